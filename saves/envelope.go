@@ -1,0 +1,165 @@
+package saves
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"math"
+	"strings"
+	"unicode/utf8"
+)
+
+// Format is the format Seal writes. It rises by one with each migration.
+const Format uint16 = 1
+
+const (
+	// MaxPayload is the greatest length of a payload, in bytes.
+	MaxPayload = 16 << 20
+	// MaxSize is the greatest length of an envelope, in bytes.
+	MaxSize = MaxPayload + fixedSize + 3*(1+maxText) + sha256.Size
+
+	maxText = 120 // bytes of Kind, Title and Party each
+
+	// The first byte is no text and the last ones are a line end, so that a
+	// transfer as text is noticed.
+	magic = "\x8bPRCPC\r\n"
+
+	formatAt  = len(magic)
+	lengthAt  = formatAt + 2
+	digestAt  = lengthAt + 4
+	savedAt   = digestAt + sha256.Size
+	roundAt   = savedAt + 8
+	fixedSize = roundAt + 4
+)
+
+// Digest identifies rules content: two programs with the same digest carry
+// the same content.
+type Digest [sha256.Size]byte
+
+// String gives the first eight hexadecimal digits.
+func (d Digest) String() string { return hex.EncodeToString(d[:4]) }
+
+// Header is what a list of saves shows without decoding the payload. Texts
+// longer than 120 bytes are cut by Seal.
+type Header struct {
+	Format  uint16 // set by Seal
+	Content Digest
+	Kind    string // what the payload is, in the caller's words
+	Saved   int64  // Unix seconds
+	Title   string
+	Party   string
+	Round   int
+}
+
+// Seal makes an envelope. A payload above MaxPayload is sealed as well, but
+// Open and every store refuse the result with ErrTooLarge.
+func Seal(h Header, payload []byte) []byte {
+	h.Format = Format
+	return sealAs(h, payload)
+}
+
+func sealAs(h Header, payload []byte) []byte {
+	texts := [3]string{clip(h.Kind), clip(h.Title), clip(h.Party)}
+	size := fixedSize + len(payload) + sha256.Size
+	for _, text := range texts {
+		size += 1 + len(text)
+	}
+	data := make([]byte, 0, size)
+	data = append(data, magic...)
+	data = binary.BigEndian.AppendUint16(data, h.Format)
+	data = binary.BigEndian.AppendUint32(data, uint32(min(len(payload), math.MaxUint32)))
+	data = append(data, h.Content[:]...)
+	data = binary.BigEndian.AppendUint64(data, uint64(h.Saved))
+	round := int32(min(max(h.Round, math.MinInt32), math.MaxInt32))
+	data = binary.BigEndian.AppendUint32(data, uint32(round))
+	for _, text := range texts {
+		data = append(data, byte(len(text)))
+		data = append(data, text...)
+	}
+	data = append(data, payload...)
+	sum := sha256.Sum256(data)
+	return append(data, sum[:]...)
+}
+
+// Open verifies an envelope and gives its payload in the present format. A
+// save of other content than want gives *OtherContent, with its header.
+func Open(data []byte, want Digest) (Header, []byte, error) {
+	h, payload, err := unseal(data)
+	if err != nil {
+		return h, nil, err
+	}
+	if h.Content != want {
+		return h, nil, &OtherContent{Saved: h.Content, Here: want}
+	}
+	payload, err = migrate(migrations[:], h.Format, payload)
+	return h, payload, err
+}
+
+// Inspect verifies an envelope of any content and gives its header.
+func Inspect(data []byte) (Header, error) {
+	h, _, err := unseal(data)
+	return h, err
+}
+
+// unseal believes no byte before the checksum over all of them agrees. Magic,
+// format and the checksum's place stay where they are in every format, so
+// that a newer save can be told from a broken one.
+func unseal(data []byte) (Header, []byte, error) {
+	if len(data) > MaxSize {
+		return Header{}, nil, ErrTooLarge
+	}
+	if len(data) < fixedSize+3+sha256.Size || !bytes.HasPrefix(data, []byte(magic)) {
+		return Header{}, nil, ErrBroken
+	}
+	body, sum := data[:len(data)-sha256.Size], data[len(data)-sha256.Size:]
+	if sha256.Sum256(body) != [sha256.Size]byte(sum) {
+		return Header{}, nil, ErrBroken
+	}
+	h := Header{Format: binary.BigEndian.Uint16(body[formatAt:])}
+	switch {
+	case h.Format == 0:
+		return Header{}, nil, ErrBroken
+	case h.Format > Format:
+		return h, nil, &Newer{Saved: h.Format, Here: Format}
+	}
+	copy(h.Content[:], body[digestAt:])
+	h.Saved = int64(binary.BigEndian.Uint64(body[savedAt:]))
+	h.Round = int(int32(binary.BigEndian.Uint32(body[roundAt:])))
+	rest := body[fixedSize:]
+	for _, text := range []*string{&h.Kind, &h.Title, &h.Party} {
+		var ok bool
+		if *text, rest, ok = readText(rest); !ok {
+			return Header{}, nil, ErrBroken
+		}
+	}
+	if uint64(len(rest)) != uint64(binary.BigEndian.Uint32(body[lengthAt:])) {
+		return Header{}, nil, ErrBroken
+	}
+	if len(rest) > MaxPayload {
+		return Header{}, nil, ErrTooLarge
+	}
+	return h, rest, nil
+}
+
+func readText(data []byte) (text string, rest []byte, ok bool) {
+	if len(data) == 0 || int(data[0]) > maxText || len(data) < 1+int(data[0]) {
+		return "", nil, false
+	}
+	end := 1 + int(data[0])
+	text = string(data[1:end])
+	return text, data[end:], utf8.ValidString(text)
+}
+
+// clip cuts a text to maxText bytes without splitting a letter.
+func clip(text string) string {
+	text = strings.ToValidUTF8(text, "")
+	if len(text) <= maxText {
+		return text
+	}
+	end := maxText
+	for !utf8.RuneStart(text[end]) {
+		end--
+	}
+	return text[:end]
+}

@@ -1,0 +1,179 @@
+//go:build !js
+
+package saves
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/adrg/xdg"
+)
+
+const (
+	saveSuffix = ".save"
+	tempMark   = ".tmp-"
+	brokenMark = ".broken"
+	diskCopies = 4 // the newest and three behind it
+	staleAfter = time.Hour
+)
+
+// Disk keeps each slot as slot.save and older copies as slot.save.1 to .3.
+// At every instant of a Put the newest or the one before it can be read.
+type Disk struct {
+	mu     sync.Mutex
+	folder folder
+	path   string
+}
+
+// Default gives the store of this platform, which can be used even when there
+// is an error to show. On disk it is the folder "saves" under $PRECIPICE_DATA,
+// or under "precipice" in the player's data folder.
+func Default() (Store, error) { return NewDisk(""), nil }
+
+// NewDisk makes a store in a folder, which is created by the first Put; an
+// empty path stands for that of Default.
+func NewDisk(path string) *Disk {
+	if path == "" {
+		data := cmp.Or(os.Getenv("PRECIPICE_DATA"), filepath.Join(xdg.DataHome, "precipice"))
+		path = filepath.Join(data, "saves")
+	}
+	// The file picker of Windows may change the working directory.
+	if absolute, err := filepath.Abs(path); err == nil {
+		path = absolute
+	}
+	d := &Disk{folder: osFolder(path), path: path}
+	d.folder.sweep(tempMark, staleAfter)
+	return d
+}
+
+// Put writes a temporary file, syncs it, moves the older copies back by one
+// and renames it into place.
+func (d *Disk) Put(slot string, data []byte) error {
+	if err := checkPut(slot, data); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if err := d.put(slot, data); err != nil {
+		return at(filepath.Join(d.path, slot+saveSuffix), unwritten(err))
+	}
+	return nil
+}
+
+func (d *Disk) put(slot string, data []byte) error {
+	temp, err := d.folder.write(slot+saveSuffix+tempMark, data)
+	if err != nil {
+		return err
+	}
+	err = d.makeRoom(slot)
+	if err == nil {
+		err = d.folder.rename(temp, fileName(slot, 0))
+	}
+	if err != nil {
+		d.folder.remove(temp)
+		return err
+	}
+	return d.folder.sync()
+}
+
+// makeRoom frees the newest place. Copies move only as far back as the first
+// gap, so that a Put that was interrupted costs no old copy; a broken copy is
+// set aside and pushes no good one out.
+func (d *Disk) makeRoom(slot string) error {
+	data, err := d.folder.read(fileName(slot, 0))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case errors.Is(err, ErrTooLarge), err == nil && errors.Is(intact(data), ErrBroken):
+		return d.folder.rename(fileName(slot, 0), slot+saveSuffix+brokenMark)
+	}
+	gap := 1
+	for gap < diskCopies-1 && d.folder.has(fileName(slot, gap)) {
+		gap++
+	}
+	for age := gap; age > 0; age-- {
+		err := d.folder.rename(fileName(slot, age-1), fileName(slot, age))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// Get gives the newest copy whose checksum holds.
+func (d *Disk) Get(slot string) ([]byte, error) { return get(d, slot) }
+
+// GetGood gives the newest copy that passes check, see Store.
+func (d *Disk) GetGood(slot string, check func([]byte) error) ([]byte, int, error) {
+	if err := checkSlot(slot); err != nil {
+		return nil, -1, err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return newestGood(filepath.Join(d.path, slot+saveSuffix), diskCopies, func(age int) (string, []byte, error) {
+		place := filepath.Join(d.path, fileName(slot, age))
+		data, err := d.folder.read(fileName(slot, age))
+		switch {
+		case err == nil:
+			return place, data, nil
+		case errors.Is(err, fs.ErrNotExist):
+			return place, nil, at(place, ErrAbsent)
+		}
+		return place, nil, at(place, unread(err))
+	}, check)
+}
+
+// List gives every slot of the folder; a folder that is not there has none.
+func (d *Disk) List() ([]Slot, error) {
+	files, err := d.folder.names()
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, at(d.path, unread(err))
+	}
+	var names []string
+	for _, file := range files {
+		slot, age, ok := strings.Cut(file, saveSuffix)
+		old := len(age) == 2 && age >= ".1" && age < fmt.Sprintf(".%d", diskCopies)
+		if ok && (age == "" || old) && checkSlot(slot) == nil {
+			names = append(names, slot)
+		}
+	}
+	slices.Sort(names)
+	return list(d, slices.Compact(names)), nil
+}
+
+// Remove deletes all copies of a slot, the oldest first.
+func (d *Disk) Remove(slot string) error {
+	if err := checkSlot(slot); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	doomed := []string{slot + saveSuffix + brokenMark}
+	for age := diskCopies - 1; age >= 0; age-- {
+		doomed = append(doomed, fileName(slot, age))
+	}
+	for _, name := range doomed {
+		if err := d.folder.remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return at(filepath.Join(d.path, name), unwritten(err))
+		}
+	}
+	return nil
+}
+
+func fileName(slot string, age int) string {
+	if age == 0 {
+		return slot + saveSuffix
+	}
+	return fmt.Sprintf("%s%s.%d", slot, saveSuffix, age)
+}

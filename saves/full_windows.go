@@ -1,0 +1,6 @@
+package saves
+
+import "syscall"
+
+// fullDisk: ERROR_HANDLE_DISK_FULL, ERROR_DISK_FULL, ERROR_DISK_QUOTA_EXCEEDED.
+var fullDisk = []error{syscall.Errno(39), syscall.Errno(112), syscall.Errno(1295)}

@@ -1,0 +1,79 @@
+//go:build !js
+
+package saves
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+
+	"github.com/sqweek/dialog"
+)
+
+// PickOpen lets the player choose a save file. The result comes once; poll it.
+func PickOpen() <-chan Picked {
+	result := make(chan Picked, 1)
+	go func() {
+		path, err := pick((*dialog.FileBuilder).Load, "")
+		if err != nil {
+			result <- Picked{Err: err}
+			return
+		}
+		data, err := readCapped(path)
+		if err != nil {
+			err = at(path, unread(err))
+		}
+		result <- Picked{Name: filepath.Base(path), Data: data, Err: err}
+	}()
+	return result
+}
+
+// PickSave lets the player choose where to write a save file, and writes it.
+// The result comes once; poll it.
+func PickSave(data []byte, name string) <-chan error {
+	result := make(chan error, 1)
+	go func() {
+		path, err := pick((*dialog.FileBuilder).Save, name)
+		if err == nil {
+			err = export(path, data)
+		}
+		result <- err
+	}()
+	return result
+}
+
+// pick shows the picker of the system, which panics where there is no display
+// and may change the working directory.
+func pick(show func(*dialog.FileBuilder) (string, error), name string) (path string, err error) {
+	if before, err := os.Getwd(); err == nil {
+		defer os.Chdir(before)
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			path, err = "", unpicked(r)
+		}
+	}()
+	path, err = show(dialog.File().SetStartFile(name).Filter("Precipice", saveSuffix[1:]).Filter("*"))
+	switch {
+	case errors.Is(err, dialog.ErrCancelled):
+		return "", ErrCancelled
+	case err != nil:
+		return "", unpicked(err)
+	}
+	return filepath.Abs(path)
+}
+
+func export(path string, data []byte) error {
+	folder, name := filepath.Split(path)
+	temp, err := writeSynced(folder, name+tempMark, data)
+	if err == nil {
+		err = os.Rename(filepath.Join(folder, temp), path)
+		if err != nil {
+			os.Remove(filepath.Join(folder, temp))
+		}
+	}
+	if err != nil {
+		return at(path, &remedied{bare(err), "choose another folder or name"})
+	}
+	return nil
+}

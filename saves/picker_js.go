@@ -1,0 +1,105 @@
+package saves
+
+import "syscall/js"
+
+// PickOpen lets the player choose a save file. The result comes once; poll it.
+// A browser asks for a key or a click shortly before the call.
+func PickOpen() <-chan Picked {
+	p := &filePick{result: make(chan Picked, 1)}
+	defer func() {
+		if r := recover(); r != nil {
+			p.finish(Picked{Err: unpicked(r)})
+		}
+	}()
+	input := js.Global().Get("document").Call("createElement", "input")
+	input.Set("type", "file")
+	p.on(input, "change", func(js.Value) { p.read(input.Get("files").Index(0)) })
+	p.on(input, "cancel", func(js.Value) { p.finish(Picked{Err: ErrCancelled}) })
+	input.Call("click")
+	return p.result
+}
+
+// filePick is one use of the browser's picker. Only the browser's events run
+// on it, one at a time.
+type filePick struct {
+	result chan Picked
+	funcs  []js.Func
+	done   bool
+}
+
+// callback never blocks and lets no panic out, for either would stop the page.
+func (p *filePick) callback(f func(first js.Value)) js.Func {
+	fn := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		defer func() {
+			if r := recover(); r != nil {
+				p.finish(Picked{Err: unpicked(r)})
+			}
+		}()
+		f(args[0])
+		return nil
+	})
+	p.funcs = append(p.funcs, fn)
+	return fn
+}
+
+func (p *filePick) on(target js.Value, event string, f func(js.Value)) {
+	target.Call("addEventListener", event, p.callback(f))
+}
+
+func (p *filePick) read(file js.Value) {
+	name := file.Get("name").String()
+	if file.Get("size").Int() > MaxSize {
+		p.finish(Picked{Name: name, Err: at(name, ErrTooLarge)})
+		return
+	}
+	took := p.callback(func(buffer js.Value) {
+		bytes := js.Global().Get("Uint8Array").New(buffer)
+		data := make([]byte, bytes.Get("length").Int())
+		js.CopyBytesToGo(data, bytes)
+		p.finish(Picked{Name: name, Data: data})
+	})
+	failed := p.callback(func(reason js.Value) {
+		cause := js.Error{Value: reason}
+		p.finish(Picked{Name: name, Err: at(name, &remedied{cause, "choose the file again, or another one"})})
+	})
+	file.Call("arrayBuffer").Call("then", took, failed)
+}
+
+func (p *filePick) finish(picked Picked) {
+	if p.done {
+		return
+	}
+	p.done = true
+	p.result <- picked
+	for _, fn := range p.funcs {
+		fn.Release()
+	}
+}
+
+// PickSave offers a save file as a download. The result comes once; poll it.
+func PickSave(data []byte, name string) <-chan error {
+	result := make(chan error, 1)
+	result <- download(data, name)
+	return result
+}
+
+func download(data []byte, name string) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = unpicked(r)
+		}
+	}()
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": "application/octet-stream"})
+	url := js.Global().Get("URL").Call("createObjectURL", blob)
+	link := js.Global().Get("document").Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	// The browser reads the address after the click has returned.
+	const minute = 60_000 // ms
+	revoke := js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), url)
+	js.Global().Call("setTimeout", revoke, minute)
+	return nil
+}

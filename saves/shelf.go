@@ -1,0 +1,140 @@
+package saves
+
+import (
+	"encoding/base64"
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// shelf is a small place for texts by key, each written whole or not at all:
+// the browser's local storage, or memory. An absent key gives ok false.
+type shelf interface {
+	get(key string) (text string, ok bool, err error)
+	set(key, text string) error
+	remove(key string) error
+	keys() ([]string, error)
+}
+
+const (
+	keyPrefix = "precipice/"
+	oldSuffix = ".1"
+)
+
+// shelved keeps two copies of each slot on a shelf, in base64, because a
+// browser's texts mangle bytes.
+type shelved struct {
+	mu    sync.Mutex
+	shelf shelf
+}
+
+// NewMemory makes a store that lasts as long as the program.
+func NewMemory() Store { return &shelved{shelf: memory{}} }
+
+func (s *shelved) Put(slot string, data []byte) error {
+	if err := checkPut(slot, data); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	newest := keyPrefix + slot
+	text, ok, err := s.shelf.get(newest)
+	if err != nil {
+		return at(newest, err)
+	}
+	if ok && soundText(text) {
+		if err := s.shelf.set(newest+oldSuffix, text); err != nil {
+			return at(newest+oldSuffix, err)
+		}
+	}
+	return at(newest, s.shelf.set(newest, base64.StdEncoding.EncodeToString(data)))
+}
+
+// soundText tells whether a copy is worth keeping behind a newer one.
+func soundText(text string) bool {
+	data, err := base64.StdEncoding.DecodeString(text)
+	if err != nil {
+		return false
+	}
+	return !errors.Is(intact(data), ErrBroken)
+}
+
+func (s *shelved) Get(slot string) ([]byte, error) { return get(s, slot) }
+
+func (s *shelved) GetGood(slot string, check func([]byte) error) ([]byte, int, error) {
+	if err := checkSlot(slot); err != nil {
+		return nil, -1, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return newestGood(slot, 2, func(age int) (string, []byte, error) {
+		key := keyPrefix + slot + strings.Repeat(oldSuffix, age)
+		text, ok, err := s.shelf.get(key)
+		switch {
+		case err != nil:
+			return key, nil, at(key, err)
+		case !ok:
+			return key, nil, at(key, ErrAbsent)
+		}
+		data, err := base64.StdEncoding.DecodeString(text)
+		if err != nil {
+			return key, nil, at(key, ErrBroken)
+		}
+		return key, data, nil
+	}, check)
+}
+
+func (s *shelved) List() ([]Slot, error) {
+	s.mu.Lock()
+	keys, err := s.shelf.keys()
+	s.mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for _, key := range keys {
+		name, ours := strings.CutPrefix(key, keyPrefix)
+		name = strings.TrimSuffix(name, oldSuffix)
+		if ours && checkSlot(name) == nil {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return list(s, slices.Compact(names)), nil
+}
+
+func (s *shelved) Remove(slot string) error {
+	if err := checkSlot(slot); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	newest := keyPrefix + slot
+	return errors.Join(at(newest, s.shelf.remove(newest)), at(newest+oldSuffix, s.shelf.remove(newest+oldSuffix)))
+}
+
+type memory map[string]string
+
+func (m memory) get(key string) (string, bool, error) {
+	text, ok := m[key]
+	return text, ok, nil
+}
+
+func (m memory) set(key, text string) error {
+	m[key] = text
+	return nil
+}
+
+func (m memory) remove(key string) error {
+	delete(m, key)
+	return nil
+}
+
+func (m memory) keys() ([]string, error) {
+	var keys []string
+	for key := range m {
+		keys = append(keys, key)
+	}
+	return keys, nil
+}

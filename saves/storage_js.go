@@ -1,0 +1,79 @@
+package saves
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+)
+
+// Default gives the browser's local storage. Where the browser refuses it,
+// the store lasts only as long as the page, and the error says so.
+func Default() (Store, error) {
+	local := localStorage{}
+	probe := keyPrefix + "probe."
+	if err := errors.Join(local.set(probe, "1"), local.remove(probe)); err != nil {
+		return NewMemory(), err
+	}
+	return &shelved{shelf: local}, nil
+}
+
+// localStorage is window.localStorage. A browser may refuse even to name it,
+// and a full quota is an exception, so every call is guarded.
+type localStorage struct{}
+
+func (localStorage) get(key string) (text string, ok bool, err error) {
+	defer guard(&err)
+	value := js.Global().Get("localStorage").Call("getItem", key)
+	if value.Type() != js.TypeString {
+		return "", false, nil
+	}
+	return value.String(), true, nil
+}
+
+func (localStorage) set(key, text string) (err error) {
+	defer guard(&err)
+	js.Global().Get("localStorage").Call("setItem", key, text)
+	return nil
+}
+
+func (localStorage) remove(key string) (err error) {
+	defer guard(&err)
+	js.Global().Get("localStorage").Call("removeItem", key)
+	return nil
+}
+
+func (localStorage) keys() (keys []string, err error) {
+	defer guard(&err)
+	storage := js.Global().Get("localStorage")
+	for i := range storage.Get("length").Int() {
+		if key := storage.Call("key", i); key.Type() == js.TypeString {
+			keys = append(keys, key.String())
+		}
+	}
+	return keys, nil
+}
+
+// guard turns an exception into a sentence.
+func guard(err *error) {
+	r := recover()
+	if r == nil {
+		return
+	}
+	cause, _ := r.(error)
+	if cause == nil {
+		cause = fmt.Errorf("%v", r)
+	}
+	var thrown js.Error
+	if errors.As(cause, &thrown) && thrown.Value.Type() == js.TypeObject {
+		name := thrown.Value.Get("name")
+		full := name.Type() == js.TypeString &&
+			(name.String() == "QuotaExceededError" || name.String() == "NS_ERROR_DOM_QUOTA_REACHED")
+		if full {
+			*err = &remedied{errors.New("the browser's storage for this page is full"),
+				"remove saves you do not need, or export this game to a file"}
+			return
+		}
+	}
+	*err = &remedied{fmt.Errorf("the browser stores nothing for this page (%w)", cause),
+		"allow this page to store data, or export the game to a file before you close it"}
+}

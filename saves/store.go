@@ -1,0 +1,128 @@
+package saves
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+)
+
+// Store keeps envelopes in slots, with older copies behind the newest. All
+// stores may be used by several goroutines.
+type Store interface {
+	// Put makes an envelope the newest copy of a slot. When it fails, the
+	// copies that were there are still there.
+	Put(slot string, data []byte) error
+	// Get gives the newest copy whose checksum holds.
+	Get(slot string) ([]byte, error)
+	// GetGood gives the newest copy that passes check, and which one it was:
+	// 0 for the newest, more for an older one, -1 for none. The problem is
+	// that of the newest copy refused, so with which > 0 it tells why an older
+	// one was taken. A save of other content or of a newer format is not
+	// damaged, and no older copy is taken in its place. A nil check stands for
+	// the checksum alone.
+	GetGood(slot string, check func([]byte) error) (data []byte, which int, problem error)
+	// List gives every slot, the latest first, broken ones last.
+	List() ([]Slot, error)
+	// Remove empties a slot. Removing an empty one is no error.
+	Remove(slot string) error
+}
+
+// Slot is one line of a list of saves.
+type Slot struct {
+	Name    string
+	Header  Header // of the copy that GetGood would give
+	Which   int    // that copy: 0 the newest, more an older one, -1 none can be read
+	Problem error  // why the newest copy cannot be read
+}
+
+var slotName = regexp.MustCompile(`^[a-z0-9-]{1,40}$`)
+
+func checkSlot(slot string) error {
+	if !slotName.MatchString(slot) {
+		return fmt.Errorf("%q is no name for a save; use 1 to 40 of the letters a to z, digits and hyphens", slot)
+	}
+	return nil
+}
+
+func checkPut(slot string, data []byte) error {
+	if err := checkSlot(slot); err != nil {
+		return err
+	}
+	if len(data) > MaxSize {
+		return at(slot, ErrTooLarge)
+	}
+	return nil
+}
+
+// copyAt reads the copy of a slot at an age, 0 being the newest. Its errors
+// carry their place.
+type copyAt func(age int) (place string, data []byte, err error)
+
+// newestGood goes through copies from the newest on.
+func newestGood(slot string, ages int, read copyAt, check func([]byte) error) ([]byte, int, error) {
+	if check == nil {
+		check = intact
+	}
+	var problem error
+	for age := range ages {
+		place, data, err := read(age)
+		if errors.Is(err, ErrAbsent) {
+			continue
+		}
+		if err == nil {
+			err = at(place, check(data))
+		}
+		if err == nil {
+			return data, age, problem
+		}
+		if problem == nil {
+			problem = err
+		}
+		var other *OtherContent
+		var newer *Newer
+		if errors.As(err, &other) || errors.As(err, &newer) {
+			break
+		}
+	}
+	if problem == nil {
+		problem = at(slot, ErrAbsent)
+	}
+	return nil, -1, problem
+}
+
+func intact(data []byte) error {
+	_, err := Inspect(data)
+	return err
+}
+
+// get is Get in terms of GetGood.
+func get(s Store, slot string) ([]byte, error) {
+	data, which, problem := s.GetGood(slot, nil)
+	if which < 0 {
+		return nil, problem
+	}
+	return data, nil
+}
+
+// list makes the lines of the slots named.
+func list(s Store, names []string) []Slot {
+	slots := make([]Slot, 0, len(names))
+	for _, name := range names {
+		line := Slot{Name: name}
+		var data []byte
+		data, line.Which, line.Problem = s.GetGood(name, nil)
+		if line.Which >= 0 {
+			line.Header, _ = Inspect(data)
+		}
+		slots = append(slots, line)
+	}
+	slices.SortFunc(slots, func(a, b Slot) int {
+		if (a.Which < 0) != (b.Which < 0) {
+			return cmp.Compare(b.Which, a.Which)
+		}
+		return cmp.Or(cmp.Compare(b.Header.Saved, a.Header.Saved), cmp.Compare(a.Name, b.Name))
+	})
+	return slots
+}
