@@ -1,0 +1,231 @@
+package board
+
+import "math/bits"
+
+// Every hexside has one owner that names it by one of the last three sides; the
+// owner may lie in the grid's margin.
+var owners = [sideCount]struct {
+	step Hex
+	axis int
+}{
+	E:  {Hex{}, 0},
+	SE: {Hex{}, 1},
+	SW: {Hex{}, 2},
+	W:  {steps[W], 0},
+	NW: {steps[NW], 1},
+	NE: {steps[NE], 2},
+}
+
+var axes = [3]Side{E, SE, SW}
+
+// mask is one bit for each hex of the grid, with a spare word before and two after
+// so that shifted reads need no test.
+type mask []uint64
+
+func newMask(g *grid) mask { return make(mask, (g.width*g.height+63)/64+3) }
+
+func (m mask) set(i int) { m[i>>6+1] |= 1 << (i & 63) }
+
+// read is the 64 bits from bit i on; i may be as low as -64.
+func (m mask) read(i int) uint64 {
+	w, low := i>>6+1, uint(i)&63
+	return m[w]>>low | m[w+1]<<1<<(63-low)
+}
+
+// sides are the hexsides of one kind, for each axis.
+type sides [3]mask
+
+func newSides(g *grid) sides { return sides{newMask(g), newMask(g), newMask(g)} }
+
+func (e *sides) add(g *grid, h Hex, s Side) {
+	own := owners[s]
+	e[own.axis].set(g.index(h) + int(own.step.R)*g.width + int(own.step.Q))
+}
+
+// touch is a hexside that a line touches: the grid bits from the line's first hex
+// to the hexside's owner, and the owner's side.
+type touch struct{ offset, axis int }
+
+// tracer draws the lines of one displacement at once: the line between two hexes
+// touches the same hexsides wherever on the map it lies.
+type tracer struct {
+	f             *Field
+	cells         mask
+	blocks, cover sides
+	anyCover      bool
+
+	// The touches of the displacement at hand: any, then those that give cover
+	// only to one that is not at the line's start, at its end, or at either.
+	line, starts, finishes, between []touch
+}
+
+// drawSight fills the tables of sight and cover (BF-LOS-001 to 003, BF-CVR-001).
+func (f *Field) drawSight() {
+	for i := range f.cells {
+		f.seen[i].Add(Space(i))
+	}
+	if len(f.cells) == 0 {
+		return
+	}
+	t := newTracer(f)
+	start := newMask(&f.grid)
+	for dq := 3 - f.grid.width; dq <= f.grid.width-3; dq++ {
+		clear(start)
+		for _, c := range f.cells {
+			// The far end must stay in the box, or it would be read from the next row.
+			if q := int(c.Q) - f.grid.left + dq; q > 0 && q < f.grid.width-1 {
+				start.set(f.grid.index(c.Hex))
+			}
+		}
+		for dr := 0; dr <= f.grid.height-3; dr++ {
+			if dr > 0 || dq > 0 {
+				t.draw(start, dq, dr)
+			}
+		}
+	}
+}
+
+func newTracer(f *Field) *tracer {
+	g := &f.grid
+	t := &tracer{f: f, cells: newMask(g), blocks: newSides(g), cover: newSides(g)}
+	for i, c := range f.cells {
+		t.cells.set(g.index(c.Hex))
+		for s := range sideCount {
+			kind := f.edges[i][s]
+			if c.Blocked || kind == Wall || kind == Limit {
+				t.blocks.add(g, c.Hex, s)
+			}
+			if kind == Cover {
+				t.cover.add(g, c.Hex, s)
+				t.anyCover = true
+			}
+		}
+	}
+	return t
+}
+
+// draw judges all lines that lead from a hex of start by dq,dr to another hex.
+func (t *tracer) draw(start mask, dq, dr int) {
+	leap := dr*t.f.grid.width + dq
+	traced := false
+	end := (len(start) - 3) << 6
+	for at := 0; at+leap < end; at += 64 {
+		lines := start[at>>6+1] & t.cells.read(at+leap)
+		if lines == 0 {
+			continue
+		}
+		if !traced {
+			t.trace(dq, dr)
+			traced = true
+		}
+		t.see(at, leap, lines)
+		if t.anyCover {
+			t.hide(at, leap, lines)
+		}
+	}
+}
+
+func (t *tracer) see(at, leap int, lines uint64) {
+	for _, e := range t.line {
+		lines &^= t.blocks[e.axis].read(at + e.offset)
+		if lines == 0 {
+			return
+		}
+	}
+	spaces := t.f.grid.spaces
+	for ; lines != 0; lines &= lines - 1 {
+		i := at + bits.TrailingZeros64(lines)
+		a, b := spaces[i], spaces[i+leap]
+		t.f.seen[a].Add(b)
+		t.f.seen[b].Add(a)
+	}
+}
+
+func (t *tracer) hide(at, leap int, lines uint64) {
+	gather := func(touches []touch) (crossed uint64) {
+		for _, e := range touches {
+			crossed |= t.cover[e.axis].read(at + e.offset)
+		}
+		return crossed & lines
+	}
+	spaces := t.f.grid.spaces
+	middle := gather(t.between)
+	for there := middle | gather(t.finishes); there != 0; there &= there - 1 {
+		i := at + bits.TrailingZeros64(there)
+		t.f.covered[spaces[i]].Add(spaces[i+leap])
+	}
+	for back := middle | gather(t.starts); back != 0; back &= back - 1 {
+		i := at + bits.TrailingZeros64(back)
+		t.f.covered[spaces[i+leap]].Add(spaces[i])
+	}
+}
+
+// trace finds the hexsides touched by the line from 0,0 to dq,dr, which leads east
+// or south.
+func (t *tracer) trace(dq, dr int) {
+	t.line, t.starts, t.finishes, t.between = t.line[:0], t.starts[:0], t.finishes[:0], t.between[:0]
+	goal := centre(dq, dr)
+	for r := range dr + 1 {
+		first, last := nearRow(goal, r)
+		for q := first; q <= last; q++ {
+			c := centre(q, r)
+			for axis, s := range axes {
+				a, b := ends[s][0], ends[s][1]
+				if touches(point{}, goal, point{c.x + a.x, c.y + a.y}, point{c.x + b.x, c.y + b.y}) {
+					t.note(q, r, axis, dq, dr)
+				}
+			}
+		}
+	}
+}
+
+// nearRow is the first and last column whose owned hexsides in row r may lie at the
+// line from the origin to goal.
+func nearRow(goal point, r int) (first, last int) {
+	x0, x1 := 0, goal.x
+	if goal.y > 0 {
+		// The owned sides of a row lie between y-1 and y+2.
+		x0 = floor(goal.x*max(3*r-1, 0), goal.y)
+		x1 = floor(goal.x*min(3*r+2, goal.y), goal.y)
+	}
+	low, high := min(x0, x1)-1, max(x0, x1)+2
+	return -floor(-(low - r), 2), floor(high-r, 2)
+}
+
+func floor(n, by int) int {
+	if n < 0 {
+		return -((by - 1 - n) / by)
+	}
+	return n / by
+}
+
+func (t *tracer) note(q, r, axis, dq, dr int) {
+	e := touch{r*t.f.grid.width + q, axis}
+	t.line = append(t.line, e)
+	step := steps[axes[axis]]
+	q2, r2 := q+int(step.Q), r+int(step.R)
+	first := q|r == 0 || q2|r2 == 0
+	last := q == dq && r == dr || q2 == dq && r2 == dr
+	switch {
+	case first && last:
+	case first:
+		t.starts = append(t.starts, e)
+	case last:
+		t.finishes = append(t.finishes, e)
+	default:
+		t.between = append(t.between, e)
+	}
+}
+
+// Visible says whether a and b see each other (BF-LOS-004): the line between their
+// centres touches no wall, no limit edge and no side of an obstruction. Models never
+// matter (BF-G-003); a space sees itself (BF-G-069).
+func (f *Field) Visible(a, b Space) bool { return f.seen[a].Has(b) }
+
+// Seen are all spaces visible from a, itself included.
+func (f *Field) Seen(a Space) Set { return f.seen[a] }
+
+// InCover says whether the line from an attacker to a target touches a cover hexside
+// that is no side of the attacker's hex (BF-CVR-001, BF-G-004, BF-G-005). It does not
+// ask whether the target is visible.
+func (f *Field) InCover(from, to Space) bool { return f.covered[from].Has(to) }
