@@ -1,0 +1,70 @@
+package render
+
+import "strconv"
+
+// Percent writes a share of 0..1 as a whole percentage.
+func Percent(share float32) string { return strconv.Itoa(int(share*100+0.5)) + "%" }
+
+// Bar draws a progress bar filled to share.
+func (c *Canvas) Bar(r Rect, share float32, ink Ink) {
+	radius := min(r.H/2, c.Theme.Px(3))
+	c.Round(r, radius, Blend(Panel2, Line, 0.4))
+	if share > 0 {
+		r.W = max(r.W*clamp01(share), 2*radius)
+		c.round(r, radius, vertical(Blend(ink, Ivory, 0.2), ink, r.Y, r.Bottom()))
+	}
+}
+
+// OddsRow is one outcome and its chance, 0..1.
+type OddsRow struct {
+	Label string
+	Share float32
+	Ink   Ink
+}
+
+// OddsHeight is the height Odds needs for n rows.
+func (t *Theme) OddsHeight(n int) float32 { return float32(n) * t.LineHeight(Small) }
+
+// Odds draws rows of label, bar and percentage from the top of r.
+func (c *Canvas) Odds(r Rect, rows []OddsRow) {
+	t := c.Theme
+	st := Small.With(Ivory)
+	var wide float32
+	for _, row := range rows {
+		wide = max(wide, t.Measure(row.Label, st))
+	}
+	wide = min(wide, r.W*0.45)
+	figure := t.Measure("100%", st)
+	for _, row := range rows {
+		var line, part Rect
+		line, r = r.CutTop(t.LineHeight(Small))
+		part, line = line.CutLeft(wide)
+		c.Label(part, row.Label, st, Left)
+		part, line = line.CutRight(figure)
+		c.Label(part, Percent(row.Share), st, Right)
+		bar := line.Inset2(t.Px(8), 0)
+		bar.Y, bar.H = line.Y+line.H/2-t.Px(3), t.Px(6)
+		c.Bar(bar, row.Share, row.Ink)
+	}
+}
+
+// Stack draws outcomes as parts of one bar, each with its percentage where it
+// fits. Parts are told apart by their order and their figures as well.
+func (c *Canvas) Stack(r Rect, rows []OddsRow) {
+	t := c.Theme
+	radius := t.Px(3)
+	c.Round(r, radius, Panel2)
+	st := Style{Bold, 10, 0, Void}
+	x := r.X
+	for _, row := range rows {
+		if row.Share <= 0 {
+			continue
+		}
+		part := Rect{x, r.Y, r.W * row.Share, r.H}
+		c.round(part, radius, vertical(Blend(row.Ink, Ivory, 0.18), row.Ink, r.Y, r.Bottom()))
+		if s := Percent(row.Share); t.Measure(s, st) < part.W-2 {
+			c.Label(part, s, st, Middle)
+		}
+		x += part.W
+	}
+}

@@ -1,0 +1,138 @@
+package render
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/board"
+)
+
+// BoardView is the battlefield without the models on it.
+type BoardView struct {
+	Cells   []board.Cell
+	Zones   []ZoneView
+	Portals []PortalView
+	Finds   []FindView
+}
+
+// ZoneKind is a chamber with a meaning of its own.
+type ZoneKind uint8
+
+// The zones.
+const (
+	EscapeChamber ZoneKind = iota
+	ArrivalChamber
+	AmbushHex
+)
+
+// ZoneView marks one hex as part of a zone.
+type ZoneView struct {
+	Hex  board.Hex
+	Kind ZoneKind
+}
+
+// PortalView is a portal on the outer side of a hexside.
+type PortalView struct {
+	Hex  board.Hex
+	Side board.Side
+}
+
+// FindView is a numbered discovery marker.
+type FindView struct {
+	Hex    board.Hex
+	Number int
+}
+
+func (v BoardView) equal(w BoardView) bool {
+	return slices.Equal(v.Cells, w.Cells) && slices.Equal(v.Zones, w.Zones) &&
+		slices.Equal(v.Portals, w.Portals) && slices.Equal(v.Finds, w.Finds)
+}
+
+func (v BoardView) clone() BoardView {
+	return BoardView{slices.Clone(v.Cells), slices.Clone(v.Zones),
+		slices.Clone(v.Portals), slices.Clone(v.Finds)}
+}
+
+// Board is the drawn battlefield kept in a layer. The layer is drawn again when
+// the view changes and when the zoom has come to rest at a new value; while the
+// camera moves the kept layer is moved and scaled.
+type Board struct {
+	theme    *Theme
+	canvas   *Canvas
+	layer    *ebiten.Image
+	shown    BoardView
+	scale    float32 // layer pixels to a plane unit
+	origin   Point   // plane position of the layer's corner
+	lastZoom float32
+	redrawn  int
+	options  ebiten.DrawImageOptions
+}
+
+// NewBoard returns a board with nothing on it.
+func NewBoard(theme *Theme) *Board {
+	return &Board{theme: theme, canvas: NewCanvas(theme)}
+}
+
+const (
+	fogRings   = 3    // hexes of unlit stone around the chambers
+	layerLimit = 4096 // largest side of the layer, pixels
+)
+
+// Draw shows v on dst as camera k sees it.
+func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera) {
+	rested := k.Zoom == b.lastZoom
+	b.lastZoom = k.Zoom
+	stale := b.layer == nil || !b.shown.equal(v)
+	if stale || (rested && b.scale != layerScale(v, k.Zoom)) {
+		b.redraw(v, k.Zoom)
+	}
+	b.options.GeoM.Reset()
+	b.options.Filter = ebiten.FilterNearest
+	at := k.Screen(b.origin)
+	if k.Zoom == b.scale {
+		at = Point{round32(at.X), round32(at.Y)}
+	} else {
+		f := float64(k.Zoom / b.scale)
+		b.options.GeoM.Scale(f, f)
+		b.options.Filter = ebiten.FilterLinear
+	}
+	b.options.GeoM.Translate(float64(at.X), float64(at.Y))
+	dst.DrawImage(b.layer, &b.options)
+}
+
+// extent is the plane rectangle the layer covers.
+func extent(v BoardView) Rect { return planeBounds(v.Cells).Inset(-1.6 * fogRings) }
+
+func layerScale(v BoardView, zoom float32) float32 {
+	e := extent(v)
+	return min(zoom, (layerLimit-4)/max(e.W, e.H))
+}
+
+func (b *Board) redraw(v BoardView, zoom float32) {
+	b.shown, b.scale = v.clone(), layerScale(v, zoom)
+	e := extent(v)
+	b.origin = Point{e.X, e.Y}
+	w, h := int(e.W*b.scale)+2, int(e.H*b.scale)+2
+	if b.layer == nil || b.layer.Bounds().Dx() != w || b.layer.Bounds().Dy() != h {
+		if b.layer != nil {
+			b.layer.Deallocate()
+		}
+		b.layer = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h),
+			&ebiten.NewImageOptions{Unmanaged: true})
+	}
+	b.layer.Clear()
+	b.redrawn++
+	g := newGround(v, Camera{Zoom: b.scale, Offset: b.origin.scale(-b.scale)})
+	g.stone(b.layer)
+	c := b.canvas
+	c.Begin(b.layer)
+	g.cliffs(c)
+	g.zones(c)
+	g.sides(c)
+	g.obstructions(c)
+	g.portals(c)
+	g.finds(c)
+	c.End()
+}

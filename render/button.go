@@ -1,0 +1,143 @@
+package render
+
+// ButtonView is a button. A disabled one shows its reason on a second line if
+// the rectangle is high enough for two.
+type ButtonView struct {
+	Label    string
+	Primary  bool // brass, at most one on a screen
+	Hover    bool
+	Focus    bool
+	Pressed  bool
+	Disabled bool
+	Reason   string
+}
+
+// Button draws a button into r.
+func (c *Canvas) Button(r Rect, v ButtonView) {
+	t := c.Theme
+	radius := t.Px(5)
+	if v.Pressed && !v.Disabled {
+		r.Y += t.Hair()
+	}
+	st := Style{Bold, 12, 0, Ivory}
+	switch {
+	case v.Disabled:
+		c.Round(r, radius, Fade(Panel2, 0.7))
+		c.Frame(r, radius, t.Hair(), Fade(Line, 0.8))
+		st = Style{Regular, 12, 0, Muted}
+	case v.Primary:
+		light, dark := Blend(Brass, Ivory, 0.22), Blend(Brass, Void, 0.14)
+		if v.Hover {
+			light, dark = Blend(Brass, Ivory, 0.45), Blend(Brass, Ivory, 0.1)
+		}
+		c.round(r, radius, vertical(light, dark, r.Y, r.Bottom()))
+		st.Ink = Void
+	default:
+		body := Panel2
+		if v.Hover {
+			body = Blend(Panel2, Brass, 0.18)
+		}
+		c.round(r, radius, vertical(Blend(body, Line, 0.5), body, r.Y, r.Bottom()))
+		c.Frame(r, radius, t.Hair(), Blend(Line, Brass, 0.55))
+	}
+	c.buttonText(r, v, st)
+	if v.Focus {
+		c.FocusRing(r, radius)
+	}
+}
+
+func (c *Canvas) buttonText(r Rect, v ButtonView, st Style) {
+	t := c.Theme
+	in := r.Inset2(t.Px(8), 0)
+	two := t.LineHeight(st) + t.LineHeight(Small)
+	if !v.Disabled || v.Reason == "" || two > r.H {
+		c.Label(in, v.Label, st, Middle)
+		return
+	}
+	_, in = in.CutTop((r.H - two) / 2)
+	line, rest := in.CutTop(t.LineHeight(st))
+	c.Label(line, v.Label, st, Middle)
+	line, _ = rest.CutTop(t.LineHeight(Small))
+	c.Label(line, v.Reason, Small, Middle)
+}
+
+// FocusRing draws the mark of the keyboard's or gamepad's focus around r.
+func (c *Canvas) FocusRing(r Rect, radius float32) {
+	d := c.Theme.Px(2.5)
+	out := Rect{r.X - d, r.Y - d, r.W + 2*d, r.H + 2*d}
+	c.Frame(out, radius+d, max(1.5, c.Theme.Px(1.6)), Ivory)
+}
+
+// OptionView is a row with a label and what it costs. Share above 0 fills that
+// part of the row from the left, as a chance or a progress.
+type OptionView struct {
+	Label    string
+	Detail   string // secondary text after the label
+	Cost     string // at the right end
+	Share    float32
+	ShareInk Ink // the zero ink gives the hostile colour
+	Hover    bool
+	Focus    bool
+	Chosen   bool
+	Disabled bool
+	Reason   string // shown instead of Detail when disabled
+}
+
+// OptionRow draws an option into r. The cost is never cut; label and detail
+// share what is left.
+func (c *Canvas) OptionRow(r Rect, v OptionView) {
+	t := c.Theme
+	radius := t.Px(4)
+	c.optionBody(r, v, radius)
+	label, cost := Style{Medium, 11.5, 0, Ivory}, Style{Regular, 11, 0, Muted}
+	if v.Disabled {
+		label.Ink = Blend(Muted, Panel, 0.25)
+	}
+	if v.Share > 0 {
+		label.Weight, cost.Ink = Bold, Ivory
+	}
+	in := r.Inset2(t.Px(8), 0)
+	if v.Cost != "" {
+		var right Rect
+		right, in = in.CutRight(t.Measure(v.Cost, cost))
+		c.Label(right, v.Cost, cost, Right)
+		_, in = in.CutRight(t.Px(5))
+	}
+	c.Label(in, v.Label, label, Left)
+	detail := v.Detail
+	if v.Disabled && v.Reason != "" {
+		detail = v.Reason
+	}
+	if used := t.Measure(v.Label, label) + t.Px(8); detail != "" && in.W-used > t.Px(34) {
+		_, in = in.CutLeft(used)
+		c.Label(in, detail, Small, Left)
+	}
+	if v.Focus {
+		c.FocusRing(r, radius)
+	}
+}
+
+func (c *Canvas) optionBody(r Rect, v OptionView, radius float32) {
+	t := c.Theme
+	body := Panel2
+	frame := Line
+	switch {
+	case v.Disabled:
+		body, frame = Fade(Panel2, 0.55), Fade(Line, 0.55)
+	case v.Chosen:
+		body, frame = Blend(Panel2, Brass, 0.22), Brass
+	case v.Hover:
+		body, frame = Blend(Panel2, Line, 0.8), Muted
+	}
+	c.Round(r, radius, body)
+	if v.Share > 0 {
+		ink := v.ShareInk
+		if ink.A == 0 {
+			ink = Hostile
+		}
+		part := r
+		part.W = max(2*radius, r.W*clamp01(v.Share))
+		c.Round(part, radius, Blend(body, ink, 0.36))
+	}
+	c.Frame(r, radius, t.Hair(), frame)
+}

@@ -1,0 +1,107 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Canvas collects triangles for one destination image and draws them in one
+// batch. It may be kept and used again for every frame, so that a frame
+// allocates nothing.
+type Canvas struct {
+	Theme *Theme
+
+	dst      *ebiten.Image
+	bounds   Rect
+	vertices []ebiten.Vertex
+	indices  []uint32
+	white    Point // texel of full coverage that plain shapes sample
+	source   *ebiten.Image
+	ring     []Point // scratch of outlines
+	feather  float32 // width of the soft edge, device pixels
+}
+
+// NewCanvas returns a canvas without a destination; Begin gives it one.
+func NewCanvas(theme *Theme) *Canvas {
+	return &Canvas{Theme: theme, feather: 1}
+}
+
+// Begin directs the canvas at dst. Flush must follow before dst is shown.
+func (c *Canvas) Begin(dst *ebiten.Image) {
+	b := dst.Bounds()
+	c.dst = dst
+	c.bounds = Rect{float32(b.Min.X), float32(b.Min.Y), float32(b.Dx()), float32(b.Dy())}
+	c.source = shared.image()
+	c.white = shared.white
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	shared.join(c)
+}
+
+// Bounds is the rectangle of the destination.
+func (c *Canvas) Bounds() Rect { return c.bounds }
+
+// Flush draws what was collected and keeps the destination.
+func (c *Canvas) Flush() {
+	if len(c.indices) > 0 {
+		c.dst.DrawTriangles32(c.vertices, c.indices, c.source, &trianglesOptions)
+	}
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+}
+
+// End draws what was collected and lets the destination go.
+func (c *Canvas) End() {
+	c.Flush()
+	shared.leave(c)
+	c.dst = nil
+}
+
+var trianglesOptions = ebiten.DrawTrianglesOptions{
+	ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+	Filter:         ebiten.FilterLinear,
+	DisableMipmaps: true,
+}
+
+// pigment is a premultiplied colour; alpha below the channels makes light that
+// adds to what lies under it.
+type pigment struct{ r, g, b, a float32 }
+
+func pigmentOf(ink Ink) pigment {
+	a := float32(ink.A) / 255
+	return pigment{float32(ink.R) / 255 * a, float32(ink.G) / 255 * a, float32(ink.B) / 255 * a, a}
+}
+
+// lightOf is ink as pure light of the given strength.
+func lightOf(ink Ink, strength float32) pigment {
+	p := pigmentOf(ink)
+	return pigment{p.r * strength, p.g * strength, p.b * strength, 0}
+}
+
+func (p pigment) fade(k float32) pigment {
+	return pigment{p.r * k, p.g * k, p.b * k, p.a * k}
+}
+
+// vertex adds a vertex of a plain shape and returns its index.
+func (c *Canvas) vertex(p Point, col pigment) uint32 {
+	return c.vertexAt(p, c.white, col)
+}
+
+func (c *Canvas) vertexAt(p, src Point, col pigment) uint32 {
+	c.vertices = append(c.vertices, ebiten.Vertex{
+		DstX: p.X, DstY: p.Y, SrcX: src.X, SrcY: src.Y,
+		ColorR: col.r, ColorG: col.g, ColorB: col.b, ColorA: col.a,
+	})
+	return uint32(len(c.vertices) - 1)
+}
+
+func (c *Canvas) triangle(a, b, d uint32) { c.indices = append(c.indices, a, b, d) }
+
+func (c *Canvas) quad(a, b, d, e uint32) { c.indices = append(c.indices, a, b, d, a, d, e) }
+
+// patch draws the part src of the atlas on the parallelogram with the given
+// upper left corner and edge vectors.
+func (c *Canvas) patch(src Rect, corner, across, down Point, col pigment) {
+	a := c.vertexAt(corner, Point{src.X, src.Y}, col)
+	b := c.vertexAt(corner.add(across), Point{src.Right(), src.Y}, col)
+	d := c.vertexAt(corner.add(across).add(down), Point{src.Right(), src.Bottom()}, col)
+	e := c.vertexAt(corner.add(down), Point{src.X, src.Bottom()}, col)
+	c.quad(a, b, d, e)
+}

@@ -1,0 +1,112 @@
+package render
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Tone is how much a line of a list asks for attention.
+type Tone uint8
+
+// The tones.
+const (
+	Plain Tone = iota
+	Subdued
+	Highlit
+)
+
+// ListLine is one entry; it wraps to as many lines as it needs.
+type ListLine struct {
+	Text string
+	Ref  string // at the right end of the first line, brass
+	Tone Tone
+}
+
+// ListView is a scrollable text list, newest last.
+type ListView struct {
+	Lines  []ListLine
+	Scroll float32 // device pixels scrolled down from the top; clamped
+	Hover  int     // index of the line under the pointer, or -1
+}
+
+// ListLayout is where a drawn list put things.
+type ListLayout struct {
+	Height float32 // of the whole content
+	Scroll float32 // after clamping
+	Rows   []Rect  // of each line on the screen, also those scrolled out
+}
+
+// LayoutList says where the lines of v stand in r.
+func (t *Theme) LayoutList(r Rect, v ListView) ListLayout {
+	out := ListLayout{Rows: make([]Rect, len(v.Lines))}
+	lh, gap := t.LineHeight(Quiet), t.Px(7)
+	for i, line := range v.Lines {
+		n := len(t.Wrap(line.Text, Quiet, t.listTextWidth(r, line)))
+		out.Rows[i] = Rect{r.X, out.Height, r.W, float32(n)*lh + gap}
+		out.Height += out.Rows[i].H
+	}
+	out.Scroll = max(0, min(v.Scroll, out.Height-r.H))
+	for i := range out.Rows {
+		out.Rows[i].Y += r.Y - out.Scroll
+	}
+	return out
+}
+
+func (t *Theme) listTextWidth(r Rect, line ListLine) float32 {
+	w := r.W - t.Px(8)
+	if line.Ref != "" {
+		w -= t.Measure(line.Ref, RuleRef) + t.Px(8)
+	}
+	return max(w, r.W/3)
+}
+
+// List draws v clipped to r and a scroll bar when there is more.
+func (c *Canvas) List(r Rect, v ListView) ListLayout {
+	t := c.Theme
+	l := t.LayoutList(r, v)
+	c.Clip(r, func() {
+		for i, row := range l.Rows {
+			if row.Bottom() > r.Y && row.Y < r.Bottom() {
+				c.listRow(row, r, v.Lines[i], i == v.Hover)
+			}
+		}
+	})
+	if l.Height > r.H {
+		track := Rect{r.Right() - t.Px(3), r.Y, t.Px(3), r.H}
+		c.Round(track, track.W/2, Panel2)
+		track.Y += r.H * l.Scroll / l.Height
+		track.H = max(t.Px(12), r.H*r.H/l.Height)
+		c.Round(track, track.W/2, Muted)
+	}
+	return l
+}
+
+func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
+	t := c.Theme
+	if hover {
+		c.Round(row, t.Px(3), Fade(Line, 0.6))
+	}
+	st := Quiet.With([]Ink{Ivory, Muted, Blend(Brass, Ivory, 0.2)}[line.Tone])
+	in := row
+	in.W -= t.Px(8)
+	in.Y += t.Px(3)
+	if line.Ref != "" {
+		first, _ := in.CutTop(t.LineHeight(Quiet))
+		c.Label(first, line.Ref, RuleRef, Right)
+	}
+	in.W = t.listTextWidth(r, line)
+	c.Paragraph(in, line.Text, st)
+	c.Rule(Rect{row.X, row.Bottom() - t.Hair(), row.W - t.Px(8), t.Hair()})
+}
+
+// Clip draws what fn draws only inside r.
+func (c *Canvas) Clip(r Rect, fn func()) {
+	c.Flush()
+	whole := c.dst
+	part := image.Rect(int(r.X), int(r.Y), int(r.Right()+0.99), int(r.Bottom()+0.99))
+	c.dst = whole.SubImage(part).(*ebiten.Image)
+	fn()
+	c.Flush()
+	c.dst = whole
+}

@@ -1,0 +1,69 @@
+package render
+
+// PanelView is a framed area of the screen.
+type PanelView struct {
+	Title  string
+	Accent Ink  // frame; the zero ink gives a hairline
+	Card   bool // a card on a panel: one step lighter
+}
+
+// Corner radius and padding of panels, design units.
+const (
+	panelRadius  = 6
+	panelPadding = 10
+)
+
+// Panel draws a panel and returns the rectangle left for its content.
+func (c *Canvas) Panel(r Rect, v PanelView) Rect {
+	t := c.Theme
+	radius := t.Px(panelRadius)
+	top, bottom := Blend(Panel, Panel2, 0.55), Panel
+	if v.Card {
+		top, bottom = Blend(Panel2, Line, 0.25), Panel2
+	}
+	c.round(r, radius, vertical(top, bottom, r.Y, r.Bottom()))
+	if v.Accent.A == 0 {
+		c.Frame(r, radius, t.Hair(), Line)
+	} else {
+		c.Frame(r, radius, max(1.5, t.Px(1.6)), v.Accent)
+	}
+	in := r.Inset(t.Px(panelPadding))
+	if v.Title == "" {
+		return in
+	}
+	head, rest := in.CutTop(t.LineHeight(Heading))
+	c.Label(head, v.Title, Heading, Left)
+	_, rest = rest.CutTop(t.Px(4))
+	return rest
+}
+
+// Rule draws a horizontal hairline across the top of r.
+func (c *Canvas) Rule(r Rect) {
+	c.Fill(Rect{round32(r.X), round32(r.Y), r.W, c.Theme.Hair()}, Line)
+}
+
+// Backdrop fills the destination with the void and a breath of violet.
+func (c *Canvas) Backdrop() {
+	b := c.bounds
+	c.Fill(b, Void)
+	c.glow(Point{b.Centre().X, b.Y + b.H*0.4}, b.W*0.62, b.H*0.75, Wall, 0.075)
+}
+
+// Badge draws a letter or number in a ring: the sign of an explorer or a group.
+func (c *Canvas) Badge(centre Point, radius float32, mark string, ink Ink) {
+	c.Disc(centre, radius, Void)
+	c.disc(centre, radius*0.98, vertical(Fade(ink, 0.34), Fade(ink, 0.06), centre.Y-radius, centre.Y+radius))
+	c.ring = arc(c.ring[:0], centre, radius-max(1, radius*0.06), 0, 2*pi)
+	c.stroke(c.ring[:len(c.ring)-1], true, max(1.2, radius*0.13), flat(ink))
+	c.centred(centre, radius*1.05, mark, Bold, pigmentOf(Blend(ink, Ivory, 0.25)))
+}
+
+// centred draws a short text of the given size in pixels around centre.
+func (c *Canvas) centred(centre Point, pixels float32, s string, w Weight, col pigment) {
+	f := faceFor(w, pixels)
+	var width float32
+	for _, r := range s {
+		width += f.advance(r)
+	}
+	c.glyphs(centre.X-width/2, round32(centre.Y+pixels*0.36), s, f, 0, col)
+}

@@ -1,0 +1,147 @@
+package render
+
+import "precipice/engine/board"
+
+// hexside is one side of a cell, as it is drawn.
+type hexside struct {
+	a, b    Point // ends on the layer, device pixels
+	inward  Point // unit vector into the cell
+	hex     board.Hex
+	side    board.Side
+	isLimit bool
+	isWall  bool
+	isCover bool
+}
+
+// allSides lists the sides that carry something, each once.
+func (g *ground) allSides() []hexside {
+	var out []hexside
+	for _, cell := range g.view.Cells {
+		for d := range board.Side(6) {
+			n, next := g.cells[cell.Step(d)]
+			bit, back := uint8(1)<<d, uint8(1)<<((d+3)%6)
+			s := hexside{hex: cell.Hex, side: d, isLimit: !next}
+			s.isWall = cell.Walls&bit != 0 || next && n.Walls&back != 0
+			s.isCover = cell.Covers&bit != 0 || next && n.Covers&back != 0
+			if next && d > 2 || !(s.isLimit || s.isWall || s.isCover) {
+				continue
+			}
+			a, b := sideEnds(cell.Hex, d)
+			s.a, s.b = g.camera.Screen(a), g.camera.Screen(b)
+			s.inward = g.camera.Centre(cell.Hex).sub(s.a.lerp(s.b, 0.5)).unit()
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// sides draws limits first, then walls, then cover, so that the taller stands
+// over the lower.
+func (g *ground) sides(c *Canvas) {
+	all := g.allSides()
+	z := g.camera.Zoom
+	for _, s := range all {
+		if s.isLimit {
+			c.limit(s, z)
+		}
+	}
+	for _, s := range all {
+		if s.isWall && !s.isLimit {
+			c.wall(s.a, s.b, z)
+		}
+	}
+	for _, s := range all {
+		if s.isCover && !s.isWall {
+			c.cover(s.a, s.b, z)
+		}
+	}
+}
+
+// limit is the edge of a chamber: one thin violet line over a dark lip.
+func (c *Canvas) limit(s hexside, z float32) {
+	lip := s.inward.scale(z * 0.045)
+	c.Segment(s.a.add(lip), s.b.add(lip), max(1.5, z*0.07), Fade(Void, 0.55))
+	c.halo(s.a, s.b, z*0.26, Wall, 0.20)
+	c.Segment(s.a, s.b, max(1.4, z*0.05), Blend(Wall, Void, 0.12))
+}
+
+// wall is a hexside that blocks: a thick dark beam with a bright violet core
+// between two faceted posts.
+func (c *Canvas) wall(a, b Point, z float32) {
+	drop := Point{0, z * 0.07}
+	c.Segment(a.add(drop), b.add(drop), z*0.24, Fade(Void, 0.6))
+	c.halo(a, b, z*0.62, Wall, 0.42)
+	c.Segment(a, b, max(4, z*0.21), rgb(0x2a1c52))
+	c.Segment(a, b, max(3, z*0.15), rgb(0x6a3fd0))
+	c.Segment(a, b, max(1.2, z*0.055), rgb(0xd9c8ff))
+	c.post(a, z)
+	c.post(b, z)
+}
+
+func (c *Canvas) post(p Point, z float32) {
+	r := max(3.2, z*0.165)
+	c.glow(p, r*2.6, r*2.6, Wall, 0.3)
+	outline := func(k float32) []Point {
+		c.ring = c.ring[:0]
+		for i := range 6 {
+			s, co := sincos(pi/3*float32(i) + pi/6)
+			c.ring = append(c.ring, Point{p.X + co*r*k, p.Y + s*r*k})
+		}
+		return c.ring
+	}
+	c.convex(outline(1.18), flat(rgb(0x150d2b)))
+	c.convex(outline(1), vertical(rgb(0xa987ff), rgb(0x43259a), p.Y-r, p.Y+r))
+	c.convex(outline(0.5), vertical(rgb(0xf4edff), rgb(0xa98af5), p.Y-r/2, p.Y+r/2))
+}
+
+// cover is a hexside one can shelter behind: a low bone-white barrier that ends
+// short of the corners in two caps.
+func (c *Canvas) cover(a, b Point, z float32) {
+	d := b.sub(a)
+	a, b = a.add(d.scale(0.09)), b.sub(d.scale(0.09))
+	u := d.unit()
+	n := Point{u.Y, -u.X}
+	width, cap := max(2.6, z*0.15), max(2.6, z*0.145)
+	drop := Point{z * 0.03, z * 0.085}
+	c.bar(a.add(drop), b.add(drop), width*1.15, Fade(Void, 0.65))
+	c.bar(a.add(drop.scale(0.5)), b.add(drop.scale(0.5)), width, rgb(0x8d8674))
+	c.bar(a, b, width, Cover)
+	c.bar(a.add(n.scale(width*0.25)), b.add(n.scale(width*0.25)), width*0.3, rgb(0xffffff))
+	for _, p := range [2]Point{a, b} {
+		c.bar(p.sub(n.scale(cap)).add(drop.scale(0.5)), p.add(n.scale(cap)).add(drop.scale(0.5)), width*0.8, rgb(0x8d8674))
+		c.bar(p.sub(n.scale(cap)), p.add(n.scale(cap)), width*0.8, Cover)
+	}
+	for i := 1; i < 3; i++ {
+		p := a.lerp(b, float32(i)/3)
+		c.bar(p.sub(n.scale(width*0.5)), p.add(n.scale(width*0.5)), max(1, z*0.025), rgb(0x5b5648))
+	}
+}
+
+// bar is a straight line with square ends.
+func (c *Canvas) bar(a, b Point, width float32, ink Ink) {
+	pair := [2]Point{a, b}
+	c.stroke(pair[:], false, width, flat(ink))
+}
+
+// cliffs draw the cut face of the stone under the lower limits, so that a
+// chamber reads as a slab.
+func (g *ground) cliffs(c *Canvas) {
+	z := g.camera.Zoom
+	for _, s := range g.allSides() {
+		if !s.isLimit || (s.side != board.SW && s.side != board.SE) {
+			continue
+		}
+		depth := Point{0, z * 0.30}
+		light := rgb(0x1b1d27)
+		if s.side == board.SE {
+			light = rgb(0x14161e)
+		}
+		top, low := pigmentOf(light), pigmentOf(Fade(Void, 0))
+		c.quad(c.vertex(s.a, top), c.vertex(s.b, top), c.vertex(s.b.add(depth), low), c.vertex(s.a.add(depth), low))
+		for i := range 3 { // cracks down the face
+			t := 0.2 + 0.3*float32(i) + 0.16*hash(int32(s.hex.Q)*6+int32(s.side), int32(s.hex.R), int32(i))
+			p := s.a.lerp(s.b, t)
+			c.bar(p, p.add(depth.scale(0.5)), max(1, z*0.015), Fade(Void, 0.7))
+		}
+	}
+}

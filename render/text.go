@@ -1,0 +1,170 @@
+package render
+
+import "strings"
+
+// Align places a line in the width it is given.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+const ellipsis = "…"
+
+func (t *Theme) face(s Style) *face { return faceFor(s.Weight, s.Size*t.Scale*t.Text) }
+
+func (t *Theme) tracking(s Style) float32 { return s.Tracking * t.Scale * t.Text }
+
+// Measure is the width of s on one line, in device pixels.
+func (t *Theme) Measure(s string, st Style) float32 {
+	f, tr := t.face(st), t.tracking(st)
+	var w float32
+	for _, r := range s {
+		w += f.advance(r) + tr
+	}
+	if w > 0 {
+		w -= tr
+	}
+	return w
+}
+
+// LineHeight is the distance between lines, in device pixels.
+func (t *Theme) LineHeight(st Style) float32 {
+	f := t.face(st)
+	return round32((f.ascent + f.descent) * 1.18)
+}
+
+// Truncate shortens s with an ellipsis until it fits into width.
+func (t *Theme) Truncate(s string, st Style, width float32) string {
+	if t.Measure(s, st) <= width {
+		return s
+	}
+	f, tr := t.face(st), t.tracking(st)
+	w, cut := f.advance('…'), 0
+	for i, r := range s {
+		w += f.advance(r) + tr
+		if w > width {
+			break
+		}
+		cut = i + len(string(r))
+	}
+	return strings.TrimRight(s[:cut], " ") + ellipsis
+}
+
+// Wrap breaks s into lines no wider than width, at spaces and at newlines; a
+// word wider than a line is broken within.
+func (t *Theme) Wrap(s string, st Style, width float32) []string {
+	var lines []string
+	for paragraph := range strings.SplitSeq(s, "\n") {
+		lines = t.wrapParagraph(lines, paragraph, st, width)
+	}
+	return lines
+}
+
+func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32) []string {
+	line := ""
+	for _, word := range strings.Fields(s) {
+		joined := word
+		if line != "" {
+			joined = line + " " + word
+		}
+		if t.Measure(joined, st) <= width {
+			line = joined
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		for t.Measure(word, st) > width {
+			n := t.fitting(word, st, width)
+			lines = append(lines, word[:n])
+			word = word[n:]
+		}
+		line = word
+	}
+	return append(lines, line)
+}
+
+// fitting is the number of bytes of s that fit into width, at least one rune.
+func (t *Theme) fitting(s string, st Style, width float32) int {
+	f, tr := t.face(st), t.tracking(st)
+	var w float32
+	for i, r := range s {
+		w += f.advance(r) + tr
+		if w > width && i > 0 {
+			return i
+		}
+	}
+	return len(s)
+}
+
+// Text draws s on one line whose box begins at x, y; it returns the width.
+func (c *Canvas) Text(x, y float32, s string, st Style) float32 {
+	f := c.Theme.face(st)
+	lead := (c.Theme.LineHeight(st) - f.ascent - f.descent) / 2
+	return c.glyphs(x, round32(y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
+}
+
+func (c *Canvas) glyphs(x, baseline float32, s string, f *face, tracking float32, col pigment) float32 {
+	from := x
+	for _, r := range s {
+		whole := float32(int(x))
+		if x < 0 {
+			whole--
+		}
+		g := shared.glyph(f, r, uint8(min(3, int((x-whole)*4))))
+		if g.src.W > 0 {
+			at := Point{whole + g.offset.X, baseline + g.offset.Y}
+			c.patch(g.src, at, Point{g.src.W, 0}, Point{0, g.src.H}, col)
+		}
+		x += f.advance(r) + tracking
+	}
+	return max(0, x-from-tracking)
+}
+
+// narrowest is how far a label may shrink before it is cut.
+const narrowest = 0.76
+
+// Label draws one line in the middle of the height of r. When r is too narrow
+// the text shrinks a little, then is cut with an ellipsis.
+func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
+	if w := c.Theme.Measure(s, st); w > r.W {
+		st.Size *= max(narrowest, r.W/w*0.99)
+		st.Tracking = 0
+		s = c.Theme.Truncate(s, st, r.W)
+	}
+	x := r.X
+	switch align {
+	case Middle:
+		x = r.X + (r.W-c.Theme.Measure(s, st))/2
+	case Right:
+		x = r.Right() - c.Theme.Measure(s, st)
+	}
+	c.Text(x, r.Y+(r.H-c.Theme.LineHeight(st))/2, s, st)
+}
+
+// Paragraph draws wrapped text from the top of r and returns its height. Lines
+// that do not fit into r.H are left out and the last shown ends with an ellipsis.
+func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {
+	lines := c.Theme.Wrap(s, st, r.W)
+	lh := c.Theme.LineHeight(st)
+	room := max(1, int(r.H/lh))
+	for i, line := range lines {
+		if i == room-1 && len(lines) > room {
+			line = c.Theme.Truncate(line+ellipsis, st, r.W)
+		}
+		if i == room {
+			return float32(i) * lh
+		}
+		c.Text(r.X, r.Y+float32(i)*lh, line, st)
+	}
+	return float32(len(lines)) * lh
+}
+
+// ParagraphHeight is the height Paragraph needs for all of s.
+func (t *Theme) ParagraphHeight(s string, st Style, width float32) float32 {
+	return float32(len(t.Wrap(s, st, width))) * t.LineHeight(st)
+}

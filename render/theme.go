@@ -1,0 +1,116 @@
+package render
+
+import (
+	"image/color"
+	"math"
+)
+
+// Ink is a straight-alpha colour.
+type Ink = color.NRGBA
+
+func rgb(v uint32) Ink { return Ink{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255} }
+
+// The tokens of the look.
+var (
+	Void   = rgb(0x0a0b0f)
+	Panel  = rgb(0x12141b)
+	Panel2 = rgb(0x181b24)
+	Line   = rgb(0x2a2f3c)
+	Ivory  = rgb(0xede6d6)
+	Muted  = rgb(0x8f96a6)
+	Brass  = rgb(0xc9a45c)
+
+	Wall    = rgb(0x8b5cf6)
+	Cover   = rgb(0xf3ecd9)
+	Portal  = rgb(0x2dd4bf)
+	Find    = rgb(0xf5a524)
+	Hostile = rgb(0xe0622d)
+	Blood   = rgb(0xc2281d)
+
+	// Explorers has one colour for each place in the party.
+	Explorers = [4]Ink{rgb(0x56b4e9), rgb(0x1fb58f), rgb(0xf0e442), rgb(0xcc79a7)}
+)
+
+// Fade returns ink with its alpha multiplied by a in 0..1.
+func Fade(ink Ink, a float32) Ink {
+	ink.A = uint8(float32(ink.A)*clamp01(a) + 0.5)
+	return ink
+}
+
+// Blend mixes a and b; t = 0 is a, t = 1 is b.
+func Blend(a, b Ink, t float32) Ink {
+	t = clamp01(t)
+	mix := func(x, y uint8) uint8 { return uint8(float32(x) + (float32(y)-float32(x))*t + 0.5) }
+	return Ink{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: mix(a.A, b.A)}
+}
+
+// Luminance is the relative luminance of ink in 0..1, alpha ignored.
+func Luminance(ink Ink) float32 {
+	lin := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return float32(0.2126*lin(ink.R) + 0.7152*lin(ink.G) + 0.0722*lin(ink.B))
+}
+
+// Contrast is the ratio of the luminances of two inks, 1 to 21.
+func Contrast(a, b Ink) float32 {
+	x, y := Luminance(a)+0.05, Luminance(b)+0.05
+	return max(x, y) / min(x, y)
+}
+
+// Theme carries the two scales of the screen. The zero value is not usable;
+// make one with NewTheme and make it again when the window or the settings change.
+type Theme struct {
+	Scale float32 // device pixels to a design unit
+	Text  float32 // the player's text size, 0.8 to 2
+}
+
+// Design size of the smallest full window, in design units.
+const (
+	DesignWidth  = 1280
+	DesignHeight = 720
+)
+
+// NewTheme derives the scales for a screen of w x h device pixels; text is the
+// player's text size (1 is normal, clamped to 0.8..2).
+func NewTheme(w, h int, text float32) *Theme {
+	scale := min(float32(w)/DesignWidth, float32(h)/DesignHeight)
+	return &Theme{Scale: max(scale, 0.5), Text: max(0.8, min(2, text))}
+}
+
+// Px turns design units into device pixels.
+func (t *Theme) Px(units float32) float32 { return units * t.Scale }
+
+// Hair is the width of a hairline in device pixels, never under one.
+func (t *Theme) Hair() float32 { return max(1, round32(t.Scale)) }
+
+// Style says how a text looks. Size and Tracking are design units, multiplied
+// by both scales of the theme.
+type Style struct {
+	Weight   Weight
+	Size     float32
+	Tracking float32
+	Ink      Ink
+}
+
+// With returns the style in another ink.
+func (s Style) With(ink Ink) Style {
+	s.Ink = ink
+	return s
+}
+
+// The styles of the look, by their role.
+var (
+	Banner  = Style{Bold, 15, 2.2, Brass} // the name over the screen
+	Heading = Style{Bold, 11, 1.4, Brass} // the name over a panel
+	Title   = Style{Bold, 18, 0.6, Ivory} // the title of a card or an event
+	Strong  = Style{Bold, 12.5, 0, Ivory} // names, chosen things
+	Body    = Style{Regular, 12.5, 0, Ivory}
+	Quiet   = Style{Regular, 12, 0, Muted} // secondary text
+	Small   = Style{Regular, 10.5, 0, Muted}
+	RuleRef = Style{Regular, 10.5, 0, Brass}
+)
