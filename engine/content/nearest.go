@@ -1,0 +1,58 @@
+package content
+
+import "strings"
+
+// Nearest returns the word most like the given one.
+func Nearest(word string, words []string) string {
+	best, least := "", 1<<30
+	for _, w := range words {
+		if d := distance(word, w); d < least {
+			best, least = w, d
+		}
+	}
+	return best
+}
+
+// remedy names the nearest word, or the whole list where none is near.
+func remedy(word string, words []string) string {
+	if len(words) == 0 {
+		return "leave it out"
+	}
+	near := Nearest(word, words)
+	if distance(word, near) <= max(2, len(word)/3) {
+		return "did you mean " + quoted(near) + "?"
+	}
+	if len(words) > 24 {
+		return "the nearest is " + quoted(near)
+	}
+	var known []string
+	for _, w := range words {
+		if w != "" {
+			known = append(known, w)
+		}
+	}
+	return "use one of " + strings.Join(known, ", ")
+}
+
+func quoted(s string) string { return `"` + s + `"` }
+
+// distance counts the letters to insert, delete or replace to turn a into b.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

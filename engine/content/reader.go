@@ -1,0 +1,132 @@
+package content
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Reader reads the files of one pack and collects what is wrong with them.
+type Reader struct {
+	fsys     fs.FS
+	words    map[string][]string
+	ids      map[string]map[string]At // kind, id: where it was first declared
+	refs     []reference
+	problems Problems
+}
+
+// reference is an id used, to be found when everything is read.
+type reference struct {
+	kind, id string
+	at       At
+}
+
+// NewReader reads from a folder; words are the lists that word= tags name.
+func NewReader(fsys fs.FS, words map[string][]string) *Reader {
+	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}}
+}
+
+// Report adds a problem.
+func (r *Reader) Report(at At, what, remedy string) {
+	r.problems = append(r.problems, Problem{File: at.File, Line: at.Line, What: what, Remedy: remedy})
+}
+
+// Declare makes an id known to ref= tags; a second one is a problem.
+func (r *Reader) Declare(kind, id string, at At) {
+	if first, ok := r.ids[kind][id]; ok {
+		r.Report(at, fmt.Sprintf("%s %q is there already in %s:%d", kind, id, first.File, first.Line), "give it an id of its own")
+		return
+	}
+	r.add(kind, id, at)
+}
+
+func (r *Reader) add(kind, id string, at At) {
+	if r.ids[kind] == nil {
+		r.ids[kind] = map[string]At{}
+	}
+	if _, ok := r.ids[kind][id]; !ok {
+		r.ids[kind][id] = at
+	}
+}
+
+// Known returns the ids of a kind in alphabetical order.
+func (r *Reader) Known(kind string) []string {
+	var ids []string
+	for id := range r.ids[kind] {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// Where an id was declared.
+func (r *Reader) Where(kind, id string) At { return r.ids[kind][id] }
+
+// Err returns everything wrong so far, dangling ids included, or nil. Ask when all is read.
+func (r *Reader) Err() error {
+	for _, ref := range r.refs {
+		if _, ok := r.ids[ref.kind][ref.id]; !ok {
+			r.Report(ref.at, fmt.Sprintf("there is no %s %q", ref.kind, ref.id), remedy(ref.id, r.Known(ref.kind)))
+		}
+	}
+	r.refs = nil
+	if len(r.problems) == 0 {
+		return nil
+	}
+	return r.problems.sorted()
+}
+
+// Bytes returns a file as it is; ok is false where it cannot be read.
+func (r *Reader) Bytes(file string) (b []byte, ok bool) {
+	b, err := fs.ReadFile(r.fsys, file)
+	if err != nil {
+		r.Report(At{File: file}, "the file cannot be read", "put it there")
+		return nil, false
+	}
+	return b, true
+}
+
+// Read decodes a YAML file into the record or list of records that into points to.
+func (r *Reader) Read(file string, into any) {
+	b, ok := r.Bytes(file)
+	if !ok {
+		return
+	}
+	d := yaml.NewDecoder(bytes.NewReader(b))
+	var doc, second yaml.Node
+	if err := d.Decode(&doc); err != nil {
+		r.syntax(file, err)
+		return
+	}
+	if err := d.Decode(&second); err == nil {
+		r.Report(At{File: file, Line: second.Line}, "a second document begins", "keep one document a file")
+	} else if !errors.Is(err, io.EOF) {
+		r.syntax(file, err)
+	}
+	decoding{r, file}.value(doc.Content[0], reflect.ValueOf(into).Elem(), field{name: "file"})
+}
+
+var lineOf = regexp.MustCompile(`line (\d+): `)
+
+// syntax reports what the YAML parser says, with its line.
+func (r *Reader) syntax(file string, err error) {
+	at := At{File: file}
+	if errors.Is(err, io.EOF) {
+		r.Report(at, "the file is empty", "write its records or remove it")
+		return
+	}
+	what := err.Error()
+	if m := lineOf.FindStringSubmatchIndex(what); m != nil {
+		at.Line, _ = strconv.Atoi(what[m[2]:m[3]])
+		what = what[m[1]:]
+	}
+	r.Report(at, "this is not YAML: "+what, "mind the indentation and the quotes")
+}

@@ -1,0 +1,188 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/content"
+	"precipice/engine/dice"
+)
+
+func (l *loading) explorer(file string) {
+	var r explorerRecord
+	l.Read(file, &r)
+	if r.Spaces == 0 {
+		r.Spaces = 4
+	}
+	if (r.Agenda.Hold == "") == (r.Agenda.Slay == "") {
+		l.Report(r.At.Of("agenda"), "the agenda asks for both or neither of hold and slay", "keep one")
+	}
+	if (r.Agenda.Slay != "") != (r.Agenda.Count > 0) {
+		l.Report(r.At.Of("agenda"), "the agenda's count does not fit", "give a count with slay and none with hold")
+	}
+	if len(r.Models) < 1 || len(r.Models) > 2 {
+		l.Report(r.At.Of("models"), fmt.Sprintf("the card has %d models", len(r.Models)), "name one, or two for twins")
+	}
+	for i := range r.Sides {
+		l.side(&r, &r.Sides[i])
+	}
+	l.lib.Explorers = append(l.lib.Explorers, r.Explorer)
+}
+
+// side checks what the records of a card's side cannot.
+func (l *loading) side(r *explorerRecord, s *Side) {
+	at := r.At.Of("sides")
+	for _, w := range s.Weapons {
+		if len(w.Costs) == 0 {
+			l.Report(at, fmt.Sprintf("the weapon %q has no costs", w.ID), "write costs: [1+]")
+		}
+		if !slices.IsSortedFunc(w.Costs, func(a, b Cost) int { return a.Die - b.Die }) {
+			l.Report(at, fmt.Sprintf("the costs of %q do not ascend", w.ID), "write the lowest die first")
+		}
+		if w.Model != "" && !slices.Contains(r.Models, w.Model) {
+			l.Report(at, fmt.Sprintf("the weapon %q is for the unknown model %q", w.ID, w.Model), "name a model of the card")
+		}
+		l.bands(at, &w)
+	}
+	for _, a := range s.Actions {
+		l.effect(at, s, a.Effect)
+	}
+	for _, rule := range s.Rules {
+		if (rule.Hook == "") == (rule.Modifier.What == "") {
+			l.Report(at, fmt.Sprintf("the rule %q has both or neither of hook and modifier", rule.ID), "keep one")
+		}
+	}
+}
+
+// bands refuses ranges that overlap; a range in no band is N/A (BF-WPN-002).
+func (l *loading) bands(at content.At, w *Weapon) {
+	for i := 1; i < len(w.Bands); i++ {
+		if w.Bands[i].From <= w.Bands[i-1].To {
+			l.Report(at, fmt.Sprintf("the range bands of %q overlap or do not ascend", w.ID), "write the nearest first, each beyond the last")
+		}
+	}
+	if len(w.Bands) == 0 {
+		l.Report(at, fmt.Sprintf("the weapon %q has no range bands", w.ID), "write bands: [1d8 at 1]")
+	}
+}
+
+// effect checks that operations have what they need; s is the side they stand on, nil on a twist.
+func (l *loading) effect(at content.At, s *Side, ops []Op) {
+	for _, op := range ops {
+		if op.Do == "roll" && op.Roll == "" {
+			l.Report(at, "a roll names no stat", "write roll: with agility, vitality or defence")
+		}
+		if slices.Contains([]string{"damage", "heal", "move"}, op.Do) && op.Amount == 0 {
+			l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
+		}
+		if s == nil && op.To != "each-explorer" {
+			l.Report(at, fmt.Sprintf("the operation %q has nobody to act", op.Do), "write to: each-explorer")
+		}
+		if op.Do == "attack" {
+			l.weaponOf(at, s, op.Weapon)
+		}
+		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
+			l.effect(at, s, branch)
+		}
+	}
+}
+
+// weaponOf refuses a free attack with a weapon that the side does not have.
+func (l *loading) weaponOf(at content.At, s *Side, id string) {
+	if s == nil || !slices.ContainsFunc(s.Weapons, func(w Weapon) bool { return w.ID == id }) {
+		l.Report(at, fmt.Sprintf("the free attack is with %q, which this side does not have", id), "name a weapon of the same side")
+	}
+}
+
+func (l *loading) twists() {
+	var records []twistRecord
+	l.Read("twists.yaml", &records)
+	for _, r := range records {
+		if len(r.Modify)+len(r.EachTurn) == 0 {
+			l.Report(r.At, "the twist does nothing", "give it modify or each-turn")
+		}
+		l.effect(r.At.Of("each-turn"), nil, r.EachTurn)
+		l.lib.Twists = append(l.lib.Twists, r.Twist)
+	}
+}
+
+func (l *loading) tiles() {
+	var records []tileRecord
+	l.Read("tiles.yaml", &records)
+	for _, r := range records {
+		for _, side := range r.Sides {
+			if i := slices.Index(Sides, side); i >= 0 {
+				r.Tile.Covers |= 1 << i
+			}
+		}
+		if r.Annex && r.Blocked {
+			l.Report(r.At.Of("blocked"), "an annex that nobody can enter adds nothing", "drop annex or blocked")
+		}
+		l.lib.Tiles = append(l.lib.Tiles, r.Tile)
+	}
+}
+
+func (l *loading) discoveries() {
+	var records []discoveryRecord
+	l.Read("discoveries.yaml", &records)
+	for _, r := range records {
+		if r.Clue == (r.Value > 0) {
+			l.Report(r.At.Of("value"), "a find is a clue or has a value", "write clue: true, or a value")
+		}
+		l.lib.Discoveries = append(l.lib.Discoveries, r.Discovery)
+	}
+}
+
+func (l *loading) encounters() {
+	var records []encounterRecord
+	l.Read("encounters.yaml", &records)
+	for _, r := range records {
+		e := Encounter{ID: r.ID, Count: r.Count, First: r.First}
+		for i, t := range r.Entries {
+			e.Entries[i] = l.entry(r.At, t)
+		}
+		l.lib.Encounters = append(l.lib.Encounters, e)
+	}
+}
+
+func (l *loading) entry(at content.At, t entryText) Entry {
+	if t.Hostile == "" && t.Twist == "" {
+		return Entry{Hostile: -1, Twist: -1}
+	}
+	if t.Twist != "" {
+		i := slices.IndexFunc(l.lib.Twists, func(t2 Twist) bool { return t2.ID == t.Twist })
+		if i < 0 {
+			l.Report(at.Of("entries"), fmt.Sprintf("there is no twist %q", t.Twist), l.mean("twist", t.Twist))
+		}
+		return Entry{Hostile: -1, Twist: i}
+	}
+	h := slices.IndexFunc(l.lib.Hostiles, func(h Hostile) bool { return h.ID == t.Hostile })
+	if h < 0 {
+		l.Report(at.Of("entries"), fmt.Sprintf("there is no hostile %q", t.Hostile), l.mean("hostile", t.Hostile))
+	} else if n := len(l.lib.Hostiles[h].Roster); t.Size > n {
+		l.Report(at.Of("entries"), fmt.Sprintf("there are %d miniatures of %s", n, t.Hostile), "ask for no more")
+	}
+	return Entry{Hostile: h, Size: t.Size, Twist: -1}
+}
+
+// mean names the nearest id of a kind.
+func (l *loading) mean(kind, id string) string {
+	return fmt.Sprintf("did you mean %q?", content.Nearest(id, l.Known(kind)))
+}
+
+// faces turns the pack's tables into those of the library.
+func (l *loading) tables() {
+	d := l.pack.Dice
+	l.lib.Dice = dice.Faces{D6: d.D6, D8: d.D8, D12: d.D12}
+	for _, die := range []dice.Die{dice.D6, dice.D8, dice.D12} {
+		w := l.lib.Dice.Of(die)
+		if int(w[0])+int(w[1])+int(w[2]) != int(die) {
+			l.Report(d.At.Of(fmt.Sprintf("d%d", die)), fmt.Sprintf("the faces of the d%d sum to %d", die, w[0]+w[1]+w[2]), "count every face once")
+		}
+	}
+	r := l.pack.Reinforcements
+	for size, column := range [][3]uint8{r.Small, r.Large, r.Huge} {
+		copy(l.lib.Reinforce[size].Returns[:], column[:])
+	}
+	l.lib.Maglev = l.lib.chamber(l.pack.Maglev)
+}

@@ -1,0 +1,196 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/content"
+)
+
+// The limits the rules code sets to a battlefield and a table.
+const (
+	maxHexes    = 200
+	maxPortals  = 6
+	maxTiles    = 4
+	maxHostiles = 40
+)
+
+// check does what needs the whole pack; every id is known to exist by then.
+func (l *loading) check() {
+	l.tables()
+	for i := range l.combats {
+		l.combat(&l.combats[i])
+	}
+	l.decks()
+	l.named()
+}
+
+// decks counts the cards (BF-DCK-005, BF-G-044) and the miniatures of four groups.
+func (l *loading) decks() {
+	first, finds := 0, 0
+	var most [4]int
+	for _, e := range l.lib.Encounters {
+		if e.First {
+			first += e.Count
+		}
+		for i, entry := range e.Entries {
+			most[i] = max(most[i], entry.Size)
+		}
+	}
+	for _, d := range l.lib.Discoveries {
+		finds += d.Count
+	}
+	if first != 20 {
+		l.Report(content.At{File: "encounters.yaml"}, fmt.Sprintf("the first expedition's deck has %d cards", first), "make it 20")
+	}
+	if finds != 30 {
+		l.Report(content.At{File: "discoveries.yaml"}, fmt.Sprintf("the discovery deck has %d cards", finds), "make it 30")
+	}
+	if sum := most[0] + most[1] + most[2] + most[3]; sum > maxHostiles {
+		l.Report(content.At{File: "encounters.yaml"}, fmt.Sprintf("four groups may have %d miniatures", sum), fmt.Sprintf("keep them to %d", maxHostiles))
+	}
+}
+
+// battlefield checks what a combat card shows.
+func (l *loading) battlefield(r *combatRecord, c *Combat) {
+	all := append(slices.Clone(c.Cells), c.Landing...)
+	if len(all) > maxHexes {
+		l.Report(r.At.Of("layout"), fmt.Sprintf("the battlefield has %d hexes", len(all)), fmt.Sprintf("keep it to %d", maxHexes))
+		return
+	}
+	if dupes(all) {
+		return // told already, and a field cannot be made of it
+	}
+	if len(c.Tiles) > maxTiles {
+		l.Report(r.At.Of("tiles"), fmt.Sprintf("%d tiles", len(c.Tiles)), fmt.Sprintf("lay at most %d", maxTiles))
+	}
+	if cut := adrift(all); len(cut) > 0 {
+		l.Report(r.At.Of("layout"), fmt.Sprintf("nobody can walk to hex %v", cut[0]), "open a way to it")
+	}
+	l.start(r, c)
+	l.markers(r, c)
+	l.portals(r, c, all)
+}
+
+func dupes(cells []board.Cell) bool {
+	seen := map[board.Hex]bool{}
+	for _, c := range cells {
+		if seen[c.Hex] {
+			return true
+		}
+		seen[c.Hex] = true
+	}
+	return false
+}
+
+// adrift lists the hexes that cannot be walked to from the first one that is no obstruction.
+func adrift(cells []board.Cell) (cut []board.Hex) {
+	f := board.NewField(cells)
+	first := slices.IndexFunc(cells, func(c board.Cell) bool { return !c.Blocked })
+	var reached board.Set
+	for open := []board.Space{board.Space(first)}; len(open) > 0; open = open[1:] {
+		if reached.Has(open[0]) {
+			continue
+		}
+		reached.Add(open[0])
+		for sp := range f.Adjacent(open[0]).Minus(reached).All() {
+			if !cells[sp].Blocked {
+				open = append(open, sp)
+			}
+		}
+	}
+	for i, c := range cells {
+		if !c.Blocked && !reached.Has(board.Space(i)) {
+			cut = append(cut, c.Hex)
+		}
+	}
+	return cut
+}
+
+// start checks the arrival chamber or the ambush hexes (BF-BTL-009, BF-BTL-011, BF-BTL-012).
+func (l *loading) start(r *combatRecord, c *Combat) {
+	if (c.Arrival == nil) == (len(c.Ambush) == 0) {
+		l.Report(r.At, "the card has both or neither of arrival and ambush", "keep one")
+		return
+	}
+	if c.Arrival == nil {
+		if len(c.Ambush) < 2 {
+			l.Report(r.At.Of("ambush"), "four explorers do not fit, two to a hex", "mark two hexes or more")
+		}
+		l.floor(r.At.Of("ambush"), c, c.Ambush)
+		return
+	}
+	if c.Arrival.Chamber != l.lib.Maglev {
+		l.Report(r.Arrival.At, "the explorers arrive in the maglev chamber", fmt.Sprintf("write chamber: %s", l.pack.Maglev))
+	}
+	free, joined := 0, false
+	for _, cell := range c.Landing {
+		if !cell.Blocked {
+			free++
+			joined = joined || joins(c.Cells, cell)
+		}
+	}
+	if free < 2 {
+		l.Report(r.Arrival.At, "four explorers do not fit, two to a hex", "give the chamber two free hexes or more")
+	}
+	if !joined {
+		l.Report(r.Arrival.At, "the arrival chamber opens to nothing", "lay it against an open side of the battlefield")
+	}
+}
+
+// joins tells whether a cell beside the battlefield opens to it.
+func joins(cells []board.Cell, c board.Cell) bool {
+	return slices.ContainsFunc(opens(cells, c.Hex), func(s board.Side) bool { return c.Walls&(1<<s) == 0 })
+}
+
+// floor checks that hexes are on the battlefield, free and different.
+func (l *loading) floor(at content.At, c *Combat, hexes []board.Hex) {
+	for i, h := range hexes {
+		n := cellAt(c.Cells, h)
+		switch {
+		case n < 0:
+			l.Report(at, fmt.Sprintf("hex %v is not on the battlefield", h), "name a hex of its chambers")
+		case c.Cells[n].Blocked:
+			l.Report(at, fmt.Sprintf("hex %v is obstructed", h), "name a free hex")
+		case slices.Contains(hexes[:i], h):
+			l.Report(at, fmt.Sprintf("hex %v comes twice", h), "name it once")
+		}
+	}
+}
+
+func (l *loading) markers(r *combatRecord, c *Combat) {
+	at := r.At.Of("markers")
+	if len(c.Markers) < 1 || len(c.Markers) > 4 {
+		l.Report(at, fmt.Sprintf("the card has %d discovery markers", len(c.Markers)), "place 1 to 4, in order") // BF-DCK-012
+	}
+	l.floor(at, c, c.Markers)
+	for _, h := range c.Markers {
+		if slices.Contains(c.Ambush, h) {
+			l.Report(at, fmt.Sprintf("hex %v is an ambush hex", h), "place the marker elsewhere")
+		}
+	}
+}
+
+// portals checks that each stands beside the battlefield, opens to it, and leaves room for the
+// escape chamber whatever other portals are still there.
+func (l *loading) portals(r *combatRecord, c *Combat, all []board.Cell) {
+	at := r.At.Of("portals")
+	if len(c.Portals) < 1 || len(c.Portals) > maxPortals {
+		l.Report(at, fmt.Sprintf("the card has %d portals", len(c.Portals)), fmt.Sprintf("place 1 to %d", maxPortals))
+	}
+	for i, p := range c.Portals {
+		keep := slices.Concat(c.Portals[:i], c.Portals[i+1:])
+		_, fits := l.lib.Escape(all, p, keep)
+		switch {
+		case cellAt(all, p) >= 0:
+			l.Report(at, fmt.Sprintf("portal %v is on the battlefield", p), "place it beside a hex")
+		case slices.Contains(c.Portals[:i], p):
+			l.Report(at, fmt.Sprintf("portal %v comes twice", p), "name it once")
+		case len(opens(c.Cells, p)) == 0:
+			l.Report(at, fmt.Sprintf("portal %v opens to no hex", p), "place it beside a hex without a wall there")
+		case !fits:
+			l.Report(at, fmt.Sprintf("the escape chamber does not fit at portal %v", p), "place it where the maglev chamber has room")
+		}
+	}
+}

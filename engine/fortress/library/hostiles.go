@@ -1,0 +1,140 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/content"
+)
+
+func (l *loading) hostile(file string) {
+	var r hostileRecord
+	l.Read(file, &r)
+	h := Hostile{ID: r.ID, Model: r.Model, Size: r.Size, Move: r.Move, Wounds: r.Wounds, Weapons: r.Weapons, Actions: r.Actions}
+	for i := range r.Weapons {
+		l.bands(r.At.Of("weapons"), &r.Weapons[i])
+		if len(r.Weapons[i].Costs) > 0 {
+			l.Report(r.At.Of("weapons"), fmt.Sprintf("the weapon %q of a hostile has costs", r.Weapons[i].ID), "leave costs out")
+		}
+	}
+	for _, m := range r.Models {
+		model := Model{ID: m.ID}
+		for _, id := range m.Weapons {
+			model.Weapons = append(model.Weapons, l.weapon(&h, m.At, id))
+		}
+		h.Models = append(h.Models, model)
+	}
+	l.roster(&h, &r)
+	for _, c := range r.Columns {
+		if (c.When == "close") != (c.Range.To > 0) {
+			l.Report(c.At, "a close column has a range and no other has", "write range: 2-3, or drop it")
+		}
+		if c.Weapon != "" {
+			l.weapon(&h, c.At, c.Weapon)
+		}
+		h.Columns = append(h.Columns, Column{ID: c.ID, When: c.When, Weapon: c.Weapon, From: c.Range.From, To: c.Range.To})
+	}
+	for _, a := range r.Actions {
+		for _, s := range a.Steps {
+			l.step(r.At.Of("actions"), a.ID, s)
+		}
+	}
+	l.table(&h, &r)
+	l.lib.Hostiles = append(l.lib.Hostiles, h)
+}
+
+// weapon returns the index of a weapon of the same reference card.
+func (l *loading) weapon(h *Hostile, at content.At, id string) int {
+	i := slices.IndexFunc(h.Weapons, func(w Weapon) bool { return w.ID == id })
+	if i < 0 {
+		l.Report(at, fmt.Sprintf("this reference card has no weapon %q", id), "name one of its weapons")
+	}
+	return i
+}
+
+func (h *Hostile) model(id string) int {
+	return slices.IndexFunc(h.Models, func(m Model) bool { return m.ID == id })
+}
+
+// roster lists the miniatures and checks that the demanded make-up can be met (BF-DEP-011).
+func (l *loading) roster(h *Hostile, r *hostileRecord) {
+	for _, f := range r.Roster {
+		i := h.model(f.Model)
+		if i < 0 {
+			l.Report(r.At.Of("roster"), fmt.Sprintf("this reference card has no model %q", f.Model), "name one of its models")
+			continue
+		}
+		for range f.Count {
+			h.Roster = append(h.Roster, uint8(i))
+		}
+	}
+	if len(h.Roster) == 0 || len(h.Roster) > 40 {
+		l.Report(r.At.Of("roster"), fmt.Sprintf("the roster has %d miniatures", len(h.Roster)), "list 1 to 40")
+	}
+	h.Makeup.From = r.Makeup.From
+	for _, id := range r.Makeup.Include {
+		i := h.model(id)
+		if !slices.Contains(h.Roster, uint8(i)) {
+			l.Report(r.At.Of("makeup"), fmt.Sprintf("the roster has no %q to include", id), "add it to the roster")
+			continue
+		}
+		h.Makeup.Include = append(h.Makeup.Include, uint8(i))
+	}
+}
+
+// step checks that a step of a unique action has what its word needs.
+func (l *loading) step(at content.At, action string, s HostileStep) {
+	missing := ""
+	switch s.Do {
+	case "move", "hide":
+		if s.Factor == 0 {
+			missing = "factor"
+		}
+	case "attack", "attack-or-move":
+		if s.Target == "" {
+			missing = "target"
+		}
+	case "strike":
+		if s.To == "" || s.Op == "" || s.Range == 0 {
+			missing = "to, op or range"
+		}
+	}
+	if missing != "" {
+		l.Report(at, fmt.Sprintf("a step %q of %q has no %s", s.Do, action, missing), "add it")
+	}
+}
+
+// table fills the behaviour table: every band of the roll, every column (BF-BEH-003, BF-BEH-006).
+func (l *loading) table(h *Hostile, r *hostileRecord) {
+	if n := len(h.Columns); n == 0 || h.Columns[n-1].When != "other" {
+		l.Report(r.At.Of("columns"), "the last column is not other", "end with a column that always fits")
+	}
+	if len(r.Rows) != len(Bands) {
+		l.Report(r.At.Of("table"), fmt.Sprintf("the behaviour table has %d rows", len(r.Rows)), fmt.Sprintf("write %d", len(Bands)))
+		return
+	}
+	from := 1
+	for i, row := range r.Rows {
+		if row.Roll.From != from || row.Roll.To != int(Bands[i]) {
+			l.Report(row.At.Of("roll"), "this is not the band that comes here", fmt.Sprintf("write roll: %d-%d", from, Bands[i]))
+		}
+		from = int(Bands[i]) + 1
+		if len(row.Actions) != len(h.Columns) {
+			l.Report(row.At.Of("actions"), fmt.Sprintf("the row has %d actions for %d columns", len(row.Actions), len(h.Columns)), "write one for each column")
+		}
+		for _, id := range row.Actions {
+			l.action(h, row.At.Of("actions"), id)
+		}
+		h.Table[i] = row.Actions
+	}
+}
+
+func (l *loading) action(h *Hostile, at content.At, id string) {
+	known := slices.Clone(BasicActions)
+	for _, a := range h.Actions {
+		known = append(known, a.ID)
+	}
+	if !slices.Contains(known, id) {
+		l.Report(at, fmt.Sprintf("there is no action %q", id), fmt.Sprintf("did you mean %q?", content.Nearest(id, known)))
+	}
+}

@@ -1,0 +1,170 @@
+package library
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/content"
+)
+
+// loading reads one pack; records stay at hand so that checks can say where a thing stands.
+type loading struct {
+	*content.Reader
+	lib     *Library
+	files   []string
+	pack    packRecord
+	texts   map[string]string
+	combats []combatRecord
+}
+
+// Load reads the content pack in a folder. The error is content.Problems: everything wrong in it,
+// each with its file and line.
+func Load(fsys fs.FS) (*Library, error) {
+	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}}
+	if err := l.list(fsys); err != nil {
+		return nil, err
+	}
+	l.read()
+	if err := l.Err(); err != nil {
+		return nil, err
+	}
+	l.check()
+	if err := l.Err(); err != nil {
+		return nil, err
+	}
+	l.number()
+	return l.lib, nil
+}
+
+// Texts reads the words of a pack in a language, "en" for English.
+func Texts(fsys fs.FS, language string) (map[string]string, error) {
+	r := content.NewReader(fsys, nil)
+	var texts map[string]string
+	r.Read("texts/"+language+".yaml", &texts)
+	return texts, r.Err()
+}
+
+// list finds the files and takes the digest of names and bytes.
+func (l *loading) list(fsys fs.FS) error {
+	sum := sha256.New()
+	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return err
+		}
+		for _, part := range [][]byte{[]byte(name), b} {
+			var size [8]byte
+			binary.BigEndian.PutUint64(size[:], uint64(len(part)))
+			sum.Write(size[:])
+			sum.Write(part)
+		}
+		l.files = append(l.files, name)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("the content pack cannot be read: %w", err)
+	}
+	sum.Sum(l.lib.Digest[:0])
+	return nil
+}
+
+// read takes the files in the order in which they lean on each other.
+func (l *loading) read() {
+	l.chambers()
+	l.Read("pack.yaml", &l.pack)
+	for _, file := range l.in("explorers", ".yaml") {
+		l.explorer(file)
+	}
+	for _, file := range l.in("hostiles", ".yaml") {
+		l.hostile(file)
+	}
+	l.twists()
+	l.tiles()
+	l.discoveries()
+	l.encounters()
+	for _, file := range l.in("combats", ".yaml") {
+		var r combatRecord
+		l.Read(file, &r)
+		l.combats = append(l.combats, r)
+	}
+	l.Read("texts/en.yaml", &l.texts)
+	l.strays()
+}
+
+// in lists the files of a folder with an ending, in alphabetical order.
+func (l *loading) in(folder, ending string) (files []string) {
+	for _, f := range l.files {
+		if path.Dir(f) == folder && path.Ext(f) == ending {
+			files = append(files, f)
+		}
+	}
+	return files
+}
+
+// strays reports files that nothing reads, so that a misnamed one is not silently left out.
+func (l *loading) strays() {
+	for _, f := range l.files {
+		folder, ending := path.Dir(f), path.Ext(f)
+		switch {
+		case folder == "chambers" && ending == ".txt":
+		case slices.Contains([]string{"explorers", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml"}, f):
+		default:
+			l.Report(content.At{File: f}, "no such file belongs to a pack", "rename it, or move it to explorers, hostiles, combats, chambers or texts")
+		}
+	}
+}
+
+// chambers reads the drawings; a chamber's id is its file's name.
+func (l *loading) chambers() {
+	for _, file := range l.in("chambers", ".txt") {
+		id := strings.TrimSuffix(path.Base(file), ".txt")
+		at := content.At{File: file, Line: 1}
+		l.Declare("chamber", id, at)
+		b, ok := l.Bytes(file)
+		if !ok {
+			continue
+		}
+		drawing, err := board.Parse(string(b))
+		if err != nil {
+			l.Report(l.drawn(file, err), "the drawing cannot be read: "+err.Error(), "see the other chambers")
+			continue
+		}
+		for _, mark := range drawing.Marks {
+			l.Report(at, fmt.Sprintf("the drawing has the mark %q", mark.Rune), "a chamber has no marks; markers and portals belong to the combat card")
+		}
+		l.lib.Chambers = append(l.lib.Chambers, Chamber{ID: id, Cells: drawing.Cells})
+	}
+}
+
+// drawn takes the line of a drawing's error.
+func (l *loading) drawn(file string, err error) content.At {
+	at := content.At{File: file}
+	if _, scan := fmt.Sscanf(err.Error(), "line %d", &at.Line); scan != nil {
+		at.Line = 1
+	}
+	return at
+}
+
+// Chamber returns the index of a chamber by id.
+func (l *Library) chamber(id string) int {
+	return slices.IndexFunc(l.Chambers, func(c Chamber) bool { return c.ID == id })
+}
+
+// number gives every hostile type its figures (Bases).
+func (l *loading) number() {
+	base := 0
+	for _, h := range l.lib.Hostiles {
+		l.lib.Bases = append(l.lib.Bases, base)
+		base += len(h.Roster)
+	}
+}
