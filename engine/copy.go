@@ -1,0 +1,99 @@
+package engine
+
+import (
+	"fmt"
+
+	"precipice/engine/dice"
+)
+
+// Clone returns an independent copy that will roll the same dice: for saves, undo and tests. A
+// player's helper that must not peek uses Imagine.
+func (m *Match[S]) Clone() *Match[S] {
+	var src dice.Source = m.dice
+	if s, ok := m.dice.(*dice.Seeded); ok {
+		src = s.Copy()
+	}
+	c := m.Imagine(src)
+	c.Journal = append([]string(nil), m.Journal...)
+	return c
+}
+
+// Imagine returns a copy whose chance is another source. Its journal is empty.
+func (m *Match[S]) Imagine(src dice.Source) *Match[S] {
+	c := &Match[S]{State: m.State, rules: m.rules, dice: src, fence: m.fence, asked: m.asked, rolled: m.rolled}
+	c.stack = make([]Frame[S], len(m.stack), len(m.stack)+4)
+	for i, f := range m.stack {
+		c.stack[i] = f.Proc().copy(f)
+	}
+	if m.asked {
+		c.now = m.now
+		c.now.Options = append([]Option(nil), m.now.Options...)
+		c.now.Refusals = nil
+	}
+	return c
+}
+
+// Fenced starts a frame on top of an imagined match and runs it to its first decision or its end;
+// what would come after the frame is never run.
+func (m *Match[S]) Fenced(f Frame[S]) {
+	m.fence = len(m.stack)
+	m.events = nil
+	m.push(f)
+	m.settle(In{})
+}
+
+// Odds runs a frame on copies of the match through every outcome of its dice, answering
+// decisions by policy, and reports each end with its weight as a fraction.
+func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Decision) int, each func(end *Match[S], num, den uint64)) {
+	e := &dice.Enumerator{}
+	for more := true; more; more = e.Next() {
+		c := m.Imagine(e)
+		c.Fenced(start())
+		for c.asked {
+			c.Take(policy(c, &c.now))
+		}
+		num, den := e.Weight()
+		each(c, num, den)
+	}
+}
+
+// Snapshot is all of a match that a save needs, plain for gob.
+type Snapshot[S any] struct {
+	State   S
+	Stack   []Frame[S]
+	Dice    *dice.Seeded
+	Journal []string
+}
+
+// Snapshot returns a copy of the match for a save; it shares nothing with the match.
+func (m *Match[S]) Snapshot() *Snapshot[S] {
+	c := m.Clone()
+	s, _ := c.dice.(*dice.Seeded)
+	return &Snapshot[S]{c.State, c.stack, s, c.Journal}
+}
+
+// Resume brings a snapshot back to the decision it was taken at.
+func Resume[S any](rules Ruleset[S], s *Snapshot[S]) (m *Match[S], err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			m, err = nil, fmt.Errorf("the saved game does not fit the rules (%v): load an older save", p)
+		}
+	}()
+	if s.Dice == nil {
+		return nil, fmt.Errorf("the saved game has no dice: load an older save")
+	}
+	if err := rules.Bind(&s.State); err != nil {
+		return nil, err
+	}
+	for _, f := range s.Stack {
+		if f == nil || f.Proc().index(f.Here().At) < 0 {
+			return nil, fmt.Errorf("the saved game stands at a step this version does not know (%T): load it with the version that saved it", f)
+		}
+	}
+	m = &Match[S]{State: s.State, rules: rules, stack: s.Stack, dice: s.Dice, Journal: s.Journal}
+	m.settle(In{})
+	if !m.asked && len(m.events) > 0 {
+		return nil, fmt.Errorf("the saved game did not stop at a decision: load an older save")
+	}
+	return m, nil
+}

@@ -1,0 +1,98 @@
+package dice
+
+import "math/rand/v2"
+
+// Seeded is the chance of a match. Loaded faces, if any, are used up first: tests and the
+// scenario scripts load them; a match with loaded dice says so in its save.
+type Seeded struct {
+	PCG    rand.PCG
+	Loaded []uint8
+}
+
+// NewSeeded starts the generator of a match.
+func NewSeeded(seed uint64) *Seeded { return &Seeded{PCG: *rand.NewPCG(seed, 0x9e3779b97f4a7c15)} }
+
+// Copy returns an independent source that will roll the same.
+func (s *Seeded) Copy() *Seeded {
+	c := *s
+	c.Loaded = append([]uint8(nil), s.Loaded...)
+	return &c
+}
+
+// Roll implements Source. A loaded face that the die does not have is brought into range by
+// counting on from 1, so that a script's mistake cannot stop a match.
+func (s *Seeded) Roll(d Die, weights []uint8) (int, uint8) {
+	face := uint8((s.PCG.Uint64()>>32)*uint64(d)>>32) + 1
+	if len(s.Loaded) > 0 {
+		face = (s.Loaded[0]-1)%uint8(d) + 1
+		s.Loaded = s.Loaded[1:]
+	}
+	return classOf(face, weights), face
+}
+
+// Enumerator walks every outcome: run the same procedure with it until Next is false.
+type Enumerator struct {
+	path []branch
+	at   int
+}
+
+type branch struct {
+	die     Die
+	class   uint8
+	weights []uint8
+}
+
+func (b *branch) classes() int {
+	if b.weights == nil {
+		return int(b.die)
+	}
+	return len(b.weights)
+}
+
+// Roll implements Source; the face is the first of its class.
+func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
+	if e.at == len(e.path) {
+		b := branch{die: d, weights: weights}
+		for weights != nil && weights[b.class] == 0 {
+			b.class++
+		}
+		e.path = append(e.path, b)
+	}
+	b := &e.path[e.at]
+	e.at++
+	face := b.class + 1
+	if weights != nil {
+		face = 1
+		for _, w := range weights[:b.class] {
+			face += w
+		}
+	}
+	return int(b.class), face
+}
+
+// Weight is the share of the outcome just walked, as a fraction.
+func (e *Enumerator) Weight() (num, den uint64) {
+	num, den = 1, 1
+	for i := range e.path {
+		b := &e.path[i]
+		if b.weights != nil {
+			num *= uint64(b.weights[b.class])
+		}
+		den *= uint64(b.die)
+	}
+	return num, den
+}
+
+// Next moves on to the next outcome; false when all have been walked. Classes without faces are
+// skipped.
+func (e *Enumerator) Next() bool {
+	for e.at = 0; len(e.path) > 0; e.path = e.path[:len(e.path)-1] {
+		b := &e.path[len(e.path)-1]
+		for b.class++; int(b.class) < b.classes(); b.class++ {
+			if b.weights == nil || b.weights[b.class] > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}

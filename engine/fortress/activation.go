@@ -1,0 +1,225 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// Activation is an explorer's activation: actions as long as it will and can, then overwatch dice,
+// then the inspiration roll (BF-ACT-003 to 010).
+type Activation struct {
+	engine.Cursor
+	Card uint8
+	Verb Verb
+	Args [4]int16
+}
+
+// Verb is an action of an explorer.
+type Verb uint8
+
+// The actions (BF-ACT-011, BF-ACT-012).
+const (
+	noVerb Verb = iota
+	moveVerb
+	fireVerb
+	recuperateVerb
+	searchVerb
+	inspiredSearchVerb
+	summonVerb
+	useVerb
+)
+
+var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use"}
+
+var activation = engine.Define("activation",
+	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
+	engine.Step[Activation, State]{Name: "stand-up", Ask: (*Activation).askStand, Do: (*Activation).stand},
+	engine.Step[Activation, State]{Name: "act", Ask: (*Activation).actions, Do: (*Activation).chosen},
+	engine.Step[Activation, State]{Name: "aim", Do: (*Activation).aim},
+	engine.Step[Activation, State]{Name: "do", Do: (*Activation).do},
+	engine.Step[Activation, State]{Name: "inspiration", Do: (*Activation).inspiration},
+)
+
+// Proc implements engine.Frame.
+func (*Activation) Proc() engine.Table[State] { return activation }
+
+// Moot implements engine.Mootable.
+func (f *Activation) Moot(s *State) bool { return !s.Party[f.Card].Able() }
+
+func (f *Activation) figure(s *State) UnitID { return s.Party[f.Card].Figure() }
+
+func (f *Activation) begin(m *Match, _ in) flow {
+	m.Emit("BF-ACT-003", ActivationBegan{f.Card})
+	if m.State.Units[f.figure(&m.State)].Stunned {
+		return then()
+	}
+	return goTo("act")
+}
+
+// askStand asks which die a stunned explorer discards: one of its own, else a destiny die, else
+// none (BF-STN-002, BF-G-034).
+func (f *Activation) askStand(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "stand-up", "BF-STN-002", s.Name(int(f.Card))
+	faces, destiny := s.Party[f.Card].Dice(), int16(0)
+	if faces == 0 {
+		faces, destiny = s.destiny(), 1
+	}
+	for face := range 7 {
+		if faces&(1<<face) != 0 {
+			d.Offer(engine.Option{Verb: "discard", Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face), destiny}})
+		}
+	}
+}
+
+func (f *Activation) stand(m *Match, in in) flow {
+	if in.Asked {
+		m.Emit("BF-STN-002", DieSpent{f.Card, uint8(in.Option.Args[0]), in.Option.Args[1] == 1, "stand-up"})
+	}
+	m.Emit("BF-STN-002", Stunned{f.figure(&m.State), true})
+	return then()
+}
+
+// actions offers everything the explorer can do with the dice it may spend.
+func (f *Activation) actions(m *Match, d *engine.Decision) {
+	s := &m.State
+	e := int(f.Card)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "activation", "BF-ACT-003", s.Name(e)
+	d.Free = true
+	f.offerMoves(s, d)
+	f.offerWeapons(s, d)
+	f.offerRecuperate(s, d)
+	f.offerSearch(s, d)
+	f.offerSummon(s, d)
+	f.offerUnique(s, d)
+	d.Offer(opt("end"))
+}
+
+func (f *Activation) option(v Verb, part string, args ...int16) engine.Option {
+	o := engine.Option{Verb: verbNames[v], Parts: [4]string{part}}
+	copy(o.Args[1:], args)
+	o.Args[0] = int16(v)
+	return o
+}
+
+// price offers an action if its cost can be paid, else refuses it (BF-ACT-006).
+func (f *Activation) price(s *State, d *engine.Decision, o engine.Option, cost int) {
+	if s.affords(int(f.Card), cost, 0) {
+		d.Offer(o)
+	} else {
+		d.Refuse(o, "BF-ACT-006", "no-die", s.pack.Number(cost))
+	}
+}
+
+// offerMoves offers each hex within reach (BF-MOV-001 to 007).
+func (f *Activation) offerMoves(s *State, d *engine.Decision) {
+	u := f.figure(s)
+	from := s.Units[u].Hex
+	can := s.affords(int(f.Card), 1, 0)
+	if !can && !d.Explains() {
+		return
+	}
+	full := s.full(u)
+	var r board.Reach
+	s.reach(&r, u, s.Move(u))
+	for sp := range board.Space(s.NumCells) {
+		if sp == from {
+			continue
+		}
+		reached := r.Has(sp)
+		if !reached && !d.Explains() {
+			continue
+		}
+		o := f.option(moveVerb, s.HexName(sp), int16(sp))
+		switch {
+		case !can:
+			d.Refuse(o, "BF-ACT-006", "no-die", "1")
+		case reached && full.Has(sp):
+			d.Refuse(o, "BF-MOV-005", "hex-full")
+		case reached:
+			d.Offer(o)
+		default:
+			s.refuseMove(d, o, u, sp)
+		}
+	}
+}
+
+// reach works out where a miniature can go with some steps: not through enemies, halting beside
+// them (BF-MOV-002, 003, 004, 006, 007).
+func (s *State) reach(r *board.Reach, u UnitID, steps int) {
+	enemy := s.Units[u].Team.other()
+	s.field.Reach(r, s.Units[u].Hex, steps, s.spaces(enemy), s.beside(enemy))
+}
+
+func (s *State) refuseMove(d *engine.Decision, o engine.Option, u UnitID, sp board.Space) {
+	switch route := s.field.Route(s.Units[u].Hex, sp); {
+	case s.Cells[sp].Blocked:
+		d.Refuse(o, "BF-MOV-004", "obstruction")
+	case s.spaces(s.Units[u].Team.other()).Has(sp):
+		d.Refuse(o, "BF-MOV-003", "enemy-there")
+	case route < 0:
+		d.Refuse(o, "BF-MOV-004", "no-route")
+	case route > s.Move(u):
+		d.Refuse(o, "BF-MOV-001", "too-far", s.pack.Number(s.Move(u)), s.pack.Number(route))
+	default:
+		d.Refuse(o, "BF-MOV-006", "must-halt")
+	}
+}
+
+// offerRecuperate (BF-RCP-001).
+func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
+	o := f.option(recuperateVerb, "")
+	if s.Party[f.Card].Count(WoundCounter) == 0 {
+		d.Refuse(o, "BF-RCP-001", "not-wounded")
+		return
+	}
+	f.price(s, d, o, max(1, 1+s.modified("recuperate-cost", f.figure(s))))
+}
+
+// offerSearch (BF-SRC-001 to 004, BF-INS-003).
+func (f *Activation) offerSearch(s *State, d *engine.Decision) {
+	u := f.figure(s)
+	v, x := &s.Units[u], &s.Party[f.Card]
+	cost := max(1, min(6, 4+s.modified("search-cost", u)))
+	marker := -1
+	for i, at := range s.Markers {
+		if at == v.Hex {
+			marker = i
+		}
+	}
+	o := f.option(searchVerb, "", int16(marker), int16(cost))
+	if marker < 0 {
+		o = f.option(inspiredSearchVerb, "inspired", -1, int16(cost))
+	}
+	switch {
+	case s.engaged(u):
+		d.Refuse(o, "BF-SRC-003", "hostile-adjacent")
+	case total(&s.Discovery) == 0 || int(x.NumFinds) == MaxFinds:
+		d.Refuse(o, "BF-G-031", "deck-empty")
+	case marker < 0 && x.Inspiration < 3:
+		d.Refuse(f.option(searchVerb, ""), "BF-SRC-001", "no-marker")
+		d.Refuse(o, "BF-SRC-002", "points-short", "3")
+	default:
+		f.price(s, d, o, cost)
+	}
+}
+
+// offerSummon (BF-SUM-001 to 003).
+func (f *Activation) offerSummon(s *State, d *engine.Decision) {
+	u := f.figure(s)
+	if s.Escape {
+		d.Refuse(f.option(summonVerb, ""), "BF-SUM-003", "escape-there")
+		return
+	}
+	cost := max(1, min(6, 4+s.modified("summon-cost", u)))
+	adjacent := false
+	for i := range s.Portals {
+		if s.Portals[i].Open && s.portalSpaces(i).Has(s.Units[u].Hex) {
+			adjacent = true
+			f.price(s, d, f.option(summonVerb, s.Portals[i].Hex.String(), int16(i), int16(cost)), cost)
+		}
+	}
+	if !adjacent {
+		d.Refuse(f.option(summonVerb, ""), "BF-SUM-001", "no-portal")
+	}
+}

@@ -1,0 +1,139 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// Attack is one attack of a miniature on another: range, roll, wounds (BF-ATK-001). It serves
+// explorers and hostiles alike (BF-HAT-002).
+type Attack struct {
+	engine.Cursor
+	By, On      UnitID
+	Weapon      uint8
+	IgnoreCover bool
+	Counts      bool
+	Automatic   bool // a critical without a roll
+}
+
+var attack = engine.Define("attack",
+	engine.Step[Attack, State]{Name: "roll", Do: (*Attack).roll},
+	engine.Step[Attack, State]{Name: "wound", Do: (*Attack).wound},
+	engine.Step[Attack, State]{Name: "stun", Do: (*Attack).stun},
+	engine.Step[Attack, State]{Name: "end", Do: func(*Attack, *Match, in) flow { return finished() }},
+)
+
+// Proc implements engine.Frame.
+func (*Attack) Proc() engine.Table[State] { return attack }
+
+// Moot implements engine.Mootable.
+func (f *Attack) Moot(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
+
+// covered tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
+// included, an attacker that ignores cover excepted.
+func (s *State) covered(by, on UnitID) bool {
+	if s.ignoresCover(by) {
+		return false
+	}
+	return s.field.InCover(s.Units[by].Hex, s.Units[on].Hex) || s.flagged("always-in-cover", on)
+}
+
+// cover tells whether cover counts against this attack (BF-CVR-003).
+func (f *Attack) cover(s *State) bool {
+	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.covered(f.By, f.On)
+}
+
+// dice returns the dice of the weapon at the target's range (BF-ATK-004, BF-RNG-001).
+func (f *Attack) dice(s *State) (stat library.Stat, distance int) {
+	distance = s.field.Range(s.Units[f.By].Hex, s.Units[f.On].Hex)
+	stat, _ = band(s.weapon(f.By, int(f.Weapon)), distance)
+	return stat, distance
+}
+
+func (f *Attack) roll(m *Match, _ in) flow {
+	s := &m.State
+	stat, distance := f.dice(s)
+	if stat.Count == 0 {
+		return finished()
+	}
+	m.Emit("BF-ATK-004", Attacked{f.By, f.On, s.weapon(f.By, int(f.Weapon)).ID, uint8(distance), stat, f.cover(s)})
+	return call(&Roll{Unit: f.By, Stat: stat, For: "attack"})
+}
+
+// attackRules are the rules of the three results, attackCover with cover (BF-CVR-002).
+var attackRules = [...]string{"BF-ATK-005", "BF-ATK-006", "BF-ATK-007"}
+
+func (f *Attack) wound(m *Match, in in) flow {
+	s := &m.State
+	level, rule := levelOf(in.Result), ""
+	cover := f.cover(s)
+	rule = attackRules[level]
+	if cover && level > dice.Fail {
+		level--
+		rule = "BF-CVR-002"
+	}
+	m.Emit(rule, Resolved{f.By, f.On, level, cover})
+	if level == dice.Fail {
+		return finished()
+	}
+	stuns := s.weapon(f.By, int(f.Weapon)).Stuns
+	next := "end"
+	if stuns != dice.Fail && level >= stuns {
+		next = "stun"
+	}
+	if s.Units[f.On].Team == Explorers {
+		return call(&Wound{Card: s.Units[f.On].Card, Grievous: level == dice.Critical, By: f.By}).At(next)
+	}
+	damage := uint8(1) // BF-ATK-008
+	if level == dice.Critical {
+		damage = 3
+	}
+	harm(m, f.On, damage, s.slayer(f.By), f.Counts)
+	return goTo(next)
+}
+
+// slayer returns the explorer card behind a miniature, or none.
+func (s *State) slayer(u UnitID) Mark {
+	if u != NoUnit && s.Units[u].Team == Explorers {
+		return Mark(s.Units[u].Card + 1)
+	}
+	return 0
+}
+
+func (f *Attack) stun(m *Match, _ in) flow { return stun(m, f.On, f.By, f.Counts, "end") }
+
+// harm damages a hostile and slays it when the damage reaches its Wounds value (BF-ATK-008 to
+// 010). Hostiles make no defence rolls (BF-DEF-006).
+func harm(m *Match, u UnitID, damage uint8, by Mark, counts bool) {
+	s := &m.State
+	m.Emit("BF-ATK-008", Damaged{u, damage})
+	if int(s.Units[u].Damage) < s.Hostile(u).Wounds {
+		return
+	}
+	m.Emit("BF-ATK-009", Slain{u, by, counts})
+	e, ok := by.Card()
+	if !ok {
+		return
+	}
+	a := s.pack.Explorers[s.Party[e].Kind].Agenda
+	if a.Slay == s.Hostile(u).ID && int(s.Party[e].Slain) >= a.Count {
+		turnCard(m, e)
+	}
+}
+
+// stun stuns a miniature; one that is stunned already suffers a wound instead (BF-STN-001, 004).
+func stun(m *Match, u, by UnitID, counts bool, next string) flow {
+	s := &m.State
+	switch v := &s.Units[u]; {
+	case !v.Here() || s.flagged("steady", u):
+		return goTo(next)
+	case !v.Stunned:
+		m.Emit("BF-STN-001", Stunned{u, false})
+		return goTo(next)
+	case v.Team == Explorers:
+		return call(&Wound{Card: v.Card, By: NoUnit}).At(next)
+	}
+	harm(m, u, 1, s.slayer(by), counts)
+	return goTo(next)
+}

@@ -1,0 +1,78 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// Automatic answers an open choice of the hostile seat when nobody plays it (BF-G-074), through the
+// same door as everybody. Its order of preference:
+//
+//   - deploy: the space nearest to an explorer, cover being settled by the rules before;
+//   - activate, return, raise: the first listed, that is the lowest figure number;
+//   - towards, target: the explorer with fewest free activation spaces, then the first of the party;
+//   - move: the space nearest to an explorer, out of its sight if it flees; then in cover;
+//   - use (weapon): the one with the highest chance of a wound at this range.
+//
+// Equal choices fall to the first listed. The result is an index into the options.
+func Automatic(m *Match, d *engine.Decision) int {
+	best, at := -1<<30, 0
+	for i := range d.Options {
+		if v := preference(&m.State, d, &d.Options[i]); v > best {
+			best, at = v, i
+		}
+	}
+	return at
+}
+
+func preference(s *State, d *engine.Decision, o *engine.Option) int {
+	switch d.Kind {
+	case "deploy":
+		return -s.away(board.Space(o.Args[1]))
+	case "towards", "hostile-target":
+		x := s.ExplorerOf(UnitID(o.Args[0]))
+		return -x.Count(NoCounter)*8 - x.NumDice()
+	case "hostile-move":
+		return moveValue(s, o)
+	case "hostile-weapon":
+		return weaponValue(s, d, o)
+	}
+	return 0
+}
+
+func moveValue(s *State, o *engine.Option) int {
+	h, err := board.ParseHex(o.Parts[1])
+	if err != nil {
+		return 0
+	}
+	sp, _ := s.field.At(h)
+	v := -2 * s.away(sp)
+	if s.sheltered(sp) {
+		v++
+	}
+	return v
+}
+
+// weaponValue counts success and critical faces, a critical three times, for each die.
+func weaponValue(s *State, d *engine.Decision, o *engine.Option) int {
+	by, on := s.find(d.About[0]), s.find(d.About[1])
+	if by == NoUnit || on == NoUnit {
+		return 0
+	}
+	stat, _ := band(s.weapon(by, int(o.Args[0])), s.field.Range(s.Units[by].Hex, s.Units[on].Hex))
+	if stat.Count == 0 {
+		return 0
+	}
+	w := s.pack.Dice.Of(stat.Die)
+	return int(stat.Count) * (int(w[1]) + 3*int(w[2])) * 120 / int(stat.Die)
+}
+
+// find returns the miniature of a name.
+func (s *State) find(name string) UnitID {
+	for u := range s.Units {
+		if s.Units[u].Team != Nobody && s.UnitName(UnitID(u)) == name {
+			return UnitID(u)
+		}
+	}
+	return NoUnit
+}

@@ -1,0 +1,228 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress/library"
+)
+
+// Behave is the activation of one hostile: its behaviour roll and the action it takes
+// (BF-BEH-001 to 004).
+type Behave struct {
+	engine.Cursor
+	Unit   UnitID
+	Action string
+	Step   uint8
+	Did    bool // the step before found something to do
+}
+
+var behave = engine.Define("behave",
+	engine.Step[Behave, State]{Name: "roll", Do: (*Behave).roll},
+	engine.Step[Behave, State]{Name: "step", Do: (*Behave).step},
+	engine.Step[Behave, State]{Name: "did", Do: (*Behave).did},
+)
+
+// Proc implements engine.Frame.
+func (*Behave) Proc() engine.Table[State] { return behave }
+
+// Moot implements engine.Mootable.
+func (f *Behave) Moot(s *State) bool { return !s.Units[f.Unit].Here() }
+
+// bandWeights are the faces of each row of the behaviour table (BF-BEH-006).
+var bandWeights = [7]uint8{3, 3, 3, 3, 3, 4, 1}
+
+func (f *Behave) roll(m *Match, _ in) flow {
+	s := &m.State
+	m.Emit("BF-HAO-001", Acted{f.Unit})
+	if s.Units[f.Unit].Stunned {
+		m.Emit("BF-STN-003", Stunned{f.Unit, true})
+		return finished()
+	}
+	band, face := f.band(m)
+	column := s.column(f.Unit)
+	h := s.Hostile(f.Unit)
+	f.Action = h.Table[band][column]
+	m.Emit("BF-BEH-003", Behaved{f.Unit, face, h.Columns[column].ID, f.Action})
+	return then()
+}
+
+// band rolls the D20 and finds the row; what a twist adds to the roll shifts the row.
+func (f *Behave) band(m *Match) (band int, face uint8) {
+	by := m.State.modified("behaviour-roll", f.Unit)
+	if by == 0 {
+		return blackstone(m, bandWeights[:]...)
+	}
+	_, face = blackstone(m)
+	shifted := uint8(max(1, min(20, int(face)+by)))
+	for band < len(library.Bands)-1 && shifted > library.Bands[band] {
+		band++
+	}
+	return band, face
+}
+
+// column returns the first column of the behaviour table that fits (BF-BEH-002, BF-BEH-005).
+func (s *State) column(u UnitID) int {
+	h := s.Hostile(u)
+	for i := range h.Columns {
+		if s.fits(u, &h.Columns[i]) {
+			return i
+		}
+	}
+	return len(h.Columns) - 1
+}
+
+func (s *State) fits(u UnitID, c *library.Column) bool {
+	switch c.When {
+	case "hidden":
+		return !s.watched().Has(s.Units[u].Hex)
+	case "engaged":
+		return s.engaged(u)
+	case "in-cover":
+		return s.carries(u, c.Weapon) && s.coveredFromAll(u)
+	case "close":
+		r := s.nearestVisible(u)
+		return c.From <= r && r <= c.To
+	}
+	return true
+}
+
+// carries tells whether the model has a weapon; the empty name stands for any.
+func (s *State) carries(u UnitID, weapon string) bool {
+	h := s.Hostile(u)
+	for _, w := range h.Models[s.Units[u].Model].Weapons {
+		if weapon == "" || h.Weapons[w].ID == weapon {
+			return true
+		}
+	}
+	return false
+}
+
+// coveredFromAll tells whether the hostile is in cover from every explorer it sees, one at least.
+func (s *State) coveredFromAll(u UnitID) bool {
+	seen := false
+	for e := range s.each(Explorers) {
+		if s.sees(e, u) {
+			if seen = true; !s.covered(e, u) {
+				return false
+			}
+		}
+	}
+	return seen
+}
+
+// nearestVisible is the range to the nearest visible explorer, 0 if none is visible.
+func (s *State) nearestVisible(u UnitID) (r int) {
+	for e := range s.each(Explorers) {
+		if d := s.field.Range(s.Units[u].Hex, s.Units[e].Hex); s.sees(e, u) && (r == 0 || d < r) {
+			r = d
+		}
+	}
+	return r
+}
+
+// basicActions are the actions any hostile may take (BF-HAC-001 to 008), as steps.
+var basicActions = map[string][]library.HostileStep{
+	"advance":   {{Do: "move", Factor: 1}, {Do: "attack", Target: "closest"}},                     // BF-HAC-001
+	"aim":       {{Do: "attack", Target: "furthest", IgnoresCover: true}},                         // BF-HAC-002
+	"charge":    {{Do: "move", Factor: 1}, {Do: "attack-or-move", Target: "adjacent", Factor: 1}}, // BF-HAC-003
+	"fall-back": {{Do: "hide", Factor: 2}, {Do: "attack", Target: "closest", Otherwise: true}},    // BF-HAC-004
+	"hold":      nil,                                                                              // BF-HAC-005
+	"onslaught": {{Do: "attack", Target: "closest"}, {Do: "attack", Target: "closest"}},           // BF-HAC-006
+	"sneak":     {{Do: "sneak", Factor: 1}},                                                       // BF-HAC-007
+}
+
+var actionRules = map[string]string{"advance": "BF-HAC-001", "aim": "BF-HAC-002", "charge": "BF-HAC-003",
+	"fall-back": "BF-HAC-004", "hold": "BF-HAC-005", "onslaught": "BF-HAC-006", "sneak": "BF-HAC-007"}
+
+// steps returns the steps of an action and the rule it stands on.
+func (s *State) steps(u UnitID, action string) ([]library.HostileStep, string) {
+	if steps, ok := basicActions[action]; ok {
+		return steps, actionRules[action]
+	}
+	for i, a := range s.Hostile(u).Actions {
+		if a.ID == action {
+			return s.Hostile(u).Actions[i].Steps, "BF-BEH-004"
+		}
+	}
+	panic("a behaviour table names an action that does not exist: " + action) // refused when loading
+}
+
+func (f *Behave) step(m *Match, _ in) flow {
+	steps, rule := m.State.steps(f.Unit, f.Action)
+	if int(f.Step) == len(steps) {
+		return finished()
+	}
+	step := &steps[f.Step]
+	f.Step++
+	if step.Otherwise && f.Did {
+		return goTo("step")
+	}
+	factor := uint8(max(1, step.Factor))
+	switch step.Do {
+	case "attack":
+		return call(&HostileAttack{Unit: f.Unit, Furthest: step.Target == "furthest",
+			Adjacent: step.Target == "adjacent", IgnoreCover: step.IgnoresCover, Rule: rule})
+	case "attack-or-move":
+		return call(&HostileAttack{Unit: f.Unit, Adjacent: true, OrMove: true, Rule: rule})
+	case "hide", "sneak":
+		return call(&HostileMove{Unit: f.Unit, Mode: step.Do, Factor: factor, Rule: rule})
+	case "strike":
+		return call(&Strike{Unit: f.Unit, Step: f.Step - 1, Action: f.Action})
+	}
+	return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: factor, Rule: rule})
+}
+
+func (f *Behave) did(_ *Match, in in) flow {
+	f.Did = in.Result.A == 1
+	return goTo("step")
+}
+
+// Strike is a unique action that harms without an attack roll every explorer it reaches.
+type Strike struct {
+	engine.Cursor
+	Unit   UnitID
+	Action string
+	Step   uint8
+	Next   uint8
+	Any    bool
+}
+
+var strike = engine.Define("strike",
+	engine.Step[Strike, State]{Name: "each", Do: (*Strike).each},
+	engine.Step[Strike, State]{Name: "end", Do: (*Strike).end},
+)
+
+// Proc implements engine.Frame.
+func (*Strike) Proc() engine.Table[State] { return strike }
+
+func (f *Strike) each(m *Match, _ in) flow {
+	s := &m.State
+	steps, rule := s.steps(f.Unit, f.Action)
+	step := &steps[f.Step]
+	for int(f.Next) < MaxFigures {
+		u := UnitID(f.Next)
+		f.Next++
+		if !s.Units[f.Unit].Here() || !s.Units[u].Here() || !s.sees(f.Unit, u) ||
+			s.field.Range(s.Units[f.Unit].Hex, s.Units[u].Hex) > max(1, step.Range) {
+			continue
+		}
+		f.Any = true
+		switch step.Op {
+		case "stun":
+			return stun(m, u, f.Unit, false, "each")
+		case "lose-inspiration":
+			m.Emit(rule, InspirationChanged{s.Units[u].Card, -1, "strike"})
+		default:
+			return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: f.Unit}).At("each")
+		}
+	}
+	return then()
+}
+
+// end lets explorers answer, as after an attack (BF-G-009).
+func (f *Strike) end(m *Match, _ in) flow {
+	if f.Any && m.State.Units[f.Unit].Here() {
+		f.Any = false
+		return call(&React{To: f.Unit}).At("end")
+	}
+	return done(engine.Result{A: 1})
+}

@@ -1,0 +1,122 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// Combat is a combat card from the laying of the battlefield to escape or defeat (BF-BTL-001).
+type Combat struct {
+	engine.Cursor
+	Card   uint8
+	Marker uint8 // the next discovery marker to be given a group
+}
+
+var combat = engine.Define("combat",
+	engine.Step[Combat, State]{Name: "lay", Do: (*Combat).lay},
+	engine.Step[Combat, State]{Name: "deploy", Do: (*Combat).deploy},
+	engine.Step[Combat, State]{Name: "turn", Do: func(*Combat, *Match, in) flow { return call(&Turn{}) }},
+	engine.Step[Combat, State]{Name: "again", Do: (*Combat).again},
+)
+
+// Proc implements engine.Frame.
+func (*Combat) Proc() engine.Table[State] { return combat }
+
+func (f *Combat) lay(m *Match, _ in) flow {
+	m.Emit("BF-BTL-002", Laid{m.State.Combat})
+	return call(&Arrange{})
+}
+
+// deploy draws one encounter card for each marker and deploys each group before the next card is
+// drawn (BF-DEP-001, BF-DEP-002).
+func (f *Combat) deploy(m *Match, _ in) flow {
+	s := &m.State
+	if int(f.Marker) == MaxMarkers || s.Markers[f.Marker] == board.None {
+		return then()
+	}
+	f.Marker++
+	return call(&DeployGroup{Marker: f.Marker - 1}).At("deploy")
+}
+
+func (f *Combat) again(m *Match, _ in) flow {
+	if m.State.Result == Undecided {
+		return goTo("turn")
+	}
+	return finished()
+}
+
+// Arrange places the explorers on the arrival chamber or the ambush hexes (BF-BTL-009 to 012).
+type Arrange struct {
+	engine.Cursor
+	Next uint8
+}
+
+var arrange = engine.Define("arrange",
+	engine.Step[Arrange, State]{Name: "place", Ask: (*Arrange).ask, Do: (*Arrange).place},
+)
+
+// Proc implements engine.Frame.
+func (*Arrange) Proc() engine.Table[State] { return arrange }
+
+// figure returns the miniature to place next; those out of action stay away (BF-BTL-013).
+func (f *Arrange) figure(s *State) UnitID {
+	n := uint8(0)
+	for e := range s.leaderOrder {
+		for _, u := range s.Party[e].Figures {
+			if u == NoUnit || !s.Party[e].Able() {
+				continue
+			}
+			if n == f.Next {
+				return u
+			}
+			n++
+		}
+	}
+	return NoUnit
+}
+
+func (f *Arrange) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	u := f.figure(s)
+	if u == NoUnit {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "place", "BF-BTL-010", s.UnitName(u)
+	spots := s.Maglev
+	if s.Ambush {
+		d.Rule, spots = "BF-BTL-011", s.ambushSpaces()
+	}
+	for sp := range spots.All() {
+		o := engine.Option{Verb: "place", Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}}
+		if s.deployable(u, sp) {
+			d.Offer(o)
+		} else {
+			d.Refuse(o, "BF-HEX-005", "hex-full")
+		}
+	}
+}
+
+func (s *State) ambushSpaces() (set board.Set) {
+	for _, h := range s.pack.Combats[s.Combat].Ambush {
+		if sp, ok := s.field.At(h); ok {
+			set.Add(sp)
+		}
+	}
+	return set
+}
+
+func (f *Arrange) place(m *Match, in in) flow {
+	u := f.figure(&m.State)
+	if u == NoUnit {
+		return finished()
+	}
+	rule := "BF-BTL-010"
+	if m.State.Ambush {
+		rule = "BF-BTL-011"
+	}
+	if in.Asked {
+		m.Emit(rule, Placed{u, board.Space(in.Option.Args[1])})
+	}
+	f.Next++
+	return goTo("place")
+}

@@ -1,0 +1,147 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// DeployGroup draws the encounter card of a discovery marker and deploys what its entry says
+// (BF-DEP-001 to 012).
+type DeployGroup struct {
+	engine.Cursor
+	Marker      uint8
+	Group, Kind uint8
+	Size, Made  uint8
+}
+
+var deployGroup = engine.Define("deploy-group",
+	engine.Step[DeployGroup, State]{Name: "draw", Do: (*DeployGroup).draw},
+	engine.Step[DeployGroup, State]{Name: "each", Ask: (*DeployGroup).where, Do: (*DeployGroup).each},
+)
+
+// Proc implements engine.Frame.
+func (*DeployGroup) Proc() engine.Table[State] { return deployGroup }
+
+func (f *DeployGroup) draw(m *Match, _ in) flow {
+	s := &m.State
+	if total(&s.Encounter) == 0 {
+		m.Emit("BF-DEP-001", NoEffect{"deck-empty"})
+		return finished()
+	}
+	card := draw(m, &s.Encounter)
+	m.Emit("BF-DEP-001", EncounterDrawn{uint8(card)})
+	entry := s.pack.Encounters[card].Entries[f.Marker] // BF-DEP-003
+	if entry.Twist >= 0 {
+		m.Emit("BF-DEP-009", TwistBegan{uint8(entry.Twist)})
+		return finished()
+	}
+	for s.Groups[f.Group].Present {
+		f.Group++
+	}
+	f.Kind, f.Size = uint8(entry.Hostile), uint8(entry.Size)
+	m.Emit("BF-DEP-008", GroupFormed{f.Group, f.Kind, uint8(card)})
+	return then()
+}
+
+// fresh makes the group's next miniature; ok is false when the miniatures have run out (BF-DEP-007).
+func (f *DeployGroup) fresh(s *State) (id UnitID, u Unit, ok bool) {
+	h := &s.pack.Hostiles[f.Kind]
+	left := make([]int, len(h.Models))
+	for _, model := range h.Roster {
+		left[model]++
+	}
+	id, number := NoUnit, uint8(1)
+	for i := MaxFigures; i < MaxUnits; i++ {
+		switch v := &s.Units[i]; {
+		case v.Team == Nobody && id == NoUnit:
+			id = UnitID(i)
+		case v.Team == Hostiles && v.Kind == f.Kind:
+			number++
+			left[v.Model]--
+		}
+	}
+	model, ok := f.model(h.Roster, left, h.Makeup.Include, int(f.Size) >= h.Makeup.From)
+	u = Unit{Team: Hostiles, Card: f.Group, Kind: f.Kind, Model: model, Number: number, Hex: board.None}
+	return id, u, ok && id != NoUnit
+}
+
+// model picks the next miniature: what the make-up demands first (BF-DEP-011), then by the roster.
+func (f *DeployGroup) model(roster []uint8, left []int, include []uint8, demanded bool) (uint8, bool) {
+	if demanded && int(f.Made) < len(include) && left[include[f.Made]] > 0 {
+		return include[f.Made], true
+	}
+	for _, model := range roster {
+		if left[model] > 0 {
+			return model, true
+		}
+	}
+	return 0, false
+}
+
+// spots returns where the next miniature may go: the marker's hex for the first, that or a hex
+// adjacent to it for the others, in cover from explorers if that can be (BF-DEP-004 to 006).
+func (f *DeployGroup) spots(s *State, u Unit, id UnitID) (legal board.Set) {
+	probe := *s
+	probe.Units[id] = u
+	at := s.Markers[f.Marker]
+	var near board.Set
+	near.Add(at)
+	if f.Made > 0 {
+		near = near.Or(s.field.Adjacent(at))
+	}
+	for sp := range near.All() {
+		if probe.deployable(id, sp) {
+			legal.Add(sp)
+		}
+	}
+	return s.preferCover(legal)
+}
+
+// preferCover narrows a choice to spaces in cover, if there are any (BF-G-065).
+func (s *State) preferCover(spots board.Set) board.Set {
+	var hidden board.Set
+	for sp := range spots.All() {
+		if s.sheltered(sp) {
+			hidden.Add(sp)
+		}
+	}
+	if hidden.Empty() {
+		return spots
+	}
+	return hidden
+}
+
+func (f *DeployGroup) where(m *Match, d *engine.Decision) {
+	s := &m.State
+	id, u, ok := f.fresh(s)
+	if !ok || f.Made == f.Size {
+		return
+	}
+	name := s.pack.names[u.Kind][u.Number]
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", "BF-DEP-005", name
+	for sp := range f.spots(s, u, id).All() {
+		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{name, s.HexName(sp)}, Args: [4]int16{int16(id), int16(sp)}})
+	}
+}
+
+func (f *DeployGroup) each(m *Match, in in) flow {
+	id, u, ok := f.fresh(&m.State)
+	if f.Made == f.Size {
+		return finished()
+	}
+	if !ok {
+		m.Emit("BF-DEP-007", NoEffect{"no-miniature"})
+		return finished()
+	}
+	if in.Asked {
+		rule := "BF-DEP-005"
+		if f.Made == 0 {
+			rule = "BF-DEP-004"
+		}
+		m.Emit(rule, Deployed{Unit: id, Fresh: u, Hex: board.Space(in.Option.Args[1])})
+	} else {
+		m.Emit("BF-DPL-003", Undeployed{id, u})
+	}
+	f.Made++
+	return goTo("each")
+}

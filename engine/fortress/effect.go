@@ -1,0 +1,258 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// Where an effect stands in the content.
+const (
+	FromAction = iota // a unique action of an explorer card: Card, Index
+	FromTwist         // the turn effect of a twist: Card
+)
+
+// Effect carries out the operations of a card, found again by card and path, never held by value.
+// A roll opens one of its branches for the miniature that rolled; a branch holds no further roll.
+type Effect struct {
+	engine.Cursor
+	Source      uint8
+	Card, Index uint8
+	Inspired    bool // the side of the card the action was taken from
+	Actor       UnitID
+	Target      UnitID
+	List        Place
+	Branch      uint8 // 0, or 1 + the level of the roll at List.Op whose branch is open
+	Roller      UnitID
+	Inner       Place // in the branch
+}
+
+// Place is an operation and the next miniature it may touch.
+type Place struct{ Op, Next uint8 }
+
+var effect = engine.Define("effect",
+	engine.Step[Effect, State]{Name: "start", Do: (*Effect).start},
+	engine.Step[Effect, State]{Name: "each", Do: (*Effect).each},
+	engine.Step[Effect, State]{Name: "move", Ask: (*Effect).askMove, Do: (*Effect).move},
+	engine.Step[Effect, State]{Name: "attack", Ask: (*Effect).askAttack, Do: (*Effect).attack},
+	engine.Step[Effect, State]{Name: "branch", Do: (*Effect).branch},
+)
+
+// Proc implements engine.Frame.
+func (*Effect) Proc() engine.Table[State] { return effect }
+
+func (f *Effect) start(m *Match, _ in) flow {
+	f.Inspired = f.Source == FromAction && m.State.Party[f.Card].Inspired
+	return then()
+}
+
+// at returns the list at work, the place in it, and the miniature that counts as self.
+func (f *Effect) at(s *State) ([]library.Op, *Place, UnitID) {
+	top := f.top(s)
+	if f.Branch == 0 {
+		return top, &f.List, f.Actor
+	}
+	roll := &top[f.List.Op]
+	return [...][]library.Op{roll.Failure, roll.Success, roll.Critical}[f.Branch-1], &f.Inner, f.Roller
+}
+
+// op returns the operation at work and the miniature that counts as self.
+func (f *Effect) op(s *State) (*library.Op, UnitID) {
+	ops, p, self := f.at(s)
+	return &ops[p.Op], self
+}
+
+func (f *Effect) top(s *State) []library.Op {
+	if f.Source == FromTwist {
+		return s.pack.Twists[f.Card].EachTurn
+	}
+	side := 0
+	if f.Inspired {
+		side = 1
+	}
+	return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
+}
+
+// touches tells whether an operation touches a miniature.
+func (s *State) touches(op *library.Op, self, target, u UnitID) bool {
+	v := &s.Units[u]
+	if !v.Here() {
+		return false
+	}
+	near := self == NoUnit || s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, v.Hex) <= op.Range)
+	switch op.To {
+	case "self":
+		return u == self
+	case "hostile", "explorer":
+		return u == target
+	case "each-hostile":
+		return v.Team == Hostiles && near
+	case "each-explorer":
+		return v.Team == Explorers && near
+	}
+	return false
+}
+
+// each carries the operations out, one miniature after the other.
+func (f *Effect) each(m *Match, _ in) flow {
+	s := &m.State
+	for {
+		ops, p, self := f.at(s)
+		if int(p.Op) >= len(ops) {
+			if f.Branch == 0 {
+				return finished()
+			}
+			f.Branch = 0 // the roll goes on with its next miniature
+			continue
+		}
+		op := &ops[p.Op]
+		switch op.Do {
+		case "gain-destiny":
+			_, face := m.Roll(dice.D6, nil)
+			m.Emit(f.rule(), DestinyGained{face})
+			p.Op++
+			continue
+		case "move", "attack":
+			return goTo(op.Do)
+		}
+		for int(p.Next) < MaxUnits {
+			u := UnitID(p.Next)
+			p.Next++
+			if s.touches(op, self, f.Target, u) {
+				return f.touch(m, op, u)
+			}
+		}
+		*p = Place{Op: p.Op + 1}
+	}
+}
+
+// touch does one operation to one miniature.
+func (f *Effect) touch(m *Match, op *library.Op, u UnitID) flow {
+	s := &m.State
+	v := &s.Units[u]
+	by := s.slayer(f.Actor)
+	switch op.Do {
+	case "roll":
+		f.Roller = u
+		return call(&Roll{Unit: u, Stat: s.stat(int(v.Card), op.Roll), For: op.Roll}).At("branch")
+	case "stun":
+		return stun(m, u, f.Actor, true, "each")
+	case "inspire":
+		m.Emit(f.rule(), InspirationChanged{v.Card, int8(op.Amount), "effect"})
+	case "heal":
+		if n := min(op.Amount, s.Party[v.Card].Count(WoundCounter)); n > 0 {
+			m.Emit(f.rule(), Healed{v.Card, uint8(n)})
+		}
+	case "vitality-roll":
+		return call(&Vitality{Card: v.Card}).At("each")
+	case "damage":
+		harm(m, u, uint8(op.Amount), by, f.Source == FromAction)
+	case "wound", "grievous":
+		return f.hurt(m, op, u, by)
+	}
+	return goTo("each")
+}
+
+// hurt deals wounds: an explorer defends against each, a hostile takes damage (BF-ATK-008).
+func (f *Effect) hurt(m *Match, op *library.Op, u UnitID, by Mark) flow {
+	grievous := op.Do == "grievous"
+	if v := &m.State.Units[u]; v.Team == Explorers {
+		return call(&Wound{Card: v.Card, Grievous: grievous, By: NoUnit}).At("each")
+	}
+	damage := uint8(max(1, op.Amount))
+	if grievous {
+		damage *= 3
+	}
+	harm(m, u, damage, by, f.Source == FromAction)
+	return goTo("each")
+}
+
+// stat of an explorer card by its name in the content.
+func (s *State) stat(e int, name string) library.Stat {
+	switch c := s.Card(e); name {
+	case "agility":
+		return c.Agility
+	case "vitality":
+		return c.Vitality
+	default:
+		return c.Defence
+	}
+}
+
+func (f *Effect) branch(_ *Match, in in) flow {
+	f.Branch, f.Inner = uint8(levelOf(in.Result))+1, Place{}
+	return goTo("each")
+}
+
+func (f *Effect) rule() string {
+	if f.Source == FromTwist {
+		return "BF-DEP-009"
+	}
+	return "BF-WPN-005"
+}
+
+// askMove offers where a free move may end.
+func (f *Effect) askMove(m *Match, d *engine.Decision) {
+	s := &m.State
+	op, u := f.op(s)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "free-move", f.rule(), s.UnitName(u)
+	full := s.full(u)
+	var r board.Reach
+	s.reach(&r, u, op.Amount)
+	for sp := range board.Space(s.NumCells) {
+		if r.Has(sp) && sp != s.Units[u].Hex && !full.Has(sp) {
+			d.Offer(engine.Option{Verb: "move", Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}})
+		}
+	}
+	d.Offer(opt("stay"))
+}
+
+func (f *Effect) move(m *Match, in in) flow {
+	s := &m.State
+	op, u := f.op(s)
+	if in.Option.Verb == "move" {
+		m.Emit(f.rule(), s.walkSteps(u, board.Space(in.Option.Args[0]), op.Amount))
+	}
+	f.pass(s)
+	return goTo("each")
+}
+
+// pass goes on to the next operation.
+func (f *Effect) pass(s *State) {
+	_, p, _ := f.at(s)
+	*p = Place{Op: p.Op + 1}
+}
+
+// askAttack offers the targets of a free weapon action.
+func (f *Effect) askAttack(m *Match, d *engine.Decision) {
+	s := &m.State
+	w, u := f.weapon(s)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "target", f.rule(), s.UnitName(u)
+	for t := range s.each(Hostiles) {
+		if rule, _ := s.forbids(u, t, s.weapon(u, w)); rule == "" {
+			d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
+		}
+	}
+}
+
+// weapon returns the index of the weapon an attack operation names, and who attacks.
+func (f *Effect) weapon(s *State) (int, UnitID) {
+	op, u := f.op(s)
+	for i, w := range s.Card(int(s.Units[u].Card)).Weapons {
+		if w.ID == op.Weapon {
+			return i, u
+		}
+	}
+	panic("an effect names a weapon its card does not have") // refused when loading
+}
+
+func (f *Effect) attack(m *Match, in in) flow {
+	w, u := f.weapon(&m.State)
+	f.pass(&m.State)
+	if !in.Asked {
+		m.Emit(f.rule(), NoEffect{"no-target"})
+		return goTo("each")
+	}
+	return call(&WeaponAction{By: u, Weapon: uint8(w), Left: 1, Target: UnitID(in.Option.Args[0]), Counts: true}).At("each")
+}

@@ -1,0 +1,225 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// EventRoll is the leader's event roll and what its row asks for (BF-EVT-002 to 010).
+type EventRoll struct {
+	engine.Cursor
+	Row  uint8
+	Unit UnitID // the miniature a row deploys
+}
+
+var eventRoll = engine.Define("event-roll",
+	engine.Step[EventRoll, State]{Name: "roll", Do: (*EventRoll).roll},
+	engine.Step[EventRoll, State]{Name: "choose", Ask: (*EventRoll).ask, Do: (*EventRoll).chosen},
+	engine.Step[EventRoll, State]{Name: "deploy", Ask: (*EventRoll).askWhere, Do: (*EventRoll).deploy},
+	engine.Step[EventRoll, State]{Name: "end", Do: func(*EventRoll, *Match, in) flow { return finished() }},
+)
+
+// Proc implements engine.Frame.
+func (*EventRoll) Proc() engine.Table[State] { return eventRoll }
+
+// The rows of the event table.
+const (
+	allIsDust = iota
+	unfulfilledDestiny
+	notDeadYet
+	changingConditions
+	escapeChamber
+	inspirationRow
+	heroicEffort
+	luckyFind
+)
+
+var eventRows = [...]struct{ name, rule string }{
+	{"all-is-dust", "BF-EVT-003"}, {"unfulfilled-destiny", "BF-EVT-004"}, {"not-dead-yet", "BF-EVT-005"},
+	{"changing-conditions", "BF-EVT-006"}, {"escape-chamber", "BF-EVT-007"}, {"inspiration", "BF-EVT-008"},
+	{"heroic-effort", "BF-EVT-009"}, {"lucky-find", "BF-EVT-010"},
+}
+
+// eventWeights are the faces of each row: 1, 2-3, 4-6, 7-10, 11-14, 15-17, 18-19, 20.
+var eventWeights = [8]uint8{1, 2, 3, 4, 4, 3, 2, 1}
+
+func (f *EventRoll) roll(m *Match, _ in) flow {
+	s := &m.State
+	row, face := blackstone(m, eventWeights[:]...)
+	already := s.EscapeEvent || s.Escape
+	m.Emit(eventRows[row].rule, EventRolled{face, eventRows[row].name})
+	f.Row, f.Unit = uint8(row), NoUnit
+	switch row {
+	case unfulfilledDestiny:
+		return finished()
+	case changingConditions:
+		if total(&s.Encounter) == 0 {
+			m.Emit("BF-EVT-006", NoEffect{"deck-empty"})
+			return finished()
+		}
+		m.Emit("BF-EVT-006", EncounterDrawn{uint8(draw(m, &s.Encounter))})
+	case escapeChamber:
+		if already {
+			m.Emit("BF-EVT-007", NoEffect{"escape-there"})
+			return finished()
+		}
+	}
+	return then()
+}
+
+// ask offers what the leader chooses among; a row with nothing to choose offers nothing.
+func (f *EventRoll) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "event", eventRows[f.Row].rule, eventRows[f.Row].name
+	switch f.Row {
+	case allIsDust:
+		for i, at := range s.Markers {
+			if at != board.None {
+				d.Offer(engine.Option{Verb: "discard", Parts: [4]string{"marker-" + s.pack.Number(i+1)}, Args: [4]int16{int16(i)}})
+			}
+		}
+	case notDeadYet:
+		offerSlain(s, d, "raise", func(UnitID) bool { return true })
+	case changingConditions:
+		f.offerTwists(s, d)
+	case escapeChamber:
+		f.offerPortals(s, d)
+	case heroicEffort:
+		if offerExplorers(s, d, "rescue", true); len(d.Options) == 0 {
+			offerExplorers(s, d, "tend", false)
+		}
+	case luckyFind:
+		if total(&s.Discovery) > 0 {
+			offerExplorers(s, d, "find", false)
+		}
+	case inspirationRow:
+		offerExplorers(s, d, "inspire-one", false)
+	}
+}
+
+// offerExplorers offers the explorers out of action, or those who are not.
+func offerExplorers(s *State, d *engine.Decision, verb string, out bool) {
+	for e := range s.leaderOrder {
+		x := &s.Party[e]
+		if !x.Dead && x.Out == out {
+			d.Offer(engine.Option{Verb: verb, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		}
+	}
+}
+
+// offerTwists offers the twists among the entries of the card just drawn (BF-G-030).
+func (f *EventRoll) offerTwists(s *State, d *engine.Decision) {
+	card := 0
+	for _, k := range s.Drawn {
+		if c, ok := k.Card(); ok {
+			card = c
+		}
+	}
+	for _, entry := range s.pack.Encounters[card].Entries {
+		if entry.Twist < 0 {
+			continue
+		}
+		o := engine.Option{Verb: "twist", Parts: [4]string{s.pack.Twists[entry.Twist].ID}, Args: [4]int16{int16(entry.Twist)}}
+		if !d.Has(o.Key()) {
+			d.Offer(o)
+		}
+	}
+}
+
+// offerPortals offers the portals furthest from any explorer (BF-EVT-007, BF-G-067).
+func (f *EventRoll) offerPortals(s *State, d *engine.Decision) {
+	furthest := -1
+	for i := range s.Portals {
+		if !s.Portals[i].Open {
+			continue
+		}
+		away := 4 * far
+		for sp := range s.portalSpaces(i).All() {
+			away = min(away, s.away(sp))
+		}
+		if away < furthest {
+			continue
+		}
+		if away > furthest {
+			furthest, d.Options = away, d.Options[:0]
+		}
+		d.Offer(engine.Option{Verb: "open", Parts: [4]string{s.Portals[i].Hex.String()}, Args: [4]int16{int16(i)}})
+	}
+}
+
+func (f *EventRoll) chosen(m *Match, in in) flow {
+	rule, n := eventRows[f.Row].rule, uint8(in.Option.Args[0])
+	if !in.Asked {
+		return f.nothing(m, rule)
+	}
+	switch in.Option.Verb {
+	case "discard":
+		m.Emit(rule, MarkerTaken{n})
+	case "twist":
+		m.Emit(rule, TwistBegan{n})
+	case "open":
+		m.Emit(rule, EscapeOpened{Portal: n, ByRoll: true})
+	case "inspire-one":
+		m.Emit(rule, InspirationChanged{n, 1, "event"})
+	case "tend":
+		return call(&Vitality{Card: n}).At("end")
+	case "find":
+		findCard(m, rule, int(n))
+	case "raise":
+		f.Unit = UnitID(n)
+		return then()
+	case "rescue":
+		f.Unit = m.State.Party[n].Figure()
+		return then()
+	}
+	return finished()
+}
+
+// nothing is a row that found nothing to choose among.
+func (f *EventRoll) nothing(m *Match, rule string) flow {
+	s := &m.State
+	if f.Row != allIsDust {
+		m.Emit(rule, NoEffect{eventRows[f.Row].name})
+		return finished()
+	}
+	for e := range s.leaderOrder {
+		if s.Party[e].Able() && s.Party[e].Inspiration > 0 {
+			m.Emit(rule, InspirationChanged{uint8(e), -1, "event"})
+		}
+	}
+	return finished()
+}
+
+// askWhere offers the spaces nearest to an explorer: for a hostile any legal one (BF-EVT-005), for
+// an explorer another explorer's hex or as near as possible (BF-EVT-009).
+func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "deploy", eventRows[f.Row].rule, s.UnitName(f.Unit)
+	nearest := 4 * far
+	for sp := range board.Space(s.NumCells) {
+		if !s.deployable(f.Unit, sp) {
+			continue
+		}
+		away := s.away(sp)
+		if away > nearest {
+			continue
+		}
+		if away < nearest {
+			nearest, d.Options = away, d.Options[:0]
+		}
+		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{d.About[0], s.HexName(sp)}, Args: [4]int16{int16(f.Unit), int16(sp)}})
+	}
+}
+
+func (f *EventRoll) deploy(m *Match, in in) flow {
+	rule := eventRows[f.Row].rule
+	if !in.Asked { // BF-DPL-003, BF-G-029
+		m.Emit(rule, NoEffect{"no-space"})
+		return finished()
+	}
+	m.Emit(rule, Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1])})
+	if u := &m.State.Units[f.Unit]; u.Team == Explorers {
+		return call(&Vitality{Card: u.Card})
+	}
+	return finished()
+}

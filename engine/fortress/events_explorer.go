@@ -1,0 +1,296 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// DieSpent takes a die from an explorer's card or from the destiny dice (BF-ACT-007, BF-DES-005).
+type DieSpent struct {
+	Explorer uint8
+	Face     uint8
+	Destiny  bool
+	For      string
+}
+
+// Apply implements engine.Change.
+func (e DieSpent) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	if e.Destiny {
+		x.DestinyUsed++
+		for i := range s.Destiny {
+			if s.Destiny[i].Face == e.Face && !s.Destiny[i].Used {
+				s.Destiny[i].Used = true
+				return
+			}
+		}
+		return
+	}
+	for i := range x.Slots {
+		if x.Slots[i].Die == e.Face {
+			x.Slots[i].Die = 0
+			return
+		}
+	}
+}
+
+// Say implements engine.Change.
+func (e DieSpent) Say(s *State) (string, []string) {
+	key := "die-spent"
+	if e.Destiny {
+		key = "destiny-spent"
+	}
+	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Face)), e.For}
+}
+
+// OverwatchSaved lowers the dice left and keeps them as overwatch dice (BF-OVW-001).
+type OverwatchSaved struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e OverwatchSaved) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Overwatch = true
+	for i := range x.Slots {
+		if x.Slots[i].Die > 0 {
+			x.Slots[i].Die-- // a 1 is removed
+		}
+	}
+}
+
+// Say implements engine.Change.
+func (e OverwatchSaved) Say(s *State) (string, []string) {
+	faces := ""
+	for _, slot := range s.Party[e.Explorer].Slots {
+		if slot.Die > 0 {
+			faces += strconv.Itoa(int(slot.Die))
+		}
+	}
+	return "overwatch-saved", []string{s.Name(int(e.Explorer)), dash(faces)}
+}
+
+// DiceCleared removes what dice lie on a card (BF-OVW-010).
+type DiceCleared struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e DiceCleared) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Overwatch = false
+	for i := range x.Slots {
+		x.Slots[i].Die = 0
+	}
+}
+
+// Say implements engine.Change.
+func (e DiceCleared) Say(s *State) (string, []string) {
+	return "dice-cleared", []string{s.Name(int(e.Explorer))}
+}
+
+// ActivationBegan starts an explorer's activation.
+type ActivationBegan struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e ActivationBegan) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Moved, x.SlainWounds, x.SlewAny = false, 0, false
+}
+
+// Say implements engine.Change.
+func (e ActivationBegan) Say(s *State) (string, []string) {
+	return "activation", []string{s.Name(int(e.Explorer))}
+}
+
+// InspirationChanged adds or takes inspiration points, between 0 and 4 (BF-INS-001).
+type InspirationChanged struct {
+	Explorer uint8
+	By       int8
+	For      string
+}
+
+// Apply implements engine.Change.
+func (e InspirationChanged) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Inspiration = uint8(max(0, min(4, int8(x.Inspiration)+e.By)))
+}
+
+// Say implements engine.Change.
+func (e InspirationChanged) Say(s *State) (string, []string) {
+	key := "inspiration-gained"
+	by := e.By
+	if by < 0 {
+		key, by = "inspiration-spent", -by
+	}
+	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(by)), e.For}
+}
+
+// CardTurned shows the inspired side; counters and dice stay (BF-INS-002, 006, 007, BF-G-037).
+type CardTurned struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e CardTurned) Apply(s *State) { s.Party[e.Explorer].Inspired = true }
+
+// Say implements engine.Change.
+func (e CardTurned) Say(s *State) (string, []string) {
+	return "inspired", []string{s.Name(int(e.Explorer))}
+}
+
+// Found gives an explorer a discovery card (BF-SRC-004, BF-EVT-010).
+type Found struct{ Explorer, Kind uint8 }
+
+// Apply implements engine.Change.
+func (e Found) Apply(s *State) {
+	s.Discovery[e.Kind]--
+	x := &s.Party[e.Explorer]
+	x.Finds[x.NumFinds] = Mark(e.Kind + 1)
+	x.NumFinds++
+}
+
+// Say implements engine.Change.
+func (e Found) Say(s *State) (string, []string) {
+	return "found", []string{s.Name(int(e.Explorer)), s.pack.Discoveries[e.Kind].ID}
+}
+
+// CounterPlaced covers an activation space; a die on it is lost (BF-WND-001, BF-WND-002).
+type CounterPlaced struct {
+	Explorer, Slot uint8
+	Counter        Counter
+}
+
+// Apply implements engine.Change.
+func (e CounterPlaced) Apply(s *State) {
+	s.Party[e.Explorer].Slots[e.Slot] = Slot{Counter: e.Counter}
+}
+
+// Say implements engine.Change.
+func (e CounterPlaced) Say(s *State) (string, []string) {
+	key := "wounded"
+	if e.Counter == GrievousCounter {
+		key = "wounded-grievously"
+	}
+	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Slot) + 1)}
+}
+
+// Healed removes wounds, never grievous ones (BF-ROL-008, BF-WND-005).
+type Healed struct{ Explorer, Wounds uint8 }
+
+// Apply implements engine.Change.
+func (e Healed) Apply(s *State) {
+	left := e.Wounds
+	for i := range s.Party[e.Explorer].Slots {
+		if slot := &s.Party[e.Explorer].Slots[i]; left > 0 && slot.Counter == WoundCounter {
+			slot.Counter = NoCounter
+			left--
+		}
+	}
+}
+
+// Say implements engine.Change.
+func (e Healed) Say(s *State) (string, []string) {
+	return "healed", []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Wounds))}
+}
+
+// OutOfAction takes an explorer off the board and its card off the track (BF-OOA-002, BF-G-059).
+type OutOfAction struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e OutOfAction) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Out, x.Overwatch = true, false
+	for i := range x.Slots {
+		x.Slots[i].Die = 0
+	}
+	for _, f := range x.Figures {
+		if f != NoUnit {
+			s.Units[f].Hex, s.Units[f].Stunned = board.None, false
+		}
+	}
+	s.dropCard(TrackCard{Index: e.Explorer})
+}
+
+// dropCard takes a card off the track; positions close up.
+func (s *State) dropCard(c TrackCard) {
+	for i := range s.NumTrack {
+		if s.Track[i].Hostile == c.Hostile && s.Track[i].Index == c.Index {
+			copy(s.Track[i:], s.Track[i+1:s.NumTrack])
+			s.NumTrack--
+			switch at := Mark(i + 1); {
+			case s.Acting == at:
+				s.Acting = 0
+			case s.Acting > at:
+				s.Acting--
+			}
+			s.Track[s.NumTrack] = TrackCard{}
+			return
+		}
+	}
+}
+
+// Say implements engine.Change.
+func (e OutOfAction) Say(s *State) (string, []string) {
+	return "out-of-action", []string{s.Name(int(e.Explorer))}
+}
+
+// Noted remembers what an explorer may do only once.
+type Noted struct {
+	Explorer   uint8
+	Once       uint8 // bit of the unique action
+	FreeGambit bool
+	Moved      bool
+}
+
+// Apply implements engine.Change.
+func (e Noted) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Once |= e.Once
+	x.FreeGambit = x.FreeGambit || e.FreeGambit
+	x.Moved = x.Moved || e.Moved
+}
+
+// Say implements engine.Change: it is no news of its own.
+func (Noted) Say(*State) (string, []string) { return "", nil }
+
+// Rolled shows action dice. Used is the die whose result counts.
+type Rolled struct {
+	For    string // agility, vitality, defence, attack
+	By     string
+	Die    dice.Die
+	Faces  [2]uint8 // the second is 0 for one die
+	Levels [2]dice.Level
+	Used   uint8
+	Again  bool
+}
+
+// Apply implements engine.Change.
+func (Rolled) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e Rolled) Say(*State) (string, []string) {
+	faces := strconv.Itoa(int(e.Faces[0]))
+	if e.Faces[1] > 0 {
+		faces += "," + strconv.Itoa(int(e.Faces[1]))
+	}
+	key := "rolled"
+	if e.Again {
+		key = "rolled-again"
+	}
+	return key, []string{e.By, e.For, "d" + strconv.Itoa(int(e.Die)), faces, levelNames[e.Levels[e.Used]]}
+}
+
+var levelNames = [...]string{"failure", "success", "critical"}
+
+// BlackstoneRolled shows a roll of the D20 (BF-ROL-009).
+type BlackstoneRolled struct {
+	For  string
+	By   string
+	Face uint8
+	Gave string
+}
+
+// Apply implements engine.Change.
+func (BlackstoneRolled) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e BlackstoneRolled) Say(*State) (string, []string) {
+	return "blackstone", []string{e.By, e.For, strconv.Itoa(int(e.Face)), e.Gave}
+}

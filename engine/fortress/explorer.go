@@ -1,0 +1,121 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress/library"
+)
+
+// Counter lies on an activation space (BF-WND-001).
+type Counter uint8
+
+// The counters.
+const (
+	NoCounter Counter = iota
+	WoundCounter
+	GrievousCounter
+)
+
+// Slot is an activation space of a character card: a die, a counter, or nothing.
+type Slot struct {
+	Counter Counter
+	Die     uint8 // 0 is none
+}
+
+// Explorer is a character card in play.
+type Explorer struct {
+	Playing     bool
+	Kind        uint8
+	Seat        engine.Seat // of the player who controls it
+	Inspired    bool
+	Inspiration uint8 // BF-INS-001
+	Slots       [MaxSpaces]Slot
+	NumSlots    uint8
+	Overwatch   bool // the dice on the card are overwatch dice
+	Out         bool // out of action (BF-OOA-001)
+	Dead        bool
+	Figures     [2]UnitID // NoUnit where there is none
+
+	DestinyUsed uint8 // this combat turn (BF-DES-007)
+	Moved       bool  // in this activation
+	Swapped     bool  // by covering fire, this phase (BF-COV-003)
+	FreeGambit  bool  // its free gambit is spent (BF-CRD-005)
+	Once        uint8 // unique actions taken this combat turn, a bit each
+	SlainWounds uint8 // Wounds of the hostiles slain in its activation (BF-INR-002)
+	SlewAny     bool
+	Slain       uint8 // hostiles its secret agenda asks for
+
+	Finds    [MaxFinds]Mark
+	NumFinds uint8
+}
+
+// Able tells whether the explorer can act at all.
+func (e *Explorer) Able() bool { return e.Playing && !e.Out && !e.Dead }
+
+// Dice returns a bit mask of the faces on the card: bit n for face n.
+func (e *Explorer) Dice() (mask uint8) {
+	for _, s := range e.Slots[:e.NumSlots] {
+		if s.Die > 0 {
+			mask |= 1 << s.Die
+		}
+	}
+	return mask
+}
+
+// NumDice counts the dice on the card.
+func (e *Explorer) NumDice() (n int) {
+	for _, s := range e.Slots[:e.NumSlots] {
+		if s.Die > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// Count counts the counters of a kind.
+func (e *Explorer) Count(c Counter) (n int) {
+	for _, s := range e.Slots[:e.NumSlots] {
+		if s.Counter == c {
+			n++
+		}
+	}
+	return n
+}
+
+// Wounded tells whether any counter lies on the card (BF-WND-006).
+func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }
+
+// Holds tells whether the explorer has a find.
+func (e *Explorer) Holds(card int) bool {
+	for _, f := range e.Finds[:e.NumFinds] {
+		if i, ok := f.Card(); ok && i == card {
+			return true
+		}
+	}
+	return false
+}
+
+// Figure returns the miniature of an explorer card.
+func (e *Explorer) Figure() UnitID { return e.Figures[0] }
+
+// Card returns the side of the character card in use.
+func (s *State) Card(e int) *library.Side {
+	x := &s.Party[e]
+	side := 0
+	if x.Inspired {
+		side = 1
+	}
+	return &s.pack.Explorers[x.Kind].Sides[side]
+}
+
+// Name of an explorer card.
+func (s *State) Name(e int) string { return s.pack.Explorers[s.Party[e].Kind].ID }
+
+// hook tells whether the side of the card in use has a special rule written in Go.
+func (s *State) hook(e int, name string) bool {
+	for i := range s.Card(e).Rules {
+		if s.Card(e).Rules[i].Hook == name {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,80 @@
+package fortress
+
+import "precipice/engine"
+
+// HostileAttack is an attack of a hostile as its action asks for it: closest, furthest or adjacent
+// explorer visible and in range (BF-HAT-001 to 004). Result A is 1 if it did something.
+type HostileAttack struct {
+	engine.Cursor
+	Unit        UnitID
+	Furthest    bool
+	Adjacent    bool
+	OrMove      bool // with nobody to attack it moves (BF-HAC-003, BF-G-016)
+	IgnoreCover bool
+	Rule        string
+	Target      UnitID
+}
+
+var hostileAttack = engine.Define("hostile-attack",
+	engine.Step[HostileAttack, State]{Name: "target", Ask: (*HostileAttack).askTarget, Do: (*HostileAttack).target},
+	engine.Step[HostileAttack, State]{Name: "weapon", Ask: (*HostileAttack).askWeapon, Do: (*HostileAttack).attack},
+	engine.Step[HostileAttack, State]{Name: "react", Do: func(f *HostileAttack, _ *Match, _ in) flow { return call(&React{To: f.Unit}) }},
+	engine.Step[HostileAttack, State]{Name: "end", Do: func(*HostileAttack, *Match, in) flow { return done(engine.Result{A: 1}) }},
+)
+
+// Proc implements engine.Frame.
+func (*HostileAttack) Proc() engine.Table[State] { return hostileAttack }
+
+// Moot implements engine.Mootable.
+func (f *HostileAttack) Moot(s *State) bool { return !s.Units[f.Unit].Here() }
+
+// eligible tells whether some weapon the model carries may attack the explorer.
+func (f *HostileAttack) eligible(s *State, e UnitID) bool {
+	if f.Adjacent && !s.field.Adjacent(s.Units[f.Unit].Hex).Has(s.Units[e].Hex) {
+		return false
+	}
+	h := s.Hostile(f.Unit)
+	for _, w := range h.Models[s.Units[f.Unit].Model].Weapons {
+		if rule, _ := s.forbids(f.Unit, e, &h.Weapons[w]); rule == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// askTarget asks which of several explorers equally close, or far (BF-G-022).
+func (f *HostileAttack) askTarget(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "hostile-target", "BF-G-022", s.UnitName(f.Unit)
+	among := func(e UnitID) bool { return f.eligible(s, e) }
+	s.nearestBy(s.Units[f.Unit].Hex, f.Furthest, among, func(e UnitID) {
+		d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
+	})
+}
+
+func (f *HostileAttack) target(_ *Match, in in) flow {
+	if in.Asked {
+		f.Target = UnitID(in.Option.Args[0])
+		return then()
+	}
+	if f.OrMove {
+		return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: 1, Rule: f.Rule}).At("end")
+	}
+	return finished() // BF-HAT-004
+}
+
+// askWeapon asks which of its weapons it uses (BF-HAT-003).
+func (f *HostileAttack) askWeapon(m *Match, d *engine.Decision) {
+	s := &m.State
+	h := s.Hostile(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About = HostileSeat, "hostile-weapon", "BF-HAT-001", [2]string{s.UnitName(f.Unit), s.UnitName(f.Target)}
+	for _, w := range h.Models[s.Units[f.Unit].Model].Weapons {
+		if rule, _ := s.forbids(f.Unit, f.Target, &h.Weapons[w]); rule == "" {
+			d.Offer(engine.Option{Verb: "use", Parts: [4]string{h.Weapons[w].ID}, Args: [4]int16{int16(w)}})
+		}
+	}
+}
+
+func (f *HostileAttack) attack(_ *Match, in in) flow {
+	return call(&Attack{By: f.Unit, On: f.Target, Weapon: uint8(in.Option.Args[0]), IgnoreCover: f.IgnoreCover})
+}

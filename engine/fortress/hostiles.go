@@ -1,0 +1,100 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// GroupActivation is a hostile group's activation: reinforcements, then each of its models that
+// did not arrive this turn, nearest to an explorer first (BF-RNF-001, BF-HAO-001).
+type GroupActivation struct {
+	engine.Cursor
+	Group uint8
+}
+
+var groupActivation = engine.Define("group-activation",
+	engine.Step[GroupActivation, State]{Name: "reinforce", Do: (*GroupActivation).reinforce},
+	engine.Step[GroupActivation, State]{Name: "next", Ask: (*GroupActivation).ask, Do: (*GroupActivation).next},
+)
+
+// Proc implements engine.Frame.
+func (*GroupActivation) Proc() engine.Table[State] { return groupActivation }
+
+func (f *GroupActivation) reinforce(m *Match, _ in) flow {
+	for u := range m.State.group(int(f.Group)) {
+		if m.State.Units[u].Slain {
+			return call(&Reinforce{Group: f.Group, Unit: NoUnit})
+		}
+	}
+	return then()
+}
+
+// ask offers the models that are equally near (BF-HAO-003); distances are worked out anew after
+// each model's action (BF-G-020).
+func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "activate", "BF-HAO-003", groupNames[f.Group]
+	nearest := 4 * far
+	for u := range s.group(int(f.Group)) {
+		v := &s.Units[u]
+		if !v.Here() || v.Acted || v.Arrived {
+			continue
+		}
+		away := s.away(v.Hex)
+		if away > nearest {
+			continue
+		}
+		if away < nearest {
+			nearest, d.Options = away, d.Options[:0]
+		}
+		d.Offer(engine.Option{Verb: "activate", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}})
+	}
+}
+
+func (f *GroupActivation) next(_ *Match, in in) flow {
+	if !in.Asked {
+		return finished()
+	}
+	return call(&Behave{Unit: UnitID(in.Option.Args[0])}).At("next")
+}
+
+// far is further than any distance between spaces that are joined; where no route exists the
+// straight distance beyond it breaks ties (BF-G-021).
+const far = 1000
+
+// distance between two spaces by the shortest route; models do not lengthen it (BF-HAO-002,
+// BF-G-067).
+func (s *State) distance(a, b board.Space) int {
+	if r := s.field.Route(a, b); r >= 0 {
+		return r
+	}
+	return far + s.field.Range(a, b)
+}
+
+// away is the distance from a space to the nearest explorer.
+func (s *State) away(from board.Space) int {
+	nearest := 2 * far
+	for e := range s.each(Explorers) {
+		nearest = min(nearest, s.distance(from, s.Units[e].Hex))
+	}
+	return nearest
+}
+
+// nearestBy calls offer for those of some explorers that are nearest to a space, or furthest from
+// it (BF-G-022, BF-G-023).
+func (s *State) nearestBy(from board.Space, furthest bool, among func(UnitID) bool, offer func(UnitID)) {
+	best, sign := 4*far, 1
+	if furthest {
+		sign = -1
+	}
+	for e := range s.each(Explorers) {
+		if among(e) {
+			best = min(best, sign*s.distance(from, s.Units[e].Hex))
+		}
+	}
+	for e := range s.each(Explorers) {
+		if among(e) && sign*s.distance(from, s.Units[e].Hex) == best {
+			offer(e)
+		}
+	}
+}

@@ -1,0 +1,246 @@
+package fortress
+
+import "precipice/engine"
+
+// CoveringFire lets pairs of explorers visible to each other swap their initiative cards
+// (BF-COV-001 to 004).
+type CoveringFire struct {
+	engine.Cursor
+	A, B uint8 // places on the track of the swap proposed
+}
+
+var coveringFire = engine.Define("covering-fire",
+	engine.Step[CoveringFire, State]{Name: "propose", Ask: (*CoveringFire).propose, Do: (*CoveringFire).proposed},
+	engine.Step[CoveringFire, State]{Name: "agree", Ask: (*CoveringFire).agree, Do: (*CoveringFire).agreed},
+	engine.Step[CoveringFire, State]{Name: "agree-too", Ask: (*CoveringFire).agreeToo, Do: (*CoveringFire).agreed},
+	engine.Step[CoveringFire, State]{Name: "swap", Do: (*CoveringFire).swap},
+)
+
+// Proc implements engine.Frame.
+func (*CoveringFire) Proc() engine.Table[State] { return coveringFire }
+
+func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule = s.Leader, "covering-fire", "BF-COV-001"
+	banned := s.flagged("no-covering-fire", NoUnit)
+	for a := range s.NumTrack {
+		for b := a + 1; b < s.NumTrack; b++ {
+			s.offerSwap(d, a, b, banned)
+		}
+	}
+	d.Offer(opt("done"))
+}
+
+func (s *State) offerSwap(d *engine.Decision, a, b uint8, banned bool) {
+	if s.Track[a].Hostile || s.Track[b].Hostile {
+		return
+	}
+	x, y := int(s.Track[a].Index), int(s.Track[b].Index)
+	o := engine.Option{Verb: "swap", Parts: [4]string{s.Name(x), s.Name(y)}, Args: [4]int16{int16(a), int16(b)}}
+	switch {
+	case banned:
+		d.Refuse(o, "BF-DEP-009", "twist-forbids")
+	case s.Party[x].Swapped || s.Party[y].Swapped:
+		d.Refuse(o, "BF-COV-003", "swapped-already")
+	case !s.inSight(x, y):
+		d.Refuse(o, "BF-COV-001", "no-sight")
+	default:
+		d.Offer(o)
+	}
+}
+
+// inSight tells whether any miniatures of two explorer cards see each other.
+func (s *State) inSight(x, y int) bool {
+	for _, a := range s.Party[x].Figures {
+		for _, b := range s.Party[y].Figures {
+			if a != NoUnit && b != NoUnit && s.Units[a].Here() && s.Units[b].Here() && s.sees(a, b) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (f *CoveringFire) proposed(m *Match, in in) flow {
+	if in.Option.Verb == "done" {
+		return finished()
+	}
+	f.A, f.B = uint8(in.Option.Args[0]), uint8(in.Option.Args[1])
+	return then()
+}
+
+// agree asks the players of both explorers, other than the leader who proposes (BF-COV-002).
+func (f *CoveringFire) agree(m *Match, d *engine.Decision) { f.consent(m, d, f.A, m.State.Leader) }
+
+func (f *CoveringFire) agreeToo(m *Match, d *engine.Decision) {
+	s := &m.State
+	if s.Party[s.Track[f.A].Index].Seat != s.Party[s.Track[f.B].Index].Seat {
+		f.consent(m, d, f.B, s.Leader)
+	}
+}
+
+func (f *CoveringFire) consent(m *Match, d *engine.Decision, place uint8, proposer engine.Seat) {
+	s := &m.State
+	seat := s.Party[s.Track[place].Index].Seat
+	if seat == proposer {
+		return
+	}
+	d.Seat, d.Kind, d.Rule = seat, "agree", "BF-COV-002"
+	d.About = [2]string{s.CardName(s.Track[f.A]), s.CardName(s.Track[f.B])}
+	d.Offer(opt("agree"))
+	d.Offer(opt("refuse"))
+}
+
+func (f *CoveringFire) agreed(m *Match, in in) flow {
+	if in.Asked && in.Option.Verb == "refuse" {
+		return goTo("propose")
+	}
+	return then()
+}
+
+func (f *CoveringFire) swap(m *Match, _ in) flow {
+	m.Emit("BF-COV-001", Swapped{A: f.A, B: f.B, Covering: true})
+	return goTo("propose")
+}
+
+// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM).
+type Gambits struct {
+	engine.Cursor
+	Card     uint8 // the explorer attempting
+	Critical bool
+}
+
+var gambits = engine.Define("gambits",
+	engine.Step[Gambits, State]{Name: "offer", Ask: (*Gambits).offer, Do: (*Gambits).attempt},
+	engine.Step[Gambits, State]{Name: "read", Do: (*Gambits).read},
+	engine.Step[Gambits, State]{Name: "swap", Ask: (*Gambits).places, Do: (*Gambits).swap},
+)
+
+// Proc implements engine.Frame.
+func (*Gambits) Proc() engine.Table[State] { return gambits }
+
+// Ways to pay for a gambit, the second argument of its option.
+const (
+	gambitDie = iota
+	gambitInspiration
+	gambitFree
+)
+
+func (f *Gambits) offer(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule = s.Leader, "gambit", "BF-GAM-001" // the leader sets the order (BF-GAM-008)
+	for e := range s.leaderOrder {
+		if s.Party[e].Able() {
+			s.offerGambit(d, e)
+		}
+	}
+	d.Offer(opt("done"))
+}
+
+func (s *State) offerGambit(d *engine.Decision, e int) {
+	x, name := &s.Party[e], s.Name(e)
+	gambit := func(how string, way, face int16) engine.Option {
+		return engine.Option{Verb: "gambit", Parts: [4]string{name, how}, Args: [4]int16{int16(e), way, face}}
+	}
+	if s.hook(e, "free-gambit-first-turn") && s.Turn == 1 && !x.FreeGambit { // BF-CRD-005
+		d.Offer(gambit("free", gambitFree, 0))
+	}
+	faces := x.Dice()
+	for face := range int16(7) {
+		if faces&(1<<face) != 0 {
+			d.Offer(gambit(s.pack.Number(int(face)), gambitDie, face))
+		}
+	}
+	if faces == 0 {
+		d.Refuse(gambit("die", gambitDie, 0), "BF-GAM-001", "no-die")
+	}
+	switch o := gambit("inspiration", gambitInspiration, 0); {
+	case s.flagged("no-inspired-gambits", NoUnit):
+		d.Refuse(o, "BF-DEP-009", "twist-forbids")
+	case x.Inspiration < 2:
+		d.Refuse(o, "BF-GAM-002", "points-short", "2")
+	default:
+		d.Offer(o)
+	}
+}
+
+func (f *Gambits) attempt(m *Match, in in) flow {
+	if in.Option.Verb == "done" {
+		return finished()
+	}
+	f.Card = uint8(in.Option.Args[0])
+	switch in.Option.Args[1] {
+	case gambitFree:
+		m.Emit("BF-CRD-005", Noted{Explorer: f.Card, FreeGambit: true})
+	case gambitInspiration:
+		m.Emit("BF-GAM-002", InspirationChanged{f.Card, -2, "gambit"})
+	default:
+		m.Emit("BF-GAM-001", DieSpent{f.Card, uint8(in.Option.Args[2]), false, "gambit"})
+	}
+	s := &m.State
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Agility, For: "agility"})
+}
+
+func (f *Gambits) read(m *Match, in in) flow {
+	level := levelOf(in.Result)
+	if level == 0 {
+		m.Emit("BF-GAM-004", NoEffect{"gambit-failed"})
+		return goTo("offer")
+	}
+	f.Critical = level > 1
+	return then()
+}
+
+// places offers the nearest group card on each side, or after a critical any (BF-GAM-005, 006,
+// BF-X-027); with none the gambit has no effect (BF-G-058).
+func (f *Gambits) places(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "gambit-swap", "BF-GAM-005", s.Name(int(f.Card))
+	at := f.place(s)
+	offer := func(i int) {
+		d.Offer(engine.Option{Verb: "swap", Parts: [4]string{d.About[0], s.CardName(s.Track[i])}, Args: [4]int16{int16(at), int16(i)}})
+	}
+	if f.Critical {
+		d.Rule = "BF-GAM-006"
+		for i := range int(s.NumTrack) {
+			if s.Track[i].Hostile {
+				offer(i)
+			}
+		}
+		return
+	}
+	for i := at - 1; i >= 0; i-- {
+		if s.Track[i].Hostile {
+			offer(i)
+			break
+		}
+	}
+	for i := at + 1; i < int(s.NumTrack); i++ {
+		if s.Track[i].Hostile {
+			offer(i)
+			break
+		}
+	}
+}
+
+func (f *Gambits) place(s *State) int {
+	for i, c := range s.Track[:s.NumTrack] {
+		if !c.Hostile && c.Index == f.Card {
+			return i
+		}
+	}
+	panic("an explorer without an initiative card attempts a gambit")
+}
+
+func (f *Gambits) swap(m *Match, in in) flow {
+	rule := "BF-GAM-005"
+	if f.Critical {
+		rule = "BF-GAM-006"
+	}
+	if in.Asked {
+		m.Emit(rule, Swapped{A: uint8(in.Option.Args[0]), B: uint8(in.Option.Args[1])})
+	} else {
+		m.Emit("BF-G-058", NoEffect{"no-group"})
+	}
+	return goTo("offer")
+}

@@ -1,0 +1,102 @@
+package fortress
+
+import "precipice/engine/fortress/library"
+
+// modifiers yields every modifier in play that can concern a miniature: those of the twists, of the
+// location tile under it, of its character card. NoUnit asks for those that concern the table.
+func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
+	return func(yield func(*library.Modifier) bool) {
+		for _, k := range s.Twists {
+			t, ok := k.Card()
+			if !ok {
+				break
+			}
+			for i := range s.pack.Twists[t].Modify {
+				if !yield(&s.pack.Twists[t].Modify[i]) {
+					return
+				}
+			}
+		}
+		if u == NoUnit || !s.tileModifiers(u, yield) || s.Units[u].Team != Explorers {
+			return
+		}
+		rules := s.Card(int(s.Units[u].Card)).Rules
+		for i := range rules {
+			if rules[i].Hook == "" && s.holds(u, rules[i].Modifier.When) && !yield(&rules[i].Modifier) {
+				return
+			}
+		}
+	}
+}
+
+func (s *State) tileModifiers(u UnitID, yield func(*library.Modifier) bool) bool {
+	for _, t := range s.Tiles {
+		tile, ok := t.Tile.Card()
+		if !ok || t.At != s.Units[u].Hex {
+			continue
+		}
+		here := s.pack.Tiles[tile].Here
+		for i := range here {
+			if !yield(&here[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// holds tells whether a condition of a character card is met.
+func (s *State) holds(u UnitID, when string) bool {
+	x := s.ExplorerOf(u)
+	switch when {
+	case "has-not-moved":
+		return !x.Moved
+	case "wounded":
+		return x.Wounded()
+	case "alone":
+		for v := range s.each(Explorers) {
+			if v != u && s.field.Range(s.Units[u].Hex, s.Units[v].Hex) <= 2 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// modified sums what the modifiers in play add to a quantity.
+func (s *State) modified(what string, u UnitID) (sum int) {
+	for mod := range s.modifiers(u) {
+		if mod.What == what {
+			sum += mod.By
+		}
+	}
+	return sum
+}
+
+// flagged tells whether a flag is set.
+func (s *State) flagged(what string, u UnitID) bool {
+	for mod := range s.modifiers(u) {
+		if mod.What == what {
+			return true
+		}
+	}
+	return false
+}
+
+// Move value of a miniature with everything in play, at least 0.
+func (s *State) Move(u UnitID) int {
+	v := &s.Units[u]
+	if v.Team == Explorers {
+		return max(0, s.Card(int(v.Card)).Move+s.modified("explorer-move", u)+s.modified("own-move", u))
+	}
+	return max(0, s.Hostile(u).Move+s.modified("hostile-move", u)+s.modified("own-move", u))
+}
+
+// ignoresCover tells whether attacks of a miniature ignore cover whatever the weapon.
+func (s *State) ignoresCover(u UnitID) bool {
+	side := "explorers-ignore-cover"
+	if s.Units[u].Team == Hostiles {
+		side = "hostiles-ignore-cover"
+	}
+	return s.flagged(side, u) || s.flagged("ignores-cover", u)
+}

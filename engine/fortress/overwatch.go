@@ -1,0 +1,163 @@
+package fortress
+
+import "precipice/engine"
+
+// React offers overwatch after a trigger: all explorers that may and will declare, then they attack
+// in leader order (BF-OVW-004 to 009, BF-G-009).
+type React struct {
+	engine.Cursor
+	To       UnitID // the hostile that moved, attacked or was deployed
+	Asked    uint8  // explorers asked so far, in leader order
+	Declared [MaxParty]bool
+	Card     uint8 // whose attack is being resolved
+	Weapon   uint8
+	Attacks  uint8
+	Aimed    bool
+}
+
+var react = engine.Define("react",
+	engine.Step[React, State]{Name: "declare", Ask: (*React).offer, Do: (*React).declare},
+	engine.Step[React, State]{Name: "order", Ask: (*React).order, Do: (*React).first},
+	engine.Step[React, State]{Name: "weapon", Ask: (*React).weapons, Do: (*React).weapon},
+	engine.Step[React, State]{Name: "aim", Do: (*React).aim},
+	engine.Step[React, State]{Name: "attack", Do: (*React).attack},
+	engine.Step[React, State]{Name: "lose", Do: (*React).lose},
+)
+
+// Proc implements engine.Frame.
+func (*React) Proc() engine.Table[State] { return react }
+
+// next returns the next explorer, in leader order, that may answer the trigger, and how many were
+// passed over on the way.
+func (f *React) next(s *State) (e int, skipped uint8) {
+	n := uint8(0)
+	for e := range s.leaderOrder {
+		if n++; n <= f.Asked {
+			continue
+		}
+		if s.canOverwatch(e, f.To) {
+			return e, n
+		}
+	}
+	return -1, n
+}
+
+// canOverwatch tells whether an explorer has an overwatch die and a weapon action that may attack
+// the hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
+func (s *State) canOverwatch(e int, on UnitID) bool {
+	x := &s.Party[e]
+	if !x.Able() || !x.Overwatch || !s.Units[on].Here() || x.NumDice() == 0 || s.flagged("no-overwatch", NoUnit) {
+		return false
+	}
+	for w := range s.Card(e).Weapons {
+		weapon := &s.Card(e).Weapons[w]
+		if rule, _ := s.forbids(x.Figure(), on, weapon); rule == "" && s.affords(e, weapon.Costs[0].Die, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *React) offer(m *Match, d *engine.Decision) {
+	s := &m.State
+	e, _ := f.next(s)
+	if e < 0 {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, "overwatch", "BF-OVW-004", [2]string{s.Name(e), s.UnitName(f.To)}
+	d.Offer(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+	d.Offer(engine.Option{Verb: "pass", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+}
+
+func (f *React) declare(m *Match, in in) flow {
+	e, n := f.next(&m.State)
+	if e < 0 {
+		return then()
+	}
+	f.Asked = n
+	if in.Option.Verb == "overwatch" {
+		f.Declared[e] = true
+		m.Emit("BF-OVW-008", Declared{uint8(e), f.To})
+	}
+	return goTo("declare")
+}
+
+// order asks the leader who of several attacks first (BF-OVW-008, BF-G-073).
+func (f *React) order(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "overwatch-order", "BF-OVW-008", s.UnitName(f.To)
+	for e := range s.leaderOrder {
+		if f.Declared[e] {
+			d.Offer(engine.Option{Verb: "first", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		}
+	}
+}
+
+func (f *React) first(m *Match, in in) flow {
+	if !in.Asked {
+		return finished()
+	}
+	f.Card = uint8(in.Option.Args[0])
+	f.Declared[f.Card] = false
+	switch {
+	case !m.State.Party[f.Card].Able():
+		return goTo("order")
+	case !m.State.Units[f.To].Here():
+		return goTo("lose")
+	}
+	return then()
+}
+
+func (f *React) weapons(m *Match, d *engine.Decision) {
+	s := &m.State
+	e := int(f.Card)
+	x := &s.Party[e]
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "overwatch-weapon", "BF-OVW-005", [2]string{s.Name(e), s.UnitName(f.To)}
+	for w := range s.Card(e).Weapons {
+		weapon := &s.Card(e).Weapons[w]
+		if rule, _ := s.forbids(x.Figure(), f.To, weapon); rule != "" {
+			continue
+		}
+		for c, cost := range weapon.Costs {
+			o := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, s.UnitName(f.To)}, Args: [4]int16{packWeapon(w, c)}}
+			if len(weapon.Costs) > 1 {
+				o.Parts[2] = times[cost.Attacks]
+			}
+			if !s.affords(e, cost.Die, 0) {
+				continue
+			}
+			d.Offer(o)
+			if s.affords(e, cost.Die, 1) && !weapon.IgnoresCover && s.covered(x.Figure(), f.To) && !s.flagged("no-aiming", NoUnit) {
+				o.Parts[3], o.Args[1] = "aimed", 1
+				d.Offer(o)
+			}
+		}
+	}
+}
+
+func (f *React) weapon(m *Match, in in) flow {
+	if !in.Asked {
+		return goTo("lose")
+	}
+	w, c := unpackWeapon(in.Option.Args[0])
+	cost := m.State.Card(int(f.Card)).Weapons[w].Costs[c]
+	f.Weapon, f.Attacks, f.Aimed = uint8(w), uint8(cost.Attacks), in.Option.Args[1] == 1
+	return call(&Pay{Card: f.Card, Min: uint8(cost.Die), For: "overwatch"})
+}
+
+func (f *React) aim(*Match, in) flow {
+	if f.Aimed {
+		return call(&Pay{Card: f.Card, Min: 1, For: "aim"})
+	}
+	return then()
+}
+
+func (f *React) attack(m *Match, _ in) flow {
+	u := m.State.Party[f.Card].Figure()
+	return call(&WeaponAction{By: u, Weapon: f.Weapon, Left: f.Attacks, Target: f.To, Aimed: f.Aimed, Trigger: true}).At("order")
+}
+
+// lose discards a die of an explorer whose target fell before its turn came (BF-OVW-009).
+func (f *React) lose(*Match, in) flow {
+	return call(&Pay{Card: f.Card, Min: 1, For: "lost"}).At("order")
+}

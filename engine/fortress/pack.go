@@ -1,0 +1,111 @@
+package fortress
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// Match is a game of this ruleset.
+type Match = engine.Match[State]
+
+type (
+	flow  = engine.Flow[State]
+	in    = engine.In
+	frame = engine.Frame[State]
+	// Event is a change of the table with the rule it follows.
+	Event = engine.Event[State]
+)
+
+func then() flow                    { return engine.Then[State]() }
+func goTo(step string) flow         { return engine.Goto[State](step) }
+func call(f frame) flow             { return engine.Call(f) }
+func done(r engine.Result) flow     { return engine.Done[State](r) }
+func finished() flow                { return engine.Done[State](engine.Result{}) }
+func opt(verb string) engine.Option { return engine.Option{Verb: verb} }
+
+// Pack is a content library with the names of its miniatures worked out once.
+type Pack struct {
+	*library.Library
+	names   [][]string // hostiles: by type and number
+	numbers [40]string
+}
+
+// NewPack prepares a library for play.
+func NewPack(lib *library.Library) *Pack {
+	p := &Pack{Library: lib}
+	for i := range p.numbers {
+		p.numbers[i] = strconv.Itoa(i)
+	}
+	for _, h := range lib.Hostiles {
+		names := make([]string, MaxUnits+1)
+		for n := range names {
+			names[n] = h.Model + "-" + strconv.Itoa(n)
+		}
+		p.names = append(p.names, names)
+	}
+	return p
+}
+
+// Number returns a small number as text without allocating.
+func (p *Pack) Number(n int) string {
+	if n >= 0 && n < len(p.numbers) {
+		return p.numbers[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// UnitName names a miniature as keys and logs do: janus-draik, guardsman-2.
+func (s *State) UnitName(u UnitID) string {
+	if u == NoUnit {
+		return "nobody"
+	}
+	v := &s.Units[u]
+	switch v.Team {
+	case Explorers:
+		x := &s.pack.Explorers[v.Kind]
+		if len(x.Models) > 1 {
+			return x.Models[v.Model]
+		}
+		return x.ID
+	case Hostiles:
+		return s.pack.names[v.Kind][v.Number]
+	}
+	return "nobody"
+}
+
+// HexName names a space as keys do.
+func (s *State) HexName(sp board.Space) string {
+	if sp == board.None || s.field == nil {
+		return "off"
+	}
+	return s.field.Name(sp)
+}
+
+// Rules is the ruleset with the content in play; it implements engine.Ruleset.
+type Rules struct{ Pack *Pack }
+
+// Bind implements engine.Ruleset: it restores the tables of a decoded state and refuses one that
+// does not fit the content.
+func (r Rules) Bind(s *State) error {
+	if int(s.NumCells) > board.MaxSpaces || int(s.NumTrack) > MaxTrack || s.Players == 0 {
+		return fmt.Errorf("the saved table is out of bounds: load an older save")
+	}
+	s.pack = r.Pack
+	if s.NumCells > 0 {
+		s.relay()
+	}
+	return nil
+}
+
+// Start implements engine.Ruleset.
+func (r Rules) Start(s *State) engine.Frame[State] {
+	s.pack = r.Pack
+	if s.NumCells > 0 {
+		s.relay()
+	}
+	return &Combat{}
+}

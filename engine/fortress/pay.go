@@ -1,0 +1,81 @@
+package fortress
+
+import (
+	"precipice/engine"
+)
+
+// Pay asks which die an explorer spends on an action that costs Min or more (BF-ACT-006, 007,
+// BF-DES-006). Overwatch is paid with overwatch dice alone (BF-G-008). Result A is the face.
+type Pay struct {
+	engine.Cursor
+	Card uint8
+	Min  uint8
+	For  string
+}
+
+var pay = engine.Define("pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
+
+// Proc implements engine.Frame.
+func (*Pay) Proc() engine.Table[State] { return pay }
+
+// destinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007).
+const destinyLimit = 2
+
+// purse returns the faces an explorer may pay with: on its card, and destiny dice.
+func (s *State) purse(e int) (own, destiny uint8) {
+	x := &s.Party[e]
+	if !x.Overwatch && x.DestinyUsed < destinyLimit {
+		destiny = s.destiny()
+	}
+	return x.Dice(), destiny
+}
+
+// affords tells whether an explorer can pay one die of at least cost, and more dice of any value.
+func (s *State) affords(e int, cost, more int) bool {
+	own, destiny := s.purse(e)
+	if (own|destiny)>>cost == 0 {
+		return false
+	}
+	if more == 0 {
+		return true
+	}
+	free := 0
+	if destiny != 0 {
+		for _, d := range s.Destiny {
+			if d.Face > 0 && !d.Used {
+				free++
+			}
+		}
+		free = min(free, destinyLimit-int(s.Party[e].DestinyUsed))
+	}
+	return s.Party[e].NumDice()+free > more
+}
+
+func (f *Pay) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, "pay", "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
+	own, destiny := s.purse(int(f.Card))
+	for face := int(f.Min); face <= 6; face++ {
+		if own&(1<<face) != 0 {
+			d.Offer(engine.Option{Verb: "pay", Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face)}})
+		}
+	}
+	for face := int(f.Min); face <= 6; face++ {
+		if destiny&(1<<face) != 0 {
+			d.Offer(engine.Option{Verb: "pay", Parts: [4]string{"destiny", s.pack.Number(face)}, Args: [4]int16{int16(face), 1}})
+		}
+	}
+}
+
+func (f *Pay) spend(m *Match, in in) flow {
+	if !in.Asked {
+		return finished()
+	}
+	face, destiny := uint8(in.Option.Args[0]), in.Option.Args[1] == 1
+	rule := "BF-ACT-007"
+	if destiny {
+		rule = "BF-DES-005"
+	}
+	m.Emit(rule, DieSpent{f.Card, face, destiny, f.For})
+	return finished()
+}

@@ -1,0 +1,204 @@
+package fortress
+
+import (
+	"bytes"
+	"encoding/gob"
+	"errors"
+	"flag"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+var combats = flag.Int("combats", 2000, "random combats to play; one in forty is saved and loaded at every decision")
+
+// TestRandomPlay plays whole combats by chance and checks at every decision what must always hold.
+func TestRandomPlay(t *testing.T) {
+	const workers = 4
+	for w := range workers {
+		t.Run("", func(t *testing.T) {
+			t.Parallel()
+			total := 0
+			for seed := w; seed < *combats; seed += workers {
+				total += playAtRandom(t, uint64(seed), seed%40 < workers && seed%40 == w)
+				if t.Failed() {
+					return
+				}
+			}
+			t.Logf("%d decisions", total)
+		})
+	}
+}
+
+var parties = [][]string{
+	{"janus-draik", "ur-025", "espern-locarno", "amallyn"},
+	{"dahyak", "amallyn", "janus-draik", "ur-025"},
+	{"espern-locarno", "dahyak", "ur-025", "janus-draik"},
+}
+
+func startAtRandom(t testing.TB, seed uint64) *Match {
+	r := rulesFor(t)
+	players := int(seed%5) + 1
+	setup := Setup{Players: players, Explorers: parties[seed%3], Fifth: -1, Combat: r.Pack.Combats[seed/3%uint64(len(r.Pack.Combats))].ID}
+	if players == 5 {
+		setup.Fifth = 4
+	}
+	m, err := NewCombat(r, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
+	m := startAtRandom(t, seed)
+	pick := rand.New(rand.NewPCG(seed, 7))
+	first := startAtRandom(t, seed).State
+	var all []Event
+	for ; ; n++ {
+		d, ok := m.Pending()
+		if !ok {
+			break
+		}
+		if n > 20000 {
+			t.Fatalf("seed %d: no end after %d decisions", seed, n)
+		}
+		i := pick.IntN(len(d.Options))
+		if d.Options[i].Verb == "end" && pick.IntN(3) > 0 {
+			i = pick.IntN(len(d.Options))
+		}
+		checkDecision(t, seed, n, m, d)
+		checkTable(t, seed, n, &m.State)
+		if t.Failed() {
+			return n
+		}
+		c, key := m.Clone(), d.Options[i].Key()
+		if saving || n%97 == 0 {
+			c = throughGob(t, m)
+		}
+		events := m.Take(i)
+		copies, err := c.Choose(key)
+		if err != nil || !c.State.Equal(&m.State) || !reflect.DeepEqual(plain(events), plain(copies)) {
+			t.Fatalf("seed %d, decision %d, %q: a copy went another way (%v)", seed, n, key, err)
+		}
+		all = append(all, events...)
+	}
+	if m.State.Result == Undecided {
+		t.Fatalf("seed %d: over without a result", seed)
+	}
+	for _, e := range all {
+		e.Apply(&first)
+	}
+	if !first.Equal(&m.State) {
+		t.Fatalf("seed %d: the events do not fold to the state", seed)
+	}
+	return n
+}
+
+// plain drops the difference between nil and empty.
+func plain(e []Event) []Event { return append([]Event{}, e...) }
+
+func throughGob(t *testing.T, m *Match) *Match {
+	t.Helper()
+	var b bytes.Buffer
+	if err := gob.NewEncoder(&b).Encode(m.Snapshot()); err != nil {
+		t.Fatal(err)
+	}
+	var s engine.Snapshot[State]
+	if err := gob.NewDecoder(&b).Decode(&s); err != nil {
+		t.Fatal(err)
+	}
+	l, err := engine.Resume[State](rulesFor(t), &s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _ := m.Pending()
+	d, ok := l.Pending()
+	if !ok || !reflect.DeepEqual(d.Options, a.Options) || !l.State.Equal(&m.State) {
+		t.Fatal("a save came back different")
+	}
+	return l
+}
+
+func checkDecision(t *testing.T, seed uint64, n int, m *Match, d *engine.Decision) {
+	seen := make(map[engine.Option]bool, len(d.Options))
+	keys := make(map[string]bool, len(d.Options))
+	for _, o := range d.Options {
+		if key := o.Key(); seen[o] || keys[key] {
+			t.Errorf("seed %d, decision %d: %q twice", seed, n, key)
+		} else {
+			seen[o], keys[key] = true, true
+		}
+	}
+	before := m.State
+	if _, err := m.Choose("no such key"); !errors.Is(err, engine.ErrIllegal) || !before.Equal(&m.State) {
+		t.Errorf("seed %d, decision %d: an illegal key was not refused cleanly: %v", seed, n, err)
+	}
+	e, _ := m.Explained()
+	if len(e.Options) != len(d.Options) {
+		t.Errorf("seed %d, decision %d: %d options, %d when explained", seed, n, len(d.Options), len(e.Options))
+	}
+	for _, r := range e.Refusals {
+		if r.Rule == "" || r.Reason == "" || keys[r.Option.Key()] {
+			t.Errorf("seed %d, decision %d: refusal %q %s %s of a legal option or without a reason", seed, n, r.Option.Key(), r.Rule, r.Reason)
+		}
+	}
+}
+
+// checkTable checks hex limits, dice, counters and cards.
+func checkTable(t *testing.T, seed uint64, n int, s *State) {
+	for u := range s.Units {
+		v := &s.Units[u]
+		if v.Team == Nobody || !v.Here() {
+			continue
+		}
+		if s.field == nil || int(v.Hex) >= int(s.NumCells) || s.Cells[v.Hex].Blocked {
+			t.Fatalf("seed %d, decision %d: %s stands nowhere", seed, n, s.UnitName(UnitID(u)))
+		}
+		if !s.deployable(UnitID(u), v.Hex) {
+			t.Errorf("seed %d, decision %d: %s breaks the limit of %s", seed, n, s.UnitName(UnitID(u)), s.HexName(v.Hex))
+		}
+	}
+	for e := range s.Party {
+		x := &s.Party[e]
+		if x.Inspiration > 4 || x.DestinyUsed > destinyLimit {
+			t.Errorf("seed %d, decision %d: %d points, %d destiny dice", seed, n, x.Inspiration, x.DestinyUsed)
+		}
+		for _, slot := range x.Slots {
+			if slot.Die > 6 || slot.Counter != NoCounter && slot.Die > 0 {
+				t.Errorf("seed %d, decision %d: a space holds %+v", seed, n, slot)
+			}
+		}
+		if x.Out && s.Units[x.Figure()].Hex != board.None {
+			t.Errorf("seed %d, decision %d: out of action and on the board", seed, n)
+		}
+	}
+	checkCards(t, seed, n, s)
+}
+
+func checkCards(t *testing.T, seed uint64, n int, s *State) {
+	cards, finds := total(&s.Encounter), total(&s.Discovery)
+	for _, k := range s.Drawn {
+		if _, ok := k.Card(); ok {
+			cards++
+		}
+	}
+	for e := range s.Party {
+		finds += int(s.Party[e].NumFinds)
+	}
+	wantCards, wantFinds := 0, 0
+	for _, e := range s.pack.Encounters {
+		if e.First {
+			wantCards += e.Count
+		}
+	}
+	for _, d := range s.pack.Discoveries {
+		wantFinds += d.Count
+	}
+	if cards != wantCards || finds != wantFinds {
+		t.Errorf("seed %d, decision %d: %d of %d encounter cards, %d of %d finds", seed, n, cards, wantCards, finds, wantFinds)
+	}
+}

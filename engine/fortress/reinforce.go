@@ -1,0 +1,171 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// Reinforce is a group's reinforcement roll and the return of its slain (BF-RNF-001 to 013).
+type Reinforce struct {
+	engine.Cursor
+	Group uint8
+	Left  uint8
+	Unit  UnitID // the one returning
+}
+
+var reinforce = engine.Define("reinforce",
+	engine.Step[Reinforce, State]{Name: "roll", Do: (*Reinforce).roll},
+	engine.Step[Reinforce, State]{Name: "who", Ask: (*Reinforce).askWho, Do: (*Reinforce).who},
+	engine.Step[Reinforce, State]{Name: "where", Ask: (*Reinforce).where, Do: (*Reinforce).deploy},
+	engine.Step[Reinforce, State]{Name: "attack", Do: (*Reinforce).attack},
+	engine.Step[Reinforce, State]{Name: "after", Do: func(*Reinforce, *Match, in) flow { return goTo("who") }},
+)
+
+// Proc implements engine.Frame.
+func (*Reinforce) Proc() engine.Table[State] { return reinforce }
+
+// roll reads the column of the smallest slain hostile of the group (BF-RNF-003, BF-X-022).
+func (f *Reinforce) roll(m *Match, _ in) flow {
+	s := &m.State
+	size, slain := library.Huge, uint8(0)
+	for u := range s.group(int(f.Group)) {
+		if s.Units[u].Slain {
+			size = min(size, s.Hostile(u).Size)
+			slain++
+		}
+	}
+	_, face := blackstone(m)
+	row := max(1, min(20, int(face)+s.modified("reinforcement-roll", NoUnit)))
+	returns := s.pack.Reinforce[size].Returns[row-1]
+	f.Left = min(returns, slain) // BF-RNF-009
+	m.Emit(rowRule(size, returns), BlackstoneRolled{"reinforcement", groupNames[f.Group], face, s.pack.Number(int(f.Left))})
+	return then()
+}
+
+func rowRule(size library.Size, returns uint8) string {
+	switch {
+	case returns == 0:
+		return "BF-RNF-008"
+	case size == library.Small:
+		return "BF-RNF-004"
+	case size == library.Huge:
+		return "BF-RNF-007"
+	case returns == 1:
+		return "BF-RNF-006"
+	}
+	return "BF-RNF-005"
+}
+
+// askWho asks which of the group's slain returns; alike models are one choice (BF-G-017).
+func (f *Reinforce) askWho(m *Match, d *engine.Decision) {
+	s := &m.State
+	if f.Left == 0 || f.spots(s).Empty() {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "return", "BF-G-017", groupNames[f.Group]
+	offerSlain(s, d, "return", func(u UnitID) bool { return s.Units[u].Card == f.Group })
+}
+
+// offerSlain offers slain hostiles, one of each group and model.
+func offerSlain(s *State, d *engine.Decision, verb string, among func(UnitID) bool) {
+	var seen [MaxGroups]uint64
+	for i := MaxFigures; i < MaxUnits; i++ {
+		u := &s.Units[i]
+		if u.Team != Hostiles || !u.Slain || !among(UnitID(i)) || seen[u.Card]&(1<<u.Model) != 0 {
+			continue
+		}
+		seen[u.Card] |= 1 << u.Model
+		d.Offer(engine.Option{Verb: verb, Parts: [4]string{s.UnitName(UnitID(i))}, Args: [4]int16{int16(i)}})
+	}
+}
+
+// spots returns the spaces adjacent to a portal where any of the slain could be deployed; with no
+// portal left nobody can (BF-G-018), with no room they stay slain (BF-DPL-003).
+func (f *Reinforce) spots(s *State) (set board.Set) {
+	probe := NoUnit
+	for u := range s.group(int(f.Group)) {
+		if s.Units[u].Slain {
+			probe = u
+			break
+		}
+	}
+	if probe == NoUnit {
+		return set
+	}
+	for i := range s.Portals {
+		if !s.Portals[i].Open {
+			continue
+		}
+		for sp := range s.portalSpaces(i).All() {
+			if s.deployable(probe, sp) {
+				set.Add(sp)
+			}
+		}
+	}
+	return set
+}
+
+func (f *Reinforce) who(m *Match, in in) flow {
+	switch {
+	case f.Left == 0:
+		return finished()
+	case !in.Asked:
+		rule := "BF-G-018"
+		for i := range m.State.Portals {
+			if m.State.Portals[i].Open {
+				rule = "BF-DPL-003"
+			}
+		}
+		m.Emit(rule, NoEffect{"no-space"})
+		return finished()
+	}
+	f.Unit = UnitID(in.Option.Args[0])
+	return then()
+}
+
+// where offers the spaces nearest to another model of the group, or to an explorer if none of the
+// group is on the battlefield (BF-RNF-010, BF-RNF-011, BF-X-010).
+func (f *Reinforce) where(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", "BF-RNF-010", s.UnitName(f.Unit)
+	nearest := 4 * far
+	for sp := range f.spots(s).All() {
+		away := f.away(s, sp)
+		if away > nearest {
+			continue
+		}
+		if away < nearest {
+			nearest, d.Options = away, d.Options[:0]
+		}
+		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{d.About[0], s.HexName(sp)}, Args: [4]int16{int16(f.Unit), int16(sp)}})
+	}
+}
+
+func (f *Reinforce) away(s *State, sp board.Space) int {
+	nearest := 4 * far
+	for u := range s.group(int(f.Group)) {
+		if s.Units[u].Here() {
+			nearest = min(nearest, s.distance(sp, s.Units[u].Hex))
+		}
+	}
+	if nearest == 4*far {
+		return s.away(sp)
+	}
+	return nearest
+}
+
+func (f *Reinforce) deploy(m *Match, in in) flow {
+	f.Left--
+	m.Emit("BF-RNF-010", Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1]), Arrived: true})
+	return call(&React{To: f.Unit})
+}
+
+// attack lets the one that arrived attack at once, or move towards the closest explorer
+// (BF-RNF-012, BF-X-009, BF-G-016); it is not activated this turn (BF-RNF-013).
+func (f *Reinforce) attack(m *Match, _ in) flow {
+	if !m.State.Units[f.Unit].Here() {
+		return goTo("who")
+	}
+	return call(&HostileAttack{Unit: f.Unit, OrMove: true, Rule: "BF-RNF-012"})
+}

@@ -1,0 +1,127 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// Roll is a roll of one or two action dice; of two, the better result is used (BF-ROL-004,
+// BF-G-070). The explorer it is rolled by may pay inspiration to roll again (BF-INS-005, BF-G-035).
+type Roll struct {
+	engine.Cursor
+	Unit   UnitID // who rolls
+	Stat   library.Stat
+	For    string
+	Faces  [2]uint8
+	Levels [2]dice.Level
+	Again  [2]bool // rolled a second time (BF-ROL-003)
+}
+
+var roll = engine.Define("roll",
+	engine.Step[Roll, State]{Name: "throw", Do: (*Roll).throw},
+	engine.Step[Roll, State]{Name: "again", Ask: (*Roll).offer, Do: (*Roll).again},
+)
+
+// Proc implements engine.Frame.
+func (*Roll) Proc() engine.Table[State] { return roll }
+
+// resultOf packs a level for the calling frame.
+func resultOf(l dice.Level) engine.Result { return engine.Result{A: int16(l)} }
+
+// levelOf reads the level a Roll came to.
+func levelOf(r engine.Result) dice.Level { return dice.Level(r.A) }
+
+// best is the index of the die whose result counts.
+func (f *Roll) best() uint8 {
+	if f.Stat.Count > 1 && f.Levels[1] > f.Levels[0] {
+		return 1
+	}
+	return 0
+}
+
+func (f *Roll) die(m *Match, i int) {
+	class, face := m.Roll(f.Stat.Die, m.State.pack.Dice.Of(f.Stat.Die))
+	f.Levels[i], f.Faces[i] = dice.Level(class), face
+}
+
+func (f *Roll) show(m *Match, rule string, again bool) {
+	m.Emit(rule, Rolled{f.For, m.State.UnitName(f.Unit), f.Stat.Die, f.Faces, f.Levels, f.best(), again})
+}
+
+func (f *Roll) throw(m *Match, _ in) flow {
+	for i := range int(f.Stat.Count) {
+		f.die(m, i)
+	}
+	f.show(m, f.rule(), false)
+	return then()
+}
+
+func (f *Roll) rule() string {
+	switch f.For {
+	case "agility":
+		return "BF-ROL-007"
+	case "vitality":
+		return "BF-ROL-008"
+	case "defence":
+		return "BF-DEF-001"
+	}
+	return "BF-ATK-004"
+}
+
+// offer asks whether to roll again; there is nothing to gain after a critical. With two dice each
+// die rolled again costs a point, and either or both may be (BF-ROL-005).
+func (f *Roll) offer(m *Match, d *engine.Decision) {
+	s := &m.State
+	if s.Units[f.Unit].Team != Explorers || f.Levels[f.best()] == dice.Critical {
+		return
+	}
+	x := s.ExplorerOf(f.Unit)
+	points := int(x.Inspiration)
+	if points == 0 || f.Again[0] && (f.Stat.Count == 1 || f.Again[1]) {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "re-roll", "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
+	d.Offer(opt("keep"))
+	reroll := func(which string, mask int16) {
+		d.Offer(engine.Option{Verb: "re-roll", Parts: [4]string{which}, Args: [4]int16{mask}})
+	}
+	if f.Stat.Count == 1 {
+		reroll("", 1)
+		return
+	}
+	if !f.Again[0] {
+		reroll("1", 1)
+	}
+	if !f.Again[1] {
+		reroll("2", 2)
+	}
+	if !f.Again[0] && !f.Again[1] && points > 1 {
+		reroll("both", 3)
+	}
+}
+
+func (f *Roll) again(m *Match, in in) flow {
+	if !in.Asked || in.Option.Verb == "keep" {
+		return done(resultOf(f.Levels[f.best()]))
+	}
+	mask, cost := in.Option.Args[0], int8(0)
+	for i := range 2 {
+		if mask&(1<<i) != 0 {
+			f.die(m, i) // the second result stands (BF-ROL-002)
+			f.Again[i] = true
+			cost++
+		}
+	}
+	m.Emit("BF-INS-005", InspirationChanged{m.State.Units[f.Unit].Card, -cost, "re-roll"})
+	f.show(m, "BF-ROL-002", true)
+	return goTo("again")
+}
+
+// blackstone throws the D20 in classes of the given numbers of faces.
+func blackstone(m *Match, weights ...uint8) (class int, face uint8) {
+	if len(weights) == 0 {
+		weights = nil
+	}
+	return m.Roll(dice.D20, weights)
+}

@@ -1,0 +1,128 @@
+package fortress
+
+import (
+	"fmt"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// Setup is what the table agrees on before a game.
+type Setup struct {
+	Players   int      // 1 to 5
+	Explorers []string // ids in leader order, 2 to 4
+	Seats     []int    // which player controls each explorer; empty for turns around the table
+	Fifth     int      // seat of the hostile player, -1 for none (BF-SET-010)
+	Combat    string   // id of the combat card
+}
+
+// NewCombat starts a single combat with fresh explorers and the first expedition's encounter deck
+// (BF-DCK-004).
+func NewCombat(r Rules, setup Setup, seed uint64) (*Match, error) {
+	s, err := r.table(setup)
+	if err != nil {
+		return nil, err
+	}
+	return engine.New(r, *s, seed), nil
+}
+
+// table lays out the state of a setup, or says what is wrong with it.
+func (r Rules) table(setup Setup) (*State, error) {
+	p := r.Pack
+	s := &State{Players: uint8(setup.Players), pack: p}
+	if setup.Players < 1 || setup.Players > 5 {
+		return nil, fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
+	}
+	if setup.Fifth >= 0 {
+		s.HasFifth, s.Fifth = true, engine.Seat(setup.Fifth)
+		if s.Fifth == s.Leader {
+			s.Leader = 1 % engine.Seat(setup.Players) // BF-SET-011
+		}
+	}
+	if s.HasFifth && (setup.Players < 2 || setup.Fifth >= setup.Players) {
+		return nil, fmt.Errorf("setup: the hostile player sits at %d of %d players; at least one other must play", setup.Fifth+1, setup.Players)
+	}
+	for i := range s.Units {
+		s.Units[i].Hex = board.None
+	}
+	for i := range s.Markers {
+		s.Markers[i] = board.None
+	}
+	if err := s.party(setup); err != nil {
+		return nil, err
+	}
+	for i, e := range p.Encounters {
+		if e.First {
+			s.Encounter[i] = uint8(e.Count)
+		}
+	}
+	for i, d := range p.Discoveries {
+		s.Discovery[i] = uint8(d.Count)
+	}
+	for i, c := range p.Combats {
+		if c.ID == setup.Combat {
+			s.Combat = uint8(i)
+			return s, nil
+		}
+	}
+	return nil, fmt.Errorf("setup: no combat card %q in the content", setup.Combat)
+}
+
+// party seats the explorers (BF-SET-003 to 010).
+func (s *State) party(setup Setup) error {
+	if n := len(setup.Explorers); n < 2 || n > MaxParty {
+		return fmt.Errorf("setup: %d explorers; a party has 4, or 2 or 3 in the strike force variant", n)
+	}
+	for e := range s.Party {
+		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
+	}
+	taken, unit, seat := map[string]bool{}, UnitID(0), s.Leader
+	for e, id := range setup.Explorers {
+		kind := -1
+		for i := range s.pack.Explorers {
+			if s.pack.Explorers[i].ID == id {
+				kind = i
+			}
+		}
+		if kind < 0 || taken[id] {
+			return fmt.Errorf("setup: explorer %q is unknown or picked twice", id)
+		}
+		taken[id] = true
+		if len(setup.Seats) > 0 {
+			seat = engine.Seat(setup.Seats[e])
+		}
+		if seat < 0 || int(seat) >= setup.Players || s.HasFifth && seat == s.Fifth {
+			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or plays the hostiles", id)
+		}
+		unit = s.join(e, kind, seat, unit)
+		seat = s.nextSeat(seat)
+	}
+	return nil
+}
+
+// join sits an explorer card with its miniatures down.
+func (s *State) join(e, kind int, seat engine.Seat, unit UnitID) UnitID {
+	card := &s.pack.Explorers[kind]
+	x := &s.Party[e]
+	x.Playing, x.Kind, x.Seat, x.NumSlots = true, uint8(kind), seat, uint8(card.Spaces)
+	for model := range max(1, len(card.Models)) {
+		s.Units[unit] = Unit{Team: Explorers, Card: uint8(e), Kind: uint8(kind), Model: uint8(model), Hex: board.None}
+		x.Figures[model] = unit
+		unit++
+	}
+	return unit
+}
+
+// nextSeat is the next player clockwise who controls explorers.
+func (s *State) nextSeat(seat engine.Seat) engine.Seat {
+	for range s.Players {
+		if seat = (seat + 1) % engine.Seat(s.Players); !s.HasFifth || seat != s.Fifth {
+			return seat
+		}
+	}
+	return seat
+}
+
+// Opening returns the table of a setup before anything has happened: what the events of the match
+// fold from.
+func Opening(r Rules, setup Setup) (*State, error) { return r.table(setup) }

@@ -1,0 +1,189 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// How much of everything a table holds. Arrays, so that a copy of the state is an assignment.
+const (
+	MaxParty   = 4  // explorer cards (BF-OBJ-004)
+	MaxFigures = 5  // explorer miniatures; twins have two
+	MaxUnits   = 45 // explorer miniatures and the miniatures of four hostile groups
+	MaxGroups  = 4  // BF-DCK-010
+	MaxSpaces  = 6  // activation spaces of a card
+	MaxTrack   = MaxParty + MaxGroups
+	MaxDestiny = 13 // five, and eight more in the strike force variant
+	MaxPortals = 6
+	MaxMarkers = 4 // BF-DCK-012
+	MaxTwists  = 12
+	MaxDrawn   = 16 // encounter cards drawn in one combat
+	MaxTiles   = 4
+	MaxKinds   = 64 // kinds of cards of one deck
+	MaxFinds   = 20 // discovery cards with one explorer
+)
+
+// State is the table in play.
+type State struct {
+	Players  uint8
+	Leader   engine.Seat // BF-SET-001
+	HasFifth bool        // one player is the hostile player (BF-SET-010)
+	Fifth    engine.Seat
+
+	Party     [MaxParty]Explorer
+	Units     [MaxUnits]Unit
+	Groups    [MaxGroups]Group
+	Encounter [MaxKinds]uint8 // cards left in the deck, by kind; a draw is chance when it happens
+	Discovery [MaxKinds]uint8
+
+	Combat   uint8 // combat card in play
+	Ambush   bool
+	Turn     uint8
+	Phase    Phase
+	Cells    [board.MaxSpaces]board.Cell
+	NumCells uint8
+	Maglev   board.Set // spaces of the arrival chamber, then of the escape chamber
+	Escape   bool      // the escape chamber is on the battlefield
+	Portals  [MaxPortals]Portal
+	Markers  [MaxMarkers]board.Space // board.None when taken or discarded
+	Tiles    [MaxTiles]LaidTile
+	Twists   [MaxTwists]Mark // in play, by the order drawn
+	Drawn    [MaxDrawn]Mark  // encounter cards above the track and drawn since (BF-DEP-008)
+
+	Track       [MaxTrack]TrackCard
+	NumTrack    uint8
+	Acting      Mark // place on the track of the card in activation
+	Destiny     [MaxDestiny]DestinyDie
+	NoDestiny   bool // no destiny roll next turn (BF-EVT-004)
+	EscapeEvent bool // the escape event came up already (BF-EVT-007)
+	Result      Result
+
+	field *board.Field // tables of Cells; derived
+	pack  *Pack        // the content; derived
+}
+
+// Phase of a combat turn (BF-DES-001), or what comes before and after.
+type Phase uint8
+
+// The phases.
+const (
+	Battlefield Phase = iota
+	DestinyPhase
+	InitiativePhase
+	ActivationPhase
+	EventPhase
+	Over
+)
+
+// Result of a combat.
+type Result uint8
+
+// The results (BF-ECB-001, BF-ECB-002).
+const (
+	Undecided Result = iota
+	Escaped
+	Defeated
+)
+
+// Mark is a card by its index plus one; the zero value is none.
+type Mark uint8
+
+// Card returns the index of the card; ok is false for none.
+func (k Mark) Card() (index int, ok bool) { return int(k) - 1, k > 0 }
+
+// Group is a hostile group; its place in State.Groups is its number less one (BF-DEP-008).
+type Group struct {
+	Present bool
+	Kind    uint8 // hostile type
+	Card    uint8 // encounter card
+}
+
+// Portal is a half-tile beside the battlefield; it touches the spaces next to Hex.
+type Portal struct {
+	Open bool
+	Hex  board.Hex
+}
+
+// LaidTile is a location tile in play.
+type LaidTile struct {
+	Tile Mark
+	At   board.Space
+}
+
+// TrackCard is an initiative card on the combat track.
+type TrackCard struct {
+	Hostile bool
+	Index   uint8 // of the explorer card or the group
+	Done    bool  // turned face down (BF-ACT-001)
+}
+
+// DestinyDie lies on the destiny board (BF-DES-003).
+type DestinyDie struct {
+	Face uint8 // 0 is no die
+	Used bool  // discarded
+}
+
+// LeaderSeat etc. are the seats that are not players.
+const (
+	HostileSeat engine.Seat = 100 // open choices of the hostiles (BF-G-074)
+)
+
+// Field returns the derived tables of the battlefield.
+func (s *State) Field() *board.Field { return s.field }
+
+// Pack returns the content in play.
+func (s *State) Pack() *Pack { return s.pack }
+
+// relay recomputes the derived tables after the cells changed.
+func (s *State) relay() { s.field = board.NewField(s.Cells[:s.NumCells]) }
+
+// On returns a unit.
+func (s *State) On(u UnitID) *Unit { return &s.Units[u] }
+
+// alive returns explorer cards that can act, in leader order (BF-SET-002, BF-G-073).
+func (s *State) leaderOrder(yield func(int) bool) {
+	for i := range int(s.Players) {
+		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
+		for e := range s.Party {
+			if s.Party[e].Playing && s.Party[e].Seat == seat && !yield(e) {
+				return
+			}
+		}
+	}
+}
+
+// allOut tells whether every explorer is out of action.
+func (s *State) allOut() bool {
+	for e := range s.Party {
+		if s.Party[e].Able() {
+			return false
+		}
+	}
+	return true
+}
+
+// destiny returns a bit mask of the faces available: bit n for face n.
+func (s *State) destiny() (mask uint8) {
+	for _, d := range s.Destiny {
+		if d.Face > 0 && !d.Used {
+			mask |= 1 << d.Face
+		}
+	}
+	return mask
+}
+
+// total of a deck.
+func total(deck *[MaxKinds]uint8) (n int) {
+	for _, c := range deck {
+		n += int(c)
+	}
+	return n
+}
+
+// draw takes a random kind from a deck that is not empty; the caller emits the event.
+func draw(m *Match, deck *[MaxKinds]uint8) int {
+	weights := deck[:]
+	kind, _ := m.Roll(dice.Die(total(deck)), weights)
+	return kind
+}

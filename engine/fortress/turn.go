@@ -1,0 +1,194 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+)
+
+// Turn is a combat turn: destiny, initiative, activation, event (BF-DES-001).
+type Turn struct {
+	engine.Cursor
+	Twist uint8 // the next twist whose turn effect is due
+}
+
+var turn = engine.Define("turn",
+	engine.Step[Turn, State]{Name: "destiny", Do: (*Turn).destiny},
+	engine.Step[Turn, State]{Name: "twists", Do: (*Turn).twists},
+	engine.Step[Turn, State]{Name: "rolls", Do: (*Turn).rolls},
+	engine.Step[Turn, State]{Name: "initiative", Do: (*Turn).initiative},
+	engine.Step[Turn, State]{Name: "covering-fire", Do: func(*Turn, *Match, in) flow { return call(&CoveringFire{}) }},
+	engine.Step[Turn, State]{Name: "gambits", Do: func(*Turn, *Match, in) flow { return call(&Gambits{}) }},
+	engine.Step[Turn, State]{Name: "activation", Do: (*Turn).activation},
+	engine.Step[Turn, State]{Name: "next", Do: (*Turn).next},
+	engine.Step[Turn, State]{Name: "event", Do: (*Turn).event},
+	engine.Step[Turn, State]{Name: "pass", Do: (*Turn).pass},
+)
+
+// Proc implements engine.Frame.
+func (*Turn) Proc() engine.Table[State] { return turn }
+
+// destiny rolls the destiny dice; numbers that appear once are available (BF-DES-002, BF-DES-003).
+func (f *Turn) destiny(m *Match, _ in) flow {
+	m.Emit("BF-DES-001", TurnBegan{})
+	m.Emit("BF-DES-001", PhaseBegan{DestinyPhase})
+	s := &m.State
+	if s.NoDestiny {
+		m.Emit("BF-EVT-004", DestinySkipped{})
+		return then()
+	}
+	var count [7]int
+	var e DestinyRolled
+	n := max(0, min(MaxDestiny, 5+s.modified("destiny-dice", NoUnit)))
+	for i := range n {
+		_, face := m.Roll(dice.D6, nil)
+		e.Dice[i].Face = face
+		count[face]++
+	}
+	for i := range n {
+		e.Dice[i].Used = count[e.Dice[i].Face] > 1
+	}
+	m.Emit("BF-DES-003", e)
+	return then()
+}
+
+// twists runs what the twists in play do at the start of each turn.
+func (f *Turn) twists(m *Match, _ in) flow {
+	s := &m.State
+	for int(f.Twist) < MaxTwists {
+		t, ok := s.Twists[f.Twist].Card()
+		f.Twist++
+		if ok && len(s.pack.Twists[t].EachTurn) > 0 {
+			return call(&Effect{Source: FromTwist, Card: uint8(t), Actor: NoUnit}).At("twists")
+		}
+	}
+	return then()
+}
+
+// rolls fills the empty spaces of every card with dice (BF-INI-002, BF-INI-003).
+func (f *Turn) rolls(m *Match, _ in) flow {
+	m.Emit("BF-INI-001", PhaseBegan{InitiativePhase})
+	s := &m.State
+	for e := range s.leaderOrder {
+		x := &s.Party[e]
+		if !x.Able() {
+			continue
+		}
+		ev := ActivationRolled{Explorer: uint8(e)}
+		for i, slot := range x.Slots[:x.NumSlots] {
+			if slot.Counter == NoCounter && slot.Die == 0 {
+				_, ev.Dice[i] = m.Roll(dice.D6, nil)
+			}
+		}
+		m.Emit("BF-INI-002", ev)
+	}
+	return then()
+}
+
+// initiative shuffles the deck and deals it along the track (BF-INI-006); in the first turn of an
+// ambush the hostile cards come first (BF-AMB-001).
+func (f *Turn) initiative(m *Match, _ in) flow {
+	s := &m.State
+	var groups, explorers []TrackCard
+	for g := range s.Groups {
+		if s.Groups[g].Present {
+			groups = append(groups, TrackCard{Hostile: true, Index: uint8(g)})
+		}
+	}
+	for e := range s.Party {
+		if s.Party[e].Able() {
+			explorers = append(explorers, TrackCard{Index: uint8(e)})
+		}
+	}
+	var ev Dealt
+	rule := "BF-INI-006"
+	if s.Ambush && s.Turn == 1 {
+		rule = "BF-AMB-001"
+		ev.deal(m, groups)
+		ev.deal(m, explorers)
+	} else {
+		ev.deal(m, append(explorers, groups...))
+	}
+	m.Emit(rule, ev)
+	return then()
+}
+
+// deal adds the cards in a random order.
+func (e *Dealt) deal(m *Match, cards []TrackCard) {
+	for len(cards) > 0 {
+		i := 0
+		if len(cards) > 1 {
+			i, _ = m.Roll(dice.Die(len(cards)), nil)
+		}
+		e.Track[e.N] = cards[i]
+		e.N++
+		cards = append(cards[:i], cards[i+1:]...)
+	}
+}
+
+func (f *Turn) activation(m *Match, _ in) flow {
+	m.Emit("BF-ACT-001", PhaseBegan{ActivationPhase})
+	return then()
+}
+
+// next resolves the initiative cards in the order of the track (BF-ACT-001, BF-ACT-002, BF-INI-007).
+func (f *Turn) next(m *Match, _ in) flow {
+	s := &m.State
+	if s.Acting > 0 {
+		m.Emit("BF-ACT-001", CardDone{})
+	}
+	for i, c := range s.Track[:s.NumTrack] {
+		if c.Done {
+			continue
+		}
+		m.Emit("BF-INI-007", CardBegan{uint8(i)})
+		if c.Hostile {
+			return call(&GroupActivation{Group: c.Index}).At("next")
+		}
+		return call(&Activation{Card: c.Index}).At("next")
+	}
+	for e := range s.Party {
+		if s.Party[e].NumDice() > 0 || s.Party[e].Overwatch {
+			m.Emit("BF-OVW-010", DiceCleared{uint8(e)}) // BF-X-003
+		}
+	}
+	return then()
+}
+
+// event ends the combat if its end has come (BF-EVT-001, BF-ECB-001 to 003), else rolls.
+func (f *Turn) event(m *Match, _ in) flow {
+	s := &m.State
+	m.Emit("BF-EVT-001", PhaseBegan{EventPhase})
+	if s.allOut() {
+		m.Emit("BF-ECB-001", CombatEnded{Defeated})
+		return finished()
+	}
+	if s.escaped() {
+		m.Emit("BF-ECB-002", CombatEnded{Escaped})
+		return finished()
+	}
+	return call(&EventRoll{})
+}
+
+// escaped tells whether every explorer not out of action is in the escape chamber.
+func (s *State) escaped() bool {
+	for u := range s.each(Explorers) {
+		if !s.Escape || !s.Maglev.Has(s.Units[u].Hex) {
+			return false
+		}
+	}
+	return true
+}
+
+// pass hands the leader marker on, skipping the hostile player (BF-EVT-011, BF-SET-011).
+func (f *Turn) pass(m *Match, _ in) flow {
+	s := &m.State
+	to := s.Leader
+	for range s.Players {
+		to = (to + 1) % engine.Seat(s.Players)
+		if !s.HasFifth || to != s.Fifth {
+			break
+		}
+	}
+	m.Emit("BF-EVT-011", LeaderPassed{to})
+	return finished()
+}

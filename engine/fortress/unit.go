@@ -1,0 +1,178 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// UnitID is a miniature's place in State.Units: explorers first, then hostiles.
+type UnitID uint8
+
+// NoUnit is no miniature.
+const NoUnit UnitID = 255
+
+// Team is whose side a miniature is on.
+type Team uint8
+
+// The teams; the zero value is an empty place.
+const (
+	Nobody Team = iota
+	Explorers
+	Hostiles
+)
+
+// Unit is a miniature.
+type Unit struct {
+	Team    Team
+	Card    uint8 // explorer card, or hostile group
+	Kind    uint8 // explorer or hostile type in the library
+	Model   uint8 // model of that type
+	Number  uint8 // hostiles: the figure's number in its name
+	Hex     board.Space
+	Damage  uint8 // hostiles (BF-ATK-008)
+	Slain   bool
+	Stunned bool
+	Acted   bool // hostiles: activated this turn
+	Arrived bool // hostiles: came back this turn (BF-RNF-013)
+}
+
+// Here tells whether the miniature is on the battlefield.
+func (u *Unit) Here() bool { return u.Team != Nobody && !u.Slain && u.Hex != board.None }
+
+// Hostile returns the reference card of a hostile unit.
+func (s *State) Hostile(u UnitID) *library.Hostile { return &s.pack.Hostiles[s.Units[u].Kind] }
+
+// ExplorerOf returns the card of an explorer's miniature.
+func (s *State) ExplorerOf(u UnitID) *Explorer { return &s.Party[s.Units[u].Card] }
+
+// each yields the miniatures of a team on the battlefield.
+func (s *State) each(t Team) func(func(UnitID) bool) {
+	first, end := 0, MaxFigures
+	if t == Hostiles {
+		first, end = MaxFigures, MaxUnits
+	}
+	return func(yield func(UnitID) bool) {
+		for i := first; i < end; i++ {
+			if s.Units[i].Team == t && s.Units[i].Here() && !yield(UnitID(i)) {
+				return
+			}
+		}
+	}
+}
+
+// group yields the miniatures of a group, slain ones too.
+func (s *State) group(g int) func(func(UnitID) bool) {
+	return func(yield func(UnitID) bool) {
+		for i := MaxFigures; i < MaxUnits; i++ {
+			if s.Units[i].Team == Hostiles && int(s.Units[i].Card) == g && !yield(UnitID(i)) {
+				return
+			}
+		}
+	}
+}
+
+// spaces of a team's miniatures.
+func (s *State) spaces(t Team) (set board.Set) {
+	for u := range s.each(t) {
+		set.Add(s.Units[u].Hex)
+	}
+	return set
+}
+
+// other team.
+func (t Team) other() Team { return Explorers + Hostiles - t }
+
+// besides returns the spaces adjacent to any miniature of a team (BF-G-002).
+func (s *State) beside(t Team) (set board.Set) {
+	for u := range s.each(t) {
+		set = set.Or(s.field.Adjacent(s.Units[u].Hex))
+	}
+	return set
+}
+
+// engaged tells whether a miniature is adjacent to an enemy that is visible to it.
+func (s *State) engaged(u UnitID) bool {
+	near := s.field.Adjacent(s.Units[u].Hex).And(s.field.Seen(s.Units[u].Hex))
+	return !near.And(s.spaces(s.Units[u].Team.other())).Empty()
+}
+
+// sees tells whether two miniatures are visible to each other (BF-LOS-004, BF-G-003).
+func (s *State) sees(a, b UnitID) bool {
+	return s.field.Visible(s.Units[a].Hex, s.Units[b].Hex)
+}
+
+// watched returns the spaces that explorers see.
+func (s *State) watched() (set board.Set) {
+	for u := range s.each(Explorers) {
+		set = set.Or(s.field.Seen(s.Units[u].Hex))
+	}
+	return set
+}
+
+// sheltered tells whether every explorer that sees a space sees it through cover; a space nobody
+// sees qualifies (BF-G-065, BF-X-015).
+func (s *State) sheltered(sp board.Space) bool {
+	for u := range s.each(Explorers) {
+		from := s.Units[u].Hex
+		if s.field.Visible(from, sp) && !s.field.InCover(from, sp) {
+			return false
+		}
+	}
+	return true
+}
+
+// room tells whether another miniature like u may stand in a space (BF-HEX-001 to 006, BF-G-071),
+// leaving enemies out of account.
+func (s *State) room(u UnitID, sp board.Space) bool {
+	var small, large, huge, figures, cards int
+	var seen [MaxParty]bool
+	count := func(v *Unit) {
+		if v.Team == Explorers {
+			figures++
+			if !seen[v.Card] {
+				seen[v.Card] = true
+				cards++
+			}
+			return
+		}
+		switch s.pack.Hostiles[v.Kind].Size {
+		case library.Small:
+			small++
+		case library.Large:
+			large++
+		default:
+			huge++
+		}
+	}
+	for i := range s.Units {
+		if v := &s.Units[i]; UnitID(i) != u && v.Here() && v.Hex == sp && v.Team == s.Units[u].Team {
+			count(v)
+		}
+	}
+	count(&s.Units[u])
+	if figures > 0 {
+		return figures <= 2 || figures == 3 && cards == 2 // BF-HEX-005, BF-HEX-006
+	}
+	switch { // BF-HEX-001 to 004
+	case huge > 0:
+		return huge == 1 && small+large == 0
+	case large > 0:
+		return large == 1 && small <= 2 || large == 2 && small == 0
+	}
+	return small <= 3
+}
+
+// full returns the spaces where a miniature may not end: its own side's limit is reached there.
+func (s *State) full(u UnitID) (set board.Set) {
+	for v := range s.each(s.Units[u].Team) {
+		if v != u && !s.room(u, s.Units[v].Hex) {
+			set.Add(s.Units[v].Hex)
+		}
+	}
+	return set
+}
+
+// deployable tells whether a miniature may be deployed in a space (BF-DPL-001, BF-DPL-002).
+func (s *State) deployable(u UnitID, sp board.Space) bool {
+	return !s.Cells[sp].Blocked && !s.spaces(s.Units[u].Team.other()).Has(sp) && s.room(u, sp)
+}

@@ -1,0 +1,150 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// A weapon action's option names the weapon and its cost in one argument.
+func packWeapon(w, c int) int16            { return int16(w*8 + c) }
+func unpackWeapon(a int16) (weapon, c int) { return int(a) / 8, int(a) % 8 }
+func band(w *library.Weapon, r int) (library.Stat, bool) {
+	for _, b := range w.Bands {
+		if b.From <= r && r <= b.To {
+			return b.Stat, true
+		}
+	}
+	return library.Stat{}, false
+}
+
+// weapon returns a weapon of a miniature by its index.
+func (s *State) weapon(u UnitID, i int) *library.Weapon {
+	if s.Units[u].Team == Explorers {
+		return &s.Card(int(s.Units[u].Card)).Weapons[i]
+	}
+	return &s.Hostile(u).Weapons[i]
+}
+
+// forbids tells why a miniature may not attack a target with a weapon; an empty rule means it may
+// (BF-ATK-002, BF-ATK-003, BF-WPN-002).
+func (s *State) forbids(by, on UnitID, w *library.Weapon) (rule, reason string) {
+	a, b := s.Units[by].Hex, s.Units[on].Hex
+	if !s.field.Visible(a, b) {
+		return "BF-ATK-002", "no-sight"
+	}
+	if !s.field.Adjacent(a).Has(b) && s.engaged(by) {
+		return "BF-ATK-003", "enemy-adjacent"
+	}
+	if _, ok := band(w, s.field.Range(a, b)); !ok {
+		return "BF-WPN-002", "out-of-range"
+	}
+	return "", ""
+}
+
+// offerWeapons offers each weapon action against each target, plain and aimed (BF-WPN-001, 003).
+func (f *Activation) offerWeapons(s *State, d *engine.Decision) {
+	u := f.figure(s)
+	weapons := s.Card(int(f.Card)).Weapons
+	for w := range weapons {
+		for c := range weapons[w].Costs {
+			if !d.Explains() && !s.affords(int(f.Card), weapons[w].Costs[c].Die, 0) {
+				continue
+			}
+			for t := range s.each(Hostiles) {
+				f.offerShot(s, d, u, t, w, c)
+			}
+		}
+	}
+}
+
+func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c int) {
+	weapon := &s.Card(int(f.Card)).Weapons[w]
+	o := f.option(fireVerb, weapon.ID, packWeapon(w, c), int16(t), 0)
+	o.Parts[1] = s.UnitName(t)
+	if len(weapon.Costs) > 1 {
+		o.Parts[2] = times[weapon.Costs[c].Attacks]
+	}
+	if rule, reason := s.forbids(u, t, weapon); rule != "" {
+		d.Refuse(o, rule, reason)
+		return
+	}
+	f.price(s, d, o, weapon.Costs[c].Die)
+	o.Parts[3], o.Args[3] = "aimed", 1
+	switch {
+	case s.flagged("no-aiming", u):
+		d.Refuse(o, "BF-DEP-009", "twist-forbids")
+	case !s.affords(int(f.Card), weapon.Costs[c].Die, 1):
+		d.Refuse(o, "BF-WPN-003", "no-die", "1")
+	case weapon.IgnoresCover || !s.covered(u, t):
+		d.Refuse(o, "BF-WPN-003", "no-cover")
+	default:
+		d.Offer(o)
+	}
+}
+
+var times = [...]string{"", "x1", "x2", "x3", "x4"}
+
+// WeaponAction makes the attacks of a weapon action one after the other (BF-WPN-006).
+type WeaponAction struct {
+	engine.Cursor
+	By      UnitID
+	Weapon  uint8
+	Left    uint8
+	Target  UnitID
+	At      board.Space // where the target stood
+	Aimed   bool
+	Trigger bool // overwatch: every attack is on the hostile that triggered it (BF-OVW-005)
+	Counts  bool // in the explorer's own activation (BF-INR-004)
+}
+
+var weaponAction = engine.Define("weapon-action",
+	engine.Step[WeaponAction, State]{Name: "attack", Do: (*WeaponAction).attack},
+	engine.Step[WeaponAction, State]{Name: "next", Ask: (*WeaponAction).ask, Do: (*WeaponAction).next},
+)
+
+// Proc implements engine.Frame.
+func (*WeaponAction) Proc() engine.Table[State] { return weaponAction }
+
+// Moot implements engine.Mootable.
+func (f *WeaponAction) Moot(s *State) bool { return !s.Units[f.By].Here() }
+
+func (f *WeaponAction) attack(m *Match, _ in) flow {
+	f.Left--
+	f.At = m.State.Units[f.Target].Hex
+	return call(&Attack{By: f.By, On: f.Target, Weapon: f.Weapon, IgnoreCover: f.Aimed, Counts: f.Counts})
+}
+
+// ask offers the targets of the next attack. A flurry stays with the previous target, its hex or a
+// hex adjacent to it (BF-CRD-004).
+func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	if f.Left == 0 {
+		return
+	}
+	w := s.weapon(f.By, int(f.Weapon))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, "target", "BF-WPN-006", s.UnitName(f.By)
+	for t := range s.each(Hostiles) {
+		o := engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
+		at := s.Units[t].Hex
+		rule, reason := s.forbids(f.By, t, w)
+		switch {
+		case f.Trigger && t != f.Target:
+			d.Refuse(o, "BF-OVW-005", "not-the-trigger")
+		case w.Follow && at != f.At && !s.field.Adjacent(f.At).Has(at):
+			d.Refuse(o, "BF-CRD-004", "not-beside-previous")
+		case rule != "":
+			d.Refuse(o, rule, reason)
+		default:
+			d.Offer(o)
+		}
+	}
+}
+
+func (f *WeaponAction) next(_ *Match, in in) flow {
+	if !in.Asked {
+		return finished()
+	}
+	f.Target = UnitID(in.Option.Args[0])
+	return goTo("attack")
+}

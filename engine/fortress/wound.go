@@ -1,0 +1,139 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+)
+
+// Wound is a wound or grievous wound an explorer suffers: the defence roll, then a counter on an
+// activation space, or out of action (BF-DEF, BF-WND, BF-OOA).
+type Wound struct {
+	engine.Cursor
+	Card     uint8
+	Grievous bool
+	By       UnitID // the attacker; NoUnit if there is none
+}
+
+var wound = engine.Define("wound",
+	engine.Step[Wound, State]{Name: "defend", Do: (*Wound).defend},
+	engine.Step[Wound, State]{Name: "soak", Do: (*Wound).soak},
+	engine.Step[Wound, State]{Name: "cover", Ask: (*Wound).ask, Do: (*Wound).cover},
+	engine.Step[Wound, State]{Name: "riposte", Ask: (*Wound).askRiposte, Do: (*Wound).riposte},
+	engine.Step[Wound, State]{Name: "end", Do: func(*Wound, *Match, in) flow { return finished() }},
+)
+
+// Proc implements engine.Frame.
+func (*Wound) Proc() engine.Table[State] { return wound }
+
+// Moot implements engine.Mootable.
+func (f *Wound) Moot(s *State) bool { return !s.Party[f.Card].Able() }
+
+// defend rolls the defence dice; the roll is mandatory (BF-DEF-001, BF-DEF-002).
+func (f *Wound) defend(m *Match, _ in) flow {
+	s := &m.State
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Defence, For: "defence"})
+}
+
+// soak reads the defence roll (BF-DEF-003 to 005).
+func (f *Wound) soak(m *Match, in in) flow {
+	switch level := levelOf(in.Result); {
+	case level == dice.Critical:
+		m.Emit("BF-DEF-005", NoEffect{"wound-cancelled"})
+		return goTo("riposte")
+	case level == dice.Success && !f.Grievous:
+		m.Emit("BF-DEF-004", NoEffect{"wound-cancelled"})
+		return finished()
+	case level == dice.Success:
+		m.Emit("BF-DEF-004", NoEffect{"grievous-lessened"})
+		f.Grievous = false
+	}
+	return then()
+}
+
+// ask offers the spaces the counter may cover; the owner chooses (BF-G-010). Spaces that hold the
+// same are one choice. With every space covered there is none (BF-OOA-001).
+func (f *Wound) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	x := &s.Party[f.Card]
+	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, "cover", "BF-WND-001", s.Name(int(f.Card))
+	var seen uint8
+	for i, slot := range x.Slots[:x.NumSlots] {
+		if slot.Counter != NoCounter || seen&(1<<slot.Die) != 0 {
+			continue
+		}
+		seen |= 1 << slot.Die
+		d.Offer(engine.Option{Verb: "cover", Parts: [4]string{s.pack.Number(i + 1)}, Args: [4]int16{int16(i)}})
+	}
+}
+
+func (f *Wound) cover(m *Match, in in) flow {
+	if !in.Asked { // no counter is placed (BF-G-011)
+		m.Emit("BF-OOA-001", OutOfAction{f.Card})
+		return finished()
+	}
+	e := CounterPlaced{f.Card, uint8(in.Option.Args[0]), WoundCounter}
+	if f.Grievous {
+		e.Counter = GrievousCounter
+	}
+	m.Emit("BF-WND-001", e)
+	return finished()
+}
+
+// riposteWeapon is the weapon action of the riposte (BF-CRD-006): the first on the card.
+const riposteWeapon = 0
+
+// askRiposte offers a free weapon action after a critical defence roll against an attacker in an
+// adjacent hex (BF-CRD-006).
+func (f *Wound) askRiposte(m *Match, d *engine.Decision) {
+	s := &m.State
+	e := int(f.Card)
+	if f.By == NoUnit || !s.hook(e, "riposte") || !s.Units[f.By].Here() {
+		return
+	}
+	u := s.Party[e].Figure()
+	if !s.field.Adjacent(s.Units[u].Hex).Has(s.Units[f.By].Hex) {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "riposte", "BF-CRD-006", s.Name(e)
+	w := &s.Card(e).Weapons[riposteWeapon]
+	for t := range s.each(Hostiles) {
+		if rule, _ := s.forbids(u, t, w); rule == "" {
+			d.Offer(engine.Option{Verb: "riposte", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
+		}
+	}
+	d.Offer(opt("pass"))
+}
+
+func (f *Wound) riposte(m *Match, in in) flow {
+	if !in.Asked || in.Option.Verb == "pass" {
+		return finished()
+	}
+	return call(&WeaponAction{By: m.State.Party[f.Card].Figure(), Weapon: riposteWeapon, Left: 1, Target: UnitID(in.Option.Args[0])})
+}
+
+// Vitality is a vitality roll: wounds are removed, never grievous ones (BF-ROL-008, BF-RCP-001).
+type Vitality struct {
+	engine.Cursor
+	Card uint8
+}
+
+var vitality = engine.Define("vitality",
+	engine.Step[Vitality, State]{Name: "roll", Do: (*Vitality).roll},
+	engine.Step[Vitality, State]{Name: "heal", Do: (*Vitality).heal},
+)
+
+// Proc implements engine.Frame.
+func (*Vitality) Proc() engine.Table[State] { return vitality }
+
+func (f *Vitality) roll(m *Match, _ in) flow {
+	s := &m.State
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Vitality, For: "vitality"})
+}
+
+func (f *Vitality) heal(m *Match, in in) flow {
+	n := min(int(levelOf(in.Result)), m.State.Party[f.Card].Count(WoundCounter))
+	if n > 0 {
+		m.Emit("BF-ROL-008", Healed{f.Card, uint8(n)})
+	}
+	return finished()
+}

@@ -1,0 +1,140 @@
+package engine
+
+import (
+	"encoding/gob"
+	"fmt"
+	"reflect"
+)
+
+// A Frame is a rule in progress: plain data with a Cursor. Embed Cursor and return the procedure.
+type Frame[S any] interface {
+	Here() *Cursor
+	Proc() Table[S]
+}
+
+// A Mootable frame ends by itself when its subject is gone: a hostile slain by overwatch in the
+// middle of its own charge. The runner looks before every step.
+type Mootable[S any] interface{ Moot(*S) bool }
+
+// Cursor is the name of the step a frame stands at.
+type Cursor struct{ At string }
+
+// Here returns the cursor itself, for the runner.
+func (c *Cursor) Here() *Cursor { return c }
+
+// A Step has an optional question and an action. Ask must be pure: it runs again after a load,
+// a clone, an undo. Do gets the option chosen, or the result of the frame called before it.
+type Step[F, S any] struct {
+	Name string
+	Ask  func(*F, *Match[S], *Decision)
+	Do   func(*F, *Match[S], In) Flow[S]
+}
+
+// In is what a step is given.
+type In struct {
+	Option   Option // zero if nothing was asked
+	Asked    bool   // an option was chosen, by a seat or because it was the only one
+	Result   Result // of the frame called by the step before
+	Returned bool
+}
+
+// Result is what a frame hands to its caller's next step: two numbers the ruleset gives meaning.
+// It is never live at a question.
+type Result struct{ A, B int16 }
+
+// Flow says what happens after a step.
+type Flow[S any] struct {
+	verb   byte // 't'hen, 'g'oto, 'd'one
+	call   Frame[S]
+	to     string
+	result Result
+}
+
+// Then goes on to the next step of the table.
+func Then[S any]() Flow[S] { return Flow[S]{verb: 't'} }
+
+// Goto goes on at a named step.
+func Goto[S any](step string) Flow[S] { return Flow[S]{verb: 'g', to: step} }
+
+// Call runs a frame first and goes on at the next step with its result.
+func Call[S any](f Frame[S]) Flow[S] { return Flow[S]{verb: 't', call: f} }
+
+// At makes a Call go on at a named step instead: Call(x).At("each") is a loop.
+func (f Flow[S]) At(step string) Flow[S] { f.verb, f.to = 'g', step; return f }
+
+// Done ends the frame with a result.
+func Done[S any](r Result) Flow[S] { return Flow[S]{verb: 'd', result: r} }
+
+// Table is what the runner needs of a procedure, its frame type erased.
+type Table[S any] interface {
+	index(name string) int
+	name(i int) string
+	ask(i int, f Frame[S], m *Match[S], d *Decision) bool
+	do(i int, f Frame[S], m *Match[S], in In) Flow[S]
+	copy(f Frame[S]) Frame[S]
+}
+
+// Procedure is a rule's table of contents: its steps in order.
+type Procedure[F, S any] struct {
+	title string
+	steps []Step[F, S]
+}
+
+// Define registers a frame for saves under a stable name and checks that copying the frame copies
+// all of it. F must be a struct whose pointer is a Frame[S].
+func Define[F, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
+	flat(title, reflect.TypeFor[F]())
+	gob.RegisterName(title, any(new(F)))
+	return &Procedure[F, S]{title, steps}
+}
+
+func (p *Procedure[F, S]) index(name string) int {
+	for i := range p.steps {
+		if p.steps[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *Procedure[F, S]) name(i int) string {
+	if i >= len(p.steps) {
+		panic(p.title + ": the last step must not go on to a next one")
+	}
+	return p.steps[i].Name
+}
+
+func (p *Procedure[F, S]) ask(i int, f Frame[S], m *Match[S], d *Decision) bool {
+	if p.steps[i].Ask == nil {
+		return false
+	}
+	p.steps[i].Ask(any(f).(*F), m, d)
+	return true
+}
+
+func (p *Procedure[F, S]) do(i int, f Frame[S], m *Match[S], in In) Flow[S] {
+	return p.steps[i].Do(any(f).(*F), m, in)
+}
+
+func (p *Procedure[F, S]) copy(f Frame[S]) Frame[S] {
+	c := *any(f).(*F)
+	return any(&c).(Frame[S])
+}
+
+// flat panics if a copy of a value of type t would share anything or lose something in a save.
+func flat(at string, t reflect.Type) {
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			if !f.IsExported() {
+				panic(fmt.Sprintf("%s.%s: a save would drop an unexported field", at, f.Name))
+			}
+			flat(at+"."+f.Name, f.Type)
+		}
+	case reflect.Array:
+		flat(at+"[]", t.Elem())
+	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.Func, reflect.Chan, reflect.Interface:
+		panic(fmt.Sprintf("%s: a copy would share a %s", at, t.Kind()))
+	}
+}

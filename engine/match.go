@@ -1,0 +1,213 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+
+	"precipice/engine/dice"
+)
+
+// Change is what an event does to the state, and how it reads: a text key and its parameters,
+// which are ids and numbers, never sentences.
+type Change[S any] interface {
+	Apply(*S)
+	Say(*S) (key string, args []string)
+}
+
+// Event is the only thing that changes the state. Rule is the id of the rule it follows.
+type Event[S any] struct {
+	Rule string
+	Change[S]
+}
+
+// Ruleset is what a game brings to the kernel.
+type Ruleset[S any] interface {
+	// Start returns the first frame of a fresh state.
+	Start(*S) Frame[S]
+	// Bind restores what a state derives and does not save, after decoding.
+	Bind(*S) error
+	// Standing adds to a question the options its seat has at every such question, and Stand
+	// takes one; it returns false for an option that is not standing.
+	Standing(*Match[S], *Decision)
+	Stand(*Match[S], Option) bool
+}
+
+// ErrIllegal is wrapped by the error of a choice that is not among the options.
+var ErrIllegal = errors.New("not a legal choice here")
+
+// Match is a game in progress: the state, the frames, the chance and the choices so far.
+type Match[S any] struct {
+	State   S
+	Journal []string // keys chosen, in order
+	rules   Ruleset[S]
+	stack   []Frame[S]
+	dice    dice.Source
+	fence   int // settle stops when no more frames than these are left
+	events  []Event[S]
+	now     Decision
+	asked   bool
+	rolled  int // dice thrown so far, in this process
+}
+
+// New starts a match and runs it to its first decision. The events before it are in Opening.
+func New[S any](rules Ruleset[S], state S, seed uint64) *Match[S] {
+	return Begin(rules, state, dice.NewSeeded(seed), rules.Start)
+}
+
+// Begin starts a match at any frame, with a source of its own: for scenarios that begin in the
+// middle of a game.
+func Begin[S any](rules Ruleset[S], state S, src *dice.Seeded, start func(*S) Frame[S]) *Match[S] {
+	m := &Match[S]{State: state, rules: rules, dice: src}
+	m.push(start(&m.State))
+	m.settle(In{})
+	return m
+}
+
+// Opening returns the events since the last choice (or since the start).
+func (m *Match[S]) Opening() []Event[S] { return m.events }
+
+// Pending returns the decision the match waits for; false when the match is over. The decision is
+// valid until the next choice.
+func (m *Match[S]) Pending() (*Decision, bool) { return &m.now, m.asked }
+
+// Explained is Pending with the refusals filled in.
+func (m *Match[S]) Explained() (*Decision, bool) {
+	if !m.asked {
+		return &Decision{}, false
+	}
+	d := &Decision{explain: true}
+	m.question(d)
+	return d, true
+}
+
+// Choose answers the pending decision by key. An unknown key changes nothing.
+func (m *Match[S]) Choose(key string) ([]Event[S], error) {
+	if !m.asked {
+		return nil, fmt.Errorf("%q: %w: the game is over", key, ErrIllegal)
+	}
+	i := m.now.Find(key)
+	if i < 0 {
+		return nil, fmt.Errorf("%q: %w", key, ErrIllegal)
+	}
+	return m.Take(i), nil
+}
+
+// Take answers with the option of that index. The events returned are valid until the next choice.
+func (m *Match[S]) Take(i int) []Event[S] {
+	o := m.now.Options[i]
+	m.events = m.events[:0:0]
+	if m.fence == 0 {
+		m.Journal = append(m.Journal, o.Key())
+	}
+	m.asked = false
+	if m.rules.Stand(m, o) {
+		m.settle(In{})
+	} else {
+		m.settle(m.step(In{Option: o, Asked: true}))
+	}
+	return m.events
+}
+
+// Emit applies an event and records it.
+func (m *Match[S]) Emit(rule string, c Change[S]) {
+	c.Apply(&m.State)
+	m.events = append(m.events, Event[S]{rule, c})
+}
+
+// Roll throws a die; see dice.Source.
+func (m *Match[S]) Roll(d dice.Die, weights []uint8) (int, uint8) {
+	m.rolled++
+	return m.dice.Roll(d, weights)
+}
+
+// Rolled counts the dice thrown and cards drawn: what cannot be taken back without being known.
+func (m *Match[S]) Rolled() int { return m.rolled }
+
+// Load puts faces in front of the generator. It fails on a match that only imagines.
+func (m *Match[S]) Load(faces ...uint8) bool {
+	s, ok := m.dice.(*dice.Seeded)
+	if ok {
+		s.Loaded = append(s.Loaded, faces...)
+	}
+	return ok
+}
+
+// Unrolled returns how many loaded faces are left.
+func (m *Match[S]) Unrolled() int {
+	if s, ok := m.dice.(*dice.Seeded); ok {
+		return len(s.Loaded)
+	}
+	return 0
+}
+
+// Depth is the number of frames, Top the frame that asks.
+func (m *Match[S]) Depth() int { return len(m.stack) }
+
+// Top returns the frame at work, to be read only.
+func (m *Match[S]) Top() Frame[S] { return m.stack[len(m.stack)-1] }
+
+// Frames returns the frames from the bottom, to be read only.
+func (m *Match[S]) Frames() []Frame[S] { return m.stack }
+
+// settle runs until somebody must decide, or the fence is reached.
+func (m *Match[S]) settle(in In) {
+	m.asked = false
+	for len(m.stack) > m.fence {
+		f := m.Top()
+		if g, ok := f.(Mootable[S]); ok && g.Moot(&m.State) {
+			m.stack, in = m.stack[:len(m.stack)-1], In{Returned: true}
+			continue
+		}
+		p := f.Proc()
+		m.now.reset()
+		if p.ask(p.index(f.Here().At), f, m, &m.now) {
+			if in.Returned && in.Result != (Result{}) {
+				panic("a result would be lost at the question " + f.Here().At)
+			}
+			switch n := len(m.now.Options); {
+			case n == 1 && !m.now.Free:
+				in = In{Option: m.now.Options[0], Asked: true}
+			case n > 0:
+				m.rules.Standing(m, &m.now)
+				m.asked = true
+				return
+			}
+		}
+		in = m.step(in)
+	}
+}
+
+// question asks the pending question again, into d.
+func (m *Match[S]) question(d *Decision) {
+	f := m.Top()
+	p := f.Proc()
+	p.ask(p.index(f.Here().At), f, m, d)
+	m.rules.Standing(m, d)
+}
+
+// step runs the top frame's step and moves the stack; it returns what the next step is given.
+func (m *Match[S]) step(in In) In {
+	f := m.Top()
+	p, c := f.Proc(), f.Here()
+	i := p.index(c.At)
+	flow := p.do(i, f, m, in)
+	switch flow.verb {
+	case 't':
+		c.At = p.name(i + 1)
+	case 'g':
+		c.At = flow.to
+	case 'd':
+		m.stack = m.stack[:len(m.stack)-1]
+	}
+	if flow.call != nil {
+		m.push(flow.call)
+	}
+	return In{Result: flow.result, Returned: flow.verb == 'd'}
+}
+
+func (m *Match[S]) push(f Frame[S]) {
+	if c := f.Here(); c.At == "" {
+		c.At = f.Proc().name(0)
+	}
+	m.stack = append(m.stack, f)
+}
