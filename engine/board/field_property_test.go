@@ -58,3 +58,127 @@ func TestTablesEqualTheRulesReadOneByOne(t *testing.T) {
 		}
 	})
 }
+
+func TestSightGoesBothWaysAndIsExplained(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := board.NewField(battlefields(t))
+		for a := range board.Space(f.Len()) {
+			for b := range board.Space(f.Len()) {
+				seen := f.Visible(a, b)
+				if seen != f.Visible(b, a) || seen != f.Seen(b).Has(a) {
+					t.Fatalf("%v and %v do not agree on seeing each other", f.Hex(a), f.Hex(b))
+				}
+				if at, side, kind, blocked := f.Blocker(a, b); blocked != (!seen && a != b) {
+					t.Fatalf("%v to %v: visible %v, blocked by %v %v %v", f.Hex(a), f.Hex(b), seen, at, side, kind)
+				}
+				if at, side, ok := f.CoverAt(a, b); ok != f.InCover(a, b) {
+					t.Fatalf("%v to %v: in cover %v, told %v %v", f.Hex(a), f.Hex(b), !ok, at, side)
+				}
+			}
+		}
+	})
+}
+
+func TestTurningTheMapChangesNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cells := battlefields(t)
+		turns := rapid.IntRange(-5, 5).Draw(t, "turns")
+		turned := make([]board.Cell, len(cells))
+		for i, c := range cells {
+			turned[i] = c.Rotate(turns)
+		}
+		f, g := board.NewField(cells), board.NewField(turned)
+		var before, after board.Reach
+		for a := range board.Space(f.Len()) {
+			if f.Seen(a) != g.Seen(a) || f.Adjacent(a) != g.Adjacent(a) {
+				t.Fatalf("%v sees or touches other spaces after %d turns", f.Hex(a), turns)
+			}
+			for s := range board.Side(6) {
+				if f.Edge(a, s) != g.Edge(a, s.Rotate(turns)) || f.Neighbour(a, s) != g.Neighbour(a, s.Rotate(turns)) {
+					t.Fatalf("side %v of %v differs after %d turns", s, f.Hex(a), turns)
+				}
+			}
+			for b := range board.Space(f.Len()) {
+				if f.InCover(a, b) != g.InCover(a, b) || f.Route(a, b) != g.Route(a, b) || f.Range(a, b) != g.Range(a, b) {
+					t.Fatalf("%v to %v differ after %d turns", f.Hex(a), f.Hex(b), turns)
+				}
+			}
+			f.Reach(&before, a, 4, board.Set{}, board.Set{})
+			g.Reach(&after, a, 4, board.Set{}, board.Set{})
+			if before != after {
+				t.Fatalf("paths from %v differ after %d turns", f.Hex(a), turns)
+			}
+		}
+	})
+}
+
+func TestReachEqualsASearchHexByHex(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cells := battlefields(t)
+		f, n := board.NewField(cells), newNaive(cells)
+		if f.Len() == 0 {
+			return
+		}
+		from := board.Space(rapid.IntRange(0, f.Len()-1).Draw(t, "from"))
+		move := rapid.IntRange(0, 9).Draw(t, "move")
+		var barred, halt board.Set
+		barredHexes, haltHexes := map[board.Hex]bool{}, map[board.Hex]bool{}
+		for sp := range board.Space(f.Len()) {
+			switch rapid.IntRange(0, 9).Draw(t, "stands") {
+			case 0:
+				barred.Add(sp)
+				barredHexes[f.Hex(sp)] = true
+			case 1, 2:
+				halt.Add(sp)
+				haltHexes[f.Hex(sp)] = true
+			}
+		}
+		var r board.Reach
+		f.Reach(&r, from, move, barred, halt)
+		want := n.distances(f.Hex(from), move, barredHexes, haltHexes)
+		for sp := range board.Space(f.Len()) {
+			steps, reached := want[f.Hex(sp)]
+			if r.Has(sp) != reached || reached && int(r.Steps[sp]) != steps {
+				t.Fatalf("%v: %d steps, want %d, %v", f.Hex(sp), r.Steps[sp], steps, reached)
+			}
+			path := r.Path(sp, nil)
+			if len(path) != steps {
+				t.Fatalf("the path to %v is %v, want %d steps", f.Hex(sp), path, steps)
+			}
+			here := from
+			for _, next := range path {
+				if !f.Adjacent(here).Has(next) || barred.Has(next) || here != from && halt.Has(here) {
+					t.Fatalf("the path %v may not go from %v to %v", path, here, next)
+				}
+				here = next
+			}
+		}
+	})
+}
+
+func TestDrawingIsReadBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cells := board.NewField(battlefields(t)).Cells()
+		if len(cells) == 0 {
+			return
+		}
+		for i := range cells {
+			cells[i].Covers &^= cells[i].Walls
+		}
+		text := board.Draw(cells, nil)
+		d, err := board.Parse(text)
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		if len(d.Cells) != len(cells) {
+			t.Fatalf("%d cells of %d in\n%s", len(d.Cells), len(cells), text)
+		}
+		home := cells[0].Hex
+		for i, c := range d.Cells {
+			c.Hex = c.Hex.Add(home)
+			if c != cells[i] {
+				t.Fatalf("%+v, want %+v in\n%s", c, cells[i], text)
+			}
+		}
+	})
+}

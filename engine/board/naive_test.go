@@ -111,3 +111,28 @@ func (n naive) distances(from board.Hex, move int, barred, halt map[board.Hex]bo
 	}
 	return found
 }
+
+// walls are the ends of all hexsides that block sight, each once.
+func (n naive) walls() (walls [][2]spot) {
+	known := map[[2]spot]bool{}
+	for h := range n.cells {
+		for s := range board.Side(6) {
+			a, b := corners(h, s)
+			if n.blocks(h, s) && !known[[2]spot{b, a}] {
+				known[[2]spot{a, b}] = true
+				walls = append(walls, [2]spot{a, b})
+			}
+		}
+	}
+	return walls
+}
+
+// clear tests one line against every wall.
+func clear(walls [][2]spot, a, b board.Hex) bool {
+	for _, w := range walls {
+		if a != b && meet(middle(a), middle(b), w[0], w[1]) {
+			return false
+		}
+	}
+	return true
+}

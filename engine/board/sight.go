@@ -54,8 +54,8 @@ type tracer struct {
 	blocks, cover sides
 	anyCover      bool
 
-	// The touches of the displacement at hand: any, then those that give cover
-	// only to one that is not at the line's start, at its end, or at either.
+	// The touches of the displacement at hand: all; those on a side of the first hex,
+	// of the last, of neither. A side of both gives no cover either way.
 	line, starts, finishes, between []touch
 }
 
