@@ -9,6 +9,7 @@ import (
 type EventRoll struct {
 	engine.Cursor
 	Row  uint8
+	Card uint8  // the encounter card drawn
 	Unit UnitID // the miniature a row deploys
 }
 
@@ -57,7 +58,8 @@ func (f *EventRoll) roll(m *Match, _ in) flow {
 			m.Emit("BF-EVT-006", NoEffect{"deck-empty"})
 			return finished()
 		}
-		m.Emit("BF-EVT-006", EncounterDrawn{uint8(draw(m, &s.Encounter))})
+		f.Card = uint8(draw(m, &s.Encounter))
+		m.Emit("BF-EVT-006", EncounterDrawn{f.Card})
 	case escapeChamber:
 		if already {
 			m.Emit("BF-EVT-007", NoEffect{"escape-there"})
@@ -109,13 +111,7 @@ func offerExplorers(s *State, d *engine.Decision, verb string, out bool) {
 
 // offerTwists offers the twists among the entries of the card just drawn (BF-G-030).
 func (f *EventRoll) offerTwists(s *State, d *engine.Decision) {
-	card := 0
-	for _, k := range s.Drawn {
-		if c, ok := k.Card(); ok {
-			card = c
-		}
-	}
-	for _, entry := range s.pack.Encounters[card].Entries {
+	for _, entry := range s.pack.Encounters[f.Card].Entries {
 		if entry.Twist < 0 {
 			continue
 		}

@@ -46,12 +46,7 @@ type EncounterDrawn struct{ Kind uint8 }
 // Apply implements engine.Change.
 func (e EncounterDrawn) Apply(s *State) {
 	s.Encounter[e.Kind]--
-	for i := range s.Drawn {
-		if s.Drawn[i] == 0 {
-			s.Drawn[i] = Mark(e.Kind + 1)
-			return
-		}
-	}
+	s.Drawn[e.Kind]++
 }
 
 // Say implements engine.Change.
@@ -215,12 +210,10 @@ type CombatEnded struct{ Result Result }
 // Apply implements engine.Change.
 func (e CombatEnded) Apply(s *State) {
 	s.Result, s.Phase = e.Result, Over
-	for _, k := range s.Drawn {
-		if card, ok := k.Card(); ok {
-			s.Encounter[card]++
-		}
+	for kind, n := range s.Drawn {
+		s.Encounter[kind] += n
 	}
-	s.Drawn, s.Twists, s.Groups = [MaxDrawn]Mark{}, [MaxTwists]Mark{}, [MaxGroups]Group{}
+	s.Drawn, s.Twists, s.Groups = [MaxKinds]uint8{}, [MaxTwists]Mark{}, [MaxGroups]Group{}
 	s.Track, s.NumTrack, s.Destiny = [MaxTrack]TrackCard{}, 0, [MaxDestiny]DestinyDie{}
 	for u := MaxFigures; u < MaxUnits; u++ {
 		s.Units[u] = Unit{Hex: board.None}

@@ -180,12 +180,7 @@ func checkTable(t *testing.T, seed uint64, n int, s *State) {
 }
 
 func checkCards(t *testing.T, seed uint64, n int, s *State) {
-	cards, finds := total(&s.Encounter), total(&s.Discovery)
-	for _, k := range s.Drawn {
-		if _, ok := k.Card(); ok {
-			cards++
-		}
-	}
+	cards, finds := total(&s.Encounter)+total(&s.Drawn), total(&s.Discovery)
 	for e := range s.Party {
 		finds += int(s.Party[e].NumFinds)
 	}

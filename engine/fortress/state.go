@@ -18,7 +18,6 @@ const (
 	MaxPortals = 6
 	MaxMarkers = 4 // BF-DCK-012
 	MaxTwists  = 12
-	MaxDrawn   = 16 // encounter cards drawn in one combat
 	MaxTiles   = 4
 	MaxKinds   = 64 // kinds of cards of one deck
 	MaxFinds   = 20 // discovery cards with one explorer
@@ -49,7 +48,7 @@ type State struct {
 	Markers  [MaxMarkers]board.Space // board.None when taken or discarded
 	Tiles    [MaxTiles]LaidTile
 	Twists   [MaxTwists]Mark // in play, by the order drawn
-	Drawn    [MaxDrawn]Mark  // encounter cards above the track and drawn since (BF-DEP-008)
+	Drawn    [MaxKinds]uint8 // encounter cards drawn in this combat, by kind (BF-DEP-008, BF-G-030)
 
 	Track       [MaxTrack]TrackCard
 	NumTrack    uint8
