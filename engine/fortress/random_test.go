@@ -13,7 +13,7 @@ import (
 	"precipice/engine/board"
 )
 
-var combats = flag.Int("combats", 2000, "random combats to play; one in forty is saved and loaded at every decision")
+var combats = flag.Int("combats", 2000, "random combats to play; one in two hundred is saved and loaded at every decision")
 
 // TestRandomPlay plays whole combats by chance and checks at every decision what must always hold.
 func TestRandomPlay(t *testing.T) {
@@ -23,7 +23,7 @@ func TestRandomPlay(t *testing.T) {
 			t.Parallel()
 			total := 0
 			for seed := w; seed < *combats; seed += workers {
-				total += playAtRandom(t, uint64(seed), seed%40 < workers && seed%40 == w)
+				total += playAtRandom(t, uint64(seed), seed%200 == w*50)
 				if t.Failed() {
 					return
 				}
@@ -75,16 +75,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		if t.Failed() {
 			return n
 		}
-		c, key := m.Clone(), d.Options[i].Key()
-		if saving || n%97 == 0 {
-			c = throughGob(t, m)
-		}
-		events := m.Take(i)
-		copies, err := c.Choose(key)
-		if err != nil || !c.State.Equal(&m.State) || !reflect.DeepEqual(plain(events), plain(copies)) {
-			t.Fatalf("seed %d, decision %d, %q: a copy went another way (%v)", seed, n, key, err)
-		}
-		all = append(all, events...)
+		all = append(all, takeTwice(t, seed, n, m, i, saving)...)
 	}
 	if m.State.Result == Undecided {
 		t.Fatalf("seed %d: over without a result", seed)
@@ -96,6 +87,42 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		t.Fatalf("seed %d: the events do not fold to the state", seed)
 	}
 	return n
+}
+
+// takeTwice takes an option and, at every fourth decision, takes it in a copy too: they must agree.
+func takeTwice(t *testing.T, seed uint64, n int, m *Match, i int, saving bool) []Event {
+	d, _ := m.Pending()
+	key := d.Options[i].Key()
+	var c *Match
+	switch {
+	case saving || n%397 == 0:
+		c = throughGob(t, m)
+	case n%4 == 0:
+		c = m.Clone()
+	default:
+		return m.Take(i)
+	}
+	events := m.Take(i)
+	copies, err := c.Choose(key)
+	if err != nil || !c.State.Equal(&m.State) || !reflect.DeepEqual(plain(events), plain(copies)) {
+		t.Fatalf("seed %d, decision %d, %q: a copy went another way (%v)", seed, n, key, err)
+	}
+	return events
+}
+
+// BenchmarkRandomPlay plays whole combats by chance, as a bot would, with nothing checked.
+func BenchmarkRandomPlay(b *testing.B) {
+	pick := rand.New(rand.NewPCG(1, 7))
+	decisions, seed := 0, uint64(0)
+	for b.Loop() {
+		m := startAtRandom(b, seed)
+		seed++
+		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+			m.Take(pick.IntN(len(d.Options)))
+			decisions++
+		}
+	}
+	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
 }
 
 // plain drops the difference between nil and empty.
