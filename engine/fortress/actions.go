@@ -177,11 +177,12 @@ func (f *Activation) offerUnique(s *State, d *engine.Decision) {
 	}
 }
 
-// effectTargets lists whom the player may choose for an effect; nil if it chooses nobody.
+// effectTargets lists whom the player may choose for an effect; nil if it chooses nobody. An attack
+// picks its target when it comes to it, after a move.
 func (s *State) effectTargets(ops []library.Op, actor UnitID) []UnitID {
 	for i := range ops {
 		op := &ops[i]
-		if op.To != "hostile" && op.To != "explorer" {
+		if op.Do == "attack" || op.To != "hostile" && op.To != "explorer" {
 			continue
 		}
 		team, found := Hostiles, []UnitID{}

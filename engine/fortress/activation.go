@@ -169,8 +169,12 @@ func (s *State) refuseMove(d *engine.Decision, o engine.Option, u UnitID, sp boa
 // offerRecuperate (BF-RCP-001).
 func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 	o := f.option(recuperateVerb, "")
-	if s.Party[f.Card].Count(WoundCounter) == 0 {
+	switch x := &s.Party[f.Card]; {
+	case !x.Wounded():
 		d.Refuse(o, "BF-RCP-001", "not-wounded")
+		return
+	case x.Count(WoundCounter) == 0:
+		d.Refuse(o, "BF-WND-005", "grievous-only")
 		return
 	}
 	f.price(s, d, o, max(1, 1+s.modified("recuperate-cost", f.figure(s))))

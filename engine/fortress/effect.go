@@ -213,6 +213,7 @@ func (f *Effect) move(m *Match, in in) flow {
 	op, u := f.op(s)
 	if in.Option.Verb == "move" {
 		m.Emit(f.rule(), s.walkSteps(u, board.Space(in.Option.Args[0]), op.Amount))
+		m.Emit(f.rule(), Noted{Explorer: s.Units[u].Card, Moved: true})
 	}
 	f.pass(s)
 	return goTo("each")

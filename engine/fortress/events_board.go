@@ -29,6 +29,9 @@ func (e Laid) Apply(s *State) {
 			s.Markers[i], _ = s.field.At(c.Markers[i])
 		}
 	}
+	for e := range s.Party {
+		s.Party[e].FreeGambit = false // one in each combat (BF-CRD-005)
+	}
 	for i, t := range c.Tiles {
 		at, _ := s.field.At(t.At)
 		s.Tiles[i] = LaidTile{Mark(t.Tile + 1), at}

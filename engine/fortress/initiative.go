@@ -103,11 +103,14 @@ func (f *CoveringFire) swap(m *Match, _ in) flow {
 	return goTo("propose")
 }
 
-// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM).
+// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM). The
+// players are asked in leader order, and again after every swap, until all have had enough
+// (BF-GAM-007, BF-GAM-008, BF-G-073).
 type Gambits struct {
 	engine.Cursor
 	Card     uint8 // the explorer attempting
 	Critical bool
+	Passed   uint8 // players who want no gambit, a bit each
 }
 
 var gambits = engine.Define("gambits",
@@ -128,13 +131,27 @@ const (
 
 func (f *Gambits) offer(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule = s.Leader, "gambit", "BF-GAM-001" // the leader sets the order (BF-GAM-008)
+	seat, ok := f.seat(s)
+	if !ok {
+		return
+	}
+	d.Seat, d.Kind, d.Rule = seat, "gambit", "BF-GAM-001"
 	for e := range s.leaderOrder {
-		if s.Party[e].Able() {
+		if s.Party[e].Able() && s.Party[e].Seat == seat {
 			s.offerGambit(d, e)
 		}
 	}
 	d.Offer(opt("done"))
+}
+
+// seat is the next player, in leader order, who has not passed.
+func (f *Gambits) seat(s *State) (engine.Seat, bool) {
+	for e := range s.leaderOrder {
+		if seat := s.Party[e].Seat; s.Party[e].Able() && f.Passed&(1<<seat) == 0 {
+			return seat, true
+		}
+	}
+	return 0, false
 }
 
 func (s *State) offerGambit(d *engine.Decision, e int) {
@@ -165,8 +182,13 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 }
 
 func (f *Gambits) attempt(m *Match, in in) flow {
-	if in.Option.Verb == "done" {
+	seat, ok := f.seat(&m.State)
+	if !ok {
 		return finished()
+	}
+	if in.Option.Verb == "done" {
+		f.Passed |= 1 << seat
+		return goTo("offer")
 	}
 	f.Card = uint8(in.Option.Args[0])
 	switch in.Option.Args[1] {
@@ -239,6 +261,7 @@ func (f *Gambits) swap(m *Match, in in) flow {
 	}
 	if in.Asked {
 		m.Emit(rule, Swapped{A: uint8(in.Option.Args[0]), B: uint8(in.Option.Args[1])})
+		f.Passed = 0
 	} else {
 		m.Emit("BF-G-058", NoEffect{"no-group"})
 	}

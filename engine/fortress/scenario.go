@@ -239,10 +239,12 @@ func (sc *Scenario) play(verb string, args []string) ([]string, error) {
 		return sc.options(key), nil
 	case "why":
 		return sc.why(key), nil
+	case "show":
+		return sc.show(key)
 	case "save":
 		return nil, sc.reload()
 	}
-	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, save")
+	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, show, save")
 }
 
 // auto answers the hostile seat until somebody else must decide.

@@ -70,12 +70,12 @@ func (sc *Scenario) space(text string) (board.Space, error) {
 	return sp, nil
 }
 
-// explorer: ID HEX|out [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
+// explorer: ID HEX|out|waiting [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
 // [stunned] [seat N] [holds FIND]
 func (sc *Scenario) explorer(args []string) error {
 	s := &sc.state
 	if len(args) < 2 {
-		return fmt.Errorf("explorer takes an id and a hex, or out")
+		return fmt.Errorf("explorer takes an id and a hex, or out, or waiting")
 	}
 	kind, e := s.pack.explorer(args[0]), 0
 	if kind < 0 {
@@ -90,9 +90,11 @@ func (sc *Scenario) explorer(args []string) error {
 	}
 	s.join(e, kind, 0, unit)
 	x := &s.Party[e]
-	if args[1] == "out" {
+	switch args[1] {
+	case "out":
 		x.Out = true
-	} else {
+	case "waiting": // to be placed
+	default:
 		sp, err := sc.space(args[1])
 		if err != nil {
 			return err

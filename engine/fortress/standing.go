@@ -5,7 +5,8 @@ import "precipice/engine"
 // standingKinds are the questions at which an explorer's seat may turn a card to its inspired side:
 // every one outside a roll (BF-G-036).
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
-	"activation": true, "overwatch": true, "target": true, "free-move": true, "stand-up": true}
+	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-weapon": true, "target": true,
+	"free-move": true, "stand-up": true, "riposte": true, "agree": true, "event": true}
 
 // Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).
 func (Rules) Standing(m *Match, d *engine.Decision) {

@@ -76,8 +76,8 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 		d.Refuse(o, "BF-DEP-009", "twist-forbids")
 	case !s.affords(int(f.Card), weapon.Costs[c].Die, 1):
 		d.Refuse(o, "BF-WPN-003", "no-die", "1")
-	case weapon.IgnoresCover || !s.covered(u, t):
-		d.Refuse(o, "BF-WPN-003", "no-cover")
+	case weapon.IgnoresCover || weapon.Costs[c].Attacks == 1 && !s.covered(u, t):
+		d.Refuse(o, "BF-WPN-003", "no-cover") // a later attack may be on another target
 	default:
 		d.Offer(o)
 	}

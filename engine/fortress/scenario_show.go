@@ -1,0 +1,87 @@
+package fortress
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// show tells about one thing on the table: track, destiny, an explorer or a hostile by name.
+func (sc *Scenario) show(what string) ([]string, error) {
+	s := &sc.match.State
+	switch what {
+	case "track":
+		return []string{strings.Join(s.trackNames(), " ")}, nil
+	case "destiny":
+		return []string{s.destinyFaces()}, nil
+	}
+	u := s.find(what)
+	if u == NoUnit {
+		return nil, fmt.Errorf("show takes track, destiny or the name of a miniature")
+	}
+	if s.Units[u].Team == Explorers {
+		return []string{s.describeExplorer(u)}, nil
+	}
+	return []string{s.describeHostile(u)}, nil
+}
+
+// trackNames lists the initiative cards from left to right, those face down with a dash in front.
+func (s *State) trackNames() (names []string) {
+	for _, c := range s.Track[:s.NumTrack] {
+		name := s.CardName(c)
+		if c.Done {
+			name = "-" + name
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+func (s *State) destinyFaces() string {
+	faces := ""
+	for _, d := range s.Destiny {
+		if d.Face > 0 && !d.Used {
+			faces += strconv.Itoa(int(d.Face))
+		}
+	}
+	return dash(faces)
+}
+
+func (s *State) describeExplorer(u UnitID) string {
+	x := s.ExplorerOf(u)
+	words := []string{s.HexName(s.Units[u].Hex), "spaces"}
+	for _, slot := range x.Slots[:x.NumSlots] {
+		switch {
+		case slot.Counter == WoundCounter:
+			words = append(words, "wound")
+		case slot.Counter == GrievousCounter:
+			words = append(words, "grievous")
+		case slot.Die > 0:
+			words = append(words, strconv.Itoa(int(slot.Die)))
+		default:
+			words = append(words, "-")
+		}
+	}
+	words = append(words, "points", strconv.Itoa(int(x.Inspiration)), "destiny-used", strconv.Itoa(int(x.DestinyUsed)))
+	for _, mark := range []struct {
+		word string
+		on   bool
+	}{{"overwatch", x.Overwatch}, {"inspired", x.Inspired}, {"stunned", s.Units[u].Stunned}, {"out", x.Out}} {
+		if mark.on {
+			words = append(words, mark.word)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func (s *State) describeHostile(u UnitID) string {
+	v := &s.Units[u]
+	text := fmt.Sprintf("%s group-%d damage %d", s.HexName(v.Hex), v.Card+1, v.Damage)
+	if v.Stunned {
+		text += " stunned"
+	}
+	if v.Slain {
+		text += " slain"
+	}
+	return text
+}
