@@ -193,6 +193,7 @@ func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	}
 	o := f.option(searchVerb, "", int16(marker), int16(cost))
 	if marker < 0 {
+		d.Refuse(o, "BF-SRC-001", "no-marker")
 		o = f.option(inspiredSearchVerb, "inspired", -1, int16(cost))
 	}
 	switch {
@@ -201,7 +202,6 @@ func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	case total(&s.Discovery) == 0 || int(x.NumFinds) == MaxFinds:
 		d.Refuse(o, "BF-G-031", "deck-empty")
 	case marker < 0 && x.Inspiration < 3:
-		d.Refuse(f.option(searchVerb, ""), "BF-SRC-001", "no-marker")
 		d.Refuse(o, "BF-SRC-002", "points-short", "3")
 	default:
 		f.price(s, d, o, cost)

@@ -22,24 +22,24 @@ func (*CoveringFire) Proc() engine.Table[State] { return coveringFire }
 func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule = s.Leader, "covering-fire", "BF-COV-001"
-	banned := s.flagged("no-covering-fire", NoUnit)
+	d.Offer(opt("done"))
+	if s.flagged("no-covering-fire", NoUnit) {
+		return
+	}
 	for a := range s.NumTrack {
 		for b := a + 1; b < s.NumTrack; b++ {
-			s.offerSwap(d, a, b, banned)
+			s.offerSwap(d, a, b)
 		}
 	}
-	d.Offer(opt("done"))
 }
 
-func (s *State) offerSwap(d *engine.Decision, a, b uint8, banned bool) {
+func (s *State) offerSwap(d *engine.Decision, a, b uint8) {
 	if s.Track[a].Hostile || s.Track[b].Hostile {
 		return
 	}
 	x, y := int(s.Track[a].Index), int(s.Track[b].Index)
 	o := engine.Option{Verb: "swap", Parts: [4]string{s.Name(x), s.Name(y)}, Args: [4]int16{int16(a), int16(b)}}
 	switch {
-	case banned:
-		d.Refuse(o, "BF-DEP-009", "twist-forbids")
 	case s.Party[x].Swapped || s.Party[y].Swapped:
 		d.Refuse(o, "BF-COV-003", "swapped-already")
 	case !s.inSight(x, y):
@@ -172,8 +172,6 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 		d.Refuse(gambit("die", gambitDie, 0), "BF-GAM-001", "no-die")
 	}
 	switch o := gambit("inspiration", gambitInspiration, 0); {
-	case s.flagged("no-inspired-gambits", NoUnit):
-		d.Refuse(o, "BF-DEP-009", "twist-forbids")
 	case x.Inspiration < 2:
 		d.Refuse(o, "BF-GAM-002", "points-short", "2")
 	default:

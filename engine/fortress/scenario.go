@@ -2,6 +2,8 @@ package fortress
 
 import (
 	"bufio"
+	"bytes"
+	"encoding/gob"
 	"fmt"
 	"strconv"
 	"strings"
@@ -21,6 +23,7 @@ type Scenario struct {
 	groups map[string]int
 	seeded *dice.Seeded
 	match  *Match
+	shown  State // what the events told so far have made of the table
 }
 
 // ParseScenario reads a script; positions are set up when it runs.
@@ -89,8 +92,11 @@ func (sc *Scenario) Run() (string, error) {
 			fmt.Fprintln(&out, "  "+l)
 		}
 	}
-	if n := sc.seeded.Loaded; len(n) > 0 {
-		return out.String(), fmt.Errorf("%d loaded dice were never rolled", len(n))
+	if sc.match == nil {
+		return out.String(), fmt.Errorf("no line starts the match: add one such as \"start turn\"")
+	}
+	if n := sc.match.Unrolled(); n > 0 {
+		return out.String(), fmt.Errorf("%d loaded dice were never rolled", n)
 	}
 	return out.String(), nil
 }
@@ -170,7 +176,7 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 	case "track":
 		return nil, sc.track(args)
 	case "roll":
-		sc.load(args)
+		sc.seeded.Loaded = append(sc.seeded.Loaded, faces(args)...)
 	case "start":
 		return sc.start(args)
 	default:
@@ -184,10 +190,11 @@ func face(text string) uint8 {
 	return uint8(n)
 }
 
-func (sc *Scenario) load(args []string) {
+func faces(args []string) (all []uint8) {
 	for _, a := range args {
-		sc.seeded.Loaded = append(sc.seeded.Loaded, face(a))
+		all = append(all, face(a))
 	}
+	return all
 }
 
 func (sc *Scenario) named(args []string, index func(string) int, do func(int)) error {
@@ -225,7 +232,7 @@ func (sc *Scenario) play(verb string, args []string) ([]string, error) {
 	key := strings.Join(args, " ")
 	switch verb {
 	case "roll":
-		sc.load(args)
+		sc.match.Load(faces(args)...)
 		return nil, nil
 	case "choose":
 		events, err := sc.match.Choose(key)
@@ -281,9 +288,17 @@ func (sc *Scenario) why(key string) []string {
 	return []string{"unknown"}
 }
 
-// reload saves the match and goes on from the copy.
+// reload saves the match as bytes and goes on from what they hold.
 func (sc *Scenario) reload() error {
-	m, err := engine.Resume[State](sc.rules, sc.match.Snapshot())
+	var saved bytes.Buffer
+	if err := gob.NewEncoder(&saved).Encode(sc.match.Snapshot()); err != nil {
+		return err
+	}
+	var s engine.Snapshot[State]
+	if err := gob.NewDecoder(&saved).Decode(&s); err != nil {
+		return err
+	}
+	m, err := engine.Resume[State](sc.rules, &s)
 	if err == nil {
 		sc.match = m
 	}
@@ -293,9 +308,13 @@ func (sc *Scenario) reload() error {
 // say writes events, and then who must decide what.
 func (sc *Scenario) say(events []Event) (said []string) {
 	for _, e := range events {
-		if key, args := e.Say(&sc.match.State); key != "" {
+		e.Apply(&sc.shown)
+		if key, args := e.Say(&sc.shown); key != "" {
 			said = append(said, strings.TrimSpace(e.Rule+" "+key+" "+strings.Join(args, " ")))
 		}
+	}
+	if !sc.shown.Equal(&sc.match.State) {
+		said = append(said, "the events do not make the state")
 	}
 	d, ok := sc.match.Pending()
 	if !ok {

@@ -276,6 +276,7 @@ func (sc *Scenario) start(args []string) ([]string, error) {
 	if sc.state.field == nil && args[0] != "combat" {
 		return nil, fmt.Errorf("draw the board first")
 	}
+	sc.shown = sc.state
 	sc.match = engine.Begin(sc.rules, sc.state, sc.seeded, func(*State) engine.Frame[State] { return f })
 	return sc.say(sc.match.Opening()), nil
 }

@@ -76,7 +76,7 @@ func (s *State) describeExplorer(u UnitID) string {
 
 func (s *State) describeHostile(u UnitID) string {
 	v := &s.Units[u]
-	text := fmt.Sprintf("%s group-%d damage %d", s.HexName(v.Hex), v.Card+1, v.Damage)
+	text := fmt.Sprintf("%s %s group-%d damage %d", s.HexName(v.Hex), s.Hostile(u).Models[v.Model].ID, v.Card+1, v.Damage)
 	if v.Stunned {
 		text += " stunned"
 	}

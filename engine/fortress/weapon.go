@@ -76,11 +76,21 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 		d.Refuse(o, "BF-DEP-009", "twist-forbids")
 	case !s.affords(int(f.Card), weapon.Costs[c].Die, 1):
 		d.Refuse(o, "BF-WPN-003", "no-die", "1")
-	case weapon.IgnoresCover || weapon.Costs[c].Attacks == 1 && !s.covered(u, t):
-		d.Refuse(o, "BF-WPN-003", "no-cover") // a later attack may be on another target
+	case weapon.IgnoresCover || !s.covered(u, t) && (weapon.Costs[c].Attacks == 1 || !s.anyCovered(u, weapon)):
+		d.Refuse(o, "BF-WPN-003", "no-cover")
 	default:
 		d.Offer(o)
 	}
+}
+
+// anyCovered tells whether a later attack of a weapon action may find a target in cover.
+func (s *State) anyCovered(u UnitID, w *library.Weapon) bool {
+	for t := range s.each(Hostiles) {
+		if rule, _ := s.forbids(u, t, w); rule == "" && s.covered(u, t) {
+			return true
+		}
+	}
+	return false
 }
 
 var times = [...]string{"", "x1", "x2", "x3", "x4"}
@@ -126,11 +136,12 @@ func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, "target", "BF-WPN-006", s.UnitName(f.By)
 	for t := range s.each(Hostiles) {
 		o := engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
+		if f.Trigger && t != f.Target {
+			continue
+		}
 		at := s.Units[t].Hex
 		rule, reason := s.forbids(f.By, t, w)
 		switch {
-		case f.Trigger && t != f.Target:
-			d.Refuse(o, "BF-OVW-005", "not-the-trigger")
 		case w.Follow && at != f.At && !s.field.Adjacent(f.At).Has(at):
 			d.Refuse(o, "BF-CRD-004", "not-beside-previous")
 		case rule != "":
