@@ -149,6 +149,20 @@ func TestTheEnumeratorSkipsClassesWithoutFaces(t *testing.T) {
 	}
 }
 
+func TestTheWeightsOfADeckMayChangeAfterTheDraw(t *testing.T) {
+	n, share, sum := outcomes(func(s dice.Source) int {
+		deck := []uint8{2, 1}
+		a, _ := s.Roll(3, deck)
+		deck[a]--
+		b, _ := s.Roll(2, deck)
+		deck[b]--
+		return 2*a + b
+	})
+	if n != 3 || sum.Cmp(big.NewRat(1, 1)) != 0 || share[0].Cmp(big.NewRat(1, 3)) != 0 {
+		t.Errorf("%d outcomes %v that weigh %v", n, share, sum)
+	}
+}
+
 func TestNoDiceIsOneOutcome(t *testing.T) {
 	if n, _, sum := outcomes(func(dice.Source) int { return 0 }); n != 1 || sum.Cmp(big.NewRat(1, 1)) != 0 {
 		t.Errorf("%d outcomes that weigh %v", n, sum)

@@ -52,7 +52,7 @@ func (b *branch) classes() int {
 // Roll implements Source; the face is the first of its class.
 func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
 	if e.at == len(e.path) {
-		b := branch{die: d, weights: weights}
+		b := branch{die: d, weights: append([]uint8(nil), weights...)} // a deck's weights change with the draw
 		for weights != nil && weights[b.class] == 0 {
 			b.class++
 		}

@@ -14,7 +14,6 @@ type Attack struct {
 	Weapon      uint8
 	IgnoreCover bool
 	Counts      bool
-	Automatic   bool // a critical without a roll
 }
 
 var attack = engine.Define("attack",

@@ -32,6 +32,9 @@ func (e Laid) Apply(s *State) {
 	for e := range s.Party {
 		s.Party[e].FreeGambit = false // one in each combat (BF-CRD-005)
 	}
+	for u := range MaxFigures {
+		s.Units[u].Hex = board.None // to be placed
+	}
 	for i, t := range c.Tiles {
 		at, _ := s.field.At(t.At)
 		s.Tiles[i] = LaidTile{Mark(t.Tile + 1), at}

@@ -22,15 +22,12 @@ func (*CoveringFire) Proc() engine.Table[State] { return coveringFire }
 func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule = s.Leader, "covering-fire", "BF-COV-001"
-	d.Offer(opt("done"))
-	if s.flagged("no-covering-fire", NoUnit) {
-		return
-	}
 	for a := range s.NumTrack {
-		for b := a + 1; b < s.NumTrack; b++ {
+		for b := a + 1; b < s.NumTrack && !s.flagged("no-covering-fire", NoUnit); b++ {
 			s.offerSwap(d, a, b)
 		}
 	}
+	d.Offer(opt("done"))
 }
 
 func (s *State) offerSwap(d *engine.Decision, a, b uint8) {

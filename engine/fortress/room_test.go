@@ -1,0 +1,65 @@
+package fortress
+
+import (
+	"slices"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// TestHexLimits tries every mix of hostiles in one hex against the listed rows: what fits within one
+// row is legal (BF-HEX-001 to 004, BF-G-071). The content has no huge hostile yet.
+func TestHexLimits(t *testing.T) {
+	rows := [][3]int{{3, 0, 0}, {2, 1, 0}, {0, 2, 0}, {0, 0, 1}}
+	for small := range 5 {
+		for large := range 4 {
+			for huge := range 3 {
+				mix := [3]int{small, large, huge}
+				want := slices.ContainsFunc(rows, func(row [3]int) bool {
+					return mix[0] <= row[0] && mix[1] <= row[1] && mix[2] <= row[2]
+				})
+				if small+large+huge > 0 && fits(mix) != want {
+					t.Errorf("%d small, %d large, %d huge: want %v", small, large, huge, want)
+				}
+			}
+		}
+	}
+}
+
+// fits crowds one hex and asks whether there is room for the last of them.
+func fits(mix [3]int) bool {
+	s := &State{pack: &Pack{Library: &library.Library{Hostiles: []library.Hostile{
+		{Size: library.Small}, {Size: library.Large}, {Size: library.Huge},
+	}}}}
+	n := MaxFigures
+	for kind, count := range mix {
+		for range count {
+			s.Units[n] = Unit{Team: Hostiles, Kind: uint8(kind)}
+			n++
+		}
+	}
+	return s.room(UnitID(n-1), 0)
+}
+
+// TestTwinsShareAHexWithOneOther: two explorers, or both twins and one other (BF-HEX-005, BF-HEX-006).
+func TestTwinsShareAHexWithOneOther(t *testing.T) {
+	for _, c := range []struct {
+		cards []uint8 // of the figures in the hex, the one that wants to come last
+		want  bool
+	}{
+		{[]uint8{0}, true}, {[]uint8{0, 1}, true}, {[]uint8{0, 1, 2}, false},
+		{[]uint8{3, 3}, true}, {[]uint8{3, 3, 0}, true}, {[]uint8{0, 3, 3}, true}, {[]uint8{3, 0, 1}, false}, {[]uint8{3, 3, 0, 1}, false},
+	} {
+		s := &State{}
+		for i := range s.Units {
+			s.Units[i].Hex = board.None
+		}
+		for i, card := range c.cards {
+			s.Units[i] = Unit{Team: Explorers, Card: card}
+		}
+		if got := s.room(UnitID(len(c.cards)-1), 0); got != c.want {
+			t.Errorf("cards %v: room %v", c.cards, got)
+		}
+	}
+}
