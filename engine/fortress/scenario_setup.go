@@ -106,7 +106,7 @@ func (sc *Scenario) explorer(args []string) error {
 
 // card reads the words about an explorer's card; counters go on the last spaces, dice on the first.
 func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
-	last := int(x.NumSlots) - 1
+	free := int(x.NumSlots)
 	for i := 0; i < len(words); i++ {
 		switch words[i] {
 		case "overwatch":
@@ -120,35 +120,50 @@ func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 			continue
 		}
 		if i+1 == len(words) {
-			return fmt.Errorf("%q needs a value", words[i])
+			return fmt.Errorf("%q is unknown or needs a value", words[i])
 		}
-		word, value := words[i], words[i+1]
+		if err := sc.cardValue(x, words[i], words[i+1], &free); err != nil {
+			return err
+		}
 		i++
-		switch word {
-		case "dice":
-			for n, f := range strings.Split(value, ",") {
-				x.Slots[n].Die = face(f)
-			}
-		case "wounds", "grievous":
-			for range face(value) {
-				x.Slots[last].Counter = WoundCounter
-				if word == "grievous" {
-					x.Slots[last].Counter = GrievousCounter
-				}
-				last--
-			}
-		case "inspiration":
-			x.Inspiration = face(value)
-		case "seat":
-			x.Seat = engine.Seat(face(value)) - 1
-		case "slain-wounds":
-			x.SlainWounds, x.SlewAny = face(value), true
-		case "holds":
-			x.Finds[x.NumFinds] = Mark(sc.state.pack.discovery(value) + 1)
-			x.NumFinds++
-		default:
-			return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, seat, slain-wounds, holds", word)
+	}
+	return nil
+}
+
+// cardValue reads a word with a value; free is how many spaces have no counter yet.
+func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error {
+	switch word {
+	case "dice":
+		dice := faces(strings.Split(value, ","))
+		if len(dice) > *free {
+			return fmt.Errorf("%d dice find %d free spaces", len(dice), *free)
 		}
+		for n, die := range dice {
+			x.Slots[n].Die = die
+		}
+	case "wounds", "grievous":
+		counter := WoundCounter
+		if word == "grievous" {
+			counter = GrievousCounter
+		}
+		if int(face(value)) > *free {
+			return fmt.Errorf("%s %s find %d free spaces", value, word, *free)
+		}
+		for range face(value) {
+			*free--
+			x.Slots[*free] = Slot{Counter: counter}
+		}
+	case "inspiration":
+		x.Inspiration = face(value)
+	case "seat":
+		x.Seat = engine.Seat(face(value)) - 1
+	case "holds":
+		return sc.named([]string{value}, sc.state.pack.discovery, func(i int) {
+			x.Finds[x.NumFinds] = Mark(i + 1)
+			x.NumFinds++
+		})
+	default:
+		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, seat, holds", word)
 	}
 	return nil
 }
