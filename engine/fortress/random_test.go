@@ -125,6 +125,25 @@ func BenchmarkRandomPlay(b *testing.B) {
 	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
 }
 
+// TestAJournalReplaysTheGame: the keys chosen, in a new match of the same seed, lead to the same end.
+func TestAJournalReplaysTheGame(t *testing.T) {
+	for seed := range uint64(20) {
+		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 5))
+		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+			m.Take(pick.IntN(len(d.Options)))
+		}
+		r := startAtRandom(t, seed)
+		for n, key := range m.Journal {
+			if _, err := r.Choose(key); err != nil {
+				t.Fatalf("seed %d, choice %d: %v", seed, n, err)
+			}
+		}
+		if !r.State.Equal(&m.State) || r.State.Result == Undecided {
+			t.Errorf("seed %d: the replay ended otherwise", seed)
+		}
+	}
+}
+
 // plain drops the difference between nil and empty.
 func plain(e []Event) []Event { return append([]Event{}, e...) }
 
