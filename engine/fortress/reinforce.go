@@ -39,18 +39,18 @@ func (f *Reinforce) roll(m *Match, _ in) flow {
 	row := max(1, min(20, int(face)+s.modified("reinforcement-roll", NoUnit)))
 	returns := s.pack.Reinforce[size].Returns[row-1]
 	f.Left = min(returns, slain) // BF-RNF-009
-	m.Emit(rowRule(size, returns), BlackstoneRolled{"reinforcement", groupNames[f.Group], face, s.pack.Number(int(f.Left))})
+	m.Emit(rowRule(size, row, returns), BlackstoneRolled{"reinforcement", groupNames[f.Group], face, s.pack.Number(int(f.Left))})
 	return then()
 }
 
-func rowRule(size library.Size, returns uint8) string {
+func rowRule(size library.Size, row int, returns uint8) string {
 	switch {
-	case returns == 0:
+	case row > 3:
 		return "BF-RNF-008"
 	case size == library.Small:
 		return "BF-RNF-004"
 	case size == library.Huge:
-		return "BF-RNF-007"
+		return "BF-RNF-007" // BF-X-002
 	case returns == 1:
 		return "BF-RNF-006"
 	}
