@@ -1,0 +1,91 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress/library"
+)
+
+// withAction returns rules in which Janus has one unique action more, of effects that no card of the
+// content has yet.
+func withAction(t *testing.T, a library.Action) Rules {
+	lib := *rulesFor(t).Pack.Library
+	lib.Explorers = slices.Clone(lib.Explorers)
+	for i := range lib.Explorers {
+		if lib.Explorers[i].ID == "janus-draik" {
+			lib.Explorers[i].Sides[0].Actions = []library.Action{a}
+		}
+	}
+	return Rules{NewPack(&lib)}
+}
+
+func playWith(t *testing.T, r Rules, script string) string {
+	t.Helper()
+	sc, err := ParseScenario(r, "proves BF-WPN-005\n"+script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := sc.Run()
+	if err != nil {
+		t.Fatal(err, said)
+	}
+	return said
+}
+
+func wants(t *testing.T, said string, lines ...string) {
+	t.Helper()
+	for _, line := range lines {
+		if !strings.Contains(said, "\n  "+line+"\n") {
+			t.Errorf("not said: %s\n%s", line, said)
+		}
+	}
+}
+
+// TestAnActionPicksItsTarget: a visible hostile within range (BF-WPN-005); without one it is refused.
+func TestAnActionPicksItsTarget(t *testing.T) {
+	r := withAction(t, library.Action{ID: "glare", Cost: 1, Effect: []library.Op{{Do: "stun", To: "hostile", Range: 2}, {Do: "inspire", To: "self", Amount: 1}}})
+	said := playWith(t, r, `board
+.   .   .   .   .
+end
+explorer janus-draik 0,0 dice 3,3
+hostile guardsman-1 3,0
+start activation janus-draik
+why use glare
+choose move 1,0
+options use
+choose use glare guardsman-1
+show guardsman-1
+show janus-draik
+`)
+	wants(t, said, "BF-WPN-005 no-target", "use glare guardsman-1", "BF-STN-001 stunned guardsman-1",
+		"3,0 rifleman group-1 damage 0 stunned", "1,0 spaces - - - - points 1 destiny-used 0")
+}
+
+// TestAnEffectHurtsAndHeals: a grievous wound is 3 damage on a hostile and is defended against by an
+// explorer; a branch of a roll touches whom it names.
+func TestAnEffectHurtsAndHeals(t *testing.T) {
+	r := withAction(t, library.Action{ID: "storm", Cost: 1, Effect: []library.Op{
+		{Do: "grievous", To: "each-hostile", Range: 2},
+		{Do: "wound", To: "each-explorer", Range: 1},
+		{Do: "roll", To: "each-explorer", Roll: "agility", Failure: []library.Op{{Do: "stun", To: "self"}}, Critical: []library.Op{{Do: "vitality-roll", To: "self"}}},
+	}})
+	said := playWith(t, r, `board
+.   .   .   .   .
+end
+explorer janus-draik 0,0 dice 3
+explorer espern-locarno 1,0 wounds 1
+hostile guardsman-1 2,0
+hostile guardsman-2 3,0
+start activation janus-draik
+roll 5 1  1 8 7
+choose use storm
+show janus-draik
+show espern-locarno
+show guardsman-2
+`)
+	wants(t, said, "BF-ATK-008 damaged guardsman-1 3 3", "BF-ATK-009 slain guardsman-1", "BF-DEF-004 no-effect wound-cancelled",
+		"BF-STN-001 stunned janus-draik", "BF-ROL-008 healed espern-locarno 2", "3,0 rifleman group-1 damage 0",
+		"0,0 spaces - - - - points 0 destiny-used 0 stunned", "1,0 spaces - - - - points 0 destiny-used 0")
+}
