@@ -107,7 +107,7 @@ func (f *Activation) price(s *State, d *engine.Decision, o engine.Option, cost i
 	if s.affords(int(f.Card), cost, 0) {
 		d.Offer(o)
 	} else {
-		d.Refuse(o, "BF-ACT-006", "no-die", s.pack.Number(cost))
+		s.refusePay(d, o, int(f.Card), cost)
 	}
 }
 
@@ -133,7 +133,7 @@ func (f *Activation) offerMoves(s *State, d *engine.Decision) {
 		o := f.option(moveVerb, s.HexName(sp), int16(sp))
 		switch {
 		case !can:
-			d.Refuse(o, "BF-ACT-006", "no-die", "1")
+			s.refusePay(d, o, int(f.Card), 1)
 		case reached && full.Has(sp):
 			d.Refuse(o, "BF-MOV-005", "hex-full")
 		case reached:

@@ -168,6 +168,9 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 	if faces == 0 {
 		d.Refuse(gambit("die", gambitDie, 0), "BF-GAM-001", "no-die")
 	}
+	if s.destiny() != 0 {
+		d.Refuse(gambit("destiny", gambitDie, 0), "BF-DES-008", "destiny-gambit")
+	}
 	switch o := gambit("inspiration", gambitInspiration, 0); {
 	case x.Inspiration < 2:
 		d.Refuse(o, "BF-GAM-002", "points-short", "2")

@@ -51,6 +51,15 @@ func (s *State) affords(e int, cost, more int) bool {
 	return s.Party[e].NumDice()+free > more
 }
 
+// refusePay says why an explorer cannot pay a die of at least cost.
+func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
+	if s.Party[e].DestinyUsed >= destinyLimit && s.destiny()>>cost != 0 {
+		d.Refuse(o, "BF-DES-007", "destiny-limit", s.pack.Number(destinyLimit))
+	} else {
+		d.Refuse(o, "BF-ACT-006", "no-die", s.pack.Number(cost))
+	}
+}
+
 func (f *Pay) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, "pay", "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
