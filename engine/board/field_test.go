@@ -68,7 +68,7 @@ func TestASideGivenByOneNeighbourCountsForBoth(t *testing.T) {
 func TestRouteGoesRoundAndRangeDoesNot(t *testing.T) {
 	f, a, b := draw(t, `
 A # B   .   O   .
-   \
+   #
   .   .`)
 	if got := f.Route(a, b); got != 3 {
 		t.Errorf("route of %d, want 3", got)

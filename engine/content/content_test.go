@@ -105,9 +105,12 @@ func TestWhateverIsWrongIsToldWithItsLine(t *testing.T) {
 		"no value":                 {"- id: a\n  decks:", `ships.yaml:2: decks is not a single value`},
 		"empty text":               {"- id: ''\n  decks: 1", `ships.yaml:1: id is empty`},
 		"wrong count":              {"- id: a\n  decks: 1\n  crew: [{name: x}]", `ships.yaml:3: crew has 1 entries: write 2`},
-		"second document":          {"- {id: a, decks: 1}\n---\n- {id: b, decks: 1}", `ships.yaml:3: a second document begins`},
+		"second document":          {"- {id: a, decks: 1}\n---\n- {id: b, decks: 1}", `ships.yaml:2: a second document begins`},
 		"alias":                    {"- id: &x a\n  decks: 1\n  twin: *x", `ships.yaml:3: twin is an alias: write it out`},
 		"no YAML":                  {"- id: a\n  decks: [1", `ships.yaml:2: this is not YAML`},
+		"no YAML in line 1":        {"- id: [a", `ships.yaml:1: this is not YAML`},
+		"no YAML characters":       {"- id: a\n  decks: 1\n  class: @x", `ships.yaml:3: this is not YAML`},
+		"no YAML further down":     {"- id: a\n  decks: 1\n class: hulk\n", `ships.yaml:3: this is not YAML`},
 		"empty file":               {"", `ships.yaml: the file is empty`},
 	} {
 		t.Run(name, func(t *testing.T) {

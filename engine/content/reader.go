@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -103,30 +104,45 @@ func (r *Reader) Read(file string, into any) {
 	d := yaml.NewDecoder(bytes.NewReader(b))
 	var doc, second yaml.Node
 	if err := d.Decode(&doc); err != nil {
-		r.syntax(file, err)
+		r.syntax(file, b, err)
 		return
 	}
 	if err := d.Decode(&second); err == nil {
 		r.Report(At{File: file, Line: second.Line}, "a second document begins", "keep one document a file")
 	} else if !errors.Is(err, io.EOF) {
-		r.syntax(file, err)
+		r.syntax(file, b, err)
 	}
 	decoding{r, file}.value(doc.Content[0], reflect.ValueOf(into).Elem(), field{name: "file"})
 }
 
 var lineOf = regexp.MustCompile(`line (\d+): `)
 
+// shapeError tells the YAML parser's complaints about what follows what. It counts their lines from
+// 0, those about characters from 1, and leaves out a line it takes for the first.
+func shapeError(what string) bool {
+	for _, unmet := range []string{"key", "node content", "'-' indicator", "',' or ']'", "',' or '}'", "<document start>"} {
+		if what == "did not find expected "+unmet {
+			return true
+		}
+	}
+	return strings.HasPrefix(what, "found undefined tag handle") || strings.HasPrefix(what, "found duplicate %") ||
+		strings.HasPrefix(what, "found incompatible")
+}
+
 // syntax reports what the YAML parser says, with its line.
-func (r *Reader) syntax(file string, err error) {
+func (r *Reader) syntax(file string, text []byte, err error) {
 	at := At{File: file}
 	if errors.Is(err, io.EOF) {
 		r.Report(at, "the file is empty", "write its records or remove it")
 		return
 	}
-	what := err.Error()
+	what := strings.TrimPrefix(err.Error(), "yaml: ")
 	if m := lineOf.FindStringSubmatchIndex(what); m != nil {
 		at.Line, _ = strconv.Atoi(what[m[2]:m[3]])
 		what = what[m[1]:]
+	}
+	if at.Line == 0 || shapeError(what) {
+		at.Line = min(at.Line+1, 1+bytes.Count(bytes.TrimSpace(text), []byte("\n")))
 	}
 	r.Report(at, "this is not YAML: "+what, "mind the indentation and the quotes")
 }
