@@ -142,7 +142,7 @@ func (r *Reader) syntax(file string, text []byte, err error) {
 		what = what[m[1]:]
 	}
 	if at.Line == 0 || shapeError(what) {
-		at.Line = min(at.Line+1, 1+bytes.Count(bytes.TrimSpace(text), []byte("\n")))
+		at.Line = min(at.Line+1, 1+bytes.Count(bytes.TrimRight(text, " \t\r\n"), []byte("\n")))
 	}
 	r.Report(at, "this is not YAML: "+what, "mind the indentation and the quotes")
 }
