@@ -3,7 +3,11 @@ package library
 import (
 	"io/fs"
 	"os"
+	"path"
+	"slices"
+	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 // packFS is the real content pack.
@@ -18,12 +22,88 @@ func load(t *testing.T) *Library {
 	return lib
 }
 
+// copied is the real pack in memory, to be spoilt.
+func copied(t *testing.T) fstest.MapFS {
+	t.Helper()
+	files := fstest.MapFS{}
+	err := fs.WalkDir(packFS(), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(packFS(), name)
+		files[name] = &fstest.MapFile{Data: b}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// yamlFiles are the files of records, in alphabetical order.
+func yamlFiles(files fstest.MapFS) (names []string) {
+	for name := range files {
+		if path.Ext(name) == ".yaml" && path.Dir(name) != "texts" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
 func TestThePackLoads(t *testing.T) {
 	lib := load(t)
-	if lib.Digest == [32]byte{} {
-		t.Error("no digest")
-	}
-	if len(lib.Explorers) != 5 || len(lib.Hostiles) != 4 || len(lib.Combats) < 3 || len(lib.Chambers) != 8 {
+	if len(lib.Explorers) != 5 || len(lib.Hostiles) != 4 || len(lib.Combats) != 4 || len(lib.Chambers) != 10 {
 		t.Errorf("explorers %d, hostiles %d, combats %d, chambers %d", len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Chambers))
+	}
+	bases := 0
+	for i, h := range lib.Hostiles {
+		if lib.Bases[i] != bases {
+			t.Errorf("%s numbers its figures from %d, want %d", h.ID, lib.Bases[i], bases)
+		}
+		bases += len(h.Roster)
+	}
+}
+
+func TestTheDigestIsOfEveryFileAndItsName(t *testing.T) {
+	want := load(t).Digest
+	files := copied(t)
+	if same, err := Load(files); err != nil || same.Digest != want {
+		t.Fatalf("a copy has another digest: %v", err)
+	}
+	text := files["texts/en.yaml"]
+	files["texts/en.yaml"] = &fstest.MapFile{Data: append(slices.Clone(text.Data), "# a remark\n"...)}
+	if other, err := Load(files); err != nil || other.Digest == want {
+		t.Errorf("a changed file has the same digest: %v", err)
+	}
+	files["texts/en.yaml"] = text
+	files["texts/xx.yaml"] = &fstest.MapFile{Data: []byte("name.x: X\n")}
+	if other, err := Load(files); err != nil || other.Digest == want {
+		t.Errorf("a further file has the same digest: %v", err)
+	}
+}
+
+// TestEveryIDHasAText takes away each text that some id of the pack needs.
+func TestEveryIDHasAText(t *testing.T) {
+	files := copied(t)
+	texts, err := Texts(files, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib := load(t)
+	for _, key := range []string{"name.janus-draik", "text.janus-draik", "title.dahyak", "agenda.amallyn", "name.vanguard", "name.flurry",
+		"text.flurry", "text.mending-cycle", "name.riposte", "text.riposte", "name.guardsman", "name.sergeant", "text.rush", "name.hidden",
+		"text.close", "name.hold", "text.sneak", "text.held-breath", "text.leaden-hush", "text.ember-well", "text.cold-lantern",
+		"name.cistern", "name.maglev", "name." + lib.Combats[0].ID, "text." + lib.Combats[0].ID} {
+		if texts[key] == "" {
+			t.Errorf("the pack has no text %q to take away", key)
+			continue
+		}
+		whole := files["texts/en.yaml"]
+		files["texts/en.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace("\n"+string(whole.Data), "\n"+key+":", "\nxx.x:", 1))}
+		if _, err := Load(files); err == nil || !strings.Contains(err.Error(), `there is no text "`+key+`"`) {
+			t.Errorf("without %s: %v", key, err)
+		}
+		files["texts/en.yaml"] = whole
 	}
 }
