@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
@@ -140,6 +141,7 @@ func (l *loading) chambers() {
 			continue
 		}
 		for _, mark := range drawing.Marks {
+			at.Line = 1 + bytes.Count(b[:bytes.IndexRune(b, mark.Rune)], []byte("\n"))
 			l.Report(at, fmt.Sprintf("the drawing has the mark %q", mark.Rune), "a chamber has no marks; markers and portals belong to the combat card")
 		}
 		l.lib.Chambers = append(l.lib.Chambers, Chamber{ID: id, Cells: drawing.Cells})

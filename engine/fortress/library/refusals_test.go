@@ -1,0 +1,127 @@
+package library
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// TestWhateverDoesNotFitIsToldWithItsPlace spoils the real pack by one replacement each. The place is
+// the file and the line of the new text, or of the text given after #.
+func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
+	for _, c := range []struct{ name, file, old, new, want string }{
+		{"dangling chamber", "combats/long-march.yaml", "chamber: niche-hall", "chamber: nich-hall", `there is no chamber "nich-hall": did you mean "niche-hall"?`},
+		{"dangling maglev", "pack.yaml", "maglev: maglev", "maglev: monorail", `there is no chamber "monorail"`},
+		{"dangling tile", "combats/long-march.yaml", "tile: ember-well", "tile: ember-wel", `there is no tile "ember-wel"`},
+		{"dangling twist", "encounters.yaml", "twist echoing-summons", "twist echoing-summon", `there is no twist "echoing-summon": did you mean "echoing-summons"?`},
+		{"dangling hostile", "encounters.yaml", "[ur-ghuls 4, ur-ghuls 3", "[ur-gouls 4, ur-ghuls 3", `there is no hostile "ur-gouls": did you mean "ur-ghuls"?`},
+		{"dangling agenda", "explorers/amallyn.yaml", "slay: spindle-drones", "slay: spindle-drone", `there is no hostile "spindle-drone"`},
+		{"dangling find", "explorers/janus-draik.yaml", "hold: empyrean-chronometer", "hold: chronometer", `there is no discovery "chronometer"`},
+		{"dangling weapon", "hostiles/ur-ghuls.yaml", "weapons: [hooked-claws]", "weapons: [hooked-claw]", `there is no weapon "hooked-claw"`},
+		{"dangling action", "hostiles/ur-ghuls.yaml", "actions: [hold, fall-back, lurk, lurk]", "actions: [hold, fall-back, lurk, lirk]", `there is no action "lirk": did you mean "lurk"?`},
+		{"weapon of another card", "hostiles/ur-ghuls.yaml", "weapons: [hooked-claws]", "weapons: [lasgun]", `this reference card has no weapon "lasgun"`},
+		{"model of another card", "hostiles/ur-ghuls.yaml", "roster: [ur-ghul x8]", "roster: [ur-ghul x8, rifleman]", `this reference card has no model "rifleman"`},
+		{"sides with other weapons", "explorers/dahyak.yaml", "      - id: hunting-gun\n        costs: [1+]", "      - id: hunting-gon\n        costs: [1+]", "the two sides list different weapons#sides:"},
+		{"free attack with no weapon of the side", "explorers/dahyak.yaml", "weapon: bladed-stock, range: 1}\n    rules", "weapon: lasgun, range: 1}\n    rules", `the free attack is with "lasgun", which this side does not have#sides:`},
+		{"id twice", "twists.yaml", "- id: quickened-blood", "- id: shifting-floor", `twist "shifting-floor" is there already in twists.yaml:1`},
+		{"unknown word", "twists.yaml", "what: hostile-move", "what: hostile-moves", `what is the unknown word "hostile-moves": did you mean "hostile-move"?`},
+		{"unknown hook", "explorers/janus-draik.yaml", "hook: riposte", "hook: reposte", `hook is the unknown word "reposte"`},
+		{"no roll", "explorers/amallyn.yaml", "agility: 1d12", "agility: 1d10", `"1d10" is not a roll`},
+		{"no cost", "explorers/amallyn.yaml", "costs: [2+]", "costs: [7+]", `"7+" is not a cost`},
+		{"no band", "explorers/amallyn.yaml", "1d8 at 2-3, 1d12 at 4+]", "1d8 at 3-2, 1d12 at 4+]", `"1d8 at 3-2" is not a range band`},
+		{"bands that overlap", "hostiles/spindle-drones.yaml", "1d8 at 2-3, 1d6 at 4+", "1d8 at 2-4, 1d6 at 4+", `the range bands of "needle-beam" overlap#weapons:`},
+		{"costs that fall", "explorers/ur-025.yaml", "costs: [2+, 5+ for 2]", "costs: [5+ for 2, 2+]", `the costs of "assault-cannon" do not ascend#sides:`},
+		{"costs of a hostile", "hostiles/ur-ghuls.yaml", "bands: [1d8 at 1]}", "bands: [1d8 at 1], costs: [1+]}", `the weapon "hooked-claws" of a hostile has costs#weapons:`},
+		{"too few bands of the roll", "hostiles/ur-ghuls.yaml", "  - {roll: 20, actions: [pounce, rend, pounce, pounce]}\n", "", "the behaviour table has 6 rows#table:"},
+		{"a wrong band of the roll", "hostiles/ur-ghuls.yaml", "roll: 4-6", "roll: 4-7", "this is not the band that comes here: write roll: 4-6"},
+		{"a column that is never met", "hostiles/ur-ghuls.yaml", "when: other", "when: engaged", "the last column is not other#columns:"},
+		{"too many actions in a row", "hostiles/ur-ghuls.yaml", "roll: 20, actions: [pounce, rend", "roll: 20, actions: [hold, pounce, rend", "the row has 5 actions for 4 columns"},
+		{"faces that do not add up", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 3, 2]", "the faces of the d8 sum to 9"},
+		{"faces too many", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 2, 1, 1]", "d8 has 4 entries: write 3"},
+		{"deck too large", "encounters.yaml", "guardsmen-company, count: 3", "guardsmen-company, count: 4", "the first expedition's deck has 21 cards: make it 20#"},
+		{"finds too few", "discoveries.yaml", "carved-route, clue: true, count: 3", "carved-route, clue: true, count: 2", "the discovery deck has 29 cards: make it 30#"},
+		{"group too large", "encounters.yaml", "[spindle-drones 2, spindle-drones 1", "[spindle-drones 7, spindle-drones 1", "there are 6 miniatures of spindle-drones: ask for no more"},
+		{"number too large", "explorers/amallyn.yaml", "  - move: 3", "  - move: 7", `move is "7": write a whole number from 1 to 6`},
+		{"roster too large", "hostiles/ur-ghuls.yaml", "ur-ghul x8", "ur-ghul x41", `"ur-ghul x41" names no number of miniatures`},
+		{"twist without effect", "twists.yaml", "  modify: [{what: hostile-move, by: 1}]\n", "", "the twist does nothing#- id: quickened-blood"},
+		{"find with no worth", "discoveries.yaml", "{id: cold-lantern, value: 1,", "{id: cold-lantern,", "a find is a clue or has a value"},
+		{"chambers that overlap", "combats/long-march.yaml", `chamber: causeway, at: "-2,3"`, `chamber: causeway, at: "-2,4"`, "is covered already: move or turn it so that nothing overlaps#"},
+		{"chamber adrift", "combats/long-march.yaml", `at: "8,-6", turn: 2`, `at: "20,-6", turn: 2`, "nobody can walk to hex#layout:"},
+		{"turn too large", "combats/long-march.yaml", "turn: 4", "turn: 6", `turn is "6": write a whole number from 0 to 5`},
+		{"hex too far", "combats/long-march.yaml", `"8,-6"`, `"99,-6"`, `"99,-6" is not a hex`},
+		{"no start", "combats/long-march.yaml", `arrival: {chamber: maglev, at: "0,5"}`, "", "the card has both or neither of arrival and ambush#id:"},
+		{"arrival in another chamber", "combats/long-march.yaml", "chamber: maglev", "chamber: stair-well", "the explorers arrive in the maglev chamber: write chamber: maglev"},
+		{"arrival apart", "combats/long-march.yaml", `at: "0,5"}`, `at: "0,9"}`, "the arrival chamber opens to nothing"},
+		{"ambush off the ground", "combats/closing-ring.yaml", `ambush: ["2,2"`, `ambush: ["22,2"`, "hex 22,2 is not on the battlefield"},
+		{"ambush too small", "combats/closing-ring.yaml", `ambush: ["2,2", "1,2"]`, `ambush: ["2,2"]`, "four explorers do not fit"},
+		{"marker on stone", "combats/closing-ring.yaml", `markers: ["6,0"`, `markers: ["5,0"`, "hex 5,0 is obstructed: name a free hex"},
+		{"marker twice", "combats/closing-ring.yaml", `"5,3", "-5,5"]`, `"5,3", "5,3"]`, "hex 5,3 comes twice"},
+		{"marker on an ambush hex", "combats/closing-ring.yaml", `"-5,5"]`, `"1,2"]`, "hex 1,2 is an ambush hex"},
+		{"markers too many", "combats/closing-ring.yaml", `"-5,5"]`, `"-5,5", "7,0"]`, "the card has 5 discovery markers: place 1 to 4"},
+		{"portal on the ground", "combats/long-march.yaml", `"5,0"]`, `"4,0"]`, "portal 4,0 is on the battlefield"},
+		{"portal behind a wall", "combats/long-march.yaml", `"5,0"]`, `"-1,-1"]`, "portal -1,-1 opens to no hex"},
+		{"portals too many", "combats/closing-ring.yaml", `"-3,9"]`, `"-3,9", "8,0", "6,4"]`, "the card has 7 portals: place 1 to 6"},
+		{"annex on the ground", "combats/cold-cistern.yaml", `tile: sleeping-engine, at: "0,-1"`, `tile: sleeping-engine, at: "0,0"`, `the tile "sleeping-engine" does not fit on 0,0#tiles:`},
+		{"a mark in a chamber", "chambers/causeway.txt", "    .   . |", "    A   . |", "the drawing has the mark 'A'"},
+		{"a hex out of line", "chambers/cistern.txt", "  .   .   O   .   .", "   .   .  O   .   .", "is out of line"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			files := copied(t)
+			whole := string(files[c.file].Data)
+			if strings.Count(whole, c.old) == 0 {
+				t.Fatalf("%s has no %q to replace", c.file, c.old)
+			}
+			text := strings.Replace(whole, c.old, c.new, 1)
+			files[c.file] = &fstest.MapFile{Data: []byte(text)}
+			_, err := Load(files)
+			want, place, elsewhere := strings.Cut(c.want, "#")
+			at := strings.Index(whole, c.old)
+			if elsewhere {
+				at = strings.Index(text, place)
+			}
+			where := fmt.Sprintf("%s:%d: ", c.file, 1+strings.Count(text[:at], "\n"))
+			if elsewhere && place == "" {
+				where = c.file
+			}
+			if err == nil || !tells(err.Error(), where, want) {
+				t.Errorf("got %v\nwant %s ... %s", err, where, want)
+			}
+		})
+	}
+}
+
+func tells(text, where, what string) bool {
+	for _, line := range strings.Split(text, "\n") {
+		if strings.HasPrefix(line, where) && strings.Contains(line, what) {
+			return true
+		}
+	}
+	return false
+}
+
+// TestTooMuchIsTold makes what is larger than the rules' tables hold.
+func TestTooMuchIsTold(t *testing.T) {
+	wide := strings.Repeat(".   ", 50) + "\n\n  " + strings.Repeat(".   ", 50) + "\n\n"
+	files := copied(t)
+	files["chambers/causeway.txt"] = &fstest.MapFile{Data: []byte(wide + wide + wide)}
+	if _, err := Load(files); !problemAt(err, "chambers/causeway.txt", 1, "drawing has 300 hexes") {
+		t.Errorf("a chamber of 300 hexes: %v", err)
+	}
+	files = copied(t)
+	files["chambers/causeway.txt"] = &fstest.MapFile{Data: []byte(wide + wide)}
+	if _, err := Load(files); !problemAt(err, "combats/long-march.yaml", 3, "the battlefield has") {
+		t.Errorf("a battlefield of more than 200 hexes: %v", err)
+	}
+	files = copied(t)
+	tiles := "tiles:\n" + strings.Repeat("  - {tile: ember-well, at: \"3,-3\"}\n", 4)
+	files["combats/long-march.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["combats/long-march.yaml"].Data), "tiles:\n", tiles, 1))}
+	if _, err := Load(files); !problemAt(err, "combats/long-march.yaml", 9, "6 tiles") {
+		t.Errorf("a battlefield of six tiles: %v", err)
+	}
+	files = copied(t)
+	files["encounters.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["encounters.yaml"].Data), "traitor-guardsmen 5", "traitor-guardsmen 14"))}
+	if _, err := Load(files); !problemAt(err, "encounters.yaml", 0, "four groups may have") {
+		t.Errorf("groups of more than forty: %v", err)
+	}
+}
