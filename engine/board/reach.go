@@ -2,76 +2,90 @@ package board
 
 import "math/bits"
 
+// unreached is the route where there is none.
 const unreached = 255
 
-var noSteps = func() (steps [256]uint8) {
-	for i := range steps {
-		steps[i] = unreached
-	}
-	return
-}()
+// MaxMove is the longest move that [Field.Reach] follows, in hexes.
+const MaxMove = 63
 
 // Reach is where a model can move and by which way. It belongs to the caller and
 // may be filled again and again.
 type Reach struct {
-	// Steps counts the hexes entered on the way to a space; 255 is out of reach.
-	Steps [256]uint8
-	// From is the space before on the way; it says nothing where Steps is 0 or 255.
-	From [256]Space
+	field *Field
+	all   Set
+	// entered holds, by steps up to last, what is entered with that many and no fewer.
+	// A way goes on from those of them that lie outside halt.
+	entered [MaxMove + 1]Set
+	last    int
+	halt    Set
 }
 
-// Reach finds every space a model can enter with the given Move. It enters no space
-// of barred, and halts where it enters a space of halt (BF-MOV-006); one that starts
-// in such a space may leave it (BF-MOV-007). Whether a move may end in a space is
-// for the caller to say.
+// Reach finds every space a model can enter with the given Move, at most [MaxMove].
+// It enters no space of barred, and halts where it enters a space of halt
+// (BF-MOV-006); one that starts in such a space may leave it (BF-MOV-007). Whether a
+// move may end in a space is for the caller to say.
 func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
-	r.Steps = noSteps
+	r.field, r.all, r.last, r.halt = f, Set{}, 0, halt
 	if from == None {
 		return
 	}
-	r.Steps[from] = 0
-	barred.Add(from)
-	var front Set
-	front.Add(from)
-	for step := 1; step <= min(move, unreached-1) && !front.Empty(); step++ {
-		var entered Set
-		for w, word := range front {
-			for ; word != 0; word &= word - 1 {
-				sp := Space(w<<6 | bits.TrailingZeros64(word))
-				fresh := f.adjacent[sp].Minus(barred)
-				entered, barred = entered.Or(fresh), barred.Or(fresh)
-				r.note(fresh, sp, uint8(step))
-			}
+	r.entered[0] = Set{}
+	r.entered[0].Add(from)
+	r.all.Add(from)
+	r.halt.Remove(from)
+	closed := r.all.Or(barred)
+	front := r.all
+	for range min(move, MaxMove) {
+		entered := f.around(&front).Minus(closed)
+		if entered.Empty() {
+			return
 		}
+		r.last++
+		r.entered[r.last] = entered
+		closed, r.all = closed.Or(entered), r.all.Or(entered)
 		front = entered.Minus(halt)
 	}
 }
 
-func (r *Reach) note(fresh Set, from Space, step uint8) {
-	for w, word := range fresh {
+// around are the spaces adjacent to any of a set.
+func (f *Field) around(set *Set) Set {
+	var a, b, c, d uint64
+	for w, word := range set {
 		for ; word != 0; word &= word - 1 {
-			sp := Space(w<<6 | bits.TrailingZeros64(word))
-			r.Steps[sp], r.From[sp] = step, from
+			next := &f.adjacent[uint8(w<<6|bits.TrailingZeros64(word))]
+			a, b, c, d = a|next[0], b|next[1], c|next[2], d|next[3]
 		}
 	}
+	return Set{a, b, c, d}
 }
 
 // Has says whether the space is reached; the start always is.
-func (r *Reach) Has(sp Space) bool { return r.Steps[sp] != unreached }
+func (r *Reach) Has(sp Space) bool { return r.all.Has(sp) }
+
+// Steps counts the hexes entered on the way to a space, -1 where it is out of reach.
+func (r *Reach) Steps(sp Space) int {
+	if !r.Has(sp) {
+		return -1
+	}
+	for n := range r.last {
+		if r.entered[n].Has(sp) {
+			return n
+		}
+	}
+	return r.last
+}
 
 // Path writes the way to a space into buf, from the first space entered to the last.
 // It is empty for the start and for a space out of reach.
 func (r *Reach) Path(to Space, buf []Space) []Space {
 	buf = buf[:0]
-	if !r.Has(to) {
-		return buf
-	}
-	for range r.Steps[to] {
+	steps := r.Steps(to)
+	for range steps {
 		buf = append(buf, None)
 	}
-	for i := len(buf) - 1; i >= 0; i-- {
+	for i := steps - 1; i >= 0; i-- {
 		buf[i] = to
-		to = r.From[to]
+		to = r.field.adjacent[to].And(r.entered[i].Minus(r.halt)).first()
 	}
 	return buf
 }

@@ -2,41 +2,27 @@ package board
 
 import "math/bits"
 
-// measureRoutes lets the circle around every space grow by one step at a time: what
-// is within k+1 steps of a space is what is within k steps of its neighbours.
+// measureRoutes lets a circle grow around every space by one step at a time.
 func (f *Field) measureRoutes() {
 	n := len(f.cells)
 	f.routes = make([]uint8, n*n)
 	for i := range f.routes {
 		f.routes[i] = unreached
 	}
-	var within, wider [256]Set
-	for sp := range n {
-		within[sp].Add(Space(sp))
-		f.routes[sp*n+sp] = 0
-	}
-	for step := uint8(1); ; step++ {
-		grew := false
-		for sp := range n {
-			circle := within[sp]
-			for _, next := range f.neighbours[sp] {
-				if next != None {
-					circle = circle.Or(within[next])
-				}
-			}
-			wider[sp] = circle
-			fresh := circle.Minus(within[sp])
-			for w, word := range fresh {
+	for from := range n {
+		steps := f.routes[from*n : (from+1)*n]
+		var front Set
+		front.Add(Space(from))
+		within := front
+		for step := uint8(0); !front.Empty(); step++ {
+			for w, word := range front {
 				for ; word != 0; word &= word - 1 {
-					f.routes[sp*n+(w<<6|bits.TrailingZeros64(word))] = step
-					grew = true
+					steps[w<<6|bits.TrailingZeros64(word)] = step
 				}
 			}
+			front = f.around(&front).Minus(within)
+			within = within.Or(front)
 		}
-		if !grew {
-			return
-		}
-		within = wider
 	}
 }
 

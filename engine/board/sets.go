@@ -47,3 +47,13 @@ func (s Set) All() iter.Seq[Space] {
 		}
 	}
 }
+
+// first is the lowest space of the set, [None] if it is empty.
+func (s Set) first() Space {
+	for w, word := range s {
+		if word != 0 {
+			return Space(w<<6 | bits.TrailingZeros64(word))
+		}
+	}
+	return None
+}
