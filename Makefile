@@ -1,0 +1,77 @@
+# Precipice. A machine with Go and Debian is enough; what else the tests need is installed by `make test`.
+
+GO     ?= go
+OUT    := build/out
+WEB    := $(OUT)/web
+LDFLAGS := -s -w
+
+PLATFORMS := linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
+
+# Run time of a window, a display without a screen, fonts for the browser's own pages.
+WINDOW_PACKAGES  := libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxext6 libxi6 libxinerama1 libxrandr2 libxrender1 xvfb xauth
+BROWSER_PACKAGES := chromium
+
+XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
+
+export CGO_ENABLED = 0
+
+.PHONY: play test test-unit test-window test-drive check bench web serve size builds clean
+
+play:
+	$(GO) run .
+
+# Everything, for real: what is missing is an error, not a skipped test.
+test: test-unit test-window test-drive
+
+# Rules, scenarios, random play, content, saves.
+test-unit:
+	$(GO) test $$($(GO) list ./... | grep -v /build/drive)
+
+# Drawing code, with pixels read from a window.
+test-window:
+	build/debian.sh $(WINDOW_PACKAGES)
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 ./render/...
+
+# The real program: in a window, in a browser, and with bad input.
+test-drive: web
+	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
+	PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 20m ./build/drive/...
+
+check:
+	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
+	$(GO) vet ./...
+	$(GO) vet -tags ebitenginevmguest .
+	GOOS=js GOARCH=wasm $(GO) vet ./...
+	GOOS=windows $(GO) vet ./...
+	$(GO) tool staticcheck ./...
+	$(GO) test -count=1 ./build/check
+
+bench:
+	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+# The page: any server of static files can offer $(WEB).
+web:
+	mkdir -p $(WEB)
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags="$(LDFLAGS)" -o $(WEB)/precipice.wasm .
+	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" build/web/index.html build/web/page.css build/web/page.js $(WEB)/
+	@echo "$(WEB) is ready: make serve offers it on http://localhost:8080"
+
+serve: web
+	$(GO) run ./build/serve -dir $(WEB)
+
+# Size of the page as a visitor downloads it.
+size: web
+	build/debian.sh brotli
+	@for f in $(WEB)/*; do printf '%-24s %9d raw %9d brotli\n' $$(basename $$f) $$(wc -c < $$f) $$(brotli -q 11 -w 24 -c $$f | wc -c); done
+
+builds: web
+	@set -e; for p in $(PLATFORMS); do \
+		os=$${p%/*}; arch=$${p#*/}; \
+		name=$(OUT)/precipice-$$os-$$arch; \
+		if [ $$os = windows ]; then name=$$name.exe; fi; \
+		echo "build $$name"; \
+		GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags="$(LDFLAGS)" -o $$name .; \
+	done
+
+clean:
+	rm -rf $(OUT)

@@ -1,0 +1,28 @@
+// Package assets embeds what the program needs beside its code: the content packs and the texts.
+package assets
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed content
+var content embed.FS
+
+//go:embed text
+var text embed.FS
+
+// Pack is the folder of the content pack of that name.
+func Pack(name string) fs.FS { return sub(content, "content/"+name) }
+
+// Texts is the folder of the screens' and rules' texts, with a folder a language.
+func Texts() fs.FS { return sub(text, "text") }
+
+// sub cannot fail on names without dots and slashes at the ends.
+func sub(from fs.FS, name string) fs.FS {
+	part, err := fs.Sub(from, name)
+	if err != nil {
+		panic(err)
+	}
+	return part
+}

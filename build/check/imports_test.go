@@ -1,0 +1,122 @@
+package check
+
+import (
+	"bytes"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// root is the module's folder, seen from this package.
+const root = "../.."
+
+// goList runs `go list` in the module's folder and returns its lines.
+func goList(t *testing.T, args ...string) []string {
+	t.Helper()
+	cmd := exec.Command("go", append([]string{"list"}, args...)...)
+	cmd.Dir = root
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list %s: %v\n%s", strings.Join(args, " "), err, stderr.String())
+	}
+	return strings.Fields(string(out))
+}
+
+// The rules and the console commands run without a window, on any machine.
+func TestNoWindowBelowTheShell(t *testing.T) {
+	for _, part := range []string{"./engine/...", "./game/console/..."} {
+		deps := goList(t, "-deps", part)
+		if !slices.ContainsFunc(deps, func(d string) bool { return strings.HasPrefix(d, "precipice/") }) {
+			t.Errorf("%s: no package of ours found; has the folder moved?", part)
+		}
+		for _, d := range deps {
+			if isWindow(d) {
+				t.Errorf("%s depends on %s; `go list -deps -json %s` shows through whom", part, d, part)
+			}
+		}
+	}
+}
+
+func isWindow(path string) bool {
+	return strings.Contains(path, "hajimehoshi/ebiten") || strings.HasPrefix(path, "github.com/ebiten")
+}
+
+// An arrow of the house: no part of the list on the left may depend on one on the right.
+func TestNothingRunsBackUp(t *testing.T) {
+	above := map[string][]string{
+		"./engine/board":     {"precipice/engine", "precipice/engine/"},
+		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
+		"./engine":           {"precipice/engine/fortress", "precipice/engine/content"},
+		"./engine/...":       {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./saves/...":        {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./render/...":       {"precipice/game", "precipice/scenes", "precipice/saves"},
+		"./game/...":         {"precipice/scenes"},
+		"./game/console/...": {"precipice/render", "precipice/scenes"},
+	}
+	for part, banned := range above {
+		self := goList(t, part)
+		for _, d := range goList(t, "-deps", part) {
+			if !slices.Contains(self, d) && slices.ContainsFunc(banned, func(b string) bool { return within(d, b) }) {
+				t.Errorf("%s depends on %s, which stands above it", part, d)
+			}
+		}
+	}
+}
+
+// within tells whether package d is prefix or lies under it.
+func within(d, prefix string) bool {
+	return d == prefix || strings.HasPrefix(d, strings.TrimSuffix(prefix, "/")+"/")
+}
+
+// The rules know no clock, no files and no chance but their own dice.
+func TestRulesArePure(t *testing.T) {
+	scanned := 0
+	err := filepath.WalkDir(filepath.Join(root, "engine"), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		scanned++
+		for _, bad := range impure(t, path) {
+			t.Errorf("%s imports %s; time, files and chance come to the rules from outside", path, bad)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if scanned < 20 {
+		t.Fatalf("only %d files of the engine were found; has the folder moved?", scanned)
+	}
+}
+
+func impure(t *testing.T, path string) (bad []string) {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	inDice := filepath.Base(filepath.Dir(path)) == "dice"
+	for _, spec := range file.Imports {
+		name, err := strconv.Unquote(spec.Path.Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch name {
+		case "time", "os", "math/rand", "crypto/rand":
+			bad = append(bad, name)
+		case "math/rand/v2":
+			if !inDice {
+				bad = append(bad, name)
+			}
+		}
+	}
+	return bad
+}

@@ -1,0 +1,231 @@
+//go:build !js
+
+package drive
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// beat is how long a pressed key or button is held: longer than the slowest frame of a software renderer.
+const beat = 60 * time.Millisecond
+
+// Page is the wasm build in a tab of a Chromium with a profile of its own.
+type Page struct {
+	server  *httptest.Server
+	address string
+	before  string // script run before the page's own
+	w, h    int64
+	browser context.Context
+	quit    context.CancelFunc
+	tab     context.Context
+	leave   context.CancelFunc
+	x, y    float64 // of the pointer
+
+	mu     sync.Mutex
+	errors []string
+}
+
+// OpenPage offers a folder with the page to a new browser and loads it. The query is the page's, without
+// "probe"; before is JavaScript to be run before the page's own.
+func OpenPage(folder, profile string, w, h int, query url.Values, before string) (*Page, error) {
+	if _, err := os.Stat(folder); err != nil {
+		return nil, fmt.Errorf("the page is missing: %w; make web builds it", err)
+	}
+	if query == nil {
+		query = url.Values{}
+	}
+	query.Set("probe", "1")
+	v := &Page{server: httptest.NewServer(http.FileServer(http.Dir(folder))), before: before, w: int64(w), h: int64(h)}
+	v.address = v.server.URL + "/?" + query.Encode()
+	allocator, quit := chromedp.NewExecAllocator(context.Background(), browserFlags(profile)...)
+	v.browser, _ = chromedp.NewContext(allocator)
+	v.quit = quit
+	if err := chromedp.Do(v.browser); err != nil {
+		v.Close()
+		return nil, fmt.Errorf("chromium does not start: %w", err)
+	}
+	return v, v.open()
+}
+
+func browserFlags(profile string) []chromedp.ExecAllocatorOption {
+	return append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.UserDataDir(profile),
+		chromedp.NoSandbox,
+		chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+	)
+}
+
+// open loads the page in a new tab.
+func (v *Page) open() error {
+	v.tab, v.leave = chromedp.NewContext(v.browser)
+	if err := chromedp.Listen(v.tab, v.hear); err != nil {
+		return err
+	}
+	return chromedp.Do(v.tab,
+		chromedp.EmulateViewport(v.w, v.h),
+		act(func(ctx context.Context, t *chromedp.Target) error {
+			if _, err := cdp.Call(ctx, t, log.Enable, cdp.Empty{}); err != nil || v.before == "" {
+				return err
+			}
+			_, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument,
+				page.AddScriptToEvaluateOnNewDocumentParams{Source: v.before})
+			return err
+		}),
+		chromedp.Navigate(v.address),
+	)
+}
+
+func act(f func(context.Context, *chromedp.Target) error) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(f)
+}
+
+// hear collects what the browser's console would show in red.
+func (v *Page) hear(event any) {
+	said := ""
+	switch e := event.(type) {
+	case *runtime.EventExceptionThrown:
+		said = "exception: " + e.ExceptionDetails.Text
+		if e.ExceptionDetails.Exception != nil {
+			said += " " + e.ExceptionDetails.Exception.Description
+		}
+	case *runtime.EventConsoleAPICalled:
+		if e.Type == runtime.ConsoleAPICalledTypeError || e.Type == runtime.ConsoleAPICalledTypeAssert {
+			said = "console:"
+			for _, arg := range e.Args {
+				said += " " + strings.TrimSpace(string(arg.Value)+arg.Description)
+			}
+		}
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.EntryLevelError {
+			said = "log: " + e.Entry.Text + " " + e.Entry.URL
+		}
+	}
+	if said != "" {
+		v.mu.Lock()
+		v.errors = append(v.errors, said)
+		v.mu.Unlock()
+	}
+}
+
+// Errors returns what the console showed in red since the browser was started.
+func (v *Page) Errors() []string {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return append([]string(nil), v.errors...)
+}
+
+// Evaluate runs JavaScript in the page and returns the text it gives.
+func (v *Page) Evaluate(script string) (string, error) {
+	return chromedp.Run(v.tab, chromedp.Evaluate[string](script))
+}
+
+// Probe implements Program.
+func (v *Page) Probe() (p Probe, err error) {
+	time.Sleep(beat / 4)
+	text, err := v.Evaluate(`globalThis.precipiceProbe || ""`)
+	if err != nil || text == "" {
+		return p, err
+	}
+	if err := json.Unmarshal([]byte(text), &p); err != nil {
+		return p, fmt.Errorf("the probe %q is not JSON (%w)", text, err)
+	}
+	return p, nil
+}
+
+func (v *Page) mouse(p input.DispatchMouseEventParams) error {
+	p.X, p.Y = v.x, v.y
+	err := chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, input.DispatchMouseEvent, p)
+		return err
+	}))
+	time.Sleep(beat)
+	return err
+}
+
+// Point implements Program.
+func (v *Page) Point(x, y float64) error {
+	v.x, v.y = x, y
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved})
+}
+
+// Press implements Program.
+func (v *Page) Press() error {
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MousePressed, Button: input.MouseButtonLeft, ClickCount: 1})
+}
+
+// Release implements Program.
+func (v *Page) Release() error {
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseReleased, Button: input.MouseButtonLeft, ClickCount: 1})
+}
+
+// Wheel implements Program. A notch of a mouse wheel is 100 pixels.
+func (v *Page) Wheel(dx, dy float64) error {
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseWheel, DeltaX: 100 * dx, DeltaY: 100 * dy})
+}
+
+// Key implements Program.
+func (v *Page) Key(code string) error {
+	for _, kind := range []input.DispatchKeyEventType{input.DispatchKeyEventTypeRawKeyDown, input.DispatchKeyEventTypeKeyUp} {
+		err := chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
+			_, err := cdp.Call(ctx, t, input.DispatchKeyEvent,
+				input.DispatchKeyEventParams{Type: kind, Code: code, Key: code})
+			return err
+		}))
+		if err != nil {
+			return err
+		}
+		time.Sleep(beat)
+	}
+	return nil
+}
+
+// Frame implements Program.
+func (v *Page) Frame(name string) error {
+	data, err := chromedp.Run(v.tab, chromedp.CaptureScreenshot())
+	if err != nil {
+		return err
+	}
+	path, err := framePath(name)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, data, 0o644)
+}
+
+// Again implements Program: it closes the tab and opens another, or loads the page anew.
+func (v *Page) Again(violently bool) error {
+	if !violently {
+		return chromedp.Do(v.tab, chromedp.Reload())
+	}
+	v.leave()
+	return v.open()
+}
+
+// Close implements Program.
+func (v *Page) Close() error {
+	err := chromedp.Cancel(v.browser)
+	v.quit()
+	v.server.Close()
+	return err
+}
+
+var _ Program = (*Page)(nil)

@@ -1,0 +1,93 @@
+package drive
+
+import (
+	"math/rand/v2"
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+)
+
+// browsed opens the page in a browser, to be closed with the test.
+func browsed(t *testing.T, name, seed, before string) (*Player, *Page) {
+	t.Helper()
+	if !inBrowser {
+		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
+	}
+	// Chromium writes on for a moment after its end, so the folder is removed without complaint.
+	profile, err := os.MkdirTemp("", "precipice-profile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(profile) })
+	v, err := OpenPage(pageFolder, profile, 1280, 720, url.Values{"seed": {seed}}, before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := NewPlayer(t, name, v)
+	t.Cleanup(func() {
+		for _, said := range v.Errors() {
+			t.Errorf("the console says: %s", said)
+		}
+	})
+	return p, v
+}
+
+func TestBrowserPlaysACombatTurn(t *testing.T) {
+	p, _ := browsed(t, "browser-turn", "1", "")
+	begin(p)
+	choose := byMouse(rand.New(rand.NewPCG(1, 1)))
+	q := waiting(p)
+	for range 5 {
+		q = followed(p, q, choose(p, q))
+	}
+	p.Frame("before-reload")
+	p.Again(false)
+	continues(t, p, q)
+	p.Frame("after-reload")
+
+	q = playRound(p, choose, nil)
+	p.Frame("end")
+	p.Again(true)
+	continues(t, p, q)
+}
+
+// Without storage the game says so, and can be played.
+func TestBrowserWithoutStorage(t *testing.T) {
+	p, v := browsed(t, "browser-no-storage", "2",
+		`Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });`)
+	begin(p)
+	note, err := v.Evaluate(`document.getElementById("note").hidden ? "" : document.getElementById("note").textContent`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(note, "Allow site data") {
+		t.Errorf("the page says %q, not how to allow storage", note)
+	}
+	p.Frame("combat")
+	q := waiting(p)
+	choose := byMouse(rand.New(rand.NewPCG(2, 2)))
+	for range 3 {
+		q = followed(p, q, choose(p, q))
+	}
+}
+
+// Without WebAssembly or WebGL the page says what to do, and does not fail in silence.
+func TestBrowserTooOld(t *testing.T) {
+	for name, lack := range map[string]struct{ before, says string }{
+		"webassembly": {`delete globalThis.WebAssembly;`, "WebAssembly"},
+		"webgl":       {`HTMLCanvasElement.prototype.getContext = () => null;`, "WebGL 2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, v := browsed(t, "browser-"+name, "1", lack.before)
+			said, err := v.Evaluate(`document.getElementById("say").textContent`)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(said, lack.says) {
+				t.Errorf("the page says %q, nothing of %s", said, lack.says)
+			}
+			p.Frame("page")
+		})
+	}
+}

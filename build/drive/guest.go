@@ -1,0 +1,97 @@
+//go:build !js
+
+package drive
+
+import (
+	"bytes"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// silence is how long a guest may say nothing before it counts as hung.
+const silence = 60 * time.Second
+
+// guest is a process of the program and the session with it.
+type guest struct {
+	cmd     *exec.Cmd
+	session *vmhost.GuestSession
+	said    bytes.Buffer // what it wrote to standard error; read after its end
+	exited  chan error
+	ended   bool
+}
+
+func startGuest(binary string, args []string) (*guest, error) {
+	// The path of a unix socket is limited to about a hundred bytes, so the folder is a short one.
+	dir, err := os.MkdirTemp("", "pw")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "s"), Net: "unix"})
+	if err != nil {
+		return nil, err
+	}
+	defer listener.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(listener.Addr())
+	if err != nil {
+		return nil, err
+	}
+
+	g := &guest{cmd: exec.Command(binary, args...), exited: make(chan error, 1)}
+	g.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
+	g.cmd.Stderr = &g.said
+	if err := g.cmd.Start(); err != nil {
+		return nil, err
+	}
+	go func() { g.exited <- g.cmd.Wait() }()
+	if err := g.meet(listener); err != nil {
+		g.cmd.Process.Kill()
+		<-g.exited
+		return nil, fmt.Errorf("the program did not come up as a guest: %w\n%s", err, g.said.String())
+	}
+	return g, nil
+}
+
+func (g *guest) meet(listener *net.UnixListener) error {
+	if err := listener.SetDeadline(time.Now().Add(silence)); err != nil {
+		return err
+	}
+	conn, err := listener.Accept()
+	if err != nil {
+		return err
+	}
+	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: silence})
+	return err
+}
+
+// end ends the process: by SIGKILL, or by closing its window. A bad exit other than by SIGKILL is an error.
+func (g *guest) end(violently bool) error {
+	if g.ended {
+		return nil
+	}
+	g.ended = true
+	if violently {
+		g.cmd.Process.Kill()
+		<-g.exited
+		g.session.Close()
+		return nil
+	}
+	g.session.Close()
+	select {
+	case err := <-g.exited:
+		if err != nil {
+			return fmt.Errorf("the program exited badly: %w\n%s", err, g.said.String())
+		}
+		return nil
+	case <-time.After(silence):
+		g.cmd.Process.Kill()
+		<-g.exited
+		return fmt.Errorf("the program did not exit after its window was closed")
+	}
+}

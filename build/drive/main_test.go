@@ -1,0 +1,95 @@
+package drive
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The two environment variables that make test sets: with them, what is missing is a failure.
+var (
+	inWindow  = os.Getenv("PRECIPICE_WINDOW") == "1"
+	inBrowser = os.Getenv("PRECIPICE_BROWSER") == "1"
+)
+
+// The folder of the page that make web builds.
+var pageFolder = filepath.Join("..", "out", "web")
+
+// Binaries built for the tests: the program as players get it, and as a guest of the host.
+var binary, guestBinary string
+
+var errDone = errors.New("tests are done")
+
+// host runs the tests in its first update, where guests can be driven and pixels read.
+type host struct {
+	m    *testing.M
+	code int
+}
+
+func (h *host) Update() error {
+	h.code = h.m.Run()
+	return errDone
+}
+
+func (h *host) Draw(*ebiten.Image) {}
+
+func (h *host) Layout(w, hh int) (int, int) { return w, hh }
+
+func TestMain(m *testing.M) {
+	code, err := run(m)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "drive:", err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+func run(m *testing.M) (int, error) {
+	if !inWindow {
+		return m.Run(), nil
+	}
+	dir, err := os.MkdirTemp("", "precipice-drive")
+	if err != nil {
+		return 1, err
+	}
+	defer os.RemoveAll(dir)
+	binary, guestBinary = filepath.Join(dir, "precipice"), filepath.Join(dir, "guest")
+	if err := errors.Join(build(binary), build(guestBinary, "-tags", "ebitenginevmguest")); err != nil {
+		return 1, err
+	}
+	h := &host{m: m}
+	ebiten.SetWindowVisible(false)
+	err = ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true})
+	if !errors.Is(err, errDone) {
+		return 1, fmt.Errorf("tests need a display (run them under xvfb-run): %w", err)
+	}
+	return h.code, nil
+}
+
+// build builds the program into a file.
+func build(file string, flags ...string) error {
+	cmd := exec.Command("go", append(append([]string{"build", "-o", file}, flags...), ".")...)
+	cmd.Dir = filepath.Join("..", "..")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("building the program: %w\n%s", err, out)
+	}
+	return nil
+}
+
+// windowed starts the program in a window, on a data folder, to be closed with the test.
+func windowed(t *testing.T, name, data string, w, h int, flags ...string) (*Player, *Window) {
+	t.Helper()
+	if !inWindow {
+		t.Skip("the window is driven only under a display: make test does it")
+	}
+	v, err := StartWindow(guestBinary, data, w, h, flags...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return NewPlayer(t, name, v), v
+}

@@ -1,0 +1,138 @@
+package drive
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+)
+
+// patience is how long the slowest machine may take to show what is waited for.
+const patience = 60 * time.Second
+
+// Player plays a program in a test. Each of its methods fails the test when the program does not follow.
+type Player struct {
+	t       testing.TB
+	program Program
+	name    string // of the frames saved
+}
+
+// NewPlayer sits down at a running program and closes it when the test ends.
+func NewPlayer(t testing.TB, name string, program Program) *Player {
+	p := &Player{t: t, program: program, name: name}
+	t.Cleanup(func() {
+		if t.Failed() {
+			p.program.Frame(name + "-failed")
+		}
+		if err := program.Close(); err != nil {
+			t.Errorf("closing the program: %v", err)
+		}
+	})
+	return p
+}
+
+func (p *Player) must(err error) {
+	p.t.Helper()
+	if err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// Look returns what the program shows now.
+func (p *Player) Look() Probe {
+	p.t.Helper()
+	probe, err := p.program.Probe()
+	p.must(err)
+	return probe
+}
+
+// Until looks until the condition holds; what says it in words.
+func (p *Player) Until(what string, holds func(Probe) bool) Probe {
+	p.t.Helper()
+	var last Probe
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		if last = p.Look(); last.Scene != "" && holds(last) {
+			return last
+		}
+	}
+	p.t.Fatalf("waited in vain for %s; the program shows %s", what, describe(last))
+	return last
+}
+
+// Scene looks until a scene is shown and nothing moves.
+func (p *Player) Scene(name string) Probe {
+	p.t.Helper()
+	return p.Until("the scene "+name, func(q Probe) bool { return q.Scene == name && !q.Busy() })
+}
+
+func describe(q Probe) string {
+	return fmt.Sprintf("scene %q, says %v, areas %s", q.Scene, q.Says, strings.Join(q.Starting(""), " | "))
+}
+
+func (p *Player) centre(area string) (x, y float64) {
+	p.t.Helper()
+	q := p.Until("the area "+area, func(q Probe) bool { return q.Has(area) })
+	a := q.Areas[area]
+	return float64(a[0]) + float64(a[2])/2, float64(a[1]) + float64(a[3])/2
+}
+
+// Hover points at an area.
+func (p *Player) Hover(area string) {
+	p.t.Helper()
+	x, y := p.centre(area)
+	p.must(p.program.Point(x, y))
+	p.Look()
+}
+
+// Click points at an area and clicks it.
+func (p *Player) Click(area string) {
+	p.t.Helper()
+	p.Hover(area)
+	p.must(p.program.Press())
+	p.Look()
+	p.must(p.program.Release())
+	p.Look()
+}
+
+// Drag presses on an area, moves the pointer by dx, dy and lets go.
+func (p *Player) Drag(area string, dx, dy float64) {
+	p.t.Helper()
+	x, y := p.centre(area)
+	p.must(p.program.Point(x, y))
+	p.Look()
+	p.must(p.program.Press())
+	for step := range 8 {
+		part := float64(step+1) / 8
+		p.must(p.program.Point(x+dx*part, y+dy*part))
+		p.Look()
+	}
+	p.must(p.program.Release())
+	p.Look()
+}
+
+// Wheel turns the wheel over an area.
+func (p *Player) Wheel(area string, dy float64) {
+	p.t.Helper()
+	p.Hover(area)
+	p.must(p.program.Wheel(0, dy))
+	p.Look()
+}
+
+// Key presses and releases a key.
+func (p *Player) Key(code string) {
+	p.t.Helper()
+	p.must(p.program.Key(code))
+	p.Look()
+}
+
+// Frame saves what is on the screen, for the eye.
+func (p *Player) Frame(name string) {
+	p.t.Helper()
+	p.must(p.program.Frame(p.name + "-" + name))
+}
+
+// Again ends the program and starts it on the same data.
+func (p *Player) Again(violently bool) {
+	p.t.Helper()
+	p.must(p.program.Again(violently))
+}

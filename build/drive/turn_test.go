@@ -1,0 +1,104 @@
+package drive
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// mostChoices is more than a combat turn of four explorers and four groups has.
+const mostChoices = 300
+
+// begin goes from the title to the first decision of a new combat.
+func begin(p *Player) Probe {
+	p.t.Helper()
+	p.Scene("title")
+	p.Frame("title")
+	p.Click("title/new")
+	return waiting(p)
+}
+
+// waiting looks until a combat waits for a decision of the player.
+func waiting(p *Player) Probe {
+	p.t.Helper()
+	return p.Until("a decision in a combat", func(q Probe) bool {
+		return q.Scene == "combat" && !q.Busy() && q.Says["pending"] != "" && len(q.Starting("option/")) > 0
+	})
+}
+
+// followed looks until a choice made at before has been carried out and the next decision, or the result,
+// is there.
+func followed(p *Player, before Probe, what string) Probe {
+	p.t.Helper()
+	p.Until("what follows "+what, func(q Probe) bool {
+		return q.Busy() || q.Scene != "combat" || !q.Same(before) || q.Says["log"] != before.Says["log"]
+	})
+	return p.Until("the decision after "+what, func(q Probe) bool {
+		return !q.Busy() && (q.Scene != "combat" || len(q.Starting("option/")) > 0)
+	})
+}
+
+// A chooser makes one choice at a decision and says which.
+type chooser func(p *Player, q Probe) string
+
+// byMouse clicks a legal option at random, and one that ends something now and then, so that turns end.
+func byMouse(rng *rand.Rand) chooser {
+	return func(p *Player, q Probe) string {
+		options := q.Starting("option/")
+		option := options[rng.IntN(len(options))]
+		p.Click(option)
+		return option
+	}
+}
+
+// byKeys walks the focus to an option with Tab and takes it with Enter.
+func byKeys(rng *rand.Rand) chooser {
+	return func(p *Player, q Probe) string {
+		steps := 1 + rng.IntN(6)
+		for range steps {
+			p.Key([]string{"Tab", "ArrowDown"}[rng.IntN(2)])
+		}
+		for range 40 {
+			if strings.HasPrefix(p.Look().Says["focus"], "option/") {
+				break
+			}
+			p.Key("Tab")
+		}
+		focus := p.Look().Says["focus"]
+		if !strings.HasPrefix(focus, "option/") {
+			p.t.Fatalf("Tab does not reach an option of %v; the focus is on %q", q.Starting("option/"), focus)
+		}
+		p.Key("Enter")
+		return fmt.Sprintf("Enter on %s", focus)
+	}
+}
+
+// playRound plays until the next combat turn begins, or the combat ends; each looks at each decision.
+func playRound(p *Player, choose chooser, each func(n int, q Probe)) Probe {
+	p.t.Helper()
+	q := waiting(p)
+	round := q.Says["round"]
+	for n := range mostChoices {
+		if q.Scene != "combat" || q.Says["round"] != round {
+			return q
+		}
+		if each != nil {
+			each(n, q)
+		}
+		q = followed(p, q, choose(p, q))
+	}
+	p.t.Fatalf("combat turn %s did not end in %d choices", round, mostChoices)
+	return q
+}
+
+// continues checks that Continue on the title brings the decision back that was pending.
+func continues(t *testing.T, p *Player, before Probe) {
+	t.Helper()
+	p.Scene("title")
+	p.Click("title/continue")
+	after := waiting(p)
+	if !after.Same(before) {
+		t.Fatalf("Continue brought back %v, not %v", after.Standing(), before.Standing())
+	}
+}

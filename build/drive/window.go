@@ -1,0 +1,189 @@
+//go:build !js
+
+package drive
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Window is the program as a guest. It is started, used and closed inside an update of the host.
+type Window struct {
+	binary string
+	data   string // folder of saves and settings
+	flags  []string
+	screen *ebiten.Image
+	scale  float64 // device pixels a unit of input
+	guest  *guest
+}
+
+// StartWindow starts the guest binary with a canvas of w x h and a data folder.
+func StartWindow(binary, data string, w, h int, flags ...string) (*Window, error) {
+	v := &Window{
+		binary: binary, data: data, flags: append(flags, "-size", fmt.Sprintf("%dx%d", w, h)),
+		screen: ebiten.NewImage(w, h), scale: ebiten.Monitor().DeviceScaleFactor(),
+	}
+	return v, v.start()
+}
+
+func (v *Window) probeFile() string { return filepath.Join(v.data, "probe.json") }
+
+func (v *Window) start() error {
+	if err := os.Remove(v.probeFile()); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	g, err := startGuest(v.binary, append([]string{"-data", v.data, "-probe", v.probeFile()}, v.flags...))
+	if err != nil {
+		return err
+	}
+	v.guest = g
+	return g.session.SetOutsideScreen(v.screen)
+}
+
+// Probe implements Program.
+func (v *Window) Probe() (Probe, error) {
+	if err := v.run(2); err != nil {
+		return Probe{}, err
+	}
+	data, err := os.ReadFile(v.probeFile())
+	if errors.Is(err, os.ErrNotExist) {
+		return Probe{}, nil
+	}
+	if err != nil {
+		return Probe{}, err
+	}
+	var p Probe
+	if err := json.Unmarshal(data, &p); err != nil {
+		return Probe{}, fmt.Errorf("the probe %s is not JSON (%w); it must be replaced at once, not written in place", data, err)
+	}
+	return p, nil
+}
+
+// run lets the guest have ticks and one frame. Animations follow the clock, so a little real time passes.
+func (v *Window) run(ticks int) error {
+	s := v.guest.session
+	s.AdvanceTicks(ticks)
+	s.AdvanceFrame()
+	if !s.WaitFrame() {
+		err := s.Err()
+		v.guest.end(true)
+		return fmt.Errorf("the program ended: %w\n%s", err, v.guest.said.String())
+	}
+	s.CompositeFrame()
+	time.Sleep(2 * time.Millisecond)
+	return nil
+}
+
+// Point implements Program.
+func (v *Window) Point(x, y float64) error {
+	v.guest.session.MoveCursor(x/v.scale, y/v.scale)
+	return v.run(1)
+}
+
+// Press implements Program.
+func (v *Window) Press() error {
+	v.guest.session.PressMouseButton(ebiten.MouseButtonLeft)
+	return v.run(1)
+}
+
+// Release implements Program.
+func (v *Window) Release() error {
+	v.guest.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	return v.run(1)
+}
+
+// Wheel implements Program; down is positive, as in a browser.
+func (v *Window) Wheel(dx, dy float64) error {
+	v.guest.session.ScrollWheel(-dx, -dy)
+	return v.run(1)
+}
+
+// Key implements Program.
+func (v *Window) Key(code string) error {
+	var key ebiten.Key
+	if err := key.UnmarshalText([]byte(code)); err != nil {
+		return err
+	}
+	v.guest.session.PressKey(key)
+	if err := v.run(1); err != nil {
+		return err
+	}
+	v.guest.session.ReleaseKey(key)
+	return v.run(1)
+}
+
+// Picture returns what is on the screen.
+func (v *Window) Picture() (*image.RGBA, error) {
+	if err := v.run(1); err != nil {
+		return nil, err
+	}
+	img := image.NewRGBA(v.screen.Bounds())
+	v.screen.ReadPixels(img.Pix)
+	return img, nil
+}
+
+// Frame implements Program.
+func (v *Window) Frame(name string) error {
+	img, err := v.Picture()
+	if err != nil {
+		return err
+	}
+	path, err := framePath(name)
+	if err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(png.Encode(f, img), f.Close())
+}
+
+// Resize changes the size of the canvas.
+func (v *Window) Resize(w, h int) error {
+	old := v.screen
+	v.screen = ebiten.NewImage(w, h)
+	defer old.Deallocate()
+	return v.guest.session.SetOutsideScreen(v.screen)
+}
+
+// Last clicks where the pointer is and lets the program run until it has ended by itself; a bad exit is an
+// error.
+func (v *Window) Last() error {
+	s := v.guest.session
+	s.PressMouseButton(ebiten.MouseButtonLeft)
+	s.AdvanceTicks(1)
+	s.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	for end := time.Now().Add(patience); s.Err() == nil; {
+		if time.Now().After(end) {
+			return fmt.Errorf("the program did not end within %v", patience)
+		}
+		s.AdvanceTicks(1)
+		s.WaitTicks()
+	}
+	return v.guest.end(false)
+}
+
+// Again implements Program.
+func (v *Window) Again(violently bool) error {
+	if err := v.guest.end(violently); err != nil {
+		return err
+	}
+	return v.start()
+}
+
+// Close implements Program.
+func (v *Window) Close() error {
+	defer v.screen.Deallocate()
+	return v.guest.end(false)
+}
+
+var _ Program = (*Window)(nil)

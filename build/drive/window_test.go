@@ -1,0 +1,87 @@
+package drive
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+)
+
+func TestWindowPlaysACombatTurn(t *testing.T) {
+	p, _ := windowed(t, "window-turn", t.TempDir(), 1280, 720, "-seed", "1")
+	begin(p)
+	q := playRound(p, byMouse(rand.New(rand.NewPCG(1, 1))), func(n int, q Probe) {
+		if n < 3 || n%10 == 0 {
+			p.Frame(fmt.Sprintf("%03d", n))
+		}
+	})
+	p.Frame("end")
+
+	p.Again(false)
+	continues(t, p, q)
+	p.Frame("continued")
+}
+
+func TestWindowSurvivesAKill(t *testing.T) {
+	p, _ := windowed(t, "window-kill", t.TempDir(), 1280, 720, "-seed", "2")
+	begin(p)
+	choose := byMouse(rand.New(rand.NewPCG(2, 2)))
+	for range 3 {
+		for range 4 {
+			q := waiting(p)
+			followed(p, q, choose(p, q))
+		}
+		q := waiting(p)
+		p.Again(true)
+		continues(t, p, q)
+	}
+	p.Frame("continued")
+}
+
+func TestWindowByKeyboardAlone(t *testing.T) {
+	p, _ := windowed(t, "window-keys", t.TempDir(), 1280, 720, "-seed", "3")
+	p.Scene("title")
+	for range 20 {
+		if p.Look().Says["focus"] == "title/new" {
+			break
+		}
+		p.Key("Tab")
+	}
+	p.Key("Enter")
+	waiting(p)
+	playRound(p, byKeys(rand.New(rand.NewPCG(3, 3))), nil)
+	p.Frame("end")
+}
+
+// Every area lies on the canvas, at every size, and pointing, dragging and the wheel break nothing.
+func TestWindowSizes(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+		w, h := size[0], size[1]
+		t.Run(fmt.Sprintf("%dx%d", w, h), func(t *testing.T) {
+			p, _ := windowed(t, fmt.Sprintf("window-%d", w), t.TempDir(), w, h, "-seed", "4")
+			q := begin(p)
+			if q.Width != w || q.Height != h {
+				t.Errorf("the canvas is %dx%d", q.Width, q.Height)
+			}
+			for name, a := range q.Areas {
+				if a[2] <= 0 || a[3] <= 0 || a[0]+a[2] <= 0 || a[1]+a[3] <= 0 || a[0] >= w || a[1] >= h {
+					t.Errorf("the area %s at %v is not on the canvas", name, a)
+				}
+			}
+			option := q.Starting("option/")[0]
+			p.Hover(option)
+			p.Wheel(option, -1)
+			p.Wheel(option, 1)
+			p.Frame("combat")
+		})
+	}
+}
+
+// A player ends the game from its own menu, and the program says nothing but exits well.
+func TestWindowQuits(t *testing.T) {
+	p, v := windowed(t, "window-quit", t.TempDir(), 1280, 720)
+	p.Scene("title")
+	p.Hover("title/quit")
+	if err := v.Last(); err != nil {
+		t.Fatal(err)
+	}
+}

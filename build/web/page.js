@@ -1,0 +1,109 @@
+"use strict";
+
+// Loads the program and says in one sentence what stops it. The wasm build draws to a canvas of its own.
+(() => {
+	const program = "precipice.wasm";
+	const element = (id) => document.getElementById(id);
+
+	const stop = (sentence) => {
+		element("loading").hidden = false;
+		element("loading").classList.add("stopped");
+		element("say").textContent = sentence;
+	};
+
+	const note = (sentence) => {
+		const line = element("note");
+		line.textContent = sentence;
+		line.hidden = false;
+		line.onclick = () => { line.hidden = true; };
+	};
+
+	const missing = () => {
+		if (typeof WebAssembly !== "object" || typeof Go !== "function") {
+			return "This browser has no WebAssembly: use a current Firefox, Chrome, Edge or Safari.";
+		}
+		const gl = document.createElement("canvas").getContext("webgl2");
+		if (!gl) {
+			return "This browser offers no WebGL 2: switch hardware acceleration on in its settings, or use another browser.";
+		}
+		const lose = gl.getExtension("WEBGL_lose_context");
+		if (lose) {
+			lose.loseContext();
+		}
+		return "";
+	};
+
+	const hasStorage = () => {
+		try {
+			localStorage.setItem("precipice.page", "1");
+			localStorage.removeItem("precipice.page");
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	const show = (got, all) => {
+		const percent = all > 0 ? Math.min(100, Math.round(100 * got / all)) : 0;
+		element("bar").setAttribute("aria-valuenow", String(percent));
+		element("done").style.width = percent + "%";
+		element("say").textContent = all > 0 ? `Loading ${percent} %` : `Loading ${(got / 1e6).toFixed(1)} MB`;
+	};
+
+	// counted passes a response on and shows how much has come. A compressed response does not say how
+	// long it will be, so then only the amount is shown.
+	const counted = (response) => {
+		const all = response.headers.get("Content-Encoding") ? 0 : Number(response.headers.get("Content-Length"));
+		let got = 0;
+		const counter = new TransformStream({
+			transform(chunk, out) {
+				got += chunk.byteLength;
+				show(got, all);
+				out.enqueue(chunk);
+			},
+		});
+		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
+	};
+
+	// unveil takes the loading bar away when the program has put its canvas on the page.
+	const unveil = () => {
+		new MutationObserver((_, observer) => {
+			if (document.querySelector("canvas")) {
+				observer.disconnect();
+				element("loading").hidden = true;
+			}
+		}).observe(document.body, { childList: true, subtree: true });
+	};
+
+	const run = async () => {
+		const sentence = missing();
+		if (sentence) {
+			stop(sentence);
+			return;
+		}
+		const response = await fetch(program);
+		if (!response.ok) {
+			stop(`The game could not be loaded (${program}: ${response.status}): load the page again later.`);
+			return;
+		}
+		const go = new Go();
+		let code = 0;
+		go.exit = (given) => { code = given; };
+		const { instance } = await WebAssembly.instantiateStreaming(counted(response), go.importObject);
+		element("say").textContent = "Starting";
+		unveil();
+		if (!hasStorage()) {
+			note("This browser keeps nothing for this page: the game will be gone when it is closed. Allow site data to save it.");
+		}
+		await go.run(instance);
+		if (code !== 0) {
+			throw new Error("exit " + code);
+		}
+		stop("The game has ended: load the page again to continue it.");
+	};
+
+	run().catch((problem) => {
+		console.error(problem);
+		stop(`The game stopped (${problem.message || problem}): load the page again; the last save is kept.`);
+	});
+})();
