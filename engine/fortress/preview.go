@@ -1,0 +1,219 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// Share is an exact chance, Num in Den, in lowest terms; the zero value is never.
+type Share struct{ Num, Den uint64 }
+
+// Float is the chance in 0..1, for bars and percentages.
+func (s Share) Float() float64 {
+	if s.Den == 0 {
+		return 0
+	}
+	return float64(s.Num) / float64(s.Den)
+}
+
+func (s Share) plus(num, den uint64) Share {
+	if s.Den == 0 {
+		s.Den = 1
+	}
+	num, den = s.Num*den+num*s.Den, s.Den*den
+	a, b := num, den
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return Share{num / a, den / a}
+}
+
+// Aim is an attack that is only thought of.
+type Aim struct {
+	By, On      UnitID
+	Weapon      int // index on the card of the attacker
+	Attacks     int // of the weapon action, all on the same target; 0 counts as 1
+	IgnoreCover bool
+	From        board.Space // where the attacker would stand; board.None for where it stands
+}
+
+// Forecast is what an attack would come to: Miss, Wound and Grievous of its first attack after
+// cover, Slain of the whole weapon action (out of action for an explorer).
+type Forecast struct {
+	Range                        int
+	Stat                         library.Stat // zero out of range
+	Cover                        bool         // cover counts
+	Rule, Reason                 string       // why the attack is not allowed, if it is not
+	Miss, Wound, Grievous, Slain Share
+}
+
+// Foresee works out an attack exactly, by running the frames that resolve it through every outcome
+// of the dice. Nobody rolls again, strikes back or answers, and a target attacked twice is stayed
+// with while it stands.
+func Foresee(m *Match, a Aim) Forecast {
+	c := m.Imagine(&dice.Enumerator{})
+	s := &c.State
+	if a.From != board.None {
+		s.Units[a.By].Hex = a.From
+	}
+	probe := Attack{By: a.By, On: a.On, Weapon: uint8(a.Weapon), IgnoreCover: a.IgnoreCover}
+	f := Forecast{Cover: probe.cover(s)}
+	f.Stat, f.Range = probe.dice(s)
+	f.Rule, f.Reason = s.forbids(a.By, a.On, s.weapon(a.By, a.Weapon))
+	if f.Rule != "" {
+		return f
+	}
+	outcomes(c, func() frame { one := probe; return &one }, func(e Event, num, den uint64) {
+		if r, ok := e.Change.(Resolved); ok {
+			switch r.Level {
+			case dice.Fail:
+				f.Miss = f.Miss.plus(num, den)
+			case dice.Success:
+				f.Wound = f.Wound.plus(num, den)
+			default:
+				f.Grievous = f.Grievous.plus(num, den)
+			}
+		}
+	})
+	whole := WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(max(1, a.Attacks)), Target: a.On, Aimed: a.IgnoreCover, Trigger: true}
+	outcomes(c, func() frame { one := whole; return &one }, func(e Event, num, den uint64) {
+		switch ch := e.Change.(type) {
+		case Slain:
+			if ch.Unit == a.On {
+				f.Slain = f.Slain.plus(num, den)
+			}
+		case OutOfAction:
+			if s.Units[a.On].Team == Explorers && ch.Explorer == s.Units[a.On].Card {
+				f.Slain = f.Slain.plus(num, den)
+			}
+		}
+	})
+	return f
+}
+
+// outcomes reports every event of every outcome with the outcome's weight.
+func outcomes(m *Match, start func() frame, each func(e Event, num, den uint64)) {
+	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
+		for _, e := range end.Opening() {
+			each(e, num, den)
+		}
+	})
+}
+
+// plainly answers the questions inside a forecast: keep the roll, do not strike back, cover the
+// first space.
+func plainly(_ *Match, d *engine.Decision) int {
+	for _, key := range []string{"keep", "pass"} {
+		if i := d.Find(key); i >= 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+// Prospect is the chance that a hostile takes an action when it activates now.
+type Prospect struct {
+	Action string
+	Faces  uint8 // of the 20 of the behaviour die
+}
+
+// Prospects returns the column of the behaviour table that fits a hostile now and the share of each
+// action in it, the likeliest first (BF-BEH-001 to 003).
+func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
+	h := s.Hostile(u)
+	at := s.column(u)
+	by := s.modified("behaviour-roll", u)
+	for face := 1; face <= 20; face++ {
+		action := h.Table[bandOf(face+by)][at]
+		i := 0
+		for i < len(list) && list[i].Action != action {
+			i++
+		}
+		if i == len(list) {
+			list = append(list, Prospect{Action: action})
+		}
+		list[i].Faces++
+	}
+	for i := range list { // by share, the table's order among equals
+		for j := i; j > 0 && list[j].Faces > list[j-1].Faces; j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+		}
+	}
+	return h.Columns[at].ID, list
+}
+
+// bandOf is the row of the behaviour table for a roll with what a twist adds.
+func bandOf(roll int) (band int) {
+	shifted := uint8(max(1, min(20, roll)))
+	for band < len(library.Bands)-1 && shifted > library.Bands[band] {
+		band++
+	}
+	return band
+}
+
+// Walk works out where a miniature could go now, and the spaces among those where its move must
+// halt (BF-MOV-006).
+func (s *State) Walk(u UnitID) (r board.Reach, halts board.Set) {
+	s.reach(&r, u, s.Move(u))
+	for sp := range s.beside(s.Units[u].Team.other()).All() {
+		if r.Has(sp) {
+			halts.Add(sp)
+		}
+	}
+	return r, halts
+}
+
+// Each yields the miniatures of a team on the battlefield.
+func (s *State) Each(t Team) func(func(UnitID) bool) { return s.each(t) }
+
+// Find returns the miniature of that name, or NoUnit.
+func (s *State) Find(name string) UnitID { return s.find(name) }
+
+// Covered tells whether a target is in cover from an attacker, whatever the reason (BF-CVR-001).
+func (s *State) Covered(by, on UnitID) bool { return s.covered(by, on) }
+
+// WeaponsOf returns the weapons of a miniature that it may use.
+func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {
+	if s.Units[u].Team == Explorers {
+		return s.Card(int(s.Units[u].Card)).Weapons
+	}
+	h := s.Hostile(u)
+	for _, w := range h.Models[s.Units[u].Model].Weapons {
+		list = append(list, h.Weapons[w])
+	}
+	return list
+}
+
+// WeaponChoice returns the index of a weapon of an explorer's card and the number of attacks that
+// a fire option stands for.
+func (s *State) WeaponChoice(u UnitID, o *engine.Option) (weapon, attacks int, ok bool) {
+	for w, weapon := range s.Card(int(s.Units[u].Card)).Weapons {
+		if weapon.ID != o.Parts[0] {
+			continue
+		}
+		for _, c := range weapon.Costs {
+			if len(weapon.Costs) == 1 || times[c.Attacks] == o.Parts[2] {
+				return w, c.Attacks, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// FireCost is the die an attack with a weapon costs, by its number of attacks.
+func (s *State) FireCost(u UnitID, weapon, attacks int) int {
+	for _, c := range s.Card(int(s.Units[u].Card)).Weapons[weapon].Costs {
+		if c.Attacks == attacks {
+			return c.Die
+		}
+	}
+	return 1
+}
+
+// PortalSpaces returns the spaces beside a portal.
+func (s *State) PortalSpaces(i int) board.Set { return s.portalSpaces(i) }
+
+// InMaglev tells whether a space belongs to the arrival chamber or the escape chamber.
+func (s *State) InMaglev(sp board.Space) bool { return s.Maglev.Has(sp) }

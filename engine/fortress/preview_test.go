@@ -1,0 +1,109 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// TestForeseeAnAttack: with one Wound left any hit slays, with three only a grievous wound does.
+func TestForeseeAnAttack(t *testing.T) {
+	m := position(t, openGround)
+	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
+	for left, slain := range map[int]Share{1: {1, 2}, 3: {1, 4}} {
+		m.State.Units[drone].Damage = uint8(m.State.Hostile(drone).Wounds - left)
+		f := Foresee(m, Aim{By: janus, On: drone, From: board.None})
+		if got, want := [4]Share{f.Miss, f.Wound, f.Grievous, f.Slain}, ([4]Share{{1, 2}, {1, 4}, {1, 4}, slain}); got != want {
+			t.Errorf("with %d left: miss, wound, grievous, slain are %v, want %v", left, got, want)
+		}
+	}
+	before := m.State
+	f := Foresee(m, Aim{By: janus, On: drone, From: board.None})
+	if f.Range != 2 || f.Cover || f.Rule != "" {
+		t.Errorf("range %d, cover %v, refused by %q", f.Range, f.Cover, f.Rule)
+	}
+	if !before.Equal(&m.State) {
+		t.Error("looking ahead changed the match")
+	}
+}
+
+// TestForeseeFromAnotherHex: beside the drone the range is 1, and it may be attacked there.
+func TestForeseeFromAnotherHex(t *testing.T) {
+	m := position(t, openGround)
+	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
+	at, ok := m.State.Field().At(board.Hex{Q: 1})
+	if !ok {
+		t.Fatal("no hex 1,0")
+	}
+	if f := Foresee(m, Aim{By: janus, On: drone, From: at}); f.Range != 1 || f.Rule != "" {
+		t.Errorf("range %d, refused by %q", f.Range, f.Rule)
+	}
+}
+
+// TestForeseeTwoAttacks: two attacks slay at least as often as one.
+func TestForeseeTwoAttacks(t *testing.T) {
+	m := position(t, openGround)
+	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
+	one := Foresee(m, Aim{By: janus, On: drone, From: board.None})
+	two := Foresee(m, Aim{By: janus, On: drone, Attacks: 2, From: board.None})
+	if two.Slain.Float() <= one.Slain.Float() || two.Wound != one.Wound {
+		t.Errorf("one attack slays %v, two slay %v; wounds %v and %v", one.Slain, two.Slain, one.Wound, two.Wound)
+	}
+}
+
+// TestProspectsAreWhatIsRolled compares the shares shown with the actions that come of every face.
+func TestProspectsAreWhatIsRolled(t *testing.T) {
+	m := position(t, openGround)
+	drone := m.State.find("drone-1")
+	column, list := m.State.Prospects(drone)
+	rolled, faces := map[string]Share{}, 0
+	c := m.Imagine(nil)
+	answer := func(m *Match, d *engine.Decision) int {
+		if d.Seat == HostileSeat {
+			return Automatic(m, d)
+		}
+		return plainly(m, d)
+	}
+	engine.Odds(c, func() frame { return &behaviourOnly{Behave{Unit: drone}} }, answer, func(end *Match, num, den uint64) {
+		for _, e := range end.Opening() {
+			if b, ok := e.Change.(Behaved); ok {
+				if b.Column != column {
+					t.Errorf("the column rolled is %s, the one shown %s", b.Column, column)
+				}
+				rolled[b.Action] = rolled[b.Action].plus(num, den)
+			}
+		}
+	})
+	for _, p := range list {
+		faces += int(p.Faces)
+		if want := (Share{}).plus(uint64(p.Faces), 20); rolled[p.Action] != want {
+			t.Errorf("%s is shown as %v and rolled as %v", p.Action, want, rolled[p.Action])
+		}
+	}
+	if faces != 20 || len(list) != len(rolled) {
+		t.Errorf("%d faces in %d actions; %d actions are rolled", faces, len(list), len(rolled))
+	}
+}
+
+// behaviourOnly rolls for behaviour and does nothing more.
+type behaviourOnly struct{ Behave }
+
+var rollBehaviour = engine.Define("roll-behaviour-only",
+	engine.Step[behaviourOnly, State]{Name: "roll", Do: func(f *behaviourOnly, m *Match, in in) flow { f.Behave.roll(m, in); return finished() }})
+
+// Proc implements engine.Frame.
+func (*behaviourOnly) Proc() engine.Table[State] { return rollBehaviour }
+
+func TestWalkHaltsBesideEnemies(t *testing.T) {
+	m := position(t, openGround)
+	janus := m.State.find("janus-draik")
+	r, halts := m.State.Walk(janus)
+	at, _ := m.State.Field().At(board.Hex{Q: 1})
+	if !r.Has(at) || !halts.Has(at) {
+		t.Error("1,0 beside the drone is within reach and must halt there")
+	}
+	if beyond, _ := m.State.Field().At(board.Hex{Q: 3}); r.Has(beyond) {
+		t.Error("3,0 lies beyond the drone")
+	}
+}
