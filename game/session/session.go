@@ -43,7 +43,9 @@ type Session struct {
 	prefer string // key of the pay option the player asked for, "" for the lowest
 }
 
-// Line is an entry of the log: an event as text key and parameters, with its rule.
+// Line is an entry of the log: an event as text key and parameters, with its rule. Three keys tell
+// that a decision was answered without asking: automatic, always, never; their parameters are the
+// kind of the decision, then verb and parts of the option.
 type Line struct {
 	Rule string
 	Key  string
@@ -109,6 +111,18 @@ func (s *Session) Choose(key string) (err error) {
 // Prefer names the die that pays next: the key of a pay option such as "pay destiny 4".
 func (s *Session) Prefer(key string) { s.prefer = key }
 
+// Preferred is the key given to Prefer, "" once something has been chosen.
+func (s *Session) Preferred() string { return s.prefer }
+
+// SetTable changes how the table is served from now on; setup and seed stay. Offers that it does
+// not want to be asked any more are answered.
+func (s *Session) SetTable(t Table) {
+	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
+	s.Table = t
+	s.answer()
+	s.save()
+}
+
 // CanUndo tells whether a step can be taken back: nothing was rolled or revealed since.
 func (s *Session) CanUndo() bool { return len(s.before) > 0 }
 
@@ -137,7 +151,8 @@ func (s *Session) answer() {
 			return
 		}
 		if why != "" {
-			s.queue = append(s.queue, note(why, d.Options[i].Key()))
+			o := &d.Options[i]
+			s.queue = append(s.queue, note(why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)...))
 		}
 		s.take(s.Match.Take(i))
 	}
@@ -206,6 +221,14 @@ func (s *Session) Pending() (*engine.Decision, bool) {
 		return nil, false
 	}
 	return s.Match.Pending()
+}
+
+// Explained is Pending with what is refused and why.
+func (s *Session) Explained() (*engine.Decision, bool) {
+	if s.Waiting() {
+		return &engine.Decision{}, false
+	}
+	return s.Match.Explained()
 }
 
 // remark is a line of the log that changes nothing.
