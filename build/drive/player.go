@@ -125,6 +125,17 @@ func (p *Player) Key(code string) {
 	p.Look()
 }
 
+// Skip shows all that moves at once, with Enter, so that nobody waits for animations.
+func (p *Player) Skip() {
+	p.t.Helper()
+	for range 20 {
+		if q := p.Look(); q.Scene != "" && !q.Busy() {
+			return
+		}
+		p.Key("Enter")
+	}
+}
+
 // Frame saves what is on the screen, for the eye.
 func (p *Player) Frame(name string) {
 	p.t.Helper()

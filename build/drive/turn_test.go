@@ -22,6 +22,7 @@ func begin(p *Player) Probe {
 // waiting looks until a combat waits for a decision of the player.
 func waiting(p *Player) Probe {
 	p.t.Helper()
+	p.Skip()
 	return p.Until("a decision in a combat", func(q Probe) bool {
 		return q.Scene == "combat" && !q.Busy() && q.Says["pending"] != "" && len(q.Starting("option/")) > 0
 	})
@@ -34,6 +35,7 @@ func followed(p *Player, before Probe, what string) Probe {
 	p.Until("what follows "+what, func(q Probe) bool {
 		return q.Busy() || q.Scene != "combat" || !q.Same(before) || q.Says["log"] != before.Says["log"]
 	})
+	p.Skip()
 	return p.Until("the decision after "+what, func(q Probe) bool {
 		return !q.Busy() && (q.Scene != "combat" || len(q.Starting("option/")) > 0)
 	})

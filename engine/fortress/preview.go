@@ -217,3 +217,16 @@ func (s *State) PortalSpaces(i int) board.Set { return s.portalSpaces(i) }
 
 // InMaglev tells whether a space belongs to the arrival chamber or the escape chamber.
 func (s *State) InMaglev(sp board.Space) bool { return s.Maglev.Has(sp) }
+
+// CostOf is the least face that pays for an action an activation offers or refuses (BF-ACT-006).
+func (s *State) CostOf(e int, o *engine.Option) int {
+	f := Activation{Card: uint8(e), Verb: Verb(o.Args[0])}
+	copy(f.Args[:], o.Args[1:])
+	return f.cost(s)
+}
+
+// BasicAction returns the rule of a basic hostile action; ok is false for a unique one.
+func BasicAction(action string) (rule string, ok bool) {
+	rule, ok = actionRules[action]
+	return rule, ok
+}

@@ -1,0 +1,23 @@
+//go:build js
+
+package main
+
+import "syscall/js"
+
+// arguments are made of the page's address: ?seed=7 and, for drivers, ?probe=1.
+func arguments() (args []string) {
+	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
+	get := func(name string) string {
+		if v := query.Call("get", name); v.Type() == js.TypeString {
+			return v.String()
+		}
+		return ""
+	}
+	if seed := get("seed"); seed != "" {
+		args = append(args, "-seed", seed)
+	}
+	if get("probe") == "1" {
+		args = append(args, "-probe", "precipiceProbe")
+	}
+	return args
+}

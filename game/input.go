@@ -1,0 +1,195 @@
+package game
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"precipice/render"
+)
+
+// Action is what a key or a gamepad's button asks for.
+type Action uint8
+
+// The actions.
+const (
+	NoAction Action = iota
+	Next            // to the next thing that can be taken
+	Previous
+	Up
+	Down
+	Left
+	Right
+	Accept
+	Skip // what moves lands at once
+	Back
+	Undo
+	End // of the activation
+	ZoomIn
+	ZoomOut
+	Fit
+	AimToggle
+	ScrollUp
+	ScrollDown
+	Fullscreen
+	NextExplorer
+)
+
+// binding is a key and what it asks for; shifted keys are bindings of their own.
+type binding struct {
+	key    ebiten.Key
+	shift  bool
+	action Action
+}
+
+var bindings = []binding{
+	{ebiten.KeyTab, false, Next}, {ebiten.KeyTab, true, Previous},
+	{ebiten.KeyArrowUp, false, Up}, {ebiten.KeyArrowDown, false, Down},
+	{ebiten.KeyArrowLeft, false, Left}, {ebiten.KeyArrowRight, false, Right},
+	{ebiten.KeyEnter, false, Accept}, {ebiten.KeyNumpadEnter, false, Accept},
+	{ebiten.KeySpace, false, Skip}, {ebiten.KeyEscape, false, Back},
+	{ebiten.KeyU, false, Undo}, {ebiten.KeyBackspace, false, Undo}, {ebiten.KeyE, false, End},
+	{ebiten.KeyEqual, false, ZoomIn}, {ebiten.KeyEqual, true, ZoomIn}, {ebiten.KeyNumpadAdd, false, ZoomIn},
+	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
+	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
+	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
+	{ebiten.KeyF11, false, Fullscreen}, {ebiten.KeyX, false, NextExplorer},
+}
+
+var buttons = map[ebiten.StandardGamepadButton]Action{
+	ebiten.StandardGamepadButtonRightBottom:      Accept,
+	ebiten.StandardGamepadButtonRightRight:       Back,
+	ebiten.StandardGamepadButtonRightLeft:        Undo,
+	ebiten.StandardGamepadButtonRightTop:         Skip,
+	ebiten.StandardGamepadButtonFrontTopLeft:     Previous,
+	ebiten.StandardGamepadButtonFrontTopRight:    Next,
+	ebiten.StandardGamepadButtonFrontBottomLeft:  ZoomOut,
+	ebiten.StandardGamepadButtonFrontBottomRight: ZoomIn,
+	ebiten.StandardGamepadButtonLeftTop:          Up,
+	ebiten.StandardGamepadButtonLeftBottom:       Down,
+	ebiten.StandardGamepadButtonLeftLeft:         Left,
+	ebiten.StandardGamepadButtonLeftRight:        Right,
+	ebiten.StandardGamepadButtonCenterRight:      End,
+}
+
+// Input is what the hands did since the last tick, in device pixels.
+type Input struct {
+	Pointer render.Point
+	Moved   bool // the pointer
+	Held    bool // the left button, or a finger
+	Clicked bool // let go where it was pressed
+	Drag    render.Point
+	Wheel   float32 // rows, up is positive
+	Pinned  bool    // the right button was pressed, or the key for it
+	Actions []Action
+	Digit   int // 1 to 9, 0 for none
+
+	from    render.Point
+	dragged bool
+	pinch   float32 // distance of two fingers, 0 for fewer
+	Pinch   float32 // its change as a factor, 0 for none
+	touched bool    // fingers move the pointer
+	pads    []ebiten.GamepadID
+	fingers []ebiten.TouchID
+}
+
+// Any tells whether anything happened that the screen may answer.
+func (in *Input) Any() bool {
+	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0
+}
+
+// Did tells whether an action was asked for.
+func (in *Input) Did(a Action) bool {
+	for _, b := range in.Actions {
+		if a == b {
+			return true
+		}
+	}
+	return false
+}
+
+// slack is how far a pressed pointer may move and still click, in design units.
+const slack = 5
+
+// read takes the state of the devices.
+func (in *Input) read(theme *render.Theme) {
+	in.Actions, in.Clicked, in.Drag, in.Digit, in.Pinch = in.Actions[:0], false, render.Point{}, 0, 0
+	was := in.Held
+	at, held := in.point()
+	in.Moved = at != in.Pointer
+	switch {
+	case held && !was:
+		in.from, in.dragged = at, false
+	case held:
+		if !in.dragged && far(at, in.from) > theme.Px(slack) {
+			in.dragged = true
+			in.Drag = render.Point{X: at.X - in.from.X, Y: at.Y - in.from.Y}
+		} else if in.dragged {
+			in.Drag = render.Point{X: at.X - in.Pointer.X, Y: at.Y - in.Pointer.Y}
+		}
+	case was:
+		in.Clicked = !in.dragged
+	}
+	in.Pointer, in.Held = at, held
+	_, wheel := ebiten.Wheel()
+	in.Wheel = float32(wheel)
+	in.Pinned = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) || inpututil.IsKeyJustPressed(ebiten.KeyL)
+	in.keys()
+	in.gamepads()
+}
+
+func far(a, b render.Point) float32 { return max(abs(a.X-b.X), abs(a.Y-b.Y)) }
+
+func abs(x float32) float32 { return max(x, -x) }
+
+// point is where the mouse or the first finger is; a second finger makes a pinch.
+func (in *Input) point() (at render.Point, held bool) {
+	in.fingers = ebiten.AppendTouchIDs(in.fingers[:0])
+	if len(in.fingers) == 0 {
+		if in.pinch = 0; in.Held && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) && in.touched {
+			in.touched = false
+			return in.Pointer, false // a finger was lifted: the pointer stays where it was
+		}
+		x, y := ebiten.CursorPosition()
+		return render.Point{X: float32(x), Y: float32(y)}, ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	}
+	in.touched = true
+	x, y := ebiten.TouchPosition(in.fingers[0])
+	at = render.Point{X: float32(x), Y: float32(y)}
+	if len(in.fingers) > 1 {
+		x, y := ebiten.TouchPosition(in.fingers[1])
+		apart := far(at, render.Point{X: float32(x), Y: float32(y)})
+		if in.pinch > 0 && apart > 0 {
+			in.Pinch = apart / in.pinch
+		}
+		in.pinch = apart
+	}
+	return at, true
+}
+
+// repeat tells whether a held key acts again: after 24 ticks every 4.
+func repeat(ticks int) bool { return ticks == 1 || ticks >= 24 && ticks%4 == 0 }
+
+func (in *Input) keys() {
+	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	for _, b := range bindings {
+		if b.shift == shift && repeat(inpututil.KeyPressDuration(b.key)) {
+			in.Actions = append(in.Actions, b.action)
+		}
+	}
+	for d := range 9 {
+		if inpututil.IsKeyJustPressed(ebiten.KeyDigit1 + ebiten.Key(d)) {
+			in.Digit = d + 1
+		}
+	}
+}
+
+func (in *Input) gamepads() {
+	in.pads = ebiten.AppendGamepadIDs(in.pads[:0])
+	for _, id := range in.pads {
+		for button, action := range buttons {
+			if repeat(inpututil.StandardGamepadButtonPressDuration(id, button)) {
+				in.Actions = append(in.Actions, action)
+			}
+		}
+	}
+}

@@ -1,0 +1,47 @@
+// Package pack loads what a game is played with: the content with its words, and the place of its
+// saves. It is what the window and the console have in common before anything is shown.
+package pack
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+
+	"precipice/assets"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game/words"
+	"precipice/saves"
+)
+
+// Name is the content pack of this game.
+const Name = "blackstone"
+
+// Load reads the embedded content, or that of a folder, with the words of a language.
+func Load(folder, language string) (fortress.Rules, *words.Book, error) {
+	var from fs.FS = assets.Pack(Name)
+	if folder != "" {
+		if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+			return fortress.Rules{}, nil, fmt.Errorf("-content %s: there is no such folder; name the folder that holds pack.yaml", folder)
+		}
+		from = os.DirFS(folder)
+	}
+	lib, err := library.Load(from)
+	if err != nil {
+		return fortress.Rules{}, nil, fmt.Errorf("the content has mistakes:\n%w", err)
+	}
+	book, err := words.Open(assets.Texts(), from, language)
+	if err != nil {
+		return fortress.Rules{}, nil, err
+	}
+	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
+}
+
+// Store opens the saves in a folder, or where this platform keeps them. The store can be used even
+// when there is an error to show.
+func Store(folder string) (saves.Store, error) {
+	if folder == "" {
+		return saves.Default()
+	}
+	return store(folder), nil
+}

@@ -1,0 +1,153 @@
+package game
+
+import (
+	"errors"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game/words"
+	"precipice/render"
+	"precipice/saves"
+)
+
+// Parts is what the shell is wired from.
+type Parts struct {
+	Rules fortress.Rules
+	Words *words.Book
+	Store saves.Store
+	Seed  uint64       // of new games; 0 for one from the clock
+	Probe func([]byte) // told what is on the screen; nil for nobody
+	// Failed makes the scene that is shown when a scene breaks.
+	Failed func(sh *Shell, problem any) Scene
+}
+
+// Shell is the ebiten.Game. Scenes reach everything through it.
+type Shell struct {
+	Parts
+	Saver    *saves.Autosaver
+	Settings Settings
+	Theme    *render.Theme
+	UI       UI
+	Input    Input
+	Now      time.Time
+
+	scenes        []Scene
+	width, height int
+	text          int // percent the theme was made with
+	dirty         bool
+	frames        int
+	idle          idler
+	probe         probe
+	quit          bool
+}
+
+// Clock is the time of day in Unix seconds.
+func Clock() int64 { return time.Now().Unix() }
+
+// NewShell wires a shell; the first scene is shown with Show.
+func NewShell(p Parts) *Shell {
+	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), probe: probe{put: p.Probe}}
+	sh.Settings = loadSettings(p.Store)
+	return sh
+}
+
+// Dirty asks for the screen to be drawn again.
+func (sh *Shell) Dirty() { sh.dirty = true }
+
+// Quit ends the program after this tick.
+func (sh *Shell) Quit() { sh.quit = true }
+
+// Size is the size of the canvas in device pixels.
+func (sh *Shell) Size() (w, h int) { return sh.width, sh.height }
+
+// LayoutF implements ebiten.LayoutFer: a canvas of device pixels.
+func (sh *Shell) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	return math.Ceil(w * scale), math.Ceil(h * scale)
+}
+
+// Layout implements ebiten.Game; LayoutF is used instead.
+func (sh *Shell) Layout(int, int) (int, int) { panic("LayoutF is used instead") }
+
+// Update implements ebiten.Game.
+func (sh *Shell) Update() (err error) {
+	if sh.Theme == nil {
+		return nil // nothing has been drawn yet, so there is nothing to point at
+	}
+	defer sh.mend()
+	sh.Now = time.Now()
+	sh.Input.read(sh.Theme)
+	if sh.Input.Any() {
+		sh.Dirty()
+	}
+	if sh.Input.Did(Fullscreen) {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	do, _ := sh.UI.input(&sh.Input)
+	if do != nil {
+		do()
+		sh.Input.Clicked = false
+	}
+	sh.Top().Update(sh)
+	moving := sh.Top().Moving()
+	sh.dirty = sh.dirty || moving
+	sh.idle.rest(sh.Now, moving || sh.Input.Any(), len(sh.Input.pads))
+	if sh.quit || ebiten.IsWindowBeingClosed() {
+		return sh.close()
+	}
+	return nil
+}
+
+// close writes what is still to be written.
+func (sh *Shell) close() error {
+	if err := sh.Saver.Flush(); err != nil {
+		return errors.Join(ebiten.Termination, err)
+	}
+	return ebiten.Termination
+}
+
+// mend shows a broken scene's problem instead of the scene; the game itself is saved.
+func (sh *Shell) mend() {
+	if p := recover(); p != nil {
+		sh.Show(sh.Failed(sh, p))
+	}
+}
+
+// Draw implements ebiten.Game. A screen that shows the same as before is not touched.
+func (sh *Shell) Draw(screen *ebiten.Image) {
+	b := screen.Bounds()
+	if sh.Theme == nil || b.Dx() != sh.width || b.Dy() != sh.height || sh.text != sh.Settings.TextPercent {
+		sh.width, sh.height, sh.text = b.Dx(), b.Dy(), sh.Settings.TextPercent
+		sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100)
+		sh.dirty = true
+	}
+	if !sh.dirty {
+		return
+	}
+	sh.dirty = false
+	defer sh.mend()
+	sh.frames++
+	sh.UI.Modal(len(sh.scenes) > 1)
+	for _, s := range sh.scenes {
+		s.Draw(sh, screen)
+	}
+	sh.probe.tell(sh)
+}
+
+// Run opens the window and plays until it is closed.
+func Run(sh *Shell, title string, w, h int) error {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	ebiten.SetWindowSize(int(float64(w)/scale), int(float64(h)/scale))
+	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	err := ebiten.RunGame(sh)
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	return errors.Join(err, sh.Saver.Flush())
+}

@@ -1,0 +1,197 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawCards draws the character cards; the one in activation with its actions.
+func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	n := 0
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			n++
+		}
+	}
+	small := min(t.CharacterHeight(), r.H/float32(n+2))
+	large := min(r.H-float32(n-1)*(small+t.Px(gap)), small+t.Px(190)*(1+(t.Text-1)*0.8))
+	acting := c.activeCard()
+	for e := range s.Party {
+		if !s.Party[e].Playing {
+			continue
+		}
+		high := small
+		if e == acting && c.own() {
+			high = large
+		}
+		var at render.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(t.Px(gap))
+		c.drawCard(sh, p, at, e, e == acting)
+	}
+}
+
+// activeCard is the explorer card the decision or the track is about, -1 for none.
+func (c *Combat) activeCard() int {
+	s := &c.play.Shown
+	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+		return int(s.On(u).Card)
+	}
+	if place, ok := s.Acting.Card(); ok && !s.Track[place].Hostile {
+		return int(s.Track[place].Index)
+	}
+	return -1
+}
+
+func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool) {
+	s, w := &c.play.Shown, sh.Words
+	x := &s.Party[e]
+	card := &s.Pack().Explorers[x.Kind]
+	side := s.Card(e)
+	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[e],
+		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Active: active, Out: x.Out || x.Dead}
+	v.Note = w.Say("card.stats", strconv.Itoa(s.Move(x.Figure())), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
+	switch {
+	case x.Out:
+		v.Note = w.Say("card.out")
+	case s.On(x.Figure()).Stunned:
+		v.Note = w.Say("card.stunned")
+	}
+	for i, slot := range x.Slots[:x.NumSlots] {
+		v.Slots = append(v.Slots, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == fortress.WoundCounter,
+			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0,
+			Pick: active && slot.Die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(int(slot.Die)) || c.coverable(e, i)})
+	}
+	areas := p.CharacterCard(r, v)
+	sh.UI.Add(game.Panels, game.Area{Name: "card/" + card.ID, Rect: r, Skip: true, Do: func() { c.centreOn(x.Figure()) },
+		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
+	for i, slot := range x.Slots[:x.NumSlots] {
+		if i < len(areas.Slots) && slot.Die > 0 && active {
+			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
+		}
+	}
+	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) {
+		c.drawActions(sh, p, areas.Rest)
+	}
+}
+
+// coverable tells whether a wound may be laid on a space now.
+func (c *Combat) coverable(e, slot int) bool {
+	return c.choices != nil && c.choices.decision.Kind == "cover" && c.activeCard() == e &&
+		c.choices.decision.Has("cover "+strconv.Itoa(slot+1))
+}
+
+// centreOn moves the camera to a miniature.
+func (c *Combat) centreOn(u fortress.UnitID) {
+	s := &c.play.Shown
+	if !s.On(u).Here() || !c.touched {
+		return
+	}
+	at, mid := c.camera.Centre(s.Field().Hex(s.On(u).Hex)), c.kit.layout.field.Centre()
+	c.camera = c.camera.Pan(render.Point{X: mid.X - at.X, Y: mid.Y - at.Y})
+}
+
+// drawActions draws the rows of the activation in two columns.
+func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	var rows []int
+	for i := range c.choices.rows {
+		if c.listed(&c.choices.rows[i]) {
+			rows = append(rows, i)
+		}
+	}
+	lines := (len(rows) + 2) / 2 // the toggle of aiming is one more
+	space := t.Px(4)
+	high := min(t.Px(26)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	cell := func(n int) render.Rect {
+		wide := (r.W - space) / 2
+		return render.Rect{X: r.X + float32(n%2)*(wide+space), Y: r.Y + float32(n/2)*(high+space), W: wide, H: high}
+	}
+	for n, i := range rows {
+		c.drawRow(sh, p, cell(n), i)
+	}
+	name := "row/aim"
+	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: "+1", Chosen: c.aim,
+		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.version++ },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "WPN-003"}
+		}})
+}
+
+// listed tells whether an action is shown on the card: refused ones only if the explorer could hope
+// for them.
+func (c *Combat) listed(r *row) bool {
+	switch {
+	case r.verb == "end":
+		return false
+	case r.verb == "inspire" && len(r.legal) == 0:
+		return r.id == "inspire "+c.choices.decision.About[0]
+	case r.id == "search" && len(r.legal) == 0:
+		other := c.choices.row("search inspired")
+		return other == nil || len(other.legal) == 0
+	case r.id == "search inspired":
+		return len(r.legal) > 0
+	}
+	return true
+}
+
+// drawRow draws a row of the decision; clicking it takes it, or makes it what the board answers with.
+func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
+	row := &c.choices.rows[i]
+	name := "row/" + row.id
+	if d := row.direct(); d != nil {
+		name = "option/" + d.key
+	}
+	v := render.OptionView{Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
+		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	if row.cost > 0 {
+		v.Cost = strconv.Itoa(row.cost) + "+"
+	}
+	if row.verb == "inspire" {
+		v.Cost = sh.Words.Say("cost.inspire")
+	}
+	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
+		a.Do = func() { c.pick(sh, i) }
+	} else if why := row.reason(); why != nil {
+		v.Reason = refusal(sh, why)
+	}
+	p.OptionRow(r, v)
+	sh.UI.Add(game.Panels, a)
+	if row.place == nowhere && len(row.legal) > 1 {
+		c.drawMany(sh, p, r, row)
+	}
+}
+
+// drawMany draws the choices of a row that differ only by what pays, at its right end.
+func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t := sh.Theme
+	size := min(r.H-t.Px(4), t.Px(22))
+	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-size)/2, W: size, H: size}
+	for i := len(row.legal) - 1; i >= 0; i-- {
+		ch := &row.legal[i]
+		what := ch.option.Parts[1]
+		face, err := strconv.Atoi(what)
+		name, wide := "option/"+ch.key, size
+		if err != nil {
+			wide = t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12)
+		}
+		at.X, at.W = at.X-wide, wide
+		if err == nil {
+			p.DieFace(at, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		} else {
+			p.OptionRow(at, render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		}
+		key := ch.key
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
+			Tip: func() render.TooltipView {
+				return render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.choices.decision.Rule), Rules: ruleName(c.choices.decision.Rule)}
+			}})
+		at.X -= t.Px(5)
+	}
+}

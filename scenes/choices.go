@@ -1,0 +1,232 @@
+package scenes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game/words"
+)
+
+// place is what an option points at on the board.
+type place uint8
+
+const (
+	nowhere place = iota // the option is taken from a list
+	onHexes
+	onUnits
+)
+
+// choice is an option, or a refusal, with what it points at.
+type choice struct {
+	option engine.Option
+	key    string
+	at     place
+	hex    board.Hex       // onHexes
+	unit   fortress.UnitID // onUnits
+	aimed  bool            // a second die makes cover count for nothing
+	why    *engine.Refusal // nil if it is legal
+}
+
+// row is a way to act: the choices that differ only in where or at whom they point.
+type row struct {
+	id    string
+	verb  string
+	label string
+	cost  int   // least face of the die that pays, 0 for nothing
+	which int16 // of several alike: the weapon or the unique action
+	place place
+	legal []choice
+	not   []choice // refused
+}
+
+// choices is a decision laid out for hands.
+type choices struct {
+	decision *engine.Decision
+	rows     []row
+}
+
+// arrange groups the options and refusals of a decision by what they do.
+func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
+	c := &choices{decision: d}
+	for i := range d.Options {
+		c.add(d.Options[i], nil, s, w)
+	}
+	for i := range d.Refusals {
+		c.add(d.Refusals[i].Option, &d.Refusals[i], s, w)
+	}
+	if d.Kind == "activation" {
+		slices.SortStableFunc(c.rows, func(a, b row) int {
+			return cmp.Or(slices.Index(order, a.verb)-slices.Index(order, b.verb), int(a.which)-int(b.which))
+		})
+	}
+	return c
+}
+
+// order is how the actions of an activation stand on the card.
+var order = []string{"move", "fire", "use", "recuperate", "search", "summon", "inspire", "end"}
+
+func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w *words.Book) {
+	ch := choice{option: o, key: o.Key(), unit: fortress.NoUnit, why: why}
+	at := ch.pointAt(s)
+	ch.at = at
+	id := ch.way(at)
+	r := c.row(id)
+	if r == nil {
+		c.rows = append(c.rows, row{id: id, verb: o.Verb, place: at, label: label(c.decision.Kind, &ch, at, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
+		r = &c.rows[len(c.rows)-1]
+	}
+	if r.place == nowhere && at != nowhere { // a refusal without a place came first
+		r.place = at
+	}
+	if why == nil {
+		r.legal = append(r.legal, ch)
+	} else {
+		r.not = append(r.not, ch)
+	}
+}
+
+func (c *choices) row(id string) *row {
+	for i := range c.rows {
+		if c.rows[i].id == id {
+			return &c.rows[i]
+		}
+	}
+	return nil
+}
+
+// pointAt finds what the option points at.
+func (ch *choice) pointAt(s *fortress.State) place {
+	p := ch.option.Parts
+	switch ch.option.Verb {
+	case "move", "place", "deploy", "open", "summon":
+		for i := len(p) - 1; i >= 0; i-- {
+			if h, err := board.ParseHex(p[i]); err == nil {
+				ch.hex = h
+				return onHexes
+			}
+		}
+	case "fire", "use":
+		ch.aimed = p[3] == "aimed"
+		if ch.unit = s.Find(p[1]); p[1] != "" && ch.unit != fortress.NoUnit {
+			return onUnits
+		}
+	case "target", "riposte", "towards", "activate":
+		if ch.unit = s.Find(p[0]); ch.unit != fortress.NoUnit && s.On(ch.unit).Here() {
+			return onUnits
+		}
+	case "discard":
+		if n, ok := strings.CutPrefix(p[0], "marker-"); ok {
+			i, _ := strconv.Atoi(n)
+			if sp := s.Markers[i-1]; sp != board.None {
+				ch.hex = s.Field().Hex(sp)
+				return onHexes
+			}
+		}
+	}
+	return nowhere
+}
+
+// way is the option without what it points at.
+func (ch *choice) way(at place) string {
+	p := ch.option.Parts
+	switch {
+	case ch.option.Verb == "fire":
+		return strings.TrimSpace("fire " + p[0] + " " + p[2])
+	case ch.option.Verb == "use", ch.option.Verb == "gambit":
+		return ch.option.Verb + " " + p[0]
+	case ch.option.Verb == "summon", at == onUnits:
+		return ch.option.Verb
+	case at == onHexes && p[1] != "" && ch.option.Verb != "move":
+		return ch.option.Verb + " " + p[0]
+	case at == onHexes:
+		return ch.option.Verb
+	}
+	return ch.key
+}
+
+// label names a row: what is done, without where and at whom.
+func label(kind string, ch *choice, at place, w *words.Book) string {
+	o := &ch.option
+	switch {
+	case o.Verb == "fire" && o.Parts[2] != "":
+		return w.Say("row.fire.many", w.Name(o.Parts[0]), o.Parts[2][1:])
+	case o.Verb == "fire", o.Verb == "use":
+		return w.Name(o.Parts[0])
+	case kind == "activation" && o.Verb == "inspire":
+		return w.Say("row.inspire.own")
+	case w.Has("row." + o.Verb):
+		return w.Say("row."+o.Verb, w.Name(o.Parts[0]))
+	}
+	return w.Do(kind, o)
+}
+
+// cost is what an action of an activation or an overwatch costs.
+func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
+	if d.Kind != "activation" || o.Verb == "end" || o.Verb == "inspire" {
+		return 0
+	}
+	for e := range s.Party {
+		if s.Party[e].Playing && s.Name(e) == d.About[0] {
+			return s.CostOf(e, o)
+		}
+	}
+	return 0
+}
+
+// onHex returns the choice of a row that points at a hex.
+func (r *row) onHex(h board.Hex) *choice {
+	for _, list := range [][]choice{r.legal, r.not} {
+		for i := range list {
+			if list[i].at == onHexes && list[i].hex == h {
+				return &list[i]
+			}
+		}
+	}
+	return nil
+}
+
+// onUnit returns the choice of a row that points at a miniature, aimed if that is wanted; where
+// aiming is refused, the refusal.
+func (r *row) onUnit(u fortress.UnitID, aimed bool) *choice {
+	for _, list := range [][]choice{r.legal, r.not} {
+		for i := range list {
+			if list[i].unit == u && list[i].aimed == aimed {
+				return &list[i]
+			}
+		}
+	}
+	if aimed {
+		return r.onUnit(u, false)
+	}
+	return nil
+}
+
+// reason is why nothing of the row is legal: the reason most of its refusals give.
+func (r *row) reason() *engine.Refusal {
+	var best *engine.Refusal
+	most, count := 0, map[string]int{}
+	for i := range r.not {
+		if r.not[i].aimed {
+			continue
+		}
+		why := r.not[i].why
+		count[why.Reason]++
+		if count[why.Reason] > most {
+			most, best = count[why.Reason], why
+		}
+	}
+	return best
+}
+
+// direct is the choice that the row itself takes when it is clicked; nil if it must be pointed.
+func (r *row) direct() *choice {
+	if len(r.legal) == 1 && (r.place == nowhere || r.verb == "summon") {
+		return &r.legal[0]
+	}
+	return nil
+}

@@ -1,0 +1,312 @@
+package scenes
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Combat is the screen of a combat: the board in the middle, panels around it.
+type Combat struct {
+	play    *session.Session
+	choices *choices // of the pending decision; nil while events are shown
+	hexRow  int      // the row that a click on a hex takes, -1 for none
+	unitRow int      // the row that a click on a miniature takes
+	aim     bool
+	pin     *board.Hex // sight is shown from here instead of from who acts
+
+	camera   render.Camera
+	fitted   uint8 // cells of the battlefield the camera was fitted to
+	fitSize  render.Rect
+	touched  bool // the player moved the camera
+	dragging bool
+
+	shows   shows
+	tray    tray
+	attend  fortress.UnitID // the hostile whose panel is shown
+	scroll  float32         // of the log, from its end
+	problem string          // a sentence to be shown in the decision panel
+
+	kit       *kit
+	version   int // rises when the panels must be drawn again
+	drawn     panelStamp
+	forecasts map[fortress.Aim]fortress.Forecast
+}
+
+// kit is what the scene draws with, made for one theme.
+type kit struct {
+	theme  *render.Theme
+	board  *render.Board
+	ground *render.Canvas // over the board, every frame
+	panels *render.Canvas // into the layer, when something changed
+	layer  *ebiten.Image
+	layout layout
+}
+
+// panelStamp is what the drawn panels depend on beside the version.
+type panelStamp struct {
+	version      int
+	hover, focus string
+	kit          *kit
+}
+
+// NewCombat shows a session.
+func NewCombat(sh *game.Shell, play *session.Session) *Combat {
+	c := &Combat{play: play, attend: fortress.NoUnit}
+	c.refresh(sh)
+	return c
+}
+
+// Name implements game.Scene.
+func (c *Combat) Name() string { return "combat" }
+
+// Moving implements game.Scene.
+func (c *Combat) Moving() bool { return c.play.Waiting() || c.shows.moving() || c.tray.moving() }
+
+// Says implements game.Scene.
+func (c *Combat) Says() map[string]string {
+	s := &c.play.Shown
+	says := map[string]string{"round": strconv.Itoa(int(s.Turn)), "log": strconv.Itoa(len(c.play.Log)), "pending": "", "seat": ""}
+	if c.choices != nil {
+		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
+	}
+	if s.Result != fortress.Undecided {
+		says["result"] = resultKeys[s.Result]
+	}
+	return says
+}
+
+var resultKeys = [...]string{"undecided", "escaped", "defeated"}
+
+// refresh asks for the decision again, after something has happened.
+func (c *Combat) refresh(sh *game.Shell) {
+	c.version++
+	c.forecasts = map[fortress.Aim]fortress.Forecast{}
+	c.choices = nil
+	d, ok := c.play.Explained()
+	if !ok {
+		return
+	}
+	c.choices = arrange(d, &c.play.Shown, sh.Words)
+	c.hexRow, c.unitRow = -1, -1
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		switch {
+		case r.place == onHexes && r.verb != "summon" && len(r.legal) > 0 && c.hexRow < 0:
+			c.hexRow = i
+		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0:
+			c.unitRow = i
+		}
+	}
+	c.aim = false
+}
+
+// choose takes an option.
+func (c *Combat) choose(sh *game.Shell, key string) {
+	c.problem = ""
+	c.shows.land(c)
+	if err := c.play.Choose(key); err != nil {
+		c.problem = err.Error()
+	}
+	c.pin = nil
+	c.scroll = 0
+	c.refresh(sh)
+	sh.Dirty()
+}
+
+// undo takes the last step back.
+func (c *Combat) undo(sh *game.Shell) {
+	c.shows.land(c)
+	if c.play.Undo() {
+		c.problem = ""
+		c.tray.clear()
+	}
+	c.refresh(sh)
+}
+
+// pick takes a row: at once, or as what the next click on the board does.
+func (c *Combat) pick(sh *game.Shell, i int) {
+	r := &c.choices.rows[i]
+	switch d := r.direct(); {
+	case d != nil:
+		c.choose(sh, d.key)
+	case r.place == onHexes:
+		c.hexRow = i
+	case r.place == onUnits:
+		c.unitRow = i
+	}
+	c.version++
+}
+
+// row returns a row by index, nil for -1.
+func (c *Combat) row(i int) *row {
+	if c.choices == nil || i < 0 || i >= len(c.choices.rows) {
+		return nil
+	}
+	return &c.choices.rows[i]
+}
+
+// actor is the miniature the pending decision is about; NoUnit if none.
+func (c *Combat) actor() fortress.UnitID {
+	if c.choices == nil {
+		return fortress.NoUnit
+	}
+	return c.play.Shown.Find(c.choices.decision.About[0])
+}
+
+// own tells whether the pending decision is an explorer's activation.
+func (c *Combat) own() bool { return c.choices != nil && c.choices.decision.Kind == "activation" }
+
+// Update implements game.Scene.
+func (c *Combat) Update(sh *game.Shell) {
+	in := &sh.Input
+	c.shows.update(c, sh)
+	c.tray.update(sh)
+	busy := c.Moving()
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip)):
+		c.shows.next(c)
+		c.tray.land()
+	case busy && in.Did(game.Accept):
+		c.shows.land(c)
+		c.tray.land()
+	case in.Did(game.Back):
+		c.back(sh)
+	case in.Did(game.Undo):
+		c.undo(sh)
+	case in.Did(game.End):
+		c.endKey(sh)
+	}
+	if in.Did(game.AimToggle) {
+		c.aim = !c.aim
+		c.version++
+	}
+	if in.Digit > 0 {
+		c.digit(sh, in.Digit)
+	}
+	c.look(sh)
+	if c.choices == nil && !c.play.Waiting() && c.play.Shown.Result == fortress.Undecided {
+		c.refresh(sh)
+	}
+}
+
+// back steps back once: from a pinned sight, else to the menu.
+func (c *Combat) back(sh *game.Shell) {
+	if c.pin != nil {
+		c.pin = nil
+		return
+	}
+	sh.Push(NewMenu(c))
+}
+
+// endKey takes what ends the activation or the question.
+func (c *Combat) endKey(sh *game.Shell) {
+	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
+		if c.choices == nil {
+			return
+		}
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
+				c.choose(sh, r.direct().key)
+				return
+			}
+		}
+	}
+}
+
+// digit takes the row of that number, as the panels count them.
+func (c *Combat) digit(sh *game.Shell, n int) {
+	if c.choices == nil {
+		return
+	}
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" {
+			if n--; n == 0 {
+				c.pick(sh, i)
+				return
+			}
+		}
+	}
+}
+
+// Leave implements game.Leaver.
+func (c *Combat) Leave() {
+	if c.kit != nil && c.kit.layer != nil {
+		c.kit.layer.Deallocate()
+	}
+}
+
+// Draw implements game.Scene.
+func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
+	c.equip(sh)
+	k := c.kit
+	c.aimCamera()
+	g := k.ground
+	g.Begin(dst)
+	g.Backdrop()
+	g.Flush()
+	if c.play.Shown.NumCells > 0 {
+		k.board.Draw(dst, c.boardView(), c.camera)
+	}
+	sh.UI.Begin(game.Ground)
+	c.drawGround(sh, g)
+	g.End()
+	stamp := panelStamp{c.version, "", "", k}
+	if a := sh.UI.Pointed(); a != nil {
+		stamp.hover = a.Name
+	}
+	if stamp != c.drawn {
+		c.drawn = stamp
+		sh.UI.Begin(game.Panels)
+		k.layer.Clear()
+		k.panels.Begin(k.layer)
+		c.drawPanels(sh, k.panels)
+		k.panels.End()
+	}
+	dst.DrawImage(k.layer, nil)
+	g.Begin(dst)
+	c.tray.draw(g, k.layout.tray)
+	sh.UI.Begin(game.Over)
+	c.drawTip(sh, g)
+	g.End()
+}
+
+// equip makes what is drawn with anew when the theme has changed.
+func (c *Combat) equip(sh *game.Shell) {
+	if c.kit != nil && c.kit.theme == sh.Theme {
+		return
+	}
+	c.Leave()
+	w, h := sh.Size()
+	t := sh.Theme
+	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
+		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h))}
+	c.touched = false
+}
+
+// forecast works an attack out once for each decision.
+func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
+	f, ok := c.forecasts[a]
+	if !ok {
+		f = fortress.Foresee(c.play.Match, a)
+		c.forecasts[a] = f
+	}
+	return f
+}
+
+// aimOf is the attack that a fire choice stands for, from a space or from where the attacker stands.
+func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (fortress.Aim, bool) {
+	by := c.actor()
+	if by == fortress.NoUnit {
+		return fortress.Aim{}, false
+	}
+	weapon, attacks, ok := c.play.Shown.WeaponChoice(by, o)
+	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed", From: from}, ok
+}

@@ -1,0 +1,285 @@
+package scenes
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// Zoom limits, device pixels to a hex's radius at scale 1.
+const (
+	leastZoom = 12
+	mostZoom  = 110
+	fitZoom   = 54
+)
+
+// boardView is the battlefield as it is shown now.
+func (c *Combat) boardView() render.BoardView {
+	s := &c.play.Shown
+	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
+	zone := render.ArrivalChamber
+	if s.Escape {
+		zone = render.EscapeChamber
+	}
+	for sp := range s.Maglev.All() {
+		v.Zones = append(v.Zones, render.ZoneView{Hex: s.Field().Hex(sp), Kind: zone})
+	}
+	if s.Ambush && s.Phase == fortress.Battlefield {
+		for _, h := range s.Pack().Combats[s.Combat].Ambush {
+			v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
+		}
+	}
+	for i, p := range s.Portals {
+		if !p.Open {
+			continue
+		}
+		beside := s.PortalSpaces(i)
+		for side := range board.Side(6) {
+			if sp, ok := s.Field().At(p.Hex.Step(side)); ok && beside.Has(sp) {
+				v.Portals = append(v.Portals, render.PortalView{Hex: s.Field().Hex(sp), Side: side.Opposite()})
+				break // one picture, though it touches several hexes
+			}
+		}
+	}
+	for i, sp := range s.Markers {
+		if sp != board.None {
+			v.Finds = append(v.Finds, render.FindView{Hex: s.Field().Hex(sp), Number: i + 1})
+		}
+	}
+	return v
+}
+
+// aimCamera fits the battlefield into its place until the player moves it.
+func (c *Combat) aimCamera() {
+	s := &c.play.Shown
+	l := c.kit.layout.field
+	if c.fitted != s.NumCells || l != c.fitSize {
+		c.touched = false
+	}
+	if c.touched {
+		return
+	}
+	c.fitted, c.fitSize = s.NumCells, l
+	c.camera = render.Fit(s.Cells[:s.NumCells], l, c.kit.theme.Px(fitZoom))
+}
+
+// look moves the camera and pins sight.
+func (c *Combat) look(sh *game.Shell) {
+	if c.kit == nil || c.kit.theme != sh.Theme {
+		return
+	}
+	in, t := &sh.Input, sh.Theme
+	l := &c.kit.layout
+	inField := l.field.Contains(in.Pointer)
+	if !in.Held {
+		c.dragging = false
+	}
+	if in.Drag != (render.Point{}) && (inField || c.dragging) {
+		c.dragging, c.touched = true, true
+		c.camera = c.camera.Pan(in.Drag)
+	}
+	factor := float32(1)
+	switch {
+	case in.Wheel != 0 && inField:
+		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
+	case in.Wheel != 0 && l.log.Contains(in.Pointer):
+		c.scrollLog(in.Wheel * t.Px(28))
+	case in.Did(game.ZoomIn):
+		factor = 1.2
+	case in.Did(game.ZoomOut):
+		factor = 1 / 1.2
+	case in.Pinch != 0:
+		factor = in.Pinch
+	}
+	if factor != 1 {
+		at := in.Pointer
+		if !inField {
+			at = l.field.Centre()
+		}
+		c.touched = true
+		c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
+	}
+	switch {
+	case in.Did(game.Fit):
+		c.touched = false
+	case in.Did(game.ScrollUp):
+		c.scrollLog(t.Px(120))
+	case in.Did(game.ScrollDown):
+		c.scrollLog(-t.Px(120))
+	}
+	if h, ok := c.pointedHex(sh); ok && in.Pinned {
+		if c.pin != nil && *c.pin == h {
+			c.pin = nil
+		} else {
+			c.pin = &h
+		}
+	}
+}
+
+func (c *Combat) scrollLog(by float32) {
+	c.scroll = max(0, c.scroll+by)
+	c.version++
+}
+
+// pointedHex is the hex of the battlefield under the focus or the pointer.
+func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
+	if a := sh.UI.Pointed(); a != nil && a.Hex != nil {
+		return *a.Hex, true
+	}
+	return board.Hex{}, false
+}
+
+// drawGround draws what lies and stands on the board and names its hexes.
+func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
+	s := &c.play.Shown
+	if s.NumCells == 0 {
+		return
+	}
+	hex, pointed := c.pointedHex(sh)
+	c.drawReach(g)
+	if pointed {
+		c.drawPointed(g, hex)
+	}
+	c.drawFigures(sh, g, hex, pointed)
+	c.shows.draw(c, g)
+	c.nameHexes(sh)
+}
+
+// drawReach lights the hexes that the chosen row can point at, and marks where a move must halt.
+func (c *Combat) drawReach(g *render.Canvas) {
+	r := c.row(c.hexRow)
+	if r == nil || c.Moving() {
+		return
+	}
+	s := &c.play.Shown
+	ink := c.inkOf(c.actor())
+	halts := board.Set{}
+	if r.verb == "move" && c.own() {
+		_, halts = s.Walk(c.actor())
+	}
+	for i := range r.legal {
+		h := r.legal[i].hex
+		g.HexFill(c.camera, h, render.Fade(ink, 0.2))
+		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
+			g.HaltMark(c.camera, h)
+		} else {
+			g.HexDot(c.camera, h, ink)
+		}
+	}
+}
+
+// drawPointed shows the hex attended to: the way there, and sight of it with what blocks it.
+func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
+	s := &c.play.Shown
+	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
+	to, ok := s.Field().At(h)
+	if !ok || s.Cells[to].Blocked {
+		return
+	}
+	if r := c.row(c.hexRow); r != nil && r.verb == "move" && c.own() && c.pin == nil {
+		if ch := r.onHex(h); ch != nil && ch.why == nil {
+			c.drawWay(g, to)
+			return
+		}
+	}
+	from, ok := c.watch()
+	if !ok || from == to {
+		return
+	}
+	c.drawSight(g, from, to)
+}
+
+// watch is the space sight is shown from: the pinned one, or that of who acts.
+func (c *Combat) watch() (board.Space, bool) {
+	s := &c.play.Shown
+	if c.pin != nil {
+		return s.Field().At(*c.pin)
+	}
+	if u := c.actor(); u != fortress.NoUnit && s.On(u).Here() {
+		return s.On(u).Hex, true
+	}
+	return board.None, false
+}
+
+func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
+	f := c.play.Shown.Field()
+	g.SightLine(c.camera, f.Hex(from), f.Hex(to), f.Visible(from, to))
+	if at, side, kind, blocked := f.Blocker(from, to); blocked {
+		if kind == board.Obstruction {
+			g.HexRing(c.camera, at, render.Blood, c.kit.theme.Px(2.5))
+		} else {
+			g.BlockMark(c.camera, at, side)
+		}
+	} else if at, side, ok := f.CoverAt(from, to); ok {
+		g.CoverMark(c.camera, at, side)
+	}
+}
+
+// drawWay shows the path of a planned move, and whom the explorer would see at its end.
+func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
+	s := &c.play.Shown
+	u := c.actor()
+	r, _ := s.Walk(u)
+	var buf [16]board.Space
+	way := []board.Hex{s.Field().Hex(s.On(u).Hex)}
+	for _, sp := range r.Path(to, buf[:0]) {
+		way = append(way, s.Field().Hex(sp))
+	}
+	g.PathLine(c.camera, way, c.inkOf(u))
+	for e := range s.Each(fortress.Hostiles) {
+		if at := s.On(e).Hex; s.Field().Visible(to, at) {
+			g.HexRing(c.camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
+		}
+	}
+}
+
+// inkOf is the colour of a miniature's side.
+func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
+	if u == fortress.NoUnit || c.play.Shown.On(u).Team != fortress.Explorers {
+		return render.Hostile
+	}
+	return render.Explorers[c.play.Shown.On(u).Card]
+}
+
+// nameHexes names every hex on the screen, with what a click on it does.
+func (c *Combat) nameHexes(sh *game.Shell) {
+	s := &c.play.Shown
+	busy := c.Moving()
+	size := c.camera.Zoom * 1.5
+	view := c.kit.layout.field.Inset(-c.camera.Zoom)
+	r := c.row(c.hexRow)
+	for sp := range board.Space(s.NumCells) {
+		h := s.Field().Hex(sp)
+		at := c.camera.Centre(h)
+		if !view.Contains(at) {
+			continue
+		}
+		a := game.Area{Name: "hex/" + h.String(), Hex: &h, Skip: true,
+			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}}
+		if r != nil && !busy {
+			if ch := r.onHex(h); ch != nil && ch.why == nil {
+				key := ch.key
+				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+			}
+		}
+		sh.UI.Add(game.Ground, a)
+	}
+	if r != nil && !busy {
+		c.namePortals(sh, r, size)
+	}
+	c.nameFigures(sh, busy)
+}
+
+// namePortals names the hexes outside the battlefield that a row can point at.
+func (c *Combat) namePortals(sh *game.Shell, r *row, size float32) {
+	for i := range r.legal {
+		ch := &r.legal[i]
+		if _, inside := c.play.Shown.Field().At(ch.hex); inside {
+			continue
+		}
+		at, key := c.camera.Centre(ch.hex), ch.key
+		sh.UI.Add(game.Ground, game.Area{Name: "option/" + key, Hex: &ch.hex, Do: func() { c.choose(sh, key) },
+			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}})
+	}
+}

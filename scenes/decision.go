@@ -1,0 +1,156 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawDecision draws who must decide what, the options that are not on the board or on a card, and
+// the button that ends it. Many options make the panel grow upwards.
+func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	v := render.PanelView{Title: w.Say("panel.decision")}
+	rows, end := c.answers()
+	if c.choices != nil {
+		v.Title, v.Accent = c.seat(sh), render.Fade(render.Brass, 0.7)
+		r = c.grown(t, r, len(rows), end >= 0)
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
+	in := p.Panel(r, v)
+	switch {
+	case c.problem != "":
+		p.Paragraph(in, c.problem, render.Body)
+		return
+	case c.Moving():
+		part, _ := in.CutBottom(t.Px(34) * t.Text)
+		c.button(sh, p, part, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.shows.land(c); c.tray.land() })
+		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
+		return
+	case c.choices == nil:
+		return
+	}
+	line, rest := in.CutTop(t.LineHeight(render.Strong))
+	p.Label(line, w.Ask(c.choices.decision), render.Strong, render.Left)
+	_, rest = rest.CutTop(t.Px(4))
+	c.drawAnswers(sh, p, rest, rows, end)
+}
+
+const (
+	answerHeight = 24 // of a row, design units
+	endHeight    = 32 // of the button that ends
+)
+
+// grown is the panel's rectangle with room for its rows.
+func (c *Combat) grown(t *render.Theme, r render.Rect, rows int, end bool) render.Rect {
+	need := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong) + float32(rows)*t.Px(answerHeight+4)*t.Text
+	if end {
+		need += t.Px(endHeight+4) * t.Text
+	}
+	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-t.Px(gap)) - r.H; more > 0 {
+		r.Y, r.H = r.Y-more, r.H+more
+	}
+	return r
+}
+
+// seat names who decides.
+func (c *Combat) seat(sh *game.Shell) string {
+	d := c.choices.decision
+	if d.Seat == fortress.HostileSeat {
+		return sh.Words.Say("seat.hostiles")
+	}
+	return sh.Words.Say("seat.player", strconv.Itoa(int(d.Seat)+1))
+}
+
+// last tells whether a verb ends a question rather than answers it.
+func last(verb string) bool { return verb == "end" || verb == "done" }
+
+// mostRefused is how many refused rows are shown beside the legal ones.
+const mostRefused = 3
+
+// answers lists the rows that are taken in the panel, the legal ones first, and the row that ends
+// the question, -1 for none.
+func (c *Combat) answers() (rows []int, end int) {
+	end = -1
+	if c.choices == nil || c.Moving() {
+		return nil, end
+	}
+	var refused []int
+	for i := range c.choices.rows {
+		row := &c.choices.rows[i]
+		switch {
+		case last(row.verb):
+			end = i
+		case c.own(), row.place != nowhere && c.onlyOfItsKind(i):
+		case len(row.legal) > 0:
+			rows = append(rows, i)
+		case row.verb != "inspire" && len(refused) < mostRefused:
+			refused = append(refused, i)
+		}
+	}
+	return append(rows, refused...), end
+}
+
+// drawAnswers draws the rows and the button that ends.
+func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []int, end int) {
+	t := sh.Theme
+	if end >= 0 {
+		var foot render.Rect
+		foot, r = r.CutBottom(t.Px(endHeight) * min(t.Text, 1.3))
+		_, r = r.CutBottom(t.Px(4))
+		d := c.choices.rows[end].direct()
+		c.button(sh, p, foot, "option/"+d.key, render.ButtonView{Label: c.endLabel(sh, end), Primary: true}, func() { c.choose(sh, d.key) })
+	}
+	if len(rows) == 0 {
+		p.Paragraph(r, c.hint(sh), render.Quiet)
+		return
+	}
+	space := t.Px(4)
+	high := min(t.Px(answerHeight)*t.Text, (r.H-space*float32(len(rows)-1))/float32(len(rows)))
+	for k, i := range rows {
+		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, i)
+	}
+}
+
+// onlyOfItsKind tells whether a row that points at the board needs no button of its own.
+func (c *Combat) onlyOfItsKind(i int) bool {
+	n := 0
+	for j := range c.choices.rows {
+		if c.choices.rows[j].place == c.choices.rows[i].place && len(c.choices.rows[j].legal) > 0 {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// endLabel says what ending does: the dice that are left are kept for overwatch.
+func (c *Combat) endLabel(sh *game.Shell, end int) string {
+	row := &c.choices.rows[end]
+	if row.verb != "end" {
+		return row.label
+	}
+	kept := 0
+	if e := c.activeCard(); e >= 0 {
+		for _, slot := range c.play.Shown.Party[e].Slots {
+			if slot.Die > 1 {
+				kept++
+			}
+		}
+	}
+	return sh.Words.Count("button.end", kept)
+}
+
+// hint says where the answer is to be given.
+func (c *Combat) hint(sh *game.Shell) string {
+	switch {
+	case c.own():
+		return sh.Words.Say("hint.activation")
+	case c.unitRow >= 0:
+		return sh.Words.Say("hint.unit")
+	case c.hexRow >= 0:
+		return sh.Words.Say("hint.hex")
+	}
+	return ""
+}

@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// standing is a miniature on the screen.
+type standing struct {
+	unit fortress.UnitID
+	at   render.Point // of the base
+	size float32      // height, device pixels
+	fade float32
+}
+
+// Offsets of the bases of miniatures that share a hex, in hex radii, by their number.
+var spread = [...][]render.Point{
+	1: {{X: 0, Y: 0.22}},
+	2: {{X: -0.34, Y: 0.12}, {X: 0.34, Y: 0.34}},
+	3: {{X: -0.4, Y: 0.02}, {X: 0.4, Y: 0.06}, {X: 0, Y: 0.45}},
+	4: {{X: -0.4, Y: -0.04}, {X: 0.4, Y: 0}, {X: -0.24, Y: 0.44}, {X: 0.34, Y: 0.48}},
+}
+
+// Heights of a miniature alone and in company, in hex radii.
+var heights = [...]float32{1: 1.34, 2: 1.1, 3: 0.96, 4: 0.9}
+
+// figures lists the miniatures from back to front, those in motion on their way.
+func (c *Combat) figures() (list []standing) {
+	s := &c.play.Shown
+	crowd := map[board.Space]int{}
+	for u := range s.Units {
+		if s.Units[u].Here() {
+			crowd[s.Units[u].Hex]++
+		}
+	}
+	seen := map[board.Space]int{}
+	for u := range s.Units {
+		v := &s.Units[u]
+		if !v.Here() {
+			continue
+		}
+		n := min(crowd[v.Hex], len(spread)-1)
+		off := spread[n][min(seen[v.Hex], n-1)]
+		seen[v.Hex]++
+		id := fortress.UnitID(u)
+		base := c.shows.where(c, id, c.camera.Centre(s.Field().Hex(v.Hex)))
+		z := c.camera.Zoom
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z, Y: base.Y + off.Y*z}, heights[n] * z, c.shows.faded(id)})
+	}
+	slices.SortStableFunc(list, func(a, b standing) int { return cmp.Compare(a.at.Y, b.at.Y) })
+	return list
+}
+
+// drawFigures draws the miniatures.
+func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
+	s := &c.play.Shown
+	acting := c.actor()
+	r := c.row(c.unitRow)
+	for _, f := range c.figures() {
+		v := s.On(f.unit)
+		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
+			Mark: c.markOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.shows.flash(f.unit)}
+		if v.Team == fortress.Hostiles {
+			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
+		}
+		if pointed && s.Field().Hex(v.Hex) == hex {
+			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
+		}
+		if r != nil && !c.Moving() {
+			ch := r.onUnit(f.unit, c.aim)
+			m.Target = ch != nil && ch.why == nil
+		}
+		g.Miniature(m)
+	}
+}
+
+// unitAt is the miniature under the focus or the pointer.
+func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
+	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
+		return fortress.UnitID(a.Unit - 1)
+	}
+	return fortress.NoUnit
+}
+
+// figureOf is the picture of a miniature: the id of its card.
+func (c *Combat) figureOf(u fortress.UnitID) string {
+	s := &c.play.Shown
+	v := s.On(u)
+	if v.Team == fortress.Explorers {
+		return s.Pack().Explorers[v.Kind].ID
+	}
+	return s.Hostile(u).ID
+}
+
+// markOf is the letter of an explorer or the number of a group.
+func (c *Combat) markOf(u fortress.UnitID) string {
+	s := &c.play.Shown
+	v := s.On(u)
+	if v.Team == fortress.Explorers {
+		return s.Pack().Explorers[v.Kind].Letter
+	}
+	return strconv.Itoa(int(v.Card) + 1)
+}
+
+// nameFigures names the miniatures, with what a click on them does.
+func (c *Combat) nameFigures(sh *game.Shell, busy bool) {
+	s := &c.play.Shown
+	r := c.row(c.unitRow)
+	for _, f := range c.figures() {
+		hex := s.Field().Hex(s.On(f.unit).Hex)
+		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Hex: &hex, Skip: true,
+			Rect: render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size}}
+		if !c.kit.layout.field.Inset(-c.camera.Zoom).Contains(f.at) {
+			continue
+		}
+		if r != nil && !busy {
+			if ch := r.onUnit(f.unit, c.aim); ch != nil && ch.why == nil {
+				key := ch.key
+				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+			}
+		}
+		if a.Do == nil && s.On(f.unit).Team == fortress.Explorers {
+			if h := c.row(c.hexRow); h != nil && !busy { // a friend in the way of a move is clicked through
+				if ch := h.onHex(hex); ch != nil && ch.why == nil {
+					continue
+				}
+			}
+		}
+		sh.UI.Add(game.Ground, a)
+	}
+}

@@ -1,0 +1,115 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/render"
+)
+
+var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
+
+// attended is the hostile whose panel is shown: the one pointed at, else the last that mattered, else
+// the first on the battlefield.
+func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
+	s := &c.play.Shown
+	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
+		c.attend = u
+	}
+	if c.attend != fortress.NoUnit && s.On(c.attend).Team == fortress.Hostiles && s.On(c.attend).Here() {
+		return c.attend
+	}
+	for u := range s.Each(fortress.Hostiles) {
+		return u
+	}
+	return fortress.NoUnit
+}
+
+// drawHostile draws a hostile group: its values, its weapons, and what the one attended to would do now.
+func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	u := c.attended(sh)
+	if u == fortress.NoUnit {
+		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
+		p.Paragraph(in, w.Say("hostile.none"), render.Quiet)
+		return
+	}
+	h, v := s.Hostile(u), s.On(u)
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)})
+	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
+	p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
+	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
+		strconv.Itoa(c.count(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
+	for _, weapon := range s.WeaponsOf(u) {
+		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
+	}
+	line(t.Px(5))
+	column, list := s.Prospects(u)
+	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.will", w.Name(s.UnitName(u)), w.Say("column."+column)), render.Small.With(render.Ivory), render.Left)
+	line(t.Px(3))
+	high := t.Px(23) * t.Text
+	for _, prospect := range list {
+		if in.H < high {
+			break
+		}
+		name := "prospect/" + prospect.Action
+		at := line(high)
+		share := float32(prospect.Faces) / 20
+		p.OptionRow(at.Inset2(0, t.Px(1.5)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
+		rule := actionRule(prospect.Action)
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView {
+			tip := render.TooltipView{Title: w.Name(prospect.Action), Text: w.Rule(rule), Rules: ruleName(rule)}
+			if w.Has("text." + prospect.Action) {
+				tip.Text = w.Say("text." + prospect.Action)
+			}
+			return tip
+		}})
+	}
+}
+
+// actionRule is the rule a hostile's action stands on.
+func actionRule(action string) string {
+	if rule, ok := fortress.BasicAction(action); ok {
+		return rule
+	}
+	return "BF-BEH-004"
+}
+
+// strength is how many of a group there are, slain ones included.
+func (c *Combat) strength(group int) (n int) {
+	for u := range c.play.Shown.Units {
+		if v := c.play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
+			n++
+		}
+	}
+	return n
+}
+
+// bands writes the dice of a weapon by range: 1: D8, 2-6: 2D6.
+func bands(list []library.Band) (text string) {
+	for i, b := range list {
+		if i > 0 {
+			text += ", "
+		}
+		text += strconv.Itoa(b.From)
+		switch {
+		case b.To >= 99:
+			text += "+"
+		case b.To > b.From:
+			text += "–" + strconv.Itoa(b.To)
+		}
+		text += ": " + stat(b.Stat)
+	}
+	return text
+}
+
+// stat writes dice: D8, 2D6.
+func stat(s library.Stat) string {
+	if s.Count > 1 {
+		return fmt.Sprintf("%dD%d", s.Count, s.Die)
+	}
+	return fmt.Sprintf("D%d", s.Die)
+}

@@ -1,0 +1,37 @@
+package scenes
+
+import "precipice/render"
+
+// layout is where everything of the combat stands.
+type layout struct {
+	bar      render.Rect // title, phases, leader, undo, menu
+	cards    render.Rect // explorers
+	field    render.Rect // what is left for the board
+	hostile  render.Rect // the group attended to
+	log      render.Rect
+	tray     render.Rect
+	track    render.Rect
+	decision render.Rect
+}
+
+const gap = 8 // design units between panels
+
+func newLayout(t *render.Theme, w, h float32) (l layout) {
+	all := render.Rect{W: w, H: h}
+	grow := 1 + (t.Text-1)*0.55 // larger text takes some of the board
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(gap))
+	foot, rest := all.CutBottom(t.Px(132) * (1 + (grow-1)*0.4))
+	_, rest = rest.CutBottom(t.Px(gap))
+	side := min(t.Px(238)*grow, w*0.3)
+	l.cards, rest = rest.CutLeft(side)
+	right, middle := rest.CutRight(side)
+	l.hostile, l.log = right.CutTop(right.H * 0.5)
+	_, l.log = l.log.CutTop(t.Px(gap))
+	l.field = middle.Inset2(t.Px(gap), 0)
+	l.tray, foot = foot.CutLeft(side)
+	_, foot = foot.CutLeft(t.Px(gap))
+	l.decision, foot = foot.CutRight(side + t.Px(96))
+	_, l.track = foot.CutRight(t.Px(gap))
+	return l
+}

@@ -1,0 +1,261 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// drawPanels draws everything around the board and names what in it can be clicked.
+func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
+	l := &c.kit.layout
+	for name, r := range map[string]render.Rect{"bar": l.bar, "cards": l.cards, "hostile": l.hostile, "log": l.log,
+		"tray": l.tray, "track": l.track} {
+		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + name, Rect: r, Skip: true})
+	}
+	c.drawBar(sh, p, l.bar)
+	c.drawCards(sh, p, l.cards)
+	c.drawHostile(sh, p, l.hostile)
+	c.drawLog(sh, p, l.log)
+	c.drawTrack(sh, p, l.track)
+	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+	c.drawTwists(sh, p)
+	c.drawDecision(sh, p, l.decision)
+	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
+		c.drawResult(sh, p)
+	}
+}
+
+var phaseKeys = []string{"destiny", "initiative", "activation", "event"}
+
+// drawBar draws the bar at the top: where we are, the phases, who leads, undo and menu.
+func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(230))
+	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), render.Banner, render.Left)
+	part, in = in.CutLeft(t.Px(110))
+	p.Label(part, w.Say("bar.turn", strconv.Itoa(int(s.Turn))), render.Quiet, render.Left)
+	for _, b := range []struct {
+		name string
+		do   func()
+		off  bool
+	}{{"menu", func() { sh.Push(NewMenu(c)) }, false}, {"undo", func() { c.undo(sh) }, !c.play.CanUndo()}} {
+		part, in = in.CutRight(t.Px(78) * t.Text)
+		part = part.Inset2(t.Px(4), t.Px(6))
+		v := render.ButtonView{Label: w.Say("bar." + b.name), Disabled: b.off}
+		c.button(sh, p, part, "bar/"+b.name, v, b.do)
+	}
+	part, in = in.CutRight(t.Px(130) * t.Text)
+	p.Label(part, w.Say("bar.leader", strconv.Itoa(int(s.Leader)+1)), render.Body, render.Left)
+	c.drawPhases(sh, p, in)
+}
+
+func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	for i, part := range r.Columns(len(phaseKeys), t.Px(4)) {
+		now := int(s.Phase) == i+int(fortress.DestinyPhase)
+		st := render.Quiet
+		if now {
+			st = render.Strong
+		}
+		p.Label(part, sh.Words.Say("bar.phase."+phaseKeys[i]), st, render.Middle)
+		if now {
+			wide := t.Measure(sh.Words.Say("bar.phase."+phaseKeys[i]), st) + t.Px(8)
+			p.Fill(render.Rect{X: part.Centre().X - wide/2, Y: r.Bottom() - t.Px(4), W: wide, H: t.Px(2.5)}, render.Brass)
+		}
+	}
+}
+
+// button draws a button and names it.
+func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
+	drawButton(sh, p, game.Panels, r, name, v, do)
+}
+
+// drawButton draws a button in a layer and names it; a disabled one is named too, so that it can tell why.
+func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
+	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
+	p.Button(r, v)
+	if v.Disabled {
+		do = nil
+	}
+	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do})
+}
+
+// drawLog draws the log from its end.
+func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.log")})
+	lines := c.play.Log
+	if len(lines) > logShown {
+		lines = lines[len(lines)-logShown:]
+	}
+	v := render.ListView{Hover: -1}
+	for i := range lines {
+		v.Lines = append(v.Lines, c.logLine(sh, &lines[i]))
+	}
+	whole := t.LayoutList(in, v)
+	most := max(0, whole.Height-in.H)
+	c.scroll = min(c.scroll, most)
+	v.Scroll = most - c.scroll
+	for i, row := range t.LayoutList(in, v).Rows {
+		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
+			continue
+		}
+		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
+		if sh.UI.Hover(name) {
+			v.Hover = i
+		}
+		rule := lines[i].Rule
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: ruleName(rule), Text: sh.Words.Rule(rule)}
+		}})
+	}
+	p.List(in, v)
+}
+
+// logShown is how many lines of the log can be scrolled through on the screen.
+const logShown = 160
+
+func (c *Combat) logLine(sh *game.Shell, l *session.Line) render.ListLine {
+	line := render.ListLine{Ref: ruleName(l.Rule)}
+	switch l.Key {
+	case "automatic", "always", "never":
+		o := engine.Option{Verb: l.Args[1]}
+		copy(o.Parts[:], l.Args[2:])
+		line.Text = sh.Words.Say("event."+l.Key, sh.Words.Do(l.Args[0], &o))
+	default:
+		line.Text = sh.Words.Event(l.Key, l.Args)
+	}
+	switch l.Key {
+	case "turn", "phase", "card-began", "activation":
+		line.Tone = render.Highlit
+	case "rolled", "rolled-again", "die-spent", "destiny-spent", "no-effect", "automatic":
+		line.Tone = render.Subdued
+	}
+	return line
+}
+
+// ruleName shortens a rule's id for the screen.
+func ruleName(id string) string {
+	if len(id) > 3 && id[:3] == "BF-" {
+		return id[3:]
+	}
+	return id
+}
+
+// drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
+func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	dest, r := r.CutRight(t.Px(132))
+	_, left := r.CutRight(t.Px(gap))
+	c.drawDestiny(sh, p, dest)
+	r = render.Rect{X: r.X, Y: r.Y, W: r.W - (r.W - left.W) - t.Px(gap), H: r.H}
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
+	if s.NumTrack == 0 {
+		p.Label(in, w.Say("track.empty"), render.Quiet, render.Middle)
+		return
+	}
+	v := render.TrackView{}
+	acting, on := s.Acting.Card()
+	for i, card := range s.Track[:s.NumTrack] {
+		view := render.TrackCardView{Hostile: card.Hostile, Done: card.Done, Acting: on && acting == i}
+		if card.Hostile {
+			h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+			view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
+			view.Count = c.count(int(card.Index))
+		} else {
+			e := &s.Pack().Explorers[s.Party[card.Index].Kind]
+			view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
+		}
+		v.Cards = append(v.Cards, view)
+	}
+	for i, rect := range p.Track(in, v) {
+		card := s.Track[i]
+		name := "track/" + strconv.Itoa(i+1)
+		a := game.Area{Name: name, Rect: rect, Skip: true}
+		if card.Hostile {
+			a.Do = func() { c.attendGroup(int(card.Index)) }
+		}
+		sh.UI.Add(game.Panels, a)
+	}
+}
+
+// count is how many of a group stand.
+func (c *Combat) count(group int) (n int) {
+	s := &c.play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if int(s.On(u).Card) == group {
+			n++
+		}
+	}
+	return n
+}
+
+func (c *Combat) attendGroup(group int) {
+	s := &c.play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if int(s.On(u).Card) == group {
+			c.attend = u
+			c.version++
+			return
+		}
+	}
+}
+
+// drawDestiny draws the destiny dice; a click on one makes it pay for the next action.
+func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
+	left, n := 0, 0
+	size := min(t.Px(30), in.W/3.5)
+	for _, d := range s.Destiny {
+		if d.Face == 0 {
+			continue
+		}
+		at := render.Rect{X: in.X + float32(n%3)*size*1.2, Y: in.Y + float32(n/3)*size*1.2, W: size, H: size}
+		n++
+		key := "pay destiny " + strconv.Itoa(int(d.Face))
+		v := render.DieFaceView{Value: int(d.Face), Dark: true, Dim: d.Used}
+		if !d.Used {
+			left++
+			c.payDie(sh, at, key, &v)
+		}
+		p.DieFace(at, v)
+	}
+	line, _ := in.CutBottom(t.LineHeight(render.Small))
+	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
+}
+
+// payDie lets a click on a die choose what pays for the next action.
+func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
+	if !c.own() {
+		return
+	}
+	name := "die/" + key
+	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.play.Preferred() == key
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "ACT-006"}
+		}})
+}
+
+func (c *Combat) prefer(key string) {
+	if c.play.Preferred() == key {
+		key = ""
+	}
+	c.play.Prefer(key)
+	c.version++
+}
+
+// refusal writes why something is not legal, with its rule.
+func refusal(sh *game.Shell, why *engine.Refusal) string {
+	return sh.Words.Why(why.Reason, why.Args)
+}

@@ -1,0 +1,68 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawResult draws how the combat ended, over the board.
+func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	f := c.kit.layout.field
+	wide, high := min(t.Px(430), f.W), min(t.Px(300), f.H)
+	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
+	accent := render.Portal
+	if s.Result == fortress.Defeated {
+		accent = render.Blood
+	}
+	in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10))
+	line := func(text string, st render.Style, align render.Align) {
+		var at render.Rect
+		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
+		p.Label(at, text, st, align)
+	}
+	line(w.Say("result."+resultKeys[s.Result]), render.Title, render.Middle)
+	line(w.Count("result.turns", int(s.Turn)), render.Quiet, render.Middle)
+	_, in = in.CutTop(t.Px(8))
+	for e := range s.Party {
+		x := &s.Party[e]
+		if !x.Playing {
+			continue
+		}
+		state := "result.stands"
+		if x.Out {
+			state = "result.out"
+		}
+		line(w.Say(state, w.Name(s.Name(e)), strconv.Itoa(x.Count(fortress.WoundCounter)+x.Count(fortress.GrievousCounter)),
+			strconv.Itoa(int(x.NumFinds)), strconv.Itoa(int(x.Inspiration))), render.Body, render.Left)
+	}
+	foot, _ := in.CutBottom(t.Px(34))
+	cells := foot.Columns(2, t.Px(10))
+	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("result.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
+	c.button(sh, p, cells[1], "result/look", render.ButtonView{Label: w.Say("result.again")}, func() { Begin(sh) })
+}
+
+// drawTwists draws the twists in play over the board.
+func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	at := c.kit.layout.field
+	for _, k := range s.Twists {
+		i, ok := k.Card()
+		if !ok {
+			break
+		}
+		id := s.Pack().Twists[i].ID
+		label := w.Say("twist", w.Name(id))
+		r := render.Rect{X: at.X, Y: at.Y, W: t.Measure(label, render.Small) + t.Px(14), H: t.LineHeight(render.Small) + t.Px(6)}
+		p.Round(r, t.Px(4), render.Fade(render.Panel, 0.9))
+		p.Frame(r, t.Px(4), t.Hair(), render.Wall)
+		p.Label(r, label, render.Small.With(render.Ivory), render.Middle)
+		at.Y += r.H + t.Px(4)
+		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + id, Rect: r, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: "DEP-009"}
+		}})
+	}
+}

@@ -1,0 +1,292 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawTip shows what the area attended to has to say.
+func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
+	a := sh.UI.Pointed()
+	if a == nil || c.Moving() || c.dragging {
+		return
+	}
+	anchor := a.Rect
+	var v render.TooltipView
+	switch {
+	case a.Tip != nil:
+		v = a.Tip()
+	case a.Unit > 0:
+		v = c.unitTip(sh, fortress.UnitID(a.Unit-1))
+	case a.Hex != nil:
+		v = c.hexTip(sh, *a.Hex)
+	}
+	if v.Title != "" {
+		g.Tooltip(anchor, v)
+	}
+}
+
+// rowTip explains a way to act: its rule, its weapon, or why it is refused.
+func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: r.label}
+	if r.verb == "fire" {
+		parts := strings.Fields(r.id)
+		for _, weapon := range s.WeaponsOf(c.actor()) {
+			if weapon.ID == parts[1] {
+				v.Sub = bands(weapon.Bands)
+			}
+		}
+	}
+	if r.verb == "use" {
+		id := strings.TrimPrefix(r.id, "use ")
+		if w.Has("text." + id) {
+			v.Sub = w.Say("text." + id)
+		}
+	}
+	if len(r.legal) > 0 {
+		v.Rules = verbRules[r.verb]
+		if v.Rules != "" {
+			v.Text = w.Rule("BF-" + v.Rules)
+		}
+		return v
+	}
+	if why := r.reason(); why != nil {
+		v.Text, v.Rules = refusal(sh, why), ruleName(why.Rule)
+	}
+	return v
+}
+
+// verbRules are the rules the actions of an explorer stand on.
+var verbRules = map[string]string{"move": "MOV-001", "fire": "ATK-004", "recuperate": "RCP-001", "search": "SRC-004",
+	"summon": "SUM-002", "use": "WPN-005", "inspire": "INS-002", "swap": "COV-001", "gambit": "GAM-001", "re-roll": "INS-005",
+	"overwatch": "OVW-005", "cover": "WND-001"}
+
+// hexTip tells about a hex: what stands there, the distance and sight from who acts, and what a
+// click does or why it does nothing.
+func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
+	to, inside := s.Field().At(h)
+	if !inside {
+		v.Title = w.Say("tip.portal", h.String())
+		return v
+	}
+	v.Sub = c.lies(sh, to)
+	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked {
+		v.Text = c.sight(sh, from, to)
+	}
+	r := c.row(c.hexRow)
+	if r == nil || c.pin != nil {
+		return v
+	}
+	ch := r.onHex(h)
+	switch {
+	case ch == nil:
+	case ch.why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Rules = ruleName(ch.why.Rule)
+	case r.verb == "move" && c.own():
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Text = c.prospectsFrom(sh, to)
+		v.Rules = "MOV-001"
+	default:
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Rules = ruleName(c.choices.decision.Rule)
+	}
+	return v
+}
+
+// lies tells what lies in a space.
+func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
+	s, w := &c.play.Shown, sh.Words
+	var list []string
+	if s.Cells[sp].Blocked {
+		list = append(list, w.Say("tip.obstruction"))
+	}
+	for i, at := range s.Markers {
+		if at == sp {
+			list = append(list, w.Say("tip.marker", strconv.Itoa(i+1)))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
+			list = append(list, w.Name(s.Pack().Tiles[i].ID))
+		}
+	}
+	if s.InMaglev(sp) {
+		if s.Escape {
+			list = append(list, w.Say("tip.escape"))
+		} else {
+			list = append(list, w.Say("tip.arrival"))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open && s.PortalSpaces(i).Has(sp) {
+			list = append(list, w.Say("tip.beside-portal"))
+		}
+	}
+	return strings.Join(list, " · ")
+}
+
+// sight tells range, sight and cover between two spaces, and what blocks.
+func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
+	f, w := c.play.Shown.Field(), sh.Words
+	distance := strconv.Itoa(f.Range(from, to))
+	if at, _, kind, blocked := f.Blocker(from, to); blocked {
+		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
+	}
+	if f.InCover(from, to) {
+		return w.Say("tip.cover", distance)
+	}
+	return w.Say("tip.clear", distance)
+}
+
+// mostFrom is how many targets are foretold for a planned move.
+const mostFrom = 4
+
+// prospectsFrom foretells the attacks an explorer could make after a move.
+func (c *Combat) prospectsFrom(sh *game.Shell, to board.Space) string {
+	s, w := &c.play.Shown, sh.Words
+	by := c.actor()
+	var lines []string
+	for u := range s.Each(fortress.Hostiles) {
+		if len(lines) == mostFrom || !s.Field().Visible(to, s.On(u).Hex) {
+			continue
+		}
+		best, name := fortress.Forecast{}, ""
+		for i, weapon := range s.WeaponsOf(by) {
+			f := c.forecast(fortress.Aim{By: by, On: u, Weapon: i, From: to})
+			if f.Rule == "" && (name == "" || f.Miss.Float() < best.Miss.Float()) {
+				best, name = f, w.Name(weapon.ID)
+			}
+		}
+		if name != "" {
+			lines = append(lines, w.Say("tip.from", w.Name(s.UnitName(u)), strconv.Itoa(best.Range), name,
+				render.Percent(float32(best.Wound.Float()+best.Grievous.Float()))))
+		}
+	}
+	if len(lines) == 0 {
+		return w.Say("tip.from.none")
+	}
+	return w.Say("tip.from.title") + "\n" + strings.Join(lines, "\n")
+}
+
+// unitTip tells about a miniature: range, sight and cover from who acts, and the exact odds of the
+// attack that a click makes, or why it cannot be made.
+func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
+	if !s.On(u).Here() {
+		return v
+	}
+	if s.On(u).Team == fortress.Hostiles {
+		v.Sub = w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+	}
+	if s.On(u).Stunned {
+		v.Sub = strings.TrimSpace(v.Sub + " · " + w.Say("card.stunned"))
+	}
+	if from, ok := c.watch(); ok && from != s.On(u).Hex {
+		v.Text = c.sight(sh, from, s.On(u).Hex)
+	}
+	r := c.row(c.unitRow)
+	if r == nil || c.pin != nil {
+		r = c.refusedRow()
+	}
+	if r == nil {
+		return v
+	}
+	ch := r.onUnit(u, c.aim)
+	switch {
+	case ch == nil:
+	case ch.why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Rules = ruleName(ch.why.Rule)
+	case r.verb == "fire":
+		c.attackTip(sh, &v, r, ch)
+	default:
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Rules = ruleName(c.choices.decision.Rule)
+	}
+	return v
+}
+
+// refusedRow is the first weapon, when none can be used: it says why.
+func (c *Combat) refusedRow() *row {
+	if c.choices == nil || c.pin != nil {
+		return nil
+	}
+	for i := range c.choices.rows {
+		if c.choices.rows[i].verb == "fire" {
+			return &c.choices.rows[i]
+		}
+	}
+	return nil
+}
+
+// attackTip fills in the exact odds of an attack.
+func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, r *row, ch *choice) {
+	w, s := sh.Words, &c.play.Shown
+	aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
+	if !ok {
+		return
+	}
+	f := c.forecast(aim)
+	v.Title = w.Say("tip.attack", r.label, w.Name(s.UnitName(ch.unit)))
+	cover := "tip.attack.open"
+	switch {
+	case f.Cover:
+		cover = "tip.attack.cover"
+	case ch.aimed:
+		cover = "tip.attack.aimed"
+	}
+	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	v.Odds = []render.OddsRow{
+		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
+		{Label: w.Say("odds.wound"), Share: float32(f.Wound.Float()), Ink: render.Brass},
+		{Label: w.Say("odds.grievous"), Share: float32(f.Grievous.Float()), Ink: render.Find},
+		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile},
+	}
+	v.Text = w.Say("tip.policy")
+	if aim.Attacks > 1 {
+		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
+	}
+	v.Rules = "ATK-004"
+}
+
+// cardTip tells what a character card says.
+func (c *Combat) cardTip(sh *game.Shell, e int) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	x := &s.Party[e]
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: w.Say("card.player", strconv.Itoa(int(x.Seat)+1))}
+	var lines []string
+	for _, weapon := range s.Card(e).Weapons {
+		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))
+	}
+	for _, a := range s.Card(e).Actions {
+		lines = append(lines, w.Name(a.ID)+said(sh, a.ID))
+	}
+	for _, rule := range s.Card(e).Rules {
+		lines = append(lines, w.Name(rule.ID)+said(sh, rule.ID))
+	}
+	for _, f := range x.Finds[:x.NumFinds] {
+		if i, ok := f.Card(); ok {
+			lines = append(lines, w.Say("card.find", w.Name(s.Pack().Discoveries[i].ID)))
+		}
+	}
+	v.Text = strings.Join(lines, "\n")
+	return v
+}
+
+// said is the text of a card, after its name.
+func said(sh *game.Shell, id string) string {
+	if sh.Words.Has("text." + id) {
+		return ": " + sh.Words.Say("text."+id)
+	}
+	return ""
+}

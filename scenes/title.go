@@ -1,0 +1,167 @@
+package scenes
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Title is the first screen: continue, or set up a combat.
+type Title struct {
+	canvas  *render.Canvas
+	saved   string // what Continue goes on with, "" for nothing
+	problem string
+}
+
+// NewTitle looks for a saved game; a warning, if any, is shown.
+func NewTitle(sh *game.Shell, warning error) *Title {
+	t := &Title{}
+	if warning != nil {
+		t.problem = warning.Error()
+	}
+	if err := sh.Saver.Flush(); err != nil {
+		t.problem = err.Error()
+	}
+	slots, err := sh.Store.List()
+	if err != nil {
+		t.problem = err.Error()
+	}
+	for _, slot := range slots {
+		if slot.Name != session.Slot {
+			continue
+		}
+		if slot.Which < 0 {
+			t.problem = slot.Problem.Error()
+			continue
+		}
+		t.saved = sh.Words.Say("title.saved", sh.Words.Name(slot.Header.Title), strconv.Itoa(slot.Header.Round))
+	}
+	return t
+}
+
+// Name implements game.Scene.
+func (t *Title) Name() string { return "title" }
+
+// Moving implements game.Scene.
+func (t *Title) Moving() bool { return false }
+
+// Says implements game.Scene.
+func (t *Title) Says() map[string]string { return map[string]string{"problem": t.problem} }
+
+// Update implements game.Scene.
+func (t *Title) Update(*game.Shell) {}
+
+// Draw implements game.Scene.
+func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if t.canvas == nil || t.canvas.Theme != sh.Theme {
+		t.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, th, w := t.canvas, sh.Theme, sh.Words
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	all := p.Bounds()
+	head := render.Rect{X: 0, Y: all.H * 0.1, W: all.W, H: th.Px(60)}
+	big := render.Style{Weight: render.Bold, Size: 44, Tracking: 12, Ink: render.Brass}
+	p.Label(head, w.Say("title.name"), big, render.Middle)
+	head.Y += th.Px(58)
+	p.Label(head, w.Say("title.under"), render.Quiet, render.Middle)
+
+	wide := min(th.Px(640), all.W*0.9)
+	body := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.34, W: wide, H: all.H * 0.56}
+	left, right := body.CutLeft((wide - th.Px(24)) * 0.42)
+	_, right = right.CutLeft(th.Px(24))
+	t.drawDoors(sh, p, left)
+	t.drawTable(sh, p, right)
+	if t.problem != "" {
+		foot := render.Rect{X: body.X, Y: body.Bottom() + th.Px(6), W: body.W, H: all.H - body.Bottom() - th.Px(10)}
+		p.Paragraph(foot, t.problem, render.Body.With(render.Find))
+	}
+}
+
+// drawDoors draws what leads on from here.
+func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	th, w := sh.Theme, sh.Words
+	door := func(name string, v render.ButtonView, do func()) {
+		var at render.Rect
+		at, r = r.CutTop(th.Px(44))
+		_, r = r.CutTop(th.Px(10))
+		drawButton(sh, p, game.Panels, at, name, v, do)
+	}
+	if t.saved != "" {
+		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh) })
+		var at render.Rect
+		at, r = r.CutTop(th.LineHeight(render.Small) + th.Px(8))
+		p.Label(at, t.saved, render.Small, render.Middle)
+	}
+	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.saved == ""}, func() { Begin(sh) })
+	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
+	if canQuit {
+		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)
+	}
+}
+
+// goOn brings the saved game back, or says what is wrong with it.
+func (t *Title) goOn(sh *game.Shell) {
+	play, err := session.Resume(sh.Rules, sh.Store, sh.Saver, game.Clock)
+	if err != nil {
+		t.problem = err.Error()
+		return
+	}
+	sh.Show(NewCombat(sh, play))
+}
+
+// Begin starts a new combat at the table that is set.
+func Begin(sh *game.Shell) {
+	table := sh.Settings.Table
+	table.Setup = setup(sh)
+	if table.Seed = sh.Seed; table.Seed == 0 {
+		table.Seed = uint64(sh.Now.UnixNano())
+	}
+	play, err := session.New(sh.Rules, table, sh.Saver, game.Clock)
+	if err != nil {
+		sh.Show(&Title{problem: err.Error()})
+		return
+	}
+	sh.Show(NewCombat(sh, play))
+}
+
+// setup is the table's setup, made good where the settings hold none or one of other content.
+func setup(sh *game.Shell) fortress.Setup {
+	s := sh.Settings.Table.Setup
+	pack := sh.Rules.Pack
+	if s.Players < 1 || s.Players > 5 {
+		s = fortress.Setup{Players: 1, Fifth: -1}
+	}
+	known := map[string]bool{}
+	for i := range pack.Explorers {
+		known[pack.Explorers[i].ID] = true
+	}
+	good := len(s.Explorers) >= 2
+	for _, id := range s.Explorers {
+		good = good && known[id]
+	}
+	if !good {
+		s.Explorers = nil
+		for i := range min(fortress.MaxParty, len(pack.Explorers)) {
+			s.Explorers = append(s.Explorers, pack.Explorers[i].ID)
+		}
+	}
+	first := 0
+	for i := range pack.Combats {
+		if pack.Combats[i].ID == s.Combat {
+			return s
+		}
+		if pack.Combats[first].Arrival == nil {
+			first = i // not an ambush, if there is another
+		}
+	}
+	s.Combat = pack.Combats[first].ID
+	return s
+}
