@@ -21,9 +21,15 @@ func Default() (Store, error) {
 // and a full quota is an exception, so every call is guarded.
 type localStorage struct{}
 
+// storage names it by a call: an exception in a plain Get would end the program, one in a call is a
+// panic that guard recovers.
+func storage() js.Value {
+	return js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
+}
+
 func (localStorage) get(key string) (text string, ok bool, err error) {
 	defer guard(&err)
-	value := js.Global().Get("localStorage").Call("getItem", key)
+	value := storage().Call("getItem", key)
 	if value.Type() != js.TypeString {
 		return "", false, nil
 	}
@@ -32,21 +38,21 @@ func (localStorage) get(key string) (text string, ok bool, err error) {
 
 func (localStorage) set(key, text string) (err error) {
 	defer guard(&err)
-	js.Global().Get("localStorage").Call("setItem", key, text)
+	storage().Call("setItem", key, text)
 	return nil
 }
 
 func (localStorage) remove(key string) (err error) {
 	defer guard(&err)
-	js.Global().Get("localStorage").Call("removeItem", key)
+	storage().Call("removeItem", key)
 	return nil
 }
 
 func (localStorage) keys() (keys []string, err error) {
 	defer guard(&err)
-	storage := js.Global().Get("localStorage")
-	for i := range storage.Get("length").Int() {
-		if key := storage.Call("key", i); key.Type() == js.TypeString {
+	local := storage()
+	for i := range local.Get("length").Int() {
+		if key := local.Call("key", i); key.Type() == js.TypeString {
 			keys = append(keys, key.String())
 		}
 	}
