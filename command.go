@@ -1,11 +1,11 @@
 package main
 
 import (
-	"fmt"
 	"os"
+
+	"precipice/game/console"
 )
 
 func command(args []string) int {
-	fmt.Fprintf(os.Stderr, "precipice: %q is no command; precipice -h lists them\n", args[0])
-	return 2
+	return console.Run(args, console.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr})
 }

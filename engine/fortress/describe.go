@@ -1,0 +1,57 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/board"
+)
+
+// Draw draws the battlefield as text, as board.Draw does: explorers by the letter of their card,
+// hostiles by the number of their group, markers as m, portals beyond the edge.
+func (s *State) Draw() string {
+	return board.Draw(s.Cells[:s.NumCells], func(h board.Hex) rune {
+		for _, p := range s.Portals {
+			if p.Open && p.Hex == h {
+				return board.Beyond
+			}
+		}
+		sp, ok := s.field.At(h)
+		if !ok {
+			return 0
+		}
+		for u := range s.each(Explorers) {
+			if s.Units[u].Hex == sp {
+				return []rune(s.pack.Explorers[s.Units[u].Kind].Letter)[0]
+			}
+		}
+		for u := range s.each(Hostiles) {
+			if s.Units[u].Hex == sp {
+				return rune('1' + s.Units[u].Card)
+			}
+		}
+		for _, at := range s.Markers {
+			if at == sp {
+				return 'm'
+			}
+		}
+		return 0
+	})
+}
+
+// Describe tells of a miniature by its name, of the track or of destiny, in the words of scripts.
+func (s *State) Describe(what string) string {
+	switch what {
+	case "track":
+		return strings.Join(s.trackNames(), " ")
+	case "destiny":
+		return s.destinyFaces()
+	}
+	u := s.find(what)
+	if u == NoUnit {
+		return "show takes track, destiny or the name of a miniature"
+	}
+	if s.Units[u].Team == Explorers {
+		return s.describeExplorer(u)
+	}
+	return s.describeHostile(u)
+}

@@ -1,0 +1,102 @@
+package console
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"strings"
+
+	"precipice/game/pack"
+)
+
+// Streams are what a command reads and writes.
+type Streams struct {
+	In       io.Reader
+	Out, Err io.Writer
+}
+
+// options are the flags of a command.
+type options struct {
+	content, data, combat string
+	seed                  uint64
+	fresh                 bool
+}
+
+// errUsage is an error of the command line.
+var errUsage = errors.New("usage")
+
+var commands = map[string]func(Streams, options) error{"check": check, "play": play, "version": version}
+
+// Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
+// was asked wrongly.
+func Run(args []string, s Streams) int {
+	run, ok := commands[args[0]]
+	if !ok {
+		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, play and version, and without one a window opens\n", args[0])
+		return 2
+	}
+	o, err := parse(args)
+	if err == nil {
+		err = run(s, o)
+	}
+	switch {
+	case errors.Is(err, errUsage):
+		fmt.Fprintf(s.Err, "precipice %s: %v\n", args[0], strings.TrimPrefix(err.Error(), errUsage.Error()+": "))
+		return 2
+	case err != nil:
+		fmt.Fprintf(s.Err, "precipice %s: %v\n", args[0], err)
+		return 1
+	}
+	return 0
+}
+
+func parse(args []string) (o options, err error) {
+	f := flag.NewFlagSet(args[0], flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.StringVar(&o.content, "content", "", "")
+	if args[0] == "play" {
+		f.StringVar(&o.data, "data", "", "")
+		f.StringVar(&o.combat, "combat", "", "")
+		f.Uint64Var(&o.seed, "seed", 0, "")
+		f.BoolVar(&o.fresh, "new", false, "")
+	}
+	err = f.Parse(args[1:])
+	if err == nil && f.NArg() > 0 {
+		err = fmt.Errorf("%q is not a flag", f.Arg(0))
+	}
+	if err != nil {
+		return o, fmt.Errorf("%w: %v; it takes -content DIR, and play takes -data DIR, -combat ID, -seed N and -new as well", errUsage, err)
+	}
+	return o, nil
+}
+
+// check looks the content over.
+func check(s Streams, o options) error {
+	rules, book, err := pack.Load(o.content, "en")
+	if err != nil {
+		return err
+	}
+	p := rules.Pack
+	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d chambers, %d kinds of encounters, %d of discoveries, texts in %v.\n",
+		len(p.Explorers), len(p.Hostiles), len(p.Combats), len(p.Chambers), len(p.Encounters), len(p.Discoveries), book.Languages())
+	return nil
+}
+
+// version tells what the program was built from.
+func version(s Streams, _ options) error {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		fmt.Fprintln(s.Out, "precipice, built without its version")
+		return nil
+	}
+	revision := info.Main.Version
+	for _, set := range info.Settings {
+		if set.Key == "vcs.revision" {
+			revision += " " + set.Value
+		}
+	}
+	fmt.Fprintf(s.Out, "precipice %s, %s\n", revision, info.GoVersion)
+	return nil
+}
