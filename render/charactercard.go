@@ -16,9 +16,10 @@ type CharacterView struct {
 	Rim                          Ink
 	Slots                        []SlotView
 	Inspiration, MostInspiration int
-	Active, Out                  bool
+	Active, Done, Out            bool
 	Hover, Focus                 bool
-	Inspired                     bool // the other side of the card
+	Inspired                     bool  // the other side of the card
+	Overwatch                    []int // faces of the dice kept for overwatch
 }
 
 // CharacterAreas is where a drawn card put things.
