@@ -1,0 +1,124 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+)
+
+func four() []string { return []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"} }
+
+// Explorers are given out in leader order, again from the leader when fewer play (BF-SET-001,
+// BF-SET-003, BF-OBJ-004).
+func TestExplorersGoRoundTheTable(t *testing.T) {
+	r := rulesFor(t)
+	for players, want := range map[int][]engine.Seat{1: {0, 0, 0, 0}, 2: {0, 1, 0, 1}, 3: {0, 1, 2, 0}, 4: {0, 1, 2, 3}} {
+		s, err := Opening(r, Setup{Players: players, Explorers: four(), Fifth: -1, Combat: r.Pack.Combats[0].ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []engine.Seat
+		for _, x := range s.Party {
+			got = append(got, x.Seat)
+		}
+		if !slices.Equal(got, want) || s.Leader != 0 {
+			t.Errorf("%d players: seats %v, leader %d, want %v", players, got, s.Leader, want)
+		}
+	}
+}
+
+// The fifth player controls the hostiles and no explorer, and does not lead (BF-SET-010, BF-SET-011).
+func TestTheFifthPlayerIsTheEnemy(t *testing.T) {
+	r := rulesFor(t)
+	for fifth := range 5 {
+		s, err := Opening(r, Setup{Players: 5, Explorers: four(), Fifth: fifth, Combat: r.Pack.Combats[0].ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		seats := map[engine.Seat]bool{}
+		for _, x := range s.Party {
+			seats[x.Seat] = true
+		}
+		if len(seats) != 4 || seats[engine.Seat(fifth)] || s.Leader == engine.Seat(fifth) {
+			t.Errorf("player %d plays the hostiles: explorers belong to %v, the leader is %d", fifth, seats, s.Leader)
+		}
+	}
+}
+
+// What cannot be played is refused in a sentence (BF-OBJ-004).
+func TestWrongTables(t *testing.T) {
+	r := rulesFor(t)
+	combat := r.Pack.Combats[0].ID
+	for want, setup := range map[string]Setup{
+		"1 to 5":           {Players: 6, Explorers: four(), Fifth: -1, Combat: combat},
+		"a party has 4":    {Players: 1, Explorers: four()[:1], Fifth: -1, Combat: combat},
+		"picked twice":     {Players: 1, Explorers: []string{"amallyn", "amallyn"}, Fifth: -1, Combat: combat},
+		"no combat card":   {Players: 1, Explorers: four(), Fifth: -1, Combat: "nowhere"},
+		"at least one":     {Players: 1, Explorers: four(), Fifth: 0, Combat: combat},
+		"not at the table": {Players: 2, Explorers: four(), Seats: []int{0, 1, 2, 3}, Fifth: -1, Combat: combat},
+	} {
+		if _, err := NewCombat(r, setup, 1); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%+v gives the error %v, without %q", setup, err, want)
+		}
+	}
+}
+
+// The first expedition's encounter deck has 20 cards, with groups of four hostile types alone
+// (BF-DCK-004).
+func TestTheStartingEncounterDeck(t *testing.T) {
+	r := rulesFor(t)
+	s, err := Opening(r, Setup{Players: 1, Explorers: four(), Fifth: -1, Combat: r.Pack.Combats[0].ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	kinds := map[string]bool{}
+	for i, e := range r.Pack.Encounters {
+		for _, entry := range e.Entries {
+			if s.Encounter[i] > 0 && entry.Twist < 0 {
+				kinds[r.Pack.Hostiles[entry.Hostile].ID] = true
+			}
+		}
+	}
+	for _, id := range []string{"traitor-guardsmen", "negavolt-cultists", "ur-ghuls", "spindle-drones"} {
+		if !kinds[id] {
+			t.Errorf("no card of the deck brings %s", id)
+		}
+	}
+	if total(&s.Encounter) != 20 || len(kinds) != 4 {
+		t.Errorf("%d cards bring %v", total(&s.Encounter), kinds)
+	}
+}
+
+// After an escape the explorers stand in the escape chamber and all else is gone; after a defeat there
+// is nothing (BF-G-052).
+func TestWhatIsLeftAfterACombat(t *testing.T) {
+	m := position(t, "board\nX   X   .\nend\nexplorer janus-draik 0,0\nexplorer amallyn 1,0\nstart event")
+	s := &m.State
+	if janus := s.find("janus-draik"); s.Result != Escaped || s.NumCells != 2 || s.HexName(s.Units[janus].Hex) != "0,0" {
+		t.Errorf("result %d with %d hexes left, Janus on %v", s.Result, s.NumCells, s.HexName(s.Units[janus].Hex))
+	}
+	m = position(t, "board\n.   .\nend\nexplorer janus-draik out\nexplorer amallyn out\nstart event")
+	if s := &m.State; s.Result != Defeated || s.NumCells != 0 {
+		t.Errorf("result %d with %d hexes left", s.Result, s.NumCells)
+	}
+}
+
+// The automatic hostiles prefer what is documented, through the same door (BF-G-074).
+func TestAutomaticPreferences(t *testing.T) {
+	for _, c := range []struct{ about, script, want string }{
+		{"the weaker target", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer dahyak 2,0 wounds 3\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target dahyak"},
+		{"the first of the party among equals", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer dahyak 2,0\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target janus-draik"},
+		{"the lowest number", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 2,0 sergeant\nhostile guardsman-2 2,0\nstart group 1", "activate guardsman-1"},
+	} {
+		m := position(t, c.script)
+		d, ok := m.Pending()
+		if !ok || d.Seat != HostileSeat {
+			t.Fatalf("%s: nobody asks the hostile seat", c.about)
+		}
+		if got := d.Options[Automatic(m, d)].Key(); got != c.want {
+			t.Errorf("%s: %s, want %s", c.about, got, c.want)
+		}
+	}
+}
