@@ -196,7 +196,7 @@ func (*Strike) Proc() engine.Table[State] { return strike }
 
 func (f *Strike) each(m *Match, _ in) flow {
 	s := &m.State
-	steps, rule := s.steps(f.Unit, f.Action)
+	steps, _ := s.steps(f.Unit, f.Action)
 	step := &steps[f.Step]
 	for int(f.Next) < MaxFigures {
 		u := UnitID(f.Next)
@@ -206,14 +206,10 @@ func (f *Strike) each(m *Match, _ in) flow {
 			continue
 		}
 		f.Any = true
-		switch step.Op {
-		case "stun":
+		if step.Op == "stun" {
 			return stun(m, u, f.Unit, false, "each")
-		case "lose-inspiration":
-			m.Emit(rule, InspirationChanged{s.Units[u].Card, -1, "strike"})
-		default:
-			return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: f.Unit}).At("each")
 		}
+		return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: f.Unit}).At("each")
 	}
 	return then()
 }

@@ -14,6 +14,7 @@ const (
 	maxPortals  = 6
 	maxTiles    = 4
 	maxHostiles = 40
+	maxTwists   = 12 // cards of the deck that bring one: all may come into play in one combat
 )
 
 // check does what needs the whole pack; every id is known to exist by then.
@@ -28,7 +29,7 @@ func (l *loading) check() {
 
 // decks counts the cards (BF-DCK-005, BF-G-044) and the miniatures of four groups.
 func (l *loading) decks() {
-	first, finds := 0, 0
+	first, finds, twists := 0, 0, 0
 	var most [4]int
 	for _, e := range l.lib.Encounters {
 		if e.First {
@@ -36,6 +37,9 @@ func (l *loading) decks() {
 		}
 		for i, entry := range e.Entries {
 			most[i] = max(most[i], entry.Size)
+		}
+		if slices.ContainsFunc(e.Entries[:], func(entry Entry) bool { return entry.Twist >= 0 }) {
+			twists += e.Count
 		}
 	}
 	for _, d := range l.lib.Discoveries {
@@ -46,6 +50,9 @@ func (l *loading) decks() {
 	}
 	if finds != 30 {
 		l.Report(content.At{File: "discoveries.yaml"}, fmt.Sprintf("the discovery deck has %d cards", finds), "make it 30")
+	}
+	if twists > maxTwists {
+		l.Report(content.At{File: "encounters.yaml"}, fmt.Sprintf("%d cards bring a twist", twists), fmt.Sprintf("keep them to %d", maxTwists))
 	}
 	if sum := most[0] + most[1] + most[2] + most[3]; sum > maxHostiles {
 		l.Report(content.At{File: "encounters.yaml"}, fmt.Sprintf("four groups may have %d miniatures", sum), fmt.Sprintf("keep them to %d", maxHostiles))
