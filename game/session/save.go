@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"precipice/engine"
@@ -9,29 +10,42 @@ import (
 	"precipice/saves"
 )
 
-// Saved is what a save of a combat holds.
+// Saved is what a save of a combat holds. The log and what can be taken back are told again from
+// the journal; Undo holds how much of it had been chosen at each step that can be taken back.
 type Saved struct {
 	Table    Table
 	Snapshot *engine.Snapshot[fortress.State]
+	Unasked  []Unasked
+	Undo     []int
 }
 
 // Kind marks the saves of a combat.
 const Kind = "combat"
+
+// saved is a copy of the session that nobody changes any more.
+func (s *Session) saved() *Saved {
+	v := &Saved{Table: s.Table, Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked)}
+	for _, p := range s.before {
+		v.Undo = append(v.Undo, len(p.match.Journal))
+	}
+	return v
+}
 
 // save asks for the autosave to be written behind the game's back.
 func (s *Session) save() {
 	if s.saver == nil {
 		return
 	}
-	saved := &Saved{s.Table, s.Match.Snapshot()}
-	head := s.header()
-	s.saver.Save(s.slot, func() ([]byte, error) {
-		data, err := saves.Encode(saved)
-		if err != nil {
-			return nil, err
-		}
-		return saves.Seal(head, data), nil
-	})
+	v, head := s.saved(), s.header()
+	s.saver.Save(Slot, func() ([]byte, error) { return v.seal(head) })
+}
+
+func (v *Saved) seal(head saves.Header) ([]byte, error) {
+	data, err := saves.Encode(v)
+	if err != nil {
+		return nil, err
+	}
+	return saves.Seal(head, data), nil
 }
 
 func (s *Session) header() saves.Header {
@@ -41,45 +55,49 @@ func (s *Session) header() saves.Header {
 	}
 }
 
-// Resume brings the autosave back. The log is told again from the journal.
+// Resume brings the autosave back, a combat that is over as well. Where the newest copy cannot be
+// read an older one goes on, and a line of the log, still to be shown, tells why.
 func Resume(r fortress.Rules, store saves.Store, saver *saves.Autosaver, now func() int64) (*Session, error) {
-	var saved Saved
+	var v Saved
 	var m *fortress.Match
 	_, which, problem := store.GetGood(Slot, func(data []byte) (err error) {
-		saved, m, err = open(r, data)
+		v, m, err = open(r, data)
 		return err
 	})
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session{Table: saved.Table, Match: m, rules: r, saver: saver, slot: Slot, now: now}
-	s.retell()
-	s.Shown = m.State
-	s.answer()
+	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, rules: r, saver: saver, now: now}
+	s.retell(v.Undo)
 	if problem != nil {
-		s.queue = append(s.queue, note("older-save", problem.Error()))
+		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})
 	}
 	return s, nil
 }
 
-func open(r fortress.Rules, data []byte) (saved Saved, m *fortress.Match, err error) {
-	_, payload, err := saves.Open(data, r.Pack.Digest)
+func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, err error) {
+	head, payload, err := saves.Open(data, r.Pack.Digest)
 	if err != nil {
-		return saved, nil, err
+		return v, nil, err
 	}
-	if saved, err = saves.Decode[Saved](payload); err != nil {
-		return saved, nil, err
+	if head.Kind != Kind {
+		return v, nil, fmt.Errorf("the save holds a %q and no combat: load an older save", head.Kind)
 	}
-	if saved.Snapshot == nil {
-		return saved, nil, fmt.Errorf("the save holds no game: load an older save")
+	if v, err = saves.Decode[Saved](payload); err != nil {
+		return v, nil, err
 	}
-	m, err = engine.Resume[fortress.State](r, saved.Snapshot)
-	return saved, m, err
+	if v.Snapshot == nil {
+		return v, nil, fmt.Errorf("the save holds no game: load an older save")
+	}
+	m, err = engine.Resume[fortress.State](r, v.Snapshot)
+	return v, m, err
 }
 
-// retell writes the log anew by playing the journal from the start. A journal that leads elsewhere
-// (dice were loaded) leaves the log empty; the game is not touched.
-func (s *Session) retell() {
+// retell plays the journal from the start to have the log and the steps that can be taken back. A
+// journal that leads elsewhere (dice were loaded, or a table was not made by play) leaves both
+// empty; the game is not touched.
+func (s *Session) retell(undo []int) {
+	defer func() { _ = recover() }() // rules that break on the way leave both empty too
 	first, err := fortress.Opening(s.rules, s.Table.Setup)
 	if err != nil {
 		return
@@ -88,9 +106,19 @@ func (s *Session) retell() {
 	if err != nil {
 		return
 	}
-	t := &Session{Shown: *first}
+	t := &Session{Shown: *first, Match: m}
 	t.take(m.Opening())
-	for _, key := range s.Match.Journal {
+	unasked := s.unasked
+	for i, key := range s.Match.Journal {
+		if slices.Contains(undo, i) {
+			t.Catch()
+			t.before = append(t.before, undoPoint{m.Clone(), len(t.Log)})
+		}
+		if len(unasked) > 0 && unasked[0].At == i {
+			d, _ := m.Pending()
+			t.take([]fortress.Event{unaskedNote(d, d.Find(key), unasked[0].Why)})
+			unasked = unasked[1:]
+		}
 		events, err := m.Choose(key)
 		if err != nil {
 			return
@@ -99,6 +127,6 @@ func (s *Session) retell() {
 	}
 	t.Catch()
 	if t.Shown.Equal(&s.Match.State) {
-		s.Log = t.Log
+		s.Log, s.before = t.Log, t.before
 	}
 }

@@ -1,0 +1,220 @@
+package session
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// count plays combats and counts the decisions asked, by kind, and the lines of the log, by key.
+func count(t *testing.T, change func(*Table)) (asked, said map[string]int) {
+	t.Helper()
+	r := rulesFor(t)
+	asked, said = map[string]int{}, map[string]int{}
+	for seed := range uint64(6) {
+		table := tableFor(seed)
+		change(&table)
+		s := begin(t, r, table, nil)
+		playOn(t, s, seed, func(d *engine.Decision) bool {
+			asked[d.Kind]++
+			if d.Seat == fortress.HostileSeat {
+				asked["hostile seat"]++
+			}
+			return false
+		})
+		for _, l := range s.Log {
+			said[l.Key]++
+		}
+	}
+	return asked, said
+}
+
+func TestManners(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*Table)
+		asks   []string // kinds that are asked
+		spares []string // kinds that are not
+		says   []string // keys in the log
+		hushes []string // keys not in the log
+	}{
+		{"as a table is at first", func(*Table) {}, []string{"overwatch", "re-roll", "activation"}, []string{"hostile seat", "pay"},
+			[]string{"automatic"}, []string{"always", "never"}},
+		{"hostiles are played", func(t *Table) { t.HostilesPlayed = true }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
+		{"a hostile player sits at the table", func(t *Table) { t.Setup.Players, t.Setup.Fifth = 2, 1 }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
+		{"overwatch always", func(t *Table) { t.Overwatch = Always }, []string{"overwatch-weapon"}, []string{"overwatch"}, []string{"always", "declared"}, []string{"never"}},
+		{"overwatch never", func(t *Table) { t.Overwatch = Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared"}},
+		{"rolls are kept", func(t *Table) { t.ReRolls = Never }, nil, []string{"re-roll"}, []string{"never"}, []string{"rolled-again"}},
+		{"dice are asked", func(t *Table) { t.AskDice = true }, []string{"pay"}, nil, nil, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			asked, said := count(t, c.change)
+			for _, k := range c.asks {
+				if asked[k] == 0 {
+					t.Errorf("%s is never asked", k)
+				}
+			}
+			for _, k := range c.spares {
+				if asked[k] > 0 {
+					t.Errorf("%s is asked %d times", k, asked[k])
+				}
+			}
+			for _, k := range c.says {
+				if said[k] == 0 {
+					t.Errorf("the log never says %s", k)
+				}
+			}
+			for _, k := range c.hushes {
+				if said[k] > 0 {
+					t.Errorf("the log says %s %d times", k, said[k])
+				}
+			}
+		})
+	}
+}
+
+// spend finds an activation that can pay a move with dice of several faces, moves, and returns the
+// faces on offer, lowest first, and the key of the die that was spent.
+func spend(t *testing.T, prefer func(offers []string) string) (offers []string, paid string) {
+	t.Helper()
+	r := rulesFor(t)
+	for seed := range uint64(40) {
+		table := tableFor(seed)
+		table.AskDice = true
+		asking := begin(t, r, table, nil)
+		playOn(t, asking, seed, func(d *engine.Decision) bool { return d.Kind == "pay" && len(d.Options) > 2 })
+		if _, ok := asking.Pending(); !ok {
+			continue
+		}
+		offers = keys(asking)
+		want := prefer(offers)
+		journal := asking.Match.Journal
+		s := begin(t, r, table, nil)
+		for _, key := range journal[:len(journal)-1] {
+			if s.Match.State.Equal(&asking.Match.State) {
+				break
+			}
+			if _, err := s.Match.Choose(key); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.Shown = s.Match.State
+		table.AskDice = false
+		if err := s.SetTable(table); err != nil {
+			t.Fatal(err)
+		}
+		s.Prefer(want)
+		choose(t, s, journal[len(journal)-1])
+		if s.Preferred() != "" {
+			t.Error("a die is still preferred after one was spent")
+		}
+		return offers, s.Match.Journal[len(journal)]
+	}
+	t.Fatal("no combat offers three dice to pay with")
+	return nil, ""
+}
+
+func TestTheLowestDiePays(t *testing.T) {
+	offers, paid := spend(t, func([]string) string { return "" })
+	if paid != offers[0] {
+		t.Errorf("of %q %q was spent", offers, paid)
+	}
+}
+
+func TestThePreferredDiePays(t *testing.T) {
+	offers, paid := spend(t, func(offers []string) string { return offers[len(offers)-1] })
+	if paid != offers[len(offers)-1] {
+		t.Errorf("of %q %q was spent", offers, paid)
+	}
+	if offers, paid = spend(t, func([]string) string { return "pay 9" }); paid != offers[0] {
+		t.Errorf("with a die preferred that is not there, of %q %q was spent", offers, paid)
+	}
+}
+
+func TestIllegalKeepsThePreference(t *testing.T) {
+	s := begin(t, rulesFor(t), tableFor(0), nil)
+	s.Prefer("pay 5")
+	if s.Choose("fly") == nil || s.Preferred() != "pay 5" {
+		t.Error("a wrong key made the table forget the preferred die")
+	}
+	choose(t, s, keys(s)[0])
+	if s.Preferred() != "" {
+		t.Error("the preference outlives a choice")
+	}
+}
+
+// A change of manners answers what is pending; dice rolled by that stand like all others.
+func TestSetTableAnswersAndDiceStand(t *testing.T) {
+	r, rolled := rulesFor(t), 0
+	for seed := range uint64(30) {
+		table := tableFor(seed)
+		table.AskDice = true
+		s := begin(t, r, table, nil)
+		playOn(t, s, seed, func(d *engine.Decision) bool { return d.Kind == "pay" && s.CanUndo() })
+		if _, ok := s.Pending(); !ok {
+			continue
+		}
+		dice := s.Match.Rolled()
+		changed := Table{Overwatch: Never}
+		if err := s.SetTable(changed); err != nil {
+			t.Fatal(err)
+		}
+		if s.Table.Seed != seed || s.Table.Setup.Combat != table.Setup.Combat || s.Table.Overwatch != Never {
+			t.Fatalf("the table is now %+v", s.Table)
+		}
+		if d, ok := s.Match.Pending(); ok && d.Kind == "pay" {
+			t.Fatal("the table still asks which die pays")
+		}
+		if s.Match.Rolled() != dice {
+			rolled++
+			if s.CanUndo() {
+				t.Fatal("dice were rolled and can be taken back")
+			}
+		}
+	}
+	if rolled == 0 {
+		t.Error("no change of the table let dice be rolled")
+	}
+}
+
+// A question that is gone back to is asked, even where the table has come to answer it unasked.
+func TestUndoBehindAChangeOfManners(t *testing.T) {
+	r := rulesFor(t)
+	for seed := range uint64(40) {
+		table := tableFor(seed)
+		table.AskDice = true
+		s := begin(t, r, table, nil)
+		playOn(t, s, seed, kind("pay"))
+		dice := s.Match.Rolled()
+		s.Choose(keys(s)[0])
+		if s.Match.Rolled() != dice {
+			continue
+		}
+		table.AskDice = false
+		if err := s.SetTable(table); err != nil || !s.Undo() {
+			t.Fatalf("the payment cannot be taken back (%v)", err)
+		}
+		if d, _ := s.Match.Pending(); d.Kind != "pay" {
+			t.Errorf("%s is asked", d.Kind)
+		}
+		return
+	}
+	t.Fatal("no payment without dice rolled after it")
+}
+
+func TestUnaskedLinesNameTheOption(t *testing.T) {
+	s := begin(t, rulesFor(t), tableFor(2), nil)
+	playOn(t, s, 2, toTheEnd)
+	at := slices.IndexFunc(s.Log, func(l Line) bool { return l.Key == "automatic" })
+	if at < 0 {
+		t.Fatal("nothing was answered for the hostiles")
+	}
+	args := s.Log[at].Args
+	key := strings.TrimSpace(strings.Join(args[1:], " "))
+	if len(args) != 6 || !slices.Contains(s.Match.Journal, key) {
+		t.Errorf("the line %q names no choice of the journal", args)
+	}
+}

@@ -1,0 +1,271 @@
+package session
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+// kept writes the session's save and brings it back.
+func kept(t *testing.T, s *Session, store saves.Store) *Session {
+	t.Helper()
+	if err := s.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Resume(s.rules, store, s.saver, clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return again
+}
+
+// said is a log without the lines that a reload does not keep.
+func said(log []Line) []Line {
+	return slices.DeleteFunc(slices.Clone(log), func(l Line) bool { return l.Key == "undone" })
+}
+
+// The snapshot, whose state derives some of its fields anew, is proved by the tests of the rules.
+func TestSavedTypeIsPlain(t *testing.T) {
+	if err := errors.Join(saves.Plain[Table](), saves.Plain[Unasked]()); err != nil {
+		t.Error(err)
+	}
+}
+
+// Random combats are saved and brought back often, with steps taken back in between: table, manners,
+// log and what can be taken back are the same, and the combat goes on from there.
+func TestReload(t *testing.T) {
+	r := rulesFor(t)
+	for seed := range uint64(4) {
+		table := tableFor(seed)
+		table.Overwatch, table.ReRolls = Manner(seed%3), Manner(seed%2*2)
+		store := saves.NewMemory()
+		s := begin(t, r, table, saves.NewAutosaver(store))
+		steps, undone := 0, 0
+		for more := true; more; {
+			playOn(t, s, seed+uint64(steps), func(*engine.Decision) bool { steps++; return steps%9 == 0 })
+			if steps%2 == 0 && s.Undo() {
+				undone++
+			}
+			again := kept(t, s, store)
+			same(t, "reload", again, s)
+			compare(t, again, s)
+			s = again
+			_, more = s.Pending()
+		}
+		if undone == 0 {
+			t.Errorf("seed %d: nothing was taken back in %d steps", seed, steps)
+		}
+	}
+}
+
+func compare(t *testing.T, again, s *Session) {
+	t.Helper()
+	if !reflect.DeepEqual(again.Table, s.Table) {
+		t.Fatalf("the table was %+v and is %+v", s.Table, again.Table)
+	}
+	if a, b := said(again.Log), said(s.Log); !reflect.DeepEqual(a, b) {
+		for i := range min(len(a), len(b)) {
+			if !reflect.DeepEqual(a[i], b[i]) {
+				t.Fatalf("line %d of the log was %v and is %v", i, b[i], a[i])
+			}
+		}
+		t.Fatalf("the log had %d lines and has %d", len(b), len(a))
+	}
+	if len(again.before) != len(s.before) {
+		t.Fatalf("%d steps could be taken back, and now %d", len(s.before), len(again.before))
+	}
+	for i := range s.before {
+		a, b := again.before[i].match, s.before[i].match
+		if !a.State.Equal(&b.State) || !slices.Equal(a.Journal, b.Journal) {
+			t.Fatalf("step %d of those that can be taken back leads elsewhere", i)
+		}
+	}
+}
+
+func TestUndoAfterAReload(t *testing.T) {
+	store := saves.NewMemory()
+	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
+	first := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	choose(t, s, keys(s)[0])
+	choose(t, s, keys(s)[1])
+	again := kept(t, s, store)
+	if !again.Undo() || !again.Undo() || again.CanUndo() {
+		t.Fatal("two steps had been taken, and not just these can be taken back")
+	}
+	same(t, "taken back", again, first)
+	same(t, "reloaded after it", kept(t, again, store), first)
+}
+
+// A combat that is over can be saved and looked at.
+func TestFinishedCombatIsShown(t *testing.T) {
+	store := saves.NewMemory()
+	s := begin(t, rulesFor(t), tableFor(1), saves.NewAutosaver(store))
+	playOn(t, s, 5, toTheEnd)
+	again := kept(t, s, store)
+	if _, ok := again.Pending(); ok || again.Waiting() || again.Shown.Result == fortress.Undecided {
+		t.Errorf("the combat is not over: result %v", again.Shown.Result)
+	}
+	if len(again.Log) == 0 || again.Log[len(again.Log)-1].Key != s.Log[len(s.Log)-1].Key {
+		t.Error("the log does not end as it did")
+	}
+	if err := again.Choose("end"); !errors.Is(err, engine.ErrIllegal) {
+		t.Errorf("a choice after the end gives %v", err)
+	}
+}
+
+// Loaded dice lead away from the journal: there is no log then, and the game goes on.
+func TestLoadedDiceLeaveTheLogEmpty(t *testing.T) {
+	store := saves.NewMemory()
+	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
+	s.Match.Load(slices.Repeat([]uint8{2}, 60)...)
+	playOn(t, s, 3, kind("activation"))
+	again := kept(t, s, store)
+	same(t, "loaded dice", again, s)
+	if len(again.Log) > 0 || again.CanUndo() {
+		t.Errorf("a log of %d lines tells of another combat", len(again.Log))
+	}
+	playOn(t, again, 3, toTheEnd)
+}
+
+func TestAnOlderSaveGoesOn(t *testing.T) {
+	r, store := rulesFor(t), saves.NewMemory()
+	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
+	choose(t, s, keys(s)[0])
+	older := kept(t, s, store)
+	whole, err := store.Get(Slot)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head := saves.Header{Content: r.Pack.Digest, Kind: Kind}
+	empty, err := (&Saved{Table: s.Table}).seal(head)
+	if err != nil {
+		t.Fatal(err)
+	}
+	strange := older.saved()
+	strange.Snapshot.Stack[0].Here().At = "nowhere"
+	noStep, err := strange.seal(head)
+	if err != nil {
+		t.Fatal(err)
+	}
+	diceless := older.saved()
+	diceless.Snapshot.Dice = nil
+	noDice, err := diceless.seal(head)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, newest := range map[string][]byte{
+		"cut short":                   whole[:len(whole)/2],
+		"of another kind":             saves.Seal(saves.Header{Content: r.Pack.Digest, Kind: "expedition"}, []byte("x")),
+		"not a gob":                   saves.Seal(head, []byte("x")),
+		"without a game":              empty,
+		"without dice":                noDice,
+		"at a step that nobody knows": noStep,
+	} {
+		if err := errors.Join(store.Put(Slot, whole), store.Put(Slot, newest)); err != nil {
+			t.Fatal(err)
+		}
+		again, err := Resume(r, store, nil, clock)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		again.Catch()
+		same(t, name, again, older)
+		if l := again.Log[len(again.Log)-1]; l.Key != "older-save" || l.Args[0] == "" {
+			t.Errorf("%s: the log ends with %v", name, l)
+		}
+	}
+}
+
+func TestResumeRefuses(t *testing.T) {
+	r := rulesFor(t)
+	if _, err := Resume(r, saves.NewMemory(), nil, clock); !errors.Is(err, saves.ErrAbsent) {
+		t.Errorf("without a save: %v", err)
+	}
+	store := saves.NewMemory()
+	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
+	if err := s.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	other := rulesFor(t)
+	other.Pack.Digest[0]++
+	var differs *saves.OtherContent
+	if _, err := Resume(other, store, nil, clock); !errors.As(err, &differs) {
+		t.Errorf("with other content: %v", err)
+	}
+}
+
+// A journal at which the rules break costs the log alone.
+func TestRetellingThatBreaks(t *testing.T) {
+	r, store := rulesFor(t), saves.NewMemory()
+	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
+	playOn(t, s, 1, kind("activation"))
+	if err := s.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	r.Pack.Encounters = nil
+	again, err := Resume(r, store, nil, clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(again.Log) > 0 || !again.Match.State.Equal(&s.Match.State) {
+		t.Error("the log is not empty, or the game is another")
+	}
+}
+
+func TestMannersAreSaved(t *testing.T) {
+	store := saves.NewMemory()
+	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
+	if err := s.SetTable(Table{Overwatch: Never, ReRolls: Never, AskDice: true, HostilesPlayed: true}); err != nil {
+		t.Fatal(err)
+	}
+	if again := kept(t, s, store); !reflect.DeepEqual(again.Table, s.Table) || !again.Table.AskDice {
+		t.Errorf("the table is %+v", again.Table)
+	}
+	slots, err := store.List()
+	if err != nil || len(slots) != 1 {
+		t.Fatalf("%d slots, %v", len(slots), err)
+	}
+	h := slots[0].Header
+	if h.Kind != Kind || h.Title != "cold-cistern" || !strings.Contains(h.Party, "ur-025") || h.Saved != clock() {
+		t.Errorf("the header is %+v", h)
+	}
+}
+
+// late is a session a few hundred choices into a combat.
+func late(b *testing.B) *Session {
+	s := begin(b, rulesFor(b), tableFor(0), nil)
+	s.now = clock
+	n := 0
+	playOn(b, s, 3, func(d *engine.Decision) bool { n++; return n > 150 && d.Kind == "activation" })
+	return s
+}
+
+// BenchmarkAutosave is a save from the copy to the envelope; only the copy is made on the frame's
+// path, which BenchmarkAutosaveCopy measures.
+func BenchmarkAutosave(b *testing.B) {
+	s, size := late(b), 0
+	b.ReportAllocs()
+	for b.Loop() {
+		data, err := s.saved().seal(s.header())
+		if err != nil {
+			b.Fatal(err)
+		}
+		size = len(data)
+	}
+	b.ReportMetric(float64(size), "bytes")
+	b.ReportMetric(float64(len(s.Match.Journal)), "choices")
+}
+
+func BenchmarkAutosaveCopy(b *testing.B) {
+	s := late(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		s.saved()
+	}
+}
