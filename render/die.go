@@ -1,9 +1,5 @@
 package render
 
-import (
-	"strconv"
-)
-
 // DieMark is what the face of an action die means.
 type DieMark uint8
 
@@ -30,8 +26,18 @@ type DieView struct {
 // light comes from the upper left, in front.
 var light = vec{-0.42, -0.62, 0.66}
 
-// lean is how a die that lies still is seen: a little from above.
-var lean = about(vec{1, 0, 0}, -0.32).then(about(vec{0, 1, 0}, 0.2))
+// leans are how a die that lies still is seen, by its number of faces: so that the rolled face is the
+// largest, and others show that the die is a body.
+var leans = map[int]turn{
+	6:  leaning(-0.34, 0.26),
+	8:  leaning(-0.1, 0.06),
+	12: leaning(-0.16, 0.1),
+	20: leaning(-0.06, 0.04),
+}
+
+func leaning(back, aside float32) turn {
+	return about(vec{1, 0, 0}, back).then(about(vec{0, 1, 0}, aside))
+}
 
 // Die draws a die that tumbles and lands on its face.
 func (c *Canvas) Die(v DieView) {
@@ -39,11 +45,12 @@ func (c *Canvas) Die(v DieView) {
 	if p == nil || v.Face < 1 || v.Face > v.Sides {
 		return
 	}
-	at, r, how := v.motion(p)
-	c.dieShadow(v, at, r)
+	m := v.motion(p)
+	near := clamp01(1 - m.height*0.7)
+	c.shadow(Point{m.at.X + m.r*0.1 + m.height*v.Size*0.2, v.At.Y + v.Size*0.36}, m.r*(1.25-0.25*near), m.r*0.46, 0.3+0.5*near)
 	for i := range p.faces {
-		if normal := how.apply(p.normals[i]); normal.z > 0.02 {
-			c.dieFace(v, p, i, at, r, how, normal)
+		if normal := m.turn.apply(p.normals[i]); normal.z > 0.02 {
+			c.dieFace(v, p, i, m, normal)
 		}
 	}
 	if v.Mark != MarkNone && v.T >= 1 {
@@ -51,106 +58,156 @@ func (c *Canvas) Die(v DieView) {
 	}
 }
 
-// motion is where the die is, how large, and how it is turned.
-func (v *DieView) motion(p *polyhedron) (at Point, r float32, how turn) {
-	left := 1 - clamp01(v.T)
-	how = p.showing(v.Face - 1).then(lean)
-	axis := vec{hash(v.Seed, 1, 7) - 0.5, hash(v.Seed, 2, 7) - 0.5, 0.6}.unit()
-	how = how.then(about(axis, left*left*(7+4*hash(v.Seed, 3, 7))))
-	bounce := left * abs32(cosine(left*pi*1.5))
-	at = Point{v.At.X + left*left*v.Size*(1.1+hash(v.Seed, 4, 7)), v.At.Y - bounce*v.Size*1.1}
-	return at, v.Size / 2 * (1 + 0.12*left), how
+// tumble is where a die is, how large it looks and how it is turned.
+type tumble struct {
+	at     Point
+	r      float32
+	height float32 // above the table, in diameters
+	rest   float32 // 0 while it rolls .. 1 when it lies
+	turn   turn
 }
 
-func cosine(a float32) float32 { _, c := sincos(a); return c }
+// Moments of a throw, as shares of it.
+const (
+	firstTouch = 0.42
+	lastTouch  = 0.8
+)
 
-func (c *Canvas) dieShadow(v DieView, at Point, r float32) {
-	ground := v.At.Y + r*0.86
-	near := clamp01(1 - (v.At.Y-at.Y)/v.Size)
-	c.ellipse(Point{at.X + r*0.08, ground}, r*(0.7+0.25*near), r*0.22, flat(Fade(Void, 0.35+0.4*near)))
+// motion follows a throw: down from the upper right, one bounce, a roll to rest.
+func (v *DieView) motion(p *polyhedron) tumble {
+	t := clamp01(v.T)
+	m := tumble{rest: clamp01((t - lastTouch) / (1 - lastTouch))}
+	switch {
+	case t < firstTouch:
+		k := t / firstTouch
+		m.height = 1.25 * (1 - k*k)
+	case t < lastTouch:
+		k := (t-firstTouch)/(lastTouch-firstTouch)*2 - 1
+		m.height = 0.42 * (1 - k*k)
+	}
+	left := (1 - t) * (1 - t)
+	axis := vec{hash(v.Seed, 1, 7)*0.8 + 0.3, 0.9 - hash(v.Seed, 2, 7)*0.8, (hash(v.Seed, 5, 7) - 0.5) * 1.2}.unit()
+	m.turn = p.showing(v.Face - 1).then(leans[v.Sides]).then(about(axis, left*(8+5*hash(v.Seed, 3, 7))))
+	m.at = Point{v.At.X + left*v.Size*(1.3+0.7*hash(v.Seed, 4, 7)), v.At.Y - m.height*v.Size}
+	m.r = v.Size / 2 * (1 + 0.16*m.height)
+	return m
 }
 
-func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, at Point, r float32, how turn, normal vec) {
-	c.ring = c.ring[:0]
+// dieFace draws a face of the body, the rolled one brightest once it lies.
+func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, m tumble, normal vec) {
 	mid := vec{}
+	var ring [5]Point
+	outline := ring[:0]
 	for _, k := range p.faces[i] {
-		q := how.apply(p.corners[k])
+		q := m.turn.apply(p.corners[k])
 		mid = mid.add(q)
-		c.ring = append(c.ring, Point{at.X + q.x*r, at.Y + q.y*r})
+		outline = append(outline, Point{m.at.X + q.x*m.r, m.at.Y + q.y*m.r})
 	}
-	mid = mid.scale(1 / float32(len(p.faces[i])))
-	bright := clamp01(0.18 + 0.82*max(0, normal.dot(light)))
-	body := Blend(Blend(v.Ink, Void, 0.78), Blend(v.Ink, Ivory, 0.12), bright)
+	mid = mid.scale(1 / float32(len(outline)))
+	top := i == v.Face-1
+	lit := clamp01(0.1 + 0.75*max(0, normal.dot(light)))
+	if top {
+		lit += (1 - lit) * m.rest
+	} else {
+		lit *= 1 - 0.3*m.rest
+	}
+	body := Blend(Blend(v.Ink, Void, 0.82), Blend(v.Ink, Ivory, 0.4), lit)
 	if v.Dim {
-		body = Blend(body, Panel2, 0.62)
+		body = Blend(body, Panel2, 0.66)
 	}
-	c.convex(c.ring, vertical(Blend(body, Ivory, 0.1), body, at.Y-r, at.Y+r))
-	c.Outline(c.ring, max(1, r*0.035), Blend(body, Ivory, 0.4))
-	if normal.z > 0.35 {
-		up := how.apply(p.ups[i])
-		c.dieNumber(v, i+1, Point{at.X + mid.x*r, at.Y + mid.y*r}, r, normal, up)
+	high := Blend(body, Ivory, 0.08+0.18*lit)
+	hot := Point{m.at.X - m.r*0.4, m.at.Y - m.r*0.7}
+	c.dieFacet(outline, body, high, hot, m.r)
+	edge := Blend(body, Ivory, 0.3)
+	if top {
+		edge = Blend(body, Ivory, 0.3+0.35*m.rest)
 	}
+	c.Outline(outline, max(1, m.r*0.032), edge)
+	if normal.z > 0.3 {
+		c.dieNumber(v, i+1, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
+	}
+}
+
+// dieFacet fills a face, brighter where it is near the light.
+func (c *Canvas) dieFacet(outline []Point, body, high Ink, hot Point, r float32) {
+	c.convex(outline, func(p Point) pigment {
+		return pigmentOf(Blend(high, body, p.sub(hot).length()/(1.5*r)))
+	})
 }
 
 // numberSizes are the heights of the numbers, in radii, by the number of faces.
-var numberSizes = map[int]float32{6: 0.95, 8: 0.62, 12: 0.6, 20: 0.42}
+var numberSizes = map[int]float32{6: 1.0, 8: 0.82, 12: 0.68, 20: 0.54}
+
+// numerals are the texts of the faces; a stroke tells 6 from 9 where both occur.
+var numerals = [21]string{"", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10",
+	"11", "12", "13", "14", "15", "16", "17", "18", "19", "20"}
+
+// carved is the size at which numbers are rastered before they are laid on a face, pixels.
+const carved = 48
 
 // dieNumber writes a number on a face, lying in its plane.
-func (c *Canvas) dieNumber(v DieView, n int, at Point, r float32, normal, up vec) {
-	size := r * numberSizes[v.Sides]
-	ink := Blend(Ivory, v.Ink, 0.1)
-	if v.Dim {
-		ink = Muted
+func (c *Canvas) dieNumber(v DieView, n int, at Point, m tumble, normal, up vec) {
+	ink := Fade(Blend(Ivory, v.Ink, 0.2), clamp01((normal.z-0.3)*2.5)*(1-0.45*m.rest))
+	if n == v.Face {
+		ink = Blend(Ivory, Void, min(0.94, m.rest*8-0.5))
+		if v.Dim {
+			ink = Blend(Ivory, Muted, m.rest)
+		}
 	}
-	ink = Fade(ink, clamp01((normal.z-0.35)*3))
-	right := up.cross(normal).scale(-1)
-	s := strconv.Itoa(n)
-	if (n == 6 || n == 9) && v.Sides > 8 {
-		s += "."
-	}
-	f := faceFor(Bold, 48)
-	k := size / 48
+	f, s := faceFor(Bold, carved), numerals[n]
+	k := m.r * numberSizes[v.Sides] / carved
 	var width float32
 	for _, ch := range s {
 		width += f.advance(ch)
 	}
-	x := -width / 2
+	right := up.cross(normal).scale(-1)
 	place := func(px, py float32) Point { // of a point in the number's own plane, y down
 		return Point{at.X + (right.x*px-up.x*py)*k, at.Y + (right.y*px-up.y*py)*k}
 	}
+	x, base := -width/2, float32(carved)*0.36
 	for _, ch := range s {
 		g := shared.glyph(f, ch, 0)
-		if g.src.W > 0 {
-			a := place(x+g.offset.X, g.offset.Y+17)
-			b := place(x+g.offset.X+g.src.W, g.offset.Y+17)
-			d := place(x+g.offset.X, g.offset.Y+17+g.src.H)
-			c.patch(g.src, a, b.sub(a), d.sub(a), pigmentOf(ink))
-		}
+		a := place(x+g.offset.X, base+g.offset.Y)
+		b := place(x+g.offset.X+g.src.W, base+g.offset.Y)
+		d := place(x+g.offset.X, base+g.offset.Y+g.src.H)
+		c.patch(g.src, a, b.sub(a), d.sub(a), pigmentOf(ink))
 		x += f.advance(ch)
+	}
+	if v.Sides > 8 && (n == 6 || n == 9) {
+		a, b := place(-width*0.42, base+7), place(width*0.42, base+7)
+		c.bar(a, b, max(1, 5*k), ink)
 	}
 }
 
-// dieMark draws the sign of the result beside the die: a ring, a tick, a star.
+// dieMark draws the sign of the result at the foot of the die: a hollow ring, a tick, a star.
 func (c *Canvas) dieMark(v DieView) {
-	r := v.Size * 0.17
-	at := Point{v.At.X + v.Size*0.4, v.At.Y + v.Size*0.36}
-	c.Disc(at, r*1.25, Fade(Void, 0.85))
+	r := max(5, v.Size*0.15)
+	at := Point{v.At.X + v.Size*0.4, v.At.Y + v.Size*0.4}
+	ink := [4]Ink{MarkFailure: Muted, MarkSuccess: Portal, MarkCritical: Find}[v.Mark]
+	c.Disc(at, r*1.5, Void)
+	c.disc(at, r*1.45, flat(Blend(Panel2, ink, 0.2)))
+	c.hoop(at, r*1.45, r*1.45, max(1, r*0.14), ink)
 	switch v.Mark {
 	case MarkFailure:
-		c.ring = arc(c.ring[:0], at, r*0.7, 0, 2*pi)
-		c.stroke(c.ring[:len(c.ring)-1], true, max(1.5, r*0.26), flat(Muted))
+		c.hoop(at, r*0.62, r*0.62, max(1.5, r*0.26), Blend(ink, Ivory, 0.3))
 	case MarkSuccess:
-		c.Stroke([]Point{{at.X - r*0.7, at.Y}, {at.X - r*0.15, at.Y + r*0.55}, {at.X + r*0.75, at.Y - r*0.6}}, max(2, r*0.34), Portal)
+		tick := [3]Point{{at.X - r*0.72, at.Y + r*0.02}, {at.X - r*0.18, at.Y + r*0.56}, {at.X + r*0.76, at.Y - r*0.58}}
+		c.Stroke(tick[:], max(1.8, r*0.36), Blend(ink, Ivory, 0.3))
 	case MarkCritical:
-		c.ring = c.ring[:0]
-		for i := range 10 {
-			k := r
-			if i%2 == 1 {
-				k = r * 0.45
-			}
-			s, co := sincos(float32(i)*pi/5 - pi/2)
-			c.ring = append(c.ring, Point{at.X + co*k, at.Y + s*k})
-		}
-		c.polygon(c.ring, flat(Find))
+		c.star(at, r, ink)
 	}
+}
+
+// star fills a star of five points.
+func (c *Canvas) star(at Point, r float32, ink Ink) {
+	c.ring = c.ring[:0]
+	for i := range 10 {
+		k := r
+		if i%2 == 1 {
+			k = r * 0.45
+		}
+		s, co := sincos(float32(i)*pi/5 - pi/2)
+		c.ring = append(c.ring, Point{at.X + co*k, at.Y + s*k})
+	}
+	c.polygon(c.ring, flat(ink))
 }

@@ -13,7 +13,7 @@ func (a vec) cross(b vec) vec     { return vec{a.y*b.z - a.z*b.y, a.z*b.x - a.x*
 func (a vec) length() float32     { return sqrt32(a.dot(a)) }
 func (a vec) unit() vec           { return a.scale(1 / a.length()) }
 
-// turnOf rows are the axes of a rotated frame.
+// turn is a rotation; its rows are the axes of the turned frame.
 type turn [3]vec
 
 func (t turn) apply(v vec) vec { return vec{t[0].dot(v), t[1].dot(v), t[2].dot(v)} }
