@@ -34,6 +34,8 @@ type Shell struct {
 	Input    Input
 	Now      time.Time
 
+	Notice string // what could not be saved, in a sentence; "" when all is well
+
 	scenes        []Scene
 	width, height int
 	text          int // percent the theme was made with
@@ -42,6 +44,8 @@ type Shell struct {
 	idle          idler
 	probe         probe
 	quit          bool
+	warned        bool  // the player has read that quitting loses something
+	lost          error // what could not be saved at the end
 }
 
 // Clock is the time of day in Unix seconds.
@@ -95,16 +99,28 @@ func (sh *Shell) Update() (err error) {
 	moving := sh.Top().Moving()
 	sh.dirty = sh.dirty || moving
 	sh.idle.rest(sh.Now, moving || sh.Input.Any(), len(sh.Input.pads))
+	if err := sh.Saver.Err(); err != nil {
+		sh.notice(err)
+	}
 	if sh.quit || ebiten.IsWindowBeingClosed() {
 		return sh.close()
 	}
 	return nil
 }
 
-// close writes what is still to be written.
+func (sh *Shell) notice(err error) {
+	sh.Notice = err.Error()
+	sh.Dirty()
+}
+
+// close writes what is still to be written. If that fails the player is told, and the next attempt to
+// close ends the program all the same.
 func (sh *Shell) close() error {
-	if err := sh.Saver.Flush(); err != nil {
-		return errors.Join(ebiten.Termination, err)
+	sh.lost = sh.Saver.Flush()
+	if sh.lost != nil && !sh.warned {
+		sh.quit, sh.warned = false, true
+		sh.notice(sh.lost)
+		return nil
 	}
 	return ebiten.Termination
 }
@@ -149,5 +165,5 @@ func Run(sh *Shell, title string, w, h int) error {
 	if errors.Is(err, ebiten.Termination) {
 		err = nil
 	}
-	return errors.Join(err, sh.Saver.Flush())
+	return errors.Join(err, sh.lost)
 }

@@ -110,7 +110,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // choose takes an option.
 func (c *Combat) choose(sh *game.Shell, key string) {
-	c.problem = ""
+	c.problem, sh.Notice = "", ""
 	c.shows.land(c)
 	if err := c.play.Choose(key); err != nil {
 		c.problem = err.Error()
@@ -274,6 +274,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Begin(dst)
 	c.tray.draw(g, k.layout.tray)
 	sh.UI.Begin(game.Over)
+	drawNotice(sh, g, k.layout.field)
 	c.drawTip(sh, g)
 	g.End()
 }

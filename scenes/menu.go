@@ -51,6 +51,7 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Add(game.Over, game.Area{Name: "menu", Rect: r, Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("menu.title")})
 	m.drawSettings(sh, p, m.drawWays(sh, p, in))
+	drawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
 // drawWays draws the ways out at the foot and returns what is left.

@@ -79,6 +79,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	_, right = right.CutLeft(th.Px(24))
 	t.drawDoors(sh, p, left)
 	t.drawTable(sh, p, right)
+	drawNotice(sh, p, render.Rect{X: body.X, Y: th.Px(10), W: body.W, H: th.Px(80)})
 	if t.problem != "" {
 		foot := render.Rect{X: body.X, Y: body.Bottom() + th.Px(6), W: body.W, H: all.H - body.Bottom() - th.Px(10)}
 		p.Paragraph(foot, t.problem, render.Body.With(render.Find))
