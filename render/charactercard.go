@@ -28,79 +28,173 @@ type CharacterAreas struct {
 	Slots []Rect
 }
 
+// Measures of a card, design units.
 const (
-	characterTop  = 34 // portrait, name and note, design units
+	characterEdge = 8
+	characterTop  = 34 // portrait, name and note; grows with the text
+	characterGap  = 4
 	characterSlot = 27 // side of an activation space
+	smallestRest  = 12
 )
+
+func (t *Theme) characterTop() float32 { return t.Px(characterTop) * (1 + (t.Text-1)*0.45) }
 
 // CharacterHeight is the height of a card without actions, in device pixels.
 func (t *Theme) CharacterHeight() float32 {
-	return t.Px(characterTop+characterSlot+20) * (1 + (t.Text-1)*0.3)
+	return t.characterTop() + t.Px(characterGap+characterSlot+2*characterEdge)
 }
 
 // CharacterCard draws a card into r and returns where its spaces are and what is left below.
 func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	t := c.Theme
-	accent := Fade(v.Rim, 0.32)
-	if v.Active {
-		accent = v.Rim
-	}
-	if v.Active {
-		c.glow(r.Centre(), r.W*0.75, r.H*0.9, v.Rim, 0.1)
-	}
-	in := c.Panel(r, PanelView{Accent: accent}).Inset(-t.Px(2))
-	top, in := in.CutTop(t.Px(characterTop) * (1 + (t.Text-1)*0.3))
+	c.characterGround(r, v)
+	in := r.Inset(t.Px(characterEdge))
+	tight := min(1, in.H/(t.CharacterHeight()-t.Px(2*characterEdge)))
+	top, in := in.CutTop(t.characterTop() * tight)
 	c.characterHead(top, v)
-	_, in = in.CutTop(t.Px(4))
-	row, in := in.CutTop(t.Px(characterSlot))
-	out := CharacterAreas{}
+	_, in = in.CutTop(t.Px(characterGap) * tight)
+	side := t.Px(characterSlot) * tight
+	row, in := in.CutTop(side)
+	out := CharacterAreas{Slots: make([]Rect, 0, len(v.Slots))}
 	for _, s := range v.Slots {
 		var at Rect
-		at, row = row.CutLeft(t.Px(characterSlot))
-		_, row = row.CutLeft(t.Px(6))
+		at, row = row.CutLeft(side)
+		_, row = row.CutLeft(t.Px(5))
 		out.Slots = append(out.Slots, at)
-		c.characterSlot(at.Inset(t.Px(1)), s)
+		c.characterSlot(at.Inset(t.Px(2)), s)
 	}
-	if v.Out {
-		c.Round(r.Inset(t.Hair()), t.Px(panelRadius), Fade(Void, 0.45))
+	c.characterSigns(row, v)
+	if in.H > t.Px(smallestRest) {
+		_, out.Rest = in.CutTop(t.Px(7))
 	}
 	if v.Focus {
-		c.FocusRing(r, t.Px(panelRadius))
+		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
 	}
-	_, out.Rest = in.CutTop(t.Px(7))
 	return out
+}
+
+// characterGround is the card itself: lit from its left edge in the explorer's colour.
+func (c *Canvas) characterGround(r Rect, v CharacterView) {
+	t := c.Theme
+	radius := t.Px(panelRadius)
+	rim, breath := v.Rim, float32(0.07)
+	frame, width := Blend(Line, v.Rim, 0.35), t.Hair()
+	switch {
+	case v.Out:
+		rim, frame = Line, Line
+	case v.Active:
+		breath, frame, width = 0.2, v.Rim, max(1.5, t.Px(1.8))
+	case v.Hover:
+		breath, frame = 0.13, Blend(v.Rim, Ivory, 0.4)
+	}
+	low, reach := Blend(Panel, Panel2, 0.4), r.W*0.75
+	c.round(r, radius, func(p Point) pigment {
+		k := 1 - clamp01((p.X-r.X)/reach)
+		return pigmentOf(Blend(low, rim, breath*k*k+0.02))
+	})
+	c.Frame(r, radius, width, frame)
+	if !v.Out {
+		bar := Rect{r.X + t.Px(2.2), r.Y + t.Px(9), t.Px(2.2), r.H - t.Px(18)}
+		c.Round(bar, bar.W/2, Fade(v.Rim, 0.85))
+	}
 }
 
 func (c *Canvas) characterHead(r Rect, v CharacterView) {
 	t := c.Theme
 	face, r := r.CutLeft(r.H)
-	rim := v.Rim
-	if v.Out {
-		rim = Blend(rim, Panel, 0.6)
-	}
-	c.portrait(face.Centre(), face.H*0.47, v.Figure, v.Letter, rim)
-	_, r = r.CutLeft(t.Px(7))
-	pips, r := r.CutRight(t.Px(50))
-	pips.H *= 0.5
-	c.Inspiration(pips, v.Inspiration, v.MostInspiration)
-	name, note := r.CutTop(r.H * 0.54)
-	st := Style{Bold, 12.5, 0.4, Ivory}
+	rim, ink, quiet := v.Rim, Ivory, Small.With(Blend(Muted, Ivory, 0.15))
 	if v.Inspired {
-		st.Ink = Blend(Brass, Ivory, 0.3)
+		ink = Blend(Brass, Ivory, 0.3)
 	}
-	c.Label(name, v.Name, st, Left)
-	note.W += t.Px(50)
-	c.Label(note, v.Note, Small, Left)
+	if v.Out {
+		rim, ink, quiet = Blend(Muted, Panel, 0.4), Muted, Small.With(Blend(Hostile, Ivory, 0.35))
+	}
+	c.portrait(face.Centre(), face.H*0.48, v.Figure, v.Letter, rim)
+	if v.Out {
+		c.strike(face.Centre(), face.H*0.48)
+	}
+	_, r = r.CutLeft(t.Px(7))
+	name, note := r.CutTop(r.H * 0.54)
+	high := min(name.H, t.Px(18))
+	wide := high / 2 * (1.5*float32(v.MostInspiration) - 0.1)
+	pips, name := name.CutRight(wide)
+	if !v.Out {
+		c.Inspiration(Rect{pips.X, name.Y + (name.H-high)/2, wide, high}, v.Inspiration, v.MostInspiration)
+	} else {
+		name.W += wide
+	}
+	name.W -= t.Px(4)
+	c.snug(name, v.Name, Style{Bold, 12.5, 0.4, ink}, Left)
+	c.snug(note, v.Note, quiet, Left)
+}
+
+// strike darkens a portrait and crosses it out.
+func (c *Canvas) strike(at Point, radius float32) {
+	c.Disc(at, radius, Fade(Void, 0.55))
+	d := radius * 0.62
+	width := max(2, radius*0.16)
+	for _, way := range [2]float32{-1, 1} {
+		a, b := Point{at.X - d, at.Y - d*way}, Point{at.X + d, at.Y + d*way}
+		c.Segment(a, b, width*1.8, Fade(Void, 0.7))
+		c.Segment(a, b, width, rgb(0xe0402f))
+	}
+}
+
+// characterSigns shows at the end of the row of spaces the dice kept for overwatch, or that the explorer
+// has acted.
+func (c *Canvas) characterSigns(r Rect, v CharacterView) {
+	side := min(r.H*0.6, r.W)
+	if side <= 0 || v.Out {
+		return
+	}
+	if n := len(v.Overwatch); n > 0 {
+		gap := side * 0.2
+		step := min(side+gap, (r.W-side*1.3)/float32(n))
+		x := r.Right() - step*float32(n) + gap
+		c.eye(Point{x - side*0.75, r.Centre().Y}, side*0.95)
+		for i, face := range v.Overwatch {
+			c.DieFace(Rect{x + step*float32(i), r.Centre().Y - side/2, step - gap, step - gap}, DieFaceView{Value: face})
+		}
+		return
+	}
+	if v.Done {
+		at := Point{r.Right() - side*0.6, r.Centre().Y}
+		c.hoop(at, side*0.5, side*0.5, c.Theme.Hair(), Fade(Muted, 0.8))
+		c.tick(at, side*0.3, Muted)
+	}
+}
+
+// tick is a check mark that reaches r to both sides.
+func (c *Canvas) tick(at Point, r float32, ink Ink) {
+	way := [3]Point{{at.X - r, at.Y}, {at.X - r*0.25, at.Y + r*0.75}, {at.X + r, at.Y - r*0.75}}
+	c.Stroke(way[:], max(1.5, r*0.42), ink)
+}
+
+// eye is the sign of overwatch: an almond with a pupil, of the given width.
+func (c *Canvas) eye(at Point, wide float32) {
+	almond := func(k float32) []Point {
+		c.ring = c.ring[:0]
+		for i := range 14 {
+			a := 2 * pi * float32(i) / 14
+			s, co := sincos(a)
+			c.ring = append(c.ring, Point{at.X + co*wide*0.5*k, at.Y + s*abs32(s)*wide*0.3*k})
+		}
+		return c.ring
+	}
+	c.convex(almond(1.32), flat(Void))
+	c.convex(almond(1), flat(Portal))
+	c.Disc(at, wide*0.17, Void)
+	c.Disc(Point{at.X - wide*0.05, at.Y - wide*0.06}, wide*0.06, Ivory)
 }
 
 // portrait is a figure in a ring with its letter.
 func (c *Canvas) portrait(at Point, radius float32, figure, mark string, rim Ink) {
 	c.Disc(at, radius, Void)
-	c.disc(at, radius*0.98, vertical(Fade(rim, 0.4), Fade(rim, 0.05), at.Y-radius, at.Y+radius))
-	c.figure(figure, 0, Point{at.X, at.Y + radius*0.82}, radius*1.62, rim, 0, 0)
-	c.ring = arc(c.ring[:0], at, radius-max(1, radius*0.05), 0, 2*pi)
-	c.stroke(c.ring[:len(c.ring)-1], true, max(1.4, radius*0.1), flat(rim))
-	c.Badge(Point{at.X + radius*0.7, at.Y + radius*0.66}, radius*0.4, mark, rim)
+	c.disc(at, radius*0.98, vertical(Fade(rim, 0.42), Fade(rim, 0.06), at.Y-radius, at.Y+radius))
+	d := radius * 0.8
+	c.figureIn(Rect{at.X - d, at.Y - d*0.98, d * 2, d * 1.86}, figure, 0, rim)
+	c.hoop(at, radius-max(1, radius*0.05), radius-max(1, radius*0.05), max(1.4, radius*0.1), rim)
+	c.Badge(Point{at.X + radius*0.68, at.Y + radius*0.66}, radius*0.38, mark, rim)
 }
 
 func (c *Canvas) characterSlot(r Rect, s SlotView) {
@@ -110,13 +204,15 @@ func (c *Canvas) characterSlot(r Rect, s SlotView) {
 	case s.Wound:
 		c.Wound(r)
 	default:
-		c.DieFace(r, DieFaceView{Value: s.Die, Chosen: s.Pick, Focus: s.Focus})
+		c.DieFace(r, DieFaceView{Value: s.Die, Chosen: s.Pick})
 	}
-	if s.Overwatch { // an eye over the die
-		w := r.W * 0.42
-		at := Point{r.Right() - w*0.2, r.Y + w*0.15}
-		c.ellipse(at, w*0.62, w*0.42, flat(Void))
-		c.ellipse(at, w*0.5, w*0.3, flat(Portal))
-		c.Disc(at, w*0.17, Void)
+	if s.Pick && (s.Wound || s.Grievous) {
+		c.Frame(r, r.W*0.2, max(1.5, r.W*0.08), Brass)
+	}
+	if s.Overwatch {
+		c.eye(Point{r.Right() - r.W*0.14, r.Y + r.H*0.14}, r.W*0.44)
+	}
+	if s.Focus {
+		c.FocusRing(r.Inset(c.Theme.Px(0.5)), r.W*0.18)
 	}
 }

@@ -146,6 +146,22 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	c.Text(x, r.Y+(r.H-c.Theme.LineHeight(st))/2, s, st)
 }
 
+// smallestSnug is the least size to which snug text shrinks, design units, whatever the player's text size.
+const smallestSnug = 8
+
+// snug draws one line like Label, but shrinks it further before it is cut, for names on small cards.
+func (c *Canvas) snug(r Rect, s string, st Style, align Align) {
+	least := min(1, smallestSnug/(st.Size*c.Theme.Text))
+	if wide := c.Theme.Measure(s, st); wide > r.W {
+		st.Tracking = 0
+		st.Size *= max(least, r.W/wide*0.98)
+	}
+	if high := c.Theme.LineHeight(st); high > r.H {
+		st.Size *= max(least, r.H/high)
+	}
+	c.Label(r, s, st, align)
+}
+
 // Paragraph draws wrapped text from the top of r and returns its height. Lines
 // that do not fit into r.H are left out and the last shown ends with an ellipsis.
 func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {

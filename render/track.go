@@ -1,6 +1,9 @@
 package render
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // TrackCardView is an initiative card.
 type TrackCardView struct {
@@ -25,73 +28,112 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 	if n == 0 {
 		return nil
 	}
-	space := t.Px(6)
+	space := t.Px(8)
 	wide := min(t.Px(widestCard), (r.W-space*(n-1))/n)
-	lift := t.Px(5)
+	lift := t.Px(6)
 	out := make([]Rect, len(v.Cards))
-	for i, card := range v.Cards {
+	for i := range v.Cards {
+		card := &v.Cards[i]
 		at := Rect{r.X + float32(i)*(wide+space), r.Y + lift, wide, r.H - lift}
 		if card.Acting {
 			at.Y -= lift
 		}
 		out[i] = at
 		c.trackCard(at, card)
-		if i > 0 && !card.Done && !v.Cards[i-1].Done {
-			x, y := at.X-space/2, r.Y+lift+(r.H-lift)*0.5
-			d := space * 0.35
-			c.Stroke([]Point{{x - d/2, y - d}, {x + d/2, y}, {x - d/2, y + d}}, max(1, space*0.2), Muted)
+		if i > 0 && !card.Done {
+			x, y, d := at.X-space/2, r.Y+lift+(r.H-lift)*0.5, space*0.28
+			way := [3]Point{{x - d/2, y - d}, {x + d/2, y}, {x - d/2, y + d}}
+			c.Stroke(way[:], max(1, space*0.16), Muted)
 		}
 	}
 	return out
 }
 
-func (c *Canvas) trackCard(r Rect, v TrackCardView) {
+func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	t := c.Theme
-	radius := t.Px(5)
-	rim := v.Rim
-	if v.Done {
-		rim = Blend(rim, Panel2, 0.72)
-	}
-	if v.Acting {
-		c.glow(r.Centre(), r.W*0.95, r.H*0.75, v.Rim, 0.22)
-	}
-	c.round(r, radius, vertical(Blend(Panel2, rim, 0.2), Blend(Panel2, rim, 0.04), r.Y, r.Bottom()))
-	width := max(1.2, t.Px(1.3))
-	if v.Acting || v.Pick {
+	radius, rim := t.Px(5), v.Rim
+	glow, width := float32(0.26), max(1, t.Px(1.1))
+	ink := Ivory
+	switch {
+	case v.Done:
+		rim, glow, ink = Blend(v.Rim, Panel2, 0.65), 0.1, Muted
+	case v.Acting:
+		glow, width = 0.5, max(2, t.Px(2.4))
+	case v.Pick:
 		width = max(2, t.Px(2.4))
 	}
-	c.Frame(r, radius, width, rim)
-	if v.Hover {
-		c.Frame(r.Inset(-t.Px(2)), radius, t.Hair(), Muted)
+	c.round(r, radius, vertical(Blend(Panel2, rim, glow), Blend(Panel2, rim, 0.03), r.Y, r.Bottom()))
+	if v.Acting { // light behind the one whose turn it is
+		c.glow(Point{r.Centre().X, r.Y + r.H*0.42}, r.W*0.5, r.H*0.4, Blend(v.Rim, Ivory, 0.3), 0.35)
 	}
-	name, body := r.Inset2(t.Px(3), t.Px(3)).CutBottom(t.LineHeight(Small))
+	name, body := r.Inset2(t.Px(3), t.Px(3)).CutBottom(min(2*t.LineHeight(Style{Size: 9}), r.H*0.34))
 	if v.Done {
 		c.trackBack(body, rim)
 	} else {
-		size := min(body.H*0.98, body.W*1.2)
-		c.figure(v.Figure, 0, Point{body.Centre().X, body.Bottom() - body.H*0.04}, size, rim, 0, 0)
+		c.figureIn(Rect{body.X, body.Y + t.Px(3), body.W, body.H - t.Px(4)}, v.Figure, 0, rim)
 	}
-	c.Badge(Point{r.X + t.Px(12), r.Y + t.Px(12)}, t.Px(8.5), v.Mark, rim)
+	c.trackName(name, v.Name, Style{Medium, 10, 0, ink})
+	edge := rim
+	if v.Hover {
+		edge = Blend(rim, Ivory, 0.6)
+	}
+	c.Frame(r, radius, width, edge)
+	if v.Acting {
+		c.pointer(Point{r.Centre().X, r.Y}, t.Px(5), v.Rim)
+	}
+	c.Badge(Point{r.X + t.Px(11), r.Y + t.Px(11)}, t.Px(8), v.Mark, rim)
 	if v.Count > 0 && !v.Done {
-		at := Rect{r.Right() - t.Px(24), r.Y + t.Px(4), t.Px(20), t.LineHeight(Small)}
-		c.Label(at, "×"+strconv.Itoa(v.Count), Small.With(Ivory), Right)
+		c.trackCount(body, v.Count)
 	}
-	st := Style{Medium, 10.5, 0, Ivory}
-	if v.Done {
-		st.Ink = Blend(Muted, Panel, 0.3)
-	}
-	c.Label(name, v.Name, st, Middle)
 	if v.Focus {
-		c.FocusRing(r, radius)
+		c.FocusRing(r.Inset(t.Px(2.5)), t.Px(3))
 	}
 }
 
-// trackBack is the back of a card that has acted: lozenges, and a tick.
-func (c *Canvas) trackBack(r Rect, ink Ink) {
-	m, d := r.Centre(), min(r.W, r.H)*0.3
-	for i := float32(1); i > 0.3; i -= 0.3 {
-		c.Outline([]Point{{m.X, m.Y - d*i}, {m.X + d*i, m.Y}, {m.X, m.Y + d*i}, {m.X - d*i, m.Y}}, max(1, d*0.06), Fade(ink, 0.7))
+// pointer is a small wedge that hangs from the upper edge of a card.
+func (c *Canvas) pointer(at Point, r float32, ink Ink) {
+	wedge := [3]Point{{at.X - r, at.Y}, {at.X + r, at.Y}, {at.X, at.Y + r}}
+	c.convex(wedge[:], flat(Blend(ink, Ivory, 0.4)))
+}
+
+// trackCount tells at the foot of the figure how many stand.
+func (c *Canvas) trackCount(body Rect, count int) {
+	st := Style{Bold, 10 / sqrt32(c.Theme.Text), 0, Ivory} // grows less than other text: the figure stands behind
+	s := "×" + strconv.Itoa(count)
+	w, h := c.Theme.Measure(s, st)+c.Theme.Px(7), c.Theme.LineHeight(st)
+	chip := Rect{body.Right() - w, body.Bottom() - h, w, h}
+	c.Round(chip, h/2, Fade(Void, 0.82))
+	c.Label(chip, s, st, Middle)
+}
+
+// trackName writes a name on one line or two, smaller when it would be cut.
+func (c *Canvas) trackName(r Rect, name string, st Style) {
+	t := c.Theme
+	first, second := name, ""
+	if t.Measure(name, st) > r.W {
+		if at := strings.LastIndexByte(name, ' '); at > 0 {
+			first, second = name[:at], name[at+1:]
+		}
 	}
-	k := d * 0.3
-	c.Stroke([]Point{{m.X - k, m.Y}, {m.X - k*0.2, m.Y + k*0.7}, {m.X + k, m.Y - k*0.7}}, max(1.5, k*0.3), Muted)
+	if second == "" {
+		c.snug(r, first, st, Middle)
+		return
+	}
+	top, low := r.CutTop(r.H / 2)
+	c.snug(top, first, st, Middle)
+	c.snug(low, second, st, Middle)
+}
+
+// trackBack is the back of a card that has acted: lozenges in a frame, and a tick.
+func (c *Canvas) trackBack(r Rect, ink Ink) {
+	m, d := r.Centre(), min(r.W, r.H)*0.4
+	m.Y += r.H * 0.03
+	for _, k := range [3]float32{1, 0.72, 0.44} {
+		lozenge := [4]Point{{m.X, m.Y - d*k}, {m.X + d*k, m.Y}, {m.X, m.Y + d*k}, {m.X - d*k, m.Y}}
+		if k == 0.44 {
+			c.convex(lozenge[:], flat(Fade(ink, 0.35)))
+		}
+		c.Outline(lozenge[:], max(1, d*0.05), Fade(ink, 0.9))
+	}
+	c.tick(m, d*0.2, Blend(Muted, Ivory, 0.3))
 }
