@@ -134,6 +134,21 @@ func TestThePreferredDiePays(t *testing.T) {
 	}
 }
 
+func TestADieIsPreferredOnce(t *testing.T) {
+	table := tableFor(0)
+	table.AskDice = true
+	s := begin(t, rulesFor(t), table, nil)
+	playOn(t, s, 0, kind("pay"))
+	offers, at := keys(s), len(s.Match.Journal)
+	s.Prefer(offers[len(offers)-1])
+	if err := s.SetTable(Table{}); err != nil {
+		t.Fatal(err)
+	}
+	if s.Match.Journal[at] != offers[len(offers)-1] || s.Preferred() != "" {
+		t.Errorf("%q was spent, and %q is still preferred", s.Match.Journal[at], s.Preferred())
+	}
+}
+
 func TestIllegalKeepsThePreference(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(0), nil)
 	s.Prefer("pay 5")

@@ -259,3 +259,52 @@ func TestPanicIsNoLoss(t *testing.T) {
 		t.Errorf("the save after the panic has %d choices", n)
 	}
 }
+
+// The rules may break after some of what needs no asking has been answered.
+func TestPanicAmongTheAnswers(t *testing.T) {
+	r, answered := rulesFor(t), 0
+	encounters := r.Pack.Encounters
+	for known := range encounters {
+		s := begin(t, r, tableFor(0), nil)
+		for range 3 {
+			choose(t, s, keys(s)[0])
+		}
+		before, lines := &Session{Match: s.Match.Clone(), Shown: s.Shown}, len(s.Log)
+		r.Pack.Encounters = encounters[:known]
+		err := s.Choose(keys(s)[0])
+		r.Pack.Encounters = encounters
+		var broken *Broken
+		if !errors.As(err, &broken) {
+			continue
+		}
+		if strings.Contains(broken.Report, "\ndeploy ") {
+			answered++
+		}
+		same(t, "after the panic", s, before)
+		if s.Waiting() || len(s.unasked) > 0 || len(s.Log) != lines {
+			t.Fatal("the panic left events or lines")
+		}
+	}
+	if answered == 0 {
+		t.Error("the rules never broke after an answer")
+	}
+}
+
+// A change of the table at which the rules break is told, and the question stays.
+func TestPanicInAChangeOfTheTable(t *testing.T) {
+	r := rulesFor(t)
+	table := tableFor(0)
+	table.HostilesPlayed = true
+	s := begin(t, r, table, nil)
+	playOn(t, s, 1, kind("deploy"))
+	before := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	encounters := r.Pack.Encounters
+	r.Pack.Encounters = nil
+	err := s.SetTable(Table{})
+	r.Pack.Encounters = encounters
+	var broken *Broken
+	if !errors.As(err, &broken) || broken.Key != "" || !strings.Contains(broken.Error(), "stands where it stood") {
+		t.Fatalf("the error is %v", err)
+	}
+	same(t, "after the panic", s, before)
+}
