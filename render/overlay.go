@@ -2,9 +2,22 @@ package render
 
 import "precipice/engine/board"
 
-// HexFill lights a hex.
+// alarm is the ink of what forbids.
+var alarm = rgb(0xff4b3a)
+
+// HexFill lights a hex, strongest along its edge.
 func (c *Canvas) HexFill(k Camera, h board.Hex, ink Ink) {
-	c.convex(c.hexOutline(k, h, 0.9), flat(ink))
+	at := k.Centre(h)
+	outline := c.hexOutline(k, h, 0.93)
+	c.convex(outline, flat(Fade(ink, 0.72)))
+	hub, none := at, pigment{}
+	edge := pigmentOf(Fade(ink, 0.75))
+	first := uint32(len(c.vertices))
+	for _, p := range outline {
+		c.vertex(p, edge)
+		c.vertex(p.lerp(hub, 0.42), none)
+	}
+	c.band(first, len(outline), 2)
 }
 
 // HexRing draws a hex's outline; width is device pixels.
@@ -21,60 +34,85 @@ func (c *Canvas) HexDot(k Camera, h board.Hex, ink Ink) {
 
 // HaltMark marks a hex in which a move must halt: a small eight-sided plate with a bar.
 func (c *Canvas) HaltMark(k Camera, h board.Hex) {
-	at, r := k.Centre(h), max(4, k.Zoom*0.19)
+	at, r := k.Centre(h), max(4.5, k.Zoom*0.21)
 	var plate [8]Point
-	for i := range plate {
-		s, co := sincos(pi/8 + float32(i)*pi/4)
-		plate[i] = Point{at.X + co*r, at.Y + s*r}
+	ring := func(size float32) []Point {
+		for i := range plate {
+			s, co := sincos(pi/8 + float32(i)*pi/4)
+			plate[i] = Point{at.X + co*r*size, at.Y + s*r*size}
+		}
+		return plate[:]
 	}
-	c.convex(plate[:], flat(Fade(Hostile, 0.9)))
-	c.Outline(plate[:], max(1, r*0.16), Ivory)
-	c.Fill(Rect{at.X - r*0.5, at.Y - r*0.14, r, r * 0.28}, Ivory)
+	c.glow(at, r*2.2, r*2.2, Hostile, 0.35)
+	c.convex(ring(1.22), flat(Fade(Void, 0.85)))
+	c.convex(ring(1), vertical(Blend(Hostile, Ivory, 0.25), Blend(Hostile, Void, 0.25), at.Y-r, at.Y+r))
+	c.Outline(ring(0.94), max(1, r*0.13), Blend(Hostile, Ivory, 0.75))
+	c.Round(Rect{at.X - r*0.52, at.Y - r*0.16, r * 1.04, r * 0.32}, r*0.1, Ivory)
 }
 
-// SightLine joins two hexes: dashed ivory when they see each other, else red with a cross at its end.
+// SightLine joins two hexes: dashed when they see each other, else whole, red, with a cross at its end.
 func (c *Canvas) SightLine(k Camera, from, to board.Hex, clear bool) {
 	a, b := k.Centre(from), k.Centre(to)
-	w := max(1.4, k.Zoom*0.045)
+	w := max(1.6, k.Zoom*0.05)
 	if clear {
-		c.Dashes(a, b, w*2.2, w*5, w*3.2, Fade(Void, 0.7))
-		c.Dashes(a, b, w, w*5, w*3.2, Blend(Brass, Ivory, 0.6))
-		c.Disc(b, w*1.6, Ivory)
+		ink := Blend(Find, Ivory, 0.55)
+		c.Dashes(a, b, w*2.4, w*4.5, w*3.2, Fade(Void, 0.7))
+		c.halo(a, b, w*4, Find, 0.22)
+		c.Dashes(a, b, w, w*4.5, w*3.2, ink)
+		c.hoop(b, w*2.6, w*2.6, w, ink)
+		c.Disc(b, w*1.1, ink)
 		return
 	}
-	red := rgb(0xe0402f)
-	c.Segment(a, b, w*2.2, Fade(Void, 0.6))
-	c.Dashes(a, b, w, w*2, w*2, red)
-	d := w * 3.4
-	c.Segment(Point{b.X - d, b.Y - d}, Point{b.X + d, b.Y + d}, w*1.5, red)
-	c.Segment(Point{b.X - d, b.Y + d}, Point{b.X + d, b.Y - d}, w*1.5, red)
+	c.Segment(a, b, w*2.2, Fade(Void, 0.65))
+	c.halo(a, b, w*4, alarm, 0.3)
+	c.Segment(a, b, w*0.9, Blend(alarm, Void, 0.12))
+	d := max(4, k.Zoom*0.17)
+	for _, ink := range [2]Ink{Void, alarm} {
+		wide := w * 1.9
+		if ink == Void {
+			wide = w * 3.4
+		}
+		c.Segment(Point{b.X - d, b.Y - d}, Point{b.X + d, b.Y + d}, wide, ink)
+		c.Segment(Point{b.X - d, b.Y + d}, Point{b.X + d, b.Y - d}, wide, ink)
+	}
 }
 
-// PathLine draws the way of a move through hexes, with an arrow at its end.
+// PathLine draws the way of a move through hexes: a bead on each, an arrow at its end.
 func (c *Canvas) PathLine(k Camera, path []board.Hex, ink Ink) {
-	if len(path) < 2 {
+	n := len(path)
+	if n < 2 {
 		return
 	}
-	points := make([]Point, len(path))
-	for i, h := range path {
-		points[i] = k.Centre(h)
-	}
-	w := max(2.5, k.Zoom*0.1)
-	n := len(points)
-	dir := points[n-1].sub(points[n-2]).unit()
-	tip := points[n-1]
-	points[n-1] = tip.sub(dir.scale(w * 2))
-	for _, p := range []struct {
-		width float32
-		ink   Ink
-	}{{w * 1.9, Fade(Void, 0.65)}, {w, ink}} {
-		for i := range n - 1 {
-			c.Segment(points[i], points[i+1], p.width, p.ink)
+	w := max(2.5, k.Zoom*0.085)
+	end := k.Centre(path[n-1])
+	dir := end.sub(k.Centre(path[n-2])).unit()
+	neck := end.sub(dir.scale(w * 1.6))
+	at := func(i int) Point {
+		if i == n-1 {
+			return neck
 		}
+		return k.Centre(path[i])
 	}
-	side := Point{-dir.Y, dir.X}
-	head := [3]Point{tip.add(dir.scale(w)), points[n-1].add(side.scale(w * 1.8)), points[n-1].sub(side.scale(w * 1.8))}
-	c.convex(head[:], flat(Blend(ink, Ivory, 0.3)))
+	for i := range n - 1 {
+		c.Segment(at(i), at(i+1), w*2, Void)
+	}
+	c.arrowHead(end, dir, w*3.1, Void)
+	for i := range n - 1 {
+		c.Segment(at(i), at(i+1), w, ink)
+	}
+	c.arrowHead(end, dir, w*2.4, Blend(ink, Ivory, 0.35))
+	for i := range n - 1 {
+		c.Disc(at(i), w*1.05, Void)
+		c.Disc(at(i), w*0.8, Blend(ink, Ivory, 0.35))
+	}
+}
+
+// arrowHead draws a point that reaches a little beyond at.
+func (c *Canvas) arrowHead(at, dir Point, size float32, ink Ink) {
+	side := Point{-dir.Y, dir.X}.scale(size * 0.85)
+	foot := at.sub(dir.scale(size * 0.7))
+	head := [4]Point{at.add(dir.scale(size * 0.75)), foot.add(side), at.sub(dir.scale(size * 0.35)), foot.sub(side)}
+	c.Polygon(head[:], ink)
 }
 
 // sideOn is a hexside on the screen.
@@ -83,19 +121,25 @@ func sideOn(k Camera, h board.Hex, side board.Side) (a, b Point) {
 	return k.Screen(a), k.Screen(b)
 }
 
-// CoverMark lights the cover that a line of sight passes.
+// CoverMark lights the cover that a line of sight passes: a barrier with a bright core and light on both sides.
 func (c *Canvas) CoverMark(k Camera, h board.Hex, side board.Side) {
 	a, b := sideOn(k, h, side)
-	c.halo(a, b, k.Zoom*0.5, Cover, 0.8)
-	c.Segment(a, b, max(2, k.Zoom*0.12), Cover)
+	c.halo(a, b, k.Zoom*0.6, Cover, 0.9)
+	c.Segment(a, b, max(3, k.Zoom*0.19), Blend(Find, Void, 0.55))
+	c.Segment(a, b, max(2.4, k.Zoom*0.14), Cover)
+	c.Segment(a, b, max(1, k.Zoom*0.05), rgb(0xffffff))
 }
 
-// BlockMark lights the hexside that blocks a line of sight.
+// BlockMark lights the hexside that blocks a line of sight, with a bar across it.
 func (c *Canvas) BlockMark(k Camera, h board.Hex, side board.Side) {
 	a, b := sideOn(k, h, side)
-	red := rgb(0xff5a48)
-	c.halo(a, b, k.Zoom*0.55, red, 0.9)
-	c.Segment(a, b, max(2.5, k.Zoom*0.13), red)
+	c.halo(a, b, k.Zoom*0.6, alarm, 0.75)
+	c.Segment(a, b, max(3.2, k.Zoom*0.17), Void)
+	c.Segment(a, b, max(2.4, k.Zoom*0.12), alarm)
+	mid, across := a.lerp(b, 0.5), b.sub(a).unit().scale(k.Zoom*0.2)
+	n := Point{-across.Y, across.X}
+	c.Segment(mid.sub(n), mid.add(n), max(3.2, k.Zoom*0.17), Void)
+	c.Segment(mid.sub(n), mid.add(n), max(2.4, k.Zoom*0.12), Blend(alarm, Ivory, 0.45))
 }
 
 // Bracket draws the four corners of r: something can be aimed at.

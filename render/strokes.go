@@ -72,21 +72,28 @@ func (c *Canvas) Dashes(a, b Point, width, dash, gap float32, ink Ink) {
 	}
 }
 
-// halo adds light that falls off on both sides of the line along points.
+// halo adds light that falls off all around the line from a to b.
 func (c *Canvas) halo(a, b Point, reach float32, ink Ink, strength float32) {
 	d := b.sub(a).unit()
 	n := Point{d.Y, -d.X}.scale(reach)
 	core, none := lightOf(ink, strength), pigment{}
-	ends := [2]Point{a.sub(d.scale(reach * 0.2)), b.add(d.scale(reach * 0.2))}
-	var v [2][5]uint32
-	for i, p := range ends {
-		v[i][0] = c.vertex(p.sub(n), none)
-		v[i][1] = c.vertex(p.sub(n.scale(0.4)), core.fade(0.3))
-		v[i][2] = c.vertex(p, core)
-		v[i][3] = c.vertex(p.add(n.scale(0.4)), core.fade(0.3))
-		v[i][4] = c.vertex(p.add(n), none)
+	stations := [4]struct {
+		at          Point
+		wide, light float32
+	}{{a.sub(d.scale(reach * 0.8)), 0.5, 0}, {a, 1, 1}, {b, 1, 1}, {b.add(d.scale(reach * 0.8)), 0.5, 0}}
+	first := uint32(len(c.vertices))
+	for _, s := range stations {
+		m := n.scale(s.wide)
+		c.vertex(s.at.sub(m), none)
+		c.vertex(s.at.sub(m.scale(0.4)), core.fade(0.3*s.light))
+		c.vertex(s.at, core.fade(s.light))
+		c.vertex(s.at.add(m.scale(0.4)), core.fade(0.3*s.light))
+		c.vertex(s.at.add(m), none)
 	}
-	for j := range 4 {
-		c.quad(v[0][j], v[0][j+1], v[1][j+1], v[1][j])
+	for i := range uint32(3) {
+		for j := range uint32(4) {
+			v := first + 5*i + j
+			c.quad(v, v+1, v+6, v+5)
+		}
 	}
 }
