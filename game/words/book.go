@@ -2,7 +2,7 @@ package words
 
 import (
 	"io/fs"
-	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -12,47 +12,54 @@ import (
 )
 
 // Book is the texts of a language. It is made by Open and may be read by several goroutines.
+//
+// Texts without a number are looked up here and not through go-i18n, which would choose language and
+// plural form anew for each: a screen that changes asks for some hundred texts.
 type Book struct {
+	languages []language.Tag
+	texts     map[string]pieces // the form `other`, English where the language has none
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
-	has       map[string]bool
 }
 
-// Open reads the texts of a language, and the English ones that stand in where it has none. Texts
-// has a folder a language with rules.yaml and screens.yaml; pack is a content pack, with texts/xx.yaml.
+// Open reads the texts of a language, or of the nearest to it that there is, and the English ones
+// that stand in where it has none. Texts has a folder a language with rules.yaml and screens.yaml;
+// pack is a content pack, with texts/xx.yaml.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
-	b := &Book{bundle: i18n.NewBundle(language.English), has: map[string]bool{}}
-	list := []string{"en"}
-	if lang != "en" {
-		list = append(list, lang)
+	b := &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
+	folder, err := b.choose(texts, lang)
+	if err != nil {
+		return nil, err
 	}
-	for _, l := range list {
+	for _, l := range slices.Compact([]string{"en", folder}) {
 		if err := b.read(texts, pack, l); err != nil {
 			return nil, err
 		}
 	}
-	b.localizer = i18n.NewLocalizer(b.bundle, lang)
+	b.localizer = i18n.NewLocalizer(b.bundle, folder)
 	return b, nil
 }
 
-// Languages are those the book has texts of.
-func (b *Book) Languages() []language.Tag { return b.bundle.LanguageTags() }
+// Languages are those there are texts of, English first.
+func (b *Book) Languages() []language.Tag { return b.languages }
 
 // Has tells whether there is a text.
-func (b *Book) Has(key string) bool { return b.has[key] }
+func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
 
 // Say is a screen's text. One that is missing gives its key in brackets, so that it is seen.
 func (b *Book) Say(key string, parts ...string) string {
-	return b.write(key, nil, filling{parts: parts})
+	text, ok := b.texts[key]
+	if !ok {
+		return "[" + key + "]"
+	}
+	return text.fill(filling{parts: parts})
 }
 
 // Count is a text that depends on a number, which fills {n}.
 func (b *Book) Count(key string, n int, parts ...string) string {
-	return b.write(key, n, filling{parts: parts, n: n})
-}
-
-func (b *Book) write(key string, count any, f filling) string {
-	text, err := b.localizer.Localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: f, PluralCount: count, TemplateParser: slots{}})
+	text, err := b.localizer.Localize(&i18n.LocalizeConfig{
+		MessageID: key, TemplateData: filling{parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
+	})
 	if err != nil && text == "" { // with a text there is an error when the language has none of its own
 		return "[" + key + "]"
 	}
@@ -60,15 +67,26 @@ func (b *Book) write(key string, count any, f filling) string {
 }
 
 // Event is what an event says.
-func (b *Book) Event(key string, parts []string) string { return b.closest(parts, "event."+key) }
+func (b *Book) Event(key string, parts []string) string { return b.closest("event."+key, parts) }
+
+// Unasked is what an event says whose parts are the kind of a decision and the option taken: its
+// verb and its parts.
+func (b *Book) Unasked(key string, parts []string) string {
+	if len(parts) < 2 {
+		return b.Event(key, parts)
+	}
+	o := engine.Option{Verb: parts[1]}
+	copy(o.Parts[:], parts[2:])
+	return b.Say("event."+key, b.Do(parts[0], &o))
+}
 
 // Why says why an option is refused.
 func (b *Book) Why(reason string, parts []string) string {
-	return b.write("why."+reason, nil, filling{parts: b.names(parts)})
+	return b.Say("why."+reason, b.names(parts)...)
 }
 
 // Ask is the question of a decision.
-func (b *Book) Ask(d *engine.Decision) string { return b.closest(d.About[:], "ask."+d.Kind) }
+func (b *Book) Ask(d *engine.Decision) string { return b.closest("ask."+d.Kind, d.About[:]) }
 
 // Do says what an option does.
 func (b *Book) Do(kind string, o *engine.Option) string {
@@ -76,33 +94,24 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 	for n > 0 && o.Parts[n-1] == "" {
 		n--
 	}
-	return b.closest(o.Parts[:n], "do."+kind+"."+o.Verb, "do."+o.Verb)
+	key := "do." + kind + "." + o.Verb
+	if !b.Has(key) {
+		key = "do." + o.Verb
+	}
+	return b.closest(key, o.Parts[:n])
 }
 
 // Rule is a rule in one line, and empty for one without.
-func (b *Book) Rule(id string) string {
-	if !b.has["rule."+id] {
-		return ""
-	}
-	return b.Say("rule." + id)
-}
+func (b *Book) Rule(id string) string { return b.texts["rule."+id].fill(filling{}) }
 
-// closest writes the first of the keys there is, lengthened by each part in turn where such a text
-// exists.
-func (b *Book) closest(parts []string, keys ...string) string {
-	key := keys[0]
-	for _, k := range keys {
-		if b.has[k] {
-			key = k
-			break
-		}
-	}
+// closest writes the text of a key, lengthened by each part in turn where such a text exists.
+func (b *Book) closest(key string, parts []string) string {
 	for _, p := range parts {
-		if p != "" && b.has[key+"."+p] {
+		if p != "" && b.Has(key+"."+p) {
 			key += "." + p
 		}
 	}
-	return b.write(key, nil, filling{parts: b.names(parts)})
+	return b.Say(key, b.names(parts)...)
 }
 
 func (b *Book) names(parts []string) []string {
@@ -113,18 +122,17 @@ func (b *Book) names(parts []string) []string {
 	return shown
 }
 
-var numbered = regexp.MustCompile(`^(.+)-([0-9]+)$`)
-
 // Name shows a part: by its text, a numbered miniature by that of its kind, else as it stands.
 func (b *Book) Name(id string) string {
-	if b.has["name."+id] {
-		return b.Say("name." + id)
+	if text, ok := b.texts["name."+id]; ok {
+		return text.fill(filling{})
 	}
-	if !strings.Contains(id, "-") {
-		return id
-	}
-	if m := numbered.FindStringSubmatch(id); m != nil && b.has["name."+m[1]] {
-		return b.Say("numbered", b.Say("name."+m[1]), m[2])
+	if at := strings.LastIndexByte(id, '-'); at > 0 && digits(id[at+1:]) {
+		if text, ok := b.texts["name."+id[:at]]; ok {
+			return b.Say("numbered", text.fill(filling{}), id[at+1:])
+		}
 	}
 	return id
 }
+
+func digits(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"fmt"
+	"io/fs"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -13,7 +15,7 @@ func file(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(tex
 
 var (
 	textFiles = fstest.MapFS{
-		"en/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\n" +
+		"en/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\nevent.automatic: \"They choose: {0}.\"\n" +
 			"event.dealt: \"Order: {all}.\"\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
 			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\n"),
 		"en/screens.yaml": file("turns:\n  one: \"after {n} turn\"\n  other: \"after {n} turns\"\nonly: only here\n"),
@@ -85,6 +87,12 @@ func TestBrokenTexts(t *testing.T) {
 		"- a":              "key: text",
 		"e: {":             "en/screens.yaml",
 		"f: \"open {0\"":   "{0} to {9}",
+		"g: \"{10}\"":      "{0} to {9}",
+		"h:":               "en/screens.yaml:1",
+		"i: x\nj: \"y":     "en/screens.yaml:",
+		"k: x\nl: y\nk: z": "en/screens.yaml:3: \"k\": the key stands in line 1",
+		"m: x\n---\nn: y":  "en/screens.yaml:",
+		"o: x\n\tp: y":     "en/screens.yaml:2",
 	} {
 		broken := fstest.MapFS{"en/rules.yaml": file("x: y\n"), "en/screens.yaml": file(text + "\n")}
 		_, err := Open(broken, packFiles, "en")
@@ -97,6 +105,76 @@ func TestBrokenTexts(t *testing.T) {
 	}
 	if _, err := Open(textFiles, packFiles, "!"); err == nil {
 		t.Error("! is no language")
+	}
+}
+
+func TestNearestLanguage(t *testing.T) {
+	for lang, want := range map[string]string{"fr-CA": "2 tours", "de": "after 2 turns", "en-GB": "after 2 turns"} {
+		b := open(t, lang)
+		if got := b.Count("turns", 2); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+		if got := fmt.Sprint(b.Languages()); got != "[en fr]" {
+			t.Errorf("the languages are %s", got)
+		}
+	}
+	misnamed := fstest.MapFS{"en/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "notes!/x.yaml": file("")}
+	if _, err := Open(misnamed, packFiles, "en"); err == nil || !strings.Contains(err.Error(), "notes!") {
+		t.Errorf("a folder that is no language gives %v", err)
+	}
+}
+
+func TestUnasked(t *testing.T) {
+	b := open(t, "en")
+	if got := b.Unasked("automatic", []string{"hostile-weapon", "use", "gun", "", "", ""}); got != "They choose: Use Gun." {
+		t.Errorf("%q", got)
+	}
+	if got := b.Unasked("automatic", nil); got != "They choose: ." {
+		t.Errorf("without an option: %q", got)
+	}
+}
+
+func TestSlotsWithoutParts(t *testing.T) {
+	b := open(t, "en")
+	if got := b.Event("hit", []string{"gun"}); got != "Gun against : ." {
+		t.Errorf("%q", got)
+	}
+	if !b.Has("turns") || b.Has("nowhere") || b.Count("nowhere", 2) != "[nowhere]" {
+		t.Error("Has or Count is wrong about a text")
+	}
+}
+
+// In a language made of the program's own texts, each in brackets, every text comes from there:
+// nothing is found past the book, and no slot is lost.
+func TestPseudoLanguage(t *testing.T) {
+	const lang = "en-XA"
+	english, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var pseudo strings.Builder
+	for key := range english.texts {
+		fmt.Fprintf(&pseudo, "%q: %q\n", key, "⟦"+english.Say(key, "{0}", "{1}", "{2}", "{3}", "{4}")+"⟧")
+	}
+	both := fstest.MapFS{lang + "/rules.yaml": file(pseudo.String())}
+	for _, name := range []string{"en/rules.yaml", "en/screens.yaml"} {
+		data, err := fs.ReadFile(assets.Texts(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		both[name] = file(string(data))
+	}
+	b, err := Open(both, assets.Pack("blackstone"), lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key := range english.texts {
+		if got, want := b.Say(key, "a", "b"), "⟦"+english.Say(key, "a", "b")+"⟧"; got != want && !strings.Contains(want, ", ") {
+			t.Errorf("%s: %q, want %q", key, got, want)
+		}
+	}
+	if got := b.Event("moved", []string{"guardsman-2", "3,4"}); !strings.HasPrefix(got, "⟦⟦⟦") || len(english.texts) < 300 {
+		t.Errorf("a move is told as %q, with %d texts", got, len(english.texts))
 	}
 }
 

@@ -65,15 +65,25 @@ func slotOf(name string) (int, error) {
 	case "n":
 		return count, nil
 	}
-	n, err := strconv.ParseUint(name, 10, 4)
-	return int(n), err
+	if len(name) != 1 {
+		return 0, strconv.ErrRange
+	}
+	return strconv.Atoi(name)
 }
 
-// Execute implements template.ParsedTemplate. A slot without a part stays empty.
+// Execute implements template.ParsedTemplate.
 func (p pieces) Execute(data any) (string, error) {
 	f, ok := data.(filling)
 	if !ok {
 		return "", fmt.Errorf("a text is filled with %T", data)
+	}
+	return p.fill(f), nil
+}
+
+// fill writes the text. A slot without a part stays empty.
+func (p pieces) fill(f filling) string {
+	if len(p) == 1 && p[0].slot == plain {
+		return p[0].text
 	}
 	var b strings.Builder
 	for _, piece := range p {
@@ -88,5 +98,5 @@ func (p pieces) Execute(data any) (string, error) {
 			b.WriteString(f.parts[piece.slot])
 		}
 	}
-	return b.String(), nil
+	return b.String()
 }
