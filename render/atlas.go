@@ -21,6 +21,9 @@ type atlas struct {
 	rowH     int
 	drawing  []*Canvas
 	glyphs   map[glyphKey]glyph
+	sprites  map[spriteKey]sprite
+	wanted   map[spriteKey]int // keys without a picture, by the value of begun when first asked for
+	begun    int               // canvases begun
 	restarts int
 }
 
@@ -41,7 +44,7 @@ func (a *atlas) restart() {
 	}
 	a.img.Clear()
 	a.x, a.y, a.rowH = atlasGap, atlasGap, 0
-	a.glyphs = map[glyphKey]glyph{}
+	a.glyphs, a.sprites, a.wanted = map[glyphKey]glyph{}, map[spriteKey]sprite{}, map[spriteKey]int{}
 	a.restarts++
 	w := a.place(8, 8)
 	pix := make([]byte, 8*8*4)
@@ -68,6 +71,7 @@ func (a *atlas) place(w, h int) image.Rectangle {
 }
 
 func (a *atlas) join(c *Canvas) {
+	a.begun++
 	for _, d := range a.drawing {
 		if d == c {
 			return

@@ -1,142 +1,170 @@
 package render
 
-// tone is which of a figure's paints a part has.
-type tone uint8
-
-const (
-	dark tone = iota
-	mid
-	bright
-	bone   // skin, bone, metal that shines
-	accent // the rim's colour
-)
-
-// part is a piece of a figure: an outline in the figure's own plane, where the base's centre is 0,0,
-// y goes up and the height is about 1.
-type part struct {
-	tone    tone
-	outline []Point
-}
-
-// plate makes a part of x, y pairs.
-func plate(t tone, xy ...float32) part {
-	p := part{tone: t}
-	for i := 0; i+1 < len(xy); i += 2 {
-		p.outline = append(p.outline, Point{xy[i], xy[i+1]})
-	}
-	return p
-}
-
-// round part: an ellipse.
-func orb(t tone, x, y, rx, ry float32) part {
-	p := part{tone: t}
-	for i := range 14 {
-		s, c := sincos(float32(i) * 2 * pi / 14)
-		p.outline = append(p.outline, Point{x + c*rx, y + s*ry})
-	}
-	return p
-}
-
-// rod is a straight bar between two points, of a width at each end.
-func rod(t tone, x0, y0, x1, y1, w0, w1 float32) part {
-	d := Point{x1 - x0, y1 - y0}.unit()
-	n := Point{-d.Y, d.X}
-	return part{t, []Point{{x0 + n.X*w0/2, y0 + n.Y*w0/2}, {x1 + n.X*w1/2, y1 + n.Y*w1/2},
-		{x1 - n.X*w1/2, y1 - n.Y*w1/2}, {x0 - n.X*w0/2, y0 - n.Y*w0/2}}}
-}
-
-// mirrored is parts and their images across the upright axis.
-func mirrored(parts ...part) []part {
-	for _, p := range parts {
-		m := part{tone: p.tone}
-		for i := len(p.outline) - 1; i >= 0; i-- {
-			m.outline = append(m.outline, Point{-p.outline[i].X, p.outline[i].Y})
-		}
-		parts = append(parts, m)
-	}
-	return parts
-}
-
-func join(lists ...[]part) (all []part) {
-	for _, l := range lists {
-		all = append(all, l...)
-	}
-	return all
-}
-
-// sculpt is a figure: one list of parts for each model, the last serving all further ones.
-type sculpt struct {
-	hostile bool
-	models  [][]part
-}
-
-var sculpts = map[string]sculpt{
-	"janus-draik":       {false, [][]part{janus()}},
-	"ur-025":            {false, [][]part{robot()}},
-	"espern-locarno":    {false, [][]part{navigator()}},
-	"amallyn":           {false, [][]part{ranger()}},
-	"dahyak":            {false, [][]part{tracker()}},
-	"traitor-guardsmen": {true, [][]part{guardsman(lasgun()), guardsman(flamer()), guardsman(launcher()), guardsman(sabre())}},
-	"negavolt-cultists": {true, [][]part{cultist()}},
-	"ur-ghuls":          {true, [][]part{ghul()}},
-	"spindle-drones":    {true, [][]part{drone()}},
+// sculpts are the figures by the id of their card.
+var sculpts = map[string]*sculpt{
+	"janus-draik":       newSculpt(navy, janus()),
+	"ur-025":            newSculpt(verdigris, robot()),
+	"espern-locarno":    newSculpt(plum, navigator()),
+	"amallyn":           newSculpt(moss, ranger()),
+	"dahyak":            newSculpt(hide, tracker()),
+	"traitor-guardsmen": newSculpt(drab, rifleman(), flameBearer(), grenadier(), cutthroat(), sergeant()),
+	"negavolt-cultists": newSculpt(rust, cultist()),
+	"ur-ghuls":          newSculpt(pallor, ghul()),
+	"spindle-drones":    newSculpt(obsidian, drone()),
 }
 
 // pawn stands for figures that have no picture.
-var pawn = sculpt{false, [][]part{join(
-	[]part{plate(mid, -0.2, 0.04, 0.2, 0.04, 0.1, 0.3, 0.07, 0.62, -0.07, 0.62, -0.1, 0.3), orb(bright, 0, 0.76, 0.15, 0.16)})}}
+var pawn = newSculpt(drab, []part{
+	cloth(mid, -0.24, 0, 0.24, 0, 0.2, 0.1, 0.1, 0.3, 0.08, 0.6, -0.08, 0.6, -0.1, 0.3, -0.2, 0.1),
+	plate(bright, -0.14, 0.58, 0.14, 0.58, 0.1, 0.65, -0.1, 0.65),
+	orb(bright, 0, 0.78, 0.16, 0.16),
+})
 
-// paints are the tones of explorers and of hostiles.
-var paints = [2][4]Ink{
-	{rgb(0x1b1e28), rgb(0x3b4150), rgb(0x6f788b), rgb(0xcfc7b4)},
-	{rgb(0x1f1411), rgb(0x4a2c22), rgb(0x8a5640), rgb(0xd0a98c)},
+func sculptOf(id string) *sculpt {
+	if s := sculpts[id]; s != nil {
+		return s
+	}
+	return pawn
 }
 
-// figure draws a figure standing with its base's centre at at; size is its height in device pixels.
-// Flash is how white-hot it is, tilt how far it has fallen, 0..1 each.
-func (c *Canvas) figure(id string, model int, at Point, size float32, rim Ink, flash, tilt float32) {
-	s, ok := sculpts[id]
-	if !ok {
-		s = pawn
+func (s *sculpt) model(i int) *model { return &s.models[max(0, min(i, len(s.models)-1))] }
+
+// pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how
+// far it has vanished, 0..1 each.
+type pose struct{ flash, fallen, gone float32 }
+
+// stance carries a figure's plane to the screen.
+type stance struct {
+	at          Point
+	across, up  Point // of one unit to the right and one up, device pixels
+	turnX       Point // of the unit vectors alone, for normals
+	turnY       Point
+	size        float32
+	alpha, heat float32
+	rim         Ink
+	paints      *palette
+}
+
+func newStance(at Point, size float32, rim Ink, paints *palette, how pose) stance {
+	sin, cos := sincos(-how.fallen * pi * 0.47)
+	flat := 1 - 0.26*how.fallen // what lies is seen from above, at a slant
+	st := stance{at: at, size: size, alpha: 1 - how.gone, heat: how.flash, rim: rim, paints: paints}
+	st.turnX, st.turnY = Point{cos, -sin}, Point{-sin, -cos}
+	st.across, st.up = Point{cos * size, -sin * size * flat}, Point{-sin * size, -cos * size * flat}
+	return st
+}
+
+func (s *stance) place(p Point) Point {
+	return Point{s.at.X + p.X*s.across.X + p.Y*s.up.X, s.at.Y + p.X*s.across.Y + p.Y*s.up.Y}
+}
+
+func (s *stance) direct(p Point) Point {
+	return Point{p.X*s.turnX.X + p.Y*s.turnY.X, p.X*s.turnX.Y + p.Y*s.turnY.Y}
+}
+
+// figure draws a figure standing on at; size is the height of one unit in device pixels.
+func (c *Canvas) figure(id string, variant int, at Point, size float32, rim Ink, how pose) {
+	s := sculptOf(id)
+	m := s.model(variant)
+	st := newStance(at, size, rim, &s.paints, how)
+	if !c.standing(m, &st, how.fallen) {
+		c.sculpted(m, &st)
 	}
-	parts := s.models[min(model, len(s.models)-1)]
-	sin, cos := sincos(tilt * pi * 0.46)
-	place := func(p Point) Point {
-		x, y := p.X*cos+p.Y*sin, -p.X*sin+p.Y*cos
-		return Point{at.X + x*size, at.Y - y*size}
+}
+
+// sculpted draws a model part by part.
+func (c *Canvas) sculpted(m *model, st *stance) {
+	for i := range m.parts {
+		c.edgeLight(&m.parts[i], st)
 	}
-	edge := Blend(rim, Ivory, 0.15+0.85*flash)
-	for _, p := range parts {
-		c.place(p.outline, place)
-		c.stroke(c.ring, true, max(1.5, size*0.034), flat(Fade(edge, 0.9)))
-	}
-	paint := paints[0]
-	if s.hostile {
-		paint = paints[1]
-	}
-	for _, p := range parts {
-		c.place(p.outline, place)
-		ink := edge
-		if p.tone != accent {
-			ink = Blend(paint[p.tone], Ivory, flash*0.85)
+	for i := range m.parts {
+		if st.size > inkedFrom {
+			c.inkLine(&m.parts[i], st)
 		}
-		top, low := bounds(c.ring)
-		c.polygon(c.ring, vertical(Blend(ink, Blend(ink, Ivory, 0.35), 0.6), Blend(ink, Void, 0.35), top, low))
+		c.partFill(&m.parts[i], st)
 	}
 }
 
-// place fills the scratch ring with an outline on the screen.
-func (c *Canvas) place(outline []Point, to func(Point) Point) {
-	c.ring = c.ring[:0]
-	for _, p := range outline {
-		c.ring = append(c.ring, to(p))
+// figureIn draws a figure as large as fits into r, standing on its lower side.
+func (c *Canvas) figureIn(r Rect, id string, variant int, rim Ink) {
+	box := sculptOf(id).model(variant).box
+	edge := max(1.5, min(r.W, r.H)*0.035)
+	r = r.Inset(edge)
+	size := min(r.H/(box.Y+box.H-min(0, box.Y)), r.W/box.W)
+	at := Point{r.Centre().X - (box.X+box.W/2)*size, r.Bottom() + min(0, box.Y)*size}
+	c.figure(id, variant, at, size, rim, pose{})
+}
+
+// inkedFrom is the height in device pixels from which dark lines part the pieces of a figure.
+const inkedFrom = 56
+
+// rimWidth is the width of the rim of light around a figure, device pixels.
+func rimWidth(size float32) float32 { return max(1.3, size*0.021) }
+
+// edgeLight draws the rim of light around a part, brightest to the upper right; the fills of all parts
+// leave of it only what lies around the whole figure.
+func (c *Canvas) edgeLight(p *part, s *stance) {
+	width := rimWidth(s.size)
+	first := uint32(len(c.vertices))
+	for i, q := range p.outline {
+		at, out := s.place(q), s.direct(p.mitres[i])
+		lit := clamp01(0.5 + 0.5*(out.X*0.6-out.Y*0.8))
+		k := pigmentOf(Blend(Blend(s.rim, Void, 0.3), Blend(s.rim, Ivory, 0.45), max(lit*lit, s.heat))).fade(s.alpha)
+		c.vertex(at, k)
+		c.vertex(at.add(out.scale(width)), k)
+		c.vertex(at.add(out.scale(width+c.feather)), pigment{})
+	}
+	c.band(first, len(p.outline), 3)
+}
+
+// inkLine parts a piece from what lies behind it.
+func (c *Canvas) inkLine(p *part, s *stance) {
+	width := max(1, s.size*0.011)
+	k := pigmentOf(Fade(Void, 0.75*s.alpha*(1-s.heat)))
+	first := uint32(len(c.vertices))
+	for i, q := range p.outline {
+		at, out := s.place(q), s.direct(p.mitres[i])
+		c.vertex(at, k)
+		c.vertex(at.add(out.scale(width)), pigment{})
+	}
+	c.band(first, len(p.outline), 2)
+}
+
+// partFill fills a part, lit from the upper left like a thing with rounded edges, darker near the ground.
+func (c *Canvas) partFill(p *part, s *stance) {
+	ink := s.rim
+	if p.tone != accent {
+		ink = s.paints[p.tone]
+	}
+	light, deep := Blend(ink, Ivory, 0.34), Blend(ink, Void, 0.62)
+	if p.tone == glint {
+		light, deep = Blend(ink, Ivory, 0.7), ink
+	}
+	first := uint32(len(c.vertices))
+	for i, q := range p.outline {
+		at, out := s.place(q), s.direct(p.mitres[i])
+		lit := 0.5 + 0.36*(-out.X*0.55-out.Y*0.83) + 0.16*(q.Y-0.5)
+		shown := Blend(ink, light, (lit-0.5)*2)
+		if lit < 0.5 {
+			shown = Blend(deep, ink, lit*2)
+		}
+		k := pigmentOf(Blend(shown, rgb(0xfff6e2), s.heat*0.9)).fade(s.alpha)
+		half := out.scale(c.feather / 2)
+		c.vertex(at.sub(half), k)
+		c.vertex(at.add(half), pigment{})
+	}
+	c.band(first, len(p.outline), 2)
+	for i := 0; i < len(p.ears); i += 3 {
+		c.triangle(first+2*uint32(p.ears[i]), first+2*uint32(p.ears[i+1]), first+2*uint32(p.ears[i+2]))
 	}
 }
 
-func bounds(ring []Point) (top, low float32) {
-	top, low = ring[0].Y, ring[0].Y
-	for _, p := range ring {
-		top, low = min(top, p.Y), max(low, p.Y)
+// band joins n ribs of the given number of vertices each to a closed band.
+func (c *Canvas) band(first uint32, n int, ribs uint32) {
+	for i := range uint32(n) {
+		a, b := first+i*ribs, first+(i+1)%uint32(n)*ribs
+		for j := range ribs - 1 {
+			c.quad(a+j, a+j+1, b+j+1, b+j)
+		}
 	}
-	return top, low + 0.01
 }

@@ -16,63 +16,102 @@ type MiniatureView struct {
 	Flash          float32 // 0..1, white-hot from a blow
 }
 
+// pedestal is the half width and the half depth of a base, in heights of the miniature.
+var pedestal = Point{0.34, 0.15}
+
 // Miniature draws a figure on a rimmed base with its mark.
 func (c *Canvas) Miniature(v MiniatureView) {
 	gone := clamp01(v.Fade)
-	rim := Fade(v.Rim, 1-gone)
-	rx, ry := v.Size*0.34, v.Size*0.15
-	c.ellipse(Point{v.At.X + rx*0.12, v.At.Y + ry*0.5}, rx*1.25, ry*1.3, flat(Fade(Void, 0.55*(1-gone))))
-	if v.Active {
-		c.glow(v.At, rx*2.4, ry*3.4, v.Rim, 0.55)
-		c.base(v.At, rx*1.3, ry*1.3, Fade(v.Rim, 0.75), v.Size)
+	if v.Active || v.Hover || !c.plainBase(v, 1-gone) {
+		c.pedestal(v, 1-gone)
 	}
-	c.ellipse(Point{v.At.X, v.At.Y + v.Size*0.045}, rx, ry, flat(Fade(Blend(v.Rim, Void, 0.6), 1-gone)))
-	c.ellipse(v.At, rx, ry, vertical(Fade(Panel2, 1-gone), Fade(Blend(Panel2, Line, 0.6), 1-gone), v.At.Y-ry, v.At.Y+ry))
-	edge := rim
-	if v.Hover {
-		edge = Blend(rim, Ivory, 0.5)
-	}
-	c.base(v.At, rx, ry, edge, v.Size)
-	foot := Point{v.At.X, v.At.Y + ry*0.15}
-	tilt := float32(0)
+	how := pose{flash: clamp01(v.Flash), gone: gone}
+	foot := Point{v.At.X, v.At.Y + v.Size*(0.02+0.08*gone)}
 	if v.Down {
-		tilt, foot.X = 1, foot.X-v.Size*0.3
+		how.fallen = 1
+		foot = Point{v.At.X - v.Size*0.44, v.At.Y + v.Size*0.03}
 	}
 	if gone < 1 {
-		sink := Point{foot.X, foot.Y + v.Size*0.1*gone}
-		c.figure(v.Figure, v.Variant, sink, v.Size*(1-0.25*gone), Fade(v.Rim, 1-gone), max(v.Flash, gone*0.8), tilt)
+		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
 	if gone > 0 {
 		return
 	}
-	r := max(5, v.Size*0.115)
-	c.Badge(Point{v.At.X + rx*0.86, v.At.Y + ry*0.72}, r, v.Mark, v.Rim)
-	c.damage(v, rx, ry)
+	c.damage(v)
+	at := Point{v.At.X + v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
+	c.Badge(at, max(5.5, v.Size*0.12), v.Mark, v.Rim)
 	if v.Target {
-		c.Bracket(Rect{v.At.X - v.Size*0.42, v.At.Y - v.Size*0.98, v.Size * 0.84, v.Size * 1.2}, Hostile)
+		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
 }
 
-// base is the rim of a base.
-func (c *Canvas) base(at Point, rx, ry float32, ink Ink, size float32) {
-	c.ring = ellipseOutline(c.ring[:0], at, rx, ry)
-	c.stroke(c.ring, true, max(1.5, size*0.035), flat(ink))
+// pedestal draws the base: its shadow, its side, its top of stone and its rim.
+func (c *Canvas) pedestal(v MiniatureView, strength float32) {
+	rx, ry := v.Size*pedestal.X, v.Size*pedestal.Y
+	thick := v.Size * 0.05
+	c.shadow(Point{v.At.X + rx*0.14, v.At.Y + ry*0.6}, rx*1.55, ry*1.75, 0.85*strength)
+	if v.Active {
+		c.glow(v.At, rx*2.3, ry*3.1, v.Rim, 0.6*strength)
+		c.hoop(v.At, rx*1.36, ry*1.36, max(1.4, v.Size*0.022), Fade(Blend(v.Rim, Ivory, 0.25), strength))
+	}
+	side := Fade(Blend(v.Rim, Void, 0.68), strength)
+	c.ellipse(Point{v.At.X, v.At.Y + thick}, rx, ry, flat(side))
+	c.Fill(Rect{v.At.X - rx, v.At.Y, rx * 2, thick}, side)
+	c.ellipse(v.At, rx, ry, vertical(Fade(rgb(0x0d0f15), strength), Fade(rgb(0x2c303d), strength), v.At.Y-ry, v.At.Y+ry))
+	edge := Fade(v.Rim, strength)
+	switch {
+	case v.Hover:
+		edge = Blend(edge, Ivory, 0.6)
+	case v.Active:
+		edge = Blend(edge, Ivory, 0.3)
+	}
+	c.hoop(v.At, rx, ry, max(1.5, v.Size*0.036), edge)
+	if v.Hover {
+		c.glow(v.At, rx*1.6, ry*1.8, v.Rim, 0.35*strength)
+	}
+	c.shadow(Point{v.At.X, v.At.Y + v.Size*0.015}, rx*0.8, ry*0.8, 0.8*strength) // where the figure stands
 }
 
-// damage draws a pip for each Wound, those that are gone filled.
-func (c *Canvas) damage(v MiniatureView, rx, ry float32) {
-	if v.Damage == 0 || v.Wounds <= 1 {
+// hoop is a lying ring.
+func (c *Canvas) hoop(at Point, rx, ry, width float32, ink Ink) {
+	c.ring = ellipseOutline(c.ring[:0], at, rx, ry)
+	c.stroke(c.ring, true, width, flat(ink))
+}
+
+// shadow darkens what lies around centre, softly.
+func (c *Canvas) shadow(centre Point, rx, ry, strength float32) {
+	const sides = 24
+	core := pigment{0, 0, 0, strength}
+	hub := c.vertex(centre, core)
+	first := uint32(len(c.vertices))
+	for i := range sides {
+		s, k := sincos(2 * pi * float32(i) / sides)
+		c.vertex(Point{centre.X + k*rx*0.55, centre.Y + s*ry*0.55}, core.fade(0.8))
+		c.vertex(Point{centre.X + k*rx, centre.Y + s*ry}, pigment{})
+	}
+	for i := range uint32(sides) {
+		c.triangle(hub, first+2*i, first+2*((i+1)%sides))
+	}
+	c.band(first, sides, 2)
+}
+
+// damage draws a pip for each wound a hostile can take: a drop of blood for each taken.
+func (c *Canvas) damage(v MiniatureView) {
+	if v.Damage == 0 && v.Wounds <= 1 {
 		return
 	}
-	r := max(2, v.Size*0.035)
-	x := v.At.X - rx*0.55 - r*2.6*float32(v.Wounds-1)/2
-	for i := range v.Wounds {
-		at := Point{x + r*2.6*float32(i), v.At.Y + ry*1.2}
-		c.Disc(at, r*1.45, Void)
+	n := max(v.Wounds, v.Damage)
+	r := max(1.9, v.Size*0.034)
+	x := v.At.X - v.Size*0.12 - r*2.5*float32(n-1)/2
+	y := v.At.Y + v.Size*(pedestal.Y+0.035)
+	back := Rect{x - r*1.7, y - r*1.6, r*2.5*float32(n-1) + r*3.4, r * 3.2}
+	c.Round(back, r*1.6, Fade(Void, 0.85))
+	for i := range n {
+		at := Point{x + r*2.5*float32(i), y}
 		if i < v.Damage {
-			c.Disc(at, r, rgb(0xe0402f))
+			c.drop(Point{at.X, at.Y + r*0.2}, r*1.15)
 		} else {
-			c.Disc(at, r, Fade(Ivory, 0.8))
+			c.Disc(at, r*0.8, Blend(Ivory, Void, 0.25))
 		}
 	}
 }

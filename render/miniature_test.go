@@ -1,26 +1,99 @@
 package render
 
-import "testing"
+import (
+	"testing"
 
-// crowd draws 40 miniatures of a height, as a full battlefield has, without their letters.
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// crowd draws 40 miniatures of a height, as a full battlefield has.
 func crowd(c *Canvas, size float32) {
-	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	for i := range 40 {
 		m := cast[i%9]
-		c.Miniature(MiniatureView{Figure: m.figure, Variant: i % 5, At: Point{float32(i%8) * size, float32(i/8) * size}, Size: size,
-			Rim: m.rim, Active: i == 0, Wounds: 2, Damage: i % 2})
+		c.Miniature(MiniatureView{Figure: m.figure, Variant: i % 5, At: Point{float32(i%8)*size + 70, float32(i/8)*size + 130}, Size: size,
+			Rim: m.rim, Mark: m.mark, Active: i == 0, Down: i == 20, Wounds: 2, Damage: i % 2})
+	}
+}
+
+// settle draws until all pictures are in the atlas.
+func settle(c *Canvas, dst *ebiten.Image, size float32) {
+	for range settled + 2 {
+		c.Begin(dst)
+		crowd(c, size)
+		c.End()
+	}
+}
+
+func TestPicturesLookLikeTheirVectors(t *testing.T) {
+	needsWindow(t)
+	for _, size := range []float32{50, 100} { // feet on whole pixels
+		first, later := ebiten.NewImage(1100, 900), ebiten.NewImage(1100, 900)
+		c := NewCanvas(NewTheme(1600, 900, 1))
+		c.Begin(first)
+		clear(shared.sprites)
+		crowd(c, size)
+		vectors := len(c.vertices)
+		c.End()
+		settle(c, later, size)
+		if len(shared.sprites) < 9 {
+			t.Errorf("size %v: only %d pictures are kept after %d frames", size, len(shared.sprites), settled+2)
+		}
+		later.Clear()
+		c.Begin(later)
+		crowd(c, size)
+		if n := len(c.vertices); n > vectors/4 {
+			t.Errorf("size %v: pictures still take %d vertices", size, n)
+		}
+		c.End()
+		save(t, "crowd", later)
+		if n := differing(pixels(first), pixels(later)); n > 1100*900/400 {
+			t.Errorf("size %v: %d pixels change when pictures take the place of vectors", size, n)
+		}
+	}
+}
+
+func TestZoomingKeepsNoPictures(t *testing.T) {
+	needsWindow(t)
+	dst := ebiten.NewImage(1100, 900)
+	c := NewCanvas(NewTheme(1600, 900, 1))
+	before := len(shared.sprites)
+	for i := range 30 {
+		c.Begin(dst)
+		crowd(c, 200+float32(i))
+		c.End()
+	}
+	if n := len(shared.sprites) - before; n > 0 {
+		t.Errorf("zooming filled the atlas with %d pictures", n)
+	}
+}
+
+func TestSettledMiniaturesAllocateLittle(t *testing.T) {
+	needsWindow(t)
+	dst := ebiten.NewImage(1100, 900)
+	c := NewCanvas(NewTheme(1600, 900, 1))
+	settle(c, dst, 64)
+	c.Begin(dst)
+	defer c.End()
+	n := testing.AllocsPerRun(20, func() {
+		c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+		crowd(c, 64)
+	})
+	if n > 40 {
+		t.Errorf("40 miniatures allocate %v times", n)
 	}
 }
 
 func BenchmarkMiniatures(b *testing.B) {
-	for _, size := range []float32{48, 120} {
-		b.Run(map[bool]string{true: "near", false: "far"}[size > 100], func(b *testing.B) {
-			c := NewCanvas(NewTheme(1600, 900, 1))
-			b.ReportAllocs()
-			for b.Loop() {
-				crowd(c, size)
-			}
-			b.ReportMetric(float64(len(c.vertices)), "vertices")
-		})
+	needsWindow(b)
+	dst := ebiten.NewImage(1100, 900)
+	c := NewCanvas(NewTheme(1600, 900, 1))
+	settle(c, dst, 96)
+	c.Begin(dst)
+	defer c.End()
+	b.ReportAllocs()
+	for b.Loop() {
+		c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+		crowd(c, 96)
 	}
+	b.ReportMetric(float64(len(c.vertices)), "vertices")
 }

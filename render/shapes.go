@@ -90,9 +90,10 @@ func (c *Canvas) polygon(outline []Point, col shade) {
 
 // ears cuts a simple outline into triangles, named by corner.
 func ears(outline []Point, emit func(i, j, k int)) {
-	left := make([]int, len(outline))
-	for i := range left {
-		left[i] = i
+	var room [64]int // outlines are short; this keeps them off the heap
+	left := room[:0]
+	for i := range outline {
+		left = append(left, i)
 	}
 	turn := area(outline)
 	for len(left) > 3 {

@@ -1,0 +1,112 @@
+package render
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// spriteKey names a picture of a standing model, or of an empty base, of a whole number of pixels.
+type spriteKey struct {
+	model *model // nil for a base
+	rim   Ink
+	size  int16
+}
+
+// sprite is a picture in the atlas; foot is where the base's centre lies in it.
+type sprite struct {
+	src  Rect
+	foot Point
+}
+
+const (
+	largestSprite = 400 // height in device pixels of the largest figure kept as a picture
+	settled       = 6   // canvases begun before a picture that is still asked for is kept
+	mostWanted    = 1024
+)
+
+// sprite finds the picture of a key. It is made only when the key has been asked for over some frames:
+// while the camera zooms every frame asks for another size, and vectors are drawn instead.
+func (a *atlas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
+	if s, ok := a.sprites[key]; ok {
+		return s, true
+	}
+	since, ok := a.wanted[key]
+	if !ok {
+		if len(a.wanted) >= mostWanted {
+			clear(a.wanted)
+		}
+		a.wanted[key] = a.begun
+		return sprite{}, false
+	}
+	if a.begun-since < settled {
+		return sprite{}, false
+	}
+	return a.press(key, draw, box), true
+}
+
+// press draws a picture into the atlas; box is what it covers around its foot, device pixels.
+func (a *atlas) press(key spriteKey, draw func(*Canvas, Point), box Rect) sprite {
+	foot := Point{round32(-box.X + 0.5), round32(-box.Y + 0.5)}
+	w, h := int(foot.X+box.X+box.W+1.5), int(foot.Y+box.Y+box.H+1.5)
+	at := a.place(w, h)
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	c := NewCanvas(nil)
+	c.Begin(img)
+	draw(c, foot)
+	c.End()
+	op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	op.GeoM.Translate(float64(at.Min.X), float64(at.Min.Y))
+	a.img.SubImage(at).(*ebiten.Image).DrawImage(img, &op)
+	img.Deallocate()
+	s := sprite{src: rectOf(at), foot: foot}
+	a.sprites[key] = s
+	delete(a.wanted, key)
+	return s
+}
+
+// standing draws the picture of a model; false when there is none yet. It stands on whole pixels, so
+// that it stays sharp.
+func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
+	size := round32(st.size)
+	if st.heat > 0 || size > largestSprite || c.dst == nil {
+		return false
+	}
+	margin := rimWidth(size) + 2
+	box := Rect{m.box.X*size - margin, -(m.box.Y+m.box.H)*size - margin, m.box.W*size + 2*margin, m.box.H*size + 2*margin}
+	s, ok := shared.sprite(spriteKey{m, st.rim, int16(size)}, func(to *Canvas, foot Point) {
+		upright := newStance(foot, size, st.rim, st.paints, pose{})
+		to.sculpted(m, &upright)
+	}, box)
+	if !ok {
+		return false
+	}
+	light := pigment{st.alpha, st.alpha, st.alpha, st.alpha}
+	if fallen == 0 {
+		corner := Point{round32(st.at.X), round32(st.at.Y)}.sub(s.foot)
+		c.patch(s.src, corner, Point{s.src.W, 0}, Point{0, s.src.H}, light)
+		return true
+	}
+	across, down := st.across.scale(1/size), st.up.scale(-1/size)
+	corner := st.at.sub(across.scale(s.foot.X)).sub(down.scale(s.foot.Y))
+	c.patch(s.src, corner, across.scale(s.src.W), down.scale(s.src.H), light)
+	return true
+}
+
+// plainBase draws the picture of a base without any sign of state; false when there is none yet.
+func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
+	size := round32(v.Size)
+	if size > largestSprite || c.dst == nil {
+		return false
+	}
+	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
+	s, ok := shared.sprite(spriteKey{nil, v.Rim, int16(size)}, func(to *Canvas, foot Point) {
+		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim}, 1)
+	}, Rect{-rx, -ry, 2 * rx, 2 * ry})
+	if !ok {
+		return false
+	}
+	corner := Point{round32(v.At.X), round32(v.At.Y)}.sub(s.foot)
+	c.patch(s.src, corner, Point{s.src.W, 0}, Point{0, s.src.H}, pigment{strength, strength, strength, strength})
+	return true
+}
