@@ -91,3 +91,9 @@ func TestBrowserTooOld(t *testing.T) {
 		})
 	}
 }
+
+func TestBrowserPlaysACombatToItsEnd(t *testing.T) {
+	p, _ := browsed(t, "browser-end", "3", "")
+	begin(p)
+	playOut(p, idly)
+}

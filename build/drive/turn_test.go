@@ -104,3 +104,48 @@ func continues(t *testing.T, p *Player, before Probe) {
 		t.Fatalf("Continue brought back %v, not %v", after.Standing(), before.Standing())
 	}
 }
+
+// idly ends every activation and passes every offer, so that the hostiles decide the combat soon.
+func idly(p *Player, q Probe) string {
+	options := q.Starting("option/")
+	for _, wanted := range []string{"option/end", "option/done", "option/pass", "option/keep"} {
+		for _, option := range options {
+			if strings.HasPrefix(option, wanted) {
+				p.Click(option)
+				return option
+			}
+		}
+	}
+	p.Click(options[0])
+	return options[0]
+}
+
+// playOut plays until the combat has a result, and goes back to the title from it.
+func playOut(p *Player, choose chooser) {
+	p.t.Helper()
+	q := waiting(p)
+	for n := 0; q.Says["result"] == ""; n++ {
+		if n == 4000 {
+			p.t.Fatalf("the combat has no end after %d choices; turn %s", n, q.Says["round"])
+		}
+		q = chosen(p, q, choose)
+	}
+	p.Skip()
+	p.Until("the result", func(q Probe) bool { return q.Has("result/title") })
+	p.Frame("result")
+	p.Click("result/title")
+	p.Scene("title")
+}
+
+// chosen makes a choice and looks until the next decision, or the result, is there.
+func chosen(p *Player, q Probe, choose chooser) Probe {
+	p.t.Helper()
+	what := choose(p, q)
+	p.Until("what follows "+what, func(r Probe) bool {
+		return r.Busy() || !r.Same(q) || r.Says["log"] != q.Says["log"]
+	})
+	p.Skip()
+	return p.Until("the decision after "+what, func(r Probe) bool {
+		return !r.Busy() && (len(r.Starting("option/")) > 0 || r.Says["result"] != "")
+	})
+}

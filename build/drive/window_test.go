@@ -85,3 +85,12 @@ func TestWindowQuits(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// A combat is played to its end, by a player who lets the hostiles decide it.
+func TestWindowPlaysACombatToItsEnd(t *testing.T) {
+	p, _ := windowed(t, "window-end", t.TempDir(), 1280, 720, "-seed", "3")
+	begin(p)
+	playOut(p, idly)
+	p.Click("title/continue") // a combat that is over is shown as it ended
+	p.Until("the result again", func(q Probe) bool { return q.Has("result/title") })
+}
