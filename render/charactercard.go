@@ -93,7 +93,7 @@ func (c *Canvas) characterGround(r Rect, v CharacterView) {
 		return pigmentOf(Blend(low, rim, breath*k*k+0.02))
 	})
 	c.Frame(r, radius, width, frame)
-	if !v.Out {
+	if !v.Out && !v.Active {
 		bar := Rect{r.X + t.Px(2.2), r.Y + t.Px(9), t.Px(2.2), r.H - t.Px(18)}
 		c.Round(bar, bar.W/2, Fade(v.Rim, 0.85))
 	}
@@ -130,7 +130,7 @@ func (c *Canvas) characterHead(r Rect, v CharacterView) {
 
 // strike darkens a portrait and crosses it out.
 func (c *Canvas) strike(at Point, radius float32) {
-	c.Disc(at, radius, Fade(Void, 0.55))
+	c.Disc(at, radius, Fade(Void, 0.4))
 	d := radius * 0.62
 	width := max(2, radius*0.16)
 	for _, way := range [2]float32{-1, 1} {
@@ -187,12 +187,11 @@ func (c *Canvas) eye(at Point, wide float32) {
 	c.Disc(Point{at.X - wide*0.05, at.Y - wide*0.06}, wide*0.06, Ivory)
 }
 
-// portrait is a figure in a ring with its letter.
+// portrait is the head of a figure in a ring with its letter.
 func (c *Canvas) portrait(at Point, radius float32, figure, mark string, rim Ink) {
 	c.Disc(at, radius, Void)
 	c.disc(at, radius*0.98, vertical(Fade(rim, 0.42), Fade(rim, 0.06), at.Y-radius, at.Y+radius))
-	d := radius * 0.8
-	c.figureIn(Rect{at.X - d, at.Y - d*0.98, d * 2, d * 1.86}, figure, 0, rim)
+	c.bust(at, radius*0.96, figure, rim)
 	c.hoop(at, radius-max(1, radius*0.05), radius-max(1, radius*0.05), max(1.4, radius*0.1), rim)
 	c.Badge(Point{at.X + radius*0.68, at.Y + radius*0.66}, radius*0.38, mark, rim)
 }

@@ -6,9 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// spriteKey names a picture of a standing model, or of an empty base, of a whole number of pixels.
+// spriteKey names a picture of a standing model, of its head and shoulders, or of an empty base, of a
+// whole number of pixels.
 type spriteKey struct {
 	model *model // nil for a base
+	bust  bool
 	rim   Ink
 	size  int16
 }
@@ -74,7 +76,7 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 	}
 	margin := rimWidth(size) + 2
 	box := Rect{m.box.X*size - margin, -(m.box.Y+m.box.H)*size - margin, m.box.W*size + 2*margin, m.box.H*size + 2*margin}
-	s, ok := shared.sprite(spriteKey{m, st.rim, int16(size)}, func(to *Canvas, foot Point) {
+	s, ok := shared.sprite(spriteKey{model: m, rim: st.rim, size: int16(size)}, func(to *Canvas, foot Point) {
 		upright := newStance(foot, size, st.rim, st.paints, pose{})
 		to.sculpted(m, &upright)
 	}, box)
@@ -100,7 +102,7 @@ func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 		return false
 	}
 	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
-	s, ok := shared.sprite(spriteKey{nil, v.Rim, int16(size)}, func(to *Canvas, foot Point) {
+	s, ok := shared.sprite(spriteKey{rim: v.Rim, size: int16(size)}, func(to *Canvas, foot Point) {
 		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim}, 1)
 	}, Rect{-rx, -ry, 2 * rx, 2 * ry})
 	if !ok {
@@ -109,4 +111,36 @@ func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 	corner := Point{round32(v.At.X), round32(v.At.Y)}.sub(s.foot)
 	c.patch(s.src, corner, Point{s.src.W, 0}, Point{0, s.src.H}, pigment{strength, strength, strength, strength})
 	return true
+}
+
+// What a bust shows: a circle around a point of the figure's plane.
+const (
+	bustMiddle = 0.74
+	bustRadius = 0.36
+)
+
+// bust fills a disc with the head and shoulders of a figure.
+func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
+	const sides = 40
+	r := min(round32(radius), largestSprite/2)
+	s := sculptOf(id)
+	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}
+	picture, ok := shared.sprites[key]
+	if !ok {
+		picture = shared.press(key, func(to *Canvas, middle Point) {
+			size := r / bustRadius
+			st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
+			to.sculpted(key.model, &st)
+		}, Rect{-r, -r, 2 * r, 2 * r})
+	}
+	white := pigment{1, 1, 1, 1}
+	middle := Point{picture.src.X, picture.src.Y}.add(picture.foot)
+	hub := c.vertexAt(at, middle, white)
+	for i := range sides {
+		sin, cos := sincos(2 * pi * float32(i) / sides)
+		c.vertexAt(Point{at.X + cos*radius, at.Y + sin*radius}, Point{middle.X + cos*r, middle.Y + sin*r}, white)
+	}
+	for i := range uint32(sides) {
+		c.triangle(hub, hub+1+i, hub+1+(i+1)%sides)
+	}
 }
