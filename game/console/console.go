@@ -32,6 +32,9 @@ var commands = map[string]func(Streams, options) error{"check": check, "play": p
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
 func Run(args []string, s Streams) int {
+	if len(args) == 0 {
+		args = []string{""}
+	}
 	run, ok := commands[args[0]]
 	if !ok {
 		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, play and version, and without one a window opens\n", args[0])

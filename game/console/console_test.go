@@ -2,11 +2,16 @@ package console
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"precipice/assets"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/saves"
 )
 
@@ -19,7 +24,7 @@ func typed(t *testing.T, in string, args ...string) (out, err string, code int) 
 }
 
 func TestWrongCommandLines(t *testing.T) {
-	for _, args := range [][]string{{"dance"}, {"check", "-seed", "3"}, {"play", "-seed", "x"}, {"play", "now"}, {"version", "-v"}} {
+	for _, args := range [][]string{{}, {"dance"}, {"check", "-seed", "3"}, {"play", "-seed", "x"}, {"play", "now"}, {"version", "-v"}} {
 		_, said, code := typed(t, "", args...)
 		if code != 2 || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "precipice") {
 			t.Errorf("%v exits with %d and says %q", args, code, said)
@@ -62,7 +67,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	for _, want := range []string{"1  Put Amallyn on", "takes a place on", "taken back", "not a legal choice"} {
+	for _, want := range []string{"1  Put Amallyn on", "takes a place on", "taken back", "none of the options"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in what was written:\n%s", want, out)
 		}
@@ -95,10 +100,141 @@ func TestPlaySaysWhatIsWrongWithASave(t *testing.T) {
 		}
 	}
 	_, said, code := typed(t, "quit\n", "play", "-data", dir)
-	if code == 0 || strings.Count(strings.TrimSpace(said), "\n") > 0 || said == "" {
+	if code != 1 || strings.Count(strings.TrimSpace(said), "\n") > 0 || !strings.Contains(said, "-new") {
 		t.Errorf("broken saves: exit %d, %q", code, said)
 	}
 	if _, err := saves.NewDisk(dir).List(); err != nil {
 		t.Error(err)
 	}
+}
+
+func TestRefusalsAreExplained(t *testing.T) {
+	out, _, _ := typed(t, "1\n1\n1\n1\ndone\ndone\n?\n? search\n? fly\nsummon\nquit\n", "play", "-data", t.TempDir(), "-seed", "3", "-combat", "cold-cistern")
+	answers := strings.Split(out, "\n> ")
+	if len(answers) < 11 {
+		t.Fatalf("%d answers:\n%s", len(answers), out)
+	}
+	all, some, none, summon := answers[7], answers[8], answers[9], answers[10]
+	if !strings.Contains(all, "(search)") || !strings.Contains(all, "They cannot see each other. [BF-ATK-002: Only") {
+		t.Errorf("? says %q", all)
+	}
+	if !strings.Contains(some, "(search)") || strings.Contains(some, "BF-ATK") {
+		t.Errorf("? search says %q", some)
+	}
+	if none != "Nothing of the kind is refused here." {
+		t.Errorf("? fly says %q", none)
+	}
+	if !strings.HasPrefix(summon, "You must stand beside a portal. [BF-SUM-001") {
+		t.Errorf("summon says %q", summon)
+	}
+}
+
+// A combat that is over gives way to a new one; one that is not goes on, with the end of its log.
+func TestPlayAgain(t *testing.T) {
+	dir := t.TempDir()
+	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3")
+	out, said, code := typed(t, "1\nquit\n", "play", "-data", dir, "-seed", "4")
+	if code != 0 || !strings.Contains(out, "is over, so a new one begins") || !strings.Contains(out, "the seed 4.") {
+		t.Errorf("after the end: exit %d, %q, %q", code, said, out)
+	}
+	if out, _, _ = typed(t, "", "play", "-data", dir); !strings.Contains(out, "goes on, turn 0") || strings.Contains(out, "begins with") {
+		t.Errorf("with a combat saved: %q", out)
+	}
+	if out, _, _ = typed(t, "", "play", "-data", dir, "-new"); !strings.Contains(out, "begins with") {
+		t.Errorf("-new: %q", out)
+	}
+}
+
+// What was chosen is saved at once, not at the end.
+func TestPlaySavesBeforeItAsks(t *testing.T) {
+	dir := t.TempDir()
+	in := &watched{lines: []string{"1\n", "quit\n"}, at: func() {
+		if slots, err := saves.NewDisk(dir).List(); err != nil || len(slots) != 1 || slots[0].Which != 0 {
+			t.Errorf("at a question the saves are %v, %v", slots, err)
+		}
+	}}
+	if code := Run([]string{"play", "-data", dir, "-seed", "1"}, Streams{in, io.Discard, io.Discard}); code != 0 || len(in.lines) > 0 {
+		t.Errorf("exit %d, %d lines not read", code, len(in.lines))
+	}
+}
+
+// watched gives a line at a time and looks around before each.
+type watched struct {
+	lines []string
+	at    func()
+}
+
+func (w *watched) Read(p []byte) (int, error) {
+	if len(w.lines) == 0 {
+		return 0, io.EOF
+	}
+	w.at()
+	n := copy(p, w.lines[0])
+	w.lines = w.lines[1:]
+	return n, nil
+}
+
+func TestPlayTellsWhatCannotBeSaved(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out, said, _ := typed(t, "1\n1\nquit\n", "play", "-data", filepath.Join(file, "saves"), "-seed", "1")
+	if !strings.Contains(said, file) || strings.Count(said, "could not be saved") > 1 {
+		t.Errorf("what is said is %q, and %q", said, out)
+	}
+}
+
+// Counted from the name of its row, every miniature stands where its hex says.
+func TestBoardNamesItsRows(t *testing.T) {
+	lib, err := library.Load(assets.Pack("blackstone"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := fortress.Rules{Pack: fortress.NewPack(lib)}
+	for i := range rules.Pack.Combats {
+		setup := fortress.Setup{Players: 1, Fifth: -1, Combat: rules.Pack.Combats[i].ID, Explorers: []string{"amallyn", "janus-draik"}}
+		m, err := fortress.NewCombat(rules, setup, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for d, ok := m.Pending(); ok && d.Kind == "place"; d, ok = m.Pending() {
+			m.Take(0)
+		}
+		s := &m.State
+		places := marked(t, rows(s))
+		for u := range s.Each(fortress.Explorers) {
+			if got := places[rules.Pack.Explorers[s.On(u).Kind].Letter]; got != s.HexName(s.On(u).Hex) && got != "" {
+				t.Errorf("%s: %s stands on %s and is drawn on %s", setup.Combat, s.UnitName(u), s.HexName(s.On(u).Hex), got)
+			}
+		}
+		if places["A"] == "" {
+			t.Errorf("%s: Amallyn is not drawn", setup.Combat)
+		}
+	}
+}
+
+// marked reads the hexes of the letters in a drawing by the names of its rows.
+func marked(t *testing.T, drawing string) map[string]string {
+	places := map[string]string{}
+	for line := range strings.Lines(drawing) {
+		name, row := strings.TrimSpace(line[:7]), line[7:]
+		if name == "" {
+			continue
+		}
+		first, err := board.ParseHex(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		from := strings.IndexFunc(row, func(r rune) bool { return !strings.ContainsRune(" #|/\\", r) })
+		for i, r := range row {
+			if r >= 'A' && r <= 'Z' && r != 'O' {
+				if (i-from)%4 != 0 {
+					t.Fatalf("%c stands between two hexes in %q", r, line)
+				}
+				places[string(r)] = board.Hex{Q: first.Q + int8((i-from)/4), R: first.R}.String()
+			}
+		}
+	}
+	return places
 }

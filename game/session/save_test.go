@@ -121,7 +121,7 @@ func TestUndoAfterAReload(t *testing.T) {
 	choose(t, s, keys(s)[0])
 	choose(t, s, keys(s)[1])
 	again := kept(t, s, store)
-	if !again.Undo() || !again.Undo() || again.CanUndo() {
+	if once, twice := again.Undo(), again.Undo(); !once || !twice || again.CanUndo() {
 		t.Fatal("two steps had been taken, and not just these can be taken back")
 	}
 	same(t, "taken back", again, first)

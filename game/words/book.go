@@ -23,8 +23,8 @@ type Book struct {
 }
 
 // Open reads the texts of a language, or of the nearest to it that there is, and the English ones
-// that stand in where it has none. Texts has a folder a language with rules.yaml and screens.yaml;
-// pack is a content pack, with texts/xx.yaml.
+// that stand in where it has none. Texts has a folder a language with rules.yaml, screens.yaml and
+// console.yaml; pack is a content pack, with texts/xx.yaml.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	b := &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
 	folder, err := b.choose(texts, lang)
