@@ -12,7 +12,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/saves"
+	"precipice/game/pack"
 )
 
 // typed runs a command on what is typed and returns what it wrote.
@@ -103,9 +103,6 @@ func TestPlaySaysWhatIsWrongWithASave(t *testing.T) {
 	if code != 1 || strings.Count(strings.TrimSpace(said), "\n") > 0 || !strings.Contains(said, "-new") {
 		t.Errorf("broken saves: exit %d, %q", code, said)
 	}
-	if _, err := saves.NewDisk(dir).List(); err != nil {
-		t.Error(err)
-	}
 }
 
 func TestRefusalsAreExplained(t *testing.T) {
@@ -149,7 +146,11 @@ func TestPlayAgain(t *testing.T) {
 func TestPlaySavesBeforeItAsks(t *testing.T) {
 	dir := t.TempDir()
 	in := &watched{lines: []string{"1\n", "quit\n"}, at: func() {
-		if slots, err := saves.NewDisk(dir).List(); err != nil || len(slots) != 1 || slots[0].Which != 0 {
+		store, err := pack.Store(dir)
+		if err != nil {
+			t.Error(err)
+		}
+		if slots, err := store.List(); err != nil || len(slots) != 1 || slots[0].Which != 0 {
 			t.Errorf("at a question the saves are %v, %v", slots, err)
 		}
 	}}

@@ -3,6 +3,7 @@
 package pack
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -17,7 +18,8 @@ import (
 // Name is the content pack of this game.
 const Name = "blackstone"
 
-// Load reads the embedded content, or that of a folder, with the words of a language.
+// Load reads the embedded content, or that of a folder, with the words of a language. The error is
+// all that is wrong in both, a line each.
 func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 	var from fs.FS = assets.Pack(Name)
 	if folder != "" {
@@ -27,12 +29,9 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 		from = os.DirFS(folder)
 	}
 	lib, err := library.Load(from)
-	if err != nil {
+	book, problem := words.Open(assets.Texts(), from, language)
+	if err = errors.Join(err, problem); err != nil {
 		return fortress.Rules{}, nil, fmt.Errorf("the content has mistakes:\n%w", err)
-	}
-	book, err := words.Open(assets.Texts(), from, language)
-	if err != nil {
-		return fortress.Rules{}, nil, err
 	}
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
 }
