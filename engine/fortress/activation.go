@@ -199,7 +199,7 @@ func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	switch {
 	case s.engaged(u):
 		d.Refuse(o, "BF-SRC-003", "hostile-adjacent")
-	case total(&s.Discovery) == 0 || int(x.NumFinds) == MaxFinds:
+	case total(&s.Discovery) == 0:
 		d.Refuse(o, "BF-G-031", "deck-empty")
 	case marker < 0 && x.Inspiration < 3:
 		d.Refuse(o, "BF-SRC-002", "points-short", "3")

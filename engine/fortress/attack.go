@@ -29,14 +29,15 @@ func (*Attack) Proc() engine.Table[State] { return attack }
 // Moot implements engine.Mootable.
 func (f *Attack) Moot(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
 
-// covered tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
-// included, an attacker that ignores cover excepted.
-func (s *State) covered(by, on UnitID) bool {
-	if s.ignoresCover(by) {
-		return false
-	}
+// shielded tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
+// included.
+func (s *State) shielded(by, on UnitID) bool {
 	return s.field.InCover(s.Units[by].Hex, s.Units[on].Hex) || s.flagged("always-in-cover", on)
 }
+
+// covered tells whether cover counts for a target: it does not against an attacker that ignores it
+// whatever the weapon (BF-CVR-003).
+func (s *State) covered(by, on UnitID) bool { return !s.ignoresCover(by) && s.shielded(by, on) }
 
 // cover tells whether cover counts against this attack (BF-CVR-003).
 func (f *Attack) cover(s *State) bool {

@@ -9,10 +9,11 @@ import (
 // same door as everybody. Its order of preference:
 //
 //   - deploy: the space nearest to an explorer, cover being settled by the rules before;
-//   - activate, return, raise: the first listed, that is the lowest figure number;
-//   - towards, target: the explorer with fewest free activation spaces, then the first of the party;
-//   - move: the space nearest to an explorer, out of its sight if it flees; then in cover;
-//   - use (weapon): the one with the highest chance of a wound at this range.
+//   - activate, return: the first listed, that is the lowest figure number;
+//   - towards, hostile-target: the explorer with fewest free activation spaces, then fewest dice, then
+//     the first of the party;
+//   - hostile-move: the space nearest to an explorer, out of its sight if it flees; then in cover;
+//   - hostile-weapon: the one with the highest chance of a wound at this range.
 //
 // Equal choices fall to the first listed. The result is an index into the options.
 func Automatic(m *Match, d *engine.Decision) int {

@@ -101,7 +101,7 @@ func (s *State) coveredFromAll(u UnitID) bool {
 	seen := false
 	for e := range s.each(Explorers) {
 		if s.sees(e, u) {
-			if seen = true; !s.covered(e, u) {
+			if seen = true; !s.shielded(e, u) {
 				return false
 			}
 		}
@@ -158,11 +158,13 @@ func (f *Behave) step(m *Match, _ in) flow {
 	}
 	factor := uint8(max(1, step.Factor))
 	switch step.Do {
-	case "attack":
-		return call(&HostileAttack{Unit: f.Unit, Furthest: step.Target == "furthest",
-			Adjacent: step.Target == "adjacent", IgnoreCover: step.IgnoresCover, Rule: rule})
-	case "attack-or-move":
-		return call(&HostileAttack{Unit: f.Unit, Adjacent: true, OrMove: true, Rule: rule})
+	case "attack", "attack-or-move":
+		a := &HostileAttack{Unit: f.Unit, Furthest: step.Target == "furthest", Adjacent: step.Target == "adjacent",
+			IgnoreCover: step.IgnoresCover, Rule: rule}
+		if step.Do == "attack-or-move" {
+			a.OrMove = factor
+		}
+		return call(a)
 	case "hide", "sneak":
 		return call(&HostileMove{Unit: f.Unit, Mode: step.Do, Factor: factor, Rule: rule})
 	case "strike":
@@ -176,7 +178,8 @@ func (f *Behave) did(_ *Match, in in) flow {
 	return goTo("step")
 }
 
-// Strike is a unique action that harms without an attack roll every explorer it reaches.
+// Strike is a unique action that harms without an attack roll every explorer it reaches. Result A is 1
+// if it reached any.
 type Strike struct {
 	engine.Cursor
 	Unit   UnitID
@@ -188,6 +191,7 @@ type Strike struct {
 
 var strike = engine.Define("strike",
 	engine.Step[Strike, State]{Name: "each", Do: (*Strike).each},
+	engine.Step[Strike, State]{Name: "react", Do: (*Strike).react},
 	engine.Step[Strike, State]{Name: "end", Do: (*Strike).end},
 )
 
@@ -214,11 +218,17 @@ func (f *Strike) each(m *Match, _ in) flow {
 	return then()
 }
 
-// end lets explorers answer, as after an attack (BF-G-009).
-func (f *Strike) end(m *Match, _ in) flow {
+// react lets explorers answer, as after an attack (BF-G-009).
+func (f *Strike) react(m *Match, _ in) flow {
 	if f.Any && m.State.Units[f.Unit].Here() {
-		f.Any = false
-		return call(&React{To: f.Unit}).At("end")
+		return call(&React{To: f.Unit})
 	}
-	return done(engine.Result{A: 1})
+	return then()
+}
+
+func (f *Strike) end(*Match, in) flow {
+	if f.Any {
+		return done(engine.Result{A: 1})
+	}
+	return finished()
 }

@@ -196,7 +196,14 @@ func (CardDone) Say(*State) (string, []string) { return "", nil }
 type LeaderPassed struct{ To engine.Seat }
 
 // Apply implements engine.Change.
-func (e LeaderPassed) Apply(s *State) { s.Leader = e.To }
+func (e LeaderPassed) Apply(s *State) {
+	s.Leader = e.To
+	for i := range s.Party {
+		if s.Party[i].WithLeader { // BF-X-017
+			s.Party[i].Seat = e.To
+		}
+	}
+}
 
 // Say implements engine.Change.
 func (e LeaderPassed) Say(*State) (string, []string) {

@@ -26,6 +26,7 @@ type Explorer struct {
 	Playing     bool
 	Kind        uint8
 	Seat        engine.Seat // of the player who controls it
+	WithLeader  bool        // control goes with the leader marker (BF-SET-008)
 	Inspired    bool
 	Inspiration uint8 // BF-INS-001
 	Slots       [MaxSpaces]Slot

@@ -9,7 +9,7 @@ type HostileAttack struct {
 	Unit        UnitID
 	Furthest    bool
 	Adjacent    bool
-	OrMove      bool // with nobody to attack it moves (BF-HAC-003, BF-G-016)
+	OrMove      uint8 // with nobody to attack it moves, by this multiple of its Move (BF-HAC-003, BF-G-016)
 	IgnoreCover bool
 	Rule        string
 	Target      UnitID
@@ -57,8 +57,8 @@ func (f *HostileAttack) target(_ *Match, in in) flow {
 		f.Target = UnitID(in.Option.Args[0])
 		return then()
 	}
-	if f.OrMove {
-		return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: 1, Rule: f.Rule}).At("end")
+	if f.OrMove > 0 {
+		return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: f.OrMove, Rule: f.Rule}).At("end")
 	}
 	return finished() // BF-HAT-004
 }

@@ -14,7 +14,6 @@ type HostileMove struct {
 	Factor uint8
 	Rule   string
 	Target UnitID
-	Moved  bool
 }
 
 var hostileMove = engine.Define("hostile-move",
@@ -55,19 +54,17 @@ func (f *HostileMove) target(_ *Match, in in) flow {
 // ends are the paths a hostile may take, one for each space where it may end.
 type ends struct {
 	n     int
-	paths [64]Path
+	at    board.Set
+	paths [board.MaxSpaces]Path
 }
 
 func (e *ends) add(p Path) {
-	for i := range e.n {
-		if e.paths[i].End() == p.End() {
-			return
-		}
+	if e.at.Has(p.End()) {
+		return
 	}
-	if e.n < len(e.paths) {
-		e.paths[e.n] = p
-		e.n++
-	}
+	e.at.Add(p.End())
+	e.paths[e.n] = p
+	e.n++
 }
 
 // find works the ends out; asking and moving share it.
@@ -196,7 +193,7 @@ func (s *State) sneak(e *ends, u UnitID, steps int) {
 		}
 		switch away := s.away(sp); {
 		case away < nearest:
-			nearest, e.n = away, 0
+			nearest, e.n, e.at = away, 0, board.Set{}
 			e.add(pathTo(&r, sp))
 		case away == nearest && e.n > 0:
 			e.add(pathTo(&r, sp))

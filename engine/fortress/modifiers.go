@@ -1,6 +1,9 @@
 package fortress
 
-import "precipice/engine/fortress/library"
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
 
 // modifiers yields every modifier in play that can concern a miniature: those of the twists, of the
 // location tile under it, of its character card. NoUnit asks for those that concern the table.
@@ -17,7 +20,15 @@ func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
 				}
 			}
 		}
-		if u == NoUnit || !s.tileModifiers(u, yield) || s.Units[u].Team != Explorers {
+		if u == NoUnit {
+			return
+		}
+		for mod := range s.tileModifiers(s.Units[u].Hex) {
+			if !yield(mod) {
+				return
+			}
+		}
+		if s.Units[u].Team != Explorers {
 			return
 		}
 		rules := s.Card(int(s.Units[u].Card)).Rules
@@ -29,20 +40,22 @@ func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
 	}
 }
 
-func (s *State) tileModifiers(u UnitID, yield func(*library.Modifier) bool) bool {
-	for _, t := range s.Tiles {
-		tile, ok := t.Tile.Card()
-		if !ok || t.At != s.Units[u].Hex {
-			continue
-		}
-		here := s.pack.Tiles[tile].Here
-		for i := range here {
-			if !yield(&here[i]) {
-				return false
+// tileModifiers yields those of the location tile on a space.
+func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool) {
+	return func(yield func(*library.Modifier) bool) {
+		for _, t := range s.Tiles {
+			tile, ok := t.Tile.Card()
+			if !ok || t.At != sp {
+				continue
+			}
+			here := s.pack.Tiles[tile].Here
+			for i := range here {
+				if !yield(&here[i]) {
+					return
+				}
 			}
 		}
 	}
-	return true
 }
 
 // holds tells whether a condition of a character card is met.

@@ -57,14 +57,15 @@ func rowRule(size library.Size, row int, returns uint8) string {
 	return "BF-RNF-005"
 }
 
-// askWho asks which of the group's slain returns; alike models are one choice (BF-G-017).
+// askWho asks which of the group's slain returns; alike models are one choice (BF-G-017). One slain
+// again as it arrives was not among those the roll was made for (BF-RNF-009).
 func (f *Reinforce) askWho(m *Match, d *engine.Decision) {
 	s := &m.State
 	if f.Left == 0 || f.spots(s).Empty() {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "return", "BF-G-017", groupNames[f.Group]
-	offerSlain(s, d, "return", func(u UnitID) bool { return s.Units[u].Card == f.Group })
+	offerSlain(s, d, "return", func(u UnitID) bool { return s.Units[u].Card == f.Group && !s.Units[u].Arrived })
 }
 
 // offerSlain offers slain hostiles, one of each group and model.
@@ -128,7 +129,7 @@ func (f *Reinforce) who(m *Match, in in) flow {
 // group is on the battlefield (BF-RNF-010, BF-RNF-011, BF-X-010).
 func (f *Reinforce) where(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", "BF-RNF-010", s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", f.rule(s), s.UnitName(f.Unit)
 	nearest := 4 * far
 	for sp := range f.spots(s).All() {
 		away := f.away(s, sp)
@@ -143,21 +144,38 @@ func (f *Reinforce) where(m *Match, d *engine.Decision) {
 }
 
 func (f *Reinforce) away(s *State, sp board.Space) int {
+	if f.wipedOut(s) {
+		return s.away(sp)
+	}
 	nearest := 4 * far
 	for u := range s.group(int(f.Group)) {
 		if s.Units[u].Here() {
 			nearest = min(nearest, s.distance(sp, s.Units[u].Hex))
 		}
 	}
-	if nearest == 4*far {
-		return s.away(sp)
-	}
 	return nearest
+}
+
+// wipedOut tells whether nobody of the group is on the battlefield.
+func (f *Reinforce) wipedOut(s *State) bool {
+	for u := range s.group(int(f.Group)) {
+		if s.Units[u].Here() {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Reinforce) rule(s *State) string {
+	if f.wipedOut(s) {
+		return "BF-RNF-011"
+	}
+	return "BF-RNF-010"
 }
 
 func (f *Reinforce) deploy(m *Match, in in) flow {
 	f.Left--
-	m.Emit("BF-RNF-010", Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1]), Arrived: true})
+	m.Emit(f.rule(&m.State), Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1]), Arrived: true})
 	return call(&React{To: f.Unit})
 }
 
@@ -167,5 +185,5 @@ func (f *Reinforce) attack(m *Match, _ in) flow {
 	if !m.State.Units[f.Unit].Here() {
 		return goTo("who")
 	}
-	return call(&HostileAttack{Unit: f.Unit, OrMove: true, Rule: "BF-RNF-012"})
+	return call(&HostileAttack{Unit: f.Unit, OrMove: 1, Rule: "BF-RNF-012"})
 }

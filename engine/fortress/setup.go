@@ -95,6 +95,7 @@ func (s *State) party(setup Setup) error {
 			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or plays the hostiles", id)
 		}
 		unit = s.join(e, kind, seat, unit)
+		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3
 		seat = s.nextSeat(seat)
 	}
 	return nil
@@ -111,6 +112,15 @@ func (s *State) join(e, kind int, seat engine.Seat, unit UnitID) UnitID {
 		unit++
 	}
 	return unit
+}
+
+// explorerPlayers counts the players who control explorers; of three, the leader has the fourth one
+// (BF-SET-007, BF-SET-008, BF-G-078).
+func (s *State) explorerPlayers() int {
+	if s.HasFifth {
+		return int(s.Players) - 1
+	}
+	return int(s.Players)
 }
 
 // nextSeat is the next player clockwise who controls explorers.

@@ -11,7 +11,7 @@ import (
 func four() []string { return []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"} }
 
 // Explorers are given out in leader order, again from the leader when fewer play (BF-SET-001,
-// BF-SET-003, BF-OBJ-004).
+// BF-SET-003, BF-SET-005, BF-SET-006, BF-SET-007, BF-SET-009, BF-OBJ-004).
 func TestExplorersGoRoundTheTable(t *testing.T) {
 	r := rulesFor(t)
 	for players, want := range map[int][]engine.Seat{1: {0, 0, 0, 0}, 2: {0, 1, 0, 1}, 3: {0, 1, 2, 0}, 4: {0, 1, 2, 3}} {
@@ -25,6 +25,38 @@ func TestExplorersGoRoundTheTable(t *testing.T) {
 		}
 		if !slices.Equal(got, want) || s.Leader != 0 {
 			t.Errorf("%d players: seats %v, leader %d, want %v", players, got, s.Leader, want)
+		}
+	}
+}
+
+// Where three players have four explorers, the fourth goes with the leader marker; the hostile player
+// never has it (BF-SET-008, BF-X-017, BF-G-078).
+func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
+	r := rulesFor(t)
+	for _, c := range []struct {
+		players, fifth int
+		seats          []int
+		with           bool
+	}{
+		{3, -1, nil, true}, {4, 1, nil, true}, {4, 0, nil, true}, {3, -1, []int{0, 2, 1, 0}, true},
+		{3, -1, []int{0, 0, 1, 2}, false}, {2, -1, nil, false}, {4, -1, nil, false}, {3, 0, nil, false},
+	} {
+		s, err := Opening(r, Setup{Players: c.players, Explorers: four(), Seats: c.seats, Fifth: c.fifth, Combat: r.Pack.Combats[0].ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := s.Party
+		for range c.players {
+			LeaderPassed{s.nextSeat(s.Leader)}.Apply(s)
+			for e := range s.Party {
+				want := first[e].Seat
+				if e == 3 && c.with {
+					want = s.Leader
+				}
+				if s.Party[e].Seat != want || s.Leader == engine.Seat(c.fifth) {
+					t.Errorf("%+v, the leader is %d: explorer %d is with player %d, want %d", c, s.Leader, e, s.Party[e].Seat, want)
+				}
+			}
 		}
 	}
 }
@@ -102,6 +134,20 @@ func TestWhatIsLeftAfterACombat(t *testing.T) {
 	m = position(t, "board\n.   .\nend\nexplorer janus-draik out\nexplorer amallyn out\nstart event")
 	if s := &m.State; s.Result != Defeated || s.NumCells != 0 {
 		t.Errorf("result %d with %d hexes left", s.Result, s.NumCells)
+	}
+}
+
+// At the end the encounter cards drawn go back into their deck, and no twist is left (BF-ECB-005).
+func TestEncounterCardsGoBack(t *testing.T) {
+	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nencounters dark-between ur-ghul-pack\nroll 2\nstart event").State
+	EncounterDrawn{uint8(s.pack.encounter("dark-between"))}.Apply(&s)
+	TwistBegan{uint8(s.pack.twist("drowned-light"))}.Apply(&s)
+	if total(&s.Encounter) != 1 || !s.flagged("no-aiming", NoUnit) {
+		t.Fatal("no card was drawn, or its twist does not hold")
+	}
+	CombatEnded{Escaped}.Apply(&s)
+	if total(&s.Encounter) != 2 || total(&s.Drawn) != 0 || s.flagged("no-aiming", NoUnit) {
+		t.Errorf("%d cards in the deck, %d drawn, twists %v", total(&s.Encounter), total(&s.Drawn), s.Twists)
 	}
 }
 

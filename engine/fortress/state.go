@@ -20,7 +20,7 @@ const (
 	MaxTwists  = 12
 	MaxTiles   = 4
 	MaxKinds   = 64 // kinds of cards of one deck
-	MaxFinds   = 20 // discovery cards with one explorer
+	MaxFinds   = 30 // discovery cards with one explorer: the whole deck
 )
 
 // State is the table in play.
@@ -123,10 +123,8 @@ type DestinyDie struct {
 	Used bool  // discarded
 }
 
-// LeaderSeat etc. are the seats that are not players.
-const (
-	HostileSeat engine.Seat = 100 // open choices of the hostiles (BF-G-074)
-)
+// HostileSeat is no player's: it has the open choices of the hostiles (BF-G-074).
+const HostileSeat engine.Seat = 100
 
 // Field returns the derived tables of the battlefield.
 func (s *State) Field() *board.Field { return s.field }
@@ -140,7 +138,7 @@ func (s *State) relay() { s.field = board.NewField(s.Cells[:s.NumCells]) }
 // On returns a unit.
 func (s *State) On(u UnitID) *Unit { return &s.Units[u] }
 
-// alive returns explorer cards that can act, in leader order (BF-SET-002, BF-G-073).
+// leaderOrder yields the explorer cards in leader order (BF-SET-002, BF-G-073).
 func (s *State) leaderOrder(yield func(int) bool) {
 	for i := range int(s.Players) {
 		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))

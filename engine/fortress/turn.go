@@ -181,14 +181,6 @@ func (s *State) escaped() bool {
 
 // pass hands the leader marker on, skipping the hostile player (BF-EVT-011, BF-SET-011).
 func (f *Turn) pass(m *Match, _ in) flow {
-	s := &m.State
-	to := s.Leader
-	for range s.Players {
-		to = (to + 1) % engine.Seat(s.Players)
-		if !s.HasFifth || to != s.Fifth {
-			break
-		}
-	}
-	m.Emit("BF-EVT-011", LeaderPassed{to})
+	m.Emit("BF-EVT-011", LeaderPassed{m.State.nextSeat(m.State.Leader)})
 	return finished()
 }

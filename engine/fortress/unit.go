@@ -82,7 +82,7 @@ func (s *State) spaces(t Team) (set board.Set) {
 // other team.
 func (t Team) other() Team { return Explorers + Hostiles - t }
 
-// besides returns the spaces adjacent to any miniature of a team (BF-G-002).
+// beside returns the spaces adjacent to any miniature of a team (BF-G-002).
 func (s *State) beside(t Team) (set board.Set) {
 	for u := range s.each(t) {
 		set = set.Or(s.field.Adjacent(s.Units[u].Hex))
@@ -109,9 +109,14 @@ func (s *State) watched() (set board.Set) {
 	return set
 }
 
-// sheltered tells whether every explorer that sees a space sees it through cover; a space nobody
-// sees qualifies (BF-G-065, BF-X-015).
+// sheltered tells whether every explorer that sees a space sees it through cover, or a tile gives
+// cover there; a space nobody sees qualifies (BF-G-065, BF-X-015).
 func (s *State) sheltered(sp board.Space) bool {
+	for mod := range s.tileModifiers(sp) {
+		if mod.What == "always-in-cover" {
+			return true
+		}
+	}
 	for u := range s.each(Explorers) {
 		from := s.Units[u].Hex
 		if s.field.Visible(from, sp) && !s.field.InCover(from, sp) {
