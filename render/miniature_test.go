@@ -59,7 +59,7 @@ func TestZoomingKeepsNoPictures(t *testing.T) {
 	before := len(shared.sprites)
 	for i := range 30 {
 		c.Begin(dst)
-		crowd(c, 200+float32(i))
+		crowd(c, 60+float32(i))
 		c.End()
 	}
 	if n := len(shared.sprites) - before; n > 0 {
