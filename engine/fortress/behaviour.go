@@ -52,8 +52,7 @@ func (f *Behave) band(m *Match) (band int, face uint8) {
 		return blackstone(m, bandWeights[:]...)
 	}
 	_, face = blackstone(m)
-	shifted := uint8(max(1, min(20, int(face)+by)))
-	for band < len(library.Bands)-1 && shifted > library.Bands[band] {
+	for band < len(library.Bands)-1 && int(face)+by > int(library.Bands[band]) {
 		band++
 	}
 	return band, face

@@ -25,9 +25,6 @@ var hostileAttack = engine.Define("hostile-attack",
 // Proc implements engine.Frame.
 func (*HostileAttack) Proc() engine.Table[State] { return hostileAttack }
 
-// Moot implements engine.Mootable.
-func (f *HostileAttack) Moot(s *State) bool { return !s.Units[f.Unit].Here() }
-
 // eligible tells whether some weapon the model carries may attack the explorer.
 func (f *HostileAttack) eligible(s *State, e UnitID) bool {
 	if f.Adjacent && !s.field.Adjacent(s.Units[f.Unit].Hex).Has(s.Units[e].Hex) {

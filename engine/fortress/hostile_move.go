@@ -25,9 +25,6 @@ var hostileMove = engine.Define("hostile-move",
 // Proc implements engine.Frame.
 func (*HostileMove) Proc() engine.Table[State] { return hostileMove }
 
-// Moot implements engine.Mootable.
-func (f *HostileMove) Moot(s *State) bool { return !s.Units[f.Unit].Here() }
-
 // askTarget asks which of several closest explorers it moves towards (BF-G-022).
 func (f *HostileMove) askTarget(m *Match, d *engine.Decision) {
 	s := &m.State
@@ -113,15 +110,15 @@ func (s *State) approach(e *ends, u UnitID, target board.Space, steps int) {
 	if s.field.Adjacent(from).Has(target) || s.field.Route(from, target) < 0 {
 		return // BF-G-026, BF-G-021
 	}
-	w := walker{s: s, e: e, target: target, barred: s.spaces(Explorers), halt: s.beside(Explorers), full: s.full(u)}
+	w := walker{s: s, e: e, target: target, halt: s.beside(Explorers), full: s.full(u)}
 	w.walk(from, steps, Path{})
 }
 
 type walker struct {
-	s                  *State
-	e                  *ends
-	target             board.Space
-	barred, halt, full board.Set
+	s          *State
+	e          *ends
+	target     board.Space
+	halt, full board.Set
 }
 
 // walk goes on from a space and tells whether any end was found.
@@ -136,7 +133,7 @@ func (w *walker) walk(at board.Space, left int, p Path) bool {
 	nearer := w.s.field.Route(at, w.target) - 1
 	var open, hidden board.Set
 	for sp := range w.s.field.Adjacent(at).All() {
-		if w.s.field.Route(sp, w.target) == nearer && !w.barred.Has(sp) {
+		if w.s.field.Route(sp, w.target) == nearer {
 			if w.s.sheltered(sp) {
 				hidden.Add(sp)
 			} else {

@@ -93,18 +93,12 @@ func (f *React) order(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *React) first(m *Match, in in) flow {
+func (f *React) first(_ *Match, in in) flow {
 	if !in.Asked {
 		return finished()
 	}
 	f.Card = uint8(in.Option.Args[0])
 	f.Declared[f.Card] = false
-	switch {
-	case !m.State.Party[f.Card].Able():
-		return goTo("order")
-	case !m.State.Units[f.To].Here():
-		return goTo("lose")
-	}
 	return then()
 }
 
