@@ -18,7 +18,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 	}
 	small := min(t.CharacterHeight(), r.H/float32(n+2))
-	large := min(r.H-float32(n-1)*(small+t.Px(gap)), small+t.Px(190)*(1+(t.Text-1)*0.8))
+	large := min(r.H-float32(n-1)*(small+t.Px(gap)), small+c.actionsHeight(t))
 	acting := c.activeCard()
 	for e := range s.Party {
 		if !s.Party[e].Playing {
@@ -53,7 +53,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	card := &s.Pack().Explorers[x.Kind]
 	side := s.Card(e)
 	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[e],
-		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Active: active, Out: x.Out || x.Dead}
+		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Active: active, Out: x.Out || x.Dead, Done: c.acted(e)}
 	v.Note = w.Say("card.stats", strconv.Itoa(s.Move(x.Figure())), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
 	switch {
 	case x.Out:
@@ -79,6 +79,17 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	}
 }
 
+// acted tells whether an explorer's initiative card is turned face down.
+func (c *Combat) acted(e int) bool {
+	s := &c.play.Shown
+	for _, card := range s.Track[:s.NumTrack] {
+		if !card.Hostile && int(card.Index) == e {
+			return card.Done
+		}
+	}
+	return false
+}
+
 // coverable tells whether a wound may be laid on a space now.
 func (c *Combat) coverable(e, slot int) bool {
 	return c.choices != nil && c.choices.decision.Kind == "cover" && c.activeCard() == e &&
@@ -95,18 +106,37 @@ func (c *Combat) centreOn(u fortress.UnitID) {
 	c.camera = c.camera.Pan(render.Point{X: mid.X - at.X, Y: mid.Y - at.Y})
 }
 
-// drawActions draws the rows of the activation in two columns.
-func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t := sh.Theme
-	var rows []int
+const (
+	actionHeight = 26 // of an action's row, design units
+	actionSpace  = 4
+)
+
+// actionRows lists the actions shown on the card.
+func (c *Combat) actionRows() (rows []int) {
 	for i := range c.choices.rows {
 		if c.listed(&c.choices.rows[i]) {
 			rows = append(rows, i)
 		}
 	}
-	lines := (len(rows) + 2) / 2 // the toggle of aiming is one more
-	space := t.Px(4)
-	high := min(t.Px(26)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	return rows
+}
+
+// actionsHeight is what the actions need on a card, in two columns; the toggle of aiming is one more.
+func (c *Combat) actionsHeight(t *render.Theme) float32 {
+	if !c.own() {
+		return 0
+	}
+	lines := float32((len(c.actionRows()) + 2) / 2)
+	return lines*(t.Px(actionHeight)*t.Text+t.Px(actionSpace)) + t.Px(10)
+}
+
+// drawActions draws the rows of the activation in two columns.
+func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	rows := c.actionRows()
+	lines := (len(rows) + 2) / 2
+	space := t.Px(actionSpace)
+	high := min(t.Px(actionHeight)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
 	cell := func(n int) render.Rect {
 		wide := (r.W - space) / 2
 		return render.Rect{X: r.X + float32(n%2)*(wide+space), Y: r.Y + float32(n/2)*(high+space), W: wide, H: high}

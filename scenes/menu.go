@@ -126,6 +126,8 @@ func (m *Menu) apply(sh *game.Shell) {
 	t := m.combat.play.Table
 	t.Overwatch, t.ReRolls, t.AskDice = sh.Settings.Table.Overwatch, sh.Settings.Table.ReRolls, sh.Settings.Table.AskDice
 	t.HostilesPlayed = sh.Settings.Table.HostilesPlayed
-	m.combat.play.SetTable(t)
+	if err := m.combat.play.SetTable(t); err != nil {
+		sh.Notice = err.Error()
+	}
 	m.combat.refresh(sh)
 }

@@ -128,9 +128,7 @@ func (c *Combat) logLine(sh *game.Shell, l *session.Line) render.ListLine {
 	line := render.ListLine{Ref: ruleName(l.Rule)}
 	switch l.Key {
 	case "automatic", "always", "never":
-		o := engine.Option{Verb: l.Args[1]}
-		copy(o.Parts[:], l.Args[2:])
-		line.Text = sh.Words.Say("event."+l.Key, sh.Words.Do(l.Args[0], &o))
+		line.Text = sh.Words.Unasked(l.Key, l.Args)
 	default:
 		line.Text = sh.Words.Event(l.Key, l.Args)
 	}

@@ -24,25 +24,25 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
 		p.Label(at, text, st, align)
 	}
-	line(w.Say("result."+resultKeys[s.Result]), render.Title, render.Middle)
-	line(w.Count("result.turns", int(s.Turn)), render.Quiet, render.Middle)
+	line(w.Say("ended."+resultKeys[s.Result]), render.Title, render.Middle)
+	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
 	_, in = in.CutTop(t.Px(8))
 	for e := range s.Party {
 		x := &s.Party[e]
 		if !x.Playing {
 			continue
 		}
-		state := "result.stands"
+		state := "ended.stands"
 		if x.Out {
-			state = "result.out"
+			state = "ended.out"
 		}
 		line(w.Say(state, w.Name(s.Name(e)), strconv.Itoa(x.Count(fortress.WoundCounter)+x.Count(fortress.GrievousCounter)),
 			strconv.Itoa(int(x.NumFinds)), strconv.Itoa(int(x.Inspiration))), render.Body, render.Left)
 	}
 	foot, _ := in.CutBottom(t.Px(34))
 	cells := foot.Columns(2, t.Px(10))
-	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("result.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
-	c.button(sh, p, cells[1], "result/look", render.ButtonView{Label: w.Say("result.again")}, func() { Begin(sh) })
+	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
+	c.button(sh, p, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { Begin(sh) })
 }
 
 // drawTwists draws the twists in play over the board.

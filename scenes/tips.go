@@ -207,11 +207,10 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	case ch.why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
 		v.Rules = ruleName(ch.why.Rule)
-	case r.verb == "fire":
-		c.attackTip(sh, &v, r, ch)
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = ruleName(c.choices.decision.Rule)
+		c.attackTip(sh, &v, ch)
 	}
 	return v
 }
@@ -229,20 +228,23 @@ func (c *Combat) refusedRow() *row {
 	return nil
 }
 
-// attackTip fills in the exact odds of an attack.
-func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, r *row, ch *choice) {
+// attackTip fills in the exact odds, if the choice is an attack.
+func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 	w, s := sh.Words, &c.play.Shown
-	aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
+	aim, ok := fortress.PendingAttack(c.play.Match, ch.unit)
+	if ch.option.Verb == "fire" {
+		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
+	}
 	if !ok {
 		return
 	}
 	f := c.forecast(aim)
-	v.Title = w.Say("tip.attack", r.label, w.Name(s.UnitName(ch.unit)))
+	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(ch.unit)))
 	cover := "tip.attack.open"
 	switch {
 	case f.Cover:
 		cover = "tip.attack.cover"
-	case ch.aimed:
+	case aim.IgnoreCover:
 		cover = "tip.attack.aimed"
 	}
 	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
@@ -253,10 +255,10 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, r *row, ch *ch
 		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile},
 	}
 	v.Text = w.Say("tip.policy")
+	v.Rules = "ATK-004"
 	if aim.Attacks > 1 {
 		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
 	}
-	v.Rules = "ATK-004"
 }
 
 // cardTip tells what a character card says.

@@ -230,3 +230,24 @@ func BasicAction(action string) (rule string, ok bool) {
 	rule, ok = actionRules[action]
 	return rule, ok
 }
+
+// PendingAttack is the attack that a target chosen now would suffer, for questions that follow from
+// a weapon action, an effect or a riposte; ok is false at other questions.
+func PendingAttack(m *Match, target UnitID) (a Aim, ok bool) {
+	a = Aim{On: target, From: board.None}
+	d, asked := m.Pending()
+	if !asked || d.Kind != "target" && d.Kind != "riposte" {
+		return a, false
+	}
+	switch f := m.Top().(type) {
+	case *WeaponAction:
+		a.By, a.Weapon, a.Attacks, a.IgnoreCover = f.By, int(f.Weapon), int(f.Left), f.Aimed
+	case *Effect:
+		a.Weapon, a.By = f.weapon(&m.State)
+	case *Wound:
+		a.By, a.Weapon = m.State.Party[f.Card].Figure(), riposteWeapon
+	default:
+		return a, false
+	}
+	return a, true
+}

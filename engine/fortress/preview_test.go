@@ -107,3 +107,31 @@ func TestWalkHaltsBesideEnemies(t *testing.T) {
 		t.Error("3,0 lies beyond the drone")
 	}
 }
+
+// TestPendingAttack: the second of two attacks of a flurry is foretold with the weapon at work.
+func TestPendingAttack(t *testing.T) {
+	m := position(t, `board
+.   .   .
+end
+explorer janus-draik 0,0 dice 4
+hostile guardsman-1 1,0
+hostile guardsman-2 1,0
+roll 1
+start activation janus-draik
+choose fire flurry guardsman-1 x2`)
+	d, ok := m.Pending()
+	if ok && d.Kind == "pay" {
+		m.Take(0)
+		d, ok = m.Pending()
+	}
+	if !ok || d.Kind != "target" {
+		t.Fatalf("%v asks %q, not for a target", ok, d.Kind)
+	}
+	a, ok := PendingAttack(m, m.State.find("guardsman-2"))
+	if !ok || m.State.WeaponsOf(a.By)[a.Weapon].ID != "flurry" || a.Attacks != 1 {
+		t.Errorf("%v %+v", ok, a)
+	}
+	if f := Foresee(m, a); f.Miss != (Share{1, 2}) {
+		t.Errorf("a triangle die misses in %v", f.Miss)
+	}
+}
