@@ -149,8 +149,8 @@ func TestWindowWithoutRoomToSave(t *testing.T) {
 		t.Fatal(err)
 	}
 	p, _ := windowed(t, "window-full", t.TempDir(), 1280, 720, "-seed", "5", "-data", place)
-	q := begin(p)
-	q = p.Until("a notice", func(q Probe) bool { return strings.Contains(q.Says["notice"], place) })
+	begin(p)
+	q := p.Until("a notice", func(q Probe) bool { return strings.Contains(q.Says["notice"], place) })
 	p.Frame("notice")
 	p.Click(q.Starting("option/")[0])
 	q = waiting(p)
