@@ -25,10 +25,11 @@ var hostileMove = engine.Define("hostile-move",
 // Proc implements engine.Frame.
 func (*HostileMove) Proc() engine.Table[State] { return hostileMove }
 
-// askTarget asks which of several closest explorers it moves towards (BF-G-022).
+// askTarget asks which of several closest explorers it moves towards (BF-G-022); towards none when it
+// is beside one already (BF-G-026) or no way leads to any (BF-G-021).
 func (f *HostileMove) askTarget(m *Match, d *engine.Decision) {
 	s := &m.State
-	if f.Mode != "towards" {
+	if away := s.away(s.Units[f.Unit].Hex); f.Mode != "towards" || away == 1 || away >= far {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "towards", "BF-G-022", s.UnitName(f.Unit)
@@ -107,9 +108,6 @@ func (f *HostileMove) end(*Match, in) flow { return done(engine.Result{A: 1}) }
 // nearer (BF-HMV-006), or when it would have to end in a full hex beyond (BF-MOV-005).
 func (s *State) approach(e *ends, u UnitID, target board.Space, steps int) {
 	from := s.Units[u].Hex
-	if s.field.Adjacent(from).Has(target) || s.field.Route(from, target) < 0 {
-		return // BF-G-026, BF-G-021
-	}
 	w := walker{s: s, e: e, target: target, halt: s.beside(Explorers), full: s.full(u)}
 	w.walk(from, steps, Path{})
 }
@@ -177,11 +175,11 @@ func pathTo(r *board.Reach, to board.Space) (p Path) {
 }
 
 // sneak finds the moves through unseen hexes that end as near as possible to an explorer; it stays
-// where it is if that is as near (BF-HAC-007, BF-G-025).
+// where it is if that is as near (BF-HAC-007, BF-G-025). Explorers see the hexes beside them, so that
+// it never comes to halt there.
 func (s *State) sneak(e *ends, u UnitID, steps int) {
 	var r board.Reach
-	watched := s.watched()
-	s.field.Reach(&r, s.Units[u].Hex, min(steps, len(Path{}.Spaces)), s.spaces(Explorers).Or(watched), s.beside(Explorers))
+	s.field.Reach(&r, s.Units[u].Hex, min(steps, len(Path{}.Spaces)), s.watched(), board.Set{})
 	full := s.full(u)
 	nearest := s.away(s.Units[u].Hex)
 	for sp := range board.Space(s.NumCells) {

@@ -46,7 +46,7 @@ func (f *React) next(s *State) (e int, skipped uint8) {
 // the hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
 func (s *State) canOverwatch(e int, on UnitID) bool {
 	x := &s.Party[e]
-	if !x.Able() || !x.Overwatch || !s.Units[on].Here() || x.NumDice() == 0 || s.flagged("no-overwatch", NoUnit) {
+	if !x.Overwatch || s.flagged("no-overwatch", NoUnit) {
 		return false
 	}
 	for w := range s.Card(e).Weapons {

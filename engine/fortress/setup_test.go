@@ -156,6 +156,8 @@ func TestAutomaticPreferences(t *testing.T) {
 	for _, c := range []struct{ about, script, want string }{
 		{"the weaker target", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer dahyak 2,0 wounds 3\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target dahyak"},
 		{"the first of the party among equals", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer dahyak 2,0\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target janus-draik"},
+		{"one with fewer dice among equals", "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 5,4\nexplorer dahyak 2,0 dice 5\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target dahyak"},
+		{"the hiding place nearest to an explorer", "board\n.   .   .   .\n     # # #\n  .   .   .   .\nend\nexplorer janus-draik 3,0\nhostile guardsman-1 0,0\nstart behaviour guardsman-1 fall-back", "move guardsman-1 1,1"},
 		{"the lowest number", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 2,0 sergeant\nhostile guardsman-2 2,0\nstart group 1", "activate guardsman-1"},
 	} {
 		m := position(t, c.script)
@@ -165,6 +167,27 @@ func TestAutomaticPreferences(t *testing.T) {
 		}
 		if got := d.Options[Automatic(m, d)].Key(); got != c.want {
 			t.Errorf("%s: %s, want %s", c.about, got, c.want)
+		}
+	}
+}
+
+// Of two ends equally near the automatic hostiles take the one in cover; of two weapons the one with the
+// better dice at the target's range, though no model of the content has two for one range (BF-G-074).
+func TestAutomaticValues(t *testing.T) {
+	m := position(t, "board\n.   . | .\n\n  .   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 2,0\nroll 2\nstart event")
+	for _, c := range []struct {
+		kind, verb, want string
+		parts            [][4]string
+	}{
+		{"hostile-move", "move", "move guardsman-1 2,0", [][4]string{{"guardsman-1", "1,1"}, {"guardsman-1", "2,0"}}},
+		{"hostile-weapon", "use", "use flamer", [][4]string{{"lasgun"}, {"flamer"}}},
+	} {
+		d := &engine.Decision{Seat: HostileSeat, Kind: c.kind, About: [2]string{"guardsman-1", "janus-draik"}}
+		for i, parts := range c.parts {
+			d.Offer(engine.Option{Verb: c.verb, Parts: parts, Args: [4]int16{int16(i)}})
+		}
+		if got := d.Options[Automatic(m, d)].Key(); got != c.want {
+			t.Errorf("%s: %s, want %s", c.kind, got, c.want)
 		}
 	}
 }
