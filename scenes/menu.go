@@ -14,6 +14,7 @@ import (
 type Menu struct {
 	combat *Combat // nil over the title
 	canvas *render.Canvas
+	files  files
 }
 
 // NewMenu makes the menu over a combat, or over the title.
@@ -23,13 +24,16 @@ func NewMenu(c *Combat) *Menu { return &Menu{combat: c} }
 func (m *Menu) Name() string { return "menu" }
 
 // Moving implements game.Scene.
-func (m *Menu) Moving() bool { return false }
+func (m *Menu) Moving() bool { return m.files.open() }
 
 // Says implements game.Scene.
 func (m *Menu) Says() map[string]string { return nil }
 
 // Update implements game.Scene.
 func (m *Menu) Update(sh *game.Shell) {
+	if _, err := m.files.poll(sh); err != nil {
+		sh.Notice = err.Error()
+	}
 	if sh.Input.Did(game.Back) {
 		sh.Pop()
 	}
@@ -46,7 +50,7 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	all := p.Bounds()
 	p.Fill(all, render.Fade(render.Void, 0.66))
 	sh.UI.Begin(game.Over)
-	wide, high := min(t.Px(420)*min(t.Text, 1.3), all.W*0.94), min(t.Px(520)*min(t.Text, 1.3), all.H*0.94)
+	wide, high := min(t.Px(420)*min(t.Text, 1.3), all.W*0.94), min(t.Px(560)*min(t.Text, 1.3), all.H*0.94)
 	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
 	sh.UI.Add(game.Over, game.Area{Name: "menu", Rect: r, Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("menu.title")})
@@ -67,6 +71,11 @@ func (m *Menu) drawWays(sh *game.Shell, p *render.Canvas, r render.Rect) render.
 		way("menu/quit", render.ButtonView{Label: w.Say("menu.quit")}, sh.Quit)
 	}
 	if m.combat != nil {
+		way("menu/write", render.ButtonView{Label: w.Say("menu.write")}, func() {
+			if err := m.files.write(sh); err != nil {
+				sh.Notice = err.Error()
+			}
+		})
 		way("menu/title", render.ButtonView{Label: w.Say("menu.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
 	}
 	way("menu/resume", render.ButtonView{Label: w.Say("menu.resume"), Primary: true}, sh.Pop)

@@ -16,6 +16,7 @@ type Title struct {
 	canvas  *render.Canvas
 	saved   string // what Continue goes on with, "" for nothing
 	problem string
+	files   files
 }
 
 // NewTitle looks for a saved game; a warning, if any, is shown.
@@ -48,13 +49,21 @@ func NewTitle(sh *game.Shell, warning error) *Title {
 func (t *Title) Name() string { return "title" }
 
 // Moving implements game.Scene.
-func (t *Title) Moving() bool { return false }
+func (t *Title) Moving() bool { return t.files.open() }
 
 // Says implements game.Scene.
 func (t *Title) Says() map[string]string { return map[string]string{"problem": t.problem} }
 
 // Update implements game.Scene.
-func (t *Title) Update(*game.Shell) {}
+func (t *Title) Update(sh *game.Shell) {
+	taken, err := t.files.poll(sh)
+	switch {
+	case err != nil:
+		t.problem = err.Error()
+	case taken:
+		t.goOn(sh)
+	}
+}
 
 // Draw implements game.Scene.
 func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
@@ -102,6 +111,7 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(at, t.saved, render.Small, render.Middle)
 	}
 	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.saved == ""}, func() { Begin(sh) })
+	door("title/read", render.ButtonView{Label: w.Say("title.read")}, t.files.read)
 	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
 	if canQuit {
 		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)

@@ -1,0 +1,56 @@
+package scenes
+
+import (
+	"errors"
+
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// files is the dialog of the system for a save in a file of its own; the game goes on behind it.
+type files struct {
+	reading <-chan saves.Picked
+	writing <-chan error
+}
+
+func (f *files) open() bool { return f.reading != nil || f.writing != nil }
+
+// read asks for a file to continue.
+func (f *files) read() {
+	if !f.open() {
+		f.reading = saves.PickOpen()
+	}
+}
+
+// write asks where the game is to be written.
+func (f *files) write(sh *game.Shell) error {
+	if f.open() {
+		return nil
+	}
+	data, err := session.Export(sh.Store, sh.Saver)
+	if err == nil {
+		f.writing = saves.PickSave(data, "precipice.save")
+	}
+	return err
+}
+
+// poll tells whether a dialog has been answered: with a save that is now the one to be continued, or
+// with what went wrong.
+func (f *files) poll(sh *game.Shell) (taken bool, err error) {
+	select {
+	case got := <-f.reading:
+		f.reading = nil
+		if err = got.Err; err == nil {
+			err = session.Import(sh.Rules, sh.Store, got.Data)
+			taken = err == nil
+		}
+	case err = <-f.writing:
+		f.writing = nil
+	default:
+	}
+	if errors.Is(err, saves.ErrCancelled) {
+		err = nil
+	}
+	return taken, err
+}
