@@ -16,7 +16,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	rows, end := c.answers()
 	if c.choices != nil {
 		v.Title, v.Accent = c.seat(sh), render.Fade(render.Brass, 0.7)
-		r = c.grown(t, r, len(rows), end >= 0)
+		r = c.grown(sh, r, len(rows), end >= 0)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
@@ -44,10 +44,14 @@ const (
 )
 
 // grown is the panel's rectangle with room for its rows.
-func (c *Combat) grown(t *render.Theme, r render.Rect, rows int, end bool) render.Rect {
+func (c *Combat) grown(sh *game.Shell, r render.Rect, rows int, end bool) render.Rect {
+	t := sh.Theme
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong) + float32(rows)*t.Px(answerHeight+4)*t.Text
 	if end {
 		need += t.Px(endHeight+4) * t.Text
+	}
+	if rows == 0 && !c.Moving() {
+		need += t.ParagraphHeight(c.hint(sh), render.Quiet, r.W-t.Px(24))
 	}
 	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-t.Px(gap)) - r.H; more > 0 {
 		r.Y, r.H = r.Y-more, r.H+more

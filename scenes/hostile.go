@@ -50,15 +50,12 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	column, list := s.Prospects(u)
 	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.will", w.Name(s.UnitName(u)), w.Say("column."+column)), render.Small.With(render.Ivory), render.Left)
 	line(t.Px(3))
-	high := t.Px(23) * t.Text
+	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
 	for _, prospect := range list {
-		if in.H < high {
-			break
-		}
 		name := "prospect/" + prospect.Action
 		at := line(high)
 		share := float32(prospect.Faces) / 20
-		p.OptionRow(at.Inset2(0, t.Px(1.5)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
+		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
 		rule := actionRule(prospect.Action)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView {
 			tip := render.TooltipView{Title: w.Name(prospect.Action), Text: w.Rule(rule), Rules: ruleName(rule)}

@@ -26,7 +26,7 @@ func newLayout(t *render.Theme, w, h float32) (l layout) {
 	side := min(t.Px(238)*grow, w*0.3)
 	l.cards, rest = rest.CutLeft(side)
 	right, middle := rest.CutRight(side)
-	l.hostile, l.log = right.CutTop(right.H * 0.5)
+	l.hostile, l.log = right.CutTop(right.H * min(0.72, 0.5+(t.Text-1)*0.22))
 	_, l.log = l.log.CutTop(t.Px(gap))
 	l.field = middle.Inset2(t.Px(gap), 0)
 	l.tray, foot = foot.CutLeft(side)

@@ -38,37 +38,47 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, barText)
 	var part render.Rect
-	part, in = in.CutLeft(t.Px(230))
-	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), render.Banner, render.Left)
-	part, in = in.CutLeft(t.Px(110))
-	p.Label(part, w.Say("bar.turn", strconv.Itoa(int(s.Turn))), render.Quiet, render.Left)
+	part, in = in.CutLeft(t.Px(220))
+	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), barStyle(t, render.Banner), render.Left)
+	part, in = in.CutLeft(t.Px(110) * wide)
+	p.Label(part, w.Say("bar.turn", strconv.Itoa(int(s.Turn))), barStyle(t, render.Quiet), render.Left)
 	for _, b := range []struct {
 		name string
 		do   func()
 		off  bool
 	}{{"menu", func() { sh.Push(NewMenu(c)) }, false}, {"undo", func() { c.undo(sh) }, !c.play.CanUndo()}} {
-		part, in = in.CutRight(t.Px(78) * t.Text)
+		part, in = in.CutRight(t.Px(78) * wide)
 		part = part.Inset2(t.Px(4), t.Px(6))
 		v := render.ButtonView{Label: w.Say("bar." + b.name), Disabled: b.off}
 		c.button(sh, p, part, "bar/"+b.name, v, b.do)
 	}
-	part, in = in.CutRight(t.Px(130) * t.Text)
-	p.Label(part, w.Say("bar.leader", strconv.Itoa(int(s.Leader)+1)), render.Body, render.Left)
+	part, in = in.CutRight(t.Px(116) * wide)
+	p.Label(part, w.Say("bar.leader", strconv.Itoa(int(s.Leader)+1)), barStyle(t, render.Body), render.Left)
 	c.drawPhases(sh, p, in)
+}
+
+// barText is the greatest size of text in the bar, whose height is fixed.
+const barText = 1.3
+
+func barStyle(t *render.Theme, st render.Style) render.Style {
+	st.Size *= min(1, barText/t.Text)
+	return st
 }
 
 func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
 	for i, part := range r.Columns(len(phaseKeys), t.Px(4)) {
 		now := int(s.Phase) == i+int(fortress.DestinyPhase)
-		st := render.Quiet
+		st := barStyle(t, render.Quiet)
 		if now {
-			st = render.Strong
+			st = barStyle(t, render.Strong)
 		}
-		p.Label(part, sh.Words.Say("bar.phase."+phaseKeys[i]), st, render.Middle)
+		name := sh.Words.Say("bar.phase." + phaseKeys[i])
+		p.Label(part, name, st, render.Middle)
 		if now {
-			wide := t.Measure(sh.Words.Say("bar.phase."+phaseKeys[i]), st) + t.Px(8)
+			wide := min(part.W, t.Measure(name, st)+t.Px(8))
 			p.Fill(render.Rect{X: part.Centre().X - wide/2, Y: r.Bottom() - t.Px(4), W: wide, H: t.Px(2.5)}, render.Brass)
 		}
 	}

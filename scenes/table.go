@@ -15,10 +15,12 @@ func (t *Title) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
 	s := setup(sh)
 	in := p.Panel(r, render.PanelView{Title: w.Say("table.title")})
+	heads := th.LineHeight(render.Small) + th.Px(10)
+	high := min(th.Px(35)*min(th.Text, 1.4), (in.H-heads)/float32(3+len(sh.Rules.Pack.Explorers)))
 	line := func(name, label, value string, do func()) {
 		var at render.Rect
-		at, in = in.CutTop(th.Px(30) * min(th.Text, 1.4))
-		_, in = in.CutTop(th.Px(5))
+		at, in = in.CutTop(high)
+		at.H -= th.Px(5)
 		name = "table/" + name
 		p.OptionRow(at, render.OptionView{Label: label, Cost: value, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: do})

@@ -77,13 +77,13 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	all := p.Bounds()
 	head := render.Rect{X: 0, Y: all.H * 0.1, W: all.W, H: th.Px(60)}
-	big := render.Style{Weight: render.Bold, Size: 44, Tracking: 12, Ink: render.Brass}
+	big := render.Style{Weight: render.Bold, Size: 44 / th.Text, Tracking: 12 / th.Text, Ink: render.Brass}
 	p.Label(head, w.Say("title.name"), big, render.Middle)
 	head.Y += th.Px(58)
 	p.Label(head, w.Say("title.under"), render.Quiet, render.Middle)
 
 	wide := min(th.Px(640), all.W*0.9)
-	body := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.34, W: wide, H: all.H * 0.56}
+	body := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.32, W: wide, H: all.H * 0.58}
 	left, right := body.CutLeft((wide - th.Px(24)) * 0.42)
 	_, right = right.CutLeft(th.Px(24))
 	t.drawDoors(sh, p, left)
