@@ -30,7 +30,7 @@ test-unit:
 # Drawing code, with pixels read from a window.
 test-window:
 	build/debian.sh $(WINDOW_PACKAGES)
-	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 ./render/...
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 ./render/... ./scenes/...
 
 # The real program: in a window, in a browser, and with bad input.
 test-drive: web

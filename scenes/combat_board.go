@@ -79,28 +79,10 @@ func (c *Combat) look(sh *game.Shell) {
 		c.dragging, c.touched = true, true
 		c.camera = c.camera.Pan(in.Drag)
 	}
-	factor := float32(1)
+	c.zoom(in, t, inField)
 	switch {
-	case in.Wheel != 0 && inField:
-		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
 	case in.Wheel != 0 && l.log.Contains(in.Pointer):
 		c.scrollLog(in.Wheel * t.Px(28))
-	case in.Did(game.ZoomIn):
-		factor = 1.2
-	case in.Did(game.ZoomOut):
-		factor = 1 / 1.2
-	case in.Pinch != 0:
-		factor = in.Pinch
-	}
-	if factor != 1 {
-		at := in.Pointer
-		if !inField {
-			at = l.field.Centre()
-		}
-		c.touched = true
-		c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
-	}
-	switch {
 	case in.Did(game.Fit):
 		c.touched = false
 	case in.Did(game.ScrollUp):
@@ -115,6 +97,30 @@ func (c *Combat) look(sh *game.Shell) {
 			c.pin = &h
 		}
 	}
+}
+
+// zoom scales the board about the pointer, or about its middle.
+func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
+	factor := float32(1)
+	switch {
+	case in.Wheel != 0 && inField:
+		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
+	case in.Did(game.ZoomIn):
+		factor = 1.2
+	case in.Did(game.ZoomOut):
+		factor = 1 / 1.2
+	case in.Pinch != 0:
+		factor = in.Pinch
+	}
+	if factor == 1 {
+		return
+	}
+	at := in.Pointer
+	if !inField {
+		at = c.kit.layout.field.Centre()
+	}
+	c.touched = true
+	c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
 }
 
 func (c *Combat) scrollLog(by float32) {

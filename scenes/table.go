@@ -9,53 +9,75 @@ import (
 	"precipice/render"
 )
 
+// tableRow is something that can be set: a click goes on to its next value.
+type tableRow struct {
+	name, label, value string
+	do                 func()
+}
+
 // drawTable draws the table of the next combat: which battlefield, who goes, how many play, who
 // plays the hostiles.
 func (t *Title) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
-	s := setup(sh)
 	in := p.Panel(r, render.PanelView{Title: w.Say("table.title")})
-	heads := th.LineHeight(render.Small) + th.Px(10)
-	high := min(th.Px(35)*min(th.Text, 1.4), (in.H-heads)/float32(3+len(sh.Rules.Pack.Explorers)))
-	line := func(name, label, value string, do func()) {
-		var at render.Rect
-		at, in = in.CutTop(high)
-		at.H -= th.Px(5)
-		name = "table/" + name
-		p.OptionRow(at, render.OptionView{Label: label, Cost: value, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: do})
-	}
-	set := func(change func(*fortress.Setup)) func() {
-		return func() {
-			s := setup(sh)
-			change(&s)
-			sh.Settings.Table.Setup = s
-			sh.KeepSettings()
+	table, party := tableRows(sh), partyRows(sh)
+	head := th.LineHeight(render.Small) + th.Px(10)
+	high := min(th.Px(35)*min(th.Text, 1.4), (in.H-head)/float32(len(table)+len(party)))
+	draw := func(rows []tableRow) {
+		for _, row := range rows {
+			var at render.Rect
+			at, in = in.CutTop(high)
+			at.H -= th.Px(5)
+			name := "table/" + row.name
+			p.OptionRow(at, render.OptionView{Label: row.label, Cost: row.value, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: row.do})
 		}
 	}
-	line("combat", w.Say("table.combat"), w.Name(s.Combat), set(func(s *fortress.Setup) { s.Combat = nextCombat(sh, s.Combat) }))
-	line("players", w.Say("table.players"), strconv.Itoa(s.Players), set(func(s *fortress.Setup) { morePlayers(s) }))
+	draw(table)
+	var at render.Rect
+	at, in = in.CutTop(head)
+	p.Label(at, w.Say("table.party"), render.Small, render.Left)
+	draw(party)
+}
+
+// setting changes the setup of the next combat and keeps it.
+func setting(sh *game.Shell, change func(*fortress.Setup)) func() {
+	return func() {
+		s := setup(sh)
+		change(&s)
+		sh.Settings.Table.Setup = s
+		sh.KeepSettings()
+	}
+}
+
+func tableRows(sh *game.Shell) []tableRow {
+	s, w := setup(sh), sh.Words
 	who := w.Say("table.automatic")
 	switch {
 	case s.Fifth >= 0:
-		who = w.Say("seat.player", strconv.Itoa(s.Fifth+1))
+		who = w.Say("card.player", strconv.Itoa(s.Fifth+1))
 	case sh.Settings.Table.HostilesPlayed:
 		who = w.Say("table.asked")
 	}
-	line("hostiles", w.Say("table.hostiles"), who, func() { nextHostiles(sh) })
-	_, in = in.CutTop(th.Px(6))
-	var at render.Rect
-	at, in = in.CutTop(th.LineHeight(render.Small) + th.Px(4))
-	p.Label(at, w.Say("table.party"), render.Small, render.Left)
+	return []tableRow{
+		{"combat", w.Say("table.combat"), w.Name(s.Combat), setting(sh, func(s *fortress.Setup) { s.Combat = nextCombat(sh, s.Combat) })},
+		{"players", w.Say("table.players"), strconv.Itoa(s.Players), setting(sh, morePlayers)},
+		{"hostiles", w.Say("table.hostiles"), who, func() { nextHostiles(sh) }},
+	}
+}
+
+// partyRows has a row for each explorer of the content.
+func partyRows(sh *game.Shell) (rows []tableRow) {
+	s, w := setup(sh), sh.Words
 	for i := range sh.Rules.Pack.Explorers {
 		id := sh.Rules.Pack.Explorers[i].ID
-		place := slices.Index(s.Explorers, id)
 		value := w.Say("table.stays")
-		if place >= 0 {
+		if place := slices.Index(s.Explorers, id); place >= 0 {
 			value = w.Say("table.goes", strconv.Itoa(place+1))
 		}
-		line(id, w.Name(id), value, set(func(s *fortress.Setup) { swapIn(sh, s, id) }))
+		rows = append(rows, tableRow{id, w.Name(id), value, setting(sh, func(s *fortress.Setup) { swapIn(s, id) })})
 	}
+	return rows
 }
 
 func nextCombat(sh *game.Shell, id string) string {
@@ -96,7 +118,7 @@ func nextHostiles(sh *game.Shell) {
 }
 
 // swapIn takes an explorer into the party for the first who is in it, or moves one in it to the end.
-func swapIn(sh *game.Shell, s *fortress.Setup, id string) {
+func swapIn(s *fortress.Setup, id string) {
 	list := slices.Clone(s.Explorers)
 	if i := slices.Index(list, id); i >= 0 {
 		list = slices.Delete(list, i, i+1)
