@@ -255,7 +255,6 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if c.play.Shown.NumCells > 0 {
 		k.board.Draw(dst, c.boardView(), c.camera)
 	}
-	sh.UI.Begin(game.Ground)
 	c.drawGround(sh, g)
 	g.End()
 	stamp := panelStamp{c.version, "", "", k}

@@ -138,17 +138,18 @@ func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
 
 // drawGround draws what lies and stands on the board and names its hexes.
 func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
-	s := &c.play.Shown
-	if s.NumCells == 0 {
+	if c.play.Shown.NumCells == 0 {
+		sh.UI.Begin(game.Ground)
 		return
 	}
-	hex, pointed := c.pointedHex(sh)
+	hex, pointed := c.pointedHex(sh) // by the areas of the frame before
 	c.drawReach(g)
 	if pointed {
 		c.drawPointed(g, hex)
 	}
 	c.drawFigures(sh, g, hex, pointed)
 	c.shows.draw(c, g)
+	sh.UI.Begin(game.Ground)
 	c.nameHexes(sh)
 }
 
