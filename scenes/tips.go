@@ -27,8 +27,27 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 		v = c.hexTip(sh, *a.Hex)
 	}
 	if v.Title != "" {
+		if a.Hex != nil {
+			anchor = c.clearOf(anchor)
+		}
 		g.Tooltip(anchor, v)
 	}
+}
+
+// clearOf widens the anchor of a tooltip to who looks there, so that it hides neither the way nor the
+// line of sight; a line across most of the board is hidden in part.
+func (c *Combat) clearOf(r render.Rect) render.Rect {
+	from, ok := c.watch()
+	if !ok {
+		return r
+	}
+	at, d := c.camera.Centre(c.play.Shown.Field().Hex(from)), c.camera.Zoom
+	x, y := min(r.X, at.X-d), min(r.Y, at.Y-d)
+	all := render.Rect{X: x, Y: y, W: max(r.Right(), at.X+d) - x, H: max(r.Bottom(), at.Y+d) - y}
+	if f := c.kit.layout.field; all.W > f.W*0.6 && all.H > f.H*0.6 {
+		return r
+	}
+	return all
 }
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
