@@ -22,8 +22,8 @@ type atlas struct {
 	drawing  []*Canvas
 	glyphs   map[glyphKey]glyph
 	sprites  map[spriteKey]sprite
-	wanted   map[spriteKey]int // keys without a picture, by the value of begun when first asked for
-	begun    int               // canvases begun
+	wanted   map[spriteKey]asked // keys without a picture
+	begun    int                 // canvases begun
 	restarts int
 }
 
@@ -44,7 +44,7 @@ func (a *atlas) restart() {
 	}
 	a.img.Clear()
 	a.x, a.y, a.rowH = atlasGap, atlasGap, 0
-	a.glyphs, a.sprites, a.wanted = map[glyphKey]glyph{}, map[spriteKey]sprite{}, map[spriteKey]int{}
+	a.glyphs, a.sprites, a.wanted = map[glyphKey]glyph{}, map[spriteKey]sprite{}, map[spriteKey]asked{}
 	a.restarts++
 	w := a.place(8, 8)
 	pix := make([]byte, 8*8*4)

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
 )
 
 // strays counts the pixels of img outside r that were drawn on.
@@ -20,7 +22,7 @@ func strays(img *ebiten.Image, r Rect) (n int) {
 }
 
 func TestCardsStayInTheirRectangles(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5, 2} {
 		theme := &Theme{Scale: 1, Text: text}
 		for _, high := range []float32{theme.CharacterHeight(), theme.CharacterHeight() + 90, 74} {
@@ -58,7 +60,7 @@ func TestCardWithoutActionsLeavesNoRest(t *testing.T) {
 }
 
 func TestTrackStaysInItsRectangle(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5, 2} {
 		for _, wide := range []float32{300, 560, 900} {
 			r := Rect{20, 20, wide, 92}
@@ -77,7 +79,7 @@ func TestTrackStaysInItsRectangle(t *testing.T) {
 }
 
 func TestFiguresDifferAtFortyEightPixels(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	type shape struct {
 		name string
 		mask [72 * 72]bool

@@ -3,6 +3,8 @@ package render
 import (
 	"math"
 	"testing"
+
+	"precipice/build/inwindow"
 )
 
 var kinds = [4]int{6, 8, 12, 20}
@@ -83,7 +85,7 @@ func TestThrownDieComesFromAboveAndBouncesOnce(t *testing.T) {
 }
 
 func TestEveryFaceIsADifferentPicture(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	theme := NewTheme(1280, 720, 1)
 	for _, sides := range kinds {
 		var seen [][]byte

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/engine/board"
 )
 
@@ -21,7 +22,7 @@ var cast = []struct {
 }
 
 func TestGalleryMiniatures(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	save(t, "miniatures", drawn(1600, 900, theme, func(c *Canvas) {
 		c.Fill(c.Bounds(), rgb(0x22252f))
@@ -51,7 +52,7 @@ func TestGalleryMiniatures(t *testing.T) {
 }
 
 func TestGalleryMiniatureStates(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	states := []MiniatureView{{}, {Active: true}, {Hover: true}, {Target: true}, {Down: true}, {Fade: 0.35}, {Fade: 0.75},
 		{Damage: 1, Wounds: 2}, {Damage: 2, Wounds: 4, Target: true, Hover: true}, {Flash: 0.5}, {Flash: 1}, {Active: true, Down: true}}
 	save(t, "miniature-states", drawn(1600, 1000, NewTheme(1600, 900, 1), func(c *Canvas) {
@@ -67,7 +68,7 @@ func TestGalleryMiniatureStates(t *testing.T) {
 }
 
 func TestGalleryDice(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	save(t, "dice", drawn(1600, 1000, NewTheme(1600, 900, 1), func(c *Canvas) {
 		c.Backdrop()
 		marks := [4]DieMark{MarkNone, MarkFailure, MarkSuccess, MarkCritical}
@@ -115,7 +116,7 @@ func demoTrack() TrackView {
 }
 
 func TestGalleryCards(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5} {
 		theme := &Theme{Scale: 2, Text: text}
 		name := "cards-text" + strconv.Itoa(int(text*100+0.5))
@@ -141,7 +142,7 @@ func TestGalleryCards(t *testing.T) {
 }
 
 func TestGalleryOverlays(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	v := gallery()
 	k := Fit(v.Cells, Rect{0, 0, 1600, 900}, 80)

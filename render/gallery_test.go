@@ -3,6 +3,7 @@ package render
 import (
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/engine/board"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -40,7 +41,7 @@ func gallery() BoardView {
 }
 
 func TestGalleryBoard(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	for _, s := range []struct {
 		name string

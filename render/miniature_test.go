@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
 )
 
 // crowd draws 40 miniatures of a height, as a full battlefield has.
@@ -25,7 +27,7 @@ func settle(c *Canvas, dst *ebiten.Image, size float32) {
 }
 
 func TestPicturesLookLikeTheirVectors(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	for _, size := range []float32{50, 100} { // feet on whole pixels
 		first, later := ebiten.NewImage(1100, 900), ebiten.NewImage(1100, 900)
 		c := NewCanvas(NewTheme(1600, 900, 1))
@@ -53,7 +55,7 @@ func TestPicturesLookLikeTheirVectors(t *testing.T) {
 }
 
 func TestZoomingKeepsNoPictures(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	dst := ebiten.NewImage(1100, 900)
 	c := NewCanvas(NewTheme(1600, 900, 1))
 	before := len(shared.sprites)
@@ -68,7 +70,7 @@ func TestZoomingKeepsNoPictures(t *testing.T) {
 }
 
 func TestSettledMiniaturesAllocateLittle(t *testing.T) {
-	needsWindow(t)
+	inwindow.Need(t)
 	dst := ebiten.NewImage(1100, 900)
 	c := NewCanvas(NewTheme(1600, 900, 1))
 	settle(c, dst, 64)
@@ -84,7 +86,7 @@ func TestSettledMiniaturesAllocateLittle(t *testing.T) {
 }
 
 func BenchmarkMiniatures(b *testing.B) {
-	needsWindow(b)
+	inwindow.Need(b)
 	dst := ebiten.NewImage(1100, 900)
 	c := NewCanvas(NewTheme(1600, 900, 1))
 	settle(c, dst, 96)

@@ -21,9 +21,13 @@ type sprite struct {
 	foot Point
 }
 
+// asked is how many canvases had been begun when a picture was asked for.
+type asked struct{ first, last int }
+
 const (
 	largestSprite = 400 // height in device pixels of the largest figure kept as a picture
 	settled       = 6   // canvases begun before a picture that is still asked for is kept
+	unasked       = 24  // canvases begun without asking for it, after which it counts anew
 	mostWanted    = 1024
 )
 
@@ -34,14 +38,15 @@ func (a *atlas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (spri
 		return s, true
 	}
 	since, ok := a.wanted[key]
-	if !ok {
-		if len(a.wanted) >= mostWanted {
-			clear(a.wanted)
-		}
-		a.wanted[key] = a.begun
-		return sprite{}, false
+	if !ok && len(a.wanted) >= mostWanted {
+		clear(a.wanted)
 	}
-	if a.begun-since < settled {
+	if !ok || a.begun-since.last > unasked {
+		since.first = a.begun
+	}
+	since.last = a.begun
+	a.wanted[key] = since
+	if a.begun-since.first < settled {
 		return sprite{}, false
 	}
 	return a.press(key, draw, box), true

@@ -1,56 +1,17 @@
 package render
 
 import (
-	"errors"
-	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
 )
 
-// inWindow tells whether tests run inside a game, where pixels can be read.
-var inWindow = os.Getenv("PRECIPICE_WINDOW") == "1"
-
-var errDone = errors.New("tests are done")
-
-// host runs the tests in its first update.
-type host struct {
-	m    *testing.M
-	code int
-}
-
-func (h *host) Update() error {
-	h.code = h.m.Run()
-	return errDone
-}
-
-func (h *host) Draw(*ebiten.Image) {}
-
-func (h *host) Layout(w, hh int) (int, int) { return w, hh }
-
-func TestMain(m *testing.M) {
-	if !inWindow {
-		os.Exit(m.Run())
-	}
-	h := &host{m: m}
-	ebiten.SetWindowSize(64, 64)
-	if err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true}); !errors.Is(err, errDone) {
-		fmt.Fprintln(os.Stderr, "render: tests need a display (run them under xvfb-run):", err)
-		os.Exit(1)
-	}
-	os.Exit(h.code)
-}
-
-// needsWindow skips a test of pixels where none can be read.
-func needsWindow(t testing.TB) {
-	t.Helper()
-	if !inWindow {
-		t.Skip("pixels are read only in a window: set PRECIPICE_WINDOW=1 and run under a display")
-	}
-}
+func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
 
 // save writes img to build/out/frames for the eye.
 func save(t testing.TB, name string, img *ebiten.Image) {

@@ -1,13 +1,12 @@
 package scenes
 
 import (
-	"errors"
-	"fmt"
 	"os"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/pack"
@@ -16,38 +15,7 @@ import (
 	"precipice/saves"
 )
 
-// inWindow tells whether tests run inside a game, where something can be drawn.
-var inWindow = os.Getenv("PRECIPICE_WINDOW") == "1"
-
-var errDone = errors.New("tests are done")
-
-// host runs the tests in its first update.
-type host struct {
-	m    *testing.M
-	code int
-}
-
-func (h *host) Update() error {
-	h.code = h.m.Run()
-	return errDone
-}
-
-func (h *host) Draw(*ebiten.Image) {}
-
-func (h *host) Layout(w, hh int) (int, int) { return w, hh }
-
-func TestMain(m *testing.M) {
-	if !inWindow {
-		os.Exit(m.Run())
-	}
-	h := &host{m: m}
-	ebiten.SetWindowSize(64, 64)
-	if err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true}); !errors.Is(err, errDone) {
-		fmt.Fprintln(os.Stderr, "scenes: tests need a display (run them under xvfb-run):", err)
-		os.Exit(1)
-	}
-	os.Exit(h.code)
-}
+func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
 
 // table is a shell without a window, with a combat at its first decision of an activation.
 func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
@@ -81,9 +49,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 // screen is a canvas a table is drawn on.
 func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Helper()
-	if !inWindow {
-		t.Skip("drawn only in a window: set PRECIPICE_WINDOW=1 and run under a display")
-	}
+	inwindow.Need(t)
 	img := ebiten.NewImage(w, h)
 	t.Cleanup(img.Deallocate)
 	sh.Draw(img)
