@@ -154,15 +154,23 @@ func label(kind string, ch *choice, at place, w *words.Book) string {
 	o := &ch.option
 	switch {
 	case o.Verb == "fire" && o.Parts[2] != "":
-		return w.Say("row.fire.many", w.Name(o.Parts[0]), o.Parts[2][1:])
+		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use":
-		return w.Name(o.Parts[0])
+		return brief(w, o.Parts[0])
 	case kind == "activation" && o.Verb == "inspire":
 		return w.Say("row.inspire.own")
 	case w.Has("row." + o.Verb):
 		return w.Say("row."+o.Verb, w.Name(o.Parts[0]))
 	}
 	return w.Do(kind, o)
+}
+
+// brief is the name of a weapon or an action where there is little room.
+func brief(w *words.Book, id string) string {
+	if w.Has("short." + id) {
+		return w.Say("short." + id)
+	}
+	return w.Name(id)
 }
 
 // cost is what an action of an activation or an overwatch costs.
