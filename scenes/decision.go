@@ -16,7 +16,6 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	rows, end := c.answers()
 	if c.choices != nil {
 		v.Title, v.Accent = c.seat(sh), render.Fade(render.Brass, 0.7)
-		r = c.grown(sh, r, len(rows), end >= 0)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
@@ -43,9 +42,14 @@ const (
 	endHeight    = 32 // of the button that ends
 )
 
-// grown is the panel's rectangle with room for its rows.
-func (c *Combat) grown(sh *game.Shell, r render.Rect, rows int, end bool) render.Rect {
-	t := sh.Theme
+// decisionRect is the panel's rectangle with room for its rows.
+func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
+	t, r := sh.Theme, c.kit.layout.decision
+	if c.choices == nil {
+		return r
+	}
+	list, last := c.answers()
+	rows, end := len(list), last >= 0
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong) + float32(rows)*t.Px(answerHeight+4)*t.Text
 	if end {
 		need += t.Px(endHeight+4) * t.Text

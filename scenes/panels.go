@@ -20,11 +20,15 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawBar(sh, p, l.bar)
 	c.drawCards(sh, p, l.cards)
 	c.drawHostile(sh, p, l.hostile)
-	c.drawLog(sh, p, l.log)
+	log := l.log
+	if top := c.decisionRect(sh).Y - sh.Theme.Px(gap); top < log.Bottom() {
+		log.H = max(0, top-log.Y)
+	}
+	c.drawLog(sh, p, log)
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 	c.drawTwists(sh, p)
-	c.drawDecision(sh, p, l.decision)
+	c.drawDecision(sh, p, c.decisionRect(sh))
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)
 	}
@@ -102,6 +106,9 @@ func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, n
 // drawLog draws the log from its end.
 func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
+	if r.H < t.Px(60) {
+		return
+	}
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.log")})
 	lines := c.play.Log
 	if len(lines) > logShown {
