@@ -48,7 +48,7 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 		l.bands(at, &w)
 	}
 	for _, a := range s.Actions {
-		l.effect(at, s, a.Effect)
+		l.effect(at, stage{side: s, actor: true}, a.Effect)
 	}
 	for _, rule := range s.Rules {
 		if (rule.Hook == "") == (rule.Modifier.What == "") {
@@ -69,34 +69,6 @@ func (l *loading) bands(at content.At, w *Weapon) {
 	}
 }
 
-// effect checks that operations have what they need; s is the side they stand on, nil on a twist.
-func (l *loading) effect(at content.At, s *Side, ops []Op) {
-	for _, op := range ops {
-		if op.Do == "roll" && op.Roll == "" {
-			l.Report(at, "a roll names no stat", "write roll: with agility, vitality or defence")
-		}
-		if slices.Contains([]string{"damage", "heal", "move"}, op.Do) && op.Amount == 0 {
-			l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
-		}
-		if s == nil && op.To != "each-explorer" {
-			l.Report(at, fmt.Sprintf("the operation %q has nobody to act", op.Do), "write to: each-explorer")
-		}
-		if op.Do == "attack" {
-			l.weaponOf(at, s, op.Weapon)
-		}
-		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
-			l.effect(at, s, branch)
-		}
-	}
-}
-
-// weaponOf refuses a free attack with a weapon that the side does not have.
-func (l *loading) weaponOf(at content.At, s *Side, id string) {
-	if s == nil || !slices.ContainsFunc(s.Weapons, func(w Weapon) bool { return w.ID == id }) {
-		l.Report(at, fmt.Sprintf("the free attack is with %q, which this side does not have", id), "name a weapon of the same side")
-	}
-}
-
 func (l *loading) twists() {
 	var records []twistRecord
 	l.Read("twists.yaml", &records)
@@ -104,7 +76,7 @@ func (l *loading) twists() {
 		if len(r.Modify)+len(r.EachTurn) == 0 {
 			l.Report(r.At, "the twist does nothing", "give it modify or each-turn")
 		}
-		l.effect(r.At.Of("each-turn"), nil, r.EachTurn)
+		l.effect(r.At.Of("each-turn"), stage{}, r.EachTurn)
 		l.lib.Twists = append(l.lib.Twists, r.Twist)
 	}
 }

@@ -91,6 +91,7 @@ func (l *loading) read() {
 	l.twists()
 	l.tiles()
 	l.discoveries()
+	l.challenges()
 	l.encounters()
 	for _, file := range l.in("combats", ".yaml") {
 		var r combatRecord
@@ -118,7 +119,7 @@ func (l *loading) strays() {
 		switch {
 		case folder == "chambers" && ending == ".txt":
 		case slices.Contains([]string{"explorers", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml"}, f):
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml"}, f):
 		default:
 			l.Report(content.At{File: f}, "no such file belongs to a pack", "rename it, or move it to explorers, hostiles, combats, chambers or texts")
 		}

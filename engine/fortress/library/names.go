@@ -11,7 +11,7 @@ const english = "texts/en.yaml"
 // named checks that whatever a player may point at has a name, and what it does a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
-		"encounter", "twist", "tile", "discovery"} {
+		"encounter", "twist", "tile", "discovery", "challenge", "choice"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 			l.text("text."+id, l.Where(kind, id))

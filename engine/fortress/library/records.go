@@ -90,6 +90,11 @@ type discoveryRecord struct {
 	Discovery
 }
 
+type challengeRecord struct {
+	At content.At
+	Challenge
+}
+
 type combatRecord struct {
 	At     content.At
 	ID     string       `content:"id,id=combat"`

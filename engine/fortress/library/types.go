@@ -17,6 +17,7 @@ type Library struct {
 	Maglev      int // index of the maglev transport chamber in Chambers
 	Tiles       []Tile
 	Combats     []Combat
+	Challenges  []Challenge
 	Discoveries []Discovery
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
@@ -99,7 +100,9 @@ type Op struct {
 	Amount   int    `content:"amount,optional,range=1..20"`
 	Range    int    `content:"range,optional,range=1..99"` // hexes, for selectors that look around
 	Weapon   string `content:"weapon,optional,ref=weapon"`
-	Roll     string `content:"roll,optional,word=stats"` // the stat rolled by "roll"
+	Roll     string `content:"roll,optional,word=stats"`   // the stat rolled by "roll", or blackstone
+	Need     int    `content:"need,optional,range=2..20"`  // blackstone: succeeds from here on (BF-ROL-009)
+	Great    int    `content:"great,optional,range=3..20"` // blackstone: critical from here on; never if not stated
 	Failure  []Op   `content:"failure,optional"`
 	Success  []Op   `content:"success,optional"`
 	Critical []Op   `content:"critical,optional"`
@@ -227,6 +230,21 @@ type Combat struct {
 	Ambush  []board.Hex
 	Cells   []board.Cell // derived: chambers and tiles as laid, without the arrival chamber
 	Landing []board.Cell // derived: the arrival chamber as laid
+}
+
+// Challenge is a challenge card (BF-CHL-001).
+type Challenge struct {
+	ID      string   `content:"id,id=challenge"`
+	Count   int      `content:"count,range=1..9"`
+	Who     string   `content:"who,word=challengers"` // each explorer, one the leader names, or the party as one
+	Choices []Choice `content:"choices"`
+}
+
+// Choice is a way to meet a challenge.
+type Choice struct {
+	ID     string `content:"id,declares=choice"`
+	Price  int    `content:"price,optional,range=1..4"` // inspiration points
+	Effect []Op   `content:"effect,optional"`
 }
 
 // Laid is a chamber in its place: turned clockwise by Turn sixths, then moved to At.

@@ -15,11 +15,14 @@ var (
 	// Hooks are special rules written in Go.
 	Hooks = []string{"free-gambit-first-turn", "riposte"}
 	// Ops are the operations of an effect.
-	Ops = []string{"wound", "grievous", "damage", "heal", "vitality-roll", "inspire", "stun", "move", "attack", "gain-destiny", "roll"}
+	Ops = []string{"wound", "grievous", "damage", "heal", "vitality-roll", "inspire", "stun", "move", "attack", "gain-destiny", "roll",
+		"discover", "forfeit", "drain"}
 	// Selectors say whom an operation touches.
-	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer"}
+	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others"}
 	// Stats are what the operation roll rolls.
-	Stats = []string{"agility", "vitality", "defence"}
+	Stats = []string{"agility", "vitality", "defence", "blackstone"}
+	// Challengers are who meets a challenge.
+	Challengers = []string{"each", "one", "party"}
 	// ColumnWords are the situations of a behaviour table.
 	ColumnWords = []string{"hidden", "engaged", "in-cover", "close", "other"}
 	// HostileSteps are the steps of a hostile's action.
@@ -43,6 +46,7 @@ func words() map[string][]string {
 		"ops":              Ops,
 		"selectors":        Selectors,
 		"stats":            Stats,
+		"challengers":      Challengers,
 		"levels":           {"failure", "success", "critical"},
 		"sizes":            {"small", "large", "huge"},
 		"columns":          ColumnWords,

@@ -1,0 +1,87 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/content"
+)
+
+// stage is where an effect happens: on a side of a character card, or with an actor alone, or with nobody.
+type stage struct {
+	side  *Side
+	actor bool
+}
+
+// combatOnly are the operations that need a battlefield.
+var combatOnly = []string{"damage", "stun", "move", "attack", "gain-destiny"}
+
+// effect checks that operations have what they need.
+func (l *loading) effect(at content.At, on stage, ops []Op) {
+	for _, op := range ops {
+		l.roll(at, &op)
+		if slices.Contains([]string{"damage", "heal", "move", "drain"}, op.Do) && op.Amount == 0 {
+			l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
+		}
+		if !on.actor && op.To != "each-explorer" {
+			l.Report(at, fmt.Sprintf("the operation %q has nobody to act", op.Do), "write to: each-explorer")
+		}
+		if op.Do == "attack" {
+			l.weaponOf(at, on.side, op.Weapon)
+		}
+		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
+			l.effect(at, stage{on.side, true}, branch)
+		}
+	}
+}
+
+// roll checks the operation that rolls, and that no other carries what only a roll has.
+func (l *loading) roll(at content.At, op *Op) {
+	if op.Do == "roll" && op.Roll == "" {
+		l.Report(at, "a roll names no stat", "write roll: with agility, vitality, defence or blackstone")
+	}
+	if (op.Roll == "blackstone") != (op.Need > 0) {
+		l.Report(at, "the need of a roll does not fit", "give need with roll: blackstone and with no other")
+	}
+	if op.Great > 0 && op.Great <= op.Need {
+		l.Report(at, fmt.Sprintf("the roll is critical from %d and succeeds from %d", op.Great, op.Need), "write great above need")
+	}
+}
+
+// weaponOf refuses a free attack with a weapon that the side does not have.
+func (l *loading) weaponOf(at content.At, s *Side, id string) {
+	if s == nil || !slices.ContainsFunc(s.Weapons, func(w Weapon) bool { return w.ID == id }) {
+		l.Report(at, fmt.Sprintf("the free attack is with %q, which this side does not have", id), "name a weapon of the same side")
+	}
+}
+
+// challenges reads the challenge deck (BF-CHL-001).
+func (l *loading) challenges() {
+	var records []challengeRecord
+	l.Read("challenges.yaml", &records)
+	for _, r := range records {
+		if len(r.Choices) == 0 {
+			l.Report(r.At.Of("choices"), "nothing can be done about the challenge", "give it one choice or more")
+		}
+		for _, c := range r.Choices {
+			l.effect(r.At.Of("choices"), stage{actor: r.Who != "party"}, c.Effect)
+			l.outOfCombat(r.At.Of("choices"), c.Effect)
+		}
+		if r.Who == "party" && slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Price > 0 }) {
+			l.Report(r.At.Of("choices"), "the party as one has no inspiration to pay", "drop the price")
+		}
+		l.lib.Challenges = append(l.lib.Challenges, r.Challenge)
+	}
+}
+
+// outOfCombat refuses operations that need a battlefield.
+func (l *loading) outOfCombat(at content.At, ops []Op) {
+	for _, op := range ops {
+		if slices.Contains(combatOnly, op.Do) || slices.Contains([]string{"hostile", "each-hostile", "explorer"}, op.To) {
+			l.Report(at, fmt.Sprintf("the operation %q to %s needs a battlefield", op.Do, op.To), "see the other challenges")
+		}
+		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
+			l.outOfCombat(at, branch)
+		}
+	}
+}
