@@ -23,7 +23,7 @@ var combat = engine.Define("combat",
 func (*Combat) Proc() engine.Table[State] { return combat }
 
 func (f *Combat) lay(m *Match, _ in) flow {
-	m.Emit("BF-BTL-002", Laid{m.State.Combat})
+	m.Emit("BF-BTL-002", Laid{f.Card})
 	return call(&Arrange{})
 }
 

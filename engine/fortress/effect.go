@@ -9,8 +9,9 @@ import (
 
 // Where an effect stands in the content.
 const (
-	FromAction = iota // a unique action of an explorer card: Card, Index
-	FromTwist         // the turn effect of a twist: Card
+	FromAction    = iota // a unique action of an explorer card: Card, Index
+	FromTwist            // the turn effect of a twist: Card
+	FromChallenge        // a choice of a challenge: Card, Index
 )
 
 // Effect carries out the operations of a card, found again by card and path, never held by value.
@@ -64,8 +65,11 @@ func (f *Effect) op(s *State) (*library.Op, UnitID) {
 }
 
 func (f *Effect) top(s *State) []library.Op {
-	if f.Source == FromTwist {
+	switch f.Source {
+	case FromTwist:
 		return s.pack.Twists[f.Card].EachTurn
+	case FromChallenge:
+		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
 	}
 	side := 0
 	if f.Inspired {
@@ -74,18 +78,22 @@ func (f *Effect) top(s *State) []library.Op {
 	return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
 }
 
-// touches tells whether an operation touches a miniature.
-func (s *State) touches(op *library.Op, self, target, u UnitID) bool {
+// touches tells whether an operation touches a miniature; in a challenge an explorer is one, however
+// many miniatures it has, and walls hide nobody.
+func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	v := &s.Units[u]
-	if !v.Here() {
+	if !v.Here() || f.Source == FromChallenge && s.ExplorerOf(u).Figure() != u {
 		return false
 	}
-	near := self == NoUnit || s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, v.Hex) <= op.Range)
+	near := f.Source == FromChallenge || self == NoUnit ||
+		s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, v.Hex) <= op.Range)
 	switch op.To {
 	case "self":
 		return u == self
+	case "others":
+		return v.Team == Explorers && u != self && near
 	case "hostile", "explorer":
-		return u == target
+		return u == f.Target
 	case "each-hostile":
 		return v.Team == Hostiles && near
 	case "each-explorer":
@@ -119,7 +127,7 @@ func (f *Effect) each(m *Match, _ in) flow {
 		for int(p.Next) < MaxUnits {
 			u := UnitID(p.Next)
 			p.Next++
-			if s.touches(op, self, f.Target, u) {
+			if f.touches(s, op, self, u) {
 				return f.touch(m, op, u)
 			}
 		}
@@ -135,9 +143,25 @@ func (f *Effect) touch(m *Match, op *library.Op, u UnitID) flow {
 	switch op.Do {
 	case "roll":
 		f.Roller = u
+		if op.Roll == "blackstone" {
+			f.blackstone(m, op)
+			return goTo("each")
+		}
 		return call(&Roll{Unit: u, Stat: s.stat(int(v.Card), op.Roll), For: op.Roll}).At("branch")
 	case "stun":
 		return stun(m, u, f.Actor, true, "each")
+	case "discover":
+		if total(&s.Discovery) == 0 {
+			m.Emit("BF-G-031", NoEffect{"deck-empty"})
+			return goTo("each")
+		}
+		findCard(m, f.rule(), int(v.Card))
+	case "forfeit":
+		return call(&Forfeit{Card: v.Card}).At("each")
+	case "drain":
+		if n := min(op.Amount, int(s.Party[v.Card].Inspiration)); n > 0 {
+			m.Emit(f.rule(), InspirationChanged{v.Card, int8(-n), "effect"})
+		}
 	case "inspire":
 		m.Emit(f.rule(), InspirationChanged{v.Card, int8(op.Amount), "effect"})
 	case "heal":
@@ -181,13 +205,36 @@ func (s *State) stat(e int, name string) library.Stat {
 }
 
 func (f *Effect) branch(_ *Match, in in) flow {
-	f.Branch, f.Inner = uint8(levelOf(in.Result))+1, Place{}
+	f.open(levelOf(in.Result))
 	return goTo("each")
 }
 
+// open goes on with the branch of a level.
+func (f *Effect) open(level dice.Level) { f.Branch, f.Inner = uint8(level)+1, Place{} }
+
+// blackstone rolls the D20 against what the operation needs (BF-ROL-009).
+func (f *Effect) blackstone(m *Match, op *library.Op) {
+	faces := levelsOf(op)
+	level, face := blackstone(m, faces[:]...)
+	m.Emit("BF-ROL-009", BlackstoneRolled{"challenge", m.State.UnitName(f.Roller), face, levelNames[level]})
+	f.open(dice.Level(level))
+}
+
+// levelsOf counts the faces of the D20 that fail, succeed and are critical.
+func levelsOf(op *library.Op) [3]uint8 {
+	great := op.Great
+	if great == 0 {
+		great = int(dice.D20) + 1
+	}
+	return [3]uint8{uint8(op.Need - 1), uint8(great - op.Need), uint8(int(dice.D20) + 1 - great)}
+}
+
 func (f *Effect) rule() string {
-	if f.Source == FromTwist {
+	switch f.Source {
+	case FromTwist:
 		return "BF-DEP-009"
+	case FromChallenge:
+		return "BF-CHL-001"
 	}
 	return "BF-WPN-005"
 }

@@ -77,6 +77,7 @@ func (e Slain) Apply(s *State) {
 	}
 	h := &s.pack.Hostiles[u.Kind]
 	x := &s.Party[card]
+	s.note(uint8(card), func(t *Tally) *uint8 { return &t.Slain })
 	if s.pack.Explorers[x.Kind].Agenda.Slay == h.ID {
 		x.Slain = min(x.Slain+1, 250)
 	}

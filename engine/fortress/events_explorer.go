@@ -144,6 +144,7 @@ func (e Found) Apply(s *State) {
 	x := &s.Party[e.Explorer]
 	x.Finds[x.NumFinds] = Mark(e.Kind + 1)
 	x.NumFinds++
+	s.note(e.Explorer, func(t *Tally) *uint8 { return &t.Found })
 }
 
 // Say implements engine.Change.
@@ -160,6 +161,7 @@ type CounterPlaced struct {
 // Apply implements engine.Change.
 func (e CounterPlaced) Apply(s *State) {
 	s.Party[e.Explorer].Slots[e.Slot] = Slot{Counter: e.Counter}
+	s.note(e.Explorer, func(t *Tally) *uint8 { return &t.Hurt })
 }
 
 // Say implements engine.Change.
@@ -206,6 +208,7 @@ func (e OutOfAction) Apply(s *State) {
 		}
 	}
 	s.dropCard(TrackCard{Index: e.Explorer})
+	s.note(e.Explorer, func(t *Tally) *uint8 { return &t.Out })
 }
 
 // dropCard takes a card off the track; positions close up.

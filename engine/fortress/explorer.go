@@ -45,8 +45,16 @@ type Explorer struct {
 	SlewAny     bool
 	Slain       uint8 // hostiles its secret agenda asks for
 
+	Tally Tally
+
 	Finds    [MaxFinds]Mark
 	NumFinds uint8
+}
+
+// Tally is what an explorer did and suffered in the whole game.
+type Tally struct {
+	Slain, Found, Hurt uint8
+	Out                uint8 // times out of action
 }
 
 // Able tells whether the explorer can act at all.

@@ -107,5 +107,8 @@ func (r Rules) Start(s *State) engine.Frame[State] {
 	if s.NumCells > 0 {
 		s.relay()
 	}
-	return &Combat{}
+	if s.Expedition.Difficulty != NoObjective {
+		return &Expedition{}
+	}
+	return &Combat{Card: s.Combat}
 }

@@ -46,7 +46,7 @@ func startAtRandom(t testing.TB, seed uint64) *Match {
 	if players == 5 {
 		setup.Fifth = 4
 	}
-	m, err := NewCombat(r, setup, seed)
+	m, err := NewGame(r, setup, seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -155,6 +155,10 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 		return nil, sc.hostile(args)
 	case "players", "leader", "turn", "fifth":
 		return nil, sc.number(words[0], args)
+	case "expedition":
+		return nil, sc.expedition(args)
+	case "deck":
+		return nil, sc.deck(args)
 	case "ambush":
 		s.Ambush = true
 	case "escape-event":
@@ -180,7 +184,7 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 	case "start":
 		return sc.start(args)
 	default:
-		return nil, fmt.Errorf("unknown line; known before start: board, explorer, hostile, players, leader, turn, fifth, ambush, escape-event, no-destiny, twist, encounters, finds, tile, destiny, track, roll, start")
+		return nil, fmt.Errorf("unknown line; known before start: board, explorer, hostile, players, leader, turn, fifth, expedition, deck, ambush, escape-event, no-destiny, twist, encounters, finds, tile, destiny, track, roll, start")
 	}
 	return nil, nil
 }

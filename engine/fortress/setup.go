@@ -13,12 +13,15 @@ type Setup struct {
 	Explorers []string // ids in leader order, 2 to 4
 	Seats     []int    // which player controls each explorer; empty for turns around the table
 	Fifth     int      // seat of the hostile player, -1 for none (BF-SET-010)
-	Combat    string   // id of the combat card
+	Leader    int      // who is the leader first (BF-SET-001)
+	Combat    string   // id of the combat card of a single combat
+
+	Difficulty Difficulty // of a one-off expedition; NoObjective for a single combat
 }
 
-// NewCombat starts a single combat with fresh explorers and the first expedition's encounter deck
-// (BF-DCK-004).
-func NewCombat(r Rules, setup Setup, seed uint64) (*Match, error) {
+// NewGame starts a one-off expedition, or a single combat with fresh explorers and the first
+// expedition's encounter deck (BF-DCK-004).
+func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 	s, err := r.table(setup)
 	if err != nil {
 		return nil, err
@@ -30,17 +33,8 @@ func NewCombat(r Rules, setup Setup, seed uint64) (*Match, error) {
 func (r Rules) table(setup Setup) (*State, error) {
 	p := r.Pack
 	s := &State{Players: uint8(setup.Players), pack: p}
-	if setup.Players < 1 || setup.Players > 5 {
-		return nil, fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
-	}
-	if setup.Fifth >= 0 {
-		s.HasFifth, s.Fifth = true, engine.Seat(setup.Fifth)
-		if s.Fifth == s.Leader {
-			s.Leader = 1 % engine.Seat(setup.Players) // BF-SET-011
-		}
-	}
-	if s.HasFifth && (setup.Players < 2 || setup.Fifth >= setup.Players) {
-		return nil, fmt.Errorf("setup: the hostile player sits at %d of %d players; at least one other must play", setup.Fifth+1, setup.Players)
+	if err := s.seats(setup); err != nil {
+		return nil, err
 	}
 	for i := range s.Units {
 		s.Units[i].Hex = board.None
@@ -52,12 +46,15 @@ func (r Rules) table(setup Setup) (*State, error) {
 		return nil, err
 	}
 	for i, e := range p.Encounters {
-		if e.First {
+		if e.First || setup.Difficulty != NoObjective { // BF-DCK-006, BF-ONE-005
 			s.Encounter[i] = uint8(e.Count)
 		}
 	}
 	for i, d := range p.Discoveries {
 		s.Discovery[i] = uint8(d.Count)
+	}
+	if setup.Difficulty != NoObjective {
+		return s, s.oneOff(setup)
 	}
 	for i, c := range p.Combats {
 		if c.ID == setup.Combat {
@@ -66,6 +63,40 @@ func (r Rules) table(setup Setup) (*State, error) {
 		}
 	}
 	return nil, fmt.Errorf("setup: no combat card %q in the content", setup.Combat)
+}
+
+// oneOff prepares a one-off expedition; its party has four explorers (BF-ONE-001, BF-OBJ-004).
+func (s *State) oneOff(setup Setup) error {
+	if setup.Difficulty > Extreme {
+		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
+	}
+	if n := len(setup.Explorers); n != MaxParty {
+		return fmt.Errorf("setup: %d explorers; an expedition has %d (BF-OBJ-004)", n, MaxParty)
+	}
+	s.Expedition.Difficulty = setup.Difficulty
+	return nil
+}
+
+// seats sits the players down; the hostile player is never the leader (BF-SET-001, BF-SET-011).
+func (s *State) seats(setup Setup) error {
+	if setup.Players < 1 || setup.Players > 5 {
+		return fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
+	}
+	if setup.Leader < 0 || setup.Leader >= setup.Players {
+		return fmt.Errorf("setup: the leader sits at %d of %d players; choose one of them", setup.Leader+1, setup.Players)
+	}
+	s.Leader = engine.Seat(setup.Leader)
+	if setup.Fifth < 0 {
+		return nil
+	}
+	if setup.Players < 2 || setup.Fifth >= setup.Players {
+		return fmt.Errorf("setup: the hostile player sits at %d of %d players; at least one other must play", setup.Fifth+1, setup.Players)
+	}
+	s.HasFifth, s.Fifth = true, engine.Seat(setup.Fifth)
+	if s.Fifth == s.Leader {
+		s.Leader = s.nextSeat(s.Leader)
+	}
+	return nil
 }
 
 // party seats the explorers (BF-SET-003 to 010).

@@ -91,7 +91,7 @@ func TestWrongTables(t *testing.T) {
 		"at least one":     {Players: 1, Explorers: four(), Fifth: 0, Combat: combat},
 		"not at the table": {Players: 2, Explorers: four(), Seats: []int{0, 1, 2, 3}, Fifth: -1, Combat: combat},
 	} {
-		if _, err := NewCombat(r, setup, 1); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := NewGame(r, setup, 1); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%+v gives the error %v, without %q", setup, err, want)
 		}
 	}

@@ -6,7 +6,8 @@ import "precipice/engine"
 // every one outside a roll (BF-G-036).
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
 	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-weapon": true, "target": true,
-	"free-move": true, "stand-up": true, "riposte": true, "agree": true, "event": true}
+	"free-move": true, "stand-up": true, "riposte": true, "agree": true, "event": true,
+	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true}
 
 // Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).
 func (Rules) Standing(m *Match, d *engine.Decision) {

@@ -30,6 +30,8 @@ type State struct {
 	HasFifth bool        // one player is the hostile player (BF-SET-010)
 	Fifth    engine.Seat
 
+	Expedition ExpeditionState
+
 	Party     [MaxParty]Explorer
 	Units     [MaxUnits]Unit
 	Groups    [MaxGroups]Group
@@ -181,6 +183,9 @@ func total(deck *[MaxKinds]uint8) (n int) {
 // draw takes a random kind from a deck that is not empty; the caller emits the event.
 func draw(m *Match, deck *[MaxKinds]uint8) int {
 	weights := deck[:]
-	kind, _ := m.Roll(dice.Die(total(deck)), weights)
+	kind, _ := m.Roll(dieOf(total(deck)), weights)
 	return kind
 }
+
+// dieOf is a die of that many sides, for choices of equal weight.
+func dieOf(sides int) dice.Die { return dice.Die(sides) }

@@ -53,8 +53,8 @@ func TestATurnedMapHasTheSameHistory(t *testing.T) {
 	for seed := range uint64(seeds) {
 		straight, turned := rulesFor(t), turnedRules(t, 1+int(seed%5))
 		setup := Setup{Players: 1, Explorers: parties[seed%3], Fifth: -1, Combat: straight.Pack.Combats[seed%uint64(len(straight.Pack.Combats))].ID}
-		a, errA := NewCombat(straight, setup, seed)
-		b, errB := NewCombat(turned, setup, seed)
+		a, errA := NewGame(straight, setup, seed)
+		b, errB := NewGame(turned, setup, seed)
 		if errA != nil || errB != nil {
 			t.Fatal(errA, errB)
 		}

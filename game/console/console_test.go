@@ -195,7 +195,7 @@ func TestBoardNamesItsRows(t *testing.T) {
 	rules := fortress.Rules{Pack: fortress.NewPack(lib)}
 	for i := range rules.Pack.Combats {
 		setup := fortress.Setup{Players: 1, Fifth: -1, Combat: rules.Pack.Combats[i].ID, Explorers: []string{"amallyn", "janus-draik"}}
-		m, err := fortress.NewCombat(rules, setup, 1)
+		m, err := fortress.NewGame(rules, setup, 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -102,7 +102,7 @@ func (s *Session) retell(undo []int) {
 	if err != nil {
 		return
 	}
-	m, err := fortress.NewCombat(s.rules, s.Table.Setup, s.Table.Seed)
+	m, err := fortress.NewGame(s.rules, s.Table.Setup, s.Table.Seed)
 	if err != nil {
 		return
 	}

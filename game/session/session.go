@@ -60,7 +60,7 @@ const Slot = "combat"
 
 // New starts a combat at a table. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
-	m, err := fortress.NewCombat(r, t.Setup, t.Seed)
+	m, err := fortress.NewGame(r, t.Setup, t.Seed)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,160 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress/library"
+)
+
+// Challenge is a challenge card: each explorer in leader order, one the leader names, or the party as
+// one makes a choice of the card (BF-CHL-001). Nothing costs dice (BF-CHL-002).
+type Challenge struct {
+	engine.Cursor
+	Card  uint8
+	Actor Mark  // the explorer card that meets it now
+	Next  uint8 // in leader order
+}
+
+var challenge = engine.Define("challenge",
+	engine.Step[Challenge, State]{Name: "who", Do: (*Challenge).who},
+	engine.Step[Challenge, State]{Name: "volunteer", Ask: (*Challenge).askVolunteer, Do: (*Challenge).volunteer},
+	engine.Step[Challenge, State]{Name: "each", Do: (*Challenge).each},
+	engine.Step[Challenge, State]{Name: "choose", Ask: (*Challenge).ask, Do: (*Challenge).choose},
+	engine.Step[Challenge, State]{Name: "after", Do: (*Challenge).after},
+)
+
+// Proc implements engine.Frame.
+func (*Challenge) Proc() engine.Table[State] { return challenge }
+
+func (f *Challenge) card(s *State) *library.Challenge { return &s.pack.Challenges[f.Card] }
+
+func (f *Challenge) who(m *Match, _ in) flow {
+	switch f.card(&m.State).Who {
+	case "one":
+		return then()
+	case "party":
+		return goTo("choose")
+	}
+	return goTo("each")
+}
+
+// askVolunteer: the leader names who meets the challenge; those out of action take no part
+// (BF-CHL-004).
+func (f *Challenge) askVolunteer(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, "volunteer", "BF-CHL-001", f.card(s).ID, true
+	for e := range s.leaderOrder {
+		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		if s.Party[e].Able() {
+			d.Offer(o)
+		} else {
+			d.Refuse(o, "BF-CHL-004", "out-of-action")
+		}
+	}
+}
+
+func (f *Challenge) volunteer(m *Match, in in) flow {
+	if !in.Asked {
+		return finished()
+	}
+	f.Actor = Mark(in.Option.Args[0] + 1)
+	return goTo("choose")
+}
+
+// each goes on to the next explorer in leader order.
+func (f *Challenge) each(m *Match, _ in) flow {
+	s := &m.State
+	n := uint8(0)
+	for e := range s.leaderOrder {
+		if n++; n <= f.Next {
+			continue
+		}
+		f.Next = n
+		if s.Party[e].Able() {
+			f.Actor = Mark(e + 1)
+			return goTo("choose")
+		}
+	}
+	return finished()
+}
+
+// ask offers the choices of the card; the party as one is asked of the leader.
+func (f *Challenge) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	c := f.card(s)
+	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, "challenge", "BF-CHL-001", c.ID, true
+	d.About[1] = "party"
+	points := uint8(0)
+	if e, ok := f.Actor.Card(); ok {
+		d.Seat, d.About[1], points = s.Party[e].Seat, s.Name(e), s.Party[e].Inspiration
+	}
+	for i := range c.Choices {
+		o := engine.Option{Verb: "choose", Parts: [4]string{c.Choices[i].ID}, Args: [4]int16{int16(i)}}
+		if price := c.Choices[i].Price; int(points) < price {
+			d.Refuse(o, "BF-CHL-001", "points-short", s.pack.Number(price))
+		} else {
+			d.Offer(o)
+		}
+	}
+}
+
+func (f *Challenge) choose(m *Match, in in) flow {
+	s := &m.State
+	if !in.Asked {
+		return then()
+	}
+	c := f.card(s)
+	choice := uint8(in.Option.Args[0])
+	run := Effect{Source: FromChallenge, Card: f.Card, Index: choice, Actor: NoUnit}
+	by := ""
+	if e, ok := f.Actor.Card(); ok {
+		by, run.Actor = s.Name(e), s.Party[e].Figure()
+	}
+	m.Emit("BF-CHL-001", ChoiceMade{by, c.Choices[choice].ID})
+	if price := c.Choices[choice].Price; price > 0 {
+		m.Emit("BF-CHL-001", InspirationChanged{uint8(f.Actor - 1), int8(-price), "challenge"})
+	}
+	return call(&run)
+}
+
+func (f *Challenge) after(m *Match, _ in) flow {
+	if f.card(&m.State).Who == "each" {
+		return goTo("each")
+	}
+	return finished()
+}
+
+// Forfeit lets an explorer give up one of its discovery cards; which is the owner's choice.
+type Forfeit struct {
+	engine.Cursor
+	Card uint8
+}
+
+var forfeit = engine.Define("forfeit",
+	engine.Step[Forfeit, State]{Name: "choose", Ask: (*Forfeit).ask, Do: (*Forfeit).choose},
+)
+
+// Proc implements engine.Frame.
+func (*Forfeit) Proc() engine.Table[State] { return forfeit }
+
+func (f *Forfeit) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	x := &s.Party[f.Card]
+	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, "forfeit", "BF-CHL-001", s.Name(int(f.Card))
+	var seen [MaxKinds]bool
+	for _, find := range x.Finds[:x.NumFinds] {
+		kind, _ := find.Card()
+		if !seen[kind] {
+			seen[kind] = true
+			d.Offer(engine.Option{Verb: "forfeit", Parts: [4]string{s.pack.Discoveries[kind].ID}, Args: [4]int16{int16(kind)}})
+		}
+	}
+}
+
+func (f *Forfeit) choose(m *Match, in in) flow {
+	if !in.Asked {
+		m.Emit("BF-CHL-001", NoEffect{"no-find"})
+	} else {
+		m.Emit("BF-CHL-001", Forfeited{f.Card, uint8(in.Option.Args[0])})
+	}
+	return finished()
+}

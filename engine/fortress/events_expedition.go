@@ -1,0 +1,239 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// DeckMade deals the exploration deck: four combat and four challenge cards, which nobody has seen
+// (BF-DCK-002). Which they are is chance when they are turned up.
+type DeckMade struct{}
+
+// Apply implements engine.Change.
+func (DeckMade) Apply(s *State) {
+	x := &s.Expedition
+	x.Step, x.Left = SettingOut, [2]uint8{}
+	for i := range s.pack.Combats {
+		x.Unseen[CombatCard][i] = uint8(s.pack.Combats[i].Count)
+	}
+	for i := range s.pack.Challenges {
+		x.Unseen[ChallengeCard][i] = uint8(s.pack.Challenges[i].Count)
+	}
+	for sort := range x.Left {
+		x.Left[sort] = uint8(min(cardsEach, total(&x.Unseen[sort])))
+	}
+}
+
+// Say implements engine.Change.
+func (DeckMade) Say(s *State) (string, []string) {
+	x := &s.Expedition
+	return "deck-made", []string{strconv.Itoa(int(x.Left[CombatCard])), strconv.Itoa(int(x.Left[ChallengeCard]))}
+}
+
+// ChamberSet sets the maglev chamber near the track; its carriages wait for the explorers
+// (BF-SET-025).
+type ChamberSet struct{}
+
+// Apply implements engine.Change.
+func (ChamberSet) Apply(s *State) {
+	s.Maglev = board.Set{}
+	s.NumCells = uint8(copy(s.Cells[:], s.pack.Chambers[s.pack.Maglev].Cells))
+	for sp := range board.Space(s.NumCells) {
+		s.Maglev.Add(sp)
+	}
+	s.relay()
+}
+
+// Say implements engine.Change.
+func (ChamberSet) Say(*State) (string, []string) { return "chamber-set", nil }
+
+// StepBegan goes on to a step of the round (BF-EXP-001).
+type StepBegan struct{ Step ExpeditionStep }
+
+// Apply implements engine.Change.
+func (e StepBegan) Apply(s *State) { s.Expedition.Step = e.Step }
+
+// Say implements engine.Change.
+func (e StepBegan) Say(*State) (string, []string) {
+	return "step", []string{[...]string{"", "setting-out", "exploration", "recovery", "leader", "over"}[e.Step]}
+}
+
+// TurnedUp turns up an exploration card and begins its round (BF-EXP-002).
+type TurnedUp struct {
+	Sort CardSort
+	Card uint8
+}
+
+// Apply implements engine.Change.
+func (e TurnedUp) Apply(s *State) {
+	x := &s.Expedition
+	x.Left[e.Sort]--
+	x.Unseen[e.Sort][e.Card]--
+	x.Rounds[x.Round] = Round{Sort: e.Sort, Card: e.Card}
+	x.Round++
+	if e.Sort == CombatCard {
+		s.Combat = e.Card
+	}
+}
+
+// Say implements engine.Change.
+func (e TurnedUp) Say(s *State) (string, []string) {
+	return "turned-up", []string{strconv.Itoa(int(s.Expedition.Round)), s.ExplorationCard(e.Sort, e.Card), [...]string{"combat", "challenge"}[e.Sort]}
+}
+
+// ExplorationCard names an exploration card.
+func (s *State) ExplorationCard(sort CardSort, card uint8) string {
+	if sort == CombatCard {
+		return s.pack.Combats[card].ID
+	}
+	return s.pack.Challenges[card].ID
+}
+
+// ChoiceMade tells what an explorer, or the party as one, does about a challenge (BF-CHL-001).
+type ChoiceMade struct{ By, Choice string }
+
+// Apply implements engine.Change.
+func (ChoiceMade) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e ChoiceMade) Say(*State) (string, []string) {
+	if e.By == "" {
+		return "party-chose", []string{e.Choice}
+	}
+	return "chose", []string{e.By, e.Choice}
+}
+
+// CardRemoved takes a resolved card out of the expedition (BF-EXP-005, BF-EXP-006).
+type CardRemoved struct {
+	Sort CardSort
+	Card uint8
+}
+
+// Apply implements engine.Change.
+func (CardRemoved) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e CardRemoved) Say(s *State) (string, []string) {
+	return "card-removed", []string{s.ExplorationCard(e.Sort, e.Card)}
+}
+
+// Died takes a dead explorer's cards: they are lost to the party and go back to the deck (BF-REC-003,
+// BF-REC-007, BF-G-038).
+type Died struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e Died) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	x.Dead = true
+	for i := range x.NumFinds {
+		card, _ := x.Finds[i].Card()
+		s.Discovery[card]++
+	}
+	x.Finds, x.NumFinds = [MaxFinds]Mark{}, 0
+}
+
+// Say implements engine.Change.
+func (e Died) Say(s *State) (string, []string) { return "died", []string{s.Name(int(e.Explorer))} }
+
+// Recovered brings an explorer back from out of action (BF-REC-004).
+type Recovered struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (e Recovered) Apply(s *State) { s.Party[e.Explorer].Out = false }
+
+// Say implements engine.Change.
+func (e Recovered) Say(s *State) (string, []string) {
+	return "recovered", []string{s.Name(int(e.Explorer))}
+}
+
+// VitalityBegan tells whose vitality roll of the recovery step comes next (BF-REC-008).
+type VitalityBegan struct{ Explorer uint8 }
+
+// Apply implements engine.Change.
+func (VitalityBegan) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e VitalityBegan) Say(s *State) (string, []string) {
+	return "vitality", []string{s.Name(int(e.Explorer))}
+}
+
+// Forfeited gives a discovery card back to the deck.
+type Forfeited struct{ Explorer, Kind uint8 }
+
+// Apply implements engine.Change.
+func (e Forfeited) Apply(s *State) {
+	x := &s.Party[e.Explorer]
+	for i := range x.NumFinds {
+		if x.Finds[i] == Mark(e.Kind+1) {
+			copy(x.Finds[i:], x.Finds[i+1:x.NumFinds])
+			x.NumFinds--
+			x.Finds[x.NumFinds] = 0
+			s.Discovery[e.Kind]++
+			return
+		}
+	}
+}
+
+// Say implements engine.Change.
+func (e Forfeited) Say(s *State) (string, []string) {
+	return "forfeited", []string{s.Name(int(e.Explorer)), s.pack.Discoveries[e.Kind].ID}
+}
+
+// EndProposed puts the end of the expedition to the vote (BF-EXP-003).
+type EndProposed struct{ By engine.Seat }
+
+// Apply implements engine.Change.
+func (EndProposed) Apply(s *State) { s.Expedition.Asked = Mark(s.Expedition.Round + 1) }
+
+// Say implements engine.Change.
+func (e EndProposed) Say(*State) (string, []string) {
+	return "end-proposed", []string{strconv.Itoa(int(e.By) + 1)}
+}
+
+// EndDeclined keeps the expedition going (BF-EXP-003).
+type EndDeclined struct{ By engine.Seat }
+
+// Apply implements engine.Change.
+func (EndDeclined) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e EndDeclined) Say(*State) (string, []string) {
+	return "end-declined", []string{strconv.Itoa(int(e.By) + 1)}
+}
+
+// ExpeditionEnded ends the expedition (BF-END-001 to 004).
+type ExpeditionEnded struct{ Why Ending }
+
+// Apply implements engine.Change.
+func (e ExpeditionEnded) Apply(s *State) {
+	s.Expedition.Step, s.Expedition.Ending = ExpeditionOver, e.Why
+}
+
+// Say implements engine.Change.
+func (e ExpeditionEnded) Say(*State) (string, []string) {
+	return "expedition-ended", []string{endingNames[e.Why]}
+}
+
+var endingNames = [...]string{"", "all-out", "death", "agreed", "deck-empty"}
+
+func (e Ending) String() string { return endingNames[e] }
+
+// ObjectiveCounted tells whether the expedition is won (BF-ONE-007).
+type ObjectiveCounted struct {
+	Clues, Points uint8
+	Won           bool
+}
+
+// Apply implements engine.Change.
+func (e ObjectiveCounted) Apply(s *State) { s.Expedition.Won = e.Won }
+
+// Say implements engine.Change.
+func (e ObjectiveCounted) Say(s *State) (string, []string) {
+	key := "objective-missed"
+	if e.Won {
+		key = "objective-met"
+	}
+	return key, []string{strconv.Itoa(int(e.Clues)), strconv.Itoa(int(e.Points))}
+}

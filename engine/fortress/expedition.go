@@ -1,0 +1,265 @@
+package fortress
+
+import "precipice/engine"
+
+// MaxRounds is the number of exploration cards of an expedition, and so of its rounds (BF-DCK-002).
+const MaxRounds = 2 * cardsEach
+
+// cardsEach is how many cards of each sort are dealt into the exploration deck (BF-DCK-002).
+const cardsEach = 4
+
+// CardSort is a sort of exploration card (BF-DCK-002).
+type CardSort uint8
+
+// The sorts.
+const (
+	CombatCard CardSort = iota
+	ChallengeCard
+)
+
+// ExpeditionStep is a step of an exploration round (BF-EXP-001), or what comes before and after.
+type ExpeditionStep uint8
+
+// The steps.
+const (
+	NoExpedition ExpeditionStep = iota // a single combat
+	SettingOut
+	ExplorationStep
+	RecoveryStep
+	LeaderStep
+	ExpeditionOver
+)
+
+// Ending is why an expedition ended (BF-END-001 to 004).
+type Ending uint8
+
+// The endings.
+const (
+	NotEnded Ending = iota
+	AllOut
+	Death
+	Agreed
+	DeckEmpty
+)
+
+// ExpeditionState is what the table keeps of an expedition beside its party.
+type ExpeditionState struct {
+	Difficulty Difficulty
+	Step       ExpeditionStep
+	Round      uint8
+	Left       [2]uint8           // cards not turned up yet in the deck, by sort
+	Unseen     [2][MaxKinds]uint8 // cards that may be among them, by sort and kind
+	Rounds     [MaxRounds]Round
+	Asked      Mark // round in which an end was proposed last, and declined
+	Ending     Ending
+	Won        bool
+}
+
+// Round is what came of an exploration card.
+type Round struct {
+	Sort  CardSort
+	Card  uint8
+	Tally Tally // of the whole party
+}
+
+// CardsLeft counts the cards of the exploration deck.
+func (x *ExpeditionState) CardsLeft() int { return int(x.Left[0]) + int(x.Left[1]) }
+
+// note counts something an explorer did or suffered, for itself and for the round.
+func (s *State) note(e uint8, what func(*Tally) *uint8) {
+	count := func(n *uint8) { *n = min(*n, 254) + 1 }
+	count(what(&s.Party[e].Tally))
+	if r := s.Expedition.This(); r != nil {
+		count(what(&r.Tally))
+	}
+}
+
+// This is the round in progress; nil outside an expedition and before its first card.
+func (x *ExpeditionState) This() *Round {
+	if x.Round == 0 {
+		return nil
+	}
+	return &x.Rounds[x.Round-1]
+}
+
+// Fighting tells whether a combat is going on.
+func (s *State) Fighting() bool {
+	x := &s.Expedition
+	if x.Difficulty == NoObjective {
+		return true
+	}
+	r := x.This()
+	return r != nil && r.Sort == CombatCard && x.Step == ExplorationStep && s.Phase != Over
+}
+
+// Expedition is an expedition from the maglev chamber to its end (BF-EXP-001).
+type Expedition struct{ engine.Cursor }
+
+var expedition = engine.Define("expedition",
+	engine.Step[Expedition, State]{Name: "set-out", Do: (*Expedition).setOut},
+	engine.Step[Expedition, State]{Name: "explore", Ask: (*Expedition).ask, Do: (*Expedition).explore},
+	engine.Step[Expedition, State]{Name: "vote", Do: (*Expedition).vote},
+	engine.Step[Expedition, State]{Name: "turn-up", Do: (*Expedition).turnUp},
+	engine.Step[Expedition, State]{Name: "resolved", Do: (*Expedition).resolved},
+	engine.Step[Expedition, State]{Name: "leader", Do: (*Expedition).leader},
+	engine.Step[Expedition, State]{Name: "last-rolls", Do: (*Expedition).lastRolls},
+	engine.Step[Expedition, State]{Name: "count", Do: (*Expedition).count},
+)
+
+// Proc implements engine.Frame.
+func (*Expedition) Proc() engine.Table[State] { return expedition }
+
+// setOut puts the explorers on the maglev chamber (BF-SET-025).
+func (f *Expedition) setOut(m *Match, _ in) flow {
+	m.Emit("BF-DCK-002", DeckMade{})
+	m.Emit("BF-SET-025", ChamberSet{})
+	return call(&Board{})
+}
+
+// ask: the leader turns up a card, or puts the end of the expedition to the vote (BF-EXP-002, 003).
+func (f *Expedition) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	if s.Expedition.CardsLeft() == 0 {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, "explore", "BF-EXP-002", true
+	d.Offer(opt("turn-up"))
+	if at, ok := s.Expedition.Asked.Card(); ok && at == int(s.Expedition.Round) {
+		d.Refuse(opt("propose-end"), "BF-EXP-003", "end-declined")
+	} else {
+		d.Offer(opt("propose-end"))
+	}
+}
+
+func (f *Expedition) explore(m *Match, in in) flow {
+	switch {
+	case !in.Asked:
+		return f.end(m, "BF-END-004", DeckEmpty)
+	case in.Option.Verb == "propose-end":
+		m.Emit("BF-EXP-003", EndProposed{m.State.Leader})
+		return call(&Agreement{})
+	}
+	return goTo("turn-up")
+}
+
+// vote ends the expedition if nobody declined (BF-EXP-003, BF-G-077).
+func (f *Expedition) vote(m *Match, in in) flow {
+	if in.Result.A > 0 {
+		return f.end(m, "BF-END-003", Agreed)
+	}
+	return goTo("explore")
+}
+
+// turnUp turns up the top card of the exploration deck and resolves it (BF-EXP-002). What is left of
+// the two sorts is as likely on top as it is many; so is each card not dealt and not seen yet.
+func (f *Expedition) turnUp(m *Match, _ in) flow {
+	x := &m.State.Expedition
+	sort := CombatCard
+	switch {
+	case x.Left[CombatCard] == 0:
+		sort = ChallengeCard
+	case x.Left[ChallengeCard] > 0:
+		class, _ := m.Roll(dieOf(x.CardsLeft()), x.Left[:])
+		sort = CardSort(class)
+	}
+	card := uint8(draw(m, &x.Unseen[sort]))
+	m.Emit("BF-EXP-002", TurnedUp{sort, card})
+	if sort == CombatCard {
+		return call(&Combat{Card: card})
+	}
+	return call(&Challenge{Card: card})
+}
+
+// resolved goes on with the recovery step, or ends the expedition if all are out of action after a
+// combat (BF-ECB-006, BF-END-001).
+func (f *Expedition) resolved(m *Match, _ in) flow {
+	s := &m.State
+	if this := s.Expedition.This(); this.Sort == CombatCard {
+		m.Emit("BF-EXP-006", CardRemoved{this.Sort, this.Card})
+		if s.allOut() {
+			m.Emit("BF-END-001", ExpeditionEnded{AllOut})
+			return goTo("last-rolls")
+		}
+	} else {
+		m.Emit("BF-EXP-005", CardRemoved{this.Sort, this.Card})
+	}
+	m.Emit("BF-EXP-001", StepBegan{RecoveryStep})
+	return call(&Recovery{})
+}
+
+// leader ends the expedition if an explorer has died, else the leader marker goes round and a new
+// round starts (BF-END-002, BF-LDR-001, BF-LDR-003).
+func (f *Expedition) leader(m *Match, _ in) flow {
+	s := &m.State
+	for e := range s.Party {
+		if s.Party[e].Dead {
+			return f.end(m, "BF-END-002", Death)
+		}
+	}
+	m.Emit("BF-EXP-001", StepBegan{LeaderStep})
+	m.Emit("BF-LDR-001", LeaderPassed{s.nextSeat(s.Leader)})
+	m.Emit("BF-LDR-003", StepBegan{ExplorationStep})
+	return goTo("explore")
+}
+
+func (f *Expedition) end(m *Match, rule string, why Ending) flow {
+	m.Emit(rule, ExpeditionEnded{why})
+	return goTo("count")
+}
+
+// lastRolls lets those out of action make their recovery rolls where nobody goes to Precipice
+// (BF-G-076, BF-ONE-006).
+func (f *Expedition) lastRolls(*Match, in) flow { return call(&Recovery{Last: true}) }
+
+// count tells whether the objective is met (BF-ONE-007).
+func (f *Expedition) count(m *Match, _ in) flow {
+	clues, points := m.State.Carried()
+	m.Emit("BF-ONE-007", ObjectiveCounted{uint8(clues), uint8(points), m.State.ObjectiveMet()})
+	return finished()
+}
+
+// Agreement asks every other seat that controls explorers whether the expedition ends; the hostile
+// player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
+type Agreement struct {
+	engine.Cursor
+	Next uint8 // seats after the leader that have been asked
+}
+
+var agreement = engine.Define("agreement",
+	engine.Step[Agreement, State]{Name: "ask", Ask: (*Agreement).ask, Do: (*Agreement).answer},
+)
+
+// Proc implements engine.Frame.
+func (*Agreement) Proc() engine.Table[State] { return agreement }
+
+// seat is who is asked next; ok is false when all have agreed.
+func (f *Agreement) seat(s *State) (seat engine.Seat, ok bool) {
+	seat = s.Leader
+	for range f.Next + 1 {
+		seat = s.nextSeat(seat)
+	}
+	return seat, seat != s.Leader
+}
+
+func (f *Agreement) ask(m *Match, d *engine.Decision) {
+	seat, ok := f.seat(&m.State)
+	if !ok {
+		return
+	}
+	d.Seat, d.Kind, d.Rule = seat, "end-expedition", "BF-EXP-003"
+	d.Offer(opt("agree"))
+	d.Offer(opt("decline"))
+}
+
+func (f *Agreement) answer(m *Match, in in) flow {
+	if !in.Asked {
+		return done(engine.Result{A: 1})
+	}
+	seat, _ := f.seat(&m.State)
+	if in.Option.Verb == "decline" {
+		m.Emit("BF-EXP-003", EndDeclined{seat})
+		return done(engine.Result{})
+	}
+	f.Next++
+	return goTo("ask")
+}

@@ -1,0 +1,83 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// RollOdds is the exact chance of each level of a roll, by dice.Level.
+type RollOdds struct {
+	Explorer int // index in the party
+	For      string
+	Stat     library.Stat // zero for the blackstone die
+	Need     int          // blackstone die: succeeds from here on
+	Great    int          // blackstone die: critical from here on, 0 for never
+	Levels   [3]Share
+}
+
+// ForeseeRoll works out a roll of an explorer by the frame that resolves it; nobody rolls again.
+func ForeseeRoll(m *Match, e int, what string) RollOdds {
+	s := &m.State
+	o := RollOdds{Explorer: e, For: what, Stat: s.stat(e, what)}
+	one := Roll{Unit: s.Party[e].Figure(), Stat: o.Stat, For: what}
+	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { f := one; return &f }, func(ev Event, num, den uint64) {
+		if r, ok := ev.Change.(Rolled); ok {
+			l := r.Levels[r.Used]
+			o.Levels[l] = o.Levels[l].plus(num, den)
+		}
+	})
+	return o
+}
+
+// ForeseeChoice works out the roll that a choice of a challenge leads to, for each explorer who would
+// make it; none if nothing is rolled.
+func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
+	f, ok := m.Top().(*Challenge)
+	if !ok || o.Verb != "choose" {
+		return nil
+	}
+	s := &m.State
+	for _, op := range f.card(s).Choices[o.Args[0]].Effect {
+		if op.Do != "roll" {
+			continue
+		}
+		actor, acts := f.Actor.Card()
+		for e := range s.leaderOrder {
+			rolls := s.Party[e].Able() && (op.To == "each-explorer" || acts && (e == actor) == (op.To == "self"))
+			if rolls {
+				all = append(all, foreseeOp(m, e, &op))
+			}
+		}
+		return all
+	}
+	return nil
+}
+
+func foreseeOp(m *Match, e int, op *library.Op) RollOdds {
+	if op.Roll != "blackstone" {
+		return ForeseeRoll(m, e, op.Roll)
+	}
+	o := RollOdds{Explorer: e, For: op.Roll, Need: op.Need, Great: op.Great}
+	for l, faces := range levelsOf(op) {
+		o.Levels[l] = Share{}.plus(uint64(faces), uint64(dice.D20))
+	}
+	return o
+}
+
+// DeathOdds is the chance that an explorer out of action dies from its recovery roll (BF-REC-003).
+func (s *State) DeathOdds(e int) Share {
+	return Share{}.plus(uint64(s.Party[e].Count(GrievousCounter)), uint64(dice.D20))
+}
+
+// ChallengeInPlay returns the challenge card being met and the explorer who meets it now; actor is
+// -1 for the party as one, or while it is open who.
+func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
+	for _, f := range m.Frames() {
+		if c, is := f.(*Challenge); is {
+			e, _ := c.Actor.Card()
+			return c.card(&m.State), e, true
+		}
+	}
+	return nil, -1, false
+}

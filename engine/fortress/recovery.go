@@ -1,0 +1,123 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// Recovery is the recovery step: recovery rolls, then vitality rolls (BF-REC-001).
+type Recovery struct {
+	engine.Cursor
+	Last bool // after the end of an expedition: recovery rolls alone (BF-G-076)
+	Next uint8
+}
+
+var recovery = engine.Define("recovery",
+	engine.Step[Recovery, State]{Name: "rolls", Do: (*Recovery).rolls},
+	engine.Step[Recovery, State]{Name: "board", Do: func(*Recovery, *Match, in) flow { return call(&Board{}) }},
+	engine.Step[Recovery, State]{Name: "vitality", Do: (*Recovery).vitality},
+)
+
+// Proc implements engine.Frame.
+func (*Recovery) Proc() engine.Table[State] { return recovery }
+
+// rolls makes one recovery roll for each explorer out of action: above the number of its grievous
+// wounds it lives (BF-REC-002 to 006).
+func (f *Recovery) rolls(m *Match, _ in) flow {
+	s := &m.State
+	died := false
+	for e := range s.leaderOrder {
+		if x := &s.Party[e]; !x.Out || x.Dead {
+			continue
+		}
+		grievous := uint8(s.Party[e].Count(GrievousCounter))
+		class, face := blackstone(m, grievous, uint8(dice.D20)-grievous)
+		m.Emit("BF-REC-002", BlackstoneRolled{"recovery", s.Name(e), face, [...]string{"death", "recovery"}[class]})
+		if class == 0 {
+			m.Emit("BF-REC-003", Died{uint8(e)})
+			died = true
+		} else {
+			m.Emit("BF-REC-004", Recovered{uint8(e)})
+		}
+	}
+	if f.Last || died {
+		return finished() // BF-REC-006
+	}
+	return then()
+}
+
+// vitality makes a vitality roll for each explorer that has wounds (BF-REC-008, BF-REC-009).
+func (f *Recovery) vitality(m *Match, _ in) flow {
+	s := &m.State
+	n := uint8(0)
+	for e := range s.leaderOrder {
+		if n++; n <= f.Next {
+			continue
+		}
+		f.Next = n
+		if s.Party[e].Able() && s.Party[e].Count(WoundCounter) > 0 {
+			m.Emit("BF-REC-008", VitalityBegan{uint8(e)})
+			return call(&Vitality{Card: uint8(e)}).At("vitality")
+		}
+	}
+	return finished()
+}
+
+// Board puts the explorers who are not on it yet on the maglev chamber (BF-SET-025, BF-REC-004).
+type Board struct{ engine.Cursor }
+
+var boarding = engine.Define("board",
+	engine.Step[Board, State]{Name: "place", Ask: (*Board).ask, Do: (*Board).place},
+)
+
+// Proc implements engine.Frame.
+func (*Board) Proc() engine.Table[State] { return boarding }
+
+// figure is who boards next.
+func (f *Board) figure(s *State) UnitID {
+	for e := range s.leaderOrder {
+		for _, u := range s.Party[e].Figures {
+			if u != NoUnit && s.Party[e].Able() && s.Units[u].Hex == board.None {
+				return u
+			}
+		}
+	}
+	return NoUnit
+}
+
+func (f *Board) rule(s *State) string {
+	if s.Expedition.Step == SettingOut {
+		return "BF-SET-025"
+	}
+	return "BF-REC-004"
+}
+
+func (f *Board) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	u := f.figure(s)
+	if u == NoUnit {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "board", f.rule(s), s.UnitName(u)
+	for sp := range s.Maglev.All() {
+		o := engine.Option{Verb: "board", Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}}
+		if s.deployable(u, sp) {
+			d.Offer(o)
+		} else {
+			d.Refuse(o, "BF-SET-026", "hex-full")
+		}
+	}
+}
+
+func (f *Board) place(m *Match, in in) flow {
+	s := &m.State
+	if u := f.figure(s); u != NoUnit && in.Asked {
+		m.Emit(f.rule(s), Placed{u, board.Space(in.Option.Args[0])})
+		return goTo("place")
+	}
+	if s.Expedition.Step == SettingOut {
+		m.Emit("BF-EXP-001", StepBegan{ExplorationStep})
+	}
+	return finished()
+}

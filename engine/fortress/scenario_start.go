@@ -1,0 +1,147 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine"
+	"precipice/engine/fortress/library"
+)
+
+// start: WHERE [WHO] [ACTION], see SCENARIOS.md; it runs to the first decision.
+func (sc *Scenario) start(args []string) ([]string, error) {
+	f, err := sc.frame(append(args, "", "", ""))
+	if err != nil {
+		return nil, err
+	}
+	if sc.state.field == nil && args[0] != "combat" && args[0] != "expedition" {
+		return nil, fmt.Errorf("draw the board first")
+	}
+	sc.shown = sc.state
+	sc.match = engine.Begin(sc.rules, sc.state, sc.seeded, func(*State) engine.Frame[State] { return f })
+	return sc.say(sc.match.Opening()), nil
+}
+
+func (sc *Scenario) frame(args []string) (frame, error) {
+	s := &sc.state
+	step := func(at string) frame { return &Turn{Cursor: engine.Cursor{At: at}} }
+	switch where, who := args[0], args[1]; where {
+	case "turn":
+		return step("destiny"), nil
+	case "initiative":
+		return step("rolls"), nil
+	case "activations":
+		return step("activation"), nil
+	case "event":
+		return step("event"), nil
+	case "covering-fire":
+		return &CoveringFire{}, nil
+	case "gambits":
+		return &Gambits{}, nil
+	case "activation":
+		if e := sc.party(who); e >= 0 {
+			return &Activation{Card: uint8(e)}, nil
+		}
+	case "wound", "grievous":
+		if e := sc.party(who); e >= 0 {
+			return &Wound{Card: uint8(e), Grievous: where == "grievous", By: s.find(args[2])}, nil
+		}
+	case "group":
+		return &GroupActivation{Group: face(who) - 1}, nil
+	case "deploy":
+		return &DeployGroup{Marker: face(who) - 1}, nil
+	case "behaviour":
+		if u := s.find(who); u != NoUnit {
+			f := &Behave{Unit: u}
+			if args[2] != "" {
+				f.Action, f.At = args[2], "step"
+			}
+			return f, nil
+		}
+	case "combat":
+		return sc.combat(who)
+	}
+	if f := sc.outside(args[0], args[1]); f != nil {
+		return f, nil
+	}
+	return nil, fmt.Errorf("unknown start, or nobody of that name; known: turn, initiative, covering-fire, gambits, activations, activation EXPLORER, wound EXPLORER [HOSTILE], grievous EXPLORER [HOSTILE], group N, behaviour HOSTILE [ACTION], deploy MARKER, event, combat CARD, expedition, explore, challenge CARD, after-card CARD, recovery")
+}
+
+func (sc *Scenario) combat(id string) (frame, error) {
+	for i := range sc.state.pack.Combats {
+		if sc.state.pack.Combats[i].ID == id {
+			sc.state.Combat = uint8(i)
+			return &Combat{Card: uint8(i)}, nil
+		}
+	}
+	return nil, fmt.Errorf("no combat card %q in the content", id)
+}
+
+// outside is a start outside a combat, or nil.
+func (sc *Scenario) outside(where, who string) frame {
+	switch where {
+	case "expedition":
+		return &Expedition{}
+	case "explore":
+		return &Expedition{engine.Cursor{At: "explore"}}
+	case "after-card":
+		return sc.afterCard(who)
+	case "recovery":
+		return &Recovery{}
+	case "challenge":
+		if sort, at := sc.state.pack.exploration(who); sort == ChallengeCard && at >= 0 {
+			return &Challenge{Card: uint8(at)}
+		}
+	}
+	return nil
+}
+
+// afterCard is an expedition whose card in play is resolved.
+func (sc *Scenario) afterCard(id string) frame {
+	sort, at := sc.state.pack.exploration(id)
+	if at < 0 {
+		return nil
+	}
+	x := &sc.state.Expedition
+	x.Round = max(1, x.Round)
+	*x.This() = Round{Sort: sort, Card: uint8(at)}
+	return &Expedition{engine.Cursor{At: "resolved"}}
+}
+
+// exploration finds an exploration card by id, -1 if there is none.
+func (p *Pack) exploration(id string) (CardSort, int) {
+	if at := slices.IndexFunc(p.Combats, func(c library.Combat) bool { return c.ID == id }); at >= 0 {
+		return CombatCard, at
+	}
+	return ChallengeCard, slices.IndexFunc(p.Challenges, func(c library.Challenge) bool { return c.ID == id })
+}
+
+// expedition: DIFFICULTY [round N]
+func (sc *Scenario) expedition(args []string) error {
+	x := &sc.state.Expedition
+	if len(args) == 3 && args[1] == "round" {
+		x.Round = min(face(args[2]), MaxRounds)
+	} else if len(args) != 1 {
+		return fmt.Errorf("expedition takes a difficulty, and round N if it is not the first")
+	}
+	i := slices.Index(difficultyNames[:], args[0])
+	if i < 1 {
+		return fmt.Errorf("%q is no difficulty; known: normal, hard, extreme", args[0])
+	}
+	x.Difficulty, x.Step = Difficulty(i), ExplorationStep
+	return nil
+}
+
+// deck: ID... the exploration cards that lie in the deck
+func (sc *Scenario) deck(args []string) error {
+	s := &sc.state
+	for _, id := range args {
+		sort, at := s.pack.exploration(id)
+		if at < 0 {
+			return fmt.Errorf("no exploration card %q in the content", id)
+		}
+		s.Expedition.Left[sort]++
+		s.Expedition.Unseen[sort][at]++
+	}
+	return nil
+}
