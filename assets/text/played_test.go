@@ -127,6 +127,9 @@ func (s *shown) play(rules fortress.Rules, seed uint64) (said int) {
 	parties := [][]string{{"janus-draik", "ur-025", "espern-locarno", "amallyn"}, {"dahyak", "amallyn", "janus-draik", "espern-locarno"}}
 	combats := rules.Pack.Combats
 	setup := fortress.Setup{Players: int(seed%4) + 1, Explorers: parties[seed%2], Fifth: -1, Combat: combats[seed%uint64(len(combats))].ID}
+	if seed%4 == 3 {
+		setup.Difficulty = fortress.Normal
+	}
 	m, err := fortress.NewGame(rules, setup, seed)
 	if err != nil {
 		s.t.Fatal(err)

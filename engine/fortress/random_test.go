@@ -46,6 +46,9 @@ func startAtRandom(t testing.TB, seed uint64) *Match {
 	if players == 5 {
 		setup.Fifth = 4
 	}
+	if seed%4 == 1 {
+		setup.Difficulty, setup.Leader = Normal+Difficulty(seed/4%3), int(seed/5)%players
+	}
 	m, err := NewGame(r, setup, seed)
 	if err != nil {
 		t.Fatal(err)
@@ -77,7 +80,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		}
 		all = append(all, takeTwice(t, seed, n, m, i, saving)...)
 	}
-	if m.State.Result == Undecided {
+	if !decided(&m.State) {
 		t.Fatalf("seed %d: over without a result", seed)
 	}
 	for _, e := range all {
@@ -87,6 +90,14 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		t.Fatalf("seed %d: the events do not fold to the state", seed)
 	}
 	return n
+}
+
+// decided tells whether a game that is over says how it ended.
+func decided(s *State) bool {
+	if s.Expedition.Difficulty != NoObjective {
+		return s.Expedition.Ending != NotEnded && s.Expedition.Step == ExpeditionOver
+	}
+	return s.Result != Undecided
 }
 
 // takeTwice takes an option and, at every fourth decision, takes it in a copy too: they must agree.
@@ -138,7 +149,7 @@ func TestAJournalReplaysTheGame(t *testing.T) {
 				t.Fatalf("seed %d, choice %d: %v", seed, n, err)
 			}
 		}
-		if !r.State.Equal(&m.State) || r.State.Result == Undecided {
+		if !r.State.Equal(&m.State) || !decided(&r.State) {
 			t.Errorf("seed %d: the replay ended otherwise", seed)
 		}
 	}
@@ -232,7 +243,7 @@ func checkCards(t *testing.T, seed uint64, n int, s *State) {
 	}
 	wantCards, wantFinds := 0, 0
 	for _, e := range s.pack.Encounters {
-		if e.First {
+		if e.First || s.Expedition.Difficulty != NoObjective {
 			wantCards += e.Count
 		}
 	}

@@ -184,6 +184,8 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 			return 0, ""
 		}
 		return fortress.Automatic(s.Match, d), "automatic"
+	case d.Kind == "board": // where one stands in the chamber matters to nobody: each combat places anew (BF-BTL-010)
+		return 0, ""
 	case d.Kind == "pay" && !t.AskDice:
 		return max(0, d.Find(s.prefer)), ""
 	case d.Kind == "overwatch" && t.Overwatch != Ask:

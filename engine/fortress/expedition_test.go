@@ -1,0 +1,84 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"precipice/engine/fortress/library"
+)
+
+// dealt are rules whose exploration cards are there that many times. Without combats a party that plays
+// by chance lives long enough to see how expeditions end.
+func dealt(t *testing.T, combats, challenges int) Rules {
+	lib := *rulesFor(t).Pack.Library
+	lib.Combats, lib.Challenges = slices.Clone(lib.Combats), slices.Clone(lib.Challenges)
+	for i := range lib.Combats {
+		lib.Combats[i].Count = combats
+	}
+	for i := range lib.Challenges {
+		lib.Challenges[i].Count = challenges
+	}
+	return Rules{NewPack(&lib)}
+}
+
+// TestEveryEndingIsReached: by chance expeditions of every rule set end in every way, and cards turned
+// up and left make the deck (BF-END-001 to 004, BF-DCK-002).
+func TestEveryEndingIsReached(t *testing.T) {
+	seen := map[Ending]int{}
+	for seed := range uint64(200) {
+		for n, r := range []Rules{dealt(t, 2, 4), dealt(t, 0, 4)} {
+			setup := Setup{Players: 1 + int(seed%4), Explorers: four(), Fifth: -1, Difficulty: Normal}
+			m, err := NewGame(r, setup, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			x, pick := &m.State.Expedition, rand.New(rand.NewPCG(seed, 9))
+			for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+				i := pick.IntN(len(d.Options))
+				if d.Kind == "explore" && pick.IntN(8) > 0 {
+					i = 0
+				}
+				m.Take(i)
+			}
+			seen[x.Ending]++
+			if want := []int{MaxRounds, cardsEach}[n]; x.CardsLeft()+int(x.Round) != want {
+				t.Errorf("seed %d: %d rounds and %d cards left of %d", seed, x.Round, x.CardsLeft(), want)
+			}
+		}
+	}
+	for _, e := range []Ending{AllOut, Death, Agreed, DeckEmpty} {
+		if seen[e] == 0 {
+			t.Errorf("no expedition ended by %v: %v", e, seen)
+		}
+	}
+}
+
+// TestChallengeOperations: what the cards of the content may ask for in a challenge, each once.
+func TestChallengeOperations(t *testing.T) {
+	lib := *rulesFor(t).Pack.Library
+	lib.Challenges = []library.Challenge{
+		{ID: "toll", Count: 1, Who: "one", Choices: []library.Choice{
+			{ID: "pay", Price: 2, Effect: []library.Op{{Do: "inspire", To: "others", Amount: 1}}},
+			{ID: "give", Effect: []library.Op{{Do: "forfeit", To: "self"}, {Do: "drain", To: "self", Amount: 3}}},
+			{ID: "dare", Effect: []library.Op{{Do: "roll", To: "self", Roll: "blackstone", Need: 11, Great: 20,
+				Critical: []library.Op{{Do: "heal", To: "each-explorer", Amount: 1}}}}},
+		}},
+		{ID: "wind", Count: 1, Who: "party", Choices: []library.Choice{
+			{ID: "brace", Effect: []library.Op{{Do: "roll", To: "each-explorer", Roll: "vitality",
+				Failure: []library.Op{{Do: "drain", To: "self", Amount: 1}}}}},
+		}},
+	}
+	r := Rules{NewPack(&lib)}
+	table := "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0 inspiration 2 wounds 1 holds carved-route holds cold-lantern\nexplorer amallyn 0,0 inspiration 1\n"
+	wants(t, playWith(t, r, table+"start challenge toll\nchoose send janus-draik\nchoose choose pay\n"),
+		"BF-CHL-001 inspiration-spent janus-draik 2 challenge", "BF-CHL-001 inspiration-gained amallyn 1 effect")
+	wants(t, playWith(t, r, table+"start challenge toll\nchoose send amallyn\nwhy choose pay\nchoose choose give\n"),
+		"BF-CHL-001 points-short 2", "BF-CHL-001 no-effect no-find", "BF-CHL-001 inspiration-spent amallyn 1 effect")
+	wants(t, playWith(t, r, table+"start challenge toll\nchoose send janus-draik\nchoose choose give\noptions\nchoose forfeit cold-lantern\n"),
+		"forfeit carved-route", "BF-CHL-001 forfeited janus-draik cold-lantern")
+	wants(t, playWith(t, r, table+"start challenge toll\nroll 20\nchoose send amallyn\nchoose choose dare\n"),
+		"BF-ROL-009 blackstone amallyn challenge 20 critical", "BF-CHL-001 healed janus-draik 1")
+	wants(t, playWith(t, r, table+"start challenge wind\nroll 2 6\nchoose choose brace\nchoose keep\n"),
+		"? player-1 challenge wind party", "BF-CHL-001 party-chose brace", "BF-CHL-001 inspiration-spent janus-draik 1 effect")
+}
