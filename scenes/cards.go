@@ -48,26 +48,17 @@ func (c *Combat) activeCard() int {
 }
 
 func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool) {
-	s, w := &c.play.Shown, sh.Words
+	s := &c.play.Shown
 	x := &s.Party[e]
-	card := &s.Pack().Explorers[x.Kind]
-	side := s.Card(e)
-	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[e],
-		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Active: active, Out: x.Out || x.Dead, Done: c.acted(e)}
-	v.Note = w.Say("card.stats", strconv.Itoa(s.Move(x.Figure())), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
-	switch {
-	case x.Out:
-		v.Note = w.Say("card.out")
-	case s.On(x.Figure()).Stunned:
-		v.Note = w.Say("card.stunned")
-	}
-	for i, slot := range x.Slots[:x.NumSlots] {
-		v.Slots = append(v.Slots, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == fortress.WoundCounter,
-			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0,
-			Pick: active && slot.Die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(int(slot.Die)) || c.coverable(e, i)})
+	v := c.character(sh, e)
+	v.Active, v.Done = active, c.acted(e)
+	v.Slots = c.slots(e)
+	for i := range v.Slots {
+		die := v.Slots[i].Die
+		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die) || c.coverable(e, i)
 	}
 	areas := p.CharacterCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: "card/" + card.ID, Rect: r, Skip: true, Do: func() { c.centreOn(x.Figure()) },
+	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Skip: true, Do: func() { c.centreOn(x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {

@@ -15,10 +15,9 @@ import (
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
-	play    *session.Session
-	choices *choices // of the pending decision; nil while events are shown
-	hexRow  int      // the row that a click on a hex takes, -1 for none
-	unitRow int      // the row that a click on a miniature takes
+	stage
+	hexRow  int // the row that a click on a hex takes, -1 for none
+	unitRow int // the row that a click on a miniature takes
 	aim     bool
 	pin     *board.Hex // sight is shown from here instead of from who acts
 
@@ -28,14 +27,7 @@ type Combat struct {
 	touched  bool // the player moved the camera
 	dragging bool
 
-	shows   shows
-	tray    tray
-	attend  fortress.UnitID // the hostile whose panel is shown
-	scroll  float32         // of the log, from its end
-	problem string          // a sentence to be shown in the decision panel
-
 	kit       *kit
-	version   int // rises when the panels must be drawn again
 	drawn     panelStamp
 	forecasts map[fortress.Aim]fortress.Forecast
 }
@@ -59,16 +51,15 @@ type panelStamp struct {
 
 // NewCombat shows a session.
 func NewCombat(sh *game.Shell, play *session.Session) *Combat {
-	c := &Combat{play: play, attend: fortress.NoUnit}
+	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit}}
+	c.ask = c.refresh
+	c.holds = func(fortress.Event) bool { return !c.play.Shown.Fighting() }
 	c.refresh(sh)
 	return c
 }
 
 // Name implements game.Scene.
 func (c *Combat) Name() string { return "combat" }
-
-// Moving implements game.Scene.
-func (c *Combat) Moving() bool { return c.play.Waiting() || c.shows.moving() || c.tray.moving() }
 
 // Says implements game.Scene.
 func (c *Combat) Says() map[string]string {
@@ -95,6 +86,9 @@ func (c *Combat) refresh(sh *game.Shell) {
 		return
 	}
 	c.choices = arrange(d, &c.play.Shown, sh.Words)
+	if u := c.actor(); u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
+		c.attend = u
+	}
 	c.hexRow, c.unitRow = -1, -1
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
@@ -110,24 +104,14 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // choose takes an option.
 func (c *Combat) choose(sh *game.Shell, key string) {
-	c.problem, sh.Notice = "", ""
-	c.shows.land(c)
-	if err := c.play.Choose(key); err != nil {
-		c.problem = err.Error()
-	}
+	c.take(sh, key)
 	c.pin = nil
-	c.scroll = 0
 	c.refresh(sh)
-	sh.Dirty()
 }
 
 // undo takes the last step back.
 func (c *Combat) undo(sh *game.Shell) {
-	c.shows.land(c)
-	if c.play.Undo() {
-		c.problem = ""
-		c.tray.clear()
-	}
+	c.takeBack(sh)
 	c.refresh(sh)
 }
 
@@ -167,16 +151,9 @@ func (c *Combat) own() bool { return c.choices != nil && c.choices.decision.Kind
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
-	c.shows.update(c, sh)
-	c.tray.update(sh)
-	busy := c.Moving()
+	busy := c.advance(sh)
 	switch {
-	case busy && (in.Clicked || in.Did(game.Skip)):
-		c.shows.next(c)
-		c.tray.land()
-	case busy && in.Did(game.Accept):
-		c.shows.land(c)
-		c.tray.land()
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		c.back(sh)
 	case in.Did(game.Undo):
@@ -203,7 +180,7 @@ func (c *Combat) back(sh *game.Shell) {
 		c.pin = nil
 		return
 	}
-	sh.Push(NewMenu(c))
+	sh.Push(NewMenu(&c.stage))
 }
 
 // endKey takes what ends the activation or the question.

@@ -1,9 +1,8 @@
 package scenes
 
 import (
-	"strconv"
+	"strings"
 
-	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 )
@@ -15,7 +14,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	v := render.PanelView{Title: w.Say("panel.decision")}
 	rows, end := c.answers()
 	if c.choices != nil {
-		v.Title, v.Accent = c.seat(sh), render.Fade(render.Brass, 0.7)
+		v.Title, v.Accent = strings.ToUpper(c.player(sh, c.choices.decision.Seat)), render.Fade(render.Brass, 0.7)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
@@ -25,7 +24,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	case c.Moving():
 		part, _ := in.CutBottom(t.Px(34) * t.Text)
-		c.button(sh, p, part, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.shows.land(c); c.tray.land() })
+		c.button(sh, p, part, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.land(sh) })
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
 	case c.choices == nil:
@@ -61,15 +60,6 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 		r.Y, r.H = r.Y-more, r.H+more
 	}
 	return r
-}
-
-// seat names who decides.
-func (c *Combat) seat(sh *game.Shell) string {
-	d := c.choices.decision
-	if d.Seat == fortress.HostileSeat {
-		return sh.Words.Say("seat.hostiles")
-	}
-	return sh.Words.Say("seat.player", strconv.Itoa(int(d.Seat)+1))
 }
 
 // last tells whether a verb ends a question rather than answers it.

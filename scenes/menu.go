@@ -12,13 +12,13 @@ import (
 
 // Menu is shown over a screen: the settings, and the ways out.
 type Menu struct {
-	combat *Combat // nil over the title
+	game   *stage // nil over the title
 	canvas *render.Canvas
 	files  files
 }
 
-// NewMenu makes the menu over a combat, or over the title.
-func NewMenu(c *Combat) *Menu { return &Menu{combat: c} }
+// NewMenu makes the menu over a game, or over the title.
+func NewMenu(c *stage) *Menu { return &Menu{game: c} }
 
 // Name implements game.Scene.
 func (m *Menu) Name() string { return "menu" }
@@ -70,7 +70,7 @@ func (m *Menu) drawWays(sh *game.Shell, p *render.Canvas, r render.Rect) render.
 	if canQuit {
 		way("menu/quit", render.ButtonView{Label: w.Say("menu.quit")}, sh.Quit)
 	}
-	if m.combat != nil {
+	if m.game != nil {
 		way("menu/write", render.ButtonView{Label: w.Say("menu.write")}, func() {
 			if err := m.files.write(sh); err != nil {
 				sh.Notice = err.Error()
@@ -102,7 +102,7 @@ func (m *Menu) drawSettings(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	row("overwatch", w.Say(mannerKeys[s.Table.Overwatch]), func() { s.Table.Overwatch = (s.Table.Overwatch + 1) % 3 })
 	row("re-rolls", w.Say(mannerKeys[s.Table.ReRolls]), func() { s.Table.ReRolls = session.Never - s.Table.ReRolls })
 	row("dice", w.Say(onOff(s.Table.AskDice)), func() { s.Table.AskDice = !s.Table.AskDice })
-	if m.combat != nil {
+	if m.game != nil {
 		row("hostiles", w.Say(onOff(s.Table.HostilesPlayed)), func() { s.Table.HostilesPlayed = !s.Table.HostilesPlayed })
 	}
 }
@@ -129,14 +129,14 @@ func nextText(percent int) int {
 // apply keeps the settings and gives the running game its share of them.
 func (m *Menu) apply(sh *game.Shell) {
 	sh.KeepSettings()
-	if m.combat == nil {
+	if m.game == nil {
 		return
 	}
-	t := m.combat.play.Table
+	t := m.game.play.Table
 	t.Overwatch, t.ReRolls, t.AskDice = sh.Settings.Table.Overwatch, sh.Settings.Table.ReRolls, sh.Settings.Table.AskDice
 	t.HostilesPlayed = sh.Settings.Table.HostilesPlayed
-	if err := m.combat.play.SetTable(t); err != nil {
+	if err := m.game.play.SetTable(t); err != nil {
 		sh.Notice = err.Error()
 	}
-	m.combat.refresh(sh)
+	m.game.ask(sh)
 }

@@ -6,7 +6,6 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -24,7 +23,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	if top := c.decisionRect(sh).Y - sh.Theme.Px(gap); top < log.Bottom() {
 		log.H = max(0, top-log.Y)
 	}
-	c.drawLog(sh, p, log)
+	c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 	c.drawTwists(sh, p)
@@ -47,20 +46,28 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	part, in = in.CutLeft(t.Px(220))
 	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), barStyle(t, render.Banner), render.Left)
 	part, in = in.CutLeft(t.Px(110) * wide)
-	p.Label(part, w.Say("bar.turn", strconv.Itoa(int(s.Turn))), barStyle(t, render.Quiet), render.Left)
+	p.Label(part, c.turnName(sh), barStyle(t, render.Quiet), render.Left)
 	for _, b := range []struct {
 		name string
 		do   func()
 		off  bool
-	}{{"menu", func() { sh.Push(NewMenu(c)) }, false}, {"undo", func() { c.undo(sh) }, !c.play.CanUndo()}} {
+	}{{"menu", func() { sh.Push(NewMenu(&c.stage)) }, false}, {"undo", func() { c.undo(sh) }, !c.play.CanUndo()}} {
 		part, in = in.CutRight(t.Px(78) * wide)
 		part = part.Inset2(t.Px(4), t.Px(6))
 		v := render.ButtonView{Label: w.Say("bar." + b.name), Disabled: b.off}
 		c.button(sh, p, part, "bar/"+b.name, v, b.do)
 	}
 	part, in = in.CutRight(t.Px(116) * wide)
-	p.Label(part, w.Say("bar.leader", strconv.Itoa(int(s.Leader)+1)), barStyle(t, render.Body), render.Left)
+	p.Label(part, w.Say("bar.leader", c.player(sh, s.Leader)), barStyle(t, render.Body), render.Left)
 	c.drawPhases(sh, p, in)
+}
+
+// turnName says which turn it is, or that the battlefield is being laid out.
+func (c *Combat) turnName(sh *game.Shell) string {
+	if c.play.Shown.Turn == 0 {
+		return sh.Words.Say("bar.setting-up")
+	}
+	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.play.Shown.Turn)))
 }
 
 // barText is the greatest size of text in the bar, whose height is fixed.
@@ -101,61 +108,6 @@ func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, n
 		do = nil
 	}
 	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do})
-}
-
-// drawLog draws the log from its end.
-func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t := sh.Theme
-	if r.H < t.Px(60) {
-		return
-	}
-	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.log")})
-	lines := c.play.Log
-	if len(lines) > logShown {
-		lines = lines[len(lines)-logShown:]
-	}
-	v := render.ListView{Hover: -1}
-	for i := range lines {
-		v.Lines = append(v.Lines, c.logLine(sh, &lines[i]))
-	}
-	whole := t.LayoutList(in, v)
-	most := max(0, whole.Height-in.H)
-	c.scroll = min(c.scroll, most)
-	v.Scroll = most - c.scroll
-	for i, row := range t.LayoutList(in, v).Rows {
-		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
-			continue
-		}
-		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
-		if sh.UI.Hover(name) {
-			v.Hover = i
-		}
-		rule := lines[i].Rule
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: ruleName(rule), Text: sh.Words.Rule(rule)}
-		}})
-	}
-	p.List(in, v)
-}
-
-// logShown is how many lines of the log can be scrolled through on the screen.
-const logShown = 160
-
-func (c *Combat) logLine(sh *game.Shell, l *session.Line) render.ListLine {
-	line := render.ListLine{Ref: ruleName(l.Rule)}
-	switch l.Key {
-	case "automatic", "always", "never":
-		line.Text = sh.Words.Unasked(l.Key, l.Args)
-	default:
-		line.Text = sh.Words.Event(l.Key, l.Args)
-	}
-	switch l.Key {
-	case "turn", "phase", "card-began", "activation":
-		line.Tone = render.Highlit
-	case "rolled", "rolled-again", "die-spent", "destiny-spent", "no-effect", "automatic":
-		line.Tone = render.Subdued
-	}
-	return line
 }
 
 // ruleName shortens a rule's id for the screen.

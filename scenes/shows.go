@@ -51,10 +51,10 @@ func length(e fortress.Event) time.Duration {
 func (w *shows) moving() bool { return w.on }
 
 // update goes on with the pictures.
-func (w *shows) update(c *Combat, sh *game.Shell) {
+func (w *shows) update(c *stage, sh *game.Shell) {
 	for {
 		if !w.on {
-			e, ok := c.play.Peek()
+			e, ok := c.peek()
 			if !ok {
 				return
 			}
@@ -69,7 +69,7 @@ func (w *shows) update(c *Combat, sh *game.Shell) {
 	}
 }
 
-func (w *shows) begin(c *Combat, sh *game.Shell, e fortress.Event) {
+func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 	speed := sh.Settings.Speed
 	if c.hostileTurn() {
 		speed = sh.Settings.HostileSpeed
@@ -94,7 +94,7 @@ func (w *shows) begin(c *Combat, sh *game.Shell, e fortress.Event) {
 }
 
 // finish applies the present event.
-func (w *shows) finish(c *Combat) {
+func (w *shows) finish(c *stage) {
 	switch w.event.Change.(type) {
 	case fortress.Resolved:
 		w.attack = nil
@@ -107,27 +107,21 @@ func (w *shows) finish(c *Combat) {
 }
 
 // next lands the present picture.
-func (w *shows) next(c *Combat) {
+func (w *shows) next(c *stage) {
 	if w.on {
 		w.finish(c)
 	}
 }
 
-// land shows everything that waits at once.
-func (w *shows) land(c *Combat) {
-	if w.on {
+// land shows everything that waits at once; the tray keeps the last dice of it.
+func (w *shows) land(c *stage, sh *game.Shell) {
+	w.next(c)
+	for e, ok := c.peek(); ok; e, ok = c.peek() {
+		w.begin(c, sh, e)
 		w.finish(c)
 	}
-	c.play.Catch()
 	w.attack, w.label = nil, ""
 	c.version++
-}
-
-// hostileTurn tells whether the hostiles are acting.
-func (c *Combat) hostileTurn() bool {
-	s := &c.play.Shown
-	place, ok := s.Acting.Card()
-	return ok && s.Track[place].Hostile || s.Phase == fortress.EventPhase || s.Phase == fortress.Battlefield
 }
 
 // where is the place of a miniature, at rest in its hex or on its way.

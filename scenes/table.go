@@ -55,7 +55,7 @@ func tableRows(sh *game.Shell) []tableRow {
 	who := w.Say("table.automatic")
 	switch {
 	case s.Fifth >= 0:
-		who = w.Say("card.player", strconv.Itoa(s.Fifth+1))
+		who = w.Say("seat.player", strconv.Itoa(s.Fifth+1))
 	case sh.Settings.Table.HostilesPlayed:
 		who = w.Say("table.asked")
 	}

@@ -281,10 +281,10 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 }
 
 // cardTip tells what a character card says.
-func (c *Combat) cardTip(sh *game.Shell, e int) render.TooltipView {
+func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
 	x := &s.Party[e]
-	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: w.Say("card.player", strconv.Itoa(int(x.Seat)+1))}
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
 	var lines []string
 	for _, weapon := range s.Card(e).Weapons {
 		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))

@@ -47,7 +47,7 @@ func (t *tray) update(sh *game.Shell) {
 }
 
 // throw puts the dice of an event into the tray; events without dice leave it as it is.
-func (t *tray) throw(c *Combat, sh *game.Shell, e fortress.Event) {
+func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 	var list []thrown
 	caption := ""
 	switch ch := e.Change.(type) {
@@ -87,7 +87,7 @@ func (t *tray) throw(c *Combat, sh *game.Shell, e fortress.Event) {
 	}
 }
 
-func (t *tray) take(c *Combat, sh *game.Shell, list []thrown, caption string) {
+func (t *tray) take(c *stage, sh *game.Shell, list []thrown, caption string) {
 	speed := sh.Settings.Speed
 	if c.hostileTurn() {
 		speed = sh.Settings.HostileSpeed

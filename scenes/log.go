@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// drawLog draws the log from its end.
+func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title string) {
+	t := sh.Theme
+	if r.H < t.Px(60) {
+		return
+	}
+	in := p.Panel(r, render.PanelView{Title: title})
+	lines := c.play.Log
+	if len(lines) > logShown {
+		lines = lines[len(lines)-logShown:]
+	}
+	v := render.ListView{Hover: -1}
+	for i := range lines {
+		v.Lines = append(v.Lines, c.logLine(sh, &lines[i]))
+	}
+	whole := t.LayoutList(in, v)
+	most := max(0, whole.Height-in.H)
+	c.scroll = min(c.scroll, most)
+	v.Scroll = most - c.scroll
+	for i, row := range t.LayoutList(in, v).Rows {
+		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
+			continue
+		}
+		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
+		if sh.UI.Hover(name) {
+			v.Hover = i
+		}
+		rule := lines[i].Rule
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: ruleName(rule), Text: sh.Words.Rule(rule)}
+		}})
+	}
+	p.List(in, v)
+}
+
+// logShown is how many lines of the log can be scrolled through on the screen.
+const logShown = 160
+
+func (c *stage) logLine(sh *game.Shell, l *session.Line) render.ListLine {
+	line := render.ListLine{Ref: ruleName(l.Rule)}
+	switch l.Key {
+	case "automatic", "always", "never":
+		line.Text = sh.Words.Unasked(l.Key, l.Args)
+	default:
+		line.Text = sh.Words.Event(l.Key, l.Args)
+	}
+	switch l.Key {
+	case "turn", "phase", "card-began", "activation":
+		line.Tone = render.Highlit
+	case "rolled", "rolled-again", "die-spent", "destiny-spent", "no-effect", "automatic":
+		line.Tone = render.Subdued
+	}
+	return line
+}

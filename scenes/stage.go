@@ -1,0 +1,138 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// stage is what every screen of a game in play has: the session, the decision it waits for, and the
+// events on their way to the screen.
+type stage struct {
+	play    *session.Session
+	choices *choices // of the pending decision; nil while events are shown
+	shows   shows
+	tray    tray
+	attend  fortress.UnitID // the hostile whose panel is shown
+	scroll  float32         // of the log, from its end
+	problem string          // a sentence to be shown where the decision is
+	version int             // rises when the panels must be drawn again
+
+	holds func(fortress.Event) bool // events that another screen shows
+	ask   func(*game.Shell)         // asks for the decision again
+}
+
+// waiting tells whether events are still to be shown here.
+func (c *stage) waiting() bool {
+	_, ok := c.peek()
+	return ok
+}
+
+// peek returns the next event to be shown here.
+func (c *stage) peek() (fortress.Event, bool) {
+	e, ok := c.play.Peek()
+	if ok && c.holds != nil && c.holds(e) {
+		return fortress.Event{}, false
+	}
+	return e, ok
+}
+
+// held tells whether the next event is for another screen.
+func (c *stage) held() bool { return c.play.Waiting() && !c.waiting() && !c.shows.moving() }
+
+// Moving implements game.Scene.
+func (c *stage) Moving() bool { return c.waiting() || c.shows.moving() || c.tray.moving() }
+
+// land shows everything that waits at once.
+func (c *stage) land(sh *game.Shell) {
+	c.shows.land(c, sh)
+	c.tray.land()
+}
+
+// hostileTurn tells whether the hostiles are acting.
+func (c *stage) hostileTurn() bool {
+	s := &c.play.Shown
+	place, ok := s.Acting.Card()
+	return s.Fighting() && (ok && s.Track[place].Hostile || s.Phase == fortress.EventPhase || s.Phase == fortress.Battlefield)
+}
+
+// advance shows what is due, and tells whether the screen is busy with it.
+func (c *stage) advance(sh *game.Shell) (busy bool) {
+	in := &sh.Input
+	c.shows.update(c, sh)
+	c.tray.update(sh)
+	busy = c.Moving()
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip)):
+		c.shows.next(c)
+		c.tray.land()
+	case busy && in.Did(game.Accept):
+		c.land(sh)
+	}
+	return busy
+}
+
+// take chooses an option.
+func (c *stage) take(sh *game.Shell, key string) {
+	c.problem, sh.Notice = "", ""
+	c.land(sh)
+	if err := c.play.Choose(key); err != nil {
+		c.problem = err.Error()
+	}
+	c.scroll = 0
+	sh.Dirty()
+}
+
+// takeBack takes the last step back.
+func (c *stage) takeBack(sh *game.Shell) {
+	c.land(sh)
+	if c.play.Undo() {
+		c.problem = ""
+		c.tray.clear()
+	}
+}
+
+// character is an explorer's card as it lies before its player.
+func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
+	s, w := &c.play.Shown, sh.Words
+	x := &s.Party[e]
+	card, side := &s.Pack().Explorers[x.Kind], s.Card(e)
+	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[e],
+		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Out: x.Out || x.Dead}
+	v.Note = w.Say("card.stats", strconv.Itoa(s.Move(x.Figure())), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
+	switch {
+	case x.Dead:
+		v.Note = w.Say("card.dead")
+	case x.Out:
+		v.Note = w.Say("card.out")
+	case s.On(x.Figure()).Stunned:
+		v.Note = w.Say("card.stunned")
+	}
+	return v
+}
+
+// slots are the activation spaces of an explorer's card.
+func (c *stage) slots(e int) (list []render.SlotView) {
+	x := &c.play.Shown.Party[e]
+	for _, slot := range x.Slots[:x.NumSlots] {
+		list = append(list, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == fortress.WoundCounter,
+			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0})
+	}
+	return list
+}
+
+// player is what a seat is called.
+func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
+	names := c.play.Table.Names
+	switch i := int(seat); {
+	case seat == fortress.HostileSeat:
+		return sh.Words.Say("seat.hostiles")
+	case i < len(names) && names[i] != "":
+		return names[i]
+	}
+	return sh.Words.Say("seat.player", strconv.Itoa(int(seat)+1))
+}
