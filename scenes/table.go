@@ -60,6 +60,7 @@ func tableRows(sh *game.Shell) []tableRow {
 		who = w.Say("table.asked")
 	}
 	return []tableRow{
+		{"difficulty", w.Say("table.difficulty"), w.Say("difficulty." + s.Difficulty.String()), setting(sh, func(s *fortress.Setup) { s.Difficulty = (s.Difficulty + 1) % (fortress.Extreme + 1) })},
 		{"combat", w.Say("table.combat"), w.Name(s.Combat), setting(sh, func(s *fortress.Setup) { s.Combat = nextCombat(sh, s.Combat) })},
 		{"players", w.Say("table.players"), strconv.Itoa(s.Players), setting(sh, morePlayers)},
 		{"hostiles", w.Say("table.hostiles"), who, func() { nextHostiles(sh) }},

@@ -125,7 +125,7 @@ func (t *Title) goOn(sh *game.Shell) {
 		t.problem = err.Error()
 		return
 	}
-	sh.Show(NewCombat(sh, play))
+	sh.Show(screenOf(sh, play))
 }
 
 // Begin starts a new combat at the table that is set.
@@ -140,7 +140,7 @@ func Begin(sh *game.Shell) {
 		sh.Show(&Title{problem: err.Error()})
 		return
 	}
-	sh.Show(NewCombat(sh, play))
+	sh.Show(screenOf(sh, play))
 }
 
 // setup is the table's setup, made good where the settings hold none or one of other content.

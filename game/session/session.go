@@ -23,10 +23,10 @@ type Table struct {
 	Setup          fortress.Setup
 	Seed           uint64
 	Names          []string // of the players, by seat; may be missing
-	HostilesPlayed bool   // open choices of the hostiles are asked (BF-G-074), as they are with a hostile player
-	Overwatch      Manner // offers of overwatch
-	ReRolls        Manner // Never keeps every roll without asking
-	AskDice        bool   // ask which die pays instead of taking the lowest that suffices
+	HostilesPlayed bool     // open choices of the hostiles are asked (BF-G-074), as they are with a hostile player
+	Overwatch      Manner   // offers of overwatch
+	ReRolls        Manner   // Never keeps every roll without asking
+	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
 }
 
 // Session is a match being played.

@@ -1,0 +1,192 @@
+package scenes
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Expedition is the screen of an expedition outside its combats: the way in, the card in play, the
+// party, and at the end the result.
+type Expedition struct {
+	stage
+	canvas *render.Canvas
+	layout expeditionLayout
+	story  bool // the result shows the story instead of the deeds
+}
+
+// NewExpedition shows a session whose expedition is not in a combat.
+func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
+	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit}}
+	x.ask = x.refresh
+	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
+	x.refresh(sh)
+	return x
+}
+
+// screenOf is the screen that shows a session now.
+func screenOf(sh *game.Shell, play *session.Session) game.Scene {
+	if play.Shown.Fighting() {
+		return NewCombat(sh, play)
+	}
+	return NewExpedition(sh, play)
+}
+
+// Name implements game.Scene.
+func (x *Expedition) Name() string { return "expedition" }
+
+// Says implements game.Scene.
+func (x *Expedition) Says() map[string]string {
+	s := &x.play.Shown
+	says := map[string]string{"round": strconv.Itoa(int(s.Expedition.Round)), "log": strconv.Itoa(len(x.play.Log)), "pending": "", "seat": ""}
+	if x.choices != nil {
+		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
+	}
+	if x.over() {
+		says["result"] = s.Expedition.Ending.String()
+	}
+	return says
+}
+
+// over tells whether the expedition has ended and all of it has been shown.
+func (x *Expedition) over() bool {
+	return x.play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.play.Waiting() && x.choices == nil
+}
+
+func (x *Expedition) refresh(sh *game.Shell) {
+	x.version++
+	x.choices = nil
+	if d, ok := x.play.Explained(); ok {
+		x.choices = arrange(d, &x.play.Shown, sh.Words)
+	}
+}
+
+func (x *Expedition) choose(sh *game.Shell, key string) {
+	x.take(sh, key)
+	x.refresh(sh)
+}
+
+func (x *Expedition) undo(sh *game.Shell) {
+	x.takeBack(sh)
+	if x.play.Shown.Fighting() {
+		sh.Show(screenOf(sh, x.play))
+		return
+	}
+	x.refresh(sh)
+}
+
+// enter goes on to the combat that has been turned up.
+func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(sh, x.play)) }
+
+// Update implements game.Scene.
+func (x *Expedition) Update(sh *game.Shell) {
+	in := &sh.Input
+	busy := x.advance(sh)
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		x.back(sh)
+	case in.Did(game.Undo):
+		x.undo(sh)
+	case in.Did(game.End) && x.held():
+		x.enter(sh)
+	case in.Digit > 0:
+		x.digit(sh, in.Digit)
+	}
+	x.scrollBy(sh)
+	if x.choices == nil && !x.play.Waiting() {
+		x.refresh(sh)
+	}
+}
+
+func (x *Expedition) back(sh *game.Shell) {
+	if x.story {
+		x.story = false
+		return
+	}
+	sh.Push(NewMenu(&x.stage))
+}
+
+func (x *Expedition) scrollBy(sh *game.Shell) {
+	in, t := &sh.Input, sh.Theme
+	switch {
+	case in.Wheel != 0 && (x.story || x.layout.log.Contains(in.Pointer)):
+		x.scroll = max(0, x.scroll+in.Wheel*t.Px(28))
+	case in.Did(game.ScrollUp):
+		x.scroll += t.Px(120)
+	case in.Did(game.ScrollDown):
+		x.scroll = max(0, x.scroll-t.Px(120))
+	}
+}
+
+// digit takes the legal option of that number, from the top.
+func (x *Expedition) digit(sh *game.Shell, n int) {
+	if x.choices == nil {
+		return
+	}
+	for i := range x.choices.rows {
+		if r := &x.choices.rows[i]; r.direct() != nil {
+			if n--; n == 0 {
+				x.choose(sh, r.direct().key)
+				return
+			}
+		}
+	}
+}
+
+// Draw implements game.Scene.
+func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
+	t := sh.Theme
+	if x.canvas == nil || x.canvas.Theme != t {
+		w, h := sh.Size()
+		x.canvas, x.layout = render.NewCanvas(t), newExpeditionLayout(t, float32(w), float32(h))
+	}
+	p := x.canvas
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	x.drawBar(sh, p, x.layout.bar)
+	if x.over() {
+		x.drawResult(sh, p)
+	} else {
+		x.drawWay(sh, p, x.layout.way)
+		x.drawParty(sh, p, x.layout.party)
+		x.drawCarried(sh, p, x.layout.carried)
+		p.Panel(x.layout.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+		x.tray.draw(p, x.layout.tray)
+		x.drawLog(sh, p, x.layout.log, sh.Words.Say("panel.expedition-log"))
+		x.drawMiddle(sh, p, x.layout.middle)
+	}
+	sh.UI.Begin(game.Over)
+	drawNotice(sh, p, x.layout.middle)
+	if a := sh.UI.Pointed(); a != nil && a.Tip != nil && !x.Moving() {
+		p.Tooltip(a.Rect, a.Tip())
+	}
+}
+
+// expeditionLayout is where everything of the expedition stands.
+type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render.Rect }
+
+func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
+	all := render.Rect{W: w, H: h}
+	grow := 1 + (t.Text-1)*0.55
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(gap))
+	l.way, all = all.CutTop(t.Px(104))
+	_, all = all.CutTop(t.Px(gap))
+	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
+	_, rest = rest.CutBottom(t.Px(gap))
+	side := min(t.Px(238)*grow, w*0.3)
+	l.party, rest = rest.CutLeft(side)
+	l.log, rest = rest.CutRight(side)
+	l.middle = rest.Inset2(t.Px(gap), 0)
+	l.tray, foot = foot.CutLeft(side)
+	_, l.carried = foot.CutLeft(t.Px(gap))
+	return l
+}

@@ -1,0 +1,131 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+var stepKeys = []string{"exploration", "recovery", "leader"}
+
+// drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
+func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, barText)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(250) * wide)
+	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), barStyle(t, render.Banner), render.Left)
+	part, in = in.CutRight(t.Px(78) * wide)
+	drawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/menu", render.ButtonView{Label: w.Say("bar.menu")}, func() { sh.Push(NewMenu(&x.stage)) })
+	part, in = in.CutRight(t.Px(78) * wide)
+	drawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/undo", render.ButtonView{Label: w.Say("bar.undo"), Disabled: !x.play.CanUndo()}, func() { x.undo(sh) })
+	part, in = in.CutRight(t.Px(240) * wide)
+	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(int(max(1, s.Expedition.Round))), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
+		barStyle(t, render.Body), render.Right)
+	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
+		st := barStyle(t, render.Quiet)
+		name := w.Say("step." + stepKeys[i])
+		if int(s.Expedition.Step) == i+int(fortress.ExplorationStep) {
+			st = barStyle(t, render.Strong)
+			line := min(at.W, t.Measure(name, st)+t.Px(8))
+			p.Fill(render.Rect{X: at.Centre().X - line/2, Y: r.Bottom() - t.Px(4), W: line, H: t.Px(2.5)}, render.Brass)
+		}
+		p.Label(at, name, st, render.Middle)
+	}
+}
+
+// drawWay draws the exploration cards: those turned up with their names, the others face down.
+func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s, w := &x.play.Shown, sh.Words
+	ex := &s.Expedition
+	cards := make([]render.ExplorationCardView, int(ex.Round)+ex.CardsLeft())
+	for i := range ex.Round {
+		round := &ex.Rounds[i]
+		name := "way/" + strconv.Itoa(int(i)+1)
+		cards[i] = render.ExplorationCardView{Name: w.Name(s.ExplorationCard(round.Sort, round.Card)), Combat: round.Sort == fortress.CombatCard,
+			Current: i+1 == ex.Round && ex.Step != fortress.LeaderStep, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	}
+	if len(cards) == 0 {
+		return
+	}
+	for i, at := range p.WayIn(r, cards) {
+		if i >= int(ex.Round) {
+			break
+		}
+		round := &ex.Rounds[i]
+		id := s.ExplorationCard(round.Sort, round.Card)
+		sh.UI.Add(game.Panels, game.Area{Name: "way/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(id), Sub: tallyText(sh, round.Tally), Text: w.Say("text." + id), Rules: "EXP-002"}
+		}})
+	}
+}
+
+// tallyText says what was done and suffered.
+func tallyText(sh *game.Shell, y fortress.Tally) string {
+	return sh.Words.Say("tally", strconv.Itoa(int(y.Slain)), strconv.Itoa(int(y.Found)), strconv.Itoa(int(y.Hurt)), strconv.Itoa(int(y.Out)))
+}
+
+// drawParty draws the explorers with what each carries.
+func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &x.play.Shown
+	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
+	high := min((r.H-3*t.Px(gap))/4, t.CharacterHeight()+t.LineHeight(render.Small)+t.Px(12))
+	for e := range s.Party {
+		if !s.Party[e].Playing {
+			continue
+		}
+		var at render.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(t.Px(gap))
+		v := x.character(sh, e)
+		v.Slots = x.slots(e)
+		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
+		areas := p.CharacterCard(at, v)
+		clues, points := s.Holdings(e)
+		p.Label(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
+	}
+}
+
+// drawCarried draws what the party carries, against what it must bring out.
+func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
+	clues, points := s.Carried()
+	want := s.Expedition.Difficulty.Objective()
+	inspiration := ""
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			inspiration += fmt.Sprintf(" · %d", s.Party[e].Inspiration)
+		}
+	}
+	figures := []struct {
+		key, text string
+		share     float32
+		ink       render.Ink
+	}{
+		{"clues", w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal},
+		{"archeotech", w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find},
+		{"inspiration", inspiration[min(len(inspiration), len(" · ")):], -1, render.Brass},
+		{"objective", w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass},
+	}
+	for i, at := range in.Columns(len(figures), t.Px(18)) {
+		f := figures[i]
+		var line render.Rect
+		line, at = at.CutTop(t.LineHeight(render.Quiet))
+		p.Label(line, w.Say("carried."+f.key), render.Quiet, render.Left)
+		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
+		p.Label(line, f.text, render.Title, render.Left)
+		if f.share >= 0 && at.H > t.Px(8) {
+			_, at = at.CutTop(t.Px(3))
+			line, _ = at.CutTop(t.Px(6))
+			p.Bar(line, f.share, f.ink)
+		}
+	}
+}

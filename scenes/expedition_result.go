@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawResult draws how the expedition ended: the objective, what each explorer did, what each round
+// brought; or the story of it all.
+func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	all := p.Bounds()
+	all.Y, all.H = x.layout.bar.Bottom(), all.H-x.layout.bar.Bottom()
+	all = middle(all.Inset(t.Px(16)), t.Px(1120))
+	accent, key := render.Blood, "result.lost"
+	if s.Expedition.Won {
+		accent, key = render.Brass, "result.won"
+	}
+	in := p.Panel(all, render.PanelView{Accent: accent}).Inset(t.Px(6))
+	var at render.Rect
+	big := render.Style{Weight: render.Bold, Size: 26, Tracking: 3, Ink: render.Blend(accent, render.Ivory, 0.25)}
+	at, in = in.CutTop(t.LineHeight(big))
+	p.Label(at, w.Say(key), big, render.Middle)
+	at, in = in.CutTop(t.LineHeight(render.Body) + t.Px(8))
+	p.Label(at, w.Say("result.end."+s.Expedition.Ending.String()), render.Body, render.Middle)
+	foot, in := in.CutBottom(t.Px(36))
+	_, in = in.CutBottom(t.Px(10))
+	x.drawWaysOut(sh, p, foot)
+	if x.story {
+		x.drawLog(sh, p, in, w.Say("result.story"))
+		return
+	}
+	at, in = in.CutTop(t.Px(66) * min(t.Text, 1.6))
+	x.drawObjective(sh, p, at)
+	_, in = in.CutTop(t.Px(10))
+	deeds, rounds := in.CutTop(in.H * 0.52)
+	x.drawDeeds(sh, p, deeds)
+	_, rounds = rounds.CutTop(t.Px(10))
+	x.drawRounds(sh, p, rounds)
+}
+
+func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	w := sh.Words
+	story := "result.story-open"
+	if x.story {
+		story = "result.story-close"
+	}
+	cells := r.Columns(3, sh.Theme.Px(12))
+	x.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
+	x.button(sh, p, cells[1], "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story, x.scroll = !x.story, 0 })
+	x.button(sh, p, cells[2], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { Begin(sh) })
+}
+
+// drawObjective draws what was brought out of what was wanted.
+func (x *Expedition) drawObjective(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	clues, points := s.Carried()
+	want := s.Expedition.Difficulty.Objective()
+	for i, at := range middle(r, t.Px(560)).Columns(2, t.Px(30)) {
+		key, have, need, ink := "clues", clues, want.Clues, render.Portal
+		if i == 1 {
+			key, have, need, ink = "archeotech", points, want.Points, render.Find
+		}
+		var line render.Rect
+		line, at = at.CutTop(t.LineHeight(render.Quiet))
+		p.Label(line, w.Say("carried."+key), render.Quiet, render.Left)
+		p.Label(line, w.Say("carried.of", strconv.Itoa(have), strconv.Itoa(need)), render.Strong, render.Right)
+		line, _ = at.CutTop(t.Px(12))
+		p.Bar(line.Inset2(0, t.Px(2)), float32(have)/float32(max(1, need)), ink)
+	}
+}
+
+// drawDeeds draws what each explorer did and how it came out.
+func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	n := 0
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			n++
+		}
+	}
+	cells := r.Columns(n, t.Px(10))
+	for e := range s.Party {
+		y := &s.Party[e]
+		if !y.Playing {
+			continue
+		}
+		v := x.character(sh, e)
+		v.Slots, v.Note = x.slots(e), x.player(sh, y.Seat)
+		areas := p.CharacterCard(cells[e], v)
+		in := areas.Rest
+		clues, points := s.Holdings(e)
+		for _, f := range []struct {
+			key string
+			n   int
+		}{{"slain", int(y.Tally.Slain)}, {"found", int(y.Tally.Found)}, {"hurt", int(y.Tally.Hurt)}, {"out", int(y.Tally.Out)}, {"clues", clues}, {"points", points}} {
+			var line render.Rect
+			line, in = in.CutTop(min(t.LineHeight(render.Body), in.H))
+			p.Label(line, w.Say("deed."+f.key), render.Quiet, render.Left)
+			p.Label(line, strconv.Itoa(f.n), render.Strong, render.Right)
+		}
+		state := "deed.alive"
+		switch {
+		case y.Dead:
+			state = "deed.dead"
+		case y.Inspired:
+			state = "deed.inspired"
+		}
+		line, _ := in.CutTop(t.LineHeight(render.Small))
+		p.Label(line, w.Say(state), render.Small.With(render.Brass), render.Left)
+	}
+}
+
+// drawRounds lists the exploration cards with what they brought.
+func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("result.rounds"), Card: true})
+	ex := &s.Expedition
+	cols := in.Columns(2, t.Px(24))
+	half := fortress.MaxRounds / 2
+	high := min(t.LineHeight(render.Body)*1.15, in.H/float32(half))
+	for i := range int(ex.Round) {
+		round := &ex.Rounds[i]
+		col := cols[i/half]
+		line := render.Rect{X: col.X, Y: col.Y + float32(i%half)*high, W: col.W, H: high}
+		sort := w.Say("card.sort." + []string{"combat", "challenge"}[round.Sort])
+		name := w.Name(s.ExplorationCard(round.Sort, round.Card))
+		p.Label(line, w.Say("result.round", strconv.Itoa(i+1), name, sort), render.Small.With(render.Ivory), render.Left)
+		p.Label(line, tallyText(sh, round.Tally), render.Small, render.Right)
+	}
+	if ex.Round == 0 {
+		p.Label(in, w.Say("result.no-rounds"), render.Quiet, render.Left)
+	}
+}
