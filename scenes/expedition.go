@@ -16,6 +16,8 @@ import (
 type Expedition struct {
 	stage
 	canvas *render.Canvas
+	dst    *ebiten.Image
+	ground ground
 	layout expeditionLayout
 	story  bool // the result shows the story instead of the deeds
 }
@@ -144,9 +146,10 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	t := sh.Theme
 	if x.canvas == nil || x.canvas.Theme != t {
 		w, h := sh.Size()
-		x.canvas, x.layout = render.NewCanvas(t), newExpeditionLayout(t, float32(w), float32(h))
+		x.canvas, x.layout, x.ground = render.NewCanvas(t), newExpeditionLayout(t, float32(w), float32(h)), ground{}
 	}
 	p := x.canvas
+	x.dst = dst
 	p.Begin(dst)
 	defer p.End()
 	p.Backdrop()

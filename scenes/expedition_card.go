@@ -40,7 +40,11 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	var at render.Rect
 	at, head = head.CutTop(t.LineHeight(render.Small) + t.Px(6))
 	p.Label(at, sort, render.Small.With(render.Brass), render.Left)
-	p.Paragraph(head, text, render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
+	used := p.Paragraph(head, text, render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
+	if explore {
+		_, head = head.CutTop(used + t.Px(8))
+		x.drawNext(sh, p, head)
+	}
 	_, body = body.CutTop(t.Px(10))
 	x.drawWhatNow(sh, p, body)
 }
@@ -62,7 +66,9 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		p.Paragraph(r, x.problem, render.Body.With(render.Find))
 		return
 	case x.held():
-		foot, _ := r.CutBottom(t.Px(38))
+		foot, rest := r.CutBottom(t.Px(38))
+		_, rest = rest.CutBottom(t.Px(8))
+		x.drawGround(sh, x.dst, rest)
 		x.button(sh, p, middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
 		return
 	case x.Moving():
@@ -103,11 +109,14 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	foot, rest := r.CutBottom(t.Px(40))
+	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
 	if s.ObjectiveMet() {
 		key = "expedition.end-won"
 	}
-	p.Paragraph(rest, w.Say(key), render.Quiet)
+	used := p.Paragraph(rest, w.Say(key), render.Quiet)
+	_, rest = rest.CutTop(used + t.Px(4))
+	x.drawGround(sh, x.dst, rest)
 	rows := x.choices.rows
 	n := 0
 	for i := range rows {
@@ -318,4 +327,18 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		}
 		p.Stack(line.Inset2(0, max(0, (line.H-t.Px(13))/2)), rows)
 	}
+}
+
+// drawNext draws how likely the next card is a combat or a challenge.
+func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, ex := sh.Theme, &x.play.Shown.Expedition
+	line, r := r.CutTop(t.LineHeight(render.Small))
+	p.Label(line, sh.Words.Say("card.next"), render.Small, render.Left)
+	bar, _ := r.CutTop(min(t.Px(15), r.H))
+	left := float32(max(1, ex.CardsLeft()))
+	rows := make([]render.OddsRow, 0, 2)
+	for sort, ink := range []render.Ink{render.Hostile, render.Wall} {
+		rows = append(rows, render.OddsRow{Share: float32(ex.Left[sort]) / left, Ink: ink})
+	}
+	p.Stack(bar, rows)
 }

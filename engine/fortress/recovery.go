@@ -110,6 +110,23 @@ func (f *Board) ask(m *Match, d *engine.Decision) {
 	}
 }
 
+// Roomiest is the option of boarding that joins the fewest, for those who do not want to be asked.
+func (s *State) Roomiest(d *engine.Decision) (best int) {
+	least := MaxFigures
+	for i := range d.Options {
+		there := 0
+		for u := range s.each(Explorers) {
+			if s.Units[u].Hex == board.Space(d.Options[i].Args[0]) {
+				there++
+			}
+		}
+		if there < least {
+			best, least = i, there
+		}
+	}
+	return best
+}
+
 func (f *Board) place(m *Match, in in) flow {
 	s := &m.State
 	if u := f.figure(s); u != NoUnit && in.Asked {

@@ -186,7 +186,7 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 		}
 		return fortress.Automatic(s.Match, d), "automatic"
 	case d.Kind == "board": // where one stands in the chamber matters to nobody: each combat places anew (BF-BTL-010)
-		return 0, ""
+		return s.Match.State.Roomiest(d), ""
 	case d.Kind == "pay" && !t.AskDice:
 		return max(0, d.Find(s.prefer)), ""
 	case d.Kind == "overwatch" && t.Overwatch != Ask:

@@ -1,0 +1,103 @@
+package scenes
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// ground is a small picture of hexes in the middle of the screen: the battlefield that has been turned
+// up, or the maglev chamber with who stands in it.
+type ground struct {
+	board *render.Board
+	card  int // combat card that view shows, -1 for none
+	view  render.BoardView
+}
+
+// drawGround draws the picture into r.
+func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect) {
+	t, s := sh.Theme, &x.play.Shown
+	if r.W < t.Px(80) || r.H < t.Px(60) {
+		return
+	}
+	x.canvas.Flush()
+	if x.ground.board == nil {
+		x.ground = ground{board: render.NewBoard(t), card: -1}
+	}
+	view := x.maglevView()
+	if x.held() {
+		view = x.combatView(int(s.Combat))
+	}
+	if len(view.Cells) == 0 {
+		return
+	}
+	camera := render.Fit(view.Cells, r, t.Px(40))
+	clip := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))
+	x.ground.board.Draw(dst.SubImage(clip).(*ebiten.Image), view, camera)
+	if !x.held() {
+		x.drawPassengers(camera)
+	}
+}
+
+func (x *Expedition) maglevView() render.BoardView {
+	s := &x.play.Shown
+	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
+	for sp := range s.Maglev.All() {
+		v.Zones = append(v.Zones, render.ZoneView{Hex: s.Field().Hex(sp), Kind: render.EscapeChamber})
+	}
+	return v
+}
+
+// combatView is the battlefield of a combat card before anybody stands on it.
+func (x *Expedition) combatView(card int) render.BoardView {
+	if x.ground.card == card {
+		return x.ground.view
+	}
+	c := &x.play.Shown.Pack().Combats[card]
+	v := render.BoardView{}
+	v.Cells = append(append(v.Cells, c.Cells...), c.Landing...)
+	for _, cell := range c.Landing {
+		v.Zones = append(v.Zones, render.ZoneView{Hex: cell.Hex, Kind: render.ArrivalChamber})
+	}
+	for _, h := range c.Ambush {
+		v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
+	}
+	field := board.NewField(v.Cells)
+	for _, h := range c.Portals {
+		for side := range board.Side(6) {
+			if _, ok := field.At(h.Step(side)); ok {
+				v.Portals = append(v.Portals, render.PortalView{Hex: h.Step(side), Side: side.Opposite()})
+				break
+			}
+		}
+	}
+	for i, h := range c.Markers {
+		v.Finds = append(v.Finds, render.FindView{Hex: h, Number: i + 1})
+	}
+	x.ground.card, x.ground.view = card, v
+	return v
+}
+
+// drawPassengers draws the explorers who stand in the maglev chamber.
+func (x *Expedition) drawPassengers(camera render.Camera) {
+	s := &x.play.Shown
+	crowd, seen := map[board.Space]int{}, map[board.Space]int{}
+	for u := range s.Each(fortress.Explorers) {
+		crowd[s.On(u).Hex]++
+	}
+	for u := range s.Each(fortress.Explorers) {
+		v := s.On(u)
+		n := min(crowd[v.Hex], len(spread)-1)
+		off := spread[n][min(seen[v.Hex], n-1)]
+		seen[v.Hex]++
+		at, z := camera.Centre(s.Field().Hex(v.Hex)), camera.Zoom
+		card := &s.Pack().Explorers[v.Kind]
+		x.canvas.Miniature(render.MiniatureView{Figure: card.ID, Variant: int(v.Model), At: render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z},
+			Size: heights[n] * z, Rim: render.Explorers[v.Card], Mark: card.Letter, Down: v.Stunned})
+	}
+}
