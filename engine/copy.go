@@ -49,9 +49,11 @@ func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Dec
 	for more := true; more; more = e.Next() {
 		c := m.Imagine(e)
 		c.Fenced(start())
+		all := c.events
 		for c.asked {
-			c.Take(policy(c, &c.now))
+			all = append(all, c.Take(policy(c, &c.now))...)
 		}
+		c.events = all // of the whole run, whatever was asked on the way
 		num, den := e.Weight()
 		each(c, num, den)
 	}

@@ -211,7 +211,11 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		key := ch.key
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
-				return render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.choices.decision.Rule), Rules: ruleName(c.choices.decision.Rule)}
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.choices.decision.Rule), Rules: ruleName(c.choices.decision.Rule)}
+				if odds, ok := c.rollOf(row); ok {
+					rollTip(sh, &v, odds)
+				}
+				return v
 			}})
 		at.X -= t.Px(5)
 	}

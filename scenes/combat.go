@@ -86,6 +86,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 		return
 	}
 	c.choices = arrange(d, &c.play.Shown, sh.Words)
+	c.asked()
 	if u := c.actor(); u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
 		c.attend = u
 	}

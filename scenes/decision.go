@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 
 	"precipice/game"
@@ -99,7 +100,14 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		foot, r = r.CutBottom(t.Px(endHeight) * min(t.Text, 1.3))
 		_, r = r.CutBottom(t.Px(4))
 		d := c.choices.rows[end].direct()
-		c.button(sh, p, foot, "option/"+d.key, render.ButtonView{Label: c.endLabel(sh, end), Primary: true}, func() { c.choose(sh, d.key) })
+		name := "option/" + d.key
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: true, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+		p.Button(foot, v)
+		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
+		if c.own() {
+			a.Tip = func() render.TooltipView { return c.endTip(sh) }
+		}
+		sh.UI.Add(game.Panels, a)
 	}
 	if len(rows) == 0 {
 		p.Paragraph(r, c.hint(sh), render.Quiet)
@@ -123,26 +131,41 @@ func (c *Combat) onlyOfItsKind(i int) bool {
 	return n == 1
 }
 
-// endLabel says what ending does: the dice that are left are kept for overwatch.
+// canAct tells whether the activation has anything left to offer but its end.
+func (c *Combat) canAct() bool {
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" && r.verb != "inspire" {
+			return true
+		}
+	}
+	return false
+}
+
+// endLabel says what ending does: the dice that are left are kept for overwatch, each one lower.
 func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	row := &c.choices.rows[end]
 	if row.verb != "end" {
 		return row.label
 	}
-	kept := 0
+	kept := ""
 	if e := c.activeCard(); e >= 0 {
 		for _, slot := range c.play.Shown.Party[e].Slots {
 			if slot.Die > 1 {
-				kept++
+				kept += " " + strconv.Itoa(int(slot.Die)-1) // BF-OVW-001
 			}
 		}
 	}
-	return sh.Words.Count("button.end", kept)
+	if kept == "" {
+		return sh.Words.Say("button.end")
+	}
+	return sh.Words.Say("button.end.keep", kept[1:])
 }
 
 // hint says where the answer is to be given.
 func (c *Combat) hint(sh *game.Shell) string {
 	switch {
+	case c.own() && !c.canAct():
+		return sh.Words.Say("hint.nothing")
 	case c.own():
 		return sh.Words.Say("hint.activation")
 	case c.unitRow >= 0:

@@ -65,6 +65,7 @@ func (x *Expedition) refresh(sh *game.Shell) {
 	x.choices = nil
 	if d, ok := x.play.Explained(); ok {
 		x.choices = arrange(d, &x.play.Shown, sh.Words)
+		x.asked()
 	}
 }
 
@@ -165,6 +166,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.tray.draw(p, x.layout.tray)
 		x.drawLog(sh, p, x.layout.log, sh.Words.Say("panel.expedition-log"))
 		x.drawMiddle(sh, p, x.layout.middle)
+		x.drawCue(sh, p, x.layout.middle)
 	}
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, p, x.layout.middle)

@@ -27,6 +27,8 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 	c.drawTwists(sh, p)
+	c.drawRecap(sh, p, l.field)
+	c.drawCue(sh, p, l.field)
 	c.drawDecision(sh, p, c.decisionRect(sh))
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)

@@ -119,6 +119,7 @@ func (w *shows) land(c *stage, sh *game.Shell) {
 	for e, ok := c.peek(); ok; e, ok = c.peek() {
 		w.begin(c, sh, e)
 		w.finish(c)
+		c.recount(sh, e)
 	}
 	w.attack, w.label = nil, ""
 	c.version++

@@ -22,6 +22,11 @@ type stage struct {
 	problem string          // a sentence to be shown where the decision is
 	version int             // rises when the panels must be drawn again
 
+	recap    []string    // what was skipped while the hostiles acted
+	seat     engine.Seat // who was asked last, if anybody was
+	known    bool
+	handOver bool // somebody else is asked now
+
 	holds func(fortress.Event) bool // events that another screen shows
 	ask   func(*game.Shell)         // asks for the decision again
 }
@@ -79,6 +84,7 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 // take chooses an option.
 func (c *stage) take(sh *game.Shell, key string) {
 	c.problem, sh.Notice = "", ""
+	c.recap, c.handOver = nil, false
 	c.land(sh)
 	if err := c.play.Choose(key); err != nil {
 		c.problem = err.Error()

@@ -68,6 +68,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 			v.Sub = w.Say("text." + id)
 		}
 	}
+	if odds, ok := c.rollOf(r); ok {
+		rollTip(sh, &v, odds)
+	}
 	if len(r.legal) > 0 {
 		v.Rules = verbRules[r.verb]
 		if v.Rules != "" {

@@ -81,3 +81,36 @@ func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
 	}
 	return nil, -1, false
 }
+
+// ForeseeAgain works out what a roll comes to if the option to roll again is taken: of two dice the one
+// that is kept may still be the better (BF-ROL-005).
+func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
+	f, ok := m.Top().(*Roll)
+	if !ok || o.Verb != "re-roll" || m.State.Units[f.Unit].Team != Explorers {
+		return odds, false
+	}
+	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat}
+	one := Roll{Unit: f.Unit, Stat: f.Stat, For: f.For}
+	kept := dice.Fail
+	if mask := o.Args[0]; f.Stat.Count == 2 && mask != 3 {
+		one.Stat.Count = 1
+		kept = f.Levels[2-mask] // mask 1 keeps the second die, mask 2 the first
+	}
+	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { g := one; return &g }, func(ev Event, num, den uint64) {
+		if r, ok := ev.Change.(Rolled); ok {
+			l := max(kept, r.Levels[r.Used])
+			odds.Levels[l] = odds.Levels[l].plus(num, den)
+		}
+	})
+	return odds, true
+}
+
+// InspirationOdds is the chance that an explorer gains inspiration when its activation ends now
+// (BF-INR-002, BF-INR-003).
+func (s *State) InspirationOdds(e int) Share {
+	x := &s.Party[e]
+	if !x.SlewAny {
+		return Share{}
+	}
+	return Share{}.plus(uint64(min(x.SlainWounds, uint8(dice.D20))), uint64(dice.D20))
+}

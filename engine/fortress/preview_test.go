@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
 
 	"precipice/engine"
@@ -133,5 +134,19 @@ choose fire flurry guardsman-1 x2`)
 	}
 	if f := Foresee(m, a); f.Miss != (Share{1, 2}) {
 		t.Errorf("a triangle die misses in %v", f.Miss)
+	}
+}
+
+// Inspiration points to roll again with change no forecast, whatever else could be attacked.
+func TestForeseeWithInspiration(t *testing.T) {
+	script := "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 6,6 %s\nhostile guardsman-1 1,0 damage 1\nhostile guardsman-2 1,0\nstart activation janus-draik"
+	var slain []Share
+	for _, points := range []string{"", "inspiration 2"} {
+		m := position(t, strings.Replace(script, "%s", points, 1))
+		f := Foresee(m, Aim{By: 0, On: m.State.find("guardsman-1"), Weapon: 1, Attacks: 3, From: board.None})
+		slain = append(slain, f.Slain)
+	}
+	if slain[0] != slain[1] || slain[0].Float() < 0.8 {
+		t.Errorf("slain by three blows: %v without inspiration, %v with it", slain[0], slain[1])
 	}
 }

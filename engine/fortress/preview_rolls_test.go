@@ -1,0 +1,70 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine"
+)
+
+func levelsAre(t *testing.T, what string, got [3]Share, want ...float64) {
+	t.Helper()
+	for l := range want {
+		if diff := got[l].Float() - want[l]; diff > 1e-9 || diff < -1e-9 {
+			t.Errorf("%s: level %d has the chance %v, want %v", what, l, got[l].Float(), want[l])
+		}
+	}
+}
+
+// Rolls are foretold as the frames roll them (BF-ROL-004, BF-ROL-005, BF-ROL-009).
+func TestRollsForetold(t *testing.T) {
+	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0 inspiration 2\nexplorer dahyak 0,0\nstart challenge breathing-wall")
+	levelsAre(t, "Janus, a D8", ForeseeRoll(m, 0, "agility").Levels, 0.5, 0.25, 0.25)
+	levelsAre(t, "Dahyak, two D6", ForeseeRoll(m, 1, "defence").Levels, 16.0/36, 9.0/36, 11.0/36)
+	d, _ := m.Pending()
+	odds := ForeseeChoice(m, &d.Options[d.Find("choose slip-through")])
+	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "agility" {
+		t.Fatalf("slipping through is foretold as %+v", odds)
+	}
+	levelsAre(t, "slipping through", odds[0].Levels, 0.5, 0.25, 0.25)
+	m.Load(1)
+	if _, err := m.Choose("choose slip-through"); err != nil {
+		t.Fatal(err)
+	}
+	d, _ = m.Pending()
+	again, ok := ForeseeAgain(m, &d.Options[d.Find("re-roll")])
+	if !ok {
+		t.Fatalf("no roll to be made again at %s", d.Kind)
+	}
+	levelsAre(t, "rolling again", again.Levels, 0.5, 0.25, 0.25)
+}
+
+// Of two dice the one that is kept counts (BF-ROL-005).
+func TestOneOfTwoDiceAgain(t *testing.T) {
+	m := position(t, "board\n.   .\nend\nexplorer dahyak 0,0 inspiration 2\nroll 5 1\nstart wound dahyak")
+	d, _ := m.Pending()
+	for _, c := range []struct {
+		key  string
+		want []float64
+	}{{"re-roll 1", []float64{4.0 / 6, 1.0 / 6, 1.0 / 6}}, {"re-roll 2", []float64{0, 5.0 / 6, 1.0 / 6}}, {"re-roll both", []float64{16.0 / 36, 9.0 / 36, 11.0 / 36}}} {
+		o, ok := ForeseeAgain(m, &d.Options[d.Find(c.key)])
+		if !ok {
+			t.Fatal(c.key)
+		}
+		levelsAre(t, c.key, o.Levels, c.want...)
+	}
+	if _, ok := ForeseeAgain(m, &engine.Option{Verb: "keep"}); ok {
+		t.Error("keeping a roll was foretold as a new one")
+	}
+}
+
+// The D20 of a challenge, a recovery and an inspiration roll (BF-REC-003, BF-INR-002).
+func TestBlackstoneForetold(t *testing.T) {
+	s := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 grievous 3\nexplorer dahyak 0,0\nstart challenge breathing-wall").State
+	if got := s.DeathOdds(0).Float(); got != 0.15 {
+		t.Errorf("three grievous wounds are a chance of %v to die", got)
+	}
+	s.Party[1].SlewAny, s.Party[1].SlainWounds = true, 5
+	if got := s.InspirationOdds(1).Float(); got != 0.25 || s.InspirationOdds(0) != (Share{}) {
+		t.Errorf("5 Wounds slain are a chance of %v", got)
+	}
+}
