@@ -42,8 +42,11 @@ func TestSavedTypeIsPlain(t *testing.T) {
 func TestReload(t *testing.T) {
 	r := rulesFor(t)
 	undone := 0
-	for seed := range uint64(4) {
+	for seed := range uint64(6) {
 		table := tableFor(seed)
+		if seed > 3 {
+			table.Setup.Difficulty = fortress.Normal // every round can be broken off and gone on with (BF-END-006)
+		}
 		table.Overwatch, table.ReRolls, table.HostilesPlayed = Manner(seed%3), Manner(seed%2*2), seed == 2
 		store := saves.NewMemory()
 		s := begin(t, r, table, saves.NewAutosaver(store))
