@@ -19,12 +19,12 @@ type Expedition struct {
 	dst    *ebiten.Image
 	ground ground
 	layout expeditionLayout
-	story  bool // the result shows the story instead of the deeds
+	story  story // shown by the result instead of the deeds
 }
 
 // NewExpedition shows a session whose expedition is not in a combat.
 func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
-	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit}}
+	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit}, story: story{open: map[int]bool{}}}
 	x.ask = x.refresh
 	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
 	x.refresh(sh)
@@ -108,8 +108,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 }
 
 func (x *Expedition) back(sh *game.Shell) {
-	if x.story {
-		x.story = false
+	if x.story.shown {
+		x.story.shown = false
 		return
 	}
 	sh.Push(NewMenu(&x.stage))
@@ -117,14 +117,17 @@ func (x *Expedition) back(sh *game.Shell) {
 
 func (x *Expedition) scrollBy(sh *game.Shell) {
 	in, t := &sh.Input, sh.Theme
+	by := float32(0)
 	switch {
-	case in.Wheel != 0 && (x.story || x.layout.log.Contains(in.Pointer)):
-		x.scroll = max(0, x.scroll+in.Wheel*t.Px(28))
+	case in.Wheel != 0 && (x.story.shown || x.layout.log.Contains(in.Pointer)):
+		by = in.Wheel * t.Px(28)
 	case in.Did(game.ScrollUp):
-		x.scroll += t.Px(120)
+		by = t.Px(120)
 	case in.Did(game.ScrollDown):
-		x.scroll = max(0, x.scroll-t.Px(120))
+		by = -t.Px(120)
 	}
+	x.scroll = max(0, x.scroll+by)
+	x.story.scroll = max(0, x.story.scroll-by)
 }
 
 // digit takes the legal option of that number, from the top.

@@ -29,8 +29,8 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	foot, in := in.CutBottom(t.Px(36))
 	_, in = in.CutBottom(t.Px(10))
 	x.drawWaysOut(sh, p, foot)
-	if x.story {
-		x.drawLog(sh, p, in, w.Say("result.story"))
+	if x.story.shown {
+		x.drawStory(sh, p, in)
 		return
 	}
 	at, in = in.CutTop(t.Px(66) * min(t.Text, 1.6))
@@ -45,12 +45,12 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	story := "result.story-open"
-	if x.story {
+	if x.story.shown {
 		story = "result.story-close"
 	}
 	cells := r.Columns(3, sh.Theme.Px(12))
 	x.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
-	x.button(sh, p, cells[1], "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story, x.scroll = !x.story, 0 })
+	x.button(sh, p, cells[1], "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
 	x.button(sh, p, cells[2], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { Begin(sh) })
 }
 

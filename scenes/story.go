@@ -1,0 +1,73 @@
+package scenes
+
+import (
+	"strconv"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// story is the log of a whole expedition: rounds that unfold into turns, turns that unfold into lines.
+type story struct {
+	shown  bool
+	open   map[int]bool // heads, by their place in the log
+	scroll float32      // from the top
+}
+
+// storyLevels are the lines that head others, by how deep they lie.
+var storyLevels = map[string]int{"turned-up": 0, "turn": 1, "expedition-ended": -1, "objective-met": -1, "objective-missed": -1}
+
+// visible lists the lines of the log that are shown: every line lies under the last head before it.
+func (y *story) visible(keys []string) (lines []int) {
+	shut := 99 // level of the outermost head that is folded
+	for i, key := range keys {
+		level, head := storyLevels[key]
+		switch {
+		case head && level <= shut:
+			lines = append(lines, i)
+			if shut = 99; level >= 0 && !y.open[i] {
+				shut = level
+			}
+		case !head && shut == 99:
+			lines = append(lines, i)
+		}
+	}
+	return lines
+}
+
+// drawStory draws the log; a click on a head folds or unfolds it.
+func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, y := sh.Theme, &x.story
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("result.story"), Card: true})
+	keys := make([]string, len(x.play.Log))
+	for i := range x.play.Log {
+		keys[i] = x.play.Log[i].Key
+	}
+	lines := y.visible(keys)
+	v := render.ListView{Hover: -1, Scroll: y.scroll}
+	for _, i := range lines {
+		line := x.logLine(sh, &x.play.Log[i])
+		if level, head := storyLevels[keys[i]]; head && level >= 0 {
+			sign := "+ "
+			if y.open[i] {
+				sign = "– "
+			}
+			line.Text, line.Tone = sign+line.Text, render.Highlit
+		}
+		v.Lines = append(v.Lines, line)
+	}
+	layout := t.LayoutList(in, v)
+	y.scroll = layout.Scroll
+	for k, row := range layout.Rows {
+		i := lines[k]
+		if level, head := storyLevels[keys[i]]; !head || level < 0 || row.Y < in.Y-1 || row.Bottom() > in.Bottom()+1 {
+			continue
+		}
+		name := "story/" + strconv.Itoa(i)
+		if sh.UI.Hover(name) || sh.UI.Focus(name) {
+			v.Hover = k
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Do: func() { y.open[i] = !y.open[i] }})
+	}
+	p.List(in, v)
+}
