@@ -54,7 +54,7 @@ func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 	t := c.Theme
 	radius := t.Px(3)
 	c.Round(r, radius, Panel2)
-	st := Style{Bold, 10, 0, Void}
+	st := Style{Bold, min(10, r.H*0.72/(t.Scale*t.Text)), 0, Void}
 	x := r.X
 	for _, row := range rows {
 		if row.Share <= 0 {

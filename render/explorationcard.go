@@ -1,5 +1,7 @@
 package render
 
+import "strings"
+
 // ExplorationCardView is a card of the exploration deck on the way in.
 type ExplorationCardView struct {
 	Name    string // empty while face down
@@ -49,14 +51,32 @@ func (c *Canvas) explorationCard(r Rect, v *ExplorationCardView, n int32) {
 	}
 	head, foot := r.CutTop(r.H * 0.5)
 	c.sortSign(head.Centre().add(Point{0, head.H * 0.08}), head.H*0.24, v.Combat, ink)
-	lines := t.Wrap(v.Name, st, foot.W-t.Px(6))
-	for _, line := range lines[:min(len(lines), 3)] {
-		var at Rect
-		at, foot = foot.CutTop(t.LineHeight(st) * 0.95)
-		c.snug(at.Inset2(t.Px(2), 0), line, st, Middle)
-	}
+	c.cardName(foot.Inset2(t.Px(3), t.Px(2)), v.Name, st)
 	if v.Focus {
 		c.FocusRing(r, radius)
+	}
+}
+
+// cardName writes a name over as many lines as it takes, smaller if that is what fits.
+func (c *Canvas) cardName(r Rect, name string, st Style) {
+	t := c.Theme
+	st.Size /= max(1, t.Text*0.85)
+	var lines []string
+	for range 6 {
+		lines = t.Wrap(name, st, r.W)
+		whole := float32(len(lines))*t.LineHeight(st) <= r.H
+		for _, word := range strings.Fields(name) {
+			whole = whole && t.Measure(word, st) <= r.W
+		}
+		if whole {
+			break
+		}
+		st.Size *= 0.88
+	}
+	for _, line := range lines {
+		var at Rect
+		at, r = r.CutTop(t.LineHeight(st))
+		c.snug(at, line, st, Middle)
 	}
 }
 

@@ -178,6 +178,10 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 }
 
+// middleWide is the least width of the middle beside the log, design units; without room the log folds
+// away, and the menu and the result still have it.
+const middleWide = 420
+
 // expeditionLayout is where everything of the expedition stands.
 type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render.Rect }
 
@@ -186,14 +190,19 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	grow := 1 + (t.Text-1)*0.55
 	l.bar, all = all.CutTop(t.Px(36))
 	all = all.Inset(t.Px(gap))
-	l.way, all = all.CutTop(t.Px(104))
+	l.way, all = all.CutTop(t.Px(104) / max(1, t.Text*0.75))
 	_, all = all.CutTop(t.Px(gap))
 	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
 	_, rest = rest.CutBottom(t.Px(gap))
 	side := min(t.Px(238)*grow, w*0.3)
 	l.party, rest = rest.CutLeft(side)
-	l.log, rest = rest.CutRight(side)
-	l.middle = rest.Inset2(t.Px(gap), 0)
+	if rest.W-side > t.Px(middleWide)*grow {
+		l.log, rest = rest.CutRight(side)
+	}
+	_, l.middle = rest.CutLeft(t.Px(gap))
+	if l.log.W > 0 {
+		_, l.middle = l.middle.CutRight(t.Px(gap))
+	}
 	l.tray, foot = foot.CutLeft(side)
 	_, l.carried = foot.CutLeft(t.Px(gap))
 	return l

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 )
@@ -27,26 +26,52 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	if explore || round == nil {
 		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), strconv.Itoa(int(s.Expedition.Left[fortress.CombatCard])), strconv.Itoa(int(s.Expedition.Left[fortress.ChallengeCard])))
 	}
-	head, body := in.CutTop(min(in.H*0.42, t.Px(190)))
-	art, head := head.CutLeft(min(head.W*0.34, head.H*1.3))
-	p.CardArt(art, name, combat)
-	_, head = head.CutLeft(t.Px(14))
-	big := render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}
-	for _, line := range t.Wrap(w.Name(name), big, head.W) {
-		var at render.Rect
-		at, head = head.CutTop(t.LineHeight(big))
-		p.Label(at, line, big, render.Left)
-	}
-	var at render.Rect
-	at, head = head.CutTop(t.LineHeight(render.Small) + t.Px(6))
-	p.Label(at, sort, render.Small.With(render.Brass), render.Left)
-	used := p.Paragraph(head, text, render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
-	if explore {
-		_, head = head.CutTop(used + t.Px(8))
-		x.drawNext(sh, p, head)
-	}
+	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
 	_, body = body.CutTop(t.Px(10))
 	x.drawWhatNow(sh, p, body)
+}
+
+// head is what stands over the question in the middle.
+type head struct {
+	name, sort, text string
+	combat, explore  bool
+}
+
+// smaller scales a style down.
+func smaller(st render.Style, k float32) render.Style {
+	st.Size *= k
+	return st
+}
+
+// drawHead draws the picture of a card beside its name and text, and returns what is left below. Large
+// text takes the room of the picture.
+func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
+	t, w := sh.Theme, sh.Words
+	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
+	big := smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
+	body := smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
+	top, rest := in.CutTop(high)
+	if t.Text < 1.4 {
+		art, right := top.CutLeft(min(top.W*0.34, top.H*1.3))
+		p.CardArt(art, h.name, h.combat)
+		_, top = right.CutLeft(t.Px(14))
+	}
+	var at render.Rect
+	for _, line := range t.Wrap(w.Name(h.name), big, top.W) {
+		at, top = top.CutTop(t.LineHeight(big))
+		p.Label(at, line, big, render.Left)
+	}
+	at, top = top.CutTop(t.LineHeight(render.Small) + t.Px(4))
+	p.Label(at, h.sort, render.Small.With(render.Brass), render.Left)
+	used := p.Paragraph(top, h.text, body)
+	_, top = top.CutTop(used + t.Px(6))
+	if h.explore {
+		top = x.drawNext(sh, p, top)
+	}
+	if t.Text >= 1.4 { // without a picture there is nothing to leave room for
+		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
+	}
+	return rest
 }
 
 // challengers says who meets the challenge in play.
@@ -194,151 +219,17 @@ func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
 	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
 }
 
-// drawChoices draws what can be done about a challenge side by side, each with what may come of it.
-func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t := sh.Theme
-	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
-	if !ok {
-		return
-	}
-	var others []int
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb == "inspire" && len(row.legal) > 0 {
-			others = append(others, i)
-		}
-	}
-	for _, i := range others {
-		var at render.Rect
-		at, r = r.CutBottom(t.Px(28))
-		_, r = r.CutBottom(t.Px(4))
-		x.drawAnswer(sh, p, at, &x.choices.rows[i])
-	}
-	cells := r.Columns(len(card.Choices), t.Px(10))
-	for i := range card.Choices {
-		if row := x.choices.row("choose " + card.Choices[i].ID); row != nil {
-			x.drawChoice(sh, p, cells[i], row, &card.Choices[i])
-		}
-	}
-}
-
-// drawChoice draws one choice: what is done, what may come of it, and the exact odds of its roll.
-func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice) {
-	t, w := sh.Theme, sh.Words
-	name, v := "row/"+row.id, render.PanelView{Card: true}
-	a := game.Area{Rect: r}
-	d := row.direct()
-	if d != nil {
-		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
-	} else if why := row.reason(); why != nil {
-		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: ruleName(why.Rule)}
-		}
-	}
-	a.Name = name
-	if sh.UI.Hover(name) && d != nil {
-		v.Accent = render.Brass
-	}
-	in := p.Panel(r, v)
-	line, in := in.CutTop(t.LineHeight(render.Strong))
-	p.Label(line, w.Name(choice.ID), render.Strong, render.Left)
-	used := p.Paragraph(in, w.Say("text."+choice.ID), render.Small)
-	_, in = in.CutTop(used + t.Px(6))
-	if choice.Price > 0 {
-		line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(2))
-		p.Label(line, w.Count("choice.price", choice.Price), render.Small.With(render.Brass), render.Left)
-	}
-	in = x.drawOutcomes(sh, p, in, choice.Effect)
-	if d != nil {
-		x.drawRollOdds(sh, p, in, fortress.ForeseeChoice(x.play.Match, &d.option))
-	}
-	if sh.UI.Focus(name) {
-		p.FocusRing(r, t.Px(6))
-	}
-	sh.UI.Add(game.Panels, a)
-}
-
-var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
-
-// drawOutcomes writes what the operations of a choice do and returns what is left below.
-func (x *Expedition) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rect, ops []library.Op) render.Rect {
-	t, w := sh.Theme, sh.Words
-	var line render.Rect
-	label := t.Px(52) * t.Text
-	for i := range ops {
-		op := &ops[i]
-		line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(1))
-		if op.Do != "roll" {
-			p.Label(line, sentence(sh, ops[i:i+1]), render.Small.With(render.Ivory), render.Left)
-			continue
-		}
-		p.Label(line, w.Say("roll."+op.Roll, strconv.Itoa(op.Need)), render.Style{Weight: render.Bold, Size: 11, Ink: render.Ivory}, render.Left)
-		for level, branch := range [][]library.Op{op.Failure, op.Success, op.Critical} {
-			if level == 2 && op.Roll == "blackstone" && op.Great == 0 {
-				continue
-			}
-			text := sentence(sh, branch)
-			high := t.ParagraphHeight(text, render.Small, in.W-label)
-			line, in = in.CutTop(high + t.Px(1))
-			head, rest := line.CutLeft(label)
-			head.H = t.LineHeight(render.Small)
-			p.Label(head, w.Say("level."+levels[level]), render.Small.With(render.Blend(outcomeInks[level], render.Ivory, 0.25)), render.Left)
-			p.Paragraph(rest, text, render.Small.With(render.Ivory))
-		}
-	}
-	if len(ops) == 0 {
-		line, in = in.CutTop(t.LineHeight(render.Small))
-		p.Label(line, w.Say("op.none"), render.Small.With(render.Ivory), render.Left)
-	}
-	return in
-}
-
-// sentence says what operations do, one after the other.
-func sentence(sh *game.Shell, ops []library.Op) string {
-	if len(ops) == 0 {
-		return sh.Words.Say("op.none")
-	}
-	parts := make([]string, 0, len(ops))
-	for i := range ops {
-		parts = append(parts, sh.Words.Count("op."+ops[i].Do+"."+ops[i].To, max(1, ops[i].Amount)))
-	}
-	return strings.Join(parts, ", ")
-}
-
-// drawRollOdds draws a bar of failure, success and critical for each explorer who would roll.
-func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rect, odds []fortress.RollOdds) {
-	t, w, s := sh.Theme, sh.Words, &x.play.Shown
-	if len(odds) == 0 {
-		return
-	}
-	high := min(t.Px(16)*t.Text, r.H/float32(len(odds)))
-	_, r = r.CutTop(max(0, r.H-high*float32(len(odds))))
-	for _, o := range odds {
-		var line, label render.Rect
-		line, r = r.CutTop(high)
-		label, line = line.CutLeft(min(line.W*0.45, t.Px(84)*t.Text))
-		die := "D20"
-		if o.Need == 0 {
-			die = stat(o.Stat)
-		}
-		p.Label(label, w.Say("roll.who", brief(w, s.Name(o.Explorer)), die), render.Small.With(render.Explorers[o.Explorer]), render.Left)
-		rows := make([]render.OddsRow, 0, len(o.Levels))
-		for level, share := range o.Levels {
-			rows = append(rows, render.OddsRow{Label: w.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})
-		}
-		p.Stack(line.Inset2(0, max(0, (line.H-t.Px(13))/2)), rows)
-	}
-}
-
-// drawNext draws how likely the next card is a combat or a challenge.
-func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// drawNext draws how likely the next card is a combat or a challenge, and returns what is left below.
+func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, ex := sh.Theme, &x.play.Shown.Expedition
 	line, r := r.CutTop(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Say("card.next"), render.Small, render.Left)
-	bar, _ := r.CutTop(min(t.Px(15), r.H))
+	bar, r := r.CutTop(min(t.Px(15), r.H))
 	left := float32(max(1, ex.CardsLeft()))
 	rows := make([]render.OddsRow, 0, 2)
 	for sort, ink := range []render.Ink{render.Hostile, render.Wall} {
 		rows = append(rows, render.OddsRow{Share: float32(ex.Left[sort]) / left, Ink: ink})
 	}
 	p.Stack(bar, rows)
+	return r
 }

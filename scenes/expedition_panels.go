@@ -74,8 +74,8 @@ func tallyText(sh *game.Shell, y fortress.Tally) string {
 // drawParty draws the explorers with what each carries.
 func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &x.play.Shown
-	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
 	high := min((r.H-3*t.Px(gap))/4, t.CharacterHeight()+t.LineHeight(render.Small)+t.Px(12))
+	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
 	for e := range s.Party {
 		if !s.Party[e].Playing {
 			continue

@@ -21,7 +21,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	}
 	in := p.Panel(all, render.PanelView{Accent: accent}).Inset(t.Px(6))
 	var at render.Rect
-	big := render.Style{Weight: render.Bold, Size: 26, Tracking: 3, Ink: render.Blend(accent, render.Ivory, 0.25)}
+	big := render.Style{Weight: render.Bold, Size: 26 / max(1, t.Text*0.7), Tracking: 3, Ink: render.Blend(accent, render.Ivory, 0.25)}
 	at, in = in.CutTop(t.LineHeight(big))
 	p.Label(at, w.Say(key), big, render.Middle)
 	at, in = in.CutTop(t.LineHeight(render.Body) + t.Px(8))
@@ -33,7 +33,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 		x.drawStory(sh, p, in)
 		return
 	}
-	at, in = in.CutTop(t.Px(66) * min(t.Text, 1.6))
+	at, in = in.CutTop(t.LineHeight(render.Quiet) + t.Px(22))
 	x.drawObjective(sh, p, at)
 	_, in = in.CutTop(t.Px(10))
 	deeds, rounds := in.CutTop(in.H * 0.52)
@@ -93,14 +93,17 @@ func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		areas := p.CharacterCard(cells[e], v)
 		in := areas.Rest
 		clues, points := s.Holdings(e)
-		for _, f := range []struct {
+		deeds := []struct {
 			key string
 			n   int
-		}{{"slain", int(y.Tally.Slain)}, {"found", int(y.Tally.Found)}, {"hurt", int(y.Tally.Hurt)}, {"out", int(y.Tally.Out)}, {"clues", clues}, {"points", points}} {
+		}{{"slain", int(y.Tally.Slain)}, {"found", int(y.Tally.Found)}, {"hurt", int(y.Tally.Hurt)}, {"out", int(y.Tally.Out)}, {"clues", clues}, {"points", points}}
+		k := min(1, in.H/(t.LineHeight(render.Body)*float32(len(deeds)+1)))
+		quiet, strong := smaller(render.Quiet, k), smaller(render.Strong, k)
+		for _, f := range deeds {
 			var line render.Rect
-			line, in = in.CutTop(min(t.LineHeight(render.Body), in.H))
-			p.Label(line, w.Say("deed."+f.key), render.Quiet, render.Left)
-			p.Label(line, strconv.Itoa(f.n), render.Strong, render.Right)
+			line, in = in.CutTop(t.LineHeight(strong))
+			p.Label(line, w.Say("deed."+f.key), quiet, render.Left)
+			p.Label(line, strconv.Itoa(f.n), strong, render.Right)
 		}
 		state := "deed.alive"
 		switch {
@@ -109,8 +112,8 @@ func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		case y.Inspired:
 			state = "deed.inspired"
 		}
-		line, _ := in.CutTop(t.LineHeight(render.Small))
-		p.Label(line, w.Say(state), render.Small.With(render.Brass), render.Left)
+		line, _ := in.CutTop(t.LineHeight(strong))
+		p.Label(line, w.Say(state), smaller(render.Body, k).With(render.Brass), render.Left)
 	}
 }
 
@@ -121,15 +124,16 @@ func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect)
 	ex := &s.Expedition
 	cols := in.Columns(2, t.Px(24))
 	half := fortress.MaxRounds / 2
-	high := min(t.LineHeight(render.Body)*1.15, in.H/float32(half))
+	st := smaller(render.Small, 1/max(1, t.Text*0.8))
+	high := min(t.LineHeight(st)*1.3, in.H/float32(half))
 	for i := range int(ex.Round) {
 		round := &ex.Rounds[i]
 		col := cols[i/half]
 		line := render.Rect{X: col.X, Y: col.Y + float32(i%half)*high, W: col.W, H: high}
 		sort := w.Say("card.sort." + []string{"combat", "challenge"}[round.Sort])
 		name := w.Name(s.ExplorationCard(round.Sort, round.Card))
-		p.Label(line, w.Say("result.round", strconv.Itoa(i+1), name, sort), render.Small.With(render.Ivory), render.Left)
-		p.Label(line, tallyText(sh, round.Tally), render.Small, render.Right)
+		p.Label(line, w.Say("result.round", strconv.Itoa(i+1), name, sort), st.With(render.Ivory), render.Left)
+		p.Label(line, tallyText(sh, round.Tally), st, render.Right)
 	}
 	if ex.Round == 0 {
 		p.Label(in, w.Say("result.no-rounds"), render.Quiet, render.Left)
