@@ -19,12 +19,15 @@ func begin(p *Player) Probe {
 	return waiting(p)
 }
 
-// waiting looks until a combat waits for a decision of the player.
+// playing tells whether a game in play is shown.
+func playing(q Probe) bool { return q.Scene == "combat" || q.Scene == "expedition" }
+
+// waiting looks until a game waits for a decision of the player.
 func waiting(p *Player) Probe {
 	p.t.Helper()
 	p.Skip()
-	return p.Until("a decision in a combat", func(q Probe) bool {
-		return q.Scene == "combat" && !q.Busy() && q.Says["pending"] != "" && len(q.Starting("option/")) > 0
+	return p.Until("a decision in a game", func(q Probe) bool {
+		return playing(q) && !q.Busy() && q.Says["pending"] != "" && len(q.Starting("option/")) > 0
 	})
 }
 
@@ -33,11 +36,11 @@ func waiting(p *Player) Probe {
 func followed(p *Player, before Probe, what string) Probe {
 	p.t.Helper()
 	p.Until("what follows "+what, func(q Probe) bool {
-		return q.Busy() || q.Scene != "combat" || !q.Same(before) || q.Says["log"] != before.Says["log"]
+		return q.Busy() || !playing(q) || !q.Same(before) || q.Says["log"] != before.Says["log"]
 	})
 	p.Skip()
 	return p.Until("the decision after "+what, func(q Probe) bool {
-		return !q.Busy() && (q.Scene != "combat" || len(q.Starting("option/")) > 0)
+		return !q.Busy() && (!playing(q) || len(q.Starting("option/")) > 0 || ways(q) != "")
 	})
 }
 
