@@ -7,6 +7,7 @@ var sculpts = map[string]*sculpt{
 	"espern-locarno":    newSculpt(plum, navigator()),
 	"amallyn":           newSculpt(moss, ranger()),
 	"dahyak":            newSculpt(hide, tracker()),
+	"rein-raus":         newSculpt(ochre, rein(), raus()),
 	"traitor-guardsmen": newSculpt(drab, rifleman(), flameBearer(), grenadier(), cutthroat(), sergeant()),
 	"negavolt-cultists": newSculpt(rust, cultist()),
 	"ur-ghuls":          newSculpt(pallor, ghul()),

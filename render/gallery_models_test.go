@@ -18,7 +18,7 @@ var cast = []struct {
 	{"janus-draik", 1, Explorers[0], "J"}, {"ur-025", 1, Explorers[1], "U"}, {"espern-locarno", 1, Explorers[2], "E"},
 	{"amallyn", 1, Explorers[3], "A"}, {"dahyak", 1, Explorers[0], "D"}, {"traitor-guardsmen", 5, Hostile, "1"},
 	{"negavolt-cultists", 1, Hostile, "2"}, {"ur-ghuls", 1, Hostile, "3"}, {"spindle-drones", 1, Hostile, "4"},
-	{"nobody", 1, Explorers[1], "?"},
+	{"rein-raus", 2, Explorers[2], "R"}, {"nobody", 1, Explorers[1], "?"},
 }
 
 func TestGalleryMiniatures(t *testing.T) {
@@ -34,7 +34,7 @@ func TestGalleryMiniatures(t *testing.T) {
 					v.At, v.Size = Point{x, at.y}, at.size
 					c.Miniature(v)
 				}
-				x += 112
+				x += 98
 			}
 		}
 	}))
@@ -44,7 +44,7 @@ func TestGalleryMiniatures(t *testing.T) {
 		for _, m := range cast {
 			for model := range m.models {
 				c.Miniature(MiniatureView{Figure: m.figure, Variant: model, Rim: m.rim, Mark: m.mark, Size: 290,
-					At: Point{130 + 255*float32(i%7), 360 + 470*float32(i/7)}})
+					At: Point{115 + 223*float32(i%8), 360 + 470*float32(i/8)}})
 				i++
 			}
 		}

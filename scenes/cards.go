@@ -151,7 +151,7 @@ func (c *Combat) listed(r *row) bool {
 	case r.verb == "end":
 		return false
 	case r.verb == "inspire" && len(r.legal) == 0:
-		return r.id == "inspire "+c.choices.decision.About[0]
+		return r.id == "inspire "+c.play.Shown.Name(max(0, c.activeCard()))
 	case r.id == "search" && len(r.legal) == 0:
 		other := c.choices.row("search inspired")
 		return other == nil || len(other.legal) == 0

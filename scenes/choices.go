@@ -68,7 +68,7 @@ func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
 }
 
 // order is how the actions of an activation stand on the card.
-var order = []string{"move", "fire", "use", "recuperate", "search", "summon", "inspire", "end"}
+var order = []string{"move", "fire", "use", "recuperate", "search", "summon", "twin", "inspire", "end"}
 
 func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w *words.Book) {
 	ch := choice{option: o, key: o.Key(), unit: fortress.NoUnit, why: why}
@@ -178,12 +178,11 @@ func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
 	if d.Kind != "activation" || o.Verb == "end" || o.Verb == "inspire" {
 		return 0
 	}
-	for e := range s.Party {
-		if s.Party[e].Playing && s.Name(e) == d.About[0] {
-			return s.CostOf(e, o)
-		}
+	u := s.Find(d.About[0])
+	if o.Verb == "twin" || u == fortress.NoUnit {
+		return 0
 	}
-	return 0
+	return s.CostOf(int(s.On(u).Card), o)
 }
 
 // onHex returns the choice of a row that points at a hex.

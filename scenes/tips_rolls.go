@@ -32,7 +32,8 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 func (c *stage) cardNamed(id string) int {
 	s := &c.play.Shown
 	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
-		return x.Playing && s.Pack().Explorers[x.Kind].ID == id
+		card := &s.Pack().Explorers[x.Kind]
+		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
 	}))
 }
 

@@ -30,8 +30,12 @@ func (s *State) escapeCells(i int) ([]board.Cell, bool) {
 
 // chosen pays for the action taken.
 func (f *Activation) chosen(m *Match, in in) flow {
-	if in.Option.Verb == "end" {
+	switch in.Option.Verb {
+	case "end":
 		return f.end(m)
+	case "twin":
+		f.Twin = 1 - f.Twin
+		return goTo("act")
 	}
 	f.Verb = Verb(in.Option.Args[0])
 	copy(f.Args[:], in.Option.Args[1:])

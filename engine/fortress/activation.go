@@ -10,6 +10,7 @@ import (
 type Activation struct {
 	engine.Cursor
 	Card uint8
+	Twin uint8 // which of two miniatures acts (BF-TWN-003)
 	Verb Verb
 	Args [4]int16
 }
@@ -33,6 +34,7 @@ var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search"
 
 var activation = engine.Define("activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
+	engine.Step[Activation, State]{Name: "rise", Do: (*Activation).rise},
 	engine.Step[Activation, State]{Name: "stand-up", Ask: (*Activation).askStand, Do: (*Activation).stand},
 	engine.Step[Activation, State]{Name: "act", Ask: (*Activation).actions, Do: (*Activation).chosen},
 	engine.Step[Activation, State]{Name: "aim", Do: (*Activation).aim},
@@ -46,13 +48,29 @@ func (*Activation) Proc() engine.Table[State] { return activation }
 // Moot implements engine.Mootable.
 func (f *Activation) Moot(s *State) bool { return !s.Party[f.Card].Able() }
 
-func (f *Activation) figure(s *State) UnitID { return s.Party[f.Card].Figure() }
+// figure is the miniature that acts.
+func (f *Activation) figure(s *State) UnitID {
+	if u := s.Party[f.Card].Figures[f.Twin]; u != NoUnit && s.Units[u].Here() {
+		return u
+	}
+	return s.Party[f.Card].Figures[1-f.Twin]
+}
 
 func (f *Activation) begin(m *Match, _ in) flow {
 	m.Emit("BF-ACT-003", ActivationBegan{f.Card})
-	if m.State.Units[f.figure(&m.State)].Stunned {
-		return then()
+	return then()
+}
+
+// rise lets each stunned miniature of the card stand up before anything else (BF-STN-002).
+func (f *Activation) rise(m *Match, _ in) flow {
+	s := &m.State
+	for twin, u := range s.Party[f.Card].Figures {
+		if u != NoUnit && s.Units[u].Stunned {
+			f.Twin = uint8(twin)
+			return then()
+		}
 	}
+	f.Twin = 0
 	return goTo("act")
 }
 
@@ -60,7 +78,7 @@ func (f *Activation) begin(m *Match, _ in) flow {
 // none (BF-STN-002, BF-G-034).
 func (f *Activation) askStand(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "stand-up", "BF-STN-002", s.Name(int(f.Card))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "stand-up", "BF-STN-002", s.UnitName(f.figure(s))
 	faces, destiny := s.Party[f.Card].Dice(), int16(0)
 	if faces == 0 {
 		faces, destiny = s.destiny(), 1
@@ -77,14 +95,14 @@ func (f *Activation) stand(m *Match, in in) flow {
 		m.Emit("BF-STN-002", DieSpent{f.Card, uint8(in.Option.Args[0]), in.Option.Args[1] == 1, "stand-up"})
 	}
 	m.Emit("BF-STN-002", Stunned{f.figure(&m.State), true})
-	return then()
+	return goTo("rise")
 }
 
 // actions offers everything the explorer can do with the dice it may spend.
 func (f *Activation) actions(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "activation", "BF-ACT-003", s.Name(e)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "activation", "BF-ACT-003", s.UnitName(f.figure(s))
 	d.Free = true
 	f.offerMoves(s, d)
 	f.offerWeapons(s, d)
@@ -92,7 +110,15 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	f.offerSearch(s, d)
 	f.offerSummon(s, d)
 	f.offerUnique(s, d)
+	f.offerTwin(s, d)
 	d.Offer(opt("end"))
+}
+
+// offerTwin lets the other of two miniatures act; either or both may, in any order (BF-TWN-003).
+func (f *Activation) offerTwin(s *State, d *engine.Decision) {
+	if u := s.other(f.figure(s)); u != NoUnit {
+		d.Offer(engine.Option{Verb: "twin", Parts: [4]string{s.UnitName(u)}})
+	}
 }
 
 func (f *Activation) option(v Verb, part string, args ...int16) engine.Option {

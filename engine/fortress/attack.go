@@ -30,9 +30,18 @@ func (*Attack) Proc() engine.Table[State] { return attack }
 func (f *Attack) Moot(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
 
 // shielded tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
-// included.
+// included. From a twin it is only if the other one, too, sees it through cover or not at all
+// (BF-TWN-005).
 func (s *State) shielded(by, on UnitID) bool {
-	return s.field.InCover(s.Units[by].Hex, s.Units[on].Hex) || s.flagged("always-in-cover", on)
+	if s.flagged("always-in-cover", on) {
+		return true
+	}
+	at := s.Units[on].Hex
+	if !s.field.InCover(s.Units[by].Hex, at) {
+		return false
+	}
+	twin := s.other(by)
+	return twin == NoUnit || !s.sees(twin, on) || s.field.InCover(s.Units[twin].Hex, at)
 }
 
 // covered tells whether cover counts for a target: it does not against an attacker that ignores it

@@ -186,6 +186,7 @@ type Strike struct {
 	Step   uint8
 	Next   uint8
 	Any    bool
+	Hit    [MaxParty]bool // explorers wounded: twins are one
 }
 
 var strike = engine.Define("strike",
@@ -212,6 +213,10 @@ func (f *Strike) each(m *Match, _ in) flow {
 		if step.Op == "stun" {
 			return stun(m, u, f.Unit, false, "each")
 		}
+		if f.Hit[s.Units[u].Card] {
+			continue
+		}
+		f.Hit[s.Units[u].Card] = true
 		return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: f.Unit}).At("each")
 	}
 	return then()

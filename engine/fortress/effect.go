@@ -78,28 +78,38 @@ func (f *Effect) top(s *State) []library.Op {
 	return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
 }
 
-// touches tells whether an operation touches a miniature; in a challenge an explorer is one, however
-// many miniatures it has, and walls hide nobody.
+// touches tells whether an operation touches a miniature. In a challenge walls hide nobody.
 func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	v := &s.Units[u]
-	if !v.Here() || f.Source == FromChallenge && s.ExplorerOf(u).Figure() != u {
+	if !v.Here() {
 		return false
 	}
-	near := f.Source == FromChallenge || self == NoUnit ||
-		s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, v.Hex) <= op.Range)
 	switch op.To {
 	case "self":
 		return u == self
-	case "others":
-		return v.Team == Explorers && u != self && near
 	case "hostile", "explorer":
 		return u == f.Target
 	case "each-hostile":
-		return v.Team == Hostiles && near
+		return v.Team == Hostiles && f.near(s, op, self, u)
+	case "others":
+		return v.Team == Explorers && (self == NoUnit || v.Card != s.Units[self].Card) && f.once(s, op, self, u)
 	case "each-explorer":
-		return v.Team == Explorers && near
+		return v.Team == Explorers && f.once(s, op, self, u)
 	}
 	return false
+}
+
+// near tells whether an operation that looks around reaches a miniature.
+func (f *Effect) near(s *State, op *library.Op, self, u UnitID) bool {
+	return f.Source == FromChallenge || self == NoUnit ||
+		s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, s.Units[u].Hex) <= op.Range)
+}
+
+// once tells whether an operation reaches an explorer by this miniature: twins are one explorer, so that
+// what does not concern a miniature alone happens to them once (BF-CHL-003, BF-REC-011).
+func (f *Effect) once(s *State, op *library.Op, self, u UnitID) bool {
+	first := s.ExplorerOf(u).Figure()
+	return f.near(s, op, self, u) && (u == first || op.Do == "stun" || !s.Units[first].Here() || !f.near(s, op, self, first))
 }
 
 // each carries the operations out, one miniature after the other.

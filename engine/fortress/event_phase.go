@@ -215,6 +215,12 @@ func (f *EventRoll) deploy(m *Match, in in) flow {
 	}
 	m.Emit(rule, Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1])})
 	if u := &m.State.Units[f.Unit]; u.Team == Explorers {
+		for _, twin := range m.State.Party[u.Card].Figures {
+			if twin != NoUnit && !m.State.Units[twin].Here() {
+				f.Unit = twin
+				return goTo("deploy")
+			}
+		}
 		return call(&Vitality{Card: u.Card})
 	}
 	return finished()

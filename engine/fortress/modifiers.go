@@ -68,7 +68,7 @@ func (s *State) holds(u UnitID, when string) bool {
 		return x.Wounded()
 	case "alone":
 		for v := range s.each(Explorers) {
-			if v != u && s.field.Range(s.Units[u].Hex, s.Units[v].Hex) <= 2 {
+			if s.Units[v].Card != s.Units[u].Card && s.field.Range(s.Units[u].Hex, s.Units[v].Hex) <= 2 {
 				return false
 			}
 		}

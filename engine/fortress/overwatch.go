@@ -10,6 +10,7 @@ type React struct {
 	Asked    uint8  // explorers asked so far, in leader order
 	Declared [MaxParty]bool
 	Card     uint8 // whose attack is being resolved
+	By       UnitID
 	Weapon   uint8
 	Attacks  uint8
 	Aimed    bool
@@ -18,6 +19,7 @@ type React struct {
 var react = engine.Define("react",
 	engine.Step[React, State]{Name: "declare", Ask: (*React).offer, Do: (*React).declare},
 	engine.Step[React, State]{Name: "order", Ask: (*React).order, Do: (*React).first},
+	engine.Step[React, State]{Name: "twin", Ask: (*React).twins, Do: (*React).twin},
 	engine.Step[React, State]{Name: "weapon", Ask: (*React).weapons, Do: (*React).weapon},
 	engine.Step[React, State]{Name: "aim", Do: (*React).aim},
 	engine.Step[React, State]{Name: "attack", Do: (*React).attack},
@@ -49,9 +51,22 @@ func (s *State) canOverwatch(e int, on UnitID) bool {
 	if !x.Overwatch || s.flagged("no-overwatch", NoUnit) {
 		return false
 	}
+	for _, u := range x.Figures {
+		if s.mayFire(e, u, on) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayFire tells whether a miniature of an explorer may attack a hostile with dice at hand.
+func (s *State) mayFire(e int, u, on UnitID) bool {
+	if u == NoUnit || !s.Units[u].Here() {
+		return false
+	}
 	for w := range s.Card(e).Weapons {
 		weapon := &s.Card(e).Weapons[w]
-		if rule, _ := s.forbids(x.Figure(), on, weapon); rule == "" && s.affords(e, weapon.Costs[0].Die, 0) {
+		if rule, _ := s.forbids(u, on, weapon); rule == "" && s.affords(e, weapon.Costs[0].Die, 0) {
 			return true
 		}
 	}
@@ -102,14 +117,37 @@ func (f *React) first(_ *Match, in in) flow {
 	return then()
 }
 
+// twins asks which of two miniatures fires, if both may (BF-TWN-003, BF-G-014).
+func (f *React) twins(m *Match, d *engine.Decision) {
+	s := &m.State
+	e := int(f.Card)
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, "overwatch-twin", "BF-TWN-003", [2]string{s.Name(e), s.UnitName(f.To)}
+	if !s.Units[f.To].Here() {
+		return
+	}
+	for _, u := range s.Party[e].Figures {
+		if s.mayFire(e, u, f.To) {
+			d.Offer(engine.Option{Verb: "by", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}})
+		}
+	}
+}
+
+func (f *React) twin(_ *Match, in in) flow {
+	if !in.Asked {
+		return goTo("lose")
+	}
+	f.By = UnitID(in.Option.Args[0])
+	return then()
+}
+
 func (f *React) weapons(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
 	x := &s.Party[e]
-	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "overwatch-weapon", "BF-OVW-005", [2]string{s.Name(e), s.UnitName(f.To)}
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "overwatch-weapon", "BF-OVW-005", [2]string{s.UnitName(f.By), s.UnitName(f.To)}
 	for w := range s.Card(e).Weapons {
 		weapon := &s.Card(e).Weapons[w]
-		if rule, _ := s.forbids(x.Figure(), f.To, weapon); rule != "" {
+		if rule, _ := s.forbids(f.By, f.To, weapon); rule != "" {
 			continue
 		}
 		for c, cost := range weapon.Costs {
@@ -121,7 +159,7 @@ func (f *React) weapons(m *Match, d *engine.Decision) {
 				continue
 			}
 			d.Offer(o)
-			if s.affords(e, cost.Die, 1) && !weapon.IgnoresCover && s.covered(x.Figure(), f.To) && !s.flagged("no-aiming", NoUnit) {
+			if s.affords(e, cost.Die, 1) && !weapon.IgnoresCover && s.covered(f.By, f.To) && !s.flagged("no-aiming", NoUnit) {
 				o.Parts[3], o.Args[1] = "aimed", 1
 				d.Offer(o)
 			}
@@ -146,9 +184,8 @@ func (f *React) aim(*Match, in) flow {
 	return then()
 }
 
-func (f *React) attack(m *Match, _ in) flow {
-	u := m.State.Party[f.Card].Figure()
-	return call(&WeaponAction{By: u, Weapon: f.Weapon, Left: f.Attacks, Target: f.To, Aimed: f.Aimed, Trigger: true}).At("order")
+func (f *React) attack(_ *Match, _ in) flow {
+	return call(&WeaponAction{By: f.By, Weapon: f.Weapon, Left: f.Attacks, Target: f.To, Aimed: f.Aimed, Trigger: true}).At("order")
 }
 
 // lose discards a die of an explorer whose target fell before its turn came (BF-OVW-009).

@@ -71,7 +71,7 @@ func (sc *Scenario) space(text string) (board.Space, error) {
 }
 
 // explorer: ID HEX|out|waiting [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
-// [stunned] [seat N] [holds FIND]
+// [stunned] [twin HEX] [seat N] [holds FIND]
 func (sc *Scenario) explorer(args []string) error {
 	s := &sc.state
 	if len(args) < 2 {
@@ -99,7 +99,11 @@ func (sc *Scenario) explorer(args []string) error {
 		if err != nil {
 			return err
 		}
-		s.Units[unit].Hex = sp
+		for _, u := range x.Figures {
+			if u != NoUnit {
+				s.Units[u].Hex = sp
+			}
+		}
 	}
 	return sc.card(x, unit, args[2:])
 }
@@ -155,6 +159,12 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 		}
 	case "inspiration":
 		x.Inspiration = face(value)
+	case "twin":
+		sp, err := sc.space(value)
+		if x.Figures[1] != NoUnit && err == nil {
+			sc.state.Units[x.Figures[1]].Hex = sp
+		}
+		return err
 	case "seat":
 		x.Seat = engine.Seat(face(value)) - 1
 	case "holds":
@@ -163,7 +173,7 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 			x.NumFinds++
 		})
 	default:
-		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, seat, holds", word)
+		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, twin, seat, holds", word)
 	}
 	return nil
 }

@@ -125,6 +125,9 @@ func (s *State) party(setup Setup) error {
 		if seat < 0 || int(seat) >= setup.Players || s.HasFifth && seat == s.Fifth {
 			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or plays the hostiles", id)
 		}
+		if int(unit)+len(s.pack.Explorers[kind].Models) > MaxFigures+len(setup.Explorers)-MaxParty {
+			return fmt.Errorf("setup: %q brings more miniatures than a party has; take one pair of twins at most", id)
+		}
 		unit = s.join(e, kind, seat, unit)
 		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3
 		seat = s.nextSeat(seat)

@@ -45,6 +45,19 @@ func (s *State) Hostile(u UnitID) *library.Hostile { return &s.pack.Hostiles[s.U
 // ExplorerOf returns the card of an explorer's miniature.
 func (s *State) ExplorerOf(u UnitID) *Explorer { return &s.Party[s.Units[u].Card] }
 
+// other returns the twin of an explorer's miniature, if it has one on the battlefield (BF-TWN-001).
+func (s *State) other(u UnitID) UnitID {
+	if s.Units[u].Team != Explorers {
+		return NoUnit
+	}
+	for _, v := range s.ExplorerOf(u).Figures {
+		if v != NoUnit && v != u && s.Units[v].Here() {
+			return v
+		}
+	}
+	return NoUnit
+}
+
 // each yields the miniatures of a team on the battlefield.
 func (s *State) each(t Team) func(func(UnitID) bool) {
 	first, end := 0, MaxFigures

@@ -27,9 +27,12 @@ func (s *State) weapon(u UnitID, i int) *library.Weapon {
 }
 
 // forbids tells why a miniature may not attack a target with a weapon; an empty rule means it may
-// (BF-ATK-002, BF-ATK-003, BF-WPN-002).
+// (BF-ATK-002, BF-ATK-003, BF-WPN-002, BF-TWN-004).
 func (s *State) forbids(by, on UnitID, w *library.Weapon) (rule, reason string) {
 	a, b := s.Units[by].Hex, s.Units[on].Hex
+	if w.Model != "" && w.Model != s.UnitName(by) {
+		return "BF-TWN-004", "not-this-twin"
+	}
 	if !s.field.Visible(a, b) {
 		return "BF-ATK-002", "no-sight"
 	}

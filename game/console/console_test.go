@@ -33,7 +33,7 @@ func TestWrongCommandLines(t *testing.T) {
 }
 
 func TestCheck(t *testing.T) {
-	if out, said, code := typed(t, "", "check"); code != 0 || !strings.Contains(out, "5 explorers") {
+	if out, said, code := typed(t, "", "check"); code != 0 || !strings.Contains(out, "6 explorers") {
 		t.Errorf("check exits with %d, says %q and %q", code, out, said)
 	}
 	if _, said, code := typed(t, "", "check", "-content", "nowhere"); code != 1 || !strings.Contains(said, "no such folder") {
