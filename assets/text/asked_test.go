@@ -1,0 +1,323 @@
+package text_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// screenDirs hold the sources that ask a book of words for texts.
+var screenDirs = []string{"../../scenes", "../../game", "../../game/session", "../../game/console", "../../render"}
+
+// asked are the keys that the sources of the screens ask for, each with the place that does. A star
+// stands for what only a running game knows.
+type asked struct {
+	files *token.FileSet
+	trees []*ast.File
+	funcs map[string][]*ast.FuncDecl
+	vars  map[string]ast.Expr // of the packages
+	keys  map[string][]request
+}
+
+// request is one place that asks for a key.
+type request struct {
+	at     string
+	method string
+	parts  int // handed over to fill slots, -1 for a list of unknown length
+}
+
+func readScreens(t *testing.T) *asked {
+	t.Helper()
+	a := &asked{files: token.NewFileSet(), funcs: map[string][]*ast.FuncDecl{}, vars: map[string]ast.Expr{}, keys: map[string][]request{}}
+	for _, dir := range screenDirs {
+		names, err := filepath.Glob(dir + "/*.go")
+		if err != nil || len(names) == 0 {
+			t.Fatalf("no sources in %s: %v", dir, err)
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			tree, err := parser.ParseFile(a.files, name, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a.declared(tree)
+		}
+	}
+	for _, tree := range a.trees {
+		for _, d := range tree.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Body != nil {
+				ast.Inspect(f.Body, func(n ast.Node) bool { a.node(f, n); return true })
+			}
+		}
+	}
+	return a
+}
+
+func (a *asked) declared(tree *ast.File) {
+	a.trees = append(a.trees, tree)
+	for _, d := range tree.Decls {
+		switch d := d.(type) {
+		case *ast.FuncDecl:
+			a.funcs[d.Name.Name] = append(a.funcs[d.Name.Name], d)
+		case *ast.GenDecl:
+			for _, s := range d.Specs {
+				if v, ok := s.(*ast.ValueSpec); ok && len(v.Values) == len(v.Names) {
+					for i, name := range v.Names {
+						a.vars[name.Name] = v.Values[i]
+					}
+				}
+			}
+		}
+	}
+}
+
+// prefixes of the keys that the methods of a book look up.
+var prefixes = map[string]string{"Say": "", "Count": "", "Has": "", "Name": "name.", "Rule": "rule."}
+
+func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		sel, ok := n.Fun.(*ast.SelectorExpr)
+		if !ok || len(n.Args) == 0 || !isBook(sel.X) {
+			return
+		}
+		prefix, ok := prefixes[sel.Sel.Name]
+		if !ok {
+			return
+		}
+		r := request{a.files.Position(n.Pos()).String(), sel.Sel.Name, len(n.Args) - 1}
+		if r.method == "Count" {
+			r.parts--
+		}
+		if n.Ellipsis.IsValid() {
+			r.parts = -1
+		}
+		for _, key := range a.values(f, n.Args[0]) {
+			a.keys[prefix+key] = append(a.keys[prefix+key], r)
+		}
+	case *ast.CompositeLit: // lines of the log that no event of the rules says
+		id, ok := n.Type.(*ast.Ident)
+		if !ok || id.Name != "Line" && id.Name != "remark" {
+			return
+		}
+		for i, e := range n.Elts {
+			if kv, ok := e.(*ast.KeyValueExpr); ok && kv.Key.(*ast.Ident).Name == "Key" {
+				a.logged(n, kv.Value)
+			} else if i == 0 && id.Name == "remark" {
+				a.logged(n, e)
+			}
+		}
+	case *ast.ReturnStmt: // why a table was not asked
+		if f.Name.Name == "own" && len(n.Results) == 2 {
+			a.logged(n, n.Results[1])
+		}
+	}
+}
+
+func (a *asked) logged(at ast.Node, key ast.Expr) {
+	if s, ok := literal(key); ok && s != "" {
+		a.keys["event."+s] = append(a.keys["event."+s], request{a.files.Position(at.Pos()).String(), "Event", -1})
+	}
+}
+
+// isBook tells whether an expression is what the sources call a book of words.
+func isBook(x ast.Expr) bool {
+	switch x := x.(type) {
+	case *ast.Ident:
+		return x.Name == "w" || x.Name == "book"
+	case *ast.SelectorExpr:
+		return x.Sel.Name == "Words" || x.Sel.Name == "book"
+	}
+	return false
+}
+
+// values are those a text may have; "*" stands for a part that only a running game knows.
+func (a *asked) values(f *ast.FuncDecl, e ast.Expr) (all []string) {
+	if s, ok := literal(e); ok {
+		return []string{s}
+	}
+	switch e := e.(type) {
+	case *ast.BinaryExpr:
+		for _, x := range a.values(f, e.X) {
+			for _, y := range a.values(f, e.Y) {
+				all = append(all, x+y)
+			}
+		}
+	case *ast.IndexExpr:
+		all = a.elements(f, e.X)
+	case *ast.Ident:
+		all = a.assigned(f, e.Name)
+	case *ast.SelectorExpr:
+		if id, ok := e.X.(*ast.Ident); ok {
+			all = a.field(f, id.Name, e.Sel.Name)
+		}
+	case *ast.CallExpr:
+		all = a.returned(e)
+	}
+	if len(all) == 0 {
+		return []string{"*"}
+	}
+	return all
+}
+
+// elements are the texts in a table: one written out, or a variable.
+func (a *asked) elements(f *ast.FuncDecl, e ast.Expr) (all []string) {
+	table, ok := a.table(f, e)
+	if !ok {
+		return nil
+	}
+	for _, e := range table.Elts {
+		if kv, ok := e.(*ast.KeyValueExpr); ok {
+			e = kv.Value
+		}
+		all = append(all, a.values(f, e)...)
+	}
+	return all
+}
+
+func (a *asked) table(f *ast.FuncDecl, e ast.Expr) (table *ast.CompositeLit, ok bool) {
+	if id, named := e.(*ast.Ident); named {
+		e = a.vars[id.Name]
+		each(f, id.Name, func(value ast.Expr) { e = value })
+	}
+	table, ok = e.(*ast.CompositeLit)
+	return table, ok
+}
+
+// each calls do with what is assigned to a name in a function.
+func each(f *ast.FuncDecl, name string, do func(ast.Expr)) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		if s, ok := n.(*ast.AssignStmt); ok && len(s.Lhs) == len(s.Rhs) {
+			for i, to := range s.Lhs {
+				if id, ok := to.(*ast.Ident); ok && id.Name == name {
+					do(s.Rhs[i])
+				}
+			}
+		}
+		return true
+	})
+}
+
+func (a *asked) assigned(f *ast.FuncDecl, name string) (all []string) {
+	each(f, name, func(value ast.Expr) { all = append(all, a.values(f, value)...) })
+	ranges(f, name, func(over ast.Expr) { all = append(all, a.elements(f, over)...) })
+	if v := a.vars[name]; v != nil && len(all) == 0 {
+		return a.values(f, v)
+	}
+	return all
+}
+
+// ranges calls do with what a name ranges over in a function.
+func ranges(f *ast.FuncDecl, name string, do func(ast.Expr)) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		if s, ok := n.(*ast.RangeStmt); ok {
+			if id, ok := s.Value.(*ast.Ident); ok && id.Name == name {
+				do(s.X)
+			}
+		}
+		return true
+	})
+}
+
+// field are the texts in a column of a table of structs that a name ranges over or is picked from.
+func (a *asked) field(f *ast.FuncDecl, name, field string) (all []string) {
+	rows := func(of ast.Expr) {
+		table, ok := a.table(f, of)
+		if !ok {
+			return
+		}
+		at := column(table, field)
+		for _, row := range table.Elts {
+			if r, ok := row.(*ast.CompositeLit); ok && at >= 0 && at < len(r.Elts) {
+				all = append(all, a.values(f, r.Elts[at])...)
+			}
+		}
+	}
+	ranges(f, name, rows)
+	each(f, name, func(value ast.Expr) {
+		if picked, ok := value.(*ast.IndexExpr); ok {
+			rows(picked.X)
+		}
+	})
+	return all
+}
+
+// column is the place of a field in the structs of a table.
+func column(table *ast.CompositeLit, field string) int {
+	array, ok := table.Type.(*ast.ArrayType)
+	if !ok {
+		return -1
+	}
+	row, ok := array.Elt.(*ast.StructType)
+	if !ok {
+		return -1
+	}
+	at := 0
+	for _, f := range row.Fields.List {
+		for _, name := range f.Names {
+			if name.Name == field {
+				return at
+			}
+			at++
+		}
+	}
+	return -1
+}
+
+// returned are the texts that a function of these packages returns; one of another package is unknown.
+func (a *asked) returned(c *ast.CallExpr) (all []string) {
+	name := ""
+	switch f := c.Fun.(type) {
+	case *ast.Ident:
+		name = f.Name
+	case *ast.SelectorExpr:
+		name = f.Sel.Name
+	}
+	if len(a.funcs[name]) != 1 {
+		return nil
+	}
+	f := a.funcs[name][0]
+	ast.Inspect(f, func(n ast.Node) bool {
+		if r, ok := n.(*ast.ReturnStmt); ok && len(r.Results) == 1 {
+			all = append(all, a.values(f, r.Results[0])...)
+		}
+		return true
+	})
+	return all
+}
+
+// first are the literals that calls of a function in a source begin with.
+func (a *asked) first(file, function string) (all []string) {
+	for _, tree := range a.trees {
+		if filepath.Base(a.files.Position(tree.Pos()).Filename) != file {
+			continue
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			if c, ok := n.(*ast.CallExpr); ok && len(c.Args) > 0 {
+				if id, named := c.Fun.(*ast.Ident); named && id.Name == function {
+					if s, ok := literal(c.Args[0]); ok {
+						all = append(all, s)
+					}
+				}
+			}
+			return true
+		})
+	}
+	return all
+}
+
+// most is the number of parts that the slots of a text need.
+func most(text string) (n int) {
+	for _, s := range slot.FindAllString(text, -1) {
+		if i, err := strconv.Atoi(s[1 : len(s)-1]); err == nil {
+			n = max(n, i+1)
+		}
+	}
+	return n
+}

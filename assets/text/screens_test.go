@@ -1,0 +1,215 @@
+package text_test
+
+import (
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// screenTexts are the texts of the screens and of the terminal; plural says which have plural forms.
+func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
+	t.Helper()
+	texts, plural = map[string]string{}, map[string]bool{}
+	for _, name := range []string{"en/screens.yaml", "en/console.yaml"} {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var file map[string]any
+		if err := yaml.Unmarshal(data, &file); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for key, text := range file {
+			switch text := text.(type) {
+			case string:
+				texts[key] = text
+			case map[string]any:
+				texts[key], _ = text["other"].(string)
+				plural[key] = true
+			}
+			if texts[key] == "" {
+				t.Errorf("%s: %q has no text", name, key)
+			}
+		}
+	}
+	return texts, plural
+}
+
+// open are the keys that end in what only a running game knows: must are the endings there have to be
+// texts for, may are others that could be asked for.
+type open struct{ must, may []string }
+
+func opened(t *testing.T, a *asked) map[string]open {
+	t.Helper()
+	lib, err := library.Load(os.DirFS(packDir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, operations := told(lib)
+	return map[string]open{
+		"blocker.*":    {must: named(board.Wall, board.Obstruction)},
+		"card.who.*":   {must: library.Challengers},
+		"column.*":     {must: library.ColumnWords},
+		"difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
+		"result.end.*": {must: named(fortress.AllOut, fortress.DeckEmpty)},
+		"op.*.*":       {must: operations, may: products(library.Ops, library.Selectors)},
+		"pay.*":        {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
+		"roll.*":       {must: library.Stats},
+		"row.*":        {may: literals(t)}, // a verb may have a shorter text
+		"rule.BF-*":    {must: a.elements(nil, a.vars["verbRules"])},
+		"set.*":        {must: a.first("menu.go", "row")},
+		"text.*":       {must: texts},
+		"name.*":       {}, // of a part: TestEverythingSaidInPlayHasAText
+		"rule.*":       {}, // of a decision: TestWhateverTheRulesSayHasAText
+		"short.*":      {}, // a card may have a shorter name, in the pack
+	}
+}
+
+// named are the words of the values from first to last.
+func named[T interface {
+	~uint8
+	String() string
+}](first, last T) (words []string) {
+	for v := first; v <= last; v++ {
+		words = append(words, v.String())
+	}
+	return words
+}
+
+func products(first, second []string) (words []string) {
+	for _, a := range first {
+		for _, b := range second {
+			words = append(words, a+"."+b)
+		}
+	}
+	return words
+}
+
+// told are the cards whose texts are shown, and the operations that challenges announce.
+func told(lib *library.Library) (texts, operations []string) {
+	var each func(ops []library.Op)
+	each = func(ops []library.Op) {
+		for i := range ops {
+			if op := &ops[i]; op.Do != "roll" {
+				operations = append(operations, op.Do+"."+op.To)
+			} else {
+				each(slices.Concat(op.Failure, op.Success, op.Critical))
+			}
+		}
+	}
+	texts = append(texts, "maglev")
+	for i := range lib.Challenges {
+		texts = append(texts, lib.Challenges[i].ID)
+		for _, choice := range lib.Challenges[i].Choices {
+			texts = append(texts, choice.ID)
+			each(choice.Effect)
+		}
+	}
+	for i := range lib.Combats {
+		texts = append(texts, lib.Combats[i].ID)
+	}
+	for i := range lib.Twists {
+		texts = append(texts, lib.Twists[i].ID)
+	}
+	return texts, operations
+}
+
+// fill puts the parts of a key where its stars are.
+func fill(pattern, parts string) string {
+	prefix, _, _ := strings.Cut(pattern, "*")
+	return prefix + parts
+}
+
+// means tells whether a request for a pattern may be one for a key.
+func (o open) means(pattern, key string) bool {
+	parts, ok := strings.CutPrefix(key, fill(pattern, ""))
+	return ok && strings.Contains(pattern, "*") && (slices.Contains(o.must, parts) || slices.Contains(o.may, parts))
+}
+
+// never is asked for: a combat that has ended is decided.
+const never = "ended.undecided"
+
+// TestWhateverTheScreensSayHasAText reads the sources of the screens for what they ask for.
+func TestWhateverTheScreensSayHasAText(t *testing.T) {
+	_, all := texts(t)
+	own, _ := screenTexts(t)
+	for key, text := range own {
+		if all[key] != "" {
+			t.Errorf("%s is a text of the rules or the pack too: keep one", key)
+		}
+		all[key] = text
+	}
+	a := readScreens(t)
+	endings := opened(t, a)
+	for _, key := range slices.Sorted(maps.Keys(a.keys)) {
+		at := a.keys[key][0].at
+		end, known := endings[key]
+		switch {
+		case !strings.Contains(key, "*"):
+			if all[key] == "" && key != never {
+				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml", key, at)
+			}
+		case !known:
+			t.Errorf("%s asks for %q: tell this test what may stand for the star", at, key)
+		}
+		for _, parts := range end.must {
+			if all[fill(key, parts)] == "" {
+				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml", fill(key, parts), at)
+			}
+		}
+	}
+	for pattern, end := range endings {
+		if a.keys[pattern] == nil || pattern == "set.*" && len(end.must) < 7 || pattern == "rule.BF-*" && len(end.must) < 10 {
+			t.Errorf("nothing asks for %q any more: this test has lost sight of something", pattern)
+		}
+	}
+	if len(a.keys) < 180 {
+		t.Errorf("the sources ask for %d keys: this test has lost sight of something", len(a.keys))
+	}
+}
+
+// TestNoTextOfTheScreensIsUnused refuses texts that nothing asks for.
+func TestNoTextOfTheScreensIsUnused(t *testing.T) {
+	own, _ := screenTexts(t)
+	a := readScreens(t)
+	endings := opened(t, a)
+	for _, key := range slices.Sorted(maps.Keys(own)) {
+		used := a.keys[key] != nil
+		for pattern, end := range endings {
+			used = used || end.means(pattern, key)
+		}
+		if !used {
+			t.Errorf("nothing asks for %q: remove it", key)
+		}
+	}
+}
+
+// TestSlotsOfTheScreensAreFilled compares the slots of texts with what the screens hand over.
+func TestSlotsOfTheScreensAreFilled(t *testing.T) {
+	own, plural := screenTexts(t)
+	a := readScreens(t)
+	endings := opened(t, a)
+	for pattern, requests := range a.keys {
+		for key, text := range own {
+			if key != pattern && !endings[pattern].means(pattern, key) {
+				continue
+			}
+			for _, r := range requests {
+				if r.method == "Say" && (plural[key] || strings.Contains(text, "{n}")) {
+					t.Errorf("%s: %s depends on a number: ask for it with Count", r.at, key)
+				}
+				if prefixes[r.method] == "" && r.method != "Has" && r.parts >= 0 && most(text) > r.parts {
+					t.Errorf("%s: %s has slots for %d parts, and there are only %d", r.at, key, most(text), r.parts)
+				}
+			}
+		}
+	}
+}
