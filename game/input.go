@@ -31,7 +31,6 @@ const (
 	ScrollUp
 	ScrollDown
 	Fullscreen
-	NextExplorer
 )
 
 // binding is a key and what it asks for; shifted keys are bindings of their own.
@@ -52,7 +51,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF11, false, Fullscreen}, {ebiten.KeyX, false, NextExplorer},
+	{ebiten.KeyF11, false, Fullscreen},
 }
 
 var buttons = map[ebiten.StandardGamepadButton]Action{

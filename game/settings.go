@@ -1,6 +1,9 @@
 package game
 
 import (
+	"errors"
+	"fmt"
+
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -42,23 +45,28 @@ const (
 	settingsKind = "settings"
 )
 
-// loadSettings never fails: what cannot be read is as it was at first.
-func loadSettings(store saves.Store) Settings {
-	s := defaults()
+// loadSettings gives the settings kept in a store. What cannot be read is as it was at first, and the
+// error is a sentence for the player; a store without settings is none.
+func loadSettings(store saves.Store) (Settings, error) {
+	var s Settings
 	data, err := store.Get(settingsSlot)
-	if err != nil {
-		return s
+	if errors.Is(err, saves.ErrAbsent) {
+		return defaults(), nil
 	}
-	_, payload, err := saves.Open(data, saves.Digest{})
-	if err != nil {
-		return s
+	var payload []byte
+	if err == nil {
+		_, payload, err = saves.Open(data, saves.Digest{})
 	}
-	if got, err := saves.Decode[Settings](payload); err == nil {
-		s = got
+	if err == nil {
+		s, err = saves.Decode[Settings](payload)
+	}
+	if err != nil {
+		return defaults(), fmt.Errorf("the settings cannot be read and are as they were at first; set them again (%w)", err)
 	}
 	s.TextPercent = max(80, min(200, s.TextPercent))
 	s.Speed, s.HostileSpeed = s.Speed%speeds, s.HostileSpeed%speeds
-	return s
+	s.Table.Overwatch, s.Table.ReRolls = min(s.Table.Overwatch, session.Never), min(s.Table.ReRolls, session.Never)
+	return s, nil
 }
 
 // KeepSettings writes the settings behind the game's back.

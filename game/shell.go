@@ -54,7 +54,10 @@ func Clock() int64 { return time.Now().Unix() }
 // NewShell wires a shell; the first scene is shown with Show.
 func NewShell(p Parts) *Shell {
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), probe: probe{put: p.Probe}}
-	sh.Settings = loadSettings(p.Store)
+	var err error
+	if sh.Settings, err = loadSettings(p.Store); err != nil {
+		sh.notice(err)
+	}
 	return sh
 }
 

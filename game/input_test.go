@@ -1,0 +1,157 @@
+package game
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/render"
+)
+
+// lastAction is the last one declared.
+const lastAction = Fullscreen
+
+func TestEveryActionHasAKey(t *testing.T) {
+	for a := NoAction + 1; a <= lastAction; a++ {
+		if !slices.ContainsFunc(bindings, func(b binding) bool { return b.action == a }) {
+			t.Errorf("no key asks for action %d", a)
+		}
+	}
+	for _, b := range bindings {
+		if b.action == NoAction || b.action > lastAction {
+			t.Errorf("%v asks for action %d, which there is not", b.key, b.action)
+		}
+	}
+	for button, a := range buttons {
+		if a == NoAction || a > lastAction {
+			t.Errorf("button %d asks for action %d, which there is not", button, a)
+		}
+	}
+}
+
+// Digits choose by number, and one letter pins: they are read beside the bindings.
+func TestNoKeyMeansTwoThings(t *testing.T) {
+	type chord struct {
+		key   ebiten.Key
+		shift bool
+	}
+	seen := map[chord]Action{}
+	for _, b := range bindings {
+		if other, ok := seen[chord{b.key, b.shift}]; ok {
+			t.Errorf("%v (shift %v) asks for %d and for %d", b.key, b.shift, other, b.action)
+		}
+		seen[chord{b.key, b.shift}] = b.action
+		if b.key >= ebiten.KeyDigit0 && b.key <= ebiten.KeyDigit9 || b.key == ebiten.KeyL {
+			t.Errorf("%v asks for %d and is read by itself as well", b.key, b.action)
+		}
+	}
+}
+
+// TestEveryActionIsAnswered reads the shell and the scenes for who answers an action.
+func TestEveryActionIsAnswered(t *testing.T) {
+	names := constants(t)
+	if len(names) != int(lastAction) || names[len(names)-1] != "Fullscreen" {
+		t.Fatalf("the actions are %v: tell this test the last of them", names)
+	}
+	answered := map[string]bool{}
+	for _, file := range slices.Concat(sources(t, "."), sources(t, "../scenes")) {
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.CallExpr:
+				if sel, ok := n.Fun.(*ast.SelectorExpr); ok && sel.Sel.Name == "Did" {
+					answered[last(n.Args[0])] = true
+				}
+			case *ast.CaseClause:
+				for _, e := range n.List {
+					answered[last(e)] = true
+				}
+			}
+			return true
+		})
+	}
+	for _, name := range names {
+		if !answered[name] {
+			t.Errorf("nothing answers %s: take its key away", name)
+		}
+	}
+}
+
+func sources(t *testing.T, dir string) (files []*ast.File) {
+	t.Helper()
+	names, err := filepath.Glob(dir + "/*.go")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no sources in %s: %v", dir, err)
+	}
+	for _, name := range names {
+		if match, _ := filepath.Match("*_test.go", filepath.Base(name)); match {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, file)
+	}
+	return files
+}
+
+// constants are the names of the actions, in their order.
+func constants(t *testing.T) (names []string) {
+	file, err := parser.ParseFile(token.NewFileSet(), "input.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range file.Decls {
+		g, ok := d.(*ast.GenDecl)
+		if !ok || g.Tok != token.CONST || g.Specs[0].(*ast.ValueSpec).Names[0].Name != "NoAction" {
+			continue
+		}
+		for _, s := range g.Specs[1:] {
+			names = append(names, s.(*ast.ValueSpec).Names[0].Name)
+		}
+	}
+	return names
+}
+
+// last is the name an expression ends in.
+func last(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return e.Sel.Name
+	}
+	return ""
+}
+
+func TestAHeldKeyRepeatsAfterAWhile(t *testing.T) {
+	var at []int
+	for ticks := range 34 {
+		if repeat(ticks) {
+			at = append(at, ticks)
+		}
+	}
+	if want := []int{1, 24, 28, 32}; !slices.Equal(at, want) {
+		t.Errorf("a key acts at ticks %v, not %v", at, want)
+	}
+}
+
+func TestAnyInputIsNoticed(t *testing.T) {
+	if (&Input{Pointer: render.Point{X: 3}}).Any() {
+		t.Error("a pointer at rest is input")
+	}
+	for i, in := range []Input{{Moved: true}, {Held: true}, {Clicked: true}, {Pinned: true}, {Wheel: -1}, {Actions: []Action{Next}}, {Digit: 1}, {Pinch: 0.9}} {
+		if !in.Any() {
+			t.Errorf("input %d is not noticed", i)
+		}
+	}
+	in := Input{Actions: []Action{Undo, Fit}}
+	if !in.Did(Fit) || in.Did(End) {
+		t.Error("what was asked for is not told")
+	}
+}

@@ -1,0 +1,133 @@
+package game
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+func TestSettingsAreKeptAndReadBack(t *testing.T) {
+	store := saves.NewMemory()
+	sh := NewShell(Parts{Store: store})
+	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice != "" {
+		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
+	}
+	want := Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: session.Table{
+		Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Combat: "somewhere", Difficulty: fortress.Hard},
+		Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: session.Never, ReRolls: session.Always, AskDice: true}}
+	sh.Settings = want
+	sh.KeepSettings()
+	sh.Settings.Speed = Normal // changed after they were kept
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again := NewShell(Parts{Store: store})
+	if !reflect.DeepEqual(again.Settings, want) || again.Notice != "" {
+		t.Errorf("read back were %+v, and the player is told %q", again.Settings, again.Notice)
+	}
+}
+
+// kept is a store that holds these bytes for settings.
+func kept(t *testing.T, data []byte) saves.Store {
+	t.Helper()
+	store := saves.NewMemory()
+	if err := store.Put(settingsSlot, data); err != nil {
+		t.Fatal(err)
+	}
+	return store
+}
+
+func TestBrokenSettingsAreToldAndAreAsTheyWereAtFirst(t *testing.T) {
+	good, err := saves.Encode(&Settings{Speed: Instant, TextPercent: 150})
+	if err != nil {
+		t.Fatal(err)
+	}
+	head := saves.Header{Kind: settingsKind}
+	sealed := saves.Seal(head, good)
+	flipped := append([]byte(nil), sealed...)
+	flipped[len(flipped)-40] ^= 1
+	for name, data := range map[string][]byte{
+		"no save at all": []byte("text"), "cut short": sealed[:len(sealed)-5], "a flipped bit": flipped,
+		"no settings in it": saves.Seal(head, []byte("text")), "nothing in it": saves.Seal(head, nil),
+	} {
+		sh := NewShell(Parts{Store: kept(t, data)})
+		if !reflect.DeepEqual(sh.Settings, defaults()) {
+			t.Errorf("%s: the settings are %+v", name, sh.Settings)
+		}
+		if !strings.Contains(sh.Notice, "settings") || strings.Contains(sh.Notice, "\n") {
+			t.Errorf("%s: the player is told %q", name, sh.Notice)
+		}
+	}
+	if sh := NewShell(Parts{Store: kept(t, sealed)}); sh.Settings.Speed != Instant || sh.Notice != "" {
+		t.Errorf("good settings are told as %q", sh.Notice)
+	}
+}
+
+// What another release may have kept must not break a screen of this one.
+func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
+	for _, c := range []struct {
+		kept Settings
+		text int
+	}{
+		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: session.Table{Overwatch: 99, ReRolls: session.Never + 1}}, 200},
+		{Settings{TextPercent: -7}, 80},
+	} {
+		payload, err := saves.Encode(&c.kept)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := loadSettings(kept(t, saves.Seal(saves.Header{Kind: settingsKind}, payload)))
+		if err != nil {
+			t.Error(err)
+		}
+		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.TextPercent != c.text ||
+			s.Table.Overwatch > session.Never || s.Table.ReRolls > session.Never {
+			t.Errorf("%+v came back as %+v", c.kept, s)
+		}
+	}
+}
+
+func TestSpeedsGoRoundAndHaveNames(t *testing.T) {
+	seen := map[string]bool{}
+	last := 2.0
+	s := Normal
+	for range int(speeds) {
+		if seen[s.Key()] || s.Factor() >= last {
+			t.Errorf("speed %d is %q and not faster than the one before", s, s.Key())
+		}
+		seen[s.Key()], last = true, s.Factor()
+		s = s.Next()
+	}
+	if s != Normal || last != 0 {
+		t.Errorf("after the last speed (factor %v) comes %d", last, s)
+	}
+}
+
+// full is a store that can be read and not written.
+type full struct {
+	saves.Store
+	full atomic.Bool
+	puts atomic.Int32
+}
+
+var errFull = errors.New("the disk is full; make room")
+
+func (f *full) Put(slot string, data []byte) error {
+	f.puts.Add(1)
+	if f.full.Load() {
+		return errFull
+	}
+	return f.Store.Put(slot, data)
+}
+
+func fullDisk() *full {
+	f := &full{Store: saves.NewMemory()}
+	f.full.Store(true)
+	return f
+}

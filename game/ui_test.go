@@ -1,0 +1,206 @@
+package game
+
+import (
+	"slices"
+	"testing"
+
+	"precipice/render"
+)
+
+// nine is a screen of nine areas in rows of three, named in reading order, and what was clicked.
+func nine() (ui *UI, clicked *[]string) {
+	ui, clicked = &UI{}, new([]string)
+	for i, name := range []string{"nw", "n", "ne", "w", "mid", "e", "sw", "s", "se"} {
+		ui.Add(Panels, Area{Name: name, Rect: render.Rect{X: float32(i%3) * 100, Y: float32(i/3) * 100, W: 90, H: 90},
+			Do: func() { *clicked = append(*clicked, name) }})
+	}
+	return ui, clicked
+}
+
+// press gives keys to a screen and does what they lead to.
+func press(ui *UI, actions ...Action) {
+	for _, a := range actions {
+		if do, _ := ui.input(&Input{Actions: []Action{a}}); do != nil {
+			do()
+		}
+	}
+}
+
+// click points and clicks at a point of a screen.
+func click(ui *UI, x, y float32) (changed bool) {
+	do, changed := ui.input(&Input{Pointer: render.Point{X: x, Y: y}, Moved: true, Clicked: true})
+	if do != nil {
+		do()
+	}
+	return changed
+}
+
+func TestAClickDoesWhatTheUppermostAreaDoes(t *testing.T) {
+	var ui UI
+	done := ""
+	do := func(name string) func() { return func() { done = name } }
+	ui.Add(Over, Area{Name: "over", Rect: render.Rect{W: 20, H: 20}, Do: do("over")})
+	ui.Add(Panels, Area{Name: "panel", Rect: render.Rect{W: 50, H: 50}, Do: do("panel")})
+	ui.Add(Panels, Area{Name: "button", Rect: render.Rect{X: 30, W: 20, H: 50}, Do: do("button")})
+	ui.Add(Panels, Area{Name: "label", Rect: render.Rect{X: 60, W: 20, H: 20}})
+	ui.Add(Ground, Area{Name: "ground", Rect: render.Rect{W: 100, H: 100}, Do: do("ground")})
+	ui.Add(Ground, Area{Name: "nothing", Rect: render.Rect{X: 90, H: 50}, Do: do("nothing")})
+	for _, c := range []struct {
+		x, y        float32
+		does, hover string
+	}{
+		{10, 10, "over", "over"},
+		{25, 25, "panel", "panel"},
+		{40, 25, "button", "button"}, // named after the panel it lies on
+		{90, 90, "ground", "ground"},
+		{70, 10, "", "label"}, // which hides the ground without doing anything
+		{200, 10, "", ""},
+	} {
+		done = ""
+		click(&ui, c.x, c.y)
+		if done != c.does || ui.hover != c.hover {
+			t.Errorf("a click at %v,%v on %q did %q, not %q on %q", c.x, c.y, ui.hover, done, c.does, c.hover)
+		}
+	}
+	if ui.find("nothing") != nil {
+		t.Error("an area without a size can be found")
+	}
+}
+
+func TestOverAMenuNothingElseIsTouched(t *testing.T) {
+	ui, clicked := nine()
+	ui.Add(Over, Area{Name: "menu", Rect: render.Rect{X: 300, W: 90, H: 90}, Do: func() { *clicked = append(*clicked, "menu") }})
+	ui.Modal(true)
+	click(ui, 10, 10)
+	press(ui, Next, Accept, Next, Accept)
+	if !slices.Equal(*clicked, []string{"menu", "menu"}) {
+		t.Errorf("under a menu were clicked: %v", *clicked)
+	}
+	ui.Modal(false)
+	click(ui, 10, 10)
+	if last := (*clicked)[len(*clicked)-1]; last != "nw" {
+		t.Errorf("after the menu a click does %q", last)
+	}
+}
+
+func TestTabGoesThroughAreasInTheirOrderAndRound(t *testing.T) {
+	ui, _ := nine()
+	ui.areas[Panels][1].Skip = true // n
+	ui.areas[Panels][2].Do = nil    // ne
+	order := []string{"nw", "w", "mid", "e", "sw", "s", "se"}
+	for _, want := range append(order, order[0]) {
+		press(ui, Next)
+		if !ui.Focus(want) {
+			t.Fatalf("the focus is on %q, not %q", ui.focus, want)
+		}
+	}
+	press(ui, Previous)
+	if !ui.Focus("se") {
+		t.Errorf("before the first comes %q, not the last", ui.focus)
+	}
+	fresh, _ := nine()
+	if press(fresh, Previous); !fresh.Focus("se") {
+		t.Errorf("going back from nowhere leads to %q, not the last", fresh.focus)
+	}
+}
+
+func TestArrowsGoToTheNearestAreaInTheirDirection(t *testing.T) {
+	for _, c := range []struct {
+		from string
+		way  Action
+		to   string
+	}{
+		{"mid", Left, "w"}, {"mid", Right, "e"}, {"mid", Up, "n"}, {"mid", Down, "s"},
+		{"nw", Right, "n"}, {"nw", Down, "w"}, {"se", Up, "e"}, {"se", Left, "s"},
+		{"nw", Left, "nw"}, {"nw", Up, "nw"}, {"se", Right, "se"}, {"se", Down, "se"},
+	} {
+		ui, _ := nine()
+		ui.focus, ui.byKeys = c.from, true
+		if press(ui, c.way); !ui.Focus(c.to) {
+			t.Errorf("from %s the arrow %d leads to %q, not %q", c.from, c.way, ui.focus, c.to)
+		}
+	}
+}
+
+// An area to the side counts as further away than one ahead at the same distance.
+func TestArrowsPreferWhatLiesAhead(t *testing.T) {
+	var ui UI
+	add := func(name string, x, y float32) {
+		ui.Add(Ground, Area{Name: name, Rect: render.Rect{X: x, Y: y, W: 10, H: 10}, Do: func() {}})
+	}
+	add("from", 0, 0)
+	add("aside", 50, 60)
+	add("ahead", 150, 0)
+	ui.focus, ui.byKeys = "from", true
+	if press(&ui, Right); !ui.Focus("ahead") {
+		t.Errorf("the arrow leads to %q", ui.focus)
+	}
+}
+
+func TestTheFocusIsShownOnlyWhileKeysAreUsed(t *testing.T) {
+	ui, clicked := nine()
+	press(ui, Accept)
+	if len(*clicked) > 0 {
+		t.Error("without a focus Enter takes something")
+	}
+	press(ui, Right)
+	if !ui.Focus("nw") || ui.Pointed().Name != "nw" {
+		t.Errorf("the first arrow leads to %q, not to the first area", ui.focus)
+	}
+	if changed := click(ui, 150, 150); !changed || ui.Focus("nw") || ui.Focus("mid") || ui.Pointed().Name != "mid" {
+		t.Error("after a click the focus is still shown, or the pointer is not followed")
+	}
+	if press(ui, Accept); !slices.Equal(*clicked, []string{"mid"}) {
+		t.Errorf("Enter takes a focus that is not shown: %v", *clicked)
+	}
+	press(ui, Right)
+	if !ui.Focus("mid") {
+		t.Errorf("the first arrow after a click shows the focus on %q, not where it was", ui.focus)
+	}
+	press(ui, Accept)
+	if !slices.Equal(*clicked, []string{"mid", "mid"}) {
+		t.Errorf("Enter took %v", *clicked)
+	}
+}
+
+// A frame names its areas anew; focus and hover are names, so that they stay.
+func TestFocusAndHoverStayWhenAreasAreNamedAnew(t *testing.T) {
+	ui, clicked := nine()
+	click(ui, 250, 50)
+	press(ui, Down, Down)
+	if !ui.Focus("e") {
+		t.Fatalf("the focus is on %q", ui.focus)
+	}
+	areas := slices.Clone(ui.areas[Panels])
+	ui.Begin(Panels)
+	if ui.Pointed() != nil {
+		t.Error("an area that is named no more is pointed at")
+	}
+	if press(ui, Accept); len(*clicked) != 1 {
+		t.Error("an area that is named no more is taken")
+	}
+	slices.Reverse(areas)
+	for _, a := range areas {
+		ui.Add(Panels, a)
+	}
+	if !ui.Focus("e") || !ui.Hover("ne") || ui.Pointed().Name != "e" {
+		t.Errorf("the focus is on %q and the pointer on %q", ui.focus, ui.hover)
+	}
+	press(ui, Accept)
+	if !slices.Equal(*clicked, []string{"ne", "e"}) {
+		t.Errorf("Enter took %v", *clicked)
+	}
+}
+
+func TestOnlyWhatIsSeenToChangeIsAChange(t *testing.T) {
+	ui, _ := nine()
+	if click(ui, 50, 50); click(ui, 51, 51) {
+		t.Error("moving within an area is a change")
+	}
+	if _, changed := ui.input(&Input{Pointer: render.Point{X: 250}}); changed || !ui.Hover("nw") {
+		t.Error("a pointer that has not moved changes what is hovered")
+	}
+	if _, changed := ui.input(&Input{Pointer: render.Point{X: 250, Y: 50}, Moved: true}); !changed || !ui.Hover("ne") {
+		t.Error("a pointer that moves to another area changes nothing")
+	}
+}
