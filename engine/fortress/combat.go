@@ -88,12 +88,32 @@ func (f *Arrange) ask(m *Match, d *engine.Decision) {
 	}
 	for sp := range spots.All() {
 		o := engine.Option{Verb: "place", Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}}
-		if s.deployable(u, sp) {
-			d.Offer(o)
-		} else {
+		switch {
+		case !s.deployable(u, sp):
 			d.Refuse(o, "BF-HEX-005", "hex-full")
+		case !f.leavesRoom(*s, u, sp, spots):
+			d.Refuse(o, "BF-BTL-012", "no-room-left")
+		default:
+			d.Offer(o)
 		}
 	}
+}
+
+// leavesRoom tells whether all who are still to be placed find a space if u takes this one: twins apart
+// need more room than twins together (BF-BTL-012).
+func (f *Arrange) leavesRoom(s State, u UnitID, sp board.Space, spots board.Set) bool {
+	s.Units[u].Hex = sp
+	next := Arrange{Next: f.Next + 1}
+	v := next.figure(&s)
+	if v == NoUnit {
+		return true
+	}
+	for to := range spots.All() {
+		if s.deployable(v, to) && next.leavesRoom(s, v, to, spots) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *State) ambushSpaces() (set board.Set) {
