@@ -1,0 +1,97 @@
+package rulebook
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"regexp"
+
+	"precipice/engine/content"
+)
+
+// Rule is one statement.
+type Rule struct {
+	ID   string   `content:"id,id=rule"`
+	Text string   `content:"text"`
+	See  []string `content:"see,optional,ref=rule"` // rules it is settled or completed by
+	At   content.At
+}
+
+// Chapter is what belongs together for a player who looks something up.
+type Chapter struct {
+	Title   string `content:"title"`
+	Summary string `content:"summary"`
+	Rules   []Rule `content:"rules"`
+	At      content.At
+}
+
+// Place is where a rule stands: its chapter, and its number there.
+type Place struct{ Chapter, Rule int }
+
+// Book is the rulebook in one language. It is made by Open and may be read by several goroutines.
+type Book struct {
+	Chapters []Chapter
+	places   map[string]Place
+}
+
+// Folder is where a language's chapters lie in the folder of that language.
+const Folder = "rulebook"
+
+// Open reads the rulebook of a language, or the English one where the language has none. The error is
+// all that is wrong in it, a line each.
+func Open(texts fs.FS, lang string) (*Book, error) {
+	folder := path.Join(lang, Folder)
+	files, err := fs.ReadDir(texts, folder)
+	if errors.Is(err, fs.ErrNotExist) && lang != "en" {
+		return Open(texts, "en")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the rulebook cannot be read: %w", err)
+	}
+	b := &Book{places: map[string]Place{}}
+	r := content.NewReader(texts, nil)
+	for _, f := range files {
+		var c Chapter
+		r.Read(path.Join(folder, f.Name()), &c)
+		c.check(r)
+		for i := range c.Rules {
+			b.places[c.Rules[i].ID] = Place{len(b.Chapters), i}
+		}
+		b.Chapters = append(b.Chapters, c)
+	}
+	return b, r.Err()
+}
+
+// shape of an id: the ruleset, the group, the number in the group.
+var shape = regexp.MustCompile(`^BF-[A-Z]{1,3}-[0-9]{3}$`)
+
+// check reports what the shape of a file does not tell.
+func (c *Chapter) check(r *content.Reader) {
+	if len(c.Rules) == 0 && c.At.File != "" {
+		r.Report(c.At.Of("rules"), "the chapter has no rules", "write one or remove the file")
+	}
+	for i := range c.Rules {
+		if id := c.Rules[i].ID; !shape.MatchString(id) {
+			r.Report(c.Rules[i].At.Of("id"), fmt.Sprintf("%q is no id of a rule", id), "write it like BF-MOV-006")
+		}
+	}
+}
+
+// Place finds a rule by its id.
+func (b *Book) Place(id string) (Place, bool) {
+	p, ok := b.places[id]
+	return p, ok
+}
+
+// Rule returns the rule of that id.
+func (b *Book) Rule(id string) (*Rule, bool) {
+	p, ok := b.places[id]
+	if !ok {
+		return nil, false
+	}
+	return b.At(p), true
+}
+
+// At returns the rule at a place.
+func (b *Book) At(p Place) *Rule { return &b.Chapters[p.Chapter].Rules[p.Rule] }
