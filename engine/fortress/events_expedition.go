@@ -57,7 +57,7 @@ func (e StepBegan) Apply(s *State) { s.Expedition.Step = e.Step }
 
 // Say implements engine.Change.
 func (e StepBegan) Say(*State) (string, []string) {
-	return "step", []string{[...]string{"", "setting-out", "exploration", "recovery", "leader", "over"}[e.Step]}
+	return "step", []string{e.Step.String()}
 }
 
 // TurnedUp turns up an exploration card and begins its round (BF-EXP-002).
@@ -80,7 +80,7 @@ func (e TurnedUp) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e TurnedUp) Say(s *State) (string, []string) {
-	return "turned-up", []string{strconv.Itoa(int(s.Expedition.Round)), s.ExplorationCard(e.Sort, e.Card), [...]string{"combat", "challenge"}[e.Sort]}
+	return "turned-up", []string{strconv.Itoa(int(s.Expedition.Round)), s.ExplorationCard(e.Sort, e.Card), e.Sort.String()}
 }
 
 // ExplorationCard names an exploration card.

@@ -35,7 +35,7 @@ func (e PhaseBegan) Apply(s *State) { s.Phase = e.Phase }
 
 // Say implements engine.Change.
 func (e PhaseBegan) Say(*State) (string, []string) {
-	return "phase", []string{[...]string{"battlefield", "destiny", "initiative", "activation", "event", "over"}[e.Phase]}
+	return "phase", []string{e.Phase.String()}
 }
 
 // DestinyRolled shows the destiny dice; the discarded ones are marked (BF-DES-002, BF-DES-003).

@@ -17,6 +17,8 @@ const (
 	ChallengeCard
 )
 
+func (s CardSort) String() string { return [...]string{"combat", "challenge"}[s] }
+
 // ExpeditionStep is a step of an exploration round (BF-EXP-001), or what comes before and after.
 type ExpeditionStep uint8
 
@@ -29,6 +31,10 @@ const (
 	LeaderStep
 	ExpeditionOver
 )
+
+var stepNames = [...]string{"", "setting-out", "exploration", "recovery", "leader", "over"}
+
+func (s ExpeditionStep) String() string { return stepNames[s] }
 
 // Ending is why an expedition ended (BF-END-001 to 004).
 type Ending uint8

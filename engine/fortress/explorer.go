@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strconv"
+
 	"precipice/engine"
 	"precipice/engine/fortress/library"
 )
@@ -19,6 +21,19 @@ const (
 type Slot struct {
 	Counter Counter
 	Die     uint8 // 0 is none
+}
+
+// String is a die's face, a counter's name, or - for an empty space.
+func (s Slot) String() string {
+	switch {
+	case s.Counter == WoundCounter:
+		return "wound"
+	case s.Counter == GrievousCounter:
+		return "grievous"
+	case s.Die > 0:
+		return strconv.Itoa(int(s.Die))
+	}
+	return "-"
 }
 
 // Explorer is a character card in play.

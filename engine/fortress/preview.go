@@ -186,6 +186,15 @@ func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {
 	return list
 }
 
+// Arsenal lists the weapons of a miniature's card, those it may not use included, so that an index is
+// that of an Aim.
+func (s *State) Arsenal(u UnitID) []library.Weapon {
+	if s.Units[u].Team == Explorers {
+		return s.Card(int(s.Units[u].Card)).Weapons
+	}
+	return s.Hostile(u).Weapons
+}
+
 // WeaponChoice returns the index of a weapon of an explorer's card and the number of attacks that
 // a fire option stands for.
 func (s *State) WeaponChoice(u UnitID, o *engine.Option) (weapon, attacks int, ok bool) {

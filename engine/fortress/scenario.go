@@ -28,10 +28,7 @@ type Scenario struct {
 
 // ParseScenario reads a script; positions are set up when it runs.
 func ParseScenario(r Rules, text string) (*Scenario, error) {
-	sc := &Scenario{rules: r, groups: map[string]int{}, seeded: dice.NewSeeded(1)}
-	for scan := bufio.NewScanner(strings.NewReader(text)); scan.Scan(); {
-		sc.lines = append(sc.lines, scan.Text())
-	}
+	sc := newScenario(r, text)
 	for _, line := range sc.lines {
 		if ids, ok := strings.CutPrefix(line, "proves "); ok {
 			sc.Proves = append(sc.Proves, strings.Fields(ids)...)
@@ -40,8 +37,23 @@ func ParseScenario(r Rules, text string) (*Scenario, error) {
 	if len(sc.Proves) == 0 {
 		return nil, fmt.Errorf(`scenario: no line "proves BF-..." names the rules it proves`)
 	}
-	sc.blank()
 	return sc, nil
+}
+
+// Position returns the match a script leads to; it need not prove anything.
+func Position(r Rules, text string) (*Match, error) {
+	sc := newScenario(r, text)
+	_, err := sc.Run()
+	return sc.match, err
+}
+
+func newScenario(r Rules, text string) *Scenario {
+	sc := &Scenario{rules: r, groups: map[string]int{}, seeded: dice.NewSeeded(1)}
+	for scan := bufio.NewScanner(strings.NewReader(text)); scan.Scan(); {
+		sc.lines = append(sc.lines, scan.Text())
+	}
+	sc.blank()
+	return sc
 }
 
 // blank lays an empty table of one player.

@@ -51,16 +51,7 @@ func (s *State) describeExplorer(u UnitID) string {
 	x := s.ExplorerOf(u)
 	words := []string{s.HexName(s.Units[u].Hex), "spaces"}
 	for _, slot := range x.Slots[:x.NumSlots] {
-		switch {
-		case slot.Counter == WoundCounter:
-			words = append(words, "wound")
-		case slot.Counter == GrievousCounter:
-			words = append(words, "grievous")
-		case slot.Die > 0:
-			words = append(words, strconv.Itoa(int(slot.Die)))
-		default:
-			words = append(words, "-")
-		}
+		words = append(words, slot.String())
 	}
 	words = append(words, "points", strconv.Itoa(int(x.Inspiration)), "destiny-used", strconv.Itoa(int(x.DestinyUsed)))
 	for _, mark := range []struct {

@@ -77,6 +77,10 @@ const (
 	Over
 )
 
+var phaseNames = [...]string{"battlefield", "destiny", "initiative", "activation", "event", "over"}
+
+func (p Phase) String() string { return phaseNames[p] }
+
 // Result of a combat.
 type Result uint8
 
@@ -86,6 +90,10 @@ const (
 	Escaped
 	Defeated
 )
+
+var resultNames = [...]string{"undecided", "escaped", "defeated"}
+
+func (r Result) String() string { return resultNames[r] }
 
 // Mark is a card by its index plus one; the zero value is none.
 type Mark uint8

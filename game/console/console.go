@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"precipice/game/pack"
+	"precipice/game/protocol"
 )
 
 // Streams are what a command reads and writes.
@@ -27,7 +28,7 @@ type options struct {
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": check, "play": play, "version": version}
+var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "version": version}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -37,7 +38,7 @@ func Run(args []string, s Streams) int {
 	}
 	run, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, play and version, and without one a window opens\n", args[0])
+		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play and version, and without one a window opens\n", args[0])
 		return 2
 	}
 	o, err := parse(args)
@@ -85,6 +86,15 @@ func check(s Streams, o options) error {
 	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d chambers, %d kinds of encounters, %d of discoveries, texts in %v.\n",
 		len(p.Explorers), len(p.Hostiles), len(p.Combats), len(p.Chambers), len(p.Encounters), len(p.Discoveries), book.Languages())
 	return nil
+}
+
+// serve plays for another program, see engine/PROTOCOL.md.
+func serve(s Streams, o options) error {
+	rules, _, err := pack.Load(o.content, "en")
+	if err != nil {
+		return err
+	}
+	return protocol.Serve(rules, s.In, s.Out)
 }
 
 // version tells what the program was built from.

@@ -1,6 +1,8 @@
 package library
 
 import (
+	"fmt"
+
 	"precipice/engine/board"
 	"precipice/engine/dice"
 )
@@ -28,6 +30,8 @@ type Stat struct {
 	Count uint8
 	Die   dice.Die
 }
+
+func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
 
 // Explorer is a character card with both its sides.
 type Explorer struct {

@@ -1,0 +1,214 @@
+package protocol
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"slices"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+// server plays one game at a time.
+type server struct {
+	rules fortress.Rules
+	game  *game
+}
+
+// game is a match with the steps that can be taken back. It is replaced, never changed, so that a
+// request that fails leaves it as it was.
+type game struct {
+	match  *fortress.Match
+	before []*fortress.Match
+	loaded bool // faces were put in front of the dice
+}
+
+// saved is what a save holds.
+type saved struct {
+	Snapshot *engine.Snapshot[fortress.State]
+	Loaded   bool
+}
+
+// saveKind marks the saves of this protocol.
+const saveKind = "protocol"
+
+func (s *server) playing() (*game, error) {
+	if s.game == nil {
+		return nil, fail("no-game", `no game is going on: send {"op":"new"} first`)
+	}
+	return s.game, nil
+}
+
+// show fills in what waits after a request.
+func (g *game) show(r *response, events []fortress.Event) {
+	for _, e := range events {
+		r.Events = append(r.Events, viewEvent(&g.match.State, e))
+	}
+	r.Pending, r.Over, r.Loaded = viewPending(g.match), !asked(g.match), g.loaded
+}
+
+func asked(m *fortress.Match) bool {
+	_, ok := m.Pending()
+	return ok
+}
+
+func (s *server) begin(q *request, r *response) error {
+	setup := fortress.Setup{Players: max(1, q.Players), Explorers: q.Explorers, Seats: q.Seats, Leader: q.Leader, Fifth: -1, Combat: q.Combat}
+	if len(setup.Explorers) == 0 {
+		for i := range min(fortress.MaxParty, len(s.rules.Pack.Explorers)) {
+			setup.Explorers = append(setup.Explorers, s.rules.Pack.Explorers[i].ID)
+		}
+	}
+	if q.Hostile > 0 {
+		setup.Fifth = q.Hostile - 1
+	}
+	switch q.Mode {
+	case "", "oneoff":
+		if q.Difficulty == "" {
+			q.Difficulty = fortress.Normal.String()
+		}
+		if setup.Difficulty = difficulty(q.Difficulty); setup.Difficulty == fortress.NoObjective {
+			return fail("wrong", "there is no difficulty %q; known: normal, hard, extreme", q.Difficulty)
+		}
+	case "combat":
+		if setup.Combat == "" {
+			setup.Combat = s.rules.Pack.Combats[0].ID
+		}
+	default:
+		return fail("wrong", "there is no mode %q; known: oneoff, combat", q.Mode)
+	}
+	m, err := fortress.NewGame(s.rules, setup, q.Seed)
+	if err != nil {
+		return err
+	}
+	s.game = &game{match: m}
+	s.game.show(r, m.Opening())
+	return nil
+}
+
+func difficulty(name string) fortress.Difficulty {
+	for d := fortress.Normal; d <= fortress.Extreme; d++ {
+		if d.String() == name {
+			return d
+		}
+	}
+	return fortress.NoObjective
+}
+
+func (s *server) scenario(q *request, r *response) error {
+	m, err := fortress.Position(s.rules, q.Text)
+	if err != nil {
+		return err
+	}
+	s.game = &game{match: m, loaded: true}
+	s.game.show(r, m.Opening())
+	return nil
+}
+
+func (s *server) pending(_ *request, r *response) error {
+	g, err := s.playing()
+	if err == nil {
+		g.show(r, nil)
+	}
+	return err
+}
+
+func (s *server) choose(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	m := g.match.Clone()
+	events, err := m.Choose(q.Key)
+	if err != nil {
+		f := &failure{Code: "illegal", Text: err.Error()}
+		if d, ok := g.match.Explained(); ok {
+			if why, refused := d.Refused(q.Key); refused {
+				f.Code, f.Rule, f.Reason = "refused", why.Rule, why.Reason
+			}
+		}
+		return f
+	}
+	next := &game{match: m, loaded: g.loaded}
+	if m.Rolled() == g.match.Rolled() {
+		next.before = append(slices.Clip(g.before), g.match)
+	}
+	s.game = next
+	next.show(r, events)
+	return nil
+}
+
+func (s *server) undo(_ *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	if len(g.before) == 0 {
+		return &failure{Code: "refused", Text: "nothing can be taken back: dice or cards have shown something since", Reason: "revealed"}
+	}
+	last := len(g.before) - 1
+	s.game = &game{match: g.before[last], before: g.before[:last:last], loaded: g.loaded}
+	s.game.show(r, nil)
+	return nil
+}
+
+func (s *server) dice(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	if len(q.Faces) == 0 || slices.Contains(q.Faces, 0) {
+		return fail("wrong", "faces are numbers from 1 up, at least one")
+	}
+	m := g.match.Clone()
+	m.Load(q.Faces...)
+	s.game = &game{match: m, before: g.before, loaded: true}
+	s.game.show(r, nil)
+	return nil
+}
+
+func (s *server) save(_ *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded}); err != nil {
+		return err
+	}
+	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
+	r.Save = base64.StdEncoding.EncodeToString(saves.Seal(head, b.Bytes()))
+	return nil
+}
+
+func (s *server) load(q *request, r *response) error {
+	data, err := base64.StdEncoding.DecodeString(q.Save)
+	if err != nil {
+		return fail("wrong", "the save is not base64: %v", err)
+	}
+	head, payload, err := saves.Open(data, s.rules.Pack.Digest)
+	if err != nil {
+		return err
+	}
+	if head.Kind != saveKind {
+		return fail("wrong", "the save holds a %q, which the window continues", head.Kind)
+	}
+	v, err := saves.Decode[saved](payload)
+	if err == nil && v.Snapshot == nil {
+		err = errors.New("the save holds no game")
+	}
+	if err != nil {
+		return err
+	}
+	m, err := engine.Resume[fortress.State](s.rules, v.Snapshot)
+	if err != nil {
+		return fmt.Errorf("the save cannot be played on: %w", err)
+	}
+	s.game = &game{match: m, loaded: v.Loaded}
+	s.game.show(r, nil)
+	return nil
+}

@@ -1,0 +1,128 @@
+package protocol
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// oddsView holds exact shares; those of an attack are of its first attack but for slain.
+type oddsView struct {
+	Range    int    `json:"range,omitempty"`
+	Dice     string `json:"dice,omitempty"`
+	Cover    bool   `json:"cover,omitempty"`
+	Miss     *share `json:"miss,omitempty"`
+	Wound    *share `json:"wound,omitempty"`
+	Grievous *share `json:"grievous,omitempty"`
+	Slain    *share `json:"slain,omitempty"`
+	Failure  *share `json:"failure,omitempty"`
+	Success  *share `json:"success,omitempty"`
+	Critical *share `json:"critical,omitempty"`
+}
+
+// share is a chance as an exact fraction.
+type share struct {
+	Num uint64 `json:"num"`
+	Den uint64 `json:"den"`
+}
+
+func fraction(s fortress.Share) *share { return &share{s.Num, max(1, s.Den)} }
+
+type forecastView struct {
+	Hostile string         `json:"hostile"`
+	Column  string         `json:"column"`
+	Actions []prospectView `json:"actions"`
+}
+
+type prospectView struct {
+	Action string `json:"action"`
+	Faces  int    `json:"faces"` // of the 20 of the behaviour die
+}
+
+func (s *server) odds(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	if q.Roll != "" {
+		return g.rollOdds(q, r)
+	}
+	return g.attackOdds(q, r)
+}
+
+func (g *game) rollOdds(q *request, r *response) error {
+	s := &g.match.State
+	for e := range s.Party {
+		if !s.Party[e].Playing || s.Name(e) != q.Explorer {
+			continue
+		}
+		switch q.Roll {
+		case "agility", "vitality", "defence":
+			o := fortress.ForeseeRoll(g.match, e, q.Roll)
+			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
+			return nil
+		case "recovery":
+			death := s.DeathOdds(e)
+			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(fortress.Share{Num: death.Den - death.Num, Den: death.Den})}
+			return nil
+		}
+		return fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
+	}
+	return fail("wrong", "there is no explorer %q in the party", q.Explorer)
+}
+
+func (g *game) attackOdds(q *request, r *response) error {
+	s := &g.match.State
+	a := fortress.Aim{By: s.Find(q.Attacker), On: s.Find(q.Target), Weapon: -1, Attacks: q.Attacks, IgnoreCover: q.Aimed, From: board.None}
+	if a.By == fortress.NoUnit || a.On == fortress.NoUnit || !s.On(a.By).Here() || !s.On(a.On).Here() {
+		return fail("wrong", "attacker %q and target %q must both stand on the battlefield", q.Attacker, q.Target)
+	}
+	for i, w := range s.Arsenal(a.By) {
+		if w.ID == q.Weapon {
+			a.Weapon = i
+		}
+	}
+	if a.Weapon < 0 {
+		return fail("wrong", "%s has no weapon %q", q.Attacker, q.Weapon)
+	}
+	if q.From != "" {
+		h, err := board.ParseHex(q.From)
+		if err != nil {
+			return err
+		}
+		sp, ok := s.Field().At(h)
+		if !ok {
+			return fail("wrong", "%s is no hex of the battlefield", q.From)
+		}
+		a.From = sp
+	}
+	f := fortress.Foresee(g.match, a)
+	if f.Rule != "" {
+		return &failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
+	}
+	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: fraction(f.Miss), Wound: fraction(f.Wound),
+		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain)}
+	return nil
+}
+
+func (s *server) forecast(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	st := &g.match.State
+	for u := range st.Each(fortress.Hostiles) {
+		if name := st.UnitName(u); q.Target == "" || q.Target == name {
+			v := forecastView{Hostile: name}
+			column, list := st.Prospects(u)
+			v.Column = column
+			for _, p := range list {
+				v.Actions = append(v.Actions, prospectView{p.Action, int(p.Faces)})
+			}
+			r.Forecast = append(r.Forecast, v)
+		}
+	}
+	if q.Target != "" && r.Forecast == nil {
+		return fail("wrong", "no hostile %q stands on the battlefield", q.Target)
+	}
+	return nil
+}

@@ -1,0 +1,210 @@
+package protocol
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+)
+
+func serverFor(t testing.TB) *server {
+	t.Helper()
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &server{rules: rules}
+}
+
+// ask sends a line and returns the answer as plain JSON values.
+func ask(t testing.TB, s *server, line string) map[string]any {
+	t.Helper()
+	data, err := json.Marshal(s.answer([]byte(line)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var v map[string]any
+	if err := json.Unmarshal(data, &v); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// within tells where want is not part of got, "" if it is.
+func within(at string, want, got any) string {
+	switch w := want.(type) {
+	case map[string]any:
+		g, ok := got.(map[string]any)
+		if !ok {
+			return fmt.Sprintf("%s is %v", at, got)
+		}
+		for key, part := range w {
+			if off := within(at+"."+key, part, g[key]); off != "" && (part != false || g[key] != nil) {
+				return off
+			}
+		}
+	case []any:
+		g, ok := got.([]any)
+		if !ok || len(g) < len(w) {
+			return fmt.Sprintf("%s is %v", at, got)
+		}
+		for i := range w {
+			if off := within(fmt.Sprintf("%s[%d]", at, i), w[i], g[i]); off != "" {
+				return off
+			}
+		}
+	default:
+		if !reflect.DeepEqual(want, got) {
+			return fmt.Sprintf("%s is %v, not %v", at, got, want)
+		}
+	}
+	return ""
+}
+
+// The examples of PROTOCOL.md are played.
+func TestExamples(t *testing.T) {
+	text, err := os.ReadFile("../../engine/PROTOCOL.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, played := serverFor(t), 0
+	var answer map[string]any
+	for _, line := range strings.Split(string(text), "\n") {
+		if sent, ok := strings.CutPrefix(line, "> "); ok {
+			answer = ask(t, s, sent)
+			continue
+		}
+		told, ok := strings.CutPrefix(line, "< ")
+		if !ok {
+			continue
+		}
+		var want map[string]any
+		if err := json.Unmarshal([]byte(told), &want); err != nil {
+			t.Fatalf("%s: %v", told, err)
+		}
+		if off := within("answer", want, answer); off != "" {
+			t.Errorf("%s\n  %s\n  the answer was %v", told, off, answer)
+		}
+		played++
+	}
+	if played < 15 {
+		t.Errorf("only %d examples were found", played)
+	}
+}
+
+// Every field and operation stands in PROTOCOL.md.
+func TestEverythingIsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../engine/PROTOCOL.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := func(name string) {
+		if !strings.Contains(string(text), "`"+name+"`") {
+			t.Errorf("PROTOCOL.md does not tell of %q", name)
+		}
+	}
+	for _, op := range Operations() {
+		told(op)
+	}
+	seen := map[reflect.Type]bool{}
+	var walk func(reflect.Type)
+	walk = func(v reflect.Type) {
+		switch v.Kind() {
+		case reflect.Pointer, reflect.Slice:
+			walk(v.Elem())
+		case reflect.Struct:
+			for i := range v.NumField() {
+				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
+				if name != "" {
+					told(name)
+				}
+				if !seen[v.Field(i).Type] {
+					seen[v.Field(i).Type] = true
+					walk(v.Field(i).Type)
+				}
+			}
+		}
+	}
+	walk(reflect.TypeFor[request]())
+	walk(reflect.TypeFor[response]())
+}
+
+// A program that knows only the protocol plays expeditions to their ends; saving and loading on the way
+// changes nothing, and what is not legal changes nothing.
+func TestPlayedThroughTheProtocol(t *testing.T) {
+	for seed := range 12 {
+		s, pick := serverFor(t), rand.New(rand.NewPCG(uint64(seed), 1))
+		mode := []string{`"mode":"oneoff","difficulty":"hard"`, `"mode":"combat"`}[seed%2]
+		v := ask(t, s, fmt.Sprintf(`{"op":"new",%s,"seed":%d,"players":%d}`, mode, seed, seed%4+1))
+		for n := 0; v["over"] != true; n++ {
+			if v["ok"] != true {
+				t.Fatalf("seed %d, choice %d: %v", seed, n, v["error"])
+			}
+			options := v["pending"].(map[string]any)["options"].([]any)
+			key := options[pick.IntN(len(options))].(map[string]any)["key"].(string)
+			if n%50 == 0 {
+				saved := ask(t, s, `{"op":"save"}`)["save"].(string)
+				ask(t, s, `{"op":"choose","key":"nonsense"}`)
+				again := ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, saved))
+				if !reflect.DeepEqual(again["pending"], v["pending"]) {
+					t.Fatalf("seed %d, choice %d: a save came back with %v", seed, n, again["pending"])
+				}
+				if st := ask(t, s, `{"op":"state"}`); st["ok"] != true {
+					t.Fatal(st)
+				}
+			}
+			v = ask(t, s, fmt.Sprintf(`{"op":"choose","key":%q}`, key))
+		}
+	}
+}
+
+// A save that is none, and one of other content, are answered.
+func TestBadSaves(t *testing.T) {
+	s := serverFor(t)
+	for _, save := range []string{"", "%%%", "aGVsbG8=", strings.Repeat("A", 5000)} {
+		if v := ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, save)); v["ok"] != false || s.game != nil {
+			t.Errorf("the save %.20q gives %v", save, v)
+		}
+	}
+}
+
+// Serve answers line by line, blank ones not at all.
+func TestServe(t *testing.T) {
+	var out strings.Builder
+	if err := Serve(serverFor(t).rules, strings.NewReader("{\"op\":\"pending\"}\n\n{\"id\":\"x\",\"op\":\"new\"}\n"), &out); err != nil {
+		t.Fatal(err)
+	}
+	if lines := strings.Split(strings.TrimSpace(out.String()), "\n"); len(lines) != 2 || !strings.HasPrefix(lines[1], `{"id":"x","ok":true`) {
+		t.Errorf("%d lines: %.200s", len(lines), out.String())
+	}
+}
+
+func FuzzAnswer(f *testing.F) {
+	for _, line := range []string{`{"op":"new"}`, `{"op":"choose","key":"turn-up"}`, `{"op":"scenario","text":"board\n.\nend"}`, `{"op":"odds","roll":"agility","explorer":"amallyn"}`, `{`, `{"op":"dice","faces":[1]}`, `{"op":"load","save":"AAAA"}`} {
+		f.Add([]byte(line))
+	}
+	s := serverFor(f)
+	s.answer([]byte(`{"op":"new"}`))
+	f.Fuzz(func(t *testing.T, line []byte) {
+		var before fortress.State
+		if s.game != nil {
+			before = s.game.match.State
+		}
+		r := s.answer(line)
+		if !r.OK && r.Error == nil {
+			t.Fatal("neither carried out nor refused")
+		}
+		if !r.OK && s.game != nil && !before.Equal(&s.game.match.State) {
+			t.Fatal("a request that failed changed the game")
+		}
+		if r.Error != nil && r.Error.Code == "broken" {
+			t.Fatal(r.Error.Text)
+		}
+	})
+}

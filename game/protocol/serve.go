@@ -1,0 +1,152 @@
+package protocol
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"precipice/engine/fortress"
+)
+
+// longest is the length of the longest line that is read, in bytes.
+const longest = 8 << 20
+
+// request is a line that comes in. Which fields an operation takes is said in engine/PROTOCOL.md.
+type request struct {
+	ID json.RawMessage `json:"id,omitempty"`
+	Op string          `json:"op"`
+
+	Mode       string   `json:"mode,omitempty"`
+	Combat     string   `json:"combat,omitempty"`
+	Difficulty string   `json:"difficulty,omitempty"`
+	Seed       uint64   `json:"seed,omitempty"`
+	Players    int      `json:"players,omitempty"`
+	Explorers  []string `json:"explorers,omitempty"`
+	Seats      []int    `json:"seats,omitempty"`
+	Leader     int      `json:"leader,omitempty"`
+	Hostile    int      `json:"hostile_player,omitempty"`
+
+	Key      string  `json:"key,omitempty"`
+	Text     string  `json:"text,omitempty"`
+	Save     string  `json:"save,omitempty"`
+	Faces    []uint8 `json:"faces,omitempty"`
+	Attacker string  `json:"attacker,omitempty"`
+	Target   string  `json:"target,omitempty"`
+	Weapon   string  `json:"weapon,omitempty"`
+	Attacks  int     `json:"attacks,omitempty"`
+	From     string  `json:"from,omitempty"`
+	Aimed    bool    `json:"aimed,omitempty"`
+	Roll     string  `json:"roll,omitempty"`
+	Explorer string  `json:"explorer,omitempty"`
+}
+
+// response is a line that goes out.
+type response struct {
+	ID    json.RawMessage `json:"id,omitempty"`
+	OK    bool            `json:"ok"`
+	Error *failure        `json:"error,omitempty"`
+
+	Pending  *pendingView   `json:"pending,omitempty"`
+	Events   []eventView    `json:"events,omitempty"`
+	Over     bool           `json:"over,omitempty"`
+	State    *stateView     `json:"state,omitempty"`
+	Why      *refusalView   `json:"why,omitempty"`
+	Odds     *oddsView      `json:"odds,omitempty"`
+	Forecast []forecastView `json:"forecast,omitempty"`
+	Save     string         `json:"save,omitempty"`
+	Loaded   bool           `json:"loaded,omitempty"`
+}
+
+// failure says why a request was not carried out; nothing has changed then.
+type failure struct {
+	Code   string `json:"code"` // malformed, unknown-op, no-game, illegal, refused, wrong, broken
+	Text   string `json:"text"`
+	Rule   string `json:"rule,omitempty"`
+	Reason string `json:"reason,omitempty"`
+}
+
+func (f *failure) Error() string { return f.Text }
+
+func fail(code, format string, args ...any) error {
+	return &failure{Code: code, Text: fmt.Sprintf(format, args...)}
+}
+
+// operations are what can be asked for.
+var operations = map[string]func(*server, *request, *response) error{
+	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
+	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
+	"save": (*server).save, "load": (*server).load, "undo": (*server).undo, "dice": (*server).dice,
+}
+
+// Operations lists the names of the operations in alphabetical order.
+func Operations() (names []string) {
+	for name := range operations {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Serve answers lines until there are no more.
+func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
+	s := &server{rules: rules}
+	w := bufio.NewWriter(out)
+	lines := bufio.NewScanner(in)
+	lines.Buffer(make([]byte, 0, 64<<10), longest)
+	for lines.Scan() {
+		if len(bytes.TrimSpace(lines.Bytes())) == 0 {
+			continue
+		}
+		answer, err := json.Marshal(s.answer(lines.Bytes()))
+		if err != nil {
+			return err
+		}
+		if _, err := w.Write(append(answer, '\n')); err != nil {
+			return err
+		}
+		if err := w.Flush(); err != nil {
+			return err
+		}
+	}
+	if errors.Is(lines.Err(), bufio.ErrTooLong) {
+		return fmt.Errorf("a line is longer than %d bytes: send shorter ones", longest)
+	}
+	return lines.Err()
+}
+
+// answer carries one line out. Whatever goes wrong, the game is as it was.
+func (s *server) answer(line []byte) (r *response) {
+	var q request
+	r = &response{}
+	read := json.NewDecoder(bytes.NewReader(line))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&q); err != nil {
+		r.Error = &failure{Code: "malformed", Text: "the line is no request: " + strings.TrimPrefix(err.Error(), "json: ")}
+		return r
+	}
+	r.ID = q.ID
+	do, ok := operations[q.Op]
+	if !ok {
+		r.Error = &failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %q; known: %s", q.Op, strings.Join(Operations(), ", "))}
+		return r
+	}
+	before := s.game
+	defer func() {
+		if p := recover(); p != nil {
+			s.game = before
+			r = &response{ID: q.ID, Error: &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", p)}}
+		}
+	}()
+	if err := do(s, &q, r); err != nil {
+		f := &failure{Code: "wrong", Text: err.Error()}
+		errors.As(err, &f)
+		return &response{ID: q.ID, Error: f}
+	}
+	r.OK = true
+	return r
+}

@@ -1,0 +1,258 @@
+package protocol
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// stateView is everything on the table. The order of decks is nowhere, for nobody knows it.
+type stateView struct {
+	Mode       string          `json:"mode"` // oneoff or combat
+	Players    int             `json:"players"`
+	Leader     string          `json:"leader"`
+	Hostile    string          `json:"hostile_player,omitempty"`
+	Expedition *expeditionView `json:"expedition,omitempty"`
+	Combat     string          `json:"combat,omitempty"` // card in play
+	Ambush     bool            `json:"ambush,omitempty"`
+	Turn       int             `json:"turn"`
+	Phase      string          `json:"phase"`
+	Result     string          `json:"result"`
+	Explorers  []explorerView  `json:"explorers"`
+	Hostiles   []hostileView   `json:"hostiles,omitempty"`
+	Groups     []groupView     `json:"groups,omitempty"`
+	Board      []hexView       `json:"board,omitempty"`
+	Portals    []string        `json:"portals,omitempty"` // hexes outside that they open to
+	Markers    []markerView    `json:"markers,omitempty"`
+	Tiles      []tileView      `json:"tiles,omitempty"`
+	Twists     []string        `json:"twists,omitempty"`
+	Track      []trackView     `json:"track,omitempty"`
+	Destiny    []destinyView   `json:"destiny,omitempty"`
+	Escape     bool            `json:"escape,omitempty"` // the escape chamber is on the battlefield
+	Encounters int             `json:"encounter_cards"`
+	Finds      int             `json:"discovery_cards"`
+}
+
+type expeditionView struct {
+	Difficulty string      `json:"difficulty"`
+	Step       string      `json:"step"`
+	Round      int         `json:"round"`
+	Combats    int         `json:"combat_cards_left"`
+	Challenges int         `json:"challenge_cards_left"`
+	Rounds     []roundView `json:"rounds,omitempty"`
+	Clues      int         `json:"clues"`
+	Points     int         `json:"points"`
+	NeedClues  int         `json:"need_clues"`
+	NeedPoints int         `json:"need_points"`
+	Ending     string      `json:"ending,omitempty"`
+	Won        bool        `json:"won"`
+}
+
+type roundView struct {
+	Card  string `json:"card"`
+	Sort  string `json:"sort"`
+	Slain int    `json:"slain"`
+	Found int    `json:"found"`
+	Hurt  int    `json:"wounds"`
+	Out   int    `json:"out_of_action"`
+}
+
+type explorerView struct {
+	ID          string      `json:"id"`
+	Seat        string      `json:"seat"`
+	Models      []modelView `json:"models"`
+	Spaces      []string    `json:"spaces"` // a die's face, wound, grievous, or - for empty
+	Inspiration int         `json:"inspiration"`
+	Inspired    bool        `json:"inspired,omitempty"`
+	Overwatch   bool        `json:"overwatch,omitempty"` // its dice are overwatch dice
+	Out         bool        `json:"out_of_action,omitempty"`
+	Dead        bool        `json:"dead,omitempty"`
+	DestinyUsed int         `json:"destiny_used"`
+	Finds       []string    `json:"finds,omitempty"`
+	Slain       int         `json:"slain"`
+}
+
+type modelView struct {
+	ID      string `json:"id"`
+	Hex     string `json:"hex"` // off when it stands nowhere
+	Stunned bool   `json:"stunned,omitempty"`
+}
+
+type hostileView struct {
+	modelView
+	Kind   string `json:"kind"`
+	Model  string `json:"model"`
+	Group  int    `json:"group"`
+	Damage int    `json:"damage"`
+	Wounds int    `json:"wounds"`
+	Slain  bool   `json:"slain,omitempty"`
+}
+
+type groupView struct {
+	Number int    `json:"number"`
+	Kind   string `json:"kind"`
+}
+
+type hexView struct {
+	Hex     string   `json:"hex"`
+	Blocked bool     `json:"blocked,omitempty"`
+	Walls   []string `json:"walls,omitempty"`
+	Covers  []string `json:"covers,omitempty"`
+	Maglev  bool     `json:"maglev,omitempty"`
+}
+
+type markerView struct {
+	Number int    `json:"number"`
+	Hex    string `json:"hex"`
+}
+
+type tileView struct {
+	ID  string `json:"id"`
+	Hex string `json:"hex"`
+}
+
+type trackView struct {
+	Card string `json:"card"`
+	Done bool   `json:"done,omitempty"`
+}
+
+type destinyView struct {
+	Face int  `json:"face"`
+	Used bool `json:"used,omitempty"`
+}
+
+func (s *server) state(_ *request, r *response) error {
+	g, err := s.playing()
+	if err == nil {
+		r.State = viewState(&g.match.State)
+	}
+	return err
+}
+
+func viewState(s *fortress.State) *stateView {
+	v := &stateView{Mode: "combat", Players: int(s.Players), Leader: seatName(s.Leader), Ambush: s.Ambush, Turn: int(s.Turn),
+		Phase: s.Phase.String(), Result: s.Result.String(), Escape: s.Escape, Encounters: count(s.Encounter[:]), Finds: count(s.Discovery[:])}
+	if s.HasFifth {
+		v.Hostile = seatName(s.Fifth)
+	}
+	if s.Expedition.Difficulty != fortress.NoObjective {
+		v.Mode, v.Expedition = "oneoff", viewExpedition(s)
+	}
+	if s.Fighting() {
+		v.Combat = s.Pack().Combats[s.Combat].ID
+	}
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			v.Explorers = append(v.Explorers, viewExplorer(s, e))
+		}
+	}
+	v.viewBattle(s)
+	v.viewBoard(s)
+	return v
+}
+
+func count(deck []uint8) (n int) {
+	for _, c := range deck {
+		n += int(c)
+	}
+	return n
+}
+
+func viewExpedition(s *fortress.State) *expeditionView {
+	x := &s.Expedition
+	v := &expeditionView{Difficulty: x.Difficulty.String(), Step: x.Step.String(), Round: int(x.Round), Combats: int(x.Left[fortress.CombatCard]),
+		Challenges: int(x.Left[fortress.ChallengeCard]), Ending: x.Ending.String(), Won: x.Won}
+	v.Clues, v.Points = s.Carried()
+	want := x.Difficulty.Objective()
+	v.NeedClues, v.NeedPoints = want.Clues, want.Points
+	for _, r := range x.Rounds[:x.Round] {
+		v.Rounds = append(v.Rounds, roundView{s.ExplorationCard(r.Sort, r.Card), r.Sort.String(), int(r.Tally.Slain), int(r.Tally.Found), int(r.Tally.Hurt), int(r.Tally.Out)})
+	}
+	return v
+}
+
+func viewExplorer(s *fortress.State, e int) explorerView {
+	x := &s.Party[e]
+	v := explorerView{ID: s.Name(e), Seat: seatName(x.Seat), Inspiration: int(x.Inspiration), Inspired: x.Inspired, Overwatch: x.Overwatch,
+		Out: x.Out, Dead: x.Dead, DestinyUsed: int(x.DestinyUsed), Slain: int(x.Tally.Slain)}
+	for _, u := range x.Figures {
+		if u != fortress.NoUnit {
+			v.Models = append(v.Models, viewModel(s, u))
+		}
+	}
+	for _, slot := range x.Slots[:x.NumSlots] {
+		v.Spaces = append(v.Spaces, slot.String())
+	}
+	for _, f := range x.Finds[:x.NumFinds] {
+		if card, ok := f.Card(); ok {
+			v.Finds = append(v.Finds, s.Pack().Discoveries[card].ID)
+		}
+	}
+	return v
+}
+
+func viewModel(s *fortress.State, u fortress.UnitID) modelView {
+	return modelView{s.UnitName(u), s.HexName(s.On(u).Hex), s.On(u).Stunned}
+}
+
+// viewBattle adds what a combat has on the table beside its board.
+func (v *stateView) viewBattle(s *fortress.State) {
+	for g := range s.Groups {
+		if s.Groups[g].Present {
+			v.Groups = append(v.Groups, groupView{g + 1, s.Pack().Hostiles[s.Groups[g].Kind].ID})
+		}
+	}
+	for u := fortress.MaxFigures; u < fortress.MaxUnits; u++ {
+		unit, id := &s.Units[u], fortress.UnitID(u)
+		if unit.Team != fortress.Hostiles {
+			continue
+		}
+		h := s.Hostile(id)
+		v.Hostiles = append(v.Hostiles, hostileView{viewModel(s, id), h.ID, h.Models[unit.Model].ID, int(unit.Card) + 1, int(unit.Damage), h.Wounds, unit.Slain})
+	}
+	for _, k := range s.Twists {
+		if t, ok := k.Card(); ok {
+			v.Twists = append(v.Twists, s.Pack().Twists[t].ID)
+		}
+	}
+	for _, c := range s.Track[:s.NumTrack] {
+		v.Track = append(v.Track, trackView{s.CardName(c), c.Done})
+	}
+	for _, d := range s.Destiny {
+		if d.Face > 0 {
+			v.Destiny = append(v.Destiny, destinyView{int(d.Face), d.Used})
+		}
+	}
+}
+
+// viewBoard adds the hexes and what lies on them.
+func (v *stateView) viewBoard(s *fortress.State) {
+	for sp := range board.Space(s.NumCells) {
+		c := &s.Cells[sp]
+		v.Board = append(v.Board, hexView{c.Hex.String(), c.Blocked, sides(c.Walls), sides(c.Covers), s.Maglev.Has(sp)})
+	}
+	for _, p := range s.Portals {
+		if p.Open {
+			v.Portals = append(v.Portals, p.Hex.String())
+		}
+	}
+	for i, at := range s.Markers {
+		if at != board.None {
+			v.Markers = append(v.Markers, markerView{i + 1, s.HexName(at)})
+		}
+	}
+	for _, t := range s.Tiles {
+		if id, ok := t.Tile.Card(); ok {
+			v.Tiles = append(v.Tiles, tileView{s.Pack().Tiles[id].ID, s.HexName(t.At)})
+		}
+	}
+}
+
+func sides(mask uint8) (list []string) {
+	for i, name := range library.Sides {
+		if mask&(1<<i) != 0 {
+			list = append(list, name)
+		}
+	}
+	return list
+}

@@ -1,0 +1,90 @@
+package protocol
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// pendingView is the decision that waits.
+type pendingView struct {
+	Seat    string       `json:"seat"` // player-1 ... player-5, or hostiles
+	Kind    string       `json:"kind"`
+	Rule    string       `json:"rule"`
+	About   []string     `json:"about,omitempty"`
+	Options []optionView `json:"options"`
+}
+
+type optionView struct {
+	Key   string   `json:"key"`
+	Verb  string   `json:"verb"`
+	Parts []string `json:"parts,omitempty"`
+}
+
+type refusalView struct {
+	Legal  bool     `json:"legal"`
+	Rule   string   `json:"rule,omitempty"`
+	Reason string   `json:"reason,omitempty"`
+	Args   []string `json:"args,omitempty"`
+}
+
+type eventView struct {
+	Rule string   `json:"rule"`
+	Kind string   `json:"kind"`
+	Args []string `json:"args,omitempty"` // what went into it, as SCENARIOS.md writes it
+}
+
+func viewPending(m *fortress.Match) *pendingView {
+	d, ok := m.Pending()
+	if !ok {
+		return nil
+	}
+	v := &pendingView{Seat: seatName(d.Seat), Kind: d.Kind, Rule: d.Rule, About: filled(d.About[:])}
+	for i := range d.Options {
+		o := &d.Options[i]
+		v.Options = append(v.Options, optionView{o.Key(), o.Verb, filled(o.Parts[:])})
+	}
+	return v
+}
+
+// filled drops the empty ends of a list; an empty part in the middle stays in its place.
+func filled(parts []string) []string {
+	n := len(parts)
+	for n > 0 && parts[n-1] == "" {
+		n--
+	}
+	return append([]string(nil), parts[:n]...)
+}
+
+func seatName(s engine.Seat) string {
+	if s == fortress.HostileSeat {
+		return "hostiles"
+	}
+	return "player-" + string(rune('1'+s))
+}
+
+// viewEvent tells an event by the table after all events of its choice.
+func viewEvent(s *fortress.State, e fortress.Event) eventView {
+	kind, args := e.Say(s)
+	return eventView{e.Rule, kind, args}
+}
+
+func (s *server) why(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	d, ok := g.match.Explained()
+	if !ok {
+		return fail("illegal", "the game is over")
+	}
+	if d.Has(q.Key) {
+		r.Why = &refusalView{Legal: true}
+		return nil
+	}
+	why, ok := d.Refused(q.Key)
+	if !ok {
+		return fail("illegal", "%q is nothing that could be done here", q.Key)
+	}
+	r.Why = &refusalView{Rule: why.Rule, Reason: why.Reason, Args: why.Args}
+	return nil
+}
