@@ -23,6 +23,7 @@ const usage = `precipice                plays in a window
 precipice play           plays in the terminal
 precipice engine         plays for another program: JSON Lines, see engine/PROTOCOL.md
 precipice check          looks the content over
+precipice simulate       lets bots play many games and counts what comes of them
 precipice version        tells the version
 flags: -size 1280x720  -seed N  -data DIR  -content DIR`
 

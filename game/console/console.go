@@ -20,15 +20,17 @@ type Streams struct {
 
 // options are the flags of a command.
 type options struct {
-	content, data, combat string
-	seed                  uint64
-	fresh                 bool
+	content, data, combat   string
+	seed                    uint64
+	fresh                   bool
+	mode, seeds, difficulty string
+	json                    bool
 }
 
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "version": version}
+var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "simulate": simulate, "version": version}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -38,7 +40,7 @@ func Run(args []string, s Streams) int {
 	}
 	run, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play and version, and without one a window opens\n", args[0])
+		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play, simulate and version, and without one a window opens\n", args[0])
 		return 2
 	}
 	o, err := parse(args)
@@ -60,18 +62,28 @@ func parse(args []string) (o options, err error) {
 	f := flag.NewFlagSet(args[0], flag.ContinueOnError)
 	f.SetOutput(io.Discard)
 	f.StringVar(&o.content, "content", "", "")
-	if args[0] == "play" {
+	takes := "-content DIR"
+	switch args[0] {
+	case "play":
 		f.StringVar(&o.data, "data", "", "")
 		f.StringVar(&o.combat, "combat", "", "")
 		f.Uint64Var(&o.seed, "seed", 0, "")
 		f.BoolVar(&o.fresh, "new", false, "")
+		takes += ", -data DIR, -combat ID, -seed N and -new"
+	case "simulate":
+		f.StringVar(&o.mode, "mode", "combat", "")
+		f.StringVar(&o.combat, "combat", "", "")
+		f.StringVar(&o.seeds, "seeds", "1..100", "")
+		f.StringVar(&o.difficulty, "difficulty", "", "")
+		f.BoolVar(&o.json, "json", false, "")
+		takes += ", -mode combat|oneoff, -combat ID, -seeds A..B, -difficulty normal|hard|extreme and -json"
 	}
 	err = f.Parse(args[1:])
 	if err == nil && f.NArg() > 0 {
 		err = fmt.Errorf("%q is not a flag", f.Arg(0))
 	}
 	if err != nil {
-		return o, fmt.Errorf("%w: %v; it takes -content DIR, and play takes -data DIR, -combat ID, -seed N and -new as well", errUsage, err)
+		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes)
 	}
 	return o, nil
 }

@@ -1,3 +1,4 @@
-// Package console is the game without a window: it looks content over, and plays a combat by
-// numbers and keys typed at it. It goes through the same session and the same words as the window.
+// Package console is the game without a window: it looks content over, plays a combat by numbers and
+// keys typed at it, and lets bots play many games to measure the content. What a person plays goes
+// through the same session and the same words as in the window.
 package console

@@ -1,0 +1,160 @@
+package bot
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// activation weighs staying and acting against moving first or last: the best of what can be done
+// here with each die, and where it would be better to stand.
+func activation(v *view) int {
+	a := v.mate(v.me)
+	if a == nil {
+		return v.d.Find("end")
+	}
+	dice := v.dice(a)
+	act, first, then := v.bestAct(a)
+	end := v.d.Find("end")
+	if act < 0 {
+		first = 0
+	}
+	bestMove, moveGain, before := -1, v.stand(a, a.at)+first+series(then, dice-1), false
+	for i := range v.d.Options {
+		o := &v.d.Options[i]
+		if o.Verb != "move" {
+			continue
+		}
+		sp := board.Space(o.Args[1])
+		stand := v.stand(a, sp)
+		if n := stand + v.actsAt(a, sp, dice-1); n > moveGain {
+			bestMove, moveGain, before = i, n, true
+		}
+		if n := stand + first + series(then, dice-2); act >= 0 && dice > 1 && n > moveGain {
+			bestMove, moveGain, before = i, n, false
+		}
+	}
+	switch {
+	case bestMove >= 0 && (before || act < 0):
+		return bestMove
+	case act >= 0:
+		return act
+	}
+	if i := v.d.Find("twin"); i >= 0 {
+		return i
+	}
+	return end
+}
+
+// series is the worth of the same action with each of some dice.
+func series(one, dice int) int {
+	return one * lessening[max(0, min(dice, len(lessening)-1))] / 1000
+}
+
+// bestAct finds the best action other than a move, its worth, and the worth of each die after it; -1
+// if none is worth a die.
+func (v *view) bestAct(a *mate) (at, first, then int) {
+	at = -1
+	for i := range v.d.Options {
+		o := &v.d.Options[i]
+		n := v.actWorth(a, o)
+		if n > first {
+			at, first = i, n
+		}
+		if o.Verb != "search" && o.Verb != "summon" && o.Verb != "use" {
+			then = max(then, n)
+		}
+	}
+	if first < endWorth {
+		return -1, 0, 0
+	}
+	return at, first, then
+}
+
+func (v *view) actWorth(a *mate, o *engine.Option) int {
+	switch o.Verb {
+	case "fire":
+		return v.fireWorth(a, o)
+	case "recuperate":
+		return v.recuperation(a)
+	case "search":
+		return v.searchWorth(a, o)
+	case "summon":
+		if v.leaving {
+			return summonWorth
+		}
+	case "use":
+		return v.useWorth(a, o)
+	}
+	return 0
+}
+
+func (v *view) recuperation(a *mate) int {
+	c := chanceOf(v.s.Pack(), v.s.Card(int(v.s.On(a.u).Card)).Vitality)
+	return healing(c, a.x.Count(fortress.WoundCounter)) * dear(a.x) / 1000
+}
+
+// searchWorth: points are kept for the inspired side until the card is turned (BF-INS-002, BF-INS-003).
+func (v *view) searchWorth(a *mate, o *engine.Option) int {
+	if o.Parts[0] == "inspired" && !a.x.Inspired {
+		return 0
+	}
+	return findWorth
+}
+
+// fireWorth of a weapon action; aiming costs a second die.
+func (v *view) fireWorth(a *mate, o *engine.Option) int {
+	w, attacks, ok := v.s.WeaponChoice(a.u, o)
+	f := v.foeNamed(o.Parts[1])
+	if !ok || f == nil {
+		return 0
+	}
+	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
+	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
+	aimed := o.Parts[3] == "aimed"
+	n := f.hit(&c, !aimed && !weapon.IgnoresCover && v.s.Covered(a.u, f.u)) * lessening[min(attacks, len(lessening)-1)] / 1000
+	if aimed {
+		n = n * aiming / 1000
+	}
+	return n
+}
+
+// actsAt is the worth of what so many dice could do in a space.
+func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
+	one := max(v.shot(a, sp), v.recuperation(a))
+	if dice <= 0 {
+		return 0
+	}
+	if v.marks.Has(sp) && !v.beset(sp) && v.affords(a, searchCost) {
+		return findWorth + series(one, dice-1)
+	}
+	if v.leaving && !v.s.Escape && a.goals.Has(sp) && v.affords(a, searchCost) {
+		return summonWorth + series(one, dice-1)
+	}
+	return series(one, dice)
+}
+
+// searchCost is the die of a search and of a summons (BF-ACT-011).
+const searchCost = 4
+
+// useWorth of a unique action, by what its operations do.
+func (v *view) useWorth(a *mate, o *engine.Option) int {
+	total := 0
+	for _, action := range v.s.Card(int(v.s.On(a.u).Card)).Actions {
+		if action.ID != o.Parts[0] {
+			continue
+		}
+		for i := range action.Effect {
+			op := &action.Effect[i]
+			switch op.Do {
+			case "heal":
+				total += min(op.Amount, a.x.Count(fortress.WoundCounter)) * healWorth * dear(a.x) / 1000
+			case "gain-destiny":
+				total += destinyWorth
+			case "roll":
+				total += v.around(a, op.Success) / 2
+			}
+		}
+	}
+	return total
+}

@@ -1,0 +1,65 @@
+package bot
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// answers are the judgements by the kind of decision. Kinds that are not here fall to the first
+// option.
+var answers map[string]func(*view) int
+
+func init() {
+	answers = map[string]func(*view) int{
+		"place": place, "board": boarding, "free-move": freeMove,
+		"covering-fire": coveringFire, "agree": agree, "gambit": gambit, "gambit-swap": gambitSwap,
+		"activation": activation, "stand-up": leastDie, "pay": pay, "cover": leastSpace,
+		"target": target, "riposte": riposte, "re-roll": reRoll,
+		"overwatch": overwatch, "overwatch-order": overwatchOrder, "overwatch-weapon": overwatchWeapon, "overwatch-twin": overwatchTwin,
+		"event": event, "deploy": deploy,
+		"explore": explore, "end-expedition": endExpedition, "volunteer": volunteer, "challenge": challenge, "forfeit": forfeit,
+	}
+}
+
+// Answer returns the index of the option that a sensible player takes. Decisions of the hostiles go
+// by the documented order of preference (BF-G-074).
+func Answer(m *fortress.Match, d *engine.Decision) int {
+	s := &m.State
+	if d.Seat == fortress.HostileSeat || s.HasFifth && d.Seat == s.Fifth {
+		return fortress.Automatic(m, d)
+	}
+	judge, ok := answers[d.Kind]
+	if !ok || len(d.Options) == 1 {
+		return 0
+	}
+	if i := inspire(s, d); i >= 0 {
+		return i
+	}
+	v := look(m, d)
+	return judge(&v)
+}
+
+// highest is the option of the highest value, the first among equals.
+func (v *view) highest(value func(o *engine.Option) int) int {
+	best, at := never, 0
+	for i := range v.d.Options {
+		if n := value(&v.d.Options[i]); n > best {
+			best, at = n, i
+		}
+	}
+	return at
+}
+
+// never is worse than any value.
+const never = -1 << 40
+
+// inspire takes the inspired side where it is offered and the points are not better kept for a
+// search; -1 for no.
+func inspire(s *fortress.State, d *engine.Decision) int {
+	for i := range d.Options {
+		if d.Options[i].Verb == "inspire" {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,111 @@
+package bot
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// urgency of an explorer: what it could do to the hostiles if it acted now.
+func (v *view) urgency(e int) int {
+	a := v.mate(v.s.Party[e].Figure())
+	if a == nil {
+		return 0
+	}
+	return series(v.shot(a, a.at), a.x.NumDice())
+}
+
+// peril of the explorers from one group: the harm it will do in its activation.
+func (v *view) peril(group uint8) (sum int) {
+	for i := range v.foes {
+		if f := &v.foes[i]; v.s.On(f.u).Card == group {
+			sum += f.worth - fellHostile
+		}
+	}
+	return sum * 1000 / harmTurns
+}
+
+// order is the worth of a track: of each explorer what it could do before the groups that come after it.
+func (v *view) order(track []fortress.TrackCard) (sum int) {
+	danger := 0
+	for i := len(track) - 1; i >= 0; i-- {
+		if c := track[i]; c.Hostile {
+			danger += v.peril(c.Index)
+		} else {
+			sum += min(v.urgency(int(c.Index)), danger)
+		}
+	}
+	return sum
+}
+
+// swapped is the worth of the track after two cards change places, less the worth before.
+func (v *view) swapped(a, b int) int {
+	track := v.s.Track
+	was := v.order(track[:v.s.NumTrack])
+	track[a], track[b] = track[b], track[a]
+	return v.order(track[:v.s.NumTrack]) - was
+}
+
+func coveringFire(v *view) int {
+	return v.highest(func(o *engine.Option) int {
+		if o.Verb != "swap" {
+			return 0
+		}
+		if n := v.swapped(int(o.Args[0]), int(o.Args[1])); n > swapWorth {
+			return n
+		}
+		return -1
+	})
+}
+
+// agree goes along with the leader.
+func agree(v *view) int { return v.d.Find("agree") }
+
+// gambit tries one where the place that is hoped for is worth the die.
+func gambit(v *view) int {
+	return v.highest(func(o *engine.Option) int {
+		if o.Verb != "gambit" {
+			return 0
+		}
+		e := int(o.Args[0])
+		c := chanceOf(v.s.Pack(), v.s.Card(e).Agility)
+		hope := v.bestPlace(e) * (c[1] + c[2]) / whole
+		switch o.Parts[1] {
+		case "free":
+			return hope
+		case "inspiration":
+			return hope - pointWorth*2
+		}
+		a := v.mate(v.s.Party[e].Figure())
+		if a == nil {
+			return never
+		}
+		die := max(v.shot(a, a.at), v.recuperation(a), leastGambit)
+		return hope - die - int(o.Args[2])
+	})
+}
+
+// bestPlace is the most that a swap with the next group on one side would bring.
+func (v *view) bestPlace(e int) (best int) {
+	at := 0
+	for i, c := range v.s.Track[:v.s.NumTrack] {
+		if !c.Hostile && int(c.Index) == e {
+			at = i
+		}
+	}
+	for i := at - 1; i >= 0; i-- {
+		if v.s.Track[i].Hostile {
+			best = max(best, v.swapped(at, i))
+			break
+		}
+	}
+	for i := at + 1; i < int(v.s.NumTrack); i++ {
+		if v.s.Track[i].Hostile {
+			return max(best, v.swapped(at, i))
+		}
+	}
+	return best
+}
+
+func gambitSwap(v *view) int {
+	return v.highest(func(o *engine.Option) int { return v.swapped(int(o.Args[0]), int(o.Args[1])) })
+}

@@ -1,0 +1,53 @@
+package bot
+
+import (
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// chance is how likely each level of a roll is, in 576ths: 24 is a multiple of every action die.
+type chance [3]int
+
+const whole = 24 * 24
+
+// chanceOf a stat; of two dice the better counts (BF-ROL-004).
+func chanceOf(p *fortress.Pack, stat library.Stat) (c chance) {
+	if stat.Count == 0 {
+		return chance{whole}
+	}
+	w := p.Dice.Of(stat.Die)
+	fail, low := int(w[dice.Fail])*24/int(stat.Die), int(w[dice.Fail]+w[dice.Success])*24/int(stat.Die)
+	if stat.Count == 1 {
+		return chance{fail * 24, (low - fail) * 24, (24 - low) * 24}
+	}
+	return chance{fail * fail, low*low - fail*fail, whole - low*low}
+}
+
+// reach is the furthest range that is told apart.
+const reach = 16
+
+// bandAt returns the dice of a weapon at a range.
+func bandAt(w *library.Weapon, distance int) library.Stat {
+	for i := range w.Bands {
+		if b := &w.Bands[i]; b.From <= distance && distance <= b.To {
+			return b.Stat
+		}
+	}
+	return library.Stat{}
+}
+
+// harm is what an attack does to an explorer who defends itself (BF-DEF-003 to 005); cover takes a
+// level off the attack (BF-CVR-002).
+func harm(attack, defence *chance, cover bool) int {
+	success, critical := attack[1], attack[2]
+	if cover {
+		success, critical = critical, 0
+	}
+	return (success*defence[0]*wound + critical*(defence[0]*grievous+defence[1]*wound)) / (whole * whole)
+}
+
+// healing is how much a vitality roll is worth that finds so many wounds (BF-ROL-008).
+func healing(c chance, wounds int) int {
+	return (c[1]*min(1, wounds) + c[2]*min(2, wounds)) * healWorth / whole
+}

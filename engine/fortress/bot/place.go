@@ -1,0 +1,33 @@
+package bot
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// place stands the explorers where few markers, and so few hostiles to come, see them, and near to the
+// nearest one.
+func place(v *view) int {
+	return v.highest(func(o *engine.Option) int {
+		sp := board.Space(o.Args[1])
+		return -v.marks.And(v.f.Seen(sp)).Len()*seenAtFirst - v.steps(sp, v.marks)
+	})
+}
+
+// boarding spreads the party over the chamber.
+func boarding(v *view) int { return v.s.Roomiest(v.d) }
+
+// freeMove takes a move that costs nothing if it is for the better.
+func freeMove(v *view) int {
+	a := v.mate(v.me)
+	if a == nil {
+		return v.d.Find("stay")
+	}
+	return v.highest(func(o *engine.Option) int {
+		sp := a.at
+		if o.Verb == "move" {
+			sp = board.Space(o.Args[0])
+		}
+		return v.stand(a, sp) + v.shot(a, sp)
+	})
+}

@@ -1,0 +1,77 @@
+package bot
+
+import (
+	"precipice/engine"
+)
+
+// destinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007).
+const destinyLimit = 2
+
+// destiny returns the faces of the destiny dice an explorer may spend.
+func (v *view) destiny(a *mate) (mask uint8, n int) {
+	if a.x.Overwatch {
+		return 0, 0
+	}
+	for _, d := range v.s.Destiny {
+		if d.Face > 0 && !d.Used {
+			mask |= 1 << d.Face
+			n++
+		}
+	}
+	n = min(n, destinyLimit-int(a.x.DestinyUsed))
+	if n <= 0 {
+		return 0, 0
+	}
+	return mask, n
+}
+
+// dice counts the dice an explorer may still spend in its activation.
+func (v *view) dice(a *mate) int {
+	_, n := v.destiny(a)
+	return a.x.NumDice() + n
+}
+
+// affords tells whether an explorer has a die of at least that cost.
+func (v *view) affords(a *mate, cost int) bool {
+	mask, _ := v.destiny(a)
+	return (a.x.Dice()|mask)>>cost != 0
+}
+
+// pay spends the least die that will do: of equal ones a destiny die if no other explorer is to come
+// who could use it, else the own one.
+func pay(v *view) int {
+	others := v.toAct()
+	return v.highest(func(o *engine.Option) int {
+		n := -2 * int(o.Args[0])
+		if destiny := o.Args[1] == 1; destiny && others > 0 || !destiny && others == 0 {
+			n -= 3
+		}
+		return n
+	})
+}
+
+// toAct counts the explorers who have not begun their activation.
+func (v *view) toAct() (n int) {
+	acting, _ := v.s.Acting.Card()
+	for i, c := range v.s.Track[:v.s.NumTrack] {
+		if !c.Hostile && !c.Done && i != acting && v.s.Party[c.Index].DestinyUsed < destinyLimit {
+			n++
+		}
+	}
+	return n
+}
+
+// leastDie discards the least face.
+func leastDie(v *view) int {
+	return v.highest(func(o *engine.Option) int { return -int(o.Args[0]) })
+}
+
+// leastSpace lets a wound cover an empty space, else that of the least die (BF-G-010).
+func leastSpace(v *view) int {
+	for e := range v.s.Party {
+		if x := &v.s.Party[e]; v.s.Name(e) == v.d.About[0] {
+			return v.highest(func(o *engine.Option) int { return -int(x.Slots[o.Args[0]].Die) })
+		}
+	}
+	return 0
+}

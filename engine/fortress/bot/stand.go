@@ -1,0 +1,54 @@
+package bot
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// stand is the worth of standing in a space: safe from hostiles, near the goal and to the others.
+func (v *view) stand(a *mate, sp board.Space) int {
+	n := -v.harmAt(a, sp)*dear(a.x)/1000 - v.apart(a, sp)*perApart
+	away := v.steps(sp, a.goals)
+	n -= away * perStep
+	if v.leaving && v.s.Escape && away == 0 {
+		n += aboard
+	}
+	return n
+}
+
+// harmAt is the harm that an explorer may be expected to suffer in a space.
+func (v *view) harmAt(a *mate, sp board.Space) (sum int) {
+	for i := range v.foes {
+		f := &v.foes[i]
+		weight := threatNow
+		if f.acted || v.s.Phase != fortress.ActivationPhase {
+			weight = threatLater
+		}
+		if n := v.does(f, &a.defence, sp); n > 0 {
+			sum += n * v.share(f, a, sp) / 1000 * weight / 1000
+		}
+	}
+	return sum
+}
+
+// apart counts the steps to the next companion beyond what is close.
+func (v *view) apart(a *mate, sp board.Space) int {
+	least := farAway
+	for i := range v.mates {
+		if b := &v.mates[i]; b.x != a.x {
+			if n := v.f.Route(sp, b.at); n >= 0 {
+				least = min(least, n)
+			}
+		}
+	}
+	if least == farAway {
+		return 0
+	}
+	return max(0, least-closeTo)
+}
+
+// beset tells whether a hostile stands beside a space, seen from there: no search is possible and every
+// attack is on such a one (BF-SRC-003, BF-ATK-003).
+func (v *view) beset(sp board.Space) bool {
+	return !v.f.Adjacent(sp).And(v.f.Seen(sp)).And(v.held).Empty()
+}

@@ -1,0 +1,54 @@
+package bot
+
+// Everything is weighed in thousandths of a wound that an explorer suffers.
+const (
+	wound    = 1000
+	grievous = 1700 // it is not healed in the whole expedition (BF-WND-005)
+
+	// What is gained.
+	findWorth   = 4000 // a discovery card
+	summonWorth = 4000 // the escape chamber, when it is time
+	healWorth   = 700  // a wound removed
+	fellHostile = 450  // slaying any hostile, beyond the harm it would do
+	harmTurns   = 2200 // thousandths: turns of harm that a slain hostile would still have done
+	yetToAct    = 1400 // thousandths: a hostile that acts later in this turn matters so much more
+	partial     = 550  // thousandths of the worth of a hostile for all its wounds but the last blow
+
+	aiming       = 600 // thousandths: an aimed attack costs a second die
+	destinyWorth = 400 // a destiny die
+	pointWorth   = 500 // an inspiration point
+	stunWorth    = 500 // thousandths of slaying
+	swapWorth    = 100 // a change of the track must bring this much
+	leastGambit  = 150 // a die that does nothing else
+	lastSpaces   = 1   // free activation spaces from which a point is spent on defence
+	clueValue    = 4   // points of archeotech that a clue stands for
+	seenAtFirst  = 2   // steps that being seen from a marker stands for
+
+	// Where to stand.
+	threatNow   = 1000 // thousandths of the harm by those that will act this turn
+	threatLater = 450  // and by those that acted already
+	perStep     = 170  // each step to the goal
+	perApart    = 60   // each step beyond closeTo to the next companion
+	closeTo     = 3    // steps
+	aboard      = 2500 // standing in the escape chamber, when it is time
+
+	// Sharing of what a hostile does, in thousandths: it goes for the closest (BF-HAC-001).
+	closest    = 1000
+	asClose    = 600
+	notClosest = 250
+
+	spreadFoes = 3 // hostiles up to which explorers go different ways
+
+	// When to leave.
+	leaveSpare = 6  // free activation spaces of the whole party
+	leaveTurn  = 16 // combat turn
+
+	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
+)
+
+// fragile weighs harm by the activation spaces that are free, in thousandths: the last ones are dear.
+var fragile = [...]int{3200, 1900, 1400, 1150, 1000, 1000, 1000}
+
+// lessening sums the worth of the same action taken so many times, in thousandths: targets fall, wounds
+// are gone.
+var lessening = [...]int{0, 1000, 1850, 2550, 3100, 3550, 3900, 4200, 4400}

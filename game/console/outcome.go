@@ -1,0 +1,106 @@
+package console
+
+import (
+	"fmt"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+)
+
+// outcome is what came of a game that bots played.
+type outcome struct {
+	Game      string         `json:"game"` // the combat card, or the difficulty of an expedition
+	Seed      uint64         `json:"seed"`
+	Explorers []string       `json:"explorers"`
+	Result    string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon
+	Won       bool           `json:"won"`
+	Combats   int            `json:"combats"`
+	Turns     int            `json:"turns"` // of all combats
+	Out       int            `json:"out"`   // times an explorer went out of action
+	Dead      int            `json:"dead"`
+	Wounds    map[string]int `json:"wounds"` // by the type of hostile, or challenge, or other
+	Slain     int            `json:"slain"`  // hostiles
+	Clues     int            `json:"clues"`
+	Points    int            `json:"points"` // of archeotech
+	Finds     int            `json:"finds"`
+	Decisions int            `json:"decisions"`
+	Err       error          `json:"-"`
+
+	source string // of the wounds that come now
+}
+
+// maxDecisions is far beyond any game that gets anywhere.
+const maxDecisions = 100_000
+
+// playOut plays a game to its end.
+func playOut(rules fortress.Rules, f fixture) *outcome {
+	g := &outcome{Game: f.Name, Seed: f.Seed, Explorers: f.Setup.Explorers, Wounds: map[string]int{}}
+	m, err := fortress.NewGame(rules, f.Setup, f.Seed)
+	if err != nil {
+		g.Err = err
+		return g
+	}
+	g.note(m, m.Opening())
+	for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+		if g.Decisions++; g.Decisions > maxDecisions {
+			g.Err = fmt.Errorf("%s, seed %d: no end after %d decisions", f.Name, f.Seed, maxDecisions)
+			return g
+		}
+		g.note(m, m.Take(bot.Answer(m, d)))
+	}
+	g.end(&m.State)
+	return g
+}
+
+// note counts what happened.
+func (g *outcome) note(m *fortress.Match, events []fortress.Event) {
+	s := &m.State
+	for i := range events {
+		switch e := events[i].Change.(type) {
+		case fortress.TurnBegan:
+			g.Turns++
+			if g.source = "other"; s.Turn == 1 {
+				g.Combats++
+			}
+		case fortress.ChoiceMade:
+			g.source = "challenge"
+		case fortress.Behaved:
+			g.source = s.Hostile(e.Unit).ID
+		case fortress.Attacked:
+			if s.On(e.By).Team == fortress.Hostiles {
+				g.source = s.Hostile(e.By).ID
+			}
+		case fortress.CounterPlaced:
+			g.Wounds[g.source]++
+		case fortress.OutOfAction:
+			g.Wounds[g.source]++
+			g.Out++
+		case fortress.Slain:
+			g.Slain++
+		case fortress.Died:
+			g.Dead++
+		}
+	}
+}
+
+var endings = [...]string{"not ended", "all out of action", "a death", "agreed", "deck empty"}
+
+// end reads the result off the table.
+func (g *outcome) end(s *fortress.State) {
+	g.Clues, g.Points = s.Carried()
+	for e := range s.Party {
+		g.Finds += int(s.Party[e].NumFinds)
+	}
+	switch {
+	case s.Expedition.Difficulty == fortress.NoObjective:
+		g.Won = s.Result == fortress.Escaped
+		g.Result = "defeated"
+		if g.Won {
+			g.Result = "escaped"
+		}
+	case s.Expedition.Won:
+		g.Won, g.Result = true, "won"
+	default:
+		g.Result = endings[s.Expedition.Ending]
+	}
+}

@@ -1,0 +1,172 @@
+package console
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+)
+
+// simulate lets bots play a range of seeds and writes what came of the games, in the order of the seeds.
+func simulate(s Streams, o options) error {
+	rules, _, err := pack.Load(o.content, "en")
+	if err != nil {
+		return err
+	}
+	games, err := schedule(rules, o)
+	if err != nil {
+		return err
+	}
+	report := s.table
+	if o.json {
+		report = s.lines
+	}
+	return report(playAll(rules, games, s.Err))
+}
+
+// fixture is a game to be played: what it is listed under, its setup and its seed.
+type fixture struct {
+	Name  string
+	Setup fortress.Setup
+	Seed  uint64
+}
+
+// maxSeeds keeps a slip of the pen from running for a day.
+const maxSeeds = 1_000_000
+
+// schedule lists the games that the flags ask for: every seed on every combat card, or on the one
+// named, or as a one-off expedition.
+func schedule(rules fortress.Rules, o options) (games []fixture, err error) {
+	first, last, err := seedRange(o.seeds)
+	if err != nil {
+		return nil, err
+	}
+	setups, err := setupsOf(rules, o)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range setups {
+		for seed := first; seed <= last; seed++ {
+			f.Seed = seed
+			f.Setup.Explorers = partyOf(rules, seed)
+			games = append(games, f)
+		}
+	}
+	return games, nil
+}
+
+func seedRange(text string) (first, last uint64, err error) {
+	from, to, ok := strings.Cut(text, "..")
+	if !ok {
+		to = from
+	}
+	first, err1 := strconv.ParseUint(from, 10, 63)
+	last, err2 := strconv.ParseUint(to, 10, 63)
+	if err1 != nil || err2 != nil || first > last || last-first >= maxSeeds {
+		return 0, 0, fmt.Errorf("%w: -seeds %q is not a range of seeds such as 1..300, of %d at most", errUsage, text, maxSeeds)
+	}
+	return first, last, nil
+}
+
+// setupsOf returns a setup for each sort of game that is asked for, its party to be filled in.
+func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
+	setup := fortress.Setup{Players: 1, Fifth: -1}
+	switch o.mode {
+	case "combat":
+		if o.difficulty != "" {
+			return nil, fmt.Errorf("%w: -difficulty is for -mode oneoff; a single combat has none", errUsage)
+		}
+		for i := range rules.Pack.Combats {
+			if setup.Combat = rules.Pack.Combats[i].ID; o.combat == "" || o.combat == setup.Combat {
+				list = append(list, fixture{Name: setup.Combat, Setup: setup})
+			}
+		}
+		if len(list) == 0 {
+			return nil, fmt.Errorf("%w: -combat %q is no combat card; leave it out to play them all", errUsage, o.combat)
+		}
+	case "oneoff":
+		if o.combat != "" {
+			return nil, fmt.Errorf("%w: -combat is for -mode combat; an expedition draws its cards", errUsage)
+		}
+		for d := fortress.Normal; d <= fortress.Extreme; d++ {
+			if setup.Difficulty = d; o.difficulty == d.String() || o.difficulty == "" && d == fortress.Normal {
+				list = append(list, fixture{Name: d.String(), Setup: setup})
+			}
+		}
+		if len(list) == 0 {
+			return nil, fmt.Errorf("%w: -difficulty %q is not normal, hard or extreme", errUsage, o.difficulty)
+		}
+	default:
+		return nil, fmt.Errorf("%w: -mode %q is not combat or oneoff", errUsage, o.mode)
+	}
+	return list, nil
+}
+
+// partyOf picks four explorers, others for every seed.
+func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
+	all := rules.Pack.Explorers
+	for i := range uint64(min(fortress.MaxParty, len(all))) {
+		ids = append(ids, all[(seed+i)%uint64(len(all))].ID)
+	}
+	return ids
+}
+
+// playAll plays the games on every processor and yields what came of them in their order; how far it
+// is goes to progress.
+func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
+	return func(yield func(*outcome) bool) {
+		results := make([]chan *outcome, len(games))
+		for i := range results {
+			results[i] = make(chan *outcome, 1)
+		}
+		next, stop := make(chan int), make(chan struct{})
+		var workers sync.WaitGroup
+		for range runtime.GOMAXPROCS(0) {
+			workers.Go(func() {
+				for i := range next {
+					results[i] <- playOut(rules, games[i])
+				}
+			})
+		}
+		workers.Go(func() {
+			defer close(next)
+			for i := range games {
+				select {
+				case next <- i:
+				case <-stop:
+					return
+				}
+			}
+		})
+		for i := range results {
+			if !yield(<-results[i]) {
+				break
+			}
+			if tenth := max(1, len(games)/10); (i+1)%tenth == 0 {
+				fmt.Fprintf(progress, "%d of %d games\n", i+1, len(games))
+			}
+		}
+		close(stop)
+		workers.Wait()
+	}
+}
+
+// lines writes a line of JSON for each game.
+func (s Streams) lines(all func(func(*outcome) bool)) (err error) {
+	w := json.NewEncoder(s.Out)
+	for g := range all {
+		if err = g.Err; err == nil {
+			err = w.Encode(g)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
