@@ -183,13 +183,18 @@ func (c *Combat) attendGroup(group int) {
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
-	left, n := 0, 0
-	size := min(t.Px(30), in.W/3.5)
+	left, n, cols := 0, 0, 3
+	for _, d := range s.Destiny[6:] {
+		if d.Face > 0 {
+			cols = 5 // a strike force has up to 13
+		}
+	}
+	size := min(t.Px(30), in.W/(float32(cols)*1.17))
 	for _, d := range s.Destiny {
 		if d.Face == 0 {
 			continue
 		}
-		at := render.Rect{X: in.X + float32(n%3)*size*1.2, Y: in.Y + float32(n/3)*size*1.2, W: size, H: size}
+		at := render.Rect{X: in.X + float32(n%cols)*size*1.2, Y: in.Y + float32(n/cols)*size*1.2, W: size, H: size}
 		n++
 		key := "pay destiny " + strconv.Itoa(int(d.Face))
 		v := render.DieFaceView{Value: int(d.Face), Dark: true, Dim: d.Used}

@@ -18,13 +18,30 @@ var pay = engine.Define("pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay
 // Proc implements engine.Frame.
 func (*Pay) Proc() engine.Table[State] { return pay }
 
-// destinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007).
-const destinyLimit = 2
+// DestinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007), more for
+// a strike force of two (BF-SFV-005, BF-X-021).
+func (s *State) DestinyLimit() int {
+	if s.StrikeForce && s.missing() > 1 {
+		return 4
+	}
+	return 2
+}
+
+// missing counts the explorers a strike force goes without (BF-SFV-001).
+func (s *State) missing() int {
+	n := MaxParty
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			n--
+		}
+	}
+	return n
+}
 
 // purse returns the faces an explorer may pay with: on its card, and destiny dice.
 func (s *State) purse(e int) (own, destiny uint8) {
 	x := &s.Party[e]
-	if !x.Overwatch && x.DestinyUsed < destinyLimit {
+	if !x.Overwatch && int(x.DestinyUsed) < s.DestinyLimit() {
 		destiny = s.destiny()
 	}
 	return x.Dice(), destiny
@@ -46,15 +63,15 @@ func (s *State) affords(e int, cost, more int) bool {
 				free++
 			}
 		}
-		free = min(free, destinyLimit-int(s.Party[e].DestinyUsed))
+		free = min(free, s.DestinyLimit()-int(s.Party[e].DestinyUsed))
 	}
 	return s.Party[e].NumDice()+free > more
 }
 
 // refusePay says why an explorer cannot pay a die of at least cost.
 func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
-	if s.Party[e].DestinyUsed >= destinyLimit && s.destiny()>>cost != 0 {
-		d.Refuse(o, "BF-DES-007", "destiny-limit", s.pack.Number(destinyLimit))
+	if int(s.Party[e].DestinyUsed) >= s.DestinyLimit() && s.destiny()>>cost != 0 {
+		d.Refuse(o, "BF-DES-007", "destiny-limit", s.pack.Number(s.DestinyLimit()))
 	} else {
 		d.Refuse(o, "BF-ACT-006", "no-die", s.pack.Number(cost))
 	}

@@ -221,7 +221,7 @@ func checkTable(t *testing.T, seed uint64, n int, s *State) {
 	}
 	for e := range s.Party {
 		x := &s.Party[e]
-		if x.Inspiration > 4 || x.DestinyUsed > destinyLimit {
+		if x.Inspiration > 4 || int(x.DestinyUsed) > s.DestinyLimit() {
 			t.Errorf("seed %d, decision %d: %d points, %d destiny dice", seed, n, x.Inspiration, x.DestinyUsed)
 		}
 		for _, slot := range x.Slots {

@@ -171,6 +171,8 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 		return nil, sc.expedition(args)
 	case "deck":
 		return nil, sc.deck(args)
+	case "strike-force":
+		s.StrikeForce = true
 	case "ambush":
 		s.Ambush = true
 	case "escape-event":

@@ -16,7 +16,8 @@ type Setup struct {
 	Leader    int      // who is the leader first (BF-SET-001)
 	Combat    string   // id of the combat card of a single combat
 
-	Difficulty Difficulty // of a one-off expedition; NoObjective for a single combat
+	StrikeForce bool       // the variant for two or three explorers (BF-SFV-001)
+	Difficulty  Difficulty // of a one-off expedition; NoObjective for a single combat
 }
 
 // NewGame starts a one-off expedition, or a single combat with fresh explorers and the first
@@ -32,7 +33,7 @@ func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 // table lays out the state of a setup, or says what is wrong with it.
 func (r Rules) table(setup Setup) (*State, error) {
 	p := r.Pack
-	s := &State{Players: uint8(setup.Players), pack: p}
+	s := &State{Players: uint8(setup.Players), StrikeForce: setup.StrikeForce && len(setup.Explorers) < MaxParty, pack: p}
 	if err := s.seats(setup); err != nil {
 		return nil, err
 	}
@@ -70,8 +71,8 @@ func (s *State) oneOff(setup Setup) error {
 	if setup.Difficulty > Extreme {
 		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
 	}
-	if n := len(setup.Explorers); n != MaxParty {
-		return fmt.Errorf("setup: %d explorers; an expedition has %d (BF-OBJ-004)", n, MaxParty)
+	if n := len(setup.Explorers); n != MaxParty && !setup.StrikeForce {
+		return fmt.Errorf("setup: %d explorers; an expedition has %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
 	}
 	s.Expedition.Difficulty = setup.Difficulty
 	return nil

@@ -25,10 +25,11 @@ const (
 
 // State is the table in play.
 type State struct {
-	Players  uint8
-	Leader   engine.Seat // BF-SET-001
-	HasFifth bool        // one player is the hostile player (BF-SET-010)
-	Fifth    engine.Seat
+	Players     uint8
+	Leader      engine.Seat // BF-SET-001
+	HasFifth    bool        // one player is the hostile player (BF-SET-010)
+	Fifth       engine.Seat
+	StrikeForce bool // the variant for two or three explorers (BF-SFV-001)
 
 	Expedition ExpeditionState
 

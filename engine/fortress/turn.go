@@ -38,16 +38,22 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	}
 	var count [7]int
 	var e DestinyRolled
-	n := max(0, min(MaxDestiny, 5+s.modified("destiny-dice", NoUnit)))
+	n := 5 + s.modified("destiny-dice", NoUnit)
+	rule := "BF-DES-003"
+	if s.StrikeForce {
+		n += 4 * s.missing() // BF-SFV-002, BF-SFV-003
+		rule = "BF-SFV-004"
+	}
+	n = max(0, min(MaxDestiny, n))
 	for i := range n {
 		_, face := m.Roll(dice.D6, nil)
 		e.Dice[i].Face = face
 		count[face]++
 	}
 	for i := range n {
-		e.Dice[i].Used = count[e.Dice[i].Face] > 1
+		e.Dice[i].Used = count[e.Dice[i].Face] > 1 && !s.StrikeForce // BF-SFV-004
 	}
-	m.Emit("BF-DES-003", e)
+	m.Emit(rule, e)
 	return then()
 }
 

@@ -57,7 +57,7 @@ func asked(m *fortress.Match) bool {
 }
 
 func (s *server) begin(q *request, r *response) error {
-	setup := fortress.Setup{Players: max(1, q.Players), Explorers: q.Explorers, Seats: q.Seats, Leader: q.Leader, Fifth: -1, Combat: q.Combat}
+	setup := fortress.Setup{Players: max(1, q.Players), Explorers: q.Explorers, Seats: q.Seats, Leader: q.Leader, Fifth: -1, Combat: q.Combat, StrikeForce: q.Strike}
 	if len(setup.Explorers) == 0 {
 		for i := range min(fortress.MaxParty, len(s.rules.Pack.Explorers)) {
 			setup.Explorers = append(setup.Explorers, s.rules.Pack.Explorers[i].ID)

@@ -30,6 +30,7 @@ type request struct {
 	Seats      []int    `json:"seats,omitempty"`
 	Leader     int      `json:"leader,omitempty"`
 	Hostile    int      `json:"hostile_player,omitempty"`
+	Strike     bool     `json:"strike_force,omitempty"`
 
 	Key      string  `json:"key,omitempty"`
 	Text     string  `json:"text,omitempty"`
