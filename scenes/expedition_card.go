@@ -176,17 +176,21 @@ func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, r
 // drawAnswers draws the options of a question as rows.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	rows := x.choices.rows
-	high := min(t.Px(30)*t.Text, (r.H-t.Px(4)*float32(len(rows)))/float32(max(1, len(rows))))
-	for i := range rows {
-		row := &rows[i]
-		if row.verb == "inspire" && len(row.legal) == 0 {
-			continue
+	var rows []*row
+	for i := range x.choices.rows {
+		if row := &x.choices.rows[i]; row.verb != "inspire" || len(row.legal) > 0 {
+			rows = append(rows, row)
 		}
-		var at render.Rect
-		at, r = r.CutTop(high)
-		_, r = r.CutTop(t.Px(4))
-		x.drawAnswer(sh, p, at, row)
+	}
+	cols := 1
+	if len(rows) > 6 {
+		cols = 2
+	}
+	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
+	high := min(t.Px(30)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	for n, cells := 0, r.Columns(cols, t.Px(10)); n < len(rows); n++ {
+		at := cells[n/lines]
+		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n])
 	}
 }
 

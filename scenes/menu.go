@@ -100,6 +100,7 @@ func (m *Menu) drawSettings(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	row("hostile-speed", w.Say(s.HostileSpeed.Key()), func() { s.HostileSpeed = s.HostileSpeed.Next() })
 	row("text", strconv.Itoa(s.TextPercent)+" %", func() { s.TextPercent = nextText(s.TextPercent) })
 	row("overwatch", w.Say(mannerKeys[s.Table.Overwatch]), func() { s.Table.Overwatch = (s.Table.Overwatch + 1) % 3 })
+	row("exchange", w.Say(mannerKeys[s.Table.Exchange]), func() { s.Table.Exchange = session.Never - s.Table.Exchange })
 	row("re-rolls", w.Say(mannerKeys[s.Table.ReRolls]), func() { s.Table.ReRolls = session.Never - s.Table.ReRolls })
 	row("dice", w.Say(onOff(s.Table.AskDice)), func() { s.Table.AskDice = !s.Table.AskDice })
 	if m.game != nil {

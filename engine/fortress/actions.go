@@ -119,6 +119,12 @@ func findCard(m *Match, rule string, e int) {
 	s := &m.State
 	kind := draw(m, &s.Discovery)
 	m.Emit(rule, Found{uint8(e), uint8(kind)})
+	meetAgenda(m, e, kind)
+}
+
+// meetAgenda turns the card of an explorer whose secret agenda asks to hold a find (BF-INS-006).
+func meetAgenda(m *Match, e, kind int) {
+	s := &m.State
 	if s.pack.Explorers[s.Party[e].Kind].Agenda.Hold == s.pack.Discoveries[kind].ID {
 		turnCard(m, e)
 	}

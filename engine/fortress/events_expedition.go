@@ -164,15 +164,8 @@ type Forfeited struct{ Explorer, Kind uint8 }
 
 // Apply implements engine.Change.
 func (e Forfeited) Apply(s *State) {
-	x := &s.Party[e.Explorer]
-	for i := range x.NumFinds {
-		if x.Finds[i] == Mark(e.Kind+1) {
-			copy(x.Finds[i:], x.Finds[i+1:x.NumFinds])
-			x.NumFinds--
-			x.Finds[x.NumFinds] = 0
-			s.Discovery[e.Kind]++
-			return
-		}
+	if s.Party[e.Explorer].drop(e.Kind) {
+		s.Discovery[e.Kind]++
 	}
 }
 

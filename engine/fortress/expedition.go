@@ -108,6 +108,7 @@ var expedition = engine.Define("expedition",
 	engine.Step[Expedition, State]{Name: "turn-up", Do: (*Expedition).turnUp},
 	engine.Step[Expedition, State]{Name: "resolved", Do: (*Expedition).resolved},
 	engine.Step[Expedition, State]{Name: "leader", Do: (*Expedition).leader},
+	engine.Step[Expedition, State]{Name: "new-round", Do: (*Expedition).newRound},
 	engine.Step[Expedition, State]{Name: "last-rolls", Do: (*Expedition).lastRolls},
 	engine.Step[Expedition, State]{Name: "count", Do: (*Expedition).count},
 )
@@ -193,8 +194,8 @@ func (f *Expedition) resolved(m *Match, _ in) flow {
 	return call(&Recovery{})
 }
 
-// leader ends the expedition if an explorer has died, else the leader marker goes round and a new
-// round starts (BF-END-002, BF-LDR-001, BF-LDR-003).
+// leader ends the expedition if an explorer has died, else the leader marker goes round, cards may be
+// exchanged, and a new round starts (BF-END-002, BF-LDR-001 to 003).
 func (f *Expedition) leader(m *Match, _ in) flow {
 	s := &m.State
 	for e := range s.Party {
@@ -204,6 +205,10 @@ func (f *Expedition) leader(m *Match, _ in) flow {
 	}
 	m.Emit("BF-EXP-001", StepBegan{LeaderStep})
 	m.Emit("BF-LDR-001", LeaderPassed{s.nextSeat(s.Leader)})
+	return call(&Exchange{})
+}
+
+func (f *Expedition) newRound(m *Match, _ in) flow {
 	m.Emit("BF-LDR-003", StepBegan{ExplorationStep})
 	return goTo("explore")
 }

@@ -7,7 +7,7 @@ import "precipice/engine"
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
 	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-weapon": true, "target": true,
 	"free-move": true, "stand-up": true, "riposte": true, "agree": true, "event": true,
-	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true}
+	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true, "exchange": true}
 
 // Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).
 func (Rules) Standing(m *Match, d *engine.Decision) {

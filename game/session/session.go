@@ -26,6 +26,7 @@ type Table struct {
 	HostilesPlayed bool     // open choices of the hostiles are asked (BF-G-074), as they are with a hostile player
 	Overwatch      Manner   // offers of overwatch
 	ReRolls        Manner   // Never keeps every roll without asking
+	Exchange       Manner   // Never skips the exchange of cards
 	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
 }
 
@@ -187,6 +188,8 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 		return fortress.Automatic(s.Match, d), "automatic"
 	case d.Kind == "board": // where one stands in the chamber matters to nobody: each combat places anew (BF-BTL-010)
 		return s.Match.State.Roomiest(d), ""
+	case d.Kind == "exchange" && t.Exchange == Never:
+		return d.Find("done"), ""
 	case d.Kind == "pay" && !t.AskDice:
 		return max(0, d.Find(s.prefer)), ""
 	case d.Kind == "overwatch" && t.Overwatch != Ask:

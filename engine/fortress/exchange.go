@@ -1,0 +1,101 @@
+package fortress
+
+import "precipice/engine"
+
+// Exchange lets explorers give discovery cards to each other: each seat in leader order gives what it
+// likes of its own (BF-LDR-002).
+type Exchange struct {
+	engine.Cursor
+	Next uint8 // seats that are done, from the leader
+}
+
+var exchange = engine.Define("exchange",
+	engine.Step[Exchange, State]{Name: "give", Ask: (*Exchange).ask, Do: (*Exchange).give},
+)
+
+// Proc implements engine.Frame.
+func (*Exchange) Proc() engine.Table[State] { return exchange }
+
+// seat is who may give now; ok is false when all are done.
+func (f *Exchange) seat(s *State) (seat engine.Seat, ok bool) {
+	return engine.Seat((int(s.Leader) + int(f.Next)) % int(s.Players)), f.Next < s.Players
+}
+
+func (f *Exchange) ask(m *Match, d *engine.Decision) {
+	s := &m.State
+	seat, ok := f.seat(s)
+	if !ok {
+		return
+	}
+	d.Seat, d.Kind, d.Rule = seat, "exchange", "BF-LDR-002"
+	d.Offer(opt("done"))
+	for from := range s.Party {
+		x := &s.Party[from]
+		if !x.Able() || x.Seat != seat {
+			continue
+		}
+		var seen [MaxKinds]bool
+		for _, find := range x.Finds[:x.NumFinds] {
+			kind, _ := find.Card()
+			if seen[kind] {
+				continue
+			}
+			seen[kind] = true
+			f.offer(s, d, from, kind)
+		}
+	}
+}
+
+// offer offers to give one card of an explorer to each other one.
+func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
+	for to := range s.Party {
+		if to != from && s.Party[to].Able() {
+			d.Offer(engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
+				Args: [4]int16{int16(from), int16(kind), int16(to)}})
+		}
+	}
+}
+
+func (f *Exchange) give(m *Match, in in) flow {
+	s := &m.State
+	if _, ok := f.seat(s); !ok {
+		return finished()
+	}
+	if in.Option.Verb != "give" {
+		f.Next++
+		return goTo("give")
+	}
+	kind, to := uint8(in.Option.Args[1]), uint8(in.Option.Args[2])
+	m.Emit("BF-LDR-002", Given{uint8(in.Option.Args[0]), kind, to})
+	meetAgenda(m, int(to), int(kind))
+	return goTo("give")
+}
+
+// Given hands a discovery card over (BF-LDR-002).
+type Given struct{ From, Kind, To uint8 }
+
+// Apply implements engine.Change.
+func (e Given) Apply(s *State) {
+	s.Party[e.From].drop(e.Kind)
+	x := &s.Party[e.To]
+	x.Finds[x.NumFinds] = Mark(e.Kind + 1)
+	x.NumFinds++
+}
+
+// Say implements engine.Change.
+func (e Given) Say(s *State) (string, []string) {
+	return "given", []string{s.Name(int(e.From)), s.pack.Discoveries[e.Kind].ID, s.Name(int(e.To))}
+}
+
+// drop takes one discovery card of a kind from an explorer; ok is false if there is none.
+func (e *Explorer) drop(kind uint8) (ok bool) {
+	for i := range e.NumFinds {
+		if e.Finds[i] == Mark(kind+1) {
+			copy(e.Finds[i:], e.Finds[i+1:e.NumFinds])
+			e.NumFinds--
+			e.Finds[e.NumFinds] = 0
+			return true
+		}
+	}
+	return false
+}
