@@ -17,7 +17,7 @@ func init() {
 		"target": target, "riposte": riposte, "re-roll": reRoll,
 		"overwatch": overwatch, "overwatch-order": overwatchOrder, "overwatch-weapon": overwatchWeapon, "overwatch-twin": overwatchTwin,
 		"event": event, "deploy": deploy,
-		"explore": explore, "end-expedition": endExpedition, "volunteer": volunteer, "challenge": challenge, "forfeit": forfeit,
+		"explore": explore, "end-expedition": endExpedition, "volunteer": volunteer, "challenge": challenge, "forfeit": forfeit, "exchange": exchange,
 	}
 }
 

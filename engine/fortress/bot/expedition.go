@@ -25,6 +25,22 @@ func endExpedition(v *view) int {
 	return v.d.Find("decline")
 }
 
+// exchange gives a card to whom it brings the inspired side (BF-INS-006), and to nobody else.
+func exchange(v *view) int {
+	for i := range v.d.Options {
+		o := &v.d.Options[i]
+		if o.Verb != "give" {
+			continue
+		}
+		to := int(o.Args[2])
+		hold := v.s.Pack().Explorers[v.s.Party[to].Kind].Agenda.Hold
+		if hold == v.s.Pack().Discoveries[o.Args[1]].ID && !v.s.Party[to].Inspired {
+			return i
+		}
+	}
+	return v.d.Find("done")
+}
+
 // volunteer sends the one to whom the best choice of the card does most good.
 func volunteer(v *view) int {
 	card, _, ok := fortress.ChallengeInPlay(v.m)

@@ -187,3 +187,32 @@ func TestPay(t *testing.T) {
 		t.Errorf("%q when nobody else is to come", got)
 	}
 }
+
+// TestExchange: a card goes to whom it brings the inspired side, once, and nowhere else.
+func TestExchange(t *testing.T) {
+	p := inActivation(t)
+	s := &p.m.State
+	draik, chart := -1, -1
+	for e := range s.Party {
+		if s.Name(e) == "janus-draik" {
+			draik = e
+		}
+	}
+	for k := range s.Pack().Discoveries {
+		if s.Pack().Discoveries[k].ID == s.Pack().Explorers[s.Party[draik].Kind].Agenda.Hold {
+			chart = k
+		}
+	}
+	d := &engine.Decision{Kind: "exchange"}
+	d.Offer(engine.Option{Verb: "done"})
+	for to := range s.Party {
+		d.Offer(engine.Option{Verb: "give", Args: [4]int16{1, int16(chart), int16(to)}})
+	}
+	if at := Answer(p.m, d); d.Options[at].Verb != "give" || int(d.Options[at].Args[2]) != draik {
+		t.Errorf("the bot answers %+v", d.Options[at])
+	}
+	s.Party[draik].Inspired = true
+	if at := Answer(p.m, d); d.Options[at].Verb != "done" {
+		t.Errorf("with the agenda met the bot answers %+v", d.Options[at])
+	}
+}
