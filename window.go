@@ -32,7 +32,7 @@ func play(o options) error {
 		return errNoDisplay
 	}
 	store, warning := pack.Store(o.data)
-	parts := game.Parts{Rules: rules, Words: book, Store: store, Seed: o.seed, Failed: scenes.Failed}
+	parts := game.Parts{Rules: rules, Words: book, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
 	if o.probe != "" {
 		parts.Probe = game.ProbeTo(o.probe)
 	}

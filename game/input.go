@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
@@ -30,6 +32,7 @@ const (
 	AimToggle
 	ScrollUp
 	ScrollDown
+	Explain // by the rulebook, what is pointed at
 	Fullscreen
 )
 
@@ -51,7 +54,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF11, false, Fullscreen},
+	{ebiten.KeyF1, false, Explain}, {ebiten.KeyF11, false, Fullscreen},
 }
 
 var buttons = map[ebiten.StandardGamepadButton]Action{
@@ -68,6 +71,7 @@ var buttons = map[ebiten.StandardGamepadButton]Action{
 	ebiten.StandardGamepadButtonLeftLeft:         Left,
 	ebiten.StandardGamepadButtonLeftRight:        Right,
 	ebiten.StandardGamepadButtonCenterRight:      End,
+	ebiten.StandardGamepadButtonCenterLeft:       Explain,
 }
 
 // Input is what the hands did since the last tick, in device pixels.
@@ -80,7 +84,9 @@ type Input struct {
 	Wheel   float32 // rows, up is positive
 	Pinned  bool    // the right button was pressed, or the key for it
 	Actions []Action
-	Digit   int // 1 to 9, 0 for none
+	Digit   int    // 1 to 9, 0 for none
+	Typed   []rune // characters, for a scene with a field for text
+	Erase   bool   // the last character of such a field
 
 	from    render.Point
 	dragged bool
@@ -93,7 +99,7 @@ type Input struct {
 
 // Any tells whether anything happened that the screen may answer.
 func (in *Input) Any() bool {
-	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0
+	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Erase
 }
 
 // Did tells whether an action was asked for.
@@ -169,6 +175,11 @@ func (in *Input) point() (at render.Point, held bool) {
 func repeat(ticks int) bool { return ticks == 1 || ticks >= 24 && ticks%4 == 0 }
 
 func (in *Input) keys() {
+	in.Typed = ebiten.AppendInputChars(in.Typed[:0])
+	in.Erase = repeat(inpututil.KeyPressDuration(ebiten.KeyBackspace))
+	if slices.Contains(in.Typed, '?') { // wherever the keyboard has it
+		in.Actions = append(in.Actions, Explain)
+	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	for _, b := range bindings {
 		if b.shift == shift && repeat(inpututil.KeyPressDuration(b.key)) {

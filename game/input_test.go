@@ -145,7 +145,7 @@ func TestAnyInputIsNoticed(t *testing.T) {
 	if (&Input{Pointer: render.Point{X: 3}}).Any() {
 		t.Error("a pointer at rest is input")
 	}
-	for i, in := range []Input{{Moved: true}, {Held: true}, {Clicked: true}, {Pinned: true}, {Wheel: -1}, {Actions: []Action{Next}}, {Digit: 1}, {Pinch: 0.9}} {
+	for i, in := range []Input{{Moved: true}, {Held: true}, {Clicked: true}, {Pinned: true}, {Wheel: -1}, {Actions: []Action{Next}}, {Digit: 1}, {Pinch: 0.9}, {Typed: []rune("x")}, {Erase: true}} {
 		if !in.Any() {
 			t.Errorf("input %d is not noticed", i)
 		}

@@ -19,6 +19,9 @@ type Scene interface {
 // Leaver is a scene that has something to finish when it is left.
 type Leaver interface{ Leave() }
 
+// Coverer is a scene that leaves nothing of what lies below it to be seen.
+type Coverer interface{ Covers() }
+
 // Show replaces all scenes by one.
 func (sh *Shell) Show(s Scene) {
 	for _, old := range sh.scenes {

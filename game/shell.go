@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
+	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/saves"
@@ -15,11 +16,12 @@ import (
 
 // Parts is what the shell is wired from.
 type Parts struct {
-	Rules fortress.Rules
-	Words *words.Book
-	Store saves.Store
-	Seed  uint64       // of new games; 0 for one from the clock
-	Probe func([]byte) // told what is on the screen; nil for nobody
+	Rules    fortress.Rules
+	Words    *words.Book
+	Rulebook func() (*rulebook.Book, error) // read when it is first opened
+	Store    saves.Store
+	Seed     uint64       // of new games; 0 for one from the clock
+	Probe    func([]byte) // told what is on the screen; nil for nobody
 	// Failed makes the scene that is shown when a scene breaks.
 	Failed func(sh *Shell, problem any) Scene
 }
@@ -150,10 +152,20 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 	defer sh.mend()
 	sh.frames++
 	sh.UI.Modal(len(sh.scenes) > 1)
-	for _, s := range sh.scenes {
+	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
 	sh.probe.tell(sh)
+}
+
+// lowest is the first of the scenes that can be seen.
+func (sh *Shell) lowest() int {
+	for i := len(sh.scenes) - 1; i > 0; i-- {
+		if _, covers := sh.scenes[i].(Coverer); covers {
+			return i
+		}
+	}
+	return 0
 }
 
 // Run opens the window and plays until it is closed.

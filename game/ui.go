@@ -16,6 +16,7 @@ type Area struct {
 	Skip bool                      // the focus passes over it
 	Hex  *board.Hex                // of the battlefield, if it is one
 	Unit int                       // a miniature\'s number plus one, if it is one
+	Rule string                    // the rule that explains it, "" where only the tip may know one
 }
 
 // Layer is a set of areas that are named together; later layers lie over earlier ones.
@@ -36,10 +37,14 @@ type UI struct {
 	focus  string
 	byKeys bool // the focus was moved by keys, so that it is shown
 	modal  bool // only Over takes input
+	age    int
 }
 
 // Forget drops all areas, for a new scene.
-func (ui *UI) Forget() { *ui = UI{} }
+func (ui *UI) Forget() { *ui = UI{age: ui.age + 1} }
+
+// Age rises whenever all areas are dropped: who keeps a picture must then name its areas again.
+func (ui *UI) Age() int { return ui.age }
 
 // Begin names the areas of a layer anew.
 func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }

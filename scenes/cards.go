@@ -58,7 +58,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die) || c.coverable(e, i)
 	}
 	areas := p.CharacterCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Skip: true, Do: func() { c.centreOn(x.Figure()) },
+	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {

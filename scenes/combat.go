@@ -47,6 +47,7 @@ type panelStamp struct {
 	version      int
 	hover, focus string
 	kit          *kit
+	age          int // of the areas
 }
 
 // NewCombat shows a session.
@@ -162,6 +163,9 @@ func (c *Combat) Update(sh *game.Shell) {
 	case in.Did(game.End):
 		c.endKey(sh)
 	}
+	if in.Did(game.Explain) {
+		c.explain(sh)
+	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.version++
@@ -235,7 +239,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	c.drawGround(sh, g)
 	g.End()
-	stamp := panelStamp{c.version, "", "", k}
+	stamp := panelStamp{c.version, "", "", k, sh.UI.Age()}
 	if a := sh.UI.Pointed(); a != nil {
 		stamp.hover = a.Name
 	}

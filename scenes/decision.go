@@ -19,6 +19,9 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
+	if c.choices != nil && !c.Moving() && c.problem == "" {
+		c.drawAskingRule(sh, p, in)
+	}
 	switch {
 	case c.problem != "":
 		p.Paragraph(in, c.problem, render.Body)
@@ -35,6 +38,23 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(line, w.Ask(c.choices.decision), render.Strong, render.Left)
 	_, rest = rest.CutTop(t.Px(4))
 	c.drawAnswers(sh, p, rest, rows, end)
+}
+
+// drawAskingRule draws which rule asks, at the right of the panel's title.
+func (c *Combat) drawAskingRule(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, rule := sh.Theme, c.choices.decision.Rule
+	if rule == "" {
+		return
+	}
+	high := t.LineHeight(render.Heading)
+	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
+	at, _ = at.CutRight(t.Measure(ruleName(rule), render.RuleRef))
+	st := render.RuleRef
+	if sh.UI.Hover("rule/" + rule) {
+		st.Ink = render.Ivory
+	}
+	p.Label(at, ruleName(rule), st, render.Right)
+	refArea(sh, game.Panels, at, rule)
 }
 
 const (

@@ -98,6 +98,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.undo(sh)
 	case in.Did(game.End) && x.held():
 		x.enter(sh)
+	case in.Did(game.Explain):
+		x.explain(sh)
 	case in.Digit > 0:
 		x.digit(sh, in.Digit)
 	}
@@ -174,7 +176,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, p, x.layout.middle)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil && !x.Moving() {
-		p.Tooltip(a.Rect, a.Tip())
+		drawTip(sh, p, a.Rect, a.Tip())
 	}
 }
 

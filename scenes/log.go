@@ -32,13 +32,13 @@ func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title s
 			continue
 		}
 		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
-		if sh.UI.Hover(name) {
+		rule := lines[i].Rule
+		if sh.UI.Hover(name) || sh.UI.Hover("rule/"+rule) && row.Contains(sh.Input.Pointer) {
 			v.Hover = i
 		}
-		rule := lines[i].Rule
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: ruleName(rule), Text: sh.Words.Rule(rule)}
-		}})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Skip: true, Do: func() { openRule(sh, rule) },
+			Tip: func() render.TooltipView { return ruleTip(sh, rule) }})
+		refArea(sh, game.Panels, refRect(t, row, ruleName(rule)), rule)
 	}
 	p.List(in, v)
 }

@@ -78,7 +78,11 @@ func (m *Menu) drawWays(sh *game.Shell, p *render.Canvas, r render.Rect) render.
 		})
 		way("menu/title", render.ButtonView{Label: w.Say("menu.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
 	}
-	way("menu/resume", render.ButtonView{Label: w.Say("menu.resume"), Primary: true}, sh.Pop)
+	foot, r := r.CutBottom(t.Px(36))
+	_, r = r.CutBottom(t.Px(8))
+	both := foot.Columns(2, t.Px(8))
+	drawButton(sh, p, game.Over, both[0], "menu/resume", render.ButtonView{Label: w.Say("menu.resume"), Primary: true}, sh.Pop)
+	drawButton(sh, p, game.Over, both[1], "menu/rules", render.ButtonView{Label: w.Say("menu.rules")}, func() { openRule(sh, "") })
 	return r
 }
 

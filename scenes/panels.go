@@ -12,9 +12,13 @@ import (
 // drawPanels draws everything around the board and names what in it can be clicked.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
-	for name, r := range map[string]render.Rect{"bar": l.bar, "cards": l.cards, "hostile": l.hostile, "log": l.log,
-		"tray": l.tray, "track": l.track} {
-		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + name, Rect: r, Skip: true})
+	for _, a := range []struct {
+		name string
+		r    render.Rect
+		rule string
+	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"}, {"hostile", l.hostile, "BF-BEH-003"}, {"log", l.log, ""},
+		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
+		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
 	}
 	c.drawBar(sh, p, l.bar)
 	c.drawCards(sh, p, l.cards)
@@ -149,7 +153,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i, rect := range p.Track(in, v) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
-		a := game.Area{Name: name, Rect: rect, Skip: true}
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true}
 		if card.Hostile {
 			a.Do = func() { c.attendGroup(int(card.Index)) }
 		}

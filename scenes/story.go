@@ -60,14 +60,21 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	y.scroll = layout.Scroll
 	for k, row := range layout.Rows {
 		i := lines[k]
-		if level, head := storyLevels[keys[i]]; !head || level < 0 || row.Y < in.Y-1 || row.Bottom() > in.Bottom()+1 {
+		if row.Y < in.Y-1 || row.Bottom() > in.Bottom()+1 {
 			continue
 		}
-		name := "story/" + strconv.Itoa(i)
+		name, rule := "story/"+strconv.Itoa(i), x.play.Log[i].Rule
 		if sh.UI.Hover(name) || sh.UI.Focus(name) {
 			v.Hover = k
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Do: func() { y.open[i] = !y.open[i] }})
+		a := game.Area{Name: name, Rect: row, Rule: rule}
+		if level, head := storyLevels[keys[i]]; head && level >= 0 {
+			a.Do = func() { y.open[i] = !y.open[i] }
+			sh.UI.Add(game.Panels, a)
+		}
+		if rule != "" {
+			refArea(sh, game.Panels, refRect(t, row, ruleName(rule)), rule)
+		}
 	}
 	p.List(in, v)
 }

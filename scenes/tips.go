@@ -17,21 +17,23 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 		return
 	}
 	anchor := a.Rect
-	var v render.TooltipView
+	if a.Hex != nil {
+		anchor = c.clearOf(anchor)
+	}
+	drawTip(sh, g, anchor, c.tip(sh, a))
+}
+
+// tip is what an area has to say; one without a title says nothing.
+func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 	switch {
 	case a.Tip != nil:
-		v = a.Tip()
+		return a.Tip()
 	case a.Unit > 0:
-		v = c.unitTip(sh, fortress.UnitID(a.Unit-1))
+		return c.unitTip(sh, fortress.UnitID(a.Unit-1))
 	case a.Hex != nil:
-		v = c.hexTip(sh, *a.Hex)
+		return c.hexTip(sh, *a.Hex)
 	}
-	if v.Title != "" {
-		if a.Hex != nil {
-			anchor = c.clearOf(anchor)
-		}
-		g.Tooltip(anchor, v)
-	}
+	return v
 }
 
 // clearOf widens the anchor of a tooltip to who looks there, so that it hides neither the way nor the

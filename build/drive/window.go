@@ -120,6 +120,17 @@ func (v *Window) Key(code string) error {
 	return v.run(1)
 }
 
+// Type types a text, as a keyboard of any layout would.
+func (v *Window) Type(text string) error {
+	for _, r := range text {
+		v.guest.session.TypeRune(r)
+		if err := v.run(1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Picture returns what is on the screen.
 func (v *Window) Picture() (*image.RGBA, error) {
 	if err := v.run(1); err != nil {

@@ -7,10 +7,12 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"sync"
 
 	"precipice/assets"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/saves"
 )
@@ -34,6 +36,11 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 		return fortress.Rules{}, nil, fmt.Errorf("the content has mistakes:\n%w", err)
 	}
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
+}
+
+// Rulebook returns what reads the embedded rulebook of a language, once, when it is asked for.
+func Rulebook(language string) func() (*rulebook.Book, error) {
+	return sync.OnceValues(func() (*rulebook.Book, error) { return rulebook.Open(assets.Texts(), language) })
 }
 
 // Store opens the saves in a folder, or where this platform keeps them. The store can be used even

@@ -1,0 +1,224 @@
+package scenes
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/game/rulebook"
+	"precipice/render"
+)
+
+// Rules is the rulebook over another screen: chapters at the left, statements at the right, and a field
+// that whatever is typed goes to.
+type Rules struct {
+	canvas *render.Canvas
+	book   *rulebook.Book
+	leaf
+	before []leaf // what was open before, for stepping back
+	link   int    // of the marked statement, -1 for none
+
+	page    page // the statements as they are laid out
+	layout  rulesLayout
+	bring   bool    // the marked statement and chapter must be in sight
+	side    float32 // the chapters' scroll
+	peek    render.Rect
+	peeked  string // the rule a link at peek leads to, "" where no link is attended to
+	grabbed grip
+}
+
+// leaf is what is open: a chapter, or what a search has found.
+type leaf struct {
+	query   string
+	list    []rulebook.Place
+	chapter int
+	at      int // the marked statement of the list, -1 for none
+	scroll  float32
+}
+
+// NewRules opens the rulebook at a rule, or at its beginning where there is no such rule. It is to be
+// pushed over the screen it goes back to.
+func NewRules(sh *game.Shell, id string) game.Scene {
+	book, err := sh.Rulebook()
+	if err != nil {
+		panic(err) // it is embedded: a test reads all of it
+	}
+	r := &Rules{book: book, link: -1}
+	if place, ok := book.Place(id); ok {
+		r.open(place)
+	} else {
+		r.turnTo(0)
+	}
+	return r
+}
+
+// Name implements game.Scene.
+func (r *Rules) Name() string { return "rules" }
+
+// Moving implements game.Scene.
+func (r *Rules) Moving() bool { return false }
+
+// Covers implements game.Coverer.
+func (r *Rules) Covers() {}
+
+// Says implements game.Scene.
+func (r *Rules) Says() map[string]string {
+	says := map[string]string{"query": r.query, "found": strconv.Itoa(len(r.list)), "chapter": r.book.Chapters[r.chapter].Title, "rule": ""}
+	if m := r.marked(); m != nil {
+		says["rule"] = m.ID
+	}
+	return says
+}
+
+// marked is the marked statement, nil for none.
+func (r *Rules) marked() *rulebook.Rule {
+	if r.at < 0 || r.at >= len(r.list) {
+		return nil
+	}
+	return r.book.At(r.list[r.at])
+}
+
+// turnTo opens a chapter at its beginning.
+func (r *Rules) turnTo(chapter int) {
+	r.leaf = leaf{chapter: chapter, at: -1}
+	for i := range r.book.Chapters[chapter].Rules {
+		r.list = append(r.list, rulebook.Place{Chapter: chapter, Rule: i})
+	}
+	r.changed()
+}
+
+// open opens the chapter of a rule with the rule marked.
+func (r *Rules) open(at rulebook.Place) {
+	r.turnTo(at.Chapter)
+	r.at = at.Rule
+}
+
+// changed notes that other statements are shown.
+func (r *Rules) changed() {
+	r.link, r.bring = -1, true
+	r.page = page{}
+}
+
+// follow opens a rule; stepping back leads to what is open now.
+func (r *Rules) follow(id string) {
+	if place, ok := r.book.Place(id); ok {
+		r.before = append(r.before, r.leaf)
+		r.open(place)
+	}
+}
+
+// search shows what is found. What was open before the first word comes back with stepping back, or
+// when the field is empty again.
+func (r *Rules) search(query string) {
+	switch {
+	case query == r.query:
+		return
+	case query == "":
+		r.back()
+		return
+	case r.query == "":
+		r.before = append(r.before, r.leaf)
+	}
+	r.leaf = leaf{query: query, list: r.book.Search(query), chapter: r.chapter}
+	r.changed()
+}
+
+// back steps back once inside the book; ok is false where there is nothing to go back to.
+func (r *Rules) back() (ok bool) {
+	if len(r.before) == 0 {
+		return false
+	}
+	last := len(r.before) - 1
+	r.leaf, r.before = r.before[last], r.before[:last]
+	r.changed()
+	r.bring = false
+	return true
+}
+
+// step marks the next statement or the one before; a chapter goes on in the next one.
+func (r *Rules) step(by int) {
+	at := r.at + by
+	switch {
+	case r.query == "" && at >= len(r.list) && r.chapter+1 < len(r.book.Chapters):
+		r.turnTo(r.chapter + 1)
+		at = 0
+	case r.query == "" && at < 0 && r.at >= 0 && r.chapter > 0:
+		r.turnTo(r.chapter - 1)
+		at = len(r.list) - 1
+	}
+	r.at = max(0, min(at, len(r.list)-1))
+	r.link, r.bring = -1, true
+}
+
+// leafThrough opens the next chapter or the one before.
+func (r *Rules) leafThrough(by int) {
+	if to := r.chapter + by; r.query == "" && to >= 0 && to < len(r.book.Chapters) {
+		r.turnTo(to)
+	}
+}
+
+// choose follows the link that is chosen, or opens what has been found in its chapter.
+func (r *Rules) choose() {
+	switch m := r.marked(); {
+	case m == nil:
+	case r.link >= 0:
+		r.follow(m.See[r.link])
+	case r.query != "":
+		r.follow(m.ID)
+	case len(m.See) > 0:
+		r.follow(m.See[0])
+	}
+}
+
+// turn goes on to another link of the marked statement.
+func (r *Rules) turn(by int) {
+	if m := r.marked(); m != nil && len(m.See) > 0 {
+		n := len(m.See)
+		if r.link < 0 && by < 0 {
+			r.link = 0
+		}
+		r.link = (r.link + by + n) % n
+	}
+}
+
+// hits counts what has been found in each chapter.
+func (r *Rules) hits(chapter int) (n int) {
+	for _, p := range r.list {
+		if p.Chapter == chapter {
+			n++
+		}
+	}
+	return n
+}
+
+// mark marks a statement that has been clicked; one that was found is opened in its chapter.
+func (r *Rules) mark(i int) {
+	r.at, r.link = i, -1
+	if r.query != "" {
+		r.choose()
+	}
+}
+
+// Draw implements game.Scene.
+func (r *Rules) Draw(sh *game.Shell, dst *ebiten.Image) {
+	t := sh.Theme
+	if r.canvas == nil || r.canvas.Theme != t {
+		w, h := sh.Size()
+		r.canvas, r.layout, r.page = render.NewCanvas(t), newRulesLayout(t, float32(w), float32(h)), page{}
+		r.bring = true
+	}
+	p := r.canvas
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Over)
+	r.peeked = ""
+	r.drawHead(sh, p, r.layout.head)
+	r.drawChapters(sh, p, r.layout.chapters)
+	r.drawPage(sh, p, r.layout.page)
+	r.bring = false
+	if m, ok := r.book.Rule(r.peeked); ok {
+		p.Tooltip(r.peek, render.TooltipView{Title: ruleName(m.ID), Text: m.Text})
+	}
+}

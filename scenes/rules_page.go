@@ -1,0 +1,313 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/game"
+	"precipice/game/rulebook"
+	"precipice/render"
+)
+
+// rulesLayout is where everything of the rulebook stands.
+type rulesLayout struct {
+	head       render.Rect
+	chapters   render.Rect // the panel
+	list       render.Rect // inside it, clipped
+	page       render.Rect // the panel
+	statements render.Rect // inside it, clipped; it depends on the chapter's head
+	bar        float32     // width of what scrolls, with room for a finger
+	sideHeight float32     // of all chapters
+}
+
+func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
+	all := render.Rect{W: w, H: h}.Inset(t.Px(gap))
+	l.head, all = all.CutTop(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14)))
+	_, all = all.CutTop(t.Px(gap))
+	l.chapters, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
+	_, l.page = all.CutLeft(t.Px(gap))
+	l.bar = t.Px(16)
+	return l
+}
+
+// page is the statements shown, laid out for one width.
+type page struct {
+	rows   []pageRow
+	height float32
+	wide   float32 // of the ids before the statements
+}
+
+// pageRow is a statement and where it stands, from the top of the page.
+type pageRow struct {
+	rule  *rulebook.Rule
+	y, h  float32
+	above string // the chapter, among what a search has found
+}
+
+// layPage lays the statements out, if others are shown now or the width is another.
+func (r *Rules) layPage(t *render.Theme, width float32) {
+	g := &r.page
+	if g.rows != nil {
+		return
+	}
+	for _, p := range r.list {
+		g.wide = max(g.wide, t.Measure(ruleName(r.book.At(p).ID), idStyle))
+	}
+	g.wide += t.Px(14)
+	inner := width - g.wide - 2*t.Px(rowSide)
+	for _, p := range r.list {
+		row := pageRow{rule: r.book.At(p), y: g.height}
+		row.h = 2*t.Px(rowPadding) + t.ParagraphHeight(row.rule.Text, ruleStyle, inner)
+		if r.query != "" {
+			row.above = r.book.Chapters[p.Chapter].Title
+			row.h += t.LineHeight(render.Small)
+		}
+		if n := len(row.rule.See); n > 0 {
+			lines, _ := r.links(t, row.rule, inner)
+			row.h += float32(lines) * t.LineHeight(linkStyle) * linkLead
+		}
+		g.rows = append(g.rows, row)
+		g.height += row.h
+	}
+}
+
+// Padding of a statement, design units.
+const (
+	rowPadding = 7
+	rowSide    = 10
+	linkLead   = 1.15 // height of a line of links
+)
+
+var (
+	ruleStyle = render.Style{Size: 13.5, Ink: render.Ivory}
+	idStyle   = render.Style{Weight: render.Bold, Size: 11, Ink: render.Brass}
+	linkStyle = render.RuleRef
+)
+
+// links places the links of a rule in lines of a width: how many lines there are, and each link's place
+// from the upper left corner.
+func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (lines int, at []render.Rect) {
+	high := t.LineHeight(linkStyle) * linkLead
+	x, y := float32(0), float32(0)
+	for _, id := range rule.See {
+		wide := t.Measure("→ "+ruleName(id), linkStyle) + t.Px(10)
+		if x > 0 && x+wide > width {
+			x, y = 0, y+high
+		}
+		at = append(at, render.Rect{X: x, Y: y, W: wide, H: high})
+		x += wide + t.Px(4)
+	}
+	return int(y/high+0.5) + 1, at
+}
+
+// drawPage draws the chapter that is open, or what has been found.
+func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := p.Panel(at, render.PanelView{}).Inset2(t.Px(4), 0)
+	title, under := r.book.Chapters[r.chapter].Title, r.book.Chapters[r.chapter].Summary
+	if r.query != "" {
+		title, under = w.Say("rules.search-for", r.query), w.Count("rules.found", len(r.list))
+	}
+	head := smaller(render.Title, 1/max(1, t.Text*0.8))
+	line, in := in.CutTop(t.LineHeight(head))
+	p.Label(line, title, head, render.Left)
+	used := p.Paragraph(in, under, render.Quiet)
+	_, in = in.CutTop(used + t.Px(6))
+	r.layout.statements = in
+	if len(r.list) == 0 {
+		p.Paragraph(in, w.Say("rules.nothing"), render.Body)
+		return
+	}
+	r.layPage(t, in.W-r.layout.bar)
+	r.bringMarked(in)
+	r.scroll = max(0, min(r.scroll, r.page.height-in.H))
+	sh.UI.Add(game.Over, game.Area{Name: "rules/page", Rect: in, Skip: true})
+	p.Clip(in, func() {
+		for i := range r.page.rows {
+			if row := &r.page.rows[i]; row.y+row.h > r.scroll && row.y < r.scroll+in.H {
+				r.drawRow(sh, p, in, i)
+			}
+		}
+	})
+	drawScrollBar(p, in, r.scroll, r.page.height)
+}
+
+// bringMarked scrolls so that the marked statement is in sight, with something of its surroundings.
+func (r *Rules) bringMarked(pane render.Rect) {
+	if !r.bring || r.at < 0 || r.at >= len(r.page.rows) {
+		return
+	}
+	row := &r.page.rows[r.at]
+	margin := min(pane.H*0.25, max(0, (pane.H-row.h)/2))
+	switch {
+	case row.y-margin < r.scroll:
+		r.scroll = row.y - margin
+	case row.y+row.h+margin > r.scroll+pane.H:
+		r.scroll = row.y + row.h + margin - pane.H
+	}
+}
+
+// drawRow draws a statement: its id, its words, and what it leads on to.
+func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i int) {
+	t, row := sh.Theme, &r.page.rows[i]
+	at := render.Rect{X: pane.X, Y: pane.Y + row.y - r.scroll, W: pane.W - r.layout.bar, H: row.h}
+	name := "rule/" + row.rule.ID
+	switch {
+	case i == r.at:
+		p.Round(at, t.Px(4), render.Fade(render.Brass, 0.13))
+		p.Round(render.Rect{X: at.X, Y: at.Y + t.Px(3), W: t.Px(3), H: at.H - t.Px(6)}, t.Px(1.5), render.Brass)
+	case sh.UI.Hover(name):
+		p.Round(at, t.Px(4), render.Fade(render.Line, 0.5))
+	}
+	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, pane), Skip: true, Do: func() { r.mark(i) }})
+	in := at.Inset2(t.Px(rowSide), t.Px(rowPadding))
+	ids, in := in.CutLeft(r.page.wide)
+	if row.above != "" {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(render.Small))
+		_, ids = ids.CutTop(line.H)
+		p.Label(line, row.above, render.Small, render.Left)
+	}
+	lift := (t.LineHeight(ruleStyle) - t.LineHeight(idStyle)) / 2
+	p.Text(ids.X, ids.Y+lift, ruleName(row.rule.ID), idStyle)
+	used := p.Paragraph(in, row.rule.Text, ruleStyle)
+	_, in = in.CutTop(used)
+	r.drawLinks(sh, p, in, pane, i)
+}
+
+// drawLinks draws what a statement leads on to.
+func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect, i int) {
+	t, rule := sh.Theme, r.page.rows[i].rule
+	if len(rule.See) == 0 {
+		return
+	}
+	_, places := r.links(t, rule, in.W)
+	for k, at := range places {
+		at.X, at.Y = at.X+in.X, at.Y+in.Y
+		id := rule.See[k]
+		name := "link/" + rule.ID + "/" + id
+		st := linkStyle
+		chosen := i == r.at && k == r.link
+		if sh.UI.Hover(name) {
+			st.Ink = render.Ivory
+		}
+		if sh.UI.Hover(name) || chosen {
+			r.peek, r.peeked = at, id
+		}
+		p.Label(at, "→ "+ruleName(id), st, render.Left)
+		if chosen {
+			p.FocusRing(at.Inset2(0, t.Px(2)), t.Px(3))
+		}
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, pane), Skip: true, Do: func() { r.follow(id) }})
+	}
+}
+
+// drawHead draws the name of the screen, the field, and the way out.
+func (r *Rules) drawHead(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	t, w := sh.Theme, sh.Words
+	title := barStyle(t, render.Banner)
+	name, in := at.CutLeft(t.Measure(w.Say("rules.title"), title) + t.Px(22))
+	_, name = name.CutLeft(t.Px(6))
+	p.Label(name, w.Say("rules.title"), title, render.Left)
+	way, in := in.CutRight(t.Px(96) * min(t.Text, 1.5))
+	drawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/close", render.ButtonView{Label: w.Say("rules.close")}, sh.Pop)
+	_, in = in.CutRight(t.Px(gap))
+	if r.query != "" || len(r.before) > 0 {
+		way, in = in.CutRight(t.Px(96) * min(t.Text, 1.5))
+		drawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/back", render.ButtonView{Label: w.Say("rules.back")}, func() { r.back() })
+		_, in = in.CutRight(t.Px(gap))
+	}
+	r.drawField(sh, p, in.Inset2(0, t.Px(2)))
+}
+
+// drawField draws what has been typed, or what may be.
+func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	t := sh.Theme
+	p.Round(at, t.Px(5), render.Panel2)
+	p.Frame(at, t.Px(5), t.Hair(), render.Blend(render.Line, render.Brass, 0.6))
+	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true})
+	in := at.Inset2(t.Px(10), 0)
+	wide := float32(0)
+	if r.query == "" {
+		hint := in
+		_, hint = hint.CutLeft(t.Px(6))
+		p.Label(hint, sh.Words.Say("rules.hint"), render.Quiet, render.Left)
+	} else {
+		p.Label(in, r.query, render.Body, render.Left)
+		wide = min(in.W, t.Measure(r.query, render.Body)+t.Px(1.5))
+	}
+	high := t.LineHeight(render.Body)
+	p.Fill(render.Rect{X: in.X + wide, Y: at.Centre().Y - high*0.42, W: max(1, t.Px(1.2)), H: high * 0.84}, render.Brass)
+}
+
+// drawChapters draws the chapters, and while something is searched for how much of it each has.
+func (r *Rules) drawChapters(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	t, l := sh.Theme, &r.layout
+	l.list = p.Panel(at, render.PanelView{Title: sh.Words.Say("rules.chapters")})
+	high := t.LineHeight(render.Body) + t.Px(5)
+	l.sideHeight = high * float32(len(r.book.Chapters))
+	if top := high * float32(r.chapter); r.bring && r.query == "" {
+		r.side = min(r.side, max(0, top-high))
+		r.side = max(r.side, top+2*high-l.list.H)
+	}
+	r.side = max(0, min(r.side, l.sideHeight-l.list.H))
+	p.Clip(l.list, func() {
+		for i := range r.book.Chapters {
+			row := render.Rect{X: l.list.X, Y: l.list.Y + high*float32(i) - r.side, W: l.list.W - l.bar*0.7, H: high}
+			if row.Bottom() > l.list.Y && row.Y < l.list.Bottom() {
+				r.drawChapter(sh, p, row, i)
+			}
+		}
+	})
+	drawScrollBar(p, l.list, r.side, l.sideHeight)
+}
+
+func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i int) {
+	t := sh.Theme
+	name := fmt.Sprintf("chapter/%02d", i+1)
+	st := render.Body.With(render.Blend(render.Muted, render.Ivory, 0.55))
+	switch {
+	case r.query == "" && i == r.chapter:
+		p.Round(at, t.Px(4), render.Fade(render.Brass, 0.18))
+		st = render.Strong
+	case sh.UI.Hover(name):
+		p.Round(at, t.Px(4), render.Fade(render.Line, 0.7))
+		st.Ink = render.Ivory
+	}
+	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, r.layout.list), Skip: true, Do: func() {
+		r.before = nil
+		r.turnTo(i)
+	}})
+	in := at.Inset2(t.Px(7), 0)
+	if r.query != "" {
+		n := r.hits(i)
+		if n == 0 {
+			st.Ink = render.Muted
+		} else {
+			var part render.Rect
+			count := strconv.Itoa(n)
+			part, in = in.CutRight(t.Measure(count, idStyle) + t.Px(4))
+			p.Label(part, count, idStyle, render.Right)
+		}
+	}
+	p.Label(in, r.book.Chapters[i].Title, st, render.Left)
+}
+
+// drawScrollBar draws at the right of a pane how far it is scrolled, where there is more than it shows.
+func drawScrollBar(p *render.Canvas, pane render.Rect, scroll, height float32) {
+	t := p.Theme
+	if height <= pane.H {
+		return
+	}
+	bar := render.Rect{X: pane.Right() - t.Px(5), Y: pane.Y, W: t.Px(4), H: pane.H}
+	p.Round(bar, bar.W/2, render.Panel2)
+	bar.Y += pane.H * scroll / height
+	bar.H = max(t.Px(16), pane.H*pane.H/height)
+	p.Round(bar, bar.W/2, render.Muted)
+}
+
+// overlap is the part of a rectangle that lies inside another.
+func overlap(r, in render.Rect) render.Rect {
+	x, y := max(r.X, in.X), max(r.Y, in.Y)
+	return render.Rect{X: x, Y: y, W: max(0, min(r.Right(), in.Right())-x), H: max(0, min(r.Bottom(), in.Bottom())-y)}
+}
