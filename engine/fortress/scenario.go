@@ -40,11 +40,12 @@ func ParseScenario(r Rules, text string) (*Scenario, error) {
 	return sc, nil
 }
 
-// Position returns the match a script leads to; it need not prove anything.
-func Position(r Rules, text string) (*Match, error) {
+// Position returns the match a script leads to and the table it started with; it need not prove
+// anything.
+func Position(r Rules, text string) (m *Match, first State, err error) {
 	sc := newScenario(r, text)
-	_, err := sc.Run()
-	return sc.match, err
+	_, err = sc.Run()
+	return sc.match, sc.state, err
 }
 
 func newScenario(r Rules, text string) *Scenario {

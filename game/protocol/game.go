@@ -44,11 +44,17 @@ func (s *server) playing() (*game, error) {
 }
 
 // show fills in what waits after a request.
-func (g *game) show(r *response, events []fortress.Event) {
-	for _, e := range events {
-		r.Events = append(r.Events, viewEvent(&g.match.State, e))
-	}
+func (g *game) show(r *response) {
 	r.Pending, r.Over, r.Loaded = viewPending(g.match), !asked(g.match), g.loaded
+}
+
+// tell fills in what has happened, each event by the table as it left it; first is the table before
+// them.
+func tell(r *response, first fortress.State, events []fortress.Event) {
+	for _, e := range events {
+		e.Apply(&first)
+		r.Events = append(r.Events, viewEvent(&first, e))
+	}
 }
 
 func asked(m *fortress.Match) bool {
@@ -85,8 +91,13 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
+	first, err := fortress.Opening(s.rules, setup)
+	if err != nil {
+		return err
+	}
 	s.game = &game{match: m}
-	s.game.show(r, m.Opening())
+	tell(r, *first, m.Opening())
+	s.game.show(r)
 	return nil
 }
 
@@ -100,19 +111,20 @@ func difficulty(name string) fortress.Difficulty {
 }
 
 func (s *server) scenario(q *request, r *response) error {
-	m, err := fortress.Position(s.rules, q.Text)
+	m, first, err := fortress.Position(s.rules, q.Text)
 	if err != nil {
 		return err
 	}
 	s.game = &game{match: m, loaded: true}
-	s.game.show(r, m.Opening())
+	tell(r, first, m.Opening())
+	s.game.show(r)
 	return nil
 }
 
 func (s *server) pending(_ *request, r *response) error {
 	g, err := s.playing()
 	if err == nil {
-		g.show(r, nil)
+		g.show(r)
 	}
 	return err
 }
@@ -138,7 +150,8 @@ func (s *server) choose(q *request, r *response) error {
 		next.before = append(slices.Clip(g.before), g.match)
 	}
 	s.game = next
-	next.show(r, events)
+	tell(r, g.match.State, events)
+	next.show(r)
 	return nil
 }
 
@@ -152,7 +165,7 @@ func (s *server) undo(_ *request, r *response) error {
 	}
 	last := len(g.before) - 1
 	s.game = &game{match: g.before[last], before: g.before[:last:last], loaded: g.loaded}
-	s.game.show(r, nil)
+	s.game.show(r)
 	return nil
 }
 
@@ -167,7 +180,7 @@ func (s *server) dice(q *request, r *response) error {
 	m := g.match.Clone()
 	m.Load(q.Faces...)
 	s.game = &game{match: m, before: g.before, loaded: true}
-	s.game.show(r, nil)
+	s.game.show(r)
 	return nil
 }
 
@@ -209,6 +222,6 @@ func (s *server) load(q *request, r *response) error {
 		return fmt.Errorf("the save cannot be played on: %w", err)
 	}
 	s.game = &game{match: m, loaded: v.Loaded}
-	s.game.show(r, nil)
+	s.game.show(r)
 	return nil
 }

@@ -62,7 +62,7 @@ func seatName(s engine.Seat) string {
 	return "player-" + string(rune('1'+s))
 }
 
-// viewEvent tells an event by the table after all events of its choice.
+// viewEvent tells an event by the table as it left it.
 func viewEvent(s *fortress.State, e fortress.Event) eventView {
 	kind, args := e.Say(s)
 	return eventView{e.Rule, kind, args}
