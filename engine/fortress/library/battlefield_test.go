@@ -123,7 +123,7 @@ func TestMarkersAndPortalsLieApart(t *testing.T) {
 			}
 		}
 	}
-	if ambushes != 1 {
+	if ambushes != 2 {
 		t.Errorf("%d ambush cards", ambushes)
 	}
 }

@@ -39,7 +39,7 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"too many actions in a row", "hostiles/ur-ghuls.yaml", "roll: 20, actions: [pounce, rend", "roll: 20, actions: [hold, pounce, rend", "the row has 5 actions for 4 columns"},
 		{"faces that do not add up", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 3, 2]", "the faces of the d8 sum to 9"},
 		{"faces too many", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 2, 1, 1]", "d8 has 4 entries: write 3"},
-		{"too many twists", "encounters.yaml", "warm-stone, count: 1, first: true", "warm-stone, count: 7, first: false", "13 cards bring a twist: keep them to 12#"},
+		{"too many twists", "encounters.yaml", "warm-stone, count: 1, first: true", "warm-stone, count: 4, first: false", "13 cards bring a twist: keep them to 12#"},
 		{"deck too large", "encounters.yaml", "guardsmen-company, count: 3", "guardsmen-company, count: 4", "the first expedition's deck has 21 cards: make it 20#"},
 		{"finds too few", "discoveries.yaml", "carved-route, clue: true, count: 3", "carved-route, clue: true, count: 2", "the discovery deck has 29 cards: make it 30#"},
 		{"group too large", "encounters.yaml", "[spindle-drones 2, spindle-drones 1", "[spindle-drones 7, spindle-drones 1", "there are 6 miniatures of spindle-drones: ask for no more"},
