@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// bare is a shell without a window and without a screen yet, over an empty store.
+func bare(t testing.TB) *game.Shell {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.NewShell(game.Parts{Rules: rules, Words: book, Store: saves.NewMemory(), Failed: Failed})
+}
+
+// begun is a game of a shell's table.
+func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *session.Session {
+	t.Helper()
+	table.Seed = seed
+	play, err := session.New(sh.Rules, table, nil, game.Clock)
+	if err != nil {
+		t.Fatalf("%+v: %v", table.Setup, err)
+	}
+	return play
+}
+
+// askAll is a table of two at which everything is asked, with another battlefield for every seed. One
+// game in three is an expedition.
+func askAll(sh *game.Shell, seed uint64) session.Table {
+	s := setup(sh)
+	s.Players, s.Combat = 2, sh.Rules.Pack.Combats[seed%uint64(len(sh.Rules.Pack.Combats))].ID
+	if seed%3 == 2 {
+		s.Difficulty = fortress.Normal
+	}
+	for range seed % uint64(len(sh.Rules.Pack.Explorers)) {
+		s.Explorers = append(s.Explorers[1:], stranger(sh, s.Explorers))
+	}
+	return session.Table{Setup: s, HostilesPlayed: true, AskDice: true}
+}
+
+// stranger is the first explorer of the pack who is not in a party.
+func stranger(sh *game.Shell, party []string) string {
+	in := map[string]bool{}
+	for _, id := range party {
+		in[id] = true
+	}
+	for i := range sh.Rules.Pack.Explorers {
+		if id := sh.Rules.Pack.Explorers[i].ID; !in[id] {
+			return id
+		}
+	}
+	return ""
+}
+
+// byChance takes a legal option, seldom the one that ends an activation.
+func byChance(pick *rand.Rand, d *engine.Decision) string {
+	i := pick.IntN(len(d.Options))
+	if d.Options[i].Verb == "end" {
+		i = pick.IntN(len(d.Options))
+	}
+	return d.Options[i].Key()
+}
+
+// eachDecision plays games by chance and shows every decision with its refusals.
+func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play *session.Session, d *engine.Decision)) {
+	t.Helper()
+	for seed := range uint64(games) {
+		play := begun(t, sh, seed, askAll(sh, seed))
+		pick := rand.New(rand.NewPCG(seed, 5))
+		for range most {
+			play.Catch()
+			d, ok := play.Explained()
+			if !ok {
+				break
+			}
+			look(play, d)
+			if err := play.Choose(byChance(pick, d)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
