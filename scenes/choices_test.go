@@ -182,6 +182,17 @@ func TestARowFindsWhatIsPointedAt(t *testing.T) {
 	}
 }
 
+// Whoever can be put on a hex has a row, lest a click puts somebody else there.
+func TestEachWhoCanBePlacedHasARow(t *testing.T) {
+	sh, combat := table(t, 1)
+	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
+		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}
+	c := arrange(d, &combat.play.Shown, sh.Words)
+	if len(c.rows) != 2 || len(c.rows[0].legal) != 2 || c.rows[1].onHex(board.Hex{}).key != "deploy two 0,0" {
+		t.Errorf("the rows are %+v", c.rows)
+	}
+}
+
 func TestAimingFallsBackToWhatCanBeAimedAt(t *testing.T) {
 	r := pointing(onUnits, 3, choice{key: "plain 1", unit: 1}, choice{key: "aimed 1", unit: 1, aimed: true}, choice{key: "plain 2", unit: 2},
 		choice{key: "plain 3", unit: 3}, choice{key: "aimed 3", unit: 3, aimed: true})

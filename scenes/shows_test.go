@@ -200,6 +200,31 @@ func TestAClickLandsAPictureAndEnterAll(t *testing.T) {
 	}
 }
 
+// Who chooses has seen enough.
+func TestAChoiceLandsWhatStillMoves(t *testing.T) {
+	sh, c := table(t, 1)
+	c.choose(sh, "end")
+	c.Update(sh)
+	d, _ := c.play.Match.Pending()
+	if !c.shows.on {
+		t.Fatal("nothing moves after an activation")
+	}
+	sh.Notice, c.problem = "old", "old"
+	c.choose(sh, d.Options[0].Key())
+	if c.shows.on || c.tray.moving() || sh.Notice != "" || c.problem != "" {
+		t.Error("after a choice the picture before it still moves, or its notice stands")
+	}
+}
+
+func TestWhatIsNotLegalIsToldAndChangesNothing(t *testing.T) {
+	sh, c := table(t, 1)
+	before := c.play.Match.State
+	c.choose(sh, "fly away")
+	if c.problem == "" || !c.play.Match.State.Equal(&before) || c.choices == nil {
+		t.Errorf("the player is told %q", c.problem)
+	}
+}
+
 // Explorers and hostiles have speeds of their own.
 func TestPicturesKeepTheSpeedOfWhoActs(t *testing.T) {
 	sh, c := table(t, 1)
