@@ -68,6 +68,8 @@ func (c *stage) asked() {
 		return
 	}
 	seat := c.choices.decision.Seat
-	c.handOver = c.known && seat != c.seat && c.play.Table.Setup.Players > 1
+	if c.known && seat != c.seat && c.play.Table.Setup.Players > 1 {
+		c.handOver = true // until something is chosen
+	}
 	c.seat, c.known = seat, true
 }
