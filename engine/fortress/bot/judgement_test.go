@@ -90,6 +90,25 @@ func (p *position) beside(n int) board.Space {
 	return board.None
 }
 
+// heldUp puts the others of the party some steps away, a hostile beside them.
+func (p *position) heldUp(steps int) {
+	s := &p.m.State
+	for sp := range board.Space(s.NumCells) {
+		if s.Field().Route(p.at(), sp) != steps {
+			continue
+		}
+		for u := range s.Each(fortress.Explorers) {
+			if u != p.me().Figure() {
+				s.On(u).Hex = sp
+			}
+		}
+		for beside := range s.Field().Adjacent(sp).All() {
+			p.hostile(0, beside)
+		}
+		return
+	}
+}
+
 // TestActivations: what to do with a die.
 func TestActivations(t *testing.T) {
 	for _, c := range []struct {
@@ -120,6 +139,11 @@ func TestActivations(t *testing.T) {
 		{"aboard the escape chamber it waits", "end", func(_ *testing.T, p *position) {
 			p.m.State.Maglev.Add(p.at())
 			p.m.State.Escape = true
+		}},
+		{"aboard it does not wait forever for one who is held up", "move", func(_ *testing.T, p *position) {
+			p.m.State.Maglev.Add(p.at())
+			p.m.State.Escape, p.m.State.Turn = true, helpTurn
+			p.heldUp(6)
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

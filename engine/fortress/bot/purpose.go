@@ -16,6 +16,9 @@ func (v *view) resolve() {
 	switch {
 	case v.leaving && v.s.Escape:
 		v.send(v.s.Maglev)
+		if v.s.Turn >= helpTurn {
+			v.help()
+		}
 	case v.leaving:
 		v.send(v.nearestExit())
 	default:
@@ -26,6 +29,21 @@ func (v *view) resolve() {
 func (v *view) send(to board.Set) {
 	for i := range v.mates {
 		v.mates[i].goals = to
+	}
+}
+
+// help sends those who are aboard back against the hostiles that hold up the others.
+func (v *view) help() {
+	held := board.Set{}
+	for i := range v.mates {
+		if a := &v.mates[i]; !v.s.Maglev.Has(a.at) && v.beset(a.at) {
+			held = v.held
+		}
+	}
+	for i := range v.mates {
+		if a := &v.mates[i]; v.s.Maglev.Has(a.at) && !held.Empty() {
+			a.goals = held
+		}
 	}
 }
 

@@ -42,6 +42,7 @@ const (
 	// When to leave.
 	leaveSpare = 6  // free activation spaces of the whole party
 	leaveTurn  = 16 // combat turn
+	helpTurn   = 28 // combat turn from which those aboard come back to help
 
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )
