@@ -22,6 +22,7 @@ type options struct {
 const usage = `precipice                plays in a window
 precipice play           plays in the terminal
 precipice engine         plays for another program: JSON Lines, see engine/PROTOCOL.md
+precipice rules          lists the rules and what proves each: -open, -json
 precipice check          looks the content over
 precipice simulate       lets bots play many games and counts what comes of them
 precipice version        tells the version

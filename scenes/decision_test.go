@@ -152,3 +152,17 @@ func TestAnotherPlayerIsCalled(t *testing.T) {
 		t.Errorf("called by the number of players: %v", called)
 	}
 }
+
+// The choices of the hostiles are the hostile player's, or else the leader's (BF-RNF-002).
+func TestTheScreenTellsWhoAnswersForTheHostiles(t *testing.T) {
+	sh, c := table(t, 1)
+	c.play.Table.Names = []string{"Ada", "Bo", "Cy"}
+	s := &c.play.Shown
+	s.Players, s.Leader = 3, 1
+	if got := c.player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
+		t.Errorf("led by Bo: %q", got)
+	}
+	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.player(sh, fortress.HostileSeat), "Cy") {
+		t.Errorf("Cy plays the hostiles: %q", c.player(sh, fortress.HostileSeat))
+	}
+}

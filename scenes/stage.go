@@ -136,7 +136,7 @@ func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
 	names := c.play.Table.Names
 	switch i := int(seat); {
 	case seat == fortress.HostileSeat:
-		return sh.Words.Say("seat.hostiles")
+		return sh.Words.Say("seat.for-hostiles", c.player(sh, c.play.Shown.HostilePlayer())) // BF-RNF-002
 	case i < len(names) && names[i] != "":
 		return names[i]
 	}

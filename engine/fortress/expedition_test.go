@@ -22,8 +22,8 @@ func dealt(t *testing.T, combats, challenges int) Rules {
 	return Rules{NewPack(&lib)}
 }
 
-// TestEveryEndingIsReached: by chance expeditions of every rule set end in every way, and cards turned
-// up and left make the deck (BF-END-001 to 004, BF-DCK-002).
+// By chance expeditions of every rule set end in every way, and cards turned up and left make the deck.
+// proves: BF-DCK-002 BF-END-001 BF-END-002 BF-END-003 BF-END-004
 func TestEveryEndingIsReached(t *testing.T) {
 	seen := map[Ending]int{}
 	for seed := range uint64(200) {
@@ -81,4 +81,44 @@ func TestChallengeOperations(t *testing.T) {
 		"BF-ROL-009 blackstone amallyn challenge 20 critical", "BF-CHL-001 healed janus-draik 1")
 	wants(t, playWith(t, r, table+"start challenge wind\nroll 2 6\nchoose choose brace\nchoose keep\n"),
 		"? player-1 challenge wind party", "BF-CHL-001 party-chose brace", "BF-CHL-001 inspiration-spent janus-draik 1 effect")
+}
+
+// A card that was turned up is out of the deck as long as the expedition lasts; the deck of the next one
+// is made of all cards again.
+// proves: BF-X-013 BF-EXP-005 BF-EXP-006
+func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
+	r := dealt(t, 1, 1)
+	setup := Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal}
+	m, err := NewGame(r, setup, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, pick, rounds := &m.State.Expedition, rand.New(rand.NewPCG(5, 9)), uint8(0)
+	for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+		i := pick.IntN(len(d.Options))
+		if d.Kind == "explore" {
+			i = 0
+		}
+		m.Take(i)
+		for _, round := range x.Rounds[:x.Round] {
+			if x.Unseen[round.Sort][round.Card] > 0 {
+				t.Fatalf("round %d: %v %d is in the deck and was turned up", x.Round, round.Sort, round.Card)
+			}
+		}
+		rounds = x.Round
+	}
+	if rounds < 2 {
+		t.Fatalf("only %d rounds", rounds)
+	}
+	again, err := NewGame(r, setup, 6)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for sort, cards := range [2]int{len(r.Pack.Combats), len(r.Pack.Challenges)} {
+		for card := range cards {
+			if n := again.State.Expedition.Unseen[sort][card]; n != 1 {
+				t.Errorf("%v %d may be in the next deck %d times", CardSort(sort), card, n)
+			}
+		}
+	}
 }

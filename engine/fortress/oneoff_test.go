@@ -15,8 +15,9 @@ func opening(t *testing.T, setup Setup) *State {
 	return s
 }
 
-// A one-off expedition plays with every encounter card, a first combat with the starting ones alone
-// (BF-ONE-005, BF-X-018, BF-DCK-006); neither deck has been looked at (BF-DCK-001).
+// A one-off expedition plays with every encounter card, a first combat with the starting ones alone;
+// neither deck has been looked at.
+// proves: BF-ONE-005 BF-X-018 BF-DCK-001 BF-DCK-006 BF-DCK-009
 func TestDecksOfATable(t *testing.T) {
 	first := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Combat: rulesFor(t).Pack.Combats[0].ID})
 	whole := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Hard})
@@ -39,7 +40,8 @@ func TestDecksOfATable(t *testing.T) {
 	}
 }
 
-// What each difficulty asks for (BF-ONE-002 to 004): BF-ONE-002, BF-ONE-003, BF-ONE-004.
+// What each difficulty asks for.
+// proves: BF-ONE-002 BF-ONE-003 BF-ONE-004
 func TestObjectives(t *testing.T) {
 	for d, want := range map[Difficulty]Objective{Normal: {4, 8}, Hard: {5, 9}, Extreme: {6, 10}} {
 		if got := d.Objective(); got != want {
@@ -48,8 +50,9 @@ func TestObjectives(t *testing.T) {
 	}
 }
 
-// At the start every card shows its secret agenda, unhurt and with nothing on it (BF-SET-013), and nobody
-// stands anywhere yet.
+// At the start every card shows its secret agenda, unhurt and with nothing on it, and nobody stands
+// anywhere yet.
+// proves: BF-SET-013
 func TestCardsAtTheStart(t *testing.T) {
 	s := opening(t, Setup{Players: 2, Explorers: four(), Fifth: -1, Difficulty: Normal})
 	for e := range s.Party {
@@ -60,8 +63,8 @@ func TestCardsAtTheStart(t *testing.T) {
 	}
 }
 
-// Every combat card shows 1 to 4 markers, portals, and an arrival chamber or ambush hexes (BF-DCK-011,
-// BF-DCK-012).
+// Every combat card shows 1 to 4 markers, portals, and an arrival chamber or ambush hexes.
+// proves: BF-DCK-011 BF-DCK-012
 func TestWhatCombatCardsShow(t *testing.T) {
 	for _, c := range rulesFor(t).Pack.Combats {
 		if n := len(c.Markers); n < 1 || n > MaxMarkers {
@@ -73,8 +76,9 @@ func TestWhatCombatCardsShow(t *testing.T) {
 	}
 }
 
-// An expedition takes four explorers, whatever the number of players (BF-OBJ-004), a difficulty that
-// exists (BF-ONE-001) and a leader at the table (BF-SET-001).
+// An expedition takes four explorers, whatever the number of players, a difficulty that exists and a
+// leader at the table.
+// proves: BF-OBJ-004 BF-ONE-001 BF-SET-001
 func TestWrongExpeditions(t *testing.T) {
 	r := rulesFor(t)
 	for _, setup := range []Setup{

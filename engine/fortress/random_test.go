@@ -15,7 +15,9 @@ import (
 
 var combats = flag.Int("combats", 2000, "random combats to play; one in two hundred is saved and loaded at every decision")
 
-// TestRandomPlay plays whole combats by chance and checks at every decision what must always hold.
+// TestRandomPlay plays whole combats by chance and checks at every decision what must always hold:
+// enemies share no hex, limits hold, cards are neither lost nor made.
+// proves: BF-G-006
 func TestRandomPlay(t *testing.T) {
 	const workers = 4
 	for w := range workers {
@@ -214,6 +216,11 @@ func checkTable(t *testing.T, seed uint64, n int, s *State) {
 		}
 		if s.field == nil || int(v.Hex) >= int(s.NumCells) || s.Cells[v.Hex].Blocked {
 			t.Fatalf("seed %d, decision %d: %s stands nowhere", seed, n, s.UnitName(UnitID(u)))
+		}
+		for w := range s.Units[:u] {
+			if o := &s.Units[w]; o.Team == v.Team.other() && o.Here() && o.Hex == v.Hex {
+				t.Errorf("seed %d, decision %d: %s and %s share %s", seed, n, s.UnitName(UnitID(u)), s.UnitName(UnitID(w)), s.HexName(v.Hex))
+			}
 		}
 		if !s.deployable(UnitID(u), v.Hex) {
 			t.Errorf("seed %d, decision %d: %s breaks the limit of %s", seed, n, s.UnitName(UnitID(u)), s.HexName(v.Hex))

@@ -8,8 +8,9 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// TestHexLimits tries every mix of hostiles in one hex against the listed rows: what fits within one
-// row is legal (BF-HEX-001 to 004, BF-G-071). The content has no huge hostile yet.
+// Every mix of hostiles in one hex is tried against the listed rows: what fits within one row is legal.
+// The content has no huge hostile.
+// proves: BF-HEX-001 BF-HEX-002 BF-HEX-003 BF-HEX-004 BF-HEX-007 BF-G-071
 func TestHexLimits(t *testing.T) {
 	rows := [][3]int{{3, 0, 0}, {2, 1, 0}, {0, 2, 0}, {0, 0, 1}}
 	for small := range 5 {
@@ -42,7 +43,8 @@ func fits(mix [3]int) bool {
 	return s.room(UnitID(n-1), 0)
 }
 
-// TestTwinsShareAHexWithOneOther: two explorers, or both twins and one other (BF-HEX-005, BF-HEX-006).
+// Two explorers, or both twins and one other.
+// proves: BF-HEX-005 BF-HEX-006
 func TestTwinsShareAHexWithOneOther(t *testing.T) {
 	for _, c := range []struct {
 		cards []uint8 // of the figures in the hex, the one that wants to come last

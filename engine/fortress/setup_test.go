@@ -10,8 +10,8 @@ import (
 
 func four() []string { return []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"} }
 
-// Explorers are given out in leader order, again from the leader when fewer play (BF-SET-001,
-// BF-SET-003, BF-SET-005, BF-SET-006, BF-SET-007, BF-SET-009, BF-OBJ-004).
+// Explorers are given out in leader order, again from the leader when fewer play.
+// proves: BF-SET-003 BF-SET-005 BF-SET-006 BF-SET-007 BF-SET-009
 func TestExplorersGoRoundTheTable(t *testing.T) {
 	r := rulesFor(t)
 	for players, want := range map[int][]engine.Seat{1: {0, 0, 0, 0}, 2: {0, 1, 0, 1}, 3: {0, 1, 2, 0}, 4: {0, 1, 2, 3}} {
@@ -30,7 +30,8 @@ func TestExplorersGoRoundTheTable(t *testing.T) {
 }
 
 // Where three players have four explorers, the fourth goes with the leader marker; the hostile player
-// never has it (BF-SET-008, BF-X-017, BF-G-078).
+// never has it.
+// proves: BF-SET-008 BF-X-017
 func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
 	r := rulesFor(t)
 	for _, c := range []struct {
@@ -61,7 +62,8 @@ func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
 	}
 }
 
-// The fifth player controls the hostiles and no explorer, and does not lead (BF-SET-010, BF-SET-011).
+// The fifth player controls the hostiles and no explorer, and does not lead.
+// proves: BF-SET-010 BF-SET-011
 func TestTheFifthPlayerIsTheEnemy(t *testing.T) {
 	r := rulesFor(t)
 	for fifth := range 5 {
@@ -97,8 +99,8 @@ func TestWrongTables(t *testing.T) {
 	}
 }
 
-// The first expedition's encounter deck has 20 cards, with groups of four hostile types alone
-// (BF-DCK-004).
+// The first expedition's encounter deck has 20 cards, with groups of four hostile types alone.
+// proves: BF-DCK-004 BF-DCK-005
 func TestTheStartingEncounterDeck(t *testing.T) {
 	r := rulesFor(t)
 	s, err := Opening(r, Setup{Players: 1, Explorers: four(), Fifth: -1, Combat: r.Pack.Combats[0].ID})
@@ -124,7 +126,8 @@ func TestTheStartingEncounterDeck(t *testing.T) {
 }
 
 // After an escape the explorers stand in the escape chamber and all else is gone; after a defeat there
-// is nothing (BF-G-052).
+// is nothing.
+// proves: BF-G-052
 func TestWhatIsLeftAfterACombat(t *testing.T) {
 	m := position(t, "board\nX   X   .\nend\nexplorer janus-draik 0,0\nexplorer amallyn 1,0\nstart event")
 	s := &m.State
@@ -137,7 +140,8 @@ func TestWhatIsLeftAfterACombat(t *testing.T) {
 	}
 }
 
-// At the end the encounter cards drawn go back into their deck, and no twist is left (BF-ECB-005).
+// At the end the encounter cards drawn go back into their deck, and no twist is left.
+// proves: BF-ECB-005
 func TestEncounterCardsGoBack(t *testing.T) {
 	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nencounters dark-between ur-ghul-pack\nroll 2\nstart event").State
 	EncounterDrawn{uint8(s.pack.encounter("dark-between"))}.Apply(&s)
@@ -151,7 +155,8 @@ func TestEncounterCardsGoBack(t *testing.T) {
 	}
 }
 
-// The automatic hostiles prefer what is documented, through the same door (BF-G-074).
+// The automatic hostiles prefer what is documented, through the same door.
+// proves: BF-G-074
 func TestAutomaticPreferences(t *testing.T) {
 	for _, c := range []struct{ about, script, want string }{
 		{"the weaker target", "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer dahyak 2,0 wounds 3\nhostile guardsman-1 1,0\nstart behaviour guardsman-1 onslaught", "target dahyak"},
@@ -189,5 +194,60 @@ func TestAutomaticValues(t *testing.T) {
 		if got := d.Options[Automatic(m, d)].Key(); got != c.want {
 			t.Errorf("%s: %s, want %s", c.kind, got, c.want)
 		}
+	}
+}
+
+// With a hostile player at a smaller table the others take explorers as a group of their number would.
+// proves: BF-G-078 BF-SET-011
+func TestAHostilePlayerAtASmallerTable(t *testing.T) {
+	r := rulesFor(t)
+	for players, want := range map[int][]engine.Seat{2: {0, 0, 0, 0}, 3: {0, 2, 0, 2}, 4: {0, 2, 3, 0}} {
+		s, err := Opening(r, Setup{Players: players, Explorers: four(), Fifth: 1, Difficulty: Normal})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for e := range s.Party {
+			if s.Party[e].Seat != want[e] {
+				t.Errorf("%d players: explorer %d is with player %d, want %d", players, e, s.Party[e].Seat, want[e])
+			}
+		}
+		if s.HostilePlayer() != 1 || s.Leader == 1 {
+			t.Errorf("%d players: the leader is %d, the hostiles are with %d", players, s.Leader, s.HostilePlayer())
+		}
+	}
+}
+
+// Without a hostile player the leader of the moment does what falls to one.
+// proves: BF-RNF-002 BF-G-074
+func TestTheLeaderActsAsHostilePlayer(t *testing.T) {
+	s := opening(t, Setup{Players: 3, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: 1})
+	if got := s.HostilePlayer(); got != 1 {
+		t.Errorf("led by 1: the hostiles are with %d", got)
+	}
+	LeaderPassed{2}.Apply(s)
+	if got := s.HostilePlayer(); got != 2 {
+		t.Errorf("led by 2: the hostiles are with %d", got)
+	}
+}
+
+// Rein & Raus are one pick, and two miniatures: they leave room for three other explorers.
+// proves: BF-SET-004
+func TestTheTwinsAreOnePick(t *testing.T) {
+	s := opening(t, Setup{Players: 4, Explorers: []string{"rein-raus", "janus-draik", "ur-025", "amallyn"}, Fifth: -1, Difficulty: Normal})
+	var figures []int
+	for e := range s.Party {
+		n := 0
+		for _, u := range s.Party[e].Figures {
+			if u != NoUnit {
+				n++
+			}
+		}
+		figures = append(figures, n)
+		if int(s.Party[e].Seat) != e {
+			t.Errorf("%s is with player %d", s.Name(e), s.Party[e].Seat)
+		}
+	}
+	if !slices.Equal(figures, []int{2, 1, 1, 1}) {
+		t.Errorf("miniatures %v", figures)
 	}
 }

@@ -137,6 +137,15 @@ type DestinyDie struct {
 // HostileSeat is no player's: it has the open choices of the hostiles (BF-G-074).
 const HostileSeat engine.Seat = 100
 
+// HostilePlayer is who answers for the hostiles where their choices are asked: the hostile player, or
+// else the leader (BF-RNF-002).
+func (s *State) HostilePlayer() engine.Seat {
+	if s.HasFifth {
+		return s.Fifth
+	}
+	return s.Leader
+}
+
 // Field returns the derived tables of the battlefield.
 func (s *State) Field() *board.Field { return s.field }
 

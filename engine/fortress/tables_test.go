@@ -40,6 +40,7 @@ func rolled[C any](t *testing.T, script string) (found C) {
 	return found
 }
 
+// proves: BF-BEH-003 BF-BEH-005 BF-BEH-006 BF-CRD-009 BF-CRD-010 BF-CRD-011 BF-CRD-012 BF-CRD-013
 func TestEveryFaceOfTheGuardsmenTable(t *testing.T) {
 	for _, c := range guardsmen {
 		for face := 1; face <= 20; face++ {
@@ -62,7 +63,8 @@ func TestCoverCountsForLasgunsAlone(t *testing.T) {
 	}
 }
 
-// TestEveryFaceOfTheEventTable: the eight rows by face (BF-EVT-002 to 010).
+// The eight rows by face; what they do is shown by scenarios.
+// proves: BF-EVT-002 BF-EVT-003 BF-EVT-004 BF-EVT-005 BF-EVT-006 BF-EVT-007 BF-EVT-008 BF-EVT-009 BF-EVT-010
 func TestEveryFaceOfTheEventTable(t *testing.T) {
 	rows := [20]string{"all-is-dust", "unfulfilled-destiny", "unfulfilled-destiny", "not-dead-yet", "not-dead-yet", "not-dead-yet",
 		"changing-conditions", "changing-conditions", "changing-conditions", "changing-conditions",

@@ -24,13 +24,13 @@ type options struct {
 	seed                    uint64
 	fresh                   bool
 	mode, seeds, difficulty string
-	json                    bool
+	json, open              bool
 }
 
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "simulate": simulate, "version": version}
+var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "rules": rules, "simulate": simulate, "version": version}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -40,7 +40,7 @@ func Run(args []string, s Streams) int {
 	}
 	run, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play, simulate and version, and without one a window opens\n", args[0])
+		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play, rules, simulate and version, and without one a window opens\n", args[0])
 		return 2
 	}
 	o, err := parse(args)
@@ -70,6 +70,10 @@ func parse(args []string) (o options, err error) {
 		f.Uint64Var(&o.seed, "seed", 0, "")
 		f.BoolVar(&o.fresh, "new", false, "")
 		takes += ", -data DIR, -combat ID, -seed N and -new"
+	case "rules":
+		f.BoolVar(&o.open, "open", false, "")
+		f.BoolVar(&o.json, "json", false, "")
+		takes = "-open and -json"
 	case "simulate":
 		f.StringVar(&o.mode, "mode", "combat", "")
 		f.StringVar(&o.combat, "combat", "", "")

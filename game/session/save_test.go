@@ -39,6 +39,7 @@ func TestSavedTypeIsPlain(t *testing.T) {
 
 // Random combats are saved and brought back often, with steps taken back in between: table, manners,
 // log and what can be taken back are the same, and the combat goes on from there.
+// proves: BF-END-006
 func TestReload(t *testing.T) {
 	r := rulesFor(t)
 	undone := 0

@@ -128,8 +128,8 @@ func TestMarkersAndPortalsLieApart(t *testing.T) {
 	}
 }
 
-// TestTheEscapeChamberCanBeLaidAtEveryPortal opens each portal as Summon and the event do and walks
-// into the chamber (BF-SUM-002, BF-X-028, BF-G-051).
+// Each portal is opened as Summon and the event do, and somebody walks into the chamber.
+// proves: BF-SUM-002 BF-X-028 BF-G-051
 func TestTheEscapeChamberCanBeLaidAtEveryPortal(t *testing.T) {
 	lib := load(t)
 	for _, c := range lib.Combats {

@@ -33,6 +33,7 @@ func hostileOf(t *testing.T, id string) *Hostile {
 
 var square, triangle = Stat{1, dice.D6}, Stat{1, dice.D8} // BF-G-063
 
+// proves: BF-CRD-001 BF-CRD-002 BF-CRD-003
 func TestJanusDraik(t *testing.T) {
 	x := explorerOf(t, "janus-draik")
 	s := &x.Sides[0]
@@ -75,7 +76,7 @@ func TestEveryExplorerHasTwoWeaponsAndSomethingOfItsOwn(t *testing.T) {
 	}
 }
 
-// BF-CRD-016.
+// proves: BF-CRD-016
 func TestNamesAndHomeShips(t *testing.T) {
 	texts, err := Texts(packFS(), "en")
 	if err != nil {
@@ -84,6 +85,7 @@ func TestNamesAndHomeShips(t *testing.T) {
 	for id, want := range map[string]string{
 		"janus-draik": "Janus Draik, Rogue Trader, Vanguard", "espern-locarno": "Espern Locarno, Imperial Navigator, Traveller",
 		"ur-025": "UR-025, Imperial Robot, Long-Courrier", "dahyak": "Dahyak, , Kravv'cha'to", "amallyn": "Amallyn, , Steed Mathurir",
+		"rein-raus": "Rein & Raus, Ratling Twins, Clarion",
 	} {
 		name, rest, _ := strings.Cut(want, ", ")
 		title, ship, _ := strings.Cut(rest, ", ")
@@ -93,6 +95,7 @@ func TestNamesAndHomeShips(t *testing.T) {
 	}
 }
 
+// proves: BF-BEH-006 BF-CRD-009 BF-CRD-010 BF-CRD-011 BF-CRD-012 BF-CRD-013 BF-DEP-012 BF-G-015
 func TestTraitorGuardsmen(t *testing.T) {
 	h := hostileOf(t, "traitor-guardsmen")
 	if h.Wounds != 2 {
@@ -144,7 +147,7 @@ func TestTraitorGuardsmen(t *testing.T) {
 	}
 }
 
-// BF-G-062.
+// proves: BF-G-062
 func TestRushAndFury(t *testing.T) {
 	closest := HostileStep{Do: "attack", Target: "closest"}
 	want := []HostileAction{{"rush", []HostileStep{{Do: "move", Factor: 2}, closest}}, {"fury", []HostileStep{closest, closest, closest}}}
@@ -167,7 +170,8 @@ func TestEveryHostileHasAnActionOfItsOwn(t *testing.T) {
 	}
 }
 
-// BF-CRD-014, BF-DCK-004, BF-DCK-005, and the pack's own promise of twists.
+// The cards given by the ledger, and the pack's own promise of twists.
+// proves: BF-CRD-014 BF-DCK-005 BF-G-044
 func TestEncounterDeck(t *testing.T) {
 	lib := load(t)
 	deck, twists := 0, map[int]bool{}
@@ -201,7 +205,7 @@ func TestEncounterDeck(t *testing.T) {
 	}
 }
 
-// BF-G-001, BF-RNF-004 to 008, BF-X-001, BF-X-002.
+// proves: BF-G-001 BF-G-063 BF-X-001 BF-X-002
 func TestTables(t *testing.T) {
 	lib := load(t)
 	if lib.Dice != (dice.Faces{D6: [3]uint8{4, 1, 1}, D8: [3]uint8{4, 2, 2}, D12: [3]uint8{4, 4, 4}}) {

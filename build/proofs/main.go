@@ -1,0 +1,29 @@
+// Command proofs writes the index of what proves each rule: scenarios name rules in their lines "proves",
+// Go tests in a line "// proves: BF-XXX-000 ..." of the comment above them. Its test keeps the index true.
+// `go generate ./game/rulebook/proofs` runs it.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// Index is where the index lies in the module.
+const Index = "game/rulebook/proofs/index.txt"
+
+func main() {
+	if err := run(filepath.Join("..", "..", "..")); err != nil {
+		fmt.Fprintln(os.Stderr, "proofs:", err)
+		os.Exit(1)
+	}
+}
+
+// run writes the index of the module whose folder is root.
+func run(root string) error {
+	found, err := collect(root)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(root, Index), []byte(found.text()), 0o644)
+}

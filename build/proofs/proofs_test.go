@@ -1,0 +1,156 @@
+package main
+
+import (
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/assets"
+	"precipice/game/rulebook"
+)
+
+const root = "../.."
+
+// awaited are the rules that nothing proves yet, because nothing in the program plays by them yet: those
+// of Precipice, of strongholds and of what goes on from one expedition to the next. A group stands for
+// all its rules.
+var awaited = map[string][]string{
+	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-MRT", "BF-NEW", "BF-LEG", "BF-PAU", "BF-LPT", "BF-STR", "BF-VLT"},
+	"what a quest's expedition begins with": {
+		"BF-SET-014", "BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-018", "BF-SET-019", "BF-SET-020", "BF-SET-021",
+		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028", "BF-INS-009",
+	},
+	"Precipice, ships and resources": {"BF-END-005", "BF-INS-010", "BF-DCK-007", "BF-DCK-008", "BF-PRE", "BF-SHP", "BF-RSC"},
+	"what a table agrees on":         {"BF-SET-012"},
+	"rulings on these": {
+		"BF-X-006", "BF-X-007", "BF-X-016", "BF-X-026", // the order at Precipice; pausing; exchange before the first round
+		"BF-G-039", "BF-G-040", "BF-G-041", "BF-G-046", "BF-G-064", "BF-G-081", // trading, facilities, supports
+		"BF-G-042", "BF-G-043", "BF-G-068", "BF-G-072", // strongholds, leader points
+		"BF-TWN-009", // the twins in trading
+	},
+}
+
+// mayBeOpen tells whether a rule may be without a proof.
+func mayBeOpen(id string) bool {
+	group := id[:strings.LastIndex(id, "-")]
+	for _, ids := range awaited {
+		if slices.Contains(ids, id) || slices.Contains(ids, group) {
+			return true
+		}
+	}
+	return false
+}
+
+func gathered(t *testing.T) (proofs, *rulebook.Book) {
+	t.Helper()
+	found, err := collect(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := rulebook.Open(assets.Texts(), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found, book
+}
+
+// TestEveryRuleIsProved demands a scenario or a test for every rule of the rulebook that the program
+// plays by, and that no proof names a rule that is not there.
+func TestEveryRuleIsProved(t *testing.T) {
+	found, book := gathered(t)
+	for id, by := range found {
+		if _, ok := book.Rule(id); !ok {
+			t.Errorf("%v proves %s, which the rulebook does not have: correct the id", by, id)
+		}
+	}
+	for _, c := range book.Chapters {
+		for _, r := range c.Rules {
+			if len(found[r.ID]) == 0 && !mayBeOpen(r.ID) {
+				t.Errorf("nothing proves %s (%s): write a scenario, see engine/SCENARIOS.md", r.ID, c.Title)
+			}
+			if len(found[r.ID]) > 0 && mayBeOpen(r.ID) {
+				t.Errorf("%s is proved by %v: it is awaited no longer", r.ID, found[r.ID])
+			}
+		}
+	}
+}
+
+// A rule that the program acts by is not one that is awaited.
+func TestNothingActsByAnUnprovedRule(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(root, "engine/fortress/*.go"))
+	if err != nil || len(files) < 20 {
+		t.Fatal("no sources of the rules", err)
+	}
+	quoted := regexp.MustCompile(`"BF-[A-Z]+-[0-9]{3}"`)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range quoted.FindAllString(string(text), -1) {
+			if id = strings.Trim(id, `"`); mayBeOpen(id) && !strings.HasSuffix(file, "_test.go") {
+				t.Errorf("%s acts by %s, which is awaited: prove it", file, id)
+			}
+		}
+	}
+}
+
+func TestIndexIsTrue(t *testing.T) {
+	found, _ := gathered(t)
+	text, err := os.ReadFile(filepath.Join(root, Index))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(text) != found.text() {
+		t.Errorf("%s is not what scenarios and tests say: run go generate ./game/rulebook/proofs", Index)
+	}
+}
+
+func TestCollect(t *testing.T) {
+	const scenario, test = "engine/fortress/testdata/a.txt", "game/b_test.go"
+	for _, c := range []struct{ name, file, text, want string }{
+		{"a scenario", scenario, "proves BF-A-001 BF-A-002\nboard\n", "BF-A-001 " + scenario + "\nBF-A-002 " + scenario + "\n"},
+		{"a remark", scenario, "# proves BF-A-001\n", ""},
+		{"a test", test, "package b\n\n// X.\n// proves: BF-A-001\nfunc TestX() {}\n", "BF-A-001 game.TestX\n"},
+		{"a mere mention", test, "package b\n\n// BF-A-001 proves: BF-A-002.\nfunc TestX() {}\n", ""},
+		{"no id", scenario, "proves\n", "without a rule"},
+		{"a bad id", scenario, "proves BF-A-1\n", `"BF-A-1", which is no id`},
+		{"an id twice", test, "package b\n\n// proves: BF-A-001 BF-A-001\nfunc TestX() {}\n", "twice"},
+		{"no test below", test, "package b\n\n// proves: BF-A-001\nfunc x() {}\n", "b_test.go:3:1: rules are named above no test"},
+		{"inside a test", test, "package b\n\nfunc TestX() {\n\t// proves: BF-A-001\n}\n", "above no test"},
+	} {
+		dir := t.TempDir()
+		file := filepath.Join(dir, c.file)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(c.text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		found, err := collect(dir)
+		switch {
+		case err == nil && found.text() != c.want:
+			t.Errorf("%s: %q, want %q", c.name, found.text(), c.want)
+		case err != nil && (c.want == "" || !strings.Contains(err.Error(), c.want)):
+			t.Errorf("%s: %v, want %q", c.name, err, c.want)
+		}
+	}
+}
+
+// What is awaited is in the rulebook.
+func TestAwaitedRulesExist(t *testing.T) {
+	_, book := gathered(t)
+	for _, ids := range maps.All(awaited) {
+		for _, id := range ids {
+			_, rule := book.Rule(id)
+			_, group := book.Rule(id + "-001")
+			if !rule && !group {
+				t.Errorf("%s is awaited and not in the rulebook", id)
+			}
+		}
+	}
+}

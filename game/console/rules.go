@@ -1,0 +1,59 @@
+package console
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+
+	"precipice/assets"
+	"precipice/game/rulebook"
+	"precipice/game/rulebook/proofs"
+)
+
+// provedRule is a row of the rules: where it stands and what proves it.
+type provedRule struct {
+	ID      string   `json:"id"`
+	Chapter string   `json:"chapter"`
+	Proofs  []string `json:"proofs"` // empty while it is open
+}
+
+// rules lists the rules in the order of the rulebook, each with its proofs or as open.
+func rules(s Streams, o options) error {
+	book, err := rulebook.Open(assets.Texts(), "en")
+	if err != nil {
+		return err
+	}
+	all := proofs.All()
+	var rows []provedRule
+	for _, c := range book.Chapters {
+		for _, r := range c.Rules {
+			if by := all[r.ID]; !o.open || len(by) == 0 {
+				rows = append(rows, provedRule{r.ID, c.Title, append([]string{}, by...)})
+			}
+		}
+	}
+	if o.json {
+		return writeRows(s, rows)
+	}
+	w := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
+	for _, r := range rows {
+		by := strings.Join(r.Proofs, " ")
+		if by == "" {
+			by = "open"
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\n", r.ID, r.Chapter, by)
+	}
+	return w.Flush()
+}
+
+// writeRows writes a JSON line a rule.
+func writeRows(s Streams, rows []provedRule) error {
+	enc := json.NewEncoder(s.Out)
+	for _, r := range rows {
+		if err := enc.Encode(r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
