@@ -14,7 +14,7 @@ func (m *Match[S]) Clone() *Match[S] {
 		src = s.Copy()
 	}
 	c := m.Imagine(src)
-	c.Journal = append([]string(nil), m.Journal...)
+	c.Journal = m.Journal[:len(m.Journal):len(m.Journal)] // entries are never changed, so the copy shares them
 	return c
 }
 

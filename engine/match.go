@@ -38,7 +38,7 @@ var ErrIllegal = errors.New("not a legal choice here")
 // Match is a game in progress: the state, the frames, the chance and the choices so far.
 type Match[S any] struct {
 	State   S
-	Journal []string // keys chosen, in order
+	Journal []string // keys chosen and changes of the dice, in order; see Repeat
 	rules   Ruleset[S]
 	stack   []Frame[S]
 	dice    dice.Source
@@ -122,15 +122,6 @@ func (m *Match[S]) Roll(d dice.Die, weights []uint8) (int, uint8) {
 
 // Rolled counts the dice thrown and cards drawn: what cannot be taken back without being known.
 func (m *Match[S]) Rolled() int { return m.rolled }
-
-// Load puts faces in front of the generator. It fails on a match that only imagines.
-func (m *Match[S]) Load(faces ...uint8) bool {
-	s, ok := m.dice.(*dice.Seeded)
-	if ok {
-		s.Loaded = append(s.Loaded, faces...)
-	}
-	return ok
-}
 
 // Unrolled returns how many loaded faces are left.
 func (m *Match[S]) Unrolled() int {

@@ -102,7 +102,7 @@ func TestOneOptionIsTakenUnasked(t *testing.T) {
 	if m.Unrolled() != 0 || m.Rolled() != 2 {
 		t.Errorf("%d dice left, %d rolled", m.Unrolled(), m.Rolled())
 	}
-	if !reflect.DeepEqual(m.Journal, []string{"run 1", "run 1"}) {
+	if !reflect.DeepEqual(m.Journal, []string{"!dice 2 6", "run 1", "run 1"}) {
 		t.Errorf("journal %v", m.Journal)
 	}
 }

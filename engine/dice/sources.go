@@ -19,6 +19,9 @@ func (s *Seeded) Copy() *Seeded {
 	return &c
 }
 
+// Anew leads the generator away from where it stands, each number elsewhere: what follows is rolled anew.
+func (s *Seeded) Anew(n uint64) { s.PCG = *rand.NewPCG(s.PCG.Uint64(), n) }
+
 // Roll implements Source. A loaded face that the die does not have is brought into range by
 // counting on from 1, so that a script's mistake cannot stop a match.
 func (s *Seeded) Roll(d Die, weights []uint8) (int, uint8) {

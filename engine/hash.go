@@ -1,0 +1,101 @@
+package engine
+
+import (
+	"reflect"
+	"sync"
+
+	"precipice/engine/dice"
+)
+
+// Hash is a number for where the match stands: state, frames, dice. A leaf that is zero adds nothing
+// and every other one is counted under its name, so that a field that comes later, or moves, leaves
+// the numbers of old games as they were. What is unexported is derived and not counted.
+func (m *Match[S]) Hash() uint32 {
+	var sum uint64
+	leaves(reflect.ValueOf(&m.State).Elem(), seed, &sum)
+	for i, f := range m.stack {
+		v := reflect.ValueOf(f).Elem()
+		leaves(v, mix(named(v.Type().Name()), uint64(i+1)), &sum)
+	}
+	if s, ok := m.dice.(*dice.Seeded); ok {
+		at, _ := s.PCG.MarshalBinary() // it never fails
+		sum += named(string(at))
+		for i, f := range s.Loaded {
+			sum += mix(uint64(i+1), uint64(f))
+		}
+	}
+	return uint32(sum ^ sum>>32)
+}
+
+const (
+	seed  = 0xcbf29ce484222325 // FNV-1a, 64 bits
+	prime = 0x100000001b3
+)
+
+// named is the number of a name.
+func named(name string) uint64 {
+	h := uint64(seed)
+	for i := range len(name) {
+		h = (h ^ uint64(name[i])) * prime
+	}
+	return h
+}
+
+// mix makes one number of two, in their order.
+func mix(a, b uint64) uint64 {
+	h := (a*prime ^ b) * 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}
+
+// leaves adds the leaves of a plain value that stands at a place.
+func leaves(v reflect.Value, place uint64, sum *uint64) {
+	n := uint64(0)
+	switch v.Kind() {
+	case reflect.Struct:
+		for _, f := range fieldsOf(v.Type()) {
+			leaves(v.Field(f.index), mix(place, f.name), sum)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			leaves(v.Index(i), mix(place, uint64(i+1)), sum)
+		}
+	case reflect.Bool:
+		if v.Bool() {
+			n = 1
+		}
+	case reflect.String:
+		if v.Len() > 0 {
+			n = named(v.String())
+		}
+	default:
+		if v.CanInt() {
+			n = uint64(v.Int())
+		} else {
+			n = v.Uint()
+		}
+	}
+	if n != 0 {
+		*sum += mix(place, n)
+	}
+}
+
+type namedField struct {
+	index int
+	name  uint64
+}
+
+var fields sync.Map // reflect.Type: []namedField
+
+func fieldsOf(t reflect.Type) []namedField {
+	if known, ok := fields.Load(t); ok {
+		return known.([]namedField)
+	}
+	var list []namedField
+	for i := range t.NumField() {
+		if f := t.Field(i); f.IsExported() {
+			list = append(list, namedField{i, named(f.Name)})
+		}
+	}
+	fields.Store(t, list)
+	return list
+}

@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine/dice"
+)
+
+// Entries of the journal that are no choice begin so; no verb does.
+const (
+	facesEntry = "!dice"
+	anewEntry  = "!anew"
+)
+
+// IsChoice tells whether an entry of the journal is the key of an option, and no change of the dice.
+func IsChoice(entry string) bool { return !strings.HasPrefix(entry, "!") }
+
+// Load puts faces in front of the generator. It fails on a match that only imagines.
+func (m *Match[S]) Load(faces ...uint8) bool {
+	s, ok := m.dice.(*dice.Seeded)
+	if !ok {
+		return false
+	}
+	s.Loaded = append(s.Loaded, faces...)
+	entry := facesEntry
+	for _, f := range faces {
+		entry += " " + strconv.Itoa(int(f))
+	}
+	m.Journal = append(m.Journal, entry)
+	return true
+}
+
+// Anew leads the dice elsewhere, each number to another place. It fails on a match that only imagines.
+func (m *Match[S]) Anew(n uint64) bool {
+	s, ok := m.dice.(*dice.Seeded)
+	if ok {
+		s.Anew(n)
+		m.Journal = append(m.Journal, anewEntry+" "+strconv.FormatUint(n, 10))
+	}
+	return ok
+}
+
+// Repeat does what an entry of a journal says: it takes the option of that key, or changes the dice as
+// they were changed then. An entry that does not fit here changes nothing.
+func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
+	if IsChoice(entry) {
+		return m.Choose(entry)
+	}
+	words := strings.Fields(entry)
+	numbers := make([]uint64, len(words)-1)
+	for i, w := range words[1:] {
+		n, err := strconv.ParseUint(w, 10, 64)
+		if err != nil {
+			return nil, fmt.Errorf("the journal's entry %q holds %q where a number belongs", entry, w)
+		}
+		numbers[i] = n
+	}
+	switch {
+	case words[0] == anewEntry && len(numbers) == 1 && m.Anew(numbers[0]):
+		return nil, nil
+	case words[0] == facesEntry && len(numbers) > 0:
+		faces := make([]uint8, len(numbers))
+		for i, n := range numbers {
+			if n == 0 || n > uint64(dice.D20) {
+				return nil, fmt.Errorf("the journal's entry %q holds the face %d: a die has 1 to %d", entry, n, dice.D20)
+			}
+			faces[i] = uint8(n)
+		}
+		if m.Load(faces...) {
+			return nil, nil
+		}
+	}
+	return nil, fmt.Errorf("the journal's entry %q is neither a key nor a change of the dice", entry)
+}
