@@ -108,21 +108,23 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 		}
 		for i, e := range n.Elts {
 			if kv, ok := e.(*ast.KeyValueExpr); ok && kv.Key.(*ast.Ident).Name == "Key" {
-				a.logged(n, kv.Value)
+				a.logged(f, n, kv.Value)
 			} else if i == 0 && id.Name == "remark" {
-				a.logged(n, e)
+				a.logged(f, n, e)
 			}
 		}
 	case *ast.ReturnStmt: // why a table was not asked
 		if f.Name.Name == "own" && len(n.Results) == 2 {
-			a.logged(n, n.Results[1])
+			a.logged(f, n, n.Results[1])
 		}
 	}
 }
 
-func (a *asked) logged(at ast.Node, key ast.Expr) {
-	if s, ok := literal(key); ok && s != "" {
-		a.keys["event."+s] = append(a.keys["event."+s], request{a.files.Position(at.Pos()).String(), "Event", -1})
+func (a *asked) logged(f *ast.FuncDecl, at ast.Node, key ast.Expr) {
+	for _, s := range a.values(f, key) {
+		if s != "" && s != "*" {
+			a.keys["event."+s] = append(a.keys["event."+s], request{a.files.Position(at.Pos()).String(), "Event", -1})
+		}
 	}
 }
 

@@ -11,12 +11,15 @@ import (
 )
 
 // Saved is what a save of a combat holds. The log and what can be taken back are told again from
-// the journal; Undo holds how much of it had been chosen at each step that can be taken back.
+// the journal; Undo holds how much of it had been chosen at each step that can be taken back. Marks
+// are where the match stood at the start and after each entry of the journal.
 type Saved struct {
 	Table    Table
 	Snapshot *engine.Snapshot[fortress.State]
 	Unasked  []Unasked
 	Undo     []int
+	Undone   []Undone
+	Marks    []uint32
 }
 
 // Kind marks the saves of a combat.
@@ -24,7 +27,7 @@ const Kind = "combat"
 
 // saved is a copy of the session that nobody changes any more.
 func (s *Session) saved() *Saved {
-	v := &Saved{Table: s.Table, Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked)}
+	v := &Saved{Table: s.Table, Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
 	for _, p := range s.before {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}
@@ -67,7 +70,7 @@ func Resume(r fortress.Rules, store saves.Store, saver *saves.Autosaver, now fun
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, rules: r, saver: saver, now: now}
+	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
 		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})
@@ -91,42 +94,4 @@ func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, err error)
 	}
 	m, err = engine.Resume[fortress.State](r, v.Snapshot)
 	return v, m, err
-}
-
-// retell plays the journal from the start to have the log and the steps that can be taken back. A
-// journal that leads elsewhere (dice were loaded, or a table was not made by play) leaves both
-// empty; the game is not touched.
-func (s *Session) retell(undo []int) {
-	defer func() { _ = recover() }() // rules that break on the way leave both empty too
-	first, err := fortress.Opening(s.rules, s.Table.Setup)
-	if err != nil {
-		return
-	}
-	m, err := fortress.NewGame(s.rules, s.Table.Setup, s.Table.Seed)
-	if err != nil {
-		return
-	}
-	t := &Session{Shown: *first, Match: m}
-	t.take(m.Opening())
-	unasked := s.unasked
-	for i, key := range s.Match.Journal {
-		if slices.Contains(undo, i) {
-			t.Catch()
-			t.before = append(t.before, undoPoint{m.Clone(), len(t.Log)})
-		}
-		if len(unasked) > 0 && unasked[0].At == i {
-			d, _ := m.Pending()
-			t.take([]fortress.Event{unaskedNote(d, d.Find(key), unasked[0].Why)})
-			unasked = unasked[1:]
-		}
-		events, err := m.Choose(key)
-		if err != nil {
-			return
-		}
-		t.take(events)
-	}
-	t.Catch()
-	if t.Shown.Equal(&s.Match.State) {
-		s.Log, s.before = t.Log, t.before
-	}
 }

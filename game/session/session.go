@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/saves"
@@ -28,6 +26,7 @@ type Table struct {
 	ReRolls        Manner   // Never keeps every roll without asking
 	Exchange       Manner   // Never skips the exchange of cards
 	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
+	Undo           UndoPolicy
 }
 
 // Session is a match being played.
@@ -39,15 +38,12 @@ type Session struct {
 	rules   fortress.Rules
 	queue   []fortress.Event
 	before  []undoPoint
+	undone  []Undone
 	unasked []Unasked
+	marks   []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
 	saver   *saves.Autosaver
 	now     func() int64
 	prefer  string // key of the pay option the player asked for, "" for the lowest
-}
-
-type undoPoint struct {
-	match *fortress.Match
-	log   int
 }
 
 // Unasked is a choice of the journal that the table made without being asked: At is its place, Why
@@ -72,6 +68,7 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 		return nil, err
 	}
 	s.Shown = *first
+	s.mark()
 	s.take(m.Opening())
 	s.answer()
 	s.save()
@@ -83,18 +80,21 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 // rules break, see Broken.
 func (s *Session) Choose(key string) error {
 	s.Catch()
-	before := undoPoint{s.Match.Clone(), len(s.Log)}
-	rolled, err := s.advance(before.match, key, func() error {
+	before := s.here()
+	var err error
+	before.revealed, err = s.advance(before.match, key, func() error {
 		events, err := s.Match.Choose(key)
+		if err == nil {
+			s.mark()
+		}
 		s.take(events)
 		return err
 	})
 	if err != nil {
 		return err
 	}
-	if !rolled {
-		s.before = append(s.before, before)
-	}
+	s.before = append(s.before, before)
+	s.trim()
 	s.prefer = ""
 	s.save()
 	return nil
@@ -105,29 +105,30 @@ func (s *Session) Choose(key string) error {
 func (s *Session) SetTable(t Table) error {
 	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
 	s.Table = t
-	_, err := s.advance(s.Match.Clone(), "", func() error { return nil })
+	revealed, err := s.advance(s.Match.Clone(), "", func() error { return nil })
+	if last := len(s.before) - 1; revealed && last >= 0 {
+		s.before[last].revealed = true
+	}
+	s.trim()
 	s.save()
 	return err
 }
 
-// advance takes a step and answers what needs no asking. What dice or cards have shown then stands:
-// nothing before it can be taken back.
-func (s *Session) advance(before *fortress.Match, key string, step func() error) (rolled bool, err error) {
-	waiting, unasked := len(s.queue), len(s.unasked)
+// advance takes a step and answers what needs no asking; it tells whether dice or cards have shown
+// something in it.
+func (s *Session) advance(before *fortress.Match, key string, step func() error) (revealed bool, err error) {
+	waiting, unasked, marks := len(s.queue), len(s.unasked), len(s.marks)
 	defer func() {
 		if p := recover(); p != nil {
 			err = s.broke(key, p)
-			s.Match, s.queue, s.unasked = before, s.queue[:waiting], s.unasked[:unasked]
+			s.Match, s.queue, s.unasked, s.marks = before, s.queue[:waiting], s.unasked[:unasked], s.marks[:marks]
 		}
 	}()
 	if err := step(); err != nil {
 		return false, err
 	}
 	s.answer()
-	if rolled = s.Match.Rolled() != before.Rolled(); rolled {
-		s.before = nil
-	}
-	return rolled, nil
+	return s.Match.Rolled() != before.Rolled(), nil
 }
 
 // Prefer names the die that pays next: the key of a pay option such as "pay destiny 4".
@@ -135,24 +136,6 @@ func (s *Session) Prefer(key string) { s.prefer = key }
 
 // Preferred is the key given to Prefer, "" once a die has been spent or something has been chosen.
 func (s *Session) Preferred() string { return s.prefer }
-
-// CanUndo tells whether a step can be taken back: nothing was rolled or revealed since.
-func (s *Session) CanUndo() bool { return len(s.before) > 0 }
-
-// Undo takes the last step back. It returns to the question as it was asked, whatever the table has
-// come to want since.
-func (s *Session) Undo() bool {
-	if !s.CanUndo() {
-		return false
-	}
-	last := s.before[len(s.before)-1]
-	s.before = s.before[:len(s.before)-1]
-	s.Match, s.queue, s.Shown, s.prefer = last.match, nil, last.match.State, ""
-	s.Log = append(s.Log[:min(last.log, len(s.Log))], Line{Key: "undone"})
-	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= len(s.Match.Journal) })
-	s.save()
-	return true
-}
 
 // answer goes on through decisions that the table does not want to be asked.
 func (s *Session) answer() {
@@ -173,6 +156,7 @@ func (s *Session) answer() {
 			s.prefer = ""
 		}
 		s.take(s.Match.Take(i))
+		s.mark()
 	}
 }
 

@@ -1,0 +1,204 @@
+package session
+
+import (
+	"encoding/hex"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+)
+
+const firstLine = "precipice game 1"
+
+// Text is the record as lines: what the game was played with, then the mark and the entry of every
+// choice, then the problem.
+func (r *Record) Text() []byte {
+	var b strings.Builder
+	line := func(words ...string) { fmt.Fprintln(&b, strings.TrimRight(strings.Join(words, " "), " ")) }
+	line(firstLine)
+	line("# played again by: precipice replay FILE")
+	line("version", r.Version)
+	line("content", hex.EncodeToString(r.Content[:]))
+	line("seed", strconv.FormatUint(r.Seed, 10))
+	if s := &r.Setup; s.Difficulty != fortress.NoObjective {
+		line("difficulty", s.Difficulty.String())
+	} else {
+		line("combat", s.Combat)
+	}
+	line("players", strconv.Itoa(r.Setup.Players))
+	line("leader", strconv.Itoa(r.Setup.Leader+1))
+	line("hostile-player", strconv.Itoa(r.Setup.Fifth+1))
+	line(append([]string{"explorers"}, r.Setup.Explorers...)...)
+	seats := []string{"seats"}
+	for _, seat := range r.Setup.Seats {
+		seats = append(seats, strconv.Itoa(seat+1))
+	}
+	line(seats...)
+	line("strike-force", strconv.FormatBool(r.Setup.StrikeForce))
+	line("undo", r.Undo.Word())
+	for _, u := range r.Undone {
+		line("undone", strconv.Itoa(u.At), u.Policy.Word())
+	}
+	line("journal", mark(r.Marks, 0))
+	for i, entry := range r.Journal {
+		line(mark(r.Marks, i+1), entry)
+	}
+	if r.Broke != "" {
+		line("broke", r.Broke)
+	}
+	line("end")
+	b.WriteString(r.Problem)
+	return []byte(b.String())
+}
+
+// mark is the number at a place as eight digits.
+func mark(marks []uint32, i int) string {
+	if i >= len(marks) {
+		return fmt.Sprintf("%08x", 0)
+	}
+	return fmt.Sprintf("%08x", marks[i])
+}
+
+// recordReader reads the text of a record line by line.
+type recordReader struct {
+	rec     *Record
+	journal bool // the head is read
+	ended   bool
+	seen    map[string]bool
+}
+
+// parseRecord reads what Text writes.
+func parseRecord(text string) (*Record, error) {
+	p := &recordReader{rec: &Record{}, seen: map[string]bool{}}
+	n := 0
+	for rest := text; rest != "" && !p.ended; {
+		line := ""
+		line, rest, _ = strings.Cut(rest, "\n")
+		line = strings.TrimSuffix(line, "\r")
+		n++
+		switch {
+		case n == 1 && line != firstLine:
+			return nil, fmt.Errorf("line 1 is %q: a game of this version begins with %q", line, firstLine)
+		case n == 1, strings.HasPrefix(line, "#"):
+			continue
+		}
+		if err := p.line(line); err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		p.rec.Problem = rest
+	}
+	if !p.ended {
+		return nil, fmt.Errorf("line %d: the text stops before its line `end`: send all of it", n)
+	}
+	for _, must := range []string{"content", "seed", "players", "explorers"} {
+		if !p.seen[must] {
+			return nil, fmt.Errorf("the line `%s` is missing: send all of the text", must)
+		}
+	}
+	return p.rec, nil
+}
+
+func (p *recordReader) line(line string) error {
+	word, rest, _ := strings.Cut(line, " ")
+	switch {
+	case word == "end":
+		p.ended = true
+		return nil
+	case !p.journal:
+		p.seen[word] = true
+		return p.head(word, rest)
+	case word == "broke":
+		p.rec.Broke = rest
+		return nil
+	case p.rec.Broke != "":
+		return fmt.Errorf("%q follows the choice at which the rules broke", line)
+	}
+	if err := p.mark(word); err != nil {
+		return err
+	}
+	p.rec.Journal = append(p.rec.Journal, rest)
+	return nil
+}
+
+func (p *recordReader) mark(word string) error {
+	m, err := strconv.ParseUint(word, 16, 32)
+	if err != nil || len(word) != 8 {
+		return fmt.Errorf("%q is no mark: eight hexadecimal digits belong here", word)
+	}
+	p.rec.Marks = append(p.rec.Marks, uint32(m))
+	return nil
+}
+
+// head reads a line before the journal.
+func (p *recordReader) head(word, rest string) (err error) {
+	s := &p.rec.Setup
+	switch word {
+	case "version":
+		p.rec.Version = rest
+	case "content":
+		if n, bad := hex.Decode(p.rec.Content[:], []byte(rest[:min(len(rest), 64)])); bad != nil || n != len(p.rec.Content) || len(rest) != 64 {
+			err = fmt.Errorf("content %q is no digest of 64 hexadecimal digits", rest)
+		}
+	case "seed":
+		p.rec.Seed, err = strconv.ParseUint(rest, 10, 64)
+	case "combat":
+		s.Combat = rest
+	case "difficulty":
+		s.Difficulty, err = difficulty(rest)
+	case "players":
+		s.Players, err = strconv.Atoi(rest)
+	case "leader":
+		s.Leader, err = place(rest)
+	case "hostile-player":
+		s.Fifth, err = place(rest)
+	case "explorers":
+		s.Explorers = strings.Fields(rest)
+	case "seats":
+		for _, seat := range strings.Fields(rest) {
+			n, bad := place(seat)
+			if s.Seats = append(s.Seats, n); bad != nil {
+				return bad
+			}
+		}
+	case "strike-force":
+		s.StrikeForce, err = strconv.ParseBool(rest)
+	case "undo":
+		p.rec.Undo, err = policy(rest)
+	case "undone":
+		at, word, _ := strings.Cut(rest, " ")
+		var u Undone
+		if u.At, err = strconv.Atoi(at); err == nil {
+			u.Policy, err = policy(word)
+		}
+		p.rec.Undone = append(p.rec.Undone, u)
+	case "journal":
+		p.journal, err = true, p.mark(rest)
+	default:
+		err = fmt.Errorf("there is no field %q", word)
+	}
+	return err
+}
+
+// place reads a number that counts from 1.
+func place(text string) (int, error) {
+	n, err := strconv.Atoi(text)
+	return n - 1, err
+}
+
+func difficulty(word string) (fortress.Difficulty, error) {
+	for d := fortress.Normal; d <= fortress.Extreme; d++ {
+		if d.String() == word {
+			return d, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no difficulty %q: it is normal, hard or extreme", word)
+}
+
+func policy(word string) (UndoPolicy, error) {
+	p, ok := UndoPolicyOf(word)
+	if !ok {
+		return p, fmt.Errorf("there is no undo policy %q: it is one of %s", word, strings.Join(UndoWords(), ", "))
+	}
+	return p, nil
+}

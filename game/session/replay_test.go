@@ -1,0 +1,241 @@
+package session
+
+import (
+	"errors"
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/saves"
+)
+
+var update = flag.Bool("update", false, "play the games of testdata anew")
+
+// fixtures are finished games of bots: what a change of rules or content does to them is seen.
+func fixtures() map[string]Table {
+	return map[string]Table{
+		"closing-ring": {Seed: 11, Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "closing-ring", Explorers: []string{"dahyak", "rein-raus", "janus-draik", "espern-locarno"}}},
+		"long-march":   {Seed: 12, Setup: fortress.Setup{Players: 3, Fifth: 2, Combat: "long-march", Explorers: []string{"ur-025", "amallyn", "janus-draik"}, StrikeForce: true}},
+		"expedition":   {Seed: 13, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}},
+	}
+}
+
+// played is a game of bots to its end.
+func played(t *testing.T, r fortress.Rules, table Table) *Session {
+	t.Helper()
+	s := begin(t, r, table, nil)
+	for range 5000 {
+		d, ok := s.Pending()
+		if !ok {
+			return s
+		}
+		choose(t, s, d.Options[bot.Answer(s.Match, d)].Key())
+	}
+	t.Fatal("no end after 5000 decisions")
+	return nil
+}
+
+// After a change of rules or content that is meant, -update plays them anew.
+func TestFixturesReplay(t *testing.T) {
+	r := rulesFor(t)
+	for name, table := range fixtures() {
+		file := filepath.Join("testdata", name+".game")
+		if *update {
+			rec := played(t, r, table).Record()
+			rec.Version = "fixture"
+			if err := os.WriteFile(file, rec.Text(), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := ReadRecord(r, data)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		p, err := Replay(r, rec)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		if p.First != nil {
+			t.Errorf("%s plays differently from decision %d on (%s %q: %v); if rules or content changed on purpose: go test ./game/session -run Fixtures -update",
+				file, p.First.Number, p.First.Kind, p.First.Key, p.First.Err)
+			continue
+		}
+		if _, ok := p.Match.Pending(); ok || p.Verified != len(rec.Journal)+1 {
+			t.Errorf("%s: %d of %d places verified, and the game is not over: %v", file, p.Verified, len(rec.Journal)+1, ok)
+		}
+	}
+}
+
+// A record goes through its text, and a save holds the same record.
+func TestRecordsAreKept(t *testing.T) {
+	r, store := rulesFor(t), saves.NewMemory()
+	for seed := range uint64(4) {
+		table := tableFor(seed)
+		table.Undo, table.Names = UndoPolicy(seed%3), []string{"Somebody"}
+		if seed == 3 {
+			table.Setup = fixtures()["expedition"].Setup
+			table.Setup.Seats = []int{1, 0, 1, 0}
+		}
+		s := begin(t, r, table, saves.NewAutosaver(store))
+		steps := 0
+		playOn(t, s, seed, func(*engine.Decision) bool {
+			if steps++; steps%20 == 0 {
+				s.Undo()
+			}
+			return steps > 300
+		})
+		text := s.Report("It looks wrong.\nVery.")
+		rec, err := ReadRecord(r, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(rec.Text()) != string(text) || !strings.HasSuffix(string(text), "It looks wrong.\nVery.") || strings.Contains(string(text), "Somebody") {
+			t.Errorf("the text changes, loses the problem or tells a name:\n%.700s", text)
+		}
+		if len(rec.Setup.Seats) == 0 {
+			rec.Setup.Seats = nil
+		}
+		if !reflect.DeepEqual(rec.Setup, table.Setup) || rec.Seed != seed && seed < 3 {
+			t.Errorf("the setup was %+v and is %+v", table.Setup, rec.Setup)
+		}
+		if err := s.saver.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		data, err := store.Get(Slot)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, data := range [][]byte{text, data} {
+			rec, err := ReadRecord(r, data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := Replay(r, rec)
+			if err != nil || p.First != nil || !p.SameContent || p.Verified != len(rec.Journal)+1 || p.Match.Hash() != s.Match.Hash() {
+				t.Errorf("seed %d: %+v, %v", seed, p, err)
+			}
+		}
+	}
+}
+
+// Whatever is changed in a record, the replay says where it first shows.
+func TestReplaySaysWhereItDiffers(t *testing.T) {
+	r := rulesFor(t)
+	s := played(t, r, tableFor(1))
+	for name, c := range map[string]struct {
+		change func(*Record)
+		at     int
+		err    bool
+	}{
+		"seed":          {func(rec *Record) { rec.Seed++ }, 0, false},
+		"party":         {func(rec *Record) { rec.Setup.Explorers = []string{"dahyak", "ur-025", "espern-locarno", "amallyn"} }, 0, false},
+		"mark":          {func(rec *Record) { rec.Marks[30] ^= 1 }, 30, false},
+		"key":           {func(rec *Record) { rec.Journal[20] = "fly" }, 21, true},
+		"entry":         {func(rec *Record) { rec.Journal[20] = "!dice x" }, 21, true},
+		"dice":          {func(rec *Record) { rec.Journal[0] = "!anew 1" }, 1, false},
+		"after the end": {func(rec *Record) { rec.Journal = append(rec.Journal, "end") }, len(s.Match.Journal) + 1, true},
+	} {
+		rec, err := ReadRecord(r, s.Record().Text())
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.change(rec)
+		p, err := Replay(r, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.First == nil || p.First.Number != c.at || (p.First.Err != nil) != c.err {
+			t.Errorf("%s: %+v", name, p.First)
+		}
+	}
+	rec := s.Record()
+	rec.Setup.Combat = "elsewhere"
+	if _, err := Replay(r, rec); err == nil {
+		t.Error("a game begins on a battlefield that is not there")
+	}
+	rec = s.Record()
+	rec.Content[0]++
+	if p, err := Replay(r, rec); err != nil || p.SameContent || p.First != nil {
+		t.Errorf("with other content: %+v, %v", p, err)
+	}
+}
+
+// A report of broken rules leads to the place where they broke.
+func TestReportOfBrokenRulesReplays(t *testing.T) {
+	r := rulesFor(t)
+	s := begin(t, r, tableFor(0), nil)
+	for range 3 {
+		choose(t, s, keys(s)[0])
+	}
+	encounters := r.Pack.Encounters
+	r.Pack.Encounters = nil
+	defer func() { r.Pack.Encounters = encounters }()
+	var broken *Broken
+	if err := s.Choose(keys(s)[0]); !errors.As(err, &broken) {
+		t.Fatal(err)
+	}
+	rec, err := ReadRecord(r, []byte(broken.Report))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := repeat(s.Match.Clone(), rec.Broke); err == nil || !strings.Contains(err.Error(), "broke") {
+		t.Errorf("the rules broke at %q, and again: %v", rec.Broke, err)
+	}
+	r.Pack.Encounters = encounters
+	p, err := Replay(r, rec)
+	if err != nil || p.First != nil || p.Broke != "" || p.Entries != 3 || p.Verified != 4 {
+		t.Errorf("mended rules: %+v, %v", p, err)
+	}
+	rec.Broke = "fly"
+	if p, err = Replay(r, rec); err != nil || p.Broke == "" {
+		t.Errorf("a choice that fails: %+v, %v", p, err)
+	}
+}
+
+func TestBadRecords(t *testing.T) {
+	r := rulesFor(t)
+	good := string(begin(t, r, tableFor(0), nil).Record().Text())
+	for name, text := range map[string]string{
+		"empty": "", "other": "hello", "later version": strings.Replace(good, "game 1", "game 2", 1),
+		"cut": good[:len(good)-5], "no seed": strings.Replace(good, "seed", "#", 1), "bad seed": strings.Replace(good, "seed ", "seed x", 1),
+		"bad digest": strings.Replace(good, "content ", "content 00", 1), "short digest": strings.Replace(good, "content ", "content x\n#", 1),
+		"bad mark": strings.Replace(good, "journal ", "journal zz", 1), "a field more": strings.Replace(good, "seed", "colour red\nseed", 1),
+		"undo": strings.Replace(good, "undo until-revealed", "undo maybe", 1), "after the break": strings.Replace(good, "end", "broke x\n00000000 y\nend", 1),
+	} {
+		if rec, err := ReadRecord(r, []byte(text)); err == nil {
+			t.Errorf("%s: read as %+v", name, rec)
+		}
+	}
+	if _, err := ReadRecord(r, saves.Seal(saves.Header{Kind: "settings"}, nil)); err == nil || !strings.Contains(err.Error(), "settings") {
+		t.Errorf("settings: %v", err)
+	}
+}
+
+func FuzzReadRecord(f *testing.F) {
+	lib := rulesFor(f)
+	s, err := New(lib, tableFor(0), nil, clock)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(s.Report("text"))
+	f.Add([]byte(firstLine + "\nend"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		rec, err := ReadRecord(lib, data)
+		if err != nil {
+			return
+		}
+		if _, err := Replay(lib, rec); err != nil {
+			return
+		}
+	})
+}

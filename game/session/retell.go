@@ -1,0 +1,80 @@
+package session
+
+import "precipice/engine/fortress"
+
+// retell plays the journal from the start to have the log and the steps that can be taken back. A
+// journal that leads elsewhere (a table was not made by play) leaves both empty; the game is not
+// touched.
+func (s *Session) retell(undo []int) {
+	defer func() { _ = recover() }() // rules that break on the way leave both empty too
+	first, err := fortress.Opening(s.rules, s.Table.Setup)
+	if err != nil {
+		return
+	}
+	m, err := fortress.NewGame(s.rules, s.Table.Setup, s.Table.Seed)
+	if err != nil {
+		return
+	}
+	t := &telling{Session: Session{Shown: *first, Match: m}, unasked: s.unasked, undone: s.undone, undo: undo}
+	t.mark()
+	t.take(m.Opening())
+	for at, entry := range s.Match.Journal {
+		if !t.entry(at, entry) {
+			return
+		}
+	}
+	t.notes(len(s.Match.Journal))
+	t.reveal()
+	if t.Shown.Equal(&s.Match.State) {
+		s.Log, s.before = t.Log, t.before
+		if len(s.marks) != len(t.marks) { // a save of before there were any
+			s.marks = t.marks
+		}
+	}
+}
+
+// telling is a journal on its way; the lists get shorter as their entries are reached.
+type telling struct {
+	Session
+	unasked []Unasked
+	undone  []Undone
+	undo    []int
+	rolled  int
+}
+
+// entry tells of an entry of the journal; false says that it leads elsewhere.
+func (t *telling) entry(at int, entry string) bool {
+	t.notes(at)
+	if len(t.undo) > 0 && t.undo[0] == at {
+		t.undo = t.undo[1:]
+		t.reveal()
+		t.before = append(t.before, t.here())
+	}
+	if len(t.unasked) > 0 && t.unasked[0].At == at {
+		d, _ := t.Match.Pending()
+		t.take([]fortress.Event{unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
+		t.unasked = t.unasked[1:]
+	}
+	events, err := t.Match.Repeat(entry)
+	t.take(events)
+	t.mark()
+	return err == nil
+}
+
+// notes tells of the steps that were taken back here.
+func (t *telling) notes(at int) {
+	t.Catch()
+	for len(t.undone) > 0 && t.undone[0].At == at {
+		t.Log = append(t.Log, t.undone[0].line())
+		t.Session.undone = append(t.Session.undone, t.undone[0])
+		t.undone = t.undone[1:]
+	}
+}
+
+// reveal notes for the last step that can be taken back whether something was shown since.
+func (t *telling) reveal() {
+	if n := len(t.before) - 1; n >= 0 && t.Match.Rolled() != t.rolled {
+		t.before[n].revealed = true
+	}
+	t.rolled = t.Match.Rolled()
+}

@@ -1,0 +1,146 @@
+package session
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"precipice/engine"
+	"precipice/saves"
+)
+
+// firstRoll plays until a choice has rolled dice or shown cards and returns its key.
+func firstRoll(t *testing.T, s *Session) string {
+	t.Helper()
+	pick := rand.New(rand.NewPCG(s.Table.Seed, 5))
+	for range 2000 {
+		rolled := s.Match.Rolled()
+		list := keys(s)
+		key := list[pick.IntN(len(list))]
+		choose(t, s, key)
+		if s.Match.Rolled() != rolled {
+			return key
+		}
+	}
+	t.Fatal("nothing was rolled")
+	return ""
+}
+
+func TestUndoWithTheSameDice(t *testing.T) {
+	table := tableFor(1)
+	table.Undo = SameDice
+	s := begin(t, rulesFor(t), table, nil)
+	for range 5 {
+		key := firstRoll(t, s)
+		after := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+		if !s.Undo() {
+			t.Fatalf("%q cannot be taken back", key)
+		}
+		if last := s.Log[len(s.Log)-1]; last.Key != "undone-same-dice" {
+			t.Errorf("the log ends with %v", last)
+		}
+		choose(t, s, key)
+		same(t, "taken again "+key, s, after)
+	}
+	for s.Undo() {
+	}
+	if len(s.Match.Journal) > 3 { // what needs no asking at the start
+		t.Errorf("%d choices cannot be taken back", len(s.Match.Journal))
+	}
+}
+
+func TestUndoWithNewDice(t *testing.T) {
+	table := tableFor(1)
+	table.Undo = NewDice
+	s := begin(t, rulesFor(t), table, nil)
+	key := firstRoll(t, s)
+	seen := map[uint32]bool{s.Match.Hash(): true}
+	for range 10 {
+		if !s.Undo() {
+			t.Fatal("cannot be taken back")
+		}
+		if last := s.Log[len(s.Log)-1]; last.Key != "undone-new-dice" {
+			t.Errorf("the log ends with %v", last)
+		}
+		choose(t, s, key)
+		seen[s.Match.Hash()] = true
+	}
+	if len(seen) != 11 {
+		t.Errorf("eleven rolls led to %d places", len(seen))
+	}
+	undone := slices.DeleteFunc(slices.Clone(s.Log), func(l Line) bool { return l.Key != "undone-new-dice" })
+	if len(undone) != 10 {
+		t.Errorf("the log tells of %d undos", len(undone))
+	}
+}
+
+// Steps taken back one behind the other leave a line each, though the steps between them are gone.
+func TestTheLogKeepsEveryUndo(t *testing.T) {
+	table := tableFor(2)
+	table.Undo = SameDice
+	store := saves.NewMemory()
+	s := begin(t, rulesFor(t), table, saves.NewAutosaver(store))
+	playOn(t, s, 2, func(*engine.Decision) bool { return len(s.before) > 20 })
+	for range 6 {
+		s.Undo()
+	}
+	choose(t, s, keys(s)[0])
+	s.Undo()
+	if n := len(s.undone); n != 7 || s.Log[len(s.Log)-7].Key != "undone-same-dice" {
+		t.Errorf("%d undos, and the log ends with %v", n, s.Log[len(s.Log)-7:])
+	}
+	choose(t, s, keys(s)[0])
+	compare(t, kept(t, s, store), s)
+}
+
+func TestUndoIsOff(t *testing.T) {
+	table := tableFor(0)
+	table.Undo = NoUndo
+	s := begin(t, rulesFor(t), table, nil)
+	choose(t, s, keys(s)[0])
+	if s.CanUndo() || s.Undo() {
+		t.Error("a step is taken back")
+	}
+}
+
+// A stricter policy forgets the steps it would not have kept, and a looser one brings none back.
+func TestChangingThePolicy(t *testing.T) {
+	table := tableFor(1)
+	table.Undo = SameDice
+	s := begin(t, rulesFor(t), table, nil)
+	firstRoll(t, s)
+	set := func(p UndoPolicy) {
+		table := s.Table
+		table.Undo = p
+		if err := s.SetTable(table); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if set(UntilRevealed); s.CanUndo() {
+		t.Error("dice were rolled and can be taken back")
+	}
+	set(NewDice)
+	if s.CanUndo() {
+		t.Error("a forgotten step is back")
+	}
+	firstRoll(t, s)
+	if !s.CanUndo() {
+		t.Error("nothing can be taken back with new dice")
+	}
+	if set(NoUndo); s.CanUndo() {
+		t.Error("undo is off, and a step can be taken back")
+	}
+}
+
+func TestPoliciesHaveWords(t *testing.T) {
+	p := UntilRevealed
+	for _, word := range UndoWords() {
+		if got, ok := UndoPolicyOf(word); !ok || got != p || p.Word() != word || p.TextKey() != "undo."+word {
+			t.Errorf("%q is the policy %v", word, got)
+		}
+		p = p.Next()
+	}
+	if _, ok := UndoPolicyOf("always"); ok || p != UntilRevealed {
+		t.Error("the policies do not go round, or take any word")
+	}
+}
