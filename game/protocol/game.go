@@ -2,14 +2,17 @@ package protocol
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/base64"
 	"encoding/gob"
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -24,13 +27,17 @@ type server struct {
 type game struct {
 	match  *fortress.Match
 	before []*fortress.Match
-	loaded bool // faces were put in front of the dice
+	policy session.UndoPolicy
+	undone uint64 // steps taken back so far
+	loaded bool   // faces were put in front of the dice
 }
 
 // saved is what a save holds.
 type saved struct {
 	Snapshot *engine.Snapshot[fortress.State]
 	Loaded   bool
+	Policy   session.UndoPolicy
+	Undone   uint64
 }
 
 // saveKind marks the saves of this protocol.
@@ -45,7 +52,7 @@ func (s *server) playing() (*game, error) {
 
 // show fills in what waits after a request.
 func (g *game) show(r *response) {
-	r.Pending, r.Over, r.Loaded = viewPending(g.match), !asked(g.match), g.loaded
+	r.Pending, r.Over, r.Loaded, r.Undo = viewPending(g.match), !asked(g.match), g.loaded, len(g.before)
 }
 
 // tell fills in what has happened, each event by the table as it left it; first is the table before
@@ -87,6 +94,10 @@ func (s *server) begin(q *request, r *response) error {
 	default:
 		return fail("wrong", "there is no mode %q; known: oneoff, combat", q.Mode)
 	}
+	policy, err := q.policy()
+	if err != nil {
+		return err
+	}
 	m, err := fortress.NewGame(s.rules, setup, q.Seed)
 	if err != nil {
 		return err
@@ -95,7 +106,7 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m}
+	s.game = &game{match: m, policy: policy}
 	tell(r, *first, m.Opening())
 	s.game.show(r)
 	return nil
@@ -110,12 +121,25 @@ func difficulty(name string) fortress.Difficulty {
 	return fortress.NoObjective
 }
 
+// policy is how far the game asked for lets choices be taken back.
+func (q *request) policy() (session.UndoPolicy, error) {
+	policy, ok := session.UndoPolicyOf(cmp.Or(q.Undo, session.UntilRevealed.Word()))
+	if !ok {
+		return policy, fail("wrong", "there is no undo policy %q; known: %s", q.Undo, strings.Join(session.UndoWords(), ", "))
+	}
+	return policy, nil
+}
+
 func (s *server) scenario(q *request, r *response) error {
+	policy, err := q.policy()
+	if err != nil {
+		return err
+	}
 	m, first, err := fortress.Position(s.rules, q.Text)
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m, loaded: true}
+	s.game = &game{match: m, policy: policy, loaded: true}
 	tell(r, first, m.Opening())
 	s.game.show(r)
 	return nil
@@ -145,11 +169,12 @@ func (s *server) choose(q *request, r *response) error {
 		}
 		return f
 	}
-	next := &game{match: m, loaded: g.loaded}
-	if m.Rolled() == g.match.Rolled() {
+	next := *g
+	next.match, next.before = m, nil
+	if g.policy != session.NoUndo && (g.policy != session.UntilRevealed || m.Rolled() == g.match.Rolled()) {
 		next.before = append(slices.Clip(g.before), g.match)
 	}
-	s.game = next
+	s.game = &next
 	tell(r, g.match.State, events)
 	next.show(r)
 	return nil
@@ -160,13 +185,31 @@ func (s *server) undo(_ *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	if len(g.before) == 0 {
+	last := len(g.before) - 1
+	if last < 0 {
+		return g.noUndo()
+	}
+	next := *g
+	next.match, next.before, next.undone = g.before[last], g.before[:last:last], g.undone+1
+	if g.policy == session.NewDice {
+		next.match = next.match.Clone()
+		next.match.Anew(next.undone)
+	}
+	s.game = &next
+	r.Events = []eventView{{Kind: "undone", Args: []string{g.policy.Word()}}}
+	next.show(r)
+	return nil
+}
+
+// noUndo says why nothing can be taken back.
+func (g *game) noUndo() error {
+	switch g.policy {
+	case session.NoUndo:
+		return &failure{Code: "refused", Text: "nothing can be taken back in this game", Reason: "off"}
+	case session.UntilRevealed:
 		return &failure{Code: "refused", Text: "nothing can be taken back: dice or cards have shown something since", Reason: "revealed"}
 	}
-	last := len(g.before) - 1
-	s.game = &game{match: g.before[last], before: g.before[:last:last], loaded: g.loaded}
-	s.game.show(r)
-	return nil
+	return &failure{Code: "refused", Text: "nothing can be taken back: nothing has been chosen since the game began or was loaded", Reason: "nothing-chosen"}
 }
 
 func (s *server) dice(q *request, r *response) error {
@@ -179,8 +222,10 @@ func (s *server) dice(q *request, r *response) error {
 	}
 	m := g.match.Clone()
 	m.Load(q.Faces...)
-	s.game = &game{match: m, before: g.before, loaded: true}
-	s.game.show(r)
+	next := *g
+	next.match, next.loaded = m, true
+	s.game = &next
+	next.show(r)
 	return nil
 }
 
@@ -190,7 +235,7 @@ func (s *server) save(_ *request, r *response) error {
 		return err
 	}
 	var b bytes.Buffer
-	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded}); err != nil {
+	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone}); err != nil {
 		return err
 	}
 	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
@@ -221,7 +266,7 @@ func (s *server) load(q *request, r *response) error {
 	if err != nil {
 		return fmt.Errorf("the save cannot be played on: %w", err)
 	}
-	s.game = &game{match: m, loaded: v.Loaded}
+	s.game = &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone}
 	s.game.show(r)
 	return nil
 }

@@ -164,6 +164,50 @@ func TestPlayedThroughTheProtocol(t *testing.T) {
 	}
 }
 
+// Under each policy a choice that rolls can be taken back or not, and rolls the same again or not.
+func TestUndoPolicies(t *testing.T) {
+	for policy, c := range map[string]struct{ back, same bool }{"until-revealed": {}, "off": {}, "same-dice": {true, true}, "new-dice": {back: true}} {
+		s := serverFor(t)
+		v := ask(t, s, fmt.Sprintf(`{"op":"new","mode":"combat","combat":"long-march","seed":3,"undo":%q}`, policy))
+		rolled := 0
+		for range 40 {
+			options := v["pending"].(map[string]any)["options"].([]any)
+			key := options[0].(map[string]any)["key"].(string)
+			before := s.game.match
+			choose := fmt.Sprintf(`{"op":"choose","key":%q}`, key)
+			v = ask(t, s, choose)
+			if s.game.match.Rolled() == before.Rolled() {
+				continue
+			}
+			rolled++
+			after := s.game.match.Hash()
+			back := ask(t, s, `{"op":"undo"}`)
+			if back["ok"] != c.back {
+				t.Fatalf("%s: undo gives %v", policy, back)
+			}
+			if !c.back {
+				continue
+			}
+			if !before.State.Equal(&s.game.match.State) {
+				t.Fatalf("%s: undo leads elsewhere", policy)
+			}
+			saved := ask(t, s, `{"op":"save"}`)["save"].(string)
+			v = ask(t, s, choose)
+			if same := s.game.match.Hash() == after; same != c.same {
+				t.Fatalf("%s: chosen again, the same dice: %v", policy, same)
+			}
+			ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, saved))
+			v = ask(t, s, choose)
+			if s.game.policy.Word() != policy {
+				t.Fatalf("%s: loaded as %s", policy, s.game.policy.Word())
+			}
+		}
+		if rolled < 5 {
+			t.Errorf("%s: only %d choices rolled", policy, rolled)
+		}
+	}
+}
+
 // A save that is none, and one of other content, are answered.
 func TestBadSaves(t *testing.T) {
 	s := serverFor(t)

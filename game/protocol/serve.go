@@ -31,6 +31,7 @@ type request struct {
 	Leader     int      `json:"leader,omitempty"`
 	Hostile    int      `json:"hostile_player,omitempty"`
 	Strike     bool     `json:"strike_force,omitempty"`
+	Undo       string   `json:"undo,omitempty"`
 
 	Key      string  `json:"key,omitempty"`
 	Text     string  `json:"text,omitempty"`
@@ -61,6 +62,7 @@ type response struct {
 	Forecast []forecastView `json:"forecast,omitempty"`
 	Save     string         `json:"save,omitempty"`
 	Loaded   bool           `json:"loaded,omitempty"`
+	Undo     int            `json:"undo,omitempty"`
 }
 
 // failure says why a request was not carried out; nothing has changed then.
