@@ -25,6 +25,7 @@ precipice engine         plays for another program: JSON Lines, see engine/PROTO
 precipice rules          lists the rules and what proves each: -open, -json
 precipice check          looks the content over
 precipice simulate       lets bots play many games and counts what comes of them
+precipice replay FILE    plays the game of a save or a report again and says where it differs
 precipice version        tells the version
 flags: -size 1280x720  -seed N  -data DIR  -content DIR`
 

@@ -35,6 +35,13 @@ func (f *files) write(sh *game.Shell) error {
 	return err
 }
 
+// report asks where a report of the game is to be written, which anybody can play again.
+func (f *files) report(play *session.Session) {
+	if !f.open() {
+		f.writing = saves.PickSave(play.Report(""), "precipice-report.txt")
+	}
+}
+
 // poll tells whether a dialog has been answered: with a save that is now the one to be continued, or
 // with what went wrong.
 func (f *files) poll(sh *game.Shell) (taken bool, err error) {

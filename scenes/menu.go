@@ -71,11 +71,16 @@ func (m *Menu) drawWays(sh *game.Shell, p *render.Canvas, r render.Rect) render.
 		way("menu/quit", render.ButtonView{Label: w.Say("menu.quit")}, sh.Quit)
 	}
 	if m.game != nil {
-		way("menu/write", render.ButtonView{Label: w.Say("menu.write")}, func() {
+		var both render.Rect
+		both, r = r.CutBottom(t.Px(36))
+		_, r = r.CutBottom(t.Px(8))
+		cells := both.Columns(2, t.Px(8))
+		drawButton(sh, p, game.Over, cells[0], "menu/write", render.ButtonView{Label: w.Say("menu.write")}, func() {
 			if err := m.files.write(sh); err != nil {
 				sh.Notice = err.Error()
 			}
 		})
+		drawButton(sh, p, game.Over, cells[1], "menu/report", render.ButtonView{Label: w.Say("menu.report")}, func() { m.files.report(m.game.play) })
 		way("menu/title", render.ButtonView{Label: w.Say("menu.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
 	}
 	foot, r := r.CutBottom(t.Px(36))

@@ -2,14 +2,15 @@ package console
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io"
-	"runtime/debug"
+	"maps"
+	"slices"
 	"strings"
 
 	"precipice/game/pack"
 	"precipice/game/protocol"
+	"precipice/game/session"
 )
 
 // Streams are what a command reads and writes.
@@ -18,19 +19,10 @@ type Streams struct {
 	Out, Err io.Writer
 }
 
-// options are the flags of a command.
-type options struct {
-	content, data, combat   string
-	seed                    uint64
-	fresh                   bool
-	mode, seeds, difficulty string
-	json, open              bool
-}
-
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "rules": rules, "simulate": simulate, "version": version}
+var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "replay": replay, "rules": rules, "simulate": simulate, "version": version}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -40,7 +32,7 @@ func Run(args []string, s Streams) int {
 	}
 	run, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(s.Err, "precipice: %q is no command; there are check, engine, play, rules, simulate and version, and without one a window opens\n", args[0])
+		fmt.Fprintf(s.Err, "precipice: %q is no command; there are %s, and without one a window opens\n", args[0], strings.Join(slices.Sorted(maps.Keys(commands)), ", "))
 		return 2
 	}
 	o, err := parse(args)
@@ -56,40 +48,6 @@ func Run(args []string, s Streams) int {
 		return 1
 	}
 	return 0
-}
-
-func parse(args []string) (o options, err error) {
-	f := flag.NewFlagSet(args[0], flag.ContinueOnError)
-	f.SetOutput(io.Discard)
-	f.StringVar(&o.content, "content", "", "")
-	takes := "-content DIR"
-	switch args[0] {
-	case "play":
-		f.StringVar(&o.data, "data", "", "")
-		f.StringVar(&o.combat, "combat", "", "")
-		f.Uint64Var(&o.seed, "seed", 0, "")
-		f.BoolVar(&o.fresh, "new", false, "")
-		takes += ", -data DIR, -combat ID, -seed N and -new"
-	case "rules":
-		f.BoolVar(&o.open, "open", false, "")
-		f.BoolVar(&o.json, "json", false, "")
-		takes = "-open and -json"
-	case "simulate":
-		f.StringVar(&o.mode, "mode", "combat", "")
-		f.StringVar(&o.combat, "combat", "", "")
-		f.StringVar(&o.seeds, "seeds", "1..100", "")
-		f.StringVar(&o.difficulty, "difficulty", "", "")
-		f.BoolVar(&o.json, "json", false, "")
-		takes += ", -mode combat|oneoff, -combat ID, -seeds A..B, -difficulty normal|hard|extreme and -json"
-	}
-	err = f.Parse(args[1:])
-	if err == nil && f.NArg() > 0 {
-		err = fmt.Errorf("%q is not a flag", f.Arg(0))
-	}
-	if err != nil {
-		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes)
-	}
-	return o, nil
 }
 
 // check looks the content over.
@@ -115,17 +73,6 @@ func serve(s Streams, o options) error {
 
 // version tells what the program was built from.
 func version(s Streams, _ options) error {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		fmt.Fprintln(s.Out, "precipice, built without its version")
-		return nil
-	}
-	revision := info.Main.Version
-	for _, set := range info.Settings {
-		if set.Key == "vcs.revision" {
-			revision += " " + set.Value
-		}
-	}
-	fmt.Fprintf(s.Out, "precipice %s, %s\n", revision, info.GoVersion)
+	fmt.Fprintf(s.Out, "precipice %s\n", session.Version())
 	return nil
 }

@@ -1,0 +1,96 @@
+package console
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/game/words"
+)
+
+// errDiffers is the error of a replay that leads elsewhere.
+var errDiffers = errors.New("the replay differs from the file")
+
+// replay plays the game of a save or a report again and says where it first differs.
+func replay(s Streams, o options) error {
+	rules, book, err := pack.Load(o.content, "en")
+	if err != nil {
+		return err
+	}
+	data, err := os.ReadFile(o.operand)
+	if err != nil {
+		return err
+	}
+	rec, err := session.ReadRecord(rules, data)
+	if err != nil {
+		return fmt.Errorf("%s: %w", o.operand, err)
+	}
+	p, err := session.Replay(rules, rec)
+	if err != nil {
+		return fmt.Errorf("%s: %w", o.operand, err)
+	}
+	t := &retelling{s, book}
+	t.head(rec, p)
+	return t.verdict(rec, p)
+}
+
+// retelling writes what came of a replay.
+type retelling struct {
+	Streams
+	book *words.Book
+}
+
+func (t *retelling) say(text string) { fmt.Fprintln(t.Out, text) }
+
+// head tells what is played again.
+func (t *retelling) head(rec *session.Record, p *session.Replayed) {
+	what := t.book.Name(rec.Setup.Combat)
+	if rec.Setup.Combat == "" {
+		what = t.book.Say("difficulty." + rec.Setup.Difficulty.String())
+	}
+	t.say(t.book.Say("console.replay.game", what, strconv.FormatUint(rec.Seed, 10), strconv.Itoa(len(rec.Journal))))
+	t.say(t.book.Say("console.replay.undo", strconv.Itoa(len(rec.Undone)), t.book.Say(rec.Undo.TextKey())))
+	if rec.Version != "" {
+		t.say(t.book.Say("console.replay.version", rec.Version))
+	}
+	if !p.SameContent {
+		t.say(t.book.Say("console.replay.content", rec.Content.String()))
+	}
+	if rec.Problem != "" {
+		t.say(t.book.Say("console.replay.problem"))
+		t.say(strings.TrimRight(rec.Problem, "\n"))
+	}
+}
+
+// verdict says how the replay came out.
+func (t *retelling) verdict(rec *session.Record, p *session.Replayed) error {
+	if d := p.First; d != nil {
+		number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)
+		switch {
+		case d.Err != nil:
+			t.say(t.book.Say("console.replay.refused", number, d.Kind, d.Key, d.Err.Error()))
+		case d.Number == 0:
+			t.say(t.book.Say("console.replay.start", want, got))
+		default:
+			t.say(t.book.Say("console.replay.differs", number, d.Kind, d.Key, want, got))
+		}
+		return errDiffers
+	}
+	t.say(t.book.Say("console.replay.same", strconv.Itoa(p.Entries), strconv.Itoa(p.Verified)))
+	switch {
+	case p.Broke != "":
+		t.say(t.book.Say("console.replay.broke", rec.Broke, p.Broke))
+	case rec.Broke != "":
+		t.say(t.book.Say("console.replay.mended", rec.Broke))
+	}
+	if d, ok := p.Match.Pending(); ok {
+		t.say(t.book.Say("console.replay.waits", t.book.Ask(d)))
+	} else {
+		t.say(t.book.Say("console.replay.over"))
+	}
+	return nil
+}
