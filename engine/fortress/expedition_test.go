@@ -122,3 +122,18 @@ func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
 		}
 	}
 }
+
+// The cards of one that dies are in the deck again.
+// proves: BF-REC-007 BF-G-038
+func TestTheCardsOfTheDeadGoBack(t *testing.T) {
+	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik out grievous 4 holds carved-route holds cold-lantern\n"+
+		"explorer ur-025 0,0 holds carved-route\nroll 2\nstart recovery")
+	s := &m.State
+	route, lantern := s.pack.discovery("carved-route"), s.pack.discovery("cold-lantern")
+	if x := &s.Party[0]; !x.Dead || x.NumFinds != 0 || s.Discovery[route] != 1 || s.Discovery[lantern] != 1 {
+		t.Errorf("dead %v, %d cards kept, %d and %d in the deck", x.Dead, x.NumFinds, s.Discovery[route], s.Discovery[lantern])
+	}
+	if s.Party[1].NumFinds != 1 {
+		t.Errorf("the other one has %d cards", s.Party[1].NumFinds)
+	}
+}

@@ -16,8 +16,8 @@ import (
 var combats = flag.Int("combats", 2000, "random combats to play; one in two hundred is saved and loaded at every decision")
 
 // TestRandomPlay plays whole combats by chance and checks at every decision what must always hold:
-// enemies share no hex, limits hold, cards are neither lost nor made.
-// proves: BF-G-006
+// enemies share no hex, limits hold, cards are neither lost nor made, who is inspired stays so.
+// proves: BF-G-006 BF-INS-001 BF-INS-008
 func TestRandomPlay(t *testing.T) {
 	const workers = 4
 	for w := range workers {
@@ -63,10 +63,17 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 	pick := rand.New(rand.NewPCG(seed, 7))
 	first := startAtRandom(t, seed).State
 	var all []Event
+	var inspired [MaxParty]bool
 	for ; ; n++ {
 		d, ok := m.Pending()
 		if !ok {
 			break
+		}
+		for e := range m.State.Party {
+			if inspired[e] && !m.State.Party[e].Inspired {
+				t.Fatalf("seed %d, decision %d: %s is inspired no longer", seed, n, m.State.Name(e))
+			}
+			inspired[e] = m.State.Party[e].Inspired
 		}
 		if n > 20000 {
 			t.Fatalf("seed %d: no end after %d decisions", seed, n)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/board"
 )
 
 func four() []string { return []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"} }
@@ -127,12 +128,27 @@ func TestTheStartingEncounterDeck(t *testing.T) {
 
 // After an escape the explorers stand in the escape chamber and all else is gone; after a defeat there
 // is nothing.
-// proves: BF-G-052
+// proves: BF-G-052 BF-ECB-004
 func TestWhatIsLeftAfterACombat(t *testing.T) {
-	m := position(t, "board\nX   X   .\nend\nexplorer janus-draik 0,0\nexplorer amallyn 1,0\nstart event")
+	m := position(t, "board\nX   X   .   1   ~\nend\nexplorer janus-draik 0,0 wounds 2\nexplorer amallyn 1,0\nhostile guardsman-1 2,0 stunned damage 1\n"+
+		"hostile guardsman-2 slain damage 2\ntile ember-well 2,0\ntwist drowned-light\nstart event")
 	s := &m.State
-	if janus := s.find("janus-draik"); s.Result != Escaped || s.NumCells != 2 || s.HexName(s.Units[janus].Hex) != "0,0" {
+	if janus := s.find("janus-draik"); s.Result != Escaped || s.NumCells != 2 || s.Maglev.Len() != 2 || s.HexName(s.Units[janus].Hex) != "0,0" {
 		t.Errorf("result %d with %d hexes left, Janus on %v", s.Result, s.NumCells, s.HexName(s.Units[janus].Hex))
+	}
+	for u := range s.each(Hostiles) {
+		t.Errorf("%s is still there", s.UnitName(u))
+	}
+	if s.Groups != [MaxGroups]Group{} || s.Portals != [MaxPortals]Portal{} || s.Tiles != [MaxTiles]LaidTile{} || s.Twists != [MaxTwists]Mark{} || s.NumTrack > 0 {
+		t.Errorf("groups %v, portals %v, tiles %v, twists %v, %d cards on the track", s.Groups, s.Portals, s.Tiles, s.Twists, s.NumTrack)
+	}
+	for _, at := range s.Markers {
+		if at != board.None {
+			t.Errorf("a marker lies on %d", at)
+		}
+	}
+	if got := s.Party[0].Count(WoundCounter); got != 2 {
+		t.Errorf("%d of 2 counters stay on the card", got)
 	}
 	m = position(t, "board\n.   .\nend\nexplorer janus-draik out\nexplorer amallyn out\nstart event")
 	if s := &m.State; s.Result != Defeated || s.NumCells != 0 {
@@ -231,7 +247,7 @@ func TestTheLeaderActsAsHostilePlayer(t *testing.T) {
 }
 
 // Rein & Raus are one pick, and two miniatures: they leave room for three other explorers.
-// proves: BF-SET-004
+// proves: BF-SET-004 BF-TWN-001
 func TestTheTwinsAreOnePick(t *testing.T) {
 	s := opening(t, Setup{Players: 4, Explorers: []string{"rein-raus", "janus-draik", "ur-025", "amallyn"}, Fifth: -1, Difficulty: Normal})
 	var figures []int
@@ -240,6 +256,9 @@ func TestTheTwinsAreOnePick(t *testing.T) {
 		for _, u := range s.Party[e].Figures {
 			if u != NoUnit {
 				n++
+				if s.ExplorerOf(u).Seat != s.Party[e].Seat {
+					t.Errorf("%s is with player %d", s.UnitName(u), s.ExplorerOf(u).Seat)
+				}
 			}
 		}
 		figures = append(figures, n)

@@ -3,10 +3,11 @@ package fortress
 import "precipice/engine"
 
 // standingKinds are the questions at which an explorer's seat may turn a card to its inspired side:
-// every one outside a roll (BF-G-036).
+// every one outside a roll (BF-G-036), but for the die that pays, which belongs to an action already
+// chosen.
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
-	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-weapon": true, "target": true,
-	"free-move": true, "stand-up": true, "riposte": true, "agree": true, "event": true,
+	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
+	"target": true, "free-move": true, "stand-up": true, "riposte": true, "cover": true, "agree": true, "event": true, "deploy": true,
 	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true, "exchange": true}
 
 // Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).

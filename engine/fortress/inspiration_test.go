@@ -1,0 +1,59 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// A Guardsman (Wounds 2) and a Beastman (Wounds 3; its card is not in the content, so another's stands in)
+// slain give the point on 1 to 5.
+// proves: BF-INR-002 BF-INR-005 BF-CRD-008
+func TestTheExampleOfTheInspirationRoll(t *testing.T) {
+	lib := *rulesFor(t).Pack.Library
+	lib.Hostiles = slices.Clone(lib.Hostiles)
+	for i := range lib.Hostiles {
+		switch h := &lib.Hostiles[i]; h.ID {
+		case "traitor-guardsmen":
+			if h.Wounds != 2 {
+				t.Errorf("a Guardsman has Wounds %d", h.Wounds)
+			}
+		case "ur-ghuls":
+			h.Wounds = 3
+		}
+	}
+	r := Rules{NewPack(&lib)}
+	table := "board\n.   .\nend\nexplorer janus-draik 0,0 dice 4\nhostile guardsman-1 1,0\nhostile ur-ghul-1 1,0 group 2\n" +
+		"start activation janus-draik\nroll 7 7\nchoose fire flurry guardsman-1 x2\n"
+	wants(t, playWith(t, r, table+"roll 5\nchoose end\n"),
+		"BF-ATK-009 slain ur-ghul-1", "BF-INR-002 blackstone janus-draik inspiration 5 success", "BF-INR-002 inspiration-gained janus-draik 1 slain")
+	wants(t, playWith(t, r, table+"roll 6\nchoose end\n"), "BF-INR-002 blackstone janus-draik inspiration 6 failure")
+}
+
+// At every question of an explorer's seat outside a roll its card may be turned; the die that pays belongs
+// to an action already chosen.
+// proves: BF-G-036
+func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
+	kinds := map[string]int{}
+	for seed := range uint64(60) {
+		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 21))
+		for d, ok := m.Explained(); ok; d, ok = m.Explained() {
+			for e := range m.State.Party {
+				x := &m.State.Party[e]
+				if d.Seat == HostileSeat || !x.Able() || x.Inspired || x.Seat != d.Seat || d.Kind == "re-roll" || d.Kind == "pay" {
+					continue
+				}
+				kinds[d.Kind]++
+				key := "inspire " + m.State.Name(e)
+				if _, refused := d.Refused(key); d.Has(key) != (x.Inspiration >= 3) || refused == d.Has(key) {
+					t.Fatalf("seed %d: asked %s with %d points: %q is legal %v, refused %v", seed, d.Kind, x.Inspiration, key, d.Has(key), refused)
+				}
+			}
+			p, _ := m.Pending()
+			m.Take(pick.IntN(len(p.Options)))
+		}
+	}
+	if len(kinds) < 15 {
+		t.Errorf("only these questions were seen: %v", kinds)
+	}
+}
