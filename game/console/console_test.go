@@ -81,7 +81,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 
 // A combat answered with the first option each time ends.
 func TestPlayToTheEnd(t *testing.T) {
-	out, said, code := typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", t.TempDir(), "-seed", "3")
+	out, said, code := typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", t.TempDir(), "-seed", "3", "-combat", "cold-cistern")
 	if code != 0 || !(strings.Contains(out, "The explorers escape") || strings.Contains(out, "All explorers are out of action")) {
 		t.Errorf("exit %d, %q; the last lines are\n%s", code, said, out[max(0, len(out)-600):])
 	}
@@ -129,15 +129,18 @@ func TestRefusalsAreExplained(t *testing.T) {
 // A combat that is over gives way to a new one; one that is not goes on, with the end of its log.
 func TestPlayAgain(t *testing.T) {
 	dir := t.TempDir()
-	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3")
-	out, said, code := typed(t, "1\nquit\n", "play", "-data", dir, "-seed", "4")
+	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3", "-combat", "long-march")
+	out, said, code := typed(t, "1\nquit\n", "play", "-data", dir, "-seed", "4", "-combat", "long-march")
 	if code != 0 || !strings.Contains(out, "is over, so a new one begins") || !strings.Contains(out, "the seed 4.") {
 		t.Errorf("after the end: exit %d, %q, %q", code, said, out)
 	}
-	if out, _, _ = typed(t, "", "play", "-data", dir); !strings.Contains(out, "goes on, turn 0") || strings.Contains(out, "begins with") {
+	if out, _, _ = typed(t, "", "play", "-data", dir); !strings.Contains(out, "goes on: a single combat, turn 0") || strings.Contains(out, "begins with") || strings.Contains(out, "other flags") {
 		t.Errorf("with a combat saved: %q", out)
 	}
-	if out, _, _ = typed(t, "", "play", "-data", dir, "-new"); !strings.Contains(out, "begins with") {
+	if out, _, _ = typed(t, "set undo\nset undo off\nundo\nset\n", "play", "-data", dir, "-players", "2", "-undo", "new-dice"); !strings.Contains(out, "other flags") || !strings.Contains(out, "undo is off") || !strings.Contains(out, "undo: off") {
+		t.Errorf("with flags of a new game: %q", out)
+	}
+	if out, _, _ = typed(t, "", "play", "-data", dir, "-new"); !strings.Contains(out, "An expedition begins") {
 		t.Errorf("-new: %q", out)
 	}
 }

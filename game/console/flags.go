@@ -15,6 +15,7 @@ type options struct {
 	mode, seeds, difficulty string
 	json, open              bool
 	operand                 string // what the command is about, see operands
+	table                   tableOptions
 }
 
 // operands are the commands that are about one thing, and what it is.
@@ -48,6 +49,7 @@ func parse(args []string) (o options, err error) {
 	if err != nil {
 		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes)
 	}
+	f.Visit(func(one *flag.Flag) { o.table.given = o.table.given || forNewGames[one.Name] })
 	return o, nil
 }
 
@@ -61,9 +63,10 @@ func (o *options) flags(command string, f *flag.FlagSet) (takes string) {
 	case "play":
 		f.StringVar(&o.data, "data", "", "")
 		f.StringVar(&o.combat, "combat", "", "")
+		f.StringVar(&o.difficulty, "difficulty", "", "")
 		f.Uint64Var(&o.seed, "seed", 0, "")
 		f.BoolVar(&o.fresh, "new", false, "")
-		takes += ", -data DIR, -combat ID, -seed N and -new"
+		takes += ", -data DIR, -new, -seed N, -difficulty normal|hard|extreme or -combat ID" + o.table.flags(f)
 	case "rules":
 		f.BoolVar(&o.open, "open", false, "")
 		f.BoolVar(&o.json, "json", false, "")

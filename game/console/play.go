@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"precipice/engine"
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -25,9 +26,10 @@ type table struct {
 	saver   *saves.Autosaver
 	told    int // lines of the log written so far
 	unsaved string
+	gone    bool // the player has quit
 }
 
-// play plays a combat by numbers and keys.
+// play plays an expedition or a combat by numbers and keys.
 func play(s Streams, o options) error {
 	rules, book, err := pack.Load(o.content, "en")
 	if err != nil {
@@ -38,7 +40,7 @@ func play(s Streams, o options) error {
 		fmt.Fprintln(s.Err, warning)
 	}
 	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store)}
-	fmt.Fprintln(s.Out, book.Say("console.help"))
+	fmt.Fprintln(s.Out, book.Say("console.hint"))
 	if err := t.sitDown(rules, store, o); err != nil {
 		return err
 	}
@@ -47,7 +49,7 @@ func play(s Streams, o options) error {
 
 func clock() int64 { return time.Now().Unix() }
 
-// sitDown continues the combat that was saved, or begins one.
+// sitDown continues the game that was saved, or begins one.
 func (t *table) sitDown(rules fortress.Rules, store saves.Store, o options) error {
 	slots, err := store.List()
 	if err != nil {
@@ -55,48 +57,59 @@ func (t *table) sitDown(rules fortress.Rules, store saves.Store, o options) erro
 	}
 	if !o.fresh && slices.ContainsFunc(slots, func(s saves.Slot) bool { return s.Name == session.Slot }) {
 		if t.play, err = session.Resume(rules, store, t.saver, clock); err != nil {
-			return fmt.Errorf("%w; -new begins a new combat in its place", err)
+			return fmt.Errorf("%w; -new begins a new game in its place", err)
 		}
-		if t.play.Match.State.Result == fortress.Undecided {
-			t.goOn()
-			return nil
+		if !over(t.play.Match) {
+			return t.goOn(o)
 		}
 		fmt.Fprintln(t.Out, t.book.Say("console.over"))
 	}
 	return t.begin(rules, o)
 }
 
-// earlier is how many lines of the log are told when a combat goes on.
+func over(m *fortress.Match) bool {
+	_, asked := m.Pending()
+	return !asked
+}
+
+// earlier is how many lines of the log are told when a game goes on.
 const earlier = 12
 
-func (t *table) goOn() {
+func (t *table) goOn(o options) error {
 	t.play.Catch()
-	fmt.Fprintln(t.Out, t.book.Say("console.continued", strconv.Itoa(int(t.play.Shown.Turn))))
+	fmt.Fprintln(t.Out, t.book.Say("console.continued", t.where(&t.play.Shown)))
+	if o.table.given {
+		fmt.Fprintln(t.Out, t.book.Say("console.given"))
+	}
+	wants := t.play.Table
+	for _, m := range o.table.manners {
+		manners[m.name].set(&wants, m.value)
+	}
 	if t.told = max(0, len(t.play.Log)-earlier); t.told > 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.earlier", strconv.Itoa(t.told)))
 	}
+	return t.play.SetTable(wants)
 }
 
-func (t *table) begin(rules fortress.Rules, o options) (err error) {
-	setup := fortress.Setup{Players: 1, Fifth: -1, Combat: o.combat}
-	if setup.Combat == "" {
-		setup.Combat = rules.Pack.Combats[0].ID
-	}
-	for i := range min(fortress.MaxParty, len(rules.Pack.Explorers)) {
-		setup.Explorers = append(setup.Explorers, rules.Pack.Explorers[i].ID)
-	}
-	seed := o.seed
-	if seed == 0 {
-		seed = uint64(time.Now().UnixNano())
-	}
-	if t.play, err = session.New(rules, session.Table{Setup: setup, Seed: seed}, t.saver, clock); err != nil {
+func (t *table) begin(rules fortress.Rules, o options) error {
+	wants, err := tableFor(rules, o)
+	if err != nil {
 		return err
 	}
-	fmt.Fprintln(t.Out, t.book.Say("console.begun", strconv.FormatUint(seed, 10)))
+	if t.play, err = session.New(rules, wants, t.saver, clock); err != nil {
+		return err
+	}
+	seed := strconv.FormatUint(wants.Seed, 10)
+	if wants.Setup.Difficulty == fortress.NoObjective {
+		fmt.Fprintln(t.Out, t.book.Say("console.begun", seed))
+		return nil
+	}
+	want := wants.Setup.Difficulty.Objective()
+	fmt.Fprintln(t.Out, t.book.Say("console.begun-expedition", t.book.Say("difficulty."+wants.Setup.Difficulty.String()), seed, strconv.Itoa(want.Clues), strconv.Itoa(want.Points)))
 	return nil
 }
 
-// run asks and answers until the combat ends or nobody answers any more.
+// run asks and answers until the game ends or nobody answers any more.
 func (t *table) run(in *bufio.Scanner) error {
 	t.tell()
 	d, ok := t.play.Pending()
@@ -108,13 +121,12 @@ func (t *table) run(in *bufio.Scanner) error {
 		if !in.Scan() {
 			return in.Err()
 		}
-		typed := strings.TrimSpace(in.Text())
-		if typed == "quit" {
+		if list = t.answer(d, strings.TrimSpace(in.Text())); t.gone {
 			return nil
 		}
-		list = t.answer(d, typed)
 		t.tell()
 	}
+	t.result(&t.play.Shown)
 	return nil
 }
 
@@ -151,49 +163,103 @@ func (t *table) line(l *session.Line) string {
 	return text
 }
 
-// ask writes the question and its options.
+// seat says who sits there.
+func (t *table) seat(seat engine.Seat) string {
+	if seat == fortress.HostileSeat {
+		return t.book.Say("seat.hostiles")
+	}
+	if names := t.play.Table.Names; int(seat) < len(names) && names[seat] != "" {
+		return names[seat]
+	}
+	return t.book.Say("seat.player", strconv.Itoa(int(seat)+1))
+}
+
+// ask writes the question, what must be known to answer it, and its options.
 func (t *table) ask(d *engine.Decision) {
-	who := t.book.Say("seat.hostiles")
-	if d.Seat != fortress.HostileSeat {
-		who = t.book.Say("seat.player", strconv.Itoa(int(d.Seat)+1))
+	s := &t.play.Shown
+	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
+	switch d.Kind {
+	case "activation":
+		u := s.Find(d.About[0])
+		fmt.Fprintln(t.Out, t.explorer(s, u))
+		t.destiny(s)
+	case "explore", "end-expedition":
+		t.expedition(s)
+	case "volunteer", "challenge":
+		t.challenge(d)
 	}
-	fmt.Fprintf(t.Out, "\n%s: %s\n", who, t.book.Ask(d))
-	for i := range d.Options {
-		fmt.Fprintf(t.Out, "%3d  %s  (%s)\n", i+1, t.book.Do(d.Kind, &d.Options[i]), d.Options[i].Key())
+	for i := 0; i < len(d.Options); {
+		n := hexes(d.Options[i:])
+		if n < fold {
+			fmt.Fprintf(t.Out, "%3d  %s\n", i+1, t.option(d, &d.Options[i]))
+			i++
+			continue
+		}
+		o := d.Options[i]
+		last := parts(&o) - 1
+		var places []string
+		for k := range n {
+			places = append(places, t.book.Say("console.numbered", strconv.Itoa(i+k+1), d.Options[i+k].Parts[last]))
+		}
+		o.Parts[last] = t.book.Say("console.hex")
+		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.book.Do(d.Kind, &o), o.Key(), strings.Join(places, "; "))
+		i += n
 	}
 }
 
-// answer does what was typed; it returns whether the question must be written again.
-func (t *table) answer(d *engine.Decision, typed string) bool {
-	word, rest, _ := strings.Cut(typed, " ")
-	switch word {
-	case "":
-		return true
-	case "?":
-		t.refusals(rest)
-	case "help":
-		fmt.Fprintln(t.Out, t.book.Say("console.help"))
-	case "board":
-		t.board()
-	case "show":
-		fmt.Fprintln(t.Out, t.play.Shown.Describe(rest))
-	case "log":
-		t.told = 0
-	case "undo":
-		return t.undo()
-	default:
-		return t.choose(d, typed)
+// fold is how many options that differ in a hex alone are written in one line.
+const fold = 5
+
+// option says what an option does, what it costs, and its key.
+func (t *table) option(d *engine.Decision, o *engine.Option) string {
+	text := t.book.Do(d.Kind, o)
+	if e := t.active(d); e >= 0 && !free[o.Verb] {
+		if cost := t.play.Shown.CostOf(e, o); cost > 0 {
+			text = t.book.Say("console.costs", text, strconv.Itoa(cost))
+		}
 	}
-	return false
+	return fmt.Sprintf("%s  (%s)", text, o.Key())
 }
 
-func (t *table) undo() bool {
-	if !t.play.Undo() {
-		fmt.Fprintln(t.Out, t.book.Say("console.no-undo"))
-		return false
+// free are the options of an activation that no die pays for.
+var free = map[string]bool{"end": true, "inspire": true, "twin": true}
+
+// active is the explorer card in activation, -1 for none.
+func (t *table) active(d *engine.Decision) int {
+	if d.Kind != "activation" {
+		return -1
 	}
-	t.told = len(t.play.Log) - 1 // the line that says so
-	return true
+	s := &t.play.Shown
+	return int(s.On(s.Find(d.About[0])).Card)
+}
+
+// parts counts those of an option.
+func parts(o *engine.Option) int {
+	n := len(o.Parts)
+	for n > 0 && o.Parts[n-1] == "" {
+		n--
+	}
+	return n
+}
+
+// hexes counts the options at the head of a list that differ from the first in a hex alone, their last
+// part.
+func hexes(list []engine.Option) int {
+	n := parts(&list[0])
+	for i := range list {
+		o, first := list[i], list[0]
+		if n == 0 || parts(&o) != n {
+			return i
+		}
+		if _, err := board.ParseHex(o.Parts[n-1]); err != nil {
+			return i
+		}
+		o.Parts[n-1], first.Parts[n-1] = "", ""
+		if o.Verb != first.Verb || o.Parts != first.Parts {
+			return i
+		}
+	}
+	return len(list)
 }
 
 func (t *table) choose(d *engine.Decision, typed string) bool {

@@ -23,3 +23,6 @@ func Export(store saves.Store, saver *saves.Autosaver) ([]byte, error) {
 	}
 	return store.Get(Slot)
 }
+
+// File is the game as it stands, as a save of its own.
+func (s *Session) File() ([]byte, error) { return s.saved().seal(s.header()) }

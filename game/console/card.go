@@ -1,0 +1,113 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// card reads out the character card of an explorer, the reference card of a hostile, or the text of
+// another card, by the beginning of its name in keys.
+func (t *table) card(_ *engine.Decision, name string) {
+	s := &t.play.Shown
+	if name != "" {
+		for e := range s.Party {
+			if s.Party[e].Playing && t.named(s.Name(e), name) {
+				t.character(s, e)
+				return
+			}
+		}
+		for i := range s.Pack().Hostiles {
+			if h := &s.Pack().Hostiles[i]; t.named(h.ID, name) || strings.HasPrefix(name, h.Model) {
+				t.reference(h)
+				return
+			}
+		}
+		if t.book.Has("text." + name) {
+			fmt.Fprintf(t.Out, "%s: %s\n", t.book.Name(name), t.book.Say("text."+name))
+			return
+		}
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.no-card", name))
+}
+
+// named tells whether somebody means a card: by the beginning of its key or of its name.
+func (t *table) named(id, typed string) bool {
+	return strings.HasPrefix(id, typed) || strings.HasPrefix(strings.ToLower(t.book.Name(id)), strings.ToLower(typed))
+}
+
+// text is what a card says about something on it, after its name.
+func (t *table) text(id string) string {
+	if t.book.Has("text." + id) {
+		return ": " + t.book.Say("text."+id)
+	}
+	return ""
+}
+
+// character reads out the side of a character card that is up.
+func (t *table) character(s *fortress.State, e int) {
+	c, card := s.Card(e), &s.Pack().Explorers[s.Party[e].Kind]
+	fmt.Fprintln(t.Out, t.book.Name(card.ID)+t.text(card.ID))
+	fmt.Fprintln(t.Out, t.book.Say("console.card.stats", strconv.Itoa(c.Move), stat(c.Defence), stat(c.Agility), stat(c.Vitality)))
+	for i := range c.Weapons {
+		w := &c.Weapons[i]
+		var costs []string
+		for _, cost := range w.Costs {
+			costs = append(costs, t.book.Count("console.card.cost", cost.Attacks, strconv.Itoa(cost.Die)))
+		}
+		fmt.Fprintln(t.Out, t.book.Say("console.card.weapon", t.book.Name(w.ID), strings.Join(costs, ", "), t.bands(w))+t.text(w.ID))
+	}
+	for _, a := range c.Actions {
+		fmt.Fprintln(t.Out, t.book.Say("console.card.action", t.book.Name(a.ID), strconv.Itoa(a.Cost))+t.text(a.ID))
+	}
+	for _, r := range c.Rules {
+		fmt.Fprintln(t.Out, t.book.Name(r.ID)+t.text(r.ID))
+	}
+	switch a := &card.Agenda; {
+	case s.Party[e].Inspired:
+	case a.Hold != "":
+		fmt.Fprintln(t.Out, t.book.Say("console.card.hold", t.book.Name(a.Hold)))
+	default:
+		fmt.Fprintln(t.Out, t.book.Say("console.card.slay", t.book.Name(a.Slay), strconv.Itoa(a.Count)))
+	}
+}
+
+// reference reads out the card of a kind of hostiles.
+func (t *table) reference(h *library.Hostile) {
+	fmt.Fprintln(t.Out, t.book.Name(h.ID)+t.text(h.ID))
+	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)))
+	for i := range h.Weapons {
+		fmt.Fprintln(t.Out, t.book.Say("console.card.hostile-weapon", t.book.Name(h.Weapons[i].ID), t.bands(&h.Weapons[i]))+t.text(h.Weapons[i].ID))
+	}
+	for _, a := range h.Actions {
+		fmt.Fprintln(t.Out, t.book.Name(a.ID)+t.text(a.ID))
+	}
+}
+
+// bands writes the dice of a weapon by range.
+func (t *table) bands(w *library.Weapon) string {
+	var list []string
+	for _, b := range w.Bands {
+		reach := strconv.Itoa(b.From)
+		switch {
+		case b.To >= 99: // open, see library.Band
+			reach += "+"
+		case b.To > b.From:
+			reach += "-" + strconv.Itoa(b.To)
+		}
+		list = append(list, t.book.Say("console.card.band", stat(b.Stat), reach))
+	}
+	return strings.Join(list, ", ")
+}
+
+// stat writes dice: D8, 2D6.
+func stat(s library.Stat) string {
+	if s.Count > 1 {
+		return fmt.Sprintf("%dD%d", s.Count, s.Die)
+	}
+	return fmt.Sprintf("D%d", s.Die)
+}

@@ -1,0 +1,210 @@
+package console
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/game/pack"
+)
+
+// command is a word that is no option. It returns whether the question is written again.
+type command func(t *table, d *engine.Decision, rest string) bool
+
+// told makes a command of one that only tells something.
+func told(tell func(t *table, d *engine.Decision, rest string)) command {
+	return func(t *table, d *engine.Decision, rest string) bool {
+		tell(t, d, rest)
+		return false
+	}
+}
+
+// words are the commands. One that is also an option's verb counts as an option where it has parts.
+var commandWords map[string]command
+
+func init() {
+	commandWords = map[string]command{
+		"":         func(*table, *engine.Decision, string) bool { return true },
+		"help":     told((*table).help),
+		"?":        told(func(t *table, _ *engine.Decision, rest string) { t.refusals(rest) }),
+		"why":      told((*table).whyNot),
+		"board":    told((*table).board),
+		"list":     told((*table).list),
+		"hex":      told((*table).hex),
+		"party":    told(func(t *table, _ *engine.Decision, _ string) { t.party(&t.play.Shown) }),
+		"card":     told((*table).card),
+		"show":     told(func(t *table, _ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) }),
+		"odds":     told((*table).odds),
+		"forecast": told((*table).forecast),
+		"rule":     told((*table).rule),
+		"log":      (*table).log,
+		"set":      (*table).set,
+		"save":     told((*table).save),
+		"report":   told((*table).report),
+		"undo":     func(t *table, _ *engine.Decision, _ string) bool { return t.undo() },
+		"quit": func(t *table, _ *engine.Decision, _ string) bool {
+			t.gone = true
+			return false
+		},
+	}
+}
+
+// answer does what was typed; it returns whether the question must be written again.
+func (t *table) answer(d *engine.Decision, typed string) bool {
+	word, rest, _ := strings.Cut(typed, " ")
+	if do, ok := commandWords[word]; ok && !d.Has(typed) {
+		return do(t, d, strings.TrimSpace(rest))
+	}
+	return t.choose(d, typed)
+}
+
+// helpLines are the commands in the order in which help tells them.
+var helpLines = []string{"console.help", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
+	"console.help.odds", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
+	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
+
+func (t *table) help(*engine.Decision, string) {
+	for _, key := range helpLines {
+		fmt.Fprintln(t.Out, t.book.Say(key))
+	}
+}
+
+// whyNot says whether a key is legal here, and if not, why.
+func (t *table) whyNot(d *engine.Decision, key string) {
+	switch {
+	case key == "":
+		t.refusals("")
+	case d.Has(key):
+		fmt.Fprintln(t.Out, t.book.Say("console.legal", key, d.Rule, t.book.Rule(d.Rule)))
+	default:
+		t.refuse(key)
+	}
+}
+
+// mostRules is how many statements a search writes.
+const mostRules = 8
+
+// rule tells statements of the rulebook by id or by words.
+func (t *table) rule(d *engine.Decision, text string) {
+	book, err := pack.Rulebook("en")()
+	if err != nil {
+		fmt.Fprintln(t.Err, err)
+		return
+	}
+	if text == "" {
+		text = d.Rule
+	}
+	for _, id := range []string{strings.ToUpper(text), "BF-" + strings.ToUpper(text)} {
+		if r, ok := book.Rule(id); ok {
+			place, _ := book.Place(id)
+			fmt.Fprintf(t.Out, "%s: %s\n%s\n", r.ID, book.Chapters[place.Chapter].Title, r.Text)
+			if len(r.See) > 0 {
+				fmt.Fprintln(t.Out, t.book.Say("console.see", r.See...))
+			}
+			return
+		}
+	}
+	found := book.Search(text)
+	if len(found) == 0 {
+		fmt.Fprintln(t.Out, t.book.Say("rules.nothing"))
+		return
+	}
+	fmt.Fprintln(t.Out, t.book.Count("rules.found", len(found)))
+	for _, place := range found[:min(mostRules, len(found))] {
+		r := book.At(place)
+		fmt.Fprintf(t.Out, "%s: %s\n", r.ID, r.Text)
+	}
+}
+
+// log writes the last lines of the log, all of them unless a number is given.
+func (t *table) log(_ *engine.Decision, rest string) bool {
+	t.told = 0
+	if n, err := strconv.Atoi(rest); err == nil && n >= 0 {
+		t.told = max(0, len(t.play.Log)-n)
+	}
+	return false
+}
+
+// set changes how the table is served, or tells how it is.
+func (t *table) set(_ *engine.Decision, rest string) bool {
+	wants := t.play.Table
+	if rest == "" {
+		for _, name := range mannerNames {
+			m := manners[name]
+			fmt.Fprintln(t.Out, t.book.Say("console.setting", name, m.values[m.is(&wants)], strings.Join(m.values, ", ")))
+		}
+		return false
+	}
+	name, value, _ := strings.Cut(rest, " ")
+	m, err := mannerOf(name, strings.TrimSpace(value))
+	if err == nil {
+		manners[name].set(&wants, m.value)
+		err = t.play.SetTable(wants)
+	}
+	if err != nil {
+		fmt.Fprintln(t.Out, err)
+		return false
+	}
+	return true
+}
+
+// save writes the game to a file of its own; it is saved after every decision anyway.
+func (t *table) save(_ *engine.Decision, file string) {
+	if file == "" {
+		fmt.Fprintln(t.Out, t.book.Say("console.saved"))
+		return
+	}
+	data, err := t.play.File()
+	if err == nil {
+		err = create(file, data)
+	}
+	t.written(file, err)
+}
+
+// reportFile is the first name for reports; others are numbered.
+const reportFile = "precipice-report"
+
+// report writes a report of the game with what the player says about it.
+func (t *table) report(_ *engine.Decision, problem string) {
+	file := reportFile + ".txt"
+	err := create(file, t.play.Report(problem))
+	for n := 2; errors.Is(err, fs.ErrExist); n++ {
+		file = reportFile + "-" + strconv.Itoa(n) + ".txt"
+		err = create(file, t.play.Report(problem))
+	}
+	t.written(file, err)
+}
+
+func (t *table) written(file string, err error) {
+	if err != nil {
+		fmt.Fprintln(t.Err, t.book.Say("console.not-written", err.Error()))
+		return
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.written", file))
+}
+
+// create writes a file that is not there yet.
+func create(name string, data []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return errors.Join(err, f.Close())
+}
+
+// noUndo are why nothing can be taken back, by the policy of the table.
+var noUndo = [...]string{"console.no-undo", "console.no-undo.yet", "console.no-undo.yet", "console.no-undo.off"}
+
+func (t *table) undo() bool {
+	if !t.play.Undo() {
+		fmt.Fprintln(t.Out, t.book.Say(noUndo[t.play.Table.Undo]))
+		return false
+	}
+	t.told = len(t.play.Log) - 1 // the line that says so
+	return true
+}

@@ -1,0 +1,183 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// where says at which point a game stands.
+func (t *table) where(s *fortress.State) string {
+	x := &s.Expedition
+	if x.Difficulty == fortress.NoObjective {
+		return t.book.Say("console.where.combat", strconv.Itoa(int(s.Turn)))
+	}
+	if s.Fighting() {
+		return t.book.Say("console.where.fight", strconv.Itoa(int(x.Round)), strconv.Itoa(int(s.Turn)))
+	}
+	return t.book.Say("console.where.expedition", strconv.Itoa(int(x.Round)))
+}
+
+// expedition tells how the expedition stands: what was turned up, what is left, what is carried.
+func (t *table) expedition(s *fortress.State) {
+	x := &s.Expedition
+	t.turnedUp(s)
+	fmt.Fprintln(t.Out, t.book.Say("console.left", strconv.Itoa(x.CardsLeft()), strconv.Itoa(int(x.Left[fortress.CombatCard])), strconv.Itoa(int(x.Left[fortress.ChallengeCard]))))
+	t.carried(s)
+	if s.ObjectiveMet() {
+		fmt.Fprintln(t.Out, t.book.Say("expedition.end-won"))
+	} else {
+		fmt.Fprintln(t.Out, t.book.Say("expedition.end-lost"))
+	}
+}
+
+func (t *table) turnedUp(s *fortress.State) {
+	x := &s.Expedition
+	for i, r := range x.Rounds[:x.Round] {
+		fmt.Fprintln(t.Out, t.book.Say("console.round", strconv.Itoa(i+1), t.book.Name(s.ExplorationCard(r.Sort, r.Card)), t.tally(r.Tally)))
+	}
+}
+
+func (t *table) carried(s *fortress.State) {
+	clues, points := s.Carried()
+	want := s.Expedition.Difficulty.Objective()
+	fmt.Fprintln(t.Out, t.book.Say("console.carried", strconv.Itoa(clues), strconv.Itoa(want.Clues), strconv.Itoa(points), strconv.Itoa(want.Points)))
+}
+
+func (t *table) tally(y fortress.Tally) string {
+	return t.book.Say("console.tally", strconv.Itoa(int(y.Slain)), strconv.Itoa(int(y.Found)), strconv.Itoa(int(y.Hurt)), strconv.Itoa(int(y.Out)))
+}
+
+// party tells of every explorer: whose it is, how it stands, what it carries.
+func (t *table) party(s *fortress.State) {
+	for e := range s.Party {
+		x := &s.Party[e]
+		if !x.Playing {
+			continue
+		}
+		for _, u := range x.Figures {
+			if u != fortress.NoUnit {
+				fmt.Fprintln(t.Out, t.explorer(s, u))
+			}
+		}
+		var finds []string
+		for _, f := range x.Finds[:x.NumFinds] {
+			if i, ok := f.Card(); ok {
+				finds = append(finds, t.book.Name(s.Pack().Discoveries[i].ID))
+			}
+		}
+		carries := t.book.Name("-")
+		if len(finds) > 0 {
+			carries = strings.Join(finds, ", ")
+		}
+		fmt.Fprintln(t.Out, t.book.Say("console.carries", t.seat(x.Seat), carries))
+	}
+}
+
+// challenge tells what the challenge in play says and what each choice does.
+func (t *table) challenge(d *engine.Decision) {
+	card, _, ok := fortress.ChallengeInPlay(t.play.Match)
+	if !ok {
+		return
+	}
+	fmt.Fprintf(t.Out, "%s, %s. %s\n", t.book.Name(card.ID), t.book.Say("card.who."+card.Who), t.book.Say("text."+card.ID))
+	if d.Kind == "volunteer" {
+		for i := range d.Options {
+			if o := &d.Options[i]; o.Verb == "send" {
+				c := t.play.Shown.Card(int(o.Args[0]))
+				fmt.Fprintf(t.Out, "     %s: %s\n", t.book.Name(o.Parts[0]), t.book.Say("console.rolls", stat(c.Agility), stat(c.Vitality), stat(c.Defence)))
+			}
+		}
+	}
+	for i := range card.Choices {
+		c := &card.Choices[i]
+		fmt.Fprintf(t.Out, "     %s: %s\n", t.book.Name(c.ID), t.book.Say("text."+c.ID))
+		if c.Price > 0 {
+			fmt.Fprintf(t.Out, "          %s\n", t.book.Count("choice.price", c.Price))
+		}
+		for _, line := range t.outcomes(c.Effect) {
+			fmt.Fprintf(t.Out, "          %s\n", line)
+		}
+	}
+}
+
+// outcomes says what operations do: those of a roll by its level.
+func (t *table) outcomes(ops []library.Op) (lines []string) {
+	for i := range ops {
+		op := &ops[i]
+		if op.Do != "roll" {
+			lines = append(lines, t.sentence(ops[i:i+1]))
+			continue
+		}
+		levels := [][]library.Op{op.Failure, op.Success, op.Critical}
+		if op.Roll == "blackstone" && op.Great == 0 {
+			levels = levels[:2]
+		}
+		text := t.book.Say("roll."+op.Roll, strconv.Itoa(op.Need))
+		for l, does := range levels {
+			text += "; " + t.book.Say("console.level", t.book.Say(levelWords[l]), t.sentence(does))
+		}
+		lines = append(lines, text)
+	}
+	if len(ops) == 0 {
+		lines = append(lines, t.book.Say("op.none"))
+	}
+	return lines
+}
+
+var levelWords = [...]string{"level.failure", "level.success", "level.critical"}
+
+// sentence says what operations do, one after the other.
+func (t *table) sentence(ops []library.Op) string {
+	if len(ops) == 0 {
+		return t.book.Say("op.none")
+	}
+	var parts []string
+	for i := range ops {
+		parts = append(parts, t.book.Count("op."+ops[i].Do+"."+ops[i].To, max(1, ops[i].Amount)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// result tells how the game ended and what each explorer did.
+func (t *table) result(s *fortress.State) {
+	fmt.Fprintln(t.Out)
+	switch x := &s.Expedition; {
+	case x.Difficulty == fortress.NoObjective && s.Result == fortress.Escaped:
+		fmt.Fprintln(t.Out, t.book.Say("console.result.escaped", strconv.Itoa(int(s.Turn))))
+	case x.Difficulty == fortress.NoObjective:
+		fmt.Fprintln(t.Out, t.book.Say("console.result.defeated", strconv.Itoa(int(s.Turn))))
+	case x.Won:
+		fmt.Fprintln(t.Out, t.book.Say("console.result.won"))
+		t.rounds(s)
+	default:
+		fmt.Fprintln(t.Out, t.book.Say("console.result.lost"))
+		t.rounds(s)
+	}
+	for e := range s.Party {
+		y := &s.Party[e]
+		if !y.Playing {
+			continue
+		}
+		fate := "deed.alive"
+		switch {
+		case y.Dead:
+			fate = "deed.dead"
+		case y.Inspired:
+			fate = "deed.inspired"
+		}
+		fmt.Fprintln(t.Out, t.book.Say("console.deeds", t.book.Name(s.Name(e)), t.book.Say(fate), t.tally(y.Tally)))
+	}
+}
+
+// rounds tells why the expedition ended, and what came of each card.
+func (t *table) rounds(s *fortress.State) {
+	x := &s.Expedition
+	fmt.Fprintln(t.Out, t.book.Say("result.end."+x.Ending.String()))
+	t.turnedUp(s)
+	t.carried(s)
+}

@@ -1,0 +1,233 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// list tells in sentences who and what is on the battlefield, seen from whoever decides; between
+// combats, how the expedition stands.
+func (t *table) list(d *engine.Decision, _ string) {
+	s := &t.play.Shown
+	if !s.Fighting() {
+		t.expedition(s)
+		t.party(s)
+		return
+	}
+	from := viewer(s, d)
+	for u := range s.Each(fortress.Explorers) {
+		fmt.Fprintln(t.Out, t.explorer(s, u)+t.seen(s, from, s.On(u).Hex))
+	}
+	for u := range s.Each(fortress.Hostiles) {
+		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
+	}
+	for i, at := range s.Markers {
+		if at != board.None {
+			fmt.Fprintln(t.Out, t.book.Say("console.at", t.book.Say("tip.marker", strconv.Itoa(i+1)), s.HexName(at))+t.seen(s, from, at))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok {
+			fmt.Fprintln(t.Out, t.book.Say("console.at", t.book.Name(s.Pack().Tiles[i].ID), s.HexName(tile.At)))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open {
+			fmt.Fprintln(t.Out, t.book.Say("console.portal", p.Hex.String(), names(s, s.PortalSpaces(i))))
+		}
+	}
+	if s.Escape {
+		fmt.Fprintln(t.Out, t.book.Say("console.escape", names(s, s.Maglev)))
+	}
+	for _, k := range s.Twists {
+		if i, ok := k.Card(); ok {
+			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(s.Pack().Twists[i].ID)))
+		}
+	}
+	t.track(s)
+	t.destiny(s)
+}
+
+// viewer is where whoever decides stands, board.None for nowhere.
+func viewer(s *fortress.State, d *engine.Decision) board.Space {
+	for _, name := range d.About {
+		if u := s.Find(name); u != fortress.NoUnit && s.On(u).Here() {
+			return s.On(u).Hex
+		}
+	}
+	return board.None
+}
+
+func names(s *fortress.State, set board.Set) string {
+	var list []string
+	for sp := range set.All() {
+		list = append(list, s.HexName(sp))
+	}
+	return strings.Join(list, "; ")
+}
+
+// seen tells range, sight and cover of a space, and what blocks, after a semicolon.
+func (t *table) seen(s *fortress.State, from, to board.Space) string {
+	if from == board.None || from == to {
+		return ""
+	}
+	f := s.Field()
+	distance := strconv.Itoa(f.Range(from, to))
+	if at, _, kind, blocked := f.Blocker(from, to); blocked {
+		return "; " + t.book.Say("tip.blocked", distance, t.book.Say("blocker."+kind.String()), at.String())
+	}
+	if f.InCover(from, to) {
+		return "; " + t.book.Say("tip.cover", distance)
+	}
+	return "; " + t.book.Say("tip.clear", distance)
+}
+
+func (t *table) hostile(s *fortress.State, u fortress.UnitID) string {
+	v := s.On(u)
+	text := t.book.Say("console.hostile", strconv.Itoa(int(v.Card)+1), t.book.Name(s.UnitName(u)), s.HexName(v.Hex), strconv.Itoa(int(v.Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+	if v.Stunned {
+		text += ", " + t.book.Say("console.stunned")
+	}
+	return text
+}
+
+func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
+	x, v := s.ExplorerOf(u), s.On(u)
+	var dice, marks []string
+	for _, slot := range x.Slots[:x.NumSlots] {
+		if slot.Die > 0 {
+			dice = append(dice, strconv.Itoa(int(slot.Die)))
+		}
+	}
+	for _, n := range []struct {
+		key   string
+		count int
+	}{{"console.wounds", x.Count(fortress.WoundCounter)}, {"console.grievous", x.Count(fortress.GrievousCounter)}, {"console.inspiration", int(x.Inspiration)}} {
+		marks = append(marks, t.book.Say(n.key, strconv.Itoa(n.count)))
+	}
+	for _, m := range []struct {
+		key string
+		on  bool
+	}{{"console.inspired", x.Inspired}, {"console.overwatch", x.Overwatch}, {"console.stunned", v.Stunned}, {"console.out", x.Out}, {"console.dead", x.Dead}} {
+		if m.on {
+			marks = append(marks, t.book.Say(m.key))
+		}
+	}
+	return t.book.Say("console.explorer", s.Pack().Explorers[x.Kind].Letter, t.book.Name(s.UnitName(u)), s.HexName(v.Hex), or(dice, t.book.Name("-")), strings.Join(marks, ", "))
+}
+
+// track tells the order of the turn, those who have acted in brackets.
+func (t *table) track(s *fortress.State) {
+	var cards []string
+	for _, c := range s.Track[:s.NumTrack] {
+		name := t.book.Name(s.CardName(c))
+		if c.Done {
+			name = t.book.Say("console.done", name)
+		}
+		cards = append(cards, name)
+	}
+	if len(cards) > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.track", cards...))
+	}
+}
+
+func (t *table) destiny(s *fortress.State) {
+	var dice []string
+	for _, d := range s.Destiny {
+		if d.Face > 0 && !d.Used {
+			dice = append(dice, strconv.Itoa(int(d.Face)))
+		}
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.destiny", or(dice, t.book.Name("-"))))
+}
+
+func or(list []string, none string) string {
+	if len(list) == 0 {
+		return none
+	}
+	return strings.Join(list, " ")
+}
+
+// sideWords are the keys of the sides of a hex, in the order of board.Side.
+var sideWords = [...]string{"console.side.e", "console.side.ne", "console.side.nw", "console.side.w", "console.side.sw", "console.side.se"}
+
+// hex tells what lies in a hex, what it is beside, and how it is seen from whoever decides.
+func (t *table) hex(d *engine.Decision, text string) {
+	s := &t.play.Shown
+	h, err := board.ParseHex(text)
+	if err != nil {
+		fmt.Fprintln(t.Out, err)
+		return
+	}
+	if !s.Fighting() {
+		fmt.Fprintln(t.Out, t.book.Say("console.no-hex", text))
+		return
+	}
+	sp, ok := s.Field().At(h)
+	if !ok {
+		fmt.Fprintln(t.Out, t.book.Say("console.no-hex", text))
+		return
+	}
+	fmt.Fprintln(t.Out, t.book.Say("tip.hex", h.String())+t.seen(s, viewer(s, d), sp))
+	for _, what := range t.lies(s, sp) {
+		fmt.Fprintln(t.Out, what)
+	}
+	c := &s.Cells[sp]
+	for side := range board.Side(len(sideWords)) {
+		beside, on := s.Field().At(h.Step(side))
+		text := t.book.Say("console.edge")
+		switch {
+		case c.Walls&(1<<side) != 0:
+			text = t.book.Say("blocker.wall")
+		case on && s.Cells[beside].Blocked:
+			text = t.book.Say("tip.obstruction")
+		case on && c.Covers&(1<<side) != 0:
+			text = t.book.Say("console.open-cover")
+		case on:
+			text = t.book.Say("console.open")
+		}
+		fmt.Fprintln(t.Out, t.book.Say("console.side", t.book.Say(sideWords[side]), h.Step(side).String(), text))
+	}
+}
+
+// lies tells what lies in a space.
+func (t *table) lies(s *fortress.State, sp board.Space) (list []string) {
+	if s.Cells[sp].Blocked {
+		list = append(list, t.book.Say("tip.obstruction"))
+	}
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			if s.On(u).Hex == sp {
+				list = append(list, t.book.Name(s.UnitName(u)))
+			}
+		}
+	}
+	for i, at := range s.Markers {
+		if at == sp {
+			list = append(list, t.book.Say("tip.marker", strconv.Itoa(i+1)))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
+			list = append(list, t.book.Name(s.Pack().Tiles[i].ID))
+		}
+	}
+	if s.InMaglev(sp) {
+		if s.Escape {
+			list = append(list, t.book.Say("tip.escape"))
+		} else {
+			list = append(list, t.book.Say("tip.arrival"))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open && s.PortalSpaces(i).Has(sp) {
+			list = append(list, t.book.Say("tip.beside-portal"))
+		}
+	}
+	return list
+}

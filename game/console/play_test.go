@@ -1,0 +1,155 @@
+package console
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// typist plays by what is written: it reads the options of the last question and types one of them by
+// number or by key, and now and then something else.
+type typist struct {
+	out   bytes.Buffer
+	read  int // of out
+	pick  *rand.Rand
+	asks  []string
+	typed int
+	limit int
+	keys  []string
+}
+
+var (
+	row     = regexp.MustCompile(`(?m)^ *([0-9]+)  .*\((.+)\)$`)
+	folded  = regexp.MustCompile(`(?m)^     .*\(([^()]*)HEX\): (.*)$`)
+	numbers = regexp.MustCompile(`([0-9]+) (-?[0-9]+,-?[0-9]+)`)
+)
+
+func (y *typist) Write(p []byte) (int, error) { return y.out.Write(p) }
+
+func (y *typist) Read(p []byte) (int, error) {
+	if y.typed++; y.typed > y.limit {
+		return 0, io.EOF
+	}
+	text := y.out.String()[y.read:]
+	y.read = y.out.Len()
+	if strings.Contains(text, "\n\n") || y.keys == nil {
+		y.keys = nil
+		for _, m := range row.FindAllStringSubmatch(text, -1) {
+			y.keys = append(y.keys, m[1], m[2])
+		}
+		for _, m := range folded.FindAllStringSubmatch(text, -1) {
+			for _, n := range numbers.FindAllStringSubmatch(m[2], -1) {
+				y.keys = append(y.keys, n[1], m[1]+n[2])
+			}
+		}
+	}
+	answer := "help"
+	switch {
+	case len(y.keys) == 0:
+		return 0, fmt.Errorf("no options are read in %q", text)
+	case len(y.asks) > 0 && y.pick.IntN(5) == 0:
+		answer = y.asks[y.pick.IntN(len(y.asks))]
+	default:
+		answer = y.keys[y.pick.IntN(len(y.keys))]
+		if slices.Contains(y.keys, "turn-up") {
+			answer = "turn-up" // an expedition that is broken off proves little
+		}
+	}
+	return copy(p, answer+"\n"), nil
+}
+
+var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "forecast", "why", "why summon", "? search", "hex 0,5",
+	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "help", "save", "", "fly"}
+
+// Whole games are played by a typist who knows only what is written: expeditions and combats, alone and
+// at a table of five; every text is there.
+func TestPlayedByATypist(t *testing.T) {
+	all := ""
+	for name, args := range map[string][]string{
+		"alone":   {"-seed", "5"},
+		"two":     {"-seed", "6", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
+		"five":    {"-seed", "7", "-players", "5", "-leader", "2", "-dice", "ask"},
+		"combat":  {"-seed", "8", "-combat", "closing-ring", "-hostiles", "asked", "-undo", "new-dice", "-overwatch", "always", "-re-rolls", "never"},
+		"strikes": {"-seed", "9", "-strike-force", "-exchange", "never"},
+	} {
+		y := &typist{pick: rand.New(rand.NewPCG(9, 9)), asks: everything, limit: 30000}
+		var said bytes.Buffer
+		dir := t.TempDir()
+		code := Run(append([]string{"play", "-data", dir}, args...), Streams{y, y, &said})
+		out := y.out.String()
+		all += out
+		if code != 0 || said.Len() > 0 || !strings.Contains(out, "times out of action") || y.typed > y.limit {
+			t.Errorf("%s: exit %d, %q, %d lines typed; it ends with\n%s", name, code, said.String(), y.typed, out[max(0, len(out)-800):])
+		}
+		for _, bad := range []string{"[console.", "[tip.", "[op.", "[roll.", "[card.", "[do.", "[ask.", "{0}", "{1}", "{2}", "%!"} {
+			if at := strings.Index(out, bad); at >= 0 {
+				t.Errorf("%s: %q is written: %q", name, bad, out[max(0, at-80):min(len(out), at+80)])
+			}
+		}
+		saved, _ := filepath.Glob(filepath.Join(dir, "combat.save*"))
+		if len(saved) == 0 {
+			t.Fatalf("%s: nothing was saved", name)
+		}
+		if out, said, code := typed(t, "", "replay", saved[0]); code != 0 || !strings.Contains(out, "The game is over.") {
+			t.Errorf("%s: replay exits with %d, %q, %q", name, code, out, said)
+		}
+	}
+	for _, want := range mustBeTold {
+		if !strings.Contains(all, want) {
+			t.Errorf("nothing of %q is written", want)
+		}
+	}
+}
+
+// mustBeTold is what a player must be told on the way.
+var mustBeTold = []string{
+	"Exploration cards left: 8; combats 4, challenges 4.", "Carried: 0 of 4 clues", "ending here loses", // exploration
+	"one explorer", " roll; failure: ", // a challenge
+	"needs 1+", "Destiny dice: ", "Move to HEX  (move HEX): ", // an activation
+	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", // odds and forecast
+	"in sight", "a portal at", "discovery marker 1 on", // the list
+	"Weapon: ", "Secret agenda: ", "Action: ", // a card
+	"BF-MOV-006: ", "statements found", "[BF-", // rules
+	"is none of the options", "often", "east ",
+}
+
+func TestWrongTables(t *testing.T) {
+	for _, args := range [][]string{{"-explorers", "nobody"}, {"-difficulty", "easy"}, {"-difficulty", "hard", "-combat", "long-march"}, {"-seats", "1,x"}, {"-seats", "1,1"},
+		{"-undo", "perhaps"}, {"-overwatch", "maybe"}} {
+		if _, said, code := typed(t, "", append([]string{"play", "-data", t.TempDir()}, args...)...); code != 2 || strings.Count(said, "\n") != 1 {
+			t.Errorf("%v: exit %d, %q", args, code, said)
+		}
+	}
+	for _, args := range [][]string{{"-players", "9"}, {"-hostile-player", "1"}, {"-explorers", "amallyn"}, {"-combat", "nowhere"}} {
+		if _, said, code := typed(t, "", append([]string{"play", "-data", t.TempDir()}, args...)...); code != 1 || strings.Count(said, "\n") != 1 {
+			t.Errorf("%v: exit %d, %q", args, code, said)
+		}
+	}
+}
+
+// Saves and reports are written to files of their own and never over another.
+func TestFilesOfTheirOwn(t *testing.T) {
+	dir := t.TempDir()
+	before, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(dir)
+	out, said, _ := typed(t, "1\nreport It looks wrong.\nreport Twice\nsave one.save\nsave one.save\nquit\n", "play", "-data", dir, "-seed", "4", "-combat", "long-march")
+	if !strings.Contains(out, "Written to precipice-report-2.txt") || strings.Count(said, "could not be written") != 1 {
+		t.Errorf("%q, %q", out, said)
+	}
+	for _, file := range []string{"precipice-report.txt", "precipice-report-2.txt", "one.save"} {
+		if out, said, code := typed(t, "", "replay", file); code != 0 || !strings.Contains(out, "It stands at the question: Where does ") || file == "precipice-report.txt" && !strings.Contains(out, "It looks wrong.") {
+			t.Errorf("%s: exit %d, %q, %q", file, code, out, said)
+		}
+	}
+	t.Chdir(before)
+}

@@ -1,0 +1,174 @@
+package console
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+// tableOptions are the flags that say who plays what.
+type tableOptions struct {
+	players, leader, hostile int // hostile is the player who plays the hostiles, 0 for none
+	explorers, seats, names  string
+	strike                   bool
+	manners                  []manner
+	given                    bool // a flag that only a new game can follow
+}
+
+// forNewGames are the flags that only a new game can follow.
+var forNewGames = map[string]bool{"combat": true, "difficulty": true, "seed": true, "players": true, "leader": true, "hostile-player": true,
+	"explorers": true, "seats": true, "names": true, "strike-force": true}
+
+func (o *tableOptions) flags(f *flag.FlagSet) (takes string) {
+	f.IntVar(&o.players, "players", 1, "")
+	f.IntVar(&o.leader, "leader", 1, "")
+	f.IntVar(&o.hostile, "hostile-player", 0, "")
+	f.StringVar(&o.explorers, "explorers", "", "")
+	f.StringVar(&o.seats, "seats", "", "")
+	f.StringVar(&o.names, "names", "", "")
+	f.BoolVar(&o.strike, "strike-force", false, "")
+	takes = ", -players N, -leader N, -hostile-player N, -explorers ID,..., -seats N,..., -names NAME,..., -strike-force"
+	for _, name := range mannerNames {
+		f.Func(name, "", func(value string) error {
+			m, err := mannerOf(name, value)
+			o.manners = append(o.manners, m)
+			return err
+		})
+		takes += ", -" + name + " " + strings.Join(manners[name].values, "|")
+	}
+	return takes
+}
+
+// manner is a way in which the table wants to be served: a name and the place of its value.
+type manner struct {
+	name  string
+	value int
+}
+
+var mannerNames = []string{"hostiles", "undo", "dice", "overwatch", "re-rolls", "exchange"}
+
+// manners are what can be set by flags and while playing.
+var manners = map[string]struct {
+	values []string
+	set    func(t *session.Table, value int)
+	is     func(t *session.Table) int
+}{
+	"hostiles": {[]string{"automatic", "asked"}, func(t *session.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *session.Table) int { return number(t.HostilesPlayed) }},
+	"undo":     {session.UndoWords(), func(t *session.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *session.Table) int { return int(t.Undo) }},
+	"dice":     {[]string{"lowest", "ask"}, func(t *session.Table, v int) { t.AskDice = v == 1 }, func(t *session.Table) int { return number(t.AskDice) }},
+	"overwatch": {[]string{"ask", "always", "never"}, func(t *session.Table, v int) { t.Overwatch = session.Manner(v) },
+		func(t *session.Table) int { return int(t.Overwatch) }},
+	"re-rolls": {[]string{"ask", "never"}, func(t *session.Table, v int) { t.ReRolls = session.Never * session.Manner(v) }, func(t *session.Table) int { return int(t.ReRolls / session.Never) }},
+	"exchange": {[]string{"ask", "never"}, func(t *session.Table, v int) { t.Exchange = session.Never * session.Manner(v) }, func(t *session.Table) int { return int(t.Exchange / session.Never) }},
+}
+
+func number(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+func mannerOf(name, value string) (manner, error) {
+	m, ok := manners[name]
+	if !ok {
+		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s", name, strings.Join(mannerNames, ", "))
+	}
+	i := slices.Index(m.values, value)
+	if i < 0 {
+		return manner{}, fmt.Errorf("%s cannot be %q: it is one of %s", name, value, strings.Join(m.values, ", "))
+	}
+	return manner{name, i}, nil
+}
+
+// tableFor is the table that the flags ask for.
+func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
+	f := &o.table
+	s := &t.Setup
+	if t.Seed = o.seed; t.Seed == 0 {
+		t.Seed = uint64(time.Now().UnixNano())
+	}
+	*s = fortress.Setup{Players: f.players, Leader: f.leader - 1, Fifth: f.hostile - 1, StrikeForce: f.strike, Combat: o.combat}
+	if f.players == 5 && s.Fifth < 0 { // four can have explorers (BF-SET-010)
+		s.Fifth = 4
+	}
+	if s.Difficulty, err = difficultyOf(o); err != nil {
+		return t, err
+	}
+	if s.Explorers, err = partyFor(rules, f); err != nil {
+		return t, err
+	}
+	for _, seat := range list(f.seats) {
+		n, err := strconv.Atoi(seat)
+		if err != nil {
+			return t, fmt.Errorf("%w: -seats %q: %q is no number of a player", errUsage, f.seats, seat)
+		}
+		s.Seats = append(s.Seats, n-1)
+	}
+	if len(s.Seats) > 0 && len(s.Seats) != len(s.Explorers) {
+		return t, fmt.Errorf("%w: -seats %q: name the player of each of the %d explorers", errUsage, f.seats, len(s.Explorers))
+	}
+	t.Names = list(f.names)
+	for _, m := range f.manners {
+		manners[m.name].set(&t, m.value)
+	}
+	return t, nil
+}
+
+// difficultyOf is an expedition unless a single combat is asked for.
+func difficultyOf(o options) (fortress.Difficulty, error) {
+	if o.combat != "" {
+		if o.difficulty != "" {
+			return 0, fmt.Errorf("%w: -difficulty is for an expedition and -combat for a single combat; give one of them", errUsage)
+		}
+		return fortress.NoObjective, nil
+	}
+	for d := fortress.Normal; d <= fortress.Extreme; d++ {
+		if o.difficulty == d.String() || o.difficulty == "" && d == fortress.Normal {
+			return d, nil
+		}
+	}
+	return 0, fmt.Errorf("%w: -difficulty %q is not normal, hard or extreme", errUsage, o.difficulty)
+}
+
+// strikeForce is how many explorers go where the flags name none (BF-SFV-001).
+const strikeForce = 3
+
+func partyFor(rules fortress.Rules, f *tableOptions) (party []string, err error) {
+	var known []string
+	for i := range rules.Pack.Explorers {
+		known = append(known, rules.Pack.Explorers[i].ID)
+	}
+	for _, id := range list(f.explorers) {
+		if !slices.Contains(known, id) {
+			return nil, fmt.Errorf("%w: -explorers: there is no %q; there are %s", errUsage, id, strings.Join(known, ", "))
+		}
+		party = append(party, id)
+	}
+	if len(party) > 0 {
+		return party, nil
+	}
+	n := fortress.MaxParty
+	if f.strike {
+		n = strikeForce
+	}
+	return known[:min(n, len(known))], nil
+}
+
+// list splits what commas separate.
+func list(text string) []string {
+	if text == "" {
+		return nil
+	}
+	parts := strings.Split(text, ",")
+	for i := range parts {
+		parts[i] = strings.TrimSpace(parts[i])
+	}
+	return parts
+}
