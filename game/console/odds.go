@@ -15,7 +15,7 @@ import (
 
 // odds tells exact chances: of an option by number or key, also from a hex to move to first, or of all
 // options that roll.
-func (t *table) odds(d *engine.Decision, what string) {
+func (t *table) odds(_ *engine.Decision, what string) {
 	what, place, planned := strings.Cut(what, " from ")
 	from := board.None
 	if planned {
@@ -24,7 +24,7 @@ func (t *table) odds(d *engine.Decision, what string) {
 			return
 		}
 	}
-	d, _ = t.play.Explained()
+	d, _ := t.play.Explained()
 	told := false
 	for i := range d.Options {
 		if what == "" || what == strconv.Itoa(i+1) || strings.HasPrefix(d.Options[i].Key(), what) {

@@ -192,7 +192,7 @@ func TestUndoPolicies(t *testing.T) {
 				t.Fatalf("%s: undo leads elsewhere", policy)
 			}
 			saved := ask(t, s, `{"op":"save"}`)["save"].(string)
-			v = ask(t, s, choose)
+			ask(t, s, choose)
 			if same := s.game.match.Hash() == after; same != c.same {
 				t.Fatalf("%s: chosen again, the same dice: %v", policy, same)
 			}
