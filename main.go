@@ -23,7 +23,7 @@ const usage = `precipice                plays in a window
 precipice play           plays in the terminal
 precipice engine         plays for another program: JSON Lines, see engine/PROTOCOL.md
 precipice rules          lists the rules and what proves each: -open, -json
-precipice check          looks the content over
+precipice validate DIR   looks a content pack over and tells every problem; check does so with the embedded one
 precipice simulate       lets bots play many games and counts what comes of them
 precipice replay FILE    plays the game of a save or a report again and says where it differs
 precipice version        tells the version

@@ -85,6 +85,11 @@ func (r *Reader) Err() error {
 	return r.problems.sorted()
 }
 
+// Sound tells whether nothing is wrong with a file so far. Ask after Err, which looks for dangling ids.
+func (r *Reader) Sound(file string) bool {
+	return !slices.ContainsFunc(r.problems, func(p Problem) bool { return p.File == file })
+}
+
 // Bytes returns a file as it is; ok is false where it cannot be read.
 func (r *Reader) Bytes(file string) (b []byte, ok bool) {
 	b, err := fs.ReadFile(r.fsys, file)

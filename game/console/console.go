@@ -22,7 +22,7 @@ type Streams struct {
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": check, "engine": serve, "play": play, "replay": replay, "rules": rules, "simulate": simulate, "version": version}
+var commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "play": play, "replay": replay, "rules": rules, "simulate": simulate, "validate": validate, "version": version}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -48,18 +48,6 @@ func Run(args []string, s Streams) int {
 		return 1
 	}
 	return 0
-}
-
-// check looks the content over.
-func check(s Streams, o options) error {
-	rules, book, err := pack.Load(o.content, "en")
-	if err != nil {
-		return err
-	}
-	p := rules.Pack
-	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d chambers, %d kinds of encounters, %d of discoveries, texts in %v.\n",
-		len(p.Explorers), len(p.Hostiles), len(p.Combats), len(p.Chambers), len(p.Encounters), len(p.Discoveries), book.Languages())
-	return nil
 }
 
 // serve plays for another program, see engine/PROTOCOL.md.

@@ -55,9 +55,9 @@ func TestCheckBrokenContent(t *testing.T) {
 	if err := os.WriteFile(file, bytes.Replace(data, []byte("vitality: 1d6"), []byte("vitalty: 1d6"), 1), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	_, said, code := typed(t, "", "check", "-content", dir)
-	if code != 1 || !strings.Contains(said, "ur-025.yaml:10") || !strings.Contains(said, "vitalty") {
-		t.Errorf("exit %d, %q", code, said)
+	out, said, code := typed(t, "", "check", "-content", dir)
+	if code != 1 || !strings.Contains(out, "ur-025.yaml:10") || !strings.Contains(out, "vitalty") {
+		t.Errorf("exit %d, %q, %q", code, out, said)
 	}
 }
 

@@ -19,7 +19,7 @@ type options struct {
 }
 
 // operands are the commands that are about one thing, and what it is.
-var operands = map[string]string{"replay": "FILE"}
+var operands = map[string]string{"replay": "FILE", "validate": "DIR"}
 
 // parse reads the flags of a command, and what it is about, which stands before or behind them.
 func parse(args []string) (o options, err error) {
@@ -29,7 +29,7 @@ func parse(args []string) (o options, err error) {
 	rest := args[1:]
 	what, about := operands[args[0]]
 	if about {
-		takes = what + ", " + takes
+		takes = strings.TrimSuffix(what+", "+takes, ", ")
 		if len(rest) > 0 && !strings.HasPrefix(rest[0], "-") {
 			o.operand, rest = rest[0], rest[1:]
 		}
@@ -55,7 +55,7 @@ func parse(args []string) (o options, err error) {
 
 // flags defines those of a command and says which they are.
 func (o *options) flags(command string, f *flag.FlagSet) (takes string) {
-	if command != "rules" {
+	if command != "rules" && command != "validate" {
 		f.StringVar(&o.content, "content", "", "")
 		takes = "-content DIR"
 	}

@@ -23,12 +23,9 @@ const Name = "blackstone"
 // Load reads the embedded content, or that of a folder, with the words of a language. The error is
 // all that is wrong in both, a line each.
 func Load(folder, language string) (fortress.Rules, *words.Book, error) {
-	var from fs.FS = assets.Pack(Name)
-	if folder != "" {
-		if info, err := os.Stat(folder); err != nil || !info.IsDir() {
-			return fortress.Rules{}, nil, fmt.Errorf("-content %s: there is no such folder; name the folder that holds pack.yaml", folder)
-		}
-		from = os.DirFS(folder)
+	from, err := source(folder)
+	if err != nil {
+		return fortress.Rules{}, nil, err
 	}
 	lib, err := library.Load(from)
 	book, problem := words.Open(assets.Texts(), from, language)
@@ -36,6 +33,17 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 		return fortress.Rules{}, nil, fmt.Errorf("the content has mistakes:\n%w", err)
 	}
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
+}
+
+// source is the embedded content, or a folder.
+func source(folder string) (fs.FS, error) {
+	if folder == "" {
+		return assets.Pack(Name), nil
+	}
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		return nil, fmt.Errorf("content %s: there is no such folder; name the folder that holds pack.yaml", folder)
+	}
+	return os.DirFS(folder), nil
 }
 
 // Rulebook returns what reads the embedded rulebook of a language, once, when it is asked for.

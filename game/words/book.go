@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/language"
 
 	"precipice/engine"
+	"precipice/engine/content"
 )
 
 // Book is the texts of a language. It is made by Open and may be read by several goroutines.
@@ -22,19 +23,30 @@ type Book struct {
 	localizer *i18n.Localizer
 }
 
+func empty() *Book {
+	return &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
+}
+
 // Open reads the texts of a language, or of the nearest to it that there is, and the English ones
 // that stand in where it has none. Texts has a folder a language with rules.yaml, screens.yaml and
-// console.yaml; pack is a content pack, with texts/xx.yaml.
+// console.yaml; pack is a content pack, with texts/xx.yaml. The error is content.Problems where texts are
+// badly written: all of them.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
-	b := &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
+	b := empty()
 	folder, err := b.choose(texts, lang)
 	if err != nil {
 		return nil, err
 	}
+	var problems content.Problems
 	for _, l := range slices.Compact([]string{"en", folder}) {
-		if err := b.read(texts, pack, l); err != nil {
+		found, err := b.read(texts, pack, l)
+		if err != nil {
 			return nil, err
 		}
+		problems = append(problems, found...)
+	}
+	if len(problems) > 0 {
+		return nil, problems
 	}
 	b.localizer = i18n.NewLocalizer(b.bundle, folder)
 	return b, nil

@@ -6,12 +6,15 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"go.yaml.in/yaml/v3"
 	"golang.org/x/text/language"
+
+	"precipice/engine/content"
 )
 
 // choose notes the languages there are and returns the folder of the one nearest to lang.
@@ -44,11 +47,12 @@ func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	return folders[i], nil
 }
 
-// read adds the files of a language. English ones must be there, others may be missing.
-func (b *Book) read(texts, pack fs.FS, lang string) error {
+// read adds the files of a language and returns what is wrong in them. English ones must be there,
+// others may be missing.
+func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, err error) {
 	tag, err := language.Parse(lang)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for _, f := range []struct {
 		from fs.FS
@@ -59,38 +63,66 @@ func (b *Book) read(texts, pack fs.FS, lang string) error {
 			continue
 		}
 		if err != nil {
-			return fmt.Errorf("the texts %s cannot be read: %w", f.name, err)
+			return nil, fmt.Errorf("the texts %s cannot be read: %w", f.name, err)
 		}
-		if err := b.add(tag, f.name, data); err != nil {
-			return err
-		}
+		problems = append(problems, b.add(tag, f.name, data)...)
 	}
-	return nil
+	return problems, nil
 }
 
-// add reads a file of keys, each with a text or with plural forms.
-func (b *Book) add(tag language.Tag, name string, data []byte) error {
+// Check returns what is wrong in the texts of a pack in every language it has.
+func Check(pack fs.FS) (problems content.Problems) {
+	files, err := fs.Glob(pack, "texts/*.yaml")
+	if err != nil || len(files) == 0 {
+		return content.Problems{{File: "texts/en.yaml", What: "there are no texts", Remedy: "write the English ones"}}
+	}
+	for _, name := range files {
+		tag, err := language.Parse(strings.TrimSuffix(path.Base(name), ".yaml"))
+		if err != nil {
+			problems = append(problems, content.Problem{File: name, What: "the name of the file is no language", Remedy: "name it by a code such as en or fr"})
+			continue
+		}
+		data, err := fs.ReadFile(pack, name)
+		if err != nil {
+			problems = append(problems, content.Problem{File: name, What: "the file cannot be read", Remedy: "put it there"})
+			continue
+		}
+		problems = append(problems, empty().add(tag, name, data)...)
+	}
+	return problems
+}
+
+// add reads a file of keys, each with a text or with plural forms, and returns what is wrong in it.
+func (b *Book) add(tag language.Tag, name string, data []byte) (problems content.Problems) {
 	top, err := document(data)
 	if err != nil {
-		return located(name, err)
+		return content.Problems{located(name, err)}
 	}
 	lines := map[string]int{}
 	for i := 0; i+1 < len(top.Content); i += 2 {
 		key := top.Content[i]
 		m, err := message(key.Value, top.Content[i+1])
 		if first := lines[key.Value]; err == nil && first > 0 {
-			err = fmt.Errorf("the key stands in line %d already: keep one", first)
+			err = content.Complaint{What: fmt.Sprintf("the key stands in line %d already", first), Remedy: "keep one"}
 		}
 		if err == nil {
 			err = b.bundle.AddMessages(tag, m)
 		}
 		if err != nil {
-			return fmt.Errorf("%s:%d: %q: %w", name, key.Line, key.Value, err)
+			problems = append(problems, problem(name, key.Line, fmt.Sprintf("%q: ", key.Value), err))
+			continue
 		}
 		lines[key.Value] = key.Line
 		b.texts[m.ID], _ = parse(m.Other) // message has parsed it before
 	}
-	return nil
+	return problems
+}
+
+// problem is an error with its place; the head stands before what it says.
+func problem(file string, line int, head string, err error) content.Problem {
+	c := content.Complaint{What: err.Error(), Remedy: "write it as the other texts"}
+	errors.As(err, &c)
+	return content.Problem{File: file, Line: line, What: head + c.What, Remedy: c.Remedy}
 }
 
 // document returns the mapping that a file of texts is; an empty file is an empty one.
@@ -105,24 +137,34 @@ func document(data []byte) (*yaml.Node, error) {
 	}
 	switch err := in.Decode(&second); {
 	case err == nil:
-		return nil, fmt.Errorf("yaml: line %d: a second document begins: keep all texts in one, without ---", second.Line)
+		return nil, misplaced{second.Line, content.Complaint{What: "a second document begins", Remedy: "keep all texts in one, without ---"}}
 	case !errors.Is(err, io.EOF):
 		return nil, err
 	}
 	top := doc.Content[0]
 	if top.Kind != yaml.MappingNode {
-		return nil, fmt.Errorf("yaml: line %d: a file of texts is a list of `key: text`", top.Line)
+		return nil, misplaced{top.Line, content.Complaint{What: "this is no list of texts", Remedy: "write lines of `key: text`"}}
 	}
 	return top, nil
 }
 
-// located puts the line of an error of the YAML reader behind the name of the file.
-func located(name string, err error) error {
+// misplaced is a complaint about a line.
+type misplaced struct {
+	line int
+	content.Complaint
+}
+
+// located is an error of a whole file with its line.
+func located(name string, err error) content.Problem {
+	var m misplaced
+	if errors.As(err, &m) {
+		return problem(name, m.line, "", m.Complaint)
+	}
 	what, line := strings.TrimPrefix(err.Error(), "yaml: "), 1
 	if _, scan := fmt.Sscanf(what, "line %d:", &line); scan == nil {
 		_, what, _ = strings.Cut(what, ": ")
 	}
-	return fmt.Errorf("%s:%d: %s", name, line, what)
+	return content.Problem{File: name, Line: line, What: "this is not YAML: " + what, Remedy: "mind the indentation and the quotes"}
 }
 
 // message makes a text of a node.
@@ -136,16 +178,16 @@ func message(key string, n *yaml.Node) (*i18n.Message, error) {
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			form := forms[n.Content[i].Value]
 			if form == nil || n.Content[i+1].Kind != yaml.ScalarNode {
-				return nil, fmt.Errorf("%q is no plural form: write one, many and other, as the language has them", n.Content[i].Value)
+				return nil, content.Complaint{What: fmt.Sprintf("%q is no plural form", n.Content[i].Value), Remedy: "write one, many and other, as the language has them"}
 			}
 			*form = n.Content[i+1].Value
 		}
 		if m.Other == "" {
-			return nil, errors.New("the plural form `other` is missing")
+			return nil, content.Complaint{What: "the plural form `other` is missing", Remedy: "write it"}
 		}
 	}
 	if m.Other == "" {
-		return nil, errors.New("there is no text: write one, or plural forms")
+		return nil, content.Complaint{What: "there is no text", Remedy: "write one, or plural forms"}
 	}
 	for _, form := range forms {
 		if _, err := parse(*form); err != nil {

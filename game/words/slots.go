@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n/template"
+
+	"precipice/engine/content"
 )
 
 // filling is what goes into the slots of a text.
@@ -50,7 +52,7 @@ func parse(src string) (p pieces, err error) {
 		name, tail, closed := strings.Cut(after, "}")
 		slot, err := slotOf(name)
 		if !closed || err != nil {
-			return nil, fmt.Errorf("the text %q has a brace that is no slot: write {0} to {9}, {all} or {n}", src)
+			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is no slot", src), Remedy: "write {0} to {9}, {all} or {n}"}
 		}
 		p = append(p, piece{"", slot})
 		rest = tail

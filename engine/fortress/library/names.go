@@ -28,12 +28,15 @@ func (l *loading) named() {
 	}
 	for _, e := range l.lib.Explorers {
 		at := l.Where("explorer", e.ID)
+		if !l.Sound(at.File) || e.ID == "" {
+			continue
+		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)
 		l.text("name."+e.Ship, at)
 	}
-	for _, c := range l.lib.Combats {
-		l.text("text."+c.ID, l.Where("combat", c.ID))
+	for _, id := range l.Known("combat") {
+		l.text("text."+id, l.Where("combat", id))
 	}
 }
 

@@ -1,0 +1,33 @@
+package console
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"precipice/game/pack"
+)
+
+// validate looks content over, that of a folder or the embedded one, and writes every problem with file,
+// line and remedy.
+func validate(s Streams, o options) error {
+	folder := o.content
+	if o.operand != "" {
+		folder = o.operand
+	}
+	lib, problems, err := pack.Validate(folder)
+	if err != nil {
+		return err
+	}
+	files := map[string]bool{}
+	for _, p := range problems {
+		files[p.File] = true
+		p.File = filepath.Join(folder, p.File)
+		fmt.Fprintln(s.Out, p)
+	}
+	if len(problems) > 0 {
+		return fmt.Errorf("problems: %d, files: %d; mend them and look again", len(problems), len(files))
+	}
+	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
+		len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Challenges), len(lib.Chambers), len(lib.Encounters), len(lib.Discoveries))
+	return nil
+}
