@@ -108,16 +108,6 @@ func (e *Explorer) Count(c Counter) (n int) {
 // Wounded tells whether any counter lies on the card (BF-WND-006).
 func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }
 
-// Holds tells whether the explorer has a find.
-func (e *Explorer) Holds(card int) bool {
-	for _, f := range e.Finds[:e.NumFinds] {
-		if i, ok := f.Card(); ok && i == card {
-			return true
-		}
-	}
-	return false
-}
-
 // Figure returns the miniature of an explorer card.
 func (e *Explorer) Figure() UnitID { return e.Figures[0] }
 

@@ -30,8 +30,8 @@ func TestTheExampleOfTheInspirationRoll(t *testing.T) {
 	wants(t, playWith(t, r, table+"roll 6\nchoose end\n"), "BF-INR-002 blackstone janus-draik inspiration 6 failure")
 }
 
-// At every question of an explorer's seat outside a roll its card may be turned; the die that pays belongs
-// to an action already chosen.
+// At every question of an explorer's seat outside a roll its card may be turned, and nobody else's; the die
+// that pays belongs to an action already chosen.
 // proves: BF-G-036
 func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 	kinds := map[string]int{}
@@ -40,12 +40,14 @@ func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 		for d, ok := m.Explained(); ok; d, ok = m.Explained() {
 			for e := range m.State.Party {
 				x := &m.State.Party[e]
-				if d.Seat == HostileSeat || !x.Able() || x.Inspired || x.Seat != d.Seat || d.Kind == "re-roll" || d.Kind == "pay" {
+				key, own := "inspire "+m.State.Name(e), d.Seat != HostileSeat && x.Able() && !x.Inspired && x.Seat == d.Seat
+				if !x.Playing || d.Kind == "re-roll" || d.Kind == "pay" {
 					continue
 				}
-				kinds[d.Kind]++
-				key := "inspire " + m.State.Name(e)
-				if _, refused := d.Refused(key); d.Has(key) != (x.Inspiration >= 3) || refused == d.Has(key) {
+				if own {
+					kinds[d.Kind]++
+				}
+				if _, refused := d.Refused(key); d.Has(key) != (own && x.Inspiration >= 3) || refused != (own && x.Inspiration < 3) {
 					t.Fatalf("seed %d: asked %s with %d points: %q is legal %v, refused %v", seed, d.Kind, x.Inspiration, key, d.Has(key), refused)
 				}
 			}
