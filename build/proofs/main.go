@@ -1,16 +1,15 @@
 // Command proofs writes the index of what proves each rule: scenarios name rules in their lines "proves",
-// Go tests in a line "// proves: BF-XXX-000 ..." of the comment above them. Its test keeps the index true.
-// `go generate ./game/rulebook/proofs` runs it.
+// Go tests in a line "// proves: BF-XXX-000 ..." of the comment above them. A test of build/check keeps the
+// index true. `go generate ./game/rulebook/proofs` runs it.
 package main
 
 import (
 	"fmt"
 	"os"
 	"path/filepath"
-)
 
-// Index is where the index lies in the module.
-const Index = "game/rulebook/proofs/index.txt"
+	"precipice/build/check"
+)
 
 func main() {
 	if err := run(filepath.Join("..", "..", "..")); err != nil {
@@ -21,9 +20,9 @@ func main() {
 
 // run writes the index of the module whose folder is root.
 func run(root string) error {
-	found, err := collect(root)
+	found, err := check.Collect(root)
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(root, Index), []byte(found.text()), 0o644)
+	return os.WriteFile(filepath.Join(root, check.Index), []byte(found.Text()), 0o644)
 }

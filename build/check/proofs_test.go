@@ -1,4 +1,4 @@
-package main
+package check
 
 import (
 	"maps"
@@ -12,8 +12,6 @@ import (
 	"precipice/assets"
 	"precipice/game/rulebook"
 )
-
-const root = "../.."
 
 // awaited are the rules that nothing proves yet, because nothing in the program plays by them yet: those
 // of Precipice, of strongholds and of what goes on from one expedition to the next. A group stands for
@@ -45,9 +43,9 @@ func mayBeOpen(id string) bool {
 	return false
 }
 
-func gathered(t *testing.T) (proofs, *rulebook.Book) {
+func gathered(t *testing.T) (Proofs, *rulebook.Book) {
 	t.Helper()
-	found, err := collect(root)
+	found, err := Collect(root)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +103,7 @@ func TestIndexIsTrue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if string(text) != found.text() {
+	if string(text) != found.Text() {
 		t.Errorf("%s is not what scenarios and tests say: run go generate ./game/rulebook/proofs", Index)
 	}
 }
@@ -131,10 +129,10 @@ func TestCollect(t *testing.T) {
 		if err := os.WriteFile(file, []byte(c.text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		found, err := collect(dir)
+		found, err := Collect(dir)
 		switch {
-		case err == nil && found.text() != c.want:
-			t.Errorf("%s: %q, want %q", c.name, found.text(), c.want)
+		case err == nil && found.Text() != c.want:
+			t.Errorf("%s: %q, want %q", c.name, found.Text(), c.want)
 		case err != nil && (c.want == "" || !strings.Contains(err.Error(), c.want)):
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
 		}

@@ -1,4 +1,4 @@
-package main
+package check
 
 import (
 	"fmt"
@@ -15,15 +15,18 @@ import (
 	"strings"
 )
 
-// proofs are the scenarios and tests that prove a rule, by its id.
-type proofs map[string][]string
+// Index is where the index of proofs lies in the module.
+const Index = "game/rulebook/proofs/index.txt"
+
+// Proofs are the scenarios and tests that prove a rule, by its id.
+type Proofs map[string][]string
 
 var shape = regexp.MustCompile(`^BF-[A-Z]+-[0-9]{3}$`)
 
-// collect reads the scenarios and the tests of a module. A line that names rules where nothing would be
-// proved by it is an error.
-func collect(root string) (proofs, error) {
-	found := proofs{}
+// Collect reads the scenarios and the tests of the module in a folder. A line that names rules where
+// nothing would be proved by it is an error.
+func Collect(root string) (Proofs, error) {
+	found := Proofs{}
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -49,7 +52,7 @@ func collect(root string) (proofs, error) {
 }
 
 // add notes that a proof names ids.
-func (p proofs) add(proof string, ids []string) error {
+func (p Proofs) add(proof string, ids []string) error {
 	if len(ids) == 0 {
 		return fmt.Errorf("%s: a line \"proves\" without a rule: name one, or remove the line", proof)
 	}
@@ -65,7 +68,7 @@ func (p proofs) add(proof string, ids []string) error {
 	return nil
 }
 
-func (p proofs) scenario(file, name string) error {
+func (p Proofs) scenario(file, name string) error {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return err
@@ -83,7 +86,7 @@ func (p proofs) scenario(file, name string) error {
 // mark begins the line of a test's comment that names the rules it proves.
 const mark = "// proves:"
 
-func (p proofs) tests(file, name string) error {
+func (p Proofs) tests(file, name string) error {
 	files := token.NewFileSet()
 	tree, err := parser.ParseFile(files, file, nil, parser.ParseComments)
 	if err != nil {
@@ -114,8 +117,8 @@ func (p proofs) tests(file, name string) error {
 	return nil
 }
 
-// text is the index: a line a rule, its id and then its proofs.
-func (p proofs) text() string {
+// Text is the index: a line a rule, its id and then its proofs.
+func (p Proofs) Text() string {
 	var b strings.Builder
 	for _, id := range slices.Sorted(maps.Keys(p)) {
 		fmt.Fprintln(&b, id, strings.Join(slices.Sorted(slices.Values(p[id])), " "))
