@@ -137,3 +137,37 @@ func TestTheCardsOfTheDeadGoBack(t *testing.T) {
 		t.Errorf("the other one has %d cards", s.Party[1].NumFinds)
 	}
 }
+
+// What each explorer did and suffered is counted, for itself and for the round.
+func TestDeedsAreCounted(t *testing.T) {
+	m := position(t, "expedition normal round 1\nboard\n1   .   .\nend\nexplorer janus-draik 0,0 dice 5,5 wounds 2\nexplorer amallyn 0,0\n"+
+		"hostile guardsman-1 1,0\nfinds cold-lantern\nstart activation janus-draik")
+	m.Load(8)
+	s := &m.State
+	s.Expedition.Round = 1
+	if !s.Fighting() {
+		t.Error("a combat card is in play and nobody fights")
+	}
+	choose := func(keys ...string) {
+		for _, key := range keys {
+			if _, err := m.Choose(key); err != nil {
+				t.Fatal(key, err)
+			}
+		}
+	}
+	choose("fire pistol-rapier guardsman-1", "search")
+	if got, want := s.Party[0].Tally, (Tally{Slain: 1, Found: 1}); got != want {
+		t.Errorf("Janus: %+v, want %+v", got, want)
+	}
+	if s.Party[1].Tally != (Tally{}) || s.Expedition.This().Tally != s.Party[0].Tally {
+		t.Errorf("Amallyn: %+v, the round: %+v", s.Party[1].Tally, s.Expedition.This().Tally)
+	}
+	s.Phase = Over
+	if s.Fighting() {
+		t.Error("the combat is over and goes on")
+	}
+	s.Phase, s.Expedition.Step = ActivationPhase, RecoveryStep
+	if s.Fighting() {
+		t.Error("there is a combat in the recovery step")
+	}
+}

@@ -63,3 +63,23 @@ func firstDifference(want, got string) string {
 	}
 	return ""
 }
+
+// TestTheExampleOfTheDescription plays what SCENARIOS.md shows.
+func TestTheExampleOfTheDescription(t *testing.T) {
+	text, err := os.ReadFile("../SCENARIOS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), "```\nproves")
+	example, _, ok := strings.Cut("proves"+rest, "```\n")
+	if !ok {
+		t.Fatal("SCENARIOS.md shows no example")
+	}
+	sc, err := ParseScenario(rulesFor(t), example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := sc.Run(); err != nil || got != example {
+		t.Errorf("%v\n%s", err, firstDifference(example, got))
+	}
+}
