@@ -66,6 +66,7 @@ func loadSettings(store saves.Store) (Settings, error) {
 	s.TextPercent = max(80, min(200, s.TextPercent))
 	s.Speed, s.HostileSpeed = s.Speed%speeds, s.HostileSpeed%speeds
 	s.Table.Overwatch, s.Table.ReRolls = min(s.Table.Overwatch, session.Never), min(s.Table.ReRolls, session.Never)
+	s.Table.Undo = min(s.Table.Undo, session.NoUndo)
 	return s, nil
 }
 

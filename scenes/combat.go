@@ -113,7 +113,13 @@ func (c *Combat) choose(sh *game.Shell, key string) {
 
 // undo takes the last step back.
 func (c *Combat) undo(sh *game.Shell) {
+	s := &c.play.Shown
+	round := s.Expedition.Round
 	c.takeBack(sh)
+	if !s.Fighting() || s.Expedition.Round != round { // a free undo leads back past the beginning
+		sh.Show(screenOf(sh, c.play))
+		return
+	}
 	c.refresh(sh)
 }
 

@@ -166,7 +166,7 @@ func (t *table) line(l *session.Line) string {
 // seat says who sits there.
 func (t *table) seat(seat engine.Seat) string {
 	if seat == fortress.HostileSeat {
-		return t.book.Say("seat.hostiles")
+		return t.book.Say("seat.for-hostiles", t.seat(t.play.Shown.HostilePlayer())) // BF-RNF-002
 	}
 	if names := t.play.Table.Names; int(seat) < len(names) && names[seat] != "" {
 		return names[seat]
