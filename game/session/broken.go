@@ -29,6 +29,7 @@ func (s *Session) broke(key string, cause any) *Broken {
 		r.Journal, r.Broke = r.Journal[:last], r.Journal[last]
 	}
 	r.Problem = fmt.Sprintf("The rules broke at %q: %v\n%s", key, cause, debug.Stack())
+	s.broken = r
 	report := &Broken{key, cause, string(r.Text())}
 	if s.saver != nil {
 		head := s.header()

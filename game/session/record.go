@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"runtime/debug"
+	"slices"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -43,13 +44,21 @@ func Version() string {
 // Record returns the game so far. The names of the players stay where they are.
 func (s *Session) Record() *Record {
 	return &Record{Version: Version(), Content: s.rules.Pack.Digest, Setup: s.Table.Setup, Seed: s.Table.Seed, Undo: s.Table.Undo,
-		Undone: s.undone, Journal: s.Match.Journal, Marks: s.marks}
+		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks)}
 }
 
-// Report is a file that tells of a problem and lets anybody play the game again up to it.
+// Report is a file that tells of a problem and lets anybody play the game again up to it: up to the
+// choice at which the rules broke, if that was the last one tried.
 func (s *Session) Report(problem string) []byte {
 	r := s.Record()
-	r.Problem = problem
+	if s.broken != nil {
+		again := *s.broken
+		r = &again
+	}
+	if problem != "" && r.Problem != "" {
+		problem += "\n"
+	}
+	r.Problem = problem + r.Problem
 	return r.Text()
 }
 

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -196,9 +197,49 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 	if err != nil || p.First != nil || p.Broke != "" || p.Entries != 3 || p.Verified != 4 {
 		t.Errorf("mended rules: %+v, %v", p, err)
 	}
+	if rec, err = ReadRecord(r, s.Report("It went wrong.")); err != nil || rec.Broke == "" || !strings.HasPrefix(rec.Problem, "It went wrong.\nThe rules broke") {
+		t.Errorf("the report that is asked for afterwards: %+v, %v", rec, err)
+	}
+	choose(t, s, keys(s)[0])
+	if rec, err = ReadRecord(r, s.Report("It goes on.")); err != nil || rec.Broke != "" || rec.Problem != "It goes on." {
+		t.Errorf("a report of the game that goes on: %+v, %v", rec, err)
+	}
 	rec.Broke = "fly"
 	if p, err = Replay(r, rec); err != nil || p.Broke == "" {
 		t.Errorf("a choice that fails: %+v, %v", p, err)
+	}
+}
+
+// A save of before the marks can be replayed to its end, where the table is compared, and gets its marks
+// when it goes on.
+func TestASaveWithoutMarks(t *testing.T) {
+	r, store := rulesFor(t), saves.NewMemory()
+	s := begin(t, r, tableFor(1), nil)
+	playOn(t, s, 4, kind("activation"))
+	old := s.saved()
+	old.Marks, old.Undone = nil, nil
+	data, err := old.seal(s.header())
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := ReadRecord(r, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Replay(r, rec)
+	if err != nil || p.First != nil || p.Verified != 1 {
+		t.Errorf("%+v, %v", p, err)
+	}
+	rec.Seed++
+	if p, err = Replay(r, rec); err != nil || p.First == nil {
+		t.Errorf("with another seed: %+v, %v", p, err)
+	}
+	if err := store.Put(Slot, data); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Resume(r, store, nil, clock)
+	if err != nil || !slices.Equal(again.marks, s.marks) {
+		t.Errorf("the marks are not those of the game (%v)", err)
 	}
 }
 

@@ -43,7 +43,8 @@ type Session struct {
 	marks   []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
 	saver   *saves.Autosaver
 	now     func() int64
-	prefer  string // key of the pay option the player asked for, "" for the lowest
+	broken  *Record // of the last choice, if the rules broke at it
+	prefer  string  // key of the pay option the player asked for, "" for the lowest
 }
 
 // Unasked is a choice of the journal that the table made without being asked: At is its place, Why
@@ -95,7 +96,7 @@ func (s *Session) Choose(key string) error {
 	}
 	s.before = append(s.before, before)
 	s.trim()
-	s.prefer = ""
+	s.prefer, s.broken = "", nil
 	s.save()
 	return nil
 }

@@ -68,6 +68,7 @@ func (s *Session) Undo() bool {
 	last := s.before[len(s.before)-1]
 	s.before = s.before[:len(s.before)-1]
 	s.Match, s.queue, s.Shown, s.prefer = last.match, nil, last.match.State, ""
+	s.broken = nil
 	at := len(s.Match.Journal)
 	s.marks = s.marks[:min(at+1, len(s.marks))]
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
