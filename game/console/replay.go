@@ -49,7 +49,10 @@ func (t *retelling) say(text string) { fmt.Fprintln(t.Out, text) }
 // head tells what is played again.
 func (t *retelling) head(rec *session.Record, p *session.Replayed) {
 	what := t.book.Name(rec.Setup.Combat)
-	if rec.Setup.Combat == "" {
+	switch {
+	case rec.Scenario != "":
+		what = t.book.Say("console.replay.position")
+	case rec.Setup.Combat == "":
 		what = t.book.Say("difficulty." + rec.Setup.Difficulty.String())
 	}
 	t.say(t.book.Say("console.replay.game", what, strconv.FormatUint(rec.Seed, 10), strconv.Itoa(len(rec.Journal))))

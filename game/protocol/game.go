@@ -30,6 +30,16 @@ type game struct {
 	policy session.UndoPolicy
 	undone uint64 // steps taken back so far
 	loaded bool   // faces were put in front of the dice
+	origin origin
+	broke  string // key at which the rules broke last, "" for none
+}
+
+// origin is how a game began.
+type origin struct {
+	Setup    fortress.Setup
+	Seed     uint64
+	Scenario string // instead of setup and seed
+	Opened   int    // entries of the journal that the scenario made itself
 }
 
 // saved is what a save holds.
@@ -38,6 +48,7 @@ type saved struct {
 	Loaded   bool
 	Policy   session.UndoPolicy
 	Undone   uint64
+	Origin   origin
 }
 
 // saveKind marks the saves of this protocol.
@@ -106,7 +117,7 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m, policy: policy}
+	s.game = &game{match: m, policy: policy, origin: origin{Setup: setup, Seed: q.Seed}}
 	tell(r, *first, m.Opening())
 	s.game.show(r)
 	return nil
@@ -139,7 +150,7 @@ func (s *server) scenario(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m, policy: policy, loaded: true}
+	s.game = &game{match: m, policy: policy, loaded: true, origin: origin{Scenario: q.Text, Opened: len(m.Journal)}}
 	tell(r, first, m.Opening())
 	s.game.show(r)
 	return nil
@@ -170,7 +181,7 @@ func (s *server) choose(q *request, r *response) error {
 		return f
 	}
 	next := *g
-	next.match, next.before = m, nil
+	next.match, next.before, next.broke = m, nil, ""
 	if g.policy != session.NoUndo && (g.policy != session.UntilRevealed || m.Rolled() == g.match.Rolled()) {
 		next.before = append(slices.Clip(g.before), g.match)
 	}
@@ -235,7 +246,7 @@ func (s *server) save(_ *request, r *response) error {
 		return err
 	}
 	var b bytes.Buffer
-	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone}); err != nil {
+	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone, g.origin}); err != nil {
 		return err
 	}
 	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
@@ -266,7 +277,7 @@ func (s *server) load(q *request, r *response) error {
 	if err != nil {
 		return fmt.Errorf("the save cannot be played on: %w", err)
 	}
-	s.game = &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone}
+	s.game = &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin}
 	s.game.show(r)
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/pack"
+	"precipice/game/session"
 )
 
 func serverFor(t testing.TB) *server {
@@ -205,6 +206,64 @@ func TestUndoPolicies(t *testing.T) {
 		if rolled < 5 {
 			t.Errorf("%s: only %d choices rolled", policy, rolled)
 		}
+	}
+}
+
+// A report of any game can be played again: of a seed, of a position, with dice loaded, choices taken
+// back and the game loaded on the way.
+func TestReports(t *testing.T) {
+	for _, begin := range []string{`{"op":"new","mode":"combat","seed":3,"undo":"new-dice"}`, `{"op":"new","difficulty":"hard","seed":4,"players":3}`,
+		`{"op":"scenario","undo":"same-dice","text":"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik\nroll 1\nchoose fire pistol-rapier guardsman-1\nchoose pay 3"}`} {
+		s, pick := serverFor(t), rand.New(rand.NewPCG(5, 1))
+		v := ask(t, s, begin)
+		for n := 0; n < 60 && v["over"] != true; n++ {
+			if v["ok"] != true {
+				t.Fatalf("%s: %v", begin, v["error"])
+			}
+			options := v["pending"].(map[string]any)["options"].([]any)
+			v = ask(t, s, fmt.Sprintf(`{"op":"choose","key":%q}`, options[pick.IntN(len(options))].(map[string]any)["key"]))
+			switch n % 20 {
+			case 5:
+				v = ask(t, s, `{"op":"dice","faces":[3,1]}`)
+			case 11:
+				if back := ask(t, s, `{"op":"undo"}`); back["ok"] == true {
+					v = back
+				}
+			case 15:
+				v = ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, ask(t, s, `{"op":"save"}`)["save"]))
+			}
+		}
+		text, _ := ask(t, s, `{"op":"report","text":"It looks wrong."}`)["report"].(string)
+		rec, err := session.ReadRecord(s.rules, []byte(text))
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", begin, err, text)
+		}
+		p, err := session.Replay(s.rules, rec)
+		if err != nil || p.First != nil || p.Verified != len(rec.Marks) || p.Match.Hash() != s.game.match.Hash() || rec.Problem != "It looks wrong." {
+			t.Errorf("%s: %+v, %v\n%s", begin, p, err, text)
+		}
+	}
+	if v := ask(t, serverFor(t), `{"op":"report"}`); v["ok"] != false {
+		t.Error("a report of no game")
+	}
+}
+
+// Rules that break leave the game, and the report names the choice.
+func TestReportOfBrokenRules(t *testing.T) {
+	s := serverFor(t)
+	v := ask(t, s, `{"op":"new","mode":"combat","seed":3}`)
+	encounters := s.rules.Pack.Encounters
+	defer func() { s.rules.Pack.Encounters = encounters }()
+	for v["ok"] == true {
+		key := v["pending"].(map[string]any)["options"].([]any)[0].(map[string]any)["key"]
+		s.rules.Pack.Encounters = nil
+		v = ask(t, s, fmt.Sprintf(`{"op":"choose","key":%q}`, key))
+		s.rules.Pack.Encounters = encounters
+	}
+	text, _ := ask(t, s, `{"op":"report"}`)["report"].(string)
+	rec, err := session.ReadRecord(s.rules, []byte(text))
+	if v["error"].(map[string]any)["code"] != "broken" || err != nil || rec.Broke == "" {
+		t.Errorf("%v, %v\n%s", v, err, text)
 	}
 }
 

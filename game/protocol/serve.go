@@ -63,6 +63,7 @@ type response struct {
 	Save     string         `json:"save,omitempty"`
 	Loaded   bool           `json:"loaded,omitempty"`
 	Undo     int            `json:"undo,omitempty"`
+	Report   string         `json:"report,omitempty"`
 }
 
 // failure says why a request was not carried out; nothing has changed then.
@@ -84,6 +85,7 @@ var operations = map[string]func(*server, *request, *response) error{
 	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
 	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
 	"save": (*server).save, "load": (*server).load, "undo": (*server).undo, "dice": (*server).dice,
+	"report": (*server).report,
 }
 
 // Operations lists the names of the operations in alphabetical order.
@@ -141,7 +143,10 @@ func (s *server) answer(line []byte) (r *response) {
 	before := s.game
 	defer func() {
 		if p := recover(); p != nil {
-			s.game = before
+			if s.game = before; before != nil && q.Op == "choose" {
+				again := *before
+				again.broke, s.game = q.Key, &again
+			}
 			r = &response{ID: q.ID, Error: &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", p)}}
 		}
 	}()

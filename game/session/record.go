@@ -14,16 +14,17 @@ import (
 // Record is a game that anybody can play again: its setup and seed, what was chosen, and where the
 // match stood after each choice. Its text is written by Text and read by ReadRecord.
 type Record struct {
-	Version string       // of the program
-	Content saves.Digest // the game was played with
-	Setup   fortress.Setup
-	Seed    uint64
-	Undo    UndoPolicy
-	Undone  []Undone
-	Journal []string
-	Marks   []uint32 // Match.Hash at the start and after each entry; 0 where it is not known
-	Broke   string   // key at which the rules broke, "" for none
-	Problem string   // what is reported, in anybody's words
+	Version  string       // of the program
+	Content  saves.Digest // the game was played with
+	Setup    fortress.Setup
+	Seed     uint64
+	Scenario string // the position it began at, instead of setup and seed; see SCENARIOS.md
+	Undo     UndoPolicy
+	Undone   []Undone
+	Journal  []string
+	Marks    []uint32 // Match.Hash at the start and after each entry; 0 where it is not known
+	Broke    string   // key at which the rules broke, "" for none
+	Problem  string   // what is reported, in anybody's words
 }
 
 // Version tells what the program was built from.
@@ -78,7 +79,7 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	case head.Kind == ReportSlot:
 		return parseRecord(string(payload))
 	case head.Kind != Kind:
-		return nil, fmt.Errorf("the save holds a %q, which does not tell how its game began: take the save or the report of a game played at a table", head.Kind)
+		return nil, fmt.Errorf("the save holds a %q, which does not tell how its game began: ask for its report instead", head.Kind)
 	}
 	v, err := saves.Decode[Saved](payload)
 	if err != nil {

@@ -20,22 +20,13 @@ func (r *Record) Text() []byte {
 	line("# played again by: precipice replay FILE")
 	line("version", r.Version)
 	line("content", hex.EncodeToString(r.Content[:]))
-	line("seed", strconv.FormatUint(r.Seed, 10))
-	if s := &r.Setup; s.Difficulty != fortress.NoObjective {
-		line("difficulty", s.Difficulty.String())
+	if r.Scenario != "" {
+		for one := range strings.Lines(r.Scenario) {
+			line("scenario", strings.TrimRight(one, "\r\n"))
+		}
 	} else {
-		line("combat", s.Combat)
+		r.setup(line)
 	}
-	line("players", strconv.Itoa(r.Setup.Players))
-	line("leader", strconv.Itoa(r.Setup.Leader+1))
-	line("hostile-player", strconv.Itoa(r.Setup.Fifth+1))
-	line(append([]string{"explorers"}, r.Setup.Explorers...)...)
-	seats := []string{"seats"}
-	for _, seat := range r.Setup.Seats {
-		seats = append(seats, strconv.Itoa(seat+1))
-	}
-	line(seats...)
-	line("strike-force", strconv.FormatBool(r.Setup.StrikeForce))
 	line("undo", r.Undo.Word())
 	for _, u := range r.Undone {
 		line("undone", strconv.Itoa(u.At), u.Policy.Word())
@@ -50,6 +41,26 @@ func (r *Record) Text() []byte {
 	line("end")
 	b.WriteString(r.Problem)
 	return []byte(b.String())
+}
+
+func (r *Record) setup(line func(...string)) {
+	s := &r.Setup
+	line("seed", strconv.FormatUint(r.Seed, 10))
+	if s.Difficulty != fortress.NoObjective {
+		line("difficulty", s.Difficulty.String())
+	} else {
+		line("combat", s.Combat)
+	}
+	line("players", strconv.Itoa(s.Players))
+	line("leader", strconv.Itoa(s.Leader+1))
+	line("hostile-player", strconv.Itoa(s.Fifth+1))
+	line(append([]string{"explorers"}, s.Explorers...)...)
+	seats := []string{"seats"}
+	for _, seat := range s.Seats {
+		seats = append(seats, strconv.Itoa(seat+1))
+	}
+	line(seats...)
+	line("strike-force", strconv.FormatBool(s.StrikeForce))
 }
 
 // mark is the number at a place as eight digits.
@@ -92,7 +103,7 @@ func parseRecord(text string) (*Record, error) {
 		return nil, fmt.Errorf("line %d: the text stops before its line `end`: send all of it", n)
 	}
 	for _, must := range []string{"content", "seed", "players", "explorers"} {
-		if !p.seen[must] {
+		if !p.seen[must] && (must == "content" || !p.seen["scenario"]) {
 			return nil, fmt.Errorf("the line `%s` is missing: send all of the text", must)
 		}
 	}
@@ -140,6 +151,8 @@ func (p *recordReader) head(word, rest string) (err error) {
 		if n, bad := hex.Decode(p.rec.Content[:], []byte(rest[:min(len(rest), 64)])); bad != nil || n != len(p.rec.Content) || len(rest) != 64 {
 			err = fmt.Errorf("content %q is no digest of 64 hexadecimal digits", rest)
 		}
+	case "scenario":
+		p.rec.Scenario += rest + "\n"
 	case "seed":
 		p.rec.Seed, err = strconv.ParseUint(rest, 10, 64)
 	case "combat":

@@ -27,7 +27,7 @@ type Difference struct {
 
 // Replay plays a record again and stops where it first differs. The error says why it cannot begin.
 func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
-	m, err := fortress.NewGame(r, rec.Setup, rec.Seed)
+	m, err := rec.begin(r)
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot begin with this content: %w", err)
 	}
@@ -52,6 +52,31 @@ func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
 		}
 	}
 	return p, nil
+}
+
+func (rec *Record) begin(r fortress.Rules) (*fortress.Match, error) {
+	if rec.Scenario == "" {
+		return fortress.NewGame(r, rec.Setup, rec.Seed)
+	}
+	m, _, err := fortress.Position(r, rec.Scenario)
+	return m, err
+}
+
+// Number plays the record and notes where the match stands after each entry, for games played without
+// notes.
+func (rec *Record) Number(r fortress.Rules) error {
+	m, err := rec.begin(r)
+	if err != nil {
+		return err
+	}
+	rec.Marks = []uint32{m.Hash()}
+	for _, entry := range rec.Journal {
+		if err := repeat(m, entry); err != nil {
+			return err
+		}
+		rec.Marks = append(rec.Marks, m.Hash())
+	}
+	return nil
 }
 
 // verify compares where the match stands with the record's mark, if it has one there.
