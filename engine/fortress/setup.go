@@ -105,6 +105,9 @@ func (s *State) party(setup Setup) error {
 	if n := len(setup.Explorers); n < 2 || n > MaxParty {
 		return fmt.Errorf("setup: %d explorers; a party has 4, or 2 or 3 in the strike force variant", n)
 	}
+	if n := len(setup.Seats); n > 0 && n != len(setup.Explorers) {
+		return fmt.Errorf("setup: %d players are named for %d explorers; name one for each, or none", n, len(setup.Explorers))
+	}
 	for e := range s.Party {
 		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
 	}

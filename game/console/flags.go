@@ -14,6 +14,7 @@ type options struct {
 	fresh                   bool
 	mode, seeds, difficulty string
 	json, open              bool
+	load                    string // file to go on from
 	operand                 string // what the command is about, see operands
 	table                   tableOptions
 }
@@ -66,7 +67,8 @@ func (o *options) flags(command string, f *flag.FlagSet) (takes string) {
 		f.StringVar(&o.difficulty, "difficulty", "", "")
 		f.Uint64Var(&o.seed, "seed", 0, "")
 		f.BoolVar(&o.fresh, "new", false, "")
-		takes += ", -data DIR, -new, -seed N, -difficulty normal|hard|extreme or -combat ID" + o.table.flags(f)
+		f.StringVar(&o.load, "load", "", "")
+		takes += ", -data DIR, -new, -load FILE, -seed N, -difficulty normal|hard|extreme or -combat ID" + o.table.flags(f)
 	case "rules":
 		f.BoolVar(&o.open, "open", false, "")
 		f.BoolVar(&o.json, "json", false, "")

@@ -39,6 +39,15 @@ func play(s Streams, o options) error {
 	if warning != nil {
 		fmt.Fprintln(s.Err, warning)
 	}
+	if o.load != "" {
+		data, err := read(o.load)
+		if err == nil {
+			err = session.Import(rules, store, data)
+		}
+		if err != nil {
+			return fmt.Errorf("-load %s: %w", o.load, err)
+		}
+	}
 	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store)}
 	fmt.Fprintln(s.Out, book.Say("console.hint"))
 	if err := t.sitDown(rules, store, o); err != nil {

@@ -151,5 +151,13 @@ func TestFilesOfTheirOwn(t *testing.T) {
 			t.Errorf("%s: exit %d, %q, %q", file, code, out, said)
 		}
 	}
+	for _, file := range []string{"precipice-report.txt", "one.save"} {
+		if out, said, code := typed(t, "quit\n", "play", "-data", t.TempDir(), "-load", file); code != 0 || !strings.Contains(out, "goes on: a single combat") {
+			t.Errorf("-load %s: exit %d, %q, %q", file, code, out, said)
+		}
+	}
+	if _, said, code := typed(t, "", "play", "-data", t.TempDir(), "-load", "nothing"); code != 1 || !strings.Contains(said, "nothing") {
+		t.Errorf("no file to load: exit %d, %q", code, said)
+	}
 	t.Chdir(before)
 }

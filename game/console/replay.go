@@ -3,6 +3,7 @@ package console
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
+	"precipice/saves"
 )
 
 // errDiffers is the error of a replay that leads elsewhere.
@@ -21,7 +23,7 @@ func replay(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	data, err := os.ReadFile(o.operand)
+	data, err := read(o.operand)
 	if err != nil {
 		return err
 	}
@@ -36,6 +38,20 @@ func replay(s Streams, o options) error {
 	t := &retelling{s, book}
 	t.head(rec, p)
 	return t.verdict(rec, p)
+}
+
+// read reads a file that is no longer than a save can be.
+func read(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, int64(saves.MaxSize)+1))
+	if err == nil && len(data) > saves.MaxSize {
+		err = fmt.Errorf("%s: %w", name, saves.ErrTooLarge)
+	}
+	return data, err
 }
 
 // retelling writes what came of a replay.

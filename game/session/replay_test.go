@@ -165,6 +165,11 @@ func TestReplaySaysWhereItDiffers(t *testing.T) {
 		t.Error("a game begins on a battlefield that is not there")
 	}
 	rec = s.Record()
+	rec.Setup.Seats = []int{0}
+	if _, err := Replay(r, rec); err == nil || !strings.Contains(err.Error(), "4 explorers") {
+		t.Errorf("one player is named for four explorers: %v", err)
+	}
+	rec = s.Record()
 	rec.Content[0]++
 	if p, err := Replay(r, rec); err != nil || p.SameContent || p.First != nil {
 		t.Errorf("with other content: %+v, %v", p, err)
@@ -270,6 +275,9 @@ func FuzzReadRecord(f *testing.F) {
 	}
 	f.Add(s.Report("text"))
 	f.Add([]byte(firstLine + "\nend"))
+	head := "\ncontent " + strings.Repeat("0", 64)
+	f.Add([]byte(firstLine + head + "\nseed 1\ndifficulty hard\nplayers 3\nleader 1\nexplorers amallyn dahyak ur-025 janus-draik\nseats 1 2\njournal 00000000\n00000000 turn-up\nend\n"))
+	f.Add([]byte(firstLine + head + "\nscenario board\nscenario .   .\nscenario end\nscenario explorer amallyn 0,0 dice 5\nscenario start activation amallyn\njournal 00000000\nend\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		rec, err := ReadRecord(lib, data)
 		if err != nil {

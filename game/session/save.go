@@ -89,6 +89,7 @@ func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, err error)
 	if v, err = saves.Decode[Saved](payload); err != nil {
 		return v, nil, err
 	}
+	v.Table.Undo = min(v.Table.Undo, NoUndo)
 	if v.Snapshot == nil {
 		return v, nil, fmt.Errorf("the save holds no game: load an older save")
 	}
