@@ -75,8 +75,8 @@ func TestChallengeOperations(t *testing.T) {
 		"BF-CHL-001 inspiration-spent janus-draik 2 challenge", "BF-CHL-001 inspiration-gained amallyn 1 effect")
 	wants(t, playWith(t, r, table+"start challenge toll\nchoose send amallyn\nwhy choose pay\nchoose choose give\n"),
 		"BF-CHL-001 points-short 2", "BF-CHL-001 no-effect no-find", "BF-CHL-001 inspiration-spent amallyn 1 effect")
-	wants(t, playWith(t, r, table+"start challenge toll\nchoose send janus-draik\nchoose choose give\noptions\nchoose forfeit cold-lantern\n"),
-		"forfeit carved-route", "BF-CHL-001 forfeited janus-draik cold-lantern")
+	wants(t, playWith(t, r, table+"start challenge toll\nchoose send janus-draik\nchoose choose give\noptions\nwhy inspire janus-draik\nchoose forfeit cold-lantern\n"),
+		"forfeit carved-route", "BF-INS-002 points-short 3", "BF-CHL-001 forfeited janus-draik cold-lantern")
 	wants(t, playWith(t, r, table+"start challenge toll\nroll 20\nchoose send amallyn\nchoose choose dare\n"),
 		"BF-ROL-009 blackstone amallyn challenge 20 critical", "BF-CHL-001 healed janus-draik 1")
 	wants(t, playWith(t, r, table+"start challenge wind\nroll 2 6\nchoose choose brace\nchoose keep\n"),
