@@ -96,3 +96,28 @@ func TestWrongExpeditions(t *testing.T) {
 		t.Errorf("led by player 3 of 3: leader %d, seats %d and %d", s.Leader, s.Party[0].Seat, s.Party[3].Seat)
 	}
 }
+
+// Two or three explorers set out only as a strike force, and four never are one.
+// proves: BF-SFV-001 BF-X-021
+func TestWhoIsAStrikeForce(t *testing.T) {
+	for n := 2; n <= 4; n++ {
+		for _, variant := range []bool{false, true} {
+			setup := Setup{Players: 1, Explorers: four()[:n], Fifth: -1, Difficulty: Normal, StrikeForce: variant}
+			s, err := Opening(rulesFor(t), setup)
+			if legal := n == 4 || variant; (err == nil) != legal {
+				t.Errorf("%d explorers, variant %v: %v", n, variant, err)
+			}
+			if err == nil && s.StrikeForce != (n < 4) {
+				t.Errorf("%d explorers, variant %v: a strike force %v", n, variant, s.StrikeForce)
+			}
+		}
+	}
+	setup := Setup{Players: 1, Explorers: four()[:1], Fifth: -1, Difficulty: Normal, StrikeForce: true}
+	if _, err := Opening(rulesFor(t), setup); err == nil {
+		t.Error("one explorer sets out alone")
+	}
+	setup = Setup{Players: 1, Explorers: four()[:3], Fifth: -1, Combat: rulesFor(t).Pack.Combats[0].ID}
+	if s := opening(t, setup); s.StrikeForce {
+		t.Error("three explorers in a single combat are a strike force though nobody said so")
+	}
+}
