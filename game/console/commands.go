@@ -46,6 +46,13 @@ func init() {
 		"save":     told((*table).save),
 		"report":   told((*table).report),
 		"undo":     func(t *table, _ *engine.Decision, _ string) bool { return t.undo() },
+		"redo": func(t *table, _ *engine.Decision, _ string) bool {
+			if !t.play.Redo() {
+				fmt.Fprintln(t.Out, t.book.Say("console.no-redo"))
+				return false
+			}
+			return true
+		},
 		"quit": func(t *table, _ *engine.Decision, _ string) bool {
 			t.gone = true
 			return false

@@ -63,11 +63,11 @@ func TestCheckBrokenContent(t *testing.T) {
 
 func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	dir := t.TempDir()
-	out, said, code := typed(t, "1\nundo\nboard\nshow janus-draik\nfly\nquit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
+	out, said, code := typed(t, "1\nundo\nredo\nredo\nundo\nboard\nshow janus-draik\nfly\nquit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
 	if code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	for _, want := range []string{"1  Put Amallyn on", "takes a place on", "taken back", "none of the options"} {
+	for _, want := range []string{"1  Put Amallyn on", "takes a place on", "taken back", "Nothing has been taken back since", "none of the options"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in what was written:\n%s", want, out)
 		}

@@ -66,7 +66,7 @@ func (y *typist) Read(p []byte) (int, error) {
 }
 
 var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "forecast", "why", "why summon", "? search", "hex 0,5",
-	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "help", "save", "", "fly"}
+	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "redo", "help", "save", "", "fly"}
 
 // Whole games are played by a typist who knows only what is written: expeditions and combats, alone and
 // at a table of five; every text is there.

@@ -2,11 +2,13 @@ package session
 
 import (
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/saves"
 )
 
 const firstLine = "precipice game 1"
@@ -81,7 +83,7 @@ type recordReader struct {
 
 // parseRecord reads what Text writes.
 func parseRecord(text string) (*Record, error) {
-	p := &recordReader{rec: &Record{}, seen: map[string]bool{}}
+	p := &recordReader{rec: &Record{Setup: fortress.Setup{Fifth: -1}}, seen: map[string]bool{}}
 	n := 0
 	for rest := text; rest != "" && !p.ended; {
 		line := ""
@@ -142,19 +144,40 @@ func (p *recordReader) mark(word string) error {
 }
 
 // head reads a line before the journal.
-func (p *recordReader) head(word, rest string) (err error) {
-	s := &p.rec.Setup
+func (p *recordReader) head(word, rest string) error {
+	var err error
 	switch word {
 	case "version":
 		p.rec.Version = rest
 	case "content":
-		if n, bad := hex.Decode(p.rec.Content[:], []byte(rest[:min(len(rest), 64)])); bad != nil || n != len(p.rec.Content) || len(rest) != 64 {
-			err = fmt.Errorf("content %q is no digest of 64 hexadecimal digits", rest)
-		}
+		err = digest(&p.rec.Content, rest)
 	case "scenario":
 		p.rec.Scenario += rest + "\n"
 	case "seed":
 		p.rec.Seed, err = strconv.ParseUint(rest, 10, 64)
+	case "undo":
+		p.rec.Undo, err = policy(rest)
+	case "undone":
+		at, word, _ := strings.Cut(rest, " ")
+		var u Undone
+		if u.At, err = strconv.Atoi(at); err == nil {
+			u.Policy, err = policy(word)
+		}
+		p.rec.Undone = append(p.rec.Undone, u)
+	case "journal":
+		p.journal, err = true, p.mark(rest)
+	default:
+		err = p.table(&p.rec.Setup, word, rest)
+	}
+	if err != nil {
+		return fmt.Errorf("%s %q: %w", word, rest, err)
+	}
+	return nil
+}
+
+// table reads a line of the setup.
+func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
+	switch word {
 	case "combat":
 		s.Combat = rest
 	case "difficulty":
@@ -176,21 +199,19 @@ func (p *recordReader) head(word, rest string) (err error) {
 		}
 	case "strike-force":
 		s.StrikeForce, err = strconv.ParseBool(rest)
-	case "undo":
-		p.rec.Undo, err = policy(rest)
-	case "undone":
-		at, word, _ := strings.Cut(rest, " ")
-		var u Undone
-		if u.At, err = strconv.Atoi(at); err == nil {
-			u.Policy, err = policy(word)
-		}
-		p.rec.Undone = append(p.rec.Undone, u)
-	case "journal":
-		p.journal, err = true, p.mark(rest)
 	default:
-		err = fmt.Errorf("there is no field %q", word)
+		err = errors.New("there is no such field")
 	}
 	return err
+}
+
+func digest(into *saves.Digest, text string) error {
+	data, err := hex.DecodeString(text)
+	if err != nil || len(data) != len(into) {
+		return fmt.Errorf("a digest has %d hexadecimal digits", 2*len(into))
+	}
+	copy(into[:], data)
+	return nil
 }
 
 // place reads a number that counts from 1.

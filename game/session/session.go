@@ -39,6 +39,7 @@ type Session struct {
 	queue   []fortress.Event
 	before  []undoPoint
 	undone  []Undone
+	ahead   []string // choices taken back, the last one taken back at the end
 	unasked []Unasked
 	marks   []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
 	saver   *saves.Autosaver
@@ -96,7 +97,7 @@ func (s *Session) Choose(key string) error {
 	}
 	s.before = append(s.before, before)
 	s.trim()
-	s.prefer, s.broken = "", nil
+	s.prefer, s.broken, s.ahead = "", nil, nil
 	s.save()
 	return nil
 }

@@ -67,6 +67,7 @@ func (s *Session) Undo() bool {
 	}
 	last := s.before[len(s.before)-1]
 	s.before = s.before[:len(s.before)-1]
+	s.ahead = append(s.ahead, s.Match.Journal[len(last.match.Journal)])
 	s.Match, s.queue, s.Shown, s.prefer = last.match, nil, last.match.State, ""
 	s.broken = nil
 	at := len(s.Match.Journal)
@@ -83,6 +84,25 @@ func (s *Session) Undo() bool {
 		s.mark()
 	}
 	s.save()
+	return true
+}
+
+// CanRedo tells whether a choice taken back can be made again.
+func (s *Session) CanRedo() bool { return len(s.ahead) > 0 }
+
+// Redo makes the choice again that was taken back last, with the dice that the policy gives it. What is
+// not legal any more is forgotten.
+func (s *Session) Redo() bool {
+	if !s.CanRedo() {
+		return false
+	}
+	last := len(s.ahead) - 1
+	key, rest := s.ahead[last], s.ahead[:last]
+	if s.Choose(key) != nil {
+		s.ahead = nil
+		return false
+	}
+	s.ahead = rest
 	return true
 }
 

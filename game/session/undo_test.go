@@ -93,6 +93,49 @@ func TestTheLogKeepsEveryUndo(t *testing.T) {
 	compare(t, kept(t, s, store), s)
 }
 
+// What was taken back is made again in its order, until something else is chosen.
+func TestRedo(t *testing.T) {
+	for _, policy := range []UndoPolicy{UntilRevealed, SameDice} {
+		table := tableFor(3)
+		table.Undo, table.AskDice = policy, true
+		s := begin(t, rulesFor(t), table, nil)
+		playOn(t, s, 3, func(*engine.Decision) bool { return len(s.before) >= 3 })
+		there := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+		for range 3 {
+			s.Undo()
+		}
+		for range 3 {
+			if !s.Redo() {
+				t.Fatal("a choice cannot be made again")
+			}
+			s.Catch()
+		}
+		same(t, "made again", s, there)
+		if s.CanRedo() || s.Redo() {
+			t.Error("more is made again than was taken back")
+		}
+		s.Undo()
+		s.Undo()
+		choose(t, s, keys(s)[0])
+		if s.CanRedo() {
+			t.Error("after another choice one taken back can be made again")
+		}
+	}
+	table := tableFor(1)
+	table.Undo = NewDice
+	s := begin(t, rulesFor(t), table, nil)
+	key := firstRoll(t, s)
+	s.Undo()
+	if !s.Redo() || s.Match.Journal[len(s.Match.Journal)-1] == "" || s.CanRedo() {
+		t.Errorf("%q cannot be made again with new dice", key)
+	}
+	s.Undo()
+	s.ahead = []string{"fly"}
+	if s.Redo() || s.CanRedo() {
+		t.Error("an illegal choice is made again")
+	}
+}
+
 func TestUndoIsOff(t *testing.T) {
 	table := tableFor(0)
 	table.Undo = NoUndo
