@@ -87,7 +87,11 @@ func (s *State) seats(setup Setup) error {
 		return fmt.Errorf("setup: the leader sits at %d of %d players; choose one of them", setup.Leader+1, setup.Players)
 	}
 	s.Leader = engine.Seat(setup.Leader)
-	if setup.Fifth < 0 {
+	switch {
+	case setup.Fifth >= 0:
+	case setup.Players == 5:
+		return fmt.Errorf("setup: of 5 players one plays the hostiles; name the hostile player (BF-SET-010)")
+	default:
 		return nil
 	}
 	if setup.Players < 2 || setup.Fifth >= setup.Players {
@@ -135,6 +139,35 @@ func (s *State) party(setup Setup) error {
 		unit = s.join(e, kind, seat, unit)
 		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3
 		seat = s.nextSeat(seat)
+	}
+	return s.shares()
+}
+
+// shares refuses a party of four that is not divided as it is picked: alike, and of three players the
+// leader has the fourth explorer (BF-SET-005 to 010, BF-G-078).
+func (s *State) shares() error {
+	n := s.explorerPlayers()
+	if !s.Party[MaxParty-1].Playing {
+		return nil
+	}
+	var has [5]int
+	for e := range s.Party {
+		has[s.Party[e].Seat]++
+	}
+	for seat := range int(s.Players) {
+		want := MaxParty / n
+		switch {
+		case s.HasFifth && seat == int(s.Fifth):
+			want = 0
+		case n == 3 && seat == int(s.Leader):
+			want = 2
+		}
+		if has[seat] != want {
+			return fmt.Errorf("setup: player %d has %d explorers; give %d (BF-SET-005 to 010)", seat+1, has[seat], want)
+		}
+	}
+	if n == 3 && s.Party[MaxParty-1].Seat != s.Leader {
+		return fmt.Errorf("setup: of three players the leader picks the fourth explorer; give %q to player %d (BF-SET-007)", s.Name(MaxParty-1), s.Leader+1)
 	}
 	return nil
 }

@@ -40,8 +40,7 @@ func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
 		seats          []int
 		with           bool
 	}{
-		{3, -1, nil, true}, {4, 1, nil, true}, {4, 0, nil, true}, {3, -1, []int{0, 2, 1, 0}, true},
-		{3, -1, []int{0, 0, 1, 2}, false}, {2, -1, nil, false}, {4, -1, nil, false}, {3, 0, nil, false},
+		{3, -1, nil, true}, {4, 1, nil, true}, {4, 0, nil, true}, {3, -1, []int{0, 2, 1, 0}, true}, {2, -1, nil, false}, {4, -1, nil, false}, {3, 0, nil, false},
 	} {
 		s, err := Opening(r, Setup{Players: c.players, Explorers: four(), Seats: c.seats, Fifth: c.fifth, Combat: r.Pack.Combats[0].ID})
 		if err != nil {
@@ -82,17 +81,25 @@ func TestTheFifthPlayerIsTheEnemy(t *testing.T) {
 	}
 }
 
-// What cannot be played is refused in a sentence (BF-OBJ-004).
+// What cannot be played is refused in a sentence: too many players or explorers, a party that is not
+// divided as it is picked.
+// proves: BF-SET-005 BF-SET-006 BF-SET-007 BF-SET-009 BF-SET-010
 func TestWrongTables(t *testing.T) {
 	r := rulesFor(t)
 	combat := r.Pack.Combats[0].ID
 	for want, setup := range map[string]Setup{
-		"1 to 5":           {Players: 6, Explorers: four(), Fifth: -1, Combat: combat},
-		"a party has 4":    {Players: 1, Explorers: four()[:1], Fifth: -1, Combat: combat},
-		"picked twice":     {Players: 1, Explorers: []string{"amallyn", "amallyn"}, Fifth: -1, Combat: combat},
-		"no combat card":   {Players: 1, Explorers: four(), Fifth: -1, Combat: "nowhere"},
-		"at least one":     {Players: 1, Explorers: four(), Fifth: 0, Combat: combat},
-		"not at the table": {Players: 2, Explorers: four(), Seats: []int{0, 1, 2, 3}, Fifth: -1, Combat: combat},
+		"1 to 5":                  {Players: 6, Explorers: four(), Fifth: -1, Combat: combat},
+		"a party has 4":           {Players: 1, Explorers: four()[:1], Fifth: -1, Combat: combat},
+		"picked twice":            {Players: 1, Explorers: []string{"amallyn", "amallyn"}, Fifth: -1, Combat: combat},
+		"no combat card":          {Players: 1, Explorers: four(), Fifth: -1, Combat: "nowhere"},
+		"at least one":            {Players: 1, Explorers: four(), Fifth: 0, Combat: combat},
+		"not at the table":        {Players: 2, Explorers: four(), Seats: []int{0, 1, 2, 3}, Fifth: -1, Combat: combat},
+		"name the hostile player": {Players: 5, Explorers: four(), Fifth: -1, Combat: combat},
+		"plays the hostiles":      {Players: 2, Explorers: four(), Seats: []int{1, 1, 1, 0}, Fifth: 0, Combat: combat},
+		"player 1 has 3":          {Players: 2, Explorers: four(), Seats: []int{0, 0, 0, 1}, Fifth: -1, Combat: combat},
+		"player 1 has 1":          {Players: 3, Explorers: four(), Seats: []int{0, 1, 2, 1}, Fifth: -1, Combat: combat},
+		"picks the fourth":        {Players: 3, Explorers: four(), Seats: []int{0, 0, 1, 2}, Fifth: -1, Combat: combat},
+		"player 1 has 2":          {Players: 4, Explorers: four(), Seats: []int{0, 0, 1, 2}, Fifth: -1, Combat: combat},
 	} {
 		if _, err := NewGame(r, setup, 1); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%+v gives the error %v, without %q", setup, err, want)
