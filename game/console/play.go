@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"precipice/engine"
 	"precipice/engine/board"
@@ -128,15 +129,26 @@ func (t *table) run(in *bufio.Scanner) error {
 		}
 		fmt.Fprint(t.Out, "> ")
 		if !in.Scan() {
+			if errors.Is(in.Err(), bufio.ErrTooLong) {
+				return errors.New("that line is too long to be an answer; the game is saved, so play again")
+			}
 			return in.Err()
 		}
-		if list = t.answer(d, strings.TrimSpace(in.Text())); t.gone {
+		if list = t.answer(d, strings.TrimSpace(strings.Map(printable, in.Text()))); t.gone {
 			return nil
 		}
 		t.tell()
 	}
 	t.result(&t.play.Shown)
 	return nil
+}
+
+// printable keeps what is echoed from steering the terminal.
+func printable(r rune) rune {
+	if unicode.IsPrint(r) {
+		return r
+	}
+	return ' '
 }
 
 // tell writes what has happened since, and whether it could be saved: it is on the disk before the

@@ -120,6 +120,18 @@ var mustBeTold = []string{
 	"is none of the options", "often", "east ",
 }
 
+// Whatever is typed is answered, and steers nothing.
+func TestStrangeAnswers(t *testing.T) {
+	dir := t.TempDir()
+	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
+	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "none of the options") != 5 {
+		t.Errorf("exit %d, %q, %q", code, said, out)
+	}
+	if _, said, code := typed(t, strings.Repeat("x", 100_000)+"\n", "play", "-data", dir); code != 1 || !strings.Contains(said, "too long") || strings.Count(said, "\n") != 1 {
+		t.Errorf("a long line: exit %d, %q", code, said)
+	}
+}
+
 func TestWrongTables(t *testing.T) {
 	for _, args := range [][]string{{"-explorers", "nobody"}, {"-difficulty", "easy"}, {"-difficulty", "hard", "-combat", "long-march"}, {"-seats", "1,x"}, {"-seats", "1,1"},
 		{"-undo", "perhaps"}, {"-overwatch", "maybe"}} {
