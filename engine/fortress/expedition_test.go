@@ -55,6 +55,7 @@ func TestEveryEndingIsReached(t *testing.T) {
 }
 
 // TestChallengeOperations: what the cards of the content may ask for in a challenge, each once.
+// proves: BF-CHL-001 BF-ROL-009
 func TestChallengeOperations(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library
 	lib.Challenges = []library.Challenge{

@@ -40,7 +40,7 @@ func rolled[C any](t *testing.T, script string) (found C) {
 	return found
 }
 
-// proves: BF-BEH-003 BF-BEH-005 BF-BEH-006 BF-CRD-009 BF-CRD-010 BF-CRD-011 BF-CRD-012 BF-CRD-013
+// proves: BF-BEH-003 BF-BEH-005 BF-BEH-006 BF-CRD-009 BF-CRD-010 BF-CRD-011 BF-CRD-012 BF-CRD-013 BF-ROL-009
 func TestEveryFaceOfTheGuardsmenTable(t *testing.T) {
 	for _, c := range guardsmen {
 		for face := 1; face <= 20; face++ {
@@ -64,7 +64,7 @@ func TestCoverCountsForLasgunsAlone(t *testing.T) {
 }
 
 // The eight rows by face; what they do is shown by scenarios.
-// proves: BF-EVT-002 BF-EVT-003 BF-EVT-004 BF-EVT-005 BF-EVT-006 BF-EVT-007 BF-EVT-008 BF-EVT-009 BF-EVT-010
+// proves: BF-EVT-002 BF-EVT-003 BF-EVT-004 BF-EVT-005 BF-EVT-006 BF-EVT-007 BF-EVT-008 BF-EVT-009 BF-EVT-010 BF-ROL-009
 func TestEveryFaceOfTheEventTable(t *testing.T) {
 	rows := [20]string{"all-is-dust", "unfulfilled-destiny", "unfulfilled-destiny", "not-dead-yet", "not-dead-yet", "not-dead-yet",
 		"changing-conditions", "changing-conditions", "changing-conditions", "changing-conditions",
@@ -74,6 +74,28 @@ func TestEveryFaceOfTheEventTable(t *testing.T) {
 		got := rolled[EventRolled](t, fmt.Sprintf("board\n.   .\nend\nexplorer janus-draik 0,0\nroll %d\nstart event", face))
 		if got.Row != rows[face-1] || int(got.Face) != face {
 			t.Errorf("roll %d gives %s, want %s", face, got.Row, rows[face-1])
+		}
+	}
+}
+
+// A hostile of any kind takes each basic action by the same rules.
+// proves: BF-HAC-008
+func TestAnyHostileTakesTheBasicActions(t *testing.T) {
+	for _, name := range []string{"guardsman-1", "cultist-1", "drone-1", "ur-ghul-1"} {
+		for action, rule := range actionRules {
+			m := position(t, fmt.Sprintf("board\n.   .   .   .   .   .   .\nend\nexplorer janus-draik 0,0\nhostile %s 6,0\nstart behaviour %s %s", name, name, action))
+			moved := 0
+			for _, e := range m.Opening() {
+				if _, ok := e.Change.(Moved); ok {
+					if moved++; e.Rule != rule {
+						t.Errorf("%s, %s: a move by %s, want %s", name, action, e.Rule, rule)
+					}
+				}
+			}
+			want := map[string]int{"advance": 1, "charge": 2}[action]
+			if moved != want {
+				t.Errorf("%s, %s: %d moves, want %d", name, action, moved, want)
+			}
 		}
 	}
 }
