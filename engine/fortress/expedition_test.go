@@ -149,6 +149,9 @@ func TestDeedsAreCounted(t *testing.T) {
 	if !s.Fighting() {
 		t.Error("a combat card is in play and nobody fights")
 	}
+	if alone := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nstart gambits"); !alone.State.Fighting() {
+		t.Error("a single combat is no fight")
+	}
 	choose := func(keys ...string) {
 		for _, key := range keys {
 			if _, err := m.Choose(key); err != nil {
@@ -170,5 +173,34 @@ func TestDeedsAreCounted(t *testing.T) {
 	s.Phase, s.Expedition.Step = ActivationPhase, RecoveryStep
 	if s.Fighting() {
 		t.Error("there is a combat in the recovery step")
+	}
+}
+
+// The faces of the D20 that fail, succeed and are critical; without a word on criticals there are none.
+// proves: BF-ROL-009
+func TestTheD20OfAChallenge(t *testing.T) {
+	for _, c := range []struct {
+		op   library.Op
+		want [3]uint8
+	}{
+		{library.Op{Need: 11, Great: 20}, [3]uint8{10, 9, 1}},
+		{library.Op{Need: 15}, [3]uint8{14, 6, 0}},
+		{library.Op{Need: 2, Great: 3}, [3]uint8{1, 1, 18}},
+	} {
+		if got := levelsOf(&c.op); got != c.want {
+			t.Errorf("%d and %d: %v, want %v", c.op.Need, c.op.Great, got, c.want)
+		}
+	}
+}
+
+// Where nobody asks, everybody boards where there is most room.
+func TestTheRoomiestHex(t *testing.T) {
+	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0\nexplorer ur-025 out\nroll 7\nstart recovery")
+	d, ok := m.Pending()
+	if !ok || d.Kind != "board" || len(d.Options) != 2 {
+		t.Fatalf("asked %+v", d)
+	}
+	if key := d.Options[m.State.Roomiest(d)].Key(); key != "board 1,0" {
+		t.Errorf("%s, where Janus stands not", key)
 	}
 }

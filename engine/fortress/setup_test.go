@@ -277,3 +277,17 @@ func TestTheTwinsAreOnePick(t *testing.T) {
 		t.Errorf("miniatures %v", figures)
 	}
 }
+
+// One free gambit in each combat.
+// proves: BF-CRD-005
+func TestTheFreeGambitComesBackInTheNextCombat(t *testing.T) {
+	s := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal})
+	Noted{Explorer: 0, FreeGambit: true}.Apply(s)
+	if !s.Party[0].FreeGambit {
+		t.Fatal("the gambit is not noted")
+	}
+	Laid{0}.Apply(s)
+	if s.Party[0].FreeGambit {
+		t.Error("in the next combat it is used up still")
+	}
+}
