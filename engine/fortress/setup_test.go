@@ -291,3 +291,30 @@ func TestTheFreeGambitComesBackInTheNextCombat(t *testing.T) {
 		t.Error("in the next combat it is used up still")
 	}
 }
+
+// What a combat card shows is laid: chambers, tiles, portals that are open, markers by their numbers.
+// proves: BF-BTL-002 BF-BTL-008 BF-DCK-011
+func TestWhatACardShowsIsLaid(t *testing.T) {
+	s := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal})
+	for i, c := range s.pack.Combats {
+		Laid{uint8(i)}.Apply(s)
+		if int(s.NumCells) != len(c.Cells)+len(c.Landing) || s.Maglev.Len() != len(c.Landing) || s.Ambush == (len(c.Landing) > 0) {
+			t.Errorf("%s: %d hexes, %d of the arrival chamber, ambush %v", c.ID, s.NumCells, s.Maglev.Len(), s.Ambush)
+		}
+		for n := range s.Portals {
+			if open := s.Portals[n].Open; open != (n < len(c.Portals)) || open && s.Portals[n].Hex != c.Portals[n] {
+				t.Errorf("%s: portal %d is %+v", c.ID, n, s.Portals[n])
+			}
+		}
+		for n, at := range s.Markers {
+			if there := at != board.None; there != (n < len(c.Markers)) || there && s.field.Hex(at) != c.Markers[n] {
+				t.Errorf("%s: marker %d lies on %d", c.ID, n+1, at)
+			}
+		}
+		for n := range c.Tiles {
+			if at := s.Tiles[n]; at.Tile != Mark(c.Tiles[n].Tile+1) || s.field.Hex(at.At) != c.Tiles[n].At {
+				t.Errorf("%s: tile %d is %+v", c.ID, n, at)
+			}
+		}
+	}
+}
