@@ -1,6 +1,9 @@
 package fortress
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // What counts for a turn begins anew with the next: destiny dice spent, covering fire, actions of once a
 // turn, overwatch.
@@ -15,5 +18,23 @@ func TestATurnBeginsAnew(t *testing.T) {
 	}
 	if u := &s.Units[s.find("guardsman-1")]; u.Acted || u.Arrived {
 		t.Errorf("the guardsman begins the turn as %+v", u)
+	}
+}
+
+// Two events are remembered: that the next destiny roll is left out, and that the escape chamber has come up.
+// proves: BF-EVT-004 BF-EVT-007
+func TestEventsThatAreRemembered(t *testing.T) {
+	for face := 1; face <= 20; face++ {
+		s := position(t, fmt.Sprintf("board\n.   .\nend\nexplorer janus-draik 0,0\nroll %d\nstart event", face)).State
+		if want := face == 2 || face == 3; s.NoDestiny != want {
+			t.Errorf("roll %d: no destiny roll next turn %v", face, s.NoDestiny)
+		}
+		if want := face >= 11 && face <= 14; s.EscapeEvent != want {
+			t.Errorf("roll %d: the escape event has come up %v", face, s.EscapeEvent)
+		}
+		Laid{0}.Apply(&s)
+		if s.NoDestiny || s.EscapeEvent || s.Escape || s.Turn != 0 {
+			t.Errorf("roll %d: the next combat begins with turn %d, %v, %v, %v", face, s.Turn, s.NoDestiny, s.EscapeEvent, s.Escape)
+		}
 	}
 }
