@@ -1,7 +1,9 @@
 package game
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -25,6 +27,7 @@ const (
 	Skip // what moves lands at once
 	Back
 	Undo
+	Redo
 	End // of the activation
 	ZoomIn
 	ZoomOut
@@ -56,6 +59,13 @@ var bindings = []binding{
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
 	{ebiten.KeyF1, false, Explain}, {ebiten.KeyF11, false, Fullscreen},
 }
+
+// shortcuts are letters, wherever the keyboard has them, pressed with Control or Command.
+var shortcuts = []struct {
+	letter string
+	shift  bool
+	action Action
+}{{"z", false, Undo}, {"z", true, Redo}, {"y", false, Redo}}
 
 var buttons = map[ebiten.StandardGamepadButton]Action{
 	ebiten.StandardGamepadButtonRightBottom:      Accept,
@@ -181,6 +191,10 @@ func (in *Input) keys() {
 		in.Actions = append(in.Actions, Explain)
 	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		in.shortcuts(shift)
+		return
+	}
 	for _, b := range bindings {
 		if b.shift == shift && repeat(inpututil.KeyPressDuration(b.key)) {
 			in.Actions = append(in.Actions, b.action)
@@ -189,6 +203,20 @@ func (in *Input) keys() {
 	for d := range 9 {
 		if inpututil.IsKeyJustPressed(ebiten.KeyDigit1 + ebiten.Key(d)) {
 			in.Digit = d + 1
+		}
+	}
+}
+
+func (in *Input) shortcuts(shift bool) {
+	for key := ebiten.KeyA; key <= ebiten.KeyZ; key++ {
+		if !repeat(inpututil.KeyPressDuration(key)) {
+			continue
+		}
+		letter := strings.ToLower(cmp.Or(ebiten.KeyName(key), key.String()))
+		for _, s := range shortcuts {
+			if s.letter == letter && s.shift == shift {
+				in.Actions = append(in.Actions, s.action)
+			}
 		}
 	}
 }

@@ -43,6 +43,30 @@ func (a *Autosaver) Save(slot string, seal func() ([]byte, error)) {
 	}
 }
 
+// Vacant gives a name that no slot has: the one asked for, or that one with a number behind it.
+func (a *Autosaver) Vacant(name string) string {
+	a.writing.Lock() // what is being written is in no list
+	defer a.writing.Unlock()
+	taken := map[string]bool{}
+	slots, _ := a.store.List() // of a store that cannot be read no name is known, and Put will say so
+	for _, s := range slots {
+		taken[s.Name] = true
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, j := range slices.Concat(a.waiting, a.failed) {
+		taken[j.slot] = true
+	}
+	free := name
+	for n := 2; taken[free]; n++ {
+		free = fmt.Sprintf("%s-%d", name, n)
+	}
+	return free
+}
+
+// Store is where the saves go.
+func (a *Autosaver) Store() Store { return a.store }
+
 // Flush returns when everything asked for so far has been written or has
 // failed, and gives what Err would. It needs no other goroutine to move on,
 // so it may be called while a page is being closed.

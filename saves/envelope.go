@@ -11,15 +11,15 @@ import (
 )
 
 // Format is the format Seal writes. It rises by one with each migration.
-const Format uint16 = 1
+const Format uint16 = 2
 
 const (
 	// MaxPayload is the greatest length of a payload, in bytes.
 	MaxPayload = 16 << 20
 	// MaxSize is the greatest length of an envelope, in bytes.
-	MaxSize = MaxPayload + fixedSize + 3*(1+maxText) + sha256.Size
+	MaxSize = MaxPayload + fixedSize + 4*(1+maxText) + sha256.Size
 
-	maxText = 120 // bytes of Kind, Title and Party each
+	maxText = 120 // bytes of Kind, Title, Party and Outcome each
 
 	// The first byte is no text and the last ones are a line end, so that a
 	// transfer as text is noticed.
@@ -49,7 +49,17 @@ type Header struct {
 	Saved   int64  // Unix seconds
 	Title   string
 	Party   string
+	Outcome string // since format 2: how it ended, in the caller's words; "" while it goes on
 	Round   int
+}
+
+// texts are those a header has in a format, in their order.
+func (h *Header) texts(format uint16) []*string {
+	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome}
+	if format < 2 {
+		return list[:3]
+	}
+	return list
 }
 
 // Seal makes an envelope. A payload above MaxPayload is sealed as well, but
@@ -60,10 +70,11 @@ func Seal(h Header, payload []byte) []byte {
 }
 
 func sealAs(h Header, payload []byte) []byte {
-	texts := [3]string{clip(h.Kind), clip(h.Title), clip(h.Party)}
+	texts := h.texts(h.Format)
 	size := fixedSize + len(payload) + sha256.Size
 	for _, text := range texts {
-		size += 1 + len(text)
+		*text = clip(*text)
+		size += 1 + len(*text)
 	}
 	data := make([]byte, 0, size)
 	data = append(data, magic...)
@@ -74,8 +85,8 @@ func sealAs(h Header, payload []byte) []byte {
 	round := int32(min(max(h.Round, math.MinInt32), math.MaxInt32))
 	data = binary.BigEndian.AppendUint32(data, uint32(round))
 	for _, text := range texts {
-		data = append(data, byte(len(text)))
-		data = append(data, text...)
+		data = append(data, byte(len(*text)))
+		data = append(data, *text...)
 	}
 	data = append(data, payload...)
 	sum := sha256.Sum256(data)
@@ -127,7 +138,7 @@ func unseal(data []byte) (Header, []byte, error) {
 	h.Saved = int64(binary.BigEndian.Uint64(body[savedAt:]))
 	h.Round = int(int32(binary.BigEndian.Uint32(body[roundAt:])))
 	rest := body[fixedSize:]
-	for _, text := range []*string{&h.Kind, &h.Title, &h.Party} {
+	for _, text := range h.texts(h.Format) {
 		var ok bool
 		if *text, rest, ok = readText(rest); !ok {
 			return Header{}, nil, ErrBroken

@@ -7,7 +7,9 @@ type migration func(payload []byte) ([]byte, error)
 
 // migrations holds at index i the step from format i+1. A step declares the
 // old types it decodes beside itself, in its own file.
-var migrations = [Format - 1]migration{}
+var migrations = [Format - 1]migration{
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 tells how a game ended in the header
+}
 
 // migrate applies the steps from a format on, one after the other.
 func migrate(steps []migration, from uint16, payload []byte) ([]byte, error) {

@@ -123,6 +123,13 @@ func (c *Combat) undo(sh *game.Shell) {
 	c.refresh(sh)
 }
 
+// redo makes the choice again that was taken back last.
+func (c *Combat) redo(sh *game.Shell) {
+	c.takeAgain(sh)
+	c.pin = nil
+	c.refresh(sh)
+}
+
 // pick takes a row: at once, or as what the next click on the board does.
 func (c *Combat) pick(sh *game.Shell, i int) {
 	r := &c.choices.rows[i]
@@ -166,6 +173,8 @@ func (c *Combat) Update(sh *game.Shell) {
 		c.back(sh)
 	case in.Did(game.Undo):
 		c.undo(sh)
+	case in.Did(game.Redo):
+		c.redo(sh)
 	case in.Did(game.End):
 		c.endKey(sh)
 	}

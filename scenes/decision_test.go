@@ -120,6 +120,12 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 	if c.Moving() || !c.play.Shown.Equal(&before) || c.choices == nil || !c.own() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
+	c.redo(sh)
+	c.land(sh)
+	c.refresh(sh)
+	if c.play.Shown.Equal(&before) || c.play.CanRedo() || c.choices == nil {
+		t.Error("the step taken back is not made again")
+	}
 }
 
 // The mouse goes to another player only where there is one.

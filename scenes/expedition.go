@@ -83,6 +83,12 @@ func (x *Expedition) undo(sh *game.Shell) {
 	x.refresh(sh)
 }
 
+// redo makes the choice again that was taken back last.
+func (x *Expedition) redo(sh *game.Shell) {
+	x.takeAgain(sh)
+	x.refresh(sh)
+}
+
 // enter goes on to the combat that has been turned up.
 func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(sh, x.play)) }
 
@@ -96,6 +102,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.back(sh)
 	case in.Did(game.Undo):
 		x.undo(sh)
+	case in.Did(game.Redo):
+		x.redo(sh)
 	case in.Did(game.End) && x.held():
 		x.enter(sh)
 	case in.Did(game.Explain):

@@ -21,10 +21,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
 	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), barStyle(t, render.Banner), render.Left)
-	part, in = in.CutRight(t.Px(78) * wide)
-	drawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/menu", render.ButtonView{Label: w.Say("bar.menu")}, func() { sh.Push(NewMenu(&x.stage)) })
-	part, in = in.CutRight(t.Px(78) * wide)
-	drawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/undo", render.ButtonView{Label: w.Say("bar.undo"), Disabled: !x.play.CanUndo()}, func() { x.undo(sh) })
+	in = x.drawWaysBack(sh, p, in, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(int(max(1, s.Expedition.Round))), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
 		barStyle(t, render.Body), render.Right)

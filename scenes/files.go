@@ -24,11 +24,11 @@ func (f *files) read() {
 }
 
 // write asks where the game is to be written.
-func (f *files) write(sh *game.Shell) error {
+func (f *files) write(play *session.Session) error {
 	if f.open() {
 		return nil
 	}
-	data, err := session.Export(sh.Store, sh.Saver)
+	data, err := play.File()
 	if err == nil {
 		f.writing = saves.PickSave(data, "precipice.save")
 	}
@@ -42,15 +42,14 @@ func (f *files) report(play *session.Session) {
 	}
 }
 
-// poll tells whether a dialog has been answered: with a save that is now the one to be continued, or
-// with what went wrong.
-func (f *files) poll(sh *game.Shell) (taken bool, err error) {
+// poll tells whether a dialog has been answered: with a save, by the slot it has been put into, or with
+// what went wrong.
+func (f *files) poll(sh *game.Shell) (slot string, err error) {
 	select {
 	case got := <-f.reading:
 		f.reading = nil
 		if err = got.Err; err == nil {
-			err = session.Import(sh.Rules, sh.Store, got.Data)
-			taken = err == nil
+			slot, err = session.Import(sh.Rules, sh.Saver, got.Data, game.Clock)
 		}
 	case err = <-f.writing:
 		f.writing = nil
@@ -59,5 +58,5 @@ func (f *files) poll(sh *game.Shell) (taken bool, err error) {
 	if errors.Is(err, saves.ErrCancelled) {
 		err = nil
 	}
-	return taken, err
+	return slot, err
 }

@@ -76,7 +76,7 @@ func (m *Menu) drawWays(sh *game.Shell, p *render.Canvas, r render.Rect) render.
 		_, r = r.CutBottom(t.Px(8))
 		cells := both.Columns(2, t.Px(8))
 		drawButton(sh, p, game.Over, cells[0], "menu/write", render.ButtonView{Label: w.Say("menu.write")}, func() {
-			if err := m.files.write(sh); err != nil {
+			if err := m.files.write(m.game.play); err != nil {
 				sh.Notice = err.Error()
 			}
 		})

@@ -53,16 +53,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), barStyle(t, render.Banner), render.Left)
 	part, in = in.CutLeft(t.Px(110) * wide)
 	p.Label(part, c.turnName(sh), barStyle(t, render.Quiet), render.Left)
-	for _, b := range []struct {
-		name string
-		do   func()
-		off  bool
-	}{{"menu", func() { sh.Push(NewMenu(&c.stage)) }, false}, {"undo", func() { c.undo(sh) }, !c.play.CanUndo()}} {
-		part, in = in.CutRight(t.Px(78) * wide)
-		part = part.Inset2(t.Px(4), t.Px(6))
-		v := render.ButtonView{Label: w.Say("bar." + b.name), Disabled: b.off}
-		c.button(sh, p, part, "bar/"+b.name, v, b.do)
-	}
+	in = c.drawWaysBack(sh, p, in, c.undo, c.redo)
 	part, in = in.CutRight(t.Px(116) * wide)
 	p.Label(part, w.Say("bar.leader", c.player(sh, s.Leader)), barStyle(t, render.Body), render.Left)
 	c.drawPhases(sh, p, in)

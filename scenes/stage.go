@@ -102,6 +102,16 @@ func (c *stage) takeBack(sh *game.Shell) {
 	}
 }
 
+// takeAgain makes the choice again that was taken back last.
+func (c *stage) takeAgain(sh *game.Shell) {
+	c.land(sh)
+	c.recap, c.handOver = nil, false
+	if c.play.Redo() {
+		c.problem, c.scroll = "", 0
+	}
+	sh.Dirty()
+}
+
 // character is an explorer's card as it lies before its player.
 func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 	s, w := &c.play.Shown, sh.Words

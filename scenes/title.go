@@ -14,7 +14,7 @@ import (
 // Title is the first screen: continue, or set up a combat.
 type Title struct {
 	canvas  *render.Canvas
-	saved   string // what Continue goes on with, "" for nothing
+	latest  *session.Game // what Continue goes on with, nil for nothing
 	problem string
 	files   files
 }
@@ -28,19 +28,12 @@ func NewTitle(sh *game.Shell, warning error) *Title {
 	if err := sh.Saver.Flush(); err != nil {
 		t.problem = err.Error()
 	}
-	slots, err := sh.Store.List()
+	games, err := session.Games(sh.Rules, sh.Store)
 	if err != nil {
 		t.problem = err.Error()
 	}
-	for _, slot := range slots {
-		if slot.Name != session.Slot {
-			continue
-		}
-		if slot.Which < 0 {
-			t.problem = slot.Problem.Error()
-			continue
-		}
-		t.saved = sh.Words.Say("title.saved", sh.Words.Name(slot.Header.Title), strconv.Itoa(slot.Header.Round))
+	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 {
+		t.problem = games[0].Problem.Error()
 	}
 	return t
 }
@@ -56,12 +49,12 @@ func (t *Title) Says() map[string]string { return map[string]string{"problem": t
 
 // Update implements game.Scene.
 func (t *Title) Update(sh *game.Shell) {
-	taken, err := t.files.poll(sh)
+	slot, err := t.files.poll(sh)
 	switch {
 	case err != nil:
 		t.problem = err.Error()
-	case taken:
-		t.goOn(sh)
+	case slot != "":
+		t.goOn(sh, slot)
 	}
 }
 
@@ -104,13 +97,13 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		_, r = r.CutTop(th.Px(10))
 		drawButton(sh, p, game.Panels, at, name, v, do)
 	}
-	if t.saved != "" {
-		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh) })
+	if t.latest != nil {
+		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh, t.latest.Slot) })
 		var at render.Rect
 		at, r = r.CutTop(th.LineHeight(render.Small) + th.Px(8))
-		p.Label(at, t.saved, render.Small, render.Middle)
+		p.Label(at, gameTitle(sh, t.latest), render.Small, render.Middle)
 	}
-	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.saved == ""}, func() { Begin(sh) })
+	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { Begin(sh) })
 	door("title/read", render.ButtonView{Label: w.Say("title.read")}, t.files.read)
 	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
 	if canQuit {
@@ -118,9 +111,18 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// goOn brings the saved game back, or says what is wrong with it.
-func (t *Title) goOn(sh *game.Shell) {
-	play, err := session.Resume(sh.Rules, sh.Store, sh.Saver, game.Clock)
+// gameTitle is what a saved game is called in a list.
+func gameTitle(sh *game.Shell, g *session.Game) string {
+	w := sh.Words
+	if g.Difficulty == fortress.NoObjective {
+		return w.Say("saved.combat", w.Name(g.Combat), strconv.Itoa(g.Round))
+	}
+	return w.Say("saved.expedition", w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round))
+}
+
+// goOn brings a saved game back, or says what is wrong with it.
+func (t *Title) goOn(sh *game.Shell, slot string) {
+	play, err := session.Resume(sh.Rules, sh.Store, slot, sh.Saver, game.Clock)
 	if err != nil {
 		t.problem = err.Error()
 		return

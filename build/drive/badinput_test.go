@@ -108,7 +108,7 @@ func TestWindowWithBadSaves(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			data := t.TempDir()
 			saved(t, data)
-			files, err := filepath.Glob(filepath.Join(data, "combat.save*"))
+			files, err := filepath.Glob(filepath.Join(data, "game-*.save*"))
 			if err != nil || len(files) == 0 {
 				t.Fatalf("no saves in %s: %v", data, err)
 			}

@@ -183,15 +183,18 @@ func (v *Page) Wheel(dx, dy float64) error {
 }
 
 // Key implements Program.
-func (v *Page) Key(code string) error {
+func (v *Page) Key(chord string) error {
+	codes := strings.Split(chord, "+")
 	for _, kind := range []input.DispatchKeyEventType{input.DispatchKeyEventTypeRawKeyDown, input.DispatchKeyEventTypeKeyUp} {
-		err := chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
-			_, err := cdp.Call(ctx, t, input.DispatchKeyEvent,
-				input.DispatchKeyEventParams{Type: kind, Code: code, Key: code})
-			return err
-		}))
-		if err != nil {
-			return err
+		for _, code := range codes {
+			err := chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
+				_, err := cdp.Call(ctx, t, input.DispatchKeyEvent,
+					input.DispatchKeyEventParams{Type: kind, Code: code, Key: code})
+				return err
+			}))
+			if err != nil {
+				return err
+			}
 		}
 		time.Sleep(beat)
 	}

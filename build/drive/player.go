@@ -118,7 +118,7 @@ func (p *Player) Wheel(area string, dy float64) {
 	p.Look()
 }
 
-// Key presses and releases a key.
+// Key presses and releases a key, or several at once: ControlLeft+KeyZ.
 func (p *Player) Key(code string) {
 	p.t.Helper()
 	p.must(p.program.Key(code))

@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -107,16 +108,22 @@ func (v *Window) Wheel(dx, dy float64) error {
 }
 
 // Key implements Program.
-func (v *Window) Key(code string) error {
-	var key ebiten.Key
-	if err := key.UnmarshalText([]byte(code)); err != nil {
-		return err
+func (v *Window) Key(chord string) error {
+	var keys []ebiten.Key
+	for code := range strings.SplitSeq(chord, "+") {
+		var key ebiten.Key
+		if err := key.UnmarshalText([]byte(strings.TrimPrefix(code, "Key"))); err != nil {
+			return err
+		}
+		keys = append(keys, key)
+		v.guest.session.PressKey(key)
 	}
-	v.guest.session.PressKey(key)
 	if err := v.run(1); err != nil {
 		return err
 	}
-	v.guest.session.ReleaseKey(key)
+	for _, key := range keys {
+		v.guest.session.ReleaseKey(key)
+	}
 	return v.run(1)
 }
 

@@ -76,6 +76,34 @@ func TestWindowSizes(t *testing.T) {
 	}
 }
 
+// A step taken back is made again, by the button and by the keys.
+func TestWindowTakesBackAndAgain(t *testing.T) {
+	p, _ := windowed(t, "window-redo", t.TempDir(), 1280, 720, "-seed", "5")
+	before := begin(p)
+	if before.Has("bar/redo") {
+		t.Error("nothing has been taken back, and it can be made again")
+	}
+	p.Click(before.Starting("option/")[0])
+	after := followed(p, before, "the first option")
+	back := func(q Probe) bool { return q.Same(before) && !q.Busy() && q.Has("bar/redo") }
+	again := func(q Probe) bool { return q.Same(after) && !q.Busy() && !q.Has("bar/redo") }
+	for _, by := range []struct {
+		name       string
+		undo, redo func()
+	}{
+		{"the buttons", func() { p.Click("bar/undo") }, func() { p.Click("bar/redo") }},
+		{"Z and Shift Z", func() { p.Key("ControlLeft+KeyZ") }, func() { p.Key("ControlLeft+ShiftLeft+KeyZ") }},
+		{"U and Y", func() { p.Key("KeyU") }, func() { p.Key("ControlLeft+KeyY") }},
+	} {
+		by.undo()
+		p.Until("what was before, by "+by.name, back)
+		p.Frame("taken-back")
+		by.redo()
+		p.Skip()
+		p.Until("what was after, by "+by.name, again)
+	}
+}
+
 // A player ends the game from its own menu, and the program says nothing but exits well.
 func TestWindowQuits(t *testing.T) {
 	p, v := windowed(t, "window-quit", t.TempDir(), 1280, 720)

@@ -90,7 +90,7 @@ func TestPlayToTheEnd(t *testing.T) {
 func TestPlaySaysWhatIsWrongWithASave(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, "1\n1\nquit\n", "play", "-data", dir, "-seed", "1")
-	files, err := filepath.Glob(filepath.Join(dir, "combat.save*"))
+	files, err := filepath.Glob(filepath.Join(dir, "game-*.save*"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no saves in %s: %v", dir, err)
 	}
@@ -142,6 +142,19 @@ func TestPlayAgain(t *testing.T) {
 	}
 	if out, _, _ = typed(t, "", "play", "-data", dir, "-new"); !strings.Contains(out, "An expedition begins") {
 		t.Errorf("-new: %q", out)
+	}
+}
+
+// A new game leaves the others as they are; the latest that is not over goes on.
+func TestPlayKeepsGamesApart(t *testing.T) {
+	dir := t.TempDir()
+	typed(t, "quit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
+	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-new", "-seed", "3", "-combat", "long-march")
+	if out, said, code := typed(t, "quit\n", "play", "-data", dir); code != 0 || !strings.Contains(out, "goes on: a single combat, turn 0") {
+		t.Errorf("exit %d, %q, %q", code, said, out)
+	}
+	if files, err := filepath.Glob(filepath.Join(dir, "game-*.save")); err != nil || len(files) != 2 {
+		t.Errorf("the games are in %v, %v", files, err)
 	}
 }
 

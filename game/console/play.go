@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -40,18 +39,19 @@ func play(s Streams, o options) error {
 	if warning != nil {
 		fmt.Fprintln(s.Err, warning)
 	}
+	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store)}
+	slot := ""
 	if o.load != "" {
 		data, err := read(o.load)
 		if err == nil {
-			err = session.Import(rules, store, data)
+			slot, err = session.Import(rules, t.saver, data, clock)
 		}
 		if err != nil {
 			return fmt.Errorf("-load %s: %w", o.load, err)
 		}
 	}
-	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store)}
 	fmt.Fprintln(s.Out, book.Say("console.hint"))
-	if err := t.sitDown(rules, store, o); err != nil {
+	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
 	}
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
@@ -59,22 +59,40 @@ func play(s Streams, o options) error {
 
 func clock() int64 { return time.Now().Unix() }
 
-// sitDown continues the game that was saved, or begins one.
-func (t *table) sitDown(rules fortress.Rules, store saves.Store, o options) error {
-	slots, err := store.List()
-	if err != nil {
-		return err
-	}
-	if !o.fresh && slices.ContainsFunc(slots, func(s saves.Slot) bool { return s.Name == session.Slot }) {
-		if t.play, err = session.Resume(rules, store, t.saver, clock); err != nil {
-			return fmt.Errorf("%w; -new begins a new game in its place", err)
+// sitDown continues the game of a slot, or the latest one where none is named, or begins one.
+func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error) {
+	if slot == "" && !o.fresh {
+		if slot, err = latest(rules, t.saver.Store()); err != nil {
+			return err
 		}
-		if !over(t.play.Match) {
-			return t.goOn(o)
-		}
-		fmt.Fprintln(t.Out, t.book.Say("console.over"))
 	}
+	if slot == "" {
+		return t.begin(rules, o)
+	}
+	if t.play, err = session.Resume(rules, t.saver.Store(), slot, t.saver, clock); err != nil {
+		return fmt.Errorf("%w; -new begins another game", err)
+	}
+	if !over(t.play.Match) {
+		return t.goOn(o)
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.over"))
 	return t.begin(rules, o)
+}
+
+// latest is the slot of the game to be continued, "" for none. Where there are games and none can be
+// continued the error tells of the first.
+func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
+	games, err := session.Games(rules, store)
+	if err != nil {
+		return "", err
+	}
+	if g := session.Latest(games); g != nil {
+		return g.Slot, nil
+	}
+	if len(games) > 0 {
+		return "", fmt.Errorf("%w; -new begins another game", games[0].Problem)
+	}
+	return "", nil
 }
 
 func over(m *fortress.Match) bool {

@@ -93,7 +93,7 @@ func TestPlayedByATypist(t *testing.T) {
 				t.Errorf("%s: %q is written: %q", name, bad, out[max(0, at-80):min(len(out), at+80)])
 			}
 		}
-		saved, _ := filepath.Glob(filepath.Join(dir, "combat.save*"))
+		saved, _ := filepath.Glob(filepath.Join(dir, "game-*.save*"))
 		if len(saved) == 0 {
 			t.Fatalf("%s: nothing was saved", name)
 		}

@@ -57,7 +57,7 @@ func TestReplay(t *testing.T) {
 	}
 	// A save of the terminal is played again too.
 	typed(t, "1\n1\n1\nundo\n1\nquit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
-	saves, _ := filepath.Glob(filepath.Join(dir, "combat.save*"))
+	saves, _ := filepath.Glob(filepath.Join(dir, "game-*.save*"))
 	if len(saves) == 0 {
 		t.Fatal("nothing was saved")
 	}

@@ -4,29 +4,34 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"time"
 
 	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
-// Import makes a save from elsewhere the game that is continued, if it can be, or a report, which is
-// played up to its end. One that cannot is refused before anything is replaced.
-func Import(r fortress.Rules, store saves.Store, data []byte) error {
+// Import puts a save from elsewhere into a slot of its own, if it can be continued, or a report, which
+// is played up to its end. It gives the slot.
+func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
 	if bytes.HasPrefix(data, []byte(firstLine)) {
-		var err error
-		if data, err = fromReport(r, data); err != nil {
-			return fmt.Errorf("this report cannot be continued: %w", err)
+		if data, err = fromReport(r, data, now); err != nil {
+			return "", fmt.Errorf("this report cannot be continued: %w", err)
 		}
 	}
-	if _, _, err := open(r, data); err != nil {
-		return fmt.Errorf("this file cannot be continued: %w", err)
+	v, m, err := open(r, data)
+	if err != nil {
+		return "", fmt.Errorf("this file cannot be continued: %w", err)
 	}
-	return store.Put(Slot, data)
+	s := &Session{Table: v.Table, Match: m, rules: r, now: now}
+	if data, err = v.seal(s.header()); err != nil { // as the latest of the games
+		return "", err
+	}
+	slot = slotFor(saver, now())
+	tidy(r, saver.Store())
+	return slot, saver.Store().Put(slot, data)
 }
 
 // fromReport makes a save of the text of a game.
-func fromReport(r fortress.Rules, data []byte) ([]byte, error) {
+func fromReport(r fortress.Rules, data []byte, now func() int64) ([]byte, error) {
 	rec, err := parseRecord(string(data))
 	if err != nil {
 		return nil, err
@@ -40,16 +45,8 @@ func fromReport(r fortress.Rules, data []byte) ([]byte, error) {
 	case rec.Scenario != "":
 		return nil, errors.New("it began at a position and not at a table; `precipice engine` plays positions")
 	}
-	s := &Session{Table: Table{Setup: rec.Setup, Seed: rec.Seed, Undo: rec.Undo}, Match: p.Match, rules: r, undone: rec.Undone, now: func() int64 { return time.Now().Unix() }}
+	s := &Session{Table: Table{Setup: rec.Setup, Seed: rec.Seed, Undo: rec.Undo}, Match: p.Match, rules: r, undone: rec.Undone, now: now}
 	return s.File()
-}
-
-// Export gives the save of the game that would be continued, for a file of its own.
-func Export(store saves.Store, saver *saves.Autosaver) ([]byte, error) {
-	if err := saver.Flush(); err != nil {
-		return nil, err
-	}
-	return store.Get(Slot)
 }
 
 // File is the game as it stands, as a save of its own.

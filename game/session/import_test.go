@@ -10,40 +10,47 @@ import (
 )
 
 func TestASaveGoesFromTableToTable(t *testing.T) {
-	here, there := saves.NewMemory(), saves.NewMemory()
-	r, saver := rulesFor(t), saves.NewAutosaver(here)
-	s := begin(t, r, tableFor(0), saver)
+	r, there := rulesFor(t), saves.NewAutosaver(saves.NewMemory())
+	s := begin(t, r, tableFor(0), saves.NewAutosaver(saves.NewMemory()))
 	choose(t, s, keys(s)[0])
-	data, err := Export(here, saver)
+	data, err := s.File()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := Import(r, there, data); err != nil {
-		t.Fatal(err)
+	later := func() int64 { return clock() + 60 }
+	var slots []string
+	for range 2 { // the second time it is a game of its own
+		slot, err := Import(r, there, data, later)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := Resume(r, there.Store(), slot, there, clock)
+		if err != nil {
+			t.Fatal(err)
+		}
+		compare(t, again, s)
+		slots = append(slots, slot)
 	}
-	again, err := Resume(r, there, saves.NewAutosaver(there), clock)
-	if err != nil {
-		t.Fatal(err)
-	}
-	compare(t, again, s)
-	if err := Import(r, there, data[:len(data)-9]); err == nil {
+	if _, err := Import(r, there, data[:len(data)-9], later); err == nil {
 		t.Error("half a save is taken")
 	}
-	if kept, _ := there.Get(Slot); !bytes.Equal(kept, data) {
-		t.Error("a refused file has replaced the save")
+	games, err := Games(r, there.Store())
+	if err != nil || len(games) != 2 || slots[0] == slots[1] || games[0].Saved != later() {
+		t.Errorf("the games are %+v, %v", games, err)
 	}
 }
 
 // A report goes on in a window where it ended; one that plays otherwise is refused.
 func TestImportReport(t *testing.T) {
-	r, store := rulesFor(t), saves.NewMemory()
+	r, saver := rulesFor(t), saves.NewAutosaver(saves.NewMemory())
 	s := begin(t, r, tableFor(2), nil)
 	playOn(t, s, 2, kind("activation"))
 	text := s.Report("It looks wrong.")
-	if err := Import(r, store, text); err != nil {
+	slot, err := Import(r, saver, text, clock)
+	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(r, store, nil, clock)
+	again, err := Resume(r, saver.Store(), slot, nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,14 +59,14 @@ func TestImportReport(t *testing.T) {
 		t.Error("the marks or the log are missing")
 	}
 	other := bytes.Replace(text, []byte("seed 2"), []byte("seed 3"), 1)
-	if err := Import(r, store, other); err == nil || !strings.Contains(err.Error(), "differently") {
+	if _, err := Import(r, saver, other, clock); err == nil || !strings.Contains(err.Error(), "differently") {
 		t.Errorf("another seed: %v", err)
 	}
 	position := []byte(firstLine + "\ncontent " + strings.Repeat("0", 64) + "\nscenario board\nscenario .   .\nscenario end\nscenario explorer amallyn 0,0 dice 5\nscenario start activation amallyn\njournal 00000000\nend\n")
-	if err := Import(r, store, position); err == nil || !strings.Contains(err.Error(), "position") {
+	if _, err := Import(r, saver, position, clock); err == nil || !strings.Contains(err.Error(), "position") {
 		t.Errorf("a position: %v", err)
 	}
-	if err := Import(r, store, []byte(firstLine)); err == nil {
+	if _, err := Import(r, saver, []byte(firstLine), clock); err == nil {
 		t.Error("half a report is taken")
 	}
 }

@@ -112,7 +112,7 @@ func TestRecordsAreKept(t *testing.T) {
 		if err := s.saver.Flush(); err != nil {
 			t.Fatal(err)
 		}
-		data, err := store.Get(Slot)
+		data, err := store.Get(s.slot)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -239,10 +239,10 @@ func TestASaveWithoutMarks(t *testing.T) {
 	if p, err = Replay(r, rec); err != nil || p.First == nil {
 		t.Errorf("with another seed: %+v, %v", p, err)
 	}
-	if err := store.Put(Slot, data); err != nil {
+	if err := store.Put("game-1", data); err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(r, store, nil, clock)
+	again, err := Resume(r, store, "game-1", nil, clock)
 	if err != nil || !slices.Equal(again.marks, s.marks) {
 		t.Errorf("the marks are not those of the game (%v)", err)
 	}

@@ -3,14 +3,13 @@ package session
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
-// Saved is what a save of a combat holds. The log and what can be taken back are told again from
+// Saved is what a save of a game holds. The log and what can be taken back are told again from
 // the journal; Undo holds how much of it had been chosen at each step that can be taken back. Marks
 // are where the match stood at the start and after each entry of the journal.
 type Saved struct {
@@ -22,7 +21,7 @@ type Saved struct {
 	Marks    []uint32
 }
 
-// Kind marks the saves of a combat.
+// Kind marks the saves of games.
 const Kind = "combat"
 
 // saved is a copy of the session that nobody changes any more.
@@ -40,7 +39,7 @@ func (s *Session) save() {
 		return
 	}
 	v, head := s.saved(), s.header()
-	s.saver.Save(Slot, func() ([]byte, error) { return v.seal(head) })
+	s.saver.Save(s.slot, func() ([]byte, error) { return v.seal(head) })
 }
 
 func (v *Saved) seal(head saves.Header) ([]byte, error) {
@@ -51,26 +50,20 @@ func (v *Saved) seal(head saves.Header) ([]byte, error) {
 	return saves.Seal(head, data), nil
 }
 
-func (s *Session) header() saves.Header {
-	return saves.Header{
-		Content: s.rules.Pack.Digest, Kind: Kind, Saved: s.now(),
-		Title: s.Table.Setup.Combat, Party: strings.Join(s.Table.Setup.Explorers, ", "), Round: int(s.Match.State.Turn),
-	}
-}
-
-// Resume brings the autosave back, a combat that is over as well. Where the newest copy cannot be
-// read an older one goes on, and a line of the log, still to be shown, tells why.
-func Resume(r fortress.Rules, store saves.Store, saver *saves.Autosaver, now func() int64) (*Session, error) {
+// Resume brings the game of a slot back, one that is over as well, and saves it there from then on.
+// Where the newest copy cannot be read an older one goes on, and a line of the log, still to be shown,
+// tells why.
+func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	var v Saved
 	var m *fortress.Match
-	_, which, problem := store.GetGood(Slot, func(data []byte) (err error) {
+	_, which, problem := store.GetGood(slot, func(data []byte) (err error) {
 		v, m, err = open(r, data)
 		return err
 	})
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, saver: saver, now: now}
+	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, slot: slot, saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
 		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})
@@ -84,14 +77,14 @@ func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, err error)
 		return v, nil, err
 	}
 	if head.Kind != Kind {
-		return v, nil, fmt.Errorf("the save holds a %q and no combat: load an older save", head.Kind)
+		return v, nil, stranger(head.Kind)
 	}
 	if v, err = saves.Decode[Saved](payload); err != nil {
 		return v, nil, err
 	}
 	v.Table.Undo = min(v.Table.Undo, NoUndo)
 	if v.Snapshot == nil {
-		return v, nil, fmt.Errorf("the save holds no game: load an older save")
+		return v, nil, fmt.Errorf("the save holds no game; load an older one")
 	}
 	m, err = engine.Resume[fortress.State](r, v.Snapshot)
 	return v, m, err

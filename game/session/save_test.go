@@ -18,7 +18,7 @@ func kept(t *testing.T, s *Session, store saves.Store) *Session {
 	if err := s.saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(s.rules, store, s.saver, clock)
+	again, err := Resume(s.rules, store, s.slot, s.saver, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +176,7 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	choose(t, s, keys(s)[0])
 	older := kept(t, s, store)
-	whole, err := store.Get(Slot)
+	whole, err := store.Get(s.slot)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,10 +209,10 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 		"without dice":                noDice,
 		"at a step that nobody knows": noStep,
 	} {
-		if err := errors.Join(store.Put(Slot, whole), store.Put(Slot, newest)); err != nil {
+		if err := errors.Join(store.Put(s.slot, whole), store.Put(s.slot, newest)); err != nil {
 			t.Fatal(err)
 		}
-		again, err := Resume(r, store, nil, clock)
+		again, err := Resume(r, store, s.slot, nil, clock)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -229,7 +229,7 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 
 func TestResumeRefuses(t *testing.T) {
 	r := rulesFor(t)
-	if _, err := Resume(r, saves.NewMemory(), nil, clock); !errors.Is(err, saves.ErrAbsent) {
+	if _, err := Resume(r, saves.NewMemory(), "game-1", nil, clock); !errors.Is(err, saves.ErrAbsent) {
 		t.Errorf("without a save: %v", err)
 	}
 	store := saves.NewMemory()
@@ -240,7 +240,7 @@ func TestResumeRefuses(t *testing.T) {
 	other := rulesFor(t)
 	other.Pack.Digest[0]++
 	var differs *saves.OtherContent
-	if _, err := Resume(other, store, nil, clock); !errors.As(err, &differs) {
+	if _, err := Resume(other, store, s.slot, nil, clock); !errors.As(err, &differs) {
 		t.Errorf("with other content: %v", err)
 	}
 }
@@ -254,7 +254,7 @@ func TestRetellingThatBreaks(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.Pack.Encounters = nil
-	again, err := Resume(r, store, nil, clock)
+	again, err := Resume(r, store, s.slot, nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,6 +42,7 @@ type Session struct {
 	ahead   []string // choices taken back, the last one taken back at the end
 	unasked []Unasked
 	marks   []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
+	slot    string   // where it is saved
 	saver   *saves.Autosaver
 	now     func() int64
 	broken  *Record // of the last choice, if the rules broke at it
@@ -55,16 +56,17 @@ type Unasked struct {
 	Why string
 }
 
-// Slot is the name of the autosave.
-const Slot = "combat"
-
-// New starts a combat at a table. Without a saver nothing is saved.
+// New starts a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	m, err := fortress.NewGame(r, t.Setup, t.Seed)
 	if err != nil {
 		return nil, err
 	}
 	s := &Session{Table: t, Match: m, rules: r, saver: saver, now: now}
+	if saver != nil {
+		s.slot = slotFor(saver, now())
+		tidy(r, saver.Store())
+	}
 	first, err := fortress.Opening(r, t.Setup)
 	if err != nil {
 		return nil, err

@@ -251,7 +251,7 @@ func TestPanicIsNoLoss(t *testing.T) {
 	}
 	choose(t, s, last)
 	same(t, "going on", s, untouched)
-	resumed, err := Resume(r, store, nil, clock)
+	resumed, err := Resume(r, store, s.slot, nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

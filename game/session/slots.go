@@ -1,0 +1,142 @@
+package session
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+const (
+	slotPrefix = "game-"
+	firstSlot  = "combat" // of all games before each had a slot of its own
+	mostGames  = 12       // kept; those that go on are kept beyond it
+)
+
+// Game is a saved game as a list shows it.
+type Game struct {
+	Slot       string
+	Difficulty fortress.Difficulty // NoObjective for a single combat
+	Combat     string              // of a single combat
+	Party      []string
+	Round      int    // of the expedition, or the turn of a single combat
+	Saved      int64  // Unix seconds
+	Outcome    string // one of Outcomes, "" while it goes on
+	Older      error  // why its newest copy cannot be read, where an older one goes on
+	Problem    error  // why it cannot be continued, nil if it can
+}
+
+// Outcomes are how games end: expeditions, then single combats.
+var Outcomes = []string{"won", "lost", "escaped", "defeated"}
+
+// outcome is how a game has ended.
+func outcome(s *fortress.State) string {
+	x := &s.Expedition
+	switch {
+	case x.Difficulty != fortress.NoObjective && x.Step != fortress.ExpeditionOver:
+		return ""
+	case x.Difficulty != fortress.NoObjective && x.Won:
+		return "won"
+	case x.Difficulty != fortress.NoObjective:
+		return "lost"
+	case s.Result == fortress.Undecided:
+		return ""
+	case s.Result == fortress.Defeated:
+		return "defeated"
+	}
+	return "escaped"
+}
+
+// slotFor names the slot of a game that begins now.
+func slotFor(saver *saves.Autosaver, now int64) string {
+	return saver.Vacant(slotPrefix + time.Unix(now, 0).UTC().Format("20060102-150405"))
+}
+
+const expeditionTitle = "expedition "
+
+// header is what the list of saves tells of a game.
+func (s *Session) header() saves.Header {
+	setup, state := &s.Table.Setup, &s.Match.State
+	h := saves.Header{Content: s.rules.Pack.Digest, Kind: Kind, Saved: s.now(), Title: setup.Combat,
+		Party: strings.Join(setup.Explorers, ", "), Round: int(state.Turn), Outcome: outcome(state)}
+	if setup.Difficulty != fortress.NoObjective {
+		h.Title, h.Round = expeditionTitle+setup.Difficulty.String(), int(state.Expedition.Round)
+	}
+	return h
+}
+
+// gameOf reads a slot of the store; ok is false for one that holds no game.
+func gameOf(r fortress.Rules, slot saves.Slot) (g Game, ok bool) {
+	h := &slot.Header
+	ours := strings.HasPrefix(slot.Name, slotPrefix) || slot.Name == firstSlot
+	g = Game{Slot: slot.Name, Round: h.Round, Saved: h.Saved, Outcome: h.Outcome, Combat: h.Title}
+	if word, expedition := strings.CutPrefix(h.Title, expeditionTitle); expedition {
+		g.Difficulty, _ = difficulty(word)
+		g.Combat = ""
+	}
+	if h.Party != "" {
+		g.Party = strings.Split(h.Party, ", ")
+	}
+	switch {
+	case slot.Which < 0:
+		g.Problem = slot.Problem
+	case h.Kind != Kind:
+		g.Problem = stranger(h.Kind)
+	case h.Content != r.Pack.Digest:
+		g.Problem = &saves.OtherContent{Saved: h.Content, Here: r.Pack.Digest}
+	default:
+		g.Older = slot.Problem
+	}
+	return g, ours
+}
+
+// stranger is the error of a save that holds no game of a session.
+func stranger(kind string) error {
+	return fmt.Errorf("the save holds a %q and no game of a table; load another one", kind)
+}
+
+// Games lists the saved games, the latest first and those that cannot be read last.
+func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
+	slots, err := store.List()
+	var games []Game
+	for _, slot := range slots {
+		if g, ok := gameOf(r, slot); ok {
+			games = append(games, g)
+		}
+	}
+	slices.SortStableFunc(games, func(a, b Game) int {
+		return cmp.Or(cmp.Compare(b.Saved, a.Saved), cmp.Compare(b.Slot, a.Slot))
+	})
+	return games, err
+}
+
+// Latest is the game to be continued: the latest that is not over, else the latest; nil for none.
+func Latest(games []Game) (latest *Game) {
+	for i := range games {
+		g := &games[i]
+		if g.Problem == nil && (latest == nil || latest.Outcome != "" && g.Outcome == "") {
+			latest = g
+		}
+	}
+	return latest
+}
+
+// tidy makes room for a game that begins: the oldest games that are over go until mostGames are left.
+// One that goes on, and one that cannot be read, is never removed.
+func tidy(r fortress.Rules, store saves.Store) {
+	games, err := Games(r, store)
+	if err != nil {
+		return
+	}
+	games = slices.DeleteFunc(games, func(g Game) bool { return g.Problem != nil })
+	left := len(games) + 1
+	for i := len(games) - 1; i >= 0 && left > mostGames; i-- {
+		if games[i].Outcome != "" && store.Remove(games[i].Slot) == nil {
+			left--
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package session
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+// hall is a store whose clock goes on by a minute with each game.
+type hall struct {
+	t     *testing.T
+	rules fortress.Rules
+	saver *saves.Autosaver
+	time  int64
+}
+
+func newHall(t *testing.T) *hall {
+	return &hall{t: t, rules: rulesFor(t), saver: saves.NewAutosaver(saves.NewMemory())}
+}
+
+func (h *hall) clock() int64 { return h.time }
+
+func (h *hall) begin(table Table) *Session {
+	h.t.Helper()
+	h.time += 60
+	s, err := New(h.rules, table, h.saver, h.clock)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	s.Catch()
+	return s
+}
+
+func (h *hall) games() []Game {
+	h.t.Helper()
+	if err := h.saver.Flush(); err != nil {
+		h.t.Fatal(err)
+	}
+	games, err := Games(h.rules, h.saver.Store())
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return games
+}
+
+func slotsOf(games []Game) (list []string) {
+	for _, g := range games {
+		list = append(list, g.Slot)
+	}
+	return list
+}
+
+// short is a combat that is soon over: whoever holds back is out of action before long.
+func short(h *hall) *Session {
+	h.t.Helper()
+	table := tableFor(1)
+	table.Setup.Explorers = table.Setup.Explorers[:2]
+	s := h.begin(table)
+	playOn(h.t, s, 5, toTheEnd)
+	return s
+}
+
+func TestEachGameHasASlotOfItsOwn(t *testing.T) {
+	h := newHall(t)
+	expedition := tableFor(0)
+	expedition.Setup.Difficulty = fortress.Hard
+	first := h.begin(expedition)
+	h.time -= 60 // in the same second
+	second := h.begin(tableFor(3))
+	choose(t, second, keys(second)[0])
+	games := h.games()
+	if len(games) != 2 || games[0].Slot != second.slot || games[1].Slot != first.slot {
+		t.Fatalf("the games are %+v", games)
+	}
+	want := Game{Slot: first.slot, Difficulty: fortress.Hard, Party: expedition.Setup.Explorers, Saved: h.time}
+	if !reflect.DeepEqual(games[1], want) {
+		t.Errorf("an expedition is listed as %+v, not %+v", games[1], want)
+	}
+	if g := games[0]; g.Combat != "long-march" || g.Difficulty != fortress.NoObjective || g.Outcome != "" {
+		t.Errorf("a combat is listed as %+v", g)
+	}
+	again, err := Resume(h.rules, h.saver.Store(), first.slot, h.saver, h.clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, "the first game", again, first)
+	h.time += 60
+	choose(t, again, keys(again)[0])
+	if games = h.games(); games[0].Slot != first.slot || len(games) != 2 {
+		t.Errorf("a game that was continued is not the latest: %v", slotsOf(games))
+	}
+}
+
+// A game that is over gives way to an older one that goes on.
+func TestTheLatestGameThatGoesOnIsContinued(t *testing.T) {
+	h := newHall(t)
+	if g := Latest(h.games()); g != nil {
+		t.Fatalf("an empty store continues %+v", g)
+	}
+	over := short(h)
+	if g := Latest(h.games()); g == nil || g.Slot != over.slot || g.Outcome != outcome(&over.Match.State) || g.Outcome == "" {
+		t.Errorf("after its end %+v is continued", g)
+	}
+	h.time -= 600
+	going := h.begin(tableFor(0))
+	if g := Latest(h.games()); g == nil || g.Slot != going.slot {
+		t.Errorf("%+v is continued, not the one that goes on", g)
+	}
+}
+
+func TestTheOldestGamesThatAreOverGo(t *testing.T) {
+	h := newHall(t)
+	going := h.begin(tableFor(0))
+	var over []string
+	for range 3 {
+		over = append(over, short(h).slot)
+	}
+	for range mostGames - 4 {
+		h.begin(tableFor(0))
+	}
+	if got := h.games(); len(got) != mostGames {
+		t.Fatalf("%d games are kept, not %d", len(got), mostGames)
+	}
+	h.begin(tableFor(0))
+	got := slotsOf(h.games())
+	if len(got) != mostGames || slices.Contains(got, over[0]) || !slices.Contains(got, over[1]) {
+		t.Errorf("with one more %v are kept", got)
+	}
+	for range 3 {
+		h.begin(tableFor(0))
+	}
+	if got = slotsOf(h.games()); len(got) != mostGames+1 || slices.Contains(got, over[2]) || !slices.Contains(got, going.slot) {
+		t.Errorf("of games that go on, %v are kept", got)
+	}
+}
+
+// What cannot be read, or is of other content, is listed with what is wrong and is never removed.
+func TestBrokenGamesAreListedAndStay(t *testing.T) {
+	h := newHall(t)
+	store := h.saver.Store()
+	head := saves.Header{Content: saves.Digest{9}, Kind: Kind, Title: "expedition extreme", Party: "amallyn", Outcome: "won", Saved: 5}
+	whole := saves.Seal(head, nil)
+	err := errors.Join(store.Put("game-broken", []byte("no save")), store.Put("game-other", whole), store.Put("settings", whole), store.Put(ReportSlot, whole))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range mostGames {
+		h.begin(tableFor(0))
+	}
+	games := h.games()
+	if len(games) != mostGames+2 {
+		t.Fatalf("the games are %v", slotsOf(games))
+	}
+	other, broken := games[mostGames], games[mostGames+1]
+	var content *saves.OtherContent
+	if other.Slot != "game-other" || !errors.As(other.Problem, &content) || other.Difficulty != fortress.Extreme || other.Outcome != "won" {
+		t.Errorf("a game of other content is listed as %+v", other)
+	}
+	if broken.Slot != "game-broken" || !errors.Is(broken.Problem, saves.ErrBroken) {
+		t.Errorf("a broken game is listed as %+v", broken)
+	}
+	if g := Latest(games[mostGames:]); g != nil {
+		t.Errorf("%+v is continued", g)
+	}
+}
+
+// A game of the time when all were saved in one slot goes on there.
+func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
+	h := newHall(t)
+	s := h.begin(tableFor(0))
+	v := s.saved()
+	data, err := v.seal(saves.Header{Content: h.rules.Pack.Digest, Kind: Kind, Title: "cold-cistern", Party: "janus-draik, ur-025", Round: 2, Saved: h.time + 1})
+	if err == nil {
+		err = h.saver.Store().Put(firstSlot, data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Latest(h.games())
+	if g == nil || g.Slot != firstSlot || g.Combat != "cold-cistern" || len(g.Party) != 2 {
+		t.Fatalf("%+v is continued", g)
+	}
+	again, err := Resume(h.rules, h.saver.Store(), g.Slot, h.saver, h.clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, "the old game", again, s)
+	h.time += 60
+	choose(t, again, keys(again)[0])
+	if games := h.games(); len(games) != 2 || games[0].Slot != firstSlot {
+		t.Errorf("it goes on in %v", slotsOf(games))
+	}
+}

@@ -1,0 +1,31 @@
+package scenes
+
+import (
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawWaysBack draws the menu and what takes steps back, and makes them again, at the right of the bar;
+// it returns what is left of it.
+func (c *stage) drawWaysBack(sh *game.Shell, p *render.Canvas, in render.Rect, undo, redo func(*game.Shell)) render.Rect {
+	t := sh.Theme
+	wide := t.Px(78) * min(t.Text, barText)
+	for _, b := range []struct {
+		name        string
+		do          func(*game.Shell)
+		off, hidden bool
+	}{
+		{"menu", func(sh *game.Shell) { sh.Push(NewMenu(c)) }, false, false},
+		{"redo", redo, false, !c.play.CanRedo()},
+		{"undo", undo, !c.play.CanUndo(), false},
+	} {
+		if b.hidden {
+			continue
+		}
+		var part render.Rect
+		part, in = in.CutRight(wide)
+		drawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/"+b.name,
+			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
+	}
+	return in
+}
