@@ -51,7 +51,7 @@ func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect
 	cells := r.Columns(3, sh.Theme.Px(12))
 	x.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
 	x.button(sh, p, cells[1], "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
-	x.button(sh, p, cells[2], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { Begin(sh) })
+	x.button(sh, p, cells[2], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, x.play.Table) })
 }
 
 // drawObjective draws what was brought out of what was wanted.

@@ -36,7 +36,7 @@ func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *sess
 // askAll is a table of two at which everything is asked, with another battlefield for every seed. One
 // game in three is an expedition.
 func askAll(sh *game.Shell, seed uint64) session.Table {
-	s := setup(sh)
+	s := fullTable(sh)
 	s.Players, s.Combat = 2, sh.Rules.Pack.Combats[seed%uint64(len(sh.Rules.Pack.Combats))].ID
 	if seed%3 == 2 {
 		s.Difficulty = fortress.Normal
@@ -45,6 +45,14 @@ func askAll(sh *game.Shell, seed uint64) session.Table {
 		s.Explorers = append(s.Explorers[1:], stranger(sh, s.Explorers))
 	}
 	return session.Table{Setup: s, HostilesPlayed: true, AskDice: true}
+}
+
+// fullTable is the setup of one player and the first explorers of the pack, in a single combat.
+func fullTable(sh *game.Shell) fortress.Setup {
+	v := seatingOf(sh)
+	v.fill(sh.Rules.Pack, func(int) int { return 0 })
+	v.Setup.Difficulty = fortress.NoObjective
+	return v.Setup
 }
 
 // stranger is the first explorer of the pack who is not in a party.

@@ -46,7 +46,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	}
 	cells := foot.Columns(2, t.Px(10))
 	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
-	c.button(sh, p, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { Begin(sh) })
+	c.button(sh, p, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, c.play.Table) })
 }
 
 // drawTwists draws the twists in play over the board.

@@ -143,12 +143,16 @@ func (c *stage) slots(e int) (list []render.SlotView) {
 
 // player is what a seat is called.
 func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
-	names := c.play.Table.Names
-	switch i := int(seat); {
-	case seat == fortress.HostileSeat:
+	if seat == fortress.HostileSeat {
 		return sh.Words.Say("seat.for-hostiles", c.player(sh, c.play.Shown.HostilePlayer())) // BF-RNF-002
-	case i < len(names) && names[i] != "":
-		return names[i]
 	}
-	return sh.Words.Say("seat.player", strconv.Itoa(int(seat)+1))
+	return seatName(sh, c.play.Table.Names, int(seat))
+}
+
+// seatName is what a player is called: by name, or by number where there is none.
+func seatName(sh *game.Shell, names []string, seat int) string {
+	if seat < len(names) && names[seat] != "" {
+		return names[seat]
+	}
+	return sh.Words.Say("seat.player", strconv.Itoa(seat+1))
 }

@@ -11,7 +11,7 @@ import (
 	"precipice/render"
 )
 
-// Title is the first screen: continue, or set up a combat.
+// Title is the first screen: continue, or sit down at a new table.
 type Title struct {
 	canvas  *render.Canvas
 	latest  *session.Game // what Continue goes on with, nil for nothing
@@ -77,10 +77,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 
 	wide := min(th.Px(640), all.W*0.9)
 	body := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.32, W: wide, H: all.H * 0.58}
-	left, right := body.CutLeft((wide - th.Px(24)) * 0.42)
-	_, right = right.CutLeft(th.Px(24))
-	t.drawDoors(sh, p, left)
-	t.drawTable(sh, p, right)
+	t.drawDoors(sh, p, middle(body, wide*0.5))
 	drawNotice(sh, p, render.Rect{X: body.X, Y: th.Px(10), W: body.W, H: th.Px(80)})
 	if t.problem != "" {
 		foot := render.Rect{X: body.X, Y: body.Bottom() + th.Px(6), W: body.W, H: all.H - body.Bottom() - th.Px(10)}
@@ -103,7 +100,7 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at, r = r.CutTop(th.LineHeight(render.Small) + th.Px(8))
 		p.Label(at, gameTitle(sh, t.latest), render.Small, render.Middle)
 	}
-	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { Begin(sh) })
+	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { sh.Show(NewSetup(sh)) })
 	door("title/read", render.ButtonView{Label: w.Say("title.read")}, t.files.read)
 	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
 	if canQuit {
@@ -128,53 +125,4 @@ func (t *Title) goOn(sh *game.Shell, slot string) {
 		return
 	}
 	sh.Show(screenOf(sh, play))
-}
-
-// Begin starts a new combat at the table that is set.
-func Begin(sh *game.Shell) {
-	table := sh.Settings.Table
-	table.Setup = setup(sh)
-	if table.Seed = sh.Seed; table.Seed == 0 {
-		table.Seed = uint64(sh.Now.UnixNano())
-	}
-	play, err := session.New(sh.Rules, table, sh.Saver, game.Clock)
-	if err != nil {
-		sh.Show(&Title{problem: err.Error()})
-		return
-	}
-	sh.Show(screenOf(sh, play))
-}
-
-// setup is the table's setup, made good where the settings hold none or one of other content.
-func setup(sh *game.Shell) fortress.Setup {
-	s := sh.Settings.Table.Setup
-	pack := sh.Rules.Pack
-	if s.Players < 1 || s.Players > 5 {
-		s = fortress.Setup{Players: 1, Fifth: -1}
-	}
-	known := map[string]bool{}
-	for i := range pack.Explorers {
-		known[pack.Explorers[i].ID] = true
-	}
-	good := len(s.Explorers) >= 2
-	for _, id := range s.Explorers {
-		good = good && known[id]
-	}
-	if !good {
-		s.Explorers = nil
-		for i := range min(fortress.MaxParty, len(pack.Explorers)) {
-			s.Explorers = append(s.Explorers, pack.Explorers[i].ID)
-		}
-	}
-	first := 0
-	for i := range pack.Combats {
-		if pack.Combats[i].ID == s.Combat {
-			return s
-		}
-		if pack.Combats[first].Arrival == nil {
-			first = i // not an ambush, if there is another
-		}
-	}
-	s.Combat = pack.Combats[first].ID
-	return s
 }

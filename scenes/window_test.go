@@ -25,7 +25,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 		t.Fatal(err)
 	}
 	sh := game.NewShell(game.Parts{Rules: rules, Words: book, Store: saves.NewMemory(), Seed: seed, Failed: Failed})
-	play, err := session.New(rules, session.Table{Setup: setup(sh), Seed: seed}, sh.Saver, game.Clock)
+	play, err := session.New(rules, session.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -55,22 +55,36 @@ func opened(t *testing.T, a *asked) map[string]open {
 	}
 	texts, operations := told(lib)
 	return map[string]open{
-		"blocker.*":    {must: named(board.Wall, board.Obstruction)},
-		"card.who.*":   {must: library.Challengers},
-		"column.*":     {must: library.ColumnWords},
-		"difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
-		"result.end.*": {must: named(fortress.AllOut, fortress.DeckEmpty)},
-		"op.*.*":       {must: operations, may: products(library.Ops, library.Selectors)},
-		"pay.*":        {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
-		"roll.*":       {must: library.Stats},
-		"row.*":        {may: literals(t)}, // a verb may have a shorter text
-		"rule.BF-*":    {must: a.elements(nil, a.vars["verbRules"])},
-		"set.*":        {must: a.first("menu.go", "row")},
-		"text.*":       {must: texts},
-		"name.*":       {}, // of a part: TestEverythingSaidInPlayHasAText
-		"rule.*":       {}, // of a decision: TestWhateverTheRulesSayHasAText
-		"short.*":      {}, // a card may have a shorter name, in the pack
+		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
+		"card.who.*":         {must: library.Challengers},
+		"column.*":           {must: library.ColumnWords},
+		"difficulty.*":       {must: named(fortress.NoObjective, fortress.Extreme)},
+		"result.end.*":       {must: named(fortress.AllOut, fortress.DeckEmpty)},
+		"op.*.*":             {must: operations, may: products(library.Ops, library.Selectors)},
+		"pay.*":              {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
+		"roll.*":             {must: library.Stats},
+		"row.*":              {may: literals(t)}, // a verb may have a shorter text
+		"rule.BF-*":          {must: a.elements(nil, a.vars["verbRules"])},
+		"set.*":              {must: a.first("menu.go", "row")},
+		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
+		"setup.size.*":       {must: []string{"2", "3", "4"}}, // BF-OBJ-004, BF-SFV-001
+		"sheet.side.*":       {must: []string{"0", "1"}},
+		"sheet.stat.*":       {must: []string{"0", "1", "2", "3"}}, // Move, Defence, Agility, Vitality
+		"agenda.*":           {must: explorers(lib)},
+		"title.*":            {must: explorers(lib)},
+		"text.*":             {must: texts},
+		"name.*":             {}, // of a part: TestEverythingSaidInPlayHasAText
+		"rule.*":             {}, // of a decision: TestWhateverTheRulesSayHasAText
+		"short.*":            {}, // a card may have a shorter name, in the pack
 	}
+}
+
+// explorers are the ids of the character cards.
+func explorers(lib *library.Library) (ids []string) {
+	for i := range lib.Explorers {
+		ids = append(ids, lib.Explorers[i].ID)
+	}
+	return ids
 }
 
 // named are the words of the values from first to last.

@@ -23,7 +23,6 @@ var awaited = map[string][]string{
 		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028", "BF-INS-009",
 	},
 	"Precipice, ships and resources": {"BF-END-005", "BF-INS-010", "BF-DCK-007", "BF-DCK-008", "BF-PRE", "BF-SHP", "BF-RSC"},
-	"what a table agrees on":         {"BF-SET-012"},
 	"rulings on these": {
 		"BF-X-006", "BF-X-007", "BF-X-016", "BF-X-026", // the order at Precipice; pausing; exchange before the first round
 		"BF-G-039", "BF-G-040", "BF-G-041", "BF-G-046", "BF-G-064", "BF-G-081", // trading, facilities, supports

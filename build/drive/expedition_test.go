@@ -10,8 +10,7 @@ import (
 func setOut(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
-	p.Click("table/difficulty")
-	p.Click("title/new")
+	sitDown(p, "normal")
 	q := waiting(p)
 	if q.Scene != "expedition" {
 		p.t.Fatalf("an expedition begins with the scene %s", q.Scene)

@@ -15,8 +15,19 @@ func begin(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
 	p.Frame("title")
-	p.Click("title/new")
+	sitDown(p, "none")
 	return waiting(p)
+}
+
+// sitDown goes from the title through the setup, with a party that chance picks.
+func sitDown(p *Player, difficulty string) {
+	p.t.Helper()
+	p.Click("title/new")
+	p.Scene("setup")
+	p.Click("setup/difficulty/" + difficulty)
+	p.Click("setup/fill")
+	p.Until("a party", func(q Probe) bool { return len(strings.Fields(q.Says["party"])) == 4 })
+	p.Click("setup/set-out")
 }
 
 // playing tells whether a game in play is shown.

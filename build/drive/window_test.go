@@ -40,12 +40,15 @@ func TestWindowSurvivesAKill(t *testing.T) {
 func TestWindowByKeyboardAlone(t *testing.T) {
 	p, _ := windowed(t, "window-keys", t.TempDir(), 1280, 720, "-seed", "3")
 	p.Scene("title")
-	for range 20 {
-		if p.Look().Says["focus"] == "title/new" {
-			break
-		}
-		p.Key("Tab")
-	}
+	focus(p, "title/new")
+	p.Key("Enter")
+	p.Scene("setup")
+	focus(p, "setup/difficulty/none")
+	p.Key("Enter")
+	focus(p, "setup/fill")
+	p.Key("Enter")
+	focus(p, "setup/set-out")
+	p.Frame("setup")
 	p.Key("Enter")
 	waiting(p)
 	playRound(p, byKeys(rand.New(rand.NewPCG(3, 3))), nil)

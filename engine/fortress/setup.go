@@ -115,9 +115,9 @@ func (s *State) party(setup Setup) error {
 	for e := range s.Party {
 		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
 	}
-	taken, unit, seat := map[string]bool{}, UnitID(0), s.Leader
+	taken, unit := map[string]bool{}, UnitID(0)
 	for e, id := range setup.Explorers {
-		kind := -1
+		seat, kind := engine.Seat(setup.Picker(e)), -1
 		for i := range s.pack.Explorers {
 			if s.pack.Explorers[i].ID == id {
 				kind = i
@@ -138,7 +138,6 @@ func (s *State) party(setup Setup) error {
 		}
 		unit = s.join(e, kind, seat, unit)
 		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3
-		seat = s.nextSeat(seat)
 	}
 	return s.shares()
 }
@@ -196,10 +195,32 @@ func (s *State) explorerPlayers() int {
 
 // nextSeat is the next player clockwise who controls explorers.
 func (s *State) nextSeat(seat engine.Seat) engine.Seat {
-	for range s.Players {
-		if seat = (seat + 1) % engine.Seat(s.Players); !s.HasFifth || seat != s.Fifth {
+	fifth := -1
+	if s.HasFifth {
+		fifth = int(s.Fifth)
+	}
+	return engine.Seat(clockwise(int(seat), int(s.Players), fifth))
+}
+
+// clockwise is the seat after another one at a table, the hostile player's left out.
+func clockwise(seat, players, fifth int) int {
+	for range players {
+		if seat = (seat + 1) % players; seat != fifth {
 			return seat
 		}
+	}
+	return seat
+}
+
+// Picker is the seat that picks the explorer at a place of the party: in leader order, around the table
+// until it is full (BF-SET-003 to 010).
+func (s Setup) Picker(place int) int {
+	seat := s.Leader
+	if seat == s.Fifth {
+		seat = clockwise(seat, s.Players, s.Fifth) // BF-SET-011
+	}
+	for range place {
+		seat = clockwise(seat, s.Players, s.Fifth)
 	}
 	return seat
 }

@@ -1,0 +1,179 @@
+package scenes
+
+import (
+	"slices"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+)
+
+// seating is a table before a game: who sits where, who leads, who plays the hostiles, who goes in.
+type seating struct {
+	*session.Table
+	size int // explorers of the party: 4, or 2 or 3 of a strike force (BF-SFV-001)
+}
+
+// Seats at most, and the size of the smallest strike force.
+const (
+	mostPlayers   = 5
+	smallestForce = 2
+)
+
+// seatingOf is the table that was set last, made good where the settings hold none or one of other
+// content. The party may be short of explorers.
+func seatingOf(sh *game.Shell) seating {
+	t := &sh.Settings.Table
+	s := &t.Setup
+	s.Seats = nil // explorers are picked around the table
+	if s.Players < 1 || s.Players > mostPlayers {
+		*s = fortress.Setup{Players: 1, Fifth: -1, Difficulty: fortress.Normal}
+	}
+	if s.Difficulty > fortress.Extreme {
+		s.Difficulty = fortress.Normal
+	}
+	known := sh.Rules.Pack
+	var party []string
+	for _, id := range s.Explorers {
+		if explorerIndex(known, id) >= 0 && !slices.Contains(party, id) && len(party) < fortress.MaxParty {
+			party = append(party, id)
+		}
+	}
+	s.Explorers = party
+	if combatIndex(known, s.Combat) < 0 {
+		s.Combat = firstCombat(known)
+	}
+	v := seating{t, fortress.MaxParty}
+	if s.StrikeForce {
+		v.size = max(smallestForce, min(len(party), fortress.MaxParty-1))
+	}
+	v.sit(s.Players)
+	return v
+}
+
+func explorerIndex(pack *fortress.Pack, id string) int {
+	for i := range pack.Explorers {
+		if pack.Explorers[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
+func combatIndex(pack *fortress.Pack, id string) int {
+	for i := range pack.Combats {
+		if pack.Combats[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// firstCombat is the first combat that is not an ambush, if there is one.
+func firstCombat(pack *fortress.Pack) string {
+	for i := range pack.Combats {
+		if pack.Combats[i].Arrival != nil {
+			return pack.Combats[i].ID
+		}
+	}
+	return pack.Combats[0].ID
+}
+
+// sit sets the number of players. Of five one plays the hostiles (BF-SET-010).
+func (v *seating) sit(players int) {
+	s := &v.Setup
+	s.Players = players
+	if s.Leader < 0 || s.Leader >= players {
+		s.Leader = 0
+	}
+	if s.Fifth >= players || players == 1 || s.Fifth == s.Leader {
+		s.Fifth = -1
+	}
+	if players == mostPlayers && s.Fifth < 0 {
+		s.Fifth = (s.Leader + mostPlayers - 1) % mostPlayers
+	}
+	if v.size < v.pickers() {
+		v.resize(fortress.MaxParty)
+	}
+}
+
+// pickers counts the players who control explorers.
+func (v *seating) pickers() int {
+	if v.Setup.Fifth >= 0 {
+		return v.Setup.Players - 1
+	}
+	return v.Setup.Players
+}
+
+// lead makes a player the leader. If it was the hostile player the two change places, as the hostile
+// player may not lead (BF-SET-001, BF-SET-011).
+func (v *seating) lead(seat int) {
+	s := &v.Setup
+	if s.Fifth == seat {
+		s.Fifth = s.Leader
+	}
+	s.Leader = seat
+}
+
+// oppose makes a player the hostile player, or lets the hostiles play themselves or be asked about where
+// seat is none (BF-SET-010, BF-SET-012, BF-G-078). The leader is not taken (BF-SET-011).
+func (v *seating) oppose(seat int, asked bool) {
+	s := &v.Setup
+	if seat == s.Leader || seat < 0 && s.Players == mostPlayers {
+		return
+	}
+	s.Fifth, v.HostilesPlayed = seat, asked || seat >= 0
+	v.sit(s.Players)
+}
+
+// resize sets how many explorers go in; those picked last stay behind.
+func (v *seating) resize(size int) {
+	if size < v.pickers() {
+		return
+	}
+	v.size = size
+	v.Setup.StrikeForce = size < fortress.MaxParty
+	if len(v.Setup.Explorers) > size {
+		v.Setup.Explorers = slices.Clone(v.Setup.Explorers[:size])
+	}
+}
+
+// pick puts an explorer into the next place of the party, or takes one in it out again.
+func (v *seating) pick(id string) {
+	s := &v.Setup
+	if i := slices.Index(s.Explorers, id); i >= 0 {
+		s.Explorers = slices.Delete(slices.Clone(s.Explorers), i, i+1)
+	} else if len(s.Explorers) < v.size {
+		s.Explorers = append(slices.Clone(s.Explorers), id)
+	}
+}
+
+// fill picks for the places that are free, as chance has it.
+func (v *seating) fill(pack *fortress.Pack, chance func(n int) int) {
+	for len(v.Setup.Explorers) < v.size {
+		var rest []string
+		for i := range pack.Explorers {
+			if id := pack.Explorers[i].ID; !slices.Contains(v.Setup.Explorers, id) {
+				rest = append(rest, id)
+			}
+		}
+		if len(rest) == 0 {
+			return
+		}
+		v.pick(rest[chance(len(rest))])
+	}
+}
+
+// missing counts the explorers still to be picked.
+func (v *seating) missing() int { return v.size - len(v.Setup.Explorers) }
+
+// rename writes a player's name.
+func (v *seating) rename(seat int, name string) {
+	for len(v.Names) <= seat {
+		v.Names = append(v.Names, "")
+	}
+	v.Names[seat] = name
+}
+
+// name is what a player is called.
+func (v *seating) name(sh *game.Shell, seat int) string { return seatName(sh, v.Names, seat) }

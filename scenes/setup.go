@@ -1,0 +1,205 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Setup is where a table sits down: how hard it shall be, who plays, who plays the hostiles, who goes in.
+type Setup struct {
+	seating
+	canvas  *render.Canvas
+	layout  setupLayout
+	writing writing
+	seed    uint64
+	sheet   sheet
+	filled  uint64 // how often chance has picked
+	problem string
+}
+
+// setupLayout is where everything of the setup stands.
+type setupLayout struct{ bar, table, roster, party, sheet, foot render.Rect }
+
+func newSetupLayout(t *render.Theme, w, h float32) (l setupLayout) {
+	grow := 1 + (t.Text-1)*0.3
+	all := render.Rect{W: w, H: h}
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(gap))
+	l.foot, all = all.CutBottom(max(t.Px(46), t.LineHeight(render.Strong)+t.Px(16)))
+	_, all = all.CutBottom(t.Px(gap))
+	l.table, all = all.CutLeft(min(t.Px(322)*grow, w*0.32))
+	_, all = all.CutLeft(t.Px(gap))
+	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
+	middle, _ := all.CutRight(t.Px(gap))
+	middle.W = all.W - t.Px(gap)
+	middle.X = all.X
+	l.party, l.roster = middle.CutBottom(min(t.Px(196)*grow, middle.H*0.44))
+	_, l.roster = l.roster.CutBottom(t.Px(gap))
+	return l
+}
+
+// mostSeed keeps a seed short enough to be read out.
+const mostSeed = 1_000_000_000
+
+// NewSetup sits down at the table that was set last.
+func NewSetup(sh *game.Shell) *Setup {
+	s := &Setup{seating: seatingOf(sh)}
+	if s.seed = sh.Seed; s.seed == 0 {
+		s.seed = newSeed()
+	}
+	s.sheet.id = sh.Rules.Pack.Explorers[0].ID
+	if len(s.Table.Setup.Explorers) > 0 {
+		s.sheet.id = s.Table.Setup.Explorers[0]
+	}
+	return s
+}
+
+func newSeed() uint64 { return 1 + rand.Uint64N(mostSeed-1) }
+
+// Name implements game.Scene.
+func (s *Setup) Name() string { return "setup" }
+
+// Moving implements game.Scene.
+func (s *Setup) Moving() bool { return false }
+
+// Says implements game.Scene.
+func (s *Setup) Says() map[string]string {
+	set := s.Table.Setup
+	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
+		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
+		"difficulty": set.Difficulty.String(), "card": s.sheet.id, "writing": s.writing.field}
+}
+
+// Update implements game.Scene.
+func (s *Setup) Update(sh *game.Shell) {
+	if s.writing.update(&sh.Input) {
+		sh.Dirty()
+		return
+	}
+	s.attend(sh)
+	s.sheet.update(sh, s.layout.sheet)
+	if sh.Input.Did(game.Back) {
+		s.leave(sh)
+	}
+}
+
+// attend shows the card of the explorer that is pointed at.
+func (s *Setup) attend(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	if a == nil {
+		return
+	}
+	if id, ok := strings.CutPrefix(a.Name, "setup/explorer/"); ok {
+		s.sheet.show(id)
+	} else if place, ok := strings.CutPrefix(a.Name, "setup/place/"); ok {
+		if n, _ := strconv.Atoi(place); n <= len(s.Table.Setup.Explorers) {
+			s.sheet.show(s.Table.Setup.Explorers[n-1])
+		}
+	}
+}
+
+// change is something that is set at the table; the settings keep it.
+func (s *Setup) change(sh *game.Shell, do func()) func() {
+	return func() {
+		do()
+		s.problem = ""
+		sh.KeepSettings()
+		sh.Dirty()
+	}
+}
+
+// Leave implements game.Leaver.
+func (s *Setup) Leave() { s.writing.end() }
+
+func (s *Setup) leave(sh *game.Shell) { sh.Show(NewTitle(sh, nil)) }
+
+// setOut begins the game.
+func (s *Setup) setOut(sh *game.Shell) {
+	s.writing.end()
+	if err := begin(sh, *s.Table, s.seed); err != nil {
+		s.problem = err.Error()
+		sh.Dirty()
+	}
+}
+
+// begin shows a new game of a table.
+func begin(sh *game.Shell, table session.Table, seed uint64) error {
+	table.Seed = seed
+	play, err := session.New(sh.Rules, table, sh.Saver, game.Clock)
+	if err == nil {
+		sh.Show(screenOf(sh, play))
+	}
+	return err
+}
+
+// onceMore begins a game of the same table, with other chance.
+func onceMore(sh *game.Shell, table session.Table) {
+	if err := begin(sh, table, newSeed()); err != nil {
+		sh.Show(&Title{problem: err.Error()})
+	}
+}
+
+// Draw implements game.Scene.
+func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+		w, h := sh.Size()
+		s.canvas, s.layout = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h))
+	}
+	p, l := s.canvas, &s.layout
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	s.drawBar(sh, p, l.bar)
+	s.drawTable(sh, p, l.table)
+	s.drawRoster(sh, p, l.roster)
+	s.drawParty(sh, p, l.party)
+	s.sheet.draw(sh, p, l.sheet)
+	s.drawFoot(sh, p, l.foot)
+	drawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
+}
+
+func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	p.Gradient(r, render.Panel, render.Void)
+	in := r.Inset2(t.Px(12), t.Px(5))
+	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
+	drawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
+	p.Label(in, w.Say("setup.title"), render.Banner, render.Left)
+}
+
+// drawFoot draws what is still missing, and the way on.
+func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	on, rest := r.CutRight(s.layout.sheet.W)
+	v := render.ButtonView{Label: w.Say("setup.set-out"), Primary: true, Disabled: s.missing() > 0}
+	if s.Table.Setup.Difficulty == fortress.NoObjective {
+		v.Label = w.Say("setup.fight")
+	}
+	drawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.setOut(sh) })
+	_, rest = rest.CutRight(t.Px(gap * 2))
+	text, ink := w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)), render.Muted
+	switch n := s.missing(); {
+	case s.problem != "":
+		text, ink = s.problem, render.Find
+	case n > 0:
+		text, ink = w.Count("setup.missing", n), render.Brass
+	}
+	lines := t.ParagraphHeight(text, render.Body, rest.W)
+	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
+	p.Paragraph(rest, text, render.Body.With(ink))
+}
+
+// chance picks one of n, in the same way for the same seed, and in another one each time it is asked.
+func (s *Setup) chance(n int) int {
+	s.filled++
+	return rand.New(rand.NewPCG(s.seed, s.filled)).IntN(n)
+}

@@ -1,0 +1,251 @@
+package scenes
+
+import (
+	"strconv"
+	"unicode"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// flow puts rows under each other; they shrink and grow alike to fill the room there is.
+type flow struct {
+	rest   render.Rect
+	k      float32 // what the natural heights are multiplied by
+	needed float32
+}
+
+// row takes the next row of a natural height.
+func (f *flow) row(high float32) (at render.Rect) {
+	f.needed += high
+	at, f.rest = f.rest.CutTop(high * f.k)
+	return at
+}
+
+// chip is one of several things of which one is set, or a switch.
+type chip struct {
+	name, label      string
+	chosen, disabled bool
+	do               func()
+	rule             string
+}
+
+func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
+	name := "setup/" + c.name
+	p.Chip(r, render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: c.disabled, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	a := game.Area{Name: name, Rect: r, Rule: c.rule, Do: s.change(sh, c.do)}
+	if c.disabled {
+		a.Do = nil
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list []chip) {
+	for i, at := range r.Columns(len(list), sh.Theme.Px(5)) {
+		s.drawChip(sh, p, at, list[i])
+	}
+}
+
+// drawTable draws what the table agrees on. It is laid out twice, so that large text has room.
+func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	in := p.Panel(r, render.PanelView{})
+	f := flow{rest: in, k: 1}
+	s.rows(sh, nil, &f)
+	f = flow{rest: in, k: min(1.14, in.H/f.needed)}
+	s.rows(sh, p, &f)
+}
+
+// rows draws the rows of the table, or measures them where there is no canvas.
+func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
+	t, w := sh.Theme, sh.Words
+	high := max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))
+	heading := func(text string) {
+		if at := f.row(t.LineHeight(render.Heading) + t.Px(3)); p != nil {
+			p.Label(at, text, render.Heading, render.Left)
+		}
+	}
+	note := func(text string) {
+		st := smaller(render.Small, min(1, f.k)) // where rows shrink so does the text
+		if at := f.row(t.ParagraphHeight(text, render.Small, f.rest.W) + t.Px(3)); p != nil {
+			p.Paragraph(at, text, st)
+		}
+	}
+	chips := func(list []chip) {
+		at := f.row(high)
+		if p != nil {
+			s.drawChips(sh, p, at, list)
+		}
+		f.row(t.Px(4))
+	}
+	heading(w.Say("setup.difficulty"))
+	chips(s.difficulties(sh))
+	note(s.aimed(sh))
+	if s.Table.Setup.Difficulty == fortress.NoObjective {
+		chips(s.battlefields(sh))
+	}
+	f.row(t.Px(7))
+	heading(w.Say("setup.players"))
+	chips(s.numbers())
+	for seat := range s.Table.Setup.Players {
+		if at := f.row(high); p != nil {
+			s.drawSeat(sh, p, at, seat)
+		}
+		f.row(t.Px(4))
+	}
+	f.row(t.Px(6))
+	heading(w.Say("setup.hostiles"))
+	chips(s.opponents(sh))
+	note(s.opposed(sh))
+	f.row(t.Px(7))
+	heading(w.Say("setup.party"))
+	chips(s.sizes(sh))
+	f.row(t.Px(7))
+	heading(w.Say("setup.undo"))
+	chips(s.undoing(sh))
+	f.row(t.Px(7))
+	heading(w.Say("setup.seed"))
+	if at := f.row(high); p != nil {
+		s.drawSeed(sh, p, at)
+	}
+}
+
+func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
+	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
+		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
+			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", do: func() { s.Table.Setup.Difficulty = d }})
+	}
+	return list
+}
+
+// aimed says what must be brought out (BF-ONE-002 to 004).
+func (s *Setup) aimed(sh *game.Shell) string {
+	d := s.Table.Setup.Difficulty
+	if d == fortress.NoObjective {
+		return sh.Words.Say("setup.aim.none")
+	}
+	want := d.Objective()
+	return sh.Words.Say("setup.aim", strconv.Itoa(want.Clues), strconv.Itoa(want.Points))
+}
+
+// battlefields is the battlefield of a single combat, between the one before and the one after.
+func (s *Setup) battlefields(sh *game.Shell) []chip {
+	pack := sh.Rules.Pack
+	return []chip{{name: "combat", label: sh.Words.Name(s.Table.Setup.Combat), do: func() {
+		s.Table.Setup.Combat = pack.Combats[(combatIndex(pack, s.Table.Setup.Combat)+1)%len(pack.Combats)].ID
+	}}}
+}
+
+func (s *Setup) numbers() (list []chip) {
+	for n := 1; n <= mostPlayers; n++ {
+		list = append(list, chip{name: "players/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.Table.Setup.Players == n, do: func() { s.sit(n) }})
+	}
+	return list
+}
+
+// mostName is how long a player's name may be.
+const mostName = 24
+
+// drawSeat draws a player: the name, and the marks of the leader and of the hostile player.
+func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat int) {
+	t, w := sh.Theme, sh.Words
+	set, n := &s.Table.Setup, strconv.Itoa(seat+1)
+	number, r := r.CutLeft(t.Px(18))
+	p.Label(number, n, render.Strong.With(render.Muted), render.Left)
+	if set.Players > 1 {
+		var leads, opposes render.Rect
+		wide := min(r.W*0.27, t.Px(76)*min(t.Text, 1.3))
+		opposes, r = r.CutRight(wide)
+		_, r = r.CutRight(t.Px(5))
+		leads, r = r.CutRight(wide)
+		_, r = r.CutRight(t.Px(5))
+		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", do: func() { s.lead(seat) }})
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011",
+			do: func() { s.toggleHostile(seat) }})
+	}
+	name := ""
+	if seat < len(s.Names) {
+		name = s.Names[seat]
+	}
+	s.writing.draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func(text string) {
+		s.change(sh, func() { s.rename(seat, text) })()
+	})
+}
+
+// toggleHostile makes a player the hostile player, or sends the hostile player back to the others.
+func (s *Setup) toggleHostile(seat int) {
+	if s.Table.Setup.Fifth == seat {
+		s.oppose(-1, s.HostilesPlayed)
+	} else {
+		s.oppose(seat, true)
+	}
+}
+
+// opponents is who plays the hostiles where no player does.
+func (s *Setup) opponents(sh *game.Shell) []chip {
+	free := s.Table.Setup.Fifth < 0
+	five := s.Table.Setup.Players == mostPlayers
+	return []chip{
+		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, disabled: five, rule: "BF-SET-010", do: func() { s.oppose(-1, false) }},
+		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, disabled: five, rule: "BF-RNF-002", do: func() { s.oppose(-1, true) }},
+	}
+}
+
+// opposed says what the choice means, and who decides if the table cannot agree (BF-SET-012).
+func (s *Setup) opposed(sh *game.Shell) string {
+	set, w := &s.Table.Setup, sh.Words
+	leader := s.name(sh, set.Leader)
+	text := w.Say("setup.opposed.automatic")
+	switch {
+	case set.Fifth >= 0:
+		text = w.Say("setup.opposed.player", s.name(sh, set.Fifth))
+	case s.HostilesPlayed:
+		text = w.Say("setup.opposed.asked", leader)
+	}
+	if set.Players > 1 {
+		text += " " + w.Say("setup.agree", leader)
+	}
+	return text
+}
+
+func (s *Setup) sizes(sh *game.Shell) (list []chip) {
+	for n := fortress.MaxParty; n >= smallestForce; n-- {
+		rule := "BF-SFV-001"
+		if n == fortress.MaxParty {
+			rule = "BF-OBJ-004"
+		}
+		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: sh.Words.Say("setup.size." + strconv.Itoa(n)), chosen: s.size == n,
+			disabled: n < s.pickers(), rule: rule, do: func() { s.resize(n) }})
+	}
+	return list
+}
+
+func (s *Setup) undoing(sh *game.Shell) []chip {
+	u := s.Undo
+	return []chip{{name: "undo", label: sh.Words.Say(u.TextKey()), do: func() { s.Undo = u.Next() }}}
+}
+
+// drawSeed draws the seed of the game's chance: it can be written, or another taken.
+func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	w := sh.Words
+	another, r := r.CutRight(r.W * 0.36)
+	_, r = r.CutRight(sh.Theme.Px(5))
+	s.writing.draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func(text string) { s.sow(sh, text) })
+	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), do: func() { s.seed = newSeed() }})
+}
+
+// sow takes a seed that was written.
+func (s *Setup) sow(sh *game.Shell, text string) {
+	digits := []rune{}
+	for _, c := range text {
+		if !unicode.IsSpace(c) {
+			digits = append(digits, c)
+		}
+	}
+	n, err := strconv.ParseUint(string(digits), 10, 64)
+	if err != nil || n == 0 {
+		s.problem = sh.Words.Say("setup.bad-seed", text)
+		return
+	}
+	s.seed, s.problem = n, ""
+}

@@ -1,0 +1,109 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/game"
+)
+
+// typing is an input of characters and actions.
+func typing(text string, actions ...game.Action) *game.Input {
+	return &game.Input{Typed: []rune(text), Actions: actions}
+}
+
+func TestAFieldKeepsWhatIsWritten(t *testing.T) {
+	var w writing
+	kept := "nothing"
+	keep := func(text string) { kept = text }
+	w.begin("name", "Ad", 5, keep)
+	w.update(typing("", game.Accept)) // the key that began it
+	w.update(typing("alin\x00e"))
+	if w.text != "Adali" {
+		t.Errorf("the field holds %q", w.text)
+	}
+	w.update(&game.Input{Erase: true})
+	w.update(typing("", game.Next))
+	if kept != "Adal" || w.field != "" {
+		t.Errorf("kept %q, and still in %q", kept, w.field)
+	}
+	if w.update(typing("x", game.Back)) {
+		t.Error("keys are taken where nothing is written")
+	}
+}
+
+func TestSteppingBackLeavesAFieldAsItWas(t *testing.T) {
+	var w writing
+	kept := "nothing"
+	w.begin("name", "Ada", 5, func(text string) { kept = text })
+	w.update(typing(""))
+	w.update(typing("x"))
+	w.update(typing("", game.Back))
+	if kept != "nothing" || w.field != "" {
+		t.Errorf("kept %q, and still in %q", kept, w.field)
+	}
+	w.begin("name", "Ada", 5, func(text string) { kept = text })
+	w.update(typing(""))
+	w.update(&game.Input{Clicked: true}) // elsewhere
+	if kept != "Ada" {
+		t.Errorf("after a click elsewhere it kept %q", kept)
+	}
+}
+
+func TestASeedIsANumber(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	if s.seed == 0 {
+		t.Fatal("there is no seed")
+	}
+	s.sow(sh, " 12 345 ")
+	if s.seed != 12345 || s.problem != "" {
+		t.Errorf("the seed is %d: %s", s.seed, s.problem)
+	}
+	for _, bad := range []string{"", "0", "-3", "one", "99999999999999999999999"} {
+		s.problem = ""
+		if s.sow(sh, bad); s.seed != 12345 || !strings.Contains(s.problem, bad) || s.problem == "" {
+			t.Errorf("%q: the seed is %d, and it says %q", bad, s.seed, s.problem)
+		}
+	}
+}
+
+// What is asked for when setting out is the game that begins.
+func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	s.fill(sh.Rules.Pack, func(int) int { return 0 })
+	s.sit(2)
+	s.rename(1, "Bo")
+	s.sow(sh, "77")
+	s.setOut(sh)
+	x, ok := sh.Top().(*Expedition)
+	if !ok {
+		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
+	}
+	if got := x.play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
+		t.Errorf("the table is %+v", got)
+	}
+}
+
+// Every card can be read, both sides, at any size of text.
+func TestEveryCardIsDrawn(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	sh.Show(s)
+	for _, percent := range []int{80, 100, 200} {
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		for i := range sh.Rules.Pack.Explorers {
+			for side := range 2 {
+				s.sheet.show(sh.Rules.Pack.Explorers[i].ID)
+				s.sheet.side = side
+				sh.Dirty()
+				sh.Draw(img)
+				if percent == 200 && s.sheet.most == 0 {
+					t.Errorf("%s at twice the size has nothing below", s.sheet.id)
+				}
+			}
+		}
+	}
+}
