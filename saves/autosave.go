@@ -78,6 +78,10 @@ func (a *Autosaver) Flush() error {
 	return a.Err()
 }
 
+// Settle returns when everything asked for so far has been written or has failed. Failures are kept for
+// Err, and for Flush to try again.
+func (a *Autosaver) Settle() { a.drain() }
+
 // Err gives the last failure since it was last asked, and forgets it.
 func (a *Autosaver) Err() error {
 	a.mu.Lock()

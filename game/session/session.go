@@ -65,6 +65,7 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 	s := &Session{Table: t, Match: m, rules: r, saver: saver, now: now}
 	if saver != nil {
 		s.slot = slotFor(saver, now())
+		saver.Settle() // a game that has just ended is counted as such
 		tidy(r, saver.Store())
 	}
 	first, err := fortress.Opening(r, t.Setup)
