@@ -49,7 +49,7 @@ func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Dec
 	for more := true; more; more = e.Next() {
 		c := m.Imagine(e)
 		c.Fenced(start())
-		all := c.events
+		all := c.Opening()
 		for c.asked {
 			all = append(all, c.Take(policy(c, &c.now))...)
 		}

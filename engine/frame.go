@@ -110,6 +110,7 @@ func (p *Procedure[F, S]) ask(i int, f Frame[S], m *Match[S], d *Decision) bool 
 	if p.steps[i].Ask == nil {
 		return false
 	}
+	d.reset()
 	p.steps[i].Ask(any(f).(*F), m, d)
 	return true
 }

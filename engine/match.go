@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"precipice/engine/dice"
 )
@@ -64,7 +65,7 @@ func Begin[S any](rules Ruleset[S], state S, src *dice.Seeded, start func(*S) Fr
 }
 
 // Opening returns the events since the last choice (or since the start).
-func (m *Match[S]) Opening() []Event[S] { return m.events }
+func (m *Match[S]) Opening() []Event[S] { return slices.Clip(m.events) }
 
 // Pending returns the decision the match waits for; false when the match is over. The decision is
 // valid until the next choice.
@@ -95,7 +96,7 @@ func (m *Match[S]) Choose(key string) ([]Event[S], error) {
 // Take answers with the option of that index. The events returned are valid until the next choice.
 func (m *Match[S]) Take(i int) []Event[S] {
 	o := m.now.Options[i]
-	m.events = m.events[:0:0]
+	m.events = fresh(m.events)
 	if m.fence == 0 {
 		m.Journal = append(m.Journal, o.Key())
 	}
@@ -105,7 +106,16 @@ func (m *Match[S]) Take(i int) []Event[S] {
 	} else {
 		m.settle(m.step(In{Option: o, Asked: true}))
 	}
-	return m.events
+	return m.Opening()
+}
+
+// fresh is an empty list of events behind those of the choice before: whoever still reads them keeps them.
+func fresh[E any](told []E) []E {
+	const few, many = 8, 128
+	if rest := told[len(told):]; cap(rest) >= few {
+		return rest
+	}
+	return make([]E, 0, max(few, min(many, 4*cap(told))))
 }
 
 // Emit applies an event and records it.
@@ -150,7 +160,6 @@ func (m *Match[S]) settle(in In) {
 			continue
 		}
 		p := f.Proc()
-		m.now.reset()
 		if p.ask(p.index(f.Here().At), f, m, &m.now) {
 			if in.Returned && in.Result != (Result{}) {
 				panic("a result would be lost at the question " + f.Here().At)
@@ -166,6 +175,7 @@ func (m *Match[S]) settle(in In) {
 		}
 		in = m.step(in)
 	}
+	m.now.reset()
 }
 
 // question asks the pending question again, into d.

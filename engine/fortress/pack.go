@@ -32,6 +32,7 @@ type Pack struct {
 	*library.Library
 	names   [][]string // hostiles: by type and number
 	numbers [40]string
+	atlas   atlas
 }
 
 // NewPack prepares a library for play.

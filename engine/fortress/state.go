@@ -153,7 +153,7 @@ func (s *State) Field() *board.Field { return s.field }
 func (s *State) Pack() *Pack { return s.pack }
 
 // relay recomputes the derived tables after the cells changed.
-func (s *State) relay() { s.field = board.NewField(s.Cells[:s.NumCells]) }
+func (s *State) relay() { s.field = s.pack.atlas.field(s.Cells[:s.NumCells]) }
 
 // On returns a unit.
 func (s *State) On(u UnitID) *Unit { return &s.Units[u] }
