@@ -46,8 +46,11 @@ check:
 	$(GO) tool staticcheck ./...
 	$(GO) test -count=1 ./build/check
 
+# What must be quick, each row beside the naive way: see build/bench.
 bench:
-	$(GO) test -run '^$$' -bench . -benchmem ./...
+	build/debian.sh $(WINDOW_PACKAGES)
+	command -v node >/dev/null || build/debian.sh nodejs
+	$(XVFB) $(GO) run ./build/bench
 
 # The page: any server of static files can offer $(WEB).
 web:

@@ -11,7 +11,6 @@ import (
 	"precipice/game"
 	"precipice/game/pack"
 	"precipice/game/session"
-	"precipice/render"
 	"precipice/saves"
 )
 
@@ -54,52 +53,6 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Cleanup(img.Deallocate)
 	sh.Draw(img)
 	return img
-}
-
-// draws benchmarks frames; before is run ahead of each.
-func draws(b *testing.B, before func(sh *game.Shell, c *Combat)) {
-	sh, c := table(b, 1)
-	img := screen(b, sh, 1280, 720)
-	b.ReportAllocs()
-	n := 0
-	for b.Loop() {
-		before(sh, c)
-		sh.Draw(img)
-		if n++; n%64 == 0 { // let the commands go that a real frame would end with
-			b.StopTimer()
-			img.At(0, 0)
-			b.StartTimer()
-		}
-	}
-}
-
-// A picture that has not changed is not drawn at all.
-func BenchmarkStill(b *testing.B) {
-	sh, _ := table(b, 1)
-	img := screen(b, sh, 1280, 720)
-	b.ReportAllocs()
-	for b.Loop() {
-		sh.Draw(img)
-	}
-}
-
-// The pointer moves over the board: overlays and miniatures are drawn, board and panels are kept.
-func BenchmarkPoint(b *testing.B) { draws(b, func(sh *game.Shell, _ *Combat) { sh.Dirty() }) }
-
-// The camera moves.
-func BenchmarkPan(b *testing.B) {
-	way := float32(1)
-	draws(b, func(sh *game.Shell, c *Combat) {
-		c.touched = true
-		c.camera = c.camera.Pan(render.Point{X: way})
-		way = -way
-		sh.Dirty()
-	})
-}
-
-// The panels change as well, as after a decision.
-func BenchmarkPanels(b *testing.B) {
-	draws(b, func(sh *game.Shell, c *Combat) { c.version++; sh.Dirty() })
 }
 
 // A decision is laid out with its refusals.

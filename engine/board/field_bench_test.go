@@ -65,10 +65,25 @@ func BenchmarkVisible(b *testing.B) {
 
 func BenchmarkNewField(b *testing.B) {
 	cells := hexagon(8)
-	b.ReportAllocs()
-	for b.Loop() {
-		board.NewField(cells)
-	}
+	b.Run("tables", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			board.NewField(cells)
+		}
+	})
+	b.Run("naive", func(b *testing.B) { // sight and distances of each pair, one after the other
+		b.ReportAllocs()
+		n := newNaive(cells)
+		walls := n.walls()
+		for b.Loop() {
+			for _, from := range cells {
+				n.distances(from.Hex, 255, nil, nil)
+				for _, to := range cells {
+					clear(walls, from.Hex, to.Hex)
+				}
+			}
+		}
+	})
 }
 
 func BenchmarkReach6(b *testing.B) {
@@ -111,16 +126,27 @@ func BenchmarkDistancesFromOne(b *testing.B) {
 }
 
 func BenchmarkPathAcross(b *testing.B) {
-	f := board.NewField(hexagon(8))
-	b.ReportAllocs()
-	var r board.Reach
-	path := make([]board.Space, 0, board.MaxSpaces)
+	cells := hexagon(8)
+	f, n := board.NewField(cells), newNaive(cells)
 	last := board.Space(f.Len() - 1)
-	for b.Loop() {
-		f.Reach(&r, 0, 200, board.Set{}, board.Set{})
-		path = r.Path(last, path)
-	}
-	if len(path) == 0 {
-		b.Fatal("no path")
-	}
+	b.Run("sets", func(b *testing.B) {
+		b.ReportAllocs()
+		var r board.Reach
+		path := make([]board.Space, 0, board.MaxSpaces)
+		for b.Loop() {
+			f.Reach(&r, 0, 200, board.Set{}, board.Set{})
+			path = r.Path(last, path)
+		}
+		if len(path) == 0 {
+			b.Fatal("no path")
+		}
+	})
+	b.Run("naive", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			if n.path(f.Hex(0), f.Hex(last)) == nil {
+				b.Fatal("no path")
+			}
+		}
+	})
 }

@@ -112,6 +112,25 @@ func (n naive) distances(from board.Hex, move int, barred, halt map[board.Hex]bo
 	return found
 }
 
+// path walks back from the end, each time to a hex that is one step nearer.
+func (n naive) path(from, to board.Hex) (path []board.Hex) {
+	far := n.distances(from, 255, nil, nil)
+	if _, ok := far[to]; !ok {
+		return nil
+	}
+	for h := to; h != from; {
+		path = append(path, h)
+		for s := range board.Side(6) {
+			next := h.Step(s)
+			if d, ok := far[next]; ok && d == far[h]-1 && !n.walled(h, s) {
+				h = next
+				break
+			}
+		}
+	}
+	return path
+}
+
 // walls are the ends of all hexsides that block sight, each once.
 func (n naive) walls() (walls [][2]spot) {
 	known := map[[2]spot]bool{}

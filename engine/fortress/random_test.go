@@ -130,21 +130,6 @@ func takeTwice(t *testing.T, seed uint64, n int, m *Match, i int, saving bool) [
 	return events
 }
 
-// BenchmarkRandomPlay plays whole combats by chance, as a bot would, with nothing checked.
-func BenchmarkRandomPlay(b *testing.B) {
-	pick := rand.New(rand.NewPCG(1, 7))
-	decisions, seed := 0, uint64(0)
-	for b.Loop() {
-		m := startAtRandom(b, seed)
-		seed++
-		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
-			m.Take(pick.IntN(len(d.Options)))
-			decisions++
-		}
-	}
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
-}
-
 // TestAJournalReplaysTheGame: the keys chosen, in a new match of the same seed, lead to the same end.
 func TestAJournalReplaysTheGame(t *testing.T) {
 	for seed := range uint64(20) {

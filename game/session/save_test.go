@@ -281,36 +281,3 @@ func TestMannersAreSaved(t *testing.T) {
 		t.Errorf("the header is %+v", h)
 	}
 }
-
-// late is a session a few hundred choices into a combat.
-func late(b *testing.B) *Session {
-	s := begin(b, rulesFor(b), tableFor(0), nil)
-	s.now = clock
-	n := 0
-	playOn(b, s, 3, func(d *engine.Decision) bool { n++; return n > 150 && d.Kind == "activation" })
-	return s
-}
-
-// BenchmarkAutosave is a save from the copy to the envelope; only the copy is made on the frame's
-// path, which BenchmarkAutosaveCopy measures.
-func BenchmarkAutosave(b *testing.B) {
-	s, size := late(b), 0
-	b.ReportAllocs()
-	for b.Loop() {
-		data, err := s.saved().seal(s.header())
-		if err != nil {
-			b.Fatal(err)
-		}
-		size = len(data)
-	}
-	b.ReportMetric(float64(size), "bytes")
-	b.ReportMetric(float64(len(s.Match.Journal)), "choices")
-}
-
-func BenchmarkAutosaveCopy(b *testing.B) {
-	s := late(b)
-	b.ReportAllocs()
-	for b.Loop() {
-		s.saved()
-	}
-}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// goTest runs the benchmarks of a package; prepare changes how.
+func goTest(pkg, bench string, prepare func(*exec.Cmd) error) func(int) (results, error) {
+	return func(count int) (results, error) {
+		cmd := exec.Command("go", "test", "-run", "^$", "-bench", bench, "-benchmem", "-count", strconv.Itoa(count), pkg)
+		if prepare != nil {
+			if err := prepare(cmd); err != nil {
+				return nil, err
+			}
+		}
+		var errs bytes.Buffer
+		cmd.Stderr = &errs
+		out, err := cmd.Output()
+		if err != nil {
+			return nil, fmt.Errorf("%w\n%s%s", err, out, errs.Bytes())
+		}
+		found := results{}
+		return found, found.read(string(out))
+	}
+}
+
+// wasm runs the benchmarks as the browser would, under Node. It compiles what is called often while it
+// runs, so that short measurements tell of the compiler.
+func wasm(cmd *exec.Cmd) error {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	runner := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
+	cmd.Args = append(cmd.Args[:len(cmd.Args)-1], "-exec", runner, "-benchtime", "8s", cmd.Args[len(cmd.Args)-1])
+	// The runner hands the environment on, and takes only a little.
+	cmd.Env = []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
+	for _, name := range []string{"GOCACHE", "GOFLAGS", "GOPROXY", "GOMODCACHE", "GOPATH"} {
+		if v, ok := os.LookupEnv(name); ok {
+			cmd.Env = append(cmd.Env, name+"="+v)
+		}
+	}
+	return nil
+}
+
+// window runs the benchmarks in a window, where pictures can be drawn.
+func window(cmd *exec.Cmd) error {
+	cmd.Env = append(os.Environ(), "PRECIPICE_WINDOW=1")
+	return nil
+}

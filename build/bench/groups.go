@@ -1,0 +1,50 @@
+package main
+
+// A group is measured together.
+type group struct {
+	name    string
+	measure func(count int) (results, error)
+	rows    []row
+}
+
+// A row compares a benchmark with the naive way to do the same.
+type row struct {
+	title, bench, naive string
+	aim                 string
+}
+
+// The aims are ratios where the machine matters and counts where it does not.
+var groups = []group{
+	{"battlefield", goTest("./engine/board", "Visible|Reach6|Distances|Path|NewField", nil), []row{
+		{"line of sight of a pair, 217 hexes", "Visible/table", "Visible/naive", "50 times quicker, 0 allocations"},
+		{"distances from one hex to all", "DistancesFromOne/table", "DistancesFromOne/naive", "25 times quicker, 0 allocations"},
+		{"reach of 6", "Reach6/sets", "Reach6/naive", "100 times quicker, 0 allocations"},
+		{"path across the map", "PathAcross/sets", "PathAcross/naive", "20 times quicker, 0 allocations"},
+		{"all tables of a battlefield", "NewField/tables", "NewField/naive", "10 times quicker"},
+	}},
+	{"rules", goTest("./engine/fortress", "RandomPlay", nil), []row{
+		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "200,000 decisions a second and core"},
+	}},
+	{"rules in wasm", goTest("./engine/fortress", "RandomPlay", wasm), []row{
+		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "0.35 of the decisions a second above"},
+	}},
+	{"bot", goTest("./engine/fortress/bot", "Combat", nil), []row{
+		{"combats by the bot", "Combat", "", ""},
+	}},
+	{"saves", goTest("./game/session", "Autosave|Mark", nil), []row{
+		{"save after a choice, on the frame's path", "Autosave/copy", "Autosave/naive", "under 1 ms"},
+		{"save after a choice, behind it", "Autosave/seal", "Autosave/naive", "under 1 ms"},
+		{"number of where a match stands", "Mark", "", ""},
+	}},
+	{"screen", goTest("./scenes", "Frame", window), []row{
+		{"still combat screen", "Frame/still", "Frame/naive", "under 60 us, 120 allocations"},
+		{"the pointer moves", "Frame/point", "Frame/naive", ""},
+		{"the camera pans", "Frame/pan", "Frame/naive", "under 300 us"},
+		{"the camera zooms", "Frame/zoom", "Frame/naive", ""},
+		{"panels change", "Frame/panels", "Frame/naive", ""},
+	}},
+	{"window", windows, []row{
+		{"first frame", "first/game", "first/bare", "1.3 times a bare window"},
+		{"a second of idling, processor time", "idle/game", "idle/bare", "under 0.1 % of a core"},
+	}},
+}

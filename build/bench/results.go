@@ -1,0 +1,99 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// results holds what was measured of each benchmark: by unit, one value a run.
+type results map[string]map[string][]float64
+
+func (r results) add(bench, unit string, value float64) {
+	if r[bench] == nil {
+		r[bench] = map[string][]float64{}
+	}
+	r[bench][unit] = append(r[bench][unit], value)
+}
+
+// best of all runs: what else the machine does only makes them worse.
+func (r results) best(bench, unit string) (float64, bool) {
+	v := r[bench][unit]
+	switch {
+	case len(v) == 0:
+		return 0, false
+	case strings.HasSuffix(unit, "/s"):
+		return slices.Max(v), true
+	}
+	return slices.Min(v), true
+}
+
+// read takes the lines that go test -bench prints: a name, the count of turns, values and their units.
+func (r results) read(output string) error {
+	for line := range strings.Lines(output) {
+		f := strings.Fields(line)
+		if len(f) < 4 || !strings.HasPrefix(f[0], "Benchmark") {
+			continue
+		}
+		name := strings.TrimPrefix(f[0], "Benchmark")
+		if at := strings.LastIndexByte(name, '-'); at > 0 {
+			name = name[:at] // the number of processors
+		}
+		for i := 2; i+1 < len(f); i += 2 {
+			v, err := strconv.ParseFloat(f[i], 64)
+			if err != nil {
+				return fmt.Errorf("%q is no value in %q", f[i], line)
+			}
+			r.add(name, f[i+1], v)
+		}
+	}
+	return nil
+}
+
+// line is a row of the table: what, time, allocations, naive, quicker, decisions a second, aim.
+const line = "  %-44s %9s %7s %9s %9s %12s  %s\n"
+
+// print writes the rows of a group; a row that was not measured is an error.
+func (g *group) print(w io.Writer, found results) error {
+	fmt.Fprintf(w, "%s\n"+line, g.name, "", "time", "allocs", "naive", "quicker", "decisions/s", "aim")
+	for _, r := range g.rows {
+		took, ok := found.best(r.bench, "ns/op")
+		if !ok {
+			return fmt.Errorf("%s was not measured", r.bench)
+		}
+		var naive, quicker string
+		if r.naive != "" {
+			n, ok := found.best(r.naive, "ns/op")
+			if !ok {
+				return fmt.Errorf("%s was not measured", r.naive)
+			}
+			naive, quicker = span(n), fmt.Sprintf("%.2fx", n/max(took, 1))
+		}
+		fmt.Fprintf(w, line, r.title, span(took), found.show(r.bench, "allocs/op"), naive, quicker, found.show(r.bench, "decisions/s"), r.aim)
+	}
+	_, err := fmt.Fprintln(w)
+	return err
+}
+
+func (r results) show(bench, unit string) string {
+	v, ok := r.best(bench, unit)
+	if !ok {
+		return ""
+	}
+	return strconv.FormatFloat(v, 'f', 0, 64)
+}
+
+// span writes nanoseconds in the unit that suits them.
+func span(ns float64) string {
+	switch {
+	case ns >= 1e9:
+		return fmt.Sprintf("%.3g s", ns/1e9)
+	case ns >= 1e6:
+		return fmt.Sprintf("%.3g ms", ns/1e6)
+	case ns >= 1e3:
+		return fmt.Sprintf("%.3g us", ns/1e3)
+	}
+	return fmt.Sprintf("%.3g ns", ns)
+}

@@ -1,0 +1,39 @@
+package session
+
+import (
+	"encoding/json"
+	"testing"
+
+	"precipice/engine"
+)
+
+// late is a session a few hundred choices into a combat.
+func late(b *testing.B) *Session {
+	s := begin(b, rulesFor(b), tableFor(0), nil)
+	s.now = clock
+	n := 0
+	playOn(b, s, 3, func(d *engine.Decision) bool { n++; return n > 150 && d.Kind == "activation" })
+	return s
+}
+
+// BenchmarkAutosave is a save after a choice: the copy is made on the frame's path, it is sealed behind it.
+// The naive way writes the whole of it as JSON.
+func BenchmarkAutosave(b *testing.B) {
+	save := func(how func(s *Session) ([]byte, error)) func(*testing.B) {
+		return func(b *testing.B) {
+			s, size := late(b), 0
+			b.ReportAllocs()
+			for b.Loop() {
+				data, err := how(s)
+				if err != nil {
+					b.Fatal(err)
+				}
+				size = len(data)
+			}
+			b.ReportMetric(float64(size), "bytes")
+		}
+	}
+	b.Run("copy", save(func(s *Session) ([]byte, error) { s.saved(); return nil, nil }))
+	b.Run("seal", save(func(s *Session) ([]byte, error) { return s.saved().seal(s.header()) }))
+	b.Run("naive", save(func(s *Session) ([]byte, error) { return json.Marshal(s.saved()) }))
+}
