@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -38,7 +39,7 @@ func wasm(cmd *exec.Cmd) error {
 		return err
 	}
 	runner := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
-	cmd.Args = append(cmd.Args[:len(cmd.Args)-1], "-exec", runner, "-benchtime", "8s", cmd.Args[len(cmd.Args)-1])
+	insert(cmd, "-exec", runner, "-benchtime", "5s")
 	// The runner hands the environment on, and takes only a little.
 	cmd.Env = []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	for _, name := range []string{"GOCACHE", "GOFLAGS", "GOPROXY", "GOMODCACHE", "GOPATH"} {
@@ -49,8 +50,15 @@ func wasm(cmd *exec.Cmd) error {
 	return nil
 }
 
-// window runs the benchmarks in a window, where pictures can be drawn.
+// window runs the benchmarks in a window, where pictures can be drawn. How many is told: what the display
+// makes of them takes longer than what is measured.
 func window(cmd *exec.Cmd) error {
+	insert(cmd, "-benchtime", "64x")
 	cmd.Env = append(os.Environ(), "PRECIPICE_WINDOW=1")
 	return nil
+}
+
+// insert puts flags before the package.
+func insert(cmd *exec.Cmd, flags ...string) {
+	cmd.Args = slices.Insert(cmd.Args, len(cmd.Args)-1, flags...)
 }

@@ -36,7 +36,7 @@ func windows(count int) (results, error) {
 				return nil, fmt.Errorf("%s: %w", p.name, err)
 			}
 			found.add("first/"+p.name, "ns/op", float64(first))
-			found.add("idle/"+p.name, "ns/op", float64(idle))
+			found.add("idle/"+p.name, "ns/op", float64(max(idle, time.Duration(float64(tick)/watching.Seconds()))))
 		}
 	}
 	return found, nil
@@ -46,6 +46,7 @@ const (
 	patience = 30 * time.Second
 	settling = 3 * time.Second // the game rests a second after the last movement
 	watching = 5 * time.Second
+	tick     = 10 * time.Millisecond // in which the kernel counts the time of processes
 )
 
 // watch runs a program until its first frame and a while longer, and ends it.
@@ -79,7 +80,7 @@ func watch(drawn string, cmd *exec.Cmd) (first, idle time.Duration, err error) {
 	return first, time.Duration(float64(after-before) / watching.Seconds()), err
 }
 
-// used is the processor time a process has taken, to a hundredth of a second.
+// used is the processor time a process has taken.
 func used(pid int) (time.Duration, error) {
 	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
@@ -99,5 +100,5 @@ func used(pid int) (time.Duration, error) {
 		}
 		ticks += n
 	}
-	return time.Duration(ticks) * 10 * time.Millisecond, nil
+	return time.Duration(ticks) * tick, nil
 }
