@@ -37,7 +37,7 @@ func (p *probe) tell(sh *Shell) {
 	if sh.Top().Moving() {
 		r.Says["busy"] = "1"
 	}
-	for a := range sh.UI.all {
+	for a := range sh.UI.All {
 		r.Areas[a.Name] = [4]int{int(a.Rect.X), int(a.Rect.Y), int(a.Rect.W), int(a.Rect.H)}
 	}
 	same, err := json.Marshal(r)

@@ -56,7 +56,7 @@ func desk(t *testing.T, parts Parts) (*Shell, *paper, *ebiten.Image) {
 }
 
 func names(ui *UI) (list []string) {
-	for a := range ui.all {
+	for a := range ui.All {
 		list = append(list, a.Name)
 	}
 	return list

@@ -78,7 +78,7 @@ func (ui *UI) Pointed() *Area {
 func (ui *UI) SetFocus(name string) { ui.focus = name }
 
 func (ui *UI) find(name string) *Area {
-	for a := range ui.all {
+	for a := range ui.All {
 		if a.Name == name {
 			return a
 		}
@@ -86,8 +86,8 @@ func (ui *UI) find(name string) *Area {
 	return nil
 }
 
-// all yields the areas that take input, the lowest first.
-func (ui *UI) all(yield func(*Area) bool) {
+// All yields the areas that take input, the lowest first.
+func (ui *UI) All(yield func(*Area) bool) {
 	for l := range ui.areas {
 		if ui.modal && Layer(l) != Over {
 			continue
@@ -102,7 +102,7 @@ func (ui *UI) all(yield func(*Area) bool) {
 
 // at is the uppermost area under a point.
 func (ui *UI) at(p render.Point) (found *Area) {
-	for a := range ui.all {
+	for a := range ui.All {
 		if a.Rect.Contains(p) {
 			found = a
 		}
@@ -143,7 +143,7 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 
 // focusable lists the areas the focus can be on.
 func (ui *UI) focusable() (list []*Area) {
-	for a := range ui.all {
+	for a := range ui.All {
 		if a.Do != nil && !a.Skip {
 			list = append(list, a)
 		}

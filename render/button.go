@@ -51,14 +51,14 @@ func (c *Canvas) buttonText(r Rect, v ButtonView, st Style) {
 	in := r.Inset2(t.Px(8), 0)
 	two := t.LineHeight(st) + t.LineHeight(Small)
 	if !v.Disabled || v.Reason == "" || two > r.H {
-		c.Label(in, v.Label, st, Middle)
+		c.Snug(in, v.Label, st, Middle)
 		return
 	}
 	_, in = in.CutTop((r.H - two) / 2)
 	line, rest := in.CutTop(t.LineHeight(st))
 	c.Label(line, v.Label, st, Middle)
 	line, _ = rest.CutTop(t.LineHeight(Small))
-	c.Label(line, v.Reason, Small, Middle)
+	c.Snug(line, v.Reason, Small, Middle)
 }
 
 // FocusRing draws the mark of the keyboard's or gamepad's focus around r.
@@ -80,7 +80,7 @@ type OptionView struct {
 	Focus    bool
 	Chosen   bool
 	Disabled bool
-	Reason   string // shown instead of Detail when disabled
+	Reason   string // shown instead of Detail when disabled, where there is room for all of it
 }
 
 // OptionRow draws an option into r. The cost is never cut; label and detail
@@ -103,12 +103,13 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 		c.Label(right, v.Cost, cost, Right)
 		_, in = in.CutRight(t.Px(5))
 	}
-	c.Label(in, v.Label, label, Left)
-	detail := v.Detail
+	c.Snug(in, v.Label, label, Left)
+	detail, fits := v.Detail, true
 	if v.Disabled && v.Reason != "" {
-		detail = v.Reason
+		detail = v.Reason // all of it, or nothing: the tip tells it as well
+		fits = t.Measure(detail, Small)*narrowest*1.15 < in.W-t.Measure(v.Label, label)-t.Px(8)
 	}
-	if used := t.Measure(v.Label, label) + t.Px(8); detail != "" && in.W-used > t.Px(34) {
+	if used := t.Measure(v.Label, label) + t.Px(8); detail != "" && fits && in.W-used > t.Px(34) {
 		_, in = in.CutLeft(used)
 		c.Label(in, detail, Small, Left)
 	}

@@ -124,8 +124,8 @@ func (c *Canvas) characterHead(r Rect, v CharacterView) {
 		name.W += wide
 	}
 	name.W -= t.Px(4)
-	c.snug(name, v.Name, Style{Bold, 12.5, 0.4, ink}, Left)
-	c.snug(note, v.Note, quiet, Left)
+	c.Snug(name, v.Name, Style{Bold, 12.5, 0.4, ink}, Left)
+	c.Snug(note, v.Note, quiet, Left)
 }
 
 // strike darkens a portrait and crosses it out.

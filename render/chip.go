@@ -18,7 +18,7 @@ func (c *Canvas) Chip(r Rect, v ChipView) {
 	case v.Chosen:
 		st = Style{Bold, 11.5, 0, Blend(Brass, Ivory, 0.45)}
 	}
-	c.snug(r.Inset2(t.Px(5), 0), v.Label, st, Middle)
+	c.Snug(r.Inset2(t.Px(5), 0), v.Label, st, Middle)
 	if v.Focus {
 		c.FocusRing(r, radius)
 	}
@@ -50,9 +50,9 @@ func (c *Canvas) Field(r Rect, v FieldView) {
 	st := Style{Regular, 11.5, 0, Ivory}
 	wide := float32(0)
 	if v.Text == "" {
-		c.snug(in, v.Empty, st.With(Muted), Left)
+		c.Snug(in, v.Empty, st.With(Muted), Left)
 	} else {
-		c.snug(in, v.Text, st, Left)
+		c.Snug(in, v.Text, st, Left)
 		wide = min(in.W, t.Measure(v.Text, st)+t.Px(1.5))
 	}
 	if v.Writing {

@@ -76,7 +76,7 @@ func (c *Canvas) cardName(r Rect, name string, st Style) {
 	for _, line := range lines {
 		var at Rect
 		at, r = r.CutTop(t.LineHeight(st))
-		c.snug(at, line, st, Middle)
+		c.Snug(at, line, st, Middle)
 	}
 }
 

@@ -63,9 +63,9 @@ func (c *Canvas) rosterName(r Rect, v RosterView) {
 		note = note.With(Blend(v.Rim, Ivory, 0.4))
 	}
 	name, under := r.Inset2(t.Px(6), t.Px(2)).CutTop(t.LineHeight(rosterName))
-	c.snug(name, v.Name, rosterName, Middle)
+	c.Snug(name, v.Name, rosterName, Middle)
 	under.H = t.LineHeight(note)
-	c.snug(under, v.Note, note, Middle)
+	c.Snug(under, v.Note, note, Middle)
 }
 
 // group draws the miniatures of a card side by side.

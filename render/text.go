@@ -43,6 +43,9 @@ func (t *Theme) Truncate(s string, st Style, width float32) string {
 		return s
 	}
 	f, tr := t.face(st), t.tracking(st)
+	if t.Cut != nil {
+		t.Cut(s)
+	}
 	w, cut := f.advance('…'), 0
 	for i, r := range s {
 		w += f.advance(r) + tr
@@ -149,8 +152,8 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 // smallestSnug is the least size to which snug text shrinks, design units, whatever the player's text size.
 const smallestSnug = 8
 
-// snug draws one line like Label, but shrinks it further before it is cut, for names on small cards.
-func (c *Canvas) snug(r Rect, s string, st Style, align Align) {
+// Snug draws one line like Label, but shrinks it further before it is cut, for names on small cards.
+func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
 	least := min(1, smallestSnug/(st.Size*c.Theme.Text))
 	if wide := c.Theme.Measure(s, st); wide > r.W {
 		st.Tracking = 0

@@ -67,6 +67,8 @@ func Contrast(a, b Ink) float32 {
 type Theme struct {
 	Scale float32 // device pixels to a design unit
 	Text  float32 // the player's text size, 0.8 to 2
+
+	Cut func(text string) // told of each text that does not fit where it is drawn; nil for nobody
 }
 
 // Design size of the smallest full window, in design units.

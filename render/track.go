@@ -116,12 +116,12 @@ func (c *Canvas) trackName(r Rect, name string, st Style) {
 		}
 	}
 	if second == "" {
-		c.snug(r, first, st, Middle)
+		c.Snug(r, first, st, Middle)
 		return
 	}
 	top, low := r.CutTop(r.H / 2)
-	c.snug(top, first, st, Middle)
-	c.snug(low, second, st, Middle)
+	c.Snug(top, first, st, Middle)
+	c.Snug(low, second, st, Middle)
 }
 
 // trackBack is the back of a card that has acted: lozenges in a frame, and a tick.

@@ -34,9 +34,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.choices == nil:
 		return
 	}
-	line, rest := in.CutTop(t.LineHeight(render.Strong))
-	p.Label(line, w.Ask(c.choices.decision), render.Strong, render.Left)
-	_, rest = rest.CutTop(t.Px(4))
+	_, rest := in.CutTop(p.Paragraph(in, w.Ask(c.choices.decision), render.Strong) + t.Px(4))
 	c.drawAnswers(sh, p, rest, rows, end)
 }
 
@@ -70,7 +68,8 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
-	need := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong) + float32(rows)*t.Px(answerHeight+4)*t.Text
+	asked := t.ParagraphHeight(sh.Words.Ask(c.choices.decision), render.Strong, r.W-t.Px(24))
+	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*t.Px(answerHeight+4)*t.Text
 	if end {
 		need += t.Px(endHeight+4) * t.Text
 	}

@@ -108,8 +108,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	var line render.Rect
 	line, r = r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	p.Label(line, strings.ToUpper(x.player(sh, d.Seat)), render.Heading, render.Left)
-	line, r = r.CutTop(t.LineHeight(render.Strong) + t.Px(6))
-	p.Label(line, w.Ask(d), render.Strong, render.Left)
+	_, r = r.CutTop(p.Paragraph(r, w.Ask(d), render.Strong) + t.Px(6))
 	switch d.Kind {
 	case "challenge":
 		x.drawChoices(sh, p, r)

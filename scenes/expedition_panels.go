@@ -85,7 +85,9 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
 		clues, points := s.Holdings(e)
-		p.Label(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+		if areas.Rest.W > 0 { // large text leaves no room below the spaces: what is carried stands below as well
+			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
 	}
 }

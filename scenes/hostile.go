@@ -48,7 +48,11 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line(t.Px(5))
 	column, list := s.Prospects(u)
-	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.will", w.Name(s.UnitName(u)), w.Say("column."+column)), render.Small.With(render.Ivory), render.Left)
+	at := line(t.LineHeight(render.Small))
+	p.Label(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "column", Rect: at, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: ruleName("BF-BEH-002")}
+	}})
 	line(t.Px(3))
 	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
 	for _, prospect := range list {

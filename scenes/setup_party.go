@@ -98,7 +98,7 @@ func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place
 	name, set := "setup/place/"+n, &s.Table.Setup
 	player := s.name(sh, set.Picker(place))
 	if place == 3 && s.pickers() == 3 {
-		player = w.Say("setup.leaders", player) // BF-SET-008
+		player = w.Say("setup.leaders") // BF-SET-008
 	}
 	v := render.OptionView{Label: n + "  " + w.Say("setup.free"), Cost: player, Disabled: true}
 	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003"}

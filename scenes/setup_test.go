@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 )
 
@@ -86,16 +87,21 @@ func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
 	}
 }
 
-// Every card can be read, both sides, at any size of text.
+// Every card can be read, both sides, at any size of text, and nothing of the table is cut.
 func TestEveryCardIsDrawn(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
 	sh.Show(s)
-	for _, percent := range []int{80, 100, 200} {
+	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
+	for _, percent := range []int{80, 100, 150, 200} {
 		sh.Settings.TextPercent = percent
 		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for i := range sh.Rules.Pack.Explorers {
 			for side := range 2 {
+				s.sit(i%mostPlayers + 1)
+				s.oppose(0, side == 0)
+				s.Table.Setup.Difficulty = fortress.Difficulty(side)
 				s.sheet.show(sh.Rules.Pack.Explorers[i].ID)
 				s.sheet.side = side
 				sh.Dirty()

@@ -57,7 +57,6 @@ func opened(t *testing.T, a *asked) map[string]open {
 	return map[string]open{
 		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":         {must: library.Challengers},
-		"column.*":           {must: library.ColumnWords},
 		"difficulty.*":       {must: named(fortress.NoObjective, fortress.Extreme)},
 		"result.end.*":       {must: named(fortress.AllOut, fortress.DeckEmpty)},
 		"op.*.*":             {must: operations, may: products(library.Ops, library.Selectors)},

@@ -149,7 +149,7 @@ func (t *table) forecast(_ *engine.Decision, name string) {
 		for _, p := range list {
 			parts = append(parts, t.book.Say("console.prospect", t.book.Name(p.Action), strconv.Itoa(int(p.Faces))))
 		}
-		fmt.Fprintln(t.Out, t.book.Say("console.forecast", t.book.Name(s.UnitName(u)), t.book.Say("column."+column), strings.Join(parts, ", ")))
+		fmt.Fprintln(t.Out, t.book.Say("console.forecast", t.book.Name(s.UnitName(u)), t.book.Name(column), strings.Join(parts, ", ")))
 	}
 	if !told {
 		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))

@@ -21,6 +21,8 @@ type Book struct {
 	texts     map[string]pieces // the form `other`, English where the language has none
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
+
+	Missed func(key string) // told of each text that was asked for and is missing; nil for nobody
 }
 
 func empty() *Book {
@@ -62,9 +64,16 @@ func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
 func (b *Book) Say(key string, parts ...string) string {
 	text, ok := b.texts[key]
 	if !ok {
-		return "[" + key + "]"
+		return b.missing(key)
 	}
 	return text.fill(filling{parts: parts})
+}
+
+func (b *Book) missing(key string) string {
+	if b.Missed != nil {
+		b.Missed(key)
+	}
+	return "[" + key + "]"
 }
 
 // Count is a text that depends on a number, which fills {n}.
@@ -73,7 +82,7 @@ func (b *Book) Count(key string, n int, parts ...string) string {
 		MessageID: key, TemplateData: filling{parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
 	})
 	if err != nil && text == "" { // with a text there is an error when the language has none of its own
-		return "[" + key + "]"
+		return b.missing(key)
 	}
 	return text
 }

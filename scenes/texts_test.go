@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"precipice/game"
+	"precipice/game/session"
+)
+
+// shown draws a game at each of its decisions, with what pointing at anything tells.
+func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand, most int, draw func()) {
+	t.Helper()
+	for range most {
+		play.Catch()
+		sh.Show(screenOf(sh, play))
+		draw()
+		for a := range sh.UI.All {
+			if a.Tip != nil {
+				a.Tip()
+			}
+		}
+		if c, ok := sh.Top().(*Combat); ok {
+			for a := range sh.UI.All {
+				c.tip(sh, a)
+			}
+		}
+		d, ok := play.Explained()
+		if !ok {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Whatever is shown in play has a text, and at the usual size of text nothing is cut that says more than
+// a name.
+func TestNothingShownInPlayLacksATextOrItsEnd(t *testing.T) {
+	for _, percent := range []int{100, 150} {
+		t.Run(fmt.Sprint(percent), func(t *testing.T) {
+			sh := bare(t)
+			sh.Settings.TextPercent = percent
+			img := screen(t, sh, 1280, 720)
+			var missed, cut []string
+			sh.Words.Missed = func(key string) { missed = append(missed, key) }
+			sh.Theme.Cut = func(text string) { cut = append(cut, text) }
+			for seed := range uint64(3) {
+				shown(t, sh, begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() { sh.Dirty(); sh.Draw(img) })
+			}
+			slices.Sort(missed)
+			slices.Sort(cut)
+			for _, key := range slices.Compact(missed) {
+				t.Errorf("there is no text %q", key)
+			}
+			for _, text := range slices.Compact(cut) {
+				t.Errorf("this is cut: %s", text)
+			}
+		})
+	}
+}
