@@ -5,8 +5,8 @@ import (
 	"precipice/engine/board"
 )
 
-// DeployGroup draws the encounter card of a discovery marker and deploys what its entry says
-// (BF-DEP-001 to 012).
+// DeployGroup draws the encounter card of a discovery marker and deploys what its entry says; the group
+// has the number of the marker, which is the place of its card (BF-DEP-001 to 012).
 type DeployGroup struct {
 	engine.Cursor
 	Marker      uint8
@@ -35,9 +35,7 @@ func (f *DeployGroup) draw(m *Match, _ in) flow {
 		m.Emit("BF-DEP-009", TwistBegan{uint8(entry.Twist)})
 		return finished()
 	}
-	for s.Groups[f.Group].Present {
-		f.Group++
-	}
+	f.Group = f.Marker // a twist before it has a place of its own
 	f.Kind, f.Size = uint8(entry.Hostile), uint8(entry.Size)
 	m.Emit("BF-DEP-008", GroupFormed{f.Group, f.Kind, uint8(card)})
 	return then()
