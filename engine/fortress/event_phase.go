@@ -196,7 +196,7 @@ func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 		if !s.deployable(f.Unit, sp) {
 			continue
 		}
-		away := s.away(sp)
+		away := f.away(s, sp)
 		if away > nearest {
 			continue
 		}
@@ -205,6 +205,15 @@ func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 		}
 		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{d.About[0], s.HexName(sp)}, Args: [4]int16{int16(f.Unit), int16(sp)}})
 	}
+}
+
+// away is the distance from a space to the nearest explorer other than the one that comes back: twins
+// need not stay together (BF-REC-012).
+func (f *EventRoll) away(s *State, sp board.Space) int {
+	if back := s.Units[f.Unit]; back.Team == Explorers {
+		return s.awayFrom(sp, func(e UnitID) bool { return s.Units[e].Card != back.Card })
+	}
+	return s.away(sp)
 }
 
 func (f *EventRoll) deploy(m *Match, in in) flow {

@@ -73,9 +73,16 @@ func (s *State) distance(a, b board.Space) int {
 
 // away is the distance from a space to the nearest explorer.
 func (s *State) away(from board.Space) int {
+	return s.awayFrom(from, func(UnitID) bool { return true })
+}
+
+// awayFrom is the distance from a space to the nearest of some explorers.
+func (s *State) awayFrom(from board.Space, among func(UnitID) bool) int {
 	nearest := 2 * far
 	for e := range s.each(Explorers) {
-		nearest = min(nearest, s.distance(from, s.Units[e].Hex))
+		if among(e) {
+			nearest = min(nearest, s.distance(from, s.Units[e].Hex))
+		}
 	}
 	return nearest
 }
