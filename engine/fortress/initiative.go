@@ -2,17 +2,18 @@ package fortress
 
 import "precipice/engine"
 
-// CoveringFire lets pairs of explorers visible to each other swap their initiative cards
-// (BF-COV-001 to 004).
+// CoveringFire lets pairs of explorers visible to each other swap their initiative cards. Each player
+// in leader order may propose swaps of their own explorers, and is asked again after each swap, until
+// all wished ones are done (BF-COV-001 to 004, BF-SET-002).
 type CoveringFire struct {
 	engine.Cursor
-	A, B uint8 // places on the track of the swap proposed
+	A, B   uint8 // places on the track of the swap proposed
+	Passed uint8 // players who want no swap, a bit each
 }
 
 var coveringFire = engine.Define("covering-fire",
 	engine.Step[CoveringFire, State]{Name: "propose", Ask: (*CoveringFire).propose, Do: (*CoveringFire).proposed},
 	engine.Step[CoveringFire, State]{Name: "agree", Ask: (*CoveringFire).agree, Do: (*CoveringFire).agreed},
-	engine.Step[CoveringFire, State]{Name: "agree-too", Ask: (*CoveringFire).agreeToo, Do: (*CoveringFire).agreed},
 	engine.Step[CoveringFire, State]{Name: "swap", Do: (*CoveringFire).swap},
 )
 
@@ -21,13 +22,34 @@ func (*CoveringFire) Proc() engine.Table[State] { return coveringFire }
 
 func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule = s.Leader, "covering-fire", "BF-COV-001"
+	seat, ok := s.willing(f.Passed)
+	if !ok {
+		return
+	}
+	d.Seat, d.Kind, d.Rule = seat, "covering-fire", "BF-COV-001"
 	for a := range s.NumTrack {
 		for b := a + 1; b < s.NumTrack && !s.flagged("no-covering-fire", NoUnit); b++ {
-			s.offerSwap(d, a, b)
+			if s.owns(seat, s.Track[a]) || s.owns(seat, s.Track[b]) {
+				s.offerSwap(d, a, b)
+			}
 		}
 	}
 	d.Offer(opt("done"))
+}
+
+// willing is the next player with an explorer in action, in leader order, who has not passed.
+func (s *State) willing(passed uint8) (engine.Seat, bool) {
+	for e := range s.leaderOrder {
+		if seat := s.Party[e].Seat; s.Party[e].Able() && passed&(1<<seat) == 0 {
+			return seat, true
+		}
+	}
+	return 0, false
+}
+
+// owns tells whether an initiative card is that of a player's explorer.
+func (s *State) owns(seat engine.Seat, c TrackCard) bool {
+	return !c.Hostile && s.Party[c.Index].Seat == seat
 }
 
 func (s *State) offerSwap(d *engine.Decision, a, b uint8) {
@@ -59,36 +81,34 @@ func (s *State) inSight(x, y int) bool {
 }
 
 func (f *CoveringFire) proposed(m *Match, in in) flow {
-	if in.Option.Verb == "done" {
+	seat, ok := m.State.willing(f.Passed)
+	if !ok {
 		return finished()
+	}
+	if in.Option.Verb == "done" {
+		f.Passed |= 1 << seat
+		return goTo("propose")
 	}
 	f.A, f.B = uint8(in.Option.Args[0]), uint8(in.Option.Args[1])
 	return then()
 }
 
-// agree asks the players of both explorers, other than the leader who proposes (BF-COV-002).
-func (f *CoveringFire) agree(m *Match, d *engine.Decision) { f.consent(m, d, f.A, m.State.Leader) }
-
-func (f *CoveringFire) agreeToo(m *Match, d *engine.Decision) {
+// agree asks the player of the other explorer, if it is another player (BF-COV-002).
+func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 	s := &m.State
-	if s.Party[s.Track[f.A].Index].Seat != s.Party[s.Track[f.B].Index].Seat {
-		f.consent(m, d, f.B, s.Leader)
+	proposer, _ := s.willing(f.Passed)
+	for _, place := range [2]uint8{f.A, f.B} {
+		if s.owns(proposer, s.Track[place]) {
+			continue
+		}
+		d.Seat, d.Kind, d.Rule = s.Party[s.Track[place].Index].Seat, "agree", "BF-COV-002"
+		d.About = [2]string{s.CardName(s.Track[f.A]), s.CardName(s.Track[f.B])}
+		d.Offer(opt("agree"))
+		d.Offer(opt("refuse"))
 	}
 }
 
-func (f *CoveringFire) consent(m *Match, d *engine.Decision, place uint8, proposer engine.Seat) {
-	s := &m.State
-	seat := s.Party[s.Track[place].Index].Seat
-	if seat == proposer {
-		return
-	}
-	d.Seat, d.Kind, d.Rule = seat, "agree", "BF-COV-002"
-	d.About = [2]string{s.CardName(s.Track[f.A]), s.CardName(s.Track[f.B])}
-	d.Offer(opt("agree"))
-	d.Offer(opt("refuse"))
-}
-
-func (f *CoveringFire) agreed(m *Match, in in) flow {
+func (f *CoveringFire) agreed(_ *Match, in in) flow {
 	if in.Asked && in.Option.Verb == "refuse" {
 		return goTo("propose")
 	}
@@ -97,6 +117,7 @@ func (f *CoveringFire) agreed(m *Match, in in) flow {
 
 func (f *CoveringFire) swap(m *Match, _ in) flow {
 	m.Emit("BF-COV-001", Swapped{A: f.A, B: f.B, Covering: true})
+	f.Passed = 0
 	return goTo("propose")
 }
 
@@ -128,7 +149,7 @@ const (
 
 func (f *Gambits) offer(m *Match, d *engine.Decision) {
 	s := &m.State
-	seat, ok := f.seat(s)
+	seat, ok := s.willing(f.Passed)
 	if !ok {
 		return
 	}
@@ -139,16 +160,6 @@ func (f *Gambits) offer(m *Match, d *engine.Decision) {
 		}
 	}
 	d.Offer(opt("done"))
-}
-
-// seat is the next player, in leader order, who has not passed.
-func (f *Gambits) seat(s *State) (engine.Seat, bool) {
-	for e := range s.leaderOrder {
-		if seat := s.Party[e].Seat; s.Party[e].Able() && f.Passed&(1<<seat) == 0 {
-			return seat, true
-		}
-	}
-	return 0, false
 }
 
 func (s *State) offerGambit(d *engine.Decision, e int) {
@@ -180,7 +191,7 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 }
 
 func (f *Gambits) attempt(m *Match, in in) flow {
-	seat, ok := f.seat(&m.State)
+	seat, ok := m.State.willing(f.Passed)
 	if !ok {
 		return finished()
 	}

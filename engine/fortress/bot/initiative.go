@@ -57,7 +57,7 @@ func coveringFire(v *view) int {
 	})
 }
 
-// agree goes along with the leader.
+// agree goes along with whoever proposes.
 func agree(v *view) int { return v.d.Find("agree") }
 
 // gambit tries one where the place that is hoped for is worth the die.
