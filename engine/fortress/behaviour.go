@@ -184,7 +184,7 @@ type Strike struct {
 	Unit   UnitID
 	Action string
 	Step   uint8
-	Next   uint8
+	Next   uint8 // in leader order (BF-SET-002)
 	Any    bool
 	Hit    [MaxParty]bool // explorers wounded: twins are one
 }
@@ -203,9 +203,9 @@ func (f *Strike) each(m *Match, _ in) flow {
 	steps, _ := s.steps(f.Unit, f.Action)
 	step := &steps[f.Step]
 	for int(f.Next) < MaxFigures {
-		u := UnitID(f.Next)
+		u := s.inOrder(f.Next)
 		f.Next++
-		if !s.Units[f.Unit].Here() || !s.Units[u].Here() || !s.sees(f.Unit, u) ||
+		if !s.Units[f.Unit].Here() || s.Units[u].Team != Explorers || !s.Units[u].Here() || !s.sees(f.Unit, u) ||
 			s.field.Range(s.Units[f.Unit].Hex, s.Units[u].Hex) > max(1, step.Range) {
 			continue
 		}

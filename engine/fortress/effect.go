@@ -29,7 +29,7 @@ type Effect struct {
 	Inner       Place // in the branch
 }
 
-// Place is an operation and the next miniature it may touch.
+// Place is an operation and the next miniature it may touch, as State.inOrder counts them.
 type Place struct{ Op, Next uint8 }
 
 var effect = engine.Define("effect",
@@ -135,9 +135,9 @@ func (f *Effect) each(m *Match, _ in) flow {
 			return goTo(op.Do)
 		}
 		for int(p.Next) < MaxUnits {
-			u := UnitID(p.Next)
+			u := s.inOrder(p.Next)
 			p.Next++
-			if f.touches(s, op, self, u) {
+			if u != NoUnit && f.touches(s, op, self, u) {
 				return f.touch(m, op, u)
 			}
 		}

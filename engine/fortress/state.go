@@ -170,6 +170,26 @@ func (s *State) leaderOrder(yield func(int) bool) {
 	}
 }
 
+// inOrder is the n-th miniature when something happens to several at one moment: those of explorers in
+// leader order, then the hostiles; NoUnit where there is none (BF-SET-002).
+func (s *State) inOrder(n uint8) UnitID {
+	for e := range s.leaderOrder {
+		for _, u := range s.Party[e].Figures {
+			if u == NoUnit {
+				continue
+			}
+			if n == 0 {
+				return u
+			}
+			n--
+		}
+	}
+	if int(n) < MaxUnits-MaxFigures {
+		return MaxFigures + UnitID(n)
+	}
+	return NoUnit
+}
+
 // allOut tells whether every explorer is out of action.
 func (s *State) allOut() bool {
 	for e := range s.Party {
