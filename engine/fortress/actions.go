@@ -149,12 +149,12 @@ func (f *Activation) inspiration(m *Match, _ in) flow {
 	switch sum := x.SlainWounds; {
 	case !x.SlewAny:
 	case sum >= 20:
-		m.Emit("BF-INR-003", InspirationChanged{f.Card, 1, "slain"})
+		inspire(m, "BF-INR-003", f.Card, 1, "slain")
 	default:
 		class, face := blackstone(m, sum, 20-sum)
 		m.Emit("BF-INR-002", BlackstoneRolled{"inspiration", m.State.Name(int(f.Card)), face, [...]string{"success", "failure"}[class]})
 		if class == 0 {
-			m.Emit("BF-INR-002", InspirationChanged{f.Card, 1, "slain"})
+			inspire(m, "BF-INR-002", f.Card, 1, "slain")
 		}
 	}
 	return finished()

@@ -173,7 +173,7 @@ func (f *Effect) touch(m *Match, op *library.Op, u UnitID) flow {
 			m.Emit(f.rule(), InspirationChanged{v.Card, int8(-n), "effect"})
 		}
 	case "inspire":
-		m.Emit(f.rule(), InspirationChanged{v.Card, int8(op.Amount), "effect"})
+		inspire(m, f.rule(), v.Card, op.Amount, "effect")
 	case "heal":
 		if n := min(op.Amount, s.Party[v.Card].Count(WoundCounter)); n > 0 {
 			m.Emit(f.rule(), Healed{v.Card, uint8(n)})

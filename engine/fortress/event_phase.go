@@ -156,7 +156,7 @@ func (f *EventRoll) chosen(m *Match, in in) flow {
 	case "open":
 		m.Emit(rule, EscapeOpened{Portal: n, ByRoll: true})
 	case "inspire-one":
-		m.Emit(rule, InspirationChanged{n, 1, "event"})
+		inspire(m, rule, n, 1, "event")
 	case "tend":
 		return call(&Vitality{Card: n}).At("end")
 	case "find":

@@ -101,7 +101,21 @@ func (e ActivationBegan) Say(s *State) (string, []string) {
 	return "activation", []string{s.Name(int(e.Explorer))}
 }
 
-// InspirationChanged adds or takes inspiration points, between 0 and 4 (BF-INS-001).
+// maxInspiration is the most points an explorer holds (BF-INS-001).
+const maxInspiration = 4
+
+// inspire gives an explorer points; what it cannot hold is lost (BF-INS-001).
+func inspire(m *Match, rule string, e uint8, points int, why string) {
+	gained := min(points, maxInspiration-int(m.State.Party[e].Inspiration))
+	if gained > 0 {
+		m.Emit(rule, InspirationChanged{e, int8(gained), why})
+	}
+	if gained < points {
+		m.Emit("BF-INS-001", NoEffect{"points-full"})
+	}
+}
+
+// InspirationChanged adds or takes inspiration points.
 type InspirationChanged struct {
 	Explorer uint8
 	By       int8
@@ -111,7 +125,7 @@ type InspirationChanged struct {
 // Apply implements engine.Change.
 func (e InspirationChanged) Apply(s *State) {
 	x := &s.Party[e.Explorer]
-	x.Inspiration = uint8(max(0, min(4, int8(x.Inspiration)+e.By)))
+	x.Inspiration = uint8(int8(x.Inspiration) + e.By)
 }
 
 // Say implements engine.Change.
