@@ -77,7 +77,7 @@ func TestPlayedByATypist(t *testing.T) {
 		"two":     {"-seed", "6", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
 		"five":    {"-seed", "7", "-players", "5", "-leader", "2", "-dice", "ask"},
 		"combat":  {"-seed", "8", "-combat", "closing-ring", "-hostiles", "asked", "-undo", "new-dice", "-overwatch", "always", "-re-rolls", "never"},
-		"strikes": {"-seed", "9", "-strike-force", "-exchange", "never"},
+		"strikes": {"-seed", "11", "-strike-force", "-exchange", "never"},
 	} {
 		y := &typist{pick: rand.New(rand.NewPCG(9, 9)), asks: everything, limit: 30000}
 		var said bytes.Buffer
