@@ -5,6 +5,7 @@ package engine
 import (
 	"encoding/gob"
 	"fmt"
+	"hash/maphash"
 	"reflect"
 )
 
@@ -74,6 +75,8 @@ type Table[S any] interface {
 	ask(i int, f Frame[S], m *Match[S], d *Decision) bool
 	do(i int, f Frame[S], m *Match[S], in In) Flow[S]
 	copy(f Frame[S]) Frame[S]
+	same(f, g Frame[S]) bool
+	hash(seed maphash.Seed, f Frame[S]) uint64
 }
 
 // Procedure is a rule's table of contents: its steps in order.
@@ -122,6 +125,16 @@ func (p *Procedure[F, S]) do(i int, f Frame[S], m *Match[S], in In) Flow[S] {
 func (p *Procedure[F, S]) copy(f Frame[S]) Frame[S] {
 	c := *any(f).(*F)
 	return any(&c).(Frame[S])
+}
+
+func (p *Procedure[F, S]) same(f, g Frame[S]) bool {
+	a, ok := any(f).(*F)
+	b, too := any(g).(*F)
+	return a == b || ok && too && any(*a) == any(*b) // plain values, so that they can be compared: see flat
+}
+
+func (p *Procedure[F, S]) hash(seed maphash.Seed, f Frame[S]) uint64 {
+	return maphash.Comparable(seed, any(*any(f).(*F)))
 }
 
 // flat panics if a copy of a value of type t would share anything or lose something in a save.

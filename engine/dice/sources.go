@@ -73,6 +73,12 @@ func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
 	return int(b.class), face
 }
 
+// Begin forgets what was walked.
+func (e *Enumerator) Begin() { e.path, e.at = e.path[:0], 0 }
+
+// Rolled tells whether any die was thrown.
+func (e *Enumerator) Rolled() bool { return len(e.path) > 0 }
+
 // Weight is the share of the outcome just walked, as a fraction.
 func (e *Enumerator) Weight() (num, den uint64) {
 	num, den = 1, 1

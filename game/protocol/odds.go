@@ -61,8 +61,8 @@ func (g *game) rollOdds(q *request, r *response) error {
 			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
 			return nil
 		case "recovery":
-			death := s.DeathOdds(e)
-			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(fortress.Share{Num: death.Den - death.Num, Den: death.Den})}
+			death := fortress.ForeseeDeath(g.match, e)
+			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(death.Rest())}
 			return nil
 		}
 		return fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)

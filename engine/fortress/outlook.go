@@ -1,0 +1,122 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// Outlook is what a hostile would do if it were activated now, before all others.
+type Outlook struct {
+	Unit    UnitID
+	Stunned bool      // it would only stand up (BF-STN-003)
+	Column  string    // of the behaviour table, that fits
+	Actions []Outcome // the likeliest first
+}
+
+// Outcome is an action of a hostile and what comes of it.
+type Outcome struct {
+	Prospect
+	Moves   []Way
+	Attacks []Volley
+	Hurt    [MaxParty]Hurt
+}
+
+// Way is a move, and the share of the outcomes of its action that it happens in.
+type Way struct {
+	Moved
+	Share Share
+}
+
+// Hurt is what an explorer is to expect: expected numbers of counters, and the chances to be stunned
+// and to be out of action.
+type Hurt struct{ Wounds, Grievous, Stunned, Out Share }
+
+// Stand is where a miniature would stand.
+type Stand struct {
+	Unit UnitID
+	Hex  board.Space
+}
+
+// Outlooks tells what each hostile on the battlefield would do if it were activated now, were there
+// miniatures standing elsewhere: each action by running the frames that resolve it through every
+// outcome of the dice, decided plainly.
+func Outlooks(m *Match, stands ...Stand) (list []Outlook) {
+	c := *m // a shallow copy: a spread changes nothing of it
+	for _, at := range stands {
+		c.State.Units[at.Unit].Hex = at.Hex
+	}
+	var p engine.Spread[State]
+	p.Answer = plainly
+	for u := range c.State.each(Hostiles) {
+		list = append(list, look(&c, &p, u))
+	}
+	return list
+}
+
+func look(m *Match, p *engine.Spread[State], u UnitID) Outlook {
+	s := &m.State
+	if s.Units[u].Stunned {
+		return Outlook{Unit: u, Stunned: true}
+	}
+	column, prospects := s.Prospects(u)
+	l := Outlook{Unit: u, Column: column, Actions: make([]Outcome, len(prospects))}
+	for i, prospect := range prospects {
+		o := &l.Actions[i]
+		o.Prospect = prospect
+		p.Saw = o.saw
+		p.Begin(m, m.Depth(), &Behave{Cursor: engine.Cursor{At: "step"}, Unit: u, Action: prospect.Action})
+	}
+	return l
+}
+
+// saw notes what an action brings.
+func (o *Outcome) saw(m *Match, e Event, share Share) {
+	s := &m.State
+	switch ch := e.Change.(type) {
+	case Moved:
+		o.moved(ch, share)
+	case Resolved:
+		volley(&o.Attacks, ch.By, ch.On).add(ch.Level, share)
+	case CounterPlaced:
+		h := &o.Hurt[ch.Explorer]
+		if ch.Counter == GrievousCounter {
+			h.Grievous = h.Grievous.Plus(share)
+		} else {
+			h.Wounds = h.Wounds.Plus(share)
+		}
+	case Stunned:
+		if v := &s.Units[ch.Unit]; v.Team == Explorers && !ch.Up {
+			h := &o.Hurt[v.Card]
+			h.Stunned = h.Stunned.Plus(share)
+		}
+	case OutOfAction:
+		h := &o.Hurt[ch.Explorer]
+		h.Out = h.Out.Plus(share)
+		slain(o.Attacks, s.Party[ch.Explorer].Figure(), share)
+	}
+}
+
+func (o *Outcome) moved(by Moved, share Share) {
+	for i := range o.Moves {
+		if w := &o.Moves[i]; w.Moved == by {
+			w.Share = w.Share.Plus(share)
+			return
+		}
+	}
+	o.Moves = append(o.Moves, Way{by, share})
+}
+
+// Expected is what an explorer is to expect of a hostile, whatever its behaviour roll.
+func (l *Outlook) Expected(e int) (sum Hurt) {
+	for i := range l.Actions {
+		o := &l.Actions[i]
+		faces := dice.ShareOf(uint64(o.Faces), uint64(dice.D20))
+		h := &o.Hurt[e]
+		sum.Wounds = sum.Wounds.Plus(h.Wounds.Times(faces))
+		sum.Grievous = sum.Grievous.Plus(h.Grievous.Times(faces))
+		sum.Stunned = sum.Stunned.Plus(h.Stunned.Times(faces))
+		sum.Out = sum.Out.Plus(h.Out.Times(faces))
+	}
+	return sum
+}
