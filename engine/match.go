@@ -48,6 +48,7 @@ type Match[S any] struct {
 	now     Decision
 	asked   bool
 	rolled  int // dice thrown so far, in this process
+	before  *S  // if not nil, takes the state before the first event or die to come
 }
 
 // New starts a match and runs it to its first decision. The events before it are in Opening.
@@ -115,14 +116,22 @@ func fresh[E any](told []E) []E {
 
 // Emit applies an event and records it.
 func (m *Match[S]) Emit(rule string, c Change[S]) {
+	m.keep()
 	c.Apply(&m.State)
 	m.events = append(m.events, Event[S]{rule, c})
 }
 
 // Roll throws a die; see dice.Source.
 func (m *Match[S]) Roll(d dice.Die, weights []uint8) (int, uint8) {
+	m.keep()
 	m.rolled++
 	return m.dice.Roll(d, weights)
+}
+
+func (m *Match[S]) keep() {
+	if m.before != nil {
+		*m.before, m.before = m.State, nil
+	}
 }
 
 // Rolled counts the dice thrown and cards drawn: what cannot be taken back without being known.

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
@@ -46,12 +48,38 @@ func Outlooks(m *Match, stands ...Stand) (list []Outlook) {
 	for _, at := range stands {
 		c.State.Units[at.Unit].Hex = at.Hex
 	}
-	var p engine.Spread[State]
-	p.Answer = plainly
+	p := foresight()
 	for u := range c.State.each(Hostiles) {
-		list = append(list, look(&c, &p, u))
+		if i := slices.IndexFunc(list, func(l Outlook) bool { return c.State.alike(l.Unit, u) }); i >= 0 {
+			list = append(list, list[i].of(u))
+		} else {
+			list = append(list, look(&c, p, u))
+		}
 	}
 	return list
+}
+
+// alike tells whether two hostiles would do the same: nothing of what they would do depends on which of
+// them does it, or on their damage.
+func (s *State) alike(u, v UnitID) bool {
+	a, b := &s.Units[u], &s.Units[v]
+	return a.Kind == b.Kind && a.Model == b.Model && a.Hex == b.Hex && a.Stunned == b.Stunned
+}
+
+// of is the outlook of another who would do the same.
+func (l Outlook) of(u UnitID) Outlook {
+	l.Unit, l.Actions = u, slices.Clone(l.Actions)
+	for i := range l.Actions {
+		o := &l.Actions[i]
+		o.Moves, o.Attacks = slices.Clone(o.Moves), slices.Clone(o.Attacks)
+		for j := range o.Moves {
+			o.Moves[j].Unit = u
+		}
+		for j := range o.Attacks {
+			o.Attacks[j].By = u
+		}
+	}
+	return l
 }
 
 func look(m *Match, p *engine.Spread[State], u UnitID) Outlook {

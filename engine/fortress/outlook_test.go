@@ -3,9 +3,9 @@ package fortress
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
-	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
 )
@@ -155,7 +155,7 @@ func faceByFace(m *Match, l *Outlook) string {
 // the behaviour die leads to.
 // proves: BF-BEH-001 BF-BEH-002
 func TestOutlooksFaceByFace(t *testing.T) {
-	looked, moved, hurt, stunned := 0, 0, 0, 0
+	looked, moved, hurt, stunned, alike := 0, 0, 0, 0, 0
 	for seed := range uint64(18) {
 		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 11))
 		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
@@ -166,12 +166,15 @@ func TestOutlooksFaceByFace(t *testing.T) {
 					l := &list[pick.IntN(len(list))]
 					if pick.IntN(10) == 0 {
 						at.State.Units[l.Unit].Stunned = true
-						*l = look(at, &engine.Spread[State]{Answer: plainly}, l.Unit)
+						*l = look(at, foresight(), l.Unit)
 					}
 					if off := faceByFace(at, l); off != "" {
 						t.Fatalf("seed %d, %s: %s", seed, m.State.UnitName(l.Unit), off)
 					}
 					looked++
+					if slices.ContainsFunc(list, func(o Outlook) bool { return o.Unit < l.Unit && at.State.alike(o.Unit, l.Unit) }) {
+						alike++
+					}
 					for _, o := range l.Actions {
 						moved += len(o.Moves)
 						hurt += int(o.Hurt[0].Wounds.Num+o.Hurt[1].Wounds.Num) & 1
@@ -184,8 +187,8 @@ func TestOutlooksFaceByFace(t *testing.T) {
 			m.Take(pick.IntN(len(d.Options)))
 		}
 	}
-	if looked < 150 || moved < 200 || hurt < 50 || stunned < 3 {
-		t.Errorf("only %d outlooks with %d moves and %d wounds, %d stunned", looked, moved, hurt, stunned)
+	if looked < 150 || moved < 200 || hurt < 50 || stunned < 3 || alike < 10 {
+		t.Errorf("only %d outlooks with %d moves and %d wounds, %d stunned, %d like others", looked, moved, hurt, stunned, alike)
 	}
 }
 

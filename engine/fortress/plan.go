@@ -62,7 +62,7 @@ type Fate struct {
 type planner struct {
 	m      *Match
 	keys   []string
-	spread engine.Spread[State]
+	spread *engine.Spread[State]
 	home   int  // the depth of the frame whose questions the plan answers
 	begun  bool // the question that waits has been answered
 	plan   Plan
@@ -73,7 +73,7 @@ type planner struct {
 // that resolve them through every outcome of the dice: the first key answers the question that waits,
 // the others those of the same procedure, such as the activation; in between it is decided plainly.
 func Sequence(m *Match, keys []string) Plan {
-	p := planner{m: m, keys: keys, home: homeOf(m)}
+	p := planner{m: m, keys: keys, home: homeOf(m), spread: foresight()}
 	p.plan.Steps = make([]PlanStep, len(keys))
 	for i, key := range keys {
 		p.plan.Steps[i].Key = key

@@ -301,3 +301,35 @@ func TestPlansAgainstDice(t *testing.T) {
 		})
 	}
 }
+
+// BenchmarkSequence: move there, then strike and shoot, with twenty hostiles about.
+func BenchmarkSequence(b *testing.B) {
+	for _, c := range []struct{ name, dice, keys string }{
+		{"two-shots", "dice 6,3,2", "move 1,0/fire pistol-rapier cultist-5/fire pistol-rapier cultist-5"},
+		{"flurries", "inspired dice 6,5,4", "move 1,0/fire flurry cultist-5 x3/fire flurry cultist-5 x3/end"},
+	} {
+		m := position(b, strings.Replace(twenty, "dice 6,3", c.dice, 1))
+		keys := strings.Split(c.keys, "/")
+		if last := Sequence(m, keys).Steps[len(keys)-1]; last.Taken.Num == 0 {
+			b.Fatalf("%+v", Sequence(m, keys).Steps)
+		}
+		b.Run(c.name, func(b *testing.B) {
+			for b.Loop() {
+				Sequence(m, keys)
+			}
+		})
+		b.Run(c.name+"/each-outcome", func(b *testing.B) {
+			for b.Loop() {
+				runs(m, keys)
+			}
+		})
+		b.Run(c.name+"/10000-plays", func(b *testing.B) {
+			src := dice.NewSeeded(1)
+			for b.Loop() {
+				for range 10_000 {
+					run(m, src, keys)
+				}
+			}
+		})
+	}
+}

@@ -1,6 +1,9 @@
 package fortress
 
-import "precipice/engine"
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+)
 
 // plainly answers the questions inside what is foretold. What is said about any odds rests on it:
 //
@@ -31,6 +34,18 @@ func plainly(m *Match, d *engine.Decision) int {
 		return Automatic(m, d)
 	}
 	return 0
+}
+
+// keepBest drops from a roll what is of no use to those who keep it: which of two dice is the better.
+func keepBest(f frame) {
+	if r, ok := f.(*Roll); ok {
+		r.Levels, r.Faces = [2]dice.Level{r.Levels[r.best()]}, [2]uint8{}
+	}
+}
+
+// foresight is a spread decided plainly.
+func foresight() *engine.Spread[State] {
+	return &engine.Spread[State]{Answer: plainly, Forget: keepBest}
 }
 
 // leastLost is the space that is empty, or holds the lowest die.

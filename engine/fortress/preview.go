@@ -49,7 +49,8 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 		return f
 	}
 	attacks := max(1, a.Attacks)
-	p := engine.Spread[State]{Answer: plainly, Saw: func(m *Match, e Event, share Share) {
+	p := foresight()
+	p.Saw = func(m *Match, e Event, share Share) {
 		switch ch := e.Change.(type) {
 		case Resolved:
 			if first, ok := m.Frames()[c.Depth()].(*WeaponAction); ok && int(first.Left) == attacks-1 {
@@ -64,7 +65,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 				f.Slain = f.Slain.Plus(share)
 			}
 		}
-	}}
+	}
 	p.Begin(&c, c.Depth(), &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(attacks), Target: a.On, Aimed: a.IgnoreCover, Trigger: true})
 	return f
 }

@@ -121,11 +121,12 @@ func ForeseeInspiration(m *Match, e int) Share {
 
 // seen is the share of outcomes of a frame in which an event happens that can happen once.
 func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
-	p := engine.Spread[State]{Answer: plainly, Saw: func(_ *Match, e Event, share Share) {
+	p := foresight()
+	p.Saw = func(_ *Match, e Event, share Share) {
 		if is(e) {
 			sum = sum.Plus(share)
 		}
-	}}
+	}
 	p.Begin(m, m.Depth(), f)
 	return sum
 }
