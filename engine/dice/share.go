@@ -64,13 +64,6 @@ func (s Share) Times(o Share) Share {
 	return Share{num, den}
 }
 
-// Less tells whether the share is smaller.
-func (s Share) Less(o Share) bool {
-	ah, a := bits.Mul64(s.Num, max(1, o.Den))
-	bh, b := bits.Mul64(o.Num, max(1, s.Den))
-	return ah < bh || ah == bh && a < b
-}
-
 // rounded is the nearest fraction of 53 bits.
 func rounded(x float64) Share { return ShareOf(uint64(math.RoundToEven(math.Ldexp(x, 53))), 1<<53) }
 

@@ -35,8 +35,8 @@ func TestSharesReckonExactly(t *testing.T) {
 					t.Fatalf("%v is not in lowest terms", c.got)
 				}
 			}
-			if a.Less(b) != (ratOf(a).Cmp(ratOf(b)) < 0) {
-				t.Fatalf("%v less than %v: %v", a, b, a.Less(b))
+			if p := dice.ShareOf(a.Num, a.Num+b.Num+1); p.Plus(p.Rest()) != dice.ShareOf(1, 1) {
+				t.Fatalf("all but %v is %v", p, p.Rest())
 			}
 		}
 	}

@@ -135,16 +135,17 @@ func (o *Outcome) moved(by Moved, share Share) {
 	o.Moves = append(o.Moves, Way{by, share})
 }
 
+// Plus adds what is expected besides.
+func (h Hurt) Plus(o Hurt) Hurt {
+	return Hurt{h.Wounds.Plus(o.Wounds), h.Grievous.Plus(o.Grievous), h.Stunned.Plus(o.Stunned), h.Out.Plus(o.Out)}
+}
+
 // Expected is what an explorer is to expect of a hostile, whatever its behaviour roll.
 func (l *Outlook) Expected(e int) (sum Hurt) {
 	for i := range l.Actions {
 		o := &l.Actions[i]
-		faces := dice.ShareOf(uint64(o.Faces), uint64(dice.D20))
-		h := &o.Hurt[e]
-		sum.Wounds = sum.Wounds.Plus(h.Wounds.Times(faces))
-		sum.Grievous = sum.Grievous.Plus(h.Grievous.Times(faces))
-		sum.Stunned = sum.Stunned.Plus(h.Stunned.Times(faces))
-		sum.Out = sum.Out.Plus(h.Out.Times(faces))
+		h, faces := &o.Hurt[e], dice.ShareOf(uint64(o.Faces), uint64(dice.D20))
+		sum = sum.Plus(Hurt{h.Wounds.Times(faces), h.Grievous.Times(faces), h.Stunned.Times(faces), h.Out.Times(faces)})
 	}
 	return sum
 }

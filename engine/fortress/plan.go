@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"precipice/engine"
@@ -94,6 +96,9 @@ func Sequence(m *Match, keys []string) Plan {
 		p.tally(o)
 	}
 	p.sum()
+	for i := range keys {
+		slices.SortStableFunc(p.plan.Steps[i].Stops, func(a, b Stop) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
+	}
 	return p.plan
 }
 
@@ -136,26 +141,34 @@ func (p *planner) choose(step *PlanStep, rule string, o *engine.Outcome[State]) 
 	return -1
 }
 
-// refusedAt is why a key is no choice.
-func refusedAt(m *Match, key, rule string) Stop {
+// refusedAt is why a key is no choice; the rule is that of the procedure which may be over.
+func refusedAt(m *Match, key, rule string) (why Stop) {
 	d, asked := m.Explained()
 	if r, ok := d.Refused(key); ok {
 		return Stop{Rule: r.Rule, Reason: r.Reason, Args: r.Args}
 	}
-	s := &m.State
+	if asked {
+		rule = d.Rule
+	}
+	why.Rule, why.Reason = m.State.passed(key, rule, asked)
+	return why
+}
+
+// passed is why a key is not even refused: what it names is gone, or its time has passed.
+func (s *State) passed(key, asks string, asked bool) (rule, reason string) {
 	for _, word := range strings.Fields(key) {
 		switch u := s.find(word); {
 		case u == NoUnit:
 		case s.Units[u].Slain:
-			return Stop{Rule: "BF-ATK-009", Reason: "slain-by-then"}
+			return "BF-ATK-009", "slain-by-then"
 		case s.Units[u].Team == Explorers && s.ExplorerOf(u).Out:
-			return Stop{Rule: "BF-OOA-003", Reason: "out-of-action"}
+			return "BF-OOA-001", "out-of-action"
 		}
 	}
 	if !asked {
-		return Stop{Rule: rule, Reason: "over-by-then"}
+		return asks, "over-by-then"
 	}
-	return Stop{Rule: d.Rule, Reason: "not-asked-then"}
+	return asks, "not-asked-then"
 }
 
 // saw notes what a step brings.
