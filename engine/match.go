@@ -176,7 +176,6 @@ func (m *Match[S]) ready(in *In) bool {
 		return false
 	}
 	p := f.Proc()
-	m.now.reset()
 	if !p.ask(p.index(f.Here().At), f, m, &m.now) {
 		return true
 	}
