@@ -153,7 +153,6 @@ func faceByFace(m *Match, l *Outlook) string {
 
 // Of any hostile met in random play, wherever the explorers stand, the outlook is what each face of
 // the behaviour die leads to.
-// proves: BF-BEH-001 BF-BEH-002
 func TestOutlooksFaceByFace(t *testing.T) {
 	looked, moved, hurt, stunned, alike := 0, 0, 0, 0, 0
 	for seed := range uint64(18) {

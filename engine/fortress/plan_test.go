@@ -287,7 +287,7 @@ var sampled = []struct{ name, script, keys string }{
 	{"slain, then inspired", "board\n.   .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 1,0 damage 1\nstart activation janus-draik", "fire pistol-rapier guardsman-1/end"},
 }
 
-// proves: BF-G-001
+// Of plans of every kind the dice bring about what is told.
 func TestPlansAgainstDice(t *testing.T) {
 	for _, c := range sampled {
 		t.Run(c.name, func(t *testing.T) {
