@@ -32,7 +32,11 @@ func play(o options) error {
 		return errNoDisplay
 	}
 	store, warning := pack.Store(o.data)
-	parts := game.Parts{Rules: rules, Words: book, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
+	course, err := pack.Course(o.content, rules, book)
+	if err != nil {
+		return err
+	}
+	parts := game.Parts{Rules: rules, Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
 	if o.probe != "" {
 		parts.Probe = game.ProbeTo(o.probe)
 	}

@@ -1,4 +1,5 @@
-// Package assets embeds what the program needs beside its code: the content packs and the texts.
+// Package assets embeds what the program needs beside its code: the content packs, the texts and
+// the starter's steps.
 package assets
 
 import (
@@ -12,11 +13,17 @@ var content embed.FS
 //go:embed text
 var text embed.FS
 
+//go:embed guide
+var guide embed.FS
+
 // Pack is the folder of the content pack of that name.
 func Pack(name string) fs.FS { return sub(content, "content/"+name) }
 
 // Texts is the folder of the screens' and rules' texts, with a folder a language.
 func Texts() fs.FS { return sub(text, "text") }
+
+// Guide is the folder of the starter's steps.
+func Guide() fs.FS { return sub(guide, "guide") }
 
 // sub cannot fail on names without dots and slashes at the ends.
 func sub(from fs.FS, name string) fs.FS {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
+	"precipice/game/guide"
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/render"
@@ -19,6 +20,7 @@ type Parts struct {
 	Rules    fortress.Rules
 	Words    *words.Book
 	Rulebook func() (*rulebook.Book, error) // read when it is first opened
+	Course   *guide.Course                  // the starter, nil for none
 	Store    saves.Store
 	Seed     uint64       // of new games; 0 for one from the clock
 	Probe    func([]byte) // told what is on the screen; nil for nobody

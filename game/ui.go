@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"precipice/engine/board"
 	"precipice/render"
@@ -76,6 +77,44 @@ func (ui *UI) Pointed() *Area {
 
 // SetFocus moves the focus.
 func (ui *UI) SetFocus(name string) { ui.focus = name }
+
+// FocusOn moves the focus as keys do, so that it is shown; an area that is not there changes nothing.
+func (ui *UI) FocusOn(name string) {
+	if ui.find(name) != nil {
+		ui.focus, ui.byKeys = name, true
+	}
+}
+
+// Named is the area of a name on any layer, nil for none.
+func (ui *UI) Named(name string) *Area {
+	for a := range ui.Each {
+		if a.Name == name {
+			return a
+		}
+	}
+	return nil
+}
+
+// First is the name of the first area whose name begins so, "" for none.
+func (ui *UI) First(prefix string) string {
+	for a := range ui.Each {
+		if strings.HasPrefix(a.Name, prefix) {
+			return a.Name
+		}
+	}
+	return ""
+}
+
+// Each yields the areas of all layers, the lowest first.
+func (ui *UI) Each(yield func(*Area) bool) {
+	for l := range ui.areas {
+		for i := range ui.areas[l] {
+			if !yield(&ui.areas[l][i]) {
+				return
+			}
+		}
+	}
+}
 
 func (ui *UI) find(name string) *Area {
 	for a := range ui.All {

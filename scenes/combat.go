@@ -21,6 +21,8 @@ type Combat struct {
 	aim     bool
 	pin     *board.Hex // sight is shown from here instead of from who acts
 
+	coach *coach // nil in games without a guide
+
 	camera   render.Camera
 	fitted   uint8 // cells of the battlefield the camera was fitted to
 	fitSize  render.Rect
@@ -52,7 +54,7 @@ type panelStamp struct {
 
 // NewCombat shows a session.
 func NewCombat(sh *game.Shell, play *session.Session) *Combat {
-	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit}}
+	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit}, coach: newCoach(sh, play)}
 	c.ask = c.refresh
 	c.holds = func(fortress.Event) bool { return !c.play.Shown.Fighting() }
 	c.refresh(sh)
@@ -69,6 +71,7 @@ func (c *Combat) Says() map[string]string {
 	if c.choices != nil {
 		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
 	}
+	c.guideSays(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = resultKeys[s.Result]
 	}
@@ -106,6 +109,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // choose takes an option.
 func (c *Combat) choose(sh *game.Shell, key string) {
+	c.heard()
 	c.take(sh, key)
 	c.pin = nil
 	c.refresh(sh)
@@ -181,8 +185,8 @@ func (c *Combat) Update(sh *game.Shell) {
 	if in.Did(game.Explain) {
 		c.explain(sh)
 	}
-	if in.Did(game.Cards) {
-		c.read(sh)
+	if in.Did(game.Guide) {
+		c.attendGuide(sh)
 	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
@@ -274,6 +278,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.tray.draw(g, k.layout.tray)
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, g, k.layout.field)
+	c.drawGuide(sh, g)
 	c.drawTip(sh, g)
 	g.End()
 }

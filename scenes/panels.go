@@ -12,21 +12,21 @@ import (
 // drawPanels draws everything around the board and names what in it can be clicked.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
+	log := l.log
+	if top := c.decisionRect(sh).Y - sh.Theme.Px(gap); top < log.Bottom() {
+		log.H = max(0, top-log.Y)
+	}
 	for _, a := range []struct {
 		name string
 		r    render.Rect
 		rule string
-	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"}, {"hostile", l.hostile, "BF-BEH-003"}, {"log", l.log, ""},
+	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"}, {"hostile", l.hostile, "BF-BEH-003"}, {"log", log, ""},
 		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
 		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
 	}
 	c.drawBar(sh, p, l.bar)
 	c.drawCards(sh, p, l.cards)
 	c.drawHostile(sh, p, l.hostile)
-	log := l.log
-	if top := c.decisionRect(sh).Y - sh.Theme.Px(gap); top < log.Bottom() {
-		log.H = max(0, top-log.Y)
-	}
 	c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
@@ -177,6 +177,7 @@ func (c *Combat) attendGroup(group int) {
 // drawDestiny draws the destiny dice; a click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, n, cols := 0, 0, 3
 	for _, d := range s.Destiny[6:] {

@@ -18,6 +18,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if s.Result == fortress.Defeated {
 		accent = render.Blood
 	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true})
 	in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10))
 	line := func(text string, st render.Style, align render.Align) {
 		var at render.Rect

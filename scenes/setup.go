@@ -55,7 +55,7 @@ func NewSetup(sh *game.Shell) *Setup {
 	if s.seed = sh.Seed; s.seed == 0 {
 		s.seed = newSeed()
 	}
-	s.sheet = sheet{id: sh.Rules.Pack.Explorers[0].ID, layer: game.Panels}
+	s.sheet.id = sh.Rules.Pack.Explorers[0].ID
 	if len(s.Table.Setup.Explorers) > 0 {
 		s.sheet.id = s.Table.Setup.Explorers[0]
 	}

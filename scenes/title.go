@@ -101,6 +101,9 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(at, gameTitle(sh, t.latest), render.Small, render.Middle)
 	}
 	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { sh.Show(NewSetup(sh)) })
+	if sh.Course != nil {
+		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { Learn(sh) })
+	}
 	door("title/read", render.ButtonView{Label: w.Say("title.read")}, t.files.read)
 	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
 	if canQuit {

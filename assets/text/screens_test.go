@@ -12,13 +12,14 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/pack"
 )
 
 // screenTexts are the texts of the screens and of the terminal; plural says which have plural forms.
 func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
 	t.Helper()
 	texts, plural = map[string]string{}, map[string]bool{}
-	for _, name := range []string{"en/screens.yaml", "en/console.yaml"} {
+	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/guide.yaml"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -55,6 +56,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 	}
 	texts, operations := told(lib)
 	return map[string]open{
+		"*":                  {must: lessons(t)},
 		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":         {must: library.Challengers},
 		"difficulty.*":       {must: named(fortress.NoObjective, fortress.Extreme)},
@@ -68,6 +70,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
 		"setup.size.*":       {must: []string{"2", "3", "4"}}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":       {must: []string{"0", "1"}},
+		"sheet.stat.*":       {must: []string{"0", "1", "2", "3"}}, // Move, Defence, Agility, Vitality
 		"agenda.*":           {must: explorers(lib)},
 		"title.*":            {must: explorers(lib)},
 		"text.*":             {must: texts},
@@ -83,6 +86,23 @@ func explorers(lib *library.Library) (ids []string) {
 		ids = append(ids, lib.Explorers[i].ID)
 	}
 	return ids
+}
+
+// lessons are the texts of the starter's steps.
+func lessons(t *testing.T) (keys []string) {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	course, err := pack.Course("", rules, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range course.Steps {
+		keys = append(keys, course.Steps[i].Title(), course.Steps[i].Text())
+	}
+	return keys
 }
 
 // named are the words of the values from first to last.

@@ -12,6 +12,7 @@ import (
 	"precipice/assets"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/guide"
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/saves"
@@ -49,6 +50,19 @@ func source(folder string) (fs.FS, error) {
 // Rulebook returns what reads the embedded rulebook of a language, once, when it is asked for.
 func Rulebook(language string) func() (*rulebook.Book, error) {
 	return sync.OnceValues(func() (*rulebook.Book, error) { return rulebook.Open(assets.Texts(), language) })
+}
+
+// Course is the starter for the content of a folder, or the embedded one; content of one's own need not have
+// its battlefield, and then there is none.
+func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Course, error) {
+	course, err := guide.Open(assets.Guide(), rules.Pack, book)
+	if err != nil && folder != "" {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the starter has mistakes:\n%w", err)
+	}
+	return course, nil
 }
 
 // Store opens the saves in a folder, or where this platform keeps them. The store can be used even

@@ -30,8 +30,8 @@ func empty() *Book {
 }
 
 // Open reads the texts of a language, or of the nearest to it that there is, and the English ones
-// that stand in where it has none. Texts has a folder a language with rules.yaml, screens.yaml and
-// console.yaml; pack is a content pack, with texts/xx.yaml. The error is content.Problems where texts are
+// that stand in where it has none. Texts has a folder a language with rules.yaml, screens.yaml,
+// console.yaml and guide.yaml; pack is a content pack, with texts/xx.yaml. The error is content.Problems where texts are
 // badly written: all of them.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	b := empty()

@@ -57,7 +57,7 @@ func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, 
 	for _, f := range []struct {
 		from fs.FS
 		name string
-	}{{texts, lang + "/rules.yaml"}, {texts, lang + "/screens.yaml"}, {texts, lang + "/console.yaml"}, {pack, "texts/" + lang + ".yaml"}} {
+	}{{texts, lang + "/rules.yaml"}, {texts, lang + "/screens.yaml"}, {texts, lang + "/console.yaml"}, {texts, lang + "/guide.yaml"}, {pack, "texts/" + lang + ".yaml"}} {
 		data, err := fs.ReadFile(f.from, f.name)
 		if errors.Is(err, fs.ErrNotExist) && lang != "en" {
 			continue

@@ -98,7 +98,7 @@ type challengeRecord struct {
 type combatRecord struct {
 	At     content.At
 	ID     string       `content:"id,id=combat"`
-	Count  int          `content:"count,range=1..9"`
+	Count  int          `content:"count,range=0..9"`
 	Layout []laidRecord `content:"layout"`
 	Tiles  []struct {
 		Tile string  `content:"tile,ref=tile"`

@@ -1,0 +1,156 @@
+package scenes
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/game/guide"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// coach shows what the guide says over a game of the starter.
+type coach struct {
+	guide *guide.Guide
+	said  guide.Said
+	on    bool // something is said
+	stamp coachStamp
+	card  render.Rect // where the card is, empty for none
+
+	points string // the area that is marked
+}
+
+// coachStamp is what the guide's word depends on.
+type coachStamp struct{ version, log int }
+
+// Learn begins the starter.
+func Learn(sh *game.Shell) {
+	play, err := session.New(sh.Rules, sh.Course.Table(), sh.Saver, game.Clock)
+	if err != nil {
+		sh.Notice = err.Error()
+		return
+	}
+	sh.Show(screenOf(sh, play))
+}
+
+// newCoach is the coach of a game, nil for one that is not the starter.
+func newCoach(sh *game.Shell, play *session.Session) *coach {
+	if !sh.Course.Guides(play) {
+		return nil
+	}
+	return &coach{guide: guide.New(sh.Course)}
+}
+
+// look asks the guide again where something has changed.
+func (c *Combat) coached() bool {
+	h := c.coach
+	if h == nil || h.guide.Hidden || c.Moving() {
+		return false
+	}
+	if now := (coachStamp{c.version, len(c.play.Log)}); now != h.stamp {
+		h.stamp = now
+		h.said, h.on = h.guide.Now(c.play)
+	}
+	return h.on
+}
+
+// heard notes that the player goes on past what was said.
+func (c *Combat) heard() {
+	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
+		if h.said.Passes() {
+			h.guide.Read(h.said.Step)
+		}
+		h.stamp.log = -1
+	}
+}
+
+// next goes on to the next step.
+func (c *Combat) next(sh *game.Shell) {
+	c.coach.guide.Read(c.coach.said.Step)
+	c.coach.stamp.log = -1
+	sh.Dirty()
+}
+
+// hide sends the guide away, or brings it back.
+func (c *Combat) hide(sh *game.Shell, on bool) {
+	c.coach.guide.Hidden = on
+	c.coach.stamp.log = -1
+	sh.UI.SetFocus("guide/next")
+	sh.Dirty()
+}
+
+// attendGuide brings the guide back, or moves the focus to what it points at.
+func (c *Combat) attendGuide(sh *game.Shell) {
+	switch {
+	case c.coach == nil:
+	case c.coach.guide.Hidden:
+		c.hide(sh, false)
+	case c.coached() && c.coach.said.Tells():
+		sh.UI.FocusOn("guide/next")
+	case c.coached():
+		sh.UI.FocusOn(c.pointedAt(sh))
+	}
+}
+
+// pointedAt is the name of the area that the guide means now: of an option, or of what must be clicked
+// before it can be taken; of a panel; "" for none.
+func (c *Combat) pointedAt(sh *game.Shell) string {
+	said := &c.coach.said
+	switch {
+	case said.Key != "":
+		return c.areaOf(said.Key)
+	case said.Where == "card":
+		if e := c.activeCard(); e >= 0 {
+			return "card/" + c.play.Shown.Name(e)
+		}
+		return "panel/cards"
+	case said.Where == "twist":
+		return sh.UI.First("twist/")
+	case said.Where != "":
+		return "panel/" + said.Where
+	}
+	return ""
+}
+
+// areaOf is the area that takes an option, or leads to it.
+func (c *Combat) areaOf(key string) string {
+	if c.choices == nil {
+		return ""
+	}
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		for j := range r.legal {
+			if r.legal[j].key != key {
+				continue
+			}
+			switch {
+			case r.place == onHexes && r.verb != "summon" && i != c.hexRow, r.place == onUnits && i != c.unitRow:
+				return "row/" + r.id
+			case r.place == onUnits && c.aim:
+				return "row/aim"
+			}
+			return "option/" + key
+		}
+	}
+	return ""
+}
+
+// words are the title and the text of what is said.
+func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
+	w, said := sh.Words, &c.coach.said
+	who, group := "", ""
+	if c.choices != nil {
+		who = w.Name(c.choices.decision.About[0])
+	}
+	if g := &c.play.Shown.Groups[0]; g.Present {
+		group = w.Name(c.play.Shown.Pack().Hostiles[g.Kind].ID)
+	}
+	return strings.TrimSpace(w.Say(said.Title(), who, group)), w.Say(said.Text(), who, group)
+}
+
+// guideSays tells a driver what the guide says and points at.
+func (c *Combat) guideSays(says map[string]string) {
+	if c.coach != nil && c.coach.card.W > 0 {
+		says["guide"], says["guide-points"] = c.coach.said.ID, c.coach.points
+	}
+}

@@ -1,0 +1,202 @@
+package scenes
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawGuide marks what the guide points at and lays its card where it hides least.
+func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
+	h := c.coach
+	if h == nil {
+		return
+	}
+	h.card = render.Rect{}
+	if h.guide.Hidden {
+		c.drawGuideBack(sh, g)
+		return
+	}
+	if !c.coached() {
+		return
+	}
+	name := c.pointedAt(sh)
+	h.points = name
+	area := sh.UI.Named(name)
+	if area == nil {
+		c.drawGuideCard(sh, g, render.Rect{}, false)
+		return
+	}
+	c.drawGuideCard(sh, g, c.markTarget(sh, g, area), true)
+}
+
+// markTarget draws a ring of light around what is meant, and gives where it is.
+func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
+	t := sh.Theme
+	if a.Hex != nil {
+		g.HexRing(c.camera, *a.Hex, render.Fade(render.Brass, 0.35), t.Px(9))
+		g.HexRing(c.camera, *a.Hex, render.Blend(render.Brass, render.Ivory, 0.4), t.Px(3))
+		at, z := c.camera.Centre(*a.Hex), c.camera.Zoom
+		return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
+	}
+	r := a.Rect
+	if a.Name == "panel/cards" { // without the empty room below them
+		for one := range sh.UI.Each {
+			if strings.HasPrefix(one.Name, "card/") {
+				r.H = one.Rect.Bottom() - r.Y
+			}
+		}
+	}
+	out := r.Inset(-t.Px(4)).Within(g.Bounds())
+	g.Frame(out.Inset(-t.Px(3)), t.Px(9), t.Px(6), render.Fade(render.Brass, 0.3))
+	g.Frame(out, t.Px(7), t.Px(2.5), render.Blend(render.Brass, render.Ivory, 0.4))
+	return r
+}
+
+const (
+	guideWide    = 292 // of the card, design units
+	guidePadding = 12
+)
+
+// guideStyles are the sizes of the card's text: large text grows less here, so that the board stays in sight.
+func guideStyles(t *render.Theme) (title, text render.Style) {
+	k := 1 / max(1, t.Text*0.72)
+	return smaller(render.Strong.With(render.Brass), k*1.1), smaller(render.Body, k)
+}
+
+func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
+	t := sh.Theme
+	title, text := c.guideWords(sh)
+	head, body := guideStyles(t)
+	pad, foot := t.Px(guidePadding), t.Px(28)*min(t.Text, 1.3)
+	wide := min(t.Px(guideWide)*(1+(t.Text-1)*0.5), g.Bounds().W*0.42)
+	in := wide - 2*pad
+	r := render.Rect{W: wide, H: 2*pad + t.ParagraphHeight(title, head, in) + t.ParagraphHeight(text, body, in) + t.Px(12) + foot}
+	r = c.roomFor(sh, r, target, there)
+	c.coach.card = r
+	if there {
+		c.drawLeader(t, g, r, target)
+	}
+	g.Round(render.Rect{X: r.X + t.Px(3), Y: r.Y + t.Px(4), W: r.W, H: r.H}, t.Px(7), render.Fade(render.Void, 0.55))
+	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
+	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Rule: c.coach.said.Rule})
+	rest := r.Inset(pad)
+	_, rest = rest.CutTop(g.Paragraph(rest, title, head) + t.Px(4))
+	g.Paragraph(rest, text, body)
+	row, _ := r.Inset(pad).CutBottom(foot)
+	c.drawGuideButtons(sh, g, row)
+}
+
+// drawGuideButtons draws the way on, the way out, and the rule.
+func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) {
+	t, w, said := sh.Theme, sh.Words, &c.coach.said
+	name, v := "guide/skip", render.ButtonView{Label: w.Say("guide.skip")}
+	if said.Tells() && !said.Over {
+		name, v = "guide/next", render.ButtonView{Label: w.Say("guide.next"), Primary: said.Key == ""}
+	} else if said.Over {
+		v.Label = w.Say("guide.close")
+	}
+	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, render.Strong)+t.Px(20)))
+	drawButton(sh, g, game.Over, at, name, v, func() { c.next(sh) })
+	_, r = r.CutRight(t.Px(8))
+	hide := w.Say("guide.hide")
+	at, r = r.CutRight(t.Measure(hide, render.Strong) + t.Px(20))
+	drawButton(sh, g, game.Over, at, "guide/hide", render.ButtonView{Label: hide}, func() { c.hide(sh, true) })
+	ref := ruleName(said.Rule)
+	at, _ = r.CutLeft(t.Measure(ref, render.RuleRef) + t.Px(8))
+	st := render.RuleRef
+	if sh.UI.Hover("rule/" + said.Rule) {
+		st.Ink = render.Ivory
+	}
+	g.Label(at, ref, st, render.Left)
+	refArea(sh, game.Over, at, said.Rule)
+}
+
+// drawLeader joins the card with what it speaks of.
+func (c *Combat) drawLeader(t *render.Theme, g *render.Canvas, card, target render.Rect) {
+	to := target.Centre()
+	from := render.Point{X: max(card.X, min(to.X, card.Right())), Y: max(card.Y, min(to.Y, card.Bottom()))}
+	to = render.Point{X: max(target.X, min(from.X, target.Right())), Y: max(target.Y, min(from.Y, target.Bottom()))}
+	g.Segment(from, to, t.Px(3.6), render.Fade(render.Void, 0.6))
+	g.Segment(from, to, t.Px(1.6), render.Blend(render.Brass, render.Ivory, 0.25))
+	g.Disc(to, t.Px(3.4), render.Brass)
+}
+
+// drawGuideBack draws the button that brings a hidden guide back.
+func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
+	t, f := sh.Theme, c.kit.layout.field
+	label := sh.Words.Say("guide.show")
+	wide, high := t.Measure(label, render.Strong)+t.Px(24), t.LineHeight(render.Strong)+t.Px(10)
+	at := render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
+	drawButton(sh, g, game.Over, at, "guide/show", render.ButtonView{Label: label}, func() { c.hide(sh, false) })
+}
+
+// steps is in how many places across and down the card is tried.
+const steps = 14
+
+// roomFor finds where a card hides least: never what it speaks of, rather nothing that can be clicked,
+// and near to what it speaks of.
+func (c *Combat) roomFor(sh *game.Shell, r, target render.Rect, there bool) render.Rect {
+	t := sh.Theme
+	all := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}
+	_, all = all.CutTop(c.kit.layout.bar.Bottom())
+	all = all.Inset(t.Px(gap))
+	best, least := r, float32(-1)
+	for i := range steps * steps {
+		at := r
+		at.X = all.X + max(0, all.W-r.W)*float32(i%steps)/(steps-1)
+		at.Y = all.Y + max(0, all.H-r.H)*float32(i/steps)/(steps-1)
+		cost := c.hides(sh, at)
+		if there {
+			cost += 1000*share(target.Inset(-t.Px(8)), at) + apart(target, at)/t.Px(40)
+		} else {
+			f := c.kit.layout.field.Centre()
+			cost += apart(render.Rect{X: f.X, Y: f.Y}, at) / t.Px(40)
+		}
+		if least < 0 || cost < least {
+			best, least = at, cost
+		}
+	}
+	return best
+}
+
+// hides is the cost of what lies under a card.
+func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
+	for a := range sh.UI.Each {
+		s := share(a.Rect, r)
+		switch {
+		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
+		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"):
+			cost += 12 * s
+		case a.Unit > 0:
+			cost += 8 * s
+		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
+			cost += 1.2 * s
+		case a.Name == "panel/decision", a.Name == "panel/result":
+			cost += 80 * s
+		case strings.HasPrefix(a.Name, "panel/"):
+			cost += 5 * s
+		default:
+			cost += 6 * s
+		}
+	}
+	return cost
+}
+
+// share is how much of a rectangle another covers.
+func share(r, by render.Rect) float32 {
+	w := min(r.Right(), by.Right()) - max(r.X, by.X)
+	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
+	if w <= 0 || h <= 0 || r.W*r.H == 0 {
+		return 0
+	}
+	return w * h / (r.W * r.H)
+}
+
+// apart is the distance between two rectangles that do not meet.
+func apart(a, b render.Rect) float32 {
+	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
+	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
+	return max(dx, dy) + min(dx, dy)/2
+}
