@@ -74,17 +74,19 @@ type Table[S any] interface {
 	ask(i int, f Frame[S], m *Match[S], d *Decision) bool
 	do(i int, f Frame[S], m *Match[S], in In) Flow[S]
 	copy(f Frame[S]) Frame[S]
+	assign(to, f Frame[S]) bool
+	same(f, g Frame[S]) bool
 }
 
 // Procedure is a rule's table of contents: its steps in order.
-type Procedure[F, S any] struct {
+type Procedure[F comparable, S any] struct {
 	title string
 	steps []Step[F, S]
 }
 
 // Define registers a frame for saves under a stable name and checks that copying the frame copies
 // all of it. F must be a struct whose pointer is a Frame[S].
-func Define[F, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
+func Define[F comparable, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
 	flat(title, reflect.TypeFor[F]())
 	gob.RegisterName(title, any(new(F)))
 	return &Procedure[F, S]{title, steps}
@@ -124,6 +126,21 @@ func (p *Procedure[F, S]) copy(f Frame[S]) Frame[S] {
 	return any(&c).(Frame[S])
 }
 
+// assign copies a frame into another of its kind; it returns false if that is of another.
+func (p *Procedure[F, S]) assign(to, f Frame[S]) bool {
+	t, ok := any(to).(*F)
+	if ok {
+		*t = *any(f).(*F)
+	}
+	return ok
+}
+
+func (p *Procedure[F, S]) same(f, g Frame[S]) bool {
+	a, ok := any(f).(*F)
+	b, too := any(g).(*F)
+	return ok && too && *a == *b
+}
+
 // flat panics if a copy of a value of type t would share anything or lose something in a save.
 func flat(at string, t reflect.Type) {
 	switch t.Kind() {
@@ -137,7 +154,7 @@ func flat(at string, t reflect.Type) {
 		}
 	case reflect.Array:
 		flat(at+"[]", t.Elem())
-	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.Func, reflect.Chan, reflect.Interface:
+	case reflect.Pointer, reflect.Chan, reflect.Interface: // what cannot be compared is no frame anyway
 		panic(fmt.Sprintf("%s: a copy would share a %s", at, t.Kind()))
 	}
 }

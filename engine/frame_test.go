@@ -22,22 +22,16 @@ func panics(f func()) (said string) {
 
 type (
 	withPointer struct{ P *int }
-	withMap     struct{ M map[string]int }
-	withSlice   struct{ In struct{ S []uint8 } }
-	withFunc    struct{ A [2]struct{ F func() } }
 	withAny     struct{ I any }
-	withChan    struct{ C chan int }
+	withChan    struct{ A [2]struct{ C chan int } }
 	withHidden  struct{ hidden int }
 )
 
 func TestDefineRefusesAFrameThatACopyWouldShare(t *testing.T) {
 	for want, define := range map[string]func(){
 		"bad.P: a copy would share a ptr":                   func() { engine.Define[withPointer, race]("bad") },
-		"bad.M: a copy would share a map":                   func() { engine.Define[withMap, race]("bad") },
-		"bad.In.S: a copy would share a slice":              func() { engine.Define[withSlice, race]("bad") },
-		"bad.A[].F: a copy would share a func":              func() { engine.Define[withFunc, race]("bad") },
 		"bad.I: a copy would share a interface":             func() { engine.Define[withAny, race]("bad") },
-		"bad.C: a copy would share a chan":                  func() { engine.Define[withChan, race]("bad") },
+		"bad.A[].C: a copy would share a chan":              func() { engine.Define[withChan, race]("bad") },
 		"bad.hidden: a save would drop an unexported field": func() { _ = withHidden{hidden: 1}; engine.Define[withHidden, race]("bad") },
 	} {
 		if got := panics(define); got != want {

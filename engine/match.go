@@ -48,6 +48,7 @@ type Match[S any] struct {
 	now     Decision
 	asked   bool
 	rolled  int // dice thrown so far, in this process
+	before  *S  // if not nil, takes the state before the first event or die to come
 }
 
 // New starts a match and runs it to its first decision. The events before it are in Opening.
@@ -100,12 +101,7 @@ func (m *Match[S]) Take(i int) []Event[S] {
 	if m.fence == 0 {
 		m.Journal = append(m.Journal, o.Key())
 	}
-	m.asked = false
-	if m.rules.Stand(m, o) {
-		m.settle(In{})
-	} else {
-		m.settle(m.step(In{Option: o, Asked: true}))
-	}
+	m.settle(m.answer(o))
 	return m.Opening()
 }
 
@@ -120,14 +116,22 @@ func fresh[E any](told []E) []E {
 
 // Emit applies an event and records it.
 func (m *Match[S]) Emit(rule string, c Change[S]) {
+	m.keep()
 	c.Apply(&m.State)
 	m.events = append(m.events, Event[S]{rule, c})
 }
 
 // Roll throws a die; see dice.Source.
 func (m *Match[S]) Roll(d dice.Die, weights []uint8) (int, uint8) {
+	m.keep()
 	m.rolled++
 	return m.dice.Roll(d, weights)
+}
+
+func (m *Match[S]) keep() {
+	if m.before != nil {
+		*m.before, m.before = m.State, nil
+	}
 }
 
 // Rolled counts the dice thrown and cards drawn: what cannot be taken back without being known.
@@ -153,29 +157,49 @@ func (m *Match[S]) Frames() []Frame[S] { return m.stack }
 // settle runs until somebody must decide, or the fence is reached.
 func (m *Match[S]) settle(in In) {
 	m.asked = false
-	for len(m.stack) > m.fence {
-		f := m.Top()
-		if g, ok := f.(Mootable[S]); ok && g.Moot(&m.State) {
-			m.stack, in = m.stack[:len(m.stack)-1], In{Returned: true}
-			continue
+	for len(m.stack) > m.fence && !m.asked {
+		if m.ready(&in) {
+			in = m.step(in)
 		}
-		p := f.Proc()
-		if p.ask(p.index(f.Here().At), f, m, &m.now) {
-			if in.Returned && in.Result != (Result{}) {
-				panic("a result would be lost at the question " + f.Here().At)
-			}
-			switch n := len(m.now.Options); {
-			case n == 1 && !m.now.Free:
-				in = In{Option: m.now.Options[0], Asked: true}
-			case n > 0:
-				m.rules.Standing(m, &m.now)
-				m.asked = true
-				return
-			}
-		}
-		in = m.step(in)
 	}
-	m.now.reset()
+	if !m.asked {
+		m.now.reset()
+	}
+}
+
+// ready does what comes before a step: a moot frame ends, the only option is taken. It returns false
+// if the frame has ended or somebody must decide.
+func (m *Match[S]) ready(in *In) bool {
+	f := m.Top()
+	if g, ok := f.(Mootable[S]); ok && g.Moot(&m.State) {
+		m.stack, *in = m.stack[:len(m.stack)-1], In{Returned: true}
+		return false
+	}
+	p := f.Proc()
+	if !p.ask(p.index(f.Here().At), f, m, &m.now) {
+		return true
+	}
+	if in.Returned && in.Result != (Result{}) {
+		panic("a result would be lost at the question " + f.Here().At)
+	}
+	switch n := len(m.now.Options); {
+	case n == 1 && !m.now.Free:
+		*in = In{Option: m.now.Options[0], Asked: true}
+	case n > 0:
+		m.rules.Standing(m, &m.now)
+		m.asked = true
+		return false
+	}
+	return true
+}
+
+// answer goes on from a question with an option, which may be one of those that always stand.
+func (m *Match[S]) answer(o Option) In {
+	m.asked = false
+	if m.rules.Stand(m, o) {
+		return In{}
+	}
+	return m.step(In{Option: o, Asked: true})
 }
 
 // question asks the pending question again, into d.

@@ -36,6 +36,7 @@ const (
 	ScrollUp
 	ScrollDown
 	Explain // by the rulebook, what is pointed at
+	Cards   // to be read in full
 	Guide   // back, or to what it points at
 	Fullscreen
 )
@@ -58,7 +59,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF1, false, Explain}, {ebiten.KeyG, false, Guide}, {ebiten.KeyF11, false, Fullscreen},
+	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyF11, false, Fullscreen},
 }
 
 // shortcuts are letters, wherever the keyboard has them, pressed with Control or Command.

@@ -24,8 +24,9 @@ type CharacterView struct {
 
 // CharacterAreas is where a drawn card put things.
 type CharacterAreas struct {
-	Rest  Rect // what is left below
-	Slots []Rect
+	Portrait Rect
+	Rest     Rect // what is left below
+	Slots    []Rect
 }
 
 // Measures of a card, design units.
@@ -55,7 +56,7 @@ func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	_, in = in.CutTop(t.Px(characterGap) * tight)
 	side := t.Px(characterSlot) * tight
 	row, in := in.CutTop(side)
-	out := CharacterAreas{Slots: make([]Rect, 0, len(v.Slots))}
+	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}, Slots: make([]Rect, 0, len(v.Slots))}
 	for _, s := range v.Slots {
 		var at Rect
 		at, row = row.CutLeft(side)

@@ -60,6 +60,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	areas := p.CharacterCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
+	c.readable(sh, areas.Portrait, e)
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {
 			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})

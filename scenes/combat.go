@@ -185,6 +185,9 @@ func (c *Combat) Update(sh *game.Shell) {
 	if in.Did(game.Explain) {
 		c.explain(sh)
 	}
+	if in.Did(game.Cards) {
+		c.read(sh)
+	}
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}

@@ -106,6 +106,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.redo(sh)
 	case in.Did(game.End) && x.held():
 		x.enter(sh)
+	case in.Did(game.Cards):
+		x.read(sh)
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:

@@ -89,6 +89,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
+		x.readable(sh, areas.Portrait, e)
 	}
 }
 

@@ -54,6 +54,11 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: ruleName("BF-BEH-002")}
 	}})
 	line(t.Px(3))
+	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // else the key alone leads there
+		var at render.Rect
+		at, in = in.CutBottom(foot)
+		c.drawReadable(sh, p, at, u)
+	}
 	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
 	for _, prospect := range list {
 		name := "prospect/" + prospect.Action
@@ -69,6 +74,17 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			return tip
 		}})
 	}
+}
+
+// drawReadable draws the way to the whole reference card of a hostile.
+func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
+	const name = "read/hostile"
+	ink := render.Brass
+	if sh.UI.Hover(name) {
+		ink = render.Ivory
+	}
+	p.Snug(r, sh.Words.Say("sheet.open"), render.Small.With(ink), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
 }
 
 // actionRule is the rule a hostile's action stands on.

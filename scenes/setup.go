@@ -55,7 +55,7 @@ func NewSetup(sh *game.Shell) *Setup {
 	if s.seed = sh.Seed; s.seed == 0 {
 		s.seed = newSeed()
 	}
-	s.sheet.id = sh.Rules.Pack.Explorers[0].ID
+	s.sheet = sheet{id: sh.Rules.Pack.Explorers[0].ID, layer: game.Panels}
 	if len(s.Table.Setup.Explorers) > 0 {
 		s.sheet.id = s.Table.Setup.Explorers[0]
 	}

@@ -4,16 +4,17 @@ import (
 	"strconv"
 	"strings"
 
-	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 )
 
-// sheet is a character card to be read in full, one side at a time.
+// sheet is a card to be read in full: a character card, one side at a time, or a reference card.
 type sheet struct {
 	id     string
-	side   int // 0 with the secret agenda, 1 inspired
+	side   int        // of a character card: 0 with the secret agenda, 1 inspired
+	column string     // marked in a behaviour table, "" for none
+	layer  game.Layer // of the areas on it
 	scroll float32
 	most   float32 // it can be scrolled
 }
@@ -48,31 +49,32 @@ type sheetPage struct {
 	rest render.Rect // of unbounded height
 }
 
-// draw draws the card into r, with the switch between its sides.
+// draw draws the card into r.
 func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w := sh.Theme, sh.Words
-	i := explorerIndex(sh.Rules.Pack, s.id)
-	if i < 0 {
-		return
-	}
-	card := &sh.Rules.Pack.Explorers[i]
+	t, pack := sh.Theme, sh.Rules.Pack
+	i := explorerIndex(pack, s.id)
 	accent := render.Ink{}
-	if s.side == 1 {
+	if i >= 0 && s.side == 1 {
 		accent = render.Fade(render.Brass, 0.8)
 	}
 	in := p.Panel(r, render.PanelView{Accent: accent})
-	tabs, in := in.CutTop(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
-	_, in = in.CutTop(t.Px(8))
-	tabs.W -= t.Px(8)
-	for side, at := range tabs.Columns(2, t.Px(5)) {
-		name := "sheet/side/" + strconv.Itoa(side)
-		p.Chip(at, render.ChipView{Label: w.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll = side, 0; sh.Dirty() }})
+	if i >= 0 {
+		in = s.drawSides(sh, p, in)
 	}
 	s.scroll = max(0, min(s.scroll, s.most))
 	const endless = 1 << 16
 	g := sheetPage{sh, p, render.Rect{X: in.X, Y: in.Y - s.scroll, W: in.W - t.Px(8), H: endless}}
-	p.Clip(in, func() { g.write(card, s.side) })
+	p.Clip(in, func() {
+		if i >= 0 {
+			g.write(&pack.Explorers[i], s.side)
+			return
+		}
+		for k := range pack.Hostiles {
+			if h := &pack.Hostiles[k]; h.ID == s.id {
+				g.reference(h, s.column)
+			}
+		}
+	})
 	high := endless - g.rest.H
 	if s.most = max(0, high-in.H); s.most > 0 {
 		bar := render.Rect{X: in.Right() - t.Px(3), Y: in.Y, W: t.Px(3), H: in.H}
@@ -82,10 +84,24 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
+// drawSides draws the switch between the sides of a character card and returns what is left below.
+func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+	t := sh.Theme
+	tabs, in := in.CutTop(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
+	_, in = in.CutTop(t.Px(8))
+	tabs.W -= t.Px(8)
+	for side, at := range tabs.Columns(2, t.Px(5)) {
+		name := "sheet/side/" + strconv.Itoa(side)
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(s.layer, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll = side, 0; sh.Dirty() }})
+	}
+	return in
+}
+
 // write writes a side of a character card.
 func (g *sheetPage) write(card *library.Explorer, side int) {
 	t, w, c := g.sh.Theme, g.sh.Words, &card.Sides[side]
-	g.head(card)
+	g.head(card.ID, len(card.Models), render.Brass, w.Say("title."+card.ID), w.Say("sheet.ship", w.Name(card.Ship)))
 	g.stats(c)
 	if side == 0 {
 		g.heading(w.Say("sheet.agenda"))
@@ -142,20 +158,20 @@ func (g *sheetPage) heading(s string) {
 	g.p.Label(at, s, render.Heading, render.Left)
 }
 
-// head writes the name beside the picture.
-func (g *sheetPage) head(card *library.Explorer) {
+// head writes the name and a sentence beside the picture.
+func (g *sheetPage) head(id string, models int, rim render.Ink, under, foot string) {
 	t, w := g.sh.Theme, g.sh.Words
 	art, right := g.rest.CutLeft(min(g.rest.W*0.34, t.Px(150)))
 	art.H = art.W * 1.12
-	g.p.Hero(art, card.ID, len(card.Models), render.Brass)
+	g.p.Hero(art, id, models, rim)
 	_, g.rest = right.CutLeft(t.Px(12))
 	top := g.rest.Y
-	g.text(w.Name(card.ID), render.Title)
-	g.text(w.Say("title."+card.ID), render.Small.With(render.Brass))
+	g.text(w.Name(id), render.Title)
+	g.text(under, render.Small.With(render.Brass))
 	g.skip(t.Px(4))
-	g.text(w.Say("text."+card.ID), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
+	g.text(w.Say("text."+id), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
 	g.skip(t.Px(4))
-	g.text(w.Say("sheet.ship", w.Name(card.Ship)), render.Small)
+	g.text(foot, render.Small)
 	used := max(art.H, g.rest.Y-top) + t.Px(8)
 	g.rest = render.Rect{X: art.X, Y: top, W: g.rest.Right() - art.X, H: g.rest.H + g.rest.Y - top}
 	g.skip(used)
@@ -163,16 +179,22 @@ func (g *sheetPage) head(card *library.Explorer) {
 
 // stats writes the four values of a side.
 func (g *sheetPage) stats(c *library.Side) {
-	t, w := g.sh.Theme, g.sh.Words
-	values := [4]string{strconv.Itoa(c.Move), stat(c.Defence), stat(c.Agility), stat(c.Vitality)}
-	high := t.LineHeight(render.Title) + t.LineHeight(render.Small) + t.Px(8)
-	row, rest := g.rest.CutTop(high)
-	for i, at := range row.Columns(4, t.Px(6)) {
-		in := g.p.Panel(at, render.PanelView{Card: true})
-		in = render.Rect{X: at.X, Y: at.Y + t.Px(4), W: at.W, H: at.H - t.Px(8)}
-		value, label := in.CutTop(t.LineHeight(render.Title))
-		g.p.Label(value, values[i], render.Title, render.Middle)
-		g.p.Label(label, w.Say("sheet.stat."+strconv.Itoa(i)), render.Small, render.Middle)
+	w := g.sh.Words
+	g.values([]value{{strconv.Itoa(c.Move), w.Say("sheet.stat.0")}, {stat(c.Defence), w.Say("sheet.stat.1")},
+		{stat(c.Agility), w.Say("sheet.stat.2")}, {stat(c.Vitality), w.Say("sheet.stat.3")}})
+}
+
+// value is a figure of a card and what it is called.
+type value struct{ figure, name string }
+
+func (g *sheetPage) values(list []value) {
+	t := g.sh.Theme
+	row, rest := g.rest.CutTop(t.LineHeight(render.Title) + t.LineHeight(render.Small) + t.Px(8))
+	for i, at := range row.Columns(len(list), t.Px(6)) {
+		g.p.Panel(at, render.PanelView{Card: true})
+		figure, name := at.Inset2(t.Px(4), t.Px(4)).CutTop(t.LineHeight(render.Title))
+		g.p.Snug(figure, list[i].figure, render.Title, render.Middle)
+		g.p.Snug(name, list[i].name, render.Small, render.Middle)
 	}
 	g.rest = rest
 }
@@ -205,28 +227,7 @@ func (g *sheetPage) weapon(a *library.Weapon) {
 	}
 	g.named(w.Name(a.ID), strings.Join(costs, "  "), "")
 	g.bands(a)
-	for _, line := range g.traits(a) {
-		g.text(line, render.Quiet.With(render.Blend(render.Ivory, render.Muted, 0.4)))
-	}
 	g.textOf(a.ID)
-}
-
-// traits says what is special about a weapon.
-func (g *sheetPage) traits(a *library.Weapon) (list []string) {
-	w := g.sh.Words
-	switch a.Stuns {
-	case dice.Success:
-		list = append(list, w.Say("sheet.stuns.success"))
-	case dice.Critical:
-		list = append(list, w.Say("sheet.stuns.critical"))
-	}
-	if a.IgnoresCover {
-		list = append(list, w.Say("sheet.ignores-cover"))
-	}
-	if a.Follow {
-		list = append(list, w.Say("sheet.follow"))
-	}
-	return list
 }
 
 // bands writes the dice of a weapon by range, a cell a stretch.

@@ -62,3 +62,32 @@ func TestNothingShownInPlayLacksATextOrItsEnd(t *testing.T) {
 		})
 	}
 }
+
+// Every card of a game can be read, at any size of text.
+func TestEveryCardOfAGameCanBeRead(t *testing.T) {
+	sh := bare(t)
+	play := begun(t, sh, 1, askAll(sh, 1))
+	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
+	b := NewBinder(&play.Shown, "", "")
+	sh.Show(NewCombat(sh, play))
+	sh.Push(b)
+	if len(b.ids) != len(play.Table.Setup.Explorers)+len(sh.Rules.Pack.Hostiles) {
+		t.Errorf("there are the cards %v", b.ids)
+	}
+	for _, percent := range []int{80, 100, 200} {
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
+		for _, id := range b.ids {
+			b.turn(sh, id)
+			if b.sheet.column = ""; explorerIndex(sh.Rules.Pack, id) < 0 {
+				b.sheet.column = "engaged"
+			}
+			sh.Dirty()
+			sh.Draw(img)
+			if percent == 200 && b.sheet.most == 0 {
+				t.Errorf("%s at twice the size has nothing below", id)
+			}
+		}
+	}
+}

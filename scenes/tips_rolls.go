@@ -49,7 +49,7 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 func (c *Combat) endTip(sh *game.Shell) render.TooltipView {
 	v := render.TooltipView{Title: sh.Words.Say("button.end"), Text: sh.Words.Rule("BF-OVW-001"), Rules: "OVW-001"}
 	if e := c.activeCard(); e >= 0 {
-		if share := c.play.Match.State.InspirationOdds(e); share.Num > 0 {
+		if share := fortress.ForeseeInspiration(c.play.Match, e); share.Num > 0 {
 			v.Odds = []render.OddsRow{{Label: sh.Words.Say("odds.inspiration"), Share: float32(share.Float()), Ink: render.Brass}}
 			v.Rules = "OVW-001, INR-002"
 		}

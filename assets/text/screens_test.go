@@ -70,7 +70,6 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
 		"setup.size.*":       {must: []string{"2", "3", "4"}}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":       {must: []string{"0", "1"}},
-		"sheet.stat.*":       {must: []string{"0", "1", "2", "3"}}, // Move, Defence, Agility, Vitality
 		"agenda.*":           {must: explorers(lib)},
 		"title.*":            {must: explorers(lib)},
 		"text.*":             {must: texts},

@@ -28,6 +28,13 @@ var groups = []group{
 	{"rules in wasm", goTest("./engine/fortress", "RandomPlay", wasm), []row{
 		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "0.35 of the decisions a second above"},
 	}},
+	{"odds", goTest("./engine/fortress", "Foresee|Sequence|Outlooks", nil), []row{
+		{"an attack, against 10,000 plays", "Foresee/one", "Foresee/one/10000-plays", "under 100 us"},
+		{"three attacks in one, against each outcome", "Foresee/three", "Foresee/three/each-outcome", ""},
+		{"a move and two shots, against 10,000 plays", "Sequence/two-shots", "Sequence/two-shots/10000-plays", "under 5 ms"},
+		{"a move and six blows, against each outcome", "Sequence/flurries", "Sequence/flurries/each-outcome", "under 5 ms"},
+		{"the turns of 20 hostiles, against each face and outcome", "Outlooks/joined", "Outlooks/each-face-and-outcome", "under 5 ms"},
+	}},
 	{"bot", goTest("./engine/fortress/bot", "Combat", nil), []row{
 		{"combats by the bot", "Combat", "", ""},
 	}},

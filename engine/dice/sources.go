@@ -55,11 +55,7 @@ func (b *branch) classes() int {
 // Roll implements Source; the face is the first of its class.
 func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
 	if e.at == len(e.path) {
-		b := branch{die: d, weights: append([]uint8(nil), weights...)} // a deck's weights change with the draw
-		for weights != nil && weights[b.class] == 0 {
-			b.class++
-		}
-		e.path = append(e.path, b)
+		e.add(d, weights)
 	}
 	b := &e.path[e.at]
 	e.at++
@@ -72,6 +68,29 @@ func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
 	}
 	return int(b.class), face
 }
+
+// add puts a die at the end of the path, at its first class.
+func (e *Enumerator) add(d Die, weights []uint8) {
+	n := len(e.path)
+	if n == cap(e.path) {
+		e.path = append(e.path, branch{})
+	}
+	e.path = e.path[:n+1]
+	b := &e.path[n]
+	*b = branch{die: d, weights: append(b.weights[:0], weights...)} // a deck's weights change with the draw
+	if weights == nil {
+		b.weights = nil
+	}
+	for weights != nil && weights[b.class] == 0 {
+		b.class++
+	}
+}
+
+// Begin forgets what was walked.
+func (e *Enumerator) Begin() { e.path, e.at = e.path[:0], 0 }
+
+// Rolled tells whether any die was thrown.
+func (e *Enumerator) Rolled() bool { return len(e.path) > 0 }
 
 // Weight is the share of the outcome just walked, as a fraction.
 func (e *Enumerator) Weight() (num, den uint64) {

@@ -8,7 +8,7 @@ import (
 )
 
 // position plays a script up to its end and returns the match there.
-func position(t *testing.T, script string) *Match {
+func position(t testing.TB, script string) *Match {
 	t.Helper()
 	sc, err := ParseScenario(rulesFor(t), "proves BF-ATK-001\n"+script)
 	if err != nil {

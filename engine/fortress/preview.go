@@ -7,28 +7,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Share is an exact chance, Num in Den, in lowest terms; the zero value is never.
-type Share struct{ Num, Den uint64 }
-
-// Float is the chance in 0..1, for bars and percentages.
-func (s Share) Float() float64 {
-	if s.Den == 0 {
-		return 0
-	}
-	return float64(s.Num) / float64(s.Den)
-}
-
-func (s Share) plus(num, den uint64) Share {
-	if s.Den == 0 {
-		s.Den = 1
-	}
-	num, den = s.Num*den+num*s.Den, s.Den*den
-	a, b := num, den
-	for b > 0 {
-		a, b = b, a%b
-	}
-	return Share{num / a, den / a}
-}
+// Share is an exact chance, or an expected number.
+type Share = dice.Share
 
 // Aim is an attack that is only thought of.
 type Aim struct {
@@ -52,65 +32,54 @@ type Forecast struct {
 // Foresee works out an attack exactly, by running the frames that resolve it through every outcome
 // of the dice. Nobody rolls again, strikes back or answers, and a target attacked twice is stayed
 // with while it stands.
-func Foresee(m *Match, a Aim) Forecast {
-	c := m.Imagine(&dice.Enumerator{})
+func Foresee(m *Match, a Aim) (f Forecast) {
+	c := *m // a shallow copy to stand elsewhere: a spread changes nothing of it
 	s := &c.State
-	if a.From != board.None {
+	if a.From != board.None && a.From != s.Units[a.By].Hex {
 		s.Units[a.By].Hex = a.From
+		if s.Units[a.By].Team == Explorers {
+			s.ExplorerOf(a.By).Moved = true
+		}
 	}
 	probe := Attack{By: a.By, On: a.On, Weapon: uint8(a.Weapon), IgnoreCover: a.IgnoreCover}
-	f := Forecast{Cover: probe.cover(s)}
+	f.Cover = probe.cover(s)
 	f.Stat, f.Range = probe.dice(s)
 	f.Rule, f.Reason = s.forbids(a.By, a.On, s.weapon(a.By, a.Weapon))
 	if f.Rule != "" {
 		return f
 	}
-	outcomes(c, func() frame { one := probe; return &one }, func(e Event, num, den uint64) {
-		if r, ok := e.Change.(Resolved); ok {
-			switch r.Level {
-			case dice.Fail:
-				f.Miss = f.Miss.plus(num, den)
-			case dice.Success:
-				f.Wound = f.Wound.plus(num, den)
-			default:
-				f.Grievous = f.Grievous.plus(num, den)
-			}
-		}
-	})
-	whole := WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(max(1, a.Attacks)), Target: a.On, Aimed: a.IgnoreCover, Trigger: true}
-	outcomes(c, func() frame { one := whole; return &one }, func(e Event, num, den uint64) {
+	attacks := max(1, a.Attacks)
+	p := foresight()
+	p.Saw = func(m *Match, e Event, share Share) {
 		switch ch := e.Change.(type) {
+		case Resolved:
+			if first, ok := m.Frames()[c.Depth()].(*WeaponAction); ok && int(first.Left) == attacks-1 {
+				f.add(ch.Level, share)
+			}
 		case Slain:
 			if ch.Unit == a.On {
-				f.Slain = f.Slain.plus(num, den)
+				f.Slain = f.Slain.Plus(share)
 			}
 		case OutOfAction:
 			if s.Units[a.On].Team == Explorers && ch.Explorer == s.Units[a.On].Card {
-				f.Slain = f.Slain.plus(num, den)
+				f.Slain = f.Slain.Plus(share)
 			}
 		}
-	})
+	}
+	p.Begin(&c, c.Depth(), &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(attacks), Target: a.On, Aimed: a.IgnoreCover, Trigger: true})
 	return f
 }
 
-// outcomes reports every event of every outcome with the outcome's weight.
-func outcomes(m *Match, start func() frame, each func(e Event, num, den uint64)) {
-	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
-		for _, e := range end.Opening() {
-			each(e, num, den)
-		}
-	})
-}
-
-// plainly answers the questions inside a forecast: keep the roll, do not strike back, cover the
-// first space.
-func plainly(_ *Match, d *engine.Decision) int {
-	for _, key := range []string{"keep", "pass"} {
-		if i := d.Find(key); i >= 0 {
-			return i
-		}
+// add counts a result of the first attack.
+func (f *Forecast) add(level dice.Level, share Share) {
+	switch level {
+	case dice.Fail:
+		f.Miss = f.Miss.Plus(share)
+	case dice.Success:
+		f.Wound = f.Wound.Plus(share)
+	default:
+		f.Grievous = f.Grievous.Plus(share)
 	}
-	return 0
 }
 
 // Prospect is the chance that a hostile takes an action when it activates now.

@@ -24,7 +24,7 @@ func ForeseeRoll(m *Match, e int, what string) RollOdds {
 	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { f := one; return &f }, func(ev Event, num, den uint64) {
 		if r, ok := ev.Change.(Rolled); ok {
 			l := r.Levels[r.Used]
-			o.Levels[l] = o.Levels[l].plus(num, den)
+			o.Levels[l] = o.Levels[l].Plus(dice.ShareOf(num, den))
 		}
 	})
 	return o
@@ -60,14 +60,19 @@ func foreseeOp(m *Match, e int, op *library.Op) RollOdds {
 	}
 	o := RollOdds{Explorer: e, For: op.Roll, Need: op.Need, Great: op.Great}
 	for l, faces := range levelsOf(op) {
-		o.Levels[l] = Share{}.plus(uint64(faces), uint64(dice.D20))
+		o.Levels[l] = dice.ShareOf(uint64(faces), uint64(dice.D20))
 	}
 	return o
 }
 
-// DeathOdds is the chance that an explorer out of action dies from its recovery roll (BF-REC-003).
-func (s *State) DeathOdds(e int) Share {
-	return Share{}.plus(uint64(s.Party[e].Count(GrievousCounter)), uint64(dice.D20))
+// ForeseeDeath is the chance that an explorer dies from its recovery roll, were it out of action now
+// (BF-REC-003).
+func ForeseeDeath(m *Match, e int) Share {
+	c := *m
+	for i := range c.State.Party {
+		c.State.Party[i].Out = i == e
+	}
+	return seen(&c, &Recovery{Last: true}, func(e Event) bool { _, died := e.Change.(Died); return died })
 }
 
 // ChallengeInPlay returns the challenge card being met and the explorer who meets it now; actor is
@@ -99,18 +104,38 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { g := one; return &g }, func(ev Event, num, den uint64) {
 		if r, ok := ev.Change.(Rolled); ok {
 			l := max(kept, r.Levels[r.Used])
-			odds.Levels[l] = odds.Levels[l].plus(num, den)
+			odds.Levels[l] = odds.Levels[l].Plus(dice.ShareOf(num, den))
 		}
 	})
 	return odds, true
 }
 
-// InspirationOdds is the chance that an explorer gains inspiration when its activation ends now
+// ForeseeInspiration is the chance that an explorer gains inspiration when its activation ends now
 // (BF-INR-002, BF-INR-003).
-func (s *State) InspirationOdds(e int) Share {
-	x := &s.Party[e]
-	if !x.SlewAny {
-		return Share{}
+func ForeseeInspiration(m *Match, e int) Share {
+	return seen(m, &Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: uint8(e)}, func(e Event) bool {
+		_, gained := e.Change.(InspirationChanged)
+		return gained
+	})
+}
+
+// seen is the share of outcomes of a frame in which an event happens that can happen once.
+func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
+	p := foresight()
+	p.Saw = func(_ *Match, e Event, share Share) {
+		if is(e) {
+			sum = sum.Plus(share)
+		}
 	}
-	return Share{}.plus(uint64(min(x.SlainWounds, uint8(dice.D20))), uint64(dice.D20))
+	p.Begin(m, m.Depth(), f)
+	return sum
+}
+
+// outcomes reports every event of every outcome with the outcome's weight.
+func outcomes(m *Match, start func() frame, each func(e Event, num, den uint64)) {
+	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
+		for _, e := range end.Opening() {
+			each(e, num, den)
+		}
+	})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 )
 
 func levelsAre(t *testing.T, what string, got [3]Share, want ...float64) {
@@ -57,14 +58,21 @@ func TestOneOfTwoDiceAgain(t *testing.T) {
 	}
 }
 
-// The D20 of a challenge, a recovery and an inspiration roll (BF-REC-003, BF-INR-002).
+// The D20 of a recovery and of an inspiration roll (BF-REC-003, BF-INR-002).
 func TestBlackstoneForetold(t *testing.T) {
-	s := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 grievous 3\nexplorer dahyak 0,0\nstart challenge breathing-wall").State
-	if got := s.DeathOdds(0).Float(); got != 0.15 {
+	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 grievous 3\nexplorer dahyak 0,0\nstart challenge breathing-wall")
+	before := m.State
+	if got := ForeseeDeath(m, 0); got != dice.ShareOf(3, 20) {
 		t.Errorf("three grievous wounds are a chance of %v to die", got)
 	}
-	s.Party[1].SlewAny, s.Party[1].SlainWounds = true, 5
-	if got := s.InspirationOdds(1).Float(); got != 0.25 || s.InspirationOdds(0) != (Share{}) {
+	if got := ForeseeDeath(m, 1); got.Num != 0 {
+		t.Errorf("without grievous wounds there is a chance of %v to die", got)
+	}
+	if !before.Equal(&m.State) {
+		t.Error("looking ahead changed the match")
+	}
+	m.State.Party[1].SlewAny, m.State.Party[1].SlainWounds = true, 5
+	if got := ForeseeInspiration(m, 1); got != dice.ShareOf(1, 4) || ForeseeInspiration(m, 0) != (Share{}) {
 		t.Errorf("5 Wounds slain are a chance of %v", got)
 	}
 }

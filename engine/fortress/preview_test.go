@@ -6,16 +6,18 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/dice"
 )
 
 // TestForeseeAnAttack: with one Wound left any hit slays, with three only a grievous wound does.
 func TestForeseeAnAttack(t *testing.T) {
 	m := position(t, openGround)
 	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
-	for left, slain := range map[int]Share{1: {1, 2}, 3: {1, 4}} {
+	half := dice.ShareOf(1, 2)
+	for left, slain := range map[int]Share{1: half, 3: dice.ShareOf(1, 4)} {
 		m.State.Units[drone].Damage = uint8(m.State.Hostile(drone).Wounds - left)
 		f := Foresee(m, Aim{By: janus, On: drone, From: board.None})
-		if got, want := [4]Share{f.Miss, f.Wound, f.Grievous, f.Slain}, ([4]Share{{1, 2}, {1, 4}, {1, 4}, slain}); got != want {
+		if got, want := [4]Share{f.Miss, f.Wound, f.Grievous, f.Slain}, [4]Share{half, dice.ShareOf(1, 4), dice.ShareOf(1, 4), slain}; got != want {
 			t.Errorf("with %d left: miss, wound, grievous, slain are %v, want %v", left, got, want)
 		}
 	}
@@ -72,13 +74,13 @@ func TestProspectsAreWhatIsRolled(t *testing.T) {
 				if b.Column != column {
 					t.Errorf("the column rolled is %s, the one shown %s", b.Column, column)
 				}
-				rolled[b.Action] = rolled[b.Action].plus(num, den)
+				rolled[b.Action] = rolled[b.Action].Plus(dice.ShareOf(num, den))
 			}
 		}
 	})
 	for _, p := range list {
 		faces += int(p.Faces)
-		if want := (Share{}).plus(uint64(p.Faces), 20); rolled[p.Action] != want {
+		if want := dice.ShareOf(uint64(p.Faces), 20); rolled[p.Action] != want {
 			t.Errorf("%s is shown as %v and rolled as %v", p.Action, want, rolled[p.Action])
 		}
 	}
@@ -132,7 +134,7 @@ choose fire flurry guardsman-1 x2`)
 	if !ok || m.State.WeaponsOf(a.By)[a.Weapon].ID != "flurry" || a.Attacks != 1 {
 		t.Errorf("%v %+v", ok, a)
 	}
-	if f := Foresee(m, a); f.Miss != (Share{1, 2}) {
+	if f := Foresee(m, a); f.Miss != dice.ShareOf(1, 2) {
 		t.Errorf("a triangle die misses in %v", f.Miss)
 	}
 }

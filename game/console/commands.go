@@ -39,6 +39,7 @@ func init() {
 		"card":     told((*table).card),
 		"show":     told(func(t *table, _ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) }),
 		"odds":     told((*table).odds),
+		"plan":     told((*table).plan),
 		"forecast": told((*table).forecast),
 		"rule":     told((*table).rule),
 		"log":      (*table).log,
@@ -71,7 +72,7 @@ func (t *table) answer(d *engine.Decision, typed string) bool {
 
 // helpLines are the commands in the order in which help tells them.
 var helpLines = []string{"console.help", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
-	"console.help.odds", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
+	"console.help.odds", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
 	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
 
 func (t *table) help(*engine.Decision, string) {

@@ -28,12 +28,12 @@ func (t *table) odds(_ *engine.Decision, what string) {
 	told := false
 	for i := range d.Options {
 		if what == "" || what == strconv.Itoa(i+1) || strings.HasPrefix(d.Options[i].Key(), what) {
-			told = t.chance(d, &d.Options[i], from) || told
+			told = t.rolls(d, &d.Options[i], from) || told
 		}
 	}
 	for i := range d.Refusals { // what is out of reach now may not be from elsewhere
 		if o := &d.Refusals[i].Option; planned && what != "" && strings.HasPrefix(o.Key(), what) {
-			told = t.chance(d, o, from) || told
+			told = t.rolls(d, o, from) || told
 		}
 	}
 	if !told {
@@ -54,8 +54,8 @@ func (t *table) space(text string) (board.Space, bool) {
 	return board.None, false
 }
 
-// chance tells the odds of an option, if dice are rolled for it.
-func (t *table) chance(d *engine.Decision, o *engine.Option, from board.Space) bool {
+// rolls tells the odds of an option, if dice are rolled for it.
+func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space) bool {
 	m := t.play.Match
 	if aim, ok := t.aim(d, o, from); ok {
 		t.attack(o, aim)
@@ -133,27 +133,6 @@ func (t *table) cardNamed(id string) int {
 		card := &s.Pack().Explorers[x.Kind]
 		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
 	}))
-}
-
-// forecast tells what each hostile, or one of them, would do now.
-func (t *table) forecast(_ *engine.Decision, name string) {
-	s := &t.play.Shown
-	told := false
-	for u := range s.Each(fortress.Hostiles) {
-		if !strings.HasPrefix(s.UnitName(u), name) {
-			continue
-		}
-		told = true
-		column, list := s.Prospects(u)
-		var parts []string
-		for _, p := range list {
-			parts = append(parts, t.book.Say("console.prospect", t.book.Name(p.Action), strconv.Itoa(int(p.Faces))))
-		}
-		fmt.Fprintln(t.Out, t.book.Say("console.forecast", t.book.Name(s.UnitName(u)), t.book.Name(column), strings.Join(parts, ", ")))
-	}
-	if !told {
-		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))
-	}
 }
 
 // percent writes a share as a percentage and, where it is short, as a fraction.

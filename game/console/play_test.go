@@ -65,7 +65,7 @@ func (y *typist) Read(p []byte) (int, error) {
 	return copy(p, answer+"\n"), nil
 }
 
-var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "forecast", "why", "why summon", "? search", "hex 0,5",
+var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "forecast", "forecast at 0,5", "forecast guardsman-1", "forecast ur-ghul-1", "forecast drone-1 at amallyn 0,5", "plan 1", "plan move 0,5; search; end", "plan end; end", "plan", "why", "why summon", "? search", "hex 0,5",
 	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "redo", "help", "save", "", "fly"}
 
 // Whole games are played by a typist who knows only what is written: expeditions and combats, alone and
@@ -113,7 +113,7 @@ var mustBeTold = []string{
 	"Exploration cards left: 8; combats 4, challenges 4.", "Carried: 0 of 4 clues", "ending here loses", // exploration
 	"one explorer", " roll; failure: ", // a challenge
 	"needs 1+", "Destiny dice: ", "Move to HEX  (move HEX): ", // an activation
-	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", // odds and forecast
+	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not in ", "In the end ", // odds, plans and forecast
 	"in sight", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card
 	"BF-MOV-006: ", "statements found", "[BF-", // rules
@@ -123,7 +123,7 @@ var mustBeTold = []string{
 // Whatever is typed is answered, and steers nothing.
 func TestStrangeAnswers(t *testing.T) {
 	dir := t.TempDir()
-	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
+	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\nforecast at x\nforecast at 0,0\nforecast at nobody 0,0\nplan dance\nplan ;;\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
 	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "none of the options") != 5 {
 		t.Errorf("exit %d, %q, %q", code, said, out)
 	}

@@ -27,23 +27,15 @@ type share struct {
 
 func fraction(s fortress.Share) *share { return &share{s.Num, max(1, s.Den)} }
 
-type forecastView struct {
-	Hostile string         `json:"hostile"`
-	Column  string         `json:"column"`
-	Actions []prospectView `json:"actions"`
-}
-
-type prospectView struct {
-	Action string `json:"action"`
-	Faces  int    `json:"faces"` // of the 20 of the behaviour die
-}
-
 func (s *server) odds(q *request, r *response) error {
 	g, err := s.playing()
 	if err != nil {
 		return err
 	}
-	if q.Roll != "" {
+	switch {
+	case len(q.Sequence) > 0:
+		return g.plan(q, r)
+	case q.Roll != "":
 		return g.rollOdds(q, r)
 	}
 	return g.attackOdds(q, r)
@@ -61,8 +53,8 @@ func (g *game) rollOdds(q *request, r *response) error {
 			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
 			return nil
 		case "recovery":
-			death := s.DeathOdds(e)
-			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(fortress.Share{Num: death.Den - death.Num, Den: death.Den})}
+			death := fortress.ForeseeDeath(g.match, e)
+			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(death.Rest())}
 			return nil
 		}
 		return fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
@@ -85,13 +77,9 @@ func (g *game) attackOdds(q *request, r *response) error {
 		return fail("wrong", "%s has no weapon %q", q.Attacker, q.Weapon)
 	}
 	if q.From != "" {
-		h, err := board.ParseHex(q.From)
+		sp, err := space(s, q.From)
 		if err != nil {
 			return err
-		}
-		sp, ok := s.Field().At(h)
-		if !ok {
-			return fail("wrong", "%s is no hex of the battlefield", q.From)
 		}
 		a.From = sp
 	}
@@ -104,25 +92,15 @@ func (g *game) attackOdds(q *request, r *response) error {
 	return nil
 }
 
-func (s *server) forecast(q *request, r *response) error {
-	g, err := s.playing()
+// space finds a hex of the battlefield that was named.
+func space(s *fortress.State, name string) (board.Space, error) {
+	h, err := board.ParseHex(name)
 	if err != nil {
-		return err
+		return board.None, err
 	}
-	st := &g.match.State
-	for u := range st.Each(fortress.Hostiles) {
-		if name := st.UnitName(u); q.Target == "" || q.Target == name {
-			v := forecastView{Hostile: name}
-			column, list := st.Prospects(u)
-			v.Column = column
-			for _, p := range list {
-				v.Actions = append(v.Actions, prospectView{p.Action, int(p.Faces)})
-			}
-			r.Forecast = append(r.Forecast, v)
-		}
+	sp, ok := s.Field().At(h)
+	if !ok {
+		return board.None, fail("wrong", "%s is no hex of the battlefield", name)
 	}
-	if q.Target != "" && r.Forecast == nil {
-		return fail("wrong", "no hostile %q stands on the battlefield", q.Target)
-	}
-	return nil
+	return sp, nil
 }

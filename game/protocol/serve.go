@@ -45,6 +45,9 @@ type request struct {
 	Aimed    bool    `json:"aimed,omitempty"`
 	Roll     string  `json:"roll,omitempty"`
 	Explorer string  `json:"explorer,omitempty"`
+
+	Sequence []string          `json:"sequence,omitempty"`
+	At       map[string]string `json:"at,omitempty"`
 }
 
 // response is a line that goes out.
@@ -59,6 +62,7 @@ type response struct {
 	State    *stateView     `json:"state,omitempty"`
 	Why      *refusalView   `json:"why,omitempty"`
 	Odds     *oddsView      `json:"odds,omitempty"`
+	Plan     *planView      `json:"plan,omitempty"`
 	Forecast []forecastView `json:"forecast,omitempty"`
 	Save     string         `json:"save,omitempty"`
 	Loaded   bool           `json:"loaded,omitempty"`

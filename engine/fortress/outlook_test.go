@@ -1,0 +1,280 @@
+package fortress
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// faceFirst throws one face, then walks every outcome of the dice that follow.
+type faceFirst struct {
+	face   uint8
+	thrown bool
+	then   dice.Enumerator
+}
+
+func (f *faceFirst) Roll(d dice.Die, weights []uint8) (int, uint8) {
+	if f.thrown {
+		return f.then.Roll(d, weights)
+	}
+	f.thrown = true
+	return (&dice.Seeded{Loaded: []uint8{f.face}}).Roll(d, weights)
+}
+
+// resolved is what a face of the behaviour die leads to, by resolving it in every outcome of the dice
+// that follow and looking at the table before and after.
+type resolved struct {
+	column, action string
+	moves          map[Moved]Share
+	hits           map[Volley]Share // by whom on whom
+	hurt           [MaxParty]Hurt
+}
+
+func resolve(m *Match, u UnitID, face uint8) *resolved {
+	r := &resolved{moves: map[Moved]Share{}, hits: map[Volley]Share{}}
+	src := &faceFirst{face: face}
+	for more := true; more; more = src.then.Next() {
+		src.thrown = false
+		c := m.Imagine(src)
+		c.Fenced(&Behave{Unit: u})
+		var events []Event
+		for {
+			events = append(events, c.Opening()...)
+			d, asked := c.Pending()
+			if !asked {
+				break
+			}
+			c.Take(plainly(c, d))
+		}
+		r.note(&m.State, &c.State, events, dice.ShareOf(src.then.Weight()))
+	}
+	return r
+}
+
+func (r *resolved) note(was, is *State, events []Event, share Share) {
+	for _, e := range events {
+		switch ch := e.Change.(type) {
+		case Behaved:
+			r.column, r.action = ch.Column, ch.Action
+		case Moved:
+			r.moves[ch] = r.moves[ch].Plus(share)
+		case Resolved:
+			if ch.Level > dice.Fail {
+				by := Volley{By: ch.By, On: ch.On}
+				r.hits[by] = r.hits[by].Plus(share)
+			}
+		}
+	}
+	for e := range is.Party {
+		x, y, h := &is.Party[e], &was.Party[e], &r.hurt[e]
+		times := func(n int) Share { return share.Times(dice.ShareOf(uint64(n), 1)) }
+		h.Wounds = h.Wounds.Plus(times(x.Count(WoundCounter) - y.Count(WoundCounter)))
+		h.Grievous = h.Grievous.Plus(times(x.Count(GrievousCounter) - y.Count(GrievousCounter)))
+		if x.Out && !y.Out {
+			h.Out = h.Out.Plus(share)
+		}
+		for _, u := range x.Figures {
+			if u != NoUnit && is.Units[u].Stunned && !was.Units[u].Stunned && is.Units[u].Here() {
+				h.Stunned = h.Stunned.Plus(share)
+			}
+		}
+	}
+}
+
+// differs tells how an outcome differs from what a face leads to.
+func (o *Outcome) differs(r *resolved) string {
+	if len(o.Moves) != len(r.moves) {
+		return fmt.Sprintf("moves %v, not %v", o.Moves, r.moves)
+	}
+	for _, w := range o.Moves {
+		if r.moves[w.Moved] != w.Share {
+			return fmt.Sprintf("move %v, not %v", w, r.moves)
+		}
+	}
+	hits := 0
+	for _, v := range o.Attacks {
+		sum := v.Wound.Plus(v.Grievous)
+		if r.hits[Volley{By: v.By, On: v.On}] != sum {
+			return fmt.Sprintf("attacks %v, not %v", v, r.hits)
+		}
+		if sum.Num > 0 {
+			hits++
+		}
+	}
+	if hits != len(r.hits) {
+		return fmt.Sprintf("attacks %v, not %v", o.Attacks, r.hits)
+	}
+	for e := range o.Hurt {
+		h := o.Hurt[e]
+		if h.Stunned = r.hurt[e].Stunned; r.hurt[e].Out.Num == 0 {
+			h.Stunned = o.Hurt[e].Stunned // who is stunned and then out of action is not left stunned
+		}
+		if h != r.hurt[e] {
+			return fmt.Sprintf("explorer %d: %v, not %v", e, o.Hurt[e], r.hurt[e])
+		}
+	}
+	return ""
+}
+
+// faceByFace compares an outlook with what each of the 20 faces leads to.
+func faceByFace(m *Match, l *Outlook) string {
+	left := map[string]int{}
+	for _, o := range l.Actions {
+		left[o.Action] = int(o.Faces)
+	}
+	for face := uint8(1); face <= 20; face++ {
+		r := resolve(m, l.Unit, face)
+		if l.Stunned {
+			if r.action != "" || len(r.moves)+len(r.hits) > 0 {
+				return fmt.Sprintf("face %d: %s by one who would only stand up", face, r.action)
+			}
+			continue
+		}
+		left[r.action]--
+		for i := range l.Actions {
+			if o := &l.Actions[i]; o.Action == r.action {
+				if off := o.differs(r); off != "" || r.column != l.Column {
+					return fmt.Sprintf("face %d, %s of %s, not %s: %s", face, r.action, r.column, l.Column, off)
+				}
+			}
+		}
+	}
+	for action, n := range left {
+		if n != 0 {
+			return fmt.Sprintf("%s is %d faces off", action, n)
+		}
+	}
+	return ""
+}
+
+// Of any hostile met in random play, wherever the explorers stand, the outlook is what each face of
+// the behaviour die leads to.
+func TestOutlooksFaceByFace(t *testing.T) {
+	looked, moved, hurt, stunned, alike := 0, 0, 0, 0, 0
+	for seed := range uint64(18) {
+		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 11))
+		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+			if m.State.Fighting() && pick.IntN(40) == 0 {
+				at, stands := elsewhere(m, pick)
+				list := Outlooks(m, stands...)
+				if len(list) > 0 {
+					l := &list[pick.IntN(len(list))]
+					if pick.IntN(10) == 0 {
+						at.State.Units[l.Unit].Stunned = true
+						*l = look(at, foresight(), l.Unit)
+					}
+					if off := faceByFace(at, l); off != "" {
+						t.Fatalf("seed %d, %s: %s", seed, m.State.UnitName(l.Unit), off)
+					}
+					looked++
+					if slices.ContainsFunc(list, func(o Outlook) bool { return o.Unit < l.Unit && at.State.alike(o.Unit, l.Unit) }) {
+						alike++
+					}
+					for _, o := range l.Actions {
+						moved += len(o.Moves)
+						hurt += int(o.Hurt[0].Wounds.Num+o.Hurt[1].Wounds.Num) & 1
+					}
+					if l.Stunned {
+						stunned++
+					}
+				}
+			}
+			m.Take(pick.IntN(len(d.Options)))
+		}
+	}
+	if looked < 150 || moved < 200 || hurt < 50 || stunned < 3 || alike < 10 {
+		t.Errorf("only %d outlooks with %d moves and %d wounds, %d stunned, %d like others", looked, moved, hurt, stunned, alike)
+	}
+}
+
+// elsewhere is the match with, now and then, an explorer somewhere else.
+func elsewhere(m *Match, pick *rand.Rand) (at *Match, stands []Stand) {
+	at = m.Imagine(nil)
+	s := &at.State
+	for u := range s.each(Explorers) {
+		sp := board.Space(pick.IntN(int(s.NumCells)))
+		if pick.IntN(3) == 0 && s.deployable(u, sp) {
+			s.Units[u].Hex = sp
+			stands = append(stands, Stand{u, sp})
+		}
+	}
+	return at, stands
+}
+
+// twenty hostiles around four explorers.
+const twenty = `board
+.   .   .   .   .   .   .   .
+
+  .   .   . | .   .   .   .
+
+.   .   .   .   .   O   .
+
+  .   .   .   .   .   .
+
+.   .   .   .   .   .
+
+  .   .   .   .   .
+end
+explorer janus-draik 0,0 dice 6,3
+explorer dahyak 1,0
+explorer amallyn 0,1
+explorer ur-025 1,1
+hostile guardsman-1 4,0
+hostile guardsman-2 4,0
+hostile guardsman-3 4,0
+hostile guardsman-4 3,2
+hostile guardsman-5 3,2
+hostile guardsman-6 3,2
+hostile guardsman-7 2,2
+hostile cultist-1 5,0 group 2
+hostile cultist-2 5,0 group 2
+hostile cultist-3 5,0 group 2
+hostile cultist-4 5,1 group 2
+hostile cultist-5 2,0 group 2
+hostile drone-1 6,0 group 3
+hostile drone-2 6,1 group 3
+hostile drone-3 4,3 group 3
+hostile drone-4 2,3 group 3
+hostile ur-ghul-1 2,1 group 4
+hostile ur-ghul-2 0,3 group 4
+hostile ur-ghul-3 -1,4 group 4
+hostile ur-ghul-4 3,3 group 4
+start activation janus-draik`
+
+func BenchmarkOutlooks(b *testing.B) {
+	m := position(b, twenty)
+	if n := len(Outlooks(m)); n != 20 {
+		b.Fatal(n)
+	}
+	b.Run("joined", func(b *testing.B) {
+		for b.Loop() {
+			Outlooks(m)
+		}
+	})
+	b.Run("each-face-and-outcome", func(b *testing.B) {
+		for b.Loop() {
+			for u := range m.State.each(Hostiles) {
+				for face := uint8(1); face <= 20; face++ {
+					resolve(m, u, face)
+				}
+			}
+		}
+	})
+	b.Run("1000-plays", func(b *testing.B) {
+		for b.Loop() {
+			for u := range m.State.each(Hostiles) {
+				for n := range uint64(1000) {
+					c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, n)})
+					c.Fenced(&Behave{Unit: u})
+					for d, ok := c.Pending(); ok; d, ok = c.Pending() {
+						c.Take(plainly(c, d))
+					}
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,276 @@
+package fortress
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+)
+
+// Plan is what choices made one after the other would come to.
+type Plan struct {
+	Steps []PlanStep
+	Fates []Fate // of the miniatures that something may befall, explorers first
+}
+
+// PlanStep is a choice of a plan. Expected numbers count over all outcomes of the plan.
+type PlanStep struct {
+	Key     string
+	Taken   Share // the outcomes in which it can be chosen
+	Stops   []Stop
+	Attacks []Volley
+	Rolls   []Throw // all but attack rolls
+	Finds   []Named // expected number of each discovery card
+}
+
+// Stop is why a choice cannot be made, and in which share of all outcomes; a plan ends there.
+type Stop struct {
+	Rule, Reason string
+	Args         []string
+	Share        Share
+}
+
+// Volley is the attacks of one step on one target: how many of them, on average, miss, wound and
+// wound grievously, after cover. Of a single attack these are its chances.
+type Volley struct {
+	By, On                UnitID
+	Miss, Wound, Grievous Share
+	Slain                 Share // out of action for an explorer
+}
+
+// Throw is a kind of roll by somebody: how often, on average, it comes to each result.
+type Throw struct {
+	For, By string
+	Results []Named
+}
+
+// Named is a share by a name of the content or of a result.
+type Named struct {
+	Name  string
+	Share Share
+}
+
+// Fate is what has become of a miniature when the plan is over, or has stopped: nothing, damage or
+// counters, slain or out of action; stunned counts besides.
+type Fate struct {
+	Unit                         UnitID
+	Unhurt, Hurt, Slain, Stunned Share
+}
+
+// planner follows a plan.
+type planner struct {
+	m      *Match
+	keys   []string
+	spread *engine.Spread[State]
+	home   int  // the depth of the frame whose questions the plan answers
+	begun  bool // the question that waits has been answered
+	plan   Plan
+	fates  [MaxUnits]Fate
+}
+
+// Sequence works out exactly what choices made one after the other come to, by running the frames
+// that resolve them through every outcome of the dice: the first key answers the question that waits,
+// the others those of the same procedure, such as the activation; in between it is decided plainly.
+func Sequence(m *Match, keys []string) Plan {
+	p := planner{m: m, keys: keys, home: homeOf(m), spread: foresight()}
+	p.plan.Steps = make([]PlanStep, len(keys))
+	for i, key := range keys {
+		p.plan.Steps[i].Key = key
+	}
+	d, asked := m.Pending()
+	if !asked || len(keys) == 0 {
+		return p.plan
+	}
+	p.spread.Answer = p.answer
+	p.spread.Begin(m, p.home-1, nil)
+	p.begun = true
+	for i := range keys {
+		step := &p.plan.Steps[i]
+		p.spread.Saw = step.saw
+		p.spread.Take(func(o *engine.Outcome[State]) int { return p.choose(step, d.Rule, o) })
+	}
+	for _, o := range p.spread.Outcomes() {
+		p.tally(o)
+	}
+	p.sum()
+	for i := range keys {
+		slices.SortStableFunc(p.plan.Steps[i].Stops, func(a, b Stop) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
+	}
+	return p.plan
+}
+
+// homeOf is the depth of an activation in progress, else of the frame that asks.
+func homeOf(m *Match) int {
+	for i, f := range m.Frames() {
+		if _, ok := f.(*Activation); ok {
+			return i + 1
+		}
+	}
+	return m.Depth()
+}
+
+// answer leaves the questions of the plan open.
+func (p *planner) answer(m *Match, d *engine.Decision) int {
+	if !p.begun || m.Depth() == p.home {
+		return -1
+	}
+	return plainly(m, d)
+}
+
+// choose finds the option of a step, or notes why an outcome stops there.
+func (p *planner) choose(step *PlanStep, rule string, o *engine.Outcome[State]) int {
+	if d, ok := o.Pending(); ok {
+		if i := d.Find(step.Key); i >= 0 {
+			step.Taken = step.Taken.Plus(o.Share)
+			return i
+		}
+	}
+	p.tally(o)
+	why := refusedAt(o.Match, step.Key, rule)
+	why.Share = o.Share
+	for i := range step.Stops {
+		if s := &step.Stops[i]; s.Rule == why.Rule && s.Reason == why.Reason {
+			s.Share = s.Share.Plus(o.Share)
+			return -1
+		}
+	}
+	step.Stops = append(step.Stops, why)
+	return -1
+}
+
+// refusedAt is why a key is no choice; the rule is that of the procedure which may be over.
+func refusedAt(m *Match, key, rule string) (why Stop) {
+	d, asked := m.Explained()
+	if r, ok := d.Refused(key); ok {
+		return Stop{Rule: r.Rule, Reason: r.Reason, Args: r.Args}
+	}
+	if asked {
+		rule = d.Rule
+	}
+	why.Rule, why.Reason = m.State.passed(key, rule, asked)
+	return why
+}
+
+// passed is why a key is not even refused: what it names is gone, or its time has passed.
+func (s *State) passed(key, asks string, asked bool) (rule, reason string) {
+	for _, word := range strings.Fields(key) {
+		switch u := s.find(word); {
+		case u == NoUnit:
+		case s.Units[u].Slain:
+			return "BF-ATK-009", "slain-by-then"
+		case s.Units[u].Team == Explorers && s.ExplorerOf(u).Out:
+			return "BF-OOA-001", "out-of-action"
+		}
+	}
+	if !asked {
+		return asks, "over-by-then"
+	}
+	return asks, "not-asked-then"
+}
+
+// saw notes what a step brings.
+func (step *PlanStep) saw(m *Match, e Event, share Share) {
+	s := &m.State
+	switch ch := e.Change.(type) {
+	case Resolved:
+		volley(&step.Attacks, ch.By, ch.On).add(ch.Level, share)
+	case Slain:
+		slain(step.Attacks, ch.Unit, share)
+	case OutOfAction:
+		slain(step.Attacks, s.Party[ch.Explorer].Figure(), share)
+	case Rolled:
+		if ch.For != "attack" {
+			step.rolled(ch.For, ch.By, levelNames[ch.Levels[ch.Used]], share)
+		}
+	case BlackstoneRolled:
+		step.rolled(ch.For, ch.By, ch.Gave, share)
+	case Found:
+		add(&step.Finds, s.pack.Discoveries[ch.Kind].ID, share)
+	}
+}
+
+// volley finds the attacks of one miniature on another in a list.
+func volley(list *[]Volley, by, on UnitID) *Volley {
+	for i := range *list {
+		if v := &(*list)[i]; v.By == by && v.On == on {
+			return v
+		}
+	}
+	*list = append(*list, Volley{By: by, On: on})
+	return &(*list)[len(*list)-1]
+}
+
+func (v *Volley) add(level dice.Level, share Share) {
+	to := [...]*Share{&v.Miss, &v.Wound, &v.Grievous}[level]
+	*to = to.Plus(share)
+}
+
+// slain counts for the attacks on a target, if there are any.
+func slain(list []Volley, on UnitID, share Share) {
+	for i := range list {
+		if v := &list[i]; v.On == on {
+			v.Slain = v.Slain.Plus(share)
+			return
+		}
+	}
+}
+
+func (step *PlanStep) rolled(what, by, gave string, share Share) {
+	for i := range step.Rolls {
+		if r := &step.Rolls[i]; r.For == what && r.By == by {
+			add(&r.Results, gave, share)
+			return
+		}
+	}
+	step.Rolls = append(step.Rolls, Throw{what, by, []Named{{gave, share}}})
+}
+
+// add counts a share for a name.
+func add(list *[]Named, name string, share Share) {
+	for i := range *list {
+		if n := &(*list)[i]; n.Name == name {
+			n.Share = n.Share.Plus(share)
+			return
+		}
+	}
+	*list = append(*list, Named{name, share})
+}
+
+// tally adds what has become of everybody in an outcome.
+func (p *planner) tally(o *engine.Outcome[State]) {
+	was, is := &p.m.State, &o.State
+	for i := range is.Units {
+		v, f := &is.Units[i], &p.fates[i]
+		if was.Units[i].Team == Nobody || !was.Units[i].Here() {
+			continue
+		}
+		to := &f.Unhurt
+		switch {
+		case v.Slain || v.Hex == board.None:
+			to = &f.Slain
+		case v.Team == Hostiles && v.Damage > was.Units[i].Damage:
+			to = &f.Hurt
+		case v.Team == Explorers:
+			if is.Party[v.Card].Count(NoCounter) < was.Party[v.Card].Count(NoCounter) {
+				to = &f.Hurt
+			}
+		}
+		*to = to.Plus(o.Share)
+		if v.Stunned && !was.Units[i].Stunned {
+			f.Stunned = f.Stunned.Plus(o.Share)
+		}
+	}
+}
+
+// sum keeps the fates of those whom something may befall.
+func (p *planner) sum() {
+	for i := range p.fates {
+		f := &p.fates[i]
+		if f.Unit = UnitID(i); f.Hurt.Num+f.Slain.Num+f.Stunned.Num > 0 {
+			p.plan.Fates = append(p.plan.Fates, *f)
+		}
+	}
+}

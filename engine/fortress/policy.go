@@ -1,0 +1,75 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+)
+
+// plainly answers the questions inside what is foretold. What is said about any odds rests on it:
+//
+//   - the lowest die that suffices pays, an explorer's own before destiny;
+//   - nobody rolls again, strikes back or attacks in overwatch;
+//   - an attack stays with the target of the one before while it may, then goes to the first listed;
+//   - a counter covers an empty space, else the one with the lowest die;
+//   - nobody takes a free move;
+//   - hostiles choose as Automatic does.
+//
+// All else falls to the first option.
+func plainly(m *Match, d *engine.Decision) int {
+	switch d.Kind {
+	case "re-roll":
+		return d.Find("keep")
+	case "riposte":
+		return d.Find("pass")
+	case "free-move":
+		return d.Find("stay")
+	case "overwatch":
+		return 1 // after the offer to attack
+	case "cover":
+		return leastLost(m, d)
+	case "target":
+		return sameTarget(m, d)
+	}
+	if d.Seat == HostileSeat {
+		return Automatic(m, d)
+	}
+	return 0
+}
+
+// keepBest drops from a roll what is of no use to those who keep it: which of two dice is the better.
+func keepBest(f frame) {
+	if r, ok := f.(*Roll); ok {
+		r.Levels, r.Faces = [2]dice.Level{r.Levels[r.best()]}, [2]uint8{}
+	}
+}
+
+// foresight is a spread decided plainly.
+func foresight() *engine.Spread[State] {
+	return &engine.Spread[State]{Answer: plainly, Forget: keepBest}
+}
+
+// leastLost is the space that is empty, or holds the lowest die.
+func leastLost(m *Match, d *engine.Decision) (best int) {
+	f, ok := m.Top().(*Wound)
+	if !ok {
+		return 0
+	}
+	slots := &m.State.Party[f.Card].Slots
+	for i, o := range d.Options {
+		if o.Verb == "cover" && slots[o.Args[0]].Die < slots[d.Options[best].Args[0]].Die {
+			best = i
+		}
+	}
+	return best
+}
+
+func sameTarget(m *Match, d *engine.Decision) int {
+	if f, ok := m.Top().(*WeaponAction); ok {
+		for i, o := range d.Options {
+			if o.Verb == "target" && UnitID(o.Args[0]) == f.Target {
+				return i
+			}
+		}
+	}
+	return 0
+}

@@ -1,0 +1,73 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// plan tells exactly what choices made one after the other would come to.
+func (t *table) plan(d *engine.Decision, what string) {
+	var keys []string
+	for _, key := range strings.Split(what, ";") {
+		if key = strings.TrimSpace(key); key != "" {
+			keys = append(keys, key)
+		}
+	}
+	if len(keys) == 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.none"))
+		return
+	}
+	if n, err := strconv.Atoi(keys[0]); err == nil && 1 <= n && n <= len(d.Options) {
+		keys[0] = d.Options[n-1].Key()
+	}
+	p := fortress.Sequence(t.play.Match, keys)
+	for i := range p.Steps {
+		t.step(i+1, &p.Steps[i])
+	}
+	for _, f := range p.Fates {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.fate", t.model(f.Unit), percent(f.Unhurt), percent(f.Hurt), percent(f.Slain), percent(f.Stunned)))
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.plan.policy"))
+}
+
+func (t *table) model(u fortress.UnitID) string { return t.book.Name(t.play.Shown.UnitName(u)) }
+
+func (t *table) step(n int, step *fortress.PlanStep) {
+	fmt.Fprintln(t.Out, t.book.Say("console.plan.step", strconv.Itoa(n), step.Key, percent(step.Taken)))
+	for _, stop := range step.Stops {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.stop", percent(stop.Share), t.book.Why(stop.Reason, stop.Args), stop.Rule))
+	}
+	for _, a := range step.Attacks {
+		by, on, slain := t.model(a.By), t.model(a.On), percent(a.Slain)
+		if chance(a.Miss.Plus(a.Wound).Plus(a.Grievous)) {
+			fmt.Fprintln(t.Out, t.book.Say("console.plan.attack", by, on, percent(a.Miss), percent(a.Wound), percent(a.Grievous), slain))
+		} else {
+			fmt.Fprintln(t.Out, t.book.Say("console.plan.attacks", by, on, average(a.Miss), average(a.Wound), average(a.Grievous), slain))
+		}
+	}
+	for _, r := range step.Rolls {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.roll", t.book.Name(r.By), t.book.Name(r.For), t.shares(r.Results)))
+	}
+	if len(step.Finds) > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.finds", t.shares(step.Finds)))
+	}
+}
+
+// shares writes names with their shares.
+func (t *table) shares(list []fortress.Named) string {
+	var parts []string
+	for _, n := range list {
+		parts = append(parts, t.book.Say("console.plan.share", t.book.Name(n.Name), percent(n.Share)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// chance tells whether a share can be that of something that happens once at most.
+func chance(s fortress.Share) bool { return s.Num <= s.Den }
+
+// average writes an expected number.
+func average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }

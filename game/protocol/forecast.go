@@ -1,0 +1,100 @@
+package protocol
+
+import "precipice/engine/fortress"
+
+// forecastView is what a hostile would do if it were activated now.
+type forecastView struct {
+	Hostile string         `json:"hostile"`
+	Stunned bool           `json:"stunned,omitempty"` // it would stand up and no more
+	Column  string         `json:"column,omitempty"`
+	Actions []prospectView `json:"actions,omitempty"`
+	Expect  []hurtView     `json:"expect,omitempty"` // whatever it rolls
+}
+
+type prospectView struct {
+	Action  string       `json:"action"`
+	Faces   int          `json:"faces"` // of the 20 of the behaviour die
+	Moves   []moveView   `json:"moves,omitempty"`
+	Attacks []volleyView `json:"attacks,omitempty"`
+	Hurt    []hurtView   `json:"hurt,omitempty"`
+}
+
+type moveView struct {
+	Path  []string `json:"path"` // hexes entered
+	Share *share   `json:"share"`
+}
+
+// hurtView holds expected numbers of counters, and chances.
+type hurtView struct {
+	Explorer string `json:"explorer"`
+	Wounds   *share `json:"wounds"`
+	Grievous *share `json:"grievous"`
+	Stunned  *share `json:"stunned"`
+	Out      *share `json:"out"`
+}
+
+func (s *server) forecast(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	st := &g.match.State
+	var stands []fortress.Stand
+	for name, hex := range q.At {
+		u := st.Find(name)
+		if u == fortress.NoUnit || !st.On(u).Here() {
+			return fail("wrong", "%q does not stand on the battlefield", name)
+		}
+		sp, err := space(st, hex)
+		if err != nil {
+			return err
+		}
+		if st.Cells[sp].Blocked {
+			return fail("wrong", "nobody can stand in %s", hex)
+		}
+		stands = append(stands, fortress.Stand{Unit: u, Hex: sp})
+	}
+	for _, l := range fortress.Outlooks(g.match, stands...) {
+		if q.Target == "" || q.Target == st.UnitName(l.Unit) {
+			r.Forecast = append(r.Forecast, viewOutlook(st, &l))
+		}
+	}
+	if q.Target != "" && r.Forecast == nil {
+		return fail("wrong", "no hostile %q stands on the battlefield", q.Target)
+	}
+	return nil
+}
+
+func viewOutlook(s *fortress.State, l *fortress.Outlook) forecastView {
+	v := forecastView{Hostile: s.UnitName(l.Unit), Stunned: l.Stunned, Column: l.Column}
+	for i := range l.Actions {
+		o := &l.Actions[i]
+		p := prospectView{Action: o.Action, Faces: int(o.Faces), Attacks: viewVolleys(s, o.Attacks)}
+		for _, w := range o.Moves {
+			p.Moves = append(p.Moves, moveView{hexes(s, &w.Moved), fraction(w.Share)})
+		}
+		for e := range o.Hurt {
+			p.Hurt = appendHurt(p.Hurt, s, e, o.Hurt[e])
+		}
+		v.Actions = append(v.Actions, p)
+	}
+	for e := range s.Party {
+		v.Expect = appendHurt(v.Expect, s, e, l.Expected(e))
+	}
+	return v
+}
+
+func hexes(s *fortress.State, m *fortress.Moved) (list []string) {
+	for _, sp := range m.Path.Spaces[:m.Path.N] {
+		list = append(list, s.HexName(sp))
+	}
+	return list
+}
+
+// appendHurt leaves out those to whom nothing happens.
+func appendHurt(list []hurtView, s *fortress.State, e int, h fortress.Hurt) []hurtView {
+	if h == (fortress.Hurt{}) {
+		return list
+	}
+	return append(list, hurtView{s.Name(e), fraction(h.Wounds), fraction(h.Grievous), fraction(h.Stunned), fraction(h.Out)})
+}
