@@ -182,11 +182,11 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	left, n, cols := 0, 0, 3
 	for _, d := range s.Destiny[6:] {
 		if d.Face > 0 {
-			cols = 5 // a strike force has up to 13
+			cols = 5 // a strike force has up to 14
 		}
 	}
 	size := min(t.Px(30), in.W/(float32(cols)*1.17))
-	for _, d := range s.Destiny {
+	for d := range s.DestinyDice {
 		if d.Face == 0 {
 			continue
 		}

@@ -220,7 +220,8 @@ func (e CombatEnded) Apply(s *State) {
 		s.Encounter[kind] += n
 	}
 	s.Drawn, s.Twists, s.Groups = [MaxKinds]uint8{}, [MaxTwists]Mark{}, [MaxGroups]Group{}
-	s.Track, s.NumTrack, s.Destiny = [MaxTrack]TrackCard{}, 0, [MaxDestiny]DestinyDie{}
+	s.Track, s.NumTrack = [MaxTrack]TrackCard{}, 0
+	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{}
 	for u := MaxFigures; u < MaxUnits; u++ {
 		s.Units[u] = Unit{Hex: board.None}
 	}

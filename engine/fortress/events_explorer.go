@@ -20,9 +20,9 @@ func (e DieSpent) Apply(s *State) {
 	x := &s.Party[e.Explorer]
 	if e.Destiny {
 		x.DestinyUsed++
-		for i := range s.Destiny {
-			if s.Destiny[i].Face == e.Face && !s.Destiny[i].Used {
-				s.Destiny[i].Used = true
+		for d := range s.DestinyDice {
+			if d.Face == e.Face && !d.Used {
+				d.Used = true
 				return
 			}
 		}

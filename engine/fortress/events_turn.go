@@ -19,7 +19,7 @@ func (TurnBegan) Apply(s *State) {
 	for u := range s.Units {
 		s.Units[u].Acted, s.Units[u].Arrived = false, false
 	}
-	s.Destiny = [MaxDestiny]DestinyDie{} // left-overs vanish (BF-G-033)
+	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{} // left-overs vanish (BF-G-033)
 }
 
 // Say implements engine.Change.
@@ -80,9 +80,9 @@ type DestinyGained struct{ Face uint8 }
 
 // Apply implements engine.Change.
 func (e DestinyGained) Apply(s *State) {
-	for i := range s.Destiny {
-		if s.Destiny[i].Face == 0 || s.Destiny[i].Used {
-			s.Destiny[i] = DestinyDie{Face: e.Face}
+	for d := range s.DestinyDice {
+		if d.Face == 0 || d.Used {
+			*d = DestinyDie{Face: e.Face}
 			return
 		}
 	}

@@ -58,7 +58,7 @@ func (s *State) affords(e int, cost, more int) bool {
 	}
 	free := 0
 	if destiny != 0 {
-		for _, d := range s.Destiny {
+		for d := range s.DestinyDice {
 			if d.Face > 0 && !d.Used {
 				free++
 			}

@@ -39,7 +39,7 @@ func (s *State) trackNames() (names []string) {
 
 func (s *State) destinyFaces() string {
 	faces := ""
-	for _, d := range s.Destiny {
+	for d := range s.DestinyDice {
 		if d.Face > 0 && !d.Used {
 			faces += strconv.Itoa(int(d.Face))
 		}

@@ -57,8 +57,9 @@ type State struct {
 	NumTrack    uint8
 	Acting      Mark // place on the track of the card in activation
 	Destiny     [MaxDestiny]DestinyDie
-	NoDestiny   bool // no destiny roll next turn (BF-EVT-004)
-	EscapeEvent bool // the escape event came up already (BF-EVT-007)
+	Spare       DestinyDie // a die gained when all others lie there unspent
+	NoDestiny   bool       // no destiny roll next turn (BF-EVT-004)
+	EscapeEvent bool       // the escape event came up already (BF-EVT-007)
 	Result      Result
 
 	field *board.Field // tables of Cells; derived
@@ -200,9 +201,19 @@ func (s *State) allOut() bool {
 	return true
 }
 
+// DestinyDice yields the places for destiny dice; a face of 0 is an empty one.
+func (s *State) DestinyDice(yield func(*DestinyDie) bool) {
+	for i := range s.Destiny {
+		if !yield(&s.Destiny[i]) {
+			return
+		}
+	}
+	yield(&s.Spare)
+}
+
 // destiny returns a bit mask of the faces available: bit n for face n.
 func (s *State) destiny() (mask uint8) {
-	for _, d := range s.Destiny {
+	for d := range s.DestinyDice {
 		if d.Face > 0 && !d.Used {
 			mask |= 1 << d.Face
 		}

@@ -138,7 +138,7 @@ func (t *table) track(s *fortress.State) {
 
 func (t *table) destiny(s *fortress.State) {
 	var dice []string
-	for _, d := range s.Destiny {
+	for d := range s.DestinyDice {
 		if d.Face > 0 && !d.Used {
 			dice = append(dice, strconv.Itoa(int(d.Face)))
 		}

@@ -218,7 +218,7 @@ func (v *stateView) viewBattle(s *fortress.State) {
 	for _, c := range s.Track[:s.NumTrack] {
 		v.Track = append(v.Track, trackView{s.CardName(c), c.Done})
 	}
-	for _, d := range s.Destiny {
+	for d := range s.DestinyDice {
 		if d.Face > 0 {
 			v.Destiny = append(v.Destiny, destinyView{int(d.Face), d.Used})
 		}

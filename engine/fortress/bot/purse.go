@@ -12,7 +12,7 @@ func (v *view) destiny(a *mate) (mask uint8, n int) {
 	if a.x.Overwatch {
 		return 0, 0
 	}
-	for _, d := range v.s.Destiny {
+	for d := range v.s.DestinyDice {
 		if d.Face > 0 && !d.Used {
 			mask |= 1 << d.Face
 			n++
