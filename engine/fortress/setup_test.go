@@ -293,7 +293,7 @@ func TestTheFreeGambitComesBackInTheNextCombat(t *testing.T) {
 }
 
 // What a combat card shows is laid: chambers, tiles, portals that are open, markers by their numbers.
-// proves: BF-BTL-002 BF-BTL-008 BF-DCK-011
+// proves: BF-BTL-002 BF-BTL-008 BF-BTL-014 BF-DCK-011
 func TestWhatACardShowsIsLaid(t *testing.T) {
 	s := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal})
 	for i, c := range s.pack.Combats {
