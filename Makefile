@@ -25,6 +25,7 @@ test: test-unit test-window test-drive
 
 # Rules, scenarios, random play, content, saves.
 test-unit:
+	command -v python3 >/dev/null || build/debian.sh python3
 	$(GO) test $$($(GO) list ./... | grep -v /build/drive)
 
 # Drawing code, with pixels read from a window.

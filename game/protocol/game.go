@@ -67,11 +67,13 @@ func (g *game) show(r *response) {
 }
 
 // tell fills in what has happened, each event by the table as it left it; first is the table before
-// them.
+// them. What is kept only for the rules to remember is not told.
 func tell(r *response, first fortress.State, events []fortress.Event) {
 	for _, e := range events {
 		e.Apply(&first)
-		r.Events = append(r.Events, viewEvent(&first, e))
+		if v := viewEvent(&first, e); v.Kind != "" {
+			r.Events = append(r.Events, v)
+		}
 	}
 }
 

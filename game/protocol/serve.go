@@ -68,6 +68,7 @@ type response struct {
 	Loaded   bool           `json:"loaded,omitempty"`
 	Undo     int            `json:"undo,omitempty"`
 	Report   string         `json:"report,omitempty"`
+	Content  *contentView   `json:"content,omitempty"`
 }
 
 // failure says why a request was not carried out; nothing has changed then.
@@ -89,7 +90,7 @@ var operations = map[string]func(*server, *request, *response) error{
 	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
 	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
 	"save": (*server).save, "load": (*server).load, "undo": (*server).undo, "dice": (*server).dice,
-	"report": (*server).report,
+	"report": (*server).report, "content": (*server).content,
 }
 
 // Operations lists the names of the operations in alphabetical order.
@@ -130,12 +131,10 @@ func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 
 // answer carries one line out. Whatever goes wrong, the game is as it was.
 func (s *server) answer(line []byte) (r *response) {
-	var q request
 	r = &response{}
-	read := json.NewDecoder(bytes.NewReader(line))
-	read.DisallowUnknownFields()
-	if err := read.Decode(&q); err != nil {
-		r.Error = &failure{Code: "malformed", Text: "the line is no request: " + strings.TrimPrefix(err.Error(), "json: ")}
+	q, err := parse(line)
+	if err != nil {
+		r.Error = &failure{Code: "malformed", Text: "the line is no request: " + err.Error()}
 		return r
 	}
 	r.ID = q.ID
@@ -154,11 +153,32 @@ func (s *server) answer(line []byte) (r *response) {
 			r = &response{ID: q.ID, Error: &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", p)}}
 		}
 	}()
-	if err := do(s, &q, r); err != nil {
+	if err := do(s, q, r); err != nil {
 		f := &failure{Code: "wrong", Text: err.Error()}
 		errors.As(err, &f)
 		return &response{ID: q.ID, Error: f}
 	}
 	r.OK = true
 	return r
+}
+
+// parse reads a line that is one JSON object with known fields, and nothing else.
+func parse(line []byte) (*request, error) {
+	q := &request{}
+	read := json.NewDecoder(bytes.NewReader(line))
+	read.DisallowUnknownFields()
+	err := read.Decode(q)
+	var mistyped *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &mistyped) && mistyped.Field == "":
+		return nil, fmt.Errorf("it is no object but a JSON %s", mistyped.Value)
+	case errors.As(err, &mistyped):
+		return nil, fmt.Errorf("%q cannot be a JSON %s", mistyped.Field, mistyped.Value)
+	case err != nil:
+		return nil, errors.New(strings.TrimPrefix(err.Error(), "json: "))
+	}
+	if _, err := read.Token(); err != io.EOF {
+		return nil, errors.New("something follows the object; send one a line")
+	}
+	return q, nil
 }

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Plays whole expeditions through `precipice engine`, with a party and at a table left to chance.
+
+    python3 docs/examples/bot.py --games 3 ./precipice
+
+The bot knows nothing of the rules: it takes what is offered, and what ends something only now and then.
+On the way it makes requests that must be refused, saves and loads, and checks every response against the
+page of the protocol (protocol.py)."""
+
+import argparse
+import collections
+import json
+import random
+
+import protocol
+from engine import Engine
+
+LAZY = ("end", "pass", "done", "propose-end", "agree")
+
+
+def table(chance, content):
+    """A `new` request with every part left to chance."""
+    players = chance.randint(1, 5)
+    strike_force = players < 5 and chance.random() < 0.25
+    size = chance.choice((2, 3)) if strike_force else 4
+    fields = {
+        "mode": "oneoff",
+        "difficulty": chance.choice(("normal", "hard", "extreme")),
+        "seed": chance.getrandbits(63),
+        "players": min(players, size) if strike_force else players,
+        "explorers": chance.sample(content["explorers"], size),
+        "undo": chance.choice(("until-revealed", "same-dice", "new-dice", "off")),
+    }
+    if strike_force:
+        fields["strike_force"] = True
+    fields["leader"] = chance.randrange(fields["players"])
+    if fields["players"] == 5:
+        fields["hostile_player"] = chance.randint(1, 4)
+    return fields
+
+
+def play(engine, chance, fields):
+    """Plays one game to its end; returns what it came to."""
+    response = protocol.carried_out(engine.ask("new", **fields))
+    choices = 0
+    while "pending" in response:
+        if chance.random() < 0.01:
+            odd_requests(engine, chance)
+        if chance.random() < 0.002:
+            save_and_load(engine)
+        if chance.random() < 0.01:
+            response = take_back(engine, response)
+            continue
+        response = protocol.carried_out(engine.ask("choose", key=pick(chance, response["pending"]["options"])))
+        choices += 1
+        if choices > 100_000:
+            raise protocol.Wrong(f"no end in sight: {json.dumps(response)[:2000]}")
+    if not response.get("over"):
+        raise protocol.Wrong(f"nothing waits, and the game is not over: {response}")
+    state = protocol.carried_out(engine.ask("state"))["state"]
+    return {"choices": choices, "ending": state["expedition"].get("ending"), "won": state["expedition"]["won"]}
+
+
+def pick(chance, options):
+    """Any option; a lazy one is drawn again."""
+    option = chance.choice(options)
+    for _ in range(2):
+        if option["verb"] not in LAZY:
+            break
+        option = chance.choice(options)
+    return option["key"]
+
+
+def standing(engine):
+    """What may not change by a request that is not carried out."""
+    pending = engine.ask("pending")
+    return pending.get("pending"), engine.ask("state")["state"]
+
+
+def odd_requests(engine, chance):
+    """Lines that are no requests and requests that cannot be: each is told so, and changes nothing."""
+    before = standing(engine)
+    for line, code in (
+        ("{", "malformed"),
+        ('{"op":"pending"} {"op":"undo"}', "malformed"),
+        ("[1, 2]", "malformed"),
+        ('{"op":"choose","kay":"end"}', "malformed"),
+        ('{"op":"choose","key":7}', "malformed"),
+        ('{"op":"\\u0000"}', "unknown-op"),
+        ('{"op":"CHOOSE","key":"end"}', "unknown-op"),
+        ('{"op":"choose","key":"fly to the moon"}', "illegal"),
+        ('{"op":"choose"}', "illegal"),
+        ('{"op":"new","players":9}', "wrong"),
+        ('{"op":"new","explorers":["nobody"]}', "wrong"),
+        ('{"op":"load","save":"bm8gc2F2ZQ=="}', "wrong"),
+        ('{"op":"scenario","text":"once upon a time"}', "wrong"),
+        ('{"op":"dice","faces":[0]}', "wrong"),
+        ('{"op":"forecast","target":"nobody"}', "wrong"),
+    ):
+        response = engine.line(line)
+        if response.get("ok") or response["error"]["code"] != code:
+            raise protocol.Wrong(f"{line} should be {code}: {response}")
+    for option in before[0]["options"]:
+        if not protocol.carried_out(engine.ask("why", key=option["key"]))["why"]["legal"]:
+            raise protocol.Wrong(f"{option['key']} is offered and not legal")
+    protocol.carried_out(engine.ask("forecast"))
+    for explorer in before[1]["explorers"]:
+        if explorer["models"] and explorer["models"][0]["hex"] != "off":
+            engine.ask("odds", explorer=explorer["id"], roll=chance.choice(("agility", "vitality", "defence", "recovery")))
+    if standing(engine) != before:
+        raise protocol.Wrong("requests that change nothing have changed something")
+
+
+def save_and_load(engine):
+    before = standing(engine)
+    text = protocol.carried_out(engine.ask("save"))["save"]
+    protocol.carried_out(engine.ask("load", save=text))
+    if standing(engine) != before:
+        raise protocol.Wrong("a game that was saved and loaded stands elsewhere")
+
+
+def take_back(engine, response):
+    """Chooses and takes it back, if that can be; returns the response that tells where the game stands now."""
+    before = standing(engine)
+    chosen = protocol.carried_out(engine.ask("choose", key=response["pending"]["options"][0]["key"]))
+    undone = engine.ask("undo")
+    if undone["ok"] != (chosen.get("undo", 0) > 0):
+        raise protocol.Wrong(f"{chosen.get('undo', 0)} choices can be taken back, and it came to {undone}")
+    if undone["ok"] and standing(engine) != before:
+        raise protocol.Wrong("a choice was taken back to another place")
+    return undone if undone["ok"] else chosen
+
+
+def main():
+    flags = argparse.ArgumentParser(description="plays expeditions through precipice engine")
+    flags.add_argument("program")
+    flags.add_argument("--games", type=int, default=1)
+    flags.add_argument("--seed", type=int, default=1)
+    flags = flags.parse_args()
+    engine = Engine([flags.program, "engine"], protocol.check)
+    content = protocol.carried_out(engine.ask("content"))["content"]
+    came_to = collections.Counter()
+    for game in range(flags.games):
+        chance = random.Random(flags.seed * 1000 + game)
+        fields = table(chance, content)
+        try:
+            result = play(engine, chance, fields)
+        except Exception as problem:
+            raise SystemExit(f"game {game}, {fields}: {type(problem).__name__}: {problem}")
+        came_to[result["ending"]] += 1
+        came_to["won"] += result["won"]
+        came_to["choices"] += result["choices"]
+    code = engine.close()
+    print(f"{flags.games} games:", ", ".join(f"{name} {n}" for name, n in sorted(came_to.items(), key=str)))
+    raise SystemExit(code)
+
+
+if __name__ == "__main__":
+    main()
