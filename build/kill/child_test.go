@@ -1,0 +1,67 @@
+//go:build !windows
+
+package kill
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"os/exec"
+	"testing"
+)
+
+// child is the program in a terminal that is not there.
+type child struct {
+	t    *testing.T
+	cmd  *exec.Cmd
+	in   io.WriteCloser
+	out  *bufio.Reader
+	errs bytes.Buffer
+	said bytes.Buffer
+}
+
+func (v *table) start(args ...string) *child {
+	c := &child{t: v.T, cmd: exec.Command(v.program, args...)}
+	c.cmd.Stderr = &c.errs
+	in, err := c.cmd.StdinPipe()
+	if err != nil {
+		v.Fatal(err)
+	}
+	out, err := c.cmd.StdoutPipe()
+	if err != nil {
+		v.Fatal(err)
+	}
+	c.in, c.out = in, bufio.NewReader(out)
+	if err := c.cmd.Start(); err != nil {
+		v.Fatal(err)
+	}
+	return c
+}
+
+// question reads on until the program waits for an answer, at the start of a line.
+func (c *child) question() {
+	c.said.Reset()
+	for last := byte('\n'); ; {
+		b, err := c.out.ReadByte()
+		if err != nil {
+			c.t.Fatalf("no question (%v):\n%s%s", err, &c.said, &c.errs)
+		}
+		if b == '>' && last == '\n' {
+			return
+		}
+		c.said.WriteByte(b)
+		last = b
+	}
+}
+
+func (c *child) say(line string) {
+	if _, err := io.WriteString(c.in, line+"\n"); err != nil {
+		c.t.Fatalf("%v:\n%s%s", err, &c.said, &c.errs)
+	}
+}
+
+// kill is SIGKILL, after which nothing runs in the program any more.
+func (c *child) kill() {
+	c.cmd.Process.Kill()
+	c.cmd.Wait()
+}

@@ -1,0 +1,155 @@
+//go:build !windows
+
+// Package kill ends the program with violence while it plays and looks what is left: the game must go on
+// where the last answer, or the one before it, has led.
+package kill
+
+import (
+	"flag"
+	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+var (
+	kills = flag.Int("kills", 20, "how often the program is killed")
+	seed  = flag.Uint64("kill-seed", 1, "of the moments and the answers")
+)
+
+// table is the game as the test knows it beside the program.
+type table struct {
+	*testing.T
+	rules   fortress.Rules
+	store   saves.Store
+	data    string // folder
+	program string
+	chance  *rand.Rand
+	answer  time.Duration // what an answer takes, about
+	counts  map[string]int
+}
+
+func TestKilledAtAnyMoment(t *testing.T) {
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := t.TempDir()
+	v := &table{T: t, rules: rules, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
+		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
+	if out, err := exec.Command("go", "build", "-o", v.program, "../..").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	var here *session.Session
+	for n := range *kills {
+		before, after := v.playUntilKilled(n, here)
+		here = v.standsAt(n, before, after)
+	}
+	t.Logf("%d kills: %v; an answer takes %v", *kills, v.counts, v.answer)
+}
+
+// playUntilKilled starts the program on a game, nil for a new one, answers a few questions and kills it at
+// any moment. It returns the game before the last answer that was sent and after it.
+func (v *table) playUntilKilled(n int, here *session.Session) (before, after *session.Session) {
+	flags := []string{"play", "-data", v.data, "-seed", strconv.Itoa(n + 1)}
+	if here == nil || over(here) {
+		flags = append(flags, "-new")
+	}
+	c := v.start(flags...)
+	defer c.kill()
+	if v.chance.IntN(20) == 0 { // while it starts
+		time.Sleep(v.moment(150 * time.Millisecond))
+		return here, here
+	}
+	c.question()
+	before, after = here, v.resume()
+	if after == nil {
+		v.Fatalf("kill %d: a question was asked, and no game is on the disk", n)
+	}
+	for range v.chance.IntN(25) {
+		d, ok := after.Pending()
+		if !ok {
+			break
+		}
+		before = v.resume()
+		key := d.Options[v.chance.IntN(len(d.Options))].Key()
+		if err := after.Choose(key); err != nil {
+			v.Fatalf("kill %d: %v", n, err)
+		}
+		after.Catch() // what has been shown may be answered
+		if _, ok := after.Pending(); !ok {
+			break // the program will end by itself, and is killed before it is told to
+		}
+		begun := time.Now()
+		c.say(key)
+		if v.chance.IntN(10) == 0 {
+			time.Sleep(v.moment(2 * v.answer))
+			return before, after
+		}
+		c.question()
+		v.answer = (3*v.answer + time.Since(begun)) / 4
+		before = after
+	}
+	return before, after
+}
+
+// standsAt resumes what is on the disk and tells which of the two games it is.
+func (v *table) standsAt(n int, before, after *session.Session) *session.Session {
+	now := v.resume()
+	switch {
+	case now == nil && before == nil:
+		v.counts["nothing yet"]++
+	case now == nil:
+		v.Fatalf("kill %d: the game is gone", n)
+	case before == nil || now.Match.Hash() == after.Match.Hash():
+		v.counts["last answer"]++
+	case now.Match.Hash() == before.Match.Hash():
+		v.counts["the one before"]++
+	case over(before):
+		v.counts["a new game"]++
+	default:
+		v.Fatalf("kill %d: %d choices are on the disk; before the last answer there were %d, after it %d", n,
+			len(now.Match.Journal), len(before.Match.Journal), len(after.Match.Journal))
+	}
+	return now
+}
+
+// resume takes the game that Continue would, nil if there is none.
+func (v *table) resume() *session.Session {
+	games, err := session.Games(v.rules, v.store)
+	if err != nil {
+		v.Fatal(err)
+	}
+	for _, g := range games {
+		if g.Problem != nil || g.Older != nil {
+			v.Fatalf("slot %s: %v, %v", g.Slot, g.Problem, g.Older)
+		}
+	}
+	g := session.Latest(games)
+	if g == nil {
+		return nil
+	}
+	s, err := session.Resume(v.rules, v.store, g.Slot, nil, func() int64 { return 0 })
+	if err != nil {
+		v.Fatal(err)
+	}
+	s.Catch()
+	return s
+}
+
+// moment is any time up to the longest.
+func (v *table) moment(longest time.Duration) time.Duration {
+	return time.Duration(v.chance.Int64N(int64(longest) + 1))
+}
+
+func over(s *session.Session) bool {
+	_, asked := s.Pending()
+	return !asked
+}
