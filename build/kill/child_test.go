@@ -54,6 +54,14 @@ func (c *child) question() {
 	}
 }
 
+// end waits until the program has ended by itself.
+func (c *child) end() {
+	said, _ := io.ReadAll(c.out)
+	if err := c.cmd.Wait(); err != nil {
+		c.t.Fatalf("%v:\n%s%s", err, said, &c.errs)
+	}
+}
+
 func (c *child) say(line string) {
 	if _, err := io.WriteString(c.in, line+"\n"); err != nil {
 		c.t.Fatalf("%v:\n%s%s", err, &c.said, &c.errs)

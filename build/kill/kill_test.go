@@ -84,14 +84,16 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 			v.Fatalf("kill %d: %v", n, err)
 		}
 		after.Catch() // what has been shown may be answered
-		if _, ok := after.Pending(); !ok {
-			break // the program will end by itself, and is killed before it is told to
-		}
 		begun := time.Now()
 		c.say(key)
 		if v.chance.IntN(10) == 0 {
 			time.Sleep(v.moment(2 * v.answer))
 			return before, after
+		}
+		if over(after) {
+			c.end()
+			v.counts["ends of games"]++
+			return after, after
 		}
 		c.question()
 		v.answer = (3*v.answer + time.Since(begun)) / 4

@@ -96,6 +96,9 @@ func (r Rules) Bind(s *State) error {
 		return fmt.Errorf("the saved table is out of bounds: load an older save")
 	}
 	s.pack = r.Pack
+	if err := s.Bounds(); err != nil {
+		return fmt.Errorf("the saved table does not fit the content (%w): load an older save", err)
+	}
 	if s.NumCells > 0 {
 		s.relay()
 	}

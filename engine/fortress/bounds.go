@@ -1,0 +1,148 @@
+package fortress
+
+import (
+	"fmt"
+
+	"precipice/engine/board"
+)
+
+// limits looks whether numbers are below their limits and remembers the first that is not.
+type limits struct{ err error }
+
+func (l *limits) below(what string, n, limit int) {
+	if l.err == nil && (n < 0 || n >= limit) {
+		l.err = fmt.Errorf("%s %d is not below %d", what, n, limit)
+	}
+}
+
+// mark is a card by its index plus one, or none.
+func (l *limits) mark(what string, k Mark, cards int) { l.below(what, int(k), cards+1) }
+
+// Bounds looks whether everything on the table is of the content and finds its place: what a save from
+// elsewhere may not promise, and what every rule takes for granted.
+func (s *State) Bounds() error {
+	l := &limits{}
+	l.below("player count", int(s.Players)-1, 5)
+	l.below("leader", int(s.Leader), int(s.Players))
+	if s.HasFifth {
+		l.below("hostile player", int(s.Fifth), int(s.Players))
+	}
+	l.below("combat card", int(s.Combat), len(s.pack.Combats))
+	l.below("phase", int(s.Phase), len(phaseNames))
+	l.below("result", int(s.Result), len(resultNames))
+	s.boundExpedition(l)
+	for e := range s.Party {
+		s.boundExplorer(l, &s.Party[e])
+	}
+	for u := range s.Units {
+		s.boundUnit(l, UnitID(u))
+	}
+	s.boundBattlefield(l)
+	s.boundCards(l)
+	return l.err
+}
+
+func (s *State) boundExpedition(l *limits) {
+	x := &s.Expedition
+	l.below("difficulty", int(x.Difficulty), int(Extreme)+1)
+	l.below("step", int(x.Step), len(stepNames))
+	l.below("round", int(x.Round), MaxRounds+1)
+	l.below("ending", int(x.Ending), len(endingNames))
+	for i := range x.Rounds {
+		r := &x.Rounds[i]
+		l.below("sort of card", int(r.Sort), 2)
+		l.below("exploration card", int(r.Card), [2]int{len(s.pack.Combats), len(s.pack.Challenges)}[r.Sort&1])
+	}
+}
+
+func (s *State) boundExplorer(l *limits, x *Explorer) {
+	if !x.Playing {
+		return
+	}
+	l.below("explorer", int(x.Kind), len(s.pack.Explorers))
+	l.below("seat", int(x.Seat), int(s.Players))
+	l.below("space count", int(x.NumSlots), MaxSpaces+1)
+	for _, slot := range x.Slots {
+		l.below("counter", int(slot.Counter), int(GrievousCounter)+1)
+		l.below("die", int(slot.Die), 7)
+	}
+	for i, u := range x.Figures {
+		if u != NoUnit || i == 0 {
+			l.below("miniature", int(u), MaxFigures)
+		}
+	}
+	l.below("find count", int(x.NumFinds), MaxFinds+1)
+	for _, k := range x.Finds {
+		l.mark("discovery card", k, len(s.pack.Discoveries))
+	}
+}
+
+func (s *State) boundUnit(l *limits, u UnitID) {
+	v := &s.Units[u]
+	l.below("team", int(v.Team), int(Hostiles)+1)
+	if v.Team == Nobody {
+		return
+	}
+	if v.Hex != board.None {
+		l.below("hex", int(v.Hex), int(s.NumCells))
+	}
+	if (v.Team == Explorers) != (u < MaxFigures) {
+		l.below("miniature", int(u), -1)
+	}
+	if v.Team == Explorers {
+		l.below("explorer card", int(v.Card), MaxParty)
+		l.below("explorer", int(v.Kind), len(s.pack.Explorers))
+		if l.err == nil {
+			l.below("model", int(v.Model), max(1, len(s.pack.Explorers[v.Kind].Models)))
+		}
+		return
+	}
+	l.below("group", int(v.Card), MaxGroups)
+	l.below("hostile", int(v.Kind), len(s.pack.Hostiles))
+	l.below("number", int(v.Number), MaxUnits+1)
+}
+
+func (s *State) boundBattlefield(l *limits) {
+	for _, sp := range s.Markers {
+		if sp != board.None {
+			l.below("marker's hex", int(sp), int(s.NumCells))
+		}
+	}
+	for _, t := range s.Tiles {
+		l.mark("location tile", t.Tile, len(s.pack.Tiles))
+		if t.Tile > 0 {
+			l.below("tile's hex", int(t.At), int(s.NumCells))
+		}
+	}
+	for sp := range s.Maglev.All() {
+		l.below("maglev hex", int(sp), int(s.NumCells))
+	}
+}
+
+func (s *State) boundCards(l *limits) {
+	for _, g := range s.Groups {
+		if g.Present {
+			l.below("hostile of a group", int(g.Kind), len(s.pack.Hostiles))
+			l.below("encounter card", int(g.Card), len(s.pack.Encounters))
+		}
+	}
+	for kind := range MaxKinds {
+		if s.Encounter[kind]+s.Drawn[kind] > 0 {
+			l.below("encounter card", kind, len(s.pack.Encounters))
+		}
+		if s.Discovery[kind] > 0 {
+			l.below("discovery card", kind, len(s.pack.Discoveries))
+		}
+	}
+	for _, k := range s.Twists {
+		l.mark("twist", k, len(s.pack.Twists))
+	}
+	l.below("track length", int(s.NumTrack), MaxTrack+1)
+	for _, c := range s.Track {
+		l.below("card of the track", int(c.Index), MaxGroups)
+	}
+	l.mark("place on the track", s.Acting, int(s.NumTrack))
+	for _, d := range s.Destiny {
+		l.below("destiny die", int(d.Face), 7)
+	}
+}

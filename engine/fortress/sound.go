@@ -1,0 +1,132 @@
+package fortress
+
+import (
+	"fmt"
+
+	"precipice/engine/board"
+)
+
+// Sound looks whether the table is one that the rules can lead to from a setup, as far as that shows in the
+// table alone. A position laid by hand may be out of bounds in this sense and in play.
+func (s *State) Sound() error {
+	if err := s.Bounds(); err != nil {
+		return err
+	}
+	for _, look := range []func() error{s.soundUnits, s.soundParty, s.soundTrack, s.soundCards, s.soundDeck} {
+		if err := look(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// soundUnits: enemies share no hex, no hex holds more than it can, who has taken its wounds is slain.
+func (s *State) soundUnits() error {
+	for u := range s.Units {
+		v, name := &s.Units[u], s.UnitName(UnitID(u))
+		if v.Team == Nobody || !v.Here() {
+			continue
+		}
+		if s.field == nil || s.Cells[v.Hex].Blocked {
+			return fmt.Errorf("%s stands nowhere", name)
+		}
+		if !s.deployable(UnitID(u), v.Hex) {
+			return fmt.Errorf("%s has no room at %s beside those there (BF-G-006, BF-HEX-001)", name, s.HexName(v.Hex))
+		}
+		if v.Team == Hostiles && int(v.Damage) >= s.pack.Hostiles[v.Kind].Wounds {
+			return fmt.Errorf("%s has taken %d wounds and stands", name, v.Damage)
+		}
+	}
+	return nil
+}
+
+// soundParty: spaces hold a die or a counter, points and destiny dice stay within limits, who is out of
+// action is off the board.
+func (s *State) soundParty() error {
+	for e := range s.Party {
+		x := &s.Party[e]
+		if !x.Playing {
+			if *x != (Explorer{Figures: x.Figures}) {
+				return fmt.Errorf("card %d is not in play and holds something", e)
+			}
+			continue
+		}
+		if x.Inspiration > 4 || int(x.DestinyUsed) > s.DestinyLimit() {
+			return fmt.Errorf("%s has %d points and has used %d destiny dice", s.Name(e), x.Inspiration, x.DestinyUsed)
+		}
+		for i, slot := range x.Slots {
+			if slot.Counter != NoCounter && slot.Die > 0 || i >= int(x.NumSlots) && slot != (Slot{}) {
+				return fmt.Errorf("space %d of %s holds %+v", i+1, s.Name(e), slot)
+			}
+		}
+		for _, u := range x.Figures {
+			if u != NoUnit && x.Out && s.Units[u].Hex != board.None {
+				return fmt.Errorf("%s is out of action and on the board", s.UnitName(u))
+			}
+		}
+		if x.Dead && !x.Out && s.Expedition.Difficulty == NoObjective {
+			return fmt.Errorf("%s is dead in a single combat", s.Name(e))
+		}
+	}
+	return nil
+}
+
+// soundTrack: each card lies on the track once.
+func (s *State) soundTrack() error {
+	var seen [2][MaxGroups]bool
+	for _, c := range s.Track[:s.NumTrack] {
+		side := 0
+		if c.Hostile {
+			side = 1
+		}
+		if seen[side][c.Index] {
+			return fmt.Errorf("card %+v lies on the track twice", c)
+		}
+		seen[side][c.Index] = true
+		if !c.Hostile && !s.Party[c.Index].Playing {
+			return fmt.Errorf("card %+v of nobody lies on the track", c)
+		}
+	}
+	return nil
+}
+
+// soundCards: no encounter and no discovery card is lost or made.
+func (s *State) soundCards() error {
+	cards, finds := total(&s.Encounter)+total(&s.Drawn), total(&s.Discovery)
+	for e := range s.Party {
+		finds += int(s.Party[e].NumFinds)
+	}
+	for _, c := range s.pack.Encounters {
+		if c.First || s.Expedition.Difficulty != NoObjective {
+			cards -= c.Count
+		}
+	}
+	for _, c := range s.pack.Discoveries {
+		finds -= c.Count
+	}
+	if cards != 0 || finds != 0 {
+		return fmt.Errorf("%d encounter cards and %d discovery cards too many", cards, finds)
+	}
+	return nil
+}
+
+// soundDeck: the cards of the exploration deck are those that have not been turned up (BF-DCK-002).
+func (s *State) soundDeck() error {
+	x := &s.Expedition
+	if x.Difficulty == NoObjective || x.Step == SettingOut && x.Round == 0 {
+		return nil
+	}
+	if int(x.Round)+x.CardsLeft() != MaxRounds {
+		return fmt.Errorf("%d cards turned up and %d left of %d", x.Round, x.CardsLeft(), MaxRounds)
+	}
+	turned := [2]int{}
+	for _, r := range x.Rounds[:x.Round] {
+		turned[r.Sort]++
+	}
+	for sort, n := range turned {
+		if n+int(x.Left[sort]) != cardsEach {
+			return fmt.Errorf("%d %s cards turned up and %d left of %d", n, CardSort(sort), x.Left[sort], cardsEach)
+		}
+	}
+	return nil
+}

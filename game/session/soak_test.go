@@ -1,0 +1,180 @@
+package session
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/saves"
+)
+
+var soak = flag.Int("soak", 16, "expeditions that the soak plays")
+
+// TestSoak plays expeditions at tables of every kind, with the bot and by chance, and looks after each
+// choice at all that must always hold: the table is sound, the events lead to it, a step taken back leads
+// where it was, a save goes on where it stood, and at the end the report plays the same game.
+func TestSoak(t *testing.T) {
+	r := rulesFor(t)
+	came := map[string]int{}
+	for n := range uint64(*soak) {
+		g := &soaked{chance: rand.New(rand.NewPCG(n, 21)), rules: r, came: came}
+		if err := g.play(); err != nil {
+			t.Fatalf("expedition %d, %+v: choice %d: %v", n, g.s.Table, g.choices, err)
+		}
+	}
+	t.Logf("%d expeditions: %v", *soak, came)
+}
+
+// soaked is a game in a soak.
+type soaked struct {
+	chance  *rand.Rand
+	rules   fortress.Rules
+	s       *Session
+	choices int
+	came    map[string]int
+}
+
+// play plays a game to its end.
+func (g *soaked) play() (err error) {
+	if g.s, err = New(g.rules, g.table(), nil, clock); err != nil {
+		g.s = &Session{}
+		return err
+	}
+	g.s.Catch()
+	clever := g.chance.IntN(4) > 0 // the bot, with slips; or chance alone
+	for {
+		d, ok := g.s.Pending()
+		if !ok {
+			break
+		}
+		if g.choices++; g.choices > 50_000 {
+			return fmt.Errorf("no end in sight at %q", d.Kind)
+		}
+		i := g.chance.IntN(len(d.Options))
+		if clever && g.chance.IntN(20) > 0 {
+			i = bot.Answer(g.s.Match, d)
+		}
+		if err := g.choose(d.Options[i].Key()); err != nil {
+			return err
+		}
+	}
+	return g.end()
+}
+
+// table sits a party of every sort down, as the rules share it out.
+func (g *soaked) table() Table {
+	size, players := fortress.MaxParty, 1+g.chance.IntN(5)
+	strike := players < 5 && g.chance.IntN(4) == 0
+	if strike {
+		size = 2 + g.chance.IntN(2)
+		players = min(players, size)
+	}
+	setup := fortress.Setup{Players: players, Leader: g.chance.IntN(players), Fifth: -1, StrikeForce: strike,
+		Difficulty: fortress.Normal + fortress.Difficulty(g.chance.IntN(3))}
+	if players == 5 || players > 2 && g.chance.IntN(6) == 0 {
+		setup.Fifth = g.chance.IntN(players)
+	}
+	for _, e := range g.chance.Perm(len(g.rules.Pack.Explorers))[:size] {
+		setup.Explorers = append(setup.Explorers, g.rules.Pack.Explorers[e].ID)
+	}
+	return Table{Setup: setup, Seed: g.chance.Uint64(), HostilesPlayed: g.chance.IntN(2) == 0, Overwatch: Manner(g.chance.IntN(2)),
+		ReRolls: Manner(g.chance.IntN(2)) * Never, Exchange: Manner(g.chance.IntN(2)) * Never, AskDice: g.chance.IntN(3) == 0,
+		Undo: UndoPolicy(g.chance.IntN(int(policies)))}
+}
+
+// choose takes a step and looks at the table; now and then it takes it back or goes on from a save.
+func (g *soaked) choose(key string) error {
+	s := g.s
+	before, marks := s.Match.Clone(), len(s.marks)
+	if err := s.Choose(key); err != nil {
+		return fmt.Errorf("%q: %w", key, err)
+	}
+	s.Catch()
+	if !s.Shown.Equal(&s.Match.State) {
+		return fmt.Errorf("%q: the events do not lead to the table", key)
+	}
+	if err := s.Match.State.Sound(); err != nil {
+		return fmt.Errorf("%q: %w", key, err)
+	}
+	switch g.chance.IntN(40) {
+	case 0:
+		return g.takeBack(before, marks, key)
+	case 1:
+		return g.save()
+	}
+	return nil
+}
+
+// takeBack takes the step back and makes it again: with the same dice it leads to the same table.
+func (g *soaked) takeBack(before *fortress.Match, marks int, key string) error {
+	s := g.s
+	after := s.Match.State
+	if !s.Undo() {
+		g.came["steps that stay"]++
+		return nil
+	}
+	g.came["steps taken back"]++
+	if !s.Match.State.Equal(&before.State) || !s.Shown.Equal(&before.State) || len(s.marks) < marks {
+		return fmt.Errorf("%q taken back leads elsewhere", key)
+	}
+	if !s.Redo() {
+		return fmt.Errorf("%q cannot be made again", key)
+	}
+	s.Catch()
+	if s.Table.Undo != NewDice && !s.Match.State.Equal(&after) {
+		return fmt.Errorf("%q made again leads elsewhere", key)
+	}
+	return nil
+}
+
+// save goes on from a save, which must stand where the game stood.
+func (g *soaked) save() error {
+	store := saves.NewMemory()
+	data, err := g.s.File()
+	if err != nil {
+		return err
+	}
+	if err := store.Put("soak", data); err != nil {
+		return err
+	}
+	again, err := Resume(g.rules, store, "soak", nil, clock)
+	if err != nil {
+		return err
+	}
+	again.Catch()
+	was, _ := g.s.Pending()
+	is, _ := again.Pending()
+	if again.Match.Hash() != g.s.Match.Hash() || !again.Match.State.Equal(&g.s.Match.State) || !reflect.DeepEqual(was, is) ||
+		!reflect.DeepEqual(again.Log, g.s.Log) || again.CanUndo() != g.s.CanUndo() {
+		return fmt.Errorf("a save goes on elsewhere")
+	}
+	g.s = again
+	g.came["saves"]++
+	return nil
+}
+
+// end looks whether the game is over by the rules and whether its report plays it again.
+func (g *soaked) end() error {
+	x := &g.s.Match.State.Expedition
+	if x.Ending == fortress.NotEnded || x.Step != fortress.ExpeditionOver {
+		return fmt.Errorf("over without an end: %v", x.Step)
+	}
+	g.came[x.Ending.String()]++
+	g.came["choices"] += g.choices
+	if x.Won {
+		g.came["won"]++
+	}
+	rec, err := ReadRecord(g.rules, g.s.Report(""))
+	if err != nil {
+		return err
+	}
+	p, err := Replay(g.rules, rec)
+	if err != nil || p.First != nil || p.Match.Hash() != g.s.Match.Hash() {
+		return fmt.Errorf("the report plays another game: %+v, %w", p.First, err)
+	}
+	return nil
+}
