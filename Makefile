@@ -15,7 +15,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test test-unit test-window test-drive check bench web serve size builds clean
+.PHONY: play test test-unit test-window test-drive check bench soak web serve size builds clean
 
 play:
 	$(GO) run .
@@ -52,6 +52,11 @@ bench:
 	build/debian.sh $(WINDOW_PACKAGES)
 	command -v node >/dev/null || build/debian.sh nodejs
 	$(XVFB) $(GO) run ./build/bench
+
+# Two thousand expeditions with every check, and five hundred violent ends.
+soak:
+	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000
+	$(GO) test ./build/kill -v -timeout 10h -kills 500
 
 # The page: any server of static files can offer $(WEB).
 web:
