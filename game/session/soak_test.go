@@ -12,7 +12,7 @@ import (
 	"precipice/saves"
 )
 
-var soak = flag.Int("soak", 16, "expeditions that the soak plays")
+var soak = flag.Int("soak", 8, "expeditions that the soak plays")
 
 // TestSoak plays expeditions at tables of every kind, with the bot and by chance, and looks after each
 // choice at all that must always hold: the table is sound, the events lead to it, a step taken back leads
