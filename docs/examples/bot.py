@@ -104,6 +104,7 @@ def odd_requests(engine, chance):
         if not protocol.carried_out(engine.ask("why", key=option["key"]))["why"]["legal"]:
             raise protocol.Wrong(f"{option['key']} is offered and not legal")
     protocol.carried_out(engine.ask("forecast"))
+    engine.ask("odds", sequence=[chance.choice(before[0]["options"])["key"]])
     for explorer in before[1]["explorers"]:
         if explorer["models"] and explorer["models"][0]["hex"] != "off":
             engine.ask("odds", explorer=explorer["id"], roll=chance.choice(("agility", "vitality", "defence", "recovery")))
