@@ -28,6 +28,7 @@ const (
 	Back
 	Undo
 	Redo
+	Remove
 	End // of the activation
 	ZoomIn
 	ZoomOut
@@ -54,7 +55,7 @@ var bindings = []binding{
 	{ebiten.KeyArrowLeft, false, Left}, {ebiten.KeyArrowRight, false, Right},
 	{ebiten.KeyEnter, false, Accept}, {ebiten.KeyNumpadEnter, false, Accept},
 	{ebiten.KeySpace, false, Skip}, {ebiten.KeyEscape, false, Back},
-	{ebiten.KeyU, false, Undo}, {ebiten.KeyBackspace, false, Undo}, {ebiten.KeyE, false, End},
+	{ebiten.KeyU, false, Undo}, {ebiten.KeyBackspace, false, Undo}, {ebiten.KeyE, false, End}, {ebiten.KeyDelete, false, Remove},
 	{ebiten.KeyEqual, false, ZoomIn}, {ebiten.KeyEqual, true, ZoomIn}, {ebiten.KeyNumpadAdd, false, ZoomIn},
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},

@@ -38,6 +38,9 @@ func (p *probe) tell(sh *Shell) {
 		r.Says["busy"] = "1"
 	}
 	for a := range sh.UI.All {
+		if a.Out {
+			continue
+		}
 		r.Areas[a.Name] = [4]int{int(a.Rect.X), int(a.Rect.Y), int(a.Rect.W), int(a.Rect.H)}
 	}
 	same, err := json.Marshal(r)

@@ -19,8 +19,8 @@ const (
 	speeds
 )
 
-// Next is the speed after this one.
-func (s Speed) Next() Speed { return (s + 1) % speeds }
+// Turned is the speed that many after this one.
+func (s Speed) Turned(by int) Speed { return Speed((int(s) + by + int(speeds)) % int(speeds)) }
 
 // Factor multiplies durations; Instant gives 0.
 func (s Speed) Factor() float64 { return [...]float64{1, 0.5, 0}[s] }
@@ -33,10 +33,12 @@ type Settings struct {
 	Speed        Speed // of explorers
 	HostileSpeed Speed
 	TextPercent  int // 80 to 200
+	FullScreen   bool
+	Hush         int // percent of its loudness taken from sound: none until it is asked for
 	Table        session.Table
 }
 
-// Table holds the manners here; setup and seed of a new game are the scene's.
+// Table holds the manners and the setup of the next game here.
 
 func defaults() Settings { return Settings{TextPercent: 100} }
 
@@ -64,8 +66,10 @@ func loadSettings(store saves.Store) (Settings, error) {
 		return defaults(), fmt.Errorf("the settings cannot be read and are as they were at first; set them again (%w)", err)
 	}
 	s.TextPercent = max(80, min(200, s.TextPercent))
+	s.Hush = max(0, min(100, s.Hush))
 	s.Speed, s.HostileSpeed = s.Speed%speeds, s.HostileSpeed%speeds
 	s.Table.Overwatch, s.Table.ReRolls = min(s.Table.Overwatch, session.Never), min(s.Table.ReRolls, session.Never)
+	s.Table.Exchange = min(s.Table.Exchange, session.Never)
 	s.Table.Undo = min(s.Table.Undo, session.NoUndo)
 	return s, nil
 }

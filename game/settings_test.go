@@ -75,8 +75,8 @@ func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
 		kept Settings
 		text int
 	}{
-		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: session.Table{Overwatch: 99, ReRolls: session.Never + 1}}, 200},
-		{Settings{TextPercent: -7}, 80},
+		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: session.Table{Overwatch: 99, ReRolls: session.Never + 1, Exchange: 7}, Hush: 900}, 200},
+		{Settings{TextPercent: -7, Hush: -1}, 80},
 	} {
 		payload, err := saves.Encode(&c.kept)
 		if err != nil {
@@ -87,7 +87,7 @@ func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
 			t.Error(err)
 		}
 		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.TextPercent != c.text ||
-			s.Table.Overwatch > session.Never || s.Table.ReRolls > session.Never {
+			s.Table.Overwatch > session.Never || s.Table.ReRolls > session.Never || s.Table.Exchange > session.Never || s.Hush < 0 || s.Hush > 100 {
 			t.Errorf("%+v came back as %+v", c.kept, s)
 		}
 	}
@@ -102,7 +102,10 @@ func TestSpeedsGoRoundAndHaveNames(t *testing.T) {
 			t.Errorf("speed %d is %q and not faster than the one before", s, s.Key())
 		}
 		seen[s.Key()], last = true, s.Factor()
-		s = s.Next()
+		if s.Turned(1).Turned(-1) != s {
+			t.Errorf("back from speed %d is not %d", s.Turned(1), s)
+		}
+		s = s.Turned(1)
 	}
 	if s != Normal || last != 0 {
 		t.Errorf("after the last speed (factor %v) comes %d", last, s)

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"math"
+	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -95,7 +96,7 @@ func (sh *Shell) Update() (err error) {
 		sh.Dirty()
 	}
 	if sh.Input.Did(Fullscreen) {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+		sh.ToggleFullScreen()
 	}
 	do, _ := sh.UI.input(&sh.Input)
 	if do != nil {
@@ -113,6 +114,14 @@ func (sh *Shell) Update() (err error) {
 		return sh.close()
 	}
 	return nil
+}
+
+// ToggleFullScreen fills the whole screen, or goes back into the window, and keeps it for the next time.
+func (sh *Shell) ToggleFullScreen() {
+	sh.Settings.FullScreen = !ebiten.IsFullscreen()
+	ebiten.SetFullscreen(sh.Settings.FullScreen)
+	sh.KeepSettings()
+	sh.Dirty()
 }
 
 func (sh *Shell) notice(err error) {
@@ -178,6 +187,7 @@ func Run(sh *Shell, title string, w, h int) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may only when it is asked to
 	err := ebiten.RunGame(sh)
 	if errors.Is(err, ebiten.Termination) {
 		err = nil

@@ -15,6 +15,8 @@ type Area struct {
 	Do   func()                    // what a click does; nil if it only tells something
 	Tip  func() render.TooltipView // what hovering shows; nil for nothing
 	Skip bool                      // the focus passes over it
+	Turn func(by int)              // what Left and Right do with the focus on it; nil where they move the focus
+	Out  bool                      // scrolled out of sight: only the focus reaches it
 	Hex  *board.Hex                // of the battlefield, if it is one
 	Unit int                       // a miniature\'s number plus one, if it is one
 	Rule string                    // the rule that explains it, "" where only the tip may know one
@@ -36,8 +38,9 @@ type UI struct {
 	areas  [layers][]Area
 	hover  string
 	focus  string
-	byKeys bool // the focus was moved by keys, so that it is shown
-	modal  bool // only Over takes input
+	start  string // where the focus begins
+	byKeys bool   // the focus was moved by keys, so that it is shown
+	modal  bool   // only Over takes input
 	age    int
 }
 
@@ -116,6 +119,9 @@ func (ui *UI) Each(yield func(*Area) bool) {
 	}
 }
 
+// Start names the area on which the focus begins; without one it is the first.
+func (ui *UI) Start(name string) { ui.start = name }
+
 func (ui *UI) find(name string) *Area {
 	for a := range ui.All {
 		if a.Name == name {
@@ -142,7 +148,7 @@ func (ui *UI) All(yield func(*Area) bool) {
 // at is the uppermost area under a point.
 func (ui *UI) at(p render.Point) (found *Area) {
 	for a := range ui.All {
-		if a.Rect.Contains(p) {
+		if !a.Out && a.Rect.Contains(p) {
 			found = a
 		}
 	}
@@ -169,7 +175,11 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			ui.step(1)
 		case Previous:
 			ui.step(-1)
-		case Up, Down, Left, Right:
+		case Left, Right:
+			if do = ui.turn(action); do == nil {
+				ui.towards(action)
+			}
+		case Up, Down:
 			ui.towards(action)
 		case Accept:
 			if a := ui.find(ui.focus); a != nil && ui.byKeys {
@@ -178,6 +188,19 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		}
 	}
 	return do, before != [3]any{ui.hover, ui.focus, ui.byKeys}
+}
+
+// turn is what Left or Right does with what the focus is on, nil for nothing.
+func (ui *UI) turn(way Action) func() {
+	a := ui.find(ui.focus)
+	if a == nil || a.Turn == nil || !ui.byKeys {
+		return nil
+	}
+	by := 1
+	if way == Left {
+		by = -1
+	}
+	return func() { a.Turn(by) }
 }
 
 // focusable lists the areas the focus can be on.
@@ -196,8 +219,11 @@ func (ui *UI) step(by int) {
 	if len(list) == 0 {
 		return
 	}
-	i := slices.IndexFunc(list, func(a *Area) bool { return a.Name == ui.focus })
-	switch {
+	at := func(name string) int { return slices.IndexFunc(list, func(a *Area) bool { return a.Name == name }) }
+	i := at(ui.focus)
+	switch start := at(ui.start); {
+	case i < 0 && start >= 0:
+		i = start
 	case i < 0 && by < 0:
 		i = len(list) - 1
 	case i < 0:

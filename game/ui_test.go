@@ -204,3 +204,50 @@ func TestOnlyWhatIsSeenToChangeIsAChange(t *testing.T) {
 		t.Error("a pointer that moves to another area changes nothing")
 	}
 }
+
+// What is scrolled out of sight is reached by the focus alone.
+func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
+	var ui UI
+	done := ""
+	for i, name := range []string{"in", "out"} {
+		ui.Add(Panels, Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Out: name == "out", Do: func() { done = name }})
+	}
+	if click(&ui, 10, 110); done != "" || ui.hover != "" {
+		t.Errorf("the pointer reaches %q", ui.hover)
+	}
+	press(&ui, Next, Down, Accept)
+	if done != "out" {
+		t.Errorf("the keys do %q", done)
+	}
+}
+
+func TestLeftAndRightTurnWhatCanBeTurned(t *testing.T) {
+	ui, clicked := nine()
+	turned := 0
+	ui.areas[Panels][4].Turn = func(by int) { turned += by }
+	ui.SetFocus("mid")
+	press(ui, Left) // shows the focus first
+	press(ui, Right, Right, Left, Right)
+	if turned != 2 || ui.focus != "mid" {
+		t.Errorf("turned by %d, and the focus is on %q", turned, ui.focus)
+	}
+	press(ui, Up, Right, Accept)
+	if !slices.Equal(*clicked, []string{"ne"}) {
+		t.Errorf("from above the middle the keys lead to %v", *clicked)
+	}
+}
+
+func TestTheFocusBeginsWhereAScreenWantsIt(t *testing.T) {
+	ui, clicked := nine()
+	ui.Start("mid")
+	press(ui, Down, Accept, Down, Accept)
+	ui.Forget()
+	for _, name := range []string{"first", "second"} {
+		ui.Add(Panels, Area{Name: name, Rect: render.Rect{W: 9, H: 9}, Do: func() { *clicked = append(*clicked, name) }})
+	}
+	ui.Start("nowhere")
+	press(ui, Next, Accept)
+	if !slices.Equal(*clicked, []string{"mid", "s", "first"}) {
+		t.Errorf("the keys lead to %v", *clicked)
+	}
+}

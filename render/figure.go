@@ -96,6 +96,13 @@ func (c *Canvas) figureIn(r Rect, id string, variant int, rim Ink) {
 	c.figure(id, variant, at, size, rim, pose{})
 }
 
+// Explorer draws the miniatures of a character card as large as they fit into r, side by side.
+func (c *Canvas) Explorer(r Rect, id string, rim Ink) {
+	for i, at := range r.Columns(len(sculptOf(id).models), 0) {
+		c.figureIn(at, id, i, rim)
+	}
+}
+
 // inkedFrom is the height in device pixels from which dark lines part the pieces of a figure.
 const inkedFrom = 56
 

@@ -74,17 +74,18 @@ func (g *ground) seep(h board.Hex, i int) float32 {
 	return 0
 }
 
-var stoneShader *ebiten.Shader
+var stoneShader, skyShader *ebiten.Shader
 
-func loadStone() *ebiten.Shader {
-	if stoneShader == nil {
-		s, err := ebiten.NewShader(shaders.Stone)
+// compiled makes a program when it is first drawn with.
+func compiled(shader **ebiten.Shader, name string, source []byte) *ebiten.Shader {
+	if *shader == nil {
+		s, err := ebiten.NewShader(source)
 		if err != nil {
-			panic("render: assets/shaders/stone.kage does not compile: " + err.Error())
+			panic("render: assets/shaders/" + name + " does not compile: " + err.Error())
 		}
-		stoneShader = s
+		*shader = s
 	}
-	return stoneShader
+	return *shader
 }
 
 // stone draws the fog and the floor of the chambers.
@@ -99,7 +100,7 @@ func (g *ground) stone(dst *ebiten.Image) {
 	}
 	var op ebiten.DrawTrianglesShaderOptions
 	op.Uniforms = g.lights()
-	dst.DrawTrianglesShader32(vs, is, loadStone(), &op)
+	dst.DrawTrianglesShader32(vs, is, compiled(&stoneShader, "stone.kage", shaders.Stone), &op)
 }
 
 // block adds the fan of one hex.

@@ -4,3 +4,6 @@ package scenes
 
 // canQuit tells whether the program can end itself.
 const canQuit = true
+
+// canFillScreen tells whether there is a full screen.
+func canFillScreen() bool { return true }

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
@@ -11,15 +9,16 @@ import (
 	"precipice/render"
 )
 
-// Title is the first screen: continue, or sit down at a new table.
+// Title is the first screen: the fortress, and the ways in.
 type Title struct {
 	canvas  *render.Canvas
+	picture *ebiten.Image // the fortress, drawn once for a theme
 	latest  *session.Game // what Continue goes on with, nil for nothing
+	games   int
 	problem string
-	files   files
 }
 
-// NewTitle looks for a saved game; a warning, if any, is shown.
+// NewTitle looks for saved games; a warning, if any, is shown.
 func NewTitle(sh *game.Shell, warning error) *Title {
 	t := &Title{}
 	if warning != nil {
@@ -32,8 +31,9 @@ func NewTitle(sh *game.Shell, warning error) *Title {
 	if err != nil {
 		t.problem = err.Error()
 	}
+	t.games = len(games)
 	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 {
-		t.problem = games[0].Problem.Error()
+		t.problem = plainly(games[0].Problem)
 	}
 	return t
 }
@@ -42,47 +42,88 @@ func NewTitle(sh *game.Shell, warning error) *Title {
 func (t *Title) Name() string { return "title" }
 
 // Moving implements game.Scene.
-func (t *Title) Moving() bool { return t.files.open() }
+func (t *Title) Moving() bool { return false }
 
 // Says implements game.Scene.
 func (t *Title) Says() map[string]string { return map[string]string{"problem": t.problem} }
 
 // Update implements game.Scene.
-func (t *Title) Update(sh *game.Shell) {
-	slot, err := t.files.poll(sh)
-	switch {
-	case err != nil:
-		t.problem = err.Error()
-	case slot != "":
-		t.goOn(sh, slot)
-	}
-}
+func (t *Title) Update(*game.Shell) {}
 
 // Draw implements game.Scene.
 func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if t.canvas == nil || t.canvas.Theme != sh.Theme {
 		t.canvas = render.NewCanvas(sh.Theme)
+		t.paint(sh)
 	}
+	dst.DrawImage(t.picture, nil)
 	p, th, w := t.canvas, sh.Theme, sh.Words
 	p.Begin(dst)
 	defer p.End()
-	p.Backdrop()
-	sh.UI.Begin(game.Panels)
 	all := p.Bounds()
-	head := render.Rect{X: 0, Y: all.H * 0.1, W: all.W, H: th.Px(60)}
-	big := render.Style{Weight: render.Bold, Size: 44 / th.Text, Tracking: 12 / th.Text, Ink: render.Brass}
-	p.Label(head, w.Say("title.name"), big, render.Middle)
-	head.Y += th.Px(58)
-	p.Label(head, w.Say("title.under"), render.Quiet, render.Middle)
-
-	wide := min(th.Px(640), all.W*0.9)
-	body := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.32, W: wide, H: all.H * 0.58}
-	t.drawDoors(sh, p, middle(body, wide*0.5))
-	drawNotice(sh, p, render.Rect{X: body.X, Y: th.Px(10), W: body.W, H: th.Px(80)})
-	if t.problem != "" {
-		foot := render.Rect{X: body.X, Y: body.Bottom() + th.Px(6), W: body.W, H: all.H - body.Bottom() - th.Px(10)}
-		p.Paragraph(foot, t.problem, render.Body.With(render.Find))
+	sh.UI.Begin(game.Panels)
+	title := w.Say("title.name")
+	column := render.Rect{X: all.W * 0.055, Y: all.H * 0.085, W: min(th.Measure(title, nameStyle(th)), all.W*0.42), H: all.H * 0.885}
+	name, column := column.CutTop(th.Px(64))
+	p.Label(name, title, nameStyle(th), render.Left)
+	under := column
+	under.W = max(column.W, all.W*0.4)
+	used := p.Paragraph(under, w.Say("title.under"), render.Quiet.With(render.Blend(render.Muted, render.Ivory, 0.35)))
+	_, column = column.CutTop(used + th.Px(24))
+	foot, column := column.CutBottom(th.LineHeight(render.Small))
+	if release := session.Release(); release != "" {
+		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
+	t.drawDoors(sh, p, column)
+	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
+	if t.problem != "" {
+		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
+	}
+	drawNotice(sh, p, told)
+}
+
+// paint draws the picture behind the doors.
+func (t *Title) paint(sh *game.Shell) {
+	t.Leave()
+	t.picture = ebiten.NewImage(sh.Size())
+	t.canvas.Begin(t.picture)
+	defer t.canvas.End()
+	t.canvas.Fortress(t.canvas.Bounds(), t.party(sh))
+}
+
+// Leave implements game.Leaver.
+func (t *Title) Leave() {
+	if t.picture != nil {
+		t.picture.Deallocate()
+		t.picture = nil
+	}
+}
+
+// nameStyle is that of the name of the game, which does not grow with the text.
+func nameStyle(t *render.Theme) render.Style {
+	return render.Style{Weight: render.Bold, Size: 46 / t.Text, Tracking: 13 / t.Text, Ink: render.Brass}
+}
+
+// drawProblem draws a sentence about something that is wrong at the top of r.
+func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32) {
+	t := p.Theme
+	high = t.ParagraphHeight(problem, render.Body, r.W-t.Px(24)) + t.Px(16)
+	at := render.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
+	p.Round(at, t.Px(5), render.Fade(render.Panel, 0.94))
+	p.Frame(at, t.Px(5), max(1, t.Px(1.4)), render.Find)
+	p.Paragraph(at.Inset2(t.Px(12), t.Px(8)), problem, render.Body)
+	return high
+}
+
+// party is who stands before the fortress: who goes on, else the first explorers of the pack.
+func (t *Title) party(sh *game.Shell) (ids []string) {
+	if t.latest != nil {
+		return t.latest.Party
+	}
+	for i := range min(fortress.MaxParty, len(sh.Rules.Pack.Explorers)) {
+		ids = append(ids, sh.Rules.Pack.Explorers[i].ID)
+	}
+	return ids
 }
 
 // drawDoors draws what leads on from here.
@@ -90,42 +131,36 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
 	door := func(name string, v render.ButtonView, do func()) {
 		var at render.Rect
-		at, r = r.CutTop(th.Px(44))
-		_, r = r.CutTop(th.Px(10))
+		at, r = r.CutTop(max(th.Px(40), th.LineHeight(buttonText)+th.Px(14)))
+		_, r = r.CutTop(th.Px(9))
 		drawButton(sh, p, game.Panels, at, name, v, do)
 	}
 	if t.latest != nil {
-		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh, t.latest.Slot) })
-		var at render.Rect
-		at, r = r.CutTop(th.LineHeight(render.Small) + th.Px(8))
-		p.Label(at, gameTitle(sh, t.latest), render.Small, render.Middle)
+		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh) })
+		_, r = r.CutTop(-th.Px(3))
+		used := p.Paragraph(r, w.Say("title.saved", gameTitle(sh, t.latest), when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
+		_, r = r.CutTop(used + th.Px(12))
 	}
 	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { sh.Show(NewSetup(sh)) })
 	if sh.Course != nil {
 		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { Learn(sh) })
 	}
-	door("title/read", render.ButtonView{Label: w.Say("title.read")}, t.files.read)
-	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewMenu(nil)) })
+	load := w.Say("title.load")
+	if t.games > 0 {
+		load = w.Count("title.load.some", t.games)
+	}
+	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh)) })
+	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(nil)) })
+	door("title/rules", render.ButtonView{Label: w.Say("title.rules")}, func() { openRule(sh, "") })
 	if canQuit {
 		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)
 	}
 }
 
-// gameTitle is what a saved game is called in a list.
-func gameTitle(sh *game.Shell, g *session.Game) string {
-	w := sh.Words
-	if g.Difficulty == fortress.NoObjective {
-		return w.Say("saved.combat", w.Name(g.Combat), strconv.Itoa(g.Round))
-	}
-	return w.Say("saved.expedition", w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round))
-}
-
-// goOn brings a saved game back, or says what is wrong with it.
-func (t *Title) goOn(sh *game.Shell, slot string) {
-	play, err := session.Resume(sh.Rules, sh.Store, slot, sh.Saver, game.Clock)
-	if err != nil {
+// goOn brings the latest game back, or says what is wrong with it.
+func (t *Title) goOn(sh *game.Shell) {
+	if err := resume(sh, t.latest.Slot); err != nil {
 		t.problem = err.Error()
-		return
+		sh.Dirty()
 	}
-	sh.Show(screenOf(sh, play))
 }

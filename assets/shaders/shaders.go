@@ -1,4 +1,4 @@
-// Package shaders embeds the Kage programs of the board.
+// Package shaders embeds the Kage programs of the board and of the title.
 package shaders
 
 import _ "embed"
@@ -7,3 +7,8 @@ import _ "embed"
 //
 //go:embed stone.kage
 var Stone []byte
+
+// Sky is the program of the night around the fortress.
+//
+//go:embed sky.kage
+var Sky []byte

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/pack"
+	"precipice/game/session"
 )
 
 // screenTexts are the texts of the screens and of the terminal; plural says which have plural forms.
@@ -66,10 +68,16 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"roll.*":             {must: library.Stats},
 		"row.*":              {may: literals(t)}, // a verb may have a shorter text
 		"rule.BF-*":          {must: a.elements(nil, a.vars["verbRules"])},
-		"set.*":              {must: a.first("menu.go", "row")},
+		"set.*":              {must: a.first("settings.go", "row")},
+		"about.*":            {must: a.first("settings.go", "row")},
+		"menu.*":             {must: a.first("menu.go", "row")},
+		"page.*":             {must: []string{"load", "settings"}},
+		"settings.*":         {must: []string{"screen", "asked", "back"}},
+		"load.state.*":       {must: append([]string{"going-on"}, session.Outcomes...)},
+		"month.*":            {must: numbers(1, 12)},
 		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
-		"setup.size.*":       {must: []string{"2", "3", "4"}}, // BF-OBJ-004, BF-SFV-001
-		"sheet.side.*":       {must: []string{"0", "1"}},
+		"setup.size.*":       {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
+		"sheet.side.*":       {must: numbers(0, 1)},
 		"agenda.*":           {must: explorers(lib)},
 		"title.*":            {must: explorers(lib)},
 		"text.*":             {must: texts},
@@ -102,6 +110,13 @@ func lessons(t *testing.T) (keys []string) {
 		keys = append(keys, course.Steps[i].Title(), course.Steps[i].Text())
 	}
 	return keys
+}
+
+func numbers(from, to int) (words []string) {
+	for n := from; n <= to; n++ {
+		words = append(words, strconv.Itoa(n))
+	}
+	return words
 }
 
 // named are the words of the values from first to last.

@@ -3,7 +3,6 @@ package session
 import (
 	"bytes"
 	"fmt"
-	"runtime/debug"
 	"slices"
 
 	"precipice/engine"
@@ -25,21 +24,6 @@ type Record struct {
 	Marks    []uint32 // Match.Hash at the start and after each entry; 0 where it is not known
 	Broke    string   // key at which the rules broke, "" for none
 	Problem  string   // what is reported, in anybody's words
-}
-
-// Version tells what the program was built from.
-func Version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return "unknown"
-	}
-	text := info.Main.Version
-	for _, set := range info.Settings {
-		if set.Key == "vcs.revision" {
-			text += " " + set.Value
-		}
-	}
-	return text + ", " + info.GoVersion
 }
 
 // Record returns the game so far. The names of the players stay where they are.

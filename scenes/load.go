@@ -1,0 +1,172 @@
+package scenes
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Load lists the saved games: one is gone on with, or removed, which can be taken back until the list is
+// left.
+type Load struct {
+	canvas  *render.Canvas
+	list    roll
+	files   files
+	shell   *game.Shell
+	games   []session.Game
+	removed []string // slots, to be emptied when the list is left
+	problem string
+}
+
+// NewLoad reads the list of games.
+func NewLoad(sh *game.Shell) *Load {
+	l := &Load{shell: sh, list: roll{focus: -1}}
+	err := sh.Saver.Flush()
+	if err == nil {
+		l.games, err = session.Games(sh.Rules, sh.Store)
+	}
+	if err != nil {
+		l.problem = err.Error()
+	}
+	return l
+}
+
+// Name implements game.Scene.
+func (l *Load) Name() string { return "load" }
+
+// Moving implements game.Scene.
+func (l *Load) Moving() bool { return l.files.open() }
+
+// Says implements game.Scene.
+func (l *Load) Says() map[string]string { return map[string]string{"problem": l.problem} }
+
+// Leave implements game.Leaver: what was removed is gone now.
+func (l *Load) Leave() {
+	for _, slot := range l.removed {
+		if err := l.shell.Store.Remove(slot); err != nil {
+			l.shell.Notice = err.Error()
+		}
+	}
+	l.removed = nil
+}
+
+// Update implements game.Scene.
+func (l *Load) Update(sh *game.Shell) {
+	slot, err := l.files.poll(sh)
+	switch {
+	case err != nil:
+		l.problem = err.Error()
+	case slot != "":
+		l.goOn(sh, slot)
+		return
+	}
+	l.list.update(sh)
+	in := &sh.Input
+	switch {
+	case in.Did(game.Back):
+		l.back(sh)
+	case in.Did(game.Undo) && len(l.removed) > 0:
+		l.removed = l.removed[:len(l.removed)-1]
+	case in.Did(game.Remove):
+		l.removeFocused(sh)
+	}
+}
+
+func (l *Load) back(sh *game.Shell) {
+	l.Leave() // before the title looks what there is
+	sh.Show(NewTitle(sh, nil))
+}
+
+// goOn brings a game back, or says what is wrong with it.
+func (l *Load) goOn(sh *game.Shell, slot string) {
+	if err := resume(sh, slot); err != nil {
+		l.problem = err.Error()
+		sh.Dirty()
+	}
+}
+
+// resume shows the game of a slot.
+func resume(sh *game.Shell, slot string) error {
+	play, err := session.Resume(sh.Rules, sh.Store, slot, sh.Saver, game.Clock)
+	if err == nil {
+		sh.Show(screenOf(sh, play))
+	}
+	return err
+}
+
+// remove takes a game off the list, or puts it back.
+func (l *Load) remove(slot string) {
+	if i := slices.Index(l.removed, slot); i >= 0 {
+		l.removed = slices.Delete(l.removed, i, i+1)
+		return
+	}
+	l.removed = append(l.removed, slot)
+}
+
+// removeFocused removes the game that the player attends to.
+func (l *Load) removeFocused(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	for i := range l.games {
+		if a != nil && (a.Name == "load/game/"+l.games[i].Slot || a.Name == "load/remove/"+l.games[i].Slot) {
+			l.remove(l.games[i].Slot)
+		}
+	}
+}
+
+// Draw implements game.Scene.
+func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if l.canvas == nil || l.canvas.Theme != sh.Theme {
+		l.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, t := l.canvas, sh.Theme
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	body := drawPage(sh, p, game.Panels, "load", t.Px(980)*min(t.Text, 1.3), func() { l.back(sh) }, func(head render.Rect) render.Rect {
+		label := sh.Words.Say("load.read")
+		at, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
+		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label, Primary: len(l.games) == 0}, l.files.read)
+		_, head = head.CutRight(t.Px(gap))
+		return head
+	})
+	if l.problem != "" {
+		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(gap))
+	}
+	if len(l.games) == 0 {
+		l.drawEmpty(sh, p, body)
+		return
+	}
+	sh.UI.Start("load/game/" + l.games[0].Slot)
+	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
+	p.Label(foot, l.counted(sh), render.Small, render.Middle)
+	var rows []rollRow
+	for i := range l.games {
+		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
+	}
+	l.list.draw(sh, p, body, t.Px(8), rows)
+	drawNotice(sh, p, body)
+}
+
+// counted says how many games there are, and which of them stay.
+func (l *Load) counted(sh *game.Shell) string {
+	return sh.Words.Count("load.count", len(l.games)) + " " + sh.Words.Say("load.kept")
+}
+
+// drawEmpty says what will be here.
+func (l *Load) drawEmpty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := middle(r, t.Px(640)*min(t.Text, 1.4))
+	_, in = in.CutTop(r.H * 0.3)
+	line, in := in.CutTop(t.LineHeight(render.Title))
+	p.Label(line, w.Say("load.empty"), render.Title, render.Middle)
+	_, in = in.CutTop(t.Px(8))
+	for _, text := range t.Wrap(w.Say("load.empty.more"), render.Quiet, in.W) {
+		line, in = in.CutTop(t.LineHeight(render.Quiet))
+		p.Label(line, text, render.Quiet, render.Middle)
+	}
+}

@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Sizes of a row, design units; the room for the party does not grow with the text.
+const (
+	partyWide = 186
+	partyHigh = 66
+)
+
+// loadRow is a saved game as it is laid out.
+type loadRow struct {
+	*session.Game
+	name, remove string // of its areas
+	gone         bool
+	label        string // of the button
+	ways         float32
+	lines        []textLine
+	text         float32 // height of the lines
+}
+
+// row lays a saved game out: who goes, what it is, when it was saved, and how it stands.
+func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) rollRow {
+	t := sh.Theme
+	one := loadRow{Game: g, name: "load/game/" + g.Slot, remove: "load/remove/" + g.Slot, gone: slices.Contains(l.removed, g.Slot)}
+	one.label = sh.Words.Say("load.remove")
+	if one.gone {
+		one.label = sh.Words.Say("load.keep")
+	}
+	one.ways = t.Measure(one.label, buttonText) + t.Px(28)
+	one.lines = l.lines(sh, g, wide-t.Px(partyWide+44)-one.ways)
+	for _, line := range one.lines {
+		one.text += t.LineHeight(line.style)
+	}
+	high := max(one.text+t.Px(18), t.Px(partyHigh+12))
+	return rollRow{high, []string{one.name, one.remove}, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
+}
+
+func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *loadRow) {
+	t := sh.Theme
+	v := render.PanelView{Card: true}
+	switch {
+	case one.gone:
+	case one.Problem != nil:
+		v.Accent = render.Fade(render.Find, 0.7)
+	case sh.UI.Hover(one.name), sh.UI.Hover(one.remove):
+		v.Accent = render.Brass
+	}
+	p.Panel(at, v)
+	if one.Problem == nil && !one.gone {
+		l.list.area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.goOn(sh, one.Slot) }})
+	}
+	in := at.Inset2(t.Px(10), t.Px(9))
+	party, in := in.CutLeft(t.Px(partyWide))
+	drawParty(p, middleOf(party, t.Px(partyHigh-6)), one.Game)
+	way, in := in.CutRight(one.ways)
+	high := max(t.Px(32), t.LineHeight(buttonText)+t.Px(12))
+	l.list.button(sh, p, game.Panels, middleOf(way, high), one.remove, render.ButtonView{Label: one.label}, func() { l.remove(one.Slot) })
+	_, in = in.CutLeft(t.Px(14))
+	in = middleOf(in, one.text)
+	for _, line := range one.lines {
+		var row render.Rect
+		row, in = in.CutTop(t.LineHeight(line.style))
+		p.Label(row, line.text, line.style, render.Left)
+	}
+	if one.gone {
+		body, _ := at.CutLeft(way.X - at.X)
+		p.Round(body.Inset(t.Px(2)), t.Px(5), render.Fade(render.Panel, 0.7))
+	}
+	if sh.UI.Focus(one.name) {
+		p.FocusRing(at.Inset(t.Px(3)), t.Px(5))
+	}
+}
+
+// drawParty draws who goes, each in the colour of its place.
+func drawParty(p *render.Canvas, r render.Rect, g *session.Game) {
+	for i, at := range r.Columns(fortress.MaxParty, p.Theme.Px(2)) {
+		if i < len(g.Party) {
+			p.Explorer(at, g.Party[i], render.Explorers[i%len(render.Explorers)])
+		}
+	}
+}
+
+// textLine is a line in its style.
+type textLine struct {
+	text  string
+	style render.Style
+}
+
+// lines are what a row tells, wrapped to a width.
+func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []textLine) {
+	t, w := sh.Theme, sh.Words
+	add := func(text string, st render.Style) {
+		for _, line := range t.Wrap(text, st, wide) {
+			lines = append(lines, textLine{line, st})
+		}
+	}
+	if g.Party == nil { // not even its head can be read
+		add(w.Say("load.broken"), render.Strong)
+		add(plainly(g.Problem), render.Quiet)
+		return lines
+	}
+	add(gameTitle(sh, g), render.Strong)
+	var names []string
+	for _, id := range g.Party {
+		names = append(names, w.Name(id))
+	}
+	add(strings.Join(names, ", "), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.4)))
+	state, ink := "going-on", render.Portal
+	if g.Outcome != "" {
+		state, ink = g.Outcome, render.Brass
+	}
+	switch {
+	case g.Problem != nil:
+		add(plainly(g.Problem), render.Quiet.With(render.Find))
+	case g.Older != nil:
+		add(w.Say("load.older", g.Older.Error()), render.Quiet.With(render.Find))
+		fallthrough
+	default:
+		add(w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved)), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))
+	}
+	return lines
+}
+
+// plainly writes an error as a sentence.
+func plainly(err error) string {
+	first, rest := utf8.DecodeRuneInString(err.Error())
+	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
+}
+
+// gameTitle is what a saved game is called in a list.
+func gameTitle(sh *game.Shell, g *session.Game) string {
+	w := sh.Words
+	if g.Difficulty == fortress.NoObjective {
+		return w.Say("saved.combat", w.Name(g.Combat), strconv.Itoa(g.Round))
+	}
+	return w.Say("saved.expedition", w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round))
+}
+
+// when says at which time of which day.
+func when(sh *game.Shell, saved int64) string {
+	w, at := sh.Words, time.Unix(saved, 0)
+	clock := at.Format("15:04")
+	switch day(at) {
+	case day(sh.Now):
+		return w.Say("when.today", clock)
+	case day(sh.Now.AddDate(0, 0, -1)):
+		return w.Say("when.yesterday", clock)
+	}
+	return w.Say("when.date", strconv.Itoa(at.Day()), w.Say("month."+strconv.Itoa(int(at.Month()))), strconv.Itoa(at.Year()), clock)
+}
+
+func day(at time.Time) string { return at.Format(time.DateOnly) }

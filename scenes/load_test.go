@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// shelf is a shell with some games saved a minute apart, and their slots, the latest first.
+func shelf(t *testing.T, games int) (sh *game.Shell, slots []string) {
+	t.Helper()
+	sh = bare(t)
+	now := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local).Unix()
+	for n := range games {
+		setup := fullTable(sh)
+		if n%2 == 1 {
+			setup.Difficulty = fortress.Hard
+		}
+		_, err := session.New(sh.Rules, session.Table{Setup: setup, Seed: 1}, sh.Saver, func() int64 { return now + int64(60*n) })
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, g := range NewLoad(sh).games {
+		slots = append(slots, g.Slot)
+	}
+	if len(slots) != games {
+		t.Fatalf("%d games are listed, not %d", len(slots), games)
+	}
+	return sh, slots
+}
+
+func TestAGameOfTheListGoesOn(t *testing.T) {
+	sh, slots := shelf(t, 3)
+	l := NewLoad(sh)
+	sh.Show(l)
+	l.goOn(sh, slots[1])
+	x, ok := sh.Top().(*Expedition)
+	if !ok || x.play.Table.Setup.Difficulty != fortress.Hard {
+		t.Errorf("the second game shows the scene %s", sh.Top().Name())
+	}
+	l.goOn(sh, "game-nowhere")
+	if sh.Top() != game.Scene(x) || l.problem == "" {
+		t.Errorf("a game that is not there shows %s, and %q", sh.Top().Name(), l.problem)
+	}
+}
+
+// What is deleted can be taken back until the list is left.
+func TestDeletedGamesGoWhenTheListIsLeft(t *testing.T) {
+	sh, slots := shelf(t, 3)
+	l := NewLoad(sh)
+	sh.Show(l)
+	l.remove(slots[0])
+	l.remove(slots[1])
+	l.remove(slots[2])
+	l.remove(slots[1]) // kept after all
+	sh.Input.Actions = []game.Action{game.Undo}
+	l.Update(sh)
+	if left := NewLoad(sh).games; len(left) != 3 {
+		t.Fatalf("while the list is shown %d games are left", len(left))
+	}
+	l.back(sh)
+	title := sh.Top().(*Title)
+	if left := NewLoad(sh).games; len(left) != 2 || left[0].Slot != slots[1] || title.games != 2 || title.latest.Slot != slots[1] {
+		t.Errorf("%d games are left, and the title continues %+v", len(left), title.latest)
+	}
+}
+
+// grudging is a store that removes nothing.
+type grudging struct{ saves.Store }
+
+func (grudging) Remove(string) error { return errors.New("the disk is read-only; make it writable") }
+
+func TestWhatCannotBeDeletedIsTold(t *testing.T) {
+	sh, slots := shelf(t, 1)
+	sh.Store = grudging{sh.Store}
+	l := NewLoad(sh)
+	sh.Show(l)
+	l.remove(slots[0])
+	l.back(sh)
+	if !strings.Contains(sh.Notice, "read-only") {
+		t.Errorf("the player is told %q", sh.Notice)
+	}
+}
+
+// rowText is the lines of a row in one text.
+func rowText(l *Load, sh *game.Shell, g *session.Game) string {
+	var all []string
+	sh.Theme = theme(sh)
+	for _, line := range l.lines(sh, g, 4000) {
+		all = append(all, line.text)
+	}
+	return strings.Join(all, "|")
+}
+
+func TestARowTellsWhatTheGameIs(t *testing.T) {
+	sh := bare(t)
+	at := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local)
+	for _, c := range []struct {
+		game session.Game
+		now  time.Time
+		want []string
+	}{
+		{session.Game{Difficulty: fortress.Hard, Party: []string{"ur-025", "dahyak"}, Round: 3, Saved: at.Unix()}, at.Add(time.Hour),
+			[]string{"Hard expedition, round 3", "UR-025, Dahyak", "in progress", "today, 09:30"}},
+		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Round: 6, Saved: at.Unix(), Outcome: "escaped"}, at.AddDate(0, 0, 1),
+			[]string{"The Long March, turn 6", "the explorers escaped", "yesterday, 09:30"}},
+		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix(), Outcome: "won", Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
+			[]string{"succeeded", "20 November 2026, 09:30", "an older one goes on", "damaged"}},
+		{session.Game{Difficulty: fortress.Normal, Party: []string{"amallyn"}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
+			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
+		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
+	} {
+		sh.Now = c.now
+		got := rowText(NewLoad(sh), sh, &c.game)
+		if missing := slices.IndexFunc(c.want, func(w string) bool { return !strings.Contains(got, w) }); missing >= 0 || strings.Contains(got, "[") {
+			t.Errorf("%+v is told as %q", c.game, got)
+		}
+	}
+}

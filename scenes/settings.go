@@ -1,0 +1,151 @@
+package scenes
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Settings is pushed over the title or over a game: how things look and move, and what the table wants to
+// be asked.
+type Settings struct {
+	game   *stage // whose table is changed with the settings; nil over the title
+	canvas *render.Canvas
+	list   roll
+	said   map[string]string // the values shown
+}
+
+// dial is something that can be set; turn goes on to its next value, or back.
+type dial struct {
+	name, value string
+	turn        func(by int)
+}
+
+// NewSettings makes the settings over a game, or over the title.
+func NewSettings(c *stage) *Settings { return &Settings{game: c} }
+
+// Name implements game.Scene.
+func (s *Settings) Name() string { return "settings" }
+
+// Moving implements game.Scene.
+func (s *Settings) Moving() bool { return false }
+
+// Covers implements game.Coverer.
+func (s *Settings) Covers() {}
+
+// Says implements game.Scene.
+func (s *Settings) Says() map[string]string { return s.said }
+
+// Update implements game.Scene.
+func (s *Settings) Update(sh *game.Shell) {
+	s.list.update(sh)
+	if sh.Input.Did(game.Back) {
+		sh.Pop()
+	}
+}
+
+// table is the table whose manners are shown: that of the game, else that of the next one.
+func (s *Settings) table(sh *game.Shell) session.Table {
+	if s.game != nil {
+		return s.game.play.Table
+	}
+	return sh.Settings.Table
+}
+
+// manner changes how tables are served, this one and those to come.
+func (s *Settings) manner(sh *game.Shell, change func(*session.Table)) {
+	change(&sh.Settings.Table)
+	if s.game == nil {
+		return
+	}
+	t := s.game.play.Table
+	change(&t)
+	if err := s.game.play.SetTable(t); err != nil {
+		sh.Notice = err.Error()
+	}
+	s.game.ask(sh)
+}
+
+// sections are what can be set, by heading.
+func (s *Settings) sections(sh *game.Shell) []section {
+	return []section{{"screen", s.screen(sh)}, {"asked", s.asked(sh)}, {"back", s.undo(sh)}}
+}
+
+type section struct {
+	key  string
+	rows []dial
+}
+
+// screen are the settings of what is seen.
+func (s *Settings) screen(sh *game.Shell) (rows []dial) {
+	w, set := sh.Words, &sh.Settings
+	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
+	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
+	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
+	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = otherText(set.TextPercent, by) })
+	if canFillScreen() {
+		row("full-screen", w.Say(onOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })
+	}
+	return rows
+}
+
+// asked are the settings of what the table wants to be asked.
+func (s *Settings) asked(sh *game.Shell) (rows []dial) {
+	w, t := sh.Words, s.table(sh)
+	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
+	row("overwatch", w.Say(mannerKeys[t.Overwatch]), func(by int) {
+		m := session.Manner(turned(int(t.Overwatch), by, len(mannerKeys)))
+		s.manner(sh, func(t *session.Table) { t.Overwatch = m })
+	})
+	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.manner(sh, func(t *session.Table) { t.Exchange = other(t.Exchange) }) })
+	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.manner(sh, func(t *session.Table) { t.ReRolls = other(t.ReRolls) }) })
+	row("dice", w.Say(onOff(t.AskDice)), func(int) { s.manner(sh, func(to *session.Table) { to.AskDice = !t.AskDice }) })
+	if s.game == nil || t.Setup.Fifth >= 0 {
+		return rows // it is set where the table sits down, or somebody plays them
+	}
+	row("hostiles", w.Say(onOff(t.HostilesPlayed)), func(int) { s.manner(sh, func(to *session.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
+	return rows
+}
+
+// undo is the setting of how far steps are taken back.
+func (s *Settings) undo(sh *game.Shell) (rows []dial) {
+	t := s.table(sh)
+	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
+	row("undo", sh.Words.Say(t.Undo.TextKey()), func(by int) {
+		policy := session.UndoPolicy(turned(int(t.Undo), by, len(session.UndoWords())))
+		s.manner(sh, func(t *session.Table) { t.Undo = policy })
+	})
+	return rows
+}
+
+var mannerKeys = [...]string{session.Ask: "manner.ask", session.Always: "manner.always", session.Never: "manner.never"}
+
+// other is the other manner of an offer that is only asked for or never.
+func other(m session.Manner) session.Manner { return session.Never - m }
+
+// turned is the value that many after one of n, the first after the last.
+func turned(value, by, n int) int { return (value + by + n) % n }
+
+func onOff(on bool) string {
+	if on {
+		return "set.on"
+	}
+	return "set.off"
+}
+
+var textSizes = []int{80, 100, 125, 150, 200}
+
+// otherText is the size of text that many after one.
+func otherText(percent, by int) int {
+	at := 0
+	for i, p := range textSizes {
+		if p <= percent {
+			at = i
+		}
+	}
+	return textSizes[turned(at, by, len(textSizes))]
+}

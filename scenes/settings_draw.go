@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// Draw implements game.Scene.
+func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+		s.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, t := s.canvas, sh.Theme
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Over)
+	body := drawPage(sh, p, game.Over, "settings", t.Px(860)*min(t.Text, 1.4), sh.Pop, nil)
+	sh.UI.Start("set/speed")
+	var rows []rollRow
+	s.said = map[string]string{}
+	for _, part := range s.sections(sh) {
+		rows = append(rows, headingRow(sh, p, part.key))
+		for _, one := range part.rows {
+			s.said[one.name] = one.value
+			rows = append(rows, s.row(sh, p, body.W-t.Px(14), one))
+		}
+	}
+	s.list.draw(sh, p, body, t.Px(6), rows)
+	drawNotice(sh, p, body)
+}
+
+// drawPage draws the head of a screen that is a page of a width: its name, a way back and beside it
+// another way, if any. It returns what is left.
+func drawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide float32, back func(), more func(at render.Rect) render.Rect) render.Rect {
+	t, w := sh.Theme, sh.Words
+	all := middle(p.Bounds().Inset(t.Px(gap)), wide)
+	head, body := all.CutTop(max(t.Px(38), t.LineHeight(render.Banner)+t.Px(14)))
+	label := w.Say("page.back")
+	way, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
+	drawButton(sh, p, l, way.Inset2(0, t.Px(2)), name+"/back", render.ButtonView{Label: label}, back)
+	_, head = head.CutRight(t.Px(gap))
+	if more != nil {
+		head = more(head)
+	}
+	p.Label(head, w.Say("page."+name), render.Banner, render.Left)
+	_, body = body.CutTop(t.Px(gap))
+	return body
+}
+
+// buttonText is the style in which buttons are labelled, to measure their labels with.
+var buttonText = render.Style{Weight: render.Bold, Size: 12}
+
+// headingRow is the heading of a section of the settings.
+func headingRow(sh *game.Shell, p *render.Canvas, key string) rollRow {
+	t := sh.Theme
+	return rollRow{height: t.LineHeight(render.Heading) + t.Px(14), draw: func(at render.Rect) {
+		line, _ := at.CutBottom(t.LineHeight(render.Heading) + t.Px(2))
+		p.Label(line, sh.Words.Say("settings."+key), render.Heading, render.Left)
+	}}
+}
+
+// row lays a setting out: what it is, in one sentence what it does, and its value between two arrows.
+func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) rollRow {
+	t, w := sh.Theme, sh.Words
+	about := w.Say("about." + one.name)
+	value := min(max(t.Px(236)*min(t.Text, 1.5), t.Measure(one.value, render.Strong)+t.Px(76)), wide*0.48)
+	text := wide - value - t.Px(34)
+	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
+	name := "set/" + one.name
+	return rollRow{high, []string{name}, func(at render.Rect) {
+		body := render.Panel2
+		if sh.UI.Hover(name) || sh.UI.Hover(name+"/less") || sh.UI.Hover(name+"/more") {
+			body = render.Blend(render.Panel2, render.Line, 0.7)
+		}
+		p.Round(at, t.Px(5), body)
+		p.Frame(at, t.Px(5), t.Hair(), render.Line)
+		turn := func(by int) {
+			one.turn(by)
+			sh.KeepSettings()
+			sh.Dirty()
+		}
+		s.list.area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { turn(1) }, Turn: turn})
+		in := at.Inset2(t.Px(12), t.Px(8))
+		in.W = text
+		line, in := in.CutTop(t.LineHeight(render.Strong))
+		p.Label(line, w.Say("set."+one.name), render.Strong, render.Left)
+		in.H = at.H // a paragraph is never cut
+		p.Paragraph(in, about, render.Quiet)
+		right, _ := at.CutRight(value + t.Px(10))
+		_, right = right.CutRight(t.Px(10))
+		s.drawValue(sh, p, middleOf(right, t.LineHeight(render.Strong)+t.Px(12)), name, one.value, turn)
+		if sh.UI.Focus(name) {
+			p.FocusRing(at.Inset(t.Px(2)), t.Px(5))
+		}
+	}}
+}
+
+// drawValue draws a value between the arrows that lead back and on.
+func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, name, value string, turn func(by int)) {
+	t := sh.Theme
+	p.Round(r, t.Px(4), render.Void)
+	p.Frame(r, t.Px(4), t.Hair(), render.Blend(render.Line, render.Brass, 0.4))
+	less, in := r.CutLeft(t.Px(30))
+	more, in := in.CutRight(t.Px(30))
+	for _, a := range []struct {
+		name string
+		r    render.Rect
+		by   int
+	}{{name + "/less", less, -1}, {name + "/more", more, 1}} {
+		ink := render.Blend(render.Brass, render.Void, 0.2)
+		if sh.UI.Hover(a.name) {
+			ink = render.Ivory
+		}
+		p.Arrow(a.r, a.by, ink)
+		s.list.area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
+	}
+	p.Label(in, value, render.Strong, render.Middle)
+}
+
+// middleOf is the part of a rectangle of a height, in the middle of its own.
+func middleOf(r render.Rect, high float32) render.Rect {
+	high = min(high, r.H)
+	return render.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}
+}

@@ -1,0 +1,96 @@
+package scenes
+
+import (
+	"slices"
+	"testing"
+
+	"precipice/game"
+	"precipice/game/session"
+)
+
+// dials are all settings of a screen by their names.
+func dials(sh *game.Shell, s *Settings) map[string]dial {
+	all := map[string]dial{}
+	for _, part := range s.sections(sh) {
+		for _, d := range part.rows {
+			all[d.name] = d
+		}
+	}
+	return all
+}
+
+// goesRound turns a setting on until its first value is back, and then back once; it gives the values.
+func goesRound(t *testing.T, sh *game.Shell, s *Settings, name string) (values []string) {
+	t.Helper()
+	for range 20 {
+		d := dials(sh, s)[name]
+		if slices.Contains(values, d.value) {
+			if d.value != values[0] {
+				t.Errorf("%s goes back to %q and never to %q", name, d.value, values[0])
+			}
+			d.turn(-1)
+			if got := dials(sh, s)[name].value; got != values[len(values)-1] {
+				t.Errorf("%s goes back to %q, not to %q", name, got, values[len(values)-1])
+			}
+			dials(sh, s)[name].turn(1)
+			return values
+		}
+		values = append(values, d.value)
+		d.turn(1)
+	}
+	t.Errorf("%s never comes round: %v", name, values)
+	return nil
+}
+
+var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "text": 5, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "undo": 4}
+
+func TestEverySettingComesRound(t *testing.T) {
+	sh := bare(t)
+	s := NewSettings(nil)
+	for name, n := range dialSizes {
+		if got := goesRound(t, sh, s, name); len(got) != n {
+			t.Errorf("%s goes through %v, not through %d values", name, got, n)
+		}
+	}
+	if len(dials(sh, s)) != len(dialSizes)+1 { // and the full screen
+		t.Errorf("there are the settings %v", dials(sh, s))
+	}
+}
+
+// In a game the settings show its table and change it, and tables to come.
+func TestSettingsOfAGameChangeItsTable(t *testing.T) {
+	sh, c := table(t, 1)
+	sh.Settings.Table.Overwatch = session.Always
+	s := NewSettings(&c.stage)
+	if got := dials(sh, s)["overwatch"].value; got != sh.Words.Say("manner.ask") {
+		t.Errorf("of a table that asks for overwatch is shown %q", got)
+	}
+	for name, is := range map[string]func(*session.Table) int{
+		"overwatch": func(t *session.Table) int { return int(t.Overwatch) },
+		"exchange":  func(t *session.Table) int { return int(t.Exchange) },
+		"re-rolls":  func(t *session.Table) int { return int(t.ReRolls) },
+		"undo":      func(t *session.Table) int { return int(t.Undo) },
+		"dice":      func(t *session.Table) int { return map[bool]int{true: 1}[t.AskDice] },
+		"hostiles":  func(t *session.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
+	} {
+		before := is(&c.play.Table)
+		dials(sh, s)[name].turn(1)
+		if here, next := is(&c.play.Table), is(&sh.Settings.Table); here == before || next != here {
+			t.Errorf("%s was %d and is %d here and %d at the next table", name, before, here, next)
+		}
+	}
+	if c.play.Table.Setup.Combat == "" || c.choices == nil {
+		t.Error("the table is another, or nobody is asked any more")
+	}
+}
+
+// Who plays the hostiles is asked anyway.
+func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
+	sh := bare(t)
+	setup := fullTable(sh)
+	setup.Players, setup.Fifth = 2, 1
+	c := NewCombat(sh, begun(t, sh, 1, session.Table{Setup: setup}))
+	if _, offered := dials(sh, NewSettings(&c.stage))["hostiles"]; offered {
+		t.Error("a setting is offered that changes nothing")
+	}
+}

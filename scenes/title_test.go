@@ -1,0 +1,53 @@
+package scenes
+
+import (
+	"errors"
+	"testing"
+
+	"precipice/game"
+	"precipice/render"
+	"precipice/saves"
+)
+
+// theme is one for a shell that has drawn nothing yet.
+func theme(sh *game.Shell) *render.Theme {
+	return render.NewTheme(1280, 720, float32(sh.Settings.TextPercent)/100)
+}
+
+func TestTheTitleContinuesTheLatestGame(t *testing.T) {
+	sh, slots := shelf(t, 2)
+	title := NewTitle(sh, nil)
+	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != "" {
+		t.Fatalf("the title continues %+v of %d games, and says %q", title.latest, title.games, title.problem)
+	}
+	if p := title.party(sh); len(p) != len(title.latest.Party) || p[0] != title.latest.Party[0] {
+		t.Errorf("before the fortress stand %v", p)
+	}
+	if err := sh.Store.Remove(slots[0]); err != nil {
+		t.Fatal(err)
+	}
+	sh.Show(title)
+	title.goOn(sh)
+	if sh.Top() != game.Scene(title) || title.problem == "" {
+		t.Errorf("a game that is gone shows %s, and %q", sh.Top().Name(), title.problem)
+	}
+}
+
+// A broken game is told where no other can be continued, and is no reason to worry where one can.
+func TestTheTitleTellsOfGamesThatCannotBeContinued(t *testing.T) {
+	sh, _ := shelf(t, 1)
+	whole := NewTitle(sh, nil)
+	broken := bare(t)
+	if err := errors.Join(sh.Store.Put("game-broken", []byte("x")), broken.Store.Put("game-broken", []byte("x"))); err != nil {
+		t.Fatal(err)
+	}
+	if beside := NewTitle(sh, nil); beside.problem != "" || beside.games != 2 || beside.latest.Slot != whole.latest.Slot {
+		t.Errorf("beside a good game a broken one is told as %q", beside.problem)
+	}
+	if alone := NewTitle(broken, nil); alone.problem == "" || alone.latest != nil || alone.games != 1 {
+		t.Errorf("a broken game is told as %q", alone.problem)
+	}
+	if warned := NewTitle(bare(t), saves.ErrTooLarge); warned.problem != saves.ErrTooLarge.Error() || len(warned.party(sh)) != 4 {
+		t.Errorf("a warning is told as %q", warned.problem)
+	}
+}
