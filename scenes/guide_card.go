@@ -40,17 +40,26 @@ func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) rend
 		at, z := c.camera.Centre(*a.Hex), c.camera.Zoom
 		return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
 	}
-	r := a.Rect
-	if a.Name == "panel/cards" { // without the empty room below them
-		for one := range sh.UI.Each {
-			if strings.HasPrefix(one.Name, "card/") {
-				r.H = one.Rect.Bottom() - r.Y
-			}
-		}
-	}
+	r := c.seen(sh, a)
 	out := r.Inset(-t.Px(4)).Within(g.Bounds())
 	g.Frame(out.Inset(-t.Px(3)), t.Px(9), t.Px(6), render.Fade(render.Brass, 0.3))
 	g.Frame(out, t.Px(7), t.Px(2.5), render.Blend(render.Brass, render.Ivory, 0.4))
+	return r
+}
+
+// seen is what can be seen of an area: of the cards without the empty room below them, of a panel what the
+// question leaves.
+func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
+	r := a.Rect
+	for one := range sh.UI.Each {
+		if a.Name == "panel/cards" && strings.HasPrefix(one.Name, "card/") {
+			r.H = one.Rect.Bottom() - r.Y
+		}
+	}
+	top := c.decisionRect(sh).Y - sh.Theme.Px(gap)
+	if (a.Name == "panel/hostile" || a.Name == "panel/log") && r.Bottom() > top {
+		r.H = max(0, top-r.Y)
+	}
 	return r
 }
 
@@ -61,7 +70,7 @@ const (
 
 // guideStyles are the sizes of the card's text: large text grows less here, so that the board stays in sight.
 func guideStyles(t *render.Theme) (title, text render.Style) {
-	k := 1 / max(1, t.Text*0.72)
+	k := 1 / max(1, t.Text*0.64)
 	return smaller(render.Strong.With(render.Brass), k*1.1), smaller(render.Body, k)
 }
 

@@ -3,6 +3,7 @@ package drive
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -72,12 +73,12 @@ func TestWindowStarterByPointer(t *testing.T) {
 	}
 }
 
-// uncovered demands that the guide's card does not lie on what it points at.
+// uncovered demands that the guide's card does not lie on what is to be clicked.
 func uncovered(p *Player, q Probe) {
 	p.t.Helper()
 	a, there := q.Areas[q.Says["guide-points"]]
 	card := q.Areas["guide/hide"]
-	if there && card[0] < a[0]+a[2] && a[0] < card[0]+card[2] && card[1] < a[1]+a[3] && a[1] < card[1]+card[3] {
+	if there && !strings.HasPrefix(q.Says["guide-points"], "panel/") && card[0] < a[0]+a[2] && a[0] < card[0]+card[2] && card[1] < a[1]+a[3] && a[1] < card[1]+card[3] {
 		p.t.Errorf("at %s the card lies on %s", q.Says["guide"], q.Says["guide-points"])
 	}
 }
