@@ -59,20 +59,17 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at, in = in.CutBottom(foot)
 		c.drawReadable(sh, p, at, u)
 	}
+	if v.Stunned {
+		p.Paragraph(in, w.Say("outlook.stunned"), render.Quiet)
+		return
+	}
 	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
 	for _, prospect := range list {
 		name := "prospect/" + prospect.Action
 		at := line(high)
 		share := float32(prospect.Faces) / 20
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
-		rule := actionRule(prospect.Action)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView {
-			tip := render.TooltipView{Title: w.Name(prospect.Action), Text: w.Rule(rule), Rules: ruleName(rule)}
-			if w.Has("text." + prospect.Action) {
-				tip.Text = w.Say("text." + prospect.Action)
-			}
-			return tip
-		}})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect.Action) }})
 	}
 }
 

@@ -117,7 +117,7 @@ func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 		v.Rules = ruleName(ch.why.Rule)
 	case r.verb == "move" && c.own():
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
-		v.Text = c.prospectsFrom(sh, to)
+		v.Text = c.moveTip(sh, ch.option.Key(), to)
 		v.Rules = "MOV-001"
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
@@ -169,36 +169,6 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 		return w.Say("tip.cover", distance)
 	}
 	return w.Say("tip.clear", distance)
-}
-
-// mostFrom is how many targets are foretold for a planned move.
-const mostFrom = 4
-
-// prospectsFrom foretells the attacks an explorer could make after a move.
-func (c *Combat) prospectsFrom(sh *game.Shell, to board.Space) string {
-	s, w := &c.play.Shown, sh.Words
-	by := c.actor()
-	var lines []string
-	for u := range s.Each(fortress.Hostiles) {
-		if len(lines) == mostFrom || !s.Field().Visible(to, s.On(u).Hex) {
-			continue
-		}
-		best, name := fortress.Forecast{}, ""
-		for i, weapon := range s.WeaponsOf(by) {
-			f := c.forecast(fortress.Aim{By: by, On: u, Weapon: i, From: to})
-			if f.Rule == "" && (name == "" || f.Miss.Float() < best.Miss.Float()) {
-				best, name = f, w.Name(weapon.ID)
-			}
-		}
-		if name != "" {
-			lines = append(lines, w.Say("tip.from", w.Name(s.UnitName(u)), strconv.Itoa(best.Range), name,
-				render.Percent(float32(best.Wound.Float()+best.Grievous.Float()))))
-		}
-	}
-	if len(lines) == 0 {
-		return w.Say("tip.from.none")
-	}
-	return w.Say("tip.from.title") + "\n" + strings.Join(lines, "\n")
 }
 
 // unitTip tells about a miniature: range, sight and cover from who acts, and the exact odds of the

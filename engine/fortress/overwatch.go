@@ -151,10 +151,7 @@ func (f *React) weapons(m *Match, d *engine.Decision) {
 			continue
 		}
 		for c, cost := range weapon.Costs {
-			o := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, s.UnitName(f.To)}, Args: [4]int16{packWeapon(w, c)}}
-			if len(weapon.Costs) > 1 {
-				o.Parts[2] = times[cost.Attacks]
-			}
+			o := engine.Option{Verb: "fire", Parts: s.shotParts(weapon, c, f.To), Args: [4]int16{packWeapon(w, c)}}
 			if !s.affords(e, cost.Die, 0) {
 				continue
 			}

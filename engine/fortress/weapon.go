@@ -63,11 +63,8 @@ func (f *Activation) offerWeapons(s *State, d *engine.Decision) {
 
 func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c int) {
 	weapon := &s.Card(int(f.Card)).Weapons[w]
-	o := f.option(fireVerb, weapon.ID, packWeapon(w, c), int16(t), 0)
-	o.Parts[1] = s.UnitName(t)
-	if len(weapon.Costs) > 1 {
-		o.Parts[2] = times[weapon.Costs[c].Attacks]
-	}
+	o := f.option(fireVerb, "", packWeapon(w, c), int16(t), 0)
+	o.Parts = s.shotParts(weapon, c, t)
 	if rule, reason := s.forbids(u, t, weapon); rule != "" {
 		d.Refuse(o, rule, reason)
 		return
@@ -84,6 +81,20 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 	default:
 		d.Offer(o)
 	}
+}
+
+// shotParts names a weapon action at one of its costs.
+func (s *State) shotParts(w *library.Weapon, cost int, t UnitID) (parts [4]string) {
+	parts[0], parts[1] = w.ID, s.UnitName(t)
+	if len(w.Costs) > 1 {
+		parts[2] = times[w.Costs[cost].Attacks]
+	}
+	return parts
+}
+
+// FireKey is the key of a weapon action of an explorer, by the indices of the weapon and of its cost.
+func (s *State) FireKey(u UnitID, weapon, cost int, target UnitID) string {
+	return engine.Option{Verb: verbNames[fireVerb], Parts: s.shotParts(s.weapon(u, weapon), cost, target)}.Key()
 }
 
 // anyCovered tells whether a later attack of a weapon action may find a target in cover.

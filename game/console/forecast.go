@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/foretold"
 )
 
 // forecast tells what each hostile would do now, or one of them at length, also with an explorer
@@ -36,7 +37,7 @@ func (t *table) forecast(d *engine.Decision, what string) {
 	}
 	if !told {
 		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))
-	} else if parts := t.hurt(&sum); parts != "" {
+	} else if parts := foretold.Hurt(t.book, &t.play.Shown, &sum); parts != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.sum", parts))
 	}
 }
@@ -72,61 +73,14 @@ func (t *table) outlook(l *fortress.Outlook, full bool) {
 	fmt.Fprintln(t.Out, t.book.Say("console.forecast", t.model(l.Unit), t.book.Name(l.Column), strings.Join(parts, ", ")))
 	for i := range l.Actions {
 		if full {
-			fmt.Fprintln(t.Out, t.book.Say("console.forecast.action", t.book.Name(l.Actions[i].Action), t.outcome(&l.Actions[i])))
+			fmt.Fprintln(t.Out, t.book.Say("console.forecast.action", t.book.Name(l.Actions[i].Action), foretold.Outcome(t.book, &t.play.Shown, &l.Actions[i])))
 		}
 	}
 	var expected [fortress.MaxParty]fortress.Hurt
 	for e := range expected {
 		expected[e] = l.Expected(e)
 	}
-	if list := t.hurt(&expected); list != "" {
+	if list := foretold.Hurt(t.book, &t.play.Shown, &expected); list != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.expect", list))
 	}
-}
-
-// outcome tells what comes of an action of a hostile.
-func (t *table) outcome(o *fortress.Outcome) string {
-	var parts []string
-	for _, w := range o.Moves {
-		var hexes []string
-		for _, sp := range w.Path.Spaces[:w.Path.N] {
-			hexes = append(hexes, t.play.Shown.HexName(sp))
-		}
-		parts = append(parts, t.book.Say("console.forecast.way", strings.Join(hexes, " ")))
-	}
-	for _, a := range o.Attacks {
-		if hits := a.Wound.Plus(a.Grievous); chance(hits.Plus(a.Miss)) {
-			parts = append(parts, t.book.Say("console.forecast.attack", t.model(a.On), percent(hits)))
-		} else {
-			parts = append(parts, t.book.Say("console.forecast.attacks", t.model(a.On), average(hits)))
-		}
-	}
-	if list := t.hurt(&o.Hurt); list != "" {
-		parts = append(parts, list)
-	}
-	if len(parts) == 0 {
-		return t.book.Say("console.forecast.nothing")
-	}
-	return strings.Join(parts, "; ")
-}
-
-// hurt tells what explorers are to expect.
-func (t *table) hurt(all *[fortress.MaxParty]fortress.Hurt) string {
-	var parts []string
-	for e, h := range all {
-		if h == (fortress.Hurt{}) {
-			continue
-		}
-		name := t.book.Name(t.play.Shown.Name(e))
-		if sum := h.Wounds.Plus(h.Grievous); sum.Num > 0 {
-			parts = append(parts, t.book.Say("console.forecast.hurt", name, average(sum), average(h.Grievous)))
-		}
-		if h.Stunned.Num > 0 {
-			parts = append(parts, t.book.Say("console.forecast.stuns", name, average(h.Stunned)))
-		}
-		if h.Out.Num > 0 {
-			parts = append(parts, t.book.Say("console.forecast.out", name, average(h.Out)))
-		}
-	}
-	return strings.Join(parts, "; ")
 }

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/foretold"
 )
 
 // plan tells exactly what choices made one after the other would come to.
@@ -43,10 +44,10 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 	}
 	for _, a := range step.Attacks {
 		by, on, slain := t.model(a.By), t.model(a.On), percent(a.Slain)
-		if chance(a.Miss.Plus(a.Wound).Plus(a.Grievous)) {
+		if foretold.Once(a.Miss.Plus(a.Wound).Plus(a.Grievous)) {
 			fmt.Fprintln(t.Out, t.book.Say("console.plan.attack", by, on, percent(a.Miss), percent(a.Wound), percent(a.Grievous), slain))
 		} else {
-			fmt.Fprintln(t.Out, t.book.Say("console.plan.attacks", by, on, average(a.Miss), average(a.Wound), average(a.Grievous), slain))
+			fmt.Fprintln(t.Out, t.book.Say("console.plan.attacks", by, on, foretold.Average(a.Miss), foretold.Average(a.Wound), foretold.Average(a.Grievous), slain))
 		}
 	}
 	for _, r := range step.Rolls {
@@ -65,9 +66,3 @@ func (t *table) shares(list []fortress.Named) string {
 	}
 	return strings.Join(parts, ", ")
 }
-
-// chance tells whether a share can be that of something that happens once at most.
-func chance(s fortress.Share) bool { return s.Num <= s.Den }
-
-// average writes an expected number.
-func average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }

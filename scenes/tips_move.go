@@ -1,0 +1,148 @@
+package scenes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// moveTip foretells what a move leads to: the best attack there on each of a few targets, and the wounds
+// to expect.
+func (c *Combat) moveTip(sh *game.Shell, key string, to board.Space) string {
+	w := sh.Words
+	shots := c.shotsFrom(to)
+	lines := []string{w.Say("tip.from.title")}
+	if len(shots) == 0 {
+		lines[0] = w.Say("tip.from.none")
+	}
+	for _, targets := range shots[:min(mostFrom, len(shots))] {
+		lines = append(lines, c.shotLine(sh, key, targets))
+	}
+	if danger := c.danger(sh, to); danger != "" {
+		lines = append(lines, danger)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// mostFrom is how many targets are foretold for a planned move.
+const mostFrom = 3
+
+// shot is an attack that could be made after a move, if a die is left.
+type shot struct {
+	aim  fortress.Aim
+	cost int // index of the weapon's cost
+	odds fortress.Forecast
+}
+
+// shotsFrom lists for each target that could be attacked from a space the attacks on it, the best first,
+// and the targets by the best of them.
+func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
+	s, by := &c.play.Shown, c.actor()
+	for u := range s.Each(fortress.Hostiles) {
+		if !s.Field().Visible(to, s.On(u).Hex) {
+			continue
+		}
+		var list []shot
+		for i, weapon := range s.Arsenal(by) {
+			for n, cost := range weapon.Costs {
+				aim := fortress.Aim{By: by, On: u, Weapon: i, Attacks: cost.Attacks, From: to}
+				if f := c.forecast(aim); f.Rule == "" {
+					list = append(list, shot{aim, n, f})
+				}
+			}
+		}
+		if len(list) > 0 {
+			slices.SortStableFunc(list, better)
+			all = append(all, list)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b []shot) int { return better(a[0], b[0]) })
+	return all
+}
+
+// better puts first what slays, then what hits, more often.
+func better(a, b shot) int {
+	return cmp.Or(cmp.Compare(b.odds.Slain.Float(), a.odds.Slain.Float()), cmp.Compare(a.odds.Miss.Float(), b.odds.Miss.Float()))
+}
+
+// shotLine tells the best attack on a target that can still be paid for after the move.
+func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
+	w, s := sh.Words, &c.play.Shown
+	name := func(x *shot) (target, distance, weapon string) {
+		return w.Name(s.UnitName(x.aim.On)), strconv.Itoa(x.odds.Range), w.Name(s.Arsenal(x.aim.By)[x.aim.Weapon].ID)
+	}
+	for i := range list {
+		x := &list[i]
+		plan := fortress.Sequence(c.play.Match, []string{key, s.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)})
+		if plan.Steps[1].Taken.Num == 0 {
+			continue
+		}
+		target, distance, weapon := name(x)
+		hits := x.odds.Wound.Float() + x.odds.Grievous.Float()
+		return w.Say("tip.from", target, distance, weapon, render.Percent(float32(hits)), render.Percent(float32(x.odds.Slain.Float())))
+	}
+	target, distance, weapon := name(&list[0])
+	return w.Say("tip.from.unpaid", target, distance, weapon)
+}
+
+// danger tells the wounds that who moves is to expect, there and here; nothing if there are none.
+func (c *Combat) danger(sh *game.Shell, to board.Space) string {
+	w, s, by := sh.Words, &c.play.Shown, c.actor()
+	e := int(s.On(by).Card)
+	here, _, _ := wounds(c.outlooks(fortress.Stand{Unit: by, Hex: s.On(by).Hex}), e)
+	there, worst, most := wounds(c.outlooks(fortress.Stand{Unit: by, Hex: to}), e)
+	if here.Num+there.Num == 0 {
+		return ""
+	}
+	text := w.Say("tip.from.danger", foretold.Average(there), foretold.Average(here))
+	if most.Num > 0 {
+		text += "; " + w.Say("tip.from.worst", w.Name(s.UnitName(worst)), foretold.Average(most))
+	}
+	return text
+}
+
+// wounds adds up what an explorer is to expect, and tells of whom the most.
+func wounds(list []fortress.Outlook, e int) (sum fortress.Share, worst fortress.UnitID, most fortress.Share) {
+	for i := range list {
+		h := list[i].Expected(e)
+		n := h.Wounds.Plus(h.Grievous)
+		if sum = sum.Plus(n); n.Float() > most.Float() {
+			worst, most = list[i].Unit, n
+		}
+	}
+	return sum, worst, most
+}
+
+// outlooks works out, once for each decision and place, what the hostiles would do.
+func (c *Combat) outlooks(at fortress.Stand) []fortress.Outlook {
+	list, ok := c.foretold[at]
+	if !ok {
+		list = fortress.Outlooks(c.play.Match, at)
+		c.foretold[at] = list
+	}
+	return list
+}
+
+// actionTip tells what a hostile's action is, and what would come of it now.
+func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
+	w, rule := sh.Words, actionRule(action)
+	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: ruleName(rule)}
+	if w.Has("text." + action) {
+		tip.Text = w.Say("text." + action)
+	}
+	for _, l := range c.outlooks(fortress.Stand{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
+		for i := range l.Actions {
+			if l.Unit == u && l.Actions[i].Action == action {
+				tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, &l.Actions[i]))
+			}
+		}
+	}
+	return tip
+}
