@@ -147,6 +147,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	if pointed {
 		c.drawPointed(g, hex)
 	}
+	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.shows.draw(c, g)
 	sh.UI.Begin(game.Ground)

@@ -72,24 +72,32 @@ func better(a, b shot) int {
 	return cmp.Or(cmp.Compare(b.odds.Slain.Float(), a.odds.Slain.Float()), cmp.Compare(a.odds.Miss.Float(), b.odds.Miss.Float()))
 }
 
+// payable is the first of some attacks that a die would be left for after the move of a key; ok is false
+// if it is none of them.
+func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
+	for _, x := range list {
+		fire := c.play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
+		if plan := fortress.Sequence(c.play.Match, []string{key, fire}); plan.Steps[1].Taken.Num > 0 {
+			return x, true
+		}
+	}
+	return list[0], false
+}
+
 // shotLine tells the best attack on a target that can still be paid for after the move.
 func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 	w, s := sh.Words, &c.play.Shown
-	name := func(x *shot) (target, distance, weapon string) {
-		return w.Name(s.UnitName(x.aim.On)), strconv.Itoa(x.odds.Range), w.Name(s.Arsenal(x.aim.By)[x.aim.Weapon].ID)
+	x, ok := c.payable(key, list)
+	target, distance := w.Name(s.UnitName(x.aim.On)), strconv.Itoa(x.odds.Range)
+	weapon := w.Name(s.Arsenal(x.aim.By)[x.aim.Weapon].ID)
+	if !ok {
+		return w.Say("tip.from.unpaid", target, distance, weapon)
 	}
-	for i := range list {
-		x := &list[i]
-		plan := fortress.Sequence(c.play.Match, []string{key, s.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)})
-		if plan.Steps[1].Taken.Num == 0 {
-			continue
-		}
-		target, distance, weapon := name(x)
-		hits := x.odds.Wound.Float() + x.odds.Grievous.Float()
-		return w.Say("tip.from", target, distance, weapon, render.Percent(float32(hits)), render.Percent(float32(x.odds.Slain.Float())))
+	hits, slays := render.Percent(float32(x.odds.Wound.Float()+x.odds.Grievous.Float())), render.Percent(float32(x.odds.Slain.Float()))
+	if x.aim.Attacks > 1 {
+		return w.Say("tip.from.many", target, distance, weapon, strconv.Itoa(x.aim.Attacks), hits, slays)
 	}
-	target, distance, weapon := name(&list[0])
-	return w.Say("tip.from.unpaid", target, distance, weapon)
+	return w.Say("tip.from", target, distance, weapon, hits, slays)
 }
 
 // danger tells the wounds that who moves is to expect, there and here; nothing if there are none.
@@ -118,31 +126,4 @@ func wounds(list []fortress.Outlook, e int) (sum fortress.Share, worst fortress.
 		}
 	}
 	return sum, worst, most
-}
-
-// outlooks works out, once for each decision and place, what the hostiles would do.
-func (c *Combat) outlooks(at fortress.Stand) []fortress.Outlook {
-	list, ok := c.foretold[at]
-	if !ok {
-		list = fortress.Outlooks(c.play.Match, at)
-		c.foretold[at] = list
-	}
-	return list
-}
-
-// actionTip tells what a hostile's action is, and what would come of it now.
-func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
-	w, rule := sh.Words, actionRule(action)
-	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: ruleName(rule)}
-	if w.Has("text." + action) {
-		tip.Text = w.Say("text." + action)
-	}
-	for _, l := range c.outlooks(fortress.Stand{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
-		for i := range l.Actions {
-			if l.Unit == u && l.Actions[i].Action == action {
-				tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, &l.Actions[i]))
-			}
-		}
-	}
-	return tip
 }

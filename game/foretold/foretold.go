@@ -17,7 +17,7 @@ func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 		for _, sp := range w.Path.Spaces[:w.Path.N] {
 			hexes = append(hexes, s.HexName(sp))
 		}
-		parts = append(parts, book.Say("outlook.way", strings.Join(hexes, " ")))
+		parts = append(parts, book.Say("outlook.way", strings.Join(hexes, " → ")))
 	}
 	for _, a := range o.Attacks {
 		if hits := a.Wound.Plus(a.Grievous); Once(hits.Plus(a.Miss)) {
