@@ -212,10 +212,7 @@ type OutOfAction struct{ Explorer uint8 }
 // Apply implements engine.Change.
 func (e OutOfAction) Apply(s *State) {
 	x := &s.Party[e.Explorer]
-	x.Out, x.Overwatch = true, false
-	for i := range x.Slots {
-		x.Slots[i].Die = 0
-	}
+	x.Out, x.Overwatch = true, false // no die is left: every space is covered
 	for _, f := range x.Figures {
 		if f != NoUnit {
 			s.Units[f].Hex, s.Units[f].Stunned = board.None, false

@@ -21,6 +21,29 @@ func TestATurnBeginsAnew(t *testing.T) {
 	}
 }
 
+// An activation counts for itself: neither whom the explorer slew in an earlier one nor whom it slays
+// outside of it, and its own move alone ends what needs that it has not moved.
+// proves: BF-INR-001 BF-INR-004
+func TestAnActivationBeginsAnew(t *testing.T) {
+	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0\nstart gambits").State
+	x := &s.Party[0]
+	slain := Slain{Unit: s.find("guardsman-1"), By: 1}
+	slain.Apply(&s)
+	if x.SlewAny || x.SlainWounds != 0 {
+		t.Errorf("slain outside the activation, it counts: %+v", x)
+	}
+	slain.Counts = true
+	slain.Apply(&s)
+	x.Moved = true
+	if !x.SlewAny || x.SlainWounds != 2 {
+		t.Fatalf("slain in the activation, it does not count: %+v", x)
+	}
+	ActivationBegan{0}.Apply(&s)
+	if x.SlewAny || x.SlainWounds != 0 || x.Moved {
+		t.Errorf("Janus begins the activation as %+v", x)
+	}
+}
+
 // Two events are remembered: that the next destiny roll is left out, and that the escape chamber has come up.
 // proves: BF-EVT-004 BF-EVT-007
 func TestEventsThatAreRemembered(t *testing.T) {
@@ -32,6 +55,7 @@ func TestEventsThatAreRemembered(t *testing.T) {
 		if want := face >= 11 && face <= 14; s.EscapeEvent != want {
 			t.Errorf("roll %d: the escape event has come up %v", face, s.EscapeEvent)
 		}
+		s.Escape = true
 		Laid{0}.Apply(&s)
 		if s.NoDestiny || s.EscapeEvent || s.Escape || s.Turn != 0 {
 			t.Errorf("roll %d: the next combat begins with turn %d, %v, %v, %v", face, s.Turn, s.NoDestiny, s.EscapeEvent, s.Escape)
