@@ -81,7 +81,7 @@ type DestinyGained struct{ Face uint8 }
 // Apply implements engine.Change.
 func (e DestinyGained) Apply(s *State) {
 	for d := range s.DestinyDice {
-		if d.Face == 0 || d.Used {
+		if d.Face == 0 {
 			*d = DestinyDie{Face: e.Face}
 			return
 		}

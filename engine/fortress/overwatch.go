@@ -97,13 +97,18 @@ func (f *React) declare(m *Match, in in) flow {
 	return goTo("declare")
 }
 
-// order asks the leader who of several attacks first (BF-OVW-008, BF-G-073).
+// order asks the leader who of several attacks first (BF-OVW-008, BF-G-073); once the hostile has fallen
+// there is nothing to settle.
 func (f *React) order(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "overwatch-order", "BF-OVW-008", s.UnitName(f.To)
 	for e := range s.leaderOrder {
-		if f.Declared[e] {
-			d.Offer(engine.Option{Verb: "first", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		if !f.Declared[e] {
+			continue
+		}
+		d.Offer(engine.Option{Verb: "first", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		if !s.Units[f.To].Here() {
+			return
 		}
 	}
 }
