@@ -74,6 +74,9 @@ func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 			}
 		}
 		caption = sh.Words.Say("tray.destiny")
+		if c.play.Shown.StrikeForce { // BF-SFV-004
+			caption = sh.Words.Say("tray.destiny.all")
+		}
 	case fortress.ActivationRolled:
 		for _, face := range ch.Dice {
 			if face > 0 {
