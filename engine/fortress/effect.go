@@ -14,6 +14,9 @@ const (
 	FromChallenge        // a choice of a challenge: Card, Index
 )
 
+// rolledFor names what the D20 is rolled for.
+var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge"}
+
 // Effect carries out the operations of a card, found again by card and path, never held by value.
 // A roll opens one of its branches for the miniature that rolled; a branch holds no further roll.
 type Effect struct {
@@ -226,7 +229,7 @@ func (f *Effect) open(level dice.Level) { f.Branch, f.Inner = uint8(level)+1, Pl
 func (f *Effect) blackstone(m *Match, op *library.Op) {
 	faces := levelsOf(op)
 	level, face := blackstone(m, faces[:]...)
-	m.Emit("BF-ROL-009", BlackstoneRolled{"challenge", m.State.UnitName(f.Roller), face, levelNames[level]})
+	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, levelNames[level]})
 	f.open(dice.Level(level))
 }
 
