@@ -20,3 +20,17 @@ func TestGalleryFortress(t *testing.T) {
 		save(t, "fortress-"+map[int]string{1280: "small", 1600: "middle", 3840: "large"}[size[0]], dst)
 	}
 }
+
+// The picture is drawn once for a size of the window.
+func BenchmarkFortress(b *testing.B) {
+	inwindow.Need(b)
+	c := NewCanvas(NewTheme(1280, 720, 1))
+	dst := ebiten.NewImage(1280, 720)
+	b.ReportAllocs()
+	for b.Loop() {
+		c.Begin(dst)
+		c.Fortress(c.Bounds(), []string{"amallyn", "rein-raus", "ur-025", "janus-draik"})
+		c.End()
+		dst.At(0, 0) // let it be drawn
+	}
+}

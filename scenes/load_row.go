@@ -143,10 +143,16 @@ func plainly(err error) string {
 // gameTitle is what a saved game is called in a list.
 func gameTitle(sh *game.Shell, g *session.Game) string {
 	w := sh.Words
-	if g.Difficulty == fortress.NoObjective {
-		return w.Say("saved.combat", w.Name(g.Combat), strconv.Itoa(g.Round))
+	name, round := w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round)
+	switch single := g.Difficulty == fortress.NoObjective; {
+	case single && g.Round == 0:
+		return w.Say("saved.combat.begun", w.Name(g.Combat))
+	case single:
+		return w.Say("saved.combat", w.Name(g.Combat), round)
+	case g.Round == 0:
+		return w.Say("saved.expedition.begun", name)
 	}
-	return w.Say("saved.expedition", w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round))
+	return w.Say("saved.expedition", name, round)
 }
 
 // when says at which time of which day.

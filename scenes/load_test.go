@@ -116,6 +116,8 @@ func TestARowTellsWhatTheGameIs(t *testing.T) {
 			[]string{"succeeded", "20 November 2026, 09:30", "an older one goes on", "damaged"}},
 		{session.Game{Difficulty: fortress.Normal, Party: []string{"amallyn"}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
 			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
+		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
+		{session.Game{Difficulty: fortress.Extreme, Party: []string{"amallyn"}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
 		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now

@@ -10,7 +10,7 @@ import (
 // leave goes from a game to the title.
 func leave(p *Player) {
 	p.t.Helper()
-	p.Key("Escape")
+	p.Click("bar/menu")
 	p.Click("menu/title")
 	p.Scene("title")
 }
@@ -189,7 +189,8 @@ func TestBrowserLoads(t *testing.T) {
 	p.Click("title/load")
 	p.Scene("load")
 	p.Frame("list")
-	p.Click("load/remove/" + strings.TrimPrefix(names[0], "load/game/"))
+	p.ClickUntil("load/remove/"+strings.TrimPrefix(names[0], "load/game/"), func(q Probe) bool { return !q.Has(names[0]) })
+	p.Frame("deleted")
 	p.Click("load/back")
 	if left := games(p); len(left) != 1 || left[0] != names[1] {
 		t.Errorf("after one of two games was deleted there are %v", left)

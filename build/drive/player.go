@@ -94,6 +94,20 @@ func (p *Player) Click(area string) {
 	p.Look()
 }
 
+// ClickUntil clicks an area until the condition holds: a slow browser may miss a click.
+func (p *Player) ClickUntil(area string, holds func(Probe) bool) {
+	p.t.Helper()
+	for range 5 {
+		p.Click(area)
+		for end := time.Now().Add(time.Second); time.Now().Before(end); {
+			if holds(p.Look()) {
+				return
+			}
+		}
+	}
+	p.t.Fatalf("clicking %s leads nowhere; the program shows %s", area, describe(p.Look()))
+}
+
 // Drag presses on an area, moves the pointer by dx, dy and lets go.
 func (p *Player) Drag(area string, dx, dy float64) {
 	p.t.Helper()

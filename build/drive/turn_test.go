@@ -24,7 +24,7 @@ func sitDown(p *Player, difficulty string) {
 	p.t.Helper()
 	p.Click("title/new")
 	p.Scene("setup")
-	p.Click("setup/difficulty/" + difficulty)
+	p.ClickUntil("setup/difficulty/"+difficulty, func(q Probe) bool { return q.Says["difficulty"] == difficulty })
 	p.Click("setup/fill")
 	p.Until("a party", func(q Probe) bool { return len(strings.Fields(q.Says["party"])) == 4 })
 	p.Click("setup/set-out")
