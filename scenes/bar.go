@@ -8,6 +8,9 @@ import (
 // drawWaysBack draws the menu and what takes steps back, and makes them again, at the right of the bar;
 // it returns what is left of it.
 func (c *stage) drawWaysBack(sh *game.Shell, p *render.Canvas, in render.Rect, undo, redo func(*game.Shell)) render.Rect {
+	if c.play.Watched() {
+		return in
+	}
 	t := sh.Theme
 	wide := t.Px(78) * min(t.Text, barText)
 	for _, b := range []struct {

@@ -57,7 +57,10 @@ type panelStamp struct {
 func NewCombat(sh *game.Shell, play *session.Session) *Combat {
 	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit}, coach: newCoach(sh, play)}
 	c.ask = c.refresh
-	c.holds = func(fortress.Event) bool { return !c.play.Shown.Fighting() }
+	c.holds = func(e fortress.Event) bool {
+		_, laid := e.Change.(fortress.Laid) // the table of the combat before is over still
+		return !laid && !c.play.Shown.Fighting()
+	}
 	c.refresh(sh)
 	return c
 }

@@ -94,6 +94,9 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		foot, rest := r.CutBottom(t.Px(38))
 		_, rest = rest.CutBottom(t.Px(8))
 		x.drawGround(sh, x.dst, rest)
+		if x.play.Watched() {
+			return
+		}
 		x.button(sh, p, middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
 		return
 	case x.Moving():

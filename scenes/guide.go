@@ -35,7 +35,7 @@ func Learn(sh *game.Shell) {
 
 // newCoach is the coach of a game, nil for one that is not the starter.
 func newCoach(sh *game.Shell, play *session.Session) *coach {
-	if !sh.Course.Guides(play) {
+	if play.Watched() || !sh.Course.Guides(play) {
 		return nil
 	}
 	return &coach{guide: guide.New(sh.Course)}

@@ -76,6 +76,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row := func(name string, do func()) { ways = append(ways, way{name, do}) }
 	row("resume", sh.Pop)
 	row("settings", func() { sh.Push(NewSettings(m.game)) })
+	row("watch", func() { Watch(sh, m.game.play) })
 	row("rules", func() { openRule(sh, "") })
 	row("write", func() {
 		if err := m.files.write(m.game.play); err != nil {

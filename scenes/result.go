@@ -41,11 +41,15 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 			strconv.Itoa(int(x.NumFinds)), strconv.Itoa(int(x.Inspiration))), render.Body, render.Left)
 	}
 	foot, _ := in.CutBottom(t.Px(34))
+	if c.play.Watched() {
+		return
+	}
 	if s.Expedition.Difficulty != fortress.NoObjective {
 		c.button(sh, p, middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(sh, c.play)) })
 		return
 	}
-	cells := foot.Columns(2, t.Px(10))
+	cells := foot.Columns(3, t.Px(10))
+	c.button(sh, p, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { Watch(sh, c.play) })
 	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
 	c.button(sh, p, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, c.play.Table) })
 }

@@ -55,10 +55,7 @@ func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
 }
 
 func (rec *Record) begin(r fortress.Rules) (*fortress.Match, error) {
-	if rec.Scenario == "" {
-		return fortress.NewGame(r, rec.Setup, rec.Seed)
-	}
-	m, _, err := fortress.Position(r, rec.Scenario)
+	m, _, err := rec.opening(r)
 	return m, err
 }
 
@@ -102,18 +99,24 @@ func asked(m *fortress.Match) string {
 }
 
 // repeat takes an entry of a journal; rules that break are an error too.
-func repeat(m *fortress.Match, entry string) (err error) {
+func repeat(m *fortress.Match, entry string) error {
+	_, err := repeated(m, entry)
+	return err
+}
+
+// repeated is repeat with the events.
+func repeated(m *fortress.Match, entry string) (events []fortress.Event, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the rules broke: %v", p)
 		}
 	}()
-	if _, err = m.Repeat(entry); err != nil && engine.IsChoice(entry) {
+	if events, err = m.Repeat(entry); err != nil && engine.IsChoice(entry) {
 		if d, ok := m.Explained(); ok {
 			if why, refused := d.Refused(entry); refused {
-				return fmt.Errorf("%w: refused by %s (%s)", err, why.Rule, why.Reason)
+				return nil, fmt.Errorf("%w: refused by %s (%s)", err, why.Rule, why.Reason)
 			}
 		}
 	}
-	return err
+	return events, err
 }

@@ -46,6 +46,7 @@ type Session struct {
 	saver   *saves.Autosaver
 	now     func() int64
 	broken  *Record // of the last choice, if the rules broke at it
+	watched bool    // nothing is asked and nothing can be chosen
 	prefer  string  // key of the pay option the player asked for, "" for the lowest
 }
 
@@ -84,6 +85,9 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 // been shown yet is shown first. A key that is not legal changes nothing; nor does one at which the
 // rules break, see Broken.
 func (s *Session) Choose(key string) error {
+	if s.watched {
+		return errWatched
+	}
 	s.Catch()
 	before := s.here()
 	var err error
@@ -110,6 +114,9 @@ func (s *Session) Choose(key string) error {
 func (s *Session) SetTable(t Table) error {
 	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
 	s.Table = t
+	if s.watched {
+		return nil
+	}
 	revealed, err := s.advance(s.Match.Clone(), "", func() error { return nil })
 	if last := len(s.before) - 1; revealed && last >= 0 {
 		s.before[last].revealed = true
@@ -135,6 +142,9 @@ func (s *Session) advance(before *fortress.Match, key string, step func() error)
 	s.answer()
 	return s.Match.Rolled() != before.Rolled(), nil
 }
+
+// Watched tells whether the game is one of a tape.
+func (s *Session) Watched() bool { return s.watched }
 
 // Prefer names the die that pays next: the key of a pay option such as "pay destiny 4".
 func (s *Session) Prefer(key string) { s.prefer = key }

@@ -54,7 +54,7 @@ func (s *Session) Catch() {
 
 // Pending returns the decision when everything before it has been shown.
 func (s *Session) Pending() (*engine.Decision, bool) {
-	if s.Waiting() {
+	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
 	}
 	return s.Match.Pending()
@@ -62,7 +62,7 @@ func (s *Session) Pending() (*engine.Decision, bool) {
 
 // Explained is Pending with what is refused and why.
 func (s *Session) Explained() (*engine.Decision, bool) {
-	if s.Waiting() {
+	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
 	}
 	return s.Match.Explained()

@@ -1,0 +1,247 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Replay shows a game again from its start, on the screens that it was played on.
+type Replay struct {
+	tape    *session.Tape
+	from    *session.Session // that is gone back to
+	screen  watchable
+	canvas  *render.Canvas
+	running bool
+	pace    int
+	due     time.Time // of the next decision
+}
+
+// watchable is a screen of a game in play.
+type watchable interface {
+	game.Scene
+	onStage() *stage
+	panelFor(sh *game.Shell) render.Rect // where the ways through the tape are drawn
+}
+
+func (c *Combat) onStage() *stage     { return &c.stage }
+func (x *Expedition) onStage() *stage { return &x.stage }
+
+func (c *Combat) panelFor(sh *game.Shell) render.Rect { return c.decisionRect(sh) }
+
+func (x *Expedition) panelFor(sh *game.Shell) render.Rect {
+	t := sh.Theme
+	at, _ := x.layout.middle.Inset(t.Px(gap)).CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
+	return middle(at, t.Px(430)*min(t.Text, 1.6))
+}
+
+// paces are how long a decision is looked at before the next.
+var paces = []time.Duration{1600 * time.Millisecond, 700 * time.Millisecond, 150 * time.Millisecond}
+
+var paceKeys = [...]string{"replay.slow", "replay.steady", "replay.fast"}
+
+// Watch shows a game from its start; leaving goes back to it.
+func Watch(sh *game.Shell, play *session.Session) {
+	tape, err := session.NewTape(sh.Rules, play.Record())
+	if err != nil {
+		sh.Notice = err.Error()
+		return
+	}
+	tape.Play.Table.Names = play.Table.Names
+	sh.Show(newReplay(sh, tape, play))
+}
+
+func newReplay(sh *game.Shell, tape *session.Tape, from *session.Session) *Replay {
+	return &Replay{tape: tape, from: from, screen: screenOf(sh, tape.Play).(watchable), pace: 1}
+}
+
+// Name implements game.Scene.
+func (r *Replay) Name() string { return "replay" }
+
+// Moving implements game.Scene.
+func (r *Replay) Moving() bool { return r.running || r.screen.Moving() }
+
+// Leave implements game.Leaver.
+func (r *Replay) Leave() { r.away() }
+
+// Says implements game.Scene.
+func (r *Replay) Says() map[string]string {
+	says := r.screen.Says()
+	says["at"], says["of"], says["screen"] = strconv.Itoa(r.tape.At()), strconv.Itoa(r.tape.Len()), r.screen.Name()
+	return says
+}
+
+// Update implements game.Scene. The keys that would choose wind the tape.
+func (r *Replay) Update(sh *game.Shell) {
+	in := &sh.Input
+	did := slices.Clone(in.Actions)
+	in.Actions = slices.DeleteFunc(in.Actions, func(a game.Action) bool {
+		return slices.Contains([]game.Action{game.Back, game.Undo, game.Redo, game.End, game.Skip}, a)
+	})
+	for _, a := range did {
+		switch a {
+		case game.Back:
+			r.leave(sh)
+			return
+		case game.Skip:
+			r.run(sh)
+		case game.Undo:
+			r.wind(sh, func() { r.tape.Seek(r.tape.At() - 1) })
+		case game.End, game.Redo:
+			r.forward(sh)
+		}
+	}
+	r.screen.Update(sh)
+	r.follow(sh)
+	if r.running && !r.screen.Moving() && !r.screen.onStage().held() && sh.Now.After(r.due) {
+		r.due = sh.Now.Add(paces[r.pace])
+		if !r.tape.Forward() {
+			r.running = false
+		}
+		sh.Dirty()
+	}
+}
+
+// follow goes on to the other screen when the next event is for it, or the table has changed places.
+func (r *Replay) follow(sh *game.Shell) {
+	if _, combat := r.screen.(*Combat); r.screen.onStage().held() || !r.tape.Play.Waiting() && !r.screen.Moving() && combat != r.tape.Play.Shown.Fighting() {
+		r.away()
+		if combat {
+			r.screen = NewExpedition(sh, r.tape.Play)
+		} else {
+			r.screen = NewCombat(sh, r.tape.Play)
+		}
+		sh.UI.Forget()
+		sh.Dirty()
+	}
+}
+
+// away leaves the screen that is shown.
+func (r *Replay) away() {
+	if l, ok := r.screen.(game.Leaver); ok {
+		l.Leave()
+	}
+}
+
+// run plays on, or pauses; at the end it begins again.
+func (r *Replay) run(sh *game.Shell) {
+	if r.running = !r.running; r.running && r.tape.Next() == "" {
+		r.wind(sh, func() { r.tape.Seek(0) })
+		r.running = true
+	}
+	r.due = sh.Now
+	sh.Dirty()
+}
+
+// forward shows what is still moving, or does the next decision.
+func (r *Replay) forward(sh *game.Shell) {
+	r.running = false
+	if st := r.screen.onStage(); st.Moving() {
+		st.land(sh)
+	} else {
+		r.tape.Forward()
+	}
+	sh.Dirty()
+}
+
+// wind goes elsewhere on the tape and shows what stands there.
+func (r *Replay) wind(sh *game.Shell, to func()) {
+	r.running = false
+	to()
+	r.away()
+	r.screen = screenOf(sh, r.tape.Play).(watchable)
+	sh.UI.Forget()
+	sh.Dirty()
+}
+
+func (r *Replay) leave(sh *game.Shell) { sh.Show(screenOf(sh, r.from)) }
+
+// Draw implements game.Scene.
+func (r *Replay) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if r.canvas == nil || r.canvas.Theme != sh.Theme {
+		r.canvas = render.NewCanvas(sh.Theme)
+	}
+	r.screen.Draw(sh, dst)
+	p := r.canvas
+	p.Begin(dst)
+	r.drawWays(sh, p, r.screen.panelFor(sh))
+	p.End()
+}
+
+// drawWays draws where on the tape we are, what comes next, and the ways through it.
+func (r *Replay) drawWays(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	t, w := sh.Theme, sh.Words
+	sh.UI.Add(game.Over, game.Area{Name: "replay", Rect: at, Skip: true})
+	in := p.Panel(at, render.PanelView{Title: w.Say("replay.title"), Accent: render.Brass})
+	small := smaller(render.Small.With(render.Ivory), 1/max(1, t.Text*0.72))
+	line, in := in.CutTop(t.LineHeight(small))
+	p.Label(line, w.Say("replay.at", strconv.Itoa(r.tape.At()), strconv.Itoa(r.tape.Len())), small, render.Left)
+	p.Label(line, r.turnName(sh), small.With(render.Muted), render.Right)
+	bar, in := in.CutTop(t.Px(9))
+	p.Bar(bar.Inset2(0, t.Px(2)), float32(r.tape.At())/float32(max(1, r.tape.Len())), render.Brass)
+	foot, rest := in.CutBottom(min(t.Px(28)*min(t.Text, 1.3), in.H*0.6))
+	p.Paragraph(rest, r.nextWords(sh), small.With(render.Muted))
+	r.drawButtons(sh, p, foot)
+}
+
+// turnName is the round and the turn that are shown.
+func (r *Replay) turnName(sh *game.Shell) string {
+	now := r.tape.Turns[r.tape.Turn()]
+	switch w := sh.Words; {
+	case now.Turn > 0 && now.Round > 0:
+		return w.Say("replay.round-turn", strconv.Itoa(now.Round), strconv.Itoa(now.Turn))
+	case now.Turn > 0:
+		return w.Say("replay.turn", strconv.Itoa(now.Turn))
+	case now.Round > 0:
+		return w.Say("replay.round", strconv.Itoa(now.Round))
+	}
+	return ""
+}
+
+// nextWords say what is chosen next, or why the tape ends.
+func (r *Replay) nextWords(sh *game.Shell) string {
+	w, next := sh.Words, r.tape.Next()
+	switch {
+	case next == "" && r.tape.Problem != nil:
+		return r.tape.Problem.Error()
+	case next == "":
+		return w.Say("replay.end")
+	case !engine.IsChoice(next):
+		return w.Say("replay.dice")
+	}
+	d, ok := r.tape.Play.Match.Pending()
+	if i := d.Find(next); ok && i >= 0 {
+		return w.Say("replay.next", w.Do(d.Kind, &d.Options[i]))
+	}
+	return ""
+}
+
+func (r *Replay) drawButtons(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	w := sh.Words
+	run := "replay.play"
+	if r.running {
+		run = "replay.pause"
+	}
+	cells := at.Columns(7, sh.Theme.Px(4))
+	for i, b := range []struct {
+		name, label string
+		do          func()
+	}{
+		{"turn-back", "«", func() { r.wind(sh, func() { r.tape.SeekTurn(-1) }) }},
+		{"back", "‹", func() { r.wind(sh, func() { r.tape.Seek(r.tape.At() - 1) }) }},
+		{"run", w.Say(run), func() { r.run(sh) }},
+		{"forward", "›", func() { r.forward(sh) }},
+		{"turn", "»", func() { r.wind(sh, func() { r.tape.SeekTurn(1) }) }},
+		{"pace", w.Say(paceKeys[r.pace]), func() { r.pace = (r.pace + 1) % len(paces) }},
+		{"leave", w.Say("replay.leave"), func() { r.leave(sh) }},
+	} {
+		drawButton(sh, p, game.Over, cells[i], "replay/"+b.name, render.ButtonView{Label: b.label, Primary: b.name == "run"}, b.do)
+	}
+}
