@@ -37,8 +37,11 @@ func (x *Expedition) onStage() *stage { return &x.stage }
 func (c *Combat) panelFor(sh *game.Shell) render.Rect { return c.decisionRect(sh) }
 
 func (x *Expedition) panelFor(sh *game.Shell) render.Rect {
-	t := sh.Theme
-	at, _ := x.layout.middle.Inset(t.Px(gap)).CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
+	t, room := sh.Theme, x.layout.middle
+	if x.over() { // under what each round brought
+		room = render.Rect{W: x.layout.bar.W, H: x.layout.carried.Bottom()}
+	}
+	at, _ := room.Inset(t.Px(gap)).CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
 	return middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
