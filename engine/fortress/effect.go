@@ -89,7 +89,7 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	}
 	switch op.To {
 	case "self":
-		return u == self
+		return u == self || op.Do == "stun" && f.Source == FromTwist && s.twins(self, u)
 	case "hostile", "explorer":
 		return u == f.Target
 	case "each-hostile":
@@ -101,6 +101,9 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	}
 	return false
 }
+
+// twins tells whether two miniatures are twins, who roll as one explorer.
+func (s *State) twins(a, b UnitID) bool { return a != NoUnit && s.other(a) == b }
 
 // near tells whether an operation that looks around reaches a miniature.
 func (f *Effect) near(s *State, op *library.Op, self, u UnitID) bool {
