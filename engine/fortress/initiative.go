@@ -177,7 +177,7 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 		}
 	}
 	if faces == 0 {
-		d.Refuse(gambit("die", gambitDie, 0), "BF-GAM-001", "no-die", "1")
+		d.Refuse(gambit("die", gambitDie, 0), "BF-GAM-001", "card-bare")
 	}
 	if s.destiny() != 0 {
 		d.Refuse(gambit("destiny", gambitDie, 0), "BF-DES-008", "destiny-gambit")

@@ -75,7 +75,7 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 	case s.flagged("no-aiming", u):
 		d.Refuse(o, "BF-DEP-009", "twist-forbids")
 	case !s.affords(int(f.Card), weapon.Costs[c].Die, 1):
-		d.Refuse(o, "BF-WPN-003", "no-die", "1")
+		d.Refuse(o, "BF-WPN-003", "no-second-die")
 	case weapon.IgnoresCover || !s.covered(u, t) && (weapon.Costs[c].Attacks == 1 || !s.anyCovered(u, weapon)):
 		d.Refuse(o, "BF-WPN-003", "no-cover")
 	default:
