@@ -15,7 +15,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test test-unit test-window test-drive check bench soak web serve size builds clean
+.PHONY: play test test-unit test-window test-drive check bench soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
@@ -57,6 +57,17 @@ bench:
 soak:
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000
 	$(GO) test ./build/kill -v -timeout 10h -kills 500
+
+# Each fuzzer for a while, in little memory. What is found stays as a seed under testdata/fuzz.
+FUZZTIME ?= 10m
+fuzz:
+	@set -e; for file in $$(grep -rl '^func Fuzz' --include=*_test.go .); do \
+		for name in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\).*/\1/p' $$file); do \
+			echo "$$(dirname $$file) $$name"; \
+			(ulimit -v 8000000; GOMEMLIMIT=1500MiB $(GO) test $$(dirname $$file) -run '^$$' -fuzz "^$$name\$$" \
+				-fuzztime $(FUZZTIME) -fuzzminimizetime 50x -parallel 1); \
+		done; \
+	done
 
 # The page: any server of static files can offer $(WEB).
 web:

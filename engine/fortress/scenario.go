@@ -41,10 +41,17 @@ func ParseScenario(r Rules, text string) (*Scenario, error) {
 }
 
 // Position returns the match a script leads to and the table it started with; it need not prove
-// anything.
+// anything. One that no game leads to may break the rules, which is an error like any other.
 func Position(r Rules, text string) (m *Match, first State, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			m, err = nil, fmt.Errorf("the rules break at this position (%v): lay one that a game can lead to", p)
+		}
+	}()
 	sc := newScenario(r, text)
-	_, err = sc.Run()
+	if _, err = sc.Run(); err == nil && sc.match != nil {
+		err = sc.match.State.Bounds()
+	}
 	return sc.match, sc.state, err
 }
 

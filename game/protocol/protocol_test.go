@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/engine/fortress"
 	"precipice/game/pack"
 	"precipice/game/session"
 )
@@ -286,28 +285,4 @@ func TestServe(t *testing.T) {
 	if lines := strings.Split(strings.TrimSpace(out.String()), "\n"); len(lines) != 2 || !strings.HasPrefix(lines[1], `{"id":"x","ok":true`) {
 		t.Errorf("%d lines: %.200s", len(lines), out.String())
 	}
-}
-
-func FuzzAnswer(f *testing.F) {
-	for _, line := range []string{`{"op":"new"}`, `{"op":"choose","key":"turn-up"}`, `{"op":"scenario","text":"board\n.\nend"}`, `{"op":"odds","roll":"agility","explorer":"amallyn"}`, `{`, `{"op":"dice","faces":[1]}`, `{"op":"load","save":"AAAA"}`} {
-		f.Add([]byte(line))
-	}
-	s := serverFor(f)
-	s.answer([]byte(`{"op":"new"}`))
-	f.Fuzz(func(t *testing.T, line []byte) {
-		var before fortress.State
-		if s.game != nil {
-			before = s.game.match.State
-		}
-		r := s.answer(line)
-		if !r.OK && r.Error == nil {
-			t.Fatal("neither carried out nor refused")
-		}
-		if !r.OK && s.game != nil && !before.Equal(&s.game.match.State) {
-			t.Fatal("a request that failed changed the game")
-		}
-		if r.Error != nil && r.Error.Code == "broken" {
-			t.Fatal(r.Error.Text)
-		}
-	})
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -12,7 +13,10 @@ import (
 	"precipice/saves"
 )
 
-var soak = flag.Int("soak", 8, "expeditions that the soak plays")
+var (
+	soak     = flag.Int("soak", 8, "expeditions that the soak plays")
+	soakFrom = flag.Uint64("soak-from", 0, "the first of them")
+)
 
 // TestSoak plays expeditions at tables of every kind, with the bot and by chance, and looks after each
 // choice at all that must always hold: the table is sound, the events lead to it, a step taken back leads
@@ -20,7 +24,7 @@ var soak = flag.Int("soak", 8, "expeditions that the soak plays")
 func TestSoak(t *testing.T) {
 	r := rulesFor(t)
 	came := map[string]int{}
-	for n := range uint64(*soak) {
+	for n := *soakFrom; n < *soakFrom+uint64(*soak); n++ {
 		g := &soaked{chance: rand.New(rand.NewPCG(n, 21)), rules: r, came: came}
 		if err := g.play(); err != nil {
 			t.Fatalf("expedition %d, %+v: choice %d: %v", n, g.s.Table, g.choices, err)
@@ -100,10 +104,10 @@ func (g *soaked) choose(key string) error {
 	if err := s.Match.State.Sound(); err != nil {
 		return fmt.Errorf("%q: %w", key, err)
 	}
-	switch g.chance.IntN(40) {
-	case 0:
+	switch n := g.chance.IntN(200); {
+	case n < 5:
 		return g.takeBack(before, marks, key)
-	case 1:
+	case n == 5: // it is told again from the start, which takes longest
 		return g.save()
 	}
 	return nil
@@ -146,11 +150,17 @@ func (g *soaked) save() error {
 		return err
 	}
 	again.Catch()
-	was, _ := g.s.Pending()
-	is, _ := again.Pending()
-	if again.Match.Hash() != g.s.Match.Hash() || !again.Match.State.Equal(&g.s.Match.State) || !reflect.DeepEqual(was, is) ||
-		!reflect.DeepEqual(again.Log, g.s.Log) || again.CanUndo() != g.s.CanUndo() {
-		return fmt.Errorf("a save goes on elsewhere")
+	was, asked := g.s.Pending()
+	is, asks := again.Pending()
+	switch {
+	case again.Match.Hash() != g.s.Match.Hash() || !again.Match.State.Equal(&g.s.Match.State):
+		return errors.New("a save goes on elsewhere")
+	case asks != asked || asked && !reflect.DeepEqual(was, is):
+		return fmt.Errorf("a save asks %+v, the game %+v", is, was)
+	case !reflect.DeepEqual(again.Log, g.s.Log):
+		return fmt.Errorf("a save tells %d lines, the game %d", len(again.Log), len(g.s.Log))
+	case again.CanUndo() != g.s.CanUndo():
+		return fmt.Errorf("a save takes back: %v, the game: %v", again.CanUndo(), g.s.CanUndo())
 	}
 	g.s = again
 	g.came["saves"]++

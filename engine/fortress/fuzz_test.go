@@ -1,0 +1,84 @@
+package fortress
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// FuzzChoices plays what the bytes say: the first ones sit the table down, each of the others takes an
+// option. The table is always sound, and a copy goes the same way.
+func FuzzChoices(f *testing.F) {
+	f.Add([]byte{1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+	f.Add([]byte("a combat of three players with the twins, and then whatever comes of it"))
+	f.Add([]byte{5, 200, 3, 255, 255, 255, 255, 255, 255, 255, 254, 253, 252, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		m, picks, err := startBy(rulesFor(t), data)
+		if err != nil {
+			return // refused, as it should be
+		}
+		for n, b := range picks[:min(len(picks), 2000)] {
+			d, ok := m.Pending()
+			if !ok {
+				break
+			}
+			i := int(b) % len(d.Options)
+			if n%16 == 0 {
+				checkDecision(t, uint64(len(data)), n, m, d)
+				c := m.Clone()
+				c.Take(i)
+				m.Take(i)
+				if !c.State.Equal(&m.State) {
+					t.Fatalf("choice %d: a copy went another way", n)
+				}
+				continue
+			}
+			key := d.Options[i].Key()
+			m.Take(i)
+			if err := m.State.Sound(); err != nil {
+				t.Fatalf("choice %d, %q: %v", n, key, err)
+			}
+		}
+	})
+}
+
+// startBy begins a game by the first bytes; a setup that cannot be is an error.
+func startBy(r Rules, data []byte) (*Match, []byte, error) {
+	var head [10]byte
+	rest := data[copy(head[:], data):]
+	size := 2 + int(head[0]%3)
+	setup := Setup{Players: int(head[1] % 7), Leader: int(head[2] % 6), Fifth: int(head[3]%7) - 1, StrikeForce: head[4]&1 == 1,
+		Difficulty: Difficulty(head[4] >> 1 % 5), Combat: r.Pack.Combats[int(head[5])%len(r.Pack.Combats)].ID}
+	for i := range size {
+		setup.Explorers = append(setup.Explorers, r.Pack.Explorers[int(head[6+i])%len(r.Pack.Explorers)].ID)
+	}
+	m, err := NewGame(r, setup, uint64(head[0])<<8|uint64(head[5]))
+	return m, rest, err
+}
+
+// FuzzPosition reads positions laid by hand: they are refused, or can be played a while. What cannot
+// happen in a game may break a rule there, but not the reading.
+func FuzzPosition(f *testing.F) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		f.Fatal("no scenarios", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(text))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, _, err := Position(rulesFor(t), text)
+		if err != nil {
+			return
+		}
+		if err := m.State.Bounds(); err != nil {
+			t.Fatal(err)
+		}
+		m.Explained()
+		m.Snapshot()
+	})
+}

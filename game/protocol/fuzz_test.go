@@ -1,0 +1,51 @@
+package protocol
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+)
+
+// FuzzAnswer sends lines, one after the other, to a table of its own. Each is carried out or refused, and
+// one that is refused changes nothing. The rules may break at a position laid by hand, and nowhere else.
+func FuzzAnswer(f *testing.F) {
+	page, err := os.ReadFile("../../engine/PROTOCOL.md")
+	if err != nil {
+		f.Fatal(err)
+	}
+	var sent []string
+	for line := range strings.Lines(string(page)) {
+		if line, ok := strings.CutPrefix(line, "> "); ok {
+			sent = append(sent, line)
+			f.Add(line)
+		}
+	}
+	f.Add(strings.Join(sent, ""))
+	f.Add(`{"op":"new","seed":3,"players":5,"hostile_player":2,"undo":"new-dice"}` + "\n" + `{"op":"choose","key":"board 0,0"}` + "\n" + `{"op":"undo"}` + "\n" +
+		`{"op":"save"}` + "\n" + `{"op":"load","save":"AAAA"}` + "\n" + `{"op":"report"}` + "\n" + `{"op":"content"}`)
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, lines string) {
+		s := &server{rules: rules}
+		for line := range strings.Lines(lines) {
+			var before fortress.State
+			if s.game != nil {
+				before = s.game.match.State
+			}
+			r := s.answer([]byte(line))
+			switch {
+			case r.OK == (r.Error != nil):
+				t.Fatalf("%q: neither carried out nor refused, or both", line)
+			case !r.OK && s.game != nil && !before.Equal(&s.game.match.State):
+				t.Fatalf("%q failed and changed the game", line)
+			case !r.OK && r.Error.Code == "broken" && (s.game == nil || s.game.origin.Scenario == ""):
+				t.Fatalf("%q: %s", line, r.Error.Text)
+			}
+		}
+	})
+}

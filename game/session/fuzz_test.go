@@ -1,0 +1,113 @@
+package session
+
+import (
+	"encoding/binary"
+	"errors"
+	"reflect"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+// FuzzSavedTable changes numbers of a save and seals it again: it is refused, or goes on as far as the
+// rules bear it, and the session with it.
+func FuzzSavedTable(f *testing.F) {
+	r := rulesFor(f)
+	var samples [][]byte
+	for seed := range uint64(4) {
+		s := begin(f, r, tableFor(seed), nil)
+		n := 0
+		playOn(f, s, seed, func(*engine.Decision) bool { n++; return n > int(40*seed) })
+		data, err := s.File()
+		if err != nil {
+			f.Fatal(err)
+		}
+		samples = append(samples, data)
+	}
+	f.Add(uint8(0), []byte{})
+	f.Add(uint8(1), []byte{0, 0, 1})
+	f.Add(uint8(2), []byte{1, 200, 255, 0, 30, 7, 9, 9, 3})
+	f.Add(uint8(3), []byte{40, 2, 44, 19, 1, 255})
+	f.Fuzz(func(t *testing.T, which uint8, changes []byte) {
+		v, _, err := open(r, samples[int(which)%len(samples)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var found []reflect.Value
+		found = numbers(reflect.ValueOf(&v).Elem(), found)
+		for ; len(changes) >= 3; changes = changes[3:] {
+			change(found[int(binary.BigEndian.Uint16(changes))%len(found)], changes[2])
+		}
+		data, err := v.seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
+		if err != nil {
+			t.Fatal(err)
+		}
+		goOnWith(t, r, data)
+	})
+}
+
+// goOnWith resumes a save and plays a little; only the rules may break, and the session tells so.
+func goOnWith(t *testing.T, r fortress.Rules, data []byte) {
+	store := saves.NewMemory()
+	if err := store.Put("fuzz", data); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Resume(r, store, "fuzz", nil, clock)
+	if err != nil {
+		return
+	}
+	for n := range 12 {
+		s.Catch()
+		d, ok := s.Pending()
+		if !ok {
+			break
+		}
+		var broken *Broken
+		if err := s.Choose(d.Options[n*7%len(d.Options)].Key()); err != nil && !errors.As(err, &broken) {
+			t.Fatal(err)
+		}
+	}
+	s.Catch()
+	s.Report("")
+	if _, err := s.File(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// numbers finds all that can be changed without changing how much there is.
+func numbers(v reflect.Value, found []reflect.Value) []reflect.Value {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				found = numbers(v.Field(i), found)
+			}
+		}
+	case reflect.Array, reflect.Slice:
+		for i := range v.Len() {
+			found = numbers(v.Index(i), found)
+		}
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			found = numbers(v.Elem(), found)
+		}
+	default:
+		if v.CanSet() && (v.CanInt() || v.CanUint() || v.Kind() == reflect.Bool) {
+			found = append(found, v)
+		}
+	}
+	return found
+}
+
+func change(v reflect.Value, to byte) {
+	switch {
+	case v.CanInt():
+		v.SetInt(int64(int8(to)))
+	case v.CanUint():
+		v.SetUint(uint64(to))
+	default:
+		v.SetBool(to&1 == 1)
+	}
+}
