@@ -15,6 +15,7 @@ type options struct {
 	mode, seeds, difficulty string
 	json, open              bool
 	load                    string // file to go on from
+	merge                   string // files of simulate -json
 	operand                 string // what the command is about, see operands
 	table                   tableOptions
 }
@@ -79,7 +80,8 @@ func (o *options) flags(command string, f *flag.FlagSet) (takes string) {
 		f.StringVar(&o.seeds, "seeds", "1..100", "")
 		f.StringVar(&o.difficulty, "difficulty", "", "")
 		f.BoolVar(&o.json, "json", false, "")
-		takes += ", -mode combat|oneoff, -combat ID, -seeds A..B, -difficulty normal|hard|extreme and -json"
+		f.StringVar(&o.merge, "merge", "", "")
+		takes += ", -mode combat|oneoff, -combat ID, -seeds A..B, -difficulty normal|hard|extreme, -merge FILE,FILE... and -json"
 	}
 	return takes
 }

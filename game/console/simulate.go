@@ -13,8 +13,20 @@ import (
 	"precipice/game/pack"
 )
 
-// simulate lets bots play a range of seeds and writes what came of the games, in the order of the seeds.
+// simulate lets bots play a range of seeds and writes what came of the games, in the order of the seeds, or
+// what came of games played before.
 func simulate(s Streams, o options) error {
+	report := s.table
+	if o.json {
+		report = s.lines
+	}
+	if o.merge != "" {
+		games, err := merged(o.merge)
+		if err != nil {
+			return err
+		}
+		return report(games)
+	}
 	rules, _, err := pack.Load(o.content, "en")
 	if err != nil {
 		return err
@@ -22,10 +34,6 @@ func simulate(s Streams, o options) error {
 	games, err := schedule(rules, o)
 	if err != nil {
 		return err
-	}
-	report := s.table
-	if o.json {
-		report = s.lines
 	}
 	return report(playAll(rules, games, s.Err))
 }

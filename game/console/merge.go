@@ -1,0 +1,63 @@
+package console
+
+import (
+	"bufio"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+)
+
+// merged yields the games of files that simulate -json wrote, as one run of all their seeds would have: so
+// a long run can be shared out among machines.
+func merged(files string) (func(func(*outcome) bool), error) {
+	var games []*outcome
+	place := map[string]int{} // of each sort of game, by its first line
+	for file := range strings.SplitSeq(files, ",") {
+		shard, err := readGames(file)
+		if err != nil {
+			return nil, fmt.Errorf("-merge: %w", err)
+		}
+		for _, g := range shard {
+			if _, known := place[g.Game]; !known {
+				place[g.Game] = len(place)
+			}
+		}
+		games = append(games, shard...)
+	}
+	if len(games) == 0 {
+		return nil, fmt.Errorf("-merge: no games in %s", files)
+	}
+	slices.SortFunc(games, func(a, b *outcome) int {
+		return cmp.Or(cmp.Compare(place[a.Game], place[b.Game]), cmp.Compare(a.Seed, b.Seed))
+	})
+	for i := 1; i < len(games); i++ {
+		if a, b := games[i-1], games[i]; a.Game == b.Game && a.Seed == b.Seed {
+			return nil, fmt.Errorf("-merge: seed %d of %s is in it twice; give each game once", a.Seed, a.Game)
+		}
+	}
+	return slices.Values(games), nil
+}
+
+// readGames reads a line of JSON for each game.
+func readGames(file string) (games []*outcome, err error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	scan := bufio.NewScanner(f)
+	for n := 1; scan.Scan(); n++ {
+		g := &outcome{}
+		if err := json.Unmarshal(scan.Bytes(), g); err != nil || g.Game == "" {
+			return nil, fmt.Errorf("%s, line %d is no game; take what simulate -json writes", file, n)
+		}
+		games = append(games, g)
+	}
+	if err := scan.Err(); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return games, nil
+}
