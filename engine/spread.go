@@ -199,7 +199,6 @@ func (p *Spread[S]) step(o *Outcome[S], share dice.Share) {
 	} else {
 		o.in = o.Match.step(o.in)
 	}
-	o.shared = min(o.shared, len(o.stack))
 	o.Share = share
 	if p.chance.Rolled() {
 		o.Share = share.Times(dice.ShareOf(p.chance.Weight()))

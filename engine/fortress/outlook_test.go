@@ -123,6 +123,7 @@ func (o *Outcome) differs(r *resolved) string {
 // faceByFace compares an outlook with what each of the 20 faces leads to.
 func faceByFace(m *Match, l *Outlook) string {
 	left := map[string]int{}
+	var sum [MaxParty]Hurt
 	for _, o := range l.Actions {
 		left[o.Action] = int(o.Faces)
 	}
@@ -135,12 +136,22 @@ func faceByFace(m *Match, l *Outlook) string {
 			continue
 		}
 		left[r.action]--
+		for e, h := range r.hurt {
+			one := Share{Num: 1, Den: 20}
+			sum[e] = sum[e].Plus(Hurt{Wounds: h.Wounds.Times(one), Grievous: h.Grievous.Times(one), Out: h.Out.Times(one)})
+		}
 		for i := range l.Actions {
 			if o := &l.Actions[i]; o.Action == r.action {
 				if off := o.differs(r); off != "" || r.column != l.Column {
 					return fmt.Sprintf("face %d, %s of %s, not %s: %s", face, r.action, r.column, l.Column, off)
 				}
 			}
+		}
+	}
+	for e := range sum {
+		want := l.Expected(e)
+		if want.Stunned = (Share{}); want != sum[e] {
+			return fmt.Sprintf("explorer %d is to expect %v, not %v", e, want, sum[e])
 		}
 	}
 	for action, n := range left {
