@@ -154,3 +154,17 @@ func TestWhyAPlanStops(t *testing.T) {
 		t.Error("a plan after the end")
 	}
 }
+
+// A plan begun at the die that pays goes on with the activation.
+func TestAPlanGoesOnFromAPayment(t *testing.T) {
+	m := position(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 6,3,5\nhostile guardsman-1 3,0\nstart activation janus-draik\nchoose move 1,0")
+	p := Sequence(m, []string{"pay 6", "fire pistol-rapier guardsman-1", "end"})
+	for _, step := range p.Steps {
+		if step.Taken != (Share{Num: 1, Den: 1}) {
+			t.Errorf("%s is taken in %v: %+v", step.Key, step.Taken, step.Stops)
+		}
+	}
+	if slain := p.Steps[1].Attacks[0].Slain; len(p.Fates) != 1 || p.Fates[0].Slain != slain {
+		t.Errorf("the guardsman is slain in %v, and in the end %+v", slain, p.Fates)
+	}
+}
