@@ -41,7 +41,7 @@ func newCoach(sh *game.Shell, play *session.Session) *coach {
 	return &coach{guide: guide.New(sh.Course)}
 }
 
-// look asks the guide again where something has changed.
+// coached tells whether the guide says something now; it is asked again where something has changed.
 func (c *Combat) coached() bool {
 	h := c.coach
 	if h == nil || h.guide.Hidden || c.Moving() {
@@ -135,7 +135,7 @@ func (c *Combat) areaOf(key string) string {
 	return ""
 }
 
-// words are the title and the text of what is said.
+// guideWords are the title and the text of what is said.
 func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &c.coach.said
 	who, group := "", ""
