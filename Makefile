@@ -36,7 +36,7 @@ test-window:
 # The real program: in a window, in a browser, and with bad input.
 test-drive: web
 	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
-	PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 20m ./build/drive/...
+	PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 40m ./build/drive/...
 
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }

@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"os"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -22,8 +23,30 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// beat is how long a pressed key or button is held: longer than the slowest frame of a software renderer.
+// beat is how long a pressed key or button is held at least.
 const beat = 60 * time.Millisecond
+
+// beats is how many frames of the page a key or button is held, mostBeaten how long that may take: a page
+// in the background has no frames.
+const (
+	beats      = 2
+	mostBeaten = 2 * time.Second
+)
+
+// hold waits for a beat, and for frames of the page however slow it is, so that no input is missed.
+func (v *Page) hold() error {
+	time.Sleep(beat)
+	_, err := v.Evaluate(fmt.Sprintf(`globalThis.beats = 0; (function count() { if (++globalThis.beats < %d) requestAnimationFrame(count) })(); ""`, beats))
+	for end := time.Now().Add(mostBeaten); err == nil && time.Now().Before(end); time.Sleep(beat / 10) {
+		var text string
+		if text, err = v.Evaluate(`String(globalThis.beats)`); err == nil {
+			if n, _ := strconv.Atoi(text); n >= beats {
+				return nil
+			}
+		}
+	}
+	return err
+}
 
 // Page is the wasm build in a tab of a Chromium with a profile of its own.
 type Page struct {
@@ -157,14 +180,16 @@ func (v *Page) mouse(p input.DispatchMouseEventParams) error {
 		_, err := cdp.Call(ctx, t, input.DispatchMouseEvent, p)
 		return err
 	}))
-	time.Sleep(beat)
-	return err
+	if err != nil || p.Type == chromedp.MouseMoved {
+		return err
+	}
+	return v.hold()
 }
 
 // Point implements Program.
 func (v *Page) Point(x, y float64) error {
 	v.x, v.y = x, y
-	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved})
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved}) // it stays there: no frame is missed
 }
 
 // Press implements Program.
@@ -196,7 +221,9 @@ func (v *Page) Key(chord string) error {
 				return err
 			}
 		}
-		time.Sleep(beat)
+		if err := v.hold(); err != nil {
+			return err
+		}
 	}
 	return nil
 }
