@@ -59,55 +59,65 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // rows draws the rows of the table, or measures them where there is no canvas.
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
-	high := max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))
-	heading := func(text string) {
-		if at := f.row(t.LineHeight(render.Heading) + t.Px(3)); p != nil {
-			p.Label(at, text, render.Heading, render.Left)
-		}
-	}
-	note := func(text string) {
-		st := smaller(render.Small, min(1, f.k)) // where rows shrink so does the text
-		if at := f.row(t.ParagraphHeight(text, render.Small, f.rest.W) + t.Px(3)); p != nil {
-			p.Paragraph(at, text, st)
-		}
-	}
-	chips := func(list []chip) {
-		at := f.row(high)
-		if p != nil {
-			s.drawChips(sh, p, at, list)
-		}
-		f.row(t.Px(4))
-	}
-	heading(w.Say("setup.difficulty"))
-	chips(s.difficulties(sh))
-	note(s.aimed(sh))
+	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
+	r.heading(w.Say("setup.difficulty"))
+	r.chips(s.difficulties(sh))
+	r.note(s.aimed(sh))
 	if s.Table.Setup.Difficulty == fortress.NoObjective {
-		chips(s.battlefields(sh))
+		r.chips(s.battlefields(sh))
 	}
-	f.row(t.Px(7))
-	heading(w.Say("setup.players"))
-	chips(s.numbers())
+	r.heading(w.Say("setup.players"))
+	r.chips(s.numbers())
 	for seat := range s.Table.Setup.Players {
-		if at := f.row(high); p != nil {
-			s.drawSeat(sh, p, at, seat)
-		}
-		f.row(t.Px(4))
+		r.row(func(at render.Rect) { s.drawSeat(sh, p, at, seat) })
 	}
-	f.row(t.Px(6))
-	heading(w.Say("setup.hostiles"))
-	chips(s.opponents(sh))
-	note(s.opposed(sh))
-	f.row(t.Px(7))
-	heading(w.Say("setup.party"))
-	chips(s.sizes(sh))
-	f.row(t.Px(7))
-	heading(w.Say("setup.undo"))
-	chips(s.undoing(sh))
-	f.row(t.Px(7))
-	heading(w.Say("setup.seed"))
-	if at := f.row(high); p != nil {
-		s.drawSeed(sh, p, at)
+	r.heading(w.Say("setup.hostiles"))
+	r.chips(s.opponents(sh))
+	r.note(s.opposed(sh))
+	r.heading(w.Say("setup.party"))
+	r.chips(s.sizes(sh))
+	r.heading(w.Say("setup.undo"))
+	r.chips(s.undoing(sh))
+	r.heading(w.Say("setup.seed"))
+	r.row(func(at render.Rect) { s.drawSeed(sh, p, at) })
+}
+
+// tableRows draws rows of the table one after the other.
+type tableRows struct {
+	s    *Setup
+	sh   *game.Shell
+	p    *render.Canvas // nil where rows are only measured
+	f    *flow
+	high float32 // of a row that can be set
+}
+
+func (r *tableRows) heading(text string) {
+	t := r.sh.Theme
+	if r.f.needed > 0 {
+		r.f.row(t.Px(7))
 	}
+	if at := r.f.row(t.LineHeight(render.Heading) + t.Px(3)); r.p != nil {
+		r.p.Label(at, text, render.Heading, render.Left)
+	}
+}
+
+// note writes a sentence; where rows shrink so does its text.
+func (r *tableRows) note(text string) {
+	t, st := r.sh.Theme, smaller(render.Small, min(1, r.f.k))
+	if at := r.f.row(t.ParagraphHeight(text, render.Small, r.f.rest.W) + t.Px(3)); r.p != nil {
+		r.p.Paragraph(at, text, st)
+	}
+}
+
+func (r *tableRows) row(draw func(render.Rect)) {
+	if at := r.f.row(r.high); r.p != nil {
+		draw(at)
+	}
+	r.f.row(r.sh.Theme.Px(4))
+}
+
+func (r *tableRows) chips(list []chip) {
+	r.row(func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, list) })
 }
 
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
