@@ -86,8 +86,11 @@ func (s *Setup) Update(sh *game.Shell) {
 	}
 	s.attend(sh)
 	s.sheet.update(sh, s.layout.sheet)
-	if sh.Input.Did(game.Back) {
+	switch a := sh.UI.Pointed(); {
+	case sh.Input.Did(game.Back):
 		s.leave(sh)
+	case sh.Input.Did(game.Explain) && a != nil:
+		openRule(sh, a.Rule)
 	}
 }
 
@@ -164,6 +167,9 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	s.drawParty(sh, p, l.party)
 	s.sheet.draw(sh, p, l.sheet)
 	s.drawFoot(sh, p, l.foot)
+	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
+		drawTip(sh, p, a.Rect, a.Tip())
+	}
 	drawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
 }
 

@@ -28,7 +28,7 @@ type chip struct {
 	name, label      string
 	chosen, disabled bool
 	do               func()
-	rule             string
+	rule, why        string // why it is disabled
 }
 
 func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
@@ -37,6 +37,11 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 	a := game.Area{Name: name, Rect: r, Rule: c.rule, Do: s.change(sh, c.do)}
 	if c.disabled {
 		a.Do = nil
+	}
+	if c.disabled && c.why != "" {
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: c.label, Text: c.why, Rules: ruleName(c.rule)}
+		}
 	}
 	sh.UI.Add(game.Panels, a)
 }
@@ -170,7 +175,7 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 		leads, r = r.CutRight(wide)
 		_, r = r.CutRight(t.Px(5))
 		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", do: func() { s.lead(seat) }})
-		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011",
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"),
 			do: func() { s.toggleHostile(seat) }})
 	}
 	name := ""
@@ -196,8 +201,8 @@ func (s *Setup) opponents(sh *game.Shell) []chip {
 	free := s.Table.Setup.Fifth < 0
 	five := s.Table.Setup.Players == mostPlayers
 	return []chip{
-		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, disabled: five, rule: "BF-SET-010", do: func() { s.oppose(-1, false) }},
-		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, disabled: five, rule: "BF-RNF-002", do: func() { s.oppose(-1, true) }},
+		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
+		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},
 	}
 }
 
@@ -225,7 +230,7 @@ func (s *Setup) sizes(sh *game.Shell) (list []chip) {
 			rule = "BF-OBJ-004"
 		}
 		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: sh.Words.Say("setup.size." + strconv.Itoa(n)), chosen: s.size == n,
-			disabled: n < s.pickers(), rule: rule, do: func() { s.resize(n) }})
+			disabled: n < s.pickers(), rule: rule, why: sh.Words.Say("setup.why.size"), do: func() { s.resize(n) }})
 	}
 	return list
 }
