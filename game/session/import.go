@@ -17,7 +17,7 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 			return "", fmt.Errorf("this report cannot be continued: %w", err)
 		}
 	}
-	v, m, err := open(r, data)
+	v, m, _, err := open(r, data)
 	if err != nil {
 		return "", fmt.Errorf("this file cannot be continued: %w", err)
 	}

@@ -3,6 +3,7 @@ package session
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -52,12 +53,13 @@ func (v *Saved) seal(head saves.Header) ([]byte, error) {
 
 // Resume brings the game of a slot back, one that is over as well, and saves it there from then on.
 // Where the newest copy cannot be read an older one goes on, and a line of the log, still to be shown,
-// tells why.
+// tells why; one that was saved with other content goes on if it plays the same.
 func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	var v Saved
 	var m *fortress.Match
+	var changed bool
 	_, which, problem := store.GetGood(slot, func(data []byte) (err error) {
-		v, m, err = open(r, data)
+		v, m, changed, err = open(r, data)
 		return err
 	})
 	if which < 0 {
@@ -68,24 +70,32 @@ func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autos
 	if problem != nil {
 		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})
 	}
+	if changed {
+		s.take([]fortress.Event{{Change: remark{"other-content", []string{strconv.Itoa(len(m.Journal))}}}})
+	}
 	return s, nil
 }
 
-func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, err error) {
-	head, payload, err := saves.Open(data, r.Pack.Digest)
+// open reads a save of a game; changed says that it was saved with other content.
+func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, changed bool, err error) {
+	head, err := saves.Inspect(data)
 	if err != nil {
-		return v, nil, err
+		return v, nil, false, err
 	}
 	if head.Kind != Kind {
-		return v, nil, stranger(head.Kind)
+		return v, nil, false, stranger(head.Kind)
+	}
+	_, payload, err := saves.Open(data, head.Content)
+	if err != nil {
+		return v, nil, false, err
 	}
 	if v, err = saves.Decode[Saved](payload); err != nil {
-		return v, nil, err
+		return v, nil, false, err
 	}
 	v.Table.Undo = min(v.Table.Undo, NoUndo)
 	if v.Snapshot == nil {
-		return v, nil, fmt.Errorf("the save holds no game; load an older one")
+		return v, nil, false, fmt.Errorf("the save holds no game; load an older one")
 	}
-	m, err = engine.Resume[fortress.State](r, v.Snapshot)
-	return v, m, err
+	m, changed, err = v.match(r, head.Content)
+	return v, m, changed, err
 }

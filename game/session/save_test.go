@@ -232,17 +232,6 @@ func TestResumeRefuses(t *testing.T) {
 	if _, err := Resume(r, saves.NewMemory(), "game-1", nil, clock); !errors.Is(err, saves.ErrAbsent) {
 		t.Errorf("without a save: %v", err)
 	}
-	store := saves.NewMemory()
-	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
-	if err := s.saver.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	other := rulesFor(t)
-	other.Pack.Digest[0]++
-	var differs *saves.OtherContent
-	if _, err := Resume(other, store, s.slot, nil, clock); !errors.As(err, &differs) {
-		t.Errorf("with other content: %v", err)
-	}
 }
 
 // A journal at which the rules break costs the log alone.

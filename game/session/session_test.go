@@ -68,6 +68,9 @@ func playOn(t testing.TB, s *Session, seed uint64, until func(*engine.Decision) 
 		if d.Options[i].Verb == "end" && pick.IntN(3) > 0 {
 			i = pick.IntN(len(d.Options))
 		}
+		for d.Options[i].Verb == "propose-end" && len(d.Options) > 1 { // or no expedition would get far
+			i = pick.IntN(len(d.Options))
+		}
 		choose(t, s, d.Options[i].Key())
 	}
 	t.Fatal("no end after 20000 decisions")

@@ -70,7 +70,7 @@ func (s *Session) header() saves.Header {
 }
 
 // gameOf reads a slot of the store; ok is false for one that holds no game.
-func gameOf(r fortress.Rules, slot saves.Slot) (g Game, ok bool) {
+func gameOf(r fortress.Rules, store saves.Store, slot saves.Slot) (g Game, ok bool) {
 	h := &slot.Header
 	ours := strings.HasPrefix(slot.Name, slotPrefix) || slot.Name == firstSlot
 	g = Game{Slot: slot.Name, Round: h.Round, Saved: h.Saved, Outcome: h.Outcome, Combat: h.Title}
@@ -87,7 +87,10 @@ func gameOf(r fortress.Rules, slot saves.Slot) (g Game, ok bool) {
 	case h.Kind != Kind:
 		g.Problem = stranger(h.Kind)
 	case h.Content != r.Pack.Digest:
-		g.Problem = &saves.OtherContent{Saved: h.Content, Here: r.Pack.Digest}
+		_, _, g.Problem = store.GetGood(slot.Name, func(data []byte) error {
+			_, _, _, err := open(r, data)
+			return err
+		})
 	default:
 		g.Older = slot.Problem
 	}
@@ -104,7 +107,7 @@ func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
 	slots, err := store.List()
 	var games []Game
 	for _, slot := range slots {
-		if g, ok := gameOf(r, slot); ok {
+		if g, ok := gameOf(r, store, slot); ok {
 			games = append(games, g)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 // Library is one content pack. Cards are named elsewhere by their index here.
 type Library struct {
-	Digest      [32]byte // of every file of the pack, names included
+	Digest      [32]byte // of every file of the pack but texts, names included
 	Dice        dice.Faces
 	Explorers   []Explorer
 	Hostiles    []Hostile

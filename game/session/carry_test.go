@@ -1,0 +1,62 @@
+package session
+
+import (
+	"errors"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/saves"
+)
+
+// A game saved with other content goes on where all of it comes out the same, and the log says so; else
+// it is refused and stays. Whether it can go on is told by the list of games.
+func TestAGameOfOtherContent(t *testing.T) {
+	store := saves.NewMemory()
+	table := tableFor(1)
+	table.Setup.Difficulty = fortress.Normal
+	s := begin(t, rulesFor(t), table, saves.NewAutosaver(store))
+	n := 0
+	playOn(t, s, 1, func(*engine.Decision) bool { n++; return n > 60 })
+	if err := s.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+
+	mended := rulesFor(t)
+	mended.Pack.Digest[0]++
+	games, err := Games(mended, store)
+	if err != nil || len(games) != 1 || games[0].Problem != nil {
+		t.Fatalf("the games are %+v, %v", games, err)
+	}
+	saver := saves.NewAutosaver(store)
+	again, err := Resume(mended, store, s.slot, saver, clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.Catch()
+	same(t, "with other content", again, s)
+	if l := again.Log; len(l) == 0 || l[len(l)-1].Key != "other-content" {
+		t.Errorf("the log is %v", l)
+	}
+	choose(t, again, keys(again)[0])
+	if err := saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Resume(rulesFor(t), store, s.slot, nil, clock); err != nil {
+		t.Errorf("back with the first content: %v", err)
+	}
+
+	changed := rulesFor(t)
+	changed.Pack.Digest[1]++
+	for i := range changed.Pack.Encounters {
+		changed.Pack.Encounters[i].Count *= 2
+	}
+	var other *saves.OtherContent
+	if _, err := Resume(changed, store, s.slot, nil, clock); !errors.As(err, &other) || other.Here != changed.Pack.Digest {
+		t.Errorf("with changed cards: %v", err)
+	}
+	games, err = Games(changed, store)
+	if err != nil || len(games) != 1 || !errors.As(games[0].Problem, &other) || Latest(games) != nil {
+		t.Errorf("with changed cards the games are %+v, %v", games, err)
+	}
+}
