@@ -15,6 +15,7 @@ type Area struct {
 	Do   func()                    // what a click does; nil if it only tells something
 	Tip  func() render.TooltipView // what hovering shows; nil for nothing
 	Skip bool                      // the focus passes over it
+	Told bool                      // the focus stops at it though a click does nothing: its tip says why
 	Turn func(by int)              // what Left and Right do with the focus on it; nil where they move the focus
 	Out  bool                      // scrolled out of sight: only the focus reaches it
 	Hex  *board.Hex                // of the battlefield, if it is one
@@ -206,7 +207,7 @@ func (ui *UI) turn(way Action) func() {
 // focusable lists the areas the focus can be on.
 func (ui *UI) focusable() (list []*Area) {
 	for a := range ui.All {
-		if a.Do != nil && !a.Skip {
+		if (a.Do != nil || a.Told) && !a.Skip {
 			list = append(list, a)
 		}
 	}

@@ -221,6 +221,27 @@ func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
 	}
 }
 
+// What is not to be had is passed over, unless it tells why.
+func TestTheFocusStopsAtWhatIsRefused(t *testing.T) {
+	var ui UI
+	done := ""
+	for i, name := range []string{"first", "refused", "mute", "last"} {
+		a := Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Told: name == "refused"}
+		if i%3 == 0 {
+			a.Do = func() { done += name }
+		}
+		ui.Add(Panels, a)
+	}
+	press(&ui, Next, Next, Accept)
+	if at := ui.Pointed(); at == nil || at.Name != "refused" || done != "" {
+		t.Errorf("the focus is on %+v, and %q was done", at, done)
+	}
+	press(&ui, Next, Accept, Next, Down, Accept, Down, Accept)
+	if done != "lastlast" {
+		t.Errorf("the keys do %q", done)
+	}
+}
+
 func TestLeftAndRightTurnWhatCanBeTurned(t *testing.T) {
 	ui, clicked := nine()
 	turned := 0

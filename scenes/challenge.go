@@ -46,9 +46,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d != nil {
 		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
-		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: ruleName(why.Rule)}
-		}
+		a.Told, a.Tip = true, refusedTip(sh, row)
 	}
 	a.Name = name
 	if sh.UI.Hover(name) && d != nil {

@@ -165,14 +165,23 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 
 func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
 	v := render.ButtonView{Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
-	if why := row.reason(); v.Disabled && why != nil {
-		v.Reason = refusal(sh, why)
-	}
-	name := "row/" + row.id
+	a := game.Area{Name: "row/" + row.id, Rect: r}
 	if d := row.direct(); d != nil {
-		name = "option/" + d.key
+		a.Name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+	} else if why := row.reason(); why != nil {
+		v.Reason, a.Told, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
-	x.button(sh, p, r, name, v, func() { x.choose(sh, row.direct().key) })
+	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+	p.Button(r, v)
+	sh.UI.Add(game.Panels, a)
+}
+
+// refusedTip tells why nothing of a row is legal.
+func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
+	why := row.reason()
+	return func() render.TooltipView {
+		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: ruleName(why.Rule)}
+	}
 }
 
 // drawAnswers draws the options of a question as rows.
@@ -203,10 +212,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d := row.direct(); d != nil {
 		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
-		v.Reason = refusal(sh, why)
-		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: ruleName(why.Rule)}
-		}
+		v.Reason, a.Told, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	if row.verb == "send" {
 		v.Detail = x.volunteer(sh, row)

@@ -39,6 +39,7 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 		a.Do = nil
 	}
 	if c.disabled && c.why != "" {
+		a.Told = true
 		a.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: c.label, Text: c.why, Rules: ruleName(c.rule)}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/render"
 )
 
 // shown draws a game at each of its decisions, with what pointing at anything tells.
@@ -27,12 +28,36 @@ func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand,
 				c.tip(sh, a)
 			}
 		}
+		refusalsAreTold(t, sh)
 		d, ok := play.Explained()
 		if !ok {
 			return
 		}
 		if err := play.Choose(byChance(pick, d)); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// refusalsAreTold wants a reason and a rule of everything on the screen that is refused, also by keys.
+func refusalsAreTold(t *testing.T, sh *game.Shell) {
+	t.Helper()
+	for a := range sh.UI.All {
+		if !a.Told {
+			continue
+		}
+		sh.UI.FocusOn(a.Name)
+		if at := sh.UI.Pointed(); at == nil || at.Name != a.Name {
+			t.Errorf("the focus does not stop at %s", a.Name)
+		}
+		var tip render.TooltipView
+		if c, ok := sh.Top().(*Combat); ok {
+			tip = c.tip(sh, a)
+		} else {
+			tip = a.Tip()
+		}
+		if tip.Text == "" || tip.Rules == "" {
+			t.Errorf("%s is refused, and told is %+v", a.Name, tip)
 		}
 	}
 }
