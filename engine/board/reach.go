@@ -29,22 +29,26 @@ func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
 	if from == None {
 		return
 	}
-	r.entered[0] = Set{}
-	r.entered[0].Add(from)
 	r.all.Add(from)
+	r.entered[0] = r.all
 	r.halt.Remove(from)
+	barred.Remove(from)
 	closed := r.all.Or(barred)
 	front := r.all
 	for range min(move, MaxMove) {
-		entered := f.around(&front).Minus(closed)
+		entered := f.around(&front)
+		for w := range entered {
+			entered[w] &^= closed[w]
+			closed[w] |= entered[w]
+			front[w] = entered[w] &^ halt[w]
+		}
 		if entered.Empty() {
-			return
+			break
 		}
 		r.last++
 		r.entered[r.last] = entered
-		closed, r.all = closed.Or(entered), r.all.Or(entered)
-		front = entered.Minus(halt)
 	}
+	r.all = closed.Minus(barred)
 }
 
 // around are the spaces adjacent to any of a set.

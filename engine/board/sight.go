@@ -42,10 +42,6 @@ func (e *sides) add(g *grid, h Hex, s Side) {
 	e[own.axis].set(g.index(h) + int(own.step.R)*g.width + int(own.step.Q))
 }
 
-// touch is a hexside that a line touches: the grid bits from the line's first hex
-// to the hexside's owner, and the owner's side.
-type touch struct{ offset, axis int }
-
 // tracer draws the lines of one displacement at once: the line between two hexes
 // touches the same hexsides wherever on the map it lies.
 type tracer struct {
@@ -53,10 +49,6 @@ type tracer struct {
 	cells         mask
 	blocks, cover sides
 	anyCover      bool
-
-	// The touches of the displacement at hand: all; those on a side of the first hex,
-	// of the last, of neither. A side of both gives no cover either way.
-	line, starts, finishes, between []touch
 }
 
 // drawSight fills the tables of sight and cover (BF-LOS-001 to 003, BF-CVR-001).
@@ -107,27 +99,27 @@ func newTracer(f *Field) *tracer {
 // draw judges all lines that lead from a hex of start by dq,dr to another hex.
 func (t *tracer) draw(start mask, dq, dr int) {
 	leap := dr*t.f.grid.width + dq
-	traced := false
+	var l *line
 	end := (len(start) - 3) << 6
 	for at := 0; at+leap < end; at += 64 {
 		lines := start[at>>6+1] & t.cells.read(at+leap)
 		if lines == 0 {
 			continue
 		}
-		if !traced {
-			t.trace(dq, dr)
-			traced = true
+		if l == nil {
+			l = lineTo(dq, dr)
 		}
-		t.see(at, leap, lines)
+		t.see(l, at, leap, lines)
 		if t.anyCover {
-			t.hide(at, leap, lines)
+			t.hide(l, at, leap, lines)
 		}
 	}
 }
 
-func (t *tracer) see(at, leap int, lines uint64) {
-	for _, e := range t.line {
-		lines &^= t.blocks[e.axis].read(at + e.offset)
+func (t *tracer) see(l *line, at, leap int, lines uint64) {
+	width := t.f.grid.width
+	for _, e := range l.touches {
+		lines &^= t.blocks[e.axis].read(at + e.offset(width))
 		if lines == 0 {
 			return
 		}
@@ -141,79 +133,23 @@ func (t *tracer) see(at, leap int, lines uint64) {
 	}
 }
 
-func (t *tracer) hide(at, leap int, lines uint64) {
+func (t *tracer) hide(l *line, at, leap int, lines uint64) {
+	width := t.f.grid.width
 	gather := func(touches []touch) (crossed uint64) {
 		for _, e := range touches {
-			crossed |= t.cover[e.axis].read(at + e.offset)
+			crossed |= t.cover[e.axis].read(at + e.offset(width))
 		}
 		return crossed & lines
 	}
 	spaces := t.f.grid.spaces
-	middle := gather(t.between)
-	for there := middle | gather(t.finishes); there != 0; there &= there - 1 {
+	middle := gather(l.between())
+	for there := middle | gather(l.atLast()); there != 0; there &= there - 1 {
 		i := at + bits.TrailingZeros64(there)
 		t.f.covered[spaces[i]].Add(spaces[i+leap])
 	}
-	for back := middle | gather(t.starts); back != 0; back &= back - 1 {
+	for back := middle | gather(l.atFirst()); back != 0; back &= back - 1 {
 		i := at + bits.TrailingZeros64(back)
 		t.f.covered[spaces[i+leap]].Add(spaces[i])
-	}
-}
-
-// trace finds the hexsides touched by the line from 0,0 to dq,dr, which leads east
-// or south.
-func (t *tracer) trace(dq, dr int) {
-	t.line, t.starts, t.finishes, t.between = t.line[:0], t.starts[:0], t.finishes[:0], t.between[:0]
-	goal := centre(dq, dr)
-	for r := range dr + 1 {
-		first, last := nearRow(goal, r)
-		for q := first; q <= last; q++ {
-			c := centre(q, r)
-			for axis, s := range axes {
-				a, b := ends[s][0], ends[s][1]
-				if touches(point{}, goal, point{c.x + a.x, c.y + a.y}, point{c.x + b.x, c.y + b.y}) {
-					t.note(q, r, axis, dq, dr)
-				}
-			}
-		}
-	}
-}
-
-// nearRow is the first and last column whose owned hexsides in row r may lie at the
-// line from the origin to goal.
-func nearRow(goal point, r int) (first, last int) {
-	x0, x1 := 0, goal.x
-	if goal.y > 0 {
-		// The owned sides of a row lie between y-1 and y+2.
-		x0 = floor(goal.x*max(3*r-1, 0), goal.y)
-		x1 = floor(goal.x*min(3*r+2, goal.y), goal.y)
-	}
-	low, high := min(x0, x1)-1, max(x0, x1)+2
-	return -floor(-(low - r), 2), floor(high-r, 2)
-}
-
-func floor(n, by int) int {
-	if n < 0 {
-		return -((by - 1 - n) / by)
-	}
-	return n / by
-}
-
-func (t *tracer) note(q, r, axis, dq, dr int) {
-	e := touch{r*t.f.grid.width + q, axis}
-	t.line = append(t.line, e)
-	step := steps[axes[axis]]
-	q2, r2 := q+int(step.Q), r+int(step.R)
-	first := q|r == 0 || q2|r2 == 0
-	last := q == dq && r == dr || q2 == dq && r2 == dr
-	switch {
-	case first && last:
-	case first:
-		t.starts = append(t.starts, e)
-	case last:
-		t.finishes = append(t.finishes, e)
-	default:
-		t.between = append(t.between, e)
 	}
 }
 
