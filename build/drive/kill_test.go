@@ -1,0 +1,148 @@
+package drive
+
+import (
+	"flag"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+var kills = flag.Int("kills", 6, "how often the window is killed among quick choices")
+
+// beside is the game in the window, played along from what is on the disk.
+type beside struct {
+	*testing.T
+	rules fortress.Rules
+	store saves.Store
+}
+
+func (b *beside) resume() *session.Session {
+	b.Helper()
+	games, err := session.Games(b.rules, b.store)
+	if err != nil {
+		b.Fatal(err)
+	}
+	g := session.Latest(games)
+	if g == nil {
+		b.Fatalf("no game is on the disk, of %v", games)
+	}
+	if g.Older != nil {
+		b.Fatalf("the newest copy is broken: %v", g.Older)
+	}
+	s, err := session.Resume(b.rules, b.store, g.Slot, nil, func() int64 { return 0 })
+	if err != nil {
+		b.Fatal(err)
+	}
+	s.Catch()
+	return s
+}
+
+// The window is killed a moment after a choice, while it saves behind its frames: what is on the disk is
+// the game after this choice or before it.
+func TestWindowKilledAmongQuickChoices(t *testing.T) {
+	data := t.TempDir()
+	p, v := windowed(t, "window-quick", data, 1280, 720, "-seed", "7")
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &beside{t, rules, saves.NewDisk(data)}
+	setOut(p)
+	rng := rand.New(rand.NewPCG(7, 7))
+	counts := map[string]int{}
+	for n := range *kills {
+		game := b.play(p, rng, rng.IntN(5))
+		before, after := game.Match.Hash(), b.last(p, v, rng, game)
+		time.Sleep(time.Duration(rng.IntN(9000)) * time.Microsecond)
+		p.Again(true)
+		switch now := b.resume().Match.Hash(); now {
+		case after:
+			counts["last choice"]++
+		case before:
+			counts["the one before"]++
+		default:
+			t.Fatalf("kill %d: on the disk is neither the game after the last choice nor before it", n)
+		}
+		p.Scene("title")
+		p.Click("title/continue")
+		if q := p.Until("the game", playing); q.Says["result"] != "" {
+			p.Again(false)
+			setOut(p)
+		}
+	}
+	t.Logf("%d kills: %v", *kills, counts)
+}
+
+// play makes some choices as fast as the window takes them, and the same beside it.
+func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
+	b.Helper()
+	p.Skip()
+	time.Sleep(100 * time.Millisecond) // all is written
+	game := b.resume()
+	for range choices {
+		option := b.point(p, rng)
+		if option == "" {
+			return game
+		}
+		before := p.Look()
+		p.must(p.program.Press())
+		p.must(p.program.Release())
+		p.Until("what follows "+option, func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] })
+		b.choose(game, option)
+	}
+	return game
+}
+
+// last makes a choice and does not wait until the window has seen it. It tells where the game stands then.
+func (b *beside) last(p *Player, v *Window, rng *rand.Rand, game *session.Session) uint32 {
+	b.Helper()
+	if option := b.point(p, rng); option != "" {
+		p.must(p.program.Press())
+		v.guest.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+		v.guest.session.AdvanceTicks(1)
+		v.guest.session.AdvanceFrame()
+		b.choose(game, option)
+	}
+	return game.Match.Hash()
+}
+
+// point points at an option, which is none at the end of a game.
+func (b *beside) point(p *Player, rng *rand.Rand) string {
+	b.Helper()
+	for {
+		p.Skip()
+		q := p.Until("something to do", func(q Probe) bool {
+			return !q.Busy() && (len(q.Starting("option/")) > 0 || ways(q) != "" || q.Has("result/title"))
+		})
+		options := q.Starting("option/")
+		switch way := ways(q); {
+		case q.Has("result/title"):
+			return ""
+		case way != "":
+			p.Click(way)
+			continue
+		case len(options) > 1: // or nobody would get far
+			options = slices.DeleteFunc(options, func(name string) bool { return name == "option/propose-end" })
+		}
+		option := options[rng.IntN(len(options))]
+		p.Hover(option)
+		return option
+	}
+}
+
+func (b *beside) choose(game *session.Session, option string) {
+	b.Helper()
+	if err := game.Choose(strings.TrimPrefix(option, "option/")); err != nil {
+		b.Fatalf("beside the window: %v", err)
+	}
+	game.Catch()
+}
