@@ -30,9 +30,11 @@ func (i *idler) rest(now time.Time, active bool, gamepads int) {
 	case active && i.resting:
 		i.resting = false
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+		withhold(false)
 	case !i.resting && now.Sub(i.last) > wakefulness:
 		i.resting = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+		withhold(true)
 	}
 	i.poll(i.resting && gamepads > 0)
 }
@@ -46,6 +48,7 @@ func (i *idler) poll(on bool) {
 				select {
 				case <-t.C:
 					ebiten.ScheduleFrame()
+					release()
 				case <-done:
 					t.Stop()
 					return

@@ -75,6 +75,36 @@
 		}).observe(document.body, { childList: true, subtree: true });
 	};
 
+	// Frames are withheld while the game rests, until something happens on the page or the game wakes it:
+	// else it would ask sixty times a second whether there is anything to do. Only the game's are.
+	const frames = () => {
+		const request = window.requestAnimationFrame;
+		let resting = false;
+		let held = [];
+		const release = () => {
+			const due = held;
+			held = [];
+			due.forEach((callback) => request.call(window, callback));
+		};
+		window.requestAnimationFrame = (callback) => {
+			if (resting) {
+				held.push(callback);
+				return 0;
+			}
+			return request.call(window, callback);
+		};
+		globalThis.precipiceRest = (on) => {
+			resting = on;
+			release();
+		};
+		globalThis.precipiceFrame = release;
+		const touched = ["pointermove", "pointerdown", "pointerup", "mousemove", "mousedown", "mouseup", "wheel", "keydown", "keyup",
+			"touchstart", "touchmove", "touchend", "dragover", "drop", "resize", "focus", "blur", "visibilitychange",
+			"gamepadconnected", "gamepaddisconnected"];
+		touched.forEach((name) => window.addEventListener(name, release, { capture: true, passive: true }));
+		return () => { window.requestAnimationFrame = request; };
+	};
+
 	const run = async () => {
 		const sentence = missing();
 		if (sentence) {
@@ -95,7 +125,10 @@
 		if (!hasStorage()) {
 			note("This browser keeps nothing for this page: the game will be gone when it is closed. Allow site data to save it.");
 		}
-		await go.run(instance);
+		const taken = frames();
+		const ended = go.run(instance); // the game has taken its way to frames when this returns
+		taken();
+		await ended;
 		if (code !== 0) {
 			throw new Error("exit " + code);
 		}
