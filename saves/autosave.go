@@ -9,8 +9,12 @@ import (
 // Autosaver writes saves on a goroutine of its own. Where decisions come
 // faster than the disk, only the newest save of a slot is written. Saves that
 // failed are tried again by Flush. It is made by NewAutosaver.
+//
+// Where the store is swift, a save is in its place within a moment, so that it
+// outlives the program, and the disk is waited for on another goroutine.
 type Autosaver struct {
 	store Store
+	syncs syncing
 
 	writing sync.Mutex // held by whoever takes jobs and writes them
 
@@ -75,12 +79,16 @@ func (a *Autosaver) Flush() error {
 	a.waiting, a.failed = append(a.failed, a.waiting...), nil
 	a.mu.Unlock()
 	a.drain()
+	a.syncs.wait()
 	return a.Err()
 }
 
 // Settle returns when everything asked for so far has been written or has failed. Failures are kept for
 // Err, and for Flush to try again.
-func (a *Autosaver) Settle() { a.drain() }
+func (a *Autosaver) Settle() {
+	a.drain()
+	a.syncs.wait()
+}
 
 // Err gives the last failure since it was last asked, and forgets it.
 func (a *Autosaver) Err() error {
@@ -143,7 +151,20 @@ func (a *Autosaver) write(j job) (err error) {
 	if err != nil {
 		return at(j.slot, err)
 	}
-	return a.store.Put(j.slot, data)
+	store, ok := a.store.(swift)
+	if !ok {
+		return a.store.Put(j.slot, data)
+	}
+	synced, err := store.putSwiftly(j.slot, data)
+	if err != nil {
+		return err
+	}
+	a.syncs.soon(func() {
+		if err := synced(); err != nil {
+			a.note(j, err)
+		}
+	})
+	return nil
 }
 
 func without(jobs []job, slot string) []job {

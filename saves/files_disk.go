@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -62,14 +63,46 @@ func (d *Disk) Put(slot string, data []byte) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if err := d.put(slot, data); err != nil {
-		return at(filepath.Join(d.path, slot+saveSuffix), unwritten(err))
+	err := d.put(slot, data, d.folder.write)
+	if err == nil {
+		err = d.folder.sync()
 	}
-	return nil
+	return d.unwritten(slot, err)
 }
 
-func (d *Disk) put(slot string, data []byte) error {
-	temp, err := d.folder.write(slot+saveSuffix+tempMark, data)
+// putSwiftly implements swift. On Windows an open file cannot be renamed by the next Put, so it is synced at
+// once.
+func (d *Disk) putSwiftly(slot string, data []byte) (synced func() error, err error) {
+	if runtime.GOOS == "windows" {
+		return func() error { return nil }, d.Put(slot, data)
+	}
+	if err := checkPut(slot, data); err != nil {
+		return nil, err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if err := d.put(slot, data, d.folder.scribble); err != nil {
+		return nil, d.unwritten(slot, err)
+	}
+	file, err := d.folder.open(fileName(slot, 0))
+	if err != nil {
+		return nil, d.unwritten(slot, err)
+	}
+	return func() error {
+		return d.unwritten(slot, errors.Join(file.Sync(), d.folder.sync(), file.Close()))
+	}, nil
+}
+
+func (d *Disk) unwritten(slot string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return at(filepath.Join(d.path, slot+saveSuffix), unwritten(err))
+}
+
+// put moves the older copies back by one for a new one, written in some way.
+func (d *Disk) put(slot string, data []byte, write func(string, []byte) (string, error)) error {
+	temp, err := write(slot+saveSuffix+tempMark, data)
 	if err != nil {
 		return err
 	}
@@ -79,9 +112,8 @@ func (d *Disk) put(slot string, data []byte) error {
 	}
 	if err != nil {
 		d.folder.remove(temp)
-		return err
 	}
-	return d.folder.sync()
+	return err
 }
 
 // makeRoom frees the newest place. Copies move only as far back as the first

@@ -16,7 +16,9 @@ import (
 
 // folder is what Disk needs of a file system; names are relative to it.
 type folder interface {
-	write(prefix string, data []byte) (name string, err error) // a new synced file
+	write(prefix string, data []byte) (name string, err error)    // a new synced file
+	scribble(prefix string, data []byte) (name string, err error) // a new file, not synced
+	open(name string) (opened, error)
 	rename(from, to string) error
 	remove(name string) error
 	read(name string) ([]byte, error)
@@ -24,6 +26,12 @@ type folder interface {
 	names() ([]string, error)
 	sync() error
 	sweep(mark string, age time.Duration)
+}
+
+// opened is a file that may have another name by now.
+type opened interface {
+	Sync() error
+	Close() error
 }
 
 type osFolder string
@@ -34,18 +42,27 @@ func (f osFolder) write(prefix string, data []byte) (string, error) {
 	if err := os.MkdirAll(string(f), 0o755); err != nil {
 		return "", err
 	}
-	return writeSynced(string(f), prefix, data)
+	return writeNew(string(f), prefix, data, (*os.File).Sync)
 }
 
-// writeSynced writes a new file whose name begins with prefix, or leaves none.
-func writeSynced(folder, prefix string, data []byte) (string, error) {
+func (f osFolder) scribble(prefix string, data []byte) (string, error) {
+	if err := os.MkdirAll(string(f), 0o755); err != nil {
+		return "", err
+	}
+	return writeNew(string(f), prefix, data, func(*os.File) error { return nil })
+}
+
+func (f osFolder) open(name string) (opened, error) { return os.Open(f.at(name)) }
+
+// writeNew writes a new file whose name begins with prefix, or leaves none.
+func writeNew(folder, prefix string, data []byte, sync func(*os.File) error) (string, error) {
 	file, err := os.CreateTemp(folder, prefix+"*")
 	if err != nil {
 		return "", err
 	}
 	_, err = file.Write(data)
 	if err == nil {
-		err = file.Sync()
+		err = sync(file)
 	}
 	err = errors.Join(err, file.Close())
 	if err != nil {

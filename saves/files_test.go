@@ -48,6 +48,8 @@ func (f *stopping) write(prefix string, data []byte) (string, error) {
 	return f.folder.write(prefix, data)
 }
 
+func (f *stopping) scribble(prefix string, data []byte) (string, error) { return f.write(prefix, data) }
+
 func (f *stopping) rename(from, to string) error {
 	if err := f.step(); err != nil {
 		return err

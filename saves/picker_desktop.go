@@ -65,7 +65,7 @@ func pick(show func(*dialog.FileBuilder) (string, error), name string) (path str
 
 func export(path string, data []byte) error {
 	folder, name := filepath.Split(path)
-	temp, err := writeSynced(folder, name+tempMark, data)
+	temp, err := writeNew(folder, name+tempMark, data, (*os.File).Sync)
 	if err == nil {
 		err = os.Rename(filepath.Join(folder, temp), path)
 		if err != nil {

@@ -29,6 +29,12 @@ type Store interface {
 	Remove(slot string) error
 }
 
+// swift is a store that can put an envelope where a killed program leaves it before the disk has it for
+// good; synced returns when it has. Until then a loss of power may cost this copy, and not those behind it.
+type swift interface {
+	putSwiftly(slot string, data []byte) (synced func() error, err error)
+}
+
 // Slot is one line of a list of saves.
 type Slot struct {
 	Name    string

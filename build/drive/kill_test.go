@@ -64,13 +64,14 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 		before, after := game.Match.Hash(), b.last(p, v, rng, game)
 		time.Sleep(time.Duration(rng.IntN(9000)) * time.Microsecond)
 		p.Again(true)
-		switch now := b.resume().Match.Hash(); now {
+		now := b.resume().Match
+		switch now.Hash() {
 		case after:
 			counts["last choice"]++
 		case before:
 			counts["the one before"]++
 		default:
-			t.Fatalf("kill %d: on the disk is neither the game after the last choice nor before it", n)
+			t.Fatalf("kill %d: on the disk is neither the game after the last choice nor before it: %d steps where %d were taken, the last of them %q", n, len(now.Journal), len(game.Match.Journal), game.Match.Journal[max(0, len(game.Match.Journal)-5):])
 		}
 		p.Scene("title")
 		p.Click("title/continue")
