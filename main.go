@@ -19,16 +19,6 @@ type options struct {
 	probe         string // where a driver is told what is on the screen, "" for nowhere
 }
 
-const usage = `precipice                plays in a window
-precipice play           plays in the terminal
-precipice engine         plays for another program: JSON Lines, see engine/PROTOCOL.md
-precipice rules          lists the rules and what proves each: -open, -json
-precipice validate DIR   looks a content pack over and tells every problem; check does so with the embedded one
-precipice simulate       lets bots play many games and counts what comes of them
-precipice replay FILE    plays the game of a save or a report again and says where it differs
-precipice version        tells the version
-flags: -size 1280x720  -seed N  -data DIR  -content DIR`
-
 func main() { os.Exit(run(arguments())) }
 
 func run(args []string) int {
@@ -38,8 +28,7 @@ func run(args []string) int {
 	o, err := parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Println(usage)
-		return 0
+		return command([]string{"help"})
 	case err != nil:
 		fmt.Fprintf(os.Stderr, "precipice: %v; precipice -h lists the flags\n", err)
 		return 2

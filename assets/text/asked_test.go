@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -310,6 +311,16 @@ func (a *asked) first(file, function string) (all []string) {
 			}
 			return true
 		})
+	}
+	return all
+}
+
+// words are all words of some of the sources.
+func (a *asked) words(files ...string) (all []string) {
+	for _, tree := range a.trees {
+		if slices.Contains(files, filepath.Base(a.files.Position(tree.Pos()).Filename)) {
+			all = append(all, words(tree)...)
+		}
 	}
 	return all
 }

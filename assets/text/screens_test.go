@@ -80,6 +80,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"sheet.side.*":       {must: numbers(0, 1)},
 		"agenda.*":           {must: explorers(lib)},
 		"title.*":            {must: explorers(lib)},
+		"usage.*":            {must: a.elements(nil, a.vars["shelf"])},
+		"usage.flag.*":       {may: a.words("flags.go", "tableflags.go", "help.go")}, // a test of the console asks for each
 		"text.*":             {must: texts},
 		"name.*":             {}, // of a part: TestEverythingSaidInPlayHasAText
 		"rule.*":             {}, // of a decision: TestWhateverTheRulesSayHasAText

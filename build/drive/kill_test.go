@@ -95,9 +95,7 @@ func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
 			return game
 		}
 		before := p.Look()
-		p.must(p.program.Press())
-		p.must(p.program.Release())
-		p.Until("what follows "+option, func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] })
+		p.ClickUntil(option, func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] })
 		b.choose(game, option)
 	}
 	return game

@@ -2,6 +2,7 @@ package console
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -22,7 +23,12 @@ type Streams struct {
 // errUsage is an error of the command line.
 var errUsage = errors.New("usage")
 
-var commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "play": play, "replay": replay, "rules": rules, "simulate": simulate, "validate": validate, "version": version}
+var commands map[string]func(Streams, options) error
+
+func init() { // help looks at them all
+	commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "help": help, "play": play, "replay": replay,
+		"rules": rules, "simulate": simulate, "validate": validate, "version": version}
+}
 
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
@@ -36,7 +42,10 @@ func Run(args []string, s Streams) int {
 		return 2
 	}
 	o, err := parse(args)
-	if err == nil {
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		err = help(s, options{operand: args[0]})
+	case err == nil:
 		err = run(s, o)
 	}
 	switch {

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -23,15 +24,18 @@ type options struct {
 // operands are the commands that are about one thing, and what it is.
 var operands = map[string]string{"replay": "FILE", "validate": "DIR"}
 
+// mayBeAbout are the commands for which it may be left out.
+var mayBeAbout = map[string]string{"help": "COMMAND"}
+
 // parse reads the flags of a command, and what it is about, which stands before or behind them.
 func parse(args []string) (o options, err error) {
 	f := flag.NewFlagSet(args[0], flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	takes := o.flags(args[0], f)
+	o.flags(args[0], f)
 	rest := args[1:]
 	what, about := operands[args[0]]
-	if about {
-		takes = strings.TrimSuffix(what+", "+takes, ", ")
+	_, may := mayBeAbout[args[0]]
+	if about || may {
 		if len(rest) > 0 && !strings.HasPrefix(rest[0], "-") {
 			o.operand, rest = rest[0], rest[1:]
 		}
@@ -48,40 +52,55 @@ func parse(args []string) (o options, err error) {
 			err = fmt.Errorf("%s is missing", what)
 		}
 	}
+	if errors.Is(err, flag.ErrHelp) {
+		return o, err
+	}
 	if err != nil {
-		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes)
+		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes(args[0], f))
 	}
 	f.Visit(func(one *flag.Flag) { o.table.given = o.table.given || forNewGames[one.Name] })
 	return o, nil
 }
 
-// flags defines those of a command and says which they are.
-func (o *options) flags(command string, f *flag.FlagSet) (takes string) {
-	if command != "rules" && command != "validate" {
-		f.StringVar(&o.content, "content", "", "")
-		takes = "-content DIR"
+// flags defines those of a command; the usage of each is what its value looks like.
+func (o *options) flags(command string, f *flag.FlagSet) {
+	switch command {
+	case "check", "engine", "play", "replay", "simulate":
+		f.StringVar(&o.content, "content", "", "DIR")
 	}
 	switch command {
 	case "play":
-		f.StringVar(&o.data, "data", "", "")
-		f.StringVar(&o.combat, "combat", "", "")
-		f.StringVar(&o.difficulty, "difficulty", "", "")
-		f.Uint64Var(&o.seed, "seed", 0, "")
+		f.StringVar(&o.data, "data", "", "DIR")
+		f.StringVar(&o.combat, "combat", "", "ID")
+		f.StringVar(&o.difficulty, "difficulty", "", "normal|hard|extreme")
+		f.Uint64Var(&o.seed, "seed", 0, "N")
 		f.BoolVar(&o.fresh, "new", false, "")
-		f.StringVar(&o.load, "load", "", "")
-		takes += ", -data DIR, -new, -load FILE, -seed N, -difficulty normal|hard|extreme or -combat ID" + o.table.flags(f)
+		f.StringVar(&o.load, "load", "", "FILE")
+		o.table.flags(f)
 	case "rules":
 		f.BoolVar(&o.open, "open", false, "")
 		f.BoolVar(&o.json, "json", false, "")
-		takes = "-open and -json"
 	case "simulate":
-		f.StringVar(&o.mode, "mode", "combat", "")
-		f.StringVar(&o.combat, "combat", "", "")
-		f.StringVar(&o.seeds, "seeds", "1..100", "")
-		f.StringVar(&o.difficulty, "difficulty", "", "")
+		f.StringVar(&o.mode, "mode", "combat", "combat|oneoff")
+		f.StringVar(&o.combat, "combat", "", "ID")
+		f.StringVar(&o.seeds, "seeds", "1..100", "A..B")
+		f.StringVar(&o.difficulty, "difficulty", "", "normal|hard|extreme")
 		f.BoolVar(&o.json, "json", false, "")
-		f.StringVar(&o.merge, "merge", "", "")
-		takes += ", -mode combat|oneoff, -combat ID, -seeds A..B, -difficulty normal|hard|extreme, -merge FILE,FILE... and -json"
+		f.StringVar(&o.merge, "merge", "", "FILE,FILE...")
 	}
-	return takes
 }
+
+// takes lists what a command takes, on one line.
+func takes(command string, f *flag.FlagSet) string {
+	var list []string
+	if what, about := operands[command]; about {
+		list = append(list, what)
+	}
+	f.VisitAll(func(one *flag.Flag) { list = append(list, withValue(one)) })
+	if len(list) == 0 {
+		return "no flags"
+	}
+	return strings.Join(list, ", ")
+}
+
+func withValue(f *flag.Flag) string { return strings.TrimSpace("-" + f.Name + " " + f.Usage) }

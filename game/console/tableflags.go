@@ -25,24 +25,21 @@ type tableOptions struct {
 var forNewGames = map[string]bool{"combat": true, "difficulty": true, "seed": true, "players": true, "leader": true, "hostile-player": true,
 	"explorers": true, "seats": true, "names": true, "strike-force": true}
 
-func (o *tableOptions) flags(f *flag.FlagSet) (takes string) {
-	f.IntVar(&o.players, "players", 1, "")
-	f.IntVar(&o.leader, "leader", 1, "")
-	f.IntVar(&o.hostile, "hostile-player", 0, "")
-	f.StringVar(&o.explorers, "explorers", "", "")
-	f.StringVar(&o.seats, "seats", "", "")
-	f.StringVar(&o.names, "names", "", "")
+func (o *tableOptions) flags(f *flag.FlagSet) {
+	f.IntVar(&o.players, "players", 1, "N")
+	f.IntVar(&o.leader, "leader", 1, "N")
+	f.IntVar(&o.hostile, "hostile-player", 0, "N")
+	f.StringVar(&o.explorers, "explorers", "", "ID,...")
+	f.StringVar(&o.seats, "seats", "", "N,...")
+	f.StringVar(&o.names, "names", "", "NAME,...")
 	f.BoolVar(&o.strike, "strike-force", false, "")
-	takes = ", -players N, -leader N, -hostile-player N, -explorers ID,..., -seats N,..., -names NAME,..., -strike-force"
 	for _, name := range mannerNames {
-		f.Func(name, "", func(value string) error {
+		f.Func(name, strings.Join(manners[name].values, "|"), func(value string) error {
 			m, err := mannerOf(name, value)
 			o.manners = append(o.manners, m)
 			return err
 		})
-		takes += ", -" + name + " " + strings.Join(manners[name].values, "|")
 	}
-	return takes
 }
 
 // manner is a way in which the table wants to be served: a name and the place of its value.

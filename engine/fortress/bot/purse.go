@@ -1,11 +1,6 @@
 package bot
 
-import (
-	"precipice/engine"
-)
-
-// destinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007).
-const destinyLimit = 2
+import "precipice/engine"
 
 // destiny returns the faces of the destiny dice an explorer may spend.
 func (v *view) destiny(a *mate) (mask uint8, n int) {
@@ -18,7 +13,7 @@ func (v *view) destiny(a *mate) (mask uint8, n int) {
 			n++
 		}
 	}
-	n = min(n, destinyLimit-int(a.x.DestinyUsed))
+	n = min(n, v.s.DestinyLimit()-int(a.x.DestinyUsed))
 	if n <= 0 {
 		return 0, 0
 	}
@@ -54,7 +49,7 @@ func pay(v *view) int {
 func (v *view) toAct() (n int) {
 	acting, _ := v.s.Acting.Card()
 	for i, c := range v.s.Track[:v.s.NumTrack] {
-		if !c.Hostile && !c.Done && i != acting && v.s.Party[c.Index].DestinyUsed < destinyLimit {
+		if !c.Hostile && !c.Done && i != acting && int(v.s.Party[c.Index].DestinyUsed) < v.s.DestinyLimit() {
 			n++
 		}
 	}

@@ -1,0 +1,80 @@
+package console
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"precipice/game/pack"
+	"precipice/game/words"
+)
+
+// shelf is the order in which the commands are told.
+var shelf = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "help", "version"}
+
+// windowFlags are those of the window, which the program reads itself.
+var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}
+
+// help tells what the program can be asked for, or what one command does and takes.
+func help(s Streams, o options) error {
+	_, book, err := pack.Load("", "en")
+	if err != nil {
+		return err
+	}
+	if o.operand == "" {
+		everyCommand(s.Out, book)
+		return nil
+	}
+	if _, ok := commands[o.operand]; !ok {
+		return fmt.Errorf("%w: %q is no command; help alone lists them", errUsage, o.operand)
+	}
+	oneCommand(s.Out, book, o.operand)
+	return nil
+}
+
+func everyCommand(w io.Writer, book *words.Book) {
+	rows := [][2]string{{"precipice", book.Say("usage.window")}}
+	for _, name := range shelf {
+		rows = append(rows, [2]string{called(name), book.Say("usage." + name)})
+	}
+	columns(w, rows)
+	rows = nil
+	for _, f := range windowFlags {
+		rows = append(rows, [2]string{"-" + f[0] + " " + f[1], book.Say("usage.flag." + f[0])})
+	}
+	fmt.Fprintln(w, book.Say("usage.window-flags"))
+	columns(w, rows)
+}
+
+// called is how a command is typed.
+func called(name string) string {
+	what := operands[name]
+	if may := mayBeAbout[name]; may != "" {
+		what = "[" + may + "]"
+	}
+	return strings.TrimSpace("precipice " + name + " " + what)
+}
+
+func oneCommand(w io.Writer, book *words.Book, name string) {
+	f := flag.NewFlagSet(name, flag.ContinueOnError)
+	var o options
+	o.flags(name, f)
+	fmt.Fprintf(w, "%s: %s\n", called(name), book.Say("usage."+name))
+	var rows [][2]string
+	f.VisitAll(func(one *flag.Flag) {
+		rows = append(rows, [2]string{withValue(one), book.Say("usage.flag." + one.Name)})
+	})
+	columns(w, rows)
+}
+
+// columns writes rows of two columns.
+func columns(w io.Writer, rows [][2]string) {
+	wide := 0
+	for _, r := range rows {
+		wide = max(wide, len(r[0]))
+	}
+	for _, r := range rows {
+		fmt.Fprintf(w, "  %-*s  %s\n", wide, r[0], r[1])
+	}
+}
