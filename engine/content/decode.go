@@ -23,6 +23,7 @@ func (d decoding) at(n *yaml.Node) At { return At{File: d.file, Line: n.Line} }
 func (d decoding) value(n *yaml.Node, v reflect.Value, f field) {
 	if n.Kind == yaml.AliasNode {
 		d.Report(d.at(n), f.name+" is an alias", "write it out")
+		d.lose(f)
 		return
 	}
 	if text, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
@@ -53,6 +54,7 @@ func (d decoding) shape(n *yaml.Node, f field, want yaml.Kind) bool {
 	}
 	names := map[yaml.Kind]string{yaml.MappingNode: "a record of fields", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
 	d.Report(d.at(n), fmt.Sprintf("%s is not %s", f.name, names[want]), "write "+names[want]+" here")
+	d.lose(f)
 	return false
 }
 
@@ -60,7 +62,7 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 	if !d.shape(n, f, yaml.MappingNode) {
 		return
 	}
-	fields := fieldsOf(v.Type())
+	before, fields := len(d.problems), fieldsOf(v.Type())
 	names := make([]string, len(fields))
 	for i, known := range fields {
 		names[i] = known.name
@@ -75,7 +77,8 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 		}
 		k := slices.Index(names, key.Value)
 		if k < 0 {
-			d.Report(d.at(key), fmt.Sprintf("there is no field %q", key.Value), remedy(key.Value, names))
+			d.Report(d.at(key), fmt.Sprintf("there is no field %q", key.Value), Remedy(key.Value, names))
+			d.lose(fields[slices.Index(names, Nearest(key.Value, names))])
 			continue
 		}
 		at.fields[key.Value] = key.Line
@@ -84,8 +87,10 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 	for _, known := range fields {
 		if _, ok := at.fields[known.name]; !ok && !known.optional {
 			d.Report(d.at(n), fmt.Sprintf("the field %q is missing", known.name), "add it")
+			d.lose(known)
 		}
 	}
+	at.flawed = len(d.problems) > before
 	d.stand(v, at)
 }
 
@@ -137,8 +142,9 @@ func (d decoding) pairs(n *yaml.Node, v reflect.Value, f field) {
 			d.Report(d.at(key), fmt.Sprintf("%q comes twice", key.Value), "keep one")
 			continue
 		}
+		d.add(keysOf(d.file), key.Value, d.at(key))
 		one := reflect.New(v.Type().Elem()).Elem()
-		d.value(n.Content[i+1], one, field{name: key.Value})
+		d.value(n.Content[i+1], one, field{name: key.Value, typ: one.Type()})
 		v.SetMapIndex(k, one)
 	}
 }
@@ -183,7 +189,7 @@ func (d decoding) place(n *yaml.Node, f field) int {
 	}
 	i := slices.Index(words, n.Value)
 	if i < 0 {
-		d.Report(d.at(n), fmt.Sprintf("%s is the unknown word %q", f.name, n.Value), remedy(n.Value, words))
+		d.Report(d.at(n), fmt.Sprintf("%s is the unknown word %q", f.name, n.Value), Remedy(n.Value, words))
 	}
 	return i
 }
@@ -192,6 +198,8 @@ func (d decoding) place(n *yaml.Node, f field) int {
 func (d decoding) word(n *yaml.Node, f field) {
 	if n.Value == "" && !f.optional {
 		d.Report(d.at(n), f.name+" is empty", "write it")
+		d.lose(f)
+		return
 	}
 	if f.word != "" {
 		d.place(n, f)

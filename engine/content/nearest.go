@@ -13,13 +13,19 @@ func Nearest(word string, words []string) string {
 	return best
 }
 
-// remedy names the nearest word, or the whole list where none is near.
-func remedy(word string, words []string) string {
-	if len(words) == 0 {
-		return "leave it out"
-	}
+// Near returns the nearest word, and whether it may have been meant.
+func Near(word string, words []string) (string, bool) {
 	near := Nearest(word, words)
-	if distance(word, near) <= max(2, len(word)/3) {
+	return near, near != "" && distance(word, near) <= max(2, len(word)/3)
+}
+
+// Remedy for a word that is not among those known: the nearest of them, or all where none is near.
+func Remedy(word string, words []string) string {
+	if len(words) == 0 {
+		return "there is none yet; write one first"
+	}
+	near, ok := Near(word, words)
+	if ok {
 		return "did you mean " + quoted(near) + "?"
 	}
 	if len(words) > 24 {

@@ -13,6 +13,7 @@ type Problem struct {
 	Line   int // 0 is the file as a whole
 	What   string
 	Remedy string
+	Cause  bool // nothing of the file could be read; told before all others
 }
 
 // String is one sentence.
@@ -35,13 +36,24 @@ func (p Problems) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// sorted by file and line, without repeats.
-func (p Problems) sorted() Problems {
+// Sorted by file and line, without repeats; files of which nothing could be read come first.
+func (p Problems) Sorted() Problems {
 	s := slices.Clone(p)
 	slices.SortStableFunc(s, func(a, b Problem) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+		return cmp.Or(-compareBool(a.Cause, b.Cause), cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
 	})
 	return slices.Compact(s)
+}
+
+// compareBool puts false before true.
+func compareBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	}
+	return 1
 }
 
 // Complaint is what a scalar's UnmarshalText answers to a text it cannot read; the reader adds
@@ -55,7 +67,12 @@ type At struct {
 	File   string
 	Line   int
 	fields map[string]int
+	flawed bool
 }
+
+// Flawed tells whether something is wrong in the record by itself, or whether there is none, so that what
+// follows from it need not be told.
+func (a At) Flawed() bool { return a.flawed || a.File == "" }
 
 // Of is where a field of the record stands, or the record where it has no such field.
 func (a At) Of(field string) At {

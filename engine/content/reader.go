@@ -6,11 +6,13 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -21,6 +23,8 @@ type Reader struct {
 	words    map[string][]string
 	ids      map[string]map[string]At // kind, id: where it was first declared
 	refs     []reference
+	lost     map[string]bool // kinds of which something could not be read
+	sought   map[string]bool // ids that something names and nothing declares
 	problems Problems
 }
 
@@ -32,7 +36,7 @@ type reference struct {
 
 // NewReader reads from a folder; words are the lists that word= tags name.
 func NewReader(fsys fs.FS, words map[string][]string) *Reader {
-	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}}
+	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}, lost: map[string]bool{}, sought: map[string]bool{}}
 }
 
 // Report adds a problem.
@@ -71,18 +75,24 @@ func (r *Reader) Known(kind string) []string {
 // Where an id was declared.
 func (r *Reader) Where(kind, id string) At { return r.ids[kind][id] }
 
+// keysOf is the kind of the keys of a file of texts.
+func keysOf(file string) string { return "key of " + file }
+
+// Key is where a key of a file of texts stands.
+func (r *Reader) Key(file, key string) At { return r.Where(keysOf(file), key) }
+
 // Err returns everything wrong so far, dangling ids included, or nil. Ask when all is read.
 func (r *Reader) Err() error {
 	for _, ref := range r.refs {
 		if _, ok := r.ids[ref.kind][ref.id]; !ok {
-			r.Report(ref.at, fmt.Sprintf("there is no %s %q", ref.kind, ref.id), remedy(ref.id, r.Known(ref.kind)))
+			r.Dangling(ref.at, ref.kind, ref.id)
 		}
 	}
 	r.refs = nil
 	if len(r.problems) == 0 {
 		return nil
 	}
-	return r.problems.sorted()
+	return r.problems.Sorted()
 }
 
 // Sound tells whether nothing is wrong with a file so far. Ask after Err, which looks for dangling ids.
@@ -94,30 +104,52 @@ func (r *Reader) Sound(file string) bool {
 func (r *Reader) Bytes(file string) (b []byte, ok bool) {
 	b, err := fs.ReadFile(r.fsys, file)
 	if err != nil {
-		r.Report(At{File: file}, "the file cannot be read", "put it there")
+		r.Unread(At{File: file}, "the file cannot be read", "put it there")
 		return nil, false
+	}
+	for n, line := range lines(b) {
+		if !utf8.Valid(line) {
+			r.Unread(At{File: file, Line: n}, "this is not UTF-8", "save the file as UTF-8 text")
+			return nil, false
+		}
 	}
 	return b, true
 }
 
+// lines yields the lines of a text with their numbers.
+func lines(text []byte) iter.Seq2[int, []byte] {
+	return func(yield func(int, []byte) bool) {
+		n := 0
+		for line := range bytes.Lines(text) {
+			if n++; !yield(n, line) {
+				return
+			}
+		}
+	}
+}
+
 // Read decodes a YAML file into the record or list of records that into points to.
 func (r *Reader) Read(file string, into any) {
+	v := reflect.ValueOf(into).Elem()
+	whole := field{name: "file", typ: v.Type()}
 	b, ok := r.Bytes(file)
 	if !ok {
+		r.lose(whole)
 		return
 	}
 	d := yaml.NewDecoder(bytes.NewReader(b))
 	var doc, second yaml.Node
 	if err := d.Decode(&doc); err != nil {
-		r.syntax(file, b, err)
+		r.syntax(file, b, err, whole)
 		return
 	}
 	if err := d.Decode(&second); err == nil {
 		r.Report(At{File: file, Line: second.Line}, "a second document begins", "keep one document a file")
+		r.lose(whole)
 	} else if !errors.Is(err, io.EOF) {
-		r.syntax(file, b, err)
+		r.syntax(file, b, err, whole)
 	}
-	decoding{r, file}.value(doc.Content[0], reflect.ValueOf(into).Elem(), field{name: "file"})
+	decoding{r, file}.value(doc.Content[0], v, whole)
 }
 
 var lineOf = regexp.MustCompile(`line (\d+): `)
@@ -135,10 +167,15 @@ func shapeError(what string) bool {
 }
 
 // syntax reports what the YAML parser says, with its line.
-func (r *Reader) syntax(file string, text []byte, err error) {
+func (r *Reader) syntax(file string, text []byte, err error, whole field) {
+	r.lose(whole)
 	at := At{File: file}
 	if errors.Is(err, io.EOF) {
-		r.Report(at, "the file is empty", "write its records or remove it")
+		remedy := "write what belongs there, or remove it"
+		if whole.typ.Kind() == reflect.Slice {
+			remedy = "write its records, or [] for none"
+		}
+		r.Unread(at, "the file is empty", remedy)
 		return
 	}
 	what := strings.TrimPrefix(err.Error(), "yaml: ")
@@ -149,5 +186,12 @@ func (r *Reader) syntax(file string, text []byte, err error) {
 	if at.Line == 0 || shapeError(what) {
 		at.Line = min(at.Line+1, 1+bytes.Count(bytes.TrimRight(text, " \t\r\n"), []byte("\n")))
 	}
-	r.Report(at, "this is not YAML: "+what, "mind the indentation and the quotes")
+	for n, line := range lines(text) {
+		if (n == at.Line || n == at.Line+1) && bytes.HasPrefix(bytes.TrimLeft(line, " "), []byte("\t")) {
+			at.Line = n
+			r.Unread(at, "the line begins with a tab", "indent it with blanks")
+			return
+		}
+	}
+	r.Unread(at, "this is not YAML: "+what, "mind the commas, the brackets, the quotes and the indentation")
 }

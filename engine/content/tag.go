@@ -11,6 +11,7 @@ import (
 type field struct {
 	name     string
 	index    []int
+	typ      reflect.Type
 	optional bool
 	word     string
 	id       string
@@ -26,7 +27,7 @@ func fieldsOf(t reflect.Type) []field {
 	for _, sf := range reflect.VisibleFields(t) {
 		if tag, ok := sf.Tag.Lookup("content"); ok {
 			f := parseTag(tag)
-			f.index = sf.Index
+			f.index, f.typ = sf.Index, sf.Type
 			all = append(all, f)
 		}
 	}

@@ -41,7 +41,11 @@ func source(folder string) (fs.FS, error) {
 	if folder == "" {
 		return assets.Pack(Name), nil
 	}
-	if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+	info, err := os.Stat(folder)
+	if err == nil && !info.IsDir() {
+		return nil, fmt.Errorf("content %s: this is a file; name the folder that holds pack.yaml", folder)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("content %s: there is no such folder; name the folder that holds pack.yaml", folder)
 	}
 	return os.DirFS(folder), nil

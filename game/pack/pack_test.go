@@ -43,7 +43,7 @@ func TestLoadTellsEverything(t *testing.T) {
 			t.Errorf("nothing of %q in %v", want, err)
 		}
 	}
-	if _, _, err := Load(filepath.Join(dir, "pack.yaml"), "en"); err == nil || !strings.Contains(err.Error(), "no such folder") {
+	if _, _, err := Load(filepath.Join(dir, "pack.yaml"), "en"); err == nil || !strings.Contains(err.Error(), "this is a file") {
 		t.Errorf("a file in place of a folder: %v", err)
 	}
 }

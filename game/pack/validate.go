@@ -1,7 +1,6 @@
 package pack
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 
@@ -28,9 +27,7 @@ func Validate(folder string) (lib *library.Library, problems content.Problems, e
 			problems = append(problems, p)
 		}
 	}
-	slices.SortStableFunc(problems, func(a, b content.Problem) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
-	})
+	problems = problems.Sorted()
 	if len(problems) > 0 {
 		lib = nil
 	}

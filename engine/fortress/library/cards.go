@@ -14,6 +14,15 @@ func (l *loading) explorer(file string) {
 	if r.Spaces == 0 {
 		r.Spaces = 4
 	}
+	l.filed(file, r.At, r.ID)
+	if !r.At.Flawed() {
+		l.character(&r)
+	}
+	l.lib.Explorers = append(l.lib.Explorers, r.Explorer)
+}
+
+// character checks what the records of a card cannot.
+func (l *loading) character(r *explorerRecord) {
 	if (r.Agenda.Hold == "") == (r.Agenda.Slay == "") {
 		l.Report(r.At.Of("agenda"), "the agenda asks for both or neither of hold and slay", "keep one")
 	}
@@ -24,12 +33,11 @@ func (l *loading) explorer(file string) {
 		l.Report(r.At.Of("models"), fmt.Sprintf("the card has %d models", len(r.Models)), "name one, or two for twins")
 	}
 	for i := range r.Sides {
-		l.side(&r, &r.Sides[i])
+		l.side(r, &r.Sides[i])
 	}
 	if !slices.EqualFunc(r.Sides[0].Weapons, r.Sides[1].Weapons, func(a, b Weapon) bool { return a.ID == b.ID }) {
 		l.Report(r.At.Of("sides"), "the two sides list different weapons", "list the same ones in the same order, for a card may be turned between two attacks")
 	}
-	l.lib.Explorers = append(l.lib.Explorers, r.Explorer)
 }
 
 // side checks what the records of a card's side cannot.
@@ -73,11 +81,14 @@ func (l *loading) twists() {
 	var records []twistRecord
 	l.Read("twists.yaml", &records)
 	for _, r := range records {
+		l.lib.Twists = append(l.lib.Twists, r.Twist)
+		if r.At.Flawed() {
+			continue
+		}
 		if len(r.Modify)+len(r.EachTurn) == 0 {
 			l.Report(r.At, "the twist does nothing", "give it modify or each-turn")
 		}
 		l.effect(r.At.Of("each-turn"), stage{}, r.EachTurn)
-		l.lib.Twists = append(l.lib.Twists, r.Twist)
 	}
 }
 
@@ -101,7 +112,7 @@ func (l *loading) discoveries() {
 	var records []discoveryRecord
 	l.Read("discoveries.yaml", &records)
 	for _, r := range records {
-		if r.Clue == (r.Value > 0) {
+		if r.Clue == (r.Value > 0) && !r.At.Flawed() {
 			l.Report(r.At.Of("value"), "a find is a clue or has a value", "write clue: true, or a value")
 		}
 		l.lib.Discoveries = append(l.lib.Discoveries, r.Discovery)
@@ -127,25 +138,20 @@ func (l *loading) entry(at content.At, t entryText) Entry {
 	if t.Twist != "" {
 		i := slices.IndexFunc(l.lib.Twists, func(t2 Twist) bool { return t2.ID == t.Twist })
 		if i < 0 {
-			l.Report(at.Of("entries"), fmt.Sprintf("there is no twist %q", t.Twist), l.mean("twist", t.Twist))
+			l.Dangling(at.Of("entries"), "twist", t.Twist)
 		}
 		return Entry{Hostile: -1, Twist: i}
 	}
 	h := slices.IndexFunc(l.lib.Hostiles, func(h Hostile) bool { return h.ID == t.Hostile })
 	if h < 0 {
-		l.Report(at.Of("entries"), fmt.Sprintf("there is no hostile %q", t.Hostile), l.mean("hostile", t.Hostile))
-	} else if n := len(l.lib.Hostiles[h].Roster); t.Size > n {
+		l.Dangling(at.Of("entries"), "hostile", t.Hostile)
+	} else if n := len(l.lib.Hostiles[h].Roster); n > 0 && t.Size > n {
 		l.Report(at.Of("entries"), fmt.Sprintf("there are %d miniatures of %s", n, t.Hostile), "ask for no more")
 	}
 	return Entry{Hostile: h, Size: t.Size, Twist: -1}
 }
 
-// mean names the nearest id of a kind.
-func (l *loading) mean(kind, id string) string {
-	return fmt.Sprintf("did you mean %q?", content.Nearest(id, l.Known(kind)))
-}
-
-// faces turns the pack's tables into those of the library.
+// tables turns the pack's tables into those of the library.
 func (l *loading) tables() {
 	d := l.pack.Dice
 	l.lib.Dice = dice.Faces{D6: d.D6, D8: d.D8, D12: d.D12}

@@ -42,7 +42,7 @@ func (l *loading) check() {
 // canLay tells whether a combat card and everything that is laid on it are sound.
 func (l *loading) canLay(r *combatRecord) bool {
 	drawn := func(chamber string) bool { return l.Sound("chambers/" + chamber + ".txt") }
-	sound := r.At.File != "" && l.Sound(r.At.File) && l.Sound("tiles.yaml") && drawn(l.pack.Maglev)
+	sound := r.At.File != "" && !l.Lost("chamber") && l.Sound(r.At.File) && l.Sound("tiles.yaml") && drawn(l.pack.Maglev)
 	for _, laid := range r.Layout {
 		sound = sound && drawn(laid.Chamber)
 	}

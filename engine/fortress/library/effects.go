@@ -60,17 +60,24 @@ func (l *loading) challenges() {
 	var records []challengeRecord
 	l.Read("challenges.yaml", &records)
 	for _, r := range records {
-		if len(r.Choices) == 0 {
-			l.Report(r.At.Of("choices"), "nothing can be done about the challenge", "give it one choice or more")
-		}
-		for _, c := range r.Choices {
-			l.effect(r.At.Of("choices"), stage{actor: r.Who != "party"}, c.Effect)
-			l.outOfCombat(r.At.Of("choices"), c.Effect)
-		}
-		if r.Who == "party" && slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Price > 0 }) {
-			l.Report(r.At.Of("choices"), "the party as one has no inspiration to pay", "drop the price")
+		if !r.At.Flawed() {
+			l.challenge(&r)
 		}
 		l.lib.Challenges = append(l.lib.Challenges, r.Challenge)
+	}
+}
+
+func (l *loading) challenge(r *challengeRecord) {
+	at := r.At.Of("choices")
+	if len(r.Choices) == 0 {
+		l.Report(at, "nothing can be done about the challenge", "give it one choice or more")
+	}
+	for _, c := range r.Choices {
+		l.effect(at, stage{actor: r.Who != "party"}, c.Effect)
+		l.outOfCombat(at, c.Effect)
+	}
+	if r.Who == "party" && slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Price > 0 }) {
+		l.Report(at, "the party as one has no inspiration to pay", "drop the price")
 	}
 }
 

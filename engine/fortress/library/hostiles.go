@@ -10,6 +10,11 @@ import (
 func (l *loading) hostile(file string) {
 	var r hostileRecord
 	l.Read(file, &r)
+	l.filed(file, r.At, r.ID)
+	if r.At.Flawed() {
+		l.lib.Hostiles = append(l.lib.Hostiles, Hostile{ID: r.ID})
+		return
+	}
 	h := Hostile{ID: r.ID, Model: r.Model, Size: r.Size, Move: r.Move, Wounds: r.Wounds, Weapons: r.Weapons, Actions: r.Actions}
 	for i := range r.Weapons {
 		l.bands(r.At.Of("weapons"), &r.Weapons[i])
@@ -135,6 +140,6 @@ func (l *loading) action(h *Hostile, at content.At, id string) {
 		known = append(known, a.ID)
 	}
 	if !slices.Contains(known, id) {
-		l.Report(at, fmt.Sprintf("there is no action %q", id), fmt.Sprintf("did you mean %q?", content.Nearest(id, known)))
+		l.Report(at, fmt.Sprintf("there is no action %q", id), content.Remedy(id, known))
 	}
 }

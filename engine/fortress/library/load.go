@@ -22,12 +22,15 @@ type loading struct {
 	pack    packRecord
 	texts   map[string]string
 	combats []combatRecord
+	asked   map[string]bool // keys of texts
+
+	unwritten []string // those of them that are missing
 }
 
 // Load reads the content pack in a folder. The error is content.Problems: everything wrong in it,
 // each with its file and line.
 func Load(fsys fs.FS) (*Library, error) {
-	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}}
+	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}, asked: map[string]bool{}}
 	if err := l.list(fsys); err != nil {
 		return nil, err
 	}
@@ -84,10 +87,10 @@ func (l *loading) list(fsys fs.FS) error {
 func (l *loading) read() {
 	l.chambers()
 	l.Read("pack.yaml", &l.pack)
-	for _, file := range l.in("explorers", ".yaml") {
+	for _, file := range l.needed("explorers", ".yaml", content.Declared(explorerRecord{})) {
 		l.explorer(file)
 	}
-	for _, file := range l.in("hostiles", ".yaml") {
+	for _, file := range l.needed("hostiles", ".yaml", content.Declared(hostileRecord{})) {
 		l.hostile(file)
 	}
 	l.twists()
@@ -95,9 +98,10 @@ func (l *loading) read() {
 	l.discoveries()
 	l.challenges()
 	l.encounters()
-	for _, file := range l.in("combats", ".yaml") {
+	for _, file := range l.needed("combats", ".yaml", content.Declared(combatRecord{})) {
 		var r combatRecord
 		l.Read(file, &r)
+		l.filed(file, r.At, r.ID)
 		l.combats = append(l.combats, r)
 	}
 	l.Read("texts/en.yaml", &l.texts)
@@ -112,6 +116,23 @@ func (l *loading) in(folder, ending string) (files []string) {
 		}
 	}
 	return files
+}
+
+// needed lists the files of a folder without which there is no game; without them what they would have
+// declared is lost.
+func (l *loading) needed(folder, ending string, kinds []string) []string {
+	files := l.in(folder, ending)
+	if len(files) == 0 {
+		l.Unread(content.At{File: folder}, "no file NAME"+ending+" is in this folder", "put one there for each", kinds...)
+	}
+	return files
+}
+
+// filed checks that a card lies in the file of its name, where whoever looks for it will look.
+func (l *loading) filed(file string, at content.At, id string) {
+	if id != "" && id+".yaml" != path.Base(file) {
+		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or mend the id")
+	}
 }
 
 // strays reports files that nothing reads, so that a misnamed one is not silently left out.
@@ -130,7 +151,7 @@ func (l *loading) strays() {
 
 // chambers reads the drawings; a chamber's id is its file's name.
 func (l *loading) chambers() {
-	for _, file := range l.in("chambers", ".txt") {
+	for _, file := range l.needed("chambers", ".txt", []string{"chamber"}) {
 		id := strings.TrimSuffix(path.Base(file), ".txt")
 		at := content.At{File: file, Line: 1}
 		l.Declare("chamber", id, at)

@@ -2,6 +2,7 @@ package library
 
 import (
 	"fmt"
+	"strings"
 
 	"precipice/engine/content"
 )
@@ -28,20 +29,47 @@ func (l *loading) named() {
 	}
 	for _, e := range l.lib.Explorers {
 		at := l.Where("explorer", e.ID)
-		if !l.Sound(at.File) || e.ID == "" {
+		if e.ID == "" {
 			continue
+		}
+		for _, model := range e.Models {
+			l.text("name."+model, at)
 		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)
-		l.text("name."+e.Ship, at)
+		if e.Ship != "" {
+			l.text("name."+e.Ship, at)
+		}
 	}
 	for _, id := range l.Known("combat") {
 		l.text("text."+id, l.Where("combat", id))
 	}
+	l.unasked()
+}
+
+// unasked reports texts that nothing asks for, unless what would ask could not be read.
+func (l *loading) unasked() {
+	if l.Lost() {
+		return
+	}
+	for key := range l.texts {
+		sort, id, _ := strings.Cut(key, ".")
+		spare := sort == "short" || sort == "text" // whatever has a name may have these
+		if l.asked[key] || spare && l.asked["name."+id] || l.Sought(id) {
+			continue
+		}
+		remedy := "end its key with an id of the pack, or leave it out"
+		if near, ok := content.Near(key, l.unwritten); ok {
+			remedy = fmt.Sprintf("did you mean %q?", near)
+		}
+		l.Report(l.Key(english, key), fmt.Sprintf("nothing in the pack asks for the text %q", key), remedy)
+	}
 }
 
 func (l *loading) text(key string, at content.At) {
+	l.asked[key] = true
 	if l.texts[key] == "" {
+		l.unwritten = append(l.unwritten, key)
 		l.Report(at, fmt.Sprintf("there is no text %q", key), "write it in "+english)
 	}
 }
