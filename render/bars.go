@@ -20,6 +20,7 @@ type OddsRow struct {
 	Label string
 	Share float32
 	Ink   Ink
+	Part  bool // of the outcomes above, and not one beside them
 }
 
 // OddsHeight is the height Odds needs for n rows.
@@ -38,6 +39,9 @@ func (c *Canvas) Odds(r Rect, rows []OddsRow) {
 	for _, row := range rows {
 		var line, part Rect
 		line, r = r.CutTop(t.LineHeight(Small))
+		if row.Part {
+			c.Fill(Rect{line.X, line.Y, line.W, max(1, t.Px(0.8))}, Line)
+		}
 		part, line = line.CutLeft(wide)
 		c.Label(part, row.Label, st, Left)
 		part, line = line.CutRight(figure)

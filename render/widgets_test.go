@@ -40,7 +40,7 @@ func panelsDemo(c *Canvas) {
 		{Label: "Fall back", Detail: "break line of sight", Cost: "15%", Share: 0.15}, {Label: "Fury", Cost: "5%", Share: 0.05}} {
 		c.OptionRow(Rect{in.X, in.Y + px(24) + float32(i)*px(27), in.W, px(23)}, v)
 	}
-	c.Stack(Rect{in.X, in.Y + px(136), in.W, px(16)}, []OddsRow{{"failure", 0.5, Hostile}, {"success", 0.25, Muted}, {"critical", 0.25, Brass}})
+	c.Stack(Rect{in.X, in.Y + px(136), in.W, px(16)}, []OddsRow{{Label: "failure", Share: 0.5, Ink: Hostile}, {Label: "success", Share: 0.25, Ink: Muted}, {Label: "critical", Share: 0.25, Ink: Brass}})
 	in = c.Panel(Rect{px(530), px(10), px(250), px(200)}, PanelView{Title: "COMBAT LOG"})
 	c.List(in, ListView{Hover: 1, Scroll: 1e6, Lines: []ListLine{{"Janus moves 2 hexes", "§C-41", Plain},
 		{"Guardsman enters his sight", "§C-63", Subdued}, {"UR-025 overwatch: D8 → success", "§C-64", Plain},
@@ -53,7 +53,7 @@ func panelsDemo(c *Canvas) {
 		c.Button(Rect{px(10) + float32(i%3)*px(180), px(222) + float32(i/3)*px(46), px(170), px(38)}, v)
 	}
 	v := TooltipView{Title: "Pistol & Rapier → Guardsman", Sub: "range 2 · in cover · 1 × D8",
-		Odds: []OddsRow{{"miss", 0.75, Muted}, {"wound", 0.25, Find}, {"grievous", 0, Blood}},
+		Odds: []OddsRow{{Label: "miss", Share: 0.75, Ink: Muted}, {Label: "wound", Share: 0.25, Ink: Find}, {Label: "grievous", Share: 0, Ink: Blood}},
 		Text: "No re-roll, no reaction, the better die applies.", Rules: "BF-ATK-004 · BF-COV-002"}
 	c.Tooltip(Rect{px(560), px(240), px(20), px(20)}, v)
 	c.Tooltip(Rect{px(60), px(420), px(20), px(20)}, v)

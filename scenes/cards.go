@@ -55,12 +55,21 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Slots = c.slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
-		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die) || c.coverable(e, i)
+		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die)
+		if key := c.coverable(e, i); key != "" {
+			v.Slots[i].Pick = true
+			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
+		}
 	}
 	areas := p.CharacterCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
 	c.readable(sh, areas.Portrait, e)
+	for i := range areas.Slots {
+		if key := c.coverable(e, i); key != "" {
+			c.coverSpace(sh, areas.Slots[i], key)
+		}
+	}
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {
 			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
@@ -80,12 +89,6 @@ func (c *Combat) acted(e int) bool {
 		}
 	}
 	return false
-}
-
-// coverable tells whether a wound may be laid on a space now.
-func (c *Combat) coverable(e, slot int) bool {
-	return c.choices != nil && c.choices.decision.Kind == "cover" && c.activeCard() == e &&
-		c.choices.decision.Has("cover "+strconv.Itoa(slot+1))
 }
 
 // centreOn moves the camera to a miniature.

@@ -77,7 +77,7 @@ func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w
 	id := ch.way(at)
 	r := c.row(id)
 	if r == nil {
-		c.rows = append(c.rows, row{id: id, verb: o.Verb, place: at, label: label(c.decision.Kind, &ch, at, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
+		c.rows = append(c.rows, row{id: id, verb: o.Verb, place: at, label: label(c.decision, &ch, at, s, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
 		r = &c.rows[len(c.rows)-1]
 	}
 	if r.place == nowhere && at != nowhere { // a refusal without a place came first
@@ -150,9 +150,11 @@ func (ch *choice) way(at place) string {
 }
 
 // label names a row: what is done, without where and at whom.
-func label(kind string, ch *choice, at place, w *words.Book) string {
-	o := &ch.option
+func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words.Book) string {
+	o, kind := &ch.option, d.Kind
 	switch {
+	case kind == "cover":
+		return coverLabel(d, o, s, w)
 	case o.Verb == "fire" && o.Parts[2] != "":
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use":

@@ -120,7 +120,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		_, r = r.CutBottom(t.Px(4))
 		d := c.choices.rows[end].direct()
 		name := "option/" + d.key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: true, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct(), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 		p.Button(foot, v)
 		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
 		if c.own() {
@@ -177,7 +177,7 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	if kept == "" {
 		return sh.Words.Say("button.end")
 	}
-	return sh.Words.Say("button.end.keep", kept[1:])
+	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
 }
 
 // hint says where the answer is to be given.

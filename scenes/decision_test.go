@@ -69,7 +69,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 	for _, s := range []struct {
 		dice []uint8
 		kept string
-	}{{[]uint8{6, 1, 3}, "5 2"}, {[]uint8{1, 1}, ""}, {nil, ""}, {[]uint8{2}, "1"}} {
+	}{{[]uint8{6, 1, 3}, "5, 2"}, {[]uint8{1, 1}, ""}, {nil, ""}, {[]uint8{2}, "1"}} {
 		x := &c.play.Shown.Party[e]
 		x.Slots = [len(x.Slots)]fortress.Slot{}
 		for i, die := range s.dice {

@@ -12,6 +12,18 @@ import (
 type files struct {
 	reading <-chan saves.Picked
 	writing <-chan error
+	written bool // the last one that was asked for
+}
+
+// tells says in words what the dialog is about: it stands in a window of its own, perhaps behind this one.
+func (f *files) tells(sh *game.Shell) string {
+	switch {
+	case f.open():
+		return sh.Words.Say("files.asking")
+	case f.written:
+		return sh.Words.Say("files.written")
+	}
+	return ""
 }
 
 func (f *files) open() bool { return f.reading != nil || f.writing != nil }
@@ -28,6 +40,7 @@ func (f *files) write(play *session.Session) error {
 	if f.open() {
 		return nil
 	}
+	f.written = false
 	data, err := play.File()
 	if err == nil {
 		f.writing = saves.PickSave(data, "precipice.save")
@@ -38,6 +51,7 @@ func (f *files) write(play *session.Session) error {
 // report asks where a report of the game is to be written, which anybody can play again.
 func (f *files) report(play *session.Session) {
 	if !f.open() {
+		f.written = false
 		f.writing = saves.PickSave(play.Report(""), "precipice-report.txt")
 	}
 }
@@ -52,7 +66,7 @@ func (f *files) poll(sh *game.Shell) (slot string, err error) {
 			slot, err = session.Import(sh.Rules, sh.Saver, got.Data, game.Clock)
 		}
 	case err = <-f.writing:
-		f.writing = nil
+		f.writing, f.written = nil, err == nil
 	default:
 	}
 	if errors.Is(err, saves.ErrCancelled) {

@@ -18,6 +18,9 @@ func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand,
 		play.Catch()
 		sh.Show(screenOf(sh, play))
 		draw()
+		if f, broke := sh.Top().(*Failure); broke {
+			t.Fatalf("the screen broke: %s", f.say)
+		}
 		for a := range sh.UI.All {
 			if a.Tip != nil {
 				a.Tip()

@@ -246,7 +246,7 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
 		{Label: w.Say("odds.wound"), Share: float32(f.Wound.Float()), Ink: render.Brass},
 		{Label: w.Say("odds.grievous"), Share: float32(f.Grievous.Float()), Ink: render.Find},
-		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile},
+		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
 	}
 	v.Text = w.Say("tip.policy")
 	v.Rules = "ATK-004"

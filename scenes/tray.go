@@ -85,9 +85,22 @@ func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 		}
 		caption = sh.Words.Name(c.play.Shown.Name(int(ch.Explorer)))
 	}
+	if hit, ok := e.Change.(fortress.Resolved); ok && len(t.dice) > 0 { // what the roll has come to
+		t.caption = t.came(c, sh, hit)
+	}
 	if len(list) > 0 {
 		t.take(c, sh, list, caption)
 	}
+}
+
+// came says what an attack came to, and whether cover took some of it (BF-CVR-002).
+func (t *tray) came(c *stage, sh *game.Shell, e fortress.Resolved) string {
+	w, s := sh.Words, &c.play.Shown
+	key := "tray.came"
+	if e.Cover {
+		key = "tray.came.cover"
+	}
+	return w.Say(key, w.Name(s.UnitName(e.By)), w.Name(s.UnitName(e.On)), w.Say("came."+harms[e.Level]))
 }
 
 func (t *tray) take(c *stage, sh *game.Shell, list []thrown, caption string) {
@@ -106,6 +119,7 @@ func (t *tray) take(c *stage, sh *game.Shell, list []thrown, caption string) {
 var (
 	marks  = [...]render.DieMark{dice.Fail: render.MarkFailure, dice.Success: render.MarkSuccess, dice.Critical: render.MarkCritical}
 	levels = [...]string{"failure", "success", "critical"}
+	harms  = [...]string{"miss", "wound", "grievous"}
 )
 
 // draw shows the dice in the panel that was drawn for them.

@@ -67,6 +67,9 @@ func (s *State) holds(u UnitID, when string) bool {
 	case "wounded":
 		return x.Wounded()
 	case "alone":
+		if !s.Units[u].Here() { // its card can be read all the same
+			return false
+		}
 		for v := range s.each(Explorers) {
 			if s.Units[v].Card != s.Units[u].Card && s.field.Range(s.Units[u].Hex, s.Units[v].Hex) <= 2 {
 				return false

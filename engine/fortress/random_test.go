@@ -85,6 +85,11 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		if err := m.State.Sound(); err != nil {
 			t.Fatalf("seed %d, decision %d: %v", seed, n, err)
 		}
+		for e := range m.State.Party { // a screen reads every card at any time
+			if x := &m.State.Party[e]; x.Playing {
+				m.State.Move(x.Figure())
+			}
+		}
 		all = append(all, takeTwice(t, seed, n, m, i, saving)...)
 	}
 	if !decided(&m.State) {
