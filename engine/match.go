@@ -145,6 +145,14 @@ func (m *Match[S]) Unrolled() int {
 	return 0
 }
 
+// Stray returns a loaded face that fell on a die without it, if there was one.
+func (m *Match[S]) Stray() dice.Stray {
+	if s, ok := m.dice.(*dice.Seeded); ok {
+		return s.Stray()
+	}
+	return dice.Stray{}
+}
+
 // Depth is the number of frames, Top the frame that asks.
 func (m *Match[S]) Depth() int { return len(m.stack) }
 

@@ -130,7 +130,7 @@ func TestTheCardsOfTheDeadGoBack(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik out grievous 4 holds carved-route holds cold-lantern\n"+
 		"explorer ur-025 0,0 holds carved-route\nroll 2\nstart recovery")
 	s := &m.State
-	route, lantern := s.pack.discovery("carved-route"), s.pack.discovery("cold-lantern")
+	route, lantern := s.pack.place("find", "carved-route"), s.pack.place("find", "cold-lantern")
 	if x := &s.Party[0]; !x.Dead || x.NumFinds != 0 || s.Discovery[route] != 1 || s.Discovery[lantern] != 1 {
 		t.Errorf("dead %v, %d cards kept, %d and %d in the deck", x.Dead, x.NumFinds, s.Discovery[route], s.Discovery[lantern])
 	}

@@ -2,10 +2,7 @@ package fortress
 
 import (
 	"bufio"
-	"bytes"
-	"encoding/gob"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"precipice/engine"
@@ -23,6 +20,7 @@ type Scenario struct {
 	groups map[string]int
 	seeded *dice.Seeded
 	match  *Match
+	at     int   // line that is read
 	shown  State // what the events told so far have made of the table
 }
 
@@ -84,6 +82,7 @@ func (sc *Scenario) blank() {
 func (sc *Scenario) Run() (string, error) {
 	var out strings.Builder
 	for i := 0; i < len(sc.lines); i++ {
+		sc.at = i
 		line := sc.lines[i]
 		if strings.HasPrefix(line, "  ") && sc.match != nil {
 			continue // what was expected; the caller compares
@@ -94,14 +93,14 @@ func (sc *Scenario) Run() (string, error) {
 			continue
 		}
 		if words[0] == "board" {
-			drawn, n := sc.drawing(i + 1)
+			n, err := sc.board(i)
+			if err != nil {
+				return "", err
+			}
 			for _, l := range sc.lines[i+1 : i+1+n] {
 				fmt.Fprintln(&out, l)
 			}
 			i += n
-			if err := sc.draw(drawn); err != nil {
-				return "", fmt.Errorf("line %d: %w", i+1, err)
-			}
 			continue
 		}
 		said, err := sc.do(words)
@@ -118,48 +117,10 @@ func (sc *Scenario) Run() (string, error) {
 	if n := sc.match.Unrolled(); n > 0 {
 		return out.String(), fmt.Errorf("%d loaded dice were never rolled", n)
 	}
+	if s := sc.match.Stray(); s.Face > 0 {
+		return out.String(), fmt.Errorf("a loaded %d fell on a throw of 1 to %d: load a face it has", s.Face, s.Die)
+	}
 	return out.String(), nil
-}
-
-// drawing takes the lines up to "end".
-func (sc *Scenario) drawing(from int) (text string, n int) {
-	for _, l := range sc.lines[from:] {
-		n++
-		if l == "end" {
-			break
-		}
-		text += l + "\n"
-	}
-	return text, n
-}
-
-func (sc *Scenario) draw(text string) error {
-	d, err := board.Parse(text)
-	if err != nil {
-		return err
-	}
-	s := &sc.state
-	s.NumCells = uint8(copy(s.Cells[:], d.Cells))
-	s.relay()
-	portal := 0
-	for _, mark := range d.Marks {
-		sp, _ := s.field.At(mark.Hex)
-		switch r := mark.Rune; {
-		case r == '~' && portal < MaxPortals:
-			s.Portals[portal] = Portal{true, mark.Hex}
-			portal++
-		case r >= '1' && r <= '4':
-			s.Markers[r-'1'] = sp
-		case r == 'M':
-			s.Maglev.Add(sp)
-		case r == 'X':
-			s.Maglev.Add(sp)
-			s.Escape = true
-		default:
-			return fmt.Errorf("mark %q: only ~ (portal), 1 to 4 (marker), M (arrival chamber), X (escape chamber) are known", r)
-		}
-	}
-	return nil
 }
 
 // do carries one line out and returns what was said.
@@ -188,57 +149,64 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 	case "no-destiny":
 		s.NoDestiny = true
 	case "twist":
-		return nil, sc.named(args, s.pack.twist, func(i int) { TwistBegan{uint8(i)}.Apply(s) })
+		return nil, sc.named(args, "twist", func(i int) { TwistBegan{uint8(i)}.Apply(s) })
 	case "encounters":
-		return nil, sc.named(args, s.pack.encounter, func(i int) { s.Encounter[i]++ })
+		return nil, sc.named(args, "encounter", func(i int) { s.Encounter[i]++ })
 	case "finds":
-		return nil, sc.named(args, s.pack.discovery, func(i int) { s.Discovery[i]++ })
+		return nil, sc.named(args, "find", func(i int) { s.Discovery[i]++ })
 	case "tile":
 		return nil, sc.tile(args)
 	case "destiny":
-		for i, f := range args {
-			s.Destiny[i].Face = face(f)
-		}
+		return nil, sc.destiny(args)
 	case "track":
 		return nil, sc.track(args)
 	case "roll":
-		sc.seeded.Loaded = append(sc.seeded.Loaded, faces(args)...)
+		all, err := facesIn(words[0], args, highest)
+		sc.seeded.Loaded = append(sc.seeded.Loaded, all...)
+		return nil, err
 	case "start":
 		return sc.start(args)
 	default:
-		return nil, fmt.Errorf("unknown line; known before start: board, explorer, hostile, players, leader, turn, fifth, expedition, deck, ambush, escape-event, no-destiny, twist, encounters, finds, tile, destiny, track, roll, start")
+		return nil, fmt.Errorf("unknown line; known before start: board, explorer, hostile, players, leader, turn, fifth, expedition, deck, strike-force, ambush, escape-event, no-destiny, twist, encounters, finds, tile, destiny, track, roll, start")
 	}
 	return nil, nil
 }
 
-func face(text string) uint8 {
-	n, _ := strconv.Atoi(text)
-	return uint8(n)
-}
-
-func faces(args []string) (all []uint8) {
-	for _, a := range args {
-		all = append(all, face(a))
-	}
-	return all
-}
-
-func (sc *Scenario) named(args []string, index func(string) int, do func(int)) error {
-	for _, a := range args {
-		i := index(a)
-		if i < 0 {
-			return fmt.Errorf("%q is not in the content", a)
+// named does something with each thing of a kind that is named.
+func (sc *Scenario) named(ids []string, kind string, do func(int)) error {
+	for _, id := range ids {
+		i, err := sc.state.pack.find(kind, id)
+		if err != nil {
+			return err
 		}
 		do(i)
 	}
 	return nil
 }
 
+func (sc *Scenario) destiny(args []string) error {
+	all, err := facesIn("destiny", args, sixes)
+	if err == nil && len(all) > MaxDestiny {
+		err = fmt.Errorf("there are %d destiny dice at most", MaxDestiny)
+	}
+	for i, f := range all[:min(len(all), MaxDestiny)] {
+		sc.state.Destiny[i].Face = f
+	}
+	return err
+}
+
 func (sc *Scenario) number(what string, args []string) error {
 	if len(args) != 1 {
 		return fmt.Errorf("%s takes one number", what)
 	}
-	n := face(args[0])
+	low, high := 1, maxPlayers
+	if what == "turn" {
+		low, high = 0, maxTurn
+	}
+	n, err := numberIn(what, args[0], low, high)
+	if err != nil {
+		return err
+	}
 	s := &sc.state
 	switch what {
 	case "players":
@@ -251,104 +219,4 @@ func (sc *Scenario) number(what string, args []string) error {
 		s.HasFifth, s.Fifth = true, engine.Seat(n)-1
 	}
 	return nil
-}
-
-// play carries a line after start out.
-func (sc *Scenario) play(verb string, args []string) ([]string, error) {
-	key := strings.Join(args, " ")
-	switch verb {
-	case "roll":
-		sc.match.Load(faces(args)...)
-		return nil, nil
-	case "choose":
-		events, err := sc.match.Choose(key)
-		if err != nil {
-			return []string{"illegal"}, nil
-		}
-		return sc.say(events), nil
-	case "auto":
-		return sc.auto(), nil
-	case "options":
-		return sc.options(key), nil
-	case "why":
-		return sc.why(key), nil
-	case "show":
-		return sc.show(key)
-	case "save":
-		return nil, sc.reload()
-	}
-	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, show, save")
-}
-
-// auto answers the hostile seat until somebody else must decide.
-func (sc *Scenario) auto() (said []string) {
-	for {
-		d, ok := sc.match.Pending()
-		if !ok || d.Seat != HostileSeat {
-			return said
-		}
-		i := Automatic(sc.match, d)
-		said = append(said, "> "+d.Options[i].Key())
-		said = append(said, sc.say(sc.match.Take(i))...)
-	}
-}
-
-func (sc *Scenario) options(prefix string) (said []string) {
-	d, _ := sc.match.Pending()
-	for _, o := range d.Options {
-		if key := o.Key(); strings.HasPrefix(key, prefix) {
-			said = append(said, key)
-		}
-	}
-	return said
-}
-
-func (sc *Scenario) why(key string) []string {
-	d, _ := sc.match.Explained()
-	if d.Has(key) {
-		return []string{"legal"}
-	}
-	if r, ok := d.Refused(key); ok {
-		return []string{strings.TrimSpace(r.Rule + " " + r.Reason + " " + strings.Join(r.Args, " "))}
-	}
-	return []string{"unknown"}
-}
-
-// reload saves the match as bytes and goes on from what they hold.
-func (sc *Scenario) reload() error {
-	var saved bytes.Buffer
-	if err := gob.NewEncoder(&saved).Encode(sc.match.Snapshot()); err != nil {
-		return err
-	}
-	var s engine.Snapshot[State]
-	if err := gob.NewDecoder(&saved).Decode(&s); err != nil {
-		return err
-	}
-	m, err := engine.Resume[State](sc.rules, &s)
-	if err == nil {
-		sc.match = m
-	}
-	return err
-}
-
-// say writes events, and then who must decide what.
-func (sc *Scenario) say(events []Event) (said []string) {
-	for _, e := range events {
-		e.Apply(&sc.shown)
-		if key, args := e.Say(&sc.shown); key != "" {
-			said = append(said, strings.TrimSpace(e.Rule+" "+key+" "+strings.Join(args, " ")))
-		}
-	}
-	if !sc.shown.Equal(&sc.match.State) {
-		said = append(said, "the events do not make the state")
-	}
-	d, ok := sc.match.Pending()
-	if !ok {
-		return append(said, "over")
-	}
-	who := "player-" + strconv.Itoa(int(d.Seat)+1)
-	if d.Seat == HostileSeat {
-		who = "hostiles"
-	}
-	return append(said, strings.TrimSpace("? "+who+" "+d.Kind+" "+strings.TrimSpace(d.About[0]+" "+d.About[1])))
 }

@@ -8,51 +8,17 @@ import (
 	"precipice/engine/board"
 )
 
-func (p *Pack) twist(id string) int {
-	for i := range p.Twists {
-		if p.Twists[i].ID == id {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *Pack) encounter(id string) int {
-	for i := range p.Encounters {
-		if p.Encounters[i].ID == id {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *Pack) discovery(id string) int {
-	for i := range p.Discoveries {
-		if p.Discoveries[i].ID == id {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *Pack) explorer(id string) int {
-	for i := range p.Explorers {
-		if p.Explorers[i].ID == id {
-			return i
-		}
-	}
-	return -1
-}
-
 // hostileOf returns the type of a figure's name: guardsman-3 is a Traitor Guardsman.
-func (p *Pack) hostileOf(name string) (kind int, number uint8) {
+func (p *Pack) hostileOf(name string) (kind int, number uint8, err error) {
 	i := strings.LastIndexByte(name, '-')
-	for k := range p.Hostiles {
-		if i > 0 && p.Hostiles[k].Model == name[:i] {
-			return k, face(name[i+1:])
-		}
+	if i < 0 {
+		return 0, 0, fmt.Errorf("the name %q has no number: write it as %s-1", name, p.Hostiles[0].Model)
 	}
-	return -1, 0
+	if kind, err = p.find("miniature", name[:i]); err != nil {
+		return 0, 0, err
+	}
+	number, err = numberIn("number of "+name[:i], name[i+1:], 1, MaxUnits)
+	return kind, number, err
 }
 
 func (sc *Scenario) space(text string) (board.Space, error) {
@@ -77,13 +43,16 @@ func (sc *Scenario) explorer(args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("explorer takes an id and a hex, or out, or waiting")
 	}
-	kind, e := s.pack.explorer(args[0]), 0
-	if kind < 0 {
-		return fmt.Errorf("no explorer %q in the content", args[0])
+	kind, err := s.pack.find("explorer", args[0])
+	if err != nil {
+		return err
 	}
-	unit := UnitID(0)
+	e, unit := 0, UnitID(0)
 	for e < MaxParty && s.Party[e].Playing {
 		e++
+	}
+	if e == MaxParty {
+		return fmt.Errorf("a party has %d explorers at most", MaxParty)
 	}
 	for s.Units[unit].Team != Nobody {
 		unit++
@@ -138,7 +107,10 @@ func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error {
 	switch word {
 	case "dice":
-		dice := faces(strings.Split(value, ","))
+		dice, err := facesIn("a die of a card", strings.Split(value, ","), sixes)
+		if err != nil {
+			return err
+		}
 		if len(dice) > *free {
 			return fmt.Errorf("%d dice find %d free spaces", len(dice), *free)
 		}
@@ -150,15 +122,18 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 		if word == "grievous" {
 			counter = GrievousCounter
 		}
-		if int(face(value)) > *free {
-			return fmt.Errorf("%s %s find %d free spaces", value, word, *free)
+		n, err := numberIn(word, value, 0, *free)
+		if err != nil {
+			return err
 		}
-		for range face(value) {
+		for range n {
 			*free--
 			x.Slots[*free] = Slot{Counter: counter}
 		}
 	case "inspiration":
-		x.Inspiration = face(value)
+		n, err := numberIn(word, value, 0, maxPoints)
+		x.Inspiration = n
+		return err
 	case "twin":
 		sp, err := sc.space(value)
 		if x.Figures[1] != NoUnit && err == nil {
@@ -166,9 +141,11 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 		}
 		return err
 	case "seat":
-		x.Seat = engine.Seat(face(value)) - 1
+		n, err := numberIn(word, value, 1, maxPlayers)
+		x.Seat = engine.Seat(n) - 1
+		return err
 	case "holds":
-		return sc.named([]string{value}, sc.state.pack.discovery, func(i int) {
+		return sc.named([]string{value}, "find", func(i int) {
 			x.Finds[x.NumFinds] = Mark(i + 1)
 			x.NumFinds++
 		})
@@ -184,9 +161,9 @@ func (sc *Scenario) hostile(args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("hostile takes a name such as guardsman-1 and a hex, or slain")
 	}
-	kind, number := s.pack.hostileOf(args[0])
-	if kind < 0 {
-		return fmt.Errorf("no hostile type is called %q in the content", args[0])
+	kind, number, err := s.pack.hostileOf(args[0])
+	if err != nil {
+		return err
 	}
 	unit := UnitID(MaxFigures)
 	for s.Units[unit].Team != Nobody {
@@ -219,10 +196,8 @@ func (sc *Scenario) figure(u *Unit, words []string) error {
 			u.Arrived = true
 		case (w == "group" || w == "damage") && i+1 < len(words):
 			i++
-			if w == "group" {
-				u.Card = face(words[i]) - 1
-			} else {
-				u.Damage = face(words[i])
+			if err := u.value(w, words[i]); err != nil {
+				return err
 			}
 		default:
 			model := -1
@@ -240,6 +215,18 @@ func (sc *Scenario) figure(u *Unit, words []string) error {
 	return nil
 }
 
+// value reads a word with a number.
+func (u *Unit) value(word, text string) error {
+	if word == "group" {
+		n, err := numberIn(word, text, 1, MaxGroups)
+		u.Card = n - 1
+		return err
+	}
+	n, err := numberIn(word, text, 0, maxDamage)
+	u.Damage = n
+	return err
+}
+
 // tile: ID HEX
 func (sc *Scenario) tile(args []string) error {
 	s := &sc.state
@@ -250,13 +237,11 @@ func (sc *Scenario) tile(args []string) error {
 	if err != nil {
 		return err
 	}
-	for i := range s.pack.Tiles {
-		if s.pack.Tiles[i].ID == args[0] {
-			s.Tiles[0] = LaidTile{Mark(i + 1), sp}
-			return nil
-		}
+	i, err := s.pack.find("tile", args[0])
+	if err == nil {
+		s.Tiles[0] = LaidTile{Mark(i + 1), sp}
 	}
-	return fmt.Errorf("%q is not in the content", args[0])
+	return err
 }
 
 func (sc *Scenario) track(args []string) error {
@@ -264,7 +249,10 @@ func (sc *Scenario) track(args []string) error {
 	for _, a := range args {
 		c, ok := sc.trackCard(strings.TrimPrefix(a, "-"))
 		if !ok {
-			return fmt.Errorf("%q is no explorer of the party and no group", a)
+			return fmt.Errorf("%q is no explorer of the party and no group: write an explorer's id or group-1 to group-%d", a, MaxGroups)
+		}
+		if s.NumTrack == MaxTrack {
+			return fmt.Errorf("the track has %d cards at most", MaxTrack)
 		}
 		c.Done = a[0] == '-'
 		s.Track[s.NumTrack] = c

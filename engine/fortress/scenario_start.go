@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"precipice/engine"
-	"precipice/engine/fortress/library"
 )
 
 // start: WHERE [WHO] [ACTION], see SCENARIOS.md; it runs to the first decision.
@@ -47,9 +46,11 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 			return &Wound{Card: uint8(e), Grievous: where == "grievous", By: s.find(args[2])}, nil
 		}
 	case "group":
-		return &GroupActivation{Group: face(who) - 1}, nil
+		n, err := numberIn(where, who, 1, MaxGroups)
+		return &GroupActivation{Group: n - 1}, err
 	case "deploy":
-		return &DeployGroup{Marker: face(who) - 1}, nil
+		n, err := numberIn(where, who, 1, MaxGroups)
+		return &DeployGroup{Marker: n - 1}, err
 	case "behaviour":
 		if u := s.find(who); u != NoUnit {
 			f := &Behave{Unit: u}
@@ -68,13 +69,12 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 }
 
 func (sc *Scenario) combat(id string) (frame, error) {
-	for i := range sc.state.pack.Combats {
-		if sc.state.pack.Combats[i].ID == id {
-			sc.state.Combat = uint8(i)
-			return &Combat{Card: uint8(i)}, nil
-		}
+	i, err := sc.state.pack.find("combat", id)
+	if err != nil {
+		return nil, err
 	}
-	return nil, fmt.Errorf("no combat card %q in the content", id)
+	sc.state.Combat = uint8(i)
+	return &Combat{Card: uint8(i)}, nil
 }
 
 // outside is a start outside a combat, or nil.
@@ -110,17 +110,21 @@ func (sc *Scenario) afterCard(id string) frame {
 
 // exploration finds an exploration card by id, -1 if there is none.
 func (p *Pack) exploration(id string) (CardSort, int) {
-	if at := slices.IndexFunc(p.Combats, func(c library.Combat) bool { return c.ID == id }); at >= 0 {
+	if at := p.place("combat", id); at >= 0 {
 		return CombatCard, at
 	}
-	return ChallengeCard, slices.IndexFunc(p.Challenges, func(c library.Challenge) bool { return c.ID == id })
+	return ChallengeCard, p.place("challenge", id)
 }
 
 // expedition: DIFFICULTY [round N]
 func (sc *Scenario) expedition(args []string) error {
 	x := &sc.state.Expedition
 	if len(args) == 3 && args[1] == "round" {
-		x.Round = min(face(args[2]), MaxRounds)
+		n, err := numberIn("round", args[2], 1, MaxRounds)
+		if err != nil {
+			return err
+		}
+		x.Round = n
 	} else if len(args) != 1 {
 		return fmt.Errorf("expedition takes a difficulty, and round N if it is not the first")
 	}
@@ -138,7 +142,7 @@ func (sc *Scenario) deck(args []string) error {
 	for _, id := range args {
 		sort, at := s.pack.exploration(id)
 		if at < 0 {
-			return fmt.Errorf("no exploration card %q in the content", id)
+			return unknown("exploration card", id, slices.Concat(s.pack.IDs("combat"), s.pack.IDs("challenge")))
 		}
 		s.Expedition.Left[sort]++
 		s.Expedition.Unseen[sort][at]++

@@ -167,8 +167,8 @@ func TestWhatIsLeftAfterACombat(t *testing.T) {
 // proves: BF-ECB-005
 func TestEncounterCardsGoBack(t *testing.T) {
 	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nencounters dark-between ur-ghul-pack\nroll 2\nstart event").State
-	EncounterDrawn{uint8(s.pack.encounter("dark-between"))}.Apply(&s)
-	TwistBegan{uint8(s.pack.twist("drowned-light"))}.Apply(&s)
+	EncounterDrawn{uint8(s.pack.place("encounter", "dark-between"))}.Apply(&s)
+	TwistBegan{uint8(s.pack.place("twist", "drowned-light"))}.Apply(&s)
 	if total(&s.Encounter) != 1 || !s.flagged("no-aiming", NoUnit) {
 		t.Fatal("no card was drawn, or its twist does not hold")
 	}

@@ -1,0 +1,84 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/content"
+	"precipice/engine/fortress/library"
+)
+
+// IDKinds are the kinds of things that have an id in the content, as IDs takes them.
+var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber"}
+
+// IDs lists the ids of a kind in the order of the content; a miniature is what names the figures of a kind
+// of hostiles.
+func (p *Pack) IDs(kind string) []string {
+	switch kind {
+	case "explorer":
+		return idsOf(p.Explorers, func(x *library.Explorer) string { return x.ID })
+	case "combat":
+		return idsOf(p.Combats, func(c *library.Combat) string { return c.ID })
+	case "challenge":
+		return idsOf(p.Challenges, func(c *library.Challenge) string { return c.ID })
+	case "hostile":
+		return idsOf(p.Hostiles, func(h *library.Hostile) string { return h.ID })
+	case "miniature":
+		return idsOf(p.Hostiles, func(h *library.Hostile) string { return h.Model })
+	case "weapon":
+		return p.weaponIDs()
+	case "twist":
+		return idsOf(p.Twists, func(t *library.Twist) string { return t.ID })
+	case "tile":
+		return idsOf(p.Tiles, func(t *library.Tile) string { return t.ID })
+	case "encounter":
+		return idsOf(p.Encounters, func(e *library.Encounter) string { return e.ID })
+	case "find":
+		return idsOf(p.Discoveries, func(d *library.Discovery) string { return d.ID })
+	case "chamber":
+		return idsOf(p.Chambers, func(c *library.Chamber) string { return c.ID })
+	}
+	panic("fortress: there are no ids of the kind " + kind)
+}
+
+func idsOf[T any](all []T, id func(*T) string) []string {
+	ids := make([]string, len(all))
+	for i := range all {
+		ids[i] = id(&all[i])
+	}
+	return ids
+}
+
+// weaponIDs are those of explorers, then of hostiles, each once.
+func (p *Pack) weaponIDs() (ids []string) {
+	add := func(weapons []library.Weapon) {
+		for i := range weapons {
+			if !slices.Contains(ids, weapons[i].ID) {
+				ids = append(ids, weapons[i].ID)
+			}
+		}
+	}
+	for i := range p.Explorers {
+		add(p.Explorers[i].Sides[0].Weapons)
+	}
+	for i := range p.Hostiles {
+		add(p.Hostiles[i].Weapons)
+	}
+	return ids
+}
+
+// place of an id in its list, -1 if it is not there.
+func (p *Pack) place(kind, id string) int { return slices.Index(p.IDs(kind), id) }
+
+// unknown says that there is no such id, and what there is.
+func unknown(kind, id string, ids []string) error {
+	return fmt.Errorf("there is no %s %q: %s", kind, id, content.Remedy(id, ids))
+}
+
+// find returns the place of an id in its list.
+func (p *Pack) find(kind, id string) (int, error) {
+	if i := p.place(kind, id); i >= 0 {
+		return i, nil
+	}
+	return -1, unknown(kind, id, p.IDs(kind))
+}
