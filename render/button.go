@@ -74,6 +74,7 @@ type OptionView struct {
 	Label    string
 	Detail   string // secondary text after the label
 	Cost     string // at the right end
+	Destiny  bool   // a destiny die pays it
 	Share    float32
 	ShareInk Ink // the zero ink gives the hostile colour
 	Hover    bool
@@ -100,6 +101,12 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Cost != "" {
 		var right Rect
 		right, in = in.CutRight(t.Measure(v.Cost, cost))
+		if v.Destiny {
+			box := Rect{right.X - t.Px(3), r.Y + t.Px(4), right.W + t.Px(6), r.H - t.Px(8)}
+			c.Round(box, t.Px(3), Void)
+			c.Frame(box, t.Px(3), max(1, t.Px(1)), Wall)
+			cost.Ink = Ivory
+		}
 		c.Label(right, v.Cost, cost, Right)
 		_, in = in.CutRight(t.Px(5))
 	}

@@ -176,6 +176,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	if row.cost > 0 {
 		v.Cost = strconv.Itoa(row.cost) + "+"
+		v.Destiny = c.onlyDestiny(row)
 	}
 	if row.verb == "inspire" {
 		v.Cost = sh.Words.Say("cost.inspire")
@@ -215,7 +216,7 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		key := ch.key
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
-				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.choices.decision.Rule), Rules: ruleName(c.choices.decision.Rule)}
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: ruleName(c.payRule(what))}
 				if odds, ok := c.rollOf(row); ok {
 					rollTip(sh, &v, odds)
 				}
@@ -224,3 +225,20 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		at.X -= t.Px(5)
 	}
 }
+
+// onlyDestiny tells whether none of the explorer's own dice can pay for an action, so that a destiny die
+// will (BF-DES-006).
+func (c *Combat) onlyDestiny(r *row) bool {
+	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
+}
+
+// payRule is the rule of what pays for a choice.
+func (c *Combat) payRule(what string) string {
+	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == "gambit" {
+		return rule
+	}
+	return c.choices.decision.Rule
+}
+
+// gambitRules are those of gambits that no die pays for.
+var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005"}

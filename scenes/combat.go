@@ -168,6 +168,19 @@ func (c *Combat) actor() fortress.UnitID {
 	return c.play.Shown.Find(c.choices.decision.About[0])
 }
 
+// against is the miniature that a question is about beside whom it asks for: the hostile that set off an
+// overwatch, the target of an attack.
+func (c *Combat) against() fortress.UnitID {
+	if c.choices == nil {
+		return fortress.NoUnit
+	}
+	d := c.choices.decision
+	if d.Kind == "overwatch-order" {
+		return c.play.Shown.Find(d.About[0])
+	}
+	return c.play.Shown.Find(d.About[1])
+}
+
 // own tells whether the pending decision is an explorer's activation.
 func (c *Combat) own() bool { return c.choices != nil && c.choices.decision.Kind == "activation" }
 

@@ -146,6 +146,8 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawReach(g)
 	if pointed {
 		c.drawPointed(g, hex)
+	} else {
+		c.drawAgainst(g)
 	}
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
@@ -196,6 +198,16 @@ func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
 		return
 	}
 	c.drawSight(g, from, to)
+}
+
+// drawAgainst draws the line between the two miniatures that a question is about.
+func (c *Combat) drawAgainst(g *render.Canvas) {
+	s, by, on := &c.play.Shown, c.actor(), c.against()
+	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Moving() || !s.On(by).Here() || !s.On(on).Here() {
+		return
+	}
+	c.drawSight(g, s.On(by).Hex, s.On(on).Hex)
+	g.HexRing(c.camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
 }
 
 // watch is the space sight is shown from: the pinned one, or that of who acts.

@@ -60,7 +60,7 @@ func (c *Combat) figures() (list []standing) {
 // drawFigures draws the miniatures.
 func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
 	s := &c.play.Shown
-	acting := c.actor()
+	acting, against := c.actor(), c.against()
 	r := c.row(c.unitRow)
 	for _, f := range c.figures() {
 		v := s.On(f.unit)
@@ -76,6 +76,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 			ch := r.onUnit(f.unit, c.aim)
 			m.Target = ch != nil && ch.why == nil
 		}
+		m.Target = m.Target || f.unit == against && !c.Moving()
 		g.Miniature(m)
 	}
 }

@@ -78,6 +78,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		if v.Rules != "" {
 			v.Text = w.Rule("BF-" + v.Rules)
 		}
+		if c.onlyDestiny(r) {
+			v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
+		}
 		return v
 	}
 	if why := r.reason(); why != nil {
