@@ -36,6 +36,21 @@ type Settings struct {
 	FullScreen   bool
 	Hush         int // percent of its loudness taken from sound: none until it is asked for
 	Table        session.Table
+	Lesson       Lesson
+}
+
+// Lesson is what has been read of the guide in the last game it spoke in.
+type Lesson struct {
+	Slot string // of the game
+	Read []string
+}
+
+// ReadIn lists the steps that were read in the game of a slot.
+func (l *Lesson) ReadIn(slot string) []string {
+	if l.Slot != slot {
+		return nil
+	}
+	return l.Read
 }
 
 // Table holds the manners and the setup of the next game here.

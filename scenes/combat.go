@@ -113,7 +113,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // choose takes an option.
 func (c *Combat) choose(sh *game.Shell, key string) {
-	c.heard()
+	c.heard(sh)
 	c.take(sh, key)
 	c.pin = nil
 	c.refresh(sh)
@@ -148,6 +148,7 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 		c.hexRow = i
 	case r.place == onUnits:
 		c.unitRow = i
+		c.coach.ownWay(len(c.play.Log))
 	}
 	c.version++
 }

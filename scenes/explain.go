@@ -70,3 +70,10 @@ func refRect(t *render.Theme, row render.Rect, ref string) render.Rect {
 	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
 	return render.Rect{X: row.Right() - t.Px(4) - wide, Y: row.Y, W: wide, H: min(row.H, t.LineHeight(render.Quiet)+t.Px(6))}
 }
+
+// tipFor lets an area tell more about itself.
+func tipFor(sh *game.Shell, name, title, text string) {
+	if a := sh.UI.Named(name); a != nil {
+		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: text} }
+	}
+}

@@ -18,10 +18,18 @@ type coach struct {
 	card  render.Rect // where the card is, empty for none
 
 	points string // the area that is marked
+	picked int    // the length of the log when a weapon was chosen by hand, plus one
 }
 
 // coachStamp is what the guide's word depends on.
 type coachStamp struct{ version, log int }
+
+// ownWay notes that the player has chosen a way to attack.
+func (h *coach) ownWay(log int) {
+	if h != nil {
+		h.picked = log + 1
+	}
+}
 
 // Learn begins the starter.
 func Learn(sh *game.Shell) {
@@ -38,7 +46,7 @@ func newCoach(sh *game.Shell, play *session.Session) *coach {
 	if play.Watched() || !sh.Course.Guides(play) {
 		return nil
 	}
-	return &coach{guide: guide.New(sh.Course)}
+	return &coach{guide: guide.New(sh.Course, sh.Settings.Lesson.ReadIn(play.Slot())...)}
 }
 
 // coached tells whether the guide says something now; it is asked again where something has changed.
@@ -50,15 +58,33 @@ func (c *Combat) coached() bool {
 	if now := (coachStamp{c.version, len(c.play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.play)
+		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+			h.said = h.guide.Among(c.play, h.said, r.keys())
+		}
 	}
 	return h.on
 }
 
+// keys are those of a row's legal choices.
+func (r *row) keys() (keys []string) {
+	for i := range r.legal {
+		keys = append(keys, r.legal[i].key)
+	}
+	return keys
+}
+
+// readStep notes that a step has been read, also for when the game is brought back.
+func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
+	c.coach.guide.Read(s)
+	sh.Settings.Lesson = game.Lesson{Slot: c.play.Slot(), Read: c.coach.guide.Done()}
+	sh.KeepSettings()
+}
+
 // heard notes that the player goes on past what was said.
-func (c *Combat) heard() {
+func (c *Combat) heard(sh *game.Shell) {
 	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
 		if h.said.Passes() {
-			h.guide.Read(h.said.Step)
+			c.readStep(sh, h.said.Step)
 		}
 		h.stamp.log = -1
 	}
@@ -66,7 +92,7 @@ func (c *Combat) heard() {
 
 // next goes on to the next step.
 func (c *Combat) next(sh *game.Shell) {
-	c.coach.guide.Read(c.coach.said.Step)
+	c.readStep(sh, c.coach.said.Step)
 	c.coach.stamp.log = -1
 	sh.Dirty()
 }
@@ -145,7 +171,11 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 	if g := &c.play.Shown.Groups[0]; g.Present {
 		group = w.Name(c.play.Shown.Pack().Hostiles[g.Kind].ID)
 	}
-	return strings.TrimSpace(w.Say(said.Title(), who, group)), w.Say(said.Text(), who, group)
+	title = strings.TrimSpace(w.Say(said.Title(), who, group))
+	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
+		return title, w.Say("guide.attack.row", who, group)
+	}
+	return title, w.Say(said.Text(), who, group)
 }
 
 // guideSays tells a driver what the guide says and points at.

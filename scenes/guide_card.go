@@ -85,7 +85,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	r = c.roomFor(sh, r, target, there)
 	c.coach.card = r
 	if there {
-		c.drawLeader(t, g, r, target)
+		c.drawLeader(sh, g, r, target)
 	}
 	g.Round(render.Rect{X: r.X + t.Px(3), Y: r.Y + t.Px(4), W: r.W, H: r.H}, t.Px(7), render.Fade(render.Void, 0.55))
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
@@ -112,6 +112,8 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	hide := w.Say("guide.hide")
 	at, r = r.CutRight(t.Measure(hide, render.Strong) + t.Px(20))
 	drawButton(sh, g, game.Over, at, "guide/hide", render.ButtonView{Label: hide}, func() { c.hide(sh, true) })
+	tipFor(sh, "guide/hide", hide, w.Say("guide.hide.tip"))
+	tipFor(sh, "guide/skip", w.Say("guide.skip"), w.Say("guide.skip.tip"))
 	ref := ruleName(said.Rule)
 	at, _ = r.CutLeft(t.Measure(ref, render.RuleRef) + t.Px(8))
 	st := render.RuleRef
@@ -122,16 +124,6 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	refArea(sh, game.Over, at, said.Rule)
 }
 
-// drawLeader joins the card with what it speaks of.
-func (c *Combat) drawLeader(t *render.Theme, g *render.Canvas, card, target render.Rect) {
-	to := target.Centre()
-	from := render.Point{X: max(card.X, min(to.X, card.Right())), Y: max(card.Y, min(to.Y, card.Bottom()))}
-	to = render.Point{X: max(target.X, min(from.X, target.Right())), Y: max(target.Y, min(from.Y, target.Bottom()))}
-	g.Segment(from, to, t.Px(3.6), render.Fade(render.Void, 0.6))
-	g.Segment(from, to, t.Px(1.6), render.Blend(render.Brass, render.Ivory, 0.25))
-	g.Disc(to, t.Px(3.4), render.Brass)
-}
-
 // drawGuideBack draws the button that brings a hidden guide back.
 func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
 	t, f := sh.Theme, c.kit.layout.field
@@ -139,73 +131,4 @@ func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
 	wide, high := t.Measure(label, render.Strong)+t.Px(24), t.LineHeight(render.Strong)+t.Px(10)
 	at := render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 	drawButton(sh, g, game.Over, at, "guide/show", render.ButtonView{Label: label}, func() { c.hide(sh, false) })
-}
-
-// steps is in how many places across and down the card is tried.
-const steps = 14
-
-// roomFor finds where a card hides least: never what it speaks of, rather nothing that can be clicked,
-// and near to what it speaks of.
-func (c *Combat) roomFor(sh *game.Shell, r, target render.Rect, there bool) render.Rect {
-	t := sh.Theme
-	all := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}
-	_, all = all.CutTop(c.kit.layout.bar.Bottom())
-	all = all.Inset(t.Px(gap))
-	best, least := r, float32(-1)
-	for i := range steps * steps {
-		at := r
-		at.X = all.X + max(0, all.W-r.W)*float32(i%steps)/(steps-1)
-		at.Y = all.Y + max(0, all.H-r.H)*float32(i/steps)/(steps-1)
-		cost := c.hides(sh, at)
-		if there {
-			cost += 1000*share(target.Inset(-t.Px(8)), at) + apart(target, at)/t.Px(40)
-		} else {
-			f := c.kit.layout.field.Centre()
-			cost += apart(render.Rect{X: f.X, Y: f.Y}, at) / t.Px(40)
-		}
-		if least < 0 || cost < least {
-			best, least = at, cost
-		}
-	}
-	return best
-}
-
-// hides is the cost of what lies under a card.
-func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
-	for a := range sh.UI.Each {
-		s := share(a.Rect, r)
-		switch {
-		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
-		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"):
-			cost += 12 * s
-		case a.Unit > 0:
-			cost += 8 * s
-		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
-			cost += 1.2 * s
-		case a.Name == "panel/decision", a.Name == "panel/result":
-			cost += 80 * s
-		case strings.HasPrefix(a.Name, "panel/"):
-			cost += 5 * s
-		default:
-			cost += 6 * s
-		}
-	}
-	return cost
-}
-
-// share is how much of a rectangle another covers.
-func share(r, by render.Rect) float32 {
-	w := min(r.Right(), by.Right()) - max(r.X, by.X)
-	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
-	if w <= 0 || h <= 0 || r.W*r.H == 0 {
-		return 0
-	}
-	return w * h / (r.W * r.H)
-}
-
-// apart is the distance between two rectangles that do not meet.
-func apart(a, b render.Rect) float32 {
-	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
-	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
-	return max(dx, dy) + min(dx, dy)/2
 }

@@ -1,6 +1,8 @@
 package guide
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"precipice/engine"
@@ -16,8 +18,14 @@ type Guide struct {
 	read   map[string]bool
 }
 
-// New begins a course.
-func New(c *Course) *Guide { return &Guide{course: c, read: map[string]bool{}} }
+// New begins a course, or goes on with one of which some steps have been read.
+func New(c *Course, read ...string) *Guide {
+	g := &Guide{course: c, read: map[string]bool{}}
+	for _, id := range read {
+		g.read[id] = true
+	}
+	return g
+}
 
 // Said is a step that fits now, and what it points at.
 type Said struct {
@@ -46,8 +54,22 @@ func (g *Guide) Now(play *session.Session) (Said, bool) {
 	return Said{}, false
 }
 
+// Among turns what is said to the best of some options, where it is about one of that kind: whoever has a
+// weapon of their own choice in hand is not sent back to another.
+func (g *Guide) Among(play *session.Session, said Said, keys []string) Said {
+	d, asked := play.Pending()
+	v := view{play: play, s: &play.Shown, d: d, asked: asked}
+	if key := v.best(said.Option, keys...); len(keys) > 0 && key != "" {
+		said.Key = key
+	}
+	return said
+}
+
 // Read notes that a step needs not be said again.
 func (g *Guide) Read(s *Step) { g.read[s.ID] = true }
+
+// Done lists the steps that were read.
+func (g *Guide) Done() []string { return slices.Sorted(maps.Keys(g.read)) }
 
 // view is a game as the guide sees it.
 type view struct {

@@ -1,6 +1,8 @@
 package guide
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -23,12 +25,12 @@ func (v *view) target(s *Step) (Target, bool) {
 	return Target{Where: s.Panel}, true
 }
 
-// best is the key of the option of a verb that a friend would take, "" for none.
-func (v *view) best(verb string) (key string) {
+// best is the key of the option of a verb that a friend would take, of some or of any, "" for none.
+func (v *view) best(verb string, of ...string) (key string) {
 	most := -1.0
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if !v.asked || o.Verb != verb {
+		if !v.asked || o.Verb != verb || len(of) > 0 && !slices.Contains(of, o.Key()) {
 			continue
 		}
 		if w := v.worth(o); w > most {
@@ -83,17 +85,32 @@ func (v *view) move(goal string) (key string) {
 		}
 	}
 	goals := v.goals(goal)
-	nearest := v.way(v.s.On(u).Hex, goals)
+	nearest, deepest := v.way(v.s.On(u).Hex, goals), -1
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
 		if o.Verb != "move" {
 			continue
 		}
-		if n := v.way(board.Space(o.Args[1]), goals); n < nearest {
-			key, nearest = o.Key(), n
+		to := board.Space(o.Args[1])
+		n, deep := v.way(to, goals), 0
+		if goal == "escape" && n == 0 {
+			deep = v.depth(to)
+		}
+		if n < nearest || key != "" && n == nearest && deep > deepest {
+			key, nearest, deepest = o.Key(), n, deep
 		}
 	}
 	return key
+}
+
+// depth is how far a space of the escape chamber lies from the battlefield around it: who stops at the door
+// leaves no room for those behind.
+func (v *view) depth(sp board.Space) int {
+	var around board.Set
+	for at := range v.s.Maglev.All() {
+		around = around.Or(v.s.Field().Adjacent(at))
+	}
+	return v.way(sp, around.Minus(v.s.Maglev))
 }
 
 // firing is the move after which an attack harms most likely, of several the shortest; "" where no

@@ -57,6 +57,9 @@ type Unasked struct {
 	Why string
 }
 
+// Slot is where the game is saved, "" where it is not.
+func (s *Session) Slot() string { return s.slot }
+
 // New starts a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	m, err := fortress.NewGame(r, t.Setup, t.Seed)

@@ -1,0 +1,80 @@
+package guide_test
+
+import (
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game/guide"
+	"precipice/game/session"
+)
+
+// doorway is how many hexes lie between a space and the nearest one outside the escape chamber.
+func doorway(s *fortress.State, sp board.Space) int {
+	least := 1 << 20
+	for at := range s.Maglev.All() {
+		for out := range s.Field().Adjacent(at).Minus(s.Maglev).All() {
+			if n := s.Field().Route(out, sp); n >= 0 {
+				least = min(least, n)
+			}
+		}
+	}
+	return least
+}
+
+// Whoever goes in goes to the back, so that the door stays free for the others.
+func TestNobodyIsSentToStandInTheDoor(t *testing.T) {
+	rules, _, course := load(t)
+	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, went, choice := guide.New(course), 0, 0
+	for range 400 {
+		play.Catch()
+		said, ok := g.Now(play)
+		d, asked := play.Pending()
+		switch {
+		case ok && said.Passes():
+			g.Read(said.Step)
+			if said.Tells() {
+				continue
+			}
+		case !asked:
+			if went < 3 || choice == 0 {
+				t.Errorf("%d went in, %d of them past an empty hex at the door", went, choice)
+			}
+			return
+		}
+		key := said.Key
+		if !ok || key == "" {
+			key = plainly(d)
+		}
+		if ok && said.ID == "escape" {
+			deepest, marked := 0, 0
+			for i := range d.Options {
+				o := &d.Options[i]
+				if to := board.Space(o.Args[1]); o.Verb == "move" && play.Shown.Maglev.Has(to) {
+					n := doorway(&play.Shown, to)
+					deepest = max(deepest, n)
+					if o.Key() == key {
+						marked = n
+					}
+				}
+			}
+			if deepest > 0 {
+				went++
+			}
+			if deepest > 1 {
+				choice++
+			}
+			if marked != deepest {
+				t.Errorf("%s is %d deep, and one could go %d deep", key, marked, deepest)
+			}
+		}
+		if err := play.Choose(key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Error("no end")
+}

@@ -1,0 +1,119 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/game"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// pupil is a shell with the starter begun.
+func pupil(t *testing.T) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	course, err := pack.Course("", sh.Rules, sh.Words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh.Course = course
+	Learn(sh)
+	return sh, sh.Top().(*Combat)
+}
+
+// taught follows the guide until a step is said that can be done.
+func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
+	t.Helper()
+	for range 200 {
+		c.land(sh)
+		c.refresh(sh)
+		if !c.coached() {
+			d, _ := c.play.Pending()
+			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			continue
+		}
+		switch said := c.coach.said; {
+		case said.ID == step:
+			return
+		case said.Tells():
+			c.next(sh)
+		default:
+			c.choose(sh, said.Key)
+		}
+	}
+	t.Fatalf("%s is never said", step)
+}
+
+// Whoever has chosen another weapon is not led back to the one that the guide would take.
+func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "attack")
+	for c.coach.said.ID == "attack" {
+		ways := 0
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 {
+				ways++
+				c.pick(sh, i)
+				if !c.coached() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.label, c.pointedAt(sh))
+				}
+			}
+		}
+		if ways > 1 {
+			return
+		}
+		c.choose(sh, "end") // somebody with two weapons
+		taught(t, sh, c, "attack")
+	}
+}
+
+// A page that was turned stays turned when the game is brought back, and comes again in another game.
+func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "place")
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := session.Resume(sh.Rules, sh.Saver.Store(), c.play.Slot(), sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := NewCombat(sh, again)
+	back.land(sh)
+	back.refresh(sh)
+	if !back.coached() || back.coach.said.ID != "place" {
+		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
+	}
+	Learn(sh)
+	other := sh.Top().(*Combat)
+	other.land(sh)
+	other.refresh(sh)
+	if !other.coached() || other.coach.said.ID != "welcome" {
+		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
+	}
+}
+
+// The guide's card leaves the question, its answers and the log alone, and its line does not cross them out.
+func TestTheGuideHidesNothingThatIsRead(t *testing.T) {
+	sh, c := pupil(t)
+	for _, step := range []string{"gambit", "attack", "keep"} {
+		taught(t, sh, c, step)
+		screen(t, sh, 1280, 720)
+		card := c.coach.card
+		for _, name := range []string{"panel/decision", "panel/log"} {
+			if a := sh.UI.Named(name); card.W == 0 || share(a.Rect, card) > 0 {
+				t.Errorf("at %s the card %v lies on %s", step, card, name)
+			}
+		}
+		a := sh.UI.Named(c.pointedAt(sh))
+		if a.Hex != nil {
+			continue
+		}
+		if from, to, ok := c.leader(sh, card, a.Rect); !ok || c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{}) {
+			t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
+		}
+	}
+}
