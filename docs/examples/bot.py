@@ -33,7 +33,7 @@ def table(chance, content):
     }
     if strike_force:
         fields["strike_force"] = True
-    fields["leader"] = chance.randrange(fields["players"])
+    fields["leader"] = chance.randint(1, fields["players"])
     if fields["players"] == 5:
         fields["hostile_player"] = chance.randint(1, 4)
     return fields
@@ -86,11 +86,15 @@ def odd_requests(engine, chance):
         ("[1, 2]", "malformed"),
         ('{"op":"choose","kay":"end"}', "malformed"),
         ('{"op":"choose","key":7}', "malformed"),
+        ('{"op":"choose","key":null}', "malformed"),
+        ('{"op":"choose","Key":"end"}', "malformed"),
+        ('{"op":"choose","op":"pending"}', "malformed"),
         ('{"op":"\\u0000"}', "unknown-op"),
         ('{"op":"CHOOSE","key":"end"}', "unknown-op"),
         ('{"op":"choose","key":"fly to the moon"}', "illegal"),
         ('{"op":"choose"}', "illegal"),
         ('{"op":"new","players":9}', "wrong"),
+        ('{"op":"new","leader":0}', "wrong"),
         ('{"op":"new","explorers":["nobody"]}', "wrong"),
         ('{"op":"load","save":"bm8gc2F2ZQ=="}', "wrong"),
         ('{"op":"scenario","text":"once upon a time"}', "wrong"),

@@ -63,7 +63,7 @@ func (r Rules) table(setup Setup) (*State, error) {
 			return s, nil
 		}
 	}
-	return nil, fmt.Errorf("setup: no combat card %q in the content", setup.Combat)
+	return nil, fmt.Errorf("setup: %w", unknown("combat", setup.Combat, p.IDs("combat")))
 }
 
 // oneOff prepares a one-off expedition; its party has four explorers (BF-ONE-001, BF-OBJ-004).
@@ -123,8 +123,11 @@ func (s *State) party(setup Setup) error {
 				kind = i
 			}
 		}
-		if kind < 0 || taken[id] {
-			return fmt.Errorf("setup: explorer %q is unknown or picked twice", id)
+		if kind < 0 {
+			return fmt.Errorf("setup: %w", unknown("explorer", id, s.pack.IDs("explorer")))
+		}
+		if taken[id] {
+			return fmt.Errorf("setup: the explorer %q is picked twice; pick another", id)
 		}
 		taken[id] = true
 		if len(setup.Seats) > 0 {

@@ -88,10 +88,11 @@ func TestWrongTables(t *testing.T) {
 	r := rulesFor(t)
 	combat := r.Pack.Combats[0].ID
 	for want, setup := range map[string]Setup{
-		"1 to 5":                  {Players: 6, Explorers: four(), Fifth: -1, Combat: combat},
-		"a party has 4":           {Players: 1, Explorers: four()[:1], Fifth: -1, Combat: combat},
-		"picked twice":            {Players: 1, Explorers: []string{"amallyn", "amallyn"}, Fifth: -1, Combat: combat},
-		"no combat card":          {Players: 1, Explorers: four(), Fifth: -1, Combat: "nowhere"},
+		"1 to 5":        {Players: 6, Explorers: four(), Fifth: -1, Combat: combat},
+		"a party has 4": {Players: 1, Explorers: four()[:1], Fifth: -1, Combat: combat},
+		`there is no explorer "ammalyn": did you mean "amallyn"?`: {Players: 1, Explorers: []string{"ammalyn", "dahyak"}, Fifth: -1, Combat: combat},
+		"picked twice": {Players: 1, Explorers: []string{"amallyn", "amallyn"}, Fifth: -1, Combat: combat},
+		`there is no combat "nowhere": use one of closing-ring`: {Players: 1, Explorers: four(), Fifth: -1, Combat: "nowhere"},
 		"at least one":            {Players: 1, Explorers: four(), Fifth: 0, Combat: combat},
 		"not at the table":        {Players: 2, Explorers: four(), Seats: []int{0, 1, 2, 3}, Fifth: -1, Combat: combat},
 		"name the hostile player": {Players: 5, Explorers: four(), Fifth: -1, Combat: combat},

@@ -42,8 +42,8 @@ func (s *server) forecast(q *request, r *response) error {
 	var stands []fortress.Stand
 	for name, hex := range q.At {
 		u := st.Find(name)
-		if u == fortress.NoUnit || !st.On(u).Here() {
-			return fail("wrong", "%q does not stand on the battlefield", name)
+		if err := here(st, name, u); err != nil {
+			return err
 		}
 		sp, err := space(st, hex)
 		if err != nil {
@@ -60,7 +60,10 @@ func (s *server) forecast(q *request, r *response) error {
 		}
 	}
 	if q.Target != "" && r.Forecast == nil {
-		return fail("wrong", "no hostile %q stands on the battlefield", q.Target)
+		if err := here(st, q.Target, st.Find(q.Target)); err != nil {
+			return err
+		}
+		return fail("wrong", "%q is no hostile: name one, or leave target out for all", q.Target)
 	}
 	return nil
 }

@@ -2,13 +2,11 @@ package protocol
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/base64"
 	"encoding/gob"
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -80,67 +78,6 @@ func tell(r *response, first fortress.State, events []fortress.Event) {
 func asked(m *fortress.Match) bool {
 	_, ok := m.Pending()
 	return ok
-}
-
-func (s *server) begin(q *request, r *response) error {
-	setup := fortress.Setup{Players: max(1, q.Players), Explorers: q.Explorers, Seats: q.Seats, Leader: q.Leader, Fifth: -1, Combat: q.Combat, StrikeForce: q.Strike}
-	if len(setup.Explorers) == 0 {
-		for i := range min(fortress.MaxParty, len(s.rules.Pack.Explorers)) {
-			setup.Explorers = append(setup.Explorers, s.rules.Pack.Explorers[i].ID)
-		}
-	}
-	if q.Hostile > 0 {
-		setup.Fifth = q.Hostile - 1
-	}
-	switch q.Mode {
-	case "", "oneoff":
-		if q.Difficulty == "" {
-			q.Difficulty = fortress.Normal.String()
-		}
-		if setup.Difficulty = difficulty(q.Difficulty); setup.Difficulty == fortress.NoObjective {
-			return fail("wrong", "there is no difficulty %q; known: normal, hard, extreme", q.Difficulty)
-		}
-	case "combat":
-		if setup.Combat == "" {
-			setup.Combat = s.rules.Pack.Combats[0].ID
-		}
-	default:
-		return fail("wrong", "there is no mode %q; known: oneoff, combat", q.Mode)
-	}
-	policy, err := q.policy()
-	if err != nil {
-		return err
-	}
-	m, err := fortress.NewGame(s.rules, setup, q.Seed)
-	if err != nil {
-		return err
-	}
-	first, err := fortress.Opening(s.rules, setup)
-	if err != nil {
-		return err
-	}
-	s.game = &game{match: m, policy: policy, origin: origin{Setup: setup, Seed: q.Seed}}
-	tell(r, *first, m.Opening())
-	s.game.show(r)
-	return nil
-}
-
-func difficulty(name string) fortress.Difficulty {
-	for d := fortress.Normal; d <= fortress.Extreme; d++ {
-		if d.String() == name {
-			return d
-		}
-	}
-	return fortress.NoObjective
-}
-
-// policy is how far the game asked for lets choices be taken back.
-func (q *request) policy() (session.UndoPolicy, error) {
-	policy, ok := session.UndoPolicyOf(cmp.Or(q.Undo, session.UntilRevealed.Word()))
-	if !ok {
-		return policy, fail("wrong", "there is no undo policy %q; known: %s", q.Undo, strings.Join(session.UndoWords(), ", "))
-	}
-	return policy, nil
 }
 
 func (s *server) scenario(q *request, r *response) error {

@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"precipice/engine/board"
+	"precipice/engine/content"
 	"precipice/engine/fortress"
 )
 
@@ -59,22 +60,26 @@ func (g *game) rollOdds(q *request, r *response) error {
 		}
 		return fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
 	}
-	return fail("wrong", "there is no explorer %q in the party", q.Explorer)
+	return fail("wrong", "there is no explorer %q in the party: %s", q.Explorer, content.Remedy(q.Explorer, partyNames(s)))
 }
 
 func (g *game) attackOdds(q *request, r *response) error {
 	s := &g.match.State
 	a := fortress.Aim{By: s.Find(q.Attacker), On: s.Find(q.Target), Weapon: -1, Attacks: q.Attacks, IgnoreCover: q.Aimed, From: board.None}
-	if a.By == fortress.NoUnit || a.On == fortress.NoUnit || !s.On(a.By).Here() || !s.On(a.On).Here() {
-		return fail("wrong", "attacker %q and target %q must both stand on the battlefield", q.Attacker, q.Target)
+	if err := here(s, q.Attacker, a.By); err != nil {
+		return err
 	}
+	if err := here(s, q.Target, a.On); err != nil {
+		return err
+	}
+	var carried []string
 	for i, w := range s.Arsenal(a.By) {
-		if w.ID == q.Weapon {
+		if carried = append(carried, w.ID); w.ID == q.Weapon {
 			a.Weapon = i
 		}
 	}
 	if a.Weapon < 0 {
-		return fail("wrong", "%s has no weapon %q", q.Attacker, q.Weapon)
+		return fail("wrong", "%s has no weapon %q: %s", q.Attacker, q.Weapon, content.Remedy(q.Weapon, carried))
 	}
 	if q.From != "" {
 		sp, err := space(s, q.From)
@@ -90,6 +95,29 @@ func (g *game) attackOdds(q *request, r *response) error {
 	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: fraction(f.Miss), Wound: fraction(f.Wound),
 		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain)}
 	return nil
+}
+
+func partyNames(s *fortress.State) (names []string) {
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			names = append(names, s.Name(e))
+		}
+	}
+	return names
+}
+
+// here refuses a miniature that does not stand on the battlefield.
+func here(s *fortress.State, name string, u fortress.UnitID) error {
+	if u != fortress.NoUnit && s.On(u).Here() {
+		return nil
+	}
+	var standing []string
+	for u := range s.Units {
+		if s.Units[u].Here() {
+			standing = append(standing, s.UnitName(fortress.UnitID(u)))
+		}
+	}
+	return fail("wrong", "%q does not stand on the battlefield: %s", name, content.Remedy(name, standing))
 }
 
 // space finds a hex of the battlefield that was named.

@@ -25,11 +25,11 @@ type request struct {
 	Combat     string   `json:"combat,omitempty"`
 	Difficulty string   `json:"difficulty,omitempty"`
 	Seed       uint64   `json:"seed,omitempty"`
-	Players    int      `json:"players,omitempty"`
+	Players    *int     `json:"players,omitempty"`
 	Explorers  []string `json:"explorers,omitempty"`
 	Seats      []int    `json:"seats,omitempty"`
-	Leader     int      `json:"leader,omitempty"`
-	Hostile    int      `json:"hostile_player,omitempty"`
+	Leader     *int     `json:"leader,omitempty"`
+	Hostile    *int     `json:"hostile_player,omitempty"`
 	Strike     bool     `json:"strike_force,omitempty"`
 	Undo       string   `json:"undo,omitempty"`
 
@@ -160,25 +160,4 @@ func (s *server) answer(line []byte) (r *response) {
 	}
 	r.OK = true
 	return r
-}
-
-// parse reads a line that is one JSON object with known fields, and nothing else.
-func parse(line []byte) (*request, error) {
-	q := &request{}
-	read := json.NewDecoder(bytes.NewReader(line))
-	read.DisallowUnknownFields()
-	err := read.Decode(q)
-	var mistyped *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &mistyped) && mistyped.Field == "":
-		return nil, fmt.Errorf("it is no object but a JSON %s", mistyped.Value)
-	case errors.As(err, &mistyped):
-		return nil, fmt.Errorf("%q cannot be a JSON %s", mistyped.Field, mistyped.Value)
-	case err != nil:
-		return nil, errors.New(strings.TrimPrefix(err.Error(), "json: "))
-	}
-	if _, err := read.Token(); err != io.EOF {
-		return nil, errors.New("something follows the object; send one a line")
-	}
-	return q, nil
 }

@@ -1,0 +1,120 @@
+package protocol
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"precipice/engine/content"
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+// begin starts a game from its setup and seed.
+func (s *server) begin(q *request, r *response) error {
+	setup, err := s.setup(q)
+	if err != nil {
+		return err
+	}
+	policy, err := q.policy()
+	if err != nil {
+		return err
+	}
+	m, err := fortress.NewGame(s.rules, setup, q.Seed)
+	if err != nil {
+		return err
+	}
+	first, err := fortress.Opening(s.rules, setup)
+	if err != nil {
+		return err
+	}
+	s.game = &game{match: m, policy: policy, origin: origin{Setup: setup, Seed: q.Seed}}
+	tell(r, *first, m.Opening())
+	s.game.show(r)
+	return nil
+}
+
+// setup is what a request asks for, players counted from 0 as the rules do.
+func (s *server) setup(q *request) (setup fortress.Setup, err error) {
+	setup = fortress.Setup{Players: 1, Explorers: q.Explorers, Fifth: -1, StrikeForce: q.Strike}
+	if len(setup.Explorers) == 0 {
+		all := s.rules.Pack.IDs("explorer")
+		setup.Explorers = all[:min(fortress.MaxParty, len(all))]
+	}
+	if q.Players != nil {
+		setup.Players = *q.Players
+	}
+	if setup.Players < 1 || setup.Players > 5 {
+		return setup, fail("wrong", "players is %d: write 1 to 5", setup.Players)
+	}
+	for _, one := range []struct {
+		field      string
+		sent, seat *int
+	}{{"leader", q.Leader, &setup.Leader}, {"hostile_player", q.Hostile, &setup.Fifth}} {
+		if one.sent == nil {
+			continue
+		}
+		if *one.seat, err = seatOf(one.field, *one.sent, setup.Players); err != nil {
+			return setup, err
+		}
+	}
+	for _, player := range q.Seats {
+		seat, err := seatOf("seats", player, setup.Players)
+		if err != nil {
+			return setup, err
+		}
+		setup.Seats = append(setup.Seats, seat)
+	}
+	return setup, s.mode(q, &setup)
+}
+
+// seatOf is the seat of a player, who is counted from 1.
+func seatOf(field string, player, players int) (int, error) {
+	if player < 1 || player > players {
+		return 0, fail("wrong", "%s names the player %d: they are 1 to %d", field, player, players)
+	}
+	return player - 1, nil
+}
+
+// mode reads what is played: an expedition of a difficulty, or a combat card.
+func (s *server) mode(q *request, setup *fortress.Setup) error {
+	switch q.Mode {
+	case "", "oneoff":
+		if q.Combat != "" {
+			return fail("wrong", `"combat" is for the mode "combat"; an expedition draws its cards: send that mode, or leave the card out`)
+		}
+		q.Difficulty = cmp.Or(q.Difficulty, fortress.Normal.String())
+		if setup.Difficulty = difficulty(q.Difficulty); setup.Difficulty == fortress.NoObjective {
+			return fail("wrong", "there is no difficulty %q; known: normal, hard, extreme", q.Difficulty)
+		}
+	case "combat":
+		if q.Difficulty != "" {
+			return fail("wrong", `"difficulty" is for an expedition: leave it out, or the mode "combat"`)
+		}
+		known := s.rules.Pack.IDs("combat")
+		if setup.Combat = cmp.Or(q.Combat, known[0]); !slices.Contains(known, setup.Combat) {
+			return fail("wrong", "there is no combat %q: %s", q.Combat, content.Remedy(q.Combat, known))
+		}
+	default:
+		return fail("wrong", "there is no mode %q; known: oneoff, combat", q.Mode)
+	}
+	return nil
+}
+
+func difficulty(name string) fortress.Difficulty {
+	for d := fortress.Normal; d <= fortress.Extreme; d++ {
+		if d.String() == name {
+			return d
+		}
+	}
+	return fortress.NoObjective
+}
+
+// policy is how far the game asked for lets choices be taken back.
+func (q *request) policy() (session.UndoPolicy, error) {
+	policy, ok := session.UndoPolicyOf(cmp.Or(q.Undo, session.UntilRevealed.Word()))
+	if !ok {
+		return policy, fail("wrong", "there is no undo policy %q; known: %s", q.Undo, strings.Join(session.UndoWords(), ", "))
+	}
+	return policy, nil
+}

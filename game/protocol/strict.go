@@ -1,0 +1,105 @@
+package protocol
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
+	"strings"
+
+	"precipice/engine/content"
+)
+
+// fieldNames are those that a request can have.
+var fieldNames = func() (names []string) {
+	t := reflect.TypeFor[request]()
+	for i := range t.NumField() {
+		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		names = append(names, name)
+	}
+	return names
+}()
+
+// parse reads a line that is one JSON object with known fields, each once and none of them null, and
+// nothing else.
+func parse(line []byte) (*request, error) {
+	fields, err := object(line)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range fields {
+		switch {
+		case !slices.Contains(fieldNames, f.name):
+			return nil, fmt.Errorf("there is no field %q: %s", f.name, content.Remedy(f.name, fieldNames))
+		case string(f.value) == "null" && f.name != "id":
+			return nil, fmt.Errorf("%q is null: give it a value or leave it out", f.name)
+		case f.name == "at" && bytes.HasPrefix(f.value, []byte("{")):
+			if _, err := object(f.value); err != nil {
+				return nil, fmt.Errorf("at: %w", err)
+			}
+		}
+	}
+	q := &request{}
+	err = json.Unmarshal(line, q)
+	var mistyped *json.UnmarshalTypeError
+	if errors.As(err, &mistyped) {
+		return nil, fmt.Errorf("%q cannot be a JSON %s", mistyped.Field, mistyped.Value)
+	}
+	return q, err
+}
+
+// member is a field of an object as it was sent.
+type member struct {
+	name  string
+	value json.RawMessage
+}
+
+// object reads the fields of an object, each of which may come once, up to its end and that of the text.
+func object(text []byte) (fields []member, err error) {
+	read := json.NewDecoder(bytes.NewReader(text))
+	open, err := read.Token()
+	if err != nil {
+		return nil, plain(err)
+	}
+	if open != json.Delim('{') {
+		return nil, fmt.Errorf("it is no object: begin with a brace")
+	}
+	for read.More() {
+		var f member
+		if f.name, f.value, err = next(read); err != nil {
+			return nil, plain(err)
+		}
+		if slices.ContainsFunc(fields, func(g member) bool { return g.name == f.name }) {
+			return nil, fmt.Errorf("the field %q comes twice: send it once", f.name)
+		}
+		fields = append(fields, f)
+	}
+	if _, err := read.Token(); err != nil {
+		return nil, plain(err)
+	}
+	if _, err := read.Token(); err != io.EOF {
+		return nil, errors.New("something follows the object; send one a line")
+	}
+	return fields, nil
+}
+
+// next reads a name and its value.
+func next(read *json.Decoder) (name string, value json.RawMessage, err error) {
+	key, err := read.Token()
+	if err == nil {
+		err = read.Decode(&value)
+	}
+	name, _ = key.(string)
+	return name, value, err
+}
+
+// plain says what is wrong with JSON.
+func plain(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return errors.New("it ends before its last brace")
+	}
+	return errors.New("it is not JSON: " + err.Error())
+}
