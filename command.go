@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"flag"
 	"os"
 
 	"precipice/game/console"
@@ -8,4 +10,12 @@ import (
 
 func command(args []string) int {
 	return console.Run(args, console.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr})
+}
+
+// misuse says what is wrong with the flags of the window.
+func misuse(f *flag.FlagSet, err error) error {
+	if errors.Is(err, flag.ErrHelp) {
+		return err
+	}
+	return console.Misuse(f, err)
 }

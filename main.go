@@ -49,10 +49,10 @@ func parse(args []string) (o options, err error) {
 	f.StringVar(&o.content, "content", "", "")
 	f.StringVar(&o.probe, "probe", "", "")
 	if err := f.Parse(args); err != nil {
-		return o, err
+		return o, misuse(f, err)
 	}
 	if f.NArg() > 0 {
-		return o, fmt.Errorf("%q is not a flag", f.Arg(0))
+		return o, fmt.Errorf("%q is an unexpected word", f.Arg(0))
 	}
 	if _, err := fmt.Sscanf(*size, "%dx%d", &o.width, &o.height); err != nil || o.width < 320 || o.height < 180 || o.width > 16384 || o.height > 16384 {
 		return o, fmt.Errorf("-size %q is not a size such as 1280x720, from 320x180 up", *size)

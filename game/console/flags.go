@@ -40,14 +40,16 @@ func parse(args []string) (o options, err error) {
 			o.operand, rest = rest[0], rest[1:]
 		}
 	}
-	if err = f.Parse(rest); err == nil {
+	if err = f.Parse(rest); err != nil && !errors.Is(err, flag.ErrHelp) {
+		err = Misuse(f, err)
+	} else if err == nil {
 		left := f.Args()
 		if about && o.operand == "" && len(left) > 0 {
 			o.operand, left = left[0], left[1:]
 		}
 		switch {
 		case len(left) > 0:
-			err = fmt.Errorf("%q is not a flag", left[0])
+			err = fmt.Errorf("%q is an unexpected word", left[0])
 		case about && o.operand == "":
 			err = fmt.Errorf("%s is missing", what)
 		}
@@ -56,7 +58,7 @@ func parse(args []string) (o options, err error) {
 		return o, err
 	}
 	if err != nil {
-		return o, fmt.Errorf("%w: %v; it takes %s", errUsage, err, takes(args[0], f))
+		return o, fmt.Errorf("%w: %v; %s", errUsage, err, takes(args[0], f))
 	}
 	f.Visit(func(one *flag.Flag) { o.table.given = o.table.given || forNewGames[one.Name] })
 	return o, nil
@@ -90,17 +92,27 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 	}
 }
 
-// takes lists what a command takes, on one line.
+// shortList is how long a list of flags may be that is told with what is wrong.
+const shortList = 60
+
+// takes says what a command takes, or how to ask for it where that is much.
 func takes(command string, f *flag.FlagSet) string {
 	var list []string
 	if what, about := operands[command]; about {
 		list = append(list, what)
 	}
 	f.VisitAll(func(one *flag.Flag) { list = append(list, withValue(one)) })
-	if len(list) == 0 {
-		return "no flags"
+	if may := mayBeAbout[command]; may != "" {
+		list = append(list, may)
 	}
-	return strings.Join(list, ", ")
+	all := strings.Join(list, ", ")
+	switch {
+	case len(list) == 0:
+		return "it takes nothing"
+	case len(all) > shortList:
+		return "precipice help " + command + " lists what it takes"
+	}
+	return "it takes " + all
 }
 
 func withValue(f *flag.Flag) string { return strings.TrimSpace("-" + f.Name + " " + f.Usage) }

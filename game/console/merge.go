@@ -45,7 +45,7 @@ func merged(files string) (func(func(*outcome) bool), error) {
 func readGames(file string) (games []*outcome, err error) {
 	f, err := os.Open(file)
 	if err != nil {
-		return nil, err
+		return nil, noFile(file, err)
 	}
 	defer f.Close()
 	scan := bufio.NewScanner(f)
@@ -57,7 +57,7 @@ func readGames(file string) (games []*outcome, err error) {
 		games = append(games, g)
 	}
 	if err := scan.Err(); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		return nil, noFile(file, err)
 	}
 	return games, nil
 }

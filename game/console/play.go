@@ -43,10 +43,10 @@ func play(s Streams, o options) error {
 	slot := ""
 	if o.load != "" {
 		data, err := read(o.load)
-		if err == nil {
-			slot, err = session.Import(rules, t.saver, data, clock)
-		}
 		if err != nil {
+			return fmt.Errorf("-load %w", err)
+		}
+		if slot, err = session.Import(rules, t.saver, data, clock); err != nil {
 			return fmt.Errorf("-load %s: %w", o.load, err)
 		}
 	}

@@ -44,11 +44,14 @@ func replay(s Streams, o options) error {
 func read(name string) ([]byte, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, err
+		return nil, noFile(name, err)
 	}
 	defer f.Close()
 	data, err := io.ReadAll(io.LimitReader(f, int64(saves.MaxSize)+1))
-	if err == nil && len(data) > saves.MaxSize {
+	if err != nil {
+		return nil, noFile(name, err)
+	}
+	if len(data) > saves.MaxSize {
 		err = fmt.Errorf("%s: %w", name, saves.ErrTooLarge)
 	}
 	return data, err

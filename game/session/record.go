@@ -2,6 +2,7 @@ package session
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -54,7 +55,10 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 		if bytes.HasPrefix(data, []byte(firstLine)) {
 			return parseRecord(string(data))
 		}
-		return nil, fmt.Errorf("it is neither a save (%w) nor the text of a game, which begins with %q", err, firstLine)
+		if errors.Is(err, saves.ErrBroken) {
+			return nil, fmt.Errorf("this is neither a whole save nor the text of a game, which begins with %q: choose another file", firstLine)
+		}
+		return nil, err
 	}
 	_, payload, err := saves.Open(data, head.Content)
 	switch {

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -154,13 +155,15 @@ func (p *recordReader) head(word, rest string) error {
 	case "scenario":
 		p.rec.Scenario += rest + "\n"
 	case "seed":
-		p.rec.Seed, err = strconv.ParseUint(rest, 10, 64)
+		if p.rec.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
+			err = fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
 	case "undo":
 		p.rec.Undo, err = policy(rest)
 	case "undone":
 		at, word, _ := strings.Cut(rest, " ")
 		var u Undone
-		if u.At, err = strconv.Atoi(at); err == nil {
+		if u.At, err = whole(at); err == nil {
 			u.Policy, err = policy(word)
 		}
 		p.rec.Undone = append(p.rec.Undone, u)
@@ -183,7 +186,7 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 	case "difficulty":
 		s.Difficulty, err = difficulty(rest)
 	case "players":
-		s.Players, err = strconv.Atoi(rest)
+		s.Players, err = whole(rest)
 	case "leader":
 		s.Leader, err = place(rest)
 	case "hostile-player":
@@ -198,9 +201,11 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 			}
 		}
 	case "strike-force":
-		s.StrikeForce, err = strconv.ParseBool(rest)
+		if s.StrikeForce = rest == "true"; !s.StrikeForce && rest != "false" {
+			err = errors.New("write true or false")
+		}
 	default:
-		err = errors.New("there is no such field")
+		err = errors.New("no line of a game begins with this word; take it out, or send the text as it was")
 	}
 	return err
 }
@@ -216,8 +221,16 @@ func digest(into *saves.Digest, text string) error {
 
 // place reads a number that counts from 1.
 func place(text string) (int, error) {
-	n, err := strconv.Atoi(text)
+	n, err := whole(text)
 	return n - 1, err
+}
+
+func whole(text string) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0, errors.New("a whole number belongs here")
+	}
+	return n, nil
 }
 
 func difficulty(word string) (fortress.Difficulty, error) {
