@@ -30,8 +30,8 @@ func TestMistakesOfACourseAreTold(t *testing.T) {
 	for text, want := range map[string]string{
 		head + good:        "",
 		head + good + good: "starter.yaml:6: step \"move\" is there already",
-		strings.Replace(head, "threshold", "house", 1) + good:       "starter.yaml:1: setup: no combat card \"the-house\"",
-		strings.Replace(head, "dahyak", "nobody", 1) + good:         "starter.yaml:1: setup: explorer \"nobody\"",
+		strings.Replace(head, "threshold", "house", 1) + good:       "starter.yaml:1: setup: there is no combat \"the-house\"",
+		strings.Replace(head, "dahyak", "nobody", 1) + good:         "starter.yaml:1: setup: there is no explorer \"nobody\"",
 		head + strings.Replace(good, "hostile", "home", 1):          "starter.yaml:5: to is the unknown word \"home\"",
 		head + strings.Replace(good, "id: move", "id: dance", 1):    "starter.yaml:5: there is no text \"guide.dance.title\"",
 		head + strings.Replace(good, "-moved", "-danced", 1):        "starter.yaml:5: there is no event \"explorer-danced\"",
