@@ -132,7 +132,7 @@ func (t *tray) draw(g *render.Canvas, r render.Rect) {
 	if n == 0 {
 		return
 	}
-	size := min(in.H*0.92, in.W/float32(n)*0.92)
+	size := min(in.H*0.84, in.W/float32(n)*0.84)
 	step := min(in.W/float32(n), size*1.3)
 	x := in.Centre().X - step*float32(n-1)/2
 	for i, d := range t.dice {
@@ -141,7 +141,7 @@ func (t *tray) draw(g *render.Canvas, r render.Rect) {
 		if d.sides == 20 {
 			ink = render.Wall
 		}
-		v := render.DieView{Sides: d.sides, Face: d.face, At: render.Point{X: x + step*float32(i), Y: in.Centre().Y}, Size: size,
+		v := render.DieView{Sides: d.sides, Face: d.face, At: render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, Size: size,
 			T: part, Seed: d.seed, Ink: ink, Dim: d.dim && t.part >= 1}
 		if t.part >= 1 {
 			v.Mark = d.mark
