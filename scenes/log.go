@@ -5,6 +5,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/game/words"
 	"precipice/render"
 )
 
@@ -20,8 +21,9 @@ func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title s
 		lines = lines[len(lines)-logShown:]
 	}
 	v := render.ListView{Hover: -1}
+	book := sh.Words.Seated(c.play.Table.Names)
 	for i := range lines {
-		v.Lines = append(v.Lines, c.logLine(sh, &lines[i]))
+		v.Lines = append(v.Lines, logLine(book, &lines[i]))
 	}
 	whole := t.LayoutList(in, v)
 	most := max(0, whole.Height-in.H)
@@ -46,13 +48,13 @@ func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title s
 // logShown is how many lines of the log can be scrolled through on the screen.
 const logShown = 160
 
-func (c *stage) logLine(sh *game.Shell, l *session.Line) render.ListLine {
+func logLine(book *words.Book, l *session.Line) render.ListLine {
 	line := render.ListLine{Ref: ruleName(l.Rule)}
 	switch l.Key {
 	case "automatic", "always", "never":
-		line.Text = sh.Words.Unasked(l.Key, l.Args)
+		line.Text = book.Unasked(l.Key, l.Args)
 	default:
-		line.Text = sh.Words.Event(l.Key, l.Args)
+		line.Text = book.Event(l.Key, l.Args)
 	}
 	switch l.Key {
 	case "turn", "phase", "card-began", "activation":

@@ -25,7 +25,7 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 		return
 	}
 	key, args := e.Say(&c.play.Shown)
-	c.recap = append(c.recap, sh.Words.Event(key, args))
+	c.recap = append(c.recap, sh.Words.Seated(c.play.Table.Names).Event(key, args))
 }
 
 // drawRecap tells at the foot of r what was skipped.

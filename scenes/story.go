@@ -43,10 +43,10 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	for i := range x.play.Log {
 		keys[i] = x.play.Log[i].Key
 	}
-	lines := y.visible(keys)
+	lines, book := y.visible(keys), sh.Words.Seated(x.play.Table.Names)
 	v := render.ListView{Hover: -1, Scroll: y.scroll}
 	for _, i := range lines {
-		line := x.logLine(sh, &x.play.Log[i])
+		line := logLine(book, &x.play.Log[i])
 		if level, head := storyLevels[keys[i]]; head && level >= 0 {
 			sign := "+ "
 			if y.open[i] {

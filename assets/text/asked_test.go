@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 )
@@ -328,9 +327,7 @@ func (a *asked) words(files ...string) (all []string) {
 // most is the number of parts that the slots of a text need.
 func most(text string) (n int) {
 	for _, s := range slot.FindAllString(text, -1) {
-		if i, err := strconv.Atoi(s[1 : len(s)-1]); err == nil {
-			n = max(n, i+1)
-		}
+		n = max(n, partOf(s)+1)
 	}
 	return n
 }

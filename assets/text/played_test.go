@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -53,7 +52,7 @@ func (s *shown) say(keys []string, parts []string) {
 			}
 			continue
 		}
-		if n, _ := strconv.Atoi(slot[1:2]); n >= len(parts) {
+		if n := partOf(slot); n >= len(parts) {
 			s.fail("%s has the slot %s, and there are only the parts %v", key, slot, parts)
 		} else {
 			s.part(key, parts[n])

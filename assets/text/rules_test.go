@@ -106,20 +106,31 @@ func TestNoTextIsUnused(t *testing.T) {
 
 var slot = regexp.MustCompile(`\{[^}]*\}`)
 
+var filled = regexp.MustCompile(`^\{(?:(?:dice|player|text) )?([0-9])\}$`)
+
+// partOf is the part that a slot shows, -1 for another slot.
+func partOf(slot string) int {
+	m := filled.FindStringSubmatch(slot)
+	if m == nil {
+		return -1
+	}
+	return int(m[1][0] - '0')
+}
+
 // TestTextsAreSentencesWithPlainSlots looks at the form of every text.
 func TestTextsAreSentencesWithPlainSlots(t *testing.T) {
 	rules, _ := texts(t)
 	for key, text := range rules {
 		for _, s := range slot.FindAllString(text, -1) {
-			if s != "{all}" && (len(s) != 3 || s[1] < '0' || s[1] > '9') {
-				t.Errorf("%s has the slot %s: use {0} to {9} or {all}", key, s)
+			if s != "{all}" && partOf(s) < 0 {
+				t.Errorf("%s has the slot %s: use {0} to {9}, {dice 0}, {player 0}, {text 0} or {all}", key, s)
 			}
 		}
 		if strings.Count(text, "{") != strings.Count(text, "}") || strings.TrimSpace(text) != text || strings.Contains(text, "  ") {
 			t.Errorf("%s is badly written: %q", key, text)
 		}
 		sentence := strings.HasPrefix(key, "event.") || strings.HasPrefix(key, "why.") || strings.HasPrefix(key, "rule.")
-		if sentence && !strings.HasSuffix(text, ".") {
+		if sentence && !strings.HasSuffix(text, ".") && !strings.HasSuffix(text, ". {text 0}") {
 			t.Errorf("%s does not end with a full stop: %q", key, text)
 		}
 		if strings.HasPrefix(key, "ask.") && !strings.Contains(text, "?") {

@@ -70,8 +70,8 @@ func (e OverwatchSaved) Say(s *State) (string, []string) {
 	return "overwatch-saved", []string{s.Name(int(e.Explorer)), dash(faces)}
 }
 
-// DiceCleared removes what dice lie on a card (BF-OVW-010).
-type DiceCleared struct{ Explorer uint8 }
+// DiceCleared removes what dice lie on a card, Left of them (BF-OVW-010).
+type DiceCleared struct{ Explorer, Left uint8 }
 
 // Apply implements engine.Change.
 func (e DiceCleared) Apply(s *State) {
@@ -82,8 +82,11 @@ func (e DiceCleared) Apply(s *State) {
 	}
 }
 
-// Say implements engine.Change.
+// Say implements engine.Change: without dice it is no news.
 func (e DiceCleared) Say(s *State) (string, []string) {
+	if e.Left == 0 {
+		return "", nil
+	}
 	return "dice-cleared", []string{s.Name(int(e.Explorer))}
 }
 

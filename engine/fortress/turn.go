@@ -153,8 +153,8 @@ func (f *Turn) next(m *Match, _ in) flow {
 		return call(&Activation{Card: c.Index}).At("next")
 	}
 	for e := range s.Party {
-		if s.Party[e].NumDice() > 0 || s.Party[e].Overwatch {
-			m.Emit("BF-OVW-010", DiceCleared{uint8(e)}) // BF-X-003
+		if left := s.Party[e].NumDice(); left > 0 || s.Party[e].Overwatch {
+			m.Emit("BF-OVW-010", DiceCleared{uint8(e), uint8(left)}) // BF-X-003
 		}
 	}
 	return then()

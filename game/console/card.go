@@ -2,42 +2,38 @@ package console
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 )
 
-// card reads out the character card of an explorer, the reference card of a hostile, or the text of
-// another card, by the beginning of its name in keys.
-func (t *table) card(_ *engine.Decision, name string) {
+// card reads out the character card of an explorer, the reference card of a hostile, or another card, by
+// the beginning of its name; without a name that of whoever acts.
+func (t *table) card(d *engine.Decision, name string) {
 	s := &t.play.Shown
-	if name != "" {
-		for e := range s.Party {
-			if s.Party[e].Playing && t.named(s.Name(e), name) {
-				t.character(s, e)
-				return
-			}
-		}
-		for i := range s.Pack().Hostiles {
-			if h := &s.Pack().Hostiles[i]; t.named(h.ID, name) || strings.HasPrefix(name, h.Model) {
-				t.reference(h)
-				return
-			}
-		}
-		if t.book.Has("text." + name) {
-			fmt.Fprintf(t.Out, "%s: %s\n", t.book.Name(name), t.book.Say("text."+name))
+	if name == "" {
+		name = d.About[0]
+	}
+	for e := range s.Party {
+		if s.Party[e].Playing && (t.named(s.Name(e), name) || slices.Contains(s.Pack().Explorers[s.Party[e].Kind].Models, name)) {
+			t.character(s, e)
 			return
 		}
 	}
-	fmt.Fprintln(t.Out, t.book.Say("console.no-card", name))
-}
-
-// named tells whether somebody means a card: by the beginning of its key or of its name.
-func (t *table) named(id, typed string) bool {
-	return strings.HasPrefix(id, typed) || strings.HasPrefix(strings.ToLower(t.book.Name(id)), strings.ToLower(typed))
+	for i := range s.Pack().Hostiles {
+		if h := &s.Pack().Hostiles[i]; t.named(h.ID, name) || t.named(h.Model, strings.TrimRight(spelled(name), "-0123456789")) {
+			t.reference(h)
+			return
+		}
+	}
+	if !t.other(s, name) {
+		fmt.Fprintln(t.Out, t.book.Say("console.no-card", name))
+	}
 }
 
 // text is what a card says about something on it, after its name.
@@ -47,6 +43,9 @@ func (t *table) text(id string) string {
 	}
 	return ""
 }
+
+// flavour is what a card says in a sentence of its own.
+func (t *table) flavour(id string) string { return ". " + t.book.Say("text."+id) }
 
 // character reads out the side of a character card that is up.
 func (t *table) character(s *fortress.State, e int) {
@@ -59,7 +58,7 @@ func (t *table) character(s *fortress.State, e int) {
 		for _, cost := range w.Costs {
 			costs = append(costs, t.book.Count("console.card.cost", cost.Attacks, strconv.Itoa(cost.Die)))
 		}
-		fmt.Fprintln(t.Out, t.book.Say("console.card.weapon", t.book.Name(w.ID), strings.Join(costs, ", "), t.bands(w))+t.text(w.ID))
+		fmt.Fprintln(t.Out, t.book.Say("console.card.weapon", t.book.Name(w.ID), strings.Join(costs, ", "), t.bands(w))+t.traits(w)+t.flavour(w.ID))
 	}
 	for _, a := range c.Actions {
 		fmt.Fprintln(t.Out, t.book.Say("console.card.action", t.book.Name(a.ID), strconv.Itoa(a.Cost))+t.text(a.ID))
@@ -81,11 +80,28 @@ func (t *table) reference(h *library.Hostile) {
 	fmt.Fprintln(t.Out, t.book.Name(h.ID)+t.text(h.ID))
 	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)))
 	for i := range h.Weapons {
-		fmt.Fprintln(t.Out, t.book.Say("console.card.hostile-weapon", t.book.Name(h.Weapons[i].ID), t.bands(&h.Weapons[i]))+t.text(h.Weapons[i].ID))
+		fmt.Fprintln(t.Out, t.book.Say("console.card.hostile-weapon", t.book.Name(h.Weapons[i].ID), t.bands(&h.Weapons[i]))+t.traits(&h.Weapons[i])+t.flavour(h.Weapons[i].ID))
 	}
 	for _, a := range h.Actions {
 		fmt.Fprintln(t.Out, t.book.Name(a.ID)+t.text(a.ID))
 	}
+}
+
+// traits tells what a weapon does besides its dice.
+func (t *table) traits(w *library.Weapon) (text string) {
+	for _, trait := range []struct {
+		key string
+		has bool
+	}{{"console.card.stuns-critical", w.Stuns == dice.Critical}, {"console.card.stuns", w.Stuns == dice.Success},
+		{"console.card.past-cover", w.IgnoresCover}, {"console.card.follows", w.Follow}} {
+		if trait.has {
+			text += "; " + t.book.Say(trait.key)
+		}
+	}
+	if w.Model != "" {
+		text += "; " + t.book.Say("console.card.only", t.book.Name(w.Model))
+	}
+	return text
 }
 
 // bands writes the dice of a weapon by range.
@@ -95,9 +111,9 @@ func (t *table) bands(w *library.Weapon) string {
 		reach := strconv.Itoa(b.From)
 		switch {
 		case b.To >= 99: // open, see library.Band
-			reach += "+"
+			reach = t.book.Say("console.card.from", reach)
 		case b.To > b.From:
-			reach += "-" + strconv.Itoa(b.To)
+			reach = t.book.Say("console.card.to", reach, strconv.Itoa(b.To))
 		}
 		list = append(list, t.book.Say("console.card.band", stat(b.Stat), reach))
 	}

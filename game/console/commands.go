@@ -61,8 +61,19 @@ func init() {
 	}
 }
 
+// asTyped are the commands whose words stay as they are typed.
+var asTyped = map[string]bool{"report": true, "save": true, "rule": true, "log": true, "set": true}
+
+func firstWord(typed string) string {
+	word, _, _ := strings.Cut(typed, " ")
+	return word
+}
+
 // answer does what was typed; it returns whether the question must be written again.
 func (t *table) answer(d *engine.Decision, typed string) bool {
+	if !asTyped[firstWord(typed)] && !d.Has(typed) {
+		typed = t.keyed(typed)
+	}
 	word, rest, _ := strings.Cut(typed, " ")
 	if do, ok := commandWords[word]; ok && !d.Has(typed) {
 		return do(t, d, strings.TrimSpace(rest))

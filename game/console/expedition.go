@@ -93,16 +93,7 @@ func (t *table) challenge(d *engine.Decision) {
 			}
 		}
 	}
-	for i := range card.Choices {
-		c := &card.Choices[i]
-		fmt.Fprintf(t.Out, "     %s: %s\n", t.book.Name(c.ID), t.book.Say("text."+c.ID))
-		if c.Price > 0 {
-			fmt.Fprintf(t.Out, "          %s\n", t.book.Count("choice.price", c.Price))
-		}
-		for _, line := range t.outcomes(c.Effect) {
-			fmt.Fprintf(t.Out, "          %s\n", line)
-		}
-	}
+	t.choices(card)
 }
 
 // outcomes says what operations do: those of a roll by its level.

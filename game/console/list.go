@@ -33,7 +33,8 @@ func (t *table) list(d *engine.Decision, _ string) {
 	}
 	for _, tile := range s.Tiles {
 		if i, ok := tile.Tile.Card(); ok {
-			fmt.Fprintln(t.Out, t.book.Say("console.at", t.book.Name(s.Pack().Tiles[i].ID), s.HexName(tile.At)))
+			id := s.Pack().Tiles[i].ID
+			fmt.Fprintln(t.Out, t.book.Say("console.at", t.book.Name(id), s.HexName(tile.At))+t.seen(s, from, tile.At)+t.text(id))
 		}
 	}
 	for i, p := range s.Portals {
@@ -46,7 +47,8 @@ func (t *table) list(d *engine.Decision, _ string) {
 	}
 	for _, k := range s.Twists {
 		if i, ok := k.Card(); ok {
-			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(s.Pack().Twists[i].ID)))
+			id := s.Pack().Twists[i].ID
+			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(id))+t.text(id))
 		}
 	}
 	t.track(s)
@@ -113,7 +115,7 @@ func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
 	for _, m := range []struct {
 		key string
 		on  bool
-	}{{"console.inspired", x.Inspired}, {"console.overwatch", x.Overwatch}, {"console.stunned", v.Stunned}, {"console.out", x.Out}, {"console.dead", x.Dead}} {
+	}{{"console.inspired", x.Inspired}, {"console.overwatch", x.Overwatch && x.NumDice() > 0}, {"console.stunned", v.Stunned}, {"console.out", x.Out}, {"console.dead", x.Dead}} {
 		if m.on {
 			marks = append(marks, t.book.Say(m.key))
 		}
@@ -214,7 +216,8 @@ func (t *table) lies(s *fortress.State, sp board.Space) (list []string) {
 	}
 	for _, tile := range s.Tiles {
 		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
-			list = append(list, t.book.Name(s.Pack().Tiles[i].ID))
+			id := s.Pack().Tiles[i].ID
+			list = append(list, t.book.Name(id)+t.text(id))
 		}
 	}
 	if s.InMaglev(sp) {

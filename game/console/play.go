@@ -54,6 +54,7 @@ func play(s Streams, o options) error {
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
 	}
+	t.book = t.book.Seated(t.play.Table.Names)
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
 }
 
@@ -207,10 +208,7 @@ func (t *table) seat(seat engine.Seat) string {
 	if seat == fortress.HostileSeat {
 		return t.book.Say("seat.for-hostiles", t.seat(t.play.Shown.HostilePlayer())) // BF-RNF-002
 	}
-	if names := t.play.Table.Names; int(seat) < len(names) && names[seat] != "" {
-		return names[seat]
-	}
-	return t.book.Say("seat.player", strconv.Itoa(int(seat)+1))
+	return t.book.Player(seat)
 }
 
 // ask writes the question, what must be known to answer it, and its options.
@@ -256,6 +254,9 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 		if cost := t.play.Shown.CostOf(e, o); cost > 0 {
 			text = t.book.Say("console.costs", text, strconv.Itoa(cost))
 		}
+	}
+	if o.Verb == "twist" {
+		text += t.text(o.Parts[0])
 	}
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
 }

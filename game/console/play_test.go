@@ -112,7 +112,7 @@ func TestPlayedByATypist(t *testing.T) {
 var mustBeTold = []string{
 	"Exploration cards left: 8; combats 4, challenges 4.", "Carried: 0 of 4 clues", "ending here loses", // exploration
 	"one explorer", " roll; failure: ", // a challenge
-	"needs 1+", "Destiny dice: ", "Move to HEX  (move HEX): ", // an activation
+	"needs 1 or more", "Destiny dice: ", "Move to HEX  (move HEX): ", // an activation
 	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not in ", "In the end ", // odds, plans and forecast
 	"in sight", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card

@@ -3,6 +3,7 @@ package words
 import (
 	"io/fs"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -21,6 +22,7 @@ type Book struct {
 	texts     map[string]pieces // the form `other`, English where the language has none
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
+	players   []string // what they are called, by seat; see Seated
 
 	Missed func(key string) // told of each text that was asked for and is missing; nil for nobody
 }
@@ -57,6 +59,21 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 // Languages are those there are texts of, English first.
 func (b *Book) Languages() []language.Tag { return b.languages }
 
+// Seated is the book for a table: it calls the players by their names, by number those without one.
+func (b *Book) Seated(players []string) *Book {
+	c := *b
+	c.players = players
+	return &c
+}
+
+// Player is what a player is called.
+func (b *Book) Player(seat engine.Seat) string {
+	if seat >= 0 && int(seat) < len(b.players) && b.players[seat] != "" {
+		return b.players[seat]
+	}
+	return b.Say("seat.player", strconv.Itoa(int(seat)+1))
+}
+
 // Has tells whether there is a text.
 func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
 
@@ -66,7 +83,7 @@ func (b *Book) Say(key string, parts ...string) string {
 	if !ok {
 		return b.missing(key)
 	}
-	return text.fill(filling{parts: parts})
+	return text.fill(filling{book: b, parts: parts})
 }
 
 func (b *Book) missing(key string) string {
@@ -79,7 +96,7 @@ func (b *Book) missing(key string) string {
 // Count is a text that depends on a number, which fills {n}.
 func (b *Book) Count(key string, n int, parts ...string) string {
 	text, err := b.localizer.Localize(&i18n.LocalizeConfig{
-		MessageID: key, TemplateData: filling{parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
+		MessageID: key, TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
 	})
 	if err != nil && text == "" { // with a text there is an error when the language has none of its own
 		return b.missing(key)
@@ -132,7 +149,11 @@ func (b *Book) closest(key string, parts []string) string {
 			key += "." + p
 		}
 	}
-	return b.Say(key, b.names(parts)...)
+	text, ok := b.texts[key]
+	if !ok {
+		return b.missing(key)
+	}
+	return text.fill(filling{book: b, parts: b.names(parts), raw: parts})
 }
 
 func (b *Book) names(parts []string) []string {

@@ -16,7 +16,7 @@ func file(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(tex
 var (
 	textFiles = fstest.MapFS{
 		"en/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\nevent.automatic: \"They choose: {0}.\"\n" +
-			"event.dealt: \"Order: {all}.\"\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
+			"event.dealt: \"Order: {all}.\"\nevent.dice: \"{1} and {dice 0}\"\nevent.leads: \"{player 0} leads.\"\nevent.twist: \"{0}: {text 0}\"\nseat.player: \"Player {0}\"\ntext.guard: He stands.\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
 			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\n"),
 		"en/screens.yaml": file("turns:\n  one: \"after {n} turn\"\n  other: \"after {n} turns\"\nonly: only here\n"),
 		"en/console.yaml": file(""), "en/guide.yaml": file(""),
@@ -57,6 +57,12 @@ func TestEnglish(t *testing.T) {
 		{"no rule", b.Rule("BF-Y"), ""},
 		{"one", b.Count("turns", 1), "after 1 turn"},
 		{"several", b.Count("turns", 3), "after 3 turns"},
+		{"dice one by one", b.Event("dice", []string{"3615", "36"}), "36 and 3 6 1 5"},
+		{"no dice", b.Event("dice", []string{"-", "x"}), "x and -"},
+		{"a player without a name", b.Event("leads", []string{"2"}), "Player 2 leads."},
+		{"a player by name", b.Seated([]string{"", "Ann"}).Event("leads", []string{"2"}), "Ann leads."},
+		{"a player at a table of named ones", b.Seated([]string{"", "Ann"}).Event("leads", []string{"1"}), "Player 1 leads."},
+		{"what a card says", b.Event("twist", []string{"guard"}), "Guard: He stands."},
 		{"a missing text", b.Say("nowhere"), "[nowhere]"},
 	} {
 		if c.got != c.want {
@@ -90,6 +96,8 @@ func TestBrokenTexts(t *testing.T) {
 		"e: {":             "en/screens.yaml",
 		"f: \"open {0\"":   "{0} to {9}",
 		"g: \"{10}\"":      "{0} to {9}",
+		"p: \"{dice n}\"":  "{0} to {9}",
+		"q: \"{coins 0}\"": "{0} to {9}",
 		"h:":               "en/screens.yaml:1",
 		"i: x\nj: \"y":     "en/screens.yaml:",
 		"k: x\nl: y\nk: z": "en/screens.yaml:3: \"k\": the key stands in line 1",

@@ -2,21 +2,26 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n/template"
 
+	"precipice/engine"
 	"precipice/engine/content"
 )
 
 // filling is what goes into the slots of a text.
 type filling struct {
-	parts []string
-	n     int // {n}
+	book  *Book
+	parts []string // as they are shown
+	raw   []string // as the rules name them; nil where they are the same
+	n     int      // {n}
 }
 
-// slots parses texts with the slots {0} to {9}, {all} and {n}; it implements template.Parser.
+// slots parses texts with the slots {0} to {9}, {all} and {n}, and with {dice 0}, {player 0} and {text 0};
+// it implements template.Parser.
 type slots struct{}
 
 // Cacheable implements template.Parser.
@@ -34,8 +39,13 @@ const (
 // piece is a stretch of text, or a slot.
 type piece struct {
 	text string
-	slot int // a part's index, or one of the above
+	slot int    // a part's index, or one of the above
+	as   string // how the part is shown: "" by its name, else a word of manners
 }
+
+// manners are how a part can be shown other than by its name: as faces of dice, as the player of that
+// number, or by what its card says.
+var manners = []string{"dice", "player", "text"}
 
 type pieces []piece
 
@@ -44,20 +54,32 @@ func parse(src string) (p pieces, err error) {
 	for rest := src; rest != ""; {
 		before, after, found := strings.Cut(rest, "{")
 		if before != "" {
-			p = append(p, piece{before, plain})
+			p = append(p, piece{text: before, slot: plain})
 		}
 		if !found {
 			break
 		}
 		name, tail, closed := strings.Cut(after, "}")
+		as, name := mannerOf(name)
 		slot, err := slotOf(name)
-		if !closed || err != nil {
-			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is no slot", src), Remedy: "write {0} to {9}, {all} or {n}"}
+		if as != "" && slot < 0 {
+			err = strconv.ErrRange
 		}
-		p = append(p, piece{"", slot})
+		if !closed || err != nil {
+			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is no slot", src), Remedy: "write {0} to {9}, {dice 0}, {player 0}, {text 0}, {all} or {n}"}
+		}
+		p = append(p, piece{slot: slot, as: as})
 		rest = tail
 	}
 	return p, nil
+}
+
+// mannerOf parts a slot such as "dice 1" into its manner, "" for none, and the rest.
+func mannerOf(slot string) (as, rest string) {
+	if as, rest, ok := strings.Cut(slot, " "); ok && slices.Contains(manners, as) {
+		return as, rest
+	}
+	return "", slot
 }
 
 func slotOf(name string) (int, error) {
@@ -97,8 +119,27 @@ func (p pieces) fill(f filling) string {
 		case piece.slot == count:
 			b.WriteString(strconv.Itoa(f.n))
 		case piece.slot < len(f.parts):
-			b.WriteString(f.parts[piece.slot])
+			b.WriteString(f.part(piece))
 		}
 	}
 	return b.String()
+}
+
+// part is what a slot shows; a part of another kind than its manner by its name.
+func (f *filling) part(p piece) string {
+	raw := f.parts[p.slot]
+	if f.raw != nil {
+		raw = f.raw[p.slot]
+	}
+	switch {
+	case p.as == "dice" && digits(raw):
+		return strings.Join(strings.Split(raw, ""), " ")
+	case p.as == "player":
+		if n, err := strconv.Atoi(raw); err == nil {
+			return f.book.Player(engine.Seat(n - 1))
+		}
+	case p.as == "text" && f.book.Has("text."+raw):
+		return f.book.Say("text." + raw)
+	}
+	return f.parts[p.slot]
 }

@@ -1,0 +1,97 @@
+package console
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// inPlay are flags of a combat for which four answers place the explorers.
+var inPlay = []string{"-seed", "7", "-combat", "the-threshold"}
+
+// said plays until the explorers are placed and returns what is written to each line typed then.
+func said(t *testing.T, lines []string, args ...string) (answers []string) {
+	t.Helper()
+	in := "1\n1\n1\n1\n" + strings.Join(lines, "\n") + "\n"
+	out, wrong, code := typed(t, in, append([]string{"play", "-data", t.TempDir()}, args...)...)
+	all := strings.Split(out, "\n> ")
+	if code != 0 || wrong != "" || len(all) < 5+len(lines) {
+		t.Fatalf("exit %d, %q, %d answers:\n%s", code, wrong, len(all), out)
+	}
+	return all[5 : 5+len(lines)]
+}
+
+// asks compares what is written to each line typed.
+func asks(t *testing.T, want [][2]string, args ...string) {
+	t.Helper()
+	var lines []string
+	for _, w := range want {
+		lines = append(lines, w[0])
+	}
+	for i, got := range said(t, lines, args...) {
+		if !strings.Contains(got, want[i][1]) {
+			t.Errorf("%s: nothing of %q in %q", want[i][0], want[i][1], got)
+		}
+	}
+}
+
+// Every card that a game can bring is read out, by the beginning of its name or of a word of it.
+func TestEveryCardIsReadOut(t *testing.T) {
+	asks(t, [][2]string{
+		{"card drifting", "Twist: Drifting Ash: Everybody is always in cover, and there is no overwatch."},
+		{"card clinging", "Location tile: Clinging Floor: Whoever stands in this hex has one Move less."},
+		{"card cold lantern", "Cold Lantern: Archeotech. Its light casts no shadow. Worth 1 point."},
+		{"card carved", "Carved Route: Clue."},
+		{"card split", "Clinging Floor on 3,2: Whoever"},
+		{"card combat", "The Threshold: "},
+		{"card closing-ring", "an ambush"},
+		{"card toll", "     Speak a name: "},
+		{"card seam", "The Split Seam: "},
+		{"card lurk", "Lurk: It moves to where no explorer sees it"},
+		{"card Ur-Ghul 2", "Ur-Ghuls: "},
+		{"card Ur-Ghul 99", "Ur-Ghuls: "},
+		{"card emptied", "Emptied Hall: "},
+		{"card rapier", "Pistol & Rapier: "},
+		{"card nonsense", "There is no card"},
+	}, inPlay...)
+}
+
+// A card tells what its weapons and actions do beside what they look like.
+func TestCardsTellWhatWeaponsDo(t *testing.T) {
+	asks(t, [][2]string{
+		{"card raus", "Action: Scuttle, 2 or more: Once a turn one of the two moves one hex"},
+		{"card rein", "D12 at range 4 or more; for Rein alone. "},
+		{"card espern", "D8 at range 1; a critical success stuns. "},
+		{"card janus", "4 or more: 2 attacks, 6 or more: 3 attacks; D8 at range 1; each further attack stays with"},
+		{"card traitor", "cover is of no use against it"},
+		{"card nonsense", "There is no card"},
+	}, "-seed", "7", "-combat", "the-threshold", "-explorers", "rein-raus,espern-locarno,janus-draik")
+}
+
+// A twist says what it does when it comes into play, and in the list.
+func TestTwistsSayWhatTheyDo(t *testing.T) {
+	for seed := range 40 {
+		out, _, _ := typed(t, "1\n1\n1\n1\nlist\n", "play", "-data", t.TempDir(), "-seed", strconv.Itoa(seed+1), "-combat", "four-mouths")
+		log, list, listed := strings.Cut(out, "\n> A  Amallyn")
+		if _, twist, ok := strings.Cut(log, "A twist holds for the rest of this combat: "); ok && listed {
+			name, rest, _ := strings.Cut(twist, ". ")
+			text, _, _ := strings.Cut(rest, " [")
+			if text == "" || !strings.Contains(list, "Twist: "+name+": "+text) {
+				t.Errorf("%q says %q in the log, and the list is %q", name, text, list)
+			}
+			return
+		}
+	}
+	t.Error("no twist comes up")
+}
+
+// Miniatures, weapons and actions can be called by the names that are written.
+func TestNamesAreTakenForKeys(t *testing.T) {
+	asks(t, [][2]string{
+		{"forecast Ur-Ghul 1", "Ur-Ghul 1 ("},
+		{"forecast guardsman 2", "Guardsman 2 ("},
+		{"show Janus Draik", "spaces"},
+		{"why swap Dahyak Janus Draik", "swap dahyak janus-draik can be chosen"},
+		{"why swap dahyak JANUS-DRAIK", "swap dahyak janus-draik can be chosen"},
+	}, inPlay...)
+}
