@@ -2,11 +2,11 @@ package scenes
 
 import (
 	"strconv"
-	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 )
 
@@ -97,7 +97,7 @@ func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice,
 	for i := range choice.Effect {
 		high += line
 		for _, branch := range y.branches(&choice.Effect[i]) {
-			high += t.ParagraphHeight(sentence(sh, branch.ops), y.small, wide-y.label) + t.Px(1)
+			high += t.ParagraphHeight(foretold.Sentence(sh.Words, branch.ops), y.small, wide-y.label) + t.Px(1)
 		}
 	}
 	return high
@@ -129,14 +129,14 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 		op := &ops[i]
 		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(1))
 		if op.Do != "roll" {
-			p.Label(line, sentence(sh, ops[i:i+1]), plain, render.Left)
+			p.Label(line, foretold.Sentence(sh.Words, ops[i:i+1]), plain, render.Left)
 			continue
 		}
 		head := plain
 		head.Weight = render.Bold
 		p.Label(line, w.Say("roll."+op.Roll, strconv.Itoa(op.Need)), head, render.Left)
 		for _, b := range y.branches(op) {
-			text := sentence(sh, b.ops)
+			text := foretold.Sentence(sh.Words, b.ops)
 			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))
 			left, rest := line.CutLeft(y.label)
 			left.H = t.LineHeight(y.small)
@@ -149,18 +149,6 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 		p.Label(line, w.Say("op.none"), plain, render.Left)
 	}
 	return in
-}
-
-// sentence says what operations do, one after the other.
-func sentence(sh *game.Shell, ops []library.Op) string {
-	if len(ops) == 0 {
-		return sh.Words.Say("op.none")
-	}
-	parts := make([]string, 0, len(ops))
-	for i := range ops {
-		parts = append(parts, sh.Words.Count("op."+ops[i].Do+"."+ops[i].To, max(1, ops[i].Amount)))
-	}
-	return strings.Join(parts, ", ")
 }
 
 // drawRollOdds draws a bar of failure, success and critical for each explorer who would roll.

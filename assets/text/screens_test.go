@@ -83,6 +83,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"usage.*":            {must: a.elements(nil, a.vars["shelf"])},
 		"usage.flag.*":       {may: a.words("flags.go", "tableflags.go", "help.go")}, // a test of the console asks for each
 		"text.*":             {must: texts},
+		"do.*":               {}, // the verb that a player types
 		"name.*":             {}, // of a part: TestEverythingSaidInPlayHasAText
 		"rule.*":             {}, // of a decision: TestWhateverTheRulesSayHasAText
 		"short.*":            {}, // a card may have a shorter name, in the pack

@@ -54,6 +54,22 @@ func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	return nil
 }
 
+// ForeseeUse works out the rolls of a unique action of an explorer; none if nothing is rolled.
+func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {
+	actions := m.State.Card(e).Actions
+	for i := range actions {
+		if o.Verb != "use" || actions[i].ID != o.Parts[0] {
+			continue
+		}
+		for j := range actions[i].Effect {
+			if op := &actions[i].Effect[j]; op.Do == "roll" {
+				all = append(all, foreseeOp(m, e, op))
+			}
+		}
+	}
+	return all
+}
+
 func foreseeOp(m *Match, e int, op *library.Op) RollOdds {
 	if op.Roll != "blackstone" {
 		return ForeseeRoll(m, e, op.Roll)

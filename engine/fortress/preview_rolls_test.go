@@ -39,6 +39,20 @@ func TestRollsForetold(t *testing.T) {
 	levelsAre(t, "rolling again", again.Levels, 0.5, 0.25, 0.25)
 }
 
+// The roll of a unique action is foretold (BF-WPN-005); one without a roll has none.
+func TestAUniqueActionForetold(t *testing.T) {
+	m := position(t, "board\n.   .\nend\nexplorer espern-locarno 0,0 dice 6,6\nstart activation espern-locarno")
+	d, _ := m.Pending()
+	odds := ForeseeUse(m, 0, &d.Options[d.Find("use third-eye")])
+	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "vitality" {
+		t.Fatalf("the third eye is foretold as %+v", odds)
+	}
+	levelsAre(t, "the third eye", odds[0].Levels, 0.5, 0.25, 0.25)
+	if odds := ForeseeUse(m, 0, &d.Options[d.Find("use read-the-currents")]); len(odds) > 0 {
+		t.Errorf("an action without a roll is foretold as %+v", odds)
+	}
+}
+
 // Of two dice the one that is kept counts (BF-ROL-005).
 func TestOneOfTwoDiceAgain(t *testing.T) {
 	m := position(t, "board\n.   .\nend\nexplorer dahyak 0,0 inspiration 2\nroll 5 1\nstart wound dahyak")

@@ -15,8 +15,30 @@ func (t *table) board(d *engine.Decision, _ string) {
 	if s.Fighting() {
 		fmt.Fprint(t.Out, rows(s))
 		fmt.Fprintln(t.Out, t.book.Say("console.rows"))
+		t.crowded(s)
 	}
 	t.list(d, "")
+}
+
+// crowded tells who stands where the drawing shows one of several.
+func (t *table) crowded(s *fortress.State) {
+	for sp := range board.Space(s.NumCells) {
+		if all := t.company(s, sp); len(all) > 1 {
+			fmt.Fprintln(t.Out, t.book.Say("console.crowded", s.HexName(sp), strings.Join(all, ", ")))
+		}
+	}
+}
+
+// company are the names of the miniatures in a space, explorers first.
+func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			if s.On(u).Hex == sp {
+				all = append(all, t.model(u))
+			}
+		}
+	}
+	return all
 }
 
 // rows is the drawing with the name of its first hex, or portal, in front of each row.

@@ -66,12 +66,8 @@ func (t *table) character(s *fortress.State, e int) {
 	for _, r := range c.Rules {
 		fmt.Fprintln(t.Out, t.book.Name(r.ID)+t.text(r.ID))
 	}
-	switch a := &card.Agenda; {
-	case s.Party[e].Inspired:
-	case a.Hold != "":
-		fmt.Fprintln(t.Out, t.book.Say("console.card.hold", t.book.Name(a.Hold)))
-	default:
-		fmt.Fprintln(t.Out, t.book.Say("console.card.slay", t.book.Name(a.Slay), strconv.Itoa(a.Count)))
+	if !s.Party[e].Inspired {
+		fmt.Fprintln(t.Out, t.book.Say("console.card.agenda", t.book.Say("agenda."+card.ID)))
 	}
 }
 

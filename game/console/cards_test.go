@@ -91,7 +91,7 @@ func TestNamesAreTakenForKeys(t *testing.T) {
 		{"forecast Ur-Ghul 1", "Ur-Ghul 1 ("},
 		{"forecast guardsman 2", "Guardsman 2 ("},
 		{"show Janus Draik", "spaces"},
-		{"why swap Dahyak Janus Draik", "swap dahyak janus-draik can be chosen"},
-		{"why swap dahyak JANUS-DRAIK", "swap dahyak janus-draik can be chosen"},
+		{"why swap Dahyak Janus Draik", "Can be chosen here: swap dahyak janus-draik."},
+		{"why swap dahyak JANUS-DRAIK", "Can be chosen here: swap dahyak janus-draik."},
 	}, inPlay...)
 }

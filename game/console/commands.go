@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -40,6 +41,7 @@ func init() {
 		"show":     told(func(t *table, _ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) }),
 		"odds":     told((*table).odds),
 		"plan":     told((*table).plan),
+		"where":    told((*table).whence),
 		"forecast": told((*table).forecast),
 		"rule":     told((*table).rule),
 		"log":      (*table).log,
@@ -82,8 +84,8 @@ func (t *table) answer(d *engine.Decision, typed string) bool {
 }
 
 // helpLines are the commands in the order in which help tells them.
-var helpLines = []string{"console.help", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
-	"console.help.odds", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
+var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
+	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
 	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
 
 func (t *table) help(*engine.Decision, string) {
@@ -100,6 +102,25 @@ func (t *table) whyNot(d *engine.Decision, key string) {
 	case d.Has(key):
 		fmt.Fprintln(t.Out, t.book.Say("console.legal", key, d.Rule, t.book.Rule(d.Rule)))
 	default:
+		t.whyNotAll(d, key)
+	}
+}
+
+// whyNotAll says why the options that are meant cannot be chosen, and which of them can.
+func (t *table) whyNotAll(d *engine.Decision, key string) {
+	var legal []string
+	for i := range d.Options {
+		if o := &d.Options[i]; t.about(o, key) {
+			legal = append(legal, o.Key())
+		}
+	}
+	if len(legal) > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.legal", strings.Join(legal, "; "), d.Rule, t.book.Rule(d.Rule)))
+	}
+	explained, _ := t.play.Explained()
+	if slices.ContainsFunc(explained.Refusals, func(r engine.Refusal) bool { return t.about(&r.Option, key) }) {
+		t.refusals(key)
+	} else if len(legal) == 0 {
 		t.refuse(key)
 	}
 }
@@ -114,6 +135,7 @@ func (t *table) rule(d *engine.Decision, text string) {
 		fmt.Fprintln(t.Err, err)
 		return
 	}
+	text, whole := strings.CutPrefix(text, "all ")
 	if text == "" {
 		text = d.Rule
 	}
@@ -133,9 +155,16 @@ func (t *table) rule(d *engine.Decision, text string) {
 		return
 	}
 	fmt.Fprintln(t.Out, t.book.Count("rules.found", len(found)))
-	for _, place := range found[:min(mostRules, len(found))] {
+	shown := found
+	if !whole {
+		shown = found[:min(mostRules, len(found))]
+	}
+	for _, place := range shown {
 		r := book.At(place)
 		fmt.Fprintf(t.Out, "%s: %s\n", r.ID, r.Text)
+	}
+	if n := len(found) - len(shown); n > 0 {
+		fmt.Fprintln(t.Out, t.book.Count("console.rule.more", n, text))
 	}
 }
 
@@ -154,11 +183,16 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 	if rest == "" {
 		for _, name := range mannerNames {
 			m := manners[name]
-			fmt.Fprintln(t.Out, t.book.Say("console.setting", name, m.values[m.is(&wants)], strings.Join(m.values, ", ")))
+			t.setting(name, m.values, m.is(&wants))
 		}
+		t.setting("rules", onOff, number(t.bare))
 		return false
 	}
 	name, value, _ := strings.Cut(rest, " ")
+	if name == "rules" {
+		t.rules(strings.TrimSpace(value))
+		return false
+	}
 	m, err := mannerOf(name, strings.TrimSpace(value))
 	if err == nil {
 		manners[name].set(&wants, m.value)
@@ -168,7 +202,35 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 		fmt.Fprintln(t.Out, err)
 		return false
 	}
+	t.setting(m.name, manners[m.name].values, m.value)
 	return true
+}
+
+// rules switches the ids of rules in the log.
+func (t *table) rules(value string) {
+	on, err := isOn(value)
+	if err != nil {
+		fmt.Fprintln(t.Out, err)
+		return
+	}
+	t.bare = !on
+	t.setting("rules", onOff, number(t.bare))
+}
+
+// isOn reads a value of the setting rules.
+func isOn(value string) (bool, error) {
+	i := slices.Index(onOff, value)
+	if i < 0 {
+		return false, fmt.Errorf("rules cannot be %q: it is one of %s", value, strings.Join(onOff, ", "))
+	}
+	return i == 0, nil
+}
+
+// onOff are the values of the setting rules: whether ids of rules follow the lines of the log.
+var onOff = []string{"on", "off"}
+
+func (t *table) setting(name string, values []string, is int) {
+	fmt.Fprintln(t.Out, t.book.Say("console.setting", name, values[is], strings.Join(values, ", ")))
 }
 
 // save writes the game to a file of its own; it is saved after every decision anyway.
@@ -216,12 +278,12 @@ func create(name string, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// noUndo are why nothing can be taken back, by the policy of the table.
-var noUndo = [...]string{"console.no-undo", "console.no-undo.yet", "console.no-undo.yet", "console.no-undo.off"}
+// noUndo are why nothing can be taken back.
+var noUndo = map[string]string{"revealed": "console.no-undo", "nothing-chosen": "console.no-undo.yet", "off": "console.no-undo.off"}
 
 func (t *table) undo() bool {
 	if !t.play.Undo() {
-		fmt.Fprintln(t.Out, t.book.Say(noUndo[t.play.Table.Undo]))
+		fmt.Fprintln(t.Out, t.book.Say(noUndo[t.play.WhyNoUndo()]))
 		return false
 	}
 	t.told = len(t.play.Log) - 1 // the line that says so

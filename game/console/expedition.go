@@ -8,11 +8,15 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/foretold"
 )
 
 // where says at which point a game stands.
 func (t *table) where(s *fortress.State) string {
 	x := &s.Expedition
+	if x.Difficulty != fortress.NoObjective && x.Round == 0 {
+		return t.book.Say("console.where.begun")
+	}
 	if x.Difficulty == fortress.NoObjective {
 		return t.book.Say("console.where.combat", strconv.Itoa(int(s.Turn)))
 	}
@@ -84,6 +88,11 @@ func (t *table) challenge(d *engine.Decision) {
 	if !ok {
 		return
 	}
+	if t.dared == card.ID {
+		fmt.Fprintln(t.Out, t.book.Say("console.dared", t.book.Name(card.ID), card.ID))
+		return
+	}
+	t.dared = card.ID
 	fmt.Fprintf(t.Out, "%s, %s. %s\n", t.book.Name(card.ID), t.book.Say("card.who."+card.Who), t.book.Say("text."+card.ID))
 	if d.Kind == "volunteer" {
 		for i := range d.Options {
@@ -101,7 +110,7 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 	for i := range ops {
 		op := &ops[i]
 		if op.Do != "roll" {
-			lines = append(lines, t.sentence(ops[i:i+1]))
+			lines = append(lines, foretold.Sentence(t.book, ops[i:i+1]))
 			continue
 		}
 		levels := [][]library.Op{op.Failure, op.Success, op.Critical}
@@ -110,7 +119,7 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 		}
 		text := t.book.Say("roll."+op.Roll, strconv.Itoa(op.Need))
 		for l, does := range levels {
-			text += "; " + t.book.Say("console.level", t.book.Say(levelWords[l]), t.sentence(does))
+			text += "; " + t.book.Say("console.level", t.book.Say(levelWords[l]), foretold.Sentence(t.book, does))
 		}
 		lines = append(lines, text)
 	}
@@ -121,18 +130,6 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 }
 
 var levelWords = [...]string{"level.failure", "level.success", "level.critical"}
-
-// sentence says what operations do, one after the other.
-func (t *table) sentence(ops []library.Op) string {
-	if len(ops) == 0 {
-		return t.book.Say("op.none")
-	}
-	var parts []string
-	for i := range ops {
-		parts = append(parts, t.book.Count("op."+ops[i].Do+"."+ops[i].To, max(1, ops[i].Amount)))
-	}
-	return strings.Join(parts, ", ")
-}
 
 // result tells how the game ended and what each explorer did.
 func (t *table) result(s *fortress.State) {

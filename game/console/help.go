@@ -18,7 +18,7 @@ var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", 
 
 // help tells what the program can be asked for, or what one command does and takes.
 func help(s Streams, o options) error {
-	_, book, err := pack.Load("", "en")
+	rules, book, err := pack.Load("", "en")
 	if err != nil {
 		return err
 	}
@@ -30,6 +30,10 @@ func help(s Streams, o options) error {
 		return fmt.Errorf("%w: %q is no command; help alone lists them", errUsage, o.operand)
 	}
 	oneCommand(s.Out, book, o.operand)
+	if o.operand == "play" {
+		fmt.Fprintln(s.Out, book.Say("usage.combats", combatIDs(rules)...))
+		fmt.Fprintln(s.Out, book.Say("usage.explorers", explorerIDs(rules)...))
+	}
 	return nil
 }
 

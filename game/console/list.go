@@ -19,9 +19,14 @@ func (t *table) list(d *engine.Decision, _ string) {
 		t.party(s)
 		return
 	}
-	from := viewer(s, d)
+	by := viewer(s, d)
+	from := standing(s, by)
 	for u := range s.Each(fortress.Explorers) {
-		fmt.Fprintln(t.Out, t.explorer(s, u)+t.seen(s, from, s.On(u).Hex))
+		text := t.explorer(s, u)
+		if u != by {
+			text += t.seen(s, from, s.On(u).Hex)
+		}
+		fmt.Fprintln(t.Out, text)
 	}
 	for u := range s.Each(fortress.Hostiles) {
 		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
@@ -39,11 +44,11 @@ func (t *table) list(d *engine.Decision, _ string) {
 	}
 	for i, p := range s.Portals {
 		if p.Open {
-			fmt.Fprintln(t.Out, t.book.Say("console.portal", p.Hex.String(), names(s, s.PortalSpaces(i))))
+			fmt.Fprintln(t.Out, t.book.Say("console.portal", p.Hex.String(), names(s, s.PortalSpaces(i)))+after("; ", t.nearest(s, from, s.PortalSpaces(i))))
 		}
 	}
 	if s.Escape {
-		fmt.Fprintln(t.Out, t.book.Say("console.escape", names(s, s.Maglev)))
+		fmt.Fprintln(t.Out, t.book.Say("console.escape", names(s, s.Maglev))+after("; ", t.nearest(s, from, s.Maglev)))
 	}
 	for _, k := range s.Twists {
 		if i, ok := k.Card(); ok {
@@ -55,14 +60,22 @@ func (t *table) list(d *engine.Decision, _ string) {
 	t.destiny(s)
 }
 
-// viewer is where whoever decides stands, board.None for nowhere.
-func viewer(s *fortress.State, d *engine.Decision) board.Space {
+// viewer is whoever decides, fortress.NoUnit for nobody on the battlefield.
+func viewer(s *fortress.State, d *engine.Decision) fortress.UnitID {
 	for _, name := range d.About {
 		if u := s.Find(name); u != fortress.NoUnit && s.On(u).Here() {
-			return s.On(u).Hex
+			return u
 		}
 	}
-	return board.None
+	return fortress.NoUnit
+}
+
+// standing is where a miniature stands, board.None for nobody.
+func standing(s *fortress.State, u fortress.UnitID) board.Space {
+	if u == fortress.NoUnit {
+		return board.None
+	}
+	return s.On(u).Hex
 }
 
 func names(s *fortress.State, set board.Set) string {
@@ -73,11 +86,47 @@ func names(s *fortress.State, set board.Set) string {
 	return strings.Join(list, "; ")
 }
 
-// seen tells range, sight and cover of a space, and what blocks, after a semicolon.
+// seen tells range, sight and cover of a space, what blocks, and how far it is to walk, after a semicolon.
 func (t *table) seen(s *fortress.State, from, to board.Space) string {
-	if from == board.None || from == to {
+	if from == board.None || to == board.None {
 		return ""
 	}
+	if from == to {
+		return "; " + t.book.Say("console.same-hex")
+	}
+	return t.sight(s, from, to) + after(", ", t.nearest(s, from, single(to)))
+}
+
+// after puts what stands between in front of a text, if there is one.
+func after(between, text string) string {
+	if text == "" {
+		return ""
+	}
+	return between + text
+}
+
+func single(sp board.Space) (set board.Set) {
+	set.Add(sp)
+	return set
+}
+
+// nearest tells the steps to the nearest of some spaces, past everybody; nothing where there is no way.
+func (t *table) nearest(s *fortress.State, from board.Space, to board.Set) string {
+	var r board.Reach
+	s.Field().Reach(&r, from, board.MaxMove, board.Set{}, board.Set{})
+	least := -1
+	for sp := range to.All() {
+		if n := r.Steps(sp); n >= 0 && (least < 0 || n < least) {
+			least = n
+		}
+	}
+	if from == board.None || least < 0 {
+		return ""
+	}
+	return t.book.Count("console.steps", least)
+}
+
+func (t *table) sight(s *fortress.State, from, to board.Space) string {
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
@@ -161,6 +210,9 @@ var sideWords = [...]string{"console.side.e", "console.side.ne", "console.side.n
 // hex tells what lies in a hex, what it is beside, and how it is seen from whoever decides.
 func (t *table) hex(d *engine.Decision, text string) {
 	s := &t.play.Shown
+	if u := s.Find(text); u != fortress.NoUnit && s.On(u).Here() {
+		text = s.HexName(s.On(u).Hex)
+	}
 	h, err := board.ParseHex(text)
 	if err != nil {
 		fmt.Fprintln(t.Out, err)
@@ -175,7 +227,7 @@ func (t *table) hex(d *engine.Decision, text string) {
 		fmt.Fprintln(t.Out, t.book.Say("console.no-hex", text))
 		return
 	}
-	fmt.Fprintln(t.Out, t.book.Say("tip.hex", h.String())+t.seen(s, viewer(s, d), sp))
+	fmt.Fprintln(t.Out, t.book.Say("tip.hex", h.String())+t.seen(s, standing(s, viewer(s, d)), sp))
 	for _, what := range t.lies(s, sp) {
 		fmt.Fprintln(t.Out, what)
 	}
@@ -202,13 +254,7 @@ func (t *table) lies(s *fortress.State, sp board.Space) (list []string) {
 	if s.Cells[sp].Blocked {
 		list = append(list, t.book.Say("tip.obstruction"))
 	}
-	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
-		for u := range s.Each(team) {
-			if s.On(u).Hex == sp {
-				list = append(list, t.book.Name(s.UnitName(u)))
-			}
-		}
-	}
+	list = append(list, t.company(s, sp)...)
 	for i, at := range s.Markers {
 		if at == sp {
 			list = append(list, t.book.Say("tip.marker", strconv.Itoa(i+1)))

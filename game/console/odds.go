@@ -2,6 +2,7 @@ package console
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,19 +26,47 @@ func (t *table) odds(_ *engine.Decision, what string) {
 		}
 	}
 	d, _ := t.play.Explained()
-	told := false
+	var meant []*engine.Option
 	for i := range d.Options {
-		if what == "" || what == strconv.Itoa(i+1) || strings.HasPrefix(d.Options[i].Key(), what) {
-			told = t.rolls(d, &d.Options[i], from) || told
+		if what == strconv.Itoa(i+1) || t.about(&d.Options[i], what) {
+			meant = append(meant, &d.Options[i])
 		}
 	}
 	for i := range d.Refusals { // what is out of reach now may not be from elsewhere
-		if o := &d.Refusals[i].Option; planned && what != "" && strings.HasPrefix(o.Key(), what) {
-			told = t.rolls(d, o, from) || told
+		if o := &d.Refusals[i].Option; what != "" && (planned || len(meant) == 0) && t.about(o, what) {
+			meant = append(meant, o)
 		}
 	}
+	if len(meant) == 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.unknown", what))
+		return
+	}
+	told := false
+	barred := refused{}
+	for _, o := range meant {
+		told = t.rolls(d, o, from, barred) || told
+	}
+	t.barred(barred)
 	if !told {
 		fmt.Fprintln(t.Out, t.book.Say("console.no-odds"))
+	}
+}
+
+// refused are the keys of attacks that are not allowed, by the rule and the reason.
+type refused map[[2]string][]string
+
+// fewKeys is how many keys are written where the same is said of all.
+const fewKeys = 3
+
+// barred tells what is not allowed, a line for each reason.
+func (t *table) barred(list refused) {
+	for _, why := range slices.SortedFunc(maps.Keys(list), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+		keys := list[why]
+		text := strings.Join(keys[:min(fewKeys, len(keys))], "; ")
+		if n := len(keys) - fewKeys; n > 0 {
+			text = t.book.Count("console.and-more", n, text)
+		}
+		fmt.Fprintf(t.Out, "%s [%s]: %s\n", t.book.Why(why[1], nil), why[0], text)
 	}
 }
 
@@ -55,10 +84,10 @@ func (t *table) space(text string) (board.Space, bool) {
 }
 
 // rolls tells the odds of an option, if dice are rolled for it.
-func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space) bool {
+func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, barred refused) bool {
 	m := t.play.Match
 	if aim, ok := t.aim(d, o, from); ok {
-		t.attack(o, aim)
+		t.attack(o, aim, barred)
 		return true
 	}
 	var rolls []fortress.RollOdds
@@ -71,6 +100,8 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space) bo
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(d.About[0]), "vitality"))
 	case "tend":
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(o.Parts[0]), "vitality"))
+	case "use":
+		rolls = fortress.ForeseeUse(m, t.cardNamed(d.About[0]), o)
 	case "gambit":
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(o.Parts[0]), "agility"))
 	case "choose":
@@ -106,18 +137,19 @@ func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (for
 	return fortress.Aim{}, false
 }
 
-func (t *table) attack(o *engine.Option, a fortress.Aim) {
+func (t *table) attack(o *engine.Option, a fortress.Aim, barred refused) {
 	f := fortress.Foresee(t.play.Match, a)
 	if f.Rule != "" {
-		fmt.Fprintf(t.Out, "%s: %s [%s]\n", o.Key(), t.book.Why(f.Reason, nil), f.Rule)
+		why := [2]string{f.Rule, f.Reason}
+		barred[why] = append(barred[why], o.Key())
 		return
 	}
-	cover := "tip.attack.open"
+	cover := "console.attack.open"
 	switch {
 	case f.Cover:
-		cover = "tip.attack.cover"
+		cover = "console.attack.cover"
 	case a.IgnoreCover:
-		cover = "tip.attack.aimed"
+		cover = "console.attack.aimed"
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.attack-odds", o.Key(), t.book.Say(cover, strconv.Itoa(f.Range), stat(f.Stat)),
 		percent(f.Miss), percent(f.Wound), percent(f.Grievous), percent(f.Slain)))

@@ -2,6 +2,7 @@ package console
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -25,6 +26,12 @@ func (t *table) plan(d *engine.Decision, what string) {
 	if n, err := strconv.Atoi(keys[0]); err == nil && 1 <= n && n <= len(d.Options) {
 		keys[0] = d.Options[n-1].Key()
 	}
+	for i, key := range keys {
+		if unknown := i == 0 && !t.knows(key); unknown || !t.verb(key) {
+			fmt.Fprintln(t.Out, t.book.Say("console.unknown", key))
+			return
+		}
+	}
 	p := fortress.Sequence(t.play.Match, keys)
 	for i := range p.Steps {
 		t.step(i+1, &p.Steps[i])
@@ -34,6 +41,16 @@ func (t *table) plan(d *engine.Decision, what string) {
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.policy"))
 }
+
+// knows tells whether a key is an option here, or one that is refused.
+func (t *table) knows(key string) bool {
+	d, _ := t.play.Explained()
+	_, refused := d.Refused(key)
+	return refused || d.Has(key)
+}
+
+// verb tells whether a key begins with one that options have.
+func (t *table) verb(key string) bool { return t.book.Has("do." + firstWord(key)) }
 
 func (t *table) model(u fortress.UnitID) string { return t.book.Name(t.play.Shown.UnitName(u)) }
 
@@ -51,11 +68,29 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 		}
 	}
 	for _, r := range step.Rolls {
-		fmt.Fprintln(t.Out, t.book.Say("console.plan.roll", t.book.Name(r.By), t.book.Name(r.For), t.shares(r.Results)))
+		t.throw(&r, step.Taken)
 	}
 	if len(step.Finds) > 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.finds", t.shares(step.Finds)))
 	}
+}
+
+// throw tells the results of a roll: their chances where it is made once whenever the step is taken, else
+// how often each comes on average.
+func (t *table) throw(r *fortress.Throw, taken fortress.Share) {
+	var sum fortress.Share
+	for _, n := range r.Results {
+		sum = sum.Plus(n.Share)
+	}
+	if math.Abs(sum.Float()-taken.Float()) < 1e-9 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.roll", t.book.Name(r.By), t.book.Name(r.For), t.shares(r.Results)))
+		return
+	}
+	var parts []string
+	for _, n := range r.Results {
+		parts = append(parts, t.book.Say("console.plan.share", t.book.Name(n.Name), foretold.Average(n.Share)))
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.plan.rolls", t.book.Name(r.By), t.book.Name(r.For), foretold.Average(sum), strings.Join(parts, ", ")))
 }
 
 // shares writes names with their shares.

@@ -4,13 +4,14 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
+	"os"
+	"os/signal"
 	"strconv"
 	"strings"
 	"time"
 	"unicode"
 
 	"precipice/engine"
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -24,7 +25,9 @@ type table struct {
 	play    *session.Session
 	book    *words.Book
 	saver   *saves.Autosaver
-	told    int // lines of the log written so far
+	told    int    // lines of the log written so far
+	bare    bool   // lines of the log are written without the ids of rules
+	dared   string // the challenge whose card has been read out
 	unsaved string
 	gone    bool // the player has quit
 }
@@ -39,7 +42,7 @@ func play(s Streams, o options) error {
 	if warning != nil {
 		fmt.Fprintln(s.Err, warning)
 	}
-	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store)}
+	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), bare: o.table.bare}
 	slot := ""
 	if o.load != "" {
 		data, err := read(o.load)
@@ -50,10 +53,11 @@ func play(s Streams, o options) error {
 			return fmt.Errorf("-load %s: %w", o.load, err)
 		}
 	}
-	fmt.Fprintln(s.Out, book.Say("console.hint"))
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
 	}
+	fmt.Fprintln(s.Out, book.Say("console.hint"))
+	defer t.interrupted()()
 	t.book = t.book.Seated(t.play.Table.Names)
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
 }
@@ -151,9 +155,11 @@ func (t *table) run(in *bufio.Scanner) error {
 			if errors.Is(in.Err(), bufio.ErrTooLong) {
 				return errors.New("that line is too long to be an answer; the game is saved, so play again")
 			}
+			t.leave()
 			return in.Err()
 		}
 		if list = t.answer(d, strings.TrimSpace(strings.Map(printable, in.Text()))); t.gone {
+			t.leave()
 			return nil
 		}
 		t.tell()
@@ -161,6 +167,30 @@ func (t *table) run(in *bufio.Scanner) error {
 	t.result(&t.play.Shown)
 	return nil
 }
+
+// leave says that nothing is lost, which tell has seen to.
+func (t *table) leave() {
+	if t.unsaved == "" {
+		fmt.Fprintln(t.Out, t.book.Say("console.left-off"))
+	}
+}
+
+// interrupted ends the program when somebody interrupts it, and says the same; it returns what ends that.
+func (t *table) interrupted() (end func()) {
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, os.Interrupt)
+	go func() {
+		if _, ok := <-stop; ok {
+			fmt.Fprintln(t.Out)
+			t.leave()
+			os.Exit(exitInterrupted)
+		}
+	}()
+	return func() { signal.Stop(stop); close(stop) }
+}
+
+// exitInterrupted is what shells expect of a program that was interrupted.
+const exitInterrupted = 130
 
 // printable keeps what is echoed from steering the terminal.
 func printable(r rune) rune {
@@ -197,7 +227,7 @@ func (t *table) line(l *session.Line) string {
 	default:
 		text = t.book.Event(l.Key, l.Args)
 	}
-	if l.Rule != "" {
+	if l.Rule != "" && !t.bare {
 		text += " [" + l.Rule + "]"
 	}
 	return text
@@ -209,95 +239,4 @@ func (t *table) seat(seat engine.Seat) string {
 		return t.book.Say("seat.for-hostiles", t.seat(t.play.Shown.HostilePlayer())) // BF-RNF-002
 	}
 	return t.book.Player(seat)
-}
-
-// ask writes the question, what must be known to answer it, and its options.
-func (t *table) ask(d *engine.Decision) {
-	s := &t.play.Shown
-	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
-	switch d.Kind {
-	case "activation":
-		u := s.Find(d.About[0])
-		fmt.Fprintln(t.Out, t.explorer(s, u))
-		t.destiny(s)
-	case "explore", "end-expedition":
-		t.expedition(s)
-	case "volunteer", "challenge":
-		t.challenge(d)
-	}
-	for i := 0; i < len(d.Options); {
-		n := hexes(d.Options[i:])
-		if n < fold {
-			fmt.Fprintf(t.Out, "%3d  %s\n", i+1, t.option(d, &d.Options[i]))
-			i++
-			continue
-		}
-		o := d.Options[i]
-		last := parts(&o) - 1
-		var places []string
-		for k := range n {
-			places = append(places, t.book.Say("console.numbered", strconv.Itoa(i+k+1), d.Options[i+k].Parts[last]))
-		}
-		o.Parts[last] = t.book.Say("console.hex")
-		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.book.Do(d.Kind, &o), o.Key(), strings.Join(places, "; "))
-		i += n
-	}
-}
-
-// fold is how many options that differ in a hex alone are written in one line.
-const fold = 5
-
-// option says what an option does, what it costs, and its key.
-func (t *table) option(d *engine.Decision, o *engine.Option) string {
-	text := t.book.Do(d.Kind, o)
-	if e := t.active(d); e >= 0 && !free[o.Verb] {
-		if cost := t.play.Shown.CostOf(e, o); cost > 0 {
-			text = t.book.Say("console.costs", text, strconv.Itoa(cost))
-		}
-	}
-	if o.Verb == "twist" {
-		text += t.text(o.Parts[0])
-	}
-	return fmt.Sprintf("%s  (%s)", text, o.Key())
-}
-
-// free are the options of an activation that no die pays for.
-var free = map[string]bool{"end": true, "inspire": true, "twin": true}
-
-// active is the explorer card in activation, -1 for none.
-func (t *table) active(d *engine.Decision) int {
-	if d.Kind != "activation" {
-		return -1
-	}
-	s := &t.play.Shown
-	return int(s.On(s.Find(d.About[0])).Card)
-}
-
-// parts counts those of an option.
-func parts(o *engine.Option) int {
-	n := len(o.Parts)
-	for n > 0 && o.Parts[n-1] == "" {
-		n--
-	}
-	return n
-}
-
-// hexes counts the options at the head of a list that differ from the first in a hex alone, their last
-// part.
-func hexes(list []engine.Option) int {
-	n := parts(&list[0])
-	for i := range list {
-		o, first := list[i], list[0]
-		if n == 0 || parts(&o) != n {
-			return i
-		}
-		if _, err := board.ParseHex(o.Parts[n-1]); err != nil {
-			return i
-		}
-		o.Parts[n-1], first.Parts[n-1] = "", ""
-		if o.Verb != first.Verb || o.Parts != first.Parts {
-			return i
-		}
-	}
-	return len(list)
 }

@@ -27,8 +27,8 @@ type typist struct {
 
 var (
 	row     = regexp.MustCompile(`(?m)^ *([0-9]+)  .*\((.+)\)$`)
-	folded  = regexp.MustCompile(`(?m)^     .*\(([^()]*)HEX\): (.*)$`)
-	numbers = regexp.MustCompile(`([0-9]+) (-?[0-9]+,-?[0-9]+)`)
+	folded  = regexp.MustCompile(`(?m)^     .*\(([^()]*)HEX\)\n((?:          .*\n)+)`)
+	numbers = regexp.MustCompile(`([0-9]+) for (-?[0-9]+,-?[0-9]+)`)
 )
 
 func (y *typist) Write(p []byte) (int, error) { return y.out.Write(p) }
@@ -65,7 +65,7 @@ func (y *typist) Read(p []byte) (int, error) {
 	return copy(p, answer+"\n"), nil
 }
 
-var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "forecast", "forecast at 0,5", "forecast guardsman-1", "forecast ur-ghul-1", "forecast drone-1 at amallyn 0,5", "plan 1", "plan move 0,5; search; end", "plan end; end", "plan", "why", "why summon", "? search", "hex 0,5",
+var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "where guardsman-1", "where ur-ghul-1", "forecast", "forecast at 0,5", "forecast guardsman-1", "forecast ur-ghul-1", "forecast drone-1 at amallyn 0,5", "plan 1", "plan move 0,5; search; end", "plan end; end", "plan", "why", "why summon", "? search", "hex 0,5",
 	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "redo", "help", "save", "", "fly"}
 
 // Whole games are played by a typist who knows only what is written: expeditions and combats, alone and
@@ -112,9 +112,9 @@ func TestPlayedByATypist(t *testing.T) {
 var mustBeTold = []string{
 	"Exploration cards left: 8; combats 4, challenges 4.", "Carried: 0 of 4 clues", "ending here loses", // exploration
 	"one explorer", " roll; failure: ", // a challenge
-	"needs 1 or more", "Destiny dice: ", "Move to HEX  (move HEX): ", // an activation
+	"needs 1 or more", "Destiny dice: ", "  (move HEX)\n          1 step: ", // an activation
 	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not in ", "In the end ", // odds, plans and forecast
-	"in sight", "a portal at", "discovery marker 1 on", // the list
+	"in sight", " steps: ", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card
 	"BF-MOV-006: ", "statements found", "[BF-", // rules
 	"is none of the options", "often", "east ",
@@ -124,7 +124,7 @@ var mustBeTold = []string{
 func TestStrangeAnswers(t *testing.T) {
 	dir := t.TempDir()
 	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\nforecast at x\nforecast at 0,0\nforecast at nobody 0,0\nplan dance\nplan ;;\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
-	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "none of the options") != 5 {
+	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "none of the options") != 7 {
 		t.Errorf("exit %d, %q, %q", code, said, out)
 	}
 	if _, said, code := typed(t, strings.Repeat("x", 100_000)+"\n", "play", "-data", dir); code != 1 || !strings.Contains(said, "too long") || strings.Count(said, "\n") != 1 {
@@ -134,12 +134,12 @@ func TestStrangeAnswers(t *testing.T) {
 
 func TestWrongTables(t *testing.T) {
 	for _, args := range [][]string{{"-explorers", "nobody"}, {"-difficulty", "easy"}, {"-difficulty", "hard", "-combat", "long-march"}, {"-seats", "1,x"}, {"-seats", "1,1"},
-		{"-undo", "perhaps"}, {"-overwatch", "maybe"}} {
+		{"-undo", "perhaps"}, {"-combat", "nowhere"}, {"-names", "A,B"}, {"-rules", "some"}, {"-overwatch", "maybe"}} {
 		if _, said, code := typed(t, "", append([]string{"play", "-data", t.TempDir()}, args...)...); code != 2 || strings.Count(said, "\n") != 1 {
 			t.Errorf("%v: exit %d, %q", args, code, said)
 		}
 	}
-	for _, args := range [][]string{{"-players", "9"}, {"-hostile-player", "1"}, {"-explorers", "amallyn"}, {"-combat", "nowhere"}} {
+	for _, args := range [][]string{{"-players", "9"}, {"-hostile-player", "1"}, {"-explorers", "amallyn"}, {"-explorers", "amallyn,dahyak,amallyn,ur-025"}} {
 		if _, said, code := typed(t, "", append([]string{"play", "-data", t.TempDir()}, args...)...); code != 1 || strings.Count(said, "\n") != 1 {
 			t.Errorf("%v: exit %d, %q", args, code, said)
 		}

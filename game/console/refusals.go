@@ -40,6 +40,24 @@ func (t *table) why(r engine.Refusal) string {
 	return fmt.Sprintf("%s [%s: %s]", t.book.Why(r.Reason, r.Args), r.Rule, t.book.Rule(r.Rule))
 }
 
+// about tells whether an option is meant by the beginning of its key, or by words that begin its verb or
+// its parts, in any order. Nothing typed means every option.
+func (t *table) about(o *engine.Option, typed string) bool {
+	if strings.HasPrefix(o.Key(), typed) {
+		return true
+	}
+	for _, word := range strings.Fields(typed) {
+		found := strings.HasPrefix(o.Verb, word)
+		for _, part := range o.Parts {
+			found = found || part != "" && t.named(part, word)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
 // refusals tells what is refused and why, of options whose key begins so. Without a beginning, those of
 // one verb that the same reason forbids are one line.
 func (t *table) refusals(key string) {
@@ -48,7 +66,7 @@ func (t *table) refusals(key string) {
 	more := map[sort]int{}
 	var list []engine.Refusal
 	for _, r := range d.Refusals {
-		if !strings.HasPrefix(r.Option.Key(), key) {
+		if !t.about(&r.Option, key) {
 			continue
 		}
 		like := sort{r.Option.Verb, r.Rule, r.Reason}

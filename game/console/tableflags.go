@@ -18,6 +18,7 @@ type tableOptions struct {
 	explorers, seats, names  string
 	strike                   bool
 	manners                  []manner
+	bare                     bool // the log without ids of rules
 	given                    bool // a flag that only a new game can follow
 }
 
@@ -33,6 +34,11 @@ func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.StringVar(&o.seats, "seats", "", "N,...")
 	f.StringVar(&o.names, "names", "", "NAME,...")
 	f.BoolVar(&o.strike, "strike-force", false, "")
+	f.Func("rules", strings.Join(onOff, "|"), func(value string) error {
+		on, err := isOn(value)
+		o.bare = !on
+		return err
+	})
 	for _, name := range mannerNames {
 		f.Func(name, strings.Join(manners[name].values, "|"), func(value string) error {
 			m, err := mannerOf(name, value)
@@ -75,7 +81,7 @@ func number(on bool) int {
 func mannerOf(name, value string) (manner, error) {
 	m, ok := manners[name]
 	if !ok {
-		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s", name, strings.Join(mannerNames, ", "))
+		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s, rules", name, strings.Join(mannerNames, ", "))
 	}
 	i := slices.Index(m.values, value)
 	if i < 0 {
@@ -95,6 +101,9 @@ func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 	if f.players == 5 && s.Fifth < 0 { // four can have explorers (BF-SET-010)
 		s.Fifth = 4
 	}
+	if combats := combatIDs(rules); o.combat != "" && !slices.Contains(combats, o.combat) {
+		return t, fmt.Errorf("%w: -combat: there is no %q; there are %s", errUsage, o.combat, strings.Join(combats, ", "))
+	}
 	if s.Difficulty, err = difficultyOf(o); err != nil {
 		return t, err
 	}
@@ -111,7 +120,9 @@ func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 	if len(s.Seats) > 0 && len(s.Seats) != len(s.Explorers) {
 		return t, fmt.Errorf("%w: -seats %q: name the player of each of the %d explorers", errUsage, f.seats, len(s.Explorers))
 	}
-	t.Names = list(f.names)
+	if t.Names = list(f.names); len(t.Names) > f.players {
+		return t, fmt.Errorf("%w: -names %q names %d players; -players says how many there are (%d)", errUsage, f.names, len(t.Names), f.players)
+	}
 	for _, m := range f.manners {
 		manners[m.name].set(&t, m.value)
 	}
@@ -138,10 +149,7 @@ func difficultyOf(o options) (fortress.Difficulty, error) {
 const strikeForce = 3
 
 func partyFor(rules fortress.Rules, f *tableOptions) (party []string, err error) {
-	var known []string
-	for i := range rules.Pack.Explorers {
-		known = append(known, rules.Pack.Explorers[i].ID)
-	}
+	known := explorerIDs(rules)
 	for _, id := range list(f.explorers) {
 		if !slices.Contains(known, id) {
 			return nil, fmt.Errorf("%w: -explorers: there is no %q; there are %s", errUsage, id, strings.Join(known, ", "))
@@ -156,6 +164,20 @@ func partyFor(rules fortress.Rules, f *tableOptions) (party []string, err error)
 		n = strikeForce
 	}
 	return known[:min(n, len(known))], nil
+}
+
+func combatIDs(rules fortress.Rules) (ids []string) {
+	for i := range rules.Pack.Combats {
+		ids = append(ids, rules.Pack.Combats[i].ID)
+	}
+	return ids
+}
+
+func explorerIDs(rules fortress.Rules) (ids []string) {
+	for i := range rules.Pack.Explorers {
+		ids = append(ids, rules.Pack.Explorers[i].ID)
+	}
+	return ids
 }
 
 // list splits what commas separate.

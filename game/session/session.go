@@ -31,23 +31,24 @@ type Table struct {
 
 // Session is a match being played.
 type Session struct {
-	Table   Table
-	Match   *fortress.Match
-	Shown   fortress.State // what the screen shows; it follows the match as events are shown
-	Log     []Line
-	rules   fortress.Rules
-	queue   []fortress.Event
-	before  []undoPoint
-	undone  []Undone
-	ahead   []string // choices taken back, the last one taken back at the end
-	unasked []Unasked
-	marks   []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
-	slot    string   // where it is saved
-	saver   *saves.Autosaver
-	now     func() int64
-	broken  *Record // of the last choice, if the rules broke at it
-	watched bool    // nothing is asked and nothing can be chosen
-	prefer  string  // key of the pay option the player asked for, "" for the lowest
+	Table    Table
+	Match    *fortress.Match
+	Shown    fortress.State // what the screen shows; it follows the match as events are shown
+	Log      []Line
+	rules    fortress.Rules
+	queue    []fortress.Event
+	before   []undoPoint
+	revealed bool // steps were forgotten because dice or cards had shown something
+	undone   []Undone
+	ahead    []string // choices taken back, the last one taken back at the end
+	unasked  []Unasked
+	marks    []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
+	slot     string   // where it is saved
+	saver    *saves.Autosaver
+	now      func() int64
+	broken   *Record // of the last choice, if the rules broke at it
+	watched  bool    // nothing is asked and nothing can be chosen
+	prefer   string  // key of the pay option the player asked for, "" for the lowest
 }
 
 // Unasked is a choice of the journal that the table made without being asked: At is its place, Why

@@ -59,6 +59,18 @@ func (s *Session) here() undoPoint {
 // CanUndo tells whether a step can be taken back under the policy of the table.
 func (s *Session) CanUndo() bool { return len(s.before) > 0 }
 
+// WhyNoUndo is why no step can be taken back: off, where the policy takes none back; revealed, where dice
+// or cards have shown something; nothing-chosen since the game was begun or gone on with.
+func (s *Session) WhyNoUndo() string {
+	switch {
+	case s.Table.Undo == NoUndo:
+		return "off"
+	case s.revealed:
+		return "revealed"
+	}
+	return "nothing-chosen"
+}
+
 // Undo takes the last step back. It returns to the question as it was asked, whatever the table has
 // come to want since. The log keeps every undo.
 func (s *Session) Undo() bool {
@@ -119,7 +131,7 @@ func (s *Session) trim() {
 	case UntilRevealed:
 		for i := len(s.before) - 1; i >= 0; i-- {
 			if s.before[i].revealed {
-				s.before = slices.Clone(s.before[i+1:])
+				s.before, s.revealed = slices.Clone(s.before[i+1:]), true
 				return
 			}
 		}

@@ -174,6 +174,9 @@ func (b *Book) Name(id string) string {
 			return b.Say("numbered", text.fill(filling{}), id[at+1:])
 		}
 	}
+	if count, sides, ok := strings.Cut(id, "d"); ok && digits(sides) && (count == "" || digits(count)) {
+		return strings.TrimPrefix(count, "1") + "D" + sides // dice: 1d8 is D8, 2d6 is 2D6
+	}
 	return id
 }
 

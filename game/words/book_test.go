@@ -43,6 +43,9 @@ func TestEnglish(t *testing.T) {
 	for _, c := range []struct{ name, got, want string }{
 		{"a part by name and number", b.Name("guard-2"), "Guard no. 2"},
 		{"a part that only looks numbered", b.Name("guard-x"), "guard-x"},
+		{"a die", b.Name("d8"), "D8"},
+		{"a die of several that could be", b.Name("1d12"), "D12"},
+		{"two dice", b.Name("2d6"), "2D6"},
 		{"a part as it stands", b.Name("3,-4"), "3,-4"},
 		{"an event", b.Event("hit", []string{"gun", "guard-2", "wound"}), "Gun against Guard no. 2: wound."},
 		{"a closer event", b.Event("hit", []string{"gun", "guard-2", "miss"}), "Gun misses Guard no. 2."},

@@ -1,0 +1,151 @@
+package console
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// ask writes the question, what must be known to answer it, and its options.
+func (t *table) ask(d *engine.Decision) {
+	s := &t.play.Shown
+	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
+	switch d.Kind {
+	case "activation":
+		u := s.Find(d.About[0])
+		fmt.Fprintln(t.Out, t.explorer(s, u))
+		t.destiny(s)
+	case "explore", "end-expedition":
+		t.expedition(s)
+	case "volunteer", "challenge":
+		t.challenge(d)
+	}
+	for i := 0; i < len(d.Options); {
+		n := hexes(d.Options[i:])
+		if n < fold {
+			fmt.Fprintf(t.Out, "%3d  %s\n", i+1, t.option(d, &d.Options[i]))
+			i++
+			continue
+		}
+		t.folded(d, i, n)
+		i += n
+	}
+}
+
+// folded writes n options that differ in a hex alone: by the steps to it, where whoever decides stands on
+// the battlefield.
+func (t *table) folded(d *engine.Decision, first, n int) {
+	s, o := &t.play.Shown, d.Options[first]
+	last := parts(&o) - 1
+	var r board.Reach
+	if from := standing(s, viewer(s, d)); from != board.None {
+		s.Field().Reach(&r, from, board.MaxMove, board.Set{}, board.Set{})
+	}
+	rows := map[int][]string{} // by steps
+	for i := range n {
+		hex := d.Options[first+i].Parts[last]
+		text, steps := t.book.Say("console.numbered", strconv.Itoa(first+i+1), hex), 0
+		if sp, ok := t.at(hex); ok {
+			steps = max(0, r.Steps(sp))
+			text += t.beside(sp)
+		}
+		rows[steps] = append(rows[steps], text)
+	}
+	o.Parts[last] = t.book.Say("console.hex")
+	fmt.Fprintf(t.Out, "     %s\n", t.option(d, &o))
+	for _, steps := range slices.Sorted(maps.Keys(rows)) {
+		line := strings.Join(rows[steps], "; ")
+		if steps > 0 {
+			line = t.book.Say("console.numbered-steps", t.book.Count("console.steps", steps), line)
+		}
+		fmt.Fprintf(t.Out, "          %s\n", line)
+	}
+}
+
+// at is the space of a hex that is written out.
+func (t *table) at(hex string) (board.Space, bool) {
+	h, err := board.ParseHex(hex)
+	if err != nil || !t.play.Shown.Fighting() {
+		return board.None, false
+	}
+	return t.play.Shown.Field().At(h)
+}
+
+// beside tells who stands in a space already, after a comma.
+func (t *table) beside(sp board.Space) string {
+	if all := t.company(&t.play.Shown, sp); len(all) > 0 {
+		return ", " + t.book.Say("console.stands-there", strings.Join(all, ", "))
+	}
+	return ""
+}
+
+// fold is how many options that differ in a hex alone are written in one line.
+const fold = 5
+
+// option says what an option does, what it costs, and its key.
+func (t *table) option(d *engine.Decision, o *engine.Option) string {
+	text := t.book.Do(d.Kind, o)
+	if e := t.active(d); e >= 0 && !free[o.Verb] {
+		if cost := t.play.Shown.CostOf(e, o); cost > 0 {
+			text = t.book.Say("console.costs", text, strconv.Itoa(cost))
+		}
+	}
+	if n := parts(o); n > 0 && placing[o.Verb] {
+		if sp, ok := t.at(o.Parts[n-1]); ok {
+			text += t.beside(sp)
+		}
+	}
+	if o.Verb == "twist" {
+		text += t.text(o.Parts[0])
+	}
+	return fmt.Sprintf("%s  (%s)", text, o.Key())
+}
+
+// placing are the options that put somebody in a hex.
+var placing = map[string]bool{"place": true, "deploy": true, "move": true}
+
+// free are the options of an activation that no die pays for.
+var free = map[string]bool{"end": true, "inspire": true, "twin": true}
+
+// active is the explorer card in activation, -1 for none.
+func (t *table) active(d *engine.Decision) int {
+	if d.Kind != "activation" {
+		return -1
+	}
+	s := &t.play.Shown
+	return int(s.On(s.Find(d.About[0])).Card)
+}
+
+// parts counts those of an option.
+func parts(o *engine.Option) int {
+	n := len(o.Parts)
+	for n > 0 && o.Parts[n-1] == "" {
+		n--
+	}
+	return n
+}
+
+// hexes counts the options at the head of a list that differ from the first in a hex alone, their last
+// part.
+func hexes(list []engine.Option) int {
+	n := parts(&list[0])
+	for i := range list {
+		o, first := list[i], list[0]
+		if n == 0 || parts(&o) != n {
+			return i
+		}
+		if _, err := board.ParseHex(o.Parts[n-1]); err != nil {
+			return i
+		}
+		o.Parts[n-1], first.Parts[n-1] = "", ""
+		if o.Verb != first.Verb || o.Parts != first.Parts {
+			return i
+		}
+	}
+	return len(list)
+}
