@@ -40,7 +40,7 @@ func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) ren
 		tip.Text = w.Say("text." + action)
 	}
 	if o := c.outcome(u, action); o != nil {
-		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, o))
+		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, o, " → "))
 	}
 	return tip
 }

@@ -72,7 +72,7 @@ func (s *State) oneOff(setup Setup) error {
 		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
 	}
 	if n := len(setup.Explorers); n != MaxParty && !setup.StrikeForce {
-		return fmt.Errorf("setup: %d explorers; an expedition has %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
+		return fmt.Errorf("setup: the number of explorers is %d; an expedition has %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
 	}
 	s.Expedition.Difficulty = setup.Difficulty
 	return nil
@@ -107,7 +107,7 @@ func (s *State) seats(setup Setup) error {
 // party seats the explorers (BF-SET-003 to 010).
 func (s *State) party(setup Setup) error {
 	if n := len(setup.Explorers); n < 2 || n > MaxParty {
-		return fmt.Errorf("setup: %d explorers; a party has 4, or 2 or 3 in the strike force variant", n)
+		return fmt.Errorf("setup: the number of explorers is %d; a party has 4, or 2 or 3 in the strike force variant", n)
 	}
 	if n := len(setup.Seats); n > 0 && n != len(setup.Explorers) {
 		return fmt.Errorf("setup: %d players are named for %d explorers; name one for each, or none", n, len(setup.Explorers))
@@ -165,7 +165,7 @@ func (s *State) shares() error {
 			want = 2
 		}
 		if has[seat] != want {
-			return fmt.Errorf("setup: player %d has %d explorers; give %d (BF-SET-005 to 010)", seat+1, has[seat], want)
+			return fmt.Errorf("setup: player %d has %d of the explorers; give %d (BF-SET-005 to 010)", seat+1, has[seat], want)
 		}
 	}
 	if n == 3 && s.Party[MaxParty-1].Seat != s.Leader {

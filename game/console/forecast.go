@@ -73,7 +73,7 @@ func (t *table) outlook(l *fortress.Outlook, full bool) {
 	fmt.Fprintln(t.Out, t.book.Say("console.forecast", t.model(l.Unit), t.book.Name(l.Column), strings.Join(parts, ", ")))
 	for i := range l.Actions {
 		if full {
-			fmt.Fprintln(t.Out, t.book.Say("console.forecast.action", t.book.Name(l.Actions[i].Action), foretold.Outcome(t.book, &t.play.Shown, &l.Actions[i])))
+			fmt.Fprintln(t.Out, t.book.Say("console.forecast.action", t.book.Name(l.Actions[i].Action), foretold.Outcome(t.book, &t.play.Shown, &l.Actions[i], t.book.Say("console.then"))))
 		}
 	}
 	var expected [fortress.MaxParty]fortress.Hurt

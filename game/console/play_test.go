@@ -88,7 +88,7 @@ func TestPlayedByATypist(t *testing.T) {
 		if code != 0 || said.Len() > 0 || !strings.Contains(out, "times out of action") || y.typed > y.limit {
 			t.Errorf("%s: exit %d, %q, %d lines typed; it ends with\n%s", name, code, said.String(), y.typed, out[max(0, len(out)-800):])
 		}
-		for _, bad := range []string{"[console.", "[tip.", "[op.", "[roll.", "[card.", "[do.", "[ask.", "{0}", "{1}", "{2}", "%!"} {
+		for _, bad := range []string{"[console.", "[tip.", "[op.", "[roll.", "[card.", "[do.", "[ask.", "{0}", "{1}", "{2}", "%!", "→", "·"} {
 			if at := strings.Index(out, bad); at >= 0 {
 				t.Errorf("%s: %q is written: %q", name, bad, out[max(0, at-80):min(len(out), at+80)])
 			}

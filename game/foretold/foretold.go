@@ -9,15 +9,15 @@ import (
 	"precipice/game/words"
 )
 
-// Outcome tells what comes of an action of a hostile.
-func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
+// Outcome tells what comes of an action of a hostile; then stands between the hexes of its way.
+func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome, then string) string {
 	var parts []string
 	for _, w := range o.Moves {
 		var hexes []string
 		for _, sp := range w.Path.Spaces[:w.Path.N] {
 			hexes = append(hexes, s.HexName(sp))
 		}
-		parts = append(parts, book.Say("outlook.way", strings.Join(hexes, " → ")))
+		parts = append(parts, book.Say("outlook.way", strings.Join(hexes, then)))
 	}
 	for _, a := range o.Attacks {
 		if hits := a.Wound.Plus(a.Grievous); Once(hits.Plus(a.Miss)) {

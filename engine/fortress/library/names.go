@@ -2,6 +2,7 @@ package library
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"precipice/engine/content"
@@ -55,7 +56,7 @@ func (l *loading) unasked() {
 	for key := range l.texts {
 		sort, id, _ := strings.Cut(key, ".")
 		spare := sort == "short" || sort == "text" // whatever has a name may have these
-		if l.asked[key] || spare && l.asked["name."+id] || l.Sought(id) {
+		if l.asked[key] || spare && l.asked["name."+id] || l.closer(sort, id) || l.Sought(id) {
 			continue
 		}
 		remedy := "end its key with an id of the pack, or leave it out"
@@ -64,6 +65,12 @@ func (l *loading) unasked() {
 		}
 		l.Report(l.Key(english, key), fmt.Sprintf("nothing in the pack asks for the text %q", key), remedy)
 	}
+}
+
+// closer tells whether a text says of something in the pack what the rules say of anything.
+func (l *loading) closer(sort, id string) bool {
+	words := strings.Split(id, ".")
+	return (sort == "event" || sort == "ask" || sort == "do") && slices.ContainsFunc(words[1:], func(w string) bool { return l.asked["name."+w] })
 }
 
 func (l *loading) text(key string, at content.At) {

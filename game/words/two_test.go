@@ -1,0 +1,31 @@
+package words
+
+import (
+	"testing"
+
+	"precipice/assets"
+	"precipice/engine"
+)
+
+// What is said of the two twins is said of two, and of whoever does something with them it is not.
+func TestOfTwoItIsSaidInThePlural(t *testing.T) {
+	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	swap := engine.Option{Verb: "swap", Parts: [4]string{"dahyak", "rein-raus"}}
+	free := engine.Option{Verb: "gambit", Parts: [4]string{"rein-raus", "free"}}
+	for _, c := range []struct{ got, want string }{
+		{b.Event("activation-roll", []string{"rein-raus", "36"}), "Rein & Raus roll activation dice: 3 6."},
+		{b.Event("activation-roll", []string{"dahyak", "36"}), "Dahyak rolls activation dice: 3 6."},
+		{b.Event("overwatch-saved", []string{"rein-raus", "-"}), "Rein & Raus keep no dice for overwatch."},
+		{b.Event("given", []string{"dahyak", "cold-lantern", "rein-raus"}), "Cold Lantern goes from Dahyak to Rein & Raus."},
+		{b.Do("covering-fire", &swap), "Dahyak and Rein & Raus trade places"},
+		{b.Do("gambit", &free), "Rein & Raus risk a gambit for nothing"},
+		{b.Ask(&engine.Decision{Kind: "activation", About: [2]string{"rein-raus"}}), "What do Rein & Raus do?"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%q, want %q", c.got, c.want)
+		}
+	}
+}
