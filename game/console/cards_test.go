@@ -90,6 +90,8 @@ func TestNamesAreTakenForKeys(t *testing.T) {
 	asks(t, [][2]string{
 		{"forecast Ur-Ghul 1", "Ur-Ghul 1 ("},
 		{"forecast guardsman 2", "Guardsman 2 ("},
+		{"forecast guard", "Guardsman 3 ("},
+		{"forecast drone", "There is no hostile “drone” on the battlefield"},
 		{"show Janus Draik", "spaces"},
 		{"why swap Dahyak Janus Draik", "Can be chosen here: swap dahyak janus-draik."},
 		{"why swap dahyak JANUS-DRAIK", "Can be chosen here: swap dahyak janus-draik."},

@@ -35,7 +35,9 @@ func (t *table) forecast(d *engine.Decision, what string) {
 			}
 		}
 	}
-	if !told {
+	if !told && name != "" {
+		fmt.Fprintln(t.Out, t.book.Say("console.where.nobody", name))
+	} else if !told {
 		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))
 	} else if parts := foretold.Hurt(t.book, &t.play.Shown, &sum); parts != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.sum", parts))
