@@ -204,6 +204,9 @@ func (d decoding) word(n *yaml.Node, f field) {
 	if f.word != "" {
 		d.place(n, f)
 	}
+	if f.id != "" || f.declares != "" {
+		d.Spelt(d.at(n), n.Value)
+	}
 	if f.id != "" {
 		d.Declare(f.id, n.Value, d.at(n))
 	}

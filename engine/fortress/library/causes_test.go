@@ -37,7 +37,7 @@ func TestOnlyTheCauseIsTold(t *testing.T) {
 		"a file of that name":  {without("tiles.yaml"), "tiles.yaml: the file cannot be read"},
 		"an empty explorer":    {put("explorers/amallyn.yaml", ""), "explorers/amallyn.yaml: the file is empty"},
 		"a tab":                {swap("explorers/amallyn.yaml", "\nship:", "\n\tship:"), "explorers/amallyn.yaml:3: the line begins with a tab"},
-		"an explorer's name":   {swap("texts/en.yaml", "name.raus: Raus\n", ""), `explorers/rein-raus.yaml:1: there is no text "name.raus"`},
+		"an explorer's name":   {swap("texts/en.yaml", "name.raus: Raus\n", ""), `explorers/rein-raus.yaml:4: there is no text "name.raus"`},
 		"a text of nothing":    {swap("texts/en.yaml", "name.raus:", "zzz: more\nname.raus:"), `nothing in the pack asks for the text "zzz"`},
 		"no field":             {swap("hostiles/ur-ghuls.yaml", "\nactions:", "\nactons:"), `hostiles/ur-ghuls.yaml:24: there is no field "actons"`},
 		"a combat's file":      {swap("combats/split-seam.yaml", "id: split-seam", "id: split-seams"), `combats/split-seam.yaml:1: the card "split-seams" is in the file split-seam.yaml`},

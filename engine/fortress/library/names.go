@@ -19,7 +19,7 @@ func (l *loading) named() {
 			l.text("text."+id, l.Where(kind, id))
 		}
 	}
-	for _, kind := range []string{"figure", "model", "combat", "chamber"} {
+	for _, kind := range []string{"figure", "model", "person", "combat", "chamber"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 		}
@@ -32,9 +32,6 @@ func (l *loading) named() {
 		at := l.Where("explorer", e.ID)
 		if e.ID == "" {
 			continue
-		}
-		for _, model := range e.Models {
-			l.text("name."+model, at)
 		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)

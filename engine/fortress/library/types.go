@@ -39,7 +39,7 @@ type Explorer struct {
 	Letter string   `content:"letter"`
 	Ship   string   `content:"ship"`
 	Spaces int      `content:"spaces,optional,range=1..6"` // activation spaces, 4 if not stated (BF-G-053)
-	Models []string `content:"models"`
+	Models []string `content:"models,declares=person"`
 	Agenda Agenda   `content:"agenda"`
 	Sides  [2]Side  `content:"sides"` // secret agenda side, inspired side
 }

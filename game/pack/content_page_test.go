@@ -1,0 +1,118 @@
+package pack
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+const contentPage = "../../docs/content.md"
+
+var (
+	shown  = regexp.MustCompile("(?s)`([a-z/-]+\\.(?:yaml|txt))`:\n\n```(?:yaml)?\n(.*?)```\n")
+	listed = regexp.MustCompile(`(?m)^- \{?id: ([a-z-]+)[^\n]*\n`)
+)
+
+// described writes the pack with everything that the page about content shows: files of their own, and
+// records added to the lists, where one that is there already is replaced.
+func described(t *testing.T) (dir string, files []string) {
+	t.Helper()
+	page, err := os.ReadFile(contentPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir = t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range shown.FindAllStringSubmatch(string(page), -1) {
+		file, text := filepath.Join(dir, filepath.FromSlash(m[1])), m[2]
+		files = append(files, m[1])
+		if old, err := os.ReadFile(file); err == nil {
+			text = added(string(old), text)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir, files
+}
+
+func added(old, more string) string {
+	for _, m := range listed.FindAllStringSubmatch(more, -1) {
+		old = regexp.MustCompile(`(?m)^- \{id: `+m[1]+`,.*\n`).ReplaceAllString(old, "")
+	}
+	return old + more
+}
+
+// The examples of docs/content.md are sound, and games with them are played.
+func TestThePageAboutContent(t *testing.T) {
+	dir, files := described(t)
+	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "texts/"} {
+		if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, sort) }) {
+			t.Errorf("no example of %s", sort)
+		}
+	}
+	_, problems, err := Validate(dir)
+	if err != nil || len(problems) > 0 {
+		t.Fatalf("%v\n%v", err, problems)
+	}
+	rules, _, err := Load(dir, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := fortress.Setup{Players: 1, Fifth: -1, Combat: "dry-well", Explorers: []string{"oriel-vane", "amallyn", "dahyak", "ur-025"}}
+	expedition := setup
+	expedition.Combat, expedition.Difficulty = "", fortress.Normal
+	for seed := range uint64(5) {
+		for _, table := range []fortress.Setup{setup, expedition} {
+			m, err := fortress.NewGame(rules, table, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			playOn(t, m, seed)
+		}
+		m, _, err := fortress.Position(rules, "board\n.   .   .   .\nend\nexplorer oriel-vane 0,0\nhostile ash-hound-1 2,0\nhostile ash-hound-2 3,0\nstart turn")
+		if err != nil {
+			t.Fatal(err)
+		}
+		playOn(t, m, seed)
+	}
+}
+
+// playOn plays at random to the end, or for a while.
+func playOn(t *testing.T, m *fortress.Match, seed uint64) {
+	t.Helper()
+	pick := rand.New(rand.NewPCG(seed, 1))
+	for range 3000 {
+		d, waits := m.Pending()
+		if !waits {
+			return
+		}
+		m.Take(pick.IntN(len(d.Options)))
+		if err := m.State.Bounds(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// The page names every word that an effect can say.
+func TestThePageNamesEveryWord(t *testing.T) {
+	page, err := os.ReadFile(contentPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, word := range slices.Concat(library.Ops, library.Selectors, library.Quantities, library.Flags, library.Stats, library.Conditions,
+		library.Hooks, library.ColumnWords, library.HostileSteps, library.Challengers, library.BasicActions) {
+		if word != "" && !strings.Contains(string(page), "`"+word+"`") {
+			t.Errorf("%s does not tell of %q", contentPage, word)
+		}
+	}
+}
