@@ -97,7 +97,7 @@ func TestWhateverIsWrongIsToldWithItsLine(t *testing.T) {
 		"too high":                 {"- id: a\n  decks: 10", `ships.yaml:2: decks is "10": write a whole number from 1 to 9`},
 		"no number":                {"- id: a\n  decks: some", `ships.yaml:2: decks is "some"`},
 		"no truth":                 {"- id: a\n  decks: 1\n  armed: yes", `ships.yaml:3: armed is "yes": write true or false`},
-		"no id":                    {"- {id: Big Ship, decks: 1}", `ships.yaml:1: "Big Ship" is no id: use small letters, digits and single hyphens`},
+		"no id":                    {"- {id: Big Ship, decks: 1}", `ships.yaml:1: "Big Ship" is no id: use letters, digits and single hyphens`},
 		"no id declared":           {"- {id: a, decks: 1, guns: [{name: long_lance}]}", `ships.yaml:1: "long_lance" is no id`},
 		"id twice":                 {"- {id: a, decks: 1}\n- {id: a, decks: 1}", `ships.yaml:2: ship "a" is there already in ships.yaml:1`},
 		"dangling id":              {"- {id: orison, decks: 1}\n- {id: b, decks: 1, twin: orisn}", `ships.yaml:2: there is no ship "orisn": did you mean "orison"?`},

@@ -44,12 +44,12 @@ func (r *Reader) Report(at At, what, remedy string) {
 	r.problems = append(r.problems, Problem{File: at.File, Line: at.Line, What: what, Remedy: remedy})
 }
 
-var spelling = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+var spelling = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
 
 // Spelt reports an id that could not stand in a key.
 func (r *Reader) Spelt(at At, id string) {
 	if !spelling.MatchString(id) {
-		r.Report(at, fmt.Sprintf("%q is no id", id), "use small letters, digits and single hyphens")
+		r.Report(at, fmt.Sprintf("%q is no id", id), "use letters, digits and single hyphens")
 	}
 }
 

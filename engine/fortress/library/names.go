@@ -71,6 +71,9 @@ func (l *loading) closer(sort, id string) bool {
 }
 
 func (l *loading) text(key string, at content.At) {
+	if l.asked[key] {
+		return
+	}
 	l.asked[key] = true
 	if l.texts[key] == "" {
 		l.unwritten = append(l.unwritten, key)
