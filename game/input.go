@@ -39,6 +39,7 @@ const (
 	Explain // by the rulebook, what is pointed at
 	Cards   // to be read in full
 	Guide   // back, or to what it points at
+	Look    // around, at whatever has something to tell
 	Fullscreen
 )
 
@@ -60,7 +61,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyF11, false, Fullscreen},
+	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyF11, false, Fullscreen},
 }
 
 // shortcuts are letters, wherever the keyboard has them, pressed with Control or Command.
@@ -199,7 +200,8 @@ func (in *Input) keys() {
 		return
 	}
 	for _, b := range bindings {
-		if b.shift == shift && repeat(inpututil.KeyPressDuration(b.key)) {
+		held := inpututil.KeyPressDuration(b.key)
+		if b.shift == shift && (held == 1 || b.action != Accept && repeat(held)) { // what is taken is taken once
 			in.Actions = append(in.Actions, b.action)
 		}
 	}

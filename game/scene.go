@@ -29,24 +29,25 @@ func (sh *Shell) Show(s Scene) {
 			l.Leave()
 		}
 	}
-	sh.scenes = []Scene{s}
+	sh.scenes, sh.places = []Scene{s}, nil
 	sh.UI.Forget()
 	sh.Dirty()
 }
 
 // Push puts a scene over the present one, which stays visible and takes no input.
 func (sh *Shell) Push(s Scene) {
-	sh.scenes = append(sh.scenes, s)
+	sh.scenes, sh.places = append(sh.scenes, s), append(sh.places, sh.UI.place())
 	sh.UI.Forget()
 	sh.Dirty()
 }
 
-// Pop goes back to the scene below.
+// Pop goes back to the scene below, with the focus where it was there.
 func (sh *Shell) Pop() {
-	if len(sh.scenes) > 1 {
-		sh.scenes = sh.scenes[:len(sh.scenes)-1]
-	}
 	sh.UI.Forget()
+	if n := len(sh.scenes) - 1; n > 0 {
+		sh.UI.comeBack(sh.places[n-1])
+		sh.scenes, sh.places = sh.scenes[:n], sh.places[:n-1]
+	}
 	sh.Dirty()
 }
 

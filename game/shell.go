@@ -42,6 +42,7 @@ type Shell struct {
 	Notice string // what could not be saved, in a sentence; "" when all is well
 
 	scenes        []Scene
+	places        []place // of the focus on each scene but the top
 	width, height int
 	text          int // percent the theme was made with
 	dirty         bool

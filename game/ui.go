@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strings"
 
 	"precipice/engine/board"
@@ -21,6 +20,8 @@ type Area struct {
 	Hex  *board.Hex                // of the battlefield, if it is one
 	Unit int                       // a miniature\'s number plus one, if it is one
 	Rule string                    // the rule that explains it, "" where only the tip may know one
+
+	Primary bool // Enter takes it where nothing has the focus
 }
 
 // Layer is a set of areas that are named together; later layers lie over earlier ones.
@@ -41,12 +42,26 @@ type UI struct {
 	focus  string
 	start  string // where the focus begins
 	byKeys bool   // the focus was moved by keys, so that it is shown
+	hold   hold   // whether Enter waits for another key
+	look   look   // whether the focus goes everywhere
 	modal  bool   // only Over takes input
 	age    int
 }
 
-// Forget drops all areas, for a new scene.
-func (ui *UI) Forget() { *ui = UI{age: ui.age + 1} }
+// Forget drops all areas, for a new scene; who plays by keys goes on so.
+func (ui *UI) Forget() { *ui = UI{age: ui.age + 1, byKeys: ui.byKeys} }
+
+// place is where the focus is on a screen.
+type place struct {
+	focus  string
+	byKeys bool
+	look   look
+}
+
+func (ui *UI) place() place { return place{ui.focus, ui.byKeys, ui.look} }
+
+// comeBack puts the focus where it was before another scene lay over this one.
+func (ui *UI) comeBack(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.byKeys, p.look }
 
 // Age rises whenever all areas are dropped: who keeps a picture must then name its areas again.
 func (ui *UI) Age() int { return ui.age }
@@ -85,9 +100,12 @@ func (ui *UI) SetFocus(name string) { ui.focus = name }
 // FocusOn moves the focus as keys do, so that it is shown; an area that is not there changes nothing.
 func (ui *UI) FocusOn(name string) {
 	if ui.find(name) != nil {
-		ui.focus, ui.byKeys = name, true
+		ui.focus, ui.byKeys, ui.hold = name, true, free
 	}
 }
+
+// ByKeys tells whether keys were used last.
+func (ui *UI) ByKeys() bool { return ui.byKeys }
 
 // Named is the area of a name on any layer, nil for none.
 func (ui *UI) Named(name string) *Area {
@@ -158,7 +176,7 @@ func (ui *UI) at(p render.Point) (found *Area) {
 
 // input moves hover and focus; it returns what is to be done and whether the picture changes.
 func (ui *UI) input(in *Input) (do func(), changed bool) {
-	before := [3]any{ui.hover, ui.focus, ui.byKeys}
+	before := [5]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look}
 	if in.Moved || in.Clicked {
 		ui.byKeys, ui.hover = false, ""
 		if a := ui.at(in.Pointer); a != nil {
@@ -166,11 +184,18 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		}
 	}
 	if in.Clicked {
+		ui.hold, ui.look = free, look{}
 		if a := ui.at(in.Pointer); a != nil && a.Do != nil {
 			do, ui.focus = a.Do, a.Name
 		}
 	}
+	if in.Digit > 0 {
+		ui.byKeys, ui.hold = true, free
+	}
 	for _, action := range in.Actions {
+		if ui.wakes(action) {
+			continue
+		}
 		switch action {
 		case Next:
 			ui.step(1)
@@ -183,86 +208,8 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		case Up, Down:
 			ui.towards(action)
 		case Accept:
-			if a := ui.find(ui.focus); a != nil && ui.byKeys {
-				do = a.Do
-			}
+			do = ui.accept()
 		}
 	}
-	return do, before != [3]any{ui.hover, ui.focus, ui.byKeys}
-}
-
-// turn is what Left or Right does with what the focus is on, nil for nothing.
-func (ui *UI) turn(way Action) func() {
-	a := ui.find(ui.focus)
-	if a == nil || a.Turn == nil || !ui.byKeys {
-		return nil
-	}
-	by := 1
-	if way == Left {
-		by = -1
-	}
-	return func() { a.Turn(by) }
-}
-
-// focusable lists the areas the focus can be on.
-func (ui *UI) focusable() (list []*Area) {
-	for a := range ui.All {
-		if (a.Do != nil || a.Told) && !a.Skip {
-			list = append(list, a)
-		}
-	}
-	return list
-}
-
-// step moves the focus along the order in which areas were named.
-func (ui *UI) step(by int) {
-	list := ui.focusable()
-	if len(list) == 0 {
-		return
-	}
-	at := func(name string) int { return slices.IndexFunc(list, func(a *Area) bool { return a.Name == name }) }
-	i := at(ui.focus)
-	switch start := at(ui.start); {
-	case i < 0 && start >= 0:
-		i = start
-	case i < 0 && by < 0:
-		i = len(list) - 1
-	case i < 0:
-		i = 0
-	default:
-		i = (i + by + len(list)) % len(list)
-	}
-	ui.focus, ui.byKeys = list[i].Name, true
-}
-
-// towards moves the focus to the nearest area in a direction; sideways distance counts twice.
-func (ui *UI) towards(way Action) {
-	from := ui.find(ui.focus)
-	if from == nil {
-		ui.step(1)
-		return
-	}
-	if !ui.byKeys {
-		ui.byKeys = true
-		return
-	}
-	best, at := float32(0), ""
-	for _, a := range ui.focusable() {
-		dx, dy := a.Rect.Centre().X-from.Rect.Centre().X, a.Rect.Centre().Y-from.Rect.Centre().Y
-		ahead, aside := dx, dy
-		switch way {
-		case Left:
-			ahead = -dx
-		case Down:
-			ahead, aside = dy, dx
-		case Up:
-			ahead, aside = -dy, dx
-		}
-		if far := ahead + 2*abs(aside); ahead > 1 && (at == "" || far < best) {
-			best, at = far, a.Name
-		}
-	}
-	if at != "" {
-		ui.focus = at
-	}
+	return do, before != [5]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look}
 }

@@ -1,8 +1,11 @@
 package render
 
-// ButtonView is a button. A disabled one shows its reason on a second line if
+import "strconv"
+
+// ButtonView is a button, with the number of the key that takes it. A disabled one shows its reason on a second line if
 // the rectangle is high enough for two.
 type ButtonView struct {
+	Number   int // 0 for none
 	Label    string
 	Primary  bool // brass, at most one on a screen
 	Hover    bool
@@ -40,6 +43,10 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 		c.round(r, radius, vertical(Blend(body, Line, 0.5), body, r.Y, r.Bottom()))
 		c.Frame(r, radius, t.Hair(), Blend(Line, Brass, 0.55))
 	}
+	if v.Number > 0 {
+		at, _ := r.Inset2(t.Px(8), 0).CutLeft(t.Px(14) * t.Text)
+		c.Label(at, strconv.Itoa(v.Number), Style{Regular, 11, 0, Fade(st.Ink, 0.75)}, Left)
+	}
 	c.buttonText(r, v, st)
 	if v.Focus {
 		c.FocusRing(r, radius)
@@ -68,9 +75,10 @@ func (c *Canvas) FocusRing(r Rect, radius float32) {
 	c.Frame(out, radius+d, max(1.5, c.Theme.Px(1.6)), Ivory)
 }
 
-// OptionView is a row with a label and what it costs. Share above 0 fills that
+// OptionView is a row with the number of the key that takes it, a label and what it costs. Share above 0 fills that
 // part of the row from the left, as a chance or a progress.
 type OptionView struct {
+	Number   int // 0 for none
 	Label    string
 	Detail   string // secondary text after the label
 	Cost     string // at the right end
@@ -97,7 +105,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Share > 0 {
 		label.Weight, cost.Ink = Bold, Ivory
 	}
-	in := r.Inset2(t.Px(8), 0)
+	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
 	if v.Cost != "" {
 		var right Rect
 		right, in = in.CutRight(t.Measure(v.Cost, cost))
@@ -123,6 +131,17 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Focus {
 		c.FocusRing(r, radius)
 	}
+}
+
+// keyNumber draws the number of a key at the left of r and returns what is left; 0 is not drawn.
+func (c *Canvas) keyNumber(r Rect, n int) Rect {
+	if n == 0 {
+		return r
+	}
+	t := c.Theme
+	at, rest := r.CutLeft(t.Px(14) * t.Text)
+	c.Label(Rect{at.X + t.Px(3), at.Y, at.W, at.H}, strconv.Itoa(n), Small.With(Blend(Brass, Muted, 0.4)), Middle)
+	return Rect{rest.X - t.Px(7), rest.Y, rest.W + t.Px(7), rest.H}
 }
 
 func (c *Canvas) optionBody(r Rect, v OptionView, radius float32) {

@@ -172,15 +172,9 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	if d := row.direct(); d != nil {
 		name = "option/" + d.key
 	}
-	v := render.OptionView{Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
+	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	if row.cost > 0 {
-		v.Cost = strconv.Itoa(row.cost) + "+"
-		v.Destiny = c.onlyDestiny(row)
-	}
-	if row.verb == "inspire" {
-		v.Cost = sh.Words.Say("cost.inspire")
-	}
+	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }
@@ -189,9 +183,23 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	}
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)
-	if row.place == nowhere && len(row.legal) > 1 {
+	if row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit" {
 		c.drawMany(sh, p, r, row)
 	}
+}
+
+// price is what a row costs: a die, inspiration, or both.
+func (r *row) price(sh *game.Shell) string {
+	w := sh.Words
+	switch {
+	case r.verb == "inspire":
+		return w.Say("cost.inspire")
+	case r.id == withoutMarker:
+		return w.Say("cost.search", strconv.Itoa(r.cost))
+	case r.cost > 0:
+		return strconv.Itoa(r.cost) + "+"
+	}
+	return ""
 }
 
 // drawMany draws the choices of a row that differ only by what pays, at its right end.
@@ -199,6 +207,7 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	t := sh.Theme
 	size := min(r.H-t.Px(4), t.Px(22))
 	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-size)/2, W: size, H: size}
+	areas := make([]game.Area, len(row.legal))
 	for i := len(row.legal) - 1; i >= 0; i-- {
 		ch := &row.legal[i]
 		what := ch.option.Parts[1]
@@ -214,15 +223,21 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 			p.OptionRow(at, render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		}
 		key := ch.key
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
+		areas[i] = game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
 				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: ruleName(c.payRule(what))}
 				if odds, ok := c.rollOf(row); ok {
 					rollTip(sh, &v, odds)
 				}
 				return v
-			}})
+			}}
 		at.X -= t.Px(5)
+	}
+	if row.direct() != nil { // the row itself takes it
+		return
+	}
+	for _, a := range areas { // the focus goes from left to right
+		sh.UI.Add(game.Panels, a)
 	}
 }
 

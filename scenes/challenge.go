@@ -63,6 +63,10 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 		y = choiceText{smaller(render.Strong, k), smaller(render.Small, k), t.Px(52) * t.Text * k}
 	}
 	line, in := in.CutTop(t.LineHeight(y.strong))
+	if n := x.number(row); n > 0 {
+		at, _ := line.CutRight(t.Px(14) * t.Text)
+		p.Label(at, strconv.Itoa(n), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
+	}
 	p.Label(line, w.Name(choice.ID), y.strong, render.Left)
 	used := p.Paragraph(in, w.Say("text."+choice.ID), y.small)
 	_, in = in.CutTop(used + t.Px(4))

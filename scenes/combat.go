@@ -55,7 +55,7 @@ type panelStamp struct {
 
 // NewCombat shows a session.
 func NewCombat(sh *game.Shell, play *session.Session) *Combat {
-	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit}, coach: newCoach(sh, play)}
+	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, coach: newCoach(sh, play)}
 	c.ask = c.refresh
 	c.holds = func(e fortress.Event) bool {
 		_, laid := e.Change.(fortress.Laid) // the table of the combat before is over still
@@ -150,6 +150,9 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 		c.unitRow = i
 		c.coach.ownWay(len(c.play.Log))
 	}
+	if r.direct() == nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(c.target(i))
+	}
 	c.version++
 }
 
@@ -209,6 +212,10 @@ func (c *Combat) Update(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
+	if in.Did(game.Look) {
+		sh.UI.Look(!sh.UI.Looking())
+		c.version++
+	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.version++
@@ -222,10 +229,15 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 }
 
-// back steps back once: from a pinned sight, else to the menu.
+// back steps back once: from a pinned sight, from looking around, else to the menu.
 func (c *Combat) back(sh *game.Shell) {
-	if c.pin != nil {
+	switch {
+	case c.pin != nil:
 		c.pin = nil
+		return
+	case sh.UI.Looking():
+		sh.UI.Look(false)
+		c.version++
 		return
 	}
 	sh.Push(NewMenu(&c.stage))
@@ -240,21 +252,6 @@ func (c *Combat) endKey(sh *game.Shell) {
 		for i := range c.choices.rows {
 			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
 				c.choose(sh, r.direct().key)
-				return
-			}
-		}
-	}
-}
-
-// digit takes the row of that number, as the panels count them.
-func (c *Combat) digit(sh *game.Shell, n int) {
-	if c.choices == nil {
-		return
-	}
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" {
-			if n--; n == 0 {
-				c.pick(sh, i)
 				return
 			}
 		}
@@ -282,6 +279,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	c.drawGround(sh, g)
 	g.End()
+	c.attendQuestion(sh, c.first())
 	stamp := panelStamp{c.version, "", "", k, sh.UI.Age()}
 	if a := sh.UI.Pointed(); a != nil {
 		stamp.hover = a.Name
@@ -300,6 +298,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, g, k.layout.field)
 	c.drawGuide(sh, g)
+	drawLook(sh, g)
 	c.drawTip(sh, g)
 	g.End()
 }

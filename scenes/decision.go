@@ -183,6 +183,8 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 // hint says where the answer is to be given.
 func (c *Combat) hint(sh *game.Shell) string {
 	switch {
+	case sh.UI.Looking():
+		return sh.Words.Say("hint.look")
 	case c.own() && !c.canAct():
 		return sh.Words.Say("hint.nothing")
 	case c.own():

@@ -24,7 +24,7 @@ type Expedition struct {
 
 // NewExpedition shows a session whose expedition is not in a combat.
 func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
-	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit}, story: story{open: map[int]bool{}}}
+	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, story: story{open: map[int]bool{}}}
 	x.ask = x.refresh
 	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
 	x.refresh(sh)
@@ -108,6 +108,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.enter(sh)
 	case in.Did(game.Cards):
 		x.read(sh)
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:
@@ -120,8 +122,12 @@ func (x *Expedition) Update(sh *game.Shell) {
 }
 
 func (x *Expedition) back(sh *game.Shell) {
-	if x.story.shown {
+	switch {
+	case x.story.shown:
 		x.story.shown = false
+		return
+	case sh.UI.Looking():
+		sh.UI.Look(false)
 		return
 	}
 	sh.Push(NewMenu(&x.stage))
@@ -142,21 +148,6 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 	x.story.scroll = max(0, x.story.scroll-by)
 }
 
-// digit takes the legal option of that number, from the top.
-func (x *Expedition) digit(sh *game.Shell, n int) {
-	if x.choices == nil {
-		return
-	}
-	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.direct() != nil {
-			if n--; n == 0 {
-				x.choose(sh, r.direct().key)
-				return
-			}
-		}
-	}
-}
-
 // Draw implements game.Scene.
 func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	t := sh.Theme
@@ -170,6 +161,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
+	x.attendQuestion(sh, x.first())
 	x.drawBar(sh, p, x.layout.bar)
 	if x.over() {
 		x.drawResult(sh, p)
@@ -185,7 +177,12 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, p, x.layout.middle)
-	if a := sh.UI.Pointed(); a != nil && a.Tip != nil && !x.Moving() {
+	drawLook(sh, p)
+	switch a := sh.UI.Pointed(); {
+	case a == nil || x.Moving():
+	case sh.UI.Refused():
+		drawTip(sh, p, a.Rect, heldTip(sh))
+	case a.Tip != nil:
 		drawTip(sh, p, a.Rect, a.Tip())
 	}
 }

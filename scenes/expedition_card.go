@@ -164,7 +164,7 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
-	v := render.ButtonView{Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
+	v := render.ButtonView{Number: x.number(row), Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
 	a := game.Area{Name: "row/" + row.id, Rect: r}
 	if d := row.direct(); d != nil {
 		a.Name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
@@ -208,7 +208,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
 	name := "row/" + row.id
 	a := game.Area{Rect: r}
-	v := render.OptionView{Label: row.label, Disabled: len(row.legal) == 0}
+	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
 	if d := row.direct(); d != nil {
 		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {

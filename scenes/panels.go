@@ -104,7 +104,7 @@ func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, n
 	if v.Disabled {
 		do = nil
 	}
-	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do})
+	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do, Primary: v.Primary && do != nil})
 }
 
 // ruleName shortens a rule's id for the screen.
@@ -144,12 +144,33 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i, rect := range p.Track(in, v) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
-		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true}
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
 		if card.Hostile {
 			a.Do = func() { c.attendGroup(int(card.Index)) }
 		}
 		sh.UI.Add(game.Panels, a)
 	}
+}
+
+// trackTip tells whose an initiative card is, and when it acts.
+func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	card := s.Track[i]
+	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: ruleName("BF-INI-007")}
+	if card.Hostile {
+		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
+	} else {
+		v.Title = w.Name(s.Name(int(card.Index)))
+	}
+	acting, on := s.Acting.Card()
+	switch {
+	case on && acting == i:
+		v.Sub = w.Say("tip.track.acts")
+	case card.Done:
+		v.Sub = w.Say("tip.track.done")
+	}
+	return v
 }
 
 // count is how many of a group stand.

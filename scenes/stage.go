@@ -22,6 +22,7 @@ type stage struct {
 	problem string          // a sentence to be shown where the decision is
 	version int             // rises when the panels must be drawn again
 
+	fresh    bool        // a question that nobody has seen yet
 	recap    []string    // what was skipped while the hostiles acted
 	seat     engine.Seat // who was asked last, if anybody was
 	known    bool
@@ -70,7 +71,9 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
 	c.shows.update(c, sh)
 	c.tray.update(sh)
-	busy = c.Moving()
+	if busy = c.Moving(); busy && !c.play.Watched() {
+		sh.UI.Hold()
+	}
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip)):
 		c.shows.next(c)
@@ -84,7 +87,9 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 // take chooses an option.
 func (c *stage) take(sh *game.Shell, key string) {
 	c.problem, sh.Notice = "", ""
-	c.recap, c.handOver = nil, false
+	c.recap, c.handOver, c.fresh = nil, false, true
+	sh.UI.Look(false)
+	sh.UI.Hold()
 	c.land(sh)
 	if err := c.play.Choose(key); err != nil {
 		c.problem = err.Error()
@@ -97,7 +102,8 @@ func (c *stage) take(sh *game.Shell, key string) {
 func (c *stage) takeBack(sh *game.Shell) {
 	c.land(sh)
 	if c.play.Undo() {
-		c.problem = ""
+		c.problem, c.fresh = "", true
+		sh.UI.Look(false)
 		c.tray.clear()
 	}
 }
@@ -107,7 +113,8 @@ func (c *stage) takeAgain(sh *game.Shell) {
 	c.land(sh)
 	c.recap, c.handOver = nil, false
 	if c.play.Redo() {
-		c.problem, c.scroll = "", 0
+		c.problem, c.scroll, c.fresh = "", 0, true
+		sh.UI.Look(false)
 	}
 	sh.Dirty()
 }

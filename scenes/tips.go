@@ -19,6 +19,12 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	anchor := a.Rect
 	if a.Hex != nil {
 		anchor = c.clearOf(anchor)
+	} else {
+		anchor = besidePanel(sh, anchor)
+	}
+	if sh.UI.Refused() {
+		drawTip(sh, g, anchor, heldTip(sh))
+		return
 	}
 	drawTip(sh, g, anchor, c.tip(sh, a))
 }
@@ -34,6 +40,18 @@ func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 		return c.hexTip(sh, *a.Hex)
 	}
 	return v
+}
+
+// besidePanel widens the anchor of a tooltip to the whole breadth of the panel it lies in, so that what is
+// asked there, and the other answers, stay in sight.
+func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
+	for _, name := range []string{"panel/decision", "panel/cards", "panel/hostile", "panel/log"} {
+		if a := sh.UI.Named(name); a != nil && a.Rect.Contains(r.Centre()) {
+			r.X, r.W = a.Rect.X, a.Rect.W
+			return r
+		}
+	}
+	return r
 }
 
 // clearOf widens the anchor of a tooltip to who looks there, so that it hides neither the way nor the
@@ -75,6 +93,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	}
 	if len(r.legal) > 0 {
 		v.Rules = verbRules[r.verb]
+		if r.id == withoutMarker {
+			v.Title, v.Rules = w.Say("tip.search"), "SRC-002"
+		}
 		if v.Rules != "" {
 			v.Text = w.Rule("BF-" + v.Rules)
 		}

@@ -3,6 +3,7 @@ package drive
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 )
 
@@ -53,6 +54,40 @@ func TestWindowByKeyboardAlone(t *testing.T) {
 	waiting(p)
 	playRound(p, byKeys(rand.New(rand.NewPCG(3, 3))), nil)
 	p.Frame("end")
+}
+
+// By keys alone one looks at what is no option, reads its rule and its card, and is back where one was.
+func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
+	p, _ := windowed(t, "window-look", t.TempDir(), 1280, 720, "-seed", "3")
+	begin(p)
+	p.Key("Tab")
+	was := p.Look().Says["focus"]
+	if !strings.HasPrefix(was, "option/") {
+		t.Fatalf("the focus begins on %q", was)
+	}
+	p.Key("KeyV")
+	for range 80 {
+		if strings.HasPrefix(p.Look().Says["focus"], "unit/") {
+			break
+		}
+		p.Key("Tab")
+	}
+	unit := p.Look().Says["focus"]
+	if !strings.HasPrefix(unit, "unit/") {
+		t.Fatalf("looking around ends on %q", unit)
+	}
+	p.Frame("unit")
+	for key, scene := range map[string]string{"F1": "rules", "KeyC": "cards"} {
+		p.Key(key)
+		p.Scene(scene)
+		p.Key("Escape")
+		p.Scene("combat")
+		if at := p.Look().Says["focus"]; at != unit {
+			t.Errorf("after %s the focus is on %q, not on %q", key, at, unit)
+		}
+	}
+	p.Key("Escape")
+	p.Until("where the focus was", func(q Probe) bool { return q.Scene == "combat" && q.Says["focus"] == was })
 }
 
 // Every area lies on the canvas, at every size, and pointing, dragging and the wheel break nothing.

@@ -1,0 +1,182 @@
+package game
+
+import (
+	"slices"
+	"strings"
+)
+
+// hold is whether Enter waits: it also shows at once what moves, and a second one that comes too late
+// for that must not take what the next question offers.
+type hold uint8
+
+const (
+	free    hold = iota
+	held         // until the focus is moved, or a number is pressed
+	refused      // Enter has been pressed all the same
+)
+
+// Hold makes Enter take nothing until the player has moved the focus, pressed a number or clicked.
+func (ui *UI) Hold() {
+	if ui.hold == free {
+		ui.hold = held
+	}
+}
+
+// Refused tells whether Enter was pressed while it took nothing.
+func (ui *UI) Refused() bool { return ui.hold == refused }
+
+// wakes tells whether an action only lets Enter act again: the focus was put somewhere by a question, and
+// the first key shows that it has been seen.
+func (ui *UI) wakes(action Action) bool {
+	switch action {
+	case Next, Previous, Up, Down, Left, Right:
+	default:
+		return false
+	}
+	was := ui.hold
+	ui.hold = free
+	return was != free && ui.byKeys && ui.find(ui.focus) != nil && !ui.look.on
+}
+
+// accept is what Enter does: what the focus is on, or where nothing has it, what the screen is for.
+func (ui *UI) accept() func() {
+	if ui.hold != free {
+		ui.hold = refused
+		return nil
+	}
+	if a := ui.find(ui.focus); a != nil && ui.byKeys {
+		return a.Do
+	}
+	for a := range ui.All {
+		if a.Primary {
+			return a.Do
+		}
+	}
+	return nil
+}
+
+// turn is what Left or Right does with what the focus is on, nil for nothing.
+func (ui *UI) turn(way Action) func() {
+	a := ui.find(ui.focus)
+	if a == nil || a.Turn == nil || !ui.byKeys {
+		return nil
+	}
+	by := 1
+	if way == Left {
+		by = -1
+	}
+	return func() { a.Turn(by) }
+}
+
+// look is the focus let loose: it goes to whatever has something to tell.
+type look struct {
+	on   bool
+	from string // where it comes back to
+}
+
+// Look lets the focus go to whatever has something to tell, or brings it back to where it was.
+func (ui *UI) Look(on bool) {
+	switch {
+	case on == ui.look.on:
+	case on:
+		ui.look, ui.byKeys, ui.hold = look{true, ui.focus}, true, free
+		if ui.find(ui.focus) == nil {
+			ui.step(1)
+		}
+	default:
+		ui.focus, ui.look = ui.look.from, look{}
+	}
+}
+
+// Looking tells whether the focus goes everywhere.
+func (ui *UI) Looking() bool { return ui.look.on }
+
+// tells tells whether an area has something to say when it is looked at.
+func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Hex != nil }
+
+// focusable lists the areas the focus can be on. While it looks around, the plain hexes among them are
+// for the arrows alone.
+func (ui *UI) focusable(arrows bool) (list []*Area) {
+	for a := range ui.All {
+		switch hex := a.Hex != nil && a.Unit == 0; {
+		case (a.Do != nil || a.Told) && !a.Skip && !(ui.look.on && hex && !arrows),
+			ui.look.on && a.tells() && (arrows || !hex) && !strings.HasPrefix(a.Name, "rule/"):
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// step moves the focus along the order in which areas were named.
+func (ui *UI) step(by int) {
+	list := ui.focusable(false)
+	if len(list) == 0 {
+		return
+	}
+	at := func(name string) int { return slices.IndexFunc(list, func(a *Area) bool { return a.Name == name }) }
+	i := at(ui.focus)
+	switch start := at(ui.start); {
+	case i < 0 && start >= 0:
+		i = start
+	case i < 0 && by < 0:
+		i = len(list) - 1
+	case i < 0:
+		i = 0
+	default:
+		i = (i + by + len(list)) % len(list)
+	}
+	ui.focus, ui.byKeys = list[i].Name, true
+}
+
+// towards moves the focus to the nearest area in a direction, rather to one straight ahead; sideways
+// distance counts twice.
+func (ui *UI) towards(way Action) {
+	from := ui.find(ui.focus)
+	if from == nil {
+		ui.step(1)
+		return
+	}
+	if !ui.byKeys {
+		ui.byKeys = true
+		return
+	}
+	var best [2]float32
+	var at [2]string // straight ahead, and anywhere ahead
+	for _, a := range ui.focusable(true) {
+		ahead, aside, straight := bearing(from, a, way)
+		if a.Name == from.Name || ahead <= 1 {
+			continue
+		}
+		far, tier := ahead+2*aside, 1
+		if straight {
+			tier = 0
+		}
+		if at[tier] == "" || far < best[tier] {
+			best[tier], at[tier] = far, a.Name
+		}
+	}
+	if at[0] == "" {
+		at[0] = at[1]
+	}
+	if at[0] != "" {
+		ui.focus = at[0]
+	}
+}
+
+// bearing is how far an area lies ahead and aside of another, and whether an arrow drawn as broad as the
+// other would hit it.
+func bearing(from, a *Area, way Action) (ahead, aside float32, straight bool) {
+	r, q := from.Rect, a.Rect
+	dx, dy := q.Centre().X-r.Centre().X, q.Centre().Y-r.Centre().Y
+	abreast := q.Y < r.Bottom() && r.Y < q.Bottom()
+	above := q.X < r.Right() && r.X < q.Right()
+	switch way {
+	case Left:
+		return -dx, abs(dy), abreast
+	case Right:
+		return dx, abs(dy), abreast
+	case Up:
+		return -dy, abs(dx), above
+	}
+	return dy, abs(dx), above
+}

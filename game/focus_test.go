@@ -1,0 +1,127 @@
+package game
+
+import (
+	"slices"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/render"
+)
+
+// battlefield is a screen with a row, a miniature and two hexes that tell something, and a mute label.
+func battlefield() (ui *UI, done *string) {
+	ui, done = &UI{}, new(string)
+	add := func(a Area, x, y float32) {
+		a.Rect = render.Rect{X: x, Y: y, W: 90, H: 90}
+		ui.Add(Panels, a)
+	}
+	add(Area{Name: "row", Do: func() { *done += "row " }}, 0, 0)
+	add(Area{Name: "unit", Unit: 1, Skip: true}, 100, 0)
+	add(Area{Name: "hex", Hex: &board.Hex{}, Skip: true}, 200, 0)
+	add(Area{Name: "far", Hex: &board.Hex{}, Skip: true}, 300, 0)
+	add(Area{Name: "label", Skip: true}, 400, 0)
+	add(Area{Name: "twist", Skip: true, Tip: func() render.TooltipView { return render.TooltipView{} }}, 0, 100)
+	return ui, done
+}
+
+// walk presses keys and notes where the focus is after each.
+func walk(ui *UI, actions ...Action) (at []string) {
+	for _, a := range actions {
+		press(ui, a)
+		at = append(at, ui.focus)
+	}
+	return at
+}
+
+func TestLookingAroundTheFocusGoesToAllThatTells(t *testing.T) {
+	ui, done := battlefield()
+	if at := walk(ui, Next, Next, Right); !slices.Equal(at, []string{"row", "row", "row"}) {
+		t.Errorf("without looking around the focus goes to %v", at)
+	}
+	ui.Look(true)
+	want := []string{"unit", "twist", "row", "unit", "hex", "far", "far", "hex"}
+	if at := walk(ui, Next, Next, Next, Right, Right, Right, Right, Left); !slices.Equal(at, want) {
+		t.Errorf("looking around it goes to %v, not %v", at, want)
+	}
+	press(ui, Accept)
+	ui.Look(false)
+	if ui.Looking() || !ui.Focus("row") || *done != "" {
+		t.Errorf("it comes back to %q, and %q was done", ui.focus, *done)
+	}
+	ui.Look(true)
+	if click(ui, 310, 10); ui.Looking() {
+		t.Error("a click does not end it")
+	}
+}
+
+// Enter also shows at once what moves: it takes nothing until the focus has been moved.
+func TestEnterWaitsForAnotherKey(t *testing.T) {
+	for _, wake := range []Input{{Actions: []Action{Next}}, {Actions: []Action{Left}}, {Digit: 4}} {
+		ui, clicked := nine()
+		press(ui, Next, Next)
+		ui.Hold()
+		press(ui, Accept, Accept)
+		if len(*clicked) > 0 || !ui.Refused() {
+			t.Fatalf("Enter took %v", *clicked)
+		}
+		ui.input(&wake)
+		if ui.Refused() || !ui.Focus("n") {
+			t.Errorf("%+v leaves Enter waiting, or moves the focus to %q", wake, ui.focus)
+		}
+		if press(ui, Accept); !slices.Equal(*clicked, []string{"n"}) {
+			t.Errorf("Enter takes %v", *clicked)
+		}
+	}
+	ui, clicked := nine()
+	ui.Hold()
+	if press(ui, Next, Accept); !slices.Equal(*clicked, []string{"nw"}) {
+		t.Errorf("without a focus the first key leads to %v", *clicked)
+	}
+}
+
+func TestEnterTakesWhatAScreenIsFor(t *testing.T) {
+	ui, clicked := nine()
+	ui.areas[Panels][7].Primary = true
+	press(ui, Accept)
+	ui.Hold()
+	press(ui, Accept)
+	click(ui, 500, 500)
+	press(ui, Next, Accept)
+	if !slices.Equal(*clicked, []string{"s", "nw"}) {
+		t.Errorf("Enter took %v", *clicked)
+	}
+}
+
+// An arrow rather goes straight ahead, also far, than round the corner.
+func TestArrowsGoStraightAhead(t *testing.T) {
+	var ui UI
+	for name, r := range map[string]render.Rect{"from": {W: 40, H: 20}, "above": {X: 30, Y: -30, W: 40, H: 20}, "ahead": {X: 400, Y: 5, W: 40, H: 20}} {
+		ui.Add(Panels, Area{Name: name, Rect: r, Do: func() {}})
+	}
+	ui.focus, ui.byKeys = "from", true
+	if at := walk(&ui, Right, Up); !slices.Equal(at, []string{"ahead", "above"}) {
+		t.Errorf("the arrows go to %v", at)
+	}
+}
+
+func TestTheFocusComesBackFromAnotherScene(t *testing.T) {
+	sh := &Shell{}
+	sh.Show(nil)
+	sh.UI, _ = func() (UI, *string) { ui, done := battlefield(); return *ui, done }()
+	press(&sh.UI, Next)
+	sh.UI.Look(true)
+	press(&sh.UI, Next)
+	sh.Push(nil)
+	if sh.UI.Looking() || sh.UI.focus != "" {
+		t.Error("the other scene begins with a focus")
+	}
+	sh.Push(nil)
+	sh.Pop()
+	sh.Pop()
+	if !sh.UI.Focus("unit") || !sh.UI.Looking() {
+		t.Errorf("the focus is on %q", sh.UI.focus)
+	}
+	if sh.UI.Look(false); !sh.UI.Focus("row") {
+		t.Errorf("looking around had begun on %q", sh.UI.focus)
+	}
+}

@@ -1,0 +1,89 @@
+package scenes
+
+import (
+	"precipice/game"
+	"precipice/render"
+)
+
+// attendQuestion lets the focus begin on the first answer, and puts it there when somebody who plays by
+// keys is asked something new.
+func (c *stage) attendQuestion(sh *game.Shell, first string) {
+	if c.play.Watched() || c.Moving() {
+		return
+	}
+	sh.UI.Start(first)
+	if c.fresh && first != "" {
+		c.fresh = false
+		if sh.UI.ByKeys() {
+			sh.UI.SetFocus(first)
+		}
+	}
+}
+
+// first is the area of the first answer: an action on the card, else what is marked on the board, else a
+// row of the panel; "" for none.
+func (c *Combat) first() string {
+	if c.choices == nil {
+		return ""
+	}
+	if !c.own() {
+		for _, i := range []int{c.unitRow, c.hexRow} {
+			if c.row(i) != nil {
+				return c.target(i)
+			}
+		}
+	}
+	for _, i := range c.numbered() {
+		if len(c.choices.rows[i].legal) > 0 {
+			return c.choices.rows[i].area()
+		}
+	}
+	if _, end := c.answers(); end >= 0 {
+		return c.choices.rows[end].area()
+	}
+	return ""
+}
+
+// first is the area of the first answer, or of the button that goes on; "" for none.
+func (x *Expedition) first() string {
+	if x.held() {
+		return "expedition/enter"
+	}
+	for _, row := range x.numbered() {
+		if row.direct() != nil {
+			return row.area()
+		}
+	}
+	return ""
+}
+
+// area is the name of what takes a row, or the first choice of it.
+func (r *row) area() string {
+	if len(r.legal) > 0 && (r.direct() != nil || r.place == nowhere) {
+		return "option/" + r.legal[0].key
+	}
+	return "row/" + r.id
+}
+
+// target is the area of the first choice that a row has on the board.
+func (c *Combat) target(i int) string {
+	r := &c.choices.rows[i]
+	for k := range r.legal {
+		if ch := &r.legal[k]; r.place != onUnits || r.onUnit(ch.unit, c.aim) == ch {
+			return "option/" + ch.key
+		}
+	}
+	return "row/" + r.id
+}
+
+// drawLook marks what is looked at.
+func drawLook(sh *game.Shell, p *render.Canvas) {
+	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Hex == nil {
+		p.FocusRing(a.Rect, sh.Theme.Px(4))
+	}
+}
+
+// heldTip tells why Enter took nothing.
+func heldTip(sh *game.Shell) render.TooltipView {
+	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
+}
