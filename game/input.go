@@ -40,6 +40,7 @@ const (
 	Cards   // to be read in full
 	Guide   // back, or to what it points at
 	Look    // around, at whatever has something to tell
+	Keys    // what they are
 	Fullscreen
 )
 
@@ -61,7 +62,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyF11, false, Fullscreen},
+	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyF2, false, Keys}, {ebiten.KeyF11, false, Fullscreen},
 }
 
 // shortcuts are letters, wherever the keyboard has them, pressed with Control or Command.

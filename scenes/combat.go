@@ -212,6 +212,9 @@ func (c *Combat) Update(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
+	if in.Did(game.Keys) {
+		sh.Push(&Keys{})
+	}
 	if in.Did(game.Look) {
 		sh.UI.Look(!sh.UI.Looking())
 		c.version++

@@ -108,6 +108,8 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.enter(sh)
 	case in.Did(game.Cards):
 		x.read(sh)
+	case in.Did(game.Keys):
+		sh.Push(&Keys{})
 	case in.Did(game.Look):
 		sh.UI.Look(!sh.UI.Looking())
 	case in.Did(game.Explain):

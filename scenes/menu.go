@@ -80,6 +80,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("settings", func() { sh.Push(NewSettings(m.game)) })
 	row("watch", func() { Watch(sh, m.game.play) })
 	row("rules", func() { openRule(sh, "") })
+	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
 		if err := m.files.write(m.game.play); err != nil {
 			sh.Notice = err.Error()

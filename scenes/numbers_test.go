@@ -24,14 +24,16 @@ func drawnFocus(sh *game.Shell) string {
 // focus and tells why.
 func TestANumberIsForTheRowItStandsOn(t *testing.T) {
 	sh := bare(t)
+	sh.Show(NewTitle(sh, nil))
 	refused, taken := 0, 0
+	img := screen(t, sh, 1280, 720)
 	eachDecision(t, sh, 3, 60, func(play *session.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
 		c := facing(sh, play)
 		sh.Show(c)
-		screen(t, sh, 1280, 720)
+		sh.Draw(img)
 		for k, i := range c.numbered() {
 			r := &c.choices.rows[i]
 			if c.number(i) != k+1 || sh.UI.Named(r.area()) == nil && sh.UI.Named("row/"+r.id) == nil {
@@ -97,7 +99,9 @@ func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
 // Who plays by keys finds the focus on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	sh := bare(t)
+	sh.Show(NewTitle(sh, nil))
 	asked := 0
+	img := screen(t, sh, 1280, 720)
 	eachDecision(t, sh, 3, 40, func(play *session.Session, d *engine.Decision) {
 		sh.Show(screenOf(sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
@@ -107,7 +111,7 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 		sh.UI.Begin(game.Panels)
 		sh.UI.Add(game.Panels, game.Area{Name: "key", Rect: render.Rect{W: 1, H: 1}})
 		sh.UI.FocusOn("key")
-		screen(t, sh, 1280, 720)
+		sh.Draw(img)
 		at := drawnFocus(sh)
 		if !strings.HasPrefix(at, "option/") && !strings.HasPrefix(at, "row/") && at != "expedition/enter" {
 			t.Errorf("%s: the focus is on %q", d.Kind, at)

@@ -89,6 +89,8 @@ func (s *Setup) Update(sh *game.Shell) {
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
 		s.leave(sh)
+	case sh.Input.Did(game.Keys):
+		sh.Push(&Keys{})
 	case sh.Input.Did(game.Explain) && a != nil:
 		openRule(sh, a.Rule)
 	}

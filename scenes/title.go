@@ -48,7 +48,11 @@ func (t *Title) Moving() bool { return false }
 func (t *Title) Says() map[string]string { return map[string]string{"problem": t.problem} }
 
 // Update implements game.Scene.
-func (t *Title) Update(*game.Shell) {}
+func (t *Title) Update(sh *game.Shell) {
+	if sh.Input.Did(game.Keys) {
+		sh.Push(&Keys{})
+	}
+}
 
 // Draw implements game.Scene.
 func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {

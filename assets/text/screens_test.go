@@ -71,7 +71,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"set.*":              {must: a.first("settings.go", "row")},
 		"about.*":            {must: a.first("settings.go", "row")},
 		"menu.*":             {must: a.first("menu.go", "row")},
-		"page.*":             {must: []string{"load", "settings"}},
+		"page.*":             {must: []string{"keys", "load", "settings"}},
+		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
 		"load.state.*":       {must: append([]string{"going-on"}, session.Outcomes...)},
 		"month.*":            {must: numbers(1, 12)},

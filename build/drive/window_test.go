@@ -59,7 +59,10 @@ func TestWindowByKeyboardAlone(t *testing.T) {
 // By keys alone one looks at what is no option, reads its rule and its card, and is back where one was.
 func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
 	p, _ := windowed(t, "window-look", t.TempDir(), 1280, 720, "-seed", "3")
-	begin(p)
+	for q := begin(p); q.Says["pending"] == "place"; { // until there are hostiles to look at
+		p.Click(q.Starting("option/place")[0])
+		q = followed(p, q, "an explorer")
+	}
 	p.Key("Tab")
 	was := p.Look().Says["focus"]
 	if !strings.HasPrefix(was, "option/") {

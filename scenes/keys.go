@@ -1,0 +1,99 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// hands are what can be done by hand, in the order of the list of keys.
+var hands = []string{"choose", "look", "explain", "aim", "end", "undo", "redo", "guide", "watch", "land", "board", "sight", "scroll", "menu", "card", "setting", "delete", "screen", "keys"}
+
+// Keys is the list of what mouse, keys and gamepad do.
+type Keys struct {
+	canvas *render.Canvas
+	list   roll
+}
+
+// Name implements game.Scene.
+func (k *Keys) Name() string { return "keys" }
+
+// Moving implements game.Scene.
+func (k *Keys) Moving() bool { return false }
+
+// Covers implements game.Coverer.
+func (k *Keys) Covers() {}
+
+// Says implements game.Scene.
+func (k *Keys) Says() map[string]string { return nil }
+
+// Update implements game.Scene.
+func (k *Keys) Update(sh *game.Shell) {
+	k.list.update(sh)
+	if sh.Input.Did(game.Back) || sh.Input.Did(game.Keys) {
+		sh.Pop()
+	}
+}
+
+// Draw implements game.Scene.
+func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if k.canvas == nil || k.canvas.Theme != sh.Theme {
+		k.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, t := k.canvas, sh.Theme
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Over)
+	body := drawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
+	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
+	cells := columnsOf(head)
+	for i, column := range columns {
+		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
+	}
+	rows := make([]rollRow, 0, len(hands))
+	for _, hand := range hands {
+		rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
+	}
+	k.list.draw(sh, p, body, t.Px(2), rows)
+}
+
+// columns are what each row of the list says.
+var columns = [...]string{"hands", "mouse", "keyboard", "gamepad"}
+
+// columnsOf splits a line of the list.
+func columnsOf(r render.Rect) (cells [len(columns)]render.Rect) {
+	x := r.X
+	for i, part := range [len(columns)]float32{0.36, 0.22, 0.26, 0.16} {
+		cells[i] = render.Rect{X: x, Y: r.Y, W: r.W * part, H: r.H}
+		x += r.W * part
+	}
+	return cells
+}
+
+// cell is the text of a cell, "" where there is no way.
+func cell(sh *game.Shell, hand, column string) string {
+	key := "keys." + hand + "." + column
+	if !sh.Words.Has(key) {
+		return ""
+	}
+	return sh.Words.Say(key)
+}
+
+func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) rollRow {
+	t := sh.Theme
+	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Small}
+	high := float32(0)
+	for i, at := range columnsOf(render.Rect{W: wide}) {
+		high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))
+	}
+	return rollRow{height: high + t.Px(9), draw: func(at render.Rect) {
+		p.Rule(render.Rect{X: at.X, Y: at.Bottom() - t.Hair(), W: wide, H: t.Hair()})
+		at.W = wide
+		for i, c := range columnsOf(at.Inset2(0, t.Px(4))) {
+			c.W -= t.Px(10)
+			p.Paragraph(c, cell(sh, hand, columns[i]), styles[i])
+		}
+	}}
+}

@@ -1,0 +1,55 @@
+package scenes
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/game"
+)
+
+// README.md has the same list of what hands can do.
+func TestTheListOfKeysIsThatOfTheReadme(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh := bare(t)
+	var want, got []string
+	for _, hand := range hands {
+		line := make([]string, 0, len(columns))
+		for _, column := range columns {
+			line = append(line, cell(sh, hand, column))
+		}
+		want = append(want, strings.Join(line, " | "))
+	}
+	_, table, _ := strings.Cut(string(text), "| --- | --- | --- | --- |\n")
+	for line := range strings.SplitSeq(table, "\n") {
+		if !strings.HasPrefix(line, "|") {
+			break
+		}
+		cells := strings.Split(strings.Trim(strings.ReplaceAll(line, "*", ""), "|"), "|")
+		for i := range cells {
+			cells[i] = strings.TrimSpace(cells[i])
+		}
+		got = append(got, strings.Join(append(cells, make([]string, len(columns)-len(cells))...), " | "))
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("README.md lists\n%s\nand the screen\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// A key of each hand's own opens and closes the list, from every screen of a game.
+func TestAKeyOpensTheListOfKeys(t *testing.T) {
+	sh, c := table(t, 1)
+	for _, scene := range []game.Scene{c, NewExpedition(sh, c.play), NewTitle(sh, nil)} {
+		sh.Show(scene)
+		sh.Input.Actions = []game.Action{game.Keys}
+		for _, want := range []string{"keys", scene.Name()} {
+			if sh.Top().Update(sh); sh.Top().Name() != want {
+				t.Errorf("on %s the key leads to %s", scene.Name(), sh.Top().Name())
+			}
+		}
+	}
+}
