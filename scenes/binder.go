@@ -121,6 +121,9 @@ func (c *Combat) read(sh *game.Shell) {
 	if e := c.cardAt(sh); u == fortress.NoUnit && e >= 0 {
 		u = s.Party[e].Figure()
 	}
+	if u == fortress.NoUnit && inHostilePanel(sh) {
+		u = c.attended(sh)
+	}
 	if u == fortress.NoUnit {
 		u = c.actor()
 	}
@@ -132,6 +135,12 @@ func (c *Combat) read(sh *game.Shell) {
 	default:
 		sh.Push(NewBinder(s, s.Pack().Explorers[s.On(u).Kind].ID, ""))
 	}
+}
+
+// inHostilePanel tells whether something in the panel of the hostiles is attended to.
+func inHostilePanel(sh *game.Shell) bool {
+	a, panel := sh.UI.Pointed(), sh.UI.Named("panel/hostile")
+	return a != nil && panel != nil && a.Hex == nil && panel.Rect.Contains(a.Rect.Centre())
 }
 
 // readHostile opens the reference card of a hostile, with the column it would act by now.

@@ -80,7 +80,7 @@ func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u
 	if sh.UI.Hover(name) {
 		ink = render.Ivory
 	}
-	p.Snug(r, sh.Words.Say("sheet.open"), render.Small.With(ink), render.Left)
+	p.Snug(r, sh.Words.Say("sheet.open.hostile"), render.Small.With(ink), render.Left)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
 }
 

@@ -32,8 +32,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
-	c.drawCue(sh, p, l.field)
-	c.drawDecision(sh, p, c.decisionRect(sh))
+	asks := c.decisionRect(sh)
+	c.drawCue(sh, p, render.Rect{X: asks.X, Y: asks.Y - sh.Theme.Px(cueHeight)*sh.Theme.Text, W: asks.W})
+	c.drawDecision(sh, p, asks)
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)
 	}

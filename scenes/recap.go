@@ -47,6 +47,9 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.version++ }})
 }
 
+// cueHeight is what the hand-over to another player needs above what is asked, design units.
+const cueHeight = 42
+
 // drawCue tells across the top of r that the mouse goes to another player.
 func (c *stage) drawCue(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if !c.handOver || c.choices == nil || c.Moving() {

@@ -168,16 +168,13 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	set, n := &s.Table.Setup, strconv.Itoa(seat+1)
 	number, r := r.CutLeft(t.Px(18))
 	p.Label(number, n, render.Strong.With(render.Muted), render.Left)
+	var leads, opposes render.Rect
 	if set.Players > 1 {
-		var leads, opposes render.Rect
 		wide := min(r.W*0.27, t.Px(76)*min(t.Text, 1.3))
 		opposes, r = r.CutRight(wide)
 		_, r = r.CutRight(t.Px(5))
 		leads, r = r.CutRight(wide)
 		_, r = r.CutRight(t.Px(5))
-		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", do: func() { s.lead(seat) }})
-		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"),
-			do: func() { s.toggleHostile(seat) }})
 	}
 	name := ""
 	if seat < len(s.Names) {
@@ -186,6 +183,11 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	s.writing.draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func(text string) {
 		s.change(sh, func() { s.rename(seat, text) })()
 	})
+	if set.Players > 1 {
+		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", do: func() { s.lead(seat) }})
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"),
+			do: func() { s.toggleHostile(seat) }})
+	}
 }
 
 // toggleHostile makes a player the hostile player, or sends the hostile player back to the others.

@@ -1,0 +1,45 @@
+package scenes
+
+import (
+	"slices"
+	"testing"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// The key for a card opens that of the hostile group when something in its panel is attended to.
+func TestTheKeyForACardReadsThePanelItIsPressedIn(t *testing.T) {
+	sh, c := table(t, 1)
+	hostile := c.play.Shown.Hostile(c.attended(sh)).ID
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
+	sh.UI.Add(game.Panels, game.Area{Name: "prospect/hold", Rect: render.Rect{W: 50, H: 10}})
+	sh.UI.Add(game.Panels, game.Area{Name: "bar/menu", Rect: render.Rect{X: 200, W: 50, H: 10}})
+	for _, name := range []string{"prospect/hold", "bar/menu"} {
+		sh.UI.FocusOn(name)
+		c.read(sh)
+		if got := sh.Top().Says()["card"]; (got == hostile) != (name == "prospect/hold") {
+			t.Errorf("from %s the card of %s is read", name, got)
+		}
+		sh.Pop()
+		sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
+		sh.UI.Add(game.Panels, game.Area{Name: "bar/menu", Rect: render.Rect{X: 200, W: 50, H: 10}})
+	}
+}
+
+// The focus goes through the players of a table as they are drawn, from left to right.
+func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	s.sit(3)
+	sh.Show(s)
+	screen(t, sh, 1280, 720)
+	var order []string
+	for a := range sh.UI.All {
+		order = append(order, a.Name)
+	}
+	at := slices.Index(order, "setup/name/2")
+	if want := []string{"setup/name/2", "setup/leader/2", "setup/opposes/2"}; at < 0 || !slices.Equal(order[at:at+3], want) {
+		t.Errorf("the focus goes %v", order)
+	}
+}
