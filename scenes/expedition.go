@@ -173,7 +173,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawCarried(sh, p, x.layout.carried)
 		p.Panel(x.layout.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 		x.tray.draw(p, x.layout.tray)
-		x.drawLog(sh, p, x.layout.log, sh.Words.Say("panel.expedition-log"))
+		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
 		x.drawCue(sh, p, x.layout.middle)
 	}

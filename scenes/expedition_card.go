@@ -24,7 +24,8 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	}
 	text = w.Say("text." + name)
 	if explore || round == nil {
-		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), strconv.Itoa(int(s.Expedition.Left[fortress.CombatCard])), strconv.Itoa(int(s.Expedition.Left[fortress.ChallengeCard])))
+		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
+			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
 	}
 	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
 	_, body = body.CutTop(t.Px(10))
@@ -48,6 +49,9 @@ func smaller(st render.Style, k float32) render.Style {
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
+	if x.held() {
+		high = min(in.H*0.28, t.Px(120)) // the battlefield wants the room
+	}
 	big := smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
 	top, rest := in.CutTop(high)
@@ -143,7 +147,7 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
-	x.drawGround(sh, x.dst, rest)
+	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
 	rows := x.choices.rows
 	n := 0
 	for i := range rows {

@@ -36,9 +36,10 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 	if len(view.Cells) == 0 {
 		return
 	}
-	camera := render.Fit(view.Cells, r, t.Px(40))
+	camera := render.Fit(view.Cells, r.Inset(t.Px(4)), t.Px(18))
 	clip := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))
 	x.ground.board.Draw(dst.SubImage(clip).(*ebiten.Image), view, camera)
+	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
 	if !x.held() {
 		x.drawPassengers(camera)
 	}

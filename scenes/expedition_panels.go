@@ -23,7 +23,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), barStyle(t, render.Banner), render.Left)
 	in = x.drawWaysBack(sh, p, in, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
-	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(int(max(1, s.Expedition.Round))), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
+	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
 		barStyle(t, render.Body), render.Right)
 	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
 		st := barStyle(t, render.Quiet)
@@ -58,14 +58,9 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		round := &ex.Rounds[i]
 		id := s.ExplorationCard(round.Sort, round.Card)
 		sh.UI.Add(game.Panels, game.Area{Name: "way/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Sub: tallyText(sh, round.Tally), Text: w.Say("text." + id), Rules: "EXP-002"}
+			return render.TooltipView{Title: w.Name(id), Sub: brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "EXP-002"}
 		}})
 	}
-}
-
-// tallyText says what was done and suffered.
-func tallyText(sh *game.Shell, y fortress.Tally) string {
-	return sh.Words.Say("tally", strconv.Itoa(int(y.Slain)), strconv.Itoa(int(y.Found)), strconv.Itoa(int(y.Hurt)), strconv.Itoa(int(y.Out)))
 }
 
 // drawParty draws the explorers with what each carries.

@@ -137,7 +137,7 @@ func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect)
 		sort := w.Say("card.sort." + []string{"combat", "challenge"}[round.Sort])
 		name := w.Name(s.ExplorationCard(round.Sort, round.Card))
 		p.Label(line, w.Say("result.round", strconv.Itoa(i+1), name, sort), st.With(render.Ivory), render.Left)
-		p.Label(line, tallyText(sh, round.Tally), st, render.Right)
+		p.Label(line, brought(sh, round.Tally), st, render.Right)
 	}
 	if ex.Round == 0 {
 		p.Label(in, w.Say("result.no-rounds"), render.Quiet, render.Left)

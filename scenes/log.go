@@ -11,16 +11,21 @@ import (
 
 // drawLog draws the log from its end.
 func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title string) {
+	c.drawLogFrom(sh, p, r, title, nil, 0)
+}
+
+// drawLogFrom draws the lines of the log from one on, below what stands for those before it.
+func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, title string, before []render.ListLine, from int) {
 	t := sh.Theme
 	if r.H < t.Px(60) {
 		return
 	}
 	in := p.Panel(r, render.PanelView{Title: title})
-	lines := c.play.Log
+	lines := c.play.Log[from:]
 	if len(lines) > logShown {
 		lines = lines[len(lines)-logShown:]
 	}
-	v := render.ListView{Hover: -1}
+	v := render.ListView{Hover: -1, Lines: before}
 	book := sh.Words.Seated(c.play.Table.Names)
 	for i := range lines {
 		v.Lines = append(v.Lines, logLine(book, &lines[i]))
@@ -29,14 +34,14 @@ func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title s
 	most := max(0, whole.Height-in.H)
 	c.scroll = min(c.scroll, most)
 	v.Scroll = most - c.scroll
-	for i, row := range t.LayoutList(in, v).Rows {
+	for i, row := range t.LayoutList(in, v).Rows[len(before):] {
 		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
 			continue
 		}
 		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
 		rule := lines[i].Rule
 		if sh.UI.Hover(name) || sh.UI.Hover("rule/"+rule) && row.Contains(sh.Input.Pointer) {
-			v.Hover = i
+			v.Hover = len(before) + i
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Skip: true, Do: func() { openRule(sh, rule) },
 			Tip: func() render.TooltipView { return ruleTip(sh, rule) }})

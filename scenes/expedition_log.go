@@ -1,0 +1,61 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// drawChronicle draws the log of an expedition: of each round that is over two lines, then everything since
+// the last card was turned up.
+func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.bygone(sh), lastRound(x.play.Log))
+}
+
+// lastRound is where in a log the last round begins, 0 where none has begun.
+func lastRound(log []session.Line) int {
+	for i := range slices.Backward(log) {
+		if log[i].Key == "turned-up" {
+			return i
+		}
+	}
+	return 0
+}
+
+// bygone says what each round brought before the last one.
+func (x *Expedition) bygone(sh *game.Shell) (lines []render.ListLine) {
+	s, w := &x.play.Shown, sh.Words
+	ex := &s.Expedition
+	for i := range max(0, int(ex.Round)-1) {
+		round := &ex.Rounds[i]
+		head := w.Say("log.round", strconv.Itoa(i+1), w.Say("card.sort."+[]string{"combat", "challenge"}[round.Sort]))
+		lines = append(lines, render.ListLine{Text: head, Tone: render.Highlit, Ref: ruleName(fortressRound)},
+			render.ListLine{Text: w.Say("log.brought", w.Name(s.ExplorationCard(round.Sort, round.Card)), brought(sh, round.Tally)), Tone: render.Subdued})
+	}
+	return lines
+}
+
+// brought says what was done and suffered, without what was not.
+func brought(sh *game.Shell, y fortress.Tally) string {
+	text := ""
+	for _, part := range []struct {
+		key string
+		n   uint8
+	}{{"slain", y.Slain}, {"found", y.Found}, {"hurt", y.Hurt}, {"out", y.Out}} {
+		if part.n == 0 {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += sh.Words.Count("brought."+part.key, int(part.n))
+	}
+	if text == "" {
+		return sh.Words.Say("brought.nothing")
+	}
+	return text
+}
