@@ -118,10 +118,12 @@ func (c *Canvas) CardArt(r Rect, name string, combat bool) {
 		ink := Wall
 		if combat {
 			ink = Hostile
+		} else if name != "maglev" {
+			ink = Blend(Wall, Portal, 0.75*hash(seed, 4, 1))
 		}
 		c.glow(sign, r.W*0.7, r.H*0.55, ink, 0.3)
 		c.crystals(r, seed, 0.55, Blend(Panel, ink, 0.1))
-		c.artSign(sign, min(r.W, r.H)*0.15, combat, seed, ink)
+		c.artSign(sign, min(r.W, r.H)*0.17, signOf(name, combat, seed), seed, ink)
 		c.crystals(r, seed+57, 1, Blend(Void, ink, 0.12))
 	})
 	c.Frame(r, radius, c.Theme.Hair(), Line)
@@ -143,28 +145,5 @@ func (c *Canvas) crystals(r Rect, seed int32, tall float32, ink Ink) {
 		c.polygon([]Point{left, {left.X + lean*0.5, foot - high*0.7}, tip, waist, mid}, vertical(Blend(ink, Ivory, 0.1), Blend(ink, Void, 0.7), tip.Y, foot))
 		c.polygon([]Point{mid, waist, tip, {right.X + lean*0.5, foot - high*0.66}, right}, vertical(Blend(ink, Void, 0.25), Void, tip.Y, foot))
 		c.Stroke([]Point{tip, waist, mid}, c.Theme.Hair(), Fade(Blend(ink, Ivory, 0.35), 0.5))
-	}
-}
-
-// artSign is the light in a card's picture: a ring with spokes for a challenge, a broken hexagon for a
-// combat.
-func (c *Canvas) artSign(at Point, radius float32, combat bool, seed int32, ink Ink) {
-	bright := Blend(ink, Ivory, 0.3)
-	width := max(1.5, radius*0.09)
-	c.glow(at, radius*2, radius*2, ink, 0.5)
-	if combat {
-		c.sortSign(at, radius, true, bright)
-		for i := range int32(3) {
-			s, co := sincos(2 * pi * hash(seed, i, 9))
-			c.Segment(Point{at.X + co*radius*0.4, at.Y + s*radius*0.4}, Point{at.X + co*radius*1.5, at.Y + s*radius*1.5}, width*0.7, Fade(bright, 0.8))
-		}
-		return
-	}
-	c.hoop(at, radius, radius, width, bright)
-	spokes := 2 + int32(hash(seed, 1, 9)*3)
-	turn := pi * hash(seed, 2, 9)
-	for i := range spokes {
-		s, co := sincos(turn + pi*float32(i)/float32(spokes))
-		c.Segment(Point{at.X - co*radius, at.Y - s*radius}, Point{at.X + co*radius, at.Y + s*radius}, width*0.6, Fade(bright, 0.85))
 	}
 }

@@ -51,7 +51,12 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(cards) == 0 {
 		return
 	}
-	for i, at := range p.WayIn(r, cards) {
+	places := p.WayIn(r, cards)
+	t := sh.Theme
+	if beside := places[0].X - r.X - t.Px(2*gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // else the cards speak for themselves
+		p.Label(render.Rect{X: r.X, Y: r.Y, W: beside, H: r.H}, w.Say("panel.way"), render.Heading, render.Right)
+	}
+	for i, at := range places {
 		if i >= int(ex.Round) {
 			break
 		}

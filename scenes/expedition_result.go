@@ -51,11 +51,10 @@ func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect
 	if x.play.Watched() {
 		return
 	}
-	cells := r.Columns(4, sh.Theme.Px(12))
-	x.button(sh, p, cells[3], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { Watch(sh, x.play) })
-	x.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
-	x.button(sh, p, cells[1], "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
-	x.button(sh, p, cells[2], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, x.play.Table) })
+	at, rest := r.CutRight(r.W / 5)
+	_, rest = rest.CutRight(sh.Theme.Px(8))
+	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
+	waysOn(sh, p, rest, x.play)
 }
 
 // drawObjective draws what was brought out of what was wanted.

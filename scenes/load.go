@@ -130,7 +130,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	body := drawPage(sh, p, game.Panels, "load", t.Px(980)*min(t.Text, 1.3), func() { l.back(sh) }, func(head render.Rect) render.Rect {
 		label := sh.Words.Say("load.read")
 		at, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
-		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label, Primary: len(l.games) == 0}, l.files.read)
+		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label}, l.files.read)
 		_, head = head.CutRight(t.Px(gap))
 		return head
 	})

@@ -1,10 +1,11 @@
 package scenes
 
 import (
-	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -12,7 +13,7 @@ import (
 func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	f := c.kit.layout.field
-	wide, high := min(t.Px(430), f.W), min(t.Px(300), f.H)
+	wide, high := min(t.Px(520), f.W), min(t.Px(300), f.H)
 	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
 	accent := render.Portal
 	if s.Result == fortress.Defeated {
@@ -33,12 +34,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		if !x.Playing {
 			continue
 		}
-		state := "ended.stands"
-		if x.Out {
-			state = "ended.out"
-		}
-		line(w.Say(state, w.Name(s.Name(e)), strconv.Itoa(x.Count(fortress.WoundCounter)+x.Count(fortress.GrievousCounter)),
-			strconv.Itoa(int(x.NumFinds)), strconv.Itoa(int(x.Inspiration))), render.Body, render.Left)
+		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
 	}
 	foot, _ := in.CutBottom(t.Px(34))
 	if c.play.Watched() {
@@ -48,10 +44,43 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		c.button(sh, p, middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(sh, c.play)) })
 		return
 	}
-	cells := foot.Columns(3, t.Px(10))
-	c.button(sh, p, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { Watch(sh, c.play) })
-	c.button(sh, p, cells[0], "result/title", render.ButtonView{Label: w.Say("ended.to-title"), Primary: true}, func() { sh.Show(NewTitle(sh, nil)) })
-	c.button(sh, p, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, c.play.Table) })
+	waysOn(sh, p, foot, c.play)
+}
+
+// waysOn draws what can be done after a game.
+func waysOn(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Session) {
+	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
+	drawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { another(sh) })
+	drawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, play.Table) })
+	drawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { Watch(sh, play) })
+	drawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
+}
+
+// another sits down for an expedition, whatever was played last.
+func another(sh *game.Shell) {
+	if set := &sh.Settings.Table.Setup; set.Difficulty == fortress.NoObjective {
+		set.Difficulty = fortress.Normal
+	}
+	sh.Show(NewSetup(sh))
+}
+
+// fate says in a few words how an explorer came out.
+func fate(sh *game.Shell, x *fortress.Explorer) string {
+	w := sh.Words
+	if x.Out {
+		return w.Say("ended.out")
+	}
+	parts := []string{w.Say("ended.unhurt")}
+	if n := x.Count(fortress.WoundCounter) + x.Count(fortress.GrievousCounter); n > 0 {
+		parts[0] = w.Count("brought.hurt", n)
+	}
+	if x.NumFinds > 0 {
+		parts = append(parts, w.Count("brought.found", int(x.NumFinds)))
+	}
+	if x.Inspiration > 0 {
+		parts = append(parts, w.Count("ended.inspiration", int(x.Inspiration)))
+	}
+	return strings.Join(parts, ", ")
 }
 
 // drawTwists draws the twists in play over the board.

@@ -78,7 +78,7 @@ func (s *Setup) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		s.drawPlace(sh, p, at, place)
 	}
 	s.drawChips(sh, p, foot, []chip{
-		{name: "fill", label: w.Say("setup.fill"), disabled: s.missing() == 0, do: func() { s.fill(sh.Rules.Pack, s.chance) }},
+		{name: "fill", label: w.Say("setup.fill"), tip: w.Say("setup.tip.fill"), disabled: s.missing() == 0, do: func() { s.fill(sh.Rules.Pack, s.chance) }},
 		{name: "clear", label: w.Say("setup.clear"), disabled: len(s.Table.Setup.Explorers) == 0, do: func() { s.Table.Setup.Explorers = nil }},
 	})
 }
@@ -106,9 +106,12 @@ func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place
 		id := set.Explorers[place]
 		v.Label, v.Disabled = n+"  "+w.Name(id), false
 		v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
-		v.Share, v.ShareInk = 0.012, render.Explorers[place]
 		a.Do = s.change(sh, func() { s.pick(id) })
 	}
 	p.OptionRow(r, v)
+	if a.Do != nil {
+		stripe, _ := r.CutLeft(sh.Theme.Px(3))
+		p.Round(stripe, stripe.W/2, render.Explorers[place])
+	}
 	sh.UI.Add(game.Panels, a)
 }

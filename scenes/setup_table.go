@@ -29,6 +29,7 @@ type chip struct {
 	chosen, disabled bool
 	do               func()
 	rule, why        string // why it is disabled
+	tip              string // what choosing it means
 }
 
 func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
@@ -37,6 +38,11 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 	a := game.Area{Name: name, Rect: r, Rule: c.rule, Do: s.change(sh, c.do)}
 	if c.disabled {
 		a.Do = nil
+	}
+	if c.tip != "" {
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: c.label, Text: c.tip, Rules: ruleName(c.rule)}
+		}
 	}
 	if c.disabled && c.why != "" {
 		a.Told = true
@@ -68,7 +74,7 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
 	r.heading(w.Say("setup.difficulty"))
 	r.chips(s.difficulties(sh))
-	r.note(s.aimed(sh))
+	r.note(s.aimed(sh, s.Table.Setup.Difficulty))
 	if s.Table.Setup.Difficulty == fortress.NoObjective {
 		r.chips(s.battlefields(sh))
 	}
@@ -129,14 +135,13 @@ func (r *tableRows) chips(list []chip) {
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
 	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
 		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
-			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", do: func() { s.Table.Setup.Difficulty = d }})
+			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: s.aimed(sh, d), do: func() { s.Table.Setup.Difficulty = d }})
 	}
 	return list
 }
 
 // aimed says what must be brought out (BF-ONE-002 to 004).
-func (s *Setup) aimed(sh *game.Shell) string {
-	d := s.Table.Setup.Difficulty
+func (s *Setup) aimed(sh *game.Shell, d fortress.Difficulty) string {
 	if d == fortress.NoObjective {
 		return sh.Words.Say("setup.aim.none")
 	}
@@ -147,7 +152,7 @@ func (s *Setup) aimed(sh *game.Shell) string {
 // battlefields is the battlefield of a single combat, between the one before and the one after.
 func (s *Setup) battlefields(sh *game.Shell) []chip {
 	pack := sh.Rules.Pack
-	return []chip{{name: "combat", label: sh.Words.Name(s.Table.Setup.Combat), do: func() {
+	return []chip{{name: "combat", label: sh.Words.Say("setup.next", sh.Words.Name(s.Table.Setup.Combat)), do: func() {
 		s.Table.Setup.Combat = pack.Combats[(combatIndex(pack, s.Table.Setup.Combat)+1)%len(pack.Combats)].ID
 	}}}
 }
@@ -184,8 +189,8 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 		s.change(sh, func() { s.rename(seat, text) })()
 	})
 	if set.Players > 1 {
-		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", do: func() { s.lead(seat) }})
-		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"),
+		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", tip: w.Say("setup.tip.leader"), do: func() { s.lead(seat) }})
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"), tip: w.Say("setup.tip.opposes"),
 			do: func() { s.toggleHostile(seat) }})
 	}
 }
@@ -204,8 +209,8 @@ func (s *Setup) opponents(sh *game.Shell) []chip {
 	free := s.Table.Setup.Fifth < 0
 	five := s.Table.Setup.Players == mostPlayers
 	return []chip{
-		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
-		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},
+		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.automatic"), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
+		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.asked", s.name(sh, s.Table.Setup.Leader)), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},
 	}
 }
 
@@ -228,19 +233,19 @@ func (s *Setup) opposed(sh *game.Shell) string {
 
 func (s *Setup) sizes(sh *game.Shell) (list []chip) {
 	for n := fortress.MaxParty; n >= smallestForce; n-- {
-		rule := "BF-SFV-001"
+		rule, tip := "BF-SFV-001", "setup.tip.force"
 		if n == fortress.MaxParty {
-			rule = "BF-OBJ-004"
+			rule, tip = "BF-OBJ-004", "setup.tip.party"
 		}
 		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: sh.Words.Say("setup.size." + strconv.Itoa(n)), chosen: s.size == n,
-			disabled: n < s.pickers(), rule: rule, why: sh.Words.Say("setup.why.size"), do: func() { s.resize(n) }})
+			disabled: n < s.pickers(), rule: rule, why: sh.Words.Say("setup.why.size"), tip: sh.Words.Say(tip), do: func() { s.resize(n) }})
 	}
 	return list
 }
 
 func (s *Setup) undoing(sh *game.Shell) []chip {
 	u := s.Undo
-	return []chip{{name: "undo", label: sh.Words.Say(u.TextKey()), do: func() { s.Undo = u.Next() }}}
+	return []chip{{name: "undo", label: sh.Words.Say("setup.next", sh.Words.Say(u.TextKey())), tip: sh.Words.Say("about.undo"), do: func() { s.Undo = u.Next() }}}
 }
 
 // drawSeed draws the seed of the game's chance: it can be written, or another taken.
@@ -249,7 +254,7 @@ func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	another, r := r.CutRight(r.W * 0.36)
 	_, r = r.CutRight(sh.Theme.Px(5))
 	s.writing.draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func(text string) { s.sow(sh, text) })
-	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), do: func() { s.seed = newSeed() }})
+	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
 }
 
 // sow takes a seed that was written.
