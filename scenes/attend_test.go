@@ -4,7 +4,10 @@ import (
 	"slices"
 	"testing"
 
+	"precipice/engine"
+	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -41,5 +44,30 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 	at := slices.Index(order, "setup/name/2")
 	if want := []string{"setup/name/2", "setup/leader/2", "setup/opposes/2"}; at < 0 || !slices.Equal(order[at:at+3], want) {
 		t.Errorf("the focus goes %v", order)
+	}
+}
+
+// Who is to meet a challenge is asked with its ways through in sight.
+func TestTheWaysThroughAreShownBeforeSomebodyIsSent(t *testing.T) {
+	sh := bare(t)
+	sh.Show(NewTitle(sh, nil))
+	img := screen(t, sh, 1280, 720)
+	seen := 0
+	eachDecision(t, sh, 24, 500, func(play *session.Session, d *engine.Decision) {
+		if d.Kind != "volunteer" {
+			return
+		}
+		seen++
+		sh.Show(screenOf(sh, play))
+		sh.Draw(img)
+		card, _, _ := fortress.ChallengeInPlay(play.Match)
+		for i := range card.Choices {
+			if sh.UI.Named("ahead/"+card.Choices[i].ID) == nil {
+				t.Errorf("%s is not shown", card.Choices[i].ID)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody was sent")
 	}
 }

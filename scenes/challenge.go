@@ -39,7 +39,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 
 // drawChoice draws one choice: what is done, what may come of it, and the exact odds of its roll.
 func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice) {
-	t, w := sh.Theme, sh.Words
+	t := sh.Theme
 	name, v := "row/"+row.id, render.PanelView{Card: true}
 	a := game.Area{Rect: r}
 	d := row.direct()
@@ -57,15 +57,42 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d != nil {
 		odds = fortress.ForeseeChoice(x.play.Match, &d.option)
 	}
+	x.writeChoice(sh, p, in, x.number(row), choice, odds)
+	if sh.UI.Focus(name) {
+		p.FocusRing(r, t.Px(6))
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// drawAhead shows the ways through a challenge while it is asked who meets it.
+func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	if !ok || r.H < t.Px(60) {
+		return
+	}
+	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
+		choice := &card.Choices[i]
+		x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
+		p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
+		sh.UI.Add(game.Panels, game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(choice.ID), Text: w.Say("text." + choice.ID), Rules: "CHL-001"}
+		}})
+	}
+}
+
+// writeChoice writes what is done by a choice, what it costs, and what may come of it.
+func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
+	t, w := sh.Theme, sh.Words
 	y := choiceText{strong: render.Strong, small: render.Small, label: t.Px(52) * t.Text}
 	if need := y.height(sh, in.W, choice, len(odds)); need > in.H {
 		k := max(0.5, in.H/need)
 		y = choiceText{smaller(render.Strong, k), smaller(render.Small, k), t.Px(52) * t.Text * k}
 	}
 	line, in := in.CutTop(t.LineHeight(y.strong))
-	if n := x.number(row); n > 0 {
+	if number > 0 {
 		at, _ := line.CutRight(t.Px(14) * t.Text)
-		p.Label(at, strconv.Itoa(n), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
+		p.Label(at, strconv.Itoa(number), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
 	}
 	p.Label(line, w.Name(choice.ID), y.strong, render.Left)
 	used := p.Paragraph(in, w.Say("text."+choice.ID), y.small)
@@ -76,10 +103,6 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	}
 	in = y.drawOutcomes(sh, p, in, choice.Effect)
 	x.drawRollOdds(sh, p, in, odds, y.small)
-	if sh.UI.Focus(name) {
-		p.FocusRing(r, t.Px(6))
-	}
-	sh.UI.Add(game.Panels, a)
 }
 
 var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}

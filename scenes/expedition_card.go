@@ -121,8 +121,14 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		x.drawChoices(sh, p, r)
 	case "explore", "end-expedition":
 		x.drawDoors(sh, p, r)
+	case "volunteer":
+		t := sh.Theme
+		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
+		x.drawAnswers(sh, p, rows, 2)
+		_, ahead = ahead.CutTop(t.Px(8))
+		x.drawAhead(sh, p, ahead)
 	default:
-		x.drawAnswers(sh, p, r)
+		x.drawAnswers(sh, p, r, 6)
 	}
 }
 
@@ -188,8 +194,8 @@ func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
 	}
 }
 
-// drawAnswers draws the options of a question as rows.
-func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// drawAnswers draws the options of a question as rows, in two columns where there are more than most.
+func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
 	var rows []*row
 	for i := range x.choices.rows {
@@ -198,7 +204,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 		}
 	}
 	cols := 1
-	if len(rows) > 6 {
+	if len(rows) > most {
 		cols = 2
 	}
 	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
