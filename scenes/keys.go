@@ -48,6 +48,7 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	body := drawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
+	head.W -= t.Px(14) // of the bar beside the rows
 	cells := columnsOf(head)
 	for i, column := range columns {
 		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
