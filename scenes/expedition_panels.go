@@ -82,6 +82,9 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		_, r = r.CutTop(t.Px(gap))
 		v := x.character(sh, e)
 		v.Slots = x.slots(e)
+		if x.inTurn(e) {
+			v.Note = sh.Words.Say(x.challengeTurn(e))
+		}
 		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
 		clues, points := s.Holdings(e)
@@ -91,6 +94,25 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
 		x.readable(sh, areas.Portrait, e)
 	}
+}
+
+// inTurn tells whether an explorer takes part in a challenge in play that each meets in turn.
+func (x *Expedition) inTurn(e int) bool {
+	card, _, met := fortress.ChallengeInPlay(x.play.Match)
+	return met && card.Who == "each" && x.choices != nil && x.play.Shown.Party[e].Able()
+}
+
+// challengeTurn is where such an explorer stands.
+func (x *Expedition) challengeTurn(e int) string {
+	if _, actor, _ := fortress.ChallengeInPlay(x.play.Match); actor == e {
+		return "met.deciding"
+	}
+	for _, l := range x.play.Log[lastRound(x.play.Log):] {
+		if l.Key == "chose" && l.Args[0] == x.play.Shown.Name(e) {
+			return "met.through"
+		}
+	}
+	return "met.waiting"
 }
 
 // drawCarried draws what the party carries, against what it must bring out.

@@ -134,8 +134,12 @@ func (r *tableRows) chips(list []chip) {
 
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
 	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
+		tip := sh.Words.Say("setup.tip.none")
+		if d != fortress.NoObjective {
+			tip = s.aimed(sh, d)
+		}
 		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
-			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: s.aimed(sh, d), do: func() { s.Table.Setup.Difficulty = d }})
+			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: tip, do: func() { s.Table.Setup.Difficulty = d }})
 	}
 	return list
 }
