@@ -94,7 +94,7 @@ func saved(t *testing.T, data string) {
 // Saves that are broken, or of other content, are told on the title and stay where they are; a new
 // combat can be begun.
 func TestWindowWithBadSaves(t *testing.T) {
-	other := packWith(t, "explorers/ur-025.yaml", "vitality: 1d6", "vitality: 1d8")
+	other := packWith(t, "combats/cold-cistern.yaml", `["-12,1", "4,0"`, `["4,0"`)
 	for _, c := range []struct {
 		name  string
 		flags []string
@@ -139,6 +139,19 @@ func TestWindowWithBadSaves(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// A save of content that has changed since goes on where all of it comes out the same.
+func TestWindowGoesOnWithMendedContent(t *testing.T) {
+	data := t.TempDir()
+	saved(t, data)
+	mended := packWith(t, "combats/cold-cistern.yaml", "count: 1", "count: 1 # of its kind")
+	p, _ := windowed(t, "window-mended", data, 1280, 720, "-content", mended)
+	p.Scene("title")
+	p.Click("title/continue")
+	if q := waiting(p); q.Scene != "combat" || q.Says["pending"] != "place" {
+		t.Errorf("it goes on at %v", q.Standing())
 	}
 }
 
