@@ -31,6 +31,19 @@ func (t *table) list(d *engine.Decision, _ string) {
 	for u := range s.Each(fortress.Hostiles) {
 		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
 	}
+	t.ground(s, from)
+	for _, k := range s.Twists {
+		if i, ok := k.Card(); ok {
+			id := s.Pack().Twists[i].ID
+			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(id))+t.text(id))
+		}
+	}
+	t.track(s)
+	t.destiny(s)
+}
+
+// ground tells what lies on the battlefield and where it leads.
+func (t *table) ground(s *fortress.State, from board.Space) {
 	for i, at := range s.Markers {
 		if at != board.None {
 			fmt.Fprintln(t.Out, t.book.Say("console.at", t.book.Say("tip.marker", strconv.Itoa(i+1)), s.HexName(at))+t.seen(s, from, at))
@@ -50,14 +63,6 @@ func (t *table) list(d *engine.Decision, _ string) {
 	if s.Escape {
 		fmt.Fprintln(t.Out, t.book.Say("console.escape", names(s, s.Maglev))+after("; ", t.nearest(s, from, s.Maglev)))
 	}
-	for _, k := range s.Twists {
-		if i, ok := k.Card(); ok {
-			id := s.Pack().Twists[i].ID
-			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(id))+t.text(id))
-		}
-	}
-	t.track(s)
-	t.destiny(s)
 }
 
 // viewer is whoever decides, fortress.NoUnit for nobody on the battlefield.
