@@ -20,7 +20,7 @@ func (m *Match[S]) Clone() *Match[S] {
 
 // Imagine returns a copy whose chance is another source. Its journal is empty.
 func (m *Match[S]) Imagine(src dice.Source) *Match[S] {
-	c := &Match[S]{State: m.State, rules: m.rules, dice: src, fence: m.fence, asked: m.asked, rolled: m.rolled}
+	c := &Match[S]{State: m.State, rules: m.rules, dice: src, base: m.base, asked: m.asked, rolled: m.rolled}
 	c.stack = make([]Frame[S], len(m.stack), len(m.stack)+4)
 	for i, f := range m.stack {
 		c.stack[i] = f.Proc().copy(f)
@@ -33,10 +33,10 @@ func (m *Match[S]) Imagine(src dice.Source) *Match[S] {
 	return c
 }
 
-// Fenced starts a frame on top of an imagined match and runs it to its first decision or its end;
+// RunAbove starts a frame on top of an imagined match and runs it to its first decision or its end;
 // what would come after the frame is never run.
-func (m *Match[S]) Fenced(f Frame[S]) {
-	m.fence = len(m.stack)
+func (m *Match[S]) RunAbove(f Frame[S]) {
+	m.base = len(m.stack)
 	m.events = nil
 	m.push(f)
 	m.settle(In{})
@@ -48,7 +48,7 @@ func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Dec
 	e := &dice.Enumerator{}
 	for more := true; more; more = e.Next() {
 		c := m.Imagine(e)
-		c.Fenced(start())
+		c.RunAbove(start())
 		all := c.Opening()
 		for c.asked {
 			all = append(all, c.Take(policy(c, &c.now))...)

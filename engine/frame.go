@@ -14,9 +14,9 @@ type Frame[S any] interface {
 	Proc() Table[S]
 }
 
-// A Mootable frame ends by itself when its subject is gone: a hostile slain by overwatch in the
+// A Expirable frame ends by itself when its subject is gone: a hostile slain by overwatch in the
 // middle of its own charge. The runner looks before every step.
-type Mootable[S any] interface{ Moot(*S) bool }
+type Expirable[S any] interface{ Expired(*S) bool }
 
 // Cursor is the name of the step a frame stands at.
 type Cursor struct{ At string }

@@ -27,10 +27,10 @@ type Ruleset[S any] interface {
 	Start(*S) Frame[S]
 	// Bind restores what a state derives and does not save, after decoding.
 	Bind(*S) error
-	// Standing adds to a question the options its seat has at every such question, and Stand
+	// Standing adds to a question the options its seat has at every such question, and TakeStanding
 	// takes one; it returns false for an option that is not standing.
 	Standing(*Match[S], *Decision)
-	Stand(*Match[S], Option) bool
+	TakeStanding(*Match[S], Option) bool
 }
 
 // ErrIllegal is wrapped by the error of a choice that is not among the options.
@@ -43,7 +43,7 @@ type Match[S any] struct {
 	rules   Ruleset[S]
 	stack   []Frame[S]
 	dice    dice.Source
-	fence   int // settle stops when no more frames than these are left
+	base    int // settle stops when no frames above these are left
 	events  []Event[S]
 	now     Decision
 	asked   bool
@@ -97,16 +97,17 @@ func (m *Match[S]) Choose(key string) ([]Event[S], error) {
 // Take answers with the option of that index. The events returned are valid until the next choice.
 func (m *Match[S]) Take(i int) []Event[S] {
 	o := m.now.Options[i]
-	m.events = fresh(m.events)
-	if m.fence == 0 {
+	m.events = reuseTail(m.events)
+	if m.base == 0 {
 		m.Journal = append(m.Journal, o.Key())
 	}
 	m.settle(m.answer(o))
 	return m.Opening()
 }
 
-// fresh is an empty list of events behind those of the choice before: whoever still reads them keeps them.
-func fresh[E any](told []E) []E {
+// reuseTail returns an empty slice that reuses the tail of the previous slice's backing array, so that earlier
+// readers keep their events.
+func reuseTail[E any](told []E) []E {
 	const few, many = 8, 128
 	if rest := told[len(told):]; cap(rest) >= few {
 		return rest
@@ -145,12 +146,12 @@ func (m *Match[S]) Unrolled() int {
 	return 0
 }
 
-// Stray returns a loaded face that fell on a die without it, if there was one.
-func (m *Match[S]) Stray() dice.Stray {
+// BadFace returns a loaded face that fell on a die without it, if there was one.
+func (m *Match[S]) BadFace() dice.BadFace {
 	if s, ok := m.dice.(*dice.Seeded); ok {
-		return s.Stray()
+		return s.BadFace()
 	}
-	return dice.Stray{}
+	return dice.BadFace{}
 }
 
 // Depth is the number of frames, Top the frame that asks.
@@ -162,11 +163,11 @@ func (m *Match[S]) Top() Frame[S] { return m.stack[len(m.stack)-1] }
 // Frames returns the frames from the bottom, to be read only.
 func (m *Match[S]) Frames() []Frame[S] { return m.stack }
 
-// settle runs until somebody must decide, or the fence is reached.
+// settle runs until somebody must decide, or only the base frames are left.
 func (m *Match[S]) settle(in In) {
 	m.asked = false
-	for len(m.stack) > m.fence && !m.asked {
-		if m.ready(&in) {
+	for len(m.stack) > m.base && !m.asked {
+		if m.enter(&in) {
 			in = m.step(in)
 		}
 	}
@@ -175,11 +176,11 @@ func (m *Match[S]) settle(in In) {
 	}
 }
 
-// ready does what comes before a step: a moot frame ends, the only option is taken. It returns false
+// enter does what comes before a step: an expired frame ends, the only option is taken. It returns false
 // if the frame has ended or somebody must decide.
-func (m *Match[S]) ready(in *In) bool {
+func (m *Match[S]) enter(in *In) bool {
 	f := m.Top()
-	if g, ok := f.(Mootable[S]); ok && g.Moot(&m.State) {
+	if g, ok := f.(Expirable[S]); ok && g.Expired(&m.State) {
 		m.stack, *in = m.stack[:len(m.stack)-1], In{Returned: true}
 		return false
 	}
@@ -204,7 +205,7 @@ func (m *Match[S]) ready(in *In) bool {
 // answer goes on from a question with an option, which may be one of those that always stand.
 func (m *Match[S]) answer(o Option) In {
 	m.asked = false
-	if m.rules.Stand(m, o) {
+	if m.rules.TakeStanding(m, o) {
 		return In{}
 	}
 	return m.step(In{Option: o, Asked: true})

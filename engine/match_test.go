@@ -133,7 +133,7 @@ func TestRefusalsAreForThoseWhoAsk(t *testing.T) {
 	}
 }
 
-func TestAMootFrameEndsByItself(t *testing.T) {
+func TestAnExpiredFrameEndsByItself(t *testing.T) {
 	m := engine.New(rules{12}, race{}, 1)
 	m.Load(1)
 	m.Choose("run 1")

@@ -66,7 +66,7 @@ func (rules) Standing(m *match, d *decision) {
 	}
 }
 
-func (rules) Stand(m *match, o engine.Option) bool {
+func (rules) TakeStanding(m *match, o engine.Option) bool {
 	if o.Verb == "light" {
 		m.Emit("R-1", lit{uint8(o.Args[0])})
 	}
@@ -110,7 +110,7 @@ var legSteps = engine.Define("test-leg",
 )
 
 func (*leg) Proc() engine.Table[race] { return legSteps }
-func (f *leg) Moot(s *race) bool      { return s.Fallen[f.Who] }
+func (f *leg) Expired(s *race) bool   { return s.Fallen[f.Who] }
 
 func (f *leg) ask(m *match, d *decision) {
 	d.Seat, d.Kind = engine.Seat(f.Who), "how"

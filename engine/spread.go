@@ -71,14 +71,14 @@ func (p *Spread[S]) Take(answer func(*Outcome[S]) int) {
 }
 
 // fresh is an outcome without frames.
-func (p *Spread[S]) fresh(rules Ruleset[S], fence int) *Outcome[S] {
+func (p *Spread[S]) fresh(rules Ruleset[S], base int) *Outcome[S] {
 	n := len(p.spare)
 	if n == 0 {
-		return &Outcome[S]{Match: &Match[S]{rules: rules, dice: &p.chance, fence: fence}}
+		return &Outcome[S]{Match: &Match[S]{rules: rules, dice: &p.chance, base: base}}
 	}
 	o := p.spare[n-1]
 	p.spare = p.spare[:n-1]
-	o.rules, o.fence, o.asked, o.stack, o.in, o.answer, o.forked, o.shared = rules, fence, false, o.stack[:0], In{}, 0, 0, 0
+	o.rules, o.base, o.asked, o.stack, o.in, o.answer, o.forked, o.shared = rules, base, false, o.stack[:0], In{}, 0, 0, 0
 	return o
 }
 
@@ -110,11 +110,11 @@ func (p *Spread[S]) run() {
 
 // follow lets an outcome go on until it forks, others may join it, or it rests.
 func (p *Spread[S]) follow(o *Outcome[S]) {
-	for len(o.stack) > o.fence {
+	for len(o.stack) > o.base {
 		step := true
 		if o.answer == 0 {
 			o.asked = false
-			if step = o.ready(&o.in); o.asked {
+			if step = o.enter(&o.in); o.asked {
 				o.in = In{}
 				if o.answer = p.Answer(o.Match, &o.now) + 1; o.answer == 0 {
 					break
@@ -147,7 +147,7 @@ func (p *Spread[S]) fork(o *Outcome[S]) bool {
 	o.shared = n
 	p.goOn(o, n)
 	for p.chance.Next() {
-		c := p.fresh(o.rules, o.fence)
+		c := p.fresh(o.rules, o.base)
 		c.State, c.stack = p.before, append(append(c.stack, o.stack[:n]...), top.Proc().copy(top))
 		c.in, c.answer, c.shared = in, answer, n
 		if answer > 0 {
@@ -212,7 +212,7 @@ func (p *Spread[S]) step(o *Outcome[S], share dice.Share) {
 
 // park lays an outcome by, joined with one that has come to the same.
 func (p *Spread[S]) park(o *Outcome[S]) {
-	rests := len(o.stack) == o.fence || o.asked
+	rests := len(o.stack) == o.base || o.asked
 	others := p.rest
 	if n := len(o.stack); !rests {
 		others = nil
@@ -239,7 +239,7 @@ func (o *Outcome[S]) same(q *Outcome[S]) bool {
 	if len(o.stack) != len(q.stack) || o.in != q.in || o.asked != q.asked || q.answer > 0 || o.State != q.State {
 		return false
 	}
-	for i := o.fence; i < len(o.stack); i++ {
+	for i := o.base; i < len(o.stack); i++ {
 		if o.stack[i] != q.stack[i] && !o.stack[i].Proc().same(o.stack[i], q.stack[i]) {
 			return false
 		}

@@ -99,7 +99,7 @@ func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Hex != nil 
 func (ui *UI) focusable(arrows bool) (list []*Area) {
 	for a := range ui.All {
 		switch hex := a.Hex != nil && a.Unit == 0; {
-		case (a.Do != nil || a.Told) && !a.Skip && !(ui.look.on && hex && !arrows),
+		case (a.Do != nil || a.Readable) && !a.Skip && !(ui.look.on && hex && !arrows),
 			ui.look.on && a.tells() && (arrows || !hex) && !strings.HasPrefix(a.Name, "rule/"):
 			list = append(list, a)
 		}

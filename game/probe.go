@@ -38,7 +38,7 @@ func (p *probe) tell(sh *Shell) {
 		r.Says["busy"] = "1"
 	}
 	for a := range sh.UI.All {
-		if a.Out {
+		if a.Offscreen {
 			continue
 		}
 		r.Areas[a.Name] = [4]int{int(a.Rect.X), int(a.Rect.Y), int(a.Rect.W), int(a.Rect.H)}

@@ -9,17 +9,17 @@ import (
 
 // Area is a part of the screen that can be pointed at.
 type Area struct {
-	Name string
-	Rect render.Rect
-	Do   func()                    // what a click does; nil if it only tells something
-	Tip  func() render.TooltipView // what hovering shows; nil for nothing
-	Skip bool                      // the focus passes over it
-	Told bool                      // the focus stops at it though a click does nothing: its tip says why
-	Turn func(by int)              // what Left and Right do with the focus on it; nil where they move the focus
-	Out  bool                      // scrolled out of sight: only the focus reaches it
-	Hex  *board.Hex                // of the battlefield, if it is one
-	Unit int                       // a miniature\'s number plus one, if it is one
-	Rule string                    // the rule that explains it, "" where only the tip may know one
+	Name      string
+	Rect      render.Rect
+	Do        func()                    // what a click does; nil if it only tells something
+	Tip       func() render.TooltipView // what hovering shows; nil for nothing
+	Skip      bool                      // the focus passes over it
+	Readable  bool                      // the focus stops at it though a click does nothing: its tip says why
+	Turn      func(by int)              // what Left and Right do with the focus on it; nil where they move the focus
+	Offscreen bool                      // scrolled out of sight: only the focus reaches it
+	Hex       *board.Hex                // of the battlefield, if it is one
+	Unit      int                       // a miniature\'s number plus one, if it is one
+	Rule      string                    // the rule that explains it, "" where only the tip may know one
 
 	Primary bool // Enter takes it where nothing has the focus
 }
@@ -167,7 +167,7 @@ func (ui *UI) All(yield func(*Area) bool) {
 // at is the uppermost area under a point.
 func (ui *UI) at(p render.Point) (found *Area) {
 	for a := range ui.All {
-		if !a.Out && a.Rect.Contains(p) {
+		if !a.Offscreen && a.Rect.Contains(p) {
 			found = a
 		}
 	}

@@ -210,7 +210,7 @@ func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
 	var ui UI
 	done := ""
 	for i, name := range []string{"in", "out"} {
-		ui.Add(Panels, Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Out: name == "out", Do: func() { done = name }})
+		ui.Add(Panels, Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Offscreen: name == "out", Do: func() { done = name }})
 	}
 	if click(&ui, 10, 110); done != "" || ui.hover != "" {
 		t.Errorf("the pointer reaches %q", ui.hover)
@@ -226,7 +226,7 @@ func TestTheFocusStopsAtWhatIsRefused(t *testing.T) {
 	var ui UI
 	done := ""
 	for i, name := range []string{"first", "refused", "mute", "last"} {
-		a := Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Told: name == "refused"}
+		a := Area{Name: name, Rect: render.Rect{Y: float32(i) * 100, W: 90, H: 90}, Readable: name == "refused"}
 		if i%3 == 0 {
 			a.Do = func() { done += name }
 		}

@@ -179,7 +179,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }
 	} else if why := row.reason(); why != nil {
-		v.Reason, a.Told = refusal(sh, why), true
+		v.Reason, a.Readable = refusal(sh, why), true
 	}
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)

@@ -46,7 +46,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d != nil {
 		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
-		a.Told, a.Tip = true, refusedTip(sh, row)
+		a.Readable, a.Tip = true, refusedTip(sh, row)
 	}
 	a.Name = name
 	if sh.UI.Hover(name) && d != nil {

@@ -32,7 +32,7 @@ type Combat struct {
 	kit       *kit
 	drawn     panelStamp
 	forecasts map[fortress.Aim]fortress.Forecast
-	foretold  map[fortress.Stand][]fortress.Outlook
+	foretold  map[fortress.Placement][]fortress.Outlook
 }
 
 // kit is what the scene draws with, made for one theme.
@@ -87,7 +87,7 @@ var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 // refresh asks for the decision again, after something has happened.
 func (c *Combat) refresh(sh *game.Shell) {
 	c.version++
-	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Stand][]fortress.Outlook{}
+	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
 	c.choices = nil
 	d, ok := c.play.Explained()
 	if !ok {

@@ -179,7 +179,7 @@ func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	if d := row.direct(); d != nil {
 		a.Name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
-		v.Reason, a.Told, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
 	p.Button(r, v)
@@ -222,7 +222,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d := row.direct(); d != nil {
 		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
-		v.Reason, a.Told, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	if row.verb == "send" {
 		v.Detail = x.volunteer(sh, row)

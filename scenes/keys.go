@@ -13,7 +13,7 @@ var hands = []string{"choose", "look", "explain", "aim", "end", "undo", "redo", 
 // Keys is the list of what mouse, keys and gamepad do.
 type Keys struct {
 	canvas *render.Canvas
-	list   roll
+	list   scrollList
 }
 
 // Name implements game.Scene.
@@ -53,7 +53,7 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	for i, column := range columns {
 		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
 	}
-	rows := make([]rollRow, 0, len(hands))
+	rows := make([]listRow, 0, len(hands))
 	for _, hand := range hands {
 		rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
 	}
@@ -82,14 +82,14 @@ func cell(sh *game.Shell, hand, column string) string {
 	return sh.Words.Say(key)
 }
 
-func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) rollRow {
+func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) listRow {
 	t := sh.Theme
 	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Small}
 	high := float32(0)
 	for i, at := range columnsOf(render.Rect{W: wide}) {
 		high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))
 	}
-	return rollRow{height: high + t.Px(9), draw: func(at render.Rect) {
+	return listRow{height: high + t.Px(9), draw: func(at render.Rect) {
 		p.Rule(render.Rect{X: at.X, Y: at.Bottom() - t.Hair(), W: wide, H: t.Hair()})
 		at.W = wide
 		for i, c := range columnsOf(at.Inset2(0, t.Px(4))) {

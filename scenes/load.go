@@ -14,7 +14,7 @@ import (
 // left.
 type Load struct {
 	canvas  *render.Canvas
-	list    roll
+	list    scrollList
 	files   files
 	shell   *game.Shell
 	games   []session.Game
@@ -24,7 +24,7 @@ type Load struct {
 
 // NewLoad reads the list of games.
 func NewLoad(sh *game.Shell) *Load {
-	l := &Load{shell: sh, list: roll{focus: -1}}
+	l := &Load{shell: sh, list: scrollList{focus: -1}}
 	err := sh.Saver.Flush()
 	if err == nil {
 		l.games, err = session.Games(sh.Rules, sh.Store)
@@ -144,7 +144,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Start("load/game/" + l.games[0].Slot)
 	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
 	p.Label(foot, l.counted(sh), render.Small, render.Middle)
-	var rows []rollRow
+	var rows []listRow
 	for i := range l.games {
 		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
 	}

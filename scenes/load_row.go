@@ -32,7 +32,7 @@ type loadRow struct {
 }
 
 // row lays a saved game out: who goes, what it is, when it was saved, and how it stands.
-func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) rollRow {
+func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) listRow {
 	t := sh.Theme
 	one := loadRow{Game: g, name: "load/game/" + g.Slot, remove: "load/remove/" + g.Slot, gone: slices.Contains(l.removed, g.Slot)}
 	one.label = sh.Words.Say("load.remove")
@@ -45,7 +45,7 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 		one.text += t.LineHeight(line.style)
 	}
 	high := max(one.text+t.Px(18), t.Px(partyHigh+12))
-	return rollRow{high, []string{one.name, one.remove}, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
+	return listRow{high, []string{one.name, one.remove}, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
 }
 
 func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *loadRow) {

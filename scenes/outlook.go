@@ -11,7 +11,7 @@ import (
 )
 
 // outlooks works out, once for each decision and place, what the hostiles would do.
-func (c *Combat) outlooks(at fortress.Stand) []fortress.Outlook {
+func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 	list, ok := c.foretold[at]
 	if !ok {
 		list = fortress.Outlooks(c.play.Match, at)
@@ -22,7 +22,7 @@ func (c *Combat) outlooks(at fortress.Stand) []fortress.Outlook {
 
 // outcome is what would come of an action of a hostile now; nil if it would not take it.
 func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
-	for _, l := range c.outlooks(fortress.Stand{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
+	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
 		for i := range l.Actions {
 			if l.Unit == u && l.Actions[i].Action == action {
 				return &l.Actions[i]

@@ -15,7 +15,7 @@ import (
 type Settings struct {
 	game   *stage // whose table is changed with the settings; nil over the title
 	canvas *render.Canvas
-	list   roll
+	list   scrollList
 	said   map[string]string // the values shown
 }
 

@@ -19,7 +19,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	body := drawPage(sh, p, game.Over, "settings", t.Px(860)*min(t.Text, 1.4), sh.Pop, nil)
 	sh.UI.Start("set/speed")
-	var rows []rollRow
+	var rows []listRow
 	s.said = map[string]string{}
 	for _, part := range s.sections(sh) {
 		rows = append(rows, headingRow(sh, p, part.key))
@@ -54,23 +54,23 @@ func drawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide 
 var buttonText = render.Style{Weight: render.Bold, Size: 12}
 
 // headingRow is the heading of a section of the settings.
-func headingRow(sh *game.Shell, p *render.Canvas, key string) rollRow {
+func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
 	t := sh.Theme
-	return rollRow{height: t.LineHeight(render.Heading) + t.Px(14), draw: func(at render.Rect) {
+	return listRow{height: t.LineHeight(render.Heading) + t.Px(14), draw: func(at render.Rect) {
 		line, _ := at.CutBottom(t.LineHeight(render.Heading) + t.Px(2))
 		p.Label(line, sh.Words.Say("settings."+key), render.Heading, render.Left)
 	}}
 }
 
 // row lays a setting out: what it is, in one sentence what it does, and its value between two arrows.
-func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) rollRow {
+func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) listRow {
 	t, w := sh.Theme, sh.Words
 	about := w.Say("about." + one.name)
 	value := min(max(t.Px(236)*min(t.Text, 1.5), t.Measure(one.value, render.Strong)+t.Px(76)), wide*0.48)
 	text := wide - value - t.Px(34)
 	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
 	name := "set/" + one.name
-	return rollRow{high, []string{name}, func(at render.Rect) {
+	return listRow{high, []string{name}, func(at render.Rect) {
 		body := render.Panel2
 		if sh.UI.Hover(name) || sh.UI.Hover(name+"/less") || sh.UI.Hover(name+"/more") {
 			body = render.Blend(render.Panel2, render.Line, 0.7)

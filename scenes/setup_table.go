@@ -45,7 +45,7 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 		}
 	}
 	if c.disabled && c.why != "" {
-		a.Told = true
+		a.Readable = true
 		a.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: c.label, Text: c.why, Rules: ruleName(c.rule)}
 		}

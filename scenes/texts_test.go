@@ -46,7 +46,7 @@ func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand,
 func refusalsAreTold(t *testing.T, sh *game.Shell) {
 	t.Helper()
 	for a := range sh.UI.All {
-		if !a.Told {
+		if !a.Readable {
 			continue
 		}
 		sh.UI.FocusOn(a.Name)

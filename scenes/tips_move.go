@@ -104,8 +104,8 @@ func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 func (c *Combat) danger(sh *game.Shell, to board.Space) string {
 	w, s, by := sh.Words, &c.play.Shown, c.actor()
 	e := int(s.On(by).Card)
-	here, _, _ := wounds(c.outlooks(fortress.Stand{Unit: by, Hex: s.On(by).Hex}), e)
-	there, worst, most := wounds(c.outlooks(fortress.Stand{Unit: by, Hex: to}), e)
+	here, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: s.On(by).Hex}), e)
+	there, worst, most := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: to}), e)
 	if here.Num+there.Num == 0 {
 		return ""
 	}

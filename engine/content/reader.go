@@ -104,8 +104,8 @@ func (r *Reader) Err() error {
 	return r.problems.Sorted()
 }
 
-// Sound tells whether nothing is wrong with a file so far. Ask after Err, which looks for dangling ids.
-func (r *Reader) Sound(file string) bool {
+// Valid tells whether nothing is wrong with a file so far. Ask after Err, which looks for dangling ids.
+func (r *Reader) Valid(file string) bool {
 	return !slices.ContainsFunc(r.problems, func(p Problem) bool { return p.File == file })
 }
 

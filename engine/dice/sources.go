@@ -8,14 +8,14 @@ type Seeded struct {
 	PCG    rand.PCG
 	Loaded []uint8
 
-	stray Stray
+	badFace BadFace
 }
 
-// Stray is a loaded face that the die on which it fell does not have.
-type Stray struct{ Face, Die uint8 }
+// BadFace is a loaded face that the die on which it fell does not have.
+type BadFace struct{ Face, Die uint8 }
 
-// Stray returns the last of them, with no face if there was none since the match was loaded.
-func (s *Seeded) Stray() Stray { return s.stray }
+// BadFace returns the last of them, with no face if there was none since the match was loaded.
+func (s *Seeded) BadFace() BadFace { return s.badFace }
 
 // NewSeeded starts the generator of a match.
 func NewSeeded(seed uint64) *Seeded { return &Seeded{PCG: *rand.NewPCG(seed, 0x9e3779b97f4a7c15)} }
@@ -36,7 +36,7 @@ func (s *Seeded) Roll(d Die, weights []uint8) (int, uint8) {
 	face := uint8((s.PCG.Uint64()>>32)*uint64(d)>>32) + 1
 	if len(s.Loaded) > 0 {
 		if s.Loaded[0] > uint8(d) {
-			s.stray = Stray{s.Loaded[0], uint8(d)}
+			s.badFace = BadFace{s.Loaded[0], uint8(d)}
 		}
 		face = (s.Loaded[0]-1)%uint8(d) + 1
 		s.Loaded = s.Loaded[1:]

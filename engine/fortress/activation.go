@@ -45,8 +45,8 @@ var activation = engine.Define("activation",
 // Proc implements engine.Frame.
 func (*Activation) Proc() engine.Table[State] { return activation }
 
-// Moot implements engine.Mootable.
-func (f *Activation) Moot(s *State) bool { return !s.Party[f.Card].Able() }
+// Expired implements engine.Expirable.
+func (f *Activation) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
 // figure is the miniature that acts.
 func (f *Activation) figure(s *State) UnitID {

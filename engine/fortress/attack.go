@@ -26,8 +26,8 @@ var attack = engine.Define("attack",
 // Proc implements engine.Frame.
 func (*Attack) Proc() engine.Table[State] { return attack }
 
-// Moot implements engine.Mootable.
-func (f *Attack) Moot(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
+// Expired implements engine.Expirable.
+func (f *Attack) Expired(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
 
 // shielded tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
 // included. From a twin it is only if the other one, too, sees it through cover or not at all

@@ -24,8 +24,8 @@ var behave = engine.Define("behave",
 // Proc implements engine.Frame.
 func (*Behave) Proc() engine.Table[State] { return behave }
 
-// Moot implements engine.Mootable.
-func (f *Behave) Moot(s *State) bool { return !s.Units[f.Unit].Here() }
+// Expired implements engine.Expirable.
+func (f *Behave) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
 
 // bandWeights are the faces of each row of the behaviour table (BF-BEH-006).
 var bandWeights = [7]uint8{3, 3, 3, 3, 3, 4, 1}

@@ -35,7 +35,7 @@ func FuzzChoices(f *testing.F) {
 			}
 			key := d.Options[i].Key()
 			m.Take(i)
-			if err := m.State.Sound(); err != nil {
+			if err := m.State.Validate(); err != nil {
 				t.Fatalf("choice %d, %q: %v", n, key, err)
 			}
 		}

@@ -34,8 +34,8 @@ type Way struct {
 // and to be out of action.
 type Hurt struct{ Wounds, Grievous, Stunned, Out Share }
 
-// Stand is where a miniature would stand.
-type Stand struct {
+// Placement is where a miniature would stand.
+type Placement struct {
 	Unit UnitID
 	Hex  board.Space
 }
@@ -43,7 +43,7 @@ type Stand struct {
 // Outlooks tells what each hostile on the battlefield would do if it were activated now, were there
 // miniatures standing elsewhere: each action by running the frames that resolve it through every
 // outcome of the dice, decided plainly.
-func Outlooks(m *Match, stands ...Stand) (list []Outlook) {
+func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
 	c := *m // a shallow copy: a spread changes nothing of it
 	for _, at := range stands {
 		c.State.Units[at.Unit].Hex = at.Hex

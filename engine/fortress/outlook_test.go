@@ -40,7 +40,7 @@ func resolve(m *Match, u UnitID, face uint8) *resolved {
 	for more := true; more; more = src.then.Next() {
 		src.thrown = false
 		c := m.Imagine(src)
-		c.Fenced(&Behave{Unit: u})
+		c.RunAbove(&Behave{Unit: u})
 		var events []Event
 		for {
 			events = append(events, c.Opening()...)
@@ -203,14 +203,14 @@ func TestOutlooksFaceByFace(t *testing.T) {
 }
 
 // elsewhere is the match with, now and then, an explorer somewhere else.
-func elsewhere(m *Match, pick *rand.Rand) (at *Match, stands []Stand) {
+func elsewhere(m *Match, pick *rand.Rand) (at *Match, stands []Placement) {
 	at = m.Imagine(nil)
 	s := &at.State
 	for u := range s.each(Explorers) {
 		sp := board.Space(pick.IntN(int(s.NumCells)))
 		if pick.IntN(3) == 0 && s.deployable(u, sp) {
 			s.Units[u].Hex = sp
-			stands = append(stands, Stand{u, sp})
+			stands = append(stands, Placement{u, sp})
 		}
 	}
 	return at, stands
@@ -280,7 +280,7 @@ func BenchmarkOutlooks(b *testing.B) {
 			for u := range m.State.each(Hostiles) {
 				for n := range uint64(1000) {
 					c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, n)})
-					c.Fenced(&Behave{Unit: u})
+					c.RunAbove(&Behave{Unit: u})
 					for d, ok := c.Pending(); ok; d, ok = c.Pending() {
 						c.Take(plainly(c, d))
 					}

@@ -35,7 +35,7 @@ func walkEach(m *Match, a Aim) (slain Share) {
 func playMany(m *Match, a Aim, times int) (slain Share) {
 	for n := range times {
 		c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, uint64(n))})
-		c.Fenced(&WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(a.Attacks), Target: a.On, Trigger: true})
+		c.RunAbove(&WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(a.Attacks), Target: a.On, Trigger: true})
 		for d, ok := c.Pending(); ok; d, ok = c.Pending() {
 			c.Take(plainly(c, d))
 		}

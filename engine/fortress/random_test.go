@@ -82,7 +82,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 			i = pick.IntN(len(d.Options))
 		}
 		checkDecision(t, seed, n, m, d)
-		if err := m.State.Sound(); err != nil {
+		if err := m.State.Validate(); err != nil {
 			t.Fatalf("seed %d, decision %d: %v", seed, n, err)
 		}
 		for e := range m.State.Party { // a screen reads every card at any time

@@ -42,7 +42,7 @@ func TestRollsAgainstDice(t *testing.T) {
 			unit, stat := m.State.Party[e].Figure(), m.State.stat(e, what)
 			likely(t, levelFacts(ForeseeRoll(m, e, what).Levels), func(src dice.Source) map[fact]int {
 				c := m.Imagine(src)
-				c.Fenced(&Roll{Unit: unit, Stat: stat, For: what})
+				c.RunAbove(&Roll{Unit: unit, Stat: stat, For: what})
 				return resultOfRoll(c, c.Opening())
 			})
 		}
@@ -74,7 +74,7 @@ func TestBlackstoneAgainstDice(t *testing.T) {
 	out.State.Party[0].Out = true
 	likely(t, map[fact]Share{died: ForeseeDeath(m, 0)}, func(src dice.Source) map[fact]int {
 		c := out.Imagine(src)
-		if c.Fenced(&Recovery{Last: true}); c.State.Party[0].Dead {
+		if c.RunAbove(&Recovery{Last: true}); c.State.Party[0].Dead {
 			return map[fact]int{died: 1}
 		}
 		return nil
@@ -82,7 +82,7 @@ func TestBlackstoneAgainstDice(t *testing.T) {
 	gained := fact{what: "gained"}
 	likely(t, map[fact]Share{gained: ForeseeInspiration(m, 1)}, func(src dice.Source) map[fact]int {
 		c := m.Imagine(src)
-		c.Fenced(&Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: 1})
+		c.RunAbove(&Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: 1})
 		return map[fact]int{gained: int(c.State.Party[1].Inspiration - m.State.Party[1].Inspiration)}
 	})
 }

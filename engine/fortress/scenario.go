@@ -117,7 +117,7 @@ func (sc *Scenario) Run() (string, error) {
 	if n := sc.match.Unrolled(); n > 0 {
 		return out.String(), fmt.Errorf("%d loaded dice were never rolled", n)
 	}
-	if s := sc.match.Stray(); s.Face > 0 {
+	if s := sc.match.BadFace(); s.Face > 0 {
 		return out.String(), fmt.Errorf("a loaded %d fell on a throw of 1 to %d: load a face it has", s.Face, s.Die)
 	}
 	return out.String(), nil

@@ -30,8 +30,8 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 	}
 }
 
-// Stand implements engine.Ruleset.
-func (Rules) Stand(m *Match, o engine.Option) bool {
+// TakeStanding implements engine.Ruleset.
+func (Rules) TakeStanding(m *Match, o engine.Option) bool {
 	if o.Verb != "inspire" {
 		return false
 	}

@@ -130,8 +130,8 @@ var weaponAction = engine.Define("weapon-action",
 // Proc implements engine.Frame.
 func (*WeaponAction) Proc() engine.Table[State] { return weaponAction }
 
-// Moot implements engine.Mootable.
-func (f *WeaponAction) Moot(s *State) bool { return !s.Units[f.By].Here() }
+// Expired implements engine.Expirable.
+func (f *WeaponAction) Expired(s *State) bool { return !s.Units[f.By].Here() }
 
 func (f *WeaponAction) attack(m *Match, _ in) flow {
 	f.Left--

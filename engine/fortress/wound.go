@@ -25,8 +25,8 @@ var wound = engine.Define("wound",
 // Proc implements engine.Frame.
 func (*Wound) Proc() engine.Table[State] { return wound }
 
-// Moot implements engine.Mootable.
-func (f *Wound) Moot(s *State) bool { return !s.Party[f.Card].Able() }
+// Expired implements engine.Expirable.
+func (f *Wound) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
 // defend rolls the defence dice; the roll is mandatory (BF-DEF-001, BF-DEF-002).
 func (f *Wound) defend(m *Match, _ in) flow {

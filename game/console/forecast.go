@@ -15,7 +15,7 @@ import (
 func (t *table) forecast(d *engine.Decision, what string) {
 	name, place, moved := strings.Cut(" "+what, " at ")
 	name = strings.TrimSpace(name)
-	var stands []fortress.Stand
+	var stands []fortress.Placement
 	if moved {
 		at, ok := t.stand(d, place)
 		if !ok {
@@ -45,7 +45,7 @@ func (t *table) forecast(d *engine.Decision, what string) {
 }
 
 // stand reads where somebody would stand: a hex, or a name and a hex.
-func (t *table) stand(d *engine.Decision, place string) (at fortress.Stand, ok bool) {
+func (t *table) stand(d *engine.Decision, place string) (at fortress.Placement, ok bool) {
 	s := &t.play.Shown
 	fields := strings.Fields(place)
 	if len(fields) == 1 {

@@ -75,7 +75,7 @@ func Open(from fs.FS, pack *fortress.Pack, book *words.Book) (*Course, error) {
 	c := &Course{}
 	r := content.NewReader(from, vocabulary)
 	r.Read(File, c)
-	if r.Sound(File) {
+	if r.Valid(File) {
 		c.check(r, pack, book)
 	}
 	return c, r.Err()

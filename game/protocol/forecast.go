@@ -39,7 +39,7 @@ func (s *server) forecast(q *request, r *response) error {
 		return err
 	}
 	st := &g.match.State
-	var stands []fortress.Stand
+	var stands []fortress.Placement
 	for name, hex := range q.At {
 		u := st.Find(name)
 		if err := here(st, name, u); err != nil {
@@ -52,7 +52,7 @@ func (s *server) forecast(q *request, r *response) error {
 		if st.Cells[sp].Blocked {
 			return fail("wrong", "nobody can stand in %s", hex)
 		}
-		stands = append(stands, fortress.Stand{Unit: u, Hex: sp})
+		stands = append(stands, fortress.Placement{Unit: u, Hex: sp})
 	}
 	for _, l := range fortress.Outlooks(g.match, stands...) {
 		if q.Target == "" || q.Target == st.UnitName(l.Unit) {

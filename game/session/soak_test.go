@@ -101,7 +101,7 @@ func (g *soaked) choose(key string) error {
 	if !s.Shown.Equal(&s.Match.State) {
 		return fmt.Errorf("%q: the events do not lead to the table", key)
 	}
-	if err := s.Match.State.Sound(); err != nil {
+	if err := s.Match.State.Validate(); err != nil {
 		return fmt.Errorf("%q: %w", key, err)
 	}
 	switch n := g.chance.IntN(200); {

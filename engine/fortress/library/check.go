@@ -20,7 +20,7 @@ const (
 // check does what needs the whole pack. What is not sound by itself is left out, for what follows from
 // a mistake is no other mistake.
 func (l *loading) check() {
-	if l.Sound("pack.yaml") {
+	if l.Valid("pack.yaml") {
 		l.tables()
 		for i := range l.combats {
 			if r := &l.combats[i]; l.canLay(r) {
@@ -28,21 +28,21 @@ func (l *loading) check() {
 			}
 		}
 	}
-	if l.Sound("encounters.yaml") {
+	if l.Valid("encounters.yaml") {
 		l.encounterDeck()
 	}
-	if l.Sound("discoveries.yaml") {
+	if l.Valid("discoveries.yaml") {
 		l.discoveryDeck()
 	}
-	if l.Sound(english) {
+	if l.Valid(english) {
 		l.named()
 	}
 }
 
 // canLay tells whether a combat card and everything that is laid on it are sound.
 func (l *loading) canLay(r *combatRecord) bool {
-	drawn := func(chamber string) bool { return l.Sound("chambers/" + chamber + ".txt") }
-	sound := r.At.File != "" && !l.Lost("chamber") && l.Sound(r.At.File) && l.Sound("tiles.yaml") && drawn(l.pack.Maglev)
+	drawn := func(chamber string) bool { return l.Valid("chambers/" + chamber + ".txt") }
+	sound := r.At.File != "" && !l.Lost("chamber") && l.Valid(r.At.File) && l.Valid("tiles.yaml") && drawn(l.pack.Maglev)
 	for _, laid := range r.Layout {
 		sound = sound && drawn(laid.Chamber)
 	}

@@ -5,8 +5,8 @@ import (
 	"precipice/render"
 )
 
-// roll is a list of rows that scrolls: with the wheel, a finger, the keys, and after the focus.
-type roll struct {
+// scrollList is a list of rows that scrolls: with the wheel, a finger, the keys, and after the focus.
+type scrollList struct {
 	view    render.Rect // where it was drawn last
 	scroll  float32
 	height  float32 // of all rows
@@ -14,15 +14,15 @@ type roll struct {
 	dragged bool    // a finger that was pressed on the list drags it
 }
 
-// rollRow is a row: how high it is, and how it is drawn.
-type rollRow struct {
+// listRow is a row: how high it is, and how it is drawn.
+type listRow struct {
 	height float32
 	names  []string // of its areas that the focus can be on
 	draw   func(at render.Rect)
 }
 
 // update answers wheel, finger and page keys.
-func (l *roll) update(sh *game.Shell) {
+func (l *scrollList) update(sh *game.Shell) {
 	in := &sh.Input
 	inside := l.view.Contains(in.Pointer)
 	if !in.Held {
@@ -43,7 +43,7 @@ func (l *roll) update(sh *game.Shell) {
 }
 
 // draw draws the rows into view, with gap between them.
-func (l *roll) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []rollRow) {
+func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []listRow) {
 	l.view, l.height = view, -gap
 	focus, top, bottom := -1, float32(0), float32(0)
 	for i := range rows {
@@ -76,16 +76,16 @@ func (l *roll) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap floa
 }
 
 // area names an area of a row: what of it is in sight can be pointed at.
-func (l *roll) area(sh *game.Shell, layer game.Layer, a game.Area) {
+func (l *scrollList) area(sh *game.Shell, layer game.Layer, a game.Area) {
 	seen := overlap(a.Rect, l.view)
-	if a.Out = seen.W <= 0 || seen.H <= 0; !a.Out {
+	if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
 		a.Rect = seen
 	}
 	sh.UI.Add(layer, a)
 }
 
 // button draws a button on a row.
-func (l *roll) button(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
+func (l *scrollList) button(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Button(r, v)
 	l.area(sh, layer, game.Area{Name: name, Rect: r, Do: do})

@@ -6,13 +6,13 @@ import (
 	"precipice/engine/board"
 )
 
-// Sound looks whether the table is one that the rules can lead to from a setup, as far as that shows in the
+// Validate checks whether the table is one that the rules can lead to from a setup, as far as that shows in the
 // table alone. A position laid by hand may be out of bounds in this sense and in play.
-func (s *State) Sound() error {
+func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, look := range []func() error{s.soundUnits, s.soundParty, s.soundTrack, s.soundCards, s.soundDeck} {
+	for _, look := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateCards, s.validateDeck} {
 		if err := look(); err != nil {
 			return err
 		}
@@ -20,8 +20,8 @@ func (s *State) Sound() error {
 	return nil
 }
 
-// soundUnits: enemies share no hex, no hex holds more than it can, who has taken its wounds is slain.
-func (s *State) soundUnits() error {
+// validateUnits: enemies share no hex, no hex holds more than it can, who has taken its wounds is slain.
+func (s *State) validateUnits() error {
 	for u := range s.Units {
 		v, name := &s.Units[u], s.UnitName(UnitID(u))
 		if v.Team == Nobody || !v.Here() {
@@ -40,9 +40,9 @@ func (s *State) soundUnits() error {
 	return nil
 }
 
-// soundParty: spaces hold a die or a counter, points and destiny dice stay within limits, who is out of
+// validateParty: spaces hold a die or a counter, points and destiny dice stay within limits, who is out of
 // action is off the board.
-func (s *State) soundParty() error {
+func (s *State) validateParty() error {
 	for e := range s.Party {
 		x := &s.Party[e]
 		if !x.Playing {
@@ -71,8 +71,8 @@ func (s *State) soundParty() error {
 	return nil
 }
 
-// soundTrack: each card lies on the track once.
-func (s *State) soundTrack() error {
+// validateTrack: each card lies on the track once.
+func (s *State) validateTrack() error {
 	var seen [2][MaxGroups]bool
 	for _, c := range s.Track[:s.NumTrack] {
 		side := 0
@@ -90,8 +90,8 @@ func (s *State) soundTrack() error {
 	return nil
 }
 
-// soundCards: no encounter and no discovery card is lost or made.
-func (s *State) soundCards() error {
+// validateCards: no encounter and no discovery card is lost or made.
+func (s *State) validateCards() error {
 	cards, finds := total(&s.Encounter)+total(&s.Drawn), total(&s.Discovery)
 	for e := range s.Party {
 		finds += int(s.Party[e].NumFinds)
@@ -110,8 +110,8 @@ func (s *State) soundCards() error {
 	return nil
 }
 
-// soundDeck: the cards of the exploration deck are those that have not been turned up (BF-DCK-002).
-func (s *State) soundDeck() error {
+// validateDeck: the cards of the exploration deck are those that have not been turned up (BF-DCK-002).
+func (s *State) validateDeck() error {
 	x := &s.Expedition
 	if x.Difficulty == NoObjective || x.Step == SettingOut && x.Round == 0 {
 		return nil
