@@ -35,6 +35,7 @@ type choice struct {
 // row is a way to act: the choices that differ only in where or at whom they point.
 type row struct {
 	id    string
+	kind  string // of the decision
 	verb  string
 	label string
 	cost  int   // least face of the die that pays, 0 for nothing
@@ -74,10 +75,10 @@ func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w
 	ch := choice{option: o, key: o.Key(), unit: fortress.NoUnit, why: why}
 	at := ch.pointAt(s)
 	ch.at = at
-	id := ch.way(at)
+	id := ch.way(c.decision.Kind, at)
 	r := c.row(id)
 	if r == nil {
-		c.rows = append(c.rows, row{id: id, verb: o.Verb, place: at, label: label(c.decision, &ch, at, s, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
+		c.rows = append(c.rows, row{id: id, kind: c.decision.Kind, verb: o.Verb, place: at, label: label(c.decision, &ch, at, s, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
 		r = &c.rows[len(c.rows)-1]
 	}
 	if r.place == nowhere && at != nowhere { // a refusal without a place came first
@@ -131,10 +132,13 @@ func (ch *choice) pointAt(s *fortress.State) place {
 	return nowhere
 }
 
-// way is the option without what it points at.
-func (ch *choice) way(at place) string {
+// way is the option without what it points at. An activation has a switch for aiming, so the aimed shots of a
+// weapon share its row there; any other question lists them as a row of their own.
+func (ch *choice) way(kind string, at place) string {
 	p := ch.option.Parts
 	switch {
+	case ch.option.Verb == "fire" && ch.aimed && kind != "activation":
+		return strings.Join(strings.Fields("fire "+p[0]+" "+p[2]+" aimed"), " ")
 	case ch.option.Verb == "fire":
 		return strings.TrimSpace("fire " + p[0] + " " + p[2])
 	case ch.option.Verb == "use", ch.option.Verb == "gambit":
@@ -155,6 +159,10 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 	switch {
 	case kind == "cover":
 		return coverLabel(d, o, s, w)
+	case o.Verb == "fire" && ch.aimed && kind != "activation":
+		plain := *ch
+		plain.aimed = false
+		return w.Say("row.fire.aimed", label(d, &plain, at, s, w))
 	case o.Verb == "fire" && o.Parts[2] != "":
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use":
@@ -175,13 +183,16 @@ func brief(w *words.Book, id string) string {
 	return w.Name(id)
 }
 
-// cost is what an action of an activation or an overwatch costs.
+// cost is what an action of an activation or a shot in overwatch costs.
 func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
-	if d.Kind != "activation" || o.Verb == "end" || o.Verb == "inspire" {
-		return 0
-	}
 	u := s.Find(d.About[0])
-	if o.Verb == "twin" || u == fortress.NoUnit {
+	switch {
+	case u == fortress.NoUnit, o.Verb == "end", o.Verb == "inspire", o.Verb == "twin":
+		return 0
+	case d.Kind == "overwatch-weapon":
+		weapon, attacks, _ := s.WeaponChoice(u, o)
+		return s.FireCost(u, weapon, attacks)
+	case d.Kind != "activation":
 		return 0
 	}
 	return s.CostOf(int(s.On(u).Card), o)
@@ -232,9 +243,13 @@ func (r *row) reason() *engine.Refusal {
 	return best
 }
 
-// direct is the choice that the row itself takes when it is clicked; nil if it must be pointed.
+// direct is the choice that the row itself takes when it is clicked; nil if it must be pointed at. A row with
+// a single target needs no pointing, except in an activation, where a weapon is taken in hand first.
 func (r *row) direct() *choice {
-	if len(r.legal) == 1 && (r.place == nowhere || r.verb == "summon") {
+	if len(r.legal) != 1 {
+		return nil
+	}
+	if r.place == nowhere || r.verb == "summon" || r.place == onUnits && r.kind != "activation" {
 		return &r.legal[0]
 	}
 	return nil

@@ -210,18 +210,20 @@ func TestAimingFallsBackToWhatCanBeAimedAt(t *testing.T) {
 	}
 }
 
-func TestARowIsTakenAtOnceOnlyWithOneChoiceAndNoPlace(t *testing.T) {
+func TestARowIsTakenAtOnceWithOneChoiceThatNeedsNoPointing(t *testing.T) {
+	const own, question = "activation", "overwatch-weapon"
 	for _, c := range []struct {
-		verb  string
-		at    place
-		legal int
-		want  bool
+		kind, verb string
+		at         place
+		legal      int
+		want       bool
 	}{
-		{"search", nowhere, 1, true}, {"search", nowhere, 0, false}, {"gambit", nowhere, 2, false},
-		{"move", onHexes, 1, false}, {"fire", onUnits, 1, false}, {"summon", onHexes, 1, true}, {"summon", onHexes, 2, false},
+		{own, "search", nowhere, 1, true}, {own, "search", nowhere, 0, false}, {question, "gambit", nowhere, 2, false},
+		{own, "move", onHexes, 1, false}, {own, "fire", onUnits, 1, false}, {own, "summon", onHexes, 1, true}, {own, "summon", onHexes, 2, false},
+		{question, "fire", onUnits, 1, true}, {question, "fire", onUnits, 2, false}, {question, "place", onHexes, 1, false},
 	} {
 		r := pointing(c.at, c.legal, choice{key: "a"}, choice{key: "b"})
-		r.verb = c.verb
+		r.kind, r.verb = c.kind, c.verb
 		if got := r.direct() != nil; got != c.want {
 			t.Errorf("%s with %d choices is taken at once: %v", c.verb, c.legal, got)
 		}

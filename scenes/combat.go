@@ -104,8 +104,8 @@ func (c *Combat) refresh(sh *game.Shell) {
 		switch {
 		case r.place == onHexes && r.verb != "summon" && len(r.legal) > 0 && c.hexRow < 0:
 			c.hexRow = i
-		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0:
-			c.unitRow = i
+		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0 && (r.direct() == nil || c.onlyOfItsKind(i)):
+			c.unitRow = i // of several ways to attack the same target a click on it would not say which
 		}
 	}
 	c.aim = false

@@ -150,7 +150,9 @@ func (c *Combat) areaOf(key string) string {
 				continue
 			}
 			switch {
-			case r.place == onHexes && r.verb != "summon" && i != c.hexRow, r.place == onUnits && i != c.unitRow:
+			case r.direct() != nil:
+				return "option/" + key
+			case r.place == onHexes && i != c.hexRow, r.place == onUnits && i != c.unitRow:
 				return "row/" + r.id
 			case r.place == onUnits && c.aim:
 				return "row/aim"

@@ -69,6 +69,9 @@ func stranger(sh *game.Shell, party []string) string {
 	return ""
 }
 
+// chance is a source of chance of its own for a seed.
+func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
+
 // byChance takes a legal option, seldom the one that ends an activation.
 func byChance(pick *rand.Rand, d *engine.Decision) string {
 	i := pick.IntN(len(d.Options))
@@ -83,7 +86,7 @@ func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play 
 	t.Helper()
 	for seed := range uint64(games) {
 		play := begun(t, sh, seed, askAll(sh, seed))
-		pick := rand.New(rand.NewPCG(seed, 5))
+		pick := chance(seed)
 		for range most {
 			play.Catch()
 			d, ok := play.Explained()

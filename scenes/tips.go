@@ -91,6 +91,11 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	if odds, ok := c.rollOf(r); ok {
 		rollTip(sh, &v, odds)
 	}
+	if d := r.direct(); d != nil && d.at == onUnits {
+		v.Rules = ruleName(c.choices.decision.Rule)
+		c.attackTip(sh, &v, d)
+		return v
+	}
 	if len(r.legal) > 0 {
 		v.Rules = verbRules[r.verb]
 		if r.id == withoutMarker {
@@ -239,7 +244,7 @@ func (c *Combat) refusedRow() *row {
 		return nil
 	}
 	for i := range c.choices.rows {
-		if c.choices.rows[i].verb == "fire" {
+		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) == 0 {
 			return &c.choices.rows[i]
 		}
 	}

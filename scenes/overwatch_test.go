@@ -1,0 +1,86 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+)
+
+// overwatching plays by chance until an explorer may answer with at least two ways to fire.
+func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	var found *Combat
+	for seed := uint64(0); found == nil && seed < 60; seed++ {
+		one := begun(t, sh, seed, askAll(sh, seed))
+		byChanceUntil(t, one, seed, 500, func(d *engine.Decision) bool {
+			if d.Kind == "overwatch-weapon" && len(d.Options) >= ways && one.Shown.Fighting() {
+				found = facing(sh, one)
+			}
+			return found != nil
+		})
+	}
+	if found == nil {
+		t.Fatalf("no explorer ever had %d ways to fire in overwatch", ways)
+	}
+	return sh, found
+}
+
+// A question with several weapons and one target is answered by one key or one click: no row waits for the
+// target to be pointed at as well.
+func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
+	sh, c := overwatching(t, 2)
+	rows := c.numbered()
+	if len(rows) < 2 {
+		t.Fatalf("the panel offers %d rows", len(rows))
+	}
+	want := c.choices.rows[rows[1]].legal[0].key
+	if c.digit(sh, 2); c.problem != "" || !slices.Contains(c.play.Match.Journal, want) {
+		t.Errorf("the second number did not take %q: %s", want, c.problem)
+	}
+}
+
+// A shot that is aimed has a row of its own where no switch for aiming is drawn, and every row says what it
+// costs.
+func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.play.Shown
+	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
+	target := ""
+	for u := range s.Each(fortress.Hostiles) {
+		target = s.UnitName(u)
+	}
+	shot := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, target}}
+	aimed := shot
+	aimed.Parts[3] = "aimed"
+	got := arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
+	if len(got.rows) != 2 || got.rows[0].label == got.rows[1].label {
+		t.Fatalf("the rows are %+v", got.rows)
+	}
+	for i := range got.rows {
+		if r := &got.rows[i]; r.direct() == nil || r.price(sh) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+			t.Errorf("the row %q costs %q", r.label, r.price(sh))
+		}
+	}
+}
+
+// byChanceUntil plays a game by chance until a decision is the one that is looked for.
+func byChanceUntil(t *testing.T, play *session.Session, seed uint64, most int, found func(*engine.Decision) bool) {
+	t.Helper()
+	pick := chance(seed)
+	for range most {
+		play.Catch()
+		d, ok := play.Explained()
+		if !ok || found(d) {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
