@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strconv"
 
 	"precipice/engine/fortress"
@@ -25,7 +24,7 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 		g.textOf(h.Columns[i].ID)
 	}
 	g.heading(w.Say("sheet.behaviours"))
-	for _, action := range behaviours(h) {
+	for _, action := range h.Behaviours() {
 		g.named(w.Name(action), "", ruleName(actionRule(action)))
 		if rule, basic := fortress.BasicAction(action); basic {
 			g.text(w.Rule(rule), render.Quiet)
@@ -34,18 +33,6 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 			g.textOf(action)
 		}
 	}
-}
-
-// behaviours are the actions of a behaviour table, in the order they are met in it.
-func behaviours(h *library.Hostile) (list []string) {
-	for _, row := range h.Table {
-		for _, action := range row {
-			if !slices.Contains(list, action) {
-				list = append(list, action)
-			}
-		}
-	}
-	return list
 }
 
 // table writes what a hostile does by the roll of the D20 and by its situation.

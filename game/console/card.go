@@ -47,10 +47,27 @@ func (t *table) text(id string) string {
 // flavour is what a card says in a sentence of its own.
 func (t *table) flavour(id string) string { return ". " + t.book.Say("text."+id) }
 
-// character reads out the side of a character card that is up.
+// character reads out a character card: first the side that is up, then the other.
 func (t *table) character(s *fortress.State, e int) {
-	c, card := s.Card(e), &s.Pack().Explorers[s.Party[e].Kind]
+	x := &s.Party[e]
+	card := &s.Pack().Explorers[x.Kind]
 	fmt.Fprintln(t.Out, t.book.Name(card.ID)+t.text(card.ID))
+	up := number(x.Inspired)
+	for _, side := range []int{up, 1 - up} {
+		title := t.book.Say(sideTitles[side])
+		if side == up {
+			title = t.book.Say("console.card.up", title)
+		}
+		fmt.Fprintln(t.Out, title)
+		t.side(&card.Sides[side])
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.card.agenda", t.book.Say("agenda."+card.ID)))
+}
+
+var sideTitles = [...]string{"sheet.side.0", "sheet.side.1"}
+
+// side reads out one side of a character card.
+func (t *table) side(c *library.Side) {
 	fmt.Fprintln(t.Out, t.book.Say("console.card.stats", strconv.Itoa(c.Move), stat(c.Defence), stat(c.Agility), stat(c.Vitality)))
 	for i := range c.Weapons {
 		w := &c.Weapons[i]
@@ -66,21 +83,47 @@ func (t *table) character(s *fortress.State, e int) {
 	for _, r := range c.Rules {
 		fmt.Fprintln(t.Out, t.book.Name(r.ID)+t.text(r.ID))
 	}
-	if !s.Party[e].Inspired {
-		fmt.Fprintln(t.Out, t.book.Say("console.card.agenda", t.book.Say("agenda."+card.ID)))
-	}
 }
 
-// reference reads out the card of a kind of hostiles.
+// reference reads out the card of a kind of hostiles with its behaviour table (BF-BEH-002, BF-BEH-003): a line
+// for each situation.
 func (t *table) reference(h *library.Hostile) {
 	fmt.Fprintln(t.Out, t.book.Name(h.ID)+t.text(h.ID))
 	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)))
 	for i := range h.Weapons {
 		fmt.Fprintln(t.Out, t.book.Say("console.card.hostile-weapon", t.book.Name(h.Weapons[i].ID), t.bands(&h.Weapons[i]))+t.traits(&h.Weapons[i])+t.flavour(h.Weapons[i].ID))
 	}
-	for _, a := range h.Actions {
-		fmt.Fprintln(t.Out, t.book.Name(a.ID)+t.text(a.ID))
+	fmt.Fprintln(t.Out, t.book.Say("console.card.behaviour"))
+	for i := range h.Columns {
+		id := h.Columns[i].ID
+		fmt.Fprintf(t.Out, "     %s%s %s\n", t.book.Name(id), t.text(id), t.column(h, i))
 	}
+	for _, action := range h.Behaviours() {
+		if rule, basic := fortress.BasicAction(action); basic {
+			fmt.Fprintln(t.Out, t.book.Rule(rule))
+		} else {
+			fmt.Fprintln(t.Out, t.book.Name(action)+t.text(action))
+		}
+	}
+}
+
+// column writes one situation of a behaviour table: the results of the D20 and what they bring.
+func (t *table) column(h *library.Hostile, column int) string {
+	var list []string
+	from := 1
+	for band, to := range library.Bands {
+		action := h.Table[band][column]
+		if band+1 < len(h.Table) && h.Table[band+1][column] == action {
+			continue
+		}
+		rolls := strconv.Itoa(from)
+		if int(to) > from {
+			rolls = t.book.Say("console.card.to", rolls, strconv.Itoa(int(to)))
+		}
+		list = append(list, t.book.Say("console.card.rolls", rolls, t.book.Name(action)))
+		from = int(to) + 1
+	}
+	return strings.Join(list, ", ")
 }
 
 // traits tells what a weapon does besides its dice.

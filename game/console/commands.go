@@ -30,6 +30,8 @@ var commandWords map[string]command
 func init() {
 	commandWords = map[string]command{
 		"":         func(*table, *engine.Decision, string) bool { return true },
+		"look":     func(*table, *engine.Decision, string) bool { return true },
+		"again":    told((*table).repeat),
 		"help":     told((*table).help),
 		"?":        told(func(t *table, _ *engine.Decision, rest string) { t.refusals(rest) }),
 		"why":      told((*table).whyNot),
@@ -57,14 +59,14 @@ func init() {
 			return true
 		},
 		"quit": func(t *table, _ *engine.Decision, _ string) bool {
-			t.gone = true
+			t.left = true
 			return false
 		},
 	}
 }
 
-// asTyped are the commands whose words stay as they are typed.
-var asTyped = map[string]bool{"report": true, "save": true, "rule": true, "log": true, "set": true}
+// asTyped are the commands behind which upper and lower case are kept.
+var asTyped = map[string]bool{"report": true, "save": true, "rule": true, "log": true}
 
 func firstWord(typed string) string {
 	word, _, _ := strings.Cut(typed, " ")
@@ -73,23 +75,43 @@ func firstWord(typed string) string {
 
 // answer does what was typed; it returns whether the question must be written again.
 func (t *table) answer(d *engine.Decision, typed string) bool {
-	if !asTyped[firstWord(typed)] && !d.Has(typed) {
-		typed = t.keyed(typed)
+	word, rest, more := strings.Cut(typed, " ")
+	if word = strings.ToLower(word); more {
+		typed = word + " " + rest
+	} else {
+		typed = word
 	}
-	word, rest, _ := strings.Cut(typed, " ")
+	if !asTyped[word] {
+		if typed = strings.ToLower(typed); !d.Has(typed) {
+			typed = t.keyed(typed)
+		}
+	}
+	word, rest, _ = strings.Cut(typed, " ")
 	if do, ok := commandWords[word]; ok && !d.Has(typed) {
 		return do(t, d, strings.TrimSpace(rest))
 	}
 	return t.choose(d, typed)
 }
 
+// repeat writes once more what the last answer brought, and the question behind it.
+func (t *table) repeat(*engine.Decision, string) {
+	if err := t.echo.repeat(); err != nil {
+		fmt.Fprintln(t.Err, err)
+	}
+}
+
 // helpLines are the commands in the order in which help tells them.
-var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
+var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.short", "console.help.look", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
 	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
 	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
 
-func (t *table) help(*engine.Decision, string) {
+// help tells what can be typed, or of one word.
+func (t *table) help(_ *engine.Decision, word string) {
+	one := slices.Contains(helpLines, "console.help."+word)
 	for _, key := range helpLines {
+		if one && key != "console.help."+word {
+			continue
+		}
 		fmt.Fprintln(t.Out, t.book.Say(key))
 	}
 }
@@ -281,11 +303,18 @@ func create(name string, data []byte) error {
 // noUndo are why nothing can be taken back.
 var noUndo = map[string]string{"revealed": "console.no-undo", "nothing-chosen": "console.no-undo.yet", "off": "console.no-undo.off"}
 
+// undo takes the last choice back and says which it was.
 func (t *table) undo() bool {
 	if !t.play.Undo() {
 		fmt.Fprintln(t.Out, t.book.Say(noUndo[t.play.WhyNoUndo()]))
 		return false
 	}
 	t.told = len(t.play.Log) - 1 // the line that says so
+	t.tell()
+	if d, ok := t.play.Pending(); ok {
+		if i := d.Find(t.play.TakenBack()); i >= 0 {
+			fmt.Fprintln(t.Out, t.book.Say("console.taken-back", t.book.Do(d.Kind, &d.Options[i])))
+		}
+	}
 	return true
 }

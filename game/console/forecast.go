@@ -36,7 +36,7 @@ func (t *table) forecast(d *engine.Decision, what string) {
 		}
 	}
 	if !told && name != "" {
-		fmt.Fprintln(t.Out, t.book.Say("console.where.nobody", name))
+		fmt.Fprintln(t.Out, t.book.Say("console.forecast.no-hostile", name))
 	} else if !told {
 		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))
 	} else if parts := foretold.Hurt(t.book, &t.play.Shown, &sum); parts != "" {

@@ -91,7 +91,7 @@ func names(s *fortress.State, set board.Set) string {
 	return strings.Join(list, "; ")
 }
 
-// seen tells range, sight and cover of a space, what blocks, and how far it is to walk, after a semicolon.
+// seen tells direction, range, sight and cover of a space, what blocks, and how far it is to walk, after a semicolon.
 func (t *table) seen(s *fortress.State, from, to board.Space) string {
 	if from == board.None || to == board.None {
 		return ""
@@ -99,7 +99,7 @@ func (t *table) seen(s *fortress.State, from, to board.Space) string {
 	if from == to {
 		return "; " + t.book.Say("console.same-hex")
 	}
-	return t.sight(s, from, to) + after(", ", t.nearest(s, from, single(to)))
+	return "; " + t.book.Say(direction(s.Cells[from].Hex, s.Cells[to].Hex)) + t.sight(s, from, to) + after(", ", t.nearest(s, from, single(to)))
 }
 
 // after puts what stands between in front of a text, if there is one.
@@ -135,12 +135,12 @@ func (t *table) sight(s *fortress.State, from, to board.Space) string {
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
-		return "; " + t.book.Say("tip.blocked", distance, t.book.Say("blocker."+kind.String()), at.String())
+		return ", " + t.book.Say("tip.blocked", distance, t.book.Say("blocker."+kind.String()), at.String())
 	}
 	if f.InCover(from, to) {
-		return "; " + t.book.Say("tip.cover", distance)
+		return ", " + t.book.Say("tip.cover", distance)
 	}
-	return "; " + t.book.Say("tip.clear", distance)
+	return ", " + t.book.Say("tip.clear", distance)
 }
 
 func (t *table) hostile(s *fortress.State, u fortress.UnitID) string {

@@ -28,7 +28,7 @@ func (t *table) odds(_ *engine.Decision, what string) {
 	d, _ := t.play.Explained()
 	var meant []*engine.Option
 	for i := range d.Options {
-		if what == strconv.Itoa(i+1) || t.about(&d.Options[i], what) {
+		if what == strconv.Itoa(t.no(&d.Options[i])) || t.about(&d.Options[i], what) {
 			meant = append(meant, &d.Options[i])
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 )
 
 // ask writes the question, what must be known to answer it, and its options.
@@ -28,7 +29,7 @@ func (t *table) ask(d *engine.Decision) {
 	for i := 0; i < len(d.Options); {
 		n := hexes(d.Options[i:])
 		if n < fold {
-			fmt.Fprintf(t.Out, "%3d  %s\n", i+1, t.option(d, &d.Options[i]))
+			fmt.Fprintf(t.Out, "%3d  %s\n", t.no(&d.Options[i]), t.option(d, &d.Options[i]))
 			i++
 			continue
 		}
@@ -49,7 +50,7 @@ func (t *table) folded(d *engine.Decision, first, n int) {
 	rows := map[int][]string{} // by steps
 	for i := range n {
 		hex := d.Options[first+i].Parts[last]
-		text, steps := t.book.Say("console.numbered", strconv.Itoa(first+i+1), hex), 0
+		text, steps := t.book.Say("console.numbered", strconv.Itoa(t.no(&d.Options[first+i])), hex), 0
 		if sp, ok := t.at(hex); ok {
 			steps = max(0, r.Steps(sp))
 			text += t.beside(sp)
@@ -103,7 +104,28 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	if o.Verb == "twist" {
 		text += t.text(o.Parts[0])
 	}
+	if d.Kind == "cover" {
+		text = t.loses(d, o, text)
+	}
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
+}
+
+// loses adds to a space that a wound can cover which die lies there (BF-WND-001).
+func (t *table) loses(d *engine.Decision, o *engine.Option, text string) string {
+	s := &t.play.Shown
+	n, err := strconv.Atoi(o.Parts[0])
+	u := s.Find(d.About[0])
+	if err != nil || u == fortress.NoUnit {
+		return text
+	}
+	x := s.ExplorerOf(u)
+	if n < 1 || n > int(x.NumSlots) {
+		return text
+	}
+	if die := x.Slots[n-1].Die; die > 0 {
+		return t.book.Say("console.cover.die", text, strconv.Itoa(int(die)))
+	}
+	return t.book.Say("console.cover.empty", text)
 }
 
 // placing are the options that put somebody in a hex.

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -23,8 +24,10 @@ func (t *table) plan(d *engine.Decision, what string) {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.none"))
 		return
 	}
-	if n, err := strconv.Atoi(keys[0]); err == nil && 1 <= n && n <= len(d.Options) {
-		keys[0] = d.Options[n-1].Key()
+	if n, err := strconv.Atoi(keys[0]); err == nil {
+		keys[0] = cmp.Or(t.numberedKey(n), keys[0])
+	} else if meant := t.meant(d.Options, keys[0]); len(meant) == 1 && !t.knows(keys[0]) {
+		keys[0] = meant[0]
 	}
 	for i, key := range keys {
 		if unknown := i == 0 && !t.knows(key); unknown || !t.verb(key) {

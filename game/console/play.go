@@ -29,8 +29,17 @@ type table struct {
 	bare    bool   // lines of the log are written without the ids of rules
 	dared   string // the challenge whose card has been read out
 	unsaved string
-	gone    bool // the player has quit
+	left    bool // the player has quit
+
+	echo     *recorder // what Out writes to
+	numbers  *numbering
+	numbered map[string]*numbering // of the activations of a turn, by who acts
+	turn     [2]int                // round and turn of these
+	again    bool                  // the question was asked before in this turn
 }
+
+// prompt stands where an answer is typed.
+const prompt = "> "
 
 // play plays an expedition or a combat by numbers and keys.
 func play(s Streams, o options) error {
@@ -42,7 +51,8 @@ func play(s Streams, o options) error {
 	if warning != nil {
 		fmt.Fprintln(s.Err, warning)
 	}
-	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), bare: o.table.bare}
+	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), bare: o.table.bare, echo: &recorder{to: s.Out}}
+	t.Out = t.echo
 	slot := ""
 	if o.load != "" {
 		data, err := read(o.load)
@@ -56,7 +66,7 @@ func play(s Streams, o options) error {
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
 	}
-	fmt.Fprintln(s.Out, book.Say("console.hint"))
+	fmt.Fprintln(t.Out, book.Say("console.hint"))
 	defer t.interrupted()()
 	t.book = t.book.Seated(t.play.Table.Names)
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
@@ -148,9 +158,10 @@ func (t *table) run(in *bufio.Scanner) error {
 	d, ok := t.play.Pending()
 	for list := true; ok; d, ok = t.play.Pending() {
 		if list {
+			t.number(d)
 			t.ask(d)
 		}
-		fmt.Fprint(t.Out, "> ")
+		fmt.Fprint(t.Out, prompt)
 		if !in.Scan() {
 			if errors.Is(in.Err(), bufio.ErrTooLong) {
 				return errors.New("that line is too long to be an answer; the game is saved, so play again")
@@ -158,7 +169,8 @@ func (t *table) run(in *bufio.Scanner) error {
 			t.leave()
 			return in.Err()
 		}
-		if list = t.answer(d, strings.TrimSpace(strings.Map(printable, in.Text()))); t.gone {
+		t.echo.answered()
+		if list = t.answer(d, strings.TrimSpace(strings.Map(printable, in.Text()))); t.left {
 			t.leave()
 			return nil
 		}

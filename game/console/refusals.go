@@ -1,18 +1,40 @@
 package console
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine"
 )
 
+// choose answers by a number, a key, or words that only one option fits. It returns whether the question
+// is asked again.
 func (t *table) choose(d *engine.Decision, typed string) bool {
 	key := typed
-	if n, err := strconv.Atoi(typed); err == nil && n >= 1 && n <= len(d.Options) {
-		key = d.Options[n-1].Key()
+	if n, err := strconv.Atoi(typed); err == nil {
+		if key = cmp.Or(t.numberedKey(n), typed); key != typed && !d.Has(key) {
+			t.gone(typed, key)
+			return false
+		}
+	} else if !d.Has(key) {
+		meant, begun := t.meant(d.Options, typed), beginning(firstWord(typed))
+		switch {
+		case len(meant) == 1 && len(begun) == 0:
+			key = meant[0]
+		case len(begun) == 1 && len(meant) == 0:
+			_, rest, _ := strings.Cut(typed, " ")
+			return commandWords[begun[0]](t, d, strings.TrimSpace(rest))
+		case len(meant)+len(begun) > 1:
+			t.several(typed, append(meant, begun...))
+			return false
+		default:
+			t.noOption(typed)
+			return false
+		}
 	}
 	switch err := t.play.Choose(key); {
 	case err == nil:
@@ -23,6 +45,57 @@ func (t *table) choose(d *engine.Decision, typed string) bool {
 		fmt.Fprintln(t.Err, err)
 	}
 	return false
+}
+
+// gone says why a number that an option had does not count any more.
+func (t *table) gone(number, key string) {
+	if d, ok := t.play.Explained(); ok {
+		if r, ok := d.Refused(key); ok {
+			fmt.Fprintln(t.Out, t.book.Say("console.gone-why", number, key, t.why(r)))
+			return
+		}
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.gone", number, key))
+}
+
+// mostNamed is how many keys are named where several fit.
+const mostNamed = 8
+
+// several names what shortened words may stand for.
+func (t *table) several(typed string, keys []string) {
+	text := strings.Join(keys[:min(mostNamed, len(keys))], "; ")
+	if n := len(keys) - mostNamed; n > 0 {
+		text = t.book.Count("console.and-more", n, text)
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.several", typed, text))
+}
+
+// beginning lists the commands that begin with a word.
+func beginning(word string) (names []string) {
+	for name := range commandWords {
+		if word != "" && strings.HasPrefix(name, word) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// noOption says why what was typed is no option: by the rule that refuses it, if it means one that is.
+func (t *table) noOption(typed string) {
+	explained, _ := t.play.Explained()
+	var refused []engine.Option
+	for i := range explained.Refusals {
+		refused = append(refused, explained.Refusals[i].Option)
+	}
+	switch meant := t.meant(refused, typed); {
+	case len(meant) == 1:
+		t.refuse(meant[0])
+	case len(meant) > 1:
+		t.refusals(typed)
+	default:
+		t.refuse(typed)
+	}
 }
 
 // refuse says why a key was not taken: by its rule, if there is one.

@@ -17,11 +17,11 @@ func acting(t *testing.T, want [][2]string) {
 func TestListTellsStepsAndCompany(t *testing.T) {
 	acting(t, [][2]string{
 		{"list", "A  Amallyn on -2,1: dice 3 5 3 4; wounds 0, grievous wounds 0, inspiration 0; in the same hex\nD  Dahyak"},
-		{"list", "Ur-Ghul 1 on 4,0: 0 of 3 Wounds gone; Range 6, in sight, in cover, 6 steps"},
+		{"list", "Ur-Ghul 1 on 4,0: 0 of 3 Wounds gone; east, Range 6, in sight, in cover, 6 steps"},
 		{"list", "a portal at 1,4, beside 1,3; 2,3; 5 steps"},
-		{"list", "discovery marker 2 on 0,3; Range 4, in sight, 4 steps"},
+		{"list", "discovery marker 2 on 0,3; east-south-east, Range 4, in sight, 4 steps"},
 		{"board", "On -2,1 stand Amallyn, Dahyak; the drawing shows the first of them."},
-		{"hex Janus Draik", "Hex -1,1; Range 1"},
+		{"hex Janus Draik", "Hex -1,1; east, Range 1"},
 		{"", "          1 step: 4 for -2,2\n          2 steps: "},
 	})
 	if out, _, _ := typed(t, "1\n", append([]string{"play", "-data", t.TempDir()}, inPlay...)...); !strings.Contains(out, "Put Dahyak on -2,1, where Amallyn stands  (place dahyak -2,1)") {
@@ -33,10 +33,9 @@ func TestWhereSomebodyCanBeAttackedFrom(t *testing.T) {
 	acting(t, [][2]string{
 		{"where Guardsman 1", "-2,1, 0 steps: Hunting Gun, Range 4, D8: hits 50 % (1/2), slain 25 % (1/4)\n"},
 		{"where guardsman-2", "     0,1, 2 steps: Bladed Stock, Range 1"},
-		{"where janus-draik", "There is no hostile"},
-		{"where", "There is no hostile"},
+		{"where janus-draik", "Janus Draik on -1,1; east, Range 1"},
 	})
-	asks(t, [][2]string{{"where guardsman-1", "Nobody acts now"}}, inPlay...)
+	asks(t, [][2]string{{"where guardsman-1", "No explorer acts now"}}, inPlay...)
 }
 
 func TestOddsTellWhatIsNoOption(t *testing.T) {
@@ -59,7 +58,7 @@ func TestOddsOfAnAction(t *testing.T) {
 	play := []string{"-seed", "7", "-combat", "the-threshold", "-explorers", "espern-locarno,dahyak,amallyn,janus-draik"}
 	lines := []string{"done", "done", "end"}
 	for range 40 {
-		lines = append(lines, "odds third-eye", "1")
+		lines = append(lines, "odds third-eye", "end", "1")
 	}
 	out := strings.Join(said(t, lines, play...), "\n")
 	if !strings.Contains(out, "Third Eye: Espern Locarno rolls D8: failure 50 % (1/2), success 25 % (1/4), critical 25 % (1/4)") {

@@ -4,28 +4,125 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 )
 
-// stance is a hex from which somebody can be attacked, and the odds there.
-type stance struct {
-	at     board.Space
-	steps  int
-	weapon string
-	odds   fortress.Forecast
+// thing is something on the battlefield that where finds: by what it is called, at the spaces it takes up.
+type thing struct {
+	id     string // "" where it is found by its name alone
+	name   string
+	spaces board.Set
+	unit   fortress.UnitID // fortress.NoUnit for what is no miniature
 }
 
-// whence lists the hexes within one move from which whoever acts could attack somebody, the nearest first.
+// things are all there is on the battlefield, in the order in which list tells of it.
+func (t *table) things() (all []thing) {
+	s := &t.play.Shown
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			all = append(all, thing{s.UnitName(u), t.model(u), single(s.On(u).Hex), u})
+		}
+	}
+	add := func(id, name string, spaces board.Set) {
+		all = append(all, thing{id, name, spaces, fortress.NoUnit})
+	}
+	for i, at := range s.Markers {
+		if at != board.None {
+			add("", t.book.Say("tip.marker", strconv.Itoa(i+1)), single(at))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok {
+			id := s.Pack().Tiles[i].ID
+			add(id, t.book.Name(id), single(tile.At))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open {
+			add("", t.book.Say("console.where.portal", p.Hex.String()), s.PortalSpaces(i))
+		}
+	}
+	if s.Escape {
+		add("", t.book.Say("tip.escape"), s.Maglev)
+	}
+	return all
+}
+
+// called tells whether somebody means a thing: by its id, or by words that begin words of its name.
+func (t *table) called(x *thing, typed string) bool {
+	if x.id != "" && t.named(x.id, typed) {
+		return true
+	}
+	words := strings.FieldsFunc(strings.ToLower(x.name), func(r rune) bool { return r == ' ' || r == '-' })
+	for _, part := range strings.FieldsFunc(typed, func(r rune) bool { return r == ' ' || r == '-' }) {
+		if !slices.ContainsFunc(words, func(w string) bool { return w == part || !isNumber(part) && strings.HasPrefix(w, part) }) {
+			return false
+		}
+	}
+	return typed != ""
+}
+
+// whence tells where things are, seen from whoever decides, and for one hostile the hexes from which whoever
+// acts could attack it. Without a name it tells of everything.
 func (t *table) whence(d *engine.Decision, name string) {
 	s := &t.play.Shown
-	by, on := viewer(s, d), s.Find(name)
-	if on == fortress.NoUnit || !s.On(on).Here() || s.On(on).Team != fortress.Hostiles {
-		fmt.Fprintln(t.Out, t.book.Say("console.where.nobody", name))
+	if !s.Fighting() {
+		fmt.Fprintln(t.Out, t.book.Say("console.where.no-combat"))
 		return
 	}
+	var found []thing
+	for _, x := range t.things() {
+		if x.id != "" && x.id == name {
+			found = []thing{x}
+			break
+		}
+		if name == "" || t.called(&x, name) {
+			found = append(found, x)
+		}
+	}
+	if len(found) == 0 {
+		fmt.Fprintln(t.Out, t.book.Say(t.absent(name), name))
+		return
+	}
+	by := viewer(s, d)
+	for i := range found {
+		t.placed(s, &found[i], by)
+	}
+	if u := found[0].unit; len(found) == 1 && u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles {
+		t.attackable(d, by, u)
+	}
+}
+
+// absent is the text for a name that nothing on the battlefield has.
+func (t *table) absent(name string) string {
+	if name != "" && strings.HasPrefix(strings.ToLower(t.book.Say("tip.escape")), name) {
+		return "console.where.no-escape"
+	}
+	return "console.where.nobody"
+}
+
+// placed tells where a thing is: of the spaces it takes up the one that is nearest to whoever decides.
+func (t *table) placed(s *fortress.State, x *thing, by fortress.UnitID) {
+	from, nearest := standing(s, by), board.None
+	for sp := range x.spaces.All() {
+		if nearest == board.None || from != board.None && s.Field().Range(from, sp) < s.Field().Range(from, nearest) {
+			nearest = sp
+		}
+	}
+	at := "console.at"
+	if x.unit == fortress.NoUnit && x.spaces.Len() > 1 {
+		at = "console.where.nearest"
+	}
+	fmt.Fprintln(t.Out, t.book.Say(at, x.name, s.HexName(nearest))+t.seen(s, from, nearest))
+}
+
+// attackable lists the hexes from which whoever acts could attack a hostile now.
+func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
+	s := &t.play.Shown
 	if d.Kind != "activation" || by == fortress.NoUnit {
 		fmt.Fprintln(t.Out, t.book.Say("console.where.not-now"))
 		return
@@ -33,7 +130,9 @@ func (t *table) whence(d *engine.Decision, name string) {
 	list := t.stances(d, by, on)
 	if len(list) == 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.where.none", t.model(on)))
+		return
 	}
+	fmt.Fprintln(t.Out, t.book.Say("console.where.attack", t.model(by), t.model(on)))
 	for _, c := range list {
 		f := &c.odds
 		cover := "console.attack.open"
@@ -43,6 +142,14 @@ func (t *table) whence(d *engine.Decision, name string) {
 		fmt.Fprintln(t.Out, t.book.Say("console.where.from", s.HexName(c.at), t.book.Count("console.steps", c.steps), t.book.Name(c.weapon),
 			t.book.Say(cover, strconv.Itoa(f.Range), stat(f.Stat)), percent(f.Wound.Plus(f.Grievous)), percent(f.Slain)))
 	}
+}
+
+// stance is a hex from which somebody can be attacked, and the odds there.
+type stance struct {
+	at     board.Space
+	steps  int
+	weapon string
+	odds   fortress.Forecast
 }
 
 // stances are the hex where somebody stands and those it may move to now, each with every weapon that can

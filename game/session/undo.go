@@ -102,6 +102,14 @@ func (s *Session) Undo() bool {
 // CanRedo tells whether a choice taken back can be made again.
 func (s *Session) CanRedo() bool { return len(s.ahead) > 0 }
 
+// TakenBack is the key of the choice that was taken back last and can be made again, "" for none.
+func (s *Session) TakenBack() string {
+	if !s.CanRedo() {
+		return ""
+	}
+	return s.ahead[len(s.ahead)-1]
+}
+
 // Redo makes the choice again that was taken back last, with the dice that the policy gives it. What is
 // not legal any more is forgotten.
 func (s *Session) Redo() bool {

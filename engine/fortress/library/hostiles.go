@@ -143,3 +143,15 @@ func (l *loading) action(h *Hostile, at content.At, id string) {
 		l.Report(at, fmt.Sprintf("there is no action %q", id), content.Remedy(id, known))
 	}
 }
+
+// Behaviours are the actions of the behaviour table, in the order in which they are met in it.
+func (h *Hostile) Behaviours() (actions []string) {
+	for _, row := range h.Table {
+		for _, action := range row {
+			if !slices.Contains(actions, action) {
+				actions = append(actions, action)
+			}
+		}
+	}
+	return actions
+}

@@ -1,0 +1,82 @@
+package console
+
+import (
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+)
+
+// meant are the keys of the options that shortened words can stand for: the first word begins the verb, and
+// the others begin parts, or words of their names, in the order of the key. An option that adds something
+// nobody typed, such as aiming, is left out where the one without it is there.
+func (t *table) meant(options []engine.Option, typed string) (keys []string) {
+	said := strings.Fields(typed)
+	if len(said) == 0 {
+		return nil
+	}
+	for i := range options {
+		if o := &options[i]; t.fits(o, said) {
+			keys = append(keys, o.Key())
+		}
+	}
+	var plain []string
+	for _, key := range keys {
+		if !extends(key, keys) {
+			plain = append(plain, key)
+		}
+	}
+	return plain
+}
+
+// extends tells whether a key is another one with more behind it.
+func extends(key string, all []string) bool {
+	for _, other := range all {
+		if strings.HasPrefix(key, other+" ") {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) fits(o *engine.Option, said []string) bool {
+	if !strings.HasPrefix(o.Verb, said[0]) {
+		return false
+	}
+	part := 0
+	for _, word := range said[1:] {
+		for part < len(o.Parts) && !t.begins(o.Parts[part], word) {
+			part++
+		}
+		if part == len(o.Parts) {
+			return false
+		}
+		part++
+	}
+	return true
+}
+
+// begins tells whether a word stands for a part of a key. Hexes and numbers are written out: 1 is no
+// beginning of 12, and guardsman-1 none of guardsman-10.
+func (t *table) begins(part, word string) bool {
+	if part == word {
+		return true
+	}
+	if part == "" || isNumber(part) {
+		return false
+	}
+	if rest, ok := strings.CutPrefix(part, word); ok && digit(word[len(word)-1]) && digit(rest[0]) {
+		return false
+	}
+	return t.named(part, word)
+}
+
+// isNumber tells whether a part is a hex or a number.
+func isNumber(part string) bool {
+	if _, err := board.ParseHex(part); err == nil {
+		return true
+	}
+	return strings.Trim(part, "0123456789") == ""
+}
+
+func digit(b byte) bool { return '0' <= b && b <= '9' }
