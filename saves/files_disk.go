@@ -51,7 +51,7 @@ func NewDisk(path string) *Disk {
 		path = absolute
 	}
 	d := &Disk{folder: osFolder(path), path: path}
-	d.folder.sweep(tempMark, staleAfter)
+	d.folder.sweep(staleAfter)
 	return d
 }
 

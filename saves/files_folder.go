@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"syscall"
@@ -25,7 +26,7 @@ type folder interface {
 	has(name string) bool
 	names() ([]string, error)
 	sync() error
-	sweep(mark string, age time.Duration)
+	sweep(age time.Duration)
 }
 
 // opened is a file that may have another name by now.
@@ -123,16 +124,36 @@ func (f osFolder) sync() error {
 	return err
 }
 
+// ownTemp matches the name of a temporary file that a Put made.
+var ownTemp = regexp.MustCompile(`^[a-z0-9-]{1,40}\` + saveSuffix + `\` + tempMark + `[0-9]+$`)
+
 // sweep removes temporary files that a killed program left behind. Younger
-// ones may belong to a program that is running.
-func (f osFolder) sweep(mark string, age time.Duration) {
+// ones may belong to a program that is running. The folder may hold the
+// player's own files too: those with another name, or that do not begin as a
+// save does, stay.
+func (f osFolder) sweep(age time.Duration) {
 	entries, _ := os.ReadDir(string(f))
 	for _, entry := range entries {
+		if !ownTemp.MatchString(entry.Name()) || !entry.Type().IsRegular() {
+			continue
+		}
 		info, err := entry.Info()
-		if err == nil && strings.Contains(entry.Name(), mark) && time.Since(info.ModTime()) > age {
+		if err == nil && time.Since(info.ModTime()) > age && f.beginsAsSave(entry.Name()) {
 			os.Remove(f.at(entry.Name()))
 		}
 	}
+}
+
+// beginsAsSave tells whether a file holds the beginning of a save, of which
+// an interrupted write may have left nothing.
+func (f osFolder) beginsAsSave(name string) bool {
+	file, err := os.Open(f.at(name))
+	if err != nil {
+		return false
+	}
+	defer file.Close()
+	head, err := io.ReadAll(io.LimitReader(file, int64(len(magic))))
+	return err == nil && strings.HasPrefix(magic, string(head))
 }
 
 // unwritten and unread put the remedy behind a cause from the system.

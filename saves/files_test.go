@@ -232,23 +232,51 @@ func TestDataFolderFromTheEnvironment(t *testing.T) {
 	}
 }
 
-func TestOldTemporaryFilesAreSwept(t *testing.T) {
+func TestOnlyOwnOldTemporaryFilesAreSwept(t *testing.T) {
 	path := t.TempDir()
 	put(t, NewDisk(path), "hall", 1)
-	old, young := filepath.Join(path, "hall.save.tmp-1"), filepath.Join(path, "hall.save.tmp-2")
 	long := time.Now().Add(-2 * staleAfter)
-	for _, name := range []string{old, young} {
-		if err := os.WriteFile(name, nil, 0o644); err != nil {
+	files := map[string]string{ // what is in them
+		"hall.save.tmp-1":         string(save(2)),
+		"hall.save.tmp-12":        string(save(2)[:3]),
+		"hall.save.tmp-13":        "",
+		"hall.save.tmp-2":         string(save(2)), // young
+		"hall.save.tmp-3":         "Dear diary",
+		"hall.save.tmp-3.txt":     "",
+		"hall.save.tmp-":          "",
+		"Hall.save.tmp-4":         "",
+		"my.hall.save.tmp-4":      "",
+		"thesis.tmp-5":            "",
+		".tmp-6":                  "",
+		"notes.tmp-7.odt":         "",
+		"hall.save.tmp-8/letters": "", // in a folder
+	}
+	for name, text := range files {
+		name = filepath.Join(path, name)
+		err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, []byte(text), 0o644), os.Chtimes(name, long, long))
+		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := errors.Join(os.Chtimes(old, long, long), os.Chtimes(filepath.Join(path, "hall.save"), long, long)); err != nil {
+	empty, young := filepath.Join(path, "hall.save.tmp-9"), filepath.Join(path, "hall.save.tmp-2")
+	if err := errors.Join(os.Mkdir(empty, 0o755), os.Chtimes(empty, long, long), os.Chtimes(young, time.Now(), time.Now()),
+		os.Chtimes(filepath.Join(path, "hall.save"), long, long)); err != nil {
 		t.Fatal(err)
 	}
 	NewDisk(path)
-	left, _ := osFolder(path).names()
-	if fmt.Sprint(left) != "[hall.save hall.save.tmp-2]" {
-		t.Errorf("left %v", left)
+	for _, name := range []string{"hall.save.tmp-1", "hall.save.tmp-12", "hall.save.tmp-13"} {
+		delete(files, name)
+		if osFolder(path).has(name) {
+			t.Errorf("%s was left behind and stays", name)
+		}
+	}
+	for name := range files {
+		if !osFolder(path).has(name) {
+			t.Errorf("%s is gone", name)
+		}
+	}
+	if !osFolder(path).has("hall.save") || !osFolder(path).has("hall.save.tmp-9") {
+		t.Error("a save or an empty folder is gone")
 	}
 }
 
