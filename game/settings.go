@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"precipice/game/session"
 	"precipice/saves"
@@ -89,9 +90,17 @@ func loadSettings(store saves.Store) (Settings, error) {
 	return s, nil
 }
 
-// KeepSettings writes the settings behind the game's back.
+// clone returns settings that share no list with these.
+func (s *Settings) clone() Settings {
+	c := *s
+	c.Table = s.Table.Clone()
+	c.Lesson.Read = slices.Clone(s.Lesson.Read)
+	return c
+}
+
+// KeepSettings writes the settings in the background, as they are now.
 func (sh *Shell) KeepSettings() {
-	s := sh.Settings
+	s := sh.Settings.clone()
 	sh.Saver.Save(settingsSlot, func() ([]byte, error) {
 		payload, err := saves.Encode(&s)
 		if err != nil {

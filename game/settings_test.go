@@ -13,17 +13,26 @@ import (
 )
 
 func TestSettingsAreKeptAndReadBack(t *testing.T) {
-	store := saves.NewMemory()
+	store, sealing := saves.NewMemory(), make(chan struct{})
 	sh := NewShell(Parts{Store: store})
+	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // the saver is busy until then
 	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice != "" {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
-	want := Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: session.Table{
-		Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Combat: "somewhere", Difficulty: fortress.Hard},
-		Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: session.Never, ReRolls: session.Always, AskDice: true}}
-	sh.Settings = want
+	settings := func() Settings {
+		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: session.Table{
+			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
+			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: session.Never, ReRolls: session.Always, AskDice: true},
+			Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}}}
+	}
+	want := settings()
+	sh.Settings = settings()
 	sh.KeepSettings()
-	sh.Settings.Speed = Normal // changed after they were kept
+	// Changed after they were kept.
+	sh.Settings.Speed = Normal
+	table := &sh.Settings.Table
+	table.Names[0], table.Setup.Explorers[0], table.Setup.Seats[0], sh.Settings.Lesson.Read[0] = "X", "other", 1, "end"
+	close(sealing)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 )
 
 // typing is an input of characters and actions.
@@ -84,6 +85,34 @@ func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
 	}
 	if got := x.play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
 		t.Errorf("the table is %+v", got)
+	}
+}
+
+// Renaming a player for the next game leaves a game alone that has begun, and the save of it.
+func TestRenamingForTheNextGameLeavesTheLastOneAlone(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	s.fill(sh.Rules.Pack, func(int) int { return 0 })
+	s.sit(2)
+	s.rename(1, "Bo")
+	s.setOut(sh)
+	x, ok := sh.Top().(*Expedition)
+	if !ok {
+		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
+	}
+	first := x.play.Table.Setup.Explorers[0]
+	next := NewSetup(sh)
+	next.rename(1, "Cy")
+	next.Setup.Explorers[0] = "nobody"
+	if got := x.play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
+		t.Errorf("the table of the game that has begun is %+v", got)
+	}
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := session.Resume(sh.Rules, sh.Store, x.play.Slot(), nil, game.Clock)
+	if err != nil || again.Table.Names[1] != "Bo" || again.Table.Setup.Explorers[0] != first {
+		t.Errorf("its save holds %+v, %v", again.Table, err)
 	}
 }
 

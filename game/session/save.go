@@ -27,7 +27,7 @@ const Kind = "combat"
 
 // saved is a copy of the session that nobody changes any more.
 func (s *Session) saved() *Saved {
-	v := &Saved{Table: s.Table, Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
+	v := &Saved{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
 	for _, p := range s.before {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/saves"
@@ -27,6 +29,14 @@ type Table struct {
 	Exchange       Manner   // Never skips the exchange of cards
 	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
 	Undo           UndoPolicy
+}
+
+// Clone returns a table that shares no list with this one.
+func (t *Table) Clone() Table {
+	c := *t
+	c.Names = slices.Clone(t.Names)
+	c.Setup.Explorers, c.Setup.Seats = slices.Clone(t.Setup.Explorers), slices.Clone(t.Setup.Seats)
+	return c
 }
 
 // Session is a match being played.
@@ -63,6 +73,7 @@ func (s *Session) Slot() string { return s.slot }
 
 // New starts a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
+	t = t.Clone()
 	m, err := fortress.NewGame(r, t.Setup, t.Seed)
 	if err != nil {
 		return nil, err
@@ -117,7 +128,7 @@ func (s *Session) Choose(key string) error {
 // not want to be asked any more are answered.
 func (s *Session) SetTable(t Table) error {
 	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
-	s.Table = t
+	s.Table = t.Clone()
 	if s.watched {
 		return nil
 	}
