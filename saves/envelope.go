@@ -40,6 +40,17 @@ type Digest [sha256.Size]byte
 // String gives the first eight hexadecimal digits.
 func (d Digest) String() string { return hex.EncodeToString(d[:4]) }
 
+// mark tells one envelope from another: the beginning of its checksum.
+type mark [8]byte
+
+// markOf gives the mark of an envelope, zero for data too short to be one.
+func markOf(data []byte) (m mark) {
+	if len(data) >= sha256.Size {
+		copy(m[:], data[len(data)-sha256.Size:])
+	}
+	return m
+}
+
 // Header is what a list of saves shows without decoding the payload. Texts
 // longer than 120 bytes are cut by Seal.
 type Header struct {

@@ -28,10 +28,14 @@ const (
 
 // Disk keeps each slot as slot.save and older copies as slot.save.1 to .3.
 // At every instant of a Put the newest or the one before it can be read.
+//
+// A Put never pushes out the last copy that the disk is known to have for
+// good: while the disk fails to sync, newer copies take each other's places.
 type Disk struct {
 	mu     sync.Mutex
 	folder folder
 	path   string
+	known  map[string]*rotation // by slot
 }
 
 // Default gives the store of this platform, which can be used even when there
@@ -63,9 +67,10 @@ func (d *Disk) Put(slot string, data []byte) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	err := d.put(slot, data, d.folder.write)
+	copied, err := d.put(slot, data, d.folder.write)
 	if err == nil {
 		err = d.folder.sync()
+		copied.safe = err == nil
 	}
 	return d.unwritten(slot, err)
 }
@@ -81,7 +86,8 @@ func (d *Disk) putSwiftly(slot string, data []byte) (synced func() error, err er
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if err := d.put(slot, data, d.folder.scribble); err != nil {
+	copied, err := d.put(slot, data, d.folder.scribble)
+	if err != nil {
 		return nil, d.unwritten(slot, err)
 	}
 	file, err := d.folder.open(fileName(slot, 0))
@@ -89,7 +95,11 @@ func (d *Disk) putSwiftly(slot string, data []byte) (synced func() error, err er
 		return nil, d.unwritten(slot, err)
 	}
 	return func() error {
-		return d.unwritten(slot, errors.Join(file.Sync(), d.folder.sync(), file.Close()))
+		err := errors.Join(file.Sync(), d.folder.sync(), file.Close())
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		copied.safe = err == nil
+		return d.unwritten(slot, err)
 	}, nil
 }
 
@@ -101,43 +111,20 @@ func (d *Disk) unwritten(slot string, err error) error {
 }
 
 // put moves the older copies back by one for a new one, written in some way.
-func (d *Disk) put(slot string, data []byte, write func(string, []byte) (string, error)) error {
+func (d *Disk) put(slot string, data []byte, write func(string, []byte) (string, error)) (*diskCopy, error) {
 	temp, err := write(slot+saveSuffix+tempMark, data)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	err = d.makeRoom(slot)
+	copies, err := d.makeRoom(slot)
 	if err == nil {
 		err = d.folder.rename(temp, fileName(slot, 0))
 	}
 	if err != nil {
 		d.folder.remove(temp)
+		return nil, err
 	}
-	return err
-}
-
-// makeRoom frees the newest place. Copies move only as far back as the first
-// gap, so that a Put that was interrupted costs no old copy; a broken copy is
-// set aside and pushes no good one out.
-func (d *Disk) makeRoom(slot string) error {
-	data, err := d.folder.read(fileName(slot, 0))
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil
-	case errors.Is(err, ErrTooLarge), err == nil && errors.Is(intact(data), ErrBroken):
-		return d.folder.rename(fileName(slot, 0), slot+saveSuffix+brokenMark)
-	}
-	gap := 1
-	for gap < diskCopies-1 && d.folder.has(fileName(slot, gap)) {
-		gap++
-	}
-	for age := gap; age > 0; age-- {
-		err := d.folder.rename(fileName(slot, age-1), fileName(slot, age))
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-	}
-	return nil
+	return copies.begin(data), nil
 }
 
 // Get gives the newest copy whose checksum holds.
@@ -191,6 +178,7 @@ func (d *Disk) Remove(slot string) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	delete(d.known, slot)
 	doomed := []string{slot + saveSuffix + brokenMark}
 	for age := diskCopies - 1; age >= 0; age-- {
 		doomed = append(doomed, fileName(slot, age))

@@ -2,8 +2,8 @@ package saves
 
 import "sync"
 
-// mostSyncs is how many saves the disk may be behind. With the one that waits for its turn they are fewer
-// than the copies of a slot, so that one is always safe from a loss of power.
+// mostSyncs is how many saves may wait for the disk, besides the one that is being put. So a loss of power
+// costs at most three choices, however slow the disk is.
 const mostSyncs = 2
 
 // syncing waits for the disk, one save after the other, behind everybody's back.
