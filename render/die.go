@@ -156,22 +156,16 @@ func (c *Canvas) dieNumber(v DieView, n int, at Point, m tumble, normal, up vec)
 	}
 	f, s := faceFor(Bold, carved), numerals[n]
 	k := m.r * numberSizes[v.Sides] / carved
-	var width float32
-	for _, ch := range s {
-		width += f.advance(ch)
-	}
+	width := f.width(s)
 	right := up.cross(normal).scale(-1)
 	place := func(px, py float32) Point { // of a point in the number's own plane, y down
 		return Point{at.X + (right.x*px-up.x*py)*k, at.Y + (right.y*px-up.y*py)*k}
 	}
 	x, base := -width/2, float32(carved)*0.36
-	for _, ch := range s {
-		g := shared.glyph(f, ch, 0)
-		a := place(x+g.offset.X, base+g.offset.Y)
-		b := place(x+g.offset.X+g.src.W, base+g.offset.Y)
-		d := place(x+g.offset.X, base+g.offset.Y+g.src.H)
+	for _, g := range f.set(s) {
+		at := Point{x + g.corner.X, base + g.corner.Y}
+		a, b, d := place(at.X, at.Y), place(at.X+g.src.W, at.Y), place(at.X, at.Y+g.src.H)
 		c.patch(g.src, a, b.sub(a), d.sub(a), pigmentOf(ink))
-		x += f.advance(ch)
 	}
 	if v.Sides > 8 && (n == 6 || n == 9) {
 		a, b := place(-width*0.42, base+7), place(width*0.42, base+7)

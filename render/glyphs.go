@@ -2,15 +2,15 @@ package render
 
 import (
 	"image"
-	"image/draw"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
-	"golang.org/x/image/math/fixed"
 )
 
 // Weight is a cut of the typeface.
@@ -29,12 +29,16 @@ type faceKey struct {
 	size   int32
 }
 
+// face is the typeface at a size, with the lines it has set lately.
 type face struct {
-	font.Face
-	key             faceKey
+	text.Face
 	ascent, descent float32
-	advances        map[rune]float32
+	widths          map[string]float32
+	runs            map[string]*run
 }
+
+// mostSet is how many widths, and how many runs, a face keeps before it forgets them all.
+const mostSet = 4096
 
 var (
 	faces   = map[faceKey]*face{}
@@ -55,9 +59,9 @@ func faceFor(weight Weight, pixels float32) *face {
 	if err != nil {
 		panic("render: embedded font cannot be scaled: " + err.Error())
 	}
-	m := made.Metrics()
-	f := &face{Face: made, key: key, ascent: float(m.Ascent), descent: float(m.Descent),
-		advances: map[rune]float32{}}
+	f := &face{Face: text.NewGoXFace(made), widths: map[string]float32{}, runs: map[string]*run{}}
+	m := f.Metrics()
+	f.ascent, f.descent = float32(m.HAscent), float32(m.HDescent)
 	faces[key] = f
 	return f
 }
@@ -75,49 +79,70 @@ func outlineFor(weight Weight) *opentype.Font {
 	return f
 }
 
-func float(x fixed.Int26_6) float32 { return float32(x) / 64 }
-
-func (f *face) advance(r rune) float32 {
-	if a, ok := f.advances[r]; ok {
-		return a
+// width is how far a line of s reaches, in device pixels.
+func (f *face) width(s string) float32 {
+	if w, ok := f.widths[s]; ok {
+		return w
 	}
-	adv, ok := f.GlyphAdvance(r)
-	if !ok {
-		adv, _ = f.GlyphAdvance('\uFFFD')
+	if len(f.widths) >= mostSet {
+		clear(f.widths)
 	}
-	f.advances[r] = float(adv)
-	return f.advances[r]
+	w := float32(text.Advance(s, f.Face))
+	f.widths[s] = w
+	return w
 }
 
-// glyphKey names a picture of a rune; shift is the quarter of a pixel by which
-// it stands right of the pixel grid.
-type glyphKey struct {
-	face  faceKey
-	r     rune
-	shift uint8
+// run is a line that is set: its glyphs from left to right.
+type run struct {
+	glyphs []setGlyph
+	laid   int // atlas.restarts when the glyphs got their places in the atlas
 }
 
-type glyph struct {
-	src    Rect
-	offset Point // of the picture's corner from the whole-pixel dot
+// setGlyph is a glyph of a run. Its corner is measured from the origin of the line.
+type setGlyph struct {
+	image  *ebiten.Image
+	src    Rect // in the atlas
+	corner Point
+	index  int // of its rune in the line, counted in runes
 }
 
-func (a *atlas) glyph(f *face, r rune, shift uint8) glyph {
-	key := glyphKey{f.key, r, shift}
-	if g, ok := a.glyphs[key]; ok {
-		return g
+// set returns the glyphs of a line, with their places in the atlas.
+func (f *face) set(s string) []setGlyph {
+	r := f.runs[s]
+	if r == nil {
+		if len(f.runs) >= mostSet {
+			clear(f.runs)
+		}
+		r = &run{laid: -1}
+		top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
+		for i, g := range text.AppendGlyphs(nil, s, f.Face, nil) {
+			if g.Image != nil {
+				r.glyphs = append(r.glyphs, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
+			}
+		}
+		f.runs[s] = r
 	}
-	dot := fixed.Point26_6{X: fixed.Int26_6(shift) * 16}
-	dr, mask, maskp, _, ok := f.Glyph(dot, r)
-	if !ok || dr.Empty() {
-		a.glyphs[key] = glyph{}
-		return glyph{}
+	for r.laid != shared.restarts { // the atlas may start again while the run is laid
+		r.laid = shared.restarts
+		for i := range r.glyphs {
+			r.glyphs[i].src = shared.glyph(r.glyphs[i].image)
+		}
 	}
-	picture := image.NewRGBA(image.Rect(0, 0, dr.Dx(), dr.Dy()))
-	draw.DrawMask(picture, picture.Rect, image.White, image.Point{}, mask, maskp, draw.Src)
-	at := a.place(dr.Dx(), dr.Dy())
-	a.img.SubImage(at).(*ebiten.Image).WritePixels(picture.Pix)
-	g := glyph{src: rectOf(at), offset: Point{float32(dr.Min.X), float32(dr.Min.Y)}}
-	a.glyphs[key] = g
-	return g
+	return r.glyphs
+}
+
+// glyph is the place of a glyph's image in the atlas.
+func (a *atlas) glyph(img *ebiten.Image) Rect {
+	if src, ok := a.glyphs[img]; ok {
+		return src
+	}
+	size := img.Bounds().Size()
+	at := a.place(size.X, size.Y)
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(at.Min.X), float64(at.Min.Y))
+	op.Blend = ebiten.BlendCopy
+	a.img.SubImage(image.Rectangle{at.Min, at.Max}).(*ebiten.Image).DrawImage(img, &op)
+	src := rectOf(at)
+	a.glyphs[img] = src
+	return src
 }

@@ -61,9 +61,5 @@ func (c *Canvas) Badge(centre Point, radius float32, mark string, ink Ink) {
 // centred draws a short text of the given size in pixels around centre.
 func (c *Canvas) centred(centre Point, pixels float32, s string, w Weight, col pigment) {
 	f := faceFor(w, pixels)
-	var width float32
-	for _, r := range s {
-		width += f.advance(r)
-	}
-	c.glyphs(centre.X-width/2, round32(centre.Y+pixels*0.36), s, f, 0, col)
+	c.glyphs(centre.X-f.width(s)/2, round32(centre.Y+pixels*0.36), s, f, 0, col)
 }

@@ -1,6 +1,10 @@
 package render
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Align places a line in the width it is given.
 type Align uint8
@@ -19,14 +23,13 @@ func (t *Theme) face(s Style) *face { return faceFor(s.Weight, s.Size*t.Scale*t.
 func (t *Theme) tracking(s Style) float32 { return s.Tracking * t.Scale * t.Text }
 
 // Measure is the width of s on one line, in device pixels.
-func (t *Theme) Measure(s string, st Style) float32 {
-	f, tr := t.face(st), t.tracking(st)
-	var w float32
-	for _, r := range s {
-		w += f.advance(r) + tr
-	}
-	if w > 0 {
-		w -= tr
+func (t *Theme) Measure(s string, st Style) float32 { return t.face(st).reach(s, t.tracking(st)) }
+
+// reach is the width of s with tracking between its runes.
+func (f *face) reach(s string, tracking float32) float32 {
+	w := f.width(s)
+	if tracking != 0 {
+		w += tracking * float32(max(0, utf8.RuneCountInString(s)-1))
 	}
 	return w
 }
@@ -42,22 +45,29 @@ func (t *Theme) Truncate(s string, st Style, width float32) string {
 	if t.Measure(s, st) <= width {
 		return s
 	}
-	f, tr := t.face(st), t.tracking(st)
 	if t.Cut != nil {
 		t.Cut(s)
 	}
-	w, cut := f.advance('…'), 0
-	for i, r := range s {
-		w += f.advance(r) + tr
-		if w > width {
-			break
-		}
-		cut = i + len(string(r))
-	}
-	return strings.TrimRight(s[:cut], " ") + ellipsis
+	f, tr := t.face(st), t.tracking(st)
+	s = s[:f.fitting(s, tr, width-f.width(ellipsis)-tr)]
+	return strings.TrimRight(s, " ") + ellipsis
 }
 
-// Wrap breaks s into lines no wider than width, at spaces and at newlines; a
+// fitting is the number of bytes of s that fit into width.
+func (f *face) fitting(s string, tracking, width float32) (n int) {
+	runes := 0
+	for i, r := range s {
+		end := i + utf8.RuneLen(r)
+		if f.width(s[:end])+tracking*float32(runes) > width {
+			break
+		}
+		n = end
+		runes++
+	}
+	return n
+}
+
+// Wrap breaks s into lines no wider than width, at spaces and at newlines but not at no-break spaces; a
 // word wider than a line is broken within.
 func (t *Theme) Wrap(s string, st Style, width float32) []string {
 	var lines []string
@@ -67,9 +77,18 @@ func (t *Theme) Wrap(s string, st Style, width float32) []string {
 	return lines
 }
 
+// breakable tells whether a line may be broken at r: at every space but the two that forbid it.
+func breakable(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
+
+// firstRune is the length of the first rune of s in bytes.
+func firstRune(s string) int {
+	_, n := utf8.DecodeRuneInString(s)
+	return n
+}
+
 func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32) []string {
 	line := ""
-	for _, word := range strings.Fields(s) {
+	for _, word := range strings.FieldsFunc(s, breakable) {
 		joined := word
 		if line != "" {
 			joined = line + " " + word
@@ -82,26 +101,13 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 			lines = append(lines, line)
 		}
 		for t.Measure(word, st) > width {
-			n := t.fitting(word, st, width)
+			n := max(t.face(st).fitting(word, t.tracking(st), width), firstRune(word))
 			lines = append(lines, word[:n])
 			word = word[n:]
 		}
 		line = word
 	}
 	return append(lines, line)
-}
-
-// fitting is the number of bytes of s that fit into width, at least one rune.
-func (t *Theme) fitting(s string, st Style, width float32) int {
-	f, tr := t.face(st), t.tracking(st)
-	var w float32
-	for i, r := range s {
-		w += f.advance(r) + tr
-		if w > width && i > 0 {
-			return i
-		}
-	}
-	return len(s)
 }
 
 // Text draws s on one line whose box begins at x, y; it returns the width.
@@ -111,21 +117,13 @@ func (c *Canvas) Text(x, y float32, s string, st Style) float32 {
 	return c.glyphs(x, round32(y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
 }
 
+// glyphs draws s on one line with its origin at x, baseline, on whole pixels; it returns the width.
 func (c *Canvas) glyphs(x, baseline float32, s string, f *face, tracking float32, col pigment) float32 {
-	from := x
-	for _, r := range s {
-		whole := float32(int(x))
-		if x < 0 {
-			whole--
-		}
-		g := shared.glyph(f, r, uint8(min(3, int((x-whole)*4))))
-		if g.src.W > 0 {
-			at := Point{whole + g.offset.X, baseline + g.offset.Y}
-			c.patch(g.src, at, Point{g.src.W, 0}, Point{0, g.src.H}, col)
-		}
-		x += f.advance(r) + tracking
+	for _, g := range f.set(s) {
+		at := Point{round32(x + tracking*float32(g.index)), baseline}.add(g.corner)
+		c.patch(g.src, at, Point{g.src.W, 0}, Point{0, g.src.H}, col)
 	}
-	return max(0, x-from-tracking)
+	return f.reach(s, tracking)
 }
 
 // narrowest is how far a label may shrink before it is cut.
