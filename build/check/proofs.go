@@ -18,15 +18,18 @@ import (
 // Index is where the index of proofs lies in the module.
 const Index = "game/rulebook/proofs/index.txt"
 
-// Proofs are the scenarios and tests that prove a rule, by its id.
-type Proofs map[string][]string
+// Proofs are what proves the rules.
+type Proofs struct {
+	By      map[string][]string // the scenarios and tests that prove a rule, by its id
+	Missing map[string]string   // what none of them proves yet, of the rules proved in part
+}
 
 var shape = regexp.MustCompile(`^BF-[A-Z]+-[0-9]{3}$`)
 
 // Collect reads the scenarios and the tests of the module in a folder. A line that names rules where
 // nothing would be proved by it is an error.
 func Collect(root string) (Proofs, error) {
-	found := Proofs{}
+	found := Proofs{map[string][]string{}, map[string]string{}}
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -60,11 +63,27 @@ func (p Proofs) add(proof string, ids []string) error {
 		if !shape.MatchString(id) {
 			return fmt.Errorf("%s proves %q, which is no id of a rule: write it like BF-MOV-006", proof, id)
 		}
-		if slices.Contains(p[id], proof) {
+		if slices.Contains(p.By[id], proof) {
 			return fmt.Errorf("%s proves %s twice: remove one", proof, id)
 		}
-		p[id] = append(p[id], proof)
+		p.By[id] = append(p.By[id], proof)
 	}
+	return nil
+}
+
+// part notes what is missing of a rule that a proof has named before. One proof says it for all.
+func (p Proofs) part(proof, line string) error {
+	id, missing, _ := strings.Cut(strings.TrimSpace(line), " ")
+	missing = strings.Join(strings.Fields(missing), " ")
+	switch {
+	case missing == "":
+		return fmt.Errorf("%s: a line \"part\" does not say what is missing: write it like part BF-MOV-006 stairs are not in the game yet", proof)
+	case !slices.Contains(p.By[id], proof):
+		return fmt.Errorf("%s does not prove %s and says what is missing of it: name the rule in a line \"proves\" above", proof, id)
+	case p.Missing[id] != "":
+		return fmt.Errorf("%s says what is missing of %s, as another proof does: say it once", proof, id)
+	}
+	p.Missing[id] = missing
 	return nil
 }
 
@@ -74,17 +93,25 @@ func (p Proofs) scenario(file, name string) error {
 		return err
 	}
 	for line := range strings.Lines(string(text)) {
-		if words := strings.Fields(line); len(words) > 0 && words[0] == "proves" {
-			if err := p.add(name, words[1:]); err != nil {
-				return err
-			}
+		word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		switch word {
+		case "proves":
+			err = p.add(name, strings.Fields(rest))
+		case "part":
+			err = p.part(name, rest)
+		}
+		if err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// mark begins the line of a test's comment that names the rules it proves.
-const mark = "// proves:"
+// What begins the lines of a test's comment that name the rules it proves, and what is missing of one.
+const (
+	mark = "// proves:"
+	part = "// part:"
+)
 
 func (p Proofs) tests(file, name string) error {
 	files := token.NewFileSet()
@@ -99,17 +126,13 @@ func (p Proofs) tests(file, name string) error {
 			continue
 		}
 		above[f.Doc] = true
-		for _, c := range f.Doc.List {
-			if ids, ok := strings.CutPrefix(c.Text, mark); ok {
-				if err := p.add(path.Dir(name)+"."+f.Name.Name, strings.Fields(ids)); err != nil {
-					return err
-				}
-			}
+		if err := p.comment(path.Dir(name)+"."+f.Name.Name, f.Doc); err != nil {
+			return err
 		}
 	}
 	for _, group := range tree.Comments {
 		for _, c := range group.List {
-			if strings.HasPrefix(c.Text, mark) && !above[group] {
+			if (strings.HasPrefix(c.Text, mark) || strings.HasPrefix(c.Text, part)) && !above[group] {
 				return fmt.Errorf("%s: rules are named above no test: move the line above the test that proves them", files.Position(c.Pos()))
 			}
 		}
@@ -117,11 +140,32 @@ func (p Proofs) tests(file, name string) error {
 	return nil
 }
 
-// Text is the index: a line a rule, its id and then its proofs.
+// comment reads the comment above a test.
+func (p Proofs) comment(proof string, doc *ast.CommentGroup) error {
+	for _, c := range doc.List {
+		var err error
+		if ids, ok := strings.CutPrefix(c.Text, mark); ok {
+			err = p.add(proof, strings.Fields(ids))
+		} else if rest, ok := strings.CutPrefix(c.Text, part); ok {
+			err = p.part(proof, rest)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Text is the index: a line a rule, its id and then its proofs; and after a bar what is missing, where the
+// rule is proved in part.
 func (p Proofs) Text() string {
 	var b strings.Builder
-	for _, id := range slices.Sorted(maps.Keys(p)) {
-		fmt.Fprintln(&b, id, strings.Join(slices.Sorted(slices.Values(p[id])), " "))
+	for _, id := range slices.Sorted(maps.Keys(p.By)) {
+		line := id + " " + strings.Join(slices.Sorted(slices.Values(p.By[id])), " ")
+		if missing := p.Missing[id]; missing != "" {
+			line += " | " + missing
+		}
+		fmt.Fprintln(&b, line)
 	}
 	return b.String()
 }

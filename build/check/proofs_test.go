@@ -59,18 +59,18 @@ func gathered(t *testing.T) (Proofs, *rulebook.Book) {
 // plays by, and that no proof names a rule that is not there.
 func TestEveryRuleIsProved(t *testing.T) {
 	found, book := gathered(t)
-	for id, by := range found {
+	for id, by := range found.By {
 		if _, ok := book.Rule(id); !ok {
 			t.Errorf("%v proves %s, which the rulebook does not have: correct the id", by, id)
 		}
 	}
 	for _, c := range book.Chapters {
 		for _, r := range c.Rules {
-			if len(found[r.ID]) == 0 && !mayBeOpen(r.ID) {
+			if len(found.By[r.ID]) == 0 && !mayBeOpen(r.ID) {
 				t.Errorf("nothing proves %s (%s): write a scenario, see engine/SCENARIOS.md", r.ID, c.Title)
 			}
-			if len(found[r.ID]) > 0 && mayBeOpen(r.ID) {
-				t.Errorf("%s is proved by %v: it is awaited no longer", r.ID, found[r.ID])
+			if len(found.By[r.ID]) > 0 && mayBeOpen(r.ID) {
+				t.Errorf("%s is proved by %v: it is awaited no longer", r.ID, found.By[r.ID])
 			}
 		}
 	}
@@ -114,6 +114,12 @@ func TestCollect(t *testing.T) {
 		{"a remark", scenario, "# proves BF-A-001\n", ""},
 		{"a test", test, "package b\n\n// X.\n// proves: BF-A-001\nfunc TestX() {}\n", "BF-A-001 game.TestX\n"},
 		{"a mere mention", test, "package b\n\n// BF-A-001 proves: BF-A-002.\nfunc TestX() {}\n", ""},
+		{"a part", scenario, "proves BF-A-001\npart BF-A-001  the  vault\n", "BF-A-001 " + scenario + " | the vault\n"},
+		{"a part of a test", test, "package b\n\n// proves: BF-A-001\n// part: BF-A-001 the vault\nfunc TestX() {}\n", "BF-A-001 game.TestX | the vault\n"},
+		{"a part of what is not proved", scenario, "proves BF-A-001\npart BF-A-002 the vault\n", "does not prove BF-A-002"},
+		{"a part without words", scenario, "proves BF-A-001\npart BF-A-001\n", "does not say what is missing"},
+		{"a part twice", scenario, "proves BF-A-001\npart BF-A-001 x\npart BF-A-001 y\n", "say it once"},
+		{"a part above no test", test, "package b\n\n// part: BF-A-001 x\nfunc x() {}\n", "b_test.go:3:1: rules are named above no test"},
 		{"no id", scenario, "proves\n", "without a rule"},
 		{"a bad id", scenario, "proves BF-A-1\n", `"BF-A-1", which is no id`},
 		{"an id twice", test, "package b\n\n// proves: BF-A-001 BF-A-001\nfunc TestX() {}\n", "twice"},

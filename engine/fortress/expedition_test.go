@@ -87,6 +87,7 @@ func TestChallengeOperations(t *testing.T) {
 // A card that was turned up is out of the deck as long as the expedition lasts; the deck of the next one
 // is made of all cards again.
 // proves: BF-X-013 BF-EXP-005 BF-EXP-006
+// part: BF-X-013 a later expedition of the same quest is not in the game yet
 func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
 	r := dealt(t, 1, 1)
 	setup := Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal}

@@ -9,6 +9,7 @@ import (
 // A Guardsman (Wounds 2) and a Beastman (Wounds 3; its card is not in the content, so another's stands in)
 // slain give the point on 1 to 5.
 // proves: BF-INR-002 BF-INR-005 BF-CRD-008
+// part: BF-CRD-008 the content has no Chaos Beastmen yet
 func TestTheExampleOfTheInspirationRoll(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library
 	lib.Hostiles = slices.Clone(lib.Hostiles)

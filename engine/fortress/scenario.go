@@ -89,7 +89,7 @@ func (sc *Scenario) Run() (string, error) {
 		}
 		fmt.Fprintln(&out, line)
 		words := strings.Fields(line)
-		if len(words) == 0 || words[0] == "#" || words[0] == "proves" {
+		if len(words) == 0 || words[0] == "#" || words[0] == "proves" || words[0] == "part" {
 			continue
 		}
 		if words[0] == "board" {

@@ -15,10 +15,11 @@ import (
 type provedRule struct {
 	ID      string   `json:"id"`
 	Chapter string   `json:"chapter"`
-	Proofs  []string `json:"proofs"` // empty while it is open
+	Proofs  []string `json:"proofs"`            // empty while it is open
+	Missing string   `json:"missing,omitempty"` // what is not proved yet, of a rule proved in part
 }
 
-// rules lists the rules in the order of the rulebook, each with its proofs or as open.
+// rules lists the rules in the order of the rulebook, each with its proofs, as open, or as proved in part.
 func rules(s Streams, o options) error {
 	book, err := rulebook.Open(assets.Texts(), "en")
 	if err != nil {
@@ -28,8 +29,8 @@ func rules(s Streams, o options) error {
 	var rows []provedRule
 	for _, c := range book.Chapters {
 		for _, r := range c.Rules {
-			if by := all[r.ID]; !o.open || len(by) == 0 {
-				rows = append(rows, provedRule{r.ID, c.Title, append([]string{}, by...)})
+			if p := all[r.ID]; !o.open || len(p.By) == 0 || p.Missing != "" {
+				rows = append(rows, provedRule{r.ID, c.Title, append([]string{}, p.By...), p.Missing})
 			}
 		}
 	}
@@ -39,8 +40,11 @@ func rules(s Streams, o options) error {
 	w := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	for _, r := range rows {
 		by := strings.Join(r.Proofs, " ")
-		if by == "" {
+		switch {
+		case by == "":
 			by = "open"
+		case r.Missing != "":
+			by = "part, missing: " + r.Missing + " | " + by
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\n", r.ID, r.Chapter, by)
 	}

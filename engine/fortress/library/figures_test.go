@@ -77,6 +77,7 @@ func TestEveryExplorerHasTwoWeaponsAndSomethingOfItsOwn(t *testing.T) {
 }
 
 // proves: BF-CRD-016
+// part: BF-CRD-016 supports of ships, those that the leader uses among them, are not in the game yet
 func TestNamesAndHomeShips(t *testing.T) {
 	texts, err := Texts(packFS(), "en")
 	if err != nil {

@@ -12,13 +12,19 @@ import (
 //go:embed index.txt
 var index string
 
-// All returns the proofs of each rule by its id: a scenario's file, or a test as the folder of its
-// package and its name. A rule that nothing proves is not there.
-func All() map[string][]string {
-	all := map[string][]string{}
+// Proof is what proves a rule.
+type Proof struct {
+	By      []string // a scenario's file, or a test as the folder of its package and its name
+	Missing string   // what is not proved yet, in words; empty where all of the rule is proved
+}
+
+// All returns the proof of each rule by its id. A rule that nothing proves is not there.
+func All() map[string]Proof {
+	all := map[string]Proof{}
 	for line := range strings.Lines(index) {
+		line, missing, _ := strings.Cut(strings.TrimSpace(line), " | ")
 		words := strings.Fields(line)
-		all[words[0]] = words[1:]
+		all[words[0]] = Proof{words[1:], missing}
 	}
 	return all
 }
