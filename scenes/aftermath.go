@@ -122,14 +122,12 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 // fortressRound is the rule of what a round goes through.
 const fortressRound = "BF-EXP-001"
 
-// current is the round that is going on: it begins before its card is turned up.
+// current is the round that goes on, as soon as all before it has been shown.
 func (x *Expedition) current() int {
-	ex := &x.play.Shown.Expedition
-	n := int(ex.Round)
-	if x.between() {
-		n++
+	if x.play.Waiting() {
+		return max(1, int(x.play.Shown.Expedition.Round))
 	}
-	return max(1, min(n, int(ex.Round)+ex.CardsLeft()))
+	return max(1, fortress.RoundInProgress(x.play.Match))
 }
 
 // between tells whether the next card is still to be turned up.

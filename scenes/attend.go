@@ -49,6 +49,9 @@ func (x *Expedition) first() string {
 	if x.held() {
 		return "expedition/enter"
 	}
+	if d := x.choices; d != nil && d.decision.Kind == "end-expedition" {
+		return x.wayOn().area()
+	}
 	for _, row := range x.numbered() {
 		if row.direct() != nil {
 			return row.area()

@@ -168,9 +168,22 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		if row.verb == "inspire" && len(row.legal) == 0 {
 			continue
 		}
-		x.drawDoor(sh, p, cells[n], row, n == 0)
+		x.drawDoor(sh, p, cells[n], row, row == x.wayOn())
 		n++
 	}
+}
+
+// wayOn is the row that leads on from between two cards: the first that does not end an expedition which
+// ending now would lose; nil for none.
+func (x *Expedition) wayOn() *row {
+	for i := range x.choices.rows {
+		r := &x.choices.rows[i]
+		ends := r.verb == "agree" || r.verb == "propose-end"
+		if len(r.legal) > 0 && (!ends || x.play.Shown.ObjectiveMet()) {
+			return r
+		}
+	}
+	return nil
 }
 
 func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {

@@ -32,7 +32,7 @@ func NewTitle(sh *game.Shell, warning error) *Title {
 		t.problem = err.Error()
 	}
 	t.games = len(games)
-	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 {
+	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 && games[0].Problem != nil {
 		t.problem = plainly(games[0].Problem)
 	}
 	return t

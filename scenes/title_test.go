@@ -4,7 +4,10 @@ import (
 	"errors"
 	"testing"
 
+	"precipice/engine"
+	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/saves"
 )
@@ -30,6 +33,25 @@ func TestTheTitleContinuesTheLatestGame(t *testing.T) {
 	title.goOn(sh)
 	if sh.Top() != game.Scene(title) || title.problem == "" {
 		t.Errorf("a game that is gone shows %s, and %q", sh.Top().Name(), title.problem)
+	}
+}
+
+// A game that is over is kept in the list and is nothing to continue.
+func TestTheTitleContinuesNoGameThatIsOver(t *testing.T) {
+	sh := bare(t)
+	play, err := session.New(sh.Rules, session.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c := NewTitle(sh, nil); c.latest == nil {
+		t.Fatal("a game that has begun is not continued")
+	}
+	byChanceUntil(t, play, 1, 5000, func(*engine.Decision) bool { return false })
+	if play.Shown.Result == fortress.Undecided {
+		t.Fatal("the combat has no end")
+	}
+	if over := NewTitle(sh, nil); over.latest != nil || over.games != 1 || over.problem != "" {
+		t.Errorf("the title continues %+v and says %q", over.latest, over.problem)
 	}
 }
 

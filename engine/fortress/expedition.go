@@ -88,6 +88,19 @@ func (x *ExpeditionState) This() *Round {
 	return &x.Rounds[x.Round-1]
 }
 
+// RoundInProgress is the round of an expedition that goes on, counted from 1, or the one in which it ended. A
+// round begins before its card is turned up (BF-EXP-001, BF-LDR-003). It is 0 while the explorers set out, and
+// in a single combat.
+func RoundInProgress(m *Match) int {
+	x := &m.State.Expedition
+	d, asked := m.Pending()
+	ahead := asked && (d.Kind == "explore" || d.Kind == "end-expedition") || x.Ending == Agreed
+	if ahead && x.CardsLeft() > 0 {
+		return int(x.Round) + 1
+	}
+	return int(x.Round)
+}
+
 // Fighting tells whether a combat is going on.
 func (s *State) Fighting() bool {
 	x := &s.Expedition

@@ -94,8 +94,8 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 	return t.begin(rules, o)
 }
 
-// latest is the slot of the game to be continued, "" for none. Where there are games and none can be
-// continued the error tells of the first.
+// latest is the slot of the game to be continued, of games that are all over the newest one, "" for none. Where
+// the newest cannot be read and no other goes on the error tells of it.
 func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
 	games, err := session.Games(rules, store)
 	if err != nil {
@@ -104,10 +104,13 @@ func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
 	if g := session.Latest(games); g != nil {
 		return g.Slot, nil
 	}
-	if len(games) > 0 {
+	switch {
+	case len(games) == 0:
+		return "", nil
+	case games[0].Problem != nil:
 		return "", fmt.Errorf("%w; -new begins another game", games[0].Problem)
 	}
-	return "", nil
+	return games[0].Slot, nil
 }
 
 func over(m *fortress.Match) bool {

@@ -64,7 +64,7 @@ func (s *Session) header() saves.Header {
 	h := saves.Header{Content: s.rules.Pack.Digest, Kind: Kind, Saved: s.now(), Title: setup.Combat,
 		Party: strings.Join(setup.Explorers, ", "), Round: int(state.Turn), Outcome: outcome(state)}
 	if setup.Difficulty != fortress.NoObjective {
-		h.Title, h.Round = expeditionTitle+setup.Difficulty.String(), int(state.Expedition.Round)
+		h.Title, h.Round = expeditionTitle+setup.Difficulty.String(), fortress.RoundInProgress(s.Match)
 	}
 	return h
 }
@@ -117,15 +117,14 @@ func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
 	return games, err
 }
 
-// Latest is the game to be continued: the latest that is not over, else the latest; nil for none.
-func Latest(games []Game) (latest *Game) {
+// Latest is the game to be continued: the latest that is not over; nil for none.
+func Latest(games []Game) *Game {
 	for i := range games {
-		g := &games[i]
-		if g.Problem == nil && (latest == nil || latest.Outcome != "" && g.Outcome == "") {
-			latest = g
+		if g := &games[i]; g.Problem == nil && g.Outcome == "" {
+			return g
 		}
 	}
-	return latest
+	return nil
 }
 
 // tidy makes room for a game that begins: the oldest games that are over go until mostGames are left.
