@@ -58,6 +58,9 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 		odds = fortress.ForeseeChoice(x.play.Match, &d.option)
 	}
 	x.writeChoice(sh, p, in, x.number(row), choice, odds)
+	if d == nil {
+		darken(p, r)
+	}
 	if sh.UI.Focus(name) {
 		p.FocusRing(r, t.Px(6))
 	}
@@ -74,11 +77,43 @@ func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
 		choice := &card.Choices[i]
 		x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
+		text := w.Say("text." + choice.ID)
 		p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
+		if !x.affordable(choice) {
+			darken(p, at)
+			text = w.Say("choice.short")
+		}
 		sh.UI.Add(game.Panels, game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(choice.ID), Text: w.Say("text." + choice.ID), Rules: "CHL-001"}
+			return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "CHL-001"}
 		}})
 	}
+}
+
+// darken takes the light from a choice that cannot be made.
+func darken(p *render.Canvas, r render.Rect) {
+	p.Round(r, p.Theme.Px(6), render.Fade(render.Void, 0.55))
+}
+
+// affordable tells whether an explorer who may meet the challenge has the inspiration that a choice costs.
+func (x *Expedition) affordable(choice *library.Choice) bool {
+	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
+	for e := range x.play.Shown.Party {
+		y := &x.play.Shown.Party[e]
+		asked := actor < 0 || e == actor
+		if met && asked && y.Playing && y.Able() && int(y.Inspiration) >= choice.Price {
+			return true
+		}
+	}
+	return false
+}
+
+// priceOf says what a choice costs, and where nobody can pay it that nobody can.
+func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text string, ink render.Ink) {
+	text = sh.Words.Count("choice.price", choice.Price)
+	if x.affordable(choice) {
+		return text, render.Brass
+	}
+	return sh.Words.Say("choice.unpaid", text), render.Find
 }
 
 // writeChoice writes what is done by a choice, what it costs, and what may come of it.
@@ -99,7 +134,8 @@ func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, in = in.CutTop(used + t.Px(4))
 	if choice.Price > 0 {
 		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(2))
-		p.Label(line, w.Count("choice.price", choice.Price), y.small.With(render.Brass), render.Left)
+		text, ink := x.priceOf(sh, choice)
+		p.Snug(line, text, y.small.With(ink), render.Left)
 	}
 	in = y.drawOutcomes(sh, p, in, choice.Effect)
 	x.drawRollOdds(sh, p, in, odds, y.small)

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/render"
 )
 
 // In a challenge that each meets in turn one decides, those who have chosen are through, the others wait.
@@ -56,5 +58,40 @@ func TestWhereEachStandsInAChallenge(t *testing.T) {
 		if !seen[turn] {
 			t.Errorf("nobody is ever told %s", turn)
 		}
+	}
+}
+
+// A choice that costs inspiration nobody has is dark, and says so before it is settled who meets the challenge.
+func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
+	sh := bare(t)
+	found := 0
+	for seed := uint64(2); found < 2 && seed < 90; seed += 3 {
+		play := begun(t, sh, seed, askAll(sh, 2))
+		if err := play.Choose("turn-up"); err != nil {
+			t.Fatal(err)
+		}
+		play.Catch()
+		card, _, met := fortress.ChallengeInPlay(play.Match)
+		if !met || play.Shown.Fighting() {
+			continue
+		}
+		x := NewExpedition(sh, play)
+		for i := range card.Choices {
+			choice := &card.Choices[i]
+			text, ink := x.priceOf(sh, choice)
+			if dear := choice.Price > 0; x.affordable(choice) == dear || dear && (ink != render.Find || !strings.Contains(text, "too few")) {
+				t.Errorf("%s costs %d, nobody has any, and it is called %q", choice.ID, choice.Price, text)
+			} else if dear {
+				found++
+			}
+			play.Shown.Party[0].Inspiration = 4
+			if card.Who == "one" && !x.affordable(choice) {
+				t.Errorf("%s costs %d and one who has 4 could not pay", choice.ID, choice.Price)
+			}
+			play.Shown.Party[0].Inspiration = 0
+		}
+	}
+	if found == 0 {
+		t.Error("no challenge had a choice with a price")
 	}
 }

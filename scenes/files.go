@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"time"
 
 	"precipice/game"
 	"precipice/game/session"
@@ -35,24 +36,24 @@ func (f *files) read() {
 	}
 }
 
-// write asks where the game is to be written.
-func (f *files) write(play *session.Session) error {
+// write asks where the game is to be written; the name offered tells which game it is, and when it was written.
+func (f *files) write(play *session.Session, when time.Time) error {
 	if f.open() {
 		return nil
 	}
 	f.written = false
 	data, err := play.File()
 	if err == nil {
-		f.writing = saves.PickSave(data, "precipice.save")
+		f.writing = saves.PickSave(data, play.FileName(when)+".save")
 	}
 	return err
 }
 
 // report asks where a report of the game is to be written, which anybody can play again.
-func (f *files) report(play *session.Session) {
+func (f *files) report(play *session.Session, when time.Time) {
 	if !f.open() {
 		f.written = false
-		f.writing = saves.PickSave(play.Report(""), "precipice-report.txt")
+		f.writing = saves.PickSave(play.Report(""), play.FileName(when)+"-report.txt")
 	}
 }
 

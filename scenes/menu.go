@@ -82,11 +82,11 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("rules", func() { openRule(sh, "") })
 	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
-		if err := m.files.write(m.game.play); err != nil {
+		if err := m.files.write(m.game.play, sh.Now); err != nil {
 			sh.Notice = err.Error()
 		}
 	})
-	row("report", func() { m.files.report(m.game.play) })
+	row("report", func() { m.files.report(m.game.play, sh.Now) })
 	row("title", func() { sh.Show(NewTitle(sh, nil)) })
 	if canQuit {
 		row("quit", sh.Quit)

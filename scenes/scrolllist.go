@@ -12,6 +12,18 @@ type scrollList struct {
 	height  float32 // of all rows
 	focus   int     // the row the focus was on, to follow it only when it moves
 	dragged bool    // a finger that was pressed on the list drags it
+	pinned  string  // an area whose row stays where it is, though rows change their heights; "" for none
+	pinnedY float32 // of the middle of that row on the screen
+	lead    float32 // room before the first row that a pinned row needs
+}
+
+// pin keeps a row where it is until the list is scrolled.
+func (l *scrollList) pin(area string, y float32) { l.pinned, l.pinnedY = area, y }
+
+// holdPinned scrolls so that the middle of the pinned row, from top to bottom in the list, is where it was.
+func (l *scrollList) holdPinned(top, bottom float32) {
+	scroll := (top+bottom)/2 - (l.pinnedY - l.view.Y)
+	l.scroll, l.lead = max(0, scroll), max(0, -scroll)
 }
 
 // listRow is a row: how high it is, and how it is drawn.
@@ -30,6 +42,12 @@ func (l *scrollList) update(sh *game.Shell) {
 	} else if in.Drag != (render.Point{}) && inside {
 		l.dragged = true
 	}
+	was := l.scroll
+	defer func() {
+		if l.scroll != was {
+			l.pinned, l.lead = "", 0
+		}
+	}()
 	switch {
 	case l.dragged:
 		l.scroll -= in.Drag.Y
@@ -44,6 +62,9 @@ func (l *scrollList) update(sh *game.Shell) {
 
 // draw draws the rows into view, with gap between them.
 func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []listRow) {
+	if l.view.W != view.W { // the window has another size
+		l.pinned, l.lead = "", 0
+	}
 	l.view, l.height = view, -gap
 	focus, top, bottom := -1, float32(0), float32(0)
 	for i := range rows {
@@ -53,6 +74,9 @@ func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 			if sh.UI.Focus(name) {
 				focus, top, bottom = i, y, l.height
 			}
+			if name == l.pinned {
+				l.holdPinned(y, l.height)
+			}
 		}
 	}
 	if focus >= 0 && focus != l.focus {
@@ -60,8 +84,11 @@ func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 		l.scroll = max(l.scroll, bottom+gap*2-view.H)
 	}
 	l.focus = focus
-	l.scroll = max(0, min(l.scroll, l.height-view.H))
-	at := render.Rect{X: view.X, Y: view.Y - l.scroll, W: view.W}
+	if l.pinned == "" {
+		l.scroll = min(l.scroll, l.height-view.H)
+	}
+	l.scroll = max(0, l.scroll)
+	at := render.Rect{X: view.X, Y: view.Y + l.lead - l.scroll, W: view.W}
 	if l.height > view.H {
 		at.W -= sh.Theme.Px(14)
 	}

@@ -17,7 +17,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := drawPage(sh, p, game.Over, "settings", t.Px(860)*min(t.Text, 1.4), sh.Pop, nil)
+	body := drawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, nil)
 	sh.UI.Start("set/speed")
 	var rows []listRow
 	s.said = map[string]string{}
@@ -62,11 +62,18 @@ func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
 	}}
 }
 
+// Widths of the page and of a value with its arrows, design units. Neither depends on the value, nor on the size of
+// text: what is set here stays under the pointer.
+const (
+	settingsWide = 980
+	valueWide    = 300
+)
+
 // row lays a setting out: what it is, in one sentence what it does, and its value between two arrows.
 func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) listRow {
 	t, w := sh.Theme, sh.Words
 	about := w.Say("about." + one.name)
-	value := min(max(t.Px(236)*min(t.Text, 1.5), t.Measure(one.value, render.Strong)+t.Px(76)), wide*0.48)
+	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
 	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
 	name := "set/" + one.name
@@ -78,6 +85,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial)
 		p.Round(at, t.Px(5), body)
 		p.Frame(at, t.Px(5), t.Hair(), render.Line)
 		turn := func(by int) {
+			s.list.pin(name, at.Centre().Y)
 			one.turn(by)
 			sh.KeepSettings()
 			sh.Dirty()
@@ -117,7 +125,7 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 		p.Arrow(a.r, a.by, ink)
 		s.list.area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
 	}
-	p.Label(in, value, render.Strong, render.Middle)
+	p.Snug(in, value, render.Strong, render.Middle)
 }
 
 // middleOf is the part of a rectangle of a height, in the middle of its own.

@@ -6,6 +6,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/render"
 )
 
 // dials are all settings of a screen by their names.
@@ -92,5 +93,39 @@ func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
 	c := NewCombat(sh, begun(t, sh, 1, session.Table{Setup: setup}))
 	if _, offered := dials(sh, NewSettings(&c.stage))["hostiles"]; offered {
 		t.Error("a setting is offered that changes nothing")
+	}
+}
+
+// What is turned with the pointer stays under it, whatever its value and whatever the size of text becomes, and no
+// value moves any other row.
+func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
+	sh := bare(t)
+	sh.Show(NewSettings(nil))
+	img := screen(t, sh, 1280, 720)
+	rects := func() map[string]render.Rect {
+		sh.Dirty()
+		sh.Draw(img)
+		all := map[string]render.Rect{}
+		for a := range sh.UI.All {
+			all[a.Name] = a.Rect
+		}
+		return all
+	}
+	for name, values := range dialSizes {
+		more := "set/" + name + "/more"
+		before := rects()
+		at := before[more].Centre()
+		for range values {
+			sh.UI.Named(more).Do()
+			after := rects()
+			if !after[more].Contains(at) {
+				t.Errorf("%s at %v has moved to %v", more, at, after[more])
+			}
+			for other, r := range before {
+				if name != "text" && after[other] != r {
+					t.Errorf("while %s changed %s moved from %v to %v", name, other, r, after[other])
+				}
+			}
+		}
 	}
 }

@@ -131,11 +131,27 @@ func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 	case x.Dead:
 		v.Note = w.Say("card.dead")
 	case x.Out:
-		v.Note = w.Say("card.out")
+		v.Note, _ = c.comesBack(sh, e)
 	case s.On(x.Figure()).Stunned:
 		v.Note = w.Say("card.stunned")
 	}
 	return v
+}
+
+// comesBack says, in short and in full, how an explorer who is out of action may come back: after the combat by a
+// roll above the number of its grievous wounds (BF-REC-002 to 005), before that, and in a single combat at all,
+// only by an event (BF-EVT-009).
+func (c *stage) comesBack(sh *game.Shell, e int) (short, full string) {
+	s, w := &c.play.Shown, sh.Words
+	grievous := s.Party[e].Count(fortress.GrievousCounter)
+	switch {
+	case s.Expedition.Difficulty == fortress.NoObjective:
+		return w.Say("card.out.combat"), w.Say("tip.out.combat")
+	case grievous == 0:
+		return w.Say("card.out.safe"), w.Say("tip.out.safe")
+	}
+	least := strconv.Itoa(grievous + 1)
+	return w.Say("card.out.rolls", least), w.Say("tip.out.rolls", least, strconv.Itoa(grievous))
 }
 
 // slots are the activation spaces of an explorer's card.

@@ -290,6 +290,10 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	x := &s.Party[e]
 	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
 	var lines []string
+	if x.Out && !x.Dead {
+		_, full := c.comesBack(sh, e)
+		lines, v.Rules = append(lines, full), "OOA-001"
+	}
 	for _, weapon := range s.Card(e).Weapons {
 		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))
 	}

@@ -69,6 +69,17 @@ func (s *Session) header() saves.Header {
 	return h
 }
 
+// FileName is a name for a file of this game, without an extension: which game it is, how far it has come and
+// the given time of day. It has lower-case letters, digits and hyphens alone.
+func (s *Session) FileName(when time.Time) string {
+	h := s.header()
+	name, step := h.Title, "turn"
+	if word, expedition := strings.CutPrefix(h.Title, expeditionTitle); expedition {
+		name, step = word+"-expedition", "round"
+	}
+	return fmt.Sprintf("precipice-%s-%s-%d-%s", name, step, h.Round, when.Format("2006-01-02-1504"))
+}
+
 // gameOf reads a slot of the store; ok is false for one that holds no game.
 func gameOf(r fortress.Rules, store saves.Store, slot saves.Slot) (g Game, ok bool) {
 	h := &slot.Header

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"precipice/engine/fortress"
 	"precipice/saves"
@@ -192,5 +193,24 @@ func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
 	choose(t, again, keys(again)[0])
 	if games := h.games(); len(games) != 2 || games[0].Slot != firstSlot {
 		t.Errorf("it goes on in %v", slotsOf(games))
+	}
+}
+
+// Files of different games, of other turns and of other times have names of their own.
+func TestAFileIsNamedAfterItsGameAndTime(t *testing.T) {
+	h := newHall(t)
+	when := time.Date(2026, 11, 22, 15, 4, 5, 0, time.UTC)
+	expedition := tableFor(0)
+	expedition.Setup.Difficulty = fortress.Hard
+	combat := tableFor(0)
+	if got, want := h.begin(expedition).FileName(when), "precipice-hard-expedition-round-1-2026-11-22-1504"; got != want {
+		t.Errorf("an expedition is called %s, not %s", got, want)
+	}
+	play := h.begin(combat)
+	if got, want := play.FileName(when), "precipice-"+combat.Setup.Combat+"-turn-0-2026-11-22-1504"; got != want {
+		t.Errorf("a combat is called %s, not %s", got, want)
+	}
+	if play.FileName(when) == play.FileName(when.Add(time.Minute)) {
+		t.Error("a later file has the same name")
 	}
 }
