@@ -13,6 +13,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/guide"
 	"precipice/game/pack"
 	"precipice/game/session"
 )
@@ -58,7 +59,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 	}
 	texts, operations := told(lib)
 	return map[string]open{
-		"*":                  {must: lessons(t)},
+		"*":                  {must: lessons(t), may: typedLessons(t)},
 		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":         {must: library.Challengers},
 		"difficulty.*":       {must: named(fortress.NoObjective, fortress.Extreme)},
@@ -99,8 +100,25 @@ func explorers(lib *library.Library) (ids []string) {
 	return ids
 }
 
+// typedLessons are the texts that the starter's steps may have for the terminal.
+func typedLessons(t *testing.T) (keys []string) {
+	t.Helper()
+	for _, s := range steps(t) {
+		keys = append(keys, s.Typed())
+	}
+	return keys
+}
+
 // lessons are the texts of the starter's steps.
 func lessons(t *testing.T) (keys []string) {
+	t.Helper()
+	for _, s := range steps(t) {
+		keys = append(keys, s.Title(), s.Text())
+	}
+	return keys
+}
+
+func steps(t *testing.T) []guide.Step {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
@@ -110,10 +128,7 @@ func lessons(t *testing.T) (keys []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range course.Steps {
-		keys = append(keys, course.Steps[i].Title(), course.Steps[i].Text())
-	}
-	return keys
+	return course.Steps
 }
 
 func numbers(from, to int) (words []string) {

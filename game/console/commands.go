@@ -29,8 +29,9 @@ var commandWords map[string]command
 
 func init() {
 	commandWords = map[string]command{
-		"":         func(*table, *engine.Decision, string) bool { return true },
-		"look":     func(*table, *engine.Decision, string) bool { return true },
+		"":         func(t *table, _ *engine.Decision, _ string) bool { return t.goOnReading() },
+		"look":     func(t *table, _ *engine.Decision, _ string) bool { return t.look() },
+		"guide":    (*table).guide,
 		"again":    told((*table).repeat),
 		"help":     told((*table).help),
 		"?":        told(func(t *table, _ *engine.Decision, rest string) { t.refusals(rest) }),
@@ -101,7 +102,7 @@ func (t *table) repeat(*engine.Decision, string) {
 }
 
 // helpLines are the commands in the order in which help tells them.
-var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.short", "console.help.look", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
+var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.short", "console.help.look", "console.help.guide", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
 	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
 	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
 
@@ -207,12 +208,13 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 			m := manners[name]
 			t.setting(name, m.values, m.is(&wants))
 		}
-		t.setting("rules", onOff, number(t.bare))
+		t.setting("rules", onOff, number(t.habits.Bare))
+		t.setting("verbosity", verbosities, int(t.habits.Verbosity))
 		return false
 	}
-	name, value, _ := strings.Cut(rest, " ")
-	if name == "rules" {
-		t.rules(strings.TrimSpace(value))
+	name, value, _ := strings.Cut(strings.ToLower(rest), " ")
+	if own, ok := ownSettings[name]; ok {
+		own(t, strings.TrimSpace(value))
 		return false
 	}
 	m, err := mannerOf(name, strings.TrimSpace(value))
@@ -235,8 +237,24 @@ func (t *table) rules(value string) {
 		fmt.Fprintln(t.Out, err)
 		return
 	}
-	t.bare = !on
-	t.setting("rules", onOff, number(t.bare))
+	t.habits.Bare = !on
+	t.keepHabits()
+	t.setting("rules", onOff, number(t.habits.Bare))
+}
+
+// ownSettings are those of the terminal alone.
+var ownSettings = map[string]func(t *table, value string){"rules": (*table).rules, "verbosity": (*table).verbosity}
+
+// verbosity changes how much is said.
+func (t *table) verbosity(value string) {
+	v, err := verbosityOf(value)
+	if err != nil {
+		fmt.Fprintln(t.Out, err)
+		return
+	}
+	t.habits.Verbosity = v
+	t.keepHabits()
+	t.setting("verbosity", verbosities, int(v))
 }
 
 // isOn reads a value of the setting rules.

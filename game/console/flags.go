@@ -12,7 +12,7 @@ import (
 type options struct {
 	content, data, combat   string
 	seed                    uint64
-	fresh                   bool
+	fresh, learn            bool
 	mode, seeds, difficulty string
 	json, open              bool
 	load                    string // file to go on from
@@ -77,6 +77,7 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 		f.StringVar(&o.difficulty, "difficulty", "", "normal|hard|extreme")
 		f.Uint64Var(&o.seed, "seed", 0, "N")
 		f.BoolVar(&o.fresh, "new", false, "")
+		f.BoolVar(&o.learn, "learn", false, "")
 		f.StringVar(&o.load, "load", "", "FILE")
 		o.table.flags(f)
 	case "rules":

@@ -26,6 +26,11 @@ func (t *table) ask(d *engine.Decision) {
 	case "volunteer", "challenge":
 		t.challenge(d)
 	}
+	if t.again && !t.whole && t.habits.Verbosity == short {
+		fmt.Fprintln(t.Out, t.book.Count("console.as-before", len(d.Options)))
+		return
+	}
+	t.whole = false
 	for i := 0; i < len(d.Options); {
 		n := hexes(d.Options[i:])
 		if n < fold {
@@ -106,6 +111,9 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	}
 	if d.Kind == "cover" {
 		text = t.loses(d, o, text)
+	}
+	if t.habits.Verbosity == short {
+		return text
 	}
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
 }

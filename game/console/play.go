@@ -25,8 +25,8 @@ type table struct {
 	play    *session.Session
 	book    *words.Book
 	saver   *saves.Autosaver
-	told    int    // lines of the log written so far
-	bare    bool   // lines of the log are written without the ids of rules
+	told    int // lines of the log written so far
+	habits  habits
 	dared   string // the challenge whose card has been read out
 	unsaved string
 	left    bool // the player has quit
@@ -36,6 +36,9 @@ type table struct {
 	numbered map[string]*numbering // of the activations of a turn, by who acts
 	turn     [2]int                // round and turn of these
 	again    bool                  // the question was asked before in this turn
+	whole    bool                  // the question is wanted with all its options
+
+	lesson lesson
 }
 
 // prompt stands where an answer is typed.
@@ -51,8 +54,9 @@ func play(s Streams, o options) error {
 	if warning != nil {
 		fmt.Fprintln(s.Err, warning)
 	}
-	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), bare: o.table.bare, echo: &recorder{to: s.Out}}
+	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), echo: &recorder{to: s.Out}}
 	t.Out = t.echo
+	t.settle(o)
 	slot := ""
 	if o.load != "" {
 		data, err := read(o.load)
@@ -63,20 +67,47 @@ func play(s Streams, o options) error {
 			return fmt.Errorf("-load %s: %w", o.load, err)
 		}
 	}
+	if t.lesson.course, err = pack.Course(o.content, rules, book); err != nil {
+		return err
+	}
+	if o.learn && (o.table.given || o.load != "") {
+		return fmt.Errorf("%w: -learn begins a game of its own: leave out -load and what else says how a game begins", errUsage)
+	}
+	if o.learn && t.lesson.course == nil {
+		return errors.New("-learn needs the battlefield and the explorers of the course, which this content does not have; leave -content out")
+	}
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
 	}
 	fmt.Fprintln(t.Out, book.Say("console.hint"))
+	t.teach(o.learn)
 	defer t.interrupted()()
 	t.book = t.book.Seated(t.play.Table.Names)
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
+}
+
+// settle reads the habits and what the flags say of them.
+func (t *table) settle(o options) {
+	var err error
+	if t.habits, err = loadHabits(t.saver.Store()); err != nil {
+		fmt.Fprintln(t.Err, err)
+	}
+	if o.table.bare != nil {
+		t.habits.Bare = *o.table.bare
+	}
+	if o.table.verbosity != nil {
+		t.habits.Verbosity = *o.table.verbosity
+	}
+	if o.table.bare != nil || o.table.verbosity != nil {
+		t.keepHabits()
+	}
 }
 
 func clock() int64 { return time.Now().Unix() }
 
 // sitDown continues the game of a slot, or the latest one where none is named, or begins one.
 func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error) {
-	if slot == "" && !o.fresh {
+	if slot == "" && !o.fresh && !o.learn {
 		if slot, err = latest(rules, t.saver.Store()); err != nil {
 			return err
 		}
@@ -139,6 +170,9 @@ func (t *table) goOn(o options) error {
 
 func (t *table) begin(rules fortress.Rules, o options) error {
 	wants, err := tableFor(rules, o)
+	if o.learn {
+		wants, err = t.lesson.course.Table(), nil
+	}
 	if err != nil {
 		return err
 	}
@@ -162,7 +196,7 @@ func (t *table) run(in *bufio.Scanner) error {
 	for list := true; ok; d, ok = t.play.Pending() {
 		if list {
 			t.number(d)
-			t.ask(d)
+			t.present(d)
 		}
 		fmt.Fprint(t.Out, prompt)
 		if !in.Scan() {
@@ -173,12 +207,15 @@ func (t *table) run(in *bufio.Scanner) error {
 			return in.Err()
 		}
 		t.echo.answered()
+		before := len(t.play.Match.Journal)
 		if list = t.answer(d, strings.TrimSpace(strings.Map(printable, in.Text()))); t.left {
 			t.leave()
 			return nil
 		}
+		t.heard(len(t.play.Match.Journal) != before)
 		t.tell()
 	}
+	t.dismiss()
 	t.result(&t.play.Shown)
 	return nil
 }
@@ -220,8 +257,8 @@ func printable(r rune) rune {
 func (t *table) tell() {
 	t.play.Catch()
 	t.told = min(t.told, len(t.play.Log))
-	for _, l := range t.play.Log[t.told:] {
-		fmt.Fprintln(t.Out, t.line(&l))
+	for _, text := range t.digest(t.play.Log[t.told:]) {
+		fmt.Fprintln(t.Out, text)
 	}
 	t.told = len(t.play.Log)
 	unsaved := ""
@@ -242,8 +279,13 @@ func (t *table) line(l *session.Line) string {
 	default:
 		text = t.book.Event(l.Key, l.Args)
 	}
-	if l.Rule != "" && !t.bare {
-		text += " [" + l.Rule + "]"
+	return t.ruled(text, l.Rule)
+}
+
+// ruled adds the id of the rule to a line of the log where it is wanted.
+func (t *table) ruled(text, rule string) string {
+	if rule != "" && !t.habits.Bare && t.habits.Verbosity != short {
+		text += " [" + rule + "]"
 	}
 	return text
 }

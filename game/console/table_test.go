@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/guide"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
@@ -24,7 +25,7 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 		t.Fatal(err)
 	}
 	out := &bytes.Buffer{}
-	at := &table{Streams: Streams{Out: out, Err: out}, book: book, saver: saves.NewAutosaver(saves.NewMemory()), play: &session.Session{Match: m, Shown: m.State}, bare: true}
+	at := &table{Streams: Streams{Out: out, Err: out}, book: book, saver: saves.NewAutosaver(saves.NewMemory()), play: &session.Session{Match: m, Shown: m.State}, habits: habits{Bare: true}}
 	at.echo = &recorder{to: out}
 	at.Out = at.echo
 	return at, out
@@ -214,4 +215,18 @@ func TestWoundsNameTheDice(t *testing.T) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 	}
+}
+
+// courseSteps are the steps of the starter.
+func courseSteps(t *testing.T) []guide.Step {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	course, err := pack.Course("", rules, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return course.Steps
 }

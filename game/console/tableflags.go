@@ -18,8 +18,9 @@ type tableOptions struct {
 	explorers, seats, names  string
 	strike                   bool
 	manners                  []manner
-	bare                     bool // the log without ids of rules
-	given                    bool // a flag that only a new game can follow
+	bare                     *bool      // the log without ids of rules; nil where nothing is said of it
+	verbosity                *verbosity // likewise
+	given                    bool       // a flag that only a new game can follow
 }
 
 // forNewGames are the flags that only a new game can follow.
@@ -36,7 +37,13 @@ func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.BoolVar(&o.strike, "strike-force", false, "")
 	f.Func("rules", strings.Join(onOff, "|"), func(value string) error {
 		on, err := isOn(value)
-		o.bare = !on
+		off := !on
+		o.bare = &off
+		return err
+	})
+	f.Func("verbosity", strings.Join(verbosities, "|"), func(value string) error {
+		v, err := verbosityOf(value)
+		o.verbosity = &v
 		return err
 	})
 	for _, name := range mannerNames {
@@ -81,7 +88,7 @@ func number(on bool) int {
 func mannerOf(name, value string) (manner, error) {
 	m, ok := manners[name]
 	if !ok {
-		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s, rules", name, strings.Join(mannerNames, ", "))
+		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s, rules, verbosity", name, strings.Join(mannerNames, ", "))
 	}
 	i := slices.Index(m.values, value)
 	if i < 0 {

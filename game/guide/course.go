@@ -64,6 +64,9 @@ func (s *Step) Title() string { return "guide." + s.ID + ".title" }
 // Text takes the name of who acts and of the first group.
 func (s *Step) Text() string { return "guide." + s.ID }
 
+// Typed is the key of the text for whoever plays in a terminal, where that of Text speaks of the screen.
+func (s *Step) Typed() string { return s.Text() + ".typed" }
+
 var vocabulary = map[string][]string{
 	"goals":  {"hostile", "marker", "portal", "escape"},
 	"panels": {"bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},

@@ -1,0 +1,67 @@
+package console
+
+import (
+	"strings"
+
+	"precipice/game/session"
+)
+
+// digest writes lines of the log as the verbosity asks for: full has all of them, normal an attack that misses
+// in one line, short only what comes of things.
+func (t *table) digest(lines []session.Line) (texts []string) {
+	for i := 0; i < len(lines); {
+		if text, n := t.miss(lines[i:]); n > 0 && t.habits.Verbosity != fullest {
+			texts = append(texts, text)
+			i += n
+			continue
+		}
+		if t.habits.Verbosity != short || !passing(lines[i:]) {
+			texts = append(texts, t.line(&lines[i]))
+		}
+		i++
+	}
+	return texts
+}
+
+// passing tells whether the first of some lines is only a step on the way to what follows.
+func passing(lines []session.Line) bool {
+	switch l := &lines[0]; l.Key {
+	case "phase", "activation", "die-spent", "destiny-spent", "automatic", "encounter-drawn":
+		return true
+	case "attacked", "attacked-cover":
+		return len(lines) > 1 && lines[1].Key == "rolled"
+	case "rolled":
+		return len(lines) > 1 && len(l.Args) > 1 && (l.Args[1] == "attack" || l.Args[1] == "defence")
+	}
+	return false
+}
+
+// misses and coveredMisses are the texts of an attack that does no harm, by the key of the line that pays for
+// it, if there is one.
+var (
+	misses        = map[string]string{"": "console.miss", "die-spent": "console.miss.die", "destiny-spent": "console.miss.destiny"}
+	coveredMisses = map[string]string{"": "console.miss.cover", "die-spent": "console.miss.die.cover", "destiny-spent": "console.miss.destiny.cover"}
+)
+
+// miss writes an attack at the head of some lines that does no harm (BF-ATK-005, BF-CVR-002), with the die
+// that paid for it, and tells how many lines that was; none where the lines are anything else.
+func (t *table) miss(lines []session.Line) (text string, n int) {
+	payment, die := "", ""
+	if first := &lines[0]; misses[first.Key] != "" {
+		payment, die, n = first.Key, first.Args[1], 1
+	}
+	if len(lines) < n+3 {
+		return "", 0
+	}
+	attack, roll, hit := &lines[n], &lines[n+1], &lines[n+2]
+	if !strings.HasPrefix(attack.Key, "attacked") || len(attack.Args) < 5 || roll.Key != "rolled" || len(roll.Args) < 4 || hit.Key != "hit" || len(hit.Args) < 3 || hit.Args[2] != "miss" {
+		return "", 0
+	}
+	key := misses[payment]
+	if attack.Key == "attacked-cover" {
+		key = coveredMisses[payment]
+	}
+	shows := strings.Join(strings.Split(roll.Args[3], ""), " ")
+	text = t.book.Say(key, t.book.Name(attack.Args[0]), t.book.Name(attack.Args[1]), t.book.Name(attack.Args[2]), attack.Args[3], t.book.Name(attack.Args[4]), shows, die)
+	return t.ruled(text, hit.Rule), n + 3
+}

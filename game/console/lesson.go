@@ -1,0 +1,160 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/game/guide"
+)
+
+// lesson is what *Learn by playing* has in the terminal. Pages that only tell something come before the
+// question, one at a time; advice about an answer comes behind it.
+type lesson struct {
+	course  *guide.Course
+	guide   *guide.Guide // nil for a game that teaches nothing
+	page    *guide.Step  // waits to be read
+	advice  *guide.Step  // stands behind the question
+	advised string       // the step whose advice was written in full last
+}
+
+// teach lets the guide speak in a game that was begun to learn from, also when it goes on another time.
+func (t *table) teach(begun bool) {
+	l := &t.lesson
+	if begun {
+		t.habits.Lesson, t.habits.Read = t.play.Slot(), nil
+		t.keepHabits()
+	}
+	if t.habits.Lesson == t.play.Slot() && l.course.Guides(t.play) {
+		l.guide = guide.New(l.course, t.habits.Read...)
+	}
+}
+
+// present asks the question, with what the guide has to say.
+func (t *table) present(d *engine.Decision) {
+	l := &t.lesson
+	l.page, l.advice = nil, nil
+	said, ok := t.now()
+	if ok && said.Tells() {
+		l.page = said.Step
+		t.page(said)
+		fmt.Fprintln(t.Out, t.book.Say("console.guide.next"))
+		return
+	}
+	t.ask(d)
+	if ok {
+		l.advice = said.Step
+		t.advise(d, said)
+	}
+}
+
+// now is what the guide says to the question that waits.
+func (t *table) now() (guide.Said, bool) {
+	l := &t.lesson
+	if l.guide == nil || l.guide.Hidden {
+		return guide.Said{}, false
+	}
+	return l.guide.Now(t.play)
+}
+
+// page writes what the guide says.
+func (t *table) page(said guide.Said) {
+	s := &t.play.Shown
+	who, group := "", ""
+	if d, ok := t.play.Pending(); ok {
+		who = t.book.Name(d.About[0])
+	}
+	if g := &s.Groups[0]; g.Present {
+		group = t.book.Name(s.Pack().Hostiles[g.Kind].ID)
+	}
+	key := said.Typed()
+	if !t.book.Has(key) {
+		key = said.Text()
+	}
+	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.book.Say("console.guide", strings.TrimSpace(t.book.Say(said.Title(), who, group))), t.book.Say(key, who, group))
+}
+
+// advise writes the advice in full where it is new, and the option that it means.
+func (t *table) advise(d *engine.Decision, said guide.Said) {
+	if t.lesson.advised != said.ID {
+		t.lesson.advised = said.ID
+		t.page(said)
+	}
+	if i := d.Find(said.Key); i >= 0 {
+		o := &d.Options[i]
+		fmt.Fprintln(t.Out, t.book.Say("console.guide.means", strconv.Itoa(t.no(o)), t.option(d, o)))
+	}
+}
+
+// heard notes what needs not be said again once something has been chosen.
+func (t *table) heard(chosen bool) {
+	l := &t.lesson
+	if !chosen || l.guide == nil {
+		return
+	}
+	if l.page != nil {
+		t.read(l.page)
+	}
+	if l.advice != nil && l.advice.Passes() {
+		t.read(l.advice)
+	}
+}
+
+// read notes that a step needs not be said again, also when the game goes on another time.
+func (t *table) read(s *guide.Step) {
+	t.lesson.guide.Read(s)
+	t.habits.Lesson, t.habits.Read = t.play.Slot(), t.lesson.guide.Done()
+	t.keepHabits()
+}
+
+// goOnReading turns the page where one waits; else it asks the question again.
+func (t *table) goOnReading() bool {
+	if page := t.lesson.page; page != nil {
+		t.read(page)
+		return true
+	}
+	return t.look()
+}
+
+// look asks the question again with all its options.
+func (t *table) look() bool {
+	t.whole = true
+	return true
+}
+
+// guide says again what the guide says now, or sends it away, or brings it back.
+func (t *table) guide(_ *engine.Decision, what string) bool {
+	l := &t.lesson
+	if l.guide == nil {
+		fmt.Fprintln(t.Out, t.book.Say("console.guide.none"))
+		return false
+	}
+	switch what {
+	case "":
+		l.advised = ""
+		if _, ok := t.now(); !ok {
+			fmt.Fprintln(t.Out, t.book.Say("console.guide.silent"))
+			return false
+		}
+		return true
+	case onOff[0], onOff[1]:
+		l.guide.Hidden, l.advised, l.page = what == onOff[1], "", nil
+		t.setting("guide", onOff, number(l.guide.Hidden))
+		return !l.guide.Hidden
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.guide.how"))
+	return false
+}
+
+// dismiss says what is left to say when the combat is over.
+func (t *table) dismiss() {
+	for {
+		said, ok := t.now()
+		if !ok || !said.Tells() {
+			return
+		}
+		t.page(said)
+		t.read(said.Step)
+	}
+}

@@ -1,0 +1,153 @@
+package console
+
+import (
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// pupil does whatever the guide suggests, turns its pages, and takes the first option of other questions.
+type pupil struct {
+	out   strings.Builder
+	read  int // of out
+	typed int
+	lines int // to be typed at most
+}
+
+func (p *pupil) Write(b []byte) (int, error) { return p.out.Write(b) }
+
+var suggested = regexp.MustCompile(`(?m)^The guide suggests ([0-9]+): `)
+
+func (p *pupil) Read(b []byte) (int, error) {
+	if p.typed++; p.typed > p.lines {
+		return 0, io.EOF
+	}
+	text := p.out.String()[p.read:]
+	p.read = p.out.Len()
+	answer := "1"
+	if m := suggested.FindStringSubmatch(text); m != nil {
+		answer = m[1]
+	} else if strings.Contains(text, "Press Enter") {
+		answer = ""
+	} else if strings.Contains(text, "  (done)\n") {
+		answer = "done"
+	} else if strings.Contains(text, "  (end)\n") {
+		answer = "end"
+	}
+	return copy(b, answer+"\n"), nil
+}
+
+// The starter is played to its end in the terminal, by doing what the guide suggests; nothing it says speaks of
+// a mouse or a screen, and what has been read is not read out again when the game goes on.
+func TestLearnInTheTerminal(t *testing.T) {
+	dir := t.TempDir()
+	first := &pupil{lines: 9}
+	if code := Run([]string{"play", "-learn", "-data", dir}, Streams{first, first, first}); code != 0 {
+		t.Fatalf("exit %d: %s", code, first.out.String())
+	}
+	p := &pupil{lines: 2000}
+	if code := Run([]string{"play", "-data", dir}, Streams{p, p, p}); code != 0 {
+		t.Fatalf("exit %d: %s", code, p.out.String())
+	}
+	out := p.out.String()
+	for _, step := range []string{"Trade places, or not", "Line of sight and cover", "Search", "Into the chamber", "That is the game"} {
+		if !strings.Contains(out, "\nGuide: "+step+"\n") {
+			t.Errorf("the guide does not speak of %q", step)
+		}
+	}
+	if !strings.Contains(first.out.String(), "Guide: Four go in") || strings.Contains(out, "Guide: Four go in") {
+		t.Error("the first page is not read once and once only")
+	}
+	if !strings.Contains(out, "The explorers escaped after ") {
+		t.Errorf("the lesson ends with %q", out[max(0, len(out)-600):])
+	}
+	for _, word := range []string{"click", "Click", "the pointer", "lit hex", "I mark", "marked hex", "this panel", "This panel", "the menu", "dice tray", "Press G"} {
+		if at := strings.Index(first.out.String()+out, word); at >= 0 {
+			t.Errorf("the guide says %q", (first.out.String() + out)[max(0, at-80):at+40])
+		}
+	}
+}
+
+// No text of the course that the terminal shows speaks of what it does not have.
+func TestTextsOfTheCourseAreForTheTerminal(t *testing.T) {
+	at, _ := seated(t, shooting)
+	for _, s := range courseSteps(t) {
+		key := s.Typed()
+		if !at.book.Has(key) {
+			key = s.Text()
+		}
+		text := strings.ToLower(at.book.Say(key, "", ""))
+		for _, word := range []string{"click", "pointer", "lit ", "i mark", "marked", "panel", "menu", "tray", "button", "tip ", "the log keeps", "violet", "green"} {
+			if strings.Contains(text, word) {
+				t.Errorf("%s speaks of %q: %s", key, word, text)
+			}
+		}
+	}
+}
+
+// A game that was not begun to learn from has no guide, and says how to get one.
+func TestOtherGamesHaveNoGuide(t *testing.T) {
+	out, _, _ := typed(t, "guide\n", "play", "-data", t.TempDir(), "-seed", "7", "-combat", "the-threshold")
+	if strings.Contains(out, "Guide: ") || !strings.Contains(out, "precipice play -learn") {
+		t.Errorf("without -learn: %q", out)
+	}
+	out, _, _ = typed(t, "guide off\n\nguide maybe\nguide on\n", "play", "-data", t.TempDir(), "-learn")
+	if strings.Count(out, "Guide: Four go in") != 2 || !strings.Contains(out, "guide: off") || !strings.Contains(out, "Type guide, guide on or guide off.") {
+		t.Errorf("off and on: %q", out)
+	}
+	if out, said, code := typed(t, "", "play", "-data", t.TempDir(), "-learn", "-combat", "long-march"); code != 2 || !strings.Contains(said, "-learn") {
+		t.Errorf("with flags of another game: exit %d, %q, %q", code, out, said)
+	}
+}
+
+const firing = "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik"
+
+// A miss is one line with the die that paid; full tells each step of it, short neither keys nor rules.
+func TestVerbosity(t *testing.T) {
+	at, out := seated(t, firing)
+	at.play.Match.Load(2)
+	at.habits.Verbosity = normal
+	missed := "Janus Draik spends a die showing 3 and misses Guardsman 1: Pistol & Rapier at range 2, D8 shows 2.\n"
+	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, missed) {
+		t.Errorf("a miss is told as %q", got)
+	}
+	at, out = seated(t, firing)
+	at.play.Match.Load(2)
+	at.habits.Verbosity = fullest
+	if got := at.says(out, "fire pistol"); strings.Count(got[:strings.Index(got, "\n\n")], "\n") != 3 || !strings.Contains(got, "does Guardsman 1 no harm.") {
+		t.Errorf("at full length a miss is told as %q", got)
+	}
+	at, out = seated(t, firing)
+	at.play.Match.Load(8)
+	at.says(out, "set verbosity SHORT")
+	if got := at.says(out, ""); !strings.Contains(got, "Pistol & Rapier at Guardsman 1, needs 1 or more\n") {
+		t.Errorf("in short the options are %q", got)
+	}
+	got := at.says(out, "fire pistol")
+	want := "Janus Draik wounds Guardsman 1 grievously.\nGuardsman 1 takes 3 damage, 3 in all.\nGuardsman 1 is slain.\n"
+	if !strings.HasPrefix(got, want) || !strings.Contains(got, "look lists") || strings.Contains(got, "Move to") {
+		t.Errorf("in short a hit is told as %q", got)
+	}
+	if got := at.says(out, "look"); !strings.Contains(got, "Move to") {
+		t.Errorf("look lists %q", got)
+	}
+}
+
+// How much is said is kept from game to game, and a flag changes it.
+func TestVerbosityIsKept(t *testing.T) {
+	dir := t.TempDir()
+	typed(t, "set verbosity short\n", "play", "-data", dir, "-seed", "3")
+	if out, _, _ := typed(t, "set\n", "play", "-data", dir, "-new", "-seed", "3"); !strings.Contains(out, "verbosity: short (can be normal, short, full)") || strings.Contains(out, "(turn-up)") {
+		t.Errorf("the next game says %q", out)
+	}
+	if out, _, _ := typed(t, "set verbosity loud\n", "play", "-data", dir, "-verbosity", "full"); !strings.Contains(out, `verbosity cannot be "loud"`) || !strings.Contains(out, "(turn-up)") {
+		t.Errorf("with the flag: %q", out)
+	}
+	if out, _, _ := typed(t, "set\n", "play", "-data", dir); !strings.Contains(out, "verbosity: full") {
+		t.Errorf("after the flag: %q", out)
+	}
+	if _, said, code := typed(t, "", "play", "-data", dir, "-verbosity", "loud"); code != 2 || !strings.Contains(said, "normal, short, full") {
+		t.Errorf("a wrong flag: exit %d, %q", code, said)
+	}
+}
