@@ -1,6 +1,11 @@
 package engine
 
-import "precipice/engine/dice"
+import (
+	"cmp"
+	"slices"
+
+	"precipice/engine/dice"
+)
 
 // Spread walks copies of a match on through every outcome of chance, as Odds does; but outcomes that
 // have come to the same, state and frames alike, go on as one. So its cost grows with the positions
@@ -12,12 +17,19 @@ type Spread[S comparable] struct {
 	Saw func(*Match[S], Event[S], dice.Share)
 	// Forget drops from a frame in which dice fell what makes no difference as Answer answers.
 	Forget func(Frame[S])
+	// Budget bounds the work since Begin, as Spent counts it; 0 is no bound. When it is spent, outcomes
+	// that do not rest yet are given up, and Left tells their share. It may be raised before Take.
+	Budget int
 
+	spent  int
+	began  int        // spent when Take began
+	left   dice.Share // the share of what was given up since Begin or Take
 	chance dice.Enumerator
-	before S          // the state before the step at work
-	frames []Frame[S] // one of each kind, the last one used first: the frame before the step at work
-	lines  []line[S]  // what goes on, by the number of frames
-	alive  int        // how many are in the lines
+	before S             // the state before the step at work
+	frames []Frame[S]    // one of each kind, the last one used first: the frame before the step at work
+	lines  []line[S]     // what goes on, by the number of frames
+	alive  int           // how many are in the lines
+	hasty  []*Outcome[S] // what goes on once half of the budget is spent; the last one first
 	rest   []*Outcome[S]
 	spare  []*Outcome[S]
 }
@@ -42,6 +54,7 @@ type line[S comparable] struct {
 // the question that waits. Of the match's own frames the lowest, as many as depth says, are never run.
 func (p *Spread[S]) Begin(m *Match[S], depth int, f Frame[S]) {
 	p.spare, p.rest = append(p.spare, p.rest...), p.rest[:0]
+	p.spent, p.began, p.left = 0, 0, dice.Share{}
 	o := p.fresh(m.rules, depth)
 	o.State, o.stack, o.Share = m.State, append(o.stack, m.stack...), dice.Share{Num: 1, Den: 1}
 	o.shared = len(o.stack)
@@ -55,9 +68,22 @@ func (p *Spread[S]) Begin(m *Match[S], depth int, f Frame[S]) {
 // Outcomes are those that rest, at a question or with their frames done.
 func (p *Spread[S]) Outcomes() []*Outcome[S] { return p.rest }
 
+// stepCost is the work of a step; that of comparing two positions is 1.
+const stepCost = 16
+
+// Spent is the work done since Begin: a measure of steps taken and positions compared that is the same
+// on every machine.
+func (p *Spread[S]) Spent() int { return p.spent }
+
+// Left is the share of all outcomes that the last Begin or Take gave up because the budget was spent.
+func (p *Spread[S]) Left() dice.Share { return p.left }
+
 // Take answers each outcome that rests by the index of an option, drops those answered with -1, and
-// lets the others go on.
+// lets the others go on, the likeliest first.
 func (p *Spread[S]) Take(answer func(*Outcome[S]) int) {
+	p.left = dice.Share{}
+	p.began = p.spent
+	likeliestFirst(p.rest)
 	for _, o := range p.rest {
 		if i := answer(o); i >= 0 {
 			o.answer = i + 1
@@ -83,6 +109,10 @@ func (p *Spread[S]) fresh(rules Ruleset[S], base int) *Outcome[S] {
 }
 
 func (p *Spread[S]) add(o *Outcome[S]) {
+	if p.hurries() {
+		p.hasty = append(p.hasty, o)
+		return
+	}
 	for len(p.lines) <= len(o.stack) {
 		p.lines = append(p.lines, line[S]{})
 	}
@@ -93,7 +123,7 @@ func (p *Spread[S]) add(o *Outcome[S]) {
 
 // run lets everything go on until it rests, the deepest first: the others wait for what may join them.
 func (p *Spread[S]) run() {
-	for n := len(p.lines) - 1; n >= 0; {
+	for n := len(p.lines) - 1; n >= 0 && !p.hurries(); {
 		l := &p.lines[n]
 		if l.next == len(l.of) {
 			*l = line[S]{of: l.of[:0]}
@@ -106,9 +136,44 @@ func (p *Spread[S]) run() {
 		p.follow(o)
 		n = len(p.lines) - 1
 	}
+	p.hurry()
 }
 
-// follow lets an outcome go on until it forks, others may join it, or it rests.
+// hurries tells whether half of what Take may spend is spent. From then on outcomes wait for no others, so
+// that some come to rest before the budget is spent: those of the likeliest first.
+func (p *Spread[S]) hurries() bool { return p.Budget > 0 && p.spent >= p.began+(p.Budget-p.began)/2 }
+
+// broke tells whether the budget is spent.
+func (p *Spread[S]) broke() bool { return p.Budget > 0 && p.spent >= p.Budget }
+
+// hurry lets what is left go on, one after the other.
+func (p *Spread[S]) hurry() {
+	for i := range p.lines {
+		l := &p.lines[i]
+		p.hasty = append(p.hasty, l.of[l.next:]...)
+		*l = line[S]{of: l.of[:0]}
+	}
+	p.alive = 0
+	likeliestFirst(p.hasty)
+	slices.Reverse(p.hasty)
+	for n := len(p.hasty); n > 0; n = len(p.hasty) {
+		o := p.hasty[n-1]
+		p.hasty = p.hasty[:n-1]
+		p.follow(o)
+	}
+}
+
+func likeliestFirst[S comparable](list []*Outcome[S]) {
+	slices.SortStableFunc(list, func(a, b *Outcome[S]) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
+}
+
+// giveUp drops an outcome that does not rest yet.
+func (p *Spread[S]) giveUp(o *Outcome[S]) {
+	p.left = p.left.Plus(o.Share)
+	p.spare = append(p.spare, o)
+}
+
+// follow lets an outcome go on until it forks, others may join it, it rests, or the budget is spent.
 func (p *Spread[S]) follow(o *Outcome[S]) {
 	for len(o.stack) > o.base {
 		step := true
@@ -121,6 +186,10 @@ func (p *Spread[S]) follow(o *Outcome[S]) {
 				}
 				step = true
 			}
+		}
+		if p.broke() {
+			p.giveUp(o)
+			return
 		}
 		if step && p.fork(o) {
 			return
@@ -192,6 +261,7 @@ func (p *Spread[S]) goOn(o *Outcome[S], frames int) {
 }
 
 func (p *Spread[S]) step(o *Outcome[S], share dice.Share) {
+	p.spent += stepCost
 	o.events = o.events[:0]
 	if a := o.answer; a > 0 {
 		o.answer = 0
@@ -220,13 +290,15 @@ func (p *Spread[S]) park(o *Outcome[S]) {
 			others = p.lines[n].of[p.lines[n].next:]
 		}
 	}
-	for _, q := range others {
+	for i, q := range others {
 		if o.same(q) {
+			p.spent += i
 			q.Share = q.Share.Plus(o.Share)
 			p.spare = append(p.spare, o)
 			return
 		}
 	}
+	p.spent += len(others)
 	if rests {
 		p.rest = append(p.rest, o)
 	} else {

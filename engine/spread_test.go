@@ -141,3 +141,43 @@ func BenchmarkSpread(b *testing.B) {
 		}
 	})
 }
+
+// A spread that has a budget keeps to it, gives the same answer each time, and what it leaves out and what
+// has come to rest are all outcomes.
+func TestASpreadKeepsToItsBudget(t *testing.T) {
+	m := engine.New(rules{12}, race{}, 1)
+	start := func(budget int) (p *engine.Spread[race], rests dice.Share) {
+		p = &engine.Spread[race]{Answer: again, Budget: budget}
+		p.Begin(m, m.Depth(), &volley{Left: 6})
+		for _, o := range p.Outcomes() {
+			rests = rests.Plus(o.Share)
+		}
+		return p, rests
+	}
+	exact, _ := start(0)
+	if exact.Left().Num > 0 || exact.Spent() == 0 {
+		t.Fatalf("%v are left out without a budget, %d spent", exact.Left(), exact.Spent())
+	}
+	partly := 0
+	for budget := 1; budget < 3*exact.Spent(); budget += 37 {
+		p, rests := start(budget)
+		if all := rests.Plus(p.Left()); all != dice.ShareOf(1, 1) {
+			t.Fatalf("with a budget of %d %v rest and %v are left: together %v", budget, rests, p.Left(), all)
+		}
+		if most := budget + 1000; p.Spent() > most {
+			t.Errorf("with a budget of %d %d was spent", budget, p.Spent())
+		}
+		if q, same := start(budget); same != rests || q.Spent() != p.Spent() || len(q.Outcomes()) != len(p.Outcomes()) {
+			t.Errorf("with a budget of %d two spreads differ", budget)
+		}
+		if p.Left().Num > 0 && rests.Num > 0 {
+			partly++
+		}
+	}
+	if p, rests := start(3 * exact.Spent()); rests != dice.ShareOf(1, 1) || p.Left().Num > 0 {
+		t.Errorf("with budget enough %v rest and %v are left", rests, p.Left())
+	}
+	if partly < 10 {
+		t.Errorf("only %d budgets brought some outcomes to rest and not all", partly)
+	}
+}

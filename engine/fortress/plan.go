@@ -14,12 +14,15 @@ import (
 type Plan struct {
 	Steps []PlanStep
 	Fates []Fate // of the miniatures that something may befall, explorers first
+	Left  Share  // the outcomes not followed to the end because there are too many, of all steps
 }
 
-// PlanStep is a choice of a plan. Expected numbers count over all outcomes of the plan.
+// PlanStep is a choice of a plan. Expected numbers count over all outcomes of the plan that are followed:
+// each may be larger by what the outcomes left at this step and before it would add.
 type PlanStep struct {
 	Key     string
 	Taken   Share // the outcomes in which it can be chosen
+	Left    Share // the outcomes no longer followed from here on
 	Stops   []Stop
 	Attacks []Volley
 	Rolls   []Throw // all but attack rolls
@@ -71,10 +74,19 @@ type planner struct {
 	fates  [MaxUnits]Fate
 }
 
+// planWork is how much work a plan may take, as engine.Spread counts it: about half a second.
+const planWork = 20_000_000
+
 // Sequence works out exactly what choices made one after the other come to, by running the frames
 // that resolve them through every outcome of the dice: the first key answers the question that waits,
-// the others those of the same procedure, such as the activation; in between it is decided plainly.
-func Sequence(m *Match, keys []string) Plan {
+// the others those of the same procedure, such as the activation; in between it is decided plainly. A
+// combat or challenge that begins ends the plan. If there are more outcomes than can be followed with a
+// fixed amount of work, the likeliest go first, and the plan tells the share of the others.
+func Sequence(m *Match, keys []string) Plan { return sequence(m, keys, planWork) }
+
+// sequence is Sequence with an amount of work. Each choice may take what those before it have not used of
+// an equal part.
+func sequence(m *Match, keys []string, work int) Plan {
 	p := planner{m: m, keys: keys, home: homeOf(m), spread: foresight()}
 	p.plan.Steps = make([]PlanStep, len(keys))
 	for i, key := range keys {
@@ -90,7 +102,13 @@ func Sequence(m *Match, keys []string) Plan {
 	for i := range keys {
 		step := &p.plan.Steps[i]
 		p.spread.Saw = step.saw
-		p.spread.Take(func(o *engine.Outcome[State]) int { return p.choose(step, d.Rule, o) })
+		p.spread.Budget = p.spread.Spent() + (work-p.spread.Spent())/(len(keys)-i)
+		p.spread.Take(func(o *engine.Outcome[State]) int { return p.choose(i, d.Rule, o) })
+		step.Left = p.spread.Left()
+		p.plan.Left = p.plan.Left.Plus(step.Left)
+	}
+	if p.plan.Left.Num > p.plan.Left.Den {
+		p.plan.Left = dice.ShareOf(1, 1) // a rounded sum
 	}
 	for _, o := range p.spread.Outcomes() {
 		p.tally(o)
@@ -112,17 +130,24 @@ func homeOf(m *Match) int {
 	return m.Depth()
 }
 
-// answer leaves the questions of the plan open.
+// answer leaves open the questions of the plan, and those of a combat or challenge that has begun.
 func (p *planner) answer(m *Match, d *engine.Decision) int {
 	if !p.begun || m.Depth() == p.home {
 		return -1
+	}
+	for _, f := range m.Frames()[p.home:] {
+		switch f.(type) {
+		case *Combat, *Challenge:
+			return -1
+		}
 	}
 	return plainly(m, d)
 }
 
 // choose finds the option of a step, or notes why an outcome stops there.
-func (p *planner) choose(step *PlanStep, rule string, o *engine.Outcome[State]) int {
-	if d, ok := o.Pending(); ok {
+func (p *planner) choose(n int, rule string, o *engine.Outcome[State]) int {
+	step := &p.plan.Steps[n]
+	if d, ok := o.Pending(); ok && (n == 0 || o.Depth() == p.home) {
 		if i := d.Find(step.Key); i >= 0 {
 			step.Taken = step.Taken.Plus(o.Share)
 			return i
@@ -249,7 +274,7 @@ func (p *planner) tally(o *engine.Outcome[State]) {
 		}
 		to := &f.Unhurt
 		switch {
-		case v.Slain || v.Hex == board.None:
+		case is.gone(v):
 			to = &f.Slain
 		case v.Team == Hostiles && v.Damage > was.Units[i].Damage:
 			to = &f.Hurt
@@ -263,6 +288,15 @@ func (p *planner) tally(o *engine.Outcome[State]) {
 			f.Stunned = f.Stunned.Plus(o.Share)
 		}
 	}
+}
+
+// gone tells whether a miniature is slain, or out of action. An explorer who has left the table for the
+// battlefield of the next combat is not.
+func (s *State) gone(v *Unit) bool {
+	if v.Team == Explorers {
+		return s.Party[v.Card].Out
+	}
+	return v.Slain || v.Hex == board.None
 }
 
 // sum keeps the fates of those whom something may befall.

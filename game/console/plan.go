@@ -42,7 +42,20 @@ func (t *table) plan(d *engine.Decision, what string) {
 	for _, f := range p.Fates {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.fate", t.model(f.Unit), percent(f.Unhurt), percent(f.Hurt), percent(f.Slain), percent(f.Stunned)))
 	}
+	if p.Left.Num > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.incomplete", t.small(p.Left)))
+	} else {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.exact"))
+	}
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.policy"))
+}
+
+// small is a percentage that is more than nothing.
+func (t *table) small(s fortress.Share) string {
+	if s.Float() < 0.0005 {
+		return t.book.Say("console.plan.little")
+	}
+	return percent(s)
 }
 
 // knows tells whether a key is an option here, or one that is refused.
@@ -61,6 +74,9 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.step", strconv.Itoa(n), step.Key, percent(step.Taken)))
 	for _, stop := range step.Stops {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.stop", percent(stop.Share), t.book.Why(stop.Reason, stop.Args), stop.Rule))
+	}
+	if step.Left.Num > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.left", t.small(step.Left)))
 	}
 	for _, a := range step.Attacks {
 		by, on, slain := t.model(a.By), t.model(a.On), percent(a.Slain)

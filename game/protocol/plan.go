@@ -6,11 +6,13 @@ import "precipice/engine/fortress"
 type planView struct {
 	Steps []stepView `json:"steps"`
 	Fates []fateView `json:"fates,omitempty"`
+	Left  *share     `json:"left,omitempty"`
 }
 
 type stepView struct {
 	Key     string       `json:"key"`
 	Taken   *share       `json:"taken"`
+	Left    *share       `json:"left,omitempty"`
 	Stops   []stopView   `json:"stops,omitempty"`
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Rolls   []throwView  `json:"rolls,omitempty"`
@@ -66,7 +68,7 @@ func (g *game) plan(q *request, r *response) error {
 	}
 	s := &g.match.State
 	plan := fortress.Sequence(g.match, q.Sequence)
-	r.Plan = &planView{}
+	r.Plan = &planView{Left: left(plan.Left)}
 	for i := range plan.Steps {
 		r.Plan.Steps = append(r.Plan.Steps, viewStep(s, &plan.Steps[i]))
 	}
@@ -76,8 +78,16 @@ func (g *game) plan(q *request, r *response) error {
 	return nil
 }
 
+// left is the share of outcomes that were not followed, if there are any.
+func left(s fortress.Share) *share {
+	if s.Num == 0 {
+		return nil
+	}
+	return fraction(s)
+}
+
 func viewStep(s *fortress.State, step *fortress.PlanStep) stepView {
-	v := stepView{Key: step.Key, Taken: fraction(step.Taken), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds)}
+	v := stepView{Key: step.Key, Taken: fraction(step.Taken), Left: left(step.Left), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds)}
 	for _, stop := range step.Stops {
 		v.Stops = append(v.Stops, stopView{stop.Rule, stop.Reason, stop.Args, fraction(stop.Share)})
 	}
