@@ -19,7 +19,7 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 		line("vitality", "ur-025"), line("leader", "2")}
 	a, ok := aftermathOf(log)
 	name := sh.Words.Name
-	want := []string{"1 hostile slain.", "Wounded: " + name("ur-025") + " × 2, " + name("janus-draik") + ".", "Nobody recovered from wounds.", "Ada leads now."}
+	want := []string{"1 hostile slain.", "Wounded: " + name("ur-025") + " × 2, " + name("janus-draik") + ".", "No wounds were healed.", "Ada is the new leader."}
 	if got := a.tell(sh, "Ada"); !ok || !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}

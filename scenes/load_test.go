@@ -113,7 +113,7 @@ func TestARowTellsWhatTheGameIs(t *testing.T) {
 		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Round: 6, Saved: at.Unix(), Outcome: "escaped"}, at.AddDate(0, 0, 1),
 			[]string{"The Long March, turn 6", "the explorers escaped", "yesterday, 09:30"}},
 		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix(), Outcome: "won", Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
-			[]string{"succeeded", "20 November 2026, 09:30", "an older one goes on", "damaged"}},
+			[]string{"succeeded", "20 November 2026, 09:30", "an older one was loaded", "damaged"}},
 		{session.Game{Difficulty: fortress.Normal, Party: []string{"amallyn"}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
 			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
 		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},

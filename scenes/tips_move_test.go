@@ -40,7 +40,7 @@ func TestAMoveTellsWhatCanBeDoneThere(t *testing.T) {
 							paid, unpaid = paid-1, unpaid+1
 						}
 					}
-					if strings.Contains(c.moveTip(sh, o.Key(), at), "Wounds to expect") {
+					if strings.Contains(c.moveTip(sh, o.Key(), at), "Expected wounds") {
 						dangers++
 					}
 				}

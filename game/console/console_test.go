@@ -67,7 +67,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	for _, want := range []string{"1  Put Amallyn on", "takes a place on", "taken back", "Nothing has been taken back since", "none of the options"} {
+	for _, want := range []string{"1  Put Amallyn on", "is placed on", "taken back", "Nothing has been taken back since", "none of the options"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in what was written:\n%s", want, out)
 		}

@@ -116,7 +116,7 @@ var mustBeTold = []string{
 	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not in ", "In the end ", // odds, plans and forecast
 	"in sight", " steps: ", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card
-	"BF-MOV-006: ", "statements found", "[BF-", // rules
+	"BF-MOV-006: ", "rules found", "[BF-", // rules
 	"is none of the options", "often", "east ",
 }
 

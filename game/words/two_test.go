@@ -21,7 +21,7 @@ func TestOfTwoItIsSaidInThePlural(t *testing.T) {
 		{b.Event("overwatch-saved", []string{"rein-raus", "-"}), "Rein & Raus keep no dice for overwatch."},
 		{b.Event("given", []string{"dahyak", "cold-lantern", "rein-raus"}), "Cold Lantern goes from Dahyak to Rein & Raus."},
 		{b.Do("covering-fire", &swap), "Dahyak and Rein & Raus trade places"},
-		{b.Do("gambit", &free), "Rein & Raus risk a gambit for nothing"},
+		{b.Do("gambit", &free), "Rein & Raus try a gambit for free"},
 		{b.Ask(&engine.Decision{Kind: "activation", About: [2]string{"rein-raus"}}), "What do Rein & Raus do?"},
 	} {
 		if c.got != c.want {
