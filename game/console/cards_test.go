@@ -39,10 +39,10 @@ func asks(t *testing.T, want [][2]string, args ...string) {
 func TestEveryCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
 		{"card drifting", "Twist: Drifting Ash: Everybody is always in cover, and there is no overwatch."},
-		{"card clinging", "Location tile: Clinging Floor: Whoever stands in this hex has one Move less."},
+		{"card clinging", "Location tile: Clinging Floor: Anybody who stands in this hex has one less Move."},
 		{"card cold lantern", "Cold Lantern: Archeotech. Its light casts no shadow. Worth 1 point."},
 		{"card carved", "Carved Route: Clue."},
-		{"card split", "Clinging Floor on 3,2: Whoever"},
+		{"card split", "Clinging Floor on 3,2: Anybody"},
 		{"card combat", "The Threshold: "},
 		{"card closing-ring", "an ambush"},
 		{"card toll", "     Speak a name: "},
@@ -60,10 +60,10 @@ func TestEveryCardIsReadOut(t *testing.T) {
 func TestCardsTellWhatWeaponsDo(t *testing.T) {
 	asks(t, [][2]string{
 		{"card raus", "Action: Scuttle, 2 or more: Once a turn one of the two moves one hex"},
-		{"card rein", "D12 at range 4 or more; for Rein alone. "},
+		{"card rein", "D12 at range 4 or more; only for Rein. "},
 		{"card espern", "D8 at range 1; a critical success stuns. "},
-		{"card janus", "4 or more: 2 attacks, 6 or more: 3 attacks; D8 at range 1; each further attack stays with"},
-		{"card traitor", "cover is of no use against it"},
+		{"card janus", "4 or more: 2 attacks, 6 or more: 3 attacks; D8 at range 1; each further attack is against"},
+		{"card traitor", "ignores cover"},
 		{"card nonsense", "There is no card"},
 	}, "-seed", "7", "-combat", "the-threshold", "-explorers", "rein-raus,espern-locarno,janus-draik")
 }
@@ -93,7 +93,7 @@ func TestNamesAreTakenForKeys(t *testing.T) {
 		{"forecast guard", "Guardsman 3 ("},
 		{"forecast drone", "There is no hostile “drone” on the battlefield"},
 		{"show Janus Draik", "spaces"},
-		{"why swap Dahyak Janus Draik", "Can be chosen here: swap dahyak janus-draik."},
-		{"why swap dahyak JANUS-DRAIK", "Can be chosen here: swap dahyak janus-draik."},
+		{"why swap Dahyak Janus Draik", "You can choose this: swap dahyak janus-draik."},
+		{"why swap dahyak JANUS-DRAIK", "You can choose this: swap dahyak janus-draik."},
 	}, inPlay...)
 }

@@ -67,7 +67,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	for _, want := range []string{"1  Put Amallyn on", "is placed on", "taken back", "Nothing has been taken back since", "none of the options"} {
+	for _, want := range []string{"1  Put Amallyn on", "is placed on", "is undone", "You have undone nothing since", "not one of the options"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in what was written:\n%s", want, out)
 		}
@@ -112,13 +112,13 @@ func TestRefusalsAreExplained(t *testing.T) {
 		t.Fatalf("%d answers:\n%s", len(answers), out)
 	}
 	all, some, none, summon := answers[7], answers[8], answers[9], answers[10]
-	if !strings.Contains(all, "(search)") || !strings.Contains(all, "They cannot see each other. [BF-ATK-002: Only") {
+	if !strings.Contains(all, "(search)") || !strings.Contains(all, "They cannot see each other. [BF-ATK-002: You") {
 		t.Errorf("? says %q", all)
 	}
 	if !strings.Contains(some, "(search)") || strings.Contains(some, "BF-ATK") {
 		t.Errorf("? search says %q", some)
 	}
-	if none != "Nothing of the kind is refused here." {
+	if none != "Nothing like that is refused here." {
 		t.Errorf("? fly says %q", none)
 	}
 	if !strings.HasPrefix(summon, "You must stand beside a portal. [BF-SUM-001") {
@@ -131,10 +131,10 @@ func TestPlayAgain(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3", "-combat", "long-march")
 	out, said, code := typed(t, "1\nquit\n", "play", "-data", dir, "-seed", "4", "-combat", "long-march")
-	if code != 0 || !strings.Contains(out, "is over, so a new one begins") || !strings.Contains(out, "the seed 4.") {
+	if code != 0 || !strings.Contains(out, "is over, so a new one begins") || !strings.Contains(out, "Seed: 4.") {
 		t.Errorf("after the end: exit %d, %q, %q", code, said, out)
 	}
-	if out, _, _ = typed(t, "", "play", "-data", dir); !strings.Contains(out, "goes on: a single combat, turn 0") || strings.Contains(out, "begins with") || strings.Contains(out, "other flags") {
+	if out, _, _ = typed(t, "", "play", "-data", dir); !strings.Contains(out, "Continuing the saved game: a single combat, turn 0") || strings.Contains(out, "A combat begins") || strings.Contains(out, "other flags") {
 		t.Errorf("with a combat saved: %q", out)
 	}
 	if out, _, _ = typed(t, "set undo\nset undo off\nundo\nset\n", "play", "-data", dir, "-players", "2", "-undo", "new-dice"); !strings.Contains(out, "other flags") || !strings.Contains(out, "undo is off") || !strings.Contains(out, "undo: off") {
@@ -150,7 +150,7 @@ func TestPlayKeepsGamesApart(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, "quit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
 	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-new", "-seed", "3", "-combat", "long-march")
-	if out, said, code := typed(t, "quit\n", "play", "-data", dir); code != 0 || !strings.Contains(out, "goes on: a single combat, turn 0") {
+	if out, said, code := typed(t, "quit\n", "play", "-data", dir); code != 0 || !strings.Contains(out, "Continuing the saved game: a single combat, turn 0") {
 		t.Errorf("exit %d, %q, %q", code, said, out)
 	}
 	if files, err := filepath.Glob(filepath.Join(dir, "game-*.save")); err != nil || len(files) != 2 {

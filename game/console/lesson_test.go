@@ -51,7 +51,7 @@ func TestLearnInTheTerminal(t *testing.T) {
 		t.Fatalf("exit %d: %s", code, p.out.String())
 	}
 	out := p.out.String()
-	for _, step := range []string{"Trade places, or not", "Line of sight and cover", "Search", "Into the chamber", "That is the game"} {
+	for _, step := range []string{"Covering fire", "Line of sight and cover", "Search", "Into the chamber", "You know the game"} {
 		if !strings.Contains(out, "\nGuide: "+step+"\n") {
 			t.Errorf("the guide does not speak of %q", step)
 		}

@@ -44,7 +44,7 @@ func TestAGameChangedByHand(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "changed.game")
 	for word, c := range map[string]struct{ value, want string }{
-		"seed":         {"12345", "A seed or a party changed by hand does that"},
+		"seed":         {"12345", "A seed or a party changed by hand causes that"},
 		"seed ":        {"x1", `line 5: seed "x1": a seed is a whole number from 0 to`},
 		"players":      {"many", `players "many": a whole number belongs here`},
 		"leader":       {"x", `leader "x": a whole number belongs here`},

@@ -110,21 +110,21 @@ func TestPlayedByATypist(t *testing.T) {
 
 // mustBeTold is what a player must be told on the way.
 var mustBeTold = []string{
-	"Exploration cards left: 8; combats 4, challenges 4.", "Carried: 0 of 4 clues", "ending here loses", // exploration
+	"Exploration cards left: 8 (combats 4, challenges 4).", "Carried: 0 of 4 clues", "if you end here, you lose", // exploration
 	"one explorer", " roll; failure: ", // a challenge
 	"needs 1 or more", "Destiny dice: ", "  (move HEX)\n          1 step: ", // an activation
-	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not in ", "In the end ", // odds, plans and forecast
+	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", "goes ", "1. ", "hits ", "not possible in ", "In the end ", // odds, plans and forecast
 	"in sight", " steps: ", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card
 	"BF-MOV-006: ", "rules found", "[BF-", // rules
-	"is none of the options", "often", "east ",
+	"is not one of the options", "often", "east ",
 }
 
 // Whatever is typed is answered, and steers nothing.
 func TestStrangeAnswers(t *testing.T) {
 	dir := t.TempDir()
 	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\nforecast at x\nforecast at 0,0\nforecast at nobody 0,0\nplan dance\nplan ;;\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
-	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "none of the options") != 7 {
+	if code != 0 || said != "" || strings.ContainsAny(out, "\x1b\x00") || strings.Count(out, "not one of the options") != 7 {
 		t.Errorf("exit %d, %q, %q", code, said, out)
 	}
 	if _, said, code := typed(t, strings.Repeat("x", 100_000)+"\n", "play", "-data", dir); code != 1 || !strings.Contains(said, "too long") || strings.Count(said, "\n") != 1 {
@@ -159,12 +159,12 @@ func TestFilesOfTheirOwn(t *testing.T) {
 		t.Errorf("%q, %q", out, said)
 	}
 	for _, file := range []string{"precipice-report.txt", "precipice-report-2.txt", "one.save"} {
-		if out, said, code := typed(t, "", "replay", file); code != 0 || !strings.Contains(out, "It stands at the question: Where does ") || file == "precipice-report.txt" && !strings.Contains(out, "It looks wrong.") {
+		if out, said, code := typed(t, "", "replay", file); code != 0 || !strings.Contains(out, "It waits at the question: Where does ") || file == "precipice-report.txt" && !strings.Contains(out, "It looks wrong.") {
 			t.Errorf("%s: exit %d, %q, %q", file, code, out, said)
 		}
 	}
 	for _, file := range []string{"precipice-report.txt", "one.save"} {
-		if out, said, code := typed(t, "quit\n", "play", "-data", t.TempDir(), "-load", file); code != 0 || !strings.Contains(out, "goes on: a single combat") {
+		if out, said, code := typed(t, "quit\n", "play", "-data", t.TempDir(), "-load", file); code != 0 || !strings.Contains(out, "Continuing the saved game: a single combat") {
 			t.Errorf("-load %s: exit %d, %q, %q", file, code, out, said)
 		}
 	}

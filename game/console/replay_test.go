@@ -38,8 +38,8 @@ func TestReplay(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"seed":    {"seed ", "seed 9", "differs from the start"},
 		"mark":    {third, "00000001" + third[8:], "first differs after decision"},
-		"key":     {third, third[:8] + " fly", "which cannot be taken"},
-		"content": {"content ", "content " + "0000000000000000000000000000000000000000000000000000000000000000\n#", "other content"},
+		"key":     {third, third[:8] + " fly", "which is not possible here"},
+		"content": {"content ", "content " + "0000000000000000000000000000000000000000000000000000000000000000\n#", "different content"},
 		"problem": {"\nend\n", "\nend\nIt looks wrong.", "It looks wrong."},
 	} {
 		out, said, code := typed(t, "", "replay", spoil(c.old, c.new))
@@ -61,7 +61,7 @@ func TestReplay(t *testing.T) {
 	if len(saves) == 0 {
 		t.Fatal("nothing was saved")
 	}
-	if out, said, code := typed(t, "", "replay", saves[0]); code != 0 || !strings.Contains(out, "taken back: 1") {
+	if out, said, code := typed(t, "", "replay", saves[0]); code != 0 || !strings.Contains(out, "Choices undone: 1") {
 		t.Errorf("a save: exit %d, %q, %q", code, out, said)
 	}
 }

@@ -54,7 +54,7 @@ func TestShortenedWords(t *testing.T) {
 		"FIRE Pistol Guardsman-1":   "Janus Draik attacks Guardsman 1",
 		"fi p guardsman 2":          "Janus Draik attacks Guardsman 2",
 		"fire guardsman-2":          "Janus Draik attacks Guardsman 2",
-		"Pi":                        "Pi is none of the options",
+		"Pi":                        "Pi is not one of the options",
 		"fire pistol":               "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
 		"fire guardsman":            "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
 		"e":                         "keeps dice for overwatch",
@@ -66,9 +66,9 @@ func TestShortenedWords(t *testing.T) {
 		"why Search":                "There is no discovery marker",
 		"move":                      "several things: move",
 		"mov 2,0":                   "Janus Draik moves to 2,0",
-		"move 2":                    "none of the options",
-		"fire pistol guardsman-2 x": "none of the options",
-		"dance":                     "none of the options",
+		"move 2":                    "not one of the options",
+		"fire pistol guardsman-2 x": "not one of the options",
+		"dance":                     "not one of the options",
 		"Look":                      "What does Janus Draik do?",
 		"LOOK":                      "What does Janus Draik do?",
 		"":                          "What does Janus Draik do?",
@@ -111,7 +111,7 @@ func TestNumbersStayInAnActivation(t *testing.T) {
 	if gone == "" {
 		t.Fatal("no option has gone")
 	}
-	if got := at.says(out, gone); !strings.HasPrefix(got, gone+" was "+meant[gone]+", which cannot be chosen") {
+	if got := at.says(out, gone); !strings.HasPrefix(got, gone+" was "+meant[gone]+", which is ") {
 		t.Errorf("%s, which was %q, is answered with %q", gone, meant[gone], got)
 	}
 }
@@ -119,7 +119,7 @@ func TestNumbersStayInAnActivation(t *testing.T) {
 func TestUndoSaysWhat(t *testing.T) {
 	at, out := seated(t, shooting)
 	at.says(out, "move 2,0")
-	if got := at.says(out, "undo"); !strings.Contains(got, "Taken back: Move to 2,0.") || strings.Count(got, "taken back") != 1 {
+	if got := at.says(out, "undo"); !strings.Contains(got, "Undone: Move to 2,0.") || strings.Count(got, "undone") != 1 {
 		t.Errorf("undo says %q", got)
 	}
 }
@@ -155,12 +155,12 @@ func TestWhereFindsEverything(t *testing.T) {
 		"where Amallyn":         "Amallyn on 0,2; south, Range 2, not in sight: the edge of the chamber at 1,0, 2 steps\n",
 		"where guardsman 1":     "Guardsman 1 on 3,1; east-south-east, Range 3, in sight, 3 steps\nJanus Draik could attack Guardsman 1 from:\n     1,0, 0 steps: Pistol",
 		"where portal":          "portal at 0,0 on 1,0; in the same hex",
-		"where escape":          "The escape chamber is not there yet",
+		"where escape":          "There is no escape chamber yet",
 		"where nobody":          "There is no “nobody” on the battlefield",
 		"where":                 "Amallyn on 0,2; south",
-		"list":                  "Guardsman 1 on 3,1: 0 of 2 Wounds gone; east-south-east, Range 3",
+		"list":                  "Guardsman 1 on 3,1: damage 0 of 2; east-south-east, Range 3",
 		"forecast marker":       "There is no hostile “marker”",
-		"where ESCAPE chamber":  "The escape chamber is not there yet",
+		"where ESCAPE chamber":  "There is no escape chamber yet",
 		"where escape-chamberx": "There is no",
 	} {
 		if got := at.says(out, line); !strings.Contains(got, want) {
@@ -194,12 +194,12 @@ func TestDirections(t *testing.T) {
 func TestCardsAreReadOutInFull(t *testing.T) {
 	at, out := seated(t, shooting)
 	got := at.says(out, "card janus")
-	up, down := strings.Index(got, "Secret agenda side, which is up:"), strings.Index(got, "Inspired side\n")
+	up, down := strings.Index(got, "Secret agenda side, face up:"), strings.Index(got, "Inspired side\n")
 	if up < 0 || down < up || strings.Count(got, "Weapon: Pistol") != 2 || !strings.Contains(got, "Move 3, Defence D8, Agility D12") {
 		t.Errorf("card janus says %q", got)
 	}
 	got = at.says(out, "card guardsman-1")
-	for _, want := range []string{"Hidden: No explorer is visible to it. 1 to 3 Hold, 4 to 6 Sneak, 7 to 12 Advance, 13 to 19 Charge, 20 Rush\n", "Hold: do nothing.", "Rush: It moves at double"} {
+	for _, want := range []string{"Hidden: It sees no explorer. 1 to 3 Hold, 4 to 6 Sneak, 7 to 12 Advance, 13 to 19 Charge, 20 Rush\n", "Hold: do nothing.", "Rush: It moves up to twice"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("card guardsman-1 says %q and not %q", got, want)
 		}
@@ -210,7 +210,7 @@ func TestCardsAreReadOutInFull(t *testing.T) {
 func TestWoundsNameTheDice(t *testing.T) {
 	at, out := seated(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nroll 1\nstart wound janus-draik guardsman-1")
 	got := at.says(out, "")
-	for _, want := range []string{"Cover space 1 and lose the die showing 5  (cover 1)", "Cover space 2 and lose the die showing 3  (cover 2)", "Cover space 3, which is empty: no die is lost  (cover 3)"} {
+	for _, want := range []string{"Cover space 1 and lose the die showing 5  (cover 1)", "Cover space 2 and lose the die showing 3  (cover 2)", "Cover space 3, which is empty: you lose no die  (cover 3)"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q does not say %q", got, want)
 		}

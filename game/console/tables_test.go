@@ -17,7 +17,7 @@ func acting(t *testing.T, want [][2]string) {
 func TestListTellsStepsAndCompany(t *testing.T) {
 	acting(t, [][2]string{
 		{"list", "A  Amallyn on -2,1: dice 3 5 3 4; wounds 0, grievous wounds 0, inspiration 0; in the same hex\nD  Dahyak"},
-		{"list", "Ur-Ghul 1 on 4,0: 0 of 3 Wounds gone; east, Range 6, in sight, in cover, 6 steps"},
+		{"list", "Ur-Ghul 1 on 4,0: damage 0 of 3; east, Range 6, in sight, in cover, 6 steps"},
 		{"list", "a portal at 1,4, beside 1,3; 2,3; 5 steps"},
 		{"list", "discovery marker 2 on 0,3; east-south-east, Range 4, in sight, 4 steps"},
 		{"board", "On -2,1 stand Amallyn, Dahyak; the drawing shows the first of them."},
@@ -35,21 +35,21 @@ func TestWhereSomebodyCanBeAttackedFrom(t *testing.T) {
 		{"where guardsman-2", "     0,1, 2 steps: Bladed Stock, Range 1"},
 		{"where janus-draik", "Janus Draik on -1,1; east, Range 1"},
 	})
-	asks(t, [][2]string{{"where guardsman-1", "No explorer acts now"}}, inPlay...)
+	asks(t, [][2]string{{"where guardsman-1", "No explorer is acting now"}}, inPlay...)
 }
 
 func TestOddsTellWhatIsNoOption(t *testing.T) {
 	acting(t, [][2]string{
-		{"odds 99", "99 is none of the options"},
-		{"odds third", "third is none of the options"},
-		{"odds leap", "No dice are rolled"},
+		{"odds 99", "99 is not one of the options"},
+		{"odds third", "third is not one of the options"},
+		{"odds leap", "That involves no dice roll"},
 		{"odds fire from 1,1", "They cannot see each other. [BF-ATK-002]: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
-		{"plan foo", "foo is none of the options"},
-		{"plan end; foo", "foo is none of the options"},
-		{"why swap", "swap is none of the options"},
-		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x1): This weapon does not reach"},
-		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x2): This weapon does not reach"},
-		{"why leap", "Can be chosen here: use red-leap. [BF-ACT-003"},
+		{"plan foo", "foo is not one of the options"},
+		{"plan end; foo", "foo is not one of the options"},
+		{"why swap", "swap is not one of the options"},
+		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x1): This weapon cannot attack at that range"},
+		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x2): This weapon cannot attack at that range"},
+		{"why leap", "You can choose this: use red-leap. [BF-ACT-003"},
 	})
 }
 
@@ -73,16 +73,16 @@ func TestSettingsAndLeaving(t *testing.T) {
 	if off < 0 || strings.Contains(out[off:], ". [BF-") || !strings.Contains(out[:off], ". [BF-") {
 		t.Errorf("the ids of rules are not switched off: %q", out)
 	}
-	for _, want := range []string{"rules cannot be \"perhaps\"", "dice: ask (can be", "15 more: rule all discovery", "BF-SRC-004: ", "The game is saved; play goes on from here."} {
+	for _, want := range []string{"rules cannot be \"perhaps\"", "dice: ask (can be", "15 more: type rule all discovery", "BF-SRC-004: ", "The game is saved. Use play to continue from here."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in %q", want, out)
 		}
 	}
 	typed(t, "1\n1\n1\n1\n", append([]string{"play", "-new", "-data", dir}, inPlay...)...)
-	if out, _, _ = typed(t, "undo\n", "play", "-data", dir, "-rules", "off"); !strings.Contains(out, "nothing has been chosen since the game began or went on") || strings.Contains(out, "[BF-") || !strings.HasSuffix(out, "play goes on from here.\n") {
+	if out, _, _ = typed(t, "undo\n", "play", "-data", dir, "-rules", "off"); !strings.Contains(out, "you have chosen nothing since the game began or was loaded") || strings.Contains(out, "[BF-") || !strings.HasSuffix(out, "Use play to continue from here.\n") {
 		t.Errorf("when the game goes on: %q", out)
 	}
-	if out, _, _ = typed(t, "done\ngambit janus-draik free\nundo\nundo\n", "play", "-data", dir); !strings.Contains(out, "dice or cards have shown something since") {
+	if out, _, _ = typed(t, "done\ngambit janus-draik free\nundo\nundo\n", "play", "-data", dir); !strings.Contains(out, "dice or cards have revealed something since") {
 		t.Errorf("after a roll: %q", out)
 	}
 }
@@ -97,7 +97,7 @@ func TestStartErrorsSayWhatThereIs(t *testing.T) {
 			t.Errorf("%s: exit %d, %q, %q", c.args, code, out, wrong)
 		}
 	}
-	if out, _, _ := typed(t, "", "play", "-h"); !strings.Contains(out, "The battlefields of -combat: ") || !strings.Contains(out, "rein-raus") {
+	if out, _, _ := typed(t, "", "play", "-h"); !strings.Contains(out, "Battlefields for -combat: ") || !strings.Contains(out, "rein-raus") {
 		t.Errorf("play -h names no battlefields or explorers: %q", out)
 	}
 }
