@@ -126,7 +126,7 @@ func TestVerbosity(t *testing.T) {
 	}
 	got := at.says(out, "fire pistol")
 	want := "Janus Draik wounds Guardsman 1 grievously.\nGuardsman 1 takes 3 damage, 3 in all.\nGuardsman 1 is slain.\n"
-	if !strings.HasPrefix(got, want) || !strings.Contains(got, "look lists") || strings.Contains(got, "Move to") {
+	if !strings.HasPrefix(got, want) || !strings.Contains(got, "Type look to list") || strings.Contains(got, "Move to") {
 		t.Errorf("in short a hit is told as %q", got)
 	}
 	if got := at.says(out, "look"); !strings.Contains(got, "Move to") {
