@@ -54,6 +54,26 @@ func TestLookingAroundTheFocusGoesToAllThatTells(t *testing.T) {
 	}
 }
 
+// While looking around the first key moves the focus, also where a new question lets Enter wait.
+func TestTheFirstKeyWhileLookingMoves(t *testing.T) {
+	for _, first := range []Action{Next, Right} {
+		ui, _ := battlefield()
+		press(ui, Next)
+		ui.Look(true)
+		ui.Hold()
+		if at := walk(ui, first); at[0] != "unit" {
+			t.Errorf("%v leads to %q", first, at[0])
+		}
+		ui, done := battlefield()
+		press(ui, Next)
+		ui.Hold()
+		ui.Look(true)
+		if press(ui, Accept); *done != "row " {
+			t.Errorf("Enter waits for another key although the focus was let loose by one: %q", *done)
+		}
+	}
+}
+
 // Enter also shows at once what moves: it takes nothing until the focus has been moved.
 func TestEnterWaitsForAnotherKey(t *testing.T) {
 	for _, wake := range []Input{{Actions: []Action{Next}}, {Actions: []Action{Left}}, {Digit: 4}} {

@@ -177,6 +177,17 @@ func TestDeedsAreCounted(t *testing.T) {
 	}
 }
 
+// What is counted stops at the most a count can hold, and does not begin anew.
+func TestCountsStopWhereTheyAreFull(t *testing.T) {
+	s := position(t, "expedition normal round 1\nboard\n.   .\nend\nexplorer janus-draik 0,0\nstart gambits").State
+	for range 300 {
+		s.note(0, func(t *Tally) *uint8 { return &t.Hurt })
+	}
+	if got := [2]uint8{s.Party[0].Tally.Hurt, s.Expedition.This().Tally.Hurt}; got != [2]uint8{255, 255} {
+		t.Errorf("of 300 wounds %d and %d are counted", got[0], got[1])
+	}
+}
+
 // The faces of the D20 that fail, succeed and are critical; without a word on criticals there are none.
 // proves: BF-ROL-009
 func TestTheD20OfAChallenge(t *testing.T) {

@@ -60,3 +60,29 @@ func TestAGameOfOtherContent(t *testing.T) {
 		t.Errorf("with changed cards the games are %+v, %v", games, err)
 	}
 }
+
+// A game saved with other content of which nothing tells where it stood is refused: that it can be played
+// again from its start proves nothing.
+func TestAGameOfOtherContentThatNothingConfirmsIsRefused(t *testing.T) {
+	s := begin(t, rulesFor(t), tableFor(1), nil)
+	for range 3 {
+		choose(t, s, keys(s)[0])
+	}
+	mended := rulesFor(t)
+	mended.Pack.Digest[0]++
+	saved := rulesFor(t).Pack.Digest
+	if _, changed, err := s.saved().match(mended, saved); err != nil || !changed {
+		t.Fatalf("with its marks: changed %v, %v", changed, err)
+	}
+	v := s.saved()
+	v.Marks = nil // as old saves are: where they ended is known
+	if _, changed, err := v.match(mended, saved); err != nil || !changed {
+		t.Errorf("confirmed by its end alone: changed %v, %v", changed, err)
+	}
+	v = s.saved()
+	clear(v.Marks)
+	var other *saves.OtherContent
+	if m, _, err := v.match(mended, saved); m != nil || !errors.As(err, &other) || other.Saved != saved {
+		t.Errorf("with no place known it is carried over: %v", err)
+	}
+}

@@ -1,0 +1,33 @@
+package session
+
+import (
+	"errors"
+	"testing"
+)
+
+// A step taken back after the rules broke leads to a report of the game as it stands, no longer to the
+// place where they broke.
+func TestUndoForgetsWhereTheRulesBroke(t *testing.T) {
+	r := rulesFor(t)
+	s := begin(t, r, tableFor(0), nil)
+	for range 3 {
+		choose(t, s, keys(s)[0])
+	}
+	encounters := r.Pack.Encounters
+	r.Pack.Encounters = nil
+	err := s.Choose(keys(s)[0])
+	r.Pack.Encounters = encounters
+	if broken := (*Broken)(nil); !errors.As(err, &broken) {
+		t.Fatal(err)
+	}
+	if rec, err := ReadRecord(r, s.Report("")); err != nil || rec.Broke == "" {
+		t.Fatalf("the report of broken rules: %+v, %v", rec, err)
+	}
+	if !s.Undo() {
+		t.Fatal("no step can be taken back")
+	}
+	rec, err := ReadRecord(r, s.Report("It went wrong."))
+	if err != nil || rec.Broke != "" || rec.Problem != "It went wrong." || len(rec.Journal) != 2 {
+		t.Errorf("the report after the undo: %+v, %v", rec, err)
+	}
+}
