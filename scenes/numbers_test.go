@@ -96,6 +96,36 @@ func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
 	}
 }
 
+// So it is between combats: the first press of the number only shows what would be spent.
+func TestWhatSpendsInspirationInAnExpeditionIsTakenByTheSecondPress(t *testing.T) {
+	sh := bare(t)
+	setup := fullTable(sh)
+	setup.Difficulty = fortress.Normal
+	play := begun(t, sh, 1, session.Table{Setup: setup})
+	play.Catch()
+	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
+		s.Party[0].Inspiration = 3
+	}
+	now, _ := play.Match.Pending()
+	again, _ := play.Match.Explained() // asked with the inspiration
+	now.Options = again.Options
+	x := NewExpedition(sh, play)
+	sh.Show(x)
+	k := slices.IndexFunc(x.numbered(), func(r *row) bool { return r.spends() })
+	if k < 0 {
+		t.Fatal("nothing that spends inspiration is numbered")
+	}
+	area, before := x.numbered()[k].area(), len(play.Match.Journal)
+	sh.UI.Begin(game.Panels)
+	sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
+	if x.digit(sh, k+1); drawnFocus(sh) != area || len(play.Match.Journal) != before || play.Match.State.Party[0].Inspired {
+		t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
+	}
+	if x.digit(sh, k+1); len(play.Match.Journal) == before || !play.Match.State.Party[0].Inspired {
+		t.Errorf("the number of %s, pressed again, takes nothing: %s", area, x.problem)
+	}
+}
+
 // Who plays by keys finds the focus on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	sh := bare(t)
