@@ -73,7 +73,7 @@ func TestSettingsAndLeaving(t *testing.T) {
 	if off < 0 || strings.Contains(out[off:], ". [BF-") || !strings.Contains(out[:off], ". [BF-") {
 		t.Errorf("the ids of rules are not switched off: %q", out)
 	}
-	for _, want := range []string{"rules cannot be \"perhaps\"", "dice: ask (can be", "15 more: type rule all discovery", "BF-SRC-004: ", "The game is saved. Use play to continue from here."} {
+	for _, want := range []string{"rules cannot be \"perhaps\"", "dice: ask (can be", "16 more: type rule all discovery", "BF-SRC-004: ", "The game is saved. Use play to continue from here."} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in %q", want, out)
 		}
