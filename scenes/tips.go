@@ -189,12 +189,13 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 
 // sight tells range, sight and cover between two spaces, and what blocks.
 func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
-	f, w := c.play.Shown.Field(), sh.Words
+	s, w := &c.play.Shown, sh.Words
+	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
 		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
 	}
-	if f.InCover(from, to) {
+	if s.CoverBetween(from, to) {
 		return w.Say("tip.cover", distance)
 	}
 	return w.Say("tip.clear", distance)

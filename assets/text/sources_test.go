@@ -190,7 +190,7 @@ func (d *demands) call(c *ast.CallExpr) {
 		} else if id, ok := c.Args[2].(*ast.Ident); !ok || id.Name != "reason" {
 			d.t.Errorf("%s: cannot tell the reason of this refusal: write it out", d.files.Position(c.Pos()))
 		}
-	case "opt", "offerExplorers", "offerSlain":
+	case "opt", "offerInAction", "offerSlain":
 		for _, arg := range c.Args {
 			if s, ok := literal(arg); ok {
 				d.want("do."+s, c)

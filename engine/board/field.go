@@ -12,8 +12,8 @@ type Field struct {
 	neighbours [256][sideCount]Space
 	adjacent   [256]Set
 	seen       [256]Set
-	// covered[from] holds the targets that are in cover from there.
-	covered [256]Set
+	// acrossCover[from] holds the spaces that a line from there reaches across cover.
+	acrossCover [256]Set
 	// routes holds the shortest routes from space a to space b at a*len(cells)+b.
 	routes []uint8
 }

@@ -45,7 +45,7 @@ func TestTablesEqualTheRulesReadOneByOne(t *testing.T) {
 				if got, want := f.Visible(a, b), n.visible(from, to); got != want {
 					t.Fatalf("visible from %v to %v: %v, want %v", from, to, got, want)
 				}
-				if got, want := f.InCover(a, b), n.inCover(from, to); got != want {
+				if got, want := f.CrossesCover(a, b), n.inCover(from, to); got != want {
 					t.Fatalf("in cover from %v to %v: %v, want %v", from, to, got, want)
 				}
 				want, reached := walk[to]
@@ -72,7 +72,7 @@ func TestSightGoesBothWaysAndIsExplained(t *testing.T) {
 				if at, side, kind, blocked := f.Blocker(a, b); blocked != (!seen && a != b) {
 					t.Fatalf("%v to %v: visible %v, blocked by %v %v %v", f.Hex(a), f.Hex(b), seen, at, side, kind)
 				}
-				if at, side, ok := f.CoverAt(a, b); ok != f.InCover(a, b) {
+				if at, side, ok := f.CoverAt(a, b); ok != f.CrossesCover(a, b) {
 					t.Fatalf("%v to %v: in cover %v, told %v %v", f.Hex(a), f.Hex(b), !ok, at, side)
 				}
 			}
@@ -100,7 +100,7 @@ func TestTurningTheMapChangesNothing(t *testing.T) {
 				}
 			}
 			for b := range board.Space(f.Len()) {
-				if f.InCover(a, b) != g.InCover(a, b) || f.Route(a, b) != g.Route(a, b) || f.Range(a, b) != g.Range(a, b) {
+				if f.CrossesCover(a, b) != g.CrossesCover(a, b) || f.Route(a, b) != g.Route(a, b) || f.Range(a, b) != g.Range(a, b) {
 					t.Fatalf("%v to %v differ after %d turns", f.Hex(a), f.Hex(b), turns)
 				}
 			}

@@ -114,7 +114,7 @@ func TestNowhereIsAnsweredQuietly(t *testing.T) {
 	f, a, _ := draw(t, "A   .")
 	var r board.Reach
 	f.Reach(&r, board.None, 3, board.Set{}, board.Set{})
-	if f.Visible(a, board.None) || f.Visible(board.None, a) || f.InCover(board.None, a) ||
+	if f.Visible(a, board.None) || f.Visible(board.None, a) || f.CrossesCover(board.None, a) ||
 		!f.Adjacent(board.None).Empty() || f.Neighbour(board.None, board.E) != board.None || r.Has(a) {
 		t.Error("no space sees, touches or reaches something")
 	}
@@ -150,7 +150,7 @@ func TestQueriesDoNotAllocate(t *testing.T) {
 		path = r.Path(216, path)
 		for sp := range f.Seen(3).All() {
 			sum += f.Route(0, sp) + f.Range(3, sp) + len(f.Name(sp)) + f.Adjacent(sp).Len()
-			if _, ok := f.At(f.Hex(sp)); ok && f.Visible(0, sp) && f.InCover(sp, 0) {
+			if _, ok := f.At(f.Hex(sp)); ok && f.Visible(0, sp) && f.CrossesCover(sp, 0) {
 				sum++
 			}
 		}

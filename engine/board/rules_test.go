@@ -182,10 +182,10 @@ A   . # B`, false, false},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			f, a, b := draw(t, c.field)
-			if got := f.InCover(a, b); got != c.toB {
+			if got := f.CrossesCover(a, b); got != c.toB {
 				t.Errorf("B in cover from A: %v", got)
 			}
-			if got := f.InCover(b, a); got != c.toA {
+			if got := f.CrossesCover(b, a); got != c.toA {
 				t.Errorf("A in cover from B: %v", got)
 			}
 			if at, side, ok := f.CoverAt(a, b); ok != c.toB {

@@ -145,11 +145,11 @@ func (t *tracer) hide(l *line, at, leap int, lines uint64) {
 	middle := gather(l.between())
 	for there := middle | gather(l.atLast()); there != 0; there &= there - 1 {
 		i := at + bits.TrailingZeros64(there)
-		t.f.covered[spaces[i]].Add(spaces[i+leap])
+		t.f.acrossCover[spaces[i]].Add(spaces[i+leap])
 	}
 	for back := middle | gather(l.atFirst()); back != 0; back &= back - 1 {
 		i := at + bits.TrailingZeros64(back)
-		t.f.covered[spaces[i+leap]].Add(spaces[i])
+		t.f.acrossCover[spaces[i+leap]].Add(spaces[i])
 	}
 }
 
@@ -161,7 +161,7 @@ func (f *Field) Visible(a, b Space) bool { return f.seen[a].Has(b) }
 // Seen are all spaces visible from a, itself included.
 func (f *Field) Seen(a Space) Set { return f.seen[a] }
 
-// InCover says whether the line from an attacker to a target touches a cover hexside
+// CrossesCover says whether the line from an attacker to a target touches a cover hexside
 // that is no side of the attacker's hex (BF-CVR-001, BF-G-004, BF-G-005). It does not
 // ask whether the target is visible.
-func (f *Field) InCover(from, to Space) bool { return f.covered[from].Has(to) }
+func (f *Field) CrossesCover(from, to Space) bool { return f.acrossCover[from].Has(to) }

@@ -29,28 +29,28 @@ func (*Attack) Proc() engine.Table[State] { return attack }
 // Expired implements engine.Expirable.
 func (f *Attack) Expired(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
 
-// shielded tells whether a target is in cover from an attacker (BF-CVR-001), tiles and twists
-// included. From a twin it is only if the other one, too, sees it through cover or not at all
-// (BF-TWN-005).
-func (s *State) shielded(by, on UnitID) bool {
-	if s.flagged("always-in-cover", on) {
+// inCover tells whether a target is in cover from an attacker who sees it: by a barrier (BF-CVR-001), a
+// tile or a twist (BF-G-088). Cover from a twin also takes cover from the other one, unless that one
+// does not see the target (BF-TWN-005, BF-G-090).
+func (s *State) inCover(by, on UnitID) bool {
+	if s.flagged(alwaysInCover, on) {
 		return true
 	}
 	at := s.Units[on].Hex
-	if !s.field.InCover(s.Units[by].Hex, at) {
+	if !s.field.CrossesCover(s.Units[by].Hex, at) {
 		return false
 	}
 	twin := s.other(by)
-	return twin == NoUnit || !s.sees(twin, on) || s.field.InCover(s.Units[twin].Hex, at)
+	return twin == NoUnit || !s.sees(twin, on) || s.field.CrossesCover(s.Units[twin].Hex, at)
 }
 
-// covered tells whether cover counts for a target: it does not against an attacker that ignores it
-// whatever the weapon (BF-CVR-003).
-func (s *State) covered(by, on UnitID) bool { return !s.ignoresCover(by) && s.shielded(by, on) }
+// coverCounts tells whether a target is in cover from an attacker who does not ignore all cover
+// (BF-CVR-003). The weapon may still ignore it.
+func (s *State) coverCounts(by, on UnitID) bool { return !s.ignoresCover(by) && s.inCover(by, on) }
 
 // cover tells whether cover counts against this attack (BF-CVR-003).
 func (f *Attack) cover(s *State) bool {
-	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.covered(f.By, f.On)
+	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.coverCounts(f.By, f.On)
 }
 
 // dice returns the dice of the weapon at the target's range (BF-ATK-004, BF-RNG-001).

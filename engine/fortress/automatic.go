@@ -48,7 +48,7 @@ func moveValue(s *State, o *engine.Option) int {
 	}
 	sp, _ := s.field.At(h)
 	v := -2 * s.away(sp)
-	if s.sheltered(sp) {
+	if s.coveredSpace(sp) {
 		v++
 	}
 	return v

@@ -76,7 +76,7 @@ func (s *State) fits(u UnitID, c *library.Column) bool {
 	case "engaged":
 		return s.engaged(u)
 	case "in-cover":
-		return s.carries(u, c.Weapon) && s.coveredFromAll(u)
+		return s.carries(u, c.Weapon) && s.inCoverFromAll(u)
 	case "close":
 		r := s.nearestVisible(u)
 		return c.From <= r && r <= c.To
@@ -95,12 +95,12 @@ func (s *State) carries(u UnitID, weapon string) bool {
 	return false
 }
 
-// coveredFromAll tells whether the hostile is in cover from every explorer it sees, one at least.
-func (s *State) coveredFromAll(u UnitID) bool {
+// inCoverFromAll tells whether the hostile is in cover from every explorer it sees, one at least.
+func (s *State) inCoverFromAll(u UnitID) bool {
 	seen := false
 	for e := range s.each(Explorers) {
 		if s.sees(e, u) {
-			if seen = true; !s.shielded(e, u) {
+			if seen = true; !s.inCover(e, u) {
 				return false
 			}
 		}
@@ -177,7 +177,8 @@ func (f *Behave) did(_ *Match, in in) flow {
 	return goTo("step")
 }
 
-// Strike is a unique action that harms without an attack roll every explorer it reaches. Result A is 1
+// Strike is a unique action that harms without an attack roll every explorer it reaches. It is no attack:
+// cover does nothing against it, and neither overwatch nor a riposte answers it (BF-G-087). Result A is 1
 // if it reached any.
 type Strike struct {
 	engine.Cursor
@@ -191,7 +192,6 @@ type Strike struct {
 
 var strike = engine.Define("strike",
 	engine.Step[Strike, State]{Name: "each", Do: (*Strike).each},
-	engine.Step[Strike, State]{Name: "react", Do: (*Strike).react},
 	engine.Step[Strike, State]{Name: "end", Do: (*Strike).end},
 )
 
@@ -217,15 +217,7 @@ func (f *Strike) each(m *Match, _ in) flow {
 			continue
 		}
 		f.Hit[s.Units[u].Card] = true
-		return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: f.Unit}).At("each")
-	}
-	return then()
-}
-
-// react lets explorers answer, as after an attack (BF-G-009).
-func (f *Strike) react(m *Match, _ in) flow {
-	if f.Any && m.State.Units[f.Unit].Here() {
-		return call(&React{To: f.Unit})
+		return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: NoUnit}).At("each")
 	}
 	return then()
 }

@@ -5,19 +5,23 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Challenge is a challenge card: each explorer in leader order, one the leader names, or the party as
-// one makes a choice of the card (BF-CHL-001). Nothing costs dice (BF-CHL-002).
+// Challenge is a challenge card: each explorer, one the leader names, or the party as one makes a choice of
+// the card (BF-CHL-001). Who of several meets it next is asked round the table (BF-G-082). Nothing costs
+// dice (BF-CHL-002).
 type Challenge struct {
 	engine.Cursor
-	Card  uint8
-	Actor Mark  // the explorer card that meets it now
-	Next  uint8 // in leader order
+	Card   uint8
+	Actor  Mark  // the explorer card that meets it now
+	Next   uint8 // explorers that have met it, the first ones in leader order, in a game saved before Met was kept
+	Met    uint8 // explorers that have met it, a bit each
+	Passed uint8 // players who have passed since somebody last met it, a bit each
+	Last   Mark  // the player asked last
 }
 
 var challenge = engine.Define("challenge",
 	engine.Step[Challenge, State]{Name: "who", Do: (*Challenge).who},
 	engine.Step[Challenge, State]{Name: "volunteer", Ask: (*Challenge).askVolunteer, Do: (*Challenge).volunteer},
-	engine.Step[Challenge, State]{Name: "each", Do: (*Challenge).each},
+	engine.Step[Challenge, State]{Name: "each", Ask: (*Challenge).askNext, Do: (*Challenge).next},
 	engine.Step[Challenge, State]{Name: "choose", Ask: (*Challenge).ask, Do: (*Challenge).choose},
 	engine.Step[Challenge, State]{Name: "after", Do: (*Challenge).after},
 )
@@ -60,21 +64,78 @@ func (f *Challenge) volunteer(m *Match, in in) flow {
 	return goTo("choose")
 }
 
-// each goes on to the next explorer in leader order.
-func (f *Challenge) each(m *Match, _ in) flow {
-	s := &m.State
-	n := uint8(0)
+// met has a bit for each explorer that has met the challenge.
+func (f *Challenge) met(s *State) uint8 {
+	all, n := f.Met, uint8(0)
 	for e := range s.leaderOrder {
-		if n++; n <= f.Next {
-			continue
+		if n < f.Next {
+			all |= 1 << e
 		}
-		f.Next = n
-		if s.Party[e].Able() {
-			f.Actor = Mark(e + 1)
-			return goTo("choose")
+		n++
+	}
+	return all
+}
+
+// yetTo tells whether an explorer still has to meet the challenge; those out of action take no part
+// (BF-CHL-004).
+func (f *Challenge) yetTo(s *State) func(e int) bool {
+	met := f.met(s)
+	return func(e int) bool { return s.Party[e].Able() && met&(1<<e) == 0 }
+}
+
+// askNext asks a player who of theirs meets the challenge next, or whether others go first (BF-G-082).
+func (f *Challenge) askNext(m *Match, d *engine.Decision) {
+	s := &m.State
+	yet := f.yetTo(s)
+	seat, ok := s.invited(f.Last, f.Passed, yet)
+	if !ok {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = seat, "volunteer", "BF-G-082", f.card(s).ID
+	others := false
+	for e := range s.leaderOrder {
+		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		switch own := s.Party[e].Seat == seat; {
+		case !own:
+			others = others || yet(e)
+		case yet(e):
+			d.Offer(o)
+		case s.Party[e].Able():
+			d.Refuse(o, "BF-CHL-001", "met-already")
+		default:
+			d.Refuse(o, "BF-CHL-004", "out-of-action")
+		}
+	}
+	if others {
+		d.Offer(opt("pass"))
+	}
+}
+
+// next goes on with the explorer that is sent; when all players have passed, with the first in leader
+// order who has not met the challenge (BF-SET-002).
+func (f *Challenge) next(m *Match, in in) flow {
+	s := &m.State
+	yet := f.yetTo(s)
+	if seat, _ := s.invited(f.Last, f.Passed, yet); in.Asked && in.Option.Verb == "pass" {
+		f.Last, f.Passed = seatMark(seat), f.Passed|1<<seat
+		return goTo("each")
+	}
+	if in.Asked {
+		return f.meets(s, int(in.Option.Args[0]))
+	}
+	for e := range s.leaderOrder {
+		if yet(e) {
+			return f.meets(s, e)
 		}
 	}
 	return finished()
+}
+
+func (f *Challenge) meets(s *State, e int) flow {
+	f.Met, f.Next = f.met(s)|1<<e, 0
+	f.Last, f.Passed = seatMark(s.Party[e].Seat), 0
+	f.Actor = Mark(e + 1)
+	return goTo("choose")
 }
 
 // ask offers the choices of the card; the party as one is asked of the leader.
@@ -118,6 +179,7 @@ func (f *Challenge) choose(m *Match, in in) flow {
 
 func (f *Challenge) after(m *Match, _ in) flow {
 	if f.card(&m.State).Who == "each" {
+		f.Actor = 0
 		return goTo("each")
 	}
 	return finished()

@@ -99,7 +99,7 @@ func (f *DeployGroup) spots(s *State, u Unit, id UnitID) (legal board.Set) {
 func (s *State) preferCover(spots board.Set) board.Set {
 	var hidden board.Set
 	for sp := range spots.All() {
-		if s.sheltered(sp) {
+		if s.coveredSpace(sp) {
 			hidden.Add(sp)
 		}
 	}

@@ -81,6 +81,7 @@ hostile guardsman-2 3,0
 start activation janus-draik
 roll 5 1  1 8 7
 choose use storm
+choose heal 2
 show janus-draik
 show espern-locarno
 show guardsman-2

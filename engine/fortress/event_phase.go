@@ -87,24 +87,35 @@ func (f *EventRoll) ask(m *Match, d *engine.Decision) {
 	case escapeChamber:
 		f.offerPortals(s, d)
 	case heroicEffort:
-		if offerExplorers(s, d, "rescue", true); len(d.Options) == 0 {
-			offerExplorers(s, d, "tend", false)
+		if offerRescue(s, d); len(d.Options) == 0 {
+			offerInAction(s, d, "tend")
 		}
 	case luckyFind:
 		if total(&s.Discovery) > 0 {
-			offerExplorers(s, d, "find", false)
+			offerInAction(s, d, "find")
 		}
 	case inspirationRow:
-		offerExplorers(s, d, "inspire-one", false)
+		offerInAction(s, d, "inspire-one")
 	}
 }
 
-// offerExplorers offers the explorers out of action, or those who are not.
-func offerExplorers(s *State, d *engine.Decision, verb string, out bool) {
+// offerInAction offers the explorers in action: the others have no part in the events (BF-G-084).
+func offerInAction(s *State, d *engine.Decision, verb string) {
 	for e := range s.leaderOrder {
-		x := &s.Party[e]
-		if !x.Dead && x.Out == out {
-			d.Offer(engine.Option{Verb: verb, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		o := engine.Option{Verb: verb, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		if s.Party[e].Able() {
+			d.Offer(o)
+		} else {
+			d.Refuse(o, "BF-G-084", "out-of-action")
+		}
+	}
+}
+
+// offerRescue offers the explorers out of action.
+func offerRescue(s *State, d *engine.Decision) {
+	for e := range s.leaderOrder {
+		if x := &s.Party[e]; x.Out && !x.Dead {
+			d.Offer(engine.Option{Verb: "rescue", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 		}
 	}
 }
@@ -179,7 +190,7 @@ func (f *EventRoll) nothing(m *Match, rule string) flow {
 		return finished()
 	}
 	for e := range s.leaderOrder {
-		if s.Party[e].Able() && s.Party[e].Inspiration > 0 {
+		if s.Party[e].Able() && s.Party[e].Inspiration > 0 { // BF-G-084
 			m.Emit(rule, InspirationChanged{uint8(e), -1, "event"})
 		}
 	}

@@ -210,7 +210,8 @@ func (e EscapeOpened) Say(s *State) (string, []string) {
 	return "escape-opened", []string{s.Portals[e.Portal].Hex.String()}
 }
 
-// CombatEnded decides the combat and clears the battlefield (BF-ECB-001, 002, 004, 005).
+// CombatEnded decides the combat and clears the battlefield (BF-ECB-001, 002, 004, 005) and the destiny
+// board, the uses of the turn included (BF-G-093).
 type CombatEnded struct{ Result Result }
 
 // Apply implements engine.Change.
@@ -222,6 +223,9 @@ func (e CombatEnded) Apply(s *State) {
 	s.Drawn, s.Twists, s.Groups = [MaxKinds]uint8{}, [MaxTwists]Mark{}, [MaxGroups]Group{}
 	s.Track, s.NumTrack = [MaxTrack]TrackCard{}, 0
 	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{}
+	for e := range s.Party {
+		s.Party[e].DestinyUsed = 0
+	}
 	for u := MaxFigures; u < MaxUnits; u++ {
 		s.Units[u] = Unit{Hex: board.None}
 	}

@@ -53,7 +53,12 @@ func (ChamberSet) Say(*State) (string, []string) { return "chamber-set", nil }
 type StepBegan struct{ Step ExpeditionStep }
 
 // Apply implements engine.Change.
-func (e StepBegan) Apply(s *State) { s.Expedition.Step = e.Step }
+func (e StepBegan) Apply(s *State) {
+	s.Expedition.Step = e.Step
+	if e.Step == ExplorationStep {
+		s.Expedition.Proposed = 0
+	}
+}
 
 // Say implements engine.Change.
 func (e StepBegan) Say(*State) (string, []string) {
@@ -178,7 +183,7 @@ func (e Forfeited) Say(s *State) (string, []string) {
 type EndProposed struct{ By engine.Seat }
 
 // Apply implements engine.Change.
-func (EndProposed) Apply(s *State) { s.Expedition.Asked = Mark(s.Expedition.Round + 1) }
+func (e EndProposed) Apply(s *State) { s.Expedition.Proposed |= 1 << e.By }
 
 // Say implements engine.Change.
 func (e EndProposed) Say(*State) (string, []string) {

@@ -38,11 +38,14 @@ func (e DieSpent) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e DieSpent) Say(s *State) (string, []string) {
-	key := "die-spent"
-	if e.Destiny {
-		key = "destiny-spent"
+	args := []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Face)), e.For}
+	switch {
+	case e.For == lost:
+		return "die-lost", args[:2]
+	case e.Destiny:
+		return "destiny-spent", args
 	}
-	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Face)), e.For}
+	return "die-spent", args
 }
 
 // OverwatchSaved lowers the dice left and keeps them as overwatch dice (BF-OVW-001).

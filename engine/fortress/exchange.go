@@ -2,11 +2,12 @@ package fortress
 
 import "precipice/engine"
 
-// Exchange lets explorers give discovery cards to each other: each seat in leader order gives what it
-// likes of its own (BF-LDR-002).
+// Exchange lets explorers give discovery cards to each other: the players are asked in leader order until
+// all have passed one after the other (BF-LDR-002, BF-G-082).
 type Exchange struct {
 	engine.Cursor
-	Next uint8 // seats that are done, from the leader
+	Passed uint8 // players who have passed since a card last changed hands, a bit each
+	Last   Mark  // the player asked last
 }
 
 var exchange = engine.Define("exchange",
@@ -16,9 +17,9 @@ var exchange = engine.Define("exchange",
 // Proc implements engine.Frame.
 func (*Exchange) Proc() engine.Table[State] { return exchange }
 
-// seat is who may give now; ok is false when all are done.
+// seat is who may give now; ok is false when all have passed.
 func (f *Exchange) seat(s *State) (seat engine.Seat, ok bool) {
-	return engine.Seat((int(s.Leader) + int(f.Next)) % int(s.Players)), f.Next < s.Players
+	return s.invited(f.Last, f.Passed, s.able)
 }
 
 func (f *Exchange) ask(m *Match, d *engine.Decision) {
@@ -58,13 +59,16 @@ func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
 
 func (f *Exchange) give(m *Match, in in) flow {
 	s := &m.State
-	if _, ok := f.seat(s); !ok {
+	seat, ok := f.seat(s)
+	if !ok {
 		return finished()
 	}
+	f.Last = seatMark(seat)
 	if in.Option.Verb != "give" {
-		f.Next++
+		f.Passed |= 1 << seat
 		return goTo("give")
 	}
+	f.Passed = 0
 	kind, to := uint8(in.Option.Args[1]), uint8(in.Option.Args[2])
 	m.Emit("BF-LDR-002", Given{uint8(in.Option.Args[0]), kind, to})
 	meetAgenda(m, int(to), int(kind))

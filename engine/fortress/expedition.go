@@ -56,7 +56,7 @@ type ExpeditionState struct {
 	Left       [2]uint8           // cards not turned up yet in the deck, by sort
 	Unseen     [2][MaxKinds]uint8 // cards that may be among them, by sort and kind
 	Rounds     [MaxRounds]Round
-	Asked      Mark // round in which an end was proposed last, and declined
+	Proposed   uint8 // players who have proposed an end in this exploration step, a bit each (BF-G-077)
 	Ending     Ending
 	Won        bool
 }
@@ -136,7 +136,8 @@ func (f *Expedition) setOut(m *Match, _ in) flow {
 	return call(&Board{})
 }
 
-// ask: the leader turns up a card, or puts the end of the expedition to the vote (BF-EXP-002, 003).
+// ask: the leader turns up a card, unless the leader or another player of an explorer proposes to end the
+// expedition, each once in a step (BF-EXP-002, BF-EXP-003, BF-G-077).
 func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	if s.Expedition.CardsLeft() == 0 {
@@ -144,10 +145,19 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, "explore", "BF-EXP-002", true
 	d.Offer(opt("turn-up"))
-	if at, ok := s.Expedition.Asked.Card(); ok && at == int(s.Expedition.Round) {
-		d.Refuse(opt("propose-end"), "BF-EXP-003", "end-declined")
-	} else {
-		d.Offer(opt("propose-end"))
+	for i := range int(s.Players) {
+		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
+		o := engine.Option{Verb: "propose-end", Args: [4]int16{int16(seat)}}
+		if seat != s.Leader {
+			o.Verb, o.Parts[0] = "let-propose", s.pack.Number(int(seat)+1)
+		}
+		switch {
+		case !s.controls(seat, func(int) bool { return true }):
+		case s.Expedition.Proposed&(1<<seat) != 0:
+			d.Refuse(o, "BF-G-077", "end-declined")
+		default:
+			d.Offer(o)
+		}
 	}
 }
 
@@ -155,11 +165,12 @@ func (f *Expedition) explore(m *Match, in in) flow {
 	switch {
 	case !in.Asked:
 		return f.end(m, "BF-END-004", DeckEmpty)
-	case in.Option.Verb == "propose-end":
-		m.Emit("BF-EXP-003", EndProposed{m.State.Leader})
-		return call(&Agreement{})
+	case in.Option.Verb == "turn-up":
+		return goTo("turn-up")
 	}
-	return goTo("turn-up")
+	by := engine.Seat(in.Option.Args[0])
+	m.Emit("BF-EXP-003", EndProposed{by})
+	return call(&Agreement{By: seatMark(by)})
 }
 
 // vote ends the expedition if nobody declined (BF-EXP-003, BF-G-077).
@@ -242,11 +253,12 @@ func (f *Expedition) count(m *Match, _ in) flow {
 	return finished()
 }
 
-// Agreement asks every other seat that controls explorers whether the expedition ends; the hostile
-// player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
+// Agreement asks every player of an explorer but the one who proposed it whether the expedition ends, in
+// leader order; the hostile player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
 type Agreement struct {
 	engine.Cursor
-	Next uint8 // seats after the leader that have been asked
+	Next uint8 // players who have been asked
+	By   Mark  // the player who proposed it, none for the leader
 }
 
 var agreement = engine.Define("agreement",
@@ -258,11 +270,22 @@ func (*Agreement) Proc() engine.Table[State] { return agreement }
 
 // seat is who is asked next; ok is false when all have agreed.
 func (f *Agreement) seat(s *State) (seat engine.Seat, ok bool) {
-	seat = s.Leader
-	for range f.Next + 1 {
-		seat = s.nextSeat(seat)
+	by := s.Leader
+	if n, known := f.By.Card(); known {
+		by = engine.Seat(n)
 	}
-	return seat, seat != s.Leader
+	n := f.Next
+	for i := range int(s.Players) {
+		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
+		switch {
+		case seat == by || !s.controls(seat, func(int) bool { return true }):
+		case n == 0:
+			return seat, true
+		default:
+			n--
+		}
+	}
+	return 0, false
 }
 
 func (f *Agreement) ask(m *Match, d *engine.Decision) {

@@ -132,7 +132,7 @@ func (w *walker) walk(at board.Space, left int, p Path) bool {
 	var open, hidden board.Set
 	for sp := range w.s.field.Adjacent(at).All() {
 		if w.s.field.Route(sp, w.target) == nearer {
-			if w.s.sheltered(sp) {
+			if w.s.coveredSpace(sp) {
 				hidden.Add(sp)
 			} else {
 				open.Add(sp)

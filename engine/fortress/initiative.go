@@ -2,13 +2,14 @@ package fortress
 
 import "precipice/engine"
 
-// CoveringFire lets pairs of explorers visible to each other swap their initiative cards. Each player
-// in leader order may propose swaps of their own explorers, and is asked again after each swap, until
-// all wished ones are done (BF-COV-001 to 004, BF-SET-002).
+// CoveringFire lets pairs of explorers visible to each other swap their initiative cards. The players
+// propose swaps of their own explorers, in leader order, until all have passed one after the other
+// (BF-COV-001 to 004, BF-SET-002, BF-G-082).
 type CoveringFire struct {
 	engine.Cursor
 	A, B   uint8 // places on the track of the swap proposed
-	Passed uint8 // players who want no swap, a bit each
+	Passed uint8 // players who have passed since the last swap, a bit each
+	Last   Mark  // the player asked last
 }
 
 var coveringFire = engine.Define("covering-fire",
@@ -22,7 +23,7 @@ func (*CoveringFire) Proc() engine.Table[State] { return coveringFire }
 
 func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	s := &m.State
-	seat, ok := s.willing(f.Passed)
+	seat, ok := f.proposer(s)
 	if !ok {
 		return
 	}
@@ -37,14 +38,9 @@ func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	d.Offer(opt("done"))
 }
 
-// willing is the next player with an explorer in action, in leader order, who has not passed.
-func (s *State) willing(passed uint8) (engine.Seat, bool) {
-	for e := range s.leaderOrder {
-		if seat := s.Party[e].Seat; s.Party[e].Able() && passed&(1<<seat) == 0 {
-			return seat, true
-		}
-	}
-	return 0, false
+// proposer is the player who may propose a swap; ok is false when all have passed.
+func (f *CoveringFire) proposer(s *State) (seat engine.Seat, ok bool) {
+	return s.invited(f.Last, f.Passed, s.able)
 }
 
 // owns tells whether an initiative card is that of a player's explorer.
@@ -81,10 +77,11 @@ func (s *State) inSight(x, y int) bool {
 }
 
 func (f *CoveringFire) proposed(m *Match, in in) flow {
-	seat, ok := m.State.willing(f.Passed)
+	seat, ok := f.proposer(&m.State)
 	if !ok {
 		return finished()
 	}
+	f.Last = seatMark(seat)
 	if in.Option.Verb == "done" {
 		f.Passed |= 1 << seat
 		return goTo("propose")
@@ -96,7 +93,7 @@ func (f *CoveringFire) proposed(m *Match, in in) flow {
 // agree asks the player of the other explorer, if it is another player (BF-COV-002).
 func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 	s := &m.State
-	proposer, _ := s.willing(f.Passed)
+	proposer, _ := f.proposer(s)
 	for _, place := range [2]uint8{f.A, f.B} {
 		if s.owns(proposer, s.Track[place]) {
 			continue
@@ -121,14 +118,15 @@ func (f *CoveringFire) swap(m *Match, _ in) flow {
 	return goTo("propose")
 }
 
-// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM). The
-// players are asked in leader order, and again after every swap, until all have had enough
-// (BF-GAM-007, BF-GAM-008, BF-G-073).
+// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM). The players are
+// asked in leader order until all have passed one after the other; also an attempt that fails gives the
+// others another chance (BF-GAM-007, BF-GAM-008, BF-G-082).
 type Gambits struct {
 	engine.Cursor
 	Card     uint8 // the explorer attempting
 	Critical bool
-	Passed   uint8 // players who want no gambit, a bit each
+	Passed   uint8 // players who have passed since the last attempt, a bit each
+	Last     Mark  // the player asked last
 }
 
 var gambits = engine.Define("gambits",
@@ -149,7 +147,7 @@ const (
 
 func (f *Gambits) offer(m *Match, d *engine.Decision) {
 	s := &m.State
-	seat, ok := s.willing(f.Passed)
+	seat, ok := s.invited(f.Last, f.Passed, s.able)
 	if !ok {
 		return
 	}
@@ -191,14 +189,17 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 }
 
 func (f *Gambits) attempt(m *Match, in in) flow {
-	seat, ok := m.State.willing(f.Passed)
+	s := &m.State
+	seat, ok := s.invited(f.Last, f.Passed, s.able)
 	if !ok {
 		return finished()
 	}
+	f.Last = seatMark(seat)
 	if in.Option.Verb == "done" {
 		f.Passed |= 1 << seat
 		return goTo("offer")
 	}
+	f.Passed = 0
 	f.Card = uint8(in.Option.Args[0])
 	switch in.Option.Args[1] {
 	case gambitFree:
@@ -208,7 +209,6 @@ func (f *Gambits) attempt(m *Match, in in) flow {
 	default:
 		m.Emit("BF-GAM-001", DieSpent{f.Card, uint8(in.Option.Args[2]), false, "gambit"})
 	}
-	s := &m.State
 	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Agility, For: "agility"})
 }
 
@@ -270,7 +270,6 @@ func (f *Gambits) swap(m *Match, in in) flow {
 	}
 	if in.Asked {
 		m.Emit(rule, Swapped{A: uint8(in.Option.Args[0]), B: uint8(in.Option.Args[1])})
-		f.Passed = 0
 	} else {
 		m.Emit("BF-G-058", NoEffect{"no-group"})
 	}

@@ -5,19 +5,28 @@ import (
 	"precipice/engine/fortress/library"
 )
 
+// twistModifiers yields those of the twists in play.
+func (s *State) twistModifiers(yield func(*library.Modifier) bool) {
+	for _, k := range s.Twists {
+		t, ok := k.Card()
+		if !ok {
+			return
+		}
+		for i := range s.pack.Twists[t].Modify {
+			if !yield(&s.pack.Twists[t].Modify[i]) {
+				return
+			}
+		}
+	}
+}
+
 // modifiers yields every modifier in play that can concern a miniature: those of the twists, of the
 // location tile under it, of its character card. NoUnit asks for those that concern the table.
 func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
 	return func(yield func(*library.Modifier) bool) {
-		for _, k := range s.Twists {
-			t, ok := k.Card()
-			if !ok {
-				break
-			}
-			for i := range s.pack.Twists[t].Modify {
-				if !yield(&s.pack.Twists[t].Modify[i]) {
-					return
-				}
+		for mod := range s.twistModifiers {
+			if !yield(mod) {
+				return
 			}
 		}
 		if u == NoUnit {
@@ -107,6 +116,28 @@ func (s *State) Move(u UnitID) int {
 	}
 	return max(0, s.Hostile(u).Move+s.modified("hostile-move", u)+s.modified("own-move", u))
 }
+
+// CoverBetween tells whether whoever stands in a space is in cover from another space: by a barrier on
+// the line between them, by the tile underfoot or by a twist (BF-CVR-001, BF-G-088).
+func (s *State) CoverBetween(from, to board.Space) bool {
+	if s.field.CrossesCover(from, to) {
+		return true
+	}
+	for mod := range s.twistModifiers {
+		if mod.What == alwaysInCover {
+			return true
+		}
+	}
+	for mod := range s.tileModifiers(to) {
+		if mod.What == alwaysInCover {
+			return true
+		}
+	}
+	return false
+}
+
+// alwaysInCover is the flag of a twist, a tile or a card that puts somebody in cover without a barrier.
+const alwaysInCover = "always-in-cover"
 
 // ignoresCover tells whether attacks of a miniature ignore cover whatever the weapon.
 func (s *State) ignoresCover(u UnitID) bool {

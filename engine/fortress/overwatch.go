@@ -161,10 +161,8 @@ func (f *React) weapons(m *Match, d *engine.Decision) {
 				continue
 			}
 			d.Offer(o)
-			if s.affords(e, cost.Die, 1) && !weapon.IgnoresCover && s.covered(f.By, f.To) && !s.flagged("no-aiming", NoUnit) {
-				o.Parts[3], o.Args[1] = "aimed", 1
-				d.Offer(o)
-			}
+			o.Parts[3], o.Args[1] = "aimed", 1
+			s.offerAimed(d, o, f.By, weapon, cost.Die, s.coverCounts(f.By, f.To))
 		}
 	}
 }
@@ -192,5 +190,5 @@ func (f *React) attack(_ *Match, _ in) flow {
 
 // lose discards a die of an explorer whose target fell before its turn came (BF-OVW-009).
 func (f *React) lose(*Match, in) flow {
-	return call(&Pay{Card: f.Card, Min: 1, For: "lost"}).At("order")
+	return call(&Pay{Card: f.Card, Min: 1, For: lost}).At("order")
 }

@@ -5,13 +5,16 @@ import (
 )
 
 // Pay asks which die an explorer spends on an action that costs Min or more (BF-ACT-006, 007,
-// BF-DES-006). Overwatch is paid with overwatch dice alone (BF-G-008). Result A is the face.
+// BF-DES-006), or loses. Overwatch is paid with overwatch dice alone (BF-G-008).
 type Pay struct {
 	engine.Cursor
 	Card uint8
 	Min  uint8
-	For  string
+	For  string // the action, or lost
 }
+
+// lost is what a die is for that pays for nothing: the hostile fell first (BF-OVW-009).
+const lost = "lost"
 
 var pay = engine.Define("pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
 
@@ -80,6 +83,9 @@ func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
 func (f *Pay) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, "pay", "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
+	if f.For == lost {
+		d.Rule = "BF-OVW-009"
+	}
 	own, destiny := s.purse(int(f.Card))
 	for face := int(f.Min); face <= 6; face++ {
 		if own&(1<<face) != 0 {
@@ -99,7 +105,10 @@ func (f *Pay) spend(m *Match, in in) flow {
 	}
 	face, destiny := uint8(in.Option.Args[0]), in.Option.Args[1] == 1
 	rule := "BF-ACT-007"
-	if destiny {
+	switch {
+	case f.For == lost:
+		rule = "BF-OVW-009" // BF-G-092
+	case destiny:
 		rule = "BF-DES-005"
 	}
 	m.Emit(rule, DieSpent{f.Card, face, destiny, f.For})

@@ -282,8 +282,8 @@ var sampled = []struct{ name, script, keys string }{
 	{"recuperating", "board\n.   .\nend\nexplorer dahyak 0,0 dice 3 wounds 2\nstart activation dahyak", "recuperate"},
 	{"a search", "board\n1   .\nend\nexplorer dahyak 0,0 dice 5,2\nfinds carved-route carved-route singing-core\nstart activation dahyak", "search/move 1,0"},
 	{"a gambit", "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 4,2\nhostile guardsman-1 2,0\ntrack group-1 janus-draik\nstart gambits", "gambit janus-draik 4/swap janus-draik group-1/done"},
-	{"a challenge", "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0\nexplorer dahyak 1,0\nstart challenge breathing-wall", "choose slip-through/choose lean-into-it"},
-	{"a challenge of the D20", "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 wounds 4\nexplorer dahyak 1,0\nstart challenge borrowed-voices", "choose answer-them/choose answer-them"},
+	{"a challenge", "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0\nexplorer dahyak 1,0\nstart challenge breathing-wall", "send dahyak/choose slip-through/choose lean-into-it"},
+	{"a challenge of the D20", "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 wounds 4\nexplorer dahyak 1,0\nstart challenge borrowed-voices", "send janus-draik/choose answer-them/choose answer-them"},
 	{"slain, then inspired", "board\n.   .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 1,0 damage 1\nstart activation janus-draik", "fire pistol-rapier guardsman-1/end"},
 }
 

@@ -42,7 +42,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 		}
 	}
 	probe := Attack{By: a.By, On: a.On, Weapon: uint8(a.Weapon), IgnoreCover: a.IgnoreCover}
-	f.Cover = probe.cover(s)
+	f.Cover = s.sees(a.By, a.On) && probe.cover(s)
 	f.Stat, f.Range = probe.dice(s)
 	f.Rule, f.Reason = s.forbids(a.By, a.On, s.weapon(a.By, a.Weapon))
 	if f.Rule != "" {
@@ -140,8 +140,9 @@ func (s *State) Each(t Team) func(func(UnitID) bool) { return s.each(t) }
 // Find returns the miniature of that name, or NoUnit.
 func (s *State) Find(name string) UnitID { return s.find(name) }
 
-// Covered tells whether a target is in cover from an attacker, whatever the reason (BF-CVR-001).
-func (s *State) Covered(by, on UnitID) bool { return s.covered(by, on) }
+// CoverCounts tells whether a target is in cover from an attacker who does not ignore all cover
+// (BF-CVR-001, BF-CVR-003).
+func (s *State) CoverCounts(by, on UnitID) bool { return s.coverCounts(by, on) }
 
 // WeaponsOf returns the weapons of a miniature that it may use.
 func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {

@@ -21,6 +21,9 @@ func TestRollsForetold(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0 inspiration 2\nexplorer dahyak 0,0\nstart challenge breathing-wall")
 	levelsAre(t, "Janus, a D8", ForeseeRoll(m, 0, "agility").Levels, 0.5, 0.25, 0.25)
 	levelsAre(t, "Dahyak, two D6", ForeseeRoll(m, 1, "defence").Levels, 16.0/36, 9.0/36, 11.0/36)
+	if _, err := m.Choose("send janus-draik"); err != nil {
+		t.Fatal(err)
+	}
 	d, _ := m.Pending()
 	odds := ForeseeChoice(m, &d.Options[d.Find("choose slip-through")])
 	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "agility" {

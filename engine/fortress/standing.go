@@ -2,17 +2,16 @@ package fortress
 
 import "precipice/engine"
 
-// standingKinds are the questions at which an explorer's seat may turn a card to its inspired side:
-// every one outside a roll (BF-G-036), but for the die that pays, which belongs to an action already
-// chosen.
+// standingKinds are the questions at which an explorer's seat may turn a card to its inspired side: every
+// one outside a roll (BF-G-036). See paying for the die that pays.
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
 	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
-	"target": true, "free-move": true, "stand-up": true, "riposte": true, "cover": true, "agree": true, "event": true, "deploy": true,
+	"target": true, "free-move": true, "stand-up": true, "riposte": true, "cover": true, "heal": true, "agree": true, "event": true, "deploy": true,
 	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true, "exchange": true}
 
 // Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).
 func (Rules) Standing(m *Match, d *engine.Decision) {
-	if !standingKinds[d.Kind] {
+	if !standingKinds[d.Kind] && d.Kind != "pay" {
 		return
 	}
 	s := &m.State
@@ -22,13 +21,20 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 			continue
 		}
 		o := engine.Option{Verb: "inspire", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
-		if x.Inspiration >= 3 {
-			d.Offer(o)
-		} else {
+		switch {
+		case paying(d):
+			d.Refuse(o, "BF-G-089", "paying")
+		case x.Inspiration < 3:
 			d.Refuse(o, "BF-INS-002", "points-short", "3")
+		default:
+			d.Offer(o)
 		}
 	}
 }
+
+// paying tells whether a question belongs to an action that has been chosen: the two are one decision, and
+// a card is turned before or after it (BF-G-089). A die that is lost pays for nothing.
+func paying(d *engine.Decision) bool { return d.Kind == "pay" && d.About[1] != lost }
 
 // TakeStanding implements engine.Ruleset.
 func (Rules) TakeStanding(m *Match, o engine.Option) bool {

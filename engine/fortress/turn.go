@@ -33,7 +33,11 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	m.Emit("BF-DES-001", PhaseBegan{DestinyPhase})
 	s := &m.State
 	if s.NoDestiny {
-		m.Emit("BF-EVT-004", DestinySkipped{})
+		rule := "BF-EVT-004"
+		if s.StrikeForce {
+			rule = "BF-G-091" // nor are the dice of the missing explorers rolled
+		}
+		m.Emit(rule, DestinySkipped{})
 		return then()
 	}
 	var count [7]int
@@ -169,6 +173,11 @@ func (f *Turn) event(m *Match, _ in) flow {
 		return finished()
 	}
 	if s.escaped() {
+		for u := range s.each(Explorers) {
+			if s.Units[u].Stunned {
+				m.Emit("BF-G-083", Stunned{u, true})
+			}
+		}
 		m.Emit("BF-ECB-002", CombatEnded{Escaped})
 		return finished()
 	}

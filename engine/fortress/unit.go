@@ -122,17 +122,12 @@ func (s *State) watched() (set board.Set) {
 	return set
 }
 
-// sheltered tells whether every explorer that sees a space sees it through cover, or a tile gives
-// cover there; a space nobody sees qualifies (BF-G-065, BF-X-015).
-func (s *State) sheltered(sp board.Space) bool {
-	for mod := range s.tileModifiers(sp) {
-		if mod.What == "always-in-cover" {
-			return true
-		}
-	}
+// coveredSpace tells whether a hostile in a space would be in cover from every explorer that sees it; a
+// space nobody sees qualifies (BF-G-065, BF-X-015).
+func (s *State) coveredSpace(sp board.Space) bool {
 	for u := range s.each(Explorers) {
 		from := s.Units[u].Hex
-		if s.field.Visible(from, sp) && !s.field.InCover(from, sp) {
+		if s.field.Visible(from, sp) && !s.CoverBetween(from, sp) {
 			return false
 		}
 	}

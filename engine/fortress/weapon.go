@@ -71,13 +71,22 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 	}
 	f.price(s, d, o, weapon.Costs[c].Die)
 	o.Parts[3], o.Args[3] = "aimed", 1
+	cover := s.coverCounts(u, t) || weapon.Costs[c].Attacks > 1 && s.coverCountsForAny(u, weapon)
+	s.offerAimed(d, o, u, weapon, weapon.Costs[c].Die, cover)
+}
+
+// offerAimed offers a weapon action with a second die to aim (BF-WPN-003), or refuses it: also where no
+// cover would count, because nothing would come of it (BF-G-085).
+func (s *State) offerAimed(d *engine.Decision, o engine.Option, u UnitID, w *library.Weapon, die int, cover bool) {
 	switch {
 	case s.flagged("no-aiming", u):
 		d.Refuse(o, "BF-DEP-009", "twist-forbids")
-	case !s.affords(int(f.Card), weapon.Costs[c].Die, 1):
+	case !s.affords(int(s.Units[u].Card), die, 1):
 		d.Refuse(o, "BF-WPN-003", "no-second-die")
-	case weapon.IgnoresCover || !s.covered(u, t) && (weapon.Costs[c].Attacks == 1 || !s.anyCovered(u, weapon)):
-		d.Refuse(o, "BF-WPN-003", "no-cover")
+	case w.IgnoresCover:
+		d.Refuse(o, "BF-G-085", "weapon-ignores-cover")
+	case !cover:
+		d.Refuse(o, "BF-G-085", "no-cover")
 	default:
 		d.Offer(o)
 	}
@@ -97,10 +106,10 @@ func (s *State) FireKey(u UnitID, weapon, cost int, target UnitID) string {
 	return engine.Option{Verb: verbNames[fireVerb], Parts: s.shotParts(s.weapon(u, weapon), cost, target)}.Key()
 }
 
-// anyCovered tells whether a later attack of a weapon action may find a target in cover.
-func (s *State) anyCovered(u UnitID, w *library.Weapon) bool {
+// coverCountsForAny tells whether a later attack of a weapon action may find a target in cover.
+func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 	for t := range s.each(Hostiles) {
-		if rule, _ := s.forbids(u, t, w); rule == "" && s.covered(u, t) {
+		if rule, _ := s.forbids(u, t, w); rule == "" && s.coverCounts(u, t) {
 			return true
 		}
 	}

@@ -115,11 +115,13 @@ func (f *Wound) riposte(m *Match, in in) flow {
 type Vitality struct {
 	engine.Cursor
 	Card uint8
+	Most uint8 // wounds a critical may remove; the player may remove fewer (BF-G-086)
 }
 
 var vitality = engine.Define("vitality",
 	engine.Step[Vitality, State]{Name: "roll", Do: (*Vitality).roll},
 	engine.Step[Vitality, State]{Name: "heal", Do: (*Vitality).heal},
+	engine.Step[Vitality, State]{Name: "up-to", Ask: (*Vitality).askUpTo, Do: (*Vitality).healUpTo},
 )
 
 // Proc implements engine.Frame.
@@ -131,9 +133,31 @@ func (f *Vitality) roll(m *Match, _ in) flow {
 }
 
 func (f *Vitality) heal(m *Match, in in) flow {
-	n := min(int(levelOf(in.Result)), m.State.Party[f.Card].Count(WoundCounter))
-	if n > 0 {
-		m.Emit("BF-ROL-008", Healed{f.Card, uint8(n)})
+	level := levelOf(in.Result)
+	f.Most = uint8(min(int(level), m.State.Party[f.Card].Count(WoundCounter)))
+	if level == dice.Critical {
+		return then()
+	}
+	return f.remove(m, f.Most)
+}
+
+func (f *Vitality) remove(m *Match, wounds uint8) flow {
+	if wounds > 0 {
+		m.Emit("BF-ROL-008", Healed{f.Card, wounds})
 	}
 	return finished()
 }
+
+// askUpTo asks how many wounds a critical removes, the most first (BF-G-086).
+func (f *Vitality) askUpTo(m *Match, d *engine.Decision) {
+	s := &m.State
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "heal", "BF-G-086", s.Name(int(f.Card))
+	for n := f.Most; n > 0; n-- {
+		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(int(n))}, Args: [4]int16{int16(n)}})
+	}
+	if f.Most > 0 {
+		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(0)}})
+	}
+}
+
+func (f *Vitality) healUpTo(m *Match, in in) flow { return f.remove(m, uint8(in.Option.Args[0])) }

@@ -137,7 +137,7 @@ func (t *table) sight(s *fortress.State, from, to board.Space) string {
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
 		return ", " + t.book.Say("tip.blocked", distance, t.book.Say("blocker."+kind.String()), at.String())
 	}
-	if f.InCover(from, to) {
+	if s.CoverBetween(from, to) {
 		return ", " + t.book.Say("tip.cover", distance)
 	}
 	return ", " + t.book.Say("tip.clear", distance)

@@ -49,6 +49,8 @@ func TestManners(t *testing.T) {
 		{"overwatch never", func(t *Table) { t.Overwatch = Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared"}},
 		{"rolls are kept", func(t *Table) { t.ReRolls = Never }, nil, []string{"re-roll"}, []string{"never"}, []string{"rolled-again"}},
 		{"dice are asked", func(t *Table) { t.AskDice = true }, []string{"pay"}, nil, nil, nil},
+		{"healing is not asked at first", func(*Table) {}, nil, []string{"heal"}, []string{"healed"}, nil},
+		{"healing is asked", func(t *Table) { t.AskHealing = true }, []string{"heal"}, nil, nil, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			asked, said := count(t, c.change)

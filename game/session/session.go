@@ -28,6 +28,7 @@ type Table struct {
 	ReRolls        Manner   // Never keeps every roll without asking
 	Exchange       Manner   // Never skips the exchange of cards
 	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
+	AskHealing     bool     // ask how many wounds are healed instead of taking all (BF-G-086)
 	Undo           UndoPolicy
 }
 
@@ -206,6 +207,8 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 		return d.Find("done"), ""
 	case d.Kind == "pay" && !t.AskDice:
 		return max(0, d.Find(s.prefer)), ""
+	case d.Kind == "heal" && !t.AskHealing:
+		return 0, ""
 	case d.Kind == "overwatch" && t.Overwatch != Ask:
 		if t.Overwatch == Always {
 			return 0, "always"

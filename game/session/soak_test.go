@@ -86,7 +86,7 @@ func (g *soaked) table() Table {
 		setup.Explorers = append(setup.Explorers, g.rules.Pack.Explorers[e].ID)
 	}
 	return Table{Setup: setup, Seed: g.chance.Uint64(), HostilesPlayed: g.chance.IntN(2) == 0, Overwatch: Manner(g.chance.IntN(2)),
-		ReRolls: Manner(g.chance.IntN(2)) * Never, Exchange: Manner(g.chance.IntN(2)) * Never, AskDice: g.chance.IntN(3) == 0,
+		ReRolls: Manner(g.chance.IntN(2)) * Never, Exchange: Manner(g.chance.IntN(2)) * Never, AskDice: g.chance.IntN(3) == 0, AskHealing: g.chance.IntN(3) == 0,
 		Undo: UndoPolicy(g.chance.IntN(int(policies)))}
 }
 

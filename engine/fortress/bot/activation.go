@@ -112,7 +112,7 @@ func (v *view) fireWorth(a *mate, o *engine.Option) int {
 	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
 	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
 	aimed := o.Parts[3] == "aimed"
-	n := f.hit(&c, !aimed && !weapon.IgnoresCover && v.s.Covered(a.u, f.u)) * lessening[min(attacks, len(lessening)-1)] / 1000
+	n := f.hit(&c, !aimed && !weapon.IgnoresCover && v.s.CoverCounts(a.u, f.u)) * lessening[min(attacks, len(lessening)-1)] / 1000
 	if aimed {
 		n = n * aiming / 1000
 	}

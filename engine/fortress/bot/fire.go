@@ -34,7 +34,7 @@ func (v *view) shot(a *mate, from board.Space) (best int) {
 		if !v.f.Visible(from, f.at) || beset && !v.f.Adjacent(from).Has(f.at) {
 			continue
 		}
-		cover := v.f.InCover(from, f.at)
+		cover := v.s.CoverBetween(from, f.at)
 		for w := range weapons {
 			weapon := &weapons[w]
 			if weapon.Model != "" && weapon.Model != v.s.UnitName(a.u) {
@@ -75,7 +75,7 @@ func (v *view) foeNamed(name string) *foe {
 func (v *view) aimAt(a *mate, f *foe, w int, ignoresCover bool) int {
 	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
 	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
-	return f.hit(&c, !ignoresCover && !weapon.IgnoresCover && v.s.Covered(a.u, f.u))
+	return f.hit(&c, !ignoresCover && !weapon.IgnoresCover && v.s.CoverCounts(a.u, f.u))
 }
 
 // target takes the one on whom the attack is worth most.

@@ -89,7 +89,7 @@ func (v *view) column(f *foe, sp board.Space) int {
 				return i
 			}
 		case "in-cover":
-			if f.carries && v.f.InCover(sp, f.at) {
+			if f.carries && v.s.CoverBetween(sp, f.at) {
 				return i
 			}
 		case "close":
@@ -113,7 +113,7 @@ func (v *view) does(f *foe, defence *chance, sp board.Space) int {
 	d, steps := min(reach, v.f.Range(f.at, sp)), v.f.Route(f.at, sp)
 	total := 0
 	if v.f.Visible(f.at, sp) {
-		cover := !v.pierces && v.f.InCover(f.at, sp)
+		cover := !v.pierces && v.s.CoverBetween(f.at, sp)
 		total += p.still*harm(&a[d], defence, cover) + p.aimed*harm(&a[d], defence, false) +
 			p.chase*harm(&a[max(1, d-f.move)], defence, cover)
 		if d <= 3 {
