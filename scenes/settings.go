@@ -104,6 +104,7 @@ func (s *Settings) asked(sh *game.Shell) (rows []dial) {
 	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.manner(sh, func(t *session.Table) { t.Exchange = other(t.Exchange) }) })
 	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.manner(sh, func(t *session.Table) { t.ReRolls = other(t.ReRolls) }) })
 	row("dice", w.Say(onOff(t.AskDice)), func(int) { s.manner(sh, func(to *session.Table) { to.AskDice = !t.AskDice }) })
+	row("healing", w.Say(onOff(t.AskHealing)), func(int) { s.manner(sh, func(to *session.Table) { to.AskHealing = !t.AskHealing }) })
 	if s.game == nil || t.Setup.Fifth >= 0 {
 		return rows // it is set where the table sits down, or somebody plays them
 	}

@@ -43,7 +43,7 @@ func goesRound(t *testing.T, sh *game.Shell, s *Settings, name string) (values [
 	return nil
 }
 
-var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "text": 5, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "undo": 4}
+var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "text": 5, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "healing": 2, "undo": 4}
 
 func TestEverySettingComesRound(t *testing.T) {
 	sh := bare(t)
@@ -72,6 +72,7 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 		"re-rolls":  func(t *session.Table) int { return int(t.ReRolls) },
 		"undo":      func(t *session.Table) int { return int(t.Undo) },
 		"dice":      func(t *session.Table) int { return map[bool]int{true: 1}[t.AskDice] },
+		"healing":   func(t *session.Table) int { return map[bool]int{true: 1}[t.AskHealing] },
 		"hostiles":  func(t *session.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
 	} {
 		before := is(&c.play.Table)

@@ -149,7 +149,7 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
 		o := engine.Option{Verb: "propose-end", Args: [4]int16{int16(seat)}}
 		if seat != s.Leader {
-			o.Verb, o.Parts[0] = "let-propose", s.pack.Number(int(seat)+1)
+			o = engine.Option{Verb: "let-propose", Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: o.Args}
 		}
 		switch {
 		case !s.controls(seat, func(int) bool { return true }):

@@ -12,6 +12,7 @@ import (
 //   - an attack stays with the target of the one before while it may, then goes to the first listed;
 //   - a counter covers an empty space, else the one with the lowest die;
 //   - nobody takes a free move;
+//   - as many wounds are healed as may be;
 //   - hostiles choose as Automatic does.
 //
 // All else falls to the first option.

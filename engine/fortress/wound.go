@@ -156,7 +156,7 @@ func (f *Vitality) askUpTo(m *Match, d *engine.Decision) {
 		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(int(n))}, Args: [4]int16{int16(n)}})
 	}
 	if f.Most > 0 {
-		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(0)}})
+		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{"none"}})
 	}
 }
 

@@ -61,7 +61,7 @@ type manner struct {
 	value int
 }
 
-var mannerNames = []string{"hostiles", "undo", "dice", "overwatch", "re-rolls", "exchange"}
+var mannerNames = []string{"hostiles", "undo", "dice", "healing", "overwatch", "re-rolls", "exchange"}
 
 // manners are what can be set by flags and while playing.
 var manners = map[string]struct {
@@ -72,6 +72,7 @@ var manners = map[string]struct {
 	"hostiles": {[]string{"automatic", "asked"}, func(t *session.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *session.Table) int { return number(t.HostilesPlayed) }},
 	"undo":     {session.UndoWords(), func(t *session.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *session.Table) int { return int(t.Undo) }},
 	"dice":     {[]string{"lowest", "ask"}, func(t *session.Table, v int) { t.AskDice = v == 1 }, func(t *session.Table) int { return number(t.AskDice) }},
+	"healing":  {[]string{"all", "ask"}, func(t *session.Table, v int) { t.AskHealing = v == 1 }, func(t *session.Table) int { return number(t.AskHealing) }},
 	"overwatch": {[]string{"ask", "always", "never"}, func(t *session.Table, v int) { t.Overwatch = session.Manner(v) },
 		func(t *session.Table) int { return int(t.Overwatch) }},
 	"re-rolls": {[]string{"ask", "never"}, func(t *session.Table, v int) { t.ReRolls = session.Never * session.Manner(v) }, func(t *session.Table) int { return int(t.ReRolls / session.Never) }},

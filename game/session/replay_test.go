@@ -23,7 +23,7 @@ func fixtures() map[string]Table {
 	return map[string]Table{
 		"closing-ring": {Seed: 11, Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "closing-ring", Explorers: []string{"dahyak", "rein-raus", "janus-draik", "espern-locarno"}}},
 		"long-march":   {Seed: 12, Setup: fortress.Setup{Players: 3, Fifth: 2, Combat: "long-march", Explorers: []string{"ur-025", "amallyn", "janus-draik"}, StrikeForce: true}},
-		"expedition":   {Seed: 13, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}},
+		"expedition":   {Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}},
 	}
 }
 

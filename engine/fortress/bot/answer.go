@@ -13,7 +13,7 @@ func init() {
 	answers = map[string]func(*view) int{
 		"place": place, "board": boarding, "free-move": freeMove,
 		"covering-fire": coveringFire, "agree": agree, "gambit": gambit, "gambit-swap": gambitSwap,
-		"activation": activation, "stand-up": leastDie, "pay": pay, "cover": leastSpace,
+		"activation": activation, "stand-up": leastDie, "pay": pay, "cover": leastSpace, "heal": mostHealed,
 		"target": target, "riposte": riposte, "re-roll": reRoll,
 		"overwatch": overwatch, "overwatch-order": overwatchOrder, "overwatch-weapon": overwatchWeapon, "overwatch-twin": overwatchTwin,
 		"event": event, "deploy": deploy,

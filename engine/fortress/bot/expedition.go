@@ -41,11 +41,15 @@ func exchange(v *view) int {
 	return v.d.Find("done")
 }
 
-// volunteer sends the one to whom the best choice of the card does most good.
+// volunteer sends the one to whom the best choice of the card does most good. Where all have to meet it,
+// nobody waits for the others.
 func volunteer(v *view) int {
 	card, _, ok := fortress.ChallengeInPlay(v.m)
 	return v.highest(func(o *engine.Option) int {
 		e, best := int(o.Args[0]), never
+		if o.Verb != "send" {
+			return never
+		}
 		if !ok {
 			return v.s.Party[e].Count(fortress.NoCounter)
 		}

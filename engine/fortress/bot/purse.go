@@ -61,6 +61,9 @@ func leastDie(v *view) int {
 	return v.highest(func(o *engine.Option) int { return -int(o.Args[0]) })
 }
 
+// mostHealed removes as many wounds as it may (BF-G-086).
+func mostHealed(v *view) int { return v.highest(func(o *engine.Option) int { return int(o.Args[0]) }) }
+
 // leastSpace lets a wound cover an empty space, else that of the least die (BF-G-010).
 func leastSpace(v *view) int {
 	for e := range v.s.Party {
