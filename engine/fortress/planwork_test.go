@@ -65,7 +65,7 @@ func TestPlansOfTooManyOutcomes(t *testing.T) {
 		m    *Match
 		keys []string
 	}{
-		{"a challenge", challenge, []string{hold, hold, hold, hold}},
+		{"a challenge", challenge, []string{hold, "send dahyak", hold, "send espern-locarno", hold, hold}},
 		{"a group", hostiles, []string{"activate guardsman-2", "activate guardsman-3", "activate guardsman-4", "activate guardsman-5"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
