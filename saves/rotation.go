@@ -23,20 +23,20 @@ func (r *rotation) begin(data []byte) *diskCopy {
 	return r.copies[0]
 }
 
-// spare is the greatest age up to oldest whose copy may go, because it is
-// not the last safe one.
-func (r *rotation) spare(oldest int) int {
+// spare is the age of the copy that gives way to a new one: the oldest, or
+// the one before it where the oldest is the last safe one.
+func (r *rotation) spare() int {
 	safe := 0
 	for _, c := range r.copies {
 		if c != nil && c.safe {
 			safe++
 		}
 	}
-	age := oldest
-	for age > 1 && safe == 1 && r.copies[age] != nil && r.copies[age].safe {
-		age--
+	const oldest = diskCopies - 1
+	if c := r.copies[oldest]; c != nil && c.safe && safe == 1 {
+		return oldest - 1
 	}
-	return age
+	return oldest
 }
 
 // makeRoom frees the place of the newest copy. Copies move only as far back
@@ -61,7 +61,7 @@ func (d *Disk) makeRoom(slot string) (*rotation, error) {
 		room++
 	}
 	if room == diskCopies {
-		room = r.spare(diskCopies - 1)
+		room = r.spare()
 	}
 	for age := room; age > 0; age-- {
 		if err := d.folder.rename(fileName(slot, age-1), fileName(slot, age)); err != nil {
