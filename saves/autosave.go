@@ -2,6 +2,8 @@ package saves
 
 import (
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"slices"
 	"sync"
 )
@@ -23,24 +25,63 @@ type Autosaver struct {
 	failed  []job      // at most one a slot, none of a slot in waiting
 	running bool
 	err     error
+	moves   []Move
+	lines   map[string]*Line // those that were written, by slot
+
+	writer uint64 // who writes, see Stamp
 }
 
+// job is a save to be written: of a line, or of a slot where line is nil.
 type job struct {
-	slot string
-	seal func() ([]byte, error)
+	name string
+	line *Line
+	seal sealing
+}
+
+func (j *job) slot() string {
+	if j.line != nil {
+		return j.line.Slot()
+	}
+	return j.name
 }
 
 // NewAutosaver makes an autosaver that writes to a store.
-func NewAutosaver(store Store) *Autosaver { return &Autosaver{store: store} }
+func NewAutosaver(store Store) *Autosaver {
+	a := &Autosaver{store: store, lines: map[string]*Line{}, writer: 1 + rand.Uint64N(math.MaxUint64)}
+	if w, ok := store.(watching); ok {
+		w.watch(a.look)
+	}
+	return a
+}
 
 // Save asks for a slot to be written and returns at once. The envelope is
 // made by seal on another goroutine: it must read only what nobody changes
-// any more. A save of the same slot that still waits is dropped.
+// any more. A save of the same slot that still waits is dropped. What another
+// program has written there is not looked at.
 func (a *Autosaver) Save(slot string, seal func() ([]byte, error)) {
+	a.ask(job{name: slot, seal: func(Stamp) ([]byte, error) { return seal() }})
+}
+
+// SaveLine asks for a game to be written, as Save does. Where the newest copy
+// of its slot is one that the line does not include, the game is written into
+// a slot of its own, and Moves tells. The header is to have the stamp.
+func (a *Autosaver) SaveLine(l *Line, seal func(Stamp) ([]byte, error)) {
+	a.ask(job{line: l, seal: seal})
+}
+
+// WriteLine writes a game and returns when that is done.
+func (a *Autosaver) WriteLine(l *Line, seal func(Stamp) ([]byte, error)) error {
+	a.writing.Lock()
+	defer a.writing.Unlock()
+	return a.write(job{line: l, seal: seal})
+}
+
+func (a *Autosaver) ask(j job) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	slot := j.slot()
 	a.failed = without(a.failed, slot)
-	a.waiting = append(without(a.waiting, slot), job{slot, seal})
+	a.waiting = append(without(a.waiting, slot), j)
 	if !a.running {
 		a.running = true
 		go a.run()
@@ -51,6 +92,10 @@ func (a *Autosaver) Save(slot string, seal func() ([]byte, error)) {
 func (a *Autosaver) Vacant(name string) string {
 	a.writing.Lock() // what is being written is in no list
 	defer a.writing.Unlock()
+	return a.vacant(name)
+}
+
+func (a *Autosaver) vacant(name string) string {
 	taken := map[string]bool{}
 	slots, _ := a.store.List() // of a store that cannot be read no name is known, and Put will say so
 	for _, s := range slots {
@@ -59,13 +104,22 @@ func (a *Autosaver) Vacant(name string) string {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	for _, j := range slices.Concat(a.waiting, a.failed) {
-		taken[j.slot] = true
+		taken[j.slot()] = true
 	}
 	free := name
 	for n := 2; taken[free]; n++ {
 		free = fmt.Sprintf("%s-%d", name, n)
 	}
 	return free
+}
+
+// Moves gives the games that go on in another slot since it was last asked.
+func (a *Autosaver) Moves() []Move {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	moves := a.moves
+	a.moves = nil
+	return moves
 }
 
 // Store is where the saves go.
@@ -135,28 +189,29 @@ func (a *Autosaver) note(j job, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.err = err
-	newer := slices.ContainsFunc(a.waiting, func(w job) bool { return w.slot == j.slot })
+	slot := j.slot()
+	newer := slices.ContainsFunc(a.waiting, func(w job) bool { return w.slot() == slot })
 	if !newer {
-		a.failed = append(without(a.failed, j.slot), j)
+		a.failed = append(without(a.failed, slot), j)
 	}
 }
 
 func (a *Autosaver) write(j job) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = at(j.slot, fmt.Errorf("the game could not be saved (%v); report this with the last log", r))
+			err = at(j.slot(), fmt.Errorf("the game could not be saved (%v); report this with the last log", r))
 		}
 	}()
-	data, err := j.seal()
-	if err != nil {
-		return at(j.slot, err)
+	var synced func() error
+	if j.line != nil {
+		err = a.store.Alone(func(count uint64) error {
+			synced, err = a.writeLine(j.line, j.seal, count)
+			return err
+		})
+	} else {
+		synced, err = a.put(j.name, j.seal, Stamp{})
 	}
-	store, ok := a.store.(swift)
-	if !ok {
-		return a.store.Put(j.slot, data)
-	}
-	synced, err := store.putSwiftly(j.slot, data)
-	if err != nil {
+	if err != nil || synced == nil {
 		return err
 	}
 	a.syncs.soon(func() {
@@ -167,6 +222,69 @@ func (a *Autosaver) write(j job) (err error) {
 	return nil
 }
 
+// writeLine writes a game: in its slot, unless somebody else has gone on with it there.
+func (a *Autosaver) writeLine(l *Line, seal sealing, count uint64) (synced func() error, err error) {
+	slot := l.Slot()
+	newest, _, problem := a.store.GetGood(slot, nil)
+	if !l.includes(newest, problem, a.writer) {
+		slot = a.vacant(slot)
+	}
+	var written Mark
+	synced, err = a.put(slot, func(s Stamp) ([]byte, error) {
+		data, err := seal(s)
+		written = markOf(data)
+		return data, err
+	}, Stamp{Count: count, Writer: a.writer, Base: l.base})
+	if err != nil {
+		return nil, err
+	}
+	from, lost := l.wrote(slot, written, seal)
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	delete(a.lines, from)
+	a.lines[slot] = l
+	if lost {
+		a.moves = append(a.moves, Move{from, slot})
+	}
+	return synced, nil
+}
+
+// put gives what waits for the disk, nil where nothing needs to.
+func (a *Autosaver) put(slot string, seal sealing, stamp Stamp) (synced func() error, err error) {
+	data, err := seal(stamp)
+	if err != nil {
+		return nil, at(slot, err)
+	}
+	if store, ok := a.store.(swift); ok {
+		return store.putSwiftly(slot, data)
+	}
+	return nil, a.store.Put(slot, data)
+}
+
+// look is told that somebody else has written a slot. Where that has taken
+// the place of a save they cannot have known, the game is saved once more,
+// which gives it a slot of its own.
+func (a *Autosaver) look(slot string) {
+	a.mu.Lock()
+	l := a.lines[slot]
+	a.mu.Unlock()
+	if l == nil {
+		return
+	}
+	data, which, _ := a.store.GetGood(slot, nil)
+	if which < 0 {
+		return
+	}
+	if last := l.overwritten(data, a.writer); last != nil {
+		a.SaveLine(l, last)
+	}
+}
+
+// watching is a store that tells when another program writes a slot of it.
+type watching interface {
+	watch(wrote func(slot string))
+}
+
 func without(jobs []job, slot string) []job {
-	return slices.DeleteFunc(jobs, func(j job) bool { return j.slot == slot })
+	return slices.DeleteFunc(jobs, func(j job) bool { return j.slot() == slot })
 }

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
@@ -11,15 +12,16 @@ import (
 )
 
 // Format is the format Seal writes. It rises by one with each migration.
-const Format uint16 = 2
+const Format uint16 = 3
 
 const (
 	// MaxPayload is the greatest length of a payload, in bytes.
 	MaxPayload = 16 << 20
 	// MaxSize is the greatest length of an envelope, in bytes.
-	MaxSize = MaxPayload + fixedSize + 4*(1+maxText) + sha256.Size
+	MaxSize = MaxPayload + fixedSize + stampSize + 6*(1+maxText) + sha256.Size
 
-	maxText = 120 // bytes of Kind, Title, Party and Outcome each
+	maxText  = 120 // bytes of each text of the header
+	maxCount = 1 << 62
 
 	// The first byte is no text and the last ones are a line end, so that a
 	// transfer as text is noticed.
@@ -31,6 +33,7 @@ const (
 	savedAt   = digestAt + sha256.Size
 	roundAt   = savedAt + 8
 	fixedSize = roundAt + 4
+	stampSize = 8 + 8 + len(Mark{}) // since format 3, behind the fixed part
 )
 
 // Digest identifies rules content: two programs with the same digest carry
@@ -39,17 +42,6 @@ type Digest [sha256.Size]byte
 
 // String gives the first eight hexadecimal digits.
 func (d Digest) String() string { return hex.EncodeToString(d[:4]) }
-
-// mark tells one envelope from another: the beginning of its checksum.
-type mark [8]byte
-
-// markOf gives the mark of an envelope, zero for data too short to be one.
-func markOf(data []byte) (m mark) {
-	if len(data) >= sha256.Size {
-		copy(m[:], data[len(data)-sha256.Size:])
-	}
-	return m
-}
 
 // Header is what a list of saves shows without decoding the payload. Texts
 // longer than 120 bytes are cut by Seal.
@@ -61,16 +53,60 @@ type Header struct {
 	Title   string
 	Party   string
 	Outcome string // since format 2: how it ended, in the caller's words; "" while it goes on
+	Ruleset string // since format 3: the rules it is played by, in the caller's words
+	Mode    string // since format 3: what of the rules is played, in the caller's words
 	Round   int
+	Stamp   Stamp // since format 3, set by an Autosaver
+}
+
+// Stamp tells where a save stands among those of a store.
+type Stamp struct {
+	Count  uint64 // it only rises: of two saves the one with the greater count is the later, whatever the clock says
+	Writer uint64 // the Autosaver that wrote the save; 0 for none
+	Base   Mark   // the copy by another writer that the game went on from; zero for none
+}
+
+// later is 1 where h was saved later than other, -1 where it was saved before
+// it, and 0 where that is not known. Saves without a count are from before
+// those with one, and the clock tells about them.
+func (h *Header) later(other *Header) int {
+	return cmp.Or(cmp.Compare(h.Stamp.Count, other.Stamp.Count), cmp.Compare(h.Saved, other.Saved))
+}
+
+// Mark tells one envelope from another: the beginning of its checksum.
+type Mark [8]byte
+
+// markOf gives the mark of an envelope, zero for data too short to be one.
+func markOf(data []byte) (m Mark) {
+	if len(data) >= sha256.Size {
+		copy(m[:], data[len(data)-sha256.Size:])
+	}
+	return m
 }
 
 // texts are those a header has in a format, in their order.
 func (h *Header) texts(format uint16) []*string {
-	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome}
-	if format < 2 {
+	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome, &h.Ruleset, &h.Mode}
+	switch format {
+	case 1:
 		return list[:3]
+	case 2:
+		return list[:4]
 	}
 	return list
+}
+
+// stamp reads or leaves out the stamp in front of rest.
+func (h *Header) stamp(rest []byte) ([]byte, bool) {
+	if h.Format < 3 {
+		return rest, true
+	}
+	if len(rest) < stampSize {
+		return nil, false
+	}
+	h.Stamp.Count, h.Stamp.Writer = binary.BigEndian.Uint64(rest), binary.BigEndian.Uint64(rest[8:])
+	copy(h.Stamp.Base[:], rest[16:])
+	return rest[stampSize:], h.Stamp.Count <= maxCount
 }
 
 // Seal makes an envelope. A payload above MaxPayload is sealed as well, but
@@ -82,7 +118,7 @@ func Seal(h Header, payload []byte) []byte {
 
 func sealAs(h Header, payload []byte) []byte {
 	texts := h.texts(h.Format)
-	size := fixedSize + len(payload) + sha256.Size
+	size := fixedSize + stampSize + len(payload) + sha256.Size
 	for _, text := range texts {
 		*text = clip(*text)
 		size += 1 + len(*text)
@@ -95,6 +131,11 @@ func sealAs(h Header, payload []byte) []byte {
 	data = binary.BigEndian.AppendUint64(data, uint64(h.Saved))
 	round := int32(min(max(h.Round, math.MinInt32), math.MaxInt32))
 	data = binary.BigEndian.AppendUint32(data, uint32(round))
+	if h.Format >= 3 {
+		data = binary.BigEndian.AppendUint64(data, min(h.Stamp.Count, maxCount))
+		data = binary.BigEndian.AppendUint64(data, h.Stamp.Writer)
+		data = append(data, h.Stamp.Base[:]...)
+	}
 	for _, text := range texts {
 		data = append(data, byte(len(*text)))
 		data = append(data, *text...)
@@ -148,9 +189,11 @@ func unseal(data []byte) (Header, []byte, error) {
 	copy(h.Content[:], body[digestAt:])
 	h.Saved = int64(binary.BigEndian.Uint64(body[savedAt:]))
 	h.Round = int(int32(binary.BigEndian.Uint32(body[roundAt:])))
-	rest := body[fixedSize:]
+	rest, ok := h.stamp(body[fixedSize:])
+	if !ok {
+		return Header{}, nil, ErrBroken
+	}
 	for _, text := range h.texts(h.Format) {
-		var ok bool
 		if *text, rest, ok = readText(rest); !ok {
 			return Header{}, nil, ErrBroken
 		}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -22,7 +23,10 @@ var sampleHeader = Header{
 	Title:   "The Hall of Ash",
 	Party:   "Élan, Orsk",
 	Outcome: "won",
+	Ruleset: "fortress",
+	Mode:    "combat",
 	Round:   3,
+	Stamp:   Stamp{Count: 700, Writer: 1 << 63, Base: Mark{1, 2, 3, 4, 5, 6, 7, 8}},
 }
 
 type samplePayload struct {
@@ -86,13 +90,15 @@ func resealed(data []byte, change func(body []byte)) []byte {
 }
 
 func TestLyingHeaderIsRefused(t *testing.T) {
+	const textsAt = fixedSize + stampSize
 	lies := map[string]func([]byte){
 		"length above":  func(b []byte) { binary.BigEndian.PutUint32(b[lengthAt:], 1<<31) },
 		"length zero":   func(b []byte) { binary.BigEndian.PutUint32(b[lengthAt:], 0) },
 		"format zero":   func(b []byte) { binary.BigEndian.PutUint16(b[formatAt:], 0) },
-		"text too long": func(b []byte) { b[fixedSize] = 255 },
-		"text not utf8": func(b []byte) { b[fixedSize+1] = 0xff },
-		"text past end": func(b []byte) { copy(b[fixedSize:], bytes.Repeat([]byte{120}, len(b)-fixedSize)) },
+		"text too long": func(b []byte) { b[textsAt] = 255 },
+		"text not utf8": func(b []byte) { b[textsAt+1] = 0xff },
+		"text past end": func(b []byte) { copy(b[textsAt:], bytes.Repeat([]byte{120}, len(b)-textsAt)) },
+		"highest count": func(b []byte) { binary.BigEndian.PutUint64(b[fixedSize:], math.MaxUint64) },
 	}
 	for name, lie := range lies {
 		if _, _, err := Open(resealed(sealedSample(t), lie), sampleHeader.Content); !errors.Is(err, ErrBroken) {
@@ -173,6 +179,9 @@ func TestEveryReleasedFormatStillOpens(t *testing.T) {
 		}
 		want := sampleHeader
 		want.Format = format
+		if format < 3 {
+			want.Ruleset, want.Mode, want.Stamp = "", "", Stamp{}
+		}
 		if format < 2 {
 			want.Outcome = ""
 		}

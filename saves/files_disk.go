@@ -36,6 +36,8 @@ type Disk struct {
 	folder folder
 	path   string
 	known  map[string]*rotation // by slot
+	alone  sync.Mutex
+	count  counter
 }
 
 // Default gives the store of this platform, which can be used even when there
@@ -168,7 +170,9 @@ func (d *Disk) List() ([]Slot, error) {
 		}
 	}
 	slices.Sort(names)
-	return list(d, slices.Compact(names)), nil
+	slots := list(d, slices.Compact(names))
+	d.count.see(slots)
+	return slots, nil
 }
 
 // Remove deletes all copies of a slot, the oldest first.

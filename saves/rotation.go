@@ -9,8 +9,8 @@ import (
 
 // rotation is what this program knows about the copies of a slot on disk.
 type rotation struct {
-	newest mark                  // of the copy this program has put last
-	copies [diskCopies]*diskCopy // by age; nil where there is none
+	newest Mark                  // of the copy this program has put last
+	copies [diskCopies]*diskCopy // by age; of a gap it says nothing
 }
 
 // diskCopy is one copy. It is safe when its file and the folder have been
@@ -53,7 +53,6 @@ func (d *Disk) makeRoom(slot string) (*rotation, error) {
 	case absent:
 		return r, nil
 	case errors.Is(err, ErrTooLarge), err == nil && errors.Is(intact(data), ErrBroken):
-		r.copies[0] = nil
 		return r, d.folder.rename(fileName(slot, 0), slot+saveSuffix+brokenMark)
 	}
 	room := 1
@@ -67,7 +66,7 @@ func (d *Disk) makeRoom(slot string) (*rotation, error) {
 		if err := d.folder.rename(fileName(slot, age-1), fileName(slot, age)); err != nil {
 			return r, err
 		}
-		r.copies[age], r.copies[age-1] = r.copies[age-1], nil
+		r.copies[age] = r.copies[age-1]
 	}
 	return r, nil
 }

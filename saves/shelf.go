@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 )
@@ -20,6 +21,7 @@ type shelf interface {
 const (
 	keyPrefix = "precipice/"
 	oldSuffix = ".1"
+	countKey  = keyPrefix + "count." // the name of no slot
 )
 
 // shelved keeps two copies of each slot on a shelf, in base64, because a
@@ -27,6 +29,8 @@ const (
 type shelved struct {
 	mu    sync.Mutex
 	shelf shelf
+	alone sync.Mutex
+	count counter
 }
 
 // NewMemory makes a store that lasts as long as the program.
@@ -101,7 +105,25 @@ func (s *shelved) List() ([]Slot, error) {
 		}
 	}
 	slices.Sort(names)
-	return list(s, slices.Compact(names)), nil
+	slots := list(s, slices.Compact(names))
+	s.count.see(slots)
+	return slots, nil
+}
+
+// Alone implements Store. Tabs of a browser share local storage and know no
+// lock for it that can be had at once: they look when another tab has
+// written, see watching.
+func (s *shelved) Alone(do func(count uint64) error) error {
+	s.alone.Lock()
+	defer s.alone.Unlock()
+	s.mu.Lock()
+	text, _, _ := s.shelf.get(countKey)
+	s.mu.Unlock()
+	count := s.count.next(text, s.List)
+	s.mu.Lock()
+	s.shelf.set(countKey, strconv.FormatUint(count, 10)) // where it fails, the saves still tell
+	s.mu.Unlock()
+	return do(count)
 }
 
 func (s *shelved) Remove(slot string) error {
@@ -112,6 +134,19 @@ func (s *shelved) Remove(slot string) error {
 	defer s.mu.Unlock()
 	newest := keyPrefix + slot
 	return errors.Join(at(newest, s.shelf.remove(newest)), at(newest+oldSuffix, s.shelf.remove(newest+oldSuffix)))
+}
+
+// watch implements watching, where the shelf tells of other programs.
+func (s *shelved) watch(wrote func(slot string)) {
+	shared, ok := s.shelf.(interface{ watch(wrote func(key string)) })
+	if !ok {
+		return
+	}
+	shared.watch(func(key string) {
+		if slot, ours := strings.CutPrefix(key, keyPrefix); ours && checkSlot(slot) == nil {
+			wrote(slot)
+		}
+	})
 }
 
 type memory map[string]string

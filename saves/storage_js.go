@@ -59,6 +59,20 @@ func (localStorage) keys() (keys []string, err error) {
 	return keys, nil
 }
 
+// watch tells of each key that another tab sets.
+func (localStorage) watch(wrote func(key string)) {
+	listen := js.Global().Get("addEventListener")
+	if listen.Type() != js.TypeFunction {
+		return
+	}
+	listen.Invoke("storage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if key := args[0].Get("key"); key.Type() == js.TypeString {
+			go wrote(key.String()) // a callback must not wait
+		}
+		return nil
+	}))
+}
+
 // guard turns an exception into a sentence.
 func guard(err *error) {
 	r := recover()

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
+	"sync"
 )
 
 // Store keeps envelopes in slots, with older copies behind the newest. All
@@ -27,6 +29,39 @@ type Store interface {
 	List() ([]Slot, error)
 	// Remove empties a slot. Removing an empty one is no error.
 	Remove(slot string) error
+	// Alone runs do while no other goroutine and no other program is in
+	// Alone on this store. The count is greater than all before it, and than
+	// those of all saves.
+	Alone(do func(count uint64) error) error
+}
+
+// counter gives counts. The last one is kept as a text beside the saves.
+type counter struct {
+	mu   sync.Mutex
+	seen uint64 // the greatest of the saves that were listed
+}
+
+func (c *counter) see(slots []Slot) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, s := range slots {
+		c.seen = max(c.seen, s.Header.Stamp.Count)
+	}
+}
+
+// next is the count after the one in a text. Where the text holds none the
+// saves are listed.
+func (c *counter) next(text string, list func() ([]Slot, error)) uint64 {
+	last, err := strconv.ParseUint(text, 10, 64)
+	if err != nil || last > maxCount {
+		last = 0
+		slots, _ := list() // of a store that cannot be read, no count is known
+		c.see(slots)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.seen = min(max(c.seen, last)+1, maxCount)
+	return c.seen
 }
 
 // swift is a store that can put an envelope where a killed program leaves it before the disk has it for
@@ -128,7 +163,7 @@ func list(s Store, names []string) []Slot {
 		if (a.Which < 0) != (b.Which < 0) {
 			return cmp.Compare(b.Which, a.Which)
 		}
-		return cmp.Or(cmp.Compare(b.Header.Saved, a.Header.Saved), cmp.Compare(a.Name, b.Name))
+		return cmp.Or(b.Header.later(&a.Header), cmp.Compare(b.Name, a.Name))
 	})
 	return slots
 }

@@ -29,7 +29,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 		t.Fatalf("the games are %+v, %v", games, err)
 	}
 	saver := saves.NewAutosaver(store)
-	again, err := Resume(mended, store, s.slot, saver, clock)
+	again, err := Resume(mended, store, s.Slot(), saver, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 	if err := saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Resume(rulesFor(t), store, s.slot, nil, clock); err != nil {
+	if _, err := Resume(rulesFor(t), store, s.Slot(), nil, clock); err != nil {
 		t.Errorf("back with the first content: %v", err)
 	}
 
@@ -52,7 +52,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 		changed.Pack.Encounters[i].Count *= 2
 	}
 	var other *saves.OtherContent
-	if _, err := Resume(changed, store, s.slot, nil, clock); !errors.As(err, &other) || other.Here != changed.Pack.Digest {
+	if _, err := Resume(changed, store, s.Slot(), nil, clock); !errors.As(err, &other) || other.Here != changed.Pack.Digest {
 		t.Errorf("with changed cards: %v", err)
 	}
 	games, err = Games(changed, store)

@@ -22,12 +22,10 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 		return "", fmt.Errorf("this file cannot be continued: %w", err)
 	}
 	s := &Session{Table: v.Table, Match: m, rules: r, now: now}
-	if data, err = v.seal(s.header()); err != nil { // as the latest of the games
-		return "", err
-	}
-	slot = slotFor(saver, now())
+	line := saves.NewLine(slotFor(saver, now()))
 	tidy(r, saver.Store())
-	return slot, saver.Store().Put(slot, data)
+	err = saver.WriteLine(line, v.sealed(s.header())) // as the latest of the games
+	return line.Slot(), err
 }
 
 // fromReport makes a save of the text of a game.

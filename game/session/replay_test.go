@@ -112,7 +112,7 @@ func TestRecordsAreKept(t *testing.T) {
 		if err := s.saver.Flush(); err != nil {
 			t.Fatal(err)
 		}
-		data, err := store.Get(s.slot)
+		data, err := store.Get(s.Slot())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -40,7 +40,15 @@ func (s *Session) save() {
 		return
 	}
 	v, head := s.saved(), s.header()
-	s.saver.Save(s.slot, func() ([]byte, error) { return v.seal(head) })
+	s.saver.SaveLine(s.line, v.sealed(head))
+}
+
+// sealed makes the envelope when the stamp is known.
+func (v *Saved) sealed(head saves.Header) func(saves.Stamp) ([]byte, error) {
+	return func(stamp saves.Stamp) ([]byte, error) {
+		head.Stamp = stamp
+		return v.seal(head)
+	}
 }
 
 func (v *Saved) seal(head saves.Header) ([]byte, error) {
@@ -58,14 +66,18 @@ func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autos
 	var v Saved
 	var m *fortress.Match
 	var changed bool
+	var newest []byte // that is intact
 	_, which, problem := store.GetGood(slot, func(data []byte) (err error) {
+		if _, broken := saves.Inspect(data); broken == nil && newest == nil {
+			newest = data
+		}
 		v, m, changed, err = open(r, data)
 		return err
 	})
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, slot: slot, saver: saver, now: now}
+	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
 		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})

@@ -18,7 +18,7 @@ func kept(t *testing.T, s *Session, store saves.Store) *Session {
 	if err := s.saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(s.rules, store, s.slot, s.saver, clock)
+	again, err := Resume(s.rules, store, s.Slot(), s.saver, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +176,7 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	choose(t, s, keys(s)[0])
 	older := kept(t, s, store)
-	whole, err := store.Get(s.slot)
+	whole, err := store.Get(s.Slot())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,10 +209,10 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 		"without dice":                noDice,
 		"at a step that nobody knows": noStep,
 	} {
-		if err := errors.Join(store.Put(s.slot, whole), store.Put(s.slot, newest)); err != nil {
+		if err := errors.Join(store.Put(s.Slot(), whole), store.Put(s.Slot(), newest)); err != nil {
 			t.Fatal(err)
 		}
-		again, err := Resume(r, store, s.slot, nil, clock)
+		again, err := Resume(r, store, s.Slot(), nil, clock)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -245,7 +245,7 @@ func TestRetellingThatBreaks(t *testing.T) {
 	for i := range r.Pack.Encounters {
 		r.Pack.Encounters[i].Count = 0
 	}
-	again, err := Resume(r, store, s.slot, nil, clock)
+	again, err := Resume(r, store, s.Slot(), nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"reflect"
 	"slices"
 
 	"precipice/engine"
@@ -53,8 +54,8 @@ type Session struct {
 	undone   []Undone
 	ahead    []string // choices taken back, the last one taken back at the end
 	unasked  []Unasked
-	marks    []uint32 // Match.Hash at the start and after each entry of the journal; 0 where it is not known
-	slot     string   // where it is saved
+	marks    []uint32    // Match.Hash at the start and after each entry of the journal; 0 where it is not known
+	line     *saves.Line // of its saves, nil where it is not saved
 	saver    *saves.Autosaver
 	now      func() int64
 	broken   *Record // of the last choice, if the rules broke at it
@@ -69,8 +70,14 @@ type Unasked struct {
 	Why string
 }
 
-// Slot is where the game is saved, "" where it is not.
-func (s *Session) Slot() string { return s.slot }
+// Slot is where the game is saved, "" where it is not. It changes where somebody else goes on with the
+// game in its slot, see saves.Line.
+func (s *Session) Slot() string {
+	if s.line == nil {
+		return ""
+	}
+	return s.line.Slot()
+}
 
 // New starts a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
@@ -81,7 +88,7 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 	}
 	s := &Session{Table: t, Match: m, rules: r, saver: saver, now: now}
 	if saver != nil {
-		s.slot = slotFor(saver, now())
+		s.line = saves.NewLine(slotFor(saver, now()))
 		saver.Settle() // a game that has just ended is counted as such
 		tidy(r, saver.Store())
 	}
@@ -126,9 +133,12 @@ func (s *Session) Choose(key string) error {
 }
 
 // SetTable changes how the table is served from now on; setup and seed stay. Offers that it does
-// not want to be asked any more are answered.
+// not want to be asked any more are answered. A table that is the same changes nothing.
 func (s *Session) SetTable(t Table) error {
 	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
+	if reflect.DeepEqual(t, s.Table) {
+		return nil
+	}
 	s.Table = t.Clone()
 	if s.watched {
 		return nil

@@ -254,7 +254,7 @@ func TestPanicIsNoLoss(t *testing.T) {
 	}
 	choose(t, s, last)
 	same(t, "going on", s, untouched)
-	resumed, err := Resume(r, store, s.slot, nil, clock)
+	resumed, err := Resume(r, store, s.Slot(), nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

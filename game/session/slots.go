@@ -1,7 +1,6 @@
 package session
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -56,14 +55,18 @@ func slotFor(saver *saves.Autosaver, now int64) string {
 	return saver.Vacant(slotPrefix + time.Unix(now, 0).UTC().Format("20060102-150405"))
 }
 
-const expeditionTitle = "expedition "
+const (
+	expeditionTitle = "expedition "
+	ruleset         = "fortress"
+)
 
 // header is what the list of saves tells of a game.
 func (s *Session) header() saves.Header {
 	setup, state := &s.Table.Setup, &s.Match.State
-	h := saves.Header{Content: s.rules.Pack.Digest, Kind: Kind, Saved: s.now(), Title: setup.Combat,
+	h := saves.Header{Content: s.rules.Pack.Digest, Kind: Kind, Ruleset: ruleset, Mode: "combat", Saved: s.now(), Title: setup.Combat,
 		Party: strings.Join(setup.Explorers, ", "), Round: int(state.Turn), Outcome: outcome(state)}
 	if setup.Difficulty != fortress.NoObjective {
+		h.Mode = "expedition"
 		h.Title, h.Round = expeditionTitle+setup.Difficulty.String(), fortress.RoundInProgress(s.Match)
 	}
 	return h
@@ -122,9 +125,6 @@ func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
 			games = append(games, g)
 		}
 	}
-	slices.SortStableFunc(games, func(a, b Game) int {
-		return cmp.Or(cmp.Compare(b.Saved, a.Saved), cmp.Compare(b.Slot, a.Slot))
-	})
 	return games, err
 }
 

@@ -74,24 +74,24 @@ func TestEachGameHasASlotOfItsOwn(t *testing.T) {
 	second := h.begin(tableFor(3))
 	choose(t, second, keys(second)[0])
 	games := h.games()
-	if len(games) != 2 || games[0].Slot != second.slot || games[1].Slot != first.slot {
+	if len(games) != 2 || games[0].Slot != second.Slot() || games[1].Slot != first.Slot() {
 		t.Fatalf("the games are %+v", games)
 	}
-	want := Game{Slot: first.slot, Difficulty: fortress.Hard, Party: expedition.Setup.Explorers, Round: 1, Saved: h.time}
+	want := Game{Slot: first.Slot(), Difficulty: fortress.Hard, Party: expedition.Setup.Explorers, Round: 1, Saved: h.time}
 	if !reflect.DeepEqual(games[1], want) {
 		t.Errorf("an expedition is listed as %+v, not %+v", games[1], want)
 	}
 	if g := games[0]; g.Combat != "long-march" || g.Difficulty != fortress.NoObjective || g.Outcome != "" {
 		t.Errorf("a combat is listed as %+v", g)
 	}
-	again, err := Resume(h.rules, h.saver.Store(), first.slot, h.saver, h.clock)
+	again, err := Resume(h.rules, h.saver.Store(), first.Slot(), h.saver, h.clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	same(t, "the first game", again, first)
 	h.time += 60
 	choose(t, again, keys(again)[0])
-	if games = h.games(); games[0].Slot != first.slot || len(games) != 2 {
+	if games = h.games(); games[0].Slot != first.Slot() || len(games) != 2 {
 		t.Errorf("a game that was continued is not the latest: %v", slotsOf(games))
 	}
 }
@@ -106,9 +106,9 @@ func TestTheLatestGameThatGoesOnIsContinued(t *testing.T) {
 	if games := h.games(); Latest(games) != nil || games[0].Outcome != outcome(&over.Match.State) || games[0].Outcome == "" {
 		t.Errorf("after its end %+v is continued, of %+v", Latest(games), games)
 	}
-	h.time -= 600
+	h.time -= 600 // the clock has been set back
 	going := h.begin(tableFor(0))
-	if g := Latest(h.games()); g == nil || g.Slot != going.slot {
+	if g := Latest(h.games()); g == nil || g.Slot != going.Slot() {
 		t.Errorf("%+v is continued, not the one that goes on", g)
 	}
 }
@@ -118,7 +118,7 @@ func TestTheOldestGamesThatAreOverGo(t *testing.T) {
 	going := h.begin(tableFor(0))
 	var over []string
 	for range 3 {
-		over = append(over, short(h).slot)
+		over = append(over, short(h).Slot())
 	}
 	for range mostGames - 4 {
 		h.begin(tableFor(0))
@@ -134,7 +134,7 @@ func TestTheOldestGamesThatAreOverGo(t *testing.T) {
 	for range 3 {
 		h.begin(tableFor(0))
 	}
-	if got = slotsOf(h.games()); len(got) != mostGames+1 || slices.Contains(got, over[2]) || !slices.Contains(got, going.slot) {
+	if got = slotsOf(h.games()); len(got) != mostGames+1 || slices.Contains(got, over[2]) || !slices.Contains(got, going.Slot()) {
 		t.Errorf("of games that go on, %v are kept", got)
 	}
 }
@@ -175,7 +175,7 @@ func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
 	v := s.saved()
 	data, err := v.seal(saves.Header{Content: h.rules.Pack.Digest, Kind: Kind, Title: "cold-cistern", Party: "janus-draik, ur-025", Round: 2, Saved: h.time + 1})
 	if err == nil {
-		err = h.saver.Store().Put(firstSlot, data)
+		err = errors.Join(h.saver.Flush(), h.saver.Store().Remove(s.Slot()), h.saver.Store().Put(firstSlot, data))
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -191,7 +191,7 @@ func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
 	same(t, "the old game", again, s)
 	h.time += 60
 	choose(t, again, keys(again)[0])
-	if games := h.games(); len(games) != 2 || games[0].Slot != firstSlot {
+	if games := h.games(); len(games) != 1 || games[0].Slot != firstSlot {
 		t.Errorf("it goes on in %v", slotsOf(games))
 	}
 }
@@ -212,5 +212,59 @@ func TestAFileIsNamedAfterItsGameAndTime(t *testing.T) {
 	}
 	if play.FileName(when) == play.FileName(when.Add(time.Minute)) {
 		t.Error("a later file has the same name")
+	}
+}
+
+// The clock is set back by a year between games: the one played last is continued, and is listed first.
+func TestAClockSetBackChangesNoOrder(t *testing.T) {
+	h := newHall(t)
+	h.time = 40_000_000
+	first := h.begin(tableFor(0))
+	h.time -= 31_536_000
+	second := h.begin(tableFor(0))
+	if g := Latest(h.games()); g == nil || g.Slot != second.Slot() || g.Saved != h.time {
+		t.Fatalf("%+v is continued, not the game that was begun last", g)
+	}
+	h.time -= 31_536_0
+	choose(t, first, keys(first)[0])
+	if g := slotsOf(h.games()); len(g) != 2 || g[0] != first.Slot() {
+		t.Errorf("the games are %v, and the first was played last", g)
+	}
+	h.saver = saves.NewAutosaver(h.saver.Store()) // another program
+	h.time -= 600
+	third := h.begin(tableFor(0))
+	if g := slotsOf(h.games()); len(g) != 3 || g[0] != third.Slot() || g[1] != first.Slot() {
+		t.Errorf("the games are %v, and the third was begun last", g)
+	}
+}
+
+// Of games that are over, those that were played first go, whatever the clock says.
+func TestAClockSetBackRemovesNoLaterGame(t *testing.T) {
+	h := newHall(t)
+	h.time = 40_000_000
+	first := short(h).Slot()
+	h.time = 1000
+	later := short(h).Slot()
+	for range mostGames - 1 {
+		h.begin(tableFor(0))
+	}
+	if g := slotsOf(h.games()); slices.Contains(g, first) || !slices.Contains(g, later) {
+		t.Errorf("%v are kept, without %s, which was played after %s", g, later, first)
+	}
+}
+
+// A save tells which rules it is played by, and what of them.
+func TestAHeaderTellsRulesetAndMode(t *testing.T) {
+	h := newHall(t)
+	expedition := tableFor(0)
+	expedition.Setup.Difficulty = fortress.Hard
+	for _, c := range []struct {
+		table Table
+		mode  string
+	}{{tableFor(0), "combat"}, {expedition, "expedition"}} {
+		s := h.begin(c.table)
+		if head := s.header(); head.Ruleset != "fortress" || head.Mode != c.mode || head.Kind != "combat" {
+			t.Errorf("the header of a game of the mode %s is %+v", c.mode, head)
+		}
 	}
 }
