@@ -5,6 +5,8 @@ import (
 	"math"
 	"runtime"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -39,7 +41,7 @@ type Shell struct {
 	Input    Input
 	Now      time.Time
 
-	Notice string // what could not be saved, in a sentence; "" when all is well
+	Notice string // what could not be saved, or where it is now, in a sentence; "" when all is well
 
 	scenes        []Scene
 	places        []place // of the focus on each scene but the top
@@ -108,9 +110,7 @@ func (sh *Shell) Update() (err error) {
 	moving := sh.Top().Moving()
 	sh.dirty = sh.dirty || moving
 	sh.idle.rest(sh.Now, moving || sh.Input.Any(), len(sh.Input.pads))
-	if err := sh.Saver.Err(); err != nil {
-		sh.notice(err)
-	}
+	sh.heedSaver()
 	if sh.quit || ebiten.IsWindowBeingClosed() {
 		return sh.close()
 	}
@@ -125,9 +125,30 @@ func (sh *Shell) ToggleFullScreen() {
 	sh.Dirty()
 }
 
+// heedSaver tells what could not be saved, and which game goes on in another slot.
+func (sh *Shell) heedSaver() {
+	if err := sh.Saver.Err(); err != nil {
+		sh.notice(err)
+	}
+	for _, move := range sh.Saver.Moves() {
+		sh.Notice = sh.Words.Say("saved.elsewhere")
+		sh.Dirty()
+		if lesson := &sh.Settings.Lesson; lesson.Slot == move.From {
+			lesson.Slot = move.To
+			sh.KeepSettings()
+		}
+	}
+}
+
 func (sh *Shell) notice(err error) {
-	sh.Notice = err.Error()
+	sh.Notice = Sentence(err)
 	sh.Dirty()
+}
+
+// Sentence writes an error as a sentence.
+func Sentence(err error) string {
+	first, rest := utf8.DecodeRuneInString(err.Error())
+	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
 }
 
 // close writes what is still to be written. If that fails the player is told, and the next attempt to

@@ -166,7 +166,7 @@ func TestClosingWithAFullDiskIsToldOnceAndThenEnds(t *testing.T) {
 	sh.Draw(img)
 	sh.KeepSettings()
 	sh.Quit()
-	if err := sh.Update(); err != nil || sh.Notice != errFull.Error() || !sh.dirty {
+	if err := sh.Update(); err != nil || sh.Notice != Sentence(errFull) || !sh.dirty {
 		t.Fatalf("the first attempt gives %v, and the player is told %q", err, sh.Notice)
 	}
 	if err := sh.Update(); err != nil {
@@ -207,7 +207,7 @@ func TestASaveThatFailsInPlayIsTold(t *testing.T) {
 		if err := sh.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if sh.Notice == errFull.Error() {
+		if sh.Notice == Sentence(errFull) {
 			return
 		}
 		time.Sleep(time.Millisecond)

@@ -30,7 +30,7 @@ func NewLoad(sh *game.Shell) *Load {
 		l.games, err = session.Games(sh.Rules, sh.Store)
 	}
 	if err != nil {
-		l.problem = err.Error()
+		l.problem = game.Sentence(err)
 	}
 	return l
 }
@@ -48,7 +48,7 @@ func (l *Load) Says() map[string]string { return map[string]string{"problem": l.
 func (l *Load) Leave() {
 	for _, slot := range l.removed {
 		if err := l.shell.Store.Remove(slot); err != nil {
-			l.shell.Notice = err.Error()
+			l.shell.Notice = game.Sentence(err)
 		}
 	}
 	l.removed = nil
@@ -59,7 +59,7 @@ func (l *Load) Update(sh *game.Shell) {
 	slot, err := l.files.poll(sh)
 	switch {
 	case err != nil:
-		l.problem = err.Error()
+		l.problem = game.Sentence(err)
 	case slot != "":
 		l.goOn(sh, slot)
 		return
@@ -84,7 +84,7 @@ func (l *Load) back(sh *game.Shell) {
 // goOn brings a game back, or says what is wrong with it.
 func (l *Load) goOn(sh *game.Shell, slot string) {
 	if err := resume(sh, slot); err != nil {
-		l.problem = err.Error()
+		l.problem = game.Sentence(err)
 		sh.Dirty()
 	}
 }

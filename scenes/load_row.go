@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -109,7 +107,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	}
 	if g.Party == nil { // not even its head can be read
 		add(w.Say("load.broken"), render.Strong)
-		add(plainly(g.Problem), render.Quiet)
+		add(game.Sentence(g.Problem), render.Quiet)
 		return lines
 	}
 	add(gameTitle(sh, g), render.Strong)
@@ -124,7 +122,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	}
 	switch {
 	case g.Problem != nil:
-		add(plainly(g.Problem), render.Quiet.With(render.Find))
+		add(game.Sentence(g.Problem), render.Quiet.With(render.Find))
 	case g.Older != nil:
 		add(w.Say("load.older", g.Older.Error()), render.Quiet.With(render.Find))
 		fallthrough
@@ -132,12 +130,6 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		add(w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved)), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))
 	}
 	return lines
-}
-
-// plainly writes an error as a sentence.
-func plainly(err error) string {
-	first, rest := utf8.DecodeRuneInString(err.Error())
-	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
 }
 
 // gameTitle is what a saved game is called in a list.

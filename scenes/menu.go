@@ -29,7 +29,7 @@ func (m *Menu) Says() map[string]string { return nil }
 // Update implements game.Scene.
 func (m *Menu) Update(sh *game.Shell) {
 	if _, err := m.files.poll(sh); err != nil {
-		sh.Notice = err.Error()
+		sh.Notice = game.Sentence(err)
 	}
 	if sh.Input.Did(game.Back) {
 		sh.Pop()
@@ -83,7 +83,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
 		if err := m.files.write(m.game.play, sh.Now); err != nil {
-			sh.Notice = err.Error()
+			sh.Notice = game.Sentence(err)
 		}
 	})
 	row("report", func() { m.files.report(m.game.play, sh.Now) })

@@ -54,7 +54,7 @@ var paceKeys = [...]string{"replay.slow", "replay.steady", "replay.fast"}
 func Watch(sh *game.Shell, play *session.Session) {
 	tape, err := session.NewTape(sh.Rules, play.Record())
 	if err != nil {
-		sh.Notice = err.Error()
+		sh.Notice = game.Sentence(err)
 		return
 	}
 	tape.Play.Table.Names = play.Table.Names

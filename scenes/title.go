@@ -22,18 +22,18 @@ type Title struct {
 func NewTitle(sh *game.Shell, warning error) *Title {
 	t := &Title{}
 	if warning != nil {
-		t.problem = warning.Error()
+		t.problem = game.Sentence(warning)
 	}
 	if err := sh.Saver.Flush(); err != nil {
-		t.problem = err.Error()
+		t.problem = game.Sentence(err)
 	}
 	games, err := session.Games(sh.Rules, sh.Store)
 	if err != nil {
-		t.problem = err.Error()
+		t.problem = game.Sentence(err)
 	}
 	t.games = len(games)
 	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 && games[0].Problem != nil {
-		t.problem = plainly(games[0].Problem)
+		t.problem = game.Sentence(games[0].Problem)
 	}
 	return t
 }
@@ -164,7 +164,7 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // goOn brings the latest game back, or says what is wrong with it.
 func (t *Title) goOn(sh *game.Shell) {
 	if err := resume(sh, t.latest.Slot); err != nil {
-		t.problem = err.Error()
+		t.problem = game.Sentence(err)
 		sh.Dirty()
 	}
 }

@@ -7,14 +7,11 @@ package kill
 import (
 	"flag"
 	"math/rand/v2"
-	"os/exec"
-	"path/filepath"
 	"strconv"
 	"testing"
 	"time"
 
 	"precipice/engine/fortress"
-	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -37,16 +34,7 @@ type table struct {
 }
 
 func TestKilledAtAnyMoment(t *testing.T) {
-	rules, _, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	data := t.TempDir()
-	v := &table{T: t, rules: rules, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
-		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
-	if out, err := exec.Command("go", "build", "-o", v.program, "../..").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	v := tableOn(t, t.TempDir())
 	var here *session.Session
 	for n := range *kills {
 		before, after := v.playUntilKilled(n, here)

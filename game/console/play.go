@@ -265,6 +265,9 @@ func (t *table) tell() {
 	if err := t.saver.Flush(); err != nil {
 		unsaved = err.Error()
 	}
+	if len(t.saver.Moves()) > 0 {
+		fmt.Fprintln(t.Err, t.book.Say("console.elsewhere"))
+	}
 	if unsaved != "" && unsaved != t.unsaved {
 		fmt.Fprintln(t.Err, t.book.Say("console.unsaved", unsaved))
 	}

@@ -1,0 +1,118 @@
+//go:build !windows
+
+package kill
+
+import (
+	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// tableOn builds the program, to be run on a folder.
+func tableOn(t *testing.T, data string) *table {
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := &table{T: t, rules: rules, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
+		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
+	if out, err := exec.Command("go", "build", "-o", v.program, "../..").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return v
+}
+
+// games are the slots, the latest first.
+func (v *table) games() (slots []string) {
+	games, err := session.Games(v.rules, v.store)
+	if err != nil {
+		v.Fatal(err)
+	}
+	for _, g := range games {
+		if g.Problem != nil || g.Older != nil {
+			v.Fatalf("slot %s: %v, %v", g.Slot, g.Problem, g.Older)
+		}
+		slots = append(slots, g.Slot)
+	}
+	return slots
+}
+
+// choices are those of the game of a slot.
+func (v *table) choices(slot string) int {
+	s, err := session.Resume(v.rules, v.store, slot, nil, func() int64 { return 0 })
+	if err != nil {
+		v.Fatal(err)
+	}
+	return len(s.Match.Journal)
+}
+
+// Two programs play the same game in turns, answer by answer. The second to answer is told, on standard
+// error and once, and both games keep every answer.
+func TestTwoProgramsPlayOneGame(t *testing.T) {
+	v := tableOn(t, t.TempDir())
+	first := v.start("play", "-data", v.data, "-new", "-seed", "5")
+	first.question()
+	second := v.start("play", "-data", v.data)
+	second.question()
+	begun := v.games()
+	if len(begun) != 1 {
+		t.Fatalf("one game was begun, and there are %v", begun)
+	}
+	before := v.choices(begun[0])
+	for range 3 {
+		for _, c := range []*child{first, second} {
+			c.say("1")
+			c.question()
+		}
+	}
+	for _, c := range []*child{first, second} {
+		c.say("quit")
+		c.end()
+	}
+	games := v.games()
+	if len(games) != 2 || games[0] == begun[0] || games[1] != begun[0] {
+		t.Fatalf("the game was %v, and the games are %v", begun, games)
+	}
+	for _, slot := range games {
+		if n := v.choices(slot); n < before+3 {
+			t.Errorf("of %d choices and three answers, the game %s holds %d", before, slot, n)
+		}
+	}
+	const told = "is now saved separately"
+	if got := strings.Count(first.errs.String(), told); got != 0 {
+		t.Errorf("the first is told %d times: %s", got, &first.errs)
+	}
+	if got := strings.Count(second.errs.String(), told); got != 1 {
+		t.Errorf("the second is told %d times: %s", got, &second.errs)
+	}
+}
+
+// Programs that are started in the same instant begin games of their own.
+func TestProgramsStartedAtOnceBeginGamesOfTheirOwn(t *testing.T) {
+	v := tableOn(t, t.TempDir())
+	var all []*child
+	for range 4 {
+		all = append(all, v.start("play", "-data", v.data, "-new"))
+	}
+	for _, c := range all {
+		c.question()
+		c.say("1")
+	}
+	for _, c := range all {
+		c.question()
+		c.say("quit")
+		c.end()
+		if strings.Contains(c.errs.String(), "saved") {
+			t.Errorf("a program tells %s", &c.errs)
+		}
+	}
+	if games := v.games(); len(games) != len(all) {
+		t.Errorf("%d programs have begun %v", len(all), games)
+	}
+}
