@@ -94,7 +94,7 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 func (v *table) standsAt(n int, before, after *session.Session) *session.Session {
 	now := v.resume()
 	switch {
-	case now == nil && before == nil:
+	case now == nil && (before == nil || over(before)):
 		v.counts["nothing yet"]++
 	case now == nil:
 		v.Fatalf("kill %d: the game is gone", n)
