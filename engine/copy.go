@@ -6,8 +6,8 @@ import (
 	"precipice/engine/dice"
 )
 
-// Clone returns an independent copy that will roll the same dice: for saves, undo and tests. A
-// player's helper that must not peek uses Imagine.
+// Clone returns an independent copy that will roll the same dice, for saves, undo and tests. Advice to
+// a player must not know the dice to come: use Imagine for that.
 func (m *Match[S]) Clone() *Match[S] {
 	var src dice.Source = m.dice
 	if s, ok := m.dice.(*dice.Seeded); ok {
@@ -18,7 +18,7 @@ func (m *Match[S]) Clone() *Match[S] {
 	return c
 }
 
-// Imagine returns a copy whose chance is another source. Its journal is empty.
+// Imagine returns a copy that draws its dice from another source. Its journal is empty.
 func (m *Match[S]) Imagine(src dice.Source) *Match[S] {
 	c := &Match[S]{State: m.State, rules: m.rules, dice: src, base: m.base, asked: m.asked, rolled: m.rolled}
 	c.stack = make([]Frame[S], len(m.stack), len(m.stack)+4)
@@ -33,8 +33,8 @@ func (m *Match[S]) Imagine(src dice.Source) *Match[S] {
 	return c
 }
 
-// RunAbove starts a frame on top of an imagined match and runs it to its first decision or its end;
-// what would come after the frame is never run.
+// RunAbove starts a frame on top of an imagined match and runs it to its first decision or its end.
+// The frames below it are never run.
 func (m *Match[S]) RunAbove(f Frame[S]) {
 	m.base = len(m.stack)
 	m.events = nil
@@ -42,8 +42,8 @@ func (m *Match[S]) RunAbove(f Frame[S]) {
 	m.settle(In{})
 }
 
-// Odds runs a frame on copies of the match through every outcome of its dice, answering
-// decisions by policy, and reports each end with its weight as a fraction.
+// Odds runs a frame on copies of the match, enumerates every outcome of its dice, answers decisions by
+// policy, and reports each final position with its probability as a fraction.
 func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Decision) int, each func(end *Match[S], num, den uint64)) {
 	e := &dice.Enumerator{}
 	for more := true; more; more = e.Next() {
@@ -59,7 +59,7 @@ func Odds[S any](m *Match[S], start func() Frame[S], policy func(*Match[S], *Dec
 	}
 }
 
-// Snapshot is all of a match that a save needs, plain for gob.
+// Snapshot is everything a save needs of a match, as plain data for gob.
 type Snapshot[S any] struct {
 	State   S
 	Stack   []Frame[S]
@@ -67,14 +67,14 @@ type Snapshot[S any] struct {
 	Journal []string
 }
 
-// Snapshot returns a copy of the match for a save; it shares nothing with the match.
+// Snapshot returns a copy of the match for a save. It shares no memory with the match.
 func (m *Match[S]) Snapshot() *Snapshot[S] {
 	c := m.Clone()
 	s, _ := c.dice.(*dice.Seeded)
 	return &Snapshot[S]{c.State, c.stack, s, c.Journal}
 }
 
-// Resume brings a snapshot back to the decision it was taken at.
+// Resume restores a snapshot to the decision at which it was taken.
 func Resume[S any](rules Ruleset[S], s *Snapshot[S]) (m *Match[S], err error) {
 	defer func() {
 		if p := recover(); p != nil {

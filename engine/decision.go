@@ -5,8 +5,8 @@ import "strings"
 // Seat is a place at the table: players from 0; a ruleset names the others.
 type Seat int8
 
-// Option is one legal answer. Its key is the verb and the parts, separated by blanks; Args are
-// the same in the ruleset's numbers, so that a step need not parse what it offered.
+// Option is one legal answer. Its key is the verb and the parts, separated by spaces. Args hold the same
+// parts as the ruleset's numbers, so that a step need not parse the key.
 type Option struct {
 	Verb  string
 	Parts [4]string
@@ -40,7 +40,7 @@ func (o *Option) IsKey(key string) bool {
 	return ok && rest == ""
 }
 
-// Refusal is an option a player would look for here that is not legal.
+// Refusal is an illegal option that a player might look for here.
 type Refusal struct {
 	Option Option
 	Rule   string // id of the rule that forbids it
@@ -48,7 +48,8 @@ type Refusal struct {
 	Args   []string
 }
 
-// Decision is who must decide, about what, with which legal options. It is asked, never saved.
+// Decision says who must decide, about what, and with which legal options. It is computed when needed
+// and never saved.
 type Decision struct {
 	Seat     Seat
 	Kind     string
@@ -63,10 +64,10 @@ type Decision struct {
 // Offer adds a legal option.
 func (d *Decision) Offer(o Option) { d.Options = append(d.Options, o) }
 
-// Explains tells a question whether refusals are wanted; it may then look for more of them.
+// Explains tells a question whether refusals are wanted, which may cost it extra work.
 func (d *Decision) Explains() bool { return d.explain }
 
-// Refuse notes an option that is not legal and why. The first refusal of a key stands.
+// Refuse records an illegal option and the reason. The first refusal of a key wins.
 func (d *Decision) Refuse(o Option, rule, reason string, args ...string) {
 	if d.explain {
 		d.Refusals = append(d.Refusals, Refusal{o, rule, reason, args})
@@ -86,7 +87,7 @@ func (d *Decision) Find(key string) int {
 // Has tells whether a key is legal.
 func (d *Decision) Has(key string) bool { return d.Find(key) >= 0 }
 
-// Refused returns why a key is refused here.
+// Refused returns the refusal of a key, if there is one.
 func (d *Decision) Refused(key string) (Refusal, bool) {
 	for i := range d.Refusals {
 		if d.Refusals[i].Option.IsKey(key) {
@@ -96,7 +97,7 @@ func (d *Decision) Refused(key string) (Refusal, bool) {
 	return Refusal{}, false
 }
 
-// reset empties a decision for the next question and keeps its memory.
+// reset empties a decision for the next question but keeps its backing arrays.
 func (d *Decision) reset() {
 	*d = Decision{Options: d.Options[:0], Refusals: d.Refusals[:0], explain: d.explain}
 }

@@ -7,5 +7,5 @@
 //	d, ok := m.Pending()            // who must decide, about what, with which legal options
 //	events, err := m.Choose(key)    // ErrIllegal leaves the match unchanged
 //	c := m.Clone()                  // an independent copy
-//	s := m.Snapshot()               // for saves; Resume brings it back, in the middle of anything
+//	s := m.Snapshot()               // for saves; Resume restores it, in the middle of any rule
 package engine

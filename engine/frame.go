@@ -1,6 +1,6 @@
 package engine
 
-//lint:file-ignore U1000 the methods of Procedure are called through Table, which the check does not see
+//lint:file-ignore U1000 the methods of Procedure are called through Table, which the linter does not see
 
 import (
 	"encoding/gob"
@@ -8,31 +8,31 @@ import (
 	"reflect"
 )
 
-// A Frame is a rule in progress: plain data with a Cursor. Embed Cursor and return the procedure.
+// A Frame is a rule in progress: plain data with a Cursor. Embed Cursor and return the procedure from Proc.
 type Frame[S any] interface {
 	Here() *Cursor
 	Proc() Table[S]
 }
 
-// A Expirable frame ends by itself when its subject is gone: a hostile slain by overwatch in the
-// middle of its own charge. The runner looks before every step.
+// An Expirable frame ends by itself when its subject is gone, such as a hostile slain by overwatch in the
+// middle of its own charge. The runner checks before every step.
 type Expirable[S any] interface{ Expired(*S) bool }
 
-// Cursor is the name of the step a frame stands at.
+// Cursor holds the name of a frame's current step.
 type Cursor struct{ At string }
 
-// Here returns the cursor itself, for the runner.
+// Here returns the cursor, for the runner.
 func (c *Cursor) Here() *Cursor { return c }
 
-// A Step has an optional question and an action. Ask must be pure: it runs again after a load,
-// a clone, an undo. Do gets the option chosen, or the result of the frame called before it.
+// A Step has an optional question and an action. Ask must be pure: it runs again after a load, a clone or
+// an undo. Do receives the chosen option, or the result of the frame called before it.
 type Step[F, S any] struct {
 	Name string
 	Ask  func(*F, *Match[S], *Decision)
 	Do   func(*F, *Match[S], In) Flow[S]
 }
 
-// In is what a step is given.
+// In is the input of a step.
 type In struct {
 	Option   Option // zero if nothing was asked
 	Asked    bool   // an option was chosen, by a seat or because it was the only one
@@ -40,8 +40,8 @@ type In struct {
 	Returned bool
 }
 
-// Result is what a frame hands to its caller's next step: two numbers the ruleset gives meaning.
-// It is never live at a question.
+// Result is what a frame returns to its caller's next step: two numbers whose meaning the ruleset defines.
+// No result is ever pending while a question is asked.
 type Result struct{ A, B int16 }
 
 // Flow says what happens after a step.
@@ -52,22 +52,22 @@ type Flow[S any] struct {
 	result Result
 }
 
-// Then goes on to the next step of the table.
+// Then continues with the next step of the table.
 func Then[S any]() Flow[S] { return Flow[S]{verb: 't'} }
 
-// Goto goes on at a named step.
+// Goto continues at a named step.
 func Goto[S any](step string) Flow[S] { return Flow[S]{verb: 'g', to: step} }
 
-// Call runs a frame first and goes on at the next step with its result.
+// Call runs a frame and then continues at the next step with its result.
 func Call[S any](f Frame[S]) Flow[S] { return Flow[S]{verb: 't', call: f} }
 
-// At makes a Call go on at a named step instead: Call(x).At("each") is a loop.
+// At makes a Call continue at a named step instead: Call(x).At("each") is a loop.
 func (f Flow[S]) At(step string) Flow[S] { f.verb, f.to = 'g', step; return f }
 
 // Done ends the frame with a result.
 func Done[S any](r Result) Flow[S] { return Flow[S]{verb: 'd', result: r} }
 
-// Table is what the runner needs of a procedure, its frame type erased.
+// Table is what the runner needs of a procedure, with the frame type erased.
 type Table[S any] interface {
 	index(name string) int
 	name(i int) string
@@ -84,8 +84,8 @@ type Procedure[F comparable, S any] struct {
 	steps []Step[F, S]
 }
 
-// Define registers a frame for saves under a stable name and checks that copying the frame copies
-// all of it. F must be a struct whose pointer is a Frame[S].
+// Define registers a frame for saves under a stable name and checks that an assignment copies all of it.
+// F must be a struct whose pointer is a Frame[S].
 func Define[F comparable, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
 	flat(title, reflect.TypeFor[F]())
 	gob.RegisterName(title, any(new(F)))
@@ -126,7 +126,7 @@ func (p *Procedure[F, S]) copy(f Frame[S]) Frame[S] {
 	return any(&c).(Frame[S])
 }
 
-// assign copies a frame into another of its kind; it returns false if that is of another.
+// assign copies a frame into another of the same type; it returns false if the types differ.
 func (p *Procedure[F, S]) assign(to, f Frame[S]) bool {
 	t, ok := any(to).(*F)
 	if ok {
@@ -141,7 +141,7 @@ func (p *Procedure[F, S]) same(f, g Frame[S]) bool {
 	return ok && too && *a == *b
 }
 
-// flat panics if a copy of a value of type t would share anything or lose something in a save.
+// flat panics if a copy of a value of type t would share memory, or a save would lose part of it.
 func flat(at string, t reflect.Type) {
 	switch t.Kind() {
 	case reflect.Struct:

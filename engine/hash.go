@@ -7,9 +7,9 @@ import (
 	"precipice/engine/dice"
 )
 
-// Hash is a number for where the match stands: state, frames, dice. A leaf that is zero adds nothing
-// and every other one is counted under its name, so that a field that comes later, or moves, leaves
-// the numbers of old games as they were. What is unexported is derived and not counted.
+// Hash identifies the position of a match: state, frames and dice. Zero leaves add nothing and every other
+// leaf is hashed under its name, so that adding or moving a field keeps the hashes of old games. Unexported
+// fields are derived and ignored.
 func (m *Match[S]) Hash() uint32 {
 	var sum uint64
 	leaves(reflect.ValueOf(&m.State).Elem(), seed, &sum)
@@ -32,7 +32,7 @@ const (
 	prime = 0x100000001b3
 )
 
-// named is the number of a name.
+// named hashes a name.
 func named(name string) uint64 {
 	h := uint64(seed)
 	for i := range len(name) {
@@ -41,13 +41,13 @@ func named(name string) uint64 {
 	return h
 }
 
-// mix makes one number of two, in their order.
+// mix combines two hashes; the order matters.
 func mix(a, b uint64) uint64 {
 	h := (a*prime ^ b) * 0x9e3779b97f4a7c15
 	return h ^ h>>29
 }
 
-// leaves adds the leaves of a plain value that stands at a place.
+// leaves adds the leaves of a plain value at a given path.
 func leaves(v reflect.Value, place uint64, sum *uint64) {
 	n := uint64(0)
 	switch v.Kind() {

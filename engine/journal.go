@@ -8,16 +8,16 @@ import (
 	"precipice/engine/dice"
 )
 
-// Entries of the journal that are no choice begin so; no verb does.
+// Journal entries that are not choices begin with this; no verb does.
 const (
 	facesEntry = "!dice"
 	anewEntry  = "!anew"
 )
 
-// IsChoice tells whether an entry of the journal is the key of an option, and no change of the dice.
+// IsChoice reports whether a journal entry is the key of an option rather than a change of the dice.
 func IsChoice(entry string) bool { return !strings.HasPrefix(entry, "!") }
 
-// Load puts faces in front of the generator. It fails on a match that only imagines.
+// Load sets the next faces to fall, before those of the generator. It fails on an imagined match.
 func (m *Match[S]) Load(faces ...uint8) bool {
 	s, ok := m.dice.(*dice.Seeded)
 	if !ok {
@@ -32,7 +32,7 @@ func (m *Match[S]) Load(faces ...uint8) bool {
 	return true
 }
 
-// Anew leads the dice elsewhere, each number to another place. It fails on a match that only imagines.
+// Anew moves the dice generator to a different sequence, one for each number. It fails on an imagined match.
 func (m *Match[S]) Anew(n uint64) bool {
 	s, ok := m.dice.(*dice.Seeded)
 	if ok {
@@ -42,8 +42,8 @@ func (m *Match[S]) Anew(n uint64) bool {
 	return ok
 }
 
-// Repeat does what an entry of a journal says: it takes the option of that key, or changes the dice as
-// they were changed then. An entry that does not fit here changes nothing.
+// Repeat replays a journal entry: it takes the option of that key, or changes the dice in the same way. An
+// entry that does not fit here changes nothing.
 func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 	if IsChoice(entry) {
 		return m.Choose(entry)

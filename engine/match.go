@@ -8,8 +8,8 @@ import (
 	"precipice/engine/dice"
 )
 
-// Change is what an event does to the state, and how it reads: a text key and its parameters,
-// which are ids and numbers, never sentences.
+// Change describes for the log what an event did: a text key and its parameters, which are ids and
+// numbers, never sentences.
 type Change[S any] interface {
 	Apply(*S)
 	Say(*S) (key string, args []string)
@@ -27,13 +27,13 @@ type Ruleset[S any] interface {
 	Start(*S) Frame[S]
 	// Bind restores what a state derives and does not save, after decoding.
 	Bind(*S) error
-	// Standing adds to a question the options its seat has at every such question, and TakeStanding
-	// takes one; it returns false for an option that is not standing.
+	// Standing adds the options that a seat has at every question of its kind. TakeStanding takes one; it
+	// returns false for an option that is not standing.
 	Standing(*Match[S], *Decision)
 	TakeStanding(*Match[S], Option) bool
 }
 
-// ErrIllegal is wrapped by the error of a choice that is not among the options.
+// ErrIllegal is wrapped by the error for a choice that is not among the options.
 var ErrIllegal = errors.New("not a legal choice here")
 
 // Match is a game in progress: the state, the frames, the chance and the choices so far.
@@ -56,8 +56,8 @@ func New[S any](rules Ruleset[S], state S, seed uint64) *Match[S] {
 	return Begin(rules, state, dice.NewSeeded(seed), rules.Start)
 }
 
-// Begin starts a match at any frame, with a source of its own: for scenarios that begin in the
-// middle of a game.
+// Begin starts a match at any frame, with its own source of chance, for scenarios that begin in the middle
+// of a game.
 func Begin[S any](rules Ruleset[S], state S, src *dice.Seeded, start func(*S) Frame[S]) *Match[S] {
 	m := &Match[S]{State: state, rules: rules, dice: src}
 	m.push(start(&m.State))
@@ -65,10 +65,10 @@ func Begin[S any](rules Ruleset[S], state S, src *dice.Seeded, start func(*S) Fr
 	return m
 }
 
-// Opening returns the events since the last choice (or since the start).
+// Opening returns the events since the last choice, or since the start.
 func (m *Match[S]) Opening() []Event[S] { return slices.Clip(m.events) }
 
-// Pending returns the decision the match waits for; false when the match is over. The decision is
+// Pending returns the decision the match is waiting for, or false when the match is over. The decision is
 // valid until the next choice.
 func (m *Match[S]) Pending() (*Decision, bool) { return &m.now, m.asked }
 
@@ -94,7 +94,7 @@ func (m *Match[S]) Choose(key string) ([]Event[S], error) {
 	return m.Take(i), nil
 }
 
-// Take answers with the option of that index. The events returned are valid until the next choice.
+// Take answers with the option at an index. The returned events are valid until the next choice.
 func (m *Match[S]) Take(i int) []Event[S] {
 	o := m.now.Options[i]
 	m.events = reuseTail(m.events)
@@ -135,7 +135,7 @@ func (m *Match[S]) keep() {
 	}
 }
 
-// Rolled counts the dice thrown and cards drawn: what cannot be taken back without being known.
+// Rolled counts the dice thrown and cards drawn, which a player would remember after an undo.
 func (m *Match[S]) Rolled() int { return m.rolled }
 
 // Unrolled returns how many loaded faces are left.
@@ -146,7 +146,7 @@ func (m *Match[S]) Unrolled() int {
 	return 0
 }
 
-// BadFace returns a loaded face that fell on a die without it, if there was one.
+// BadFace returns a loaded face that was rolled on a die that does not have it, if there was one.
 func (m *Match[S]) BadFace() dice.BadFace {
 	if s, ok := m.dice.(*dice.Seeded); ok {
 		return s.BadFace()
@@ -154,13 +154,13 @@ func (m *Match[S]) BadFace() dice.BadFace {
 	return dice.BadFace{}
 }
 
-// Depth is the number of frames, Top the frame that asks.
+// Depth is the number of frames.
 func (m *Match[S]) Depth() int { return len(m.stack) }
 
-// Top returns the frame at work, to be read only.
+// Top returns the frame on top of the stack. Do not change it.
 func (m *Match[S]) Top() Frame[S] { return m.stack[len(m.stack)-1] }
 
-// Frames returns the frames from the bottom, to be read only.
+// Frames returns the frames from the bottom of the stack. Do not change them.
 func (m *Match[S]) Frames() []Frame[S] { return m.stack }
 
 // settle runs until somebody must decide, or only the base frames are left.
@@ -176,8 +176,8 @@ func (m *Match[S]) settle(in In) {
 	}
 }
 
-// enter does what comes before a step: an expired frame ends, the only option is taken. It returns false
-// if the frame has ended or somebody must decide.
+// enter prepares a step: it ends an expired frame and takes an only option. It returns false if the frame
+// has ended or somebody must decide.
 func (m *Match[S]) enter(in *In) bool {
 	f := m.Top()
 	if g, ok := f.(Expirable[S]); ok && g.Expired(&m.State) {
@@ -202,7 +202,7 @@ func (m *Match[S]) enter(in *In) bool {
 	return true
 }
 
-// answer goes on from a question with an option, which may be one of those that always stand.
+// answer continues from a question with an option, which may be a standing one.
 func (m *Match[S]) answer(o Option) In {
 	m.asked = false
 	if m.rules.TakeStanding(m, o) {
@@ -219,7 +219,7 @@ func (m *Match[S]) question(d *Decision) {
 	m.rules.Standing(m, d)
 }
 
-// step runs the top frame's step and moves the stack; it returns what the next step is given.
+// step runs the top frame's step and changes the stack accordingly. It returns the input of the next step.
 func (m *Match[S]) step(in In) In {
 	f := m.Top()
 	p, c := f.Proc(), f.Here()

@@ -1,6 +1,6 @@
 package board
 
-// hit is the first meeting of a line with a hexside, told for explanations.
+// hit is where a line first meets a hexside, kept for explanations.
 type hit struct {
 	at   Hex
 	side Side
@@ -9,9 +9,9 @@ type hit struct {
 	num, den int
 }
 
-// Blocker says what blocks the line from a to b first: a wall, a limit edge or a
-// side of an obstructed hex. Where several meet in one corner the wall is told before
-// the limit edge and the limit edge before the obstruction.
+// Blocker returns what blocks the line from a to b first: a wall, a limit edge or a
+// side of an obstructed hex. If several meet in one corner, a wall comes before a limit
+// edge and a limit edge before an obstruction.
 func (f *Field) Blocker(a, b Space) (at Hex, side Side, kind EdgeKind, blocked bool) {
 	first, blocked := f.firstHit(a, b, func(sp Space, s Side) (EdgeKind, bool) {
 		kind := f.edges[sp][s]
@@ -23,7 +23,7 @@ func (f *Field) Blocker(a, b Space) (at Hex, side Side, kind EdgeKind, blocked b
 	return first.at, first.side, first.kind, blocked
 }
 
-// CoverAt says which hexside first gives a target in b cover from an attacker in a.
+// CoverAt returns the hexside that first gives a target in b cover from an attacker in a.
 func (f *Field) CoverAt(a, b Space) (at Hex, side Side, ok bool) {
 	first, ok := f.firstHit(a, b, func(sp Space, s Side) (EdgeKind, bool) {
 		own := sp == a || f.grid.at(f.cells[sp].Hex.Step(s)) == a
@@ -69,8 +69,8 @@ func (h hit) before(o hit, from Hex) bool {
 	return from.Distance(h.at) < from.Distance(o.at)
 }
 
-// meeting is where, as a fraction of pq, that segment first meets the hexside ab,
-// which it touches.
+// meeting returns where, as a fraction of pq, the segment first meets the hexside ab.
+// The two must touch.
 func meeting(p, q, a, b point) (num, den int) {
 	line, side := q.minus(p), b.minus(a)
 	den = line.cross(side)

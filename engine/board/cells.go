@@ -1,8 +1,8 @@
 package board
 
-// Cell is one hex of a battlefield as it is saved and authored. In Walls and
-// Covers bit 1<<side stands for a hexside; given by either of two neighbouring
-// cells it counts for both.
+// Cell is one hex of a battlefield as saved and authored. In Walls and Covers bit
+// 1<<side stands for a hexside. A bit set in either of two neighbouring cells counts
+// for both.
 type Cell struct {
 	Hex
 	Walls, Covers uint8
@@ -21,17 +21,17 @@ func (c Cell) Rotate(turns int) Cell {
 	return turned
 }
 
-// EdgeKind says what stands on a hexside, or what stops a line of sight.
+// EdgeKind is what stands on a hexside, or what blocks a line of sight.
 type EdgeKind uint8
 
 const (
 	Open EdgeKind = iota
 	Cover
 	Wall
-	// Limit is a hexside with no hex of the battlefield beyond it, whatever is
-	// drawn there.
+	// Limit is a hexside with no hex of the battlefield beyond it, whatever the
+	// drawing shows there.
 	Limit
-	// Obstruction is told by [Field.Blocker] only: a side of an obstructed hex.
+	// Obstruction is a side of an obstructed hex. Only [Field.Blocker] returns it.
 	Obstruction
 )
 

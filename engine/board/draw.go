@@ -2,10 +2,10 @@ package board
 
 import "strings"
 
-// Draw writes cells as [Parse] reads them. The mark of a hex may be 0 for none; it
-// is asked for every cell and every place next to the battlefield; an obstruction is
-// drawn as such whatever its mark, and beyond the battlefield only [Beyond] is drawn.
-// Without mark all cells are plain. A wall hides cover on the same hexside.
+// Draw writes cells in the format that [Parse] reads. It calls mark for every cell and
+// every place next to the battlefield; 0 means no mark. An obstruction is drawn as such
+// whatever its mark, and beyond the battlefield only [Beyond] is drawn. If mark is nil,
+// all cells are plain. A wall hides cover on the same hexside.
 func Draw(cells []Cell, mark func(Hex) rune) string {
 	if len(cells) == 0 {
 		return ""
@@ -38,7 +38,7 @@ func Draw(cells []Cell, mark func(Hex) rune) string {
 	return c.String()
 }
 
-// canvas is the text of the grid, x in columns and y in lines.
+// canvas is the text of the grid, with x in columns and y in lines.
 type canvas struct {
 	grid  grid
 	lines [][]rune
@@ -63,7 +63,7 @@ func (c *canvas) hex(h Hex) point {
 
 func (c *canvas) put(at point, r rune) { c.lines[at.y][at.x] = r }
 
-// side draws half way to the hex beyond. A wall stays, whatever the neighbour says.
+// side draws a hexside halfway to the next hex. A wall stays, whatever the neighbour has there.
 func (c *canvas) side(h Hex, s Side, r rune) {
 	at, to := c.hex(h), c.hex(h.Step(s))
 	half := point{(at.x + to.x) / 2, (at.y + to.y) / 2}

@@ -14,13 +14,12 @@ type Field struct {
 	seen       [256]Set
 	// acrossCover[from] holds the spaces that a line from there reaches across cover.
 	acrossCover [256]Set
-	// routes holds the shortest routes from space a to space b at a*len(cells)+b.
+	// routes holds the length of the shortest route from space a to space b at a*len(cells)+b.
 	routes []uint8
 }
 
 // NewField derives the tables of a battlefield. It panics if a hex is given twice
-// or there are more than [MaxSpaces]; whoever reads cells from outside checks
-// first.
+// or there are more than [MaxSpaces], so check cells that come from outside first.
 func NewField(cells []Cell) *Field {
 	if len(cells) > MaxSpaces {
 		panic(fmt.Sprintf("board: a battlefield of %d hexes; %d is the most", len(cells), MaxSpaces))
@@ -90,33 +89,33 @@ func (f *Field) joinSpaces() {
 // Len is the count of hexes of the battlefield, obstructed ones included.
 func (f *Field) Len() int { return len(f.cells) }
 
-// Cells are the hexes in the order of their spaces, walls and covers told by both
-// neighbours. They belong to the field and must not be changed.
+// Cells returns the hexes in the order of their spaces, with walls and covers set in
+// both neighbours. The slice belongs to the field and must not be changed.
 func (f *Field) Cells() []Cell { return f.cells }
 
-// Hex is the place of a space.
+// Hex returns the position of a space.
 func (f *Field) Hex(sp Space) Hex { return f.cells[sp].Hex }
 
-// Name is the space's place as in option keys, such as "3,-4".
+// Name returns the space's position as in option keys, such as "3,-4".
 func (f *Field) Name(sp Space) string { return f.names[sp] }
 
-// At finds the space of a hex; it is [None] and false beyond the battlefield.
+// At returns the space of a hex, or [None] and false beyond the battlefield.
 func (f *Field) At(h Hex) (Space, bool) {
 	sp := f.grid.at(h)
 	return sp, sp != None
 }
 
-// Neighbour is the adjacent space across a side (BF-G-002): [None] across a wall,
-// over the edge of the battlefield, and into or out of an obstruction.
+// Neighbour returns the adjacent space across a side (BF-G-002), or [None] across a
+// wall, over the edge of the battlefield, and into or out of an obstruction.
 func (f *Field) Neighbour(sp Space, s Side) Space { return f.neighbours[sp][s] }
 
-// Adjacent are all neighbours of a space.
+// Adjacent returns all neighbours of a space.
 func (f *Field) Adjacent(sp Space) Set { return f.adjacent[sp] }
 
-// Edge says what stands on a side of a space. A wall hides cover on the same
+// Edge returns what stands on a side of a space. A wall hides cover on the same
 // hexside.
 func (f *Field) Edge(sp Space, s Side) EdgeKind { return f.edges[sp][s] }
 
-// Range is the count of hexes from attacker to target, walls or not (BF-RNG-001,
-// BF-G-079).
+// Range counts the hexes from attacker to target, whatever walls are between
+// (BF-RNG-001, BF-G-079).
 func (f *Field) Range(a, b Space) int { return f.cells[a].Hex.Distance(f.cells[b].Hex) }

@@ -1,7 +1,7 @@
 package board
 
-// grid is the upright box of axial coordinates around a battlefield, with one hex
-// of margin, numbered row by row.
+// grid is the bounding box of a battlefield in axial coordinates, with a margin of one
+// hex, numbered row by row.
 type grid struct {
 	left, top     int
 	width, height int
@@ -39,7 +39,7 @@ func (g *grid) at(h Hex) Space {
 	return g.spaces[r*g.width+q]
 }
 
-// put reports whether the place was free.
+// put stores a space at a hex and reports whether the place was free.
 func (g *grid) put(h Hex, sp Space) bool {
 	i := g.index(h)
 	if g.spaces[i] != None {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Hex is the place of a pointy-top hex in axial coordinates: Q grows to the east,
+// Hex is the position of a pointy-top hex in axial coordinates: Q grows to the east,
 // R to the south-east.
 type Hex struct{ Q, R int8 }
 
@@ -26,20 +26,20 @@ func ParseHex(text string) (Hex, error) {
 	return Hex{int8(q), int8(r)}, nil
 }
 
-// Add is the hex reached by the same displacement from h as o is from 0,0.
+// Add returns h displaced by o.
 func (h Hex) Add(o Hex) Hex { return Hex{h.Q + o.Q, h.R + o.R} }
 
-// Step is the hex across the given side.
+// Step returns the hex across the given side.
 func (h Hex) Step(s Side) Hex { return h.Add(steps[s]) }
 
-// Distance is the smallest count of steps from h to o, whatever lies between.
+// Distance returns the smallest number of steps from h to o, ignoring everything between.
 func (h Hex) Distance(o Hex) int {
 	dq, dr := int(o.Q)-int(h.Q), int(o.R)-int(h.R)
 	return max(abs(dq), abs(dr), abs(dq+dr))
 }
 
-// Rotate turns the hex about 0,0 by that many times 60 degrees, clockwise;
-// negative turns go the other way.
+// Rotate turns the hex about 0,0 clockwise by the given number of sixths of a circle.
+// Negative turns go counter-clockwise.
 func (h Hex) Rotate(turns int) Hex {
 	for range (turns%6 + 6) % 6 {
 		h = Hex{-h.R, h.Q + h.R}
@@ -72,7 +72,7 @@ var (
 	sideNames = [sideCount]string{"e", "ne", "nw", "w", "sw", "se"}
 )
 
-// Opposite is the same hexside, named from the hex beyond it.
+// Opposite returns the same hexside as seen from the hex beyond it.
 func (s Side) Opposite() Side { return (s + 3) % sideCount }
 
 // Rotate turns the side as [Hex.Rotate] turns the hex.

@@ -1,6 +1,6 @@
 package board
 
-// point is a place of the plane in the package's integer axes.
+// point is a point of the plane in the package's integer axes.
 type point struct{ x, y int }
 
 func (p point) minus(o point) point { return point{p.x - o.x, p.y - o.y} }
@@ -25,7 +25,7 @@ func hexside(h Hex, s Side) (from, to point) {
 	return point{c.x + a.x, c.y + a.y}, point{c.x + b.x, c.y + b.y}
 }
 
-// touches says whether the closed segments pq and ab share a point; a corner is
+// touches reports whether the closed segments pq and ab share a point; a corner is
 // enough (BF-G-004).
 func touches(p, q, a, b point) bool {
 	if max(p.x, q.x) < min(a.x, b.x) || max(a.x, b.x) < min(p.x, q.x) ||

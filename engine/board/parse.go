@@ -38,7 +38,7 @@ type Mark struct {
 // Beyond marks a place outside the battlefield.
 const Beyond = '~'
 
-// Parse reads a drawing. Errors tell line and column, counted from 1, and the remedy.
+// Parse reads a drawing. Errors name line and column, counted from 1, and the remedy.
 func Parse(text string) (Drawing, error) {
 	p := parser{cells: map[Hex]int{}}
 	for i, line := range strings.Split(text, "\n") {
@@ -72,12 +72,12 @@ type parser struct {
 	cells     map[Hex]int
 }
 
-// isHex says whether the rune stands for a hex or a mark rather than a hexside.
+// isHex reports whether the rune stands for a hex or a mark rather than a hexside.
 func isHex(r rune) bool {
 	return r == '.' || r == Beyond || unicode.IsLetter(r) || unicode.IsDigit(r)
 }
 
-// each reads every rune, with its line and column from hex 0,0.
+// each calls a function for every rune, with its line and column from hex 0,0.
 func (p *parser) each(read func(r rune, row, column int) error) error {
 	for i, line := range p.lines {
 		for j, r := range line {
@@ -118,8 +118,8 @@ func (p *parser) hex(r rune, row, column int) error {
 	return nil
 }
 
-// nearest is the column of the text, from 1, where a hex of the row may stand
-// nearest to the given one.
+// nearest returns the text column, from 1, nearest to the given one in which a hex of
+// the row may stand.
 func (p *parser) nearest(row, column int) int {
 	return row + 4*floor(column-row+2, 4) + p.left + 1
 }
@@ -161,7 +161,7 @@ func (p *parser) hexside(r rune, row, column int) error {
 
 var slants = [sideCount]rune{E: '|', W: '|', SE: '/', NW: '/', SW: '\\', NE: '\\'}
 
-// sideAt is the hexside drawn at a line and column from hex 0,0, named by its owner.
+// sideAt returns the hexside drawn at a line and column from hex 0,0, named by its owner.
 func sideAt(row, column int) (h Hex, s Side, ok bool) {
 	if row < math.MinInt8 || row > math.MaxInt8*2 {
 		return Hex{}, 0, false

@@ -2,28 +2,28 @@ package board
 
 import "math/bits"
 
-// unreached is the route where there is none.
+// unreached is the route length if there is no route.
 const unreached = 255
 
 // MaxMove is the longest move that [Field.Reach] follows, in hexes.
 const MaxMove = 63
 
-// Reach is where a model can move and by which way. It belongs to the caller and
-// may be filled again and again.
+// Reach is where a model can move, and by which path. It belongs to the caller, who may
+// reuse it.
 type Reach struct {
 	field *Field
 	all   Set
-	// entered holds, by steps up to last, what is entered with that many and no fewer.
-	// A way goes on from those of them that lie outside halt.
+	// entered holds, for each number of steps up to last, the spaces entered with that
+	// many steps and no fewer. A path continues only from those outside halt.
 	entered [MaxMove + 1]Set
 	last    int
 	halt    Set
 }
 
 // Reach finds every space a model can enter with the given Move, at most [MaxMove].
-// It enters no space of barred, and halts where it enters a space of halt
-// (BF-MOV-006); one that starts in such a space may leave it (BF-MOV-007). Whether a
-// move may end in a space is for the caller to say.
+// The model enters no space of barred and halts when it enters a space of halt
+// (BF-MOV-006); if it starts in such a space, it may leave it (BF-MOV-007). The caller
+// decides whether a move may end in a space.
 func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
 	r.field, r.all, r.last, r.halt = f, Set{}, 0, halt
 	if from == None {
@@ -51,7 +51,7 @@ func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
 	r.all = closed.Minus(barred)
 }
 
-// around are the spaces adjacent to any of a set.
+// around returns the spaces adjacent to any space of a set.
 func (f *Field) around(set *Set) Set {
 	var a, b, c, d uint64
 	for w, word := range set {
@@ -63,10 +63,10 @@ func (f *Field) around(set *Set) Set {
 	return Set{a, b, c, d}
 }
 
-// Has says whether the space is reached; the start always is.
+// Has reports whether the space can be reached; the start always can.
 func (r *Reach) Has(sp Space) bool { return r.all.Has(sp) }
 
-// Steps counts the hexes entered on the way to a space, -1 where it is out of reach.
+// Steps counts the hexes entered on the path to a space, or -1 if it is out of reach.
 func (r *Reach) Steps(sp Space) int {
 	if !r.Has(sp) {
 		return -1
@@ -79,8 +79,8 @@ func (r *Reach) Steps(sp Space) int {
 	return r.last
 }
 
-// Path writes the way to a space into buf, from the first space entered to the last.
-// It is empty for the start and for a space out of reach.
+// Path appends the path to a space to buf, from the first space entered to the last.
+// The path is empty for the start and for a space out of reach.
 func (r *Reach) Path(to Space, buf []Space) []Space {
 	buf = buf[:0]
 	steps := r.Steps(to)

@@ -2,7 +2,7 @@ package board
 
 import "math/bits"
 
-// measureRoutes lets a circle grow around every space by one step at a time.
+// measureRoutes runs a breadth-first search from every space.
 func (f *Field) measureRoutes() {
 	n := len(f.cells)
 	f.routes = make([]uint8, n*n)
@@ -26,9 +26,9 @@ func (f *Field) measureRoutes() {
 	}
 }
 
-// Route is the count of hexes on the shortest way from a to b that crosses no wall
-// and enters no obstruction; models do not matter (BF-HAO-002, BF-G-067). It is -1
-// if there is none.
+// Route counts the hexes on the shortest path from a to b that crosses no wall and
+// enters no obstruction; models do not matter (BF-HAO-002, BF-G-067). It is -1 if there
+// is none.
 func (f *Field) Route(a, b Space) int {
 	if a == None || b == None {
 		return -1

@@ -9,9 +9,9 @@ import (
 type Space uint8
 
 const (
-	// None is no space. Every query about it answers false, empty or unreachable.
+	// None is no space. Every query about it returns false, empty or unreachable.
 	None Space = 255
-	// MaxSpaces is how many hexes a battlefield may have.
+	// MaxSpaces is the largest number of hexes a battlefield may have.
 	MaxSpaces = 240
 )
 
@@ -26,7 +26,7 @@ func (s Set) Or(o Set) Set      { return Set{s[0] | o[0], s[1] | o[1], s[2] | o[
 func (s Set) And(o Set) Set     { return Set{s[0] & o[0], s[1] & o[1], s[2] & o[2], s[3] & o[3]} }
 func (s Set) Minus(o Set) Set   { return Set{s[0] &^ o[0], s[1] &^ o[1], s[2] &^ o[2], s[3] &^ o[3]} }
 
-// Len is the count of spaces in the set.
+// Len returns the number of spaces in the set.
 func (s Set) Len() int {
 	n := 0
 	for _, word := range s {
@@ -35,7 +35,7 @@ func (s Set) Len() int {
 	return n
 }
 
-// All goes through the spaces in rising order.
+// All yields the spaces in ascending order.
 func (s Set) All() iter.Seq[Space] {
 	return func(yield func(Space) bool) {
 		for w, word := range s {
@@ -48,7 +48,7 @@ func (s Set) All() iter.Seq[Space] {
 	}
 }
 
-// first is the lowest space of the set, [None] if it is empty.
+// first returns the lowest space of the set, or [None] if it is empty.
 func (s Set) first() Space {
 	for w, word := range s {
 		if word != 0 {

@@ -2,7 +2,7 @@ package board
 
 import "math/bits"
 
-// Every hexside has one owner that names it by one of the last three sides; the
+// Every hexside has one owner, the hex for which it is one of the last three sides. The
 // owner may lie in the grid's margin.
 var owners = [sideCount]struct {
 	step Hex
@@ -18,21 +18,21 @@ var owners = [sideCount]struct {
 
 var axes = [3]Side{E, SE, SW}
 
-// mask is one bit for each hex of the grid, with a spare word before and two after
-// so that shifted reads need no test.
+// mask has one bit for each hex of the grid, with a spare word before and two after so
+// that shifted reads need no bounds check.
 type mask []uint64
 
 func newMask(g *grid) mask { return make(mask, (g.width*g.height+63)/64+3) }
 
 func (m mask) set(i int) { m[i>>6+1] |= 1 << (i & 63) }
 
-// read is the 64 bits from bit i on; i may be as low as -64.
+// read returns the 64 bits from bit i on; i may be as low as -64.
 func (m mask) read(i int) uint64 {
 	w, low := i>>6+1, uint(i)&63
 	return m[w]>>low | m[w+1]<<1<<(63-low)
 }
 
-// sides are the hexsides of one kind, for each axis.
+// sides holds the hexsides of one kind, for each axis.
 type sides [3]mask
 
 func newSides(g *grid) sides { return sides{newMask(g), newMask(g), newMask(g)} }
@@ -42,8 +42,8 @@ func (e *sides) add(g *grid, h Hex, s Side) {
 	e[own.axis].set(g.index(h) + int(own.step.R)*g.width + int(own.step.Q))
 }
 
-// tracer draws the lines of one displacement at once: the line between two hexes
-// touches the same hexsides wherever on the map it lies.
+// tracer evaluates all lines of one displacement at once: the line between two hexes
+// touches the same relative hexsides anywhere on the map.
 type tracer struct {
 	f             *Field
 	cells         mask
@@ -96,7 +96,7 @@ func newTracer(f *Field) *tracer {
 	return t
 }
 
-// draw judges all lines that lead from a hex of start by dq,dr to another hex.
+// draw evaluates all lines that lead from a hex of start by dq,dr to another hex.
 func (t *tracer) draw(start mask, dq, dr int) {
 	leap := dr*t.f.grid.width + dq
 	var l *line
@@ -153,12 +153,12 @@ func (t *tracer) hide(l *line, at, leap int, lines uint64) {
 	}
 }
 
-// Visible says whether a and b see each other (BF-LOS-004): the line between their
+// Visible reports whether a and b see each other (BF-LOS-004): the line between their
 // centres touches no wall, no limit edge and no side of an obstruction. Models never
-// matter (BF-G-003); a space sees itself (BF-G-069).
+// matter (BF-G-003), and a space sees itself (BF-G-069).
 func (f *Field) Visible(a, b Space) bool { return f.seen[a].Has(b) }
 
-// Seen are all spaces visible from a, itself included.
+// Seen returns all spaces visible from a, including a itself.
 func (f *Field) Seen(a Space) Set { return f.seen[a] }
 
 // CrossesCover says whether the line from an attacker to a target touches a cover hexside

@@ -2,33 +2,33 @@ package board
 
 import "sync/atomic"
 
-// line is what the line between two hexes touches; it leads east or south.
+// line holds what the line between two hexes touches; it leads east or south.
 type line struct {
 	touches []touch // on a side of the first hex, of neither, of the last, of both
 	cuts    [3]int
 }
 
-// touch is a hexside that a line touches: the place of its owner from the line's first hex, and the
+// touch is a hexside that a line touches: its owner's position relative to the line's first hex, and the
 // owner's side.
 type touch struct {
 	q, r int16
 	axis uint8
 }
 
-// offset is how far in the bits of a grid the owner lies from the first hex.
+// offset returns the owner's distance from the first hex, in bits of a grid.
 func (e touch) offset(width int) int { return int(e.r)*width + int(e.q) }
 
-// A side of both hexes gives no cover either way.
+// A side of both hexes gives cover in neither direction.
 func (l *line) atFirst() []touch { return l.touches[:l.cuts[0]] }
 func (l *line) between() []touch { return l.touches[l.cuts[0]:l.cuts[1]] }
 func (l *line) atLast() []touch  { return l.touches[l.cuts[1]:l.cuts[2]] }
 
-// knownReach is how far a line may lead to be traced only once in the program's life.
+// knownReach is the longest displacement whose line is traced once and then cached.
 const knownReach = 24
 
 var traced [2*knownReach + 1][knownReach + 1]atomic.Pointer[line]
 
-// lineTo is the line from 0,0 to dq,dr.
+// lineTo returns the line from 0,0 to dq,dr.
 func lineTo(dq, dr int) *line {
 	if abs(dq) > knownReach || dr > knownReach {
 		return trace(dq, dr)
@@ -69,8 +69,8 @@ func trace(dq, dr int) *line {
 	return l
 }
 
-// partOf tells on which side of its hexes the line to dq,dr touches a hexside: 0 of the first, 1 of
-// neither, 2 of the last, 3 of both.
+// partOf returns whose side the hexside is that the line to dq,dr touches: 0 the first hex's, 1 neither's,
+// 2 the last hex's, 3 both.
 func partOf(q, r, axis, dq, dr int) int {
 	step := steps[axes[axis]]
 	q2, r2 := q+int(step.Q), r+int(step.R)
@@ -87,8 +87,8 @@ func partOf(q, r, axis, dq, dr int) int {
 	return 1
 }
 
-// nearRow is the first and last column whose owned hexsides in row r may lie at the
-// line from the origin to goal.
+// nearRow returns the first and last column whose owned hexsides in row r may lie on
+// the line from the origin to goal.
 func nearRow(goal point, r int) (first, last int) {
 	x0, x1 := 0, goal.x
 	if goal.y > 0 {

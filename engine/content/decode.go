@@ -11,7 +11,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// decoding walks one file.
+// decoding decodes one file.
 type decoding struct {
 	*Reader
 	file string
@@ -19,7 +19,7 @@ type decoding struct {
 
 func (d decoding) at(n *yaml.Node) At { return At{File: d.file, Line: n.Line} }
 
-// value sets v from a node as the field asks.
+// value sets v from a node as the field's tag requires.
 func (d decoding) value(n *yaml.Node, v reflect.Value, f field) {
 	if n.Kind == yaml.AliasNode {
 		d.Report(d.at(n), f.name+" is an alias", "write it out")
@@ -94,7 +94,7 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 	d.stand(v, at)
 }
 
-// stand tells a record where it stands.
+// stand fills in the position of a record.
 func (d decoding) stand(v reflect.Value, at At) {
 	if v.Type() == reflect.TypeFor[At]() {
 		return
@@ -129,7 +129,7 @@ func (d decoding) array(n *yaml.Node, v reflect.Value, f field) {
 	}
 }
 
-// pairs reads keys that are free, as in a file of texts.
+// pairs reads a mapping with arbitrary keys, such as a file of texts.
 func (d decoding) pairs(n *yaml.Node, v reflect.Value, f field) {
 	if !d.shape(n, f, yaml.MappingNode) {
 		return
@@ -181,7 +181,7 @@ func (d decoding) scalar(n *yaml.Node, v reflect.Value, f field) {
 	}
 }
 
-// place of a word in the list of its field, -1 where it is not there.
+// place returns the index of a word in the list of its field, or -1.
 func (d decoding) place(n *yaml.Node, f field) int {
 	words, ok := d.words[f.word]
 	if !ok {
@@ -194,7 +194,7 @@ func (d decoding) place(n *yaml.Node, f field) int {
 	return i
 }
 
-// word checks a text against the lists and ids of its field.
+// word checks a string against the lists and ids of its field.
 func (d decoding) word(n *yaml.Node, f field) {
 	if n.Value == "" && !f.optional {
 		d.Report(d.at(n), f.name+" is empty", "write it")
@@ -218,7 +218,7 @@ func (d decoding) word(n *yaml.Node, f field) {
 	}
 }
 
-// number reads a whole number; a field with a list of words takes the place of its word.
+// number reads an integer. A field with a list of words takes the index of its word.
 func (d decoding) number(n *yaml.Node, v reflect.Value, f field) {
 	if f.word != "" {
 		if i := d.place(n, f); i >= 0 {

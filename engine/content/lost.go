@@ -2,15 +2,15 @@ package content
 
 import "reflect"
 
-// Lose notes that something of these kinds could not be read, so that an id of theirs that nothing declares
-// is no mistake of who names it.
+// Lose records that something of these kinds could not be read, so that references to their missing ids are
+// not reported as mistakes.
 func (r *Reader) Lose(kinds ...string) {
 	for _, kind := range kinds {
 		r.lost[kind] = true
 	}
 }
 
-// Lost tells whether something of one of the kinds could not be read, of any kind if none is named.
+// Lost reports whether something of one of the kinds could not be read, or of any kind if none is named.
 func (r *Reader) Lost(kinds ...string) bool {
 	for _, kind := range kinds {
 		if r.lost[kind] {
@@ -47,8 +47,8 @@ func (f field) declared(seen map[reflect.Type]bool) (kinds []string) {
 	return kinds
 }
 
-// Dangling reports an id that nothing declares, unless what would declare it could not be read: that is
-// told already.
+// Dangling reports an undeclared id, unless the file that might declare it could not be read, which has
+// already been reported.
 func (r *Reader) Dangling(at At, kind, id string) {
 	r.sought[id] = true
 	if !r.Lost(kind) {
@@ -56,10 +56,10 @@ func (r *Reader) Dangling(at At, kind, id string) {
 	}
 }
 
-// Sought tells whether something names an id that nothing declares.
+// Sought reports whether something refers to an id that nothing declares.
 func (r *Reader) Sought(id string) bool { return r.sought[id] }
 
-// Unread reports a file or folder that could not be read, and what it would have declared as lost.
+// Unread reports a file or folder that could not be read, and marks what it would have declared as lost.
 func (r *Reader) Unread(at At, what, remedy string, kinds ...string) {
 	r.problems = append(r.problems, Problem{File: at.File, Line: at.Line, What: what, Remedy: remedy, Cause: true})
 	r.Lose(kinds...)

@@ -2,7 +2,7 @@ package content
 
 import "strings"
 
-// Nearest returns the word most like the given one.
+// Nearest returns the word most similar to the given one.
 func Nearest(word string, words []string) string {
 	best, least := "", 1<<30
 	for _, w := range words {
@@ -13,13 +13,14 @@ func Nearest(word string, words []string) string {
 	return best
 }
 
-// Near returns the nearest word, and whether it may have been meant.
+// Near returns the nearest word, and whether it is similar enough to have been meant.
 func Near(word string, words []string) (string, bool) {
 	near := Nearest(word, words)
 	return near, near != "" && distance(word, near) <= max(2, len(word)/3)
 }
 
-// Remedy for a word that is not among those known: the nearest of them, or all where none is near.
+// Remedy suggests what to write instead of an unknown word: the nearest known one, or all of them if none
+// is near.
 func Remedy(word string, words []string) string {
 	if len(words) == 0 {
 		return "there is none yet; write one first"
@@ -42,7 +43,7 @@ func Remedy(word string, words []string) string {
 
 func quoted(s string) string { return `"` + s + `"` }
 
-// distance counts the letters to insert, delete or replace to turn a into b.
+// distance returns the Levenshtein distance between a and b.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

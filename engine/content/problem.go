@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Problem is something wrong in a file and what would be right.
+// Problem is something wrong in a file, and the remedy.
 type Problem struct {
 	File   string
 	Line   int // 0 is the file as a whole
@@ -25,7 +25,7 @@ func (p Problem) String() string {
 	return at + ": " + p.What + ": " + p.Remedy
 }
 
-// Problems is everything wrong in a pack, a line each.
+// Problems is everything wrong in a pack, one problem a line.
 type Problems []Problem
 
 func (p Problems) Error() string {
@@ -36,7 +36,8 @@ func (p Problems) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// Sorted by file and line, without repeats; files of which nothing could be read come first.
+// Sorted returns the problems by file and line, without repeats. Files that could not be read at all come
+// first.
 func (p Problems) Sorted() Problems {
 	s := slices.Clone(p)
 	slices.SortStableFunc(s, func(a, b Problem) int {
@@ -56,13 +57,13 @@ func compareBool(a, b bool) int {
 	return 1
 }
 
-// Complaint is what a scalar's UnmarshalText answers to a text it cannot read; the reader adds
-// file and line.
+// Complaint is the error of a scalar's UnmarshalText for a text it cannot read. The reader adds file and
+// line.
 type Complaint struct{ What, Remedy string }
 
 func (c Complaint) Error() string { return c.What + ": " + c.Remedy }
 
-// At is where a record stands. A record with a field of this type has it filled in.
+// At is the position of a record in a file. The reader fills in a field of this type.
 type At struct {
 	File   string
 	Line   int
@@ -70,11 +71,11 @@ type At struct {
 	flawed bool
 }
 
-// Flawed tells whether something is wrong in the record by itself, or whether there is none, so that what
-// follows from it need not be told.
+// Flawed reports whether the record itself has a problem or does not exist, so that its consequences need
+// not be reported.
 func (a At) Flawed() bool { return a.flawed || a.File == "" }
 
-// Of is where a field of the record stands, or the record where it has no such field.
+// Of returns the position of a field of the record, or that of the record if it has no such field.
 func (a At) Of(field string) At {
 	if line, ok := a.fields[field]; ok {
 		return At{File: a.File, Line: line}

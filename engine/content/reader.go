@@ -17,7 +17,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Reader reads the files of one pack and collects what is wrong with them.
+// Reader reads the files of one pack and collects their problems.
 type Reader struct {
 	fsys     fs.FS
 	words    map[string][]string
@@ -28,13 +28,13 @@ type Reader struct {
 	problems Problems
 }
 
-// reference is an id used, to be found when everything is read.
+// reference is the use of an id, to be resolved when everything has been read.
 type reference struct {
 	kind, id string
 	at       At
 }
 
-// NewReader reads from a folder; words are the lists that word= tags name.
+// NewReader returns a reader of a folder; words are the lists that word= tags name.
 func NewReader(fsys fs.FS, words map[string][]string) *Reader {
 	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}, lost: map[string]bool{}, sought: map[string]bool{}}
 }
@@ -46,14 +46,14 @@ func (r *Reader) Report(at At, what, remedy string) {
 
 var spelling = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
 
-// Spelt reports an id that could not stand in a key.
+// Spelt reports an id with characters that a key cannot contain.
 func (r *Reader) Spelt(at At, id string) {
 	if !spelling.MatchString(id) {
 		r.Report(at, fmt.Sprintf("%q is no id", id), "use letters, digits and single hyphens")
 	}
 }
 
-// Declare makes an id known to ref= tags; a second one is a problem.
+// Declare makes an id known to ref= tags. Declaring it twice is a problem.
 func (r *Reader) Declare(kind, id string, at At) {
 	if first, ok := r.ids[kind][id]; ok {
 		r.Report(at, fmt.Sprintf("%s %q is there already in %s:%d", kind, id, first.File, first.Line), "give it an id of its own")
@@ -81,16 +81,16 @@ func (r *Reader) Known(kind string) []string {
 	return ids
 }
 
-// Where an id was declared.
+// Where returns where an id was declared.
 func (r *Reader) Where(kind, id string) At { return r.ids[kind][id] }
 
-// keysOf is the kind of the keys of a file of texts.
+// keysOf returns the kind under which the keys of a file of texts are declared.
 func keysOf(file string) string { return "key of " + file }
 
-// Key is where a key of a file of texts stands.
+// Key returns the position of a key in a file of texts.
 func (r *Reader) Key(file, key string) At { return r.Where(keysOf(file), key) }
 
-// Err returns everything wrong so far, dangling ids included, or nil. Ask when all is read.
+// Err returns all problems so far, including dangling ids, or nil. Call it when everything has been read.
 func (r *Reader) Err() error {
 	for _, ref := range r.refs {
 		if _, ok := r.ids[ref.kind][ref.id]; !ok {
@@ -104,12 +104,12 @@ func (r *Reader) Err() error {
 	return r.problems.Sorted()
 }
 
-// Valid tells whether nothing is wrong with a file so far. Ask after Err, which looks for dangling ids.
+// Valid reports whether a file has no problems so far. Call it after Err, which looks for dangling ids.
 func (r *Reader) Valid(file string) bool {
 	return !slices.ContainsFunc(r.problems, func(p Problem) bool { return p.File == file })
 }
 
-// Bytes returns a file as it is; ok is false where it cannot be read.
+// Bytes returns a file unchanged; ok is false if it cannot be read.
 func (r *Reader) Bytes(file string) (b []byte, ok bool) {
 	b, err := fs.ReadFile(r.fsys, file)
 	if err != nil {
@@ -163,8 +163,8 @@ func (r *Reader) Read(file string, into any) {
 
 var lineOf = regexp.MustCompile(`line (\d+): `)
 
-// shapeError tells the YAML parser's complaints about what follows what. It counts their lines from
-// 0, those about characters from 1, and leaves out a line it takes for the first.
+// shapeError matches the YAML parser's errors about structure. The parser counts their lines from 0, but
+// from 1 in errors about characters, and omits a line that it takes for the first.
 func shapeError(what string) bool {
 	for _, unmet := range []string{"key", "node content", "'-' indicator", "',' or ']'", "',' or '}'", "<document start>"} {
 		if what == "did not find expected "+unmet {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// field is a field of a record as its tag describes it.
+// field is a field of a record, as its tag describes it.
 type field struct {
 	name     string
 	index    []int
@@ -21,7 +21,7 @@ type field struct {
 	min, max int
 }
 
-// fieldsOf lists the fields of a record, those of embedded records included.
+// fieldsOf lists the fields of a record, including those of embedded records.
 func fieldsOf(t reflect.Type) []field {
 	var all []field
 	for _, sf := range reflect.VisibleFields(t) {

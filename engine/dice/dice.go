@@ -1,6 +1,6 @@
-// Package dice is the one place where chance enters the game. A die is asked for the class of
-// its result; the face is drawn within the class, so that what the rules cannot tell apart is
-// one branch of an enumeration.
+// Package dice is the one place where chance enters the game. A roll asks for the class of its result,
+// and the face is drawn within that class, so that outcomes the rules cannot tell apart are one branch of
+// an enumeration.
 package dice
 
 // Die is a number of sides; a draw from n cards is a die of n sides.
@@ -24,10 +24,10 @@ const (
 	Critical
 )
 
-// Faces gives for each action die how many faces fail, succeed and are critical (BF-G-001).
+// Faces holds, for each action die, how many faces fail, succeed and are critical (BF-G-001).
 type Faces struct{ D6, D8, D12 [3]uint8 }
 
-// Standard is what the rules ledger states.
+// Standard is the distribution given by the rules.
 var Standard = Faces{D6: [3]uint8{4, 1, 1}, D8: [3]uint8{4, 2, 2}, D12: [3]uint8{4, 4, 4}}
 
 // Of returns the weights of an action die.
@@ -43,14 +43,14 @@ func (f *Faces) Of(d Die) []uint8 {
 	panic("dice: an action die has 6, 8 or 12 sides")
 }
 
-// Source is where chance comes from. Weights are the numbers of faces of each class in the order
-// of the faces and sum to the die; nil means that every face is a class of its own. Roll returns
-// the class from 0 and the face from 1.
+// Source is where chance comes from. Weights are the numbers of faces in each class, in the order of the
+// faces, and sum to the die; nil means that every face is its own class. Roll returns the class, counted
+// from 0, and the face, counted from 1.
 type Source interface {
 	Roll(d Die, weights []uint8) (class int, face uint8)
 }
 
-// classOf finds the class of a face.
+// classOf returns the class of a face.
 func classOf(face uint8, weights []uint8) int {
 	if weights == nil {
 		return int(face) - 1

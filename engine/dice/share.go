@@ -5,11 +5,11 @@ import (
 	"math/bits"
 )
 
-// Share is an exact chance, or an expected number, as a fraction in lowest terms; the zero value is
-// never. Where the fraction would need more than 64 bits it is rounded to 53.
+// Share is an exact probability or an expected number, as a fraction in lowest terms. The zero value means
+// never. A fraction that would need more than 64 bits is rounded to 53.
 type Share struct{ Num, Den uint64 }
 
-// ShareOf is num in den.
+// ShareOf returns num/den.
 func ShareOf(num, den uint64) Share {
 	if num == 0 {
 		return Share{}
@@ -18,7 +18,7 @@ func ShareOf(num, den uint64) Share {
 	return Share{num / d, den / d}
 }
 
-// Float is the share as a number, for bars and percentages.
+// Float returns the share as a float64, for bars and percentages.
 func (s Share) Float() float64 {
 	if s.Den == 0 {
 		return 0
@@ -26,7 +26,7 @@ func (s Share) Float() float64 {
 	return float64(s.Num) / float64(s.Den)
 }
 
-// Plus adds the share of something that excludes the other, or an expected number.
+// Plus adds the share of a mutually exclusive event, or an expected number.
 func (s Share) Plus(o Share) Share {
 	if s.Num == 0 || o.Num == 0 {
 		return Share{s.Num | o.Num, max(s.Den, o.Den)}
@@ -42,7 +42,7 @@ func (s Share) Plus(o Share) Share {
 	return ShareOf(num, den)
 }
 
-// Rest is the share of all else, of a chance.
+// Rest returns 1 minus a probability.
 func (s Share) Rest() Share {
 	if s.Den == 0 {
 		return Share{1, 1}
@@ -50,7 +50,7 @@ func (s Share) Rest() Share {
 	return ShareOf(s.Den-s.Num, s.Den)
 }
 
-// Times is the share of this and then that.
+// Times returns the probability that both of two independent events happen.
 func (s Share) Times(o Share) Share {
 	if s.Num == 0 || o.Num == 0 {
 		return Share{}
@@ -64,10 +64,10 @@ func (s Share) Times(o Share) Share {
 	return Share{num, den}
 }
 
-// rounded is the nearest fraction of 53 bits.
+// rounded returns the nearest fraction of 53 bits.
 func rounded(x float64) Share { return ShareOf(uint64(math.RoundToEven(math.Ldexp(x, 53))), 1<<53) }
 
-// divisor is the greatest that two numbers have in common.
+// divisor returns the greatest common divisor.
 func divisor(a, b uint64) uint64 {
 	for b > 0 {
 		a, b = b, a%b

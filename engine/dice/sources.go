@@ -2,8 +2,8 @@ package dice
 
 import "math/rand/v2"
 
-// Seeded is the chance of a match. Loaded faces, if any, are used up first: tests and the
-// scenario scripts load them; a match with loaded dice says so in its save.
+// Seeded is a match's source of chance. Loaded faces, if any, are used first; tests and scenarios load
+// them, and a match with loaded dice says so in its save.
 type Seeded struct {
 	PCG    rand.PCG
 	Loaded []uint8
@@ -11,27 +11,27 @@ type Seeded struct {
 	badFace BadFace
 }
 
-// BadFace is a loaded face that the die on which it fell does not have.
+// BadFace is a loaded face that was rolled on a die that does not have it.
 type BadFace struct{ Face, Die uint8 }
 
-// BadFace returns the last of them, with no face if there was none since the match was loaded.
+// BadFace returns the last such face, or one with no face if there was none since the match was loaded.
 func (s *Seeded) BadFace() BadFace { return s.badFace }
 
 // NewSeeded starts the generator of a match.
 func NewSeeded(seed uint64) *Seeded { return &Seeded{PCG: *rand.NewPCG(seed, 0x9e3779b97f4a7c15)} }
 
-// Copy returns an independent source that will roll the same.
+// Copy returns an independent source that will roll the same faces.
 func (s *Seeded) Copy() *Seeded {
 	c := *s
 	c.Loaded = append([]uint8(nil), s.Loaded...)
 	return &c
 }
 
-// Anew leads the generator away from where it stands, each number elsewhere: what follows is rolled anew.
+// Anew moves the generator to a different sequence, one for each number, so that later rolls are fresh.
 func (s *Seeded) Anew(n uint64) { s.PCG = *rand.NewPCG(s.PCG.Uint64(), n) }
 
-// Roll implements Source. A loaded face that the die does not have is brought into range by
-// counting on from 1, so that a script's mistake cannot stop a match.
+// Roll implements Source. A loaded face that the die does not have wraps around to one that it has, so
+// that a mistake in a script cannot stop a match.
 func (s *Seeded) Roll(d Die, weights []uint8) (int, uint8) {
 	face := uint8((s.PCG.Uint64()>>32)*uint64(d)>>32) + 1
 	if len(s.Loaded) > 0 {
@@ -44,7 +44,7 @@ func (s *Seeded) Roll(d Die, weights []uint8) (int, uint8) {
 	return classOf(face, weights), face
 }
 
-// Enumerator walks every outcome: run the same procedure with it until Next is false.
+// Enumerator enumerates every outcome: run the same procedure with it until Next returns false.
 type Enumerator struct {
 	path []branch
 	at   int
@@ -63,7 +63,7 @@ func (b *branch) classes() int {
 	return len(b.weights)
 }
 
-// Roll implements Source; the face is the first of its class.
+// Roll implements Source. It returns the first face of each class.
 func (e *Enumerator) Roll(d Die, weights []uint8) (int, uint8) {
 	if e.at == len(e.path) {
 		e.add(d, weights)
@@ -97,13 +97,13 @@ func (e *Enumerator) add(d Die, weights []uint8) {
 	}
 }
 
-// Begin forgets what was walked.
+// Begin starts a new enumeration.
 func (e *Enumerator) Begin() { e.path, e.at = e.path[:0], 0 }
 
-// Rolled tells whether any die was thrown.
+// Rolled reports whether any die was rolled.
 func (e *Enumerator) Rolled() bool { return len(e.path) > 0 }
 
-// Weight is the share of the outcome just walked, as a fraction.
+// Weight returns the probability of the outcome just enumerated, as a fraction.
 func (e *Enumerator) Weight() (num, den uint64) {
 	num, den = 1, 1
 	for i := range e.path {
@@ -116,8 +116,8 @@ func (e *Enumerator) Weight() (num, den uint64) {
 	return num, den
 }
 
-// Next moves on to the next outcome; false when all have been walked. Classes without faces are
-// skipped.
+// Next moves to the next outcome and returns false when there are no more. It skips classes without
+// faces.
 func (e *Enumerator) Next() bool {
 	for e.at = 0; len(e.path) > 0; e.path = e.path[:len(e.path)-1] {
 		b := &e.path[len(e.path)-1]

@@ -9,7 +9,7 @@ import (
 	"precipice/game/words"
 )
 
-// Outcome tells what comes of an action of a hostile; then stands between the hexes of its way.
+// Outcome describes the result of a hostile's action. Then is the separator between the hexes of its path.
 func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome, then string) string {
 	var parts []string
 	for _, w := range o.Moves {
@@ -35,7 +35,7 @@ func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome, then stri
 	return strings.Join(parts, "; ")
 }
 
-// Hurt tells what explorers are to expect, and nothing if that is nothing.
+// Hurt describes the harm that explorers must expect. It is empty if there is none.
 func Hurt(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.Hurt) string {
 	var parts []string
 	for e, h := range all {
@@ -56,8 +56,8 @@ func Hurt(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.
 	return strings.Join(parts, "; ")
 }
 
-// Once tells whether a share can be that of something that happens once at most.
+// Once reports whether a share can belong to something that happens at most once.
 func Once(s fortress.Share) bool { return s.Num <= s.Den }
 
-// Average writes an expected number.
+// Average formats an expected number.
 func Average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }

@@ -7,7 +7,7 @@ import (
 	"precipice/game/words"
 )
 
-// Sentence says what operations do, one after the other; what is done several times in a row is said once.
+// Sentence describes operations one after another. Repeated ones are combined.
 func Sentence(book *words.Book, ops []library.Op) string {
 	if len(ops) == 0 {
 		return book.Say("op.none")

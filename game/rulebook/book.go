@@ -18,7 +18,7 @@ type Rule struct {
 	At   content.At
 }
 
-// Chapter is what belongs together for a player who looks something up.
+// Chapter groups the rules that a player would look up together.
 type Chapter struct {
 	Title   string `content:"title"`
 	Summary string `content:"summary"`
@@ -26,20 +26,20 @@ type Chapter struct {
 	At      content.At
 }
 
-// Place is where a rule stands: its chapter, and its number there.
+// Place is the position of a rule: the index of its chapter, and its index there.
 type Place struct{ Chapter, Rule int }
 
-// Book is the rulebook in one language. It is made by Open and may be read by several goroutines.
+// Book is the rulebook in one language. Open makes one. It is safe for concurrent reading.
 type Book struct {
 	Chapters []Chapter
 	places   map[string]Place
 }
 
-// Folder is where a language's chapters lie in the folder of that language.
+// Folder is the folder of the chapters within a language's folder.
 const Folder = "rulebook"
 
-// Open reads the rulebook of a language, or the English one where the language has none. The error is
-// all that is wrong in it, a line each.
+// Open reads the rulebook of a language, or the English one if the language has none. The error lists
+// all problems, one a line.
 func Open(texts fs.FS, lang string) (*Book, error) {
 	folder := path.Join(lang, Folder)
 	files, err := fs.ReadDir(texts, folder)
@@ -63,10 +63,10 @@ func Open(texts fs.FS, lang string) (*Book, error) {
 	return b, r.Err()
 }
 
-// shape of an id: the ruleset, the group, the number in the group.
+// shape is the form of an id: the ruleset, the group, the number in the group.
 var shape = regexp.MustCompile(`^BF-[A-Z]{1,3}-[0-9]{3}$`)
 
-// check reports what the shape of a file does not tell.
+// check reports problems that the record types cannot express.
 func (c *Chapter) check(r *content.Reader) {
 	if len(c.Rules) == 0 && c.At.File != "" {
 		r.Report(c.At.Of("rules"), "the chapter has no rules", "write one or remove the file")
@@ -84,7 +84,7 @@ func (b *Book) Place(id string) (Place, bool) {
 	return p, ok
 }
 
-// Rule returns the rule of that id.
+// Rule returns the rule with an id.
 func (b *Book) Rule(id string) (*Rule, bool) {
 	p, ok := b.places[id]
 	if !ok {
@@ -93,5 +93,5 @@ func (b *Book) Rule(id string) (*Rule, bool) {
 	return b.At(p), true
 }
 
-// At returns the rule at a place.
+// At returns the rule at a position.
 func (b *Book) At(p Place) *Rule { return &b.Chapters[p.Chapter].Rules[p.Rule] }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Where a word is found, the best first.
+// Where a word is found, best first.
 const (
 	inID = iota
 	inTitle
@@ -14,9 +14,9 @@ const (
 	nowhere
 )
 
-// Search finds the rules in which every word of a text occurs: in the id, in the title of the chapter or
-// in the statement, whatever the case. Words found in ids come before words found in titles, and those
-// before words found in statements; equals stand in the order of the book. Without a word nothing is found.
+// Search finds the rules that contain every word of a text: in the id, in the title of the chapter or in
+// the statement, ignoring case. Matches in ids rank before those in titles, and those before matches in
+// statements; ties keep the order of the book. Without a word it finds nothing.
 func (b *Book) Search(text string) []Place {
 	words := strings.Fields(strings.ToLower(text))
 	if len(words) == 0 {
@@ -43,7 +43,7 @@ func (b *Book) Search(text string) []Place {
 	return places
 }
 
-// rank adds up where the words are found; ok is false where one is missing.
+// rank adds up the ranks of the words' matches; ok is false if a word is missing.
 func (r *Rule) rank(title string, words []string) (sum int, ok bool) {
 	id, text := strings.ToLower(r.ID), strings.ToLower(r.Text)
 	for _, w := range words {

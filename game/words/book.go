@@ -13,10 +13,10 @@ import (
 	"precipice/engine/content"
 )
 
-// Book is the texts of a language. It is made by Open and may be read by several goroutines.
+// Book holds the texts of a language. Open makes one. It is safe for concurrent reading.
 //
 // Texts without a number are looked up here and not through go-i18n, which would choose language and
-// plural form anew for each: a screen that changes asks for some hundred texts.
+// plural form anew each time, and a changed screen asks for about a hundred texts.
 type Book struct {
 	languages []language.Tag
 	texts     map[string]pieces // the form `other`, English where the language has none
@@ -31,10 +31,10 @@ func empty() *Book {
 	return &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
 }
 
-// Open reads the texts of a language, or of the nearest to it that there is, and the English ones
-// that stand in where it has none. Texts has a folder a language with rules.yaml, screens.yaml,
-// console.yaml and guide.yaml; pack is a content pack, with texts/xx.yaml. The error is content.Problems where texts are
-// badly written: all of them.
+// Open reads the texts of a language, or of the nearest language available, with English as a fallback for
+// missing ones. Texts has a folder for each language with rules.yaml, screens.yaml, console.yaml and
+// guide.yaml; pack is a content pack, with texts/xx.yaml. If texts are badly written, the error is
+// content.Problems with all of them.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	b := empty()
 	folder, err := b.choose(texts, lang)
@@ -56,17 +56,17 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	return b, nil
 }
 
-// Languages are those there are texts of, English first.
+// Languages lists the languages that have texts, English first.
 func (b *Book) Languages() []language.Tag { return b.languages }
 
-// Seated is the book for a table: it calls the players by their names, by number those without one.
+// Seated returns the book for a table. It calls players by their names, or by number if they have none.
 func (b *Book) Seated(players []string) *Book {
 	c := *b
 	c.players = players
 	return &c
 }
 
-// Player is what a player is called.
+// Player returns a player's name.
 func (b *Book) Player(seat engine.Seat) string {
 	if seat >= 0 && int(seat) < len(b.players) && b.players[seat] != "" {
 		return b.players[seat]
@@ -74,10 +74,10 @@ func (b *Book) Player(seat engine.Seat) string {
 	return b.Say("seat.player", strconv.Itoa(int(seat)+1))
 }
 
-// Has tells whether there is a text.
+// Has reports whether there is a text.
 func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
 
-// Say is a screen's text. One that is missing gives its key in brackets, so that it is seen.
+// Say returns a screen's text. A missing one gives its key in brackets, so that somebody notices.
 func (b *Book) Say(key string, parts ...string) string {
 	text, ok := b.texts[key]
 	if !ok {
@@ -93,7 +93,7 @@ func (b *Book) missing(key string) string {
 	return "[" + key + "]"
 }
 
-// Count is a text that depends on a number, which fills {n}.
+// Count returns a text that depends on a number, which fills {n}.
 func (b *Book) Count(key string, n int, parts ...string) string {
 	text, err := b.localizer.Localize(&i18n.LocalizeConfig{
 		MessageID: key, TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
@@ -104,10 +104,10 @@ func (b *Book) Count(key string, n int, parts ...string) string {
 	return text
 }
 
-// Event is what an event says.
+// Event returns the text of an event.
 func (b *Book) Event(key string, parts []string) string { return b.closest("event."+key, parts) }
 
-// Unasked is what an event says whose parts are the kind of a decision and the option taken: its
+// Unasked returns the text of an event whose parts are the kind of a decision and the option taken, as its
 // verb and its parts.
 func (b *Book) Unasked(key string, parts []string) string {
 	if len(parts) < 2 {
@@ -118,15 +118,15 @@ func (b *Book) Unasked(key string, parts []string) string {
 	return b.Say("event."+key, b.Do(parts[0], &o))
 }
 
-// Why says why an option is refused.
+// Why returns the text of a refusal.
 func (b *Book) Why(reason string, parts []string) string {
 	return b.Say("why."+reason, b.names(parts)...)
 }
 
-// Ask is the question of a decision.
+// Ask returns the question of a decision.
 func (b *Book) Ask(d *engine.Decision) string { return b.closest("ask."+d.Kind, d.About[:]) }
 
-// Do says what an option does.
+// Do returns the text of an option.
 func (b *Book) Do(kind string, o *engine.Option) string {
 	n := len(o.Parts)
 	for n > 0 && o.Parts[n-1] == "" {
@@ -139,10 +139,10 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 	return b.closest(key, o.Parts[:n])
 }
 
-// Rule is a rule in one line, and empty for one without.
+// Rule returns a rule in one line, or "" if it has none.
 func (b *Book) Rule(id string) string { return b.texts["rule."+id].fill(filling{}) }
 
-// closest writes the text of a key, lengthened by each part in turn where such a text exists.
+// closest returns the text of the most specific key: each part in turn extends the key if such a text exists.
 func (b *Book) closest(key string, parts []string) string {
 	for _, p := range parts {
 		if p != "" && b.Has(key+"."+p) {
@@ -164,7 +164,7 @@ func (b *Book) names(parts []string) []string {
 	return shown
 }
 
-// Name shows a part: by its text, a numbered miniature by that of its kind, else as it stands.
+// Name returns how a part is shown: by its text, a numbered miniature by that of its kind, else unchanged.
 func (b *Book) Name(id string) string {
 	if text, ok := b.texts["name."+id]; ok {
 		return text.fill(filling{})

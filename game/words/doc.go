@@ -1,6 +1,6 @@
-// Package words finds the text for everything a player reads. Rules, screens and content name texts
-// by keys; a Book holds those of one language, with English behind it, key by key.
+// Package words finds the text for everything a player reads. Rules, screens and content refer to texts by
+// key. A Book holds the texts of one language and falls back to English key by key.
 //
-// How keys are chosen and parts are filled in is told at the head of assets/text/en/rules.yaml.
-// Languages and plural forms are go-i18n's business, the slots {0} {1} {all} {n} are ours.
+// The head of assets/text/en/rules.yaml explains how keys are chosen and parts are filled in. The package
+// go-i18n handles languages and plural forms; the slots {0} {1} {all} {n} are our own.
 package words

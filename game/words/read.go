@@ -17,7 +17,7 @@ import (
 	"precipice/engine/content"
 )
 
-// choose notes the languages there are and returns the folder of the one nearest to lang.
+// choose records the available languages and returns the folder of the one nearest to lang.
 func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	wanted, err := language.Parse(lang)
 	if err != nil {
@@ -47,8 +47,8 @@ func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	return folders[i], nil
 }
 
-// read adds the files of a language and returns what is wrong in them. English ones must be there,
-// others may be missing.
+// read adds the files of a language and returns their problems. The English files must exist; others may
+// be missing.
 func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, err error) {
 	tag, err := language.Parse(lang)
 	if err != nil {
@@ -70,7 +70,7 @@ func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, 
 	return problems, nil
 }
 
-// Check returns what is wrong in the texts of a pack in every language it has.
+// Check returns the problems in the texts of a pack, in all its languages.
 func Check(pack fs.FS) (problems content.Problems) {
 	files, err := fs.Glob(pack, "texts/*.yaml")
 	if err != nil || len(files) == 0 {
@@ -92,7 +92,7 @@ func Check(pack fs.FS) (problems content.Problems) {
 	return problems
 }
 
-// add reads a file of keys, each with a text or with plural forms, and returns what is wrong in it.
+// add reads a file of keys, each with a text or with plural forms, and returns its problems.
 func (b *Book) add(tag language.Tag, name string, data []byte) (problems content.Problems) {
 	top, err := document(data)
 	if err != nil {
@@ -118,14 +118,14 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 	return problems
 }
 
-// problem is an error with its place; the head stands before what it says.
+// problem gives an error its position and puts head before its message.
 func problem(file string, line int, head string, err error) content.Problem {
 	c := content.Complaint{What: err.Error(), Remedy: "write it as the other texts"}
 	errors.As(err, &c)
 	return content.Problem{File: file, Line: line, What: head + c.What, Remedy: c.Remedy}
 }
 
-// document returns the mapping that a file of texts is; an empty file is an empty one.
+// document returns the top-level mapping of a file of texts; for an empty file it is empty.
 func document(data []byte) (*yaml.Node, error) {
 	in := yaml.NewDecoder(bytes.NewReader(data))
 	var doc, second yaml.Node
@@ -154,7 +154,7 @@ type misplaced struct {
 	content.Complaint
 }
 
-// located is an error of a whole file with its line.
+// located turns an error about a whole file into a problem with its line.
 func located(name string, err error) content.Problem {
 	var m misplaced
 	if errors.As(err, &m) {
@@ -167,7 +167,7 @@ func located(name string, err error) content.Problem {
 	return content.Problem{File: name, Line: line, What: "this is not YAML: " + what, Remedy: "mind the indentation and the quotes"}
 }
 
-// message makes a text of a node.
+// message converts a node into a text.
 func message(key string, n *yaml.Node) (*i18n.Message, error) {
 	m := &i18n.Message{ID: key}
 	forms := map[string]*string{"zero": &m.Zero, "one": &m.One, "two": &m.Two, "few": &m.Few, "many": &m.Many, "other": &m.Other}

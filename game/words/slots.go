@@ -12,7 +12,7 @@ import (
 	"precipice/engine/content"
 )
 
-// filling is what goes into the slots of a text.
+// filling holds the values for the slots of a text.
 type filling struct {
 	book  *Book
 	parts []string // as they are shown
@@ -36,20 +36,20 @@ const (
 	count             // {n}
 )
 
-// piece is a stretch of text, or a slot.
+// piece is literal text or a slot.
 type piece struct {
 	text string
 	slot int    // a part's index, or one of the above
 	as   string // how the part is shown: "" by its name, else a word of manners
 }
 
-// manners are how a part can be shown other than by its name: as faces of dice, as the player of that
-// number, or by what its card says.
+// manners are the ways to show a part other than by its name: as faces of dice, as the player of that
+// number, or as the text of its card.
 var manners = []string{"dice", "player", "text"}
 
 type pieces []piece
 
-// parse splits a text at its slots. A brace that opens no slot is an error.
+// parse splits a text at its slots. A brace that does not open a slot is an error.
 func parse(src string) (p pieces, err error) {
 	for rest := src; rest != ""; {
 		before, after, found := strings.Cut(rest, "{")
@@ -74,7 +74,7 @@ func parse(src string) (p pieces, err error) {
 	return p, nil
 }
 
-// mannerOf parts a slot such as "dice 1" into its manner, "" for none, and the rest.
+// mannerOf splits a slot such as "dice 1" into its manner, "" for none, and the rest.
 func mannerOf(slot string) (as, rest string) {
 	if as, rest, ok := strings.Cut(slot, " "); ok && slices.Contains(manners, as) {
 		return as, rest
@@ -125,7 +125,7 @@ func (p pieces) fill(f filling) string {
 	return b.String()
 }
 
-// part is what a slot shows; a part of another kind than its manner by its name.
+// part returns what a slot shows. If its manner does not fit the part, it shows the name.
 func (f *filling) part(p piece) string {
 	raw := f.parts[p.slot]
 	if f.raw != nil {

@@ -6,8 +6,8 @@ import (
 	"precipice/engine/fortress"
 )
 
-// activation weighs staying and acting against moving first or last: the best of what can be done
-// here with each die, and where it would be better to stand.
+// activation compares acting here with moving first or last. It values the best use of each die here, and
+// the spaces where it would be better to stand.
 func activation(v *view) int {
 	a := v.mate(v.me)
 	if a == nil {
@@ -46,13 +46,13 @@ func activation(v *view) int {
 	return end
 }
 
-// series is the worth of the same action with each of some dice.
+// series returns the worth of the same action taken with each of several dice.
 func series(one, dice int) int {
 	return one * lessening[max(0, min(dice, len(lessening)-1))] / 1000
 }
 
-// bestAct finds the best action other than a move, its worth, and the worth of each die after it; -1
-// if none is worth a die.
+// bestAct returns the best action other than a move, its worth, and the worth of each die after it, or -1
+// if no action is worth a die.
 func (v *view) bestAct(a *mate) (at, first, then int) {
 	at = -1
 	for i := range v.d.Options {
@@ -94,7 +94,8 @@ func (v *view) recuperation(a *mate) int {
 	return healing(c, a.x.Count(fortress.WoundCounter)) * dear(a.x) / 1000
 }
 
-// searchWorth: points are kept for the inspired side until the card is turned (BF-INS-002, BF-INS-003).
+// searchWorth returns the worth of a search. Points are saved for the inspired side until the card is
+// turned (BF-INS-002, BF-INS-003).
 func (v *view) searchWorth(a *mate, o *engine.Option) int {
 	if o.Parts[0] == "inspired" && !a.x.Inspired {
 		return 0
@@ -102,7 +103,7 @@ func (v *view) searchWorth(a *mate, o *engine.Option) int {
 	return findWorth
 }
 
-// fireWorth of a weapon action; aiming costs a second die.
+// fireWorth returns the worth of a weapon action. Aiming costs a second die.
 func (v *view) fireWorth(a *mate, o *engine.Option) int {
 	w, attacks, ok := v.s.WeaponChoice(a.u, o)
 	f := v.foeNamed(o.Parts[1])
@@ -119,7 +120,7 @@ func (v *view) fireWorth(a *mate, o *engine.Option) int {
 	return n
 }
 
-// actsAt is the worth of what so many dice could do in a space.
+// actsAt returns the worth of what a number of dice could do in a space.
 func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
 	one := max(v.shot(a, sp), v.recuperation(a))
 	if dice <= 0 {
@@ -134,10 +135,10 @@ func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
 	return series(one, dice)
 }
 
-// searchCost is the die of a search and of a summons (BF-ACT-011).
+// searchCost is the lowest die that pays for a search or a summons (BF-ACT-011).
 const searchCost = 4
 
-// useWorth of a unique action, by what its operations do.
+// useWorth returns the worth of a unique action, from what its operations do.
 func (v *view) useWorth(a *mate, o *engine.Option) int {
 	total := 0
 	for _, action := range v.s.Card(int(v.s.On(a.u).Card)).Actions {

@@ -5,8 +5,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// answers are the judgements by the kind of decision. Kinds that are not here fall to the first
-// option.
+// answers holds a function for each kind of decision. Other kinds get the first option.
 var answers map[string]func(*view) int
 
 func init() {
@@ -21,8 +20,8 @@ func init() {
 	}
 }
 
-// Answer returns the index of the option that a sensible player takes. Decisions of the hostiles go
-// by the documented order of preference (BF-G-074).
+// Answer returns the index of the option that a sensible player would take. Decisions of the hostiles
+// follow the documented order of preference (BF-G-074).
 func Answer(m *fortress.Match, d *engine.Decision) int {
 	s := &m.State
 	if d.Seat == fortress.HostileSeat || s.HasFifth && d.Seat == s.Fifth {
@@ -39,7 +38,7 @@ func Answer(m *fortress.Match, d *engine.Decision) int {
 	return judge(&v)
 }
 
-// highest is the option of the highest value, the first among equals.
+// highest returns the option of the highest value, the first among equals.
 func (v *view) highest(value func(o *engine.Option) int) int {
 	best, at := never, 0
 	for i := range v.d.Options {
@@ -50,11 +49,11 @@ func (v *view) highest(value func(o *engine.Option) int) int {
 	return at
 }
 
-// never is worse than any value.
+// never is lower than any value.
 const never = -1 << 40
 
-// inspire takes the inspired side where it is offered and the points are not better kept for a
-// search; -1 for no.
+// inspire turns the card to the inspired side if that is offered and the points are not better saved for a
+// search; it returns -1 otherwise.
 func inspire(s *fortress.State, d *engine.Decision) int {
 	for i := range d.Options {
 		if d.Options[i].Verb == "inspire" {

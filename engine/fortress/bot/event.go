@@ -32,7 +32,7 @@ func event(v *view) int {
 	})
 }
 
-// pointFor is who makes the most of a point: one that is near to being inspired.
+// pointFor returns who makes the most of a point: somebody close to being inspired.
 func pointFor(x *fortress.Explorer) int {
 	if x.Inspired {
 		return 0
@@ -40,7 +40,7 @@ func pointFor(x *fortress.Explorer) int {
 	return int(x.Inspiration) + 1
 }
 
-// farness of a marker: the steps of the nearest explorer, and the hostiles about it.
+// farness rates how hard a marker is to reach: the steps of the nearest explorer, and the hostiles around it.
 func (v *view) farness(at board.Space) int {
 	var there board.Set
 	there.Add(at)
@@ -56,7 +56,7 @@ func (v *view) farness(at board.Space) int {
 	return least
 }
 
-// gather is the way of all explorers to some spaces.
+// gather returns the total steps of all explorers to a set of spaces.
 func (v *view) gather(to board.Set) (sum int) {
 	for i := range v.mates {
 		sum += v.steps(v.mates[i].at, to)
@@ -64,7 +64,7 @@ func (v *view) gather(to board.Set) (sum int) {
 	return sum
 }
 
-// deploy puts an explorer that comes back where it is safest, and a hostile where it does least harm.
+// deploy places a returning explorer where it is safest, and a hostile where it does least harm.
 func deploy(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		u, sp := fortress.UnitID(o.Args[0]), board.Space(o.Args[1])

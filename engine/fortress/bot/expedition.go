@@ -6,8 +6,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// explore goes on while the objective is open and the party fit, and ends the expedition when it is
-// won or when another card would rather cost lives than win it.
+// explore continues while the objective is not met and the party is fit. It ends the expedition when it is
+// won, or when another card is more likely to cost lives than to win it.
 func explore(v *view) int {
 	if v.s.ObjectiveMet() {
 		if i := v.d.Find("propose-end"); i >= 0 {
@@ -25,7 +25,7 @@ func endExpedition(v *view) int {
 	return v.d.Find("decline")
 }
 
-// exchange gives a card to whom it brings the inspired side (BF-INS-006), and to nobody else.
+// exchange gives a card only to an explorer whom it inspires (BF-INS-006).
 func exchange(v *view) int {
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
@@ -41,7 +41,7 @@ func exchange(v *view) int {
 	return v.d.Find("done")
 }
 
-// volunteer sends the one to whom the best choice of the card does most good. Where all have to meet it,
+// volunteer sends the explorer who gains most from the card's best choice. Where all have to meet it,
 // nobody waits for the others.
 func volunteer(v *view) int {
 	card, _, ok := fortress.ChallengeInPlay(v.m)
@@ -63,7 +63,7 @@ func volunteer(v *view) int {
 	})
 }
 
-// challenge takes the choice whose expected wounds and finds are best.
+// challenge takes the choice with the best balance of expected wounds and finds.
 func challenge(v *view) int {
 	card, e, ok := fortress.ChallengeInPlay(v.m)
 	return v.highest(func(o *engine.Option) int {
@@ -75,8 +75,8 @@ func challenge(v *view) int {
 	})
 }
 
-// effect is what operations are worth to the party; actor is the explorer who meets the challenge, -1
-// for the party as one.
+// effect returns what operations are worth to the party. Actor is the explorer who faces the challenge, or
+// -1 for the party as one.
 func (v *view) effect(ops []library.Op, actor int) (sum int) {
 	for i := range ops {
 		op := &ops[i]
@@ -120,7 +120,7 @@ func (v *view) operation(op *library.Op, e int) int {
 	return 0
 }
 
-// branches weighs what may come of a roll.
+// branches returns the expected worth of a roll's outcomes.
 func (v *view) branches(op *library.Op, e int) int {
 	var c chance
 	if op.Roll == "blackstone" {
@@ -144,7 +144,7 @@ func (v *view) branches(op *library.Op, e int) int {
 	return (c[0]*v.effect(op.Failure, e) + c[1]*v.effect(op.Success, e) + c[2]*v.effect(op.Critical, e)) / whole
 }
 
-// forfeit gives up archeotech of little value first, and clues last.
+// forfeit gives up the least valuable archeotech first, and clues last.
 func forfeit(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		d := &v.s.Pack().Discoveries[o.Args[0]]

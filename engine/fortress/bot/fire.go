@@ -7,7 +7,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// hit is the worth of one attack on a hostile: of its wounds, and of the last one most (BF-ATK-008).
+// hit returns the worth of one attack on a hostile: of its wounds, most of all the last (BF-ATK-008).
 func (f *foe) hit(c *chance, cover bool) int {
 	success, critical := c[1], c[2]
 	if cover {
@@ -16,7 +16,7 @@ func (f *foe) hit(c *chance, cover bool) int {
 	return (success*f.blow(1) + critical*f.blow(3)) / whole
 }
 
-// blow is the worth of so much damage.
+// blow returns the worth of an amount of damage.
 func (f *foe) blow(damage int) int {
 	if damage >= f.left {
 		return f.worth
@@ -24,8 +24,8 @@ func (f *foe) blow(damage int) int {
 	return f.worth * damage / f.kind.Wounds * partial / 1000
 }
 
-// shot is the worth of the best single attack an explorer could make from a space with a die, and the
-// least cost of such a die; 0 if there is none.
+// shot returns the worth of the best single attack an explorer could make from a space with one die, and
+// the lowest die that pays for it; 0 if there is none.
 func (v *view) shot(a *mate, from board.Space) (best int) {
 	weapons := v.s.Card(int(v.s.On(a.u).Card)).Weapons
 	beset := v.beset(from)
@@ -46,7 +46,7 @@ func (v *view) shot(a *mate, from board.Space) (best int) {
 	return best
 }
 
-// salvo is the worth of the best an explorer can buy for one of its dice with a weapon.
+// salvo returns the worth of the most that an explorer can buy with one of its dice and a weapon.
 func (v *view) salvo(a *mate, f *foe, weapon *library.Weapon, distance int, cover bool) (best int) {
 	c := chanceOf(v.s.Pack(), bandAt(weapon, distance))
 	if c[0] == whole {
@@ -61,7 +61,7 @@ func (v *view) salvo(a *mate, f *foe, weapon *library.Weapon, distance int, cove
 	return best
 }
 
-// foeOf finds a hostile among those seen.
+// foeOf finds a hostile in the view.
 func (v *view) foeNamed(name string) *foe {
 	for i := range v.foes {
 		if v.s.UnitName(v.foes[i].u) == name {
@@ -71,14 +71,14 @@ func (v *view) foeNamed(name string) *foe {
 	return nil
 }
 
-// aimAt is the worth of one attack of a weapon on a hostile from where the explorer stands.
+// aimAt returns the worth of one attack with a weapon on a hostile from the explorer's space.
 func (v *view) aimAt(a *mate, f *foe, w int, ignoresCover bool) int {
 	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
 	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
 	return f.hit(&c, !ignoresCover && !weapon.IgnoresCover && v.s.CoverCounts(a.u, f.u))
 }
 
-// target takes the one on whom the attack is worth most.
+// target picks the hostile against which the attack is worth most.
 func target(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		f := v.foeNamed(o.Parts[0])
@@ -97,7 +97,7 @@ func target(v *view) int {
 // riposte always strikes back: it costs nothing (BF-CRD-006).
 func riposte(v *view) int { return target(v) }
 
-// around is the worth of what an effect does to the hostiles an explorer sees.
+// around returns the worth of what an effect does to the hostiles an explorer sees.
 func (v *view) around(a *mate, ops []library.Op) (sum int) {
 	for i := range ops {
 		for j := range v.foes {

@@ -21,8 +21,8 @@ type foe struct {
 	worth   int  // of slaying it
 }
 
-// threat is what all hostiles of one model have in common: its attacks by range, and what it does by
-// the column of its table.
+// threat is what all hostiles of one model share: their attacks by range, and their behaviour by the
+// column of the table.
 type threat struct {
 	model   *library.Model
 	attacks [reach + 1]chance
@@ -62,7 +62,7 @@ func (v *view) threatOf(h *library.Hostile, model *library.Model) *threat {
 	return t
 }
 
-// attackBy is the best attack of a model at a range.
+// attackBy returns the best attack of a model at a range.
 func (v *view) attackBy(h *library.Hostile, model *library.Model, distance int) chance {
 	best := chance{whole}
 	for _, w := range model.Weapons {
@@ -74,8 +74,8 @@ func (v *view) attackBy(h *library.Hostile, model *library.Model, distance int) 
 	return best
 }
 
-// column is the column of the behaviour table that fits a hostile facing an explorer in a space; the
-// other explorers are left out of account (BF-BEH-002, BF-BEH-005).
+// column returns the column of the behaviour table that fits a hostile facing an explorer in a space. It
+// ignores the other explorers (BF-BEH-002, BF-BEH-005).
 func (v *view) column(f *foe, sp board.Space) int {
 	sees := v.f.Visible(f.at, sp)
 	for i := range f.kind.Columns {
@@ -103,8 +103,8 @@ func (v *view) column(f *foe, sp board.Space) int {
 	return len(f.kind.Columns) - 1
 }
 
-// does is the harm a hostile may be expected to do in its next activation to an explorer of that
-// defence in a space, if it goes for that one.
+// does returns the harm to expect from a hostile's next activation for an explorer of a given defence in a
+// space, if the hostile goes for that explorer.
 func (v *view) does(f *foe, defence *chance, sp board.Space) int {
 	if f.stunned {
 		return 0
@@ -128,5 +128,5 @@ func (v *view) does(f *foe, defence *chance, sp board.Space) int {
 	return total / int(dice.D20)
 }
 
-// beyondSight is how many steps away a hostile that has moved may still be to attack.
+// beyondSight is the greatest distance, in steps, from which a hostile that has moved can still attack.
 const beyondSight = 6

@@ -5,7 +5,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// urgency of an explorer: what it could do to the hostiles if it acted now.
+// urgency returns what an explorer could do to the hostiles if it acted now.
 func (v *view) urgency(e int) int {
 	a := v.mate(v.s.Party[e].Figure())
 	if a == nil {
@@ -14,7 +14,7 @@ func (v *view) urgency(e int) int {
 	return series(v.shot(a, a.at), a.x.NumDice())
 }
 
-// peril of the explorers from one group: the harm it will do in its activation.
+// peril returns the harm that one group will do to the explorers in its activation.
 func (v *view) peril(group uint8) (sum int) {
 	for i := range v.foes {
 		if f := &v.foes[i]; v.s.On(f.u).Card == group {
@@ -24,7 +24,7 @@ func (v *view) peril(group uint8) (sum int) {
 	return sum * 1000 / harmTurns
 }
 
-// order is the worth of a track: of each explorer what it could do before the groups that come after it.
+// order returns the worth of a track: for each explorer, what it could do to the groups that act after it.
 func (v *view) order(track []fortress.TrackCard) (sum int) {
 	danger := 0
 	for i := len(track) - 1; i >= 0; i-- {
@@ -37,7 +37,7 @@ func (v *view) order(track []fortress.TrackCard) (sum int) {
 	return sum
 }
 
-// swapped is the worth of the track after two cards change places, less the worth before.
+// swapped returns how much the worth of the track changes when two cards trade places.
 func (v *view) swapped(a, b int) int {
 	track := v.s.Track
 	was := v.order(track[:v.s.NumTrack])
@@ -57,10 +57,10 @@ func coveringFire(v *view) int {
 	})
 }
 
-// agree goes along with whoever proposes.
+// agree accepts every proposal.
 func agree(v *view) int { return v.d.Find("agree") }
 
-// gambit tries one where the place that is hoped for is worth the die.
+// gambit tries a gambit if the hoped-for place is worth the die.
 func gambit(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		if o.Verb != "gambit" {
@@ -84,7 +84,7 @@ func gambit(v *view) int {
 	})
 }
 
-// bestPlace is the most that a swap with the next group on one side would bring.
+// bestPlace returns the most to be gained from a swap with the nearest group on one side.
 func (v *view) bestPlace(e int) (best int) {
 	at := 0
 	for i, c := range v.s.Track[:v.s.NumTrack] {

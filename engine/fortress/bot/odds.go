@@ -6,12 +6,12 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// chance is how likely each level of a roll is, in 576ths: 24 is a multiple of every action die.
+// chance holds the probability of each level of a roll in 576ths, since 24 is a multiple of every action die.
 type chance [3]int
 
 const whole = 24 * 24
 
-// chanceOf a stat; of two dice the better counts (BF-ROL-004).
+// chanceOf returns the chances of a stat. Of two dice the better counts (BF-ROL-004).
 func chanceOf(p *fortress.Pack, stat library.Stat) (c chance) {
 	if stat.Count == 0 {
 		return chance{whole}
@@ -24,7 +24,7 @@ func chanceOf(p *fortress.Pack, stat library.Stat) (c chance) {
 	return chance{fail * fail, low*low - fail*fail, whole - low*low}
 }
 
-// reach is the furthest range that is told apart.
+// reach is the longest range considered; longer ones count as this one.
 const reach = 16
 
 // bandAt returns the dice of a weapon at a range.
@@ -37,8 +37,8 @@ func bandAt(w *library.Weapon, distance int) library.Stat {
 	return library.Stat{}
 }
 
-// harm is what an attack does to an explorer who defends itself (BF-DEF-003 to 005); cover takes a
-// level off the attack (BF-CVR-002).
+// harm returns what an attack does to an explorer who rolls defence (BF-DEF-003 to 005). Cover lowers the
+// attack by a level (BF-CVR-002).
 func harm(attack, defence *chance, cover bool) int {
 	success, critical := attack[1], attack[2]
 	if cover {
@@ -47,7 +47,7 @@ func harm(attack, defence *chance, cover bool) int {
 	return (success*defence[0]*wound + critical*(defence[0]*grievous+defence[1]*wound)) / (whole * whole)
 }
 
-// healing is how much a vitality roll is worth that finds so many wounds (BF-ROL-008).
+// healing returns the worth of a vitality roll for an explorer with a number of wounds (BF-ROL-008).
 func healing(c chance, wounds int) int {
 	return (c[1]*min(1, wounds) + c[2]*min(2, wounds)) * healWorth / whole
 }

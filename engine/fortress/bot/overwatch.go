@@ -8,7 +8,8 @@ import (
 // overwatch always answers: the dice are lost at the end of the phase (BF-OVW-010).
 func overwatch(v *view) int { return v.d.Find("overwatch " + v.d.About[0]) }
 
-// overwatchOrder lets the one with the most dice go first: who comes too late loses a die (BF-OVW-009).
+// overwatchOrder lets the explorer with the most dice fire first, because one who fires too late loses a die
+// (BF-OVW-009).
 func overwatchOrder(v *view) int {
 	return v.highest(func(o *engine.Option) int { return v.s.Party[o.Args[0]].NumDice() })
 }
@@ -29,7 +30,7 @@ func overwatchWeapon(v *view) int {
 	})
 }
 
-// overwatchTwin lets the twin fire that stands nearer.
+// overwatchTwin lets the nearer twin fire.
 func overwatchTwin(v *view) int {
 	f := v.foeNamed(v.d.About[1])
 	if f == nil {

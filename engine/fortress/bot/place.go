@@ -5,8 +5,8 @@ import (
 	"precipice/engine/board"
 )
 
-// place stands the explorers where few markers, and so few hostiles to come, see them, and near to the
-// nearest one.
+// place puts the explorers where they are seen from few markers, and so by few hostiles, yet close to the
+// nearest marker.
 func place(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		sp := board.Space(o.Args[1])
@@ -17,7 +17,7 @@ func place(v *view) int {
 // boarding spreads the party over the chamber.
 func boarding(v *view) int { return v.s.Roomiest(v.d) }
 
-// freeMove takes a move that costs nothing if it is for the better.
+// freeMove takes a free move if it improves the position.
 func freeMove(v *view) int {
 	a := v.mate(v.me)
 	if a == nil {

@@ -2,9 +2,8 @@ package bot
 
 import "precipice/engine/fortress/library"
 
-// profile is what a hostile does in one column of its behaviour table, in twentieths of an attack:
-// how many it makes where it stands, with cover ignored, after a move, and on those beside it after
-// it has charged.
+// profile counts, in twentieths, the attacks a hostile makes in one column of its behaviour table: where it
+// stands, ignoring cover, after a move, and on adjacent explorers after a charge.
 type profile struct{ still, aimed, chase, charge, strike int }
 
 // faces of each row of the behaviour table (BF-BEH-006).

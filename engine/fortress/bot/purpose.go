@@ -5,8 +5,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// resolve decides what the party is about: to take the markers, or to leave; and where each explorer
-// wants to be for that.
+// resolve decides the party's aim, taking markers or leaving, and where each explorer wants to be for it.
 func (v *view) resolve() {
 	spare := 0
 	for i := range v.mates {
@@ -32,7 +31,7 @@ func (v *view) send(to board.Set) {
 	}
 }
 
-// help sends those who are aboard back against the hostiles that hold up the others.
+// help sends explorers who are aboard back against the hostiles that hold up the others.
 func (v *view) help() {
 	held := board.Set{}
 	for i := range v.mates {
@@ -47,7 +46,7 @@ func (v *view) help() {
 	}
 }
 
-// steps is the way from a space to the nearest of some.
+// steps returns the route length from a space to the nearest of a set.
 func (v *view) steps(from board.Space, to board.Set) int {
 	least := farAway
 	for sp := range to.All() {
@@ -61,7 +60,7 @@ func (v *view) steps(from board.Space, to board.Set) int {
 // farAway is further than anything on a battlefield.
 const farAway = 60
 
-// nearestExit is the portal to which the party has the shortest way, as the spaces beside it.
+// nearestExit returns the spaces beside the portal nearest to the party as a whole.
 func (v *view) nearestExit() (best board.Set) {
 	least := 1 << 20
 	for i := range v.s.Portals {
@@ -79,8 +78,8 @@ func (v *view) nearestExit() (best board.Set) {
 	return best
 }
 
-// sendToMarkers gives the nearest marker to the party as a goal, and while few hostiles are left another one
-// to each explorer.
+// sendToMarkers makes the marker nearest to the party its goal. While few hostiles are left, each explorer
+// gets a marker of its own.
 func (v *view) sendToMarkers() {
 	free := v.marks
 	for range v.mates {
@@ -117,7 +116,7 @@ func (v *view) sendToMarkers() {
 	}
 }
 
-// follow sends those who have no goal along.
+// follow sends explorers without a goal along with the others.
 func (v *view) follow(mark board.Space) {
 	for i := range v.mates {
 		if v.mates[i].goals.Empty() {

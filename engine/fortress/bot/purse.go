@@ -32,8 +32,8 @@ func (v *view) affords(a *mate, cost int) bool {
 	return (a.x.Dice()|mask)>>cost != 0
 }
 
-// pay spends the least die that will do: of equal ones a destiny die if no other explorer is to come
-// who could use it, else the own one.
+// pay spends the lowest die that is high enough. Of equal dice it spends a destiny die if no other explorer
+// is still to act, else the explorer's own.
 func pay(v *view) int {
 	others := v.toAct()
 	return v.highest(func(o *engine.Option) int {
@@ -45,7 +45,7 @@ func pay(v *view) int {
 	})
 }
 
-// toAct counts the explorers who have not begun their activation.
+// toAct counts the explorers who have not begun their activations.
 func (v *view) toAct() (n int) {
 	acting, _ := v.s.Acting.Card()
 	for i, c := range v.s.Track[:v.s.NumTrack] {
@@ -56,7 +56,7 @@ func (v *view) toAct() (n int) {
 	return n
 }
 
-// leastDie discards the least face.
+// leastDie discards the lowest die.
 func leastDie(v *view) int {
 	return v.highest(func(o *engine.Option) int { return -int(o.Args[0]) })
 }
@@ -64,7 +64,7 @@ func leastDie(v *view) int {
 // mostHealed removes as many wounds as it may (BF-G-086).
 func mostHealed(v *view) int { return v.highest(func(o *engine.Option) int { return int(o.Args[0]) }) }
 
-// leastSpace lets a wound cover an empty space, else that of the least die (BF-G-010).
+// leastSpace lets a wound cover an empty space, or else the space of the lowest die (BF-G-010).
 func leastSpace(v *view) int {
 	for e := range v.s.Party {
 		if x := &v.s.Party[e]; v.s.Name(e) == v.d.About[0] {

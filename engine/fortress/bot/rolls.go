@@ -4,7 +4,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// reRoll spends a point where a wound counts most, and on attacks only when points abound
+// reRoll spends a point where a wound matters most, and on attacks only if there are points to spare
 // (BF-INS-005).
 func reRoll(v *view) int {
 	keep := v.d.Find("keep")
@@ -25,7 +25,7 @@ func reRoll(v *view) int {
 	return at
 }
 
-// share of a chance in thousandths.
+// share returns a chance in thousandths.
 func share(s fortress.Share) int {
 	if s.Den == 0 {
 		return 0
@@ -42,7 +42,7 @@ func (v *view) roller() *fortress.Explorer {
 	return nil
 }
 
-// worthAPoint tells whether the roll at hand matters enough.
+// worthAPoint reports whether the current roll matters enough.
 func (v *view) worthAPoint(x *fortress.Explorer) bool {
 	f, ok := v.m.Top().(*fortress.Roll)
 	if !ok {

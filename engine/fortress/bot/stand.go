@@ -5,7 +5,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// stand is the worth of standing in a space: safe from hostiles, near the goal and to the others.
+// stand returns the worth of standing in a space: safe from hostiles, near the goal and near the others.
 func (v *view) stand(a *mate, sp board.Space) int {
 	n := -v.harmAt(a, sp)*dear(a.x)/1000 - v.apart(a, sp)*perApart
 	away := v.steps(sp, a.goals)
@@ -16,7 +16,7 @@ func (v *view) stand(a *mate, sp board.Space) int {
 	return n
 }
 
-// harmAt is the harm that an explorer may be expected to suffer in a space.
+// harmAt returns the harm an explorer must expect in a space.
 func (v *view) harmAt(a *mate, sp board.Space) (sum int) {
 	for i := range v.foes {
 		f := &v.foes[i]
@@ -31,7 +31,7 @@ func (v *view) harmAt(a *mate, sp board.Space) (sum int) {
 	return sum
 }
 
-// apart counts the steps to the next companion beyond what is close.
+// apart counts the steps to the nearest companion beyond closeTo.
 func (v *view) apart(a *mate, sp board.Space) int {
 	least := farAway
 	for i := range v.mates {
@@ -47,8 +47,8 @@ func (v *view) apart(a *mate, sp board.Space) int {
 	return max(0, least-closeTo)
 }
 
-// beset tells whether a hostile stands beside a space, seen from there: no search is possible and every
-// attack is on such a one (BF-SRC-003, BF-ATK-003).
+// beset reports whether a hostile visible from a space stands beside it, which forbids searching and limits
+// attacks to adjacent hostiles (BF-SRC-003, BF-ATK-003).
 func (v *view) beset(sp board.Space) bool {
 	return !v.f.Adjacent(sp).And(v.f.Seen(sp)).And(v.held).Empty()
 }

@@ -64,7 +64,7 @@ func look(m *fortress.Match, d *engine.Decision) (v view) {
 	return v
 }
 
-// inPlay tells whether a twist sets a flag.
+// inPlay reports whether a twist sets a flag.
 func (v *view) inPlay(flag string) bool {
 	for _, k := range v.s.Twists {
 		t, ok := k.Card()
@@ -80,7 +80,7 @@ func (v *view) inPlay(flag string) bool {
 	return false
 }
 
-// mate returns a miniature of the party; nil if it is not on the battlefield.
+// mate returns a miniature of the party, or nil if it is not on the battlefield.
 func (v *view) mate(u fortress.UnitID) *mate {
 	for i := range v.mates {
 		if v.mates[i].u == u {
@@ -90,7 +90,7 @@ func (v *view) mate(u fortress.UnitID) *mate {
 	return nil
 }
 
-// worth of slaying a hostile: the harm it would still do to those it may go for.
+// worth returns the worth of slaying a hostile: the harm it would still do to those it may go for.
 func (v *view) worth(f *foe) int {
 	harm := 0
 	for i := range v.mates {
@@ -104,8 +104,8 @@ func (v *view) worth(f *foe) int {
 	return harm + fellHostile
 }
 
-// share is how much of what a hostile does falls to an explorer in a space, in thousandths: it goes for
-// the closest (BF-HAC-001).
+// share returns how much of a hostile's harm an explorer in a space attracts, in thousandths, since hostiles
+// go for the closest (BF-HAC-001).
 func (v *view) share(f *foe, a *mate, sp board.Space) int {
 	away, other := v.f.Route(f.at, sp), 1<<10
 	for i := range v.mates {
@@ -124,5 +124,5 @@ func (v *view) share(f *foe, a *mate, sp board.Space) int {
 	return closest
 }
 
-// dear weighs harm to an explorer by the activation spaces it has left, in thousandths.
+// dear weights harm to an explorer by the activation spaces it has left, in thousandths.
 func dear(x *fortress.Explorer) int { return fragile[x.Count(fortress.NoCounter)] }

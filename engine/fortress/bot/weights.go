@@ -1,6 +1,6 @@
 package bot
 
-// Everything is weighed in thousandths of a wound that an explorer suffers.
+// All values are in thousandths of a wound suffered by an explorer, unless noted.
 const (
 	wound    = 1000
 	grievous = 1700 // it is not healed in the whole expedition (BF-WND-005)
@@ -47,9 +47,9 @@ const (
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )
 
-// fragile weighs harm by the activation spaces that are free, in thousandths: the last ones are dear.
+// fragile weights harm by the number of free activation spaces, in thousandths: the last ones matter most.
 var fragile = [...]int{3200, 1900, 1400, 1150, 1000, 1000, 1000}
 
-// lessening sums the worth of the same action taken so many times, in thousandths: targets fall, wounds
-// are gone.
+// lessening holds the total worth of the same action taken a number of times, in thousandths. Each further
+// one is worth less, because targets fall and wounds heal.
 var lessening = [...]int{0, 1000, 1850, 2550, 3100, 3550, 3900, 4200, 4400}

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/content"
 )
 
-// laid turns and moves the cells of a chamber.
+// laid returns the cells of a chamber, turned and moved into place.
 func (l *Library) laid(at Laid) []board.Cell {
 	cells := slices.Clone(l.Chambers[at.Chamber].Cells)
 	for i := range cells {
@@ -22,8 +22,8 @@ func cellAt(cells []board.Cell, h board.Hex) int {
 	return slices.IndexFunc(cells, func(c board.Cell) bool { return c.Hex == h })
 }
 
-// opens lists the sides of a hex beyond the battlefield through which it can be reached: sides it
-// shares with a hex that is no obstruction and has no wall there (BF-BTL-008, BF-G-051).
+// opens lists the sides through which a hex beyond the battlefield can be entered: those it shares with a
+// hex that is not an obstruction and has no wall there (BF-BTL-008, BF-G-051).
 func opens(cells []board.Cell, h board.Hex) (sides []board.Side) {
 	for side := range board.Side(6) {
 		i := cellAt(cells, h.Step(side))
@@ -34,9 +34,9 @@ func opens(cells []board.Cell, h board.Hex) (sides []board.Side) {
 	return sides
 }
 
-// Escape returns the maglev chamber as it is set in place of a portal: the first of its turns and
-// entries that overlaps neither the battlefield nor the hexes to keep free. It joins the battlefield
-// only where the portal did (BF-SUM-002, BF-X-028, BF-G-051).
+// Escape returns the maglev chamber as it replaces a portal: the first combination of turn and entry that
+// overlaps neither the battlefield nor the hexes to keep free. It joins the battlefield only where the
+// portal did (BF-SUM-002, BF-X-028, BF-G-051).
 func (l *Library) Escape(cells []board.Cell, portal board.Hex, keep []board.Hex) ([]board.Cell, bool) {
 	chamber := l.Chambers[l.Maglev].Cells
 	for turn := range 6 {
@@ -67,7 +67,7 @@ func wallOff(laid, cells []board.Cell, portal board.Hex) {
 	}
 }
 
-// combat lays a card's battlefield and checks it. All ids are known to exist here.
+// combat lays out a card's battlefield and checks it. All ids have been checked before.
 func (l *loading) combat(r *combatRecord) {
 	c := Combat{ID: r.ID, Count: r.Count, Portals: hexes(r.Portals), Markers: hexes(r.Markers), Ambush: hexes(r.Ambush)}
 	for _, one := range r.Layout {
@@ -99,7 +99,7 @@ func hexes(texts []hexText) (all []board.Hex) {
 	return all
 }
 
-// join adds cells; two of them in one hex are a problem.
+// join adds cells and reports any hex that is covered twice.
 func (l *loading) join(at content.At, cells, more []board.Cell) []board.Cell {
 	for _, c := range more {
 		if cellAt(cells, c.Hex) >= 0 {
@@ -111,7 +111,7 @@ func (l *loading) join(at content.At, cells, more []board.Cell) []board.Cell {
 	return cells
 }
 
-// tilesOf lays the location tiles: an annex beside the chambers, any other on a hex (BF-BTL-007).
+// tilesOf lays the location tiles: an annex beside the chambers, any other tile on a hex (BF-BTL-007).
 func (l *loading) tilesOf(r *combatRecord, c *Combat) {
 	for _, t := range r.Tiles {
 		i := slices.IndexFunc(l.lib.Tiles, func(tile Tile) bool { return tile.ID == t.Tile })

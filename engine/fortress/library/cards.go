@@ -21,7 +21,7 @@ func (l *loading) explorer(file string) {
 	l.lib.Explorers = append(l.lib.Explorers, r.Explorer)
 }
 
-// character checks what the records of a card cannot.
+// character checks what the record types of a card cannot express.
 func (l *loading) character(r *explorerRecord) {
 	if (r.Agenda.Hold == "") == (r.Agenda.Slay == "") {
 		l.Report(r.At.Of("agenda"), "the agenda asks for both or neither of hold and slay", "keep one")
@@ -40,7 +40,7 @@ func (l *loading) character(r *explorerRecord) {
 	}
 }
 
-// side checks what the records of a card's side cannot.
+// side checks what the record types of a card's side cannot express.
 func (l *loading) side(r *explorerRecord, s *Side) {
 	at := r.At.Of("sides")
 	for _, w := range s.Weapons {
@@ -65,7 +65,7 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 	}
 }
 
-// bands refuses ranges that overlap; a range in no band is N/A (BF-WPN-002).
+// bands reports ranges that overlap; a range in no band is N/A (BF-WPN-002).
 func (l *loading) bands(at content.At, w *Weapon) {
 	for i := 1; i < len(w.Bands); i++ {
 		if w.Bands[i].From <= w.Bands[i-1].To {
@@ -151,7 +151,7 @@ func (l *loading) entry(at content.At, t entryText) Entry {
 	return Entry{Hostile: h, Size: t.Size, Twist: -1}
 }
 
-// tables turns the pack's tables into those of the library.
+// tables converts the pack's tables into those of the library.
 func (l *loading) tables() {
 	d := l.pack.Dice
 	l.lib.Dice = dice.Faces{D6: d.D6, D8: d.D8, D12: d.D12}

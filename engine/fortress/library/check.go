@@ -8,7 +8,7 @@ import (
 	"precipice/engine/content"
 )
 
-// The limits the rules code sets to a battlefield and a table.
+// The limits that the rules code sets for a battlefield and a table.
 const (
 	maxHexes    = 200
 	maxPortals  = 6
@@ -17,8 +17,8 @@ const (
 	maxTwists   = 12 // cards of the deck that bring one: all may come into play in one combat
 )
 
-// check does what needs the whole pack. What is not sound by itself is left out, for what follows from
-// a mistake is no other mistake.
+// check does the checks that need the whole pack. It skips records that have problems of their own, because
+// a consequence of a mistake is not another mistake.
 func (l *loading) check() {
 	if l.Valid("pack.yaml") {
 		l.tables()
@@ -39,7 +39,7 @@ func (l *loading) check() {
 	}
 }
 
-// canLay tells whether a combat card and everything that is laid on it are sound.
+// canLay reports whether a combat card and everything laid on it are valid.
 func (l *loading) canLay(r *combatRecord) bool {
 	drawn := func(chamber string) bool { return l.Valid("chambers/" + chamber + ".txt") }
 	sound := r.At.File != "" && !l.Lost("chamber") && l.Valid(r.At.File) && l.Valid("tiles.yaml") && drawn(l.pack.Maglev)
@@ -86,7 +86,7 @@ func (l *loading) encounterDeck() {
 	}
 }
 
-// battlefield checks what a combat card shows.
+// battlefield checks the battlefield of a combat card.
 func (l *loading) battlefield(r *combatRecord, c *Combat) {
 	all := append(slices.Clone(c.Cells), c.Landing...)
 	if len(all) > maxHexes {
@@ -118,7 +118,7 @@ func dupes(cells []board.Cell) bool {
 	return false
 }
 
-// adrift lists the hexes that cannot be walked to from the first one that is no obstruction.
+// adrift lists the hexes that cannot be reached from the first one that is not an obstruction.
 func adrift(cells []board.Cell) (cut []board.Hex) {
 	f := board.NewField(cells)
 	first := slices.IndexFunc(cells, func(c board.Cell) bool { return !c.Blocked })
@@ -173,12 +173,12 @@ func (l *loading) start(r *combatRecord, c *Combat) {
 	}
 }
 
-// joins tells whether a cell beside the battlefield opens to it.
+// joins reports whether a cell beside the battlefield opens onto it.
 func joins(cells []board.Cell, c board.Cell) bool {
 	return slices.ContainsFunc(opens(cells, c.Hex), func(s board.Side) bool { return c.Walls&(1<<s) == 0 })
 }
 
-// floor checks that hexes are on the battlefield, free and different.
+// floor checks that hexes are on the battlefield, unobstructed and distinct.
 func (l *loading) floor(at content.At, c *Combat, hexes []board.Hex) {
 	for i, h := range hexes {
 		n := cellAt(c.Cells, h)
@@ -206,8 +206,8 @@ func (l *loading) markers(r *combatRecord, c *Combat) {
 	}
 }
 
-// portals checks that each stands beside the battlefield, opens to it, and leaves room for the
-// escape chamber whatever other portals are still there.
+// portals checks that each portal is beside the battlefield, opens onto it, and leaves room for the escape
+// chamber whichever other portals are still there.
 func (l *loading) portals(r *combatRecord, c *Combat, all []board.Cell) {
 	at := r.At.Of("portals")
 	if len(c.Portals) < 1 || len(c.Portals) > maxPortals {

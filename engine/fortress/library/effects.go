@@ -7,7 +7,7 @@ import (
 	"precipice/engine/content"
 )
 
-// stage is where an effect happens: on a side of a character card, or with an actor alone, or with nobody.
+// stage is the context of an effect: a side of a character card, only an actor, or nobody.
 type stage struct {
 	side  *Side
 	actor bool
@@ -16,7 +16,7 @@ type stage struct {
 // combatOnly are the operations that need a battlefield.
 var combatOnly = []string{"damage", "stun", "move", "attack", "gain-destiny"}
 
-// effect checks that operations have what they need.
+// effect checks that operations have the fields they need.
 func (l *loading) effect(at content.At, on stage, ops []Op) {
 	for _, op := range ops {
 		l.roll(at, &op)
@@ -35,7 +35,7 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 	}
 }
 
-// roll checks the operation that rolls, and that no other carries what only a roll has.
+// roll checks a roll, and that other operations have no fields that belong only to a roll.
 func (l *loading) roll(at content.At, op *Op) {
 	if op.Do == "roll" && op.Roll == "" {
 		l.Report(at, "a roll names no stat", "write roll: with agility, vitality, defence or blackstone")
@@ -48,7 +48,7 @@ func (l *loading) roll(at content.At, op *Op) {
 	}
 }
 
-// weaponOf refuses a free attack with a weapon that the side does not have.
+// weaponOf reports a free attack with a weapon that the side does not have.
 func (l *loading) weaponOf(at content.At, s *Side, id string) {
 	if s == nil || !slices.ContainsFunc(s.Weapons, func(w Weapon) bool { return w.ID == id }) {
 		l.Report(at, fmt.Sprintf("the free attack is with %q, which this side does not have", id), "name a weapon of the same side")
@@ -81,7 +81,7 @@ func (l *loading) challenge(r *challengeRecord) {
 	}
 }
 
-// outOfCombat refuses operations that need a battlefield.
+// outOfCombat reports operations that need a battlefield.
 func (l *loading) outOfCombat(at content.At, ops []Op) {
 	for _, op := range ops {
 		if slices.Contains(combatOnly, op.Do) || slices.Contains([]string{"hostile", "each-hostile", "explorer"}, op.To) {

@@ -42,7 +42,7 @@ func (c *Cost) UnmarshalText(b []byte) error {
 	return nil
 }
 
-// Far is the end of an open band.
+// Far is the upper end of an open band, in hexes.
 const Far = 99
 
 // UnmarshalText reads "1d8 at 2-3".
@@ -56,7 +56,7 @@ func (b *Band) UnmarshalText(text []byte) error {
 	return b.Stat.UnmarshalText([]byte(stat))
 }
 
-// span of numbers: "20", "1-3", "4+".
+// span is a range of numbers: "20", "1-3", "4+".
 type span struct{ From, To int }
 
 // UnmarshalText reads a span.
@@ -86,7 +86,7 @@ func parseSpan(s string) (from, to int, err error) {
 	return from, to, err
 }
 
-// figures are miniatures of one model in a roster: "rifleman" or "cultist x8".
+// figures is an entry of a roster, miniatures of one model: "rifleman" or "cultist x8".
 type figures struct {
 	Model string
 	Count int

@@ -61,7 +61,7 @@ func (h *Hostile) model(id string) int {
 	return slices.IndexFunc(h.Models, func(m Model) bool { return m.ID == id })
 }
 
-// roster lists the miniatures and checks that the demanded make-up can be met (BF-DEP-011).
+// roster lists the miniatures and checks that the required makeup can be met (BF-DEP-011).
 func (l *loading) roster(h *Hostile, r *hostileRecord) {
 	for _, f := range r.Roster {
 		i := h.model(f.Model)
@@ -87,7 +87,7 @@ func (l *loading) roster(h *Hostile, r *hostileRecord) {
 	}
 }
 
-// step checks that a step of a unique action has what its word needs.
+// step checks that a step of a unique action has the fields its operation needs.
 func (l *loading) step(at content.At, action string, s HostileStep) {
 	missing := ""
 	switch s.Do {
@@ -144,7 +144,7 @@ func (l *loading) action(h *Hostile, at content.At, id string) {
 	}
 }
 
-// Behaviours are the actions of the behaviour table, in the order in which they are met in it.
+// Behaviours lists the actions of the behaviour table in the order in which they first appear.
 func (h *Hostile) Behaviours() (actions []string) {
 	for _, row := range h.Table {
 		for _, action := range row {

@@ -14,7 +14,7 @@ import (
 	"precipice/engine/content"
 )
 
-// loading reads one pack; records stay at hand so that checks can say where a thing stands.
+// loading reads one pack. It keeps the records so that checks can name positions.
 type loading struct {
 	*content.Reader
 	lib     *Library
@@ -27,8 +27,8 @@ type loading struct {
 	unwritten []string // those of them that are missing
 }
 
-// Load reads the content pack in a folder. The error is content.Problems: everything wrong in it,
-// each with its file and line.
+// Load reads the content pack in a folder. The error is content.Problems: everything wrong in the pack,
+// with file and line.
 func Load(fsys fs.FS) (*Library, error) {
 	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}, asked: map[string]bool{}}
 	if err := l.list(fsys); err != nil {
@@ -44,7 +44,7 @@ func Load(fsys fs.FS) (*Library, error) {
 	return l.lib, nil
 }
 
-// Texts reads the words of a pack in a language, "en" for English.
+// Texts reads the texts of a pack in a language, such as "en" for English.
 func Texts(fsys fs.FS, language string) (map[string]string, error) {
 	r := content.NewReader(fsys, nil)
 	var texts map[string]string
@@ -52,8 +52,8 @@ func Texts(fsys fs.FS, language string) (map[string]string, error) {
 	return texts, r.Err()
 }
 
-// list finds the files and takes the digest of names and bytes. Texts are not part of it: no game goes
-// otherwise for another word.
+// list finds the files and computes the digest of their names and bytes. Texts are left out, because they
+// do not change how a game goes.
 func (l *loading) list(fsys fs.FS) error {
 	sum := sha256.New()
 	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
@@ -83,7 +83,7 @@ func (l *loading) list(fsys fs.FS) error {
 	return nil
 }
 
-// read takes the files in the order in which they lean on each other.
+// read reads the files in the order of their dependencies.
 func (l *loading) read() {
 	l.chambers()
 	l.Read("pack.yaml", &l.pack)
@@ -108,7 +108,7 @@ func (l *loading) read() {
 	l.strays()
 }
 
-// in lists the files of a folder with an ending, in alphabetical order.
+// in lists the files of a folder with an extension, in alphabetical order.
 func (l *loading) in(folder, ending string) (files []string) {
 	for _, f := range l.files {
 		if path.Dir(f) == folder && path.Ext(f) == ending {
@@ -118,8 +118,8 @@ func (l *loading) in(folder, ending string) (files []string) {
 	return files
 }
 
-// needed lists the files of a folder without which there is no game; without them what they would have
-// declared is lost.
+// needed lists the files of a folder that must not be empty. If there are none, what they would have
+// declared counts as lost.
 func (l *loading) needed(folder, ending string, kinds []string) []string {
 	files := l.in(folder, ending)
 	if len(files) == 0 {
@@ -128,14 +128,14 @@ func (l *loading) needed(folder, ending string, kinds []string) []string {
 	return files
 }
 
-// filed checks that a card lies in the file of its name, where whoever looks for it will look.
+// filed checks that a card is in the file named after it, where people will look for it.
 func (l *loading) filed(file string, at content.At, id string) {
 	if id != "" && id+".yaml" != path.Base(file) {
 		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or mend the id")
 	}
 }
 
-// strays reports files that nothing reads, so that a misnamed one is not silently left out.
+// strays reports files that nothing reads, so that a misnamed file is not silently ignored.
 func (l *loading) strays() {
 	for _, f := range l.files {
 		folder, ending := path.Dir(f), path.Ext(f)
@@ -149,7 +149,7 @@ func (l *loading) strays() {
 	}
 }
 
-// chambers reads the drawings; a chamber's id is its file's name.
+// chambers reads the drawings. A chamber's id is its file name.
 func (l *loading) chambers() {
 	for _, file := range l.needed("chambers", ".txt", []string{"chamber"}) {
 		id := strings.TrimSuffix(path.Base(file), ".txt")
@@ -173,7 +173,7 @@ func (l *loading) chambers() {
 	}
 }
 
-// drawn takes the line of a drawing's error.
+// drawn returns the position that an error about a drawing names.
 func (l *loading) drawn(file string, err error) content.At {
 	at := content.At{File: file}
 	if _, scan := fmt.Sscanf(err.Error(), "line %d", &at.Line); scan != nil {
@@ -187,7 +187,7 @@ func (l *Library) chamber(id string) int {
 	return slices.IndexFunc(l.Chambers, func(c Chamber) bool { return c.ID == id })
 }
 
-// number gives every hostile type its figures (Bases).
+// number assigns the numbers of the figures to the hostile types (Bases).
 func (l *loading) number() {
 	base := 0
 	for _, h := range l.lib.Hostiles {

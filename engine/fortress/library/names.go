@@ -10,7 +10,7 @@ import (
 
 const english = "texts/en.yaml"
 
-// named checks that whatever a player may point at has a name, and what it does a sentence.
+// named checks that everything a player can point at has a name, and everything with an effect a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
 		"encounter", "twist", "tile", "discovery", "challenge", "choice"} {
@@ -45,7 +45,7 @@ func (l *loading) named() {
 	l.unasked()
 }
 
-// unasked reports texts that nothing asks for, unless what would ask could not be read.
+// unasked reports unused texts, unless the files that might use them could not be read.
 func (l *loading) unasked() {
 	if l.Lost() {
 		return
@@ -64,7 +64,7 @@ func (l *loading) unasked() {
 	}
 }
 
-// closer tells whether a text says of something in the pack what the rules say of anything.
+// closer reports whether a text is a variant, for something in the pack, of a text of the rules.
 func (l *loading) closer(sort, id string) bool {
 	words := strings.Split(id, ".")
 	return (sort == "event" || sort == "ask" || sort == "do") && slices.ContainsFunc(words[1:], func(w string) bool { return l.asked["name."+w] })

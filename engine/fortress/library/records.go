@@ -2,7 +2,7 @@ package library
 
 import "precipice/engine/content"
 
-// The records of a pack's files as they are written; Load turns names into indices.
+// The records of a pack's files as written. Load converts names into indices.
 
 type packRecord struct {
 	At   content.At

@@ -7,7 +7,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// Library is one content pack. Cards are named elsewhere by their index here.
+// Library is one content pack. Other packages identify cards by their index here.
 type Library struct {
 	Digest      [32]byte // of every file of the pack but texts, names included
 	Dice        dice.Faces
@@ -25,7 +25,7 @@ type Library struct {
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }
 
-// Stat is what an explorer rolls for one of its values: Count dice of Die sides, 1 or 2.
+// Stat is the roll for one of an explorer's values: Count dice, 1 or 2, of Die sides.
 type Stat struct {
 	Count uint8
 	Die   dice.Die
@@ -33,7 +33,7 @@ type Stat struct {
 
 func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
 
-// Explorer is a character card with both its sides.
+// Explorer is a character card with both sides.
 type Explorer struct {
 	ID     string   `content:"id,id=explorer"`
 	Letter string   `content:"letter"`
@@ -44,7 +44,7 @@ type Explorer struct {
 	Sides  [2]Side  `content:"sides"` // secret agenda side, inspired side
 }
 
-// Agenda is the secret agenda: hold the named find, or slay hostiles of a type.
+// Agenda is the secret agenda: hold the named discovery, or slay hostiles of a type.
 type Agenda struct {
 	Hold  string `content:"hold,optional,ref=discovery"`
 	Slay  string `content:"slay,optional,ref=hostile"`
@@ -73,10 +73,10 @@ type Weapon struct {
 	Model        string     `content:"model,optional"`             // only this model of the card may use it (Rein's rifle); empty for all
 }
 
-// Cost is a die value and the attacks it buys.
+// Cost is the lowest face of a die and the number of attacks it buys.
 type Cost struct{ Die, Attacks int }
 
-// Band is a stretch of ranges and the dice rolled there.
+// Band is an interval of ranges and the dice rolled there.
 type Band struct {
 	From, To int // hexes, To is 99 for an open band
 	Stat     Stat
@@ -112,7 +112,7 @@ type Op struct {
 	Critical []Op   `content:"critical,optional"`
 }
 
-// Modifier changes a quantity or sets a flag while its card, tile or twist holds.
+// Modifier changes a quantity or sets a flag while its card, tile or twist applies.
 type Modifier struct {
 	What string `content:"what,word=modifiers"` // see Quantities and Flags
 	By   int    `content:"by,optional,range=-20..20"`
@@ -151,13 +151,13 @@ type Model struct {
 	Weapons []int // indices in Hostile.Weapons
 }
 
-// Makeup is a demand on groups of at least From figures (BF-DEP-011, BF-G-015).
+// Makeup says which models a group of at least From figures must include (BF-DEP-011, BF-G-015).
 type Makeup struct {
 	From    int
 	Include []uint8 // model indices
 }
 
-// Column of a behaviour table; the first that fits is used (BF-BEH-002).
+// Column is a column of a behaviour table; the first that fits is used (BF-BEH-002).
 type Column struct {
 	ID       string
 	When     string // hidden, engaged, in-cover, close, other
@@ -165,7 +165,7 @@ type Column struct {
 	From, To int    // close: ranges of the nearest visible explorer
 }
 
-// HostileAction is what a row of the table asks for, as steps in order.
+// HostileAction is an action of the behaviour table, as steps in order.
 type HostileAction struct {
 	ID    string        `content:"id,declares=hostile-action"`
 	Steps []HostileStep `content:"steps"`
@@ -186,7 +186,7 @@ type HostileStep struct {
 // Bands of the behaviour roll, the upper bound of each (BF-BEH-006).
 var Bands = [7]uint8{3, 6, 9, 12, 15, 19, 20}
 
-// Twist is a special rule that holds for a whole combat (BF-DEP-009).
+// Twist is a special rule that applies for a whole combat (BF-DEP-009).
 type Twist struct {
 	ID       string     `content:"id,id=twist"`
 	Modify   []Modifier `content:"modify,optional"`
@@ -207,7 +207,7 @@ type Entry struct {
 	Twist         int
 }
 
-// Chamber is a tile of stone drawn in text; its first hex is 0,0.
+// Chamber is a board tile drawn as text; its first hex is 0,0.
 type Chamber struct {
 	ID    string
 	Cells []board.Cell
@@ -244,7 +244,7 @@ type Challenge struct {
 	Choices []Choice `content:"choices"`
 }
 
-// Choice is a way to meet a challenge.
+// Choice is an option of a challenge.
 type Choice struct {
 	ID     string `content:"id,declares=choice"`
 	Price  int    `content:"price,optional,range=1..4"` // inspiration points

@@ -2,7 +2,7 @@ package library
 
 import "slices"
 
-// The words a content file may use. A word outside these lists is an error on its line.
+// The words that a content file may use. Any other word is an error with file and line.
 var (
 	// Quantities are numbers a modifier adds to.
 	Quantities = []string{"explorer-move", "hostile-move", "search-cost", "summon-cost", "recuperate-cost",
@@ -10,26 +10,26 @@ var (
 	// Flags are rules a modifier switches on.
 	Flags = []string{"no-covering-fire", "no-aiming", "no-overwatch",
 		"hostiles-ignore-cover", "explorers-ignore-cover", "ignores-cover", "always-in-cover", "steady"}
-	// Conditions limit a modifier on a character card.
+	// Conditions limit when a modifier on a character card applies.
 	Conditions = []string{"", "has-not-moved", "alone", "wounded"}
 	// Hooks are special rules written in Go.
 	Hooks = []string{"free-gambit-first-turn", "riposte"}
 	// Ops are the operations of an effect.
 	Ops = []string{"wound", "grievous", "damage", "heal", "vitality-roll", "inspire", "stun", "move", "attack", "gain-destiny", "roll",
 		"discover", "forfeit", "drain"}
-	// Selectors say whom an operation touches.
+	// Selectors say whom an operation affects.
 	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others"}
 	// Stats are what the operation roll rolls.
 	Stats = []string{"agility", "vitality", "defence", "blackstone"}
-	// Challengers are who meets a challenge.
+	// Challengers say who faces a challenge.
 	Challengers = []string{"each", "one", "party"}
 	// ColumnWords are the situations of a behaviour table.
 	ColumnWords = []string{"hidden", "engaged", "in-cover", "close", "other"}
 	// HostileSteps are the steps of a hostile's action.
 	HostileSteps = []string{"move", "hide", "sneak", "attack", "attack-or-move", "strike"}
-	// StepTargets are whom the attack of a hostile's step picks.
+	// StepTargets say whom a hostile's step attacks.
 	StepTargets = []string{"closest", "furthest", "adjacent"}
-	// Strikes are what a strike does to each explorer it touches.
+	// Strikes say what a strike does to each explorer it affects.
 	Strikes = []string{"wound", "grievous", "stun"}
 	// BasicActions may be taken by any hostile (BF-HAC-008); their steps are rules, not content.
 	BasicActions = []string{"advance", "aim", "charge", "fall-back", "hold", "onslaught", "sneak"}
@@ -37,7 +37,7 @@ var (
 	Sides = []string{"e", "ne", "nw", "w", "sw", "se"}
 )
 
-// words by the names the content tags use.
+// words holds the lists by the names used in content tags.
 func words() map[string][]string {
 	return map[string][]string{
 		"modifiers":        slices.Concat(Quantities, Flags),
