@@ -19,18 +19,28 @@ const (
 // the anchor only where no side has room.
 func (c *Canvas) Tooltip(anchor Rect, v TooltipView) Rect {
 	t := c.Theme
+	r := place(c.TooltipSize(v), anchor, c.bounds.Inset(t.Px(4)), t.Px(10))
+	c.TooltipAt(r, v)
+	return r
+}
+
+// TooltipSize is a rectangle of the size that v is drawn in, at the origin.
+func (c *Canvas) TooltipSize(v TooltipView) Rect {
+	t := c.Theme
 	screen := c.bounds.Inset(t.Px(4))
 	width := min(t.Px(tooltipWidth)*max(1, t.Text), screen.W)
-	inner := width - 2*t.Px(tooltipPadding)
-	r := Rect{W: width, H: min(t.tooltipHeight(v, inner), screen.H)}
-	r = place(r, anchor, screen, t.Px(10))
+	return Rect{W: width, H: min(t.tooltipHeight(v, width-2*t.Px(tooltipPadding)), screen.H)}
+}
+
+// TooltipAt draws v into r, which has the size that TooltipSize gives.
+func (c *Canvas) TooltipAt(r Rect, v TooltipView) {
+	t := c.Theme
 	radius := t.Px(5)
 	shadow := Rect{r.X + t.Px(2), r.Y + t.Px(3), r.W, r.H}
 	c.Round(shadow, radius, Fade(Void, 0.6))
 	c.round(r, radius, vertical(Blend(Panel2, Line, 0.3), Panel, r.Y, r.Bottom()))
 	c.Frame(r, radius, max(1, t.Px(1.1)), Blend(Brass, Line, 0.2))
 	c.tooltipText(r.Inset(t.Px(tooltipPadding)), v)
-	return r
 }
 
 func (t *Theme) tooltipHeight(v TooltipView, width float32) float32 {

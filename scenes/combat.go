@@ -19,7 +19,8 @@ type Combat struct {
 	hexRow  int // the row that a click on a hex takes, -1 for none
 	unitRow int // the row that a click on a miniature takes
 	aim     bool
-	pin     *board.Hex // sight is shown from here instead of from who acts
+	pin     *board.Hex  // sight is shown from here instead of from who acts
+	tipped  render.Rect // where the tip is, empty for none
 
 	coach *coach // nil in games without a guide
 
@@ -43,6 +44,7 @@ type kit struct {
 	panels *render.Canvas // into the layer, when something changed
 	layer  *ebiten.Image
 	layout layout
+	guided bool // the guide has its place
 }
 
 // panelStamp is what the drawn panels depend on beside the version.
@@ -308,7 +310,8 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 
 // equip makes what is drawn with anew when the theme has changed.
 func (c *Combat) equip(sh *game.Shell) {
-	if c.kit != nil && c.kit.theme == sh.Theme {
+	guided := c.coach != nil && !c.coach.guide.Hidden
+	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided {
 		return
 	}
 	c.Leave()
@@ -316,6 +319,8 @@ func (c *Combat) equip(sh *game.Shell) {
 	t := sh.Theme
 	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
 		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h))}
+	c.kit.guided = guided
+	c.makeRoom(sh)
 	c.touched = false
 }
 

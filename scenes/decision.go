@@ -15,12 +15,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	v := render.PanelView{Title: w.Say("panel.decision")}
 	rows, end := c.answers()
 	if c.choices != nil {
-		v.Title, v.Accent = strings.ToUpper(c.player(sh, c.choices.decision.Seat)), render.Fade(render.Brass, 0.7)
+		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is stands there
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
-	if c.choices != nil && !c.Moving() && c.problem == "" {
-		c.drawAskingRule(sh, p, in)
+	if c.choices != nil {
+		c.drawHeading(sh, p, in)
 	}
 	switch {
 	case c.problem != "":
@@ -38,21 +38,24 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	c.drawAnswers(sh, p, rest, rows, end)
 }
 
-// drawAskingRule draws which rule asks, at the right of the panel's title.
-func (c *Combat) drawAskingRule(sh *game.Shell, p *render.Canvas, in render.Rect) {
+// drawHeading draws above what is asked who decides, and at the right which rule asks.
+func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.decision.Rule
-	if rule == "" {
-		return
-	}
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	at, _ = at.CutRight(t.Measure(ruleName(rule), render.RuleRef))
+	if rule == "" || c.Moving() || c.problem != "" || c.handedOver() {
+		c.drawSeat(sh, p, at)
+		return
+	}
+	ref, at := at.CutRight(t.Measure(ruleName(rule), render.RuleRef))
+	_, at = at.CutRight(t.Px(6))
+	c.drawSeat(sh, p, at)
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + rule) {
 		st.Ink = render.Ivory
 	}
-	p.Label(at, ruleName(rule), st, render.Right)
-	refArea(sh, game.Panels, at, rule)
+	p.Label(ref, ruleName(rule), st, render.Right)
+	refArea(sh, game.Panels, ref, rule)
 }
 
 const (

@@ -144,10 +144,10 @@ func TestAnotherPlayerIsCalled(t *testing.T) {
 				break
 			}
 			seat := c.choices.decision.Seat
-			if want := was >= 0 && seat != was && players > 1; c.handOver != want {
-				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.handOver)
+			if want := was >= 0 && seat != was && players > 1; c.handOver.on != want {
+				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.handOver.on)
 			}
-			if c.handOver {
+			if c.handOver.on {
 				called[players]++
 			}
 			was = seat

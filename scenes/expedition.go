@@ -175,7 +175,6 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.tray.draw(p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
-		x.drawCue(sh, p, x.layout.middle)
 	}
 	sh.UI.Begin(game.Over)
 	drawNotice(sh, p, x.layout.middle)

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"strconv"
-	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -114,7 +113,8 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	d := x.choices.decision
 	var line render.Rect
 	line, r = r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
-	p.Label(line, strings.ToUpper(x.player(sh, d.Seat)), render.Heading, render.Left)
+	_, r = r.CutTop(t.Px(2))
+	x.drawSeat(sh, p, line)
 	_, r = r.CutTop(p.Paragraph(r, w.Ask(d), render.Strong) + t.Px(6))
 	switch d.Kind {
 	case "challenge":

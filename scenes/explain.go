@@ -45,13 +45,17 @@ func (c *stage) ruleFor(a *game.Area, refs string) string {
 
 // drawTip draws a tip beside an anchor, and which key opens the rules it refers to.
 func drawTip(sh *game.Shell, p *render.Canvas, anchor render.Rect, v render.TooltipView) {
-	if v.Title == "" {
-		return
+	if v.Title != "" {
+		p.Tooltip(anchor, withKey(sh, v))
 	}
+}
+
+// withKey adds to a tip which key opens the rules it refers to.
+func withKey(sh *game.Shell, v render.TooltipView) render.TooltipView {
 	if v.Rules != "" {
 		v.Rules = sh.Words.Say("tip.rules", v.Rules)
 	}
-	p.Tooltip(anchor, v)
+	return v
 }
 
 // refArea names a reference to a rule as a way into the rulebook.

@@ -17,6 +17,8 @@ type coach struct {
 	stamp coachStamp
 	card  render.Rect // where the card is, empty for none
 
+	shrink float32 // of the card's text, so that the longest page has room
+
 	points string // the area that is marked
 	picked int    // the length of the log when a weapon was chosen by hand, plus one
 }
@@ -174,10 +176,20 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 		group = w.Name(c.play.Shown.Pack().Hostiles[g.Kind].ID)
 	}
 	title = strings.TrimSpace(w.Say(said.Title(), who, group))
-	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
-		return title, w.Say("guide.attack.row", who, group)
+	texts := guideTexts(said.Step)
+	if len(texts) > 1 && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
+		return title, w.Say(texts[1], who, group)
 	}
-	return title, w.Say(said.Text(), who, group)
+	return title, w.Say(texts[0], who, group)
+}
+
+// guideTexts are the keys of what a step may say: its text, and for an attack another one where a weapon is still
+// to be taken in hand.
+func guideTexts(s *guide.Step) []string {
+	if s.ID == "attack" {
+		return []string{s.Text(), "guide.attack.row"}
+	}
+	return []string{s.Text()}
 }
 
 // guideSays tells a driver what the guide says and points at.

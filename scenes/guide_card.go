@@ -63,42 +63,54 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	return r
 }
 
-const (
-	guideWide    = 292 // of the card, design units
-	guidePadding = 12
-)
+const guidePadding = 10 // of the card, design units
 
-// guideStyles are the sizes of the card's text: large text grows less here, so that the board stays in sight.
-func guideStyles(t *render.Theme) (title, text render.Style) {
-	k := 1 / max(1, t.Text*0.64)
+// styles are the sizes of the card's text: large text grows less here, so that the board stays in sight.
+func (h *coach) styles(t *render.Theme) (title, text render.Style) {
+	k := h.shrink / max(1, t.Text*0.64)
 	return smaller(render.Strong.With(render.Brass), k*1.1), smaller(render.Body, k)
 }
+
+// headHeight is the height of the line of the title and the buttons; large text needs a line for each.
+func (h *coach) headHeight(t *render.Theme) float32 {
+	title, _ := h.styles(t)
+	line := max(t.Px(28), t.LineHeight(title)+t.Px(4))
+	if t.Text > wideText {
+		return 2 * line
+	}
+	return line
+}
+
+// wideText is the greatest size of text at which the title has room beside the buttons.
+const wideText = 1.25
 
 func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
 	t := sh.Theme
 	title, text := c.guideWords(sh)
-	head, body := guideStyles(t)
-	pad, foot := t.Px(guidePadding), t.Px(28)*min(t.Text, 1.3)
-	wide := min(t.Px(guideWide)*(1+(t.Text-1)*0.5), g.Bounds().W*0.42)
-	in := wide - 2*pad
-	r := render.Rect{W: wide, H: 2*pad + t.ParagraphHeight(title, head, in) + t.ParagraphHeight(text, body, in) + t.Px(12) + foot}
-	r = c.roomFor(sh, r, target, there)
+	head, body := c.coach.styles(t)
+	r := c.kit.layout.guide
 	c.coach.card = r
 	if there {
 		c.drawLeader(sh, g, r, target)
 	}
-	g.Round(render.Rect{X: r.X + t.Px(3), Y: r.Y + t.Px(4), W: r.W, H: r.H}, t.Px(7), render.Fade(render.Void, 0.55))
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
 	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Rule: c.coach.said.Rule})
-	rest := r.Inset(pad)
-	_, rest = rest.CutTop(g.Paragraph(rest, title, head) + t.Px(4))
-	g.Paragraph(rest, text, body)
-	row, _ := r.Inset(pad).CutBottom(foot)
-	c.drawGuideButtons(sh, g, row)
+	in := r.Inset(t.Px(guidePadding))
+	row, in := in.CutTop(c.coach.headHeight(t))
+	line := row
+	if t.Text > wideText {
+		line, row = row.CutTop(row.H / 2)
+		c.drawGuideButtons(sh, g, row)
+	} else {
+		line = c.drawGuideButtons(sh, g, row)
+	}
+	g.Snug(line, title, head, render.Left)
+	_, in = in.CutTop(t.Px(6))
+	g.Paragraph(in, text, body)
 }
 
-// drawGuideButtons draws the way on, the way out, and the rule.
-func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) {
+// drawGuideButtons draws the way on, the way out and the rule at the right of a line, and returns what is left of it.
+func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
 	t, w, said := sh.Theme, sh.Words, &c.coach.said
 	name, v := "guide/skip", render.ButtonView{Label: w.Say("guide.skip")}
 	if said.Tells() && !said.Over {
@@ -106,22 +118,25 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	} else if said.Over {
 		v.Label = w.Say("guide.close")
 	}
-	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, render.Strong)+t.Px(20)))
+	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, buttonText)+t.Px(20)))
 	drawButton(sh, g, game.Over, at, name, v, func() { c.next(sh) })
 	_, r = r.CutRight(t.Px(8))
 	hide := w.Say("guide.hide")
-	at, r = r.CutRight(t.Measure(hide, render.Strong) + t.Px(20))
+	at, r = r.CutRight(t.Measure(hide, buttonText) + t.Px(20))
 	drawButton(sh, g, game.Over, at, "guide/hide", render.ButtonView{Label: hide}, func() { c.hide(sh, true) })
 	tipFor(sh, "guide/hide", hide, w.Say("guide.hide.tip"))
 	tipFor(sh, "guide/skip", w.Say("guide.skip"), w.Say("guide.skip.tip"))
+	_, r = r.CutRight(t.Px(8))
 	ref := ruleName(said.Rule)
-	at, _ = r.CutLeft(t.Measure(ref, render.RuleRef) + t.Px(8))
+	at, r = r.CutRight(t.Measure(ref, render.RuleRef) + t.Px(8))
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + said.Rule) {
 		st.Ink = render.Ivory
 	}
 	g.Label(at, ref, st, render.Left)
 	refArea(sh, game.Over, at, said.Rule)
+	_, r = r.CutRight(t.Px(8))
+	return r
 }
 
 // drawGuideBack draws the button that brings a hidden guide back.

@@ -1,69 +1,58 @@
 package scenes
 
 import (
-	"strings"
-
 	"precipice/game"
 	"precipice/render"
 )
 
-// steps is in how many places across and down the card is tried.
-const steps = 14
+// mostGuide is how much of the height of the field the guide may take.
+const mostGuide = 0.5
 
-// roomFor finds where a card hides least: never what it speaks of, rather the dark beside the board than
-// anything that is read or clicked, and near to what it speaks of.
-func (c *Combat) roomFor(sh *game.Shell, r, target render.Rect, there bool) render.Rect {
+// makeRoom gives the guide's card a place of its own under the board, as high as the longest page needs.
+func (c *Combat) makeRoom(sh *game.Shell) {
+	l := &c.kit.layout
+	l.guide = render.Rect{}
+	if !c.kit.guided {
+		return
+	}
 	t := sh.Theme
-	all := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}
-	_, all = all.CutTop(c.kit.layout.bar.Bottom())
-	all = all.Inset(t.Px(gap))
-	best, least := r, float32(-1)
-	for i := range steps * steps {
-		at := r
-		at.X = all.X + max(0, all.W-r.W)*float32(i%steps)/(steps-1)
-		at.Y = all.Y + max(0, all.H-r.H)*float32(i/steps)/(steps-1)
-		cost := c.hides(sh, at)
-		if there {
-			cost += 1000*share(target.Inset(-t.Px(8)), at) + apart(target, at)/t.Px(40)
-		} else {
-			f := c.kit.layout.field.Centre()
-			cost += apart(render.Rect{X: f.X, Y: f.Y}, at) / t.Px(40)
-		}
-		if least < 0 || cost < least {
-			best, least = at, cost
+	most := l.field.H * mostGuide
+	for k := float32(1); ; k *= 0.94 {
+		c.coach.shrink = k
+		wide := l.decision.X - t.Px(gap) - l.field.X // the question grows upwards when it has many answers
+		high := c.longestPage(sh, wide)
+		if high <= most || k < 0.5 {
+			l.guide, l.field = l.field.CutBottom(min(high, most))
+			l.guide.W = wide
+			break
 		}
 	}
-	return best
+	_, l.field = l.field.CutBottom(t.Px(gap))
 }
 
-// asks tells whether an area is where a question is put and answered, or where it is told what has happened.
-func asks(name string) bool {
-	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
-}
-
-// hides is the cost of what lies under a card.
-func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
-	for a := range sh.UI.Each {
-		s := share(a.Rect, r)
-		switch {
-		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
-		case asks(a.Name):
-			cost += 40 + 200*s
-		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
-			cost += 30 * s
-		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"):
-			cost += 20 * s
-		case a.Unit > 0:
-			cost += 12 * s
-		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
-			cost += 1.2 * s
-		case strings.HasPrefix(a.Name, "panel/"):
-			cost += 10 * s
-		default:
-			cost += 6 * s
+// longestPage is the height of the card of the longest page, at a width.
+func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
+	t, w, s := sh.Theme, sh.Words, &c.play.Shown
+	who, group := "", ""
+	for e := range s.Party {
+		if s.Party[e].Playing && len(w.Name(s.Name(e))) > len(who) {
+			who = w.Name(s.Name(e))
 		}
 	}
-	return cost
+	for i := range s.Pack().Hostiles {
+		if name := w.Name(s.Pack().Hostiles[i].ID); len(name) > len(group) {
+			group = name
+		}
+	}
+	_, body := c.coach.styles(t)
+	for i := range sh.Course.Steps {
+		for _, key := range guideTexts(&sh.Course.Steps[i]) {
+			if w.Has(key) {
+				high = max(high, t.ParagraphHeight(w.Say(key, who, group), body, wide-2*t.Px(guidePadding)))
+			}
+		}
+	}
+	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
 }
 
 // drawLeader joins the card with what it speaks of, by the line that strikes out the least.
@@ -116,21 +105,4 @@ func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Re
 		}
 	}
 	return float32(n) / parts
-}
-
-// share is how much of a rectangle another covers.
-func share(r, by render.Rect) float32 {
-	w := min(r.Right(), by.Right()) - max(r.X, by.X)
-	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
-	if w <= 0 || h <= 0 || r.W*r.H == 0 {
-		return 0
-	}
-	return w * h / (r.W * r.H)
-}
-
-// apart is the distance between two rectangles that do not meet.
-func apart(a, b render.Rect) float32 {
-	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
-	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
-	return max(dx, dy) + min(dx, dy)/2
 }

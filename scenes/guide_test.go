@@ -96,24 +96,40 @@ func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
 	}
 }
 
-// The guide's card leaves the question, its answers and the log alone, and its line does not cross them out.
-func TestTheGuideHidesNothingThatIsRead(t *testing.T) {
-	sh, c := pupil(t)
-	for _, step := range []string{"gambit", "attack", "keep"} {
-		taught(t, sh, c, step)
-		screen(t, sh, 1280, 720)
-		card := c.coach.card
-		for _, name := range []string{"panel/decision", "panel/log"} {
-			if a := sh.UI.Named(name); card.W == 0 || share(a.Rect, card) > 0 {
-				t.Errorf("at %s the card %v lies on %s", step, card, name)
+// The guide's card lies beside the board and every panel, at any size of text, has room for all it says, and its line
+// does not cross out what is read.
+func TestTheGuideHidesNothing(t *testing.T) {
+	for _, percent := range []int{100, 150, 200} {
+		sh, c := pupil(t)
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) {
+			if _, said := c.guideWords(sh); strings.HasSuffix(said, text) {
+				t.Errorf("at %d percent this is cut: %s", percent, text)
 			}
 		}
-		a := sh.UI.Named(c.pointedAt(sh))
-		if a.Hex != nil {
-			continue
-		}
-		if from, to, ok := c.leader(sh, card, a.Rect); !ok || c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{}) {
-			t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
+		place := render.Rect{}
+		for _, step := range []string{"place", "destiny", "gambit", "attack", "keep"} {
+			taught(t, sh, c, step)
+			sh.Dirty()
+			sh.Draw(img)
+			card := c.coach.card
+			if place.W > 0 && card != place {
+				t.Errorf("at %s the card has gone from %v to %v", step, place, card)
+			}
+			place = card
+			for a := range sh.UI.Each {
+				if card.W == 0 || share(a.Rect, card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
+					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
+				}
+			}
+			a := sh.UI.Named(c.pointedAt(sh))
+			if a.Hex != nil {
+				continue
+			}
+			if from, to, ok := c.leader(sh, card, a.Rect); ok && (c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{})) {
+				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
+			}
 		}
 	}
 }

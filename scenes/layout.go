@@ -12,6 +12,7 @@ type layout struct {
 	tray     render.Rect
 	track    render.Rect
 	decision render.Rect
+	guide    render.Rect // of a game with a guide that is not hidden
 }
 
 const gap = 8 // design units between panels

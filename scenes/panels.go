@@ -33,7 +33,6 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
 	asks := c.decisionRect(sh)
-	c.drawCue(sh, p, render.Rect{X: asks.X, Y: asks.Y - sh.Theme.Px(cueHeight)*sh.Theme.Text, W: asks.W})
 	c.drawDecision(sh, p, asks)
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)

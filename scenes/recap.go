@@ -46,33 +46,3 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.version++ }})
 }
-
-// cueHeight is what the hand-over to another player needs above what is asked, design units.
-const cueHeight = 42
-
-// drawCue tells across the top of r that the mouse goes to another player.
-func (c *stage) drawCue(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if !c.handOver || c.choices == nil || c.Moving() {
-		return
-	}
-	t := sh.Theme
-	text := sh.Words.Say("cue", c.player(sh, c.choices.decision.Seat))
-	st := render.Style{Weight: render.Bold, Size: 15, Tracking: 1, Ink: render.Void}
-	wide := min(r.W, t.Measure(text, st)+t.Px(40))
-	at := render.Rect{X: r.Centre().X - wide/2, Y: r.Y + t.Px(6), W: wide, H: t.LineHeight(st) + t.Px(12)}
-	p.Round(at, at.H/2, render.Fade(render.Brass, 0.96))
-	p.Label(at, text, st, render.Middle)
-	sh.UI.Add(game.Panels, game.Area{Name: "cue", Rect: at, Skip: true, Do: func() { c.handOver = false; c.version++ }})
-}
-
-// asked notes who is asked, and whether somebody else was before.
-func (c *stage) asked() {
-	if c.choices == nil {
-		return
-	}
-	seat := c.choices.decision.Seat
-	if c.known && seat != c.seat && c.play.Table.Setup.Players > 1 {
-		c.handOver = true // until something is chosen
-	}
-	c.seat, c.known = seat, true
-}

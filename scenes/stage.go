@@ -26,7 +26,7 @@ type stage struct {
 	recap    []string    // what was skipped while the hostiles acted
 	seat     engine.Seat // who was asked last, if anybody was
 	known    bool
-	handOver bool // somebody else is asked now
+	handOver handOver
 
 	holds func(fortress.Event) bool // events that another screen shows
 	ask   func(*game.Shell)         // asks for the decision again
@@ -71,6 +71,7 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
 	c.shows.update(c, sh)
 	c.tray.update(sh)
+	c.greet(sh)
 	if busy = c.Moving(); busy && !c.play.Watched() {
 		sh.UI.Hold()
 	}
@@ -87,7 +88,7 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 // take chooses an option.
 func (c *stage) take(sh *game.Shell, key string) {
 	c.problem, sh.Notice = "", ""
-	c.recap, c.handOver, c.fresh = nil, false, true
+	c.recap, c.handOver, c.fresh = nil, handOver{}, true
 	sh.UI.Look(false)
 	sh.UI.Hold()
 	c.land(sh)
@@ -111,7 +112,7 @@ func (c *stage) takeBack(sh *game.Shell) {
 // takeAgain makes the choice again that was taken back last.
 func (c *stage) takeAgain(sh *game.Shell) {
 	c.land(sh)
-	c.recap, c.handOver = nil, false
+	c.recap, c.handOver = nil, handOver{}
 	if c.play.Redo() {
 		c.problem, c.scroll, c.fresh = "", 0, true
 		sh.UI.Look(false)

@@ -10,23 +10,24 @@ import (
 	"precipice/render"
 )
 
-// drawTip shows what the area attended to has to say.
+// drawTip shows what the area attended to has to say. A tip is only drawn: the pointer goes through it to what lies
+// below.
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
+	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
 	if a == nil || c.Moving() || c.dragging {
 		return
 	}
-	anchor := a.Rect
-	if a.Hex != nil {
-		anchor = c.clearOf(anchor)
-	} else {
-		anchor = besidePanel(sh, anchor)
-	}
+	v := c.tip(sh, a)
 	if sh.UI.Refused() {
-		drawTip(sh, g, anchor, heldTip(sh))
+		v = heldTip(sh)
+	}
+	if v.Title == "" {
 		return
 	}
-	drawTip(sh, g, anchor, c.tip(sh, a))
+	v = withKey(sh, v)
+	c.tipped = c.placeTip(sh, g.TooltipSize(v), a)
+	g.TooltipAt(c.tipped, v)
 }
 
 // tip is what an area has to say; one without a title says nothing.
@@ -40,34 +41,6 @@ func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 		return c.hexTip(sh, *a.Hex)
 	}
 	return v
-}
-
-// besidePanel widens the anchor of a tooltip to the whole breadth of the panel it lies in, so that what is
-// asked there, and the other answers, stay in sight.
-func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
-	for _, name := range []string{"panel/decision", "panel/cards", "panel/hostile", "panel/log"} {
-		if a := sh.UI.Named(name); a != nil && a.Rect.Contains(r.Centre()) {
-			r.X, r.W = a.Rect.X, a.Rect.W
-			return r
-		}
-	}
-	return r
-}
-
-// clearOf widens the anchor of a tooltip to who looks there, so that it hides neither the way nor the
-// line of sight; a line across most of the board is hidden in part.
-func (c *Combat) clearOf(r render.Rect) render.Rect {
-	from, ok := c.watch()
-	if !ok {
-		return r
-	}
-	at, d := c.camera.Centre(c.play.Shown.Field().Hex(from)), c.camera.Zoom
-	x, y := min(r.X, at.X-d), min(r.Y, at.Y-d)
-	all := render.Rect{X: x, Y: y, W: max(r.Right(), at.X+d) - x, H: max(r.Bottom(), at.Y+d) - y}
-	if f := c.kit.layout.field; all.W > f.W*0.6 && all.H > f.H*0.6 {
-		return r
-	}
-	return all
 }
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
