@@ -8,6 +8,7 @@ type MiniatureView struct {
 	Size           float32
 	Rim            Ink
 	Mark           string // letter of an explorer, number of a group
+	Number         string // of one among several of its kind, "" for none
 	Active, Hover  bool
 	Target         bool // can be aimed at
 	Down           bool // stunned: it lies on its side
@@ -43,6 +44,20 @@ func (c *Canvas) Miniature(v MiniatureView) {
 	if v.Target {
 		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
+}
+
+// Plate draws the number of a miniature on a square of bone, so that it is not taken for the round mark of its group.
+// It is drawn when all miniatures stand, so that none hides the number of another.
+func (c *Canvas) Plate(v MiniatureView) {
+	if v.Number == "" || v.Fade > 0 {
+		return
+	}
+	half := max(5.5, v.Size*0.12)
+	at := Point{v.At.X - v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
+	r := Rect{at.X - half, at.Y - half, 2 * half, 2 * half}
+	c.Round(r, half*0.4, Blend(Ivory, v.Rim, 0.12))
+	c.Frame(r, half*0.4, max(1, half*0.12), Void)
+	c.centred(at, half*1.5, v.Number, Bold, pigmentOf(Void))
 }
 
 // pedestal draws the base: its shadow, its side, its top of stone and its rim.

@@ -124,7 +124,7 @@ func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
 }
 
 func (c *Combat) scrollLog(by float32) {
-	c.scroll = max(0, c.scroll+by)
+	c.scroll, c.turnTo = max(0, c.scroll+by), 0
 	c.version++
 }
 

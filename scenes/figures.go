@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -62,22 +63,32 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	s := &c.play.Shown
 	acting, against := c.actor(), c.against()
 	r := c.row(c.unitRow)
+	told := c.toldOf(sh)
+	for _, u := range told {
+		g.HexRing(c.camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
+	}
+	var views []render.MiniatureView
 	for _, f := range c.figures() {
 		v := s.On(f.unit)
 		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
-			Mark: c.markOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.shows.flash(f.unit)}
+			Mark: c.markOf(f.unit), Number: c.numberOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.shows.flash(f.unit)}
 		if v.Team == fortress.Hostiles {
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
 		}
 		if pointed && s.Field().Hex(v.Hex) == hex {
 			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
 		}
+		m.Hover = m.Hover || slices.Contains(told, f.unit)
 		if r != nil && !c.Moving() {
 			ch := r.onUnit(f.unit, c.aim)
 			m.Target = ch != nil && ch.why == nil
 		}
 		m.Target = m.Target || f.unit == against && !c.Moving()
 		g.Miniature(m)
+		views = append(views, m)
+	}
+	for _, m := range views {
+		g.Plate(m)
 	}
 }
 
@@ -107,6 +118,35 @@ func (c *Combat) markOf(u fortress.UnitID) string {
 		return s.Pack().Explorers[v.Kind].Letter
 	}
 	return strconv.Itoa(int(v.Card) + 1)
+}
+
+// numberOf is the number in the name of a miniature, such as 4 of Guardsman 4; "" for none.
+func (c *Combat) numberOf(u fortress.UnitID) string {
+	name := c.play.Shown.UnitName(u)
+	number := name[strings.LastIndexByte(name, '-')+1:]
+	if _, err := strconv.Atoi(number); err != nil || c.play.Shown.On(u).Team != fortress.Hostiles {
+		return ""
+	}
+	return number
+}
+
+// toldOf are the miniatures on the battlefield that the line of the log tells of which is pointed at.
+func (c *Combat) toldOf(sh *game.Shell) (units []fortress.UnitID) {
+	a := sh.UI.Pointed()
+	if a == nil || c.Moving() {
+		return nil
+	}
+	at, ok := strings.CutPrefix(a.Name, "log/")
+	i, err := strconv.Atoi(at)
+	if !ok || err != nil || i >= len(c.play.Log) {
+		return nil
+	}
+	for _, arg := range c.play.Log[i].Args {
+		if u := c.play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && c.play.Shown.On(u).Here() {
+			units = append(units, u)
+		}
+	}
+	return units
 }
 
 // nameFigures names the miniatures, with what a click on them does.

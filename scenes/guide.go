@@ -168,28 +168,26 @@ func (c *Combat) areaOf(key string) string {
 // guideWords are the title and the text of what is said.
 func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &c.coach.said
-	who, group := "", ""
-	if c.choices != nil {
-		who = w.Name(c.choices.decision.About[0])
+	who, group, third := said.Parts(c.play, w)
+	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
+	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
+		return title, w.Say("guide.attack.row", who, group)
 	}
-	if g := &c.play.Shown.Groups[0]; g.Present {
-		group = w.Name(c.play.Shown.Pack().Hostiles[g.Kind].ID)
-	}
-	title = strings.TrimSpace(w.Say(said.Title(), who, group))
-	texts := guideTexts(said.Step)
-	if len(texts) > 1 && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
-		return title, w.Say(texts[1], who, group)
-	}
-	return title, w.Say(texts[0], who, group)
+	return title, w.Say(said.Text(), who, group, third)
 }
 
-// guideTexts are the keys of what a step may say: its text, and for an attack another one where a weapon is still
-// to be taken in hand.
-func guideTexts(s *guide.Step) []string {
-	if s.ID == "attack" {
-		return []string{s.Text(), "guide.attack.row"}
+// showLine turns the log to the line that the guide speaks of, when it begins to, and back to its end.
+func (c *Combat) showLine(sh *game.Shell) {
+	lit := 0
+	if h := c.coach; h.on && !h.guide.Hidden && !c.Moving() {
+		lit = guide.LineOf(c.play.Log, h.said.Line) + 1
 	}
-	return []string{s.Text()}
+	if lit == c.lit {
+		return
+	}
+	c.lit, c.turnTo, c.scroll = lit, lit, 0
+	c.version++
+	sh.Dirty()
 }
 
 // guideSays tells a driver what the guide says and points at.

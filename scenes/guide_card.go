@@ -18,7 +18,9 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 		c.drawGuideBack(sh, g)
 		return
 	}
-	if !c.coached() {
+	coached := c.coached()
+	c.showLine(sh)
+	if !coached {
 		return
 	}
 	name := c.pointedAt(sh)

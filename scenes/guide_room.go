@@ -46,11 +46,8 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 	}
 	_, body := c.coach.styles(t)
 	for i := range sh.Course.Steps {
-		for _, key := range guideTexts(&sh.Course.Steps[i]) {
-			if w.Has(key) {
-				high = max(high, t.ParagraphHeight(w.Say(key, who, group), body, wide-2*t.Px(guidePadding)))
-			}
-		}
+		text := w.Say(sh.Course.Steps[i].Text(), who, group, w.Say("guide.die.shared"))
+		high = max(high, t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)))
 	}
 	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
 }

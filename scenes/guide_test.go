@@ -2,10 +2,12 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"precipice/game"
+	"precipice/game/guide"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/render"
@@ -130,6 +132,51 @@ func TestTheGuideHidesNothing(t *testing.T) {
 			if from, to, ok := c.leader(sh, card, a.Rect); ok && (c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{})) {
 				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
 			}
+		}
+	}
+}
+
+// The event that the guide speaks of is named, and the log is turned to its line.
+func TestTheEventThatIsSpokenOfIsInSight(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "event")
+	img := screen(t, sh, 1280, 720)
+	for range 2 {
+		sh.Dirty()
+		sh.Draw(img)
+	}
+	at := guide.LineOf(c.play.Log, "event-roll")
+	line := sh.UI.Named("log/" + strconv.Itoa(at))
+	if at < 0 || line == nil || c.lit != at+1 {
+		t.Fatalf("line %d of the log is not in sight", at)
+	}
+	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.play.Log[at].Args[1])) {
+		t.Errorf("the guide says %q", text)
+	}
+	c.next(sh)
+	for range 2 {
+		sh.Dirty()
+		sh.Draw(img)
+	}
+	if c.lit != 0 || c.scroll != 0 {
+		t.Error("the log stays where it was turned to")
+	}
+}
+
+// A die that all share is called one.
+func TestSharedDestinyDiceAreNamed(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "marker")
+	for _, one := range []struct {
+		die   uint8
+		words string
+	}{{6, sh.Words.Say("guide.die.own")}, {3, sh.Words.Say("guide.die.shared")}} {
+		x := &c.play.Shown.Party[c.activeCard()]
+		for i := range x.Slots {
+			x.Slots[i].Die = one.die
+		}
+		if _, text := c.guideWords(sh); !strings.Contains(text, one.words) {
+			t.Errorf("with dice of %d the guide says %q", one.die, text)
 		}
 	}
 }

@@ -32,13 +32,21 @@ func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, tit
 	}
 	whole := t.LayoutList(in, v)
 	most := max(0, whole.Height-in.H)
+	first := len(c.play.Log) - len(lines)
+	if i := c.turnTo - 1 - first; i >= 0 && i < len(lines) { // in the middle of the log
+		row := whole.Rows[len(before)+i]
+		c.scroll = max(0, most-max(0, row.Y+whole.Scroll-in.Y-(in.H-row.H)/2))
+	}
 	c.scroll = min(c.scroll, most)
 	v.Scroll = most - c.scroll
+	if i := c.lit - 1 - first; i >= 0 {
+		v.Hover = len(before) + i
+	}
 	for i, row := range t.LayoutList(in, v).Rows[len(before):] {
 		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
 			continue
 		}
-		name := "log/" + strconv.Itoa(len(c.play.Log)-len(lines)+i)
+		name := "log/" + strconv.Itoa(first+i)
 		rule := lines[i].Rule
 		if sh.UI.Hover(name) || sh.UI.Hover("rule/"+rule) && row.Contains(sh.Input.Pointer) {
 			v.Hover = len(before) + i

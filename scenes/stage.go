@@ -19,6 +19,8 @@ type stage struct {
 	tray    tray
 	attend  fortress.UnitID // the hostile whose panel is shown
 	scroll  float32         // of the log, from its end
+	lit     int             // the line of the log that is marked, plus one; 0 for none
+	turnTo  int             // the line of the log that stands in its middle until it is scrolled, plus one; 0 for none
 	problem string          // a sentence to be shown where the decision is
 	version int             // rises when the panels must be drawn again
 

@@ -78,7 +78,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
 		s := share(a.Rect, r)
 		switch {
 		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
-		case asks(a.Name):
+		case a.Name == "panel/decision", a.Name == "panel/result":
 			cost += 40 + 200*s
 		case a.Hex != nil && a.Do != nil:
 			cost += 20 + 60*s

@@ -7,6 +7,9 @@ import (
 	"precipice/render"
 )
 
+// rim is how much of the square around a hex lies outside of it or at its edge.
+const rim = 0.25
+
 // The tip of a hex or a miniature leaves what can be chosen on the board, and the guide, in sight; the pointer goes
 // through it.
 func TestATipHidesNothingThatCanBeChosenOnTheBoard(t *testing.T) {
@@ -33,7 +36,7 @@ func TestATipHidesNothingThatCanBeChosenOnTheBoard(t *testing.T) {
 				}
 				for a := range sh.UI.Each {
 					part := share(a.Rect, c.tipped)
-					if a.Name == name && part > 0 || a.Hex != nil && a.Do != nil && part > 0.1 || a.Name == "guide" && part > 0 {
+					if a.Name == name && part > 0 || a.Hex != nil && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
 						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
 					}
 					if strings.HasPrefix(a.Name, "tip") {

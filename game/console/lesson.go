@@ -60,19 +60,12 @@ func (t *table) now() (guide.Said, bool) {
 
 // page writes what the guide says.
 func (t *table) page(said guide.Said) {
-	s := &t.play.Shown
-	who, group := "", ""
-	if d, ok := t.play.Pending(); ok {
-		who = t.book.Name(d.About[0])
-	}
-	if g := &s.Groups[0]; g.Present {
-		group = t.book.Name(s.Pack().Hostiles[g.Kind].ID)
-	}
+	who, group, third := said.Parts(t.play, t.book)
 	key := said.Typed()
 	if !t.book.Has(key) {
 		key = said.Text()
 	}
-	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.book.Say("console.guide", strings.TrimSpace(t.book.Say(said.Title(), who, group))), t.book.Say(key, who, group))
+	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.book.Say("console.guide", strings.TrimSpace(t.book.Say(said.Title(), who, group, third))), t.book.Say(key, who, group, third))
 }
 
 // advise writes the advice in full where it is new, and the option that it means.

@@ -30,19 +30,22 @@ type Course struct {
 type Step struct {
 	At     content.At
 	ID     string   `content:"id,id=step"`
-	Rule   string   `content:"rule"`                     // opened for who wants to know more
-	Ask    string   `content:"ask,optional"`             // the kind of the decision that waits
-	Can    string   `content:"can,optional"`             // a verb among its options
-	Turn   int      `content:"turn,optional,range=1..9"` // the combat turn
-	Told   []string `content:"told,optional"`            // events that have all happened
-	Untold []string `content:"untold,optional"`          // events that have not
-	Ahead  bool     `content:"ahead,optional"`           // hostiles are still to act in this turn
-	Die    int      `content:"die,optional,range=1..6"`  // who acts has two dice left, one of this face or more
-	Over   bool     `content:"over,optional"`            // the combat has ended
-	Until  string   `content:"until"`                    // the event that shows that it is learned, or read, or chosen
-	Option string   `content:"option,optional"`          // points at the best option of a verb
-	To     string   `content:"to,optional,word=goals"`   // points at the best move towards
+	Rule   string   `content:"rule"`                      // opened for who wants to know more
+	Ask    string   `content:"ask,optional"`              // the kind of the decision that waits
+	Can    string   `content:"can,optional"`              // a verb among its options
+	Turn   int      `content:"turn,optional,range=1..9"`  // the combat turn
+	Told   []string `content:"told,optional"`             // events that have all happened
+	Untold []string `content:"untold,optional"`           // events that have not
+	Ahead  bool     `content:"ahead,optional"`            // hostiles are still to act in this turn
+	Die    int      `content:"die,optional,range=1..6"`   // who acts has two dice left, one of this face or more
+	Keeps  bool     `content:"keeps,optional"`            // who acts has dice left that ending now would keep for overwatch
+	Odds   int      `content:"odds,optional,range=1..99"` // what is pointed at harms at least so likely, in percent: a shot, or one after a move
+	Over   bool     `content:"over,optional"`             // the combat has ended
+	Until  string   `content:"until"`                     // the event that shows that it is learned, or read, or chosen
+	Option string   `content:"option,optional"`           // points at the best option of a verb
+	To     string   `content:"to,optional,word=goals"`    // points at the best move towards
 	Panel  string   `content:"panel,optional,word=panels"`
+	Line   string   `content:"line,optional"` // the event whose last line the log shows
 }
 
 // What a step may wait for beside an event: to be read, where it only tells something, or any choice
@@ -108,6 +111,9 @@ func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book)
 
 func (s *Step) checkEvents(r *content.Reader, book *words.Book) {
 	events := slices.Concat(s.Told, s.Untold)
+	if s.Line != "" {
+		events = append(events, s.Line)
+	}
 	if !s.Passes() {
 		events = append(events, s.Until)
 	}

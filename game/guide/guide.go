@@ -59,7 +59,7 @@ func (g *Guide) Now(play *session.Session) (Said, bool) {
 func (g *Guide) Among(play *session.Session, said Said, keys []string) Said {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
-	if key := v.best(said.Option, keys...); len(keys) > 0 && key != "" {
+	if key := v.best(said.Option, 0, keys...); len(keys) > 0 && key != "" {
 		said.Key = key
 	}
 	return said
@@ -87,7 +87,8 @@ func (v *view) fits(s *Step) bool {
 		s.Can != "" && !v.can(s.Can),
 		s.Turn > 0 && int(v.s.Turn) != s.Turn,
 		s.Ahead && !v.ahead(),
-		s.Die > 0 && !v.holds(s.Die):
+		s.Die > 0 && !v.holds(s.Die),
+		s.Keeps && !v.keeps():
 		return false
 	}
 	for _, e := range s.Told {
@@ -120,6 +121,21 @@ func (v *view) ahead() bool {
 		}
 	}
 	return false
+}
+
+// keeps tells whether who acts has a die that ending now would keep: each is kept one lower (BF-OVW-001).
+func (v *view) keeps() bool { return v.own() > 1 }
+
+// own is the highest die on the card of who acts, 0 for none.
+func (v *view) own() (high int) {
+	u := v.actor()
+	if u == fortress.NoUnit || v.s.On(u).Team != fortress.Explorers {
+		return 0
+	}
+	for _, slot := range v.s.ExplorerOf(u).Slots {
+		high = max(high, int(slot.Die))
+	}
+	return high
 }
 
 // holds tells whether who acts has two dice left to spend, one of them of a face or more.

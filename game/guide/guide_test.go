@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/guide"
 	"precipice/game/pack"
@@ -34,6 +35,7 @@ type lesson struct {
 	said   []string // steps, in the order in which they came up
 	silent int      // decisions at which the guide had nothing to say
 	turns  int
+	shots  []float64 // the chances that the attacks it pointed at would harm
 }
 
 // follow plays the course from a seed, taking each thing that is pointed at.
@@ -69,12 +71,36 @@ func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, e
 		if ok && said.Passes() {
 			l.guide.Read(said.Step)
 		}
+		if ok && said.ID == "attack" {
+			l.shots = append(l.shots, harm(play, d, key))
+		}
+		if ok && said.ID == "keep" && !keeps(play, d) {
+			return l, fmt.Errorf("who has nothing to keep is told to keep it")
+		}
 		if err := play.Choose(key); err != nil {
 			return l, fmt.Errorf("at %s: %w", said.ID, err)
 		}
 	}
 	return l, fmt.Errorf("no end; said %v", l.said)
 }
+
+// harm is the chance that the first attack of an option does any.
+func harm(play *session.Session, d *engine.Decision, key string) float64 {
+	s, o := &play.Shown, &d.Options[d.Find(key)]
+	by := s.Find(d.About[0])
+	weapon, _, _ := s.WeaponChoice(by, o)
+	f := fortress.Foresee(play.Match, fortress.Aim{By: by, On: s.Find(o.Parts[1]), Weapon: weapon, From: board.None})
+	return f.Wound.Float() + f.Grievous.Float()
+}
+
+// keeps tells whether who acts has a die on the card that stays for overwatch: one of 2 or more (BF-OVW-001).
+func keeps(play *session.Session, d *engine.Decision) bool {
+	x := play.Shown.ExplorerOf(play.Shown.Find(d.About[0]))
+	return slices.ContainsFunc(x.Slots[:], func(slot fortress.Slot) bool { return slot.Die > 1 })
+}
+
+// goodShot is the least chance of the first shot that a newcomer is led to.
+const goodShot = 0.5
 
 // plainly answers where the guide is silent.
 func plainly(d *engine.Decision) string {
@@ -97,7 +123,7 @@ func (l *lesson) count(key string) (n int) {
 }
 
 // chancy are the steps that no game is sure to need.
-var chancy = []string{"re-roll", "stunned", "overwatch-weapon", "closer"}
+var chancy = []string{"nearer", "re-roll", "stunned", "overwatch-weapon", "closer"}
 
 // missed are the steps that a lesson should have and did not.
 func (l *lesson) missed(course *guide.Course) (ids []string) {
@@ -115,6 +141,9 @@ func TestTheStarterTeachesEveryStep(t *testing.T) {
 	l, err := follow(rules, course, course.Table().Seed)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if l.shots[0] < goodShot {
+		t.Errorf("the first shot harms with a chance of %.2f", l.shots[0])
 	}
 	if ids := l.missed(course); len(ids) > 0 || l.play.Shown.Result != fortress.Escaped || l.turns > 4 || l.count("out-of-action") > 0 {
 		t.Errorf("%d turns, %v, out of action %d, never said: %v; another seed for the course is found by go test ./game/guide -run Seek -seek 40000 -v",

@@ -44,7 +44,7 @@ func TestSeek(t *testing.T) {
 			continue
 		}
 		l, err := follow(rules, course, seed+1)
-		if err != nil || l.play.Shown.Result != fortress.Escaped || len(l.missed(course)) > 0 || l.turns > 4 || l.count("out-of-action") > 0 {
+		if err != nil || l.play.Shown.Result != fortress.Escaped || len(l.missed(course)) > 0 || l.turns > 4 || l.count("out-of-action") > 0 || l.shots[0] < goodShot {
 			continue
 		}
 		t.Logf("%d: %d turns, %d slain, %d decisions without a word; %s", seed+1, l.turns, l.count("slain"), l.silent, strings.Join(l.said, " "))

@@ -16,7 +16,10 @@ type Target struct{ Key, Where string }
 func (v *view) target(s *Step) (Target, bool) {
 	switch {
 	case s.Option != "":
-		key := v.best(s.Option)
+		key := v.best(s.Option, float64(s.Odds)/100)
+		return Target{Key: key}, key != ""
+	case s.To == "hostile" && s.Odds > 0:
+		key := v.firing(v.actor(), float64(s.Odds)/100)
 		return Target{Key: key}, key != ""
 	case s.To != "":
 		key := v.move(s.To)
@@ -25,9 +28,10 @@ func (v *view) target(s *Step) (Target, bool) {
 	return Target{Where: s.Panel}, true
 }
 
-// best is the key of the option of a verb that a friend would take, of some or of any, "" for none.
-func (v *view) best(verb string, of ...string) (key string) {
-	most := -1.0
+// best is the key of the option of a verb that a friend would take, of some or of any, "" for none that is worth as
+// much as the least.
+func (v *view) best(verb string, least float64, of ...string) (key string) {
+	most := least - 1e-9
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
 		if !v.asked || o.Verb != verb || len(of) > 0 && !slices.Contains(of, o.Key()) {
@@ -80,7 +84,7 @@ func (v *view) move(goal string) (key string) {
 		return ""
 	}
 	if goal == "hostile" {
-		if key := v.firing(u); key != "" {
+		if key := v.firing(u, 0); key != "" {
 			return key
 		}
 	}
@@ -113,9 +117,12 @@ func (v *view) depth(sp board.Space) int {
 	return v.way(sp, around.Minus(v.s.Maglev))
 }
 
-// firing is the move after which an attack harms most likely, of several the shortest; "" where no
-// hostile can be attacked from anywhere in reach.
-func (v *view) firing(u fortress.UnitID) (key string) {
+// firing is the move after which an attack harms most likely, of several the shortest; "" where none harms as
+// likely as the least, or where no hostile can be attacked from anywhere in reach.
+func (v *view) firing(u fortress.UnitID, least float64) (key string) {
+	if u == fortress.NoUnit || !v.s.On(u).Here() {
+		return ""
+	}
 	most, from := 0.0, v.s.On(u).Hex
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
@@ -123,8 +130,9 @@ func (v *view) firing(u fortress.UnitID) (key string) {
 			continue
 		}
 		to := board.Space(o.Args[1])
-		worth := v.bestShot(u, to) - 0.001*float64(v.s.Field().Range(from, to))
-		if worth > most {
+		shot := v.bestShot(u, to)
+		worth := shot - 0.001*float64(v.s.Field().Range(from, to))
+		if shot >= least && worth > most {
 			key, most = o.Key(), worth
 		}
 	}

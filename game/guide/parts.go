@@ -1,0 +1,41 @@
+package guide
+
+import (
+	"slices"
+
+	"precipice/game/session"
+	"precipice/game/words"
+)
+
+// dearDie is the least a die must show for a search or a summons (BF-SRC-004, BF-SUM-002).
+const dearDie = 4
+
+// Parts are what fills the slots of a step's title and text: the name of who acts, that of the first hostile group,
+// and the die that a search or a summons would take, or the event that came up last where the step speaks of it.
+func (said Said) Parts(play *session.Session, book *words.Book) (who, group, third string) {
+	d, asked := play.Pending()
+	v := view{play: play, s: &play.Shown, d: d, asked: asked}
+	if asked {
+		who = book.Name(d.About[0])
+	}
+	if g := &v.s.Groups[0]; g.Present {
+		group = book.Name(v.s.Pack().Hostiles[g.Kind].ID)
+	}
+	third = book.Say("guide.die.own")
+	if i := LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
+		third = book.Name(play.Log[i].Args[1])
+	} else if v.own() < dearDie {
+		third = book.Say("guide.die.shared")
+	}
+	return who, group, third
+}
+
+// LineOf is the last line of a log that tells of an event, -1 for none.
+func LineOf(log []session.Line, event string) int {
+	for i := range slices.Backward(log) {
+		if log[i].Key == event {
+			return i
+		}
+	}
+	return -1
+}
