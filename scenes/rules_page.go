@@ -39,9 +39,10 @@ type page struct {
 
 // pageRow is a statement and where it stands, from the top of the page.
 type pageRow struct {
-	rule  *rulebook.Rule
-	y, h  float32
-	above string // the chapter, among what a search has found
+	rule    *rulebook.Rule
+	y, h    float32
+	above   string // the chapter, among what a search has found
+	awaited bool   // it is marked as not in the game yet; of a chapter that is not, its head says so
 }
 
 // layPage lays the statements out, if others are shown now or the width is another.
@@ -60,6 +61,9 @@ func (r *Rules) layPage(t *render.Theme, width float32) {
 		row.h = 2*t.Px(rowPadding) + t.ParagraphHeight(row.rule.Text, ruleStyle, inner)
 		if r.query != "" {
 			row.above = r.book.Chapters[p.Chapter].Title
+			row.h += t.LineHeight(render.Small)
+		}
+		if row.awaited = row.rule.Awaited() && (r.query != "" || !r.book.Chapters[p.Chapter].Awaited()); row.awaited {
 			row.h += t.LineHeight(render.Small)
 		}
 		if n := len(row.rule.See); n > 0 {
@@ -105,6 +109,9 @@ func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(at, render.PanelView{}).Inset2(t.Px(4), 0)
 	title, under := r.book.Chapters[r.chapter].Title, r.book.Chapters[r.chapter].Summary
+	if r.book.Chapters[r.chapter].Awaited() {
+		under = w.Say("rules.awaited.chapter", under)
+	}
 	if r.query != "" {
 		title, under = w.Say("rules.search-for", r.query), w.Count("rules.found", len(r.list))
 	}
@@ -172,6 +179,11 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 	p.Text(ids.X, ids.Y+lift, ruleName(row.rule.ID), idStyle)
 	used := p.Paragraph(in, row.rule.Text, ruleStyle)
 	_, in = in.CutTop(used)
+	if row.awaited {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(render.Small))
+		p.Label(line, sh.Words.Say("rules.awaited"), render.Small, render.Left)
+	}
 	r.drawLinks(sh, p, in, pane, i)
 }
 
@@ -289,6 +301,13 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 			part, in = in.CutRight(t.Measure(count, idStyle) + t.Px(4))
 			p.Label(part, count, idStyle, render.Right)
 		}
+	}
+	if r.query == "" && r.book.Chapters[i].Awaited() {
+		var part render.Rect
+		mark := sh.Words.Say("rules.awaited.mark")
+		part, in = in.CutRight(t.Measure(mark, render.Small) + t.Px(4))
+		p.Label(part, mark, render.Small, render.Right)
+		st.Ink = render.Muted
 	}
 	p.Label(in, r.book.Chapters[i].Title, st, render.Left)
 }

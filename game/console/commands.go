@@ -11,6 +11,7 @@ import (
 
 	"precipice/engine"
 	"precipice/game/pack"
+	"precipice/game/rulebook"
 )
 
 // command is a word that is no option. It returns whether the question is written again.
@@ -165,7 +166,7 @@ func (t *table) rule(d *engine.Decision, text string) {
 	for _, id := range []string{strings.ToUpper(text), "BF-" + strings.ToUpper(text)} {
 		if r, ok := book.Rule(id); ok {
 			place, _ := book.Place(id)
-			fmt.Fprintf(t.Out, "%s: %s\n%s\n", r.ID, book.Chapters[place.Chapter].Title, r.Text)
+			fmt.Fprintf(t.Out, "%s: %s\n%s\n", r.ID, book.Chapters[place.Chapter].Title, t.statement(r))
 			if len(r.See) > 0 {
 				fmt.Fprintln(t.Out, t.book.Say("console.see", r.See...))
 			}
@@ -184,11 +185,19 @@ func (t *table) rule(d *engine.Decision, text string) {
 	}
 	for _, place := range shown {
 		r := book.At(place)
-		fmt.Fprintf(t.Out, "%s: %s\n", r.ID, r.Text)
+		fmt.Fprintf(t.Out, "%s: %s\n", r.ID, t.statement(r))
 	}
 	if n := len(found) - len(shown); n > 0 {
 		fmt.Fprintln(t.Out, t.book.Count("console.rule.more", n, text))
 	}
+}
+
+// statement is the text of a rule, with a mark where the game does not play by it yet.
+func (t *table) statement(r *rulebook.Rule) string {
+	if r.Awaited() {
+		return t.book.Say("console.awaited", r.Text)
+	}
+	return r.Text
 }
 
 // log writes the last lines of the log, all of them unless a number is given.

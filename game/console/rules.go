@@ -17,6 +17,7 @@ type provedRule struct {
 	Chapter string   `json:"chapter"`
 	Proofs  []string `json:"proofs"`            // empty while it is open
 	Missing string   `json:"missing,omitempty"` // what is not proved yet, of a rule proved in part
+	Awaited bool     `json:"awaited,omitempty"` // the chapter is not in the game yet
 }
 
 // rules lists the rules in the order of the rulebook, each with its proofs, as open, or as proved in part.
@@ -30,7 +31,7 @@ func rules(s Streams, o options) error {
 	for _, c := range book.Chapters {
 		for _, r := range c.Rules {
 			if p := all[r.ID]; !o.open || len(p.By) == 0 || p.Missing != "" {
-				rows = append(rows, provedRule{r.ID, c.Title, append([]string{}, p.By...), p.Missing})
+				rows = append(rows, provedRule{r.ID, c.Title, append([]string{}, p.By...), p.Missing, c.Awaited()})
 			}
 		}
 	}
@@ -41,6 +42,8 @@ func rules(s Streams, o options) error {
 	for _, r := range rows {
 		by := strings.Join(r.Proofs, " ")
 		switch {
+		case r.Awaited:
+			by = "open, chapter not in the game yet"
 		case by == "":
 			by = "open"
 		case r.Missing != "":
