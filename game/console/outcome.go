@@ -1,8 +1,6 @@
 package console
 
 import (
-	"fmt"
-
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 )
@@ -12,7 +10,7 @@ type outcome struct {
 	Game      string         `json:"game"` // the combat card, or the difficulty of an expedition
 	Seed      uint64         `json:"seed"`
 	Explorers []string       `json:"explorers"`
-	Result    string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon
+	Result    string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon; no end for a game that was stopped
 	Won       bool           `json:"won"`
 	Combats   int            `json:"combats"`
 	Turns     int            `json:"turns"` // of all combats
@@ -30,10 +28,13 @@ type outcome struct {
 }
 
 // maxDecisions is far beyond any game that gets anywhere.
-const maxDecisions = 100_000
+const maxDecisions = 50_000
 
-// playOut plays a game to its end.
-func playOut(rules fortress.Rules, f fixture) *outcome {
+// noEnd is the result of a game that was stopped because it took too many decisions.
+const noEnd = "no end"
+
+// playOut plays a game to its end, or until so many decisions have been made.
+func playOut(rules fortress.Rules, f fixture, most int) *outcome {
 	g := &outcome{Game: f.Name, Seed: f.Seed, Explorers: f.Setup.Explorers, Wounds: map[string]int{}}
 	m, err := fortress.NewGame(rules, f.Setup, f.Seed)
 	if err != nil {
@@ -42,10 +43,12 @@ func playOut(rules fortress.Rules, f fixture) *outcome {
 	}
 	g.note(m, m.Opening())
 	for d, ok := m.Pending(); ok; d, ok = m.Pending() {
-		if g.Decisions++; g.Decisions > maxDecisions {
-			g.Err = fmt.Errorf("%s, seed %d: no end after %d decisions", f.Name, f.Seed, maxDecisions)
+		if g.Decisions == most {
+			g.end(&m.State)
+			g.Result, g.Won = noEnd, false
 			return g
 		}
+		g.Decisions++
 		g.note(m, m.Take(bot.Answer(m, d)))
 	}
 	g.end(&m.State)

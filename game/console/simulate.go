@@ -138,7 +138,7 @@ func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(fun
 		for range runtime.GOMAXPROCS(0) {
 			workers.Go(func() {
 				for i := range next {
-					results[i] <- playOut(rules, games[i])
+					results[i] <- playOut(rules, games[i], maxDecisions)
 				}
 			})
 		}

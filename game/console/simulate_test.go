@@ -1,10 +1,13 @@
 package console
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
+
+	"precipice/game/pack"
 )
 
 func TestSimulateWritesALineAGame(t *testing.T) {
@@ -46,6 +49,33 @@ func TestSimulateWritesATable(t *testing.T) {
 		if !strings.Contains(out, card+"  ") {
 			t.Errorf("no row of %s:\n%s", card, out)
 		}
+	}
+}
+
+// A game that does not end is a line of the table, and the others are counted beside it.
+func TestSimulateTellsOfGamesWithoutEnd(t *testing.T) {
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	games, err := schedule(rules, options{mode: "combat", combat: "long-march", seeds: "1..2"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	err = Streams{Out: &out}.table(func(yield func(*outcome) bool) {
+		_ = yield(playOut(rules, games[0], 20)) && yield(playOut(rules, games[1], maxDecisions))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"long-march      2", "no end: 1\n", "stopped after 20 decisions: long-march, seed 1\n"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is not in\n%s", want, out.String())
+		}
+	}
+	if strings.Contains(out.String(), "seed 2") {
+		t.Errorf("the game that ended is told to have been stopped:\n%s", out.String())
 	}
 }
 

@@ -45,6 +45,7 @@ func (t *tally) each(sum int) string {
 // games and won are means of a game.
 func (s Streams) table(all func(func(*outcome) bool)) error {
 	rows, names, total := map[string]*tally{}, []string{}, newTally()
+	var endless []string
 	for g := range all {
 		if g.Err != nil {
 			return g.Err
@@ -55,6 +56,9 @@ func (s Streams) table(all func(func(*outcome) bool)) error {
 		}
 		rows[g.Game].add(g)
 		total.add(g)
+		if g.Result == noEnd {
+			endless = append(endless, fmt.Sprintf("stopped after %d decisions: %s, seed %d", g.Decisions, g.Game, g.Seed))
+		}
 	}
 	if len(names) > 1 {
 		names = append(names, "all")
@@ -79,6 +83,9 @@ func (s Streams) table(all func(func(*outcome) bool)) error {
 	}
 	for _, result := range slices.Sorted(maps.Keys(total.results)) {
 		fmt.Fprintf(s.Out, "%s: %d\n", result, total.results[result])
+	}
+	for _, game := range endless {
+		fmt.Fprintln(s.Out, game)
 	}
 	return nil
 }

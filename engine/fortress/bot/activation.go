@@ -27,6 +27,9 @@ func activation(v *view) int {
 		}
 		sp := board.Space(o.Args[1])
 		stand := v.stand(a, sp)
+		if stand <= v.stand(a, a.at) && v.actsAt(a, sp, dice) <= v.actsAt(a, a.at, dice) {
+			continue // no better place, whatever its worth beside the action at hand: else it would go to and fro
+		}
 		if n := stand + v.actsAt(a, sp, dice-1); n > moveGain {
 			bestMove, moveGain, before = i, n, true
 		}
@@ -40,11 +43,27 @@ func activation(v *view) int {
 	case act >= 0:
 		return act
 	}
-	if i := v.d.Find("twin"); i >= 0 {
+	if i := v.twin(a); i >= 0 {
 		return i
 	}
 	return end
 }
+
+// twin is the option to go on with the other of two miniatures, if that one has more left to do; -1 if not.
+// Two twins cannot both have more to do than the other, so it never goes back and forth.
+func (v *view) twin(a *mate) int {
+	for i := range v.mates {
+		b := &v.mates[i]
+		if b.x != a.x || b.u == a.u || v.s.On(b.u).Stunned || v.dice(b) == 0 || v.toDo(b) <= v.toDo(a) {
+			continue
+		}
+		return v.d.Find("twin " + v.s.UnitName(b.u))
+	}
+	return -1
+}
+
+// toDo measures what a miniature still has to do: its way to the goal, and what it could attack.
+func (v *view) toDo(a *mate) int { return v.steps(a.at, a.goals)*perStep + v.shot(a, a.at) }
 
 // series returns the worth of the same action taken with each of several dice.
 func series(one, dice int) int {

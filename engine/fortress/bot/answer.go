@@ -35,7 +35,20 @@ func Answer(m *fortress.Match, d *engine.Decision) int {
 		return i
 	}
 	v := look(m, d)
+	if i := v.idle(); v.stranded && i >= 0 {
+		return i
+	}
 	return judge(&v)
+}
+
+// idle is the option that does nothing for or against anybody, -1 where there is none.
+func (v *view) idle() int {
+	for _, key := range [...]string{"end", "pass", "keep"} {
+		if i := v.d.Find(key); i >= 0 {
+			return i
+		}
+	}
+	return -1
 }
 
 // highest returns the option of the highest value, the first among equals.

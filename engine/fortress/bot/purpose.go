@@ -15,7 +15,8 @@ func (v *view) resolve() {
 	switch {
 	case v.leaving && v.s.Escape:
 		v.send(v.s.Maglev)
-		if v.s.Turn >= helpTurn {
+		v.stranded = v.s.Turn >= strandedTurn && v.strands()
+		if v.s.Turn >= helpTurn && !v.stranded {
 			v.help()
 		}
 	case v.leaving:
@@ -23,6 +24,21 @@ func (v *view) resolve() {
 	default:
 		v.sendToMarkers()
 	}
+}
+
+// strands tells whether nobody comes aboard any more: somebody stands outside, and nobody who stands outside
+// can walk. A twist may bring the Move of some to 0 for the whole combat.
+func (v *view) strands() bool {
+	outside := false
+	for i := range v.mates {
+		if a := &v.mates[i]; !v.s.Maglev.Has(a.at) {
+			outside = true
+			if v.s.Move(a.u) > 0 {
+				return false
+			}
+		}
+	}
+	return outside
 }
 
 func (v *view) send(to board.Set) {

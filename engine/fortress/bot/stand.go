@@ -11,9 +11,23 @@ func (v *view) stand(a *mate, sp board.Space) int {
 	away := v.steps(sp, a.goals)
 	n -= away * perStep
 	if v.leaving && v.s.Escape && away == 0 {
-		n += aboard
+		n += aboard - v.inTheWay(a, sp)*perWay
 	}
 	return n
+}
+
+// inTheWay tells how near a space of the escape chamber is to its entrance, as companions who are not aboard
+// come to it: those who stand there may keep them out. It is 0 once all are aboard.
+func (v *view) inTheWay(a *mate, sp board.Space) int {
+	least := farAway
+	for i := range v.mates {
+		if b := &v.mates[i]; b.u != a.u && !v.s.Maglev.Has(b.at) {
+			if n := v.f.Route(sp, b.at) - v.steps(b.at, v.s.Maglev); n >= 0 {
+				least = min(least, n)
+			}
+		}
+	}
+	return max(0, roomInside-least)
 }
 
 // harmAt returns the harm an explorer must expect in a space.

@@ -22,6 +22,8 @@ type view struct {
 
 	marks   board.Set // markers not taken yet
 	leaving bool      // it is time to go
+	// The others can escape only when those who cannot come are out of action: nobody fights any more.
+	stranded bool
 }
 
 // mate is a miniature of an explorer.

@@ -31,6 +31,8 @@ const (
 	perApart    = 60   // each step beyond closeTo to the next companion
 	closeTo     = 3    // steps
 	aboard      = 2500 // standing in the escape chamber, when it is time
+	perWay      = 200  // each step that one aboard stands nearer to the entrance than roomInside
+	roomInside  = 3    // steps
 
 	// Sharing of what a hostile does, in thousandths: it goes for the closest (BF-HAC-001).
 	closest    = 1000
@@ -43,6 +45,8 @@ const (
 	leaveSpare = 6  // free activation spaces of the whole party
 	leaveTurn  = 16 // combat turn
 	helpTurn   = 28 // combat turn from which those aboard come back to help
+
+	strandedTurn = 60 // combat turn from which those who cannot walk are not waited for
 
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )
