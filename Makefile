@@ -74,6 +74,7 @@ web:
 	mkdir -p $(WEB)
 	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags="$(LDFLAGS)" -o $(WEB)/precipice.wasm .
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" build/web/index.html build/web/page.css build/web/page.js $(WEB)/
+	$(GO) run . licences > $(WEB)/licences.txt
 	@echo "$(WEB) is ready: make serve offers it on http://localhost:8080"
 
 serve: web

@@ -1,5 +1,5 @@
-// Package assets embeds what the program needs beside its code: the content packs, the texts and
-// the starter's steps.
+// Package assets embeds what the program needs beside its code: the content packs, the texts,
+// the starter's steps and the licences.
 package assets
 
 import (
@@ -16,6 +16,9 @@ var text embed.FS
 //go:embed guide
 var guide embed.FS
 
+//go:embed licences
+var licences embed.FS
+
 // Pack is the folder of the content pack of that name.
 func Pack(name string) fs.FS { return sub(content, "content/"+name) }
 
@@ -24,6 +27,9 @@ func Texts() fs.FS { return sub(text, "text") }
 
 // Guide is the folder of the starter's steps.
 func Guide() fs.FS { return sub(guide, "guide") }
+
+// Licences is the folder of the licences of all that the program is made of.
+func Licences() fs.FS { return sub(licences, "licences") }
 
 // sub cannot fail on names without dots and slashes at the ends.
 func sub(from fs.FS, name string) fs.FS {

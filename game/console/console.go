@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"precipice/game/licences"
 	"precipice/game/pack"
 	"precipice/game/protocol"
 	"precipice/game/session"
@@ -26,7 +27,7 @@ var errUsage = errors.New("usage")
 var commands map[string]func(Streams, options) error
 
 func init() { // help looks at them all
-	commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "help": help, "play": play, "replay": replay,
+	commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "help": help, "licences": licencesOfAll, "play": play, "replay": replay,
 		"rules": rules, "simulate": simulate, "validate": validate, "version": version}
 }
 
@@ -66,6 +67,21 @@ func serve(s Streams, o options) error {
 		return err
 	}
 	return protocol.Serve(rules, s.In, s.Out)
+}
+
+// licencesOfAll writes what the program is made of, with the licence of each part, and then their texts.
+func licencesOfAll(s Streams, _ options) error {
+	all, err := licences.All()
+	if err != nil {
+		return err
+	}
+	for _, p := range all {
+		fmt.Fprintf(s.Out, "%s: %s\n", p.Name, p.Licence)
+	}
+	for _, p := range all {
+		fmt.Fprintf(s.Out, "\n%s\n%s: %s\n\n%s", strings.Repeat("=", 72), p.Name, p.Licence, p.Text)
+	}
+	return nil
 }
 
 // version tells what the program was built from.

@@ -11,7 +11,7 @@ import (
 )
 
 // shelf is the order in which the commands are told.
-var shelf = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "help", "version"}
+var shelf = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "licences", "help", "version"}
 
 // windowFlags are those of the window, which the program reads itself.
 var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}

@@ -1,0 +1,135 @@
+package check
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"precipice/game/licences"
+)
+
+// Licences is the folder of the licence texts, seen from the module's folder.
+const Licences = "assets/licences"
+
+// shipped are the platforms that the program is built for: see PLATFORMS and web in the Makefile.
+var shipped = []string{"linux/amd64", "linux/arm64", "windows/amd64", "windows/arm64", "darwin/amd64", "darwin/arm64", "js/wasm"}
+
+// known are the licences of the modules that may be linked, as SPDX names them. Whoever adds a module reads its
+// licence and writes it here.
+var known = map[string]string{
+	"github.com/adrg/xdg":               "MIT",
+	"github.com/ebitengine/hideconsole": "Apache-2.0",
+	"github.com/ebitengine/purego":      "Apache-2.0",
+	"github.com/go-text/typesetting":    "Unlicense OR BSD-3-Clause",
+	"github.com/hajimehoshi/dialog":     "ISC",
+	"github.com/hajimehoshi/ebiten/v2":  "Apache-2.0",
+	"github.com/nicksnyder/go-i18n/v2":  "MIT",
+	"github.com/srwiley/rasterx":        "BSD-3-Clause",
+	"go.yaml.in/yaml/v3":                "MIT AND Apache-2.0",
+	"golang.org/x/image":                "BSD-3-Clause",
+	"golang.org/x/sync":                 "BSD-3-Clause",
+	"golang.org/x/sys":                  "BSD-3-Clause",
+	"golang.org/x/text":                 "BSD-3-Clause",
+}
+
+// linked are the folders of the modules that are linked into the program on any platform, by module. A module
+// that is replaced goes by the one in its place.
+func linked(root string) (map[string]string, error) {
+	folders := map[string]string{}
+	for _, platform := range shipped {
+		goos, goarch, _ := strings.Cut(platform, "/")
+		cmd := exec.Command("go", "list", "-deps", "-f",
+			"{{with .Module}}{{if not .Main}}{{if .Replace}}{{.Replace.Path}}\t{{.Replace.Dir}}{{else}}{{.Path}}\t{{.Dir}}{{end}}{{end}}{{end}}", ".")
+		cmd.Dir = root
+		cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+		var stderr bytes.Buffer
+		cmd.Stderr = &stderr
+		out, err := cmd.Output()
+		if err != nil {
+			return nil, fmt.Errorf("go list for %s: %w\n%s", platform, err, stderr.String())
+		}
+		for line := range strings.Lines(string(out)) {
+			if path, folder, ok := strings.Cut(strings.TrimSpace(line), "\t"); ok {
+				folders[path] = folder
+			}
+		}
+	}
+	return folders, nil
+}
+
+// Licensed collects what is linked or shipped beside the program, and the licence of each, in the order in which
+// they are listed: the program itself, Go and its fonts, then the modules.
+func Licensed(root string) ([]licences.Part, error) {
+	folders, err := linked(root)
+	if err != nil {
+		return nil, err
+	}
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	image, ok := folders["golang.org/x/image"]
+	if !ok {
+		return nil, fmt.Errorf("golang.org/x/image is not linked any more: take its fonts off this list")
+	}
+	all := []licences.Part{
+		{Name: "Precipice", Licence: "MIT", File: "precipice.txt"},
+		{Name: "Go's standard library, and wasm_exec.js beside the page", Licence: "BSD-3-Clause", File: "go.txt"},
+		{Name: "The Go fonts", Licence: "BSD-3-Clause", File: "go-fonts.txt"},
+	}
+	for i, file := range []string{filepath.Join(root, "LICENSE"), filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE"), filepath.Join(image, "font/gofont/ttfs/README")} {
+		if all[i].Text, err = textOf(file); err != nil {
+			return nil, err
+		}
+	}
+	for _, path := range slices.Sorted(maps.Keys(folders)) {
+		part, err := module(path, folders[path])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, part)
+	}
+	return all, nil
+}
+
+// module is a module with every text of its folder that speaks of its licence.
+func module(path, folder string) (p licences.Part, err error) {
+	licence, ok := known[path]
+	if !ok {
+		return p, fmt.Errorf("%s is linked and its licence is not known: read it in %s and add it to known in build/check/licences.go", path, folder)
+	}
+	p = licences.Part{Name: path, Licence: licence, File: strings.ReplaceAll(path, "/", "-") + ".txt"}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return p, err
+	}
+	for _, e := range entries {
+		name := strings.ToUpper(e.Name())
+		if e.IsDir() || !strings.HasPrefix(name, "LICEN") && !strings.HasPrefix(name, "COPYING") && !strings.HasPrefix(name, "NOTICE") && !strings.HasPrefix(name, "PATENTS") {
+			continue
+		}
+		text, err := textOf(filepath.Join(folder, e.Name()))
+		if err != nil {
+			return p, err
+		}
+		if p.Text != "" {
+			p.Text += "\n"
+		}
+		p.Text += text
+	}
+	if p.Text == "" {
+		return p, fmt.Errorf("%s has no text of its licence in %s: the program may not be shipped with it", path, folder)
+	}
+	return p, nil
+}
+
+// textOf reads a text with plain line ends, and one at its end.
+func textOf(file string) (string, error) {
+	data, err := os.ReadFile(file)
+	return strings.TrimRight(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n") + "\n", err
+}
