@@ -26,6 +26,7 @@ var known = map[string]string{
 	"github.com/ebitengine/hideconsole": "Apache-2.0",
 	"github.com/ebitengine/purego":      "Apache-2.0",
 	"github.com/go-text/typesetting":    "Unlicense OR BSD-3-Clause",
+	"github.com/gofrs/flock":            "BSD-3-Clause",
 	"github.com/hajimehoshi/dialog":     "ISC",
 	"github.com/hajimehoshi/ebiten/v2":  "Apache-2.0",
 	"github.com/nicksnyder/go-i18n/v2":  "MIT",
