@@ -127,7 +127,7 @@ func (s *State) boundCards(l *limits) {
 		}
 	}
 	for kind := range MaxKinds {
-		if s.Encounter[kind]+s.Drawn[kind] > 0 {
+		if s.Encounter[kind] > 0 || s.Drawn[kind] > 0 {
 			l.below("encounter card", kind, len(s.pack.Encounters))
 		}
 		if s.Discovery[kind] > 0 {
