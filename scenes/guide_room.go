@@ -46,8 +46,10 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 	}
 	_, body := c.coach.styles(t)
 	for i := range sh.Course.Steps {
-		text := w.Say(sh.Course.Steps[i].Text(), who, group, w.Say("guide.die.shared"))
-		high = max(high, t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)))
+		for _, die := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared")} {
+			text := w.Say(sh.Course.Steps[i].Text(), who, group, die)
+			high = max(high, t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)))
+		}
 	}
 	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
 }
