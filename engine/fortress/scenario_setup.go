@@ -238,10 +238,19 @@ func (sc *Scenario) tile(args []string) error {
 		return err
 	}
 	i, err := s.pack.find("tile", args[0])
-	if err == nil {
-		s.Tiles[0] = LaidTile{Mark(i + 1), sp}
+	if err != nil {
+		return err
 	}
-	return err
+	for n := range s.Tiles {
+		if s.Tiles[n].Tile == 0 {
+			s.Tiles[n] = LaidTile{Mark(i + 1), sp}
+			return nil
+		}
+		if s.Tiles[n].At == sp {
+			return fmt.Errorf("a tile lies on %s already: choose another hex", args[1])
+		}
+	}
+	return fmt.Errorf("a battlefield has %d tiles at most", len(s.Tiles))
 }
 
 func (sc *Scenario) track(args []string) error {

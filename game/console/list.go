@@ -236,16 +236,16 @@ func (t *table) hex(d *engine.Decision, text string) {
 	for _, what := range t.lies(s, sp) {
 		fmt.Fprintln(t.Out, what)
 	}
-	c := &s.Cells[sp]
+	walls, covers := s.Edges(sp)
 	for side := range board.Side(len(sideWords)) {
 		beside, on := s.Field().At(h.Step(side))
 		text := t.book.Say("console.edge")
 		switch {
-		case c.Walls&(1<<side) != 0:
+		case walls&(1<<side) != 0:
 			text = t.book.Say("blocker.wall")
 		case on && s.Cells[beside].Blocked:
 			text = t.book.Say("tip.obstruction")
-		case on && c.Covers&(1<<side) != 0:
+		case on && covers&(1<<side) != 0:
 			text = t.book.Say("console.open-cover")
 		case on:
 			text = t.book.Say("console.open")

@@ -20,7 +20,11 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	m, err := fortress.NewGame(s.rules, setup, q.Seed)
+	seed := chance()
+	if q.Seed != nil {
+		seed = *q.Seed
+	}
+	m, err := fortress.NewGame(s.rules, setup, seed)
 	if err != nil {
 		return err
 	}
@@ -28,10 +32,21 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m, policy: policy, origin: origin{Setup: setup, Seed: q.Seed}}
-	tell(r, *first, m.Opening())
-	s.game.show(r)
+	auto, err := q.hostiles(setup.Fifth >= 0)
+	if err != nil {
+		return err
+	}
+	s.start(&game{match: m, policy: policy, auto: auto, origin: origin{Setup: setup, Seed: seed}}, *first, r)
 	return nil
+}
+
+// start puts a game on the table, in place of the one before and its copies.
+func (s *server) start(g *game, first fortress.State, r *response) {
+	t := telling{r, first}
+	t.add(g.match.Opening())
+	g.automatic(g.match, &t)
+	s.game, s.copies = g, [mostCopies]*game{}
+	g.show(r)
 }
 
 // setup is what a request asks for, players counted from 0 as the rules do.

@@ -1,23 +1,29 @@
 package protocol
 
-// contentView holds every id of the content that a request or a script can name.
+// contentView holds every id of the content that a request or a script can name, and what is on the cards if
+// that was asked for.
 type contentView struct {
-	Explorers   []string `json:"explorers"`
-	Combats     []string `json:"combats"`
-	Challenges  []string `json:"challenges"`
-	Hostiles    []string `json:"hostiles"`
-	Miniatures  []string `json:"miniatures"`
-	Weapons     []string `json:"weapons"`
-	Twists      []string `json:"twists"`
-	Tiles       []string `json:"tiles"`
-	Encounters  []string `json:"encounters"`
-	Discoveries []string `json:"finds"`
-	Chambers    []string `json:"chambers"`
+	Explorers   []string   `json:"explorers"`
+	Combats     []string   `json:"combats"`
+	Challenges  []string   `json:"challenges"`
+	Hostiles    []string   `json:"hostiles"`
+	Miniatures  []string   `json:"miniatures"`
+	Weapons     []string   `json:"weapons"`
+	Twists      []string   `json:"twists"`
+	Tiles       []string   `json:"tiles"`
+	Encounters  []string   `json:"encounters"`
+	Discoveries []string   `json:"finds"`
+	Chambers    []string   `json:"chambers"`
+	Cards       *cardsView `json:"cards,omitempty"`
 }
 
-func (s *server) content(_ *request, r *response) error {
+func (s *server) content(q *request, r *response) error {
 	ids := s.rules.Pack.IDs
-	r.Content = &contentView{ids("explorer"), ids("combat"), ids("challenge"), ids("hostile"), ids("miniature"), ids("weapon"),
-		ids("twist"), ids("tile"), ids("encounter"), ids("find"), ids("chamber")}
+	r.Content = &contentView{Explorers: ids("explorer"), Combats: ids("combat"), Challenges: ids("challenge"), Hostiles: ids("hostile"),
+		Miniatures: ids("miniature"), Weapons: ids("weapon"), Twists: ids("twist"), Tiles: ids("tile"), Encounters: ids("encounter"),
+		Discoveries: ids("find"), Chambers: ids("chamber")}
+	if q.Cards {
+		r.Content.Cards = viewCards(s.rules.Pack)
+	}
 	return nil
 }

@@ -14,10 +14,11 @@ import (
 	"precipice/saves"
 )
 
-// server plays one game at a time.
+// server plays one game at a time, with copies of it to search in.
 type server struct {
-	rules fortress.Rules
-	game  *game
+	rules  fortress.Rules
+	game   *game
+	copies [mostCopies]*game // by number, from 1
 }
 
 // game is a match with the steps that can be taken back. It is replaced, never changed, so that a
@@ -26,7 +27,8 @@ type game struct {
 	match  *fortress.Match
 	before []*fortress.Match
 	policy session.UndoPolicy
-	undone uint64 // steps taken back so far
+	auto   bool   // nobody is asked for the hostiles
+	undone uint64 // leads the dice of the next undo
 	loaded bool   // faces were put in front of the dice
 	origin origin
 	broke  string // key at which the rules broke last, "" for none
@@ -47,6 +49,7 @@ type saved struct {
 	Policy   session.UndoPolicy
 	Undone   uint64
 	Origin   origin
+	Auto     bool
 }
 
 // saveKind marks the saves of this protocol.
@@ -64,17 +67,6 @@ func (g *game) show(r *response) {
 	r.Pending, r.Over, r.Loaded, r.Undo = viewPending(g.match), !asked(g.match), g.loaded, len(g.before)
 }
 
-// tell fills in what has happened, each event by the table as it left it; first is the table before
-// them. What is kept only for the rules to remember is not told.
-func tell(r *response, first fortress.State, events []fortress.Event) {
-	for _, e := range events {
-		e.Apply(&first)
-		if v := viewEvent(&first, e); v.Kind != "" {
-			r.Events = append(r.Events, v)
-		}
-	}
-}
-
 func asked(m *fortress.Match) bool {
 	_, ok := m.Pending()
 	return ok
@@ -89,9 +81,11 @@ func (s *server) scenario(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.game = &game{match: m, policy: policy, loaded: true, origin: origin{Scenario: q.Text, Opened: len(m.Journal)}}
-	tell(r, first, m.Opening())
-	s.game.show(r)
+	auto, err := q.hostiles(m.State.HasFifth)
+	if err != nil {
+		return err
+	}
+	s.start(&game{match: m, policy: policy, auto: auto, loaded: true, origin: origin{Scenario: q.Text, Opened: len(m.Journal)}}, first, r)
 	return nil
 }
 
@@ -119,13 +113,15 @@ func (s *server) choose(q *request, r *response) error {
 		}
 		return f
 	}
+	t := telling{r, g.match.State}
+	t.add(events)
+	g.automatic(m, &t)
 	next := *g
 	next.match, next.before, next.broke = m, nil, ""
 	if g.policy != session.NoUndo && (g.policy != session.UntilRevealed || m.Rolled() == g.match.Rolled()) {
 		next.before = append(slices.Clip(g.before), g.match)
 	}
 	s.game = &next
-	tell(r, g.match.State, events)
 	next.show(r)
 	return nil
 }
@@ -185,11 +181,12 @@ func (s *server) save(_ *request, r *response) error {
 		return err
 	}
 	var b bytes.Buffer
-	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone, g.origin}); err != nil {
+	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone, g.origin, g.auto}); err != nil {
 		return err
 	}
 	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
 	r.Save = base64.StdEncoding.EncodeToString(saves.Seal(head, b.Bytes()))
+	s.game = g.lead() // whoever has the save can play it ahead
 	return nil
 }
 
@@ -216,7 +213,8 @@ func (s *server) load(q *request, r *response) error {
 	if err != nil {
 		return fmt.Errorf("the save cannot be played on: %w", err)
 	}
-	s.game = &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin}
+	g := &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin, auto: v.Auto && !m.State.HasFifth}
+	s.game, s.copies = g.lead(), [mostCopies]*game{} // whoever has the save may have loaded it before
 	s.game.show(r)
 	return nil
 }

@@ -18,5 +18,6 @@ func (s *server) report(q *request, r *response) error {
 	}
 	rec.Marks[len(rec.Marks)-1] = g.match.Hash() // where it really stands
 	r.Report = string(rec.Text())
+	s.game = g.lead() // it tells the seed
 	return nil
 }

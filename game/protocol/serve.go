@@ -24,7 +24,8 @@ type request struct {
 	Mode       string   `json:"mode,omitempty"`
 	Combat     string   `json:"combat,omitempty"`
 	Difficulty string   `json:"difficulty,omitempty"`
-	Seed       uint64   `json:"seed,omitempty"`
+	Seed       *uint64  `json:"seed,omitempty"`
+	Hostiles   string   `json:"hostiles,omitempty"`
 	Players    *int     `json:"players,omitempty"`
 	Explorers  []string `json:"explorers,omitempty"`
 	Seats      []int    `json:"seats,omitempty"`
@@ -48,6 +49,9 @@ type request struct {
 
 	Sequence []string          `json:"sequence,omitempty"`
 	At       map[string]string `json:"at,omitempty"`
+	Parts    []string          `json:"parts,omitempty"`
+	Cards    bool              `json:"cards,omitempty"`
+	Game     int               `json:"game,omitempty"` // number of a copy
 }
 
 // response is a line that goes out.
@@ -69,6 +73,7 @@ type response struct {
 	Undo     int            `json:"undo,omitempty"`
 	Report   string         `json:"report,omitempty"`
 	Content  *contentView   `json:"content,omitempty"`
+	Clone    int            `json:"clone,omitempty"`
 }
 
 // failure says why a request was not carried out; nothing has changed then.
@@ -90,7 +95,7 @@ var operations = map[string]func(*server, *request, *response) error{
 	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
 	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
 	"save": (*server).save, "load": (*server).load, "undo": (*server).undo, "dice": (*server).dice,
-	"report": (*server).report, "content": (*server).content,
+	"report": (*server).report, "content": (*server).content, "clone": (*server).clone, "drop": (*server).drop, "reseed": (*server).reseed,
 }
 
 // Operations lists the names of the operations in alphabetical order.
@@ -112,7 +117,7 @@ func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 		if len(bytes.TrimSpace(lines.Bytes())) == 0 {
 			continue
 		}
-		answer, err := json.Marshal(s.answer(lines.Bytes()))
+		answer, err := json.Marshal(s.reply(lines.Bytes()))
 		if err != nil {
 			return err
 		}
@@ -143,17 +148,16 @@ func (s *server) answer(line []byte) (r *response) {
 		r.Error = &failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %q; known: %s", q.Op, strings.Join(Operations(), ", "))}
 		return r
 	}
-	before := s.game
 	defer func() {
 		if p := recover(); p != nil {
-			if s.game = before; before != nil && q.Op == "choose" {
-				again := *before
+			if s.game != nil && q.Op == "choose" && q.Game == 0 {
+				again := *s.game
 				again.broke, s.game = q.Key, &again
 			}
 			r = &response{ID: q.ID, Error: &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", p)}}
 		}
 	}()
-	if err := do(s, q, r); err != nil {
+	if err := s.within(q, func() error { return do(s, q, r) }); err != nil {
 		f := &failure{Code: "wrong", Text: err.Error()}
 		errors.As(err, &f)
 		return &response{ID: q.ID, Error: f}

@@ -1,24 +1,21 @@
 package protocol
 
 import (
+	"maps"
+	"slices"
+
 	"precipice/engine/board"
+	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 )
 
-// stateView is everything on the table. The order of decks is nowhere, for nobody knows it.
+// stateView is everything on the table, or the parts of it that were asked for. The order of decks is
+// nowhere, for nobody knows it.
 type stateView struct {
-	Mode       string          `json:"mode"` // oneoff or combat
-	Players    int             `json:"players"`
-	Leader     string          `json:"leader"`
-	Hostile    string          `json:"hostile_player,omitempty"`
+	*gameView
 	Expedition *expeditionView `json:"expedition,omitempty"`
-	Combat     string          `json:"combat,omitempty"` // card in play
-	Ambush     bool            `json:"ambush,omitempty"`
-	Turn       int             `json:"turn"`
-	Phase      string          `json:"phase"`
-	Result     string          `json:"result"`
-	Explorers  []explorerView  `json:"explorers"`
+	Explorers  []explorerView  `json:"explorers,omitempty"`
 	Hostiles   []hostileView   `json:"hostiles,omitempty"`
 	Groups     []groupView     `json:"groups,omitempty"`
 	Board      []hexView       `json:"board,omitempty"`
@@ -28,9 +25,27 @@ type stateView struct {
 	Twists     []string        `json:"twists,omitempty"`
 	Track      []trackView     `json:"track,omitempty"`
 	Destiny    []destinyView   `json:"destiny,omitempty"`
-	Escape     bool            `json:"escape,omitempty"` // the escape chamber is on the battlefield
-	Encounters int             `json:"encounter_cards"`
-	Finds      int             `json:"discovery_cards"`
+	Escape     []string        `json:"escape,omitempty"` // hexes of the escape chamber
+	*decksView
+}
+
+// gameView is what is played, and how far it has come.
+type gameView struct {
+	Mode    string `json:"mode"` // oneoff or combat
+	Players int    `json:"players"`
+	Leader  string `json:"leader"`
+	Hostile string `json:"hostile_player,omitempty"`
+	Combat  string `json:"combat,omitempty"` // card in play
+	Ambush  bool   `json:"ambush,omitempty"`
+	Turn    int    `json:"turn"`
+	Phase   string `json:"phase"`
+	Result  string `json:"result"`
+}
+
+// decksView counts the cards that are left.
+type decksView struct {
+	Encounters int `json:"encounter_cards"`
+	Finds      int `json:"discovery_cards"`
 }
 
 type expeditionView struct {
@@ -121,34 +136,56 @@ type destinyView struct {
 	Used bool `json:"used,omitempty"`
 }
 
-func (s *server) state(_ *request, r *response) error {
-	g, err := s.playing()
-	if err == nil {
-		r.State = viewState(&g.match.State)
-	}
-	return err
+// stateParts fill in the parts of a state, by the names by which they can be asked for.
+var stateParts = map[string]func(v *stateView, s *fortress.State){
+	"game": (*stateView).viewGame, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
+	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
 }
 
-func viewState(s *fortress.State) *stateView {
-	v := &stateView{Mode: "combat", Players: int(s.Players), Leader: seatName(s.Leader), Ambush: s.Ambush, Turn: int(s.Turn),
-		Phase: s.Phase.String(), Result: s.Result.String(), Escape: s.Escape, Encounters: count(s.Encounter[:]), Finds: count(s.Discovery[:])}
+func (s *server) state(q *request, r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	known := slices.Sorted(maps.Keys(stateParts))
+	parts := q.Parts
+	if len(parts) == 0 {
+		parts = known
+	}
+	if len(parts) > len(known) {
+		return fail("wrong", "there are %d parts, and you name %d: name each once", len(known), len(parts))
+	}
+	v := &stateView{}
+	for i, part := range parts {
+		view, ok := stateParts[part]
+		switch {
+		case !ok:
+			return fail("wrong", "there is no part %q: %s", part, content.Remedy(part, known))
+		case slices.Contains(parts[:i], part):
+			return fail("wrong", "the part %q is named twice: name it once", part)
+		}
+		view(v, &g.match.State)
+	}
+	r.State = v
+	return nil
+}
+
+func (v *stateView) viewGame(s *fortress.State) {
+	v.gameView = &gameView{Mode: "combat", Players: int(s.Players), Leader: seatName(s.Leader), Ambush: s.Ambush, Turn: int(s.Turn),
+		Phase: s.Phase.String(), Result: s.Result.String()}
 	if s.HasFifth {
 		v.Hostile = seatName(s.Fifth)
 	}
 	if s.Expedition.Difficulty != fortress.NoObjective {
-		v.Mode, v.Expedition = "oneoff", viewExpedition(s)
+		v.Mode = "oneoff"
 	}
 	if s.Fighting() {
 		v.Combat = s.Pack().Combats[s.Combat].ID
 	}
-	for e := range s.Party {
-		if s.Party[e].Playing {
-			v.Explorers = append(v.Explorers, viewExplorer(s, e))
-		}
-	}
-	v.viewBattle(s)
-	v.viewBoard(s)
-	return v
+}
+
+func (v *stateView) viewDecks(s *fortress.State) {
+	v.decksView = &decksView{count(s.Encounter[:]), count(s.Discovery[:])}
 }
 
 func count(deck []uint8) (n int) {
@@ -158,8 +195,11 @@ func count(deck []uint8) (n int) {
 	return n
 }
 
-func viewExpedition(s *fortress.State) *expeditionView {
+func (all *stateView) viewExpedition(s *fortress.State) {
 	x := &s.Expedition
+	if x.Difficulty == fortress.NoObjective {
+		return
+	}
 	v := &expeditionView{Difficulty: x.Difficulty.String(), Step: x.Step.String(), Round: int(x.Round), Combats: int(x.Left[fortress.CombatCard]),
 		Challenges: int(x.Left[fortress.ChallengeCard]), Ending: x.Ending.String(), Won: x.Won}
 	v.Clues, v.Points = s.Carried()
@@ -168,7 +208,7 @@ func viewExpedition(s *fortress.State) *expeditionView {
 	for _, r := range x.Rounds[:x.Round] {
 		v.Rounds = append(v.Rounds, roundView{s.ExplorationCard(r.Sort, r.Card), r.Sort.String(), int(r.Tally.Slain), int(r.Tally.Found), int(r.Tally.Hurt), int(r.Tally.Out)})
 	}
-	return v
+	all.Expedition = v
 }
 
 func viewExplorer(s *fortress.State, e int) explorerView {
@@ -195,8 +235,13 @@ func viewModel(s *fortress.State, u fortress.UnitID) modelView {
 	return modelView{s.UnitName(u), s.HexName(s.On(u).Hex), s.On(u).Stunned}
 }
 
-// viewBattle adds what a combat has on the table beside its board.
-func (v *stateView) viewBattle(s *fortress.State) {
+// viewUnits adds whoever is on the table.
+func (v *stateView) viewUnits(s *fortress.State) {
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			v.Explorers = append(v.Explorers, viewExplorer(s, e))
+		}
+	}
 	for g := range s.Groups {
 		if s.Groups[g].Present {
 			v.Groups = append(v.Groups, groupView{g + 1, s.Pack().Hostiles[s.Groups[g].Kind].ID})
@@ -210,14 +255,23 @@ func (v *stateView) viewBattle(s *fortress.State) {
 		h := s.Hostile(id)
 		v.Hostiles = append(v.Hostiles, hostileView{viewModel(s, id), h.ID, h.Models[unit.Model].ID, int(unit.Card) + 1, int(unit.Damage), h.Wounds, unit.Slain})
 	}
+}
+
+func (v *stateView) viewTwists(s *fortress.State) {
 	for _, k := range s.Twists {
 		if t, ok := k.Card(); ok {
 			v.Twists = append(v.Twists, s.Pack().Twists[t].ID)
 		}
 	}
+}
+
+func (v *stateView) viewTrack(s *fortress.State) {
 	for _, c := range s.Track[:s.NumTrack] {
 		v.Track = append(v.Track, trackView{s.CardName(c), c.Done})
 	}
+}
+
+func (v *stateView) viewDestiny(s *fortress.State) {
 	for d := range s.DestinyDice {
 		if d.Face > 0 {
 			v.Destiny = append(v.Destiny, destinyView{int(d.Face), d.Used})
@@ -229,7 +283,13 @@ func (v *stateView) viewBattle(s *fortress.State) {
 func (v *stateView) viewBoard(s *fortress.State) {
 	for sp := range board.Space(s.NumCells) {
 		c := &s.Cells[sp]
-		v.Board = append(v.Board, hexView{c.Hex.String(), c.Blocked, sides(c.Walls), sides(c.Covers), s.Maglev.Has(sp)})
+		walls, covers := s.Edges(sp)
+		v.Board = append(v.Board, hexView{c.Hex.String(), c.Blocked, sides(walls), sides(covers), s.Maglev.Has(sp)})
+	}
+	if s.Escape {
+		for sp := range s.Maglev.All() {
+			v.Escape = append(v.Escape, s.HexName(sp))
+		}
 	}
 	for _, p := range s.Portals {
 		if p.Open {

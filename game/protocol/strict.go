@@ -77,13 +77,18 @@ func object(text []byte) (fields []member, err error) {
 		}
 		fields = append(fields, f)
 	}
+	return fields, ends(read)
+}
+
+// ends reads the last bracket, behind which nothing may follow.
+func ends(read *json.Decoder) error {
 	if _, err := read.Token(); err != nil {
-		return nil, plain(err)
+		return plain(err)
 	}
 	if _, err := read.Token(); err != io.EOF {
-		return nil, errors.New("something follows the object; send one a line")
+		return errors.New("something follows it; send one request a line, or an array of them")
 	}
-	return fields, nil
+	return nil
 }
 
 // next reads a name and its value.

@@ -18,6 +18,8 @@ type optionView struct {
 	Key   string   `json:"key"`
 	Verb  string   `json:"verb"`
 	Parts []string `json:"parts,omitempty"`
+	Cost  int      `json:"cost,omitempty"`  // least face of the die that pays for an action
+	Price int      `json:"price,omitempty"` // inspiration points
 }
 
 type refusalView struct {
@@ -38,12 +40,23 @@ func viewPending(m *fortress.Match) *pendingView {
 	if !ok {
 		return nil
 	}
-	v := &pendingView{Seat: seatName(d.Seat), Kind: d.Kind, Rule: d.Rule, About: filled(d.About[:])}
+	v := &pendingView{Seat: answers(&m.State, d.Seat), Kind: d.Kind, Rule: d.Rule, About: filled(d.About[:])}
 	for i := range d.Options {
 		o := &d.Options[i]
-		v.Options = append(v.Options, optionView{o.Key(), o.Verb, filled(o.Parts[:])})
+		view := optionView{Key: o.Key(), Verb: o.Verb, Parts: filled(o.Parts[:])}
+		view.Cost, view.Price = fortress.Costs(m, d, o)
+		v.Options = append(v.Options, view)
 	}
 	return v
+}
+
+// answers is who answers for a seat: for that of the hostiles the player who plays them, if there is one
+// (BF-RNF-002).
+func answers(s *fortress.State, seat engine.Seat) string {
+	if seat == fortress.HostileSeat && s.HasFifth {
+		seat = s.Fifth
+	}
+	return seatName(seat)
 }
 
 // filled drops the empty ends of a list; an empty part in the middle stays in its place.

@@ -1,0 +1,63 @@
+package fortress
+
+import "precipice/engine"
+
+// What is paid in inspiration points.
+const (
+	reRollPrice  = 1 // for each die (BF-INS-005)
+	gambitPrice  = 2 // BF-GAM-002
+	inspirePrice = 3 // BF-INS-002, and a search without a marker (BF-INS-003)
+)
+
+// Costs tells what an option asks for: the least face of the die that pays for an action, 0 where none does,
+// and inspiration points. Aiming takes a second die of any face besides (BF-WPN-003).
+func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
+	switch d.Kind {
+	case "activation":
+		return m.State.actionCosts(d, o)
+	case "overwatch-weapon":
+		if u := m.State.Find(d.About[0]); u != NoUnit {
+			die = m.State.weaponCost(u, o)
+		}
+	case "gambit":
+		if o.Parts[1] == "inspiration" {
+			points = gambitPrice
+		}
+	case "re-roll":
+		switch {
+		case o.Verb != "re-roll":
+		case o.Parts[0] == "both":
+			points = 2 * reRollPrice
+		default:
+			points = reRollPrice
+		}
+	case "challenge":
+		if f, ok := m.Top().(*Challenge); ok {
+			points = f.card(&m.State).Choices[o.Args[0]].Price
+		}
+	}
+	return die, points
+}
+
+// actionCosts are those of an option of an activation.
+func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points int) {
+	u := s.Find(d.About[0])
+	switch {
+	case u == NoUnit || o.Verb == "end" || o.Verb == "twin":
+		return 0, 0
+	case o.Verb == "inspire":
+		return 0, inspirePrice
+	case o.Verb == "search" && o.Parts[0] == "inspired":
+		points = inspirePrice
+	}
+	return s.CostOf(int(s.On(u).Card), o), points
+}
+
+// weaponCost is the least face that pays for the weapon action of an option.
+func (s *State) weaponCost(u UnitID, o *engine.Option) int {
+	weapon, attacks, ok := s.WeaponChoice(u, o)
+	if !ok {
+		return 0
+	}
+	return s.FireCost(u, weapon, attacks)
+}

@@ -1,0 +1,52 @@
+package protocol
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+)
+
+// mostRequests is how many requests one line may hold.
+const mostRequests = 256
+
+// reply answers a line: a request with a response, an array of requests with an array of as many responses,
+// in order. One that is not carried out does not stop those behind it.
+func (s *server) reply(line []byte) any {
+	if !bytes.HasPrefix(bytes.TrimSpace(line), []byte("[")) {
+		return s.answer(line)
+	}
+	requests, err := array(line)
+	if err != nil {
+		return &response{Error: &failure{Code: "malformed", Text: "the line is no array of requests: " + err.Error()}}
+	}
+	responses := make([]*response, len(requests))
+	for i, one := range requests {
+		responses[i] = s.answer(one)
+	}
+	return responses
+}
+
+// array reads the requests of a line.
+func array(line []byte) (requests []json.RawMessage, err error) {
+	read := json.NewDecoder(bytes.NewReader(line))
+	if _, err := read.Token(); err != nil {
+		return nil, plain(err)
+	}
+	for read.More() {
+		if len(requests) == mostRequests {
+			return nil, fmt.Errorf("it holds more than %d requests: send several lines", mostRequests)
+		}
+		var one json.RawMessage
+		if err := read.Decode(&one); err != nil {
+			return nil, plain(err)
+		}
+		requests = append(requests, one)
+	}
+	if err := ends(read); err != nil {
+		return nil, err
+	}
+	if len(requests) == 0 {
+		return nil, fmt.Errorf("it is empty: send at least one request")
+	}
+	return requests, nil
+}
