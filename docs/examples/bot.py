@@ -4,8 +4,8 @@
     python3 docs/examples/bot.py --games 3 ./precipice
 
 The bot knows nothing of the rules: it takes what is offered, and what ends something only now and then.
-On the way it makes requests that must be refused, saves and loads, and checks every response against the
-page of the protocol (protocol.py)."""
+On the way it makes requests that must be refused, saves and loads, looks ahead in copies of the game, and
+checks every response against the page of the protocol (protocol.py)."""
 
 import argparse
 import collections
@@ -29,13 +29,14 @@ def table(chance, content):
         "seed": chance.getrandbits(63),
         "players": min(players, size) if strike_force else players,
         "explorers": chance.sample(content["explorers"], size),
+        "hostiles": chance.choice(("asked", "auto")),
         "undo": chance.choice(("until-revealed", "same-dice", "new-dice", "off")),
     }
     if strike_force:
         fields["strike_force"] = True
     fields["leader"] = chance.randint(1, fields["players"])
     if fields["players"] == 5:
-        fields["hostile_player"] = chance.randint(1, 4)
+        fields["hostile_player"], fields["hostiles"] = chance.randint(1, 4), "asked"
     return fields
 
 
@@ -48,6 +49,10 @@ def play(engine, chance, fields):
             odd_requests(engine, chance)
         if chance.random() < 0.002:
             save_and_load(engine)
+        if chance.random() < 0.01:
+            look_ahead(engine, chance, response)
+        if fields["hostiles"] == "auto" and response["pending"]["seat"] == "hostiles":
+            raise protocol.Wrong(f"automatic hostiles ask: {response}")
         if chance.random() < 0.01:
             response = take_back(engine, response)
             continue
@@ -83,7 +88,11 @@ def odd_requests(engine, chance):
     for line, code in (
         ("{", "malformed"),
         ('{"op":"pending"} {"op":"undo"}', "malformed"),
-        ("[1, 2]", "malformed"),
+        ("[]", "malformed"),
+        ("7", "malformed"),
+        ('{"op":"pending","game":64}', "wrong"),
+        ('{"op":"state","parts":["dreams"]}', "wrong"),
+        ('{"op":"new","hostiles":"kind"}', "wrong"),
         ('{"op":"choose","kay":"end"}', "malformed"),
         ('{"op":"choose","key":7}', "malformed"),
         ('{"op":"choose","key":null}', "malformed"),
@@ -124,6 +133,22 @@ def save_and_load(engine):
         raise protocol.Wrong("a game that was saved and loaded stands elsewhere")
 
 
+def look_ahead(engine, chance, response):
+    """Plays on in a copy, several requests a line; the game itself stays where it is."""
+    before = standing(engine)
+    game = protocol.carried_out(engine.ask("clone"))["clone"]
+    for _ in range(chance.randint(1, 12)):
+        if "pending" not in response:
+            break
+        key = pick(chance, response["pending"]["options"])
+        chosen, told = engine.line(json.dumps([{"op": "choose", "key": key, "game": game}, {"op": "state", "parts": ["units"], "game": game}]))
+        protocol.carried_out(told)
+        response = protocol.carried_out(chosen)
+    protocol.carried_out(engine.ask("drop", game=game))
+    if standing(engine) != before:
+        raise protocol.Wrong("what happened in a copy has changed the game")
+
+
 def take_back(engine, response):
     """Chooses and takes it back, if that can be; returns the response that tells where the game stands now."""
     before = standing(engine)
@@ -143,7 +168,9 @@ def main():
     flags.add_argument("--seed", type=int, default=1)
     flags = flags.parse_args()
     engine = Engine([flags.program, "engine"], protocol.check)
-    content = protocol.carried_out(engine.ask("content"))["content"]
+    content = protocol.carried_out(engine.ask("content", cards=True))["content"]
+    if {card["id"] for card in content["cards"]["explorers"]} != set(content["explorers"]):
+        raise protocol.Wrong("the cards are not those of the explorers")
     came_to = collections.Counter()
     for game in range(flags.games):
         chance = random.Random(flags.seed * 1000 + game)

@@ -8,7 +8,7 @@ RULE = re.compile(r"BF-[A-Z]+-\d+[a-z]?$")
 SEAT = re.compile(r"(player-[1-5]|hostiles)$")
 HEX = re.compile(r"(off|-?\d+,-?\d+)$")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
-ALWAYS = {"id", "ok", "error", "pending", "events", "over", "loaded", "undo"}
+ALWAYS = {"id", "ok", "error", "pending", "events", "over", "loaded", "undo", "clone"}
 TELLS = {  # operation: fields that answer it
     "state": {"state"}, "why": {"why"}, "odds": {"odds", "plan"}, "forecast": {"forecast", "expect"}, "save": {"save"},
     "report": {"report"}, "content": {"content"},
@@ -37,11 +37,20 @@ def carried_out(response):
 
 
 def check(line, response):
-    """Checks a response to a line, whatever it was."""
+    """Checks the answer to a line, whatever it was: a response, or one for each request of an array."""
     try:
         request = json.loads(line)
     except ValueError:
         request = {}
+    if isinstance(response, list):
+        need(len(request) == len(response), "not a response for each request", response)
+        for one, answer in zip(request, response):
+            check_one(one, answer)
+    else:
+        check_one(request, response)
+
+
+def check_one(request, response):
     if not isinstance(request, dict):
         request = {}
     op = request.get("op")
@@ -55,12 +64,13 @@ def check(line, response):
         return check_error(response)
     if op in TELLS:
         need(TELLS[op] & set(response) or op == "forecast", "nothing is told", response)
-    elif op in ("new", "scenario", "pending", "choose", "load", "undo"):
+    elif op in ("new", "scenario", "pending", "choose", "load", "undo", "clone", "reseed"):
         need("pending" in response or response.get("over") is True, "nothing waits, and it is not over", response)
     need(response.get("undo", 1) > 0, "undo", response)
     for part, checks in (("pending", check_pending), ("state", check_state), ("odds", check_odds), ("why", check_why)):
         if part in response:
             checks(response[part])
+    need(("clone" in response) == (op == "clone"), "a copy nobody asked for, or none", response)
     for event in response.get("events", ()):
         need(RULE.match(event["rule"]) or event["kind"] == "undone", "event without a rule", event)
         need(WORD.match(event["kind"]) and texts(event.get("args", [])), "event", event)
@@ -84,6 +94,7 @@ def check_pending(pending):
     need(len(keys) == len(set(keys)), "a key is offered twice", pending)
     for option in pending["options"]:
         need(option["key"] == " ".join([option["verb"], *filter(None, option.get("parts", []))]), "a key is not verb and parts", option)
+        need(1 <= option.get("cost", 1) <= 6 and 1 <= option.get("price", 1) <= 4, "cost or price", option)
 
 
 def check_why(why):
@@ -101,6 +112,8 @@ def check_odds(odds):
 
 def check_state(state):
     need(set(state) <= STATE, "a field that is not on the page", state)
+    if "leader" not in state or "explorers" not in state:
+        return  # some parts of a state
     need(SEAT.match(state["leader"]) and 1 <= state["players"] <= 5, "leader or players", state)
     places = []
     for explorer in state["explorers"]:
@@ -109,12 +122,30 @@ def check_state(state):
         places += [(model["hex"], "explorer") for model in explorer["models"]]
     places += [(hostile.get("hex", "off"), "hostile") for hostile in state.get("hostiles", ())]
     need(all(HEX.match(place) for place, _ in places), "a hex", state)
+    check_sides(state.get("board", ()))
     on_board = {field["hex"] for field in state.get("board", ()) if not field.get("blocked")}
     taken = {}
     for place, side in places:
         if place != "off":
             need(place in on_board, f"{place} is no free hex of the board", state)
             need(taken.setdefault(place, side) == side, f"enemies share {place}", state)
+
+
+STEPS = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
+
+
+def check_sides(board):
+    """A wall or cover between two hexes is told from both."""
+    fields = {field["hex"]: field for field in board}
+    sides = list(STEPS)
+    for field in board:
+        q, r = map(int, field["hex"].split(","))
+        for side, (dq, dr) in STEPS.items():
+            beyond = fields.get(f"{q + dq},{r + dr}")
+            back = sides[(sides.index(side) + 3) % 6]
+            for edge in ("walls", "covers"):
+                if beyond:
+                    need((side in field.get(edge, ())) == (back in beyond.get(edge, ())), f"{edge} told from one side", [field, beyond])
 
 
 def texts(values):

@@ -33,6 +33,8 @@ func TestAScriptThatCannotBeIsToldWithItsLine(t *testing.T) {
 		{"start", "twist drifting-as\nstart", `there is no twist "drifting-as": did you mean "drifting-ash"?`},
 		{"start", "encounters ur-ghul\nstart", `there is no encounter "ur-ghul"`},
 		{"start", "tile foo 1,0\nstart", `there is no tile "foo": use one of sleeping-engine`},
+		{"start", "tile lens-floor 1,0\ntile ember-well 1,0\nstart", "a tile lies on 1,0 already: choose another hex"},
+		{".   .   .   .\nend\n", ".   .   .   .   .\nend\ntile lens-floor 0,0\ntile ember-well 1,0\ntile lens-floor 2,0\ntile lens-floor 3,0\ntile lens-floor 4,0\n", "a battlefield has 4 tiles at most"},
 		{"start", "expedition normal round 99\nstart", `round "99": write a whole number from 1`},
 		{"start", "expedition normal\ndeck long-marsh\nstart", `there is no exploration card "long-marsh": did you mean "long-march"?`},
 		{"start activation janus-draik", "start group 9", `group "9": write a whole number from 1 to 4`},

@@ -22,14 +22,23 @@ func serverFor(t testing.TB) *server {
 	return &server{rules: rules}
 }
 
-// ask sends a line and returns the answer as plain JSON values.
+// ask sends a request and returns the answer as plain JSON values.
 func ask(t testing.TB, s *server, line string) map[string]any {
 	t.Helper()
-	data, err := json.Marshal(s.answer([]byte(line)))
+	v, ok := askAny(t, s, line).(map[string]any)
+	if !ok {
+		t.Fatalf("%s is answered with no object", line)
+	}
+	return v
+}
+
+// askAny sends any line.
+func askAny(t testing.TB, s *server, line string) (v any) {
+	t.Helper()
+	data, err := json.Marshal(s.reply([]byte(line)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var v map[string]any
 	if err := json.Unmarshal(data, &v); err != nil {
 		t.Fatal(err)
 	}
@@ -74,17 +83,17 @@ func TestExamples(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, played := serverFor(t), 0
-	var answer map[string]any
+	var answer any
 	for _, line := range strings.Split(string(text), "\n") {
 		if sent, ok := strings.CutPrefix(line, "> "); ok {
-			answer = ask(t, s, sent)
+			answer = askAny(t, s, sent)
 			continue
 		}
 		told, ok := strings.CutPrefix(line, "< ")
 		if !ok {
 			continue
 		}
-		var want map[string]any
+		var want any
 		if err := json.Unmarshal([]byte(told), &want); err != nil {
 			t.Fatalf("%s: %v", told, err)
 		}
@@ -232,13 +241,14 @@ func TestReports(t *testing.T) {
 				v = ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, ask(t, s, `{"op":"save"}`)["save"]))
 			}
 		}
+		stood := s.game.match.Hash()
 		text, _ := ask(t, s, `{"op":"report","text":"It looks wrong."}`)["report"].(string)
 		rec, err := session.ReadRecord(s.rules, []byte(text))
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", begin, err, text)
 		}
 		p, err := session.Replay(s.rules, rec)
-		if err != nil || p.First != nil || p.Verified != len(rec.Marks) || p.Match.Hash() != s.game.match.Hash() || rec.Problem != "It looks wrong." {
+		if err != nil || p.First != nil || p.Verified != len(rec.Marks) || p.Match.Hash() != stood || rec.Problem != "It looks wrong." {
 			t.Errorf("%s: %+v, %v\n%s", begin, p, err, text)
 		}
 	}

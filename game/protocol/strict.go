@@ -86,7 +86,7 @@ func ends(read *json.Decoder) error {
 		return plain(err)
 	}
 	if _, err := read.Token(); err != io.EOF {
-		return errors.New("something follows it; send one request a line, or an array of them")
+		return errors.New("something follows the object or array; send one a line")
 	}
 	return nil
 }

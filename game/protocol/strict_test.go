@@ -21,7 +21,7 @@ func TestWhatIsWrongIsTold(t *testing.T) {
 		`{"op":"new","players":"two"}`:                     `malformed: the line is no request: "players" cannot be a JSON string`,
 		`{"op":"pending"`:                                  `malformed: the line is no request: it ends before its last brace`,
 		`{"op":"pending"} {}`:                              `malformed: the line is no request: something follows the object`,
-		`[]`:                                               `malformed: the line is no request: it is no object`,
+		`[]`:                                               `malformed: the line is no array of requests: it is empty`,
 		`null`:                                             `malformed: the line is no request: it is no object`,
 		`{op:1}`:                                           `malformed: the line is no request: it is not JSON`,
 		`{"op":"new","players":2,"leader":3}`:              `wrong: leader names the player 3: they are 1 to 2`,
