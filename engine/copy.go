@@ -89,7 +89,7 @@ func Resume[S any](rules Ruleset[S], s *Snapshot[S]) (m *Match[S], err error) {
 	}
 	for _, f := range s.Stack {
 		if f == nil || f.Proc().index(f.Here().At) < 0 {
-			return nil, fmt.Errorf("the saved game stands at a step this version does not know (%T): load it with the version that saved it", f)
+			return nil, fmt.Errorf("the saved game is at a step this version does not know (%T): load it with the version that saved it", f)
 		}
 	}
 	m = &Match[S]{State: s.State, rules: rules, stack: s.Stack, dice: s.Dice, Journal: s.Journal}

@@ -1,7 +1,6 @@
 package render
 
-// Arrow draws a small angle in the middle of r that points to the right, or to the left where way is
-// negative.
+// Arrow draws a small chevron in the middle of r that points right, or left if way is negative.
 func (c *Canvas) Arrow(r Rect, way int, ink Ink) {
 	at, size := r.Centre(), c.Theme.Px(4.5)*max(1, 0.8*c.Theme.Text)
 	tip := size * 0.6

@@ -55,8 +55,8 @@ func (a *atlas) restart() {
 	a.white = Point{float32(w.Min.X) + 4, float32(w.Min.Y) + 4}
 }
 
-// place finds room for a part of w x h texels. A part larger than the atlas
-// is a mistake of the caller, which must limit its sizes.
+// place finds room for a part of w x h texels. The caller must limit its sizes: no
+// part may be larger than the atlas.
 func (a *atlas) place(w, h int) image.Rectangle {
 	if a.x+w+atlasGap > atlasSide {
 		a.x, a.y, a.rowH = atlasGap, a.y+a.rowH+atlasGap, 0

@@ -5,7 +5,7 @@ import "strconv"
 // Percent writes a share of 0..1 as a whole percentage.
 func Percent(share float32) string { return strconv.Itoa(int(share*100+0.5)) + "%" }
 
-// Bar draws a progress bar filled to share.
+// Bar draws a progress bar, filled to share.
 func (c *Canvas) Bar(r Rect, share float32, ink Ink) {
 	radius := min(r.H/2, c.Theme.Px(3))
 	c.Round(r, radius, Blend(Panel2, Line, 0.4))
@@ -23,7 +23,7 @@ type OddsRow struct {
 	Part  bool // of the outcomes above, and not one beside them
 }
 
-// OddsHeight is the height Odds needs for n rows.
+// OddsHeight returns the height that Odds needs for n rows.
 func (t *Theme) OddsHeight(n int) float32 { return float32(n) * t.LineHeight(Small) }
 
 // Odds draws rows of label, bar and percentage from the top of r.
@@ -52,8 +52,8 @@ func (c *Canvas) Odds(r Rect, rows []OddsRow) {
 	}
 }
 
-// Stack draws outcomes as parts of one bar, each with its percentage where it
-// fits. Parts are told apart by their order and their figures as well.
+// Stack draws outcomes as parts of one bar, each with its percentage if it fits.
+// Order and figures tell the parts apart too, not only colour.
 func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 	t := c.Theme
 	radius := t.Px(3)

@@ -55,9 +55,9 @@ func (v BoardView) clone() BoardView {
 		slices.Clone(v.Portals), slices.Clone(v.Finds)}
 }
 
-// Board is the drawn battlefield kept in a layer. The layer is drawn again when
-// the view changes and when the zoom has come to rest at a new value; while the
-// camera moves the kept layer is moved and scaled.
+// Board caches the drawn battlefield in a layer. It redraws the layer when the view
+// changes or the zoom has come to rest at a new value. While the camera moves, it
+// moves and scales the cached layer.
 type Board struct {
 	theme    *Theme
 	canvas   *Canvas
@@ -70,7 +70,7 @@ type Board struct {
 	options  ebiten.DrawImageOptions
 }
 
-// NewBoard returns a board with nothing on it.
+// NewBoard returns an empty board.
 func NewBoard(theme *Theme) *Board {
 	return &Board{theme: theme, canvas: NewCanvas(theme)}
 }
@@ -102,7 +102,7 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera) {
 	dst.DrawImage(b.layer, &b.options)
 }
 
-// extent is the plane rectangle the layer covers.
+// extent returns the plane rectangle that the layer covers.
 func extent(v BoardView) Rect { return planeBounds(v.Cells).Inset(-1.6 * fogRings) }
 
 func layerScale(v BoardView, zoom float32) float32 {

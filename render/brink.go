@@ -1,6 +1,6 @@
 package render
 
-// brink draws the rock in front, up to where it breaks off before the fortress.
+// brink draws the rock in the foreground, up to where it breaks off before the fortress.
 func (s *vista) brink() {
 	edge := s.brinkEdge()
 	ground := append([]Point{{s.r.X - 2, s.r.Bottom() + 2}}, edge...)
@@ -16,7 +16,7 @@ func (s *vista) brink() {
 	}
 }
 
-// blocks draws the rock as it is cut, in three courses that are lost in the dark.
+// blocks draws the cut stone of the rock, in three courses that fade into the dark.
 func (s *vista) blocks(edge []Point) {
 	below := func(i, course int32) Point {
 		p := edge[i]
@@ -41,7 +41,7 @@ func (s *vista) blocks(edge []Point) {
 // brinkSteps is the number of corners along the top of the rock.
 const brinkSteps = 26
 
-// brinkEdge is the outline of the rock from the left side of the picture to its lower one.
+// brinkEdge returns the outline of the rock from the left edge of the picture to the lower one.
 func (s *vista) brinkEdge() (edge []Point) {
 	at := func(x, y float32) Point { return Point{s.r.X + s.r.W*x, s.r.Y + s.r.H*y} }
 	edge = append(edge, at(-0.01, brinkY-0.005))
@@ -55,10 +55,10 @@ func (s *vista) brinkEdge() (edge []Point) {
 	return edge
 }
 
-// onBrinkHigh is how high those on the brink are drawn, in heights of the picture.
+// onBrinkHigh is the height of the figures on the brink, in heights of the picture.
 const onBrinkHigh = 0.108
 
-// party draws who stands on the brink, dark before the light, each with the rim of its place.
+// party draws the figures on the brink, dark against the light, each rimmed in the colour of its place.
 func (s *vista) party(ids []string) {
 	size := s.unit * onBrinkHigh
 	x := s.r.X + s.r.W*brinkX - s.unit*0.012

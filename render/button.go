@@ -2,8 +2,8 @@ package render
 
 import "strconv"
 
-// ButtonView is a button, with the number of the key that takes it. A disabled one shows its reason on a second line if
-// the rectangle is high enough for two.
+// ButtonView is a button, with the number of the key that presses it. A disabled one shows its reason on a
+// second line if the rectangle is high enough for two.
 type ButtonView struct {
 	Number   int // 0 for none
 	Label    string
@@ -68,15 +68,15 @@ func (c *Canvas) buttonText(r Rect, v ButtonView, st Style) {
 	c.Snug(line, v.Reason, Small, Middle)
 }
 
-// FocusRing draws the mark of the keyboard's or gamepad's focus around r.
+// FocusRing draws the keyboard or gamepad focus around r.
 func (c *Canvas) FocusRing(r Rect, radius float32) {
 	d := c.Theme.Px(2.5)
 	out := Rect{r.X - d, r.Y - d, r.W + 2*d, r.H + 2*d}
 	c.Frame(out, radius+d, max(1.5, c.Theme.Px(1.6)), Ivory)
 }
 
-// OptionView is a row with the number of the key that takes it, a label and what it costs. Share above 0 fills that
-// part of the row from the left, as a chance or a progress.
+// OptionView is a row with the number of the key that chooses it, a label and a cost. A Share above 0 fills
+// that part of the row from the left, as a chance or a progress.
 type OptionView struct {
 	Number   int // 0 for none
 	Label    string
@@ -92,8 +92,8 @@ type OptionView struct {
 	Reason   string // shown instead of Detail when disabled, where there is room for all of it
 }
 
-// OptionRow draws an option into r. The cost is never cut; label and detail
-// share what is left.
+// OptionRow draws an option into r. The cost is never truncated; label and detail
+// share the rest.
 func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	t := c.Theme
 	radius := t.Px(4)
@@ -133,7 +133,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	}
 }
 
-// keyNumber draws the number of a key at the left of r and returns what is left; 0 is not drawn.
+// keyNumber draws the number of a key at the left of r and returns the rest of r. It does not draw 0.
 func (c *Canvas) keyNumber(r Rect, n int) Rect {
 	if n == 0 {
 		return r

@@ -5,8 +5,7 @@ import (
 )
 
 // Canvas collects triangles for one destination image and draws them in one
-// batch. It may be kept and used again for every frame, so that a frame
-// allocates nothing.
+// batch. Reuse it for every frame, so that a frame allocates nothing.
 type Canvas struct {
 	Theme *Theme
 
@@ -25,7 +24,7 @@ func NewCanvas(theme *Theme) *Canvas {
 	return &Canvas{Theme: theme, feather: 1}
 }
 
-// Begin directs the canvas at dst. Flush must follow before dst is shown.
+// Begin makes dst the destination. Call Flush before dst is shown.
 func (c *Canvas) Begin(dst *ebiten.Image) {
 	b := dst.Bounds()
 	c.dst = dst
@@ -36,10 +35,10 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	shared.join(c)
 }
 
-// Bounds is the rectangle of the destination.
+// Bounds returns the rectangle of the destination.
 func (c *Canvas) Bounds() Rect { return c.bounds }
 
-// Flush draws what was collected and keeps the destination.
+// Flush draws the collected triangles and keeps the destination.
 func (c *Canvas) Flush() {
 	if len(c.indices) > 0 {
 		c.dst.DrawTriangles32(c.vertices, c.indices, c.source, &trianglesOptions)
@@ -47,7 +46,7 @@ func (c *Canvas) Flush() {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 }
 
-// End draws what was collected and lets the destination go.
+// End draws the collected triangles and releases the destination.
 func (c *Canvas) End() {
 	c.Flush()
 	shared.leave(c)
@@ -60,8 +59,8 @@ var trianglesOptions = ebiten.DrawTrianglesOptions{
 	DisableMipmaps: true,
 }
 
-// pigment is a premultiplied colour; alpha below the channels makes light that
-// adds to what lies under it.
+// pigment is a premultiplied colour. If alpha is below the channels, it is light that
+// adds to what is beneath.
 type pigment struct{ r, g, b, a float32 }
 
 func pigmentOf(ink Ink) pigment {
@@ -69,7 +68,7 @@ func pigmentOf(ink Ink) pigment {
 	return pigment{float32(ink.R) / 255 * a, float32(ink.G) / 255 * a, float32(ink.B) / 255 * a, a}
 }
 
-// lightOf is ink as pure light of the given strength.
+// lightOf returns ink as pure light of the given strength.
 func lightOf(ink Ink, strength float32) pigment {
 	p := pigmentOf(ink)
 	return pigment{p.r * strength, p.g * strength, p.b * strength, 0}

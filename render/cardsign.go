@@ -15,8 +15,8 @@ const (
 	cardSigns
 )
 
-// signOf gives a card its sign: the maglev chamber and combats have their own, of challenges each its own
-// among the others.
+// signOf returns a card's sign. The maglev chamber and combats have signs of their own; each challenge gets
+// one of the others.
 func signOf(name string, combat bool, seed int32) cardSign {
 	switch {
 	case combat:
@@ -72,7 +72,7 @@ func (c *Canvas) artSign(at Point, radius float32, sign cardSign, seed int32, in
 	}
 }
 
-// cracked is a hexagon with three cracks through it.
+// cracked draws a hexagon with three cracks through it.
 func (c *Canvas) cracked(at Point, radius, width float32, seed int32, bright Ink) {
 	c.sortSign(at, radius, true, bright)
 	for i := range int32(3) {
@@ -81,7 +81,7 @@ func (c *Canvas) cracked(at Point, radius, width float32, seed int32, bright Ink
 	}
 }
 
-// wheel is a ring with spokes.
+// wheel draws a ring with spokes.
 func (c *Canvas) wheel(at Point, radius, width float32, seed int32, bright Ink) {
 	c.hoop(at, radius, radius, width, bright)
 	spokes := 2 + int32(hash(seed, 1, 9)*3)
@@ -92,7 +92,7 @@ func (c *Canvas) wheel(at Point, radius, width float32, seed int32, bright Ink) 
 	}
 }
 
-// lens is the outline of an eye.
+// lens returns the outline of an eye.
 func lens(at Point, radius float32) (outline []Point) {
 	const parts = 12
 	for i := range 2 * parts {

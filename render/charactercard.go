@@ -22,14 +22,14 @@ type CharacterView struct {
 	Overwatch                    []int // faces of the dice kept for overwatch
 }
 
-// CharacterAreas is where a drawn card put things.
+// CharacterAreas holds the rectangles of a drawn card.
 type CharacterAreas struct {
 	Portrait Rect
 	Rest     Rect // what is left below
 	Slots    []Rect
 }
 
-// Measures of a card, design units.
+// Dimensions of a card, in design units.
 const (
 	characterEdge = 8
 	characterTop  = 34 // portrait, name and note; grows with the text
@@ -40,12 +40,12 @@ const (
 
 func (t *Theme) characterTop() float32 { return t.Px(characterTop) * (1 + (t.Text-1)*0.45) }
 
-// CharacterHeight is the height of a card without actions, in device pixels.
+// CharacterHeight returns the height of a card without actions, in device pixels.
 func (t *Theme) CharacterHeight() float32 {
 	return t.characterTop() + t.Px(characterGap+characterSlot+2*characterEdge)
 }
 
-// CharacterCard draws a card into r and returns where its spaces are and what is left below.
+// CharacterCard draws a card into r and returns the areas of its spaces and the rest below them.
 func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	t := c.Theme
 	c.characterGround(r, v)
@@ -74,7 +74,7 @@ func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	return out
 }
 
-// characterGround is the card itself: lit from its left edge in the explorer's colour.
+// characterGround draws the card itself, lit from its left edge in the explorer's colour.
 func (c *Canvas) characterGround(r Rect, v CharacterView) {
 	t := c.Theme
 	radius := t.Px(panelRadius)
@@ -141,8 +141,8 @@ func (c *Canvas) strike(at Point, radius float32) {
 	}
 }
 
-// characterSigns shows at the end of the row of spaces the dice kept for overwatch, or that the explorer
-// has acted.
+// characterSigns shows, at the end of the row of spaces, the dice kept for overwatch or that the explorer has
+// acted.
 func (c *Canvas) characterSigns(r Rect, v CharacterView) {
 	side := min(r.H*0.6, r.W)
 	if side <= 0 || v.Out {
@@ -165,13 +165,13 @@ func (c *Canvas) characterSigns(r Rect, v CharacterView) {
 	}
 }
 
-// tick is a check mark that reaches r to both sides.
+// tick draws a check mark that extends r to both sides.
 func (c *Canvas) tick(at Point, r float32, ink Ink) {
 	way := [3]Point{{at.X - r, at.Y}, {at.X - r*0.25, at.Y + r*0.75}, {at.X + r, at.Y - r*0.75}}
 	c.Stroke(way[:], max(1.5, r*0.42), ink)
 }
 
-// eye is the sign of overwatch: an almond with a pupil, of the given width.
+// eye draws the sign of overwatch: an almond with a pupil, of the given width.
 func (c *Canvas) eye(at Point, wide float32) {
 	almond := func(k float32) []Point {
 		c.ring = c.ring[:0]
@@ -188,7 +188,7 @@ func (c *Canvas) eye(at Point, wide float32) {
 	c.Disc(Point{at.X - wide*0.05, at.Y - wide*0.06}, wide*0.06, Ivory)
 }
 
-// portrait is the head of a figure in a ring with its letter.
+// portrait draws the head of a figure in a ring, with its letter.
 func (c *Canvas) portrait(at Point, radius float32, figure, mark string, rim Ink) {
 	c.Disc(at, radius, Void)
 	c.disc(at, radius*0.98, vertical(Fade(rim, 0.42), Fade(rim, 0.06), at.Y-radius, at.Y+radius))

@@ -1,12 +1,12 @@
 package render
 
-// ChipView is one of several things of which one is chosen, or a switch.
+// ChipView is one of several alternatives, or a switch.
 type ChipView struct {
 	Label                          string
 	Chosen, Hover, Focus, Disabled bool
 }
 
-// Chip draws a chip into r; a label too long for it is set smaller.
+// Chip draws a chip into r. It shrinks a label that is too long.
 func (c *Canvas) Chip(r Rect, v ChipView) {
 	t := c.Theme
 	radius := t.Px(4)
@@ -24,14 +24,14 @@ func (c *Canvas) Chip(r Rect, v ChipView) {
 	}
 }
 
-// FieldView is a line of text that can be written in.
+// FieldView is a text input of one line.
 type FieldView struct {
 	Text, Empty         string // Empty stands where there is no text
 	Writing             bool
 	Hover, Focus, Wrong bool
 }
 
-// Field draws a field into r, with a mark behind the text while it is written in.
+// Field draws a field into r, with a cursor behind the text while it is being edited.
 func (c *Canvas) Field(r Rect, v FieldView) {
 	t := c.Theme
 	radius := t.Px(4)

@@ -23,11 +23,11 @@ type DieView struct {
 	Mark        DieMark
 }
 
-// light comes from the upper left, in front.
+// light comes from the upper left, in front of the die.
 var light = vec{-0.42, -0.62, 0.66}
 
-// leans are how a die that lies still is seen, by its number of faces: so that the rolled face is the
-// largest, and others show that the die is a body.
+// leans holds the tilt of a die at rest, by its number of faces, so that the rolled face is the largest and
+// others show that the die is solid.
 var leans = map[int]turn{
 	6:  leaning(-0.34, 0.26),
 	8:  leaning(-0.1, 0.06),
@@ -58,7 +58,7 @@ func (c *Canvas) Die(v DieView) {
 	}
 }
 
-// tumble is where a die is, how large it looks and how it is turned.
+// tumble is the position, apparent size and rotation of a die.
 type tumble struct {
 	at     Point
 	r      float32
@@ -73,7 +73,7 @@ const (
 	lastTouch  = 0.8
 )
 
-// motion follows a throw: down from the upper right, one bounce, a roll to rest.
+// motion returns a die at a moment of its throw: down from the upper right, one bounce, a roll to rest.
 func (v *DieView) motion(p *polyhedron) tumble {
 	t := clamp01(v.T)
 	m := tumble{rest: clamp01((t - lastTouch) / (1 - lastTouch))}
@@ -93,7 +93,7 @@ func (v *DieView) motion(p *polyhedron) tumble {
 	return m
 }
 
-// dieFace draws a face of the body, the rolled one brightest once it lies.
+// dieFace draws a face of the body. The rolled one is brightest once the die lies still.
 func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, m tumble, normal vec) {
 	mid := vec{}
 	var ring [5]Point
@@ -128,7 +128,7 @@ func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, m tumble, normal vec) 
 	}
 }
 
-// dieFacet fills a face, brighter where it is near the light.
+// dieFacet fills a face, brighter towards the light.
 func (c *Canvas) dieFacet(outline []Point, body, high Ink, hot Point, r float32) {
 	c.convex(outline, func(p Point) pigment {
 		return pigmentOf(Blend(high, body, p.sub(hot).length()/(1.5*r)))
@@ -138,14 +138,14 @@ func (c *Canvas) dieFacet(outline []Point, body, high Ink, hot Point, r float32)
 // numberSizes are the heights of the numbers, in radii, by the number of faces.
 var numberSizes = map[int]float32{6: 1.0, 8: 0.82, 12: 0.68, 20: 0.54}
 
-// numerals are the texts of the faces; a stroke tells 6 from 9 where both occur.
+// numerals holds the texts of the faces. An underline tells 6 from 9 where both occur.
 var numerals = [21]string{"", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10",
 	"11", "12", "13", "14", "15", "16", "17", "18", "19", "20"}
 
-// carved is the size at which numbers are rastered before they are laid on a face, pixels.
+// carved is the size, in pixels, at which numbers are rasterised before they are mapped onto a face.
 const carved = 48
 
-// dieNumber writes a number on a face, lying in its plane.
+// dieNumber draws a number on a face, in the plane of the face.
 func (c *Canvas) dieNumber(v DieView, n int, at Point, m tumble, normal, up vec) {
 	ink := Fade(Blend(Ivory, v.Ink, 0.2), clamp01((normal.z-0.3)*2.5)*(1-0.45*m.rest))
 	if n == v.Face {
@@ -192,7 +192,7 @@ func (c *Canvas) dieMark(v DieView) {
 	}
 }
 
-// star fills a star of five points.
+// star fills a five-pointed star.
 func (c *Canvas) star(at Point, r float32, ink Ink) {
 	c.ring = c.ring[:0]
 	for i := range 10 {

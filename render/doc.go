@@ -1,7 +1,7 @@
 // Package render turns view structs into pixels: theme, text, widgets, board,
-// miniatures, dice and cards. It holds no state of the game and decides no
-// rule; a scene fills plain view structs and hit-tests the rectangles it laid
-// out or got back.
+// miniatures, dice and cards. It holds no game state and decides no rule. A scene
+// fills plain view structs and hit-tests the rectangles that it laid out or that
+// render returned.
 //
 // Everything is drawn through a Canvas, which collects triangles that all
 // sample one shared atlas (a white texel, glyphs, figures) and hands them to

@@ -11,7 +11,7 @@ type ExplorationCardView struct {
 	Focus   bool
 }
 
-// WayIn draws the exploration cards in a row and returns where each lies.
+// WayIn draws the exploration cards in a row and returns their rectangles.
 func (c *Canvas) WayIn(r Rect, cards []ExplorationCardView) []Rect {
 	t := c.Theme
 	gap := t.Px(10)
@@ -57,7 +57,7 @@ func (c *Canvas) explorationCard(r Rect, v *ExplorationCardView, n int32) {
 	}
 }
 
-// cardName writes a name over as many lines as it takes, smaller if that is what fits.
+// cardName writes a name over as many lines as it takes, and shrinks it to fit if necessary.
 func (c *Canvas) cardName(r Rect, name string, st Style) {
 	t := c.Theme
 	st.Size /= max(1, t.Text*0.85)
@@ -80,7 +80,7 @@ func (c *Canvas) cardName(r Rect, name string, st Style) {
 	}
 }
 
-// cardBack is the back of an exploration card: a shard in a shard.
+// cardBack draws the back of an exploration card: a shard within a shard.
 func (c *Canvas) cardBack(r Rect, n int32) {
 	m := r.Centre()
 	for i, k := range [3]float32{0.34, 0.22, 0.1} {
@@ -89,7 +89,7 @@ func (c *Canvas) cardBack(r Rect, n int32) {
 	}
 }
 
-// sortSign is a hexagon for a combat and a diamond for a challenge.
+// sortSign draws a hexagon for a combat and a diamond for a challenge.
 func (c *Canvas) sortSign(at Point, radius float32, combat bool, ink Ink) {
 	corners, turn := 4, float32(0)
 	if combat {
@@ -104,8 +104,8 @@ func (c *Canvas) sortSign(at Point, radius float32, combat bool, ink Ink) {
 	c.Disc(at, radius*0.16, ink)
 }
 
-// CardArt draws the picture of an exploration card: columns of black crystal about a sign of light, other
-// for every name.
+// CardArt draws the picture of an exploration card: columns of black crystal around a sign of light,
+// different for every name.
 func (c *Canvas) CardArt(r Rect, name string, combat bool) {
 	seed := int32(7)
 	for _, ch := range name {
@@ -129,7 +129,7 @@ func (c *Canvas) CardArt(r Rect, name string, combat bool) {
 	c.Frame(r, radius, c.Theme.Hair(), Line)
 }
 
-// crystals is a row of shards that rise from the foot of r; tall is the height of the highest.
+// crystals draws a row of shards that rise from the foot of r; tall is the height of the tallest.
 func (c *Canvas) crystals(r Rect, seed int32, tall float32, ink Ink) {
 	n := int32(9)
 	step := r.W / float32(n)

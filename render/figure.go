@@ -1,6 +1,6 @@
 package render
 
-// sculpts are the figures by the id of their card.
+// sculpts holds the figures by the id of their card.
 var sculpts = map[string]*sculpt{
 	"janus-draik":       newSculpt(navy, janus()),
 	"ur-025":            newSculpt(verdigris, robot()),
@@ -14,7 +14,7 @@ var sculpts = map[string]*sculpt{
 	"spindle-drones":    newSculpt(obsidian, drone()),
 }
 
-// pawn stands for figures that have no picture.
+// pawn stands in for figures that have no picture.
 var pawn = newSculpt(drab, []part{
 	cloth(mid, -0.24, 0, 0.24, 0, 0.2, 0.1, 0.1, 0.3, 0.08, 0.6, -0.08, 0.6, -0.1, 0.3, -0.2, 0.1),
 	plate(bright, -0.14, 0.58, 0.14, 0.58, 0.1, 0.65, -0.1, 0.65),
@@ -30,11 +30,11 @@ func sculptOf(id string) *sculpt {
 
 func (s *sculpt) model(i int) *model { return &s.models[max(0, min(i, len(s.models)-1))] }
 
-// pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how
-// far it has vanished, 0..1 each.
+// pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how far it
+// has vanished, each 0..1.
 type pose struct{ flash, fallen, gone float32 }
 
-// stance carries a figure's plane to the screen.
+// stance maps a figure's plane to the screen.
 type stance struct {
 	at          Point
 	across, up  Point // of one unit to the right and one up, device pixels
@@ -86,7 +86,7 @@ func (c *Canvas) sculpted(m *model, st *stance) {
 	}
 }
 
-// figureIn draws a figure as large as fits into r, standing on its lower side.
+// figureIn draws a figure as large as fits into r, standing on its lower edge.
 func (c *Canvas) figureIn(r Rect, id string, variant int, rim Ink) {
 	box := sculptOf(id).model(variant).box
 	edge := max(1.5, min(r.W, r.H)*0.035)
@@ -103,14 +103,14 @@ func (c *Canvas) Explorer(r Rect, id string, rim Ink) {
 	}
 }
 
-// inkedFrom is the height in device pixels from which dark lines part the pieces of a figure.
+// inkedFrom is the figure height, in device pixels, from which dark lines separate the pieces.
 const inkedFrom = 56
 
-// rimWidth is the width of the rim of light around a figure, device pixels.
+// rimWidth returns the width of the rim of light around a figure, in device pixels.
 func rimWidth(size float32) float32 { return max(1.3, size*0.021) }
 
-// edgeLight draws the rim of light around a part, brightest to the upper right; the fills of all parts
-// leave of it only what lies around the whole figure.
+// edgeLight draws the rim of light around a part, brightest to the upper right. The fills of the parts then
+// cover it except around the whole figure.
 func (c *Canvas) edgeLight(p *part, s *stance) {
 	width := rimWidth(s.size)
 	first := uint32(len(c.vertices))
@@ -125,7 +125,7 @@ func (c *Canvas) edgeLight(p *part, s *stance) {
 	c.band(first, len(p.outline), 3)
 }
 
-// inkLine parts a piece from what lies behind it.
+// inkLine separates a piece from what is behind it.
 func (c *Canvas) inkLine(p *part, s *stance) {
 	width := max(1, s.size*0.011)
 	k := pigmentOf(Fade(Void, 0.75*s.alpha*(1-s.heat)))
@@ -138,7 +138,7 @@ func (c *Canvas) inkLine(p *part, s *stance) {
 	c.band(first, len(p.outline), 2)
 }
 
-// partFill fills a part, lit from the upper left like a thing with rounded edges, darker near the ground.
+// partFill fills a part, lit from the upper left as if its edges were rounded, darker near the ground.
 func (c *Canvas) partFill(p *part, s *stance) {
 	ink := s.rim
 	if p.tone != accent {
@@ -167,7 +167,7 @@ func (c *Canvas) partFill(p *part, s *stance) {
 	}
 }
 
-// band joins n ribs of the given number of vertices each to a closed band.
+// band joins n ribs, each of the given number of vertices, into a closed band.
 func (c *Canvas) band(first uint32, n int, ribs uint32) {
 	for i := range uint32(n) {
 		a, b := first+i*ribs, first+(i+1)%uint32(n)*ribs

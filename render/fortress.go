@@ -6,8 +6,8 @@ import (
 	"precipice/assets/shaders"
 )
 
-// vista is the picture being drawn: all of it is measured in heights of the picture around the middle
-// of the fortress.
+// vista is the picture being drawn. It measures everything in heights of the picture, from the middle of the
+// fortress.
 type vista struct {
 	*Canvas
 	r    Rect
@@ -30,8 +30,8 @@ var (
 	ember     = rgb(0xb79bff)
 )
 
-// Fortress draws the fortress over the whole of r: black stone that floats in the night, light between
-// its shards, and a party, by the ids of its cards, on a brink before it. It is the same every time.
+// Fortress draws the fortress over the whole of r: black stone floating in the night, light between its
+// shards, and a party, given by card ids, on a brink before it. The picture is the same every time.
 func (c *Canvas) Fortress(r Rect, party []string) {
 	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H}
 	s.sky()
@@ -50,7 +50,7 @@ func (c *Canvas) Fortress(r Rect, party []string) {
 	s.shade()
 }
 
-// at is a point from the middle of the fortress, in heights of the picture.
+// at converts a point, measured from the middle of the fortress in heights of the picture.
 func (s *vista) at(x, y float32) Point { return Point{s.mid.X + x*s.unit, s.mid.Y + y*s.unit} }
 
 // sky draws the night, its stars, and the light behind the fortress.
@@ -75,7 +75,7 @@ func (s *vista) sky() {
 	}
 }
 
-// gate draws the light that the shards stand around.
+// gate draws the light surrounded by the shards.
 func (s *vista) gate() {
 	for i := range int32(9) { // rays
 		lean := (float32(i)-4)*0.09 + 0.05*(hash(i, 1, 6)-0.5)
@@ -107,7 +107,7 @@ func (s *vista) gate() {
 	s.glow(s.at(0, 0), s.unit*0.05, s.unit*0.2, Ivory, 0.55)
 }
 
-// ring draws the broken ring around the fortress, the half behind it or the half before it.
+// ring draws one half of the broken ring around the fortress, behind it or in front of it.
 func (s *vista) ring(behind bool) {
 	const plates = 56
 	for i := range int32(plates) {
@@ -136,7 +136,7 @@ func (s *vista) ring(behind bool) {
 	}
 }
 
-// orbit is a point of the ring, which hangs askew.
+// orbit returns a point of the ring, which hangs askew.
 func (s *vista) orbit(angle, radius, drift float32) Point {
 	sin, cos := sincos(angle)
 	x, y := radius*cos, 0.19*radius*sin+drift
@@ -163,14 +163,14 @@ func (s *vista) rubble() {
 	}
 }
 
-// depth draws the haze below, in which the lower shards are lost.
+// depth draws the haze below, into which the lower shards fade.
 func (s *vista) depth() {
 	low := Rect{s.r.X, s.r.Y + s.r.H*0.66, s.r.W, s.r.H * 0.34}
 	s.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.96))
 	s.glow(s.at(0, 0.42), s.unit*0.6, s.unit*0.16, Wall, 0.2)
 }
 
-// shade darkens the side that is written on.
+// shade darkens the side on which text is drawn.
 func (s *vista) shade() {
 	dark, none := pigmentOf(Fade(blackest, 0.6)), pigment{}
 	wide := s.r.W * 0.46

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/board"
 )
 
-// hexOutline is the outline of h on the screen of k, scaled about its centre.
+// hexOutline returns the outline of h on the screen of k, scaled about its centre.
 func (c *Canvas) hexOutline(k Camera, h board.Hex, size float32) []Point {
 	m := k.Centre(h)
 	c.ring = c.ring[:0]
@@ -46,7 +46,7 @@ func (c *Canvas) barbs(k Camera, h board.Hex) {
 	}
 }
 
-// obstructions draw blocked hexes as raised blocks with crystals on them.
+// obstructions draws blocked hexes as raised blocks with crystals on them.
 func (g *ground) obstructions(c *Canvas) {
 	for _, cell := range g.view.Cells {
 		if cell.Blocked {

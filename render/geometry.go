@@ -25,14 +25,16 @@ func (p Point) unit() Point {
 // Rect is an axis-parallel rectangle in device pixels.
 type Rect struct{ X, Y, W, H float32 }
 
-// Right is the x of the right edge, Bottom the y of the lower one.
-func (r Rect) Right() float32  { return r.X + r.W }
+// Right returns the x of the right edge.
+func (r Rect) Right() float32 { return r.X + r.W }
+
+// Bottom returns the y of the lower edge.
 func (r Rect) Bottom() float32 { return r.Y + r.H }
 
-// Centre is the middle of the rectangle.
+// Centre returns the middle of the rectangle.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Contains tells whether p lies in the rectangle, right and lower edges excluded.
+// Contains reports whether p is in the rectangle, excluding the right and lower edges.
 func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.X < r.X+r.W && p.Y >= r.Y && p.Y < r.Y+r.H
 }
@@ -80,8 +82,8 @@ func (r Rect) Columns(n int, gap float32) []Rect {
 	return out
 }
 
-// Within moves the rectangle the least distance that puts it inside outer; one
-// larger than outer keeps its upper left corner inside.
+// Within moves the rectangle by the least distance that puts it inside outer. If it
+// is larger than outer, its upper left corner stays inside.
 func (r Rect) Within(outer Rect) Rect {
 	r.X = max(outer.X, min(r.X, outer.Right()-r.W))
 	r.Y = max(outer.Y, min(r.Y, outer.Bottom()-r.H))
@@ -99,8 +101,8 @@ func round32(x float32) float32 { return float32(math.Floor(float64(x) + 0.5)) }
 
 func clamp01(x float32) float32 { return max(0, min(1, x)) }
 
-// hash mixes its arguments to a number in [0, 1): the noise of all worn
-// edges and facets, the same in every frame and on every machine.
+// hash maps its arguments to a number in [0, 1). It is the noise of all worn edges and
+// facets, the same in every frame and on every machine.
 func hash(a, b, c int32) float32 {
 	h := uint32(a)*0x9E3779B1 ^ uint32(b)*0x85EBCA77 ^ uint32(c)*0xC2B2AE3D
 	h ^= h >> 15

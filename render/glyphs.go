@@ -13,10 +13,10 @@ import (
 	"golang.org/x/image/font/opentype"
 )
 
-// Weight is a cut of the typeface.
+// Weight is a weight of the typeface.
 type Weight uint8
 
-// The cuts in use.
+// The weights in use.
 const (
 	Regular Weight = iota
 	Medium
@@ -29,7 +29,7 @@ type faceKey struct {
 	size   int32
 }
 
-// face is the typeface at a size, with the lines it has set lately.
+// face is the typeface at one size, with a cache of the lines it has set recently.
 type face struct {
 	text.Face
 	ascent, descent float32
@@ -37,7 +37,7 @@ type face struct {
 	runs            map[string]*run
 }
 
-// mostSet is how many widths, and how many runs, a face keeps before it forgets them all.
+// mostSet is how many widths, and how many runs, a face caches before it drops them all.
 const mostSet = 4096
 
 var (
@@ -79,7 +79,7 @@ func outlineFor(weight Weight) *opentype.Font {
 	return f
 }
 
-// width is how far a line of s reaches, in device pixels.
+// width returns the width of s on one line, in device pixels.
 func (f *face) width(s string) float32 {
 	if w, ok := f.widths[s]; ok {
 		return w
@@ -92,13 +92,13 @@ func (f *face) width(s string) float32 {
 	return w
 }
 
-// run is a line that is set: its glyphs from left to right.
+// run is a shaped line: its glyphs from left to right.
 type run struct {
 	glyphs []setGlyph
 	laid   int // atlas.restarts when the glyphs got their places in the atlas
 }
 
-// setGlyph is a glyph of a run. Its corner is measured from the origin of the line.
+// setGlyph is a glyph of a run. Its corner is relative to the origin of the line.
 type setGlyph struct {
 	image  *ebiten.Image
 	src    Rect // in the atlas
@@ -131,7 +131,7 @@ func (f *face) set(s string) []setGlyph {
 	return r.glyphs
 }
 
-// glyph is the place of a glyph's image in the atlas.
+// glyph returns the rectangle of a glyph's image in the atlas.
 func (a *atlas) glyph(img *ebiten.Image) Rect {
 	if src, ok := a.glyphs[img]; ok {
 		return src

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Tone is how much a line of a list asks for attention.
+// Tone is how strongly a line of a list asks for attention.
 type Tone uint8
 
 // The tones.
@@ -16,7 +16,7 @@ const (
 	Highlit
 )
 
-// ListLine is one entry; it wraps to as many lines as it needs.
+// ListLine is one entry. It wraps over as many lines as it needs.
 type ListLine struct {
 	Text string
 	Ref  string // at the right end of the first line, brass
@@ -30,14 +30,14 @@ type ListView struct {
 	Hover  int     // index of the line under the pointer, or -1
 }
 
-// ListLayout is where a drawn list put things.
+// ListLayout holds the positions in a drawn list.
 type ListLayout struct {
 	Height float32 // of the whole content
 	Scroll float32 // after clamping
 	Rows   []Rect  // of each line on the screen, also those scrolled out
 }
 
-// LayoutList says where the lines of v stand in r.
+// LayoutList computes where the lines of v are in r.
 func (t *Theme) LayoutList(r Rect, v ListView) ListLayout {
 	out := ListLayout{Rows: make([]Rect, len(v.Lines))}
 	lh, gap := t.LineHeight(Quiet), t.Px(7)
@@ -61,7 +61,7 @@ func (t *Theme) listTextWidth(r Rect, line ListLine) float32 {
 	return max(w, r.W/3)
 }
 
-// List draws v clipped to r and a scroll bar when there is more.
+// List draws v clipped to r, with a scroll bar if there is more.
 func (c *Canvas) List(r Rect, v ListView) ListLayout {
 	t := c.Theme
 	l := t.LayoutList(r, v)
@@ -100,7 +100,7 @@ func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
 	c.Rule(Rect{row.X, row.Bottom() - t.Hair(), row.W - t.Px(8), t.Hair()})
 }
 
-// Clip draws what fn draws only inside r.
+// Clip restricts what fn draws to r.
 func (c *Canvas) Clip(r Rect, fn func()) {
 	c.Flush()
 	whole := c.dst

@@ -2,7 +2,7 @@ package render
 
 import "precipice/engine/board"
 
-// alarm is the ink of what forbids.
+// alarm is the ink of whatever forbids something.
 var alarm = rgb(0xff4b3a)
 
 // HexFill lights a hex, strongest along its edge.
@@ -25,7 +25,7 @@ func (c *Canvas) HexRing(k Camera, h board.Hex, ink Ink, width float32) {
 	c.Outline(c.hexOutline(k, h, 0.88), width, ink)
 }
 
-// HexDot marks a hex that can be chosen.
+// HexDot marks a selectable hex.
 func (c *Canvas) HexDot(k Camera, h board.Hex, ink Ink) {
 	at, r := k.Centre(h), max(2, k.Zoom*0.1)
 	c.glow(at, r*4, r*4, ink, 0.4)
@@ -50,7 +50,7 @@ func (c *Canvas) HaltMark(k Camera, h board.Hex) {
 	c.Round(Rect{at.X - r*0.52, at.Y - r*0.16, r * 1.04, r * 0.32}, r*0.1, Ivory)
 }
 
-// SightLine joins two hexes: dashed when they see each other, else whole, red, with a cross at its end.
+// SightLine joins two hexes: dashed if they see each other, else solid, red, with a cross at its end.
 func (c *Canvas) SightLine(k Camera, from, to board.Hex, clear bool) {
 	a, b := k.Centre(from), k.Centre(to)
 	w := max(1.6, k.Zoom*0.05)
@@ -77,7 +77,7 @@ func (c *Canvas) SightLine(k Camera, from, to board.Hex, clear bool) {
 	}
 }
 
-// PathLine draws the way of a move through hexes: a bead on each, an arrow at its end.
+// PathLine draws the path of a move through hexes: a bead on each, an arrow at the end.
 func (c *Canvas) PathLine(k Camera, path []board.Hex, ink Ink) {
 	n := len(path)
 	if n < 2 {
@@ -107,7 +107,7 @@ func (c *Canvas) PathLine(k Camera, path []board.Hex, ink Ink) {
 	}
 }
 
-// arrowHead draws a point that reaches a little beyond at.
+// arrowHead draws an arrowhead that extends a little beyond at.
 func (c *Canvas) arrowHead(at, dir Point, size float32, ink Ink) {
 	side := Point{-dir.Y, dir.X}.scale(size * 0.85)
 	foot := at.sub(dir.scale(size * 0.7))
@@ -115,13 +115,14 @@ func (c *Canvas) arrowHead(at, dir Point, size float32, ink Ink) {
 	c.Polygon(head[:], ink)
 }
 
-// sideOn is a hexside on the screen.
+// sideOn returns the ends of a hexside on the screen.
 func sideOn(k Camera, h board.Hex, side board.Side) (a, b Point) {
 	a, b = sideEnds(h, side)
 	return k.Screen(a), k.Screen(b)
 }
 
-// CoverMark lights the cover that a line of sight passes: a barrier with a bright core and light on both sides.
+// CoverMark lights up the cover that a line of sight crosses: a barrier with a bright core and light on both
+// sides.
 func (c *Canvas) CoverMark(k Camera, h board.Hex, side board.Side) {
 	a, b := sideOn(k, h, side)
 	c.halo(a, b, k.Zoom*0.6, Cover, 0.9)
@@ -130,7 +131,7 @@ func (c *Canvas) CoverMark(k Camera, h board.Hex, side board.Side) {
 	c.Segment(a, b, max(1, k.Zoom*0.05), rgb(0xffffff))
 }
 
-// BlockMark lights the hexside that blocks a line of sight, with a bar across it.
+// BlockMark lights up the hexside that blocks a line of sight, with a bar across it.
 func (c *Canvas) BlockMark(k Camera, h board.Hex, side board.Side) {
 	a, b := sideOn(k, h, side)
 	c.halo(a, b, k.Zoom*0.6, alarm, 0.75)
@@ -142,7 +143,7 @@ func (c *Canvas) BlockMark(k Camera, h board.Hex, side board.Side) {
 	c.Segment(mid.sub(n), mid.add(n), max(2.4, k.Zoom*0.12), Blend(alarm, Ivory, 0.45))
 }
 
-// Bracket draws the four corners of r: something can be aimed at.
+// Bracket draws the four corners of r, to mark a target.
 func (c *Canvas) Bracket(r Rect, ink Ink) {
 	w, l := max(1.6, r.W*0.045), min(r.W, r.H)*0.24
 	for _, q := range [4][3]Point{

@@ -13,7 +13,7 @@ const (
 	panelPadding = 10
 )
 
-// Panel draws a panel and returns the rectangle left for its content.
+// Panel draws a panel and returns the rectangle for its content.
 func (c *Canvas) Panel(r Rect, v PanelView) Rect {
 	t := c.Theme
 	radius := t.Px(panelRadius)
@@ -42,7 +42,7 @@ func (c *Canvas) Rule(r Rect) {
 	c.Fill(Rect{round32(r.X), round32(r.Y), r.W, c.Theme.Hair()}, Line)
 }
 
-// Backdrop fills the destination with the void and a breath of violet.
+// Backdrop fills the destination with darkness and a hint of violet.
 func (c *Canvas) Backdrop() {
 	b := c.bounds
 	c.Fill(b, Void)
@@ -58,7 +58,7 @@ func (c *Canvas) Badge(centre Point, radius float32, mark string, ink Ink) {
 	c.centred(centre, radius*1.05, mark, Bold, pigmentOf(Blend(ink, Ivory, 0.25)))
 }
 
-// centred draws a short text of the given size in pixels around centre.
+// centred draws a short text of the given size, in pixels, around centre.
 func (c *Canvas) centred(centre Point, pixels float32, s string, w Weight, col pigment) {
 	f := faceFor(w, pixels)
 	c.glyphs(centre.X-f.width(s)/2, round32(centre.Y+pixels*0.36), s, f, 0, col)

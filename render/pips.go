@@ -1,6 +1,6 @@
 package render
 
-// DieFaceView is a six-sided face lying flat: an action or destiny die.
+// DieFaceView is the face of a six-sided die lying flat: an activation or destiny die.
 type DieFaceView struct {
 	Value  int  // 1..6; 0 shows an empty slot
 	Dark   bool // black with ivory pips: destiny
@@ -50,7 +50,7 @@ func (c *Canvas) DieFace(r Rect, v DieFaceView) {
 	}
 }
 
-// slot draws the hollow a counter lies in.
+// slot draws the recess for a counter.
 func (c *Canvas) slot(r Rect) {
 	c.Round(r, r.W*0.2, Void)
 	c.Frame(r, r.W*0.2, c.Theme.Hair(), Line)

@@ -13,12 +13,12 @@ func (a vec) cross(b vec) vec     { return vec{a.y*b.z - a.z*b.y, a.z*b.x - a.x*
 func (a vec) length() float32     { return sqrt32(a.dot(a)) }
 func (a vec) unit() vec           { return a.scale(1 / a.length()) }
 
-// turn is a rotation; its rows are the axes of the turned frame.
+// turn is a rotation matrix; its rows are the axes of the rotated frame.
 type turn [3]vec
 
 func (t turn) apply(v vec) vec { return vec{t[0].dot(v), t[1].dot(v), t[2].dot(v)} }
 
-// then is the rotation that does t first.
+// then returns the rotation that applies t first.
 func (t turn) then(u turn) (r turn) {
 	cols := [3]vec{{t[0].x, t[1].x, t[2].x}, {t[0].y, t[1].y, t[2].y}, {t[0].z, t[1].z, t[2].z}}
 	for i := range r {
@@ -27,7 +27,7 @@ func (t turn) then(u turn) (r turn) {
 	return r
 }
 
-// about is the rotation by an angle about a unit axis.
+// about returns the rotation by an angle about a unit axis.
 func about(axis vec, angle float32) turn {
 	s, c := sincos(angle)
 	k := 1 - c
@@ -38,8 +38,8 @@ func about(axis vec, angle float32) turn {
 	}
 }
 
-// polyhedron is a die's body: its corners lie on the unit sphere. Face i shows the number i+1, and
-// opposite faces add up to one more than the number of faces.
+// polyhedron is the body of a die. Its corners lie on the unit sphere. Face i shows the number i+1, and
+// opposite faces sum to one more than the number of faces.
 type polyhedron struct {
 	corners []vec
 	faces   [][]int // corners of each face, in order around it
@@ -135,7 +135,7 @@ func (p *polyhedron) addFace(i, j, k int) {
 	p.faces = append(p.faces, p.around(face, m))
 }
 
-// around sorts the corners of a face around its middle.
+// around sorts the corners of a face by angle around its middle.
 func (p *polyhedron) around(face []int, normal vec) []int {
 	mid := vec{}
 	for _, c := range face {
@@ -156,7 +156,7 @@ func (p *polyhedron) around(face []int, normal vec) []int {
 	return face
 }
 
-// number orders the faces so that opposite ones add up.
+// number orders the faces so that opposite ones have the right sum.
 func (p *polyhedron) number() {
 	n := len(p.faces)
 	var order []int
@@ -193,7 +193,7 @@ func (p *polyhedron) opposite(i int) int {
 	return i
 }
 
-// showing is the rotation that turns face i, from 0, to the viewer with its number upright.
+// showing returns the rotation that turns face i, counted from 0, to the viewer with its number upright.
 func (p *polyhedron) showing(i int) turn {
 	z := p.normals[i]
 	y := p.ups[i].scale(-1)

@@ -12,7 +12,7 @@ type RosterView struct {
 	Hover, Focus bool
 }
 
-// Roster draws an explorer on a card of stone, standing in light if it is picked.
+// Roster draws an explorer on a card of stone, lit if it is picked.
 func (c *Canvas) Roster(r Rect, v RosterView) {
 	t := c.Theme
 	radius := t.Px(panelRadius)

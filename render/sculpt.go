@@ -1,6 +1,6 @@
 package render
 
-// tone is which of a figure's paints a part has.
+// tone selects one of a figure's paints for a part.
 type tone uint8
 
 const (
@@ -14,11 +14,11 @@ const (
 	accent // the colour of the rim
 )
 
-// palette has a paint for each tone but the accent.
+// palette has a paint for each tone except the accent.
 type palette [accent]Ink
 
-// part is a piece of a figure: a closed outline in the figure's own plane, where the base's centre is
-// 0,0, y goes up and a standing figure is about 1 high.
+// part is a piece of a figure: a closed outline in the figure's own plane, in which the base's centre is 0,0,
+// y points up and a standing figure is about 1 high.
 type part struct {
 	tone    tone
 	outline []Point
@@ -32,7 +32,7 @@ type model struct {
 	box   Rect // what it covers; Y is the lower side
 }
 
-// sculpt is a figure: its paints and its models, the last serving all further ones.
+// sculpt is a figure: its paints and its models. The last model serves for all further ones.
 type sculpt struct {
 	paints palette
 	models []model
@@ -61,8 +61,8 @@ func newModel(parts []part) model {
 	return m
 }
 
-// finish finds the triangles and the mitres of an outline. A sharp point becomes three corners in one
-// place, so that its edge stays even on both sides.
+// finish computes the triangles and mitres of an outline. A sharp point becomes three corners at one place,
+// so that its edge has the same width on both sides.
 func (p *part) finish() {
 	n := len(p.outline)
 	sense := float32(1)
@@ -126,7 +126,7 @@ func orb(t tone, x, y, rx, ry float32) part {
 	return p
 }
 
-// rod is a straight bar between two points, of a width at each end.
+// rod is a straight bar between two points, with a width at each end.
 func rod(t tone, x0, y0, x1, y1, w0, w1 float32) part {
 	d := Point{x1 - x0, y1 - y0}.unit()
 	n := Point{-d.Y, d.X}
@@ -150,7 +150,7 @@ func hoop(t tone, x, y, r, width float32) (bars []part) {
 	return bars
 }
 
-// mirrored is parts and their images across the upright axis.
+// mirrored returns parts together with their mirror images across the vertical axis.
 func mirrored(parts ...part) []part {
 	for _, p := range parts {
 		m := part{tone: p.tone}

@@ -4,7 +4,7 @@ package render
 // and down, how wide it is, how its top leans, and how much of it is lost in the haze.
 type shard struct{ x, up, down, wide, lean, haze float32 }
 
-// shards are the crystals from back to front; the light stands before the first gateAt of them.
+// shards holds the crystals from back to front; the light is in front of the first gateAt of them.
 var shards = []shard{
 	{-0.31, 0.20, 0.16, 0.042, -0.020, 0.72}, {0.33, 0.23, 0.20, 0.046, 0.022, 0.72},
 	{-0.20, 0.33, 0.24, 0.060, -0.014, 0.62}, {0.22, 0.30, 0.27, 0.062, 0.016, 0.62},
@@ -62,7 +62,7 @@ func (s *vista) shard(seed int32, k *shard) {
 	s.edges(seed, k, core)
 }
 
-// facing is how much light a face gets: the cold one of the sky from the upper left, and that of the gate.
+// facing returns how much light a face gets from the sky, cold from the upper left, and from the gate.
 func (s *vista) facing(k *shard, face int, core, y float32) float32 {
 	sky := [3]float32{0.58, 0.3, 0.1}[face] * (0.72 + 0.4*y)
 	if face-1 == int(core) {
@@ -71,7 +71,7 @@ func (s *vista) facing(k *shard, face int, core, y float32) float32 {
 	return sky
 }
 
-// facet fills a facet; one that looks at the gate takes its colour, most where it is nearest.
+// facet fills a facet. One that faces the gate takes on its colour, most strongly where it is nearest.
 func (s *vista) facet(outline []Point, k *shard, lit float32, looks bool) {
 	stone := Blend(stoneDark, stoneLit, lit)
 	s.convex(outline, func(p Point) pigment {
@@ -110,8 +110,8 @@ func (s *vista) windows(seed, facet int32, k *shard, corner [4]Point) {
 	}
 }
 
-// edges draws the ridges that catch light: those towards the gate in violet, the left one in the cold
-// light of the sky.
+// edges draws the ridges that catch light: those facing the gate in violet, the left one in the cold light of
+// the sky.
 func (s *vista) edges(seed int32, k *shard, core float32) {
 	inner, outer := 2, 0
 	if core < 0 {

@@ -2,7 +2,7 @@ package render
 
 import "precipice/engine/board"
 
-// hexside is one side of a cell, as it is drawn.
+// hexside is one drawn side of a cell.
 type hexside struct {
 	a, b    Point // ends on the layer, device pixels
 	inward  Point // unit vector into the cell
@@ -35,8 +35,8 @@ func (g *ground) allSides() []hexside {
 	return out
 }
 
-// sides draws limits first, then walls, then cover, so that the taller stands
-// over the lower.
+// sides draws limits first, then walls, then cover, so that taller things overlap
+// lower ones.
 func (g *ground) sides(c *Canvas) {
 	all := g.allSides()
 	z := g.camera.Zoom
@@ -57,7 +57,7 @@ func (g *ground) sides(c *Canvas) {
 	}
 }
 
-// limit is the edge of a chamber: one thin violet line over a dark lip.
+// limit draws the edge of a chamber: one thin violet line over a dark lip.
 func (c *Canvas) limit(s hexside, z float32) {
 	lip := s.inward.scale(z * 0.045)
 	c.Segment(s.a.add(lip), s.b.add(lip), max(1.5, z*0.07), Fade(Void, 0.55))
@@ -65,7 +65,7 @@ func (c *Canvas) limit(s hexside, z float32) {
 	c.Segment(s.a, s.b, max(1.4, z*0.05), Blend(Wall, Void, 0.12))
 }
 
-// wall is a hexside that blocks: a thick dark beam with a bright violet core
+// wall draws a hexside that blocks: a thick dark beam with a bright violet core
 // between two faceted posts.
 func (c *Canvas) wall(a, b Point, z float32) {
 	drop := Point{0, z * 0.07}
@@ -94,8 +94,8 @@ func (c *Canvas) post(p Point, z float32) {
 	c.convex(outline(0.5), vertical(rgb(0xf4edff), rgb(0xa98af5), p.Y-r/2, p.Y+r/2))
 }
 
-// cover is a hexside one can shelter behind: a low bone-white barrier that ends
-// short of the corners in two caps.
+// cover draws a hexside that gives cover: a low bone-white barrier that ends in two
+// caps, short of the corners.
 func (c *Canvas) cover(a, b Point, z float32) {
 	d := b.sub(a)
 	a, b = a.add(d.scale(0.09)), b.sub(d.scale(0.09))
@@ -123,8 +123,8 @@ func (c *Canvas) bar(a, b Point, width float32, ink Ink) {
 	c.stroke(pair[:], false, width, flat(ink))
 }
 
-// cliffs draw the cut face of the stone under the lower limits, so that a
-// chamber reads as a slab.
+// cliffs draws the cut face of the stone under the lower limits, so that a chamber
+// looks like a slab.
 func (g *ground) cliffs(c *Canvas) {
 	z := g.camera.Zoom
 	for _, s := range g.allSides() {

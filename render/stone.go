@@ -7,8 +7,8 @@ import (
 	"precipice/engine/board"
 )
 
-// ground is a battlefield about to be drawn: its view, where it goes, and what
-// follows from its cells.
+// ground is a battlefield about to be drawn: its view, its destination, and data
+// derived from its cells.
 type ground struct {
 	view   BoardView
 	camera Camera
@@ -42,10 +42,10 @@ func newGround(v BoardView, k Camera) *ground {
 	return g
 }
 
-// fogLight is how lit stone is at a distance from the chambers.
+// fogLight returns how brightly stone is lit at a distance from the chambers.
 var fogLight = [fogRings + 1]float32{0.5, 0.34, 0.15, 0}
 
-// cornerLight is the light at corner i of h: fog fades with distance.
+// cornerLight returns the light at corner i of h: fog fades with distance.
 func (g *ground) cornerLight(h board.Hex, i int) float32 {
 	if g.ring[h] == 0 {
 		return 1
@@ -59,7 +59,7 @@ func (g *ground) cornerLight(h board.Hex, i int) float32 {
 	return sum / 3
 }
 
-// seep is the violet light at corner i of h: full where a wall or limit meets it.
+// seep returns the violet light at corner i of h: full where a wall or limit meets it.
 func (g *ground) seep(h board.Hex, i int) float32 {
 	cell, inside := g.cells[h]
 	for _, d := range [2]int{i, (i + 5) % 6} {
@@ -76,7 +76,7 @@ func (g *ground) seep(h board.Hex, i int) float32 {
 
 var stoneShader, skyShader *ebiten.Shader
 
-// compiled makes a program when it is first drawn with.
+// compiled compiles a shader when it is first used.
 func compiled(shader **ebiten.Shader, name string, source []byte) *ebiten.Shader {
 	if *shader == nil {
 		s, err := ebiten.NewShader(source)
@@ -146,7 +146,7 @@ func (g *ground) tint(h board.Hex) pigment {
 
 const mostLights = 12
 
-// lights are the uniforms of the shader; lights past the twelfth are left out.
+// lights returns the uniforms of the shader. It ignores lights past the twelfth.
 func (g *ground) lights() map[string]any {
 	where, ink := make([]float32, 0, 4*mostLights), make([]float32, 0, 4*mostLights)
 	add := func(p Point, reach, strength float32, of Ink) {

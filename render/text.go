@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Align places a line in the width it is given.
+// Align is the position of a line within its width.
 type Align uint8
 
 // The alignments.
@@ -22,10 +22,10 @@ func (t *Theme) face(s Style) *face { return faceFor(s.Weight, s.Size*t.Scale*t.
 
 func (t *Theme) tracking(s Style) float32 { return s.Tracking * t.Scale * t.Text }
 
-// Measure is the width of s on one line, in device pixels.
+// Measure returns the width of s on one line, in device pixels.
 func (t *Theme) Measure(s string, st Style) float32 { return t.face(st).reach(s, t.tracking(st)) }
 
-// reach is the width of s with tracking between its runes.
+// reach returns the width of s with tracking between its runes.
 func (f *face) reach(s string, tracking float32) float32 {
 	w := f.width(s)
 	if tracking != 0 {
@@ -34,7 +34,7 @@ func (f *face) reach(s string, tracking float32) float32 {
 	return w
 }
 
-// LineHeight is the distance between lines, in device pixels.
+// LineHeight returns the distance between lines, in device pixels.
 func (t *Theme) LineHeight(st Style) float32 {
 	f := t.face(st)
 	return round32((f.ascent + f.descent) * 1.18)
@@ -53,7 +53,7 @@ func (t *Theme) Truncate(s string, st Style, width float32) string {
 	return strings.TrimRight(s, " ") + ellipsis
 }
 
-// fitting is the number of bytes of s that fit into width.
+// fitting returns the number of bytes of s that fit into width.
 func (f *face) fitting(s string, tracking, width float32) (n int) {
 	runes := 0
 	for i, r := range s {
@@ -77,10 +77,10 @@ func (t *Theme) Wrap(s string, st Style, width float32) []string {
 	return lines
 }
 
-// breakable tells whether a line may be broken at r: at every space but the two that forbid it.
+// breakable reports whether a line may be broken at r: at every space except the two no-break spaces.
 func breakable(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
-// firstRune is the length of the first rune of s in bytes.
+// firstRune returns the length of the first rune of s in bytes.
 func firstRune(s string) int {
 	_, n := utf8.DecodeRuneInString(s)
 	return n
@@ -126,7 +126,7 @@ func (c *Canvas) glyphs(x, baseline float32, s string, f *face, tracking float32
 	return f.reach(s, tracking)
 }
 
-// narrowest is how far a label may shrink before it is cut.
+// narrowest is how far a label may shrink before it is truncated.
 const narrowest = 0.76
 
 // Label draws one line in the middle of the height of r. When r is too narrow
@@ -181,7 +181,7 @@ func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {
 	return float32(len(lines)) * lh
 }
 
-// ParagraphHeight is the height Paragraph needs for all of s.
+// ParagraphHeight returns the height Paragraph needs for all of s.
 func (t *Theme) ParagraphHeight(s string, st Style, width float32) float32 {
 	return float32(len(t.Wrap(s, st, width))) * t.LineHeight(st)
 }

@@ -18,10 +18,10 @@ type TrackCardView struct {
 // TrackView is the combat track in the order of the turn.
 type TrackView struct{ Cards []TrackCardView }
 
-// widestCard is the greatest width of an initiative card, design units.
+// widestCard is the largest width of an initiative card, in design units.
 const widestCard = 74
 
-// Track draws the cards side by side and returns where each is.
+// Track draws the cards side by side and returns their rectangles.
 func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 	t := c.Theme
 	n := float32(len(v.Cards))
@@ -96,7 +96,7 @@ func (c *Canvas) pointer(at Point, r float32, ink Ink) {
 	c.convex(wedge[:], flat(Blend(ink, Ivory, 0.4)))
 }
 
-// trackCount tells at the foot of the figure how many stand.
+// trackCount draws at the foot of the figure how many are standing.
 func (c *Canvas) trackCount(body Rect, count int) {
 	st := Style{Bold, 10 / sqrt32(c.Theme.Text), 0, Ivory} // grows less than other text: the figure stands behind
 	s := "×" + strconv.Itoa(count)
@@ -106,7 +106,7 @@ func (c *Canvas) trackCount(body Rect, count int) {
 	c.Label(chip, s, st, Middle)
 }
 
-// trackName writes a name on one line or two, smaller when it would be cut.
+// trackName writes a name on one line or two, and shrinks it rather than truncate it.
 func (c *Canvas) trackName(r Rect, name string, st Style) {
 	t := c.Theme
 	first, second := name, ""
@@ -124,7 +124,7 @@ func (c *Canvas) trackName(r Rect, name string, st Style) {
 	c.Snug(low, second, st, Middle)
 }
 
-// trackBack is the back of a card that has acted: lozenges in a frame, and a tick.
+// trackBack draws the back of a card that has acted: lozenges in a frame, and a tick.
 func (c *Canvas) trackBack(r Rect, ink Ink) {
 	m, d := r.Centre(), min(r.W, r.H)*0.4
 	m.Y += r.H * 0.03

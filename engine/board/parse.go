@@ -56,7 +56,7 @@ func Parse(text string) (Drawing, error) {
 		return Drawing{}, err
 	}
 	if n := len(p.drawing.Cells); n > MaxSpaces {
-		return Drawing{}, fmt.Errorf("drawing has %d hexes: leave out all but %d", n, MaxSpaces)
+		return Drawing{}, fmt.Errorf("drawing has %d hexes: keep at most %d", n, MaxSpaces)
 	}
 	if err := p.each(p.hexside); err != nil {
 		return Drawing{}, err
@@ -129,7 +129,7 @@ func known(r rune) error {
 	case '|', '#', '/', '\\':
 		return nil
 	case '\t':
-		return fmt.Errorf("a tab: use spaces")
+		return fmt.Errorf("a tab is not allowed: use spaces")
 	}
 	return fmt.Errorf("unknown rune %q: use . O ~ letters and digits for hexes, | / \\ # for hexsides", r)
 }
@@ -140,7 +140,7 @@ func (p *parser) hexside(r rune, row, column int) error {
 	}
 	h, s, ok := sideAt(row, column)
 	if !ok {
-		return fmt.Errorf("hexside %q stands on no hexside: put it 2 columns beside a hex, or 1 line and 1 column from it", r)
+		return fmt.Errorf("hexside %q is not between hexes: put it 2 columns beside a hex, or 1 line and 1 column from it", r)
 	}
 	if want := slants[s]; r != '#' && r != want {
 		return fmt.Errorf("hexside %q does not lie along the hexside here: use %q for cover, # for a wall", r, want)
@@ -148,7 +148,7 @@ func (p *parser) hexside(r rune, row, column int) error {
 	one, inOne := p.cells[h]
 	two, inTwo := p.cells[h.Step(s)]
 	if !inOne && !inTwo {
-		return fmt.Errorf("hexside %q touches no hex: draw the hex or take it away", r)
+		return fmt.Errorf("hexside %q touches no hex: draw the hex or remove the hexside", r)
 	}
 	if inOne {
 		p.drawing.Cells[one].draw(s, r)

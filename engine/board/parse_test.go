@@ -45,10 +45,10 @@ func TestParseErrorsTellPlaceAndRemedy(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"nothing", " \n", "draw at least one floor hex"},
 		{"unknown rune", ".   ?", `line 1, column 5: unknown rune '?': use .`},
-		{"tab", ".\t.", "line 1, column 2: a tab: use spaces"},
+		{"tab", ".\t.", "line 1, column 2: a tab is not allowed: use spaces"},
 		{"out of line", ".   .\n\n .", "line 3, column 2: hex '.' is out of line: in this row hexes stand every 4 columns, one of them in column 3; move it by 1"},
 		{"between rows", ".\n  .", "line 2, column 3: hex '.' stands between two rows"},
-		{"no hexside", ".  |.", "column 4: hexside '|' stands on no hexside"},
+		{"no hexside", ".  |.", "column 4: hexside '|' is not between hexes"},
 		{"wrong slant", ".   .\n   /\n  .", `line 2, column 4: hexside '/' does not lie along the hexside here: use '\\'`},
 		{"alone", ".         |", "column 11: hexside '|' touches no hex"},
 		{"too large", strings.Repeat(".   ", 130), "column 509: hex '.' is too far"},

@@ -11,7 +11,7 @@ import (
 func TestWhatCouldNotBeReadIsNotMissed(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"no comma":         {"- {id: clarion decks: 1}", "ships.yaml:1: this is not YAML"},
-		"a tab":            {"- id: clarion\n\tdecks: 1", "ships.yaml:2: the line begins with a tab: indent it with blanks"},
+		"a tab":            {"- id: clarion\n\tdecks: 1", "ships.yaml:2: the line begins with a tab: indent it with spaces"},
 		"not UTF-8":        {"- id: clarion\n  decks: 1 # \xff", "ships.yaml:2: this is not UTF-8: save"},
 		"empty":            {"", "ships.yaml: the file is empty: write its records, or [] for none"},
 		"no list":          {"id: clarion\ndecks: 1", "ships.yaml:1: file is not a list"},

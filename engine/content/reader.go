@@ -49,7 +49,7 @@ var spelling = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
 // Spelt reports an id with characters that a key cannot contain.
 func (r *Reader) Spelt(at At, id string) {
 	if !spelling.MatchString(id) {
-		r.Report(at, fmt.Sprintf("%q is no id", id), "use letters, digits and single hyphens")
+		r.Report(at, fmt.Sprintf("%q is not a valid id", id), "use letters, digits and single hyphens")
 	}
 }
 
@@ -198,7 +198,7 @@ func (r *Reader) syntax(file string, text []byte, err error, whole field) {
 	for n, line := range lines(text) {
 		if (n == at.Line || n == at.Line+1) && bytes.HasPrefix(bytes.TrimLeft(line, " "), []byte("\t")) {
 			at.Line = n
-			r.Unread(at, "the line begins with a tab", "indent it with blanks")
+			r.Unread(at, "the line begins with a tab", "indent it with spaces")
 			return
 		}
 	}

@@ -51,8 +51,8 @@ func TestValidateTellsEveryProblem(t *testing.T) {
 	for _, want := range []string{
 		`ur-025.yaml:10: there is no field "vitalty": did you mean "vitality"?`, `the field "vitality" is missing`, `"1d10" is not a roll`, "the last column is not other",
 		`there is no chamber "nich-hall": did you mean "niche-hall"?`, "hex 22,2 is not on the battlefield", "the discovery deck has 29 cards: make it 30",
-		`nothing in the pack asks for the text "name.amalyn": did you mean "name.amallyn"?`, "the faces of the d8 sum to 7", "has a brace that is no slot: write {0}", `there is no text "name.amallyn": write it in texts/en.yaml`,
-		"fr.yaml:1: ", "fr.yaml:2: ", "notes.yaml: no such file belongs to a pack: rename it",
+		`nothing in the pack asks for the text "name.amalyn": did you mean "name.amallyn"?`, "the faces of the d8 sum to 7", "has a brace that is not a slot: write {0}", `there is no text "name.amallyn": write it in texts/en.yaml`,
+		"fr.yaml:1: ", "fr.yaml:2: ", "notes.yaml: a pack has no such file: rename it",
 	} {
 		if strings.Count(out, want) != 1 {
 			t.Errorf("%q is told %d times in\n%s", want, strings.Count(out, want), out)

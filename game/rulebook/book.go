@@ -73,7 +73,7 @@ func (c *Chapter) check(r *content.Reader) {
 	}
 	for i := range c.Rules {
 		if id := c.Rules[i].ID; !shape.MatchString(id) {
-			r.Report(c.Rules[i].At.Of("id"), fmt.Sprintf("%q is no id of a rule", id), "write it like BF-MOV-006")
+			r.Report(c.Rules[i].At.Of("id"), fmt.Sprintf("%q is not a rule id", id), "write it like BF-MOV-006")
 		}
 	}
 }

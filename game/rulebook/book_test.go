@@ -128,7 +128,7 @@ func TestOpenTellsWhatIsWrong(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"a field misspelt", strings.Replace(good, "text:", "txt:", 1), `one.yaml:5: there is no field "txt"`},
 		{"a chapter's field misspelt", strings.Replace(good, "summary", "sumary", 1), `one.yaml:2: there is no field "sumary"`},
-		{"an id misshapen", strings.Replace(good, "BF-A-001", "BF-A-1", 1), `one.yaml:4: "BF-A-1" is no id of a rule`},
+		{"an id misshapen", strings.Replace(good, "BF-A-001", "BF-A-1", 1), `one.yaml:4: "BF-A-1" is not a rule id`},
 		{"an id twice", good + "  - id: BF-A-001\n    text: D.\n", `one.yaml:6: rule "BF-A-001" is there already`},
 		{"a link to nowhere", good + "    see: [BF-A-002]\n", `one.yaml:6: there is no rule "BF-A-002"`},
 		{"no rules", "title: A\nsummary: B\nrules: []\n", "one.yaml:3: the chapter has no rules"},

@@ -21,7 +21,7 @@ import (
 func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	wanted, err := language.Parse(lang)
 	if err != nil {
-		return "", fmt.Errorf("%q is no language: write a code such as en or fr", lang)
+		return "", fmt.Errorf("%q is not a language: write a code such as en or fr", lang)
 	}
 	dirs, err := fs.ReadDir(texts, ".")
 	if err != nil {
@@ -36,7 +36,7 @@ func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	for _, name := range folders {
 		tag, err := language.Parse(name)
 		if err != nil {
-			return "", fmt.Errorf("the folder %s of the texts is no language: name it by a code such as en or fr", name)
+			return "", fmt.Errorf("the folder %s of the texts is not named after a language: use a code such as en or fr", name)
 		}
 		b.languages = append(b.languages, tag)
 	}
@@ -79,7 +79,7 @@ func Check(pack fs.FS) (problems content.Problems) {
 	for _, name := range files {
 		tag, err := language.Parse(strings.TrimSuffix(path.Base(name), ".yaml"))
 		if err != nil {
-			problems = append(problems, content.Problem{File: name, What: "the name of the file is no language", Remedy: "name it by a code such as en or fr"})
+			problems = append(problems, content.Problem{File: name, What: "the file is not named after a language", Remedy: "use a code such as en or fr"})
 			continue
 		}
 		data, err := fs.ReadFile(pack, name)
@@ -120,7 +120,7 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 
 // problem gives an error its position and puts head before its message.
 func problem(file string, line int, head string, err error) content.Problem {
-	c := content.Complaint{What: err.Error(), Remedy: "write it as the other texts"}
+	c := content.Complaint{What: err.Error(), Remedy: "write it like the other texts"}
 	errors.As(err, &c)
 	return content.Problem{File: file, Line: line, What: head + c.What, Remedy: c.Remedy}
 }
@@ -143,7 +143,7 @@ func document(data []byte) (*yaml.Node, error) {
 	}
 	top := doc.Content[0]
 	if top.Kind != yaml.MappingNode {
-		return nil, misplaced{top.Line, content.Complaint{What: "this is no list of texts", Remedy: "write lines of `key: text`"}}
+		return nil, misplaced{top.Line, content.Complaint{What: "this is not a list of texts", Remedy: "write lines of `key: text`"}}
 	}
 	return top, nil
 }
@@ -178,7 +178,7 @@ func message(key string, n *yaml.Node) (*i18n.Message, error) {
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			form := forms[n.Content[i].Value]
 			if form == nil || n.Content[i+1].Kind != yaml.ScalarNode {
-				return nil, content.Complaint{What: fmt.Sprintf("%q is no plural form", n.Content[i].Value), Remedy: "write one, many and other, as the language has them"}
+				return nil, content.Complaint{What: fmt.Sprintf("%q is not a plural form", n.Content[i].Value), Remedy: "write one, many and other, as the language requires"}
 			}
 			*form = n.Content[i+1].Value
 		}

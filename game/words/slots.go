@@ -66,7 +66,7 @@ func parse(src string) (p pieces, err error) {
 			err = strconv.ErrRange
 		}
 		if !closed || err != nil {
-			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is no slot", src), Remedy: "write {0} to {9}, {dice 0}, {player 0}, {text 0}, {all} or {n}"}
+			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is not a slot", src), Remedy: "write {0} to {9}, {dice 0}, {player 0}, {text 0}, {all} or {n}"}
 		}
 		p = append(p, piece{slot: slot, as: as})
 		rest = tail

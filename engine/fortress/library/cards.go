@@ -36,7 +36,7 @@ func (l *loading) character(r *explorerRecord) {
 		l.side(r, &r.Sides[i])
 	}
 	if !slices.EqualFunc(r.Sides[0].Weapons, r.Sides[1].Weapons, func(a, b Weapon) bool { return a.ID == b.ID }) {
-		l.Report(r.At.Of("sides"), "the two sides list different weapons", "list the same ones in the same order, for a card may be turned between two attacks")
+		l.Report(r.At.Of("sides"), "the two sides list different weapons", "list the same ones in the same order, because the card may turn between two attacks")
 	}
 }
 

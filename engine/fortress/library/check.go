@@ -100,7 +100,7 @@ func (l *loading) battlefield(r *combatRecord, c *Combat) {
 		l.Report(r.At.Of("tiles"), fmt.Sprintf("%d tiles", len(c.Tiles)), fmt.Sprintf("lay at most %d", maxTiles))
 	}
 	if cut := adrift(all); len(cut) > 0 {
-		l.Report(r.At.Of("layout"), fmt.Sprintf("nobody can walk to hex %v", cut[0]), "open a way to it")
+		l.Report(r.At.Of("layout"), fmt.Sprintf("hex %v cannot be reached", cut[0]), "open a path to it")
 	}
 	l.start(r, c)
 	l.markers(r, c)
@@ -169,7 +169,7 @@ func (l *loading) start(r *combatRecord, c *Combat) {
 		l.Report(r.Arrival.At, "four explorers do not fit, two to a hex", "give the chamber two free hexes or more")
 	}
 	if !joined {
-		l.Report(r.Arrival.At, "the arrival chamber opens to nothing", "lay it against an open side of the battlefield")
+		l.Report(r.Arrival.At, "the arrival chamber opens onto nothing", "lay it against an open side of the battlefield")
 	}
 }
 
@@ -222,7 +222,7 @@ func (l *loading) portals(r *combatRecord, c *Combat, all []board.Cell) {
 		case slices.Contains(c.Portals[:i], p):
 			l.Report(at, fmt.Sprintf("portal %v comes twice", p), "name it once")
 		case len(opens(c.Cells, p)) == 0:
-			l.Report(at, fmt.Sprintf("portal %v opens to no hex", p), "place it beside a hex without a wall there")
+			l.Report(at, fmt.Sprintf("portal %v opens onto no hex", p), "place it beside a hex without a wall there")
 		case !fits:
 			l.Report(at, fmt.Sprintf("the escape chamber does not fit at portal %v", p), "place it where the maglev chamber has room")
 		}

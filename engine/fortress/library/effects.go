@@ -24,7 +24,7 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 			l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
 		}
 		if !on.actor && op.To != "each-explorer" {
-			l.Report(at, fmt.Sprintf("the operation %q has nobody to act", op.Do), "write to: each-explorer")
+			l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
 		}
 		if op.Do == "attack" {
 			l.weaponOf(at, on.side, op.Weapon)
@@ -38,13 +38,13 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 // roll checks a roll, and that other operations have no fields that belong only to a roll.
 func (l *loading) roll(at content.At, op *Op) {
 	if op.Do == "roll" && op.Roll == "" {
-		l.Report(at, "a roll names no stat", "write roll: with agility, vitality, defence or blackstone")
+		l.Report(at, "the roll names no stat", "write roll: with agility, vitality, defence or blackstone")
 	}
 	if (op.Roll == "blackstone") != (op.Need > 0) {
 		l.Report(at, "the need of a roll does not fit", "give need with roll: blackstone and with no other")
 	}
 	if op.Great > 0 && op.Great <= op.Need {
-		l.Report(at, fmt.Sprintf("the roll is critical from %d and succeeds from %d", op.Great, op.Need), "write great above need")
+		l.Report(at, fmt.Sprintf("the roll is critical from %d but succeeds from %d", op.Great, op.Need), "write great above need")
 	}
 }
 
@@ -70,14 +70,14 @@ func (l *loading) challenges() {
 func (l *loading) challenge(r *challengeRecord) {
 	at := r.At.Of("choices")
 	if len(r.Choices) == 0 {
-		l.Report(at, "nothing can be done about the challenge", "give it one choice or more")
+		l.Report(at, "the challenge has no choices", "give it one choice or more")
 	}
 	for _, c := range r.Choices {
 		l.effect(at, stage{actor: r.Who != "party"}, c.Effect)
 		l.outOfCombat(at, c.Effect)
 	}
 	if r.Who == "party" && slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Price > 0 }) {
-		l.Report(at, "the party as one has no inspiration to pay", "drop the price")
+		l.Report(at, "the party as a whole has no inspiration to pay", "drop the price")
 	}
 }
 

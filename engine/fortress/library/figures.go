@@ -121,7 +121,7 @@ func (e *entryText) UnmarshalText(b []byte) error {
 	}
 	n, err := strconv.Atoi(rest)
 	if !ok || err != nil || n < 1 || n > 14 {
-		return content.Complaint{What: fmt.Sprintf("%q is no group and no twist", b), Remedy: "write ur-ghuls 4 or twist drowned-light"}
+		return content.Complaint{What: fmt.Sprintf("%q is neither a group nor a twist", b), Remedy: "write ur-ghuls 4 or twist drowned-light"}
 	}
 	e.Hostile, e.Size = id, n
 	return nil

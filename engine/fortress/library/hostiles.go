@@ -32,7 +32,7 @@ func (l *loading) hostile(file string) {
 	l.roster(&h, &r)
 	for _, c := range r.Columns {
 		if (c.When == "close") != (c.Range.To > 0) {
-			l.Report(c.At, "a close column has a range and no other has", "write range: 2-3, or drop it")
+			l.Report(c.At, "only a close column has a range, and it must have one", "write range: 2-3, or drop it")
 		}
 		if c.Weapon != "" {
 			l.weapon(&h, c.At, c.Weapon)
@@ -121,7 +121,7 @@ func (l *loading) table(h *Hostile, r *hostileRecord) {
 	from := 1
 	for i, row := range r.Rows {
 		if row.Roll.From != from || row.Roll.To != int(Bands[i]) {
-			l.Report(row.At.Of("roll"), "this is not the band that comes here", fmt.Sprintf("write roll: %d-%d", from, Bands[i]))
+			l.Report(row.At.Of("roll"), "this is not the band expected here", fmt.Sprintf("write roll: %d-%d", from, Bands[i]))
 		}
 		from = int(Bands[i]) + 1
 		if len(row.Actions) != len(h.Columns) {

@@ -131,7 +131,7 @@ func (l *loading) needed(folder, ending string, kinds []string) []string {
 // filed checks that a card is in the file named after it, where people will look for it.
 func (l *loading) filed(file string, at content.At, id string) {
 	if id != "" && id+".yaml" != path.Base(file) {
-		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or mend the id")
+		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or correct the id")
 	}
 }
 
@@ -144,7 +144,7 @@ func (l *loading) strays() {
 		case slices.Contains([]string{"explorers", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
 		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml"}, f):
 		default:
-			l.Report(content.At{File: f}, "no such file belongs to a pack", "rename it, or move it to explorers, hostiles, combats, chambers or texts")
+			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, hostiles, combats, chambers or texts")
 		}
 	}
 }

@@ -132,7 +132,7 @@ func TestAFileThatBelongsNowhereIsTold(t *testing.T) {
 	for _, name := range []string{"twist.yaml", "explorers/rein.yml", "maps/hall.txt", "chambers/hall.yaml"} {
 		files := copied(t)
 		files[name] = &fstest.MapFile{Data: []byte("id: x\n")}
-		if _, err := Load(files); !problemAt(err, name, 0, "no such file belongs to a pack") {
+		if _, err := Load(files); !problemAt(err, name, 0, "a pack has no such file") {
 			t.Errorf("%s: %v", path.Base(name), err)
 		}
 	}
