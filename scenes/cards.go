@@ -178,8 +178,8 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }
-	} else if why := row.reason(); why != nil {
-		v.Reason, a.Readable = refusal(sh, why), true
+	} else if text, _ := c.whyDark(sh, row); text != "" {
+		v.Reason, a.Readable = text, true
 	}
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)

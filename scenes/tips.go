@@ -82,9 +82,8 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		}
 		return v
 	}
-	if why := r.reason(); why != nil {
-		v.Text, v.Rules = refusal(sh, why), ruleName(why.Rule)
-	}
+	text, rule := c.whyDark(sh, r)
+	v.Text, v.Rules = text, ruleName(rule)
 	return v
 }
 
