@@ -97,8 +97,11 @@ func (c *Combat) refresh(sh *game.Shell) {
 	}
 	c.choices = arrange(d, &c.play.Shown, sh.Words)
 	c.asked()
-	if u := c.actor(); u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
-		c.attend = u
+	c.shows.recall(&c.stage, sh)
+	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
+		if u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
+			c.attend = u
+		}
 	}
 	c.hexRow, c.unitRow = -1, -1
 	for i := range c.choices.rows {

@@ -76,6 +76,13 @@ func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 	}
 	w.on, w.event, w.from, w.part = true, e, sh.Now, 0
 	w.length = time.Duration(float64(length(e)) * speed.Factor())
+	w.note(c, sh, e)
+	c.version++
+}
+
+// note takes from an event what stays on the screen after its picture: the attack under way, what a hostile has
+// decided, the dice.
+func (w *shows) note(c *stage, sh *game.Shell, e fortress.Event) {
 	s := &c.play.Shown
 	switch ch := e.Change.(type) {
 	case fortress.Attacked:
@@ -90,17 +97,38 @@ func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 		c.attend = ch.Unit
 	}
 	c.tray.throw(c, sh, e)
-	c.version++
 }
 
-// finish applies the present event.
-func (w *shows) finish(c *stage) {
-	switch w.event.Change.(type) {
+// forget lets go what an event ends.
+func (w *shows) forget(e fortress.Event) {
+	switch e.Change.(type) {
 	case fortress.Resolved:
 		w.attack = nil
 	case fortress.CardBegan, fortress.CardDone, fortress.Acted, fortress.PhaseBegan:
 		w.attack, w.label = nil, ""
 	}
+}
+
+// recall shows again what the pending question is about where that was skipped, or where the game has just been
+// brought back in the middle of it: the attack under way, what a hostile has decided, and the dice, which lie still.
+func (w *shows) recall(c *stage, sh *game.Shell) {
+	if !inTheMiddle[c.choices.decision.Kind] || w.on || w.attack != nil || w.label != "" {
+		return
+	}
+	for _, e := range c.play.Recent() {
+		w.note(c, sh, e)
+		w.forget(e)
+	}
+	c.tray.land()
+}
+
+// inTheMiddle are the questions that interrupt what somebody does.
+var inTheMiddle = map[string]bool{"overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
+	"re-roll": true, "cover": true, "riposte": true, "target": true, "pay": true}
+
+// finish applies the present event.
+func (w *shows) finish(c *stage) {
+	w.forget(w.event)
 	w.on, w.part = false, 0
 	c.play.Next(nil)
 	c.version++

@@ -26,7 +26,7 @@ func (s *Session) retell(undo []int) {
 	t.notes(len(s.Match.Journal))
 	t.reveal()
 	if t.Shown.Equal(&s.Match.State) {
-		s.Log, s.before = t.Log, t.before
+		s.Log, s.before, s.recent = t.Log, t.before, t.recent
 		if len(s.marks) != len(t.marks) { // a save of before there were any
 			s.marks = t.marks
 		}

@@ -49,6 +49,7 @@ type Session struct {
 	Log      []Line
 	rules    fortress.Rules
 	queue    []fortress.Event
+	recent   []fortress.Event // the last that were shown, see Recent
 	before   []undoPoint
 	revealed bool // steps were forgotten because dice or cards had shown something
 	undone   []Undone

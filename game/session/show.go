@@ -29,11 +29,21 @@ func (s *Session) Next(before func(fortress.Event)) bool {
 		before(e)
 	}
 	e.Apply(&s.Shown)
+	if s.recent = append(s.recent, e); len(s.recent) > 2*mostRecent {
+		s.recent = append([]fortress.Event(nil), s.recent[mostRecent:]...)
+	}
 	if key, args := e.Say(&s.Shown); key != "" {
 		s.Log = append(s.Log, Line{e.Rule, key, args})
 	}
 	return true
 }
+
+// mostRecent is how many of the last events are kept at least, where there were as many.
+const mostRecent = 64
+
+// Recent are the last events that were shown, the oldest first: of a game that was brought back too, so that a screen
+// can show what the pending question is about. Events that were taken back are not among them.
+func (s *Session) Recent() []fortress.Event { return s.recent }
 
 // Waiting tells whether events are still to be shown.
 func (s *Session) Waiting() bool { return len(s.queue) > 0 }

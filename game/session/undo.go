@@ -81,7 +81,7 @@ func (s *Session) Undo() bool {
 	s.before = s.before[:len(s.before)-1]
 	s.ahead = append(s.ahead, s.Match.Journal[len(last.match.Journal)])
 	s.Match, s.queue, s.Shown, s.prefer = last.match, nil, last.match.State, ""
-	s.broken = nil
+	s.broken, s.recent = nil, nil
 	at := len(s.Match.Journal)
 	s.marks = s.marks[:min(at+1, len(s.marks))]
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
