@@ -87,3 +87,20 @@ func TestAWeaponThatIgnoresCoverIsNotAimed(t *testing.T) {
 		"choose overwatch janus-draik\nchoose pay 1\n") // the only choice of a weapon action is taken unasked
 	wants(t, said, "? player-1 pay janus-draik overwatch", "BF-ATK-007 hit janus-draik guardsman-1 grievous", "BF-ATK-009 slain guardsman-1")
 }
+
+// Only an attack that must stay near the previous target is bound to it: the next of another weapon may be
+// on anybody it reaches.
+// proves: BF-WPN-006
+func TestLaterAttacksOfAnotherWeaponAreFree(t *testing.T) {
+	lib := *rulesFor(t).Pack.Library
+	lib.Explorers = slices.Clone(lib.Explorers)
+	for i := range lib.Explorers {
+		if x := &lib.Explorers[i]; x.ID == "janus-draik" {
+			x.Sides[0].Weapons = slices.Clone(x.Sides[0].Weapons)
+			x.Sides[0].Weapons[0].Costs = []library.Cost{{Die: 1, Attacks: 2}}
+		}
+	}
+	said := playWith(t, Rules{NewPack(&lib)}, "board\n.   .   .   .   .   .   .\nend\nexplorer janus-draik 3,0 dice 3\nhostile guardsman-1 0,0\n"+
+		"hostile guardsman-2 6,0\nstart activation janus-draik\nroll 1 1\nchoose fire pistol-rapier guardsman-1\nchoose target guardsman-2\n")
+	wants(t, said, "BF-ATK-005 hit janus-draik guardsman-1 miss", "BF-ATK-005 hit janus-draik guardsman-2 miss")
+}

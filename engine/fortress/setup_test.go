@@ -319,3 +319,14 @@ func TestWhatACardShowsIsLaid(t *testing.T) {
 		}
 	}
 }
+
+// Of two players each keeps the explorers they picked, also where the leader has the fourth one.
+// proves: BF-SET-006 BF-SET-008
+func TestOnlyOfThreePlayersAnExplorerGoesWithTheMarker(t *testing.T) {
+	setup := Setup{Players: 2, Explorers: four(), Seats: []int{1, 1, 0, 0}, Fifth: -1, Difficulty: Normal}
+	s := opening(t, setup)
+	LeaderPassed{1}.Apply(s)
+	if s.Party[2].Seat != 0 || s.Party[3].Seat != 0 {
+		t.Errorf("the marker is passed on, and player 1's explorers are with players %d and %d", s.Party[2].Seat+1, s.Party[3].Seat+1)
+	}
+}
