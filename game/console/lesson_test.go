@@ -92,6 +92,9 @@ func TestOtherGamesHaveNoGuide(t *testing.T) {
 	if strings.Contains(out, "Guide: ") || !strings.Contains(out, "precipice play -learn") {
 		t.Errorf("without -learn: %q", out)
 	}
+	if strings.Count(out, "precipice play -learn") != 2 { // at the start, and asked for
+		t.Errorf("a newcomer is told of the lesson so: %q", out)
+	}
 	out, _, _ = typed(t, "guide off\n\nguide maybe\nguide on\n", "play", "-data", t.TempDir(), "-learn")
 	if strings.Count(out, "Guide: Four go in") != 2 || !strings.Contains(out, "guide: off") || !strings.Contains(out, "Type guide, guide on or guide off.") {
 		t.Errorf("off and on: %q", out)

@@ -80,6 +80,9 @@ func play(s Streams, o options) error {
 		return err
 	}
 	fmt.Fprintln(t.Out, book.Say("console.hint"))
+	if t.habits.Lesson == "" && !o.learn {
+		fmt.Fprintln(t.Out, book.Say("console.new-here"))
+	}
 	t.teach(o.learn)
 	defer t.interrupted()()
 	t.book = t.book.Seated(t.play.Table.Names)

@@ -154,7 +154,7 @@ func TestWhereFindsEverything(t *testing.T) {
 		"where discovery":       "discovery marker 2 on 4,0",
 		"where Amallyn":         "Amallyn on 0,2; south, Range 2, not in sight: the edge of the chamber at 1,0, 2 steps\n",
 		"where guardsman 1":     "Guardsman 1 on 3,1; east-south-east, Range 3, in sight, 3 steps\nJanus Draik could attack Guardsman 1 from:\n     1,0, 0 steps: Pistol",
-		"where portal":          "portal at 0,0 on 1,0; in the same hex",
+		"where portal":          "portal at 0,0, nearest hex 1,0; in the same hex",
 		"where escape":          "There is no escape chamber yet",
 		"where nobody":          "There is no “nobody” on the battlefield",
 		"where":                 "Amallyn on 0,2; south",

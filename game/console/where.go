@@ -17,6 +17,7 @@ type thing struct {
 	name   string
 	spaces board.Set
 	unit   fortress.UnitID // fortress.NoUnit for what is no miniature
+	large  bool            // it takes up several hexes, or lies beside them
 }
 
 // things are all there is on the battlefield, in the order in which list tells of it.
@@ -24,30 +25,30 @@ func (t *table) things() (all []thing) {
 	s := &t.play.Shown
 	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
 		for u := range s.Each(team) {
-			all = append(all, thing{s.UnitName(u), t.model(u), single(s.On(u).Hex), u})
+			all = append(all, thing{s.UnitName(u), t.model(u), single(s.On(u).Hex), u, false})
 		}
 	}
-	add := func(id, name string, spaces board.Set) {
-		all = append(all, thing{id, name, spaces, fortress.NoUnit})
+	add := func(id, name string, spaces board.Set, large bool) {
+		all = append(all, thing{id, name, spaces, fortress.NoUnit, large})
 	}
 	for i, at := range s.Markers {
 		if at != board.None {
-			add("", t.book.Say("tip.marker", strconv.Itoa(i+1)), single(at))
+			add("", t.book.Say("tip.marker", strconv.Itoa(i+1)), single(at), false)
 		}
 	}
 	for _, tile := range s.Tiles {
 		if i, ok := tile.Tile.Card(); ok {
 			id := s.Pack().Tiles[i].ID
-			add(id, t.book.Name(id), single(tile.At))
+			add(id, t.book.Name(id), single(tile.At), false)
 		}
 	}
 	for i, p := range s.Portals {
 		if p.Open {
-			add("", t.book.Say("console.where.portal", p.Hex.String()), s.PortalSpaces(i))
+			add("", t.book.Say("console.where.portal", p.Hex.String()), s.PortalSpaces(i), true)
 		}
 	}
 	if s.Escape {
-		add("", t.book.Say("tip.escape"), s.Maglev)
+		add("", t.book.Say("tip.escape"), s.Maglev, true)
 	}
 	return all
 }
@@ -114,7 +115,7 @@ func (t *table) placed(s *fortress.State, x *thing, by fortress.UnitID) {
 		}
 	}
 	at := "console.at"
-	if x.unit == fortress.NoUnit && x.spaces.Len() > 1 {
+	if x.large {
 		at = "console.where.nearest"
 	}
 	fmt.Fprintln(t.Out, t.book.Say(at, x.name, s.HexName(nearest))+t.seen(s, from, nearest))
