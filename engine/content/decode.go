@@ -91,11 +91,11 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 		}
 	}
 	at.flawed = len(d.problems) > before
-	d.stand(v, at)
+	d.setPosition(v, at)
 }
 
-// stand fills in the position of a record.
-func (d decoding) stand(v reflect.Value, at At) {
+// setPosition fills in the position of a record.
+func (d decoding) setPosition(v reflect.Value, at At) {
 	if v.Type() == reflect.TypeFor[At]() {
 		return
 	}
@@ -205,7 +205,7 @@ func (d decoding) word(n *yaml.Node, f field) {
 		d.place(n, f)
 	}
 	if f.id != "" || f.declares != "" {
-		d.Spelt(d.at(n), n.Value)
+		d.CheckID(d.at(n), n.Value)
 	}
 	if f.id != "" {
 		d.Declare(f.id, n.Value, d.at(n))

@@ -46,8 +46,8 @@ func (r *Reader) Report(at At, what, remedy string) {
 
 var spelling = regexp.MustCompile(`^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$`)
 
-// Spelt reports an id with characters that a key cannot contain.
-func (r *Reader) Spelt(at At, id string) {
+// CheckID reports an id with characters that a key cannot contain.
+func (r *Reader) CheckID(at At, id string) {
 	if !spelling.MatchString(id) {
 		r.Report(at, fmt.Sprintf("%q is not a valid id", id), "use letters, digits and single hyphens")
 	}

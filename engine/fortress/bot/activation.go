@@ -19,15 +19,15 @@ func activation(v *view) int {
 	if act < 0 {
 		first = 0
 	}
-	bestMove, moveGain, before := -1, v.stand(a, a.at)+first+series(then, dice-1), false
+	bestMove, moveGain, before := -1, v.standWorth(a, a.at)+first+series(then, dice-1), false
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
 		if o.Verb != "move" {
 			continue
 		}
 		sp := board.Space(o.Args[1])
-		stand := v.stand(a, sp)
-		if stand <= v.stand(a, a.at) && v.actsAt(a, sp, dice) <= v.actsAt(a, a.at, dice) {
+		stand := v.standWorth(a, sp)
+		if stand <= v.standWorth(a, a.at) && v.actsAt(a, sp, dice) <= v.actsAt(a, a.at, dice) {
 			continue // no better place, whatever its worth beside the action at hand: else it would go to and fro
 		}
 		if n := stand + v.actsAt(a, sp, dice-1); n > moveGain {
@@ -110,7 +110,7 @@ func (v *view) actWorth(a *mate, o *engine.Option) int {
 
 func (v *view) recuperation(a *mate) int {
 	c := chanceOf(v.s.Pack(), v.s.Card(int(v.s.On(a.u).Card)).Vitality)
-	return healing(c, a.x.Count(fortress.WoundCounter)) * dear(a.x) / 1000
+	return healing(c, a.x.Count(fortress.WoundCounter)) * harmWeight(a.x) / 1000
 }
 
 // searchWorth returns the worth of a search. Points are saved for the inspired side until the card is
@@ -145,7 +145,7 @@ func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
 	if dice <= 0 {
 		return 0
 	}
-	if v.marks.Has(sp) && !v.beset(sp) && v.affords(a, searchCost) {
+	if v.marks.Has(sp) && !v.nextToHostile(sp) && v.affords(a, searchCost) {
 		return findWorth + series(one, dice-1)
 	}
 	if v.leaving && !v.s.Escape && a.goals.Has(sp) && v.affords(a, searchCost) {
@@ -168,7 +168,7 @@ func (v *view) useWorth(a *mate, o *engine.Option) int {
 			op := &action.Effect[i]
 			switch op.Do {
 			case "heal":
-				total += min(op.Amount, a.x.Count(fortress.WoundCounter)) * healWorth * dear(a.x) / 1000
+				total += min(op.Amount, a.x.Count(fortress.WoundCounter)) * healWorth * harmWeight(a.x) / 1000
 			case "gain-destiny":
 				total += destinyWorth
 			case "roll":

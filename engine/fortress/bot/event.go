@@ -76,7 +76,7 @@ func deploy(v *view) int {
 		f := v.foe(u)
 		f.at = sp
 		for i := range v.mates {
-			sum -= v.does(&f, &v.mates[i].defence, v.mates[i].at)
+			sum -= v.expectedHarm(&f, &v.mates[i].defence, v.mates[i].at)
 		}
 		return sum
 	})

@@ -99,13 +99,13 @@ func (v *view) operation(op *library.Op, e int) int {
 	case "roll":
 		return v.branches(op, e)
 	case "wound":
-		return -times * harm(&chance{0, whole, 0}, &defence, false) * dear(x) / 1000
+		return -times * harm(&chance{0, whole, 0}, &defence, false) * harmWeight(x) / 1000
 	case "grievous":
-		return -times * harm(&chance{0, 0, whole}, &defence, false) * dear(x) / 1000
+		return -times * harm(&chance{0, 0, whole}, &defence, false) * harmWeight(x) / 1000
 	case "heal":
-		return min(times, x.Count(fortress.WoundCounter)) * healWorth * dear(x) / 1000
+		return min(times, x.Count(fortress.WoundCounter)) * healWorth * harmWeight(x) / 1000
 	case "vitality-roll":
-		return healing(chanceOf(v.s.Pack(), v.s.Card(e).Vitality), x.Count(fortress.WoundCounter)) * dear(x) / 1000
+		return healing(chanceOf(v.s.Pack(), v.s.Card(e).Vitality), x.Count(fortress.WoundCounter)) * harmWeight(x) / 1000
 	case "discover":
 		return times * findWorth
 	case "forfeit":

@@ -28,7 +28,7 @@ func (f *foe) blow(damage int) int {
 // the lowest die that pays for it; 0 if there is none.
 func (v *view) shot(a *mate, from board.Space) (best int) {
 	weapons := v.s.Card(int(v.s.On(a.u).Card)).Weapons
-	beset := v.beset(from)
+	beset := v.nextToHostile(from)
 	for i := range v.foes {
 		f := &v.foes[i]
 		if !v.f.Visible(from, f.at) || beset && !v.f.Adjacent(from).Has(f.at) {

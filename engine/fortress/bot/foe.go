@@ -103,9 +103,9 @@ func (v *view) column(f *foe, sp board.Space) int {
 	return len(f.kind.Columns) - 1
 }
 
-// does returns the harm to expect from a hostile's next activation for an explorer of a given defence in a
+// expectedHarm returns the harm to expect from a hostile's next activation for an explorer of a given defence in a
 // space, if the hostile goes for that explorer.
-func (v *view) does(f *foe, defence *chance, sp board.Space) int {
+func (v *view) expectedHarm(f *foe, defence *chance, sp board.Space) int {
 	if f.stunned {
 		return 0
 	}

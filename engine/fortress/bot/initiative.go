@@ -24,8 +24,8 @@ func (v *view) peril(group uint8) (sum int) {
 	return sum * 1000 / harmTurns
 }
 
-// order returns the worth of a track: for each explorer, what it could do to the groups that act after it.
-func (v *view) order(track []fortress.TrackCard) (sum int) {
+// trackWorth returns the worth of a track: for each explorer, what it could do to the groups that act after it.
+func (v *view) trackWorth(track []fortress.TrackCard) (sum int) {
 	danger := 0
 	for i := len(track) - 1; i >= 0; i-- {
 		if c := track[i]; c.Hostile {
@@ -37,12 +37,12 @@ func (v *view) order(track []fortress.TrackCard) (sum int) {
 	return sum
 }
 
-// swapped returns how much the worth of the track changes when two cards trade places.
-func (v *view) swapped(a, b int) int {
+// swapGain returns how much the worth of the track changes when two cards trade places.
+func (v *view) swapGain(a, b int) int {
 	track := v.s.Track
-	was := v.order(track[:v.s.NumTrack])
+	was := v.trackWorth(track[:v.s.NumTrack])
 	track[a], track[b] = track[b], track[a]
-	return v.order(track[:v.s.NumTrack]) - was
+	return v.trackWorth(track[:v.s.NumTrack]) - was
 }
 
 func coveringFire(v *view) int {
@@ -50,7 +50,7 @@ func coveringFire(v *view) int {
 		if o.Verb != "swap" {
 			return 0
 		}
-		if n := v.swapped(int(o.Args[0]), int(o.Args[1])); n > swapWorth {
+		if n := v.swapGain(int(o.Args[0]), int(o.Args[1])); n > swapWorth {
 			return n
 		}
 		return -1
@@ -94,18 +94,18 @@ func (v *view) bestPlace(e int) (best int) {
 	}
 	for i := at - 1; i >= 0; i-- {
 		if v.s.Track[i].Hostile {
-			best = max(best, v.swapped(at, i))
+			best = max(best, v.swapGain(at, i))
 			break
 		}
 	}
 	for i := at + 1; i < int(v.s.NumTrack); i++ {
 		if v.s.Track[i].Hostile {
-			return max(best, v.swapped(at, i))
+			return max(best, v.swapGain(at, i))
 		}
 	}
 	return best
 }
 
 func gambitSwap(v *view) int {
-	return v.highest(func(o *engine.Option) int { return v.swapped(int(o.Args[0]), int(o.Args[1])) })
+	return v.highest(func(o *engine.Option) int { return v.swapGain(int(o.Args[0]), int(o.Args[1])) })
 }

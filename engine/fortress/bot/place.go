@@ -28,6 +28,6 @@ func freeMove(v *view) int {
 		if o.Verb == "move" {
 			sp = board.Space(o.Args[0])
 		}
-		return v.stand(a, sp) + v.shot(a, sp)
+		return v.standWorth(a, sp) + v.shot(a, sp)
 	})
 }

@@ -51,7 +51,7 @@ func (v *view) send(to board.Set) {
 func (v *view) help() {
 	held := board.Set{}
 	for i := range v.mates {
-		if a := &v.mates[i]; !v.s.Maglev.Has(a.at) && v.beset(a.at) {
+		if a := &v.mates[i]; !v.s.Maglev.Has(a.at) && v.nextToHostile(a.at) {
 			held = v.held
 		}
 	}

@@ -5,9 +5,9 @@ import (
 	"precipice/engine/fortress"
 )
 
-// stand returns the worth of standing in a space: safe from hostiles, near the goal and near the others.
-func (v *view) stand(a *mate, sp board.Space) int {
-	n := -v.harmAt(a, sp)*dear(a.x)/1000 - v.apart(a, sp)*perApart
+// standWorth returns the worth of standing in a space: safe from hostiles, near the goal and near the others.
+func (v *view) standWorth(a *mate, sp board.Space) int {
+	n := -v.harmAt(a, sp)*harmWeight(a.x)/1000 - v.stepsApart(a, sp)*perApart
 	away := v.steps(sp, a.goals)
 	n -= away * perStep
 	if v.leaving && v.s.Escape && away == 0 {
@@ -38,15 +38,15 @@ func (v *view) harmAt(a *mate, sp board.Space) (sum int) {
 		if f.acted || v.s.Phase != fortress.ActivationPhase {
 			weight = threatLater
 		}
-		if n := v.does(f, &a.defence, sp); n > 0 {
+		if n := v.expectedHarm(f, &a.defence, sp); n > 0 {
 			sum += n * v.share(f, a, sp) / 1000 * weight / 1000
 		}
 	}
 	return sum
 }
 
-// apart counts the steps to the nearest companion beyond closeTo.
-func (v *view) apart(a *mate, sp board.Space) int {
+// stepsApart counts the steps to the nearest companion beyond closeTo.
+func (v *view) stepsApart(a *mate, sp board.Space) int {
 	least := farAway
 	for i := range v.mates {
 		if b := &v.mates[i]; b.x != a.x {
@@ -61,8 +61,8 @@ func (v *view) apart(a *mate, sp board.Space) int {
 	return max(0, least-closeTo)
 }
 
-// beset reports whether a hostile visible from a space stands beside it, which forbids searching and limits
+// nextToHostile reports whether a hostile visible from a space stands beside it, which forbids searching and limits
 // attacks to adjacent hostiles (BF-SRC-003, BF-ATK-003).
-func (v *view) beset(sp board.Space) bool {
+func (v *view) nextToHostile(sp board.Space) bool {
 	return !v.f.Adjacent(sp).And(v.f.Seen(sp)).And(v.held).Empty()
 }

@@ -97,7 +97,7 @@ func (v *view) worth(f *foe) int {
 	harm := 0
 	for i := range v.mates {
 		a := &v.mates[i]
-		harm += v.does(f, &a.defence, a.at) * v.share(f, a, a.at) / 1000 * dear(a.x) / 1000
+		harm += v.expectedHarm(f, &a.defence, a.at) * v.share(f, a, a.at) / 1000 * harmWeight(a.x) / 1000
 	}
 	harm = harm * harmTurns / 1000
 	if !f.acted && v.s.Phase == fortress.ActivationPhase {
@@ -126,5 +126,5 @@ func (v *view) share(f *foe, a *mate, sp board.Space) int {
 	return closest
 }
 
-// dear weights harm to an explorer by the activation spaces it has left, in thousandths.
-func dear(x *fortress.Explorer) int { return fragile[x.Count(fortress.NoCounter)] }
+// harmWeight weights harm to an explorer by the activation spaces it has left, in thousandths.
+func harmWeight(x *fortress.Explorer) int { return fragile[x.Count(fortress.NoCounter)] }

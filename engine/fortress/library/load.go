@@ -154,7 +154,7 @@ func (l *loading) chambers() {
 	for _, file := range l.needed("chambers", ".txt", []string{"chamber"}) {
 		id := strings.TrimSuffix(path.Base(file), ".txt")
 		at := content.At{File: file, Line: 1}
-		l.Spelt(at, id)
+		l.CheckID(at, id)
 		l.Declare("chamber", id, at)
 		b, ok := l.Bytes(file)
 		if !ok {
