@@ -84,6 +84,9 @@ func Resume[S any](rules Ruleset[S], s *Snapshot[S]) (m *Match[S], err error) {
 	if s.Dice == nil {
 		return nil, fmt.Errorf("the saved game has no dice: load an older save")
 	}
+	if len(s.Dice.Loaded) > MaxFaces {
+		return nil, fmt.Errorf("the saved game has %d loaded faces: %d at most may wait; load an older save", len(s.Dice.Loaded), MaxFaces)
+	}
 	if err := rules.Bind(&s.State); err != nil {
 		return nil, err
 	}

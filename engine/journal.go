@@ -14,21 +14,26 @@ const (
 	anewEntry  = "!anew"
 )
 
+// MaxFaces is the largest number of loaded faces that may wait to fall.
+const MaxFaces = 1000
+
 // IsChoice reports whether a journal entry is the key of an option rather than a change of the dice.
 func IsChoice(entry string) bool { return !strings.HasPrefix(entry, "!") }
 
-// Load sets the next faces to fall, before those of the generator. It fails on an imagined match.
+// Load sets the next faces to fall, before those of the generator. It fails on an
+// imagined match, and if more than MaxFaces would wait.
 func (m *Match[S]) Load(faces ...uint8) bool {
 	s, ok := m.dice.(*dice.Seeded)
-	if !ok {
+	if !ok || len(s.Loaded)+len(faces) > MaxFaces {
 		return false
 	}
 	s.Loaded = append(s.Loaded, faces...)
-	entry := facesEntry
+	var entry strings.Builder
+	entry.WriteString(facesEntry)
 	for _, f := range faces {
-		entry += " " + strconv.Itoa(int(f))
+		entry.WriteString(" " + strconv.Itoa(int(f)))
 	}
-	m.Journal = append(m.Journal, entry)
+	m.Journal = append(m.Journal, entry.String())
 	return true
 }
 
@@ -49,11 +54,14 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 		return m.Choose(entry)
 	}
 	words := strings.Fields(entry)
+	if len(words) > 1+MaxFaces {
+		return nil, fmt.Errorf("the journal's entry %.40q... loads %d faces: %d at most may wait", entry, len(words)-1, MaxFaces)
+	}
 	numbers := make([]uint64, len(words)-1)
 	for i, w := range words[1:] {
 		n, err := strconv.ParseUint(w, 10, 64)
 		if err != nil {
-			return nil, fmt.Errorf("the journal's entry %q holds %q where a number belongs", entry, w)
+			return nil, fmt.Errorf("the journal's entry %.40q holds %.40q where a number belongs", entry, w)
 		}
 		numbers[i] = n
 	}
@@ -64,7 +72,7 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 		faces := make([]uint8, len(numbers))
 		for i, n := range numbers {
 			if n == 0 || n > uint64(dice.D20) {
-				return nil, fmt.Errorf("the journal's entry %q holds the face %d: a die has 1 to %d", entry, n, dice.D20)
+				return nil, fmt.Errorf("the journal's entry %.40q holds the face %d: a die has 1 to %d", entry, n, dice.D20)
 			}
 			faces[i] = uint8(n)
 		}
@@ -72,5 +80,5 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 			return nil, nil
 		}
 	}
-	return nil, fmt.Errorf("the journal's entry %q is neither a key nor a change of the dice", entry)
+	return nil, fmt.Errorf("the journal's entry %.40q is neither a key nor a change of the dice that is possible here", entry)
 }

@@ -85,11 +85,11 @@ func (m *Match[S]) Explained() (*Decision, bool) {
 // Choose answers the pending decision by key. An unknown key changes nothing.
 func (m *Match[S]) Choose(key string) ([]Event[S], error) {
 	if !m.asked {
-		return nil, fmt.Errorf("%q: %w: the game is over", key, ErrIllegal)
+		return nil, fmt.Errorf("%.80q: %w: the game is over", key, ErrIllegal)
 	}
 	i := m.now.Find(key)
 	if i < 0 {
-		return nil, fmt.Errorf("%q: %w", key, ErrIllegal)
+		return nil, fmt.Errorf("%.80q: %w", key, ErrIllegal)
 	}
 	return m.Take(i), nil
 }

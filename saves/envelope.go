@@ -15,8 +15,9 @@ import (
 const Format uint16 = 3
 
 const (
-	// MaxPayload is the greatest length of a payload, in bytes.
-	MaxPayload = 16 << 20
+	// MaxPayload is the greatest length of a payload, in bytes: several times that of the longest games. Gob makes
+	// an element of a list out of each byte, so it bounds what a payload can ask of the memory too.
+	MaxPayload = 3 << 19
 	// MaxSize is the greatest length of an envelope, in bytes.
 	MaxSize = MaxPayload + fixedSize + stampSize + 6*(1+maxText) + sha256.Size
 

@@ -9,7 +9,7 @@ var (
 	// ErrBroken: wrong magic, wrong checksum, cut short or too long.
 	ErrBroken = errors.New("this save is damaged and cannot be read; choose an older copy or another save")
 	// ErrTooLarge: longer than MaxSize.
-	ErrTooLarge = fmt.Errorf("this save is larger than the %d MB a save may have; choose another one", MaxPayload>>20)
+	ErrTooLarge = fmt.Errorf("this save is larger than the %d KB a save may have; choose another one", MaxPayload>>10)
 	// ErrAbsent: the slot is empty.
 	ErrAbsent = errors.New("there is no such save; choose another one or begin a new game")
 	// ErrCancelled: the player closed the file picker without choosing. It

@@ -4,6 +4,9 @@ import "strings"
 
 // Nearest returns the word most similar to the given one.
 func Nearest(word string, words []string) string {
+	if len(word) > longestWord {
+		word = word[:longestWord]
+	}
 	best, least := "", 1<<30
 	for _, w := range words {
 		if d := distance(word, w); d < least {
@@ -13,10 +16,13 @@ func Nearest(word string, words []string) string {
 	return best
 }
 
+// longestWord is longer than any word that could be meant: comparing takes the product of the lengths.
+const longestWord = 100
+
 // Near returns the nearest word, and whether it is similar enough to have been meant.
 func Near(word string, words []string) (string, bool) {
 	near := Nearest(word, words)
-	return near, near != "" && distance(word, near) <= max(2, len(word)/3)
+	return near, near != "" && len(word) <= longestWord && distance(word, near) <= max(2, len(word)/3)
 }
 
 // Remedy suggests what to write instead of an unknown word: the nearest known one, or all of them if none

@@ -38,6 +38,9 @@ func ParseScenario(r Rules, text string) (*Scenario, error) {
 	return sc, nil
 }
 
+// MaxScript is the greatest length of the script of a position, in bytes.
+const MaxScript = 64 << 10
+
 // Position returns the match a script leads to and the table it started with; it need not prove
 // anything. One that no game leads to may break the rules, which is an error like any other.
 func Position(r Rules, text string) (m *Match, first State, err error) {
@@ -46,6 +49,9 @@ func Position(r Rules, text string) (m *Match, first State, err error) {
 			m, err = nil, fmt.Errorf("the rules break at this position (%v): lay one that a game can lead to", p)
 		}
 	}()
+	if len(text) > MaxScript {
+		return nil, first, fmt.Errorf("the script of the position has %d bytes: %d is the most", len(text), MaxScript)
+	}
 	sc := newScenario(r, text)
 	if _, err = sc.Run(); err == nil && sc.match != nil {
 		err = sc.match.State.Bounds()

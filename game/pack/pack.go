@@ -48,7 +48,7 @@ func source(folder string) (fs.FS, error) {
 	if err != nil {
 		return nil, fmt.Errorf("content %s: there is no such folder; name the folder that holds pack.yaml", folder)
 	}
-	return os.DirFS(folder), nil
+	return &packFolder{from: os.DirFS(folder)}, nil
 }
 
 // Rulebook returns what reads the embedded rulebook of a language, once, when it is asked for.

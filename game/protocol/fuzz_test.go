@@ -26,6 +26,8 @@ func FuzzAnswer(f *testing.F) {
 	f.Add(strings.Join(sent, ""))
 	f.Add(`{"op":"new","seed":3,"players":5,"hostile_player":2,"undo":"new-dice"}` + "\n" + `{"op":"choose","key":"board 0,0"}` + "\n" + `{"op":"undo"}` + "\n" +
 		`{"op":"save"}` + "\n" + `{"op":"load","save":"AAAA"}` + "\n" + `{"op":"report"}` + "\n" + `{"op":"content"}`)
+	f.Add(`{"op":"new"}` + "\n" + `{"op":"dice","faces":[` + strings.Repeat("1,", 1000) + `1]}` + "\n" + `{"op":"forecast","at":{` + strings.Repeat(`"a":"0,0",`, 70) + `"b":"0,0"}}`)
+	f.Add(`{` + strings.Repeat(`"op":"new",`, 70) + `"id":"\u001b[2J` + "\xff" + `"}` + "\n" + `{"id":"` + "\xff\u202e" + `","op":"pending"}`)
 	rules, _, err := pack.Load("", "en")
 	if err != nil {
 		f.Fatal(err)

@@ -119,7 +119,8 @@ func (s *server) choose(q *request, r *response) error {
 	next := *g
 	next.match, next.before, next.broke = m, nil, ""
 	if g.policy != session.NoUndo && (g.policy != session.UntilRevealed || m.Rolled() == g.match.Rolled()) {
-		next.before = append(slices.Clip(g.before), g.match)
+		kept := g.before[max(0, len(g.before)+1-session.MaxUndo):]
+		next.before = append(slices.Clip(kept), g.match)
 	}
 	s.game = &next
 	next.show(r)
@@ -167,7 +168,9 @@ func (s *server) dice(q *request, r *response) error {
 		return fail("wrong", "faces are numbers from 1 up, at least one")
 	}
 	m := g.match.Clone()
-	m.Load(q.Faces...)
+	if !m.Load(q.Faces...) {
+		return fail("wrong", "more than %d faces would wait to fall: send fewer, or let some fall first", engine.MaxFaces)
+	}
 	next := *g
 	next.match, next.loaded = m, true
 	s.game = &next
@@ -205,6 +208,9 @@ func (s *server) load(q *request, r *response) error {
 	v, err := saves.Decode[saved](payload)
 	if err == nil && v.Snapshot == nil {
 		err = errors.New("the save holds no game")
+	}
+	if err == nil && len(v.Snapshot.Journal) > session.MaxEntries {
+		err = fmt.Errorf("the save has %d choices: %d is the most a game may have", len(v.Snapshot.Journal), session.MaxEntries)
 	}
 	if err != nil {
 		return err

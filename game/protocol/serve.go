@@ -134,6 +134,17 @@ func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 	return lines.Err()
 }
 
+// longestText is the greatest length of the text of an error, in bytes.
+const longestText = 1000
+
+// brief cuts a text that quotes something long.
+func brief(text string) string {
+	if len(text) <= longestText {
+		return text
+	}
+	return strings.ToValidUTF8(text[:longestText], "") + "..."
+}
+
 // answer carries one line out. Whatever goes wrong, the game is as it was.
 func (s *server) answer(line []byte) (r *response) {
 	r = &response{}
@@ -145,7 +156,7 @@ func (s *server) answer(line []byte) (r *response) {
 	r.ID = q.ID
 	do, ok := operations[q.Op]
 	if !ok {
-		r.Error = &failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %q; known: %s", q.Op, strings.Join(Operations(), ", "))}
+		r.Error = &failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %.40q; known: %s", q.Op, strings.Join(Operations(), ", "))}
 		return r
 	}
 	defer func() {
@@ -160,6 +171,7 @@ func (s *server) answer(line []byte) (r *response) {
 	if err := s.within(q, func() error { return do(s, q, r) }); err != nil {
 		f := &failure{Code: "wrong", Text: err.Error()}
 		errors.As(err, &f)
+		f.Text = brief(f.Text)
 		return &response{ID: q.ID, Error: f}
 	}
 	r.OK = true

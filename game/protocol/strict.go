@@ -33,7 +33,7 @@ func parse(line []byte) (*request, error) {
 	for _, f := range fields {
 		switch {
 		case !slices.Contains(fieldNames, f.name):
-			return nil, fmt.Errorf("there is no field %q: %s", f.name, content.Remedy(f.name, fieldNames))
+			return nil, fmt.Errorf("there is no field %.40q: %s", f.name, content.Remedy(f.name, fieldNames))
 		case string(f.value) == "null" && f.name != "id":
 			return nil, fmt.Errorf("%q is null: give it a value or leave it out", f.name)
 		case f.name == "at" && bytes.HasPrefix(f.value, []byte("{")):
@@ -57,6 +57,9 @@ type member struct {
 	value json.RawMessage
 }
 
+// maxFields is more fields than any request or any object in one has.
+const maxFields = 64
+
 // object reads the fields of an object, each of which may come once, up to its end and that of the text.
 func object(text []byte) (fields []member, err error) {
 	read := json.NewDecoder(bytes.NewReader(text))
@@ -73,9 +76,11 @@ func object(text []byte) (fields []member, err error) {
 			return nil, plain(err)
 		}
 		if slices.ContainsFunc(fields, func(g member) bool { return g.name == f.name }) {
-			return nil, fmt.Errorf("the field %q comes twice: send it once", f.name)
+			return nil, fmt.Errorf("the field %.40q comes twice: send it once", f.name)
 		}
-		fields = append(fields, f)
+		if fields = append(fields, f); len(fields) > maxFields {
+			return nil, fmt.Errorf("it has more than %d fields: leave out what is not needed", maxFields)
+		}
 	}
 	return fields, ends(read)
 }

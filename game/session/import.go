@@ -22,6 +22,13 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 		return "", fmt.Errorf("this file cannot be continued: %w", err)
 	}
 	s := &Session{Table: v.Table, Match: m, rules: r, now: now}
+	again, err := v.seal(s.header())
+	if err == nil { // what is put on the shelf can be resumed
+		_, _, _, err = open(r, again)
+	}
+	if err != nil {
+		return "", fmt.Errorf("this file cannot be continued: %w", err)
+	}
 	line := saves.NewLine(slotFor(saver, now()))
 	tidy(r, saver.Store())
 	err = saver.WriteLine(line, v.sealed(s.header())) // as the latest of the games

@@ -76,6 +76,9 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	if v.Snapshot == nil {
 		return nil, fmt.Errorf("the save holds no game: take an older save")
 	}
+	if err := v.bounds(); err != nil {
+		return nil, err
+	}
 	return v.record(r, head.Content), nil
 }
 

@@ -80,11 +80,16 @@ type recordReader struct {
 	journal bool // the head is read
 	ended   bool
 	seen    map[string]bool
+
+	scenario strings.Builder
 }
 
 // parseRecord reads what Text writes.
 func parseRecord(text string) (*Record, error) {
 	p := &recordReader{rec: &Record{Setup: fortress.Setup{Fifth: -1}}, seen: map[string]bool{}}
+	if len(text) > saves.MaxSize {
+		return nil, saves.ErrTooLarge
+	}
 	n := 0
 	for rest := text; rest != "" && !p.ended; {
 		line := ""
@@ -93,7 +98,7 @@ func parseRecord(text string) (*Record, error) {
 		n++
 		switch {
 		case n == 1 && line != firstLine:
-			return nil, fmt.Errorf("line 1 is %q: a game of this version begins with %q", line, firstLine)
+			return nil, fmt.Errorf("line 1 is %.60q: a game of this version begins with %q", line, firstLine)
 		case n == 1, strings.HasPrefix(line, "#"):
 			continue
 		}
@@ -110,6 +115,7 @@ func parseRecord(text string) (*Record, error) {
 			return nil, fmt.Errorf("the line `%s` is missing: send all of the text", must)
 		}
 	}
+	p.rec.Scenario = p.scenario.String()
 	return p.rec, nil
 }
 
@@ -126,19 +132,19 @@ func (p *recordReader) line(line string) error {
 		p.rec.Broke = rest
 		return nil
 	case p.rec.Broke != "":
-		return fmt.Errorf("%q follows the choice at which the rules broke", line)
+		return fmt.Errorf("%.60q follows the choice at which the rules broke", line)
 	}
 	if err := p.mark(word); err != nil {
 		return err
 	}
 	p.rec.Journal = append(p.rec.Journal, rest)
-	return nil
+	return within("choices", len(p.rec.Journal), MaxEntries)
 }
 
 func (p *recordReader) mark(word string) error {
 	m, err := strconv.ParseUint(word, 16, 32)
 	if err != nil || len(word) != 8 {
-		return fmt.Errorf("%q is no mark: eight hexadecimal digits belong here", word)
+		return fmt.Errorf("%.60q is no mark: eight hexadecimal digits belong here", word)
 	}
 	p.rec.Marks = append(p.rec.Marks, uint32(m))
 	return nil
@@ -153,7 +159,8 @@ func (p *recordReader) head(word, rest string) error {
 	case "content":
 		err = digest(&p.rec.Content, rest)
 	case "scenario":
-		p.rec.Scenario += rest + "\n"
+		p.scenario.WriteString(rest + "\n")
+		err = within("bytes in its position", p.scenario.Len(), fortress.MaxScript)
 	case "seed":
 		if p.rec.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
 			err = fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
@@ -167,13 +174,14 @@ func (p *recordReader) head(word, rest string) error {
 			u.Policy, err = policy(word)
 		}
 		p.rec.Undone = append(p.rec.Undone, u)
+		err = errors.Join(err, within("undone choices", len(p.rec.Undone), maxUndone))
 	case "journal":
 		p.journal, err = true, p.mark(rest)
 	default:
 		err = p.table(&p.rec.Setup, word, rest)
 	}
 	if err != nil {
-		return fmt.Errorf("%s %q: %w", word, rest, err)
+		return fmt.Errorf("%.60q: %w", strings.TrimSpace(word+" "+rest), err)
 	}
 	return nil
 }
@@ -193,10 +201,14 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 		s.Fifth, err = place(rest)
 	case "explorers":
 		s.Explorers = strings.Fields(rest)
+		err = within("explorers", len(s.Explorers), fortress.MaxParty)
 	case "seats":
 		for _, seat := range strings.Fields(rest) {
 			n, bad := place(seat)
-			if s.Seats = append(s.Seats, n); bad != nil {
+			if s.Seats = append(s.Seats, n); bad == nil {
+				bad = within("seats", len(s.Seats), fortress.MaxParty)
+			}
+			if bad != nil {
 				return bad
 			}
 		}
@@ -239,13 +251,13 @@ func difficulty(word string) (fortress.Difficulty, error) {
 			return d, nil
 		}
 	}
-	return 0, fmt.Errorf("there is no difficulty %q: it is normal, hard or extreme", word)
+	return 0, fmt.Errorf("there is no difficulty %.60q: it is normal, hard or extreme", word)
 }
 
 func policy(word string) (UndoPolicy, error) {
 	p, ok := UndoPolicyOf(word)
 	if !ok {
-		return p, fmt.Errorf("there is no undo policy %q: it is one of %s", word, strings.Join(UndoWords(), ", "))
+		return p, fmt.Errorf("there is no undo policy %.60q: it is one of %s", word, strings.Join(UndoWords(), ", "))
 	}
 	return p, nil
 }

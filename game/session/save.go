@@ -28,7 +28,7 @@ const Kind = "combat"
 // saved is a copy of the session that nobody changes any more.
 func (s *Session) saved() *Saved {
 	v := &Saved{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
-	for _, p := range s.before {
+	for _, p := range s.before[max(0, len(s.before)-MaxUndo):] {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}
 	return v
@@ -107,6 +107,9 @@ func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, changed bo
 	v.Table.Undo = min(v.Table.Undo, NoUndo)
 	if v.Snapshot == nil {
 		return v, nil, false, fmt.Errorf("the save holds no game; load an older one")
+	}
+	if err = v.bounds(); err != nil {
+		return v, nil, false, err
 	}
 	m, changed, err = v.match(r, head.Content)
 	return v, m, changed, err

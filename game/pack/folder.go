@@ -1,0 +1,88 @@
+package pack
+
+import (
+	"fmt"
+	"io"
+	"io/fs"
+	"slices"
+	"strings"
+	"sync/atomic"
+)
+
+// What a content pack may have at most: the embedded one has 40 files of 9 KB.
+const (
+	maxFile    = 512 << 10 // bytes of a file
+	maxRead    = 8 << 20   // bytes of all files, each as often as it is read
+	maxEntries = 2000      // files and folders in a folder
+	maxListed  = 8000      // files and folders in all folders, each as often as it is listed
+)
+
+// packFolder is the folder of a content pack that anybody may have written: what is no plain file is never
+// opened, and what is too large is never read.
+type packFolder struct {
+	from   fs.FS
+	read   atomic.Int64 // bytes so far
+	listed atomic.Int64 // entries so far
+}
+
+// refuse names a file of the pack and says why it is not read.
+func refuse(op, name, format string, args ...any) error {
+	return &fs.PathError{Op: op, Path: name, Err: fmt.Errorf(format, args...)}
+}
+
+// Open opens a plain file or a folder.
+func (p *packFolder) Open(name string) (fs.File, error) {
+	info, err := fs.Stat(p.from, name) // a pipe would wait for somebody to write into it
+	if err != nil {
+		return nil, err
+	}
+	if !info.IsDir() && !info.Mode().IsRegular() {
+		return nil, refuse("open", name, "it is neither a file nor a folder: take it out of the pack")
+	}
+	if info.Size() > maxFile && !info.IsDir() {
+		return nil, refuse("open", name, "it has %d KB, and a file of a pack may have %d: take it out, or split it", info.Size()>>10, maxFile>>10)
+	}
+	return p.from.Open(name)
+}
+
+// ReadFile implements fs.ReadFileFS. A file may be longer than it says.
+func (p *packFolder) ReadFile(name string) ([]byte, error) {
+	f, err := p.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	if err == nil && len(data) > maxFile {
+		err = refuse("read", name, "it has more than %d KB: take it out, or split it", maxFile>>10)
+	}
+	if err == nil && p.read.Add(int64(len(data))) > maxRead {
+		err = refuse("read", name, "with it the pack is larger than a pack may be: take out what it does not need")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return data, nil
+}
+
+// ReadDir implements fs.ReadDirFS.
+func (p *packFolder) ReadDir(name string) ([]fs.DirEntry, error) {
+	f, err := p.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	folder, ok := f.(fs.ReadDirFile)
+	if !ok {
+		return nil, refuse("readdir", name, "it is no folder")
+	}
+	list, err := folder.ReadDir(maxEntries + 1)
+	if err != nil && err != io.EOF {
+		return nil, err
+	}
+	if len(list) > maxEntries || p.listed.Add(int64(len(list))) > maxListed {
+		return nil, refuse("readdir", name, "the pack has more files than a pack may have: take out what does not belong to it")
+	}
+	slices.SortFunc(list, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	return list, nil
+}

@@ -1,0 +1,154 @@
+package session
+
+import (
+	"bytes"
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/saves"
+)
+
+// megabytes returns what a function allocates in all.
+func megabytes(do func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	do()
+	runtime.ReadMemStats(&after)
+	return (after.TotalAlloc - before.TotalAlloc) >> 20
+}
+
+// oneSentence fails unless an error is a short sentence.
+func oneSentence(t *testing.T, err error) {
+	t.Helper()
+	if err == nil {
+		t.Error("it was accepted")
+	} else if text := err.Error(); len(text) > 500 || strings.Contains(text, "\n") {
+		t.Errorf("it is told in %d bytes: %.600s", len(text), text)
+	}
+}
+
+// Saves that hold more than a game can are refused by every door, in a sentence and with little memory. The
+// largest are just short of the size that is refused unread.
+func TestSavesThatAreTooMuch(t *testing.T) {
+	r := rulesFor(t)
+	const many = saves.MaxPayload - 64<<10
+	for name, spoil := range map[string]func(v *Saved){
+		"undone":      func(v *Saved) { v.Undone = make([]Undone, many) },
+		"unasked":     func(v *Saved) { v.Unasked = make([]Unasked, many) },
+		"names":       func(v *Saved) { v.Table.Names = make([]string, many) },
+		"a long name": func(v *Saved) { v.Table.Names = []string{strings.Repeat("x", many)} },
+		"journal":     func(v *Saved) { v.Snapshot.Journal = make([]string, many) },
+		"marks":       func(v *Saved) { v.Marks = make([]uint32, many) },
+		"explorers":   func(v *Saved) { v.Table.Setup.Explorers = make([]string, many) },
+		"undo points": func(v *Saved) { v.Undo = slices.Repeat([]int{1}, 100_000) },
+		"faces":       func(v *Saved) { v.Snapshot.Dice.Loaded = slices.Repeat([]uint8{1}, 100_000) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := begin(t, r, tableFor(1), nil).saved()
+			spoil(v)
+			data, err := v.seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(data) > saves.MaxSize {
+				t.Fatalf("the save has %d bytes and is refused unread", len(data))
+			}
+			store := saves.NewMemory()
+			if err := store.Put("slot", data); err != nil {
+				t.Fatal(err)
+			}
+			used := megabytes(func() {
+				_, err := Resume(r, store, "slot", nil, clock)
+				oneSentence(t, err)
+			})
+			if used > 200 {
+				t.Errorf("resuming used %d MB", used)
+			}
+			used = megabytes(func() {
+				_, err := Import(r, saves.NewAutosaver(saves.NewMemory()), data, clock)
+				oneSentence(t, err)
+			})
+			if used > 200 {
+				t.Errorf("importing used %d MB", used)
+			}
+			if name != "faces" { // they matter to nobody who plays it again from its start
+				_, err = ReadRecord(r, data)
+				oneSentence(t, err)
+			}
+		})
+	}
+}
+
+// Reports that ask for more than a game can are refused while they are read, or where they are played.
+func TestReportsThatAreTooMuch(t *testing.T) {
+	r := rulesFor(t)
+	plain := string(begin(t, r, tableFor(1), nil).Report(""))
+	head, _, _ := strings.Cut(plain, "\njournal ")
+	lines := func(text string, n int) string { return strings.Repeat(text+"\n", n) }
+	journal := head + "\njournal 00000000\n"
+	for name, text := range map[string]string{
+		"faces":         journal + "00000000 !dice" + strings.Repeat(" 1", 100_000) + "\nend\n",
+		"many of faces": journal + lines("00000000 !dice"+strings.Repeat(" 1", 900), 30) + "end\n",
+		"anew":          journal + lines("00000000 !anew 1", 950_000) + "end\n",
+		"anew, less":    journal + lines("00000000 !anew 1", 110_000) + "end\n",
+		"undone":        head + "\n" + lines("undone 0 off", 120_000) + "journal 00000000\nend\n",
+		"a position":    "precipice game 1\n" + lines("scenario .", 150_000) + "journal 00000000\nend\n",
+		"seats":         strings.Replace(head, "\nseats", "\nseats"+strings.Repeat(" 1", 900_000), 1) + "\njournal 00000000\nend\n",
+		"a long word":   head + "\n" + strings.Repeat("x", 1<<20) + "\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			used := megabytes(func() {
+				rec, err := ReadRecord(r, []byte(text))
+				if err == nil {
+					var p *Replayed
+					if p, err = Replay(r, rec); err == nil && p.First != nil {
+						err = p.First.Err
+					}
+				}
+				oneSentence(t, err)
+				_, err = Import(r, saves.NewAutosaver(saves.NewMemory()), []byte(text), clock)
+				oneSentence(t, err)
+			})
+			if used > 200 {
+				t.Errorf("%d MB were used", used)
+			}
+		})
+	}
+}
+
+// As many changes of the dice as a game may have are still replayed, and the save of it can be resumed.
+func TestAGameOfTheGreatestLength(t *testing.T) {
+	r := rulesFor(t)
+	plain := string(begin(t, r, tableFor(1), nil).Report(""))
+	head, _, _ := strings.Cut(plain, "\njournal ")
+	text := head + "\njournal 00000000\n" + strings.Repeat("00000000 !anew 1\n", MaxEntries) + "end\n"
+	store := saves.NewMemory()
+	saver := saves.NewAutosaver(store)
+	slot, err := Import(r, saver, []byte(text), clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := Resume(r, store, slot, saver, clock)
+	if err != nil || len(s.Match.Journal) != MaxEntries {
+		t.Fatalf("%v, %d entries", err, len(s.Match.Journal))
+	}
+}
+
+// Faces that wait are bounded, and what is refused changes nothing.
+func TestLoadedFacesAreBounded(t *testing.T) {
+	s := begin(t, rulesFor(t), tableFor(1), nil)
+	if !s.Match.Load(bytes.Repeat([]byte{1}, engine.MaxFaces)...) {
+		t.Fatal("as many faces as may wait were refused")
+	}
+	entries := len(s.Match.Journal)
+	if s.Match.Load(1) || s.Match.Unrolled() != engine.MaxFaces || len(s.Match.Journal) != entries {
+		t.Error("one face more was loaded")
+	}
+	if _, err := s.Match.Repeat(fmt.Sprint("!dice", strings.Repeat(" 1", engine.MaxFaces+1))); err == nil {
+		t.Error("an entry with more faces was repeated")
+	}
+}
