@@ -19,6 +19,11 @@ type ground struct {
 	view  render.BoardView
 }
 
+// clipped is the part of an image that a rectangle covers.
+func clipped(dst *ebiten.Image, r render.Rect) *ebiten.Image {
+	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*ebiten.Image)
+}
+
 // drawGround draws the picture into r.
 func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect) {
 	t, s := sh.Theme, &x.play.Shown
@@ -37,8 +42,7 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 		return
 	}
 	camera := render.Fit(view.Cells, r.Inset(t.Px(4)), t.Px(18))
-	clip := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))
-	x.ground.board.Draw(dst.SubImage(clip).(*ebiten.Image), view, camera)
+	x.ground.board.Draw(clipped(dst, r), view, camera)
 	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
 	if !x.held() {
 		x.drawPassengers(camera)
@@ -59,27 +63,7 @@ func (x *Expedition) combatView(card int) render.BoardView {
 	if x.ground.card == card {
 		return x.ground.view
 	}
-	c := &x.play.Shown.Pack().Combats[card]
-	v := render.BoardView{}
-	v.Cells = append(append(v.Cells, c.Cells...), c.Landing...)
-	for _, cell := range c.Landing {
-		v.Zones = append(v.Zones, render.ZoneView{Hex: cell.Hex, Kind: render.ArrivalChamber})
-	}
-	for _, h := range c.Ambush {
-		v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
-	}
-	field := board.NewField(v.Cells)
-	for _, h := range c.Portals {
-		for side := range board.Side(6) {
-			if _, ok := field.At(h.Step(side)); ok {
-				v.Portals = append(v.Portals, render.PortalView{Hex: h.Step(side), Side: side.Opposite()})
-				break
-			}
-		}
-	}
-	for i, h := range c.Markers {
-		v.Finds = append(v.Finds, render.FindView{Hex: h, Number: i + 1})
-	}
+	v := battlefieldView(x.play.Shown.Pack(), card)
 	x.ground.card, x.ground.view = card, v
 	return v
 }

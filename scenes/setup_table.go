@@ -76,7 +76,7 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	r.chips(s.difficulties(sh))
 	r.note(s.aimed(sh, s.Table.Setup.Difficulty))
 	if s.Table.Setup.Difficulty == fortress.NoObjective {
-		r.chips(s.battlefields(sh))
+		r.chips(s.battlefield(sh))
 	}
 	r.heading(w.Say("setup.players"))
 	r.chips(s.numbers())
@@ -153,12 +153,10 @@ func (s *Setup) aimed(sh *game.Shell, d fortress.Difficulty) string {
 	return sh.Words.Say("setup.aim", strconv.Itoa(want.Clues), strconv.Itoa(want.Points))
 }
 
-// battlefields is the battlefield of a single combat, between the one before and the one after.
-func (s *Setup) battlefields(sh *game.Shell) []chip {
-	pack := sh.Rules.Pack
-	return []chip{{name: "combat", label: sh.Words.Say("setup.next", sh.Words.Name(s.Table.Setup.Combat)), do: func() {
-		s.Table.Setup.Combat = pack.Combats[(combatIndex(pack, s.Table.Setup.Combat)+1)%len(pack.Combats)].ID
-	}}}
+// battlefield is the chip of the battlefield of a single combat; it leads to the list of all.
+func (s *Setup) battlefield(sh *game.Shell) []chip {
+	return []chip{{name: "combat", label: sh.Words.Say("setup.next", sh.Words.Name(s.Table.Setup.Combat)), tip: sh.Words.Say("setup.tip.combat"),
+		do: func() { sh.Push(NewBattlefields(s)) }}}
 }
 
 func (s *Setup) numbers() (list []chip) {

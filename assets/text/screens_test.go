@@ -72,7 +72,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"set.*":              {must: a.first("settings.go", "row")},
 		"about.*":            {must: a.first("settings.go", "row")},
 		"menu.*":             {must: a.first("menu.go", "row")},
-		"page.*":             {must: []string{"keys", "load", "settings"}},
+		"page.*":             {must: []string{"battlefields", "keys", "load", "settings"}},
 		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
 		"load.state.*":       {must: append([]string{"going-on"}, session.Outcomes...)},
