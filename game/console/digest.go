@@ -29,9 +29,9 @@ func passing(lines []session.Line) bool {
 	case "phase", "activation", "die-spent", "destiny-spent", "automatic", "encounter-drawn":
 		return true
 	case "attacked", "attacked-cover":
-		return len(lines) > 1 && lines[1].Key == "rolled"
+		return len(lines) > 2 && lines[1].Key == "rolled" && lines[2].Key == "hit"
 	case "rolled":
-		return len(lines) > 1 && len(l.Args) > 1 && (l.Args[1] == "attack" || l.Args[1] == "defence")
+		return len(lines) > 1 && len(l.Args) > 1 && (l.Args[1] == "attack" && lines[1].Key == "hit" || l.Args[1] == "defence")
 	}
 	return false
 }

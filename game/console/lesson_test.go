@@ -135,6 +135,13 @@ func TestVerbosity(t *testing.T) {
 	if got := at.says(out, "look"); !strings.Contains(got, "Move to") {
 		t.Errorf("look lists %q", got)
 	}
+	at, out = seated(t, strings.Replace(firing, "dice 5,3", "dice 5,3 inspiration 1", 1))
+	at.play.Match.Load(2)
+	at.habits.Verbosity = short
+	want = "Janus Draik attacks Guardsman 1 with Pistol & Rapier at range 2, rolling D8.\nJanus Draik rolls D8 (Attack): 2, failure.\n"
+	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, want) { // a re-roll is asked in the middle
+		t.Errorf("in short a failure that may be rolled again is told as %q", got)
+	}
 }
 
 // How much is said is kept from game to game, and a flag changes it.
