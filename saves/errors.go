@@ -12,6 +12,9 @@ var (
 	ErrTooLarge = fmt.Errorf("this save is larger than the %d KB a save may have; choose another one", MaxPayload>>10)
 	// ErrAbsent: the slot is empty.
 	ErrAbsent = errors.New("there is no such save; choose another one or begin a new game")
+	// ErrFull: the browser gives this page no more room. What is there can be
+	// read and removed.
+	ErrFull = errors.New("the browser's storage for this page is full; delete games under Load, where each can also be saved to a file")
 	// ErrCancelled: the player closed the file picker without choosing. It
 	// need not be shown.
 	ErrCancelled = errors.New("no file was chosen")

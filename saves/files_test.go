@@ -16,6 +16,7 @@ import (
 )
 
 func init() {
+	reopened["*saves.Disk"] = func(s Store) Store { return NewDisk(s.(*Disk).path) }
 	platformStores["disk"] = func(t *testing.T) Store { return NewDisk(filepath.Join(t.TempDir(), "new", "saves")) }
 }
 
@@ -324,6 +325,30 @@ func TestExportWritesTheWholeFileOrNone(t *testing.T) {
 	err := export(filepath.Join(path, "below.save"), save(1))
 	if err == nil || !strings.Contains(err.Error(), "choose another folder") {
 		t.Errorf("below a file: %v", err)
+	}
+}
+
+// Without its count, or with one that cannot be read, a folder counts on from its saves.
+func TestALostCountIsFoundInTheSaves(t *testing.T) {
+	for _, text := range []string{"", "no number", "99999999999999999999999"} {
+		path := t.TempDir()
+		if err := NewDisk(path).Put("hall", Seal(Header{Stamp: Stamp{Count: 41}}, nil)); err != nil {
+			t.Fatal(err)
+		}
+		if text != "" {
+			if err := os.WriteFile(filepath.Join(path, countName), []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err := NewDisk(path).Alone(func(count uint64) error {
+			if count != 42 {
+				return fmt.Errorf("after 41 comes %d", count)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+		}
 	}
 }
 

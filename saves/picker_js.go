@@ -4,8 +4,9 @@ import "syscall/js"
 
 // PickOpen lets the player choose a save file. The result comes once; poll it.
 // A browser asks for a key or a click shortly before the call.
-func PickOpen() <-chan Picked {
+func PickOpen() (result <-chan Picked) {
 	p := &filePick{result: make(chan Picked, 1)}
+	result = p.result // also where the picker panics
 	defer func() {
 		if r := recover(); r != nil {
 			p.finish(Picked{Err: unpicked(r)})
@@ -16,7 +17,7 @@ func PickOpen() <-chan Picked {
 	p.on(input, "change", func(js.Value) { p.read(input.Get("files").Index(0)) })
 	p.on(input, "cancel", func(js.Value) { p.finish(Picked{Err: ErrCancelled}) })
 	input.Call("click")
-	return p.result
+	return result
 }
 
 // filePick is one use of the browser's picker. Only the browser's events run

@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"cmp"
 	"encoding/base64"
 	"errors"
 	"slices"
@@ -45,14 +46,12 @@ func (s *shelved) Put(slot string, data []byte) error {
 	newest := keyPrefix + slot
 	text, ok, err := s.shelf.get(newest)
 	if err != nil {
-		return at(newest, err)
+		return err
 	}
 	if ok && soundText(text) {
-		if err := s.shelf.set(newest+oldSuffix, text); err != nil {
-			return at(newest+oldSuffix, err)
-		}
+		s.shelf.set(newest+oldSuffix, text) // without room for it, the copy behind the newest is an older one
 	}
-	return at(newest, s.shelf.set(newest, base64.StdEncoding.EncodeToString(data)))
+	return s.shelf.set(newest, base64.StdEncoding.EncodeToString(data))
 }
 
 // soundText tells whether a copy is worth keeping behind a newer one.
@@ -73,19 +72,18 @@ func (s *shelved) GetGood(slot string, check func([]byte) error) ([]byte, int, e
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return newestGood(slot, 2, func(age int) (string, []byte, error) {
-		key := keyPrefix + slot + strings.Repeat(oldSuffix, age)
-		text, ok, err := s.shelf.get(key)
+		text, ok, err := s.shelf.get(keyPrefix + slot + strings.Repeat(oldSuffix, age))
 		switch {
 		case err != nil:
-			return key, nil, at(key, err)
+			return slot, nil, err
 		case !ok:
-			return key, nil, at(key, ErrAbsent)
+			return slot, nil, at(slot, ErrAbsent)
 		}
 		data, err := base64.StdEncoding.DecodeString(text)
 		if err != nil {
-			return key, nil, at(key, ErrBroken)
+			return slot, nil, at(slot, ErrBroken)
 		}
-		return key, data, nil
+		return slot, data, nil
 	}, check)
 }
 
@@ -133,7 +131,7 @@ func (s *shelved) Remove(slot string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	newest := keyPrefix + slot
-	return errors.Join(at(newest, s.shelf.remove(newest)), at(newest+oldSuffix, s.shelf.remove(newest+oldSuffix)))
+	return cmp.Or(s.shelf.remove(newest+oldSuffix), s.shelf.remove(newest))
 }
 
 // watch implements watching, where the shelf tells of other programs.

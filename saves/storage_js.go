@@ -1,20 +1,24 @@
 package saves
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"syscall/js"
 )
 
-// Default gives the browser's local storage. Where the browser refuses it,
-// the store lasts only as long as the page, and the error says so.
+// Default gives the browser's local storage. Where that is full, what it
+// holds can still be read and removed, and the error says so. Where the
+// browser refuses it, the store lasts only as long as the page, and the error
+// says that.
 func Default() (Store, error) {
 	local := localStorage{}
 	probe := keyPrefix + "probe."
-	if err := errors.Join(local.set(probe, "1"), local.remove(probe)); err != nil {
+	err := cmp.Or(local.set(probe, "1"), local.remove(probe))
+	if err != nil && !errors.Is(err, ErrFull) {
 		return NewMemory(), err
 	}
-	return &shelved{shelf: local}, nil
+	return &shelved{shelf: local}, err
 }
 
 // localStorage is window.localStorage. A browser may refuse even to name it,
@@ -89,8 +93,7 @@ func guard(err *error) {
 		full := name.Type() == js.TypeString &&
 			(name.String() == "QuotaExceededError" || name.String() == "NS_ERROR_DOM_QUOTA_REACHED")
 		if full {
-			*err = &remedied{errors.New("the browser's storage for this page is full"),
-				"remove saves you do not need, or export this game to a file"}
+			*err = ErrFull
 			return
 		}
 	}

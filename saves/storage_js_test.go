@@ -1,10 +1,12 @@
 package saves
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"syscall/js"
 	"testing"
+	"time"
 )
 
 // fakeStorage stands in for window.localStorage, with room for so many
@@ -49,11 +51,109 @@ func TestFullBrowserStorageKeepsWhatItHas(t *testing.T) {
 	}
 	put(t, s, "hall", 1, 2)
 	err = s.Put("den", save(3))
-	if err == nil || !strings.Contains(err.Error(), "storage for this page is full; remove saves") {
+	if !errors.Is(err, ErrFull) || strings.Contains(err.Error(), "precipice/") {
 		t.Errorf("got %v", err)
 	}
 	if data, which, _ := s.GetGood("hall", nil); which != 0 || number(t, data) != 2 {
 		t.Errorf("took %d", which)
+	}
+}
+
+// A page that is opened when its storage is full has its games, tells of it once, and saves again when one
+// has been removed.
+func TestAPageOpenedOnAFullStorageHasItsGames(t *testing.T) {
+	storage := js.Global().Call("eval", fakeStorage).Invoke(2300)
+	provide(t, storage)
+	s, err := Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, s, "hall", 1)
+	put(t, s, "den", 2, 2)
+	left := 2300
+	for i := range storage.Get("length").Int() {
+		key := storage.Call("key", i).String()
+		left -= len(key) + len(storage.Call("getItem", key).String())
+	}
+	storage.Call("setItem", "other", strings.Repeat("x", left-len("other")))
+	s, err = Default()
+	if !errors.Is(err, ErrFull) || strings.Count(err.Error(), "full") != 1 {
+		t.Errorf("the page is told %v", err)
+	}
+	slots, err := s.List()
+	if err != nil || len(slots) != 2 || slots[0].Header.Round != 2 || slots[1].Header.Round != 1 {
+		t.Fatalf("the games are %v, %v", slots, err)
+	}
+	a := NewAutosaver(s)
+	line := NewLine("new")
+	a.SaveLine(line, func(Stamp) ([]byte, error) { return save(3), nil })
+	if err := a.Flush(); !errors.Is(err, ErrFull) {
+		t.Errorf("the game that does not fit is told as %v", err)
+	}
+	if err := s.Remove("den"); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.Flush(); err != nil { // it tries again
+		t.Error(err)
+	}
+	if data, err := s.Get("new"); err != nil || number(t, data) != 3 {
+		t.Errorf("got %v", err)
+	}
+}
+
+// Another tab has written a game in the same instant, without this one's save before its eyes: this one is
+// saved again, in a slot of its own. A tab that goes on from this one's save is none of this one's business.
+func TestAnotherTabsSaveIsSeen(t *testing.T) {
+	var listener js.Value
+	hear := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		listener = args[1]
+		return nil
+	})
+	defer hear.Release()
+	js.Global().Set("addEventListener", hear)
+	defer js.Global().Delete("addEventListener")
+	provide(t, js.Global().Call("eval", fakeStorage).Invoke(100_000))
+	here, err := Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := NewAutosaver(here)
+	there := &shelved{shelf: localStorage{}}
+	tell := func() {
+		listener.Invoke(map[string]any{"key": keyPrefix + "hall"})
+		for range 20 {
+			time.Sleep(time.Millisecond)
+		}
+		if err := a.Flush(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	line := NewLine("hall")
+	a.SaveLine(line, stamped(1))
+	if err := a.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	first, _ := here.Get("hall")
+
+	goesOn := Seal(Header{Round: 2, Stamp: Stamp{Writer: 7, Base: markOf(first)}}, nil)
+	if err := there.Put("hall", goesOn); err != nil {
+		t.Fatal(err)
+	}
+	if tell(); line.Slot() != "hall" || len(a.Moves()) > 0 {
+		t.Errorf("a tab that goes on has moved this one's game to %s", line.Slot())
+	}
+
+	if err := there.Put("hall", Seal(Header{Round: 3, Stamp: Stamp{Writer: 7}}, nil)); err != nil {
+		t.Fatal(err)
+	}
+	if tell(); line.Slot() == "hall" || len(a.Moves()) != 1 {
+		t.Fatal("the save that another tab has replaced is lost")
+	}
+	if data, err := here.Get(line.Slot()); err != nil || number(t, data) != 1 {
+		t.Errorf("the game of its own: %v", err)
+	}
+	if data, err := here.Get("hall"); err != nil || number(t, data) != 3 {
+		t.Errorf("the other tab's: %v", err)
 	}
 }
 

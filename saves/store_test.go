@@ -197,6 +197,40 @@ func TestFullShelfKeepsWhatItHas(t *testing.T) {
 	}
 }
 
+// roomy is a shelf with room for so many letters.
+type roomy struct {
+	memory
+	room int
+}
+
+func (s roomy) set(key, text string) error {
+	left := s.room - len(key) - len(text)
+	for k, v := range s.memory {
+		if k != key {
+			left -= len(k) + len(v)
+		}
+	}
+	if left < 0 {
+		return errQuota
+	}
+	return s.memory.set(key, text)
+}
+
+// Where there is no room for the copy behind the newest, the newest is saved all the same.
+func TestAGameIsSavedWhereOnlyOneCopyFits(t *testing.T) {
+	s := &shelved{shelf: roomy{memory{}, 900}}
+	put(t, s, "hall", 1, 2, 3)
+	if data, which, _ := s.GetGood("hall", nil); which != 0 || number(t, data) != 3 {
+		t.Errorf("took %d", which)
+	}
+	if err := s.Put("den", save(4)); !errors.Is(err, errQuota) {
+		t.Errorf("another game: %v", err)
+	}
+	if data, _ := s.Get("hall"); number(t, data) != 3 {
+		t.Error("save 3 is lost")
+	}
+}
+
 func TestBrokenTextPushesNoGoodCopyOut(t *testing.T) {
 	texts := memory{}
 	s := &shelved{shelf: texts}
