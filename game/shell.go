@@ -145,8 +145,11 @@ func (sh *Shell) notice(err error) {
 	sh.Dirty()
 }
 
-// Sentence writes an error as a sentence.
+// Sentence writes an error as a sentence. The slot of a save is left out: players know no slots.
 func Sentence(err error) string {
+	if place, ok := err.(*saves.PlaceError); ok && place.InSlot() {
+		err = place.Err
+	}
 	first, rest := utf8.DecodeRuneInString(err.Error())
 	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
 }

@@ -41,10 +41,22 @@ func (f *files) write(play *session.Session, when time.Time) error {
 	if f.open() {
 		return nil
 	}
-	f.written = false
 	data, err := play.File()
 	if err == nil {
-		f.writing = saves.PickSave(data, play.FileName(when)+".save")
+		err = f.export(data, when)
+	}
+	return err
+}
+
+// export asks where a save is to be written.
+func (f *files) export(data []byte, when time.Time) error {
+	if f.open() {
+		return nil
+	}
+	name, err := session.FileName(data, when)
+	if err == nil {
+		f.written = false
+		f.writing = saves.PickSave(data, name+".save")
 	}
 	return err
 }

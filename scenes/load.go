@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,12 +26,10 @@ type Load struct {
 // NewLoad reads the list of games.
 func NewLoad(sh *game.Shell) *Load {
 	l := &Load{shell: sh, list: scrollList{focus: -1}}
-	err := sh.Saver.Flush()
-	if err == nil {
-		l.games, err = session.Games(sh.Rules, sh.Store)
-	}
-	if err != nil {
-		l.problem = game.Sentence(err)
+	unsaved := sh.Saver.Flush() // what was saved before is listed all the same
+	games, err := session.Games(sh.Rules, sh.Store)
+	if l.games = games; cmp.Or(err, unsaved) != nil {
+		l.problem = game.Sentence(cmp.Or(err, unsaved))
 	}
 	return l
 }
@@ -107,6 +106,18 @@ func (l *Load) remove(slot string) {
 	l.removed = append(l.removed, slot)
 }
 
+// write asks where a file of a saved game is to be written.
+func (l *Load) write(sh *game.Shell, slot string) {
+	data, err := sh.Store.Get(slot)
+	if err == nil {
+		err = l.files.export(data, sh.Now)
+	}
+	if err != nil {
+		l.problem = game.Sentence(err)
+	}
+	sh.Dirty()
+}
+
 // removeFocused removes the game that the player attends to.
 func (l *Load) removeFocused(sh *game.Shell) {
 	a := sh.UI.Pointed()
@@ -143,13 +154,19 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	sh.UI.Start("load/game/" + l.games[0].Slot)
 	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
-	p.Label(foot, l.counted(sh), render.Small, render.Middle)
+	says := l.counted(sh)
+	if told := l.files.tells(sh); told != "" {
+		says = told
+	}
+	p.Label(foot, says, render.Small, render.Middle)
 	var rows []listRow
 	for i := range l.games {
 		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
 	}
 	l.list.draw(sh, p, body, t.Px(8), rows)
-	drawNotice(sh, p, body)
+	if sh.Notice != l.problem {
+		drawNotice(sh, p, body)
+	}
 }
 
 // counted says how many games there are, and which of them stay.

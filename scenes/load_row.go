@@ -22,9 +22,10 @@ const (
 type loadRow struct {
 	*session.Game
 	name, remove string // of its areas
+	write        string
 	gone         bool
-	label        string // of the button
-	ways         float32
+	label, file  string  // of the buttons
+	first, ways  float32 // width of the button that writes a file, and of both
 	lines        []textLine
 	text         float32 // height of the lines
 }
@@ -38,12 +39,21 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 		one.label = sh.Words.Say("load.keep")
 	}
 	one.ways = t.Measure(one.label, buttonText) + t.Px(28)
+	if g.Party != nil { // else not even its head can be read
+		one.write, one.file = "load/write/"+g.Slot, sh.Words.Say("load.write")
+		one.first = t.Measure(one.file, buttonText) + t.Px(28)
+		one.ways += one.first + t.Px(gap)
+	}
 	one.lines = l.lines(sh, g, wide-t.Px(partyWide+44)-one.ways)
 	for _, line := range one.lines {
 		one.text += t.LineHeight(line.style)
 	}
 	high := max(one.text+t.Px(18), t.Px(partyHigh+12))
-	return listRow{high, []string{one.name, one.remove}, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
+	areas := []string{one.name, one.remove}
+	if one.write != "" {
+		areas = []string{one.name, one.write, one.remove}
+	}
+	return listRow{high, areas, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
 }
 
 func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *loadRow) {
@@ -53,7 +63,7 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	case one.gone:
 	case one.Problem != nil:
 		v.Accent = render.Fade(render.Find, 0.7)
-	case sh.UI.Hover(one.name), sh.UI.Hover(one.remove):
+	case sh.UI.Hover(one.name), sh.UI.Hover(one.remove), sh.UI.Hover(one.write):
 		v.Accent = render.Brass
 	}
 	p.Panel(at, v)
@@ -65,7 +75,14 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	drawParty(p, middleOf(party, t.Px(partyHigh-6)), one.Game)
 	way, in := in.CutRight(one.ways)
 	high := max(t.Px(32), t.LineHeight(buttonText)+t.Px(12))
-	l.list.button(sh, p, game.Panels, middleOf(way, high), one.remove, render.ButtonView{Label: one.label}, func() { l.remove(one.Slot) })
+	last := middleOf(way, high)
+	if one.write != "" {
+		var first render.Rect
+		first, last = last.CutLeft(one.first)
+		_, last = last.CutLeft(t.Px(gap))
+		l.list.button(sh, p, game.Panels, first, one.write, render.ButtonView{Label: one.file}, func() { l.write(sh, one.Slot) })
+	}
+	l.list.button(sh, p, game.Panels, last, one.remove, render.ButtonView{Label: one.label}, func() { l.remove(one.Slot) })
 	_, in = in.CutLeft(t.Px(14))
 	in = middleOf(in, one.text)
 	for _, line := range one.lines {

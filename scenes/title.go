@@ -83,7 +83,9 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
 	}
-	drawNotice(sh, p, told)
+	if sh.Notice != t.problem {
+		drawNotice(sh, p, told)
+	}
 }
 
 // paint draws the picture behind the doors.

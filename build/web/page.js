@@ -38,8 +38,8 @@
 			localStorage.setItem("precipice.page", "1");
 			localStorage.removeItem("precipice.page");
 			return true;
-		} catch {
-			return false;
+		} catch (problem) {
+			return /quota/i.test(problem.name); // full: the game says so, and keeps what it has
 		}
 	};
 

@@ -76,6 +76,16 @@ func (s *Session) header() saves.Header {
 // the given time of day. It has lower-case letters, digits and hyphens alone.
 func (s *Session) FileName(when time.Time) string {
 	h := s.header()
+	return fileName(&h, when)
+}
+
+// FileName is a name for a file of a save, as for one of its game.
+func FileName(save []byte, when time.Time) (string, error) {
+	h, err := saves.Inspect(save)
+	return fileName(&h, when), err
+}
+
+func fileName(h *saves.Header, when time.Time) string {
 	name, step := h.Title, "turn"
 	if word, expedition := strings.CutPrefix(h.Title, expeditionTitle); expedition {
 		name, step = word+"-expedition", "round"
