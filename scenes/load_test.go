@@ -127,3 +127,60 @@ func TestARowTellsWhatTheGameIs(t *testing.T) {
 		}
 	}
 }
+
+// brimful is a store that has no room left until something is removed.
+type brimful struct {
+	saves.Store
+	removed *bool
+}
+
+func (f brimful) Put(slot string, data []byte) error {
+	if !*f.removed {
+		return saves.ErrFull
+	}
+	return f.Store.Put(slot, data)
+}
+
+func (f brimful) Remove(slot string) error {
+	*f.removed = true
+	return f.Store.Remove(slot)
+}
+
+// Where nothing more can be saved, the games are on the title and on the list, the sentence about it is
+// told once and names what can be done, and once a game has been deleted what was not saved is.
+func TestAFullStoreShowsItsGames(t *testing.T) {
+	before, slots := shelf(t, 2)
+	parts := before.Parts
+	parts.Store = brimful{parts.Store, new(bool)}
+	sh := game.NewShell(parts)
+	sh.Theme = theme(sh)
+	sh.Settings.TextPercent = 150
+	sh.KeepSettings()
+	sh.Saver.Settle()
+	title := NewTitle(sh, saves.ErrFull)
+	sh.Show(title)
+	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != game.Sentence(saves.ErrFull) {
+		t.Errorf("the title continues %+v of %d games, and says %q", title.latest, title.games, title.problem)
+	}
+	if sh.Notice != "" && sh.Notice != title.problem {
+		t.Errorf("beside %q the title says %q", title.problem, sh.Notice)
+	}
+	for _, word := range []string{"full", "delete", "Load", "file"} {
+		if !strings.Contains(title.problem, word) {
+			t.Errorf("nothing of %q in %q", word, title.problem)
+		}
+	}
+	l := NewLoad(sh)
+	sh.Show(l)
+	if len(l.games) != 2 || l.problem != title.problem {
+		t.Fatalf("%d games are listed, and the list says %q", len(l.games), l.problem)
+	}
+	l.remove(slots[1])
+	l.back(sh)
+	if after := sh.Top().(*Title); after.problem != "" || after.games != 1 {
+		t.Errorf("with one game deleted the title says %q of %d games", after.problem, after.games)
+	}
+	if again := game.NewShell(parts); again.Settings.TextPercent != 150 {
+		t.Error("what could not be saved at first is lost")
+	}
+}

@@ -59,6 +59,7 @@ type Page struct {
 	tab     context.Context
 	leave   context.CancelFunc
 	x, y    float64 // of the pointer
+	beside  bool    // the browser belongs to another Page
 
 	mu     sync.Mutex
 	errors []string
@@ -115,6 +116,20 @@ func (v *Page) open() error {
 		}),
 		chromedp.Navigate(v.address),
 	)
+}
+
+// Beside opens the same page in another tab of the same browser. The tab is closed with the browser.
+func (v *Page) Beside() (*Page, error) {
+	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, browser: v.browser, beside: true}
+	return tab, tab.open()
+}
+
+// Front brings the tab to the front: one behind it has no frames.
+func (v *Page) Front() error {
+	return chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, page.BringToFront, cdp.Empty{})
+		return err
+	}))
 }
 
 func act(f func(context.Context, *chromedp.Target) error) chromedp.Action[chromedp.Void] {
@@ -252,6 +267,9 @@ func (v *Page) Again(violently bool) error {
 
 // Close implements Program.
 func (v *Page) Close() error {
+	if v.beside {
+		return nil
+	}
 	err := chromedp.Cancel(v.browser)
 	v.quit()
 	v.server.Close()

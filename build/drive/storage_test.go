@@ -1,0 +1,146 @@
+package drive
+
+import (
+	"strings"
+	"testing"
+)
+
+// fill leaves no room in the page's storage.
+const fill = `(() => {
+	let text = "x".repeat(8 << 20);
+	let kept = "";
+	while (text) {
+		try {
+			localStorage.setItem("filler", kept + text);
+			kept += text;
+		} catch {
+			text = text.slice(text.length >> 1 || text.length);
+		}
+	}
+	return String(kept.length);
+})()`
+
+// choice clicks the first option and looks until it has been carried out.
+func choice(p *Player) Probe {
+	p.t.Helper()
+	q := waiting(p)
+	p.Click(q.Starting("option/")[0])
+	return followed(p, q, "the first option")
+}
+
+// Where the browser's storage is full the game says so and goes on; the games saved before are on the title
+// and the list, each can be written to a file, and once one is deleted saving goes on.
+func TestBrowserWithAFullStorage(t *testing.T) {
+	p, v := browsed(t, "browser-full", "4", "")
+	begin(p)
+	choice(p)
+	leave(p)
+	setOut(p)
+	leave(p)
+	p.Click("title/load")
+	list := p.Scene("load").Starting("load/game/")
+	if len(list) != 2 {
+		t.Fatalf("two games were begun, and listed are %v", list)
+	}
+	if room, err := v.Evaluate(fill); err != nil || len(room) < 6 {
+		t.Fatalf("the storage took %s more, %v", room, err)
+	}
+	p.Click(list[0])
+	for range 4 { // one that grows beyond what it had before
+		choice(p)
+	}
+	q := p.Until("a word about the storage", func(q Probe) bool { return strings.Contains(q.Says["notice"], "full") })
+	p.Frame("game")
+	if said := q.Says["notice"]; strings.Contains(said, "precipice/") || strings.Contains(said, "game-") || strings.Count(said, "full") != 1 {
+		t.Errorf("the player is told %q", said)
+	}
+	p.Again(false)
+	q = p.Scene("title")
+	p.Frame("title")
+	note, err := v.Evaluate(`document.getElementById("note").hidden ? "" : document.getElementById("note").textContent`)
+	if err != nil || note != "" {
+		t.Errorf("the page says %q, %v", note, err)
+	}
+	if !q.Has("title/continue") || strings.Count(q.Says["problem"]+q.Says["notice"], "storage for this page is full") != 1 {
+		t.Errorf("the title says %v, with the areas %v", q.Says, q.Starting("title/"))
+	}
+	p.Click("title/load")
+	q = p.Scene("load")
+	p.Frame("list")
+	if again := q.Starting("load/game/"); len(again) != 2 {
+		t.Fatalf("listed are %v", again)
+	}
+	p.Click("load/write/" + strings.TrimPrefix(list[0], "load/game/"))
+	p.Until("the file", func(q Probe) bool { return !q.Busy() })
+	p.Frame("written")
+	p.Click("load/remove/" + strings.TrimPrefix(list[1], "load/game/"))
+	p.Click("load/back")
+	p.Scene("title")
+	p.Click("title/continue")
+	var last Probe
+	for range 3 {
+		last = choice(p)
+	}
+	if said := p.Look().Says["notice"]; said != "" {
+		t.Errorf("with a game deleted the player is told %q", said)
+	}
+	p.Frame("saved")
+	p.Again(false)
+	continues(t, p, last)
+
+}
+
+// Two tabs go on with one game: the second to choose is told that it goes on as one of its own, and both
+// games are on the list.
+func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
+	p, v := browsed(t, "browser-tabs", "6", "")
+	begin(p)
+	q := choice(p)
+	tab, err := v.Beside()
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := NewPlayer(t, "browser-tabs-other", tab)
+	continues(t, other, q)
+	here := choice(other) // the tab beside plays on
+	p.must(v.Front())
+	there := choice(p) // and this one, from where it stood
+	said := p.Until("a word about the other tab", func(q Probe) bool { return q.Says["notice"] != "" })
+	p.Frame("told")
+	if !strings.Contains(said.Says["notice"], "another window or tab") {
+		t.Errorf("the player is told %q", said.Says["notice"])
+	}
+	there = choice(p)
+	if said := p.Look().Says["notice"]; said != "" {
+		t.Errorf("with the next choice the player is told %q", said)
+	}
+	p.must(tab.Front())
+	if said := other.Look().Says["notice"]; said != "" {
+		t.Errorf("the other player is told %q", said)
+	}
+	here = choice(other)
+	p.must(v.Front())
+	leave(p)
+	list := games(p)
+	if len(list) != 2 {
+		t.Fatalf("listed are %v", list)
+	}
+	p.Click("title/load")
+	p.Scene("load")
+	p.Frame("list")
+	p.Click("load/back")
+	p.Scene("title")
+	found := 0
+	for _, name := range list {
+		p.Click("title/load")
+		p.Scene("load")
+		p.Click(name)
+		if now := waiting(p); now.Same(here) || now.Same(there) {
+			found++
+		}
+		leave(p)
+	}
+	if found != 2 {
+		t.Errorf("%d of the two games are where they stood", found)
+	}
+}

@@ -1,0 +1,22 @@
+package game
+
+import (
+	"errors"
+	"testing"
+
+	"precipice/saves"
+)
+
+// Players read a sentence, with the file it is about and without the name of a slot.
+func TestSentenceNamesFilesAndNoSlots(t *testing.T) {
+	cause := errors.New("it is damaged; choose another")
+	for place, want := range map[string]string{
+		"game-20261122-013500":   "It is damaged; choose another.",
+		"/home/ada/hall.save":    "/home/ada/hall.save: it is damaged; choose another.",
+		`C:\Users\ada\hall.save`: `C:\Users\ada\hall.save: it is damaged; choose another.`,
+	} {
+		if got := Sentence(&saves.PlaceError{Place: place, Err: cause}); got != want {
+			t.Errorf("%s is told as %q", place, got)
+		}
+	}
+}
