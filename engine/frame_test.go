@@ -40,7 +40,7 @@ func TestDefineRefusesAFrameThatACopyWouldShare(t *testing.T) {
 	}
 }
 
-// careless calls for a result and asks a question before it reads it.
+// careless calls a frame and asks a question before it reads the result.
 type careless struct{ engine.Cursor }
 
 var carelessSteps = engine.Define("test-careless",
@@ -67,7 +67,7 @@ func TestAResultLiveAtAQuestionPanics(t *testing.T) {
 	}
 }
 
-// endless goes on after its last step.
+// endless continues after its last step.
 type endless struct{ engine.Cursor }
 
 var endlessSteps = engine.Define("test-endless",
@@ -82,7 +82,7 @@ func TestTheLastStepMustNotGoOn(t *testing.T) {
 	}
 }
 
-// pair throws two dice in classes and asks in between.
+// pair rolls two dice in classes and asks a question in between.
 type pair struct {
 	engine.Cursor
 	Sum int16

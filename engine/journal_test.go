@@ -7,8 +7,8 @@ import (
 	"precipice/engine"
 )
 
-// A journal leads from the seed to where its match stands, changed dice included, and after each of
-// its entries the match stands where the other stood.
+// Replaying a journal from the seed reaches the same position as the match, including changed dice, after
+// every entry.
 func TestAJournalRepeatsTheMatch(t *testing.T) {
 	for seed := range uint64(20) {
 		var stood []uint32
@@ -77,7 +77,7 @@ func TestRepeatRefusesWhatDoesNotFit(t *testing.T) {
 	}
 }
 
-// Whatever tells two matches apart tells their numbers apart; a copy has the number of its original.
+// Matches that differ have different hashes; a copy has the hash of its original.
 func TestHashTellsMatchesApart(t *testing.T) {
 	seen := map[uint32]string{}
 	tell := func(what string, m *match) {

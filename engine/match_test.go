@@ -19,7 +19,7 @@ func keys(d *decision) (all []string) {
 	return all
 }
 
-// each plays a race to its end, taking option number n modulo their number at decision n.
+// each plays a race to its end, taking at decision n the option with index n modulo the number of options.
 func each(t *testing.T, seed uint64, at func(m *match, d *decision)) *match {
 	t.Helper()
 	m := engine.New(rules{12}, race{}, seed)

@@ -45,7 +45,7 @@ type ended struct{}
 func (ended) Apply(s *race)                { s.Over = true }
 func (ended) Say(*race) (string, []string) { return "ended", nil }
 
-// rules end a race at a place.
+// rules end a race at a position.
 type rules struct{ goal int16 }
 
 func (r rules) Start(*race) engine.Frame[race] { return &running{Goal: r.goal} }
@@ -73,7 +73,7 @@ func (rules) TakeStanding(m *match, o engine.Option) bool {
 	return o.Verb == "light"
 }
 
-// running lets the runners go by turns.
+// running lets the runners move in turn.
 type running struct {
 	engine.Cursor
 	Goal int16
@@ -132,7 +132,7 @@ func (f *leg) read(m *match, in engine.In) engine.Flow[race] {
 	return engine.Then[race]()
 }
 
-// askJump offers one thing only, or two after a six.
+// askJump offers one option, or two after a six.
 func (f *leg) askJump(m *match, d *decision) {
 	d.Seat, d.Kind = engine.Seat(f.Who), "jump"
 	d.Offer(engine.Option{Verb: "land"})
@@ -148,7 +148,7 @@ func (f *leg) jump(m *match, in engine.In) engine.Flow[race] {
 	return engine.Done[race](engine.Result{})
 }
 
-// throw is a die; its result is the face.
+// throw rolls a die; its result is the face.
 type throw struct{ engine.Cursor }
 
 var throwSteps = engine.Define("test-throw",

@@ -7,7 +7,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// volley throws a number of dice one after the other and counts what they hit.
+// volley rolls a number of dice one after another and counts the hits.
 type volley struct {
 	engine.Cursor
 	Left uint8
@@ -42,8 +42,8 @@ func walked(m *match, f func() engine.Frame[race]) (ends map[race]dice.Share, ru
 	return ends, runs, n
 }
 
-// A spread comes to the same ends with the same shares as walking every outcome by itself, and sees
-// the same events, but walks few.
+// A spread reaches the same ends with the same shares as enumerating every outcome by itself, and sees the
+// same events, but takes few steps.
 func TestASpreadIsTheOddsWithoutRepetition(t *testing.T) {
 	m := engine.New(rules{12}, race{}, 1)
 	before := m.State
@@ -74,7 +74,7 @@ func TestASpreadIsTheOddsWithoutRepetition(t *testing.T) {
 	}
 }
 
-// Outcomes rest at a question left open, and go on from an answer, each by itself.
+// Outcomes rest at an open question and continue from an answer, each by itself.
 func TestASpreadRestsAtAnOpenQuestion(t *testing.T) {
 	m := engine.New(rules{12}, race{}, 1)
 	p := engine.Spread[race]{Answer: func(*match, *decision) int { return -1 }}
@@ -102,7 +102,7 @@ func TestASpreadRestsAtAnOpenQuestion(t *testing.T) {
 	}
 }
 
-// From the question of a match itself the spread goes on in its own frames, down to a depth.
+// From a match's own question the spread continues in the match's frames, down to a depth.
 func TestASpreadGoesOnFromTheQuestion(t *testing.T) {
 	m := engine.New(rules{12}, race{}, 1)
 	runner := func(_ *match, d *decision) int {
@@ -142,8 +142,8 @@ func BenchmarkSpread(b *testing.B) {
 	})
 }
 
-// A spread that has a budget keeps to it, gives the same answer each time, and what it leaves out and what
-// has come to rest are all outcomes.
+// A spread keeps to its budget and gives the same answer each time; what it leaves out and what has come to
+// rest add up to all outcomes.
 func TestASpreadKeepsToItsBudget(t *testing.T) {
 	m := engine.New(rules{12}, race{}, 1)
 	start := func(budget int) (p *engine.Spread[race], rests dice.Share) {

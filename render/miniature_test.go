@@ -8,7 +8,7 @@ import (
 	"precipice/build/inwindow"
 )
 
-// crowd draws 40 miniatures of a height, as a full battlefield has.
+// crowd draws 40 miniatures of a given height, as many as on a full battlefield.
 func crowd(c *Canvas, size float32) {
 	for i := range 40 {
 		m := cast[i%9]
@@ -17,7 +17,7 @@ func crowd(c *Canvas, size float32) {
 	}
 }
 
-// settle draws until all pictures are in the atlas.
+// settle draws until all sprites are in the atlas.
 func settle(c *Canvas, dst *ebiten.Image, size float32) {
 	for range settled + 2 {
 		c.Begin(dst)

@@ -53,7 +53,7 @@ func TestTruncateFits(t *testing.T) {
 	}
 }
 
-// Text drawn after the atlas has started again looks as it did before.
+// Text looks the same after the atlas has restarted.
 func TestTextSurvivesARestartOfTheAtlas(t *testing.T) {
 	inwindow.Need(t)
 	th := NewTheme(DesignWidth, DesignHeight, 1)

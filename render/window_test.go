@@ -13,7 +13,7 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
 
-// save writes img to build/out/frames for the eye.
+// save writes img to build/out/frames, for people to look at.
 func save(t testing.TB, name string, img *ebiten.Image) {
 	t.Helper()
 	dir := filepath.Join("..", "build", "out", "frames")

@@ -6,8 +6,8 @@ import (
 	"precipice/engine/board"
 )
 
-// hexagon is a battlefield of that radius (8 is 217 hexes) with walls, cover and
-// obstructions strewn over it by a fixed rule.
+// hexagon returns a battlefield of a given radius (8 is 217 hexes) with walls, cover and
+// obstructions scattered over it by a fixed rule.
 func hexagon(radius int8) []board.Cell {
 	var cells []board.Cell
 	for r := -radius; r <= radius; r++ {
@@ -30,7 +30,7 @@ func hexagon(radius int8) []board.Cell {
 	return cells
 }
 
-// across are pairs of spaces from all over the map.
+// across holds pairs of spaces from all over the map.
 func across(f *board.Field, n int) (a, b board.Space) {
 	return board.Space(n * 31 % f.Len()), board.Space(n * 97 % f.Len())
 }

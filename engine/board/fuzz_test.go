@@ -7,7 +7,7 @@ import (
 	"precipice/engine/board"
 )
 
-// FuzzParse demands that whatever parses makes a field, and comes back the same from its drawing.
+// FuzzParse checks that everything that parses makes a field and survives a round trip through its drawing.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"", ".", ".   A | .\n \\ # \\ /\n  .   O   ~", "\t", "# .\n   #\n  . |", "~\r\n\r\n  .", ".   .\n\n\n\n  é"} {
 		f.Add(text)

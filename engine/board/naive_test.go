@@ -2,9 +2,9 @@ package board_test
 
 import "precipice/engine/board"
 
-// naive answers the questions of a Field straight from the rules, with maps and
+// naive answers the questions of a Field directly from the rules, with maps and
 // without tables. It shares no geometry with the package: it works in thirds of
-// cube coordinates, where the hexside a corner belongs to needs no affine axes.
+// cube coordinates, which need no affine axes for the corners of hexsides.
 type naive struct {
 	cells map[board.Hex]board.Cell
 }
@@ -88,7 +88,7 @@ func (n naive) inCover(a, b board.Hex) bool {
 	})
 }
 
-// distances counts steps to every hex; a hex of halt is entered but not left.
+// distances counts steps to every hex; a path may enter a hex of halt but not leave it.
 func (n naive) distances(from board.Hex, move int, barred, halt map[board.Hex]bool) map[board.Hex]int {
 	found := map[board.Hex]int{from: 0}
 	queue := []board.Hex{from}
@@ -112,7 +112,7 @@ func (n naive) distances(from board.Hex, move int, barred, halt map[board.Hex]bo
 	return found
 }
 
-// path walks back from the end, each time to a hex that is one step nearer.
+// path walks back from the end, each time to a hex that is one step closer to the start.
 func (n naive) path(from, to board.Hex) (path []board.Hex) {
 	far := n.distances(from, 255, nil, nil)
 	if _, ok := far[to]; !ok {
@@ -131,7 +131,7 @@ func (n naive) path(from, to board.Hex) (path []board.Hex) {
 	return path
 }
 
-// walls are the ends of all hexsides that block sight, each once.
+// walls returns the ends of all hexsides that block sight, each once.
 func (n naive) walls() (walls [][2]spot) {
 	known := map[[2]spot]bool{}
 	for h := range n.cells {

@@ -2,7 +2,7 @@ package content
 
 import "testing"
 
-// FuzzRead demands that no text makes the reader panic, and that every problem has a remedy.
+// FuzzRead checks that no text makes the reader panic, and that every problem has a remedy.
 func FuzzRead(f *testing.F) {
 	for _, text := range []string{"", "---", "# nothing", "- id: a\n  decks: 1", "- {id: a, decks: [1, *x]}", "- &x {<<: *x}", "? [a]\n: b",
 		"- id: !!binary x\n  guns: ~", "%YAML 1.9\n--- a", "- id: a\n  decks: 1\n---\n: ", "\xff\xfe"} {

@@ -6,8 +6,8 @@ import (
 	"testing/fstest"
 )
 
-// TestWhatCouldNotBeReadIsNotMissed reads ships that name each other, one file of them spoilt: only the
-// spoilt place is told.
+// TestWhatCouldNotBeReadIsNotMissed reads ships that refer to each other, with one broken file: only the
+// broken place is reported.
 func TestWhatCouldNotBeReadIsNotMissed(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"no comma":         {"- {id: clarion decks: 1}", "ships.yaml:1: this is not YAML"},
@@ -30,14 +30,14 @@ func TestWhatCouldNotBeReadIsNotMissed(t *testing.T) {
 	}
 }
 
-// TestTheRemedyGuessesOnlyWhatThereIs asks where there are no words at all.
+// TestTheRemedyGuessesOnlyWhatThereIs asks for a remedy when there are no known words.
 func TestTheRemedyGuessesOnlyWhatThereIs(t *testing.T) {
 	if got := Remedy("clarion", nil); strings.Contains(got, `""`) || strings.Contains(got, "did you mean") {
 		t.Error(got)
 	}
 }
 
-// TestFilesThatCouldNotBeReadComeFirst sorts.
+// TestFilesThatCouldNotBeReadComeFirst sorts problems.
 func TestFilesThatCouldNotBeReadComeFirst(t *testing.T) {
 	all := Problems{{File: "a", Line: 2, What: "x"}, {File: "z", What: "y", Cause: true}, {File: "a", Line: 1, What: "x"}}.Sorted()
 	if all[0].File != "z" || all[1].Line != 1 || all[2].Line != 2 {

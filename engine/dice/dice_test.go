@@ -89,7 +89,7 @@ func TestALoadedFaceUsesUpOneNumber(t *testing.T) {
 	}
 }
 
-// outcomes walks a procedure and adds up the weights by its result.
+// outcomes enumerates a procedure and adds up the weights by result.
 func outcomes(run func(dice.Source) int) (n int, byResult map[int]*big.Rat, sum *big.Rat) {
 	byResult, sum = map[int]*big.Rat{}, new(big.Rat)
 	e := &dice.Enumerator{}

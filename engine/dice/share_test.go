@@ -13,7 +13,7 @@ func ratOf(s dice.Share) *big.Rat {
 	return new(big.Rat).SetFrac(new(big.Int).SetUint64(s.Num), new(big.Int).SetUint64(max(1, s.Den)))
 }
 
-// Shares reckon as fractions do, in lowest terms, as long as 64 bits hold them, and rounded beyond.
+// Shares compute like fractions in lowest terms as long as they fit in 64 bits, and are rounded beyond.
 func TestSharesReckonExactly(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for bits := 2; bits <= 40; bits++ {

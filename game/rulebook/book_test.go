@@ -71,7 +71,7 @@ func TestChapters(t *testing.T) {
 
 var cited = regexp.MustCompile(`BF-[A-Z]+-[0-9]{3}`)
 
-// What the code follows and the texts explain can be looked up.
+// Every rule that the code cites and the texts explain can be looked up.
 func TestCitedRulesExist(t *testing.T) {
 	b, found := open(t), map[string]bool{}
 	look := func(file string) {

@@ -157,8 +157,8 @@ func TestSlotsWithoutParts(t *testing.T) {
 	}
 }
 
-// In a language made of the program's own texts, each in brackets, every text comes from there:
-// nothing is found past the book, and no slot is lost.
+// In a language made of the program's own texts, each in brackets, every text comes from that language:
+// nothing bypasses the book, and no slot is lost.
 func TestPseudoLanguage(t *testing.T) {
 	const lang = "en-XA"
 	english, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
@@ -191,7 +191,7 @@ func TestPseudoLanguage(t *testing.T) {
 	}
 }
 
-// The program's own texts are sound.
+// The program's own texts are valid.
 func TestOwnTexts(t *testing.T) {
 	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 )
 
-// What is said of the two twins is said of two, and of whoever does something with them it is not.
+// Sentences about the twins use the plural; sentences about somebody who deals with them do not.
 func TestOfTwoItIsSaidInThePlural(t *testing.T) {
 	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
 	if err != nil {

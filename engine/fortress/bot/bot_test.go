@@ -57,7 +57,7 @@ func newGame(t testing.TB, seed uint64) *fortress.Match {
 // tooLong is more decisions than any sensible game takes.
 const tooLong = 20_000
 
-// playOut plays a game with one way to answer.
+// playOut plays a game to its end with a given way to answer.
 func playOut(t testing.TB, m *fortress.Match, answer func(*fortress.Match, *engine.Decision) int) {
 	t.Helper()
 	n := 0
@@ -69,8 +69,8 @@ func playOut(t testing.TB, m *fortress.Match, answer func(*fortress.Match, *engi
 	}
 }
 
-// TestAnswersAreLegal: an option is taken at every decision of every sort of table, and nothing is changed
-// by thinking about it.
+// TestAnswersAreLegal: the bot takes an option at every decision of every sort of table, and thinking about
+// it changes nothing.
 func TestAnswersAreLegal(t *testing.T) {
 	for seed := range uint64(70) {
 		kinds := map[string]bool{}
@@ -94,7 +94,7 @@ func TestAnswersAreLegal(t *testing.T) {
 	}
 }
 
-// TestItDoesNotPeek: other dice to come, and other cards in the decks, change no answer.
+// TestItDoesNotPeek: different dice to come, or different cards in the decks, change no answer.
 func TestItDoesNotPeek(t *testing.T) {
 	for seed := range uint64(14) {
 		playOut(t, newGame(t, seed), func(m *fortress.Match, d *engine.Decision) int {
@@ -113,7 +113,7 @@ func TestItDoesNotPeek(t *testing.T) {
 	}
 }
 
-// TestTheSameEveryTime: two games of a seed have one journal.
+// TestTheSameEveryTime: two games with the same seed have the same journal.
 func TestTheSameEveryTime(t *testing.T) {
 	for seed := range uint64(7) {
 		a, b := newGame(t, seed), newGame(t, seed)
@@ -125,7 +125,7 @@ func TestTheSameEveryTime(t *testing.T) {
 	}
 }
 
-// result sums what came of the same combats.
+// result sums the results of the same combats.
 type result struct{ escapes, finds, out int }
 
 func compare(t *testing.T, games uint64, answer func(*fortress.Match, *engine.Decision) int) (r result) {
@@ -151,8 +151,8 @@ func compare(t *testing.T, games uint64, answer func(*fortress.Match, *engine.De
 	return r
 }
 
-// TestBeatsChance: in the same combats the bot escapes more often and with far more than one who takes
-// any option.
+// TestBeatsChance: in the same combats the bot escapes more often, and with far more, than a player who picks
+// options at random.
 func TestBeatsChance(t *testing.T) {
 	const games = 80
 	pick := rand.New(rand.NewPCG(1, 7))
@@ -169,7 +169,8 @@ func TestBeatsChance(t *testing.T) {
 
 var asked = regexp.MustCompile(`d\.Seat, d\.Kind[^=]*=([^"\n]*), "([a-z-]+)"`)
 
-// TestEveryQuestionIsKnown: each kind of decision the rules ask of an explorer's player has a judgement.
+// TestEveryQuestionIsKnown: the bot has a judgement for each kind of decision the rules ask of an explorer's
+// player.
 func TestEveryQuestionIsKnown(t *testing.T) {
 	files, err := filepath.Glob("../*.go")
 	if err != nil || len(files) == 0 {

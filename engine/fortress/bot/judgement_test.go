@@ -10,14 +10,14 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// position is an activation in an empty battlefield: the explorer in activation, alone with its dice.
+// position is an activation on an empty battlefield: the active explorer, alone with its dice.
 type position struct {
 	m *fortress.Match
 	e int
 }
 
-// inActivation plays a combat on the cold cistern to its first activation of an explorer and clears the
-// battlefield: no hostiles, no markers, no destiny dice, four dice on the card of the one who acts.
+// inActivation plays a combat on the cold cistern to the first activation of an explorer and clears the
+// battlefield: no hostiles, no markers, no destiny dice, four dice on the active explorer's card.
 func inActivation(t *testing.T) *position {
 	t.Helper()
 	m, err := fortress.NewGame(rules(t), fortress.Setup{Players: 1, Fifth: -1, Combat: "cold-cistern",
@@ -51,7 +51,7 @@ func (p *position) me() *fortress.Explorer { return &p.m.State.Party[p.e] }
 
 func (p *position) at() board.Space { return p.m.State.On(p.me().Figure()).Hex }
 
-// dice puts dice on the card of the one who acts, and takes what lay there.
+// dice replaces the dice on the active explorer's card.
 func (p *position) dice(faces ...uint8) {
 	x := p.me()
 	x.Slots = [fortress.MaxSpaces]fortress.Slot{}
@@ -60,7 +60,7 @@ func (p *position) dice(faces ...uint8) {
 	}
 }
 
-// hostile stands a guardsman in a space.
+// hostile puts a guardsman in a space.
 func (p *position) hostile(n int, at board.Space) {
 	s := &p.m.State
 	kind := 0
@@ -109,7 +109,7 @@ func (p *position) heldUp(steps int) {
 	}
 }
 
-// TestActivations: what to do with a die.
+// TestActivations tests what the bot does with a die.
 func TestActivations(t *testing.T) {
 	for _, c := range []struct {
 		name, want string
@@ -157,7 +157,7 @@ func TestActivations(t *testing.T) {
 	}
 }
 
-// TestTheWoundedHostileIsFinished: of two alike the one that falls more easily.
+// TestTheWoundedHostileIsFinished: of two like hostiles the bot attacks the one that falls more easily.
 func TestTheWoundedHostileIsFinished(t *testing.T) {
 	p := inActivation(t)
 	p.hostile(0, p.beside(0))
@@ -169,7 +169,7 @@ func TestTheWoundedHostileIsFinished(t *testing.T) {
 	}
 }
 
-// TestHarm: what an attack does to one who defends itself.
+// TestHarm tests the harm of an attack on an explorer who rolls defence.
 func TestHarm(t *testing.T) {
 	p := rules(t).Pack
 	attack, defence := chanceOf(p, library.Stat{Count: 1, Die: 8}), chanceOf(p, library.Stat{Count: 1, Die: 8})
@@ -212,7 +212,7 @@ func TestPay(t *testing.T) {
 	}
 }
 
-// TestExchange: a card goes to whom it brings the inspired side, once, and nowhere else.
+// TestExchange: a card goes, once, to the explorer whom it inspires, and to nobody else.
 func TestExchange(t *testing.T) {
 	p := inActivation(t)
 	s := &p.m.State

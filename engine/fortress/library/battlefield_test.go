@@ -7,10 +7,10 @@ import (
 	"precipice/engine/board"
 )
 
-// ground is everything a combat card lays before a portal opens.
+// ground returns everything a combat card lays out before a portal opens.
 func ground(c *Combat) []board.Cell { return slices.Concat(c.Cells, c.Landing) }
 
-// dealt are the cards that an expedition turns up; the others are for games of their own.
+// dealt returns the cards that an expedition can turn up; the others are only for single combats.
 func dealt(lib *Library) (cards []Combat) {
 	for _, c := range lib.Combats {
 		if c.Count > 0 {
@@ -20,7 +20,7 @@ func dealt(lib *Library) (cards []Combat) {
 	return cards
 }
 
-// starts are the spaces explorers may start on.
+// starts returns the spaces explorers may start on.
 func starts(f *board.Field, c *Combat) (set board.Set) {
 	for _, h := range c.Ambush {
 		sp, _ := f.At(h)
@@ -33,7 +33,7 @@ func starts(f *board.Field, c *Combat) (set board.Set) {
 	return set
 }
 
-// away is the shortest route from a start, -1 if there is none.
+// away returns the length of the shortest route from a start, or -1 if there is none.
 func away(f *board.Field, from board.Set, to board.Space) int {
 	best := -1
 	for sp := range from.All() {
@@ -76,7 +76,7 @@ func TestEveryBattlefieldIsOneGround(t *testing.T) {
 	}
 }
 
-// TestChambersAreJoinedWideEnough demands at least two open hexsides where a chamber joins the rest.
+// TestChambersAreJoinedWideEnough checks that at least two open hexsides join each chamber to the rest.
 func TestChambersAreJoinedWideEnough(t *testing.T) {
 	lib := load(t)
 	for _, c := range lib.Combats {
@@ -103,8 +103,8 @@ func TestChambersAreJoinedWideEnough(t *testing.T) {
 	}
 }
 
-// TestMarkersAndPortalsLieApart measures walks: groups start out of a first charge, reinforcements
-// come from afar.
+// TestMarkersAndPortalsLieApart measures routes: groups start out of reach of a first charge, and
+// reinforcements come from far away.
 func TestMarkersAndPortalsLieApart(t *testing.T) {
 	ambushes := 0
 	for _, c := range dealt(load(t)) {
@@ -138,7 +138,7 @@ func TestMarkersAndPortalsLieApart(t *testing.T) {
 	}
 }
 
-// Each portal is opened as Summon and the event do, and somebody walks into the chamber.
+// Opens each portal as Summon and the event do, and moves somebody into the chamber.
 // proves: BF-SUM-002 BF-X-028 BF-G-051
 func TestTheEscapeChamberCanBeLaidAtEveryPortal(t *testing.T) {
 	lib := load(t)

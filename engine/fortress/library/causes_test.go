@@ -10,7 +10,7 @@ import (
 	"precipice/engine/content"
 )
 
-// TestOnlyTheCauseIsTold spoils the real pack in one place on which much else leans.
+// TestOnlyTheCauseIsTold breaks the real pack in one place on which much else depends.
 func TestOnlyTheCauseIsTold(t *testing.T) {
 	whole := copied(t)
 	without := func(prefix string) func(fstest.MapFS) {

@@ -8,8 +8,7 @@ import (
 	"precipice/engine/content"
 )
 
-// FuzzLoad puts a text in place of one file of the real pack: it loads or has problems, and never
-// panics.
+// FuzzLoad replaces one file of the real pack by a text: the pack loads or has problems, and never panics.
 func FuzzLoad(f *testing.F) {
 	f.Add(uint8(0), "")
 	f.Add(uint8(3), "id: x\ncount: 1\nlayout: []\nportals: []\nmarkers: []")

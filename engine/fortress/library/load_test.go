@@ -22,7 +22,7 @@ func load(t *testing.T) *Library {
 	return lib
 }
 
-// copied is the real pack in memory, to be spoilt.
+// copied returns the real pack in memory, for tests that break it.
 func copied(t *testing.T) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}
@@ -40,7 +40,7 @@ func copied(t *testing.T) fstest.MapFS {
 	return files
 }
 
-// yamlFiles are the files of records, in alphabetical order.
+// yamlFiles returns the files of records in alphabetical order.
 func yamlFiles(files fstest.MapFS) (names []string) {
 	for name := range files {
 		if path.Ext(name) == ".yaml" && path.Dir(name) != "texts" {
@@ -65,7 +65,7 @@ func TestThePackLoads(t *testing.T) {
 	}
 }
 
-// A text can be mended without a game being told apart by it.
+// Texts can be corrected without changing the digest.
 func TestTheDigestIsOfEveryFileAndItsNameButTexts(t *testing.T) {
 	want := load(t).Digest
 	files := copied(t)
@@ -87,7 +87,7 @@ func TestTheDigestIsOfEveryFileAndItsNameButTexts(t *testing.T) {
 	}
 }
 
-// TestEveryIDHasAText takes away each text that some id of the pack needs.
+// TestEveryIDHasAText removes, one at a time, each text that an id of the pack needs.
 func TestEveryIDHasAText(t *testing.T) {
 	files := copied(t)
 	texts, err := Texts(files, "en")

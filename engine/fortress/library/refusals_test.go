@@ -7,8 +7,8 @@ import (
 	"testing/fstest"
 )
 
-// TestWhateverDoesNotFitIsToldWithItsPlace spoils the real pack by one replacement each. The place is
-// the file and the line of the new text, or of the text given after #.
+// TestWhateverDoesNotFitIsToldWithItsPlace breaks the real pack with one replacement at a time. The expected
+// position is the file and the line of the new text, or of the text given after #.
 func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 	for _, c := range []struct{ name, file, old, new, want string }{
 		{"dangling chamber", "combats/long-march.yaml", "chamber: niche-hall", "chamber: nich-hall", `there is no chamber "nich-hall": did you mean "niche-hall"?`},
@@ -101,7 +101,7 @@ func tells(text, where, what string) bool {
 	return false
 }
 
-// TestTooMuchIsTold makes what is larger than the rules' tables hold.
+// TestTooMuchIsTold builds packs that exceed the limits of the rules.
 func TestTooMuchIsTold(t *testing.T) {
 	wide := strings.Repeat(".   ", 50) + "\n\n  " + strings.Repeat(".   ", 50) + "\n\n"
 	files := copied(t)

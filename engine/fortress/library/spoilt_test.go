@@ -14,7 +14,7 @@ import (
 
 var token = regexp.MustCompile(`-?[0-9]+|[a-z-]{3,}`)
 
-// spoil changes one place of a file: a line dropped or doubled, or a number or word put for another.
+// spoil changes one place of a file: it drops or doubles a line, or replaces a number or a word.
 func spoil(r *rand.Rand, text []byte) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	at := r.IntN(len(lines))

@@ -21,7 +21,7 @@ type key struct {
 	line, column int
 }
 
-// keysOf lists one of each field, by its path.
+// keysOf lists one occurrence of each field, by its path.
 func keysOf(t *testing.T, text []byte) (keys []key) {
 	t.Helper()
 	var doc yaml.Node
@@ -51,7 +51,7 @@ func keysOf(t *testing.T, text []byte) (keys []key) {
 	return keys
 }
 
-// misspelt is the text with a letter more in a field's name.
+// misspelt returns the text with an extra letter in a field's name.
 func misspelt(text []byte, k key) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	line := string(lines[k.line-1])
@@ -59,7 +59,7 @@ func misspelt(text []byte, k key) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// problemAt finds a problem of the file and line that says something.
+// problemAt finds a problem at a file and line that contains a text.
 func problemAt(err error, file string, line int, says string) bool {
 	var all content.Problems
 	if !errors.As(err, &all) {
@@ -73,7 +73,7 @@ func problemAt(err error, file string, line int, says string) bool {
 	return false
 }
 
-// TestATypoAtEveryDepthOfEveryFileIsTold misspells each field of the real pack in its turn.
+// TestATypoAtEveryDepthOfEveryFileIsTold misspells each field of the real pack in turn.
 func TestATypoAtEveryDepthOfEveryFileIsTold(t *testing.T) {
 	files := copied(t)
 	deepest, tried := 0, 0
