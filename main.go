@@ -8,6 +8,8 @@ import (
 	"io"
 	"os"
 	"strings"
+
+	"precipice/game/plain"
 )
 
 // options are the flags of the window.
@@ -30,11 +32,11 @@ func run(args []string) int {
 	case errors.Is(err, flag.ErrHelp):
 		return command([]string{"help"})
 	case err != nil:
-		fmt.Fprintf(os.Stderr, "precipice: %v; precipice -h lists the flags\n", err)
+		fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %v; precipice -h lists the flags\n", err)
 		return 2
 	}
 	if err := play(o); err != nil {
-		fmt.Fprintf(os.Stderr, "precipice: %v\n", err)
+		fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %v\n", err)
 		return 1
 	}
 	return 0

@@ -11,6 +11,7 @@ import (
 
 	"precipice/game/licences"
 	"precipice/game/pack"
+	"precipice/game/plain"
 	"precipice/game/protocol"
 	"precipice/game/session"
 )
@@ -34,6 +35,7 @@ func init() { // help looks at them all
 // Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
 // was asked wrongly.
 func Run(args []string, s Streams) int {
+	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // nothing else reaches the terminal
 	if len(args) == 0 {
 		args = []string{""}
 	}

@@ -30,7 +30,7 @@ func (s *server) reply(line []byte) any {
 func array(line []byte) (requests []json.RawMessage, err error) {
 	read := json.NewDecoder(bytes.NewReader(line))
 	if _, err := read.Token(); err != nil {
-		return nil, plain(err)
+		return nil, notJSON(err)
 	}
 	for read.More() {
 		if len(requests) == mostRequests {
@@ -38,7 +38,7 @@ func array(line []byte) (requests []json.RawMessage, err error) {
 		}
 		var one json.RawMessage
 		if err := read.Decode(&one); err != nil {
-			return nil, plain(err)
+			return nil, notJSON(err)
 		}
 		requests = append(requests, one)
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/game/plain"
 )
 
 // longest is the length of the longest line that is read, in bytes.
@@ -121,7 +122,7 @@ func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		if _, err := w.Write(append(answer, '\n')); err != nil {
+		if _, err := w.Write(append(plain.JSON(answer), '\n')); err != nil {
 			return err
 		}
 		if err := w.Flush(); err != nil {

@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"precipice/engine/content"
 )
@@ -62,10 +63,13 @@ const maxFields = 64
 
 // object reads the fields of an object, each of which may come once, up to its end and that of the text.
 func object(text []byte) (fields []member, err error) {
+	if !utf8.Valid(text) {
+		return nil, errors.New("it is not UTF-8")
+	}
 	read := json.NewDecoder(bytes.NewReader(text))
 	open, err := read.Token()
 	if err != nil {
-		return nil, plain(err)
+		return nil, notJSON(err)
 	}
 	if open != json.Delim('{') {
 		return nil, fmt.Errorf("it is no object: begin with a brace")
@@ -73,7 +77,7 @@ func object(text []byte) (fields []member, err error) {
 	for read.More() {
 		var f member
 		if f.name, f.value, err = next(read); err != nil {
-			return nil, plain(err)
+			return nil, notJSON(err)
 		}
 		if slices.ContainsFunc(fields, func(g member) bool { return g.name == f.name }) {
 			return nil, fmt.Errorf("the field %.40q comes twice: send it once", f.name)
@@ -88,7 +92,7 @@ func object(text []byte) (fields []member, err error) {
 // ends reads the last bracket, behind which nothing may follow.
 func ends(read *json.Decoder) error {
 	if _, err := read.Token(); err != nil {
-		return plain(err)
+		return notJSON(err)
 	}
 	if _, err := read.Token(); err != io.EOF {
 		return errors.New("something follows the object or array; send one a line")
@@ -106,8 +110,8 @@ func next(read *json.Decoder) (name string, value json.RawMessage, err error) {
 	return name, value, err
 }
 
-// plain says what is wrong with JSON.
-func plain(err error) error {
+// notJSON says what is wrong with JSON.
+func notJSON(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return errors.New("it ends before its last brace")
 	}

@@ -181,7 +181,7 @@ func (p *recordReader) head(word, rest string) error {
 		err = p.table(&p.rec.Setup, word, rest)
 	}
 	if err != nil {
-		return fmt.Errorf("%.60q: %w", strings.TrimSpace(word+" "+rest), err)
+		return fmt.Errorf("%.60s %.60q: %w", word, rest, err)
 	}
 	return nil
 }

@@ -1,0 +1,82 @@
+// Package plain keeps what others have written, such as names, problem texts, content and file names, from
+// steering a terminal: control characters, escape sequences, characters that turn the direction of writing,
+// and bytes that are no UTF-8.
+package plain
+
+import (
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// steers reports whether a character acts on the terminal or on the text around it. Those that only join or
+// part letters do not.
+func steers(r rune) bool {
+	switch r {
+	case '\n', '\t', '\u200c', '\u200d', '\u00ad':
+		return false
+	case '\u2028', '\u2029':
+		return true
+	}
+	return unicode.IsControl(r) || unicode.Is(unicode.Cf, r)
+}
+
+// Text shows U+FFFD instead of each character that steers, and of each byte that is no UTF-8.
+func Text(text string) string {
+	return strings.Map(func(r rune) rune {
+		if steers(r) {
+			return utf8.RuneError
+		}
+		return r
+	}, strings.ToValidUTF8(text, string(utf8.RuneError)))
+}
+
+// JSON escapes the characters that steer in valid JSON, where they can stand in strings only: it stays the
+// same value.
+func JSON(text []byte) []byte {
+	if !strings.ContainsFunc(string(text), steers) {
+		return text
+	}
+	const hex = "0123456789abcdef"
+	escaped := make([]byte, 0, len(text)+16)
+	for _, r := range string(text) {
+		if !steers(r) {
+			escaped = utf8.AppendRune(escaped, r)
+			continue
+		}
+		for _, unit := range utf16.Encode([]rune{r}) {
+			escaped = append(escaped, '\\', 'u', hex[unit>>12], hex[unit>>8&15], hex[unit>>4&15], hex[unit&15])
+		}
+	}
+	return escaped
+}
+
+// Writer writes Text to another writer. A character may come in two writes.
+type Writer struct {
+	to   io.Writer
+	rest []byte // the beginning of a character
+}
+
+// NewWriter returns a writer in front of another one.
+func NewWriter(to io.Writer) *Writer { return &Writer{to: to} }
+
+// Write implements io.Writer.
+func (w *Writer) Write(data []byte) (int, error) {
+	text := append(w.rest, data...)
+	whole := len(text)
+	for n := 1; n < utf8.UTFMax && n <= len(text); n++ {
+		if start := text[len(text)-n:]; utf8.RuneStart(start[0]) {
+			if !utf8.FullRune(start) {
+				whole -= n
+			}
+			break
+		}
+	}
+	w.rest = append([]byte(nil), text[whole:]...)
+	if _, err := io.WriteString(w.to, Text(string(text[:whole]))); err != nil {
+		return 0, err
+	}
+	return len(data), nil
+}
