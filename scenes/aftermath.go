@@ -129,9 +129,3 @@ func (x *Expedition) current() int {
 	}
 	return max(1, fortress.RoundInProgress(x.play.Match))
 }
-
-// between tells whether the next card is still to be turned up.
-func (x *Expedition) between() bool {
-	return x.choices != nil && (x.choices.decision.Kind == "explore" || x.choices.decision.Kind == "end-expedition") &&
-		x.play.Shown.Expedition.Step == fortress.ExplorationStep
-}

@@ -91,7 +91,7 @@ func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) 
 
 // darken takes the light from a choice that cannot be made.
 func darken(p *render.Canvas, r render.Rect) {
-	p.Round(r, p.Theme.Px(6), render.Fade(render.Void, 0.55))
+	p.Round(r, p.Theme.Px(6), render.Fade(render.Void, 0.4))
 }
 
 // affordable tells whether an explorer who may meet the challenge has the inspiration that a choice costs.
