@@ -64,7 +64,7 @@ func (x *Expedition) refresh(sh *game.Shell) {
 	x.version++
 	x.choices = nil
 	if d, ok := x.play.Explained(); ok {
-		x.choices = arrange(d, &x.play.Shown, sh.Words)
+		x.choices = arrange(d, &x.play.Shown, sh.Words.Seated(x.play.Table.Names))
 		x.asked()
 	}
 }

@@ -124,7 +124,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	case "volunteer":
 		t := sh.Theme
 		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
-		x.drawAnswers(sh, p, rows, 2)
+		x.drawAnswers(sh, p, rows, 1)
 		_, ahead = ahead.CutTop(t.Px(8))
 		x.drawAhead(sh, p, ahead)
 	default:
@@ -142,7 +142,8 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 	drawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawDoors draws the ways on from between two cards, or the vote, as large buttons.
+// drawDoors draws the ways on from between two cards, or the vote, as large buttons, and over them, smaller,
+// what other players may propose.
 func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	foot, rest := r.CutBottom(t.Px(40))
@@ -153,23 +154,29 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
-	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
-	rows := x.choices.rows
-	n := 0
-	for i := range rows {
-		if rows[i].verb != "inspire" || len(rows[i].legal) > 0 {
-			n++
+	var large, small []*row
+	for i := range x.choices.rows {
+		switch row := &x.choices.rows[i]; {
+		case row.verb == "let-propose":
+			small = append(small, row)
+		case row.verb != "inspire" || len(row.legal) > 0:
+			large = append(large, row)
 		}
 	}
-	cells := foot.Columns(n, t.Px(12))
-	n = 0
-	for i := range rows {
-		row := &rows[i]
-		if row.verb == "inspire" && len(row.legal) == 0 {
-			continue
-		}
-		x.drawDoor(sh, p, cells[n], row, row == x.wayOn())
-		n++
+	if len(small) > 0 {
+		var line render.Rect
+		line, rest = rest.CutBottom(t.Px(30))
+		_, rest = rest.CutBottom(t.Px(8))
+		x.drawDoorRow(sh, p, line, small)
+	}
+	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
+	x.drawDoorRow(sh, p, foot, large)
+}
+
+func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rect, rows []*row) {
+	cells := at.Columns(len(rows), sh.Theme.Px(12))
+	for i, row := range rows {
+		x.drawDoor(sh, p, cells[i], row, row == x.wayOn())
 	}
 }
 
@@ -178,7 +185,7 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 func (x *Expedition) wayOn() *row {
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
-		ends := r.verb == "agree" || r.verb == "propose-end"
+		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"
 		if len(r.legal) > 0 && (!ends || x.play.Shown.ObjectiveMet()) {
 			return r
 		}
