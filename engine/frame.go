@@ -6,6 +6,7 @@ import (
 	"encoding/gob"
 	"fmt"
 	"reflect"
+	"strings"
 )
 
 // A Frame is a rule in progress: plain data with a Cursor. Embed Cursor and return the procedure from Proc.
@@ -76,21 +77,31 @@ type Table[S any] interface {
 	copy(f Frame[S]) Frame[S]
 	assign(to, f Frame[S]) bool
 	same(f, g Frame[S]) bool
+	number() uint64
 }
 
 // Procedure is a rule's table of contents: its steps in order.
 type Procedure[F comparable, S any] struct {
 	title string
 	steps []Step[F, S]
+	hash  uint64 // of the title, for Match.Hash
 }
 
-// Define registers a frame for saves under a stable name and checks that an assignment copies all of it.
-// F must be a struct whose pointer is a Frame[S].
+// Define registers a frame for saves and checks that an assignment copies all of it. The title is the
+// name of the ruleset and of the rule, such as "fortress/turn". Saves and hashes know the frame by its
+// title, so a title never changes. F must be a struct whose pointer is a Frame[S].
 func Define[F comparable, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
+	ruleset, rule, ok := strings.Cut(title, "/")
+	if !ok || ruleset == "" || rule == "" {
+		panic(fmt.Sprintf("%q: the title of a frame is RULESET/RULE", title))
+	}
 	flat(title, reflect.TypeFor[F]())
 	gob.RegisterName(title, any(new(F)))
-	return &Procedure[F, S]{title, steps}
+	titled[title] = reflect.TypeFor[F]()
+	return &Procedure[F, S]{title, steps, titleNumber(rule)}
 }
+
+func (p *Procedure[F, S]) number() uint64 { return p.hash }
 
 func (p *Procedure[F, S]) index(name string) int {
 	for i := range p.steps {

@@ -29,10 +29,10 @@ type (
 
 func TestDefineRefusesAFrameThatACopyWouldShare(t *testing.T) {
 	for want, define := range map[string]func(){
-		"bad.P: a copy would share a ptr":                   func() { engine.Define[withPointer, race]("bad") },
-		"bad.I: a copy would share a interface":             func() { engine.Define[withAny, race]("bad") },
-		"bad.A[].C: a copy would share a chan":              func() { engine.Define[withChan, race]("bad") },
-		"bad.hidden: a save would drop an unexported field": func() { _ = withHidden{hidden: 1}; engine.Define[withHidden, race]("bad") },
+		"race/bad.P: a copy would share a ptr":                   func() { engine.Define[withPointer, race]("race/bad") },
+		"race/bad.I: a copy would share a interface":             func() { engine.Define[withAny, race]("race/bad") },
+		"race/bad.A[].C: a copy would share a chan":              func() { engine.Define[withChan, race]("race/bad") },
+		"race/bad.hidden: a save would drop an unexported field": func() { _ = withHidden{hidden: 1}; engine.Define[withHidden, race]("race/bad") },
 	} {
 		if got := panics(define); got != want {
 			t.Errorf("panic %q, want %q", got, want)
@@ -43,7 +43,7 @@ func TestDefineRefusesAFrameThatACopyWouldShare(t *testing.T) {
 // careless calls a frame and asks a question before it reads the result.
 type careless struct{ engine.Cursor }
 
-var carelessSteps = engine.Define("test-careless",
+var carelessSteps = engine.Define("race/careless",
 	engine.Step[careless, race]{Name: "call", Do: func(*careless, *match, engine.In) engine.Flow[race] {
 		return engine.Call(&throw{})
 	}},
@@ -70,14 +70,14 @@ func TestAResultLiveAtAQuestionPanics(t *testing.T) {
 // endless continues after its last step.
 type endless struct{ engine.Cursor }
 
-var endlessSteps = engine.Define("test-endless",
+var endlessSteps = engine.Define("race/endless",
 	engine.Step[endless, race]{Name: "last", Do: func(*endless, *match, engine.In) engine.Flow[race] { return engine.Then[race]() }},
 )
 
 func (*endless) Proc() engine.Table[race] { return endlessSteps }
 
 func TestTheLastStepMustNotGoOn(t *testing.T) {
-	if got := panics(begin(&endless{})); !strings.Contains(got, "test-endless: the last step") {
+	if got := panics(begin(&endless{})); !strings.Contains(got, "race/endless: the last step") {
 		t.Errorf("panic %q", got)
 	}
 }
@@ -90,7 +90,7 @@ type pair struct {
 
 var hits = []uint8{4, 1, 1}
 
-var pairSteps = engine.Define("test-pair",
+var pairSteps = engine.Define("race/pair",
 	engine.Step[pair, race]{Name: "first", Do: func(f *pair, m *match, _ engine.In) engine.Flow[race] {
 		class, _ := m.Roll(dice.D6, hits)
 		f.Sum = int16(class)

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"reflect"
+	"strings"
 	"sync"
 
 	"precipice/engine/dice"
@@ -14,8 +15,7 @@ func (m *Match[S]) Hash() uint32 {
 	var sum uint64
 	leaves(reflect.ValueOf(&m.State).Elem(), seed, &sum)
 	for i, f := range m.stack {
-		v := reflect.ValueOf(f).Elem()
-		leaves(v, mix(named(v.Type().Name()), uint64(i+1)), &sum)
+		leaves(reflect.ValueOf(f).Elem(), mix(f.Proc().number(), uint64(i+1)), &sum)
 	}
 	if s, ok := m.dice.(*dice.Seeded); ok {
 		at, _ := s.PCG.MarshalBinary() // it never fails
@@ -39,6 +39,16 @@ func named(name string) uint64 {
 		h = (h ^ uint64(name[i])) * prime
 	}
 	return h
+}
+
+// titleNumber is the number of a frame by its title within its ruleset. The words of the title are
+// joined with capitals ("hostile-move" counts as "HostileMove"), as the hashes in saves have them.
+func titleNumber(rule string) uint64 {
+	var joined strings.Builder
+	for word := range strings.SplitSeq(rule, "-") {
+		joined.WriteString(strings.ToUpper(word[:min(1, len(word))]) + word[min(1, len(word)):])
+	}
+	return named(joined.String())
 }
 
 // mix combines two hashes; the order matters.

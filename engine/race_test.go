@@ -80,7 +80,7 @@ type running struct {
 	Next uint8
 }
 
-var runningSteps = engine.Define("test-running",
+var runningSteps = engine.Define("race/running",
 	engine.Step[running, race]{Name: "turn", Do: func(f *running, _ *match, _ engine.In) engine.Flow[race] {
 		f.Next = 1 - f.Next
 		return engine.Call(&leg{Who: f.Next})
@@ -103,7 +103,7 @@ type leg struct {
 	Face int16
 }
 
-var legSteps = engine.Define("test-leg",
+var legSteps = engine.Define("race/leg",
 	engine.Step[leg, race]{Name: "how", Ask: (*leg).ask, Do: (*leg).run},
 	engine.Step[leg, race]{Name: "read", Do: (*leg).read},
 	engine.Step[leg, race]{Name: "jump", Ask: (*leg).askJump, Do: (*leg).jump},
@@ -151,7 +151,7 @@ func (f *leg) jump(m *match, in engine.In) engine.Flow[race] {
 // throw rolls a die; its result is the face.
 type throw struct{ engine.Cursor }
 
-var throwSteps = engine.Define("test-throw",
+var throwSteps = engine.Define("race/throw",
 	engine.Step[throw, race]{Name: "throw", Do: func(_ *throw, m *match, _ engine.In) engine.Flow[race] {
 		_, face := m.Roll(dice.D6, nil)
 		return engine.Done[race](engine.Result{A: int16(face)})

@@ -13,7 +13,7 @@ type volley struct {
 	Left uint8
 }
 
-var volleySteps = engine.Define("test-volley",
+var volleySteps = engine.Define("race/volley",
 	engine.Step[volley, race]{Name: "throw", Do: func(f *volley, _ *match, _ engine.In) engine.Flow[race] {
 		if f.Left == 0 {
 			return engine.Done[race](engine.Result{})

@@ -87,7 +87,7 @@ func (f *face) width(s string) float32 {
 	if len(f.widths) >= mostSet {
 		clear(f.widths)
 	}
-	w := float32(text.Advance(s, f.Face))
+	w := float32(text.AdvanceAt(s, len(s), f.Face))
 	f.widths[s] = w
 	return w
 }

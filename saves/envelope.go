@@ -14,6 +14,10 @@ import (
 // Format is the format Seal writes. It rises by one with each migration.
 const Format uint16 = 3
 
+// Titled is the first format in which the frames of a game name their ruleset. Who decodes a payload of
+// an earlier format, as its header tells, decodes frames without that name: engine.FormerSnapshot.
+const Titled uint16 = 3
+
 const (
 	// MaxPayload is the greatest length of a payload, in bytes: several times that of the longest games. Gob makes
 	// an element of a list out of each byte, so it bounds what a payload can ask of the memory too.

@@ -9,7 +9,7 @@ type migration func(payload []byte) ([]byte, error)
 // old types it decodes beside itself, in its own file.
 var migrations = [Format - 1]migration{
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 tells how a game ended in the header
-	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 has a stamp, ruleset and mode in the header
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 has a stamp, ruleset and mode in the header; see Titled
 }
 
 // migrate applies the steps from a format on, one after the other.

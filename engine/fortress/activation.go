@@ -32,7 +32,7 @@ const (
 
 var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use"}
 
-var activation = engine.Define("activation",
+var activation = engine.Define("fortress/activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
 	engine.Step[Activation, State]{Name: "rise", Do: (*Activation).rise},
 	engine.Step[Activation, State]{Name: "stand-up", Ask: (*Activation).askStand, Do: (*Activation).stand},

@@ -16,7 +16,7 @@ type Attack struct {
 	Counts      bool
 }
 
-var attack = engine.Define("attack",
+var attack = engine.Define("fortress/attack",
 	engine.Step[Attack, State]{Name: "roll", Do: (*Attack).roll},
 	engine.Step[Attack, State]{Name: "wound", Do: (*Attack).wound},
 	engine.Step[Attack, State]{Name: "stun", Do: (*Attack).stun},

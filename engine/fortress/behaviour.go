@@ -15,7 +15,7 @@ type Behave struct {
 	Did    bool // the step before found something to do
 }
 
-var behave = engine.Define("behave",
+var behave = engine.Define("fortress/behave",
 	engine.Step[Behave, State]{Name: "roll", Do: (*Behave).roll},
 	engine.Step[Behave, State]{Name: "step", Do: (*Behave).step},
 	engine.Step[Behave, State]{Name: "did", Do: (*Behave).did},
@@ -190,7 +190,7 @@ type Strike struct {
 	Hit    [MaxParty]bool // explorers wounded: twins are one
 }
 
-var strike = engine.Define("strike",
+var strike = engine.Define("fortress/strike",
 	engine.Step[Strike, State]{Name: "each", Do: (*Strike).each},
 	engine.Step[Strike, State]{Name: "end", Do: (*Strike).end},
 )

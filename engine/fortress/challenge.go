@@ -18,7 +18,7 @@ type Challenge struct {
 	Last   Mark  // the player asked last
 }
 
-var challenge = engine.Define("challenge",
+var challenge = engine.Define("fortress/challenge",
 	engine.Step[Challenge, State]{Name: "who", Do: (*Challenge).who},
 	engine.Step[Challenge, State]{Name: "volunteer", Ask: (*Challenge).askVolunteer, Do: (*Challenge).volunteer},
 	engine.Step[Challenge, State]{Name: "each", Ask: (*Challenge).askNext, Do: (*Challenge).next},
@@ -191,7 +191,7 @@ type Forfeit struct {
 	Card uint8
 }
 
-var forfeit = engine.Define("forfeit",
+var forfeit = engine.Define("fortress/forfeit",
 	engine.Step[Forfeit, State]{Name: "choose", Ask: (*Forfeit).ask, Do: (*Forfeit).choose},
 )
 

@@ -12,7 +12,7 @@ type Combat struct {
 	Marker uint8 // the next discovery marker to be given a group
 }
 
-var combat = engine.Define("combat",
+var combat = engine.Define("fortress/combat",
 	engine.Step[Combat, State]{Name: "lay", Do: (*Combat).lay},
 	engine.Step[Combat, State]{Name: "deploy", Do: (*Combat).deploy},
 	engine.Step[Combat, State]{Name: "turn", Do: func(*Combat, *Match, in) flow { return call(&Turn{}) }},
@@ -51,7 +51,7 @@ type Arrange struct {
 	Next uint8
 }
 
-var arrange = engine.Define("arrange",
+var arrange = engine.Define("fortress/arrange",
 	engine.Step[Arrange, State]{Name: "place", Ask: (*Arrange).ask, Do: (*Arrange).place},
 )
 

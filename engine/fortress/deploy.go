@@ -14,7 +14,7 @@ type DeployGroup struct {
 	Size, Made  uint8
 }
 
-var deployGroup = engine.Define("deploy-group",
+var deployGroup = engine.Define("fortress/deploy-group",
 	engine.Step[DeployGroup, State]{Name: "draw", Do: (*DeployGroup).draw},
 	engine.Step[DeployGroup, State]{Name: "each", Ask: (*DeployGroup).where, Do: (*DeployGroup).each},
 )

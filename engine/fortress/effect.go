@@ -35,7 +35,7 @@ type Effect struct {
 // Place is an operation and the next miniature it may touch, as State.inOrder counts them.
 type Place struct{ Op, Next uint8 }
 
-var effect = engine.Define("effect",
+var effect = engine.Define("fortress/effect",
 	engine.Step[Effect, State]{Name: "start", Do: (*Effect).start},
 	engine.Step[Effect, State]{Name: "each", Do: (*Effect).each},
 	engine.Step[Effect, State]{Name: "move", Ask: (*Effect).askMove, Do: (*Effect).move},

@@ -13,7 +13,7 @@ type EventRoll struct {
 	Unit UnitID // the miniature a row deploys
 }
 
-var eventRoll = engine.Define("event-roll",
+var eventRoll = engine.Define("fortress/event-roll",
 	engine.Step[EventRoll, State]{Name: "roll", Do: (*EventRoll).roll},
 	engine.Step[EventRoll, State]{Name: "choose", Ask: (*EventRoll).ask, Do: (*EventRoll).chosen},
 	engine.Step[EventRoll, State]{Name: "deploy", Ask: (*EventRoll).askWhere, Do: (*EventRoll).deploy},

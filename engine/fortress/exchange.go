@@ -10,7 +10,7 @@ type Exchange struct {
 	Last   Mark  // the player asked last
 }
 
-var exchange = engine.Define("exchange",
+var exchange = engine.Define("fortress/exchange",
 	engine.Step[Exchange, State]{Name: "give", Ask: (*Exchange).ask, Do: (*Exchange).give},
 )
 

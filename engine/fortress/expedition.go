@@ -114,7 +114,7 @@ func (s *State) Fighting() bool {
 // Expedition is an expedition from the maglev chamber to its end (BF-EXP-001).
 type Expedition struct{ engine.Cursor }
 
-var expedition = engine.Define("expedition",
+var expedition = engine.Define("fortress/expedition",
 	engine.Step[Expedition, State]{Name: "set-out", Do: (*Expedition).setOut},
 	engine.Step[Expedition, State]{Name: "explore", Ask: (*Expedition).ask, Do: (*Expedition).explore},
 	engine.Step[Expedition, State]{Name: "vote", Do: (*Expedition).vote},
@@ -133,7 +133,7 @@ func (*Expedition) Proc() engine.Table[State] { return expedition }
 func (f *Expedition) setOut(m *Match, _ in) flow {
 	m.Emit("BF-DCK-002", DeckMade{})
 	m.Emit("BF-SET-025", ChamberSet{})
-	return call(&Board{})
+	return call(&Boarding{})
 }
 
 // ask: the leader turns up a card, unless the leader or another player of an explorer proposes to end the
@@ -261,7 +261,7 @@ type Agreement struct {
 	By   Mark  // the player who proposed it, none for the leader
 }
 
-var agreement = engine.Define("agreement",
+var agreement = engine.Define("fortress/agreement",
 	engine.Step[Agreement, State]{Name: "ask", Ask: (*Agreement).ask, Do: (*Agreement).answer},
 )
 

@@ -15,7 +15,7 @@ type HostileAttack struct {
 	Target      UnitID
 }
 
-var hostileAttack = engine.Define("hostile-attack",
+var hostileAttack = engine.Define("fortress/hostile-attack",
 	engine.Step[HostileAttack, State]{Name: "target", Ask: (*HostileAttack).askTarget, Do: (*HostileAttack).target},
 	engine.Step[HostileAttack, State]{Name: "weapon", Ask: (*HostileAttack).askWeapon, Do: (*HostileAttack).attack},
 	engine.Step[HostileAttack, State]{Name: "react", Do: func(f *HostileAttack, _ *Match, _ in) flow { return call(&React{To: f.Unit}) }},

@@ -16,7 +16,7 @@ type HostileMove struct {
 	Target UnitID
 }
 
-var hostileMove = engine.Define("hostile-move",
+var hostileMove = engine.Define("fortress/hostile-move",
 	engine.Step[HostileMove, State]{Name: "target", Ask: (*HostileMove).askTarget, Do: (*HostileMove).target},
 	engine.Step[HostileMove, State]{Name: "where", Ask: (*HostileMove).where, Do: (*HostileMove).move},
 	engine.Step[HostileMove, State]{Name: "end", Do: (*HostileMove).end},

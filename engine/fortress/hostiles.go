@@ -12,7 +12,7 @@ type GroupActivation struct {
 	Group uint8
 }
 
-var groupActivation = engine.Define("group-activation",
+var groupActivation = engine.Define("fortress/group-activation",
 	engine.Step[GroupActivation, State]{Name: "reinforce", Do: (*GroupActivation).reinforce},
 	engine.Step[GroupActivation, State]{Name: "next", Ask: (*GroupActivation).ask, Do: (*GroupActivation).next},
 )

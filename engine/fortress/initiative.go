@@ -12,7 +12,7 @@ type CoveringFire struct {
 	Last   Mark  // the player asked last
 }
 
-var coveringFire = engine.Define("covering-fire",
+var coveringFire = engine.Define("fortress/covering-fire",
 	engine.Step[CoveringFire, State]{Name: "propose", Ask: (*CoveringFire).propose, Do: (*CoveringFire).proposed},
 	engine.Step[CoveringFire, State]{Name: "agree", Ask: (*CoveringFire).agree, Do: (*CoveringFire).agreed},
 	engine.Step[CoveringFire, State]{Name: "swap", Do: (*CoveringFire).swap},
@@ -129,7 +129,7 @@ type Gambits struct {
 	Last     Mark  // the player asked last
 }
 
-var gambits = engine.Define("gambits",
+var gambits = engine.Define("fortress/gambits",
 	engine.Step[Gambits, State]{Name: "offer", Ask: (*Gambits).offer, Do: (*Gambits).attempt},
 	engine.Step[Gambits, State]{Name: "read", Do: (*Gambits).read},
 	engine.Step[Gambits, State]{Name: "swap", Ask: (*Gambits).places, Do: (*Gambits).swap},

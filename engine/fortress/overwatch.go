@@ -16,7 +16,7 @@ type React struct {
 	Aimed    bool
 }
 
-var react = engine.Define("react",
+var react = engine.Define("fortress/react",
 	engine.Step[React, State]{Name: "declare", Ask: (*React).offer, Do: (*React).declare},
 	engine.Step[React, State]{Name: "order", Ask: (*React).order, Do: (*React).first},
 	engine.Step[React, State]{Name: "twin", Ask: (*React).twins, Do: (*React).twin},

@@ -16,7 +16,7 @@ type Pay struct {
 // lost is what a die is for that pays for nothing: the hostile fell first (BF-OVW-009).
 const lost = "lost"
 
-var pay = engine.Define("pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
+var pay = engine.Define("fortress/pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
 
 // Proc implements engine.Frame.
 func (*Pay) Proc() engine.Table[State] { return pay }

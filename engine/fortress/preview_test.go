@@ -92,7 +92,7 @@ func TestProspectsAreWhatIsRolled(t *testing.T) {
 // behaviourOnly rolls for behaviour and does nothing more.
 type behaviourOnly struct{ Behave }
 
-var rollBehaviour = engine.Define("roll-behaviour-only",
+var rollBehaviour = engine.Define("fortress/roll-behaviour-only",
 	engine.Step[behaviourOnly, State]{Name: "roll", Do: func(f *behaviourOnly, m *Match, in in) flow { f.Behave.roll(m, in); return finished() }})
 
 // Proc implements engine.Frame.

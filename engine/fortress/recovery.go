@@ -13,9 +13,9 @@ type Recovery struct {
 	Next uint8
 }
 
-var recovery = engine.Define("recovery",
+var recovery = engine.Define("fortress/recovery",
 	engine.Step[Recovery, State]{Name: "rolls", Do: (*Recovery).rolls},
-	engine.Step[Recovery, State]{Name: "board", Do: func(*Recovery, *Match, in) flow { return call(&Board{}) }},
+	engine.Step[Recovery, State]{Name: "board", Do: func(*Recovery, *Match, in) flow { return call(&Boarding{}) }},
 	engine.Step[Recovery, State]{Name: "vitality", Do: (*Recovery).vitality},
 )
 
@@ -64,18 +64,18 @@ func (f *Recovery) vitality(m *Match, _ in) flow {
 	return finished()
 }
 
-// Board puts the explorers who are not on it yet on the maglev chamber (BF-SET-025, BF-REC-004).
-type Board struct{ engine.Cursor }
+// Boarding puts the explorers who are not on it yet on the maglev chamber (BF-SET-025, BF-REC-004).
+type Boarding struct{ engine.Cursor }
 
-var boarding = engine.Define("board",
-	engine.Step[Board, State]{Name: "place", Ask: (*Board).ask, Do: (*Board).place},
+var boarding = engine.Define("fortress/board",
+	engine.Step[Boarding, State]{Name: "place", Ask: (*Boarding).ask, Do: (*Boarding).place},
 )
 
 // Proc implements engine.Frame.
-func (*Board) Proc() engine.Table[State] { return boarding }
+func (*Boarding) Proc() engine.Table[State] { return boarding }
 
 // figure is who boards next.
-func (f *Board) figure(s *State) UnitID {
+func (f *Boarding) figure(s *State) UnitID {
 	for e := range s.leaderOrder {
 		for _, u := range s.Party[e].Figures {
 			if u != NoUnit && s.Party[e].Able() && s.Units[u].Hex == board.None {
@@ -86,14 +86,14 @@ func (f *Board) figure(s *State) UnitID {
 	return NoUnit
 }
 
-func (f *Board) rule(s *State) string {
+func (f *Boarding) rule(s *State) string {
 	if s.Expedition.Step == SettingOut {
 		return "BF-SET-025"
 	}
 	return "BF-REC-004"
 }
 
-func (f *Board) ask(m *Match, d *engine.Decision) {
+func (f *Boarding) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	u := f.figure(s)
 	if u == NoUnit {
@@ -127,7 +127,7 @@ func (s *State) Roomiest(d *engine.Decision) (best int) {
 	return best
 }
 
-func (f *Board) place(m *Match, in in) flow {
+func (f *Boarding) place(m *Match, in in) flow {
 	s := &m.State
 	if u := f.figure(s); u != NoUnit && in.Asked {
 		m.Emit(f.rule(s), Placed{u, board.Space(in.Option.Args[0])})

@@ -14,7 +14,7 @@ type Reinforce struct {
 	Unit  UnitID // the one returning
 }
 
-var reinforce = engine.Define("reinforce",
+var reinforce = engine.Define("fortress/reinforce",
 	engine.Step[Reinforce, State]{Name: "roll", Do: (*Reinforce).roll},
 	engine.Step[Reinforce, State]{Name: "who", Ask: (*Reinforce).askWho, Do: (*Reinforce).who},
 	engine.Step[Reinforce, State]{Name: "where", Ask: (*Reinforce).where, Do: (*Reinforce).deploy},

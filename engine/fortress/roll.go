@@ -18,7 +18,7 @@ type Roll struct {
 	Again  [2]bool // rolled a second time (BF-ROL-003)
 }
 
-var roll = engine.Define("roll",
+var roll = engine.Define("fortress/roll",
 	engine.Step[Roll, State]{Name: "throw", Do: (*Roll).throw},
 	engine.Step[Roll, State]{Name: "again", Ask: (*Roll).offer, Do: (*Roll).again},
 )

@@ -11,7 +11,7 @@ type Turn struct {
 	Twist uint8 // the next twist whose turn effect is due
 }
 
-var turn = engine.Define("turn",
+var turn = engine.Define("fortress/turn",
 	engine.Step[Turn, State]{Name: "destiny", Do: (*Turn).destiny},
 	engine.Step[Turn, State]{Name: "twists", Do: (*Turn).twists},
 	engine.Step[Turn, State]{Name: "rolls", Do: (*Turn).rolls},

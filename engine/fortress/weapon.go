@@ -131,7 +131,7 @@ type WeaponAction struct {
 	Counts  bool // in the explorer's own activation (BF-INR-004)
 }
 
-var weaponAction = engine.Define("weapon-action",
+var weaponAction = engine.Define("fortress/weapon-action",
 	engine.Step[WeaponAction, State]{Name: "attack", Do: (*WeaponAction).attack},
 	engine.Step[WeaponAction, State]{Name: "next", Ask: (*WeaponAction).ask, Do: (*WeaponAction).next},
 )

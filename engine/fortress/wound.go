@@ -14,7 +14,7 @@ type Wound struct {
 	By       UnitID // the attacker; NoUnit if there is none
 }
 
-var wound = engine.Define("wound",
+var wound = engine.Define("fortress/wound",
 	engine.Step[Wound, State]{Name: "defend", Do: (*Wound).defend},
 	engine.Step[Wound, State]{Name: "soak", Do: (*Wound).soak},
 	engine.Step[Wound, State]{Name: "cover", Ask: (*Wound).ask, Do: (*Wound).cover},
@@ -118,7 +118,7 @@ type Vitality struct {
 	Most uint8 // wounds a critical may remove; the player may remove fewer (BF-G-086)
 }
 
-var vitality = engine.Define("vitality",
+var vitality = engine.Define("fortress/vitality",
 	engine.Step[Vitality, State]{Name: "roll", Do: (*Vitality).roll},
 	engine.Step[Vitality, State]{Name: "heal", Do: (*Vitality).heal},
 	engine.Step[Vitality, State]{Name: "up-to", Ask: (*Vitality).askUpTo, Do: (*Vitality).healUpTo},

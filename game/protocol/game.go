@@ -52,6 +52,28 @@ type saved struct {
 	Auto     bool
 }
 
+// untitled is a saved of a format before saves.Titled.
+type untitled struct {
+	Snapshot *engine.FormerSnapshot[fortress.State]
+	Loaded   bool
+	Policy   session.UndoPolicy
+	Undone   uint64
+	Origin   origin
+}
+
+// decode reads the payload of a save of some format.
+func decode(format uint16, payload []byte) (saved, error) {
+	if format >= saves.Titled {
+		return saves.Decode[saved](payload)
+	}
+	old, err := saves.Decode[untitled](payload)
+	if err != nil {
+		return saved{}, err
+	}
+	snapshot, err := old.Snapshot.Snapshot()
+	return saved{Snapshot: snapshot, Loaded: old.Loaded, Policy: old.Policy, Undone: old.Undone, Origin: old.Origin}, err
+}
+
 // saveKind marks the saves of this protocol.
 const saveKind = "protocol"
 
@@ -205,7 +227,7 @@ func (s *server) load(q *request, r *response) error {
 	if head.Kind != saveKind {
 		return fail("wrong", "the save holds a %q, which the window continues", head.Kind)
 	}
-	v, err := saves.Decode[saved](payload)
+	v, err := decode(head.Format, payload)
 	if err == nil && v.Snapshot == nil {
 		err = errors.New("the save holds no game")
 	}

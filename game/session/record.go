@@ -69,14 +69,8 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	case head.Kind != Kind:
 		return nil, fmt.Errorf("the save holds a %q, which does not tell how its game began: ask for its report instead", head.Kind)
 	}
-	v, err := saves.Decode[Saved](payload)
+	v, err := decode(head.Format, payload)
 	if err != nil {
-		return nil, err
-	}
-	if v.Snapshot == nil {
-		return nil, fmt.Errorf("the save holds no game: take an older save")
-	}
-	if err := v.bounds(); err != nil {
 		return nil, err
 	}
 	return v.record(r, head.Content), nil

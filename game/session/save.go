@@ -1,7 +1,6 @@
 package session
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -101,14 +100,7 @@ func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, changed bo
 	if err != nil {
 		return v, nil, false, err
 	}
-	if v, err = saves.Decode[Saved](payload); err != nil {
-		return v, nil, false, err
-	}
-	v.Table.Undo = min(v.Table.Undo, NoUndo)
-	if v.Snapshot == nil {
-		return v, nil, false, fmt.Errorf("the save holds no game; load an older one")
-	}
-	if err = v.bounds(); err != nil {
+	if v, err = decode(head.Format, payload); err != nil {
 		return v, nil, false, err
 	}
 	m, changed, err = v.match(r, head.Content)
