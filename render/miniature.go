@@ -40,11 +40,14 @@ func (c *Canvas) Miniature(v MiniatureView) {
 	}
 	c.damage(v)
 	at := Point{v.At.X + v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
-	c.Badge(at, max(5.5, v.Size*0.12), v.Mark, v.Rim)
+	c.Badge(at, c.signSize(v), v.Mark, v.Rim)
 	if v.Target {
 		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
 }
+
+// signSize is half the size of the signs on a base, which can be read however far away the board is.
+func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.12) }
 
 // Plate draws the number of a miniature on a square of bone, so that it is not taken for the round mark of its group.
 // It is drawn when all miniatures stand, so that none hides the number of another.
@@ -52,7 +55,7 @@ func (c *Canvas) Plate(v MiniatureView) {
 	if v.Number == "" || v.Fade > 0 {
 		return
 	}
-	half := max(5.5, v.Size*0.12)
+	half := c.signSize(v)
 	at := Point{v.At.X - v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
 	r := Rect{at.X - half, at.Y - half, 2 * half, 2 * half}
 	c.Round(r, half*0.4, Blend(Ivory, v.Rim, 0.12))

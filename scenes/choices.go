@@ -231,8 +231,8 @@ func (r *row) reason() *engine.Refusal {
 	var best *engine.Refusal
 	most, count := 0, map[string]int{}
 	for i := range r.not {
-		if r.not[i].aimed {
-			continue
+		if r.not[i].aimed && !strings.HasSuffix(r.id, " aimed") {
+			continue // the plain shot of the same row says more
 		}
 		why := r.not[i].why
 		count[why.Reason]++

@@ -69,6 +69,20 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	}
 }
 
+// A row of aimed shots that cannot be taken says why.
+func TestARefusedAimedShotSaysWhy(t *testing.T) {
+	_, c := table(t, 1)
+	s := &c.play.Shown
+	weapon := &s.WeaponsOf(c.actor())[0]
+	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
+	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
+	sh := bare(t)
+	c.choices = arrange(d, s, sh.Words)
+	if text, rule := c.whyDark(sh, &c.choices.rows[0]); text == "" || rule != "BF-WPN-003" {
+		t.Errorf("it says %q by %s", text, rule)
+	}
+}
+
 // byChanceUntil plays a game by chance until a decision is the one that is looked for.
 func byChanceUntil(t *testing.T, play *session.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
