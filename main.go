@@ -9,6 +9,7 @@ import (
 	"os"
 	"strings"
 
+	"precipice/game"
 	"precipice/game/plain"
 )
 
@@ -20,6 +21,9 @@ type options struct {
 	content       string // folder of a content pack, "" for the one embedded
 	probe         string // where a driver is told what is on the screen, "" for nowhere
 }
+
+// largestSize is the largest side of a window, device pixels.
+const largestSize = 16384
 
 func main() { os.Exit(run(arguments())) }
 
@@ -56,8 +60,8 @@ func parse(args []string) (o options, err error) {
 	if f.NArg() > 0 {
 		return o, fmt.Errorf("%q is an unexpected word", f.Arg(0))
 	}
-	if _, err := fmt.Sscanf(*size, "%dx%d", &o.width, &o.height); err != nil || o.width < 320 || o.height < 180 || o.width > 16384 || o.height > 16384 {
-		return o, fmt.Errorf("-size %q is not a size such as 1280x720, from 320x180 up", *size)
+	if _, err := fmt.Sscanf(*size, "%dx%d", &o.width, &o.height); err != nil || o.width < game.LeastWidth || o.height < game.LeastHeight || o.width > largestSize || o.height > largestSize {
+		return o, fmt.Errorf("-size %q is not a size such as 1280x720, from %dx%d up to %dx%[4]d", *size, game.LeastWidth, game.LeastHeight, largestSize)
 	}
 	return o, nil
 }

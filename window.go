@@ -1,7 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"errors"
+	"fmt"
 	"os"
 	"runtime"
 
@@ -10,14 +12,20 @@ import (
 	"precipice/scenes"
 )
 
-// errNoDisplay is told before a window is tried, which could take hold of a device instead.
-var errNoDisplay = errors.New("there is no display to open a window on; `precipice play` plays in the terminal and `precipice check` looks the content over")
+// without is what can be done without a window.
+const without = "`precipice play` plays in the terminal and `precipice check` looks the content over"
 
-// hasDisplay tells whether a window can be opened. A guest of a driver needs none.
+// errNoDisplay is told before a window is tried, which could take hold of a device instead.
+var errNoDisplay = errors.New("there is no display to open a window on; " + without)
+
+// display is the display that a window opens on, where the environment names one: "" for none.
+func display() string { return cmp.Or(os.Getenv("DISPLAY"), os.Getenv("WAYLAND_DISPLAY")) }
+
+// hasDisplay tells whether the environment names a display, or the system has one of its own.
 func hasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd":
-		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != "" || os.Getenv("EBITENGINE_VM_ENDPOINT") != ""
+		return display() != ""
 	}
 	return true
 }
@@ -42,5 +50,9 @@ func play(o options) error {
 	}
 	sh := game.NewShell(parts)
 	sh.Show(scenes.NewTitle(sh, warning))
-	return game.Run(sh, "Precipice", o.width, o.height)
+	err = game.Run(sh, "Precipice", o.width, o.height)
+	if errors.Is(err, game.ErrNoMonitor) {
+		return fmt.Errorf("a window cannot be opened on %q: %w; %s", display(), err, without)
+	}
+	return err
 }

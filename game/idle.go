@@ -1,42 +1,63 @@
-//lint:file-ignore SA1019 the frame modes have no successor that lets a still picture cost nothing
-
 package game
 
 import (
+	"sync/atomic"
 	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// idler lets the machine rest when nothing moves. In the resting mode frames come only with input,
-// or when they are scheduled.
+// idler lets the machine rest when nothing moves. It is told each tick whether anything happens, and each
+// time the picture has been drawn. It rests after a drawing and never after a tick, so that whatever a tick
+// changes is on the screen before the frames stop.
 type idler struct {
-	last    time.Time // something moved or was touched
-	resting bool
+	frames  frames
+	last    time.Time     // something happened
+	still   int           // drawings in a row in which nothing had happened for long enough
+	resting bool          // frames come only with input, or when they are scheduled
 	polled  chan struct{} // closed to end the frames that poll gamepads
+	polls   atomic.Bool   // the next frame only polls gamepads
+}
+
+// frames is where ticks and frames come from.
+type frames interface {
+	rest(on bool) // from now on only with input, or again all the time
+	schedule()    // one frame during a rest; callable from any goroutine
 }
 
 const (
-	wakefulness = time.Second      // after the last movement
+	wakefulness = time.Second      // after the last thing that happened
+	stillness   = 2                // drawings before a rest; the first may name areas that the second marks
 	padInterval = time.Second / 15 // gamepads are polled with frames
 )
 
-// rest is told each tick whether anything moves or was touched.
-func (i *idler) rest(now time.Time, active bool, gamepads int) {
+// tick is told whether anything moves, was touched or asked to be drawn. It tells whether the picture must be
+// drawn again all the same: a frame during a rest has a cause, such as a window that lay over this one.
+func (i *idler) tick(now time.Time, active bool, gamepads int) (redraw bool) {
+	polled := i.polls.Swap(false)
 	if active || i.last.IsZero() {
-		i.last = now
+		i.last, i.still = now, 0
 	}
-	switch {
-	case active && i.resting:
+	if active && i.resting {
 		i.resting = false
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
-		withhold(false)
-	case !i.resting && now.Sub(i.last) > wakefulness:
-		i.resting = true
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-		withhold(true)
+		i.frames.rest(false)
 	}
 	i.poll(i.resting && gamepads > 0)
+	return i.resting && !polled
+}
+
+// settling tells whether nothing has happened for so long that only the last drawings stand before a rest.
+func (i *idler) settling(now time.Time) bool {
+	return !i.resting && !i.last.IsZero() && now.Sub(i.last) > wakefulness
+}
+
+// drawn is told that the picture has been drawn as it is now.
+func (i *idler) drawn(now time.Time) {
+	if !i.settling(now) {
+		return
+	}
+	if i.still++; i.still >= stillness {
+		i.resting = true
+		i.frames.rest(true)
+	}
 }
 
 func (i *idler) poll(on bool) {
@@ -47,8 +68,8 @@ func (i *idler) poll(on bool) {
 			for t := time.NewTicker(padInterval); ; {
 				select {
 				case <-t.C:
-					ebiten.ScheduleFrame()
-					release()
+					i.polls.Store(true)
+					i.frames.schedule()
 				case <-done:
 					t.Stop()
 					return

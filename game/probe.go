@@ -13,19 +13,20 @@ type probe struct {
 
 // report is the form of what is told; areas are x, y, width, height in device pixels.
 type report struct {
-	Frame  int               `json:"frame"`
-	Scene  string            `json:"scene"`
-	Width  int               `json:"width"`
-	Height int               `json:"height"`
-	Areas  map[string][4]int `json:"areas"`
-	Says   map[string]string `json:"says"`
+	Frame   int               `json:"frame"`
+	Scene   string            `json:"scene"`
+	Width   int               `json:"width"`
+	Height  int               `json:"height"`
+	Areas   map[string][4]int `json:"areas"`
+	Says    map[string]string `json:"says"`
+	Resting bool              `json:"resting"` // no frame follows before input
 }
 
 func (p *probe) tell(sh *Shell) {
 	if p.put == nil {
 		return
 	}
-	r := report{Scene: sh.Top().Name(), Width: sh.width, Height: sh.height, Areas: map[string][4]int{}, Says: sh.Top().Says()}
+	r := report{Scene: sh.Top().Name(), Width: sh.width, Height: sh.height, Resting: sh.idle.resting, Areas: map[string][4]int{}, Says: sh.Top().Says()}
 	if r.Says == nil {
 		r.Says = map[string]string{}
 	}

@@ -1,9 +1,8 @@
 package game
 
 import (
-	"errors"
 	"math"
-	"runtime"
+	"sync/atomic"
 	"time"
 	"unicode"
 	"unicode/utf8"
@@ -46,10 +45,15 @@ type Shell struct {
 	scenes        []Scene
 	places        []place // of the focus on each scene but the top
 	width, height int
-	text          int // percent the theme was made with
-	dirty         bool
+	scale         float64 // device pixels to a unit of the window's size
+	text          int     // percent the theme was made with
+	dirty         bool    // something happened since the last drawing
+	redraw        bool    // the picture is to be drawn again though nothing happened
+	moving        bool    // in the last tick
 	frames        int
+	clock         func() time.Time
 	idle          idler
+	woken         atomic.Bool // another goroutine has something to tell
 	probe         probe
 	quit          bool
 	warned        bool  // the player has read that quitting loses something
@@ -61,7 +65,9 @@ func Clock() int64 { return time.Now().Unix() }
 
 // NewShell wires a shell; the first scene is shown with Show.
 func NewShell(p Parts) *Shell {
-	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), probe: probe{put: p.Probe}}
+	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, scale: 1,
+		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
+	sh.Saver.Failed = sh.Wake
 	var err error
 	if sh.Settings, err = loadSettings(p.Store); err != nil {
 		sh.notice(err)
@@ -72,6 +78,13 @@ func NewShell(p Parts) *Shell {
 // Dirty asks for the screen to be drawn again.
 func (sh *Shell) Dirty() { sh.dirty = true }
 
+// Wake gives a program that rests a tick and a drawing. Whatever ends on another goroutine calls it there, and
+// is noticed in the tick.
+func (sh *Shell) Wake() {
+	sh.woken.Store(true)
+	sh.idle.frames.schedule()
+}
+
 // Quit ends the program after this tick.
 func (sh *Shell) Quit() { sh.quit = true }
 
@@ -80,8 +93,10 @@ func (sh *Shell) Size() (w, h int) { return sh.width, sh.height }
 
 // LayoutF implements ebiten.LayoutFer: a canvas of device pixels.
 func (sh *Shell) LayoutF(w, h float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	return math.Ceil(w * scale), math.Ceil(h * scale)
+	if m := ebiten.Monitor(); m != nil { // a display that goes away may have none for a moment
+		sh.scale = m.DeviceScaleFactor()
+	}
+	return math.Ceil(w * sh.scale), math.Ceil(h * sh.scale)
 }
 
 // Layout implements ebiten.Game; LayoutF is used instead.
@@ -93,7 +108,7 @@ func (sh *Shell) Update() (err error) {
 		return nil // nothing has been drawn yet, so there is nothing to point at
 	}
 	defer sh.mend()
-	sh.Now = time.Now()
+	sh.Now = sh.clock()
 	sh.Input.read(sh.Theme)
 	if sh.Input.Any() {
 		sh.Dirty()
@@ -107,14 +122,23 @@ func (sh *Shell) Update() (err error) {
 		sh.Input.Clicked = false
 	}
 	sh.Top().Update(sh)
-	moving := sh.Top().Moving()
-	sh.dirty = sh.dirty || moving
-	sh.idle.rest(sh.Now, moving || sh.Input.Any(), len(sh.Input.pads))
 	sh.heedSaver()
+	sh.stir()
 	if sh.quit || ebiten.IsWindowBeingClosed() {
 		return sh.close()
 	}
 	return nil
+}
+
+// stir asks for a drawing if anything happened in this tick. A movement's last tick counts: its end is to be
+// seen too.
+func (sh *Shell) stir() {
+	moving := sh.Top().Moving()
+	if moving || sh.moving || sh.woken.Swap(false) {
+		sh.Dirty()
+	}
+	sh.moving = moving
+	sh.redraw = sh.idle.tick(sh.Now, sh.dirty, len(sh.Input.pads)) || sh.redraw
 }
 
 // ToggleFullScreen fills the whole screen, or goes back into the window, and keeps it for the next time.
@@ -170,28 +194,46 @@ func (sh *Shell) close() error {
 func (sh *Shell) mend() {
 	if p := recover(); p != nil {
 		sh.Show(sh.Failed(sh, p))
+		sh.Wake()
 	}
 }
 
 // Draw implements ebiten.Game. A screen that shows the same as before is not touched.
 func (sh *Shell) Draw(screen *ebiten.Image) {
-	b := screen.Bounds()
-	if sh.Theme == nil || b.Dx() != sh.width || b.Dy() != sh.height || sh.text != sh.Settings.TextPercent {
-		sh.width, sh.height, sh.text = b.Dx(), b.Dy(), sh.Settings.TextPercent
-		sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100)
-		sh.dirty = true
-	}
-	if !sh.dirty {
+	sh.fit(screen)
+	sh.Theme.Still = sh.idle.settling(sh.Now)
+	if !sh.dirty && !sh.redraw && !sh.Theme.Still {
 		return
 	}
-	sh.dirty = false
-	defer sh.mend()
+	sh.dirty, sh.redraw = false, false
 	sh.frames++
+	sh.paint(screen)
+	if sh.dirty {
+		sh.Wake() // the drawing asks for another, and a rest has none
+		return
+	}
+	sh.idle.drawn(sh.Now)
+	sh.probe.tell(sh)
+}
+
+// fit makes the theme for the size of the screen and of its text.
+func (sh *Shell) fit(screen *ebiten.Image) {
+	b := screen.Bounds()
+	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent {
+		return
+	}
+	sh.width, sh.height, sh.text = b.Dx(), b.Dy(), sh.Settings.TextPercent
+	sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100)
+	sh.Dirty()
+}
+
+// paint draws every scene that can be seen.
+func (sh *Shell) paint(screen *ebiten.Image) {
+	defer sh.mend()
 	sh.UI.Modal(len(sh.scenes) > 1)
 	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
-	sh.probe.tell(sh)
 }
 
 // lowest is the first of the scenes that can be seen.
@@ -202,20 +244,4 @@ func (sh *Shell) lowest() int {
 		}
 	}
 	return 0
-}
-
-// Run opens the window and plays until it is closed.
-func Run(sh *Shell, title string, w, h int) error {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	ebiten.SetWindowSize(int(float64(w)/scale), int(float64(h)/scale))
-	ebiten.SetWindowTitle(title)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may only when it is asked to
-	err := ebiten.RunGame(sh)
-	if errors.Is(err, ebiten.Termination) {
-		err = nil
-	}
-	return errors.Join(err, sh.lost)
 }

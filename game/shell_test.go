@@ -215,36 +215,6 @@ func TestASaveThatFailsInPlayIsTold(t *testing.T) {
 	t.Errorf("the player is told %q", sh.Notice)
 }
 
-func TestAWindowRestsWhenNothingMoves(t *testing.T) {
-	var i idler
-	now := time.Unix(1000, 0)
-	steps := []struct {
-		after   time.Duration
-		active  bool
-		pads    int
-		resting bool
-		polls   bool
-	}{
-		{0, false, 0, false, false},
-		{wakefulness, false, 0, false, false},
-		{time.Millisecond, false, 0, true, false},
-		{time.Hour, true, 0, false, false},
-		{wakefulness, false, 1, false, false},
-		{time.Millisecond, false, 1, true, true}, // a gamepad wakes nobody by itself
-		{time.Millisecond, false, 1, true, true},
-		{time.Millisecond, false, 0, true, false},
-		{time.Millisecond, false, 1, true, true},
-		{time.Millisecond, true, 1, false, false},
-	}
-	for n, s := range steps {
-		now = now.Add(s.after)
-		i.rest(now, s.active, s.pads)
-		if i.resting != s.resting || (i.polled != nil) != s.polls {
-			t.Errorf("step %d: resting %v, polling %v", n, i.resting, i.polled != nil)
-		}
-	}
-}
-
 func TestTheProbeTellsWhatIsOnTheScreenWhenItChanges(t *testing.T) {
 	var told []report
 	sh, p, img := desk(t, Parts{Probe: func(data []byte) {

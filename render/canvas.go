@@ -8,6 +8,7 @@ import (
 // batch. Reuse it for every frame, so that a frame allocates nothing.
 type Canvas struct {
 	Theme *Theme
+	Still bool // what is drawn stays for a while, as if the theme were still
 
 	dst      *ebiten.Image
 	bounds   Rect

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"bytes"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -98,4 +99,24 @@ func BenchmarkMiniatures(b *testing.B) {
 		crowd(c, 96)
 	}
 	b.ReportMetric(float64(len(c.vertices)), "vertices")
+}
+
+// Where nothing moves, the first drawing is already the one that all later ones repeat.
+func TestAStillDrawingIsRepeatedExactly(t *testing.T) {
+	inwindow.Need(t)
+	c := NewCanvas(NewTheme(1600, 900, 1))
+	c.Theme.Still = true
+	clear(shared.sprites)
+	var drawings [3][]byte
+	for i := range drawings {
+		dst := ebiten.NewImage(1100, 900)
+		c.Begin(dst)
+		crowd(c, 71.3)
+		c.End()
+		drawings[i] = pixels(dst)
+		dst.Deallocate()
+		if !bytes.Equal(drawings[0], drawings[i]) {
+			t.Errorf("drawing %d differs from the first", i+1)
+		}
+	}
 }

@@ -31,12 +31,20 @@ const (
 	mostWanted    = 1024
 )
 
-// sprite finds the picture of a key. It is made only when the key has been asked for over some frames:
-// while the camera zooms every frame asks for another size, and vectors are drawn instead.
-func (a *atlas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
-	if s, ok := a.sprites[key]; ok {
+// sprite finds the picture of a key. While things move it is made only when the key has been asked for over
+// some frames: a camera that zooms asks for another size in every frame, and vectors are drawn instead.
+func (c *Canvas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
+	if s, ok := shared.sprites[key]; ok {
 		return s, true
 	}
+	if still := c.Still || c.Theme != nil && c.Theme.Still; !still && !shared.lasts(key) {
+		return sprite{}, false
+	}
+	return shared.press(key, draw, box), true
+}
+
+// lasts notes that a picture is asked for, and tells whether it has been for long enough to be kept.
+func (a *atlas) lasts(key spriteKey) bool {
 	since, ok := a.wanted[key]
 	if !ok && len(a.wanted) >= mostWanted {
 		clear(a.wanted)
@@ -46,10 +54,7 @@ func (a *atlas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (spri
 	}
 	since.last = a.begun
 	a.wanted[key] = since
-	if a.begun-since.first < settled {
-		return sprite{}, false
-	}
-	return a.press(key, draw, box), true
+	return a.begun-since.first >= settled
 }
 
 // press draws a picture into the atlas; box is what it covers around its foot, device pixels.
@@ -81,7 +86,7 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 	}
 	margin := rimWidth(size) + 2
 	box := Rect{m.box.X*size - margin, -(m.box.Y+m.box.H)*size - margin, m.box.W*size + 2*margin, m.box.H*size + 2*margin}
-	s, ok := shared.sprite(spriteKey{model: m, rim: st.rim, size: int16(size)}, func(to *Canvas, foot Point) {
+	s, ok := c.sprite(spriteKey{model: m, rim: st.rim, size: int16(size)}, func(to *Canvas, foot Point) {
 		upright := newStance(foot, size, st.rim, st.paints, pose{})
 		to.sculpted(m, &upright)
 	}, box)
@@ -107,7 +112,7 @@ func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 		return false
 	}
 	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
-	s, ok := shared.sprite(spriteKey{rim: v.Rim, size: int16(size)}, func(to *Canvas, foot Point) {
+	s, ok := c.sprite(spriteKey{rim: v.Rim, size: int16(size)}, func(to *Canvas, foot Point) {
 		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim}, 1)
 	}, Rect{-rx, -ry, 2 * rx, 2 * ry})
 	if !ok {

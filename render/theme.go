@@ -68,6 +68,8 @@ type Theme struct {
 	Scale float32 // device pixels to a design unit
 	Text  float32 // the player's text size, 0.8 to 2
 
+	Still bool // nothing moves, so that pictures worth keeping are made at once and not after some frames
+
 	Cut func(text string) // told of each text that does not fit where it is drawn; nil for nobody
 }
 

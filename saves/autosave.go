@@ -15,6 +15,10 @@ import (
 // Where the store is swift, a save is in its place within a moment, so that it
 // outlives the program, and the disk is waited for on another goroutine.
 type Autosaver struct {
+	// Failed, if set before the first save, is called when Err has something to give: on any goroutine, so it
+	// must not wait.
+	Failed func()
+
 	store Store
 	syncs syncing
 
@@ -186,6 +190,9 @@ func (a *Autosaver) drain() {
 
 // note keeps a failure, and the save for Flush unless a newer one waits.
 func (a *Autosaver) note(j job, err error) {
+	if a.Failed != nil {
+		defer a.Failed()
+	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.err = err

@@ -49,10 +49,12 @@ type kit struct {
 
 // panelStamp is what the drawn panels depend on beside the version.
 type panelStamp struct {
-	version      int
-	hover, focus string
-	kit          *kit
-	age          int // of the areas
+	version int
+	moving  bool
+	pointed string // the area that the player attends to
+	byKeys  bool
+	kit     *kit
+	age     int // of the areas
 }
 
 // NewCombat shows a session.
@@ -288,9 +290,9 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.drawGround(sh, g)
 	g.End()
 	c.attendQuestion(sh, c.first())
-	stamp := panelStamp{c.version, "", "", k, sh.UI.Age()}
+	stamp := panelStamp{version: c.version, moving: c.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
 	if a := sh.UI.Pointed(); a != nil {
-		stamp.hover = a.Name
+		stamp.pointed = a.Name
 	}
 	if stamp != c.drawn {
 		c.drawn = stamp
@@ -322,6 +324,7 @@ func (c *Combat) equip(sh *game.Shell) {
 	t := sh.Theme
 	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
 		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h))}
+	c.kit.panels.Still = true // their layer is drawn once
 	c.kit.guided = guided
 	c.makeRoom(sh)
 	c.touched = false

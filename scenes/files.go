@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"errors"
-	"time"
 
 	"precipice/game"
 	"precipice/game/session"
@@ -29,43 +28,53 @@ func (f *files) tells(sh *game.Shell) string {
 
 func (f *files) open() bool { return f.reading != nil || f.writing != nil }
 
+// answered passes on what a dialog answers, and wakes the window for it.
+func answered[T any](sh *game.Shell, answer <-chan T) <-chan T {
+	passed := make(chan T, 1)
+	go func() {
+		passed <- <-answer
+		sh.Wake()
+	}()
+	return passed
+}
+
 // read asks for a file to continue.
-func (f *files) read() {
+func (f *files) read(sh *game.Shell) {
 	if !f.open() {
-		f.reading = saves.PickOpen()
+		f.reading = answered(sh, saves.PickOpen())
 	}
 }
 
 // write asks where the game is to be written; the name offered tells which game it is, and when it was written.
-func (f *files) write(play *session.Session, when time.Time) error {
+func (f *files) write(sh *game.Shell, play *session.Session) error {
 	if f.open() {
 		return nil
 	}
 	data, err := play.File()
 	if err == nil {
-		err = f.export(data, when)
+		err = f.export(sh, data)
 	}
 	return err
 }
 
 // export asks where a save is to be written.
-func (f *files) export(data []byte, when time.Time) error {
+func (f *files) export(sh *game.Shell, data []byte) error {
 	if f.open() {
 		return nil
 	}
-	name, err := session.FileName(data, when)
+	name, err := session.FileName(data, sh.Now)
 	if err == nil {
 		f.written = false
-		f.writing = saves.PickSave(data, name+".save")
+		f.writing = answered(sh, saves.PickSave(data, name+".save"))
 	}
 	return err
 }
 
 // report asks where a report of the game is to be written, which anybody can play again.
-func (f *files) report(play *session.Session, when time.Time) {
+func (f *files) report(sh *game.Shell, play *session.Session) {
 	if !f.open() {
 		f.written = false
-		f.writing = saves.PickSave(play.Report(""), play.FileName(when)+"-report.txt")
+		f.writing = answered(sh, saves.PickSave(play.Report(""), play.FileName(sh.Now)+"-report.txt"))
 	}
 }
 

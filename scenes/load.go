@@ -38,7 +38,7 @@ func NewLoad(sh *game.Shell) *Load {
 func (l *Load) Name() string { return "load" }
 
 // Moving implements game.Scene.
-func (l *Load) Moving() bool { return l.files.open() }
+func (l *Load) Moving() bool { return false }
 
 // Says implements game.Scene.
 func (l *Load) Says() map[string]string { return map[string]string{"problem": l.problem} }
@@ -110,7 +110,7 @@ func (l *Load) remove(slot string) {
 func (l *Load) write(sh *game.Shell, slot string) {
 	data, err := sh.Store.Get(slot)
 	if err == nil {
-		err = l.files.export(data, sh.Now)
+		err = l.files.export(sh, data)
 	}
 	if err != nil {
 		l.problem = game.Sentence(err)
@@ -141,7 +141,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	body := drawPage(sh, p, game.Panels, "load", t.Px(980)*min(t.Text, 1.3), func() { l.back(sh) }, func(head render.Rect) render.Rect {
 		label := sh.Words.Say("load.read")
 		at, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
-		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label}, l.files.read)
+		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label}, func() { l.files.read(sh) })
 		_, head = head.CutRight(t.Px(gap))
 		return head
 	})

@@ -21,7 +21,7 @@ func NewMenu(c *stage) *Menu { return &Menu{game: c} }
 func (m *Menu) Name() string { return "menu" }
 
 // Moving implements game.Scene.
-func (m *Menu) Moving() bool { return m.files.open() }
+func (m *Menu) Moving() bool { return false }
 
 // Says implements game.Scene.
 func (m *Menu) Says() map[string]string { return nil }
@@ -82,11 +82,11 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("rules", func() { openRule(sh, "") })
 	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
-		if err := m.files.write(m.game.play, sh.Now); err != nil {
+		if err := m.files.write(sh, m.game.play); err != nil {
 			sh.Notice = game.Sentence(err)
 		}
 	})
-	row("report", func() { m.files.report(m.game.play, sh.Now) })
+	row("report", func() { m.files.report(sh, m.game.play) })
 	row("title", func() { sh.Show(NewTitle(sh, nil)) })
 	if canQuit {
 		row("quit", sh.Quit)

@@ -92,9 +92,11 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 func (t *Title) paint(sh *game.Shell) {
 	t.Leave()
 	t.picture = ebiten.NewImage(sh.Size())
-	t.canvas.Begin(t.picture)
-	defer t.canvas.End()
-	t.canvas.Fortress(t.canvas.Bounds(), t.party(sh))
+	p := render.NewCanvas(sh.Theme)
+	p.Still = true // it is drawn once
+	p.Begin(t.picture)
+	defer p.End()
+	p.Fortress(p.Bounds(), t.party(sh))
 }
 
 // Leave implements game.Leaver.

@@ -62,6 +62,8 @@ func TestBadInputIsASentence(t *testing.T) {
 		{"unknown command", nil, []string{"dance"}, 2, []string{"dance", "check", "play"}},
 		{"no size", nil, []string{"-size", "big"}, 2, []string{"big", "1280x720"}},
 		{"no display", []string{"DISPLAY=", "WAYLAND_DISPLAY="}, nil, 1, []string{"display", "precipice play", "precipice check"}},
+		{"a display that does not answer", []string{"DISPLAY=:4055", "WAYLAND_DISPLAY="}, nil, 1, []string{":4055", "does not answer", "precipice play"}},
+		{"a size too small", nil, []string{"-size", "320x180"}, 2, []string{"320x180", "640x360"}},
 		{"no content", nil, []string{"-content", "nowhere"}, 1, []string{"nowhere", "no such folder"}},
 		{"wrong content", nil, []string{"-content", wrong}, 1, []string{"ur-025.yaml:10", "1d5"}},
 	} {

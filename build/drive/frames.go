@@ -1,6 +1,9 @@
 package drive
 
 import (
+	"errors"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 )
@@ -9,4 +12,17 @@ import (
 func framePath(name string) (string, error) {
 	dir := filepath.Join("..", "out", "frames")
 	return filepath.Join(dir, name+".png"), os.MkdirAll(dir, 0o755)
+}
+
+// writeFrame writes a picture to build/out/frames/NAME.png.
+func writeFrame(name string, img image.Image) error {
+	path, err := framePath(name)
+	if err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(png.Encode(f, img), f.Close())
 }

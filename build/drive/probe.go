@@ -14,6 +14,8 @@ type Probe struct {
 	Height int
 	Areas  map[string][4]int // what can be clicked: x, y, width, height in canvas pixels
 	Says   map[string]string
+
+	Resting bool // no frame follows before input
 }
 
 // Has tells whether an area can be clicked.

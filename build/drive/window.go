@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -59,22 +58,28 @@ func (v *Window) Probe() (Probe, error) {
 	if err := v.run(2); err != nil {
 		return Probe{}, err
 	}
+	return v.told()
+}
+
+// told is what the program has said last.
+func (v *Window) told() (p Probe, err error) {
 	data, err := os.ReadFile(v.probeFile())
 	if errors.Is(err, os.ErrNotExist) {
-		return Probe{}, nil
+		return p, nil
 	}
-	if err != nil {
-		return Probe{}, err
+	if err == nil {
+		if err = json.Unmarshal(data, &p); err != nil {
+			err = fmt.Errorf("the probe %s is not JSON (%w); it must be replaced at once, not written in place", data, err)
+		}
 	}
-	var p Probe
-	if err := json.Unmarshal(data, &p); err != nil {
-		return Probe{}, fmt.Errorf("the probe %s is not JSON (%w); it must be replaced at once, not written in place", data, err)
-	}
-	return p, nil
+	return p, err
 }
 
 // run lets the guest have ticks and one frame. Animations follow the clock, so a little real time passes.
-func (v *Window) run(ticks int) error {
+func (v *Window) run(ticks int) error { return v.advance(ticks, 2*time.Millisecond) }
+
+// advance lets the guest have ticks and one frame, and time pass.
+func (v *Window) advance(ticks int, takes time.Duration) error {
 	s := v.guest.session
 	s.AdvanceTicks(ticks)
 	s.AdvanceFrame()
@@ -87,7 +92,7 @@ func (v *Window) run(ticks int) error {
 	if v.frames++; v.frames%mostQueued == 0 {
 		v.screen.At(0, 0)
 	}
-	time.Sleep(2 * time.Millisecond)
+	time.Sleep(takes)
 	return nil
 }
 
@@ -151,9 +156,14 @@ func (v *Window) Picture() (*image.RGBA, error) {
 	if err := v.run(1); err != nil {
 		return nil, err
 	}
+	return v.seen(), nil
+}
+
+// seen is what the last frame has shown; the program does not run.
+func (v *Window) seen() *image.RGBA {
 	img := image.NewRGBA(v.screen.Bounds())
 	v.screen.ReadPixels(img.Pix)
-	return img, nil
+	return img
 }
 
 // Frame implements Program.
@@ -162,15 +172,7 @@ func (v *Window) Frame(name string) error {
 	if err != nil {
 		return err
 	}
-	path, err := framePath(name)
-	if err != nil {
-		return err
-	}
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(png.Encode(f, img), f.Close())
+	return writeFrame(name, img)
 }
 
 // Resize changes the size of the canvas.

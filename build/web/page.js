@@ -80,17 +80,20 @@
 	const frames = () => {
 		const request = window.requestAnimationFrame;
 		let resting = false;
+		let owed = false; // a frame was released while none was held, because the game was in the middle of one
 		let held = [];
 		const release = () => {
 			const due = held;
 			held = [];
+			owed = due.length === 0;
 			due.forEach((callback) => request.call(window, callback));
 		};
 		window.requestAnimationFrame = (callback) => {
-			if (resting) {
+			if (resting && !owed) {
 				held.push(callback);
 				return 0;
 			}
+			owed = false;
 			return request.call(window, callback);
 		};
 		globalThis.precipiceRest = (on) => {

@@ -1,0 +1,98 @@
+package drive
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+)
+
+// Whenever the window rests, its picture is that of a fresh drawing: in the starter, from its first question to
+// the second turn, with frames that are slow and uneven, the hands off but for the choices, and everything
+// shown at its normal speed.
+func TestWindowRestsOnWhatIsSo(t *testing.T) {
+	p, v := windowed(t, "window-rest", t.TempDir(), 1280, 720)
+	r := rand.New(rand.NewPCG(1, 1))
+	p.Scene("title")
+	restsRight(p, v, r, "title")
+	p.Click("title/learn")
+	for rests := 0; ; rests++ {
+		if rests == mostChoices {
+			t.Fatalf("the first turn has no end after %d choices", rests)
+		}
+		q := restsRight(p, v, r, fmt.Sprintf("%03d", rests))
+		if q.Says["result"] != "" || q.Says["round"] == "2" && q.Says["pending"] == "activation" {
+			t.Logf("%d rests", rests+1)
+			return
+		}
+		taught(p, q)
+	}
+}
+
+// taught places an explorer where the guide points, sends the guide away, and makes the quickest choices.
+func taught(p *Player, q Probe) {
+	p.t.Helper()
+	switch {
+	case q.Says["pending"] == "place":
+		byPointer(p, q)
+	case q.Has("guide/hide"):
+		p.Click("guide/hide")
+	default:
+		idly(p, q)
+	}
+}
+
+// restsRight keeps the hands off until the window rests, and demands that it shows what a fresh drawing shows.
+func restsRight(p *Player, v *Window, r *rand.Rand, name string) Probe {
+	p.t.Helper()
+	q, err := v.Rest(r)
+	p.must(err)
+	at := v.seen()
+	fresh, err := v.Redrawn()
+	p.must(err)
+	if n := differing(at, fresh); n > 0 {
+		p.t.Errorf("%s: the window rests on a picture that differs from a fresh one in %d pixels; it says %v", name, n, q.Says)
+		p.must(writeFrame(p.name+"-"+name+"-rests", at))
+		p.must(writeFrame(p.name+"-"+name+"-fresh", fresh))
+	}
+	if q.Busy() {
+		p.t.Errorf("%s: the window rests while something moves; it says %v", name, q.Says)
+	}
+	return q
+}
+
+// The screens beside a combat rest as they are too, with the pointer still on what led to them.
+func TestWindowRestsOnEveryScreen(t *testing.T) {
+	p, v := windowed(t, "window-rest-screens", t.TempDir(), 1280, 720, "-seed", "7")
+	r := rand.New(rand.NewPCG(2, 2))
+	p.Scene("title")
+	for _, way := range [][]string{{"title/settings", "settings"}, {"title/rules", "rules"}, {"title/load", "load"}} {
+		p.Click(way[0])
+		p.Scene(way[1])
+		restsRight(p, v, r, way[1])
+		p.Key("Escape")
+		p.Scene("title")
+	}
+	p.Click("title/new")
+	p.Scene("setup")
+	p.Click("setup/fill")
+	restsRight(p, v, r, "setup")
+	p.Click("setup/set-out")
+	for n := range 6 { // into the first combat or challenge of the expedition
+		q := restsRight(p, v, r, fmt.Sprintf("expedition-%d", n))
+		if !playing(q) {
+			t.Fatalf("the expedition leads to %s", describe(q))
+		}
+		if q.Has("expedition/enter") {
+			p.Click("expedition/enter")
+			continue
+		}
+		idly(p, q)
+	}
+	p.Key("Escape")
+	restsRight(p, v, r, "menu")
+	p.Click("menu/watch")
+	p.Scene("replay")
+	restsRight(p, v, r, "replay")
+	p.Key("Space")
+	restsRight(p, v, r, "replay-played")
+}

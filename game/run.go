@@ -1,0 +1,39 @@
+package game
+
+import (
+	"errors"
+	"runtime"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// ErrNoMonitor is the error of a display that does not answer, or that has no monitor.
+var ErrNoMonitor = errors.New("the display does not answer, or has no monitor")
+
+// The least size of a window, device pixels. Smaller ones are drawn without harm, and cannot be played in.
+const (
+	LeastWidth  = 640
+	LeastHeight = 360
+)
+
+// Run opens the window, w x h device pixels, and plays until it is closed.
+func Run(sh *Shell, title string, w, h int) error {
+	m := ebiten.Monitor()
+	if m == nil {
+		return ErrNoMonitor
+	}
+	sh.scale = m.DeviceScaleFactor()
+	units := func(pixels int) int { return int(float64(pixels) / sh.scale) }
+	ebiten.SetWindowSize(units(w), units(h))
+	ebiten.SetWindowSizeLimits(units(LeastWidth), units(LeastHeight), -1, -1)
+	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may only when it is asked to
+	err := ebiten.RunGame(sh)
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	return errors.Join(err, sh.lost)
+}
