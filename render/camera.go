@@ -62,11 +62,14 @@ func (k Camera) ZoomAbout(at Point, factor, least, most float32) Camera {
 	return k
 }
 
+// smallestZoom is that of a battlefield in a place without room.
+const smallestZoom = 1
+
 // Fit is the camera that shows all of cells in r with a hex's margin, zoomed to
 // no more than most.
 func Fit(cells []board.Cell, r Rect, most float32) Camera {
 	b := planeBounds(cells).Inset(-1)
-	zoom := min(most, r.W/b.W, r.H/b.H)
+	zoom := max(smallestZoom, min(most, r.W/b.W, r.H/b.H))
 	mid := b.Centre()
 	return Camera{Zoom: zoom, Offset: r.Centre().sub(mid.scale(zoom))}
 }

@@ -138,8 +138,11 @@ func cross(a, b, p Point) float32 {
 	return (b.X-a.X)*(p.Y-a.Y) - (b.Y-a.Y)*(p.X-a.X)
 }
 
-// arc appends points of a circle's arc around centre to out.
+// arc appends points of a circle's arc around centre to out. Where there is no room the circle is a point.
 func arc(out []Point, centre Point, r, from, to float32) []Point {
+	if !(r > 0) {
+		r = 0
+	}
 	steps := int(math.Ceil(float64(sqrt32(r)*abs32(to-from)))) + 1
 	for i := range steps + 1 {
 		s, k := sincos(from + (to-from)*float32(i)/float32(steps))
@@ -169,8 +172,11 @@ func (c *Canvas) ellipse(centre Point, rx, ry float32, col shade) {
 func ellipseOutline(out []Point, centre Point, rx, ry float32) []Point {
 	out = arc(out, Point{}, max(rx, ry), 0, 2*pi)
 	out = out[:len(out)-1]
+	k := float32(0)
+	if most := max(rx, ry); most > 0 {
+		k = 1 / most
+	}
 	for i, p := range out {
-		k := 1 / max(rx, ry)
 		out[i] = Point{centre.X + p.X*k*rx, centre.Y + p.Y*k*ry}
 	}
 	return out

@@ -100,7 +100,7 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 		if line != "" {
 			lines = append(lines, line)
 		}
-		for t.Measure(word, st) > width {
+		for word != "" && t.Measure(word, st) > width {
 			n := max(t.face(st).fitting(word, t.tracking(st), width), firstRune(word))
 			lines = append(lines, word[:n])
 			word = word[n:]

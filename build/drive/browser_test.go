@@ -97,3 +97,21 @@ func TestBrowserPlaysACombatToItsEnd(t *testing.T) {
 	begin(p)
 	playOut(p, idly)
 }
+
+// No screen breaks on a page as small as a stamp.
+func TestBrowserInASmallWindow(t *testing.T) {
+	p, v := browsed(t, "browser-small", "3", "")
+	p.Scene("title")
+	for _, size := range tight[:3] {
+		p.must(v.Resize(size[0], size[1]))
+		unbroken(p, "title", size[0], size[1])
+	}
+	p.must(v.Resize(1280, 720))
+	begin(p)
+	for _, size := range tight[:3] {
+		p.must(v.Resize(size[0], size[1]))
+		unbroken(p, "combat", size[0], size[1])
+	}
+	p.must(v.Resize(320, 180))
+	p.Frame("320x180")
+}

@@ -5,14 +5,24 @@ package drive
 import (
 	"fmt"
 	"image"
-	"math/rand/v2"
 	"time"
 )
 
-// Rest keeps the hands off until the program rests, and returns what it shows then. Until then ticks and frames
-// come as on a busy machine, slow and uneven: some frames have no tick, and some take longer than the program
-// stays awake. As in a window, a program that rests gets neither.
-func (v *Window) Rest(r *rand.Rand) (p Probe, err error) {
+// Rester is a program whose pictures can be compared when it rests.
+type Rester interface {
+	Program
+	// Rest keeps the hands off until the program rests, and returns what it says then.
+	Rest() (Probe, error)
+	// Seen is what is on the screen. The program does not run for it.
+	Seen() (*image.RGBA, error)
+	// Redrawn is the picture after everything that it is made of has been drawn anew.
+	Redrawn() (*image.RGBA, error)
+}
+
+// Rest implements Rester. Ticks and frames come as on a busy machine, slow and uneven: some frames have no tick,
+// and some take longer than the program stays awake. As in a window, a program that rests gets neither.
+func (v *Window) Rest() (p Probe, err error) {
+	r := v.pace
 	for end := time.Now().Add(patience); time.Now().Before(end); {
 		if p, err = v.told(); err != nil || p.Resting {
 			return p, err
@@ -28,8 +38,7 @@ func (v *Window) Rest(r *rand.Rand) (p Probe, err error) {
 	return p, fmt.Errorf("the program does not rest within %v", patience)
 }
 
-// Redrawn is the picture after everything that it is made of has been drawn anew: the canvas changes its size
-// and goes back.
+// Redrawn implements Rester: the canvas changes its size and goes back.
 func (v *Window) Redrawn() (*image.RGBA, error) {
 	b := v.screen.Bounds()
 	for _, size := range []image.Point{{b.Dx() + 16, b.Dy() + 16}, b.Size()} {
@@ -42,7 +51,7 @@ func (v *Window) Redrawn() (*image.RGBA, error) {
 			}
 		}
 	}
-	return v.seen(), nil
+	return v.Seen()
 }
 
 // differing counts the pixels in which two pictures of one size differ.
@@ -54,3 +63,5 @@ func differing(a, b *image.RGBA) (n int) {
 	}
 	return n
 }
+
+var _ Rester = (*Window)(nil)

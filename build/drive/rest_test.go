@@ -2,7 +2,7 @@ package drive
 
 import (
 	"fmt"
-	"math/rand/v2"
+	"strconv"
 	"testing"
 )
 
@@ -11,15 +11,14 @@ import (
 // shown at its normal speed.
 func TestWindowRestsOnWhatIsSo(t *testing.T) {
 	p, v := windowed(t, "window-rest", t.TempDir(), 1280, 720)
-	r := rand.New(rand.NewPCG(1, 1))
 	p.Scene("title")
-	restsRight(p, v, r, "title")
+	restsRight(p, v, "title")
 	p.Click("title/learn")
 	for rests := 0; ; rests++ {
 		if rests == mostChoices {
 			t.Fatalf("the first turn has no end after %d choices", rests)
 		}
-		q := restsRight(p, v, r, fmt.Sprintf("%03d", rests))
+		q := restsRight(p, v, fmt.Sprintf("%03d", rests))
 		if q.Says["result"] != "" || q.Says["round"] == "2" && q.Says["pending"] == "activation" {
 			t.Logf("%d rests", rests+1)
 			return
@@ -41,21 +40,22 @@ func taught(p *Player, q Probe) {
 	}
 }
 
-// restsRight keeps the hands off until the window rests, and demands that it shows what a fresh drawing shows.
-func restsRight(p *Player, v *Window, r *rand.Rand, name string) Probe {
+// restsRight keeps the hands off until the program rests, and demands that it shows what a fresh drawing shows.
+func restsRight(p *Player, v Rester, name string) Probe {
 	p.t.Helper()
-	q, err := v.Rest(r)
+	q, err := v.Rest()
 	p.must(err)
-	at := v.seen()
+	at, err := v.Seen()
+	p.must(err)
 	fresh, err := v.Redrawn()
 	p.must(err)
 	if n := differing(at, fresh); n > 0 {
-		p.t.Errorf("%s: the window rests on a picture that differs from a fresh one in %d pixels; it says %v", name, n, q.Says)
+		p.t.Errorf("%s: the program rests on a picture that differs from a fresh one in %d pixels; it says %v", name, n, q.Says)
 		p.must(writeFrame(p.name+"-"+name+"-rests", at))
 		p.must(writeFrame(p.name+"-"+name+"-fresh", fresh))
 	}
 	if q.Busy() {
-		p.t.Errorf("%s: the window rests while something moves; it says %v", name, q.Says)
+		p.t.Errorf("%s: the program rests while something moves; it says %v", name, q.Says)
 	}
 	return q
 }
@@ -63,22 +63,21 @@ func restsRight(p *Player, v *Window, r *rand.Rand, name string) Probe {
 // The screens beside a combat rest as they are too, with the pointer still on what led to them.
 func TestWindowRestsOnEveryScreen(t *testing.T) {
 	p, v := windowed(t, "window-rest-screens", t.TempDir(), 1280, 720, "-seed", "7")
-	r := rand.New(rand.NewPCG(2, 2))
 	p.Scene("title")
 	for _, way := range [][]string{{"title/settings", "settings"}, {"title/rules", "rules"}, {"title/load", "load"}} {
 		p.Click(way[0])
 		p.Scene(way[1])
-		restsRight(p, v, r, way[1])
+		restsRight(p, v, way[1])
 		p.Key("Escape")
 		p.Scene("title")
 	}
 	p.Click("title/new")
 	p.Scene("setup")
 	p.Click("setup/fill")
-	restsRight(p, v, r, "setup")
+	restsRight(p, v, "setup")
 	p.Click("setup/set-out")
 	for n := range 6 { // into the first combat or challenge of the expedition
-		q := restsRight(p, v, r, fmt.Sprintf("expedition-%d", n))
+		q := restsRight(p, v, fmt.Sprintf("expedition-%d", n))
 		if !playing(q) {
 			t.Fatalf("the expedition leads to %s", describe(q))
 		}
@@ -89,10 +88,24 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 		idly(p, q)
 	}
 	p.Key("Escape")
-	restsRight(p, v, r, "menu")
+	restsRight(p, v, "menu")
 	p.Click("menu/watch")
 	p.Scene("replay")
-	restsRight(p, v, r, "replay")
+	restsRight(p, v, "replay")
 	p.Key("Space")
-	restsRight(p, v, r, "replay-played")
+	restsRight(p, v, "replay-played")
+}
+
+// The page rests on what is so too, on a machine that is a little slow, and then quite slow.
+func TestBrowserRestsOnWhatIsSo(t *testing.T) {
+	p, v := browsed(t, "browser-rest", "1", "")
+	p.Scene("title")
+	restsRight(p, v, "title")
+	p.Click("title/learn")
+	for n := range 8 { // the explorers' places, and the first that the hostiles do
+		p.must(v.Slow(float64(1 + n%4)))
+		q := restsRight(p, v, strconv.Itoa(n))
+		p.must(v.Slow(1))
+		taught(p, q)
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -24,6 +25,7 @@ type Window struct {
 	scale  float64 // device pixels a unit of input
 	guest  *guest
 	frames int
+	pace   *rand.Rand // of the frames before a rest
 }
 
 // mostQueued is after how many frames of the guest a pixel is read. All of a test is one update of the
@@ -35,6 +37,7 @@ func StartWindow(binary, data string, w, h int, flags ...string) (*Window, error
 	v := &Window{
 		binary: binary, data: data, flags: append(flags, "-size", fmt.Sprintf("%dx%d", w, h)),
 		screen: ebiten.NewImage(w, h), scale: ebiten.Monitor().DeviceScaleFactor(),
+		pace: rand.New(rand.NewPCG(1, 1)),
 	}
 	return v, v.start()
 }
@@ -156,14 +159,14 @@ func (v *Window) Picture() (*image.RGBA, error) {
 	if err := v.run(1); err != nil {
 		return nil, err
 	}
-	return v.seen(), nil
+	return v.Seen()
 }
 
-// seen is what the last frame has shown; the program does not run.
-func (v *Window) seen() *image.RGBA {
+// Seen implements Rester.
+func (v *Window) Seen() (*image.RGBA, error) {
 	img := image.NewRGBA(v.screen.Bounds())
 	v.screen.ReadPixels(img.Pix)
-	return img
+	return img, nil
 }
 
 // Frame implements Program.

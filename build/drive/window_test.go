@@ -117,6 +117,46 @@ func TestWindowSizes(t *testing.T) {
 	}
 }
 
+// tight are sizes that nobody can play in, and that no screen may break at.
+var tight = [][2]int{{320, 180}, {1, 1}, {1434, 271}, {1, 900}, {1600, 1}, {2, 2}, {640, 180}, {90, 1200}, {640, 360}}
+
+// unbroken wants the scene that was shown before the window was made this small.
+func unbroken(p *Player, scene string, w, h int) {
+	p.t.Helper()
+	q := p.Until(fmt.Sprintf("a canvas of %dx%d", w, h), func(q Probe) bool { return q.Width == w && q.Height == h })
+	if q.Scene != scene {
+		p.t.Errorf("at %dx%d the program shows %s", w, h, describe(q))
+	}
+}
+
+// No screen breaks in a window that is dragged to next to nothing, and all is there when it is large again.
+func TestWindowDraggedSmall(t *testing.T) {
+	p, v := windowed(t, "window-small", t.TempDir(), 1280, 720, "-seed", "8")
+	p.Scene("title")
+	for scene, way := range map[string]string{"settings": "title/settings", "rules": "title/rules", "load": "title/load", "setup": "title/new"} {
+		p.Click(way)
+		p.Scene(scene)
+		for _, size := range tight {
+			p.must(v.Resize(size[0], size[1]))
+			unbroken(p, scene, size[0], size[1])
+		}
+		p.must(v.Resize(1280, 720))
+		p.Scene(scene)
+		p.Key("Escape")
+		p.Scene("title")
+	}
+	before := begin(p)
+	for n, size := range tight {
+		p.must(v.Resize(size[0], size[1]))
+		unbroken(p, "combat", size[0], size[1])
+		p.Frame(fmt.Sprintf("%d-%dx%d", n, size[0], size[1]))
+	}
+	p.must(v.Resize(1280, 720))
+	p.Until("the same question", func(q Probe) bool { return q.Width == 1280 && q.Same(before) })
+	p.Click(before.Starting("option/")[0])
+	followed(p, before, "the first option")
+}
+
 // A step taken back is made again, by the button and by the keys.
 func TestWindowTakesBackAndAgain(t *testing.T) {
 	p, _ := windowed(t, "window-redo", t.TempDir(), 1280, 720, "-seed", "5")
