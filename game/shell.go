@@ -67,7 +67,7 @@ func Clock() int64 { return time.Now().Unix() }
 func NewShell(p Parts) *Shell {
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, scale: 1,
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
-	sh.Saver.Failed = sh.Wake
+	sh.Saver.Notify = sh.Wake
 	var err error
 	if sh.Settings, err = loadSettings(p.Store); err != nil {
 		sh.notice(err)

@@ -15,9 +15,9 @@ import (
 // Where the store is swift, a save is in its place within a moment, so that it
 // outlives the program, and the disk is waited for on another goroutine.
 type Autosaver struct {
-	// Failed, if set before the first save, is called when Err has something to give: on any goroutine, so it
-	// must not wait.
-	Failed func()
+	// Notify, if set before the first save, is called when Err or Moves has something to give: on any
+	// goroutine, so it must not wait.
+	Notify func()
 
 	store Store
 	syncs syncing
@@ -190,8 +190,8 @@ func (a *Autosaver) drain() {
 
 // note keeps a failure, and the save for Flush unless a newer one waits.
 func (a *Autosaver) note(j job, err error) {
-	if a.Failed != nil {
-		defer a.Failed()
+	if a.Notify != nil {
+		defer a.Notify()
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -246,6 +246,9 @@ func (a *Autosaver) writeLine(l *Line, seal sealing, count uint64) (synced func(
 		return nil, err
 	}
 	from, lost := l.wrote(slot, written, seal)
+	if lost && a.Notify != nil {
+		defer a.Notify()
+	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	delete(a.lines, from)
