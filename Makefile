@@ -15,7 +15,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test test-unit test-window test-drive check bench soak fuzz web serve size builds clean
+.PHONY: play test test-unit test-window test-drive check race bench soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
@@ -46,6 +46,12 @@ check:
 	GOOS=windows $(GO) vet ./...
 	$(GO) tool staticcheck ./...
 	$(GO) test -count=1 ./build/check
+
+# Data races, which needs a C compiler. All of it takes long: RACE names fewer packages, or tests of them.
+RACE ?= ./engine/... ./game/... ./saves/...
+race:
+	command -v gcc >/dev/null || build/debian.sh gcc libc6-dev
+	CGO_ENABLED=1 $(GO) test -race -timeout 2h $(RACE)
 
 # What must be quick, each row beside the naive way: see build/bench.
 bench:
