@@ -27,6 +27,8 @@ test: test-unit test-window test-drive
 test-unit:
 	command -v python3 >/dev/null || build/debian.sh python3
 	$(GO) test $$($(GO) list ./... | grep -v /build/drive)
+	command -v node >/dev/null || build/debian.sh nodejs
+	GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./saves
 
 # Drawing code, with pixels read from a window.
 test-window:

@@ -184,6 +184,7 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 				p.killed = 1 + rng.IntN(steps)
 			}
 			told = append(told, fmt.Sprintf("%d failing %v killed at %d", n, p.failing, p.killed))
+			was := last
 			synced, err := d.putEither(rng.IntN(3) == 0, n)
 			done := func() {
 				if synced() == nil && p.holds(n) { // the disk may have got it when it was gone already
@@ -191,10 +192,7 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 					told = append(told, fmt.Sprint(n, " synced"))
 				}
 			}
-			was := last
-			if last = n; err != nil {
-				last = was
-			} else {
+			if err == nil {
 				late = append(late, done)
 			}
 			p.nameless = false

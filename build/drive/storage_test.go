@@ -102,15 +102,15 @@ func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 	}
 	other := NewPlayer(t, "browser-tabs-other", tab)
 	continues(t, other, q)
-	here := choice(other) // the tab beside plays on
+	choice(other) // the tab beside plays on
 	p.must(v.Front())
-	there := choice(p) // and this one, from where it stood
+	choice(p) // and this one, from where it stood
 	said := p.Until("a word about the other tab", func(q Probe) bool { return q.Says["notice"] != "" })
 	p.Frame("told")
 	if !strings.Contains(said.Says["notice"], "another window or tab") {
 		t.Errorf("the player is told %q", said.Says["notice"])
 	}
-	there = choice(p)
+	there := choice(p)
 	if said := p.Look().Says["notice"]; said != "" {
 		t.Errorf("with the next choice the player is told %q", said)
 	}
@@ -118,7 +118,7 @@ func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 	if said := other.Look().Says["notice"]; said != "" {
 		t.Errorf("the other player is told %q", said)
 	}
-	here = choice(other)
+	here := choice(other)
 	p.must(v.Front())
 	leave(p)
 	list := games(p)
