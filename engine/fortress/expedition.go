@@ -253,8 +253,9 @@ func (f *Expedition) count(m *Match, _ in) flow {
 	return finished()
 }
 
-// Agreement asks every player of an explorer but the one who proposed it whether the expedition ends, in
-// leader order; the hostile player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
+// Agreement asks the players of explorers whether the expedition ends: first the player who is to propose
+// it, then the others in leader order. The leader's own proposal is the leader's agreement, and the hostile
+// player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
 type Agreement struct {
 	engine.Cursor
 	Next uint8 // players who have been asked
@@ -270,15 +271,18 @@ func (*Agreement) Proc() engine.Table[State] { return agreement }
 
 // seat is who is asked next; ok is false when all have agreed.
 func (f *Agreement) seat(s *State) (seat engine.Seat, ok bool) {
-	by := s.Leader
-	if n, known := f.By.Card(); known {
-		by = engine.Seat(n)
+	first := s.Leader
+	n := int(f.Next)
+	if by, known := f.By.Card(); known && engine.Seat(by) != s.Leader {
+		if first = engine.Seat(by); n == 0 {
+			return first, true
+		}
+		n--
 	}
-	n := f.Next
 	for i := range int(s.Players) {
 		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
 		switch {
-		case seat == by || !s.controls(seat, func(int) bool { return true }):
+		case seat == first || !s.controls(seat, func(int) bool { return true }):
 		case n == 0:
 			return seat, true
 		default:

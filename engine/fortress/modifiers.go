@@ -108,13 +108,17 @@ func (s *State) flagged(what string, u UnitID) bool {
 	return false
 }
 
-// Move value of a miniature with everything in play, at least 0.
+// Move returns the Move value of a miniature with everything in play. Cards and tiles never lower it below
+// 1, so that nobody is stranded for the rest of a combat.
 func (s *State) Move(u UnitID) int {
 	v := &s.Units[u]
+	base, by := 0, s.modified("own-move", u)
 	if v.Team == Explorers {
-		return max(0, s.Card(int(v.Card)).Move+s.modified("explorer-move", u)+s.modified("own-move", u))
+		base, by = s.Card(int(v.Card)).Move, by+s.modified("explorer-move", u)
+	} else {
+		base, by = s.Hostile(u).Move, by+s.modified("hostile-move", u)
 	}
-	return max(0, s.Hostile(u).Move+s.modified("hostile-move", u)+s.modified("own-move", u))
+	return max(min(base, 1), base+by)
 }
 
 // CoverBetween tells whether whoever stands in a space is in cover from another space: by a barrier on

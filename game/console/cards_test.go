@@ -39,7 +39,7 @@ func asks(t *testing.T, want [][2]string, args ...string) {
 func TestEveryCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
 		{"card drifting", "Twist: Drifting Ash: Everybody is always in cover, and there is no overwatch."},
-		{"card clinging", "Location tile: Clinging Floor: Anybody who stands in this hex has one less Move."},
+		{"card clinging", "Location tile: Clinging Floor: Anybody who stands in this hex has one less Move, but at least 1."},
 		{"card cold lantern", "Cold Lantern: Archeotech. Its light casts no shadow. Worth 1 point."},
 		{"card carved", "Carved Route: Clue."},
 		{"card split", "Clinging Floor on 3,2: Anybody"},
