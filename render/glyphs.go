@@ -45,10 +45,16 @@ var (
 	outline = map[Weight]*opentype.Font{}
 )
 
-// largestFace is the largest glyph size kept in the atlas, device pixels.
-const largestFace = 160
+// The smallest and the largest size of glyphs in the atlas, device pixels.
+const (
+	smallestFace = 1
+	largestFace  = 160
+)
 
 func faceFor(weight Weight, pixels float32) *face {
+	if !(pixels > smallestFace) { // also where the size is no number
+		pixels = smallestFace
+	}
 	key := faceKey{weight, int32(4*min(pixels, largestFace) + 0.5)}
 	if f := faces[key]; f != nil {
 		return f

@@ -81,7 +81,7 @@ func (a *atlas) press(key spriteKey, draw func(*Canvas, Point), box Rect) sprite
 // that it stays sharp.
 func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 	size := round32(st.size)
-	if st.heat > 0 || size < 1 || size > largestSprite || c.dst == nil {
+	if st.heat > 0 || !(size >= 1) || size > largestSprite || c.dst == nil {
 		return false
 	}
 	margin := rimWidth(size) + 2
@@ -108,7 +108,7 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 // plainBase draws the picture of a base without any sign of state; false when there is none yet.
 func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 	size := round32(v.Size)
-	if size < 1 || size > largestSprite || c.dst == nil {
+	if !(size >= 1) || size > largestSprite || c.dst == nil {
 		return false
 	}
 	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
@@ -133,7 +133,7 @@ const (
 func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	const sides = 40
 	r := min(round32(radius), largestSprite/2)
-	if r < 1 {
+	if !(r >= 1) {
 		return
 	}
 	s := sculptOf(id)

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"fmt"
+	"sync/atomic"
 	"testing"
 )
 
@@ -56,6 +57,8 @@ func TestANewGameTakesNoSlotOfAnother(t *testing.T) {
 func TestAReplacedSaveIsWrittenAgain(t *testing.T) {
 	s := NewMemory()
 	a := NewAutosaver(s)
+	var notified atomic.Int32
+	a.Notify = func() { notified.Add(1) }
 	l := NewLine("hall")
 	saveLine(t, a, l, 1)
 	first, err := s.Get("hall")
@@ -73,6 +76,9 @@ func TestAReplacedSaveIsWrittenAgain(t *testing.T) {
 		a.look("elsewhere")
 		if err := a.Flush(); err != nil || len(a.Moves()) == 1 != c.moved || (l.Slot() != "hall") != c.moved {
 			t.Errorf("%+v: the game is in %s, %v", c.stamp, l.Slot(), err)
+		}
+		if notified.Swap(0) == 1 != c.moved {
+			t.Errorf("%+v: that the game has moved, %v, is not what was notified", c.stamp, c.moved)
 		}
 	}
 	if data, err := s.Get(l.Slot()); err != nil || number(t, data) != 1 {

@@ -81,6 +81,8 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 		switch way := ways(q); {
 		case way != "":
 			p.Click(way)
+		case q.Has("option/turn-up"):
+			p.Click("option/turn-up")
 		case len(q.Starting("option/")) > 0:
 			idly(p, q)
 		default:
@@ -92,8 +94,8 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 	p.Click("menu/watch")
 	p.Scene("replay")
 	restsRight(p, v, "replay")
-	p.Key("Space")
-	restsRight(p, v, "replay-played")
+	p.Key("KeyE")
+	restsRight(p, v, "replay-on")
 }
 
 // The page rests on what is so too, on a machine that is a little slow, and then quite slow.

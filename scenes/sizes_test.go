@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"runtime/debug"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/game"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// gallery is a shell and a way to every scene of the game.
+type gallery struct {
+	*game.Shell
+	broke string // how a scene broke, with where
+	ways  []exhibit
+}
+
+type exhibit struct {
+	name string
+	show func()
+}
+
+func newGallery(t *testing.T) *gallery {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	course, err := pack.Course("", rules, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &gallery{}
+	g.Shell = game.NewShell(game.Parts{Rules: rules, Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: saves.NewMemory(),
+		Failed: func(sh *game.Shell, problem any) game.Scene {
+			g.broke = fmt.Sprintf("%v\n%s", problem, debug.Stack())
+			return Failed(sh, problem)
+		}})
+	g.beginGames(t)
+	return g
+}
+
+func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
+
+// beginGames begins games of every kind, of which some are on the shelf.
+func (g *gallery) beginGames(t *testing.T) {
+	sh := g.Shell
+	g.add("title", func() { sh.Show(NewTitle(sh, errors.New("the folder cannot be written: choose another"))) })
+	g.add("setup", func() { sh.Show(NewSetup(sh)) })
+	g.add("settings", func() { sh.Show(NewTitle(sh, nil)); sh.Push(NewSettings(nil)) })
+	g.add("rules", func() { sh.Show(NewTitle(sh, nil)); openRule(sh, "BF-MOV-001") })
+	g.add("keys", func() { sh.Show(NewTitle(sh, nil)); sh.Push(&Keys{}) })
+	g.add("failure", func() { sh.Show(&Failure{say: sh.Words.Say("failure.text", "a pen broke")}) })
+	g.add("learn", func() { Learn(sh) })
+	for seed := range uint64(3) { // two combats and an expedition
+		for _, choices := range []int{0, 3, 12, 70} {
+			play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 3))
+			played(t, play, pick, choices)
+			g.add(fmt.Sprintf("game %d, from choice %d", seed, choices), func() {
+				played(t, play, pick, 1)
+				sh.Show(screenOf(sh, play))
+			})
+			if choices == 12 {
+				g.addScreensOver(play)
+			}
+		}
+	}
+	g.add("load", func() { sh.Saver.Settle(); sh.Show(NewLoad(sh)) })
+}
+
+// addScreensOver adds the screens that lie over a game.
+func (g *gallery) addScreensOver(play *session.Session) {
+	sh := g.Shell
+	g.add("menu", func() {
+		sh.Show(screenOf(sh, play))
+		sh.Push(NewMenu(sh.Top().(watchable).onStage()))
+	})
+	g.add("cards", func() { sh.Show(screenOf(sh, play)); sh.Push(NewBinder(&play.Shown, "", "")) })
+	g.add("replay", func() { sh.Show(screenOf(sh, play)); Watch(sh, play) })
+}
+
+// played goes on with a game by chance; the pictures of the last choice are still to come.
+func played(t *testing.T, play *session.Session, pick *rand.Rand, choices int) {
+	t.Helper()
+	for range choices {
+		play.Catch()
+		d, ok := play.Explained()
+		if !ok {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// hang draws a scene a few times: as it comes, after a tick, and with the focus on some of its areas.
+func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Rand) {
+	t.Helper()
+	g.broke = ""
+	e.show()
+	g.Draw(img)
+	for range 2 {
+		if err := g.Update(); err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for a := range g.UI.All {
+			names = append(names, a.Name)
+		}
+		if len(names) > 0 {
+			g.UI.FocusOn(names[pick.IntN(len(names))])
+		}
+		g.Dirty()
+		g.Draw(img)
+		img.At(0, 0) // what is drawn is carried out now, and does not fill the memory
+	}
+	if g.broke != "" {
+		t.Errorf("%s breaks at %v with text of %d percent: %s", e.name, img.Bounds().Size(), g.Settings.TextPercent, g.broke)
+	}
+}
+
+// Every scene is drawn at any size, however little of it can be seen.
+func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
+	inwindow.Need(t)
+	g, pick := newGallery(t), rand.New(rand.NewPCG(4, 4))
+	sizes := []image.Point{{1, 1}, {2, 2}, {1, 2000}, {2000, 1}, {1, 8000}, {8000, 1}, {3, 7}, {16, 16}, {64, 64}, {320, 180}, {180, 320}, {1280, 180}, {1434, 271}, {640, 360}, {300, 1200}, {2560, 40}}
+	for range 12 {
+		sizes = append(sizes, image.Pt(1+pick.IntN(1<<pick.IntN(11)), 1+pick.IntN(1<<pick.IntN(11))))
+	}
+	for _, size := range sizes {
+		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
+			img := ebiten.NewImage(size.X, size.Y)
+			defer img.Deallocate()
+			for _, percent := range []int{80, 100, 200} {
+				g.Settings.TextPercent = percent
+				for _, e := range g.ways {
+					g.hang(t, e, img, pick)
+				}
+			}
+		})
+	}
+}
+
+// The largest windows are drawn too.
+func TestScenesAreDrawnAtTheLargestSize(t *testing.T) {
+	inwindow.Need(t)
+	img := ebiten.NewImage(8000, 8000)
+	defer img.Deallocate()
+	g := newGallery(t)
+	g.Settings.TextPercent = 200
+	pick := rand.New(rand.NewPCG(5, 5))
+	for _, e := range g.ways[:8] {
+		g.hang(t, e, img, pick)
+	}
+}
