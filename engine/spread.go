@@ -7,51 +7,53 @@ import (
 	"precipice/engine/dice"
 )
 
-// Spread walks copies of a match on through every outcome of chance, as Odds does; but outcomes that
-// have come to the same, state and frames alike, go on as one. So its cost grows with the positions
-// that differ and not with the number of dice. One may be used again and again.
+// Spread runs copies of a match through every outcome of chance, as Odds does, but merges outcomes that
+// reach the same position, with the same state and frames. Its cost therefore grows with the number of
+// distinct positions, not of dice. A Spread may be reused.
 type Spread[S comparable] struct {
-	// Answer answers a question by the index of an option; -1 lets the outcome rest there.
+	// Answer answers a question with the index of an option. -1 leaves the outcome at rest there.
 	Answer func(*Match[S], *Decision) int
-	// Saw hears of each event as it happens, with the share of all outcomes that it happens in.
+	// Saw receives each event as it happens, with its share of all outcomes.
 	Saw func(*Match[S], Event[S], dice.Share)
-	// Forget drops from a frame in which dice fell what makes no difference as Answer answers.
+	// Forget clears the parts of a frame that no longer matter after its dice fell, given how Answer
+	// answers.
 	Forget func(Frame[S])
-	// Budget bounds the work since Begin, as Spent counts it; 0 is no bound. When it is spent, outcomes
-	// that do not rest yet are given up, and Left tells their share. It may be raised before Take.
+	// Budget limits the work since Begin, in the units of Spent; 0 means no limit. Once it is spent,
+	// outcomes not yet at rest are dropped, and Left returns their share. It may be raised before
+	// Take.
 	Budget int
 
-	spent  int
-	began  int        // spent when Take began
-	left   dice.Share // the share of what was given up since Begin or Take
-	chance dice.Enumerator
-	before S             // the state before the step at work
-	frames []Frame[S]    // one of each kind, the last one used first: the frame before the step at work
-	lines  []line[S]     // what goes on, by the number of frames
-	alive  int           // how many are in the lines
-	hasty  []*Outcome[S] // what goes on once half of the budget is spent; the last one first
-	rest   []*Outcome[S]
-	spare  []*Outcome[S]
+	spent   int
+	began   int        // the value of spent when Take began
+	left    dice.Share // the share of the outcomes dropped since Begin or Take
+	chance  dice.Enumerator
+	before  S             // the state before the current step
+	frames  []Frame[S]    // scratch copies of the frame before the current step, one of each type; the last one used comes first
+	queues  []queue[S]    // outcomes still to run, by their number of frames
+	queued  int           // the number of outcomes in queues
+	pending []*Outcome[S] // outcomes to run once half of the budget is spent; the last one runs first
+	rest    []*Outcome[S]
+	spare   []*Outcome[S]
 }
 
-// Outcome is a position that a share of all outcomes come to. It is valid until the spread goes on.
+// Outcome is a position and its share of all outcomes. It is valid until the next Begin or Take.
 type Outcome[S comparable] struct {
 	*Match[S]
 	Share  dice.Share
 	in     In
-	answer int // the option taken, plus one
-	forked int // dice fell in a frame at this depth, and nothing could join it since
-	shared int // how many frames, from the lowest, others have too
+	answer int // the index of the chosen option, plus one
+	forked int // the depth of the stack at its last roll or merge
+	shared int // how many frames, from the bottom, are shared with other outcomes
 }
 
-// line is first come, first served.
-type line[S comparable] struct {
+// queue is a first-in, first-out queue of outcomes.
+type queue[S comparable] struct {
 	of   []*Outcome[S]
 	next int
 }
 
-// Begin starts anew from a match, which stays as it is: with a frame on top of it or, without one, at
-// the question that waits. Of the match's own frames the lowest, as many as depth says, are never run.
+// Begin starts over from a match, which it leaves unchanged. It runs frame f on top of the match or, if
+// f is nil, starts at the pending question. The lowest depth frames of the match never run.
 func (p *Spread[S]) Begin(m *Match[S], depth int, f Frame[S]) {
 	p.spare, p.rest = append(p.spare, p.rest...), p.rest[:0]
 	p.spent, p.began, p.left = 0, 0, dice.Share{}
@@ -65,21 +67,23 @@ func (p *Spread[S]) Begin(m *Match[S], depth int, f Frame[S]) {
 	p.run()
 }
 
-// Outcomes are those that rest, at a question or with their frames done.
+// Outcomes returns the outcomes at rest: those at a question that Answer left open, and those whose
+// frames are done.
 func (p *Spread[S]) Outcomes() []*Outcome[S] { return p.rest }
 
-// stepCost is the work of a step; that of comparing two positions is 1.
+// stepCost is the work of one step. Comparing two positions costs 1.
 const stepCost = 16
 
-// Spent is the work done since Begin: a measure of steps taken and positions compared that is the same
-// on every machine.
+// Spent returns the work done since Begin. It counts steps taken and positions compared, so it is the
+// same on every machine.
 func (p *Spread[S]) Spent() int { return p.spent }
 
-// Left is the share of all outcomes that the last Begin or Take gave up because the budget was spent.
+// Left returns the share of all outcomes that the last Begin or Take dropped because the budget was
+// spent.
 func (p *Spread[S]) Left() dice.Share { return p.left }
 
-// Take answers each outcome that rests by the index of an option, drops those answered with -1, and
-// lets the others go on, the likeliest first.
+// Take answers each outcome at rest with the index of an option, drops those answered with -1, and runs
+// the others, the likeliest first.
 func (p *Spread[S]) Take(answer func(*Outcome[S]) int) {
 	p.left = dice.Share{}
 	p.began = p.spent
@@ -96,7 +100,7 @@ func (p *Spread[S]) Take(answer func(*Outcome[S]) int) {
 	p.run()
 }
 
-// fresh is an outcome without frames.
+// fresh returns an outcome without frames, reusing a spare one if it can.
 func (p *Spread[S]) fresh(rules Ruleset[S], base int) *Outcome[S] {
 	n := len(p.spare)
 	if n == 0 {
@@ -109,56 +113,56 @@ func (p *Spread[S]) fresh(rules Ruleset[S], base int) *Outcome[S] {
 }
 
 func (p *Spread[S]) add(o *Outcome[S]) {
-	if p.hurries() {
-		p.hasty = append(p.hasty, o)
+	if p.halfSpent() {
+		p.pending = append(p.pending, o)
 		return
 	}
-	for len(p.lines) <= len(o.stack) {
-		p.lines = append(p.lines, line[S]{})
+	for len(p.queues) <= len(o.stack) {
+		p.queues = append(p.queues, queue[S]{})
 	}
-	l := &p.lines[len(o.stack)]
+	l := &p.queues[len(o.stack)]
 	l.of = append(l.of, o)
-	p.alive++
+	p.queued++
 }
 
-// run lets everything go on until it rests, the deepest first: the others wait for what may join them.
+// run runs every outcome until it rests. The deepest go first, so that the others can merge with them.
 func (p *Spread[S]) run() {
-	for n := len(p.lines) - 1; n >= 0 && !p.hurries(); {
-		l := &p.lines[n]
+	for n := len(p.queues) - 1; n >= 0 && !p.halfSpent(); {
+		l := &p.queues[n]
 		if l.next == len(l.of) {
-			*l = line[S]{of: l.of[:0]}
+			*l = queue[S]{of: l.of[:0]}
 			n--
 			continue
 		}
 		o := l.of[l.next]
 		l.next++
-		p.alive--
+		p.queued--
 		p.follow(o)
-		n = len(p.lines) - 1
+		n = len(p.queues) - 1
 	}
-	p.hurry()
+	p.runPending()
 }
 
-// hurries tells whether half of what Take may spend is spent. From then on outcomes wait for no others, so
-// that some come to rest before the budget is spent: those of the likeliest first.
-func (p *Spread[S]) hurries() bool { return p.Budget > 0 && p.spent >= p.began+(p.Budget-p.began)/2 }
+// halfSpent reports whether half of the budget of this Begin or Take is spent. From then on outcomes no
+// longer wait to merge, so that at least the likeliest come to rest before the budget is spent.
+func (p *Spread[S]) halfSpent() bool { return p.Budget > 0 && p.spent >= p.began+(p.Budget-p.began)/2 }
 
-// broke tells whether the budget is spent.
-func (p *Spread[S]) broke() bool { return p.Budget > 0 && p.spent >= p.Budget }
+// exhausted reports whether the budget is spent.
+func (p *Spread[S]) exhausted() bool { return p.Budget > 0 && p.spent >= p.Budget }
 
-// hurry lets what is left go on, one after the other.
-func (p *Spread[S]) hurry() {
-	for i := range p.lines {
-		l := &p.lines[i]
-		p.hasty = append(p.hasty, l.of[l.next:]...)
-		*l = line[S]{of: l.of[:0]}
+// runPending runs the remaining outcomes one after the other, the likeliest first.
+func (p *Spread[S]) runPending() {
+	for i := range p.queues {
+		l := &p.queues[i]
+		p.pending = append(p.pending, l.of[l.next:]...)
+		*l = queue[S]{of: l.of[:0]}
 	}
-	p.alive = 0
-	likeliestFirst(p.hasty)
-	slices.Reverse(p.hasty)
-	for n := len(p.hasty); n > 0; n = len(p.hasty) {
-		o := p.hasty[n-1]
-		p.hasty = p.hasty[:n-1]
+	p.queued = 0
+	likeliestFirst(p.pending)
+	slices.Reverse(p.pending)
+	for n := len(p.pending); n > 0; n = len(p.pending) {
+		o := p.pending[n-1]
+		p.pending = p.pending[:n-1]
 		p.follow(o)
 	}
 }
@@ -167,13 +171,13 @@ func likeliestFirst[S comparable](list []*Outcome[S]) {
 	slices.SortStableFunc(list, func(a, b *Outcome[S]) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
 }
 
-// giveUp drops an outcome that does not rest yet.
-func (p *Spread[S]) giveUp(o *Outcome[S]) {
+// abandon drops an outcome that is not at rest yet.
+func (p *Spread[S]) abandon(o *Outcome[S]) {
 	p.left = p.left.Plus(o.Share)
 	p.spare = append(p.spare, o)
 }
 
-// follow lets an outcome go on until it forks, others may join it, it rests, or the budget is spent.
+// follow runs an outcome until it forks, can merge with others, comes to rest, or the budget is spent.
 func (p *Spread[S]) follow(o *Outcome[S]) {
 	for len(o.stack) > o.base {
 		step := true
@@ -187,25 +191,26 @@ func (p *Spread[S]) follow(o *Outcome[S]) {
 				step = true
 			}
 		}
-		if p.broke() {
-			p.giveUp(o)
+		if p.exhausted() {
+			p.abandon(o)
 			return
 		}
 		if step && p.fork(o) {
 			return
 		}
-		if len(o.stack) < o.forked && p.alive > 0 {
+		if len(o.stack) < o.forked && p.queued > 0 {
 			break
 		}
 	}
-	p.park(o)
+	p.merge(o)
 }
 
-// fork takes the next step, of which nothing is asked any more; if dice are thrown in it, it is taken
-// once for each outcome of theirs, and these go on by themselves.
+// fork takes the next step, once all its questions are answered. If the step rolls dice, it takes the
+// step once for each outcome of the roll, and each result runs on its own. It reports whether it
+// forked.
 func (p *Spread[S]) fork(o *Outcome[S]) bool {
 	n, in, answer, share := len(o.stack)-1, o.in, o.answer, o.Share
-	top := p.keep(o)
+	top := p.ownTop(o)
 	p.chance.Begin()
 	o.Match.before = &p.before
 	p.step(o, share)
@@ -214,7 +219,7 @@ func (p *Spread[S]) fork(o *Outcome[S]) bool {
 		return false
 	}
 	o.shared = n
-	p.goOn(o, n)
+	p.afterRoll(o, n)
 	for p.chance.Next() {
 		c := p.fresh(o.rules, o.base)
 		c.State, c.stack = p.before, append(append(c.stack, o.stack[:n]...), top.Proc().copy(top))
@@ -223,13 +228,14 @@ func (p *Spread[S]) fork(o *Outcome[S]) bool {
 			c.now.Options = append(c.now.Options[:0], o.now.Options...)
 		}
 		p.step(c, share)
-		p.goOn(c, n)
+		p.afterRoll(c, n)
 	}
 	return true
 }
 
-// keep makes the top frame an outcome's own, to be changed, and returns what it is before.
-func (p *Spread[S]) keep(o *Outcome[S]) Frame[S] {
+// ownTop replaces the top frame by a copy that this outcome may change, unless it owns it already. It
+// returns the frame as it was before the change.
+func (p *Spread[S]) ownTop(o *Outcome[S]) Frame[S] {
 	n := len(o.stack) - 1
 	top := o.stack[n]
 	t := top.Proc()
@@ -247,8 +253,8 @@ func (p *Spread[S]) keep(o *Outcome[S]) Frame[S] {
 	return p.frames[len(p.frames)-1]
 }
 
-// goOn lets an outcome of dice go on that fell in a frame above so many others.
-func (p *Spread[S]) goOn(o *Outcome[S], frames int) {
+// afterRoll continues an outcome whose dice fell in a frame with that many frames below it.
+func (p *Spread[S]) afterRoll(o *Outcome[S], frames int) {
 	o.forked = frames + 1
 	if len(o.stack) > frames {
 		if p.Forget == nil {
@@ -257,7 +263,7 @@ func (p *Spread[S]) goOn(o *Outcome[S], frames int) {
 		}
 		p.Forget(o.Top())
 	}
-	p.park(o)
+	p.merge(o)
 }
 
 func (p *Spread[S]) step(o *Outcome[S], share dice.Share) {
@@ -280,14 +286,15 @@ func (p *Spread[S]) step(o *Outcome[S], share dice.Share) {
 	}
 }
 
-// park lays an outcome by, joined with one that has come to the same.
-func (p *Spread[S]) park(o *Outcome[S]) {
+// merge adds an outcome to the outcomes at rest or to a queue. If an equal one is already there, it
+// only adds its share to that one.
+func (p *Spread[S]) merge(o *Outcome[S]) {
 	rests := len(o.stack) == o.base || o.asked
 	others := p.rest
 	if n := len(o.stack); !rests {
 		others = nil
-		if n < len(p.lines) {
-			others = p.lines[n].of[p.lines[n].next:]
+		if n < len(p.queues) {
+			others = p.queues[n].of[p.queues[n].next:]
 		}
 	}
 	for i, q := range others {
