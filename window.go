@@ -15,13 +15,13 @@ import (
 // without is what can be done without a window.
 const without = "`precipice play` plays in the terminal and `precipice check` looks the content over"
 
-// errNoDisplay is told before a window is tried, which could take hold of a device instead.
+// errNoDisplay is returned before opening a window, which might otherwise take over a device.
 var errNoDisplay = errors.New("there is no display to open a window on; " + without)
 
-// display is the display that a window opens on, where the environment names one: "" for none.
+// display returns the display named by the environment, or "".
 func display() string { return cmp.Or(os.Getenv("DISPLAY"), os.Getenv("WAYLAND_DISPLAY")) }
 
-// hasDisplay tells whether the environment names a display, or the system has one of its own.
+// hasDisplay reports whether the environment names a display or the system always has one.
 func hasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd":

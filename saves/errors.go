@@ -50,7 +50,7 @@ type PlaceError struct {
 func (e *PlaceError) Error() string { return e.Place + ": " + e.Err.Error() }
 func (e *PlaceError) Unwrap() error { return e.Err }
 
-// InSlot tells whether the place is the name of a slot, and no file.
+// InSlot reports whether the place is the name of a slot, and no file.
 func (e *PlaceError) InSlot() bool { return slotName.MatchString(e.Place) }
 
 func at(place string, err error) error {

@@ -144,7 +144,7 @@ func (f osFolder) sweep(age time.Duration) {
 	}
 }
 
-// beginsAsSave tells whether a file holds the beginning of a save, of which
+// beginsAsSave reports whether a file holds the beginning of a save, of which
 // an interrupted write may have left nothing.
 func (f osFolder) beginsAsSave(name string) bool {
 	file, err := os.Open(f.at(name))

@@ -35,7 +35,7 @@ func (l *Line) Slot() string {
 	return l.slot
 }
 
-// includes tells whether the newest intact copy of the slot, nil for none,
+// includes reports whether the newest intact copy of the slot, nil for none,
 // may be written over by a writer.
 func (l *Line) includes(newest []byte, problem error, writer uint64) bool {
 	l.mu.Lock()

@@ -112,7 +112,7 @@ func (p *powered) left(t *testing.T) int {
 	return 0
 }
 
-// holds tells whether a save is one of the copies.
+// holds reports whether a save is one of the copies.
 func (p *powered) holds(n int) bool {
 	for age := range diskCopies {
 		if data, err := os.ReadFile(filepath.Join(p.path, fileName("hall", age))); err == nil && string(data) == string(save(n)) {

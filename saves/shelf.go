@@ -54,7 +54,7 @@ func (s *shelved) Put(slot string, data []byte) error {
 	return s.shelf.set(newest, base64.StdEncoding.EncodeToString(data))
 }
 
-// soundText tells whether a copy is worth keeping behind a newer one.
+// soundText reports whether a copy is worth keeping behind a newer one.
 func soundText(text string) bool {
 	data, err := base64.StdEncoding.DecodeString(text)
 	if err != nil {

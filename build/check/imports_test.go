@@ -74,7 +74,7 @@ func TestNothingRunsBackUp(t *testing.T) {
 	}
 }
 
-// within tells whether package d is prefix or lies under it.
+// within reports whether package d is prefix or lies under it.
 func within(d, prefix string) bool {
 	return d == prefix || strings.HasPrefix(d, strings.TrimSuffix(prefix, "/")+"/")
 }

@@ -31,7 +31,7 @@ var awaited = map[string][]string{
 	},
 }
 
-// mayBeOpen tells whether a rule may be without a proof.
+// mayBeOpen reports whether a rule may be without a proof.
 func mayBeOpen(id string) bool {
 	group := id[:strings.LastIndex(id, "-")]
 	for _, ids := range awaited {

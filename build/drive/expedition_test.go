@@ -58,7 +58,7 @@ func onward(p *Player, choose chooser, enough func(Probe) bool, each func(n int,
 	return Probe{}
 }
 
-// deep tells whether a combat of an expedition is past its first turn.
+// deep reports whether a combat of an expedition is past its first turn.
 func deep(q Probe) bool {
 	return q.Scene == "combat" && q.Says["round"] != "0" && q.Says["round"] != "1" && q.Says["pending"] != ""
 }

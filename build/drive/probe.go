@@ -18,7 +18,7 @@ type Probe struct {
 	Resting bool // no frame follows before input
 }
 
-// Has tells whether an area can be clicked.
+// Has reports whether an area can be clicked.
 func (p Probe) Has(area string) bool {
 	_, ok := p.Areas[area]
 	return ok
@@ -36,7 +36,7 @@ func (p Probe) Starting(prefix string) []string {
 	return names
 }
 
-// Busy tells whether something moves that input would skip.
+// Busy reports whether something moves that input would skip.
 func (p Probe) Busy() bool { return p.Says["busy"] == "1" }
 
 // Standing is what of the probe a saved game must bring back: who decides what, with which options.
@@ -48,5 +48,5 @@ func (p Probe) Standing() map[string]string {
 	return said
 }
 
-// Same tells whether two probes stand at the same decision.
+// Same reports whether two probes stand at the same decision.
 func (p Probe) Same(q Probe) bool { return maps.Equal(p.Standing(), q.Standing()) }

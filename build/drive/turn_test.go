@@ -30,7 +30,7 @@ func sitDown(p *Player, difficulty string) {
 	p.Click("setup/set-out")
 }
 
-// playing tells whether a game in play is shown.
+// playing reports whether a game in play is shown.
 func playing(q Probe) bool { return q.Scene == "combat" || q.Scene == "expedition" }
 
 // waiting looks until a game waits for a decision of the player.

@@ -14,7 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// On tells whether tests run inside a game.
+// On reports whether tests run inside a game.
 var On = os.Getenv("PRECIPICE_WINDOW") == "1"
 
 var errDone = errors.New("tests are done")

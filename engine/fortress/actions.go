@@ -17,7 +17,7 @@ func (s *State) portalSpaces(i int) (set board.Set) {
 	return set
 }
 
-// escapeCells returns the maglev chamber as it is set in place of a portal.
+// escapeCells returns the cells of the maglev chamber, placed to replace a portal.
 func (s *State) escapeCells(i int) ([]board.Cell, bool) {
 	var keep []board.Hex
 	for j := range s.Portals {
@@ -28,7 +28,7 @@ func (s *State) escapeCells(i int) ([]board.Cell, bool) {
 	return s.pack.Escape(s.Cells[:s.NumCells], s.Portals[i].Hex, keep)
 }
 
-// chosen pays for the action taken.
+// chosen asks for the die that pays for the chosen action.
 func (f *Activation) chosen(m *Match, in in) flow {
 	switch in.Option.Verb {
 	case "end":
@@ -65,7 +65,7 @@ func (f *Activation) aim(m *Match, _ in) flow {
 	return then()
 }
 
-// do carries the action out and comes back for the next one (BF-ACT-005).
+// do carries out the action and returns to the list of actions (BF-ACT-005).
 func (f *Activation) do(m *Match, _ in) flow {
 	s := &m.State
 	u := f.figure(s)
@@ -91,7 +91,7 @@ func (f *Activation) do(m *Match, _ in) flow {
 	return goTo("act")
 }
 
-// walk is the move of a miniature to a space within its reach, by the shortest path.
+// walk returns the shortest move of a miniature to a space within its reach.
 func (s *State) walk(u UnitID, to board.Space) Moved {
 	return s.walkSteps(u, to, s.Move(u))
 }
@@ -113,7 +113,7 @@ func (f *Activation) search(m *Match) {
 	findCard(m, "BF-SRC-004", int(f.Card))
 }
 
-// findCard draws a discovery card for an explorer; its secret agenda may be met by it (BF-INS-006,
+// findCard draws a discovery card for an explorer. The card may fulfil its secret agenda (BF-INS-006,
 // BF-CRD-007).
 func findCard(m *Match, rule string, e int) {
 	s := &m.State
@@ -122,7 +122,7 @@ func findCard(m *Match, rule string, e int) {
 	meetAgenda(m, e, kind)
 }
 
-// meetAgenda turns the card of an explorer whose secret agenda asks to hold a find (BF-INS-006).
+// meetAgenda turns an explorer's card if its secret agenda is to hold this discovery card (BF-INS-006).
 func meetAgenda(m *Match, e, kind int) {
 	s := &m.State
 	if s.pack.Explorers[s.Party[e].Kind].Agenda.Hold == s.pack.Discoveries[kind].ID {
@@ -130,14 +130,14 @@ func meetAgenda(m *Match, e, kind int) {
 	}
 }
 
-// turnCard turns a character card whose secret agenda is met.
+// turnCard turns a character card whose secret agenda has been met.
 func turnCard(m *Match, e int) {
 	if !m.State.Party[e].Inspired {
 		m.Emit("BF-INS-006", CardTurned{uint8(e)})
 	}
 }
 
-// end saves overwatch dice (BF-OVW-001), then comes the inspiration roll (BF-ACT-010, BF-X-025).
+// end saves overwatch dice (BF-OVW-001), then goes on to the inspiration roll (BF-ACT-010, BF-X-025).
 func (f *Activation) end(m *Match) flow {
 	m.Emit("BF-OVW-001", OverwatchSaved{f.Card})
 	return goTo("inspiration")
@@ -187,8 +187,8 @@ func (f *Activation) offerUnique(s *State, d *engine.Decision) {
 	}
 }
 
-// effectTargets lists whom the player may choose for an effect; nil if it chooses nobody. An attack
-// picks its target when it comes to it, after a move.
+// effectTargets lists the targets a player may choose for an effect, or nil if there is no choice. An
+// effect that attacks asks for its target later, after a move.
 func (s *State) effectTargets(ops []library.Op, actor UnitID) []UnitID {
 	for i := range ops {
 		op := &ops[i]

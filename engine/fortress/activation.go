@@ -5,8 +5,8 @@ import (
 	"precipice/engine/board"
 )
 
-// Activation is an explorer's activation: actions as long as it will and can, then overwatch dice,
-// then the inspiration roll (BF-ACT-003 to 010).
+// Activation is an explorer's activation: it takes actions as long as it can and wants to, saves
+// overwatch dice and makes the inspiration roll (BF-ACT-003 to 010).
 type Activation struct {
 	engine.Cursor
 	Card uint8
@@ -48,7 +48,7 @@ func (*Activation) Proc() engine.Table[State] { return activation }
 // Expired implements engine.Expirable.
 func (f *Activation) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
-// figure is the miniature that acts.
+// figure returns the miniature that acts.
 func (f *Activation) figure(s *State) UnitID {
 	if u := s.Party[f.Card].Figures[f.Twin]; u != NoUnit && s.Units[u].Here() {
 		return u
@@ -74,8 +74,8 @@ func (f *Activation) rise(m *Match, _ in) flow {
 	return goTo("act")
 }
 
-// askStand asks which die a stunned explorer discards: one of its own, else a destiny die, else
-// none (BF-STN-002, BF-G-034).
+// askStand asks which die a stunned explorer discards: one of its own, or else a destiny die. With
+// neither it discards none (BF-STN-002, BF-G-034).
 func (f *Activation) askStand(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "stand-up", "BF-STN-002", s.UnitName(f.figure(s))
@@ -98,7 +98,7 @@ func (f *Activation) stand(m *Match, in in) flow {
 	return goTo("rise")
 }
 
-// actions offers everything the explorer can do with the dice it may spend.
+// actions offers every action the explorer could take, and refuses those it cannot pay for.
 func (f *Activation) actions(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
@@ -114,7 +114,7 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	d.Offer(opt("end"))
 }
 
-// offerTwin lets the other of two miniatures act; either or both may, in any order (BF-TWN-003).
+// offerTwin lets the other twin act. Either or both may act, in any order (BF-TWN-003).
 func (f *Activation) offerTwin(s *State, d *engine.Decision) {
 	if u := s.other(f.figure(s)); u != NoUnit {
 		d.Offer(engine.Option{Verb: "twin", Parts: [4]string{s.UnitName(u)}})
@@ -128,7 +128,7 @@ func (f *Activation) option(v Verb, part string, args ...int16) engine.Option {
 	return o
 }
 
-// price offers an action if its cost can be paid, else refuses it (BF-ACT-006).
+// price offers an action if its cost can be paid, and otherwise refuses it (BF-ACT-006).
 func (f *Activation) price(s *State, d *engine.Decision, o engine.Option, cost int) {
 	if s.affords(int(f.Card), cost, 0) {
 		d.Offer(o)
@@ -170,8 +170,8 @@ func (f *Activation) offerMoves(s *State, d *engine.Decision) {
 	}
 }
 
-// reach works out where a miniature can go with some steps: not through enemies, halting beside
-// them (BF-MOV-002, 003, 004, 006, 007).
+// reach finds where a miniature can go with that many steps. It does not pass through enemies and halts
+// beside them (BF-MOV-002, 003, 004, 006, 007).
 func (s *State) reach(r *board.Reach, u UnitID, steps int) {
 	enemy := s.Units[u].Team.other()
 	s.field.Reach(r, s.Units[u].Hex, steps, s.spaces(enemy), s.beside(enemy))
@@ -192,7 +192,7 @@ func (s *State) refuseMove(d *engine.Decision, o engine.Option, u UnitID, sp boa
 	}
 }
 
-// offerRecuperate (BF-RCP-001).
+// offerRecuperate offers to recuperate (BF-RCP-001).
 func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 	o := f.option(recuperateVerb, "")
 	switch x := &s.Party[f.Card]; {
@@ -206,7 +206,7 @@ func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 	f.price(s, d, o, max(1, 1+s.modified("recuperate-cost", f.figure(s))))
 }
 
-// offerSearch (BF-SRC-001 to 004, BF-INS-003).
+// offerSearch offers both ways to search (BF-SRC-001 to 004, BF-INS-003).
 func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	u := f.figure(s)
 	v, x := &s.Units[u], &s.Party[f.Card]
@@ -234,7 +234,7 @@ func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	}
 }
 
-// offerSummon (BF-SUM-001 to 003).
+// offerSummon offers to summon the escape chamber (BF-SUM-001 to 003).
 func (f *Activation) offerSummon(s *State, d *engine.Decision) {
 	u := f.figure(s)
 	if s.Escape {

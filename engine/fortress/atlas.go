@@ -6,17 +6,17 @@ import (
 	"precipice/engine/board"
 )
 
-// atlas keeps the tables of battlefields laid before: the same cards are laid in game after game, and
-// at the same places their escape chambers open.
+// atlas caches the tables of battlefields. The same cards are laid in game after game, and their escape
+// chambers open at the same places.
 type atlas struct {
 	mu     sync.Mutex
 	fields map[[board.MaxSpaces]board.Cell]*board.Field
 }
 
-// atlasSize is how many are kept; a field takes some 100 kB.
+// atlasSize is the number of fields kept. A field takes about 100 kB.
 const atlasSize = 100
 
-// field returns the tables of a battlefield; fields are immutable, so everybody may share one.
+// field returns the tables of a battlefield. Fields are immutable, so they may be shared.
 func (a *atlas) field(cells []board.Cell) *board.Field {
 	var key [board.MaxSpaces]board.Cell
 	copy(key[:], cells)

@@ -6,8 +6,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Attack is one attack of a miniature on another: range, roll, wounds (BF-ATK-001). It serves
-// explorers and hostiles alike (BF-HAT-002).
+// Attack is one attack of a miniature on another: range, roll, wounds (BF-ATK-001). Explorers and
+// hostiles attack by the same frame (BF-HAT-002).
 type Attack struct {
 	engine.Cursor
 	By, On      UnitID
@@ -29,9 +29,9 @@ func (*Attack) Proc() engine.Table[State] { return attack }
 // Expired implements engine.Expirable.
 func (f *Attack) Expired(s *State) bool { return !s.Units[f.By].Here() || !s.Units[f.On].Here() }
 
-// inCover tells whether a target is in cover from an attacker who sees it: by a barrier (BF-CVR-001), a
-// tile or a twist (BF-G-088). Cover from a twin also takes cover from the other one, unless that one
-// does not see the target (BF-TWN-005, BF-G-090).
+// inCover reports whether a target is in cover from an attacker who sees it: from a barrier
+// (BF-CVR-001), a tile or a twist (BF-G-088). A target in cover from one twin is in cover from the
+// other as well, unless the other does not see it (BF-TWN-005, BF-G-090).
 func (s *State) inCover(by, on UnitID) bool {
 	if s.flagged(alwaysInCover, on) {
 		return true
@@ -44,11 +44,11 @@ func (s *State) inCover(by, on UnitID) bool {
 	return twin == NoUnit || !s.sees(twin, on) || s.field.CrossesCover(s.Units[twin].Hex, at)
 }
 
-// coverCounts tells whether a target is in cover from an attacker who does not ignore all cover
-// (BF-CVR-003). The weapon may still ignore it.
+// coverCounts reports whether a target is in cover from an attacker who does not ignore all cover
+// (BF-CVR-003). The attacker's weapon may still ignore it.
 func (s *State) coverCounts(by, on UnitID) bool { return !s.ignoresCover(by) && s.inCover(by, on) }
 
-// cover tells whether cover counts against this attack (BF-CVR-003).
+// cover reports whether cover counts against this attack (BF-CVR-003).
 func (f *Attack) cover(s *State) bool {
 	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.coverCounts(f.By, f.On)
 }
@@ -70,7 +70,7 @@ func (f *Attack) roll(m *Match, _ in) flow {
 	return call(&Roll{Unit: f.By, Stat: stat, For: "attack"})
 }
 
-// attackRules are the rules of the three results, attackCover with cover (BF-CVR-002).
+// attackRules are the rules of the three results. With cover attackCover replaces them (BF-CVR-002).
 var attackRules = [...]string{"BF-ATK-005", "BF-ATK-006", "BF-ATK-007"}
 
 func (f *Attack) wound(m *Match, in in) flow {
@@ -131,7 +131,7 @@ func harm(m *Match, u UnitID, damage uint8, by Mark, counts bool) {
 	}
 }
 
-// stun stuns a miniature; one that is stunned already suffers a wound instead (BF-STN-001, 004).
+// stun stuns a miniature. If it is stunned already, it suffers a wound instead (BF-STN-001, 004).
 func stun(m *Match, u, by UnitID, counts bool, next string) flow {
 	s := &m.State
 	switch v := &s.Units[u]; {

@@ -5,17 +5,17 @@ import (
 	"precipice/engine/board"
 )
 
-// Automatic answers an open choice of the hostile seat when nobody plays it (BF-G-074), through the
-// same door as everybody. Its order of preference:
+// Automatic answers an open choice of the hostile seat if nobody plays it (BF-G-074). It takes an
+// option as a player does, in this order of preference:
 //
-//   - deploy: the space nearest to an explorer, cover being settled by the rules before;
+//   - deploy: the space nearest to an explorer; the rules on cover have already narrowed the options;
 //   - activate, return: the first listed, that is the lowest figure number;
-//   - towards, hostile-target: the explorer with fewest free activation spaces, then fewest dice, then
-//     the first of the party;
+//   - towards, hostile-target: the explorer with the fewest free activation spaces, then the fewest dice,
+//     then the first of the party;
 //   - hostile-move: the space nearest to an explorer, out of its sight if it flees; then in cover;
 //   - hostile-weapon: the one with the highest chance of a wound at this range.
 //
-// Equal choices fall to the first listed. The result is an index into the options.
+// The first option listed wins a tie. The result is an index into the options.
 func Automatic(m *Match, d *engine.Decision) int {
 	best, at := -1<<30, 0
 	for i := range d.Options {
@@ -54,7 +54,8 @@ func moveValue(s *State, o *engine.Option) int {
 	return v
 }
 
-// weaponValue counts success and critical faces, a critical three times, for each die.
+// weaponValue rates the dice of a weapon: each success face counts once, each critical face three
+// times.
 func weaponValue(s *State, d *engine.Decision, o *engine.Option) int {
 	by, on := s.find(d.About[0]), s.find(d.About[1])
 	if by == NoUnit || on == NoUnit {
@@ -68,7 +69,7 @@ func weaponValue(s *State, d *engine.Decision, o *engine.Option) int {
 	return int(stat.Count) * (int(w[1]) + 3*int(w[2])) * 120 / int(stat.Die)
 }
 
-// find returns the miniature of a name.
+// find returns the miniature with that name, or NoUnit.
 func (s *State) find(name string) UnitID {
 	for u := range s.Units {
 		if s.Units[u].Team != Nobody && s.UnitName(UnitID(u)) == name {

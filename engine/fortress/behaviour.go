@@ -27,7 +27,7 @@ func (*Behave) Proc() engine.Table[State] { return behave }
 // Expired implements engine.Expirable.
 func (f *Behave) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
 
-// bandWeights are the faces of each row of the behaviour table (BF-BEH-006).
+// bandWeights holds the number of faces of each row of the behaviour table (BF-BEH-006).
 var bandWeights = [7]uint8{3, 3, 3, 3, 3, 4, 1}
 
 func (f *Behave) roll(m *Match, _ in) flow {
@@ -45,7 +45,7 @@ func (f *Behave) roll(m *Match, _ in) flow {
 	return then()
 }
 
-// band rolls the D20 and finds the row; what a twist adds to the roll shifts the row.
+// band rolls the D20 and finds the row, after adding the modifiers of twists to the roll.
 func (f *Behave) band(m *Match) (band int, face uint8) {
 	by := m.State.modified("behaviour-roll", f.Unit)
 	if by == 0 {
@@ -58,7 +58,7 @@ func (f *Behave) band(m *Match) (band int, face uint8) {
 	return band, face
 }
 
-// column returns the first column of the behaviour table that fits (BF-BEH-002, BF-BEH-005).
+// column returns the first column of the behaviour table whose condition fits (BF-BEH-002, BF-BEH-005).
 func (s *State) column(u UnitID) int {
 	h := s.Hostile(u)
 	for i := range h.Columns {
@@ -84,7 +84,7 @@ func (s *State) fits(u UnitID, c *library.Column) bool {
 	return true
 }
 
-// carries tells whether the model has a weapon; the empty name stands for any.
+// carries reports whether the model has a weapon. The empty name stands for any.
 func (s *State) carries(u UnitID, weapon string) bool {
 	h := s.Hostile(u)
 	for _, w := range h.Models[s.Units[u].Model].Weapons {
@@ -95,7 +95,8 @@ func (s *State) carries(u UnitID, weapon string) bool {
 	return false
 }
 
-// inCoverFromAll tells whether the hostile is in cover from every explorer it sees, one at least.
+// inCoverFromAll reports whether the hostile sees at least one explorer and is in cover from all it
+// sees.
 func (s *State) inCoverFromAll(u UnitID) bool {
 	seen := false
 	for e := range s.each(Explorers) {
@@ -108,7 +109,7 @@ func (s *State) inCoverFromAll(u UnitID) bool {
 	return seen
 }
 
-// nearestVisible is the range to the nearest visible explorer, 0 if none is visible.
+// nearestVisible returns the range to the nearest visible explorer, or 0 if none is visible.
 func (s *State) nearestVisible(u UnitID) (r int) {
 	for e := range s.each(Explorers) {
 		if d := s.field.Range(s.Units[u].Hex, s.Units[e].Hex); s.sees(e, u) && (r == 0 || d < r) {
@@ -132,7 +133,7 @@ var basicActions = map[string][]library.HostileStep{
 var actionRules = map[string]string{"advance": "BF-HAC-001", "aim": "BF-HAC-002", "charge": "BF-HAC-003",
 	"fall-back": "BF-HAC-004", "hold": "BF-HAC-005", "onslaught": "BF-HAC-006", "sneak": "BF-HAC-007"}
 
-// steps returns the steps of an action and the rule it stands on.
+// steps returns the steps of an action and the rule that defines it.
 func (s *State) steps(u UnitID, action string) ([]library.HostileStep, string) {
 	if steps, ok := basicActions[action]; ok {
 		return steps, actionRules[action]
@@ -177,9 +178,9 @@ func (f *Behave) did(_ *Match, in in) flow {
 	return goTo("step")
 }
 
-// Strike is a unique action that harms without an attack roll every explorer it reaches. It is no attack:
-// cover does nothing against it, and neither overwatch nor a riposte answers it (BF-G-087). Result A is 1
-// if it reached any.
+// Strike is a unique action that harms every explorer it reaches, without an attack roll. It is not an
+// attack, so cover does not help and neither overwatch nor a riposte answers it (BF-G-087). Result A is
+// 1 if it reached anyone.
 type Strike struct {
 	engine.Cursor
 	Unit   UnitID
@@ -187,7 +188,7 @@ type Strike struct {
 	Step   uint8
 	Next   uint8 // in leader order (BF-SET-002)
 	Any    bool
-	Hit    [MaxParty]bool // explorers wounded: twins are one
+	Hit    [MaxParty]bool // explorers wounded; twins count as one
 }
 
 var strike = engine.Define("fortress/strike",

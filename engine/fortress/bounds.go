@@ -6,7 +6,7 @@ import (
 	"precipice/engine/board"
 )
 
-// limits looks whether numbers are below their limits and remembers the first that is not.
+// limits checks numbers against their limits and remembers the first one that fails.
 type limits struct{ err error }
 
 func (l *limits) below(what string, n, limit int) {
@@ -15,11 +15,11 @@ func (l *limits) below(what string, n, limit int) {
 	}
 }
 
-// mark is a card by its index plus one, or none.
+// mark checks a card given by its index plus one, or none.
 func (l *limits) mark(what string, k Mark, cards int) { l.below(what, int(k), cards+1) }
 
-// Bounds looks whether everything on the table is of the content and finds its place: what a save from
-// elsewhere may not promise, and what every rule takes for granted.
+// Bounds checks that every number in the state is valid for the content and within its array. A save
+// from elsewhere cannot guarantee this, and every rule relies on it.
 func (s *State) Bounds() error {
 	l := &limits{}
 	l.below("player count", int(s.Players)-1, 5)

@@ -5,14 +5,14 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Challenge is a challenge card: each explorer, one the leader names, or the party as one makes a choice of
-// the card (BF-CHL-001). Who of several meets it next is asked round the table (BF-G-082). Nothing costs
-// dice (BF-CHL-002).
+// Challenge is a challenge card. Each explorer, one named by the leader, or the party as a whole makes
+// a choice of the card (BF-CHL-001). If several meet it, the players are asked who goes next
+// (BF-G-082). Nothing costs dice (BF-CHL-002).
 type Challenge struct {
 	engine.Cursor
 	Card   uint8
 	Actor  Mark  // the explorer card that meets it now
-	Next   uint8 // explorers that have met it, the first ones in leader order, in a game saved before Met was kept
+	Next   uint8 // in older saves without Met: how many explorers have met it, in leader order
 	Met    uint8 // explorers that have met it, a bit each
 	Passed uint8 // players who have passed since somebody last met it, a bit each
 	Last   Mark  // the player asked last
@@ -41,7 +41,7 @@ func (f *Challenge) who(m *Match, _ in) flow {
 	return goTo("each")
 }
 
-// askVolunteer: the leader names who meets the challenge; those out of action take no part
+// askVolunteer lets the leader name who meets the challenge. Explorers out of action take no part
 // (BF-CHL-004).
 func (f *Challenge) askVolunteer(m *Match, d *engine.Decision) {
 	s := &m.State
@@ -64,7 +64,7 @@ func (f *Challenge) volunteer(m *Match, in in) flow {
 	return goTo("choose")
 }
 
-// met has a bit for each explorer that has met the challenge.
+// met returns a bit mask of the explorers that have met the challenge.
 func (f *Challenge) met(s *State) uint8 {
 	all, n := f.Met, uint8(0)
 	for e := range s.leaderOrder {
@@ -76,14 +76,15 @@ func (f *Challenge) met(s *State) uint8 {
 	return all
 }
 
-// yetTo tells whether an explorer still has to meet the challenge; those out of action take no part
-// (BF-CHL-004).
+// yetTo reports whether an explorer still has to meet the challenge. Explorers out of action take no
+// part (BF-CHL-004).
 func (f *Challenge) yetTo(s *State) func(e int) bool {
 	met := f.met(s)
 	return func(e int) bool { return s.Party[e].Able() && met&(1<<e) == 0 }
 }
 
-// askNext asks a player who of theirs meets the challenge next, or whether others go first (BF-G-082).
+// askNext asks a player which of their explorers meets the challenge next, or whether to let others go
+// first (BF-G-082).
 func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 	s := &m.State
 	yet := f.yetTo(s)
@@ -111,8 +112,8 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 	}
 }
 
-// next goes on with the explorer that is sent; when all players have passed, with the first in leader
-// order who has not met the challenge (BF-SET-002).
+// next continues with the explorer that a player sends. Once all players have passed, the first
+// explorer in leader order who has not met the challenge goes (BF-SET-002).
 func (f *Challenge) next(m *Match, in in) flow {
 	s := &m.State
 	yet := f.yetTo(s)
@@ -138,7 +139,7 @@ func (f *Challenge) meets(s *State, e int) flow {
 	return goTo("choose")
 }
 
-// ask offers the choices of the card; the party as one is asked of the leader.
+// ask offers the choices of the card. The leader chooses for the party as a whole.
 func (f *Challenge) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	c := f.card(s)
@@ -185,7 +186,7 @@ func (f *Challenge) after(m *Match, _ in) flow {
 	return finished()
 }
 
-// Forfeit lets an explorer give up one of its discovery cards; which is the owner's choice.
+// Forfeit lets an explorer give up one of its discovery cards. Its player chooses which.
 type Forfeit struct {
 	engine.Cursor
 	Card uint8

@@ -5,11 +5,11 @@ import (
 	"precipice/engine/board"
 )
 
-// Combat is a combat card from the laying of the battlefield to escape or defeat (BF-BTL-001).
+// Combat is a combat card, from laying out the battlefield to escape or defeat (BF-BTL-001).
 type Combat struct {
 	engine.Cursor
 	Card   uint8
-	Marker uint8 // the next discovery marker to be given a group
+	Marker uint8 // the next discovery marker to receive a group
 }
 
 var combat = engine.Define("fortress/combat",
@@ -45,7 +45,7 @@ func (f *Combat) again(m *Match, _ in) flow {
 	return finished()
 }
 
-// Arrange places the explorers on the arrival chamber or the ambush hexes (BF-BTL-009 to 012).
+// Arrange places the explorers in the arrival chamber or on the ambush hexes (BF-BTL-009 to 012).
 type Arrange struct {
 	engine.Cursor
 	Next uint8
@@ -58,7 +58,7 @@ var arrange = engine.Define("fortress/arrange",
 // Proc implements engine.Frame.
 func (*Arrange) Proc() engine.Table[State] { return arrange }
 
-// figure returns the miniature to place next; those out of action stay away (BF-BTL-013).
+// figure returns the miniature to place next. Explorers out of action stay away (BF-BTL-013).
 func (f *Arrange) figure(s *State) UnitID {
 	n := uint8(0)
 	for e := range s.leaderOrder {
@@ -99,8 +99,8 @@ func (f *Arrange) ask(m *Match, d *engine.Decision) {
 	}
 }
 
-// leavesRoom tells whether all who are still to be placed find a space if u takes this one: twins apart
-// need more room than twins together (BF-BTL-012).
+// leavesRoom reports whether all miniatures still to be placed find a space if u takes this one. Twins
+// need more room apart than together (BF-BTL-012).
 func (f *Arrange) leavesRoom(s State, u UnitID, sp board.Space, spots board.Set) bool {
 	s.Units[u].Hex = sp
 	next := Arrange{Next: f.Next + 1}

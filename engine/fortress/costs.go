@@ -2,15 +2,15 @@ package fortress
 
 import "precipice/engine"
 
-// What is paid in inspiration points.
+// Prices in inspiration points.
 const (
 	reRollPrice  = 1 // for each die (BF-INS-005)
 	gambitPrice  = 2 // BF-GAM-002
 	inspirePrice = 3 // BF-INS-002, and a search without a marker (BF-INS-003)
 )
 
-// Costs tells what an option asks for: the least face of the die that pays for an action, 0 where none does,
-// and inspiration points. Aiming takes a second die of any face besides (BF-WPN-003).
+// Costs returns the price of an option: the lowest face of the die that pays for an action, or 0 if it
+// takes none, and inspiration points. Aiming takes a second die of any face (BF-WPN-003).
 func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 	switch d.Kind {
 	case "activation":
@@ -39,7 +39,7 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 	return die, points
 }
 
-// actionCosts are those of an option of an activation.
+// actionCosts returns the costs of an option of an activation.
 func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points int) {
 	u := s.Find(d.About[0])
 	switch {
@@ -53,7 +53,7 @@ func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points i
 	return s.CostOf(int(s.On(u).Card), o), points
 }
 
-// weaponCost is the least face that pays for the weapon action of an option.
+// weaponCost returns the lowest face that pays for the weapon action of an option.
 func (s *State) weaponCost(u UnitID, o *engine.Option) int {
 	weapon, attacks, ok := s.WeaponChoice(u, o)
 	if !ok {

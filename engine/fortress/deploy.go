@@ -5,8 +5,8 @@ import (
 	"precipice/engine/board"
 )
 
-// DeployGroup draws the encounter card of a discovery marker and deploys what its entry says; the group
-// has the number of the marker, which is the place of its card (BF-DEP-001 to 012).
+// DeployGroup draws the encounter card of a discovery marker and deploys what its entry says. The group
+// takes the number of the marker, which is also the position of its card (BF-DEP-001 to 012).
 type DeployGroup struct {
 	engine.Cursor
 	Marker      uint8
@@ -41,7 +41,7 @@ func (f *DeployGroup) draw(m *Match, _ in) flow {
 	return then()
 }
 
-// fresh makes the group's next miniature; ok is false when the miniatures have run out (BF-DEP-007).
+// fresh makes the group's next miniature. ok is false if there are no miniatures left (BF-DEP-007).
 func (f *DeployGroup) fresh(s *State) (id UnitID, u Unit, ok bool) {
 	h := &s.pack.Hostiles[f.Kind]
 	left := make([]int, len(h.Models))
@@ -63,7 +63,7 @@ func (f *DeployGroup) fresh(s *State) (id UnitID, u Unit, ok bool) {
 	return id, u, ok && id != NoUnit
 }
 
-// model picks the next miniature: what the make-up demands first (BF-DEP-011), then by the roster.
+// model picks the next miniature: first those the card requires (BF-DEP-011), then by the roster.
 func (f *DeployGroup) model(roster []uint8, left []int, include []uint8, demanded bool) (uint8, bool) {
 	if demanded && int(f.Made) < len(include) && left[include[f.Made]] > 0 {
 		return include[f.Made], true
@@ -76,8 +76,8 @@ func (f *DeployGroup) model(roster []uint8, left []int, include []uint8, demande
 	return 0, false
 }
 
-// spots returns where the next miniature may go: the marker's hex for the first, that or a hex
-// adjacent to it for the others, in cover from explorers if that can be (BF-DEP-004 to 006).
+// spots returns the legal spaces for the next miniature: the marker's hex for the first, that hex or an
+// adjacent one for the others, in cover from explorers if possible (BF-DEP-004 to 006).
 func (f *DeployGroup) spots(s *State, u Unit, id UnitID) (legal board.Set) {
 	probe := *s
 	probe.Units[id] = u
@@ -95,7 +95,7 @@ func (f *DeployGroup) spots(s *State, u Unit, id UnitID) (legal board.Set) {
 	return s.preferCover(legal)
 }
 
-// preferCover narrows a choice to spaces in cover, if there are any (BF-G-065).
+// preferCover keeps only the spaces in cover, if there are any (BF-G-065).
 func (s *State) preferCover(spots board.Set) board.Set {
 	var hidden board.Set
 	for sp := range spots.All() {

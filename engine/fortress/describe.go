@@ -6,8 +6,8 @@ import (
 	"precipice/engine/board"
 )
 
-// Draw draws the battlefield as text, as board.Draw does: explorers by the letter of their card,
-// hostiles by the number of their group, markers as m, portals beyond the edge.
+// Draw draws the battlefield as text, in the format of board.Draw: explorers by the letter of their
+// card, hostiles by the number of their group, markers as m, portals beyond the edge.
 func (s *State) Draw() string {
 	return board.Draw(s.Cells[:s.NumCells], func(h board.Hex) rune {
 		for _, p := range s.Portals {
@@ -38,7 +38,8 @@ func (s *State) Draw() string {
 	})
 }
 
-// Describe tells of a miniature by its name, of the track or of destiny, in the words of scripts.
+// Describe describes a miniature by its name, the track or the destiny dice, as a script's show line
+// does.
 func (s *State) Describe(what string) string {
 	switch what {
 	case "track":

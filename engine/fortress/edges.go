@@ -2,8 +2,8 @@ package fortress
 
 import "precipice/engine/board"
 
-// Edges are the walls and covers of a space, a bit a side as in board.Cell, also those that only the hex
-// beyond a side tells of.
+// Edges returns the walls and covers of a space, one bit per side as in board.Cell, including those
+// recorded only in the neighbouring cell.
 func (s *State) Edges(sp board.Space) (walls, covers uint8) {
 	c := &s.Cells[sp]
 	walls, covers = c.Walls, c.Covers

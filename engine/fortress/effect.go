@@ -7,18 +7,19 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Where an effect stands in the content.
+// The places in the content where an effect is defined.
 const (
 	FromAction    = iota // a unique action of an explorer card: Card, Index
 	FromTwist            // the turn effect of a twist: Card
 	FromChallenge        // a choice of a challenge: Card, Index
 )
 
-// rolledFor names what the D20 is rolled for.
+// rolledFor names the purpose of the D20 roll.
 var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge"}
 
-// Effect carries out the operations of a card, found again by card and path, never held by value.
-// A roll opens one of its branches for the miniature that rolled; a branch holds no further roll.
+// Effect carries out the operations of a card. It refers to them by card and index and never holds them
+// by value. A roll opens one of its branches for the miniature that rolled; a branch contains no
+// further roll.
 type Effect struct {
 	engine.Cursor
 	Source      uint8
@@ -32,7 +33,7 @@ type Effect struct {
 	Inner       Place // in the branch
 }
 
-// Place is an operation and the next miniature it may touch, as State.inOrder counts them.
+// Place is an operation and the next miniature it may touch, in the order of State.inOrder.
 type Place struct{ Op, Next uint8 }
 
 var effect = engine.Define("fortress/effect",
@@ -51,7 +52,7 @@ func (f *Effect) start(m *Match, _ in) flow {
 	return then()
 }
 
-// at returns the list at work, the place in it, and the miniature that counts as self.
+// at returns the current list of operations, the place in it, and the miniature that counts as self.
 func (f *Effect) at(s *State) ([]library.Op, *Place, UnitID) {
 	top := f.top(s)
 	if f.Branch == 0 {
@@ -61,7 +62,7 @@ func (f *Effect) at(s *State) ([]library.Op, *Place, UnitID) {
 	return [...][]library.Op{roll.Failure, roll.Success, roll.Critical}[f.Branch-1], &f.Inner, f.Roller
 }
 
-// op returns the operation at work and the miniature that counts as self.
+// op returns the current operation and the miniature that counts as self.
 func (f *Effect) op(s *State) (*library.Op, UnitID) {
 	ops, p, self := f.at(s)
 	return &ops[p.Op], self
@@ -81,7 +82,7 @@ func (f *Effect) top(s *State) []library.Op {
 	return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
 }
 
-// touches tells whether an operation touches a miniature. In a challenge walls hide nobody.
+// touches reports whether an operation touches a miniature. In a challenge nothing blocks the view.
 func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	v := &s.Units[u]
 	if !v.Here() {
@@ -102,23 +103,24 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	return false
 }
 
-// twins tells whether two miniatures are twins, who roll as one explorer.
+// twins reports whether two miniatures are twins. Twins roll as one explorer.
 func (s *State) twins(a, b UnitID) bool { return a != NoUnit && s.other(a) == b }
 
-// near tells whether an operation that looks around reaches a miniature.
+// near reports whether a miniature is within reach of an operation that affects those nearby.
 func (f *Effect) near(s *State, op *library.Op, self, u UnitID) bool {
 	return f.Source == FromChallenge || self == NoUnit ||
 		s.sees(self, u) && (op.Range == 0 || s.field.Range(s.Units[self].Hex, s.Units[u].Hex) <= op.Range)
 }
 
-// once tells whether an operation reaches an explorer by this miniature: twins are one explorer, so that
-// what does not concern a miniature alone happens to them once (BF-CHL-003, BF-REC-011).
+// once reports whether an operation reaches an explorer through this miniature. Twins are one explorer,
+// so anything that does not concern a single miniature happens to them only once (BF-CHL-003,
+// BF-REC-011).
 func (f *Effect) once(s *State, op *library.Op, self, u UnitID) bool {
 	first := s.ExplorerOf(u).Figure()
 	return f.near(s, op, self, u) && (u == first || op.Do == "stun" || !s.Units[first].Here() || !f.near(s, op, self, first))
 }
 
-// each carries the operations out, one miniature after the other.
+// each carries out the operations, one miniature after the other.
 func (f *Effect) each(m *Match, _ in) flow {
 	s := &m.State
 	for {
@@ -127,7 +129,7 @@ func (f *Effect) each(m *Match, _ in) flow {
 			if f.Branch == 0 {
 				return finished()
 			}
-			f.Branch = 0 // the roll goes on with its next miniature
+			f.Branch = 0 // continue the roll with its next miniature
 			continue
 		}
 		op := &ops[p.Op]
@@ -151,7 +153,7 @@ func (f *Effect) each(m *Match, _ in) flow {
 	}
 }
 
-// touch does one operation to one miniature.
+// touch applies one operation to one miniature.
 func (f *Effect) touch(m *Match, op *library.Op, u UnitID) flow {
 	s := &m.State
 	v := &s.Units[u]
@@ -208,7 +210,7 @@ func (f *Effect) hurt(m *Match, op *library.Op, u UnitID, by Mark) flow {
 	return goTo("each")
 }
 
-// stat of an explorer card by its name in the content.
+// stat returns a stat of an explorer card by its name in the content.
 func (s *State) stat(e int, name string) library.Stat {
 	switch c := s.Card(e); name {
 	case "agility":
@@ -225,10 +227,10 @@ func (f *Effect) branch(_ *Match, in in) flow {
 	return goTo("each")
 }
 
-// open goes on with the branch of a level.
+// open opens the branch of a level.
 func (f *Effect) open(level dice.Level) { f.Branch, f.Inner = uint8(level)+1, Place{} }
 
-// blackstone rolls the D20 against what the operation needs (BF-ROL-009).
+// blackstone rolls the D20 against the target number of the operation (BF-ROL-009).
 func (f *Effect) blackstone(m *Match, op *library.Op) {
 	faces := levelsOf(op)
 	level, face := blackstone(m, faces[:]...)
@@ -236,7 +238,7 @@ func (f *Effect) blackstone(m *Match, op *library.Op) {
 	f.open(dice.Level(level))
 }
 
-// levelsOf counts the faces of the D20 that fail, succeed and are critical.
+// levelsOf returns how many faces of the D20 fail, succeed and are critical.
 func levelsOf(op *library.Op) [3]uint8 {
 	great := op.Great
 	if great == 0 {
@@ -255,7 +257,7 @@ func (f *Effect) rule() string {
 	return "BF-WPN-005"
 }
 
-// askMove offers where a free move may end.
+// askMove offers the spaces where a free move may end.
 func (f *Effect) askMove(m *Match, d *engine.Decision) {
 	s := &m.State
 	op, u := f.op(s)

@@ -5,7 +5,7 @@ import (
 	"precipice/engine/board"
 )
 
-// EventRoll is the leader's event roll and what its row asks for (BF-EVT-002 to 010).
+// EventRoll is the leader's event roll and the row it selects (BF-EVT-002 to 010).
 type EventRoll struct {
 	engine.Cursor
 	Row  uint8
@@ -41,7 +41,7 @@ var eventRows = [...]struct{ name, rule string }{
 	{"heroic-effort", "BF-EVT-009"}, {"lucky-find", "BF-EVT-010"},
 }
 
-// eventWeights are the faces of each row: 1, 2-3, 4-6, 7-10, 11-14, 15-17, 18-19, 20.
+// eventWeights holds the number of faces of each row: 1, 2-3, 4-6, 7-10, 11-14, 15-17, 18-19, 20.
 var eventWeights = [8]uint8{1, 2, 3, 4, 4, 3, 2, 1}
 
 func (f *EventRoll) roll(m *Match, _ in) flow {
@@ -69,7 +69,7 @@ func (f *EventRoll) roll(m *Match, _ in) flow {
 	return then()
 }
 
-// ask offers what the leader chooses among; a row with nothing to choose offers nothing.
+// ask offers the leader's choices. A row without a choice offers nothing.
 func (f *EventRoll) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "event", eventRows[f.Row].rule, eventRows[f.Row].name
@@ -99,7 +99,7 @@ func (f *EventRoll) ask(m *Match, d *engine.Decision) {
 	}
 }
 
-// offerInAction offers the explorers in action: the others have no part in the events (BF-G-084).
+// offerInAction offers the explorers in action; events do not affect the others (BF-G-084).
 func offerInAction(s *State, d *engine.Decision, verb string) {
 	for e := range s.leaderOrder {
 		o := engine.Option{Verb: verb, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
@@ -182,7 +182,7 @@ func (f *EventRoll) chosen(m *Match, in in) flow {
 	return finished()
 }
 
-// nothing is a row that found nothing to choose among.
+// nothing ends a row that found nothing to choose from.
 func (f *EventRoll) nothing(m *Match, rule string) flow {
 	s := &m.State
 	if f.Row != allIsDust {
@@ -197,8 +197,8 @@ func (f *EventRoll) nothing(m *Match, rule string) flow {
 	return finished()
 }
 
-// askWhere offers the spaces nearest to an explorer: for a hostile any legal one (BF-EVT-005), for
-// an explorer another explorer's hex or as near as possible (BF-EVT-009).
+// askWhere offers the spaces nearest to an explorer. A hostile may take any legal one (BF-EVT-005); an
+// explorer takes another explorer's hex or comes as near as possible (BF-EVT-009).
 func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "deploy", eventRows[f.Row].rule, s.UnitName(f.Unit)
@@ -218,7 +218,7 @@ func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 	}
 }
 
-// away is the distance from a space to the nearest explorer other than the one that comes back: twins
+// away returns the distance from a space to the nearest explorer other than the one returning. Twins
 // need not stay together (BF-REC-012).
 func (f *EventRoll) away(s *State, sp board.Space) int {
 	if back := s.Units[f.Unit]; back.Team == Explorers {

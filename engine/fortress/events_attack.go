@@ -30,7 +30,7 @@ func (e Attacked) Say(s *State) (string, []string) {
 		strconv.Itoa(int(e.Stat.Count)) + "d" + strconv.Itoa(int(e.Stat.Die))}
 }
 
-// Resolved is what an attack came to after cover (BF-ATK-005 to 007, BF-CVR-002).
+// Resolved is the result of an attack after cover (BF-ATK-005 to 007, BF-CVR-002).
 type Resolved struct {
 	By, On UnitID
 	Level  dice.Level
@@ -59,8 +59,8 @@ func (e Damaged) Say(s *State) (string, []string) {
 	return "damaged", []string{s.UnitName(e.Unit), strconv.Itoa(int(e.Damage)), strconv.Itoa(int(s.Units[e.Unit].Damage))}
 }
 
-// Slain removes a hostile. By is the explorer card that slew it, if one did; Counts tells whether
-// it was slain in that explorer's own activation (BF-ATK-009, BF-INR-004).
+// Slain removes a hostile. By is the explorer card that slew it, if any. Counts reports whether that
+// happened in that explorer's own activation (BF-ATK-009, BF-INR-004).
 type Slain struct {
 	Unit   UnitID
 	By     Mark
@@ -90,7 +90,7 @@ func (e Slain) Apply(s *State) {
 // Say implements engine.Change.
 func (e Slain) Say(s *State) (string, []string) { return "slain", []string{s.UnitName(e.Unit)} }
 
-// Stunned lays a miniature on its side, or stands it up again (BF-STN-001).
+// Stunned lays a miniature on its side or, if Up, stands it up again (BF-STN-001).
 type Stunned struct {
 	Unit UnitID
 	Up   bool
@@ -107,7 +107,7 @@ func (e Stunned) Say(s *State) (string, []string) {
 	return "stunned", []string{s.UnitName(e.Unit)}
 }
 
-// Behaved shows a behaviour roll: the face, the column that fits, the action (BF-BEH-001 to 003).
+// Behaved shows a behaviour roll: the face, the column that fits and the action (BF-BEH-001 to 003).
 type Behaved struct {
 	Unit           UnitID
 	Face           uint8
@@ -128,10 +128,10 @@ type Acted struct{ Unit UnitID }
 // Apply implements engine.Change.
 func (e Acted) Apply(s *State) { s.Units[e.Unit].Acted = true }
 
-// Say implements engine.Change: it is no news of its own.
+// Say implements engine.Change. The event alone is not worth reporting.
 func (Acted) Say(*State) (string, []string) { return "", nil }
 
-// Declared says that an explorer answers a trigger (BF-OVW-008).
+// Declared says that an explorer answers a trigger with overwatch (BF-OVW-008).
 type Declared struct {
 	Explorer uint8
 	At       UnitID

@@ -33,7 +33,7 @@ func (e Laid) Apply(s *State) {
 		s.Party[e].FreeGambit = false // one in each combat (BF-CRD-005)
 	}
 	for u := range MaxFigures {
-		s.Units[u].Hex = board.None // to be placed
+		s.Units[u].Hex = board.None // not placed yet
 	}
 	for i, t := range c.Tiles {
 		at, _ := s.field.At(t.At)
@@ -60,7 +60,7 @@ func (e EncounterDrawn) Say(s *State) (string, []string) {
 	return "encounter-drawn", []string{s.pack.Encounters[e.Kind].ID}
 }
 
-// GroupFormed makes a hostile group with its number (BF-DEP-008).
+// GroupFormed creates the hostile group with that number (BF-DEP-008).
 type GroupFormed struct{ Group, Kind, Card uint8 }
 
 // Apply implements engine.Change.
@@ -89,11 +89,11 @@ func (e TwistBegan) Say(s *State) (string, []string) {
 	return "twist", []string{s.pack.Twists[e.Twist].ID}
 }
 
-// Deployed puts a miniature on the battlefield; a hostile's first time makes it a member of its
-// group, a later one brings it back without wounds (BF-DPL-004).
+// Deployed puts a miniature on the battlefield. The first time, a hostile joins its group; later it
+// returns without damage (BF-DPL-004).
 type Deployed struct {
 	Unit    UnitID
-	Fresh   Unit // the miniature as made; Nobody if it was there before
+	Fresh   Unit // the new miniature; Nobody if it existed before
 	Hex     board.Space
 	Arrived bool
 }
@@ -129,7 +129,7 @@ func (e Placed) Say(s *State) (string, []string) {
 	return "placed", []string{s.UnitName(e.Unit), s.HexName(e.Hex)}
 }
 
-// Undeployed makes a miniature that found no legal space, slain at once (BF-DPL-003).
+// Undeployed creates a miniature that found no legal space and is slain at once (BF-DPL-003).
 type Undeployed struct {
 	Unit  UnitID
 	Fresh Unit
@@ -148,16 +148,16 @@ func (e Undeployed) Say(s *State) (string, []string) {
 	return "undeployed", []string{s.UnitName(e.Unit)}
 }
 
-// Path is the spaces a move enters, in order.
+// Path holds the spaces a move enters, in order.
 type Path struct {
 	N      uint8
 	Spaces [16]board.Space
 }
 
-// End of the path.
+// End returns the last space of the path.
 func (p *Path) End() board.Space { return p.Spaces[p.N-1] }
 
-// Moved takes a miniature along a path (BF-MOV-001).
+// Moved moves a miniature along a path (BF-MOV-001).
 type Moved struct {
 	Unit UnitID
 	From board.Space
@@ -183,10 +183,10 @@ func (e MarkerTaken) Say(s *State) (string, []string) {
 	return "marker-taken", []string{s.pack.Number(int(e.Marker) + 1)}
 }
 
-// EscapeOpened replaces a portal by the maglev escape chamber (BF-SUM-002, BF-X-028).
+// EscapeOpened replaces a portal with the maglev escape chamber (BF-SUM-002, BF-X-028).
 type EscapeOpened struct {
 	Portal uint8
-	ByRoll bool // by the event, not by Summon
+	ByRoll bool // opened by the event, not by Summon
 }
 
 // Apply implements engine.Change.
@@ -210,8 +210,8 @@ func (e EscapeOpened) Say(s *State) (string, []string) {
 	return "escape-opened", []string{s.Portals[e.Portal].Hex.String()}
 }
 
-// CombatEnded decides the combat and clears the battlefield (BF-ECB-001, 002, 004, 005) and the destiny
-// board, the uses of the turn included (BF-G-093).
+// CombatEnded decides the combat and clears the battlefield (BF-ECB-001, 002, 004, 005). It also clears
+// the destiny board and what the explorers have used this turn (BF-G-093).
 type CombatEnded struct{ Result Result }
 
 // Apply implements engine.Change.

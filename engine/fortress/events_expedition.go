@@ -8,7 +8,7 @@ import (
 )
 
 // DeckMade deals the exploration deck: four combat and four challenge cards, which nobody has seen
-// (BF-DCK-002). Which they are is chance when they are turned up.
+// (BF-DCK-002). Chance decides which cards they are only when they are turned up.
 type DeckMade struct{}
 
 // Apply implements engine.Change.
@@ -32,7 +32,7 @@ func (DeckMade) Say(s *State) (string, []string) {
 	return "deck-made", []string{strconv.Itoa(int(x.Left[CombatCard])), strconv.Itoa(int(x.Left[ChallengeCard]))}
 }
 
-// ChamberSet sets the maglev chamber near the track; its carriages wait for the explorers
+// ChamberSet puts the maglev chamber beside the track. Its carriages wait for the explorers
 // (BF-SET-025).
 type ChamberSet struct{}
 
@@ -49,7 +49,7 @@ func (ChamberSet) Apply(s *State) {
 // Say implements engine.Change.
 func (ChamberSet) Say(*State) (string, []string) { return "chamber-set", nil }
 
-// StepBegan goes on to a step of the round (BF-EXP-001).
+// StepBegan starts a step of the round (BF-EXP-001).
 type StepBegan struct{ Step ExpeditionStep }
 
 // Apply implements engine.Change.
@@ -65,7 +65,7 @@ func (e StepBegan) Say(*State) (string, []string) {
 	return "step", []string{e.Step.String()}
 }
 
-// TurnedUp turns up an exploration card and begins its round (BF-EXP-002).
+// TurnedUp turns up an exploration card and starts its round (BF-EXP-002).
 type TurnedUp struct {
 	Sort CardSort
 	Card uint8
@@ -88,7 +88,7 @@ func (e TurnedUp) Say(s *State) (string, []string) {
 	return "turned-up", []string{strconv.Itoa(int(s.Expedition.Round)), s.ExplorationCard(e.Sort, e.Card), e.Sort.String()}
 }
 
-// ExplorationCard names an exploration card.
+// ExplorationCard returns the id of an exploration card.
 func (s *State) ExplorationCard(sort CardSort, card uint8) string {
 	if sort == CombatCard {
 		return s.pack.Combats[card].ID
@@ -96,7 +96,7 @@ func (s *State) ExplorationCard(sort CardSort, card uint8) string {
 	return s.pack.Challenges[card].ID
 }
 
-// ChoiceMade tells what an explorer, or the party as one, does about a challenge (BF-CHL-001).
+// ChoiceMade reports the choice of an explorer, or of the whole party, in a challenge (BF-CHL-001).
 type ChoiceMade struct{ By, Choice string }
 
 // Apply implements engine.Change.
@@ -110,7 +110,7 @@ func (e ChoiceMade) Say(*State) (string, []string) {
 	return "chose", []string{e.By, e.Choice}
 }
 
-// CardRemoved takes a resolved card out of the expedition (BF-EXP-005, BF-EXP-006).
+// CardRemoved removes a resolved card from the expedition (BF-EXP-005, BF-EXP-006).
 type CardRemoved struct {
 	Sort CardSort
 	Card uint8
@@ -124,8 +124,8 @@ func (e CardRemoved) Say(s *State) (string, []string) {
 	return "card-removed", []string{s.ExplorationCard(e.Sort, e.Card)}
 }
 
-// Died takes a dead explorer's cards: they are lost to the party and go back to the deck (BF-REC-003,
-// BF-REC-007, BF-G-038).
+// Died takes the cards of a dead explorer. The party loses them, and they return to the deck
+// (BF-REC-003, BF-REC-007, BF-G-038).
 type Died struct{ Explorer uint8 }
 
 // Apply implements engine.Change.
@@ -142,7 +142,7 @@ func (e Died) Apply(s *State) {
 // Say implements engine.Change.
 func (e Died) Say(s *State) (string, []string) { return "died", []string{s.Name(int(e.Explorer))} }
 
-// Recovered brings an explorer back from out of action (BF-REC-004).
+// Recovered brings an explorer back into action (BF-REC-004).
 type Recovered struct{ Explorer uint8 }
 
 // Apply implements engine.Change.
@@ -153,7 +153,7 @@ func (e Recovered) Say(s *State) (string, []string) {
 	return "recovered", []string{s.Name(int(e.Explorer))}
 }
 
-// VitalityBegan tells whose vitality roll of the recovery step comes next (BF-REC-008).
+// VitalityBegan announces whose vitality roll comes next in the recovery step (BF-REC-008).
 type VitalityBegan struct{ Explorer uint8 }
 
 // Apply implements engine.Change.
@@ -164,7 +164,7 @@ func (e VitalityBegan) Say(s *State) (string, []string) {
 	return "vitality", []string{s.Name(int(e.Explorer))}
 }
 
-// Forfeited gives a discovery card back to the deck.
+// Forfeited returns a discovery card to the deck.
 type Forfeited struct{ Explorer, Kind uint8 }
 
 // Apply implements engine.Change.
@@ -179,7 +179,7 @@ func (e Forfeited) Say(s *State) (string, []string) {
 	return "forfeited", []string{s.Name(int(e.Explorer)), s.pack.Discoveries[e.Kind].ID}
 }
 
-// EndProposed puts the end of the expedition to the vote (BF-EXP-003).
+// EndProposed starts a vote on ending the expedition (BF-EXP-003).
 type EndProposed struct{ By engine.Seat }
 
 // Apply implements engine.Change.
@@ -190,7 +190,7 @@ func (e EndProposed) Say(*State) (string, []string) {
 	return "end-proposed", []string{strconv.Itoa(int(e.By) + 1)}
 }
 
-// EndDeclined keeps the expedition going (BF-EXP-003).
+// EndDeclined records a vote against ending the expedition, which continues (BF-EXP-003).
 type EndDeclined struct{ By engine.Seat }
 
 // Apply implements engine.Change.
@@ -218,7 +218,7 @@ var endingNames = [...]string{"", "all-out", "death", "agreed", "deck-empty"}
 
 func (e Ending) String() string { return endingNames[e] }
 
-// ObjectiveCounted tells whether the expedition is won (BF-ONE-007).
+// ObjectiveCounted reports whether the expedition is won (BF-ONE-007).
 type ObjectiveCounted struct {
 	Clues, Points uint8
 	Won           bool

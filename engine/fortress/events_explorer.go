@@ -48,7 +48,7 @@ func (e DieSpent) Say(s *State) (string, []string) {
 	return "die-spent", args
 }
 
-// OverwatchSaved lowers the dice left and keeps them as overwatch dice (BF-OVW-001).
+// OverwatchSaved lowers each remaining die by one and keeps them as overwatch dice (BF-OVW-001).
 type OverwatchSaved struct{ Explorer uint8 }
 
 // Apply implements engine.Change.
@@ -73,7 +73,7 @@ func (e OverwatchSaved) Say(s *State) (string, []string) {
 	return "overwatch-saved", []string{s.Name(int(e.Explorer)), dash(faces)}
 }
 
-// DiceCleared removes what dice lie on a card, Left of them (BF-OVW-010).
+// DiceCleared removes the dice left on a card; Left is their number (BF-OVW-010).
 type DiceCleared struct{ Explorer, Left uint8 }
 
 // Apply implements engine.Change.
@@ -85,7 +85,7 @@ func (e DiceCleared) Apply(s *State) {
 	}
 }
 
-// Say implements engine.Change: without dice it is no news.
+// Say implements engine.Change. Without dice there is nothing to report.
 func (e DiceCleared) Say(s *State) (string, []string) {
 	if e.Left == 0 {
 		return "", nil
@@ -107,10 +107,10 @@ func (e ActivationBegan) Say(s *State) (string, []string) {
 	return "activation", []string{s.Name(int(e.Explorer))}
 }
 
-// maxInspiration is the most points an explorer holds (BF-INS-001).
+// maxInspiration is the most inspiration points an explorer can hold (BF-INS-001).
 const maxInspiration = 4
 
-// inspire gives an explorer points; what it cannot hold is lost (BF-INS-001).
+// inspire gives an explorer points. Points above the maximum are lost (BF-INS-001).
 func inspire(m *Match, rule string, e uint8, points int, why string) {
 	gained := min(points, maxInspiration-int(m.State.Party[e].Inspiration))
 	if gained > 0 {
@@ -121,7 +121,7 @@ func inspire(m *Match, rule string, e uint8, points int, why string) {
 	}
 }
 
-// InspirationChanged adds or takes inspiration points.
+// InspirationChanged adds or removes inspiration points.
 type InspirationChanged struct {
 	Explorer uint8
 	By       int8
@@ -144,7 +144,8 @@ func (e InspirationChanged) Say(s *State) (string, []string) {
 	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(by)), e.For}
 }
 
-// CardTurned shows the inspired side; counters and dice stay (BF-INS-002, 006, 007, BF-G-037).
+// CardTurned turns a card to its inspired side. Counters and dice stay (BF-INS-002, 006, 007,
+// BF-G-037).
 type CardTurned struct{ Explorer uint8 }
 
 // Apply implements engine.Change.
@@ -172,7 +173,7 @@ func (e Found) Say(s *State) (string, []string) {
 	return "found", []string{s.Name(int(e.Explorer)), s.pack.Discoveries[e.Kind].ID}
 }
 
-// CounterPlaced covers an activation space; a die on it is lost (BF-WND-001, BF-WND-002).
+// CounterPlaced covers an activation space. A die on the space is lost (BF-WND-001, BF-WND-002).
 type CounterPlaced struct {
 	Explorer, Slot uint8
 	Counter        Counter
@@ -193,7 +194,7 @@ func (e CounterPlaced) Say(s *State) (string, []string) {
 	return key, []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Slot) + 1)}
 }
 
-// Healed removes wounds, never grievous ones (BF-ROL-008, BF-WND-005).
+// Healed removes wounds but never grievous ones (BF-ROL-008, BF-WND-005).
 type Healed struct{ Explorer, Wounds uint8 }
 
 // Apply implements engine.Change.
@@ -218,7 +219,7 @@ type OutOfAction struct{ Explorer uint8 }
 // Apply implements engine.Change.
 func (e OutOfAction) Apply(s *State) {
 	x := &s.Party[e.Explorer]
-	x.Out, x.Overwatch = true, false // no die is left: every space is covered
+	x.Out, x.Overwatch = true, false // there are no dice left: every space is covered
 	for _, f := range x.Figures {
 		if f != NoUnit {
 			s.Units[f].Hex, s.Units[f].Stunned = board.None, false
@@ -228,7 +229,7 @@ func (e OutOfAction) Apply(s *State) {
 	s.note(e.Explorer, func(t *Tally) *uint8 { return &t.Out })
 }
 
-// dropCard takes a card off the track; positions close up.
+// dropCard removes a card from the track. The cards behind it move up.
 func (s *State) dropCard(c TrackCard) {
 	for i := range s.NumTrack {
 		if s.Track[i].Hostile == c.Hostile && s.Track[i].Index == c.Index {
@@ -251,7 +252,7 @@ func (e OutOfAction) Say(s *State) (string, []string) {
 	return "out-of-action", []string{s.Name(int(e.Explorer))}
 }
 
-// Noted remembers what an explorer may do only once.
+// Noted records what an explorer has done and may do only once.
 type Noted struct {
 	Explorer   uint8
 	Once       uint8 // bit of the unique action
@@ -267,10 +268,10 @@ func (e Noted) Apply(s *State) {
 	x.Moved = x.Moved || e.Moved
 }
 
-// Say implements engine.Change: it is no news of its own.
+// Say implements engine.Change. The event alone is not worth reporting.
 func (Noted) Say(*State) (string, []string) { return "", nil }
 
-// Rolled shows action dice. Used is the die whose result counts.
+// Rolled shows action dice. Used is the index of the die whose result counts.
 type Rolled struct {
 	For    string // agility, vitality, defence, attack
 	By     string

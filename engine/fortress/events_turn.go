@@ -19,7 +19,7 @@ func (TurnBegan) Apply(s *State) {
 	for u := range s.Units {
 		s.Units[u].Acted, s.Units[u].Arrived = false, false
 	}
-	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{} // left-overs vanish (BF-G-033)
+	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{} // unspent dice vanish (BF-G-033)
 }
 
 // Say implements engine.Change.
@@ -27,7 +27,7 @@ func (TurnBegan) Say(s *State) (string, []string) {
 	return "turn", []string{strconv.Itoa(int(s.Turn))}
 }
 
-// PhaseBegan moves on to a phase.
+// PhaseBegan starts a phase.
 type PhaseBegan struct{ Phase Phase }
 
 // Apply implements engine.Change.
@@ -38,7 +38,7 @@ func (e PhaseBegan) Say(*State) (string, []string) {
 	return "phase", []string{e.Phase.String()}
 }
 
-// DestinyRolled shows the destiny dice; the discarded ones are marked (BF-DES-002, BF-DES-003).
+// DestinyRolled shows the destiny dice and marks the discarded ones (BF-DES-002, BF-DES-003).
 type DestinyRolled struct{ Dice [MaxDestiny]DestinyDie }
 
 // Apply implements engine.Change.
@@ -66,7 +66,7 @@ func dash(s string) string {
 	return s
 }
 
-// DestinySkipped: no destiny roll this turn (BF-EVT-004).
+// DestinySkipped skips the destiny roll of this turn (BF-EVT-004).
 type DestinySkipped struct{}
 
 // Apply implements engine.Change.
@@ -93,10 +93,10 @@ func (e DestinyGained) Say(*State) (string, []string) {
 	return "destiny-gained", []string{strconv.Itoa(int(e.Face))}
 }
 
-// ActivationRolled puts dice on an explorer's empty spaces (BF-INI-002, BF-INI-003).
+// ActivationRolled puts dice on the empty spaces of an explorer's card (BF-INI-002, BF-INI-003).
 type ActivationRolled struct {
 	Explorer uint8
-	Dice     [MaxSpaces]uint8 // 0 where none was rolled
+	Dice     [MaxSpaces]uint8 // 0 if none was rolled
 }
 
 // Apply implements engine.Change.
@@ -137,7 +137,7 @@ func (e Dealt) Say(s *State) (string, []string) {
 	return "dealt", names
 }
 
-// CardName names an initiative card: janus-draik, group-2.
+// CardName names an initiative card, such as janus-draik or group-2.
 func (s *State) CardName(c TrackCard) string {
 	if c.Hostile {
 		return groupNames[c.Index]
@@ -149,7 +149,7 @@ var groupNames = [MaxGroups]string{"group-1", "group-2", "group-3", "group-4"}
 
 // Swapped exchanges two initiative cards (BF-COV-001, BF-GAM-005, BF-GAM-006).
 type Swapped struct {
-	A, B     uint8 // places on the track
+	A, B     uint8 // positions on the track
 	Covering bool
 }
 
@@ -189,10 +189,10 @@ func (CardDone) Apply(s *State) {
 	s.Acting = 0
 }
 
-// Say implements engine.Change: it is no news of its own.
+// Say implements engine.Change. The event alone is not worth reporting.
 func (CardDone) Say(*State) (string, []string) { return "", nil }
 
-// LeaderPassed hands the leader marker on (BF-EVT-011).
+// LeaderPassed passes the leader marker on (BF-EVT-011).
 type LeaderPassed struct{ To engine.Seat }
 
 // Apply implements engine.Change.
@@ -231,7 +231,7 @@ func (e EventRolled) Say(*State) (string, []string) {
 	return "event-roll", []string{strconv.Itoa(int(e.Face)), e.Row}
 }
 
-// NoEffect says that a rule found nothing to do, and why.
+// NoEffect says that a rule had no effect, and why.
 type NoEffect struct{ Reason string }
 
 // Apply implements engine.Change.

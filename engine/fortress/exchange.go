@@ -2,8 +2,8 @@ package fortress
 
 import "precipice/engine"
 
-// Exchange lets explorers give discovery cards to each other: the players are asked in leader order until
-// all have passed one after the other (BF-LDR-002, BF-G-082).
+// Exchange lets explorers give each other discovery cards. The players are asked in leader order until
+// all have passed in a row (BF-LDR-002, BF-G-082).
 type Exchange struct {
 	engine.Cursor
 	Passed uint8 // players who have passed since a card last changed hands, a bit each
@@ -17,7 +17,7 @@ var exchange = engine.Define("fortress/exchange",
 // Proc implements engine.Frame.
 func (*Exchange) Proc() engine.Table[State] { return exchange }
 
-// seat is who may give now; ok is false when all have passed.
+// seat returns the player who may give now. ok is false if all have passed.
 func (f *Exchange) seat(s *State) (seat engine.Seat, ok bool) {
 	return s.invited(f.Last, f.Passed, s.able)
 }
@@ -47,7 +47,7 @@ func (f *Exchange) ask(m *Match, d *engine.Decision) {
 	}
 }
 
-// offer offers to give one card of an explorer to each other one.
+// offer offers to give a card of one explorer to each of the others.
 func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
 	for to := range s.Party {
 		if to != from && s.Party[to].Able() {
@@ -75,7 +75,7 @@ func (f *Exchange) give(m *Match, in in) flow {
 	return goTo("give")
 }
 
-// Given hands a discovery card over (BF-LDR-002).
+// Given passes a discovery card to another explorer (BF-LDR-002).
 type Given struct{ From, Kind, To uint8 }
 
 // Apply implements engine.Change.
@@ -91,7 +91,7 @@ func (e Given) Say(s *State) (string, []string) {
 	return "given", []string{s.Name(int(e.From)), s.pack.Discoveries[e.Kind].ID, s.Name(int(e.To))}
 }
 
-// drop takes one discovery card of a kind from an explorer; ok is false if there is none.
+// drop removes one discovery card of a kind from an explorer. ok is false if it holds none.
 func (e *Explorer) drop(kind uint8) (ok bool) {
 	for i := range e.NumFinds {
 		if e.Finds[i] == Mark(kind+1) {

@@ -2,10 +2,11 @@ package fortress
 
 import "precipice/engine"
 
-// MaxRounds is the number of exploration cards of an expedition, and so of its rounds (BF-DCK-002).
+// MaxRounds is the number of exploration cards in an expedition, and therefore of its rounds
+// (BF-DCK-002).
 const MaxRounds = 2 * cardsEach
 
-// cardsEach is how many cards of each sort are dealt into the exploration deck (BF-DCK-002).
+// cardsEach is the number of cards of each sort in the exploration deck (BF-DCK-002).
 const cardsEach = 4
 
 // CardSort is a sort of exploration card (BF-DCK-002).
@@ -19,7 +20,7 @@ const (
 
 func (s CardSort) String() string { return [...]string{"combat", "challenge"}[s] }
 
-// ExpeditionStep is a step of an exploration round (BF-EXP-001), or what comes before and after.
+// ExpeditionStep is a step of an exploration round (BF-EXP-001), or a state before or after the rounds.
 type ExpeditionStep uint8
 
 // The steps.
@@ -48,12 +49,12 @@ const (
 	DeckEmpty
 )
 
-// ExpeditionState is what the table keeps of an expedition beside its party.
+// ExpeditionState holds the state of an expedition, apart from its party.
 type ExpeditionState struct {
 	Difficulty Difficulty
 	Step       ExpeditionStep
 	Round      uint8
-	Left       [2]uint8           // cards not turned up yet in the deck, by sort
+	Left       [2]uint8           // cards still in the deck, by sort
 	Unseen     [2][MaxKinds]uint8 // cards that may be among them, by sort and kind
 	Rounds     [MaxRounds]Round
 	Proposed   uint8 // players who have proposed an end in this exploration step, a bit each (BF-G-077)
@@ -61,17 +62,17 @@ type ExpeditionState struct {
 	Won        bool
 }
 
-// Round is what came of an exploration card.
+// Round is the record of an exploration card.
 type Round struct {
 	Sort  CardSort
 	Card  uint8
 	Tally Tally // of the whole party
 }
 
-// CardsLeft counts the cards of the exploration deck.
+// CardsLeft returns the number of cards in the exploration deck.
 func (x *ExpeditionState) CardsLeft() int { return int(x.Left[0]) + int(x.Left[1]) }
 
-// note counts something an explorer did or suffered, for itself and for the round.
+// note counts a deed or harm of an explorer, for the explorer and for the round.
 func (s *State) note(e uint8, what func(*Tally) *uint8) {
 	count := func(n *uint8) { *n = min(*n, 254) + 1 }
 	count(what(&s.Party[e].Tally))
@@ -80,7 +81,7 @@ func (s *State) note(e uint8, what func(*Tally) *uint8) {
 	}
 }
 
-// This is the round in progress; nil outside an expedition and before its first card.
+// This returns the round in progress, or nil outside an expedition and before its first card.
 func (x *ExpeditionState) This() *Round {
 	if x.Round == 0 {
 		return nil
@@ -88,9 +89,9 @@ func (x *ExpeditionState) This() *Round {
 	return &x.Rounds[x.Round-1]
 }
 
-// RoundInProgress is the round of an expedition that goes on, counted from 1, or the one in which it ended. A
-// round begins before its card is turned up (BF-EXP-001, BF-LDR-003). It is 0 while the explorers set out, and
-// in a single combat.
+// RoundInProgress returns the current round of an expedition, counted from 1, or the round in which it
+// ended. A round begins before its card is turned up (BF-EXP-001, BF-LDR-003). The result is 0 while
+// the explorers set out, and in a single combat.
 func RoundInProgress(m *Match) int {
 	x := &m.State.Expedition
 	d, asked := m.Pending()
@@ -101,7 +102,7 @@ func RoundInProgress(m *Match) int {
 	return int(x.Round)
 }
 
-// Fighting tells whether a combat is going on.
+// Fighting reports whether a combat is in progress.
 func (s *State) Fighting() bool {
 	x := &s.Expedition
 	if x.Difficulty == NoObjective {
@@ -111,7 +112,7 @@ func (s *State) Fighting() bool {
 	return r != nil && r.Sort == CombatCard && x.Step == ExplorationStep && s.Phase != Over
 }
 
-// Expedition is an expedition from the maglev chamber to its end (BF-EXP-001).
+// Expedition is an expedition, from the maglev chamber to its end (BF-EXP-001).
 type Expedition struct{ engine.Cursor }
 
 var expedition = engine.Define("fortress/expedition",
@@ -129,15 +130,15 @@ var expedition = engine.Define("fortress/expedition",
 // Proc implements engine.Frame.
 func (*Expedition) Proc() engine.Table[State] { return expedition }
 
-// setOut puts the explorers on the maglev chamber (BF-SET-025).
+// setOut places the explorers in the maglev chamber (BF-SET-025).
 func (f *Expedition) setOut(m *Match, _ in) flow {
 	m.Emit("BF-DCK-002", DeckMade{})
 	m.Emit("BF-SET-025", ChamberSet{})
 	return call(&Boarding{})
 }
 
-// ask: the leader turns up a card, unless the leader or another player of an explorer proposes to end the
-// expedition, each once in a step (BF-EXP-002, BF-EXP-003, BF-G-077).
+// ask lets the leader turn up a card, or propose to end the expedition, or let another player of an explorer
+// propose it. Each player may do so once per step (BF-EXP-002, BF-EXP-003, BF-G-077).
 func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	if s.Expedition.CardsLeft() == 0 {
@@ -173,7 +174,7 @@ func (f *Expedition) explore(m *Match, in in) flow {
 	return call(&Agreement{By: seatMark(by)})
 }
 
-// vote ends the expedition if nobody declined (BF-EXP-003, BF-G-077).
+// vote ends the expedition if nobody declines (BF-EXP-003, BF-G-077).
 func (f *Expedition) vote(m *Match, in in) flow {
 	if in.Result.A > 0 {
 		return f.end(m, "BF-END-003", Agreed)
@@ -181,8 +182,8 @@ func (f *Expedition) vote(m *Match, in in) flow {
 	return goTo("explore")
 }
 
-// turnUp turns up the top card of the exploration deck and resolves it (BF-EXP-002). What is left of
-// the two sorts is as likely on top as it is many; so is each card not dealt and not seen yet.
+// turnUp turns up the top card of the exploration deck and resolves it (BF-EXP-002). Each sort is drawn
+// in proportion to the cards left of it, and each card of the sort not yet seen is equally likely.
 func (f *Expedition) turnUp(m *Match, _ in) flow {
 	x := &m.State.Expedition
 	sort := CombatCard
@@ -201,8 +202,8 @@ func (f *Expedition) turnUp(m *Match, _ in) flow {
 	return call(&Challenge{Card: card})
 }
 
-// resolved goes on with the recovery step, or ends the expedition if all are out of action after a
-// combat (BF-ECB-006, BF-END-001).
+// resolved goes on to the recovery step, or ends the expedition if all explorers are out of action
+// after a combat (BF-ECB-006, BF-END-001).
 func (f *Expedition) resolved(m *Match, _ in) flow {
 	s := &m.State
 	if this := s.Expedition.This(); this.Sort == CombatCard {
@@ -218,8 +219,8 @@ func (f *Expedition) resolved(m *Match, _ in) flow {
 	return call(&Recovery{})
 }
 
-// leader ends the expedition if an explorer has died, else the leader marker goes round, cards may be
-// exchanged, and a new round starts (BF-END-002, BF-LDR-001 to 003).
+// leader ends the expedition if an explorer has died. Otherwise it passes the leader marker on, lets
+// players exchange cards and starts a new round (BF-END-002, BF-LDR-001 to 003).
 func (f *Expedition) leader(m *Match, _ in) flow {
 	s := &m.State
 	for e := range s.Party {
@@ -242,24 +243,24 @@ func (f *Expedition) end(m *Match, rule string, why Ending) flow {
 	return goTo("count")
 }
 
-// lastRolls lets those out of action make their recovery rolls where nobody goes to Precipice
-// (BF-G-076, BF-ONE-006).
+// lastRolls lets explorers out of action make their recovery rolls at the end, when nobody goes to
+// Precipice (BF-G-076, BF-ONE-006).
 func (f *Expedition) lastRolls(*Match, in) flow { return call(&Recovery{Last: true}) }
 
-// count tells whether the objective is met (BF-ONE-007).
+// count decides whether the objective is met (BF-ONE-007).
 func (f *Expedition) count(m *Match, _ in) flow {
 	clues, points := m.State.Carried()
 	m.Emit("BF-ONE-007", ObjectiveCounted{uint8(clues), uint8(points), m.State.ObjectiveMet()})
 	return finished()
 }
 
-// Agreement asks the players of explorers whether the expedition ends: first the player who is to propose
-// it, then the others in leader order. The leader's own proposal is the leader's agreement, and the hostile
-// player has no vote (BF-EXP-003, BF-G-077). It returns 1 if all agree.
+// Agreement asks the players of explorers whether to end the expedition: first the player named as
+// proposer, then the others in leader order. The leader's own proposal counts as the leader's agreement.
+// The hostile player has no vote (BF-EXP-003, BF-G-077). Agreement returns 1 if all agree.
 type Agreement struct {
 	engine.Cursor
-	Next uint8 // players who have been asked
-	By   Mark  // the player who proposed it, none for the leader
+	Next uint8 // the number of players asked so far
+	By   Mark  // the player who proposed it; none for the leader
 }
 
 var agreement = engine.Define("fortress/agreement",
@@ -269,7 +270,7 @@ var agreement = engine.Define("fortress/agreement",
 // Proc implements engine.Frame.
 func (*Agreement) Proc() engine.Table[State] { return agreement }
 
-// seat is who is asked next; ok is false when all have agreed.
+// seat returns the player to ask next. ok is false if all have agreed.
 func (f *Agreement) seat(s *State) (seat engine.Seat, ok bool) {
 	first := s.Leader
 	n := int(f.Next)

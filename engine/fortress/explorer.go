@@ -72,7 +72,7 @@ type Tally struct {
 	Out                uint8 // times out of action
 }
 
-// Able tells whether the explorer can act at all.
+// Able reports whether the explorer can act at all.
 func (e *Explorer) Able() bool { return e.Playing && !e.Out && !e.Dead }
 
 // Dice returns a bit mask of the faces on the card: bit n for face n.
@@ -105,7 +105,7 @@ func (e *Explorer) Count(c Counter) (n int) {
 	return n
 }
 
-// Wounded tells whether any counter lies on the card (BF-WND-006).
+// Wounded reports whether any counter lies on the card (BF-WND-006).
 func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }
 
 // Figure returns the miniature of an explorer card.
@@ -124,7 +124,7 @@ func (s *State) Card(e int) *library.Side {
 // Name of an explorer card.
 func (s *State) Name(e int) string { return s.pack.Explorers[s.Party[e].Kind].ID }
 
-// hook tells whether the side of the card in use has a special rule written in Go.
+// hook reports whether the side of the card in use has a special rule written in Go.
 func (s *State) hook(e int, name string) bool {
 	for i := range s.Card(e).Rules {
 		if s.Card(e).Rules[i].Hook == name {

@@ -25,7 +25,7 @@ var hostileAttack = engine.Define("fortress/hostile-attack",
 // Proc implements engine.Frame.
 func (*HostileAttack) Proc() engine.Table[State] { return hostileAttack }
 
-// eligible tells whether some weapon the model carries may attack the explorer.
+// eligible reports whether some weapon the model carries may attack the explorer.
 func (f *HostileAttack) eligible(s *State, e UnitID) bool {
 	if f.Adjacent && !s.field.Adjacent(s.Units[f.Unit].Hex).Has(s.Units[e].Hex) {
 		return false

@@ -43,7 +43,7 @@ func (f *CoveringFire) proposer(s *State) (seat engine.Seat, ok bool) {
 	return s.invited(f.Last, f.Passed, s.able)
 }
 
-// owns tells whether an initiative card is that of a player's explorer.
+// owns reports whether an initiative card is that of a player's explorer.
 func (s *State) owns(seat engine.Seat, c TrackCard) bool {
 	return !c.Hostile && s.Party[c.Index].Seat == seat
 }
@@ -64,7 +64,7 @@ func (s *State) offerSwap(d *engine.Decision, a, b uint8) {
 	}
 }
 
-// inSight tells whether any miniatures of two explorer cards see each other.
+// inSight reports whether any miniatures of two explorer cards see each other.
 func (s *State) inSight(x, y int) bool {
 	for _, a := range s.Party[x].Figures {
 		for _, b := range s.Party[y].Figures {

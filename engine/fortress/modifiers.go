@@ -67,7 +67,7 @@ func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool)
 	}
 }
 
-// holds tells whether a condition of a character card is met.
+// holds reports whether a condition of a character card is met.
 func (s *State) holds(u UnitID, when string) bool {
 	x := s.ExplorerOf(u)
 	switch when {
@@ -98,7 +98,7 @@ func (s *State) modified(what string, u UnitID) (sum int) {
 	return sum
 }
 
-// flagged tells whether a flag is set.
+// flagged reports whether a flag is set.
 func (s *State) flagged(what string, u UnitID) bool {
 	for mod := range s.modifiers(u) {
 		if mod.What == what {
@@ -121,7 +121,7 @@ func (s *State) Move(u UnitID) int {
 	return max(min(base, 1), base+by)
 }
 
-// CoverBetween tells whether whoever stands in a space is in cover from another space: by a barrier on
+// CoverBetween reports whether whoever stands in a space is in cover from another space: by a barrier on
 // the line between them, by the tile underfoot or by a twist (BF-CVR-001, BF-G-088).
 func (s *State) CoverBetween(from, to board.Space) bool {
 	if s.field.CrossesCover(from, to) {
@@ -143,7 +143,7 @@ func (s *State) CoverBetween(from, to board.Space) bool {
 // alwaysInCover is the flag of a twist, a tile or a card that puts somebody in cover without a barrier.
 const alwaysInCover = "always-in-cover"
 
-// ignoresCover tells whether attacks of a miniature ignore cover whatever the weapon.
+// ignoresCover reports whether attacks of a miniature ignore cover whatever the weapon.
 func (s *State) ignoresCover(u UnitID) bool {
 	side := "explorers-ignore-cover"
 	if s.Units[u].Team == Hostiles {

@@ -66,7 +66,7 @@ func (s *State) Holdings(e int) (clues, points int) {
 	return clues, points
 }
 
-// ObjectiveMet tells whether the expedition would be won if it ended now (BF-ONE-007).
+// ObjectiveMet reports whether the expedition would be won if it ended now (BF-ONE-007).
 func (s *State) ObjectiveMet() bool {
 	clues, points := s.Carried()
 	want := s.Expedition.Difficulty.Objective()

@@ -21,7 +21,7 @@ func (s *State) invited(at Mark, passed uint8, among func(e int) bool) (seat eng
 	return 0, false
 }
 
-// controls tells whether a player controls one of some explorers.
+// controls reports whether a player controls one of some explorers.
 func (s *State) controls(seat engine.Seat, among func(e int) bool) bool {
 	for e := range s.Party {
 		if s.Party[e].Playing && s.Party[e].Seat == seat && among(e) {
@@ -31,7 +31,7 @@ func (s *State) controls(seat engine.Seat, among func(e int) bool) bool {
 	return false
 }
 
-// able tells whether an explorer is in action, for invited.
+// able reports whether an explorer is in action, for invited.
 func (s *State) able(e int) bool { return s.Party[e].Able() }
 
 // seatMark marks a player.

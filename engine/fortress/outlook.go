@@ -59,7 +59,7 @@ func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
 	return list
 }
 
-// alike tells whether two hostiles would do the same: nothing of what they would do depends on which of
+// alike reports whether two hostiles would do the same: nothing of what they would do depends on which of
 // them does it, or on their damage.
 func (s *State) alike(u, v UnitID) bool {
 	a, b := &s.Units[u], &s.Units[v]

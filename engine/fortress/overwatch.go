@@ -44,7 +44,7 @@ func (f *React) next(s *State) (e int, skipped uint8) {
 	return -1, n
 }
 
-// canOverwatch tells whether an explorer has an overwatch die and a weapon action that may attack
+// canOverwatch reports whether an explorer has an overwatch die and a weapon action that may attack
 // the hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
 func (s *State) canOverwatch(e int, on UnitID) bool {
 	x := &s.Party[e]
@@ -59,7 +59,7 @@ func (s *State) canOverwatch(e int, on UnitID) bool {
 	return false
 }
 
-// mayFire tells whether a miniature of an explorer may attack a hostile with dice at hand.
+// mayFire reports whether a miniature of an explorer may attack a hostile with dice at hand.
 func (s *State) mayFire(e int, u, on UnitID) bool {
 	if u == NoUnit || !s.Units[u].Here() {
 		return false

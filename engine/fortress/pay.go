@@ -50,7 +50,7 @@ func (s *State) purse(e int) (own, destiny uint8) {
 	return x.Dice(), destiny
 }
 
-// affords tells whether an explorer can pay one die of at least cost, and more dice of any value.
+// affords reports whether an explorer can pay one die of at least cost, and more dice of any value.
 func (s *State) affords(e int, cost, more int) bool {
 	own, destiny := s.purse(e)
 	if (own|destiny)>>cost == 0 {

@@ -290,7 +290,7 @@ func (p *planner) tally(o *engine.Outcome[State]) {
 	}
 }
 
-// gone tells whether a miniature is slain, or out of action. An explorer who has left the table for the
+// gone reports whether a miniature is slain, or out of action. An explorer who has left the table for the
 // battlefield of the next combat is not.
 func (s *State) gone(v *Unit) bool {
 	if v.Team == Explorers {

@@ -142,7 +142,7 @@ func runs(m *Match, keys []string) (all map[fact]Share, outcomes int) {
 	return all, outcomes
 }
 
-// nothing tells whether it is said that a miniature comes to no harm, which a plan leaves out.
+// nothing reports whether it is said that a miniature comes to no harm, which a plan leaves out.
 func nothing(f fact) bool { return f.what == "fate" && f.level == 0 }
 
 // alone is a match of nothing but the procedure that asks.

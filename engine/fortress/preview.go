@@ -140,7 +140,7 @@ func (s *State) Each(t Team) func(func(UnitID) bool) { return s.each(t) }
 // Find returns the miniature of that name, or NoUnit.
 func (s *State) Find(name string) UnitID { return s.find(name) }
 
-// CoverCounts tells whether a target is in cover from an attacker who does not ignore all cover
+// CoverCounts reports whether a target is in cover from an attacker who does not ignore all cover
 // (BF-CVR-001, BF-CVR-003).
 func (s *State) CoverCounts(by, on UnitID) bool { return s.coverCounts(by, on) }
 
@@ -194,7 +194,7 @@ func (s *State) FireCost(u UnitID, weapon, attacks int) int {
 // PortalSpaces returns the spaces beside a portal.
 func (s *State) PortalSpaces(i int) board.Set { return s.portalSpaces(i) }
 
-// InMaglev tells whether a space belongs to the arrival chamber or the escape chamber.
+// InMaglev reports whether a space belongs to the arrival chamber or the escape chamber.
 func (s *State) InMaglev(sp board.Space) bool { return s.Maglev.Has(sp) }
 
 // CostOf is the least face that pays for an action an activation offers or refuses (BF-ACT-006).

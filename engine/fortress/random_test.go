@@ -104,7 +104,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 	return n
 }
 
-// decided tells whether a game that is over says how it ended.
+// decided reports whether a game that is over says how it ended.
 func decided(s *State) bool {
 	if s.Expedition.Difficulty != NoObjective {
 		return s.Expedition.Ending != NotEnded && s.Expedition.Step == ExpeditionOver

@@ -156,7 +156,7 @@ func (f *Reinforce) away(s *State, sp board.Space) int {
 	return nearest
 }
 
-// wipedOut tells whether nobody of the group is on the battlefield.
+// wipedOut reports whether nobody of the group is on the battlefield.
 func (f *Reinforce) wipedOut(s *State) bool {
 	for u := range s.group(int(f.Group)) {
 		if s.Units[u].Here() {

@@ -32,7 +32,7 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 	}
 }
 
-// paying tells whether a question belongs to an action that has been chosen: the two are one decision, and
+// paying reports whether a question belongs to an action that has been chosen: the two are one decision, and
 // a card is turned before or after it (BF-G-089). A die that is lost pays for nothing.
 func paying(d *engine.Decision) bool { return d.Kind == "pay" && d.About[1] != lost }
 

@@ -191,7 +191,7 @@ func (s *State) inOrder(n uint8) UnitID {
 	return NoUnit
 }
 
-// allOut tells whether every explorer is out of action.
+// allOut reports whether every explorer is out of action.
 func (s *State) allOut() bool {
 	for e := range s.Party {
 		if s.Party[e].Able() {

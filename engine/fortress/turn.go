@@ -184,7 +184,7 @@ func (f *Turn) event(m *Match, _ in) flow {
 	return call(&EventRoll{})
 }
 
-// escaped tells whether every explorer not out of action is in the escape chamber.
+// escaped reports whether every explorer not out of action is in the escape chamber.
 func (s *State) escaped() bool {
 	for u := range s.each(Explorers) {
 		if !s.Escape || !s.Maglev.Has(s.Units[u].Hex) {

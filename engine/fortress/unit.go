@@ -36,7 +36,7 @@ type Unit struct {
 	Arrived bool // hostiles: came back this turn (BF-RNF-013)
 }
 
-// Here tells whether the miniature is on the battlefield.
+// Here reports whether the miniature is on the battlefield.
 func (u *Unit) Here() bool { return u.Team != Nobody && !u.Slain && u.Hex != board.None }
 
 // Hostile returns the reference card of a hostile unit.
@@ -103,13 +103,13 @@ func (s *State) beside(t Team) (set board.Set) {
 	return set
 }
 
-// engaged tells whether a miniature is adjacent to an enemy that is visible to it.
+// engaged reports whether a miniature is adjacent to an enemy that is visible to it.
 func (s *State) engaged(u UnitID) bool {
 	near := s.field.Adjacent(s.Units[u].Hex).And(s.field.Seen(s.Units[u].Hex))
 	return !near.And(s.spaces(s.Units[u].Team.other())).Empty()
 }
 
-// sees tells whether two miniatures are visible to each other (BF-LOS-004, BF-G-003).
+// sees reports whether two miniatures are visible to each other (BF-LOS-004, BF-G-003).
 func (s *State) sees(a, b UnitID) bool {
 	return s.field.Visible(s.Units[a].Hex, s.Units[b].Hex)
 }
@@ -122,7 +122,7 @@ func (s *State) watched() (set board.Set) {
 	return set
 }
 
-// coveredSpace tells whether a hostile in a space would be in cover from every explorer that sees it; a
+// coveredSpace reports whether a hostile in a space would be in cover from every explorer that sees it; a
 // space nobody sees qualifies (BF-G-065, BF-X-015).
 func (s *State) coveredSpace(sp board.Space) bool {
 	for u := range s.each(Explorers) {
@@ -134,7 +134,7 @@ func (s *State) coveredSpace(sp board.Space) bool {
 	return true
 }
 
-// room tells whether another miniature like u may stand in a space (BF-HEX-001 to 006, BF-G-071),
+// room reports whether another miniature like u may stand in a space (BF-HEX-001 to 006, BF-G-071),
 // leaving enemies out of account.
 func (s *State) room(u UnitID, sp board.Space) bool {
 	var small, large, huge, figures, cards int
@@ -185,7 +185,7 @@ func (s *State) full(u UnitID) (set board.Set) {
 	return set
 }
 
-// deployable tells whether a miniature may be deployed in a space (BF-DPL-001, BF-DPL-002).
+// deployable reports whether a miniature may be deployed in a space (BF-DPL-001, BF-DPL-002).
 func (s *State) deployable(u UnitID, sp board.Space) bool {
 	return !s.Cells[sp].Blocked && !s.spaces(s.Units[u].Team.other()).Has(sp) && s.room(u, sp)
 }

@@ -106,7 +106,7 @@ func (s *State) FireKey(u UnitID, weapon, cost int, target UnitID) string {
 	return engine.Option{Verb: verbNames[fireVerb], Parts: s.shotParts(s.weapon(u, weapon), cost, target)}.Key()
 }
 
-// coverCountsForAny tells whether a later attack of a weapon action may find a target in cover.
+// coverCountsForAny reports whether a later attack of a weapon action may find a target in cover.
 func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, w); rule == "" && s.coverCounts(u, t) {
