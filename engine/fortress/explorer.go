@@ -7,7 +7,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Counter lies on an activation space (BF-WND-001).
+// Counter is what covers an activation space (BF-WND-001).
 type Counter uint8
 
 // The counters.
@@ -17,13 +17,13 @@ const (
 	GrievousCounter
 )
 
-// Slot is an activation space of a character card: a die, a counter, or nothing.
+// Slot is an activation space of a character card. It holds a die, a counter or nothing.
 type Slot struct {
 	Counter Counter
-	Die     uint8 // 0 is none
+	Die     uint8 // 0 if there is none
 }
 
-// String is a die's face, a counter's name, or - for an empty space.
+// String returns the die's face, the counter's name, or - for an empty space.
 func (s Slot) String() string {
 	switch {
 	case s.Counter == WoundCounter:
@@ -40,25 +40,25 @@ func (s Slot) String() string {
 type Explorer struct {
 	Playing     bool
 	Kind        uint8
-	Seat        engine.Seat // of the player who controls it
+	Seat        engine.Seat // the player who controls it
 	WithLeader  bool        // control goes with the leader marker (BF-SET-008)
 	Inspired    bool
 	Inspiration uint8 // BF-INS-001
 	Slots       [MaxSpaces]Slot
 	NumSlots    uint8
-	Overwatch   bool // the dice on the card are overwatch dice
+	Overwatch   bool // its dice are overwatch dice
 	Out         bool // out of action (BF-OOA-001)
 	Dead        bool
-	Figures     [2]UnitID // NoUnit where there is none
+	Figures     [2]UnitID // NoUnit for an unused place
 
-	DestinyUsed uint8 // this combat turn (BF-DES-007)
-	Moved       bool  // in this activation
-	Swapped     bool  // by covering fire, this phase (BF-COV-003)
-	FreeGambit  bool  // its free gambit is spent (BF-CRD-005)
-	Once        uint8 // unique actions taken this combat turn, a bit each
+	DestinyUsed uint8 // destiny dice spent this combat turn (BF-DES-007)
+	Moved       bool  // has moved in this activation
+	Swapped     bool  // has swapped by covering fire this phase (BF-COV-003)
+	FreeGambit  bool  // has spent its free gambit (BF-CRD-005)
+	Once        uint8 // unique actions taken this combat turn, one bit each
 	SlainWounds uint8 // Wounds of the hostiles slain in its activation (BF-INR-002)
 	SlewAny     bool
-	Slain       uint8 // hostiles its secret agenda asks for
+	Slain       uint8 // hostiles slain that its secret agenda asks for
 
 	Tally Tally
 
@@ -66,13 +66,13 @@ type Explorer struct {
 	NumFinds uint8
 }
 
-// Tally is what an explorer did and suffered in the whole game.
+// Tally counts what an explorer did and suffered in the whole game.
 type Tally struct {
 	Slain, Found, Hurt uint8
 	Out                uint8 // times out of action
 }
 
-// Able reports whether the explorer can act at all.
+// Able reports whether the explorer is in action.
 func (e *Explorer) Able() bool { return e.Playing && !e.Out && !e.Dead }
 
 // Dice returns a bit mask of the faces on the card: bit n for face n.
@@ -85,7 +85,7 @@ func (e *Explorer) Dice() (mask uint8) {
 	return mask
 }
 
-// NumDice counts the dice on the card.
+// NumDice returns the number of dice on the card.
 func (e *Explorer) NumDice() (n int) {
 	for _, s := range e.Slots[:e.NumSlots] {
 		if s.Die > 0 {
@@ -95,7 +95,7 @@ func (e *Explorer) NumDice() (n int) {
 	return n
 }
 
-// Count counts the counters of a kind.
+// Count returns the number of counters of a kind.
 func (e *Explorer) Count(c Counter) (n int) {
 	for _, s := range e.Slots[:e.NumSlots] {
 		if s.Counter == c {
@@ -108,10 +108,10 @@ func (e *Explorer) Count(c Counter) (n int) {
 // Wounded reports whether any counter lies on the card (BF-WND-006).
 func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }
 
-// Figure returns the miniature of an explorer card.
+// Figure returns the miniature of an explorer card, or the first twin.
 func (e *Explorer) Figure() UnitID { return e.Figures[0] }
 
-// Card returns the side of the character card in use.
+// Card returns the side of the character card that is up.
 func (s *State) Card(e int) *library.Side {
 	x := &s.Party[e]
 	side := 0
@@ -121,10 +121,10 @@ func (s *State) Card(e int) *library.Side {
 	return &s.pack.Explorers[x.Kind].Sides[side]
 }
 
-// Name of an explorer card.
+// Name returns the id of an explorer card.
 func (s *State) Name(e int) string { return s.pack.Explorers[s.Party[e].Kind].ID }
 
-// hook reports whether the side of the card in use has a special rule written in Go.
+// hook reports whether the side of the card that is up has a special rule written in Go.
 func (s *State) hook(e int, name string) bool {
 	for i := range s.Card(e).Rules {
 		if s.Card(e).Rules[i].Hook == name {

@@ -2,7 +2,7 @@ package fortress
 
 import "precipice/engine"
 
-// Saves of formats 1 and 2 know these frames without the name of the ruleset.
+// Saves of formats 1 and 2 name these frames without the ruleset.
 func init() {
 	engine.Formerly("fortress",
 		"activation", "agreement", "arrange", "attack", "behave", "board", "challenge", "combat",

@@ -2,14 +2,15 @@ package fortress
 
 import "precipice/engine"
 
-// HostileAttack is an attack of a hostile as its action asks for it: closest, furthest or adjacent
-// explorer visible and in range (BF-HAT-001 to 004). Result A is 1 if it did something.
+// HostileAttack is an attack that a hostile's action calls for, on the closest, furthest or adjacent
+// explorer that is visible and in range (BF-HAT-001 to 004). Result A is 1 if the hostile did
+// something.
 type HostileAttack struct {
 	engine.Cursor
 	Unit        UnitID
 	Furthest    bool
 	Adjacent    bool
-	OrMove      uint8 // with nobody to attack it moves, by this multiple of its Move (BF-HAC-003, BF-G-016)
+	OrMove      uint8 // if there is nobody to attack, it moves by this multiple of its Move (BF-HAC-003, BF-G-016)
 	IgnoreCover bool
 	Rule        string
 	Target      UnitID
@@ -25,7 +26,7 @@ var hostileAttack = engine.Define("fortress/hostile-attack",
 // Proc implements engine.Frame.
 func (*HostileAttack) Proc() engine.Table[State] { return hostileAttack }
 
-// eligible reports whether some weapon the model carries may attack the explorer.
+// eligible reports whether the hostile carries a weapon that may attack the explorer.
 func (f *HostileAttack) eligible(s *State, e UnitID) bool {
 	if f.Adjacent && !s.field.Adjacent(s.Units[f.Unit].Hex).Has(s.Units[e].Hex) {
 		return false
@@ -39,7 +40,7 @@ func (f *HostileAttack) eligible(s *State, e UnitID) bool {
 	return false
 }
 
-// askTarget asks which of several explorers equally close, or far (BF-G-022).
+// askTarget asks which of several explorers to attack if they are equally close or far (BF-G-022).
 func (f *HostileAttack) askTarget(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "hostile-target", "BF-G-022", s.UnitName(f.Unit)
@@ -60,7 +61,7 @@ func (f *HostileAttack) target(_ *Match, in in) flow {
 	return finished() // BF-HAT-004
 }
 
-// askWeapon asks which of its weapons it uses (BF-HAT-003).
+// askWeapon asks which weapon to use (BF-HAT-003).
 func (f *HostileAttack) askWeapon(m *Match, d *engine.Decision) {
 	s := &m.State
 	h := s.Hostile(f.Unit)

@@ -5,8 +5,8 @@ import (
 	"precipice/engine/board"
 )
 
-// HostileMove is a move of a hostile: towards the closest explorer, out of sight, or sneaking
-// (BF-HMV, BF-HAC-004, BF-HAC-007). Result A is 1 if it moved.
+// HostileMove is a move of a hostile: towards the closest explorer, out of sight, or sneaking (BF-HMV,
+// BF-HAC-004, BF-HAC-007). Result A is 1 if it moved.
 type HostileMove struct {
 	engine.Cursor
 	Unit   UnitID
@@ -25,8 +25,8 @@ var hostileMove = engine.Define("fortress/hostile-move",
 // Proc implements engine.Frame.
 func (*HostileMove) Proc() engine.Table[State] { return hostileMove }
 
-// askTarget asks which of several closest explorers it moves towards (BF-G-022); towards none when it
-// is beside one already (BF-G-026) or no way leads to any (BF-G-021).
+// askTarget asks which of several closest explorers to move towards (BF-G-022). There is no target if
+// the hostile is already beside an explorer (BF-G-026) or no route leads to any (BF-G-021).
 func (f *HostileMove) askTarget(m *Match, d *engine.Decision) {
 	s := &m.State
 	if away := s.away(s.Units[f.Unit].Hex); f.Mode != "towards" || away == 1 || away >= far {
@@ -49,7 +49,7 @@ func (f *HostileMove) target(_ *Match, in in) flow {
 	return then()
 }
 
-// ends are the paths a hostile may take, one for each space where it may end.
+// ends holds the paths a hostile may take, one for each space where it may end.
 type ends struct {
 	n     int
 	at    board.Set
@@ -65,7 +65,7 @@ func (e *ends) add(p Path) {
 	e.n++
 }
 
-// find works the ends out; asking and moving share it.
+// find collects the paths, both for asking and for moving.
 func (f *HostileMove) find(s *State, e *ends) {
 	steps := s.Move(f.Unit) * int(f.Factor)
 	switch f.Mode {
@@ -102,10 +102,10 @@ func (f *HostileMove) move(m *Match, in in) flow {
 
 func (f *HostileMove) end(*Match, in) flow { return done(engine.Result{A: 1}) }
 
-// approach finds the ways towards a space that an explorer holds: each hex entered is nearer to it
-// (BF-HMV-002); among those equally near, one in cover from explorers who see it is taken
-// (BF-HMV-003); the move halts beside an explorer (BF-HMV-005, BF-MOV-006), or when it gets no
-// nearer (BF-HMV-006), or when it would have to end in a full hex beyond (BF-MOV-005).
+// approach finds the paths towards an explorer's space. Each hex entered is nearer to it (BF-HMV-002);
+// if several are equally near, the hostile takes one in cover from the explorers who see it
+// (BF-HMV-003). It halts beside an explorer (BF-HMV-005, BF-MOV-006), when it can get no nearer
+// (BF-HMV-006), or when it would have to end in a full hex beyond (BF-MOV-005).
 func (s *State) approach(e *ends, u UnitID, target board.Space, steps int) {
 	from := s.Units[u].Hex
 	w := walker{s: s, e: e, target: target, halt: s.beside(Explorers), full: s.full(u)}
@@ -119,7 +119,7 @@ type walker struct {
 	halt, full board.Set
 }
 
-// walk goes on from a space and tells whether any end was found.
+// walk extends a path from a space and reports whether it found an end.
 func (w *walker) walk(at board.Space, left int, p Path) bool {
 	mayEnd := p.N > 0 && !w.full.Has(at)
 	if left == 0 || p.N > 0 && w.halt.Has(at) {
@@ -157,7 +157,7 @@ func (w *walker) walk(at board.Space, left int, p Path) bool {
 	return mayEnd
 }
 
-// hide finds moves that end in a hex no explorer sees (BF-HAC-004, BF-G-066).
+// hide finds the moves that end in a hex no explorer sees (BF-HAC-004, BF-G-066).
 func (s *State) hide(e *ends, u UnitID, steps int) {
 	var r board.Reach
 	s.reach(&r, u, min(steps, len(Path{}.Spaces)))
@@ -174,9 +174,9 @@ func pathTo(r *board.Reach, to board.Space) (p Path) {
 	return p
 }
 
-// sneak finds the moves through unseen hexes that end as near as possible to an explorer; it stays
-// where it is if that is as near (BF-HAC-007, BF-G-025). Explorers see the hexes beside them, so that
-// it never comes to halt there.
+// sneak finds the moves through unseen hexes that end as near as possible to an explorer. The hostile
+// stays where it is if that is just as near (BF-HAC-007, BF-G-025). Explorers see the hexes beside
+// them, so a sneaking hostile never has to halt there.
 func (s *State) sneak(e *ends, u UnitID, steps int) {
 	var r board.Reach
 	s.field.Reach(&r, s.Units[u].Hex, min(steps, len(Path{}.Spaces)), s.watched(), board.Set{})

@@ -5,8 +5,9 @@ import (
 	"precipice/engine/board"
 )
 
-// GroupActivation is a hostile group's activation: reinforcements, then each of its models that
-// did not arrive this turn, nearest to an explorer first (BF-RNF-001, BF-HAO-001).
+// GroupActivation is the activation of a hostile group. It rolls for reinforcements, then activates
+// each model that did not arrive this turn, starting with the nearest to an explorer (BF-RNF-001,
+// BF-HAO-001).
 type GroupActivation struct {
 	engine.Cursor
 	Group uint8
@@ -29,8 +30,8 @@ func (f *GroupActivation) reinforce(m *Match, _ in) flow {
 	return then()
 }
 
-// ask offers the models that are equally near (BF-HAO-003); distances are worked out anew after
-// each model's action (BF-G-020).
+// ask offers the models that are equally near (BF-HAO-003). Distances are measured again after each
+// model's action (BF-G-020).
 func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "activate", "BF-HAO-003", groupNames[f.Group]
@@ -58,12 +59,12 @@ func (f *GroupActivation) next(_ *Match, in in) flow {
 	return call(&Behave{Unit: UnitID(in.Option.Args[0])}).At("next")
 }
 
-// far is further than any distance between spaces that are joined; where no route exists the
-// straight distance beyond it breaks ties (BF-G-021).
+// far is greater than any distance between connected spaces. If there is no route, the straight-line
+// distance is added to it to break ties (BF-G-021).
 const far = 1000
 
-// distance between two spaces by the shortest route; models do not lengthen it (BF-HAO-002,
-// BF-G-067).
+// distance returns the length of the shortest route between two spaces. Models do not make it longer
+// (BF-HAO-002, BF-G-067).
 func (s *State) distance(a, b board.Space) int {
 	if r := s.field.Route(a, b); r >= 0 {
 		return r
@@ -71,12 +72,12 @@ func (s *State) distance(a, b board.Space) int {
 	return far + s.field.Range(a, b)
 }
 
-// away is the distance from a space to the nearest explorer.
+// away returns the distance from a space to the nearest explorer.
 func (s *State) away(from board.Space) int {
 	return s.awayFrom(from, func(UnitID) bool { return true })
 }
 
-// awayFrom is the distance from a space to the nearest of some explorers.
+// awayFrom returns the distance from a space to the nearest of the explorers that among accepts.
 func (s *State) awayFrom(from board.Space, among func(UnitID) bool) int {
 	nearest := 2 * far
 	for e := range s.each(Explorers) {
@@ -87,8 +88,8 @@ func (s *State) awayFrom(from board.Space, among func(UnitID) bool) int {
 	return nearest
 }
 
-// nearestBy calls offer for those of some explorers that are nearest to a space, or furthest from
-// it (BF-G-022, BF-G-023).
+// nearestBy calls offer for each of the explorers that among accepts and that is nearest to a space, or
+// furthest from it (BF-G-022, BF-G-023).
 func (s *State) nearestBy(from board.Space, furthest bool, among func(UnitID) bool, offer func(UnitID)) {
 	best, sign := 4*far, 1
 	if furthest {

@@ -8,11 +8,11 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// IDKinds are the kinds of things that have an id in the content, as IDs takes them.
+// IDKinds lists the kinds of ids in the content. IDs takes one of them.
 var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber"}
 
-// IDs lists the ids of a kind in the order of the content; a miniature is what names the figures of a kind
-// of hostiles.
+// IDs lists the ids of a kind in the order of the content. A miniature's id is the name that its
+// figures share.
 func (p *Pack) IDs(kind string) []string {
 	switch kind {
 	case "explorer":
@@ -49,7 +49,7 @@ func idsOf[T any](all []T, id func(*T) string) []string {
 	return ids
 }
 
-// weaponIDs are those of explorers, then of hostiles, each once.
+// weaponIDs returns the ids of the explorers' weapons, then of the hostiles', without duplicates.
 func (p *Pack) weaponIDs() (ids []string) {
 	add := func(weapons []library.Weapon) {
 		for i := range weapons {
@@ -67,15 +67,15 @@ func (p *Pack) weaponIDs() (ids []string) {
 	return ids
 }
 
-// place of an id in its list, -1 if it is not there.
+// place returns the index of an id in its list, or -1.
 func (p *Pack) place(kind, id string) int { return slices.Index(p.IDs(kind), id) }
 
-// unknown says that there is no such id, and what there is.
+// unknown returns an error that says that there is no such id and suggests those there are.
 func unknown(kind, id string, ids []string) error {
 	return fmt.Errorf("there is no %s %q: %s", kind, id, content.Remedy(id, ids))
 }
 
-// find returns the place of an id in its list.
+// find returns the index of an id in its list.
 func (p *Pack) find(kind, id string) (int, error) {
 	if i := p.place(kind, id); i >= 0 {
 		return i, nil

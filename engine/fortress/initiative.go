@@ -2,13 +2,13 @@ package fortress
 
 import "precipice/engine"
 
-// CoveringFire lets pairs of explorers visible to each other swap their initiative cards. The players
-// propose swaps of their own explorers, in leader order, until all have passed one after the other
-// (BF-COV-001 to 004, BF-SET-002, BF-G-082).
+// CoveringFire lets two explorers who see each other swap their initiative cards. The players propose
+// swaps of their own explorers in leader order until all have passed in a row (BF-COV-001 to 004,
+// BF-SET-002, BF-G-082).
 type CoveringFire struct {
 	engine.Cursor
-	A, B   uint8 // places on the track of the swap proposed
-	Passed uint8 // players who have passed since the last swap, a bit each
+	A, B   uint8 // positions on the track of the proposed swap
+	Passed uint8 // players who have passed since the last swap, one bit each
 	Last   Mark  // the player asked last
 }
 
@@ -38,12 +38,12 @@ func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	d.Offer(opt("done"))
 }
 
-// proposer is the player who may propose a swap; ok is false when all have passed.
+// proposer returns the player who may propose a swap. ok is false if all have passed.
 func (f *CoveringFire) proposer(s *State) (seat engine.Seat, ok bool) {
 	return s.invited(f.Last, f.Passed, s.able)
 }
 
-// owns reports whether an initiative card is that of a player's explorer.
+// owns reports whether an initiative card belongs to one of a player's explorers.
 func (s *State) owns(seat engine.Seat, c TrackCard) bool {
 	return !c.Hostile && s.Party[c.Index].Seat == seat
 }
@@ -90,7 +90,7 @@ func (f *CoveringFire) proposed(m *Match, in in) flow {
 	return then()
 }
 
-// agree asks the player of the other explorer, if it is another player (BF-COV-002).
+// agree asks the player of the other explorer, if that is somebody else (BF-COV-002).
 func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 	s := &m.State
 	proposer, _ := f.proposer(s)
@@ -118,14 +118,14 @@ func (f *CoveringFire) swap(m *Match, _ in) flow {
 	return goTo("propose")
 }
 
-// Gambits is the gambit step: explorers pay to change their place on the track (BF-GAM). The players are
-// asked in leader order until all have passed one after the other; also an attempt that fails gives the
-// others another chance (BF-GAM-007, BF-GAM-008, BF-G-082).
+// Gambits is the gambit step: explorers pay to change their position on the track (BF-GAM). The players
+// are asked in leader order until all have passed in a row. A failed attempt also gives the others
+// another chance (BF-GAM-007, BF-GAM-008, BF-G-082).
 type Gambits struct {
 	engine.Cursor
-	Card     uint8 // the explorer attempting
+	Card     uint8 // the explorer making the attempt
 	Critical bool
-	Passed   uint8 // players who have passed since the last attempt, a bit each
+	Passed   uint8 // players who have passed since the last attempt, one bit each
 	Last     Mark  // the player asked last
 }
 
@@ -138,7 +138,7 @@ var gambits = engine.Define("fortress/gambits",
 // Proc implements engine.Frame.
 func (*Gambits) Proc() engine.Table[State] { return gambits }
 
-// Ways to pay for a gambit, the second argument of its option.
+// The ways to pay for a gambit: the second argument of its option.
 const (
 	gambitDie = iota
 	gambitInspiration
@@ -222,8 +222,8 @@ func (f *Gambits) read(m *Match, in in) flow {
 	return then()
 }
 
-// places offers the nearest group card on each side, or after a critical any (BF-GAM-005, 006,
-// BF-X-027); with none the gambit has no effect (BF-G-058).
+// places offers the nearest group card on each side or, after a critical, any group card (BF-GAM-005,
+// 006, BF-X-027). If there is none, the gambit has no effect (BF-G-058).
 func (f *Gambits) places(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "gambit-swap", "BF-GAM-005", s.Name(int(f.Card))

@@ -5,7 +5,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// twistModifiers yields those of the twists in play.
+// twistModifiers yields the modifiers of the twists in play.
 func (s *State) twistModifiers(yield func(*library.Modifier) bool) {
 	for _, k := range s.Twists {
 		t, ok := k.Card()
@@ -20,8 +20,8 @@ func (s *State) twistModifiers(yield func(*library.Modifier) bool) {
 	}
 }
 
-// modifiers yields every modifier in play that can concern a miniature: those of the twists, of the
-// location tile under it, of its character card. NoUnit asks for those that concern the table.
+// modifiers yields every modifier in play that can affect a miniature: those of the twists, of the
+// location tile under it and of its character card. With NoUnit it yields those that affect the table.
 func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
 	return func(yield func(*library.Modifier) bool) {
 		for mod := range s.twistModifiers {
@@ -49,7 +49,7 @@ func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
 	}
 }
 
-// tileModifiers yields those of the location tile on a space.
+// tileModifiers yields the modifiers of the location tile on a space.
 func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool) {
 	return func(yield func(*library.Modifier) bool) {
 		for _, t := range s.Tiles {
@@ -67,7 +67,7 @@ func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool)
 	}
 }
 
-// holds reports whether a condition of a character card is met.
+// holds reports whether a condition on a character card is met.
 func (s *State) holds(u UnitID, when string) bool {
 	x := s.ExplorerOf(u)
 	switch when {
@@ -88,7 +88,7 @@ func (s *State) holds(u UnitID, when string) bool {
 	return true
 }
 
-// modified sums what the modifiers in play add to a quantity.
+// modified returns the sum that the modifiers in play add to a quantity.
 func (s *State) modified(what string, u UnitID) (sum int) {
 	for mod := range s.modifiers(u) {
 		if mod.What == what {
@@ -98,7 +98,7 @@ func (s *State) modified(what string, u UnitID) (sum int) {
 	return sum
 }
 
-// flagged reports whether a flag is set.
+// flagged reports whether a modifier in play sets a flag.
 func (s *State) flagged(what string, u UnitID) bool {
 	for mod := range s.modifiers(u) {
 		if mod.What == what {
@@ -108,8 +108,8 @@ func (s *State) flagged(what string, u UnitID) bool {
 	return false
 }
 
-// Move returns the Move value of a miniature with everything in play. Cards and tiles never lower it below
-// 1, so that nobody is stranded for the rest of a combat.
+// Move returns the Move value of a miniature with all modifiers. Cards and tiles never lower it below 1,
+// so that nobody is stranded for the rest of a combat.
 func (s *State) Move(u UnitID) int {
 	v := &s.Units[u]
 	base, by := 0, s.modified("own-move", u)
@@ -121,8 +121,8 @@ func (s *State) Move(u UnitID) int {
 	return max(min(base, 1), base+by)
 }
 
-// CoverBetween reports whether whoever stands in a space is in cover from another space: by a barrier on
-// the line between them, by the tile underfoot or by a twist (BF-CVR-001, BF-G-088).
+// CoverBetween reports whether a miniature in one space is in cover from another space: from a barrier
+// on the line between them, the tile it stands on or a twist (BF-CVR-001, BF-G-088).
 func (s *State) CoverBetween(from, to board.Space) bool {
 	if s.field.CrossesCover(from, to) {
 		return true
@@ -140,10 +140,10 @@ func (s *State) CoverBetween(from, to board.Space) bool {
 	return false
 }
 
-// alwaysInCover is the flag of a twist, a tile or a card that puts somebody in cover without a barrier.
+// alwaysInCover is the flag by which a twist, a tile or a card gives cover without a barrier.
 const alwaysInCover = "always-in-cover"
 
-// ignoresCover reports whether attacks of a miniature ignore cover whatever the weapon.
+// ignoresCover reports whether a miniature's attacks ignore cover with every weapon.
 func (s *State) ignoresCover(u UnitID) bool {
 	side := "explorers-ignore-cover"
 	if s.Units[u].Team == Hostiles {

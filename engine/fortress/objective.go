@@ -2,7 +2,7 @@ package fortress
 
 import "fmt"
 
-// Difficulty of a one-off expedition (BF-ONE-001).
+// Difficulty is the difficulty of a one-off expedition (BF-ONE-001).
 type Difficulty uint8
 
 // The difficulties; NoObjective is a single combat.
@@ -22,11 +22,11 @@ func (d Difficulty) String() string {
 	return fmt.Sprintf("difficulty %d", uint8(d))
 }
 
-// Objective is how many clues and points of archeotech a one-off expedition must bring out
+// Objective is the number of clues and of archeotech points that a one-off expedition must bring out
 // (BF-ONE-002 to 004).
 type Objective struct{ Clues, Points int }
 
-// Objective of a difficulty.
+// Objective returns the objective of a difficulty.
 func (d Difficulty) Objective() Objective {
 	switch d {
 	case Normal:
@@ -39,7 +39,8 @@ func (d Difficulty) Objective() Objective {
 	return Objective{}
 }
 
-// Carried counts what the living explorers hold (BF-DSC-002, BF-DSC-003, BF-G-076).
+// Carried counts the clues and the archeotech points the living explorers hold (BF-DSC-002, BF-DSC-003,
+// BF-G-076).
 func (s *State) Carried() (clues, points int) {
 	for e := range s.Party {
 		x := &s.Party[e]
@@ -52,7 +53,7 @@ func (s *State) Carried() (clues, points int) {
 	return clues, points
 }
 
-// Holdings counts the clues and the points of archeotech one explorer holds.
+// Holdings counts the clues and the archeotech points one explorer holds.
 func (s *State) Holdings(e int) (clues, points int) {
 	x := &s.Party[e]
 	for _, f := range x.Finds[:x.NumFinds] {

@@ -2,13 +2,13 @@ package fortress
 
 import "precipice/engine"
 
-// invited returns the player whom a question asks that goes round in leader order until all have passed
-// one after the other (BF-G-082). Whoever acts is asked again at once, and those who had passed are asked
-// again afterwards. at is the player asked last, none for the leader; passed has a bit for each player who
-// has passed since somebody last acted; among tells which explorers a player is asked for. ok is false
-// when all have passed.
-func (s *State) invited(at Mark, passed uint8, among func(e int) bool) (seat engine.Seat, ok bool) {
-	first, known := at.Card()
+// invited returns the next player to ask in a round of questions that goes in leader order until all
+// have passed in a row (BF-G-082). A player who acts is asked again at once, and then so are those who
+// had passed. last is the player asked last, none for the leader. passed has a bit for each player who
+// has passed since somebody last acted. among reports whether a player is asked about an explorer. ok
+// is false if all have passed.
+func (s *State) invited(last Mark, passed uint8, among func(e int) bool) (seat engine.Seat, ok bool) {
+	first, known := last.Card()
 	if !known {
 		first = int(s.Leader)
 	}
@@ -21,7 +21,7 @@ func (s *State) invited(at Mark, passed uint8, among func(e int) bool) (seat eng
 	return 0, false
 }
 
-// controls reports whether a player controls one of some explorers.
+// controls reports whether a player controls any of the explorers that among accepts.
 func (s *State) controls(seat engine.Seat, among func(e int) bool) bool {
 	for e := range s.Party {
 		if s.Party[e].Playing && s.Party[e].Seat == seat && among(e) {
@@ -31,8 +31,8 @@ func (s *State) controls(seat engine.Seat, among func(e int) bool) bool {
 	return false
 }
 
-// able reports whether an explorer is in action, for invited.
+// able reports whether an explorer is in action. It serves as an argument of invited.
 func (s *State) able(e int) bool { return s.Party[e].Able() }
 
-// seatMark marks a player.
+// seatMark returns the mark of a player.
 func seatMark(seat engine.Seat) Mark { return Mark(seat + 1) }

@@ -8,15 +8,15 @@ import (
 	"precipice/engine/dice"
 )
 
-// Outlook is what a hostile would do if it were activated now, before all others.
+// Outlook is what a hostile would do if it were the first to activate now.
 type Outlook struct {
 	Unit    UnitID
 	Stunned bool      // it would only stand up (BF-STN-003)
-	Column  string    // of the behaviour table, that fits
+	Column  string    // the column of the behaviour table that fits
 	Actions []Outcome // the likeliest first
 }
 
-// Outcome is an action of a hostile and what comes of it.
+// Outcome is an action of a hostile and its consequences.
 type Outcome struct {
 	Prospect
 	Moves   []Way
@@ -24,27 +24,27 @@ type Outcome struct {
 	Hurt    [MaxParty]Hurt
 }
 
-// Way is a move, and the share of the outcomes of its action that it happens in.
+// Way is a move and its share of the outcomes of the action.
 type Way struct {
 	Moved
 	Share Share
 }
 
-// Hurt is what an explorer is to expect: expected numbers of counters, and the chances to be stunned
-// and to be out of action.
+// Hurt is the expected harm to an explorer: the expected number of counters of each kind, and the
+// chances to be stunned and to be out of action.
 type Hurt struct{ Wounds, Grievous, Stunned, Out Share }
 
-// Placement is where a miniature would stand.
+// Placement is a miniature and the space where it would stand.
 type Placement struct {
 	Unit UnitID
 	Hex  board.Space
 }
 
-// Outlooks tells what each hostile on the battlefield would do if it were activated now, were there
-// miniatures standing elsewhere: each action by running the frames that resolve it through every
-// outcome of the dice, decided plainly.
+// Outlooks returns what each hostile on the battlefield would do if it activated now, with the given
+// miniatures standing elsewhere. It runs the frames that resolve each action through every outcome of
+// the dice and answers questions by default.
 func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
-	c := *m // a shallow copy: a spread changes nothing of it
+	c := *m // a shallow copy; a spread never changes its match
 	for _, at := range stands {
 		c.State.Units[at.Unit].Hex = at.Hex
 	}
@@ -59,14 +59,14 @@ func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
 	return list
 }
 
-// alike reports whether two hostiles would do the same: nothing of what they would do depends on which of
-// them does it, or on their damage.
+// alike reports whether two hostiles would do the same. Their outlooks do not depend on their identity
+// or damage.
 func (s *State) alike(u, v UnitID) bool {
 	a, b := &s.Units[u], &s.Units[v]
 	return a.Kind == b.Kind && a.Model == b.Model && a.Hex == b.Hex && a.Stunned == b.Stunned
 }
 
-// of is the outlook of another who would do the same.
+// of returns the same outlook for another hostile that would act alike.
 func (l Outlook) of(u UnitID) Outlook {
 	l.Unit, l.Actions = u, slices.Clone(l.Actions)
 	for i := range l.Actions {
@@ -98,7 +98,7 @@ func look(m *Match, p *engine.Spread[State], u UnitID) Outlook {
 	return l
 }
 
-// saw notes what an action brings.
+// saw records an event of an action.
 func (o *Outcome) saw(m *Match, e Event, share Share) {
 	s := &m.State
 	switch ch := e.Change.(type) {
@@ -135,12 +135,12 @@ func (o *Outcome) moved(by Moved, share Share) {
 	o.Moves = append(o.Moves, Way{by, share})
 }
 
-// Plus adds what is expected besides.
+// Plus adds another expected harm.
 func (h Hurt) Plus(o Hurt) Hurt {
 	return Hurt{h.Wounds.Plus(o.Wounds), h.Grievous.Plus(o.Grievous), h.Stunned.Plus(o.Stunned), h.Out.Plus(o.Out)}
 }
 
-// Expected is what an explorer is to expect of a hostile, whatever its behaviour roll.
+// Expected returns the expected harm to an explorer, over all behaviour rolls of a hostile.
 func (l *Outlook) Expected(e int) (sum Hurt) {
 	for i := range l.Actions {
 		o := &l.Actions[i]

@@ -2,14 +2,14 @@ package fortress
 
 import "precipice/engine"
 
-// React offers overwatch after a trigger: all explorers that may and will declare, then they attack
-// in leader order (BF-OVW-004 to 009, BF-G-009).
+// React offers overwatch after a trigger. First every explorer that may do so declares or passes; then
+// those who declared attack in leader order (BF-OVW-004 to 009, BF-G-009).
 type React struct {
 	engine.Cursor
 	To       UnitID // the hostile that moved, attacked or was deployed
 	Asked    uint8  // explorers asked so far, in leader order
 	Declared [MaxParty]bool
-	Card     uint8 // whose attack is being resolved
+	Card     uint8 // the explorer whose attack is being resolved
 	By       UnitID
 	Weapon   uint8
 	Attacks  uint8
@@ -29,8 +29,8 @@ var react = engine.Define("fortress/react",
 // Proc implements engine.Frame.
 func (*React) Proc() engine.Table[State] { return react }
 
-// next returns the next explorer, in leader order, that may answer the trigger, and how many were
-// passed over on the way.
+// next returns the next explorer, in leader order, that may answer the trigger, or -1, and how many
+// explorers have then been considered.
 func (f *React) next(s *State) (e int, skipped uint8) {
 	n := uint8(0)
 	for e := range s.leaderOrder {
@@ -44,8 +44,8 @@ func (f *React) next(s *State) (e int, skipped uint8) {
 	return -1, n
 }
 
-// canOverwatch reports whether an explorer has an overwatch die and a weapon action that may attack
-// the hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
+// canOverwatch reports whether an explorer has an overwatch die and a weapon action that may attack the
+// hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
 func (s *State) canOverwatch(e int, on UnitID) bool {
 	x := &s.Party[e]
 	if !x.Overwatch || s.flagged("no-overwatch", NoUnit) {
@@ -59,7 +59,7 @@ func (s *State) canOverwatch(e int, on UnitID) bool {
 	return false
 }
 
-// mayFire reports whether a miniature of an explorer may attack a hostile with dice at hand.
+// mayFire reports whether a miniature of an explorer may attack a hostile with the dice it has.
 func (s *State) mayFire(e int, u, on UnitID) bool {
 	if u == NoUnit || !s.Units[u].Here() {
 		return false
@@ -97,8 +97,8 @@ func (f *React) declare(m *Match, in in) flow {
 	return goTo("declare")
 }
 
-// order asks the leader who of several attacks first (BF-OVW-008, BF-G-073); once the hostile has fallen
-// there is nothing to settle.
+// order asks the leader which of several explorers attacks first (BF-OVW-008, BF-G-073). Once the
+// hostile is slain, there is nothing to decide.
 func (f *React) order(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "overwatch-order", "BF-OVW-008", s.UnitName(f.To)
@@ -122,7 +122,7 @@ func (f *React) first(_ *Match, in in) flow {
 	return then()
 }
 
-// twins asks which of two miniatures fires, if both may (BF-TWN-003, BF-G-014).
+// twins asks which twin fires if both may (BF-TWN-003, BF-G-014).
 func (f *React) twins(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
@@ -188,7 +188,7 @@ func (f *React) attack(_ *Match, _ in) flow {
 	return call(&WeaponAction{By: f.By, Weapon: f.Weapon, Left: f.Attacks, Target: f.To, Aimed: f.Aimed, Trigger: true}).At("order")
 }
 
-// lose discards a die of an explorer whose target fell before its turn came (BF-OVW-009).
+// lose discards a die of an explorer whose target was slain before its attack (BF-OVW-009).
 func (f *React) lose(*Match, in) flow {
 	return call(&Pay{Card: f.Card, Min: 1, For: lost}).At("order")
 }

@@ -27,7 +27,7 @@ func done(r engine.Result) flow     { return engine.Done[State](r) }
 func finished() flow                { return engine.Done[State](engine.Result{}) }
 func opt(verb string) engine.Option { return engine.Option{Verb: verb} }
 
-// Pack is a content library with the names of its miniatures worked out once.
+// Pack is a content library with the precomputed names of its miniatures.
 type Pack struct {
 	*library.Library
 	names   [][]string // hostiles: by type and number
@@ -78,7 +78,7 @@ func (s *State) UnitName(u UnitID) string {
 	return "nobody"
 }
 
-// HexName names a space as keys do.
+// HexName names a space as in option keys.
 func (s *State) HexName(sp board.Space) string {
 	if sp == board.None || s.field == nil {
 		return "off"
@@ -86,11 +86,11 @@ func (s *State) HexName(sp board.Space) string {
 	return s.field.Name(sp)
 }
 
-// Rules is the ruleset with the content in play; it implements engine.Ruleset.
+// Rules is the ruleset with its content. It implements engine.Ruleset.
 type Rules struct{ Pack *Pack }
 
-// Bind implements engine.Ruleset: it restores the tables of a decoded state and refuses one that
-// does not fit the content.
+// Bind implements engine.Ruleset. It restores the derived tables of a decoded state and rejects a state
+// that does not fit the content.
 func (r Rules) Bind(s *State) error {
 	if int(s.NumCells) > board.MaxSpaces || int(s.NumTrack) > MaxTrack || s.Players == 0 {
 		return fmt.Errorf("the saved table is out of bounds: load an older save")

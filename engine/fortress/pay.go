@@ -4,8 +4,8 @@ import (
 	"precipice/engine"
 )
 
-// Pay asks which die an explorer spends on an action that costs Min or more (BF-ACT-006, 007,
-// BF-DES-006), or loses. Overwatch is paid with overwatch dice alone (BF-G-008).
+// Pay asks which die an explorer spends on an action that costs Min or more, or which it loses
+// (BF-ACT-006, 007, BF-DES-006). Overwatch is paid for with overwatch dice only (BF-G-008).
 type Pay struct {
 	engine.Cursor
 	Card uint8
@@ -13,7 +13,7 @@ type Pay struct {
 	For  string // the action, or lost
 }
 
-// lost is what a die is for that pays for nothing: the hostile fell first (BF-OVW-009).
+// lost is the purpose of a die that pays for nothing, because the hostile was slain first (BF-OVW-009).
 const lost = "lost"
 
 var pay = engine.Define("fortress/pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
@@ -21,8 +21,8 @@ var pay = engine.Define("fortress/pay", engine.Step[Pay, State]{Name: "which", A
 // Proc implements engine.Frame.
 func (*Pay) Proc() engine.Table[State] { return pay }
 
-// DestinyLimit is how many destiny dice an explorer may spend in a combat turn (BF-DES-007), more for
-// a strike force of two (BF-SFV-005, BF-X-021).
+// DestinyLimit returns how many destiny dice an explorer may spend in a combat turn (BF-DES-007); a
+// strike force of two may spend more (BF-SFV-005, BF-X-021).
 func (s *State) DestinyLimit() int {
 	if s.StrikeForce && s.missing() > 1 {
 		return 4
@@ -30,7 +30,7 @@ func (s *State) DestinyLimit() int {
 	return 2
 }
 
-// missing counts the explorers a strike force goes without (BF-SFV-001).
+// missing returns how many explorers a strike force lacks (BF-SFV-001).
 func (s *State) missing() int {
 	n := MaxParty
 	for e := range s.Party {
@@ -41,7 +41,7 @@ func (s *State) missing() int {
 	return n
 }
 
-// purse returns the faces an explorer may pay with: on its card, and destiny dice.
+// purse returns bit masks of the faces an explorer may pay with: its own dice and the destiny dice.
 func (s *State) purse(e int) (own, destiny uint8) {
 	x := &s.Party[e]
 	if !x.Overwatch && int(x.DestinyUsed) < s.DestinyLimit() {
@@ -50,7 +50,8 @@ func (s *State) purse(e int) (own, destiny uint8) {
 	return x.Dice(), destiny
 }
 
-// affords reports whether an explorer can pay one die of at least cost, and more dice of any value.
+// affords reports whether an explorer can pay one die of at least cost and that many more dice of any
+// face.
 func (s *State) affords(e int, cost, more int) bool {
 	own, destiny := s.purse(e)
 	if (own|destiny)>>cost == 0 {
@@ -71,7 +72,7 @@ func (s *State) affords(e int, cost, more int) bool {
 	return s.Party[e].NumDice()+free > more
 }
 
-// refusePay says why an explorer cannot pay a die of at least cost.
+// refusePay refuses an option because an explorer cannot pay a die of at least cost, and says why.
 func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
 	if int(s.Party[e].DestinyUsed) >= s.DestinyLimit() && s.destiny()>>cost != 0 {
 		d.Refuse(o, "BF-DES-007", "destiny-limit", s.pack.Number(s.DestinyLimit()))

@@ -10,82 +10,82 @@ import (
 	"precipice/engine/dice"
 )
 
-// Plan is what choices made one after the other would come to.
+// Plan is the forecast of several choices made one after the other.
 type Plan struct {
 	Steps []PlanStep
-	Fates []Fate // of the miniatures that something may befall, explorers first
-	Left  Share  // the outcomes not followed to the end because there are too many, of all steps
+	Fates []Fate // of the miniatures that may come to harm, explorers first
+	Left  Share  // the share of outcomes, over all steps, that were not followed to the end because there are too many
 }
 
-// PlanStep is a choice of a plan. Expected numbers count over all outcomes of the plan that are followed:
-// each may be larger by what the outcomes left at this step and before it would add.
+// PlanStep is one choice of a plan. Expected numbers cover the outcomes that were followed. The
+// outcomes left at this step and before it could only add to them.
 type PlanStep struct {
 	Key     string
 	Taken   Share // the outcomes in which it can be chosen
-	Left    Share // the outcomes no longer followed from here on
+	Left    Share // the outcomes not followed beyond this step
 	Stops   []Stop
 	Attacks []Volley
-	Rolls   []Throw // all but attack rolls
-	Finds   []Named // expected number of each discovery card
+	Rolls   []Throw // all rolls but attack rolls
+	Finds   []Named // the expected number of each discovery card
 }
 
-// Stop is why a choice cannot be made, and in which share of all outcomes; a plan ends there.
+// Stop is a reason why a choice cannot be made, with its share of all outcomes. The plan ends there.
 type Stop struct {
 	Rule, Reason string
 	Args         []string
 	Share        Share
 }
 
-// Volley is the attacks of one step on one target: how many of them, on average, miss, wound and
-// wound grievously, after cover. Of a single attack these are its chances.
+// Volley is the attacks of one step by one miniature on one target: how many, on average, miss, wound
+// and wound grievously, after cover. For a single attack these are its chances.
 type Volley struct {
 	By, On                UnitID
 	Miss, Wound, Grievous Share
-	Slain                 Share // out of action for an explorer
+	Slain                 Share // for an explorer, out of action
 }
 
-// Throw is a kind of roll by somebody: how often, on average, it comes to each result.
+// Throw is a kind of roll by one miniature: how often, on average, it has each result.
 type Throw struct {
 	For, By string
 	Results []Named
 }
 
-// Named is a share by a name of the content or of a result.
+// Named is a share with the name of a card or a result.
 type Named struct {
 	Name  string
 	Share Share
 }
 
-// Fate is what has become of a miniature when the plan is over, or has stopped: nothing, damage or
-// counters, slain or out of action; stunned counts besides.
+// Fate is the state of a miniature when the plan is over or has stopped: unhurt, hurt (with damage or
+// counters), or slain (for an explorer, out of action). Stunned is counted as well as these.
 type Fate struct {
 	Unit                         UnitID
 	Unhurt, Hurt, Slain, Stunned Share
 }
 
-// planner follows a plan.
+// planner computes a plan.
 type planner struct {
 	m      *Match
 	keys   []string
 	spread *engine.Spread[State]
 	home   int  // the depth of the frame whose questions the plan answers
-	begun  bool // the question that waits has been answered
+	begun  bool // the pending question has been reached
 	plan   Plan
 	fates  [MaxUnits]Fate
 }
 
-// planWork is how much work a plan may take, as engine.Spread counts it: about half a second.
+// planWork is the work a plan may take, in the units of engine.Spread: about half a second.
 const planWork = 20_000_000
 
-// Sequence works out exactly what choices made one after the other come to, by running the frames
-// that resolve them through every outcome of the dice: the first key answers the question that waits,
-// the others those of the same procedure, such as the activation; in between it is decided plainly. A
-// combat or challenge that begins ends the plan. If there are more outcomes than can be followed with a
-// fixed amount of work, the likeliest go first, and the plan tells the share of the others.
+// Sequence computes exactly what choices made one after the other lead to, by running the frames that
+// resolve them through every outcome of the dice. The first key answers the pending question, the
+// others answer later questions of the same procedure, such as the activation. Questions in between are
+// answered by default. A combat or challenge that begins ends the plan. If there are too many outcomes
+// for a fixed amount of work, the likeliest are followed, and the plan gives the share of the rest.
 func Sequence(m *Match, keys []string) Plan { return sequence(m, keys, planWork) }
 
-// sequence is Sequence with an amount of work. Each choice may take what those before it have not used of
-// an equal part.
+// sequence is Sequence with a given amount of work. Each choice gets an equal part, plus what earlier
+// choices have not used.
 func sequence(m *Match, keys []string, work int) Plan {
 	p := planner{m: m, keys: keys, home: homeOf(m), spread: foresight()}
 	p.plan.Steps = make([]PlanStep, len(keys))
@@ -120,7 +120,7 @@ func sequence(m *Match, keys []string, work int) Plan {
 	return p.plan
 }
 
-// homeOf is the depth of an activation in progress, else of the frame that asks.
+// homeOf returns the depth of the activation in progress, or else of the frame that asks.
 func homeOf(m *Match) int {
 	for i, f := range m.Frames() {
 		if _, ok := f.(*Activation); ok {
@@ -130,7 +130,7 @@ func homeOf(m *Match) int {
 	return m.Depth()
 }
 
-// answer leaves open the questions of the plan, and those of a combat or challenge that has begun.
+// answer leaves open the questions of the plan and those of a combat or challenge that has begun.
 func (p *planner) answer(m *Match, d *engine.Decision) int {
 	if !p.begun || m.Depth() == p.home {
 		return -1
@@ -144,7 +144,7 @@ func (p *planner) answer(m *Match, d *engine.Decision) int {
 	return plainly(m, d)
 }
 
-// choose finds the option of a step, or notes why an outcome stops there.
+// choose finds the option of a step, or records why an outcome stops there.
 func (p *planner) choose(n int, rule string, o *engine.Outcome[State]) int {
 	step := &p.plan.Steps[n]
 	if d, ok := o.Pending(); ok && (n == 0 || o.Depth() == p.home) {
@@ -166,7 +166,8 @@ func (p *planner) choose(n int, rule string, o *engine.Outcome[State]) int {
 	return -1
 }
 
-// refusedAt is why a key is no choice; the rule is that of the procedure which may be over.
+// refusedAt returns why a key cannot be chosen. rule is that of the plan's first question, used if
+// nothing is asked any more.
 func refusedAt(m *Match, key, rule string) (why Stop) {
 	d, asked := m.Explained()
 	if r, ok := d.Refused(key); ok {
@@ -179,7 +180,7 @@ func refusedAt(m *Match, key, rule string) (why Stop) {
 	return why
 }
 
-// passed is why a key is not even refused: what it names is gone, or its time has passed.
+// passed returns why a key is not even refused: what it names is gone, or its time has passed.
 func (s *State) passed(key, asks string, asked bool) (rule, reason string) {
 	for _, word := range strings.Fields(key) {
 		switch u := s.find(word); {
@@ -196,7 +197,7 @@ func (s *State) passed(key, asks string, asked bool) (rule, reason string) {
 	return asks, "not-asked-then"
 }
 
-// saw notes what a step brings.
+// saw records an event of a step.
 func (step *PlanStep) saw(m *Match, e Event, share Share) {
 	s := &m.State
 	switch ch := e.Change.(type) {
@@ -217,7 +218,7 @@ func (step *PlanStep) saw(m *Match, e Event, share Share) {
 	}
 }
 
-// volley finds the attacks of one miniature on another in a list.
+// volley finds or adds the attacks of one miniature on another in a list.
 func volley(list *[]Volley, by, on UnitID) *Volley {
 	for i := range *list {
 		if v := &(*list)[i]; v.By == by && v.On == on {
@@ -233,7 +234,7 @@ func (v *Volley) add(level dice.Level, share Share) {
 	*to = to.Plus(share)
 }
 
-// slain counts for the attacks on a target, if there are any.
+// slain credits the attacks on a target, if there are any, with slaying it.
 func slain(list []Volley, on UnitID, share Share) {
 	for i := range list {
 		if v := &list[i]; v.On == on {
@@ -253,7 +254,7 @@ func (step *PlanStep) rolled(what, by, gave string, share Share) {
 	step.Rolls = append(step.Rolls, Throw{what, by, []Named{{gave, share}}})
 }
 
-// add counts a share for a name.
+// add adds a share to that of a name.
 func add(list *[]Named, name string, share Share) {
 	for i := range *list {
 		if n := &(*list)[i]; n.Name == name {
@@ -264,7 +265,7 @@ func add(list *[]Named, name string, share Share) {
 	*list = append(*list, Named{name, share})
 }
 
-// tally adds what has become of everybody in an outcome.
+// tally adds up the fates of all miniatures in an outcome.
 func (p *planner) tally(o *engine.Outcome[State]) {
 	was, is := &p.m.State, &o.State
 	for i := range is.Units {
@@ -290,8 +291,8 @@ func (p *planner) tally(o *engine.Outcome[State]) {
 	}
 }
 
-// gone reports whether a miniature is slain, or out of action. An explorer who has left the table for the
-// battlefield of the next combat is not.
+// gone reports whether a miniature is slain or out of action. An explorer merely waiting to be placed
+// in the next combat is not gone.
 func (s *State) gone(v *Unit) bool {
 	if v.Team == Explorers {
 		return s.Party[v.Card].Out
@@ -299,7 +300,7 @@ func (s *State) gone(v *Unit) bool {
 	return v.Slain || v.Hex == board.None
 }
 
-// sum keeps the fates of those whom something may befall.
+// sum keeps the fates of the miniatures that may come to harm.
 func (p *planner) sum() {
 	for i := range p.fates {
 		f := &p.fates[i]

@@ -5,7 +5,8 @@ import (
 	"precipice/engine/dice"
 )
 
-// plainly answers the questions inside what is foretold. What is said about any odds rests on it:
+// plainly answers, by default, the questions that arise within a forecast. All odds assume these
+// answers:
 //
 //   - the lowest die that suffices pays, an explorer's own before destiny;
 //   - nobody rolls again, strikes back or attacks in overwatch;
@@ -37,19 +38,20 @@ func plainly(m *Match, d *engine.Decision) int {
 	return 0
 }
 
-// keepBest drops from a roll what is of no use to those who keep it: which of two dice is the better.
+// keepBest forgets which of two dice is the better. It no longer matters to a player who keeps the
+// roll.
 func keepBest(f frame) {
 	if r, ok := f.(*Roll); ok {
 		r.Levels, r.Faces = [2]dice.Level{r.Levels[r.best()]}, [2]uint8{}
 	}
 }
 
-// foresight is a spread decided plainly.
+// foresight returns a spread that answers questions by default.
 func foresight() *engine.Spread[State] {
 	return &engine.Spread[State]{Answer: plainly, Forget: keepBest}
 }
 
-// leastLost is the space that is empty, or holds the lowest die.
+// leastLost returns the option that covers an empty space or else the lowest die.
 func leastLost(m *Match, d *engine.Decision) (best int) {
 	f, ok := m.Top().(*Wound)
 	if !ok {

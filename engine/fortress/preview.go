@@ -10,30 +10,30 @@ import (
 // Share is an exact chance, or an expected number.
 type Share = dice.Share
 
-// Aim is an attack that is only thought of.
+// Aim is an attack to be forecast.
 type Aim struct {
 	By, On      UnitID
-	Weapon      int // index on the card of the attacker
-	Attacks     int // of the weapon action, all on the same target; 0 counts as 1
+	Weapon      int // index on the attacker's card
+	Attacks     int // attacks of the weapon action, all on the same target; 0 counts as 1
 	IgnoreCover bool
-	From        board.Space // where the attacker would stand; board.None for where it stands
+	From        board.Space // where the attacker would stand; board.None for its present space
 }
 
-// Forecast is what an attack would come to: Miss, Wound and Grievous of its first attack after
-// cover, Slain of the whole weapon action (out of action for an explorer).
+// Forecast is the forecast of an attack: Miss, Wound and Grievous of its first attack after cover, and
+// Slain of the whole weapon action (for an explorer, out of action).
 type Forecast struct {
 	Range                        int
-	Stat                         library.Stat // zero out of range
+	Stat                         library.Stat // zero if out of range
 	Cover                        bool         // cover counts
-	Rule, Reason                 string       // why the attack is not allowed, if it is not
+	Rule, Reason                 string       // why the attack is illegal; empty if it is legal
 	Miss, Wound, Grievous, Slain Share
 }
 
-// Foresee works out an attack exactly, by running the frames that resolve it through every outcome
-// of the dice. Nobody rolls again, strikes back or answers, and a target attacked twice is stayed
-// with while it stands.
+// Foresee computes the exact forecast of an attack by running the frames that resolve it through every
+// outcome of the dice. It assumes no re-rolls, ripostes or overwatch, and that a second attack stays on
+// the same target while it stands.
 func Foresee(m *Match, a Aim) (f Forecast) {
-	c := *m // a shallow copy to stand elsewhere: a spread changes nothing of it
+	c := *m // a shallow copy, to move the attacker; a spread never changes its match
 	s := &c.State
 	if a.From != board.None && a.From != s.Units[a.By].Hex {
 		s.Units[a.By].Hex = a.From
@@ -70,7 +70,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 	return f
 }
 
-// add counts a result of the first attack.
+// add adds the share of a result of the first attack.
 func (f *Forecast) add(level dice.Level, share Share) {
 	switch level {
 	case dice.Fail:
@@ -82,13 +82,13 @@ func (f *Forecast) add(level dice.Level, share Share) {
 	}
 }
 
-// Prospect is the chance that a hostile takes an action when it activates now.
+// Prospect is the chance that a hostile takes an action if it activates now.
 type Prospect struct {
 	Action string
 	Faces  uint8 // of the 20 of the behaviour die
 }
 
-// Prospects returns the column of the behaviour table that fits a hostile now and the share of each
+// Prospects returns the column of the behaviour table that fits a hostile now, and the share of each
 // action in it, the likeliest first (BF-BEH-001 to 003).
 func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
 	h := s.Hostile(u)
@@ -105,7 +105,7 @@ func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
 		}
 		list[i].Faces++
 	}
-	for i := range list { // by share, the table's order among equals
+	for i := range list { // by share; ties keep the order of the table
 		for j := i; j > 0 && list[j].Faces > list[j-1].Faces; j-- {
 			list[j], list[j-1] = list[j-1], list[j]
 		}
@@ -113,7 +113,7 @@ func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
 	return h.Columns[at].ID, list
 }
 
-// bandOf is the row of the behaviour table for a roll with what a twist adds.
+// bandOf returns the row of the behaviour table for a modified roll.
 func bandOf(roll int) (band int) {
 	shifted := uint8(max(1, min(20, roll)))
 	for band < len(library.Bands)-1 && shifted > library.Bands[band] {
@@ -122,8 +122,8 @@ func bandOf(roll int) (band int) {
 	return band
 }
 
-// Walk works out where a miniature could go now, and the spaces among those where its move must
-// halt (BF-MOV-006).
+// Walk returns where a miniature could go now, and the spaces among those where its move must halt
+// (BF-MOV-006).
 func (s *State) Walk(u UnitID) (r board.Reach, halts board.Set) {
 	s.reach(&r, u, s.Move(u))
 	for sp := range s.beside(s.Units[u].Team.other()).All() {
@@ -137,14 +137,14 @@ func (s *State) Walk(u UnitID) (r board.Reach, halts board.Set) {
 // Each yields the miniatures of a team on the battlefield.
 func (s *State) Each(t Team) func(func(UnitID) bool) { return s.each(t) }
 
-// Find returns the miniature of that name, or NoUnit.
+// Find returns the miniature with that name, or NoUnit.
 func (s *State) Find(name string) UnitID { return s.find(name) }
 
 // CoverCounts reports whether a target is in cover from an attacker who does not ignore all cover
 // (BF-CVR-001, BF-CVR-003).
 func (s *State) CoverCounts(by, on UnitID) bool { return s.coverCounts(by, on) }
 
-// WeaponsOf returns the weapons of a miniature that it may use.
+// WeaponsOf returns the weapons that a miniature may use.
 func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {
 	if s.Units[u].Team == Explorers {
 		return s.Card(int(s.Units[u].Card)).Weapons
@@ -156,8 +156,8 @@ func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {
 	return list
 }
 
-// Arsenal lists the weapons of a miniature's card, those it may not use included, so that an index is
-// that of an Aim.
+// Arsenal returns all weapons on a miniature's card, including those it may not use, so that its
+// indices match those of Aim.
 func (s *State) Arsenal(u UnitID) []library.Weapon {
 	if s.Units[u].Team == Explorers {
 		return s.Card(int(s.Units[u].Card)).Weapons
@@ -165,8 +165,8 @@ func (s *State) Arsenal(u UnitID) []library.Weapon {
 	return s.Hostile(u).Weapons
 }
 
-// WeaponChoice returns the index of a weapon of an explorer's card and the number of attacks that
-// a fire option stands for.
+// WeaponChoice returns the index of the weapon on an explorer's card and the number of attacks that a
+// fire option stands for.
 func (s *State) WeaponChoice(u UnitID, o *engine.Option) (weapon, attacks int, ok bool) {
 	for w, weapon := range s.Card(int(s.Units[u].Card)).Weapons {
 		if weapon.ID != o.Parts[0] {
@@ -181,7 +181,7 @@ func (s *State) WeaponChoice(u UnitID, o *engine.Option) (weapon, attacks int, o
 	return 0, 0, false
 }
 
-// FireCost is the die an attack with a weapon costs, by its number of attacks.
+// FireCost returns the face of the die that a weapon action with that number of attacks costs.
 func (s *State) FireCost(u UnitID, weapon, attacks int) int {
 	for _, c := range s.Card(int(s.Units[u].Card)).Weapons[weapon].Costs {
 		if c.Attacks == attacks {
@@ -197,21 +197,21 @@ func (s *State) PortalSpaces(i int) board.Set { return s.portalSpaces(i) }
 // InMaglev reports whether a space belongs to the arrival chamber or the escape chamber.
 func (s *State) InMaglev(sp board.Space) bool { return s.Maglev.Has(sp) }
 
-// CostOf is the least face that pays for an action an activation offers or refuses (BF-ACT-006).
+// CostOf returns the lowest face that pays for an action an activation offers or refuses (BF-ACT-006).
 func (s *State) CostOf(e int, o *engine.Option) int {
 	f := Activation{Card: uint8(e), Verb: Verb(o.Args[0])}
 	copy(f.Args[:], o.Args[1:])
 	return f.cost(s)
 }
 
-// BasicAction returns the rule of a basic hostile action; ok is false for a unique one.
+// BasicAction returns the rule of a basic hostile action. ok is false for a unique action.
 func BasicAction(action string) (rule string, ok bool) {
 	rule, ok = actionRules[action]
 	return rule, ok
 }
 
-// PendingAttack is the attack that a target chosen now would suffer, for questions that follow from
-// a weapon action, an effect or a riposte; ok is false at other questions.
+// PendingAttack returns the attack that would be made on target if it were chosen now, at a question of
+// a weapon action, an effect or a riposte. ok is false at other questions.
 func PendingAttack(m *Match, target UnitID) (a Aim, ok bool) {
 	a = Aim{On: target, From: board.None}
 	d, asked := m.Pending()

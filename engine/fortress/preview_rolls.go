@@ -6,17 +6,18 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// RollOdds is the exact chance of each level of a roll, by dice.Level.
+// RollOdds is the exact chance of each level of a roll, indexed by dice.Level.
 type RollOdds struct {
 	Explorer int // index in the party
 	For      string
 	Stat     library.Stat // zero for the blackstone die
-	Need     int          // blackstone die: succeeds from here on
-	Great    int          // blackstone die: critical from here on, 0 for never
+	Need     int          // blackstone die: the lowest face that succeeds
+	Great    int          // blackstone die: the lowest critical face, 0 for none
 	Levels   [3]Share
 }
 
-// ForeseeRoll works out a roll of an explorer by the frame that resolves it; nobody rolls again.
+// ForeseeRoll computes the odds of an explorer's roll with the frame that resolves it, without
+// re-rolls.
 func ForeseeRoll(m *Match, e int, what string) RollOdds {
 	s := &m.State
 	o := RollOdds{Explorer: e, For: what, Stat: s.stat(e, what)}
@@ -30,8 +31,8 @@ func ForeseeRoll(m *Match, e int, what string) RollOdds {
 	return o
 }
 
-// ForeseeChoice works out the roll that a choice of a challenge leads to, for each explorer who would
-// make it; none if nothing is rolled.
+// ForeseeChoice computes the odds of the roll that a choice of a challenge leads to, for each explorer
+// who would make it. The result is empty if nothing is rolled.
 func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	f, ok := m.Top().(*Challenge)
 	if !ok || o.Verb != "choose" {
@@ -54,7 +55,8 @@ func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	return nil
 }
 
-// ForeseeUse works out the rolls of a unique action of an explorer; none if nothing is rolled.
+// ForeseeUse computes the odds of the rolls of an explorer's unique action. The result is empty if
+// nothing is rolled.
 func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {
 	actions := m.State.Card(e).Actions
 	for i := range actions {
@@ -81,8 +83,8 @@ func foreseeOp(m *Match, e int, op *library.Op) RollOdds {
 	return o
 }
 
-// ForeseeDeath is the chance that an explorer dies from its recovery roll, were it out of action now
-// (BF-REC-003).
+// ForeseeDeath returns the chance that an explorer dies from its recovery roll if it were out of action
+// now (BF-REC-003).
 func ForeseeDeath(m *Match, e int) Share {
 	c := *m
 	for i := range c.State.Party {
@@ -91,8 +93,8 @@ func ForeseeDeath(m *Match, e int) Share {
 	return seen(&c, &Recovery{Last: true}, func(e Event) bool { _, died := e.Change.(Died); return died })
 }
 
-// ChallengeInPlay returns the challenge card being met and the explorer who meets it now; actor is
-// -1 for the party as one, or while it is open who.
+// ChallengeInPlay returns the challenge card in play and the explorer who meets it now. actor is -1 if
+// the party meets it as one, or if that is not decided yet.
 func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
 	for _, f := range m.Frames() {
 		if c, is := f.(*Challenge); is {
@@ -103,8 +105,8 @@ func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
 	return nil, -1, false
 }
 
-// ForeseeAgain works out what a roll comes to if the option to roll again is taken: of two dice the one
-// that is kept may still be the better (BF-ROL-005).
+// ForeseeAgain computes the odds of a roll if the option to roll again is taken. If only one of two
+// dice is rolled again, the other may still be the better one (BF-ROL-005).
 func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	f, ok := m.Top().(*Roll)
 	if !ok || o.Verb != "re-roll" || m.State.Units[f.Unit].Team != Explorers {
@@ -126,7 +128,7 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	return odds, true
 }
 
-// ForeseeInspiration is the chance that an explorer gains inspiration when its activation ends now
+// ForeseeInspiration returns the chance that an explorer gains inspiration if its activation ends now
 // (BF-INR-002, BF-INR-003).
 func ForeseeInspiration(m *Match, e int) Share {
 	return seen(m, &Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: uint8(e)}, func(e Event) bool {
@@ -135,7 +137,8 @@ func ForeseeInspiration(m *Match, e int) Share {
 	})
 }
 
-// seen is the share of outcomes of a frame in which an event happens that can happen once.
+// seen returns the chance that an event happens in a frame. It must be an event that happens at most
+// once.
 func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
 	p := foresight()
 	p.Saw = func(_ *Match, e Event, share Share) {
@@ -147,7 +150,7 @@ func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
 	return sum
 }
 
-// outcomes reports every event of every outcome with the outcome's weight.
+// outcomes reports every event of every outcome, with the outcome's weight as a fraction.
 func outcomes(m *Match, start func() frame, each func(e Event, num, den uint64)) {
 	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
 		for _, e := range end.Opening() {

@@ -9,7 +9,7 @@ import (
 // Recovery is the recovery step: recovery rolls, then vitality rolls (BF-REC-001).
 type Recovery struct {
 	engine.Cursor
-	Last bool // after the end of an expedition: recovery rolls alone (BF-G-076)
+	Last bool // after the end of an expedition: only recovery rolls (BF-G-076)
 	Next uint8
 }
 
@@ -22,8 +22,8 @@ var recovery = engine.Define("fortress/recovery",
 // Proc implements engine.Frame.
 func (*Recovery) Proc() engine.Table[State] { return recovery }
 
-// rolls makes one recovery roll for each explorer out of action: above the number of its grievous
-// wounds it lives (BF-REC-002 to 006).
+// rolls makes one recovery roll for each explorer out of action. It lives if the roll is above the
+// number of its grievous wounds (BF-REC-002 to 006).
 func (f *Recovery) rolls(m *Match, _ in) flow {
 	s := &m.State
 	died := false
@@ -47,7 +47,7 @@ func (f *Recovery) rolls(m *Match, _ in) flow {
 	return then()
 }
 
-// vitality makes a vitality roll for each explorer that has wounds (BF-REC-008, BF-REC-009).
+// vitality makes a vitality roll for each wounded explorer (BF-REC-008, BF-REC-009).
 func (f *Recovery) vitality(m *Match, _ in) flow {
 	s := &m.State
 	n := uint8(0)
@@ -64,7 +64,7 @@ func (f *Recovery) vitality(m *Match, _ in) flow {
 	return finished()
 }
 
-// Boarding puts the explorers who are not on it yet on the maglev chamber (BF-SET-025, BF-REC-004).
+// Boarding puts the explorers who are not in the maglev chamber yet into it (BF-SET-025, BF-REC-004).
 type Boarding struct{ engine.Cursor }
 
 var boarding = engine.Define("fortress/board",
@@ -74,7 +74,7 @@ var boarding = engine.Define("fortress/board",
 // Proc implements engine.Frame.
 func (*Boarding) Proc() engine.Table[State] { return boarding }
 
-// figure is who boards next.
+// figure returns the next miniature to place.
 func (f *Boarding) figure(s *State) UnitID {
 	for e := range s.leaderOrder {
 		for _, u := range s.Party[e].Figures {
@@ -110,7 +110,8 @@ func (f *Boarding) ask(m *Match, d *engine.Decision) {
 	}
 }
 
-// Roomiest is the option of boarding that joins the fewest, for those who do not want to be asked.
+// Roomiest returns the option whose space holds the fewest miniatures, for players who prefer not to be
+// asked.
 func (s *State) Roomiest(d *engine.Decision) (best int) {
 	least := MaxFigures
 	for i := range d.Options {

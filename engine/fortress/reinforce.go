@@ -6,12 +6,12 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Reinforce is a group's reinforcement roll and the return of its slain (BF-RNF-001 to 013).
+// Reinforce is a group's reinforcement roll and the return of its slain models (BF-RNF-001 to 013).
 type Reinforce struct {
 	engine.Cursor
 	Group uint8
 	Left  uint8
-	Unit  UnitID // the one returning
+	Unit  UnitID // the model that returns
 }
 
 var reinforce = engine.Define("fortress/reinforce",
@@ -25,7 +25,7 @@ var reinforce = engine.Define("fortress/reinforce",
 // Proc implements engine.Frame.
 func (*Reinforce) Proc() engine.Table[State] { return reinforce }
 
-// roll reads the column of the smallest slain hostile of the group (BF-RNF-003, BF-X-022).
+// roll rolls for the column of the smallest slain hostile of the group (BF-RNF-003, BF-X-022).
 func (f *Reinforce) roll(m *Match, _ in) flow {
 	s := &m.State
 	size, slain := library.Huge, uint8(0)
@@ -57,8 +57,8 @@ func rowRule(size library.Size, row int, returns uint8) string {
 	return "BF-RNF-005"
 }
 
-// askWho asks which of the group's slain returns; alike models are one choice (BF-G-017). One slain
-// again as it arrives was not among those the roll was made for (BF-RNF-009).
+// askWho asks which slain model of the group returns. Models of the same kind are one choice
+// (BF-G-017). A model slain again as it arrives was not among those the roll was made for (BF-RNF-009).
 func (f *Reinforce) askWho(m *Match, d *engine.Decision) {
 	s := &m.State
 	if f.Left == 0 || f.spots(s).Empty() {
@@ -68,7 +68,7 @@ func (f *Reinforce) askWho(m *Match, d *engine.Decision) {
 	offerSlain(s, d, "return", func(u UnitID) bool { return s.Units[u].Card == f.Group && !s.Units[u].Arrived })
 }
 
-// offerSlain offers slain hostiles, one of each group and model.
+// offerSlain offers the slain hostiles that among accepts, one of each group and model.
 func offerSlain(s *State, d *engine.Decision, verb string, among func(UnitID) bool) {
 	var seen [MaxGroups]uint64
 	for i := MaxFigures; i < MaxUnits; i++ {
@@ -81,8 +81,8 @@ func offerSlain(s *State, d *engine.Decision, verb string, among func(UnitID) bo
 	}
 }
 
-// spots returns the spaces adjacent to a portal where any of the slain could be deployed; with no
-// portal left nobody can (BF-G-018), with no room they stay slain (BF-DPL-003).
+// spots returns the spaces adjacent to a portal where the slain models could be deployed. Without an
+// open portal nobody returns (BF-G-018); without room the models stay slain (BF-DPL-003).
 func (f *Reinforce) spots(s *State) (set board.Set) {
 	probe := NoUnit
 	for u := range s.group(int(f.Group)) {
@@ -125,8 +125,8 @@ func (f *Reinforce) who(m *Match, in in) flow {
 	return then()
 }
 
-// where offers the spaces nearest to another model of the group, or to an explorer if none of the
-// group is on the battlefield (BF-RNF-010, BF-RNF-011, BF-X-010).
+// where offers the spaces nearest to another model of the group or, if none is on the battlefield, to
+// an explorer (BF-RNF-010, BF-RNF-011, BF-X-010).
 func (f *Reinforce) where(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", f.rule(s), s.UnitName(f.Unit)
@@ -156,7 +156,7 @@ func (f *Reinforce) away(s *State, sp board.Space) int {
 	return nearest
 }
 
-// wipedOut reports whether nobody of the group is on the battlefield.
+// wipedOut reports whether no model of the group is on the battlefield.
 func (f *Reinforce) wipedOut(s *State) bool {
 	for u := range s.group(int(f.Group)) {
 		if s.Units[u].Here() {
@@ -179,8 +179,8 @@ func (f *Reinforce) deploy(m *Match, in in) flow {
 	return call(&React{To: f.Unit})
 }
 
-// attack lets the one that arrived attack at once, or move towards the closest explorer
-// (BF-RNF-012, BF-X-009, BF-G-016); it is not activated this turn (BF-RNF-013).
+// attack lets the returning model attack at once or move towards the closest explorer (BF-RNF-012,
+// BF-X-009, BF-G-016). It is not activated this turn (BF-RNF-013).
 func (f *Reinforce) attack(m *Match, _ in) flow {
 	if !m.State.Units[f.Unit].Here() {
 		return goTo("who")

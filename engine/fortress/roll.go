@@ -6,11 +6,11 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Roll is a roll of one or two action dice; of two, the better result is used (BF-ROL-004,
-// BF-G-070). The explorer it is rolled by may pay inspiration to roll again (BF-INS-005, BF-G-035).
+// Roll is a roll of one or two action dice. Of two, the better result counts (BF-ROL-004, BF-G-070).
+// The explorer who rolls may pay inspiration to roll again (BF-INS-005, BF-G-035).
 type Roll struct {
 	engine.Cursor
-	Unit   UnitID // who rolls
+	Unit   UnitID // the miniature that rolls
 	Stat   library.Stat
 	For    string
 	Faces  [2]uint8
@@ -26,13 +26,13 @@ var roll = engine.Define("fortress/roll",
 // Proc implements engine.Frame.
 func (*Roll) Proc() engine.Table[State] { return roll }
 
-// resultOf packs a level for the calling frame.
+// resultOf encodes a level as the result of a frame.
 func resultOf(l dice.Level) engine.Result { return engine.Result{A: int16(l)} }
 
-// levelOf reads the level a Roll came to.
+// levelOf decodes the level that a Roll returned.
 func levelOf(r engine.Result) dice.Level { return dice.Level(r.A) }
 
-// best is the index of the die whose result counts.
+// best returns the index of the die whose result counts.
 func (f *Roll) best() uint8 {
 	if f.Stat.Count > 1 && f.Levels[1] > f.Levels[0] {
 		return 1
@@ -69,8 +69,8 @@ func (f *Roll) rule() string {
 	return "BF-ATK-004"
 }
 
-// offer asks whether to roll again; there is nothing to gain after a critical. With two dice each
-// die rolled again costs a point, and either or both may be (BF-ROL-005).
+// offer asks whether to roll again, unless the roll is critical. With two dice, each die rolled again
+// costs a point, and either or both may be rolled (BF-ROL-005).
 func (f *Roll) offer(m *Match, d *engine.Decision) {
 	s := &m.State
 	if s.Units[f.Unit].Team != Explorers || f.Levels[f.best()] == dice.Critical {
@@ -118,7 +118,7 @@ func (f *Roll) again(m *Match, in in) flow {
 	return goTo("again")
 }
 
-// blackstone throws the D20 in classes of the given numbers of faces.
+// blackstone rolls the D20. weights are the numbers of faces of each class.
 func blackstone(m *Match, weights ...uint8) (class int, face uint8) {
 	if len(weights) == 0 {
 		weights = nil

@@ -10,8 +10,8 @@ import (
 	"precipice/engine/dice"
 )
 
-// Scenario is a position and what happens in it, as text: a board drawn, miniatures, loaded dice,
-// choices by key, and the events they must lead to. The format is in SCENARIOS.md.
+// Scenario is a position and what happens in it, as text: a drawing of the board, miniatures, loaded
+// dice, choices by key, and the expected events. SCENARIOS.md describes the format.
 type Scenario struct {
 	Proves []string
 	lines  []string
@@ -20,11 +20,11 @@ type Scenario struct {
 	groups map[string]int
 	seeded *dice.Seeded
 	match  *Match
-	at     int   // line that is read
-	shown  State // what the events told so far have made of the table
+	at     int   // the current line
+	shown  State // the state after the events written so far
 }
 
-// ParseScenario reads a script; positions are set up when it runs.
+// ParseScenario reads a script. Run sets up the position.
 func ParseScenario(r Rules, text string) (*Scenario, error) {
 	sc := newScenario(r, text)
 	for _, line := range sc.lines {
@@ -38,11 +38,11 @@ func ParseScenario(r Rules, text string) (*Scenario, error) {
 	return sc, nil
 }
 
-// MaxScript is the greatest length of the script of a position, in bytes.
+// MaxScript is the maximum length of a script, in bytes.
 const MaxScript = 64 << 10
 
-// Position returns the match a script leads to and the table it started with; it need not prove
-// anything. One that no game leads to may break the rules, which is an error like any other.
+// Position returns the match a script leads to and the state it started with. The script need not prove
+// anything. A position that no game leads to may break the rules, which is returned as an error.
 func Position(r Rules, text string) (m *Match, first State, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -68,7 +68,7 @@ func newScenario(r Rules, text string) *Scenario {
 	return sc
 }
 
-// blank lays an empty table of one player.
+// blank creates an empty table with one player.
 func (sc *Scenario) blank() {
 	s := &sc.state
 	s.Players, s.pack, s.Turn = 1, sc.rules.Pack, 2
@@ -83,15 +83,15 @@ func (sc *Scenario) blank() {
 	}
 }
 
-// Run plays the script and returns it with the events that really happened written under each
-// line. An error is a line that cannot be carried out; it says which.
+// Run plays the script and returns it with the actual events written under each line. An error names
+// the line that cannot be carried out.
 func (sc *Scenario) Run() (string, error) {
 	var out strings.Builder
 	for i := 0; i < len(sc.lines); i++ {
 		sc.at = i
 		line := sc.lines[i]
 		if strings.HasPrefix(line, "  ") && sc.match != nil {
-			continue // what was expected; the caller compares
+			continue // an expected event; the caller compares
 		}
 		fmt.Fprintln(&out, line)
 		words := strings.Fields(line)
@@ -129,7 +129,7 @@ func (sc *Scenario) Run() (string, error) {
 	return out.String(), nil
 }
 
-// do carries one line out and returns what was said.
+// do carries out one line and returns its output.
 func (sc *Scenario) do(words []string) ([]string, error) {
 	s, args := &sc.state, words[1:]
 	if sc.match != nil {
@@ -178,7 +178,7 @@ func (sc *Scenario) do(words []string) ([]string, error) {
 	return nil, nil
 }
 
-// named does something with each thing of a kind that is named.
+// named calls do with the index of each id.
 func (sc *Scenario) named(ids []string, kind string, do func(int)) error {
 	for _, id := range ids {
 		i, err := sc.state.pack.find(kind, id)

@@ -8,14 +8,14 @@ import (
 	"precipice/engine/board"
 )
 
-// board draws the lines up to "end", whose number it returns.
+// board reads the drawing up to the line "end", whose number it returns.
 func (sc *Scenario) board(at int) (n int, err error) {
 	rest := sc.lines[at+1:]
 	end := slices.Index(rest, "end")
 	if end < 0 {
 		return 0, fmt.Errorf("line %d: the drawing has no end: close it with a line \"end\"", at+1)
 	}
-	// Blank lines above it, so that an error counts the lines of the script.
+	// Blank lines stand for the lines above the drawing, so that errors count the lines of the script.
 	err = sc.draw(strings.Repeat("\n", at+1) + strings.Join(rest[:end], "\n"))
 	if err != nil && !strings.HasPrefix(err.Error(), "line ") {
 		err = fmt.Errorf("line %d: %w", at+1, err)

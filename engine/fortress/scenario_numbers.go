@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// numberIn reads a whole number of a script.
+// numberIn parses a whole number of a script.
 func numberIn(what, text string, low, high int) (uint8, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < low || n > high {
@@ -14,7 +14,7 @@ func numberIn(what, text string, low, high int) (uint8, error) {
 	return uint8(n), nil
 }
 
-// facesIn reads faces of a die, or of dice that are not known yet up to high.
+// facesIn parses faces from 1 to high. A script lists them for a die of known or unknown kind.
 func facesIn(what string, args []string, high int) (all []uint8, err error) {
 	for _, a := range args {
 		n, err := numberIn(what, a, 1, high)
@@ -26,10 +26,11 @@ func facesIn(what string, args []string, high int) (all []uint8, err error) {
 	return all, nil
 }
 
-// highest face of a throw that a script may load: a card of a deck falls with more than 20.
+// highest is the highest face that a script may load. Drawing a card counts as a throw of a die that
+// may have more than 20 sides.
 const highest = 99
 
-// Highest values of what stands behind a word of a script.
+// The highest values that may follow a word of a script.
 const (
 	maxPlayers = 5
 	maxTurn    = 99

@@ -11,7 +11,7 @@ import (
 	"precipice/engine/content"
 )
 
-// play carries a line after start out.
+// play carries out a line after start.
 func (sc *Scenario) play(verb string, args []string) ([]string, error) {
 	key := strings.Join(args, " ")
 	switch verb {
@@ -35,7 +35,7 @@ func (sc *Scenario) play(verb string, args []string) ([]string, error) {
 	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, show, save")
 }
 
-// choose answers. A key that is not legal is an error, unless the line below it says so.
+// choose chooses an option by its key. An illegal key is an error, unless the line below expects it.
 func (sc *Scenario) choose(key string) ([]string, error) {
 	events, err := sc.match.Choose(key)
 	if err == nil {
@@ -62,7 +62,7 @@ func keys(d *engine.Decision) []string {
 	return all
 }
 
-// auto answers the hostile seat until somebody else must decide.
+// auto answers for the hostile seat until somebody else must decide.
 func (sc *Scenario) auto() (said []string) {
 	for {
 		d, ok := sc.match.Pending()
@@ -96,7 +96,7 @@ func (sc *Scenario) why(key string) []string {
 	return []string{"unknown"}
 }
 
-// reload saves the match as bytes and goes on from what they hold.
+// reload saves the match as bytes and continues with the decoded match.
 func (sc *Scenario) reload() error {
 	var saved bytes.Buffer
 	if err := gob.NewEncoder(&saved).Encode(sc.match.Snapshot()); err != nil {
@@ -113,7 +113,7 @@ func (sc *Scenario) reload() error {
 	return err
 }
 
-// say writes events, and then who must decide what.
+// say writes events and then who must decide what.
 func (sc *Scenario) say(events []Event) (said []string) {
 	for _, e := range events {
 		e.Apply(&sc.shown)

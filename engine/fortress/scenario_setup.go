@@ -8,7 +8,7 @@ import (
 	"precipice/engine/board"
 )
 
-// hostileOf returns the type of a figure's name: guardsman-3 is a Traitor Guardsman.
+// hostileOf returns the hostile type and number of a figure's name: guardsman-3 is a Traitor Guardsman.
 func (p *Pack) hostileOf(name string) (kind int, number uint8, err error) {
 	i := strings.LastIndexByte(name, '-')
 	if i < 0 {
@@ -62,7 +62,7 @@ func (sc *Scenario) explorer(args []string) error {
 	switch args[1] {
 	case "out":
 		x.Out = true
-	case "waiting": // to be placed
+	case "waiting": // not placed yet
 	default:
 		sp, err := sc.space(args[1])
 		if err != nil {
@@ -77,7 +77,7 @@ func (sc *Scenario) explorer(args []string) error {
 	return sc.card(x, unit, args[2:])
 }
 
-// card reads the words about an explorer's card; counters go on the last spaces, dice on the first.
+// card reads the words about an explorer's card. Counters go on the last spaces, dice on the first.
 func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 	free := int(x.NumSlots)
 	for i := 0; i < len(words); i++ {
@@ -103,7 +103,7 @@ func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 	return nil
 }
 
-// cardValue reads a word with a value; free is how many spaces have no counter yet.
+// cardValue reads a word with a value. free is the number of spaces without a counter.
 func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error {
 	switch word {
 	case "dice":

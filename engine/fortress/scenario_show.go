@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// show tells about one thing on the table: track, destiny, an explorer or a hostile by name.
+// show describes one thing on the table: the track, the destiny dice, or a miniature by name.
 func (sc *Scenario) show(what string) ([]string, error) {
 	s := &sc.match.State
 	switch what {
@@ -25,7 +25,7 @@ func (sc *Scenario) show(what string) ([]string, error) {
 	return []string{s.describeHostile(u)}, nil
 }
 
-// trackNames lists the initiative cards from left to right, those face down with a dash in front.
+// trackNames lists the initiative cards from left to right, with a dash before those face down.
 func (s *State) trackNames() (names []string) {
 	for _, c := range s.Track[:s.NumTrack] {
 		name := s.CardName(c)

@@ -77,7 +77,7 @@ func (sc *Scenario) combat(id string) (frame, error) {
 	return &Combat{Card: uint8(i)}, nil
 }
 
-// outside is a start outside a combat, or nil.
+// outside returns the frame of a start outside combat, or nil.
 func (sc *Scenario) outside(where, who string) frame {
 	switch where {
 	case "expedition":
@@ -96,7 +96,7 @@ func (sc *Scenario) outside(where, who string) frame {
 	return nil
 }
 
-// afterCard is an expedition whose card in play is resolved.
+// afterCard returns an expedition whose current card has been resolved.
 func (sc *Scenario) afterCard(id string) frame {
 	sort, at := sc.state.pack.exploration(id)
 	if at < 0 {
@@ -108,7 +108,7 @@ func (sc *Scenario) afterCard(id string) frame {
 	return &Expedition{engine.Cursor{At: "resolved"}}
 }
 
-// exploration finds an exploration card by id, -1 if there is none.
+// exploration finds an exploration card by its id. The index is -1 if there is none.
 func (p *Pack) exploration(id string) (CardSort, int) {
 	if at := p.place("combat", id); at >= 0 {
 		return CombatCard, at

@@ -7,14 +7,14 @@ import (
 	"precipice/engine/board"
 )
 
-// Setup is what the table agrees on before a game.
+// Setup is what the players agree on before a game.
 type Setup struct {
 	Players   int      // 1 to 5
 	Explorers []string // ids in leader order, 2 to 4
-	Seats     []int    // which player controls each explorer; empty for turns around the table
-	Fifth     int      // seat of the hostile player, -1 for none (BF-SET-010)
-	Leader    int      // who is the leader first (BF-SET-001)
-	Combat    string   // id of the combat card of a single combat
+	Seats     []int    // the player who controls each explorer; empty to deal them round the table
+	Fifth     int      // the seat of the hostile player, -1 for none (BF-SET-010)
+	Leader    int      // the first leader (BF-SET-001)
+	Combat    string   // the id of the combat card of a single combat
 
 	StrikeForce bool       // the variant for two or three explorers (BF-SFV-001)
 	Difficulty  Difficulty // of a one-off expedition; NoObjective for a single combat
@@ -30,7 +30,7 @@ func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 	return engine.New(r, *s, seed), nil
 }
 
-// table lays out the state of a setup, or says what is wrong with it.
+// table creates the state of a setup, or returns what is wrong with the setup.
 func (r Rules) table(setup Setup) (*State, error) {
 	p := r.Pack
 	s := &State{Players: uint8(setup.Players), StrikeForce: setup.StrikeForce && len(setup.Explorers) < MaxParty, pack: p}
@@ -66,7 +66,7 @@ func (r Rules) table(setup Setup) (*State, error) {
 	return nil, fmt.Errorf("setup: %w", unknown("combat", setup.Combat, p.IDs("combat")))
 }
 
-// oneOff prepares a one-off expedition; its party has four explorers (BF-ONE-001, BF-OBJ-004).
+// oneOff prepares a one-off expedition. Its party has four explorers (BF-ONE-001, BF-OBJ-004).
 func (s *State) oneOff(setup Setup) error {
 	if setup.Difficulty > Extreme {
 		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
@@ -78,7 +78,7 @@ func (s *State) oneOff(setup Setup) error {
 	return nil
 }
 
-// seats sits the players down; the hostile player is never the leader (BF-SET-001, BF-SET-011).
+// seats seats the players. The hostile player is never the leader (BF-SET-001, BF-SET-011).
 func (s *State) seats(setup Setup) error {
 	if setup.Players < 1 || setup.Players > 5 {
 		return fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
@@ -104,7 +104,7 @@ func (s *State) seats(setup Setup) error {
 	return nil
 }
 
-// party seats the explorers (BF-SET-003 to 010).
+// party assigns the explorers to the players (BF-SET-003 to 010).
 func (s *State) party(setup Setup) error {
 	if n := len(setup.Explorers); n < 2 || n > MaxParty {
 		return fmt.Errorf("setup: the number of explorers is %d; a party has 4, or 2 or 3 in the strike force variant", n)
@@ -145,8 +145,8 @@ func (s *State) party(setup Setup) error {
 	return s.shares()
 }
 
-// shares refuses a party of four that is not divided as it is picked: alike, and of three players the
-// leader has the fourth explorer (BF-SET-005 to 010, BF-G-078).
+// shares refuses a party of four that is not divided as the rules say: equally, except that the leader
+// of three players has two explorers, one of them the fourth (BF-SET-005 to 010, BF-G-078).
 func (s *State) shares() error {
 	n := s.explorerPlayers()
 	if !s.Party[MaxParty-1].Playing {
@@ -174,7 +174,7 @@ func (s *State) shares() error {
 	return nil
 }
 
-// join sits an explorer card with its miniatures down.
+// join adds an explorer card with its miniatures to the party.
 func (s *State) join(e, kind int, seat engine.Seat, unit UnitID) UnitID {
 	card := &s.pack.Explorers[kind]
 	x := &s.Party[e]
@@ -187,8 +187,8 @@ func (s *State) join(e, kind int, seat engine.Seat, unit UnitID) UnitID {
 	return unit
 }
 
-// explorerPlayers counts the players who control explorers; of three, the leader has the fourth one
-// (BF-SET-007, BF-SET-008, BF-G-078).
+// explorerPlayers returns the number of players who control explorers. Of three, the leader has the
+// fourth explorer (BF-SET-007, BF-SET-008, BF-G-078).
 func (s *State) explorerPlayers() int {
 	if s.HasFifth {
 		return int(s.Players) - 1
@@ -196,7 +196,7 @@ func (s *State) explorerPlayers() int {
 	return int(s.Players)
 }
 
-// nextSeat is the next player clockwise who controls explorers.
+// nextSeat returns the next player clockwise who controls explorers.
 func (s *State) nextSeat(seat engine.Seat) engine.Seat {
 	fifth := -1
 	if s.HasFifth {
@@ -205,7 +205,7 @@ func (s *State) nextSeat(seat engine.Seat) engine.Seat {
 	return engine.Seat(clockwise(int(seat), int(s.Players), fifth))
 }
 
-// clockwise is the seat after another one at a table, the hostile player's left out.
+// clockwise returns the seat after another, skipping the hostile player.
 func clockwise(seat, players, fifth int) int {
 	for range players {
 		if seat = (seat + 1) % players; seat != fifth {
@@ -215,8 +215,8 @@ func clockwise(seat, players, fifth int) int {
 	return seat
 }
 
-// Picker is the seat that picks the explorer at a place of the party: in leader order, around the table
-// until it is full (BF-SET-003 to 010).
+// Picker returns the seat that picks the explorer with that index in the party. Players pick in leader
+// order, round the table, until the party is complete (BF-SET-003 to 010).
 func (s Setup) Picker(place int) int {
 	seat := s.Leader
 	if seat == s.Fifth {
@@ -228,6 +228,6 @@ func (s Setup) Picker(place int) int {
 	return seat
 }
 
-// Opening returns the table of a setup before anything has happened: what the events of the match
-// fold from.
+// Opening returns the state of a setup before anything has happened. The events of the match are
+// applied to it in turn.
 func Opening(r Rules, setup Setup) (*State, error) { return r.table(setup) }

@@ -2,8 +2,9 @@ package fortress
 
 import "precipice/engine"
 
-// standingKinds are the questions at which an explorer's seat may turn a card to its inspired side: every
-// one outside a roll (BF-G-036). See paying for the die that pays.
+// standingKinds are the kinds of question at which an explorer's player may turn the card to its
+// inspired side: all but those within a roll (BF-G-036). The function paying deals with the die that
+// pays.
 var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
 	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
 	"target": true, "free-move": true, "stand-up": true, "riposte": true, "cover": true, "heal": true, "agree": true, "event": true, "deploy": true,
@@ -32,8 +33,8 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 	}
 }
 
-// paying reports whether a question belongs to an action that has been chosen: the two are one decision, and
-// a card is turned before or after it (BF-G-089). A die that is lost pays for nothing.
+// paying reports whether a question belongs to an action already chosen. The two are one decision, so a
+// card is turned before or after it (BF-G-089). A lost die pays for nothing.
 func paying(d *engine.Decision) bool { return d.Kind == "pay" && d.About[1] != lost }
 
 // TakeStanding implements engine.Ruleset.

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// How much of everything a table holds. Arrays, so that a copy of the state is an assignment.
+// Capacities. State uses arrays so that an assignment copies it.
 const (
 	MaxParty   = 4  // explorer cards (BF-OBJ-004)
 	MaxFigures = 5  // explorer miniatures; twins have two
@@ -23,7 +23,7 @@ const (
 	MaxFinds   = 30 // discovery cards with one explorer: the whole deck
 )
 
-// State is the table in play.
+// State is the state of the table in play.
 type State struct {
 	Players     uint8
 	Leader      engine.Seat // BF-SET-001
@@ -36,7 +36,7 @@ type State struct {
 	Party     [MaxParty]Explorer
 	Units     [MaxUnits]Unit
 	Groups    [MaxGroups]Group
-	Encounter [MaxKinds]uint8 // cards left in the deck, by kind; a draw is chance when it happens
+	Encounter [MaxKinds]uint8 // cards left in the deck, by kind; which one comes next is decided when it is drawn
 	Discovery [MaxKinds]uint8
 
 	Combat   uint8 // combat card in play
@@ -50,23 +50,23 @@ type State struct {
 	Portals  [MaxPortals]Portal
 	Markers  [MaxMarkers]board.Space // board.None when taken or discarded
 	Tiles    [MaxTiles]LaidTile
-	Twists   [MaxTwists]Mark // in play, by the order drawn
+	Twists   [MaxTwists]Mark // in play, in the order drawn
 	Drawn    [MaxKinds]uint8 // encounter cards drawn in this combat, by kind (BF-DEP-008, BF-G-030)
 
 	Track       [MaxTrack]TrackCard
 	NumTrack    uint8
-	Acting      Mark // place on the track of the card in activation
+	Acting      Mark // position on the track of the active card
 	Destiny     [MaxDestiny]DestinyDie
-	Spare       DestinyDie // a die gained when all others lie there unspent
+	Spare       DestinyDie // a die gained when every place in Destiny is taken
 	NoDestiny   bool       // no destiny roll next turn (BF-EVT-004)
-	EscapeEvent bool       // the escape event came up already (BF-EVT-007)
+	EscapeEvent bool       // the escape event has already come up (BF-EVT-007)
 	Result      Result
 
-	field *board.Field // tables of Cells; derived
-	pack  *Pack        // the content; derived
+	field *board.Field // derived from Cells
+	pack  *Pack        // the content; not saved
 }
 
-// Phase of a combat turn (BF-DES-001), or what comes before and after.
+// Phase is a phase of a combat turn (BF-DES-001), or a state before or after.
 type Phase uint8
 
 // The phases.
@@ -83,7 +83,7 @@ var phaseNames = [...]string{"battlefield", "destiny", "initiative", "activation
 
 func (p Phase) String() string { return phaseNames[p] }
 
-// Result of a combat.
+// Result is the result of a combat.
 type Result uint8
 
 // The results (BF-ECB-001, BF-ECB-002).
@@ -97,20 +97,20 @@ var resultNames = [...]string{"undecided", "escaped", "defeated"}
 
 func (r Result) String() string { return resultNames[r] }
 
-// Mark is a card by its index plus one; the zero value is none.
+// Mark is a card's index plus one. The zero value means none.
 type Mark uint8
 
 // Card returns the index of the card; ok is false for none.
 func (k Mark) Card() (index int, ok bool) { return int(k) - 1, k > 0 }
 
-// Group is a hostile group; its place in State.Groups is its number less one (BF-DEP-008).
+// Group is a hostile group. Its index in State.Groups is its number minus one (BF-DEP-008).
 type Group struct {
 	Present bool
 	Kind    uint8 // hostile type
 	Card    uint8 // encounter card
 }
 
-// Portal is a half-tile beside the battlefield; it touches the spaces next to Hex.
+// Portal is a half-tile beside the battlefield. It touches the spaces next to Hex.
 type Portal struct {
 	Open bool
 	Hex  board.Hex
@@ -125,21 +125,21 @@ type LaidTile struct {
 // TrackCard is an initiative card on the combat track.
 type TrackCard struct {
 	Hostile bool
-	Index   uint8 // of the explorer card or the group
+	Index   uint8 // the index of the explorer card or the group
 	Done    bool  // turned face down (BF-ACT-001)
 }
 
-// DestinyDie lies on the destiny board (BF-DES-003).
+// DestinyDie is a die on the destiny board (BF-DES-003).
 type DestinyDie struct {
-	Face uint8 // 0 is no die
+	Face uint8 // 0 if there is none
 	Used bool  // discarded
 }
 
-// HostileSeat is no player's: it has the open choices of the hostiles (BF-G-074).
+// HostileSeat belongs to no player. It makes the open choices of the hostiles (BF-G-074).
 const HostileSeat engine.Seat = 100
 
-// HostilePlayer is who answers for the hostiles where their choices are asked: the hostile player, or
-// else the leader (BF-RNF-002).
+// HostilePlayer returns the player who answers for the hostiles: the hostile player, or else the leader
+// (BF-RNF-002).
 func (s *State) HostilePlayer() engine.Seat {
 	if s.HasFifth {
 		return s.Fifth
@@ -150,10 +150,10 @@ func (s *State) HostilePlayer() engine.Seat {
 // Field returns the derived tables of the battlefield.
 func (s *State) Field() *board.Field { return s.field }
 
-// Pack returns the content in play.
+// Pack returns the content.
 func (s *State) Pack() *Pack { return s.pack }
 
-// relay recomputes the derived tables after the cells changed.
+// relay recomputes the derived tables after the cells have changed.
 func (s *State) relay() { s.field = s.pack.atlas.field(s.Cells[:s.NumCells]) }
 
 // On returns a unit.
@@ -171,8 +171,8 @@ func (s *State) leaderOrder(yield func(int) bool) {
 	}
 }
 
-// inOrder is the n-th miniature when something happens to several at one moment: those of explorers in
-// leader order, then the hostiles; NoUnit where there is none (BF-SET-002).
+// inOrder returns the n-th miniature if something happens to several at once: the explorers' in leader
+// order, then the hostiles. It returns NoUnit after the last (BF-SET-002).
 func (s *State) inOrder(n uint8) UnitID {
 	for e := range s.leaderOrder {
 		for _, u := range s.Party[e].Figures {
@@ -201,7 +201,7 @@ func (s *State) allOut() bool {
 	return true
 }
 
-// DestinyDice yields the places for destiny dice; a face of 0 is an empty one.
+// DestinyDice yields the places for destiny dice. An empty place has face 0.
 func (s *State) DestinyDice(yield func(*DestinyDie) bool) {
 	for i := range s.Destiny {
 		if !yield(&s.Destiny[i]) {
@@ -211,7 +211,7 @@ func (s *State) DestinyDice(yield func(*DestinyDie) bool) {
 	yield(&s.Spare)
 }
 
-// destiny returns a bit mask of the faces available: bit n for face n.
+// destiny returns a bit mask of the available faces: bit n for face n.
 func (s *State) destiny() (mask uint8) {
 	for d := range s.DestinyDice {
 		if d.Face > 0 && !d.Used {
@@ -221,7 +221,7 @@ func (s *State) destiny() (mask uint8) {
 	return mask
 }
 
-// total of a deck.
+// total returns the number of cards in a deck.
 func total(deck *[MaxKinds]uint8) (n int) {
 	for _, c := range deck {
 		n += int(c)
@@ -229,12 +229,12 @@ func total(deck *[MaxKinds]uint8) (n int) {
 	return n
 }
 
-// draw takes a random kind from a deck that is not empty; the caller emits the event.
+// draw draws a random kind from a deck that is not empty. The caller emits the event.
 func draw(m *Match, deck *[MaxKinds]uint8) int {
 	weights := deck[:]
 	kind, _ := m.Roll(dieOf(total(deck)), weights)
 	return kind
 }
 
-// dieOf is a die of that many sides, for choices of equal weight.
+// dieOf returns a die with that many sides, for choices of equal weight.
 func dieOf(sides int) dice.Die { return dice.Die(sides) }

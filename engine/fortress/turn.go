@@ -35,7 +35,7 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	if s.NoDestiny {
 		rule := "BF-EVT-004"
 		if s.StrikeForce {
-			rule = "BF-G-091" // nor are the dice of the missing explorers rolled
+			rule = "BF-G-091" // the dice of the missing explorers are not rolled either
 		}
 		m.Emit(rule, DestinySkipped{})
 		return then()
@@ -61,7 +61,7 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	return then()
 }
 
-// twists runs what the twists in play do at the start of each turn.
+// twists runs the effects of twists at the start of each turn.
 func (f *Turn) twists(m *Match, _ in) flow {
 	s := &m.State
 	for int(f.Twist) < MaxTwists {
@@ -74,7 +74,7 @@ func (f *Turn) twists(m *Match, _ in) flow {
 	return then()
 }
 
-// rolls fills the empty spaces of every card with dice (BF-INI-002, BF-INI-003).
+// rolls rolls dice for the empty spaces of every card (BF-INI-002, BF-INI-003).
 func (f *Turn) rolls(m *Match, _ in) flow {
 	m.Emit("BF-INI-001", PhaseBegan{InitiativePhase})
 	s := &m.State
@@ -94,7 +94,7 @@ func (f *Turn) rolls(m *Match, _ in) flow {
 	return then()
 }
 
-// initiative shuffles the deck and deals it along the track (BF-INI-006); in the first turn of an
+// initiative shuffles the deck and deals it along the track (BF-INI-006). In the first turn of an
 // ambush the hostile cards come first (BF-AMB-001).
 func (f *Turn) initiative(m *Match, _ in) flow {
 	s := &m.State
@@ -122,7 +122,7 @@ func (f *Turn) initiative(m *Match, _ in) flow {
 	return then()
 }
 
-// deal adds the cards in a random order.
+// deal adds the cards in random order.
 func (e *Dealt) deal(m *Match, cards []TrackCard) {
 	for len(cards) > 0 {
 		i := 0
@@ -140,7 +140,7 @@ func (f *Turn) activation(m *Match, _ in) flow {
 	return then()
 }
 
-// next resolves the initiative cards in the order of the track (BF-ACT-001, BF-ACT-002, BF-INI-007).
+// next resolves the initiative cards in track order (BF-ACT-001, BF-ACT-002, BF-INI-007).
 func (f *Turn) next(m *Match, _ in) flow {
 	s := &m.State
 	if s.Acting > 0 {
@@ -164,7 +164,8 @@ func (f *Turn) next(m *Match, _ in) flow {
 	return then()
 }
 
-// event ends the combat if its end has come (BF-EVT-001, BF-ECB-001 to 003), else rolls.
+// event ends the combat if a condition is met (BF-EVT-001, BF-ECB-001 to 003) and otherwise rolls for
+// an event.
 func (f *Turn) event(m *Match, _ in) flow {
 	s := &m.State
 	m.Emit("BF-EVT-001", PhaseBegan{EventPhase})
@@ -184,7 +185,7 @@ func (f *Turn) event(m *Match, _ in) flow {
 	return call(&EventRoll{})
 }
 
-// escaped reports whether every explorer not out of action is in the escape chamber.
+// escaped reports whether every explorer in action is in the escape chamber.
 func (s *State) escaped() bool {
 	for u := range s.each(Explorers) {
 		if !s.Escape || !s.Maglev.Has(s.Units[u].Hex) {
@@ -194,7 +195,7 @@ func (s *State) escaped() bool {
 	return true
 }
 
-// pass hands the leader marker on, skipping the hostile player (BF-EVT-011, BF-SET-011).
+// pass passes the leader marker on, skipping the hostile player (BF-EVT-011, BF-SET-011).
 func (f *Turn) pass(m *Match, _ in) flow {
 	m.Emit("BF-EVT-011", LeaderPassed{m.State.nextSeat(m.State.Leader)})
 	return finished()

@@ -5,16 +5,16 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// UnitID is a miniature's place in State.Units: explorers first, then hostiles.
+// UnitID is the index of a miniature in State.Units: explorers first, then hostiles.
 type UnitID uint8
 
-// NoUnit is no miniature.
+// NoUnit means no miniature.
 const NoUnit UnitID = 255
 
-// Team is whose side a miniature is on.
+// Team is the side a miniature is on.
 type Team uint8
 
-// The teams; the zero value is an empty place.
+// The teams. The zero value marks an unused place.
 const (
 	Nobody Team = iota
 	Explorers
@@ -24,7 +24,7 @@ const (
 // Unit is a miniature.
 type Unit struct {
 	Team    Team
-	Card    uint8 // explorer card, or hostile group
+	Card    uint8 // explorer card or hostile group
 	Kind    uint8 // explorer or hostile type in the library
 	Model   uint8 // model of that type
 	Number  uint8 // hostiles: the figure's number in its name
@@ -45,7 +45,8 @@ func (s *State) Hostile(u UnitID) *library.Hostile { return &s.pack.Hostiles[s.U
 // ExplorerOf returns the card of an explorer's miniature.
 func (s *State) ExplorerOf(u UnitID) *Explorer { return &s.Party[s.Units[u].Card] }
 
-// other returns the twin of an explorer's miniature, if it has one on the battlefield (BF-TWN-001).
+// other returns the other twin of an explorer's miniature if it is on the battlefield, and otherwise
+// NoUnit (BF-TWN-001).
 func (s *State) other(u UnitID) UnitID {
 	if s.Units[u].Team != Explorers {
 		return NoUnit
@@ -73,7 +74,7 @@ func (s *State) each(t Team) func(func(UnitID) bool) {
 	}
 }
 
-// group yields the miniatures of a group, slain ones too.
+// group yields the miniatures of a group, including slain ones.
 func (s *State) group(g int) func(func(UnitID) bool) {
 	return func(yield func(UnitID) bool) {
 		for i := MaxFigures; i < MaxUnits; i++ {
@@ -84,7 +85,7 @@ func (s *State) group(g int) func(func(UnitID) bool) {
 	}
 }
 
-// spaces of a team's miniatures.
+// spaces returns the spaces of a team's miniatures.
 func (s *State) spaces(t Team) (set board.Set) {
 	for u := range s.each(t) {
 		set.Add(s.Units[u].Hex)
@@ -92,7 +93,7 @@ func (s *State) spaces(t Team) (set board.Set) {
 	return set
 }
 
-// other team.
+// other returns the opposing team.
 func (t Team) other() Team { return Explorers + Hostiles - t }
 
 // beside returns the spaces adjacent to any miniature of a team (BF-G-002).
@@ -103,7 +104,7 @@ func (s *State) beside(t Team) (set board.Set) {
 	return set
 }
 
-// engaged reports whether a miniature is adjacent to an enemy that is visible to it.
+// engaged reports whether a miniature is adjacent to an enemy it can see.
 func (s *State) engaged(u UnitID) bool {
 	near := s.field.Adjacent(s.Units[u].Hex).And(s.field.Seen(s.Units[u].Hex))
 	return !near.And(s.spaces(s.Units[u].Team.other())).Empty()
@@ -122,8 +123,8 @@ func (s *State) watched() (set board.Set) {
 	return set
 }
 
-// coveredSpace reports whether a hostile in a space would be in cover from every explorer that sees it; a
-// space nobody sees qualifies (BF-G-065, BF-X-015).
+// coveredSpace reports whether a hostile in a space would be in cover from every explorer that sees it.
+// A space that nobody sees qualifies (BF-G-065, BF-X-015).
 func (s *State) coveredSpace(sp board.Space) bool {
 	for u := range s.each(Explorers) {
 		from := s.Units[u].Hex
@@ -134,8 +135,8 @@ func (s *State) coveredSpace(sp board.Space) bool {
 	return true
 }
 
-// room reports whether another miniature like u may stand in a space (BF-HEX-001 to 006, BF-G-071),
-// leaving enemies out of account.
+// room reports whether a miniature like u has room in a space beside those of its own side (BF-HEX-001
+// to 006, BF-G-071). It ignores enemies.
 func (s *State) room(u UnitID, sp board.Space) bool {
 	var small, large, huge, figures, cards int
 	var seen [MaxParty]bool
@@ -175,7 +176,7 @@ func (s *State) room(u UnitID, sp board.Space) bool {
 	return small <= 3
 }
 
-// full returns the spaces where a miniature may not end: its own side's limit is reached there.
+// full returns the spaces where a miniature may not end because its own side fills them.
 func (s *State) full(u UnitID) (set board.Set) {
 	for v := range s.each(s.Units[u].Team) {
 		if v != u && !s.room(u, s.Units[v].Hex) {

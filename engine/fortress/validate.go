@@ -6,8 +6,8 @@ import (
 	"precipice/engine/board"
 )
 
-// Validate checks whether the table is one that the rules can lead to from a setup, as far as that shows in the
-// table alone. A position laid by hand may be out of bounds in this sense and in play.
+// Validate checks whether the rules can lead to this state from a setup, as far as the state alone
+// shows that. A position set up by a script may be invalid in this sense and still be playable.
 func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
@@ -20,7 +20,8 @@ func (s *State) Validate() error {
 	return nil
 }
 
-// validateUnits: enemies share no hex, no hex holds more than it can, who has taken its wounds is slain.
+// validateUnits checks that enemies share no hex, that no hex is overfull, and that hostiles with all
+// their wounds are slain.
 func (s *State) validateUnits() error {
 	for u := range s.Units {
 		v, name := &s.Units[u], s.UnitName(UnitID(u))
@@ -40,8 +41,8 @@ func (s *State) validateUnits() error {
 	return nil
 }
 
-// validateParty: spaces hold a die or a counter, points and destiny dice stay within limits, who is out of
-// action is off the board.
+// validateParty checks that each space holds at most a die or a counter, that points and destiny dice
+// stay within their limits, and that explorers out of action are off the board.
 func (s *State) validateParty() error {
 	for e := range s.Party {
 		x := &s.Party[e]
@@ -71,7 +72,7 @@ func (s *State) validateParty() error {
 	return nil
 }
 
-// validateTrack: each card lies on the track once.
+// validateTrack checks that each card is on the track once.
 func (s *State) validateTrack() error {
 	var seen [2][MaxGroups]bool
 	for _, c := range s.Track[:s.NumTrack] {
@@ -90,7 +91,7 @@ func (s *State) validateTrack() error {
 	return nil
 }
 
-// validateCards: no encounter and no discovery card is lost or made.
+// validateCards checks that no encounter or discovery card is lost or created.
 func (s *State) validateCards() error {
 	cards, finds := total(&s.Encounter)+total(&s.Drawn), total(&s.Discovery)
 	for e := range s.Party {
@@ -110,7 +111,7 @@ func (s *State) validateCards() error {
 	return nil
 }
 
-// validateDeck: the cards of the exploration deck are those that have not been turned up (BF-DCK-002).
+// validateDeck checks that the exploration deck holds exactly the cards not turned up yet (BF-DCK-002).
 func (s *State) validateDeck() error {
 	x := &s.Expedition
 	if x.Difficulty == NoObjective || x.Step == SettingOut && x.Round == 0 {

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// A weapon action's option names the weapon and its cost in one argument.
+// packWeapon encodes the weapon and the cost of a weapon action in one argument of its option.
 func packWeapon(w, c int) int16            { return int16(w*8 + c) }
 func unpackWeapon(a int16) (weapon, c int) { return int(a) / 8, int(a) % 8 }
 func band(w *library.Weapon, r int) (library.Stat, bool) {
@@ -18,7 +18,7 @@ func band(w *library.Weapon, r int) (library.Stat, bool) {
 	return library.Stat{}, false
 }
 
-// weapon returns a weapon of a miniature by its index.
+// weapon returns a miniature's weapon by its index.
 func (s *State) weapon(u UnitID, i int) *library.Weapon {
 	if s.Units[u].Team == Explorers {
 		return &s.Card(int(s.Units[u].Card)).Weapons[i]
@@ -26,8 +26,8 @@ func (s *State) weapon(u UnitID, i int) *library.Weapon {
 	return &s.Hostile(u).Weapons[i]
 }
 
-// forbids tells why a miniature may not attack a target with a weapon; an empty rule means it may
-// (BF-ATK-002, BF-ATK-003, BF-WPN-002, BF-TWN-004).
+// forbids returns the rule and the reason why a miniature may not attack a target with a weapon. Both
+// are empty if it may (BF-ATK-002, BF-ATK-003, BF-WPN-002, BF-TWN-004).
 func (s *State) forbids(by, on UnitID, w *library.Weapon) (rule, reason string) {
 	a, b := s.Units[by].Hex, s.Units[on].Hex
 	if w.Model != "" && w.Model != s.UnitName(by) {
@@ -45,7 +45,7 @@ func (s *State) forbids(by, on UnitID, w *library.Weapon) (rule, reason string) 
 	return "", ""
 }
 
-// offerWeapons offers each weapon action against each target, plain and aimed (BF-WPN-001, 003).
+// offerWeapons offers each weapon action against each target, both plain and aimed (BF-WPN-001, 003).
 func (f *Activation) offerWeapons(s *State, d *engine.Decision) {
 	u := f.figure(s)
 	weapons := s.Card(int(f.Card)).Weapons
@@ -75,8 +75,8 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 	s.offerAimed(d, o, u, weapon, weapon.Costs[c].Die, cover)
 }
 
-// offerAimed offers a weapon action with a second die to aim (BF-WPN-003), or refuses it: also where no
-// cover would count, because nothing would come of it (BF-G-085).
+// offerAimed offers a weapon action with a second die to aim (BF-WPN-003), or refuses it. It also
+// refuses if no cover would count, because aiming would change nothing (BF-G-085).
 func (s *State) offerAimed(d *engine.Decision, o engine.Option, u UnitID, w *library.Weapon, die int, cover bool) {
 	switch {
 	case s.flagged("no-aiming", u):
@@ -92,7 +92,7 @@ func (s *State) offerAimed(d *engine.Decision, o engine.Option, u UnitID, w *lib
 	}
 }
 
-// shotParts names a weapon action at one of its costs.
+// shotParts returns the words that name a weapon action at one of its costs.
 func (s *State) shotParts(w *library.Weapon, cost int, t UnitID) (parts [4]string) {
 	parts[0], parts[1] = w.ID, s.UnitName(t)
 	if len(w.Costs) > 1 {
@@ -101,12 +101,13 @@ func (s *State) shotParts(w *library.Weapon, cost int, t UnitID) (parts [4]strin
 	return parts
 }
 
-// FireKey is the key of a weapon action of an explorer, by the indices of the weapon and of its cost.
+// FireKey returns the key of an explorer's weapon action, given the indices of the weapon and of its
+// cost.
 func (s *State) FireKey(u UnitID, weapon, cost int, target UnitID) string {
 	return engine.Option{Verb: verbNames[fireVerb], Parts: s.shotParts(s.weapon(u, weapon), cost, target)}.Key()
 }
 
-// coverCountsForAny reports whether a later attack of a weapon action may find a target in cover.
+// coverCountsForAny reports whether a later attack of a weapon action may find its target in cover.
 func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, w); rule == "" && s.coverCounts(u, t) {
@@ -118,7 +119,7 @@ func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 
 var times = [...]string{"", "x1", "x2", "x3", "x4"}
 
-// WeaponAction makes the attacks of a weapon action one after the other (BF-WPN-006).
+// WeaponAction makes the attacks of a weapon action one by one (BF-WPN-006).
 type WeaponAction struct {
 	engine.Cursor
 	By      UnitID
@@ -127,8 +128,8 @@ type WeaponAction struct {
 	Target  UnitID
 	At      board.Space // where the target stood
 	Aimed   bool
-	Trigger bool // overwatch: every attack is on the hostile that triggered it (BF-OVW-005)
-	Counts  bool // in the explorer's own activation (BF-INR-004)
+	Trigger bool // in overwatch, every attack is on the hostile that triggered it (BF-OVW-005)
+	Counts  bool // slain hostiles count for the explorer's own activation (BF-INR-004)
 }
 
 var weaponAction = engine.Define("fortress/weapon-action",
@@ -148,8 +149,8 @@ func (f *WeaponAction) attack(m *Match, _ in) flow {
 	return call(&Attack{By: f.By, On: f.Target, Weapon: f.Weapon, IgnoreCover: f.Aimed, Counts: f.Counts})
 }
 
-// ask offers the targets of the next attack. A flurry stays with the previous target, its hex or a
-// hex adjacent to it (BF-CRD-004).
+// ask offers the targets of the next attack. A flurry must stay with the previous target, its hex or an
+// adjacent hex (BF-CRD-004).
 func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	if f.Left == 0 {

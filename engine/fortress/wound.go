@@ -5,7 +5,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// Wound is a wound or grievous wound an explorer suffers: the defence roll, then a counter on an
+// Wound is a wound or grievous wound suffered by an explorer: the defence roll, then a counter on an
 // activation space, or out of action (BF-DEF, BF-WND, BF-OOA).
 type Wound struct {
 	engine.Cursor
@@ -28,13 +28,13 @@ func (*Wound) Proc() engine.Table[State] { return wound }
 // Expired implements engine.Expirable.
 func (f *Wound) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
-// defend rolls the defence dice; the roll is mandatory (BF-DEF-001, BF-DEF-002).
+// defend makes the mandatory defence roll (BF-DEF-001, BF-DEF-002).
 func (f *Wound) defend(m *Match, _ in) flow {
 	s := &m.State
 	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Defence, For: "defence"})
 }
 
-// soak reads the defence roll (BF-DEF-003 to 005).
+// soak applies the result of the defence roll (BF-DEF-003 to 005).
 func (f *Wound) soak(m *Match, in in) flow {
 	switch level := levelOf(in.Result); {
 	case level == dice.Critical:
@@ -50,8 +50,8 @@ func (f *Wound) soak(m *Match, in in) flow {
 	return then()
 }
 
-// ask offers the spaces the counter may cover; the owner chooses (BF-G-010). Spaces that hold the
-// same are one choice. With every space covered there is none (BF-OOA-001).
+// ask offers the spaces the counter may cover. The explorer's player chooses (BF-G-010). Spaces with
+// the same content are one choice. If all are covered, there is none (BF-OOA-001).
 func (f *Wound) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	x := &s.Party[f.Card]
@@ -79,7 +79,7 @@ func (f *Wound) cover(m *Match, in in) flow {
 	return finished()
 }
 
-// riposteWeapon is the weapon action of the riposte (BF-CRD-006): the first on the card.
+// riposteWeapon is the index of the weapon action for the riposte: the first on the card (BF-CRD-006).
 const riposteWeapon = 0
 
 // askRiposte offers a free weapon action after a critical defence roll against an attacker in an
@@ -111,11 +111,11 @@ func (f *Wound) riposte(m *Match, in in) flow {
 	return call(&WeaponAction{By: m.State.Party[f.Card].Figure(), Weapon: riposteWeapon, Left: 1, Target: UnitID(in.Option.Args[0])})
 }
 
-// Vitality is a vitality roll: wounds are removed, never grievous ones (BF-ROL-008, BF-RCP-001).
+// Vitality is a vitality roll. It removes wounds, but never grievous ones (BF-ROL-008, BF-RCP-001).
 type Vitality struct {
 	engine.Cursor
 	Card uint8
-	Most uint8 // wounds a critical may remove; the player may remove fewer (BF-G-086)
+	Most uint8 // the most wounds a critical may remove; the player may remove fewer (BF-G-086)
 }
 
 var vitality = engine.Define("fortress/vitality",
@@ -148,7 +148,7 @@ func (f *Vitality) remove(m *Match, wounds uint8) flow {
 	return finished()
 }
 
-// askUpTo asks how many wounds a critical removes, the most first (BF-G-086).
+// askUpTo asks how many wounds to remove after a critical, the most first (BF-G-086).
 func (f *Vitality) askUpTo(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "heal", "BF-G-086", s.Name(int(f.Card))
