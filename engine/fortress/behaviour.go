@@ -143,7 +143,7 @@ func (s *State) steps(u UnitID, action string) ([]library.HostileStep, string) {
 			return s.Hostile(u).Actions[i].Steps, "BF-BEH-004"
 		}
 	}
-	panic("a behaviour table names an action that does not exist: " + action) // refused when loading
+	panic("fortress: a behaviour table names an unknown action: " + action) // refused when loading
 }
 
 func (f *Behave) step(m *Match, _ in) flow {

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/board"
 )
 
-// bounded is a table with something of everything that has a limit.
+// bounded returns a state with at least one of everything that has a limit.
 func bounded(t *testing.T) *State {
 	m := position(t, "expedition normal round 2\nplayers 2\nfifth 2\nboard\n1   M   M   .   ~\nend\n"+
 		"explorer janus-draik 0,0 dice 3,3 wounds 1 holds carved-route\nexplorer rein-raus 1,0 twin 2,0\n"+
@@ -17,8 +17,9 @@ func bounded(t *testing.T) *State {
 	return &m.State
 }
 
-// Every number of a table has a limit, which it may not reach; below it the table is one that a save may hold.
-func TestBoundsOfATable(t *testing.T) {
+// Every number of a state has a limit that it may not reach. Below the limit the state is valid in a
+// save.
+func TestBoundsOfAState(t *testing.T) {
 	base := bounded(t)
 	if err := base.Bounds(); err != nil {
 		t.Fatal(err)
@@ -89,9 +90,9 @@ func TestBoundsOfATable(t *testing.T) {
 	}
 }
 
-// What is not in play has no limits; who stands nowhere is on no hex; the miniatures of explorers and of
-// hostiles have places of their own.
-func TestBoundsOfWhatIsInPlayAlone(t *testing.T) {
+// Things not in play have no limits, miniatures off the battlefield need no hex, and the miniatures of
+// explorers and of hostiles have separate places.
+func TestBoundsIgnoreThingsNotInPlay(t *testing.T) {
 	for _, c := range []struct {
 		what string
 		ok   bool
@@ -120,8 +121,8 @@ func TestBoundsOfWhatIsInPlayAlone(t *testing.T) {
 	}
 }
 
-// Of several things out of bounds the first is told.
-func TestBoundsTellTheFirst(t *testing.T) {
+// If several things are out of bounds, the error names the first.
+func TestBoundsNameTheFirstViolation(t *testing.T) {
 	s := *bounded(t)
 	s.Leader, s.Combat, s.NumTrack = 9, 255, 99
 	if err := s.Bounds(); err == nil || err.Error() != "leader 9 is not below 2" {

@@ -76,9 +76,9 @@ func (f *Challenge) met(s *State) uint8 {
 	return all
 }
 
-// yetTo reports whether an explorer still has to meet the challenge. Explorers out of action take no
+// stillToMeet reports whether an explorer still has to meet the challenge. Explorers out of action take no
 // part (BF-CHL-004).
-func (f *Challenge) yetTo(s *State) func(e int) bool {
+func (f *Challenge) stillToMeet(s *State) func(e int) bool {
 	met := f.met(s)
 	return func(e int) bool { return s.Party[e].Able() && met&(1<<e) == 0 }
 }
@@ -87,7 +87,7 @@ func (f *Challenge) yetTo(s *State) func(e int) bool {
 // first (BF-G-082).
 func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 	s := &m.State
-	yet := f.yetTo(s)
+	yet := f.stillToMeet(s)
 	seat, ok := s.invited(f.Last, f.Passed, yet)
 	if !ok {
 		return
@@ -116,7 +116,7 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 // explorer in leader order who has not met the challenge goes (BF-SET-002).
 func (f *Challenge) next(m *Match, in in) flow {
 	s := &m.State
-	yet := f.yetTo(s)
+	yet := f.stillToMeet(s)
 	if seat, _ := s.invited(f.Last, f.Passed, yet); in.Asked && in.Option.Verb == "pass" {
 		f.Last, f.Passed = seatMark(seat), f.Passed|1<<seat
 		return goTo("each")

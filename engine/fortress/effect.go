@@ -52,8 +52,8 @@ func (f *Effect) start(m *Match, _ in) flow {
 	return then()
 }
 
-// at returns the current list of operations, the place in it, and the miniature that counts as self.
-func (f *Effect) at(s *State) ([]library.Op, *Place, UnitID) {
+// current returns the current list of operations, the place in it, and the miniature that counts as self.
+func (f *Effect) current(s *State) ([]library.Op, *Place, UnitID) {
 	top := f.top(s)
 	if f.Branch == 0 {
 		return top, &f.List, f.Actor
@@ -64,7 +64,7 @@ func (f *Effect) at(s *State) ([]library.Op, *Place, UnitID) {
 
 // op returns the current operation and the miniature that counts as self.
 func (f *Effect) op(s *State) (*library.Op, UnitID) {
-	ops, p, self := f.at(s)
+	ops, p, self := f.current(s)
 	return &ops[p.Op], self
 }
 
@@ -124,7 +124,7 @@ func (f *Effect) once(s *State, op *library.Op, self, u UnitID) bool {
 func (f *Effect) each(m *Match, _ in) flow {
 	s := &m.State
 	for {
-		ops, p, self := f.at(s)
+		ops, p, self := f.current(s)
 		if int(p.Op) >= len(ops) {
 			if f.Branch == 0 {
 				return finished()
@@ -286,7 +286,7 @@ func (f *Effect) move(m *Match, in in) flow {
 
 // pass goes on to the next operation.
 func (f *Effect) pass(s *State) {
-	_, p, _ := f.at(s)
+	_, p, _ := f.current(s)
 	*p = Place{Op: p.Op + 1}
 }
 
@@ -310,7 +310,7 @@ func (f *Effect) weapon(s *State) (int, UnitID) {
 			return i, u
 		}
 	}
-	panic("an effect names a weapon its card does not have") // refused when loading
+	panic("fortress: an effect names a weapon its card does not have") // refused when loading
 }
 
 func (f *Effect) attack(m *Match, in in) flow {

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// withAction returns rules in which Janus has one unique action more, of effects that no card of the
+// withAction returns rules in which Janus has one more unique action, with effects that no card of the
 // content has yet.
 func withAction(t *testing.T, a library.Action) Rules {
 	lib := *rulesFor(t).Pack.Library
@@ -38,12 +38,13 @@ func wants(t *testing.T, said string, lines ...string) {
 	t.Helper()
 	for _, line := range lines {
 		if !strings.Contains(said, "\n  "+line+"\n") {
-			t.Errorf("not said: %s\n%s", line, said)
+			t.Errorf("missing: %s\n%s", line, said)
 		}
 	}
 }
 
-// TestAnActionPicksItsTarget: a visible hostile within range (BF-WPN-005); without one it is refused.
+// TestAnActionPicksItsTarget checks that an action needs a visible hostile within range (BF-WPN-005)
+// and is refused without one.
 func TestAnActionPicksItsTarget(t *testing.T) {
 	r := withAction(t, library.Action{ID: "glare", Cost: 1, Effect: []library.Op{{Do: "stun", To: "hostile", Range: 2}, {Do: "inspire", To: "self", Amount: 1}}})
 	said := playWith(t, r, `board
@@ -63,8 +64,8 @@ show janus-draik
 		"3,0 rifleman group-1 damage 0 stunned", "1,0 spaces - - - - points 1 destiny-used 0")
 }
 
-// TestAnEffectHurtsAndHeals: a grievous wound is 3 damage on a hostile and is defended against by an
-// explorer; a branch of a roll touches whom it names.
+// TestAnEffectHurtsAndHeals checks that a grievous wound deals 3 damage to a hostile and lets an
+// explorer defend, and that a branch of a roll touches the miniatures it names.
 func TestAnEffectHurtsAndHeals(t *testing.T) {
 	r := withAction(t, library.Action{ID: "storm", Cost: 1, Effect: []library.Op{
 		{Do: "grievous", To: "each-hostile", Range: 2},

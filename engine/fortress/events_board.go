@@ -16,7 +16,7 @@ func (e Laid) Apply(s *State) {
 		s.Cells[s.NumCells] = cell
 		s.NumCells++
 	}
-	s.relay()
+	s.rebuildField()
 	for i := range s.Portals {
 		s.Portals[i] = Portal{}
 		if i < len(c.Portals) {
@@ -193,7 +193,7 @@ type EscapeOpened struct {
 func (e EscapeOpened) Apply(s *State) {
 	cells, ok := s.escapeCells(int(e.Portal))
 	if !ok {
-		panic("the escape chamber does not fit at a portal of the content") // refused when loading
+		panic("fortress: the escape chamber does not fit at a portal") // refused when loading
 	}
 	s.Portals[e.Portal].Open = false
 	s.Maglev, s.Escape = board.Set{}, true
@@ -202,7 +202,7 @@ func (e EscapeOpened) Apply(s *State) {
 		s.Cells[s.NumCells] = c
 		s.NumCells++
 	}
-	s.relay()
+	s.rebuildField()
 }
 
 // Say implements engine.Change.
@@ -261,7 +261,7 @@ func (s *State) keepMaglev() {
 		s.Units[u].Hex = moved[s.Units[u].Hex]
 	}
 	if n > 0 {
-		s.relay()
+		s.rebuildField()
 	}
 }
 

@@ -43,7 +43,7 @@ func (ChamberSet) Apply(s *State) {
 	for sp := range board.Space(s.NumCells) {
 		s.Maglev.Add(sp)
 	}
-	s.relay()
+	s.rebuildField()
 }
 
 // Say implements engine.Change.

@@ -8,9 +8,9 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// dealt are rules whose exploration cards are there that many times. Without combats a party that plays
-// by chance lives long enough to see how expeditions end.
-func dealt(t *testing.T, combats, challenges int) Rules {
+// rulesWithDeck returns rules with that many of each kind of exploration card. Without combats a party
+// that plays at random lives long enough to reach every ending.
+func rulesWithDeck(t *testing.T, combats, challenges int) Rules {
 	lib := *rulesFor(t).Pack.Library
 	lib.Combats, lib.Challenges = slices.Clone(lib.Combats), slices.Clone(lib.Challenges)
 	for i := range lib.Combats {
@@ -22,18 +22,19 @@ func dealt(t *testing.T, combats, challenges int) Rules {
 	return Rules{NewPack(&lib)}
 }
 
-// By chance expeditions of every rule set end in every way, and cards turned up and left make the deck.
+// Played at random, expeditions with each set of rules end in every way, and the cards turned up and
+// left always make up the deck.
 // proves: BF-DCK-002 BF-END-001 BF-END-002 BF-END-003 BF-END-004
 func TestEveryEndingIsReached(t *testing.T) {
 	seen := map[Ending]int{}
 	for seed := range uint64(200) {
-		for n, r := range []Rules{dealt(t, 2, 4), dealt(t, 0, 4)} {
+		for n, r := range []Rules{rulesWithDeck(t, 2, 4), rulesWithDeck(t, 0, 4)} {
 			setup := Setup{Players: 1 + int(seed%4), Explorers: four(), Fifth: -1, Difficulty: Normal}
 			m, err := NewGame(r, setup, seed)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for e := range m.State.Party { // one party in four has suffered before, so that a death is likely
+			for e := range m.State.Party { // one party in four starts wounded, so that a death is likely
 				if seed%4 == 0 {
 					copy(m.State.Party[e].Slots[:], []Slot{{Counter: GrievousCounter}, {Counter: GrievousCounter}, {Counter: GrievousCounter}})
 				}
@@ -59,7 +60,7 @@ func TestEveryEndingIsReached(t *testing.T) {
 	}
 }
 
-// TestChallengeOperations: what the cards of the content may ask for in a challenge, each once.
+// TestChallengeOperations plays each operation that a challenge of the content may use.
 // proves: BF-CHL-001 BF-ROL-009
 func TestChallengeOperations(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library
@@ -89,12 +90,12 @@ func TestChallengeOperations(t *testing.T) {
 		"? player-1 challenge wind party", "BF-CHL-001 party-chose brace", "BF-CHL-001 inspiration-spent janus-draik 1 effect")
 }
 
-// A card that was turned up is out of the deck as long as the expedition lasts; the deck of the next one
-// is made of all cards again.
+// A card that was turned up stays out of the deck until the expedition ends. The next expedition's deck
+// is made from all cards again.
 // proves: BF-X-013 BF-EXP-005 BF-EXP-006
 // part: BF-X-013 a later expedition of the same quest is not in the game yet
 func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
-	r := dealt(t, 1, 1)
+	r := rulesWithDeck(t, 1, 1)
 	setup := Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal}
 	m, err := NewGame(r, setup, 5)
 	if err != nil {
@@ -130,9 +131,9 @@ func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
 	}
 }
 
-// The cards of one that dies are in the deck again.
+// The cards of an explorer who dies return to the deck.
 // proves: BF-REC-007 BF-G-038
-func TestTheCardsOfTheDeadGoBack(t *testing.T) {
+func TestCardsOfTheDeadReturnToTheDeck(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik out grievous 4 holds carved-route holds cold-lantern\n"+
 		"explorer ur-025 0,0 holds carved-route\nroll 2\nstart recovery")
 	s := &m.State
@@ -145,7 +146,7 @@ func TestTheCardsOfTheDeadGoBack(t *testing.T) {
 	}
 }
 
-// What each explorer did and suffered is counted, for itself and for the round.
+// Each explorer's deeds and harms are counted, for the explorer and for the round.
 func TestDeedsAreCounted(t *testing.T) {
 	m := position(t, "expedition normal round 1\nboard\n1   .   .\nend\nexplorer janus-draik 0,0 dice 5,5 wounds 2\nexplorer amallyn 0,0\n"+
 		"hostile guardsman-1 1,0\nfinds cold-lantern\nstart activation janus-draik")
@@ -153,10 +154,10 @@ func TestDeedsAreCounted(t *testing.T) {
 	s := &m.State
 	s.Expedition.Round = 1
 	if !s.Fighting() {
-		t.Error("a combat card is in play and nobody fights")
+		t.Error("a combat card is in play but Fighting is false")
 	}
 	if alone := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nstart gambits"); !alone.State.Fighting() {
-		t.Error("a single combat is no fight")
+		t.Error("in a single combat Fighting is false")
 	}
 	choose := func(keys ...string) {
 		for _, key := range keys {
@@ -174,16 +175,16 @@ func TestDeedsAreCounted(t *testing.T) {
 	}
 	s.Phase = Over
 	if s.Fighting() {
-		t.Error("the combat is over and goes on")
+		t.Error("the combat is over but Fighting is true")
 	}
 	s.Phase, s.Expedition.Step = ActivationPhase, RecoveryStep
 	if s.Fighting() {
-		t.Error("there is a combat in the recovery step")
+		t.Error("Fighting is true in the recovery step")
 	}
 }
 
-// What is counted stops at the most a count can hold, and does not begin anew.
-func TestCountsStopWhereTheyAreFull(t *testing.T) {
+// A count that reaches its maximum stays there and does not start over.
+func TestCountsStopAtTheirMaximum(t *testing.T) {
 	s := position(t, "expedition normal round 1\nboard\n.   .\nend\nexplorer janus-draik 0,0\nstart gambits").State
 	for range 300 {
 		s.note(0, func(t *Tally) *uint8 { return &t.Hurt })
@@ -193,7 +194,8 @@ func TestCountsStopWhereTheyAreFull(t *testing.T) {
 	}
 }
 
-// The faces of the D20 that fail, succeed and are critical; without a word on criticals there are none.
+// The faces of the D20 that fail, succeed and are critical. Without a critical number there are no
+// critical faces.
 // proves: BF-ROL-009
 func TestTheD20OfAChallenge(t *testing.T) {
 	for _, c := range []struct {
@@ -210,7 +212,7 @@ func TestTheD20OfAChallenge(t *testing.T) {
 	}
 }
 
-// Where nobody asks, everybody boards where there is most room.
+// Players who prefer not to be asked get the space with the most room.
 func TestTheRoomiestHex(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0\nexplorer ur-025 out\nroll 7\nstart recovery")
 	d, ok := m.Pending()

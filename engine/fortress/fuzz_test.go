@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// FuzzChoices plays what the bytes say: the first ones sit the table down, each of the others takes an
-// option. The table is always sound, and a copy goes the same way.
+// FuzzChoices plays a game from the bytes: the first ones make up the setup, each of the others takes
+// an option. The state must always be valid, and a copy must behave the same.
 func FuzzChoices(f *testing.F) {
 	f.Add([]byte{1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 	f.Add([]byte("a combat of three players with the twins, and then whatever comes of it"))
@@ -29,7 +29,7 @@ func FuzzChoices(f *testing.F) {
 				c.Take(i)
 				m.Take(i)
 				if !c.State.Equal(&m.State) {
-					t.Fatalf("choice %d: a copy went another way", n)
+					t.Fatalf("choice %d: a copy behaved differently", n)
 				}
 				continue
 			}
@@ -42,7 +42,7 @@ func FuzzChoices(f *testing.F) {
 	})
 }
 
-// startBy begins a game by the first bytes; a setup that cannot be is an error.
+// startBy starts a game from the first bytes. An invalid setup is an error.
 func startBy(r Rules, data []byte) (*Match, []byte, error) {
 	var head [10]byte
 	rest := data[copy(head[:], data):]
@@ -56,8 +56,8 @@ func startBy(r Rules, data []byte) (*Match, []byte, error) {
 	return m, rest, err
 }
 
-// FuzzPosition reads positions laid by hand: they are refused, or can be played a while. What cannot
-// happen in a game may break a rule there, but not the reading.
+// FuzzPosition reads scripted positions. Each is rejected or can be played for a while. A position that
+// cannot occur in a game may break a rule, but reading it must not fail.
 func FuzzPosition(f *testing.F) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {

@@ -65,8 +65,8 @@ func (e *ends) add(p Path) {
 	e.n++
 }
 
-// find collects the paths, both for asking and for moving.
-func (f *HostileMove) find(s *State, e *ends) {
+// collect collects the paths, both for asking and for moving.
+func (f *HostileMove) collect(s *State, e *ends) {
 	steps := s.Move(f.Unit) * int(f.Factor)
 	switch f.Mode {
 	case "towards":
@@ -82,7 +82,7 @@ func (f *HostileMove) where(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "hostile-move", "BF-HMV-007", s.UnitName(f.Unit)
 	var e ends
-	f.find(s, &e)
+	f.collect(s, &e)
 	for i := range e.n {
 		at := e.paths[i].End()
 		d.Offer(engine.Option{Verb: "move", Parts: [4]string{d.About[0], s.HexName(at)}, Args: [4]int16{int16(i)}})
@@ -95,7 +95,7 @@ func (f *HostileMove) move(m *Match, in in) flow {
 	}
 	s := &m.State
 	var e ends
-	f.find(s, &e)
+	f.collect(s, &e)
 	m.Emit(f.Rule, Moved{f.Unit, s.Units[f.Unit].Hex, e.paths[in.Option.Args[0]]})
 	return call(&React{To: f.Unit}) // BF-OVW-004
 }

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// Every hex in reach that no explorer sees is offered, however many there are (BF-HAC-004, BF-G-024):
-// a ghul in the middle of open ground has 126 hexes within twice its Move.
+// Every hex in reach that no explorer sees is offered, however many there are (BF-HAC-004, BF-G-024). A
+// ghul in the middle of open ground has 126 hexes within twice its Move.
 func TestAllHidingPlacesAreOffered(t *testing.T) {
 	var script strings.Builder
 	script.WriteString("board\n")
@@ -16,6 +16,6 @@ func TestAllHidingPlacesAreOffered(t *testing.T) {
 	script.WriteString("end\nexplorer janus-draik out\nhostile ur-ghul-1 7,7\nstart behaviour ur-ghul-1 fall-back")
 	d, ok := position(t, script.String()).Pending()
 	if !ok || len(d.Options) != 126 {
-		t.Errorf("%d hexes are offered, want 126", len(d.Options))
+		t.Errorf("%d hexes offered, want 126", len(d.Options))
 	}
 }

@@ -260,7 +260,7 @@ func (f *Gambits) place(s *State) int {
 			return i
 		}
 	}
-	panic("an explorer without an initiative card attempts a gambit")
+	panic("fortress: an explorer without an initiative card attempts a gambit")
 }
 
 func (f *Gambits) swap(m *Match, in in) flow {

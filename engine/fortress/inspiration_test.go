@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A Guardsman (Wounds 2) and a Beastman (Wounds 3; its card is not in the content, so another's stands in)
-// slain give the point on 1 to 5.
+// A slain Guardsman (Wounds 2) and Beastman (Wounds 3) earn the point on 1 to 5. The content has no
+// Beastman card, so another card stands in.
 // proves: BF-INR-002 BF-INR-005 BF-CRD-008
 // part: BF-CRD-008 the content has no Chaos Beastmen yet
 func TestTheExampleOfTheInspirationRoll(t *testing.T) {
@@ -31,8 +31,8 @@ func TestTheExampleOfTheInspirationRoll(t *testing.T) {
 	wants(t, playWith(t, r, table+"roll 6\nchoose end\n"), "BF-INR-002 blackstone janus-draik inspiration 6 failure")
 }
 
-// At every question of an explorer's seat outside a roll its card may be turned, and nobody else's; the die
-// that pays belongs to an action already chosen.
+// At every question outside a roll, an explorer's player may turn its card, and nobody else may. The
+// die that pays belongs to an action already chosen.
 // proves: BF-G-036
 func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 	kinds := map[string]int{}
@@ -57,8 +57,8 @@ func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 		}
 	}
 	for kind := range standingKinds {
-		if kinds[kind] == 0 && kind != "forfeit" { // which TestChallengeOperations asks
-			t.Errorf("the question %s was never seen: %v", kind, kinds)
+		if kinds[kind] == 0 && kind != "forfeit" { // TestChallengeOperations asks it
+			t.Errorf("the question %s never came up: %v", kind, kinds)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 )
 
-// position plays a script up to its end and returns the match there.
+// position plays a script to its end and returns the match.
 func position(t testing.TB, script string) *Match {
 	t.Helper()
 	sc, err := ParseScenario(rulesFor(t), "proves BF-ATK-001\n"+script)
@@ -20,8 +20,8 @@ func position(t testing.TB, script string) *Match {
 	return sc.match
 }
 
-// odds runs a frame through every outcome, taking the first option of each question, and adds up the
-// shares by what read sees at the end.
+// odds runs a frame through every outcome, taking the first option of each question. It adds up the
+// shares by the number that read returns at the end.
 func odds(m *Match, start func() frame, read func(*State) int) map[int]*big.Rat {
 	shares := map[int]*big.Rat{}
 	first := func(*Match, *engine.Decision) int { return 0 }
@@ -55,7 +55,8 @@ explorer dahyak 4,0 wounds 2
 hostile drone-1 2,0
 start activation janus-draik`
 
-// TestOddsOfAnAttack: a triangle die fails on four faces of eight, wounds on two, is critical on two.
+// TestOddsOfAnAttack checks that a triangle die fails on four faces of eight, wounds on two and is
+// critical on two.
 func TestOddsOfAnAttack(t *testing.T) {
 	m := position(t, openGround)
 	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
@@ -67,8 +68,8 @@ func TestOddsOfAnAttack(t *testing.T) {
 	}
 }
 
-// TestOddsOfADefence: Dahyak's two square dice fail together in 16 cases of 36; a grievous wound that
-// meets a success and no critical, in 9 of 36, is a wound.
+// TestOddsOfADefence checks that Dahyak's two square dice both fail in 16 cases of 36. With a success
+// and no critical, in 9 of 36, a grievous wound becomes a wound.
 func TestOddsOfADefence(t *testing.T) {
 	m := position(t, openGround)
 	count := func(s *State) int { return 10*s.Party[1].Count(GrievousCounter) + s.Party[1].Count(WoundCounter) }

@@ -15,8 +15,8 @@ func opening(t *testing.T, setup Setup) *State {
 	return s
 }
 
-// A one-off expedition plays with every encounter card, a first combat with the starting ones alone;
-// neither deck has been looked at.
+// A one-off expedition uses every encounter card, a first combat only the starting ones. Nobody has
+// looked at either deck.
 // proves: BF-ONE-005 BF-X-018 BF-DCK-001 BF-DCK-006 BF-DCK-009
 // part: BF-DCK-006 legacy cards, which add them, are not in the game yet
 func TestDecksOfATable(t *testing.T) {
@@ -25,10 +25,10 @@ func TestDecksOfATable(t *testing.T) {
 	finds := 0
 	for i, e := range first.pack.Encounters {
 		if whole.Encounter[i] != uint8(e.Count) {
-			t.Errorf("%s is there %d times of %d in a one-off", e.ID, whole.Encounter[i], e.Count)
+			t.Errorf("%s has %d cards of %d in a one-off", e.ID, whole.Encounter[i], e.Count)
 		}
 		if want := uint8(e.Count); !e.First && first.Encounter[i] != 0 || e.First && first.Encounter[i] != want {
-			t.Errorf("%s is there %d times in a first combat", e.ID, first.Encounter[i])
+			t.Errorf("%s has %d cards in a first combat", e.ID, first.Encounter[i])
 		}
 	}
 	for i, d := range first.pack.Discoveries {
@@ -41,7 +41,7 @@ func TestDecksOfATable(t *testing.T) {
 	}
 }
 
-// What each difficulty asks for.
+// Each difficulty has its objective.
 // proves: BF-ONE-002 BF-ONE-003 BF-ONE-004
 func TestObjectives(t *testing.T) {
 	for d, want := range map[Difficulty]Objective{Normal: {4, 8}, Hard: {5, 9}, Extreme: {6, 10}} {
@@ -51,8 +51,8 @@ func TestObjectives(t *testing.T) {
 	}
 }
 
-// At the start every card shows its secret agenda, unhurt and with nothing on it, and nobody stands
-// anywhere yet.
+// At the start every card shows its secret agenda, has no counters or dice, and its miniatures are not
+// placed yet.
 // proves: BF-SET-013
 func TestCardsAtTheStart(t *testing.T) {
 	s := opening(t, Setup{Players: 2, Explorers: four(), Fifth: -1, Difficulty: Normal})
@@ -77,10 +77,10 @@ func TestWhatCombatCardsShow(t *testing.T) {
 	}
 }
 
-// An expedition takes four explorers, whatever the number of players, a difficulty that exists and a
+// An expedition needs four explorers, whatever the number of players, an existing difficulty and a
 // leader at the table.
 // proves: BF-OBJ-004 BF-ONE-001 BF-SET-001
-func TestWrongExpeditions(t *testing.T) {
+func TestInvalidExpeditions(t *testing.T) {
 	r := rulesFor(t)
 	for _, setup := range []Setup{
 		{Players: 1, Explorers: four()[:3], Fifth: -1, Difficulty: Normal},
@@ -89,7 +89,7 @@ func TestWrongExpeditions(t *testing.T) {
 		{Players: 2, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: -1},
 	} {
 		if m, err := NewGame(r, setup, 1); err == nil {
-			t.Errorf("%+v was played: %v", setup, m.Depth())
+			t.Errorf("%+v was accepted: %v", setup, m.Depth())
 		}
 	}
 	s := opening(t, Setup{Players: 3, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: 2})
@@ -98,7 +98,7 @@ func TestWrongExpeditions(t *testing.T) {
 	}
 }
 
-// Two or three explorers set out only as a strike force, and four never are one.
+// Two or three explorers set out only as a strike force, and four explorers never are one.
 // proves: BF-SFV-001 BF-X-021
 func TestWhoIsAStrikeForce(t *testing.T) {
 	for n := 2; n <= 4; n++ {
@@ -115,7 +115,7 @@ func TestWhoIsAStrikeForce(t *testing.T) {
 	}
 	setup := Setup{Players: 1, Explorers: four()[:1], Fifth: -1, Difficulty: Normal, StrikeForce: true}
 	if _, err := Opening(rulesFor(t), setup); err == nil {
-		t.Error("one explorer sets out alone")
+		t.Error("one explorer was allowed to set out alone")
 	}
 	setup = Setup{Players: 1, Explorers: four()[:3], Fifth: -1, Combat: rulesFor(t).Pack.Combats[0].ID}
 	if s := opening(t, setup); s.StrikeForce {

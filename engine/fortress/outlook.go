@@ -48,12 +48,12 @@ func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
 	for _, at := range stands {
 		c.State.Units[at.Unit].Hex = at.Hex
 	}
-	p := foresight()
+	p := newForecast()
 	for u := range c.State.each(Hostiles) {
 		if i := slices.IndexFunc(list, func(l Outlook) bool { return c.State.alike(l.Unit, u) }); i >= 0 {
-			list = append(list, list[i].of(u))
+			list = append(list, list[i].forOther(u))
 		} else {
-			list = append(list, look(&c, p, u))
+			list = append(list, outlookOf(&c, p, u))
 		}
 	}
 	return list
@@ -66,8 +66,8 @@ func (s *State) alike(u, v UnitID) bool {
 	return a.Kind == b.Kind && a.Model == b.Model && a.Hex == b.Hex && a.Stunned == b.Stunned
 }
 
-// of returns the same outlook for another hostile that would act alike.
-func (l Outlook) of(u UnitID) Outlook {
+// forOther returns the same outlook for another hostile that would act alike.
+func (l Outlook) forOther(u UnitID) Outlook {
 	l.Unit, l.Actions = u, slices.Clone(l.Actions)
 	for i := range l.Actions {
 		o := &l.Actions[i]
@@ -82,7 +82,7 @@ func (l Outlook) of(u UnitID) Outlook {
 	return l
 }
 
-func look(m *Match, p *engine.Spread[State], u UnitID) Outlook {
+func outlookOf(m *Match, p *engine.Spread[State], u UnitID) Outlook {
 	s := &m.State
 	if s.Units[u].Stunned {
 		return Outlook{Unit: u, Stunned: true}

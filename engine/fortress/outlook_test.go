@@ -10,7 +10,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// faceFirst throws one face, then walks every outcome of the dice that follow.
+// faceFirst rolls one given face, then enumerates every outcome of the dice that follow.
 type faceFirst struct {
 	face   uint8
 	thrown bool
@@ -25,8 +25,8 @@ func (f *faceFirst) Roll(d dice.Die, weights []uint8) (int, uint8) {
 	return (&dice.Seeded{Loaded: []uint8{f.face}}).Roll(d, weights)
 }
 
-// resolved is what a face of the behaviour die leads to, by resolving it in every outcome of the dice
-// that follow and looking at the table before and after.
+// resolved is what a face of the behaviour die leads to, found by resolving it in every outcome of the
+// dice that follow and comparing the state before and after.
 type resolved struct {
 	column, action string
 	moves          map[Moved]Share
@@ -48,7 +48,7 @@ func resolve(m *Match, u UnitID, face uint8) *resolved {
 			if !asked {
 				break
 			}
-			c.Take(plainly(c, d))
+			c.Take(defaultAnswer(c, d))
 		}
 		r.note(&m.State, &c.State, events, dice.ShareOf(src.then.Weight()))
 	}
@@ -85,7 +85,7 @@ func (r *resolved) note(was, is *State, events []Event, share Share) {
 	}
 }
 
-// differs tells how an outcome differs from what a face leads to.
+// differs describes how an outcome differs from what a face leads to.
 func (o *Outcome) differs(r *resolved) string {
 	if len(o.Moves) != len(r.moves) {
 		return fmt.Sprintf("moves %v, not %v", o.Moves, r.moves)
@@ -111,7 +111,7 @@ func (o *Outcome) differs(r *resolved) string {
 	for e := range o.Hurt {
 		h := o.Hurt[e]
 		if h.Stunned = r.hurt[e].Stunned; r.hurt[e].Out.Num == 0 {
-			h.Stunned = o.Hurt[e].Stunned // who is stunned and then out of action is not left stunned
+			h.Stunned = o.Hurt[e].Stunned // an explorer stunned and then out of action is not stunned in the end
 		}
 		if h != r.hurt[e] {
 			return fmt.Sprintf("explorer %d: %v, not %v", e, o.Hurt[e], r.hurt[e])
@@ -120,7 +120,7 @@ func (o *Outcome) differs(r *resolved) string {
 	return ""
 }
 
-// faceByFace compares an outlook with what each of the 20 faces leads to.
+// faceByFace compares an outlook with the results of each of the 20 faces.
 func faceByFace(m *Match, l *Outlook) string {
 	left := map[string]int{}
 	var sum [MaxParty]Hurt
@@ -162,8 +162,8 @@ func faceByFace(m *Match, l *Outlook) string {
 	return ""
 }
 
-// Of any hostile met in random play, wherever the explorers stand, the outlook is what each face of
-// the behaviour die leads to.
+// In random play, for any hostile and any places of the explorers, the outlook equals the results of
+// the faces of the behaviour die.
 func TestOutlooksFaceByFace(t *testing.T) {
 	looked, moved, hurt, stunned, alike := 0, 0, 0, 0, 0
 	for seed := range uint64(18) {
@@ -176,7 +176,7 @@ func TestOutlooksFaceByFace(t *testing.T) {
 					l := &list[pick.IntN(len(list))]
 					if pick.IntN(10) == 0 {
 						at.State.Units[l.Unit].Stunned = true
-						*l = look(at, foresight(), l.Unit)
+						*l = outlookOf(at, newForecast(), l.Unit)
 					}
 					if off := faceByFace(at, l); off != "" {
 						t.Fatalf("seed %d, %s: %s", seed, m.State.UnitName(l.Unit), off)
@@ -202,7 +202,7 @@ func TestOutlooksFaceByFace(t *testing.T) {
 	}
 }
 
-// elsewhere is the match with, now and then, an explorer somewhere else.
+// elsewhere returns the match, sometimes with an explorer standing elsewhere.
 func elsewhere(m *Match, pick *rand.Rand) (at *Match, stands []Placement) {
 	at = m.Imagine(nil)
 	s := &at.State
@@ -216,7 +216,7 @@ func elsewhere(m *Match, pick *rand.Rand) (at *Match, stands []Placement) {
 	return at, stands
 }
 
-// twenty hostiles around four explorers.
+// twenty is a script with twenty hostiles around four explorers.
 const twenty = `board
 .   .   .   .   .   .   .   .
 
@@ -282,7 +282,7 @@ func BenchmarkOutlooks(b *testing.B) {
 					c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, n)})
 					c.RunAbove(&Behave{Unit: u})
 					for d, ok := c.Pending(); ok; d, ok = c.Pending() {
-						c.Take(plainly(c, d))
+						c.Take(defaultAnswer(c, d))
 					}
 				}
 			}

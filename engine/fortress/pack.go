@@ -93,14 +93,14 @@ type Rules struct{ Pack *Pack }
 // that does not fit the content.
 func (r Rules) Bind(s *State) error {
 	if int(s.NumCells) > board.MaxSpaces || int(s.NumTrack) > MaxTrack || s.Players == 0 {
-		return fmt.Errorf("the saved table is out of bounds: load an older save")
+		return fmt.Errorf("the saved game is out of bounds: load an older save")
 	}
 	s.pack = r.Pack
 	if err := s.Bounds(); err != nil {
-		return fmt.Errorf("the saved table does not fit the content (%w): load an older save", err)
+		return fmt.Errorf("the saved game does not fit the content (%w): load an older save", err)
 	}
 	if s.NumCells > 0 {
-		s.relay()
+		s.rebuildField()
 	}
 	return nil
 }
@@ -109,7 +109,7 @@ func (r Rules) Bind(s *State) error {
 func (r Rules) Start(s *State) engine.Frame[State] {
 	s.pack = r.Pack
 	if s.NumCells > 0 {
-		s.relay()
+		s.rebuildField()
 	}
 	if s.Expedition.Difficulty != NoObjective {
 		return &Expedition{}

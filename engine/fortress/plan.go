@@ -87,7 +87,7 @@ func Sequence(m *Match, keys []string) Plan { return sequence(m, keys, planWork)
 // sequence is Sequence with a given amount of work. Each choice gets an equal part, plus what earlier
 // choices have not used.
 func sequence(m *Match, keys []string, work int) Plan {
-	p := planner{m: m, keys: keys, home: homeOf(m), spread: foresight()}
+	p := planner{m: m, keys: keys, home: homeOf(m), spread: newForecast()}
 	p.plan.Steps = make([]PlanStep, len(keys))
 	for i, key := range keys {
 		p.plan.Steps[i].Key = key
@@ -141,7 +141,7 @@ func (p *planner) answer(m *Match, d *engine.Decision) int {
 			return -1
 		}
 	}
-	return plainly(m, d)
+	return defaultAnswer(m, d)
 }
 
 // choose finds the option of a step, or records why an outcome stops there.
@@ -176,12 +176,12 @@ func refusedAt(m *Match, key, rule string) (why Stop) {
 	if asked {
 		rule = d.Rule
 	}
-	why.Rule, why.Reason = m.State.passed(key, rule, asked)
+	why.Rule, why.Reason = m.State.whyMissing(key, rule, asked)
 	return why
 }
 
-// passed returns why a key is not even refused: what it names is gone, or its time has passed.
-func (s *State) passed(key, asks string, asked bool) (rule, reason string) {
+// whyMissing returns why a key is not even refused: what it names is gone, or its time has whyMissing.
+func (s *State) whyMissing(key, asks string, asked bool) (rule, reason string) {
 	for _, word := range strings.Fields(key) {
 		switch u := s.find(word); {
 		case u == NoUnit:

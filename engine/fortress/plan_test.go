@@ -10,15 +10,15 @@ import (
 	"precipice/engine/dice"
 )
 
-// fact is something that may happen in a plan: at a step, or to somebody in the end.
+// fact is something that may happen in a plan, at a step or to a miniature by the end.
 type fact struct {
 	step            int
 	what, who, name string
 	level           int
 }
 
-// told writes a plan as shares of facts; what never happens is left out.
-func told(m *Match, p Plan) map[fact]Share {
+// planFacts returns a plan as shares of facts, without those that never happen.
+func planFacts(m *Match, p Plan) map[fact]Share {
 	s, all := &m.State, map[fact]Share{}
 	note := func(share Share, f fact) {
 		if share.Num > 0 {
@@ -53,8 +53,8 @@ func told(m *Match, p Plan) map[fact]Share {
 	return all
 }
 
-// run is one play of a plan: how often each thing happened that told tells of.
-func run(from *Match, src dice.Source, keys []string) map[fact]int {
+// playFacts plays a plan once and counts each fact that planFacts would report.
+func playFacts(from *Match, src dice.Source, keys []string) map[fact]int {
 	m, n := from.Imagine(src), map[fact]int{}
 	home := m.Depth()
 	first, _ := m.Pending()
@@ -76,7 +76,7 @@ func run(from *Match, src dice.Source, keys []string) map[fact]int {
 			if d, ok = m.Pending(); !ok || m.Depth() == home {
 				break
 			}
-			events = m.Take(plainly(m, d))
+			events = m.Take(defaultAnswer(m, d))
 		}
 	}
 	for u := range from.State.Units {
@@ -127,12 +127,12 @@ func fate(n map[fact]int, was, is *State, u UnitID) {
 	}
 }
 
-// runs is a plan by playing every outcome by itself.
-func runs(m *Match, keys []string) (all map[fact]Share, outcomes int) {
+// enumerateFacts computes the facts of a plan by playing every outcome on its own.
+func enumerateFacts(m *Match, keys []string) (all map[fact]Share, outcomes int) {
 	all = map[fact]Share{}
 	e := &dice.Enumerator{}
 	for more := true; more; more = e.Next() {
-		n := run(m, e, keys)
+		n := playFacts(m, e, keys)
 		share := dice.ShareOf(e.Weight())
 		for what, times := range n {
 			all[what] = all[what].Plus(share.Times(dice.ShareOf(uint64(times), 1)))
@@ -142,11 +142,11 @@ func runs(m *Match, keys []string) (all map[fact]Share, outcomes int) {
 	return all, outcomes
 }
 
-// nothing reports whether it is said that a miniature comes to no harm, which a plan leaves out.
-func nothing(f fact) bool { return f.what == "fate" && f.level == 0 }
+// unharmed reports whether a fact says that a miniature comes to no harm. A plan leaves such facts out.
+func unharmed(f fact) bool { return f.what == "fate" && f.level == 0 }
 
-// alone is a match of nothing but the procedure that asks.
-func alone(t testing.TB, m *Match) *Match {
+// topOnly returns a match with only the frame that asks.
+func topOnly(t testing.TB, m *Match) *Match {
 	return engine.Begin[State](rulesFor(t), m.State, dice.NewSeeded(1), func(*State) frame {
 		switch f := m.Top().(type) {
 		case *Activation:
@@ -163,7 +163,7 @@ func alone(t testing.TB, m *Match) *Match {
 	})
 }
 
-// randomPlans yields plans of two or three choices at questions met in random play.
+// randomPlans yields plans of two or three choices, from questions met in random play.
 func randomPlans(t testing.TB, games int) func(func(*Match, []string) bool) {
 	return func(yield func(*Match, []string) bool) {
 		for seed := range uint64(games) {
@@ -175,7 +175,7 @@ func randomPlans(t testing.TB, games int) func(func(*Match, []string) bool) {
 				}
 				_, acts := m.Top().(*Activation)
 				if kind := d.Kind; acts && kind == "activation" && pick.IntN(12) == 0 || kind == "gambit" && pick.IntN(30) == 0 || kind == "challenge" {
-					if at := alone(t, m); !yield(at, randomKeys(at, pick)) {
+					if at := topOnly(t, m); !yield(at, randomKeys(at, pick)) {
 						return
 					}
 				}
@@ -185,13 +185,13 @@ func randomPlans(t testing.TB, games int) func(func(*Match, []string) bool) {
 	}
 }
 
-// randomKeys are choices that are legal at first, and along one way things may go; no search, which
-// has too many outcomes to be played one by one.
+// randomKeys returns choices that are legal at first and along one possible course. It leaves out
+// searches, which have too many outcomes to play one by one.
 func randomKeys(m *Match, pick *rand.Rand) (keys []string) {
 	c, home := m.Imagine(dice.NewSeeded(pick.Uint64())), m.Depth()
 	for d, ok := c.Pending(); ok && len(keys) < 3; d, ok = c.Pending() {
 		if c.Depth() != home {
-			c.Take(plainly(c, d))
+			c.Take(defaultAnswer(c, d))
 			continue
 		}
 		i := pick.IntN(len(d.Options))
@@ -207,22 +207,22 @@ func randomKeys(m *Match, pick *rand.Rand) (keys []string) {
 	return keys
 }
 
-// Of any plan the shares are those of playing every outcome of its dice by itself.
-func TestPlansAreWhatHappens(t *testing.T) {
+// The shares of any plan equal those found by playing every outcome of its dice on its own.
+func TestPlansEqualEnumeration(t *testing.T) {
 	plans, long, stopped := 0, 0, 0
 	for m, keys := range randomPlans(t, 40) {
 		before := m.State
 		plan := Sequence(m, keys)
-		got := told(m, plan)
-		want, outcomes := runs(m, keys)
+		got := planFacts(m, plan)
+		want, outcomes := enumerateFacts(m, keys)
 		for what, share := range want {
-			if got[what] != share && !(nothing(what) && share == dice.ShareOf(1, 1)) {
-				t.Errorf("%v: %+v is told as %v and happens in %v", keys, what, got[what], share)
+			if got[what] != share && !(unharmed(what) && share == dice.ShareOf(1, 1)) {
+				t.Errorf("%v: %+v has the share %v in the plan and %v by enumeration", keys, what, got[what], share)
 			}
 		}
 		for what, share := range got {
 			if want[what] != share {
-				t.Errorf("%v: %+v is told as %v and happens in %v", keys, what, share, want[what])
+				t.Errorf("%v: %+v has the share %v in the plan and %v by enumeration", keys, what, share, want[what])
 			}
 		}
 		if !before.Equal(&m.State) {
@@ -246,7 +246,7 @@ func TestPlansAreWhatHappens(t *testing.T) {
 
 const throws = 100_000
 
-// likely fails if shares are not those of many plays: more than five standard deviations off.
+// likely fails if the counts of many plays are more than five standard deviations from the shares.
 func likely(t *testing.T, got map[fact]Share, play func(src dice.Source) map[fact]int) {
 	t.Helper()
 	sum, squares := map[fact]float64{}, map[fact]float64{}
@@ -258,20 +258,20 @@ func likely(t *testing.T, got map[fact]Share, play func(src dice.Source) map[fac
 		}
 	}
 	for what := range sum {
-		if got[what].Num == 0 && !nothing(what) {
-			t.Errorf("%+v happened %v times and is told as never", what, sum[what])
+		if got[what].Num == 0 && !unharmed(what) {
+			t.Errorf("%+v happened %v times and is not in the plan", what, sum[what])
 		}
 	}
 	for what, share := range got {
 		mean, p := sum[what]/throws, share.Float()
 		spread := math.Sqrt(max(squares[what]/throws-mean*mean, p*max(0, 1-p)) / throws)
 		if math.Abs(mean-p) > 5*spread {
-			t.Errorf("%+v is told as %.5f and came %.5f times in %d", what, p, mean, throws)
+			t.Errorf("%+v has the share %.5f in the plan and %.5f in %d plays", what, p, mean, throws)
 		}
 	}
 }
 
-// sampled are plans of every kind of roll, for the dice to try.
+// sampled holds plans with every kind of roll, to be tried with random dice.
 var sampled = []struct{ name, script, keys string }{
 	{"an attack", "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 2,0\nstart activation janus-draik", "fire pistol-rapier guardsman-1"},
 	{"into cover", "board\n.   . | .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 2,0\nstart activation janus-draik", "fire pistol-rapier guardsman-1"},
@@ -287,22 +287,22 @@ var sampled = []struct{ name, script, keys string }{
 	{"slain, then inspired", "board\n.   .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 1,0 damage 1\nstart activation janus-draik", "fire pistol-rapier guardsman-1/end"},
 }
 
-// Of plans of every kind the dice bring about what is told.
+// Random dice confirm the shares of plans of every kind.
 func TestPlansAgainstDice(t *testing.T) {
 	for _, c := range sampled {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			m, keys := position(t, c.script), strings.Split(c.keys, "/")
-			got := told(m, Sequence(m, keys))
-			likely(t, got, func(src dice.Source) map[fact]int { return run(m, src, keys) })
+			got := planFacts(m, Sequence(m, keys))
+			likely(t, got, func(src dice.Source) map[fact]int { return playFacts(m, src, keys) })
 			if len(got) < 3 {
-				t.Errorf("only %v is told", got)
+				t.Errorf("the plan has only %v", got)
 			}
 		})
 	}
 }
 
-// BenchmarkSequence: move there, then strike and shoot, with twenty hostiles about.
+// BenchmarkSequence plans a move, a strike and a shot, with twenty hostiles around.
 func BenchmarkSequence(b *testing.B) {
 	for _, c := range []struct{ name, dice, keys string }{
 		{"two-shots", "dice 6,3,2", "move 1,0/fire pistol-rapier cultist-5/fire pistol-rapier cultist-5"},
@@ -320,14 +320,14 @@ func BenchmarkSequence(b *testing.B) {
 		})
 		b.Run(c.name+"/each-outcome", func(b *testing.B) {
 			for b.Loop() {
-				runs(m, keys)
+				enumerateFacts(m, keys)
 			}
 		})
 		b.Run(c.name+"/10000-plays", func(b *testing.B) {
 			src := dice.NewSeeded(1)
 			for b.Loop() {
 				for range 10_000 {
-					run(m, src, keys)
+					playFacts(m, src, keys)
 				}
 			}
 		})

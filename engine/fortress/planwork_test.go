@@ -7,10 +7,11 @@ import (
 	"precipice/engine"
 )
 
-// fullParty are the first four explorers.
+// fullParty is the first four explorers.
 var fullParty = []string{"amallyn", "dahyak", "espern-locarno", "janus-draik"}
 
-// expeditionAt plays an expedition plainly, turning up every card, to the first question that fits.
+// expeditionAt plays an expedition with default answers, turning up every card, to the first question
+// that fits.
 func expeditionAt(t testing.TB, seed uint64, fits func(*Match, *engine.Decision) bool) *Match {
 	t.Helper()
 	m, err := NewGame(rulesFor(t), Setup{Players: 1, Explorers: fullParty, Fifth: -1, Difficulty: Normal}, seed)
@@ -28,15 +29,15 @@ func expeditionAt(t testing.TB, seed uint64, fits func(*Match, *engine.Decision)
 		if d.Has("turn-up") {
 			m.Take(d.Find("turn-up"))
 		} else {
-			m.Take(plainly(m, d))
+			m.Take(defaultAnswer(m, d))
 		}
 	}
 	t.Fatalf("the expedition with seed %d never comes to that question", seed)
 	return nil
 }
 
-// A card that is turned up ends the plan where its combat or challenge begins: nothing is played for the
-// players there.
+// A plan that turns up a card ends where the combat or challenge begins. It plays nothing beyond that
+// for the players.
 func TestAPlanEndsWhereACombatBegins(t *testing.T) {
 	m := expeditionAt(t, 1, func(_ *Match, d *engine.Decision) bool { return d.Has("turn-up") })
 	p := Sequence(m, []string{"turn-up", "turn-up"})
@@ -44,16 +45,16 @@ func TestAPlanEndsWhereACombatBegins(t *testing.T) {
 		t.Errorf("turning up a card is taken in %v, and %v of what follows is left out", p.Steps[0].Taken, p.Left)
 	}
 	if len(p.Fates) > 0 {
-		t.Errorf("turning up a card harms nobody, and is told to bring %+v", p.Fates)
+		t.Errorf("turning up a card harms nobody, but the plan has %+v", p.Fates)
 	}
 	second := p.Steps[1]
 	if second.Taken.Num > 0 || len(second.Stops) == 0 || second.Stops[0].Reason != "not-asked-then" {
-		t.Errorf("the second card is told as %+v", second)
+		t.Errorf("the second card is planned as %+v", second)
 	}
 }
 
-// Plans with more outcomes than anybody can follow keep to the work they may take, come to the same each
-// time, follow what is likely, and tell how much they left out.
+// Plans with too many outcomes stay within their work limit, give the same result each time, follow the
+// likely outcomes and report the share left out.
 func TestPlansOfTooManyOutcomes(t *testing.T) {
 	hold := "choose lean-into-it"
 	challenge := expeditionAt(t, 2, func(_ *Match, d *engine.Decision) bool { return d.Has(hold) })
@@ -74,8 +75,8 @@ func TestPlansOfTooManyOutcomes(t *testing.T) {
 			if small.Left.Num == 0 {
 				t.Fatal("nothing was left out")
 			}
-			if a, b := told(c.m, small), told(c.m, again); len(a) != len(b) || small.Left != again.Left {
-				t.Error("the same plan is told in two ways")
+			if a, b := planFacts(c.m, small), planFacts(c.m, again); len(a) != len(b) || small.Left != again.Left {
+				t.Error("the same plan has two results")
 			}
 			whole := sequence(c.m, c.keys, 20*little)
 			if whole.Left.Float() >= small.Left.Float() || whole.Left.Float() > 0.6 {
@@ -92,26 +93,26 @@ func TestPlansOfTooManyOutcomes(t *testing.T) {
 	}
 }
 
-// What a plan tells with too little work is never more than what is true, and the chances of single things
-// are at most what is left out below it.
+// With too little work a plan never overstates a share, and chances of single events fall short by at
+// most the share left out.
 func TestAPlanWithLittleWorkIsALowerBound(t *testing.T) {
 	plans := 0
 	for m, keys := range randomPlans(t, 12) {
-		exact := told(m, Sequence(m, keys))
+		exact := planFacts(m, Sequence(m, keys))
 		for _, work := range []int{300, 2000, 10_000} {
 			p := sequence(m, keys, work)
 			if p.Left.Num == 0 {
 				continue
 			}
 			plans++
-			for what, share := range told(m, p) {
-				if share.Float() > exact[what].Float()+1e-9 && !nothing(what) {
-					t.Errorf("%v: %+v is told as %v and is %v", keys, what, share, exact[what])
+			for what, share := range planFacts(m, p) {
+				if share.Float() > exact[what].Float()+1e-9 && !unharmed(what) {
+					t.Errorf("%v: %+v has the share %v in the plan and truly %v", keys, what, share, exact[what])
 				}
 			}
 			for what, share := range exact {
-				if what.what == "taken" && share.Float() > told(m, p)[what].Float()+p.Left.Float()+1e-9 {
-					t.Errorf("%v: %+v is %v, told as %v with %v left out", keys, what, share, told(m, p)[what], p.Left)
+				if what.what == "taken" && share.Float() > planFacts(m, p)[what].Float()+p.Left.Float()+1e-9 {
+					t.Errorf("%v: %+v is truly %v, but %v in the plan with %v left out", keys, what, share, planFacts(m, p)[what], p.Left)
 				}
 			}
 		}

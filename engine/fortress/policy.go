@@ -5,7 +5,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// plainly answers, by default, the questions that arise within a forecast. All odds assume these
+// defaultAnswer answers, by default, the questions that arise within a forecast. All odds assume these
 // answers:
 //
 //   - the lowest die that suffices pays, an explorer's own before destiny;
@@ -17,7 +17,7 @@ import (
 //   - hostiles choose as Automatic does.
 //
 // All else falls to the first option.
-func plainly(m *Match, d *engine.Decision) int {
+func defaultAnswer(m *Match, d *engine.Decision) int {
 	switch d.Kind {
 	case "re-roll":
 		return d.Find("keep")
@@ -46,9 +46,9 @@ func keepBest(f frame) {
 	}
 }
 
-// foresight returns a spread that answers questions by default.
-func foresight() *engine.Spread[State] {
-	return &engine.Spread[State]{Answer: plainly, Forget: keepBest}
+// newForecast returns a spread that answers questions by default.
+func newForecast() *engine.Spread[State] {
+	return &engine.Spread[State]{Answer: defaultAnswer, Forget: keepBest}
 }
 
 // leastLost returns the option that covers an empty space or else the lowest die.

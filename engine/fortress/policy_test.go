@@ -5,19 +5,19 @@ import (
 	"testing"
 )
 
-// decidedPlainly is what is answered at the question a script leads to.
-func decidedPlainly(t *testing.T, script string) (kind, key string) {
+// defaultAt returns the default answer to the question a script leads to.
+func defaultAt(t *testing.T, script string) (kind, key string) {
 	t.Helper()
 	m := position(t, script)
 	d, ok := m.Pending()
 	if !ok {
 		t.Fatalf("nothing is asked after\n%s", script)
 	}
-	return d.Kind, d.Options[plainly(m, d)].Key()
+	return d.Kind, d.Options[defaultAnswer(m, d)].Key()
 }
 
-// What is foretold rests on these answers.
-func TestPlainAnswers(t *testing.T) {
+// All forecasts rely on these default answers.
+func TestDefaultAnswers(t *testing.T) {
 	const two = "board\n.   .   .   .\nend\n"
 	for _, c := range []struct{ kind, key, script string }{
 		{"pay", "pay 3", two + "explorer janus-draik 0,0 dice 6,3,5\nstart activation janus-draik\nchoose move 1,0"},
@@ -32,13 +32,14 @@ func TestPlainAnswers(t *testing.T) {
 		{"overwatch", "pass janus-draik", two + "explorer janus-draik 0,0 dice 6 overwatch\nhostile guardsman-1 3,0\nstart behaviour guardsman-1 advance"},
 		{"hostile-target", "target dahyak", two + "explorer janus-draik 0,0 dice 6,6,6,6\nexplorer dahyak 0,0 wounds 2\nhostile guardsman-1 3,0\nstart behaviour guardsman-1 onslaught"},
 	} {
-		if kind, key := decidedPlainly(t, c.script); kind != c.kind || key != c.key {
+		if kind, key := defaultAt(t, c.script); kind != c.kind || key != c.key {
 			t.Errorf("at %s %q is answered, want %q at %s", kind, key, c.key, c.kind)
 		}
 	}
 }
 
-// An explorer who has moved aims no longer, as Amallyn would: an attack from elsewhere comes after a move.
+// An explorer who has moved can no longer aim as Amallyn does: an attack from another hex comes after a
+// move.
 func TestForeseeAfterAMove(t *testing.T) {
 	m := position(t, "board\n.   .   .   . | .\nend\nexplorer amallyn 0,0 dice 6,6\nhostile guardsman-1 4,0\nstart activation amallyn")
 	a := Aim{By: m.State.find("amallyn"), On: m.State.find("guardsman-1")}
@@ -57,7 +58,7 @@ func TestForeseeAfterAMove(t *testing.T) {
 	}
 }
 
-// An attack is foretold alike by itself and as a plan of one choice.
+// A forecast of an attack equals a plan with that one choice.
 func TestAnAttackIsAPlanOfOne(t *testing.T) {
 	one, many := 0, 0
 	for m, keys := range randomPlans(t, 60) {
@@ -84,7 +85,7 @@ func TestAnAttackIsAPlanOfOne(t *testing.T) {
 	}
 }
 
-// What a choice of a challenge leads to is foretold alike by itself and as a plan.
+// A forecast of a challenge's choice equals a plan with that one choice.
 func TestAChoiceIsAPlanOfOne(t *testing.T) {
 	rolls := 0
 	for _, card := range rulesFor(t).Pack.Challenges {
@@ -108,7 +109,7 @@ func TestAChoiceIsAPlanOfOne(t *testing.T) {
 	}
 }
 
-// differsFrom tells how a roll differs from what a plan says of it.
+// differsFrom describes how a roll differs from what a plan says about it.
 func (o *RollOdds) differsFrom(m *Match, step *PlanStep) string {
 	what := o.For
 	if what == "blackstone" {
@@ -124,7 +125,7 @@ func (o *RollOdds) differsFrom(m *Match, step *PlanStep) string {
 			levels[slices.Index(levelNames[:], n.Name)] = n.Share
 			times = times.Plus(n.Share)
 		}
-		if levels == o.Levels || times.Num > times.Den { // a plan counts the defence against what follows too
+		if levels == o.Levels || times.Num > times.Den { // a plan also counts the defence against what follows
 			return ""
 		}
 	}
@@ -155,8 +156,8 @@ func TestWhyAPlanStops(t *testing.T) {
 	}
 }
 
-// A plan begun at the die that pays goes on with the activation.
-func TestAPlanGoesOnFromAPayment(t *testing.T) {
+// A plan that starts at the die that pays continues with the activation.
+func TestAPlanContinuesFromAPayment(t *testing.T) {
 	m := position(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 6,3,5\nhostile guardsman-1 3,0\nstart activation janus-draik\nchoose move 1,0")
 	p := Sequence(m, []string{"pay 6", "fire pistol-rapier guardsman-1", "end"})
 	for _, step := range p.Steps {

@@ -49,7 +49,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 		return f
 	}
 	attacks := max(1, a.Attacks)
-	p := foresight()
+	p := newForecast()
 	p.Saw = func(m *Match, e Event, share Share) {
 		switch ch := e.Change.(type) {
 		case Resolved:

@@ -9,7 +9,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// melee is an attack of three with two dice each, the most that is rolled for at once.
+// melee is a script with an attack of three with two dice each, the most that is rolled at once.
 const melee = `board
 .   .   .
 end
@@ -18,12 +18,12 @@ hostile ur-ghul-1 1,0
 hostile ur-ghul-2 1,0
 start activation janus-draik`
 
-// walkEach is the same attack by walking every outcome of its dice by itself.
+// walkEach computes the same attack by enumerating every outcome of its dice on its own.
 func walkEach(m *Match, a Aim) (slain Share) {
 	start := func() frame {
 		return &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(a.Attacks), Target: a.On, Trigger: true}
 	}
-	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
+	engine.Odds(m, start, defaultAnswer, func(end *Match, num, den uint64) {
 		if end.State.Units[a.On].Slain {
 			slain = slain.Plus(dice.ShareOf(num, den))
 		}
@@ -31,13 +31,13 @@ func walkEach(m *Match, a Aim) (slain Share) {
 	return slain
 }
 
-// playMany is the same attack by playing it so often.
+// playMany computes the same attack by playing it that many times.
 func playMany(m *Match, a Aim, times int) (slain Share) {
 	for n := range times {
 		c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, uint64(n))})
 		c.RunAbove(&WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(a.Attacks), Target: a.On, Trigger: true})
 		for d, ok := c.Pending(); ok; d, ok = c.Pending() {
-			c.Take(plainly(c, d))
+			c.Take(defaultAnswer(c, d))
 		}
 		if c.State.Units[a.On].Slain {
 			slain.Num++

@@ -90,7 +90,7 @@ func ForeseeDeath(m *Match, e int) Share {
 	for i := range c.State.Party {
 		c.State.Party[i].Out = i == e
 	}
-	return seen(&c, &Recovery{Last: true}, func(e Event) bool { _, died := e.Change.(Died); return died })
+	return chanceOf(&c, &Recovery{Last: true}, func(e Event) bool { _, died := e.Change.(Died); return died })
 }
 
 // ChallengeInPlay returns the challenge card in play and the explorer who meets it now. actor is -1 if
@@ -131,16 +131,16 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 // ForeseeInspiration returns the chance that an explorer gains inspiration if its activation ends now
 // (BF-INR-002, BF-INR-003).
 func ForeseeInspiration(m *Match, e int) Share {
-	return seen(m, &Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: uint8(e)}, func(e Event) bool {
+	return chanceOf(m, &Activation{Cursor: engine.Cursor{At: "inspiration"}, Card: uint8(e)}, func(e Event) bool {
 		_, gained := e.Change.(InspirationChanged)
 		return gained
 	})
 }
 
-// seen returns the chance that an event happens in a frame. It must be an event that happens at most
+// chanceOf returns the chance that an event happens in a frame. It must be an event that happens at most
 // once.
-func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
-	p := foresight()
+func chanceOf(m *Match, f frame, is func(Event) bool) (sum Share) {
+	p := newForecast()
 	p.Saw = func(_ *Match, e Event, share Share) {
 		if is(e) {
 			sum = sum.Plus(share)
@@ -152,7 +152,7 @@ func seen(m *Match, f frame, is func(Event) bool) (sum Share) {
 
 // outcomes reports every event of every outcome, with the outcome's weight as a fraction.
 func outcomes(m *Match, start func() frame, each func(e Event, num, den uint64)) {
-	engine.Odds(m, start, plainly, func(end *Match, num, den uint64) {
+	engine.Odds(m, start, defaultAnswer, func(end *Match, num, den uint64) {
 		for _, e := range end.Opening() {
 			each(e, num, den)
 		}

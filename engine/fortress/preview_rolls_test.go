@@ -16,8 +16,8 @@ func levelsAre(t *testing.T, what string, got [3]Share, want ...float64) {
 	}
 }
 
-// Rolls are foretold as the frames roll them (BF-ROL-004, BF-ROL-005, BF-ROL-009).
-func TestRollsForetold(t *testing.T) {
+// Forecasts of rolls equal what the frames roll (BF-ROL-004, BF-ROL-005, BF-ROL-009).
+func TestForecastOfRolls(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0 inspiration 2\nexplorer dahyak 0,0\nstart challenge breathing-wall")
 	levelsAre(t, "Janus, a D8", ForeseeRoll(m, 0, "agility").Levels, 0.5, 0.25, 0.25)
 	levelsAre(t, "Dahyak, two D6", ForeseeRoll(m, 1, "defence").Levels, 16.0/36, 9.0/36, 11.0/36)
@@ -27,7 +27,7 @@ func TestRollsForetold(t *testing.T) {
 	d, _ := m.Pending()
 	odds := ForeseeChoice(m, &d.Options[d.Find("choose slip-through")])
 	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "agility" {
-		t.Fatalf("slipping through is foretold as %+v", odds)
+		t.Fatalf("slipping through is forecast as %+v", odds)
 	}
 	levelsAre(t, "slipping through", odds[0].Levels, 0.5, 0.25, 0.25)
 	m.Load(1)
@@ -37,27 +37,27 @@ func TestRollsForetold(t *testing.T) {
 	d, _ = m.Pending()
 	again, ok := ForeseeAgain(m, &d.Options[d.Find("re-roll")])
 	if !ok {
-		t.Fatalf("no roll to be made again at %s", d.Kind)
+		t.Fatalf("no re-roll is offered at %s", d.Kind)
 	}
 	levelsAre(t, "rolling again", again.Levels, 0.5, 0.25, 0.25)
 }
 
-// The roll of a unique action is foretold (BF-WPN-005); one without a roll has none.
-func TestAUniqueActionForetold(t *testing.T) {
+// The roll of a unique action is forecast (BF-WPN-005). An action without a roll has no odds.
+func TestForecastOfAUniqueAction(t *testing.T) {
 	m := position(t, "board\n.   .\nend\nexplorer espern-locarno 0,0 dice 6,6\nstart activation espern-locarno")
 	d, _ := m.Pending()
 	odds := ForeseeUse(m, 0, &d.Options[d.Find("use third-eye")])
 	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "vitality" {
-		t.Fatalf("the third eye is foretold as %+v", odds)
+		t.Fatalf("the third eye is forecast as %+v", odds)
 	}
 	levelsAre(t, "the third eye", odds[0].Levels, 0.5, 0.25, 0.25)
 	if odds := ForeseeUse(m, 0, &d.Options[d.Find("use read-the-currents")]); len(odds) > 0 {
-		t.Errorf("an action without a roll is foretold as %+v", odds)
+		t.Errorf("an action without a roll is forecast as %+v", odds)
 	}
 }
 
-// Of two dice the one that is kept counts (BF-ROL-005).
-func TestOneOfTwoDiceAgain(t *testing.T) {
+// When one of two dice is rolled again, the die kept counts too (BF-ROL-005).
+func TestReRollOfOneOfTwoDice(t *testing.T) {
 	m := position(t, "board\n.   .\nend\nexplorer dahyak 0,0 inspiration 2\nroll 5 1\nstart wound dahyak")
 	d, _ := m.Pending()
 	for _, c := range []struct {
@@ -71,25 +71,25 @@ func TestOneOfTwoDiceAgain(t *testing.T) {
 		levelsAre(t, c.key, o.Levels, c.want...)
 	}
 	if _, ok := ForeseeAgain(m, &engine.Option{Verb: "keep"}); ok {
-		t.Error("keeping a roll was foretold as a new one")
+		t.Error("keeping a roll was forecast as a new one")
 	}
 }
 
-// The D20 of a recovery and of an inspiration roll (BF-REC-003, BF-INR-002).
-func TestBlackstoneForetold(t *testing.T) {
+// The D20 of a recovery roll and of an inspiration roll is forecast (BF-REC-003, BF-INR-002).
+func TestForecastOfBlackstoneRolls(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 grievous 3\nexplorer dahyak 0,0\nstart challenge breathing-wall")
 	before := m.State
 	if got := ForeseeDeath(m, 0); got != dice.ShareOf(3, 20) {
-		t.Errorf("three grievous wounds are a chance of %v to die", got)
+		t.Errorf("three grievous wounds give a chance of %v to die", got)
 	}
 	if got := ForeseeDeath(m, 1); got.Num != 0 {
-		t.Errorf("without grievous wounds there is a chance of %v to die", got)
+		t.Errorf("without grievous wounds the chance to die is %v", got)
 	}
 	if !before.Equal(&m.State) {
 		t.Error("looking ahead changed the match")
 	}
 	m.State.Party[1].SlewAny, m.State.Party[1].SlainWounds = true, 5
 	if got := ForeseeInspiration(m, 1); got != dice.ShareOf(1, 4) || ForeseeInspiration(m, 0) != (Share{}) {
-		t.Errorf("5 Wounds slain are a chance of %v", got)
+		t.Errorf("5 Wounds slain give a chance of %v", got)
 	}
 }

@@ -9,7 +9,8 @@ import (
 	"precipice/engine/dice"
 )
 
-// TestForeseeAnAttack: with one Wound left any hit slays, with three only a grievous wound does.
+// TestForeseeAnAttack checks that any hit slays a drone with one Wound left, and only a grievous wound
+// one with three left.
 func TestForeseeAnAttack(t *testing.T) {
 	m := position(t, openGround)
 	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
@@ -31,7 +32,8 @@ func TestForeseeAnAttack(t *testing.T) {
 	}
 }
 
-// TestForeseeFromAnotherHex: beside the drone the range is 1, and it may be attacked there.
+// TestForeseeFromAnotherHex checks an attack from beside the drone: the range is 1 and the attack is
+// legal.
 func TestForeseeFromAnotherHex(t *testing.T) {
 	m := position(t, openGround)
 	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
@@ -44,7 +46,7 @@ func TestForeseeFromAnotherHex(t *testing.T) {
 	}
 }
 
-// TestForeseeTwoAttacks: two attacks slay at least as often as one.
+// TestForeseeTwoAttacks checks that two attacks slay at least as often as one.
 func TestForeseeTwoAttacks(t *testing.T) {
 	m := position(t, openGround)
 	janus, drone := m.State.find("janus-draik"), m.State.find("drone-1")
@@ -55,8 +57,8 @@ func TestForeseeTwoAttacks(t *testing.T) {
 	}
 }
 
-// TestProspectsAreWhatIsRolled compares the shares shown with the actions that come of every face.
-func TestProspectsAreWhatIsRolled(t *testing.T) {
+// TestProspectsMatchTheRolls compares the shares shown with the actions rolled for every face.
+func TestProspectsMatchTheRolls(t *testing.T) {
 	m := position(t, openGround)
 	drone := m.State.find("drone-1")
 	column, list := m.State.Prospects(drone)
@@ -66,13 +68,13 @@ func TestProspectsAreWhatIsRolled(t *testing.T) {
 		if d.Seat == HostileSeat {
 			return Automatic(m, d)
 		}
-		return plainly(m, d)
+		return defaultAnswer(m, d)
 	}
 	engine.Odds(c, func() frame { return &behaviourOnly{Behave{Unit: drone}} }, answer, func(end *Match, num, den uint64) {
 		for _, e := range end.Opening() {
 			if b, ok := e.Change.(Behaved); ok {
 				if b.Column != column {
-					t.Errorf("the column rolled is %s, the one shown %s", b.Column, column)
+					t.Errorf("the rolled column is %s, the shown one %s", b.Column, column)
 				}
 				rolled[b.Action] = rolled[b.Action].Plus(dice.ShareOf(num, den))
 			}
@@ -81,7 +83,7 @@ func TestProspectsAreWhatIsRolled(t *testing.T) {
 	for _, p := range list {
 		faces += int(p.Faces)
 		if want := dice.ShareOf(uint64(p.Faces), 20); rolled[p.Action] != want {
-			t.Errorf("%s is shown as %v and rolled as %v", p.Action, want, rolled[p.Action])
+			t.Errorf("%s is shown with %v and rolled with %v", p.Action, want, rolled[p.Action])
 		}
 	}
 	if faces != 20 || len(list) != len(rolled) {
@@ -89,7 +91,7 @@ func TestProspectsAreWhatIsRolled(t *testing.T) {
 	}
 }
 
-// behaviourOnly rolls for behaviour and does nothing more.
+// behaviourOnly makes the behaviour roll and nothing more.
 type behaviourOnly struct{ Behave }
 
 var rollBehaviour = engine.Define("fortress/roll-behaviour-only",
@@ -111,7 +113,7 @@ func TestWalkHaltsBesideEnemies(t *testing.T) {
 	}
 }
 
-// TestPendingAttack: the second of two attacks of a flurry is foretold with the weapon at work.
+// TestPendingAttack checks that the second attack of a flurry is forecast with the weapon in use.
 func TestPendingAttack(t *testing.T) {
 	m := position(t, `board
 .   .   .
@@ -139,7 +141,7 @@ choose fire flurry guardsman-1 x2`)
 	}
 }
 
-// Inspiration points to roll again with change no forecast, whatever else could be attacked.
+// Inspiration points that could pay for a re-roll change no forecast, whatever else could be attacked.
 func TestForeseeWithInspiration(t *testing.T) {
 	script := "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 6,6 %s\nhostile guardsman-1 1,0 damage 1\nhostile guardsman-2 1,0\nstart activation janus-draik"
 	var slain []Share

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// questionRules are the rules by which each kind of question is asked; no hostile of the content has two
-// weapons of one range, of which it would be asked.
+// questionRules lists the rules that each kind of question cites. No hostile of the content has two
+// weapons with the same range, so nobody is asked which to use.
 var questionRules = map[string][]string{
 	"activate": {"BF-HAO-003"}, "activation": {"BF-ACT-003"}, "agree": {"BF-COV-002"}, "board": {"BF-REC-004", "BF-SET-025"},
 	"challenge": {"BF-CHL-001"}, "cover": {"BF-WND-001"}, "covering-fire": {"BF-COV-001"},
@@ -24,7 +24,7 @@ var questionRules = map[string][]string{
 	"target": {"BF-WPN-005", "BF-WPN-006"}, "towards": {"BF-G-022"}, "volunteer": {"BF-CHL-001", "BF-G-082"},
 }
 
-// Every question that the scenarios come to names the rule by which it is asked.
+// Every question that the scenarios reach names the rule it follows.
 func TestQuestionsNameTheirRules(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -45,7 +45,7 @@ func TestQuestionsNameTheirRules(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			sc.Run() // dice loaded for what comes later are left, which is an error
+			sc.Run() // dice loaded for later rolls are left over, which is an error
 			if sc.match == nil {
 				continue
 			}
@@ -70,7 +70,7 @@ func TestQuestionsNameTheirRules(t *testing.T) {
 	}
 }
 
-// Of two weapons that reach the target the hostile seat chooses one.
+// If two weapons reach the target, the hostile seat chooses one.
 // proves: BF-HAT-001 BF-HAT-003
 func TestAHostileWithTwoWeaponsOfOneRangeIsAsked(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library

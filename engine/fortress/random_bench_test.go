@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 )
 
-// BenchmarkRandomPlay plays whole combats by chance, as a bot would, with nothing checked. The naive way
+// BenchmarkRandomPlay plays whole combats at random, as a bot would, without checks. The naive variant
 // takes each choice by its text in a new copy of the game, as a reducer does.
 func BenchmarkRandomPlay(b *testing.B) {
 	play := func(choose func(m *Match, d *engine.Decision, i int) *Match) func(*testing.B) {

@@ -14,8 +14,8 @@ import (
 
 var combats = flag.Int("combats", 2000, "random combats to play; one in two hundred is saved and loaded at every decision")
 
-// TestRandomPlay plays whole combats by chance and checks at every decision what must always hold:
-// enemies share no hex, limits hold, cards are neither lost nor made, who is inspired stays so.
+// TestRandomPlay plays whole combats at random and checks the invariants at every decision: enemies
+// share no hex, limits hold, cards are neither lost nor created, inspired explorers stay inspired.
 // proves: BF-G-006 BF-INS-001 BF-INS-008
 func TestRandomPlay(t *testing.T) {
 	const workers = 4
@@ -70,7 +70,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		}
 		for e := range m.State.Party {
 			if inspired[e] && !m.State.Party[e].Inspired {
-				t.Fatalf("seed %d, decision %d: %s is inspired no longer", seed, n, m.State.Name(e))
+				t.Fatalf("seed %d, decision %d: %s is no longer inspired", seed, n, m.State.Name(e))
 			}
 			inspired[e] = m.State.Party[e].Inspired
 		}
@@ -85,7 +85,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 		if err := m.State.Validate(); err != nil {
 			t.Fatalf("seed %d, decision %d: %v", seed, n, err)
 		}
-		for e := range m.State.Party { // a screen reads every card at any time
+		for e := range m.State.Party { // a screen may read every card at any time
 			if x := &m.State.Party[e]; x.Playing {
 				m.State.Move(x.Figure())
 			}
@@ -104,7 +104,7 @@ func playAtRandom(t *testing.T, seed uint64, saving bool) (n int) {
 	return n
 }
 
-// decided reports whether a game that is over says how it ended.
+// decided reports whether a finished game says how it ended.
 func decided(s *State) bool {
 	if s.Expedition.Difficulty != NoObjective {
 		return s.Expedition.Ending != NotEnded && s.Expedition.Step == ExpeditionOver
@@ -112,7 +112,7 @@ func decided(s *State) bool {
 	return s.Result != Undecided
 }
 
-// takeTwice takes an option and, at every fourth decision, takes it in a copy too: they must agree.
+// takeTwice takes an option and, at every fourth decision, takes it in a copy as well. Both must agree.
 func takeTwice(t *testing.T, seed uint64, n int, m *Match, i int, saving bool) []Event {
 	d, _ := m.Pending()
 	key := d.Options[i].Key()
@@ -128,12 +128,13 @@ func takeTwice(t *testing.T, seed uint64, n int, m *Match, i int, saving bool) [
 	events := m.Take(i)
 	copies, err := c.Choose(key)
 	if err != nil || !c.State.Equal(&m.State) || !reflect.DeepEqual(plain(events), plain(copies)) {
-		t.Fatalf("seed %d, decision %d, %q: a copy went another way (%v)", seed, n, key, err)
+		t.Fatalf("seed %d, decision %d, %q: a copy behaved differently (%v)", seed, n, key, err)
 	}
 	return events
 }
 
-// TestAJournalReplaysTheGame: the keys chosen, in a new match of the same seed, lead to the same end.
+// TestAJournalReplaysTheGame checks that the chosen keys, in a new match with the same seed, lead to
+// the same end.
 func TestAJournalReplaysTheGame(t *testing.T) {
 	for seed := range uint64(20) {
 		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 5))
@@ -147,12 +148,12 @@ func TestAJournalReplaysTheGame(t *testing.T) {
 			}
 		}
 		if !r.State.Equal(&m.State) || !decided(&r.State) {
-			t.Errorf("seed %d: the replay ended otherwise", seed)
+			t.Errorf("seed %d: the replay ended differently", seed)
 		}
 	}
 }
 
-// plain drops the difference between nil and empty.
+// plain removes the difference between nil and empty.
 func plain(e []Event) []Event { return append([]Event{}, e...) }
 
 func throughGob(t *testing.T, m *Match) *Match {
@@ -172,7 +173,7 @@ func throughGob(t *testing.T, m *Match) *Match {
 	a, _ := m.Pending()
 	d, ok := l.Pending()
 	if !ok || !reflect.DeepEqual(d.Options, a.Options) || !l.State.Equal(&m.State) {
-		t.Fatal("a save came back different")
+		t.Fatal("a save changed when decoded")
 	}
 	return l
 }

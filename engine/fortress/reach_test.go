@@ -9,8 +9,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// What reaches explorers around one reaches the twins once, by whichever of them it reaches: both, the
-// first, or the second alone.
+// An action that reaches explorers nearby reaches twins once, whether it reaches both, only the first
+// or only the second.
 // proves: BF-CHL-003 BF-WPN-005
 func TestTwinsAreReachedOnceByEitherOfThem(t *testing.T) {
 	r := withAction(t, library.Action{ID: "cheer", Cost: 1, Effect: []library.Op{{Do: "inspire", To: "others", Range: 1, Amount: 1}}})
@@ -23,7 +23,7 @@ func TestTwinsAreReachedOnceByEitherOfThem(t *testing.T) {
 	}
 }
 
-// A stun concerns a miniature: both twins are laid down, each that is within reach.
+// A stun concerns a miniature: each twin within reach is laid down.
 // proves: BF-STN-001 BF-WPN-005
 func TestAStunReachesEachTwin(t *testing.T) {
 	r := withAction(t, library.Action{ID: "quake", Cost: 1, Effect: []library.Op{{Do: "stun", To: "others", Range: 1}}})
@@ -34,7 +34,7 @@ func TestAStunReachesEachTwin(t *testing.T) {
 	}
 }
 
-// A challenge reaches the twins once also while only the second of them is on the battlefield.
+// A challenge meets the twins once even if only the second of them is on the battlefield.
 // proves: BF-CHL-003
 func TestTwinsMeetAChallengeOnceWhileOneIsAway(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library
@@ -62,8 +62,8 @@ func TestTwinsMeetAChallengeOnceWhileOneIsAway(t *testing.T) {
 	}
 }
 
-// A weapon that ignores cover is never aimed, neither in an activation nor in overwatch; in both its
-// attack is read unchanged.
+// A weapon that ignores cover cannot be aimed, neither in an activation nor in overwatch. In both cases
+// the result of its attack stays unchanged.
 // proves: BF-CVR-003 BF-WPN-003
 func TestAWeaponThatIgnoresCoverIsNotAimed(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library
@@ -84,12 +84,12 @@ func TestAWeaponThatIgnoresCoverIsNotAimed(t *testing.T) {
 		t.Errorf("in an activation: %v", keys(d))
 	}
 	said := playWith(t, r, table+" overwatch\nhostile guardsman-1 6,0\nstart behaviour guardsman-1 advance\nroll 6\n"+
-		"choose overwatch janus-draik\nchoose pay 1\n") // the only choice of a weapon action is taken unasked
+		"choose overwatch janus-draik\nchoose pay 1\n") // a weapon action without alternatives is taken without asking
 	wants(t, said, "? player-1 pay janus-draik overwatch", "BF-ATK-007 hit janus-draik guardsman-1 grievous", "BF-ATK-009 slain guardsman-1")
 }
 
-// Only an attack that must stay near the previous target is bound to it: the next of another weapon may be
-// on anybody it reaches.
+// Only an attack that must stay near the previous target is restricted to it. With another weapon, the
+// next attack may be on any target within reach.
 // proves: BF-WPN-006
 func TestLaterAttacksOfAnotherWeaponAreFree(t *testing.T) {
 	lib := *rulesFor(t).Pack.Library

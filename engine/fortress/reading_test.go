@@ -2,8 +2,9 @@ package fortress
 
 import "testing"
 
-// The card of an explorer who is not on the battlefield can be read, whatever its rules look at there.
-func TestTheCardOfWhoIsOutCanBeRead(t *testing.T) {
+// The card of an explorer who is not on the battlefield can be read, whatever its rules depend on
+// there.
+func TestCardsOfExplorersOutOfActionCanBeRead(t *testing.T) {
 	pack := rulesFor(t).Pack
 	for i, explorer := range pack.Explorers {
 		other := pack.Explorers[(i+1)%len(pack.Explorers)]

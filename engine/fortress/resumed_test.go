@@ -8,9 +8,9 @@ import (
 	"precipice/engine/dice"
 )
 
-// Frames as releases before BF-G-077 and BF-G-082 have saved them go on: a challenge counts those who have
-// met it, a vote stands for the leader's proposal.
-func TestFramesOfEarlierReleasesGoOn(t *testing.T) {
+// Frames saved by releases from before BF-G-077 and BF-G-082 continue. A challenge knows how many have
+// met it, and a vote belongs to the leader's proposal.
+func TestFramesOfEarlierReleasesContinue(t *testing.T) {
 	for _, c := range []struct {
 		name, script string
 		frame        frame

@@ -7,7 +7,7 @@ import (
 	"precipice/engine/dice"
 )
 
-// levelFacts are the odds of a roll as facts.
+// levelFacts returns the odds of a roll as facts.
 func levelFacts(levels [3]Share) map[fact]Share {
 	all := map[fact]Share{}
 	for l, share := range levels {
@@ -18,7 +18,7 @@ func levelFacts(levels [3]Share) map[fact]Share {
 	return all
 }
 
-// resultOfRoll is the level that a roll comes to, its dice kept.
+// resultOfRoll returns the level of a roll whose dice are kept.
 func resultOfRoll(m *Match, events []Event) map[fact]int {
 	for {
 		for i := len(events) - 1; i >= 0; i-- {
@@ -30,11 +30,11 @@ func resultOfRoll(m *Match, events []Event) map[fact]int {
 		if !ok {
 			return nil
 		}
-		events = m.Take(plainly(m, d))
+		events = m.Take(defaultAnswer(m, d))
 	}
 }
 
-// Rolls are as the dice bring them: of one die, of two, and of those rolled again.
+// Random dice confirm the odds of one die, of two dice and of re-rolls.
 func TestRollsAgainstDice(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0\nexplorer dahyak 1,0\nexplorer amallyn 2,0\nstart challenge breathing-wall")
 	for e := range 3 {
@@ -65,7 +65,7 @@ func TestRollsAgainstDice(t *testing.T) {
 	}
 }
 
-// Recovery and inspiration rolls are as the dice bring them.
+// Random dice confirm the odds of recovery and inspiration rolls.
 func TestBlackstoneAgainstDice(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M\nend\nexplorer janus-draik 0,0 grievous 3\nexplorer dahyak 0,0\nstart challenge breathing-wall")
 	m.State.Party[1].SlewAny, m.State.Party[1].SlainWounds = true, 7

@@ -8,8 +8,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Every mix of hostiles in one hex is tried against the listed rows: what fits within one row is legal.
-// The content has no huge hostile.
+// Every mix of hostiles in one hex is compared with the rows of the rule: a mix that fits in one row is
+// legal. The content has no huge hostile.
 // proves: BF-HEX-001 BF-HEX-002 BF-HEX-003 BF-HEX-004 BF-HEX-007 BF-G-071
 func TestHexLimits(t *testing.T) {
 	rows := [][3]int{{3, 0, 0}, {2, 1, 0}, {0, 2, 0}, {0, 0, 1}}
@@ -28,7 +28,7 @@ func TestHexLimits(t *testing.T) {
 	}
 }
 
-// fits crowds one hex and asks whether there is room for the last of them.
+// fits crowds one hex and reports whether there is room for the last miniature.
 func fits(mix [3]int) bool {
 	s := &State{pack: &Pack{Library: &library.Library{Hostiles: []library.Hostile{
 		{Size: library.Small}, {Size: library.Large}, {Size: library.Huge},
@@ -43,11 +43,11 @@ func fits(mix [3]int) bool {
 	return s.room(UnitID(n-1), 0)
 }
 
-// Two explorers, or both twins and one other.
+// Two explorers share a hex, or both twins and one other explorer.
 // proves: BF-HEX-005 BF-HEX-006
 func TestTwinsShareAHexWithOneOther(t *testing.T) {
 	for _, c := range []struct {
-		cards []uint8 // of the figures in the hex, the one that wants to come last
+		cards []uint8 // of the figures in the hex; the last one wants to enter
 		want  bool
 	}{
 		{[]uint8{0}, true}, {[]uint8{0, 1}, true}, {[]uint8{0, 1, 2}, false},

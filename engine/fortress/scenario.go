@@ -46,11 +46,11 @@ const MaxScript = 64 << 10
 func Position(r Rules, text string) (m *Match, first State, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			m, err = nil, fmt.Errorf("the rules break at this position (%v): lay one that a game can lead to", p)
+			m, err = nil, fmt.Errorf("the rules fail at this position (%v): use one that a game can lead to", p)
 		}
 	}()
 	if len(text) > MaxScript {
-		return nil, first, fmt.Errorf("the script of the position has %d bytes: %d is the most", len(text), MaxScript)
+		return nil, first, fmt.Errorf("the script of the position has %d bytes: the maximum is %d", len(text), MaxScript)
 	}
 	sc := newScenario(r, text)
 	if _, err = sc.Run(); err == nil && sc.match != nil {
@@ -124,7 +124,7 @@ func (sc *Scenario) Run() (string, error) {
 		return out.String(), fmt.Errorf("%d loaded dice were never rolled", n)
 	}
 	if s := sc.match.BadFace(); s.Face > 0 {
-		return out.String(), fmt.Errorf("a loaded %d fell on a throw of 1 to %d: load a face it has", s.Face, s.Die)
+		return out.String(), fmt.Errorf("a loaded %d was rolled on a die with faces 1 to %d: load one of those", s.Face, s.Die)
 	}
 	return out.String(), nil
 }
@@ -193,7 +193,7 @@ func (sc *Scenario) named(ids []string, kind string, do func(int)) error {
 func (sc *Scenario) destiny(args []string) error {
 	all, err := facesIn("destiny", args, sixes)
 	if err == nil && len(all) > MaxDestiny {
-		err = fmt.Errorf("there are %d destiny dice at most", MaxDestiny)
+		err = fmt.Errorf("there are at most %d destiny dice", MaxDestiny)
 	}
 	for i, f := range all[:min(len(all), MaxDestiny)] {
 		sc.state.Destiny[i].Face = f

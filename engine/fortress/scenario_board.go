@@ -30,7 +30,7 @@ func (sc *Scenario) draw(text string) error {
 	}
 	s := &sc.state
 	s.NumCells = uint8(copy(s.Cells[:], d.Cells))
-	s.relay()
+	s.rebuildField()
 	portal := 0
 	for _, mark := range d.Marks {
 		sp, _ := s.field.At(mark.Hex)

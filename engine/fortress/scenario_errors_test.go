@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestAScriptThatCannotBeIsToldWithItsLine spoils one line of a script each.
-func TestAScriptThatCannotBeIsToldWithItsLine(t *testing.T) {
+// TestScriptErrorsNameTheLine breaks one line of a script at a time.
+func TestScriptErrorsNameTheLine(t *testing.T) {
 	const script = "proves BF-ACT-003\nboard\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik\n"
 	for _, c := range []struct{ old, new, want string }{
 		{"dice 5,3", "dice 3,9", `line 5: "explorer janus-draik 0,0 dice 3,9": a die of a card "9": write a whole number from 1 to 6`},
@@ -27,24 +27,24 @@ func TestAScriptThatCannotBeIsToldWithItsLine(t *testing.T) {
 		{"start", "players many\nstart", `players "many": write a whole number from 1 to 5`},
 		{"start", "turn -2\nstart", `turn "-2": write a whole number from 0`},
 		{"start", "destiny 7\nstart", `destiny "7": write a whole number from 1 to 6`},
-		{"start", "destiny" + strings.Repeat(" 1", 14) + "\nstart", "there are 13 destiny dice at most"},
-		{"start", "track" + strings.Repeat(" group-1", 9) + "\nstart", "the track has 8 cards at most"},
-		{"start", "track group-5\nstart", `"group-5" is no explorer of the party and no group: write`},
+		{"start", "destiny" + strings.Repeat(" 1", 14) + "\nstart", "there are at most 13 destiny dice"},
+		{"start", "track" + strings.Repeat(" group-1", 9) + "\nstart", "the track has at most 8 cards"},
+		{"start", "track group-5\nstart", `"group-5" is neither an explorer of the party nor a group: write`},
 		{"start", "twist drifting-as\nstart", `there is no twist "drifting-as": did you mean "drifting-ash"?`},
 		{"start", "encounters ur-ghul\nstart", `there is no encounter "ur-ghul"`},
 		{"start", "tile foo 1,0\nstart", `there is no tile "foo": use one of sleeping-engine`},
-		{"start", "tile lens-floor 1,0\ntile ember-well 1,0\nstart", "a tile lies on 1,0 already: choose another hex"},
-		{".   .   .   .\nend\n", ".   .   .   .   .\nend\ntile lens-floor 0,0\ntile ember-well 1,0\ntile lens-floor 2,0\ntile lens-floor 3,0\ntile lens-floor 4,0\n", "a battlefield has 4 tiles at most"},
+		{"start", "tile lens-floor 1,0\ntile ember-well 1,0\nstart", "1,0 already has a tile: choose another hex"},
+		{".   .   .   .\nend\n", ".   .   .   .   .\nend\ntile lens-floor 0,0\ntile ember-well 1,0\ntile lens-floor 2,0\ntile lens-floor 3,0\ntile lens-floor 4,0\n", "a battlefield has at most 4 tiles"},
 		{"start", "expedition normal round 99\nstart", `round "99": write a whole number from 1`},
 		{"start", "expedition normal\ndeck long-marsh\nstart", `there is no exploration card "long-marsh": did you mean "long-march"?`},
 		{"start activation janus-draik", "start group 9", `group "9": write a whole number from 1 to 4`},
 		{"start activation janus-draik", "start deploy x", `deploy "x": write a whole number from 1 to 4`},
 		{"start activation janus-draik", "start combat nowhere", `there is no combat "nowhere"`},
-		{"start", "explorer ur-025 out\nexplorer amallyn out\nexplorer dahyak out\nexplorer espern-locarno out\nstart", "a party has 4 explorers at most"},
+		{"start", "explorer ur-025 out\nexplorer amallyn out\nexplorer dahyak out\nexplorer espern-locarno out\nstart", "a party has at most 4 explorers"},
 		{"draik\n\n", "draik\nroll 0\n", `line 8: "roll 0": roll "0": write a whole number from 1`},
-		{"draik\n\n", "draik\nchoose search\n", `line 8: "choose search": this is not legal (BF-SRC-001 no-marker): choose otherwise, or write "  illegal" below`},
+		{"draik\n\n", "draik\nchoose search\n", `line 8: "choose search": this is not legal (BF-SRC-001 no-marker): choose another option, or write "  illegal" below`},
 		{"draik\n\n", "draik\nchoose mov 1,0\n", `no option has this key: did you mean "move 1,0"?`},
-		{"draik\n\n", "draik\nroll 9\nchoose fire pistol-rapier guardsman-1\nchoose pay 3\n", "a loaded 9 fell on a throw of 1 to 8"},
+		{"draik\n\n", "draik\nroll 9\nchoose fire pistol-rapier guardsman-1\nchoose pay 3\n", "a loaded 9 was rolled on a die with faces 1 to 8"},
 	} {
 		text := strings.Replace(script+"\n", c.old, c.new, 1)
 		if text == script+"\n" {
@@ -60,8 +60,8 @@ func TestAScriptThatCannotBeIsToldWithItsLine(t *testing.T) {
 	}
 }
 
-// TestAnIllegalChoiceThatIsExpectedIsWritten plays one.
-func TestAnIllegalChoiceThatIsExpectedIsWritten(t *testing.T) {
+// TestAScriptMayExpectAnIllegalChoice plays an illegal choice that the script expects.
+func TestAScriptMayExpectAnIllegalChoice(t *testing.T) {
 	const script = "proves BF-ACT-003\nboard\n.   .\nend\nexplorer janus-draik 0,0 dice 5\nstart activation janus-draik\nchoose search\n  illegal\n"
 	sc, err := ParseScenario(rulesFor(t), script)
 	if err != nil {
@@ -72,7 +72,7 @@ func TestAnIllegalChoiceThatIsExpectedIsWritten(t *testing.T) {
 	}
 }
 
-// TestEveryKindHasIDs asks for each kind; whatever the content has is found by its place.
+// TestEveryKindHasIDs lists the ids of each kind and finds each by its index.
 func TestEveryKindHasIDs(t *testing.T) {
 	p := rulesFor(t).Pack
 	for _, kind := range IDKinds {

@@ -46,10 +46,10 @@ func (sc *Scenario) choose(key string) ([]string, error) {
 	}
 	d, waits := sc.match.Explained()
 	if !waits {
-		return nil, fmt.Errorf("the match is over: drop the line")
+		return nil, fmt.Errorf("the match is over: remove this line")
 	}
 	if r, ok := d.Refused(key); ok {
-		return nil, fmt.Errorf(`this is not legal (%s %s): choose otherwise, or write "  illegal" below`, r.Rule, r.Reason)
+		return nil, fmt.Errorf(`this is not legal (%s %s): choose another option, or write "  illegal" below`, r.Rule, r.Reason)
 	}
 	return nil, fmt.Errorf("no option has this key: %s", content.Remedy(key, keys(d)))
 }

@@ -31,7 +31,7 @@ func (sc *Scenario) space(text string) (board.Space, error) {
 	}
 	sp, ok := sc.state.field.At(h)
 	if !ok {
-		return board.None, fmt.Errorf("%s is no hex of the board", text)
+		return board.None, fmt.Errorf("the board has no hex %s", text)
 	}
 	return sp, nil
 }
@@ -52,7 +52,7 @@ func (sc *Scenario) explorer(args []string) error {
 		e++
 	}
 	if e == MaxParty {
-		return fmt.Errorf("a party has %d explorers at most", MaxParty)
+		return fmt.Errorf("a party has at most %d explorers", MaxParty)
 	}
 	for s.Units[unit].Team != Nobody {
 		unit++
@@ -112,7 +112,7 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 			return err
 		}
 		if len(dice) > *free {
-			return fmt.Errorf("%d dice find %d free spaces", len(dice), *free)
+			return fmt.Errorf("%d dice do not fit on %d free spaces", len(dice), *free)
 		}
 		for n, die := range dice {
 			x.Slots[n].Die = die
@@ -247,10 +247,10 @@ func (sc *Scenario) tile(args []string) error {
 			return nil
 		}
 		if s.Tiles[n].At == sp {
-			return fmt.Errorf("a tile lies on %s already: choose another hex", args[1])
+			return fmt.Errorf("%s already has a tile: choose another hex", args[1])
 		}
 	}
-	return fmt.Errorf("a battlefield has %d tiles at most", len(s.Tiles))
+	return fmt.Errorf("a battlefield has at most %d tiles", len(s.Tiles))
 }
 
 func (sc *Scenario) track(args []string) error {
@@ -258,10 +258,10 @@ func (sc *Scenario) track(args []string) error {
 	for _, a := range args {
 		c, ok := sc.trackCard(strings.TrimPrefix(a, "-"))
 		if !ok {
-			return fmt.Errorf("%q is no explorer of the party and no group: write an explorer's id or group-1 to group-%d", a, MaxGroups)
+			return fmt.Errorf("%q is neither an explorer of the party nor a group: write an explorer's id or group-1 to group-%d", a, MaxGroups)
 		}
 		if s.NumTrack == MaxTrack {
-			return fmt.Errorf("the track has %d cards at most", MaxTrack)
+			return fmt.Errorf("the track has at most %d cards", MaxTrack)
 		}
 		c.Done = a[0] == '-'
 		s.Track[s.NumTrack] = c

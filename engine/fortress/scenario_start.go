@@ -65,7 +65,7 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 	if f := sc.outside(args[0], args[1]); f != nil {
 		return f, nil
 	}
-	return nil, fmt.Errorf("unknown start, or nobody of that name; known: turn, initiative, covering-fire, gambits, activations, activation EXPLORER, wound EXPLORER [HOSTILE], grievous EXPLORER [HOSTILE], group N, behaviour HOSTILE [ACTION], deploy MARKER, event, combat CARD, expedition, explore, challenge CARD, after-card CARD, recovery")
+	return nil, fmt.Errorf("unknown start or unknown name; known: turn, initiative, covering-fire, gambits, activations, activation EXPLORER, wound EXPLORER [HOSTILE], grievous EXPLORER [HOSTILE], group N, behaviour HOSTILE [ACTION], deploy MARKER, event, combat CARD, expedition, explore, challenge CARD, after-card CARD, recovery")
 }
 
 func (sc *Scenario) combat(id string) (frame, error) {
@@ -130,7 +130,7 @@ func (sc *Scenario) expedition(args []string) error {
 	}
 	i := slices.Index(difficultyNames[:], args[0])
 	if i < 1 {
-		return fmt.Errorf("%q is no difficulty; known: normal, hard, extreme", args[0])
+		return fmt.Errorf("there is no difficulty %q; known: normal, hard, extreme", args[0])
 	}
 	x.Difficulty, x.Step = Difficulty(i), ExplorationStep
 	return nil

@@ -10,7 +10,7 @@ import (
 
 var update = flag.Bool("update", false, "write what really happens into the scenario scripts")
 
-// TestScenarios plays every script of testdata; its name is the rule in a sentence.
+// TestScenarios plays every script of testdata. Its file name states the rule in a sentence.
 func TestScenarios(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -44,7 +44,7 @@ func playScenario(t *testing.T, file string) {
 		}
 		return
 	}
-	t.Errorf("%s went differently (run with -update if that is right):\n%s", file, firstDifference(string(text), got))
+	t.Errorf("%s does not match (run with -update if the change is right):\n%s", file, firstDifference(string(text), got))
 }
 
 func firstDifference(want, got string) string {
@@ -64,8 +64,8 @@ func firstDifference(want, got string) string {
 	return ""
 }
 
-// TestTheExampleOfTheDescription plays what SCENARIOS.md shows.
-func TestTheExampleOfTheDescription(t *testing.T) {
+// TestTheDocumentedExample plays the example in SCENARIOS.md.
+func TestTheDocumentedExample(t *testing.T) {
 	text, err := os.ReadFile("../SCENARIOS.md")
 	if err != nil {
 		t.Fatal(err)

@@ -72,7 +72,7 @@ func (s *State) oneOff(setup Setup) error {
 		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
 	}
 	if n := len(setup.Explorers); n != MaxParty && !setup.StrikeForce {
-		return fmt.Errorf("setup: the number of explorers is %d; an expedition has %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
+		return fmt.Errorf("setup: the number of explorers is %d; an expedition takes %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
 	}
 	s.Expedition.Difficulty = setup.Difficulty
 	return nil
@@ -84,18 +84,18 @@ func (s *State) seats(setup Setup) error {
 		return fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
 	}
 	if setup.Leader < 0 || setup.Leader >= setup.Players {
-		return fmt.Errorf("setup: the leader sits at %d of %d players; choose one of them", setup.Leader+1, setup.Players)
+		return fmt.Errorf("setup: the leader is player %d of %d; choose one of those at the table", setup.Leader+1, setup.Players)
 	}
 	s.Leader = engine.Seat(setup.Leader)
 	switch {
 	case setup.Fifth >= 0:
 	case setup.Players == 5:
-		return fmt.Errorf("setup: of 5 players one plays the hostiles; name the hostile player (BF-SET-010)")
+		return fmt.Errorf("setup: with 5 players one of them plays the hostiles; name the hostile player (BF-SET-010)")
 	default:
 		return nil
 	}
 	if setup.Players < 2 || setup.Fifth >= setup.Players {
-		return fmt.Errorf("setup: the hostile player sits at %d of %d players; at least one other must play", setup.Fifth+1, setup.Players)
+		return fmt.Errorf("setup: the hostile player is player %d of %d; choose one at the table, with at least one other player", setup.Fifth+1, setup.Players)
 	}
 	s.HasFifth, s.Fifth = true, engine.Seat(setup.Fifth)
 	if s.Fifth == s.Leader {
@@ -110,7 +110,7 @@ func (s *State) party(setup Setup) error {
 		return fmt.Errorf("setup: the number of explorers is %d; a party has 4, or 2 or 3 in the strike force variant", n)
 	}
 	if n := len(setup.Seats); n > 0 && n != len(setup.Explorers) {
-		return fmt.Errorf("setup: %d players are named for %d explorers; name one for each, or none", n, len(setup.Explorers))
+		return fmt.Errorf("setup: %d seats are given for %d explorers; give one for each, or none", n, len(setup.Explorers))
 	}
 	for e := range s.Party {
 		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
@@ -134,10 +134,10 @@ func (s *State) party(setup Setup) error {
 			seat = engine.Seat(setup.Seats[e])
 		}
 		if seat < 0 || int(seat) >= setup.Players || s.HasFifth && seat == s.Fifth {
-			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or plays the hostiles", id)
+			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or who plays the hostiles", id)
 		}
 		if int(unit)+len(s.pack.Explorers[kind].Models) > MaxFigures+len(setup.Explorers)-MaxParty {
-			return fmt.Errorf("setup: %q brings more miniatures than a party has; take one pair of twins at most", id)
+			return fmt.Errorf("setup: %q brings more miniatures than a party may have; take at most one pair of twins", id)
 		}
 		unit = s.join(e, kind, seat, unit)
 		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3

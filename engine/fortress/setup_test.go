@@ -11,9 +11,9 @@ import (
 
 func four() []string { return []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"} }
 
-// Explorers are given out in leader order, again from the leader when fewer play.
+// Explorers are picked in leader order, starting again from the leader if there are fewer players.
 // proves: BF-SET-003 BF-SET-005 BF-SET-006 BF-SET-007 BF-SET-009
-func TestExplorersGoRoundTheTable(t *testing.T) {
+func TestExplorersArePickedRoundTheTable(t *testing.T) {
 	r := rulesFor(t)
 	for players, want := range map[int][]engine.Seat{1: {0, 0, 0, 0}, 2: {0, 1, 0, 1}, 3: {0, 1, 2, 0}, 4: {0, 1, 2, 3}} {
 		s, err := Opening(r, Setup{Players: players, Explorers: four(), Fifth: -1, Combat: r.Pack.Combats[0].ID})
@@ -30,10 +30,9 @@ func TestExplorersGoRoundTheTable(t *testing.T) {
 	}
 }
 
-// Where three players have four explorers, the fourth goes with the leader marker; the hostile player
-// never has it.
+// With three players the fourth explorer goes with the leader marker. The hostile player never has it.
 // proves: BF-SET-008 BF-X-017
-func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
+func TestTheFourthExplorerFollowsTheMarker(t *testing.T) {
 	r := rulesFor(t)
 	for _, c := range []struct {
 		players, fifth int
@@ -62,7 +61,7 @@ func TestTheFourthExplorerGoesWithTheMarker(t *testing.T) {
 	}
 }
 
-// The fifth player controls the hostiles and no explorer, and does not lead.
+// The fifth player controls the hostiles but no explorer, and is never the leader.
 // proves: BF-SET-010 BF-SET-011
 func TestTheFifthPlayerIsTheEnemy(t *testing.T) {
 	r := rulesFor(t)
@@ -81,10 +80,10 @@ func TestTheFifthPlayerIsTheEnemy(t *testing.T) {
 	}
 }
 
-// What cannot be played is refused in a sentence: too many players or explorers, a party that is not
-// divided as it is picked.
+// An invalid setup is refused with a sentence: too many players or explorers, or a party not divided by
+// the rules.
 // proves: BF-SET-005 BF-SET-006 BF-SET-007 BF-SET-009 BF-SET-010
-func TestWrongTables(t *testing.T) {
+func TestInvalidSetups(t *testing.T) {
 	r := rulesFor(t)
 	combat := r.Pack.Combats[0].ID
 	for want, setup := range map[string]Setup{
@@ -103,12 +102,12 @@ func TestWrongTables(t *testing.T) {
 		"player 1 has 2":          {Players: 4, Explorers: four(), Seats: []int{0, 0, 1, 2}, Fifth: -1, Combat: combat},
 	} {
 		if _, err := NewGame(r, setup, 1); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%+v gives the error %v, without %q", setup, err, want)
+			t.Errorf("%+v gives the error %v, which lacks %q", setup, err, want)
 		}
 	}
 }
 
-// The first expedition's encounter deck has 20 cards, with groups of four hostile types alone.
+// The first expedition's encounter deck has 20 cards, with groups of only four hostile types.
 // proves: BF-DCK-004 BF-DCK-005
 func TestTheStartingEncounterDeck(t *testing.T) {
 	r := rulesFor(t)
@@ -134,8 +133,8 @@ func TestTheStartingEncounterDeck(t *testing.T) {
 	}
 }
 
-// After an escape the explorers stand in the escape chamber and all else is gone; after a defeat there
-// is nothing.
+// After an escape the explorers stand in the escape chamber and everything else is gone. After a defeat
+// nothing is left.
 // proves: BF-G-052 BF-ECB-004
 func TestWhatIsLeftAfterACombat(t *testing.T) {
 	m := position(t, "board\nX   X   .   1   ~\nend\nexplorer janus-draik 0,0 wounds 2\nexplorer amallyn 1,0\nhostile guardsman-1 2,0 stunned damage 1\n"+
@@ -164,7 +163,7 @@ func TestWhatIsLeftAfterACombat(t *testing.T) {
 	}
 }
 
-// At the end the encounter cards drawn go back into their deck, and no twist is left.
+// At the end the drawn encounter cards return to their deck, and no twist is left.
 // proves: BF-ECB-005
 func TestEncounterCardsGoBack(t *testing.T) {
 	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nencounters dark-between ur-ghul-pack\nroll 2\nstart event").State
@@ -179,7 +178,7 @@ func TestEncounterCardsGoBack(t *testing.T) {
 	}
 }
 
-// The automatic hostiles prefer what is documented, through the same door.
+// The automatic hostiles choose by the documented preferences.
 // proves: BF-G-074
 func TestAutomaticPreferences(t *testing.T) {
 	for _, c := range []struct{ about, script, want string }{
@@ -200,8 +199,9 @@ func TestAutomaticPreferences(t *testing.T) {
 	}
 }
 
-// Of two ends equally near the automatic hostiles take the one in cover; of two weapons the one with the
-// better dice at the target's range, though no model of the content has two for one range (BF-G-074).
+// If two ends are equally near, the automatic hostiles take the one in cover. Of two weapons they use
+// the one with the better dice at the target's range, though no model of the content has two for one
+// range (BF-G-074).
 func TestAutomaticValues(t *testing.T) {
 	m := position(t, "board\n.   . | .\n\n  .   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 2,0\nroll 2\nstart event")
 	for _, c := range []struct {
@@ -221,7 +221,8 @@ func TestAutomaticValues(t *testing.T) {
 	}
 }
 
-// With a hostile player at a smaller table the others take explorers as a group of their number would.
+// With a hostile player at a smaller table, the others divide the explorers as that many players would
+// without one.
 // proves: BF-G-078 BF-SET-011
 func TestAHostilePlayerAtASmallerTable(t *testing.T) {
 	r := rulesFor(t)
@@ -241,7 +242,7 @@ func TestAHostilePlayerAtASmallerTable(t *testing.T) {
 	}
 }
 
-// Without a hostile player the leader of the moment does what falls to one.
+// Without a hostile player, the current leader acts as the hostile player.
 // proves: BF-RNF-002 BF-G-074
 func TestTheLeaderActsAsHostilePlayer(t *testing.T) {
 	s := opening(t, Setup{Players: 3, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: 1})
@@ -254,7 +255,7 @@ func TestTheLeaderActsAsHostilePlayer(t *testing.T) {
 	}
 }
 
-// Rein & Raus are one pick, and two miniatures: they leave room for three other explorers.
+// Rein & Raus are one pick with two miniatures and leave room for three other explorers.
 // proves: BF-SET-004 BF-TWN-001
 func TestTheTwinsAreOnePick(t *testing.T) {
 	s := opening(t, Setup{Players: 4, Explorers: []string{"rein-raus", "janus-draik", "ur-025", "amallyn"}, Fifth: -1, Difficulty: Normal})
@@ -279,23 +280,24 @@ func TestTheTwinsAreOnePick(t *testing.T) {
 	}
 }
 
-// One free gambit in each combat.
+// Each combat allows one free gambit.
 // proves: BF-CRD-005
 func TestTheFreeGambitComesBackInTheNextCombat(t *testing.T) {
 	s := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal})
 	Noted{Explorer: 0, FreeGambit: true}.Apply(s)
 	if !s.Party[0].FreeGambit {
-		t.Fatal("the gambit is not noted")
+		t.Fatal("the gambit was not recorded")
 	}
 	Laid{0}.Apply(s)
 	if s.Party[0].FreeGambit {
-		t.Error("in the next combat it is used up still")
+		t.Error("it is still used up in the next combat")
 	}
 }
 
-// What a combat card shows is laid: chambers, tiles, portals that are open, markers by their numbers.
+// Everything a combat card shows is laid out: chambers, tiles, open portals, and markers with their
+// numbers.
 // proves: BF-BTL-002 BF-BTL-008 BF-BTL-014 BF-DCK-011
-func TestWhatACardShowsIsLaid(t *testing.T) {
+func TestEverythingOnACombatCardIsLaidOut(t *testing.T) {
 	s := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal})
 	for i, c := range s.pack.Combats {
 		Laid{uint8(i)}.Apply(s)
@@ -320,9 +322,9 @@ func TestWhatACardShowsIsLaid(t *testing.T) {
 	}
 }
 
-// Of two players each keeps the explorers they picked, also where the leader has the fourth one.
+// With two players each keeps the explorers they picked, even if the leader has the fourth one.
 // proves: BF-SET-006 BF-SET-008
-func TestOnlyOfThreePlayersAnExplorerGoesWithTheMarker(t *testing.T) {
+func TestOnlyWithThreePlayersAnExplorerFollowsTheMarker(t *testing.T) {
 	setup := Setup{Players: 2, Explorers: four(), Seats: []int{1, 1, 0, 0}, Fifth: -1, Difficulty: Normal}
 	s := opening(t, setup)
 	LeaderPassed{1}.Apply(s)

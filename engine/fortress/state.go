@@ -153,8 +153,8 @@ func (s *State) Field() *board.Field { return s.field }
 // Pack returns the content.
 func (s *State) Pack() *Pack { return s.pack }
 
-// relay recomputes the derived tables after the cells have changed.
-func (s *State) relay() { s.field = s.pack.atlas.field(s.Cells[:s.NumCells]) }
+// rebuildField recomputes the derived tables after the cells have changed.
+func (s *State) rebuildField() { s.field = s.pack.atlas.field(s.Cells[:s.NumCells]) }
 
 // On returns a unit.
 func (s *State) On(u UnitID) *Unit { return &s.Units[u] }

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// guardsmen is the behaviour table of Traitor Guardsmen as the ledger has it (BF-CRD-009 to 013): a
-// position that fits each column, and the action of each of the 20 faces (BF-BEH-005, BF-BEH-006).
+// guardsmen is the behaviour table of Traitor Guardsmen (BF-CRD-009 to 013): a position that fits each
+// column, and the action of each of the 20 faces (BF-BEH-005, BF-BEH-006).
 var guardsmen = []struct {
 	rule, column, position string
 	actions                [20]string
@@ -28,7 +28,7 @@ var guardsmen = []struct {
 			"onslaught", "onslaught", "onslaught", "onslaught", "onslaught", "onslaught", "onslaught", "rush"}},
 }
 
-// rolled is the first change of a kind that a position begins with.
+// rolled returns the first change of a kind that happens at a position.
 func rolled[C any](t *testing.T, script string) (found C) {
 	t.Helper()
 	for _, e := range position(t, script).Opening() {
@@ -52,9 +52,9 @@ func TestEveryFaceOfTheGuardsmenTable(t *testing.T) {
 	}
 }
 
-// Only a model with a lasgun looks at its cover; one whose weapon is another goes on to the next
+// Only a model with a lasgun considers its cover. A model with another weapon goes on to the next
 // column (BF-BEH-005).
-func TestCoverCountsForLasgunsAlone(t *testing.T) {
+func TestOnlyLasgunsConsiderCover(t *testing.T) {
 	for model, column := range map[string]string{"rifleman": "in-cover-lasgun", "flame-bearer": "close"} {
 		script := "board\n.   . | .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 2,0 " + model + "\nroll 7\nstart behaviour guardsman-1"
 		if got := rolled[Behaved](t, script); got.Column != column {
@@ -63,7 +63,7 @@ func TestCoverCountsForLasgunsAlone(t *testing.T) {
 	}
 }
 
-// The eight rows by face; what they do is shown by scenarios.
+// The eight rows by face. Scenarios show what the rows do.
 // proves: BF-EVT-002 BF-EVT-003 BF-EVT-004 BF-EVT-005 BF-EVT-006 BF-EVT-007 BF-EVT-008 BF-EVT-009 BF-EVT-010 BF-ROL-009
 func TestEveryFaceOfTheEventTable(t *testing.T) {
 	rows := [20]string{"all-is-dust", "unfulfilled-destiny", "unfulfilled-destiny", "not-dead-yet", "not-dead-yet", "not-dead-yet",
@@ -78,7 +78,7 @@ func TestEveryFaceOfTheEventTable(t *testing.T) {
 	}
 }
 
-// A hostile of any kind takes each basic action by the same rules.
+// Hostiles of every kind take each basic action by the same rules.
 // proves: BF-HAC-008
 func TestAnyHostileTakesTheBasicActions(t *testing.T) {
 	for _, name := range []string{"guardsman-1", "cultist-1", "drone-1", "ur-ghul-1"} {

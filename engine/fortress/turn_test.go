@@ -5,10 +5,10 @@ import (
 	"testing"
 )
 
-// What counts for a turn begins anew with the next: destiny dice spent, covering fire, actions of once a
-// turn, overwatch.
+// Everything that counts for one turn starts over with the next: destiny dice spent, covering fire,
+// actions allowed once a turn, overwatch.
 // proves: BF-COV-003 BF-OVW-002 BF-DES-007 BF-G-049
-func TestATurnBeginsAnew(t *testing.T) {
+func TestATurnStartsOver(t *testing.T) {
 	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0 acted arrived\nstart gambits").State
 	x := &s.Party[0]
 	x.DestinyUsed, x.Swapped, x.Once, x.Overwatch, x.Moved = 2, true, 1, true, true
@@ -21,10 +21,10 @@ func TestATurnBeginsAnew(t *testing.T) {
 	}
 }
 
-// An activation counts for itself: neither whom the explorer slew in an earlier one nor whom it slays
-// outside of it, and its own move alone ends what needs that it has not moved.
+// An activation counts only itself: not hostiles slain in an earlier activation or outside of it, and
+// only its own move ends what requires that the explorer has not moved.
 // proves: BF-INR-001 BF-INR-004
-func TestAnActivationBeginsAnew(t *testing.T) {
+func TestAnActivationStartsOver(t *testing.T) {
 	s := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0\nstart gambits").State
 	x := &s.Party[0]
 	slain := Slain{Unit: s.find("guardsman-1"), By: 1}
@@ -44,7 +44,8 @@ func TestAnActivationBeginsAnew(t *testing.T) {
 	}
 }
 
-// Two events are remembered: that the next destiny roll is left out, and that the escape chamber has come up.
+// Two events are remembered: that the next destiny roll is skipped, and that the escape event has come
+// up.
 // proves: BF-EVT-004 BF-EVT-007
 func TestEventsThatAreRemembered(t *testing.T) {
 	for face := 1; face <= 20; face++ {

@@ -9,7 +9,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// turnedRules are the rules with every combat's map turned by sixths around the origin.
+// turnedRules returns rules with the map of every combat turned by sixths of a circle around the
+// origin.
 func turnedRules(t *testing.T, turns int) Rules {
 	lib := *rulesFor(t).Pack.Library
 	lib.Combats = slices.Clone(lib.Combats)
@@ -39,14 +40,14 @@ func turnedHexes(hexes []board.Hex, turns int) (turned []board.Hex) {
 	return turned
 }
 
-// placeless is a table without what the turn of the map changes.
+// placeless returns a state without anything that turning the map changes.
 func placeless(s State) State {
 	s.Cells, s.Portals, s.field, s.pack = [board.MaxSpaces]board.Cell{}, [MaxPortals]Portal{}, nil, nil
 	return s
 }
 
-// TestATurnedMapHasTheSameHistory plays the same choices on a map and on the map turned, until the
-// escape chamber comes, whose place is looked for in a fixed order of turns.
+// TestATurnedMapHasTheSameHistory plays the same choices on a map and on the turned map, until the
+// escape chamber appears. The search for its place tries the turns in a fixed order.
 func TestATurnedMapHasTheSameHistory(t *testing.T) {
 	const seeds = 90
 	decisions := 0
@@ -63,7 +64,7 @@ func TestATurnedMapHasTheSameHistory(t *testing.T) {
 			d, ok := a.Pending()
 			e, also := b.Pending()
 			if ok != also || len(d.Options) != len(e.Options) || placeless(a.State) != placeless(b.State) {
-				t.Fatalf("seed %d, decision %d: the turned map went another way", seed, n)
+				t.Fatalf("seed %d, decision %d: the turned map behaved differently", seed, n)
 			}
 			if !ok {
 				break

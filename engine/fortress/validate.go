@@ -12,8 +12,8 @@ func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, look := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateCards, s.validateDeck} {
-		if err := look(); err != nil {
+	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateCards, s.validateDeck} {
+		if err := check(); err != nil {
 			return err
 		}
 	}
@@ -29,13 +29,13 @@ func (s *State) validateUnits() error {
 			continue
 		}
 		if s.field == nil || s.Cells[v.Hex].Blocked {
-			return fmt.Errorf("%s stands nowhere", name)
+			return fmt.Errorf("%s is not on a hex of the battlefield", name)
 		}
 		if !s.deployable(UnitID(u), v.Hex) {
-			return fmt.Errorf("%s has no room at %s beside those there (BF-G-006, BF-HEX-001)", name, s.HexName(v.Hex))
+			return fmt.Errorf("%s has no room at %s beside the miniatures there (BF-G-006, BF-HEX-001)", name, s.HexName(v.Hex))
 		}
 		if v.Team == Hostiles && int(v.Damage) >= s.pack.Hostiles[v.Kind].Wounds {
-			return fmt.Errorf("%s has taken %d wounds and stands", name, v.Damage)
+			return fmt.Errorf("%s has taken %d wounds but is not slain", name, v.Damage)
 		}
 	}
 	return nil
@@ -48,7 +48,7 @@ func (s *State) validateParty() error {
 		x := &s.Party[e]
 		if !x.Playing {
 			if *x != (Explorer{Figures: x.Figures}) {
-				return fmt.Errorf("card %d is not in play and holds something", e)
+				return fmt.Errorf("card %d is not in play but holds something", e)
 			}
 			continue
 		}
@@ -62,7 +62,7 @@ func (s *State) validateParty() error {
 		}
 		for _, u := range x.Figures {
 			if u != NoUnit && x.Out && s.Units[u].Hex != board.None {
-				return fmt.Errorf("%s is out of action and on the board", s.UnitName(u))
+				return fmt.Errorf("%s is out of action but on the board", s.UnitName(u))
 			}
 		}
 		if x.Dead && !x.Out && s.Expedition.Difficulty == NoObjective {
@@ -81,11 +81,11 @@ func (s *State) validateTrack() error {
 			side = 1
 		}
 		if seen[side][c.Index] {
-			return fmt.Errorf("card %+v lies on the track twice", c)
+			return fmt.Errorf("card %+v is on the track twice", c)
 		}
 		seen[side][c.Index] = true
 		if !c.Hostile && !s.Party[c.Index].Playing {
-			return fmt.Errorf("card %+v of nobody lies on the track", c)
+			return fmt.Errorf("card %+v on the track belongs to nobody in the combat", c)
 		}
 	}
 	return nil
@@ -106,7 +106,7 @@ func (s *State) validateCards() error {
 		finds -= c.Count
 	}
 	if cards != 0 || finds != 0 {
-		return fmt.Errorf("%d encounter cards and %d discovery cards too many", cards, finds)
+		return fmt.Errorf("%d encounter cards and %d discovery cards more than the decks have", cards, finds)
 	}
 	return nil
 }
@@ -118,7 +118,7 @@ func (s *State) validateDeck() error {
 		return nil
 	}
 	if int(x.Round)+x.CardsLeft() != MaxRounds {
-		return fmt.Errorf("%d cards turned up and %d left of %d", x.Round, x.CardsLeft(), MaxRounds)
+		return fmt.Errorf("%d cards turned up and %d left do not make %d", x.Round, x.CardsLeft(), MaxRounds)
 	}
 	turned := [2]int{}
 	for _, r := range x.Rounds[:x.Round] {
@@ -126,7 +126,7 @@ func (s *State) validateDeck() error {
 	}
 	for sort, n := range turned {
 		if n+int(x.Left[sort]) != cardsEach {
-			return fmt.Errorf("%d %s cards turned up and %d left of %d", n, CardSort(sort), x.Left[sort], cardsEach)
+			return fmt.Errorf("%d %s cards turned up and %d left do not make %d", n, CardSort(sort), x.Left[sort], cardsEach)
 		}
 	}
 	return nil

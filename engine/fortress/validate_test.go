@@ -24,28 +24,28 @@ func reached(t *testing.T, setup Setup, kind string) *State {
 	return nil
 }
 
-// hostileHere is a hostile that stands on the battlefield.
+// hostileHere returns a hostile on the battlefield.
 func hostileHere(s *State) *Unit {
 	for u := range s.each(Hostiles) {
 		return &s.Units[u]
 	}
-	panic("no hostile stands there")
+	panic("no hostile is on the battlefield")
 }
 
-// What no game leads to is told, and what one may lead to is not.
+// A state that no game can reach is rejected, and one that a game may reach is not.
 func TestValidateACombat(t *testing.T) {
 	base := reached(t, Setup{Players: 1, Explorers: []string{"janus-draik", "rein-raus", "amallyn"}, Fifth: -1, Combat: "cold-cistern"}, "activation")
 	if err := base.Validate(); err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
-		name, want string // "" is a table that a game may lead to
+		name, want string // empty if a game may reach the state
 		set        func(s *State)
 	}{
-		{"a hex closed under a miniature", "stands nowhere", func(s *State) { s.Cells[s.Units[0].Hex].Blocked = true }},
-		{"no battlefield", "stands nowhere", func(s *State) { s.field = nil }},
+		{"a hex closed under a miniature", "is not on a hex", func(s *State) { s.Cells[s.Units[0].Hex].Blocked = true }},
+		{"no battlefield", "is not on a hex", func(s *State) { s.field = nil }},
 		{"enemies in one hex", "has no room", func(s *State) { hostileHere(s).Hex = s.Units[0].Hex }},
-		{"as many wounds as it has", "wounds and stands", func(s *State) { h := hostileHere(s); h.Damage = uint8(s.pack.Hostiles[h.Kind].Wounds) }},
+		{"as many wounds as it has", "but is not slain", func(s *State) { h := hostileHere(s); h.Damage = uint8(s.pack.Hostiles[h.Kind].Wounds) }},
 		{"a wound less", "", func(s *State) { h := hostileHere(s); h.Damage = uint8(s.pack.Hostiles[h.Kind].Wounds) - 1 }},
 		{"damage of one slain", "", func(s *State) { h := hostileHere(s); h.Damage, h.Slain, h.Hex = 99, true, board.None }},
 		{"points of nobody", "is not in play", func(s *State) { s.Party[3].Inspiration = 1 }},
@@ -59,8 +59,8 @@ func TestValidateACombat(t *testing.T) {
 		{"a die beyond the spaces", "space 5 of", func(s *State) { s.Party[0].Slots[4].Die = 1 }},
 		{"a counter beyond the spaces", "space 5 of", func(s *State) { s.Party[0].Slots[4].Counter = WoundCounter }},
 		{"an empty space", "", func(s *State) { s.Party[0].Slots[3] = Slot{} }},
-		{"out of action on the board", "out of action and on the board", func(s *State) { s.Party[0].Out = true }},
-		{"one twin on the board", "out of action and on the board", func(s *State) {
+		{"out of action on the board", "out of action but on the board", func(s *State) { s.Party[0].Out = true }},
+		{"one twin on the board", "out of action but on the board", func(s *State) {
 			s.Party[1].Out = true
 			s.Units[s.Party[1].Figures[0]].Hex = board.None
 		}},
@@ -68,7 +68,7 @@ func TestValidateACombat(t *testing.T) {
 		{"dead and standing", "is dead", func(s *State) { s.Party[0].Dead = true }},
 		{"a card twice on the track", "on the track twice", func(s *State) { s.Track[1] = s.Track[0] }},
 		{"a group's card twice", "on the track twice", func(s *State) { s.Track[0], s.Track[1] = TrackCard{Hostile: true}, TrackCard{Hostile: true} }},
-		{"a card of nobody", "of nobody", func(s *State) { s.Track[0] = TrackCard{Index: 3} }},
+		{"a card of nobody", "belongs to nobody", func(s *State) { s.Track[0] = TrackCard{Index: 3} }},
 		{"cards of one number on both sides", "", func(s *State) {
 			s.NumTrack = 2
 			s.Track[0], s.Track[1] = TrackCard{Index: 1}, TrackCard{Hostile: true, Index: 1}
@@ -88,7 +88,7 @@ func TestValidateACombat(t *testing.T) {
 	}
 }
 
-// drop takes one card out of a deck.
+// drop removes one card from a deck.
 func drop(deck *[MaxKinds]uint8) {
 	for i := range deck {
 		if deck[i] > 0 {
@@ -99,7 +99,7 @@ func drop(deck *[MaxKinds]uint8) {
 	panic("the deck is empty")
 }
 
-// The cards of an expedition are turned up or left, four of each sort; who died lies there dead.
+// The cards of an expedition are turned up or left, four of each sort. A dead explorer is valid.
 func TestValidateAnExpedition(t *testing.T) {
 	setup := Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal}
 	if s := reached(t, setup, "board"); s.Validate() != nil {
