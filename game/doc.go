@@ -1,7 +1,6 @@
-// Package game is the shell around the rules: the ebiten.Game, the stack of scenes, what can be
-// clicked and focused, input as actions, the settings, and what a driver may ask of a frame.
+// Package game is the shell around the rules: the ebiten.Game, the stack of scenes, clickable and focusable
+// areas, input as actions, the settings, and the probe for test drivers.
 //
-// A scene draws itself and names the areas that can be pointed at; the shell finds what a click, a
-// key or a finger means and calls the area. Nothing here knows a rule, and nothing here draws a
-// piece: that is the business of the scenes and of render.
+// A scene draws itself and registers its areas. The shell finds which area a click, a key or a finger means
+// and calls it. Nothing here knows a rule or draws a piece: scenes and render do that.
 package game

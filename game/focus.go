@@ -5,28 +5,28 @@ import (
 	"strings"
 )
 
-// hold is whether Enter waits: it also shows at once what moves, and a second one that comes too late
-// for that must not take what the next question offers.
+// hold says whether Enter is on hold. Enter also skips animations, and a press that comes too late for that
+// must not answer the next question.
 type hold uint8
 
 const (
 	free    hold = iota
-	held         // until the focus is moved, or a number is pressed
-	refused      // Enter has been pressed all the same
+	held         // until the focus is moved or a number is pressed
+	refused      // Enter was pressed while held
 )
 
-// Hold makes Enter take nothing until the player has moved the focus, pressed a number or clicked.
+// Hold makes Enter do nothing until the player has moved the focus, pressed a number or clicked.
 func (ui *UI) Hold() {
 	if ui.hold == free {
 		ui.hold = held
 	}
 }
 
-// Refused tells whether Enter was pressed while it took nothing.
+// Refused reports whether Enter was pressed while on hold.
 func (ui *UI) Refused() bool { return ui.hold == refused }
 
-// wakes tells whether an action only lets Enter act again: the focus was put somewhere by a question, and
-// the first key shows that it has been seen.
+// wakes reports whether an action only releases Enter: a question placed the focus, and the first key shows
+// that the player has seen it.
 func (ui *UI) wakes(action Action) bool {
 	switch action {
 	case Next, Previous, Up, Down, Left, Right:
@@ -38,7 +38,8 @@ func (ui *UI) wakes(action Action) bool {
 	return was != free && ui.byKeys && ui.find(ui.focus) != nil && !ui.look.on
 }
 
-// accept is what Enter does: what the focus is on, or where nothing has it, what the screen is for.
+// accept returns what Enter does: the action of the focused area, or if nothing has the focus, of the
+// scene's primary area.
 func (ui *UI) accept() func() {
 	if ui.hold != free {
 		ui.hold = refused
@@ -55,7 +56,7 @@ func (ui *UI) accept() func() {
 	return nil
 }
 
-// turn is what Left or Right does with what the focus is on, nil for nothing.
+// turn returns what Left or Right does to the focused area, nil for nothing.
 func (ui *UI) turn(way Action) func() {
 	a := ui.find(ui.focus)
 	if a == nil || a.Turn == nil || !ui.byKeys {
@@ -68,13 +69,13 @@ func (ui *UI) turn(way Action) func() {
 	return func() { a.Turn(by) }
 }
 
-// look is the focus let loose: it goes to whatever has something to tell.
+// look is the state of looking around, when the focus also visits areas that only have information.
 type look struct {
 	on   bool
-	from string // where it comes back to
+	from string // the area the focus returns to
 }
 
-// Look lets the focus go to whatever has something to tell, or brings it back to where it was.
+// Look starts looking around, or ends it and returns the focus to where it was.
 func (ui *UI) Look(on bool) {
 	switch {
 	case on == ui.look.on:
@@ -88,14 +89,13 @@ func (ui *UI) Look(on bool) {
 	}
 }
 
-// Looking tells whether the focus goes everywhere.
+// Looking reports whether the player is looking around.
 func (ui *UI) Looking() bool { return ui.look.on }
 
-// tells tells whether an area has something to say when it is looked at.
+// tells reports whether an area has information to show.
 func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Hex != nil }
 
-// focusable lists the areas the focus can be on. While it looks around, the plain hexes among them are
-// for the arrows alone.
+// focusable lists the areas the focus can be on. While looking around, only the arrows reach plain hexes.
 func (ui *UI) focusable(arrows bool) (list []*Area) {
 	for a := range ui.All {
 		switch hex := a.Hex != nil && a.Unit == 0; {
@@ -107,7 +107,7 @@ func (ui *UI) focusable(arrows bool) (list []*Area) {
 	return list
 }
 
-// step moves the focus along the order in which areas were named.
+// step moves the focus in the order in which areas were added.
 func (ui *UI) step(by int) {
 	list := ui.focusable(false)
 	if len(list) == 0 {
@@ -128,7 +128,7 @@ func (ui *UI) step(by int) {
 	ui.focus, ui.byKeys = list[i].Name, true
 }
 
-// towards moves the focus to the nearest area in a direction, rather to one straight ahead; sideways
+// towards moves the focus to the nearest area in a direction. It prefers one straight ahead; sideways
 // distance counts twice.
 func (ui *UI) towards(way Action) {
 	from := ui.find(ui.focus)
@@ -163,8 +163,8 @@ func (ui *UI) towards(way Action) {
 	}
 }
 
-// bearing is how far an area lies ahead and aside of another, and whether an arrow drawn as broad as the
-// other would hit it.
+// bearing returns how far an area is ahead and aside of another, and whether an arrow as broad as the other
+// would hit it.
 func bearing(from, a *Area, way Action) (ahead, aside float32, straight bool) {
 	r, q := from.Rect, a.Rect
 	dx, dy := q.Centre().X-r.Centre().X, q.Centre().Y-r.Centre().Y

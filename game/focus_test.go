@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// battlefield is a screen with a row, a miniature and two hexes that tell something, and a mute label.
+// battlefield returns a screen with a row, a miniature and two hexes with information, and a plain label.
 func battlefield() (ui *UI, done *string) {
 	ui, done = &UI{}, new(string)
 	add := func(a Area, x, y float32) {
@@ -24,7 +24,7 @@ func battlefield() (ui *UI, done *string) {
 	return ui, done
 }
 
-// walk presses keys and notes where the focus is after each.
+// walk presses keys and returns the focus after each.
 func walk(ui *UI, actions ...Action) (at []string) {
 	for _, a := range actions {
 		press(ui, a)
@@ -54,7 +54,7 @@ func TestLookingAroundTheFocusGoesToAllThatTells(t *testing.T) {
 	}
 }
 
-// While looking around the first key moves the focus, also where a new question lets Enter wait.
+// While looking around, the first key moves the focus even if a new question holds Enter.
 func TestTheFirstKeyWhileLookingMoves(t *testing.T) {
 	for _, first := range []Action{Next, Right} {
 		ui, _ := battlefield()
@@ -74,7 +74,7 @@ func TestTheFirstKeyWhileLookingMoves(t *testing.T) {
 	}
 }
 
-// Enter also shows at once what moves: it takes nothing until the focus has been moved.
+// Enter also skips animations: it takes nothing until the focus has been moved.
 func TestEnterWaitsForAnotherKey(t *testing.T) {
 	for _, wake := range []Input{{Actions: []Action{Next}}, {Actions: []Action{Left}}, {Digit: 4}} {
 		ui, clicked := nine()
@@ -112,7 +112,7 @@ func TestEnterTakesWhatAScreenIsFor(t *testing.T) {
 	}
 }
 
-// An arrow rather goes straight ahead, also far, than round the corner.
+// An arrow prefers an area straight ahead, even a far one, to one around the corner.
 func TestArrowsGoStraightAhead(t *testing.T) {
 	var ui UI
 	for name, r := range map[string]render.Rect{"from": {W: 40, H: 20}, "above": {X: 30, Y: -30, W: 40, H: 20}, "ahead": {X: 400, Y: 5, W: 40, H: 20}} {

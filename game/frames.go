@@ -4,11 +4,11 @@ package game
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// engineFrames are the frames of Ebitengine.
+// engineFrames implements frames with Ebitengine.
 type engineFrames struct{}
 
-// rest implements frames. Each frame of a rest has one tick, however soon it follows another: with a tick rate
-// of its own a frame may have none, and what it came for would wait for the next one.
+// rest implements frames. Each frame during a rest has exactly one tick. With a separate tick rate a frame
+// might have none, and its input would wait for the next frame.
 func (engineFrames) rest(on bool) {
 	mode, rate := ebiten.FPSModeVsyncOn, ebiten.DefaultTPS
 	if on {

@@ -2,7 +2,7 @@
 
 package game
 
-// A window has no frames to withhold: it sleeps by itself until there is input.
+// A window sleeps by itself until there is input.
 func withhold(bool) {}
 
 func release() {}

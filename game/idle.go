@@ -5,32 +5,33 @@ import (
 	"time"
 )
 
-// idler lets the machine rest when nothing moves. It is told each tick whether anything happens, and each
-// time the picture has been drawn. It rests after a drawing and never after a tick, so that whatever a tick
-// changes is on the screen before the frames stop.
+// idler lets the machine rest when nothing moves. The shell reports each tick whether anything happens, and
+// each drawing. The idler rests only after a drawing, never after a tick, so that every change is on the
+// screen before the frames stop.
 type idler struct {
 	frames  frames
-	last    time.Time     // something happened
-	still   int           // drawings in a row in which nothing had happened for long enough
-	resting bool          // frames come only with input, or when they are scheduled
-	polled  chan struct{} // closed to end the frames that poll gamepads
+	last    time.Time     // when something last happened
+	still   int           // consecutive drawings without anything happening for long enough
+	resting bool          // frames come only on input or when scheduled
+	polled  chan struct{} // closed to stop the frames that poll gamepads
 	polls   atomic.Bool   // the next frame only polls gamepads
 }
 
-// frames is where ticks and frames come from.
+// frames controls ticks and frames.
 type frames interface {
-	rest(on bool) // from now on only with input, or again all the time
-	schedule()    // one frame during a rest; callable from any goroutine
+	rest(on bool) // frames only on input, or all the time again
+	schedule()    // schedules one frame during a rest; callable from any goroutine
 }
 
 const (
-	wakefulness = time.Second      // after the last thing that happened
-	stillness   = 2                // drawings before a rest; the first may name areas that the second marks
-	padInterval = time.Second / 15 // gamepads are polled with frames
+	wakefulness = time.Second      // how long to stay awake after the last event
+	stillness   = 2                // drawings before a rest; the first may add areas that the second highlights
+	padInterval = time.Second / 15 // gamepads are polled in frames
 )
 
-// tick is told whether anything moves, was touched or asked to be drawn. It tells whether the picture must be
-// drawn again all the same: a frame during a rest has a cause, such as a window that lay over this one.
+// tick reports that a tick has run, and whether anything moved, was touched or asked to be redrawn. It
+// returns whether to redraw anyway: a frame during a rest has a cause, such as another window that covered
+// this one.
 func (i *idler) tick(now time.Time, active bool, gamepads int) (redraw bool) {
 	polled := i.polls.Swap(false)
 	if active || i.last.IsZero() {
@@ -44,12 +45,13 @@ func (i *idler) tick(now time.Time, active bool, gamepads int) (redraw bool) {
 	return i.resting && !polled
 }
 
-// settling tells whether nothing has happened for so long that only the last drawings stand before a rest.
+// settling reports whether nothing has happened for so long that only the last drawings remain before a
+// rest.
 func (i *idler) settling(now time.Time) bool {
 	return !i.resting && !i.last.IsZero() && now.Sub(i.last) > wakefulness
 }
 
-// drawn is told that the picture has been drawn as it is now.
+// drawn reports that the current picture has been drawn.
 func (i *idler) drawn(now time.Time) {
 	if !i.settling(now) {
 		return

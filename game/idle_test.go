@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// pace is a window's loop with a clock of its own: it gives a shell ticks and frames as slowly and unevenly as
-// a test likes, and none while it rests but those that are scheduled.
+// pace is a window's loop with a clock of its own. It gives a shell ticks and frames as slowly and unevenly
+// as a test needs, and during a rest only scheduled ones.
 type pace struct {
 	t         *testing.T
 	sh        *Shell
@@ -24,7 +24,7 @@ func (p *pace) rest(on bool) { p.asleep = on }
 
 func (p *pace) schedule() { p.scheduled++ }
 
-// paced is a shell that shows a scene in such a window.
+// paced returns a shell that shows a scene in such a window.
 func paced(t *testing.T, parts Parts, scene Scene) *pace {
 	t.Helper()
 	sh, _, img := desk(t, parts)
@@ -35,7 +35,7 @@ func paced(t *testing.T, parts Parts, scene Scene) *pace {
 	return p
 }
 
-// frame lets time pass, and gives ticks and a drawing.
+// frame advances the clock, then runs ticks and a drawing.
 func (p *pace) frame(took time.Duration, ticks int) {
 	p.t.Helper()
 	p.now = p.now.Add(took)
@@ -47,7 +47,7 @@ func (p *pace) frame(took time.Duration, ticks int) {
 	p.sh.Draw(p.img)
 }
 
-// uneven gives frames until the program rests. Some take longer than it stays awake.
+// uneven runs frames until the program rests. Some take longer than wakefulness.
 func (p *pace) uneven(r *rand.Rand) {
 	p.t.Helper()
 	for range 10000 {
@@ -63,15 +63,15 @@ func (p *pace) uneven(r *rand.Rand) {
 	p.t.Fatal("the program never rests")
 }
 
-// film is a scene that changes by itself: it moves for a while, and a little later something else changes that
-// it does not call a movement.
+// film is a scene that changes by itself. It moves for a while, and a little later something else changes
+// that it does not report as movement.
 type film struct {
 	paper
 	lasts, after time.Duration
 	from         time.Time
-	at           time.Duration // of the picture as it should be
+	at           time.Duration // time that the picture should show
 	late         bool
-	shown        time.Duration // by the last drawing
+	shown        time.Duration // time shown by the last drawing
 	shownLate    bool
 }
 
@@ -90,7 +90,7 @@ func (f *film) Draw(*Shell, *ebiten.Image) {
 	f.shown, f.shownLate = f.at, f.late
 }
 
-// Whenever the program rests, its picture is that of the state it rests in.
+// When the program rests, its picture shows the current state.
 func TestARestShowsHowAMovementEnded(t *testing.T) {
 	for seed := range uint64(300) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -104,7 +104,8 @@ func TestARestShowsHowAMovementEnded(t *testing.T) {
 	}
 }
 
-// The end of a movement is drawn by the frame of the tick in which it ends, not when the program goes to rest.
+// The end of a movement is drawn in the frame of the tick in which it ends, not when the program goes to
+// rest.
 func TestTheEndOfAMovementIsDrawnAtOnce(t *testing.T) {
 	f := &film{lasts: 100 * time.Millisecond, after: time.Hour}
 	p := paced(t, Parts{}, f)
@@ -122,12 +123,12 @@ func TestTheEndOfAMovementIsDrawnAtOnce(t *testing.T) {
 	}
 }
 
-// A rest takes drawings in which nothing happens besides the time, so that slow frames bring none about.
+// A rest needs still drawings as well as time, so slow frames alone do not start one.
 func TestARestTakesStillDrawings(t *testing.T) {
 	f := &film{lasts: time.Second, after: time.Hour}
 	p := paced(t, Parts{}, f)
 	p.frame(0, 1)
-	p.frame(10*wakefulness, 1) // the movement ends in here
+	p.frame(10*wakefulness, 1) // the movement ends during this frame
 	for n := range stillness {
 		if p.asleep {
 			t.Fatalf("the program rests after %d still drawings", n)
@@ -159,7 +160,7 @@ func TestARestComesASecondAfterTheLastMovement(t *testing.T) {
 	}
 }
 
-// What ends on another goroutine is drawn though the program rests, and so is a save that fails.
+// Work that ends on another goroutine is drawn even during a rest, and so is a failed save.
 func TestWhatEndsByItselfWakesTheProgram(t *testing.T) {
 	store := fullDisk()
 	sheet := &paper{name: "sheet", layer: Panels}
@@ -181,7 +182,7 @@ func TestWhatEndsByItselfWakesTheProgram(t *testing.T) {
 	}
 }
 
-// A scene that breaks while the program rests is followed by the drawing of its problem.
+// After a scene breaks during a rest, its problem is drawn.
 func TestASceneThatBreaksInARestIsFollowedByItsProblem(t *testing.T) {
 	failure := &paper{name: "failure", layer: Panels}
 	for name, breaks := range map[string]func(*paper){
@@ -202,7 +203,7 @@ func TestASceneThatBreaksInARestIsFollowedByItsProblem(t *testing.T) {
 	}
 }
 
-// Gamepads are polled during a rest, by frames that draw nothing and wake nobody.
+// Gamepads are polled during a rest, by frames that draw nothing and do not end the rest.
 func TestGamepadsArePolledDuringARest(t *testing.T) {
 	p := &pace{t: t}
 	i := idler{frames: p}
@@ -222,7 +223,7 @@ func TestGamepadsArePolledDuringARest(t *testing.T) {
 		{wakefulness, false, 1, false, false},
 		{time.Millisecond, false, 1, false, false},
 		{time.Millisecond, false, 1, true, false},
-		{time.Millisecond, false, 1, true, true}, // a gamepad wakes nobody by itself
+		{time.Millisecond, false, 1, true, true}, // a gamepad alone does not end the rest
 		{time.Millisecond, false, 0, true, false},
 		{time.Millisecond, false, 1, true, true},
 		{time.Millisecond, true, 1, false, false},

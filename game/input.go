@@ -11,20 +11,20 @@ import (
 	"precipice/render"
 )
 
-// Action is what a key or a gamepad's button asks for.
+// Action is what a key or gamepad button asks for.
 type Action uint8
 
 // The actions.
 const (
 	NoAction Action = iota
-	Next            // to the next thing that can be taken
+	Next            // to the next area that can be chosen
 	Previous
 	Up
 	Down
 	Left
 	Right
 	Accept
-	Skip // what moves lands at once
+	Skip // the animations
 	Back
 	Undo
 	Redo
@@ -36,15 +36,15 @@ const (
 	AimToggle
 	ScrollUp
 	ScrollDown
-	Explain // by the rulebook, what is pointed at
-	Cards   // to be read in full
-	Guide   // back, or to what it points at
-	Look    // around, at whatever has something to tell
-	Keys    // what they are
+	Explain // the rule of the area pointed at
+	Cards   // read a card in full
+	Guide   // bring back the guide, or focus its suggestion
+	Look    // look around at everything that has information
+	Keys    // show the keys
 	Fullscreen
 )
 
-// binding is a key and what it asks for; shifted keys are bindings of their own.
+// binding maps a key to an action; a shifted key is a binding of its own.
 type binding struct {
 	key    ebiten.Key
 	shift  bool
@@ -65,7 +65,7 @@ var bindings = []binding{
 	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyF2, false, Keys}, {ebiten.KeyF11, false, Fullscreen},
 }
 
-// shortcuts are letters, wherever the keyboard has them, pressed with Control or Command.
+// shortcuts maps letters, found by the keyboard layout and pressed with Control or Command, to actions.
 var shortcuts = []struct {
 	letter string
 	shift  bool
@@ -89,35 +89,35 @@ var buttons = map[ebiten.StandardGamepadButton]Action{
 	ebiten.StandardGamepadButtonCenterLeft:       Explain,
 }
 
-// Input is what the hands did since the last tick, in device pixels.
+// Input is the player's input since the last tick, in device pixels.
 type Input struct {
 	Pointer render.Point
 	Moved   bool // the pointer
-	Held    bool // the left button, or a finger
-	Clicked bool // let go where it was pressed
+	Held    bool // the left button or a finger is down
+	Clicked bool // pressed and released in one place
 	Drag    render.Point
 	Wheel   float32 // rows, up is positive
-	Pinned  bool    // the right button was pressed, or the key for it
+	Pinned  bool    // the right button, or the key that pins, was pressed
 	Actions []Action
 	Digit   int    // 1 to 9, 0 for none
-	Typed   []rune // characters, for a scene with a field for text
-	Erase   bool   // the last character of such a field
+	Typed   []rune // characters, for a scene with a text field
+	Erase   bool   // delete the last character of the text field
 
 	from    render.Point
 	dragged bool
-	pinch   float32 // distance of two fingers, 0 for fewer
-	Pinch   float32 // its change as a factor, 0 for none
+	pinch   float32 // distance between two fingers, 0 for fewer
+	Pinch   float32 // change of that distance as a factor, 0 for none
 	touched bool    // fingers move the pointer
 	pads    []ebiten.GamepadID
 	fingers []ebiten.TouchID
 }
 
-// Any tells whether anything happened that the screen may answer.
+// Any reports whether there was any input that the screen may react to.
 func (in *Input) Any() bool {
 	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Erase
 }
 
-// Did tells whether an action was asked for.
+// Did reports whether an action was asked for.
 func (in *Input) Did(a Action) bool {
 	for _, b := range in.Actions {
 		if a == b {
@@ -130,7 +130,7 @@ func (in *Input) Did(a Action) bool {
 // slack is how far a pressed pointer may move and still click, in design units.
 const slack = 5
 
-// read takes the state of the devices.
+// read polls the devices.
 func (in *Input) read(theme *render.Theme) {
 	in.Actions, in.Clicked, in.Drag, in.Digit, in.Pinch = in.Actions[:0], false, render.Point{}, 0, 0
 	was := in.Held
@@ -161,7 +161,7 @@ func far(a, b render.Point) float32 { return max(abs(a.X-b.X), abs(a.Y-b.Y)) }
 
 func abs(x float32) float32 { return max(x, -x) }
 
-// point is where the mouse or the first finger is; a second finger makes a pinch.
+// point returns the position of the mouse or the first finger. A second finger makes a pinch.
 func (in *Input) point() (at render.Point, held bool) {
 	in.fingers = ebiten.AppendTouchIDs(in.fingers[:0])
 	if len(in.fingers) == 0 {
@@ -186,13 +186,13 @@ func (in *Input) point() (at render.Point, held bool) {
 	return at, true
 }
 
-// repeat tells whether a held key acts again: after 24 ticks every 4.
+// repeat reports whether a held key acts again: after 24 ticks, then every 4.
 func repeat(ticks int) bool { return ticks == 1 || ticks >= 24 && ticks%4 == 0 }
 
 func (in *Input) keys() {
 	in.Typed = ebiten.AppendInputChars(in.Typed[:0])
 	in.Erase = repeat(inpututil.KeyPressDuration(ebiten.KeyBackspace))
-	if slices.Contains(in.Typed, '?') { // wherever the keyboard has it
+	if slices.Contains(in.Typed, '?') { // on any keyboard layout
 		in.Actions = append(in.Actions, Explain)
 	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
@@ -202,7 +202,7 @@ func (in *Input) keys() {
 	}
 	for _, b := range bindings {
 		held := inpututil.KeyPressDuration(b.key)
-		if b.shift == shift && (held == 1 || b.action != Accept && repeat(held)) { // what is taken is taken once
+		if b.shift == shift && (held == 1 || b.action != Accept && repeat(held)) { // Accept does not repeat
 			in.Actions = append(in.Actions, b.action)
 		}
 	}

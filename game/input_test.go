@@ -13,7 +13,7 @@ import (
 	"precipice/render"
 )
 
-// lastAction is the last one declared.
+// lastAction is the last Action declared.
 const lastAction = Fullscreen
 
 func TestEveryActionHasAKey(t *testing.T) {
@@ -38,7 +38,7 @@ func TestEveryActionHasAKey(t *testing.T) {
 	}
 }
 
-// Digits choose by number, and one letter pins: they are read beside the bindings.
+// Digits choose by number, and one letter pins: input handles them apart from the bindings.
 func TestNoKeyMeansTwoThings(t *testing.T) {
 	type chord struct {
 		key   ebiten.Key
@@ -56,7 +56,8 @@ func TestNoKeyMeansTwoThings(t *testing.T) {
 	}
 }
 
-// TestEveryActionIsAnswered reads the shell and the scenes for who answers an action.
+// TestEveryActionIsAnswered searches the source of the shell and the scenes for the code that handles each
+// action.
 func TestEveryActionIsAnswered(t *testing.T) {
 	names := constants(t)
 	if len(names) != int(lastAction) || names[len(names)-1] != "Fullscreen" {
@@ -104,7 +105,7 @@ func sources(t *testing.T, dir string) (files []*ast.File) {
 	return files
 }
 
-// constants are the names of the actions, in their order.
+// constants returns the names of the actions in order.
 func constants(t *testing.T) (names []string) {
 	file, err := parser.ParseFile(token.NewFileSet(), "input.go", nil, 0)
 	if err != nil {
@@ -122,7 +123,7 @@ func constants(t *testing.T) (names []string) {
 	return names
 }
 
-// last is the name an expression ends in.
+// last returns the last identifier of an expression.
 func last(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:

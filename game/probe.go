@@ -5,13 +5,13 @@ import (
 	"encoding/json"
 )
 
-// probe tells a driver what is on the screen, when it has changed.
+// probe reports the contents of the screen to a test driver after each change.
 type probe struct {
-	put  func([]byte) // nil when nobody asked
+	put  func([]byte) // nil if there is no driver
 	last []byte
 }
 
-// report is the form of what is told; areas are x, y, width, height in device pixels.
+// report is the JSON form of a probe. Areas are x, y, width, height in device pixels.
 type report struct {
 	Frame   int               `json:"frame"`
 	Scene   string            `json:"scene"`
@@ -19,7 +19,7 @@ type report struct {
 	Height  int               `json:"height"`
 	Areas   map[string][4]int `json:"areas"`
 	Says    map[string]string `json:"says"`
-	Resting bool              `json:"resting"` // no frame follows before input
+	Resting bool              `json:"resting"` // no frame comes before the next input
 }
 
 func (p *probe) tell(sh *Shell) {

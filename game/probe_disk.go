@@ -4,7 +4,7 @@ package game
 
 import "os"
 
-// ProbeTo returns a probe that is written to a file, replaced at once so that it is never read half.
+// ProbeTo returns a function that writes the probe to a file. It replaces the file atomically.
 func ProbeTo(file string) func([]byte) {
 	return func(data []byte) {
 		if os.WriteFile(file+".new", data, 0o644) == nil {

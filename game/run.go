@@ -7,16 +7,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// ErrNoMonitor is the error of a display that does not answer, or that has no monitor.
+// ErrNoMonitor means that the display does not answer or has no monitor.
 var ErrNoMonitor = errors.New("the display does not answer, or has no monitor")
 
-// The least size of a window, device pixels. Smaller ones are drawn without harm, and cannot be played in.
+// The least size of a window in device pixels. A smaller one is drawn correctly but cannot be played in.
 const (
 	LeastWidth  = 640
 	LeastHeight = 360
 )
 
-// Run opens the window, w x h device pixels, and plays until it is closed.
+// Run opens the window, w by h device pixels, and runs the game until it is closed.
 func Run(sh *Shell, title string, w, h int) error {
 	m := ebiten.Monitor()
 	if m == nil {
@@ -30,7 +30,7 @@ func Run(sh *Shell, title string, w, h int) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may only when it is asked to
+	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may enter full screen only on a user's request
 	err := ebiten.RunGame(sh)
 	if errors.Is(err, ebiten.Termination) {
 		err = nil

@@ -4,22 +4,22 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // Scene is one screen.
 type Scene interface {
-	// Name tells a driver where it is.
+	// Name identifies the scene to a test driver.
 	Name() string
-	// Update takes the input that no area has taken. It runs once a tick.
+	// Update handles the input that no area has taken. It runs once a tick.
 	Update(sh *Shell)
-	// Draw shows the scene and names its areas. It runs only when something has changed.
+	// Draw draws the scene and adds its areas. It runs only after a change.
 	Draw(sh *Shell, dst *ebiten.Image)
-	// Moving tells whether the picture changes without input.
+	// Moving reports whether the picture changes without input.
 	Moving() bool
-	// Says is what a driver may know beside the areas.
+	// Says returns what a test driver may know besides the areas.
 	Says() map[string]string
 }
 
 // Leaver is a scene that has something to finish when it is left.
 type Leaver interface{ Leave() }
 
-// Coverer is a scene that leaves nothing of what lies below it to be seen.
+// Coverer is a scene that hides everything below it.
 type Coverer interface{ Covers() }
 
 // Show replaces all scenes by one.
@@ -34,22 +34,22 @@ func (sh *Shell) Show(s Scene) {
 	sh.Dirty()
 }
 
-// Push puts a scene over the present one, which stays visible and takes no input.
+// Push puts a scene over the current one, which stays visible but gets no input.
 func (sh *Shell) Push(s Scene) {
 	sh.scenes, sh.places = append(sh.scenes, s), append(sh.places, sh.UI.place())
 	sh.UI.Forget()
 	sh.Dirty()
 }
 
-// Pop goes back to the scene below, with the focus where it was there.
+// Pop removes the top scene and restores the focus of the scene below.
 func (sh *Shell) Pop() {
 	sh.UI.Forget()
 	if n := len(sh.scenes) - 1; n > 0 {
-		sh.UI.comeBack(sh.places[n-1])
+		sh.UI.restoreFocus(sh.places[n-1])
 		sh.scenes, sh.places = sh.scenes[:n], sh.places[:n-1]
 	}
 	sh.Dirty()
 }
 
-// Top is the scene that takes input.
+// Top returns the scene that gets the input.
 func (sh *Shell) Top() Scene { return sh.scenes[len(sh.scenes)-1] }

@@ -7,7 +7,7 @@ import (
 	"precipice/saves"
 )
 
-// Players read a sentence, with the file it is about and without the name of a slot.
+// An error message for players is a sentence. It names the file it is about and no slot.
 func TestSentenceNamesFilesAndNoSlots(t *testing.T) {
 	cause := errors.New("it is damaged; choose another")
 	for place, want := range map[string]string{

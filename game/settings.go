@@ -20,33 +20,33 @@ const (
 	speeds
 )
 
-// Turned is the speed that many after this one.
+// Turned returns the speed by steps after this one, wrapping around.
 func (s Speed) Turned(by int) Speed { return Speed((int(s) + by + int(speeds)) % int(speeds)) }
 
-// Factor multiplies durations; Instant gives 0.
+// Factor returns the factor for durations; it is 0 for Instant.
 func (s Speed) Factor() float64 { return [...]float64{1, 0.5, 0}[s] }
 
-// Key is the text of a speed.
+// Key returns the key of the speed's text.
 func (s Speed) Key() string { return [...]string{"speed.normal", "speed.double", "speed.instant"}[s] }
 
-// Settings are the player's, kept beside the saves.
+// Settings are the player's settings, kept next to the saves.
 type Settings struct {
 	Speed        Speed // of explorers
 	HostileSpeed Speed
 	TextPercent  int // 80 to 200
 	FullScreen   bool
-	Hush         int // percent of its loudness taken from sound: none until it is asked for
+	Hush         int // percent by which sound is muted; 0 until the player changes it
 	Table        session.Table
 	Lesson       Lesson
 }
 
-// Lesson is what has been read of the guide in the last game it spoke in.
+// Lesson records which steps of the guide were read in the last game it appeared in.
 type Lesson struct {
 	Slot string // of the game
 	Read []string
 }
 
-// ReadIn lists the steps that were read in the game of a slot.
+// ReadIn returns the steps that were read in the game of a slot.
 func (l *Lesson) ReadIn(slot string) []string {
 	if l.Slot != slot {
 		return nil
@@ -54,7 +54,7 @@ func (l *Lesson) ReadIn(slot string) []string {
 	return l.Read
 }
 
-// Table holds the manners and the setup of the next game here.
+// Table holds the settings and setup of the next game here.
 
 func defaults() Settings { return Settings{TextPercent: 100} }
 
@@ -63,8 +63,8 @@ const (
 	settingsKind = "settings"
 )
 
-// loadSettings gives the settings kept in a store. What cannot be read is as it was at first, and the
-// error is a sentence for the player; a store without settings is none.
+// loadSettings returns the settings of a store. Settings that cannot be read get their defaults, with an
+// error that is a sentence for the player. A store without settings is not an error.
 func loadSettings(store saves.Store) (Settings, error) {
 	var s Settings
 	data, err := store.Get(settingsSlot)
@@ -90,7 +90,7 @@ func loadSettings(store saves.Store) (Settings, error) {
 	return s, nil
 }
 
-// clone returns settings that share no list with these.
+// clone returns a deep copy.
 func (s *Settings) clone() Settings {
 	c := *s
 	c.Table = s.Table.Clone()
@@ -98,7 +98,7 @@ func (s *Settings) clone() Settings {
 	return c
 }
 
-// KeepSettings writes the settings in the background, as they are now.
+// KeepSettings writes the current settings in the background.
 func (sh *Shell) KeepSettings() {
 	s := sh.Settings.clone()
 	sh.Saver.Save(settingsSlot, func() ([]byte, error) {

@@ -15,7 +15,7 @@ import (
 func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	store, sealing := saves.NewMemory(), make(chan struct{})
 	sh := NewShell(Parts{Store: store})
-	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // the saver is busy until then
+	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // keeps the saver busy until the channel is closed
 	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice != "" {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
@@ -28,7 +28,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	want := settings()
 	sh.Settings = settings()
 	sh.KeepSettings()
-	// Changed after they were kept.
+	// Changed after KeepSettings.
 	sh.Settings.Speed = Normal
 	table := &sh.Settings.Table
 	table.Names[0], table.Setup.Explorers[0], table.Setup.Seats[0], sh.Settings.Lesson.Read[0] = "X", "other", 1, "end"
@@ -42,7 +42,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	}
 }
 
-// kept is a store that holds these bytes for settings.
+// kept returns a store with these bytes as settings.
 func kept(t *testing.T, data []byte) saves.Store {
 	t.Helper()
 	store := saves.NewMemory()
@@ -78,7 +78,7 @@ func TestBrokenSettingsAreToldAndAreAsTheyWereAtFirst(t *testing.T) {
 	}
 }
 
-// What another release may have kept must not break a screen of this one.
+// Settings from another release must not break a screen of this one.
 func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
 	for _, c := range []struct {
 		kept Settings
@@ -121,7 +121,7 @@ func TestSpeedsGoRoundAndHaveNames(t *testing.T) {
 	}
 }
 
-// full is a store that can be read and not written.
+// full is a store that can be read but not written.
 type full struct {
 	saves.Store
 	full atomic.Bool

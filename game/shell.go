@@ -17,20 +17,20 @@ import (
 	"precipice/saves"
 )
 
-// Parts is what the shell is wired from.
+// Parts holds everything a shell is made from.
 type Parts struct {
 	Rules    fortress.Rules
 	Words    *words.Book
-	Rulebook func() (*rulebook.Book, error) // read when it is first opened
-	Course   *guide.Course                  // the starter, nil for none
+	Rulebook func() (*rulebook.Book, error) // called when it is first opened
+	Course   *guide.Course                  // the starter, or nil
 	Store    saves.Store
-	Seed     uint64       // of new games; 0 for one from the clock
-	Probe    func([]byte) // told what is on the screen; nil for nobody
-	// Failed makes the scene that is shown when a scene breaks.
+	Seed     uint64       // of new games; 0 takes one from the clock
+	Probe    func([]byte) // receives the contents of the screen; may be nil
+	// Failed makes the scene that replaces a scene that panicked.
 	Failed func(sh *Shell, problem any) Scene
 }
 
-// Shell is the ebiten.Game. Scenes reach everything through it.
+// Shell is the ebiten.Game. Scenes reach everything else through it.
 type Shell struct {
 	Parts
 	Saver    *saves.Autosaver
@@ -40,30 +40,30 @@ type Shell struct {
 	Input    Input
 	Now      time.Time
 
-	Notice string // what could not be saved, or where it is now, in a sentence; "" when all is well
+	Notice string // a sentence about what could not be saved, or where it is saved now; "" if all is well
 
 	scenes        []Scene
-	places        []place // of the focus on each scene but the top
+	places        []place // focus of each scene below the top
 	width, height int
-	scale         float64 // device pixels to a unit of the window's size
-	text          int     // percent the theme was made with
-	dirty         bool    // something happened since the last drawing
-	redraw        bool    // the picture is to be drawn again though nothing happened
-	moving        bool    // in the last tick
+	scale         float64 // device pixels for each unit of the window's size
+	text          int     // text size in percent that the theme was made with
+	dirty         bool    // something has happened since the last drawing
+	redraw        bool    // redraw even though nothing has happened
+	moving        bool    // something moved in the last tick
 	frames        int
 	clock         func() time.Time
 	idle          idler
-	woken         atomic.Bool // another goroutine has something to tell
+	woken         atomic.Bool // another goroutine has news
 	probe         probe
 	quit          bool
-	warned        bool  // the player has read that quitting loses something
-	lost          error // what could not be saved at the end
+	warned        bool  // the player has been warned that quitting loses something
+	lost          error // why the last save before the end failed
 }
 
-// Clock is the time of day in Unix seconds.
+// Clock returns the time in Unix seconds.
 func Clock() int64 { return time.Now().Unix() }
 
-// NewShell wires a shell; the first scene is shown with Show.
+// NewShell makes a shell. Call Show to show the first scene.
 func NewShell(p Parts) *Shell {
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, scale: 1,
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
@@ -75,11 +75,11 @@ func NewShell(p Parts) *Shell {
 	return sh
 }
 
-// Dirty asks for the screen to be drawn again.
+// Dirty requests a redraw.
 func (sh *Shell) Dirty() { sh.dirty = true }
 
-// Wake gives a program that rests a tick and a drawing. Whatever ends on another goroutine calls it there, and
-// is noticed in the tick.
+// Wake runs a tick and a drawing during a rest. Work on another goroutine calls it when it ends, and the
+// tick notices the result.
 func (sh *Shell) Wake() {
 	sh.woken.Store(true)
 	sh.idle.frames.schedule()
@@ -88,12 +88,12 @@ func (sh *Shell) Wake() {
 // Quit ends the program after this tick.
 func (sh *Shell) Quit() { sh.quit = true }
 
-// Size is the size of the canvas in device pixels.
+// Size returns the size of the canvas in device pixels.
 func (sh *Shell) Size() (w, h int) { return sh.width, sh.height }
 
-// LayoutF implements ebiten.LayoutFer: a canvas of device pixels.
+// LayoutF implements ebiten.LayoutFer. The canvas is in device pixels.
 func (sh *Shell) LayoutF(w, h float64) (float64, float64) {
-	if m := ebiten.Monitor(); m != nil { // a display that goes away may have none for a moment
+	if m := ebiten.Monitor(); m != nil { // a display being unplugged may briefly have none
 		sh.scale = m.DeviceScaleFactor()
 	}
 	return math.Ceil(w * sh.scale), math.Ceil(h * sh.scale)
@@ -105,9 +105,9 @@ func (sh *Shell) Layout(int, int) (int, int) { panic("LayoutF is used instead") 
 // Update implements ebiten.Game.
 func (sh *Shell) Update() (err error) {
 	if sh.Theme == nil {
-		return nil // nothing has been drawn yet, so there is nothing to point at
+		return nil // nothing has been drawn yet, so no area can be clicked
 	}
-	defer sh.mend()
+	defer sh.recoverScene()
 	sh.Now = sh.clock()
 	sh.Input.read(sh.Theme)
 	if sh.Input.Any() {
@@ -130,8 +130,8 @@ func (sh *Shell) Update() (err error) {
 	return nil
 }
 
-// stir asks for a drawing if anything happened in this tick. A movement's last tick counts: its end is to be
-// seen too.
+// stir requests a redraw if anything happened in this tick. The last tick of a movement counts, because its
+// end must be drawn too.
 func (sh *Shell) stir() {
 	moving := sh.Top().Moving()
 	if moving || sh.moving || sh.woken.Swap(false) {
@@ -141,7 +141,7 @@ func (sh *Shell) stir() {
 	sh.redraw = sh.idle.tick(sh.Now, sh.dirty, len(sh.Input.pads)) || sh.redraw
 }
 
-// ToggleFullScreen fills the whole screen, or goes back into the window, and keeps it for the next time.
+// ToggleFullScreen enters or leaves full screen and remembers it.
 func (sh *Shell) ToggleFullScreen() {
 	sh.Settings.FullScreen = !ebiten.IsFullscreen()
 	ebiten.SetFullscreen(sh.Settings.FullScreen)
@@ -149,7 +149,7 @@ func (sh *Shell) ToggleFullScreen() {
 	sh.Dirty()
 }
 
-// heedSaver tells what could not be saved, and which game goes on in another slot.
+// heedSaver shows what could not be saved, and which game continues in another slot.
 func (sh *Shell) heedSaver() {
 	if err := sh.Saver.Err(); err != nil {
 		sh.notice(err)
@@ -169,7 +169,8 @@ func (sh *Shell) notice(err error) {
 	sh.Dirty()
 }
 
-// Sentence writes an error as a sentence. The slot of a save is left out: players know no slots.
+// Sentence formats an error as a sentence for the player. It leaves out the slot of a save, which players
+// do not know.
 func Sentence(err error) string {
 	if place, ok := err.(*saves.PlaceError); ok && place.InSlot() {
 		err = place.Err
@@ -178,8 +179,8 @@ func Sentence(err error) string {
 	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
 }
 
-// close writes what is still to be written. If that fails the player is told, and the next attempt to
-// close ends the program all the same.
+// close finishes all saves. If one fails it tells the player, and the next attempt to close ends the
+// program anyway.
 func (sh *Shell) close() error {
 	sh.lost = sh.Saver.Flush()
 	if sh.lost != nil && !sh.warned {
@@ -190,15 +191,15 @@ func (sh *Shell) close() error {
 	return ebiten.Termination
 }
 
-// mend shows a broken scene's problem instead of the scene; the game itself is saved.
-func (sh *Shell) mend() {
+// recoverScene replaces a scene that panicked by one that shows the problem. The game itself is saved.
+func (sh *Shell) recoverScene() {
 	if p := recover(); p != nil {
 		sh.Show(sh.Failed(sh, p))
 		sh.Wake()
 	}
 }
 
-// Draw implements ebiten.Game. A screen that shows the same as before is not touched.
+// Draw implements ebiten.Game. It leaves an unchanged screen alone.
 func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.fit(screen)
 	sh.Theme.Still = sh.idle.settling(sh.Now)
@@ -209,7 +210,7 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.frames++
 	sh.paint(screen)
 	if sh.dirty {
-		sh.Wake() // the drawing asks for another, and a rest has none
+		sh.Wake() // the drawing requests another one, which a rest would not bring
 		return
 	}
 	sh.idle.drawn(sh.Now)
@@ -227,16 +228,16 @@ func (sh *Shell) fit(screen *ebiten.Image) {
 	sh.Dirty()
 }
 
-// paint draws every scene that can be seen.
+// paint draws every visible scene.
 func (sh *Shell) paint(screen *ebiten.Image) {
-	defer sh.mend()
+	defer sh.recoverScene()
 	sh.UI.Modal(len(sh.scenes) > 1)
 	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
 }
 
-// lowest is the first of the scenes that can be seen.
+// lowest returns the index of the lowest visible scene.
 func (sh *Shell) lowest() int {
 	for i := len(sh.scenes) - 1; i > 0; i-- {
 		if _, covers := sh.scenes[i].(Coverer); covers {

@@ -13,7 +13,7 @@ import (
 	"precipice/saves"
 )
 
-// paper is a scene that draws nothing and notes what happens to it.
+// paper is a scene that draws nothing and records what happens to it.
 type paper struct {
 	name            string
 	layer           Layer
@@ -42,7 +42,7 @@ func (p *paper) Draw(sh *Shell, _ *ebiten.Image) {
 	}
 }
 
-// desk is a shell that shows a sheet of paper, and what it is drawn on.
+// desk returns a shell that shows a paper scene, and the image it is drawn on.
 func desk(t *testing.T, parts Parts) (*Shell, *paper, *ebiten.Image) {
 	t.Helper()
 	if parts.Store == nil {

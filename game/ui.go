@@ -11,20 +11,20 @@ import (
 type Area struct {
 	Name      string
 	Rect      render.Rect
-	Do        func()                    // what a click does; nil if it only tells something
-	Tip       func() render.TooltipView // what hovering shows; nil for nothing
-	Skip      bool                      // the focus passes over it
-	Readable  bool                      // the focus stops at it though a click does nothing: its tip says why
-	Turn      func(by int)              // what Left and Right do with the focus on it; nil where they move the focus
-	Offscreen bool                      // scrolled out of sight: only the focus reaches it
-	Hex       *board.Hex                // of the battlefield, if it is one
-	Unit      int                       // a miniature\'s number plus one, if it is one
-	Rule      string                    // the rule that explains it, "" where only the tip may know one
+	Do        func()                    // what a click does; nil if the area only shows information
+	Tip       func() render.TooltipView // the tooltip; nil for none
+	Skip      bool                      // the focus skips it
+	Readable  bool                      // the focus stops here although a click does nothing: the tip says why
+	Turn      func(by int)              // what Left and Right do when focused; nil if they move the focus
+	Offscreen bool                      // scrolled out of view: only the focus reaches it
+	Hex       *board.Hex                // the hex of the battlefield, if the area is one
+	Unit      int                       // the miniature's number plus one, if it is one
+	Rule      string                    // the rule that explains it, "" if only the tip may know one
 
-	Primary bool // Enter takes it where nothing has the focus
+	Primary bool // Enter takes it if nothing has the focus
 }
 
-// Layer is a set of areas that are named together; later layers lie over earlier ones.
+// Layer is a set of areas that are added together. Later layers are above earlier ones.
 type Layer uint8
 
 // The layers of a scene.
@@ -35,23 +35,23 @@ const (
 	layers
 )
 
-// UI knows the areas on the screen, and which of them the pointer and the focus are on.
+// UI holds the areas on the screen, and which of them the pointer and the focus are on.
 type UI struct {
 	areas  [layers][]Area
 	hover  string
 	focus  string
-	start  string // where the focus begins
-	byKeys bool   // the focus was moved by keys, so that it is shown
-	hold   hold   // whether Enter waits for another key
-	look   look   // whether the focus goes everywhere
-	modal  bool   // only Over takes input
+	start  string // the area that gets the focus first
+	byKeys bool   // keyboard mode: the focus was moved by keys and is shown
+	hold   hold   // whether Enter is on hold
+	look   look   // whether the player is looking around
+	modal  bool   // only the layer Over gets input
 	age    int
 }
 
-// Forget drops all areas, for a new scene; who plays by keys goes on so.
+// Forget drops all areas for a new scene. It keeps the keyboard focus mode.
 func (ui *UI) Forget() { *ui = UI{age: ui.age + 1, byKeys: ui.byKeys} }
 
-// place is where the focus is on a screen.
+// place is the position of the focus on a screen.
 type place struct {
 	focus  string
 	byKeys bool
@@ -60,33 +60,34 @@ type place struct {
 
 func (ui *UI) place() place { return place{ui.focus, ui.byKeys, ui.look} }
 
-// comeBack puts the focus where it was before another scene lay over this one.
-func (ui *UI) comeBack(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.byKeys, p.look }
+// restoreFocus puts the focus back when the scene above has been removed.
+func (ui *UI) restoreFocus(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.byKeys, p.look }
 
-// Age rises whenever all areas are dropped: who keeps a picture must then name its areas again.
+// Age increases whenever all areas are dropped. A scene that caches its picture must then add its areas
+// again.
 func (ui *UI) Age() int { return ui.age }
 
-// Begin names the areas of a layer anew.
+// Begin clears a layer, so that its areas can be added again.
 func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }
 
-// Add names an area.
+// Add adds an area to a layer.
 func (ui *UI) Add(l Layer, a Area) {
 	if a.Rect.W > 0 && a.Rect.H > 0 {
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }
 
-// Modal makes only the uppermost layer take input.
+// Modal limits input to the top layer.
 func (ui *UI) Modal(on bool) { ui.modal = on }
 
-// Hover tells whether the pointer is on an area; Focus, whether the focus is and is to be shown.
+// Hover reports whether the pointer is on an area.
 func (ui *UI) Hover(name string) bool { return ui.hover == name }
 
-// Focus tells whether the focus of the keys is on an area.
+// Focus reports whether an area has the focus and the focus is shown.
 func (ui *UI) Focus(name string) bool { return ui.byKeys && ui.focus == name }
 
-// Pointed is the area that the player attends to: under the focus if keys were used last, else under the
-// pointer; nil for none.
+// Pointed returns the area that the player attends to: the focused one in keyboard mode, else the one under
+// the pointer; nil for none.
 func (ui *UI) Pointed() *Area {
 	if ui.byKeys {
 		return ui.find(ui.focus)
@@ -94,20 +95,20 @@ func (ui *UI) Pointed() *Area {
 	return ui.find(ui.hover)
 }
 
-// SetFocus moves the focus.
+// SetFocus moves the focus without showing it.
 func (ui *UI) SetFocus(name string) { ui.focus = name }
 
-// FocusOn moves the focus as keys do, so that it is shown; an area that is not there changes nothing.
+// FocusOn moves the focus as keys do, so that it is shown. It ignores an area that is not there.
 func (ui *UI) FocusOn(name string) {
 	if ui.find(name) != nil {
 		ui.focus, ui.byKeys, ui.hold = name, true, free
 	}
 }
 
-// ByKeys tells whether keys were used last.
+// ByKeys reports whether keys were used last.
 func (ui *UI) ByKeys() bool { return ui.byKeys }
 
-// Named is the area of a name on any layer, nil for none.
+// Named returns the area with a name on any layer, nil for none.
 func (ui *UI) Named(name string) *Area {
 	for a := range ui.Each {
 		if a.Name == name {
@@ -117,7 +118,7 @@ func (ui *UI) Named(name string) *Area {
 	return nil
 }
 
-// First is the name of the first area whose name begins so, "" for none.
+// First returns the name of the first area with a prefix, "" for none.
 func (ui *UI) First(prefix string) string {
 	for a := range ui.Each {
 		if strings.HasPrefix(a.Name, prefix) {
@@ -138,7 +139,7 @@ func (ui *UI) Each(yield func(*Area) bool) {
 	}
 }
 
-// Start names the area on which the focus begins; without one it is the first.
+// Start sets the area that gets the focus first. Without it, that is the first area.
 func (ui *UI) Start(name string) { ui.start = name }
 
 func (ui *UI) find(name string) *Area {
@@ -150,7 +151,7 @@ func (ui *UI) find(name string) *Area {
 	return nil
 }
 
-// All yields the areas that take input, the lowest first.
+// All yields the areas that get input, the lowest first.
 func (ui *UI) All(yield func(*Area) bool) {
 	for l := range ui.areas {
 		if ui.modal && Layer(l) != Over {
@@ -164,7 +165,7 @@ func (ui *UI) All(yield func(*Area) bool) {
 	}
 }
 
-// at is the uppermost area under a point.
+// at returns the top area under a point.
 func (ui *UI) at(p render.Point) (found *Area) {
 	for a := range ui.All {
 		if !a.Offscreen && a.Rect.Contains(p) {
@@ -174,7 +175,7 @@ func (ui *UI) at(p render.Point) (found *Area) {
 	return found
 }
 
-// input moves hover and focus; it returns what is to be done and whether the picture changes.
+// input moves hover and focus. It returns the action to run and whether the picture changes.
 func (ui *UI) input(in *Input) (do func(), changed bool) {
 	before := [5]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look}
 	if in.Moved || in.Clicked {

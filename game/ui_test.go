@@ -7,7 +7,7 @@ import (
 	"precipice/render"
 )
 
-// nine is a screen of nine areas in rows of three, named in reading order, and what was clicked.
+// nine returns a screen of nine areas in rows of three, named in reading order, and a record of clicks.
 func nine() (ui *UI, clicked *[]string) {
 	ui, clicked = &UI{}, new([]string)
 	for i, name := range []string{"nw", "n", "ne", "w", "mid", "e", "sw", "s", "se"} {
@@ -17,7 +17,7 @@ func nine() (ui *UI, clicked *[]string) {
 	return ui, clicked
 }
 
-// press gives keys to a screen and does what they lead to.
+// press sends keys to a screen and runs their actions.
 func press(ui *UI, actions ...Action) {
 	for _, a := range actions {
 		if do, _ := ui.input(&Input{Actions: []Action{a}}); do != nil {
@@ -26,7 +26,7 @@ func press(ui *UI, actions ...Action) {
 	}
 }
 
-// click points and clicks at a point of a screen.
+// click moves the pointer and clicks at a point of a screen.
 func click(ui *UI, x, y float32) (changed bool) {
 	do, changed := ui.input(&Input{Pointer: render.Point{X: x, Y: y}, Moved: true, Clicked: true})
 	if do != nil {
@@ -51,9 +51,9 @@ func TestAClickDoesWhatTheUppermostAreaDoes(t *testing.T) {
 	}{
 		{10, 10, "over", "over"},
 		{25, 25, "panel", "panel"},
-		{40, 25, "button", "button"}, // named after the panel it lies on
+		{40, 25, "button", "button"}, // added after the panel under it
 		{90, 90, "ground", "ground"},
-		{70, 10, "", "label"}, // which hides the ground without doing anything
+		{70, 10, "", "label"}, // it hides the ground but does nothing
 		{200, 10, "", ""},
 	} {
 		done = ""
@@ -122,7 +122,7 @@ func TestArrowsGoToTheNearestAreaInTheirDirection(t *testing.T) {
 	}
 }
 
-// An area to the side counts as further away than one ahead at the same distance.
+// An area to the side counts as farther than one ahead at the same distance.
 func TestArrowsPreferWhatLiesAhead(t *testing.T) {
 	var ui UI
 	add := func(name string, x, y float32) {
@@ -163,7 +163,7 @@ func TestTheFocusIsShownOnlyWhileKeysAreUsed(t *testing.T) {
 	}
 }
 
-// A frame names its areas anew; focus and hover are names, so that they stay.
+// Focus and hover are names of areas, so they survive when a frame adds its areas again.
 func TestFocusAndHoverStayWhenAreasAreNamedAnew(t *testing.T) {
 	ui, clicked := nine()
 	click(ui, 250, 50)
@@ -205,7 +205,7 @@ func TestOnlyWhatIsSeenToChangeIsAChange(t *testing.T) {
 	}
 }
 
-// What is scrolled out of sight is reached by the focus alone.
+// Only the focus reaches an area scrolled out of view.
 func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
 	var ui UI
 	done := ""
@@ -221,7 +221,7 @@ func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
 	}
 }
 
-// What is not to be had is passed over, unless it tells why.
+// The focus skips a disabled area, unless it says why it is disabled.
 func TestTheFocusStopsAtWhatIsRefused(t *testing.T) {
 	var ui UI
 	done := ""
@@ -247,7 +247,7 @@ func TestLeftAndRightTurnWhatCanBeTurned(t *testing.T) {
 	turned := 0
 	ui.areas[Panels][4].Turn = func(by int) { turned += by }
 	ui.SetFocus("mid")
-	press(ui, Left) // shows the focus first
+	press(ui, Left) // the first key only shows the focus
 	press(ui, Right, Right, Left, Right)
 	if turned != 2 || ui.focus != "mid" {
 		t.Errorf("turned by %d, and the focus is on %q", turned, ui.focus)

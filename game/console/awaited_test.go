@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// Rules that the game does not play by yet say so: one that is looked up, one that is found, and the rows of
-// a chapter.
+// Rules that are not in the game yet say so: when looked up, when found by a search, and in the list of a
+// chapter.
 func TestRulesToCome(t *testing.T) {
 	out, _, _ := typed(t, "rule STR-003\nrule MOV-001\nrule all stronghold random\n", "play", "-data", t.TempDir(), "-seed", "3", "-combat", "the-threshold")
 	const mark = "(Not in the game yet.)"

@@ -20,7 +20,7 @@ func (t *table) board(d *engine.Decision, _ string) {
 	t.list(d, "")
 }
 
-// crowded tells who stands where the drawing shows one of several.
+// crowded lists the miniatures in spaces where the drawing can only show one.
 func (t *table) crowded(s *fortress.State) {
 	for sp := range board.Space(s.NumCells) {
 		if all := t.company(s, sp); len(all) > 1 {
@@ -29,7 +29,7 @@ func (t *table) crowded(s *fortress.State) {
 	}
 }
 
-// company are the names of the miniatures in a space, explorers first.
+// company returns the names of the miniatures in a space, explorers first.
 func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
 	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
 		for u := range s.Each(team) {
@@ -41,9 +41,9 @@ func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
 	return all
 }
 
-// rows is the drawing with the name of its first hex, or portal, in front of each row.
+// rows returns the drawing with the name of its first hex, or portal, in front of each row.
 func rows(s *fortress.State) string {
-	first := map[int8]int8{} // the leftmost place by row
+	first := map[int8]int8{} // the leftmost column by row
 	top := int8(127)
 	add := func(h board.Hex) {
 		if q, ok := first[h.R]; !ok || h.Q < q {
@@ -62,7 +62,7 @@ func rows(s *fortress.State) string {
 	var b strings.Builder
 	begun, at := false, 0
 	for line := range strings.Lines(s.Draw()) {
-		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may stand above the first row
+		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may be drawn above the first row
 		label := ""
 		if begun {
 			if r := top + int8(at/2); at%2 == 0 {

@@ -12,8 +12,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// card reads out the character card of an explorer, the reference card of a hostile, or another card, by
-// the beginning of its name; without a name that of whoever acts.
+// card reads out a card found by the beginning of its name: an explorer's character card, a hostile's
+// reference card, or another. Without a name it is the card of the miniature that acts.
 func (t *table) card(d *engine.Decision, name string) {
 	s := &t.play.Shown
 	if name == "" {
@@ -36,7 +36,7 @@ func (t *table) card(d *engine.Decision, name string) {
 	}
 }
 
-// text is what a card says about something on it, after its name.
+// text returns what a card says about something on it, to follow its name.
 func (t *table) text(id string) string {
 	if t.book.Has("text." + id) {
 		return ": " + t.book.Say("text."+id)
@@ -44,10 +44,10 @@ func (t *table) text(id string) string {
 	return ""
 }
 
-// flavour is what a card says in a sentence of its own.
+// flavour returns what a card says in a sentence of its own.
 func (t *table) flavour(id string) string { return ". " + t.book.Say("text."+id) }
 
-// character reads out a character card: first the side that is up, then the other.
+// character reads out a character card, the side in play first.
 func (t *table) character(s *fortress.State, e int) {
 	x := &s.Party[e]
 	card := &s.Pack().Explorers[x.Kind]
@@ -85,8 +85,8 @@ func (t *table) side(c *library.Side) {
 	}
 }
 
-// reference reads out the card of a kind of hostiles with its behaviour table (BF-BEH-002, BF-BEH-003): a line
-// for each situation.
+// reference reads out the card of a kind of hostiles with its behaviour table (BF-BEH-002, BF-BEH-003), a
+// line for each situation.
 func (t *table) reference(h *library.Hostile) {
 	fmt.Fprintln(t.Out, t.book.Name(h.ID)+t.text(h.ID))
 	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)))
@@ -107,7 +107,7 @@ func (t *table) reference(h *library.Hostile) {
 	}
 }
 
-// column writes one situation of a behaviour table: the results of the D20 and what they bring.
+// column formats one situation of a behaviour table: the results of the D20 and the actions they give.
 func (t *table) column(h *library.Hostile, column int) string {
 	var list []string
 	from := 1
@@ -126,7 +126,7 @@ func (t *table) column(h *library.Hostile, column int) string {
 	return strings.Join(list, ", ")
 }
 
-// traits tells what a weapon does besides its dice.
+// traits describes what a weapon does besides its dice.
 func (t *table) traits(w *library.Weapon) (text string) {
 	for _, trait := range []struct {
 		key string
@@ -143,13 +143,13 @@ func (t *table) traits(w *library.Weapon) (text string) {
 	return text
 }
 
-// bands writes the dice of a weapon by range.
+// bands formats the dice of a weapon by range.
 func (t *table) bands(w *library.Weapon) string {
 	var list []string
 	for _, b := range w.Bands {
 		reach := strconv.Itoa(b.From)
 		switch {
-		case b.To >= 99: // open, see library.Band
+		case b.To >= 99: // no upper end, see library.Band
 			reach = t.book.Say("console.card.from", reach)
 		case b.To > b.From:
 			reach = t.book.Say("console.card.to", reach, strconv.Itoa(b.To))
@@ -159,7 +159,7 @@ func (t *table) bands(w *library.Weapon) string {
 	return strings.Join(list, ", ")
 }
 
-// stat writes dice: D8, 2D6.
+// stat formats dice: D8, 2D6.
 func stat(s library.Stat) string {
 	if s.Count > 1 {
 		return fmt.Sprintf("%dD%d", s.Count, s.Die)

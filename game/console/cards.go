@@ -8,8 +8,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// other reads out a card that is no explorer's and no hostiles': a twist, a tile, a find, a combat, a
-// challenge, or what an encounter card or an action says. It tells whether there is one.
+// other reads out any other card: a twist, a tile, a discovery, a combat, a challenge, or the text of an
+// encounter card or an action. It reports whether there is one.
 func (t *table) other(s *fortress.State, name string) bool {
 	p := s.Pack()
 	for i := range p.Twists {
@@ -26,7 +26,7 @@ func (t *table) other(s *fortress.State, name string) bool {
 	}
 	for i := range p.Discoveries {
 		if d := &p.Discoveries[i]; t.named(d.ID, name) {
-			t.find(d)
+			t.discovery(d)
 			return true
 		}
 	}
@@ -45,8 +45,8 @@ func (t *table) other(s *fortress.State, name string) bool {
 	return t.printed(s, name)
 }
 
-// find reads out a discovery card.
-func (t *table) find(d *library.Discovery) {
+// discovery reads out a discovery card.
+func (t *table) discovery(d *library.Discovery) {
 	text := t.book.Name(d.ID) + t.text(d.ID)
 	if d.Value > 0 {
 		text += " " + t.book.Count("console.card.worth", d.Value)
@@ -68,7 +68,7 @@ func (t *table) combat(s *fortress.State, c *library.Combat) {
 	}
 }
 
-// dare reads out a challenge card: what it says and what each choice does.
+// dare reads out a challenge card: its text and the effect of each choice.
 func (t *table) dare(card *library.Challenge) {
 	fmt.Fprintf(t.Out, "%s, %s. %s\n", t.book.Name(card.ID), t.book.Say("card.who."+card.Who), t.book.Say("text."+card.ID))
 	t.choices(card)
@@ -87,7 +87,7 @@ func (t *table) choices(card *library.Challenge) {
 	}
 }
 
-// printed reads out the text of whatever else has one and stands on a card.
+// printed reads out the text of anything else on a card.
 func (t *table) printed(s *fortress.State, name string) bool {
 	p := s.Pack()
 	var ids []string

@@ -6,10 +6,10 @@ import (
 	"testing"
 )
 
-// inPlay are flags of a combat for which four answers place the explorers.
+// inPlay holds the flags of a combat that starts with four answers placing the explorers.
 var inPlay = []string{"-seed", "7", "-combat", "the-threshold"}
 
-// said plays until the explorers are placed and returns what is written to each line typed then.
+// said plays until the explorers are placed and returns the answer to each line typed after that.
 func said(t *testing.T, lines []string, args ...string) (answers []string) {
 	t.Helper()
 	in := "1\n1\n1\n1\n" + strings.Join(lines, "\n") + "\n"
@@ -21,7 +21,7 @@ func said(t *testing.T, lines []string, args ...string) (answers []string) {
 	return all[5 : 5+len(lines)]
 }
 
-// asks compares what is written to each line typed.
+// asks compares the answer to each line typed.
 func asks(t *testing.T, want [][2]string, args ...string) {
 	t.Helper()
 	var lines []string
@@ -35,7 +35,7 @@ func asks(t *testing.T, want [][2]string, args ...string) {
 	}
 }
 
-// Every card that a game can bring is read out, by the beginning of its name or of a word of it.
+// Every card of a game can be read out by the beginning of its name or of a word in it.
 func TestEveryCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
 		{"card drifting", "Twist: Drifting Ash: Everybody is always in cover, and there is no overwatch."},
@@ -56,7 +56,7 @@ func TestEveryCardIsReadOut(t *testing.T) {
 	}, inPlay...)
 }
 
-// A card tells what its weapons and actions do beside what they look like.
+// A card describes the effects of its weapons and actions.
 func TestCardsTellWhatWeaponsDo(t *testing.T) {
 	asks(t, [][2]string{
 		{"card raus", "Action: Scuttle, 2 or more: Once a turn one of the two moves one hex"},
@@ -68,7 +68,7 @@ func TestCardsTellWhatWeaponsDo(t *testing.T) {
 	}, "-seed", "7", "-combat", "the-threshold", "-explorers", "rein-raus,espern-locarno,janus-draik")
 }
 
-// A twist says what it does when it comes into play, and in the list.
+// A twist describes its effect when it comes into play and in the list.
 func TestTwistsSayWhatTheyDo(t *testing.T) {
 	for seed := range 40 {
 		out, _, _ := typed(t, "1\n1\n1\n1\nlist\n", "play", "-data", t.TempDir(), "-seed", strconv.Itoa(seed+1), "-combat", "four-mouths")
@@ -85,7 +85,7 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 	t.Error("no twist comes up")
 }
 
-// Miniatures, weapons and actions can be called by the names that are written.
+// Miniatures, weapons and actions can be typed by their displayed names.
 func TestNamesAreTakenForKeys(t *testing.T) {
 	asks(t, [][2]string{
 		{"forecast Ur-Ghul 1", "Ur-Ghul 1 ("},

@@ -14,10 +14,10 @@ import (
 	"precipice/game/rulebook"
 )
 
-// command is a word that is no option. It returns whether the question is written again.
+// command runs a word that is not an option. It returns whether the question is written again.
 type command func(t *table, d *engine.Decision, rest string) bool
 
-// told makes a command of one that only tells something.
+// told makes a command of a function that only writes information.
 func told(tell func(t *table, d *engine.Decision, rest string)) command {
 	return func(t *table, d *engine.Decision, rest string) bool {
 		tell(t, d, rest)
@@ -25,12 +25,13 @@ func told(tell func(t *table, d *engine.Decision, rest string)) command {
 	}
 }
 
-// words are the commands. One that is also an option's verb counts as an option where it has parts.
+// commandWords holds the commands. A word that is also the verb of an option counts as the option if parts
+// follow.
 var commandWords map[string]command
 
 func init() {
 	commandWords = map[string]command{
-		"":         func(t *table, _ *engine.Decision, _ string) bool { return t.goOnReading() },
+		"":         func(t *table, _ *engine.Decision, _ string) bool { return t.turnPage() },
 		"look":     func(t *table, _ *engine.Decision, _ string) bool { return t.look() },
 		"guide":    (*table).guide,
 		"again":    told((*table).repeat),
@@ -67,7 +68,7 @@ func init() {
 	}
 }
 
-// asTyped are the commands behind which upper and lower case are kept.
+// asTyped holds the commands whose arguments keep upper and lower case.
 var asTyped = map[string]bool{"report": true, "save": true, "rule": true, "log": true}
 
 func firstWord(typed string) string {
@@ -75,7 +76,7 @@ func firstWord(typed string) string {
 	return word
 }
 
-// answer does what was typed; it returns whether the question must be written again.
+// answer carries out what was typed and returns whether the question must be written again.
 func (t *table) answer(d *engine.Decision, typed string) bool {
 	word, rest, more := strings.Cut(typed, " ")
 	if word = strings.ToLower(word); more {
@@ -95,19 +96,19 @@ func (t *table) answer(d *engine.Decision, typed string) bool {
 	return t.choose(d, typed)
 }
 
-// repeat writes once more what the last answer brought, and the question behind it.
+// repeat writes the result of the last answer again, and the question after it.
 func (t *table) repeat(*engine.Decision, string) {
 	if err := t.echo.repeat(); err != nil {
 		fmt.Fprintln(t.Err, err)
 	}
 }
 
-// helpLines are the commands in the order in which help tells them.
+// helpLines holds the texts of help in order.
 var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.short", "console.help.look", "console.help.guide", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
 	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
 	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
 
-// help tells what can be typed, or of one word.
+// help lists what can be typed, or explains one word.
 func (t *table) help(_ *engine.Decision, word string) {
 	one := slices.Contains(helpLines, "console.help."+word)
 	for _, key := range helpLines {
@@ -130,7 +131,7 @@ func (t *table) whyNot(d *engine.Decision, key string) {
 	}
 }
 
-// whyNotAll says why the options that are meant cannot be chosen, and which of them can.
+// whyNotAll says why the matching options cannot be chosen, and which of them can.
 func (t *table) whyNotAll(d *engine.Decision, key string) {
 	var legal []string
 	for i := range d.Options {
@@ -149,10 +150,10 @@ func (t *table) whyNotAll(d *engine.Decision, key string) {
 	}
 }
 
-// mostRules is how many statements a search writes.
+// mostRules is the number of statements that a search writes at most.
 const mostRules = 8
 
-// rule tells statements of the rulebook by id or by words.
+// rule writes statements of the rulebook, found by id or by words.
 func (t *table) rule(d *engine.Decision, text string) {
 	book, err := pack.Rulebook("en")()
 	if err != nil {
@@ -192,7 +193,7 @@ func (t *table) rule(d *engine.Decision, text string) {
 	}
 }
 
-// statement is the text of a rule, with a mark where the game does not play by it yet.
+// statement returns the text of a rule, marked if the rule is not in the game yet.
 func (t *table) statement(r *rulebook.Rule) string {
 	if r.Awaited() {
 		return t.book.Say("console.awaited", r.Text)
@@ -200,7 +201,7 @@ func (t *table) statement(r *rulebook.Rule) string {
 	return r.Text
 }
 
-// log writes the last lines of the log, all of them unless a number is given.
+// log writes the last lines of the log, as many as the number given or all.
 func (t *table) log(_ *engine.Decision, rest string) bool {
 	t.told = 0
 	if n, err := strconv.Atoi(rest); err == nil && n >= 0 {
@@ -209,7 +210,7 @@ func (t *table) log(_ *engine.Decision, rest string) bool {
 	return false
 }
 
-// set changes how the table is served, or tells how it is.
+// set changes a setting, or lists the settings.
 func (t *table) set(_ *engine.Decision, rest string) bool {
 	wants := t.play.Table
 	if rest == "" {
@@ -239,7 +240,7 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 	return true
 }
 
-// rules switches the ids of rules in the log.
+// rules switches the rule ids in the log on or off.
 func (t *table) rules(value string) {
 	on, err := isOn(value)
 	if err != nil {
@@ -251,10 +252,10 @@ func (t *table) rules(value string) {
 	t.setting("rules", onOff, number(t.habits.Bare))
 }
 
-// ownSettings are those of the terminal alone.
+// ownSettings holds the settings that only the terminal has.
 var ownSettings = map[string]func(t *table, value string){"rules": (*table).rules, "verbosity": (*table).verbosity}
 
-// verbosity changes how much is said.
+// verbosity changes how much the terminal writes.
 func (t *table) verbosity(value string) {
 	v, err := verbosityOf(value)
 	if err != nil {
@@ -266,7 +267,7 @@ func (t *table) verbosity(value string) {
 	t.setting("verbosity", verbosities, int(v))
 }
 
-// isOn reads a value of the setting rules.
+// isOn parses a value of the setting rules.
 func isOn(value string) (bool, error) {
 	i := slices.Index(onOff, value)
 	if i < 0 {
@@ -275,14 +276,14 @@ func isOn(value string) (bool, error) {
 	return i == 0, nil
 }
 
-// onOff are the values of the setting rules: whether ids of rules follow the lines of the log.
+// onOff holds the values of the setting rules: whether rule ids follow the lines of the log.
 var onOff = []string{"on", "off"}
 
 func (t *table) setting(name string, values []string, is int) {
 	fmt.Fprintln(t.Out, t.book.Say("console.setting", name, values[is], strings.Join(values, ", ")))
 }
 
-// save writes the game to a file of its own; it is saved after every decision anyway.
+// save writes the game to a new file. The game is also saved after every decision.
 func (t *table) save(_ *engine.Decision, file string) {
 	if file == "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.saved"))
@@ -295,10 +296,10 @@ func (t *table) save(_ *engine.Decision, file string) {
 	t.written(file, err)
 }
 
-// reportFile is the first name for reports; others are numbered.
+// reportFile is the name of the first report; later ones get a number.
 const reportFile = "precipice-report"
 
-// report writes a report of the game with what the player says about it.
+// report writes a report of the game with the player's description.
 func (t *table) report(_ *engine.Decision, problem string) {
 	file := reportFile + ".txt"
 	err := create(file, t.play.Report(problem))
@@ -317,7 +318,7 @@ func (t *table) written(file string, err error) {
 	fmt.Fprintln(t.Out, t.book.Say("console.written", file))
 }
 
-// create writes a file that is not there yet.
+// create writes a file that must not exist yet.
 func create(name string, data []byte) error {
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
@@ -327,16 +328,16 @@ func create(name string, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// noUndo are why nothing can be taken back.
+// noUndo holds the texts for why nothing can be undone.
 var noUndo = map[string]string{"revealed": "console.no-undo", "nothing-chosen": "console.no-undo.yet", "off": "console.no-undo.off"}
 
-// undo takes the last choice back and says which it was.
+// undo undoes the last choice and says which it was.
 func (t *table) undo() bool {
 	if !t.play.Undo() {
 		fmt.Fprintln(t.Out, t.book.Say(noUndo[t.play.WhyNoUndo()]))
 		return false
 	}
-	t.told = len(t.play.Log) - 1 // the line that says so
+	t.told = len(t.play.Log) - 1 // the line that announces the undo
 	t.tell()
 	if d, ok := t.play.Pending(); ok {
 		if i := d.Find(t.play.TakenBack()); i >= 0 {

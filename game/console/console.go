@@ -16,26 +16,25 @@ import (
 	"precipice/game/session"
 )
 
-// Streams are what a command reads and writes.
+// Streams holds the standard streams of a command.
 type Streams struct {
 	In       io.Reader
 	Out, Err io.Writer
 }
 
-// errUsage is an error of the command line.
+// errUsage marks an error in the command line.
 var errUsage = errors.New("usage")
 
 var commands map[string]func(Streams, options) error
 
-func init() { // help looks at them all
+func init() { // not a literal, because help refers to commands
 	commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "help": help, "licences": licencesOfAll, "play": play, "replay": replay,
 		"rules": rules, "simulate": simulate, "validate": validate, "version": version}
 }
 
-// Run runs a command with its flags and returns the exit code: 1 for what went wrong, 2 for what
-// was asked wrongly.
+// Run runs a command with its flags and returns the exit code: 1 for a failure, 2 for a wrong command line.
 func Run(args []string, s Streams) int {
-	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // nothing else reaches the terminal
+	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // everything written to the terminal passes through here
 	if len(args) == 0 {
 		args = []string{""}
 	}
@@ -62,7 +61,7 @@ func Run(args []string, s Streams) int {
 	return 0
 }
 
-// serve plays for another program, see engine/PROTOCOL.md.
+// serve plays games for another program, see engine/PROTOCOL.md.
 func serve(s Streams, o options) error {
 	rules, _, err := pack.Load(o.content, "en")
 	if err != nil {
@@ -71,7 +70,7 @@ func serve(s Streams, o options) error {
 	return protocol.Serve(rules, s.In, s.Out)
 }
 
-// licencesOfAll writes what the program is made of, with the licence of each part, and then their texts.
+// licencesOfAll lists the parts of the program with their licences, then the licence texts.
 func licencesOfAll(s Streams, _ options) error {
 	all, err := licences.All()
 	if err != nil {
@@ -86,7 +85,7 @@ func licencesOfAll(s Streams, _ options) error {
 	return nil
 }
 
-// version tells what the program was built from.
+// version writes the build of the program.
 func version(s Streams, _ options) error {
 	fmt.Fprintf(s.Out, "precipice %s\n", session.Version())
 	return nil

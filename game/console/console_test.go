@@ -15,7 +15,7 @@ import (
 	"precipice/game/pack"
 )
 
-// typed runs a command on what is typed and returns what it wrote.
+// typed runs a command with the given input and returns its output.
 func typed(t *testing.T, in string, args ...string) (out, err string, code int) {
 	t.Helper()
 	var o, e bytes.Buffer
@@ -79,7 +79,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	}
 }
 
-// A combat answered with the first option each time ends.
+// A combat that is answered with the first option each time ends.
 func TestPlayToTheEnd(t *testing.T) {
 	out, said, code := typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", t.TempDir(), "-seed", "3", "-combat", "cold-cistern")
 	if code != 0 || !(strings.Contains(out, "The explorers escape") || strings.Contains(out, "All explorers are out of action")) {
@@ -126,7 +126,7 @@ func TestRefusalsAreExplained(t *testing.T) {
 	}
 }
 
-// A combat that is over gives way to a new one; one that is not goes on, with the end of its log.
+// A finished combat gives way to a new one. An unfinished one continues, with the end of its log.
 func TestPlayAgain(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3", "-combat", "long-march")
@@ -145,7 +145,7 @@ func TestPlayAgain(t *testing.T) {
 	}
 }
 
-// A new game leaves the others as they are; the latest that is not over goes on.
+// A new game leaves the others unchanged; the latest unfinished game continues.
 func TestPlayKeepsGamesApart(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, "quit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
@@ -158,7 +158,7 @@ func TestPlayKeepsGamesApart(t *testing.T) {
 	}
 }
 
-// What was chosen is saved at once, not at the end.
+// A choice is saved at once, not at the end.
 func TestPlaySavesBeforeItAsks(t *testing.T) {
 	dir := t.TempDir()
 	in := &watched{lines: []string{"1\n", "quit\n"}, at: func() {
@@ -175,7 +175,7 @@ func TestPlaySavesBeforeItAsks(t *testing.T) {
 	}
 }
 
-// watched gives a line at a time and looks around before each.
+// watched returns one line at a time and runs a check before each.
 type watched struct {
 	lines []string
 	at    func()
@@ -202,7 +202,7 @@ func TestPlayTellsWhatCannotBeSaved(t *testing.T) {
 	}
 }
 
-// Counted from the name of its row, every miniature stands where its hex says.
+// Counting from the name of its row, every miniature is drawn at its hex.
 func TestBoardNamesItsRows(t *testing.T) {
 	lib, err := library.Load(assets.Pack("blackstone"))
 	if err != nil {
@@ -231,7 +231,7 @@ func TestBoardNamesItsRows(t *testing.T) {
 	}
 }
 
-// marked reads the hexes of the letters in a drawing by the names of its rows.
+// marked returns the hex of each letter in a drawing, counted from the names of the rows.
 func marked(t *testing.T, drawing string) map[string]string {
 	places := map[string]string{}
 	for line := range strings.Lines(drawing) {

@@ -6,8 +6,8 @@ import (
 	"precipice/game/session"
 )
 
-// digest writes lines of the log as the verbosity asks for: full has all of them, normal an attack that misses
-// in one line, short only what comes of things.
+// digest formats lines of the log by verbosity: full has all of them, normal has one line for an attack
+// that misses, short has only results.
 func (t *table) digest(lines []session.Line) (texts []string) {
 	for i := 0; i < len(lines); {
 		if text, n := t.miss(lines[i:]); n > 0 && t.habits.Verbosity != fullest {
@@ -23,7 +23,7 @@ func (t *table) digest(lines []session.Line) (texts []string) {
 	return texts
 }
 
-// passing tells whether the first of some lines is only a step on the way to what follows.
+// passing reports whether the first line is only a step on the way to those after it.
 func passing(lines []session.Line) bool {
 	switch l := &lines[0]; l.Key {
 	case "phase", "activation", "die-spent", "destiny-spent", "automatic", "encounter-drawn":
@@ -36,15 +36,15 @@ func passing(lines []session.Line) bool {
 	return false
 }
 
-// misses and coveredMisses are the texts of an attack that does no harm, by the key of the line that pays for
-// it, if there is one.
+// misses and coveredMisses hold the texts of an attack that does no harm, by the key of the line that pays
+// for it, if there is one.
 var (
 	misses        = map[string]string{"": "console.miss", "die-spent": "console.miss.die", "destiny-spent": "console.miss.destiny"}
 	coveredMisses = map[string]string{"": "console.miss.cover", "die-spent": "console.miss.die.cover", "destiny-spent": "console.miss.destiny.cover"}
 )
 
-// miss writes an attack at the head of some lines that does no harm (BF-ATK-005, BF-CVR-002), with the die
-// that paid for it, and tells how many lines that was; none where the lines are anything else.
+// miss formats an attack without harm at the head of some lines (BF-ATK-005, BF-CVR-002), with the die that
+// paid for it. It returns the number of lines used, or 0 if they are something else.
 func (t *table) miss(lines []session.Line) (text string, n int) {
 	payment, die := "", ""
 	if first := &lines[0]; misses[first.Key] != "" {

@@ -1,4 +1,4 @@
-// Package console is the game without a window: it looks content over, plays by numbers and keys typed
-// at it, plays saves and reports again, and lets bots play many games to measure the content. What a person plays goes
-// through the same session and the same words as in the window.
+// Package console is the game without a window. It validates content, plays in the terminal by numbers and
+// keys, replays saves and reports, and lets bots play many games to measure the content. A game in the
+// terminal uses the same session and texts as in the window.
 package console

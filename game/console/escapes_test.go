@@ -14,11 +14,11 @@ import (
 	"precipice/game/session"
 )
 
-// nasty would clear the screen, ring, set the title, colour by a C1 character and turn the writing round, and
-// ends in a byte that is no UTF-8.
+// nasty would clear the screen, ring the bell, set the title, set the colour by a C1 character and reverse
+// the writing direction. It ends in a byte that is not UTF-8.
 const nasty = "A\x1b[2J\x07\x1b]0;t\x07\u009b31m\u202eB\u2066\xff"
 
-// harmless fails if something in a text would act on a terminal.
+// harmless fails if a text contains anything that would act on a terminal.
 func harmless(t *testing.T, what, text string) {
 	t.Helper()
 	if !utf8.ValidString(text) {
@@ -32,12 +32,12 @@ func harmless(t *testing.T, what, text string) {
 	}
 }
 
-// Whatever is called or written nastily, and by whichever door it comes, it does not steer the terminal.
+// No text controls the terminal, whatever it contains and wherever it comes in.
 func TestNothingSteersTheTerminal(t *testing.T) {
 	folder := t.TempDir()
 	bad := filepath.Join(folder, "f"+strings.ReplaceAll(nasty, "/", "")+".txt")
 	if err := os.WriteFile(bad, []byte("precipice game 1\n"+nasty+"\n"), 0o644); err != nil {
-		bad = filepath.Join(folder, "f.txt") // this system has no such names
+		bad = filepath.Join(folder, "f.txt") // this system allows no such names
 		if err := os.WriteFile(bad, []byte("precipice game 1\n"+nasty+"\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -81,7 +81,7 @@ func TestNothingSteersTheTerminal(t *testing.T) {
 	}
 }
 
-// An id that steers comes back as the same value.
+// An id with control characters keeps its value.
 func TestAnIDComesBack(t *testing.T) {
 	out, _, _ := typed(t, `{"id":"`+"\u009b\u202e\u007fé"+`","op":"pending"}`+"\n", "engine")
 	var answer struct{ ID string }

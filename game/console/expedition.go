@@ -11,7 +11,7 @@ import (
 	"precipice/game/foretold"
 )
 
-// where says at which point a game stands.
+// where describes how far a game has come.
 func (t *table) where(s *fortress.State) string {
 	x := &s.Expedition
 	if x.Difficulty != fortress.NoObjective && x.Round == 0 {
@@ -26,7 +26,8 @@ func (t *table) where(s *fortress.State) string {
 	return t.book.Say("console.where.expedition", strconv.Itoa(int(x.Round)))
 }
 
-// expedition tells how the expedition stands: what was turned up, what is left, what is carried.
+// expedition describes the state of the expedition: the cards turned up, the cards left, the things
+// carried.
 func (t *table) expedition(s *fortress.State) {
 	x := &s.Expedition
 	t.turnedUp(s)
@@ -56,7 +57,7 @@ func (t *table) tally(y fortress.Tally) string {
 	return t.book.Say("console.tally", strconv.Itoa(int(y.Slain)), strconv.Itoa(int(y.Found)), strconv.Itoa(int(y.Hurt)), strconv.Itoa(int(y.Out)))
 }
 
-// party tells of every explorer: whose it is, how it stands, what it carries.
+// party describes every explorer: its player, its condition, what it carries.
 func (t *table) party(s *fortress.State) {
 	for e := range s.Party {
 		x := &s.Party[e]
@@ -82,7 +83,7 @@ func (t *table) party(s *fortress.State) {
 	}
 }
 
-// challenge tells what the challenge in play says and what each choice does.
+// challenge writes the text of the challenge in play and the effect of each choice.
 func (t *table) challenge(d *engine.Decision) {
 	card, _, ok := fortress.ChallengeInPlay(t.play.Match)
 	if !ok {
@@ -105,7 +106,7 @@ func (t *table) challenge(d *engine.Decision) {
 	t.choices(card)
 }
 
-// outcomes says what operations do: those of a roll by its level.
+// outcomes describes the effects of operations; a roll has a line for each level.
 func (t *table) outcomes(ops []library.Op) (lines []string) {
 	for i := range ops {
 		op := &ops[i]
@@ -131,7 +132,7 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 
 var levelWords = [...]string{"level.failure", "level.success", "level.critical"}
 
-// result tells how the game ended and what each explorer did.
+// result writes how the game ended and what each explorer did.
 func (t *table) result(s *fortress.State) {
 	fmt.Fprintln(t.Out)
 	switch x := &s.Expedition; {
@@ -162,7 +163,7 @@ func (t *table) result(s *fortress.State) {
 	}
 }
 
-// rounds tells why the expedition ended, and what came of each card.
+// rounds writes why the expedition ended, and the result of each card.
 func (t *table) rounds(s *fortress.State) {
 	x := &s.Expedition
 	fmt.Fprintln(t.Out, t.book.Say("result.end."+x.Ending.String()))

@@ -15,26 +15,26 @@ type options struct {
 	fresh, learn            bool
 	mode, seeds, difficulty string
 	json, open              bool
-	load                    string // file to go on from
+	load                    string // file to continue from
 	merge                   string // files of simulate -json
-	operand                 string // what the command is about, see operands
+	operand                 string // the argument of the command, see operands
 	table                   tableOptions
 }
 
-// operands are the commands that are about one thing, and what it is.
+// operands holds the commands that take an argument, and the name of the argument.
 var operands = map[string]string{"replay": "FILE", "validate": "DIR"}
 
-// mayBeAbout are the commands for which it may be left out.
-var mayBeAbout = map[string]string{"help": "COMMAND"}
+// optionalOperands holds the commands whose argument may be left out.
+var optionalOperands = map[string]string{"help": "COMMAND"}
 
-// parse reads the flags of a command, and what it is about, which stands before or behind them.
+// parse reads the flags of a command, and its argument, which may come before or after them.
 func parse(args []string) (o options, err error) {
 	f := flag.NewFlagSet(args[0], flag.ContinueOnError)
 	f.SetOutput(io.Discard)
 	o.flags(args[0], f)
 	rest := args[1:]
 	what, about := operands[args[0]]
-	_, may := mayBeAbout[args[0]]
+	_, may := optionalOperands[args[0]]
 	if about || may {
 		if len(rest) > 0 && !strings.HasPrefix(rest[0], "-") {
 			o.operand, rest = rest[0], rest[1:]
@@ -64,7 +64,7 @@ func parse(args []string) (o options, err error) {
 	return o, nil
 }
 
-// flags defines those of a command; the usage of each is what its value looks like.
+// flags defines the flags of a command. The usage text of each shows the form of its value.
 func (o *options) flags(command string, f *flag.FlagSet) {
 	switch command {
 	case "check", "engine", "play", "replay", "simulate":
@@ -93,17 +93,17 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 	}
 }
 
-// shortList is how long a list of flags may be that is told with what is wrong.
+// shortList is the greatest length of a list of flags that an error message includes.
 const shortList = 60
 
-// takes says what a command takes, or how to ask for it where that is much.
+// takes says what a command takes, or how to ask for it if the list is long.
 func takes(command string, f *flag.FlagSet) string {
 	var list []string
 	if what, about := operands[command]; about {
 		list = append(list, what)
 	}
 	f.VisitAll(func(one *flag.Flag) { list = append(list, withValue(one)) })
-	if may := mayBeAbout[command]; may != "" {
+	if may := optionalOperands[command]; may != "" {
 		list = append(list, may)
 	}
 	all := strings.Join(list, ", ")

@@ -10,8 +10,8 @@ import (
 	"precipice/game/foretold"
 )
 
-// forecast tells what each hostile would do now, or one of them at length, also with an explorer
-// standing elsewhere.
+// forecast writes what each hostile would do now, or describes one of them at length, optionally with an
+// explorer in another hex.
 func (t *table) forecast(d *engine.Decision, what string) {
 	name, place, moved := strings.Cut(" "+what, " at ")
 	name = strings.TrimSpace(name)
@@ -44,7 +44,7 @@ func (t *table) forecast(d *engine.Decision, what string) {
 	}
 }
 
-// stand reads where somebody would stand: a hex, or a name and a hex.
+// stand reads a placement: a hex, or a name and a hex.
 func (t *table) stand(d *engine.Decision, place string) (at fortress.Placement, ok bool) {
 	s := &t.play.Shown
 	fields := strings.Fields(place)

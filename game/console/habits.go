@@ -9,20 +9,20 @@ import (
 	"precipice/saves"
 )
 
-// verbosity is how much the terminal says unasked.
+// verbosity is how much the terminal writes unasked.
 type verbosity uint8
 
 // The verbosities.
 const (
 	normal  verbosity = iota // misses in one line
-	short                    // results without the steps to them, no keys, and options only once in an activation
+	short                    // only results, no keys, and options only once in an activation
 	fullest                  // every line of the log
 )
 
-// verbosities are the words of the setting, by value.
+// verbosities holds the words of the setting, by value.
 var verbosities = []string{normal: "normal", short: "short", fullest: "full"}
 
-// verbosityOf reads a value of the setting.
+// verbosityOf parses a value of the setting.
 func verbosityOf(word string) (verbosity, error) {
 	i := slices.Index(verbosities, word)
 	if i < 0 {
@@ -31,12 +31,12 @@ func verbosityOf(word string) (verbosity, error) {
 	return verbosity(i), nil
 }
 
-// habits are what the terminal keeps from one game to the next, beside the saves.
+// habits holds what the terminal remembers from game to game, next to the saves.
 type habits struct {
 	Verbosity verbosity
-	Bare      bool     // the log without the ids of rules
+	Bare      bool     // the log has no rule ids
 	Lesson    string   // slot of the last game that taught
-	Read      []string // steps of the course that were read in it
+	Read      []string // steps of the course that were read in that game
 }
 
 const (
@@ -44,8 +44,8 @@ const (
 	habitsKind = "terminal"
 )
 
-// loadHabits reads what a store keeps. A store without it gives the zero value; what cannot be read does too,
-// with an error that is a sentence for the player.
+// loadHabits reads the habits of a store. If they are missing it returns the zero value. If they cannot be
+// read it also returns an error, which is a sentence for the player.
 func loadHabits(store saves.Store) (h habits, err error) {
 	data, err := store.Get(habitsSlot)
 	if errors.Is(err, saves.ErrAbsent) {
@@ -59,13 +59,13 @@ func loadHabits(store saves.Store) (h habits, err error) {
 		h, err = saves.Decode[habits](payload)
 	}
 	if err != nil {
-		return habits{}, fmt.Errorf("the settings of the terminal cannot be read and are as they were at first; set them again (%w)", err)
+		return habits{}, fmt.Errorf("the settings of the terminal cannot be read and are back to their defaults: set them again (%w)", err)
 	}
 	h.Verbosity = min(h.Verbosity, fullest)
 	return h, nil
 }
 
-// keepHabits writes them behind the game's back.
+// keepHabits writes the habits in the background.
 func (t *table) keepHabits() {
 	h := t.habits
 	h.Read = slices.Clone(h.Read)

@@ -10,13 +10,13 @@ import (
 	"precipice/game/words"
 )
 
-// shelf is the order in which the commands are told.
-var shelf = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "licences", "help", "version"}
+// helpOrder is the order in which help lists the commands.
+var helpOrder = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "licences", "help", "version"}
 
-// windowFlags are those of the window, which the program reads itself.
+// windowFlags holds the flags of the window, which the main program parses.
 var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}
 
-// help tells what the program can be asked for, or what one command does and takes.
+// help lists the commands, or describes one command and its flags.
 func help(s Streams, o options) error {
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
@@ -27,7 +27,7 @@ func help(s Streams, o options) error {
 		return nil
 	}
 	if _, ok := commands[o.operand]; !ok {
-		return fmt.Errorf("%w: %q is no command; help alone lists them", errUsage, o.operand)
+		return fmt.Errorf("%w: there is no command %q: precipice help lists all commands", errUsage, o.operand)
 	}
 	oneCommand(s.Out, book, o.operand)
 	if o.operand == "play" {
@@ -39,7 +39,7 @@ func help(s Streams, o options) error {
 
 func everyCommand(w io.Writer, book *words.Book) {
 	rows := [][2]string{{"precipice", book.Say("usage.window")}}
-	for _, name := range shelf {
+	for _, name := range helpOrder {
 		rows = append(rows, [2]string{called(name), book.Say("usage." + name)})
 	}
 	columns(w, rows)
@@ -51,10 +51,10 @@ func everyCommand(w io.Writer, book *words.Book) {
 	columns(w, rows)
 }
 
-// called is how a command is typed.
+// called returns how a command is typed.
 func called(name string) string {
 	what := operands[name]
-	if may := mayBeAbout[name]; may != "" {
+	if may := optionalOperands[name]; may != "" {
 		what = "[" + may + "]"
 	}
 	return strings.TrimSpace("precipice " + name + " " + what)
@@ -72,7 +72,7 @@ func oneCommand(w io.Writer, book *words.Book, name string) {
 	columns(w, rows)
 }
 
-// columns writes rows of two columns.
+// columns writes rows in two columns.
 func columns(w io.Writer, rows [][2]string) {
 	wide := 0
 	for _, r := range rows {

@@ -11,7 +11,7 @@ import (
 	"precipice/game/pack"
 )
 
-// Help tells every command and every flag, on standard output and with success.
+// Help lists every command and every flag, on standard output and with success.
 func TestHelp(t *testing.T) {
 	_, book, err := pack.Load("", "en")
 	if err != nil {
@@ -22,7 +22,7 @@ func TestHelp(t *testing.T) {
 		t.Errorf("help exits with %d and says %q", code, said)
 	}
 	for _, name := range slices.Sorted(maps.Keys(commands)) {
-		if !slices.Contains(shelf, name) || !strings.Contains(out, "precipice "+name) || !book.Has("usage."+name) {
+		if !slices.Contains(helpOrder, name) || !strings.Contains(out, "precipice "+name) || !book.Has("usage."+name) {
 			t.Errorf("help does not tell of %s", name)
 		}
 		f := flag.NewFlagSet(name, flag.ContinueOnError)
@@ -45,7 +45,7 @@ func TestHelp(t *testing.T) {
 			t.Errorf("help does not tell of the window's -%s", f[0])
 		}
 	}
-	if _, said, code := typed(t, "", "help", "dance"); code != 2 || !strings.Contains(said, `"dance" is no command`) {
+	if _, said, code := typed(t, "", "help", "dance"); code != 2 || !strings.Contains(said, `there is no command "dance"`) {
 		t.Errorf("help of no command exits with %d and says %q", code, said)
 	}
 }

@@ -9,17 +9,17 @@ import (
 	"precipice/game/guide"
 )
 
-// lesson is what *Learn by playing* has in the terminal. Pages that only tell something come before the
-// question, one at a time; advice about an answer comes behind it.
+// lesson is *Learn by playing* in the terminal. Pages to read come before the question, one at a time;
+// advice about an answer comes after it.
 type lesson struct {
 	course  *guide.Course
-	guide   *guide.Guide // nil for a game that teaches nothing
-	page    *guide.Step  // waits to be read
-	advice  *guide.Step  // stands behind the question
+	guide   *guide.Guide // nil for an ordinary game
+	page    *guide.Step  // the page waiting to be read
+	advice  *guide.Step  // the advice written after the question
 	advised string       // the step whose advice was written in full last
 }
 
-// teach lets the guide speak in a game that was begun to learn from, also when it goes on another time.
+// teach starts the guide in a game that was begun as a lesson, or continues it in such a game.
 func (t *table) teach(begun bool) {
 	l := &t.lesson
 	if begun {
@@ -31,7 +31,7 @@ func (t *table) teach(begun bool) {
 	}
 }
 
-// present asks the question, with what the guide has to say.
+// present asks the question together with the guide's text.
 func (t *table) present(d *engine.Decision) {
 	l := &t.lesson
 	l.page, l.advice = nil, nil
@@ -49,7 +49,7 @@ func (t *table) present(d *engine.Decision) {
 	}
 }
 
-// now is what the guide says to the question that waits.
+// now returns what the guide says about the pending question.
 func (t *table) now() (guide.Said, bool) {
 	l := &t.lesson
 	if l.guide == nil || l.guide.Hidden {
@@ -58,7 +58,7 @@ func (t *table) now() (guide.Said, bool) {
 	return l.guide.Now(t.play)
 }
 
-// page writes what the guide says.
+// page writes a page of the guide.
 func (t *table) page(said guide.Said) {
 	who, group, third := said.Parts(t.play, t.book)
 	key := said.Typed()
@@ -68,7 +68,7 @@ func (t *table) page(said guide.Said) {
 	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.book.Say("console.guide", strings.TrimSpace(t.book.Say(said.Title(), who, group, third))), t.book.Say(key, who, group, third))
 }
 
-// advise writes the advice in full where it is new, and the option that it means.
+// advise writes new advice in full, and always names the suggested option.
 func (t *table) advise(d *engine.Decision, said guide.Said) {
 	if t.lesson.advised != said.ID {
 		t.lesson.advised = said.ID
@@ -80,7 +80,7 @@ func (t *table) advise(d *engine.Decision, said guide.Said) {
 	}
 }
 
-// heard notes what needs not be said again once something has been chosen.
+// heard marks steps as read once something has been chosen.
 func (t *table) heard(chosen bool) {
 	l := &t.lesson
 	if !chosen || l.guide == nil {
@@ -94,15 +94,15 @@ func (t *table) heard(chosen bool) {
 	}
 }
 
-// read notes that a step needs not be said again, also when the game goes on another time.
+// read marks a step as read, also for later sessions of this game.
 func (t *table) read(s *guide.Step) {
 	t.lesson.guide.Read(s)
 	t.habits.Lesson, t.habits.Read = t.play.Slot(), t.lesson.guide.Done()
 	t.keepHabits()
 }
 
-// goOnReading turns the page where one waits; else it asks the question again.
-func (t *table) goOnReading() bool {
+// turnPage turns the page if one waits; otherwise it asks the question again.
+func (t *table) turnPage() bool {
 	if page := t.lesson.page; page != nil {
 		t.read(page)
 		return true
@@ -116,7 +116,7 @@ func (t *table) look() bool {
 	return true
 }
 
-// guide says again what the guide says now, or sends it away, or brings it back.
+// guide repeats the guide's text, switches the guide off, or switches it on.
 func (t *table) guide(_ *engine.Decision, what string) bool {
 	l := &t.lesson
 	if l.guide == nil {
@@ -140,7 +140,7 @@ func (t *table) guide(_ *engine.Decision, what string) bool {
 	return false
 }
 
-// dismiss says what is left to say when the combat is over.
+// dismiss writes the guide's last pages when the combat is over.
 func (t *table) dismiss() {
 	for {
 		said, ok := t.now()

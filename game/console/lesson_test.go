@@ -7,10 +7,11 @@ import (
 	"testing"
 )
 
-// pupil does whatever the guide suggests, turns its pages, and takes the first option of other questions.
+// pupil follows the guide's suggestions, turns its pages, and takes the first option of all other
+// questions.
 type pupil struct {
 	out   strings.Builder
-	read  int // of out
+	read  int // bytes of out read so far
 	typed int
 	lines int // to be typed at most
 }
@@ -38,8 +39,8 @@ func (p *pupil) Read(b []byte) (int, error) {
 	return copy(b, answer+"\n"), nil
 }
 
-// The starter is played to its end in the terminal, by doing what the guide suggests; nothing it says speaks of
-// a mouse or a screen, and what has been read is not read out again when the game goes on.
+// The starter can be played to its end in the terminal by following the guide. The guide never mentions a
+// mouse or a screen, and a resumed game does not repeat pages that have been read.
 func TestLearnInTheTerminal(t *testing.T) {
 	dir := t.TempDir()
 	first := &pupil{lines: 9}
@@ -69,7 +70,7 @@ func TestLearnInTheTerminal(t *testing.T) {
 	}
 }
 
-// No text of the course that the terminal shows speaks of what it does not have.
+// No course text shown in the terminal mentions anything that the terminal does not have.
 func TestTextsOfTheCourseAreForTheTerminal(t *testing.T) {
 	at, _ := seated(t, shooting)
 	for _, s := range courseSteps(t) {
@@ -86,13 +87,13 @@ func TestTextsOfTheCourseAreForTheTerminal(t *testing.T) {
 	}
 }
 
-// A game that was not begun to learn from has no guide, and says how to get one.
+// A game that was not begun as a lesson has no guide, and says how to get one.
 func TestOtherGamesHaveNoGuide(t *testing.T) {
 	out, _, _ := typed(t, "guide\n", "play", "-data", t.TempDir(), "-seed", "7", "-combat", "the-threshold")
 	if strings.Contains(out, "Guide: ") || !strings.Contains(out, "precipice play -learn") {
 		t.Errorf("without -learn: %q", out)
 	}
-	if strings.Count(out, "precipice play -learn") != 2 { // at the start, and asked for
+	if strings.Count(out, "precipice play -learn") != 2 { // at the start, and when asked
 		t.Errorf("a newcomer is told of the lesson so: %q", out)
 	}
 	out, _, _ = typed(t, "guide off\n\nguide maybe\nguide on\n", "play", "-data", t.TempDir(), "-learn")
@@ -106,7 +107,8 @@ func TestOtherGamesHaveNoGuide(t *testing.T) {
 
 const firing = "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik"
 
-// A miss is one line with the die that paid; full tells each step of it, short neither keys nor rules.
+// A miss is one line with the die that paid; full writes each step of it; short writes neither keys nor
+// rule ids.
 func TestVerbosity(t *testing.T) {
 	at, out := seated(t, firing)
 	at.play.Match.Load(2)
@@ -139,12 +141,12 @@ func TestVerbosity(t *testing.T) {
 	at.play.Match.Load(2)
 	at.habits.Verbosity = short
 	want = "Janus Draik attacks Guardsman 1 with Pistol & Rapier at range 2, rolling D8.\nJanus Draik rolls D8 (Attack): 2, failure.\n"
-	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, want) { // a re-roll is asked in the middle
+	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, want) { // the question of a re-roll comes in the middle
 		t.Errorf("in short a failure that may be rolled again is told as %q", got)
 	}
 }
 
-// How much is said is kept from game to game, and a flag changes it.
+// The verbosity is kept from game to game, and a flag changes it.
 func TestVerbosityIsKept(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, "set verbosity short\n", "play", "-data", dir, "-seed", "3")

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Every part is named with its licence, and every text is there in full.
+// Every part is listed with its licence, and every licence text is complete.
 func TestLicencesAreTold(t *testing.T) {
 	out, said, code := typed(t, "", "licences")
 	if code != 0 || said != "" {

@@ -10,8 +10,8 @@ import (
 	"precipice/engine/fortress"
 )
 
-// list tells in sentences who and what is on the battlefield, seen from whoever decides; between
-// combats, how the expedition stands.
+// list describes in sentences what is on the battlefield as seen by the deciding miniature, or between
+// combats the state of the expedition.
 func (t *table) list(d *engine.Decision, _ string) {
 	s := &t.play.Shown
 	if !s.Fighting() {
@@ -42,7 +42,7 @@ func (t *table) list(d *engine.Decision, _ string) {
 	t.destiny(s)
 }
 
-// ground tells what lies on the battlefield and where it leads.
+// ground lists what lies on the battlefield, and its exits.
 func (t *table) ground(s *fortress.State, from board.Space) {
 	for i, at := range s.Markers {
 		if at != board.None {
@@ -65,7 +65,7 @@ func (t *table) ground(s *fortress.State, from board.Space) {
 	}
 }
 
-// viewer is whoever decides, fortress.NoUnit for nobody on the battlefield.
+// viewer returns the miniature that decides, fortress.NoUnit if none on the battlefield does.
 func viewer(s *fortress.State, d *engine.Decision) fortress.UnitID {
 	for _, name := range d.About {
 		if u := s.Find(name); u != fortress.NoUnit && s.On(u).Here() {
@@ -75,7 +75,7 @@ func viewer(s *fortress.State, d *engine.Decision) fortress.UnitID {
 	return fortress.NoUnit
 }
 
-// standing is where a miniature stands, board.None for nobody.
+// standing returns the space of a miniature, board.None for no miniature.
 func standing(s *fortress.State, u fortress.UnitID) board.Space {
 	if u == fortress.NoUnit {
 		return board.None
@@ -91,7 +91,8 @@ func names(s *fortress.State, set board.Set) string {
 	return strings.Join(list, "; ")
 }
 
-// seen tells direction, range, sight and cover of a space, what blocks, and how far it is to walk, after a semicolon.
+// seen describes a space after a semicolon: direction, range, line of sight and cover, what blocks it, and
+// the walking distance.
 func (t *table) seen(s *fortress.State, from, to board.Space) string {
 	if from == board.None || to == board.None {
 		return ""
@@ -102,7 +103,7 @@ func (t *table) seen(s *fortress.State, from, to board.Space) string {
 	return "; " + t.book.Say(direction(s.Cells[from].Hex, s.Cells[to].Hex)) + t.sight(s, from, to) + after(", ", t.nearest(s, from, single(to)))
 }
 
-// after puts what stands between in front of a text, if there is one.
+// after puts a separator in front of a text that is not empty.
 func after(between, text string) string {
 	if text == "" {
 		return ""
@@ -115,7 +116,8 @@ func single(sp board.Space) (set board.Set) {
 	return set
 }
 
-// nearest tells the steps to the nearest of some spaces, past everybody; nothing where there is no way.
+// nearest describes the number of steps to the nearest of some spaces, ignoring miniatures, or returns ""
+// if there is no route.
 func (t *table) nearest(s *fortress.State, from board.Space, to board.Set) string {
 	var r board.Reach
 	s.Field().Reach(&r, from, board.MaxMove, board.Set{}, board.Set{})
@@ -177,7 +179,7 @@ func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
 	return t.book.Say("console.explorer", s.Pack().Explorers[x.Kind].Letter, t.book.Name(s.UnitName(u)), s.HexName(v.Hex), or(dice, t.book.Name("-")), strings.Join(marks, ", "))
 }
 
-// track tells the order of the turn, those who have acted in brackets.
+// track writes the initiative track, with those who have acted in brackets.
 func (t *table) track(s *fortress.State) {
 	var cards []string
 	for _, c := range s.Track[:s.NumTrack] {
@@ -209,10 +211,10 @@ func or(list []string, none string) string {
 	return strings.Join(list, " ")
 }
 
-// sideWords are the keys of the sides of a hex, in the order of board.Side.
+// sideWords holds the keys of the sides of a hex, in the order of board.Side.
 var sideWords = [...]string{"console.side.e", "console.side.ne", "console.side.nw", "console.side.w", "console.side.sw", "console.side.se"}
 
-// hex tells what lies in a hex, what it is beside, and how it is seen from whoever decides.
+// hex describes a hex: what lies in it, what it is next to, and how the deciding miniature sees it.
 func (t *table) hex(d *engine.Decision, text string) {
 	s := &t.play.Shown
 	if u := s.Find(text); u != fortress.NoUnit && s.On(u).Here() {
@@ -254,7 +256,7 @@ func (t *table) hex(d *engine.Decision, text string) {
 	}
 }
 
-// lies tells what lies in a space.
+// lies lists what lies in a space.
 func (t *table) lies(s *fortress.State, sp board.Space) (list []string) {
 	if s.Cells[sp].Blocked {
 		list = append(list, t.book.Say("tip.obstruction"))

@@ -7,9 +7,9 @@ import (
 	"precipice/engine/board"
 )
 
-// meant are the keys of the options that shortened words can stand for: the first word begins the verb, and
-// the others begin parts, or words of their names, in the order of the key. An option that adds something
-// nobody typed, such as aiming, is left out where the one without it is there.
+// meant returns the keys of the options that shortened words can stand for. The first word begins the verb.
+// The others begin parts, or words of their names, in the order of the key. If one option only adds
+// something to another that was not typed, such as aiming, the shorter one wins.
 func (t *table) meant(options []engine.Option, typed string) (keys []string) {
 	said := strings.Fields(typed)
 	if len(said) == 0 {
@@ -29,7 +29,7 @@ func (t *table) meant(options []engine.Option, typed string) (keys []string) {
 	return plain
 }
 
-// extends tells whether a key is another one with more behind it.
+// extends reports whether a key is another key with parts added.
 func extends(key string, all []string) bool {
 	for _, other := range all {
 		if strings.HasPrefix(key, other+" ") {
@@ -56,8 +56,8 @@ func (t *table) fits(o *engine.Option, said []string) bool {
 	return true
 }
 
-// begins tells whether a word stands for a part of a key. Hexes and numbers are written out: 1 is no
-// beginning of 12, and guardsman-1 none of guardsman-10.
+// begins reports whether a word stands for a part of a key. Hexes and numbers must be complete: 1 does not
+// stand for 12, nor guardsman-1 for guardsman-10.
 func (t *table) begins(part, word string) bool {
 	if part == word {
 		return true
@@ -71,7 +71,7 @@ func (t *table) begins(part, word string) bool {
 	return t.named(part, word)
 }
 
-// isNumber tells whether a part is a hex or a number.
+// isNumber reports whether a part is a hex or a number.
 func isNumber(part string) bool {
 	if _, err := board.ParseHex(part); err == nil {
 		return true

@@ -10,11 +10,11 @@ import (
 	"strings"
 )
 
-// merged yields the games of files that simulate -json wrote, as one run of all their seeds would have: so
-// a long run can be shared out among machines.
+// merged yields the games of files written by simulate -json, in the order of a single run of all their
+// seeds. Several machines can so share a long run.
 func merged(files string) (func(func(*outcome) bool), error) {
 	var games []*outcome
-	place := map[string]int{} // of each sort of game, by its first line
+	place := map[string]int{} // index of each kind of game, by first appearance
 	for file := range strings.SplitSeq(files, ",") {
 		shard, err := readGames(file)
 		if err != nil {
@@ -35,7 +35,7 @@ func merged(files string) (func(func(*outcome) bool), error) {
 	})
 	for i := 1; i < len(games); i++ {
 		if a, b := games[i-1], games[i]; a.Game == b.Game && a.Seed == b.Seed {
-			return nil, fmt.Errorf("-merge: seed %d of %s is in it twice; give each game once", a.Seed, a.Game)
+			return nil, fmt.Errorf("-merge: seed %d of %s is there twice: give each game once", a.Seed, a.Game)
 		}
 	}
 	return slices.Values(games), nil
@@ -52,7 +52,7 @@ func readGames(file string) (games []*outcome, err error) {
 	for n := 1; scan.Scan(); n++ {
 		g := &outcome{}
 		if err := json.Unmarshal(scan.Bytes(), g); err != nil || g.Game == "" {
-			return nil, fmt.Errorf("%s, line %d is no game; take what simulate -json writes", file, n)
+			return nil, fmt.Errorf("%s:%d: this line is not a game: give files written by simulate -json", file, n)
 		}
 		games = append(games, g)
 	}

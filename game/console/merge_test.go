@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Shards put together, in any order of files, are the run of all seeds.
+// Merged shards, in any order of files, equal the run of all seeds.
 func TestMergedShardsAreOneRun(t *testing.T) {
 	dir := t.TempDir()
 	shard := func(seeds string) string {

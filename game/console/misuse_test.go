@@ -7,25 +7,24 @@ import (
 	"testing"
 )
 
-// A command line that is wrong is told in one line with a remedy, and nothing of it in the words of the
-// libraries.
+// A wrong command line gets one line with a remedy, without the wording of libraries.
 func TestMisuse(t *testing.T) {
 	dir := t.TempDir()
 	for line, want := range map[string]string{
 		"check -x":                        "precipice check: there is no flag -x; it takes -content DIR",
-		"rules -opn":                      "precipice rules: there is no flag -opn, the nearest is -open; it takes -json, -open",
-		"simulate -seeds":                 "precipice simulate: -seeds is without its value: write -seeds A..B; precipice help simulate lists what it takes",
-		"simulate -json=maybe":            "precipice simulate: -json takes no value: write it alone;",
+		"rules -opn":                      "precipice rules: there is no flag -opn: did you mean -open; it takes -json, -open",
+		"simulate -seeds":                 "precipice simulate: -seeds needs a value: write -seeds A..B; precipice help simulate lists what it takes",
+		"simulate -json=maybe":            "precipice simulate: -json takes no value: write only the flag;",
 		"play -players x":                 `precipice play: -players cannot be "x": write a whole number;`,
 		"play -seed -1":                   `precipice play: -seed cannot be "-1": write a whole number from 0 up;`,
 		"play -seed 99999999999999999999": `precipice play: -seed cannot be "99999999999999999999": write a whole number from 0 up;`,
 		"play -undo maybe":                `precipice play: -undo cannot be "maybe": it is one of until-revealed, same-dice, new-dice, off;`,
-		"rules ---open":                   `precipice rules: "---open" is no flag;`,
+		"rules ---open":                   `precipice rules: "---open" is not a flag;`,
 		"rules open":                      `precipice rules: "open" is an unexpected word; it takes -json, -open`,
 		"validate a b":                    `precipice validate: "b" is an unexpected word; it takes DIR`,
 		"version now":                     `precipice version: "now" is an unexpected word; it takes nothing`,
 		"replay nowhere":                  "precipice replay: nowhere: there is no such file",
-		"replay " + dir:                   "precipice replay: " + dir + ": this is a folder; name a file",
+		"replay " + dir:                   "precipice replay: " + dir + ": this is a folder: name a file",
 		"play -load nowhere":              "precipice play: -load nowhere: there is no such file",
 		"simulate -merge nowhere":         "precipice simulate: -merge: nowhere: there is no such file",
 	} {
@@ -36,7 +35,7 @@ func TestMisuse(t *testing.T) {
 	}
 }
 
-// A game changed by hand is refused with the line, or with what may have been changed.
+// A game file edited by hand is refused with the line, or with what may have been changed.
 func TestAGameChangedByHand(t *testing.T) {
 	data, err := os.ReadFile("../session/testdata/closing-ring.game")
 	if err != nil {
@@ -45,9 +44,9 @@ func TestAGameChangedByHand(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "changed.game")
 	for word, c := range map[string]struct{ value, want string }{
 		"seed":         {"12345", "A seed or a party changed by hand causes that"},
-		"seed ":        {"x1", `line 5: seed "x1": a seed is a whole number from 0 to`},
-		"players":      {"many", `players "many": a whole number belongs here`},
-		"leader":       {"x", `leader "x": a whole number belongs here`},
+		"seed ":        {"x1", `line 5: seed "x1": the seed must be a whole number from 0 to`},
+		"players":      {"many", `players "many": write a whole number`},
+		"leader":       {"x", `leader "x": write a whole number`},
 		"strike-force": {"yes", `strike-force "yes": write true or false`},
 		"explorers":    {"amalyn dahyak", `there is no explorer "amalyn": did you mean "amallyn"?`},
 		"undo":         {"maybe", "there is no undo policy"},
@@ -70,7 +69,7 @@ func TestAGameChangedByHand(t *testing.T) {
 	if err := os.WriteFile(file, []byte("hello"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, said, code := typed(t, "", "replay", file); code != 1 || !strings.Contains(said, "neither a whole save nor the text of a game") {
+	if _, said, code := typed(t, "", "replay", file); code != 1 || !strings.Contains(said, "neither a complete save nor the text of a game") {
 		t.Errorf("no game: exit %d, %q", code, said)
 	}
 }

@@ -8,20 +8,19 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// spelled writes a name as keys are written: in small letters, with a dash for a blank.
+// spelled writes a name in the form of a key: lower case, with dashes for spaces.
 func spelled(text string) string {
 	return strings.ToLower(strings.Join(strings.Fields(text), "-"))
 }
 
-// named tells whether somebody means what has an id: by the beginning of its key, of its name, or of a
-// word of its name.
+// named reports whether the typed text means this id: it begins the key, the name, or a word of the name.
 func (t *table) named(id, typed string) bool {
 	begin, name := spelled(typed), spelled(t.book.Name(id))
 	return begin != "" && (strings.HasPrefix(id, begin) || strings.HasPrefix(name, begin) || strings.Contains("-"+name, "-"+begin))
 }
 
-// keyed writes what was typed with the keys of miniatures, weapons and actions in place of their names:
-// "Ur-Ghul 1" and "flurry-of-attacks" as "ur-ghul-1" and "flurry".
+// keyed replaces the names of miniatures, weapons and actions in a typed line by their keys: "Ur-Ghul 1"
+// and "flurry-of-attacks" by "ur-ghul-1" and "flurry".
 func (t *table) keyed(typed string) string {
 	for _, id := range t.ids() {
 		name := strings.ToLower(t.book.Name(id))
@@ -41,7 +40,7 @@ func (t *table) keyed(typed string) string {
 	return typed
 }
 
-// alike folds what need not be told apart in a name; its length stays.
+// alike folds characters that count as the same in a name, without changing the length.
 func alike(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -54,12 +53,12 @@ func alike(text string) string {
 	}, text)
 }
 
-// apart tells whether no word goes on at a place of a text.
+// apart reports whether a position in a text is not inside a word.
 func apart(text string, at int) bool {
 	return at < 0 || at >= len(text) || strings.ContainsRune(" ;,", rune(text[at]))
 }
 
-// ids are what a player may call by a name, the longest names first.
+// ids returns everything a player may call by name, longest names first.
 func (t *table) ids() (all []string) {
 	s := &t.play.Shown
 	for u := range s.Units {
@@ -76,7 +75,7 @@ func (t *table) ids() (all []string) {
 	return all
 }
 
-// deeds are the weapons and actions on a side of a character card.
+// deeds returns the weapons and actions on a side of a character card.
 func deeds(c *library.Side) (all []string) {
 	for i := range c.Weapons {
 		all = append(all, c.Weapons[i].ID)

@@ -6,14 +6,14 @@ import (
 	"precipice/engine"
 )
 
-// numbering gives the options of a question their numbers, which count from 1.
+// numbering holds the numbers of a question's options, from 1.
 type numbering struct {
 	keys []string
 	of   map[string]int
 }
 
-// number gives numbers to the options of the question that waits. In an activation options keep theirs to its
-// end: what was 7 is 7 or nothing.
+// number numbers the options of the pending question. Throughout an activation an option keeps its number,
+// and no other option gets it.
 func (t *table) number(d *engine.Decision) {
 	s := &t.play.Shown
 	if now := [2]int{int(s.Expedition.Round), int(s.Turn)}; now != t.turn || t.numbered == nil {
@@ -38,10 +38,10 @@ func (t *table) number(d *engine.Decision) {
 	t.numbers = n
 }
 
-// no is the number of an option.
+// no returns the number of an option.
 func (t *table) no(o *engine.Option) int { return t.numbers.of[o.Key()] }
 
-// numberedKey is the key that has or had a number in the question that waits, "" for none.
+// numberedKey returns the key that has or had a number in the pending question, "" for none.
 func (t *table) numberedKey(n int) string {
 	if n < 1 || n > len(t.numbers.keys) {
 		return ""

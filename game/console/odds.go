@@ -14,8 +14,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// odds tells exact chances: of an option by number or key, also from a hex to move to first, or of all
-// options that roll.
+// odds writes exact chances: of an option by number or key, optionally after a move to another hex, or of
+// all options that roll.
 func (t *table) odds(_ *engine.Decision, what string) {
 	what, place, planned := strings.Cut(what, " from ")
 	from := board.None
@@ -32,7 +32,7 @@ func (t *table) odds(_ *engine.Decision, what string) {
 			meant = append(meant, &d.Options[i])
 		}
 	}
-	for i := range d.Refusals { // what is out of reach now may not be from elsewhere
+	for i := range d.Refusals { // an attack refused here may be possible from elsewhere
 		if o := &d.Refusals[i].Option; what != "" && (planned || len(meant) == 0) && t.about(o, what) {
 			meant = append(meant, o)
 		}
@@ -52,13 +52,13 @@ func (t *table) odds(_ *engine.Decision, what string) {
 	}
 }
 
-// refused are the keys of attacks that are not allowed, by the rule and the reason.
+// refused holds the keys of refused attacks, by rule and reason.
 type refused map[[2]string][]string
 
-// fewKeys is how many keys are written where the same is said of all.
+// fewKeys is the number of keys listed with a shared reason.
 const fewKeys = 3
 
-// barred tells what is not allowed, a line for each reason.
+// barred writes what is not allowed, a line for each reason.
 func (t *table) barred(list refused) {
 	for _, why := range slices.SortedFunc(maps.Keys(list), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
 		keys := list[why]
@@ -70,7 +70,7 @@ func (t *table) barred(list refused) {
 	}
 }
 
-// space finds a hex of the battlefield that was typed.
+// space returns the space of a typed hex.
 func (t *table) space(text string) (board.Space, bool) {
 	s := &t.play.Shown
 	h, err := board.ParseHex(text)
@@ -83,7 +83,7 @@ func (t *table) space(text string) (board.Space, bool) {
 	return board.None, false
 }
 
-// rolls tells the odds of an option, if dice are rolled for it.
+// rolls writes the odds of an option, if it rolls dice.
 func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, barred refused) bool {
 	m := t.play.Match
 	if aim, ok := t.aim(d, o, from); ok {
@@ -118,7 +118,7 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 	return len(rolls) > 0
 }
 
-// aim is the attack that an option makes.
+// aim returns the attack that an option makes.
 func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (fortress.Aim, bool) {
 	s := &t.play.Shown
 	switch o.Verb {
@@ -158,7 +158,7 @@ func (t *table) attack(o *engine.Option, a fortress.Aim, barred refused) {
 	}
 }
 
-// cardNamed is the place of an explorer in the party, by its card or a miniature.
+// cardNamed returns the index of an explorer in the party, by card or miniature.
 func (t *table) cardNamed(id string) int {
 	s := &t.play.Shown
 	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
@@ -167,7 +167,7 @@ func (t *table) cardNamed(id string) int {
 	}))
 }
 
-// percent writes a share as a percentage and, where it is short, as a fraction.
+// percent formats a share as a percentage and, if short, as a fraction.
 func percent(s fortress.Share) string {
 	text := strconv.FormatFloat(100*s.Float(), 'f', 1, 64)
 	text = strings.TrimSuffix(text, ".0") + " %"

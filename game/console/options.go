@@ -12,7 +12,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// ask writes the question, what must be known to answer it, and its options.
+// ask writes the question, the information needed to answer it, and the options.
 func (t *table) ask(d *engine.Decision) {
 	s := &t.play.Shown
 	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
@@ -43,8 +43,8 @@ func (t *table) ask(d *engine.Decision) {
 	}
 }
 
-// folded writes n options that differ in a hex alone: by the steps to it, where whoever decides stands on
-// the battlefield.
+// folded writes n options that differ only in a hex, grouped by the number of steps to it if the deciding
+// miniature is on the battlefield.
 func (t *table) folded(d *engine.Decision, first, n int) {
 	s, o := &t.play.Shown, d.Options[first]
 	last := parts(&o) - 1
@@ -52,7 +52,7 @@ func (t *table) folded(d *engine.Decision, first, n int) {
 	if from := standing(s, viewer(s, d)); from != board.None {
 		s.Field().Reach(&r, from, board.MaxMove, board.Set{}, board.Set{})
 	}
-	rows := map[int][]string{} // by steps
+	rows := map[int][]string{} // by number of steps
 	for i := range n {
 		hex := d.Options[first+i].Parts[last]
 		text, steps := t.book.Say("console.numbered", strconv.Itoa(t.no(&d.Options[first+i])), hex), 0
@@ -73,7 +73,7 @@ func (t *table) folded(d *engine.Decision, first, n int) {
 	}
 }
 
-// at is the space of a hex that is written out.
+// at returns the space of a hex in an option.
 func (t *table) at(hex string) (board.Space, bool) {
 	h, err := board.ParseHex(hex)
 	if err != nil || !t.play.Shown.Fighting() {
@@ -82,7 +82,7 @@ func (t *table) at(hex string) (board.Space, bool) {
 	return t.play.Shown.Field().At(h)
 }
 
-// beside tells who stands in a space already, after a comma.
+// beside names the miniatures already in a space, after a comma.
 func (t *table) beside(sp board.Space) string {
 	if all := t.company(&t.play.Shown, sp); len(all) > 0 {
 		return ", " + t.book.Say("console.stands-there", strings.Join(all, ", "))
@@ -90,10 +90,10 @@ func (t *table) beside(sp board.Space) string {
 	return ""
 }
 
-// fold is how many options that differ in a hex alone are written in one line.
+// fold is the number of options differing only in a hex from which they share one line.
 const fold = 5
 
-// option says what an option does, what it costs, and its key.
+// option describes an option: what it does, its cost and its key.
 func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	text := t.book.Do(d.Kind, o)
 	if e := t.active(d); e >= 0 && !free[o.Verb] {
@@ -118,7 +118,7 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
 }
 
-// loses adds to a space that a wound can cover which die lies there (BF-WND-001).
+// loses adds the die that a wound in this space would cover (BF-WND-001).
 func (t *table) loses(d *engine.Decision, o *engine.Option, text string) string {
 	s := &t.play.Shown
 	n, err := strconv.Atoi(o.Parts[0])
@@ -136,13 +136,13 @@ func (t *table) loses(d *engine.Decision, o *engine.Option, text string) string 
 	return t.book.Say("console.cover.empty", text)
 }
 
-// placing are the options that put somebody in a hex.
+// placing holds the verbs of options that put a miniature in a hex.
 var placing = map[string]bool{"place": true, "deploy": true, "move": true}
 
-// free are the options of an activation that no die pays for.
+// free holds the verbs of options in an activation that cost no die.
 var free = map[string]bool{"end": true, "inspire": true, "twin": true}
 
-// active is the explorer card in activation, -1 for none.
+// active returns the index of the explorer being activated, -1 for none.
 func (t *table) active(d *engine.Decision) int {
 	if d.Kind != "activation" {
 		return -1
@@ -151,7 +151,7 @@ func (t *table) active(d *engine.Decision) int {
 	return int(s.On(s.Find(d.About[0])).Card)
 }
 
-// parts counts those of an option.
+// parts counts the parts of an option.
 func parts(o *engine.Option) int {
 	n := len(o.Parts)
 	for n > 0 && o.Parts[n-1] == "" {
@@ -160,8 +160,7 @@ func parts(o *engine.Option) int {
 	return n
 }
 
-// hexes counts the options at the head of a list that differ from the first in a hex alone, their last
-// part.
+// hexes counts the options at the head of a list that differ from the first only in their last part, a hex.
 func hexes(list []engine.Option) int {
 	n := parts(&list[0])
 	for i := range list {

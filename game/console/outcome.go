@@ -5,7 +5,7 @@ import (
 	"precipice/engine/fortress/bot"
 )
 
-// outcome is what came of a game that bots played.
+// outcome is the result of a game played by bots.
 type outcome struct {
 	Game      string         `json:"game"` // the combat card, or the difficulty of an expedition
 	Seed      uint64         `json:"seed"`
@@ -13,8 +13,8 @@ type outcome struct {
 	Result    string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon; no end for a game that was stopped
 	Won       bool           `json:"won"`
 	Combats   int            `json:"combats"`
-	Turns     int            `json:"turns"` // of all combats
-	Out       int            `json:"out"`   // times an explorer went out of action
+	Turns     int            `json:"turns"` // in all combats
+	Out       int            `json:"out"`   // number of times an explorer went out of action
 	Dead      int            `json:"dead"`
 	Wounds    map[string]int `json:"wounds"` // by the type of hostile, or challenge, or other
 	Slain     int            `json:"slain"`  // hostiles
@@ -24,16 +24,16 @@ type outcome struct {
 	Decisions int            `json:"decisions"`
 	Err       error          `json:"-"`
 
-	source string // of the wounds that come now
+	source string // of the next wounds
 }
 
-// maxDecisions is far beyond any game that gets anywhere.
+// maxDecisions is far more than any game needs.
 const maxDecisions = 50_000
 
-// noEnd is the result of a game that was stopped because it took too many decisions.
+// noEnd is the result of a game stopped after too many decisions.
 const noEnd = "no end"
 
-// playOut plays a game to its end, or until so many decisions have been made.
+// playOut plays a game to its end, or until most decisions have been made.
 func playOut(rules fortress.Rules, f fixture, most int) *outcome {
 	g := &outcome{Game: f.Name, Seed: f.Seed, Explorers: f.Setup.Explorers, Wounds: map[string]int{}}
 	m, err := fortress.NewGame(rules, f.Setup, f.Seed)
@@ -55,7 +55,7 @@ func playOut(rules fortress.Rules, f fixture, most int) *outcome {
 	return g
 }
 
-// note counts what happened.
+// note counts the events.
 func (g *outcome) note(m *fortress.Match, events []fortress.Event) {
 	s := &m.State
 	for i := range events {
@@ -88,7 +88,7 @@ func (g *outcome) note(m *fortress.Match, events []fortress.Event) {
 
 var endings = [...]string{"not ended", "all out of action", "a death", "agreed", "deck empty"}
 
-// end reads the result off the table.
+// end reads the result from the final state.
 func (g *outcome) end(s *fortress.State) {
 	g.Clues, g.Points = s.Carried()
 	for e := range s.Party {

@@ -12,7 +12,7 @@ import (
 	"precipice/game/foretold"
 )
 
-// plan tells exactly what choices made one after the other would come to.
+// plan writes the exact result of several choices in a row.
 func (t *table) plan(d *engine.Decision, what string) {
 	var keys []string
 	for _, key := range strings.Split(what, ";") {
@@ -50,7 +50,7 @@ func (t *table) plan(d *engine.Decision, what string) {
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.policy"))
 }
 
-// small is a percentage that is more than nothing.
+// small formats a percentage, and shows a tiny one as more than zero.
 func (t *table) small(s fortress.Share) string {
 	if s.Float() < 0.0005 {
 		return t.book.Say("console.plan.little")
@@ -58,14 +58,14 @@ func (t *table) small(s fortress.Share) string {
 	return percent(s)
 }
 
-// knows tells whether a key is an option here, or one that is refused.
+// knows reports whether a key is an option here, legal or refused.
 func (t *table) knows(key string) bool {
 	d, _ := t.play.Explained()
 	_, refused := d.Refused(key)
 	return refused || d.Has(key)
 }
 
-// verb tells whether a key begins with one that options have.
+// verb reports whether a key begins with the verb of an option.
 func (t *table) verb(key string) bool { return t.book.Has("do." + firstWord(key)) }
 
 func (t *table) model(u fortress.UnitID) string { return t.book.Name(t.play.Shown.UnitName(u)) }
@@ -94,8 +94,8 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 	}
 }
 
-// throw tells the results of a roll: their chances where it is made once whenever the step is taken, else
-// how often each comes on average.
+// throw writes the results of a roll: chances if it is made exactly once whenever the step is taken,
+// otherwise averages.
 func (t *table) throw(r *fortress.Throw, taken fortress.Share) {
 	var sum fortress.Share
 	for _, n := range r.Results {
@@ -112,7 +112,7 @@ func (t *table) throw(r *fortress.Throw, taken fortress.Share) {
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.rolls", t.book.Name(r.By), t.book.Name(r.For), foretold.Average(sum), strings.Join(parts, ", ")))
 }
 
-// shares writes names with their shares.
+// shares formats names with their shares.
 func (t *table) shares(list []fortress.Named) string {
 	var parts []string
 	for _, n := range list {

@@ -10,7 +10,7 @@ import (
 	"precipice/game/pack"
 )
 
-// A roll that is made once has chances; one that is made several times, or not always, has averages.
+// A roll made once has chances; a roll made several times, or not always, has averages.
 func TestRollsOfAPlan(t *testing.T) {
 	_, book, err := pack.Load("", "en")
 	if err != nil {

@@ -25,26 +25,26 @@ type table struct {
 	play    *session.Session
 	book    *words.Book
 	saver   *saves.Autosaver
-	told    int // lines of the log written so far
+	told    int // number of log lines written so far
 	habits  habits
-	dared   string // the challenge whose card has been read out
+	dared   string // the challenge whose card has already been read out
 	unsaved string
 	left    bool // the player has quit
 
-	echo     *recorder // what Out writes to
+	echo     *recorder // the writer behind Out
 	numbers  *numbering
-	numbered map[string]*numbering // of the activations of a turn, by who acts
-	turn     [2]int                // round and turn of these
-	again    bool                  // the question was asked before in this turn
-	whole    bool                  // the question is wanted with all its options
+	numbered map[string]*numbering // of the activations in this turn, by acting miniature
+	turn     [2]int                // round and turn of numbered
+	again    bool                  // the question was already asked in this turn
+	whole    bool                  // the player wants all options of the question
 
 	lesson lesson
 }
 
-// prompt stands where an answer is typed.
+// prompt marks where to type an answer.
 const prompt = "> "
 
-// play plays an expedition or a combat by numbers and keys.
+// play plays an expedition or a combat in the terminal.
 func play(s Streams, o options) error {
 	rules, book, err := pack.Load(o.content, "en")
 	if err != nil {
@@ -71,10 +71,10 @@ func play(s Streams, o options) error {
 		return err
 	}
 	if o.learn && (o.table.given || o.load != "") {
-		return fmt.Errorf("%w: -learn begins a game of its own: leave out -load and what else says how a game begins", errUsage)
+		return fmt.Errorf("%w: -learn begins a new game: leave out -load and all other flags of a new game", errUsage)
 	}
 	if o.learn && t.lesson.course == nil {
-		return errors.New("-learn needs the battlefield and the explorers of the course, which this content does not have; leave -content out")
+		return errors.New("-learn needs the battlefield and the explorers of the course, which this content does not have: leave out -content")
 	}
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
@@ -89,7 +89,7 @@ func play(s Streams, o options) error {
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
 }
 
-// settle reads the habits and what the flags say of them.
+// settle reads the habits and applies the flags to them.
 func (t *table) settle(o options) {
 	var err error
 	if t.habits, err = loadHabits(t.saver.Store()); err != nil {
@@ -108,7 +108,7 @@ func (t *table) settle(o options) {
 
 func clock() int64 { return time.Now().Unix() }
 
-// sitDown continues the game of a slot, or the latest one where none is named, or begins one.
+// sitDown continues the game of a slot, or the latest game if slot is empty, or begins one.
 func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error) {
 	if slot == "" && !o.fresh && !o.learn {
 		if slot, err = latest(rules, t.saver.Store()); err != nil {
@@ -128,8 +128,8 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 	return t.begin(rules, o)
 }
 
-// latest is the slot of the game to be continued, of games that are all over the newest one, "" for none. Where
-// the newest cannot be read and no other goes on the error tells of it.
+// latest returns the slot of the game to continue: the latest unfinished one, else the newest finished one,
+// "" for none. If the newest cannot be read and no other is unfinished, it returns an error.
 func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
 	games, err := session.Games(rules, store)
 	if err != nil {
@@ -152,7 +152,7 @@ func over(m *fortress.Match) bool {
 	return !asked
 }
 
-// earlier is how many lines of the log are told when a game goes on.
+// earlier is the number of log lines repeated when a game continues.
 const earlier = 12
 
 func (t *table) goOn(o options) error {
@@ -192,7 +192,7 @@ func (t *table) begin(rules fortress.Rules, o options) error {
 	return nil
 }
 
-// run asks and answers until the game ends or nobody answers any more.
+// run asks questions until the game or the input ends.
 func (t *table) run(in *bufio.Scanner) error {
 	t.tell()
 	d, ok := t.play.Pending()
@@ -204,7 +204,7 @@ func (t *table) run(in *bufio.Scanner) error {
 		fmt.Fprint(t.Out, prompt)
 		if !in.Scan() {
 			if errors.Is(in.Err(), bufio.ErrTooLong) {
-				return errors.New("that line is too long to be an answer; the game is saved, so play again")
+				return errors.New("that line is too long to be an answer: the game is saved, so start it again and type less")
 			}
 			t.leave()
 			return in.Err()
@@ -223,14 +223,15 @@ func (t *table) run(in *bufio.Scanner) error {
 	return nil
 }
 
-// leave says that nothing is lost, which tell has seen to.
+// leave says that nothing is lost; tell has made sure of that.
 func (t *table) leave() {
 	if t.unsaved == "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.left-off"))
 	}
 }
 
-// interrupted ends the program when somebody interrupts it, and says the same; it returns what ends that.
+// interrupted handles an interrupt: it says that nothing is lost and ends the program. It returns a
+// function that removes the handler.
 func (t *table) interrupted() (end func()) {
 	stop := make(chan os.Signal, 1)
 	signal.Notify(stop, os.Interrupt)
@@ -244,10 +245,10 @@ func (t *table) interrupted() (end func()) {
 	return func() { signal.Stop(stop); close(stop) }
 }
 
-// exitInterrupted is what shells expect of a program that was interrupted.
+// exitInterrupted is the conventional exit code of an interrupted program.
 const exitInterrupted = 130
 
-// printable keeps what is echoed from steering the terminal.
+// printable replaces characters that could control the terminal.
 func printable(r rune) rune {
 	if unicode.IsPrint(r) {
 		return r
@@ -255,8 +256,8 @@ func printable(r rune) rune {
 	return ' '
 }
 
-// tell writes what has happened since, and whether it could be saved: it is on the disk before the
-// next question.
+// tell writes all new log lines, and whether the game could be saved. The save is on disk before the next
+// question.
 func (t *table) tell() {
 	t.play.Catch()
 	t.told = min(t.told, len(t.play.Log))
@@ -288,7 +289,7 @@ func (t *table) line(l *session.Line) string {
 	return t.ruled(text, l.Rule)
 }
 
-// ruled adds the id of the rule to a line of the log where it is wanted.
+// ruled adds the rule id to a log line if the player wants it.
 func (t *table) ruled(text, rule string) string {
 	if rule != "" && !t.habits.Bare && t.habits.Verbosity != short {
 		text += " [" + rule + "]"
@@ -296,7 +297,7 @@ func (t *table) ruled(text, rule string) string {
 	return text
 }
 
-// seat says who sits there.
+// seat names the player of a seat.
 func (t *table) seat(seat engine.Seat) string {
 	if seat == fortress.HostileSeat {
 		return t.book.Say("seat.for-hostiles", t.seat(t.play.Shown.HostilePlayer())) // BF-RNF-002

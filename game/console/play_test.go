@@ -13,11 +13,11 @@ import (
 	"testing"
 )
 
-// typist plays by what is written: it reads the options of the last question and types one of them by
-// number or by key, and now and then something else.
+// typist plays from the output alone: it reads the options of the last question and types one by number or
+// key, and now and then something else.
 type typist struct {
 	out   bytes.Buffer
-	read  int // of out
+	read  int // bytes of out read so far
 	pick  *rand.Rand
 	asks  []string
 	typed int
@@ -59,7 +59,7 @@ func (y *typist) Read(p []byte) (int, error) {
 	default:
 		answer = y.keys[y.pick.IntN(len(y.keys))]
 		if slices.Contains(y.keys, "turn-up") {
-			answer = "turn-up" // an expedition that is broken off proves little
+			answer = "turn-up" // an expedition ended early tests little
 		}
 	}
 	return copy(p, answer+"\n"), nil
@@ -68,8 +68,8 @@ func (y *typist) Read(p []byte) (int, error) {
 var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire", "odds fire from 0,5", "where guardsman-1", "where ur-ghul-1", "forecast", "forecast at 0,5", "forecast guardsman-1", "forecast ur-ghul-1", "forecast drone-1 at amallyn 0,5", "plan 1", "plan move 0,5; search; end", "plan end; end", "plan", "why", "why summon", "? search", "hex 0,5",
 	"hex x", "card janus", "card espern", "card amallyn", "card ur-025", "card dahyak", "card guardsman-1", "card ur-ghuls", "card nobody", "show amallyn", "rule", "rule mov-006", "rule cover wall", "rule xyzzy", "log 3", "set", "set dice often", "undo", "redo", "help", "save", "", "fly"}
 
-// Whole games are played by a typist who knows only what is written: expeditions and combats, alone and
-// at a table of five; every text is there.
+// A typist who knows only the output plays whole games: expeditions and combats, alone and at a table of
+// five. No text is missing.
 func TestPlayedByATypist(t *testing.T) {
 	all := ""
 	for name, args := range map[string][]string{
@@ -108,7 +108,7 @@ func TestPlayedByATypist(t *testing.T) {
 	}
 }
 
-// mustBeTold is what a player must be told on the way.
+// mustBeTold lists texts that must appear during the games.
 var mustBeTold = []string{
 	"Exploration cards left: 8 (combats 4, challenges 4).", "Carried: 0 of 4 clues", "if you end here, you lose", // exploration
 	"one explorer", " roll; failure: ", // a challenge
@@ -120,7 +120,7 @@ var mustBeTold = []string{
 	"is not one of the options", "often", "east ",
 }
 
-// Whatever is typed is answered, and steers nothing.
+// Every line typed gets an answer, and none controls the terminal.
 func TestStrangeAnswers(t *testing.T) {
 	dir := t.TempDir()
 	out, said, code := typed(t, "\x1b[2J\n\xff\xfe\x00\n-1\n0\n99999999999999999999999\nodds from\nodds 1 from 0,0\nforecast x\nforecast at x\nforecast at 0,0\nforecast at nobody 0,0\nplan dance\nplan ;;\ncard\nhex\nlog -3\nset x y\nset undo\n", "play", "-data", dir, "-seed", "4")
@@ -146,7 +146,7 @@ func TestWrongTables(t *testing.T) {
 	}
 }
 
-// Saves and reports are written to files of their own and never over another.
+// Saves and reports are written to new files and never over an existing one.
 func TestFilesOfTheirOwn(t *testing.T) {
 	dir := t.TempDir()
 	before, err := os.Getwd()

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// recorder passes on what is written and keeps what was written between the last two answers, so that it can
-// be read out again. An interrupt may write at any time.
+// recorder passes on everything written and keeps what was written between the last two answers, so that it
+// can be read out again. It is safe for concurrent use, because an interrupt may write at any time.
 type recorder struct {
 	to io.Writer
 
@@ -23,7 +23,7 @@ func (r *recorder) Write(p []byte) (int, error) {
 	return r.to.Write(p)
 }
 
-// answered begins a new record; the one until now is the last.
+// answered begins a new record and keeps the previous one as the last.
 func (r *recorder) answered() {
 	r.lock.Lock()
 	defer r.lock.Unlock()

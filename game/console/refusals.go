@@ -11,7 +11,7 @@ import (
 	"precipice/engine"
 )
 
-// choose answers by a number, a key, or words that only one option fits. It returns whether the question
+// choose answers by a number, a key, or words that match only one option. It returns whether the question
 // is asked again.
 func (t *table) choose(d *engine.Decision, typed string) bool {
 	key := typed
@@ -47,7 +47,7 @@ func (t *table) choose(d *engine.Decision, typed string) bool {
 	return false
 }
 
-// gone says why a number that an option had does not count any more.
+// gone says why an option's number is no longer valid.
 func (t *table) gone(number, key string) {
 	if d, ok := t.play.Explained(); ok {
 		if r, ok := d.Refused(key); ok {
@@ -58,10 +58,10 @@ func (t *table) gone(number, key string) {
 	fmt.Fprintln(t.Out, t.book.Say("console.gone", number, key))
 }
 
-// mostNamed is how many keys are named where several fit.
+// mostNamed is the number of keys listed when several match.
 const mostNamed = 8
 
-// several names what shortened words may stand for.
+// several lists what shortened words may stand for.
 func (t *table) several(typed string, keys []string) {
 	text := strings.Join(keys[:min(mostNamed, len(keys))], "; ")
 	if n := len(keys) - mostNamed; n > 0 {
@@ -81,7 +81,8 @@ func beginning(word string) (names []string) {
 	return names
 }
 
-// noOption says why what was typed is no option: by the rule that refuses it, if it means one that is.
+// noOption says why the typed text is not an option: by the rule that refuses it, if it means a refused
+// one.
 func (t *table) noOption(typed string) {
 	explained, _ := t.play.Explained()
 	var refused []engine.Option
@@ -98,7 +99,7 @@ func (t *table) noOption(typed string) {
 	}
 }
 
-// refuse says why a key was not taken: by its rule, if there is one.
+// refuse says why a key was refused, with the rule if there is one.
 func (t *table) refuse(key string) {
 	if d, ok := t.play.Explained(); ok {
 		if r, ok := d.Refused(key); ok {
@@ -113,8 +114,8 @@ func (t *table) why(r engine.Refusal) string {
 	return fmt.Sprintf("%s [%s: %s]", t.book.Why(r.Reason, r.Args), r.Rule, t.book.Rule(r.Rule))
 }
 
-// about tells whether an option is meant by the beginning of its key, or by words that begin its verb or
-// its parts, in any order. Nothing typed means every option.
+// about reports whether the typed text means an option: it begins the key, or its words begin the verb or
+// parts in any order. An empty text means every option.
 func (t *table) about(o *engine.Option, typed string) bool {
 	if strings.HasPrefix(o.Key(), typed) {
 		return true
@@ -131,8 +132,8 @@ func (t *table) about(o *engine.Option, typed string) bool {
 	return true
 }
 
-// refusals tells what is refused and why, of options whose key begins so. Without a beginning, those of
-// one verb that the same reason forbids are one line.
+// refusals lists refused options whose key begins with the given text, and why. If the text is empty,
+// options of one verb refused for the same reason share a line.
 func (t *table) refusals(key string) {
 	d, _ := t.play.Explained()
 	type sort struct{ verb, rule, reason string }

@@ -14,10 +14,10 @@ import (
 	"precipice/saves"
 )
 
-// errDiffers is the error of a replay that leads elsewhere.
+// errDiffers is the error of a replay that differs from the file.
 var errDiffers = errors.New("the replay differs from the file")
 
-// replay plays the game of a save or a report again and says where it first differs.
+// replay replays a save or a report and reports the first difference.
 func replay(s Streams, o options) error {
 	rules, book, err := pack.Load(o.content, "en")
 	if err != nil {
@@ -40,7 +40,7 @@ func replay(s Streams, o options) error {
 	return t.verdict(rec, p)
 }
 
-// read reads a file that is no longer than a save can be.
+// read reads a file of at most the size of a save.
 func read(name string) ([]byte, error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -57,7 +57,7 @@ func read(name string) ([]byte, error) {
 	return data, err
 }
 
-// retelling writes what came of a replay.
+// retelling writes the result of a replay.
 type retelling struct {
 	Streams
 	book *words.Book
@@ -65,7 +65,7 @@ type retelling struct {
 
 func (t *retelling) say(text string) { fmt.Fprintln(t.Out, text) }
 
-// head tells what is played again.
+// head describes the game being replayed.
 func (t *retelling) head(rec *session.Record, p *session.Replayed) {
 	what := t.book.Name(rec.Setup.Combat)
 	switch {
@@ -88,7 +88,7 @@ func (t *retelling) head(rec *session.Record, p *session.Replayed) {
 	}
 }
 
-// verdict says how the replay came out.
+// verdict writes the result of the replay.
 func (t *retelling) verdict(rec *session.Record, p *session.Replayed) error {
 	if d := p.First; d != nil {
 		number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)

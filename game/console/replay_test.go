@@ -55,7 +55,7 @@ func TestReplay(t *testing.T) {
 	if _, said, code := typed(t, "", "replay", filepath.Join(dir, "nowhere")); code != 1 || !strings.Contains(said, "nowhere") {
 		t.Errorf("no file: exit %d, %q", code, said)
 	}
-	// A save of the terminal is played again too.
+	// A save of the terminal can be replayed too.
 	typed(t, "1\n1\n1\nundo\n1\nquit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
 	saves, _ := filepath.Glob(filepath.Join(dir, "game-*.save*"))
 	if len(saves) == 0 {

@@ -11,16 +11,17 @@ import (
 	"precipice/game/rulebook/proofs"
 )
 
-// provedRule is a row of the rules: where it stands and what proves it.
+// provedRule is a row of the list of rules: its position and its proofs.
 type provedRule struct {
 	ID      string   `json:"id"`
 	Chapter string   `json:"chapter"`
-	Proofs  []string `json:"proofs"`            // empty while it is open
-	Missing string   `json:"missing,omitempty"` // what is not proved yet, of a rule proved in part
+	Proofs  []string `json:"proofs"`            // empty if the rule is open
+	Missing string   `json:"missing,omitempty"` // what is not yet proved, if the rule is proved in part
 	Awaited bool     `json:"awaited,omitempty"` // the chapter is not in the game yet
 }
 
-// rules lists the rules in the order of the rulebook, each with its proofs, as open, or as proved in part.
+// rules lists the rules in the order of the rulebook, each with its proofs, or marked as open or proved in
+// part.
 func rules(s Streams, o options) error {
 	book, err := rulebook.Open(assets.Texts(), "en")
 	if err != nil {
@@ -54,7 +55,7 @@ func rules(s Streams, o options) error {
 	return w.Flush()
 }
 
-// writeRows writes a JSON line a rule.
+// writeRows writes one JSON line for each rule.
 func writeRows(s Streams, rows []provedRule) error {
 	enc := json.NewEncoder(s.Out)
 	for _, r := range rows {

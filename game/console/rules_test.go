@@ -9,7 +9,7 @@ import (
 	"precipice/game/rulebook"
 )
 
-// Every rule has one row, with what proves it.
+// Every rule has one row, with its proofs.
 func TestRules(t *testing.T) {
 	book, err := rulebook.Open(assets.Texts(), "en")
 	if err != nil {
@@ -37,7 +37,7 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// What is open or proved in part is filtered, and a JSON line tells the same.
+// The filters for open rules and rules proved in part work, and the JSON agrees with the table.
 func TestOpenRules(t *testing.T) {
 	out, _, code := typed(t, "", "rules", "--open")
 	lines, _, code2 := typed(t, "", "rules", "--open", "--json")

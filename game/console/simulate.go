@@ -13,8 +13,8 @@ import (
 	"precipice/game/pack"
 )
 
-// simulate lets bots play a range of seeds and writes what came of the games, in the order of the seeds, or
-// what came of games played before.
+// simulate lets bots play a range of seeds, or reads games played before, and writes the results in the
+// order of the seeds.
 func simulate(s Streams, o options) error {
 	report := s.table
 	if o.json {
@@ -38,18 +38,18 @@ func simulate(s Streams, o options) error {
 	return report(playAll(rules, games, s.Err))
 }
 
-// fixture is a game to be played: what it is listed under, its setup and its seed.
+// fixture is a game to play: its name in the list, setup and seed.
 type fixture struct {
 	Name  string
 	Setup fortress.Setup
 	Seed  uint64
 }
 
-// maxSeeds keeps a slip of the pen from running for a day.
+// maxSeeds prevents a typing error from starting a run of a whole day.
 const maxSeeds = 1_000_000
 
-// schedule lists the games that the flags ask for: every seed on every combat card, or on the one
-// named, or as a one-off expedition.
+// schedule lists the games that the flags ask for: every seed with every combat card, with the named one,
+// or as a one-off expedition.
 func schedule(rules fortress.Rules, o options) (games []fixture, err error) {
 	first, last, err := seedRange(o.seeds)
 	if err != nil {
@@ -77,12 +77,12 @@ func seedRange(text string) (first, last uint64, err error) {
 	first, err1 := strconv.ParseUint(from, 10, 63)
 	last, err2 := strconv.ParseUint(to, 10, 63)
 	if err1 != nil || err2 != nil || first > last || last-first >= maxSeeds {
-		return 0, 0, fmt.Errorf("%w: -seeds %q is not a range of seeds such as 1..300, of %d at most", errUsage, text, maxSeeds)
+		return 0, 0, fmt.Errorf("%w: -seeds %q is not a range of at most %d seeds such as 1..300", errUsage, text, maxSeeds)
 	}
 	return first, last, nil
 }
 
-// setupsOf returns a setup for each sort of game that is asked for, its party to be filled in.
+// setupsOf returns a setup for each kind of game asked for, without a party.
 func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 	setup := fortress.Setup{Players: 1, Fifth: -1}
 	switch o.mode {
@@ -96,7 +96,7 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 			}
 		}
 		if len(list) == 0 {
-			return nil, fmt.Errorf("%w: -combat %q is no combat card; leave it out to play them all", errUsage, o.combat)
+			return nil, fmt.Errorf("%w: there is no combat card %q: leave out -combat to play all of them", errUsage, o.combat)
 		}
 	case "oneoff":
 		if o.combat != "" {
@@ -116,7 +116,7 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 	return list, nil
 }
 
-// partyOf picks four explorers, others for every seed.
+// partyOf picks four explorers, depending on the seed.
 func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
 	all := rules.Pack.Explorers
 	for i := range uint64(min(fortress.MaxParty, len(all))) {
@@ -125,8 +125,8 @@ func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
 	return ids
 }
 
-// playAll plays the games on every processor and yields what came of them in their order; how far it
-// is goes to progress.
+// playAll plays the games on all processors and yields the results in order; it writes its progress to
+// progress.
 func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
 	return func(yield func(*outcome) bool) {
 		results := make([]chan *outcome, len(games))
@@ -165,7 +165,7 @@ func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(fun
 	}
 }
 
-// lines writes a line of JSON for each game.
+// lines writes one line of JSON for each game.
 func (s Streams) lines(all func(func(*outcome) bool)) (err error) {
 	w := json.NewEncoder(s.Out)
 	for g := range all {

@@ -52,7 +52,7 @@ func TestSimulateWritesATable(t *testing.T) {
 	}
 }
 
-// A game that does not end is a line of the table, and the others are counted beside it.
+// Games without an end have a line of their own in the table, and are not counted with the others.
 func TestSimulateTellsOfGamesWithoutEnd(t *testing.T) {
 	rules, _, err := pack.Load("", "en")
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"precipice/saves"
 )
 
-// seated is a table at a position, written as scenarios are.
+// seated returns a table at a position, written as in scenarios.
 func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
@@ -31,7 +31,7 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	return at, out
 }
 
-// says types a line and returns what is written in answer, with the next question.
+// says types a line and returns the answer together with the next question.
 func (t *table) says(out *bytes.Buffer, line string) string {
 	out.Reset()
 	d, _ := t.play.Pending()
@@ -48,7 +48,7 @@ func (t *table) says(out *bytes.Buffer, line string) string {
 
 const shooting = "board\n.   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3,6,1\nexplorer amallyn 1,0 dice 5\nhostile guardsman-1 3,0\nhostile guardsman-2 4,0\nstart activation janus-draik"
 
-// Upper and lower case are the same, and a beginning will do where one option or command fits.
+// Case does not matter, and an abbreviation works if only one option or command matches.
 func TestShortenedWords(t *testing.T) {
 	for line, want := range map[string]string{
 		"FIRE Pistol Guardsman-1":   "Janus Draik attacks Guardsman 1",
@@ -81,7 +81,7 @@ func TestShortenedWords(t *testing.T) {
 	}
 }
 
-// What one number meant it means for the whole activation, or nothing any more; an undo changes none.
+// A number keeps its meaning throughout an activation or becomes invalid; an undo does not change any.
 func TestNumbersStayInAnActivation(t *testing.T) {
 	at, out := seated(t, shooting)
 	first := at.says(out, "")
@@ -146,7 +146,8 @@ func TestHelpOfOneWord(t *testing.T) {
 	}
 }
 
-// Where finds whatever is on the battlefield, with direction and distance from whoever acts.
+// The where command finds everything on the battlefield, with direction and distance from the acting
+// miniature.
 func TestWhereFindsEverything(t *testing.T) {
 	at, out := seated(t, "board\n~   .   .   .   2   .\n\n      .   .   .   .\n\n    .   .   .   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer amallyn 0,2 dice 5\nhostile guardsman-1 3,1\nstart activation janus-draik")
 	for line, want := range map[string]string{
@@ -169,7 +170,7 @@ func TestWhereFindsEverything(t *testing.T) {
 	}
 }
 
-// The direction of a neighbour is its side, of what lies at a corner the compass between.
+// The direction of a neighbour is its side; of a hex at a corner, the compass point between two sides.
 func TestDirections(t *testing.T) {
 	for side, want := range sideWords {
 		to := board.Hex{}.Step(board.Side(side))
@@ -189,7 +190,7 @@ func TestDirections(t *testing.T) {
 	}
 }
 
-// Both sides of a character card are read out, the one that is up first, and of hostiles what they do by
+// Both sides of a character card are read out, the one in play first. A hostile's card lists its actions by
 // situation and roll.
 func TestCardsAreReadOutInFull(t *testing.T) {
 	at, out := seated(t, shooting)
@@ -206,7 +207,7 @@ func TestCardsAreReadOutInFull(t *testing.T) {
 	}
 }
 
-// A wound says for each space which die would be lost.
+// The question of a wound says for each space which die would be lost.
 func TestWoundsNameTheDice(t *testing.T) {
 	at, out := seated(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nroll 1\nstart wound janus-draik guardsman-1")
 	got := at.says(out, "")
@@ -217,7 +218,7 @@ func TestWoundsNameTheDice(t *testing.T) {
 	}
 }
 
-// courseSteps are the steps of the starter.
+// courseSteps returns the steps of the starter.
 func courseSteps(t *testing.T) []guide.Step {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")

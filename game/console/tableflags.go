@@ -12,18 +12,18 @@ import (
 	"precipice/game/session"
 )
 
-// tableOptions are the flags that say who plays what.
+// tableOptions holds the flags that say who plays what.
 type tableOptions struct {
-	players, leader, hostile int // hostile is the player who plays the hostiles, 0 for none
+	players, leader, hostile int // hostile is the player who plays the hostiles, or 0
 	explorers, seats, names  string
 	strike                   bool
 	manners                  []manner
-	bare                     *bool      // the log without ids of rules; nil where nothing is said of it
+	bare                     *bool      // the log has no rule ids; nil if the flag is not given
 	verbosity                *verbosity // likewise
-	given                    bool       // a flag that only a new game can follow
+	given                    bool       // the command line has a flag that only applies to a new game
 }
 
-// forNewGames are the flags that only a new game can follow.
+// forNewGames holds the flags that only apply to a new game.
 var forNewGames = map[string]bool{"combat": true, "difficulty": true, "seed": true, "players": true, "leader": true, "hostile-player": true,
 	"explorers": true, "seats": true, "names": true, "strike-force": true}
 
@@ -55,7 +55,7 @@ func (o *tableOptions) flags(f *flag.FlagSet) {
 	}
 }
 
-// manner is a way in which the table wants to be served: a name and the place of its value.
+// manner is a setting of the table: its name and a pointer to its value.
 type manner struct {
 	name  string
 	value int
@@ -63,7 +63,7 @@ type manner struct {
 
 var mannerNames = []string{"hostiles", "undo", "dice", "healing", "overwatch", "re-rolls", "exchange"}
 
-// manners are what can be set by flags and while playing.
+// manners holds the settings that flags and the set command can change.
 var manners = map[string]struct {
 	values []string
 	set    func(t *session.Table, value int)
@@ -98,7 +98,7 @@ func mannerOf(name, value string) (manner, error) {
 	return manner{name, i}, nil
 }
 
-// tableFor is the table that the flags ask for.
+// tableFor returns the table that the flags ask for.
 func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 	f := &o.table
 	s := &t.Setup
@@ -106,7 +106,7 @@ func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 		t.Seed = uint64(time.Now().UnixNano())
 	}
 	*s = fortress.Setup{Players: f.players, Leader: f.leader - 1, Fifth: f.hostile - 1, StrikeForce: f.strike, Combat: o.combat}
-	if f.players == 5 && s.Fifth < 0 { // four can have explorers (BF-SET-010)
+	if f.players == 5 && s.Fifth < 0 { // only four players can have explorers
 		s.Fifth = 4
 	}
 	if combats := combatIDs(rules); o.combat != "" && !slices.Contains(combats, o.combat) {
@@ -121,7 +121,7 @@ func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 	for _, seat := range list(f.seats) {
 		n, err := strconv.Atoi(seat)
 		if err != nil {
-			return t, fmt.Errorf("%w: -seats %q: %q is no number of a player", errUsage, f.seats, seat)
+			return t, fmt.Errorf("%w: -seats %q: %q is not the number of a player", errUsage, f.seats, seat)
 		}
 		s.Seats = append(s.Seats, n-1)
 	}
@@ -137,7 +137,7 @@ func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
 	return t, nil
 }
 
-// difficultyOf is an expedition unless a single combat is asked for.
+// difficultyOf returns the difficulty of an expedition, or NoObjective for a single combat.
 func difficultyOf(o options) (fortress.Difficulty, error) {
 	if o.combat != "" {
 		if o.difficulty != "" {
@@ -153,7 +153,7 @@ func difficultyOf(o options) (fortress.Difficulty, error) {
 	return 0, fmt.Errorf("%w: -difficulty %q is not normal, hard or extreme", errUsage, o.difficulty)
 }
 
-// strikeForce is how many explorers go where the flags name none (BF-SFV-001).
+// strikeForce is the number of explorers that enter a combat if the flags name none (BF-SFV-001).
 const strikeForce = 3
 
 func partyFor(rules fortress.Rules, f *tableOptions) (party []string, err error) {
@@ -188,7 +188,7 @@ func explorerIDs(rules fortress.Rules) (ids []string) {
 	return ids
 }
 
-// list splits what commas separate.
+// list splits a text at its commas.
 func list(text string) []string {
 	if text == "" {
 		return nil

@@ -5,10 +5,10 @@ import (
 	"testing"
 )
 
-// activation is how a combat comes to the first activation of an explorer, Dahyak.
+// activation holds the answers that lead to the first activation of an explorer, Dahyak.
 var activation = []string{"done", "done"}
 
-// acting compares what is written to each line typed while Dahyak acts.
+// acting compares the answer to each line typed during Dahyak's activation.
 func acting(t *testing.T, want [][2]string) {
 	t.Helper()
 	asks(t, append([][2]string{{activation[0], "gambit"}, {activation[1], "What does Dahyak do?"}}, want...), inPlay...)
@@ -102,7 +102,7 @@ func TestStartErrorsSayWhatThereIs(t *testing.T) {
 	}
 }
 
-// The log calls the players as the prompt does.
+// The log uses the players' names, like the prompt.
 func TestTheLogCallsPlayersByName(t *testing.T) {
 	out, _, _ := typed(t, "propose-end\ndecline\n", "play", "-data", t.TempDir(), "-seed", "3", "-players", "2", "-names", "Ann,Bob")
 	if !strings.Contains(out, "Ann proposes to end the expedition.") || !strings.Contains(out, "Bob declines") || strings.Contains(out, "Player ") {

@@ -25,7 +25,7 @@ func validate(s Streams, o options) error {
 		fmt.Fprintln(s.Out, p)
 	}
 	if len(problems) > 0 {
-		return fmt.Errorf("problems: %d, files: %d; mend them and look again", len(problems), len(files))
+		return fmt.Errorf("problems: %d, files: %d: fix them and validate again", len(problems), len(files))
 	}
 	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
 		len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Challenges), len(lib.Chambers), len(lib.Encounters), len(lib.Discoveries))

@@ -12,62 +12,62 @@ import (
 	"precipice/game/words"
 )
 
-// File is the course's file in the folder of guides.
+// File is the name of the course's file.
 const File = "starter.yaml"
 
-// Course is a game to begin and what is said in it. It is made by Open and never changes.
+// Course is a lesson: a game to begin and the steps taught in it. Open makes one; it never changes.
 type Course struct {
 	At     content.At
-	Combat string   `content:"combat"` // the card of the battlefield, which marks the games of the course
+	Combat string   `content:"combat"` // the combat card, which identifies the games of the course
 	Party  []string `content:"party"`
 	Seed   int      `content:"seed,range=1..1000000000"`
 	Steps  []Step   `content:"steps"`
 }
 
-// Step is one thing to learn. It is said while all its conditions hold, until it has been learned; of
-// several the first in the course is said. Events are keys of the log; with `explorer-` before it an
-// event counts only if an explorer did it.
+// Step is one thing to learn. The guide shows the first step in the course whose conditions all hold and
+// that has not been learned. Events are keys of the log; with the prefix `explorer-` an event counts only
+// if an explorer caused it.
 type Step struct {
 	At     content.At
 	ID     string   `content:"id,id=step"`
-	Rule   string   `content:"rule"`                      // opened for who wants to know more
-	Ask    string   `content:"ask,optional"`              // the kind of the decision that waits
-	Can    string   `content:"can,optional"`              // a verb among its options
+	Rule   string   `content:"rule"`                      // shown to players who want to know more
+	Ask    string   `content:"ask,optional"`              // the kind of the pending decision
+	Can    string   `content:"can,optional"`              // a verb among the options
 	Turn   int      `content:"turn,optional,range=1..9"`  // the combat turn
-	Told   []string `content:"told,optional"`             // events that have all happened
-	Untold []string `content:"untold,optional"`           // events that have not
-	Ahead  bool     `content:"ahead,optional"`            // hostiles are still to act in this turn
-	Die    int      `content:"die,optional,range=1..6"`   // who acts has two dice left, one of this face or more
-	Keeps  bool     `content:"keeps,optional"`            // who acts has dice left that ending now would keep for overwatch
-	Odds   int      `content:"odds,optional,range=1..99"` // what is pointed at harms at least so likely, in percent: a shot, or one after a move
+	Told   []string `content:"told,optional"`             // events that must all have happened
+	Untold []string `content:"untold,optional"`           // events that must not have happened
+	Ahead  bool     `content:"ahead,optional"`            // some hostiles have not acted yet in this turn
+	Die    int      `content:"die,optional,range=1..6"`   // the acting explorer has two dice left, one of this face or higher
+	Keeps  bool     `content:"keeps,optional"`            // the acting explorer has dice left that would be kept for overwatch
+	Odds   int      `content:"odds,optional,range=1..99"` // least chance, in percent, that the suggested shot does harm, or the shot after the suggested move
 	Over   bool     `content:"over,optional"`             // the combat has ended
-	Until  string   `content:"until"`                     // the event that shows that it is learned, or read, or chosen
-	Option string   `content:"option,optional"`           // points at the best option of a verb
-	To     string   `content:"to,optional,word=goals"`    // points at the best move towards
+	Until  string   `content:"until"`                     // the event after which the step is learned, or read, or chosen
+	Option string   `content:"option,optional"`           // suggests the best option of this verb
+	To     string   `content:"to,optional,word=goals"`    // suggests the best move towards this goal
 	Panel  string   `content:"panel,optional,word=panels"`
-	Line   string   `content:"line,optional"` // the event whose last line the log shows
+	Line   string   `content:"line,optional"` // the event whose last log line is shown
 }
 
-// What a step may wait for beside an event: to be read, where it only tells something, or any choice
-// made after it was said.
+// What a step may wait for other than an event: being read, if it only explains, or any choice made after
+// it was shown.
 const (
 	read   = "read"
 	chosen = "chosen"
 )
 
-// Tells tells whether the step only tells something and goes when it has been read.
+// Tells reports whether the step only explains and is done once read.
 func (s *Step) Tells() bool { return s.Until == read }
 
-// Passes tells whether the step has been learned once anything has been chosen.
+// Passes reports whether any choice completes the step.
 func (s *Step) Passes() bool { return s.Tells() || s.Until == chosen }
 
-// Title and Text are the keys of the step's texts.
+// Title returns the key of the step's title.
 func (s *Step) Title() string { return "guide." + s.ID + ".title" }
 
-// Text takes the name of who acts and of the first group.
+// Text returns the key of the step's text; see Said.Parts for its slots.
 func (s *Step) Text() string { return "guide." + s.ID }
 
-// Typed is the key of the text for whoever plays in a terminal, where that of Text speaks of the screen.
+// Typed returns the key of the text for the terminal, used if Text speaks of the screen.
 func (s *Step) Typed() string { return s.Text() + ".typed" }
 
 var vocabulary = map[string][]string{
@@ -75,8 +75,8 @@ var vocabulary = map[string][]string{
 	"panels": {"bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},
 }
 
-// Open reads the course of a folder for a pack whose words are given. The error is content.Problems:
-// all that is wrong in it.
+// Open reads the course in a folder for a pack and its texts. The error is content.Problems with everything
+// wrong in the course.
 func Open(from fs.FS, pack *fortress.Pack, book *words.Book) (*Course, error) {
 	c := &Course{}
 	r := content.NewReader(from, vocabulary)
@@ -87,7 +87,7 @@ func Open(from fs.FS, pack *fortress.Pack, book *words.Book) (*Course, error) {
 	return c, r.Err()
 }
 
-// check reports what the shape of the file does not tell.
+// check reports problems that the record types cannot express.
 func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book) {
 	if _, err := fortress.Opening(fortress.Rules{Pack: pack}, c.Setup()); err != nil {
 		r.Report(c.At, err.Error(), "name a combat card and explorers of the content")
@@ -133,17 +133,17 @@ func count(all ...bool) (n int) {
 	return n
 }
 
-// Setup is the table the course begins at: one player, who leads all explorers.
+// Setup returns the setup of the course: one player, who leads all explorers.
 func (c *Course) Setup() fortress.Setup {
 	return fortress.Setup{Players: 1, Fifth: -1, Explorers: slices.Clone(c.Party), Combat: c.Combat}
 }
 
-// Table asks the newcomer everything that there is to learn from.
+// Table returns settings that ask every question there is to learn from.
 func (c *Course) Table() session.Table {
 	return session.Table{Setup: c.Setup(), Seed: uint64(c.Seed), Undo: session.UntilRevealed}
 }
 
-// Guides tells whether a game is one of the course.
+// Guides reports whether a game belongs to the course.
 func (c *Course) Guides(play *session.Session) bool {
 	t := &play.Table.Setup
 	return c != nil && t.Combat == c.Combat && t.Difficulty == fortress.NoObjective

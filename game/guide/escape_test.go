@@ -9,7 +9,7 @@ import (
 	"precipice/game/session"
 )
 
-// doorway is how many hexes lie between a space and the nearest one outside the escape chamber.
+// doorway returns the distance between a space and the nearest one outside the escape chamber.
 func doorway(s *fortress.State, sp board.Space) int {
 	least := 1 << 20
 	for at := range s.Maglev.All() {
@@ -22,7 +22,7 @@ func doorway(s *fortress.State, sp board.Space) int {
 	return least
 }
 
-// Whoever goes in goes to the back, so that the door stays free for the others.
+// An explorer who escapes goes to the back, so that the entrance stays free for the others.
 func TestNobodyIsSentToStandInTheDoor(t *testing.T) {
 	rules, _, course := load(t)
 	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })

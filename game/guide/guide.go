@@ -10,15 +10,15 @@ import (
 	"precipice/game/session"
 )
 
-// Guide goes through a course beside a player. What has been learned is told by the log, so that a game
-// taken back or brought back from a save is at the right step; only what was read is kept here.
+// Guide follows a course during a game. It takes what has been learned from the log, so that it is at the
+// right step after an undo or a load. It stores only which steps were read.
 type Guide struct {
 	Hidden bool
 	course *Course
 	read   map[string]bool
 }
 
-// New begins a course, or goes on with one of which some steps have been read.
+// New begins a course, or continues one of which some steps have been read.
 func New(c *Course, read ...string) *Guide {
 	g := &Guide{course: c, read: map[string]bool{}}
 	for _, id := range read {
@@ -27,14 +27,13 @@ func New(c *Course, read ...string) *Guide {
 	return g
 }
 
-// Said is a step that fits now, and what it points at.
+// Said is a step that applies now, and what it suggests.
 type Said struct {
 	*Step
 	Target
 }
 
-// Now returns what is to be said, if anything. It is asked when everything that has happened has been
-// shown.
+// Now returns the step that applies, if any. Call it when all events have been shown.
 func (g *Guide) Now(play *session.Session) (Said, bool) {
 	d, asked := play.Pending()
 	if play.Waiting() {
@@ -54,8 +53,8 @@ func (g *Guide) Now(play *session.Session) (Said, bool) {
 	return Said{}, false
 }
 
-// Among turns what is said to the best of some options, where it is about one of that kind: whoever has a
-// weapon of their own choice in hand is not sent back to another.
+// Among narrows a suggestion to the best of some options, if they are of its kind: a player who has picked
+// another weapon keeps it.
 func (g *Guide) Among(play *session.Session, said Said, keys []string) Said {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
@@ -65,10 +64,10 @@ func (g *Guide) Among(play *session.Session, said Said, keys []string) Said {
 	return said
 }
 
-// Read notes that a step needs not be said again.
+// Read marks a step as read.
 func (g *Guide) Read(s *Step) { g.read[s.ID] = true }
 
-// Done lists the steps that were read.
+// Done returns the steps that were read.
 func (g *Guide) Done() []string { return slices.Sorted(maps.Keys(g.read)) }
 
 // view is a game as the guide sees it.
@@ -79,7 +78,7 @@ type view struct {
 	asked bool
 }
 
-// fits tells whether the conditions of a step hold.
+// fits reports whether the conditions of a step hold.
 func (v *view) fits(s *Step) bool {
 	switch {
 	case s.Over != (v.s.Result != fortress.Undecided),
@@ -113,7 +112,7 @@ func (v *view) can(verb string) bool {
 	return false
 }
 
-// ahead tells whether a hostile group is still to act in this turn.
+// ahead reports whether a hostile group has not yet acted in this turn.
 func (v *view) ahead() bool {
 	for _, card := range v.s.Track[:v.s.NumTrack] {
 		if card.Hostile && !card.Done {
@@ -123,10 +122,11 @@ func (v *view) ahead() bool {
 	return false
 }
 
-// keeps tells whether who acts has a die that ending now would keep: each is kept one lower (BF-OVW-001).
+// keeps reports whether the acting explorer has a die to keep at the end of the activation: each is kept
+// one lower (BF-OVW-001).
 func (v *view) keeps() bool { return v.own() > 1 }
 
-// own is the highest die on the card of who acts, 0 for none.
+// own returns the highest die on the acting explorer's card, 0 for none.
 func (v *view) own() (high int) {
 	u := v.actor()
 	if u == fortress.NoUnit || v.s.On(u).Team != fortress.Explorers {
@@ -138,7 +138,7 @@ func (v *view) own() (high int) {
 	return high
 }
 
-// holds tells whether who acts has two dice left to spend, one of them of a face or more.
+// holds reports whether the acting explorer has two dice left, one of this face or higher.
 func (v *view) holds(face int) bool {
 	u := v.actor()
 	if u == fortress.NoUnit || v.s.On(u).Team != fortress.Explorers {
@@ -158,10 +158,10 @@ func (v *view) holds(face int) bool {
 	return dice > 1 && high >= face
 }
 
-// byExplorer begins an event that counts only if an explorer did it.
+// byExplorer is the prefix of an event that counts only if an explorer caused it.
 const byExplorer = "explorer-"
 
-// happened tells whether the log has an event, or a kind of it: attacked-cover is attacked.
+// happened reports whether the log has an event, or a variant of it: attacked-cover counts as attacked.
 func (v *view) happened(event string) bool {
 	key, own := strings.CutPrefix(event, byExplorer)
 	for i := range v.play.Log {

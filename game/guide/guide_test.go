@@ -32,13 +32,13 @@ func load(t testing.TB) (fortress.Rules, *words.Book, *guide.Course) {
 type lesson struct {
 	play   *session.Session
 	guide  *guide.Guide
-	said   []string // steps, in the order in which they came up
-	silent int      // decisions at which the guide had nothing to say
+	said   []string // steps, in order of appearance
+	silent int      // number of decisions at which the guide was silent
 	turns  int
-	shots  []float64 // the chances that the attacks it pointed at would harm
+	shots  []float64 // the chances of harm of the suggested attacks
 }
 
-// follow plays the course from a seed, taking each thing that is pointed at.
+// follow plays the course from a seed and takes every suggestion.
 func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, error) {
 	table := course.Table()
 	table.Seed = seed
@@ -84,7 +84,7 @@ func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, e
 	return l, fmt.Errorf("no end; said %v", l.said)
 }
 
-// harm is the chance that the first attack of an option does any.
+// harm returns the chance that the first attack of an option does harm.
 func harm(play *session.Session, d *engine.Decision, key string) float64 {
 	s, o := &play.Shown, &d.Options[d.Find(key)]
 	by := s.Find(d.About[0])
@@ -93,16 +93,16 @@ func harm(play *session.Session, d *engine.Decision, key string) float64 {
 	return f.Wound.Float() + f.Grievous.Float()
 }
 
-// keeps tells whether who acts has a die on the card that stays for overwatch: one of 2 or more (BF-OVW-001).
+// keeps reports whether the acting explorer has a die to keep for overwatch: one of 2 or more (BF-OVW-001).
 func keeps(play *session.Session, d *engine.Decision) bool {
 	x := play.Shown.ExplorerOf(play.Shown.Find(d.About[0]))
 	return slices.ContainsFunc(x.Slots[:], func(slot fortress.Slot) bool { return slot.Die > 1 })
 }
 
-// goodShot is the least chance of the first shot that a newcomer is led to.
+// goodShot is the least chance of harm of the first shot that is suggested.
 const goodShot = 0.5
 
-// plainly answers where the guide is silent.
+// plainly answers when the guide is silent.
 func plainly(d *engine.Decision) string {
 	for _, key := range []string{"end", "done", "keep"} {
 		if d.Has(key) {
@@ -112,7 +112,7 @@ func plainly(d *engine.Decision) string {
 	return d.Options[0].Key()
 }
 
-// count is how often a line is in the log.
+// count returns how often a line is in the log.
 func (l *lesson) count(key string) (n int) {
 	for i := range l.play.Log {
 		if l.play.Log[i].Key == key {
@@ -122,10 +122,10 @@ func (l *lesson) count(key string) (n int) {
 	return n
 }
 
-// chancy are the steps that no game is sure to need.
+// chancy holds the steps that a game may never need.
 var chancy = []string{"nearer", "re-roll", "stunned", "overwatch-weapon", "closer"}
 
-// missed are the steps that a lesson should have and did not.
+// missed returns the steps that the lesson should have shown and did not.
 func (l *lesson) missed(course *guide.Course) (ids []string) {
 	for i := range course.Steps {
 		if id := course.Steps[i].ID; !slices.Contains(l.said, id) && !slices.Contains(chancy, id) {
@@ -135,7 +135,7 @@ func (l *lesson) missed(course *guide.Course) (ids []string) {
 	return ids
 }
 
-// In the course's own game everything that can be foreseen comes up, and it ends well.
+// In the course's own game every predictable step comes up, and the explorers win.
 func TestTheStarterTeachesEveryStep(t *testing.T) {
 	rules, _, course := load(t)
 	l, err := follow(rules, course, course.Table().Seed)
@@ -151,7 +151,7 @@ func TestTheStarterTeachesEveryStep(t *testing.T) {
 	}
 }
 
-// What no game is sure to need comes up in some.
+// The steps that a game may never need come up in some game.
 func TestEveryStepComesUp(t *testing.T) {
 	rules, _, course := load(t)
 	left := slices.Clone(chancy)
@@ -159,12 +159,12 @@ func TestEveryStepComesUp(t *testing.T) {
 		if seed > 300 {
 			t.Fatalf("%v never came up", left)
 		}
-		l, _ := follow(rules, course, seed) // a long game teaches too
+		l, _ := follow(rules, course, seed) // a game cut off for its length counts too
 		left = slices.DeleteFunc(left, func(id string) bool { return slices.Contains(l.said, id) })
 	}
 }
 
-// Whatever is done instead, the guide finds something that is legal or nothing at all.
+// Whatever the player does instead, the guide suggests something legal or nothing.
 func TestThePlayerMayDoAnything(t *testing.T) {
 	rules, _, course := load(t)
 	pick := rand.New(rand.NewPCG(3, 4))
@@ -207,7 +207,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 	}
 }
 
-// A deed taken back is to be learned again.
+// An undone action must be learned again.
 func TestAStepTakenBackIsSaidAgain(t *testing.T) {
 	rules, _, course := load(t)
 	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })

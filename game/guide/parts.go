@@ -7,11 +7,12 @@ import (
 	"precipice/game/words"
 )
 
-// dearDie is the least a die must show for a search or a summons (BF-SRC-004, BF-SUM-002).
+// dearDie is the lowest die that pays for a search or a summons (BF-SRC-004, BF-SUM-002).
 const dearDie = 4
 
-// Parts are what fills the slots of a step's title and text: the name of who acts, that of the first hostile group,
-// and the die that a search or a summons would take, or the event that came up last where the step speaks of it.
+// Parts returns the values for the slots of a step's title and text: the acting miniature, the first
+// hostile group, and either the die that a search or summons would take or the latest event that the step
+// is about.
 func (said Said) Parts(play *session.Session, book *words.Book) (who, group, third string) {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
@@ -30,7 +31,7 @@ func (said Said) Parts(play *session.Session, book *words.Book) (who, group, thi
 	return who, group, third
 }
 
-// LineOf is the last line of a log that tells of an event, -1 for none.
+// LineOf returns the index of the last log line of an event, -1 for none.
 func LineOf(log []session.Line, event string) int {
 	for i := range slices.Backward(log) {
 		if log[i].Key == event {

@@ -11,8 +11,8 @@ import (
 
 var seek = flag.Int("seek", 0, "look at so many seeds for the starter")
 
-// suits tells whether a seed lays a game to learn from: a few guardsmen, destiny dice, and a twist that
-// does not get in the way of sight, cover or overwatch.
+// suits reports whether a seed gives a good game to learn from: a few guardsmen, destiny dice, and a twist
+// that does not interfere with line of sight, cover or overwatch.
 func suits(rules fortress.Rules, course *guide.Course, seed uint64) bool {
 	m, err := fortress.NewGame(rules, course.Setup(), seed)
 	if err != nil {
@@ -35,7 +35,7 @@ func suits(rules fortress.Rules, course *guide.Course, seed uint64) bool {
 	return ok && destiny > 1 && s.Pack().Twists[twist].ID == "echoing-summons" && s.Pack().Hostiles[s.Groups[0].Kind].ID == "traitor-guardsmen" && count < 6
 }
 
-// TestSeek looks for seeds in which all of the course comes up in few turns and nobody is lost; it does
+// TestSeek looks for seeds in which the whole course comes up in few turns and no explorer is lost. It does
 // nothing without -seek.
 func TestSeek(t *testing.T) {
 	rules, _, course := load(t)

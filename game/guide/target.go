@@ -8,11 +8,10 @@ import (
 	"precipice/engine/fortress"
 )
 
-// Target is what a step points at: an option of the decision by its key, or a panel; neither for a step
-// that points at nothing.
+// Target is what a step suggests: an option by its key, or a panel; both are empty if it suggests nothing.
 type Target struct{ Key, Where string }
 
-// target finds what a step points at; false where there is no such thing now.
+// target returns what a step suggests, or false if there is no such thing now.
 func (v *view) target(s *Step) (Target, bool) {
 	switch {
 	case s.Option != "":
@@ -28,8 +27,8 @@ func (v *view) target(s *Step) (Target, bool) {
 	return Target{Where: s.Panel}, true
 }
 
-// best is the key of the option of a verb that a friend would take, of some or of any, "" for none that is worth as
-// much as the least.
+// best returns the key of the best option of a verb, among some or all, or "" if none is worth at least
+// least.
 func (v *view) best(verb string, least float64, of ...string) (key string) {
 	most := least - 1e-9
 	for i := range v.d.Options {
@@ -44,8 +43,8 @@ func (v *view) best(verb string, least float64, of ...string) (key string) {
 	return key
 }
 
-// worth of an option beside others of its verb: an attack by the chance that it harms, a wound by how
-// low the die is that it takes, a place by how near it is to a marker; where nothing tells them apart the first is taken.
+// worth rates an option against others of its verb: an attack by its chance of harm, a wound by how low the
+// lost die is, a place by its distance to a marker. It returns the same for options that do not differ.
 func (v *view) worth(o *engine.Option) float64 {
 	switch u := v.actor(); {
 	case o.Verb == "fire" && o.Parts[3] == "" && u != fortress.NoUnit:
@@ -60,7 +59,7 @@ func (v *view) worth(o *engine.Option) float64 {
 	return 0
 }
 
-// harm is the chance that one attack does any.
+// harm returns the chance that one attack does harm.
 func (v *view) harm(a fortress.Aim) float64 {
 	f := fortress.Foresee(v.play.Match, a)
 	if f.Rule != "" {
@@ -69,7 +68,7 @@ func (v *view) harm(a fortress.Aim) float64 {
 	return f.Wound.Float() + f.Grievous.Float()
 }
 
-// actor is the miniature that the decision is about, fortress.NoUnit for none.
+// actor returns the miniature that decides, fortress.NoUnit for none.
 func (v *view) actor() fortress.UnitID {
 	if !v.asked {
 		return fortress.NoUnit
@@ -77,7 +76,7 @@ func (v *view) actor() fortress.UnitID {
 	return v.s.Find(v.d.About[0])
 }
 
-// move is the key of the move that leads best towards a goal, "" where none leads nearer.
+// move returns the key of the best move towards a goal, "" if none leads nearer.
 func (v *view) move(goal string) (key string) {
 	u := v.actor()
 	if u == fortress.NoUnit || !v.s.On(u).Here() {
@@ -107,8 +106,8 @@ func (v *view) move(goal string) (key string) {
 	return key
 }
 
-// depth is how far a space of the escape chamber lies from the battlefield around it: who stops at the door
-// leaves no room for those behind.
+// depth returns how far a space of the escape chamber is from the battlefield around it. An explorer who
+// stops at the entrance leaves no room for the others.
 func (v *view) depth(sp board.Space) int {
 	var around board.Set
 	for at := range v.s.Maglev.All() {
@@ -117,8 +116,8 @@ func (v *view) depth(sp board.Space) int {
 	return v.way(sp, around.Minus(v.s.Maglev))
 }
 
-// firing is the move after which an attack harms most likely, of several the shortest; "" where none harms as
-// likely as the least, or where no hostile can be attacked from anywhere in reach.
+// firing returns the key of the move after which an attack most likely does harm, the shortest of equals.
+// It returns "" if no attack after a move reaches the least chance.
 func (v *view) firing(u fortress.UnitID, least float64) (key string) {
 	if u == fortress.NoUnit || !v.s.On(u).Here() {
 		return ""
@@ -151,8 +150,8 @@ func (v *view) bestShot(u fortress.UnitID, from board.Space) (most float64) {
 	return most
 }
 
-// goals are the spaces a step leads to: hostiles, markers with no hostile beside them, spaces beside an open
-// portal, the escape chamber.
+// goals returns the spaces a step leads to: hostiles, markers with no adjacent hostile, spaces next to an
+// open portal, or the escape chamber.
 func (v *view) goals(goal string) (all board.Set) {
 	s := v.s
 	switch goal {
@@ -180,7 +179,7 @@ func (v *view) goals(goal string) (all board.Set) {
 	return all
 }
 
-// beset tells whether a hostile stands on a space or beside it.
+// beset reports whether a hostile is on a space or adjacent to it.
 func (v *view) beset(sp board.Space) bool {
 	for u := range v.s.Each(fortress.Hostiles) {
 		if at := v.s.On(u).Hex; at == sp || v.s.Field().Adjacent(sp).Has(at) {
@@ -190,10 +189,10 @@ func (v *view) beset(sp board.Space) bool {
 	return false
 }
 
-// nowhere is further than any way.
+// nowhere is longer than any route.
 const nowhere = 1 << 20
 
-// way is the length of the shortest route to one of the goals.
+// way returns the length of the shortest route to one of the goals.
 func (v *view) way(from board.Space, goals board.Set) (least int) {
 	least = nowhere
 	for sp := range goals.All() {

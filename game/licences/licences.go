@@ -1,4 +1,4 @@
-// Package licences tells what the program is made of and under which licence each part of it is.
+// Package licences lists the parts of the program and their licences.
 package licences
 
 import (
@@ -11,16 +11,17 @@ import (
 
 // Part is something that is linked into the program or shipped beside it.
 type Part struct {
-	Name    string // a module, or what it is
-	Licence string // as SPDX names it
-	File    string // of its text in assets/licences
+	Name    string // a module, or a description
+	Licence string // as its SPDX identifier
+	File    string // of the licence text in assets/licences
 	Text    string
 }
 
-// List is the file that lists the parts: a line each, the name, the licence and the file parted by tabs.
+// List is the file that lists the parts: on each line the name, the licence and the file, separated by
+// tabs.
 const List = "list.txt"
 
-// ListOf writes the list.
+// ListOf formats the list.
 func ListOf(all []Part) string {
 	var b strings.Builder
 	for _, p := range all {

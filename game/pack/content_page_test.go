@@ -20,8 +20,8 @@ var (
 	listed = regexp.MustCompile(`(?m)^- \{?id: ([a-z-]+)[^\n]*\n`)
 )
 
-// described writes the pack with everything that the page about content shows: files of their own, and
-// records added to the lists, where one that is there already is replaced.
+// described writes a pack with everything that the page about content shows: whole files, and records added
+// to lists or replacing those with the same id.
 func described(t *testing.T) (dir string, files []string) {
 	t.Helper()
 	page, err := os.ReadFile(contentPage)
@@ -52,7 +52,7 @@ func added(old, more string) string {
 	return old + more
 }
 
-// The examples of docs/content.md are sound, and games with them are played.
+// The examples of docs/content.md are valid, and games can be played with them.
 func TestThePageAboutContent(t *testing.T) {
 	dir, files := described(t)
 	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "texts/"} {
@@ -87,7 +87,7 @@ func TestThePageAboutContent(t *testing.T) {
 	}
 }
 
-// playOn plays at random to the end, or for a while.
+// playOn plays at random, to the end or for a while.
 func playOn(t *testing.T, m *fortress.Match, seed uint64) {
 	t.Helper()
 	pick := rand.New(rand.NewPCG(seed, 1))
@@ -103,7 +103,7 @@ func playOn(t *testing.T, m *fortress.Match, seed uint64) {
 	}
 }
 
-// The page names every word that an effect can say.
+// The page lists every word that an effect can use.
 func TestThePageNamesEveryWord(t *testing.T) {
 	page, err := os.ReadFile(contentPage)
 	if err != nil {

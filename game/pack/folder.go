@@ -9,30 +9,30 @@ import (
 	"sync/atomic"
 )
 
-// What a content pack may have at most: the embedded one has 40 files of 9 KB.
+// The limits of a content pack. The embedded one has 40 files of 9 KB.
 const (
 	maxFile    = 512 << 10 // bytes of a file
-	maxRead    = 8 << 20   // bytes of all files, each as often as it is read
+	maxRead    = 8 << 20   // bytes of all files, counted each time they are read
 	maxEntries = 2000      // files and folders in a folder
-	maxListed  = 8000      // files and folders in all folders, each as often as it is listed
+	maxListed  = 8000      // files and folders in all folders, counted each time they are listed
 )
 
-// packFolder is the folder of a content pack that anybody may have written: what is no plain file is never
-// opened, and what is too large is never read.
+// packFolder reads the folder of an untrusted content pack. It opens only regular files and folders, and
+// never reads a file that is too large.
 type packFolder struct {
 	from   fs.FS
 	read   atomic.Int64 // bytes so far
 	listed atomic.Int64 // entries so far
 }
 
-// refuse names a file of the pack and says why it is not read.
+// refuse returns an error that names a file of the pack and says why it is not read.
 func refuse(op, name, format string, args ...any) error {
 	return &fs.PathError{Op: op, Path: name, Err: fmt.Errorf(format, args...)}
 }
 
-// Open opens a plain file or a folder.
+// Open opens a regular file or a folder.
 func (p *packFolder) Open(name string) (fs.File, error) {
-	info, err := fs.Stat(p.from, name) // a pipe would wait for somebody to write into it
+	info, err := fs.Stat(p.from, name) // opening a pipe would block
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +45,7 @@ func (p *packFolder) Open(name string) (fs.File, error) {
 	return p.from.Open(name)
 }
 
-// ReadFile implements fs.ReadFileFS. A file may be longer than it says.
+// ReadFile implements fs.ReadFileFS. The file may be longer than its stated size.
 func (p *packFolder) ReadFile(name string) ([]byte, error) {
 	f, err := p.Open(name)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// copied is a folder with the embedded pack.
+// copied returns a folder with a copy of the embedded pack.
 func copied(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -36,7 +36,7 @@ func write(t *testing.T, name string, data []byte) {
 	}
 }
 
-// A pack is refused in one sentence, with little memory, whatever lies in its folder.
+// An invalid pack folder is refused with one sentence and little memory.
 func TestFoldersThatAreNoPack(t *testing.T) {
 	for name, spoil := range map[string]func(folder string){
 		"a pipe": func(folder string) {

@@ -1,5 +1,4 @@
-// Package pack loads what a game is played with: the content with its words, and the place of its
-// saves. It is what the window and the console have in common before anything is shown.
+// Package pack loads the content and its texts and locates the saves. The window and the console share it.
 package pack
 
 import (
@@ -18,11 +17,11 @@ import (
 	"precipice/saves"
 )
 
-// Name is the content pack of this game.
+// Name is the name of the content pack.
 const Name = "blackstone"
 
-// Load reads the embedded content, or that of a folder, with the words of a language. The error is
-// all that is wrong in both, a line each.
+// Load reads the embedded content, or that of a folder, and the texts of a language. The error lists all
+// problems in both, one a line.
 func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 	from, err := source(folder)
 	if err != nil {
@@ -36,7 +35,7 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
 }
 
-// source is the embedded content, or a folder.
+// source returns the embedded content, or a folder.
 func source(folder string) (fs.FS, error) {
 	if folder == "" {
 		return assets.Pack(Name), nil
@@ -51,13 +50,13 @@ func source(folder string) (fs.FS, error) {
 	return &packFolder{from: os.DirFS(folder)}, nil
 }
 
-// Rulebook returns what reads the embedded rulebook of a language, once, when it is asked for.
+// Rulebook returns a function that reads the embedded rulebook of a language on first use.
 func Rulebook(language string) func() (*rulebook.Book, error) {
 	return sync.OnceValues(func() (*rulebook.Book, error) { return rulebook.Open(assets.Texts(), language) })
 }
 
-// Course is the starter for the content of a folder, or the embedded one; content of one's own need not have
-// its battlefield, and then there is none.
+// Course returns the starter for the embedded content or that of a folder. Content without the starter's
+// battlefield has no course.
 func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Course, error) {
 	course, err := guide.Open(assets.Guide(), rules.Pack, book)
 	if err != nil && folder != "" {
@@ -69,8 +68,8 @@ func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Cours
 	return course, nil
 }
 
-// Store opens the saves in a folder, or where this platform keeps them. The store can be used even
-// when there is an error to show.
+// Store opens the saves in a folder, or in the platform's default place. The store is usable even if there
+// is an error to show.
 func Store(folder string) (saves.Store, error) {
 	if folder == "" {
 		return saves.Default()

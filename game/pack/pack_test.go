@@ -26,7 +26,7 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// Content and texts are looked over together.
+// Problems in content and texts are reported together.
 func TestLoadTellsEverything(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {

@@ -4,5 +4,5 @@ package pack
 
 import "precipice/saves"
 
-// store keeps saves as long as the page lives: a page has no folders.
+// store keeps saves in memory while the page is open, because a page has no folders.
 func store(string) saves.Store { return saves.NewMemory() }

@@ -9,9 +9,9 @@ import (
 	"precipice/game/words"
 )
 
-// Validate looks the embedded content over, or that of a folder, in every language it has, and returns
-// all that is wrong by file and line. The library is nil unless there is none. The error says why it
-// could not be looked over.
+// Validate checks the embedded content or that of a folder, in every language, and returns all problems by
+// file and line. The library is nil if there are problems. The error says why the content could not be
+// checked.
 func Validate(folder string) (lib *library.Library, problems content.Problems, err error) {
 	from, err := source(folder)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package plain keeps what others have written, such as names, problem texts, content and file names, from
-// steering a terminal: control characters, escape sequences, characters that turn the direction of writing,
-// and bytes that are no UTF-8.
+// Package plain keeps untrusted text, such as names, reports, content and file names, from controlling a
+// terminal: control characters, escape sequences, characters that change the writing direction, and invalid
+// UTF-8.
 package plain
 
 import (
@@ -11,8 +11,8 @@ import (
 	"unicode/utf8"
 )
 
-// steers reports whether a character acts on the terminal or on the text around it. Those that only join or
-// part letters do not.
+// steers reports whether a character acts on the terminal or on the text around it. Characters that only
+// join or separate letters do not.
 func steers(r rune) bool {
 	switch r {
 	case '\n', '\t', '\u200c', '\u200d', '\u00ad':
@@ -23,7 +23,7 @@ func steers(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Cf, r)
 }
 
-// Text shows U+FFFD instead of each character that steers, and of each byte that is no UTF-8.
+// Text replaces each character that steers, and each byte of invalid UTF-8, by U+FFFD.
 func Text(text string) string {
 	return strings.Map(func(r rune) rune {
 		if steers(r) {
@@ -33,8 +33,8 @@ func Text(text string) string {
 	}, strings.ToValidUTF8(text, string(utf8.RuneError)))
 }
 
-// JSON escapes the characters that steer in valid JSON, where they can stand in strings only: it stays the
-// same value.
+// JSON escapes the characters that steer in valid JSON, where they can only occur in strings: the value
+// stays the same.
 func JSON(text []byte) []byte {
 	if !strings.ContainsFunc(string(text), steers) {
 		return text
@@ -53,13 +53,13 @@ func JSON(text []byte) []byte {
 	return escaped
 }
 
-// Writer writes Text to another writer. A character may come in two writes.
+// Writer passes everything through Text to another writer. A character may be split between two writes.
 type Writer struct {
 	to   io.Writer
-	rest []byte // the beginning of a character
+	rest []byte // the first bytes of a split character
 }
 
-// NewWriter returns a writer in front of another one.
+// NewWriter returns a Writer that writes to another writer.
 func NewWriter(to io.Writer) *Writer { return &Writer{to: to} }
 
 // Write implements io.Writer.

@@ -19,7 +19,7 @@ func TestTextSteersNothing(t *testing.T) {
 	}
 }
 
-// However the bytes are cut into writes, what comes out is the same.
+// However the bytes are split into writes, the output is the same.
 func TestAWriterMayBeGivenPieces(t *testing.T) {
 	for _, text := range []string{"Zoë 東 \u202e 🜁", nasty + "end"} {
 		for size := 1; size < 7; size++ {

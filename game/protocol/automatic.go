@@ -4,13 +4,13 @@ import (
 	"precipice/engine/fortress"
 )
 
-// telling fills in what happens, each event by the table as it left it.
+// telling fills in the events of a response, each described with the table right after it.
 type telling struct {
 	r     *response
-	table fortress.State // before the events that come next
+	table fortress.State // before the next events
 }
 
-// add tells events. What is kept only for the rules to remember is not told.
+// add describes events. It leaves out bookkeeping events, which only the rules use.
 func (t *telling) add(events []fortress.Event) {
 	for _, e := range events {
 		e.Apply(&t.table)
@@ -20,8 +20,8 @@ func (t *telling) add(events []fortress.Event) {
 	}
 }
 
-// automatic answers for the hostile seat where nobody is to be asked (BF-G-074), and tells each choice that
-// there was between several options.
+// automatic answers for the hostile seat if nobody is to be asked (BF-G-074), and reports each choice
+// between several options.
 func (g *game) automatic(m *fortress.Match, t *telling) {
 	for g.auto {
 		d, ok := m.Pending()
@@ -37,14 +37,14 @@ func (g *game) automatic(m *fortress.Match, t *telling) {
 	}
 }
 
-// hostiles reads whether the hostile seat is answered unasked.
+// hostiles reads whether the hostile seat is answered automatically.
 func (q *request) hostiles(fifth bool) (auto bool, err error) {
 	switch q.Hostiles {
 	case "", "asked":
 		return false, nil
 	case "auto":
 		if fifth {
-			return false, fail("wrong", "a player plays the hostiles, who cannot be automatic as well: leave one of the two out")
+			return false, fail("wrong", "hostiles cannot be auto when a player plays them: leave out one of the two")
 		}
 		return true, nil
 	}

@@ -6,18 +6,18 @@ import (
 	"fmt"
 )
 
-// mostRequests is how many requests one line may hold.
+// mostRequests is the number of requests that one line may hold.
 const mostRequests = 256
 
-// reply answers a line: a request with a response, an array of requests with an array of as many responses,
-// in order. One that is not carried out does not stop those behind it.
+// reply answers a line: a request with a response, or an array of requests with an array of as many
+// responses, in order. A failed request does not stop those after it.
 func (s *server) reply(line []byte) any {
 	if !bytes.HasPrefix(bytes.TrimSpace(line), []byte("[")) {
 		return s.answer(line)
 	}
 	requests, err := array(line)
 	if err != nil {
-		return &response{Error: &failure{Code: "malformed", Text: "the line is no array of requests: " + err.Error()}}
+		return &response{Error: &failure{Code: "malformed", Text: "the line is not an array of requests: " + err.Error()}}
 	}
 	responses := make([]*response, len(requests))
 	for i, one := range requests {

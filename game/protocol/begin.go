@@ -40,7 +40,7 @@ func (s *server) begin(q *request, r *response) error {
 	return nil
 }
 
-// start puts a game on the table, in place of the one before and its copies.
+// start replaces the current game, and drops its copies.
 func (s *server) start(g *game, first fortress.State, r *response) {
 	t := telling{r, first}
 	t.add(g.match.Opening())
@@ -49,7 +49,7 @@ func (s *server) start(g *game, first fortress.State, r *response) {
 	g.show(r)
 }
 
-// setup is what a request asks for, players counted from 0 as the rules do.
+// setup returns the setup a request asks for. Players count from 0 here, as in the rules.
 func (s *server) setup(q *request) (setup fortress.Setup, err error) {
 	setup = fortress.Setup{Players: 1, Explorers: q.Explorers, Fifth: -1, StrikeForce: q.Strike}
 	if len(setup.Explorers) == 0 {
@@ -60,7 +60,7 @@ func (s *server) setup(q *request) (setup fortress.Setup, err error) {
 		setup.Players = *q.Players
 	}
 	if setup.Players < 1 || setup.Players > 5 {
-		return setup, fail("wrong", "players is %d: write 1 to 5", setup.Players)
+		return setup, fail("wrong", "players cannot be %d: write 1 to 5", setup.Players)
 	}
 	for _, one := range []struct {
 		field      string
@@ -83,20 +83,20 @@ func (s *server) setup(q *request) (setup fortress.Setup, err error) {
 	return setup, s.mode(q, &setup)
 }
 
-// seatOf is the seat of a player, who is counted from 1.
+// seatOf returns the seat of a player, counted from 1.
 func seatOf(field string, player, players int) (int, error) {
 	if player < 1 || player > players {
-		return 0, fail("wrong", "%s names the player %d: they are 1 to %d", field, player, players)
+		return 0, fail("wrong", "%s: there is no player %d: players are 1 to %d", field, player, players)
 	}
 	return player - 1, nil
 }
 
-// mode reads what is played: an expedition of a difficulty, or a combat card.
+// mode reads what to play: an expedition of some difficulty, or a combat card.
 func (s *server) mode(q *request, setup *fortress.Setup) error {
 	switch q.Mode {
 	case "", "oneoff":
 		if q.Combat != "" {
-			return fail("wrong", `"combat" is for the mode "combat"; an expedition draws its cards: send that mode, or leave the card out`)
+			return fail("wrong", `an expedition draws its combat cards: leave out "combat", or send the mode "combat"`)
 		}
 		q.Difficulty = cmp.Or(q.Difficulty, fortress.Normal.String())
 		if setup.Difficulty = difficulty(q.Difficulty); setup.Difficulty == fortress.NoObjective {
@@ -104,7 +104,7 @@ func (s *server) mode(q *request, setup *fortress.Setup) error {
 		}
 	case "combat":
 		if q.Difficulty != "" {
-			return fail("wrong", `"difficulty" is for an expedition: leave it out, or the mode "combat"`)
+			return fail("wrong", `a single combat has no difficulty: leave out "difficulty", or the mode "combat"`)
 		}
 		known := s.rules.Pack.IDs("combat")
 		if setup.Combat = cmp.Or(q.Combat, known[0]); !slices.Contains(known, setup.Combat) {
@@ -125,7 +125,7 @@ func difficulty(name string) fortress.Difficulty {
 	return fortress.NoObjective
 }
 
-// policy is how far the game asked for lets choices be taken back.
+// policy returns the undo policy that a request asks for.
 func (q *request) policy() (session.UndoPolicy, error) {
 	policy, ok := session.UndoPolicyOf(cmp.Or(q.Undo, session.UntilRevealed.Word()))
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// cardsView is what the cards say in numbers.
+// cardsView holds what the cards say, as data.
 type cardsView struct {
 	Explorers  []explorerCard  `json:"explorers"`
 	Hostiles   []hostileCard   `json:"hostiles"`
@@ -18,7 +18,7 @@ type cardsView struct {
 	Tiles      []modifiedCard  `json:"tiles"`
 }
 
-// explorerCard has its secret agenda side first.
+// explorerCard is a character card, its secret agenda side first.
 type explorerCard struct {
 	ID     string     `json:"id"`
 	Spaces int        `json:"spaces"`
@@ -45,22 +45,22 @@ type sideCard struct {
 
 type weaponCard struct {
 	ID           string      `json:"id"`
-	Costs        []costView  `json:"costs,omitempty"` // none for hostiles
+	Costs        []costView  `json:"costs,omitempty"` // empty for hostiles
 	Ranges       []rangeView `json:"ranges"`
 	Follow       bool        `json:"follow,omitempty"`
 	IgnoresCover bool        `json:"ignores_cover,omitempty"`
-	Stuns        string      `json:"stuns,omitempty"` // the least result that stuns
-	Model        string      `json:"model,omitempty"` // the only one who may use it
+	Stuns        string      `json:"stuns,omitempty"` // the lowest result that stuns
+	Model        string      `json:"model,omitempty"` // the only explorer who may use it
 }
 
 type costView struct {
-	Die     int `json:"die"` // least face
+	Die     int `json:"die"` // lowest face
 	Attacks int `json:"attacks"`
 }
 
 type rangeView struct {
 	From int    `json:"from"`
-	To   int    `json:"to,omitempty"` // none for a range without an end
+	To   int    `json:"to,omitempty"` // 0 for a range without an upper end
 	Dice string `json:"dice"`
 }
 
@@ -78,7 +78,7 @@ type hostileCard struct {
 	Wounds    int          `json:"wounds"`
 	Weapons   []weaponCard `json:"weapons"`
 	Models    []modelCard  `json:"models"`
-	Columns   []columnCard `json:"columns"` // the first that fits counts
+	Columns   []columnCard `json:"columns"` // the first that matches applies
 }
 
 type modelCard struct {
@@ -91,7 +91,7 @@ type columnCard struct {
 	ID     string     `json:"id"`
 	When   string     `json:"when"`
 	Weapon string     `json:"weapon,omitempty"`
-	From   int        `json:"from,omitempty"` // range of the nearest explorer in sight
+	From   int        `json:"from,omitempty"` // range to the nearest explorer in sight
 	To     int        `json:"to,omitempty"`
 	Table  []bandView `json:"table"`
 }
@@ -115,7 +115,7 @@ type choiceCard struct {
 	Effect []opView `json:"effect,omitempty"`
 }
 
-// opView is an operation of an effect, in the words of docs/content.md.
+// opView is an operation of an effect, in the vocabulary of docs/content.md.
 type opView struct {
 	Do       string   `json:"do"`
 	To       string   `json:"to,omitempty"`
@@ -222,7 +222,7 @@ func viewCharacter(x *library.Explorer) explorerCard {
 	return card
 }
 
-// openEnd is where a band without an end goes to, see library.Band.
+// openEnd is the end of a band without an upper end, see library.Band.
 const openEnd = 99
 
 func viewWeapons(weapons []library.Weapon) (list []weaponCard) {

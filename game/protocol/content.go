@@ -1,7 +1,6 @@
 package protocol
 
-// contentView holds every id of the content that a request or a script can name, and what is on the cards if
-// that was asked for.
+// contentView holds every id of the content that a request or script can name, and on request the cards.
 type contentView struct {
 	Explorers   []string   `json:"explorers"`
 	Combats     []string   `json:"combats"`

@@ -8,42 +8,42 @@ import (
 	"precipice/game/session"
 )
 
-// mostCopies is how many copies of a game there can be at a time.
+// mostCopies is the number of copies that a game can have at a time.
 const mostCopies = 64
 
-// onCopies are the operations that can be about a copy. A save or a report of one would tell how the dice of
-// the game itself fall.
+// onCopies holds the operations allowed on a copy. A save or report of a copy would reveal the dice of the
+// game itself.
 var onCopies = map[string]bool{"pending": true, "choose": true, "state": true, "why": true, "odds": true, "forecast": true,
 	"undo": true, "dice": true, "reseed": true, "clone": true, "drop": true}
 
-// chance gives numbers that nobody can foresee, which lead dice elsewhere.
+// chance returns an unpredictable number, used to reseed dice.
 func chance() uint64 { return rand.Uint64() }
 
-// anew is a match whose dice fall as the number leads them.
-func anew(m *fortress.Match, n uint64) *fortress.Match {
+// reseeded returns a copy of the match with its dice reseeded by n.
+func reseeded(m *fortress.Match, n uint64) *fortress.Match {
 	m = m.Clone()
 	m.Anew(n)
 	return m
 }
 
-// lead leads the dice elsewhere after something was told, or read, from which they could be foreseen. Where
-// choices can be taken back with the same dice, the dice are open anyway and stay as they are.
-func (g *game) lead() *game {
+// reseeded returns the game with its dice reseeded after the response revealed something from which they
+// could be predicted. If the policy allows undo with the same dice, the dice are known anyway and stay.
+func (g *game) reseeded() *game {
 	if g.policy == session.SameDice {
 		return g
 	}
 	next := *g
-	next.match, next.undone = anew(g.match, chance()), chance()
-	if g.policy == session.UntilRevealed { // with new dice, undone leads those of every undo
+	next.match, next.undone = reseeded(g.match, chance()), chance()
+	if g.policy == session.UntilRevealed { // under NewDice, undone already reseeds the dice of every undo
 		next.before = nil
 		for _, m := range g.before {
-			next.before = append(next.before, anew(m, chance()))
+			next.before = append(next.before, reseeded(m, chance()))
 		}
 	}
 	return &next
 }
 
-// clone makes a copy to search in, with dice of its own.
+// clone makes a copy for a search, with dice of its own.
 func (s *server) clone(_ *request, r *response) error {
 	g, err := s.playing()
 	if err != nil {
@@ -51,17 +51,17 @@ func (s *server) clone(_ *request, r *response) error {
 	}
 	n := slices.Index(s.copies[:], nil)
 	if n < 0 {
-		return fail("wrong", "there are %d copies, the most at a time: drop one first", mostCopies)
+		return fail("wrong", "there are already %d copies, which is the limit: drop one first", mostCopies)
 	}
 	copied := *g
-	copied.match, copied.before = anew(g.match, chance()), nil
+	copied.match, copied.before = reseeded(g.match, chance()), nil
 	s.copies[n] = &copied
 	r.Clone = n + 1
 	copied.show(r)
 	return nil
 }
 
-// drop forgets a copy.
+// drop deletes a copy.
 func (s *server) drop(q *request, _ *response) error {
 	if q.Game == 0 {
 		return fail("wrong", `name the copy to drop, as in {"op":"drop","game":1}`)
@@ -70,7 +70,7 @@ func (s *server) drop(q *request, _ *response) error {
 	return nil
 }
 
-// reseed leads the dice elsewhere: where nobody can foresee, or where a seed leads them.
+// reseed reseeds the dice, by the seed given or unpredictably.
 func (s *server) reseed(q *request, r *response) error {
 	g, err := s.playing()
 	if err != nil {
@@ -81,22 +81,22 @@ func (s *server) reseed(q *request, r *response) error {
 		n = *q.Seed
 	}
 	next := *g
-	next.match = anew(g.match, n)
+	next.match = reseeded(g.match, n)
 	s.game = &next
 	next.show(r)
 	return nil
 }
 
-// within carries out a request at the game that it is about.
+// within carries out a request on the game that it names.
 func (s *server) within(q *request, do func() error) error {
 	if q.Game == 0 {
 		return do()
 	}
 	switch {
 	case q.Game < 0 || q.Game > mostCopies || s.copies[q.Game-1] == nil:
-		return fail("wrong", "there is no copy %d: clone makes one and tells its number", q.Game)
+		return fail("wrong", "there is no copy %d: clone makes one and returns its number", q.Game)
 	case !onCopies[q.Op]:
-		return fail("wrong", "%s is about the game itself: leave \"game\" out", q.Op)
+		return fail("wrong", "%s works only on the game itself: leave out \"game\"", q.Op)
 	}
 	at := &s.copies[q.Game-1]
 	itself := s.game

@@ -14,8 +14,8 @@ import (
 	"precipice/saves"
 )
 
-// revealing begins a game and plays it to the choice after which the deploying, the destiny dice and the
-// activation dice of a combat fall; it returns that choice.
+// revealing begins a game and plays up to the choice after which a combat's deployment, destiny dice and
+// activation dice are rolled. It returns that choice.
 func revealing(t *testing.T, s *server, fields string) (choose string) {
 	t.Helper()
 	v := ask(t, s, fmt.Sprintf(`{"op":"new","mode":"combat","combat":"the-threshold","hostiles":"auto"%s}`, fields))
@@ -25,12 +25,12 @@ func revealing(t *testing.T, s *server, fields string) (choose string) {
 	return fmt.Sprintf(`{"op":"choose","key":%q}`, first(v))
 }
 
-// first is the key of the first option of an answer.
+// first returns the key of the first option of a response.
 func first(v map[string]any) string {
 	return v["pending"].(map[string]any)["options"].([]any)[0].(map[string]any)["key"].(string)
 }
 
-// spied is the game of a save as somebody has it who reads what is in it.
+// spied returns the game of a save as seen by somebody who decodes it.
 func spied(t *testing.T, s *server, save any) *game {
 	t.Helper()
 	data, err := base64.StdEncoding.DecodeString(save.(string))
@@ -52,8 +52,8 @@ func spied(t *testing.T, s *server, save any) *game {
 	return &game{match: m, policy: v.Policy, undone: v.Undone, auto: v.Auto}
 }
 
-// Whatever a save, a report or a copy shows of the dice is not what the game then rolls, also where a choice is
-// taken back in between; and a save that is loaded rolls something else each time.
+// No save, report or copy reveals what the game will roll, even if a choice is undone in between; and a
+// save rolls something else each time it is loaded.
 func TestDiceCannotBeForeseen(t *testing.T) {
 	events := func(s *server, choose string) any {
 		v := ask(t, s, choose)
@@ -77,7 +77,7 @@ func TestDiceCannotBeForeseen(t *testing.T) {
 			spy := &server{rules: s.rules, game: spied(t, s, ask(t, s, `{"op":"save"}`)["save"])}
 			ask(t, s, `{"op":"undo"}`)
 			again := fmt.Sprintf(`{"op":"choose","key":%q}`, first(ask(t, s, `{"op":"pending"}`)))
-			if s.game.policy == session.NewDice { // as the undo leads them that follows the save
+			if s.game.policy == session.NewDice { // as reseeded by the undo that follows the save
 				before := &server{rules: s.rules}
 				revealing(t, before, `,"seed":7,"undo":"new-dice"`)
 				before.game.undone = spy.game.undone
@@ -103,7 +103,7 @@ func TestDiceCannotBeForeseen(t *testing.T) {
 	}
 }
 
-// A save rolls something else each time it is loaded, so that trying does not show how the dice fall.
+// A save rolls something else each time it is loaded, so repeated loading does not reveal the dice.
 func TestALoadedGameRollsAnew(t *testing.T) {
 	s := serverFor(t)
 	choose := revealing(t, s, `,"seed":7`)
@@ -118,8 +118,7 @@ func TestALoadedGameRollsAnew(t *testing.T) {
 	}
 }
 
-// A game whose seed was not sent is another each time; the same seed is the same game, and is led elsewhere
-// by a reseed.
+// A game without a given seed differs each time. The same seed gives the same game, until a reseed.
 func TestSeeds(t *testing.T) {
 	begin := func(fields string, more ...string) any {
 		s := serverFor(t)
@@ -144,7 +143,7 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-// There are copies up to a number; they know nothing of each other, and go with their game.
+// The number of copies is limited. They are independent of each other and end with their game.
 func TestCopies(t *testing.T) {
 	s := serverFor(t)
 	v := ask(t, s, `{"op":"new","seed":4,"mode":"combat"}`)
@@ -182,7 +181,7 @@ func TestCopies(t *testing.T) {
 	}
 }
 
-// regained is the game of a report, played again as anybody can.
+// regained returns the game of a report, replayed as anybody could.
 func regained(t *testing.T, s *server, report string) *game {
 	t.Helper()
 	rec, err := session.ReadRecord(s.rules, []byte(report))
@@ -196,5 +195,5 @@ func regained(t *testing.T, s *server, report string) *game {
 	return &game{match: p.Match, policy: rec.Undo, auto: true}
 }
 
-// neighbour is the name of the hex beyond a side.
+// neighbour returns the name of the hex across a side.
 func neighbour(h board.Hex, side int) string { return h.Step(board.Side(side)).String() }

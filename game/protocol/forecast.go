@@ -2,18 +2,18 @@ package protocol
 
 import "precipice/engine/fortress"
 
-// forecastView is what a hostile would do if it were activated now.
+// forecastView describes what a hostile would do if it were activated now.
 type forecastView struct {
 	Hostile string         `json:"hostile"`
-	Stunned bool           `json:"stunned,omitempty"` // it would stand up and no more
+	Stunned bool           `json:"stunned,omitempty"` // it would only stand up
 	Column  string         `json:"column,omitempty"`
 	Actions []prospectView `json:"actions,omitempty"`
-	Expect  []hurtView     `json:"expect,omitempty"` // whatever it rolls
+	Expect  []hurtView     `json:"expect,omitempty"` // over all its rolls
 }
 
 type prospectView struct {
 	Action  string       `json:"action"`
-	Faces   int          `json:"faces"` // of the 20 of the behaviour die
+	Faces   int          `json:"faces"` // how many of the 20 faces of the behaviour die
 	Moves   []moveView   `json:"moves,omitempty"`
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Hurt    []hurtView   `json:"hurt,omitempty"`
@@ -50,7 +50,7 @@ func (s *server) forecast(q *request, r *response) error {
 			return err
 		}
 		if st.Cells[sp].Blocked {
-			return fail("wrong", "nobody can stand in %s", hex)
+			return fail("wrong", "no miniature can be placed in %s: name a free hex of the battlefield", hex)
 		}
 		stands = append(stands, fortress.Placement{Unit: u, Hex: sp})
 	}
@@ -63,7 +63,7 @@ func (s *server) forecast(q *request, r *response) error {
 		if err := here(st, q.Target, st.Find(q.Target)); err != nil {
 			return err
 		}
-		return fail("wrong", "%q is no hostile: name one, or leave target out for all", q.Target)
+		return fail("wrong", "there is no hostile %q: name one, or leave out target for all of them", q.Target)
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func hexes(s *fortress.State, m *fortress.Moved) (list []string) {
 	return list
 }
 
-// appendHurt leaves out those to whom nothing happens.
+// appendHurt appends an explorer's expected harm, if there is any.
 func appendHurt(list []hurtView, s *fortress.State, e int, h fortress.Hurt) []hurtView {
 	if h == (fortress.Hurt{}) {
 		return list

@@ -9,8 +9,8 @@ import (
 	"precipice/game/pack"
 )
 
-// FuzzAnswer sends lines, one after the other, to a table of its own. Each is carried out or refused, and
-// one that is refused changes nothing. The rules may break at a position laid by hand, and nowhere else.
+// FuzzAnswer sends lines, one after the other, to a server. Each is carried out or refused, and a refused
+// line changes nothing. The rules may break in a position from a script, and nowhere else.
 func FuzzAnswer(f *testing.F) {
 	page, err := os.ReadFile("../../engine/PROTOCOL.md")
 	if err != nil {
@@ -42,7 +42,7 @@ func FuzzAnswer(f *testing.F) {
 			r, one := s.reply([]byte(line)).(*response)
 			switch {
 			case !one:
-				continue // an array: its requests are answered as lines are
+				continue // an array: its requests are answered like lines
 			case r.OK == (r.Error != nil):
 				t.Fatalf("%q: neither carried out nor refused, or both", line)
 			case !r.OK && s.game != nil && !before.Equal(&s.game.match.State):

@@ -14,35 +14,35 @@ import (
 	"precipice/saves"
 )
 
-// server plays one game at a time, with copies of it to search in.
+// server plays one game at a time, and copies of it for searches.
 type server struct {
 	rules  fortress.Rules
 	game   *game
-	copies [mostCopies]*game // by number, from 1
+	copies [mostCopies]*game // by number, which counts from 1
 }
 
-// game is a match with the steps that can be taken back. It is replaced, never changed, so that a
-// request that fails leaves it as it was.
+// game is a match with its undo points. A request replaces it and never changes it, so that a failed
+// request leaves it as it was.
 type game struct {
 	match  *fortress.Match
 	before []*fortress.Match
 	policy session.UndoPolicy
-	auto   bool   // nobody is asked for the hostiles
-	undone uint64 // leads the dice of the next undo
-	loaded bool   // faces were put in front of the dice
+	auto   bool   // the hostiles are answered automatically
+	undone uint64 // reseeds the dice of the next undo
+	loaded bool   // dice were loaded
 	origin origin
-	broke  string // key at which the rules broke last, "" for none
+	broke  string // key of the choice at which the rules last broke, "" for none
 }
 
-// origin is how a game began.
+// origin says how a game began.
 type origin struct {
 	Setup    fortress.Setup
 	Seed     uint64
 	Scenario string // instead of setup and seed
-	Opened   int    // entries of the journal that the scenario made itself
+	Opened   int    // number of journal entries that the scenario made itself
 }
 
-// saved is what a save holds.
+// saved is the payload of a save.
 type saved struct {
 	Snapshot *engine.Snapshot[fortress.State]
 	Loaded   bool
@@ -52,7 +52,7 @@ type saved struct {
 	Auto     bool
 }
 
-// untitled is a saved of a format before saves.Titled.
+// untitled is a saved in a format older than saves.Titled.
 type untitled struct {
 	Snapshot *engine.FormerSnapshot[fortress.State]
 	Loaded   bool
@@ -61,7 +61,7 @@ type untitled struct {
 	Origin   origin
 }
 
-// decode reads the payload of a save of some format.
+// decode reads the payload of a save in any format.
 func decode(format uint16, payload []byte) (saved, error) {
 	if format >= saves.Titled {
 		return saves.Decode[saved](payload)
@@ -74,17 +74,17 @@ func decode(format uint16, payload []byte) (saved, error) {
 	return saved{Snapshot: snapshot, Loaded: old.Loaded, Policy: old.Policy, Undone: old.Undone, Origin: old.Origin}, err
 }
 
-// saveKind marks the saves of this protocol.
+// saveKind is the kind of envelope of this protocol's saves.
 const saveKind = "protocol"
 
 func (s *server) playing() (*game, error) {
 	if s.game == nil {
-		return nil, fail("no-game", `no game is going on: send {"op":"new"} first`)
+		return nil, fail("no-game", `there is no game: send {"op":"new"} first`)
 	}
 	return s.game, nil
 }
 
-// show fills in what waits after a request.
+// show fills in the pending decision after a request.
 func (g *game) show(r *response) {
 	r.Pending, r.Over, r.Loaded, r.Undo = viewPending(g.match), !asked(g.match), g.loaded, len(g.before)
 }
@@ -170,7 +170,7 @@ func (s *server) undo(_ *request, r *response) error {
 	return nil
 }
 
-// noUndo says why nothing can be taken back.
+// noUndo says why nothing can be undone.
 func (g *game) noUndo() error {
 	switch g.policy {
 	case session.NoUndo:
@@ -187,11 +187,11 @@ func (s *server) dice(q *request, r *response) error {
 		return err
 	}
 	if len(q.Faces) == 0 || slices.Contains(q.Faces, 0) {
-		return fail("wrong", "faces are numbers from 1 up, at least one")
+		return fail("wrong", "faces must hold at least one number, each 1 or more")
 	}
 	m := g.match.Clone()
 	if !m.Load(q.Faces...) {
-		return fail("wrong", "more than %d faces would wait to fall: send fewer, or let some fall first", engine.MaxFaces)
+		return fail("wrong", "more than %d loaded faces would be waiting: send fewer, or roll some first", engine.MaxFaces)
 	}
 	next := *g
 	next.match, next.loaded = m, true
@@ -211,7 +211,7 @@ func (s *server) save(_ *request, r *response) error {
 	}
 	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
 	r.Save = base64.StdEncoding.EncodeToString(saves.Seal(head, b.Bytes()))
-	s.game = g.lead() // whoever has the save can play it ahead
+	s.game = g.reseeded() // the owner of the save can play it ahead
 	return nil
 }
 
@@ -225,24 +225,24 @@ func (s *server) load(q *request, r *response) error {
 		return err
 	}
 	if head.Kind != saveKind {
-		return fail("wrong", "the save holds a %q, which the window continues", head.Kind)
+		return fail("wrong", "the save holds a %q, which the window can continue: load it there", head.Kind)
 	}
 	v, err := decode(head.Format, payload)
 	if err == nil && v.Snapshot == nil {
 		err = errors.New("the save holds no game")
 	}
 	if err == nil && len(v.Snapshot.Journal) > session.MaxEntries {
-		err = fmt.Errorf("the save has %d choices: %d is the most a game may have", len(v.Snapshot.Journal), session.MaxEntries)
+		err = fmt.Errorf("the save has %d choices, but a game may have at most %d", len(v.Snapshot.Journal), session.MaxEntries)
 	}
 	if err != nil {
 		return err
 	}
 	m, err := engine.Resume[fortress.State](s.rules, v.Snapshot)
 	if err != nil {
-		return fmt.Errorf("the save cannot be played on: %w", err)
+		return fmt.Errorf("the save cannot be continued: %w", err)
 	}
 	g := &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin, auto: v.Auto && !m.State.HasFifth}
-	s.game, s.copies = g.lead(), [mostCopies]*game{} // whoever has the save may have loaded it before
+	s.game, s.copies = g.reseeded(), [mostCopies]*game{} // the owner of the save may have loaded it before
 	s.game.show(r)
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 	"precipice/engine"
 )
 
-// Lines that ask for much are answered in a sentence, with little memory, and leave the game as it was.
+// Excessive requests are answered with a sentence, take little memory and leave the game as it was.
 func TestLinesThatAreTooMuch(t *testing.T) {
 	s := serverFor(t)
 	s.answer([]byte(`{"op":"new","undo":"same-dice"}`))

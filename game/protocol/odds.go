@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// oddsView holds exact shares; those of an attack are of its first attack but for slain.
+// oddsView holds exact shares. For an attack they are those of its first attack, except slain.
 type oddsView struct {
 	Range    int    `json:"range,omitempty"`
 	Dice     string `json:"dice,omitempty"`
@@ -106,7 +106,7 @@ func partyNames(s *fortress.State) (names []string) {
 	return names
 }
 
-// here refuses a miniature that does not stand on the battlefield.
+// here returns an error for a miniature that is not on the battlefield.
 func here(s *fortress.State, name string, u fortress.UnitID) error {
 	if u != fortress.NoUnit && s.On(u).Here() {
 		return nil
@@ -117,10 +117,10 @@ func here(s *fortress.State, name string, u fortress.UnitID) error {
 			standing = append(standing, s.UnitName(fortress.UnitID(u)))
 		}
 	}
-	return fail("wrong", "%q does not stand on the battlefield: %s", name, content.Remedy(name, standing))
+	return fail("wrong", "there is no %q on the battlefield: %s", name, content.Remedy(name, standing))
 }
 
-// space finds a hex of the battlefield that was named.
+// space returns the space of a named hex.
 func space(s *fortress.State, name string) (board.Space, error) {
 	h, err := board.ParseHex(name)
 	if err != nil {
@@ -128,7 +128,7 @@ func space(s *fortress.State, name string) (board.Space, error) {
 	}
 	sp, ok := s.Field().At(h)
 	if !ok {
-		return board.None, fail("wrong", "%s is no hex of the battlefield", name)
+		return board.None, fail("wrong", "%s is not a hex of the battlefield", name)
 	}
 	return sp, nil
 }

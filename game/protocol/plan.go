@@ -2,7 +2,7 @@ package protocol
 
 import "precipice/engine/fortress"
 
-// planView is what a sequence of choices comes to.
+// planView is the result of a sequence of choices.
 type planView struct {
 	Steps []stepView `json:"steps"`
 	Fates []fateView `json:"fates,omitempty"`
@@ -54,17 +54,17 @@ type fateView struct {
 	Stunned *share `json:"stunned"`
 }
 
-// longestPlan is how many choices are worked out in one go.
+// longestPlan is the number of choices in a sequence at most.
 const longestPlan = 16
 
 func (g *game) plan(q *request, r *response) error {
 	if len(q.Sequence) > longestPlan {
-		return fail("wrong", "a sequence of %d choices is too long: %d at most", len(q.Sequence), longestPlan)
+		return fail("wrong", "a sequence of %d choices is too long: send at most %d", len(q.Sequence), longestPlan)
 	}
 	if d, asked := g.match.Explained(); !asked {
 		return fail("wrong", "the game is over")
 	} else if _, refused := d.Refused(q.Sequence[0]); !refused && !d.Has(q.Sequence[0]) {
-		return fail("illegal", "%q is no key here", q.Sequence[0])
+		return fail("illegal", "there is no option %q here", q.Sequence[0])
 	}
 	s := &g.match.State
 	plan := fortress.Sequence(g.match, q.Sequence)
@@ -78,7 +78,7 @@ func (g *game) plan(q *request, r *response) error {
 	return nil
 }
 
-// left is the share of outcomes that were not followed, if there are any.
+// left returns the share of outcomes that were not followed, or nil.
 func left(s fortress.Share) *share {
 	if s.Num == 0 {
 		return nil

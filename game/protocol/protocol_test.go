@@ -22,7 +22,7 @@ func serverFor(t testing.TB) *server {
 	return &server{rules: rules}
 }
 
-// ask sends a request and returns the answer as plain JSON values.
+// ask sends a request and returns the response as plain JSON values.
 func ask(t testing.TB, s *server, line string) map[string]any {
 	t.Helper()
 	v, ok := askAny(t, s, line).(map[string]any)
@@ -32,7 +32,7 @@ func ask(t testing.TB, s *server, line string) map[string]any {
 	return v
 }
 
-// askAny sends any line.
+// askAny sends any line and returns the response.
 func askAny(t testing.TB, s *server, line string) (v any) {
 	t.Helper()
 	data, err := json.Marshal(s.reply([]byte(line)))
@@ -45,7 +45,7 @@ func askAny(t testing.TB, s *server, line string) (v any) {
 	return v
 }
 
-// within tells where want is not part of got, "" if it is.
+// within says where want is not part of got, "" if it is.
 func within(at string, want, got any) string {
 	switch w := want.(type) {
 	case map[string]any:
@@ -76,7 +76,7 @@ func within(at string, want, got any) string {
 	return ""
 }
 
-// The examples of PROTOCOL.md are played.
+// The examples of PROTOCOL.md are played and give the responses shown.
 func TestExamples(t *testing.T) {
 	text, err := os.ReadFile("../../engine/PROTOCOL.md")
 	if err != nil {
@@ -107,7 +107,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// Every field and operation stands in PROTOCOL.md.
+// Every field and operation is described in PROTOCOL.md.
 func TestEverythingIsDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../engine/PROTOCOL.md")
 	if err != nil {
@@ -144,8 +144,8 @@ func TestEverythingIsDocumented(t *testing.T) {
 	walk(reflect.TypeFor[response]())
 }
 
-// A program that knows only the protocol plays expeditions to their ends; saving and loading on the way
-// changes nothing, and what is not legal changes nothing.
+// A program that knows only the protocol plays whole expeditions. Saving and loading on the way change
+// nothing, and neither do illegal requests.
 func TestPlayedThroughTheProtocol(t *testing.T) {
 	for seed := range 12 {
 		s, pick := serverFor(t), rand.New(rand.NewPCG(uint64(seed), 1))
@@ -173,7 +173,7 @@ func TestPlayedThroughTheProtocol(t *testing.T) {
 	}
 }
 
-// Under each policy a choice that rolls can be taken back or not, and rolls the same again or not.
+// Under each policy a choice that rolls dice can be undone or not, and rolls the same again or not.
 func TestUndoPolicies(t *testing.T) {
 	for policy, c := range map[string]struct{ back, same bool }{"until-revealed": {}, "off": {}, "same-dice": {true, true}, "new-dice": {back: true}} {
 		s := serverFor(t)
@@ -217,8 +217,8 @@ func TestUndoPolicies(t *testing.T) {
 	}
 }
 
-// A report of any game can be played again: of a seed, of a position, with dice loaded, choices taken
-// back and the game loaded on the way.
+// The report of any game can be replayed: begun from a seed or a position, with loaded dice, undone
+// choices, or loaded on the way.
 func TestReports(t *testing.T) {
 	for _, begin := range []string{`{"op":"new","mode":"combat","seed":3,"undo":"new-dice"}`, `{"op":"new","difficulty":"hard","seed":4,"players":3}`,
 		`{"op":"scenario","undo":"same-dice","text":"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik\nroll 1\nchoose fire pistol-rapier guardsman-1\nchoose pay 3"}`} {
@@ -257,7 +257,7 @@ func TestReports(t *testing.T) {
 	}
 }
 
-// Rules that break leave the game, and the report names the choice.
+// When the rules break the game stays, and the report names the choice.
 func TestReportOfBrokenRules(t *testing.T) {
 	s := serverFor(t)
 	v := ask(t, s, `{"op":"new","mode":"combat","seed":3}`)
@@ -276,7 +276,7 @@ func TestReportOfBrokenRules(t *testing.T) {
 	}
 }
 
-// A save that is none, and one of other content, are answered.
+// An invalid save and one of other content are refused.
 func TestBadSaves(t *testing.T) {
 	s := serverFor(t)
 	for _, save := range []string{"", "%%%", "aGVsbG8=", strings.Repeat("A", 5000)} {
@@ -286,7 +286,7 @@ func TestBadSaves(t *testing.T) {
 	}
 }
 
-// Serve answers line by line, blank ones not at all.
+// Serve answers every line except blank ones.
 func TestServe(t *testing.T) {
 	var out strings.Builder
 	if err := Serve(serverFor(t).rules, strings.NewReader("{\"op\":\"pending\"}\n\n{\"id\":\"x\",\"op\":\"new\"}\n"), &out); err != nil {

@@ -2,22 +2,22 @@ package protocol
 
 import "precipice/game/session"
 
-// report tells the game so far as a text that `precipice replay` plays again, and the problem with it.
+// report returns the game so far as a text that `precipice replay` can replay, with the problem.
 func (s *server) report(q *request, r *response) error {
 	g, err := s.playing()
 	if err != nil {
 		return err
 	}
 	if g.origin.Scenario == "" && g.origin.Setup.Players == 0 {
-		return fail("wrong", "the game was loaded from a save that does not tell how it began")
+		return fail("wrong", "the game cannot be reported: it was loaded from a save that does not say how it began")
 	}
 	rec := &session.Record{Version: session.Version(), Content: s.rules.Pack.Digest, Setup: g.origin.Setup, Seed: g.origin.Seed,
 		Scenario: g.origin.Scenario, Undo: g.policy, Journal: g.match.Journal[g.origin.Opened:], Broke: g.broke, Problem: q.Text}
 	if err := rec.Number(s.rules); err != nil {
 		return err
 	}
-	rec.Marks[len(rec.Marks)-1] = g.match.Hash() // where it really stands
+	rec.Marks[len(rec.Marks)-1] = g.match.Hash() // the hash as it really is
 	r.Report = string(rec.Text())
-	s.game = g.lead() // it tells the seed
+	s.game = g.reseeded() // the report contains the seed
 	return nil
 }

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// With automatic hostiles nobody is asked for them, and a choice is taken back with all that they did.
+// Automatic hostiles ask nobody, and an undo takes back everything they did after the choice.
 func TestAutomaticHostiles(t *testing.T) {
 	for seed := range 4 {
 		s, pick := serverFor(t), rand.New(rand.NewPCG(uint64(seed), 2))
@@ -53,7 +53,7 @@ func TestAutomaticHostiles(t *testing.T) {
 	}
 }
 
-// Where a player plays the hostiles, their decisions are that player's.
+// If a player plays the hostiles, their decisions belong to that player's seat.
 func TestTheSeatOfTheHostilePlayer(t *testing.T) {
 	seats := func(fields string) []string {
 		s, pick, seen := serverFor(t), rand.New(rand.NewPCG(3, 2)), map[string]bool{}
@@ -77,7 +77,7 @@ func TestTheSeatOfTheHostilePlayer(t *testing.T) {
 	}
 }
 
-// A line may hold many requests, each of which is answered; what is no such line is answered once.
+// A line may hold many requests, each of which gets a response; a malformed line gets one.
 func TestManyRequestsInALine(t *testing.T) {
 	s := serverFor(t)
 	many := strings.Repeat(`,{"op":"pending"}`, mostRequests-2)
@@ -100,7 +100,7 @@ func TestManyRequestsInALine(t *testing.T) {
 	}
 }
 
-// The parts of a state make up the whole, and no part is in another.
+// The parts of a state add up to the whole and do not overlap.
 func TestPartsOfTheState(t *testing.T) {
 	s := serverFor(t)
 	revealing(t, s, `,"seed":7`)
@@ -129,7 +129,7 @@ func TestPartsOfTheState(t *testing.T) {
 	}
 }
 
-// A wall or cover between two hexes is told from both; the escape chamber by its hexes.
+// A wall or cover between two hexes is listed with both; the escape chamber is listed by its hexes.
 func TestEverySideIsToldFromBothHexes(t *testing.T) {
 	s := serverFor(t)
 	for _, combat := range s.rules.Pack.IDs("combat") {
@@ -169,7 +169,7 @@ func TestEverySideIsToldFromBothHexes(t *testing.T) {
 	}
 }
 
-// Options tell what they cost.
+// Options include their costs.
 func TestCostsArePending(t *testing.T) {
 	costs := func(s *server) map[string][2]int {
 		all := map[string][2]int{}
@@ -203,7 +203,7 @@ func TestCostsArePending(t *testing.T) {
 		map[string][2]int{"gambit janus-draik inspiration": {0, 2}, "gambit janus-draik 6": {}})
 }
 
-// The cards tell what is printed on them.
+// The cards view has what is printed on the cards.
 func TestCardsOfTheContent(t *testing.T) {
 	s := serverFor(t)
 	if v := ask(t, s, `{"op":"content"}`)["content"].(map[string]any); v["cards"] != nil {

@@ -14,10 +14,10 @@ import (
 	"precipice/game/plain"
 )
 
-// longest is the length of the longest line that is read, in bytes.
+// longest is the longest line read, in bytes.
 const longest = 8 << 20
 
-// request is a line that comes in. Which fields an operation takes is said in engine/PROTOCOL.md.
+// request is a line from the client. engine/PROTOCOL.md says which fields an operation takes.
 type request struct {
 	ID json.RawMessage `json:"id,omitempty"`
 	Op string          `json:"op"`
@@ -52,10 +52,10 @@ type request struct {
 	At       map[string]string `json:"at,omitempty"`
 	Parts    []string          `json:"parts,omitempty"`
 	Cards    bool              `json:"cards,omitempty"`
-	Game     int               `json:"game,omitempty"` // number of a copy
+	Game     int               `json:"game,omitempty"` // number of a copy, 0 for the game
 }
 
-// response is a line that goes out.
+// response is a line to the client.
 type response struct {
 	ID    json.RawMessage `json:"id,omitempty"`
 	OK    bool            `json:"ok"`
@@ -77,7 +77,7 @@ type response struct {
 	Clone    int            `json:"clone,omitempty"`
 }
 
-// failure says why a request was not carried out; nothing has changed then.
+// failure says why a request was not carried out; it changed nothing.
 type failure struct {
 	Code   string `json:"code"` // malformed, unknown-op, no-game, illegal, refused, wrong, broken
 	Text   string `json:"text"`
@@ -91,7 +91,7 @@ func fail(code, format string, args ...any) error {
 	return &failure{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
-// operations are what can be asked for.
+// operations holds the operations by name.
 var operations = map[string]func(*server, *request, *response) error{
 	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
 	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
@@ -108,7 +108,7 @@ func Operations() (names []string) {
 	return names
 }
 
-// Serve answers lines until there are no more.
+// Serve answers lines until the input ends.
 func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 	s := &server{rules: rules}
 	w := bufio.NewWriter(out)
@@ -130,15 +130,15 @@ func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
 		}
 	}
 	if errors.Is(lines.Err(), bufio.ErrTooLong) {
-		return fmt.Errorf("a line is longer than %d bytes: send shorter ones", longest)
+		return fmt.Errorf("a line is longer than %d bytes: send shorter lines", longest)
 	}
 	return lines.Err()
 }
 
-// longestText is the greatest length of the text of an error, in bytes.
+// longestText is the longest error text, in bytes.
 const longestText = 1000
 
-// brief cuts a text that quotes something long.
+// brief shortens a text that quotes something long.
 func brief(text string) string {
 	if len(text) <= longestText {
 		return text
@@ -146,12 +146,12 @@ func brief(text string) string {
 	return strings.ToValidUTF8(text[:longestText], "") + "..."
 }
 
-// answer carries one line out. Whatever goes wrong, the game is as it was.
+// answer carries out one line. If anything goes wrong, the game is left as it was.
 func (s *server) answer(line []byte) (r *response) {
 	r = &response{}
 	q, err := parse(line)
 	if err != nil {
-		r.Error = &failure{Code: "malformed", Text: "the line is no request: " + err.Error()}
+		r.Error = &failure{Code: "malformed", Text: "the line is not a request: " + err.Error()}
 		return r
 	}
 	r.ID = q.ID

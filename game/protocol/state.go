@@ -10,8 +10,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// stateView is everything on the table, or the parts of it that were asked for. The order of decks is
-// nowhere, for nobody knows it.
+// stateView is everything on the table, or the parts asked for. The order of decks is never included,
+// because players do not know it.
 type stateView struct {
 	*gameView
 	Expedition *expeditionView `json:"expedition,omitempty"`
@@ -19,7 +19,7 @@ type stateView struct {
 	Hostiles   []hostileView   `json:"hostiles,omitempty"`
 	Groups     []groupView     `json:"groups,omitempty"`
 	Board      []hexView       `json:"board,omitempty"`
-	Portals    []string        `json:"portals,omitempty"` // hexes outside that they open to
+	Portals    []string        `json:"portals,omitempty"` // the hexes outside that they lead to
 	Markers    []markerView    `json:"markers,omitempty"`
 	Tiles      []tileView      `json:"tiles,omitempty"`
 	Twists     []string        `json:"twists,omitempty"`
@@ -29,20 +29,20 @@ type stateView struct {
 	*decksView
 }
 
-// gameView is what is played, and how far it has come.
+// gameView says what is played and how far it has come.
 type gameView struct {
 	Mode    string `json:"mode"` // oneoff or combat
 	Players int    `json:"players"`
 	Leader  string `json:"leader"`
 	Hostile string `json:"hostile_player,omitempty"`
-	Combat  string `json:"combat,omitempty"` // card in play
+	Combat  string `json:"combat,omitempty"` // the card in play
 	Ambush  bool   `json:"ambush,omitempty"`
 	Turn    int    `json:"turn"`
 	Phase   string `json:"phase"`
 	Result  string `json:"result"`
 }
 
-// decksView counts the cards that are left.
+// decksView counts the remaining cards.
 type decksView struct {
 	Encounters int `json:"encounter_cards"`
 	Finds      int `json:"discovery_cards"`
@@ -76,7 +76,7 @@ type explorerView struct {
 	ID          string      `json:"id"`
 	Seat        string      `json:"seat"`
 	Models      []modelView `json:"models"`
-	Spaces      []string    `json:"spaces"` // a die's face, wound, grievous, or - for empty
+	Spaces      []string    `json:"spaces"` // a die's face, wound, grievous, or - if empty
 	Inspiration int         `json:"inspiration"`
 	Inspired    bool        `json:"inspired,omitempty"`
 	Overwatch   bool        `json:"overwatch,omitempty"` // its dice are overwatch dice
@@ -89,7 +89,7 @@ type explorerView struct {
 
 type modelView struct {
 	ID      string `json:"id"`
-	Hex     string `json:"hex"` // off when it stands nowhere
+	Hex     string `json:"hex"` // off if it is not on the battlefield
 	Stunned bool   `json:"stunned,omitempty"`
 }
 
@@ -136,7 +136,7 @@ type destinyView struct {
 	Used bool `json:"used,omitempty"`
 }
 
-// stateParts fill in the parts of a state, by the names by which they can be asked for.
+// stateParts holds the functions that fill in the parts of a state, by the name of the part.
 var stateParts = map[string]func(v *stateView, s *fortress.State){
 	"game": (*stateView).viewGame, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
 	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
@@ -153,7 +153,7 @@ func (s *server) state(q *request, r *response) error {
 		parts = known
 	}
 	if len(parts) > len(known) {
-		return fail("wrong", "there are %d parts, and you name %d: name each once", len(known), len(parts))
+		return fail("wrong", "you name %[2]d parts, but there are only %[1]d: name each once", len(known), len(parts))
 	}
 	v := &stateView{}
 	for i, part := range parts {
@@ -235,7 +235,7 @@ func viewModel(s *fortress.State, u fortress.UnitID) modelView {
 	return modelView{s.UnitName(u), s.HexName(s.On(u).Hex), s.On(u).Stunned}
 }
 
-// viewUnits adds whoever is on the table.
+// viewUnits adds the miniatures on the table.
 func (v *stateView) viewUnits(s *fortress.State) {
 	for e := range s.Party {
 		if s.Party[e].Playing {
@@ -279,7 +279,7 @@ func (v *stateView) viewDestiny(s *fortress.State) {
 	}
 }
 
-// viewBoard adds the hexes and what lies on them.
+// viewBoard adds the hexes and everything on them.
 func (v *stateView) viewBoard(s *fortress.State) {
 	for sp := range board.Space(s.NumCells) {
 		c := &s.Cells[sp]

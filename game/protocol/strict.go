@@ -14,7 +14,7 @@ import (
 	"precipice/engine/content"
 )
 
-// fieldNames are those that a request can have.
+// fieldNames holds the fields that a request can have.
 var fieldNames = func() (names []string) {
 	t := reflect.TypeFor[request]()
 	for i := range t.NumField() {
@@ -24,8 +24,8 @@ var fieldNames = func() (names []string) {
 	return names
 }()
 
-// parse reads a line that is one JSON object with known fields, each once and none of them null, and
-// nothing else.
+// parse reads a line that is one JSON object. It accepts only known fields, each at most once and none
+// null, and nothing after the object.
 func parse(line []byte) (*request, error) {
 	fields, err := object(line)
 	if err != nil {
@@ -52,16 +52,16 @@ func parse(line []byte) (*request, error) {
 	return q, err
 }
 
-// member is a field of an object as it was sent.
+// member is a field of an object, undecoded.
 type member struct {
 	name  string
 	value json.RawMessage
 }
 
-// maxFields is more fields than any request or any object in one has.
+// maxFields is more than the number of fields of any request, and of any object inside one.
 const maxFields = 64
 
-// object reads the fields of an object, each of which may come once, up to its end and that of the text.
+// object reads the fields of an object that is the whole text. It refuses duplicates.
 func object(text []byte) (fields []member, err error) {
 	if !utf8.Valid(text) {
 		return nil, errors.New("it is not UTF-8")
@@ -72,7 +72,7 @@ func object(text []byte) (fields []member, err error) {
 		return nil, notJSON(err)
 	}
 	if open != json.Delim('{') {
-		return nil, fmt.Errorf("it is no object: begin with a brace")
+		return nil, fmt.Errorf("it is not an object: begin with a brace")
 	}
 	for read.More() {
 		var f member
@@ -80,27 +80,27 @@ func object(text []byte) (fields []member, err error) {
 			return nil, notJSON(err)
 		}
 		if slices.ContainsFunc(fields, func(g member) bool { return g.name == f.name }) {
-			return nil, fmt.Errorf("the field %.40q comes twice: send it once", f.name)
+			return nil, fmt.Errorf("the field %.40q is there twice: send it once", f.name)
 		}
 		if fields = append(fields, f); len(fields) > maxFields {
-			return nil, fmt.Errorf("it has more than %d fields: leave out what is not needed", maxFields)
+			return nil, fmt.Errorf("it has more than %d fields: send only those you need", maxFields)
 		}
 	}
 	return fields, ends(read)
 }
 
-// ends reads the last bracket, behind which nothing may follow.
+// ends reads the last bracket and checks that nothing follows.
 func ends(read *json.Decoder) error {
 	if _, err := read.Token(); err != nil {
 		return notJSON(err)
 	}
 	if _, err := read.Token(); err != io.EOF {
-		return errors.New("something follows the object or array; send one a line")
+		return errors.New("something follows the object or array: send one for each line")
 	}
 	return nil
 }
 
-// next reads a name and its value.
+// next reads a field name and its value.
 func next(read *json.Decoder) (name string, value json.RawMessage, err error) {
 	key, err := read.Token()
 	if err == nil {
@@ -110,10 +110,10 @@ func next(read *json.Decoder) (name string, value json.RawMessage, err error) {
 	return name, value, err
 }
 
-// notJSON says what is wrong with JSON.
+// notJSON explains a JSON error.
 func notJSON(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		return errors.New("it ends before its last brace")
+		return errors.New("it is incomplete: close all brackets and braces")
 	}
 	return errors.New("it is not JSON: " + err.Error())
 }

@@ -5,9 +5,9 @@ import (
 	"precipice/engine/fortress"
 )
 
-// pendingView is the decision that waits.
+// pendingView is the pending decision.
 type pendingView struct {
-	Seat    string       `json:"seat"` // player-1 ... player-5, or hostiles
+	Seat    string       `json:"seat"` // player-1 to player-5, or hostiles
 	Kind    string       `json:"kind"`
 	Rule    string       `json:"rule"`
 	About   []string     `json:"about,omitempty"`
@@ -18,7 +18,7 @@ type optionView struct {
 	Key   string   `json:"key"`
 	Verb  string   `json:"verb"`
 	Parts []string `json:"parts,omitempty"`
-	Cost  int      `json:"cost,omitempty"`  // least face of the die that pays for an action
+	Cost  int      `json:"cost,omitempty"`  // lowest face of a die that can pay for the action
 	Price int      `json:"price,omitempty"` // inspiration points
 }
 
@@ -32,7 +32,7 @@ type refusalView struct {
 type eventView struct {
 	Rule string   `json:"rule"`
 	Kind string   `json:"kind"`
-	Args []string `json:"args,omitempty"` // what went into it, as SCENARIOS.md writes it
+	Args []string `json:"args,omitempty"` // its values, written as in SCENARIOS.md
 }
 
 func viewPending(m *fortress.Match) *pendingView {
@@ -50,8 +50,8 @@ func viewPending(m *fortress.Match) *pendingView {
 	return v
 }
 
-// answers is who answers for a seat: for that of the hostiles the player who plays them, if there is one
-// (BF-RNF-002).
+// answers returns who answers for a seat: for the hostile seat, the player who plays the hostiles, if there
+// is one (BF-RNF-002).
 func answers(s *fortress.State, seat engine.Seat) string {
 	if seat == fortress.HostileSeat && s.HasFifth {
 		seat = s.Fifth
@@ -59,7 +59,7 @@ func answers(s *fortress.State, seat engine.Seat) string {
 	return seatName(seat)
 }
 
-// filled drops the empty ends of a list; an empty part in the middle stays in its place.
+// filled drops the empty parts at the end of a list and keeps those in the middle.
 func filled(parts []string) []string {
 	n := len(parts)
 	for n > 0 && parts[n-1] == "" {
@@ -75,7 +75,7 @@ func seatName(s engine.Seat) string {
 	return "player-" + string(rune('1'+s))
 }
 
-// viewEvent tells an event by the table as it left it.
+// viewEvent describes an event with the table right after it.
 func viewEvent(s *fortress.State, e fortress.Event) eventView {
 	kind, args := e.Say(s)
 	return eventView{e.Rule, kind, args}

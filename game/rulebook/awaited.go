@@ -6,16 +6,16 @@ import (
 	"precipice/game/rulebook/proofs"
 )
 
-// proved are the rules that a scenario or a test proves: all that the game plays by.
+// proved returns the rules that a scenario or a test proves, which are the rules the game plays by.
 var proved = sync.OnceValue(proofs.All)
 
-// Awaited tells whether the rule is not in the game yet: nothing proves it.
+// Awaited reports whether the rule is not in the game yet because nothing proves it.
 func (r *Rule) Awaited() bool {
 	_, ok := proved()[r.ID]
 	return !ok
 }
 
-// Awaited tells whether the chapter is not in the game yet: nothing proves any of its rules.
+// Awaited reports whether the chapter is not in the game yet because nothing proves any of its rules.
 func (c *Chapter) Awaited() bool {
 	for i := range c.Rules {
 		if !c.Rules[i].Awaited() {

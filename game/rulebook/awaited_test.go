@@ -6,7 +6,7 @@ import (
 	"testing/fstest"
 )
 
-// What nothing proves is not in the game yet: a chapter of which nothing is proved, and no other.
+// A chapter with no proof is not in the game yet, and all others are.
 func TestAwaited(t *testing.T) {
 	const proved, open = "BF-MOV-006", "BF-ZZZ-001"
 	for _, c := range []struct {

@@ -7,25 +7,25 @@ import (
 	"precipice/saves"
 )
 
-// Broken is the error of a step at which the rules panicked. The game stands where it stood before
-// the step, and a report is saved in the slot ReportSlot: see ReadRecord.
+// Broken is the error of a step at which the rules panicked. The game is left as it was before the step,
+// and a report is saved in the slot ReportSlot: see ReadRecord.
 type Broken struct {
 	Key    string // the choice, "" for a change of the table
 	Cause  any
 	Report string // the text of a Record, with the stack
 }
 
-// ReportSlot is where the last report is kept: an envelope around the text of a Record.
+// ReportSlot is the slot of the last report: an envelope around the text of a Record.
 const ReportSlot = "report"
 
 func (b *Broken) Error() string {
 	return fmt.Sprintf("the rules broke at %q (%v); the game stands where it stood before, so choose something else, and report it with the file of the save named %s, which `precipice replay` plays again", b.Key, b.Cause, ReportSlot)
 }
 
-// broke makes the error while the stack still shows where, and saves the report.
+// broke builds the error while the stack still shows the cause, and saves the report.
 func (s *Session) broke(key string, cause any) *Broken {
 	r := s.Record()
-	if last := len(r.Journal) - 1; last >= 0 && len(r.Marks) <= last+1 { // noted, and not come to its end
+	if last := len(r.Journal) - 1; last >= 0 && len(r.Marks) <= last+1 { // journalled, but not completed
 		r.Journal, r.Broke = r.Journal[:last], r.Journal[last]
 	}
 	r.Problem = fmt.Sprintf("The rules broke at %q: %v\n%s", key, cause, debug.Stack())

@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// A step taken back after the rules broke leads to a report of the game as it stands, no longer to the
-// place where they broke.
+// After an undo, a report covers the game as it stands and no longer the choice at which the rules broke.
 func TestUndoForgetsWhereTheRulesBroke(t *testing.T) {
 	r := rulesFor(t)
 	s := begin(t, r, tableFor(0), nil)

@@ -8,8 +8,8 @@ import (
 	"precipice/saves"
 )
 
-// match is where the saved game stands. One of other content is played again with ours from its start,
-// and goes on if everything comes out as it did; then changed is true.
+// match returns the saved game's match. A game of other content is replayed with ours from its start and
+// continues if every mark agrees; changed is then true.
 func (v *Saved) match(r fortress.Rules, content saves.Digest) (m *fortress.Match, changed bool, err error) {
 	if content == r.Pack.Digest {
 		m, err = engine.Resume[fortress.State](r, v.Snapshot)
@@ -21,7 +21,7 @@ func (v *Saved) match(r fortress.Rules, content saves.Digest) (m *fortress.Match
 	case err != nil:
 		return nil, true, fmt.Errorf("%w (%w)", other, err)
 	case p.First != nil:
-		return nil, true, fmt.Errorf("%w (played again it differs from decision %d on)", other, p.First.Number)
+		return nil, true, fmt.Errorf("%w (replayed, it differs from decision %d on)", other, p.First.Number)
 	case p.Verified == 0:
 		return nil, true, other
 	}

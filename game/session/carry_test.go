@@ -9,8 +9,8 @@ import (
 	"precipice/saves"
 )
 
-// A game saved with other content goes on where all of it comes out the same, and the log says so; else
-// it is refused and stays. Whether it can go on is told by the list of games.
+// A game saved with other content continues if all of it replays identically, and the log says so.
+// Otherwise it is refused and kept. The list of games says whether it can continue.
 func TestAGameOfOtherContent(t *testing.T) {
 	store := saves.NewMemory()
 	table := tableFor(1)
@@ -61,8 +61,8 @@ func TestAGameOfOtherContent(t *testing.T) {
 	}
 }
 
-// A game saved with other content of which nothing tells where it stood is refused: that it can be played
-// again from its start proves nothing.
+// A game saved with other content and without any mark is refused: that it can be replayed from its start
+// proves nothing.
 func TestAGameOfOtherContentThatNothingConfirmsIsRefused(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(1), nil)
 	for range 3 {
@@ -75,7 +75,7 @@ func TestAGameOfOtherContentThatNothingConfirmsIsRefused(t *testing.T) {
 		t.Fatalf("with its marks: changed %v, %v", changed, err)
 	}
 	v := s.saved()
-	v.Marks = nil // as old saves are: where they ended is known
+	v.Marks = nil // as in old saves, whose last position is known
 	if _, changed, err := v.match(mended, saved); err != nil || !changed {
 		t.Errorf("confirmed by its end alone: changed %v, %v", changed, err)
 	}

@@ -8,7 +8,7 @@ import (
 	"precipice/saves"
 )
 
-// untitled is a Saved of a format before saves.Titled.
+// untitled is a Saved in a format older than saves.Titled.
 type untitled struct {
 	Table    Table
 	Snapshot *engine.FormerSnapshot[fortress.State]
@@ -18,7 +18,7 @@ type untitled struct {
 	Marks    []uint32
 }
 
-// decode reads the payload of a save of some format and checks that it holds a game within bounds.
+// decode reads the payload of a save in any format and checks that the game is within bounds.
 func decode(format uint16, payload []byte) (v Saved, err error) {
 	if format < saves.Titled {
 		v, err = decodeUntitled(payload)
@@ -30,7 +30,7 @@ func decode(format uint16, payload []byte) (v Saved, err error) {
 	}
 	v.Table.Undo = min(v.Table.Undo, NoUndo)
 	if v.Snapshot == nil {
-		return v, errors.New("the save holds no game; load an older one")
+		return v, errors.New("the save holds no game: load an older one")
 	}
 	return v, v.bounds()
 }

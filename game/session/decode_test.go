@@ -9,8 +9,8 @@ import (
 	"precipice/saves"
 )
 
-// Games saved while frames did not name their ruleset, each in the middle of other rules, go on where
-// they were: their last mark is the hash of the match that is brought back.
+// Games saved before frames named their ruleset, each in the middle of other rules, continue where they
+// were: their last mark is the hash of the restored match.
 func TestGamesWithUntitledFramesGoOn(t *testing.T) {
 	r := rulesFor(t)
 	files, err := filepath.Glob(filepath.Join("testdata", "untitled", "*.save"))
@@ -27,7 +27,7 @@ func TestGamesWithUntitledFramesGoOn(t *testing.T) {
 			t.Errorf("%s: %v", file, err)
 			continue
 		}
-		_, changed := m.Top().(*fortress.Exchange) // BF-G-082 has given it other fields since
+		_, changed := m.Top().(*fortress.Exchange) // BF-G-082 has since given it other fields
 		if got, want := m.Hash(), v.Marks[len(v.Marks)-1]; got != want && !changed {
 			t.Errorf("%s stands elsewhere than when it was saved: %x, not %x", file, got, want)
 		}
@@ -39,7 +39,7 @@ func TestGamesWithUntitledFramesGoOn(t *testing.T) {
 		if _, err := m.Choose(d.Options[0].Key()); err != nil {
 			t.Errorf("%s: %v", file, err)
 		}
-		// It is saved again in the format of today, and read from it.
+		// It is saved again in the current format and read back.
 		again, err := (&Saved{Table: v.Table, Snapshot: m.Snapshot()}).seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
 		if err != nil {
 			t.Fatal(err)

@@ -1,3 +1,3 @@
-// Package session holds a match at a table: who sits where, what is answered without asking, what
-// the screen has shown so far, undo, and the saves. It draws nothing and knows no window.
+// Package session runs a match at a table: the seats, the decisions answered without asking, what the
+// screen has shown so far, undo, and saves. It draws nothing and does not know how the game is shown.
 package session

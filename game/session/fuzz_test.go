@@ -11,8 +11,8 @@ import (
 	"precipice/saves"
 )
 
-// FuzzSavedTable changes numbers of a save and seals it again: it is refused, or goes on as far as the
-// rules bear it, and the session with it.
+// FuzzSavedTable changes numbers in a save and seals it again: the save is refused, or it resumes and plays
+// on. Only the rules may break, and the session must survive that.
 func FuzzSavedTable(f *testing.F) {
 	r := rulesFor(f)
 	var samples [][]byte
@@ -44,12 +44,12 @@ func FuzzSavedTable(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		goOnWith(t, r, data)
+		playSave(t, r, data)
 	})
 }
 
-// goOnWith resumes a save and plays a little; only the rules may break, and the session tells so.
-func goOnWith(t *testing.T, r fortress.Rules, data []byte) {
+// playSave resumes a save and plays a little. Only the rules may break, and the session must report it.
+func playSave(t *testing.T, r fortress.Rules, data []byte) {
 	store := saves.NewMemory()
 	if err := store.Put("fuzz", data); err != nil {
 		t.Fatal(err)
@@ -76,7 +76,7 @@ func goOnWith(t *testing.T, r fortress.Rules, data []byte) {
 	}
 }
 
-// numbers finds all that can be changed without changing how much there is.
+// numbers finds every number that can be changed without changing the length of anything.
 func numbers(v reflect.Value, found []reflect.Value) []reflect.Value {
 	switch v.Kind() {
 	case reflect.Struct:

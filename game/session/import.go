@@ -9,8 +9,8 @@ import (
 	"precipice/saves"
 )
 
-// Import puts a save from elsewhere into a slot of its own, if it can be continued, or a report, which
-// is played up to its end. It gives the slot.
+// Import puts a save from elsewhere into a slot of its own if it can be continued. A report is replayed up
+// to its end first. Import returns the slot.
 func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
 	if bytes.HasPrefix(data, []byte(firstLine)) {
 		if data, err = fromReport(r, data, now); err != nil {
@@ -23,7 +23,7 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 	}
 	s := &Session{Table: v.Table, Match: m, rules: r, now: now}
 	again, err := v.seal(s.header())
-	if err == nil { // what is put on the shelf can be resumed
+	if err == nil { // only a save that can be resumed is kept
 		_, _, _, err = open(r, again)
 	}
 	if err != nil {
@@ -31,11 +31,11 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 	}
 	line := saves.NewLine(slotFor(saver, now()))
 	tidy(r, saver.Store())
-	err = saver.WriteLine(line, v.sealed(s.header())) // as the latest of the games
+	err = saver.WriteLine(line, v.sealed(s.header())) // as the latest game
 	return line.Slot(), err
 }
 
-// fromReport makes a save of the text of a game.
+// fromReport replays the text of a game and returns a save of it.
 func fromReport(r fortress.Rules, data []byte, now func() int64) ([]byte, error) {
 	rec, err := parseRecord(string(data))
 	if err != nil {
@@ -46,13 +46,13 @@ func fromReport(r fortress.Rules, data []byte, now func() int64) ([]byte, error)
 	case err != nil:
 		return nil, err
 	case p.First != nil:
-		return nil, fmt.Errorf("it plays differently here from decision %d on; `precipice replay` tells more", p.First.Number)
+		return nil, fmt.Errorf("it plays differently here from decision %d on: `precipice replay` shows how", p.First.Number)
 	case rec.Scenario != "":
-		return nil, errors.New("it began at a position and not at a table; `precipice engine` plays positions")
+		return nil, errors.New("it began at a position, which only `precipice engine` can play")
 	}
 	s := &Session{Table: Table{Setup: rec.Setup, Seed: rec.Seed, Undo: rec.Undo}, Match: p.Match, rules: r, undone: rec.Undone, now: now}
 	return s.File()
 }
 
-// File is the game as it stands, as a save of its own.
+// File returns a save of the game as it stands.
 func (s *Session) File() ([]byte, error) { return s.saved().seal(s.header()) }

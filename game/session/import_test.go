@@ -19,7 +19,7 @@ func TestASaveGoesFromTableToTable(t *testing.T) {
 	}
 	later := func() int64 { return clock() + 60 }
 	var slots []string
-	for range 2 { // the second time it is a game of its own
+	for range 2 { // the second import is a separate game
 		slot, err := Import(r, there, data, later)
 		if err != nil {
 			t.Fatal(err)
@@ -40,7 +40,7 @@ func TestASaveGoesFromTableToTable(t *testing.T) {
 	}
 }
 
-// A report goes on in a window where it ended; one that plays otherwise is refused.
+// A report continues in a window where it ended; one that replays differently is refused.
 func TestImportReport(t *testing.T) {
 	r, saver := rulesFor(t), saves.NewAutosaver(saves.NewMemory())
 	s := begin(t, r, tableFor(2), nil)

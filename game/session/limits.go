@@ -6,24 +6,24 @@ import (
 	"precipice/engine/fortress"
 )
 
-// What a save or a report may hold at most. A long expedition has some five thousand entries.
+// The limits of a save or a report. A long expedition has some five thousand entries.
 const (
-	MaxEntries = 40_000 // of the journal, with its marks
+	MaxEntries = 40_000 // of the journal, and as many marks
 	MaxUndo    = 10_000 // choices that can be undone, each with a copy of the table
 	maxSeats   = 5
 	maxName    = 200 // bytes of the name of a player
 	maxUndone  = 40_000
 )
 
-// within returns an error if there are more of something than a game can have.
-func within(what string, n, most int) error {
+// atMost returns an error if n is more than a game can have.
+func atMost(what string, n, most int) error {
 	if n > most {
-		return fmt.Errorf("it has %d %s, and %d is the most a game may have: choose another file", n, what, most)
+		return fmt.Errorf("it has %d %s, but a game may have at most %d: choose another file", n, what, most)
 	}
 	return nil
 }
 
-// bounds checks that a save that was read holds no more than a game can.
+// bounds checks that a decoded save holds no more than a game can.
 func (v *Saved) bounds() error {
 	t := &v.Table
 	for _, list := range []struct {
@@ -35,12 +35,12 @@ func (v *Saved) bounds() error {
 		{"choices to undo", len(v.Undo), MaxUndo}, {"names", len(t.Names), maxSeats},
 		{"explorers", len(t.Setup.Explorers), fortress.MaxParty}, {"seats", len(t.Setup.Seats), fortress.MaxParty},
 	} {
-		if err := within(list.what, list.n, list.most); err != nil {
+		if err := atMost(list.what, list.n, list.most); err != nil {
 			return err
 		}
 	}
 	for _, name := range t.Names {
-		if err := within("bytes in a name", len(name), maxName); err != nil {
+		if err := atMost("bytes in a name", len(name), maxName); err != nil {
 			return err
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"precipice/saves"
 )
 
-// megabytes returns what a function allocates in all.
+// megabytes returns how much memory a function allocates in total.
 func megabytes(do func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -21,7 +21,7 @@ func megabytes(do func()) uint64 {
 	return (after.TotalAlloc - before.TotalAlloc) >> 20
 }
 
-// oneSentence fails unless an error is a short sentence.
+// oneSentence fails unless the error is one short sentence.
 func oneSentence(t *testing.T, err error) {
 	t.Helper()
 	if err == nil {
@@ -31,8 +31,8 @@ func oneSentence(t *testing.T, err error) {
 	}
 }
 
-// Saves that hold more than a game can are refused by every door, in a sentence and with little memory. The
-// largest are just short of the size that is refused unread.
+// Saves that hold more than a game can are refused wherever they come in, with a sentence and little
+// memory. The largest are just below the size that is refused unread.
 func TestSavesThatAreTooMuch(t *testing.T) {
 	r := rulesFor(t)
 	const many = saves.MaxPayload - 64<<10
@@ -75,7 +75,7 @@ func TestSavesThatAreTooMuch(t *testing.T) {
 			if used > 200 {
 				t.Errorf("importing used %d MB", used)
 			}
-			if name != "faces" { // they matter to nobody who plays it again from its start
+			if name != "faces" { // a replay from the start does not use them
 				_, err = ReadRecord(r, data)
 				oneSentence(t, err)
 			}
@@ -83,7 +83,7 @@ func TestSavesThatAreTooMuch(t *testing.T) {
 	}
 }
 
-// Reports that ask for more than a game can are refused while they are read, or where they are played.
+// Reports that ask for more than a game can are refused when they are read or replayed.
 func TestReportsThatAreTooMuch(t *testing.T) {
 	r := rulesFor(t)
 	plain := string(begin(t, r, tableFor(1), nil).Report(""))
@@ -120,7 +120,7 @@ func TestReportsThatAreTooMuch(t *testing.T) {
 	}
 }
 
-// As many changes of the dice as a game may have are still replayed, and the save of it can be resumed.
+// A game with the largest number of dice changes can still be replayed, and its save resumed.
 func TestAGameOfTheGreatestLength(t *testing.T) {
 	r := rulesFor(t)
 	plain := string(begin(t, r, tableFor(1), nil).Report(""))
@@ -138,7 +138,7 @@ func TestAGameOfTheGreatestLength(t *testing.T) {
 	}
 }
 
-// Faces that wait are bounded, and what is refused changes nothing.
+// The number of queued faces is limited, and a refused request changes nothing.
 func TestLoadedFacesAreBounded(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(1), nil)
 	if !s.Match.Load(bytes.Repeat([]byte{1}, engine.MaxFaces)...) {

@@ -7,7 +7,7 @@ import (
 	"precipice/saves"
 )
 
-// programs are two programs on the same store, each with a store object of its own where that is a folder.
+// programs runs a test with two programs on the same store. In a folder each has its own store object.
 func programs(t *testing.T, test func(t *testing.T, here, there *hall)) {
 	t.Run("memory", func(t *testing.T) {
 		store := saves.NewMemory()
@@ -19,8 +19,8 @@ func programs(t *testing.T, test func(t *testing.T, here, there *hall)) {
 	})
 }
 
-// goOn continues a game in this program.
-func (h *hall) goOn(slot string) *Session {
+// resume continues a game in this program.
+func (h *hall) resume(slot string) *Session {
 	h.t.Helper()
 	s, err := Resume(h.rules, h.saver.Store(), slot, h.saver, h.clock)
 	if err != nil {
@@ -30,14 +30,14 @@ func (h *hall) goOn(slot string) *Session {
 	return s
 }
 
-// Two programs go on with one game: the second to choose does not write over what the first has done, is
-// told so once, and goes on in a slot of its own. Both games are whole.
+// Two programs continue one game. The second to choose does not overwrite the work of the first: it is told
+// once and continues in a slot of its own. Both games are complete.
 func TestTwoProgramsOnOneGameLoseNothing(t *testing.T) {
 	programs(t, func(t *testing.T, here, there *hall) {
 		a := here.begin(tableFor(0))
-		here.games() // all is written
+		here.games() // everything is written
 		slot := a.Slot()
-		b := there.goOn(slot)
+		b := there.resume(slot)
 		for range 2 {
 			choose(t, a, keys(a)[0])
 			here.games()
@@ -59,29 +59,30 @@ func TestTwoProgramsOnOneGameLoseNothing(t *testing.T) {
 		if games := there.games(); len(games) != 2 {
 			t.Errorf("later the games are %v", slotsOf(games))
 		}
-		compare(t, here.goOn(slot), a)
-		compare(t, here.goOn(b.Slot()), b)
+		compare(t, here.resume(slot), a)
+		compare(t, here.resume(b.Slot()), b)
 	})
 }
 
-// A program that only looks at a game, or that goes on where the other has stopped, disturbs nobody.
+// A program that only looks at a game, or continues where the other has stopped, does not disturb the
+// other.
 func TestAGameGoesOnFromProgramToProgram(t *testing.T) {
 	programs(t, func(t *testing.T, here, there *hall) {
 		a := here.begin(tableFor(0))
 		slot := a.Slot()
 		for range 3 {
 			here.games()
-			b := there.goOn(slot)
+			b := there.resume(slot)
 			if err := b.SetTable(b.Table); err != nil { // as the terminal does
 				t.Fatal(err)
 			}
 			there.games()
 			choose(t, a, keys(a)[0])
 			here.games()
-			b = there.goOn(slot)
+			b = there.resume(slot)
 			choose(t, b, keys(b)[0])
 			there.games()
-			a = here.goOn(slot)
+			a = here.resume(slot)
 		}
 		if games := here.games(); len(games) != 1 || len(here.saver.Moves())+len(there.saver.Moves()) > 0 {
 			t.Errorf("the games are %v", slotsOf(games))
@@ -89,7 +90,7 @@ func TestAGameGoesOnFromProgramToProgram(t *testing.T) {
 	})
 }
 
-// Games that are begun in the same instant get slots of their own.
+// Games that begin in the same instant get separate slots.
 func TestGamesBegunAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 	for range 5 {
 		programs(t, func(t *testing.T, here, there *hall) {
@@ -121,7 +122,7 @@ func TestGamesBegunAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 				t.Fatalf("%d games were begun, and %v are there", len(games), slotsOf(list))
 			}
 			for i, s := range games {
-				if again := here.goOn(s.Slot()); again.Table.Seed != uint64(i) {
+				if again := here.resume(s.Slot()); again.Table.Seed != uint64(i) {
 					t.Errorf("the slot of game %d holds game %d", i, again.Table.Seed)
 				}
 			}
@@ -129,7 +130,7 @@ func TestGamesBegunAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 	}
 }
 
-// An imported game takes no slot of another that is begun in the same second.
+// An imported game never takes the slot of a game that begins in the same second.
 func TestImportsAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 	programs(t, func(t *testing.T, here, there *hall) {
 		data, err := begin(t, here.rules, tableFor(0), nil).File()
@@ -153,7 +154,7 @@ func TestImportsAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 	})
 }
 
-// A copy that is damaged is nobody's game: who comes back to it goes on in its slot.
+// A damaged copy is not another program's game: the session continues in its slot.
 func TestADamagedCopyIsNoOtherGame(t *testing.T) {
 	h := newHall(t)
 	a := h.begin(tableFor(0))
@@ -163,7 +164,7 @@ func TestADamagedCopyIsNoOtherGame(t *testing.T) {
 	if err := h.saver.Store().Put(slot, []byte("damaged")); err != nil {
 		t.Fatal(err)
 	}
-	b := h.goOn(slot)
+	b := h.resume(slot)
 	choose(t, b, keys(b)[0])
 	if games := h.games(); len(games) != 1 || b.Slot() != slot {
 		t.Errorf("the games are %v", slotsOf(games))
@@ -172,7 +173,7 @@ func TestADamagedCopyIsNoOtherGame(t *testing.T) {
 	if err := h.saver.Store().Put(slot, []byte("damaged")); err != nil {
 		t.Fatal(err)
 	}
-	c := h.goOn(slot)
+	c := h.resume(slot)
 	choose(t, c, keys(c)[0])
 	if games := h.games(); len(games) != 1 || c.Slot() != slot {
 		t.Errorf("after another program came back to it, the games are %v", slotsOf(games))

@@ -9,7 +9,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// count plays combats and counts the decisions asked, by kind, and the lines of the log, by key.
+// count plays combats and counts the decisions asked by kind and the lines of the log by key.
 func count(t *testing.T, change func(*Table)) (asked, said map[string]int) {
 	t.Helper()
 	r := rulesFor(t)
@@ -36,8 +36,8 @@ func TestManners(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		change func(*Table)
-		asks   []string // kinds that are asked
-		spares []string // kinds that are not
+		asks   []string // kinds of decision that are asked
+		spares []string // kinds of decision that are not asked
 		says   []string // keys in the log
 		hushes []string // keys not in the log
 	}{
@@ -78,8 +78,8 @@ func TestManners(t *testing.T) {
 	}
 }
 
-// spend finds an activation that can pay a move with dice of several faces, moves, and returns the
-// faces on offer, lowest first, and the key of the die that was spent.
+// spend finds an activation in which dice of several faces can pay for a move, and moves. It returns the
+// faces on offer, lowest first, and the key of the spent die.
 func spend(t *testing.T, prefer func(offers []string) string) (offers []string, paid string) {
 	t.Helper()
 	r := rulesFor(t)
@@ -163,7 +163,8 @@ func TestIllegalKeepsThePreference(t *testing.T) {
 	}
 }
 
-// A change of manners answers what is pending; dice rolled by that stand like all others.
+// Changing the table's settings answers the pending decision; dice rolled for that are final like all
+// others.
 func TestSetTableAnswersAndDiceStand(t *testing.T) {
 	r, rolled := rulesFor(t), 0
 	for seed := range uint64(30) {
@@ -197,7 +198,7 @@ func TestSetTableAnswersAndDiceStand(t *testing.T) {
 	}
 }
 
-// A question that is gone back to is asked, even where the table has come to answer it unasked.
+// A question reached by undo is asked, even if the table now answers it unasked.
 func TestUndoBehindAChangeOfManners(t *testing.T) {
 	r := rulesFor(t)
 	for seed := range uint64(40) {

@@ -11,30 +11,30 @@ import (
 	"precipice/saves"
 )
 
-// Record is a game that anybody can play again: its setup and seed, what was chosen, and where the
-// match stood after each choice. Its text is written by Text and read by ReadRecord.
+// Record is a game that can be replayed: its setup and seed, the choices, and a hash of the match after
+// each choice. Text writes it and ReadRecord reads it.
 type Record struct {
 	Version  string       // of the program
-	Content  saves.Digest // the game was played with
+	Content  saves.Digest // of the content the game was played with
 	Setup    fortress.Setup
 	Seed     uint64
-	Scenario string // the position it began at, instead of setup and seed; see SCENARIOS.md
+	Scenario string // the position it began at, if not from setup and seed; see SCENARIOS.md
 	Undo     UndoPolicy
 	Undone   []Undone
 	Journal  []string
-	Marks    []uint32 // Match.Hash at the start and after each entry; 0 where it is not known
-	Broke    string   // key at which the rules broke, "" for none
-	Problem  string   // what is reported, in anybody's words
+	Marks    []uint32 // Match.Hash at the start and after each entry; 0 if unknown
+	Broke    string   // key of the choice at which the rules broke, "" for none
+	Problem  string   // the player's description of the problem
 }
 
-// Record returns the game so far. The names of the players stay where they are.
+// Record returns the game so far, without the names of the players.
 func (s *Session) Record() *Record {
 	return &Record{Version: Version(), Content: s.rules.Pack.Digest, Setup: s.Table.Setup, Seed: s.Table.Seed, Undo: s.Table.Undo,
 		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks)}
 }
 
-// Report is a file that tells of a problem and lets anybody play the game again up to it: up to the
-// choice at which the rules broke, if that was the last one tried.
+// Report returns a file that describes a problem and holds the game up to it. If the rules broke at the
+// last choice tried, the game includes that choice.
 func (s *Session) Report(problem string) []byte {
 	r := s.Record()
 	if s.broken != nil {
@@ -48,7 +48,7 @@ func (s *Session) Report(problem string) []byte {
 	return r.Text()
 }
 
-// ReadRecord reads a save of a game, a report, or the text of a record.
+// ReadRecord reads a saved game, a report, or the text of a record.
 func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	head, err := saves.Inspect(data)
 	if err != nil {
@@ -56,7 +56,7 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 			return parseRecord(string(data))
 		}
 		if errors.Is(err, saves.ErrBroken) {
-			return nil, fmt.Errorf("this is neither a whole save nor the text of a game, which begins with %q: choose another file", firstLine)
+			return nil, fmt.Errorf("this is neither a complete save nor the text of a game, which begins with %q: choose another file", firstLine)
 		}
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	case head.Kind == ReportSlot:
 		return parseRecord(string(payload))
 	case head.Kind != Kind:
-		return nil, fmt.Errorf("the save holds a %q, which does not tell how its game began: ask for its report instead", head.Kind)
+		return nil, fmt.Errorf("the save holds a %q, which does not say how its game began: ask for a report instead", head.Kind)
 	}
 	v, err := decode(head.Format, payload)
 	if err != nil {
@@ -76,7 +76,7 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	return v.record(r, head.Content), nil
 }
 
-// record is the game of a save. Of one without marks it is known where it ended.
+// record returns the game of a save. If the save has no marks, only the last one is known.
 func (v *Saved) record(r fortress.Rules, content saves.Digest) *Record {
 	rec := &Record{Content: content, Setup: v.Table.Setup, Seed: v.Table.Seed, Undo: v.Table.Undo, Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks}
 	if n := len(rec.Journal); len(rec.Marks) != n+1 {

@@ -14,8 +14,8 @@ import (
 
 const firstLine = "precipice game 1"
 
-// Text is the record as lines: what the game was played with, then the mark and the entry of every
-// choice, then the problem.
+// Text returns the record as lines: the head, then the mark and the entry of every choice, then the
+// problem.
 func (r *Record) Text() []byte {
 	var b strings.Builder
 	line := func(words ...string) { fmt.Fprintln(&b, strings.TrimRight(strings.Join(words, " "), " ")) }
@@ -66,7 +66,7 @@ func (r *Record) setup(line func(...string)) {
 	line("strike-force", strconv.FormatBool(s.StrikeForce))
 }
 
-// mark is the number at a place as eight digits.
+// mark formats the mark at an index as eight digits.
 func mark(marks []uint32, i int) string {
 	if i >= len(marks) {
 		return fmt.Sprintf("%08x", 0)
@@ -77,14 +77,14 @@ func mark(marks []uint32, i int) string {
 // recordReader reads the text of a record line by line.
 type recordReader struct {
 	rec     *Record
-	journal bool // the head is read
+	journal bool // the head has been read
 	ended   bool
 	seen    map[string]bool
 
 	scenario strings.Builder
 }
 
-// parseRecord reads what Text writes.
+// parseRecord reads the output of Text.
 func parseRecord(text string) (*Record, error) {
 	p := &recordReader{rec: &Record{Setup: fortress.Setup{Fifth: -1}}, seen: map[string]bool{}}
 	if len(text) > saves.MaxSize {
@@ -108,11 +108,11 @@ func parseRecord(text string) (*Record, error) {
 		p.rec.Problem = rest
 	}
 	if !p.ended {
-		return nil, fmt.Errorf("line %d: the text stops before its line `end`: send all of it", n)
+		return nil, fmt.Errorf("line %d: the text stops before its line `end`: give all of it", n)
 	}
 	for _, must := range []string{"content", "seed", "players", "explorers"} {
 		if !p.seen[must] && (must == "content" || !p.seen["scenario"]) {
-			return nil, fmt.Errorf("the line `%s` is missing: send all of the text", must)
+			return nil, fmt.Errorf("the line `%s` is missing: give all of the text", must)
 		}
 	}
 	p.rec.Scenario = p.scenario.String()
@@ -138,13 +138,13 @@ func (p *recordReader) line(line string) error {
 		return err
 	}
 	p.rec.Journal = append(p.rec.Journal, rest)
-	return within("choices", len(p.rec.Journal), MaxEntries)
+	return atMost("choices", len(p.rec.Journal), MaxEntries)
 }
 
 func (p *recordReader) mark(word string) error {
 	m, err := strconv.ParseUint(word, 16, 32)
 	if err != nil || len(word) != 8 {
-		return fmt.Errorf("%.60q is no mark: eight hexadecimal digits belong here", word)
+		return fmt.Errorf("%.60q is not a mark: write eight hexadecimal digits", word)
 	}
 	p.rec.Marks = append(p.rec.Marks, uint32(m))
 	return nil
@@ -160,10 +160,10 @@ func (p *recordReader) head(word, rest string) error {
 		err = digest(&p.rec.Content, rest)
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")
-		err = within("bytes in its position", p.scenario.Len(), fortress.MaxScript)
+		err = atMost("bytes in its position", p.scenario.Len(), fortress.MaxScript)
 	case "seed":
 		if p.rec.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
-			err = fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
+			err = fmt.Errorf("the seed must be a whole number from 0 to %d", uint64(math.MaxUint64))
 		}
 	case "undo":
 		p.rec.Undo, err = policy(rest)
@@ -174,7 +174,7 @@ func (p *recordReader) head(word, rest string) error {
 			u.Policy, err = policy(word)
 		}
 		p.rec.Undone = append(p.rec.Undone, u)
-		err = errors.Join(err, within("undone choices", len(p.rec.Undone), maxUndone))
+		err = errors.Join(err, atMost("undone choices", len(p.rec.Undone), maxUndone))
 	case "journal":
 		p.journal, err = true, p.mark(rest)
 	default:
@@ -201,12 +201,12 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 		s.Fifth, err = place(rest)
 	case "explorers":
 		s.Explorers = strings.Fields(rest)
-		err = within("explorers", len(s.Explorers), fortress.MaxParty)
+		err = atMost("explorers", len(s.Explorers), fortress.MaxParty)
 	case "seats":
 		for _, seat := range strings.Fields(rest) {
 			n, bad := place(seat)
 			if s.Seats = append(s.Seats, n); bad == nil {
-				bad = within("seats", len(s.Seats), fortress.MaxParty)
+				bad = atMost("seats", len(s.Seats), fortress.MaxParty)
 			}
 			if bad != nil {
 				return bad
@@ -217,7 +217,7 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 			err = errors.New("write true or false")
 		}
 	default:
-		err = errors.New("no line of a game begins with this word; take it out, or send the text as it was")
+		err = errors.New("no line of a game begins with this word: remove it, or give the original text")
 	}
 	return err
 }
@@ -225,13 +225,13 @@ func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
 func digest(into *saves.Digest, text string) error {
 	data, err := hex.DecodeString(text)
 	if err != nil || len(data) != len(into) {
-		return fmt.Errorf("a digest has %d hexadecimal digits", 2*len(into))
+		return fmt.Errorf("write a digest of %d hexadecimal digits", 2*len(into))
 	}
 	copy(into[:], data)
 	return nil
 }
 
-// place reads a number that counts from 1.
+// place reads a number that counts from 1 and returns it counted from 0.
 func place(text string) (int, error) {
 	n, err := whole(text)
 	return n - 1, err
@@ -240,7 +240,7 @@ func place(text string) (int, error) {
 func whole(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil {
-		return 0, errors.New("a whole number belongs here")
+		return 0, errors.New("write a whole number")
 	}
 	return n, nil
 }

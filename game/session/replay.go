@@ -7,25 +7,26 @@ import (
 	"precipice/engine/fortress"
 )
 
-// Replayed is what came of playing a record again.
+// Replayed is the result of replaying a record.
 type Replayed struct {
 	SameContent bool
-	Entries     int         // of the journal that were repeated
-	Verified    int         // places where the match stood as it did
-	First       *Difference // nil if there is none
-	Broke       string      // what the rules broke with where the record says that they broke, "" if they did not
+	Entries     int         // number of journal entries repeated
+	Verified    int         // number of marks that agreed
+	First       *Difference // nil if there was none
+	Broke       string      // what the rules panicked with where the record says they did, "" if they did not
 	Match       *fortress.Match
 }
 
-// Difference is the first place where a record and its replay part.
+// Difference is the first place where a record and its replay differ.
 type Difference struct {
-	Number    int    // of the decision in the journal from 1, 0 for the start
-	Key, Kind string // chosen there, and what was asked; of the record and of the replay
-	Want, Got uint32 // where the match stood after it
-	Err       error  // why it cannot be chosen, nil if it only leads elsewhere
+	Number    int    // of the decision in the journal, from 1; 0 for the start
+	Key, Kind string // the recorded choice, and the kind of decision in the replay
+	Want, Got uint32 // the recorded and the actual hash after it
+	Err       error  // why it cannot be chosen, nil if it only gives another hash
 }
 
-// Replay plays a record again and stops where it first differs. The error says why it cannot begin.
+// Replay replays a record and stops at the first difference. It returns an error if the record cannot
+// begin.
 func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
 	m, err := rec.begin(r)
 	if err != nil {
@@ -59,8 +60,7 @@ func (rec *Record) begin(r fortress.Rules) (*fortress.Match, error) {
 	return m, err
 }
 
-// Number plays the record and notes where the match stands after each entry, for games played without
-// notes.
+// Number replays the record and fills in its marks, for games saved without them.
 func (rec *Record) Number(r fortress.Rules) error {
 	m, err := rec.begin(r)
 	if err != nil {
@@ -76,7 +76,7 @@ func (rec *Record) Number(r fortress.Rules) error {
 	return nil
 }
 
-// verify compares where the match stands with the record's mark, if it has one there.
+// verify compares the hash of the match with the record's mark, if there is one.
 func (p *Replayed) verify(rec *Record, d Difference) bool {
 	if d.Number >= len(rec.Marks) || rec.Marks[d.Number] == 0 {
 		return true
@@ -98,13 +98,13 @@ func asked(m *fortress.Match) string {
 	return d.Kind
 }
 
-// repeat takes an entry of a journal; rules that break are an error too.
+// repeat takes an entry of a journal. If the rules panic, it returns an error.
 func repeat(m *fortress.Match, entry string) error {
 	_, err := repeated(m, entry)
 	return err
 }
 
-// repeated is repeat with the events.
+// repeated does the same and also returns the events.
 func repeated(m *fortress.Match, entry string) (events []fortress.Event, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -114,7 +114,7 @@ func repeated(m *fortress.Match, entry string) (events []fortress.Event, err err
 	if events, err = m.Repeat(entry); err != nil && engine.IsChoice(entry) {
 		if d, ok := m.Explained(); ok {
 			if why, refused := d.Refused(entry); refused {
-				return nil, fmt.Errorf("%w: refused by %s (%s)", err, why.Rule, why.Reason)
+				return nil, fmt.Errorf("%w: forbidden by %s (%s)", err, why.Rule, why.Reason)
 			}
 		}
 	}

@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "play the games of testdata anew")
 
-// fixtures are finished games of bots: what a change of rules or content does to them is seen.
+// fixtures returns finished games of bots, which show the effect of changes to rules or content.
 func fixtures() map[string]Table {
 	return map[string]Table{
 		"closing-ring": {Seed: 11, Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "closing-ring", Explorers: []string{"dahyak", "rein-raus", "janus-draik", "espern-locarno"}}},
@@ -27,7 +27,7 @@ func fixtures() map[string]Table {
 	}
 }
 
-// played is a game of bots to its end.
+// played plays a game of bots to its end.
 func played(t *testing.T, r fortress.Rules, table Table) *Session {
 	t.Helper()
 	s := begin(t, r, table, nil)
@@ -42,7 +42,7 @@ func played(t *testing.T, r fortress.Rules, table Table) *Session {
 	return nil
 }
 
-// After a change of rules or content that is meant, -update plays them anew.
+// After an intended change of rules or content, -update plays the fixtures anew.
 func TestFixturesReplay(t *testing.T) {
 	r := rulesFor(t)
 	for name, table := range fixtures() {
@@ -77,7 +77,7 @@ func TestFixturesReplay(t *testing.T) {
 	}
 }
 
-// A record goes through its text, and a save holds the same record.
+// A record survives being written as text, and a save holds the same record.
 func TestRecordsAreKept(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	for seed := range uint64(4) {
@@ -129,7 +129,7 @@ func TestRecordsAreKept(t *testing.T) {
 	}
 }
 
-// Whatever is changed in a record, the replay says where it first shows.
+// The replay reports the first place where a changed record differs.
 func TestReplaySaysWhereItDiffers(t *testing.T) {
 	r := rulesFor(t)
 	s := played(t, r, tableFor(1))
@@ -176,7 +176,7 @@ func TestReplaySaysWhereItDiffers(t *testing.T) {
 	}
 }
 
-// A report of broken rules leads to the place where they broke.
+// The report of broken rules replays to the choice at which they broke.
 func TestReportOfBrokenRulesReplays(t *testing.T) {
 	r := rulesFor(t)
 	s := begin(t, r, tableFor(0), nil)
@@ -215,8 +215,8 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 	}
 }
 
-// A save of before the marks can be replayed to its end, where the table is compared, and gets its marks
-// when it goes on.
+// A save from before marks can be replayed to its end, where the table is compared. It gets its marks when
+// it is resumed.
 func TestASaveWithoutMarks(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(1), nil)

@@ -2,11 +2,10 @@ package session
 
 import "precipice/engine/fortress"
 
-// retell plays the journal from the start to have the log and the steps that can be taken back. A
-// journal that leads elsewhere (a table was not made by play) leaves both empty; the game is not
-// touched.
+// retell replays the journal from the start to rebuild the log and the undo points. If the journal leads to
+// another table (the table did not come from play), both stay empty. The game itself is not touched.
 func (s *Session) retell(undo []int) {
-	defer func() { _ = recover() }() // rules that break on the way leave both empty too
+	defer func() { _ = recover() }() // if the rules panic, both stay empty too
 	first, err := fortress.Opening(s.rules, s.Table.Setup)
 	if err != nil {
 		return
@@ -27,13 +26,13 @@ func (s *Session) retell(undo []int) {
 	t.reveal()
 	if t.Shown.Equal(&s.Match.State) {
 		s.Log, s.before, s.recent = t.Log, t.before, t.recent
-		if len(s.marks) != len(t.marks) { // a save of before there were any
+		if len(s.marks) != len(t.marks) { // a save from before marks
 			s.marks = t.marks
 		}
 	}
 }
 
-// telling is a journal on its way; the lists get shorter as their entries are reached.
+// telling is a journal being replayed; its lists shrink as their entries are reached.
 type telling struct {
 	Session
 	unasked []Unasked
@@ -42,7 +41,7 @@ type telling struct {
 	rolled  int
 }
 
-// entry tells of an entry of the journal; false says that it leads elsewhere.
+// entry replays an entry of the journal. It returns false if the journal leads elsewhere.
 func (t *telling) entry(at int, entry string) bool {
 	t.notes(at)
 	if len(t.undo) > 0 && t.undo[0] == at {
@@ -61,7 +60,7 @@ func (t *telling) entry(at int, entry string) bool {
 	return err == nil
 }
 
-// notes tells of the steps that were taken back here.
+// notes adds the log lines of the undos made here.
 func (t *telling) notes(at int) {
 	t.Catch()
 	for len(t.undone) > 0 && t.undone[0].At == at {
@@ -71,7 +70,7 @@ func (t *telling) notes(at int) {
 	}
 }
 
-// reveal notes for the last step that can be taken back whether something was shown since.
+// reveal records in the last undo point whether anything has been revealed since.
 func (t *telling) reveal() {
 	if n := len(t.before) - 1; n >= 0 && t.Match.Rolled() != t.rolled {
 		t.before[n].revealed = true

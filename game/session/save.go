@@ -9,9 +9,9 @@ import (
 	"precipice/saves"
 )
 
-// Saved is what a save of a game holds. The log and what can be taken back are told again from
-// the journal; Undo holds how much of it had been chosen at each step that can be taken back. Marks
-// are where the match stood at the start and after each entry of the journal.
+// Saved is the payload of a saved game. The log and the undo points are rebuilt from the journal. Undo
+// holds the length of the journal at each undo point. Marks holds Match.Hash at the start and after each
+// entry.
 type Saved struct {
 	Table    Table
 	Snapshot *engine.Snapshot[fortress.State]
@@ -21,10 +21,10 @@ type Saved struct {
 	Marks    []uint32
 }
 
-// Kind marks the saves of games.
+// Kind is the kind of envelope that holds a game.
 const Kind = "combat"
 
-// saved is a copy of the session that nobody changes any more.
+// saved returns a copy of the session that nothing changes any more.
 func (s *Session) saved() *Saved {
 	v := &Saved{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
 	for _, p := range s.before[max(0, len(s.before)-MaxUndo):] {
@@ -33,7 +33,7 @@ func (s *Session) saved() *Saved {
 	return v
 }
 
-// save asks for the autosave to be written behind the game's back.
+// save queues an autosave, which is written in the background.
 func (s *Session) save() {
 	if s.saver == nil {
 		return
@@ -42,7 +42,7 @@ func (s *Session) save() {
 	s.saver.SaveLine(s.line, v.sealed(head))
 }
 
-// sealed makes the envelope when the stamp is known.
+// sealed returns a function that seals the envelope once the stamp is known.
 func (v *Saved) sealed(head saves.Header) func(saves.Stamp) ([]byte, error) {
 	return func(stamp saves.Stamp) ([]byte, error) {
 		head.Stamp = stamp
@@ -58,14 +58,14 @@ func (v *Saved) seal(head saves.Header) ([]byte, error) {
 	return saves.Seal(head, data), nil
 }
 
-// Resume brings the game of a slot back, one that is over as well, and saves it there from then on.
-// Where the newest copy cannot be read an older one goes on, and a line of the log, still to be shown,
-// tells why; one that was saved with other content goes on if it plays the same.
+// Resume restores the game of a slot, finished or not, and saves it there from then on. If the newest copy
+// cannot be read, it restores an older one and queues a log line that says why. A game saved with other
+// content continues if it replays identically.
 func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	var v Saved
 	var m *fortress.Match
 	var changed bool
-	var newest []byte // that is intact
+	var newest []byte // the newest intact copy
 	_, which, problem := store.GetGood(slot, func(data []byte) (err error) {
 		if _, broken := saves.Inspect(data); broken == nil && newest == nil {
 			newest = data
@@ -87,14 +87,14 @@ func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autos
 	return s, nil
 }
 
-// open reads a save of a game; changed says that it was saved with other content.
+// open reads a saved game. Changed means that it was saved with other content.
 func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, changed bool, err error) {
 	head, err := saves.Inspect(data)
 	if err != nil {
 		return v, nil, false, err
 	}
 	if head.Kind != Kind {
-		return v, nil, false, stranger(head.Kind)
+		return v, nil, false, notAGame(head.Kind)
 	}
 	_, payload, err := saves.Open(data, head.Content)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 )
 
-// late is a session a few hundred choices into a combat.
+// late returns a session a few hundred choices into a combat.
 func late(b *testing.B) *Session {
 	s := begin(b, rulesFor(b), tableFor(0), nil)
 	s.now = clock
@@ -16,8 +16,8 @@ func late(b *testing.B) *Session {
 	return s
 }
 
-// BenchmarkAutosave is a save after a choice: the copy is made on the frame's path, it is sealed behind it.
-// The naive way writes the whole of it as JSON.
+// BenchmarkAutosave measures a save after a choice. The frame waits only for the copy; sealing happens in
+// the background. The naive way writes all of it as JSON.
 func BenchmarkAutosave(b *testing.B) {
 	save := func(how func(s *Session) ([]byte, error)) func(*testing.B) {
 		return func(b *testing.B) {

@@ -12,8 +12,8 @@ import (
 	"precipice/saves"
 )
 
-// kept writes the session's save and brings it back.
-func kept(t *testing.T, s *Session, store saves.Store) *Session {
+// reload saves the session and restores it.
+func reload(t *testing.T, s *Session, store saves.Store) *Session {
 	t.Helper()
 	if err := s.saver.Flush(); err != nil {
 		t.Fatal(err)
@@ -25,23 +25,22 @@ func kept(t *testing.T, s *Session, store saves.Store) *Session {
 	return again
 }
 
-// The snapshot, whose state derives some of its fields anew, is proved by the tests of the rules.
+// The tests of the rules prove the snapshot, whose state derives some fields anew.
 func TestSavedTypeIsPlain(t *testing.T) {
 	if err := errors.Join(saves.Plain[Table](), saves.Plain[Unasked](), saves.Plain[Undone]()); err != nil {
 		t.Error(err)
 	}
 }
 
-// Random combats are saved and brought back often, with steps taken back in between: table, manners,
-// log and what can be taken back are the same, and the combat goes on from there.
-// proves: BF-END-006
+// Random combats are saved and restored often, with undos in between: table, settings, log and undo points
+// are the same, and the combat continues.
 func TestReload(t *testing.T) {
 	r := rulesFor(t)
 	undone := 0
 	for seed := range uint64(6) {
 		table := tableFor(seed)
 		if seed > 3 {
-			table.Setup.Difficulty = fortress.Normal // every round can be broken off and gone on with (BF-END-006)
+			table.Setup.Difficulty = fortress.Normal // every round can be left and continued (BF-END-006)
 		}
 		table.Overwatch, table.ReRolls, table.HostilesPlayed = Manner(seed%3), Manner(seed%2*2), seed == 2
 		table.Undo = UndoPolicy(seed % 3)
@@ -52,7 +51,7 @@ func TestReload(t *testing.T) {
 			if steps%2 == 0 && s.Undo() {
 				undone++
 			}
-			again := kept(t, s, store)
+			again := reload(t, s, store)
 			same(t, "reload", again, s)
 			compare(t, again, s)
 			s = again
@@ -64,7 +63,7 @@ func TestReload(t *testing.T) {
 	}
 }
 
-// A step may be taken back together with an answer that was not asked for.
+// An undo may take back an answer that was given unasked.
 func TestUndoTakesUnaskedAnswersBack(t *testing.T) {
 	r := rulesFor(t)
 	for seed := range uint64(60) {
@@ -84,7 +83,7 @@ func TestUndoTakesUnaskedAnswersBack(t *testing.T) {
 			t.Error("the answer is still noted")
 		}
 		choose(t, s, keys(s)[len(keys(s))-1])
-		compare(t, kept(t, s, store), s)
+		compare(t, reload(t, s, store), s)
 		return
 	}
 	t.Fatal("no step without dice was followed by an answer that was not asked for")
@@ -123,20 +122,20 @@ func TestUndoAfterAReload(t *testing.T) {
 	first := &Session{Match: s.Match.Clone(), Shown: s.Shown}
 	choose(t, s, keys(s)[0])
 	choose(t, s, keys(s)[1])
-	again := kept(t, s, store)
+	again := reload(t, s, store)
 	if once, twice := again.Undo(), again.Undo(); !once || !twice || again.CanUndo() {
 		t.Fatal("two steps had been taken, and not just these can be taken back")
 	}
 	same(t, "taken back", again, first)
-	same(t, "reloaded after it", kept(t, again, store), first)
+	same(t, "reloaded after it", reload(t, again, store), first)
 }
 
-// A combat that is over can be saved and looked at.
+// A finished combat can be saved and looked at.
 func TestFinishedCombatIsShown(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(1), saves.NewAutosaver(store))
 	playOn(t, s, 5, toTheEnd)
-	again := kept(t, s, store)
+	again := reload(t, s, store)
 	if _, ok := again.Pending(); ok || again.Waiting() || again.Shown.Result == fortress.Undecided {
 		t.Errorf("the combat is not over: result %v", again.Shown.Result)
 	}
@@ -148,25 +147,25 @@ func TestFinishedCombatIsShown(t *testing.T) {
 	}
 }
 
-// Loaded dice are told again with the rest.
+// The log of a restored game includes loaded dice.
 func TestLoadedDiceAreToldAgain(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
 	s.Match.Load(slices.Repeat([]uint8{2}, 60)...)
 	playOn(t, s, 3, kind("activation"))
-	again := kept(t, s, store)
+	again := reload(t, s, store)
 	same(t, "loaded dice", again, s)
 	compare(t, again, s)
 	playOn(t, again, 3, toTheEnd)
 }
 
-// A table that play did not make has no log, though every choice of its journal is legal.
+// A table that did not come from play has no log, though every choice of its journal is legal.
 func TestAnotherTableLeavesTheLogEmpty(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
 	s.Match.State.Party[0].Inspiration = 3
 	choose(t, s, keys(s)[0])
-	if again := kept(t, s, store); len(again.Log) > 0 || again.CanUndo() || again.Shown.Party[0].Inspiration != 3 {
+	if again := reload(t, s, store); len(again.Log) > 0 || again.CanUndo() || again.Shown.Party[0].Inspiration != 3 {
 		t.Error("the log tells of another table")
 	}
 }
@@ -175,7 +174,7 @@ func TestAnOlderSaveGoesOn(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	choose(t, s, keys(s)[0])
-	older := kept(t, s, store)
+	older := reload(t, s, store)
 	whole, err := store.Get(s.Slot())
 	if err != nil {
 		t.Fatal(err)
@@ -234,7 +233,7 @@ func TestResumeRefuses(t *testing.T) {
 	}
 }
 
-// A journal at which the rules break costs the log alone.
+// If the rules panic while the journal is replayed, only the log is lost.
 func TestRetellingThatBreaks(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
@@ -260,7 +259,7 @@ func TestMannersAreSaved(t *testing.T) {
 	if err := s.SetTable(Table{Overwatch: Never, ReRolls: Never, AskDice: true, HostilesPlayed: true}); err != nil {
 		t.Fatal(err)
 	}
-	if again := kept(t, s, store); !reflect.DeepEqual(again.Table, s.Table) || !again.Table.AskDice {
+	if again := reload(t, s, store); !reflect.DeepEqual(again.Table, s.Table) || !again.Table.AskDice {
 		t.Errorf("the table is %+v", again.Table)
 	}
 	slots, err := store.List()

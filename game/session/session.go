@@ -9,31 +9,31 @@ import (
 	"precipice/saves"
 )
 
-// Manner is how a repeated offer is answered.
+// Manner says how the table answers an offer that comes again and again.
 type Manner uint8
 
-// The manners of answering an offer.
+// The manners.
 const (
 	Ask Manner = iota
 	Always
 	Never
 )
 
-// Table is how a table wants to be served.
+// Table is the setup of a game and what its players want to be asked.
 type Table struct {
 	Setup          fortress.Setup
 	Seed           uint64
-	Names          []string // of the players, by seat; may be missing
-	HostilesPlayed bool     // open choices of the hostiles are asked (BF-G-074), as they are with a hostile player
+	Names          []string // of the players, by seat; may be empty
+	HostilesPlayed bool     // ask the open choices of the hostiles (BF-G-074), as with a hostile player
 	Overwatch      Manner   // offers of overwatch
 	ReRolls        Manner   // Never keeps every roll without asking
 	Exchange       Manner   // Never skips the exchange of cards
-	AskDice        bool     // ask which die pays instead of taking the lowest that suffices
-	AskHealing     bool     // ask how many wounds are healed instead of taking all (BF-G-086)
+	AskDice        bool     // ask which die pays; otherwise the lowest that suffices does
+	AskHealing     bool     // ask how many wounds are healed; otherwise all are (BF-G-086)
 	Undo           UndoPolicy
 }
 
-// Clone returns a table that shares no list with this one.
+// Clone returns a deep copy of the table.
 func (t *Table) Clone() Table {
 	c := *t
 	c.Names = slices.Clone(t.Names)
@@ -45,34 +45,34 @@ func (t *Table) Clone() Table {
 type Session struct {
 	Table    Table
 	Match    *fortress.Match
-	Shown    fortress.State // what the screen shows; it follows the match as events are shown
+	Shown    fortress.State // the state on the screen, which follows the match as events are shown
 	Log      []Line
 	rules    fortress.Rules
 	queue    []fortress.Event
-	recent   []fortress.Event // the last that were shown, see Recent
+	recent   []fortress.Event // the last events shown, see Recent
 	before   []undoPoint
-	revealed bool // steps were forgotten because dice or cards had shown something
+	revealed bool // undo points were dropped because dice or cards were revealed
 	undone   []Undone
-	ahead    []string // choices taken back, the last one taken back at the end
+	ahead    []string // undone choices, the latest at the end
 	unasked  []Unasked
 	marks    []uint32    // Match.Hash at the start and after each entry of the journal; 0 where it is not known
-	line     *saves.Line // of its saves, nil where it is not saved
+	line     *saves.Line // of its saves, nil if the game is not saved
 	saver    *saves.Autosaver
 	now      func() int64
-	broken   *Record // of the last choice, if the rules broke at it
-	watched  bool    // nothing is asked and nothing can be chosen
-	prefer   string  // key of the pay option the player asked for, "" for the lowest
+	broken   *Record // the game up to the last choice, if the rules broke at it
+	watched  bool    // a tape: asks nothing and accepts no choice
+	prefer   string  // key of the pay option the player prefers, "" for the lowest
 }
 
-// Unasked is a choice of the journal that the table made without being asked: At is its place, Why
-// the text key of the line in the log.
+// Unasked is a choice that the table made without asking: At is its index in the journal, Why the text key
+// of its log line.
 type Unasked struct {
 	At  int
 	Why string
 }
 
-// Slot is where the game is saved, "" where it is not. It changes where somebody else goes on with the
-// game in its slot, see saves.Line.
+// Slot returns the slot the game is saved in, "" if it is not saved. It changes when another program
+// continues the game in its slot, see saves.Line.
 func (s *Session) Slot() string {
 	if s.line == nil {
 		return ""
@@ -80,7 +80,7 @@ func (s *Session) Slot() string {
 	return s.line.Slot()
 }
 
-// New starts a game at a table, in a slot of its own. Without a saver nothing is saved.
+// New begins a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*Session, error) {
 	t = t.Clone()
 	m, err := fortress.NewGame(r, t.Setup, t.Seed)
@@ -90,7 +90,7 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 	s := &Session{Table: t, Match: m, rules: r, saver: saver, now: now}
 	if saver != nil {
 		s.line = saves.NewLine(slotFor(saver, now()))
-		saver.Settle() // a game that has just ended is counted as such
+		saver.Settle() // counts a game that has just ended as finished
 		tidy(r, saver.Store())
 	}
 	first, err := fortress.Opening(r, t.Setup)
@@ -105,9 +105,9 @@ func New(r fortress.Rules, t Table, saver *saves.Autosaver, now func() int64) (*
 	return s, nil
 }
 
-// Choose answers the pending decision by key, then everything that needs no asking. What has not
-// been shown yet is shown first. A key that is not legal changes nothing; nor does one at which the
-// rules break, see Broken.
+// Choose answers the pending decision by key, then every decision that the table answers unasked. It first
+// shows all events that still wait. An illegal key changes nothing; neither does one at which the rules
+// break, see Broken.
 func (s *Session) Choose(key string) error {
 	if s.watched {
 		return errWatched
@@ -133,8 +133,8 @@ func (s *Session) Choose(key string) error {
 	return nil
 }
 
-// SetTable changes how the table is served from now on; setup and seed stay. Offers that it does
-// not want to be asked any more are answered. A table that is the same changes nothing.
+// SetTable changes the table's settings from now on; setup and seed stay. If the table now answers the
+// pending offer unasked, SetTable answers it. An unchanged table does nothing.
 func (s *Session) SetTable(t Table) error {
 	t.Setup, t.Seed = s.Table.Setup, s.Table.Seed
 	if reflect.DeepEqual(t, s.Table) {
@@ -153,8 +153,8 @@ func (s *Session) SetTable(t Table) error {
 	return err
 }
 
-// advance takes a step and answers what needs no asking; it tells whether dice or cards have shown
-// something in it.
+// advance takes a step and answers everything that needs no asking. Revealed reports whether dice or cards
+// were revealed.
 func (s *Session) advance(before *fortress.Match, key string, step func() error) (revealed bool, err error) {
 	waiting, unasked, marks := len(s.queue), len(s.unasked), len(s.marks)
 	defer func() {
@@ -170,16 +170,16 @@ func (s *Session) advance(before *fortress.Match, key string, step func() error)
 	return s.Match.Rolled() != before.Rolled(), nil
 }
 
-// Watched tells whether the game is one of a tape.
+// Watched reports whether the game belongs to a tape.
 func (s *Session) Watched() bool { return s.watched }
 
-// Prefer names the die that pays next: the key of a pay option such as "pay destiny 4".
+// Prefer sets the die that pays next, by the key of a pay option such as "pay destiny 4".
 func (s *Session) Prefer(key string) { s.prefer = key }
 
-// Preferred is the key given to Prefer, "" once a die has been spent or something has been chosen.
+// Preferred returns the key given to Prefer, "" after a die was spent or another choice made.
 func (s *Session) Preferred() string { return s.prefer }
 
-// answer goes on through decisions that the table does not want to be asked.
+// answer answers decisions for as long as the table need not be asked.
 func (s *Session) answer() {
 	for {
 		d, ok := s.Match.Pending()
@@ -202,8 +202,8 @@ func (s *Session) answer() {
 	}
 }
 
-// own returns the answer the table gives without being asked, -1 if it must be asked. The second
-// result, if any, is the text key of a line for the log.
+// own returns the index of the option the table takes unasked, or -1 if it must be asked. The second
+// result, if not empty, is the text key of a log line.
 func (s *Session) own(d *engine.Decision) (int, string) {
 	t := &s.Table
 	switch {
@@ -212,7 +212,7 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 			return 0, ""
 		}
 		return fortress.Automatic(s.Match, d), "automatic"
-	case d.Kind == "board": // where one stands in the chamber matters to nobody: each combat places anew (BF-BTL-010)
+	case d.Kind == "board": // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
 		return s.Match.State.Roomiest(d), ""
 	case d.Kind == "exchange" && t.Exchange == Never:
 		return d.Find("done"), ""

@@ -43,7 +43,7 @@ func begin(t testing.TB, r fortress.Rules, table Table, saver *saves.Autosaver) 
 	return s
 }
 
-// choose answers and shows everything.
+// choose answers and shows all events.
 func choose(t testing.TB, s *Session, key string) {
 	t.Helper()
 	if err := s.Choose(key); err != nil {
@@ -52,7 +52,8 @@ func choose(t testing.TB, s *Session, key string) {
 	s.Catch()
 }
 
-// playOn answers by chance until the combat is over or until says so; it returns how often it chose.
+// playOn answers at random until the combat is over or until returns true. It returns the number of
+// choices.
 func playOn(t testing.TB, s *Session, seed uint64, until func(*engine.Decision) bool) (n int) {
 	t.Helper()
 	pick := rand.New(rand.NewPCG(seed, 11))
@@ -68,7 +69,7 @@ func playOn(t testing.TB, s *Session, seed uint64, until func(*engine.Decision) 
 		if d.Options[i].Verb == "end" && pick.IntN(3) > 0 {
 			i = pick.IntN(len(d.Options))
 		}
-		for d.Options[i].Verb == "propose-end" && len(d.Options) > 1 { // or no expedition would get far
+		for d.Options[i].Verb == "propose-end" && len(d.Options) > 1 { // otherwise no expedition would get far
 			i = pick.IntN(len(d.Options))
 		}
 		choose(t, s, d.Options[i].Key())
@@ -91,7 +92,7 @@ func keys(s *Session) (list []string) {
 	return list
 }
 
-// same fails unless two sessions stand at the same point of the same game.
+// same fails unless two sessions are at the same point of the same game.
 func same(t *testing.T, where string, got, want *Session) {
 	t.Helper()
 	if !got.Match.State.Equal(&want.Match.State) || !got.Shown.Equal(&want.Shown) {
@@ -102,7 +103,7 @@ func same(t *testing.T, where string, got, want *Session) {
 	}
 }
 
-// What is shown follows the match, one event after the other.
+// The shown state follows the match, event by event.
 func TestShownFollowsTheMatch(t *testing.T) {
 	s, err := New(rulesFor(t), tableFor(0), nil, clock)
 	if err != nil {
@@ -140,8 +141,7 @@ func TestShownFollowsTheMatch(t *testing.T) {
 	}
 }
 
-// At every decision of random combats: a step taken back restores the game, and taken again it
-// leads to the same place.
+// At every decision of random combats, undo restores the game and redo returns to the same state.
 func TestUndoRestores(t *testing.T) {
 	r := rulesFor(t)
 	undone := 0
@@ -181,7 +181,7 @@ func TestUndoRestores(t *testing.T) {
 func TestUndoStepByStep(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(0), nil)
 	var at []*Session
-	for range 3 { // the fourth explorer placed lets cards be drawn
+	for range 3 { // cards are drawn once the fourth explorer is placed
 		at = append(at, &Session{Match: s.Match.Clone(), Shown: s.Shown})
 		choose(t, s, keys(s)[0])
 	}
@@ -219,7 +219,7 @@ func TestNewRefusesAnotherContentsTable(t *testing.T) {
 	}
 }
 
-// A step that panics leaves the game where it stood and writes a report.
+// A step that panics leaves the game as it was and writes a report.
 func TestPanicIsNoLoss(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	saver := saves.NewAutosaver(store)
@@ -263,7 +263,7 @@ func TestPanicIsNoLoss(t *testing.T) {
 	}
 }
 
-// The rules may break after some of what needs no asking has been answered.
+// The rules may break after some decisions have been answered unasked.
 func TestPanicAmongTheAnswers(t *testing.T) {
 	r, answered := rulesFor(t), 0
 	encounters := r.Pack.Encounters
@@ -293,7 +293,7 @@ func TestPanicAmongTheAnswers(t *testing.T) {
 	}
 }
 
-// A change of the table at which the rules break is told, and the question stays.
+// If the rules break during a change of the table, the session reports it and the question stays.
 func TestPanicInAChangeOfTheTable(t *testing.T) {
 	r := rulesFor(t)
 	table := tableFor(0)

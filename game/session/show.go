@@ -5,20 +5,20 @@ import (
 	"precipice/engine/fortress"
 )
 
-// Line is an entry of the log: an event as text key and parameters, with its rule. Three keys tell
-// that a decision was answered without asking: automatic, always, never; their parameters are the
-// kind of the decision, then verb and parts of the option.
+// Line is an entry of the log: a text key with parameters, and its rule. The keys automatic, always and
+// never mark a decision that was answered unasked; their parameters are the kind of the decision, then verb
+// and parts of the option.
 type Line struct {
 	Rule string
 	Key  string
 	Args []string
 }
 
-// take queues events for the screen.
+// take queues events to be shown.
 func (s *Session) take(events []fortress.Event) { s.queue = append(s.queue, events...) }
 
-// Next shows the next event: it applies it to Shown and writes the log. Before is called first, with
-// the table as it was, so that the screen can animate from it.
+// Next shows the next event: it applies the event to Shown and writes the log. It calls before first, with
+// Shown still unchanged, so that the screen can start its animation.
 func (s *Session) Next(before func(fortress.Event)) bool {
 	if len(s.queue) == 0 {
 		return false
@@ -38,14 +38,14 @@ func (s *Session) Next(before func(fortress.Event)) bool {
 	return true
 }
 
-// mostRecent is how many of the last events are kept at least, where there were as many.
+// mostRecent is how many of the last events are kept at least.
 const mostRecent = 64
 
-// Recent are the last events that were shown, the oldest first: of a game that was brought back too, so that a screen
-// can show what the pending question is about. Events that were taken back are not among them.
+// Recent returns the last events shown, oldest first, in a restored game too, so that a screen can show
+// what the pending question is about. Undone events are not among them.
 func (s *Session) Recent() []fortress.Event { return s.recent }
 
-// Waiting tells whether events are still to be shown.
+// Waiting reports whether events are still to be shown.
 func (s *Session) Waiting() bool { return len(s.queue) > 0 }
 
 // Peek returns the next event to be shown.
@@ -56,13 +56,13 @@ func (s *Session) Peek() (fortress.Event, bool) {
 	return s.queue[0], true
 }
 
-// Catch shows everything at once.
+// Catch shows all waiting events at once.
 func (s *Session) Catch() {
 	for s.Next(nil) {
 	}
 }
 
-// Pending returns the decision when everything before it has been shown.
+// Pending returns the pending decision once all events before it have been shown.
 func (s *Session) Pending() (*engine.Decision, bool) {
 	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
@@ -70,7 +70,7 @@ func (s *Session) Pending() (*engine.Decision, bool) {
 	return s.Match.Pending()
 }
 
-// Explained is Pending with what is refused and why.
+// Explained is like Pending, with the refused options and the reasons.
 func (s *Session) Explained() (*engine.Decision, bool) {
 	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
@@ -78,7 +78,7 @@ func (s *Session) Explained() (*engine.Decision, bool) {
 	return s.Match.Explained()
 }
 
-// remark is a line of the log that changes nothing.
+// remark is an event that adds a log line and changes nothing.
 type remark struct {
 	key  string
 	args []string
@@ -87,7 +87,7 @@ type remark struct {
 func (remark) Apply(*fortress.State)                    {}
 func (r remark) Say(*fortress.State) (string, []string) { return r.key, r.args }
 
-// unaskedNote is the line for an option taken without asking.
+// unaskedNote returns the log line for an option taken unasked.
 func unaskedNote(d *engine.Decision, i int, why string) fortress.Event {
 	o := &d.Options[i]
 	return fortress.Event{Rule: "BF-G-074", Change: remark{why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}

@@ -12,27 +12,27 @@ import (
 
 const (
 	slotPrefix = "game-"
-	firstSlot  = "combat" // of all games before each had a slot of its own
-	mostGames  = 12       // kept; those that go on are kept beyond it
+	firstSlot  = "combat" // used for every game before each got a slot of its own
+	mostGames  = 12       // finished games beyond this are removed; unfinished ones are always kept
 )
 
-// Game is a saved game as a list shows it.
+// Game is a saved game as shown in a list.
 type Game struct {
 	Slot       string
 	Difficulty fortress.Difficulty // NoObjective for a single combat
-	Combat     string              // of a single combat
+	Combat     string              // the card of a single combat, else ""
 	Party      []string
-	Round      int    // of the expedition, or the turn of a single combat
+	Round      int    // of the expedition, or turn of the single combat
 	Saved      int64  // Unix seconds
-	Outcome    string // one of Outcomes, "" while it goes on
-	Older      error  // why its newest copy cannot be read, where an older one goes on
-	Problem    error  // why it cannot be continued, nil if it can
+	Outcome    string // one of Outcomes, "" if unfinished
+	Older      error  // why the newest copy cannot be read, if an older one can
+	Problem    error  // why it cannot be continued, else nil
 }
 
-// Outcomes are how games end: expeditions, then single combats.
+// Outcomes lists how games end: expeditions, then single combats.
 var Outcomes = []string{"won", "lost", "escaped", "defeated"}
 
-// outcome is how a game has ended.
+// outcome returns how a game has ended.
 func outcome(s *fortress.State) string {
 	x := &s.Expedition
 	switch {
@@ -50,7 +50,7 @@ func outcome(s *fortress.State) string {
 	return "escaped"
 }
 
-// slotFor names the slot of a game that begins now.
+// slotFor returns the slot of a game that begins now.
 func slotFor(saver *saves.Autosaver, now int64) string {
 	return saver.Vacant(slotPrefix + time.Unix(now, 0).UTC().Format("20060102-150405"))
 }
@@ -60,7 +60,7 @@ const (
 	ruleset         = "fortress"
 )
 
-// header is what the list of saves tells of a game.
+// header returns what the list of saves shows of a game.
 func (s *Session) header() saves.Header {
 	setup, state := &s.Table.Setup, &s.Match.State
 	h := saves.Header{Content: s.rules.Pack.Digest, Kind: Kind, Ruleset: ruleset, Mode: "combat", Saved: s.now(), Title: setup.Combat,
@@ -72,14 +72,14 @@ func (s *Session) header() saves.Header {
 	return h
 }
 
-// FileName is a name for a file of this game, without an extension: which game it is, how far it has come and
-// the given time of day. It has lower-case letters, digits and hyphens alone.
+// FileName returns a file name for this game, without extension: which game it is, how far it has come and
+// the given time of day. It consists of lower-case letters, digits and hyphens.
 func (s *Session) FileName(when time.Time) string {
 	h := s.header()
 	return fileName(&h, when)
 }
 
-// FileName is a name for a file of a save, as for one of its game.
+// FileName returns a file name for a save, like the one for its game.
 func FileName(save []byte, when time.Time) (string, error) {
 	h, err := saves.Inspect(save)
 	return fileName(&h, when), err
@@ -93,7 +93,7 @@ func fileName(h *saves.Header, when time.Time) string {
 	return fmt.Sprintf("precipice-%s-%s-%d-%s", name, step, h.Round, when.Format("2006-01-02-1504"))
 }
 
-// gameOf reads a slot of the store; ok is false for one that holds no game.
+// gameOf reads a slot of the store. It returns false if the slot holds no game.
 func gameOf(r fortress.Rules, store saves.Store, slot saves.Slot) (g Game, ok bool) {
 	h := &slot.Header
 	ours := strings.HasPrefix(slot.Name, slotPrefix) || slot.Name == firstSlot
@@ -109,7 +109,7 @@ func gameOf(r fortress.Rules, store saves.Store, slot saves.Slot) (g Game, ok bo
 	case slot.Which < 0:
 		g.Problem = slot.Problem
 	case h.Kind != Kind:
-		g.Problem = stranger(h.Kind)
+		g.Problem = notAGame(h.Kind)
 	case h.Content != r.Pack.Digest:
 		_, _, g.Problem = store.GetGood(slot.Name, func(data []byte) error {
 			_, _, _, err := open(r, data)
@@ -121,12 +121,12 @@ func gameOf(r fortress.Rules, store saves.Store, slot saves.Slot) (g Game, ok bo
 	return g, ours
 }
 
-// stranger is the error of a save that holds no game of a session.
-func stranger(kind string) error {
-	return fmt.Errorf("the save holds a %q and no game of a table; load another one", kind)
+// notAGame is the error of a save that holds no game of a session.
+func notAGame(kind string) error {
+	return fmt.Errorf("the save holds a %q instead of a game: load another one", kind)
 }
 
-// Games lists the saved games, the latest first and those that cannot be read last.
+// Games lists the saved games, latest first and unreadable ones last.
 func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
 	slots, err := store.List()
 	var games []Game
@@ -138,7 +138,7 @@ func Games(r fortress.Rules, store saves.Store) ([]Game, error) {
 	return games, err
 }
 
-// Latest is the game to be continued: the latest that is not over; nil for none.
+// Latest returns the latest unfinished game, or nil.
 func Latest(games []Game) *Game {
 	for i := range games {
 		if g := &games[i]; g.Problem == nil && g.Outcome == "" {
@@ -148,8 +148,8 @@ func Latest(games []Game) *Game {
 	return nil
 }
 
-// tidy makes room for a game that begins: the oldest games that are over go until mostGames are left.
-// One that goes on, and one that cannot be read, is never removed.
+// tidy makes room for a new game: it removes the oldest finished games beyond mostGames. It never removes
+// an unfinished or an unreadable one.
 func tidy(r fortress.Rules, store saves.Store) {
 	games, err := Games(r, store)
 	if err != nil {

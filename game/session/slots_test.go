@@ -11,7 +11,7 @@ import (
 	"precipice/saves"
 )
 
-// hall is a store whose clock goes on by a minute with each game.
+// hall is a store whose clock advances by a minute with each game.
 type hall struct {
 	t     *testing.T
 	rules fortress.Rules
@@ -55,7 +55,7 @@ func slotsOf(games []Game) (list []string) {
 	return list
 }
 
-// short is a combat that is soon over: whoever holds back is out of action before long.
+// short begins a combat that ends soon: an explorer who holds back is quickly out of action.
 func short(h *hall) *Session {
 	h.t.Helper()
 	table := tableFor(1)
@@ -96,7 +96,7 @@ func TestEachGameHasASlotOfItsOwn(t *testing.T) {
 	}
 }
 
-// A game that is over is not continued: an older one that goes on is, if there is one.
+// A finished game is not continued: the latest unfinished one is, if there is one.
 func TestTheLatestGameThatGoesOnIsContinued(t *testing.T) {
 	h := newHall(t)
 	if g := Latest(h.games()); g != nil {
@@ -139,7 +139,7 @@ func TestTheOldestGamesThatAreOverGo(t *testing.T) {
 	}
 }
 
-// What cannot be read, or is of other content, is listed with what is wrong and is never removed.
+// Unreadable games, and games of other content, are listed with the problem and never removed.
 func TestBrokenGamesAreListedAndStay(t *testing.T) {
 	h := newHall(t)
 	store := h.saver.Store()
@@ -168,7 +168,7 @@ func TestBrokenGamesAreListedAndStay(t *testing.T) {
 	}
 }
 
-// A game of the time when all were saved in one slot goes on there.
+// A game from when all games shared one slot continues in that slot.
 func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
 	h := newHall(t)
 	s := h.begin(tableFor(0))
@@ -196,7 +196,7 @@ func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
 	}
 }
 
-// Files of different games, of other turns and of other times have names of their own.
+// Files of different games, turns and times get different names.
 func TestAFileIsNamedAfterItsGameAndTime(t *testing.T) {
 	h := newHall(t)
 	when := time.Date(2026, 11, 22, 15, 4, 5, 0, time.UTC)
@@ -215,7 +215,7 @@ func TestAFileIsNamedAfterItsGameAndTime(t *testing.T) {
 	}
 }
 
-// The clock is set back by a year between games: the one played last is continued, and is listed first.
+// The clock is set back by a year between games: the game played last is listed first and continued.
 func TestAClockSetBackChangesNoOrder(t *testing.T) {
 	h := newHall(t)
 	h.time = 40_000_000
@@ -238,7 +238,7 @@ func TestAClockSetBackChangesNoOrder(t *testing.T) {
 	}
 }
 
-// Of games that are over, those that were played first go, whatever the clock says.
+// Finished games are removed in the order they were played, whatever the clock says.
 func TestAClockSetBackRemovesNoLaterGame(t *testing.T) {
 	h := newHall(t)
 	h.time = 40_000_000
@@ -253,7 +253,7 @@ func TestAClockSetBackRemovesNoLaterGame(t *testing.T) {
 	}
 }
 
-// A save tells which rules it is played by, and what of them.
+// The header of a save names its ruleset and mode.
 func TestAHeaderTellsRulesetAndMode(t *testing.T) {
 	h := newHall(t)
 	expedition := tableFor(0)

@@ -18,9 +18,9 @@ var (
 	soakFrom = flag.Uint64("soak-from", 0, "the first of them")
 )
 
-// TestSoak plays expeditions at tables of every kind, with the bot and by chance, and looks after each
-// choice at all that must always hold: the table is sound, the events lead to it, a step taken back leads
-// where it was, a save goes on where it stood, and at the end the report plays the same game.
+// TestSoak plays expeditions at tables of every kind, with the bot and at random. After each choice it
+// checks the invariants: the table is valid, the events lead to it, undo restores the state before, and a
+// save resumes where it was. At the end the report must replay the same game.
 func TestSoak(t *testing.T) {
 	r := rulesFor(t)
 	came := map[string]int{}
@@ -33,7 +33,7 @@ func TestSoak(t *testing.T) {
 	t.Logf("%d expeditions: %v", *soak, came)
 }
 
-// soaked is a game in a soak.
+// soaked is a game of the soak test.
 type soaked struct {
 	chance  *rand.Rand
 	rules   fortress.Rules
@@ -49,7 +49,7 @@ func (g *soaked) play() (err error) {
 		return err
 	}
 	g.s.Catch()
-	clever := g.chance.IntN(4) > 0 // the bot, with slips; or chance alone
+	clever := g.chance.IntN(4) > 0 // the bot, with some random choices; otherwise random alone
 	for {
 		d, ok := g.s.Pending()
 		if !ok {
@@ -69,7 +69,7 @@ func (g *soaked) play() (err error) {
 	return g.end()
 }
 
-// table sits a party of every sort down, as the rules share it out.
+// table returns a table with a random party and random seats, as the rules allow.
 func (g *soaked) table() Table {
 	size, players := fortress.MaxParty, 1+g.chance.IntN(5)
 	strike := players < 5 && g.chance.IntN(4) == 0
@@ -90,7 +90,7 @@ func (g *soaked) table() Table {
 		Undo: UndoPolicy(g.chance.IntN(int(policies)))}
 }
 
-// choose takes a step and looks at the table; now and then it takes it back or goes on from a save.
+// choose takes a step and checks the table. Now and then it also undoes the step or resumes from a save.
 func (g *soaked) choose(key string) error {
 	s := g.s
 	before, marks := s.Match.Clone(), len(s.marks)
@@ -107,13 +107,13 @@ func (g *soaked) choose(key string) error {
 	switch n := g.chance.IntN(200); {
 	case n < 5:
 		return g.takeBack(before, marks, key)
-	case n == 5: // it is told again from the start, which takes longest
+	case n == 5: // the log is rebuilt from the start, which takes longest
 		return g.save()
 	}
 	return nil
 }
 
-// takeBack takes the step back and makes it again: with the same dice it leads to the same table.
+// takeBack undoes the step and repeats it: with the same dice it leads to the same table.
 func (g *soaked) takeBack(before *fortress.Match, marks int, key string) error {
 	s := g.s
 	after := s.Match.State
@@ -135,7 +135,7 @@ func (g *soaked) takeBack(before *fortress.Match, marks int, key string) error {
 	return nil
 }
 
-// save goes on from a save, which must stand where the game stood.
+// save resumes from a save, which must be where the game was.
 func (g *soaked) save() error {
 	store := saves.NewMemory()
 	data, err := g.s.File()
@@ -167,7 +167,7 @@ func (g *soaked) save() error {
 	return nil
 }
 
-// end looks whether the game is over by the rules and whether its report plays it again.
+// end checks that the game is over by the rules and that its report replays it.
 func (g *soaked) end() error {
 	x := &g.s.Match.State.Expedition
 	if x.Ending == fortress.NotEnded || x.Step != fortress.ExpeditionOver {

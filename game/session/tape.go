@@ -7,32 +7,31 @@ import (
 	"precipice/engine/fortress"
 )
 
-// Tape is a game played again to be watched: its session asks nothing, changes nothing and is saved
-// nowhere.
+// Tape is a replay to be watched: its session asks nothing, accepts no choice and is not saved.
 type Tape struct {
 	Play    *Session
 	Turns   []TapeTurn
-	Problem error // why the tape ends before the game did, nil if it does not
+	Problem error // why the tape ends before the game did, else nil
 	entries []string
 	at      int
-	points  []*fortress.Match // after every tapeStride entries, from the start
+	points  []*fortress.Match // snapshots after every tapeStride entries, from the start
 	log     []Line
-	told    []int // lines of the log after so many entries
+	told    []int // length of the log after each entry
 }
 
-// TapeTurn is where a combat turn begins, or a round of an expedition outside its combats (turn 0).
+// TapeTurn is the start of a combat turn, or of a round of an expedition outside its combats (turn 0).
 type TapeTurn struct {
-	At          int // entries before it
+	At          int // number of entries before it
 	Round, Turn int
 }
 
-// tapeStride is how far the positions kept are apart, in entries.
+// tapeStride is the number of entries between snapshots.
 const tapeStride = 24
 
-// errWatched is told to who would change a game that is only watched.
-var errWatched = errors.New("this game is only watched; leave to play on")
+// errWatched is the error of a choice in a game that is only watched.
+var errWatched = errors.New("this game is only a replay: leave it to play")
 
-// NewTape plays a record once and rewinds. The error says why it cannot begin.
+// NewTape replays a record once and rewinds. It returns an error if the record cannot begin.
 func NewTape(r fortress.Rules, rec *Record) (*Tape, error) {
 	m, first, err := rec.opening(r)
 	if err != nil {
@@ -58,14 +57,14 @@ func NewTape(r fortress.Rules, rec *Record) (*Tape, error) {
 	return t, nil
 }
 
-// opening is the match of a record at its start and the table before anything has happened.
+// opening returns the match of a record at its start, and the state before any event.
 func (rec *Record) opening(r fortress.Rules) (*fortress.Match, *fortress.State, error) {
 	if rec.Scenario != "" {
 		m, _, err := fortress.Position(r, rec.Scenario)
 		if err != nil {
 			return nil, nil, err
 		}
-		return m, &m.State, nil // what led to the position is not shown
+		return m, &m.State, nil // the position's history is not shown
 	}
 	first, err := fortress.Opening(r, rec.Setup)
 	if err != nil {
@@ -75,7 +74,7 @@ func (rec *Record) opening(r fortress.Rules) (*fortress.Match, *fortress.State, 
 	return m, first, err
 }
 
-// note shows what has happened and remembers where the tape is.
+// note shows what has happened and records the length of the log and the turn.
 func (t *Tape) note() {
 	t.Play.Catch()
 	n, s := len(t.entries), &t.Play.Shown
@@ -92,13 +91,13 @@ func (t *Tape) note() {
 	}
 }
 
-// At is how many entries of the journal have been shown, Len how many there are.
+// At returns the number of journal entries shown.
 func (t *Tape) At() int { return t.at }
 
-// Len is how many entries of the journal the tape has.
+// Len returns the number of journal entries on the tape.
 func (t *Tape) Len() int { return len(t.entries) }
 
-// Next is the entry that comes next, "" at the end.
+// Next returns the next entry, "" at the end.
 func (t *Tape) Next() string {
 	if t.at == len(t.entries) {
 		return ""
@@ -106,7 +105,7 @@ func (t *Tape) Next() string {
 	return t.entries[t.at]
 }
 
-// Forward does the next entry; its events wait to be shown. It returns false at the end.
+// Forward takes the next entry; its events wait to be shown. It returns false at the end.
 func (t *Tape) Forward() bool {
 	if t.at == len(t.entries) {
 		return false
@@ -122,7 +121,7 @@ func (t *Tape) Forward() bool {
 	return true
 }
 
-// Seek goes to where so many entries have been shown.
+// Seek goes to the point after n entries.
 func (t *Tape) Seek(n int) {
 	n = max(0, min(n, len(t.entries)))
 	from := n / tapeStride
@@ -138,7 +137,7 @@ func (t *Tape) Seek(n int) {
 	t.at = n
 }
 
-// Turn is the index of the turn that is shown.
+// Turn returns the index of the turn shown.
 func (t *Tape) Turn() int {
 	for i := len(t.Turns) - 1; i > 0; i-- {
 		if t.Turns[i].At <= t.at {
@@ -148,11 +147,12 @@ func (t *Tape) Turn() int {
 	return 0
 }
 
-// SeekTurn goes to the beginning of a turn: of this one for 0, where that is not where it is already.
+// SeekTurn moves by that many turns and stops at the start of one. Zero means the start of this turn, or
+// does nothing if the tape is already there.
 func (t *Tape) SeekTurn(by int) {
 	i := t.Turn()
 	if by < 0 && t.at > t.Turns[i].At {
-		by++ // first to the beginning of this one
+		by++ // the first step back leads to the start of this turn
 	}
 	if i += by; i >= len(t.Turns) {
 		t.Seek(len(t.entries))

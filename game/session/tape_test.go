@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// taped is the tape of a fixture.
+// taped returns the tape of a fixture.
 func taped(t *testing.T, name string) (*Tape, *Record) {
 	t.Helper()
 	r := rulesFor(t)
@@ -28,7 +28,7 @@ func taped(t *testing.T, name string) (*Tape, *Record) {
 	return tape, rec
 }
 
-// Wherever a tape is wound to, the table stands as it did in the game, and so does the log.
+// Wherever a tape is wound to, table and log are as they were in the game.
 func TestATapeShowsWhatWas(t *testing.T) {
 	tape, rec := taped(t, "long-march.game")
 	var logs []int
@@ -108,7 +108,7 @@ func TestWhoWatchesChangesNothing(t *testing.T) {
 	}
 }
 
-// Where a record cannot go on its tape ends, and says why.
+// A tape ends where its record cannot continue, and says why.
 func TestATapeEndsWhereTheRecordDoes(t *testing.T) {
 	_, rec := taped(t, "closing-ring.game")
 	rec.Journal = append(slices.Clone(rec.Journal[:9]), "dance", "sing")

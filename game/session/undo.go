@@ -6,61 +6,61 @@ import (
 	"precipice/engine/fortress"
 )
 
-// UndoPolicy is how far a table takes steps back.
+// UndoPolicy says how far a table may undo.
 type UndoPolicy uint8
 
 // The policies.
 const (
-	UntilRevealed UndoPolicy = iota // until dice or cards have shown something
-	SameDice                        // always, and the dice fall as they did
-	NewDice                         // always, and what was rolled is rolled anew
+	UntilRevealed UndoPolicy = iota // until dice or cards are revealed
+	SameDice                        // always, and the dice fall as before
+	NewDice                         // always, and the dice are rolled anew
 	NoUndo
 	policies
 )
 
 var policyWords = [...]string{UntilRevealed: "until-revealed", SameDice: "same-dice", NewDice: "new-dice", NoUndo: "off"}
 
-// Word is the name of the policy in flags and files.
+// Word returns the name of the policy in flags and files.
 func (p UndoPolicy) Word() string { return policyWords[p%policies] }
 
-// Next is the policy after this one, the first after the last.
+// Next returns the next policy, wrapping around.
 func (p UndoPolicy) Next() UndoPolicy { return (p + 1) % policies }
 
-// TextKey is the key of the text that names the policy.
+// TextKey returns the key of the text that names the policy.
 func (p UndoPolicy) TextKey() string { return "undo." + policyWords[p%policies] }
 
-// UndoPolicyOf finds a policy by its word: until-revealed, same-dice, new-dice, off.
+// UndoPolicyOf returns the policy of a word: until-revealed, same-dice, new-dice, off.
 func UndoPolicyOf(word string) (UndoPolicy, bool) {
 	i := slices.Index(policyWords[:], word)
 	return UndoPolicy(max(0, i)), i >= 0
 }
 
-// UndoWords are the words of the policies in their order.
+// UndoWords returns the words of the policies in order.
 func UndoWords() []string { return policyWords[:] }
 
-// Undone is a step taken back: At is how much of the journal is before it.
+// Undone is an undone step: At is the length of the journal before it.
 type Undone struct {
 	At     int
 	Policy UndoPolicy
 }
 
-// undoPoint is a question that can be gone back to, with the log and the undos told until then.
+// undoPoint is a question that undo can return to, with the lengths of log and undo list at that point.
 type undoPoint struct {
 	match    *fortress.Match
 	log      int
 	undone   int
-	revealed bool // dice or cards have shown something before the next point
+	revealed bool // dice or cards were revealed before the next point
 }
 
 func (s *Session) here() undoPoint {
 	return undoPoint{match: s.Match.Clone(), log: len(s.Log), undone: len(s.undone)}
 }
 
-// CanUndo tells whether a step can be taken back under the policy of the table.
+// CanUndo reports whether a step can be undone under the table's policy.
 func (s *Session) CanUndo() bool { return len(s.before) > 0 }
 
-// WhyNoUndo is why no step can be taken back: off, where the policy takes none back; revealed, where dice
-// or cards have shown something; nothing-chosen since the game was begun or gone on with.
+// WhyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
+// were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
 func (s *Session) WhyNoUndo() string {
 	switch {
 	case s.Table.Undo == NoUndo:
@@ -71,8 +71,8 @@ func (s *Session) WhyNoUndo() string {
 	return "nothing-chosen"
 }
 
-// Undo takes the last step back. It returns to the question as it was asked, whatever the table has
-// come to want since. The log keeps every undo.
+// Undo undoes the last step. It returns to the question as it was asked, even if the table would now answer
+// it unasked. The log keeps every undo.
 func (s *Session) Undo() bool {
 	if !s.CanUndo() {
 		return false
@@ -87,7 +87,7 @@ func (s *Session) Undo() bool {
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
 	s.undone = append(s.undone, Undone{Policy: s.Table.Undo})
 	s.Log = s.Log[:min(last.log, len(s.Log))]
-	for i := last.undone; i < len(s.undone); i++ { // those between would go with the steps they followed
+	for i := last.undone; i < len(s.undone); i++ { // they would be lost with the steps they followed
 		s.undone[i].At = at
 		s.Log = append(s.Log, s.undone[i].line())
 	}
@@ -99,10 +99,10 @@ func (s *Session) Undo() bool {
 	return true
 }
 
-// CanRedo tells whether a choice taken back can be made again.
+// CanRedo reports whether an undone choice can be made again.
 func (s *Session) CanRedo() bool { return len(s.ahead) > 0 }
 
-// TakenBack is the key of the choice that was taken back last and can be made again, "" for none.
+// TakenBack returns the key of the choice that Redo would make, "" for none.
 func (s *Session) TakenBack() string {
 	if !s.CanRedo() {
 		return ""
@@ -110,8 +110,8 @@ func (s *Session) TakenBack() string {
 	return s.ahead[len(s.ahead)-1]
 }
 
-// Redo makes the choice again that was taken back last, with the dice that the policy gives it. What is
-// not legal any more is forgotten.
+// Redo repeats the choice that was undone last, with the dice that the policy gives it. It drops a choice
+// that is no longer legal.
 func (s *Session) Redo() bool {
 	if !s.CanRedo() {
 		return false
@@ -126,12 +126,12 @@ func (s *Session) Redo() bool {
 	return true
 }
 
-// undoneLines are the keys of the lines that tell of an undo, by policy.
+// undoneLines holds the text keys of the log line for an undo, by policy.
 var undoneLines = [...]string{UntilRevealed: "undone", SameDice: "undone-same-dice", NewDice: "undone-new-dice", NoUndo: "undone"}
 
 func (u Undone) line() Line { return Line{Key: undoneLines[u.Policy%policies]} }
 
-// trim forgets the steps that the policy does not take back.
+// trim drops the undo points that the policy does not keep.
 func (s *Session) trim() {
 	switch s.Table.Undo {
 	case NoUndo:
@@ -146,10 +146,10 @@ func (s *Session) trim() {
 	}
 }
 
-// mark notes where the match stands after the last entry of its journal.
+// mark records the hash of the match after the last entry of its journal.
 func (s *Session) mark() {
 	for len(s.marks) < len(s.Match.Journal) {
-		s.marks = append(s.marks, 0) // not known
+		s.marks = append(s.marks, 0) // unknown
 	}
 	s.marks = append(s.marks, s.Match.Hash())
 }

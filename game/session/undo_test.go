@@ -9,7 +9,7 @@ import (
 	"precipice/saves"
 )
 
-// firstRoll plays until a choice has rolled dice or shown cards and returns its key.
+// firstRoll plays until a choice has rolled dice or shown cards, and returns its key.
 func firstRoll(t *testing.T, s *Session) string {
 	t.Helper()
 	pick := rand.New(rand.NewPCG(s.Table.Seed, 5))
@@ -44,7 +44,7 @@ func TestUndoWithTheSameDice(t *testing.T) {
 	}
 	for s.Undo() {
 	}
-	if len(s.Match.Journal) > 3 { // what needs no asking at the start
+	if len(s.Match.Journal) > 3 { // answered unasked at the start
 		t.Errorf("%d choices cannot be taken back", len(s.Match.Journal))
 	}
 }
@@ -74,7 +74,7 @@ func TestUndoWithNewDice(t *testing.T) {
 	}
 }
 
-// Steps taken back one behind the other leave a line each, though the steps between them are gone.
+// Consecutive undos leave a line each, though the steps between them are gone.
 func TestTheLogKeepsEveryUndo(t *testing.T) {
 	table := tableFor(2)
 	table.Undo = SameDice
@@ -90,10 +90,10 @@ func TestTheLogKeepsEveryUndo(t *testing.T) {
 		t.Errorf("%d undos, and the log ends with %v", n, s.Log[len(s.Log)-7:])
 	}
 	choose(t, s, keys(s)[0])
-	compare(t, kept(t, s, store), s)
+	compare(t, reload(t, s, store), s)
 }
 
-// What was taken back is made again in its order, until something else is chosen.
+// Undone choices are redone in their order, until another choice is made.
 func TestRedo(t *testing.T) {
 	for _, policy := range []UndoPolicy{UntilRevealed, SameDice} {
 		table := tableFor(3)
@@ -146,7 +146,7 @@ func TestUndoIsOff(t *testing.T) {
 	}
 }
 
-// A stricter policy forgets the steps it would not have kept, and a looser one brings none back.
+// A stricter policy drops the undo points it would not have kept, and a looser one restores none.
 func TestChangingThePolicy(t *testing.T) {
 	table := tableFor(1)
 	table.Undo = SameDice

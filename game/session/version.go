@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Version tells what the program was built from.
+// Version describes the build of the program.
 func Version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -20,8 +20,8 @@ func Version() string {
 	return text + ", " + info.GoVersion
 }
 
-// Release is the version as a player reads it: 1.2.0, or of a program between two releases the day and
-// the beginning of its revision; "" where neither is known.
+// Release returns the version for players: 1.2.0, or the day and the start of the revision for a build
+// between releases; "" if neither is known.
 func Release() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
