@@ -8,38 +8,38 @@ import (
 	"sync"
 )
 
-// Autosaver writes saves on a goroutine of its own. Where decisions come
-// faster than the disk, only the newest save of a slot is written. Saves that
-// failed are tried again by Flush. It is made by NewAutosaver.
+// Autosaver writes saves on its own goroutine. If saves arrive faster than the disk can take them, only
+// the newest save of each slot is written. Flush retries saves that failed. Create one with
+// NewAutosaver.
 //
-// Where the store is swift, a save is in its place within a moment, so that it
-// outlives the program, and the disk is waited for on another goroutine.
+// If the store implements backgroundSyncer, a save is in place within a moment, so that it survives the end of
+// the program, and another goroutine waits for the disk.
 type Autosaver struct {
-	// Notify, if set before the first save, is called when Err or Moves has something to give: on any
-	// goroutine, so it must not wait.
+	// Notify, if set before the first save, is called when Err or Moves has something to report. It
+	// may be called on any goroutine and must not block.
 	Notify func()
 
 	store Store
 	syncs syncing
 
-	writing sync.Mutex // held by whoever takes jobs and writes them
+	writing sync.Mutex // held while taking jobs and writing them
 
-	mu      sync.Mutex // guards what follows, and is never held while writing
-	waiting []job      // at most one a slot, oldest first
-	failed  []job      // at most one a slot, none of a slot in waiting
+	mu      sync.Mutex // guards the fields below; never held while writing
+	waiting []job      // at most one per slot, oldest first
+	failed  []job      // at most one per slot, none for a slot in waiting
 	running bool
 	err     error
 	moves   []Move
-	lines   map[string]*Line // those that were written, by slot
+	lines   map[string]*Line // the lines written so far, by slot
 
-	writer uint64 // who writes, see Stamp
+	writer uint64 // identifies this Autosaver, see Stamp
 }
 
-// job is a save to be written: of a line, or of a slot where line is nil.
+// job is a save to be written: of a line or, if line is nil, of a slot.
 type job struct {
 	name string
 	line *Line
-	seal sealing
+	seal sealFunc
 }
 
 func (j *job) slot() string {
@@ -49,38 +49,36 @@ func (j *job) slot() string {
 	return j.name
 }
 
-// NewAutosaver makes an autosaver that writes to a store.
+// NewAutosaver returns an autosaver that writes to a store.
 func NewAutosaver(store Store) *Autosaver {
 	a := &Autosaver{store: store, lines: map[string]*Line{}, writer: 1 + rand.Uint64N(math.MaxUint64)}
-	if w, ok := store.(watching); ok {
-		w.watch(a.look)
+	if w, ok := store.(watcher); ok {
+		w.watch(a.slotWritten)
 	}
 	return a
 }
 
-// Save asks for a slot to be written and returns at once. The envelope is
-// made by seal on another goroutine: it must read only what nobody changes
-// any more. A save of the same slot that still waits is dropped. What another
-// program has written there is not looked at.
+// Save queues a save of a slot and returns at once. seal creates the envelope on another goroutine, so
+// it must read only data that no longer changes. An older save of the slot that is still waiting is
+// dropped. Save does not check what another program has written to the slot.
 func (a *Autosaver) Save(slot string, seal func() ([]byte, error)) {
-	a.ask(job{name: slot, seal: func(Stamp) ([]byte, error) { return seal() }})
+	a.enqueue(job{name: slot, seal: func(Stamp) ([]byte, error) { return seal() }})
 }
 
-// SaveLine asks for a game to be written, as Save does. Where the newest copy
-// of its slot is one that the line does not include, the game is written into
-// a slot of its own, and Moves tells. The header is to have the stamp.
+// SaveLine queues a save of a game, as Save does. If the newest copy in its slot is not part of the
+// line, the game moves to a new slot, and Moves reports that. seal must put the stamp in the header.
 func (a *Autosaver) SaveLine(l *Line, seal func(Stamp) ([]byte, error)) {
-	a.ask(job{line: l, seal: seal})
+	a.enqueue(job{line: l, seal: seal})
 }
 
-// WriteLine writes a game and returns when that is done.
+// WriteLine writes a game and returns when it is written.
 func (a *Autosaver) WriteLine(l *Line, seal func(Stamp) ([]byte, error)) error {
 	a.writing.Lock()
 	defer a.writing.Unlock()
 	return a.write(job{line: l, seal: seal})
 }
 
-func (a *Autosaver) ask(j job) {
+func (a *Autosaver) enqueue(j job) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	slot := j.slot()
@@ -92,16 +90,16 @@ func (a *Autosaver) ask(j job) {
 	}
 }
 
-// Vacant gives a name that no slot has: the one asked for, or that one with a number behind it.
+// Vacant returns a name that no slot has: the given one, or the given one with a number appended.
 func (a *Autosaver) Vacant(name string) string {
-	a.writing.Lock() // what is being written is in no list
+	a.writing.Lock() // a save being written is in no list
 	defer a.writing.Unlock()
 	return a.vacant(name)
 }
 
 func (a *Autosaver) vacant(name string) string {
 	taken := map[string]bool{}
-	slots, _ := a.store.List() // of a store that cannot be read no name is known, and Put will say so
+	slots, _ := a.store.List() // if the store cannot be read, no names are known, and Put will report the error
 	for _, s := range slots {
 		taken[s.Name] = true
 	}
@@ -117,7 +115,7 @@ func (a *Autosaver) vacant(name string) string {
 	return free
 }
 
-// Moves gives the games that go on in another slot since it was last asked.
+// Moves returns the games that have moved to another slot since the last call.
 func (a *Autosaver) Moves() []Move {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -126,12 +124,12 @@ func (a *Autosaver) Moves() []Move {
 	return moves
 }
 
-// Store is where the saves go.
+// Store returns the store that the saves go to.
 func (a *Autosaver) Store() Store { return a.store }
 
-// Flush returns when everything asked for so far has been written or has
-// failed, and gives what Err would. It needs no other goroutine to move on,
-// so it may be called while a page is being closed.
+// Flush waits until every queued save has been written or has failed, retries those that failed before,
+// and returns what Err would. It depends on no other goroutine, so it may be called while a page is
+// closing.
 func (a *Autosaver) Flush() error {
 	a.mu.Lock()
 	a.waiting, a.failed = append(a.failed, a.waiting...), nil
@@ -141,14 +139,14 @@ func (a *Autosaver) Flush() error {
 	return a.Err()
 }
 
-// Settle returns when everything asked for so far has been written or has failed. Failures are kept for
-// Err, and for Flush to try again.
+// Settle waits until every queued save has been written or has failed. Failures are kept for Err, and
+// Flush retries them.
 func (a *Autosaver) Settle() {
 	a.drain()
 	a.syncs.wait()
 }
 
-// Err gives the last failure since it was last asked, and forgets it.
+// Err returns the last failure since the previous call.
 func (a *Autosaver) Err() error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -183,13 +181,13 @@ func (a *Autosaver) drain() {
 		a.waiting = slices.Delete(a.waiting, 0, 1)
 		a.mu.Unlock()
 		if err := a.write(next); err != nil {
-			a.note(next, err)
+			a.recordFailure(next, err)
 		}
 	}
 }
 
-// note keeps a failure, and the save for Flush unless a newer one waits.
-func (a *Autosaver) note(j job, err error) {
+// recordFailure records a failure, and keeps the save for Flush unless a newer one is waiting.
+func (a *Autosaver) recordFailure(j job, err error) {
 	if a.Notify != nil {
 		defer a.Notify()
 	}
@@ -221,16 +219,16 @@ func (a *Autosaver) write(j job) (err error) {
 	if err != nil || synced == nil {
 		return err
 	}
-	a.syncs.soon(func() {
+	a.syncs.enqueue(func() {
 		if err := synced(); err != nil {
-			a.note(j, err)
+			a.recordFailure(j, err)
 		}
 	})
 	return nil
 }
 
-// writeLine writes a game: in its slot, unless somebody else has gone on with it there.
-func (a *Autosaver) writeLine(l *Line, seal sealing, count uint64) (synced func() error, err error) {
+// writeLine writes a game to its slot, or to a new slot if another program has continued it there.
+func (a *Autosaver) writeLine(l *Line, seal sealFunc, count uint64) (synced func() error, err error) {
 	slot := l.Slot()
 	newest, _, problem := a.store.GetGood(slot, nil)
 	if !l.includes(newest, problem, a.writer) {
@@ -259,22 +257,22 @@ func (a *Autosaver) writeLine(l *Line, seal sealing, count uint64) (synced func(
 	return synced, nil
 }
 
-// put gives what waits for the disk, nil where nothing needs to.
-func (a *Autosaver) put(slot string, seal sealing, stamp Stamp) (synced func() error, err error) {
+// put writes a save. It returns a function that waits for the disk, or nil if there is nothing to wait
+// for.
+func (a *Autosaver) put(slot string, seal sealFunc, stamp Stamp) (synced func() error, err error) {
 	data, err := seal(stamp)
 	if err != nil {
 		return nil, at(slot, err)
 	}
-	if store, ok := a.store.(swift); ok {
-		return store.putSwiftly(slot, data)
+	if store, ok := a.store.(backgroundSyncer); ok {
+		return store.putInBackground(slot, data)
 	}
 	return nil, a.store.Put(slot, data)
 }
 
-// look is told that somebody else has written a slot. Where that has taken
-// the place of a save they cannot have known, the game is saved once more,
-// which gives it a slot of its own.
-func (a *Autosaver) look(slot string) {
+// slotWritten handles a write to a slot by another program. If that replaced a save the other program cannot
+// have known, it saves the game again, which moves it to a slot of its own.
+func (a *Autosaver) slotWritten(slot string) {
 	a.mu.Lock()
 	l := a.lines[slot]
 	a.mu.Unlock()
@@ -290,8 +288,8 @@ func (a *Autosaver) look(slot string) {
 	}
 }
 
-// watching is a store that tells when another program writes a slot of it.
-type watching interface {
+// watcher is a store that reports when another program writes one of its slots.
+type watcher interface {
 	watch(wrote func(slot string))
 }
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// slow is a memory store whose Put waits to be let go, and may fail.
+// slow is a memory store whose Put blocks until it is released and may fail.
 type slow struct {
 	Store
 	mu      sync.Mutex
@@ -78,7 +78,7 @@ func TestAutosaverTellsAFailureOnceAndTriesAgainAtTheEnd(t *testing.T) {
 		t.Fatalf("got %v", err)
 	}
 	if err := a.Err(); err != nil {
-		t.Errorf("told twice: %v", err)
+		t.Errorf("reported twice: %v", err)
 	}
 	s.fail(nil)
 	s.release <- struct{}{}
@@ -86,7 +86,7 @@ func TestAutosaverTellsAFailureOnceAndTriesAgainAtTheEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	if data, err := s.Get("hall"); err != nil || number(t, data) != 1 {
-		t.Errorf("the failed save was not tried again: %v", err)
+		t.Errorf("the failed save was not retried: %v", err)
 	}
 }
 

@@ -11,25 +11,25 @@ import (
 	"unicode/utf8"
 )
 
-// Format is the format Seal writes. It rises by one with each migration.
+// Format is the format that Seal writes. Each migration raises it by one.
 const Format uint16 = 3
 
-// Titled is the first format in which the frames of a game name their ruleset. Who decodes a payload of
-// an earlier format, as its header tells, decodes frames without that name: engine.FormerSnapshot.
+// Titled is the first format in which a game's frames name their ruleset. Payloads of earlier formats,
+// as their headers say, must be decoded with engine.FormerSnapshot.
 const Titled uint16 = 3
 
 const (
-	// MaxPayload is the greatest length of a payload, in bytes: several times that of the longest games. Gob makes
-	// an element of a list out of each byte, so it bounds what a payload can ask of the memory too.
+	// MaxPayload is the maximum length of a payload in bytes, several times that of the longest games.
+	// Gob makes a list element of each byte, so this also limits the memory a payload can demand.
 	MaxPayload = 3 << 19
-	// MaxSize is the greatest length of an envelope, in bytes.
+	// MaxSize is the maximum length of an envelope in bytes.
 	MaxSize = MaxPayload + fixedSize + stampSize + 6*(1+maxText) + sha256.Size
 
-	maxText  = 120 // bytes of each text of the header
+	maxText  = 120 // the maximum bytes of each text in the header
 	maxCount = 1 << 62
 
-	// The first byte is no text and the last ones are a line end, so that a
-	// transfer as text is noticed.
+	// The first byte is not text and the last ones are a line ending, so that a transfer in text mode
+	// is detected.
 	magic = "\x8bPRCPC\r\n"
 
 	formatAt  = len(magic)
@@ -38,50 +38,48 @@ const (
 	savedAt   = digestAt + sha256.Size
 	roundAt   = savedAt + 8
 	fixedSize = roundAt + 4
-	stampSize = 8 + 8 + len(Mark{}) // since format 3, behind the fixed part
+	stampSize = 8 + 8 + len(Mark{}) // since format 3, after the fixed part
 )
 
-// Digest identifies rules content: two programs with the same digest carry
-// the same content.
+// Digest identifies rules content. Two programs with the same digest have the same content.
 type Digest [sha256.Size]byte
 
-// String gives the first eight hexadecimal digits.
+// String returns the first eight hexadecimal digits.
 func (d Digest) String() string { return hex.EncodeToString(d[:4]) }
 
-// Header is what a list of saves shows without decoding the payload. Texts
-// longer than 120 bytes are cut by Seal.
+// Header is what a list of saves shows without decoding the payload. Seal truncates texts longer than
+// 120 bytes.
 type Header struct {
 	Format  uint16 // set by Seal
 	Content Digest
-	Kind    string // what the payload is, in the caller's words
+	Kind    string // what the payload is, as the caller calls it
 	Saved   int64  // Unix seconds
 	Title   string
 	Party   string
-	Outcome string // since format 2: how it ended, in the caller's words; "" while it goes on
-	Ruleset string // since format 3: the rules it is played by, in the caller's words
-	Mode    string // since format 3: what of the rules is played, in the caller's words
+	Outcome string // since format 2: how it ended, as the caller calls it; empty while it is in progress
+	Ruleset string // since format 3: the rules it is played by, as the caller calls them
+	Mode    string // since format 3: the part of the rules in play, as the caller calls it
 	Round   int
 	Stamp   Stamp // since format 3, set by an Autosaver
 }
 
-// Stamp tells where a save stands among those of a store.
+// Stamp orders a save among those of a store.
 type Stamp struct {
-	Count  uint64 // it only rises: of two saves the one with the greater count is the later, whatever the clock says
+	Count  uint64 // only ever rises: of two saves, the one with the greater count is later, whatever the clock says
 	Writer uint64 // the Autosaver that wrote the save; 0 for none
-	Base   Mark   // the copy by another writer that the game went on from; zero for none
+	Base   Mark   // the copy by another writer that the game continued from; zero for none
 }
 
-// later is 1 where h was saved later than other, -1 where it was saved before
-// it, and 0 where that is not known. Saves without a count are from before
-// those with one, and the clock tells about them.
+// later compares two saves: 1 if h was saved after other, -1 if before, 0 if unknown. Saves without a
+// count come before those with one and are ordered by the clock.
 func (h *Header) later(other *Header) int {
 	return cmp.Or(cmp.Compare(h.Stamp.Count, other.Stamp.Count), cmp.Compare(h.Saved, other.Saved))
 }
 
-// Mark tells one envelope from another: the beginning of its checksum.
+// Mark identifies an envelope by the beginning of its checksum.
 type Mark [8]byte
 
-// markOf gives the mark of an envelope, zero for data too short to be one.
+// markOf returns the mark of an envelope, or zero for data too short to be one.
 func markOf(data []byte) (m Mark) {
 	if len(data) >= sha256.Size {
 		copy(m[:], data[len(data)-sha256.Size:])
@@ -89,7 +87,7 @@ func markOf(data []byte) (m Mark) {
 	return m
 }
 
-// texts are those a header has in a format, in their order.
+// texts returns the texts of a header in a given format, in order.
 func (h *Header) texts(format uint16) []*string {
 	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome, &h.Ruleset, &h.Mode}
 	switch format {
@@ -101,7 +99,7 @@ func (h *Header) texts(format uint16) []*string {
 	return list
 }
 
-// stamp reads or leaves out the stamp in front of rest.
+// stamp reads the stamp at the start of rest, if the format has one.
 func (h *Header) stamp(rest []byte) ([]byte, bool) {
 	if h.Format < 3 {
 		return rest, true
@@ -114,8 +112,8 @@ func (h *Header) stamp(rest []byte) ([]byte, bool) {
 	return rest[stampSize:], h.Stamp.Count <= maxCount
 }
 
-// Seal makes an envelope. A payload above MaxPayload is sealed as well, but
-// Open and every store refuse the result with ErrTooLarge.
+// Seal creates an envelope. It also seals a payload above MaxPayload, but Open and every store reject
+// the result with ErrTooLarge.
 func Seal(h Header, payload []byte) []byte {
 	h.Format = Format
 	return sealAs(h, payload)
@@ -150,8 +148,8 @@ func sealAs(h Header, payload []byte) []byte {
 	return append(data, sum[:]...)
 }
 
-// Open verifies an envelope and gives its payload in the present format. A
-// save of other content than want gives *OtherContent, with its header.
+// Open verifies an envelope and returns its payload, migrated to the current format. If the save has
+// other content than want, the error is *OtherContent, and the header is returned as well.
 func Open(data []byte, want Digest) (Header, []byte, error) {
 	h, payload, err := unseal(data)
 	if err != nil {
@@ -164,15 +162,15 @@ func Open(data []byte, want Digest) (Header, []byte, error) {
 	return h, payload, err
 }
 
-// Inspect verifies an envelope of any content and gives its header.
+// Inspect verifies an envelope with any content and returns its header.
 func Inspect(data []byte) (Header, error) {
 	h, _, err := unseal(data)
 	return h, err
 }
 
-// unseal believes no byte before the checksum over all of them agrees. Magic,
-// format and the checksum's place stay where they are in every format, so
-// that a newer save can be told from a broken one.
+// unseal trusts no byte until the checksum over all of them matches. The magic, the format and the
+// position of the checksum are the same in every format, so that a newer save can be told from a
+// damaged one.
 func unseal(data []byte) (Header, []byte, error) {
 	if len(data) > MaxSize {
 		return Header{}, nil, ErrTooLarge
@@ -221,7 +219,7 @@ func readText(data []byte) (text string, rest []byte, ok bool) {
 	return text, data[end:], utf8.ValidString(text)
 }
 
-// clip cuts a text to maxText bytes without splitting a letter.
+// clip cuts a text to at most maxText bytes without splitting a character.
 func clip(text string) string {
 	text = strings.ToValidUTF8(text, "")
 	if len(text) <= maxText {

@@ -81,7 +81,7 @@ func TestEveryTruncationIsRefused(t *testing.T) {
 	}
 }
 
-// resealed changes bytes below a checksum that agrees with the change.
+// resealed changes bytes and then recomputes the checksum.
 func resealed(data []byte, change func(body []byte)) []byte {
 	body := bytes.Clone(data[:len(data)-sha256.Size])
 	change(body)
@@ -135,7 +135,7 @@ func TestTooLargePayloadIsRefused(t *testing.T) {
 		t.Errorf("one byte too many: %v", err)
 	}
 	if _, _, err := Open(Seal(sampleHeader, make([]byte, MaxPayload)), sampleHeader.Content); err != nil {
-		t.Errorf("the greatest payload: %v", err)
+		t.Errorf("the largest payload: %v", err)
 	}
 	if _, _, err := Open(make([]byte, MaxSize+1), Digest{}); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("a huge file: %v", err)
@@ -210,7 +210,7 @@ func TestMigrationsRunVersionByVersion(t *testing.T) {
 	}
 	for i, step := range migrations {
 		if step == nil {
-			t.Errorf("there is no step from format %d", i+1)
+			t.Errorf("no migration from format %d", i+1)
 		}
 	}
 }
@@ -223,7 +223,7 @@ func FuzzOpen(f *testing.F) {
 	f.Add([]byte(magic), true)
 	f.Add(resealed(data, func(b []byte) { b[lengthAt] = 255 }), true)
 	f.Fuzz(func(t *testing.T, data []byte, agree bool) {
-		if agree { // give the checksum what it wants, to reach what stands behind it
+		if agree { // fix the checksum to reach the code behind it
 			sum := sha256.Sum256(data)
 			data = append(bytes.Clone(data), sum[:]...)
 		}

@@ -22,15 +22,15 @@ const (
 	saveSuffix = ".save"
 	tempMark   = ".tmp-"
 	brokenMark = ".broken"
-	diskCopies = 4 // the newest and three behind it
+	diskCopies = 4 // the newest and three older ones
 	staleAfter = time.Hour
 )
 
-// Disk keeps each slot as slot.save and older copies as slot.save.1 to .3.
-// At every instant of a Put the newest or the one before it can be read.
+// Disk stores each slot as slot.save and its older copies as slot.save.1 to .3. At every moment of a
+// Put, the newest copy or the one before it can be read.
 //
-// A Put never pushes out the last copy that the disk is known to have for
-// good: while the disk fails to sync, newer copies take each other's places.
+// A Put never removes the last copy known to be safely on the disk. While the disk fails to sync, newer
+// copies replace each other instead.
 type Disk struct {
 	mu     sync.Mutex
 	folder folder
@@ -40,13 +40,12 @@ type Disk struct {
 	count  counter
 }
 
-// Default gives the store of this platform, which can be used even when there
-// is an error to show. On disk it is the folder "saves" under $PRECIPICE_DATA,
-// or under "precipice" in the player's data folder.
+// Default returns the store of this platform. The store is usable even if there is an error to show. On
+// disk it is the folder "saves" in $PRECIPICE_DATA, or in "precipice" in the player's data folder.
 func Default() (Store, error) { return NewDisk(""), nil }
 
-// NewDisk makes a store in a folder, which is created by the first Put; an
-// empty path stands for that of Default.
+// NewDisk returns a store in a folder, which the first Put creates. An empty path means Default's
+// folder.
 func NewDisk(path string) *Disk {
 	if path == "" {
 		data := cmp.Or(os.Getenv("PRECIPICE_DATA"), filepath.Join(xdg.DataHome, "precipice"))
@@ -61,8 +60,8 @@ func NewDisk(path string) *Disk {
 	return d
 }
 
-// Put writes a temporary file, syncs it, moves the older copies back by one
-// and renames it into place.
+// Put writes and syncs a temporary file, moves the older copies back by one, and renames the file into
+// place.
 func (d *Disk) Put(slot string, data []byte) error {
 	if err := checkPut(slot, data); err != nil {
 		return err
@@ -74,12 +73,12 @@ func (d *Disk) Put(slot string, data []byte) error {
 		err = d.folder.sync()
 		copied.safe = err == nil
 	}
-	return d.unwritten(slot, err)
+	return d.writeError(slot, err)
 }
 
-// putSwiftly implements swift. On Windows an open file cannot be renamed by the next Put, so it is synced at
-// once.
-func (d *Disk) putSwiftly(slot string, data []byte) (synced func() error, err error) {
+// putInBackground implements backgroundSyncer. On Windows the next Put could not rename an open file, so the file is
+// synced at once.
+func (d *Disk) putInBackground(slot string, data []byte) (synced func() error, err error) {
 	if runtime.GOOS == "windows" {
 		return func() error { return nil }, d.Put(slot, data)
 	}
@@ -88,31 +87,31 @@ func (d *Disk) putSwiftly(slot string, data []byte) (synced func() error, err er
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	copied, err := d.put(slot, data, d.folder.scribble)
+	copied, err := d.put(slot, data, d.folder.writeUnsynced)
 	if err != nil {
-		return nil, d.unwritten(slot, err)
+		return nil, d.writeError(slot, err)
 	}
 	file, err := d.folder.open(fileName(slot, 0))
 	if err != nil {
-		return nil, d.unwritten(slot, err)
+		return nil, d.writeError(slot, err)
 	}
 	return func() error {
 		err := errors.Join(file.Sync(), d.folder.sync(), file.Close())
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		copied.safe = err == nil
-		return d.unwritten(slot, err)
+		return d.writeError(slot, err)
 	}, nil
 }
 
-func (d *Disk) unwritten(slot string, err error) error {
+func (d *Disk) writeError(slot string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return at(filepath.Join(d.path, slot+saveSuffix), unwritten(err))
+	return at(filepath.Join(d.path, slot+saveSuffix), writeError(err))
 }
 
-// put moves the older copies back by one for a new one, written in some way.
+// put moves the older copies back by one and puts a new copy, written by write, into place.
 func (d *Disk) put(slot string, data []byte, write func(string, []byte) (string, error)) (*diskCopy, error) {
 	temp, err := write(slot+saveSuffix+tempMark, data)
 	if err != nil {
@@ -129,10 +128,10 @@ func (d *Disk) put(slot string, data []byte, write func(string, []byte) (string,
 	return copies.begin(data), nil
 }
 
-// Get gives the newest copy whose checksum holds.
+// Get returns the newest copy with a valid checksum.
 func (d *Disk) Get(slot string) ([]byte, error) { return get(d, slot) }
 
-// GetGood gives the newest copy that passes check, see Store.
+// GetGood returns the newest copy that passes check, see Store.
 func (d *Disk) GetGood(slot string, check func([]byte) error) ([]byte, int, error) {
 	if err := checkSlot(slot); err != nil {
 		return nil, -1, err
@@ -148,18 +147,18 @@ func (d *Disk) GetGood(slot string, check func([]byte) error) ([]byte, int, erro
 		case errors.Is(err, fs.ErrNotExist):
 			return place, nil, at(place, ErrAbsent)
 		}
-		return place, nil, at(place, unread(err))
+		return place, nil, at(place, readError(err))
 	}, check)
 }
 
-// List gives every slot of the folder; a folder that is not there has none.
+// List returns every slot of the folder. A missing folder has none.
 func (d *Disk) List() ([]Slot, error) {
 	files, err := d.folder.names()
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, at(d.path, unread(err))
+		return nil, at(d.path, readError(err))
 	}
 	var names []string
 	for _, file := range files {
@@ -189,7 +188,7 @@ func (d *Disk) Remove(slot string) error {
 	}
 	for _, name := range doomed {
 		if err := d.folder.remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return at(filepath.Join(d.path, name), unwritten(err))
+			return at(filepath.Join(d.path, name), writeError(err))
 		}
 	}
 	return nil

@@ -15,10 +15,10 @@ import (
 	"time"
 )
 
-// folder is what Disk needs of a file system; names are relative to it.
+// folder is the part of a file system that Disk needs. Names are relative to the folder.
 type folder interface {
-	write(prefix string, data []byte) (name string, err error)    // a new synced file
-	scribble(prefix string, data []byte) (name string, err error) // a new file, not synced
+	write(prefix string, data []byte) (name string, err error)         // creates a synced file
+	writeUnsynced(prefix string, data []byte) (name string, err error) // creates a file without syncing it
 	open(name string) (opened, error)
 	rename(from, to string) error
 	remove(name string) error
@@ -29,7 +29,7 @@ type folder interface {
 	sweep(age time.Duration)
 }
 
-// opened is a file that may have another name by now.
+// opened is an open file. It may have been renamed since.
 type opened interface {
 	Sync() error
 	Close() error
@@ -46,7 +46,7 @@ func (f osFolder) write(prefix string, data []byte) (string, error) {
 	return writeNew(string(f), prefix, data, (*os.File).Sync)
 }
 
-func (f osFolder) scribble(prefix string, data []byte) (string, error) {
+func (f osFolder) writeUnsynced(prefix string, data []byte) (string, error) {
 	if err := os.MkdirAll(string(f), 0o755); err != nil {
 		return "", err
 	}
@@ -55,7 +55,7 @@ func (f osFolder) scribble(prefix string, data []byte) (string, error) {
 
 func (f osFolder) open(name string) (opened, error) { return os.Open(f.at(name)) }
 
-// writeNew writes a new file whose name begins with prefix, or leaves none.
+// writeNew writes a new file whose name begins with prefix. If that fails, it leaves no file.
 func writeNew(folder, prefix string, data []byte, sync func(*os.File) error) (string, error) {
 	file, err := os.CreateTemp(folder, prefix+"*")
 	if err != nil {
@@ -83,7 +83,7 @@ func (f osFolder) has(name string) bool {
 
 func (f osFolder) read(name string) ([]byte, error) { return readCapped(f.at(name)) }
 
-// readCapped reads no more of a file than a save may have.
+// readCapped reads a file up to the maximum size of a save.
 func readCapped(path string) ([]byte, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -106,8 +106,7 @@ func (f osFolder) names() ([]string, error) {
 	return names, err
 }
 
-// sync makes the renames last. Windows and some file systems cannot sync a
-// folder and need not.
+// sync makes the renames durable. Windows and some file systems cannot sync a folder and need not.
 func (f osFolder) sync() error {
 	if runtime.GOOS == "windows" {
 		return nil
@@ -124,13 +123,12 @@ func (f osFolder) sync() error {
 	return err
 }
 
-// ownTemp matches the name of a temporary file that a Put made.
+// ownTemp matches the name of a temporary file made by Put.
 var ownTemp = regexp.MustCompile(`^[a-z0-9-]{1,40}\` + saveSuffix + `\` + tempMark + `[0-9]+$`)
 
-// sweep removes temporary files that a killed program left behind. Younger
-// ones may belong to a program that is running. The folder may hold the
-// player's own files too: those with another name, or that do not begin as a
-// save does, stay.
+// sweep removes temporary files left by a killed program. Recent ones may belong to a running program.
+// The folder may also hold the player's own files, so files with other names, or that do not begin like
+// a save, stay.
 func (f osFolder) sweep(age time.Duration) {
 	entries, _ := os.ReadDir(string(f))
 	for _, entry := range entries {
@@ -144,8 +142,7 @@ func (f osFolder) sweep(age time.Duration) {
 	}
 }
 
-// beginsAsSave reports whether a file holds the beginning of a save, of which
-// an interrupted write may have left nothing.
+// beginsAsSave reports whether a file begins like a save. An interrupted write may have left it empty.
 func (f osFolder) beginsAsSave(name string) bool {
 	file, err := os.Open(f.at(name))
 	if err != nil {
@@ -156,27 +153,27 @@ func (f osFolder) beginsAsSave(name string) bool {
 	return err == nil && strings.HasPrefix(magic, string(head))
 }
 
-// unwritten and unread put the remedy behind a cause from the system.
-func unwritten(err error) error {
+// writeError and readError append a remedy to an error from the system.
+func writeError(err error) error {
 	const kept = "the older copies are untouched"
 	switch {
 	case isFull(err):
-		return &remedied{bare(err), "free some space on this disk, or set PRECIPICE_DATA to a folder on another; " + kept}
+		return &remedied{withoutTempPaths(err), "free some space on this disk, or set PRECIPICE_DATA to a folder on another; " + kept}
 	case errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS):
-		return &remedied{bare(err), "make this folder writable, or set PRECIPICE_DATA to another one; " + kept}
+		return &remedied{withoutTempPaths(err), "make this folder writable, or set PRECIPICE_DATA to another one; " + kept}
 	}
-	return &remedied{bare(err), "check this folder, or set PRECIPICE_DATA to another one; " + kept}
+	return &remedied{withoutTempPaths(err), "check this folder, or set PRECIPICE_DATA to another one; " + kept}
 }
 
-func unread(err error) error {
+func readError(err error) error {
 	if errors.Is(err, ErrTooLarge) {
 		return err
 	}
-	return &remedied{bare(err), "check this file and its permissions, or choose another save"}
+	return &remedied{withoutTempPaths(err), "check this file and its permissions, or choose another save"}
 }
 
-// bare leaves away the paths of temporary files, which tell the player nothing.
-func bare(err error) error {
+// withoutTempPaths removes the paths of temporary files, which mean nothing to the player.
+func withoutTempPaths(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError
 	switch {

@@ -13,19 +13,18 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// Files beside the saves: the one that programs lock, and the last count.
+// Files beside the saves: the lock file of the programs, and the last count.
 const (
 	lockName  = "precipice.lock"
 	countName = "precipice.count"
 )
 
-// lockPatience is how long one program waits for another: a program that was
-// stopped while it wrote must not stop this one.
+// lockPatience is how long a program waits for another one's lock. A program stopped while writing must
+// not block this one.
 const lockPatience = 2 * time.Second
 
-// Alone implements Store. Where the file system knows no locks, or another
-// program keeps its lock for long, do runs without: what it compares before
-// it writes then guards all but an instant.
+// Alone implements Store. If the file system has no locks, or another program holds its lock for too
+// long, do runs without one. The comparison before each write then covers all but a short moment.
 func (d *Disk) Alone(do func(count uint64) error) error {
 	d.alone.Lock()
 	defer d.alone.Unlock()
@@ -33,14 +32,14 @@ func (d *Disk) Alone(do func(count uint64) error) error {
 	path := filepath.Join(d.path, countName)
 	text, _ := os.ReadFile(path)
 	count := d.count.next(strings.TrimSpace(string(text)), d.List)
-	os.WriteFile(path, []byte(strconv.FormatUint(count, 10)+"\n"), 0o644) // where it fails, the saves still tell
+	os.WriteFile(path, []byte(strconv.FormatUint(count, 10)+"\n"), 0o644) // if this fails, the saves still hold the count
 	return do(count)
 }
 
-// lock takes the lock between programs, and gives what ends it.
+// lock takes the lock shared between programs and returns the function that releases it.
 func (d *Disk) lock() (release func()) {
 	if os.MkdirAll(d.path, 0o755) != nil {
-		return func() {} // Put will say why
+		return func() {} // Put will report why
 	}
 	wait, cancel := context.WithTimeout(context.Background(), lockPatience)
 	defer cancel()

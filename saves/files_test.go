@@ -20,9 +20,8 @@ func init() {
 	platformStores["disk"] = func(t *testing.T) Store { return NewDisk(filepath.Join(t.TempDir(), "new", "saves")) }
 }
 
-// stopping is a folder on which the n-th change fails, and with dead all
-// later ones too, as if the program had been killed there. A write that fails
-// leaves half a file when dead.
+// stopping is a folder on which the n-th change fails. If dead is set, all later changes fail too, as
+// if the program had been killed, and a failed write leaves half a file.
 type stopping struct {
 	folder
 	path string
@@ -49,7 +48,9 @@ func (f *stopping) write(prefix string, data []byte) (string, error) {
 	return f.folder.write(prefix, data)
 }
 
-func (f *stopping) scribble(prefix string, data []byte) (string, error) { return f.write(prefix, data) }
+func (f *stopping) writeUnsynced(prefix string, data []byte) (string, error) {
+	return f.write(prefix, data)
+}
 
 func (f *stopping) rename(from, to string) error {
 	if err := f.step(); err != nil {
@@ -74,8 +75,7 @@ func (f *stopping) sync() error {
 
 func diskOn(path string, f folder) *Disk { return &Disk{folder: f, path: path} }
 
-// steps is how many changes one Put on a full slot makes: write, four
-// renames, sync.
+// steps is the number of changes in one Put on a full slot: a write, four renames and a sync.
 const steps = 6
 
 func TestKilledAtAnyStepTheNewestOrTheOneBeforeIsThere(t *testing.T) {
@@ -95,7 +95,7 @@ func TestKilledAtAnyStepTheNewestOrTheOneBeforeIsThere(t *testing.T) {
 			if got != before+1 && (err == nil || got != before) {
 				t.Fatalf("%d saves, killed at step %d (%v): save %d, %v", before, stop, err, got, problem)
 			}
-			// Killed there again and again, it still has the same saves behind.
+			// A Put after repeated kills still keeps the same older saves.
 			put(t, NewDisk(path), "hall", 50)
 			if data, which, _ := NewDisk(path).GetGood("hall", refuse(50)); which < 1 || number(t, data) != got {
 				t.Fatalf("%d saves, killed at step %d: the next Put lost save %d", before, stop, got)
@@ -104,7 +104,7 @@ func TestKilledAtAnyStepTheNewestOrTheOneBeforeIsThere(t *testing.T) {
 	}
 }
 
-// unfinished is a folder on which no newest copy gets into place.
+// unfinished is a folder in which the newest copy never gets into place.
 type unfinished struct{ folder }
 
 func (f unfinished) rename(from, to string) error {
@@ -237,7 +237,7 @@ func TestOnlyOwnOldTemporaryFilesAreSwept(t *testing.T) {
 	path := t.TempDir()
 	put(t, NewDisk(path), "hall", 1)
 	long := time.Now().Add(-2 * staleAfter)
-	files := map[string]string{ // what is in them
+	files := map[string]string{ // file contents by name
 		"hall.save.tmp-1":         string(save(2)),
 		"hall.save.tmp-12":        string(save(2)[:3]),
 		"hall.save.tmp-13":        "",
@@ -268,21 +268,21 @@ func TestOnlyOwnOldTemporaryFilesAreSwept(t *testing.T) {
 	for _, name := range []string{"hall.save.tmp-1", "hall.save.tmp-12", "hall.save.tmp-13"} {
 		delete(files, name)
 		if osFolder(path).has(name) {
-			t.Errorf("%s was left behind and stays", name)
+			t.Errorf("%s was left behind and not removed", name)
 		}
 	}
 	for name := range files {
 		if !osFolder(path).has(name) {
-			t.Errorf("%s is gone", name)
+			t.Errorf("%s was removed", name)
 		}
 	}
 	if !osFolder(path).has("hall.save") || !osFolder(path).has("hall.save.tmp-9") {
-		t.Error("a save or an empty folder is gone")
+		t.Error("a save or an empty folder was removed")
 	}
 }
 
-// TestReallyKilled runs itself as a program that saves without end, kills it,
-// and looks for the last save it reported.
+// TestReallyKilled runs this test binary as a program that saves endlessly, kills it, and looks for the
+// last save it reported.
 func TestReallyKilled(t *testing.T) {
 	if path := os.Getenv("SAVES_TEST_FOLDER"); path != "" {
 		for n := 1; ; n++ {
@@ -328,7 +328,7 @@ func TestExportWritesTheWholeFileOrNone(t *testing.T) {
 	}
 }
 
-// Without its count, or with one that cannot be read, a folder counts on from its saves.
+// If the count is missing or unreadable, a folder continues from the counts of its saves.
 func TestALostCountIsFoundInTheSaves(t *testing.T) {
 	for _, text := range []string{"", "no number", "99999999999999999999999"} {
 		path := t.TempDir()
@@ -342,7 +342,7 @@ func TestALostCountIsFoundInTheSaves(t *testing.T) {
 		}
 		err := NewDisk(path).Alone(func(count uint64) error {
 			if count != 42 {
-				return fmt.Errorf("after 41 comes %d", count)
+				return fmt.Errorf("the count after 41 is %d", count)
 			}
 			return nil
 		})

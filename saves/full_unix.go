@@ -4,5 +4,5 @@ package saves
 
 import "syscall"
 
-// fullDisk: no space, quota used up, file size limit reached.
+// fullDisk lists the errors for no space left, quota used up, and file size limit reached.
 var fullDisk = []error{syscall.ENOSPC, syscall.EDQUOT, syscall.EFBIG}

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestReallyFull runs itself under a file size limit, the nearest thing to a
-// full disk that needs no rights.
+// TestReallyFull runs this test binary under a file size limit, which is the closest thing to a full
+// disk that needs no privileges.
 func TestReallyFull(t *testing.T) {
 	if path := os.Getenv("SAVES_TEST_FULL"); path != "" {
 		signal.Ignore(syscall.SIGXFSZ)

@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// Encode gives the gob of a value.
+// Encode returns the gob encoding of a value.
 func Encode[T any](v *T) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -21,13 +21,12 @@ func Encode[T any](v *T) (data []byte, err error) {
 	return buf.Bytes(), nil
 }
 
-// Decode reads the gob of one value and nothing after it, always into a fresh
-// value: gob leaves fields alone that the data does not mention. Give it only
-// what Open returned.
+// Decode decodes exactly one gob value with nothing after it. It always fills a new value, because gob
+// leaves fields that the data does not mention untouched. Pass it only what Open returned.
 func Decode[T any](data []byte) (v T, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			v, err = *new(T), undecodable[T](fmt.Errorf("%v", r))
+			v, err = *new(T), decodeError[T](fmt.Errorf("%v", r))
 		}
 	}()
 	if len(data) > MaxPayload {
@@ -35,14 +34,14 @@ func Decode[T any](data []byte) (v T, err error) {
 	}
 	fresh, rest := new(T), bytes.NewReader(data)
 	if err := gob.NewDecoder(rest).Decode(fresh); err != nil {
-		return v, undecodable[T](err)
+		return v, decodeError[T](err)
 	}
 	if rest.Len() > 0 {
-		return v, undecodable[T](errors.New("bytes left over"))
+		return v, decodeError[T](errors.New("bytes left over"))
 	}
 	return *fresh, nil
 }
 
-func undecodable[T any](cause error) error {
+func decodeError[T any](cause error) error {
 	return fmt.Errorf("this save does not hold a %T (%w); choose an older copy or another save", *new(T), cause)
 }

@@ -5,38 +5,37 @@ import (
 	"sync"
 )
 
-// Line is a game as one program knows it: the slot that keeps it, and which
-// of the copies there the game includes. Another program, or another tab of a
-// browser, may have gone on with the same slot; an Autosaver writes over no
-// copy that the line does not include. It is made by NewLine or LineFrom.
+// Line is a game as one program knows it: the slot it is saved in, and the copies in that slot it
+// already includes. Another program or browser tab may have continued the game in the same slot. An
+// Autosaver never overwrites a copy that the line does not include. Create one with NewLine or
+// LineFrom.
 type Line struct {
 	mu      sync.Mutex
 	slot    string
 	fresh   bool // nothing has been written or read yet
 	base    Mark // the copy that was read
-	written Mark // the copy that was written last
-	last    sealing
+	written Mark // the copy written last
+	last    sealFunc
 }
 
-// sealing makes the envelope of a save with a stamp.
-type sealing func(Stamp) ([]byte, error)
+// sealFunc creates the envelope of a save with a stamp.
+type sealFunc func(Stamp) ([]byte, error)
 
-// NewLine is that of a game that begins. If another game has the slot when it
-// is first written, it takes another one.
+// NewLine returns the line of a new game. If another game has the slot at the first write, the new game
+// takes a different one.
 func NewLine(slot string) *Line { return &Line{slot: slot, fresh: true} }
 
-// LineFrom is that of a game that goes on from the newest copy of a slot.
+// LineFrom returns the line of a game that continues from the newest copy in a slot.
 func LineFrom(slot string, newest []byte) *Line { return &Line{slot: slot, base: markOf(newest)} }
 
-// Slot names the slot that keeps the game.
+// Slot returns the slot that holds the game.
 func (l *Line) Slot() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.slot
 }
 
-// includes reports whether the newest intact copy of the slot, nil for none,
-// may be written over by a writer.
+// includes reports whether a writer may overwrite the newest intact copy of the slot, nil for none.
 func (l *Line) includes(newest []byte, problem error, writer uint64) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -47,10 +46,9 @@ func (l *Line) includes(newest []byte, problem error, writer uint64) bool {
 	return !l.fresh && (err != nil || h.Stamp.Writer == writer || markOf(newest) == l.base)
 }
 
-// overwritten gives the last save of the game, to be written again, where the
-// newest copy has taken its place and its writer did not know it; nil where
-// all is well.
-func (l *Line) overwritten(newest []byte, writer uint64) sealing {
+// overwritten returns the last save of the game, to be written again, if the newest copy replaced it
+// and the writer of that copy did not know it. Otherwise it returns nil.
+func (l *Line) overwritten(newest []byte, writer uint64) sealFunc {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	h, err := Inspect(newest)
@@ -60,9 +58,9 @@ func (l *Line) overwritten(newest []byte, writer uint64) sealing {
 	return l.last
 }
 
-// wrote notes that the game has been written into a slot. It gives the slot
-// of before, and whether the game has been moved out of it.
-func (l *Line) wrote(slot string, written Mark, seal sealing) (from string, moved bool) {
+// wrote records that the game was written to a slot. It returns the previous slot and whether the game
+// has moved.
+func (l *Line) wrote(slot string, written Mark, seal sealFunc) (from string, moved bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	from, moved = l.slot, l.slot != slot && !l.fresh
@@ -70,6 +68,6 @@ func (l *Line) wrote(slot string, written Mark, seal sealing) (from string, move
 	return from, moved
 }
 
-// Move tells that a game goes on in another slot, because somebody else has
-// gone on with it in the one where it was.
+// Move reports that a game continues in another slot, because another program has continued it in the
+// slot where it was.
 type Move struct{ From, To string }

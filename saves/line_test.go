@@ -6,12 +6,12 @@ import (
 	"testing"
 )
 
-// stamped makes the n-th save of a game with its stamp.
-func stamped(n int) sealing {
+// stamped returns the n-th save of a game with its stamp.
+func stamped(n int) sealFunc {
 	return func(s Stamp) ([]byte, error) { return Seal(Header{Round: n, Stamp: s}, nil), nil }
 }
 
-// saveLine writes a save of a game and tells where it is.
+// saveLine writes a save of a game and checks that it is the newest in its slot.
 func saveLine(t *testing.T, a *Autosaver, l *Line, n int) {
 	t.Helper()
 	a.SaveLine(l, stamped(n))
@@ -23,7 +23,7 @@ func saveLine(t *testing.T, a *Autosaver, l *Line, n int) {
 	}
 }
 
-// A game that begins takes no slot that another one has, whatever that one is, and nobody needs to be told.
+// A new game takes no slot that exists already, whatever it holds, and reports no move.
 func TestANewGameTakesNoSlotOfAnother(t *testing.T) {
 	eachStore(t, func(t *testing.T, s Store) {
 		a := NewAutosaver(s)
@@ -37,7 +37,7 @@ func TestANewGameTakesNoSlotOfAnother(t *testing.T) {
 			l := NewLine(slot)
 			saveLine(t, a, l, 4)
 			if l.Slot() != slot+"-2" {
-				t.Errorf("the game that begins in %s is saved in %s", slot, l.Slot())
+				t.Errorf("the new game of %s is saved in %s", slot, l.Slot())
 			}
 		}
 		if data, err := s.Get("other"); err != nil || number(t, data) != 1 {
@@ -47,13 +47,13 @@ func TestANewGameTakesNoSlotOfAnother(t *testing.T) {
 			t.Errorf("the game of the same program: %v", err)
 		}
 		if moves := a.Moves(); len(moves) > 0 {
-			t.Errorf("told is %v", moves)
+			t.Errorf("moves reported: %v", moves)
 		}
 	})
 }
 
-// A save that somebody else has replaced without knowing it is written again, in a slot of its own; one from
-// which they went on is not.
+// A save that another program replaced without knowing it is written again in a slot of its own. A save
+// that the other program continued from is not.
 func TestAReplacedSaveIsWrittenAgain(t *testing.T) {
 	s := NewMemory()
 	a := NewAutosaver(s)
@@ -72,8 +72,8 @@ func TestAReplacedSaveIsWrittenAgain(t *testing.T) {
 		if err := s.Put("hall", Seal(Header{Round: 2, Stamp: c.stamp}, nil)); err != nil {
 			t.Fatal(err)
 		}
-		a.look("hall")
-		a.look("elsewhere")
+		a.slotWritten("hall")
+		a.slotWritten("elsewhere")
 		if err := a.Flush(); err != nil || len(a.Moves()) == 1 != c.moved || (l.Slot() != "hall") != c.moved {
 			t.Errorf("%+v: the game is in %s, %v", c.stamp, l.Slot(), err)
 		}
@@ -84,14 +84,14 @@ func TestAReplacedSaveIsWrittenAgain(t *testing.T) {
 	if data, err := s.Get(l.Slot()); err != nil || number(t, data) != 1 {
 		t.Errorf("in its own slot: %v", err)
 	}
-	a.look("hall") // which is none of its business any more
+	a.slotWritten("hall") // a slot that no longer concerns this game
 	if err := a.Flush(); err != nil || len(a.Moves()) > 0 || l.Slot() != "hall-2" {
 		t.Errorf("later the game is in %s, %v", l.Slot(), err)
 	}
 }
 
-// Counts only rise: in one store, in several on the same place, past saves that were put there by hand, and
-// past a count that was lost or cannot be read.
+// Counts only rise: in one store, in several stores on the same folder, past saves placed there by
+// hand, and past a count that is lost or unreadable.
 func TestCountsOnlyRise(t *testing.T) {
 	eachStore(t, func(t *testing.T, s Store) {
 		last := uint64(0)
@@ -99,7 +99,7 @@ func TestCountsOnlyRise(t *testing.T) {
 			t.Helper()
 			err := store.Alone(func(count uint64) error {
 				if count <= last || count < least {
-					return fmt.Errorf("after %d comes %d", last, count)
+					return fmt.Errorf("the count after %d is %d", last, count)
 				}
 				last = count
 				return nil
@@ -128,5 +128,5 @@ func TestCountsOnlyRise(t *testing.T) {
 	})
 }
 
-// reopened opens a second store on the place of the first, by type.
+// reopened opens a second store at the place of the first, by type.
 var reopened = map[string]func(Store) Store{}

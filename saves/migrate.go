@@ -2,22 +2,22 @@ package saves
 
 import "fmt"
 
-// migration turns a payload of one format into one of the next.
+// migration converts a payload from one format to the next.
 type migration func(payload []byte) ([]byte, error)
 
-// migrations holds at index i the step from format i+1. A step declares the
-// old types it decodes beside itself, in its own file.
+// migrations holds at index i the step from format i+1. A step declares the old types it decodes in its
+// own file.
 var migrations = [Format - 1]migration{
-	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 tells how a game ended in the header
-	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 has a stamp, ruleset and mode in the header; see Titled
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 adds the outcome to the header
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 adds a stamp, ruleset and mode to the header; see Titled
 }
 
-// migrate applies the steps from a format on, one after the other.
+// migrate applies the steps from a given format on, one after the other.
 func migrate(steps []migration, from uint16, payload []byte) ([]byte, error) {
 	for i := int(from) - 1; i < len(steps); i++ {
 		next, err := steps[i](payload)
 		if err != nil {
-			return nil, fmt.Errorf("this save of format %d could not be brought to format %d (%w); "+
+			return nil, fmt.Errorf("this save of format %d could not be migrated to format %d (%w); "+
 				"continue it with the release that wrote it", i+1, i+2, err)
 		}
 		payload = next

@@ -10,7 +10,7 @@ import (
 	"github.com/sqweek/dialog"
 )
 
-// PickOpen lets the player choose a save file. The result comes once; poll it.
+// PickOpen lets the player choose a save file. The channel delivers one result; poll it.
 func PickOpen() <-chan Picked {
 	result := make(chan Picked, 1)
 	go func() {
@@ -21,15 +21,15 @@ func PickOpen() <-chan Picked {
 		}
 		data, err := readCapped(path)
 		if err != nil {
-			err = at(path, unread(err))
+			err = at(path, readError(err))
 		}
 		result <- Picked{Name: filepath.Base(path), Data: data, Err: err}
 	}()
 	return result
 }
 
-// PickSave lets the player choose where to write a save file, and writes it.
-// The result comes once; poll it.
+// PickSave lets the player choose where to write a save file, and writes it. The channel delivers one
+// result; poll it.
 func PickSave(data []byte, name string) <-chan error {
 	result := make(chan error, 1)
 	go func() {
@@ -42,15 +42,15 @@ func PickSave(data []byte, name string) <-chan error {
 	return result
 }
 
-// pick shows the picker of the system, which panics where there is no display
-// and may change the working directory.
+// pick shows the system's file picker, which panics if there is no display and may change the working
+// directory.
 func pick(show func(*dialog.FileBuilder) (string, error), name string) (path string, err error) {
 	if before, err := os.Getwd(); err == nil {
 		defer os.Chdir(before)
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			path, err = "", unpicked(r)
+			path, err = "", pickerError(r)
 		}
 	}()
 	path, err = show(dialog.File().SetStartFile(name).Filter("Precipice", saveSuffix[1:]).Filter("*"))
@@ -58,7 +58,7 @@ func pick(show func(*dialog.FileBuilder) (string, error), name string) (path str
 	case errors.Is(err, dialog.ErrCancelled):
 		return "", ErrCancelled
 	case err != nil:
-		return "", unpicked(err)
+		return "", pickerError(err)
 	}
 	return filepath.Abs(path)
 }
@@ -73,7 +73,7 @@ func export(path string, data []byte) error {
 		}
 	}
 	if err != nil {
-		return at(path, &remedied{bare(err), "choose another folder or name"})
+		return at(path, &remedied{withoutTempPaths(err), "choose another folder or name"})
 	}
 	return nil
 }

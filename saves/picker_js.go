@@ -2,14 +2,14 @@ package saves
 
 import "syscall/js"
 
-// PickOpen lets the player choose a save file. The result comes once; poll it.
-// A browser asks for a key or a click shortly before the call.
+// PickOpen lets the player choose a save file. The channel delivers one result; poll it. A browser
+// requires a key press or a click shortly before the call.
 func PickOpen() (result <-chan Picked) {
 	p := &filePick{result: make(chan Picked, 1)}
-	result = p.result // also where the picker panics
+	result = p.result // even if the picker panics
 	defer func() {
 		if r := recover(); r != nil {
-			p.finish(Picked{Err: unpicked(r)})
+			p.finish(Picked{Err: pickerError(r)})
 		}
 	}()
 	input := js.Global().Get("document").Call("createElement", "input")
@@ -20,20 +20,19 @@ func PickOpen() (result <-chan Picked) {
 	return result
 }
 
-// filePick is one use of the browser's picker. Only the browser's events run
-// on it, one at a time.
+// filePick is one use of the browser's file picker. Only browser events run its code, one at a time.
 type filePick struct {
 	result chan Picked
 	funcs  []js.Func
 	done   bool
 }
 
-// callback never blocks and lets no panic out, for either would stop the page.
+// callback never blocks and lets no panic escape, because either would stop the page.
 func (p *filePick) callback(f func(first js.Value)) js.Func {
 	fn := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		defer func() {
 			if r := recover(); r != nil {
-				p.finish(Picked{Err: unpicked(r)})
+				p.finish(Picked{Err: pickerError(r)})
 			}
 		}()
 		f(args[0])
@@ -77,7 +76,7 @@ func (p *filePick) finish(picked Picked) {
 	}
 }
 
-// PickSave offers a save file as a download. The result comes once; poll it.
+// PickSave offers a save file as a download. The channel delivers one result; poll it.
 func PickSave(data []byte, name string) <-chan error {
 	result := make(chan error, 1)
 	result <- download(data, name)
@@ -87,7 +86,7 @@ func PickSave(data []byte, name string) <-chan error {
 func download(data []byte, name string) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = unpicked(r)
+			err = pickerError(r)
 		}
 	}()
 	bytes := js.Global().Get("Uint8Array").New(len(data))
@@ -98,7 +97,7 @@ func download(data []byte, name string) (err error) {
 	link.Set("href", url)
 	link.Set("download", name)
 	link.Call("click")
-	// The browser reads the address after the click has returned.
+	// The browser reads the URL after the click has returned.
 	const minute = 60_000 // ms
 	revoke := js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), url)
 	js.Global().Call("setTimeout", revoke, minute)

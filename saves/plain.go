@@ -7,11 +7,10 @@ import (
 	"reflect"
 )
 
-// Plain says why a type must not be saved, naming the field: a map lets a few
-// hostile bytes ask for all memory, and gob drops unexported fields, functions
-// and channels without a word. Types with a gob or binary form of their own
-// pass. What stands behind an interface is not seen: check each type that is
-// registered with gob.
+// Plain explains why a type must not be saved, and names the field. A map lets a few hostile bytes
+// demand all memory, and gob silently drops unexported fields, functions and channels. Types with their
+// own gob or binary encoding pass. Plain cannot see behind interfaces, so check each type registered
+// with gob as well.
 func Plain[T any]() error {
 	t := reflect.TypeFor[T]()
 	return plain(t, t.String(), map[reflect.Type]bool{})

@@ -9,23 +9,23 @@ import (
 
 // rotation is what this program knows about the copies of a slot on disk.
 type rotation struct {
-	newest Mark                  // of the copy this program has put last
-	copies [diskCopies]*diskCopy // by age; of a gap it says nothing
+	newest Mark                  // the copy this program wrote last
+	copies [diskCopies]*diskCopy // by age; entries for missing copies mean nothing
 }
 
-// diskCopy is one copy. It is safe when its file and the folder have been
-// synced since it was written, so that a loss of power does not cost it.
+// diskCopy is one copy. It is safe once its file and the folder have been synced after it was written,
+// so that it survives a power failure.
 type diskCopy struct{ safe bool }
 
-// begin notes that data has become the newest copy.
+// begin records that data is now the newest copy.
 func (r *rotation) begin(data []byte) *diskCopy {
 	r.newest, r.copies[0] = markOf(data), &diskCopy{}
 	return r.copies[0]
 }
 
-// spare is the age of the copy that gives way to a new one: the oldest, or
-// the one before it where the oldest is the last safe one.
-func (r *rotation) spare() int {
+// victim returns the age of the copy that a new one replaces: the oldest or, if the oldest is the only
+// safe copy, the one before it.
+func (r *rotation) victim() int {
 	safe := 0
 	for _, c := range r.copies {
 		if c != nil && c.safe {
@@ -39,15 +39,15 @@ func (r *rotation) spare() int {
 	return oldest
 }
 
-// makeRoom frees the place of the newest copy. Copies move only as far back
-// as the first gap, so that a Put that was interrupted costs no old copy. A
-// broken copy is set aside and pushes no good one out.
+// makeRoom frees the place of the newest copy. Copies move back only as far as the first gap, so that
+// an interrupted Put costs no old copy. A damaged newest copy is set aside and does not push out a good
+// one.
 func (d *Disk) makeRoom(slot string) (*rotation, error) {
 	data, err := d.folder.read(fileName(slot, 0))
 	absent := errors.Is(err, fs.ErrNotExist)
 	r := d.known[slot]
-	if r == nil || !absent && r.newest != markOf(data) { // the first Put, or another program's copy
-		r = d.learn(slot, data)
+	if r == nil || !absent && r.newest != markOf(data) { // the first Put, or a copy written by another program
+		r = d.inspectCopies(slot, data)
 	}
 	switch {
 	case absent:
@@ -60,7 +60,7 @@ func (d *Disk) makeRoom(slot string) (*rotation, error) {
 		room++
 	}
 	if room == diskCopies {
-		room = r.spare()
+		room = r.victim()
 	}
 	for age := room; age > 0; age-- {
 		if err := d.folder.rename(fileName(slot, age-1), fileName(slot, age)); err != nil {
@@ -71,9 +71,9 @@ func (d *Disk) makeRoom(slot string) (*rotation, error) {
 	return r, nil
 }
 
-// learn syncs the copies that are there already. Where the disk cannot sync
-// any, the oldest counts as safe, for it has had the longest time.
-func (d *Disk) learn(slot string, newest []byte) *rotation {
+// inspectCopies syncs the existing copies. If none can be synced, the oldest counts as safe, because it has had
+// the most time to reach the disk.
+func (d *Disk) inspectCopies(slot string, newest []byte) *rotation {
 	r, oldest, some := &rotation{newest: markOf(newest)}, (*diskCopy)(nil), false
 	for age := range r.copies {
 		if !d.folder.has(fileName(slot, age)) {

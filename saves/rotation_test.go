@@ -14,16 +14,16 @@ import (
 	"testing"
 )
 
-// powered is a folder that knows what a loss of power would leave of its files: those that were synced
-// while their syncs did not fail.
+// powered is a folder that knows which of its files would survive a power failure: those whose syncs
+// succeeded.
 type powered struct {
 	folder
 	path     string
 	failing  bool
-	nameless bool // the folder fails to sync, so that new names may not last
-	killed   int  // the change at which the program is killed, 0 for none
+	nameless bool // syncing the folder fails, so new names may be lost
+	killed   int  // the change at which the program is killed; 0 for none
 	safe     map[[sha256.Size]byte]bool
-	unnamed  [][sha256.Size]byte // synced, and the folder not yet
+	unnamed  [][sha256.Size]byte // synced, but the folder is not yet
 }
 
 var errKilled = errors.New("killed")
@@ -55,11 +55,11 @@ func (p *powered) write(prefix string, data []byte) (string, error) {
 	return p.folder.write(prefix, data)
 }
 
-func (p *powered) scribble(prefix string, data []byte) (string, error) {
+func (p *powered) writeUnsynced(prefix string, data []byte) (string, error) {
 	if err := p.step(); err != nil {
 		return "", err
 	}
-	return p.folder.scribble(prefix, data)
+	return p.folder.writeUnsynced(prefix, data)
 }
 
 func (p *powered) rename(from, to string) error {
@@ -100,7 +100,7 @@ func (f poweredFile) Sync() error {
 
 func (f poweredFile) Close() error { return nil }
 
-// left is the newest save that a loss of power would leave, 0 for none.
+// left returns the newest save that would survive a power failure, 0 for none.
 func (p *powered) left(t *testing.T) int {
 	t.Helper()
 	for age := range diskCopies {
@@ -122,8 +122,8 @@ func (p *powered) holds(n int) bool {
 	return false
 }
 
-// While no sync succeeds, ten more saves leave the last one that the disk has for good, and the newest can
-// be read; so does a program that begins when the disk is failing already, with the oldest.
+// While every sync fails, ten more saves leave the last safe copy in place, and the newest save can be
+// read. The same holds for a program that starts on a failing disk, with the oldest copy.
 func TestADiskThatFailsToSyncKeepsTheLastSafeCopy(t *testing.T) {
 	for _, again := range []bool{false, true} {
 		path := t.TempDir()
@@ -135,34 +135,34 @@ func TestADiskThatFailsToSyncKeepsTheLastSafeCopy(t *testing.T) {
 			d, keeps = diskOn(path, p), 1
 		}
 		for n := 5; n <= 14; n++ {
-			synced, err := d.putSwiftly("hall", save(n))
+			synced, err := d.putInBackground("hall", save(n))
 			if err != nil {
 				t.Fatal(err)
 			}
 			if err := synced(); !errors.Is(err, syscall.EIO) {
-				t.Fatalf("save %d: a failing disk is told as %v", n, err)
+				t.Fatalf("save %d: the failing disk gives %v", n, err)
 			}
 			if data, _ := d.Get("hall"); number(t, data) != n || p.left(t) < keeps {
-				t.Fatalf("of save %d a loss of power leaves save %d", n, p.left(t))
+				t.Fatalf("after save %d a power failure would leave save %d", n, p.left(t))
 			}
 		}
 		p.failing = false
-		synced, err := d.putSwiftly("hall", save(15))
+		synced, err := d.putInBackground("hall", save(15))
 		if err = errors.Join(err, synced()); err != nil || p.left(t) != 15 {
-			t.Errorf("a disk that has recovered: %v, and a loss of power leaves save %d", err, p.left(t))
+			t.Errorf("after the disk has recovered: %v, and a power failure would leave save %d", err, p.left(t))
 		}
 		p.failing = true
 		for n := 16; n <= 25; n++ {
-			if synced, err := d.putSwiftly("hall", save(n)); err != nil || synced() == nil || p.left(t) != 15 {
-				t.Fatalf("of save %d a loss of power leaves save %d, %v", n, p.left(t), err)
+			if synced, err := d.putInBackground("hall", save(n)); err != nil || synced() == nil || p.left(t) != 15 {
+				t.Fatalf("after save %d a power failure would leave save %d, %v", n, p.left(t), err)
 			}
 		}
 	}
 }
 
-// Whatever happens to saves, in any order, a loss of power at any moment leaves the last save that was
-// synced or a newer one, and a killed program the newest save or the one before. Syncs are late, fail, or
-// never end; changes fail; programs are killed between any two changes and go on.
+// Whatever happens to saves, in any order: after a power failure at any moment the last synced save or
+// a newer one is left, and after a kill the newest save or the one before it. Syncs are late, fail or
+// never finish, changes fail, and programs are killed between any two changes and restarted.
 func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 	for seed := range uint64(60) {
 		rng := rand.New(rand.NewPCG(seed, 7))
@@ -187,7 +187,7 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 			was := last
 			synced, err := d.putEither(rng.IntN(3) == 0, n)
 			done := func() {
-				if synced() == nil && p.holds(n) { // the disk may have got it when it was gone already
+				if synced() == nil && p.holds(n) { // the disk may have received it although it is gone by now
 					safe = max(safe, n)
 					told = append(told, fmt.Sprint(n, " synced"))
 				}
@@ -196,11 +196,11 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 				late = append(late, done)
 			}
 			p.nameless = false
-			if p.killed < 0 && rng.IntN(2) == 0 { // a new program goes on, else this one with the next save
+			if p.killed < 0 && rng.IntN(2) == 0 { // half the time a new program continues, otherwise this one with the next save
 				p.killed, p.failing = 0, false
 				d, late = diskOn(path, p), nil
 				newest, _ := d.folder.read("hall.save")
-				d.learn("hall", newest)
+				d.inspectCopies("hall", newest)
 				safe = max(safe, p.left(t))
 			}
 			p.killed = 0
@@ -208,7 +208,7 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 				settle(rng.IntN(len(late)))
 			}
 			if got := p.left(t); got < safe {
-				t.Fatalf("seed %d: save %d was synced, and a loss of power leaves save %d:\n%s", seed, safe, got, strings.Join(told, "\n"))
+				t.Fatalf("seed %d: save %d was synced, but a power failure would leave save %d:\n%s", seed, safe, got, strings.Join(told, "\n"))
 			}
 			data, err := d.Get("hall")
 			if err != nil || number(t, data) < was {
@@ -219,43 +219,43 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 	}
 }
 
-// putEither puts a save and waits for the disk, or does not.
+// putEither puts a save, with or without waiting for the disk.
 func (d *Disk) putEither(waits bool, n int) (func() error, error) {
 	if waits {
 		return func() error { return nil }, d.Put("hall", save(n))
 	}
-	return d.putSwiftly("hall", save(n))
+	return d.putInBackground("hall", save(n))
 }
 
-// As many saves as there are copies are put while the disk is stuck: the one that it had before stays.
+// While the disk hangs, as many saves are put as there are copies. The safe copy from before stays.
 func TestAStuckDiskKeepsTheLastSafeCopy(t *testing.T) {
 	path := t.TempDir()
 	p := newPowered(path)
 	d := diskOn(path, p)
 	put(t, d, "hall", 1)
 	for n := 2; n <= 12; n++ {
-		if _, err := d.putSwiftly("hall", save(n)); err != nil || p.left(t) != 1 {
-			t.Fatalf("after save %d a loss of power leaves save %d, %v", n, p.left(t), err)
+		if _, err := d.putInBackground("hall", save(n)); err != nil || p.left(t) != 1 {
+			t.Fatalf("after save %d a power failure would leave save %d, %v", n, p.left(t), err)
 		}
 	}
 }
 
-// A copy that another program has put is no reason to believe what was known of the one before.
+// A copy written by another program invalidates what was known about the copies.
 func TestAnotherProgramsCopiesAreLearntAnew(t *testing.T) {
 	path := t.TempDir()
 	p := newPowered(path)
 	d, other := diskOn(path, p), diskOn(path, p)
 	put(t, d, "hall", 1, 2, 3, 4)
 	p.failing = true
-	for n := 5; n <= 8; n++ { // those of d are pushed back, but for save 4
-		if _, err := other.putSwiftly("hall", save(n)); err != nil {
+	for n := 5; n <= 8; n++ { // those of d are pushed back, except for save 4
+		if _, err := other.putInBackground("hall", save(n)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for n := 9; n <= 20; n++ {
-		p.failing = n != 9 // the disk syncs what it is asked for once
-		if _, err := d.putSwiftly("hall", save(n)); err != nil || p.left(t) == 0 {
-			t.Fatalf("after save %d a loss of power leaves save %d, %v", n, p.left(t), err)
+		p.failing = n != 9 // the disk fails the second sync requested
+		if _, err := d.putInBackground("hall", save(n)); err != nil || p.left(t) == 0 {
+			t.Fatalf("after save %d a power failure would leave save %d, %v", n, p.left(t), err)
 		}
 	}
 }

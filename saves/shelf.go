@@ -10,8 +10,8 @@ import (
 	"sync"
 )
 
-// shelf is a small place for texts by key, each written whole or not at all:
-// the browser's local storage, or memory. An absent key gives ok false.
+// shelf is a small key-value store of texts, each written completely or not at all: the browser's local
+// storage, or memory. A missing key gives ok false.
 type shelf interface {
 	get(key string) (text string, ok bool, err error)
 	set(key, text string) error
@@ -22,11 +22,11 @@ type shelf interface {
 const (
 	keyPrefix = "precipice/"
 	oldSuffix = ".1"
-	countKey  = keyPrefix + "count." // the name of no slot
+	countKey  = keyPrefix + "count." // not a valid name of a slot
 )
 
-// shelved keeps two copies of each slot on a shelf, in base64, because a
-// browser's texts mangle bytes.
+// shelved keeps two copies of each slot on a shelf. They are encoded in base64, because browser strings
+// mangle bytes.
 type shelved struct {
 	mu    sync.Mutex
 	shelf shelf
@@ -34,7 +34,7 @@ type shelved struct {
 	count counter
 }
 
-// NewMemory makes a store that lasts as long as the program.
+// NewMemory returns a store that lasts as long as the program.
 func NewMemory() Store { return &shelved{shelf: memory{}} }
 
 func (s *shelved) Put(slot string, data []byte) error {
@@ -48,14 +48,14 @@ func (s *shelved) Put(slot string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	if ok && soundText(text) {
-		s.shelf.set(newest+oldSuffix, text) // without room for it, the copy behind the newest is an older one
+	if ok && intactText(text) {
+		s.shelf.set(newest+oldSuffix, text) // if there is no room for it, the second copy stays an older one
 	}
 	return s.shelf.set(newest, base64.StdEncoding.EncodeToString(data))
 }
 
-// soundText reports whether a copy is worth keeping behind a newer one.
-func soundText(text string) bool {
+// intactText reports whether a copy is worth keeping behind a newer one.
+func intactText(text string) bool {
 	data, err := base64.StdEncoding.DecodeString(text)
 	if err != nil {
 		return false
@@ -108,9 +108,8 @@ func (s *shelved) List() ([]Slot, error) {
 	return slots, nil
 }
 
-// Alone implements Store. Tabs of a browser share local storage and know no
-// lock for it that can be had at once: they look when another tab has
-// written, see watching.
+// Alone implements Store. Browser tabs share local storage without a lock that can be taken at once, so
+// they watch for writes by other tabs instead; see watcher.
 func (s *shelved) Alone(do func(count uint64) error) error {
 	s.alone.Lock()
 	defer s.alone.Unlock()
@@ -119,7 +118,7 @@ func (s *shelved) Alone(do func(count uint64) error) error {
 	s.mu.Unlock()
 	count := s.count.next(text, s.List)
 	s.mu.Lock()
-	s.shelf.set(countKey, strconv.FormatUint(count, 10)) // where it fails, the saves still tell
+	s.shelf.set(countKey, strconv.FormatUint(count, 10)) // if this fails, the saves still hold the count
 	s.mu.Unlock()
 	return do(count)
 }
@@ -134,7 +133,7 @@ func (s *shelved) Remove(slot string) error {
 	return cmp.Or(s.shelf.remove(newest+oldSuffix), s.shelf.remove(newest))
 }
 
-// watch implements watching, where the shelf tells of other programs.
+// watch implements watcher if the shelf reports writes by other programs.
 func (s *shelved) watch(wrote func(slot string)) {
 	shared, ok := s.shelf.(interface{ watch(wrote func(key string)) })
 	if !ok {

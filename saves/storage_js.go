@@ -7,10 +7,9 @@ import (
 	"syscall/js"
 )
 
-// Default gives the browser's local storage. Where that is full, what it
-// holds can still be read and removed, and the error says so. Where the
-// browser refuses it, the store lasts only as long as the page, and the error
-// says that.
+// Default returns the browser's local storage. If it is full, existing saves can still be read and
+// removed, and the error says so. If the browser denies access to it, the store lasts only as long as
+// the page, and the error says that.
 func Default() (Store, error) {
 	local := localStorage{}
 	probe := keyPrefix + "probe."
@@ -21,12 +20,12 @@ func Default() (Store, error) {
 	return &shelved{shelf: local}, err
 }
 
-// localStorage is window.localStorage. A browser may refuse even to name it,
-// and a full quota is an exception, so every call is guarded.
+// localStorage is window.localStorage. A browser may deny even access to the object, and a full quota
+// throws an exception, so every call is guarded.
 type localStorage struct{}
 
-// storage names it by a call: an exception in a plain Get would end the program, one in a call is a
-// panic that guard recovers.
+// storage gets the object by a call. An exception in a plain Get would end the program; one in a call
+// is a panic that guard recovers.
 func storage() js.Value {
 	return js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 }
@@ -63,7 +62,7 @@ func (localStorage) keys() (keys []string, err error) {
 	return keys, nil
 }
 
-// watch tells of each key that another tab sets.
+// watch reports each key that another tab sets.
 func (localStorage) watch(wrote func(key string)) {
 	listen := js.Global().Get("addEventListener")
 	if listen.Type() != js.TypeFunction {
@@ -71,13 +70,13 @@ func (localStorage) watch(wrote func(key string)) {
 	}
 	listen.Invoke("storage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if key := args[0].Get("key"); key.Type() == js.TypeString {
-			go wrote(key.String()) // a callback must not wait
+			go wrote(key.String()) // a callback must not block
 		}
 		return nil
 	}))
 }
 
-// guard turns an exception into a sentence.
+// guard converts an exception into an error.
 func guard(err *error) {
 	r := recover()
 	if r == nil {
@@ -97,6 +96,6 @@ func guard(err *error) {
 			return
 		}
 	}
-	*err = &remedied{fmt.Errorf("the browser stores nothing for this page (%w)", cause),
+	*err = &remedied{fmt.Errorf("the browser does not store data for this page (%w)", cause),
 		"allow this page to store data, or export the game to a file before you close it"}
 }

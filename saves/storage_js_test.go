@@ -9,8 +9,7 @@ import (
 	"time"
 )
 
-// fakeStorage stands in for window.localStorage, with room for so many
-// letters.
+// fakeStorage stands in for window.localStorage, with room for a given number of characters.
 const fakeStorage = `(room) => {
 	const kept = new Map()
 	const length = (m) => [...m].reduce((sum, [k, v]) => sum + k.length + v.length, 0)
@@ -59,8 +58,8 @@ func TestFullBrowserStorageKeepsWhatItHas(t *testing.T) {
 	}
 }
 
-// A page that is opened when its storage is full has its games, tells of it once, and saves again when one
-// has been removed.
+// A page opened with full storage lists its games, reports the problem once, and saves again after a
+// game has been removed.
 func TestAPageOpenedOnAFullStorageHasItsGames(t *testing.T) {
 	storage := js.Global().Call("eval", fakeStorage).Invoke(2300)
 	provide(t, storage)
@@ -78,7 +77,7 @@ func TestAPageOpenedOnAFullStorageHasItsGames(t *testing.T) {
 	storage.Call("setItem", "other", strings.Repeat("x", left-len("other")))
 	s, err = Default()
 	if !errors.Is(err, ErrFull) || strings.Count(err.Error(), "full") != 1 {
-		t.Errorf("the page is told %v", err)
+		t.Errorf("the page reports %v", err)
 	}
 	slots, err := s.List()
 	if err != nil || len(slots) != 2 || slots[0].Header.Round != 2 || slots[1].Header.Round != 1 {
@@ -88,12 +87,12 @@ func TestAPageOpenedOnAFullStorageHasItsGames(t *testing.T) {
 	line := NewLine("new")
 	a.SaveLine(line, func(Stamp) ([]byte, error) { return save(3), nil })
 	if err := a.Flush(); !errors.Is(err, ErrFull) {
-		t.Errorf("the game that does not fit is told as %v", err)
+		t.Errorf("the game that does not fit gives %v", err)
 	}
 	if err := s.Remove("den"); err != nil {
 		t.Fatal(err)
 	}
-	if err := a.Flush(); err != nil { // it tries again
+	if err := a.Flush(); err != nil { // Flush retries
 		t.Error(err)
 	}
 	if data, err := s.Get("new"); err != nil || number(t, data) != 3 {
@@ -101,8 +100,8 @@ func TestAPageOpenedOnAFullStorageHasItsGames(t *testing.T) {
 	}
 }
 
-// Another tab has written a game in the same instant, without this one's save before its eyes: this one is
-// saved again, in a slot of its own. A tab that goes on from this one's save is none of this one's business.
+// If another tab writes a game in the same moment without having seen this tab's save, this tab saves
+// it again in a slot of its own. A tab that continues from this tab's save is left alone.
 func TestAnotherTabsSaveIsSeen(t *testing.T) {
 	var listener js.Value
 	hear := js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -140,7 +139,7 @@ func TestAnotherTabsSaveIsSeen(t *testing.T) {
 		t.Fatal(err)
 	}
 	if tell(); line.Slot() != "hall" || len(a.Moves()) > 0 {
-		t.Errorf("a tab that goes on has moved this one's game to %s", line.Slot())
+		t.Errorf("a tab that continued has moved this one's game to %s", line.Slot())
 	}
 
 	if err := there.Put("hall", Seal(Header{Round: 3, Stamp: Stamp{Writer: 7}}, nil)); err != nil {

@@ -10,35 +10,31 @@ import (
 	"sync"
 )
 
-// Store keeps envelopes in slots, with older copies behind the newest. All
-// stores may be used by several goroutines.
+// Store keeps envelopes in slots, with older copies behind the newest. All stores are safe for
+// concurrent use.
 type Store interface {
-	// Put makes an envelope the newest copy of a slot. When it fails, the
-	// copies that were there are still there.
+	// Put makes an envelope the newest copy of a slot. If it fails, the copies already there remain.
 	Put(slot string, data []byte) error
-	// Get gives the newest copy whose checksum holds.
+	// Get returns the newest copy with a valid checksum.
 	Get(slot string) ([]byte, error)
-	// GetGood gives the newest copy that passes check, and which one it was:
-	// 0 for the newest, more for an older one, -1 for none. The problem is
-	// that of the newest copy refused, so with which > 0 it tells why an older
-	// one was taken. A save of other content or of a newer format is not
-	// damaged, and no older copy is taken in its place. A nil check stands for
-	// the checksum alone.
+	// GetGood returns the newest copy that passes check, and which one that was: 0 for the newest,
+	// more for an older one, -1 for none. The problem is that of the newest rejected copy, so with
+	// which > 0 it explains why an older one was taken. A save with other content or of a newer format
+	// is not damaged, so no older copy replaces it. A nil check verifies only the checksum.
 	GetGood(slot string, check func([]byte) error) (data []byte, which int, problem error)
-	// List gives every slot, the latest first, broken ones last.
+	// List returns every slot, the latest first, damaged ones last.
 	List() ([]Slot, error)
-	// Remove empties a slot. Removing an empty one is no error.
+	// Remove empties a slot. Removing an empty slot is not an error.
 	Remove(slot string) error
-	// Alone runs do while no other goroutine and no other program is in
-	// Alone on this store. The count is greater than all before it, and than
-	// those of all saves.
+	// Alone runs do while no other goroutine or program is in Alone on this store. count is greater
+	// than all counts before it and those of all saves.
 	Alone(do func(count uint64) error) error
 }
 
-// counter gives counts. The last one is kept as a text beside the saves.
+// counter issues counts. The last one is stored as text beside the saves.
 type counter struct {
 	mu   sync.Mutex
-	seen uint64 // the greatest of the saves that were listed
+	seen uint64 // the greatest count of the saves listed
 }
 
 func (c *counter) see(slots []Slot) {
@@ -49,13 +45,12 @@ func (c *counter) see(slots []Slot) {
 	}
 }
 
-// next is the count after the one in a text. Where the text holds none the
-// saves are listed.
+// next returns the count after the one in a text. If the text holds no count, it lists the saves.
 func (c *counter) next(text string, list func() ([]Slot, error)) uint64 {
 	last, err := strconv.ParseUint(text, 10, 64)
 	if err != nil || last > maxCount {
 		last = 0
-		slots, _ := list() // of a store that cannot be read, no count is known
+		slots, _ := list() // if the store cannot be read, no count is known
 		c.see(slots)
 	}
 	c.mu.Lock()
@@ -64,17 +59,18 @@ func (c *counter) next(text string, list func() ([]Slot, error)) uint64 {
 	return c.seen
 }
 
-// swift is a store that can put an envelope where a killed program leaves it before the disk has it for
-// good; synced returns when it has. Until then a loss of power may cost this copy, and not those behind it.
-type swift interface {
-	putSwiftly(slot string, data []byte) (synced func() error, err error)
+// backgroundSyncer is a store that can write an envelope without waiting for the disk. The envelope then survives
+// a killed program, but a power failure may lose it (though not the older copies) until synced has
+// returned.
+type backgroundSyncer interface {
+	putInBackground(slot string, data []byte) (synced func() error, err error)
 }
 
-// Slot is one line of a list of saves.
+// Slot is one entry in a list of saves.
 type Slot struct {
 	Name    string
-	Header  Header // of the copy that GetGood would give
-	Which   int    // that copy: 0 the newest, more an older one, -1 none can be read
+	Header  Header // the header of the copy that GetGood would return
+	Which   int    // that copy: 0 the newest, more an older one, -1 if none can be read
 	Problem error  // why the newest copy cannot be read
 }
 
@@ -82,7 +78,7 @@ var slotName = regexp.MustCompile(`^[a-z0-9-]{1,40}$`)
 
 func checkSlot(slot string) error {
 	if !slotName.MatchString(slot) {
-		return fmt.Errorf("%q is no name for a save; use 1 to 40 of the letters a to z, digits and hyphens", slot)
+		return fmt.Errorf("%q is not a valid name of a save; use 1 to 40 of the letters a to z, digits and hyphens", slot)
 	}
 	return nil
 }
@@ -97,11 +93,10 @@ func checkPut(slot string, data []byte) error {
 	return nil
 }
 
-// copyAt reads the copy of a slot at an age, 0 being the newest. Its errors
-// carry their place.
+// copyAt reads the copy of a slot at an age; 0 is the newest. Its errors include their place.
 type copyAt func(age int) (place string, data []byte, err error)
 
-// newestGood goes through copies from the newest on.
+// newestGood tries the copies from the newest on.
 func newestGood(slot string, ages int, read copyAt, check func([]byte) error) ([]byte, int, error) {
 	if check == nil {
 		check = intact
@@ -138,7 +133,7 @@ func intact(data []byte) error {
 	return err
 }
 
-// get is Get in terms of GetGood.
+// get implements Get by GetGood.
 func get(s Store, slot string) ([]byte, error) {
 	data, which, problem := s.GetGood(slot, nil)
 	if which < 0 {
@@ -147,7 +142,7 @@ func get(s Store, slot string) ([]byte, error) {
 	return data, nil
 }
 
-// list makes the lines of the slots named.
+// list returns the entries of the named slots.
 func list(s Store, names []string) []Slot {
 	slots := make([]Slot, 0, len(names))
 	for _, name := range names {

@@ -9,8 +9,7 @@ import (
 	"testing"
 )
 
-// save is the envelope of the n-th save of a game, later ones having been
-// saved later.
+// save returns the envelope of the n-th save of a game. Higher numbers are saved later.
 func save(n int) []byte {
 	return Seal(Header{Saved: int64(n), Round: n, Title: fmt.Sprint("save ", n)}, bytes.Repeat([]byte{byte(n)}, 300))
 }
@@ -33,7 +32,7 @@ func put(t testing.TB, s Store, slot string, numbers ...int) {
 	}
 }
 
-// refuse is a check that finds some saves wrong.
+// refuse returns a check that rejects some saves.
 func refuse(numbers ...int) func([]byte) error {
 	return func(data []byte) error {
 		h, err := Inspect(data)
@@ -44,7 +43,7 @@ func refuse(numbers ...int) func([]byte) error {
 	}
 }
 
-// platformStores are the stores this platform adds to the memory store.
+// platformStores are the stores that this platform has besides the memory store.
 var platformStores = map[string]func(t *testing.T) Store{}
 
 func eachStore(t *testing.T, test func(t *testing.T, s Store)) {
@@ -161,7 +160,7 @@ func TestStoreRefusesBadNamesAndHugeSaves(t *testing.T) {
 	})
 }
 
-// fullShelf refuses to set anything after a number of times.
+// fullShelf fails to set anything after a number of times.
 type fullShelf struct {
 	memory
 	left int
@@ -197,7 +196,7 @@ func TestFullShelfKeepsWhatItHas(t *testing.T) {
 	}
 }
 
-// roomy is a shelf with room for so many letters.
+// roomy is a shelf with room for a given number of characters.
 type roomy struct {
 	memory
 	room int
@@ -216,7 +215,7 @@ func (s roomy) set(key, text string) error {
 	return s.memory.set(key, text)
 }
 
-// Where there is no room for the copy behind the newest, the newest is saved all the same.
+// If there is no room for a second copy, the newest is still saved.
 func TestAGameIsSavedWhereOnlyOneCopyFits(t *testing.T) {
 	s := &shelved{shelf: roomy{memory{}, 900}}
 	put(t, s, "hall", 1, 2, 3)

@@ -2,19 +2,19 @@ package saves
 
 import "sync"
 
-// mostSyncs is how many saves may wait for the disk, besides the one that is being put. So a loss of power
-// costs at most three choices, however slow the disk is.
+// mostSyncs is how many saves may wait for the disk besides the one being put. A power failure
+// therefore costs at most three choices, however slow the disk is.
 const mostSyncs = 2
 
-// syncing waits for the disk, one save after the other, behind everybody's back.
+// syncing waits for the disk in the background, one save after the other.
 type syncing struct {
 	mu      sync.Mutex
 	changed sync.Cond
-	left    []func() // the first is under way
+	left    []func() // the first is in progress
 }
 
-// soon does a sync when those before it are done. It returns at once unless the disk is far behind.
-func (s *syncing) soon(do func()) {
+// enqueue runs a sync after those before it. It returns at once unless the disk is far behind.
+func (s *syncing) enqueue(do func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.changed.L = &s.mu
@@ -40,7 +40,7 @@ func (s *syncing) run() {
 	}
 }
 
-// wait returns when everything asked for so far is done.
+// wait returns when every queued sync is done.
 func (s *syncing) wait() {
 	s.mu.Lock()
 	defer s.mu.Unlock()

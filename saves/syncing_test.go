@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// stuck is a folder whose files are synced one by one when they are let go, and then fail with err.
+// stuck is a folder whose files are synced one by one as they are released, and then fail with err.
 type stuck struct {
 	folder
 	begun, release chan struct{}
@@ -36,7 +36,7 @@ func (f stuckFile) Sync() error {
 	return errors.Join(f.opened.Sync(), f.err)
 }
 
-// newest waits until a save is the newest copy.
+// newest waits until a given save is the newest copy.
 func newest(t *testing.T, path string, want int) {
 	t.Helper()
 	got := 0
@@ -50,13 +50,13 @@ func newest(t *testing.T, path string, want int) {
 	t.Fatalf("the newest copy is save %d, not %d", got, want)
 }
 
-// Saves are in their places while the disk still works on the first of them; the one that would leave no
-// copy behind that the disk has for good waits for it.
+// Saves are in place while the disk is still busy with the first of them. A save that would leave no
+// safe copy waits for the disk.
 func TestASaveDoesNotWaitForTheDisk(t *testing.T) {
 	path := t.TempDir()
 	f := newStuck(path, nil)
 	a := NewAutosaver(diskOn(path, f))
-	const ahead = 3 // what a loss of power may cost
+	const ahead = 3 // saves that a power failure may cost
 	for n := 1; n <= ahead; n++ {
 		a.Save("hall", sealer(n))
 		newest(t, path, n)
@@ -65,7 +65,7 @@ func TestASaveDoesNotWaitForTheDisk(t *testing.T) {
 	for range 20 {
 		time.Sleep(time.Millisecond)
 		if data, err := NewDisk(path).Get("hall"); err != nil || number(t, data) != ahead {
-			t.Fatal("the disk is left behind by as many saves as there are copies")
+			t.Fatal("the disk is behind by as many saves as there are copies")
 		}
 	}
 	for range ahead + 1 {
@@ -80,7 +80,7 @@ func TestASaveDoesNotWaitForTheDisk(t *testing.T) {
 	}
 }
 
-// Flush returns when the disk has everything for good, and tells what went wrong there.
+// Flush returns when everything is safely on disk, and reports what failed there.
 func TestFlushWaitsForTheDisk(t *testing.T) {
 	path := t.TempDir()
 	f := newStuck(path, syscall.EIO)
@@ -96,7 +96,7 @@ func TestFlushWaitsForTheDisk(t *testing.T) {
 	}
 	f.release <- struct{}{}
 	if err := <-done; !errors.Is(err, syscall.EIO) {
-		t.Errorf("a failing disk is told as %v", err)
+		t.Errorf("the failing disk gives %v", err)
 	}
 	f.err = nil
 	f.release <- struct{}{}
@@ -110,7 +110,7 @@ func TestKilledAtAnyStepOfASwiftPutTheNewestOrTheOneBeforeIsThere(t *testing.T) 
 		path := t.TempDir()
 		put(t, NewDisk(path), "hall", 1, 2, 3, 4)
 		f := &stopping{folder: osFolder(path), path: path, left: stop, err: errors.New("killed"), dead: true}
-		synced, err := diskOn(path, f).putSwiftly("hall", save(5))
+		synced, err := diskOn(path, f).putInBackground("hall", save(5))
 		if err == nil {
 			err = synced()
 		}
