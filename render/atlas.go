@@ -22,8 +22,8 @@ type atlas struct {
 	drawing  []*Canvas
 	glyphs   map[*ebiten.Image]Rect
 	sprites  map[spriteKey]sprite
-	wanted   map[spriteKey]asked // keys without a picture
-	begun    int                 // canvases begun
+	wanted   map[spriteKey]requests // keys without a picture
+	begun    int                    // canvases begun
 	restarts int
 }
 
@@ -44,7 +44,7 @@ func (a *atlas) restart() {
 	}
 	a.img.Clear()
 	a.x, a.y, a.rowH = atlasGap, atlasGap, 0
-	a.glyphs, a.sprites, a.wanted = map[*ebiten.Image]Rect{}, map[spriteKey]sprite{}, map[spriteKey]asked{}
+	a.glyphs, a.sprites, a.wanted = map[*ebiten.Image]Rect{}, map[spriteKey]sprite{}, map[spriteKey]requests{}
 	a.restarts++
 	w := a.place(8, 8)
 	pix := make([]byte, 8*8*4)

@@ -8,13 +8,13 @@ type MiniatureView struct {
 	Size           float32
 	Rim            Ink
 	Mark           string // letter of an explorer, number of a group
-	Number         string // of one among several of its kind, "" for none
+	Number         string // number of one of several alike, "" for none
 	Active, Hover  bool
-	Target         bool // can be aimed at
-	Down           bool // stunned: it lies on its side
+	Target         bool // can be chosen as a target
+	Down           bool // stunned: lies on its side
 	Fade           float32
 	Damage, Wounds int
-	Flash          float32 // 0..1, white-hot from a blow
+	Flash          float32 // brightness of a hit
 }
 
 // pedestal is the half width and the half depth of a base, in heights of the miniature.
@@ -46,11 +46,11 @@ func (c *Canvas) Miniature(v MiniatureView) {
 	}
 }
 
-// signSize is half the size of the signs on a base, which can be read however far away the board is.
+// signSize returns half the size of the signs on a base. They stay readable however small the board is.
 func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.12) }
 
-// Plate draws the number of a miniature on a square of bone, so that it is not taken for the round mark of its group.
-// It is drawn when all miniatures stand, so that none hides the number of another.
+// Plate draws the number of a miniature on a bone-coloured square, to tell it from the round mark of its
+// group. Draw plates after all miniatures, so that none hides a number.
 func (c *Canvas) Plate(v MiniatureView) {
 	if v.Number == "" || v.Fade > 0 {
 		return
@@ -87,16 +87,16 @@ func (c *Canvas) pedestal(v MiniatureView, strength float32) {
 	if v.Hover {
 		c.glow(v.At, rx*1.6, ry*1.8, v.Rim, 0.35*strength)
 	}
-	c.shadow(Point{v.At.X, v.At.Y + v.Size*0.015}, rx*0.8, ry*0.8, 0.8*strength) // where the figure stands
+	c.shadow(Point{v.At.X, v.At.Y + v.Size*0.015}, rx*0.8, ry*0.8, 0.8*strength) // under the figure
 }
 
-// hoop is a lying ring.
+// hoop draws a ring lying on the ground.
 func (c *Canvas) hoop(at Point, rx, ry, width float32, ink Ink) {
 	c.ring = ellipseOutline(c.ring[:0], at, rx, ry)
 	c.stroke(c.ring, true, width, flat(ink))
 }
 
-// shadow darkens what lies around centre, softly.
+// shadow darkens the ground around centre with a soft edge.
 func (c *Canvas) shadow(centre Point, rx, ry, strength float32) {
 	const sides = 24
 	core := pigment{0, 0, 0, strength}
@@ -113,7 +113,7 @@ func (c *Canvas) shadow(centre Point, rx, ry, strength float32) {
 	c.band(first, sides, 2)
 }
 
-// damage draws a pip for each wound a hostile can take: a drop of blood for each taken.
+// damage draws a pip for each wound a hostile can take, as a drop of blood if taken.
 func (c *Canvas) damage(v MiniatureView) {
 	if v.Damage == 0 && v.Wounds <= 1 {
 		return

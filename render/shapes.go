@@ -2,7 +2,7 @@ package render
 
 import "math"
 
-// shade gives the colour of a point of a shape, for gradients.
+// shade returns the colour at a point of a shape, for gradients.
 type shade func(Point) pigment
 
 func flat(ink Ink) shade {
@@ -10,7 +10,7 @@ func flat(ink Ink) shade {
 	return func(Point) pigment { return p }
 }
 
-// vertical is a gradient from top at y0 to bottom at y1.
+// vertical returns a gradient from top at y0 to bottom at y1.
 func vertical(top, bottom Ink, y0, y1 float32) shade {
 	return func(p Point) pigment {
 		return pigmentOf(Blend(top, bottom, (p.Y-y0)/(y1-y0)))
@@ -52,7 +52,7 @@ func (c *Canvas) rim(outline []Point, col shade) uint32 {
 	return first
 }
 
-// area is twice the signed area, positive for outlines clockwise on screen.
+// area returns twice the signed area, positive for outlines that are clockwise on the screen.
 func area(outline []Point) float32 {
 	var s float32
 	for i, p := range outline {
@@ -62,8 +62,7 @@ func area(outline []Point) float32 {
 	return s
 }
 
-// corner is the outward mitre of a clockwise corner, for an offset of 1,
-// limited to 3.
+// corner returns the outward mitre of a clockwise corner, for an offset of 1, limited to 3.
 func corner(before, at, after Point) Point {
 	d1, d2 := at.sub(before).unit(), after.sub(at).unit()
 	n1, n2 := Point{d1.Y, -d1.X}, Point{d2.Y, -d2.X}
@@ -75,7 +74,7 @@ func corner(before, at, after Point) Point {
 	return m.scale(2 / l2)
 }
 
-// Polygon fills any outline that does not cross itself.
+// Polygon fills any outline that does not intersect itself.
 func (c *Canvas) Polygon(outline []Point, ink Ink) { c.polygon(outline, flat(ink)) }
 
 func (c *Canvas) polygon(outline []Point, col shade) {
@@ -88,7 +87,7 @@ func (c *Canvas) polygon(outline []Point, col shade) {
 	})
 }
 
-// ears cuts a simple outline into triangles, named by corner.
+// ears triangulates a simple outline and emits the corner indexes of each triangle.
 func ears(outline []Point, emit func(i, j, k int)) {
 	var room [64]int // outlines are short; this keeps them off the heap
 	left := room[:0]
@@ -138,7 +137,7 @@ func cross(a, b, p Point) float32 {
 	return (b.X-a.X)*(p.Y-a.Y) - (b.Y-a.Y)*(p.X-a.X)
 }
 
-// arc appends points of a circle's arc around centre to out. Where there is no room the circle is a point.
+// arc appends points of a circular arc around centre to out. Without room the arc is a single point.
 func arc(out []Point, centre Point, r, from, to float32) []Point {
 	if !(r > 0) {
 		r = 0
@@ -182,7 +181,7 @@ func ellipseOutline(out []Point, centre Point, rx, ry float32) []Point {
 	return out
 }
 
-// glow adds soft round light around centre.
+// glow adds a soft round light around centre.
 func (c *Canvas) glow(centre Point, rx, ry float32, ink Ink, strength float32) {
 	const sides = 20
 	hub := c.vertex(centre, lightOf(ink, strength))
@@ -200,21 +199,21 @@ func (c *Canvas) glow(centre Point, rx, ry float32, ink Ink, strength float32) {
 	}
 }
 
-// Fill fills a rectangle, edges exactly on its sides.
+// Fill fills a rectangle with hard edges.
 func (c *Canvas) Fill(r Rect, ink Ink) {
 	p := pigmentOf(ink)
 	c.quad(c.vertex(Point{r.X, r.Y}, p), c.vertex(Point{r.Right(), r.Y}, p),
 		c.vertex(Point{r.Right(), r.Bottom()}, p), c.vertex(Point{r.X, r.Bottom()}, p))
 }
 
-// Gradient fills a rectangle from top ink to bottom ink.
+// Gradient fills a rectangle with a gradient from top to bottom.
 func (c *Canvas) Gradient(r Rect, top, bottom Ink) {
 	t, b := pigmentOf(top), pigmentOf(bottom)
 	c.quad(c.vertex(Point{r.X, r.Y}, t), c.vertex(Point{r.Right(), r.Y}, t),
 		c.vertex(Point{r.Right(), r.Bottom()}, b), c.vertex(Point{r.X, r.Bottom()}, b))
 }
 
-// roundOutline gives the outline of a rectangle with round corners.
+// roundOutline returns the outline of a rectangle with round corners.
 func roundOutline(out []Point, r Rect, radius float32) []Point {
 	radius = max(0.1, min(radius, r.W/2, r.H/2))
 	i := r.Inset(radius)
@@ -232,7 +231,7 @@ func (c *Canvas) round(r Rect, radius float32, col shade) {
 	c.convex(c.ring, col)
 }
 
-// Frame strokes the inside of the edge of a rectangle with round corners.
+// Frame strokes the inner edge of a rectangle with round corners.
 func (c *Canvas) Frame(r Rect, radius, width float32, ink Ink) {
 	c.ring = roundOutline(c.ring[:0], r.Inset(width/2), radius-width/2)
 	c.stroke(c.ring, true, width, flat(ink))

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// spriteKey names a picture of a standing model, of its head and shoulders, or of an empty base, of a
-// whole number of pixels.
+// spriteKey identifies a picture, of a whole number of pixels, of a standing model, of its head and
+// shoulders, or of an empty base.
 type spriteKey struct {
 	model *model // nil for a base
 	bust  bool
@@ -15,24 +15,24 @@ type spriteKey struct {
 	size  int16
 }
 
-// sprite is a picture in the atlas; foot is where the base's centre lies in it.
+// sprite is a picture in the atlas; foot is the position of the base's centre in it.
 type sprite struct {
 	src  Rect
 	foot Point
 }
 
-// asked is how many canvases had been begun when a picture was asked for.
-type asked struct{ first, last int }
+// requests holds the number of canvases begun at the first and the last request for a picture.
+type requests struct{ first, last int }
 
 const (
-	largestSprite = 400 // height in device pixels of the largest figure kept as a picture
-	settled       = 6   // canvases begun before a picture that is still asked for is kept
-	unasked       = 24  // canvases begun without asking for it, after which it counts anew
+	largestSprite = 400 // height in device pixels of the largest figure cached as a picture
+	settled       = 6   // canvases begun before a picture that is still requested is cached
+	unrequested   = 24  // canvases begun without a request, after which the count starts again
 	mostWanted    = 1024
 )
 
-// sprite finds the picture of a key. While things move it is made only when the key has been asked for over
-// some frames: a camera that zooms asks for another size in every frame, and vectors are drawn instead.
+// sprite returns the picture of a key. While things move it makes one only after requests over several
+// frames: during a zoom every frame needs another size, and vectors are drawn instead.
 func (c *Canvas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
 	if s, ok := shared.sprites[key]; ok {
 		return s, true
@@ -40,16 +40,17 @@ func (c *Canvas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (spr
 	if still := c.Still || c.Theme != nil && c.Theme.Still; !still && !shared.lasts(key) {
 		return sprite{}, false
 	}
-	return shared.press(key, draw, box), true
+	return shared.rasterize(key, draw, box), true
 }
 
-// lasts notes that a picture is asked for, and tells whether it has been for long enough to be kept.
+// lasts records a request for a picture, and reports whether the requests have lasted long enough to cache
+// it.
 func (a *atlas) lasts(key spriteKey) bool {
 	since, ok := a.wanted[key]
 	if !ok && len(a.wanted) >= mostWanted {
 		clear(a.wanted)
 	}
-	if !ok || a.begun-since.last > unasked {
+	if !ok || a.begun-since.last > unrequested {
 		since.first = a.begun
 	}
 	since.last = a.begun
@@ -57,8 +58,9 @@ func (a *atlas) lasts(key spriteKey) bool {
 	return a.begun-since.first >= settled
 }
 
-// press draws a picture into the atlas; box is what it covers around its foot, device pixels.
-func (a *atlas) press(key spriteKey, draw func(*Canvas, Point), box Rect) sprite {
+// rasterize draws a picture into the atlas. Box is the area around its foot that it covers, in device
+// pixels.
+func (a *atlas) rasterize(key spriteKey, draw func(*Canvas, Point), box Rect) sprite {
 	foot := Point{round32(-box.X + 0.5), round32(-box.Y + 0.5)}
 	w, h := int(foot.X+box.X+box.W+1.5), int(foot.Y+box.Y+box.H+1.5)
 	at := a.place(w, h)
@@ -77,8 +79,8 @@ func (a *atlas) press(key spriteKey, draw func(*Canvas, Point), box Rect) sprite
 	return s
 }
 
-// standing draws the picture of a model; false when there is none yet. It stands on whole pixels, so
-// that it stays sharp.
+// standing draws the picture of a model, or returns false if there is none yet. It aligns the picture to
+// whole pixels, so that it stays sharp.
 func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 	size := round32(st.size)
 	if st.heat > 0 || !(size >= 1) || size > largestSprite || c.dst == nil {
@@ -105,7 +107,7 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 	return true
 }
 
-// plainBase draws the picture of a base without any sign of state; false when there is none yet.
+// plainBase draws the picture of a base without any marks of state, or returns false if there is none yet.
 func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 	size := round32(v.Size)
 	if !(size >= 1) || size > largestSprite || c.dst == nil {
@@ -140,7 +142,7 @@ func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}
 	picture, ok := shared.sprites[key]
 	if !ok {
-		picture = shared.press(key, func(to *Canvas, middle Point) {
+		picture = shared.rasterize(key, func(to *Canvas, middle Point) {
 			size := r / bustRadius
 			st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
 			to.sculpted(key.model, &st)

@@ -10,7 +10,7 @@ type Ink = color.NRGBA
 
 func rgb(v uint32) Ink { return Ink{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255} }
 
-// The tokens of the look.
+// The colours of the look.
 var (
 	Void   = rgb(0x0a0b0f)
 	Panel  = rgb(0x12141b)
@@ -62,25 +62,25 @@ func Contrast(a, b Ink) float32 {
 	return max(x, y) / min(x, y)
 }
 
-// Theme carries the two scales of the screen. The zero value is not usable;
-// make one with NewTheme and make it again when the window or the settings change.
+// Theme holds the two scales of the screen. Make one with NewTheme, and make a new one when the window or
+// the settings change; the zero value is not usable.
 type Theme struct {
 	Scale float32 // device pixels to a design unit
 	Text  float32 // the player's text size, 0.8 to 2
 
-	Still bool // nothing moves, so that pictures worth keeping are made at once and not after some frames
+	Still bool // nothing moves, so pictures are cached at once instead of after some frames
 
-	Cut func(text string) // told of each text that does not fit where it is drawn; nil for nobody
+	Cut func(text string) // called with each text that does not fit where it is drawn; may be nil
 }
 
-// Design size of the smallest full window, in design units.
+// Size of the smallest full window, in design units.
 const (
 	DesignWidth  = 1280
 	DesignHeight = 720
 )
 
-// NewTheme derives the scales for a screen of w x h device pixels; text is the
-// player's text size (1 is normal, clamped to 0.8..2).
+// NewTheme returns the theme for a screen of w by h device pixels; text is the player's text size (1 is
+// normal, clamped to 0.8..2).
 func NewTheme(w, h int, text float32) *Theme {
 	scale := min(float32(w)/DesignWidth, float32(h)/DesignHeight)
 	return &Theme{Scale: max(scale, 0.5), Text: max(0.8, min(2, text))}
@@ -89,11 +89,11 @@ func NewTheme(w, h int, text float32) *Theme {
 // Px turns design units into device pixels.
 func (t *Theme) Px(units float32) float32 { return units * t.Scale }
 
-// Hair is the width of a hairline in device pixels, never under one.
+// Hair returns the width of a hairline in device pixels, at least 1.
 func (t *Theme) Hair() float32 { return max(1, round32(t.Scale)) }
 
-// Style says how a text looks. Size and Tracking are design units, multiplied
-// by both scales of the theme.
+// Style is the look of a text. Size and Tracking are in design units, multiplied by both scales of the
+// theme.
 type Style struct {
 	Weight   Weight
 	Size     float32
@@ -107,12 +107,12 @@ func (s Style) With(ink Ink) Style {
 	return s
 }
 
-// The styles of the look, by their role.
+// The styles of the look by role.
 var (
 	Banner  = Style{Bold, 15, 2.2, Brass} // the name over the screen
 	Heading = Style{Bold, 11, 1.4, Brass} // the name over a panel
 	Title   = Style{Bold, 18, 0.6, Ivory} // the title of a card or an event
-	Strong  = Style{Bold, 12.5, 0, Ivory} // names, chosen things
+	Strong  = Style{Bold, 12.5, 0, Ivory} // names, chosen options
 	Body    = Style{Regular, 12.5, 0, Ivory}
 	Quiet   = Style{Regular, 12, 0, Muted} // secondary text
 	Small   = Style{Regular, 10.5, 0, Muted}

@@ -1,6 +1,6 @@
 package render
 
-// TooltipView is what hovering or focusing a thing shows.
+// TooltipView is what hovering over or focusing an area shows.
 type TooltipView struct {
 	Title string
 	Sub   string    // one quiet line under the title, wrapped
@@ -14,9 +14,8 @@ const (
 	tooltipPadding = 9
 )
 
-// Tooltip draws v beside anchor, wholly inside the destination, and returns
-// where. It stands right of the anchor, else left, above or below, and covers
-// the anchor only where no side has room.
+// Tooltip draws v next to anchor, entirely inside the destination, and returns its rectangle. It goes right
+// of the anchor, else left, above or below, and covers the anchor only if no side has room.
 func (c *Canvas) Tooltip(anchor Rect, v TooltipView) Rect {
 	t := c.Theme
 	r := place(c.TooltipSize(v), anchor, c.bounds.Inset(t.Px(4)), t.Px(10))
@@ -24,7 +23,7 @@ func (c *Canvas) Tooltip(anchor Rect, v TooltipView) Rect {
 	return r
 }
 
-// TooltipSize is a rectangle of the size that v is drawn in, at the origin.
+// TooltipSize returns a rectangle of the size of v, at the origin.
 func (c *Canvas) TooltipSize(v TooltipView) Rect {
 	t := c.Theme
 	screen := c.bounds.Inset(t.Px(4))
@@ -32,7 +31,7 @@ func (c *Canvas) TooltipSize(v TooltipView) Rect {
 	return Rect{W: width, H: min(t.tooltipHeight(v, width-2*t.Px(tooltipPadding)), screen.H)}
 }
 
-// TooltipAt draws v into r, which has the size that TooltipSize gives.
+// TooltipAt draws v into r, whose size must come from TooltipSize.
 func (c *Canvas) TooltipAt(r Rect, v TooltipView) {
 	t := c.Theme
 	radius := t.Px(5)
@@ -75,7 +74,7 @@ func (c *Canvas) tooltipText(in Rect, v TooltipView) {
 	paragraph(v.Rules, RuleRef, 0)
 }
 
-// place puts r beside anchor with gap between, inside screen.
+// place puts r next to anchor with the given gap, inside screen.
 func place(r, anchor, screen Rect, gap float32) Rect {
 	mid := anchor.Centre()
 	spots := [4]Point{

@@ -11,17 +11,17 @@ import (
 	"precipice/render"
 )
 
-// aftermath is what came of the last exploration card and the steps after it, as the log tells it.
+// aftermath is the result of the last exploration card and the steps after it, as read from the log.
 type aftermath struct {
 	slain  int
-	befell map[string][]string // names of the explorers by the event that befell them, in its order
-	leader bool                // the marker was passed on
+	befell map[string][]string // names of the explorers affected by each event, in the event's order
+	leader bool                // the leader marker was passed on
 }
 
-// befalls are the events of an aftermath, in the order in which they are told.
+// befalls lists the events of an aftermath, in the order in which they are shown.
 var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality"}
 
-// aftermathOf reads the log back to the card that was turned up last; false where none was.
+// aftermathOf reads the log back to the last card turned up. It returns false if there was none.
 func aftermathOf(log []session.Line) (a aftermath, ok bool) {
 	a.befell = map[string][]string{}
 	from := len(log)
@@ -43,7 +43,7 @@ func aftermathOf(log []session.Line) (a aftermath, ok bool) {
 	return a, true
 }
 
-// tell says it in short sentences.
+// tell describes the aftermath in short sentences.
 func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 	w := sh.Words
 	if a.slain > 0 {
@@ -70,7 +70,7 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 	return lines
 }
 
-// counted lists names, each once, with how often it stands there.
+// counted lists names without repetition, each with its number.
 func counted(sh *game.Shell, ids []string) string {
 	var list []string
 	for i, id := range ids {
@@ -91,7 +91,7 @@ func counted(sh *game.Shell, ids []string) string {
 	return strings.Join(list, ", ")
 }
 
-// drawAftermath draws what came of the last card at the left of r, and gives what is left beside it.
+// drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
 func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	a, ok := aftermathOf(x.play.Log)
@@ -119,10 +119,10 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 	return rest
 }
 
-// fortressRound is the rule of what a round goes through.
+// fortressRound is the rule of the steps of a round.
 const fortressRound = "BF-EXP-001"
 
-// current is the round that goes on, as soon as all before it has been shown.
+// current returns the current round once all events before it have been shown.
 func (x *Expedition) current() int {
 	if x.play.Waiting() {
 		return max(1, int(x.play.Shown.Expedition.Round))

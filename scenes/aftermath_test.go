@@ -10,7 +10,7 @@ import (
 	"precipice/game/session"
 )
 
-// What came of a card is told from where it was turned up, each name once.
+// The aftermath begins where the card was turned up and lists each name once.
 func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	sh := bare(t)
 	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
@@ -28,8 +28,8 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	}
 }
 
-// The bar counts the round that has begun as the log does, and the log keeps two lines of each round before
-// the last.
+// The bar and the log agree on the current round, and the log keeps two lines of each round before the
+// last.
 func TestTheRoundIsTheOneThatHasBegun(t *testing.T) {
 	sh := bare(t)
 	table := askAll(sh, 2)
@@ -61,7 +61,7 @@ func TestTheRoundIsTheOneThatHasBegun(t *testing.T) {
 			continue
 		}
 		key := byChance(pick, d)
-		for _, o := range d.Options { // out of a combat as soon as may be
+		for _, o := range d.Options { // leaves a combat as soon as possible
 			if o.Verb == "end" || strings.HasPrefix(o.Key(), "decline") {
 				key = o.Key()
 			}

@@ -5,8 +5,8 @@ import (
 	"precipice/render"
 )
 
-// attendQuestion lets the focus begin on the first answer, and puts it there when somebody who plays by
-// keys is asked something new.
+// attendQuestion makes the first answer the start of the focus. In keyboard mode a new question puts the
+// focus there.
 func (c *stage) attendQuestion(sh *game.Shell, first string) {
 	if c.play.Watched() || c.Moving() {
 		return
@@ -20,8 +20,8 @@ func (c *stage) attendQuestion(sh *game.Shell, first string) {
 	}
 }
 
-// first is the area of the first answer: an action on the card, else what is marked on the board, else a
-// row of the panel; "" for none.
+// first returns the area of the first answer: an action on the card, else a target on the board, else a row
+// of the panel; "" for none.
 func (c *Combat) first() string {
 	if c.choices == nil {
 		return ""
@@ -44,7 +44,7 @@ func (c *Combat) first() string {
 	return ""
 }
 
-// first is the area of the first answer, or of the button that goes on; "" for none.
+// first returns the area of the first answer, or of the Continue button; "" for none.
 func (x *Expedition) first() string {
 	if x.held() {
 		return "expedition/enter"
@@ -60,7 +60,7 @@ func (x *Expedition) first() string {
 	return ""
 }
 
-// area is the name of what takes a row, or the first choice of it.
+// area returns the name of the area that takes a row, or its first choice.
 func (r *row) area() string {
 	if len(r.legal) > 0 && (r.direct() != nil || r.place == nowhere) {
 		return "option/" + r.legal[0].key
@@ -68,7 +68,7 @@ func (r *row) area() string {
 	return "row/" + r.id
 }
 
-// target is the area of the first choice that a row has on the board.
+// target returns the area of the first choice that a row has on the board.
 func (c *Combat) target(i int) string {
 	r := &c.choices.rows[i]
 	for k := range r.legal {
@@ -79,14 +79,14 @@ func (c *Combat) target(i int) string {
 	return "row/" + r.id
 }
 
-// drawLook marks what is looked at.
+// drawLook marks the area looked at.
 func drawLook(sh *game.Shell, p *render.Canvas) {
 	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Hex == nil {
 		p.FocusRing(a.Rect, sh.Theme.Px(4))
 	}
 }
 
-// heldTip tells why Enter took nothing.
+// heldTip says why Enter did nothing.
 func heldTip(sh *game.Shell) render.TooltipView {
 	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
 }

@@ -11,7 +11,7 @@ import (
 	"precipice/render"
 )
 
-// The key for a card opens that of the hostile group when something in its panel is attended to.
+// The Cards key opens the card of the hostile group when the player attends to its panel.
 func TestTheKeyForACardReadsThePanelItIsPressedIn(t *testing.T) {
 	sh, c := table(t, 1)
 	hostile := c.play.Shown.Hostile(c.attended(sh)).ID
@@ -30,7 +30,7 @@ func TestTheKeyForACardReadsThePanelItIsPressedIn(t *testing.T) {
 	}
 }
 
-// The focus goes through the players of a table as they are drawn, from left to right.
+// The focus moves through the players of a table as they are drawn, from left to right.
 func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
@@ -47,7 +47,7 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 	}
 }
 
-// Who is to meet a challenge is asked with its ways through in sight.
+// The question of who meets a challenge shows the challenge's choices.
 func TestTheWaysThroughAreShownBeforeSomebodyIsSent(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewTitle(sh, nil))

@@ -5,8 +5,8 @@ import (
 	"precipice/render"
 )
 
-// drawWaysBack draws the menu and what takes steps back, and makes them again, at the right of the bar;
-// it returns what is left of it.
+// drawWaysBack draws the menu, undo and redo buttons at the right of the bar, and returns the rest of the
+// bar.
 func (c *stage) drawWaysBack(sh *game.Shell, p *render.Canvas, in render.Rect, undo, redo func(*game.Shell)) render.Rect {
 	if c.play.Watched() {
 		return in

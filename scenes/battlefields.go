@@ -9,15 +9,16 @@ import (
 	"precipice/render"
 )
 
-// Battlefields lists the battlefields of single combats, each with its picture. It is pushed over the setup.
+// Battlefields is the list of battlefields for single combats, each with its picture. It is pushed over the
+// setup.
 type Battlefields struct {
 	setup   *Setup
 	canvas  *render.Canvas
-	picture *ebiten.Image // of all battlefields, drawn once for a theme
+	picture *ebiten.Image // all battlefields, drawn once for each theme
 	cells   []render.Rect
 }
 
-// NewBattlefields lists the battlefields for a setup.
+// NewBattlefields returns the list of battlefields for a setup.
 func NewBattlefields(s *Setup) *Battlefields { return &Battlefields{setup: s} }
 
 // Name implements game.Scene.
@@ -54,7 +55,7 @@ func (b *Battlefields) Leave() {
 	}
 }
 
-// pick sets the battlefield and goes back to the setup.
+// pick sets the battlefield and returns to the setup.
 func (b *Battlefields) pick(sh *game.Shell, id string) {
 	b.setup.change(sh, func() { b.setup.Table.Setup.Combat = id })()
 	b.back(sh)
@@ -87,7 +88,7 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 			p.Frame(at, t.Px(6), t.Px(2), render.Brass)
 		}
 		line, _ := at.Inset2(t.Px(10), t.Px(6)).CutBottom(t.LineHeight(render.Strong))
-		if pack.Combats[i].Arrival == nil { // the explorers come in where they are waited for
+		if pack.Combats[i].Arrival == nil { // an ambush: the explorers enter where hostiles wait
 			sign := w.Say("battlefields.ambush")
 			var right render.Rect
 			right, line = line.CutRight(t.Measure(sign, render.Small))
@@ -106,7 +107,7 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 }
 
-// paint lays the battlefields out and draws their pictures.
+// paint lays out the battlefields and draws their pictures.
 func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 	t, combats := sh.Theme, sh.Rules.Pack.Combats
 	b.Leave()
@@ -127,7 +128,7 @@ func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 	}
 }
 
-// battlefieldView is the battlefield of a combat card before anybody stands on it.
+// battlefieldView returns the empty battlefield of a combat card.
 func battlefieldView(pack *fortress.Pack, card int) (v render.BoardView) {
 	c := &pack.Combats[card]
 	v.Cells = append(append(v.Cells, c.Cells...), c.Landing...)

@@ -7,7 +7,7 @@ import (
 	"precipice/render"
 )
 
-// Every battlefield of a single combat is listed with its picture, and one is picked by a click or a key.
+// Every battlefield for a single combat is listed with its picture, and can be picked by a click or a key.
 func TestOneCombatListsItsBattlefields(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
@@ -42,7 +42,7 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 	}
 }
 
-// lit tells whether the middle of a cell shows more than the panel it lies on.
+// lit reports whether the middle of a cell shows more than the panel behind it.
 func lit(b *Battlefields, r render.Rect) bool {
 	seen := map[[3]uint32]bool{}
 	for i := range 40 {

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// Binder holds the cards of a game, each to be read in full: the party, then the kinds of hostiles.
+// Binder shows the cards of a game in full: the party, then the kinds of hostiles.
 type Binder struct {
 	canvas *render.Canvas
 	layout binderLayout
@@ -27,8 +27,8 @@ func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
 	return l
 }
 
-// NewBinder opens the cards of a game at one of them. It is to be pushed over the screen it goes back to.
-// Column is where a hostile would act now, "" for nowhere.
+// NewBinder opens the cards of a game at one of them. Push it over the current screen. Column is the
+// hostile's current column, "" for none.
 func NewBinder(s *fortress.State, id, column string) *Binder {
 	b := &Binder{}
 	for e := range s.Party {
@@ -103,7 +103,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 	b.sheet.draw(sh, p, l.sheet)
 }
 
-// readable names a portrait as the way to the whole card.
+// readable adds the area of a portrait that opens its card.
 func (c *stage) readable(sh *game.Shell, r render.Rect, e int) {
 	s := &c.play.Shown
 	id := s.Pack().Explorers[s.Party[e].Kind].ID
@@ -115,7 +115,8 @@ func (c *stage) readable(sh *game.Shell, r render.Rect, e int) {
 		}})
 }
 
-// read opens the card of what is attended to: a miniature, a character card, or who acts.
+// read opens the card of the area attended to: a miniature's, a character card, or the card of the active
+// miniature.
 func (c *Combat) read(sh *game.Shell) {
 	s, u := &c.play.Shown, c.unitAt(sh)
 	if e := c.cardAt(sh); u == fortress.NoUnit && e >= 0 {
@@ -137,20 +138,20 @@ func (c *Combat) read(sh *game.Shell) {
 	}
 }
 
-// inHostilePanel tells whether something in the panel of the hostiles is attended to.
+// inHostilePanel reports whether the player attends to the panel of the hostiles.
 func inHostilePanel(sh *game.Shell) bool {
 	a, panel := sh.UI.Pointed(), sh.UI.Named("panel/hostile")
 	return a != nil && panel != nil && a.Hex == nil && panel.Rect.Contains(a.Rect.Centre())
 }
 
-// readHostile opens the reference card of a hostile, with the column it would act by now.
+// readHostile opens the reference card of a hostile, with its current column.
 func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
 	s := &c.play.Shown
 	column, _ := s.Prospects(u)
 	sh.Push(NewBinder(s, s.Hostile(u).ID, column))
 }
 
-// cardAt is the character card that is pointed at, -1 for none.
+// cardAt returns the character card that is pointed at, -1 for none.
 func (c *stage) cardAt(sh *game.Shell) int {
 	s := &c.play.Shown
 	for e := range s.Party {

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// drawCards draws the character cards; the one in activation with its actions.
+// drawCards draws the character cards, the active one with its actions.
 func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
 	n := 0
@@ -35,7 +35,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// activeCard is the explorer card the decision or the track is about, -1 for none.
+// activeCard returns the explorer card that the decision or the track is about, -1 for none.
 func (c *Combat) activeCard() int {
 	s := &c.play.Shown
 	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
@@ -80,7 +80,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	}
 }
 
-// acted tells whether an explorer's initiative card is turned face down.
+// acted reports whether an explorer's initiative card is face down.
 func (c *Combat) acted(e int) bool {
 	s := &c.play.Shown
 	for _, card := range s.Track[:s.NumTrack] {
@@ -102,11 +102,11 @@ func (c *Combat) centreOn(u fortress.UnitID) {
 }
 
 const (
-	actionHeight = 26 // of an action's row, design units
+	actionHeight = 26 // height of an action's row, design units
 	actionSpace  = 4
 )
 
-// actionRows lists the actions shown on the card.
+// actionRows returns the actions shown on the card.
 func (c *Combat) actionRows() (rows []int) {
 	for i := range c.choices.rows {
 		if c.listed(&c.choices.rows[i]) {
@@ -116,7 +116,8 @@ func (c *Combat) actionRows() (rows []int) {
 	return rows
 }
 
-// actionsHeight is what the actions need on a card, in two columns; the toggle of aiming is one more.
+// actionsHeight returns the height of the actions on a card, in two columns. The switch for aiming counts
+// as one more.
 func (c *Combat) actionsHeight(t *render.Theme) float32 {
 	if !c.own() {
 		return 0
@@ -148,8 +149,8 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}})
 }
 
-// listed tells whether an action is shown on the card: refused ones only if the explorer could hope
-// for them.
+// listed reports whether an action is shown on the card. A refused one is shown only if the explorer could
+// hope for it.
 func (c *Combat) listed(r *row) bool {
 	switch {
 	case r.verb == "end":
@@ -165,7 +166,8 @@ func (c *Combat) listed(r *row) bool {
 	return true
 }
 
-// drawRow draws a row of the decision; clicking it takes it, or makes it what the board answers with.
+// drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
+// board.
 func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
 	row := &c.choices.rows[i]
 	name := "row/" + row.id
@@ -188,7 +190,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	}
 }
 
-// price is what a row costs: a die, inspiration, or both.
+// price returns what a row costs: a die, inspiration, or both.
 func (r *row) price(sh *game.Shell) string {
 	w := sh.Words
 	switch {
@@ -202,7 +204,7 @@ func (r *row) price(sh *game.Shell) string {
 	return ""
 }
 
-// drawMany draws the choices of a row that differ only by what pays, at its right end.
+// drawMany draws the choices of a row that differ only in the payment, at its right end.
 func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
 	t := sh.Theme
 	size := min(r.H-t.Px(4), t.Px(22))
@@ -233,7 +235,7 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 			}}
 		at.X -= t.Px(5)
 	}
-	if row.direct() != nil { // the row itself takes it
+	if row.direct() != nil { // a click on the row takes it
 		return
 	}
 	for _, a := range areas { // the focus goes from left to right
@@ -241,13 +243,13 @@ func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	}
 }
 
-// onlyDestiny tells whether none of the explorer's own dice can pay for an action, so that a destiny die
+// onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
 func (c *Combat) onlyDestiny(r *row) bool {
 	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
 }
 
-// payRule is the rule of what pays for a choice.
+// payRule returns the rule about a means of payment.
 func (c *Combat) payRule(what string) string {
 	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == "gambit" {
 		return rule
@@ -255,5 +257,5 @@ func (c *Combat) payRule(what string) string {
 	return c.choices.decision.Rule
 }
 
-// gambitRules are those of gambits that no die pays for.
+// gambitRules holds the rules of gambits that cost no die.
 var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005"}

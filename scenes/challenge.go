@@ -10,7 +10,7 @@ import (
 	"precipice/render"
 )
 
-// drawChoices draws what can be done about a challenge side by side, each with what may come of it.
+// drawChoices draws the choices of a challenge side by side, each with its possible results.
 func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
@@ -37,7 +37,8 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 	}
 }
 
-// drawChoice draws one choice: what is done, what may come of it, and the exact odds of its roll.
+// drawChoice draws one choice: what the explorer does, its possible results, and the exact odds of its
+// roll.
 func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice) {
 	t := sh.Theme
 	name, v := "row/"+row.id, render.PanelView{Card: true}
@@ -67,7 +68,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	sh.UI.Add(game.Panels, a)
 }
 
-// drawAhead shows the ways through a challenge while it is asked who meets it.
+// drawAhead shows the choices of a challenge while the question is who meets it.
 func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
@@ -89,12 +90,13 @@ func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 }
 
-// darken takes the light from a choice that cannot be made.
+// darken dims a choice that cannot be made.
 func darken(p *render.Canvas, r render.Rect) {
 	p.Round(r, p.Theme.Px(6), render.Fade(render.Void, 0.4))
 }
 
-// affordable tells whether an explorer who may meet the challenge has the inspiration that a choice costs.
+// affordable reports whether an explorer who may meet the challenge has the inspiration that a choice
+// costs.
 func (x *Expedition) affordable(choice *library.Choice) bool {
 	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
 	for e := range x.play.Shown.Party {
@@ -107,7 +109,7 @@ func (x *Expedition) affordable(choice *library.Choice) bool {
 	return false
 }
 
-// priceOf says what a choice costs, and where nobody can pay it that nobody can.
+// priceOf says what a choice costs, and whether nobody can pay it.
 func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text string, ink render.Ink) {
 	text = sh.Words.Count("choice.price", choice.Price)
 	if x.affordable(choice) {
@@ -116,7 +118,7 @@ func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text strin
 	return sh.Words.Say("choice.unpaid", text), render.Find
 }
 
-// writeChoice writes what is done by a choice, what it costs, and what may come of it.
+// writeChoice writes what a choice does, its cost, and its possible results.
 func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
 	t, w := sh.Theme, sh.Words
 	y := choiceText{strong: render.Strong, small: render.Small, label: t.Px(52) * t.Text}
@@ -143,13 +145,13 @@ func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rec
 
 var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
 
-// choiceText is how the text of a choice is set.
+// choiceText holds the styles of a choice's text.
 type choiceText struct {
 	strong, small render.Style
-	label         float32 // width of the names of the levels
+	label         float32 // width of the column with the names of the levels
 }
 
-// height is what a choice needs for its text and the bars of its odds.
+// height returns the height of a choice with its text and the bars of its odds.
 func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice, bars int) float32 {
 	t := sh.Theme
 	line := t.LineHeight(y.small) + t.Px(1)
@@ -166,13 +168,13 @@ func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice,
 	return high
 }
 
-// branch is what a level of a roll leads to.
+// branch is the result of one level of a roll.
 type branch struct {
 	level int
 	ops   []library.Op
 }
 
-// branches are the levels a roll can come to.
+// branches returns the levels of a roll.
 func (choiceText) branches(op *library.Op) []branch {
 	switch {
 	case op.Do != "roll":
@@ -183,7 +185,7 @@ func (choiceText) branches(op *library.Op) []branch {
 	return []branch{{0, op.Failure}, {1, op.Success}, {2, op.Critical}}
 }
 
-// drawOutcomes writes what the operations of a choice do and returns what is left below.
+// drawOutcomes writes the effects of a choice's operations and returns the rest below.
 func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rect, ops []library.Op) render.Rect {
 	t, w := sh.Theme, sh.Words
 	var line render.Rect

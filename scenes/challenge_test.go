@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// In a challenge that each meets in turn one decides, those who have chosen are through, the others wait.
+// In a challenge that all meet in turn, one decides, those who have chosen are done, and the others wait.
 func TestWhereEachStandsInAChallenge(t *testing.T) {
 	sh := bare(t)
 	seen := map[string]bool{}
@@ -61,7 +61,8 @@ func TestWhereEachStandsInAChallenge(t *testing.T) {
 	}
 }
 
-// A choice that costs inspiration nobody has is dark, and says so before it is settled who meets the challenge.
+// A choice that costs inspiration nobody has is dimmed, and says so before the players decide who meets the
+// challenge.
 func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 	sh := bare(t)
 	found := 0

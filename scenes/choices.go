@@ -12,40 +12,40 @@ import (
 	"precipice/game/words"
 )
 
-// place is what an option points at on the board.
+// place is the kind of target that an option has on the board.
 type place uint8
 
 const (
-	nowhere place = iota // the option is taken from a list
+	nowhere place = iota // the option is chosen from a list
 	onHexes
 	onUnits
 )
 
-// choice is an option, or a refusal, with what it points at.
+// choice is a legal or refused option with its target.
 type choice struct {
 	option engine.Option
 	key    string
 	at     place
 	hex    board.Hex       // onHexes
 	unit   fortress.UnitID // onUnits
-	aimed  bool            // a second die makes cover count for nothing
+	aimed  bool            // a second die cancels cover
 	why    *engine.Refusal // nil if it is legal
 }
 
-// row is a way to act: the choices that differ only in where or at whom they point.
+// row is one kind of action: the choices that differ only in their target.
 type row struct {
 	id    string
 	kind  string // of the decision
 	verb  string
 	label string
-	cost  int   // least face of the die that pays, 0 for nothing
-	which int16 // of several alike: the weapon or the unique action
+	cost  int   // lowest face of a die that can pay, 0 for no cost
+	which int16 // which weapon or unique action, if there are several
 	place place
 	legal []choice
 	not   []choice // refused
 }
 
-// choices is a decision laid out for hands.
+// choices is a decision arranged for mouse and keys.
 type choices struct {
 	decision *engine.Decision
 	rows     []row
@@ -68,7 +68,7 @@ func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
 	return c
 }
 
-// order is how the actions of an activation stand on the card.
+// order is the order of an activation's actions on the card.
 var order = []string{"move", "fire", "use", "recuperate", "search", "summon", "twin", "inspire", "end"}
 
 func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w *words.Book) {
@@ -81,7 +81,7 @@ func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w
 		c.rows = append(c.rows, row{id: id, kind: c.decision.Kind, verb: o.Verb, place: at, label: label(c.decision, &ch, at, s, w), cost: cost(c.decision, &o, s), which: o.Args[1]})
 		r = &c.rows[len(c.rows)-1]
 	}
-	if r.place == nowhere && at != nowhere { // a refusal without a place came first
+	if r.place == nowhere && at != nowhere { // a refusal without a target came first
 		r.place = at
 	}
 	if why == nil {
@@ -100,7 +100,7 @@ func (c *choices) row(id string) *row {
 	return nil
 }
 
-// pointAt finds what the option points at.
+// pointAt fills in the option's target.
 func (ch *choice) pointAt(s *fortress.State) place {
 	p := ch.option.Parts
 	switch ch.option.Verb {
@@ -132,8 +132,8 @@ func (ch *choice) pointAt(s *fortress.State) place {
 	return nowhere
 }
 
-// way is the option without what it points at. An activation has a switch for aiming, so the aimed shots of a
-// weapon share its row there; any other question lists them as a row of their own.
+// way returns a key for the option without its target. An activation has a switch for aiming, so there the
+// aimed shots of a weapon share its row. In any other question they get a row of their own.
 func (ch *choice) way(kind string, at place) string {
 	p := ch.option.Parts
 	switch {
@@ -153,7 +153,7 @@ func (ch *choice) way(kind string, at place) string {
 	return ch.key
 }
 
-// label names a row: what is done, without where and at whom.
+// label names a row: what is done, without the target.
 func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words.Book) string {
 	o, kind := &ch.option, d.Kind
 	switch {
@@ -175,7 +175,7 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 	return w.Do(kind, o)
 }
 
-// brief is the name of a weapon or an action where there is little room.
+// brief returns the short name of a weapon or an action.
 func brief(w *words.Book, id string) string {
 	if w.Has("short." + id) {
 		return w.Say("short." + id)
@@ -183,7 +183,7 @@ func brief(w *words.Book, id string) string {
 	return w.Name(id)
 }
 
-// cost is what an action of an activation or a shot in overwatch costs.
+// cost returns the cost of an action in an activation, or of a shot in overwatch.
 func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
 	u := s.Find(d.About[0])
 	switch {
@@ -198,7 +198,7 @@ func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
 	return s.CostOf(int(s.On(u).Card), o)
 }
 
-// onHex returns the choice of a row that points at a hex.
+// onHex returns the choice of a row whose target is a hex.
 func (r *row) onHex(h board.Hex) *choice {
 	for _, list := range [][]choice{r.legal, r.not} {
 		for i := range list {
@@ -210,8 +210,8 @@ func (r *row) onHex(h board.Hex) *choice {
 	return nil
 }
 
-// onUnit returns the choice of a row that points at a miniature, aimed if that is wanted; where
-// aiming is refused, the refusal.
+// onUnit returns the choice of a row whose target is a miniature, aimed if aimed is set; if aiming is
+// refused, the refusal.
 func (r *row) onUnit(u fortress.UnitID, aimed bool) *choice {
 	for _, list := range [][]choice{r.legal, r.not} {
 		for i := range list {
@@ -226,7 +226,7 @@ func (r *row) onUnit(u fortress.UnitID, aimed bool) *choice {
 	return nil
 }
 
-// reason is why nothing of the row is legal: the reason most of its refusals give.
+// reason returns the most frequent reason why no choice of the row is legal.
 func (r *row) reason() *engine.Refusal {
 	var best *engine.Refusal
 	most, count := 0, map[string]int{}
@@ -243,8 +243,9 @@ func (r *row) reason() *engine.Refusal {
 	return best
 }
 
-// direct is the choice that the row itself takes when it is clicked; nil if it must be pointed at. A row with
-// a single target needs no pointing, except in an activation, where a weapon is taken in hand first.
+// direct returns the choice that a click on the row takes, nil if the player must click its target. A row
+// with a single target needs no click on the board, except in an activation, where a weapon is selected
+// first.
 func (r *row) direct() *choice {
 	if len(r.legal) != 1 {
 		return nil

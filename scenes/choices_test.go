@@ -11,8 +11,8 @@ import (
 	"precipice/game/session"
 )
 
-// reach is what hands can take of a row: by a click on it, on the board, or on one of the choices at
-// its right end.
+// reach returns the keys that can be taken from a row: by a click on it, on the board, or on one of the
+// choices at its right end.
 func (r *row) reach(s *fortress.State) (keys []string) {
 	if d := r.direct(); d != nil {
 		return []string{d.key}
@@ -40,7 +40,7 @@ func (r *row) reach(s *fortress.State) (keys []string) {
 	return keys
 }
 
-// Whatever is legal can be taken with the mouse, and what is refused is laid out with its reason.
+// Every legal option can be taken with the mouse, and every refused one is listed with its reason.
 func TestEveryOptionCanBeTakenByHand(t *testing.T) {
 	sh := bare(t)
 	kinds := map[string]int{}
@@ -95,7 +95,7 @@ func without(list, other []string) (rest []string) {
 	return rest
 }
 
-// A text that is missing, or a name, stands in brackets or as an id on the screen.
+// No question or answer shows a missing text in brackets or a bare id.
 func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 	sh := bare(t)
 	w := sh.Words
@@ -122,7 +122,7 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 	})
 }
 
-// What can be paid shows its price.
+// Every action with a cost shows it.
 func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	sh := bare(t)
 	seen := map[string]int{}
@@ -151,7 +151,7 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	}
 }
 
-// pointing makes a row of choices, the first of them legal.
+// pointing makes a row of choices, of which the first few are legal.
 func pointing(at place, legal int, list ...choice) row {
 	r := row{place: at}
 	for i := range list {
@@ -182,7 +182,8 @@ func TestARowFindsWhatIsPointedAt(t *testing.T) {
 	}
 }
 
-// Whoever can be put on a hex has a row, lest a click puts somebody else there.
+// Every miniature that can be placed on a hex has a row of its own, so that a click cannot place another
+// one.
 func TestEachWhoCanBePlacedHasARow(t *testing.T) {
 	sh, combat := table(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{

@@ -16,16 +16,16 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	hexRow  int // the row that a click on a hex takes, -1 for none
-	unitRow int // the row that a click on a miniature takes
+	hexRow  int // the row taken by a click on a hex, -1 for none
+	unitRow int // the row taken by a click on a miniature, -1 for none
 	aim     bool
-	pin     *board.Hex  // sight is shown from here instead of from who acts
-	tipped  render.Rect // where the tip is, empty for none
+	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
+	tipped  render.Rect // where the tip was drawn, empty for none
 
 	coach *coach // nil in games without a guide
 
 	camera   render.Camera
-	fitted   uint8 // cells of the battlefield the camera was fitted to
+	fitted   uint8 // number of cells of the battlefield that the camera was fitted to
 	fitSize  render.Rect
 	touched  bool // the player moved the camera
 	dragging bool
@@ -36,33 +36,33 @@ type Combat struct {
 	foretold  map[fortress.Placement][]fortress.Outlook
 }
 
-// kit is what the scene draws with, made for one theme.
+// kit holds the canvases of the scene, made for one theme.
 type kit struct {
 	theme  *render.Theme
 	board  *render.Board
-	ground *render.Canvas // over the board, every frame
-	panels *render.Canvas // into the layer, when something changed
+	ground *render.Canvas // overlays on the board, drawn every frame
+	panels *render.Canvas // panels, drawn into layer after a change
 	layer  *ebiten.Image
 	layout layout
-	guided bool // the guide has its place
+	guided bool // the layout has a place for the guide
 }
 
-// panelStamp is what the drawn panels depend on beside the version.
+// panelStamp is what the drawn panels depend on apart from the version.
 type panelStamp struct {
 	version int
 	moving  bool
 	pointed string // the area that the player attends to
 	byKeys  bool
 	kit     *kit
-	age     int // of the areas
+	age     int // UI.Age when the areas were added
 }
 
-// NewCombat shows a session.
+// NewCombat returns the combat screen of a session.
 func NewCombat(sh *game.Shell, play *session.Session) *Combat {
 	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, coach: newCoach(sh, play)}
 	c.ask = c.refresh
 	c.holds = func(e fortress.Event) bool {
-		_, laid := e.Change.(fortress.Laid) // the table of the combat before is over still
+		_, laid := e.Change.(fortress.Laid) // the state still shows the end of the combat before
 		return !laid && !c.play.Shown.Fighting()
 	}
 	c.refresh(sh)
@@ -88,7 +88,7 @@ func (c *Combat) Says() map[string]string {
 
 var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 
-// refresh asks for the decision again, after something has happened.
+// refresh fetches the pending decision after a change.
 func (c *Combat) refresh(sh *game.Shell) {
 	c.version++
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
@@ -112,7 +112,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 		case r.place == onHexes && r.verb != "summon" && len(r.legal) > 0 && c.hexRow < 0:
 			c.hexRow = i
 		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0 && (r.direct() == nil || c.onlyOfItsKind(i)):
-			c.unitRow = i // of several ways to attack the same target a click on it would not say which
+			c.unitRow = i // with several ways to attack the same target, a click on it would be ambiguous
 		}
 	}
 	c.aim = false
@@ -126,12 +126,12 @@ func (c *Combat) choose(sh *game.Shell, key string) {
 	c.refresh(sh)
 }
 
-// undo takes the last step back.
+// undo undoes the last step.
 func (c *Combat) undo(sh *game.Shell) {
 	s := &c.play.Shown
 	round := s.Expedition.Round
 	c.takeBack(sh)
-	if !s.Fighting() || s.Expedition.Round != round { // a free undo leads back past the beginning
+	if !s.Fighting() || s.Expedition.Round != round { // an unlimited undo can lead back to before the combat
 		sh.Show(screenOf(sh, c.play))
 		return
 	}
@@ -145,7 +145,7 @@ func (c *Combat) redo(sh *game.Shell) {
 	c.refresh(sh)
 }
 
-// pick takes a row: at once, or as what the next click on the board does.
+// pick takes a row at once, or selects it for the next click on the board.
 func (c *Combat) pick(sh *game.Shell, i int) {
 	r := &c.choices.rows[i]
 	switch d := r.direct(); {
@@ -171,7 +171,7 @@ func (c *Combat) row(i int) *row {
 	return &c.choices.rows[i]
 }
 
-// actor is the miniature the pending decision is about; NoUnit if none.
+// actor returns the miniature the pending decision is about, NoUnit for none.
 func (c *Combat) actor() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
@@ -179,8 +179,8 @@ func (c *Combat) actor() fortress.UnitID {
 	return c.play.Shown.Find(c.choices.decision.About[0])
 }
 
-// against is the miniature that a question is about beside whom it asks for: the hostile that set off an
-// overwatch, the target of an attack.
+// against returns the other miniature a question is about: the hostile that triggered an overwatch, or the
+// target of an attack.
 func (c *Combat) against() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
@@ -192,7 +192,7 @@ func (c *Combat) against() fortress.UnitID {
 	return c.play.Shown.Find(d.About[1])
 }
 
-// own tells whether the pending decision is an explorer's activation.
+// own reports whether the pending decision is an explorer's activation.
 func (c *Combat) own() bool { return c.choices != nil && c.choices.decision.Kind == "activation" }
 
 // Update implements game.Scene.
@@ -233,13 +233,13 @@ func (c *Combat) Update(sh *game.Shell) {
 	if in.Digit > 0 {
 		c.digit(sh, in.Digit)
 	}
-	c.look(sh)
+	c.handleView(sh)
 	if c.choices == nil && !c.play.Waiting() && c.play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)
 	}
 }
 
-// back steps back once: from a pinned sight, from looking around, else to the menu.
+// back leaves a pinned line of sight, else looking around, else opens the menu.
 func (c *Combat) back(sh *game.Shell) {
 	switch {
 	case c.pin != nil:
@@ -253,7 +253,7 @@ func (c *Combat) back(sh *game.Shell) {
 	sh.Push(NewMenu(&c.stage))
 }
 
-// endKey takes what ends the activation or the question.
+// endKey takes the row that ends the activation or the question.
 func (c *Combat) endKey(sh *game.Shell) {
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
 		if c.choices == nil {
@@ -279,7 +279,7 @@ func (c *Combat) Leave() {
 func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.equip(sh)
 	k := c.kit
-	c.aimCamera()
+	c.fitCamera()
 	g := k.ground
 	g.Begin(dst)
 	g.Backdrop()
@@ -313,7 +313,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.End()
 }
 
-// equip makes what is drawn with anew when the theme has changed.
+// equip makes a new kit when the theme has changed.
 func (c *Combat) equip(sh *game.Shell) {
 	guided := c.coach != nil && !c.coach.guide.Hidden
 	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided {
@@ -324,13 +324,13 @@ func (c *Combat) equip(sh *game.Shell) {
 	t := sh.Theme
 	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
 		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h))}
-	c.kit.panels.Still = true // their layer is drawn once
+	c.kit.panels.Still = true // their layer is only drawn after a change
 	c.kit.guided = guided
 	c.makeRoom(sh)
 	c.touched = false
 }
 
-// forecast works an attack out once for each decision.
+// forecast returns the forecast of an attack, cached for each decision.
 func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
 	f, ok := c.forecasts[a]
 	if !ok {
@@ -340,7 +340,7 @@ func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
 	return f
 }
 
-// aimOf is the attack that a fire choice stands for, from a space or from where the attacker stands.
+// aimOf returns the attack of a fire choice, from the given space or from the attacker's.
 func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (fortress.Aim, bool) {
 	by := c.actor()
 	if by == fortress.NoUnit {

@@ -7,14 +7,14 @@ import (
 	"precipice/render"
 )
 
-// Zoom limits, device pixels to a hex's radius at scale 1.
+// Zoom limits: a hex's radius in device pixels at scale 1.
 const (
 	leastZoom = 12
 	mostZoom  = 110
 	fitZoom   = 54
 )
 
-// boardView is the battlefield as it is shown now.
+// boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.play.Shown
 	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
@@ -38,7 +38,7 @@ func (c *Combat) boardView() render.BoardView {
 		for side := range board.Side(6) {
 			if sp, ok := s.Field().At(p.Hex.Step(side)); ok && beside.Has(sp) {
 				v.Portals = append(v.Portals, render.PortalView{Hex: s.Field().Hex(sp), Side: side.Opposite()})
-				break // one picture, though it touches several hexes
+				break // one picture, even though it covers several hexes
 			}
 		}
 	}
@@ -50,8 +50,8 @@ func (c *Combat) boardView() render.BoardView {
 	return v
 }
 
-// aimCamera fits the battlefield into its place until the player moves it.
-func (c *Combat) aimCamera() {
+// fitCamera fits the battlefield into its field until the player moves the camera.
+func (c *Combat) fitCamera() {
 	s := &c.play.Shown
 	l := c.kit.layout.field
 	if c.fitted != s.NumCells || l != c.fitSize {
@@ -64,8 +64,8 @@ func (c *Combat) aimCamera() {
 	c.camera = render.Fit(s.Cells[:s.NumCells], l, c.kit.theme.Px(fitZoom))
 }
 
-// look moves the camera and pins sight.
-func (c *Combat) look(sh *game.Shell) {
+// handleView moves the camera and pins the line of sight.
+func (c *Combat) handleView(sh *game.Shell) {
 	if c.kit == nil || c.kit.theme != sh.Theme {
 		return
 	}
@@ -99,7 +99,7 @@ func (c *Combat) look(sh *game.Shell) {
 	}
 }
 
-// zoom scales the board about the pointer, or about its middle.
+// zoom scales the board around the pointer, or around its middle.
 func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
 	factor := float32(1)
 	switch {
@@ -128,7 +128,7 @@ func (c *Combat) scrollLog(by float32) {
 	c.version++
 }
 
-// pointedHex is the hex of the battlefield under the focus or the pointer.
+// pointedHex returns the hex of the battlefield under the focus or the pointer.
 func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
 	if a := sh.UI.Pointed(); a != nil && a.Hex != nil {
 		return *a.Hex, true
@@ -136,13 +136,13 @@ func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
 	return board.Hex{}, false
 }
 
-// drawGround draws what lies and stands on the board and names its hexes.
+// drawGround draws everything on the board and adds the areas of its hexes.
 func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	if c.play.Shown.NumCells == 0 {
 		sh.UI.Begin(game.Ground)
 		return
 	}
-	hex, pointed := c.pointedHex(sh) // by the areas of the frame before
+	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
 	c.drawReach(g)
 	if pointed {
 		c.drawPointed(g, hex)
@@ -153,10 +153,10 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawFigures(sh, g, hex, pointed)
 	c.shows.draw(c, g)
 	sh.UI.Begin(game.Ground)
-	c.nameHexes(sh)
+	c.addHexAreas(sh)
 }
 
-// drawReach lights the hexes that the chosen row can point at, and marks where a move must halt.
+// drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
 	r := c.row(c.hexRow)
 	if r == nil || c.Moving() {
@@ -179,7 +179,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	}
 }
 
-// drawPointed shows the hex attended to: the way there, and sight of it with what blocks it.
+// drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
 func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
 	s := &c.play.Shown
 	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
@@ -210,7 +210,8 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 	g.HexRing(c.camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
 }
 
-// watch is the space sight is shown from: the pinned one, or that of who acts.
+// watch returns the space from which line of sight is shown: the pinned one, or that of the active
+// miniature.
 func (c *Combat) watch() (board.Space, bool) {
 	s := &c.play.Shown
 	if c.pin != nil {
@@ -236,7 +237,7 @@ func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
 	}
 }
 
-// drawWay shows the path of a planned move, and whom the explorer would see at its end.
+// drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
 func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	s := &c.play.Shown
 	u := c.actor()
@@ -254,7 +255,7 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	}
 }
 
-// inkOf is the colour of a miniature's side.
+// inkOf returns the colour of a miniature's side.
 func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
 	if u == fortress.NoUnit || c.play.Shown.On(u).Team != fortress.Explorers {
 		return render.Hostile
@@ -262,8 +263,8 @@ func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
 	return render.Explorers[c.play.Shown.On(u).Card]
 }
 
-// nameHexes names every hex on the screen, with what a click on it does.
-func (c *Combat) nameHexes(sh *game.Shell) {
+// addHexAreas adds an area for every hex on the screen, with the effect of a click.
+func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.play.Shown
 	busy := c.Moving()
 	size := c.camera.Zoom * 1.5
@@ -286,13 +287,13 @@ func (c *Combat) nameHexes(sh *game.Shell) {
 		sh.UI.Add(game.Ground, a)
 	}
 	if r != nil && !busy {
-		c.namePortals(sh, r, size)
+		c.addPortalAreas(sh, r, size)
 	}
-	c.nameFigures(sh, busy)
+	c.addFigureAreas(sh, busy)
 }
 
-// namePortals names the hexes outside the battlefield that a row can point at.
-func (c *Combat) namePortals(sh *game.Shell, r *row, size float32) {
+// addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
+func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
 	for i := range r.legal {
 		ch := &r.legal[i]
 		if _, inside := c.play.Shown.Field().At(ch.hex); inside {

@@ -10,7 +10,7 @@ import (
 	"precipice/render"
 )
 
-// coverLabel says what lies in the space that a wound would cover (BF-WND-001).
+// coverLabel describes the die in the space that a wound would cover (BF-WND-001).
 func coverLabel(d *engine.Decision, o *engine.Option, s *fortress.State, w *words.Book) string {
 	for e := range s.Party {
 		if !s.Party[e].Playing || s.Name(e) != d.About[0] {
@@ -23,7 +23,7 @@ func coverLabel(d *engine.Decision, o *engine.Option, s *fortress.State, w *word
 	return w.Say("row.cover.empty", o.Parts[0])
 }
 
-// coverable is the choice that lays a wound on a space of a card now, "" if none does.
+// coverable returns the key of the choice that puts a wound on a space of a card, "" for none.
 func (c *Combat) coverable(e, slot int) string {
 	if c.choices == nil || c.choices.decision.Kind != "cover" || c.play.Shown.Name(e) != c.choices.decision.About[0] {
 		return ""
@@ -34,7 +34,7 @@ func (c *Combat) coverable(e, slot int) string {
 	return ""
 }
 
-// coverSpace lets a click on a space of a card lay the wound there.
+// coverSpace makes a click on a space of a card put the wound there.
 func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Do: func() { c.choose(sh, key) },
 		Tip: func() render.TooltipView {

@@ -9,15 +9,15 @@ import (
 	"precipice/game"
 )
 
-// whyDark says why nothing of a row is legal, and by which rule. A move and a shot have a refusal for every hex and
-// every hostile: what is said is what stands in the way, and of whom.
+// whyDark says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
+// every hex and every hostile, so it names the one obstacle that matters.
 func (c *Combat) whyDark(sh *game.Shell, r *row) (text, rule string) {
 	why := r.reason()
 	if why == nil {
 		return "", ""
 	}
 	switch by := c.actor(); {
-	case !paid(why.Reason) || by == fortress.NoUnit || !c.play.Shown.On(by).Here():
+	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.play.Shown.On(by).Here():
 	case r.verb == "move":
 		return c.whyNoMove(sh, r, by)
 	case r.verb == "fire":
@@ -29,13 +29,13 @@ func (c *Combat) whyDark(sh *game.Shell, r *row) (text, rule string) {
 	return refusal(sh, why), why.Rule
 }
 
-// paid tells whether a refusal is about the board: what no die can pay for, and the weapon of the other twin, is
-// refused for that alone.
-func paid(reason string) bool {
+// aboutBoard reports whether a refusal is about the board. If no die can pay, or if the weapon belongs to the
+// other twin, every refusal has that reason alone.
+func aboutBoard(reason string) bool {
 	return !slices.Contains([]string{"no-die", "card-bare", "destiny-limit", "destiny-gambit", "twist-forbids", "not-this-twin"}, reason)
 }
 
-// whyNoMove tells what closes every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
+// whyNoMove says what blocks every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
 func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
 	s, w := &c.play.Shown, sh.Words
 	from := s.On(by).Hex
@@ -69,7 +69,7 @@ func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 	return strings.Join(lines, " "), rule
 }
 
-// whyNoShot tells of the hostile who comes nearest to being a target: one in sight before one that is not, then the
+// whyNoShot names the hostile closest to being a target: one in sight before one that is not, then the
 // nearest.
 func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
 	s, w := &c.play.Shown, sh.Words
@@ -97,7 +97,8 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 	return w.Say("dark.shot", name, sight, refusal(sh, best.why)), best.why.Rule
 }
 
-// whyNoSwap tells what stands between two explorers who cannot trade places for want of sight (BF-COV-001).
+// whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places
+// (BF-COV-001).
 func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
 	s, why := &c.play.Shown, r.reason()
 	if r.verb != "swap" || why.Reason != "no-sight" {

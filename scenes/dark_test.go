@@ -9,8 +9,8 @@ import (
 	"precipice/engine/fortress"
 )
 
-// A dark move names what closes every hex in reach, and a dark weapon the hostile that comes nearest to being a
-// target and what hides it; neither speaks of a hex or a hostile that is merely far.
+// A refused move names what blocks every hex in reach. A refused weapon names the hostile closest to being
+// a target and what hides it. Neither names a hex or a hostile that is only too far away.
 func TestADarkActionNamesWhatStandsInItsWay(t *testing.T) {
 	sh := bare(t)
 	moves, shots := 0, 0
@@ -26,7 +26,7 @@ func TestADarkActionNamesWhatStandsInItsWay(t *testing.T) {
 			for i := range c.choices.rows {
 				r := &c.choices.rows[i]
 				why := r.reason()
-				if len(r.legal) > 0 || why == nil || !paid(why.Reason) {
+				if len(r.legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue
 				}
 				text, rule := c.whyDark(sh, r)
@@ -53,7 +53,7 @@ func TestADarkActionNamesWhatStandsInItsWay(t *testing.T) {
 	}
 }
 
-// boxedIn holds the reason of a dark move against the hexes around the miniature.
+// boxedIn compares the reason of a refused move with the hexes around the miniature.
 func boxedIn(t *testing.T, c *Combat, r *row, text, rule string) {
 	t.Helper()
 	s := &c.play.Shown

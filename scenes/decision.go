@@ -8,14 +8,14 @@ import (
 	"precipice/render"
 )
 
-// drawDecision draws who must decide what, the options that are not on the board or on a card, and
-// the button that ends it. Many options make the panel grow upwards.
+// drawDecision draws who must decide what, the options that are neither on the board nor on a card, and the
+// button that ends the question. The panel grows upwards with the number of options.
 func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
 	rows, end := c.answers()
 	if c.choices != nil {
-		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is stands there
+		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
 	in := p.Panel(r, v)
@@ -38,7 +38,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	c.drawAnswers(sh, p, rest, rows, end)
 }
 
-// drawHeading draws above what is asked who decides, and at the right which rule asks.
+// drawHeading draws who decides above the question, and at the right the rule behind it.
 func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.decision.Rule
 	high := t.LineHeight(render.Heading)
@@ -59,11 +59,11 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 }
 
 const (
-	answerHeight = 24 // of a row, design units
-	endHeight    = 32 // of the button that ends
+	answerHeight = 24 // height of a row, design units
+	endHeight    = 32 // height of the button that ends the question
 )
 
-// decisionRect is the panel's rectangle with room for its rows.
+// decisionRect returns the panel's rectangle with room for its rows.
 func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	t, r := sh.Theme, c.kit.layout.decision
 	if c.choices == nil {
@@ -85,14 +85,14 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	return r
 }
 
-// last tells whether a verb ends a question rather than answers it.
+// last reports whether a verb ends a question rather than answers it.
 func last(verb string) bool { return verb == "end" || verb == "done" }
 
-// mostRefused is how many refused rows are shown beside the legal ones.
+// mostRefused is the number of refused rows shown next to the legal ones.
 const mostRefused = 3
 
-// answers lists the rows that are taken in the panel, the legal ones first, and the row that ends
-// the question, -1 for none.
+// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, -1
+// for none.
 func (c *Combat) answers() (rows []int, end int) {
 	end = -1
 	if c.choices == nil || c.Moving() {
@@ -114,7 +114,7 @@ func (c *Combat) answers() (rows []int, end int) {
 	return append(rows, refused...), end
 }
 
-// drawAnswers draws the rows and the button that ends.
+// drawAnswers draws the rows and the button that ends the question.
 func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []int, end int) {
 	t := sh.Theme
 	if end >= 0 {
@@ -142,7 +142,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	}
 }
 
-// onlyOfItsKind tells whether a row that points at the board needs no button of its own.
+// onlyOfItsKind reports whether a row with targets on the board needs no button of its own.
 func (c *Combat) onlyOfItsKind(i int) bool {
 	n := 0
 	for j := range c.choices.rows {
@@ -153,7 +153,7 @@ func (c *Combat) onlyOfItsKind(i int) bool {
 	return n == 1
 }
 
-// canAct tells whether the activation has anything left to offer but its end.
+// canAct reports whether the activation offers anything other than its end.
 func (c *Combat) canAct() bool {
 	for i := range c.choices.rows {
 		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" && r.verb != "inspire" {
@@ -163,7 +163,7 @@ func (c *Combat) canAct() bool {
 	return false
 }
 
-// endLabel says what ending does: the dice that are left are kept for overwatch, each one lower.
+// endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
 func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	row := &c.choices.rows[end]
 	if row.verb != "end" {
@@ -183,7 +183,7 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
 }
 
-// hint says where the answer is to be given.
+// hint says where to give the answer.
 func (c *Combat) hint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():

@@ -11,7 +11,7 @@ import (
 	"precipice/game/session"
 )
 
-// facing is a combat that asks a question.
+// facing returns a combat screen that asks a question.
 func facing(sh *game.Shell, play *session.Session) *Combat {
 	c := NewCombat(sh, play)
 	c.land(sh)
@@ -19,7 +19,7 @@ func facing(sh *game.Shell, play *session.Session) *Combat {
 	return c
 }
 
-// Every option is offered in a panel, on a card, or on the board by the row that is chosen there.
+// Every option is offered in a panel, on a card, or on the board once its row is selected.
 func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 	sh := bare(t)
 	eachDecision(t, sh, 12, 300, func(play *session.Session, d *engine.Decision) {
@@ -58,7 +58,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 	})
 }
 
-// A die of one is lost, the others are kept one lower (BF-OVW-001).
+// A die of 1 is lost; the others are kept, each one lower (BF-OVW-001).
 func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 	sh, c := table(t, 1)
 	e := c.activeCard()
@@ -116,7 +116,7 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 	if c.play.Match.State.Equal(&before) || !c.play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")
 	}
-	c.undo(sh) // in the middle of its picture
+	c.undo(sh) // in the middle of its animation
 	if c.Moving() || !c.play.Shown.Equal(&before) || c.choices == nil || !c.own() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
@@ -128,7 +128,7 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 	}
 }
 
-// The mouse goes to another player only where there is one.
+// The screen hands the mouse to another player only if there is one.
 func TestAnotherPlayerIsCalled(t *testing.T) {
 	sh := bare(t)
 	called := map[int]int{}
@@ -159,7 +159,7 @@ func TestAnotherPlayerIsCalled(t *testing.T) {
 	}
 }
 
-// The choices of the hostiles are the hostile player's, or else the leader's (BF-RNF-002).
+// The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
 func TestTheScreenTellsWhoAnswersForTheHostiles(t *testing.T) {
 	sh, c := table(t, 1)
 	c.play.Table.Names = []string{"Ada", "Bo", "Cy"}

@@ -10,8 +10,8 @@ import (
 	"precipice/game/session"
 )
 
-// Two windows show the same game. Whoever chooses second is told, once, that the game goes on as one of its
-// own, the guide follows it, and both games are on the list.
+// Two windows show the same game. The second to choose is told once that it continues in a game of its own.
+// The guide follows it, and both games are in the list.
 func TestAGamePlayedInAnotherWindowIsTold(t *testing.T) {
 	here, slots := shelf(t, 1)
 	there := game.NewShell(here.Parts)

@@ -11,18 +11,18 @@ import (
 	"precipice/render"
 )
 
-// Expedition is the screen of an expedition outside its combats: the way in, the card in play, the
-// party, and at the end the result.
+// Expedition is the screen of an expedition outside its combats: the exploration cards, the card in play,
+// the party, and at the end the result.
 type Expedition struct {
 	stage
 	canvas *render.Canvas
 	dst    *ebiten.Image
 	ground ground
 	layout expeditionLayout
-	story  story // shown by the result instead of the deeds
+	story  story // shown in the result in place of the explorers' deeds
 }
 
-// NewExpedition shows a session whose expedition is not in a combat.
+// NewExpedition returns the screen of a session whose expedition is not in a combat.
 func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
 	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, story: story{open: map[int]bool{}}}
 	x.ask = x.refresh
@@ -31,7 +31,7 @@ func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
 	return x
 }
 
-// screenOf is the screen that shows a session now.
+// screenOf returns the screen that shows a session now.
 func screenOf(sh *game.Shell, play *session.Session) game.Scene {
 	if play.Shown.Fighting() {
 		return NewCombat(sh, play)
@@ -55,7 +55,7 @@ func (x *Expedition) Says() map[string]string {
 	return says
 }
 
-// over tells whether the expedition has ended and all of it has been shown.
+// over reports whether the expedition has ended and everything has been shown.
 func (x *Expedition) over() bool {
 	return x.play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.play.Waiting() && x.choices == nil
 }
@@ -89,7 +89,7 @@ func (x *Expedition) redo(sh *game.Shell) {
 	x.refresh(sh)
 }
 
-// enter goes on to the combat that has been turned up.
+// enter continues to the combat that was turned up.
 func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(sh, x.play)) }
 
 // Update implements game.Scene.
@@ -188,11 +188,11 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 }
 
-// middleWide is the least width of the middle beside the log, design units; without room the log folds
-// away, and the menu and the result still have it.
+// middleWide is the least width of the middle next to the log, in design units. If there is less room the
+// log is left out; the menu and the result still have it.
 const middleWide = 420
 
-// expeditionLayout is where everything of the expedition stands.
+// expeditionLayout holds the rectangles of the screen's parts.
 type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render.Rect }
 
 func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {

@@ -8,8 +8,7 @@ import (
 	"precipice/render"
 )
 
-// drawMiddle draws what is going on: the card in play with what can be done about it, or the question
-// whether to go on.
+// drawMiddle draws the card in play with its choices, or the question whether to continue.
 func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
@@ -31,25 +30,25 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	x.drawWhatNow(sh, p, body)
 }
 
-// head is what stands over the question in the middle.
+// head is the card shown above the question in the middle.
 type head struct {
 	name, sort, text string
 	combat, explore  bool
 }
 
-// smaller scales a style down.
+// smaller scales a style by k.
 func smaller(st render.Style, k float32) render.Style {
 	st.Size *= k
 	return st
 }
 
-// drawHead draws the picture of a card beside its name and text, and returns what is left below. Large
-// text takes the room of the picture.
+// drawHead draws the picture of a card next to its name and text, and returns the rest below. Large text
+// leaves no room for the picture.
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
 	if x.held() {
-		high = min(in.H*0.28, t.Px(120)) // the battlefield wants the room
+		high = min(in.H*0.28, t.Px(120)) // the battlefield needs the room
 	}
 	big := smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
@@ -71,7 +70,7 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	if h.explore {
 		top = x.drawNext(sh, p, top)
 	}
-	if t.Text >= 1.4 { // without a picture there is nothing to leave room for
+	if t.Text >= 1.4 { // there is no picture
 		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
 	}
 	return rest
@@ -86,7 +85,7 @@ func (x *Expedition) challengers(sh *game.Shell) string {
 	return " · " + sh.Words.Say("card.who."+c.Who)
 }
 
-// drawWhatNow draws the question with its answers, or the button that goes on.
+// drawWhatNow draws the question with its answers, or the Continue button.
 func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	switch {
@@ -132,7 +131,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	}
 }
 
-// middle is a rectangle of that width in the middle of r.
+// middle returns a rectangle of the given width in the middle of r.
 func middle(r render.Rect, wide float32) render.Rect {
 	wide = min(wide, r.W)
 	return render.Rect{X: r.Centre().X - wide/2, Y: r.Y, W: wide, H: r.H}
@@ -142,7 +141,7 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 	drawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawDoors draws the ways on from between two cards, or the vote, as large buttons, and over them, smaller,
+// drawDoors draws the choices between two cards, or the vote, as large buttons, and above them, smaller,
 // what other players may propose.
 func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
@@ -180,8 +179,8 @@ func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rec
 	}
 }
 
-// wayOn is the row that leads on from between two cards: the first that does not end an expedition which
-// ending now would lose; nil for none.
+// wayOn returns the row that continues between two cards: the first that does not end an expedition which
+// would be lost by ending now; nil for none.
 func (x *Expedition) wayOn() *row {
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
@@ -206,7 +205,7 @@ func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	sh.UI.Add(game.Panels, a)
 }
 
-// refusedTip tells why nothing of a row is legal.
+// refusedTip says why no choice of a row is legal.
 func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
 	why := row.reason()
 	return func() render.TooltipView {
@@ -214,7 +213,7 @@ func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
 	}
 }
 
-// drawAnswers draws the options of a question as rows, in two columns where there are more than most.
+// drawAnswers draws the options of a question as rows, in two columns if there are more than most.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
 	var rows []*row
@@ -261,7 +260,7 @@ func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
 	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
 }
 
-// drawNext draws how likely the next card is a combat or a challenge, and returns what is left below.
+// drawNext draws the chances that the next card is a combat or a challenge, and returns the rest below.
 func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, ex := sh.Theme, &x.play.Shown.Expedition
 	line, r := r.CutTop(t.LineHeight(render.Small))

@@ -8,7 +8,8 @@ import (
 	"precipice/game/session"
 )
 
-// agreeing is an expedition of two whose leader has proposed to end it before its second card.
+// agreeing returns an expedition for two players whose leader has proposed to end it before its second
+// card.
 func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 	t.Helper()
 	sh := bare(t)
@@ -21,7 +22,7 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 	return sh, NewExpedition(sh, play)
 }
 
-// Where ending an expedition loses it, the button and the key that lead on do not end it.
+// If ending an expedition loses it, neither the main button nor its key ends it.
 func TestTheWayOnDoesNotLoseTheExpedition(t *testing.T) {
 	sh, x := agreeing(t)
 	if on := x.wayOn(); on.verb != "turn-up" || x.first() != "option/turn-up" {
@@ -47,7 +48,7 @@ func TestTheWayOnDoesNotLoseTheExpedition(t *testing.T) {
 	}
 }
 
-// carry fills what an explorer can carry with every kind of discovery.
+// carry gives an explorer every kind of discovery, as many as it can carry.
 func carry(s *fortress.State, e int) {
 	x := &s.Party[e]
 	for i := range x.Finds {
@@ -56,7 +57,7 @@ func carry(s *fortress.State, e int) {
 	x.NumFinds = uint8(len(x.Finds))
 }
 
-// The round is the same before an expedition is ended by agreement, in its result and in the list of games.
+// The round is the same before an expedition ends by agreement, in its result and in the list of games.
 func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	sh, x := agreeing(t)
 	want := x.current()

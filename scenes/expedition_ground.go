@@ -11,15 +11,15 @@ import (
 	"precipice/render"
 )
 
-// ground is a small picture of hexes in the middle of the screen: the battlefield that has been turned
-// up, or the maglev chamber with who stands in it.
+// ground is a small picture of hexes in the middle of the screen: the battlefield turned up, or the maglev
+// chamber with its explorers.
 type ground struct {
 	board *render.Board
-	card  int // combat card that view shows, -1 for none
+	card  int // the combat card that view shows, -1 for none
 	view  render.BoardView
 }
 
-// clipped is the part of an image that a rectangle covers.
+// clipped returns the part of an image inside a rectangle.
 func clipped(dst *ebiten.Image, r render.Rect) *ebiten.Image {
 	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*ebiten.Image)
 }
@@ -58,7 +58,7 @@ func (x *Expedition) maglevView() render.BoardView {
 	return v
 }
 
-// combatView is the battlefield of a combat card before anybody stands on it.
+// combatView returns the empty battlefield of a combat card.
 func (x *Expedition) combatView(card int) render.BoardView {
 	if x.ground.card == card {
 		return x.ground.view
@@ -68,7 +68,7 @@ func (x *Expedition) combatView(card int) render.BoardView {
 	return v
 }
 
-// drawPassengers draws the explorers who stand in the maglev chamber.
+// drawPassengers draws the explorers in the maglev chamber.
 func (x *Expedition) drawPassengers(camera render.Camera) {
 	s := &x.play.Shown
 	crowd, seen := map[board.Space]int{}, map[board.Space]int{}

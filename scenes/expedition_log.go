@@ -10,13 +10,13 @@ import (
 	"precipice/render"
 )
 
-// drawChronicle draws the log of an expedition: of each round that is over two lines, then everything since
-// the last card was turned up.
+// drawChronicle draws the log of an expedition: two lines for each past round, then everything since the
+// last card was turned up.
 func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.bygone(sh), lastRound(x.play.Log))
 }
 
-// lastRound is where in a log the last round begins, 0 where none has begun.
+// lastRound returns the index in the log at which the last round begins, 0 for none.
 func lastRound(log []session.Line) int {
 	for i := range slices.Backward(log) {
 		if log[i].Key == "turned-up" {
@@ -26,7 +26,7 @@ func lastRound(log []session.Line) int {
 	return 0
 }
 
-// bygone says what each round brought before the last one.
+// bygone returns the results of each round before the last.
 func (x *Expedition) bygone(sh *game.Shell) (lines []render.ListLine) {
 	s, w := &x.play.Shown, sh.Words
 	ex := &s.Expedition
@@ -39,7 +39,7 @@ func (x *Expedition) bygone(sh *game.Shell) (lines []render.ListLine) {
 	return lines
 }
 
-// brought says what was done and suffered, without what was not.
+// brought lists what was done and suffered, leaving out zeros.
 func brought(sh *game.Shell, y fortress.Tally) string {
 	text := ""
 	for _, part := range []struct {

@@ -53,7 +53,7 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	places := p.WayIn(r, cards)
 	t := sh.Theme
-	if beside := places[0].X - r.X - t.Px(2*gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // else the cards speak for themselves
+	if beside := places[0].X - r.X - t.Px(2*gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // otherwise the cards need no heading
 		p.Label(render.Rect{X: r.X, Y: r.Y, W: beside, H: r.H}, w.Say("panel.way"), render.Heading, render.Right)
 	}
 	for i, at := range places {
@@ -88,7 +88,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
 		clues, points := s.Holdings(e)
-		if areas.Rest.W > 0 { // large text leaves no room below the spaces: what is carried stands below as well
+		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
 			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
@@ -96,13 +96,13 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 }
 
-// inTurn tells whether an explorer takes part in a challenge in play that each meets in turn.
+// inTurn reports whether an explorer takes part in a challenge that all meet in turn.
 func (x *Expedition) inTurn(e int) bool {
 	card, _, met := fortress.ChallengeInPlay(x.play.Match)
 	return met && card.Who == "each" && x.choices != nil && x.play.Shown.Party[e].Able()
 }
 
-// challengeTurn is where such an explorer stands.
+// challengeTurn returns the state of such an explorer in the challenge.
 func (x *Expedition) challengeTurn(e int) string {
 	if _, actor, _ := fortress.ChallengeInPlay(x.play.Match); actor == e {
 		return "met.deciding"
@@ -115,7 +115,7 @@ func (x *Expedition) challengeTurn(e int) string {
 	return "met.waiting"
 }
 
-// drawCarried draws what the party carries, against what it must bring out.
+// drawCarried draws what the party carries out of what it must bring back.
 func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})

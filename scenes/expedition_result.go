@@ -8,8 +8,8 @@ import (
 	"precipice/render"
 )
 
-// drawResult draws how the expedition ended: the objective, what each explorer did, what each round
-// brought; or the story of it all.
+// drawResult draws how the expedition ended: the objective, each explorer's deeds and each round's results,
+// or the whole story.
 func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	all := p.Bounds()
@@ -57,7 +57,7 @@ func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect
 	waysOn(sh, p, rest, x.play)
 }
 
-// drawObjective draws what was brought out of what was wanted.
+// drawObjective draws what was brought back out of what was needed.
 func (x *Expedition) drawObjective(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	clues, points := s.Carried()
@@ -76,7 +76,7 @@ func (x *Expedition) drawObjective(sh *game.Shell, p *render.Canvas, r render.Re
 	}
 }
 
-// drawDeeds draws what each explorer did and how it came out.
+// drawDeeds draws what each explorer did and its final condition.
 func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	n := 0
@@ -120,7 +120,7 @@ func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 }
 
-// drawRounds lists the exploration cards with what they brought.
+// drawRounds lists the exploration cards with their results.
 func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("result.rounds"), Card: true})

@@ -10,13 +10,13 @@ import (
 	"precipice/render"
 )
 
-// Failure tells that a screen broke. The game itself is saved after every decision.
+// Failure says that a screen panicked. The game itself is saved after every decision.
 type Failure struct {
 	canvas *render.Canvas
 	say    string
 }
 
-// Failed makes the scene for a problem, and writes it where a report can be taken from.
+// Failed returns the scene for a problem, and prints the problem with its stack for a report.
 func Failed(sh *game.Shell, problem any) game.Scene {
 	println(fmt.Sprintf("precipice: %v\n%s", problem, debug.Stack()))
 	return &Failure{say: sh.Words.Say("failure.text", fmt.Sprint(problem))}

@@ -12,15 +12,15 @@ import (
 	"precipice/render"
 )
 
-// standing is a miniature on the screen.
+// standing is a miniature drawn on the screen.
 type standing struct {
 	unit fortress.UnitID
-	at   render.Point // of the base
+	at   render.Point // centre of the base
 	size float32      // height, device pixels
 	fade float32
 }
 
-// Offsets of the bases of miniatures that share a hex, in hex radii, by their number.
+// Offsets of the bases of miniatures that share a hex, in hex radii, by the number of miniatures.
 var spread = [...][]render.Point{
 	1: {{X: 0, Y: 0.22}},
 	2: {{X: -0.34, Y: 0.12}, {X: 0.34, Y: 0.34}},
@@ -28,10 +28,10 @@ var spread = [...][]render.Point{
 	4: {{X: -0.4, Y: -0.04}, {X: 0.4, Y: 0}, {X: -0.24, Y: 0.44}, {X: 0.34, Y: 0.48}},
 }
 
-// Heights of a miniature alone and in company, in hex radii.
+// Heights of a miniature in hex radii, by the number in the hex.
 var heights = [...]float32{1: 1.34, 2: 1.1, 3: 0.96, 4: 0.9}
 
-// figures lists the miniatures from back to front, those in motion on their way.
+// figures returns the miniatures from back to front, those in motion at their current positions.
 func (c *Combat) figures() (list []standing) {
 	s := &c.play.Shown
 	crowd := map[board.Space]int{}
@@ -92,7 +92,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	}
 }
 
-// unitAt is the miniature under the focus or the pointer.
+// unitAt returns the miniature under the focus or the pointer.
 func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
 	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
 		return fortress.UnitID(a.Unit - 1)
@@ -100,7 +100,7 @@ func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
 	return fortress.NoUnit
 }
 
-// figureOf is the picture of a miniature: the id of its card.
+// figureOf returns the id of the card that names a miniature's picture.
 func (c *Combat) figureOf(u fortress.UnitID) string {
 	s := &c.play.Shown
 	v := s.On(u)
@@ -110,7 +110,7 @@ func (c *Combat) figureOf(u fortress.UnitID) string {
 	return s.Hostile(u).ID
 }
 
-// markOf is the letter of an explorer or the number of a group.
+// markOf returns the letter of an explorer or the number of a group.
 func (c *Combat) markOf(u fortress.UnitID) string {
 	s := &c.play.Shown
 	v := s.On(u)
@@ -120,7 +120,7 @@ func (c *Combat) markOf(u fortress.UnitID) string {
 	return strconv.Itoa(int(v.Card) + 1)
 }
 
-// numberOf is the number in the name of a miniature, such as 4 of Guardsman 4; "" for none.
+// numberOf returns the number in the name of a miniature, such as 4 for Guardsman 4; "" for none.
 func (c *Combat) numberOf(u fortress.UnitID) string {
 	name := c.play.Shown.UnitName(u)
 	number := name[strings.LastIndexByte(name, '-')+1:]
@@ -130,7 +130,7 @@ func (c *Combat) numberOf(u fortress.UnitID) string {
 	return number
 }
 
-// toldOf are the miniatures on the battlefield that the line of the log tells of which is pointed at.
+// toldOf returns the miniatures on the battlefield that the log line pointed at mentions.
 func (c *Combat) toldOf(sh *game.Shell) (units []fortress.UnitID) {
 	a := sh.UI.Pointed()
 	if a == nil || c.Moving() {
@@ -149,8 +149,8 @@ func (c *Combat) toldOf(sh *game.Shell) (units []fortress.UnitID) {
 	return units
 }
 
-// nameFigures names the miniatures, with what a click on them does.
-func (c *Combat) nameFigures(sh *game.Shell, busy bool) {
+// addFigureAreas adds areas for the miniatures, with the effect of a click.
+func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.play.Shown
 	r := c.row(c.unitRow)
 	for _, f := range c.figures() {
@@ -167,7 +167,7 @@ func (c *Combat) nameFigures(sh *game.Shell, busy bool) {
 			}
 		}
 		if a.Do == nil && s.On(f.unit).Team == fortress.Explorers {
-			if h := c.row(c.hexRow); h != nil && !busy { // a friend in the way of a move is clicked through
+			if h := c.row(c.hexRow); h != nil && !busy { // a click on a friend in a hex that can be moved to goes to the hex
 				if ch := h.onHex(hex); ch != nil && ch.why == nil {
 					continue
 				}

@@ -12,7 +12,7 @@ import (
 	"precipice/render"
 )
 
-// A miniature that texts call by a number bears that number on the board.
+// A miniature with a number in its name shows the number on the board.
 func TestANumberedMiniatureBearsItsNumber(t *testing.T) {
 	sh, c := table(t, 1)
 	s := &c.play.Shown
@@ -38,7 +38,7 @@ func TestANumberedMiniatureBearsItsNumber(t *testing.T) {
 	}
 }
 
-// Pointing at a line of the log shows on the board whom it tells of.
+// Pointing at a line of the log marks the miniatures it mentions on the board.
 func TestALineOfTheLogShowsWhomItTellsOf(t *testing.T) {
 	sh, c := table(t, 1)
 	var hostile fortress.UnitID

@@ -8,14 +8,14 @@ import (
 	"precipice/saves"
 )
 
-// files is the dialog of the system for a save in a file of its own; the game goes on behind it.
+// files handles the system's file dialogs for saves and reports. The game continues behind them.
 type files struct {
 	reading <-chan saves.Picked
 	writing <-chan error
-	written bool // the last one that was asked for
+	written bool // the last file was written successfully
 }
 
-// tells says in words what the dialog is about: it stands in a window of its own, perhaps behind this one.
+// tells describes the open dialog, which has a window of its own, perhaps behind this one.
 func (f *files) tells(sh *game.Shell) string {
 	switch {
 	case f.open():
@@ -28,7 +28,7 @@ func (f *files) tells(sh *game.Shell) string {
 
 func (f *files) open() bool { return f.reading != nil || f.writing != nil }
 
-// answered passes on what a dialog answers, and wakes the window for it.
+// answered passes on the answer of a dialog, and wakes the window for it.
 func answered[T any](sh *game.Shell, answer <-chan T) <-chan T {
 	passed := make(chan T, 1)
 	go func() {
@@ -38,14 +38,14 @@ func answered[T any](sh *game.Shell, answer <-chan T) <-chan T {
 	return passed
 }
 
-// read asks for a file to continue.
+// read opens a dialog for a file to continue.
 func (f *files) read(sh *game.Shell) {
 	if !f.open() {
 		f.reading = answered(sh, saves.PickOpen())
 	}
 }
 
-// write asks where the game is to be written; the name offered tells which game it is, and when it was written.
+// write opens a dialog for saving the game to a file. The proposed name identifies the game and the time.
 func (f *files) write(sh *game.Shell, play *session.Session) error {
 	if f.open() {
 		return nil
@@ -57,7 +57,7 @@ func (f *files) write(sh *game.Shell, play *session.Session) error {
 	return err
 }
 
-// export asks where a save is to be written.
+// export opens a dialog for saving a save to a file.
 func (f *files) export(sh *game.Shell, data []byte) error {
 	if f.open() {
 		return nil
@@ -70,7 +70,7 @@ func (f *files) export(sh *game.Shell, data []byte) error {
 	return err
 }
 
-// report asks where a report of the game is to be written, which anybody can play again.
+// report opens a dialog for saving a report of the game, which anybody can replay.
 func (f *files) report(sh *game.Shell, play *session.Session) {
 	if !f.open() {
 		f.written = false
@@ -78,8 +78,7 @@ func (f *files) report(sh *game.Shell, play *session.Session) {
 	}
 }
 
-// poll tells whether a dialog has been answered: with a save, by the slot it has been put into, or with
-// what went wrong.
+// poll checks for the answer of a dialog. It returns the slot into which a save was imported, or an error.
 func (f *files) poll(sh *game.Shell) (slot string, err error) {
 	select {
 	case got := <-f.reading:

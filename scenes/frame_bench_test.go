@@ -7,8 +7,8 @@ import (
 	"precipice/render"
 )
 
-// BenchmarkFrame draws frames of a combat. The naive way keeps nothing: stone, chambers, panels and texts
-// are drawn anew.
+// BenchmarkFrame draws frames of a combat. The naive way caches nothing and draws stone, chambers, panels
+// and texts anew.
 func BenchmarkFrame(b *testing.B) {
 	pan, zoom := float32(1), float32(1.1)
 	b.Run("still", draws(func(*game.Shell, *Combat) {}))
@@ -33,7 +33,7 @@ func BenchmarkFrame(b *testing.B) {
 	}))
 }
 
-// draws benchmarks frames; before is run ahead of each.
+// draws returns a benchmark of frames; it calls before ahead of each.
 func draws(before func(sh *game.Shell, c *Combat)) func(*testing.B) {
 	return func(b *testing.B) {
 		sh, c := table(b, 1)
@@ -43,7 +43,7 @@ func draws(before func(sh *game.Shell, c *Combat)) func(*testing.B) {
 		for b.Loop() {
 			before(sh, c)
 			sh.Draw(img)
-			if n++; n%64 == 0 { // let the commands go that a real frame would end with
+			if n++; n%64 == 0 { // flush the commands, as the end of a real frame does
 				b.StopTimer()
 				img.At(0, 0)
 				b.StartTimer()

@@ -9,24 +9,24 @@ import (
 	"precipice/render"
 )
 
-// coach shows what the guide says over a game of the starter.
+// coach shows the guide's text over a game of the starter.
 type coach struct {
 	guide *guide.Guide
 	said  guide.Said
-	on    bool // something is said
+	on    bool // the guide says something
 	stamp coachStamp
 	card  render.Rect // where the card is, empty for none
 
-	shrink float32 // of the card's text, so that the longest page has room
+	shrink float32 // scale of the card's text, so that the longest page fits
 
-	points string // the area that is marked
-	picked int    // the length of the log when a weapon was chosen by hand, plus one
+	points string // the marked area
+	picked int    // length of the log when the player picked a weapon, plus one; 0 for never
 }
 
-// coachStamp is what the guide's word depends on.
+// coachStamp is what the guide's text depends on.
 type coachStamp struct{ version, log int }
 
-// ownWay notes that the player has chosen a way to attack.
+// ownWay records that the player has picked a way to attack.
 func (h *coach) ownWay(log int) {
 	if h != nil {
 		h.picked = log + 1
@@ -43,7 +43,7 @@ func Learn(sh *game.Shell) {
 	sh.Show(screenOf(sh, play))
 }
 
-// newCoach is the coach of a game, nil for one that is not the starter.
+// newCoach returns the coach of a game, nil if the game is not the starter.
 func newCoach(sh *game.Shell, play *session.Session) *coach {
 	if play.Watched() || !sh.Course.Guides(play) {
 		return nil
@@ -51,7 +51,7 @@ func newCoach(sh *game.Shell, play *session.Session) *coach {
 	return &coach{guide: guide.New(sh.Course, sh.Settings.Lesson.ReadIn(play.Slot())...)}
 }
 
-// coached tells whether the guide says something now; it is asked again where something has changed.
+// coached reports whether the guide says something now. It asks the guide again after a change.
 func (c *Combat) coached() bool {
 	h := c.coach
 	if h == nil || h.guide.Hidden || c.Moving() {
@@ -67,7 +67,7 @@ func (c *Combat) coached() bool {
 	return h.on
 }
 
-// keys are those of a row's legal choices.
+// keys returns the keys of a row's legal choices.
 func (r *row) keys() (keys []string) {
 	for i := range r.legal {
 		keys = append(keys, r.legal[i].key)
@@ -75,14 +75,14 @@ func (r *row) keys() (keys []string) {
 	return keys
 }
 
-// readStep notes that a step has been read, also for when the game is brought back.
+// readStep records that a step has been read, also for later sessions of the game.
 func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.coach.guide.Read(s)
 	sh.Settings.Lesson = game.Lesson{Slot: c.play.Slot(), Read: c.coach.guide.Done()}
 	sh.KeepSettings()
 }
 
-// heard notes that the player goes on past what was said.
+// heard marks the current text as read when the player moves on.
 func (c *Combat) heard(sh *game.Shell) {
 	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
 		if h.said.Passes() {
@@ -92,14 +92,14 @@ func (c *Combat) heard(sh *game.Shell) {
 	}
 }
 
-// next goes on to the next step.
+// next shows the next step.
 func (c *Combat) next(sh *game.Shell) {
 	c.readStep(sh, c.coach.said.Step)
 	c.coach.stamp.log = -1
 	sh.Dirty()
 }
 
-// hide sends the guide away, or brings it back.
+// hide hides the guide, or shows it again.
 func (c *Combat) hide(sh *game.Shell, on bool) {
 	c.coach.guide.Hidden = on
 	c.coach.stamp.log = -1
@@ -107,7 +107,7 @@ func (c *Combat) hide(sh *game.Shell, on bool) {
 	sh.Dirty()
 }
 
-// attendGuide brings the guide back, or moves the focus to what it points at.
+// attendGuide shows the guide again, or moves the focus to its suggestion.
 func (c *Combat) attendGuide(sh *game.Shell) {
 	switch {
 	case c.coach == nil:
@@ -120,8 +120,8 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	}
 }
 
-// pointedAt is the name of the area that the guide means now: of an option, or of what must be clicked
-// before it can be taken; of a panel; "" for none.
+// pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
+// of a panel; "" for none.
 func (c *Combat) pointedAt(sh *game.Shell) string {
 	said := &c.coach.said
 	switch {
@@ -140,7 +140,7 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 	return ""
 }
 
-// areaOf is the area that takes an option, or leads to it.
+// areaOf returns the area that takes an option, or leads to it.
 func (c *Combat) areaOf(key string) string {
 	if c.choices == nil {
 		return ""
@@ -165,18 +165,19 @@ func (c *Combat) areaOf(key string) string {
 	return ""
 }
 
-// guideWords are the title and the text of what is said.
+// guideWords returns the title and the text of the guide.
 func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &c.coach.said
 	who, group, third := said.Parts(c.play, w)
 	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
-	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // a weapon comes before its target
+	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // the weapon must be selected before its target
 		return title, w.Say("guide.attack.row", who, group)
 	}
 	return title, w.Say(said.Text(), who, group, third)
 }
 
-// showLine turns the log to the line that the guide speaks of, when it begins to, and back to its end.
+// showLine scrolls the log to the line that the guide refers to when that begins, and back to the end
+// afterwards.
 func (c *Combat) showLine(sh *game.Shell) {
 	lit := 0
 	if h := c.coach; h.on && !h.guide.Hidden && !c.Moving() {
@@ -190,7 +191,7 @@ func (c *Combat) showLine(sh *game.Shell) {
 	sh.Dirty()
 }
 
-// guideSays tells a driver what the guide says and points at.
+// guideSays adds what the guide says and suggests to the values for a test driver.
 func (c *Combat) guideSays(says map[string]string) {
 	if c.coach != nil && c.coach.card.W > 0 {
 		says["guide"], says["guide-points"] = c.coach.said.ID, c.coach.points

@@ -7,7 +7,7 @@ import (
 	"precipice/render"
 )
 
-// drawGuide marks what the guide points at and lays its card where it hides least.
+// drawGuide marks the guide's suggestion and draws its card where it hides least.
 func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	h := c.coach
 	if h == nil {
@@ -33,7 +33,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	c.drawGuideCard(sh, g, c.markTarget(sh, g, area), true)
 }
 
-// markTarget draws a ring of light around what is meant, and gives where it is.
+// markTarget draws a glowing ring around an area, and returns the ring's rectangle.
 func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
 	t := sh.Theme
 	if a.Hex != nil {
@@ -49,8 +49,8 @@ func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) rend
 	return r
 }
 
-// seen is what can be seen of an area: of the cards without the empty room below them, of a panel what the
-// question leaves.
+// seen returns the visible part of an area: of the cards without the empty room below them, of a panel
+// without what the question covers.
 func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	r := a.Rect
 	for one := range sh.UI.Each {
@@ -65,15 +65,17 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	return r
 }
 
-const guidePadding = 10 // of the card, design units
+const guidePadding = 10 // padding of the card, design units
 
-// styles are the sizes of the card's text: large text grows less here, so that the board stays in sight.
+// styles returns the styles of the card's text. Large text grows less here, so that the board stays
+// visible.
 func (h *coach) styles(t *render.Theme) (title, text render.Style) {
 	k := h.shrink / max(1, t.Text*0.64)
 	return smaller(render.Strong.With(render.Brass), k*1.1), smaller(render.Body, k)
 }
 
-// headHeight is the height of the line of the title and the buttons; large text needs a line for each.
+// headHeight returns the height of the line of the title and the buttons. With large text each needs a line
+// of its own.
 func (h *coach) headHeight(t *render.Theme) float32 {
 	title, _ := h.styles(t)
 	line := max(t.Px(28), t.LineHeight(title)+t.Px(4))
@@ -83,7 +85,7 @@ func (h *coach) headHeight(t *render.Theme) float32 {
 	return line
 }
 
-// wideText is the greatest size of text at which the title has room beside the buttons.
+// wideText is the largest text size at which the title fits next to the buttons.
 const wideText = 1.25
 
 func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
@@ -111,7 +113,8 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	g.Paragraph(in, text, body)
 }
 
-// drawGuideButtons draws the way on, the way out and the rule at the right of a line, and returns what is left of it.
+// drawGuideButtons draws the buttons Continue, Hide and the rule at the right of a line, and returns the
+// rest of the line.
 func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
 	t, w, said := sh.Theme, sh.Words, &c.coach.said
 	name, v := "guide/skip", render.ButtonView{Label: w.Say("guide.skip")}
@@ -141,7 +144,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	return r
 }
 
-// drawGuideBack draws the button that brings a hidden guide back.
+// drawGuideBack draws the button that shows a hidden guide again.
 func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
 	t, f := sh.Theme, c.kit.layout.field
 	label := sh.Words.Say("guide.show")

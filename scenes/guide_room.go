@@ -5,10 +5,10 @@ import (
 	"precipice/render"
 )
 
-// mostGuide is how much of the height of the field the guide may take.
+// mostGuide is the largest share of the field's height that the guide may take.
 const mostGuide = 0.5
 
-// makeRoom gives the guide's card a place of its own under the board, as high as the longest page needs.
+// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs.
 func (c *Combat) makeRoom(sh *game.Shell) {
 	l := &c.kit.layout
 	l.guide = render.Rect{}
@@ -19,7 +19,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 	most := l.field.H * mostGuide
 	for k := float32(1); ; k *= 0.94 {
 		c.coach.shrink = k
-		wide := l.decision.X - t.Px(gap) - l.field.X // the question grows upwards when it has many answers
+		wide := l.decision.X - t.Px(gap) - l.field.X // the question panel grows upwards with its answers
 		high := c.longestPage(sh, wide)
 		if high <= most || k < 0.5 {
 			l.guide, l.field = l.field.CutBottom(min(high, most))
@@ -30,7 +30,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 	_, l.field = l.field.CutBottom(t.Px(gap))
 }
 
-// longestPage is the height of the card of the longest page, at a width.
+// longestPage returns the height of the card for its longest page, at a width.
 func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 	t, w, s := sh.Theme, sh.Words, &c.play.Shown
 	who, group := "", ""
@@ -54,7 +54,7 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
 }
 
-// drawLeader joins the card with what it speaks of, by the line that strikes out the least.
+// drawLeader draws the line from the card to its target that crosses the least text.
 func (c *Combat) drawLeader(sh *game.Shell, g *render.Canvas, card, target render.Rect) {
 	t := sh.Theme
 	from, to, ok := c.leader(sh, card, target)
@@ -66,7 +66,7 @@ func (c *Combat) drawLeader(sh *game.Shell, g *render.Canvas, card, target rende
 	g.Disc(to, t.Px(3.4), render.Brass)
 }
 
-// leader finds that line; false where every one runs through what is read.
+// leader returns that line, or false if every line crosses text.
 func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to render.Point, ok bool) {
 	least := float32(-1)
 	mid := target.Centre()
@@ -89,8 +89,8 @@ func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to rend
 	return from, to, c.strikes(sh, from, to, target) < 0.5
 }
 
-// strikes is how much of a line runs through the panels that are read, beside a margin; what it leads to
-// does not count.
+// strikes returns how much of a line crosses panels with text, and a margin around them. The target does
+// not count.
 func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Rect) float32 {
 	const parts = 24
 	n := 0

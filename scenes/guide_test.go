@@ -13,7 +13,7 @@ import (
 	"precipice/render"
 )
 
-// pupil is a shell with the starter begun.
+// pupil returns a shell that has begun the starter.
 func pupil(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
 	sh := bare(t)
@@ -26,7 +26,7 @@ func pupil(t *testing.T) (*game.Shell, *Combat) {
 	return sh, sh.Top().(*Combat)
 }
 
-// taught follows the guide until a step is said that can be done.
+// taught follows the guide until it shows the given step and the step can be done.
 func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	t.Helper()
 	for range 200 {
@@ -49,7 +49,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	t.Fatalf("%s is never said", step)
 }
 
-// Whoever has chosen another weapon is not led back to the one that the guide would take.
+// The guide does not lead a player who has picked another weapon back to its own choice.
 func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "attack")
@@ -67,12 +67,12 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 		if ways > 1 {
 			return
 		}
-		c.choose(sh, "end") // somebody with two weapons
+		c.choose(sh, "end") // the next explorer has two weapons
 		taught(t, sh, c, "attack")
 	}
 }
 
-// A page that was turned stays turned when the game is brought back, and comes again in another game.
+// A page that was read is not shown again when the game is resumed, but is shown in another game.
 func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "place")
@@ -98,8 +98,8 @@ func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
 	}
 }
 
-// The guide's card lies beside the board and every panel, at any size of text, has room for all it says, and its line
-// does not cross out what is read.
+// The guide's card does not overlap the board or any panel, fits all its text at any text size, and its
+// line does not cross text.
 func TestTheGuideHidesNothing(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		sh, c := pupil(t)
@@ -136,7 +136,7 @@ func TestTheGuideHidesNothing(t *testing.T) {
 	}
 }
 
-// The event that the guide speaks of is named, and the log is turned to its line.
+// The guide names the event it refers to, and the log is scrolled to its line.
 func TestTheEventThatIsSpokenOfIsInSight(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "event")
@@ -163,7 +163,7 @@ func TestTheEventThatIsSpokenOfIsInSight(t *testing.T) {
 	}
 }
 
-// A die that all share is called one.
+// A destiny die is named as such.
 func TestSharedDestinyDiceAreNamed(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "marker")

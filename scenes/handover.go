@@ -9,17 +9,17 @@ import (
 	"precipice/render"
 )
 
-// handOver is the sign that another player decides now: the title of the question lights up, until that player
-// does something.
+// handOver is the sign that another player decides now: the title of the question lights up until that
+// player does something.
 type handOver struct {
 	on   bool
-	seen time.Time // since when it is on the screen, zero while it is not
+	seen time.Time // when it appeared on the screen, zero if it has not
 }
 
-// shownLeast is how long a hand-over is shown at least, so that the hand that made it does not wipe it away.
+// shownLeast is the least time a hand-over is shown, so that the input that caused it does not dismiss it.
 const shownLeast = 1200 * time.Millisecond
 
-// asked notes who is asked, and whether somebody else was before.
+// asked records who is asked, and whether it was somebody else before.
 func (c *stage) asked() {
 	if c.choices == nil {
 		return
@@ -31,10 +31,10 @@ func (c *stage) asked() {
 	c.seat, c.known = seat, true
 }
 
-// handedOver tells whether the hand-over is shown now.
+// handedOver reports whether the hand-over is shown now.
 func (c *stage) handedOver() bool { return c.handOver.on && c.choices != nil && !c.Moving() }
 
-// greet ends the hand-over when the player it calls does anything.
+// greet ends the hand-over when the new player does anything.
 func (c *stage) greet(sh *game.Shell) {
 	switch h := &c.handOver; {
 	case !c.handedOver():
@@ -48,7 +48,7 @@ func (c *stage) greet(sh *game.Shell) {
 	}
 }
 
-// drawSeat draws in a line who decides: dark on brass where the question has just been handed over.
+// drawSeat draws a line that says who decides: dark on brass right after a hand-over.
 func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
 	t, w, seat := sh.Theme, sh.Words, c.choices.decision.Seat
 	if !c.handedOver() {

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// handed are both screens of a game in play at a question that has just gone to another player.
+// handed returns both screens of a game in play, at a question that has just passed to another player.
 func handed(t *testing.T) (*game.Shell, []watchable) {
 	t.Helper()
 	sh, c := table(t, 1)
@@ -23,7 +23,7 @@ func handed(t *testing.T) (*game.Shell, []watchable) {
 	return sh, []watchable{c, x}
 }
 
-// The hand-over stands in the panel of the question, where it covers neither the log nor any title.
+// The hand-over is shown in the panel of the question, where it covers neither the log nor any title.
 func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
 	sh, both := handed(t)
 	for _, screenOf := range both {
@@ -42,7 +42,7 @@ func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
 	}
 }
 
-// It goes when the player it calls does anything, and not at the movement that brought it.
+// It disappears when the new player does anything, and not because of the movement that caused it.
 func TestTheHandOverGoesAway(t *testing.T) {
 	sh, both := handed(t)
 	for _, one := range both {

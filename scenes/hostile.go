@@ -12,7 +12,7 @@ import (
 
 var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
 
-// attended is the hostile whose panel is shown: the one pointed at, else the last that mattered, else
+// attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
 // the first on the battlefield.
 func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	s := &c.play.Shown
@@ -28,7 +28,8 @@ func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	return fortress.NoUnit
 }
 
-// drawHostile draws a hostile group: its values, its weapons, and what the one attended to would do now.
+// drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
+// now.
 func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	u := c.attended(sh)
@@ -54,7 +55,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: ruleName("BF-BEH-002")}
 	}})
 	line(t.Px(3))
-	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // else the key alone leads there
+	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card
 		var at render.Rect
 		at, in = in.CutBottom(foot)
 		c.drawReadable(sh, p, at, u)
@@ -73,7 +74,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// drawReadable draws the way to the whole reference card of a hostile.
+// drawReadable draws the button that opens a hostile's reference card.
 func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
 	const name = "read/hostile"
 	ink := render.Brass
@@ -84,7 +85,7 @@ func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
 }
 
-// actionRule is the rule a hostile's action stands on.
+// actionRule returns the rule of a hostile's action.
 func actionRule(action string) string {
 	if rule, ok := fortress.BasicAction(action); ok {
 		return rule
@@ -92,7 +93,7 @@ func actionRule(action string) string {
 	return "BF-BEH-004"
 }
 
-// strength is how many of a group there are, slain ones included.
+// strength returns the size of a group, slain hostiles included.
 func (c *Combat) strength(group int) (n int) {
 	for u := range c.play.Shown.Units {
 		if v := c.play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
@@ -102,7 +103,7 @@ func (c *Combat) strength(group int) (n int) {
 	return n
 }
 
-// bands writes the dice of a weapon by range: 1: D8, 2-6: 2D6.
+// bands formats the dice of a weapon by range: 1: D8, 2-6: 2D6.
 func bands(list []library.Band) (text string) {
 	for i, b := range list {
 		if i > 0 {

@@ -7,10 +7,10 @@ import (
 	"precipice/render"
 )
 
-// hands are what can be done by hand, in the order of the list of keys.
+// hands lists what can be done by hand, in the order of the list of keys.
 var hands = []string{"choose", "look", "explain", "aim", "end", "undo", "redo", "guide", "watch", "land", "board", "sight", "scroll", "menu", "card", "setting", "delete", "screen", "keys"}
 
-// Keys is the list of what mouse, keys and gamepad do.
+// Keys is the screen that lists what mouse, keys and gamepad do.
 type Keys struct {
 	canvas *render.Canvas
 	list   scrollList
@@ -48,7 +48,7 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	body := drawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
-	head.W -= t.Px(14) // of the bar beside the rows
+	head.W -= t.Px(14) // room for the scroll bar
 	cells := columnsOf(head)
 	for i, column := range columns {
 		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
@@ -60,10 +60,10 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	k.list.draw(sh, p, body, t.Px(2), rows)
 }
 
-// columns are what each row of the list says.
+// columns holds the columns of the list.
 var columns = [...]string{"hands", "mouse", "keyboard", "gamepad"}
 
-// columnsOf splits a line of the list.
+// columnsOf splits a row of the list into its cells.
 func columnsOf(r render.Rect) (cells [len(columns)]render.Rect) {
 	x := r.X
 	for i, part := range [len(columns)]float32{0.36, 0.22, 0.26, 0.16} {
@@ -73,7 +73,7 @@ func columnsOf(r render.Rect) (cells [len(columns)]render.Rect) {
 	return cells
 }
 
-// cell is the text of a cell, "" where there is no way.
+// cell returns the text of a cell, "" if there is no way.
 func cell(sh *game.Shell, hand, column string) string {
 	key := "keys." + hand + "." + column
 	if !sh.Words.Has(key) {

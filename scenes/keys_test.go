@@ -9,7 +9,7 @@ import (
 	"precipice/game"
 )
 
-// README.md has the same list of what hands can do.
+// README.md has the same list of keys.
 func TestTheListOfKeysIsThatOfTheReadme(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
 	if err != nil {
@@ -40,7 +40,7 @@ func TestTheListOfKeysIsThatOfTheReadme(t *testing.T) {
 	}
 }
 
-// A key of each hand's own opens and closes the list, from every screen of a game.
+// The keyboard and the gamepad each have a key that opens and closes the list, on every screen of a game.
 func TestAKeyOpensTheListOfKeys(t *testing.T) {
 	sh, c := table(t, 1)
 	for _, scene := range []game.Scene{c, NewExpedition(sh, c.play), NewTitle(sh, nil)} {

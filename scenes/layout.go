@@ -2,24 +2,24 @@ package scenes
 
 import "precipice/render"
 
-// layout is where everything of the combat stands.
+// layout holds the rectangles of the combat screen's parts.
 type layout struct {
 	bar      render.Rect // title, phases, leader, undo, menu
 	cards    render.Rect // explorers
-	field    render.Rect // what is left for the board
+	field    render.Rect // the rest, for the board
 	hostile  render.Rect // the group attended to
 	log      render.Rect
 	tray     render.Rect
 	track    render.Rect
 	decision render.Rect
-	guide    render.Rect // of a game with a guide that is not hidden
+	guide    render.Rect // empty unless the game has a visible guide
 }
 
 const gap = 8 // design units between panels
 
 func newLayout(t *render.Theme, w, h float32) (l layout) {
 	all := render.Rect{W: w, H: h}
-	grow := 1 + (t.Text-1)*0.55 // larger text takes some of the board
+	grow := 1 + (t.Text-1)*0.55 // larger text takes some room from the board
 	l.bar, all = all.CutTop(t.Px(36))
 	all = all.Inset(t.Px(gap))
 	foot, rest := all.CutBottom(t.Px(132) * (1 + (grow-1)*0.4))

@@ -11,22 +11,22 @@ import (
 	"precipice/render"
 )
 
-// Load lists the saved games: one is gone on with, or removed, which can be taken back until the list is
-// left.
+// Load is the list of saved games. A game can be continued, or removed, which can be undone until the
+// player leaves the list.
 type Load struct {
 	canvas  *render.Canvas
 	list    scrollList
 	files   files
 	shell   *game.Shell
 	games   []session.Game
-	removed []string // slots, to be emptied when the list is left
+	removed []string // slots to empty when the list is left
 	problem string
 }
 
 // NewLoad reads the list of games.
 func NewLoad(sh *game.Shell) *Load {
 	l := &Load{shell: sh, list: scrollList{focus: -1}}
-	unsaved := sh.Saver.Flush() // what was saved before is listed all the same
+	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
 	games, err := session.Games(sh.Rules, sh.Store)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
 		l.problem = game.Sentence(cmp.Or(err, unsaved))
@@ -43,7 +43,7 @@ func (l *Load) Moving() bool { return false }
 // Says implements game.Scene.
 func (l *Load) Says() map[string]string { return map[string]string{"problem": l.problem} }
 
-// Leave implements game.Leaver: what was removed is gone now.
+// Leave implements game.Leaver. It deletes the removed games.
 func (l *Load) Leave() {
 	for _, slot := range l.removed {
 		if err := l.shell.Store.Remove(slot); err != nil {
@@ -60,7 +60,7 @@ func (l *Load) Update(sh *game.Shell) {
 	case err != nil:
 		l.problem = game.Sentence(err)
 	case slot != "":
-		l.goOn(sh, slot)
+		l.continueGame(sh, slot)
 		return
 	}
 	l.list.update(sh)
@@ -76,12 +76,12 @@ func (l *Load) Update(sh *game.Shell) {
 }
 
 func (l *Load) back(sh *game.Shell) {
-	l.Leave() // before the title looks what there is
+	l.Leave() // before the title reads the list of games
 	sh.Show(NewTitle(sh, nil))
 }
 
-// goOn brings a game back, or says what is wrong with it.
-func (l *Load) goOn(sh *game.Shell, slot string) {
+// continueGame resumes a game, or shows what is wrong with it.
+func (l *Load) continueGame(sh *game.Shell, slot string) {
 	if err := resume(sh, slot); err != nil {
 		l.problem = game.Sentence(err)
 		sh.Dirty()
@@ -106,7 +106,7 @@ func (l *Load) remove(slot string) {
 	l.removed = append(l.removed, slot)
 }
 
-// write asks where a file of a saved game is to be written.
+// write opens a dialog for saving a game to a file.
 func (l *Load) write(sh *game.Shell, slot string) {
 	data, err := sh.Store.Get(slot)
 	if err == nil {
@@ -169,12 +169,12 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 }
 
-// counted says how many games there are, and which of them stay.
+// counted says how many games there are, and which of them are kept.
 func (l *Load) counted(sh *game.Shell) string {
 	return sh.Words.Count("load.count", len(l.games)) + " " + sh.Words.Say("load.kept")
 }
 
-// drawEmpty says what will be here.
+// drawEmpty says what will appear in an empty list.
 func (l *Load) drawEmpty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := middle(r, t.Px(640)*min(t.Text, 1.4))

@@ -12,25 +12,25 @@ import (
 	"precipice/render"
 )
 
-// Sizes of a row, design units; the room for the party does not grow with the text.
+// Sizes of a row in design units. The room for the party does not grow with the text.
 const (
 	partyWide = 186
 	partyHigh = 66
 )
 
-// loadRow is a saved game as it is laid out.
+// loadRow is the layout of a saved game.
 type loadRow struct {
 	*session.Game
-	name, remove string // of its areas
+	name, remove string // names of its areas
 	write        string
 	gone         bool
-	label, file  string  // of the buttons
-	first, ways  float32 // width of the button that writes a file, and of both
+	label, file  string  // labels of the buttons
+	first, ways  float32 // widths of the button that writes a file, and of both buttons
 	lines        []textLine
 	text         float32 // height of the lines
 }
 
-// row lays a saved game out: who goes, what it is, when it was saved, and how it stands.
+// row lays out a saved game: the party, what it is, when it was saved, and its state.
 func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) listRow {
 	t := sh.Theme
 	one := loadRow{Game: g, name: "load/game/" + g.Slot, remove: "load/remove/" + g.Slot, gone: slices.Contains(l.removed, g.Slot)}
@@ -39,7 +39,7 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 		one.label = sh.Words.Say("load.keep")
 	}
 	one.ways = t.Measure(one.label, buttonText) + t.Px(28)
-	if g.Party != nil { // else not even its head can be read
+	if g.Party != nil { // otherwise not even its header can be read
 		one.write, one.file = "load/write/"+g.Slot, sh.Words.Say("load.write")
 		one.first = t.Measure(one.file, buttonText) + t.Px(28)
 		one.ways += one.first + t.Px(gap)
@@ -68,7 +68,7 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	}
 	p.Panel(at, v)
 	if one.Problem == nil && !one.gone {
-		l.list.area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.goOn(sh, one.Slot) }})
+		l.list.area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.continueGame(sh, one.Slot) }})
 	}
 	in := at.Inset2(t.Px(10), t.Px(9))
 	party, in := in.CutLeft(t.Px(partyWide))
@@ -99,7 +99,7 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	}
 }
 
-// drawParty draws who goes, each in the colour of its place.
+// drawParty draws the party, each explorer in the colour of its place.
 func drawParty(p *render.Canvas, r render.Rect, g *session.Game) {
 	for i, at := range r.Columns(fortress.MaxParty, p.Theme.Px(2)) {
 		if i < len(g.Party) {
@@ -108,13 +108,13 @@ func drawParty(p *render.Canvas, r render.Rect, g *session.Game) {
 	}
 }
 
-// textLine is a line in its style.
+// textLine is a line of text with its style.
 type textLine struct {
 	text  string
 	style render.Style
 }
 
-// lines are what a row tells, wrapped to a width.
+// lines returns the text of a row, wrapped to a width.
 func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []textLine) {
 	t, w := sh.Theme, sh.Words
 	add := func(text string, st render.Style) {
@@ -122,7 +122,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 			lines = append(lines, textLine{line, st})
 		}
 	}
-	if g.Party == nil { // not even its head can be read
+	if g.Party == nil { // not even its header can be read
 		add(w.Say("load.broken"), render.Strong)
 		add(game.Sentence(g.Problem), render.Quiet)
 		return lines
@@ -149,7 +149,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	return lines
 }
 
-// gameTitle is what a saved game is called in a list.
+// gameTitle returns the title of a saved game in a list.
 func gameTitle(sh *game.Shell, g *session.Game) string {
 	w := sh.Words
 	name, round := w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round)
@@ -164,7 +164,7 @@ func gameTitle(sh *game.Shell, g *session.Game) string {
 	return w.Say("saved.expedition", name, round)
 }
 
-// when says at which time of which day.
+// when formats the time of a save.
 func when(sh *game.Shell, saved int64) string {
 	w, at := sh.Words, time.Unix(saved, 0)
 	clock := at.Format("15:04")

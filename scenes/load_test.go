@@ -13,7 +13,7 @@ import (
 	"precipice/saves"
 )
 
-// shelf is a shell with some games saved a minute apart, and their slots, the latest first.
+// shelf returns a shell with some games saved a minute apart, and their slots, latest first.
 func shelf(t *testing.T, games int) (sh *game.Shell, slots []string) {
 	t.Helper()
 	sh = bare(t)
@@ -41,18 +41,18 @@ func TestAGameOfTheListGoesOn(t *testing.T) {
 	sh, slots := shelf(t, 3)
 	l := NewLoad(sh)
 	sh.Show(l)
-	l.goOn(sh, slots[1])
+	l.continueGame(sh, slots[1])
 	x, ok := sh.Top().(*Expedition)
 	if !ok || x.play.Table.Setup.Difficulty != fortress.Hard {
 		t.Errorf("the second game shows the scene %s", sh.Top().Name())
 	}
-	l.goOn(sh, "game-nowhere")
+	l.continueGame(sh, "game-nowhere")
 	if sh.Top() != game.Scene(x) || l.problem == "" {
 		t.Errorf("a game that is not there shows %s, and %q", sh.Top().Name(), l.problem)
 	}
 }
 
-// What is deleted can be taken back until the list is left.
+// A deletion can be undone until the player leaves the list.
 func TestDeletedGamesGoWhenTheListIsLeft(t *testing.T) {
 	sh, slots := shelf(t, 3)
 	l := NewLoad(sh)
@@ -60,7 +60,7 @@ func TestDeletedGamesGoWhenTheListIsLeft(t *testing.T) {
 	l.remove(slots[0])
 	l.remove(slots[1])
 	l.remove(slots[2])
-	l.remove(slots[1]) // kept after all
+	l.remove(slots[1]) // not deleted after all
 	sh.Input.Actions = []game.Action{game.Undo}
 	l.Update(sh)
 	if left := NewLoad(sh).games; len(left) != 3 {
@@ -73,7 +73,7 @@ func TestDeletedGamesGoWhenTheListIsLeft(t *testing.T) {
 	}
 }
 
-// grudging is a store that removes nothing.
+// grudging is a store that cannot remove anything.
 type grudging struct{ saves.Store }
 
 func (grudging) Remove(string) error { return errors.New("the disk is read-only; make it writable") }
@@ -90,7 +90,7 @@ func TestWhatCannotBeDeletedIsTold(t *testing.T) {
 	}
 }
 
-// rowText is the lines of a row in one text.
+// rowText returns the lines of a row as one text.
 func rowText(l *Load, sh *game.Shell, g *session.Game) string {
 	var all []string
 	sh.Theme = theme(sh)
@@ -128,7 +128,7 @@ func TestARowTellsWhatTheGameIs(t *testing.T) {
 	}
 }
 
-// brimful is a store that has no room left until something is removed.
+// brimful is a store without free space until something is removed.
 type brimful struct {
 	saves.Store
 	removed *bool
@@ -146,8 +146,8 @@ func (f brimful) Remove(slot string) error {
 	return f.Store.Remove(slot)
 }
 
-// Where nothing more can be saved, the games are on the title and on the list, the sentence about it is
-// told once and names what can be done, and once a game has been deleted what was not saved is.
+// With a full store the games are still on the title screen and in the list. One sentence says so once and
+// names the remedy. After a game has been deleted, the waiting saves are written.
 func TestAFullStoreShowsItsGames(t *testing.T) {
 	before, slots := shelf(t, 2)
 	parts := before.Parts

@@ -14,7 +14,7 @@ func (c *stage) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect, title s
 	c.drawLogFrom(sh, p, r, title, nil, 0)
 }
 
-// drawLogFrom draws the lines of the log from one on, below what stands for those before it.
+// drawLogFrom draws the lines of the log from an index on, below lines that stand for those before it.
 func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, title string, before []render.ListLine, from int) {
 	t := sh.Theme
 	if r.H < t.Px(60) {
@@ -33,7 +33,7 @@ func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, tit
 	whole := t.LayoutList(in, v)
 	most := max(0, whole.Height-in.H)
 	first := len(c.play.Log) - len(lines)
-	if i := c.turnTo - 1 - first; i >= 0 && i < len(lines) { // in the middle of the log
+	if i := c.turnTo - 1 - first; i >= 0 && i < len(lines) { // centre this line
 		row := whole.Rows[len(before)+i]
 		c.scroll = max(0, most-max(0, row.Y+whole.Scroll-in.Y-(in.H-row.H)/2))
 	}
@@ -58,7 +58,7 @@ func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, tit
 	p.List(in, v)
 }
 
-// logShown is how many lines of the log can be scrolled through on the screen.
+// logShown is the number of log lines that can be scrolled through.
 const logShown = 160
 
 func logLine(book *words.Book, l *session.Line) render.ListLine {

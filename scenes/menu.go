@@ -7,14 +7,14 @@ import (
 	"precipice/render"
 )
 
-// Menu is shown over a game: what else there is, and the ways out.
+// Menu is shown over a game, with other screens and the ways to leave.
 type Menu struct {
 	game   *stage
 	canvas *render.Canvas
 	files  files
 }
 
-// NewMenu makes the menu over a game.
+// NewMenu returns the menu for a game.
 func NewMenu(c *stage) *Menu { return &Menu{game: c} }
 
 // Name implements game.Scene.
@@ -67,13 +67,13 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	drawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
-// way is something that a menu leads to.
+// way is an entry of the menu.
 type way struct {
 	name string
 	do   func()
 }
 
-// ways are what the menu leads to, from the top.
+// ways returns the entries of the menu from the top.
 func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row := func(name string, do func()) { ways = append(ways, way{name, do}) }
 	row("resume", sh.Pop)

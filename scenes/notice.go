@@ -5,7 +5,7 @@ import (
 	"precipice/render"
 )
 
-// drawNotice draws what could not be saved across the top of r, if anything.
+// drawNotice draws the notice about saving across the top of r, if there is one.
 func drawNotice(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if sh.Notice == "" {
 		return

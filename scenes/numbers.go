@@ -6,10 +6,10 @@ import (
 	"precipice/game"
 )
 
-// mostNumbered is how many rows a key of its own is there for.
+// mostNumbered is the number of rows that can have a number key.
 const mostNumbered = 9
 
-// numbered lists the rows by the numbers that are drawn on them, from 1 up.
+// numbered returns the rows in the order of the numbers drawn on them, from 1.
 func (c *Combat) numbered() (rows []int) {
 	switch {
 	case c.choices == nil:
@@ -21,11 +21,11 @@ func (c *Combat) numbered() (rows []int) {
 	return rows[:min(len(rows), mostNumbered)]
 }
 
-// number is the number drawn on a row, 0 for none.
+// number returns the number drawn on a row, 0 for none.
 func (c *Combat) number(i int) int { return slices.Index(c.numbered(), i) + 1 }
 
-// digit takes the row of that number. The focus goes to a row that cannot be taken, so that it says why,
-// to one with several choices, and, the first time, to one that spends inspiration.
+// digit takes the row with this number. Instead it moves the focus to a row that cannot be taken, so that
+// it says why, to one with several choices and, the first time, to one that spends inspiration.
 func (c *Combat) digit(sh *game.Shell, n int) {
 	rows := c.numbered()
 	if n > len(rows) || c.Moving() {
@@ -41,13 +41,13 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	}
 }
 
-// spends tells whether taking a row spends inspiration.
+// spends reports whether taking a row spends inspiration.
 func (r *row) spends() bool { return r.verb == "inspire" || r.id == withoutMarker }
 
-// withoutMarker is the row of a search that is paid for with inspiration.
+// withoutMarker is the row of a search paid for with inspiration.
 const withoutMarker = "search inspired"
 
-// numbered lists the rows by the numbers that are drawn on them, from 1 up.
+// numbered returns the rows in the order of the numbers drawn on them, from 1.
 func (x *Expedition) numbered() (rows []*row) {
 	if x.choices == nil {
 		return nil
@@ -57,7 +57,7 @@ func (x *Expedition) numbered() (rows []*row) {
 			rows = append(rows, r)
 		}
 	}
-	if x.choices.decision.Kind == "challenge" { // what can be done stands before the rest
+	if x.choices.decision.Kind == "challenge" { // the choices come before the rest
 		slices.SortStableFunc(rows, func(a, b *row) int { return after(a) - after(b) })
 	}
 	return rows[:min(len(rows), mostNumbered)]
@@ -70,11 +70,11 @@ func after(r *row) int {
 	return 0
 }
 
-// number is the number drawn on a row, 0 for none.
+// number returns the number drawn on a row, 0 for none.
 func (x *Expedition) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
 
-// digit takes the row of that number; one that cannot be taken, and the first time one that spends
-// inspiration, gets the focus.
+// digit takes the row with this number. A row that cannot be taken, and the first time one that spends
+// inspiration, gets the focus instead.
 func (x *Expedition) digit(sh *game.Shell, n int) {
 	rows := x.numbered()
 	if n > len(rows) || x.Moving() {

@@ -12,7 +12,7 @@ import (
 	"precipice/render"
 )
 
-// drawnFocus is where the focus of the keys is.
+// drawnFocus returns the name of the focused area.
 func drawnFocus(sh *game.Shell) string {
 	if a := sh.UI.Pointed(); a != nil && sh.UI.ByKeys() {
 		return a.Name
@@ -20,8 +20,8 @@ func drawnFocus(sh *game.Shell) string {
 	return ""
 }
 
-// A number takes the row it is drawn on, whatever else can be had; a row that cannot be taken gets the
-// focus and tells why.
+// A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
+// focus and says why.
 func TestANumberIsForTheRowItStandsOn(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewTitle(sh, nil))
@@ -62,7 +62,7 @@ func TestANumberIsForTheRowItStandsOn(t *testing.T) {
 	}
 }
 
-// What spends inspiration tells its price, and its number is pressed twice.
+// A row that spends inspiration shows its price, and its number must be pressed twice.
 func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
 	for _, verb := range []string{"inspire", "search"} {
 		sh, c := table(t, 1)
@@ -96,7 +96,7 @@ func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
 	}
 }
 
-// So it is between combats: the first press of the number only shows what would be spent.
+// The same holds between combats: the first press of the number only shows what would be spent.
 func TestWhatSpendsInspirationInAnExpeditionIsTakenByTheSecondPress(t *testing.T) {
 	sh := bare(t)
 	setup := fullTable(sh)
@@ -126,7 +126,7 @@ func TestWhatSpendsInspirationInAnExpeditionIsTakenByTheSecondPress(t *testing.T
 	}
 }
 
-// Who plays by keys finds the focus on the first answer to every question.
+// In keyboard mode the focus starts on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewTitle(sh, nil))

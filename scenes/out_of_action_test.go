@@ -7,7 +7,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// Of whoever is out of action the card and its tip say how they come back.
+// For an explorer out of action, the card and its tip say how it comes back.
 func TestSomebodyOutOfActionIsToldHowTheyComeBack(t *testing.T) {
 	sh, c := table(t, 1)
 	s := &c.play.Shown

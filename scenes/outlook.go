@@ -10,7 +10,7 @@ import (
 	"precipice/render"
 )
 
-// outlooks works out, once for each decision and place, what the hostiles would do.
+// outlooks returns what the hostiles would do, cached for each decision and placement.
 func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 	list, ok := c.foretold[at]
 	if !ok {
@@ -20,7 +20,7 @@ func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 	return list
 }
 
-// outcome is what would come of an action of a hostile now; nil if it would not take it.
+// outcome returns the outcome of a hostile's action now, nil if it would not take it.
 func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
 		for i := range l.Actions {
@@ -32,7 +32,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 	return nil
 }
 
-// actionTip tells what a hostile's action is, and what would come of it now.
+// actionTip describes a hostile's action and its outcome now.
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
 	w, rule := sh.Words, actionRule(action)
 	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: ruleName(rule)}

@@ -11,7 +11,7 @@ import (
 	"precipice/game/session"
 )
 
-// overwatching plays by chance until an explorer may answer with at least two ways to fire.
+// overwatching plays at random until an explorer may react with at least the given number of ways to fire.
 func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 	t.Helper()
 	sh := bare(t)
@@ -31,8 +31,7 @@ func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 	return sh, found
 }
 
-// A question with several weapons and one target is answered by one key or one click: no row waits for the
-// target to be pointed at as well.
+// With several weapons and one target, one key or click answers: no row waits for a click on the target.
 func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	sh, c := overwatching(t, 2)
 	rows := c.numbered()
@@ -45,8 +44,7 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	}
 }
 
-// A shot that is aimed has a row of its own where no switch for aiming is drawn, and every row says what it
-// costs.
+// An aimed shot has a row of its own if no switch for aiming is drawn, and every row shows its cost.
 func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	sh, c := table(t, 1)
 	s := &c.play.Shown
@@ -69,7 +67,7 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	}
 }
 
-// A row of aimed shots that cannot be taken says why.
+// A refused row of aimed shots says why.
 func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	_, c := table(t, 1)
 	s := &c.play.Shown
@@ -83,7 +81,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	}
 }
 
-// byChanceUntil plays a game by chance until a decision is the one that is looked for.
+// byChanceUntil plays a game at random until found returns true for a decision.
 func byChanceUntil(t *testing.T, play *session.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
 	pick := chance(seed)

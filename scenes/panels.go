@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// drawPanels draws everything around the board and names what in it can be clicked.
+// drawPanels draws everything around the board and adds its areas.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
 	log := l.log
@@ -41,7 +41,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 
 var phaseKeys = []string{"destiny", "initiative", "activation", "event"}
 
-// drawBar draws the bar at the top: where we are, the phases, who leads, undo and menu.
+// drawBar draws the bar at the top: the place, the phases, the leader, undo and menu.
 func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	p.Fill(r, render.Panel)
@@ -59,7 +59,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	c.drawPhases(sh, p, in)
 }
 
-// turnName says which turn it is, or that the battlefield is being laid out.
+// turnName names the turn, or says that the battlefield is being set up.
 func (c *Combat) turnName(sh *game.Shell) string {
 	if c.play.Shown.Turn == 0 {
 		return sh.Words.Say("bar.setting-up")
@@ -67,7 +67,7 @@ func (c *Combat) turnName(sh *game.Shell) string {
 	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.play.Shown.Turn)))
 }
 
-// barText is the greatest size of text in the bar, whose height is fixed.
+// barText is the largest text size in the bar, whose height is fixed.
 const barText = 1.3
 
 func barStyle(t *render.Theme, st render.Style) render.Style {
@@ -92,12 +92,12 @@ func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// button draws a button and names it.
+// button draws a button and adds its area.
 func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
 	drawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawButton draws a button in a layer and names it; a disabled one is named too, so that it can tell why.
+// drawButton draws a button in a layer and adds its area, even for a disabled one, so that it can say why.
 func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Button(r, v)
@@ -152,7 +152,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// trackTip tells whose an initiative card is, and when it acts.
+// trackTip says whose an initiative card is, and when it acts.
 func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
 	card := s.Track[i]
@@ -173,7 +173,7 @@ func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 	return v
 }
 
-// count is how many of a group stand.
+// count returns how many miniatures of a group are left.
 func (c *Combat) count(group int) (n int) {
 	s := &c.play.Shown
 	for u := range s.Each(fortress.Hostiles) {
@@ -195,7 +195,7 @@ func (c *Combat) attendGroup(group int) {
 	}
 }
 
-// drawDestiny draws the destiny dice; a click on one makes it pay for the next action.
+// drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
@@ -225,7 +225,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
 }
 
-// payDie lets a click on a die choose what pays for the next action.
+// payDie makes a click on a die choose it to pay for the next action.
 func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
 	if !c.own() {
 		return
@@ -246,7 +246,7 @@ func (c *Combat) prefer(key string) {
 	c.version++
 }
 
-// refusal writes why something is not legal, with its rule.
+// refusal says why something is not legal, with its rule.
 func refusal(sh *game.Shell, why *engine.Refusal) string {
 	return sh.Words.Why(why.Reason, why.Args)
 }

@@ -12,7 +12,7 @@ import (
 	"precipice/saves"
 )
 
-// bare is a shell without a window and without a screen yet, over an empty store.
+// bare returns a shell without a window or screen, over an empty store.
 func bare(t testing.TB) *game.Shell {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
@@ -22,7 +22,7 @@ func bare(t testing.TB) *game.Shell {
 	return game.NewShell(game.Parts{Rules: rules, Words: book, Store: saves.NewMemory(), Failed: Failed})
 }
 
-// begun is a game of a shell's table.
+// begun returns a new game of a shell's table.
 func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *session.Session {
 	t.Helper()
 	table.Seed = seed
@@ -33,8 +33,8 @@ func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *sess
 	return play
 }
 
-// askAll is a table of two at which everything is asked, with another battlefield for every seed. One
-// game in three is an expedition.
+// askAll returns a table of two players that is asked everything, with a battlefield that depends on the
+// seed. One game in three is an expedition.
 func askAll(sh *game.Shell, seed uint64) session.Table {
 	s := fullTable(sh)
 	s.Players, s.Combat = 2, sh.Rules.Pack.Combats[seed%uint64(len(sh.Rules.Pack.Combats))].ID
@@ -47,7 +47,7 @@ func askAll(sh *game.Shell, seed uint64) session.Table {
 	return session.Table{Setup: s, HostilesPlayed: true, AskDice: true}
 }
 
-// fullTable is the setup of one player and the first explorers of the pack, in a single combat.
+// fullTable returns the setup of a single combat with one player and the first explorers of the pack.
 func fullTable(sh *game.Shell) fortress.Setup {
 	v := seatingOf(sh)
 	v.fill(sh.Rules.Pack, func(int) int { return 0 })
@@ -55,7 +55,7 @@ func fullTable(sh *game.Shell) fortress.Setup {
 	return v.Setup
 }
 
-// stranger is the first explorer of the pack who is not in a party.
+// stranger returns the first explorer of the pack who is not in the party.
 func stranger(sh *game.Shell, party []string) string {
 	in := map[string]bool{}
 	for _, id := range party {
@@ -69,10 +69,10 @@ func stranger(sh *game.Shell, party []string) string {
 	return ""
 }
 
-// chance is a source of chance of its own for a seed.
+// chance returns a random source for a seed.
 func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
 
-// byChance takes a legal option, seldom the one that ends an activation.
+// byChance picks a legal option at random, rarely the one that ends an activation.
 func byChance(pick *rand.Rand, d *engine.Decision) string {
 	i := pick.IntN(len(d.Options))
 	if d.Options[i].Verb == "end" {
@@ -81,7 +81,7 @@ func byChance(pick *rand.Rand, d *engine.Decision) string {
 	return d.Options[i].Key()
 }
 
-// eachDecision plays games by chance and shows every decision with its refusals.
+// eachDecision plays games at random and calls look at every decision with its refusals.
 func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play *session.Session, d *engine.Decision)) {
 	t.Helper()
 	for seed := range uint64(games) {

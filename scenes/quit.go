@@ -2,8 +2,8 @@
 
 package scenes
 
-// canQuit tells whether the program can end itself.
+// canQuit reports whether the program can end itself.
 const canQuit = true
 
-// canFillScreen tells whether there is a full screen.
+// canFillScreen reports whether full screen is available.
 func canFillScreen() bool { return true }

@@ -7,5 +7,5 @@ import "syscall/js"
 // canQuit is false in a browser, where the tab is closed.
 const canQuit = false
 
-// canFillScreen tells whether the page may fill the screen, which not every browser allows.
+// canFillScreen reports whether the page may enter full screen, which not every browser allows.
 func canFillScreen() bool { return js.Global().Get("document").Get("fullscreenEnabled").Truthy() }

@@ -10,8 +10,8 @@ import (
 	"precipice/game/session"
 )
 
-// A game that is continued in the middle of an overwatch or a re-roll shows the hostile, what it has decided and the
-// dice that the question is about.
+// A game that is continued during an overwatch or a re-roll shows the hostile, its action and the dice that
+// the question is about.
 func TestContinueShowsWhatTheQuestionIsAbout(t *testing.T) {
 	for _, kind := range []string{"overwatch", "re-roll"} {
 		sh := bare(t)
@@ -37,7 +37,7 @@ func TestContinueShowsWhatTheQuestionIsAbout(t *testing.T) {
 	}
 }
 
-// behaved is what the hostile that acts has decided, nil where none acts.
+// behaved returns the action of the active hostile, nil for none.
 func behaved(events []fortress.Event) (last *fortress.Behaved) {
 	for _, e := range events {
 		switch ch := e.Change.(type) {
@@ -50,7 +50,7 @@ func behaved(events []fortress.Event) (last *fortress.Behaved) {
 	return last
 }
 
-// continued brings a game back and holds its screen against the last events.
+// continued resumes a game and compares its screen with the last events.
 func continued(t *testing.T, sh *game.Shell, play *session.Session) {
 	t.Helper()
 	if err := sh.Saver.Flush(); err != nil {
@@ -77,7 +77,7 @@ func continued(t *testing.T, sh *game.Shell, play *session.Session) {
 	}
 }
 
-// rolled are the faces of the last roll.
+// rolled returns the faces of the last roll.
 func rolled(events []fortress.Event) (faces []int) {
 	for _, e := range events {
 		if ch, ok := e.Change.(fortress.Rolled); ok {

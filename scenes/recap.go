@@ -6,10 +6,10 @@ import (
 	"precipice/render"
 )
 
-// recapLines is how much is told of what was skipped.
+// recapLines is the greatest number of lines in a recap.
 const recapLines = 7
 
-// recount remembers an event that is skipped while the hostiles act, if it matters.
+// recount records a skipped event of the hostiles' turn, if it matters.
 func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	if !c.hostileTurn() {
 		return
@@ -28,7 +28,7 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	c.recap = append(c.recap, sh.Words.Seated(c.play.Table.Names).Event(key, args))
 }
 
-// drawRecap tells at the foot of r what was skipped.
+// drawRecap draws the recap of skipped events at the bottom of r.
 func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.recap) == 0 {
 		return

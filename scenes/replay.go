@@ -13,22 +13,22 @@ import (
 	"precipice/render"
 )
 
-// Replay shows a game again from its start, on the screens that it was played on.
+// Replay shows a game again from its start, on the screens it was played on.
 type Replay struct {
 	tape    *session.Tape
-	from    *session.Session // that is gone back to
+	from    *session.Session // the game to return to
 	screen  watchable
 	canvas  *render.Canvas
 	running bool
 	pace    int
-	due     time.Time // of the next decision
+	due     time.Time // when the next decision is due
 }
 
 // watchable is a screen of a game in play.
 type watchable interface {
 	game.Scene
 	onStage() *stage
-	panelFor(sh *game.Shell) render.Rect // where the ways through the tape are drawn
+	panelFor(sh *game.Shell) render.Rect // where the tape controls are drawn
 }
 
 func (c *Combat) onStage() *stage     { return &c.stage }
@@ -38,19 +38,19 @@ func (c *Combat) panelFor(sh *game.Shell) render.Rect { return c.decisionRect(sh
 
 func (x *Expedition) panelFor(sh *game.Shell) render.Rect {
 	t, room := sh.Theme, x.layout.middle
-	if x.over() { // under what each round brought
+	if x.over() { // below the results of the rounds
 		room = render.Rect{W: x.layout.bar.W, H: x.layout.carried.Bottom()}
 	}
 	at, _ := room.Inset(t.Px(gap)).CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
 	return middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
-// paces are how long a decision is looked at before the next.
+// paces holds how long each decision is shown before the next.
 var paces = []time.Duration{1600 * time.Millisecond, 700 * time.Millisecond, 150 * time.Millisecond}
 
 var paceKeys = [...]string{"replay.slow", "replay.steady", "replay.fast"}
 
-// Watch shows a game from its start; leaving goes back to it.
+// Watch shows a game from its start; leaving the replay returns to the game.
 func Watch(sh *game.Shell, play *session.Session) {
 	tape, err := session.NewTape(sh.Rules, play.Record())
 	if err != nil {
@@ -72,7 +72,7 @@ func (r *Replay) Name() string { return "replay" }
 func (r *Replay) Moving() bool { return r.running || r.screen.Moving() }
 
 // Leave implements game.Leaver.
-func (r *Replay) Leave() { r.away() }
+func (r *Replay) Leave() { r.leaveScreen() }
 
 // Says implements game.Scene.
 func (r *Replay) Says() map[string]string {
@@ -81,7 +81,7 @@ func (r *Replay) Says() map[string]string {
 	return says
 }
 
-// Update implements game.Scene. The keys that would choose wind the tape.
+// Update implements game.Scene. The keys for choosing wind the tape.
 func (r *Replay) Update(sh *game.Shell) {
 	in := &sh.Input
 	did := slices.Clone(in.Actions)
@@ -112,10 +112,11 @@ func (r *Replay) Update(sh *game.Shell) {
 	}
 }
 
-// follow goes on to the other screen when the next event is for it, or the table has changed places.
+// follow switches to the other screen when the next event belongs there, or when the party has entered or
+// left a combat.
 func (r *Replay) follow(sh *game.Shell) {
 	if _, combat := r.screen.(*Combat); r.screen.onStage().held() || !r.tape.Play.Waiting() && !r.screen.Moving() && combat != r.tape.Play.Shown.Fighting() {
-		r.away()
+		r.leaveScreen()
 		if combat {
 			r.screen = NewExpedition(sh, r.tape.Play)
 		} else {
@@ -126,14 +127,14 @@ func (r *Replay) follow(sh *game.Shell) {
 	}
 }
 
-// away leaves the screen that is shown.
-func (r *Replay) away() {
+// leaveScreen leaves the current screen.
+func (r *Replay) leaveScreen() {
 	if l, ok := r.screen.(game.Leaver); ok {
 		l.Leave()
 	}
 }
 
-// run plays on, or pauses; at the end it begins again.
+// run resumes or pauses the replay; at the end it starts again.
 func (r *Replay) run(sh *game.Shell) {
 	if r.running = !r.running; r.running && r.tape.Next() == "" {
 		r.wind(sh, func() { r.tape.Seek(0) })
@@ -143,7 +144,7 @@ func (r *Replay) run(sh *game.Shell) {
 	sh.Dirty()
 }
 
-// forward shows what is still moving, or does the next decision.
+// forward ends the running animations, or takes the next decision.
 func (r *Replay) forward(sh *game.Shell) {
 	r.running = false
 	if st := r.screen.onStage(); st.Moving() {
@@ -154,11 +155,11 @@ func (r *Replay) forward(sh *game.Shell) {
 	sh.Dirty()
 }
 
-// wind goes elsewhere on the tape and shows what stands there.
+// wind moves to another point of the tape and shows its state.
 func (r *Replay) wind(sh *game.Shell, to func()) {
 	r.running = false
 	to()
-	r.away()
+	r.leaveScreen()
 	r.screen = screenOf(sh, r.tape.Play).(watchable)
 	sh.UI.Forget()
 	sh.Dirty()
@@ -178,7 +179,7 @@ func (r *Replay) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.End()
 }
 
-// drawWays draws where on the tape we are, what comes next, and the ways through it.
+// drawWays draws the position on the tape, the next choice, and the tape controls.
 func (r *Replay) drawWays(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
 	sh.UI.Add(game.Over, game.Area{Name: "replay", Rect: at, Skip: true})
@@ -194,7 +195,7 @@ func (r *Replay) drawWays(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	r.drawButtons(sh, p, foot)
 }
 
-// turnName is the round and the turn that are shown.
+// turnName names the round and the turn shown.
 func (r *Replay) turnName(sh *game.Shell) string {
 	now := r.tape.Turns[r.tape.Turn()]
 	switch w := sh.Words; {
@@ -208,7 +209,7 @@ func (r *Replay) turnName(sh *game.Shell) string {
 	return ""
 }
 
-// nextWords say what is chosen next, or why the tape ends.
+// nextWords says what is chosen next, or why the tape ends.
 func (r *Replay) nextWords(sh *game.Shell) string {
 	w, next := sh.Words, r.tape.Next()
 	switch {

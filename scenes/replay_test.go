@@ -9,7 +9,7 @@ import (
 	"precipice/game/session"
 )
 
-// replayed is a replay of a whole expedition.
+// replayed returns a replay of a whole expedition.
 func replayed(t *testing.T) (*game.Shell, *Replay) {
 	t.Helper()
 	sh := bare(t)
@@ -30,8 +30,8 @@ func replayed(t *testing.T) (*game.Shell, *Replay) {
 	return sh, r
 }
 
-// A whole expedition is watched on both screens, forwards and backwards, and nothing is asked. The
-// second combat is entered as the first, though the table of the first is over still.
+// A whole expedition can be watched on both screens, forwards and backwards, and nothing is asked. The
+// second combat opens like the first, although the state still shows the end of the first.
 func TestAReplayGoesThroughBothScreens(t *testing.T) {
 	sh, r := replayed(t)
 	tape := r.tape
@@ -40,7 +40,7 @@ func TestAReplayGoesThroughBothScreens(t *testing.T) {
 		before := r.screen.Name()
 		r.forward(sh)
 		r.screen.onStage().land(sh)
-		for range 3 { // what is for the other screen is shown there
+		for range 3 { // events of the other screen are shown there
 			r.follow(sh)
 			r.screen.onStage().land(sh)
 		}
@@ -67,7 +67,7 @@ func TestAReplayGoesThroughBothScreens(t *testing.T) {
 	}
 }
 
-// The ways through the tape can be clicked on both screens and at the end.
+// The tape controls can be clicked on both screens and at the end.
 func TestAReplayIsDrawn(t *testing.T) {
 	sh, r := replayed(t)
 	screen(t, sh, 1280, 720)

@@ -47,7 +47,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	waysOn(sh, p, foot, c.play)
 }
 
-// waysOn draws what can be done after a game.
+// waysOn draws the buttons shown after a game.
 func waysOn(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Session) {
 	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
 	drawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { another(sh) })
@@ -56,7 +56,7 @@ func waysOn(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Sessi
 	drawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
 }
 
-// another sits down for an expedition, whatever was played last.
+// another opens the setup for an expedition, whatever was played last.
 func another(sh *game.Shell) {
 	if set := &sh.Settings.Table.Setup; set.Difficulty == fortress.NoObjective {
 		set.Difficulty = fortress.Normal
@@ -64,7 +64,7 @@ func another(sh *game.Shell) {
 	sh.Show(NewSetup(sh))
 }
 
-// fate says in a few words how an explorer came out.
+// fate describes an explorer's final condition in a few words.
 func fate(sh *game.Shell, x *fortress.Explorer) string {
 	w := sh.Words
 	if x.Out {

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// How an explorer came out is said in words, without what is none.
+// The result describes each explorer in words and leaves out zeros.
 func TestTheResultSaysNoZeros(t *testing.T) {
 	sh := bare(t)
 	for want, x := range map[string]fortress.Explorer{
@@ -21,7 +21,7 @@ func TestTheResultSaysNoZeros(t *testing.T) {
 	}
 }
 
-// After a combat the way on is an expedition, also where a single combat was played last.
+// After a combat the next game offered is an expedition, even if a single combat was played last.
 func TestAfterTheStarterTheWayIsAnExpedition(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "farewell")
@@ -37,7 +37,7 @@ func TestAfterTheStarterTheWayIsAnExpedition(t *testing.T) {
 	}
 }
 
-// Everything that is set at the table says what it means.
+// Every control of the setup explains itself.
 func TestTheSetupExplainsItself(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)

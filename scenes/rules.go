@@ -10,39 +10,39 @@ import (
 	"precipice/render"
 )
 
-// Rules is the rulebook over another screen: chapters at the left, statements at the right, and a field
-// that whatever is typed goes to.
+// Rules is the rulebook over another screen: chapters at the left, statements at the right, and a search
+// field that receives everything typed.
 type Rules struct {
 	canvas *render.Canvas
 	book   *rulebook.Book
 	leaf
-	before []leaf // what was open before, for stepping back
-	link   int    // of the marked statement, -1 for none
+	before []leaf // the history, for going back
+	link   int    // selected link of the marked statement, -1 for none
 
-	page    page // the statements as they are laid out
+	page    page // the laid-out statements
 	layout  rulesLayout
-	bring   bool    // the marked statement and chapter must be in sight
-	side    float32 // the chapters' scroll
+	bring   bool    // scroll the marked statement and chapter into view
+	side    float32 // scroll of the chapter list
 	peek    render.Rect
-	peeked  string // the rule a link at peek leads to, "" where no link is attended to
+	peeked  string // the rule of the link at peek, "" if the player attends to no link
 	grabbed grip
 }
 
-// leaf is what is open: a chapter, or what a search has found.
+// leaf is an open page: a chapter, or the results of a search.
 type leaf struct {
 	query   string
 	list    []rulebook.Place
 	chapter int
-	at      int // the marked statement of the list, -1 for none
+	at      int // index of the marked statement, -1 for none
 	scroll  float32
 }
 
-// NewRules opens the rulebook at a rule, or at its beginning where there is no such rule. It is to be
-// pushed over the screen it goes back to.
+// NewRules opens the rulebook at a rule, or at its beginning if there is no such rule. Push it over the
+// current screen.
 func NewRules(sh *game.Shell, id string) game.Scene {
 	book, err := sh.Rulebook()
 	if err != nil {
-		panic(err) // it is embedded: a test reads all of it
+		panic(err) // the rulebook is embedded, and a test reads all of it
 	}
 	r := &Rules{book: book, link: -1}
 	if place, ok := book.Place(id); ok {
@@ -71,7 +71,7 @@ func (r *Rules) Says() map[string]string {
 	return says
 }
 
-// marked is the marked statement, nil for none.
+// marked returns the marked statement, nil for none.
 func (r *Rules) marked() *rulebook.Rule {
 	if r.at < 0 || r.at >= len(r.list) {
 		return nil
@@ -94,13 +94,13 @@ func (r *Rules) open(at rulebook.Place) {
 	r.at = at.Rule
 }
 
-// changed notes that other statements are shown.
+// changed records that other statements are shown.
 func (r *Rules) changed() {
 	r.link, r.bring = -1, true
 	r.page = page{}
 }
 
-// follow opens a rule; stepping back leads to what is open now.
+// follow opens a rule; going back returns to the current page.
 func (r *Rules) follow(id string) {
 	if place, ok := r.book.Place(id); ok {
 		r.before = append(r.before, r.leaf)
@@ -108,8 +108,8 @@ func (r *Rules) follow(id string) {
 	}
 }
 
-// search shows what is found. What was open before the first word comes back with stepping back, or
-// when the field is empty again.
+// search shows the results of a query. Going back, or emptying the field, returns to the page open before
+// the first word.
 func (r *Rules) search(query string) {
 	switch {
 	case query == r.query:
@@ -124,7 +124,7 @@ func (r *Rules) search(query string) {
 	r.changed()
 }
 
-// back steps back once inside the book; ok is false where there is nothing to go back to.
+// back goes back once inside the book. It returns false at the start of the history.
 func (r *Rules) back() (ok bool) {
 	if len(r.before) == 0 {
 		return false
@@ -136,7 +136,7 @@ func (r *Rules) back() (ok bool) {
 	return true
 }
 
-// step marks the next statement or the one before; a chapter goes on in the next one.
+// step marks the next or previous statement, across chapters.
 func (r *Rules) step(by int) {
 	at := r.at + by
 	switch {
@@ -151,14 +151,14 @@ func (r *Rules) step(by int) {
 	r.link, r.bring = -1, true
 }
 
-// leafThrough opens the next chapter or the one before.
+// leafThrough opens the next or previous chapter.
 func (r *Rules) leafThrough(by int) {
 	if to := r.chapter + by; r.query == "" && to >= 0 && to < len(r.book.Chapters) {
 		r.turnTo(to)
 	}
 }
 
-// choose follows the link that is chosen, or opens what has been found in its chapter.
+// choose follows the selected link, or opens a search result in its chapter.
 func (r *Rules) choose() {
 	switch m := r.marked(); {
 	case m == nil:
@@ -171,7 +171,7 @@ func (r *Rules) choose() {
 	}
 }
 
-// turn goes on to another link of the marked statement.
+// turn selects another link of the marked statement.
 func (r *Rules) turn(by int) {
 	if m := r.marked(); m != nil && len(m.See) > 0 {
 		n := len(m.See)
@@ -182,7 +182,7 @@ func (r *Rules) turn(by int) {
 	}
 }
 
-// hits counts what has been found in each chapter.
+// hits counts the search results in a chapter.
 func (r *Rules) hits(chapter int) (n int) {
 	for _, p := range r.list {
 		if p.Chapter == chapter {
@@ -192,7 +192,7 @@ func (r *Rules) hits(chapter int) (n int) {
 	return n
 }
 
-// mark marks a statement that has been clicked; one that was found is opened in its chapter.
+// mark marks a clicked statement. It opens a search result in its chapter.
 func (r *Rules) mark(i int) {
 	r.at, r.link = i, -1
 	if r.query != "" {

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// grip is what a held pointer drags.
+// grip is what the pointer drags while pressed.
 type grip uint8
 
 const (
@@ -20,13 +20,13 @@ const (
 	statementBar
 )
 
-// mostTyped is how long a search may be.
+// mostTyped is the greatest length of a query.
 const mostTyped = 60
 
 // Update implements game.Scene.
 func (r *Rules) Update(sh *game.Shell) {
 	in := &sh.Input
-	sh.UI.SetFocus("") // the keys move the mark and not the focus
+	sh.UI.SetFocus("") // the keys move the mark instead of the focus
 	r.scrollBy(sh)
 	r.typed(in)
 	for _, a := range in.Actions {
@@ -58,7 +58,7 @@ func (r *Rules) Update(sh *game.Shell) {
 	}
 }
 
-// typed puts what was typed into the field.
+// typed adds the typed characters to the search field.
 func (r *Rules) typed(in *game.Input) {
 	query := r.query
 	if in.Erase && query != "" {
@@ -73,7 +73,7 @@ func (r *Rules) typed(in *game.Input) {
 	r.search(strings.TrimLeft(query, " "))
 }
 
-// pageBy goes a page down or up and takes the mark along.
+// pageBy scrolls by pages and takes the mark along.
 func (r *Rules) pageBy(by float32) {
 	pane := r.layout.statements
 	r.scroll = max(0, min(r.scroll+by*pane.H*0.85, r.page.height-pane.H))
@@ -85,7 +85,7 @@ func (r *Rules) pageBy(by float32) {
 	}
 }
 
-// scrollBy answers the wheel and the dragging pointer. Scrolls are clamped where they are drawn.
+// scrollBy handles the wheel and dragging. Scroll positions are clamped when drawn.
 func (r *Rules) scrollBy(sh *game.Shell) {
 	in, l := &sh.Input, &r.layout
 	switch {
@@ -113,7 +113,7 @@ func (r *Rules) scrollBy(sh *game.Shell) {
 	}
 }
 
-// gripAt is what a pointer pressed there drags.
+// gripAt returns what a pointer pressed at this point drags.
 func (r *Rules) gripAt(at render.Point) grip {
 	l := &r.layout
 	switch {

@@ -9,15 +9,15 @@ import (
 	"precipice/render"
 )
 
-// rulesLayout is where everything of the rulebook stands.
+// rulesLayout holds the rectangles of the rulebook's parts.
 type rulesLayout struct {
 	head       render.Rect
 	chapters   render.Rect // the panel
 	list       render.Rect // inside it, clipped
 	page       render.Rect // the panel
-	statements render.Rect // inside it, clipped; it depends on the chapter's head
-	bar        float32     // width of what scrolls, with room for a finger
-	sideHeight float32     // of all chapters
+	statements render.Rect // inside it, clipped; depends on the chapter's head
+	bar        float32     // width of the scroll bars, wide enough for a finger
+	sideHeight float32     // height of all chapters
 }
 
 func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
@@ -30,22 +30,22 @@ func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
 	return l
 }
 
-// page is the statements shown, laid out for one width.
+// page is the statements shown, laid out for a width.
 type page struct {
 	rows   []pageRow
 	height float32
-	wide   float32 // of the ids before the statements
+	wide   float32 // width of the ids in front of the statements
 }
 
-// pageRow is a statement and where it stands, from the top of the page.
+// pageRow is a statement and its position from the top of the page.
 type pageRow struct {
 	rule    *rulebook.Rule
 	y, h    float32
-	above   string // the chapter, among what a search has found
-	awaited bool   // it is marked as not in the game yet; of a chapter that is not, its head says so
+	above   string // the chapter, in search results
+	awaited bool   // it is marked as not in the game yet; if the whole chapter is not, only the head says so
 }
 
-// layPage lays the statements out, if others are shown now or the width is another.
+// layPage lays out the statements after a change of statements or width.
 func (r *Rules) layPage(t *render.Theme, width float32) {
 	g := &r.page
 	if g.rows != nil {
@@ -79,7 +79,7 @@ func (r *Rules) layPage(t *render.Theme, width float32) {
 const (
 	rowPadding = 7
 	rowSide    = 10
-	linkLead   = 1.15 // height of a line of links
+	linkLead   = 1.15 // height of a line of links, in line heights
 )
 
 var (
@@ -88,8 +88,8 @@ var (
 	linkStyle = render.RuleRef
 )
 
-// links places the links of a rule in lines of a width: how many lines there are, and each link's place
-// from the upper left corner.
+// links lays out the links of a rule in lines of the given width. It returns the number of lines and each
+// link's rectangle from the upper left corner.
 func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (lines int, at []render.Rect) {
 	high := t.LineHeight(linkStyle) * linkLead
 	x, y := float32(0), float32(0)
@@ -104,7 +104,7 @@ func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (line
 	return int(y/high+0.5) + 1, at
 }
 
-// drawPage draws the chapter that is open, or what has been found.
+// drawPage draws the open chapter or the search results.
 func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(at, render.PanelView{}).Inset2(t.Px(4), 0)
@@ -139,7 +139,7 @@ func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	drawScrollBar(p, in, r.scroll, r.page.height)
 }
 
-// bringMarked scrolls so that the marked statement is in sight, with something of its surroundings.
+// bringMarked scrolls the marked statement into view, with some of its surroundings.
 func (r *Rules) bringMarked(pane render.Rect) {
 	if !r.bring || r.at < 0 || r.at >= len(r.page.rows) {
 		return
@@ -154,7 +154,7 @@ func (r *Rules) bringMarked(pane render.Rect) {
 	}
 }
 
-// drawRow draws a statement: its id, its words, and what it leads on to.
+// drawRow draws a statement: its id, its text and its links.
 func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i int) {
 	t, row := sh.Theme, &r.page.rows[i]
 	at := render.Rect{X: pane.X, Y: pane.Y + row.y - r.scroll, W: pane.W - r.layout.bar, H: row.h}
@@ -187,7 +187,7 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 	r.drawLinks(sh, p, in, pane, i)
 }
 
-// drawLinks draws what a statement leads on to.
+// drawLinks draws the links of a statement.
 func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect, i int) {
 	t, rule := sh.Theme, r.page.rows[i].rule
 	if len(rule.See) == 0 {
@@ -214,7 +214,7 @@ func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect
 	}
 }
 
-// drawHead draws the name of the screen, the field, and the way out.
+// drawHead draws the name of the screen, the search field, and the button to leave.
 func (r *Rules) drawHead(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
 	title := barStyle(t, render.Banner)
@@ -232,7 +232,7 @@ func (r *Rules) drawHead(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	r.drawField(sh, p, in.Inset2(0, t.Px(2)))
 }
 
-// drawField draws what has been typed, or what may be.
+// drawField draws the typed text, or a placeholder.
 func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t := sh.Theme
 	p.Round(at, t.Px(5), render.Panel2)
@@ -252,7 +252,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	p.Fill(render.Rect{X: in.X + wide, Y: at.Centre().Y - high*0.42, W: max(1, t.Px(1.2)), H: high * 0.84}, render.Brass)
 }
 
-// drawChapters draws the chapters, and while something is searched for how much of it each has.
+// drawChapters draws the chapters, and during a search the number of results in each.
 func (r *Rules) drawChapters(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, l := sh.Theme, &r.layout
 	l.list = p.Panel(at, render.PanelView{Title: sh.Words.Say("rules.chapters")})
@@ -312,7 +312,7 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 	p.Label(in, r.book.Chapters[i].Title, st, render.Left)
 }
 
-// drawScrollBar draws at the right of a pane how far it is scrolled, where there is more than it shows.
+// drawScrollBar draws the scroll position at the right of a pane, if there is more than it shows.
 func drawScrollBar(p *render.Canvas, pane render.Rect, scroll, height float32) {
 	t := p.Theme
 	if height <= pane.H {
@@ -325,7 +325,7 @@ func drawScrollBar(p *render.Canvas, pane render.Rect, scroll, height float32) {
 	p.Round(bar, bar.W/2, render.Muted)
 }
 
-// overlap is the part of a rectangle that lies inside another.
+// overlap returns the part of a rectangle inside another.
 func overlap(r, in render.Rect) render.Rect {
 	x, y := max(r.X, in.X), max(r.Y, in.Y)
 	return render.Rect{X: x, Y: y, W: max(0, min(r.Right(), in.Right())-x), H: max(0, min(r.Bottom(), in.Bottom())-y)}

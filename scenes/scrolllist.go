@@ -5,35 +5,36 @@ import (
 	"precipice/render"
 )
 
-// scrollList is a list of rows that scrolls: with the wheel, a finger, the keys, and after the focus.
+// scrollList is a list of rows that scrolls: by wheel, finger and keys, and to follow the focus.
 type scrollList struct {
-	view    render.Rect // where it was drawn last
+	view    render.Rect // where it was last drawn
 	scroll  float32
-	height  float32 // of all rows
-	focus   int     // the row the focus was on, to follow it only when it moves
-	dragged bool    // a finger that was pressed on the list drags it
-	pinned  string  // an area whose row stays where it is, though rows change their heights; "" for none
-	pinnedY float32 // of the middle of that row on the screen
-	lead    float32 // room before the first row that a pinned row needs
+	height  float32 // height of all rows
+	focus   int     // the row that had the focus, so that the list follows it only when it moves
+	dragged bool    // the pointer was pressed on the list and drags it
+	pinned  string  // an area whose row keeps its position while rows change their heights; "" for none
+	pinnedY float32 // middle of that row on the screen
+	lead    float32 // room that the pinned row needs before the first row
 }
 
 // pin keeps a row where it is until the list is scrolled.
 func (l *scrollList) pin(area string, y float32) { l.pinned, l.pinnedY = area, y }
 
-// holdPinned scrolls so that the middle of the pinned row, from top to bottom in the list, is where it was.
+// holdPinned scrolls the list to keep the middle of the pinned row in place; top and bottom are its edges
+// in the list.
 func (l *scrollList) holdPinned(top, bottom float32) {
 	scroll := (top+bottom)/2 - (l.pinnedY - l.view.Y)
 	l.scroll, l.lead = max(0, scroll), max(0, -scroll)
 }
 
-// listRow is a row: how high it is, and how it is drawn.
+// listRow is a row: its height, and how to draw it.
 type listRow struct {
 	height float32
-	names  []string // of its areas that the focus can be on
+	names  []string // names of its focusable areas
 	draw   func(at render.Rect)
 }
 
-// update answers wheel, finger and page keys.
+// update handles the wheel, dragging and page keys.
 func (l *scrollList) update(sh *game.Shell) {
 	in := &sh.Input
 	inside := l.view.Contains(in.Pointer)
@@ -62,7 +63,7 @@ func (l *scrollList) update(sh *game.Shell) {
 
 // draw draws the rows into view, with gap between them.
 func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []listRow) {
-	if l.view.W != view.W { // the window has another size
+	if l.view.W != view.W { // the window was resized
 		l.pinned, l.lead = "", 0
 	}
 	l.view, l.height = view, -gap
@@ -102,7 +103,7 @@ func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 	drawScrollBar(p, view, l.scroll, l.height)
 }
 
-// area names an area of a row: what of it is in sight can be pointed at.
+// area adds an area of a row, limited to its visible part.
 func (l *scrollList) area(sh *game.Shell, layer game.Layer, a game.Area) {
 	seen := overlap(a.Rect, l.view)
 	if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {

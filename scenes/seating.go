@@ -8,24 +8,24 @@ import (
 	"precipice/game/session"
 )
 
-// seating is a table before a game: who sits where, who leads, who plays the hostiles, who goes in.
+// seating is a table before a game: the seats, the leader, the hostile player, and the party.
 type seating struct {
 	*session.Table
-	size int // explorers of the party: 4, or 2 or 3 of a strike force (BF-SFV-001)
+	size int // size of the party: 4, or 2 or 3 in a strike force (BF-SFV-001)
 }
 
-// Seats at most, and the size of the smallest strike force.
+// The greatest number of seats, and the size of the smallest strike force.
 const (
 	mostPlayers   = 5
 	smallestForce = 2
 )
 
-// seatingOf is the table that was set last, made good where the settings hold none or one of other
-// content. The party may be short of explorers.
+// seatingOf returns the table that was set up last. It corrects settings that are missing or come from
+// other content. The party may be incomplete.
 func seatingOf(sh *game.Shell) seating {
 	t := &sh.Settings.Table
 	s := &t.Setup
-	s.Seats = nil // explorers are picked around the table
+	s.Seats = nil // explorers are picked in turn around the table
 	if s.Players < 1 || s.Players > mostPlayers {
 		*s = fortress.Setup{Players: 1, Fifth: -1, Difficulty: fortress.Normal}
 	}
@@ -69,7 +69,7 @@ func combatIndex(pack *fortress.Pack, id string) int {
 	return -1
 }
 
-// firstCombat is the first combat that is not an ambush, if there is one.
+// firstCombat returns the first combat that is not an ambush, if there is one.
 func firstCombat(pack *fortress.Pack) string {
 	for i := range pack.Combats {
 		if pack.Combats[i].Arrival != nil {
@@ -79,7 +79,7 @@ func firstCombat(pack *fortress.Pack) string {
 	return pack.Combats[0].ID
 }
 
-// sit sets the number of players. Of five one plays the hostiles (BF-SET-010).
+// sit sets the number of players. With five, one plays the hostiles (BF-SET-010).
 func (v *seating) sit(players int) {
 	s := &v.Setup
 	s.Players = players
@@ -105,7 +105,7 @@ func (v *seating) pickers() int {
 	return v.Setup.Players
 }
 
-// lead makes a player the leader. If it was the hostile player the two change places, as the hostile
+// lead makes a player the leader. If it was the hostile player, the two swap roles, because the hostile
 // player may not lead (BF-SET-001, BF-SET-011).
 func (v *seating) lead(seat int) {
 	s := &v.Setup
@@ -115,8 +115,9 @@ func (v *seating) lead(seat int) {
 	s.Leader = seat
 }
 
-// oppose makes a player the hostile player, or lets the hostiles play themselves or be asked about where
-// seat is none (BF-SET-010, BF-SET-012, BF-G-078). The leader is not taken (BF-SET-011).
+// oppose makes a player the hostile player. If seat is none, the hostiles are automatic or, with asked, the
+// players are asked (BF-SET-010, BF-SET-012, BF-G-078). The leader cannot be the hostile player
+// (BF-SET-011).
 func (v *seating) oppose(seat int, asked bool) {
 	s := &v.Setup
 	if seat == s.Leader || seat < 0 && s.Players == mostPlayers {
@@ -126,7 +127,7 @@ func (v *seating) oppose(seat int, asked bool) {
 	v.sit(s.Players)
 }
 
-// resize sets how many explorers go in; those picked last stay behind.
+// resize sets the size of the party; it drops the explorers picked last.
 func (v *seating) resize(size int) {
 	if size < v.pickers() {
 		return
@@ -138,7 +139,7 @@ func (v *seating) resize(size int) {
 	}
 }
 
-// pick puts an explorer into the next place of the party, or takes one in it out again.
+// pick puts an explorer into the next place of the party, or removes one that is in it.
 func (v *seating) pick(id string) {
 	s := &v.Setup
 	if i := slices.Index(s.Explorers, id); i >= 0 {
@@ -148,7 +149,7 @@ func (v *seating) pick(id string) {
 	}
 }
 
-// fill picks for the places that are free, as chance has it.
+// fill picks explorers at random for the free places.
 func (v *seating) fill(pack *fortress.Pack, chance func(n int) int) {
 	for len(v.Setup.Explorers) < v.size {
 		var rest []string
@@ -167,7 +168,7 @@ func (v *seating) fill(pack *fortress.Pack, chance func(n int) int) {
 // missing counts the explorers still to be picked.
 func (v *seating) missing() int { return v.size - len(v.Setup.Explorers) }
 
-// rename writes a player's name.
+// rename sets a player's name.
 func (v *seating) rename(seat int, name string) {
 	for len(v.Names) <= seat {
 		v.Names = append(v.Names, "")
@@ -175,5 +176,5 @@ func (v *seating) rename(seat int, name string) {
 	v.Names[seat] = name
 }
 
-// name is what a player is called.
+// name returns the name of a player.
 func (v *seating) name(sh *game.Shell, seat int) string { return seatName(sh, v.Names, seat) }

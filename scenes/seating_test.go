@@ -10,15 +10,15 @@ import (
 	"precipice/game/session"
 )
 
-// full is a table at which everybody has been picked.
+// full returns a table with a complete party.
 func full(sh *game.Shell) seating {
 	v := seatingOf(sh)
 	v.fill(sh.Rules.Pack, func(int) int { return 0 })
 	return v
 }
 
-// The leader decides who the hostile player is: everybody else at the table can be named, and a game
-// begins with each of them (BF-SET-010, BF-SET-012, BF-G-078).
+// The leader decides who is the hostile player: every other player can be named, and a game begins with
+// each of them (BF-SET-010, BF-SET-012, BF-G-078).
 //
 // proves: BF-SET-012
 func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
@@ -112,7 +112,7 @@ func TestWhoIsPickedAgainGoesBack(t *testing.T) {
 	}
 }
 
-// fiddle changes something about a table.
+// fiddle makes a random change to a table.
 func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	pack := sh.Rules.Pack
 	switch pick.IntN(7) {
@@ -133,7 +133,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	}
 }
 
-// A game can begin from any table that can be set, and the table is kept.
+// A game can begin from any table that can be set up, and the table is remembered.
 func TestWhateverIsSetAGameCanBegin(t *testing.T) {
 	sh := bare(t)
 	pick := rand.New(rand.NewPCG(7, 7))

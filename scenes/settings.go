@@ -10,22 +10,22 @@ import (
 	"precipice/render"
 )
 
-// Settings is pushed over the title or over a game: how things look and move, and what the table wants to
-// be asked.
+// Settings is the screen of settings over the title or a game: how things look and move, and what the table
+// wants to be asked.
 type Settings struct {
-	game   *stage // whose table is changed with the settings; nil over the title
+	game   *stage // its table changes with the settings; nil over the title
 	canvas *render.Canvas
 	list   scrollList
-	said   map[string]string // the values shown
+	said   map[string]string // the values shown, by name
 }
 
-// dial is something that can be set; turn goes on to its next value, or back.
+// dial is a setting; turn moves to another value, forwards or backwards.
 type dial struct {
 	name, value string
 	turn        func(by int)
 }
 
-// NewSettings makes the settings over a game, or over the title.
+// NewSettings returns the settings for a game, or with nil for the title.
 func NewSettings(c *stage) *Settings { return &Settings{game: c} }
 
 // Name implements game.Scene.
@@ -48,7 +48,7 @@ func (s *Settings) Update(sh *game.Shell) {
 	}
 }
 
-// table is the table whose manners are shown: that of the game, else that of the next one.
+// table returns the table whose settings are shown: that of the game, else that of the next one.
 func (s *Settings) table(sh *game.Shell) session.Table {
 	if s.game != nil {
 		return s.game.play.Table
@@ -56,7 +56,7 @@ func (s *Settings) table(sh *game.Shell) session.Table {
 	return sh.Settings.Table
 }
 
-// manner changes how tables are served, this one and those to come.
+// manner changes the settings of this table and of later ones.
 func (s *Settings) manner(sh *game.Shell, change func(*session.Table)) {
 	change(&sh.Settings.Table)
 	if s.game == nil {
@@ -70,7 +70,7 @@ func (s *Settings) manner(sh *game.Shell, change func(*session.Table)) {
 	s.game.ask(sh)
 }
 
-// sections are what can be set, by heading.
+// sections returns the settings by heading.
 func (s *Settings) sections(sh *game.Shell) []section {
 	return []section{{"screen", s.screen(sh)}, {"asked", s.asked(sh)}, {"back", s.undo(sh)}}
 }
@@ -80,7 +80,7 @@ type section struct {
 	rows []dial
 }
 
-// screen are the settings of what is seen.
+// screen returns the settings of the display.
 func (s *Settings) screen(sh *game.Shell) (rows []dial) {
 	w, set := sh.Words, &sh.Settings
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
@@ -93,7 +93,7 @@ func (s *Settings) screen(sh *game.Shell) (rows []dial) {
 	return rows
 }
 
-// asked are the settings of what the table wants to be asked.
+// asked returns the settings of what the table wants to be asked.
 func (s *Settings) asked(sh *game.Shell) (rows []dial) {
 	w, t := sh.Words, s.table(sh)
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
@@ -106,13 +106,13 @@ func (s *Settings) asked(sh *game.Shell) (rows []dial) {
 	row("dice", w.Say(onOff(t.AskDice)), func(int) { s.manner(sh, func(to *session.Table) { to.AskDice = !t.AskDice }) })
 	row("healing", w.Say(onOff(t.AskHealing)), func(int) { s.manner(sh, func(to *session.Table) { to.AskHealing = !t.AskHealing }) })
 	if s.game == nil || t.Setup.Fifth >= 0 {
-		return rows // it is set where the table sits down, or somebody plays them
+		return rows // it is chosen in the setup, or a player plays the hostiles
 	}
 	row("hostiles", w.Say(onOff(t.HostilesPlayed)), func(int) { s.manner(sh, func(to *session.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
 	return rows
 }
 
-// undo is the setting of how far steps are taken back.
+// undo returns the setting of the undo policy.
 func (s *Settings) undo(sh *game.Shell) (rows []dial) {
 	t := s.table(sh)
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
@@ -125,10 +125,10 @@ func (s *Settings) undo(sh *game.Shell) (rows []dial) {
 
 var mannerKeys = [...]string{session.Ask: "manner.ask", session.Always: "manner.always", session.Never: "manner.never"}
 
-// other is the other manner of an offer that is only asked for or never.
+// other returns the other value of an offer with only two.
 func other(m session.Manner) session.Manner { return session.Never - m }
 
-// turned is the value that many after one of n, the first after the last.
+// turned returns the value by steps after one of n, wrapping around.
 func turned(value, by, n int) int { return (value + by + n) % n }
 
 func onOff(on bool) string {
@@ -140,7 +140,7 @@ func onOff(on bool) string {
 
 var textSizes = []int{80, 100, 125, 150, 200}
 
-// otherText is the size of text that many after one.
+// otherText returns the text size by steps after one.
 func otherText(percent, by int) int {
 	at := 0
 	for i, p := range textSizes {

@@ -32,8 +32,8 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	drawNotice(sh, p, body)
 }
 
-// drawPage draws the head of a screen that is a page of a width: its name, a way back and beside it
-// another way, if any. It returns what is left.
+// drawPage draws the head of a screen: its name, a Back button, and optionally another button. It returns
+// the rest.
 func drawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide float32, back func(), more func(at render.Rect) render.Rect) render.Rect {
 	t, w := sh.Theme, sh.Words
 	all := middle(p.Bounds().Inset(t.Px(gap)), wide)
@@ -50,10 +50,10 @@ func drawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide 
 	return body
 }
 
-// buttonText is the style in which buttons are labelled, to measure their labels with.
+// buttonText is the style of button labels, used to measure them.
 var buttonText = render.Style{Weight: render.Bold, Size: 12}
 
-// headingRow is the heading of a section of the settings.
+// headingRow returns the row with the heading of a section.
 func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
 	t := sh.Theme
 	return listRow{height: t.LineHeight(render.Heading) + t.Px(14), draw: func(at render.Rect) {
@@ -62,14 +62,14 @@ func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
 	}}
 }
 
-// Widths of the page and of a value with its arrows, design units. Neither depends on the value, nor on the size of
-// text: what is set here stays under the pointer.
+// Widths of the page and of a value with its arrows, in design units. They depend neither on the value nor
+// on the text size, so that a control stays under the pointer.
 const (
 	settingsWide = 980
 	valueWide    = 300
 )
 
-// row lays a setting out: what it is, in one sentence what it does, and its value between two arrows.
+// row lays out a setting: its name, one sentence about it, and its value between two arrows.
 func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) listRow {
 	t, w := sh.Theme, sh.Words
 	about := w.Say("about." + one.name)
@@ -95,7 +95,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial)
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
 		p.Label(line, w.Say("set."+one.name), render.Strong, render.Left)
-		in.H = at.H // a paragraph is never cut
+		in.H = at.H // never cut a paragraph
 		p.Paragraph(in, about, render.Quiet)
 		right, _ := at.CutRight(value + t.Px(10))
 		_, right = right.CutRight(t.Px(10))
@@ -106,7 +106,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial)
 	}}
 }
 
-// drawValue draws a value between the arrows that lead back and on.
+// drawValue draws a value between two arrows.
 func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, name, value string, turn func(by int)) {
 	t := sh.Theme
 	p.Round(r, t.Px(4), render.Void)
@@ -128,7 +128,7 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 	p.Snug(in, value, render.Strong, render.Middle)
 }
 
-// middleOf is the part of a rectangle of a height, in the middle of its own.
+// middleOf returns the middle part of a rectangle, of the given height.
 func middleOf(r render.Rect, high float32) render.Rect {
 	high = min(high, r.H)
 	return render.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}

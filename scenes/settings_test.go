@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// dials are all settings of a screen by their names.
+// dials returns all settings of a screen by name.
 func dials(sh *game.Shell, s *Settings) map[string]dial {
 	all := map[string]dial{}
 	for _, part := range s.sections(sh) {
@@ -20,7 +20,7 @@ func dials(sh *game.Shell, s *Settings) map[string]dial {
 	return all
 }
 
-// goesRound turns a setting on until its first value is back, and then back once; it gives the values.
+// goesRound turns a setting until its first value comes back, then back once. It returns the values.
 func goesRound(t *testing.T, sh *game.Shell, s *Settings, name string) (values []string) {
 	t.Helper()
 	for range 20 {
@@ -53,12 +53,12 @@ func TestEverySettingComesRound(t *testing.T) {
 			t.Errorf("%s goes through %v, not through %d values", name, got, n)
 		}
 	}
-	if len(dials(sh, s)) != len(dialSizes)+1 { // and the full screen
+	if len(dials(sh, s)) != len(dialSizes)+1 { // plus full screen
 		t.Errorf("there are the settings %v", dials(sh, s))
 	}
 }
 
-// In a game the settings show its table and change it, and tables to come.
+// In a game the settings show and change its table, and later tables.
 func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	sh, c := table(t, 1)
 	sh.Settings.Table.Overwatch = session.Always
@@ -86,7 +86,7 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	}
 }
 
-// Who plays the hostiles is asked anyway.
+// A player who plays the hostiles is asked their choices anyway.
 func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
 	sh := bare(t)
 	setup := fullTable(sh)
@@ -97,8 +97,8 @@ func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
 	}
 }
 
-// What is turned with the pointer stays under it, whatever its value and whatever the size of text becomes, and no
-// value moves any other row.
+// A control turned with the pointer stays under it, whatever its value and text size become, and no change
+// of value moves another row.
 func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewSettings(nil))

@@ -13,7 +13,7 @@ import (
 	"precipice/render"
 )
 
-// Setup is where a table sits down: how hard it shall be, who plays, who plays the hostiles, who goes in.
+// Setup is the screen that sets up a game: the difficulty, the players, the hostile player, the party.
 type Setup struct {
 	seating
 	canvas  *render.Canvas
@@ -21,11 +21,11 @@ type Setup struct {
 	writing writing
 	seed    uint64
 	sheet   sheet
-	filled  uint64 // how often chance has picked
+	filled  uint64 // how often the party was filled at random
 	problem string
 }
 
-// setupLayout is where everything of the setup stands.
+// setupLayout holds the rectangles of the setup's parts.
 type setupLayout struct{ bar, table, roster, party, sheet, foot render.Rect }
 
 func newSetupLayout(t *render.Theme, w, h float32) (l setupLayout) {
@@ -46,10 +46,10 @@ func newSetupLayout(t *render.Theme, w, h float32) (l setupLayout) {
 	return l
 }
 
-// mostSeed keeps a seed short enough to be read out.
+// mostSeed keeps seeds short enough to read out.
 const mostSeed = 1_000_000_000
 
-// NewSetup sits down at the table that was set last.
+// NewSetup returns the setup with the table that was set up last.
 func NewSetup(sh *game.Shell) *Setup {
 	s := &Setup{seating: seatingOf(sh)}
 	if s.seed = sh.Seed; s.seed == 0 {
@@ -111,7 +111,7 @@ func (s *Setup) attend(sh *game.Shell) {
 	}
 }
 
-// change is something that is set at the table; the settings keep it.
+// change wraps a change of the table, so that the settings remember it.
 func (s *Setup) change(sh *game.Shell, do func()) func() {
 	return func() {
 		do()
@@ -135,7 +135,7 @@ func (s *Setup) setOut(sh *game.Shell) {
 	}
 }
 
-// begin shows a new game of a table.
+// begin shows a new game for a table.
 func begin(sh *game.Shell, table session.Table, seed uint64) error {
 	table.Seed = seed
 	play, err := session.New(sh.Rules, table, sh.Saver, game.Clock)
@@ -145,7 +145,7 @@ func begin(sh *game.Shell, table session.Table, seed uint64) error {
 	return err
 }
 
-// onceMore begins a game of the same table, with other chance.
+// onceMore begins a game for the same table with another seed.
 func onceMore(sh *game.Shell, table session.Table) {
 	if err := begin(sh, table, newSeed()); err != nil {
 		sh.Show(&Title{problem: err.Error()})
@@ -184,7 +184,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(in, w.Say("setup.title"), render.Banner, render.Left)
 }
 
-// drawFoot draws what is still missing, and the way on.
+// drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	on, rest := r.CutRight(s.layout.sheet.W)
@@ -206,7 +206,7 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Paragraph(rest, text, render.Body.With(ink))
 }
 
-// chance picks one of n, in the same way for the same seed, and in another one each time it is asked.
+// chance returns a number below n. The sequence depends only on the seed.
 func (s *Setup) chance(n int) int {
 	s.filled++
 	return rand.New(rand.NewPCG(s.seed, s.filled)).IntN(n)

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// drawRoster draws the explorers to pick from, and who picks now.
+// drawRoster draws the explorers to pick from, and who picks next.
 func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("setup.roster")})
@@ -26,7 +26,7 @@ func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// columnsFor is how many columns make cells of a list most nearly square.
+// columnsFor returns the number of columns that makes the cells of a list most nearly square.
 func columnsFor(n int, r render.Rect, space float32) int {
 	best, off := 1, float32(0)
 	for cols := 1; cols <= n; cols++ {
@@ -40,7 +40,7 @@ func columnsFor(n int, r render.Rect, space float32) int {
 	return best
 }
 
-// picking says who picks an explorer now (BF-SET-003).
+// picking says who picks the next explorer (BF-SET-003).
 func (s *Setup) picking(sh *game.Shell) string {
 	place := len(s.Table.Setup.Explorers)
 	if s.missing() == 0 {
@@ -92,7 +92,7 @@ func rowsOf(r render.Rect, n int, space float32) (rows []render.Rect) {
 	return rows
 }
 
-// drawPlace draws a place of the party: who picks, and who was picked; a click takes it out.
+// drawPlace draws a place of the party: who picks, and the explorer picked. A click removes it.
 func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place int) {
 	w, n := sh.Words, strconv.Itoa(place+1)
 	name, set := "setup/place/"+n, &s.Table.Setup

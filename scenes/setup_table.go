@@ -9,10 +9,10 @@ import (
 	"precipice/render"
 )
 
-// flow puts rows under each other; they shrink and grow alike to fill the room there is.
+// flow puts rows under each other; they shrink and grow together to fill the available room.
 type flow struct {
 	rest   render.Rect
-	k      float32 // what the natural heights are multiplied by
+	k      float32 // factor for the natural heights
 	needed float32
 }
 
@@ -23,13 +23,13 @@ func (f *flow) row(high float32) (at render.Rect) {
 	return at
 }
 
-// chip is one of several things of which one is set, or a switch.
+// chip is one of several alternatives, or a switch.
 type chip struct {
 	name, label      string
 	chosen, disabled bool
 	do               func()
 	rule, why        string // why it is disabled
-	tip              string // what choosing it means
+	tip              string // what it means to choose it
 }
 
 func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
@@ -59,7 +59,7 @@ func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list 
 	}
 }
 
-// drawTable draws what the table agrees on. It is laid out twice, so that large text has room.
+// drawTable draws the settings of the table. It lays them out twice, so that large text fits.
 func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{})
 	f := flow{rest: in, k: 1}
@@ -68,13 +68,13 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s.rows(sh, p, &f)
 }
 
-// rows draws the rows of the table, or measures them where there is no canvas.
+// rows draws the rows of the table, or only measures them without a canvas.
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
 	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
 	r.heading(w.Say("setup.difficulty"))
 	r.chips(s.difficulties(sh))
-	r.note(s.aimed(sh, s.Table.Setup.Difficulty))
+	r.note(s.objective(sh, s.Table.Setup.Difficulty))
 	if s.Table.Setup.Difficulty == fortress.NoObjective {
 		r.chips(s.battlefield(sh))
 	}
@@ -98,9 +98,9 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 type tableRows struct {
 	s    *Setup
 	sh   *game.Shell
-	p    *render.Canvas // nil where rows are only measured
+	p    *render.Canvas // nil while the rows are only measured
 	f    *flow
-	high float32 // of a row that can be set
+	high float32 // height of a row with a control
 }
 
 func (r *tableRows) heading(text string) {
@@ -113,7 +113,7 @@ func (r *tableRows) heading(text string) {
 	}
 }
 
-// note writes a sentence; where rows shrink so does its text.
+// note writes a sentence, whose text shrinks with the rows.
 func (r *tableRows) note(text string) {
 	t, st := r.sh.Theme, smaller(render.Small, min(1, r.f.k))
 	if at := r.f.row(t.ParagraphHeight(text, render.Small, r.f.rest.W) + t.Px(3)); r.p != nil {
@@ -136,7 +136,7 @@ func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
 	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
 		tip := sh.Words.Say("setup.tip.none")
 		if d != fortress.NoObjective {
-			tip = s.aimed(sh, d)
+			tip = s.objective(sh, d)
 		}
 		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
 			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: tip, do: func() { s.Table.Setup.Difficulty = d }})
@@ -144,8 +144,8 @@ func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
 	return list
 }
 
-// aimed says what must be brought out (BF-ONE-002 to 004).
-func (s *Setup) aimed(sh *game.Shell, d fortress.Difficulty) string {
+// objective says what must be brought back (BF-ONE-002 to 004).
+func (s *Setup) objective(sh *game.Shell, d fortress.Difficulty) string {
 	if d == fortress.NoObjective {
 		return sh.Words.Say("setup.aim.none")
 	}
@@ -153,7 +153,7 @@ func (s *Setup) aimed(sh *game.Shell, d fortress.Difficulty) string {
 	return sh.Words.Say("setup.aim", strconv.Itoa(want.Clues), strconv.Itoa(want.Points))
 }
 
-// battlefield is the chip of the battlefield of a single combat; it leads to the list of all.
+// battlefield returns the chip with the battlefield of a single combat, which opens the list of all.
 func (s *Setup) battlefield(sh *game.Shell) []chip {
 	return []chip{{name: "combat", label: sh.Words.Say("setup.next", sh.Words.Name(s.Table.Setup.Combat)), tip: sh.Words.Say("setup.tip.combat"),
 		do: func() { sh.Push(NewBattlefields(s)) }}}
@@ -166,10 +166,10 @@ func (s *Setup) numbers() (list []chip) {
 	return list
 }
 
-// mostName is how long a player's name may be.
+// mostName is the greatest length of a player's name.
 const mostName = 24
 
-// drawSeat draws a player: the name, and the marks of the leader and of the hostile player.
+// drawSeat draws a player: the name, and the marks of the leader and the hostile player.
 func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat int) {
 	t, w := sh.Theme, sh.Words
 	set, n := &s.Table.Setup, strconv.Itoa(seat+1)
@@ -197,7 +197,7 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	}
 }
 
-// toggleHostile makes a player the hostile player, or sends the hostile player back to the others.
+// toggleHostile makes a player the hostile player, or an ordinary player again.
 func (s *Setup) toggleHostile(seat int) {
 	if s.Table.Setup.Fifth == seat {
 		s.oppose(-1, s.HostilesPlayed)
@@ -206,7 +206,7 @@ func (s *Setup) toggleHostile(seat int) {
 	}
 }
 
-// opponents is who plays the hostiles where no player does.
+// opponents returns the chips for who plays the hostiles if no player does.
 func (s *Setup) opponents(sh *game.Shell) []chip {
 	free := s.Table.Setup.Fifth < 0
 	five := s.Table.Setup.Players == mostPlayers
@@ -216,7 +216,7 @@ func (s *Setup) opponents(sh *game.Shell) []chip {
 	}
 }
 
-// opposed says what the choice means, and who decides if the table cannot agree (BF-SET-012).
+// opposed says what the choice means, and who decides if the players cannot agree (BF-SET-012).
 func (s *Setup) opposed(sh *game.Shell) string {
 	set, w := &s.Table.Setup, sh.Words
 	leader := s.name(sh, set.Leader)
@@ -250,7 +250,7 @@ func (s *Setup) undoing(sh *game.Shell) []chip {
 	return []chip{{name: "undo", label: sh.Words.Say("setup.next", sh.Words.Say(u.TextKey())), tip: sh.Words.Say("about.undo"), do: func() { s.Undo = u.Next() }}}
 }
 
-// drawSeed draws the seed of the game's chance: it can be written, or another taken.
+// drawSeed draws the game's seed, which can be typed or drawn anew.
 func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	another, r := r.CutRight(r.W * 0.36)
@@ -259,7 +259,7 @@ func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
 }
 
-// sow takes a seed that was written.
+// sow sets the seed from a typed text.
 func (s *Setup) sow(sh *game.Shell, text string) {
 	digits := []rune{}
 	for _, c := range text {

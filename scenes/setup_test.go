@@ -9,7 +9,7 @@ import (
 	"precipice/game/session"
 )
 
-// typing is an input of characters and actions.
+// typing returns an input of characters and actions.
 func typing(text string, actions ...game.Action) *game.Input {
 	return &game.Input{Typed: []rune(text), Actions: actions}
 }
@@ -19,7 +19,7 @@ func TestAFieldKeepsWhatIsWritten(t *testing.T) {
 	kept := "nothing"
 	keep := func(text string) { kept = text }
 	w.begin("name", "Ad", 5, keep)
-	w.update(typing("", game.Accept)) // the key that began it
+	w.update(typing("", game.Accept)) // the key that began the editing
 	w.update(typing("alin\x00e"))
 	if w.text != "Adali" {
 		t.Errorf("the field holds %q", w.text)
@@ -46,7 +46,7 @@ func TestSteppingBackLeavesAFieldAsItWas(t *testing.T) {
 	}
 	w.begin("name", "Ada", 5, func(text string) { kept = text })
 	w.update(typing(""))
-	w.update(&game.Input{Clicked: true}) // elsewhere
+	w.update(&game.Input{Clicked: true}) // a click elsewhere
 	if kept != "Ada" {
 		t.Errorf("after a click elsewhere it kept %q", kept)
 	}
@@ -70,7 +70,7 @@ func TestASeedIsANumber(t *testing.T) {
 	}
 }
 
-// What is asked for when setting out is the game that begins.
+// The game that begins is the one that was set up.
 func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
@@ -88,7 +88,7 @@ func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
 	}
 }
 
-// Renaming a player for the next game leaves a game alone that has begun, and the save of it.
+// Renaming a player for the next game does not change a game that has begun, nor its save.
 func TestRenamingForTheNextGameLeavesTheLastOneAlone(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
@@ -116,7 +116,7 @@ func TestRenamingForTheNextGameLeavesTheLastOneAlone(t *testing.T) {
 	}
 }
 
-// Every card can be read, both sides, at any size of text, and nothing of the table is cut.
+// Both sides of every card can be read at any text size, and no text of the table is cut.
 func TestEveryCardIsDrawn(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)

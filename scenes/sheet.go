@@ -9,17 +9,17 @@ import (
 	"precipice/render"
 )
 
-// sheet is a card to be read in full: a character card, one side at a time, or a reference card.
+// sheet is a card shown in full: a character card, one side at a time, or a reference card.
 type sheet struct {
 	id     string
 	side   int        // of a character card: 0 with the secret agenda, 1 inspired
-	column string     // marked in a behaviour table, "" for none
-	layer  game.Layer // of the areas on it
+	column string     // the marked column of a behaviour table, "" for none
+	layer  game.Layer // layer of its areas
 	scroll float32
-	most   float32 // it can be scrolled
+	most   float32 // how far it can be scrolled
 }
 
-// show turns to another card.
+// show switches to another card.
 func (s *sheet) show(id string) {
 	if s.id != id {
 		s.id, s.scroll = id, 0
@@ -42,11 +42,11 @@ func (s *sheet) update(sh *game.Shell, r render.Rect) {
 	s.scroll = max(0, min(s.scroll, s.most))
 }
 
-// sheetPage writes on a card from its top down.
+// sheetPage writes on a card from top to bottom.
 type sheetPage struct {
 	sh   *game.Shell
 	p    *render.Canvas
-	rest render.Rect // of unbounded height
+	rest render.Rect // the rest of the card, of unbounded height
 }
 
 // draw draws the card into r.
@@ -84,7 +84,7 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// drawSides draws the switch between the sides of a character card and returns what is left below.
+// drawSides draws the switch between the sides of a character card, and returns the rest below.
 func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
 	t := sh.Theme
 	tabs, in := in.CutTop(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
@@ -184,7 +184,7 @@ func (g *sheetPage) stats(c *library.Side) {
 		{stat(c.Agility), w.Say("sheet.stat.2")}, {stat(c.Vitality), w.Say("sheet.stat.3")}})
 }
 
-// value is a figure of a card and what it is called.
+// value is a figure on a card and its name.
 type value struct{ figure, name string }
 
 func (g *sheetPage) values(list []value) {
@@ -218,7 +218,7 @@ func (g *sheetPage) named(name, cost, note string) {
 	g.p.Label(at, name, render.Strong, render.Left)
 }
 
-// weapon writes what a weapon costs, what it rolls at which range, and what is special about it.
+// weapon writes a weapon's cost, its dice by range, and its special effects.
 func (g *sheetPage) weapon(a *library.Weapon) {
 	w := g.sh.Words
 	var costs []string
@@ -230,7 +230,7 @@ func (g *sheetPage) weapon(a *library.Weapon) {
 	g.textOf(a.ID)
 }
 
-// bands writes the dice of a weapon by range, a cell a stretch.
+// bands writes the dice of a weapon, a cell for each range band.
 func (g *sheetPage) bands(a *library.Weapon) {
 	t, w := g.sh.Theme, g.sh.Words
 	row, rest := g.rest.CutTop(t.LineHeight(render.Small) + t.Px(4))
@@ -253,5 +253,5 @@ func (g *sheetPage) bands(a *library.Weapon) {
 	g.skip(t.Px(2))
 }
 
-// openBand is the end of a stretch of ranges without end, see library.Band.
+// openBand is the end of a band without an upper end, see library.Band.
 const openBand = 99

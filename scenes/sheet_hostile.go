@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// reference writes the reference card of a kind of hostiles. Column is marked in its behaviour table.
+// reference writes the reference card of a kind of hostiles, with a marked column in its behaviour table.
 func (g *sheetPage) reference(h *library.Hostile, column string) {
 	w := g.sh.Words
 	g.head(h.ID, 1, render.Hostile, w.Say("sheet.hostile"), w.Say("sheet.miniatures", strconv.Itoa(len(h.Roster))))
@@ -35,7 +35,7 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	}
 }
 
-// table writes what a hostile does by the roll of the D20 and by its situation.
+// table writes the behaviour table: a hostile's action by situation and roll of the D20.
 func (g *sheetPage) table(h *library.Hostile, column string) {
 	t, w := g.sh.Theme, g.sh.Words
 	high := t.LineHeight(render.Quiet) + t.Px(8)
@@ -72,7 +72,7 @@ func (g *sheetPage) table(h *library.Hostile, column string) {
 	g.skip(t.Px(8))
 }
 
-// span writes a stretch of results.
+// span formats a range of results.
 func span(from, to int) string {
 	if from == to {
 		return strconv.Itoa(from)

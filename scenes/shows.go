@@ -10,21 +10,21 @@ import (
 	"precipice/render"
 )
 
-// shows turns events into pictures, one after the other. The state on the screen follows: an event
-// is applied when its picture has ended.
+// shows animates events one after the other. The shown state follows: an event is applied when its
+// animation has ended.
 type shows struct {
 	on     bool
 	event  fortress.Event
 	from   time.Time
 	length time.Duration
-	part   float32 // of the present picture that is over, 0..1
+	part   float32 // elapsed part of the current animation, 0..1
 
-	attack *fortress.Attacked // declared, not yet resolved
-	label  string             // over the hostile that has rolled its behaviour
+	attack *fortress.Attacked // declared but not resolved
+	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
 }
 
-// Lengths of the pictures at normal speed, in milliseconds; an event that is not here has none.
+// length returns the duration of an event's animation at normal speed, 0 for none.
 func length(e fortress.Event) time.Duration {
 	ms := 0
 	switch c := e.Change.(type) {
@@ -50,7 +50,7 @@ func length(e fortress.Event) time.Duration {
 
 func (w *shows) moving() bool { return w.on }
 
-// update goes on with the pictures.
+// update advances the animations.
 func (w *shows) update(c *stage, sh *game.Shell) {
 	for {
 		if !w.on {
@@ -80,8 +80,8 @@ func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 	c.version++
 }
 
-// note takes from an event what stays on the screen after its picture: the attack under way, what a hostile has
-// decided, the dice.
+// note records what stays on the screen after an event's animation: the attack under way, a hostile's
+// action, the dice.
 func (w *shows) note(c *stage, sh *game.Shell, e fortress.Event) {
 	s := &c.play.Shown
 	switch ch := e.Change.(type) {
@@ -99,7 +99,7 @@ func (w *shows) note(c *stage, sh *game.Shell, e fortress.Event) {
 	c.tray.throw(c, sh, e)
 }
 
-// forget lets go what an event ends.
+// forget clears what an event ends.
 func (w *shows) forget(e fortress.Event) {
 	switch e.Change.(type) {
 	case fortress.Resolved:
@@ -109,8 +109,8 @@ func (w *shows) forget(e fortress.Event) {
 	}
 }
 
-// recall shows again what the pending question is about where that was skipped, or where the game has just been
-// brought back in the middle of it: the attack under way, what a hostile has decided, and the dice, which lie still.
+// recall restores what the pending question is about if it was skipped or the game has just been resumed:
+// the attack under way, a hostile's action, and the dice, at rest.
 func (w *shows) recall(c *stage, sh *game.Shell) {
 	if !inTheMiddle[c.choices.decision.Kind] || w.on || w.attack != nil || w.label != "" {
 		return
@@ -122,11 +122,11 @@ func (w *shows) recall(c *stage, sh *game.Shell) {
 	c.tray.land()
 }
 
-// inTheMiddle are the questions that interrupt what somebody does.
+// inTheMiddle holds the questions that interrupt an action.
 var inTheMiddle = map[string]bool{"overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
 	"re-roll": true, "cover": true, "riposte": true, "target": true, "pay": true}
 
-// finish applies the present event.
+// finish applies the current event.
 func (w *shows) finish(c *stage) {
 	w.forget(w.event)
 	w.on, w.part = false, 0
@@ -134,14 +134,14 @@ func (w *shows) finish(c *stage) {
 	c.version++
 }
 
-// next lands the present picture.
+// next ends the current animation.
 func (w *shows) next(c *stage) {
 	if w.on {
 		w.finish(c)
 	}
 }
 
-// land shows everything that waits at once; the tray keeps the last dice of it.
+// land shows all waiting events at once; the tray keeps their last dice.
 func (w *shows) land(c *stage, sh *game.Shell) {
 	w.next(c)
 	for e, ok := c.peek(); ok; e, ok = c.peek() {
@@ -153,7 +153,7 @@ func (w *shows) land(c *stage, sh *game.Shell) {
 	c.version++
 }
 
-// where is the place of a miniature, at rest in its hex or on its way.
+// where returns the position of a miniature, at rest in its hex or moving.
 func (w *shows) where(c *Combat, u fortress.UnitID, rest render.Point) render.Point {
 	m, ok := w.event.Change.(fortress.Moved)
 	if !w.on || !ok || m.Unit != u || m.Path.N == 0 {
@@ -174,7 +174,7 @@ func (w *shows) where(c *Combat, u fortress.UnitID, rest render.Point) render.Po
 
 func ease(t float32) float32 { return t * t * (3 - 2*t) }
 
-// faded is how far a miniature has vanished.
+// faded returns how far a miniature has vanished.
 func (w *shows) faded(u fortress.UnitID) float32 {
 	if !w.on {
 		return 0
@@ -185,7 +185,7 @@ func (w *shows) faded(u fortress.UnitID) float32 {
 	return 0
 }
 
-// flash is how bright the blow on a miniature is.
+// flash returns the brightness of a hit on a miniature.
 func (w *shows) flash(u fortress.UnitID) float32 {
 	if !w.on {
 		return 0
@@ -203,7 +203,7 @@ func (w *shows) flash(u fortress.UnitID) float32 {
 	return 1 - w.part
 }
 
-// draw shows the attack under way, what a hostile has decided, and where somebody appears.
+// draw shows the attack under way, a hostile's action, and a miniature that appears.
 func (w *shows) draw(c *Combat, g *render.Canvas) {
 	s := &c.play.Shown
 	if a := w.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {

@@ -23,7 +23,7 @@ import (
 
 type change = engine.Change[fortress.State]
 
-// changes are all events, with whether a combat takes time to show them.
+// changes lists all events and whether a combat takes time to show them.
 var changes = map[change]bool{
 	fortress.Moved{}: true, fortress.Deployed{}: true, fortress.Swapped{}: true, fortress.Dealt{}: true, fortress.CardBegan{}: true, fortress.PhaseBegan{}: true,
 	fortress.Rolled{}: true, fortress.BlackstoneRolled{}: true, fortress.EventRolled{}: true, fortress.DestinyRolled{}: true, fortress.ActivationRolled{}: true,
@@ -35,13 +35,13 @@ var changes = map[change]bool{
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
 	fortress.NoEffect{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
 
-	// outside of combats
+	// outside combats
 	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
 	fortress.CardRemoved{}: false, fortress.Died{}: false, fortress.Recovered{}: false, fortress.VitalityBegan{}: false, fortress.Forfeited{}: false, fortress.Given{}: false,
 	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
 }
 
-// A new event must be given a picture, or be said to need none.
+// Every event must be listed as animated or not.
 func TestForEveryEventItIsKnownWhatIsShown(t *testing.T) {
 	known := map[string]bool{}
 	for c, shown := range changes {
@@ -62,7 +62,7 @@ func TestForEveryEventItIsKnownWhatIsShown(t *testing.T) {
 	}
 }
 
-// appliers are the names of the rules' events, from their sources.
+// appliers returns the names of the rules' events, read from their source.
 func appliers(t *testing.T) []string {
 	t.Helper()
 	names, err := filepath.Glob("../engine/fortress/*.go")
@@ -89,10 +89,10 @@ func appliers(t *testing.T) []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// fast lets time pass in steps that are longer than some pictures and shorter than others.
+// fast is a time step longer than some animations and shorter than others.
 const fast = 170 * time.Millisecond
 
-// Ways of watching what happens until the next question.
+// watching holds ways of watching the events until the next question.
 var watching = map[string]func(c *Combat, sh *game.Shell){
 	"all at once": func(c *Combat, sh *game.Shell) { c.land(sh) },
 	"one by one": func(c *Combat, sh *game.Shell) {
@@ -121,7 +121,7 @@ var watching = map[string]func(c *Combat, sh *game.Shell){
 	},
 }
 
-// However it is watched, the screen ends up with the state of the game and the same log.
+// However the player watches, the screen ends with the state and the log of the game.
 func TestWhateverIsSkippedTheScreenFollowsTheGame(t *testing.T) {
 	logs := map[string][]string{}
 	for _, way := range slices.Sorted(maps.Keys(watching)) {
@@ -156,7 +156,7 @@ func TestWhateverIsSkippedTheScreenFollowsTheGame(t *testing.T) {
 	}
 }
 
-// pictures is how many of the events that wait take time.
+// pictures returns how many of the waiting events are animated.
 func pictures(c *Combat) (n int) {
 	play := *c.play
 	for play.Next(func(e fortress.Event) {
@@ -168,7 +168,7 @@ func pictures(c *Combat) (n int) {
 	return n
 }
 
-// While something moves a click lands the present picture and Enter all of them; nothing is asked.
+// During an animation a click ends it, and Enter ends all. Neither answers a question.
 func TestAClickLandsAPictureAndEnterAll(t *testing.T) {
 	sh, c := table(t, 1)
 	for pictures(c) < 3 {
@@ -200,7 +200,7 @@ func TestAClickLandsAPictureAndEnterAll(t *testing.T) {
 	}
 }
 
-// Who chooses has seen enough.
+// A choice ends the running animations.
 func TestAChoiceLandsWhatStillMoves(t *testing.T) {
 	sh, c := table(t, 1)
 	c.choose(sh, "end")
@@ -225,7 +225,7 @@ func TestWhatIsNotLegalIsToldAndChangesNothing(t *testing.T) {
 	}
 }
 
-// Explorers and hostiles have speeds of their own.
+// Explorers and hostiles have separate speeds.
 func TestPicturesKeepTheSpeedOfWhoActs(t *testing.T) {
 	sh, c := table(t, 1)
 	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
@@ -246,7 +246,7 @@ func TestPicturesKeepTheSpeedOfWhoActs(t *testing.T) {
 	}
 }
 
-// one is a combat in which a picture is half over.
+// one returns a combat in the middle of an animation.
 func one(t *testing.T, now change, part float32) *Combat {
 	t.Helper()
 	_, c := table(t, 1)

@@ -10,31 +10,31 @@ import (
 	"precipice/render"
 )
 
-// stage is what every screen of a game in play has: the session, the decision it waits for, and the
-// events on their way to the screen.
+// stage is what all screens of a game in play share: the session, the pending decision, and the events
+// still to be shown.
 type stage struct {
 	play    *session.Session
-	choices *choices // of the pending decision; nil while events are shown
+	choices *choices // the pending decision; nil while events are shown
 	shows   shows
 	tray    tray
 	attend  fortress.UnitID // the hostile whose panel is shown
-	scroll  float32         // of the log, from its end
-	lit     int             // the line of the log that is marked, plus one; 0 for none
-	turnTo  int             // the line of the log that stands in its middle until it is scrolled, plus one; 0 for none
-	problem string          // a sentence to be shown where the decision is
-	version int             // rises when the panels must be drawn again
+	scroll  float32         // scroll of the log from its end
+	lit     int             // index of the marked log line plus one; 0 for none
+	turnTo  int             // index plus one of the log line kept in the middle until the log is scrolled; 0 for none
+	problem string          // a sentence shown in the decision's place
+	version int             // increases when the panels must be redrawn
 
-	fresh    bool        // a question that nobody has seen yet
-	recap    []string    // what was skipped while the hostiles acted
-	seat     engine.Seat // who was asked last, if anybody was
+	fresh    bool        // the question has not been seen yet
+	recap    []string    // lines about events skipped while the hostiles acted
+	seat     engine.Seat // who was asked last, if known
 	known    bool
 	handOver handOver
 
-	holds func(fortress.Event) bool // events that another screen shows
-	ask   func(*game.Shell)         // asks for the decision again
+	holds func(fortress.Event) bool // reports events that another screen shows
+	ask   func(*game.Shell)         // fetches the pending decision again
 }
 
-// waiting tells whether events are still to be shown here.
+// waiting reports whether events are still to be shown here.
 func (c *stage) waiting() bool {
 	_, ok := c.peek()
 	return ok
@@ -49,26 +49,26 @@ func (c *stage) peek() (fortress.Event, bool) {
 	return e, ok
 }
 
-// held tells whether the next event is for another screen.
+// held reports whether the next event belongs to another screen.
 func (c *stage) held() bool { return c.play.Waiting() && !c.waiting() && !c.shows.moving() }
 
 // Moving implements game.Scene.
 func (c *stage) Moving() bool { return c.waiting() || c.shows.moving() || c.tray.moving() }
 
-// land shows everything that waits at once.
+// land shows all waiting events at once.
 func (c *stage) land(sh *game.Shell) {
 	c.shows.land(c, sh)
 	c.tray.land()
 }
 
-// hostileTurn tells whether the hostiles are acting.
+// hostileTurn reports whether the hostiles are acting.
 func (c *stage) hostileTurn() bool {
 	s := &c.play.Shown
 	place, ok := s.Acting.Card()
 	return s.Fighting() && (ok && s.Track[place].Hostile || s.Phase == fortress.EventPhase || s.Phase == fortress.Battlefield)
 }
 
-// advance shows what is due, and tells whether the screen is busy with it.
+// advance shows the events that are due, and reports whether the screen is busy with them.
 func (c *stage) advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
 	c.shows.update(c, sh)
@@ -101,7 +101,7 @@ func (c *stage) take(sh *game.Shell, key string) {
 	sh.Dirty()
 }
 
-// takeBack takes the last step back.
+// takeBack undoes the last step.
 func (c *stage) takeBack(sh *game.Shell) {
 	c.land(sh)
 	if c.play.Undo() {
@@ -111,7 +111,7 @@ func (c *stage) takeBack(sh *game.Shell) {
 	}
 }
 
-// takeAgain makes the choice again that was taken back last.
+// takeAgain redoes the last undone choice.
 func (c *stage) takeAgain(sh *game.Shell) {
 	c.land(sh)
 	c.recap, c.handOver = nil, handOver{}
@@ -122,7 +122,7 @@ func (c *stage) takeAgain(sh *game.Shell) {
 	sh.Dirty()
 }
 
-// character is an explorer's card as it lies before its player.
+// character returns the view of an explorer's card.
 func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 	s, w := &c.play.Shown, sh.Words
 	x := &s.Party[e]
@@ -141,9 +141,9 @@ func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 	return v
 }
 
-// comesBack says, in short and in full, how an explorer who is out of action may come back: after the combat by a
-// roll above the number of its grievous wounds (BF-REC-002 to 005), before that, and in a single combat at all,
-// only by an event (BF-EVT-009).
+// comesBack says, in short and in full, how an explorer who is out of action may come back. After the
+// combat that is a roll above the number of its grievous wounds (BF-REC-002 to 005). Before that, and in a
+// single combat, only an event can do it (BF-EVT-009).
 func (c *stage) comesBack(sh *game.Shell, e int) (short, full string) {
 	s, w := &c.play.Shown, sh.Words
 	grievous := s.Party[e].Count(fortress.GrievousCounter)
@@ -157,7 +157,7 @@ func (c *stage) comesBack(sh *game.Shell, e int) (short, full string) {
 	return w.Say("card.out.rolls", least), w.Say("tip.out.rolls", least, strconv.Itoa(grievous))
 }
 
-// slots are the activation spaces of an explorer's card.
+// slots returns the activation spaces of an explorer's card.
 func (c *stage) slots(e int) (list []render.SlotView) {
 	x := &c.play.Shown.Party[e]
 	for _, slot := range x.Slots[:x.NumSlots] {
@@ -167,7 +167,7 @@ func (c *stage) slots(e int) (list []render.SlotView) {
 	return list
 }
 
-// player is what a seat is called.
+// player returns the name of a seat's player.
 func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
 	if seat == fortress.HostileSeat {
 		return sh.Words.Say("seat.for-hostiles", c.player(sh, c.play.Shown.HostilePlayer())) // BF-RNF-002
@@ -175,7 +175,7 @@ func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
 	return seatName(sh, c.play.Table.Names, int(seat))
 }
 
-// seatName is what a player is called: by name, or by number where there is none.
+// seatName returns a player's name, or number if there is none.
 func seatName(sh *game.Shell, names []string, seat int) string {
 	if seat < len(names) && names[seat] != "" {
 		return names[seat]

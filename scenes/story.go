@@ -7,19 +7,19 @@ import (
 	"precipice/render"
 )
 
-// story is the log of a whole expedition: rounds that unfold into turns, turns that unfold into lines.
+// story is the log of a whole expedition, folded into rounds and turns.
 type story struct {
 	shown  bool
-	open   map[int]bool // heads, by their place in the log
+	open   map[int]bool // unfolded headings, by index in the log
 	scroll float32      // from the top
 }
 
-// storyLevels are the lines that head others, by how deep they lie.
+// storyLevels holds the lines that are headings, with their level.
 var storyLevels = map[string]int{"turned-up": 0, "turn": 1, "expedition-ended": -1, "objective-met": -1, "objective-missed": -1}
 
-// visible lists the lines of the log that are shown: every line lies under the last head before it.
+// visible returns the indexes of the log lines shown. Every line belongs to the last heading before it.
 func (y *story) visible(keys []string) (lines []int) {
-	shut := 99 // level of the outermost head that is folded
+	shut := 99 // level of the outermost folded heading
 	for i, key := range keys {
 		level, head := storyLevels[key]
 		switch {
@@ -35,7 +35,7 @@ func (y *story) visible(keys []string) (lines []int) {
 	return lines
 }
 
-// drawStory draws the log; a click on a head folds or unfolds it.
+// drawStory draws the log; a click on a heading folds or unfolds it.
 func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, y := sh.Theme, &x.story
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("result.story"), Card: true})

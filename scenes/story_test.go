@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A folded head hides what lies under it, however deep, and shows what comes after.
+// A folded heading hides everything below it, at any depth, and nothing after.
 func TestStoryFolds(t *testing.T) {
 	keys := []string{"deck-made", "turned-up", "laid", "turn", "moved", "turn", "slain", "turned-up", "chose", "expedition-ended"}
 	y := story{open: map[int]bool{}}

@@ -11,7 +11,7 @@ import (
 	"precipice/render"
 )
 
-// shown draws a game at each of its decisions, with what pointing at anything tells.
+// shown draws a game at each of its decisions, with the tips of everything that can be pointed at.
 func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand, most int, draw func()) {
 	t.Helper()
 	for range most {
@@ -42,7 +42,8 @@ func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand,
 	}
 }
 
-// refusalsAreTold wants a reason and a rule of everything on the screen that is refused, also by keys.
+// refusalsAreTold checks that everything refused on the screen has a reason and a rule, reachable by keys
+// too.
 func refusalsAreTold(t *testing.T, sh *game.Shell) {
 	t.Helper()
 	for a := range sh.UI.All {
@@ -65,8 +66,7 @@ func refusalsAreTold(t *testing.T, sh *game.Shell) {
 	}
 }
 
-// Whatever is shown in play has a text, and at the usual size of text nothing is cut that says more than
-// a name.
+// Everything shown in play has a text. At the normal text size, only names are ever cut.
 func TestNothingShownInPlayLacksATextOrItsEnd(t *testing.T) {
 	for _, percent := range []int{100, 150} {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
@@ -91,7 +91,7 @@ func TestNothingShownInPlayLacksATextOrItsEnd(t *testing.T) {
 	}
 }
 
-// Every card of a game can be read, at any size of text.
+// Every card of a game can be read at any text size.
 func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 	sh := bare(t)
 	play := begun(t, sh, 1, askAll(sh, 1))

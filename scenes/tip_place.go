@@ -7,8 +7,8 @@ import (
 	"precipice/render"
 )
 
-// placeTip finds where a tip of a size hides least: never what it speaks of nor the guide, rather dark ground than
-// hexes and miniatures that can be chosen, and near to what it speaks of.
+// placeTip returns where a tip of this size hides least. It never covers its subject or the guide, prefers
+// empty ground to hexes and miniatures that can be chosen, and stays near its subject.
 func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
 	t := sh.Theme
 	screen := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}.Inset(t.Px(4))
@@ -33,8 +33,8 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 	return best
 }
 
-// around lists places for a rectangle at the four sides of another, far from it, each in its middle and flush with
-// its ends.
+// around returns positions for a rectangle on the four sides of another at distance far, each centred and
+// flush with either end.
 func around(size, about render.Rect, far float32) (list []render.Rect) {
 	mid := about.Centre()
 	for _, y := range []float32{mid.Y - size.H/2, about.Y, about.Bottom() - size.H} {
@@ -48,8 +48,8 @@ func around(size, about render.Rect, far float32) (list []render.Rect) {
 	return list
 }
 
-// wayOf is the rectangle between whoever looks and a hex that is pointed at, empty for anything else: the way there
-// and the line of sight are drawn in it.
+// wayOf returns the rectangle between the active miniature and the hex pointed at, in which the route and
+// the line of sight are drawn; empty for anything else.
 func (c *Combat) wayOf(a *game.Area) render.Rect {
 	from, ok := c.watch()
 	if a.Hex == nil || !ok {
@@ -60,8 +60,8 @@ func (c *Combat) wayOf(a *game.Area) render.Rect {
 	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
 }
 
-// besidePanel widens the anchor of a tip to the whole breadth of the panel it lies in, so that what is asked there,
-// and the other answers, stay in sight.
+// besidePanel widens the anchor of a tip to the full width of its panel, so that the question and the other
+// answers stay visible.
 func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 	for _, name := range []string{"panel/decision", "panel/cards", "panel/hostile", "panel/log"} {
 		if a := sh.UI.Named(name); a != nil && a.Rect.Contains(r.Centre()) {
@@ -72,7 +72,7 @@ func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 	return r
 }
 
-// hides is the cost of what lies under a rectangle.
+// hides returns the cost of covering what is under a rectangle.
 func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
 	for a := range sh.UI.Each {
 		s := share(a.Rect, r)
@@ -99,12 +99,12 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
 	return cost
 }
 
-// asks tells whether an area is where a question is put and answered, or where it is told what has happened.
+// asks reports whether an area shows a question, its answers, or events.
 func asks(name string) bool {
 	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
 }
 
-// share is how much of a rectangle another covers.
+// share returns how much of a rectangle another covers, 0..1.
 func share(r, by render.Rect) float32 {
 	w := min(r.Right(), by.Right()) - max(r.X, by.X)
 	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
@@ -114,7 +114,7 @@ func share(r, by render.Rect) float32 {
 	return w * h / (r.W * r.H)
 }
 
-// apart is the distance between two rectangles that do not meet.
+// apart returns the distance between two rectangles that do not overlap.
 func apart(a, b render.Rect) float32 {
 	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
 	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)

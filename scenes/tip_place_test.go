@@ -7,11 +7,11 @@ import (
 	"precipice/render"
 )
 
-// rim is how much of the square around a hex lies outside of it or at its edge.
+// rim is the share of the square around a hex that is outside it or at its edge.
 const rim = 0.25
 
-// The tip of a hex or a miniature leaves what can be chosen on the board, and the guide, in sight; the pointer goes
-// through it.
+// The tip of a hex or a miniature covers neither targets on the board nor the guide, and does not block the
+// pointer.
 func TestATipHidesNothingThatCanBeChosenOnTheBoard(t *testing.T) {
 	sh, c := pupil(t)
 	for _, step := range []string{"move", "attack"} {

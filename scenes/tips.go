@@ -10,8 +10,7 @@ import (
 	"precipice/render"
 )
 
-// drawTip shows what the area attended to has to say. A tip is only drawn: the pointer goes through it to what lies
-// below.
+// drawTip shows the tip of the area attended to. A tip does not block the pointer.
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
@@ -30,7 +29,7 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	g.TooltipAt(c.tipped, v)
 }
 
-// tip is what an area has to say; one without a title says nothing.
+// tip returns the tip of an area; without a title there is none.
 func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 	switch {
 	case a.Tip != nil:
@@ -87,12 +86,12 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	return v
 }
 
-// verbRules are the rules the actions of an explorer stand on.
+// verbRules holds the rules of the explorers' actions.
 var verbRules = map[string]string{"move": "MOV-001", "fire": "ATK-004", "recuperate": "RCP-001", "search": "SRC-004",
 	"summon": "SUM-002", "use": "WPN-005", "inspire": "INS-002", "swap": "COV-001", "gambit": "GAM-001", "re-roll": "INS-005",
 	"overwatch": "OVW-005", "cover": "WND-001"}
 
-// hexTip tells about a hex: what stands there, the distance and sight from who acts, and what a
+// hexTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
 // click does or why it does nothing.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
@@ -127,7 +126,7 @@ func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	return v
 }
 
-// lies tells what lies in a space.
+// lies describes what lies in a space.
 func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 	s, w := &c.play.Shown, sh.Words
 	var list []string
@@ -159,7 +158,7 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 	return strings.Join(list, " · ")
 }
 
-// sight tells range, sight and cover between two spaces, and what blocks.
+// sight describes range, line of sight and cover between two spaces, and what blocks.
 func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 	s, w := &c.play.Shown, sh.Words
 	f := s.Field()
@@ -173,8 +172,8 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 	return w.Say("tip.clear", distance)
 }
 
-// unitTip tells about a miniature: range, sight and cover from who acts, and the exact odds of the
-// attack that a click makes, or why it cannot be made.
+// unitTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
+// odds of the attack that a click makes, or why it is refused.
 func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
 	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
@@ -211,7 +210,7 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	return v
 }
 
-// refusedRow is the first weapon, when none can be used: it says why.
+// refusedRow returns the first weapon if none can be used; it says why.
 func (c *Combat) refusedRow() *row {
 	if c.choices == nil || c.pin != nil {
 		return nil
@@ -224,7 +223,7 @@ func (c *Combat) refusedRow() *row {
 	return nil
 }
 
-// attackTip fills in the exact odds, if the choice is an attack.
+// attackTip fills in the exact odds if the choice is an attack.
 func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 	w, s := sh.Words, &c.play.Shown
 	aim, ok := fortress.PendingAttack(c.play.Match, ch.unit)
@@ -257,7 +256,7 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 	}
 }
 
-// cardTip tells what a character card says.
+// cardTip returns the text of a character card.
 func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
 	x := &s.Party[e]
@@ -285,7 +284,7 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	return v
 }
 
-// said is the text of a card, after its name.
+// said returns the text of a card, to follow its name.
 func said(sh *game.Shell, id string) string {
 	if sh.Words.Has("text." + id) {
 		return ": " + sh.Words.Say("text."+id)

@@ -13,8 +13,7 @@ import (
 	"precipice/render"
 )
 
-// moveTip foretells what a move leads to: the best attack there on each of a few targets, and the wounds
-// to expect.
+// moveTip says what a move leads to: the best attack on each of a few targets, and the expected wounds.
 func (c *Combat) moveTip(sh *game.Shell, key string, to board.Space) string {
 	w := sh.Words
 	shots := c.shotsFrom(to)
@@ -31,18 +30,18 @@ func (c *Combat) moveTip(sh *game.Shell, key string, to board.Space) string {
 	return strings.Join(lines, "\n")
 }
 
-// mostFrom is how many targets are foretold for a planned move.
+// mostFrom is the number of targets listed for a planned move.
 const mostFrom = 3
 
-// shot is an attack that could be made after a move, if a die is left.
+// shot is an attack possible after a move if a die is left.
 type shot struct {
 	aim  fortress.Aim
 	cost int // index of the weapon's cost
 	odds fortress.Forecast
 }
 
-// shotsFrom lists for each target that could be attacked from a space the attacks on it, the best first,
-// and the targets by the best of them.
+// shotsFrom returns the attacks from a space on each possible target, best first, with the targets sorted
+// by their best attack.
 func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
 	s, by := &c.play.Shown, c.actor()
 	for u := range s.Each(fortress.Hostiles) {
@@ -67,13 +66,12 @@ func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
 	return all
 }
 
-// better puts first what slays, then what hits, more often.
+// better sorts by the chance to slay, then by the chance to hit.
 func better(a, b shot) int {
 	return cmp.Or(cmp.Compare(b.odds.Slain.Float(), a.odds.Slain.Float()), cmp.Compare(a.odds.Miss.Float(), b.odds.Miss.Float()))
 }
 
-// payable is the first of some attacks that a die would be left for after the move of a key; ok is false
-// if it is none of them.
+// payable returns the first attack in a list for which a die is left after a move, or false.
 func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
 	for _, x := range list {
 		fire := c.play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
@@ -84,7 +82,7 @@ func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
 	return list[0], false
 }
 
-// shotLine tells the best attack on a target that can still be paid for after the move.
+// shotLine describes the best attack on a target that can still be paid for after the move.
 func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 	w, s := sh.Words, &c.play.Shown
 	x, ok := c.payable(key, list)
@@ -100,7 +98,7 @@ func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 	return w.Say("tip.from", target, distance, weapon, hits, slays)
 }
 
-// danger tells the wounds that who moves is to expect, there and here; nothing if there are none.
+// danger describes the wounds that the moving explorer should expect there and here, "" for none.
 func (c *Combat) danger(sh *game.Shell, to board.Space) string {
 	w, s, by := sh.Words, &c.play.Shown, c.actor()
 	e := int(s.On(by).Card)
@@ -116,7 +114,7 @@ func (c *Combat) danger(sh *game.Shell, to board.Space) string {
 	return text
 }
 
-// wounds adds up what an explorer is to expect, and tells of whom the most.
+// wounds adds up the wounds an explorer should expect, and returns the hostile that causes the most.
 func wounds(list []fortress.Outlook, e int) (sum fortress.Share, worst fortress.UnitID, most fortress.Share) {
 	for i := range list {
 		h := list[i].Expected(e)

@@ -9,8 +9,8 @@ import (
 	"precipice/engine/fortress"
 )
 
-// The tip of a move names, of the attacks from there, the best that a die is left for; and what it says of
-// danger is what the hostiles would do.
+// The tip of a move names the best attack from there for which a die is left, and its warning matches what
+// the hostiles would do.
 func TestAMoveTellsWhatCanBeDoneThere(t *testing.T) {
 	sh := bare(t)
 	paid, unpaid, dangers := 0, 0, 0
@@ -55,8 +55,8 @@ func TestAMoveTellsWhatCanBeDoneThere(t *testing.T) {
 	}
 }
 
-// fires moves in a copy, paying with the lowest die, and tells whether the attack can be chosen there, or
-// else any of the list.
+// fires moves in a copy, paying with the lowest die, and reports whether the attack is legal there, or
+// without ok whether any of the list is.
 func fires(t *testing.T, m *fortress.Match, key string, list []shot, x shot, ok bool) bool {
 	t.Helper()
 	c := m.Clone()

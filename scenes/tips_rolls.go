@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// rollOf is the roll that a row leads to; ok is false if nothing is rolled.
+// rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
 func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 	m := c.play.Match
 	if len(r.legal) == 0 {
@@ -28,7 +28,7 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 	return odds, false
 }
 
-// cardNamed is the place of an explorer in the party.
+// cardNamed returns the index of an explorer in the party.
 func (c *stage) cardNamed(id string) int {
 	s := &c.play.Shown
 	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
@@ -37,7 +37,7 @@ func (c *stage) cardNamed(id string) int {
 	}))
 }
 
-// rollTip adds the exact odds of a roll to what is said about it.
+// rollTip adds the exact odds of a roll to a tip.
 func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 	v.Sub = strings.TrimSpace(v.Sub + " " + sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat)))
 	for level, share := range o.Levels {
@@ -45,7 +45,7 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 	}
 }
 
-// endTip tells what ending an activation brings: the dice kept, and the inspiration roll.
+// endTip describes the end of an activation: the dice kept, and the inspiration roll.
 func (c *Combat) endTip(sh *game.Shell) render.TooltipView {
 	v := render.TooltipView{Title: sh.Words.Say("button.end"), Text: sh.Words.Rule("BF-OVW-001"), Rules: "OVW-001"}
 	if e := c.activeCard(); e >= 0 {

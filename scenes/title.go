@@ -9,16 +9,16 @@ import (
 	"precipice/render"
 )
 
-// Title is the first screen: the fortress, and the ways in.
+// Title is the first screen: the fortress and the main menu.
 type Title struct {
 	canvas  *render.Canvas
-	picture *ebiten.Image // the fortress, drawn once for a theme
-	latest  *session.Game // what Continue goes on with, nil for nothing
+	picture *ebiten.Image // the fortress, drawn once for each theme
+	latest  *session.Game // the game that Continue resumes, or nil
 	games   int
 	problem string
 }
 
-// NewTitle looks for saved games; a warning, if any, is shown.
+// NewTitle reads the list of saved games. It shows the warning, if there is one.
 func NewTitle(sh *game.Shell, warning error) *Title {
 	t := &Title{}
 	if warning != nil {
@@ -88,12 +88,12 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 }
 
-// paint draws the picture behind the doors.
+// paint draws the picture behind the buttons.
 func (t *Title) paint(sh *game.Shell) {
 	t.Leave()
 	t.picture = ebiten.NewImage(sh.Size())
 	p := render.NewCanvas(sh.Theme)
-	p.Still = true // it is drawn once
+	p.Still = true // it is drawn only once
 	p.Begin(t.picture)
 	defer p.End()
 	p.Fortress(p.Bounds(), t.party(sh))
@@ -107,12 +107,12 @@ func (t *Title) Leave() {
 	}
 }
 
-// nameStyle is that of the name of the game, which does not grow with the text.
+// nameStyle is the style of the game's name, which does not grow with the text size.
 func nameStyle(t *render.Theme) render.Style {
 	return render.Style{Weight: render.Bold, Size: 46 / t.Text, Tracking: 13 / t.Text, Ink: render.Brass}
 }
 
-// drawProblem draws a sentence about something that is wrong at the top of r.
+// drawProblem draws a sentence about a problem at the top of r and returns its height.
 func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32) {
 	t := p.Theme
 	high = t.ParagraphHeight(problem, render.Body, r.W-t.Px(24)) + t.Px(16)
@@ -123,7 +123,8 @@ func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32)
 	return high
 }
 
-// party is who stands before the fortress: who goes on, else the first explorers of the pack.
+// party returns the explorers in front of the fortress: those of the game to continue, else the first of
+// the pack.
 func (t *Title) party(sh *game.Shell) (ids []string) {
 	if t.latest != nil {
 		return t.latest.Party
@@ -134,7 +135,7 @@ func (t *Title) party(sh *game.Shell) (ids []string) {
 	return ids
 }
 
-// drawDoors draws what leads on from here.
+// drawDoors draws the buttons.
 func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
 	door := func(name string, v render.ButtonView, do func()) {
@@ -144,7 +145,7 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		drawButton(sh, p, game.Panels, at, name, v, do)
 	}
 	if t.latest != nil {
-		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.goOn(sh) })
+		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
 		_, r = r.CutTop(-th.Px(3))
 		used := p.Paragraph(r, w.Say("title.saved", gameTitle(sh, t.latest), when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
 		_, r = r.CutTop(used + th.Px(12))
@@ -165,8 +166,8 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// goOn brings the latest game back, or says what is wrong with it.
-func (t *Title) goOn(sh *game.Shell) {
+// continueGame resumes the latest game, or shows what is wrong with it.
+func (t *Title) continueGame(sh *game.Shell) {
 	if err := resume(sh, t.latest.Slot); err != nil {
 		t.problem = game.Sentence(err)
 		sh.Dirty()

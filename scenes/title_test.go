@@ -12,7 +12,7 @@ import (
 	"precipice/saves"
 )
 
-// theme is one for a shell that has drawn nothing yet.
+// theme returns a theme for a shell that has drawn nothing yet.
 func theme(sh *game.Shell) *render.Theme {
 	return render.NewTheme(1280, 720, float32(sh.Settings.TextPercent)/100)
 }
@@ -30,13 +30,13 @@ func TestTheTitleContinuesTheLatestGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	sh.Show(title)
-	title.goOn(sh)
+	title.continueGame(sh)
 	if sh.Top() != game.Scene(title) || title.problem == "" {
 		t.Errorf("a game that is gone shows %s, and %q", sh.Top().Name(), title.problem)
 	}
 }
 
-// A game that is over is kept in the list and is nothing to continue.
+// A finished game stays in the list, but cannot be continued.
 func TestTheTitleContinuesNoGameThatIsOver(t *testing.T) {
 	sh := bare(t)
 	play, err := session.New(sh.Rules, session.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
@@ -55,7 +55,7 @@ func TestTheTitleContinuesNoGameThatIsOver(t *testing.T) {
 	}
 }
 
-// A broken game is told where no other can be continued, and is no reason to worry where one can.
+// The title mentions a broken game only if no other game can be continued.
 func TestTheTitleTellsOfGamesThatCannotBeContinued(t *testing.T) {
 	sh, _ := shelf(t, 1)
 	whole := NewTitle(sh, nil)

@@ -18,7 +18,7 @@ type thrown struct {
 	delay       float32
 }
 
-// tray shows the last throw of dice.
+// tray shows the last roll of dice.
 type tray struct {
 	dice    []thrown
 	caption string
@@ -46,7 +46,7 @@ func (t *tray) update(sh *game.Shell) {
 	}
 }
 
-// throw puts the dice of an event into the tray; events without dice leave it as it is.
+// throw puts the dice of an event into the tray; events without dice leave it unchanged.
 func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 	var list []thrown
 	caption := ""
@@ -85,16 +85,16 @@ func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 		}
 		caption = sh.Words.Name(c.play.Shown.Name(int(ch.Explorer)))
 	}
-	if hit, ok := e.Change.(fortress.Resolved); ok && len(t.dice) > 0 { // what the roll has come to
-		t.caption = t.came(c, sh, hit)
+	if hit, ok := e.Change.(fortress.Resolved); ok && len(t.dice) > 0 { // the result of the roll
+		t.caption = t.attackResult(c, sh, hit)
 	}
 	if len(list) > 0 {
 		t.take(c, sh, list, caption)
 	}
 }
 
-// came says what an attack came to, and whether cover took some of it (BF-CVR-002).
-func (t *tray) came(c *stage, sh *game.Shell, e fortress.Resolved) string {
+// attackResult describes the result of an attack, and whether cover reduced it (BF-CVR-002).
+func (t *tray) attackResult(c *stage, sh *game.Shell, e fortress.Resolved) string {
 	w, s := sh.Words, &c.play.Shown
 	key := "tray.came"
 	if e.Cover {
@@ -122,7 +122,7 @@ var (
 	harms  = [...]string{"miss", "wound", "grievous"}
 )
 
-// draw shows the dice in the panel that was drawn for them.
+// draw shows the dice in their panel.
 func (t *tray) draw(g *render.Canvas, r render.Rect) {
 	th := g.Theme
 	in := r.Inset(th.Px(10))

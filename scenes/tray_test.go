@@ -6,8 +6,7 @@ import (
 	"precipice/engine/fortress"
 )
 
-// The tray says what becomes of the destiny dice: a strike force keeps them all.
-// proves: BF-SFV-004
+// The tray says what happens to the destiny dice: a strike force keeps them all.
 func TestTheTrayTellsWhatBecomesOfDestinyDice(t *testing.T) {
 	sh := bare(t)
 	table := askAll(sh, 3)

@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
 
-// table is a shell without a window, with a combat at its first decision of an activation.
+// table returns a shell without a window, with a combat at its first activation.
 func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
@@ -45,7 +45,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	return sh, c
 }
 
-// screen is a canvas a table is drawn on.
+// screen returns an image to draw a shell on.
 func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Helper()
 	inwindow.Need(t)
@@ -55,7 +55,7 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	return img
 }
 
-// A decision is laid out with its refusals.
+// BenchmarkRefresh arranges a decision with its refusals.
 func BenchmarkRefresh(b *testing.B) {
 	sh, c := table(b, 1)
 	b.ReportAllocs()
@@ -64,7 +64,7 @@ func BenchmarkRefresh(b *testing.B) {
 	}
 }
 
-// An attack is foretold.
+// BenchmarkForesee computes the forecast of an attack.
 func BenchmarkForesee(b *testing.B) {
 	_, c := table(b, 1)
 	s := &c.play.Match.State

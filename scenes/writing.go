@@ -7,22 +7,22 @@ import (
 	"precipice/render"
 )
 
-// writing is the field of a screen that is written in, if one is.
+// writing is the text field being edited, if any.
 type writing struct {
 	field string // name of its area, "" for none
 	text  string
 	most  int
 	keep  func(text string)
-	begun bool // in this tick, so that the key that began it does not end it
+	begun bool // begun in this tick, so that the key that began it does not end it
 }
 
-// begin writes in a field from its text on; keep is told the text when it is done.
+// begin edits a field, starting with its text; keep receives the text at the end.
 func (w *writing) begin(field, text string, most int, keep func(string)) {
 	w.end()
 	*w = writing{field, text, most, keep, true}
 }
 
-// end keeps what was written.
+// end keeps the text.
 func (w *writing) end() {
 	if w.field != "" {
 		w.keep(w.text)
@@ -30,8 +30,8 @@ func (w *writing) end() {
 	*w = writing{}
 }
 
-// update takes what is typed; it tells whether the keys are spoken for. Stepping back leaves the text as
-// it was, whatever else moves the focus keeps it.
+// update handles typing, and reports whether it used the keys. Back restores the old text; everything else
+// that moves the focus keeps the new one.
 func (w *writing) update(in *game.Input) bool {
 	switch {
 	case w.field == "":
@@ -65,7 +65,7 @@ func (w *writing) update(in *game.Input) bool {
 	return true
 }
 
-// draw draws a field that can be written in. To begin, it is clicked or accepted.
+// draw draws a text field. A click or Enter begins editing.
 func (w *writing) draw(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.FieldView, most int, keep func(string)) {
 	text := v.Text
 	if v.Writing = w.field == name; v.Writing {
