@@ -1,4 +1,4 @@
-# Precipice. A machine with Go and Debian is enough; what else the tests need is installed by `make test`.
+# Precipice. All you need is Debian with Go; `make test` installs whatever else the tests need.
 
 GO     ?= go
 OUT    := build/out
@@ -7,7 +7,7 @@ LDFLAGS := -s -w
 
 PLATFORMS := linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
 
-# Run time of a window, a display without a screen, fonts for the browser's own pages.
+# Libraries for a window, and a virtual display.
 WINDOW_PACKAGES  := libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxext6 libxi6 libxinerama1 libxrandr2 libxrender1 xvfb xauth
 BROWSER_PACKAGES := chromium
 
@@ -20,7 +20,7 @@ export CGO_ENABLED = 0
 play:
 	$(GO) run .
 
-# Everything, for real: what is missing is an error, not a skipped test.
+# Every test, on real windows and browsers. Anything missing is an error, not a skipped test.
 test: test-unit test-window test-drive
 
 # Rules, scenarios, random play, content, saves.
@@ -30,12 +30,12 @@ test-unit:
 	command -v node >/dev/null || build/debian.sh nodejs
 	GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./saves
 
-# Drawing code, with pixels read from a window.
+# Drawing code, reading pixels from a window.
 test-window:
 	build/debian.sh $(WINDOW_PACKAGES)
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 ./render/... ./scenes/...
 
-# The real program: in a window, in a browser, and with bad input.
+# The real program in a window and in a browser, and with bad input.
 test-drive: web
 	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
 	PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 40m ./build/drive/...
@@ -49,24 +49,24 @@ check:
 	$(GO) tool staticcheck ./...
 	$(GO) test -count=1 ./build/check
 
-# Data races, which needs a C compiler. All of it takes long: RACE names fewer packages, or tests of them.
+# Data races; needs a C compiler. The full run takes long: set RACE to fewer packages or tests.
 RACE ?= ./engine/... ./game/... ./saves/...
 race:
 	command -v gcc >/dev/null || build/debian.sh gcc libc6-dev
 	CGO_ENABLED=1 $(GO) test -race -timeout 2h $(RACE)
 
-# What must be quick, each row beside the naive way: see build/bench.
+# Benchmarks of everything that must be fast, each beside the naive way: see build/bench.
 bench:
 	build/debian.sh $(WINDOW_PACKAGES)
 	command -v node >/dev/null || build/debian.sh nodejs
 	$(XVFB) $(GO) run ./build/bench
 
-# Two thousand expeditions with every check, and five hundred violent ends.
+# Two thousand expeditions with every check, and five hundred kills.
 soak:
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000
 	$(GO) test ./build/kill -v -timeout 10h -kills 500
 
-# Each fuzzer for a while, in little memory. What is found stays as a seed under testdata/fuzz.
+# Each fuzzer for FUZZTIME, with limited memory. Failing inputs are kept as seeds in testdata/fuzz.
 FUZZTIME ?= 10m
 fuzz:
 	@set -e; for file in $$(grep -rl '^func Fuzz' --include=*_test.go .); do \
@@ -77,18 +77,18 @@ fuzz:
 		done; \
 	done
 
-# The page: any server of static files can offer $(WEB).
+# The page. Any static file server can serve $(WEB).
 web:
 	mkdir -p $(WEB)
 	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags="$(LDFLAGS)" -o $(WEB)/precipice.wasm .
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" build/web/index.html build/web/page.css build/web/page.js $(WEB)/
 	$(GO) run . licences > $(WEB)/licences.txt
-	@echo "$(WEB) is ready: make serve offers it on http://localhost:8080"
+	@echo "$(WEB) is ready: make serve serves it on http://localhost:8080"
 
 serve: web
 	$(GO) run ./build/serve -dir $(WEB)
 
-# Size of the page as a visitor downloads it.
+# Download size of the page.
 size: web
 	build/debian.sh brotli
 	@for f in $(WEB)/*; do printf '%-24s %9d raw %9d brotli\n' $$(basename $$f) $$(wc -c < $$f) $$(brotli -q 11 -w 24 -c $$f | wc -c); done

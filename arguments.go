@@ -4,5 +4,5 @@ package main
 
 import "os"
 
-// arguments are those of the command line.
+// arguments returns the command line arguments.
 func arguments() []string { return os.Args[1:] }

@@ -4,7 +4,7 @@ package main
 
 import "syscall/js"
 
-// arguments are made of the page's address: ?seed=7 and, for drivers, ?probe=1.
+// arguments builds arguments from the page's URL: ?seed=7 and, for test drivers, ?probe=1.
 func arguments() (args []string) {
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
 	get := func(name string) string {

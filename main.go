@@ -1,4 +1,4 @@
-// Precipice is a digital edition of a co-operative dungeon crawl on hexes: see README.md.
+// Command precipice is a digital edition of a co-operative dungeon crawl on hexes: see README.md.
 package main
 
 import (
@@ -17,12 +17,12 @@ import (
 type options struct {
 	width, height int
 	seed          uint64
-	data          string // folder of saves and settings, "" for the player's own
-	content       string // folder of a content pack, "" for the one embedded
-	probe         string // where a driver is told what is on the screen, "" for nowhere
+	data          string // folder for saves and settings; empty for the player's own
+	content       string // folder of a content pack; empty for the embedded one
+	probe         string // where to write the probe for a test driver; empty for nowhere
 }
 
-// largestSize is the largest side of a window, device pixels.
+// largestSize is the greatest side of a window in device pixels.
 const largestSize = 16384
 
 func main() { os.Exit(run(arguments())) }

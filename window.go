@@ -12,11 +12,11 @@ import (
 	"precipice/scenes"
 )
 
-// without is what can be done without a window.
-const without = "`precipice play` plays in the terminal and `precipice check` looks the content over"
+// alternatives says what works without a window.
+const alternatives = "`precipice play` plays in the terminal and `precipice check` checks the content"
 
 // errNoDisplay is returned before opening a window, which might otherwise take over a device.
-var errNoDisplay = errors.New("there is no display to open a window on; " + without)
+var errNoDisplay = errors.New("there is no display to open a window on; " + alternatives)
 
 // display returns the display named by the environment, or "".
 func display() string { return cmp.Or(os.Getenv("DISPLAY"), os.Getenv("WAYLAND_DISPLAY")) }
@@ -52,7 +52,7 @@ func play(o options) error {
 	sh.Show(scenes.NewTitle(sh, warning))
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
-		return fmt.Errorf("a window cannot be opened on %q: %w; %s", display(), err, without)
+		return fmt.Errorf("a window cannot be opened on %q: %w; %s", display(), err, alternatives)
 	}
 	return err
 }

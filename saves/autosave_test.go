@@ -65,7 +65,7 @@ func TestAutosaverWritesTheNewestAndDropsTheRest(t *testing.T) {
 	}
 }
 
-func TestAutosaverTellsAFailureOnceAndTriesAgainAtTheEnd(t *testing.T) {
+func TestAutosaverReportsAFailureOnceAndRetriesAtTheEnd(t *testing.T) {
 	s := newSlow()
 	full := errors.New("full")
 	s.fail(full)

@@ -119,7 +119,7 @@ func TestOtherContentCarriesBothDigests(t *testing.T) {
 	}
 }
 
-func TestNewerFormatIsToldFromABrokenSave(t *testing.T) {
+func TestNewerFormatIsDistinguishedFromABrokenSave(t *testing.T) {
 	h := sampleHeader
 	h.Format = Format + 1
 	_, _, err := Open(sealAs(h, nil), h.Content)

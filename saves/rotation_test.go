@@ -241,7 +241,7 @@ func TestAStuckDiskKeepsTheLastSafeCopy(t *testing.T) {
 }
 
 // A copy written by another program invalidates what was known about the copies.
-func TestAnotherProgramsCopiesAreLearntAnew(t *testing.T) {
+func TestCopiesOfAnotherProgramAreInspectedAgain(t *testing.T) {
 	path := t.TempDir()
 	p := newPowered(path)
 	d, other := diskOn(path, p), diskOn(path, p)

@@ -1,19 +1,19 @@
 package main
 
-// A group is measured together.
+// A group is a set of rows measured together.
 type group struct {
 	name    string
 	measure func(count int) (results, error)
 	rows    []row
 }
 
-// A row compares a benchmark with the naive way to do the same.
+// A row compares a benchmark with the naive way of doing the same.
 type row struct {
 	title, bench, naive string
 	aim                 string
 }
 
-// The aims are ratios where the machine matters and counts where it does not.
+// The aims are ratios if the result depends on the machine, and counts if not.
 var groups = []group{
 	{"battlefield", goTest("./engine/board", "Visible|Reach6|Distances|Path|NewField", nil), []row{
 		{"line of sight of a pair, 217 hexes", "Visible/table", "Visible/naive", "50 times quicker, 0 allocations"},

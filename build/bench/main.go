@@ -1,5 +1,5 @@
-// Bench measures what the game promises to be quick at, each row beside the naive way in the same run,
-// and prints a table: go run ./build/bench, under a display (make bench).
+// Bench measures everything in the game that should be fast, each row beside the naive way in the same
+// run, and prints a table. Run go run ./build/bench under a display (make bench).
 package main
 
 import (

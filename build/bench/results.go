@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// results holds what was measured of each benchmark: by unit, one value a run.
+// results holds the measurements of each benchmark by unit, with one value per run.
 type results map[string]map[string][]float64
 
 func (r results) add(bench, unit string, value float64) {
@@ -18,7 +18,7 @@ func (r results) add(bench, unit string, value float64) {
 	r[bench][unit] = append(r[bench][unit], value)
 }
 
-// best of all runs: what else the machine does only makes them worse.
+// best returns the best of all runs. Other load on the machine can only make results worse.
 func (r results) best(bench, unit string) (float64, bool) {
 	v := r[bench][unit]
 	switch {
@@ -30,7 +30,8 @@ func (r results) best(bench, unit string) (float64, bool) {
 	return slices.Min(v), true
 }
 
-// read takes the lines that go test -bench prints: a name, the count of turns, values and their units.
+// read parses the lines printed by go test -bench: a name, the number of iterations, then values and
+// their units.
 func (r results) read(output string) error {
 	for line := range strings.Lines(output) {
 		f := strings.Fields(line)
@@ -44,7 +45,7 @@ func (r results) read(output string) error {
 		for i := 2; i+1 < len(f); i += 2 {
 			v, err := strconv.ParseFloat(f[i], 64)
 			if err != nil {
-				return fmt.Errorf("%q is no value in %q", f[i], line)
+				return fmt.Errorf("%q is not a number in %q", f[i], line)
 			}
 			r.add(name, f[i+1], v)
 		}
@@ -52,10 +53,11 @@ func (r results) read(output string) error {
 	return nil
 }
 
-// line is a row of the table: what, time, allocations, naive, quicker, decisions a second, aim.
+// line formats a row of the table: name, time, allocations, naive time, speed-up, decisions a second,
+// aim.
 const line = "  %-44s %9s %7s %9s %9s %12s  %s\n"
 
-// print writes the rows of a group; a row that was not measured is an error.
+// print writes the rows of a group. A row that was not measured is an error.
 func (g *group) print(w io.Writer, found results) error {
 	fmt.Fprintf(w, "%s\n"+line, g.name, "", "time", "allocs", "naive", "quicker", "decisions/s", "aim")
 	for _, r := range g.rows {
@@ -85,7 +87,7 @@ func (r results) show(bench, unit string) string {
 	return strconv.FormatFloat(v, 'f', 0, 64)
 }
 
-// span writes nanoseconds in the unit that suits them.
+// span formats nanoseconds in a suitable unit.
 func span(ns float64) string {
 	switch {
 	case ns >= 1e9:

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// windows starts the game and a bare window and waits for their first frames, then looks how much of the
-// processor they take while nobody touches them. Linux alone tells the latter in /proc.
+// windows starts the game and a bare window and waits for their first frames. Then it measures how much
+// processor time they use without input. Only Linux provides that, in /proc.
 func windows(count int) (results, error) {
 	dir, err := os.MkdirTemp("", "precipice-bench")
 	if err != nil {
@@ -46,10 +46,10 @@ const (
 	patience = 30 * time.Second
 	settling = 3 * time.Second // the game rests a second after the last movement
 	watching = 5 * time.Second
-	tick     = 10 * time.Millisecond // in which the kernel counts the time of processes
+	tick     = 10 * time.Millisecond // the unit in which the kernel counts processor time
 )
 
-// watch runs a program until its first frame and a while longer, and ends it.
+// watch runs a program until its first frame and a while longer, then ends it.
 func watch(drawn string, cmd *exec.Cmd) (first, idle time.Duration, err error) {
 	if err := os.Remove(drawn); err != nil && !errors.Is(err, os.ErrNotExist) {
 		return 0, 0, err
@@ -65,7 +65,7 @@ func watch(drawn string, cmd *exec.Cmd) (first, idle time.Duration, err error) {
 			break
 		}
 		if time.Since(begun) > patience {
-			return 0, 0, errors.New("no frame; is there a display?")
+			return 0, 0, errors.New("no frame was drawn; is there a display?")
 		}
 		time.Sleep(time.Millisecond)
 	}
@@ -80,7 +80,7 @@ func watch(drawn string, cmd *exec.Cmd) (first, idle time.Duration, err error) {
 	return first, time.Duration(float64(after-before) / watching.Seconds()), err
 }
 
-// used is the processor time a process has taken.
+// used returns the processor time a process has used.
 func used(pid int) (time.Duration, error) {
 	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
@@ -88,9 +88,9 @@ func used(pid int) (time.Duration, error) {
 	}
 	_, rest, _ := strings.Cut(string(data), ") ")
 	fields := strings.Fields(rest)
-	const user, system = 11, 12 // after the name
+	const user, system = 11, 12 // fields after the name
 	if len(fields) <= system {
-		return 0, fmt.Errorf("/proc/%d/stat reads %q", pid, data)
+		return 0, fmt.Errorf("unexpected content of /proc/%d/stat: %q", pid, data)
 	}
 	var ticks int64
 	for _, f := range fields[user : system+1] {

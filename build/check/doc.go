@@ -1,3 +1,3 @@
-// Package check holds tests of the source itself: who may import what, and
-// what proves each rule.
+// Package check holds tests of the source itself: the allowed imports, the licences of linked modules,
+// and the proofs of each rule.
 package check

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// root is the module's folder, seen from this package.
+// root is the module's folder, relative to this package.
 const root = "../.."
 
 // goList runs `go list` in the module's folder and returns its lines.
@@ -30,30 +30,30 @@ func goList(t *testing.T, args ...string) []string {
 	return strings.Fields(string(out))
 }
 
-// The rules and the console commands run without a window, on any machine.
+// The rules and the console commands run on any machine, without a window.
 func TestNoWindowBelowTheShell(t *testing.T) {
 	for _, part := range []string{"./engine/...", "./game/console/..."} {
 		deps := goList(t, "-deps", part)
 		if !slices.ContainsFunc(deps, func(d string) bool { return strings.HasPrefix(d, "precipice/") }) {
-			t.Errorf("%s: no package of ours found; has the folder moved?", part)
+			t.Errorf("%s: no package of this module found; has the folder moved?", part)
 		}
 		for _, d := range deps {
 			if isWindow(d) {
-				t.Errorf("%s depends on %s; `go list -deps -json %s` shows through whom", part, d, part)
+				t.Errorf("%s depends on %s; `go list -deps -json %s` shows why", part, d, part)
 			}
 		}
 	}
 }
 
-// isWindow tells Ebitengine and what is built on it. Its purego alone is no window: the file dialog
-// of saves calls the system through it, when it is asked for.
+// isWindow reports whether a package is Ebitengine or builds on it. Ebitengine's purego alone is not a
+// window: the file dialog in saves calls the system through it, but only when asked.
 func isWindow(path string) bool {
 	return strings.Contains(path, "hajimehoshi/ebiten") ||
 		strings.HasPrefix(path, "github.com/ebiten") && !strings.HasPrefix(path, "github.com/ebitengine/purego")
 }
 
-// An arrow of the house: no part of the list on the left may depend on one on the right.
-func TestNothingRunsBackUp(t *testing.T) {
+// The dependency order of the project: no package may depend on one further to the right in the list.
+func TestDependenciesPointDown(t *testing.T) {
 	above := map[string][]string{
 		"./engine/board":     {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
@@ -68,18 +68,18 @@ func TestNothingRunsBackUp(t *testing.T) {
 		self := goList(t, part)
 		for _, d := range goList(t, "-deps", part) {
 			if !slices.Contains(self, d) && slices.ContainsFunc(banned, func(b string) bool { return within(d, b) }) {
-				t.Errorf("%s depends on %s, which stands above it", part, d)
+				t.Errorf("%s depends on %s, which is above it", part, d)
 			}
 		}
 	}
 }
 
-// within reports whether package d is prefix or lies under it.
+// within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {
 	return d == prefix || strings.HasPrefix(d, strings.TrimSuffix(prefix, "/")+"/")
 }
 
-// The rules know no clock, no files and no chance but their own dice.
+// The rules use no clock, no files and no randomness but their own dice.
 func TestRulesArePure(t *testing.T) {
 	scanned := 0
 	err := filepath.WalkDir(filepath.Join(root, "engine"), func(path string, d fs.DirEntry, err error) error {
@@ -88,7 +88,7 @@ func TestRulesArePure(t *testing.T) {
 		}
 		scanned++
 		for _, bad := range impure(t, path) {
-			t.Errorf("%s imports %s; time, files and chance come to the rules from outside", path, bad)
+			t.Errorf("%s imports %s; the rules must get time, files and randomness from outside", path, bad)
 		}
 		return nil
 	})
@@ -96,7 +96,7 @@ func TestRulesArePure(t *testing.T) {
 		t.Fatal(err)
 	}
 	if scanned < 20 {
-		t.Fatalf("only %d files of the engine were found; has the folder moved?", scanned)
+		t.Fatalf("found only %d files of the engine; has the folder moved?", scanned)
 	}
 }
 

@@ -13,14 +13,14 @@ import (
 	"precipice/game/licences"
 )
 
-// Licences is the folder of the licence texts, seen from the module's folder.
+// Licences is the folder of the licence texts, relative to the module's folder.
 const Licences = "assets/licences"
 
-// shipped are the platforms that the program is built for: see PLATFORMS and web in the Makefile.
+// shipped lists the platforms that the program is built for: see PLATFORMS and web in the Makefile.
 var shipped = []string{"linux/amd64", "linux/arm64", "windows/amd64", "windows/arm64", "darwin/amd64", "darwin/arm64", "js/wasm"}
 
-// known are the licences of the modules that may be linked, as SPDX names them. Whoever adds a module reads its
-// licence and writes it here.
+// known lists the licences of the modules that may be linked, by their SPDX names. Before you add a
+// module, read its licence and enter it here.
 var known = map[string]string{
 	"github.com/adrg/xdg":               "MIT",
 	"github.com/ebitengine/hideconsole": "Apache-2.0",
@@ -38,8 +38,8 @@ var known = map[string]string{
 	"golang.org/x/text":                 "BSD-3-Clause",
 }
 
-// linked are the folders of the modules that are linked into the program on any platform, by module. A module
-// that is replaced goes by the one in its place.
+// linked returns the folders of the modules linked into the program on any platform, by module. A
+// replaced module is listed by its replacement.
 func linked(root string) (map[string]string, error) {
 	folders := map[string]string{}
 	for _, platform := range shipped {
@@ -63,8 +63,8 @@ func linked(root string) (map[string]string, error) {
 	return folders, nil
 }
 
-// Licensed collects what is linked or shipped beside the program, and the licence of each, in the order in which
-// they are listed: the program itself, Go and its fonts, then the modules.
+// Licensed returns everything that is linked or shipped with the program, with the licence of each
+// part, in listing order: the program itself, Go and its fonts, then the modules.
 func Licensed(root string) ([]licences.Part, error) {
 	folders, err := linked(root)
 	if err != nil {
@@ -76,7 +76,7 @@ func Licensed(root string) ([]licences.Part, error) {
 	}
 	image, ok := folders["golang.org/x/image"]
 	if !ok {
-		return nil, fmt.Errorf("golang.org/x/image is not linked any more: take its fonts off this list")
+		return nil, fmt.Errorf("golang.org/x/image is no longer linked: remove its fonts from this list")
 	}
 	all := []licences.Part{
 		{Name: "Precipice", Licence: "MIT", File: "precipice.txt"},
@@ -98,11 +98,11 @@ func Licensed(root string) ([]licences.Part, error) {
 	return all, nil
 }
 
-// module is a module with every text of its folder that speaks of its licence.
+// module returns a module with every licence text in its folder.
 func module(path, folder string) (p licences.Part, err error) {
 	licence, ok := known[path]
 	if !ok {
-		return p, fmt.Errorf("%s is linked and its licence is not known: read it in %s and add it to known in build/check/licences.go", path, folder)
+		return p, fmt.Errorf("%s is linked, but its licence is unknown: read it in %s and add it to known in build/check/licences.go", path, folder)
 	}
 	p = licences.Part{Name: path, Licence: licence, File: strings.ReplaceAll(path, "/", "-") + ".txt"}
 	entries, err := os.ReadDir(folder)
@@ -124,12 +124,12 @@ func module(path, folder string) (p licences.Part, err error) {
 		p.Text += text
 	}
 	if p.Text == "" {
-		return p, fmt.Errorf("%s has no text of its licence in %s: the program may not be shipped with it", path, folder)
+		return p, fmt.Errorf("%s has no licence text in %s: do not ship the program with it", path, folder)
 	}
 	return p, nil
 }
 
-// textOf reads a text with plain line ends, and one at its end.
+// textOf returns a text with plain line endings, including one at the end.
 func textOf(file string) (string, error) {
 	data, err := os.ReadFile(file)
 	return strings.TrimRight(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n") + "\n", err

@@ -8,9 +8,9 @@ import (
 	"precipice/game/licences"
 )
 
-// What is linked on any platform is listed with its licence, the texts are those of the modules, and nothing
-// else is listed.
-func TestLicencesAreThoseOfWhatIsLinked(t *testing.T) {
+// Everything linked on any platform is listed with its licence, the texts are those of the modules, and
+// nothing else is listed.
+func TestLicencesMatchTheLinkedModules(t *testing.T) {
 	want, err := Licensed(root)
 	if err != nil {
 		t.Fatal(err)
@@ -24,11 +24,11 @@ func TestLicencesAreThoseOfWhatIsLinked(t *testing.T) {
 	}
 	for i, p := range want {
 		if i >= len(got) || got[i] != p {
-			t.Fatalf("the licence of %s is missing or not as it is: run go run ./build/licences", p.Name)
+			t.Fatalf("the licence of %s is missing or out of date: run go run ./build/licences", p.Name)
 		}
 	}
 	if len(got) > len(want) {
-		t.Errorf("%s is listed and not linked: run go run ./build/licences", got[len(want)].Name)
+		t.Errorf("%s is listed but not linked: run go run ./build/licences", got[len(want)].Name)
 	}
 	files, err := os.ReadDir(filepath.Join(root, Licences))
 	if err != nil {
@@ -39,12 +39,12 @@ func TestLicencesAreThoseOfWhatIsLinked(t *testing.T) {
 	}
 }
 
-// A module that nobody has looked at, and one without a licence, cannot slip in.
+// A module that nobody has checked, or one without a licence, is rejected.
 func TestAModuleWithoutALicenceIsRefused(t *testing.T) {
 	if _, err := module("example.org/new", t.TempDir()); err == nil {
-		t.Error("a module that is not known was let in")
+		t.Error("an unknown module was accepted")
 	}
 	if _, err := module("golang.org/x/text", t.TempDir()); err == nil {
-		t.Error("a module without a text of its licence was let in")
+		t.Error("a module without a licence text was accepted")
 	}
 }

@@ -15,19 +15,19 @@ import (
 	"strings"
 )
 
-// Index is where the index of proofs lies in the module.
+// Index is the path of the index of proofs in the module.
 const Index = "game/rulebook/proofs/index.txt"
 
-// Proofs are what proves the rules.
+// Proofs records what proves each rule.
 type Proofs struct {
 	By      map[string][]string // the scenarios and tests that prove a rule, by its id
-	Missing map[string]string   // what none of them proves yet, of the rules proved in part
+	Missing map[string]string   // for rules proved only in part, what no proof covers yet
 }
 
 var shape = regexp.MustCompile(`^BF-[A-Z]+-[0-9]{3}$`)
 
-// Collect reads the scenarios and the tests of the module in a folder. A line that names rules where
-// nothing would be proved by it is an error.
+// Collect reads the scenarios and tests of the module in a folder. A line that names rules without
+// proving them is an error.
 func Collect(root string) (Proofs, error) {
 	found := Proofs{map[string][]string{}, map[string]string{}}
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
@@ -54,14 +54,14 @@ func Collect(root string) (Proofs, error) {
 	return found, err
 }
 
-// add notes that a proof names ids.
+// add records that a proof names ids.
 func (p Proofs) add(proof string, ids []string) error {
 	if len(ids) == 0 {
 		return fmt.Errorf("%s: a line \"proves\" without a rule: name one, or remove the line", proof)
 	}
 	for _, id := range ids {
 		if !shape.MatchString(id) {
-			return fmt.Errorf("%s proves %q, which is no id of a rule: write it like BF-MOV-006", proof, id)
+			return fmt.Errorf("%s proves %q, which is not a rule id: write it like BF-MOV-006", proof, id)
 		}
 		if slices.Contains(p.By[id], proof) {
 			return fmt.Errorf("%s proves %s twice: remove one", proof, id)
@@ -71,7 +71,7 @@ func (p Proofs) add(proof string, ids []string) error {
 	return nil
 }
 
-// part notes what is missing of a rule that a proof has named before. One proof says it for all.
+// part records what is missing of a rule that the proof has already named. One proof says it for all.
 func (p Proofs) part(proof, line string) error {
 	id, missing, _ := strings.Cut(strings.TrimSpace(line), " ")
 	missing = strings.Join(strings.Fields(missing), " ")
@@ -79,9 +79,9 @@ func (p Proofs) part(proof, line string) error {
 	case missing == "":
 		return fmt.Errorf("%s: a line \"part\" does not say what is missing: write it like part BF-MOV-006 stairs are not in the game yet", proof)
 	case !slices.Contains(p.By[id], proof):
-		return fmt.Errorf("%s does not prove %s and says what is missing of it: name the rule in a line \"proves\" above", proof, id)
+		return fmt.Errorf("%s says what is missing of %s without proving it: name the rule in a line \"proves\" above", proof, id)
 	case p.Missing[id] != "":
-		return fmt.Errorf("%s says what is missing of %s, as another proof does: say it once", proof, id)
+		return fmt.Errorf("%s says what is missing of %s, but another proof already does: say it once", proof, id)
 	}
 	p.Missing[id] = missing
 	return nil
@@ -107,7 +107,8 @@ func (p Proofs) scenario(file, name string) error {
 	return nil
 }
 
-// What begins the lines of a test's comment that name the rules it proves, and what is missing of one.
+// The beginnings of the lines in a test's comment that name the rules it proves, and what is missing of
+// one.
 const (
 	mark = "// proves:"
 	part = "// part:"
@@ -133,14 +134,14 @@ func (p Proofs) tests(file, name string) error {
 	for _, group := range tree.Comments {
 		for _, c := range group.List {
 			if (strings.HasPrefix(c.Text, mark) || strings.HasPrefix(c.Text, part)) && !above[group] {
-				return fmt.Errorf("%s: rules are named above no test: move the line above the test that proves them", files.Position(c.Pos()))
+				return fmt.Errorf("%s: rules are named, but not above a test: move the line above the test that proves them", files.Position(c.Pos()))
 			}
 		}
 	}
 	return nil
 }
 
-// comment reads the comment above a test.
+// comment reads the doc comment of a test.
 func (p Proofs) comment(proof string, doc *ast.CommentGroup) error {
 	for _, c := range doc.List {
 		var err error
@@ -156,8 +157,8 @@ func (p Proofs) comment(proof string, doc *ast.CommentGroup) error {
 	return nil
 }
 
-// Text is the index: a line a rule, its id and then its proofs; and after a bar what is missing, where the
-// rule is proved in part.
+// Text returns the index, with one line per rule: its id and its proofs. If the rule is proved only in
+// part, a bar and what is missing follow.
 func (p Proofs) Text() string {
 	var b strings.Builder
 	for _, id := range slices.Sorted(maps.Keys(p.By)) {

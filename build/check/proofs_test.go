@@ -13,9 +13,9 @@ import (
 	"precipice/game/rulebook"
 )
 
-// awaited are the rules that nothing proves yet, because nothing in the program plays by them yet: those
-// of Precipice, of strongholds and of what goes on from one expedition to the next. A group stands for
-// all its rules.
+// awaited lists the rules that have no proof because the program does not play by them yet: those of
+// Precipice, of strongholds, and of anything carried from one expedition to the next. A group stands
+// for all its rules.
 var awaited = map[string][]string{
 	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-MRT", "BF-NEW", "BF-LEG", "BF-PAU", "BF-LPT", "BF-STR", "BF-VLT"},
 	"what a quest's expedition begins with": {
@@ -31,7 +31,7 @@ var awaited = map[string][]string{
 	},
 }
 
-// mayBeOpen reports whether a rule may be without a proof.
+// mayBeOpen reports whether a rule may lack a proof.
 func mayBeOpen(id string) bool {
 	group := id[:strings.LastIndex(id, "-")]
 	for _, ids := range awaited {
@@ -55,8 +55,8 @@ func gathered(t *testing.T) (Proofs, *rulebook.Book) {
 	return found, book
 }
 
-// TestEveryRuleIsProved demands a scenario or a test for every rule of the rulebook that the program
-// plays by, and that no proof names a rule that is not there.
+// TestEveryRuleIsProved demands a scenario or a test for every rule that the program plays by, and
+// rejects proofs of rules that do not exist.
 func TestEveryRuleIsProved(t *testing.T) {
 	found, book := gathered(t)
 	for id, by := range found.By {
@@ -70,13 +70,13 @@ func TestEveryRuleIsProved(t *testing.T) {
 				t.Errorf("nothing proves %s (%s): write a scenario, see engine/SCENARIOS.md", r.ID, c.Title)
 			}
 			if len(found.By[r.ID]) > 0 && mayBeOpen(r.ID) {
-				t.Errorf("%s is proved by %v: it is awaited no longer", r.ID, found.By[r.ID])
+				t.Errorf("%s is proved by %v: remove it from awaited", r.ID, found.By[r.ID])
 			}
 		}
 	}
 }
 
-// A rule that the program acts by is not one that is awaited.
+// A rule that the program applies is not awaited.
 func TestNothingActsByAnUnprovedRule(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(root, "engine/fortress/*.go"))
 	if err != nil || len(files) < 20 {
@@ -90,20 +90,20 @@ func TestNothingActsByAnUnprovedRule(t *testing.T) {
 		}
 		for _, id := range quoted.FindAllString(string(text), -1) {
 			if id = strings.Trim(id, `"`); mayBeOpen(id) && !strings.HasSuffix(file, "_test.go") {
-				t.Errorf("%s acts by %s, which is awaited: prove it", file, id)
+				t.Errorf("%s applies %s, which is in awaited: prove it", file, id)
 			}
 		}
 	}
 }
 
-func TestIndexIsTrue(t *testing.T) {
+func TestIndexIsUpToDate(t *testing.T) {
 	found, _ := gathered(t)
 	text, err := os.ReadFile(filepath.Join(root, Index))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if string(text) != found.Text() {
-		t.Errorf("%s is not what scenarios and tests say: run go generate ./game/rulebook/proofs", Index)
+		t.Errorf("%s is out of date: run go generate ./game/rulebook/proofs", Index)
 	}
 }
 
@@ -116,15 +116,15 @@ func TestCollect(t *testing.T) {
 		{"a mere mention", test, "package b\n\n// BF-A-001 proves: BF-A-002.\nfunc TestX() {}\n", ""},
 		{"a part", scenario, "proves BF-A-001\npart BF-A-001  the  vault\n", "BF-A-001 " + scenario + " | the vault\n"},
 		{"a part of a test", test, "package b\n\n// proves: BF-A-001\n// part: BF-A-001 the vault\nfunc TestX() {}\n", "BF-A-001 game.TestX | the vault\n"},
-		{"a part of what is not proved", scenario, "proves BF-A-001\npart BF-A-002 the vault\n", "does not prove BF-A-002"},
+		{"a part of what is not proved", scenario, "proves BF-A-001\npart BF-A-002 the vault\n", "BF-A-002 without proving it"},
 		{"a part without words", scenario, "proves BF-A-001\npart BF-A-001\n", "does not say what is missing"},
 		{"a part twice", scenario, "proves BF-A-001\npart BF-A-001 x\npart BF-A-001 y\n", "say it once"},
-		{"a part above no test", test, "package b\n\n// part: BF-A-001 x\nfunc x() {}\n", "b_test.go:3:1: rules are named above no test"},
+		{"a part above no test", test, "package b\n\n// part: BF-A-001 x\nfunc x() {}\n", "b_test.go:3:1: rules are named, but not above a test"},
 		{"no id", scenario, "proves\n", "without a rule"},
-		{"a bad id", scenario, "proves BF-A-1\n", `"BF-A-1", which is no id`},
+		{"a bad id", scenario, "proves BF-A-1\n", `"BF-A-1", which is not a rule id`},
 		{"an id twice", test, "package b\n\n// proves: BF-A-001 BF-A-001\nfunc TestX() {}\n", "twice"},
-		{"no test below", test, "package b\n\n// proves: BF-A-001\nfunc x() {}\n", "b_test.go:3:1: rules are named above no test"},
-		{"inside a test", test, "package b\n\nfunc TestX() {\n\t// proves: BF-A-001\n}\n", "above no test"},
+		{"no test below", test, "package b\n\n// proves: BF-A-001\nfunc x() {}\n", "b_test.go:3:1: rules are named, but not above a test"},
+		{"inside a test", test, "package b\n\nfunc TestX() {\n\t// proves: BF-A-001\n}\n", "not above a test"},
 	} {
 		dir := t.TempDir()
 		file := filepath.Join(dir, c.file)
@@ -144,7 +144,7 @@ func TestCollect(t *testing.T) {
 	}
 }
 
-// What is awaited is in the rulebook.
+// Every awaited rule is in the rulebook.
 func TestAwaitedRulesExist(t *testing.T) {
 	_, book := gathered(t)
 	for _, ids := range maps.All(awaited) {
@@ -152,7 +152,7 @@ func TestAwaitedRulesExist(t *testing.T) {
 			_, rule := book.Rule(id)
 			_, group := book.Rule(id + "-001")
 			if !rule && !group {
-				t.Errorf("%s is awaited and not in the rulebook", id)
+				t.Errorf("%s is in awaited but not in the rulebook", id)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// told runs the program as a player gets it and returns its exit code and what it says.
+// told runs the program as a player gets it and returns its exit code and output.
 func told(t *testing.T, env []string, args ...string) (code int, said string) {
 	t.Helper()
 	if !inWindow {
@@ -28,7 +28,7 @@ func told(t *testing.T, env []string, args ...string) (code int, said string) {
 	return cmd.ProcessState.ExitCode(), stderr.String()
 }
 
-// packWith is a copy of the content with one text of a file replaced.
+// packWith returns a copy of the content with one text of a file replaced.
 func packWith(t *testing.T, file, old, new string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -74,14 +74,14 @@ func TestBadInputIsASentence(t *testing.T) {
 			}
 			for _, want := range c.says {
 				if !strings.Contains(said, want) {
-					t.Errorf("%q says nothing of %q", said, want)
+					t.Errorf("%q does not mention %q", said, want)
 				}
 			}
 		})
 	}
 }
 
-// saved plays a little and leaves a save behind in data.
+// saved plays a little and leaves a save in data.
 func saved(t *testing.T, data string) {
 	t.Helper()
 	p, v := windowed(t, "window-bad", data, 1280, 720, "-seed", "5")
@@ -93,8 +93,8 @@ func saved(t *testing.T, data string) {
 	}
 }
 
-// Saves that are broken, or of other content, are told on the title and stay where they are; a new
-// combat can be begun.
+// Saves that are damaged or have other content are reported on the title and left unchanged. A new
+// combat can be started.
 func TestWindowWithBadSaves(t *testing.T) {
 	other := packWith(t, "combats/cold-cistern.yaml", `["-12,1", "4,0"`, `["4,0"`)
 	for _, c := range []struct {
@@ -144,8 +144,8 @@ func TestWindowWithBadSaves(t *testing.T) {
 	}
 }
 
-// A save of content that has changed since goes on where all of it comes out the same.
-func TestWindowGoesOnWithMendedContent(t *testing.T) {
+// A save of content changed since then continues if all choices lead to the same results.
+func TestWindowContinuesWithCorrectedContent(t *testing.T) {
 	data := t.TempDir()
 	saved(t, data)
 	mended := packWith(t, "combats/cold-cistern.yaml", "count: 1", "count: 1 # of its kind")
@@ -153,14 +153,15 @@ func TestWindowGoesOnWithMendedContent(t *testing.T) {
 	p.Scene("title")
 	p.Click("title/continue")
 	if q := waiting(p); q.Scene != "combat" || q.Says["pending"] != "place" {
-		t.Errorf("it goes on at %v", q.Standing())
+		t.Errorf("it continues at %v", q.Standing())
 	}
 }
 
-// A place that cannot be written is told, the game goes on, and is saved once there is room again.
+// If the save folder cannot be written, the game says so and continues. It is saved once there is room
+// again.
 func TestWindowWithoutRoomToSave(t *testing.T) {
 	place := filepath.Join(t.TempDir(), "place")
-	if err := os.WriteFile(place, nil, 0o644); err != nil { // a file where the folder should be
+	if err := os.WriteFile(place, nil, 0o644); err != nil { // a file in place of the folder
 		t.Fatal(err)
 	}
 	p, _ := windowed(t, "window-full", t.TempDir(), 1280, 720, "-seed", "5", "-data", place)

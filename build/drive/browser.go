@@ -23,17 +23,18 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// beat is how long a pressed key or button is held at least.
+// beat is the least time that a key or button is held.
 const beat = 60 * time.Millisecond
 
-// beats is how many frames of the page a key or button is held, mostBeaten how long that may take: a page
-// in the background has no frames.
+// beats is the number of page frames that a key or button is held. mostBeaten limits how long that may
+// take, because a page in the background has no frames.
 const (
 	beats      = 2
 	mostBeaten = 2 * time.Second
 )
 
-// hold waits for a beat, and for frames of the page however slow it is, so that no input is missed.
+// hold waits for a beat and for some frames of the page, however slow it is, so that no input is
+// missed.
 func (v *Page) hold() error {
 	time.Sleep(beat)
 	_, err := v.Evaluate(fmt.Sprintf(`globalThis.beats = 0; (function count() { if (++globalThis.beats < %d) requestAnimationFrame(count) })(); ""`, beats))
@@ -48,7 +49,7 @@ func (v *Page) hold() error {
 	return err
 }
 
-// Page is the wasm build in a tab of a Chromium with a profile of its own.
+// Page is the wasm build in a tab of a Chromium with its own profile.
 type Page struct {
 	server  *httptest.Server
 	address string
@@ -58,18 +59,18 @@ type Page struct {
 	quit    context.CancelFunc
 	tab     context.Context
 	leave   context.CancelFunc
-	x, y    float64 // of the pointer
+	x, y    float64 // position of the pointer
 	beside  bool    // the browser belongs to another Page
 
 	mu     sync.Mutex
 	errors []string
 }
 
-// OpenPage offers a folder with the page to a new browser and loads it. The query is the page's, without
-// "probe"; before is JavaScript to be run before the page's own.
+// OpenPage serves the page's folder to a new browser and loads the page with a query. before is
+// JavaScript to run before the page's own.
 func OpenPage(folder, profile string, w, h int, query url.Values, before string) (*Page, error) {
 	if _, err := os.Stat(folder); err != nil {
-		return nil, fmt.Errorf("the page is missing: %w; make web builds it", err)
+		return nil, fmt.Errorf("the page is missing: %w; run make web", err)
 	}
 	if query == nil {
 		query = url.Values{}
@@ -82,7 +83,7 @@ func OpenPage(folder, profile string, w, h int, query url.Values, before string)
 	v.quit = quit
 	if err := chromedp.Do(v.browser); err != nil {
 		v.Close()
-		return nil, fmt.Errorf("chromium does not start: %w", err)
+		return nil, fmt.Errorf("chromium did not start: %w", err)
 	}
 	return v, v.open()
 }
@@ -118,13 +119,13 @@ func (v *Page) open() error {
 	)
 }
 
-// Beside opens the same page in another tab of the same browser. The tab is closed with the browser.
+// Beside opens the same page in another tab of the browser. The tab closes with the browser.
 func (v *Page) Beside() (*Page, error) {
 	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, browser: v.browser, beside: true}
 	return tab, tab.open()
 }
 
-// Front brings the tab to the front: one behind it has no frames.
+// Front brings the tab to the front. A tab in the background has no frames.
 func (v *Page) Front() error {
 	return chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
 		_, err := cdp.Call(ctx, t, page.BringToFront, cdp.Empty{})
@@ -164,14 +165,14 @@ func (v *Page) hear(event any) {
 	}
 }
 
-// Errors returns what the console showed in red since the browser was started.
+// Errors returns what the console has shown in red since the browser started.
 func (v *Page) Errors() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return append([]string(nil), v.errors...)
 }
 
-// Evaluate runs JavaScript in the page and returns the text it gives.
+// Evaluate runs JavaScript in the page and returns its result as text.
 func (v *Page) Evaluate(script string) (string, error) {
 	return chromedp.Run(v.tab, chromedp.Evaluate[string](script))
 }
@@ -204,7 +205,7 @@ func (v *Page) mouse(p input.DispatchMouseEventParams) error {
 // Point implements Program.
 func (v *Page) Point(x, y float64) error {
 	v.x, v.y = x, y
-	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved}) // it stays there: no frame is missed
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved}) // the pointer stays there, so no frame is missed
 }
 
 // Press implements Program.
@@ -256,7 +257,7 @@ func (v *Page) Frame(name string) error {
 	return os.WriteFile(path, data, 0o644)
 }
 
-// Again implements Program: it closes the tab and opens another, or loads the page anew.
+// Again implements Program. It closes the tab and opens another, or reloads the page.
 func (v *Page) Again(violently bool) error {
 	if !violently {
 		return chromedp.Do(v.tab, chromedp.Reload())

@@ -8,13 +8,13 @@ import (
 	"testing"
 )
 
-// browsed opens the page in a browser, to be closed with the test.
+// browsed opens the page in a browser. The page is closed at the end of the test.
 func browsed(t *testing.T, name, seed, before string) (*Player, *Page) {
 	t.Helper()
 	if !inBrowser {
 		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
 	}
-	// Chromium writes on for a moment after its end, so the folder is removed without complaint.
+	// Chromium keeps writing for a moment after it ends, so errors in removing the folder are ignored.
 	profile, err := os.MkdirTemp("", "precipice-profile")
 	if err != nil {
 		t.Fatal(err)
@@ -52,7 +52,7 @@ func TestBrowserPlaysACombatTurn(t *testing.T) {
 	continues(t, p, q)
 }
 
-// Without storage the game says so, and can be played.
+// Without storage the game says so and can be played.
 func TestBrowserWithoutStorage(t *testing.T) {
 	p, v := browsed(t, "browser-no-storage", "2",
 		`Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });`)
@@ -62,7 +62,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !strings.Contains(note, "Allow site data") {
-		t.Errorf("the page says %q, not how to allow storage", note)
+		t.Errorf("the page says %q, which does not explain how to allow storage", note)
 	}
 	p.Frame("combat")
 	q := waiting(p)
@@ -72,7 +72,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 	}
 }
 
-// Without WebAssembly or WebGL the page says what to do, and does not fail in silence.
+// Without WebAssembly or WebGL the page says what to do instead of failing silently.
 func TestBrowserTooOld(t *testing.T) {
 	for name, lack := range map[string]struct{ before, says string }{
 		"webassembly": {`delete globalThis.WebAssembly;`, "WebAssembly"},
@@ -85,7 +85,7 @@ func TestBrowserTooOld(t *testing.T) {
 				t.Fatal(err)
 			}
 			if !strings.Contains(said, lack.says) {
-				t.Errorf("the page says %q, nothing of %s", said, lack.says)
+				t.Errorf("the page says %q, which does not mention %s", said, lack.says)
 			}
 			p.Frame("page")
 		})
@@ -98,7 +98,7 @@ func TestBrowserPlaysACombatToItsEnd(t *testing.T) {
 	playOut(p, idly)
 }
 
-// No screen breaks on a page as small as a stamp.
+// No screen breaks on a tiny page.
 func TestBrowserInASmallWindow(t *testing.T) {
 	p, v := browsed(t, "browser-small", "3", "")
 	p.Scene("title")

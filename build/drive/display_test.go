@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// display starts an X server of its own and gives its name.
+// display starts an X server and returns its name.
 func display(t *testing.T) (name string, server *os.Process) {
 	t.Helper()
 	told, number, err := os.Pipe()
@@ -34,12 +34,13 @@ func display(t *testing.T) (name string, server *os.Process) {
 	})
 	line, err := bufio.NewReader(told).ReadString('\n')
 	if err != nil && err != io.EOF || line == "" {
-		t.Fatalf("the X server names no display: %q, %v", line, err)
+		t.Fatalf("the X server reported no display: %q, %v", line, err)
 	}
 	return ":" + strings.TrimSpace(line), cmd.Process
 }
 
-// When the display dies under the program it ends with a sentence and an exit code, and the saved game is whole.
+// If the display dies while the program runs, the program ends with a sentence and an exit code, and
+// the saved game is intact.
 func TestTheDisplayDiesWhilePlaying(t *testing.T) {
 	data := t.TempDir()
 	p, _ := windowed(t, "display", data, 1280, 720, "-seed", "6")

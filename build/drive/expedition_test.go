@@ -6,20 +6,21 @@ import (
 	"testing"
 )
 
-// setOut goes from the title to the first decision of a new expedition.
+// setOut starts a new expedition from the title and returns its first decision.
 func setOut(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
 	sitDown(p, "normal")
 	q := waiting(p)
 	if q.Scene != "expedition" {
-		p.t.Fatalf("an expedition begins with the scene %s", q.Scene)
+		p.t.Fatalf("the expedition starts with the scene %s", q.Scene)
 	}
 	return q
 }
 
-// ways is what leads from the exploration to a combat or back, if that is all there is to do.
-func ways(q Probe) string {
+// wayOn returns the area that leads from the exploration to a combat or back, if there is nothing else
+// to do.
+func wayOn(q Probe) string {
 	for _, name := range []string{"expedition/enter", "result/go-on"} {
 		if q.Has(name) {
 			return name
@@ -28,13 +29,14 @@ func ways(q Probe) string {
 	return ""
 }
 
-// onward plays an expedition until enough holds or it has ended; each looks at each decision.
+// onward plays an expedition until enough holds or the expedition ends. It calls each at every
+// decision.
 func onward(p *Player, choose chooser, enough func(Probe) bool, each func(n int, q Probe)) Probe {
 	p.t.Helper()
 	for n := range 6000 {
 		p.Skip()
 		q := p.Until("something to do", func(q Probe) bool {
-			return !q.Busy() && (len(q.Starting("option/")) > 0 || ways(q) != "" || q.Has("result/title"))
+			return !q.Busy() && (len(q.Starting("option/")) > 0 || wayOn(q) != "" || q.Has("result/title"))
 		})
 		if q.Has("result/title") || enough(q) {
 			return q
@@ -42,7 +44,7 @@ func onward(p *Player, choose chooser, enough func(Probe) bool, each func(n int,
 		if each != nil {
 			each(n, q)
 		}
-		switch way := ways(q); {
+		switch way := wayOn(q); {
 		case way != "":
 			p.Click(way)
 			p.Until("the way through "+way, func(r Probe) bool { return !r.Has(way) })
@@ -54,12 +56,12 @@ func onward(p *Player, choose chooser, enough func(Probe) bool, each func(n int,
 			p.Until("what follows "+what, func(r Probe) bool { return r.Busy() || !r.Same(q) || r.Says["log"] != q.Says["log"] })
 		}
 	}
-	p.t.Fatal("the expedition has no end")
+	p.t.Fatal("the expedition did not end")
 	return Probe{}
 }
 
-// deep reports whether a combat of an expedition is past its first turn.
-func deep(q Probe) bool {
+// pastFirstTurn reports whether an expedition is in a combat past its first turn.
+func pastFirstTurn(q Probe) bool {
 	return q.Scene == "combat" && q.Says["round"] != "0" && q.Says["round"] != "1" && q.Says["pending"] != ""
 }
 
@@ -69,13 +71,13 @@ func TestWindowPlaysOnAnExpedition(t *testing.T) {
 	p.Frame("set-out")
 	p.Again(true)
 	continues(t, p, before)
-	q := onward(p, byMouse(rand.New(rand.NewPCG(6, 6))), deep, func(n int, q Probe) {
+	q := onward(p, byMouse(rand.New(rand.NewPCG(6, 6))), pastFirstTurn, func(n int, q Probe) {
 		if q.Scene == "expedition" && n < 12 {
 			p.Frame(fmt.Sprintf("%03d", n))
 		}
 	})
 	p.Frame("end")
-	if !deep(q) {
+	if !pastFirstTurn(q) {
 		t.Fatalf("the expedition ended before a second turn of combat: %v", q.Says)
 	}
 	p.Again(false)
@@ -93,7 +95,7 @@ func TestWindowPlaysAnExpeditionToItsEnd(t *testing.T) {
 	p.Click("result/title")
 	q := p.Scene("title")
 	if q.Has("title/continue") {
-		t.Error("the title continues an expedition that is over")
+		t.Error("the title offers to continue an expedition that is over")
 	}
 	p.Click("title/load")
 	q = p.Until("the saved games", func(q Probe) bool { return len(q.Starting("load/game/")) > 0 })

@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 )
 
-// framePath is where a frame for the eye goes; its folder exists afterwards.
+// framePath returns the path for a saved frame and creates its folder.
 func framePath(name string) (string, error) {
 	dir := filepath.Join("..", "out", "frames")
 	return filepath.Join(dir, name+".png"), os.MkdirAll(dir, 0o755)

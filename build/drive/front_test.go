@@ -15,7 +15,7 @@ func leave(p *Player) {
 	p.Scene("title")
 }
 
-// loaded goes from the title to a game of the list and looks whether it stands where it stood.
+// loaded loads a game from the list and checks that it is where it was saved.
 func loaded(t *testing.T, p *Player, game string, before Probe) {
 	t.Helper()
 	p.Scene("title")
@@ -23,11 +23,11 @@ func loaded(t *testing.T, p *Player, game string, before Probe) {
 	p.Scene("load")
 	p.Click(game)
 	if after := waiting(p); !after.Same(before) {
-		t.Fatalf("%s brought back %v, not %v", game, after.Standing(), before.Standing())
+		t.Fatalf("%s restored %v, want %v", game, after.Standing(), before.Standing())
 	}
 }
 
-// games are the areas of the games in the list, by slot.
+// games returns the areas of the games in the list, by slot.
 func games(p *Player) []string {
 	p.t.Helper()
 	p.Scene("title")
@@ -37,8 +37,8 @@ func games(p *Player) []string {
 	return q.Starting("load/game/")
 }
 
-// twoGames sets out on an expedition, then plays a little of a combat, each time from the title; it gives
-// where they stand and what the list calls them.
+// twoGames starts an expedition, then plays part of a combat, each from the title. It returns their
+// states and their names in the list.
 func twoGames(p *Player) (standing [2]Probe, names [2]string) {
 	p.t.Helper()
 	standing[0] = setOut(p)
@@ -64,7 +64,7 @@ func TestWindowLoadsAndDeletes(t *testing.T) {
 	loaded(t, p, names[0], standing[0])
 	leave(p)
 	p.Again(false)
-	continues(t, p, standing[1]) // it was saved later: nothing has been chosen in the other since
+	continues(t, p, standing[1]) // it was saved later, since nothing has been chosen in the other
 	leave(p)
 	p.Click("title/load")
 	p.Scene("load")
@@ -76,19 +76,19 @@ func TestWindowLoadsAndDeletes(t *testing.T) {
 	p.Frame("deleted")
 	p.Key("ControlLeft+KeyZ")
 	p.Until("the game on the list", func(q Probe) bool { return q.Has(names[1]) })
-	p.Key("Delete") // of what the pointer is on
+	p.Key("Delete") // deletes the game under the pointer
 	p.Until("the game off the list again", func(q Probe) bool { return !q.Has(names[1]) })
 	p.Key("Escape")
 	if left := games(p); len(left) != 1 || left[0] != names[0] {
-		t.Errorf("after one of two games was deleted there are %v", left)
+		t.Errorf("after deleting one of two games the list has %v", left)
 	}
 	if files, err := filepath.Glob(filepath.Join(data, slot+"*")); err != nil || len(files) > 0 {
-		t.Errorf("of the deleted game there are left %v, %v", files, err)
+		t.Errorf("files left of the deleted game: %v, %v", files, err)
 	}
 	continues(t, p, standing[0])
 }
 
-// The list is walked through and a game taken by keys alone, with more games than fit on the screen.
+// By keys alone, the list is scrolled and a game is loaded, with more games than fit on the screen.
 func TestWindowLoadsByKeyboardAlone(t *testing.T) {
 	data := t.TempDir()
 	p, _ := windowed(t, "window-load-keys", data, 1280, 720, "-seed", "6")
@@ -102,7 +102,7 @@ func TestWindowLoadsByKeyboardAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const last = "game-0" // behind the others, which were saved in the same second
+	const last = "game-0" // last in the list; the others were saved in the same second
 	for _, name := range strings.Split("1 2 3 4 5 6 7 8 9 10 11 12", " ") {
 		p.must(os.WriteFile(filepath.Join(data, "game-1-"+name+".save"), whole, 0o600))
 	}
@@ -112,7 +112,7 @@ func TestWindowLoadsByKeyboardAlone(t *testing.T) {
 	focus(p, "title/load")
 	p.Key("Enter")
 	if q := p.Scene("load"); q.Has("load/game/" + last) {
-		t.Error("the last game is in sight before the list is scrolled")
+		t.Error("the last game is visible before the list is scrolled")
 	}
 	for range 40 {
 		if p.Look().Says["focus"] == "load/game/"+last {
@@ -127,11 +127,11 @@ func TestWindowLoadsByKeyboardAlone(t *testing.T) {
 	p.Frame("last")
 	p.Key("Enter")
 	if after := waiting(p); !after.Same(before) {
-		t.Errorf("the last game stands at %v", after.Standing())
+		t.Errorf("the last game is at %v", after.Standing())
 	}
 }
 
-// Settings are changed by clicks and by arrow keys, from the title and in a game, and are kept.
+// Settings are changed by clicks and arrow keys, from the title and in a game, and are saved.
 func TestWindowSettings(t *testing.T) {
 	p, _ := windowed(t, "window-settings", t.TempDir(), 1280, 720, "-seed", "6")
 	p.Scene("title")
@@ -149,7 +149,7 @@ func TestWindowSettings(t *testing.T) {
 		}
 	}
 	focus(p, "set/text")
-	p.Key("ArrowRight") // round to the smallest
+	p.Key("ArrowRight") // wraps round to the smallest
 	p.Key("ArrowRight")
 	if at := p.Look().Says["focus"]; at != "set/text" {
 		t.Errorf("the arrow keys have moved the focus to %s", at)
@@ -193,7 +193,7 @@ func TestBrowserLoads(t *testing.T) {
 	p.Frame("deleted")
 	p.Click("load/back")
 	if left := games(p); len(left) != 1 || left[0] != names[1] {
-		t.Errorf("after one of two games was deleted there are %v", left)
+		t.Errorf("after deleting one of two games the list has %v", left)
 	}
 	p.Again(false)
 	continues(t, p, standing[1])

@@ -14,20 +14,20 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// silence is how long a guest may say nothing before it counts as hung.
-const silence = 60 * time.Second
+// guestTimeout is how long a guest may stay silent before it counts as hung.
+const guestTimeout = 60 * time.Second
 
 // guest is a process of the program and the session with it.
 type guest struct {
 	cmd     *exec.Cmd
 	session *vmhost.GuestSession
-	said    bytes.Buffer // what it wrote to standard error; read after its end
+	said    bytes.Buffer // its standard error; read after it has ended
 	exited  chan error
 	ended   bool
 }
 
 func startGuest(binary string, args []string) (*guest, error) {
-	// The path of a unix socket is limited to about a hundred bytes, so the folder is a short one.
+	// Use a short folder name, because the path of a unix socket is limited to about a hundred bytes.
 	dir, err := os.MkdirTemp("", "pw")
 	if err != nil {
 		return nil, err
@@ -53,24 +53,25 @@ func startGuest(binary string, args []string) (*guest, error) {
 	if err := g.meet(listener); err != nil {
 		g.cmd.Process.Kill()
 		<-g.exited
-		return nil, fmt.Errorf("the program did not come up as a guest: %w\n%s", err, g.said.String())
+		return nil, fmt.Errorf("the program did not start as a guest: %w\n%s", err, g.said.String())
 	}
 	return g, nil
 }
 
 func (g *guest) meet(listener *net.UnixListener) error {
-	if err := listener.SetDeadline(time.Now().Add(silence)); err != nil {
+	if err := listener.SetDeadline(time.Now().Add(guestTimeout)); err != nil {
 		return err
 	}
 	conn, err := listener.Accept()
 	if err != nil {
 		return err
 	}
-	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: silence})
+	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: guestTimeout})
 	return err
 }
 
-// end ends the process: by SIGKILL, or by closing its window. A bad exit other than by SIGKILL is an error.
+// end ends the process, either by SIGKILL or by closing its window. Any failed exit other than by
+// SIGKILL is an error.
 func (g *guest) end(violently bool) error {
 	if g.ended {
 		return nil
@@ -86,10 +87,10 @@ func (g *guest) end(violently bool) error {
 	select {
 	case err := <-g.exited:
 		if err != nil {
-			return fmt.Errorf("the program exited badly: %w\n%s", err, g.said.String())
+			return fmt.Errorf("the program failed: %w\n%s", err, g.said.String())
 		}
 		return nil
-	case <-time.After(silence):
+	case <-time.After(guestTimeout):
 		g.cmd.Process.Kill()
 		<-g.exited
 		return fmt.Errorf("the program did not exit after its window was closed")

@@ -18,7 +18,7 @@ import (
 
 var kills = flag.Int("kills", 6, "how often the window is killed among quick choices")
 
-// beside is the game in the window, played along from what is on the disk.
+// beside follows the game in the window, based on what is on the disk.
 type beside struct {
 	*testing.T
 	rules fortress.Rules
@@ -33,7 +33,7 @@ func (b *beside) resume() *session.Session {
 	}
 	g := session.Latest(games)
 	if g == nil {
-		b.Fatalf("no game is on the disk, of %v", games)
+		b.Fatalf("the disk has none of the games %v", games)
 	}
 	if g.Older != nil {
 		b.Fatalf("the newest copy is broken: %v", g.Older)
@@ -46,7 +46,7 @@ func (b *beside) resume() *session.Session {
 	return s
 }
 
-// The window is killed a moment after a choice, while it saves behind its frames: what is on the disk is
+// The window is killed a moment after a choice, while it saves in the background. The disk then holds
 // the game after this choice or before it.
 func TestWindowKilledAmongQuickChoices(t *testing.T) {
 	data := t.TempDir()
@@ -71,7 +71,7 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 		case before:
 			counts["the one before"]++
 		default:
-			t.Fatalf("kill %d: on the disk is neither the game after the last choice nor before it: %d steps where %d were taken, the last of them %q", n, len(now.Journal), len(game.Match.Journal), game.Match.Journal[max(0, len(game.Match.Journal)-5):])
+			t.Fatalf("kill %d: the disk has neither the game after the last choice nor the one before it: %d steps, but %d were taken, ending in %q", n, len(now.Journal), len(game.Match.Journal), game.Match.Journal[max(0, len(game.Match.Journal)-5):])
 		}
 		p.Scene("title")
 		p.Click("title/continue")
@@ -83,11 +83,11 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 	t.Logf("%d kills: %v", *kills, counts)
 }
 
-// play makes some choices as fast as the window takes them, and the same beside it.
+// play makes some choices as fast as the window takes them, and the same choices beside it.
 func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
 	b.Helper()
 	p.Skip()
-	time.Sleep(100 * time.Millisecond) // all is written
+	time.Sleep(100 * time.Millisecond) // until everything is written
 	game := b.resume()
 	for range choices {
 		option := b.point(p, rng)
@@ -101,7 +101,8 @@ func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
 	return game
 }
 
-// last makes a choice and does not wait until the window has seen it. It tells where the game stands then.
+// last makes a choice without waiting until the window has seen it. It returns the hash of the game
+// after it.
 func (b *beside) last(p *Player, v *Window, rng *rand.Rand, game *session.Session) uint32 {
 	b.Helper()
 	if option := b.point(p, rng); option != "" {
@@ -114,22 +115,22 @@ func (b *beside) last(p *Player, v *Window, rng *rand.Rand, game *session.Sessio
 	return game.Match.Hash()
 }
 
-// point points at an option, which is none at the end of a game.
+// point points at an option and returns it, or "" at the end of a game.
 func (b *beside) point(p *Player, rng *rand.Rand) string {
 	b.Helper()
 	for {
 		p.Skip()
 		q := p.Until("something to do", func(q Probe) bool {
-			return !q.Busy() && (len(q.Starting("option/")) > 0 || ways(q) != "" || q.Has("result/title"))
+			return !q.Busy() && (len(q.Starting("option/")) > 0 || wayOn(q) != "" || q.Has("result/title"))
 		})
 		options := q.Starting("option/")
-		switch way := ways(q); {
+		switch way := wayOn(q); {
 		case q.Has("result/title"):
 			return ""
 		case way != "":
 			p.Click(way)
 			continue
-		case len(options) > 1: // or nobody would get far
+		case len(options) > 1: // otherwise the game would hardly advance
 			options = slices.DeleteFunc(options, func(name string) bool { return name == "option/propose-end" })
 		}
 		option := options[rng.IntN(len(options))]

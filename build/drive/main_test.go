@@ -11,21 +11,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// The two environment variables that make test sets: with them, what is missing is a failure.
+// The two environment variables set by make test. With them, anything missing is a failure.
 var (
 	inWindow  = os.Getenv("PRECIPICE_WINDOW") == "1"
 	inBrowser = os.Getenv("PRECIPICE_BROWSER") == "1"
 )
 
-// The folder of the page that make web builds.
+// The folder of the page, which make web builds.
 var pageFolder = filepath.Join("..", "out", "web")
 
-// Binaries built for the tests: the program as players get it, and as a guest of the host.
+// The binaries under test: the program as players get it, and the program as a guest of the host.
 var binary, guestBinary string
 
 var errDone = errors.New("tests are done")
 
-// host runs the tests in its first update, where guests can be driven and pixels read.
+// host runs the tests in its first update, because guests can be run and pixels read there.
 type host struct {
 	m    *testing.M
 	code int
@@ -81,7 +81,8 @@ func build(file string, flags ...string) error {
 	return nil
 }
 
-// windowed starts the program in a window, on a data folder, to be closed with the test.
+// windowed starts the program in a window, with a data folder. The program is closed at the end of the
+// test.
 func windowed(t *testing.T, name, data string, w, h int, flags ...string) (*Player, *Window) {
 	t.Helper()
 	if !inWindow {

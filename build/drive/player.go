@@ -7,17 +7,17 @@ import (
 	"time"
 )
 
-// patience is how long the slowest machine may take to show what is waited for.
+// patience is how long the slowest machine may take to show the expected state.
 const patience = 60 * time.Second
 
-// Player plays a program in a test. Each of its methods fails the test when the program does not follow.
+// Player plays a program in a test. Each of its methods fails the test if the program does not respond.
 type Player struct {
 	t       testing.TB
 	program Program
-	name    string // of the frames saved
+	name    string // prefix of the saved frames
 }
 
-// NewPlayer sits down at a running program and closes it when the test ends.
+// NewPlayer returns a player of a running program, which it closes at the end of the test.
 func NewPlayer(t testing.TB, name string, program Program) *Player {
 	p := &Player{t: t, program: program, name: name}
 	t.Cleanup(func() {
@@ -38,7 +38,7 @@ func (p *Player) must(err error) {
 	}
 }
 
-// Look returns what the program shows now.
+// Look returns the program's current probe.
 func (p *Player) Look() Probe {
 	p.t.Helper()
 	probe, err := p.program.Probe()
@@ -46,7 +46,7 @@ func (p *Player) Look() Probe {
 	return probe
 }
 
-// Until looks until the condition holds; what says it in words.
+// Until looks until the condition holds. what describes the condition.
 func (p *Player) Until(what string, holds func(Probe) bool) Probe {
 	p.t.Helper()
 	var last Probe
@@ -55,11 +55,11 @@ func (p *Player) Until(what string, holds func(Probe) bool) Probe {
 			return last
 		}
 	}
-	p.t.Fatalf("waited in vain for %s; the program shows %s", what, describe(last))
+	p.t.Fatalf("timed out waiting for %s; the program shows %s", what, describe(last))
 	return last
 }
 
-// Scene looks until a scene is shown and nothing moves.
+// Scene looks until a given scene is shown and nothing moves.
 func (p *Player) Scene(name string) Probe {
 	p.t.Helper()
 	return p.Until("the scene "+name, func(q Probe) bool { return q.Scene == name && !q.Busy() })
@@ -94,7 +94,7 @@ func (p *Player) Click(area string) {
 	p.Look()
 }
 
-// ClickUntil clicks an area until the condition holds: a slow browser may miss a click.
+// ClickUntil clicks an area until the condition holds, because a slow browser may miss a click.
 func (p *Player) ClickUntil(area string, holds func(Probe) bool) {
 	p.t.Helper()
 	for range 5 {
@@ -105,10 +105,10 @@ func (p *Player) ClickUntil(area string, holds func(Probe) bool) {
 			}
 		}
 	}
-	p.t.Fatalf("clicking %s leads nowhere; the program shows %s", area, describe(p.Look()))
+	p.t.Fatalf("clicking %s has no effect; the program shows %s", area, describe(p.Look()))
 }
 
-// Drag presses on an area, moves the pointer by dx, dy and lets go.
+// Drag presses the button on an area, moves the pointer by dx, dy and releases the button.
 func (p *Player) Drag(area string, dx, dy float64) {
 	p.t.Helper()
 	x, y := p.centre(area)
@@ -124,7 +124,7 @@ func (p *Player) Drag(area string, dx, dy float64) {
 	p.Look()
 }
 
-// Wheel turns the wheel over an area.
+// Wheel turns the mouse wheel over an area.
 func (p *Player) Wheel(area string, dy float64) {
 	p.t.Helper()
 	p.Hover(area)
@@ -132,14 +132,14 @@ func (p *Player) Wheel(area string, dy float64) {
 	p.Look()
 }
 
-// Key presses and releases a key, or several at once: ControlLeft+KeyZ.
+// Key presses and releases a key or a chord, such as ControlLeft+KeyZ.
 func (p *Player) Key(code string) {
 	p.t.Helper()
 	p.must(p.program.Key(code))
 	p.Look()
 }
 
-// Skip shows all that moves at once, with Enter, so that nobody waits for animations.
+// Skip presses Enter until nothing moves, so that the test need not wait for animations.
 func (p *Player) Skip() {
 	p.t.Helper()
 	for range 20 {
@@ -150,13 +150,13 @@ func (p *Player) Skip() {
 	}
 }
 
-// Frame saves what is on the screen, for the eye.
+// Frame saves the picture on the screen, for inspection by eye.
 func (p *Player) Frame(name string) {
 	p.t.Helper()
 	p.must(p.program.Frame(p.name + "-" + name))
 }
 
-// Again ends the program and starts it on the same data.
+// Again ends the program and restarts it on the same data.
 func (p *Player) Again(violently bool) {
 	p.t.Helper()
 	p.must(p.program.Again(violently))

@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// Probe is what the program says it shows, written after each frame that looks different.
+// Probe is the program's description of what it shows, written after each frame that looks different.
 type Probe struct {
 	Frame  int
 	Scene  string
 	Width  int // of the canvas, in device pixels
 	Height int
-	Areas  map[string][4]int // what can be clicked: x, y, width, height in canvas pixels
+	Areas  map[string][4]int // clickable areas: x, y, width, height in canvas pixels
 	Says   map[string]string
 
-	Resting bool // no frame follows before input
+	Resting bool // no frame follows before the next input
 }
 
 // Has reports whether an area can be clicked.
@@ -39,7 +39,8 @@ func (p Probe) Starting(prefix string) []string {
 // Busy reports whether something moves that input would skip.
 func (p Probe) Busy() bool { return p.Says["busy"] == "1" }
 
-// Standing is what of the probe a saved game must bring back: who decides what, with which options.
+// Standing returns the part of the probe that a loaded game must restore: who decides, what, and with
+// which options.
 func (p Probe) Standing() map[string]string {
 	said := map[string]string{"scene": p.Scene, "options": strings.Join(p.Starting("option/"), ";")}
 	for _, key := range []string{"pending", "seat", "round"} {
@@ -48,5 +49,5 @@ func (p Probe) Standing() map[string]string {
 	return said
 }
 
-// Same reports whether two probes stand at the same decision.
+// Same reports whether two probes show the same decision.
 func (p Probe) Same(q Probe) bool { return maps.Equal(p.Standing(), q.Standing()) }

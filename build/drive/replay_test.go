@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A game in play is watched from its start, step by step and by turns, and is as it was afterwards.
-func TestWindowWatchesAGameAgain(t *testing.T) {
+// A game in progress is replayed from its start, by steps and by turns, and is unchanged afterwards.
+func TestWindowReplaysAGame(t *testing.T) {
 	p, _ := windowed(t, "watch", t.TempDir(), 1280, 720)
 	p.Scene("title")
 	p.Click("title/learn")
@@ -24,7 +24,7 @@ func TestWindowWatchesAGameAgain(t *testing.T) {
 		return n
 	}
 	if n := at(); n != 0 {
-		t.Errorf("the replay begins at %d", n)
+		t.Errorf("the replay starts at %d", n)
 	}
 	p.Frame("start")
 	for _, step := range []struct {
@@ -33,12 +33,12 @@ func TestWindowWatchesAGameAgain(t *testing.T) {
 	}{{"replay/forward", 1}, {"replay/forward", 2}, {"replay/back", 1}, {"replay/back", 0}, {"replay/back", 0}} {
 		p.Click(step.area)
 		if n := at(); n != step.want {
-			t.Errorf("after %s it is at %d, not at %d", step.area, n, step.want)
+			t.Errorf("after %s the replay is at %d, want %d", step.area, n, step.want)
 		}
 	}
 	p.Click("replay/turn")
 	if n := at(); n < 4 {
-		t.Errorf("the first turn begins at %d", n)
+		t.Errorf("the first turn starts at %d", n)
 	}
 	p.Frame("turn")
 	p.Key("KeyE")
@@ -49,6 +49,6 @@ func TestWindowWatchesAGameAgain(t *testing.T) {
 	p.Frame("end")
 	p.Key("Escape")
 	if now := waiting(p); !now.Same(q) {
-		t.Errorf("the game was at %v and is at %v", q.Standing(), now.Standing())
+		t.Errorf("the game was at %v and is now at %v", q.Standing(), now.Standing())
 	}
 }

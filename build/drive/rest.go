@@ -8,19 +8,20 @@ import (
 	"time"
 )
 
-// Rester is a program whose pictures can be compared when it rests.
+// Rester is a program whose pictures can be compared while it rests.
 type Rester interface {
 	Program
-	// Rest keeps the hands off until the program rests, and returns what it says then.
+	// Rest sends no input until the program rests, and returns its probe.
 	Rest() (Probe, error)
-	// Seen is what is on the screen. The program does not run for it.
+	// Seen returns the picture on the screen, without running the program.
 	Seen() (*image.RGBA, error)
-	// Redrawn is the picture after everything that it is made of has been drawn anew.
+	// Redrawn returns the picture after everything in it has been drawn again.
 	Redrawn() (*image.RGBA, error)
 }
 
-// Rest implements Rester. Ticks and frames come as on a busy machine, slow and uneven: some frames have no tick,
-// and some take longer than the program stays awake. As in a window, a program that rests gets neither.
+// Rest implements Rester. Ticks and frames arrive as on a busy machine, slowly and unevenly: some
+// frames have no tick, and some take longer than the program stays awake. As in a real window, a
+// resting program gets neither.
 func (v *Window) Rest() (p Probe, err error) {
 	r := v.pace
 	for end := time.Now().Add(patience); time.Now().Before(end); {
@@ -35,10 +36,10 @@ func (v *Window) Rest() (p Probe, err error) {
 			return p, err
 		}
 	}
-	return p, fmt.Errorf("the program does not rest within %v", patience)
+	return p, fmt.Errorf("the program did not rest within %v", patience)
 }
 
-// Redrawn implements Rester: the canvas changes its size and goes back.
+// Redrawn implements Rester. It changes the size of the canvas and changes it back.
 func (v *Window) Redrawn() (*image.RGBA, error) {
 	b := v.screen.Bounds()
 	for _, size := range []image.Point{{b.Dx() + 16, b.Dy() + 16}, b.Size()} {
@@ -54,7 +55,7 @@ func (v *Window) Redrawn() (*image.RGBA, error) {
 	return v.Seen()
 }
 
-// differing counts the pixels in which two pictures of one size differ.
+// differing counts the pixels in which two pictures of the same size differ.
 func differing(a, b *image.RGBA) (n int) {
 	for i := 0; i < len(a.Pix); i += 4 {
 		if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[i:i+4]) {

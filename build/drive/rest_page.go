@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Slow lets the page run so many times slower than the machine can.
+// Slow makes the page run that many times slower.
 func (v *Page) Slow(times float64) error {
 	return chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
 		_, err := cdp.Call(ctx, t, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: times})
@@ -31,10 +31,10 @@ func (v *Page) Rest() (p Probe, err error) {
 			return p, err
 		}
 	}
-	return p, fmt.Errorf("the page does not rest within %v", 2*patience)
+	return p, fmt.Errorf("the page did not rest within %v", 2*patience)
 }
 
-// Redrawn implements Rester: the window of the browser changes its size and goes back.
+// Redrawn implements Rester. It changes the size of the browser window and changes it back.
 func (v *Page) Redrawn() (*image.RGBA, error) {
 	if err := v.Resize(int(v.w)+16, int(v.h)+16); err != nil {
 		return nil, err
@@ -48,7 +48,7 @@ func (v *Page) Redrawn() (*image.RGBA, error) {
 	return v.Seen()
 }
 
-// Resize changes the size of the browser's window and waits until the program has followed.
+// Resize changes the size of the browser window and waits until the program has followed.
 func (v *Page) Resize(w, h int) error {
 	if err := chromedp.Do(v.tab, chromedp.EmulateViewport(int64(w), int64(h))); err != nil {
 		return err
@@ -58,7 +58,7 @@ func (v *Page) Resize(w, h int) error {
 			return err
 		}
 	}
-	return fmt.Errorf("the page does not follow to %dx%d", w, h)
+	return fmt.Errorf("the page did not resize to %dx%d", w, h)
 }
 
 // Seen implements Rester.

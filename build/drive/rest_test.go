@@ -6,17 +6,17 @@ import (
 	"testing"
 )
 
-// Whenever the window rests, its picture is that of a fresh drawing: in the starter, from its first question to
-// the second turn, with frames that are slow and uneven, the hands off but for the choices, and everything
-// shown at its normal speed.
-func TestWindowRestsOnWhatIsSo(t *testing.T) {
+// Whenever the window rests, its picture equals a fresh drawing. This plays the starter from its first
+// question to the second turn, with slow and uneven frames, no input except the choices, and everything
+// shown at normal speed.
+func TestWindowRestsOnACurrentPicture(t *testing.T) {
 	p, v := windowed(t, "window-rest", t.TempDir(), 1280, 720)
 	p.Scene("title")
 	restsRight(p, v, "title")
 	p.Click("title/learn")
 	for rests := 0; ; rests++ {
 		if rests == mostChoices {
-			t.Fatalf("the first turn has no end after %d choices", rests)
+			t.Fatalf("the first turn did not end after %d choices", rests)
 		}
 		q := restsRight(p, v, fmt.Sprintf("%03d", rests))
 		if q.Says["result"] != "" || q.Says["round"] == "2" && q.Says["pending"] == "activation" {
@@ -27,7 +27,7 @@ func TestWindowRestsOnWhatIsSo(t *testing.T) {
 	}
 }
 
-// taught places an explorer where the guide points, sends the guide away, and makes the quickest choices.
+// taught places explorers where the guide points, dismisses the guide, and makes the quickest choices.
 func taught(p *Player, q Probe) {
 	p.t.Helper()
 	switch {
@@ -40,7 +40,8 @@ func taught(p *Player, q Probe) {
 	}
 }
 
-// restsRight keeps the hands off until the program rests, and demands that it shows what a fresh drawing shows.
+// restsRight sends no input until the program rests, and checks that its picture equals a fresh
+// drawing.
 func restsRight(p *Player, v Rester, name string) Probe {
 	p.t.Helper()
 	q, err := v.Rest()
@@ -50,17 +51,18 @@ func restsRight(p *Player, v Rester, name string) Probe {
 	fresh, err := v.Redrawn()
 	p.must(err)
 	if n := differing(at, fresh); n > 0 {
-		p.t.Errorf("%s: the program rests on a picture that differs from a fresh one in %d pixels; it says %v", name, n, q.Says)
+		p.t.Errorf("%s: the resting program shows a picture that differs from a fresh drawing in %d pixels; the probe says %v", name, n, q.Says)
 		p.must(writeFrame(p.name+"-"+name+"-rests", at))
 		p.must(writeFrame(p.name+"-"+name+"-fresh", fresh))
 	}
 	if q.Busy() {
-		p.t.Errorf("%s: the program rests while something moves; it says %v", name, q.Says)
+		p.t.Errorf("%s: the program rests while something moves; the probe says %v", name, q.Says)
 	}
 	return q
 }
 
-// The screens beside a combat rest as they are too, with the pointer still on what led to them.
+// The screens outside combat also rest on the right picture, with the pointer still where it was
+// clicked.
 func TestWindowRestsOnEveryScreen(t *testing.T) {
 	p, v := windowed(t, "window-rest-screens", t.TempDir(), 1280, 720, "-seed", "7")
 	p.Scene("title")
@@ -76,9 +78,9 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 	p.Click("setup/fill")
 	restsRight(p, v, "setup")
 	p.Click("setup/set-out")
-	for n := range 6 { // into the first combat or challenge of the expedition
+	for n := range 6 { // to the first combat or challenge of the expedition
 		q := restsRight(p, v, fmt.Sprintf("expedition-%d", n))
-		switch way := ways(q); {
+		switch way := wayOn(q); {
 		case way != "":
 			p.Click(way)
 		case q.Has("option/turn-up"):
@@ -86,7 +88,7 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 		case len(q.Starting("option/")) > 0:
 			idly(p, q)
 		default:
-			t.Fatalf("the expedition waits for nothing: %s", describe(q))
+			t.Fatalf("the expedition asks for nothing: %s", describe(q))
 		}
 	}
 	p.Key("Escape")
@@ -98,13 +100,13 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 	restsRight(p, v, "replay-on")
 }
 
-// The page rests on what is so too, on a machine that is a little slow, and then quite slow.
-func TestBrowserRestsOnWhatIsSo(t *testing.T) {
+// The page also rests on the right picture, on a slow machine and on a very slow one.
+func TestBrowserRestsOnACurrentPicture(t *testing.T) {
 	p, v := browsed(t, "browser-rest", "1", "")
 	p.Scene("title")
 	restsRight(p, v, "title")
 	p.Click("title/learn")
-	for n := range 8 { // the explorers' places, and the first that the hostiles do
+	for n := range 8 { // placing the explorers, and the first action of the hostiles
 		p.must(v.Slow(float64(1 + n%4)))
 		q := restsRight(p, v, strconv.Itoa(n))
 		p.must(v.Slow(1))

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// focus walks the focus to an area with Tab.
+// focus moves the focus to an area with Tab.
 func focus(p *Player, area string) {
 	p.t.Helper()
 	for range 120 {
@@ -15,12 +15,12 @@ func focus(p *Player, area string) {
 		}
 		p.Key("Tab")
 	}
-	p.t.Fatalf("Tab never leads to %s", area)
+	p.t.Fatalf("Tab never reaches %s", area)
 }
 
-// Three players sit down: names are written, the second leads, the third plays the hostiles, and each
-// picks whom they want.
-func TestWindowSitsDown(t *testing.T) {
+// Three players set up a game: they enter names, the second leads, the third plays the hostiles, and
+// each picks explorers.
+func TestWindowSetsUpAGame(t *testing.T) {
 	p, v := windowed(t, "window-setup", t.TempDir(), 1600, 900, "-seed", "12")
 	p.Scene("title")
 	p.Click("title/new")
@@ -49,7 +49,7 @@ func TestWindowSitsDown(t *testing.T) {
 	q := p.Look()
 	for key, want := range map[string]string{"difficulty": "hard", "players": "3", "leader": "1", "hostiles": "2", "seed": "4711", "problem": ""} {
 		if q.Says[key] != want {
-			t.Errorf("%s is %q and not %q", key, q.Says[key], want)
+			t.Errorf("%s is %q, want %q", key, q.Says[key], want)
 		}
 	}
 	if got := strings.Fields(q.Says["party"]); !slices.Equal(got, picked) {
@@ -60,7 +60,7 @@ func TestWindowSitsDown(t *testing.T) {
 	first := waiting(p)
 	p.Frame("first")
 	if first.Scene != "expedition" || first.Says["seat"] != "1" {
-		t.Errorf("the game begins with the scene %s and seat %s", first.Scene, first.Says["seat"])
+		t.Errorf("the game starts with the scene %s and seat %s", first.Scene, first.Says["seat"])
 	}
 	p.Again(true)
 	continues(t, p, first)

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// follow plays the starter by doing what the guide points at, and gives the steps in the order in which
-// they came up, up to the last that is wanted. Where the guide says nothing the quickest way on is taken.
+// follow plays the starter by doing what the guide points at, and returns its steps in the order in
+// which they appeared, up to last. While the guide is silent, it takes the quickest way forward.
 func follow(p *Player, do func(p *Player, q Probe), last string) (said []string) {
 	p.t.Helper()
 	p.Scene("title")
@@ -30,7 +30,7 @@ func follow(p *Player, do func(p *Player, q Probe), last string) (said []string)
 		}
 		q = settled(p)
 	}
-	p.t.Fatalf("the starter has no end; the guide said %v", said)
+	p.t.Fatalf("the starter did not end; the guide said %v", said)
 	return said
 }
 
@@ -43,7 +43,7 @@ func settled(p *Player) Probe {
 	})
 }
 
-// byPointer clicks what is pointed at, or goes on in the card.
+// byPointer clicks what the guide points at, or continues in the card.
 func byPointer(p *Player, q Probe) {
 	switch {
 	case q.Has("guide/next"):
@@ -55,13 +55,14 @@ func byPointer(p *Player, q Probe) {
 	}
 }
 
-// byGuideKey asks the guide for the focus and takes what it is on.
+// byGuideKey asks the guide to set the focus and activates it.
 func byGuideKey(p *Player, _ Probe) {
 	p.Key("KeyG")
 	p.Key("Enter")
 }
 
-// In the window what the guide points at is always there, is never under its card, and leads to the end.
+// In the window, what the guide points at is always there, is never under its card, and leads to the
+// end.
 func TestWindowStarterByPointer(t *testing.T) {
 	p, _ := windowed(t, "starter", t.TempDir(), 1280, 720)
 	said := follow(p, func(p *Player, q Probe) {
@@ -73,13 +74,13 @@ func TestWindowStarterByPointer(t *testing.T) {
 	}
 }
 
-// uncovered demands that the guide's card does not lie on what is to be clicked.
+// uncovered checks that the guide's card does not cover what is to be clicked.
 func uncovered(p *Player, q Probe) {
 	p.t.Helper()
 	a, there := q.Areas[q.Says["guide-points"]]
 	card := q.Areas["guide/hide"]
 	if there && !strings.HasPrefix(q.Says["guide-points"], "panel/") && card[0] < a[0]+a[2] && a[0] < card[0]+card[2] && card[1] < a[1]+a[3] && a[1] < card[1]+card[3] {
-		p.t.Errorf("at %s the card lies on %s", q.Says["guide"], q.Says["guide-points"])
+		p.t.Errorf("at %s the card covers %s", q.Says["guide"], q.Says["guide-points"])
 	}
 }
 
@@ -91,7 +92,7 @@ func TestWindowStarterByKeys(t *testing.T) {
 	}
 }
 
-// The guide can be sent away and brought back, and a game brought back from its save has it again.
+// The guide can be dismissed and brought back, and a game loaded from its save has it again.
 func TestWindowStarterGoesAndComesBack(t *testing.T) {
 	p, _ := windowed(t, "starter-back", t.TempDir(), 1280, 720)
 	p.Scene("title")

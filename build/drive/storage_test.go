@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// fill leaves no room in the page's storage.
+// fill uses up the page's storage.
 const fill = `(() => {
 	let text = "x".repeat(8 << 20);
 	let kept = "";
@@ -28,8 +28,8 @@ func choice(p *Player) Probe {
 	return followed(p, q, "the first option")
 }
 
-// Where the browser's storage is full the game says so and goes on; the games saved before are on the title
-// and the list, each can be written to a file, and once one is deleted saving goes on.
+// If the browser's storage is full, the game says so and continues. Games saved earlier are on the
+// title and in the list, each can be saved to a file, and once one is deleted saving works again.
 func TestBrowserWithAFullStorage(t *testing.T) {
 	p, v := browsed(t, "browser-full", "4", "")
 	begin(p)
@@ -40,13 +40,13 @@ func TestBrowserWithAFullStorage(t *testing.T) {
 	p.Click("title/load")
 	list := p.Scene("load").Starting("load/game/")
 	if len(list) != 2 {
-		t.Fatalf("two games were begun, and listed are %v", list)
+		t.Fatalf("two games were started, but the list has %v", list)
 	}
 	if room, err := v.Evaluate(fill); err != nil || len(room) < 6 {
-		t.Fatalf("the storage took %s more, %v", room, err)
+		t.Fatalf("the storage accepted %s more, %v", room, err)
 	}
 	p.Click(list[0])
-	for range 4 { // one that grows beyond what it had before
+	for range 4 { // a game that outgrows its earlier size
 		choice(p)
 	}
 	q := p.Until("a word about the storage", func(q Probe) bool { return strings.Contains(q.Says["notice"], "full") })
@@ -68,7 +68,7 @@ func TestBrowserWithAFullStorage(t *testing.T) {
 	q = p.Scene("load")
 	p.Frame("list")
 	if again := q.Starting("load/game/"); len(again) != 2 {
-		t.Fatalf("listed are %v", again)
+		t.Fatalf("the list has %v", again)
 	}
 	p.Click("load/write/" + strings.TrimPrefix(list[0], "load/game/"))
 	p.Until("the file", func(q Probe) bool { return !q.Busy() })
@@ -82,7 +82,7 @@ func TestBrowserWithAFullStorage(t *testing.T) {
 		last = choice(p)
 	}
 	if said := p.Look().Says["notice"]; said != "" {
-		t.Errorf("with a game deleted the player is told %q", said)
+		t.Errorf("after deleting a game the player is told %q", said)
 	}
 	p.Frame("saved")
 	p.Again(false)
@@ -90,8 +90,8 @@ func TestBrowserWithAFullStorage(t *testing.T) {
 
 }
 
-// Two tabs go on with one game: the second to choose is told that it goes on as one of its own, and both
-// games are on the list.
+// Two tabs play the same game. The second to choose is told that its game continues separately, and
+// both games are in the list.
 func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 	p, v := browsed(t, "browser-tabs", "6", "")
 	begin(p)
@@ -102,9 +102,9 @@ func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 	}
 	other := NewPlayer(t, "browser-tabs-other", tab)
 	continues(t, other, q)
-	choice(other) // the tab beside plays on
+	choice(other) // the other tab plays on
 	p.must(v.Front())
-	choice(p) // and this one, from where it stood
+	choice(p) // then this tab, from its own position
 	said := p.Until("a word about the other tab", func(q Probe) bool { return q.Says["notice"] != "" })
 	p.Frame("told")
 	if !strings.Contains(said.Says["notice"], "another window or tab") {
@@ -123,7 +123,7 @@ func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 	leave(p)
 	list := games(p)
 	if len(list) != 2 {
-		t.Fatalf("listed are %v", list)
+		t.Fatalf("the list has %v", list)
 	}
 	p.Click("title/load")
 	p.Scene("load")
@@ -141,6 +141,6 @@ func TestBrowserPlaysOneGameInTwoTabs(t *testing.T) {
 		leave(p)
 	}
 	if found != 2 {
-		t.Errorf("%d of the two games are where they stood", found)
+		t.Errorf("%d of the two games are where they were", found)
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// mostChoices is more than a combat turn of four explorers and four groups has.
+// mostChoices is more than the number of choices in a combat turn with four explorers and four groups.
 const mostChoices = 300
 
-// begin goes from the title to the first decision of a new combat.
+// begin starts a new combat from the title and returns its first decision.
 func begin(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
@@ -19,7 +19,7 @@ func begin(p *Player) Probe {
 	return waiting(p)
 }
 
-// sitDown goes from the title through the setup, with a party that chance picks.
+// sitDown goes from the title through the setup, with a random party.
 func sitDown(p *Player, difficulty string) {
 	p.t.Helper()
 	p.Click("title/new")
@@ -30,10 +30,10 @@ func sitDown(p *Player, difficulty string) {
 	p.Click("setup/set-out")
 }
 
-// playing reports whether a game in play is shown.
+// playing reports whether a game in progress is shown.
 func playing(q Probe) bool { return q.Scene == "combat" || q.Scene == "expedition" }
 
-// waiting looks until a game waits for a decision of the player.
+// waiting looks until a game waits for the player's decision.
 func waiting(p *Player) Probe {
 	p.t.Helper()
 	p.Skip()
@@ -42,8 +42,8 @@ func waiting(p *Player) Probe {
 	})
 }
 
-// followed looks until a choice made at before has been carried out and the next decision, or the result,
-// is there.
+// followed looks until the choice made at before has been carried out and the next decision or the
+// result is shown.
 func followed(p *Player, before Probe, what string) Probe {
 	p.t.Helper()
 	p.Until("what follows "+what, func(q Probe) bool {
@@ -51,14 +51,14 @@ func followed(p *Player, before Probe, what string) Probe {
 	})
 	p.Skip()
 	return p.Until("the decision after "+what, func(q Probe) bool {
-		return !q.Busy() && (!playing(q) || len(q.Starting("option/")) > 0 || ways(q) != "")
+		return !q.Busy() && (!playing(q) || len(q.Starting("option/")) > 0 || wayOn(q) != "")
 	})
 }
 
-// A chooser makes one choice at a decision and says which.
+// A chooser makes one choice at a decision and returns a description of it.
 type chooser func(p *Player, q Probe) string
 
-// byMouse clicks a legal option at random, and one that ends something now and then, so that turns end.
+// byMouse clicks a random legal option, and sometimes one that ends something, so that turns end.
 func byMouse(rng *rand.Rand) chooser {
 	return func(p *Player, q Probe) string {
 		options := q.Starting("option/")
@@ -68,7 +68,7 @@ func byMouse(rng *rand.Rand) chooser {
 	}
 }
 
-// byKeys walks the focus to an option with Tab and takes it with Enter.
+// byKeys moves the focus to an option with Tab and takes it with Enter.
 func byKeys(rng *rand.Rand) chooser {
 	return func(p *Player, q Probe) string {
 		steps := 1 + rng.IntN(6)
@@ -90,7 +90,8 @@ func byKeys(rng *rand.Rand) chooser {
 	}
 }
 
-// playRound plays until the next combat turn begins, or the combat ends; each looks at each decision.
+// playRound plays until the next combat turn begins or the combat ends. It calls each at every
+// decision.
 func playRound(p *Player, choose chooser, each func(n int, q Probe)) Probe {
 	p.t.Helper()
 	q := waiting(p)
@@ -108,18 +109,18 @@ func playRound(p *Player, choose chooser, each func(n int, q Probe)) Probe {
 	return q
 }
 
-// continues checks that Continue on the title brings the decision back that was pending.
+// continues checks that Continue on the title restores the pending decision.
 func continues(t *testing.T, p *Player, before Probe) {
 	t.Helper()
 	p.Scene("title")
 	p.Click("title/continue")
 	after := waiting(p)
 	if !after.Same(before) {
-		t.Fatalf("Continue brought back %v, not %v", after.Standing(), before.Standing())
+		t.Fatalf("Continue restored %v, want %v", after.Standing(), before.Standing())
 	}
 }
 
-// idly ends every activation and passes every offer, so that the hostiles decide the combat soon.
+// idly ends every activation and passes on every offer, so that the hostiles soon decide the combat.
 func idly(p *Player, q Probe) string {
 	options := q.Starting("option/")
 	for _, wanted := range []string{"option/end", "option/done", "option/pass", "option/keep"} {
@@ -134,13 +135,13 @@ func idly(p *Player, q Probe) string {
 	return options[0]
 }
 
-// playOut plays until the combat has a result, and goes back to the title from it.
+// playOut plays until the combat has a result, then returns to the title.
 func playOut(p *Player, choose chooser) {
 	p.t.Helper()
 	q := waiting(p)
 	for n := 0; q.Says["result"] == ""; n++ {
 		if n == 4000 {
-			p.t.Fatalf("the combat has no end after %d choices; turn %s", n, q.Says["round"])
+			p.t.Fatalf("the combat did not end after %d choices; turn %s", n, q.Says["round"])
 		}
 		q = chosen(p, q, choose)
 	}
@@ -151,7 +152,7 @@ func playOut(p *Player, choose chooser) {
 	p.Scene("title")
 }
 
-// chosen makes a choice and looks until the next decision, or the result, is there.
+// chosen makes a choice and looks until the next decision or the result is shown.
 func chosen(p *Player, q Probe, choose chooser) Probe {
 	p.t.Helper()
 	what := choose(p, q)

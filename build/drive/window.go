@@ -16,20 +16,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Window is the program as a guest. It is started, used and closed inside an update of the host.
+// Window is the program as a guest. It must be started, used and closed within an update of the host.
 type Window struct {
 	binary string
 	data   string // folder of saves and settings
 	flags  []string
 	screen *ebiten.Image
-	scale  float64 // device pixels a unit of input
+	scale  float64 // device pixels per unit of input
 	guest  *guest
 	frames int
-	pace   *rand.Rand // of the frames before a rest
+	pace   *rand.Rand // the pace of frames before a rest
 }
 
-// mostQueued is after how many frames of the guest a pixel is read. All of a test is one update of the
-// host, which draws nothing before its end but what is read: else it would queue every frame in memory.
+// mostQueued is how many frames of the guest may pass before a pixel is read. A whole test runs in one
+// update of the host, which draws nothing until its end unless pixels are read. Without reads it would
+// queue every frame in memory.
 const mostQueued = 30
 
 // StartWindow starts the guest binary with a canvas of w x h and a data folder.
@@ -64,7 +65,7 @@ func (v *Window) Probe() (Probe, error) {
 	return v.told()
 }
 
-// told is what the program has said last.
+// told returns the last probe that the program wrote.
 func (v *Window) told() (p Probe, err error) {
 	data, err := os.ReadFile(v.probeFile())
 	if errors.Is(err, os.ErrNotExist) {
@@ -72,16 +73,17 @@ func (v *Window) told() (p Probe, err error) {
 	}
 	if err == nil {
 		if err = json.Unmarshal(data, &p); err != nil {
-			err = fmt.Errorf("the probe %s is not JSON (%w); it must be replaced at once, not written in place", data, err)
+			err = fmt.Errorf("the probe %s is not JSON (%w); it must be replaced atomically, not written in place", data, err)
 		}
 	}
 	return p, err
 }
 
-// run lets the guest have ticks and one frame. Animations follow the clock, so a little real time passes.
+// run gives the guest some ticks and one frame. Animations follow the clock, so a little real time
+// passes.
 func (v *Window) run(ticks int) error { return v.advance(ticks, 2*time.Millisecond) }
 
-// advance lets the guest have ticks and one frame, and time pass.
+// advance gives the guest some ticks and one frame, and lets time pass.
 func (v *Window) advance(ticks int, takes time.Duration) error {
 	s := v.guest.session
 	s.AdvanceTicks(ticks)
@@ -117,7 +119,7 @@ func (v *Window) Release() error {
 	return v.run(1)
 }
 
-// Wheel implements Program; down is positive, as in a browser.
+// Wheel implements Program. Down is positive, as in a browser.
 func (v *Window) Wheel(dx, dy float64) error {
 	v.guest.session.ScrollWheel(-dx, -dy)
 	return v.run(1)
@@ -143,7 +145,7 @@ func (v *Window) Key(chord string) error {
 	return v.run(1)
 }
 
-// Type types a text, as a keyboard of any layout would.
+// Type types a text, as with a keyboard of any layout.
 func (v *Window) Type(text string) error {
 	for _, r := range text {
 		v.guest.session.TypeRune(r)
@@ -154,7 +156,7 @@ func (v *Window) Type(text string) error {
 	return nil
 }
 
-// Picture returns what is on the screen.
+// Picture returns the picture on the screen.
 func (v *Window) Picture() (*image.RGBA, error) {
 	if err := v.run(1); err != nil {
 		return nil, err
@@ -186,8 +188,7 @@ func (v *Window) Resize(w, h int) error {
 	return v.guest.session.SetOutsideScreen(v.screen)
 }
 
-// Last clicks where the pointer is and lets the program run until it has ended by itself; a bad exit is an
-// error.
+// Last clicks at the pointer and runs the program until it ends by itself. A failed exit is an error.
 func (v *Window) Last() error {
 	s := v.guest.session
 	s.PressMouseButton(ebiten.MouseButtonLeft)

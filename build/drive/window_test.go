@@ -56,7 +56,8 @@ func TestWindowByKeyboardAlone(t *testing.T) {
 	p.Frame("end")
 }
 
-// By keys alone one looks at what is no option, reads its rule and its card, and is back where one was.
+// By keys alone, a player can look at something that is no option, read its rule and its card, and
+// return to the same place.
 func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
 	p, _ := windowed(t, "window-look", t.TempDir(), 1280, 720, "-seed", "3")
 	for q := begin(p); q.Says["pending"] == "place"; { // until there are hostiles to look at
@@ -66,7 +67,7 @@ func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
 	p.Key("Tab")
 	was := p.Look().Says["focus"]
 	if !strings.HasPrefix(was, "option/") {
-		t.Fatalf("the focus begins on %q", was)
+		t.Fatalf("the focus starts on %q", was)
 	}
 	p.Key("KeyV")
 	for range 80 {
@@ -86,14 +87,14 @@ func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
 		p.Key("Escape")
 		p.Scene("combat")
 		if at := p.Look().Says["focus"]; at != unit {
-			t.Errorf("after %s the focus is on %q, not on %q", key, at, unit)
+			t.Errorf("after %s the focus is on %q, want %q", key, at, unit)
 		}
 	}
 	p.Key("Escape")
 	p.Until("where the focus was", func(q Probe) bool { return q.Scene == "combat" && q.Says["focus"] == was })
 }
 
-// Every area lies on the canvas, at every size, and pointing, dragging and the wheel break nothing.
+// Every area lies on the canvas at every size, and pointing, dragging and the wheel break nothing.
 func TestWindowSizes(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 		w, h := size[0], size[1]
@@ -117,10 +118,10 @@ func TestWindowSizes(t *testing.T) {
 	}
 }
 
-// tight are sizes that nobody can play in, and that no screen may break at.
+// tight lists sizes too small to play in, at which no screen may break.
 var tight = [][2]int{{320, 180}, {1, 1}, {1434, 271}, {1, 900}, {1600, 1}, {2, 2}, {640, 180}, {90, 1200}, {640, 360}}
 
-// unbroken wants the scene that was shown before the window was made this small.
+// unbroken checks that the scene shown is the one from before the window was made so small.
 func unbroken(p *Player, scene string, w, h int) {
 	p.t.Helper()
 	q := p.Until(fmt.Sprintf("a canvas of %dx%d", w, h), func(q Probe) bool { return q.Width == w && q.Height == h })
@@ -129,7 +130,7 @@ func unbroken(p *Player, scene string, w, h int) {
 	}
 }
 
-// No screen breaks in a window that is dragged to next to nothing, and all is there when it is large again.
+// No screen breaks in a tiny window, and everything is back when the window is large again.
 func TestWindowDraggedSmall(t *testing.T) {
 	p, v := windowed(t, "window-small", t.TempDir(), 1280, 720, "-seed", "8")
 	p.Scene("title")
@@ -157,12 +158,12 @@ func TestWindowDraggedSmall(t *testing.T) {
 	followed(p, before, "the first option")
 }
 
-// A step taken back is made again, by the button and by the keys.
-func TestWindowTakesBackAndAgain(t *testing.T) {
+// A step that was undone is redone, by the button and by the keys.
+func TestWindowUndoesAndRedoes(t *testing.T) {
 	p, _ := windowed(t, "window-redo", t.TempDir(), 1280, 720, "-seed", "5")
 	before := begin(p)
 	if before.Has("bar/redo") {
-		t.Error("nothing has been taken back, and it can be made again")
+		t.Error("redo is offered although nothing was undone")
 	}
 	p.Click(before.Starting("option/")[0])
 	after := followed(p, before, "the first option")
@@ -185,7 +186,7 @@ func TestWindowTakesBackAndAgain(t *testing.T) {
 	}
 }
 
-// A player ends the game from its own menu, and the program says nothing but exits well.
+// A player quits from the game's menu, and the program exits without error or output.
 func TestWindowQuits(t *testing.T) {
 	p, v := windowed(t, "window-quit", t.TempDir(), 1280, 720)
 	p.Scene("title")
@@ -195,11 +196,11 @@ func TestWindowQuits(t *testing.T) {
 	}
 }
 
-// A combat is played to its end, by a player who lets the hostiles decide it.
+// A combat is played to its end by a player who lets the hostiles decide it.
 func TestWindowPlaysACombatToItsEnd(t *testing.T) {
 	p, _ := windowed(t, "window-end", t.TempDir(), 1280, 720, "-seed", "3")
 	begin(p)
 	playOut(p, idly)
-	p.Click("title/continue") // a combat that is over is shown as it ended
+	p.Click("title/continue") // a finished combat is shown as it ended
 	p.Until("the result again", func(q Probe) bool { return q.Has("result/title") })
 }

@@ -1,8 +1,8 @@
 // Package inwindow runs tests inside a game, where images can be drawn and pixels read.
 //
-// A package of drawing code has TestMain call Main. Without PRECIPICE_WINDOW=1 its tests run as usual,
-// and those that need a window skip themselves with Need; with it they run under a display, and one
-// that is missing is an error.
+// In a package of drawing code, TestMain calls Main. Without PRECIPICE_WINDOW=1 the tests run as usual,
+// and those that need a window skip themselves with Need. With it the tests run on a display, and a
+// missing display is an error.
 package inwindow
 
 import (
@@ -51,7 +51,7 @@ func Main(m *testing.M) int {
 	return h.code
 }
 
-// Need skips a test where nothing can be drawn.
+// Need skips a test if nothing can be drawn.
 func Need(t testing.TB) {
 	t.Helper()
 	if !On {

@@ -14,7 +14,7 @@ import (
 	"precipice/saves"
 )
 
-// tableOn builds the program, to be run on a folder.
+// tableOn builds the program, which will run on the given data folder.
 func tableOn(t *testing.T, data string) *table {
 	rules, _, err := pack.Load("", "en")
 	if err != nil {
@@ -28,7 +28,7 @@ func tableOn(t *testing.T, data string) *table {
 	return v
 }
 
-// games are the slots, the latest first.
+// games returns the slots, the latest first.
 func (v *table) games() (slots []string) {
 	games, err := session.Games(v.rules, v.store)
 	if err != nil {
@@ -43,7 +43,7 @@ func (v *table) games() (slots []string) {
 	return slots
 }
 
-// choices are those of the game of a slot.
+// choices returns the number of choices in the game of a slot.
 func (v *table) choices(slot string) int {
 	s, err := session.Resume(v.rules, v.store, slot, nil, func() int64 { return 0 })
 	if err != nil {
@@ -52,8 +52,8 @@ func (v *table) choices(slot string) int {
 	return len(s.Match.Journal)
 }
 
-// Two programs play the same game in turns, answer by answer. The second to answer is told, on standard
-// error and once, and both games keep every answer.
+// Two programs play the same game in turns, one answer at a time. The second to answer is told so once,
+// on standard error, and both games keep every answer.
 func TestTwoProgramsPlayOneGame(t *testing.T) {
 	v := tableOn(t, t.TempDir())
 	first := v.start("play", "-data", v.data, "-new", "-seed", "5")
@@ -62,7 +62,7 @@ func TestTwoProgramsPlayOneGame(t *testing.T) {
 	second.question()
 	begun := v.games()
 	if len(begun) != 1 {
-		t.Fatalf("one game was begun, and there are %v", begun)
+		t.Fatalf("one game was started, but there are %v", begun)
 	}
 	before := v.choices(begun[0])
 	for range 3 {
@@ -77,11 +77,11 @@ func TestTwoProgramsPlayOneGame(t *testing.T) {
 	}
 	games := v.games()
 	if len(games) != 2 || games[0] == begun[0] || games[1] != begun[0] {
-		t.Fatalf("the game was %v, and the games are %v", begun, games)
+		t.Fatalf("the game was %v, but now there are %v", begun, games)
 	}
 	for _, slot := range games {
 		if n := v.choices(slot); n < before+3 {
-			t.Errorf("of %d choices and three answers, the game %s holds %d", before, slot, n)
+			t.Errorf("after %d choices and three answers, the game %s has %d choices", before, slot, n)
 		}
 	}
 	const told = "is now saved separately"
@@ -93,7 +93,7 @@ func TestTwoProgramsPlayOneGame(t *testing.T) {
 	}
 }
 
-// Programs that are started in the same instant begin games of their own.
+// Programs started at the same moment create separate games.
 func TestProgramsStartedAtOnceBeginGamesOfTheirOwn(t *testing.T) {
 	v := tableOn(t, t.TempDir())
 	var all []*child
@@ -109,10 +109,10 @@ func TestProgramsStartedAtOnceBeginGamesOfTheirOwn(t *testing.T) {
 		c.say("quit")
 		c.end()
 		if strings.Contains(c.errs.String(), "saved") {
-			t.Errorf("a program tells %s", &c.errs)
+			t.Errorf("a program reports %s", &c.errs)
 		}
 	}
 	if games := v.games(); len(games) != len(all) {
-		t.Errorf("%d programs have begun %v", len(all), games)
+		t.Errorf("%d programs started the games %v", len(all), games)
 	}
 }

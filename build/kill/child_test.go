@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// child is the program in a terminal that is not there.
+// child is the program in a terminal, driven through pipes.
 type child struct {
 	t    *testing.T
 	cmd  *exec.Cmd
@@ -38,7 +38,7 @@ func (v *table) start(args ...string) *child {
 	return c
 }
 
-// question reads on until the program waits for an answer, at the start of a line.
+// question reads until the program waits for an answer, at the start of a line.
 func (c *child) question() {
 	c.said.Reset()
 	for last := byte('\n'); ; {
@@ -68,7 +68,7 @@ func (c *child) say(line string) {
 	}
 }
 
-// kill is SIGKILL, after which nothing runs in the program any more.
+// kill sends SIGKILL, after which the program runs no more code.
 func (c *child) kill() {
 	c.cmd.Process.Kill()
 	c.cmd.Wait()

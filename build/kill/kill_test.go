@@ -1,7 +1,7 @@
 //go:build !windows
 
-// Package kill ends the program with violence while it plays and looks what is left: the game must go on
-// where the last answer, or the one before it, has led.
+// Package kill kills the program while it plays and checks what is left: the game must continue where
+// the last answer or the one before it led.
 package kill
 
 import (
@@ -21,15 +21,15 @@ var (
 	seed  = flag.Uint64("kill-seed", 1, "of the moments and the answers")
 )
 
-// table is the game as the test knows it beside the program.
+// table is the test's own copy of the game, kept beside the program.
 type table struct {
 	*testing.T
 	rules   fortress.Rules
 	store   saves.Store
-	data    string // folder
+	data    string // the data folder
 	program string
 	chance  *rand.Rand
-	answer  time.Duration // what an answer takes, about
+	answer  time.Duration // roughly how long an answer takes
 	counts  map[string]int
 }
 
@@ -43,8 +43,8 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	t.Logf("%d kills: %v; an answer takes %v", *kills, v.counts, v.answer)
 }
 
-// playUntilKilled starts the program on a game, nil for a new one, answers a few questions and kills it at
-// any moment. It returns the game before the last answer that was sent and after it.
+// playUntilKilled starts the program on a game (nil for a new one), answers a few questions and kills
+// it at a random moment. It returns the game before and after the last answer that was sent.
 func (v *table) playUntilKilled(n int, here *session.Session) (before, after *session.Session) {
 	flags := []string{"play", "-data", v.data, "-seed", strconv.Itoa(n + 1)}
 	if here == nil || over(here) {
@@ -59,7 +59,7 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 	c.question()
 	before, after = here, v.resume()
 	if after == nil {
-		v.Fatalf("kill %d: a question was asked, and no game is on the disk", n)
+		v.Fatalf("kill %d: a question was asked, but the disk has no game", n)
 	}
 	for range v.chance.IntN(25) {
 		d, ok := after.Pending()
@@ -71,7 +71,7 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 		if err := after.Choose(key); err != nil {
 			v.Fatalf("kill %d: %v", n, err)
 		}
-		after.Catch() // what has been shown may be answered
+		after.Catch() // answers may be given once everything has been shown
 		begun := time.Now()
 		c.say(key)
 		if v.chance.IntN(10) == 0 {
@@ -90,7 +90,7 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 	return before, after
 }
 
-// standsAt resumes what is on the disk and tells which of the two games it is.
+// standsAt resumes the game on the disk and returns which of the two it is.
 func (v *table) standsAt(n int, before, after *session.Session) *session.Session {
 	now := v.resume()
 	switch {
@@ -105,13 +105,13 @@ func (v *table) standsAt(n int, before, after *session.Session) *session.Session
 	case over(before):
 		v.counts["a new game"]++
 	default:
-		v.Fatalf("kill %d: %d choices are on the disk; before the last answer there were %d, after it %d", n,
+		v.Fatalf("kill %d: the disk has %d choices; there were %d before the last answer and %d after it", n,
 			len(now.Match.Journal), len(before.Match.Journal), len(after.Match.Journal))
 	}
 	return now
 }
 
-// resume takes the game that Continue would, nil if there is none.
+// resume returns the game that Continue would load, or nil.
 func (v *table) resume() *session.Session {
 	games, err := session.Games(v.rules, v.store)
 	if err != nil {
@@ -134,7 +134,7 @@ func (v *table) resume() *session.Session {
 	return s
 }
 
-// moment is any time up to the longest.
+// moment returns a random time up to the longest.
 func (v *table) moment(longest time.Duration) time.Duration {
 	return time.Duration(v.chance.Int64N(int64(longest) + 1))
 }

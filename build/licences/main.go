@@ -1,5 +1,5 @@
-// Command licences writes the licences of all that is linked into the program to assets/licences. A test of
-// build/check keeps them true. Run it in the module's folder: go run ./build/licences.
+// Command licences writes the licences of everything linked into the program to assets/licences. A test
+// in build/check keeps them up to date. Run it in the module's folder: go run ./build/licences.
 package main
 
 import (

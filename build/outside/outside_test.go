@@ -1,5 +1,5 @@
-// Package outside proves that programs in other languages can play: the example in docs/examples knows of
-// the game what engine/PROTOCOL.md says, and checks that it is so.
+// Package outside proves that programs in other languages can play. The example in docs/examples relies
+// only on engine/PROTOCOL.md, and checks that responses match it.
 package outside
 
 import (

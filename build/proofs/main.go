@@ -1,6 +1,6 @@
-// Command proofs writes the index of what proves each rule: scenarios name rules in their lines "proves",
-// Go tests in a line "// proves: BF-XXX-000 ..." of the comment above them. A test of build/check keeps the
-// index true. `go generate ./game/rulebook/proofs` runs it.
+// Command proofs writes the index of the proofs of each rule. Scenarios name rules in lines that begin
+// with "proves", Go tests in a line "// proves: BF-XXX-000 ..." in their doc comment. A test in
+// build/check keeps the index up to date. `go generate ./game/rulebook/proofs` runs it.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Command serve offers a folder of static files, the page of the game, to browsers of this machine.
+// Command serve serves a folder of static files, the game's page, to browsers on this machine.
 package main
 
 import (

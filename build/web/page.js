@@ -1,6 +1,6 @@
 "use strict";
 
-// Loads the program and says in one sentence what stops it. The wasm build draws to a canvas of its own.
+// Loads the program and, if that fails, says why in one sentence. The wasm build creates its own canvas.
 (() => {
 	const program = "precipice.wasm";
 	const element = (id) => document.getElementById(id);
@@ -39,7 +39,7 @@
 			localStorage.removeItem("precipice.page");
 			return true;
 		} catch (problem) {
-			return /quota/i.test(problem.name); // full: the game says so, and keeps what it has
+			return /quota/i.test(problem.name); // full: the game reports it and keeps the saves it has
 		}
 	};
 
@@ -50,8 +50,8 @@
 		element("say").textContent = all > 0 ? `Loading ${percent} %` : `Loading ${(got / 1e6).toFixed(1)} MB`;
 	};
 
-	// counted passes a response on and shows how much has come. A compressed response does not say how
-	// long it will be, so then only the amount is shown.
+	// counted passes a response through and shows its progress. The length of a compressed response is
+	// unknown, so then only the amount received is shown.
 	const counted = (response) => {
 		const all = response.headers.get("Content-Encoding") ? 0 : Number(response.headers.get("Content-Length"));
 		let got = 0;
@@ -65,7 +65,7 @@
 		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 	};
 
-	// unveil takes the loading bar away when the program has put its canvas on the page.
+	// unveil hides the loading bar once the program has put its canvas on the page.
 	const unveil = () => {
 		new MutationObserver((_, observer) => {
 			if (document.querySelector("canvas")) {
@@ -75,12 +75,12 @@
 		}).observe(document.body, { childList: true, subtree: true });
 	};
 
-	// Frames are withheld while the game rests, until something happens on the page or the game wakes it:
-	// else it would ask sixty times a second whether there is anything to do. Only the game's are.
+	// While the game rests, its frames are withheld until something happens on the page or the game wakes it.
+	// Otherwise it would check for work sixty times a second. Only the game's frames are affected.
 	const frames = () => {
 		const request = window.requestAnimationFrame;
 		let resting = false;
-		let owed = false; // a frame was released while none was held, because the game was in the middle of one
+		let owed = false; // a release found no frame held, because the game was drawing one
 		let held = [];
 		const release = () => {
 			const due = held;
@@ -126,16 +126,16 @@
 		element("say").textContent = "Starting";
 		unveil();
 		if (!hasStorage()) {
-			note("This browser keeps nothing for this page: the game will be gone when it is closed. Allow site data to save it.");
+			note("This browser does not store data for this page, so your game will be lost when you close it. Allow site data to save it.");
 		}
 		const taken = frames();
-		const ended = go.run(instance); // the game has taken its way to frames when this returns
+		const ended = go.run(instance); // when this returns, the game has captured requestAnimationFrame
 		taken();
 		await ended;
 		if (code !== 0) {
 			throw new Error("exit " + code);
 		}
-		stop("The game has ended: load the page again to continue it.");
+		stop("The game has stopped. Reload the page to continue it.");
 	};
 
 	run().catch((problem) => {

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Plays whole expeditions through `precipice engine`, with a party and at a table left to chance.
+"""Plays whole expeditions through `precipice engine`, with a random party and a random number of players.
 
     python3 docs/examples/bot.py --games 3 ./precipice
 
-The bot knows nothing of the rules: it takes what is offered, and what ends something only now and then.
-On the way it makes requests that must be refused, saves and loads, looks ahead in copies of the game, and
-checks every response against the page of the protocol (protocol.py)."""
+The bot knows no rules. It chooses among the options it is offered, and ends things only now and then.
+On the way it sends requests that must be refused, saves and loads, looks ahead in copies of the game, and
+checks every response against engine/PROTOCOL.md (see protocol.py)."""
 
 import argparse
 import collections
@@ -19,7 +19,7 @@ LAZY = ("end", "pass", "done", "propose-end", "agree")
 
 
 def table(chance, content):
-    """A `new` request with every part left to chance."""
+    """Returns the fields of a random `new` request."""
     players = chance.randint(1, 5)
     strike_force = players < 5 and chance.random() < 0.25
     size = chance.choice((2, 3)) if strike_force else 4
@@ -41,7 +41,7 @@ def table(chance, content):
 
 
 def play(engine, chance, fields):
-    """Plays one game to its end; returns what it came to."""
+    """Plays one game to its end and returns a summary."""
     response = protocol.carried_out(engine.ask("new", **fields))
     choices = 0
     while "pending" in response:
@@ -52,7 +52,7 @@ def play(engine, chance, fields):
         if chance.random() < 0.01:
             look_ahead(engine, chance, response)
         if fields["hostiles"] == "auto" and response["pending"]["seat"] == "hostiles":
-            raise protocol.Wrong(f"automatic hostiles ask: {response}")
+            raise protocol.Wrong(f"automatic hostiles were asked: {response}")
         if chance.random() < 0.01:
             response = take_back(engine, response)
             continue
@@ -61,13 +61,13 @@ def play(engine, chance, fields):
         if choices > 100_000:
             raise protocol.Wrong(f"no end in sight: {json.dumps(response)[:2000]}")
     if not response.get("over"):
-        raise protocol.Wrong(f"nothing waits, and the game is not over: {response}")
+        raise protocol.Wrong(f"nothing is pending, but the game is not over: {response}")
     state = protocol.carried_out(engine.ask("state"))["state"]
     return {"choices": choices, "ending": state["expedition"].get("ending"), "won": state["expedition"]["won"]}
 
 
 def pick(chance, options):
-    """Any option; a lazy one is drawn again."""
+    """Returns a random option. Draws again, at most twice, if it would end something."""
     option = chance.choice(options)
     for _ in range(2):
         if option["verb"] not in LAZY:
@@ -77,13 +77,13 @@ def pick(chance, options):
 
 
 def standing(engine):
-    """What may not change by a request that is not carried out."""
+    """Returns the state that a refused request must not change."""
     pending = engine.ask("pending")
     return pending.get("pending"), engine.ask("state")["state"]
 
 
 def odd_requests(engine, chance):
-    """Lines that are no requests and requests that cannot be: each is told so, and changes nothing."""
+    """Sends malformed lines and impossible requests. Each must be refused and change nothing."""
     before = standing(engine)
     for line, code in (
         ("{", "malformed"),
@@ -134,7 +134,7 @@ def save_and_load(engine):
 
 
 def look_ahead(engine, chance, response):
-    """Plays on in a copy, several requests a line; the game itself stays where it is."""
+    """Plays on in a copy, with several requests per line. The game itself must not change."""
     before = standing(engine)
     game = protocol.carried_out(engine.ask("clone"))["clone"]
     for _ in range(chance.randint(1, 12)):
@@ -150,7 +150,7 @@ def look_ahead(engine, chance, response):
 
 
 def take_back(engine, response):
-    """Chooses and takes it back, if that can be; returns the response that tells where the game stands now."""
+    """Makes a choice and undoes it, if possible. Returns the response with the current decision."""
     before = standing(engine)
     chosen = protocol.carried_out(engine.ask("choose", key=response["pending"]["options"][0]["key"]))
     undone = engine.ask("undo")

@@ -1,15 +1,15 @@
-"""A game of Precipice, played through `precipice engine`: one JSON object a line, see engine/PROTOCOL.md."""
+"""A game of Precipice, played through `precipice engine`: one JSON object per line, see engine/PROTOCOL.md."""
 
 import json
 import subprocess
 
 
 class Engine:
-    """The program at the other end. ask() sends a request and returns the response to it."""
+    """The running program. ask() sends a request and returns its response."""
 
     def __init__(self, command, check=None):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.check = check  # is shown every request with its response
+        self.check = check  # called with every request and its response
         self.asked = 0
 
     def ask(self, op, **fields):
@@ -17,7 +17,7 @@ class Engine:
         return self.line(json.dumps({"op": op, "id": self.asked, **fields}))
 
     def line(self, text):
-        """Sends any line, be it a request or not."""
+        """Sends any line, whether or not it is a valid request."""
         self.process.stdin.write(text.encode() + b"\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
@@ -29,6 +29,6 @@ class Engine:
         return response
 
     def close(self):
-        """Ends the input, which ends the program; returns its exit code."""
+        """Closes the input, which ends the program, and returns its exit code."""
         self.process.stdin.close()
         return self.process.wait(timeout=10)

@@ -1,4 +1,4 @@
-"""What engine/PROTOCOL.md promises of a response, checked."""
+"""Checks that responses match engine/PROTOCOL.md."""
 
 import json
 import re
@@ -9,7 +9,7 @@ SEAT = re.compile(r"(player-[1-5]|hostiles)$")
 HEX = re.compile(r"(off|-?\d+,-?\d+)$")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*$")
 ALWAYS = {"id", "ok", "error", "pending", "events", "over", "loaded", "undo", "clone"}
-TELLS = {  # operation: fields that answer it
+TELLS = {  # operation: the fields of its response
     "state": {"state"}, "why": {"why"}, "odds": {"odds", "plan"}, "forecast": {"forecast", "expect"}, "save": {"save"},
     "report": {"report"}, "content": {"content"},
 }
@@ -22,7 +22,7 @@ FACES = {"wound", "grievous", "-"} | {str(n) for n in range(1, 7)}
 
 
 class Wrong(Exception):
-    """A response is not as the page says."""
+    """A response does not match the protocol."""
 
 
 def need(held, what, response):
@@ -31,13 +31,13 @@ def need(held, what, response):
 
 
 def carried_out(response):
-    """The response, if what was asked was done."""
+    """Returns the response, which must not be an error."""
     need(response["ok"], "not carried out", response)
     return response
 
 
 def check(line, response):
-    """Checks the answer to a line, whatever it was: a response, or one for each request of an array."""
+    """Checks the answer to any line: one response, or one for each request of an array."""
     try:
         request = json.loads(line)
     except ValueError:
@@ -113,7 +113,7 @@ def check_odds(odds):
 def check_state(state):
     need(set(state) <= STATE, "a field that is not on the page", state)
     if "leader" not in state or "explorers" not in state:
-        return  # some parts of a state
+        return  # only some parts of the state were asked for
     need(SEAT.match(state["leader"]) and 1 <= state["players"] <= 5, "leader or players", state)
     places = []
     for explorer in state["explorers"]:
@@ -135,7 +135,7 @@ STEPS = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1),
 
 
 def check_sides(board):
-    """A wall or cover between two hexes is told from both."""
+    """Checks that a wall or cover between two hexes is listed by both."""
     fields = {field["hex"]: field for field in board}
     sides = list(STEPS)
     for field in board:

@@ -180,7 +180,7 @@ func refusedAt(m *Match, key, rule string) (why Stop) {
 	return why
 }
 
-// whyMissing returns why a key is not even refused: what it names is gone, or its time has whyMissing.
+// whyMissing returns why a key is not even refused: what it names is gone, or its time has passed.
 func (s *State) whyMissing(key, asks string, asked bool) (rule, reason string) {
 	for _, word := range strings.Fields(key) {
 		switch u := s.find(word); {

@@ -1,5 +1,5 @@
-// Bare is the least an Ebitengine program can be: a window with a square, drawn over and over. The game is
-// measured beside it. It creates the file named by its argument when it has drawn.
+// Bare is a minimal Ebitengine program: a window with a square, drawn over and over. The game is
+// measured against it. It creates the file named by its argument after the first frame.
 package main
 
 import (
