@@ -10,10 +10,10 @@ import (
 func TestTheResultSaysNoZeros(t *testing.T) {
 	sh := bare(t)
 	for want, x := range map[string]fortress.Explorer{
-		"unhurt":                                 {},
-		"unhurt, 1 discovery":                         {NumFinds: 1},
+		"unhurt":              {},
+		"unhurt, 1 discovery": {NumFinds: 1},
 		"2 wounds, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
-		"out of action":                          {Out: true, Inspiration: 3},
+		"out of action": {Out: true, Inspiration: 3},
 	} {
 		if got := fate(sh, &x); got != want {
 			t.Errorf("told is %q, want %q", got, want)
