@@ -221,7 +221,7 @@ func (d *demands) composite(c *ast.CompositeLit) {
 		if s, ok := literal(c.Elts[0]); ok {
 			d.want("event.no-effect."+s, c)
 		}
-	case "DieSpent", "InspirationChanged", "Rolled", "BlackstoneRolled", "Pay", "Roll":
+	case "DieSpent", "InspirationChanged", "Rolled", "BlackstoneRolled", "Payment", "Roll":
 		for _, w := range words(c) {
 			d.part(w, c)
 		}

@@ -39,7 +39,7 @@ func (f *Activation) chosen(m *Match, in in) flow {
 	}
 	f.Verb = Verb(in.Option.Args[0])
 	copy(f.Args[:], in.Option.Args[1:])
-	return call(&Pay{Card: f.Card, Min: uint8(f.cost(&m.State)), For: in.Option.Verb})
+	return call(&Payment{Card: f.Card, Min: uint8(f.cost(&m.State)), For: in.Option.Verb})
 }
 
 func (f *Activation) cost(s *State) int {
@@ -60,7 +60,7 @@ func (f *Activation) cost(s *State) int {
 // aim pays the second die of an aimed weapon action (BF-WPN-003, BF-WPN-004, BF-G-048).
 func (f *Activation) aim(m *Match, _ in) flow {
 	if f.Verb == fireVerb && f.Args[2] == 1 {
-		return call(&Pay{Card: f.Card, Min: 1, For: "aim"})
+		return call(&Payment{Card: f.Card, Min: 1, For: "aim"})
 	}
 	return then()
 }

@@ -5,9 +5,9 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Behave is the activation of one hostile: its behaviour roll and the action it takes
+// Behaviour is the activation of one hostile: its behaviour roll and the action it takes
 // (BF-BEH-001 to 004).
-type Behave struct {
+type Behaviour struct {
 	engine.Cursor
 	Unit   UnitID
 	Action string
@@ -16,21 +16,21 @@ type Behave struct {
 }
 
 var behave = engine.Define("fortress/behave",
-	engine.Step[Behave, State]{Name: "roll", Do: (*Behave).roll},
-	engine.Step[Behave, State]{Name: "step", Do: (*Behave).step},
-	engine.Step[Behave, State]{Name: "did", Do: (*Behave).did},
+	engine.Step[Behaviour, State]{Name: "roll", Do: (*Behaviour).roll},
+	engine.Step[Behaviour, State]{Name: "step", Do: (*Behaviour).step},
+	engine.Step[Behaviour, State]{Name: "did", Do: (*Behaviour).did},
 )
 
 // Proc implements engine.Frame.
-func (*Behave) Proc() engine.Table[State] { return behave }
+func (*Behaviour) Proc() engine.Table[State] { return behave }
 
 // Expired implements engine.Expirable.
-func (f *Behave) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
+func (f *Behaviour) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
 
 // bandWeights holds the number of faces of each row of the behaviour table (BF-BEH-006).
 var bandWeights = [7]uint8{3, 3, 3, 3, 3, 4, 1}
 
-func (f *Behave) roll(m *Match, _ in) flow {
+func (f *Behaviour) roll(m *Match, _ in) flow {
 	s := &m.State
 	m.Emit("BF-HAO-001", Acted{f.Unit})
 	if s.Units[f.Unit].Stunned {
@@ -46,7 +46,7 @@ func (f *Behave) roll(m *Match, _ in) flow {
 }
 
 // band rolls the D20 and finds the row, after adding the modifiers of twists to the roll.
-func (f *Behave) band(m *Match) (band int, face uint8) {
+func (f *Behaviour) band(m *Match) (band int, face uint8) {
 	by := m.State.modified("behaviour-roll", f.Unit)
 	if by == 0 {
 		return blackstone(m, bandWeights[:]...)
@@ -146,7 +146,7 @@ func (s *State) steps(u UnitID, action string) ([]library.HostileStep, string) {
 	panic("fortress: a behaviour table names an unknown action: " + action) // refused when loading
 }
 
-func (f *Behave) step(m *Match, _ in) flow {
+func (f *Behaviour) step(m *Match, _ in) flow {
 	steps, rule := m.State.steps(f.Unit, f.Action)
 	if int(f.Step) == len(steps) {
 		return finished()
@@ -173,7 +173,7 @@ func (f *Behave) step(m *Match, _ in) flow {
 	return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: factor, Rule: rule})
 }
 
-func (f *Behave) did(_ *Match, in in) flow {
+func (f *Behaviour) did(_ *Match, in in) flow {
 	f.Did = in.Result.A == 1
 	return goTo("step")
 }

@@ -24,7 +24,7 @@ func (*Combat) Proc() engine.Table[State] { return combat }
 
 func (f *Combat) lay(m *Match, _ in) flow {
 	m.Emit("BF-BTL-002", Laid{f.Card})
-	return call(&Arrange{})
+	return call(&Arrangement{})
 }
 
 // deploy draws one encounter card for each marker and deploys each group before the next card is
@@ -45,21 +45,21 @@ func (f *Combat) again(m *Match, _ in) flow {
 	return finished()
 }
 
-// Arrange places the explorers in the arrival chamber or on the ambush hexes (BF-BTL-009 to 012).
-type Arrange struct {
+// Arrangement places the explorers in the arrival chamber or on the ambush hexes (BF-BTL-009 to 012).
+type Arrangement struct {
 	engine.Cursor
 	Next uint8
 }
 
 var arrange = engine.Define("fortress/arrange",
-	engine.Step[Arrange, State]{Name: "place", Ask: (*Arrange).ask, Do: (*Arrange).place},
+	engine.Step[Arrangement, State]{Name: "place", Ask: (*Arrangement).ask, Do: (*Arrangement).place},
 )
 
 // Proc implements engine.Frame.
-func (*Arrange) Proc() engine.Table[State] { return arrange }
+func (*Arrangement) Proc() engine.Table[State] { return arrange }
 
 // figure returns the miniature to place next. Explorers out of action stay away (BF-BTL-013).
-func (f *Arrange) figure(s *State) UnitID {
+func (f *Arrangement) figure(s *State) UnitID {
 	n := uint8(0)
 	for e := range s.leaderOrder {
 		for _, u := range s.Party[e].Figures {
@@ -75,7 +75,7 @@ func (f *Arrange) figure(s *State) UnitID {
 	return NoUnit
 }
 
-func (f *Arrange) ask(m *Match, d *engine.Decision) {
+func (f *Arrangement) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	u := f.figure(s)
 	if u == NoUnit {
@@ -101,9 +101,9 @@ func (f *Arrange) ask(m *Match, d *engine.Decision) {
 
 // leavesRoom reports whether all miniatures still to be placed find a space if u takes this one. Twins
 // need more room apart than together (BF-BTL-012).
-func (f *Arrange) leavesRoom(s State, u UnitID, sp board.Space, spots board.Set) bool {
+func (f *Arrangement) leavesRoom(s State, u UnitID, sp board.Space, spots board.Set) bool {
 	s.Units[u].Hex = sp
-	next := Arrange{Next: f.Next + 1}
+	next := Arrangement{Next: f.Next + 1}
 	v := next.figure(&s)
 	if v == NoUnit {
 		return true
@@ -125,7 +125,7 @@ func (s *State) ambushSpaces() (set board.Set) {
 	return set
 }
 
-func (f *Arrange) place(m *Match, in in) flow {
+func (f *Arrangement) place(m *Match, in in) flow {
 	u := f.figure(&m.State)
 	if u == NoUnit {
 		return finished()

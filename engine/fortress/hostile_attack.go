@@ -19,7 +19,7 @@ type HostileAttack struct {
 var hostileAttack = engine.Define("fortress/hostile-attack",
 	engine.Step[HostileAttack, State]{Name: "target", Ask: (*HostileAttack).askTarget, Do: (*HostileAttack).target},
 	engine.Step[HostileAttack, State]{Name: "weapon", Ask: (*HostileAttack).askWeapon, Do: (*HostileAttack).attack},
-	engine.Step[HostileAttack, State]{Name: "react", Do: func(f *HostileAttack, _ *Match, _ in) flow { return call(&React{To: f.Unit}) }},
+	engine.Step[HostileAttack, State]{Name: "react", Do: func(f *HostileAttack, _ *Match, _ in) flow { return call(&Reaction{To: f.Unit}) }},
 	engine.Step[HostileAttack, State]{Name: "end", Do: func(*HostileAttack, *Match, in) flow { return done(engine.Result{A: 1}) }},
 )
 

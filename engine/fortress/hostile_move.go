@@ -97,7 +97,7 @@ func (f *HostileMove) move(m *Match, in in) flow {
 	var e ends
 	f.collect(s, &e)
 	m.Emit(f.Rule, Moved{f.Unit, s.Units[f.Unit].Hex, e.paths[in.Option.Args[0]]})
-	return call(&React{To: f.Unit}) // BF-OVW-004
+	return call(&Reaction{To: f.Unit}) // BF-OVW-004
 }
 
 func (f *HostileMove) end(*Match, in) flow { return done(engine.Result{A: 1}) }

@@ -24,7 +24,7 @@ func (*GroupActivation) Proc() engine.Table[State] { return groupActivation }
 func (f *GroupActivation) reinforce(m *Match, _ in) flow {
 	for u := range m.State.group(int(f.Group)) {
 		if m.State.Units[u].Slain {
-			return call(&Reinforce{Group: f.Group, Unit: NoUnit})
+			return call(&Reinforcement{Group: f.Group, Unit: NoUnit})
 		}
 	}
 	return then()
@@ -56,7 +56,7 @@ func (f *GroupActivation) next(_ *Match, in in) flow {
 	if !in.Asked {
 		return finished()
 	}
-	return call(&Behave{Unit: UnitID(in.Option.Args[0])}).At("next")
+	return call(&Behaviour{Unit: UnitID(in.Option.Args[0])}).At("next")
 }
 
 // far is greater than any distance between connected spaces. If there is no route, the straight-line

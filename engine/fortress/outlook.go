@@ -93,7 +93,7 @@ func outlookOf(m *Match, p *engine.Spread[State], u UnitID) Outlook {
 		o := &l.Actions[i]
 		o.Prospect = prospect
 		p.Saw = o.saw
-		p.Begin(m, m.Depth(), &Behave{Cursor: engine.Cursor{At: "step"}, Unit: u, Action: prospect.Action})
+		p.Begin(m, m.Depth(), &Behaviour{Cursor: engine.Cursor{At: "step"}, Unit: u, Action: prospect.Action})
 	}
 	return l
 }

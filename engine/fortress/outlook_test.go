@@ -40,7 +40,7 @@ func resolve(m *Match, u UnitID, face uint8) *resolved {
 	for more := true; more; more = src.then.Next() {
 		src.thrown = false
 		c := m.Imagine(src)
-		c.RunAbove(&Behave{Unit: u})
+		c.RunAbove(&Behaviour{Unit: u})
 		var events []Event
 		for {
 			events = append(events, c.Opening()...)
@@ -280,7 +280,7 @@ func BenchmarkOutlooks(b *testing.B) {
 			for u := range m.State.each(Hostiles) {
 				for n := range uint64(1000) {
 					c := m.Imagine(&dice.Seeded{PCG: *rand.NewPCG(1, n)})
-					c.RunAbove(&Behave{Unit: u})
+					c.RunAbove(&Behaviour{Unit: u})
 					for d, ok := c.Pending(); ok; d, ok = c.Pending() {
 						c.Take(defaultAnswer(c, d))
 					}

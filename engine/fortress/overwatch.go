@@ -2,9 +2,9 @@ package fortress
 
 import "precipice/engine"
 
-// React offers overwatch after a trigger. First every explorer that may do so declares or passes; then
+// Reaction offers overwatch after a trigger. First every explorer that may do so declares or passes; then
 // those who declared attack in leader order (BF-OVW-004 to 009, BF-G-009).
-type React struct {
+type Reaction struct {
 	engine.Cursor
 	To       UnitID // the hostile that moved, attacked or was deployed
 	Asked    uint8  // explorers asked so far, in leader order
@@ -17,21 +17,21 @@ type React struct {
 }
 
 var react = engine.Define("fortress/react",
-	engine.Step[React, State]{Name: "declare", Ask: (*React).offer, Do: (*React).declare},
-	engine.Step[React, State]{Name: "order", Ask: (*React).order, Do: (*React).first},
-	engine.Step[React, State]{Name: "twin", Ask: (*React).twins, Do: (*React).twin},
-	engine.Step[React, State]{Name: "weapon", Ask: (*React).weapons, Do: (*React).weapon},
-	engine.Step[React, State]{Name: "aim", Do: (*React).aim},
-	engine.Step[React, State]{Name: "attack", Do: (*React).attack},
-	engine.Step[React, State]{Name: "lose", Do: (*React).lose},
+	engine.Step[Reaction, State]{Name: "declare", Ask: (*Reaction).offer, Do: (*Reaction).declare},
+	engine.Step[Reaction, State]{Name: "order", Ask: (*Reaction).order, Do: (*Reaction).first},
+	engine.Step[Reaction, State]{Name: "twin", Ask: (*Reaction).twins, Do: (*Reaction).twin},
+	engine.Step[Reaction, State]{Name: "weapon", Ask: (*Reaction).weapons, Do: (*Reaction).weapon},
+	engine.Step[Reaction, State]{Name: "aim", Do: (*Reaction).aim},
+	engine.Step[Reaction, State]{Name: "attack", Do: (*Reaction).attack},
+	engine.Step[Reaction, State]{Name: "lose", Do: (*Reaction).lose},
 )
 
 // Proc implements engine.Frame.
-func (*React) Proc() engine.Table[State] { return react }
+func (*Reaction) Proc() engine.Table[State] { return react }
 
 // next returns the next explorer, in leader order, that may answer the trigger, or -1, and how many
 // explorers have then been considered.
-func (f *React) next(s *State) (e int, skipped uint8) {
+func (f *Reaction) next(s *State) (e int, skipped uint8) {
 	n := uint8(0)
 	for e := range s.leaderOrder {
 		if n++; n <= f.Asked {
@@ -73,7 +73,7 @@ func (s *State) mayFire(e int, u, on UnitID) bool {
 	return false
 }
 
-func (f *React) offer(m *Match, d *engine.Decision) {
+func (f *Reaction) offer(m *Match, d *engine.Decision) {
 	s := &m.State
 	e, _ := f.next(s)
 	if e < 0 {
@@ -84,7 +84,7 @@ func (f *React) offer(m *Match, d *engine.Decision) {
 	d.Offer(engine.Option{Verb: "pass", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 }
 
-func (f *React) declare(m *Match, in in) flow {
+func (f *Reaction) declare(m *Match, in in) flow {
 	e, n := f.next(&m.State)
 	if e < 0 {
 		return then()
@@ -99,7 +99,7 @@ func (f *React) declare(m *Match, in in) flow {
 
 // order asks the leader which of several explorers attacks first (BF-OVW-008, BF-G-073). Once the
 // hostile is slain, there is nothing to decide.
-func (f *React) order(m *Match, d *engine.Decision) {
+func (f *Reaction) order(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "overwatch-order", "BF-OVW-008", s.UnitName(f.To)
 	for e := range s.leaderOrder {
@@ -113,7 +113,7 @@ func (f *React) order(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *React) first(_ *Match, in in) flow {
+func (f *Reaction) first(_ *Match, in in) flow {
 	if !in.Asked {
 		return finished()
 	}
@@ -123,7 +123,7 @@ func (f *React) first(_ *Match, in in) flow {
 }
 
 // twins asks which twin fires if both may (BF-TWN-003, BF-G-014).
-func (f *React) twins(m *Match, d *engine.Decision) {
+func (f *Reaction) twins(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, "overwatch-twin", "BF-TWN-003", [2]string{s.Name(e), s.UnitName(f.To)}
@@ -137,7 +137,7 @@ func (f *React) twins(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *React) twin(_ *Match, in in) flow {
+func (f *Reaction) twin(_ *Match, in in) flow {
 	if !in.Asked {
 		return goTo("lose")
 	}
@@ -145,7 +145,7 @@ func (f *React) twin(_ *Match, in in) flow {
 	return then()
 }
 
-func (f *React) weapons(m *Match, d *engine.Decision) {
+func (f *Reaction) weapons(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
 	x := &s.Party[e]
@@ -167,28 +167,28 @@ func (f *React) weapons(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *React) weapon(m *Match, in in) flow {
+func (f *Reaction) weapon(m *Match, in in) flow {
 	if !in.Asked {
 		return goTo("lose")
 	}
 	w, c := unpackWeapon(in.Option.Args[0])
 	cost := m.State.Card(int(f.Card)).Weapons[w].Costs[c]
 	f.Weapon, f.Attacks, f.Aimed = uint8(w), uint8(cost.Attacks), in.Option.Args[1] == 1
-	return call(&Pay{Card: f.Card, Min: uint8(cost.Die), For: "overwatch"})
+	return call(&Payment{Card: f.Card, Min: uint8(cost.Die), For: "overwatch"})
 }
 
-func (f *React) aim(*Match, in) flow {
+func (f *Reaction) aim(*Match, in) flow {
 	if f.Aimed {
-		return call(&Pay{Card: f.Card, Min: 1, For: "aim"})
+		return call(&Payment{Card: f.Card, Min: 1, For: "aim"})
 	}
 	return then()
 }
 
-func (f *React) attack(_ *Match, _ in) flow {
+func (f *Reaction) attack(_ *Match, _ in) flow {
 	return call(&WeaponAction{By: f.By, Weapon: f.Weapon, Left: f.Attacks, Target: f.To, Aimed: f.Aimed, Trigger: true}).At("order")
 }
 
 // lose discards a die of an explorer whose target was slain before its attack (BF-OVW-009).
-func (f *React) lose(*Match, in) flow {
-	return call(&Pay{Card: f.Card, Min: 1, For: lost}).At("order")
+func (f *Reaction) lose(*Match, in) flow {
+	return call(&Payment{Card: f.Card, Min: 1, For: lost}).At("order")
 }

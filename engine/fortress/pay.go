@@ -4,9 +4,9 @@ import (
 	"precipice/engine"
 )
 
-// Pay asks which die an explorer spends on an action that costs Min or more, or which it loses
+// Payment asks which die an explorer spends on an action that costs Min or more, or which it loses
 // (BF-ACT-006, 007, BF-DES-006). Overwatch is paid for with overwatch dice only (BF-G-008).
-type Pay struct {
+type Payment struct {
 	engine.Cursor
 	Card uint8
 	Min  uint8
@@ -16,10 +16,10 @@ type Pay struct {
 // lost is the purpose of a die that pays for nothing, because the hostile was slain first (BF-OVW-009).
 const lost = "lost"
 
-var pay = engine.Define("fortress/pay", engine.Step[Pay, State]{Name: "which", Ask: (*Pay).ask, Do: (*Pay).spend})
+var pay = engine.Define("fortress/pay", engine.Step[Payment, State]{Name: "which", Ask: (*Payment).ask, Do: (*Payment).spend})
 
 // Proc implements engine.Frame.
-func (*Pay) Proc() engine.Table[State] { return pay }
+func (*Payment) Proc() engine.Table[State] { return pay }
 
 // DestinyLimit returns how many destiny dice an explorer may spend in a combat turn (BF-DES-007); a
 // strike force of two may spend more (BF-SFV-005, BF-X-021).
@@ -81,7 +81,7 @@ func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
 	}
 }
 
-func (f *Pay) ask(m *Match, d *engine.Decision) {
+func (f *Payment) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, "pay", "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
 	if f.For == lost {
@@ -100,7 +100,7 @@ func (f *Pay) ask(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *Pay) spend(m *Match, in in) flow {
+func (f *Payment) spend(m *Match, in in) flow {
 	if !in.Asked {
 		return finished()
 	}

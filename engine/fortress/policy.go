@@ -8,15 +8,15 @@ import (
 // defaultAnswer answers, by default, the questions that arise within a forecast. All odds assume these
 // answers:
 //
-//   - the lowest die that suffices pays, an explorer's own before destiny;
+//   - the lowest sufficient die pays, an explorer's own dice before destiny dice;
 //   - nobody rolls again, strikes back or attacks in overwatch;
-//   - an attack stays with the target of the one before while it may, then goes to the first listed;
-//   - a counter covers an empty space, else the one with the lowest die;
+//   - an attack stays on the previous target while it can, and otherwise takes the first listed;
+//   - a counter covers an empty space, or else the space with the lowest die;
 //   - nobody takes a free move;
-//   - as many wounds are healed as may be;
+//   - as many wounds as possible are healed;
 //   - hostiles choose as Automatic does.
 //
-// All else falls to the first option.
+// Every other question gets the first option.
 func defaultAnswer(m *Match, d *engine.Decision) int {
 	switch d.Kind {
 	case "re-roll":

@@ -70,7 +70,7 @@ func TestProspectsMatchTheRolls(t *testing.T) {
 		}
 		return defaultAnswer(m, d)
 	}
-	engine.Odds(c, func() frame { return &behaviourOnly{Behave{Unit: drone}} }, answer, func(end *Match, num, den uint64) {
+	engine.Odds(c, func() frame { return &behaviourOnly{Behaviour{Unit: drone}} }, answer, func(end *Match, num, den uint64) {
 		for _, e := range end.Opening() {
 			if b, ok := e.Change.(Behaved); ok {
 				if b.Column != column {
@@ -92,10 +92,10 @@ func TestProspectsMatchTheRolls(t *testing.T) {
 }
 
 // behaviourOnly makes the behaviour roll and nothing more.
-type behaviourOnly struct{ Behave }
+type behaviourOnly struct{ Behaviour }
 
 var rollBehaviour = engine.Define("fortress/roll-behaviour-only",
-	engine.Step[behaviourOnly, State]{Name: "roll", Do: func(f *behaviourOnly, m *Match, in in) flow { f.Behave.roll(m, in); return finished() }})
+	engine.Step[behaviourOnly, State]{Name: "roll", Do: func(f *behaviourOnly, m *Match, in in) flow { f.Behaviour.roll(m, in); return finished() }})
 
 // Proc implements engine.Frame.
 func (*behaviourOnly) Proc() engine.Table[State] { return rollBehaviour }

@@ -6,8 +6,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// Reinforce is a group's reinforcement roll and the return of its slain models (BF-RNF-001 to 013).
-type Reinforce struct {
+// Reinforcement is a group's reinforcement roll and the return of its slain models (BF-RNF-001 to 013).
+type Reinforcement struct {
 	engine.Cursor
 	Group uint8
 	Left  uint8
@@ -15,18 +15,18 @@ type Reinforce struct {
 }
 
 var reinforce = engine.Define("fortress/reinforce",
-	engine.Step[Reinforce, State]{Name: "roll", Do: (*Reinforce).roll},
-	engine.Step[Reinforce, State]{Name: "who", Ask: (*Reinforce).askWho, Do: (*Reinforce).who},
-	engine.Step[Reinforce, State]{Name: "where", Ask: (*Reinforce).where, Do: (*Reinforce).deploy},
-	engine.Step[Reinforce, State]{Name: "attack", Do: (*Reinforce).attack},
-	engine.Step[Reinforce, State]{Name: "after", Do: func(*Reinforce, *Match, in) flow { return goTo("who") }},
+	engine.Step[Reinforcement, State]{Name: "roll", Do: (*Reinforcement).roll},
+	engine.Step[Reinforcement, State]{Name: "who", Ask: (*Reinforcement).askWho, Do: (*Reinforcement).who},
+	engine.Step[Reinforcement, State]{Name: "where", Ask: (*Reinforcement).where, Do: (*Reinforcement).deploy},
+	engine.Step[Reinforcement, State]{Name: "attack", Do: (*Reinforcement).attack},
+	engine.Step[Reinforcement, State]{Name: "after", Do: func(*Reinforcement, *Match, in) flow { return goTo("who") }},
 )
 
 // Proc implements engine.Frame.
-func (*Reinforce) Proc() engine.Table[State] { return reinforce }
+func (*Reinforcement) Proc() engine.Table[State] { return reinforce }
 
 // roll rolls for the column of the smallest slain hostile of the group (BF-RNF-003, BF-X-022).
-func (f *Reinforce) roll(m *Match, _ in) flow {
+func (f *Reinforcement) roll(m *Match, _ in) flow {
 	s := &m.State
 	size, slain := library.Huge, uint8(0)
 	for u := range s.group(int(f.Group)) {
@@ -59,7 +59,7 @@ func rowRule(size library.Size, row int, returns uint8) string {
 
 // askWho asks which slain model of the group returns. Models of the same kind are one choice
 // (BF-G-017). A model slain again as it arrives was not among those the roll was made for (BF-RNF-009).
-func (f *Reinforce) askWho(m *Match, d *engine.Decision) {
+func (f *Reinforcement) askWho(m *Match, d *engine.Decision) {
 	s := &m.State
 	if f.Left == 0 || f.spots(s).Empty() {
 		return
@@ -83,7 +83,7 @@ func offerSlain(s *State, d *engine.Decision, verb string, among func(UnitID) bo
 
 // spots returns the spaces adjacent to a portal where the slain models could be deployed. Without an
 // open portal nobody returns (BF-G-018); without room the models stay slain (BF-DPL-003).
-func (f *Reinforce) spots(s *State) (set board.Set) {
+func (f *Reinforcement) spots(s *State) (set board.Set) {
 	probe := NoUnit
 	for u := range s.group(int(f.Group)) {
 		if s.Units[u].Slain {
@@ -107,7 +107,7 @@ func (f *Reinforce) spots(s *State) (set board.Set) {
 	return set
 }
 
-func (f *Reinforce) who(m *Match, in in) flow {
+func (f *Reinforcement) who(m *Match, in in) flow {
 	switch {
 	case f.Left == 0:
 		return finished()
@@ -127,7 +127,7 @@ func (f *Reinforce) who(m *Match, in in) flow {
 
 // where offers the spaces nearest to another model of the group or, if none is on the battlefield, to
 // an explorer (BF-RNF-010, BF-RNF-011, BF-X-010).
-func (f *Reinforce) where(m *Match, d *engine.Decision) {
+func (f *Reinforcement) where(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", f.rule(s), s.UnitName(f.Unit)
 	nearest := 4 * far
@@ -143,7 +143,7 @@ func (f *Reinforce) where(m *Match, d *engine.Decision) {
 	}
 }
 
-func (f *Reinforce) away(s *State, sp board.Space) int {
+func (f *Reinforcement) away(s *State, sp board.Space) int {
 	if f.wipedOut(s) {
 		return s.away(sp)
 	}
@@ -157,7 +157,7 @@ func (f *Reinforce) away(s *State, sp board.Space) int {
 }
 
 // wipedOut reports whether no model of the group is on the battlefield.
-func (f *Reinforce) wipedOut(s *State) bool {
+func (f *Reinforcement) wipedOut(s *State) bool {
 	for u := range s.group(int(f.Group)) {
 		if s.Units[u].Here() {
 			return false
@@ -166,22 +166,22 @@ func (f *Reinforce) wipedOut(s *State) bool {
 	return true
 }
 
-func (f *Reinforce) rule(s *State) string {
+func (f *Reinforcement) rule(s *State) string {
 	if f.wipedOut(s) {
 		return "BF-RNF-011"
 	}
 	return "BF-RNF-010"
 }
 
-func (f *Reinforce) deploy(m *Match, in in) flow {
+func (f *Reinforcement) deploy(m *Match, in in) flow {
 	f.Left--
 	m.Emit(f.rule(&m.State), Deployed{Unit: f.Unit, Hex: board.Space(in.Option.Args[1]), Arrived: true})
-	return call(&React{To: f.Unit})
+	return call(&Reaction{To: f.Unit})
 }
 
 // attack lets the returning model attack at once or move towards the closest explorer (BF-RNF-012,
 // BF-X-009, BF-G-016). It is not activated this turn (BF-RNF-013).
-func (f *Reinforce) attack(m *Match, _ in) flow {
+func (f *Reinforcement) attack(m *Match, _ in) flow {
 	if !m.State.Units[f.Unit].Here() {
 		return goTo("who")
 	}

@@ -53,7 +53,7 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 		return &DeployGroup{Marker: n - 1}, err
 	case "behaviour":
 		if u := s.find(who); u != NoUnit {
-			f := &Behave{Unit: u}
+			f := &Behaviour{Unit: u}
 			if args[2] != "" {
 				f.Action, f.At = args[2], "step"
 			}
