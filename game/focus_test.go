@@ -33,7 +33,7 @@ func walk(ui *UI, actions ...Action) (at []string) {
 	return at
 }
 
-func TestLookingAroundTheFocusGoesToAllThatTells(t *testing.T) {
+func TestLookingAroundVisitsEveryAreaWithInformation(t *testing.T) {
 	ui, done := battlefield()
 	if at := walk(ui, Next, Next, Right); !slices.Equal(at, []string{"row", "row", "row"}) {
 		t.Errorf("without looking around the focus goes to %v", at)
@@ -75,7 +75,7 @@ func TestTheFirstKeyWhileLookingMoves(t *testing.T) {
 }
 
 // Enter also skips animations: it takes nothing until the focus has been moved.
-func TestEnterWaitsForAnotherKey(t *testing.T) {
+func TestEnterIsHeldUntilAnotherKey(t *testing.T) {
 	for _, wake := range []Input{{Actions: []Action{Next}}, {Actions: []Action{Left}}, {Digit: 4}} {
 		ui, clicked := nine()
 		press(ui, Next, Next)
@@ -99,7 +99,7 @@ func TestEnterWaitsForAnotherKey(t *testing.T) {
 	}
 }
 
-func TestEnterTakesWhatAScreenIsFor(t *testing.T) {
+func TestEnterTakesThePrimaryArea(t *testing.T) {
 	ui, clicked := nine()
 	ui.areas[Panels][7].Primary = true
 	press(ui, Accept)
@@ -124,7 +124,7 @@ func TestArrowsGoStraightAhead(t *testing.T) {
 	}
 }
 
-func TestTheFocusComesBackFromAnotherScene(t *testing.T) {
+func TestTheFocusIsRestoredAfterAnotherScene(t *testing.T) {
 	sh := &Shell{}
 	sh.Show(nil)
 	sh.UI, _ = func() (UI, *string) { ui, done := battlefield(); return *ui, done }()

@@ -161,7 +161,7 @@ func TestARestComesASecondAfterTheLastMovement(t *testing.T) {
 }
 
 // Work that ends on another goroutine is drawn even during a rest, and so is a failed save.
-func TestWhatEndsByItselfWakesTheProgram(t *testing.T) {
+func TestBackgroundWorkEndsTheRest(t *testing.T) {
 	store := fullDisk()
 	sheet := &paper{name: "sheet", layer: Panels}
 	p := paced(t, Parts{Store: store}, sheet)

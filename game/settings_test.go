@@ -52,7 +52,7 @@ func kept(t *testing.T, data []byte) saves.Store {
 	return store
 }
 
-func TestBrokenSettingsAreToldAndAreAsTheyWereAtFirst(t *testing.T) {
+func TestBrokenSettingsGetDefaultsAndAnError(t *testing.T) {
 	good, err := saves.Encode(&Settings{Speed: Instant, TextPercent: 150})
 	if err != nil {
 		t.Fatal(err)
@@ -79,7 +79,7 @@ func TestBrokenSettingsAreToldAndAreAsTheyWereAtFirst(t *testing.T) {
 }
 
 // Settings from another release must not break a screen of this one.
-func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
+func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 	for _, c := range []struct {
 		kept Settings
 		text int
@@ -102,7 +102,7 @@ func TestSettingsOutOfRangeAreBroughtBackIntoIt(t *testing.T) {
 	}
 }
 
-func TestSpeedsGoRoundAndHaveNames(t *testing.T) {
+func TestSpeedsWrapAroundAndHaveNames(t *testing.T) {
 	seen := map[string]bool{}
 	last := 2.0
 	s := Normal

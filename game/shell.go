@@ -122,17 +122,17 @@ func (sh *Shell) Update() (err error) {
 		sh.Input.Clicked = false
 	}
 	sh.Top().Update(sh)
-	sh.heedSaver()
-	sh.stir()
+	sh.reportSaves()
+	sh.noteChanges()
 	if sh.quit || ebiten.IsWindowBeingClosed() {
 		return sh.close()
 	}
 	return nil
 }
 
-// stir requests a redraw if anything happened in this tick. The last tick of a movement counts, because its
-// end must be drawn too.
-func (sh *Shell) stir() {
+// noteChanges requests a redraw if anything happened in this tick. The last tick of a movement counts,
+// because its end must be drawn too.
+func (sh *Shell) noteChanges() {
 	moving := sh.Top().Moving()
 	if moving || sh.moving || sh.woken.Swap(false) {
 		sh.Dirty()
@@ -149,8 +149,8 @@ func (sh *Shell) ToggleFullScreen() {
 	sh.Dirty()
 }
 
-// heedSaver shows what could not be saved, and which game continues in another slot.
-func (sh *Shell) heedSaver() {
+// reportSaves shows what could not be saved, and which game continues in another slot.
+func (sh *Shell) reportSaves() {
 	if err := sh.Saver.Err(); err != nil {
 		sh.notice(err)
 	}

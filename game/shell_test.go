@@ -82,7 +82,7 @@ func TestAStillPictureIsDrawnOnce(t *testing.T) {
 	}
 }
 
-func TestASceneOverAnotherTakesItsInputAndGivesItBack(t *testing.T) {
+func TestAPushedSceneTakesTheInputUntilPopped(t *testing.T) {
 	sh, first, img := desk(t, Parts{})
 	sh.Draw(img)
 	sh.UI.focus = "first"
@@ -106,7 +106,7 @@ func TestASceneOverAnotherTakesItsInputAndGivesItBack(t *testing.T) {
 	}
 }
 
-func TestShowingASceneLeavesAllOthers(t *testing.T) {
+func TestShowingASceneReplacesAllOthers(t *testing.T) {
 	sh, first, img := desk(t, Parts{})
 	menu, next := &paper{name: "menu", layer: Over}, &paper{name: "next", layer: Panels}
 	sh.Push(menu)
@@ -138,7 +138,7 @@ func TestABrokenSceneIsReplacedByItsProblem(t *testing.T) {
 	}
 }
 
-func TestClosingWritesWhatIsStillToBeWritten(t *testing.T) {
+func TestClosingWritesWaitingSaves(t *testing.T) {
 	store := &full{Store: saves.NewMemory()}
 	sh, _, img := desk(t, Parts{Store: store})
 	sh.Draw(img)
@@ -160,7 +160,7 @@ func TestClosingWritesWhatIsStillToBeWritten(t *testing.T) {
 	}
 }
 
-func TestClosingWithAFullDiskIsToldOnceAndThenEnds(t *testing.T) {
+func TestClosingWithAFullDiskWarnsOnce(t *testing.T) {
 	store := fullDisk()
 	sh, _, img := desk(t, Parts{Store: store})
 	sh.Draw(img)
@@ -179,7 +179,7 @@ func TestClosingWithAFullDiskIsToldOnceAndThenEnds(t *testing.T) {
 	}
 }
 
-func TestAfterAWarningAndRoomOnTheDiskNothingIsLost(t *testing.T) {
+func TestAfterAFullDiskNothingIsLost(t *testing.T) {
 	store := fullDisk()
 	sh, _, img := desk(t, Parts{Store: store})
 	sh.Draw(img)
@@ -199,7 +199,7 @@ func TestAfterAWarningAndRoomOnTheDiskNothingIsLost(t *testing.T) {
 	}
 }
 
-func TestASaveThatFailsInPlayIsTold(t *testing.T) {
+func TestAFailedSaveIsReported(t *testing.T) {
 	sh, _, img := desk(t, Parts{Store: fullDisk()})
 	sh.Draw(img)
 	sh.KeepSettings()
@@ -215,7 +215,7 @@ func TestASaveThatFailsInPlayIsTold(t *testing.T) {
 	t.Errorf("the player is told %q", sh.Notice)
 }
 
-func TestTheProbeTellsWhatIsOnTheScreenWhenItChanges(t *testing.T) {
+func TestTheProbeReportsEveryChange(t *testing.T) {
 	var told []report
 	sh, p, img := desk(t, Parts{Probe: func(data []byte) {
 		var r report

@@ -35,7 +35,7 @@ func click(ui *UI, x, y float32) (changed bool) {
 	return changed
 }
 
-func TestAClickDoesWhatTheUppermostAreaDoes(t *testing.T) {
+func TestAClickGoesToTheTopArea(t *testing.T) {
 	var ui UI
 	done := ""
 	do := func(name string) func() { return func() { done = name } }
@@ -67,7 +67,7 @@ func TestAClickDoesWhatTheUppermostAreaDoes(t *testing.T) {
 	}
 }
 
-func TestOverAMenuNothingElseIsTouched(t *testing.T) {
+func TestAModalLayerTakesAllInput(t *testing.T) {
 	ui, clicked := nine()
 	ui.Add(Over, Area{Name: "menu", Rect: render.Rect{X: 300, W: 90, H: 90}, Do: func() { *clicked = append(*clicked, "menu") }})
 	ui.Modal(true)
@@ -83,7 +83,7 @@ func TestOverAMenuNothingElseIsTouched(t *testing.T) {
 	}
 }
 
-func TestTabGoesThroughAreasInTheirOrderAndRound(t *testing.T) {
+func TestTabMovesThroughAreasInOrder(t *testing.T) {
 	ui, _ := nine()
 	ui.areas[Panels][1].Skip = true // n
 	ui.areas[Panels][2].Do = nil    // ne
@@ -164,7 +164,7 @@ func TestTheFocusIsShownOnlyWhileKeysAreUsed(t *testing.T) {
 }
 
 // Focus and hover are names of areas, so they survive when a frame adds its areas again.
-func TestFocusAndHoverStayWhenAreasAreNamedAnew(t *testing.T) {
+func TestFocusAndHoverSurviveNewAreas(t *testing.T) {
 	ui, clicked := nine()
 	click(ui, 250, 50)
 	press(ui, Down, Down)
@@ -192,7 +192,7 @@ func TestFocusAndHoverStayWhenAreasAreNamedAnew(t *testing.T) {
 	}
 }
 
-func TestOnlyWhatIsSeenToChangeIsAChange(t *testing.T) {
+func TestInputReportsOnlyVisibleChanges(t *testing.T) {
 	ui, _ := nine()
 	if click(ui, 50, 50); click(ui, 51, 51) {
 		t.Error("moving within an area is a change")
@@ -206,7 +206,7 @@ func TestOnlyWhatIsSeenToChangeIsAChange(t *testing.T) {
 }
 
 // Only the focus reaches an area scrolled out of view.
-func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
+func TestTheFocusReachesScrolledOutAreas(t *testing.T) {
 	var ui UI
 	done := ""
 	for i, name := range []string{"in", "out"} {
@@ -222,7 +222,7 @@ func TestTheFocusReachesWhatIsScrolledOut(t *testing.T) {
 }
 
 // The focus skips a disabled area, unless it says why it is disabled.
-func TestTheFocusStopsAtWhatIsRefused(t *testing.T) {
+func TestTheFocusStopsAtReadableAreas(t *testing.T) {
 	var ui UI
 	done := ""
 	for i, name := range []string{"first", "refused", "mute", "last"} {
@@ -242,7 +242,7 @@ func TestTheFocusStopsAtWhatIsRefused(t *testing.T) {
 	}
 }
 
-func TestLeftAndRightTurnWhatCanBeTurned(t *testing.T) {
+func TestLeftAndRightTurnASetting(t *testing.T) {
 	ui, clicked := nine()
 	turned := 0
 	ui.areas[Panels][4].Turn = func(by int) { turned += by }
@@ -258,7 +258,7 @@ func TestLeftAndRightTurnWhatCanBeTurned(t *testing.T) {
 	}
 }
 
-func TestTheFocusBeginsWhereAScreenWantsIt(t *testing.T) {
+func TestTheFocusStartsAtTheStartArea(t *testing.T) {
 	ui, clicked := nine()
 	ui.Start("mid")
 	press(ui, Down, Accept, Down, Accept)

@@ -30,7 +30,7 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 
 // The bar and the log agree on the current round, and the log keeps two lines of each round before the
 // last.
-func TestTheRoundIsTheOneThatHasBegun(t *testing.T) {
+func TestBarAndLogShowTheSameRound(t *testing.T) {
 	sh := bare(t)
 	table := askAll(sh, 2)
 	play := begun(t, sh, 3, table)
@@ -48,7 +48,7 @@ func TestTheRoundIsTheOneThatHasBegun(t *testing.T) {
 			if want := turned + 1; x.current() != want {
 				t.Errorf("before card %d the round is %d", want, x.current())
 			}
-			if n := len(x.bygone(sh)); n != 2*max(0, turned-1) {
+			if n := len(x.pastRounds(sh)); n != 2*max(0, turned-1) {
 				t.Errorf("after %d cards there are %d lines of rounds before", turned, n)
 			}
 			if from := lastRound(play.Log); turned > 0 && play.Log[from].Key != "turned-up" {

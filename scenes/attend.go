@@ -50,7 +50,7 @@ func (x *Expedition) first() string {
 		return "expedition/enter"
 	}
 	if d := x.choices; d != nil && d.decision.Kind == "end-expedition" {
-		return x.wayOn().area()
+		return x.continueRow().area()
 	}
 	for _, row := range x.numbered() {
 		if row.direct() != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 // The Cards key opens the card of the hostile group when the player attends to its panel.
-func TestTheKeyForACardReadsThePanelItIsPressedIn(t *testing.T) {
+func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
 	sh, c := table(t, 1)
 	hostile := c.play.Shown.Hostile(c.attended(sh)).ID
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
@@ -48,7 +48,7 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 }
 
 // The question of who meets a challenge shows the challenge's choices.
-func TestTheWaysThroughAreShownBeforeSomebodyIsSent(t *testing.T) {
+func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewTitle(sh, nil))
 	img := screen(t, sh, 1280, 720)

@@ -5,9 +5,9 @@ import (
 	"precipice/render"
 )
 
-// drawWaysBack draws the menu, undo and redo buttons at the right of the bar, and returns the rest of the
+// drawUndoButtons draws the menu, undo and redo buttons at the right of the bar, and returns the rest of the
 // bar.
-func (c *stage) drawWaysBack(sh *game.Shell, p *render.Canvas, in render.Rect, undo, redo func(*game.Shell)) render.Rect {
+func (c *stage) drawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect, undo, redo func(*game.Shell)) render.Rect {
 	if c.play.Watched() {
 		return in
 	}

@@ -103,8 +103,8 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 	b.sheet.draw(sh, p, l.sheet)
 }
 
-// readable adds the area of a portrait that opens its card.
-func (c *stage) readable(sh *game.Shell, r render.Rect, e int) {
+// addCardArea adds the area of a portrait that opens its card.
+func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
 	s := &c.play.Shown
 	id := s.Pack().Explorers[s.Party[e].Kind].ID
 	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { sh.Push(NewBinder(s, id, "")) },

@@ -56,7 +56,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	for i := range v.Slots {
 		die := v.Slots[i].Die
 		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die)
-		if key := c.coverable(e, i); key != "" {
+		if key := c.coverChoice(e, i); key != "" {
 			v.Slots[i].Pick = true
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
 		}
@@ -64,9 +64,9 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	areas := p.CharacterCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
-	c.readable(sh, areas.Portrait, e)
+	c.addCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
-		if key := c.coverable(e, i); key != "" {
+		if key := c.coverChoice(e, i); key != "" {
 			c.coverSpace(sh, areas.Slots[i], key)
 		}
 	}
@@ -180,13 +180,13 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }
-	} else if text, _ := c.whyDark(sh, row); text != "" {
+	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)
 	if row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit" {
-		c.drawMany(sh, p, r, row)
+		c.drawPayments(sh, p, r, row)
 	}
 }
 
@@ -204,8 +204,8 @@ func (r *row) price(sh *game.Shell) string {
 	return ""
 }
 
-// drawMany draws the choices of a row that differ only in the payment, at its right end.
-func (c *Combat) drawMany(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+// drawPayments draws the choices of a row that differ only in the payment, at its right end.
+func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
 	t := sh.Theme
 	size := min(r.H-t.Px(4), t.Px(22))
 	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-size)/2, W: size, H: size}

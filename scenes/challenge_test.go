@@ -10,7 +10,7 @@ import (
 )
 
 // In a challenge that all meet in turn, one decides, those who have chosen are done, and the others wait.
-func TestWhereEachStandsInAChallenge(t *testing.T) {
+func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
 	sh := bare(t)
 	seen := map[string]bool{}
 	for seed := uint64(2); len(seen) < 3 && seed < 60; seed += 3 {

@@ -184,7 +184,7 @@ func TestARowFindsWhatIsPointedAt(t *testing.T) {
 
 // Every miniature that can be placed on a hex has a row of its own, so that a click cannot place another
 // one.
-func TestEachWhoCanBePlacedHasARow(t *testing.T) {
+func TestEveryPlaceableMiniatureHasARow(t *testing.T) {
 	sh, combat := table(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
 		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}

@@ -130,7 +130,7 @@ func (c *Combat) choose(sh *game.Shell, key string) {
 func (c *Combat) undo(sh *game.Shell) {
 	s := &c.play.Shown
 	round := s.Expedition.Round
-	c.takeBack(sh)
+	c.undoStep(sh)
 	if !s.Fighting() || s.Expedition.Round != round { // an unlimited undo can lead back to before the combat
 		sh.Show(screenOf(sh, c.play))
 		return
@@ -138,9 +138,9 @@ func (c *Combat) undo(sh *game.Shell) {
 	c.refresh(sh)
 }
 
-// redo makes the choice again that was taken back last.
+// redo redoes the last undone choice.
 func (c *Combat) redo(sh *game.Shell) {
-	c.takeAgain(sh)
+	c.redoStep(sh)
 	c.pin = nil
 	c.refresh(sh)
 }

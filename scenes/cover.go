@@ -23,8 +23,8 @@ func coverLabel(d *engine.Decision, o *engine.Option, s *fortress.State, w *word
 	return w.Say("row.cover.empty", o.Parts[0])
 }
 
-// coverable returns the key of the choice that puts a wound on a space of a card, "" for none.
-func (c *Combat) coverable(e, slot int) string {
+// coverChoice returns the key of the choice that puts a wound on a space of a card, "" for none.
+func (c *Combat) coverChoice(e, slot int) string {
 	if c.choices == nil || c.choices.decision.Kind != "cover" || c.play.Shown.Name(e) != c.choices.decision.About[0] {
 		return ""
 	}

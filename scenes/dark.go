@@ -9,9 +9,9 @@ import (
 	"precipice/game"
 )
 
-// whyDark says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
+// whyDisabled says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
 // every hex and every hostile, so it names the one obstacle that matters.
-func (c *Combat) whyDark(sh *game.Shell, r *row) (text, rule string) {
+func (c *Combat) whyDisabled(sh *game.Shell, r *row) (text, rule string) {
 	why := r.reason()
 	if why == nil {
 		return "", ""

@@ -11,7 +11,7 @@ import (
 
 // A refused move names what blocks every hex in reach. A refused weapon names the hostile closest to being
 // a target and what hides it. Neither names a hex or a hostile that is only too far away.
-func TestADarkActionNamesWhatStandsInItsWay(t *testing.T) {
+func TestADisabledActionNamesItsObstacle(t *testing.T) {
 	sh := bare(t)
 	moves, shots := 0, 0
 	for seed := uint64(0); seed < 40 && (moves < 3 || shots < 3); seed++ {
@@ -29,7 +29,7 @@ func TestADarkActionNamesWhatStandsInItsWay(t *testing.T) {
 				if len(r.legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue
 				}
-				text, rule := c.whyDark(sh, r)
+				text, rule := c.whyDisabled(sh, r)
 				switch r.verb {
 				case "move":
 					moves++

@@ -129,7 +129,7 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 }
 
 // The screen hands the mouse to another player only if there is one.
-func TestAnotherPlayerIsCalled(t *testing.T) {
+func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 	sh := bare(t)
 	called := map[int]int{}
 	for _, players := range []int{1, 2} {
@@ -160,7 +160,7 @@ func TestAnotherPlayerIsCalled(t *testing.T) {
 }
 
 // The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
-func TestTheScreenTellsWhoAnswersForTheHostiles(t *testing.T) {
+func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
 	sh, c := table(t, 1)
 	c.play.Table.Names = []string{"Ada", "Bo", "Cy"}
 	s := &c.play.Shown

@@ -12,7 +12,7 @@ import (
 
 // Two windows show the same game. The second to choose is told once that it continues in a game of its own.
 // The guide follows it, and both games are in the list.
-func TestAGamePlayedInAnotherWindowIsTold(t *testing.T) {
+func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 	here, slots := shelf(t, 1)
 	there := game.NewShell(here.Parts)
 	for _, sh := range []*game.Shell{here, there} {

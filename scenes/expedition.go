@@ -64,7 +64,7 @@ func (x *Expedition) refresh(sh *game.Shell) {
 	x.version++
 	x.choices = nil
 	if d, ok := x.play.Explained(); ok {
-		x.choices = arrange(d, &x.play.Shown, sh.Words.Seated(x.play.Table.Names))
+		x.choices = arrange(d, &x.play.Shown, sh.Words.WithPlayers(x.play.Table.Names))
 		x.asked()
 	}
 }
@@ -75,7 +75,7 @@ func (x *Expedition) choose(sh *game.Shell, key string) {
 }
 
 func (x *Expedition) undo(sh *game.Shell) {
-	x.takeBack(sh)
+	x.undoStep(sh)
 	if x.play.Shown.Fighting() {
 		sh.Show(screenOf(sh, x.play))
 		return
@@ -83,9 +83,9 @@ func (x *Expedition) undo(sh *game.Shell) {
 	x.refresh(sh)
 }
 
-// redo makes the choice again that was taken back last.
+// redo redoes the last undone choice.
 func (x *Expedition) redo(sh *game.Shell) {
-	x.takeAgain(sh)
+	x.redoStep(sh)
 	x.refresh(sh)
 }
 

@@ -119,7 +119,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	case "challenge":
 		x.drawChoices(sh, p, r)
 	case "explore", "end-expedition":
-		x.drawDoors(sh, p, r)
+		x.drawMainButtons(sh, p, r)
 	case "volunteer":
 		t := sh.Theme
 		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
@@ -141,9 +141,9 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 	drawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawDoors draws the choices between two cards, or the vote, as large buttons, and above them, smaller,
+// drawMainButtons draws the choices between two cards, or the vote, as large buttons, and above them, smaller,
 // what other players may propose.
-func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	foot, rest := r.CutBottom(t.Px(40))
 	_, rest = rest.CutBottom(t.Px(8))
@@ -175,13 +175,13 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) 
 func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rect, rows []*row) {
 	cells := at.Columns(len(rows), sh.Theme.Px(12))
 	for i, row := range rows {
-		x.drawDoor(sh, p, cells[i], row, row == x.wayOn())
+		x.drawDoor(sh, p, cells[i], row, row == x.continueRow())
 	}
 }
 
-// wayOn returns the row that continues between two cards: the first that does not end an expedition which
+// continueRow returns the row that continues between two cards: the first that does not end an expedition which
 // would be lost by ending now; nil for none.
-func (x *Expedition) wayOn() *row {
+func (x *Expedition) continueRow() *row {
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
 		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"

@@ -23,9 +23,9 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 }
 
 // If ending an expedition loses it, neither the main button nor its key ends it.
-func TestTheWayOnDoesNotLoseTheExpedition(t *testing.T) {
+func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	sh, x := agreeing(t)
-	if on := x.wayOn(); on.verb != "turn-up" || x.first() != "option/turn-up" {
+	if on := x.continueRow(); on.verb != "turn-up" || x.first() != "option/turn-up" {
 		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.id, x.first())
 	}
 	x.choose(sh, "propose-end")
@@ -34,7 +34,7 @@ func TestTheWayOnDoesNotLoseTheExpedition(t *testing.T) {
 	if x.choices.decision.Kind != "end-expedition" || x.play.Shown.ObjectiveMet() {
 		t.Fatalf("asked is %s", x.choices.decision.Kind)
 	}
-	if on := x.wayOn(); on.verb != "decline" || x.first() != "option/decline" {
+	if on := x.continueRow(); on.verb != "decline" || x.first() != "option/decline" {
 		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.id, x.first())
 	}
 	for e := range x.play.Shown.Party {
@@ -43,7 +43,7 @@ func TestTheWayOnDoesNotLoseTheExpedition(t *testing.T) {
 	if !x.play.Shown.ObjectiveMet() {
 		t.Fatal("the party carries everything and has not met the objective")
 	}
-	if on := x.wayOn(); on.verb != "agree" {
+	if on := x.continueRow(); on.verb != "agree" {
 		t.Errorf("where ending wins the way on is %s", on.id)
 	}
 }

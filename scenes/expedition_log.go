@@ -13,7 +13,7 @@ import (
 // drawChronicle draws the log of an expedition: two lines for each past round, then everything since the
 // last card was turned up.
 func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.bygone(sh), lastRound(x.play.Log))
+	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.pastRounds(sh), lastRound(x.play.Log))
 }
 
 // lastRound returns the index in the log at which the last round begins, 0 for none.
@@ -26,8 +26,8 @@ func lastRound(log []session.Line) int {
 	return 0
 }
 
-// bygone returns the results of each round before the last.
-func (x *Expedition) bygone(sh *game.Shell) (lines []render.ListLine) {
+// pastRounds returns the results of each round before the last.
+func (x *Expedition) pastRounds(sh *game.Shell) (lines []render.ListLine) {
 	s, w := &x.play.Shown, sh.Words
 	ex := &s.Expedition
 	for i := range max(0, int(ex.Round)-1) {

@@ -21,7 +21,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
 	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), barStyle(t, render.Banner), render.Left)
-	in = x.drawWaysBack(sh, p, in, x.undo, x.redo)
+	in = x.drawUndoButtons(sh, p, in, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
 		barStyle(t, render.Body), render.Right)
@@ -92,7 +92,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
-		x.readable(sh, areas.Portrait, e)
+		x.addCardArea(sh, areas.Portrait, e)
 	}
 }
 

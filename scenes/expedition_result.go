@@ -28,7 +28,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	p.Label(at, w.Say("result.end."+s.Expedition.Ending.String()), render.Body, render.Middle)
 	foot, in := in.CutBottom(t.Px(36))
 	_, in = in.CutBottom(t.Px(10))
-	x.drawWaysOut(sh, p, foot)
+	x.drawResultButtons(sh, p, foot)
 	if x.story.shown {
 		x.drawStory(sh, p, in)
 		return
@@ -42,7 +42,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	x.drawRounds(sh, p, rounds)
 }
 
-func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	story := "result.story-open"
 	if x.story.shown {
@@ -54,7 +54,7 @@ func (x *Expedition) drawWaysOut(sh *game.Shell, p *render.Canvas, r render.Rect
 	at, rest := r.CutRight(r.W / 5)
 	_, rest = rest.CutRight(sh.Theme.Px(8))
 	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
-	waysOn(sh, p, rest, x.play)
+	drawEndButtons(sh, p, rest, x.play)
 }
 
 // drawObjective draws what was brought back out of what was needed.

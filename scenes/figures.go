@@ -63,7 +63,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	s := &c.play.Shown
 	acting, against := c.actor(), c.against()
 	r := c.row(c.unitRow)
-	told := c.toldOf(sh)
+	told := c.mentionedUnits(sh)
 	for _, u := range told {
 		g.HexRing(c.camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
 	}
@@ -130,8 +130,8 @@ func (c *Combat) numberOf(u fortress.UnitID) string {
 	return number
 }
 
-// toldOf returns the miniatures on the battlefield that the log line pointed at mentions.
-func (c *Combat) toldOf(sh *game.Shell) (units []fortress.UnitID) {
+// mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
+func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	a := sh.UI.Pointed()
 	if a == nil || c.Moving() {
 		return nil

@@ -13,7 +13,7 @@ import (
 )
 
 // A miniature with a number in its name shows the number on the board.
-func TestANumberedMiniatureBearsItsNumber(t *testing.T) {
+func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
 	sh, c := table(t, 1)
 	s := &c.play.Shown
 	seen := map[string]bool{}
@@ -39,7 +39,7 @@ func TestANumberedMiniatureBearsItsNumber(t *testing.T) {
 }
 
 // Pointing at a line of the log marks the miniatures it mentions on the board.
-func TestALineOfTheLogShowsWhomItTellsOf(t *testing.T) {
+func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
 	sh, c := table(t, 1)
 	var hostile fortress.UnitID
 	for u := range c.play.Shown.Each(fortress.Hostiles) {
@@ -51,7 +51,7 @@ func TestALineOfTheLogShowsWhomItTellsOf(t *testing.T) {
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})
 	sh.UI.FocusOn(name)
 	c.land(sh)
-	if told := c.toldOf(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
+	if told := c.mentionedUnits(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
 		t.Errorf("the line tells of %v", told)
 	}
 }

@@ -51,8 +51,8 @@ func newCoach(sh *game.Shell, play *session.Session) *coach {
 	return &coach{guide: guide.New(sh.Course, sh.Settings.Lesson.ReadIn(play.Slot())...)}
 }
 
-// coached reports whether the guide says something now. It asks the guide again after a change.
-func (c *Combat) coached() bool {
+// guideSpeaks reports whether the guide says something now. It asks the guide again after a change.
+func (c *Combat) guideSpeaks() bool {
 	h := c.coach
 	if h == nil || h.guide.Hidden || c.Moving() {
 		return false
@@ -113,9 +113,9 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	case c.coach == nil:
 	case c.coach.guide.Hidden:
 		c.hide(sh, false)
-	case c.coached() && c.coach.said.Tells():
+	case c.guideSpeaks() && c.coach.said.Tells():
 		sh.UI.FocusOn("guide/next")
-	case c.coached():
+	case c.guideSpeaks():
 		sh.UI.FocusOn(c.pointedAt(sh))
 	}
 }

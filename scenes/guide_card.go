@@ -18,7 +18,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 		c.drawGuideBack(sh, g)
 		return
 	}
-	coached := c.coached()
+	coached := c.guideSpeaks()
 	c.showLine(sh)
 	if !coached {
 		return

@@ -32,7 +32,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	for range 200 {
 		c.land(sh)
 		c.refresh(sh)
-		if !c.coached() {
+		if !c.guideSpeaks() {
 			d, _ := c.play.Pending()
 			c.choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
@@ -59,7 +59,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 			if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 {
 				ways++
 				c.pick(sh, i)
-				if !c.coached() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
+				if !c.guideSpeaks() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
 					t.Errorf("with %s in hand the guide points at %s", r.label, c.pointedAt(sh))
 				}
 			}
@@ -73,7 +73,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 }
 
 // A page that was read is not shown again when the game is resumed, but is shown in another game.
-func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
+func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "place")
 	if err := sh.Saver.Flush(); err != nil {
@@ -86,21 +86,21 @@ func TestWhatWasReadOfTheGuideIsKept(t *testing.T) {
 	back := NewCombat(sh, again)
 	back.land(sh)
 	back.refresh(sh)
-	if !back.coached() || back.coach.said.ID != "place" {
+	if !back.guideSpeaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
 	Learn(sh)
 	other := sh.Top().(*Combat)
 	other.land(sh)
 	other.refresh(sh)
-	if !other.coached() || other.coach.said.ID != "welcome" {
+	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
 	}
 }
 
 // The guide's card does not overlap the board or any panel, fits all its text at any text size, and its
 // line does not cross text.
-func TestTheGuideHidesNothing(t *testing.T) {
+func TestTheGuideCoversNothing(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		sh, c := pupil(t)
 		sh.Settings.TextPercent = percent
@@ -137,7 +137,7 @@ func TestTheGuideHidesNothing(t *testing.T) {
 }
 
 // The guide names the event it refers to, and the log is scrolled to its line.
-func TestTheEventThatIsSpokenOfIsInSight(t *testing.T) {
+func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "event")
 	img := screen(t, sh, 1280, 720)

@@ -34,8 +34,8 @@ func (c *stage) asked() {
 // handedOver reports whether the hand-over is shown now.
 func (c *stage) handedOver() bool { return c.handOver.on && c.choices != nil && !c.Moving() }
 
-// greet ends the hand-over when the new player does anything.
-func (c *stage) greet(sh *game.Shell) {
+// endHandOver ends the hand-over when the new player does anything.
+func (c *stage) endHandOver(sh *game.Shell) {
 	switch h := &c.handOver; {
 	case !c.handedOver():
 		h.seen = time.Time{}

@@ -47,18 +47,18 @@ func TestTheHandOverGoesAway(t *testing.T) {
 	sh, both := handed(t)
 	for _, one := range both {
 		st := one.onStage()
-		st.greet(sh)
+		st.endHandOver(sh)
 		sh.Input.Moved = true
-		if st.greet(sh); !st.handedOver() {
+		if st.endHandOver(sh); !st.handedOver() {
 			t.Errorf("%s: it goes before it can be read", one.Name())
 		}
 		sh.Input = game.Input{}
 		sh.Now = sh.Now.Add(time.Minute)
-		if st.greet(sh); !st.handedOver() {
+		if st.endHandOver(sh); !st.handedOver() {
 			t.Errorf("%s: it goes though nobody does anything", one.Name())
 		}
 		sh.Input.Moved = true
-		if st.greet(sh); st.handedOver() {
+		if st.endHandOver(sh); st.handedOver() {
 			t.Errorf("%s: it stays though the next player is at the mouse", one.Name())
 		}
 		sh.Input = game.Input{Pointer: render.Point{}}

@@ -10,7 +10,7 @@ import (
 )
 
 // README.md has the same list of keys.
-func TestTheListOfKeysIsThatOfTheReadme(t *testing.T) {
+func TestTheListOfKeysMatchesTheReadme(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
 	if err != nil {
 		t.Fatal(err)

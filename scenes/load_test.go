@@ -37,7 +37,7 @@ func shelf(t *testing.T, games int) (sh *game.Shell, slots []string) {
 	return sh, slots
 }
 
-func TestAGameOfTheListGoesOn(t *testing.T) {
+func TestAGameOfTheListCanBeContinued(t *testing.T) {
 	sh, slots := shelf(t, 3)
 	l := NewLoad(sh)
 	sh.Show(l)
@@ -53,7 +53,7 @@ func TestAGameOfTheListGoesOn(t *testing.T) {
 }
 
 // A deletion can be undone until the player leaves the list.
-func TestDeletedGamesGoWhenTheListIsLeft(t *testing.T) {
+func TestGamesAreDeletedWhenTheListIsLeft(t *testing.T) {
 	sh, slots := shelf(t, 3)
 	l := NewLoad(sh)
 	sh.Show(l)
@@ -78,7 +78,7 @@ type grudging struct{ saves.Store }
 
 func (grudging) Remove(string) error { return errors.New("the disk is read-only; make it writable") }
 
-func TestWhatCannotBeDeletedIsTold(t *testing.T) {
+func TestAFailedDeletionIsReported(t *testing.T) {
 	sh, slots := shelf(t, 1)
 	sh.Store = grudging{sh.Store}
 	l := NewLoad(sh)
@@ -100,7 +100,7 @@ func rowText(l *Load, sh *game.Shell, g *session.Game) string {
 	return strings.Join(all, "|")
 }
 
-func TestARowTellsWhatTheGameIs(t *testing.T) {
+func TestARowDescribesItsGame(t *testing.T) {
 	sh := bare(t)
 	at := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local)
 	for _, c := range []struct {

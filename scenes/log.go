@@ -26,7 +26,7 @@ func (c *stage) drawLogFrom(sh *game.Shell, p *render.Canvas, r render.Rect, tit
 		lines = lines[len(lines)-logShown:]
 	}
 	v := render.ListView{Hover: -1, Lines: before}
-	book := sh.Words.Seated(c.play.Table.Names)
+	book := sh.Words.WithPlayers(c.play.Table.Names)
 	for i := range lines {
 		v.Lines = append(v.Lines, logLine(book, &lines[i]))
 	}

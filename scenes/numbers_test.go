@@ -22,7 +22,7 @@ func drawnFocus(sh *game.Shell) string {
 
 // A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
 // focus and says why.
-func TestANumberIsForTheRowItStandsOn(t *testing.T) {
+func TestANumberTakesItsRow(t *testing.T) {
 	sh := bare(t)
 	sh.Show(NewTitle(sh, nil))
 	refused, taken := 0, 0
@@ -63,7 +63,7 @@ func TestANumberIsForTheRowItStandsOn(t *testing.T) {
 }
 
 // A row that spends inspiration shows its price, and its number must be pressed twice.
-func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
+func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 	for _, verb := range []string{"inspire", "search"} {
 		sh, c := table(t, 1)
 		for _, s := range []*fortress.State{&c.play.Match.State, &c.play.Shown} {
@@ -97,7 +97,7 @@ func TestWhatSpendsInspirationIsTakenByTheSecondPress(t *testing.T) {
 }
 
 // The same holds between combats: the first press of the number only shows what would be spent.
-func TestWhatSpendsInspirationInAnExpeditionIsTakenByTheSecondPress(t *testing.T) {
+func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	sh := bare(t)
 	setup := fullTable(sh)
 	setup.Difficulty = fortress.Normal

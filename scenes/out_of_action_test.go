@@ -8,7 +8,7 @@ import (
 )
 
 // For an explorer out of action, the card and its tip say how it comes back.
-func TestSomebodyOutOfActionIsToldHowTheyComeBack(t *testing.T) {
+func TestACardOutOfActionSaysHowToComeBack(t *testing.T) {
 	sh, c := table(t, 1)
 	s := &c.play.Shown
 	x := &s.Party[0]

@@ -76,7 +76,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := bare(t)
 	c.choices = arrange(d, s, sh.Words)
-	if text, rule := c.whyDark(sh, &c.choices.rows[0]); text == "" || rule != "BF-WPN-003" {
+	if text, rule := c.whyDisabled(sh, &c.choices.rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }

@@ -53,7 +53,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), barStyle(t, render.Banner), render.Left)
 	part, in = in.CutLeft(t.Px(110) * wide)
 	p.Label(part, c.turnName(sh), barStyle(t, render.Quiet), render.Left)
-	in = c.drawWaysBack(sh, p, in, c.undo, c.redo)
+	in = c.drawUndoButtons(sh, p, in, c.undo, c.redo)
 	part, in = in.CutRight(t.Px(116) * wide)
 	p.Label(part, w.Say("bar.leader", c.player(sh, s.Leader)), barStyle(t, render.Body), render.Left)
 	c.drawPhases(sh, p, in)

@@ -25,7 +25,7 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 		return
 	}
 	key, args := e.Say(&c.play.Shown)
-	c.recap = append(c.recap, sh.Words.Seated(c.play.Table.Names).Event(key, args))
+	c.recap = append(c.recap, sh.Words.WithPlayers(c.play.Table.Names).Event(key, args))
 }
 
 // drawRecap draws the recap of skipped events at the bottom of r.

@@ -32,7 +32,7 @@ func replayed(t *testing.T) (*game.Shell, *Replay) {
 
 // A whole expedition can be watched on both screens, forwards and backwards, and nothing is asked. The
 // second combat opens like the first, although the state still shows the end of the first.
-func TestAReplayGoesThroughBothScreens(t *testing.T) {
+func TestAReplayUsesBothScreens(t *testing.T) {
 	sh, r := replayed(t)
 	tape := r.tape
 	seen, changes := map[string]int{}, 0

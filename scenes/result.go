@@ -44,14 +44,14 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		c.button(sh, p, middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(sh, c.play)) })
 		return
 	}
-	waysOn(sh, p, foot, c.play)
+	drawEndButtons(sh, p, foot, c.play)
 }
 
-// waysOn draws the buttons shown after a game.
-func waysOn(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Session) {
+// drawEndButtons draws the buttons shown after a game.
+func drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Session) {
 	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
 	drawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { another(sh) })
-	drawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { onceMore(sh, play.Table) })
+	drawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { playAgain(sh, play.Table) })
 	drawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { Watch(sh, play) })
 	drawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Show(NewTitle(sh, nil)) })
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // The result describes each explorer in words and leaves out zeros.
-func TestTheResultSaysNoZeros(t *testing.T) {
+func TestTheResultLeavesOutZeros(t *testing.T) {
 	sh := bare(t)
 	for want, x := range map[string]fortress.Explorer{
 		"unhurt":              {},
@@ -22,7 +22,7 @@ func TestTheResultSaysNoZeros(t *testing.T) {
 }
 
 // After a combat the next game offered is an expedition, even if a single combat was played last.
-func TestAfterTheStarterTheWayIsAnExpedition(t *testing.T) {
+func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "farewell")
 	sh.Settings.Table.Setup.Difficulty = fortress.NoObjective

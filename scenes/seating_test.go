@@ -49,7 +49,7 @@ func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 	}
 }
 
-func TestALeaderWhoPlaysTheHostilesChangesPlaces(t *testing.T) {
+func TestALeaderAndAHostilePlayerSwapRoles(t *testing.T) {
 	sh := bare(t)
 	v := full(sh)
 	v.sit(3)
@@ -94,7 +94,7 @@ func TestAStrikeForceHasAnExplorerForEachPlayer(t *testing.T) {
 	}
 }
 
-func TestWhoIsPickedAgainGoesBack(t *testing.T) {
+func TestPickingAnExplorerAgainRemovesIt(t *testing.T) {
 	sh := bare(t)
 	v := full(sh)
 	party := slices.Clone(v.Setup.Explorers)
@@ -134,7 +134,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 }
 
 // A game can begin from any table that can be set up, and the table is remembered.
-func TestWhateverIsSetAGameCanBegin(t *testing.T) {
+func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	sh := bare(t)
 	pick := rand.New(rand.NewPCG(7, 7))
 	v := seatingOf(sh)
@@ -164,7 +164,7 @@ func TestWhateverIsSetAGameCanBegin(t *testing.T) {
 	}
 }
 
-func TestATableOfOtherContentIsMadeGood(t *testing.T) {
+func TestATableOfOtherContentIsCorrected(t *testing.T) {
 	sh := bare(t)
 	for _, s := range []fortress.Setup{
 		{},

@@ -86,7 +86,7 @@ func (s *Settings) screen(sh *game.Shell) (rows []dial) {
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
 	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
 	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
-	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = otherText(set.TextPercent, by) })
+	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = textSizeAfter(set.TextPercent, by) })
 	if canFillScreen() {
 		row("full-screen", w.Say(onOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })
 	}
@@ -140,8 +140,8 @@ func onOff(on bool) string {
 
 var textSizes = []int{80, 100, 125, 150, 200}
 
-// otherText returns the text size by steps after one.
-func otherText(percent, by int) int {
+// textSizeAfter returns the text size by steps after one.
+func textSizeAfter(percent, by int) int {
 	at := 0
 	for i, p := range textSizes {
 		if p <= percent {

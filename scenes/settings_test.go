@@ -45,7 +45,7 @@ func goesRound(t *testing.T, sh *game.Shell, s *Settings, name string) (values [
 
 var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "text": 5, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "healing": 2, "undo": 4}
 
-func TestEverySettingComesRound(t *testing.T) {
+func TestEverySettingWrapsAround(t *testing.T) {
 	sh := bare(t)
 	s := NewSettings(nil)
 	for name, n := range dialSizes {

@@ -126,8 +126,8 @@ func (s *Setup) Leave() { s.writing.end() }
 
 func (s *Setup) leave(sh *game.Shell) { sh.Show(NewTitle(sh, nil)) }
 
-// setOut begins the game.
-func (s *Setup) setOut(sh *game.Shell) {
+// beginGame begins the game.
+func (s *Setup) beginGame(sh *game.Shell) {
 	s.writing.end()
 	if err := begin(sh, *s.Table, s.seed); err != nil {
 		s.problem = err.Error()
@@ -145,8 +145,8 @@ func begin(sh *game.Shell, table session.Table, seed uint64) error {
 	return err
 }
 
-// onceMore begins a game for the same table with another seed.
-func onceMore(sh *game.Shell, table session.Table) {
+// playAgain begins a game for the same table with another seed.
+func playAgain(sh *game.Shell, table session.Table) {
 	if err := begin(sh, table, newSeed()); err != nil {
 		sh.Show(&Title{problem: err.Error()})
 	}
@@ -192,7 +192,7 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if s.Table.Setup.Difficulty == fortress.NoObjective {
 		v.Label = w.Say("setup.fight")
 	}
-	drawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.setOut(sh) })
+	drawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })
 	_, rest = rest.CutRight(t.Px(gap * 2))
 	text, ink := w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)), render.Muted
 	switch n := s.missing(); {

@@ -14,7 +14,7 @@ func typing(text string, actions ...game.Action) *game.Input {
 	return &game.Input{Typed: []rune(text), Actions: actions}
 }
 
-func TestAFieldKeepsWhatIsWritten(t *testing.T) {
+func TestAFieldKeepsItsText(t *testing.T) {
 	var w writing
 	kept := "nothing"
 	keep := func(text string) { kept = text }
@@ -34,7 +34,7 @@ func TestAFieldKeepsWhatIsWritten(t *testing.T) {
 	}
 }
 
-func TestSteppingBackLeavesAFieldAsItWas(t *testing.T) {
+func TestBackRestoresAField(t *testing.T) {
 	var w writing
 	kept := "nothing"
 	w.begin("name", "Ada", 5, func(text string) { kept = text })
@@ -71,14 +71,14 @@ func TestASeedIsANumber(t *testing.T) {
 }
 
 // The game that begins is the one that was set up.
-func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
+func TestTheSetupBeginsTheChosenGame(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
 	s.fill(sh.Rules.Pack, func(int) int { return 0 })
 	s.sit(2)
 	s.rename(1, "Bo")
 	s.sow(sh, "77")
-	s.setOut(sh)
+	s.beginGame(sh)
 	x, ok := sh.Top().(*Expedition)
 	if !ok {
 		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
@@ -89,13 +89,13 @@ func TestSettingOutBeginsTheGameThatWasSet(t *testing.T) {
 }
 
 // Renaming a player for the next game does not change a game that has begun, nor its save.
-func TestRenamingForTheNextGameLeavesTheLastOneAlone(t *testing.T) {
+func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(sh)
 	s.fill(sh.Rules.Pack, func(int) int { return 0 })
 	s.sit(2)
 	s.rename(1, "Bo")
-	s.setOut(sh)
+	s.beginGame(sh)
 	x, ok := sh.Top().(*Expedition)
 	if !ok {
 		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)

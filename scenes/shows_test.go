@@ -42,7 +42,7 @@ var changes = map[change]bool{
 }
 
 // Every event must be listed as animated or not.
-func TestForEveryEventItIsKnownWhatIsShown(t *testing.T) {
+func TestEveryEventIsAnimatedOrNot(t *testing.T) {
 	known := map[string]bool{}
 	for c, shown := range changes {
 		name := reflect.TypeOf(c).Name()
@@ -122,7 +122,7 @@ var watching = map[string]func(c *Combat, sh *game.Shell){
 }
 
 // However the player watches, the screen ends with the state and the log of the game.
-func TestWhateverIsSkippedTheScreenFollowsTheGame(t *testing.T) {
+func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 	logs := map[string][]string{}
 	for _, way := range slices.Sorted(maps.Keys(watching)) {
 		sh := bare(t)
@@ -169,7 +169,7 @@ func pictures(c *Combat) (n int) {
 }
 
 // During an animation a click ends it, and Enter ends all. Neither answers a question.
-func TestAClickLandsAPictureAndEnterAll(t *testing.T) {
+func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 	sh, c := table(t, 1)
 	for pictures(c) < 3 {
 		d, ok := c.play.Match.Pending()
@@ -201,7 +201,7 @@ func TestAClickLandsAPictureAndEnterAll(t *testing.T) {
 }
 
 // A choice ends the running animations.
-func TestAChoiceLandsWhatStillMoves(t *testing.T) {
+func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	sh, c := table(t, 1)
 	c.choose(sh, "end")
 	c.Update(sh)
@@ -216,7 +216,7 @@ func TestAChoiceLandsWhatStillMoves(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotLegalIsToldAndChangesNothing(t *testing.T) {
+func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
 	sh, c := table(t, 1)
 	before := c.play.Match.State
 	c.choose(sh, "fly away")
@@ -226,7 +226,7 @@ func TestWhatIsNotLegalIsToldAndChangesNothing(t *testing.T) {
 }
 
 // Explorers and hostiles have separate speeds.
-func TestPicturesKeepTheSpeedOfWhoActs(t *testing.T) {
+func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 	sh, c := table(t, 1)
 	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
 	for _, phase := range []fortress.Phase{fortress.ActivationPhase, fortress.EventPhase} {
@@ -255,7 +255,7 @@ func one(t *testing.T, now change, part float32) *Combat {
 	return c
 }
 
-func TestAMiniatureGoesAlongItsPath(t *testing.T) {
+func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
 	_, c := table(t, 1)
 	f := c.play.Shown.Field()
 	var path fortress.Path
@@ -290,7 +290,7 @@ func TestAMiniatureGoesAlongItsPath(t *testing.T) {
 
 func abs(x float32) float32 { return max(x, -x) }
 
-func TestBlowsFlashAndTheSlainFade(t *testing.T) {
+func TestHitsFlashAndTheSlainFade(t *testing.T) {
 	for _, p := range []struct {
 		change      change
 		flash, fade bool

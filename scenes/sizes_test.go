@@ -17,10 +17,10 @@ import (
 	"precipice/saves"
 )
 
-// gallery is a shell and a way to every scene of the game.
+// gallery holds a shell and a function that opens each scene of the game.
 type gallery struct {
 	*game.Shell
-	broke string // how a scene broke, with where
+	broke string // how a scene panicked, with the stack
 	ways  []exhibit
 }
 
@@ -51,7 +51,7 @@ func newGallery(t *testing.T) *gallery {
 
 func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
 
-// beginGames begins games of every kind, of which some are on the shelf.
+// beginGames begins games of every kind, and saves some of them.
 func (g *gallery) beginGames(t *testing.T) {
 	sh := g.Shell
 	g.add("title", func() { sh.Show(NewTitle(sh, errors.New("the folder cannot be written: choose another"))) })
@@ -77,7 +77,7 @@ func (g *gallery) beginGames(t *testing.T) {
 	g.add("load", func() { sh.Saver.Settle(); sh.Show(NewLoad(sh)) })
 }
 
-// addScreensOver adds the screens that lie over a game.
+// addScreensOver adds the screens that are pushed over a game.
 func (g *gallery) addScreensOver(play *session.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
@@ -88,7 +88,7 @@ func (g *gallery) addScreensOver(play *session.Session) {
 	g.add("replay", func() { sh.Show(screenOf(sh, play)); Watch(sh, play) })
 }
 
-// played goes on with a game by chance; the pictures of the last choice are still to come.
+// played continues a game at random; the last choice has not been animated yet.
 func played(t *testing.T, play *session.Session, pick *rand.Rand, choices int) {
 	t.Helper()
 	for range choices {
@@ -103,7 +103,7 @@ func played(t *testing.T, play *session.Session, pick *rand.Rand, choices int) {
 	}
 }
 
-// hang draws a scene a few times: as it comes, after a tick, and with the focus on some of its areas.
+// hang draws a scene a few times: at first, after a tick, and with the focus on some of its areas.
 func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Rand) {
 	t.Helper()
 	g.broke = ""
@@ -122,14 +122,14 @@ func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Ra
 		}
 		g.Dirty()
 		g.Draw(img)
-		img.At(0, 0) // what is drawn is carried out now, and does not fill the memory
+		img.At(0, 0) // flushes the drawing commands, so that they do not fill the memory
 	}
 	if g.broke != "" {
 		t.Errorf("%s breaks at %v with text of %d percent: %s", e.name, img.Bounds().Size(), g.Settings.TextPercent, g.broke)
 	}
 }
 
-// Every scene is drawn at any size, however little of it can be seen.
+// Every scene can be drawn at any size, even when little of it is visible.
 func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
 	inwindow.Need(t)
 	g, pick := newGallery(t), rand.New(rand.NewPCG(4, 4))
@@ -151,7 +151,7 @@ func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
 	}
 }
 
-// The largest windows are drawn too.
+// The largest windows can be drawn too.
 func TestScenesAreDrawnAtTheLargestSize(t *testing.T) {
 	inwindow.Need(t)
 	img := ebiten.NewImage(8000, 8000)

@@ -73,7 +73,7 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
 	c.shows.update(c, sh)
 	c.tray.update(sh)
-	c.greet(sh)
+	c.endHandOver(sh)
 	if busy = c.Moving(); busy && !c.play.Watched() {
 		sh.UI.Hold()
 	}
@@ -101,8 +101,8 @@ func (c *stage) take(sh *game.Shell, key string) {
 	sh.Dirty()
 }
 
-// takeBack undoes the last step.
-func (c *stage) takeBack(sh *game.Shell) {
+// undoStep undoes the last step.
+func (c *stage) undoStep(sh *game.Shell) {
 	c.land(sh)
 	if c.play.Undo() {
 		c.problem, c.fresh = "", true
@@ -111,8 +111,8 @@ func (c *stage) takeBack(sh *game.Shell) {
 	}
 }
 
-// takeAgain redoes the last undone choice.
-func (c *stage) takeAgain(sh *game.Shell) {
+// redoStep redoes the last undone choice.
+func (c *stage) redoStep(sh *game.Shell) {
 	c.land(sh)
 	c.recap, c.handOver = nil, handOver{}
 	if c.play.Redo() {

@@ -43,7 +43,7 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	for i := range x.play.Log {
 		keys[i] = x.play.Log[i].Key
 	}
-	lines, book := y.visible(keys), sh.Words.Seated(x.play.Table.Names)
+	lines, book := y.visible(keys), sh.Words.WithPlayers(x.play.Table.Names)
 	v := render.ListView{Hover: -1, Scroll: y.scroll}
 	for _, i := range lines {
 		line := logLine(book, &x.play.Log[i])

@@ -67,7 +67,7 @@ func refusalsAreTold(t *testing.T, sh *game.Shell) {
 }
 
 // Everything shown in play has a text. At the normal text size, only names are ever cut.
-func TestNothingShownInPlayLacksATextOrItsEnd(t *testing.T) {
+func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 	for _, percent := range []int{100, 150} {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
 			sh := bare(t)

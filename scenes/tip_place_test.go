@@ -12,7 +12,7 @@ const rim = 0.25
 
 // The tip of a hex or a miniature covers neither targets on the board nor the guide, and does not block the
 // pointer.
-func TestATipHidesNothingThatCanBeChosenOnTheBoard(t *testing.T) {
+func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 	sh, c := pupil(t)
 	for _, step := range []string{"move", "attack"} {
 		taught(t, sh, c, step)

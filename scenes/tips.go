@@ -81,7 +81,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		}
 		return v
 	}
-	text, rule := c.whyDark(sh, r)
+	text, rule := c.whyDisabled(sh, r)
 	v.Text, v.Rules = text, ruleName(rule)
 	return v
 }

@@ -11,7 +11,7 @@ import (
 
 // The tip of a move names the best attack from there for which a die is left, and its warning matches what
 // the hostiles would do.
-func TestAMoveTellsWhatCanBeDoneThere(t *testing.T) {
+func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 	sh := bare(t)
 	paid, unpaid, dangers := 0, 0, 0
 	for seed := range uint64(4) {

@@ -78,7 +78,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if release := session.Release(); release != "" {
 		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
-	t.drawDoors(sh, p, column)
+	t.drawMainButtons(sh, p, column)
 	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
@@ -135,8 +135,8 @@ func (t *Title) party(sh *game.Shell) (ids []string) {
 	return ids
 }
 
-// drawDoors draws the buttons.
-func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// drawMainButtons draws the buttons.
+func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
 	door := func(name string, v render.ButtonView, do func()) {
 		var at render.Rect

@@ -37,7 +37,7 @@ func TestTheTitleContinuesTheLatestGame(t *testing.T) {
 }
 
 // A finished game stays in the list, but cannot be continued.
-func TestTheTitleContinuesNoGameThatIsOver(t *testing.T) {
+func TestTheTitleContinuesNoFinishedGame(t *testing.T) {
 	sh := bare(t)
 	play, err := session.New(sh.Rules, session.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
 	if err != nil {
@@ -56,7 +56,7 @@ func TestTheTitleContinuesNoGameThatIsOver(t *testing.T) {
 }
 
 // The title mentions a broken game only if no other game can be continued.
-func TestTheTitleTellsOfGamesThatCannotBeContinued(t *testing.T) {
+func TestTheTitleReportsGamesThatCannotBeContinued(t *testing.T) {
 	sh, _ := shelf(t, 1)
 	whole := NewTitle(sh, nil)
 	broken := bare(t)

@@ -7,7 +7,7 @@ import (
 )
 
 // The tray says what happens to the destiny dice: a strike force keeps them all.
-func TestTheTrayTellsWhatBecomesOfDestinyDice(t *testing.T) {
+func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 	sh := bare(t)
 	table := askAll(sh, 3)
 	table.Setup.Difficulty = fortress.NoObjective

@@ -86,7 +86,7 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 }
 
 // Miniatures, weapons and actions can be typed by their displayed names.
-func TestNamesAreTakenForKeys(t *testing.T) {
+func TestNamesWorkLikeKeys(t *testing.T) {
 	asks(t, [][2]string{
 		{"forecast Ur-Ghul 1", "Ur-Ghul 1 ("},
 		{"forecast guardsman 2", "Guardsman 2 ("},

@@ -46,7 +46,7 @@ func init() {
 		"show":     told(func(t *table, _ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) }),
 		"odds":     told((*table).odds),
 		"plan":     told((*table).plan),
-		"where":    told((*table).whence),
+		"where":    told((*table).whereIs),
 		"forecast": told((*table).forecast),
 		"rule":     told((*table).rule),
 		"log":      (*table).log,
@@ -340,7 +340,7 @@ func (t *table) undo() bool {
 	t.told = len(t.play.Log) - 1 // the line that announces the undo
 	t.tell()
 	if d, ok := t.play.Pending(); ok {
-		if i := d.Find(t.play.TakenBack()); i >= 0 {
+		if i := d.Find(t.play.NextRedo()); i >= 0 {
 			fmt.Fprintln(t.Out, t.book.Say("console.taken-back", t.book.Do(d.Kind, &d.Options[i])))
 		}
 	}

@@ -191,7 +191,7 @@ func (w *watched) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-func TestPlayTellsWhatCannotBeSaved(t *testing.T) {
+func TestPlayReportsAFailedSave(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)

@@ -33,7 +33,7 @@ func harmless(t *testing.T, what, text string) {
 }
 
 // No text controls the terminal, whatever it contains and wherever it comes in.
-func TestNothingSteersTheTerminal(t *testing.T) {
+func TestNoTextControlsTheTerminal(t *testing.T) {
 	folder := t.TempDir()
 	bad := filepath.Join(folder, "f"+strings.ReplaceAll(nasty, "/", "")+".txt")
 	if err := os.WriteFile(bad, []byte("precipice game 1\n"+nasty+"\n"), 0o644); err != nil {
@@ -82,7 +82,7 @@ func TestNothingSteersTheTerminal(t *testing.T) {
 }
 
 // An id with control characters keeps its value.
-func TestAnIDComesBack(t *testing.T) {
+func TestAnIDKeepsItsValue(t *testing.T) {
 	out, _, _ := typed(t, `{"id":"`+"\u009b\u202e\u007fé"+`","op":"pending"}`+"\n", "engine")
 	var answer struct{ ID string }
 	if err := json.Unmarshal([]byte(out), &answer); err != nil || answer.ID != "\u009b\u202e\u007fé" {

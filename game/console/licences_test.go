@@ -6,7 +6,7 @@ import (
 )
 
 // Every part is listed with its licence, and every licence text is complete.
-func TestLicencesAreTold(t *testing.T) {
+func TestLicencesAreListed(t *testing.T) {
 	out, said, code := typed(t, "", "licences")
 	if code != 0 || said != "" {
 		t.Fatalf("exit %d, %q", code, said)

@@ -7,10 +7,10 @@ import (
 	"precipice/engine/board"
 )
 
-// meant returns the keys of the options that shortened words can stand for. The first word begins the verb.
+// matching returns the keys of the options that shortened words can stand for. The first word begins the verb.
 // The others begin parts, or words of their names, in the order of the key. If one option only adds
 // something to another that was not typed, such as aiming, the shorter one wins.
-func (t *table) meant(options []engine.Option, typed string) (keys []string) {
+func (t *table) matching(options []engine.Option, typed string) (keys []string) {
 	said := strings.Fields(typed)
 	if len(said) == 0 {
 		return nil

@@ -38,14 +38,14 @@ func (t *table) ask(d *engine.Decision) {
 			i++
 			continue
 		}
-		t.folded(d, i, n)
+		t.writeByDistance(d, i, n)
 		i += n
 	}
 }
 
-// folded writes n options that differ only in a hex, grouped by the number of steps to it if the deciding
+// writeByDistance writes n options that differ only in a hex, grouped by the number of steps to it if the deciding
 // miniature is on the battlefield.
-func (t *table) folded(d *engine.Decision, first, n int) {
+func (t *table) writeByDistance(d *engine.Decision, first, n int) {
 	s, o := &t.play.Shown, d.Options[first]
 	last := parts(&o) - 1
 	var r board.Reach

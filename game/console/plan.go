@@ -26,7 +26,7 @@ func (t *table) plan(d *engine.Decision, what string) {
 	}
 	if n, err := strconv.Atoi(keys[0]); err == nil {
 		keys[0] = cmp.Or(t.numberedKey(n), keys[0])
-	} else if meant := t.meant(d.Options, keys[0]); len(meant) == 1 && !t.knows(keys[0]) {
+	} else if meant := t.matching(d.Options, keys[0]); len(meant) == 1 && !t.knows(keys[0]) {
 		keys[0] = meant[0]
 	}
 	for i, key := range keys {
@@ -80,7 +80,7 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 	}
 	for _, a := range step.Attacks {
 		by, on, slain := t.model(a.By), t.model(a.On), percent(a.Slain)
-		if foretold.Once(a.Miss.Plus(a.Wound).Plus(a.Grievous)) {
+		if foretold.AtMostOnce(a.Miss.Plus(a.Wound).Plus(a.Grievous)) {
 			fmt.Fprintln(t.Out, t.book.Say("console.plan.attack", by, on, percent(a.Miss), percent(a.Wound), percent(a.Grievous), slain))
 		} else {
 			fmt.Fprintln(t.Out, t.book.Say("console.plan.attacks", by, on, foretold.Average(a.Miss), foretold.Average(a.Wound), foretold.Average(a.Grievous), slain))

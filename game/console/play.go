@@ -85,7 +85,7 @@ func play(s Streams, o options) error {
 	}
 	t.teach(o.learn)
 	defer t.interrupted()()
-	t.book = t.book.Seated(t.play.Table.Names)
+	t.book = t.book.WithPlayers(t.play.Table.Names)
 	return errors.Join(t.run(bufio.NewScanner(s.In)), t.saver.Flush())
 }
 

@@ -147,7 +147,7 @@ func TestWrongTables(t *testing.T) {
 }
 
 // Saves and reports are written to new files and never over an existing one.
-func TestFilesOfTheirOwn(t *testing.T) {
+func TestFilesAreNeverOverwritten(t *testing.T) {
 	dir := t.TempDir()
 	before, err := os.Getwd()
 	if err != nil {

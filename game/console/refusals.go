@@ -21,7 +21,7 @@ func (t *table) choose(d *engine.Decision, typed string) bool {
 			return false
 		}
 	} else if !d.Has(key) {
-		meant, begun := t.meant(d.Options, typed), beginning(firstWord(typed))
+		meant, begun := t.matching(d.Options, typed), beginning(firstWord(typed))
 		switch {
 		case len(meant) == 1 && len(begun) == 0:
 			key = meant[0]
@@ -89,7 +89,7 @@ func (t *table) noOption(typed string) {
 	for i := range explained.Refusals {
 		refused = append(refused, explained.Refusals[i].Option)
 	}
-	switch meant := t.meant(refused, typed); {
+	switch meant := t.matching(refused, typed); {
 	case len(meant) == 1:
 		t.refuse(meant[0])
 	case len(meant) > 1:

@@ -10,7 +10,7 @@ import (
 	"precipice/game/pack"
 )
 
-func TestSimulateWritesALineAGame(t *testing.T) {
+func TestSimulateWritesALineForEachGame(t *testing.T) {
 	for _, c := range []struct {
 		args []string
 		game string
@@ -53,7 +53,7 @@ func TestSimulateWritesATable(t *testing.T) {
 }
 
 // Games without an end have a line of their own in the table, and are not counted with the others.
-func TestSimulateTellsOfGamesWithoutEnd(t *testing.T) {
+func TestSimulateListsGamesWithoutEnd(t *testing.T) {
 	rules, _, err := pack.Load("", "en")
 	if err != nil {
 		t.Fatal(err)
@@ -79,7 +79,7 @@ func TestSimulateTellsOfGamesWithoutEnd(t *testing.T) {
 	}
 }
 
-func TestSimulateSaysWhatIsAskedWrongly(t *testing.T) {
+func TestSimulateRejectsInvalidFlags(t *testing.T) {
 	for _, flags := range []string{"-mode quest", "-seeds 9..1", "-seeds many", "-combat nowhere", "-difficulty hard",
 		"-mode oneoff -difficulty mild", "-mode oneoff -combat long-march", "-data here", "twice", fmt.Sprintf("-seeds 1..%d", 2*maxSeeds)} {
 		out, said, code := typed(t, "", append([]string{"simulate"}, strings.Fields(flags)...)...)

@@ -116,7 +116,7 @@ func TestNumbersStayInAnActivation(t *testing.T) {
 	}
 }
 
-func TestUndoSaysWhat(t *testing.T) {
+func TestUndoNamesTheChoice(t *testing.T) {
 	at, out := seated(t, shooting)
 	at.says(out, "move 2,0")
 	if got := at.says(out, "undo"); !strings.Contains(got, "Undone: Move to 2,0.") || strings.Count(got, "undone") != 1 {
@@ -124,7 +124,7 @@ func TestUndoSaysWhat(t *testing.T) {
 	}
 }
 
-func TestAgainRepeats(t *testing.T) {
+func TestAgainRepeatsTheLastAnswer(t *testing.T) {
 	at, out := seated(t, shooting)
 	told := at.says(out, "move 2,0")
 	for range 2 {
@@ -208,7 +208,7 @@ func TestCardsAreReadOutInFull(t *testing.T) {
 }
 
 // The question of a wound says for each space which die would be lost.
-func TestWoundsNameTheDice(t *testing.T) {
+func TestWoundsNameTheLostDice(t *testing.T) {
 	at, out := seated(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nroll 1\nstart wound janus-draik guardsman-1")
 	got := at.says(out, "")
 	for _, want := range []string{"Cover space 1 and lose the die showing 5  (cover 1)", "Cover space 2 and lose the die showing 3  (cover 2)", "Cover space 3, which is empty: you lose no die  (cover 3)"} {

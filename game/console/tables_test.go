@@ -14,7 +14,7 @@ func acting(t *testing.T, want [][2]string) {
 	asks(t, append([][2]string{{activation[0], "gambit"}, {activation[1], "What does Dahyak do?"}}, want...), inPlay...)
 }
 
-func TestListTellsStepsAndCompany(t *testing.T) {
+func TestListGivesDistanceAndCompany(t *testing.T) {
 	acting(t, [][2]string{
 		{"list", "A  Amallyn on -2,1: dice 3 5 3 4; wounds 0, grievous wounds 0, inspiration 0; in the same hex\nD  Dahyak"},
 		{"list", "Ur-Ghul 1 on 4,0: damage 0 of 3; east, Range 6, in sight, in cover, 6 steps"},
@@ -29,7 +29,7 @@ func TestListTellsStepsAndCompany(t *testing.T) {
 	}
 }
 
-func TestWhereSomebodyCanBeAttackedFrom(t *testing.T) {
+func TestWhereListsHexesToAttackFrom(t *testing.T) {
 	acting(t, [][2]string{
 		{"where Guardsman 1", "-2,1, 0 steps: Hunting Gun, Range 4, D8: hits 50 % (1/2), slain 25 % (1/4)\n"},
 		{"where guardsman-2", "     0,1, 2 steps: Bladed Stock, Range 1"},
@@ -38,7 +38,7 @@ func TestWhereSomebodyCanBeAttackedFrom(t *testing.T) {
 	asks(t, [][2]string{{"where guardsman-1", "No explorer is acting now"}}, inPlay...)
 }
 
-func TestOddsTellWhatIsNoOption(t *testing.T) {
+func TestOddsAndPlansOfInvalidOptions(t *testing.T) {
 	acting(t, [][2]string{
 		{"odds 99", "99 is not one of the options"},
 		{"odds third", "third is not one of the options"},
@@ -87,7 +87,7 @@ func TestSettingsAndLeaving(t *testing.T) {
 	}
 }
 
-func TestStartErrorsSayWhatThereIs(t *testing.T) {
+func TestStartErrorsListTheChoices(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"-combat nope", "four-mouths, "}, {"-names A,B", "-names"}, {"-explorers amallyn,amallyn,dahyak,ur-025", `"amallyn" is picked twice`},
 		{"extra", `"extra" is an unexpected word`}, {"-rules some", "on, off"},

@@ -36,13 +36,13 @@ func (t *tally) add(g *outcome) {
 	}
 }
 
-// each is the mean of a game, with a decimal.
+// each returns the mean for each game, with one decimal.
 func (t *tally) each(sum int) string {
 	return fmt.Sprintf("%d.%d", sum/t.games, sum*10/t.games%10)
 }
 
-// table writes a row for each sort of game, and one for all if there are several; counts other than
-// games and won are means of a game.
+// table writes a row for each kind of game, and a total if there are several. Counts other than games and
+// won are means for each game.
 func (s Streams) table(all func(func(*outcome) bool)) error {
 	rows, names, total := map[string]*tally{}, []string{}, newTally()
 	var endless []string

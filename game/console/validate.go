@@ -7,8 +7,8 @@ import (
 	"precipice/game/pack"
 )
 
-// validate looks content over, that of a folder or the embedded one, and writes every problem with file,
-// line and remedy.
+// validate checks the content of a folder or the embedded one, and writes every problem with file, line and
+// remedy.
 func validate(s Streams, o options) error {
 	folder := o.content
 	if o.operand != "" {

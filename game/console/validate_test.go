@@ -8,9 +8,9 @@ import (
 	"testing"
 )
 
-// Mistakes of every sort are told in one go, each once, with its place and remedy, and nothing that
-// follows from them.
-func TestValidateTellsEveryProblem(t *testing.T) {
+// Problems of every kind are reported together, each once, with place and remedy, and without consequential
+// errors.
+func TestValidateReportsEveryProblem(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
@@ -19,15 +19,15 @@ func TestValidateTellsEveryProblem(t *testing.T) {
 		t.Fatalf("sound content: exit %d, %q, %q", code, out, said)
 	}
 	for _, c := range []struct{ file, was, is string }{
-		{"explorers/ur-025.yaml", "vitality: 1d6", "vitalty: 1d6"},                                       // an unknown field, and one that is missing
-		{"explorers/amallyn.yaml", "agility: 1d12", "agility: 1d10"},                                     // no die of the game
-		{"hostiles/ur-ghuls.yaml", "when: other", "when: engaged"},                                       // a table that does not end
+		{"explorers/ur-025.yaml", "vitality: 1d6", "vitalty: 1d6"},                                       // an unknown field and a missing one
+		{"explorers/amallyn.yaml", "agility: 1d12", "agility: 1d10"},                                     // not a die of the game
+		{"hostiles/ur-ghuls.yaml", "when: other", "when: engaged"},                                       // a table without an end
 		{"combats/long-march.yaml", "chamber: niche-hall", "chamber: nich-hall"},                         // a dangling id
-		{"combats/closing-ring.yaml", `ambush: ["2,2"`, `ambush: ["22,2"`},                               // what only the whole pack shows
+		{"combats/closing-ring.yaml", `ambush: ["2,2"`, `ambush: ["22,2"`},                               // a problem that only the whole pack shows
 		{"discoveries.yaml", "carved-route, clue: true, count: 3", "carved-route, clue: true, count: 2"}, // a deck too small
 		{"pack.yaml", "d8: [4, 2, 2]", "d8: [4, 2, 1]"},                                                  // faces that do not add up
 		{"texts/en.yaml", "name.ur-025: ", "name.ur-025: Unit {0 "},                                      // a slot left open
-		{"texts/en.yaml", "name.amallyn: ", "name.amalyn: "},                                             // a text that is not there
+		{"texts/en.yaml", "name.amallyn: ", "name.amalyn: "},                                             // a missing text
 	} {
 		file := filepath.Join(dir, filepath.FromSlash(c.file))
 		data, err := os.ReadFile(file)

@@ -11,16 +11,16 @@ import (
 	"precipice/engine/fortress"
 )
 
-// thing is something on the battlefield that where finds: by what it is called, at the spaces it takes up.
+// thing is something on the battlefield that the where command finds: its names and the spaces it occupies.
 type thing struct {
-	id     string // "" where it is found by its name alone
+	id     string // "" if it is found by its name alone
 	name   string
 	spaces board.Set
-	unit   fortress.UnitID // fortress.NoUnit for what is no miniature
-	large  bool            // it takes up several hexes, or lies beside them
+	unit   fortress.UnitID // fortress.NoUnit if it is not a miniature
+	large  bool            // it occupies several hexes, or lies next to them
 }
 
-// things are all there is on the battlefield, in the order in which list tells of it.
+// things returns everything on the battlefield, in the order of the list command.
 func (t *table) things() (all []thing) {
 	s := &t.play.Shown
 	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
@@ -53,7 +53,7 @@ func (t *table) things() (all []thing) {
 	return all
 }
 
-// called tells whether somebody means a thing: by its id, or by words that begin words of its name.
+// called reports whether the typed text means a thing: by its id, or by words that begin words of its name.
 func (t *table) called(x *thing, typed string) bool {
 	if x.id != "" && t.named(x.id, typed) {
 		return true
@@ -67,9 +67,9 @@ func (t *table) called(x *thing, typed string) bool {
 	return typed != ""
 }
 
-// whence tells where things are, seen from whoever decides, and for one hostile the hexes from which whoever
-// acts could attack it. Without a name it tells of everything.
-func (t *table) whence(d *engine.Decision, name string) {
+// whereIs writes where things are, seen from the deciding miniature, and for a hostile the hexes from which
+// it could be attacked. Without a name it writes everything.
+func (t *table) whereIs(d *engine.Decision, name string) {
 	s := &t.play.Shown
 	if !s.Fighting() {
 		fmt.Fprintln(t.Out, t.book.Say("console.where.no-combat"))
@@ -91,14 +91,14 @@ func (t *table) whence(d *engine.Decision, name string) {
 	}
 	by := viewer(s, d)
 	for i := range found {
-		t.placed(s, &found[i], by)
+		t.writePlace(s, &found[i], by)
 	}
 	if u := found[0].unit; len(found) == 1 && u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles {
 		t.attackable(d, by, u)
 	}
 }
 
-// absent is the text for a name that nothing on the battlefield has.
+// absent returns the text for a name that nothing on the battlefield has.
 func (t *table) absent(name string) string {
 	if name != "" && strings.HasPrefix(strings.ToLower(t.book.Say("tip.escape")), name) {
 		return "console.where.no-escape"
@@ -106,8 +106,8 @@ func (t *table) absent(name string) string {
 	return "console.where.nobody"
 }
 
-// placed tells where a thing is: of the spaces it takes up the one that is nearest to whoever decides.
-func (t *table) placed(s *fortress.State, x *thing, by fortress.UnitID) {
+// writePlace writes where a thing is: the nearest of its spaces to the deciding miniature.
+func (t *table) writePlace(s *fortress.State, x *thing, by fortress.UnitID) {
 	from, nearest := standing(s, by), board.None
 	for sp := range x.spaces.All() {
 		if nearest == board.None || from != board.None && s.Field().Range(from, sp) < s.Field().Range(from, nearest) {
@@ -121,7 +121,7 @@ func (t *table) placed(s *fortress.State, x *thing, by fortress.UnitID) {
 	fmt.Fprintln(t.Out, t.book.Say(at, x.name, s.HexName(nearest))+t.seen(s, from, nearest))
 }
 
-// attackable lists the hexes from which whoever acts could attack a hostile now.
+// attackable writes the hexes from which the active miniature could attack a hostile now.
 func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
 	s := &t.play.Shown
 	if d.Kind != "activation" || by == fortress.NoUnit {
@@ -145,7 +145,7 @@ func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
 	}
 }
 
-// stance is a hex from which somebody can be attacked, and the odds there.
+// stance is a hex from which a hostile can be attacked, and the odds there.
 type stance struct {
 	at     board.Space
 	steps  int
@@ -153,8 +153,8 @@ type stance struct {
 	odds   fortress.Forecast
 }
 
-// stances are the hex where somebody stands and those it may move to now, each with every weapon that can
-// attack from it.
+// stances returns the attacker's hex and those it may move to now, each with every weapon that can attack
+// from it.
 func (t *table) stances(d *engine.Decision, by, on fortress.UnitID) (list []stance) {
 	s := &t.play.Shown
 	reach, _ := s.Walk(by)

@@ -20,7 +20,7 @@ func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome, then stri
 		parts = append(parts, book.Say("outlook.way", strings.Join(hexes, then)))
 	}
 	for _, a := range o.Attacks {
-		if hits := a.Wound.Plus(a.Grievous); Once(hits.Plus(a.Miss)) {
+		if hits := a.Wound.Plus(a.Grievous); AtMostOnce(hits.Plus(a.Miss)) {
 			parts = append(parts, book.Say("outlook.attack", book.Name(s.UnitName(a.On)), strconv.Itoa(int(100*hits.Float()+0.5))))
 		} else {
 			parts = append(parts, book.Say("outlook.attacks", book.Name(s.UnitName(a.On)), Average(hits)))
@@ -56,8 +56,8 @@ func Hurt(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.
 	return strings.Join(parts, "; ")
 }
 
-// Once reports whether a share can belong to something that happens at most once.
-func Once(s fortress.Share) bool { return s.Num <= s.Den }
+// AtMostOnce reports whether a share can belong to something that happens at most once.
+func AtMostOnce(s fortress.Share) bool { return s.Num <= s.Den }
 
 // Average formats an expected number.
 func Average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }

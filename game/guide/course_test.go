@@ -23,7 +23,7 @@ func TestEveryRuleOfTheStarterIsInTheRulebook(t *testing.T) {
 	}
 }
 
-func TestMistakesOfACourseAreTold(t *testing.T) {
+func TestProblemsOfACourseAreReported(t *testing.T) {
 	rules, book, _ := load(t)
 	const head = "combat: the-threshold\nparty: [janus-draik, amallyn, dahyak, ur-025]\nseed: 1\nsteps:\n"
 	const good = "  - {id: move, ask: activation, to: hostile, until: explorer-moved, rule: BF-MOV-001}\n"

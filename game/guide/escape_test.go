@@ -23,7 +23,7 @@ func doorway(s *fortress.State, sp board.Space) int {
 }
 
 // An explorer who escapes goes to the back, so that the entrance stays free for the others.
-func TestNobodyIsSentToStandInTheDoor(t *testing.T) {
+func TestTheGuideKeepsTheEscapeEntranceFree(t *testing.T) {
 	rules, _, course := load(t)
 	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
 	if err != nil {

@@ -208,7 +208,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 }
 
 // An undone action must be learned again.
-func TestAStepTakenBackIsSaidAgain(t *testing.T) {
+func TestAnUndoneStepIsShownAgain(t *testing.T) {
 	rules, _, course := load(t)
 	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
 	if err != nil {

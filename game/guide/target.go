@@ -18,7 +18,7 @@ func (v *view) target(s *Step) (Target, bool) {
 		key := v.best(s.Option, float64(s.Odds)/100)
 		return Target{Key: key}, key != ""
 	case s.To == "hostile" && s.Odds > 0:
-		key := v.firing(v.actor(), float64(s.Odds)/100)
+		key := v.moveToFire(v.actor(), float64(s.Odds)/100)
 		return Target{Key: key}, key != ""
 	case s.To != "":
 		key := v.move(s.To)
@@ -83,7 +83,7 @@ func (v *view) move(goal string) (key string) {
 		return ""
 	}
 	if goal == "hostile" {
-		if key := v.firing(u, 0); key != "" {
+		if key := v.moveToFire(u, 0); key != "" {
 			return key
 		}
 	}
@@ -116,9 +116,9 @@ func (v *view) depth(sp board.Space) int {
 	return v.way(sp, around.Minus(v.s.Maglev))
 }
 
-// firing returns the key of the move after which an attack most likely does harm, the shortest of equals.
+// moveToFire returns the key of the move after which an attack most likely does harm, the shortest of equals.
 // It returns "" if no attack after a move reaches the least chance.
-func (v *view) firing(u fortress.UnitID, least float64) (key string) {
+func (v *view) moveToFire(u fortress.UnitID, least float64) (key string) {
 	if u == fortress.NoUnit || !v.s.On(u).Here() {
 		return ""
 	}
@@ -161,7 +161,7 @@ func (v *view) goals(goal string) (all board.Set) {
 		}
 	case "marker":
 		for _, sp := range s.Markers {
-			if sp != board.None && !v.beset(sp) {
+			if sp != board.None && !v.threatened(sp) {
 				all.Add(sp)
 			}
 		}
@@ -179,8 +179,8 @@ func (v *view) goals(goal string) (all board.Set) {
 	return all
 }
 
-// beset reports whether a hostile is on a space or adjacent to it.
-func (v *view) beset(sp board.Space) bool {
+// threatened reports whether a hostile is on a space or adjacent to it.
+func (v *view) threatened(sp board.Space) bool {
 	for u := range v.s.Each(fortress.Hostiles) {
 		if at := v.s.On(u).Hex; at == sp || v.s.Field().Adjacent(sp).Has(at) {
 			return true

@@ -37,7 +37,7 @@ func write(t *testing.T, name string, data []byte) {
 }
 
 // An invalid pack folder is refused with one sentence and little memory.
-func TestFoldersThatAreNoPack(t *testing.T) {
+func TestInvalidPackFoldersAreRefused(t *testing.T) {
 	for name, spoil := range map[string]func(folder string){
 		"a pipe": func(folder string) {
 			if err := syscall.Mkfifo(filepath.Join(folder, "hostiles", "pipe.yaml"), 0o644); err != nil {

@@ -27,7 +27,7 @@ func TestLoad(t *testing.T) {
 }
 
 // Problems in content and texts are reported together.
-func TestLoadTellsEverything(t *testing.T) {
+func TestLoadReportsEveryProblem(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)

@@ -9,7 +9,7 @@ import (
 
 const nasty = "Ann\x1b[2J\x1b]0;x\x07 \u009b31m Bo\u202eX\u2066Y\u200f \x7f\r\b \xff\xc3 \u2028 \U000e0041 Zoë\u200d"
 
-func TestTextSteersNothing(t *testing.T) {
+func TestTextRemovesControlCharacters(t *testing.T) {
 	want := "Ann\ufffd[2J\ufffd]0;x\ufffd \ufffd31m Bo\ufffdX\ufffdY\ufffd \ufffd\ufffd\ufffd \ufffd \ufffd \ufffd Zoë\u200d"
 	if got := Text(nasty); got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -20,7 +20,7 @@ func TestTextSteersNothing(t *testing.T) {
 }
 
 // However the bytes are split into writes, the output is the same.
-func TestAWriterMayBeGivenPieces(t *testing.T) {
+func TestWriterJoinsSplitCharacters(t *testing.T) {
 	for _, text := range []string{"Zoë 東 \u202e 🜁", nasty + "end"} {
 		for size := 1; size < 7; size++ {
 			var out bytes.Buffer
@@ -43,7 +43,7 @@ func TestAWriterMayBeGivenPieces(t *testing.T) {
 	}
 }
 
-func TestJSONStaysWhatItIs(t *testing.T) {
+func TestJSONKeepsItsValue(t *testing.T) {
 	was := "a\u202e\u009b\u007f\U000e0041 Zoë \x1b"
 	data, err := json.Marshal(was)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 )
 
 // Excessive requests are answered with a sentence, take little memory and leave the game as it was.
-func TestLinesThatAreTooMuch(t *testing.T) {
+func TestExcessiveRequestsAreRefused(t *testing.T) {
 	s := serverFor(t)
 	s.answer([]byte(`{"op":"new","undo":"same-dice"}`))
 	var fields, at strings.Builder

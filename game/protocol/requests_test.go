@@ -130,7 +130,7 @@ func TestPartsOfTheState(t *testing.T) {
 }
 
 // A wall or cover between two hexes is listed with both; the escape chamber is listed by its hexes.
-func TestEverySideIsToldFromBothHexes(t *testing.T) {
+func TestEverySideIsListedWithBothHexes(t *testing.T) {
 	s := serverFor(t)
 	for _, combat := range s.rules.Pack.IDs("combat") {
 		ask(t, s, fmt.Sprintf(`{"op":"new","mode":"combat","combat":%q}`, combat))

@@ -8,7 +8,7 @@ import (
 )
 
 // An invalid request gets a code and a helpful sentence.
-func TestWhatIsWrongIsTold(t *testing.T) {
+func TestInvalidRequestsAreExplained(t *testing.T) {
 	const stand = `{"op":"scenario","text":"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik"}`
 	for line, want := range map[string]string{
 		`{"op":"pending","op":"undo"}`:                     `malformed: the line is not a request: the field "op" is there twice: send it once`,
@@ -68,7 +68,7 @@ func TestPlayersCountFromOne(t *testing.T) {
 }
 
 // The content view lists every id of the content; an id may be null.
-func TestContentTellsEveryID(t *testing.T) {
+func TestContentListsEveryID(t *testing.T) {
 	s := serverFor(t)
 	told := ask(t, s, `{"id":null,"op":"content"}`)["content"].(map[string]any)
 	for kind, id := range map[string]string{"explorers": "rein-raus", "combats": "split-seam", "challenges": "warm-room", "hostiles": "ur-ghuls",

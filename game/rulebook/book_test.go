@@ -115,7 +115,7 @@ func TestPlace(t *testing.T) {
 }
 
 // A language without a rulebook reads the English one.
-func TestOpenElsewhere(t *testing.T) {
+func TestOpenFallsBackToEnglish(t *testing.T) {
 	b, err := Open(assets.Texts(), "fr")
 	if err != nil || len(b.Chapters) != len(open(t).Chapters) {
 		t.Errorf("%v", err)
@@ -124,7 +124,7 @@ func TestOpenElsewhere(t *testing.T) {
 
 const good = "title: A\nsummary: B\nrules:\n  - id: BF-A-001\n    text: C.\n"
 
-func TestOpenTellsWhatIsWrong(t *testing.T) {
+func TestOpenReportsProblems(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"a field misspelt", strings.Replace(good, "text:", "txt:", 1), `one.yaml:5: there is no field "txt"`},
 		{"a chapter's field misspelt", strings.Replace(good, "summary", "sumary", 1), `one.yaml:2: there is no field "sumary"`},

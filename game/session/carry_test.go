@@ -63,7 +63,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 
 // A game saved with other content and without any mark is refused: that it can be replayed from its start
 // proves nothing.
-func TestAGameOfOtherContentThatNothingConfirmsIsRefused(t *testing.T) {
+func TestAGameOfOtherContentWithoutMarksIsRefused(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(1), nil)
 	for range 3 {
 		choose(t, s, keys(s)[0])

@@ -11,7 +11,7 @@ import (
 
 // Games saved before frames named their ruleset, each in the middle of other rules, continue where they
 // were: their last mark is the hash of the restored match.
-func TestGamesWithUntitledFramesGoOn(t *testing.T) {
+func TestGamesWithUntitledFramesContinue(t *testing.T) {
 	r := rulesFor(t)
 	files, err := filepath.Glob(filepath.Join("testdata", "untitled", "*.save"))
 	if err != nil || len(files) < 13 {

@@ -33,7 +33,7 @@ func oneSentence(t *testing.T, err error) {
 
 // Saves that hold more than a game can are refused wherever they come in, with a sentence and little
 // memory. The largest are just below the size that is refused unread.
-func TestSavesThatAreTooMuch(t *testing.T) {
+func TestOversizedSavesAreRefused(t *testing.T) {
 	r := rulesFor(t)
 	const many = saves.MaxPayload - 64<<10
 	for name, spoil := range map[string]func(v *Saved){
@@ -84,7 +84,7 @@ func TestSavesThatAreTooMuch(t *testing.T) {
 }
 
 // Reports that ask for more than a game can are refused when they are read or replayed.
-func TestReportsThatAreTooMuch(t *testing.T) {
+func TestOversizedReportsAreRefused(t *testing.T) {
 	r := rulesFor(t)
 	plain := string(begin(t, r, tableFor(1), nil).Report(""))
 	head, _, _ := strings.Cut(plain, "\njournal ")
@@ -121,7 +121,7 @@ func TestReportsThatAreTooMuch(t *testing.T) {
 }
 
 // A game with the largest number of dice changes can still be replayed, and its save resumed.
-func TestAGameOfTheGreatestLength(t *testing.T) {
+func TestTheLongestGameCanBeResumed(t *testing.T) {
 	r := rulesFor(t)
 	plain := string(begin(t, r, tableFor(1), nil).Report(""))
 	head, _, _ := strings.Cut(plain, "\njournal ")

@@ -66,7 +66,7 @@ func TestTwoProgramsOnOneGameLoseNothing(t *testing.T) {
 
 // A program that only looks at a game, or continues where the other has stopped, does not disturb the
 // other.
-func TestAGameGoesOnFromProgramToProgram(t *testing.T) {
+func TestAGameMovesBetweenPrograms(t *testing.T) {
 	programs(t, func(t *testing.T, here, there *hall) {
 		a := here.begin(tableFor(0))
 		slot := a.Slot()
@@ -91,7 +91,7 @@ func TestAGameGoesOnFromProgramToProgram(t *testing.T) {
 }
 
 // Games that begin in the same instant get separate slots.
-func TestGamesBegunAtOnceGetSlotsOfTheirOwn(t *testing.T) {
+func TestSimultaneousGamesGetSeparateSlots(t *testing.T) {
 	for range 5 {
 		programs(t, func(t *testing.T, here, there *hall) {
 			var all sync.WaitGroup
@@ -131,7 +131,7 @@ func TestGamesBegunAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 }
 
 // An imported game never takes the slot of a game that begins in the same second.
-func TestImportsAtOnceGetSlotsOfTheirOwn(t *testing.T) {
+func TestSimultaneousImportsGetSeparateSlots(t *testing.T) {
 	programs(t, func(t *testing.T, here, there *hall) {
 		data, err := begin(t, here.rules, tableFor(0), nil).File()
 		if err != nil {
@@ -155,7 +155,7 @@ func TestImportsAtOnceGetSlotsOfTheirOwn(t *testing.T) {
 }
 
 // A damaged copy is not another program's game: the session continues in its slot.
-func TestADamagedCopyIsNoOtherGame(t *testing.T) {
+func TestADamagedCopyDoesNotMoveTheGame(t *testing.T) {
 	h := newHall(t)
 	a := h.begin(tableFor(0))
 	slot := a.Slot()

@@ -32,7 +32,7 @@ func count(t *testing.T, change func(*Table)) (asked, said map[string]int) {
 	return asked, said
 }
 
-func TestManners(t *testing.T) {
+func TestTableSettingsAnswerOffers(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		change func(*Table)
@@ -165,7 +165,7 @@ func TestIllegalKeepsThePreference(t *testing.T) {
 
 // Changing the table's settings answers the pending decision; dice rolled for that are final like all
 // others.
-func TestSetTableAnswersAndDiceStand(t *testing.T) {
+func TestSetTableAnswersThePendingOffer(t *testing.T) {
 	r, rolled := rulesFor(t), 0
 	for seed := range uint64(30) {
 		table := tableFor(seed)
@@ -199,7 +199,7 @@ func TestSetTableAnswersAndDiceStand(t *testing.T) {
 }
 
 // A question reached by undo is asked, even if the table now answers it unasked.
-func TestUndoBehindAChangeOfManners(t *testing.T) {
+func TestUndoAsksAfterAChangeOfSettings(t *testing.T) {
 	r := rulesFor(t)
 	for seed := range uint64(40) {
 		table := tableFor(seed)

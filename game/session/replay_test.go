@@ -78,7 +78,7 @@ func TestFixturesReplay(t *testing.T) {
 }
 
 // A record survives being written as text, and a save holds the same record.
-func TestRecordsAreKept(t *testing.T) {
+func TestRecordsSurviveTextAndSave(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	for seed := range uint64(4) {
 		table := tableFor(seed)

@@ -148,7 +148,7 @@ func TestFinishedCombatIsShown(t *testing.T) {
 }
 
 // The log of a restored game includes loaded dice.
-func TestLoadedDiceAreToldAgain(t *testing.T) {
+func TestTheRestoredLogHasLoadedDice(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
 	s.Match.Load(slices.Repeat([]uint8{2}, 60)...)
@@ -170,7 +170,7 @@ func TestAnotherTableLeavesTheLogEmpty(t *testing.T) {
 	}
 }
 
-func TestAnOlderSaveGoesOn(t *testing.T) {
+func TestAnOlderCopyContinues(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	choose(t, s, keys(s)[0])
@@ -234,7 +234,7 @@ func TestResumeRefuses(t *testing.T) {
 }
 
 // If the rules panic while the journal is replayed, only the log is lost.
-func TestRetellingThatBreaks(t *testing.T) {
+func TestAPanicInRetellOnlyLosesTheLog(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	playOn(t, s, 1, kind("activation"))
@@ -253,7 +253,7 @@ func TestRetellingThatBreaks(t *testing.T) {
 	}
 }
 
-func TestMannersAreSaved(t *testing.T) {
+func TestTableSettingsAreSaved(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
 	if err := s.SetTable(Table{Overwatch: Never, ReRolls: Never, AskDice: true, HostilesPlayed: true}); err != nil {

@@ -55,7 +55,7 @@ type Session struct {
 	undone   []Undone
 	ahead    []string // undone choices, the latest at the end
 	unasked  []Unasked
-	marks    []uint32    // Match.Hash at the start and after each entry of the journal; 0 where it is not known
+	marks    []uint32    // Match.Hash at the start and after each entry of the journal; 0 if unknown
 	line     *saves.Line // of its saves, nil if the game is not saved
 	saver    *saves.Autosaver
 	now      func() int64

@@ -220,7 +220,7 @@ func TestNewRefusesAnotherContentsTable(t *testing.T) {
 }
 
 // A step that panics leaves the game as it was and writes a report.
-func TestPanicIsNoLoss(t *testing.T) {
+func TestAPanicLosesNothing(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	saver := saves.NewAutosaver(store)
 	s := begin(t, r, tableFor(0), saver)

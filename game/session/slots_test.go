@@ -97,7 +97,7 @@ func TestEachGameHasASlotOfItsOwn(t *testing.T) {
 }
 
 // A finished game is not continued: the latest unfinished one is, if there is one.
-func TestTheLatestGameThatGoesOnIsContinued(t *testing.T) {
+func TestTheLatestUnfinishedGameIsContinued(t *testing.T) {
 	h := newHall(t)
 	if g := Latest(h.games()); g != nil {
 		t.Fatalf("an empty store continues %+v", g)
@@ -113,7 +113,7 @@ func TestTheLatestGameThatGoesOnIsContinued(t *testing.T) {
 	}
 }
 
-func TestTheOldestGamesThatAreOverGo(t *testing.T) {
+func TestTheOldestFinishedGamesAreRemoved(t *testing.T) {
 	h := newHall(t)
 	going := h.begin(tableFor(0))
 	var over []string
@@ -140,7 +140,7 @@ func TestTheOldestGamesThatAreOverGo(t *testing.T) {
 }
 
 // Unreadable games, and games of other content, are listed with the problem and never removed.
-func TestBrokenGamesAreListedAndStay(t *testing.T) {
+func TestBrokenGamesAreListedAndKept(t *testing.T) {
 	h := newHall(t)
 	store := h.saver.Store()
 	head := saves.Header{Content: saves.Digest{9}, Kind: Kind, Title: "expedition extreme", Party: "amallyn", Outcome: "won", Saved: 5}
@@ -169,7 +169,7 @@ func TestBrokenGamesAreListedAndStay(t *testing.T) {
 }
 
 // A game from when all games shared one slot continues in that slot.
-func TestAGameOfTheOnlySlotGoesOn(t *testing.T) {
+func TestAGameInTheFirstSlotContinues(t *testing.T) {
 	h := newHall(t)
 	s := h.begin(tableFor(0))
 	v := s.saved()
@@ -254,7 +254,7 @@ func TestAClockSetBackRemovesNoLaterGame(t *testing.T) {
 }
 
 // The header of a save names its ruleset and mode.
-func TestAHeaderTellsRulesetAndMode(t *testing.T) {
+func TestAHeaderNamesRulesetAndMode(t *testing.T) {
 	h := newHall(t)
 	expedition := tableFor(0)
 	expedition.Setup.Difficulty = fortress.Hard

@@ -29,7 +29,7 @@ func taped(t *testing.T, name string) (*Tape, *Record) {
 }
 
 // Wherever a tape is wound to, table and log are as they were in the game.
-func TestATapeShowsWhatWas(t *testing.T) {
+func TestATapeShowsTheGameAsItWas(t *testing.T) {
 	tape, rec := taped(t, "long-march.game")
 	var logs []int
 	for n := range rec.Journal {
@@ -89,7 +89,7 @@ func TestATapeIsWoundByTurns(t *testing.T) {
 	}
 }
 
-func TestWhoWatchesChangesNothing(t *testing.T) {
+func TestATapeAcceptsNoChoice(t *testing.T) {
 	tape, rec := taped(t, "closing-ring.game")
 	tape.Play.Catch()
 	if _, asked := tape.Play.Explained(); asked {

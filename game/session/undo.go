@@ -102,8 +102,8 @@ func (s *Session) Undo() bool {
 // CanRedo reports whether an undone choice can be made again.
 func (s *Session) CanRedo() bool { return len(s.ahead) > 0 }
 
-// TakenBack returns the key of the choice that Redo would make, "" for none.
-func (s *Session) TakenBack() string {
+// NextRedo returns the key of the choice that Redo would make, "" for none.
+func (s *Session) NextRedo() string {
 	if !s.CanRedo() {
 		return ""
 	}

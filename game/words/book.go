@@ -59,8 +59,8 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 // Languages lists the languages that have texts, English first.
 func (b *Book) Languages() []language.Tag { return b.languages }
 
-// Seated returns the book for a table. It calls players by their names, or by number if they have none.
-func (b *Book) Seated(players []string) *Book {
+// WithPlayers returns the book for a table. It calls players by their names, or by number if they have none.
+func (b *Book) WithPlayers(players []string) *Book {
 	c := *b
 	c.players = players
 	return &c

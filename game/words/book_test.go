@@ -63,8 +63,8 @@ func TestEnglish(t *testing.T) {
 		{"dice one by one", b.Event("dice", []string{"3615", "36"}), "36 and 3 6 1 5"},
 		{"no dice", b.Event("dice", []string{"-", "x"}), "x and -"},
 		{"a player without a name", b.Event("leads", []string{"2"}), "Player 2 leads."},
-		{"a player by name", b.Seated([]string{"", "Ann"}).Event("leads", []string{"2"}), "Ann leads."},
-		{"a player at a table of named ones", b.Seated([]string{"", "Ann"}).Event("leads", []string{"1"}), "Player 1 leads."},
+		{"a player by name", b.WithPlayers([]string{"", "Ann"}).Event("leads", []string{"2"}), "Ann leads."},
+		{"a player at a table of named ones", b.WithPlayers([]string{"", "Ann"}).Event("leads", []string{"1"}), "Player 1 leads."},
 		{"what a card says", b.Event("twist", []string{"guard"}), "Guard: He stands."},
 		{"a missing text", b.Say("nowhere"), "[nowhere]"},
 	} {
@@ -74,7 +74,7 @@ func TestEnglish(t *testing.T) {
 	}
 }
 
-func TestFrenchWithEnglishBehindIt(t *testing.T) {
+func TestFrenchFallsBackToEnglish(t *testing.T) {
 	b := open(t, "fr")
 	for _, c := range []struct{ got, want string }{
 		{b.Event("hit", []string{"gun", "guard-2", "miss"}), "Gun rate Garde no. 2."},

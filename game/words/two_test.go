@@ -8,7 +8,7 @@ import (
 )
 
 // Sentences about the twins use the plural; sentences about somebody who deals with them do not.
-func TestOfTwoItIsSaidInThePlural(t *testing.T) {
+func TestTheTwinsTakeThePlural(t *testing.T) {
 	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
 	if err != nil {
 		t.Fatal(err)
