@@ -3,48 +3,41 @@ package game
 import (
 	"slices"
 	"strings"
+	"time"
 )
 
 // hold says whether Enter is on hold. Enter also skips animations, and a press that comes too late for that
-// must not answer the next question.
+// must not answer the question that has just appeared.
 type hold uint8
 
 const (
 	free    hold = iota
-	held         // until the focus is moved or a number is pressed
+	held         // for holdTime, or until another key is pressed
 	refused      // Enter was pressed while held
 )
 
-// Hold makes Enter do nothing until the player has moved the focus, pressed a number or clicked.
+// holdTime is how long Enter does nothing once a question has appeared: longer than a finger needs to notice.
+const holdTime = 400 * time.Millisecond
+
+// Hold makes Enter do nothing for a moment, until the player presses another key or clicks.
 func (ui *UI) Hold() {
+	ui.until = ui.now.Add(holdTime)
 	if ui.hold == free {
 		ui.hold = held
 	}
 }
 
-// Refused reports whether Enter was pressed while on hold.
+// Refused reports whether Enter was pressed while on hold, and nothing has been pressed since.
 func (ui *UI) Refused() bool { return ui.hold == refused }
-
-// wakes reports whether an action only releases Enter: a question placed the focus, and the first key shows
-// that the player has seen it.
-func (ui *UI) wakes(action Action) bool {
-	switch action {
-	case Next, Previous, Up, Down, Left, Right:
-	default:
-		return false
-	}
-	was := ui.hold
-	ui.hold = free
-	return was != free && ui.byKeys && ui.find(ui.focus) != nil && !ui.look.on
-}
 
 // accept returns what Enter does: the action of the focused area, or if nothing has the focus, of the
 // scene's primary area.
 func (ui *UI) accept() func() {
-	if ui.hold != free {
+	if ui.hold != free && ui.now.Before(ui.until) {
 		ui.hold = refused
 		return nil
 	}
+	ui.hold = free
 	if a := ui.find(ui.focus); a != nil && ui.byKeys {
 		return a.Do
 	}

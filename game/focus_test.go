@@ -74,22 +74,31 @@ func TestTheFirstKeyWhileLookingMoves(t *testing.T) {
 	}
 }
 
-// Enter also skips animations: it takes nothing until the focus has been moved.
-func TestEnterIsHeldUntilAnotherKey(t *testing.T) {
-	for _, wake := range []Input{{Actions: []Action{Next}}, {Actions: []Action{Left}}, {Digit: 4}} {
+// Enter also skips animations: just after a question has appeared it takes nothing.
+func TestEnterIsHeldForAMoment(t *testing.T) {
+	ui, clicked := nine()
+	press(ui, Next, Next)
+	ui.Hold()
+	press(ui, Accept, Accept)
+	if len(*clicked) > 0 || !ui.Refused() {
+		t.Fatalf("Enter took %v", *clicked)
+	}
+	ui.now = ui.now.Add(holdTime)
+	if press(ui, Accept); ui.Refused() || !slices.Equal(*clicked, []string{"n"}) {
+		t.Errorf("after the moment Enter takes %v", *clicked)
+	}
+}
+
+// Any other key ends the hold at once, and still does what it does.
+func TestAnotherKeyEndsTheHold(t *testing.T) {
+	for want, wake := range map[string]Input{"ne": {Actions: []Action{Next}}, "nw": {Actions: []Action{Left}}, "n": {Digit: 4}} {
 		ui, clicked := nine()
 		press(ui, Next, Next)
 		ui.Hold()
-		press(ui, Accept, Accept)
-		if len(*clicked) > 0 || !ui.Refused() {
-			t.Fatalf("Enter took %v", *clicked)
-		}
+		press(ui, Accept)
 		ui.input(&wake)
-		if ui.Refused() || !ui.Focus("n") {
-			t.Errorf("%+v leaves Enter waiting, or moves the focus to %q", wake, ui.focus)
-		}
-		if press(ui, Accept); !slices.Equal(*clicked, []string{"n"}) {
-			t.Errorf("Enter takes %v", *clicked)
+		if press(ui, Accept); ui.Refused() || !slices.Equal(*clicked, []string{want}) {
+			t.Errorf("after %+v Enter takes %v, want %s", wake, *clicked, want)
 		}
 	}
 	ui, clicked := nine()

@@ -116,6 +116,7 @@ func (sh *Shell) Update() (err error) {
 	if sh.Input.Did(Fullscreen) {
 		sh.ToggleFullScreen()
 	}
+	sh.UI.now = sh.Now
 	do, _ := sh.UI.input(&sh.Input)
 	if do != nil {
 		do()

@@ -2,6 +2,7 @@ package game
 
 import (
 	"strings"
+	"time"
 
 	"precipice/engine/board"
 	"precipice/render"
@@ -40,16 +41,18 @@ type UI struct {
 	areas  [layers][]Area
 	hover  string
 	focus  string
-	start  string // the area that gets the focus first
-	byKeys bool   // keyboard mode: the focus was moved by keys and is shown
-	hold   hold   // whether Enter is on hold
-	look   look   // whether the player is looking around
-	modal  bool   // only the layer Over gets input
+	start  string    // the area that gets the focus first
+	byKeys bool      // keyboard mode: the focus was moved by keys and is shown
+	hold   hold      // whether Enter is on hold
+	until  time.Time // the end of the hold
+	now    time.Time // of this tick
+	look   look      // whether the player is looking around
+	modal  bool      // only the layer Over gets input
 	age    int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode.
-func (ui *UI) Forget() { *ui = UI{age: ui.age + 1, byKeys: ui.byKeys} }
+func (ui *UI) Forget() { *ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now} }
 
 // place is the position of the focus on a screen.
 type place struct {
@@ -194,8 +197,9 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		ui.byKeys, ui.hold = true, free
 	}
 	for _, action := range in.Actions {
-		if ui.wakes(action) {
-			continue
+		switch action {
+		case Next, Previous, Up, Down, Left, Right:
+			ui.hold = free
 		}
 		switch action {
 		case Next:
