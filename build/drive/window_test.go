@@ -201,6 +201,11 @@ func TestWindowPlaysACombatToItsEnd(t *testing.T) {
 	p, _ := windowed(t, "window-end", t.TempDir(), 1280, 720, "-seed", "3")
 	begin(p)
 	playOut(p, idly)
-	p.Click("title/continue") // a finished combat is shown as it ended
+	if q := p.Scene("title"); q.Has("title/continue") {
+		t.Error("a combat that is over is offered to be continued")
+	}
+	p.Click("title/load") // a finished combat is shown as it ended
+	q := p.Until("the finished combat", func(q Probe) bool { return len(q.Starting("load/game/")) == 1 })
+	p.Click(q.Starting("load/game/")[0])
 	p.Until("the result again", func(q Probe) bool { return q.Has("result/title") })
 }
