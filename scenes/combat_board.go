@@ -151,6 +151,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	}
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
+	c.drawShared(g)
 	c.shows.draw(c, g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
@@ -175,6 +176,26 @@ func (c *Combat) drawReach(g *render.Canvas) {
 			g.HaltMark(c.camera, h)
 		} else {
 			g.HexDot(c.camera, h, ink)
+		}
+	}
+}
+
+// drawShared marks the hexes that can be chosen over the miniatures that stand in them.
+func (c *Combat) drawShared(g *render.Canvas) {
+	s := &c.play.Shown
+	if c.Moving() {
+		return
+	}
+	marked := board.Set{}
+	for u := range s.Units {
+		v := &s.Units[u]
+		if !v.Here() || marked.Has(v.Hex) {
+			continue
+		}
+		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
+			marked.Add(v.Hex)
+			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
+			g.HexDot(c.camera, h, c.inkOf(c.actor()))
 		}
 	}
 }
@@ -278,11 +299,9 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		}
 		a := game.Area{Name: "hex/" + h.String(), Hex: &h, Skip: true,
 			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}}
-		if r != nil && !busy {
-			if ch := r.onHex(h); ch != nil && ch.why == nil {
-				key := ch.key
-				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
-			}
+		if ch := c.choiceIn(h); ch != nil && !busy {
+			key := ch.key
+			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
 	}

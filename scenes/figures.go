@@ -149,7 +149,18 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	return units
 }
 
-// addFigureAreas adds areas for the miniatures, with the effect of a click.
+// choiceIn returns the choice of the selected row in a hex, nil if the hex cannot be chosen.
+func (c *Combat) choiceIn(hex board.Hex) *choice {
+	if r := c.row(c.hexRow); r != nil {
+		if ch := r.onHex(hex); ch != nil && ch.why == nil {
+			return ch
+		}
+	}
+	return nil
+}
+
+// addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
+// itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.play.Shown
 	r := c.row(c.unitRow)
@@ -166,12 +177,9 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 			}
 		}
-		if a.Do == nil && s.On(f.unit).Team == fortress.Explorers {
-			if h := c.row(c.hexRow); h != nil && !busy { // a click on a friend in a hex that can be moved to goes to the hex
-				if ch := h.onHex(hex); ch != nil && ch.why == nil {
-					continue
-				}
-			}
+		if ch := c.choiceIn(hex); a.Do == nil && ch != nil && !busy {
+			key := ch.key
+			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
 	}
