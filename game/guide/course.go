@@ -37,8 +37,11 @@ type Step struct {
 	Told   []string `content:"told,optional"`             // events that must all have happened
 	Untold []string `content:"untold,optional"`           // events that must not have happened
 	Ahead  bool     `content:"ahead,optional"`            // some hostiles have not acted yet in this turn
-	Die    int      `content:"die,optional,range=1..6"`   // the acting explorer has two dice left, one of this face or higher
+	Die    int      `content:"die,optional,range=1..6"`   // a die of this face or higher is left after the suggested move
 	Keeps  bool     `content:"keeps,optional"`            // the acting explorer has dice left that would be kept for overwatch
+	Others bool     `content:"others,optional"`           // another explorer is still outside the escape chamber
+	Inside bool     `content:"inside,optional"`           // the acting explorer is in the escape chamber
+	Far    bool     `content:"far,optional"`              // the suggested move ends short of the goal; otherwise it ends there
 	Odds   int      `content:"odds,optional,range=1..99"` // least chance, in percent, that the suggested shot does harm, or the shot after the suggested move
 	Over   bool     `content:"over,optional"`             // the combat has ended
 	Until  string   `content:"until"`                     // the event after which the step is learned, or read, or chosen
@@ -96,6 +99,9 @@ func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book)
 		s := &c.Steps[i]
 		if aims := count(s.Option != "", s.To != "", s.Panel != ""); aims > 1 {
 			r.Report(s.At, "it points at several things", "keep one of option, to and panel")
+		}
+		if s.To == "" && (s.Die > 0 || s.Far) {
+			r.Report(s.At, "it suggests no move that die or far could be about", "add a goal in to, or remove die and far")
 		}
 		for _, key := range []string{s.Title(), s.Text()} {
 			if !book.Has(key) {

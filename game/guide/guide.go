@@ -86,8 +86,9 @@ func (v *view) fits(s *Step) bool {
 		s.Can != "" && !v.can(s.Can),
 		s.Turn > 0 && int(v.s.Turn) != s.Turn,
 		s.Ahead && !v.ahead(),
-		s.Die > 0 && !v.holds(s.Die),
-		s.Keeps && !v.keeps():
+		s.Keeps && !v.keeps(),
+		s.Others && !v.others(),
+		s.Inside && !v.inside():
 		return false
 	}
 	for _, e := range s.Told {
@@ -124,38 +125,25 @@ func (v *view) ahead() bool {
 
 // keeps reports whether the acting explorer has a die to keep at the end of the activation: each is kept
 // one lower (BF-OVW-001).
-func (v *view) keeps() bool { return v.own() > 1 }
-
-// own returns the highest die on the acting explorer's card, 0 for none.
-func (v *view) own() (high int) {
-	u := v.actor()
-	if u == fortress.NoUnit || v.s.On(u).Team != fortress.Explorers {
-		return 0
-	}
-	for _, slot := range v.s.ExplorerOf(u).Slots {
-		high = max(high, int(slot.Die))
-	}
-	return high
+func (v *view) keeps() bool {
+	own, _ := v.dice().high(0)
+	return own > 1
 }
 
-// holds reports whether the acting explorer has two dice left, one of this face or higher.
-func (v *view) holds(face int) bool {
+// others reports whether another explorer is on the battlefield outside the escape chamber.
+func (v *view) others() bool {
+	for u := range v.s.Each(fortress.Explorers) {
+		if u != v.actor() && !v.s.Maglev.Has(v.s.On(u).Hex) {
+			return true
+		}
+	}
+	return false
+}
+
+// inside reports whether the acting explorer is in the escape chamber.
+func (v *view) inside() bool {
 	u := v.actor()
-	if u == fortress.NoUnit || v.s.On(u).Team != fortress.Explorers {
-		return false
-	}
-	x, dice, high := v.s.ExplorerOf(u), 0, 0
-	for _, slot := range x.Slots[:x.NumSlots] {
-		if slot.Die > 0 {
-			dice, high = dice+1, max(high, int(slot.Die))
-		}
-	}
-	for _, d := range v.s.Destiny {
-		if d.Face > 0 && !d.Used && int(x.DestinyUsed) < v.s.DestinyLimit() {
-			dice, high = dice+1, max(high, int(d.Face))
-		}
-	}
-	return dice > 1 && high >= face
+	return u != fortress.NoUnit && v.s.On(u).Here() && v.s.Maglev.Has(v.s.On(u).Hex)
 }
 
 // byExplorer is the prefix of an event that counts only if an explorer caused it.

@@ -2,6 +2,7 @@ package guide
 
 import (
 	"slices"
+	"strconv"
 
 	"precipice/game/session"
 	"precipice/game/words"
@@ -11,8 +12,8 @@ import (
 const dearDie = 4
 
 // Parts returns the values for the slots of a step's title and text: the acting miniature, the first
-// hostile group, and either the die that a search or summons would take or the latest event that the step
-// is about.
+// hostile group, and one of these: the latest event that the step is about, the number of hexes that the
+// suggested move falls short of its goal, or the die left for a search or summons.
 func (said Said) Parts(play *session.Session, book *words.Book) (who, group, third string) {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
@@ -25,7 +26,9 @@ func (said Said) Parts(play *session.Session, book *words.Book) (who, group, thi
 	third = book.Say("guide.die.own")
 	if i := LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
 		third = book.Name(play.Log[i].Args[1])
-	} else if v.own() < dearDie {
+	} else if said.Far {
+		third = strconv.Itoa(said.Left)
+	} else if own, _ := v.dice().high(v.cost(said.Key)); own < dearDie {
 		third = book.Say("guide.die.shared")
 	}
 	return who, group, third

@@ -9,7 +9,11 @@ import (
 )
 
 // Target is what a step suggests: an option by its key, or a panel; both are empty if it suggests nothing.
-type Target struct{ Key, Where string }
+// Left is the number of hexes between the end of a suggested move and its goal.
+type Target struct {
+	Key, Where string
+	Left       int
+}
 
 // target returns what a step suggests, or false if there is no such thing now.
 func (v *view) target(s *Step) (Target, bool) {
@@ -21,10 +25,33 @@ func (v *view) target(s *Step) (Target, bool) {
 		key := v.moveToFire(v.actor(), float64(s.Odds)/100)
 		return Target{Key: key}, key != ""
 	case s.To != "":
-		key := v.move(s.To)
-		return Target{Key: key}, key != ""
+		key, left := v.move(s.To)
+		return Target{Key: key, Left: left}, key != "" && s.suits(left) && v.spares(key, s.Die)
 	}
 	return Target{Where: s.Panel}, true
+}
+
+// suits reports whether a move that ends so many hexes short of the goal is one that the step is about.
+func (s *Step) suits(left int) bool { return s.To == "hostile" || s.Far == (left > 0) }
+
+// spares reports whether a die of a face or higher is left after an option has been paid for with the lowest
+// die that is high enough.
+func (v *view) spares(key string, face int) bool {
+	own, shared := v.dice().high(v.cost(key))
+	return max(own, shared) >= face
+}
+
+// cost returns the lowest face that pays for an option of an activation, 0 for one that is free or no
+// option.
+func (v *view) cost(key string) int {
+	if !v.asked || v.d.Kind != "activation" {
+		return 0
+	}
+	i := v.d.Find(key)
+	if i < 0 || key == "end" {
+		return 0
+	}
+	return v.s.CostOf(int(v.s.On(v.actor()).Card), &v.d.Options[i])
 }
 
 // best returns the key of the best option of a verb, among some or all, or "" if none is worth at least
@@ -76,78 +103,41 @@ func (v *view) actor() fortress.UnitID {
 	return v.s.Find(v.d.About[0])
 }
 
-// move returns the key of the best move towards a goal, "" if none leads nearer.
-func (v *view) move(goal string) (key string) {
+// move returns the key of the best move towards a goal, "" if none leads nearer, and how many hexes short of
+// the goal it ends.
+func (v *view) move(goal string) (key string, left int) {
 	u := v.actor()
 	if u == fortress.NoUnit || !v.s.On(u).Here() {
-		return ""
+		return "", 0
 	}
 	if goal == "hostile" {
 		if key := v.moveToFire(u, 0); key != "" {
-			return key
+			return key, 0
 		}
 	}
-	goals := v.goals(goal)
-	nearest, deepest := v.way(v.s.On(u).Hex, goals), -1
+	goals, here := v.goals(goal), v.s.On(u).Hex
+	nearest := berth{away: v.way(here, goals)}
+	if goal == "escape" && nearest.away == 0 {
+		if !v.others() {
+			return "", 0
+		}
+		nearest = v.berth(here, goals)
+		nearest.taken = 0 // to move beside another at the same depth gains nothing
+	}
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
 		if o.Verb != "move" {
 			continue
 		}
-		to := board.Space(o.Args[1])
-		n, deep := v.way(to, goals), 0
-		if goal == "escape" && n == 0 {
-			deep = v.depth(to)
+		at := berth{away: v.way(board.Space(o.Args[1]), goals)}
+		if goal == "escape" {
+			at = v.berth(board.Space(o.Args[1]), goals)
 		}
-		if n < nearest || key != "" && n == nearest && deep > deepest {
-			key, nearest, deepest = o.Key(), n, deep
-		}
-	}
-	return key
-}
-
-// depth returns how far a space of the escape chamber is from the battlefield around it. An explorer who
-// stops at the entrance leaves no room for the others.
-func (v *view) depth(sp board.Space) int {
-	var around board.Set
-	for at := range v.s.Maglev.All() {
-		around = around.Or(v.s.Field().Adjacent(at))
-	}
-	return v.way(sp, around.Minus(v.s.Maglev))
-}
-
-// moveToFire returns the key of the move after which an attack most likely does harm, the shortest of equals.
-// It returns "" if no attack after a move reaches the least chance.
-func (v *view) moveToFire(u fortress.UnitID, least float64) (key string) {
-	if u == fortress.NoUnit || !v.s.On(u).Here() {
-		return ""
-	}
-	most, from := 0.0, v.s.On(u).Hex
-	for i := range v.d.Options {
-		o := &v.d.Options[i]
-		if o.Verb != "move" {
-			continue
-		}
-		to := board.Space(o.Args[1])
-		shot := v.bestShot(u, to)
-		worth := shot - 0.001*float64(v.s.Field().Range(from, to))
-		if shot >= least && worth > most {
-			key, most = o.Key(), worth
+		if at.before(nearest) {
+			key, nearest = o.Key(), at
 		}
 	}
-	return key
-}
-
-func (v *view) bestShot(u fortress.UnitID, from board.Space) (most float64) {
-	for on := range v.s.Each(fortress.Hostiles) {
-		if !v.s.Field().Visible(from, v.s.On(on).Hex) {
-			continue
-		}
-		for weapon := range v.s.WeaponsOf(u) {
-			most = max(most, v.harm(fortress.Aim{By: u, On: on, Weapon: weapon, From: from}))
-		}
-	}
-	return most
+	return key, nearest.away
 }
 
 // goals returns the spaces a step leads to: hostiles, markers with no adjacent hostile, spaces next to an
