@@ -7,6 +7,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 )
 
@@ -253,6 +254,9 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 	v.Rules = "ATK-004"
 	if aim.Attacks > 1 {
 		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
+	}
+	if f.Left.Num > 0 {
+		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
 	}
 }
 

@@ -22,6 +22,7 @@ type Outcome struct {
 	Moves   []Way
 	Attacks []Volley
 	Hurt    [MaxParty]Hurt
+	Left    Share // the share of its outcomes that were not followed to the end because there are too many
 }
 
 // Way is a move and its share of the outcomes of the action.
@@ -42,19 +43,31 @@ type Placement struct {
 
 // Outlooks returns what each hostile on the battlefield would do if it activated now, with the given
 // miniatures standing elsewhere. It runs the frames that resolve each action through every outcome of
-// the dice and answers questions by default.
-func Outlooks(m *Match, stands ...Placement) (list []Outlook) {
+// the dice and answers questions by default. If an action has too many outcomes for a fixed amount of
+// work, the likeliest are followed, and its Left is the share of the rest.
+func Outlooks(m *Match, stands ...Placement) []Outlook { return outlooks(m, planWork, stands) }
+
+// outlooks is Outlooks with a given amount of work, in the units of engine.Spread. Each hostile gets an
+// equal part, plus what earlier ones have not used.
+func outlooks(m *Match, work int, stands []Placement) (list []Outlook) {
 	c := *m // a shallow copy; a spread never changes its match
 	for _, at := range stands {
 		c.State.Units[at.Unit].Hex = at.Hex
 	}
 	p := newForecast()
+	left := 0
+	for range c.State.each(Hostiles) {
+		left++
+	}
 	for u := range c.State.each(Hostiles) {
 		if i := slices.IndexFunc(list, func(l Outlook) bool { return c.State.alike(l.Unit, u) }); i >= 0 {
 			list = append(list, list[i].forOther(u))
 		} else {
-			list = append(list, outlookOf(&c, p, u))
+			l, spent := outlookOf(&c, p, u, work/left)
+			list = append(list, l)
+			work -= spent
 		}
+		left--
 	}
 	return list
 }
@@ -82,20 +95,25 @@ func (l Outlook) forOther(u UnitID) Outlook {
 	return l
 }
 
-func outlookOf(m *Match, p *engine.Spread[State], u UnitID) Outlook {
+// outlookOf returns the outlook of a hostile and the work that it took. Each action may take an equal part
+// of the work, plus what earlier ones have not used.
+func outlookOf(m *Match, p *engine.Spread[State], u UnitID, work int) (l Outlook, spent int) {
 	s := &m.State
 	if s.Units[u].Stunned {
-		return Outlook{Unit: u, Stunned: true}
+		return Outlook{Unit: u, Stunned: true}, 0
 	}
 	column, prospects := s.Prospects(u)
-	l := Outlook{Unit: u, Column: column, Actions: make([]Outcome, len(prospects))}
+	l = Outlook{Unit: u, Column: column, Actions: make([]Outcome, len(prospects))}
 	for i, prospect := range prospects {
 		o := &l.Actions[i]
 		o.Prospect = prospect
 		p.Saw = o.saw
+		p.Budget = max(1, (work-spent)/(len(prospects)-i))
 		p.Begin(m, m.Depth(), &Behaviour{Cursor: engine.Cursor{At: "step"}, Unit: u, Action: prospect.Action})
+		o.Left = p.Left()
+		spent += p.Spent()
 	}
-	return l
+	return l, spent
 }
 
 // saw records an event of an action.
@@ -138,6 +156,15 @@ func (o *Outcome) moved(by Moved, share Share) {
 // Plus adds another expected harm.
 func (h Hurt) Plus(o Hurt) Hurt {
 	return Hurt{h.Wounds.Plus(o.Wounds), h.Grievous.Plus(o.Grievous), h.Stunned.Plus(o.Stunned), h.Out.Plus(o.Out)}
+}
+
+// Left returns the share of the outcomes, over all behaviour rolls of a hostile, that were not followed.
+func (l *Outlook) Left() (sum Share) {
+	for i := range l.Actions {
+		o := &l.Actions[i]
+		sum = sum.Plus(o.Left.Times(dice.ShareOf(uint64(o.Faces), uint64(dice.D20))))
+	}
+	return sum
 }
 
 // Expected returns the expected harm to an explorer, over all behaviour rolls of a hostile.

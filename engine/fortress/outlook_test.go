@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
 )
@@ -176,7 +177,7 @@ func TestOutlooksFaceByFace(t *testing.T) {
 					l := &list[pick.IntN(len(list))]
 					if pick.IntN(10) == 0 {
 						at.State.Units[l.Unit].Stunned = true
-						*l = outlookOf(at, newForecast(), l.Unit)
+						*l, _ = outlookOf(at, newForecast(), l.Unit, planWork)
 					}
 					if off := faceByFace(at, l); off != "" {
 						t.Fatalf("seed %d, %s: %s", seed, m.State.UnitName(l.Unit), off)
@@ -288,4 +289,59 @@ func BenchmarkOutlooks(b *testing.B) {
 			}
 		}
 	})
+}
+
+// With little work, forecasts never overstate a share, fall short by at most the share left out, and say
+// so. With enough work nothing is left out.
+func TestForecastsWithLittleWorkAreLowerBounds(t *testing.T) {
+	short := 0
+	for m := range forecastTables(t) {
+		exact := Outlooks(m)
+		for _, work := range []int{100, 2000, 20_000} {
+			for i, l := range outlooks(m, work, nil) {
+				if exact[i].Left().Num > 0 {
+					t.Fatal("the default work leaves outcomes out")
+				}
+				for e := range m.State.Party {
+					is, truly := l.Expected(e), exact[i].Expected(e)
+					if is.Out.Float() > truly.Out.Float()+1e-9 || truly.Out.Float() > is.Out.Float()+l.Left().Float()+1e-9 {
+						t.Errorf("with work %d, out of action is %v of %v, with %v left out", work, is.Out, truly.Out, l.Left())
+					}
+				}
+				if l.Left().Num > 0 {
+					short++
+				}
+			}
+		}
+	}
+	if short < 10 {
+		t.Errorf("only %d forecasts left something out", short)
+	}
+}
+
+// forecastTables yields combats in progress with hostiles on the battlefield.
+func forecastTables(t *testing.T) func(func(*Match) bool) {
+	return func(yield func(*Match) bool) {
+		for seed := range uint64(6) {
+			m := expeditionAt(t, seed, func(m *Match, d *engine.Decision) bool {
+				return m.State.Fighting() && m.State.Turn > 1 && len(slices.Collect(m.State.each(Hostiles))) > 3
+			})
+			if !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+// An attack with too many outcomes gives lower bounds, too.
+func TestAnAttackWithLittleWorkIsALowerBound(t *testing.T) {
+	m := position(t, melee)
+	a := Aim{By: 0, On: m.State.find("ur-ghul-1"), Weapon: 1, Attacks: 3, From: board.None}
+	exact, short := Foresee(m, a), foresee(m, a, 200)
+	if exact.Left.Num > 0 || short.Left.Num == 0 {
+		t.Fatalf("%v are left out, with little work %v", exact.Left, short.Left)
+	}
+	if s, e := short.Slain.Float(), exact.Slain.Float(); s > e || e > s+short.Left.Float()+1e-9 {
+		t.Errorf("slain in %v, truly in %v, with %v left out", s, e, short.Left)
+	}
 }

@@ -77,6 +77,9 @@ type planner struct {
 // planWork is the work a plan may take, in the units of engine.Spread: about half a second.
 const planWork = 20_000_000
 
+// attackWork is the work that the forecast of one attack may take. A list may show one for every hex.
+const attackWork = planWork / 40
+
 // Sequence computes exactly what choices made one after the other lead to, by running the frames that
 // resolve them through every outcome of the dice. The first key answers the pending question, the
 // others answer later questions of the same procedure, such as the activation. Questions in between are

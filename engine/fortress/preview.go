@@ -27,12 +27,17 @@ type Forecast struct {
 	Cover                        bool         // cover counts
 	Rule, Reason                 string       // why the attack is illegal; empty if it is legal
 	Miss, Wound, Grievous, Slain Share
+	Left                         Share // the share of the outcomes that were not followed to the end because there are too many
 }
 
 // Foresee computes the exact forecast of an attack by running the frames that resolve it through every
 // outcome of the dice. It assumes no re-rolls, ripostes or overwatch, and that a second attack stays on
-// the same target while it stands.
-func Foresee(m *Match, a Aim) (f Forecast) {
+// the same target while it stands. If there are too many outcomes for a fixed amount of work, it follows
+// the likeliest.
+func Foresee(m *Match, a Aim) Forecast { return foresee(m, a, attackWork) }
+
+// foresee is Foresee with a given amount of work, in the units of engine.Spread.
+func foresee(m *Match, a Aim, work int) (f Forecast) {
 	c := *m // a shallow copy, to move the attacker; a spread never changes its match
 	s := &c.State
 	if a.From != board.None && a.From != s.Units[a.By].Hex {
@@ -50,6 +55,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 	}
 	attacks := max(1, a.Attacks)
 	p := newForecast()
+	p.Budget = work
 	p.Saw = func(m *Match, e Event, share Share) {
 		switch ch := e.Change.(type) {
 		case Resolved:
@@ -67,6 +73,7 @@ func Foresee(m *Match, a Aim) (f Forecast) {
 		}
 	}
 	p.Begin(&c, c.Depth(), &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(attacks), Target: a.On, Aimed: a.IgnoreCover, Trigger: true})
+	f.Left = p.Left()
 	return f
 }
 

@@ -85,4 +85,5 @@ func (t *table) outlook(l *fortress.Outlook, full bool) {
 	if list := foretold.Hurt(t.book, &t.play.Shown, &expected); list != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.expect", list))
 	}
+	t.leftOut(l.Left())
 }

@@ -156,6 +156,14 @@ func (t *table) attack(o *engine.Option, a fortress.Aim, barred refused) {
 	if a.Attacks > 1 {
 		fmt.Fprintln(t.Out, t.book.Say("tip.policy.many", strconv.Itoa(a.Attacks)))
 	}
+	t.leftOut(f.Left)
+}
+
+// leftOut says what share of the outcomes a forecast has not followed, if any.
+func (t *table) leftOut(left fortress.Share) {
+	if left.Num > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.incomplete", t.small(left)))
+	}
 }
 
 // cardNamed returns the index of an explorer in the party, by card or miniature.

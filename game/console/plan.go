@@ -42,9 +42,8 @@ func (t *table) plan(d *engine.Decision, what string) {
 	for _, f := range p.Fates {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.fate", t.model(f.Unit), percent(f.Unhurt), percent(f.Hurt), percent(f.Slain), percent(f.Stunned)))
 	}
-	if p.Left.Num > 0 {
-		fmt.Fprintln(t.Out, t.book.Say("console.plan.incomplete", t.small(p.Left)))
-	} else {
+	t.leftOut(p.Left)
+	if p.Left.Num == 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.exact"))
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.plan.policy"))

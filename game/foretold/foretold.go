@@ -2,6 +2,7 @@
 package foretold
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -29,11 +30,17 @@ func Outcome(book *words.Book, s *fortress.State, o *fortress.Outcome, then stri
 	if list := Hurt(book, s, &o.Hurt); list != "" {
 		parts = append(parts, list)
 	}
+	if o.Left.Num > 0 {
+		parts = append(parts, book.Say("outlook.left", LeftOut(o.Left)))
+	}
 	if len(parts) == 0 {
 		return book.Say("outlook.nothing")
 	}
 	return strings.Join(parts, "; ")
 }
+
+// LeftOut formats the share of the outcomes that a forecast has not followed, in percent and rounded up.
+func LeftOut(s fortress.Share) string { return strconv.Itoa(int(math.Ceil(100 * s.Float()))) }
 
 // Hurt describes the harm that explorers must expect. It is empty if there is none.
 func Hurt(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.Hurt) string {

@@ -17,6 +17,7 @@ type prospectView struct {
 	Moves   []moveView   `json:"moves,omitempty"`
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Hurt    []hurtView   `json:"hurt,omitempty"`
+	Left    *share       `json:"left,omitempty"` // of its outcomes, those not followed to the end
 }
 
 type moveView struct {
@@ -72,7 +73,7 @@ func viewOutlook(s *fortress.State, l *fortress.Outlook) forecastView {
 	v := forecastView{Hostile: s.UnitName(l.Unit), Stunned: l.Stunned, Column: l.Column}
 	for i := range l.Actions {
 		o := &l.Actions[i]
-		p := prospectView{Action: o.Action, Faces: int(o.Faces), Attacks: viewVolleys(s, o.Attacks)}
+		p := prospectView{Action: o.Action, Faces: int(o.Faces), Attacks: viewVolleys(s, o.Attacks), Left: left(o.Left)}
 		for _, w := range o.Moves {
 			p.Moves = append(p.Moves, moveView{hexes(s, &w.Moved), fraction(w.Share)})
 		}

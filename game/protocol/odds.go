@@ -15,6 +15,7 @@ type oddsView struct {
 	Wound    *share `json:"wound,omitempty"`
 	Grievous *share `json:"grievous,omitempty"`
 	Slain    *share `json:"slain,omitempty"`
+	Left     *share `json:"left,omitempty"` // of the outcomes, those not followed to the end
 	Failure  *share `json:"failure,omitempty"`
 	Success  *share `json:"success,omitempty"`
 	Critical *share `json:"critical,omitempty"`
@@ -93,7 +94,7 @@ func (g *game) attackOdds(q *request, r *response) error {
 		return &failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
 	}
 	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: fraction(f.Miss), Wound: fraction(f.Wound),
-		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain)}
+		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain), Left: left(f.Left)}
 	return nil
 }
 
