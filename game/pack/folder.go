@@ -47,6 +47,9 @@ func (p *packFolder) Open(name string) (fs.File, error) {
 
 // ReadFile implements fs.ReadFileFS. The file may be longer than its stated size.
 func (p *packFolder) ReadFile(name string) ([]byte, error) {
+	if p.read.Load() > maxRead {
+		return nil, tooMuch(name)
+	}
 	f, err := p.Open(name)
 	if err != nil {
 		return nil, err
@@ -57,12 +60,17 @@ func (p *packFolder) ReadFile(name string) ([]byte, error) {
 		err = refuse("read", name, "it has more than %d KB: take it out, or split it", maxFile>>10)
 	}
 	if err == nil && p.read.Add(int64(len(data))) > maxRead {
-		err = refuse("read", name, "with it the pack is larger than a pack may be: take out what it does not need")
+		err = tooMuch(name)
 	}
 	if err != nil {
 		return nil, err
 	}
 	return data, nil
+}
+
+// tooMuch refuses a file with which the pack is too large.
+func tooMuch(name string) error {
+	return refuse("read", name, "with it the pack is larger than a pack may be: take out what it does not need")
 }
 
 // ReadDir implements fs.ReadDirFS.

@@ -278,6 +278,10 @@ func FuzzReadRecord(f *testing.F) {
 	head := "\ncontent " + strings.Repeat("0", 64)
 	f.Add([]byte(firstLine + head + "\nseed 1\ndifficulty hard\nplayers 3\nleader 1\nexplorers amallyn dahyak ur-025 janus-draik\nseats 1 2\njournal 00000000\n00000000 turn-up\nend\n"))
 	f.Add([]byte(firstLine + head + "\nscenario board\nscenario .   .\nscenario end\nscenario explorer amallyn 0,0 dice 5\nscenario start activation amallyn\njournal 00000000\nend\n"))
+	long := firstLine + head + "\nseed 1\ncombat closing-ring\nplayers 1\nexplorers amallyn dahyak ur-025 janus-draik\njournal 00000000\n"
+	f.Add([]byte(long + "00000000 !dice" + strings.Repeat(" 1", engine.MaxFaces+1) + "\nend\n"))
+	f.Add([]byte(long + strings.Repeat("00000000 !anew 1\n", 2000) + "end\n"))
+	f.Add([]byte(long + strings.Repeat("00000000 !dice 1 2 3\n", 400) + "end\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		rec, err := ReadRecord(lib, data)
 		if err != nil {
