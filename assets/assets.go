@@ -5,13 +5,12 @@ package assets
 import (
 	"embed"
 	"io/fs"
+
+	"precipice/assets/text"
 )
 
 //go:embed content
 var content embed.FS
-
-//go:embed text
-var text embed.FS
 
 //go:embed guide
 var guide embed.FS
@@ -23,7 +22,7 @@ var licences embed.FS
 func Pack(name string) fs.FS { return sub(content, "content/"+name) }
 
 // Texts is the folder of the screens' and rules' texts, with a folder a language.
-func Texts() fs.FS { return sub(text, "text") }
+func Texts() fs.FS { return text.Files }
 
 // Guide is the folder of the starter's steps.
 func Guide() fs.FS { return sub(guide, "guide") }

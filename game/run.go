@@ -5,10 +5,12 @@ import (
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/message"
 )
 
 // ErrNoMonitor means that the display does not answer or has no monitor.
-var ErrNoMonitor = errors.New("the display does not answer, or has no monitor")
+var ErrNoMonitor = message.New("error.window.no-monitor")
 
 // The least size of a window in device pixels. A smaller one is drawn correctly but cannot be played in.
 const (

@@ -2,10 +2,10 @@ package game
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 
 	"precipice/game/session"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -79,7 +79,7 @@ func loadSettings(store saves.Store) (Settings, error) {
 		s, err = saves.Decode[Settings](payload)
 	}
 	if err != nil {
-		return defaults(), fmt.Errorf("the settings cannot be read and are as they were at first; set them again (%w)", err)
+		return defaults(), message.New("error.settings.unread", err)
 	}
 	s.TextPercent = max(80, min(200, s.TextPercent))
 	s.Hush = max(0, min(100, s.Hush))

@@ -14,7 +14,7 @@ import (
 
 func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	store, sealing := saves.NewMemory(), make(chan struct{})
-	sh := NewShell(Parts{Store: store})
+	sh := NewShell(Parts{Words: english(t), Store: store})
 	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // keeps the saver busy until the channel is closed
 	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice != "" {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
@@ -36,7 +36,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again := NewShell(Parts{Store: store})
+	again := NewShell(Parts{Words: english(t), Store: store})
 	if !reflect.DeepEqual(again.Settings, want) || again.Notice != "" {
 		t.Errorf("read back were %+v, and the player is told %q", again.Settings, again.Notice)
 	}
@@ -65,7 +65,7 @@ func TestBrokenSettingsGetDefaultsAndAnError(t *testing.T) {
 		"no save at all": []byte("text"), "cut short": sealed[:len(sealed)-5], "a flipped bit": flipped,
 		"no settings in it": saves.Seal(head, []byte("text")), "nothing in it": saves.Seal(head, nil),
 	} {
-		sh := NewShell(Parts{Store: kept(t, data)})
+		sh := NewShell(Parts{Words: english(t), Store: kept(t, data)})
 		if !reflect.DeepEqual(sh.Settings, defaults()) {
 			t.Errorf("%s: the settings are %+v", name, sh.Settings)
 		}
@@ -73,7 +73,7 @@ func TestBrokenSettingsGetDefaultsAndAnError(t *testing.T) {
 			t.Errorf("%s: the player is told %q", name, sh.Notice)
 		}
 	}
-	if sh := NewShell(Parts{Store: kept(t, sealed)}); sh.Settings.Speed != Instant || sh.Notice != "" {
+	if sh := NewShell(Parts{Words: english(t), Store: kept(t, sealed)}); sh.Settings.Speed != Instant || sh.Notice != "" {
 		t.Errorf("good settings are told as %q", sh.Notice)
 	}
 }

@@ -4,8 +4,6 @@ import (
 	"math"
 	"sync/atomic"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -166,18 +164,17 @@ func (sh *Shell) reportSaves() {
 }
 
 func (sh *Shell) notice(err error) {
-	sh.Notice = Sentence(err)
+	sh.Notice = sh.Sentence(err)
 	sh.Dirty()
 }
 
-// Sentence formats an error as a sentence for the player. It leaves out the slot of a save, which players
-// do not know.
-func Sentence(err error) string {
+// Sentence says an error as a sentence for the player. It leaves out the slot of a save, which players do
+// not know.
+func (sh *Shell) Sentence(err error) string {
 	if place, ok := err.(*saves.PlaceError); ok && place.InSlot() {
 		err = place.Err
 	}
-	first, rest := utf8.DecodeRuneInString(err.Error())
-	return string(unicode.ToUpper(first)) + err.Error()[rest:] + "."
+	return sh.Words.Sentence(err)
 }
 
 // close finishes all saves. If one fails it tells the player, and the next attempt to close ends the

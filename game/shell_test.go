@@ -9,6 +9,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"precipice/assets"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/saves"
 )
@@ -43,11 +45,22 @@ func (p *paper) Draw(sh *Shell, _ *ebiten.Image) {
 }
 
 // desk returns a shell that shows a paper scene, and the image it is drawn on.
+// english opens the program's own texts.
+func english(t *testing.T) *words.Book {
+	t.Helper()
+	book, err := words.Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
 func desk(t *testing.T, parts Parts) (*Shell, *paper, *ebiten.Image) {
 	t.Helper()
 	if parts.Store == nil {
 		parts.Store = saves.NewMemory()
 	}
+	parts.Words = english(t)
 	sh, p := NewShell(parts), &paper{name: "first", layer: Panels}
 	sh.Show(p)
 	img := ebiten.NewImage(320, 200)
@@ -166,7 +179,7 @@ func TestClosingWithAFullDiskWarnsOnce(t *testing.T) {
 	sh.Draw(img)
 	sh.KeepSettings()
 	sh.Quit()
-	if err := sh.Update(); err != nil || sh.Notice != Sentence(errFull) || !sh.dirty {
+	if err := sh.Update(); err != nil || sh.Notice != sh.Sentence(errFull) || !sh.dirty {
 		t.Fatalf("the first attempt gives %v, and the player is told %q", err, sh.Notice)
 	}
 	if err := sh.Update(); err != nil {
@@ -194,7 +207,7 @@ func TestAfterAFullDiskNothingIsLost(t *testing.T) {
 	if err := sh.Update(); !errors.Is(err, ebiten.Termination) || sh.lost != nil {
 		t.Errorf("the second attempt gives %v and %v", err, sh.lost)
 	}
-	if again := NewShell(Parts{Store: store}); again.Settings.Speed != Instant {
+	if again := NewShell(Parts{Words: english(t), Store: store}); again.Settings.Speed != Instant {
 		t.Error("what failed at first was not written again")
 	}
 }
@@ -207,7 +220,7 @@ func TestAFailedSaveIsReported(t *testing.T) {
 		if err := sh.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if sh.Notice == Sentence(errFull) {
+		if sh.Notice == sh.Sentence(errFull) {
 			return
 		}
 		time.Sleep(time.Millisecond)

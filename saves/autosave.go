@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"sync"
+
+	"precipice/message"
 )
 
 // Autosaver writes saves on its own goroutine. If saves arrive faster than the disk can take them, only
@@ -204,7 +206,7 @@ func (a *Autosaver) recordFailure(j job, err error) {
 func (a *Autosaver) write(j job) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = at(j.slot(), fmt.Errorf("the game could not be saved (%v); report this with the last log", r))
+			err = at(j.slot(), message.New("error.saves.panic", r))
 		}
 	}()
 	var synced func() error

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"precipice/message"
 )
 
 // folder is the part of a file system that Disk needs. Names are relative to the folder.
@@ -153,23 +155,22 @@ func (f osFolder) beginsAsSave(name string) bool {
 	return err == nil && strings.HasPrefix(magic, string(head))
 }
 
-// writeError and readError append a remedy to an error from the system.
+// writeError and readError say what to do about an error from the system.
 func writeError(err error) error {
-	const kept = "the older copies are untouched"
 	switch {
 	case isFull(err):
-		return &remedied{withoutTempPaths(err), "free some space on this disk, or set PRECIPICE_DATA to a folder on another; " + kept}
+		return message.New("error.saves.disk-full").Because(err)
 	case errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS):
-		return &remedied{withoutTempPaths(err), "make this folder writable, or set PRECIPICE_DATA to another one; " + kept}
+		return message.New("error.saves.unwritable").Because(err)
 	}
-	return &remedied{withoutTempPaths(err), "check this folder, or set PRECIPICE_DATA to another one; " + kept}
+	return message.New("error.saves.unwritten", withoutTempPaths(err))
 }
 
 func readError(err error) error {
 	if errors.Is(err, ErrTooLarge) {
 		return err
 	}
-	return &remedied{withoutTempPaths(err), "check this file and its permissions, or choose another save"}
+	return message.New("error.saves.unread", withoutTempPaths(err))
 }
 
 // withoutTempPaths removes the paths of temporary files, which mean nothing to the player.

@@ -3,20 +3,21 @@ package saves
 import (
 	"bytes"
 	"encoding/gob"
-	"errors"
 	"fmt"
+
+	"precipice/message"
 )
 
 // Encode returns the gob encoding of a value.
 func Encode[T any](v *T) (data []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			data, err = nil, fmt.Errorf("a %T cannot be saved (%v); report this with the last log", *v, r)
+			data, err = nil, encodeError(v, r)
 		}
 	}()
 	var buf bytes.Buffer
 	if err := gob.NewEncoder(&buf).Encode(v); err != nil {
-		return nil, fmt.Errorf("a %T cannot be saved (%w); report this with the last log", *v, err)
+		return nil, encodeError(v, err)
 	}
 	return buf.Bytes(), nil
 }
@@ -26,7 +27,7 @@ func Encode[T any](v *T) (data []byte, err error) {
 func Decode[T any](data []byte) (v T, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			v, err = *new(T), decodeError[T](fmt.Errorf("%v", r))
+			v, err = *new(T), decodeError[T](r)
 		}
 	}()
 	if len(data) > MaxPayload {
@@ -37,11 +38,16 @@ func Decode[T any](data []byte) (v T, err error) {
 		return v, decodeError[T](err)
 	}
 	if rest.Len() > 0 {
-		return v, decodeError[T](errors.New("bytes left over"))
+		return v, decodeError[T]("bytes left over")
 	}
 	return *fresh, nil
 }
 
-func decodeError[T any](cause error) error {
-	return fmt.Errorf("this save does not hold a %T (%w); choose an older copy or another save", *new(T), cause)
+// encodeError and decodeError name the type and the cause, an error or what gob panicked with, for a report.
+func encodeError[T any](v *T, cause any) error {
+	return message.New("error.saves.encode", fmt.Sprintf("%T", *v), cause)
+}
+
+func decodeError[T any](cause any) error {
+	return message.New("error.saves.decode", fmt.Sprintf("%T", *new(T)), cause)
 }

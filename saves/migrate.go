@@ -1,6 +1,6 @@
 package saves
 
-import "fmt"
+import "precipice/message"
 
 // migration converts a payload from one format to the next.
 type migration func(payload []byte) ([]byte, error)
@@ -17,8 +17,7 @@ func migrate(steps []migration, from uint16, payload []byte) ([]byte, error) {
 	for i := int(from) - 1; i < len(steps); i++ {
 		next, err := steps[i](payload)
 		if err != nil {
-			return nil, fmt.Errorf("this save of format %d could not be migrated to format %d (%w); "+
-				"continue it with the release that wrote it", i+1, i+2, err)
+			return nil, message.New("error.saves.migrate", i+1, i+2, err)
 		}
 		payload = next
 	}

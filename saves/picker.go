@@ -1,6 +1,6 @@
 package saves
 
-import "fmt"
+import "precipice/message"
 
 // Picked is the file a player chose: its content or an error. ErrCancelled need not be shown.
 type Picked struct {
@@ -11,5 +11,5 @@ type Picked struct {
 
 // pickerError returns the error for a file picker that cannot be shown.
 func pickerError(cause any) error {
-	return &remedied{fmt.Errorf("the system's file picker cannot be shown (%v)", cause), "use the list of saves in the game"}
+	return message.New("error.saves.no-picker", cause)
 }

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 
 	"github.com/sqweek/dialog"
+
+	"precipice/message"
 )
 
 // PickOpen lets the player choose a save file. The channel delivers one result; poll it.
@@ -73,7 +75,7 @@ func export(path string, data []byte) error {
 		}
 	}
 	if err != nil {
-		return at(path, &remedied{withoutTempPaths(err), "choose another folder or name"})
+		return at(path, message.New("error.saves.unexported", withoutTempPaths(err)))
 	}
 	return nil
 }

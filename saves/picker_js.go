@@ -1,6 +1,10 @@
 package saves
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"precipice/message"
+)
 
 // PickOpen lets the player choose a save file. The channel delivers one result; poll it. A browser
 // requires a key press or a click shortly before the call.
@@ -60,7 +64,7 @@ func (p *filePick) read(file js.Value) {
 	})
 	failed := p.callback(func(reason js.Value) {
 		cause := js.Error{Value: reason}
-		p.finish(Picked{Name: name, Err: at(name, &remedied{cause, "choose the file again, or another one"})})
+		p.finish(Picked{Name: name, Err: at(name, message.New("error.saves.unpicked", cause))})
 	})
 	file.Call("arrayBuffer").Call("then", took, failed)
 }

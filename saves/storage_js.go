@@ -3,8 +3,9 @@ package saves
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"syscall/js"
+
+	"precipice/message"
 )
 
 // Default returns the browser's local storage. If it is full, existing saves can still be read and
@@ -83,9 +84,6 @@ func guard(err *error) {
 		return
 	}
 	cause, _ := r.(error)
-	if cause == nil {
-		cause = fmt.Errorf("%v", r)
-	}
 	var thrown js.Error
 	if errors.As(cause, &thrown) && thrown.Value.Type() == js.TypeObject {
 		name := thrown.Value.Get("name")
@@ -96,6 +94,5 @@ func guard(err *error) {
 			return
 		}
 	}
-	*err = &remedied{fmt.Errorf("the browser does not store data for this page (%w)", cause),
-		"allow this page to store data, or export the game to a file before you close it"}
+	*err = message.New("error.saves.no-storage", r)
 }

@@ -3,11 +3,12 @@ package saves
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
 	"sync"
+
+	"precipice/message"
 )
 
 // Store keeps envelopes in slots, with older copies behind the newest. All stores are safe for
@@ -78,7 +79,7 @@ var slotName = regexp.MustCompile(`^[a-z0-9-]{1,40}$`)
 
 func checkSlot(slot string) error {
 	if !slotName.MatchString(slot) {
-		return fmt.Errorf("%q is not a valid name of a save; use 1 to 40 of the letters a to z, digits and hyphens", slot)
+		return message.New("error.saves.name", strconv.Quote(slot))
 	}
 	return nil
 }

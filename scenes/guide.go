@@ -37,7 +37,7 @@ func (h *coach) ownWay(log int) {
 func Learn(sh *game.Shell) {
 	play, err := session.New(sh.Rules, sh.Course.Table(), sh.Saver, game.Clock)
 	if err != nil {
-		sh.Notice = game.Sentence(err)
+		sh.Notice = sh.Sentence(err)
 		return
 	}
 	sh.Show(screenOf(sh, play))

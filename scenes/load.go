@@ -29,7 +29,7 @@ func NewLoad(sh *game.Shell) *Load {
 	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
 	games, err := session.Games(sh.Rules, sh.Store)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
-		l.problem = game.Sentence(cmp.Or(err, unsaved))
+		l.problem = sh.Sentence(cmp.Or(err, unsaved))
 	}
 	return l
 }
@@ -47,7 +47,7 @@ func (l *Load) Says() map[string]string { return map[string]string{"problem": l.
 func (l *Load) Leave() {
 	for _, slot := range l.removed {
 		if err := l.shell.Store.Remove(slot); err != nil {
-			l.shell.Notice = game.Sentence(err)
+			l.shell.Notice = l.shell.Sentence(err)
 		}
 	}
 	l.removed = nil
@@ -58,7 +58,7 @@ func (l *Load) Update(sh *game.Shell) {
 	slot, err := l.files.poll(sh)
 	switch {
 	case err != nil:
-		l.problem = game.Sentence(err)
+		l.problem = sh.Sentence(err)
 	case slot != "":
 		l.continueGame(sh, slot)
 		return
@@ -83,7 +83,7 @@ func (l *Load) back(sh *game.Shell) {
 // continueGame resumes a game, or shows what is wrong with it.
 func (l *Load) continueGame(sh *game.Shell, slot string) {
 	if err := resume(sh, slot); err != nil {
-		l.problem = game.Sentence(err)
+		l.problem = sh.Sentence(err)
 		sh.Dirty()
 	}
 }
@@ -113,7 +113,7 @@ func (l *Load) write(sh *game.Shell, slot string) {
 		err = l.files.export(sh, data)
 	}
 	if err != nil {
-		l.problem = game.Sentence(err)
+		l.problem = sh.Sentence(err)
 	}
 	sh.Dirty()
 }

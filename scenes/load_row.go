@@ -124,7 +124,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	}
 	if g.Party == nil { // not even its header can be read
 		add(w.Say("load.broken"), render.Strong)
-		add(game.Sentence(g.Problem), render.Quiet)
+		add(sh.Sentence(g.Problem), render.Quiet)
 		return lines
 	}
 	add(gameTitle(sh, g), render.Strong)
@@ -139,9 +139,9 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	}
 	switch {
 	case g.Problem != nil:
-		add(game.Sentence(g.Problem), render.Quiet.With(render.Find))
+		add(sh.Sentence(g.Problem), render.Quiet.With(render.Find))
 	case g.Older != nil:
-		add(w.Say("load.older", g.Older.Error()), render.Quiet.With(render.Find))
+		add(w.Say("load.older", w.Error(g.Older)), render.Quiet.With(render.Find))
 		fallthrough
 	default:
 		add(w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved)), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))

@@ -159,7 +159,7 @@ func TestAFullStoreShowsItsGames(t *testing.T) {
 	sh.Saver.Settle()
 	title := NewTitle(sh, saves.ErrFull)
 	sh.Show(title)
-	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != game.Sentence(saves.ErrFull) {
+	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != sh.Sentence(saves.ErrFull) {
 		t.Errorf("the title continues %+v of %d games, and says %q", title.latest, title.games, title.problem)
 	}
 	if sh.Notice != "" && sh.Notice != title.problem {

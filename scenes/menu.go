@@ -29,7 +29,7 @@ func (m *Menu) Says() map[string]string { return nil }
 // Update implements game.Scene.
 func (m *Menu) Update(sh *game.Shell) {
 	if _, err := m.files.poll(sh); err != nil {
-		sh.Notice = game.Sentence(err)
+		sh.Notice = sh.Sentence(err)
 	}
 	if sh.Input.Did(game.Back) {
 		sh.Pop()
@@ -83,7 +83,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
 		if err := m.files.write(sh, m.game.play); err != nil {
-			sh.Notice = game.Sentence(err)
+			sh.Notice = sh.Sentence(err)
 		}
 	})
 	row("report", func() { m.files.report(sh, m.game.play) })

@@ -54,7 +54,7 @@ var paceKeys = [...]string{"replay.slow", "replay.steady", "replay.fast"}
 func Watch(sh *game.Shell, play *session.Session) {
 	tape, err := session.NewTape(sh.Rules, play.Record())
 	if err != nil {
-		sh.Notice = game.Sentence(err)
+		sh.Notice = sh.Sentence(err)
 		return
 	}
 	tape.Play.Table.Names = play.Table.Names
@@ -214,7 +214,7 @@ func (r *Replay) nextWords(sh *game.Shell) string {
 	w, next := sh.Words, r.tape.Next()
 	switch {
 	case next == "" && r.tape.Problem != nil:
-		return r.tape.Problem.Error()
+		return sh.Sentence(r.tape.Problem)
 	case next == "":
 		return w.Say("replay.end")
 	case !engine.IsChoice(next):

@@ -65,7 +65,7 @@ func (s *Settings) manner(sh *game.Shell, change func(*session.Table)) {
 	t := s.game.play.Table
 	change(&t)
 	if err := s.game.play.SetTable(t); err != nil {
-		sh.Notice = game.Sentence(err)
+		sh.Notice = sh.Sentence(err)
 	}
 	s.game.ask(sh)
 }

@@ -130,7 +130,7 @@ func (s *Setup) leave(sh *game.Shell) { sh.Show(NewTitle(sh, nil)) }
 func (s *Setup) beginGame(sh *game.Shell) {
 	s.writing.end()
 	if err := begin(sh, *s.Table, s.seed); err != nil {
-		s.problem = err.Error()
+		s.problem = sh.Sentence(err)
 		sh.Dirty()
 	}
 }
@@ -148,7 +148,7 @@ func begin(sh *game.Shell, table session.Table, seed uint64) error {
 // playAgain begins a game for the same table with another seed.
 func playAgain(sh *game.Shell, table session.Table) {
 	if err := begin(sh, table, newSeed()); err != nil {
-		sh.Show(&Title{problem: err.Error()})
+		sh.Show(&Title{problem: sh.Sentence(err)})
 	}
 }
 

@@ -95,7 +95,7 @@ func (c *stage) take(sh *game.Shell, key string) {
 	sh.UI.Hold()
 	c.land(sh)
 	if err := c.play.Choose(key); err != nil {
-		c.problem = err.Error()
+		c.problem = sh.Sentence(err)
 	}
 	c.scroll = 0
 	sh.Dirty()

@@ -22,18 +22,18 @@ type Title struct {
 func NewTitle(sh *game.Shell, warning error) *Title {
 	t := &Title{}
 	if warning != nil {
-		t.problem = game.Sentence(warning)
+		t.problem = sh.Sentence(warning)
 	}
 	if err := sh.Saver.Flush(); err != nil {
-		t.problem = game.Sentence(err)
+		t.problem = sh.Sentence(err)
 	}
 	games, err := session.Games(sh.Rules, sh.Store)
 	if err != nil {
-		t.problem = game.Sentence(err)
+		t.problem = sh.Sentence(err)
 	}
 	t.games = len(games)
 	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 && games[0].Problem != nil {
-		t.problem = game.Sentence(games[0].Problem)
+		t.problem = sh.Sentence(games[0].Problem)
 	}
 	return t
 }
@@ -169,7 +169,7 @@ func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect)
 // continueGame resumes the latest game, or shows what is wrong with it.
 func (t *Title) continueGame(sh *game.Shell) {
 	if err := resume(sh, t.latest.Slot); err != nil {
-		t.problem = game.Sentence(err)
+		t.problem = sh.Sentence(err)
 		sh.Dirty()
 	}
 }

@@ -69,7 +69,7 @@ func TestTheTitleReportsGamesThatCannotBeContinued(t *testing.T) {
 	if alone := NewTitle(broken, nil); alone.problem == "" || alone.latest != nil || alone.games != 1 {
 		t.Errorf("a broken game is told as %q", alone.problem)
 	}
-	if warned := NewTitle(bare(t), saves.ErrTooLarge); warned.problem != game.Sentence(saves.ErrTooLarge) || len(warned.party(sh)) != 4 {
+	if warned := NewTitle(bare(t), saves.ErrTooLarge); warned.problem != sh.Sentence(saves.ErrTooLarge) || len(warned.party(sh)) != 4 {
 		t.Errorf("a warning is told as %q", warned.problem)
 	}
 }

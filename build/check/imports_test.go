@@ -55,6 +55,7 @@ func isWindow(path string) bool {
 // The dependency order of the project: no package may depend on one further to the right in the list.
 func TestDependenciesPointDown(t *testing.T) {
 	above := map[string][]string{
+		"./message":          {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./engine/board":     {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
 		"./engine":           {"precipice/engine/fortress", "precipice/engine/content"},

@@ -32,9 +32,8 @@ func empty() *Book {
 }
 
 // Open reads the texts of a language, or of the nearest language available, with English as a fallback for
-// missing ones. Texts has a folder for each language with rules.yaml, screens.yaml, console.yaml and
-// guide.yaml; pack is a content pack, with texts/xx.yaml. If texts are badly written, the error is
-// content.Problems with all of them.
+// missing ones. Texts has a folder for each language, with Files; pack is a content pack, with
+// texts/xx.yaml. If texts are badly written, the error is content.Problems with all of them.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	b := empty()
 	folder, err := b.choose(texts, lang)

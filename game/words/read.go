@@ -47,6 +47,9 @@ func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
 	return folders[i], nil
 }
 
+// Files are the files of a language, beside its rulebook.
+var Files = []string{"rules.yaml", "screens.yaml", "console.yaml", "guide.yaml", "errors.yaml"}
+
 // read adds the files of a language and returns their problems. The English files must exist; others may
 // be missing.
 func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, err error) {
@@ -54,10 +57,15 @@ func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, 
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range []struct {
+	type file struct {
 		from fs.FS
 		name string
-	}{{texts, lang + "/rules.yaml"}, {texts, lang + "/screens.yaml"}, {texts, lang + "/console.yaml"}, {texts, lang + "/guide.yaml"}, {pack, "texts/" + lang + ".yaml"}} {
+	}
+	files := []file{{pack, "texts/" + lang + ".yaml"}}
+	for _, name := range Files {
+		files = append(files, file{texts, lang + "/" + name})
+	}
+	for _, f := range files {
 		data, err := fs.ReadFile(f.from, f.name)
 		if errors.Is(err, fs.ErrNotExist) && lang != "en" {
 			continue
@@ -101,7 +109,7 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 	lines := map[string]int{}
 	for i := 0; i+1 < len(top.Content); i += 2 {
 		key := top.Content[i]
-		m, err := message(key.Value, top.Content[i+1])
+		m, err := textOf(key.Value, top.Content[i+1])
 		if first := lines[key.Value]; err == nil && first > 0 {
 			err = content.Complaint{What: fmt.Sprintf("the key stands in line %d already", first), Remedy: "keep one"}
 		}
@@ -113,7 +121,7 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 			continue
 		}
 		lines[key.Value] = key.Line
-		b.texts[m.ID], _ = parse(m.Other) // message has parsed it before
+		b.texts[m.ID], _ = parse(m.Other) // textOf has parsed it before
 	}
 	return problems
 }
@@ -167,8 +175,8 @@ func located(name string, err error) content.Problem {
 	return content.Problem{File: name, Line: line, What: "this is not YAML: " + what, Remedy: "mind the indentation and the quotes"}
 }
 
-// message converts a node into a text.
-func message(key string, n *yaml.Node) (*i18n.Message, error) {
+// textOf converts a node into a text.
+func textOf(key string, n *yaml.Node) (*i18n.Message, error) {
 	m := &i18n.Message{ID: key}
 	forms := map[string]*string{"zero": &m.Zero, "one": &m.One, "two": &m.Two, "few": &m.Few, "many": &m.Many, "other": &m.Other}
 	switch n.Kind {

@@ -1,0 +1,9 @@
+// Package text embeds the texts that players read, with a folder for each language.
+package text
+
+import "embed"
+
+// Files holds the folders of the languages: en/screens.yaml and so on.
+//
+//go:embed */*.yaml */rulebook/*.yaml
+var Files embed.FS
