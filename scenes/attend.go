@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 )
@@ -49,7 +50,7 @@ func (x *Expedition) first() string {
 	if x.held() {
 		return "expedition/enter"
 	}
-	if d := x.choices; d != nil && d.decision.Kind == "end-expedition" {
+	if d := x.choices; d != nil && d.decision.Kind == fortress.AskEndExpedition {
 		return x.continueRow().area()
 	}
 	for _, row := range x.numbered() {

@@ -251,7 +251,7 @@ func (c *Combat) onlyDestiny(r *row) bool {
 
 // payRule returns the rule about a means of payment.
 func (c *Combat) payRule(what string) string {
-	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == "gambit" {
+	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == fortress.AskGambit {
 		return rule
 	}
 	return c.choices.decision.Rule

@@ -60,7 +60,7 @@ func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
 	for i := range d.Refusals {
 		c.add(d.Refusals[i].Option, &d.Refusals[i], s, w)
 	}
-	if d.Kind == "activation" {
+	if d.Kind == fortress.AskActivation {
 		slices.SortStableFunc(c.rows, func(a, b row) int {
 			return cmp.Or(slices.Index(order, a.verb)-slices.Index(order, b.verb), int(a.which)-int(b.which))
 		})
@@ -137,7 +137,7 @@ func (ch *choice) pointAt(s *fortress.State) place {
 func (ch *choice) way(kind string, at place) string {
 	p := ch.option.Parts
 	switch {
-	case ch.option.Verb == "fire" && ch.aimed && kind != "activation":
+	case ch.option.Verb == "fire" && ch.aimed && kind != fortress.AskActivation:
 		return strings.Join(strings.Fields("fire "+p[0]+" "+p[2]+" aimed"), " ")
 	case ch.option.Verb == "fire":
 		return strings.TrimSpace("fire " + p[0] + " " + p[2])
@@ -157,9 +157,9 @@ func (ch *choice) way(kind string, at place) string {
 func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words.Book) string {
 	o, kind := &ch.option, d.Kind
 	switch {
-	case kind == "cover":
+	case kind == fortress.AskCover:
 		return coverLabel(d, o, s, w)
-	case o.Verb == "fire" && ch.aimed && kind != "activation":
+	case o.Verb == "fire" && ch.aimed && kind != fortress.AskActivation:
 		plain := *ch
 		plain.aimed = false
 		return w.Say("row.fire.aimed", label(d, &plain, at, s, w))
@@ -167,7 +167,7 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use":
 		return brief(w, o.Parts[0])
-	case kind == "activation" && o.Verb == "inspire":
+	case kind == fortress.AskActivation && o.Verb == "inspire":
 		return w.Say("row.inspire.own")
 	case w.Has("row." + o.Verb):
 		return w.Say("row."+o.Verb, w.Name(o.Parts[0]))
@@ -189,10 +189,10 @@ func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
 	switch {
 	case u == fortress.NoUnit, o.Verb == "end", o.Verb == "inspire", o.Verb == "twin":
 		return 0
-	case d.Kind == "overwatch-weapon":
+	case d.Kind == fortress.AskOverwatchWeapon:
 		weapon, attacks, _ := s.WeaponChoice(u, o)
 		return s.FireCost(u, weapon, attacks)
-	case d.Kind != "activation":
+	case d.Kind != fortress.AskActivation:
 		return 0
 	}
 	return s.CostOf(int(s.On(u).Card), o)
@@ -250,7 +250,7 @@ func (r *row) direct() *choice {
 	if len(r.legal) != 1 {
 		return nil
 	}
-	if r.place == nowhere || r.verb == "summon" || r.place == onUnits && r.kind != "activation" {
+	if r.place == nowhere || r.verb == "summon" || r.place == onUnits && r.kind != fortress.AskActivation {
 		return &r.legal[0]
 	}
 	return nil

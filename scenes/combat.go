@@ -186,14 +186,16 @@ func (c *Combat) against() fortress.UnitID {
 		return fortress.NoUnit
 	}
 	d := c.choices.decision
-	if d.Kind == "overwatch-order" {
+	if d.Kind == fortress.AskOverwatchOrder {
 		return c.play.Shown.Find(d.About[0])
 	}
 	return c.play.Shown.Find(d.About[1])
 }
 
 // own reports whether the pending decision is an explorer's activation.
-func (c *Combat) own() bool { return c.choices != nil && c.choices.decision.Kind == "activation" }
+func (c *Combat) own() bool {
+	return c.choices != nil && c.choices.decision.Kind == fortress.AskActivation
+}
 
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {

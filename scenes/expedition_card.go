@@ -13,7 +13,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	t, s, w := sh.Theme, &x.play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
 	round := s.Expedition.This()
-	explore := x.choices != nil && (x.choices.decision.Kind == "explore" || x.choices.decision.Kind == "end-expedition")
+	explore := x.choices != nil && (x.choices.decision.Kind == fortress.AskExplore || x.choices.decision.Kind == fortress.AskEndExpedition)
 	name, text, sort, combat := "maglev", "", w.Say("card.between"), false
 	if round != nil && !explore {
 		name = s.ExplorationCard(round.Sort, round.Card)
@@ -116,11 +116,11 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	x.drawSeat(sh, p, line)
 	_, r = r.CutTop(p.Paragraph(r, w.Ask(d), render.Strong) + t.Px(6))
 	switch d.Kind {
-	case "challenge":
+	case fortress.AskChallenge:
 		x.drawChoices(sh, p, r)
-	case "explore", "end-expedition":
+	case fortress.AskExplore, fortress.AskEndExpedition:
 		x.drawMainButtons(sh, p, r)
-	case "volunteer":
+	case fortress.AskVolunteer:
 		t := sh.Theme
 		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
 		x.drawAnswers(sh, p, rows, 1)

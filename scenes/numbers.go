@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 )
 
@@ -57,7 +58,7 @@ func (x *Expedition) numbered() (rows []*row) {
 			rows = append(rows, r)
 		}
 	}
-	if x.choices.decision.Kind == "challenge" { // the choices come before the rest
+	if x.choices.decision.Kind == fortress.AskChallenge { // the choices come before the rest
 		slices.SortStableFunc(rows, func(a, b *row) int { return after(a) - after(b) })
 	}
 	return rows[:min(len(rows), mostNumbered)]

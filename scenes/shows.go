@@ -123,8 +123,8 @@ func (w *shows) recall(c *stage, sh *game.Shell) {
 }
 
 // inTheMiddle holds the questions that interrupt an action.
-var inTheMiddle = map[string]bool{"overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
-	"re-roll": true, "cover": true, "riposte": true, "target": true, "pay": true}
+var inTheMiddle = map[string]bool{fortress.AskOverwatch: true, fortress.AskOverwatchOrder: true, fortress.AskOverwatchTwin: true, fortress.AskOverwatchWeapon: true,
+	fortress.AskReRoll: true, fortress.AskCover: true, fortress.AskRiposte: true, fortress.AskTarget: true, fortress.AskPay: true}
 
 // finish applies the current event.
 func (w *shows) finish(c *stage) {

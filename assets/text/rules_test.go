@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"precipice/engine/content"
+	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 )
 
@@ -59,6 +60,21 @@ func TestWhateverTheRulesSayHasAText(t *testing.T) {
 		"result.undecided", "result.escaped", "result.defeated", "numbered"} {
 		if rules[key] == "" {
 			t.Errorf("there is no text %q", key)
+		}
+	}
+}
+
+// TestEveryQuestionAndItsOptionsHaveTexts looks up what fortress.Questions declares, as a screen would.
+func TestEveryQuestionAndItsOptionsHaveTexts(t *testing.T) {
+	rules, _ := texts(t)
+	for _, q := range fortress.Questions {
+		if rules["ask."+q.Kind] == "" {
+			t.Errorf("there is no text %q: write it in rules.yaml", "ask."+q.Kind)
+		}
+		for _, verb := range q.Verbs {
+			if rules["do."+verb] == "" && rules["do."+q.Kind+"."+verb] == "" {
+				t.Errorf("there is no text %q for the question %s: write it in rules.yaml", "do."+verb, q.Kind)
+			}
 		}
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"precipice/engine/fortress"
 )
 
 const rulesDir = "../../engine/fortress"
@@ -69,6 +71,9 @@ func read(t *testing.T) *demands {
 	for _, tree := range trees {
 		ast.Inspect(tree, d.node)
 	}
+	for _, q := range fortress.Questions {
+		d.keys["ask."+q.Kind] = "questions.go"
+	}
 	return d
 }
 
@@ -105,8 +110,6 @@ func (d *demands) node(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.FuncDecl:
 		d.function(n)
-	case *ast.AssignStmt:
-		d.kind(n)
 	case *ast.CallExpr:
 		d.call(n)
 	case *ast.CompositeLit:
@@ -159,19 +162,6 @@ func (d *demands) say(f *ast.FuncDecl) {
 		}
 		return true
 	})
-}
-
-// kind reads the questions: what is assigned to Kind.
-func (d *demands) kind(a *ast.AssignStmt) {
-	for i, to := range a.Lhs {
-		sel, ok := to.(*ast.SelectorExpr)
-		if !ok || sel.Sel.Name != "Kind" || i >= len(a.Rhs) {
-			continue
-		}
-		if s, ok := literal(a.Rhs[i]); ok {
-			d.want("ask."+s, a)
-		}
-	}
 }
 
 // call reads verbs and reasons handed to a function.

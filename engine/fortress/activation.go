@@ -78,7 +78,7 @@ func (f *Activation) rise(m *Match, _ in) flow {
 // neither it discards none (BF-STN-002, BF-G-034).
 func (f *Activation) askStand(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "stand-up", "BF-STN-002", s.UnitName(f.figure(s))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, AskStandUp, "BF-STN-002", s.UnitName(f.figure(s))
 	faces, destiny := s.Party[f.Card].Dice(), int16(0)
 	if faces == 0 {
 		faces, destiny = s.destiny(), 1
@@ -102,7 +102,7 @@ func (f *Activation) stand(m *Match, in in) flow {
 func (f *Activation) actions(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "activation", "BF-ACT-003", s.UnitName(f.figure(s))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, AskActivation, "BF-ACT-003", s.UnitName(f.figure(s))
 	d.Free = true
 	f.offerMoves(s, d)
 	f.offerWeapons(s, d)

@@ -28,17 +28,19 @@ func Automatic(m *Match, d *engine.Decision) int {
 
 func preference(s *State, d *engine.Decision, o *engine.Option) int {
 	switch d.Kind {
-	case "deploy":
+	case AskActivate, AskReturn:
+		return 0
+	case AskDeploy:
 		return -s.away(board.Space(o.Args[1]))
-	case "towards", "hostile-target":
+	case AskTowards, AskHostileTarget:
 		x := s.ExplorerOf(UnitID(o.Args[0]))
 		return -x.Count(NoCounter)*8 - x.NumDice()
-	case "hostile-move":
+	case AskHostileMove:
 		return moveValue(s, o)
-	case "hostile-weapon":
+	case AskHostileWeapon:
 		return weaponValue(s, d, o)
 	}
-	return 0
+	panic("fortress: the hostiles have no preference at the question " + d.Kind)
 }
 
 func moveValue(s *State, o *engine.Option) int {

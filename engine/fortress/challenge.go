@@ -45,7 +45,7 @@ func (f *Challenge) who(m *Match, _ in) flow {
 // (BF-CHL-004).
 func (f *Challenge) askVolunteer(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, "volunteer", "BF-CHL-001", f.card(s).ID, true
+	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, AskVolunteer, "BF-CHL-001", f.card(s).ID, true
 	for e := range s.leaderOrder {
 		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
 		if s.Party[e].Able() {
@@ -92,7 +92,7 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About[0] = seat, "volunteer", "BF-G-082", f.card(s).ID
+	d.Seat, d.Kind, d.Rule, d.About[0] = seat, AskVolunteer, "BF-G-082", f.card(s).ID
 	others := false
 	for e := range s.leaderOrder {
 		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
@@ -143,7 +143,7 @@ func (f *Challenge) meets(s *State, e int) flow {
 func (f *Challenge) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	c := f.card(s)
-	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, "challenge", "BF-CHL-001", c.ID, true
+	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, AskChallenge, "BF-CHL-001", c.ID, true
 	d.About[1] = "party"
 	points := uint8(0)
 	if e, ok := f.Actor.Card(); ok {
@@ -202,7 +202,7 @@ func (*Forfeit) Proc() engine.Table[State] { return forfeit }
 func (f *Forfeit) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	x := &s.Party[f.Card]
-	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, "forfeit", "BF-CHL-001", s.Name(int(f.Card))
+	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, AskForfeit, "BF-CHL-001", s.Name(int(f.Card))
 	var seen [MaxKinds]bool
 	for _, find := range x.Finds[:x.NumFinds] {
 		kind, _ := find.Card()

@@ -81,7 +81,7 @@ func (f *Arrangement) ask(m *Match, d *engine.Decision) {
 	if u == NoUnit {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "place", "BF-BTL-010", s.UnitName(u)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskPlace, "BF-BTL-010", s.UnitName(u)
 	spots := s.Maglev
 	if s.Ambush {
 		d.Rule, spots = "BF-BTL-011", s.ambushSpaces()

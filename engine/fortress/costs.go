@@ -13,17 +13,17 @@ const (
 // takes none, and inspiration points. Aiming takes a second die of any face (BF-WPN-003).
 func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 	switch d.Kind {
-	case "activation":
+	case AskActivation:
 		return m.State.actionCosts(d, o)
-	case "overwatch-weapon":
+	case AskOverwatchWeapon:
 		if u := m.State.Find(d.About[0]); u != NoUnit {
 			die = m.State.weaponCost(u, o)
 		}
-	case "gambit":
+	case AskGambit:
 		if o.Parts[1] == "inspiration" {
 			points = gambitPrice
 		}
-	case "re-roll":
+	case AskReRoll:
 		switch {
 		case o.Verb != "re-roll":
 		case o.Parts[0] == "both":
@@ -31,7 +31,7 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 		default:
 			points = reRollPrice
 		}
-	case "challenge":
+	case AskChallenge:
 		if f, ok := m.Top().(*Challenge); ok {
 			points = f.card(&m.State).Choices[o.Args[0]].Price
 		}

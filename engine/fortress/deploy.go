@@ -116,7 +116,7 @@ func (f *DeployGroup) where(m *Match, d *engine.Decision) {
 		return
 	}
 	name := s.pack.names[u.Kind][u.Number]
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", "BF-DEP-005", name
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskDeploy, "BF-DEP-005", name
 	for sp := range f.spots(s, u, id).All() {
 		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{name, s.HexName(sp)}, Args: [4]int16{int16(id), int16(sp)}})
 	}

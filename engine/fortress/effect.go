@@ -261,7 +261,7 @@ func (f *Effect) rule() string {
 func (f *Effect) askMove(m *Match, d *engine.Decision) {
 	s := &m.State
 	op, u := f.op(s)
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "free-move", f.rule(), s.UnitName(u)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskFreeMove, f.rule(), s.UnitName(u)
 	full := s.full(u)
 	var r board.Reach
 	s.reach(&r, u, op.Amount)
@@ -294,7 +294,7 @@ func (f *Effect) pass(s *State) {
 func (f *Effect) askAttack(m *Match, d *engine.Decision) {
 	s := &m.State
 	w, u := f.weapon(s)
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, "target", f.rule(), s.UnitName(u)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskTarget, f.rule(), s.UnitName(u)
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, s.weapon(u, w)); rule == "" {
 			d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})

@@ -72,7 +72,7 @@ func (f *EventRoll) roll(m *Match, _ in) flow {
 // ask offers the leader's choices. A row without a choice offers nothing.
 func (f *EventRoll) ask(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "event", eventRows[f.Row].rule, eventRows[f.Row].name
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskEvent, eventRows[f.Row].rule, eventRows[f.Row].name
 	switch f.Row {
 	case allIsDust:
 		for i, at := range s.Markers {
@@ -201,7 +201,7 @@ func (f *EventRoll) nothing(m *Match, rule string) flow {
 // explorer takes another explorer's hex or comes as near as possible (BF-EVT-009).
 func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "deploy", eventRows[f.Row].rule, s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskDeploy, eventRows[f.Row].rule, s.UnitName(f.Unit)
 	nearest := 4 * far
 	for sp := range board.Space(s.NumCells) {
 		if !s.deployable(f.Unit, sp) {

@@ -28,7 +28,7 @@ func (f *Exchange) ask(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule = seat, "exchange", "BF-LDR-002"
+	d.Seat, d.Kind, d.Rule = seat, AskExchange, "BF-LDR-002"
 	d.Offer(opt("done"))
 	for from := range s.Party {
 		x := &s.Party[from]

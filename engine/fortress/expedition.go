@@ -95,7 +95,7 @@ func (x *ExpeditionState) This() *Round {
 func RoundInProgress(m *Match) int {
 	x := &m.State.Expedition
 	d, asked := m.Pending()
-	ahead := asked && (d.Kind == "explore" || d.Kind == "end-expedition") || x.Ending == Agreed
+	ahead := asked && (d.Kind == AskExplore || d.Kind == AskEndExpedition) || x.Ending == Agreed
 	if ahead && x.CardsLeft() > 0 {
 		return int(x.Round) + 1
 	}
@@ -144,7 +144,7 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	if s.Expedition.CardsLeft() == 0 {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, "explore", "BF-EXP-002", true
+	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskExplore, "BF-EXP-002", true
 	d.Offer(opt("turn-up"))
 	for i := range int(s.Players) {
 		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
@@ -298,7 +298,7 @@ func (f *Agreement) ask(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule = seat, "end-expedition", "BF-EXP-003"
+	d.Seat, d.Kind, d.Rule = seat, AskEndExpedition, "BF-EXP-003"
 	d.Offer(opt("agree"))
 	d.Offer(opt("decline"))
 }

@@ -43,7 +43,7 @@ func (f *HostileAttack) eligible(s *State, e UnitID) bool {
 // askTarget asks which of several explorers to attack if they are equally close or far (BF-G-022).
 func (f *HostileAttack) askTarget(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "hostile-target", "BF-G-022", s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskHostileTarget, "BF-G-022", s.UnitName(f.Unit)
 	among := func(e UnitID) bool { return f.eligible(s, e) }
 	s.nearestBy(s.Units[f.Unit].Hex, f.Furthest, among, func(e UnitID) {
 		d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
@@ -65,7 +65,7 @@ func (f *HostileAttack) target(_ *Match, in in) flow {
 func (f *HostileAttack) askWeapon(m *Match, d *engine.Decision) {
 	s := &m.State
 	h := s.Hostile(f.Unit)
-	d.Seat, d.Kind, d.Rule, d.About = HostileSeat, "hostile-weapon", "BF-HAT-001", [2]string{s.UnitName(f.Unit), s.UnitName(f.Target)}
+	d.Seat, d.Kind, d.Rule, d.About = HostileSeat, AskHostileWeapon, "BF-HAT-001", [2]string{s.UnitName(f.Unit), s.UnitName(f.Target)}
 	for _, w := range h.Models[s.Units[f.Unit].Model].Weapons {
 		if rule, _ := s.forbids(f.Unit, f.Target, &h.Weapons[w]); rule == "" {
 			d.Offer(engine.Option{Verb: "use", Parts: [4]string{h.Weapons[w].ID}, Args: [4]int16{int16(w)}})

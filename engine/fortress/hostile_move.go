@@ -32,7 +32,7 @@ func (f *HostileMove) askTarget(m *Match, d *engine.Decision) {
 	if away := s.away(s.Units[f.Unit].Hex); f.Mode != "towards" || away == 1 || away >= far {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "towards", "BF-G-022", s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskTowards, "BF-G-022", s.UnitName(f.Unit)
 	s.nearestBy(s.Units[f.Unit].Hex, false, func(UnitID) bool { return true }, func(e UnitID) {
 		d.Offer(engine.Option{Verb: "towards", Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
 	})
@@ -80,7 +80,7 @@ func (f *HostileMove) collect(s *State, e *ends) {
 
 func (f *HostileMove) where(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "hostile-move", "BF-HMV-007", s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskHostileMove, "BF-HMV-007", s.UnitName(f.Unit)
 	var e ends
 	f.collect(s, &e)
 	for i := range e.n {

@@ -34,7 +34,7 @@ func (f *GroupActivation) reinforce(m *Match, _ in) flow {
 // model's action (BF-G-020).
 func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "activate", "BF-HAO-003", groupNames[f.Group]
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskActivate, "BF-HAO-003", groupNames[f.Group]
 	nearest := 4 * far
 	for u := range s.group(int(f.Group)) {
 		v := &s.Units[u]

@@ -27,7 +27,7 @@ func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule = seat, "covering-fire", "BF-COV-001"
+	d.Seat, d.Kind, d.Rule = seat, AskCoveringFire, "BF-COV-001"
 	for a := range s.NumTrack {
 		for b := a + 1; b < s.NumTrack && !s.flagged("no-covering-fire", NoUnit); b++ {
 			if s.owns(seat, s.Track[a]) || s.owns(seat, s.Track[b]) {
@@ -98,7 +98,7 @@ func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 		if s.owns(proposer, s.Track[place]) {
 			continue
 		}
-		d.Seat, d.Kind, d.Rule = s.Party[s.Track[place].Index].Seat, "agree", "BF-COV-002"
+		d.Seat, d.Kind, d.Rule = s.Party[s.Track[place].Index].Seat, AskAgree, "BF-COV-002"
 		d.About = [2]string{s.CardName(s.Track[f.A]), s.CardName(s.Track[f.B])}
 		d.Offer(opt("agree"))
 		d.Offer(opt("refuse"))
@@ -151,7 +151,7 @@ func (f *Gambits) offer(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule = seat, "gambit", "BF-GAM-001"
+	d.Seat, d.Kind, d.Rule = seat, AskGambit, "BF-GAM-001"
 	for e := range s.leaderOrder {
 		if s.Party[e].Able() && s.Party[e].Seat == seat {
 			s.offerGambit(d, e)
@@ -226,7 +226,7 @@ func (f *Gambits) read(m *Match, in in) flow {
 // 006, BF-X-027). If there is none, the gambit has no effect (BF-G-058).
 func (f *Gambits) places(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "gambit-swap", "BF-GAM-005", s.Name(int(f.Card))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, AskGambitSwap, "BF-GAM-005", s.Name(int(f.Card))
 	at := f.place(s)
 	offer := func(i int) {
 		d.Offer(engine.Option{Verb: "swap", Parts: [4]string{d.About[0], s.CardName(s.Track[i])}, Args: [4]int16{int16(at), int16(i)}})

@@ -79,7 +79,7 @@ func (f *Reaction) offer(m *Match, d *engine.Decision) {
 	if e < 0 {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, "overwatch", "BF-OVW-004", [2]string{s.Name(e), s.UnitName(f.To)}
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, AskOverwatch, "BF-OVW-004", [2]string{s.Name(e), s.UnitName(f.To)}
 	d.Offer(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 	d.Offer(engine.Option{Verb: "pass", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 }
@@ -101,7 +101,7 @@ func (f *Reaction) declare(m *Match, in in) flow {
 // hostile is slain, there is nothing to decide.
 func (f *Reaction) order(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, "overwatch-order", "BF-OVW-008", s.UnitName(f.To)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskOverwatchOrder, "BF-OVW-008", s.UnitName(f.To)
 	for e := range s.leaderOrder {
 		if !f.Declared[e] {
 			continue
@@ -126,7 +126,7 @@ func (f *Reaction) first(_ *Match, in in) flow {
 func (f *Reaction) twins(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
-	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, "overwatch-twin", "BF-TWN-003", [2]string{s.Name(e), s.UnitName(f.To)}
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, AskOverwatchTwin, "BF-TWN-003", [2]string{s.Name(e), s.UnitName(f.To)}
 	if !s.Units[f.To].Here() {
 		return
 	}
@@ -149,7 +149,7 @@ func (f *Reaction) weapons(m *Match, d *engine.Decision) {
 	s := &m.State
 	e := int(f.Card)
 	x := &s.Party[e]
-	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "overwatch-weapon", "BF-OVW-005", [2]string{s.UnitName(f.By), s.UnitName(f.To)}
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskOverwatchWeapon, "BF-OVW-005", [2]string{s.UnitName(f.By), s.UnitName(f.To)}
 	for w := range s.Card(e).Weapons {
 		weapon := &s.Card(e).Weapons[w]
 		if rule, _ := s.forbids(f.By, f.To, weapon); rule != "" {

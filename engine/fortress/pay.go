@@ -83,7 +83,7 @@ func (s *State) refusePay(d *engine.Decision, o engine.Option, e, cost int) {
 
 func (f *Payment) ask(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, "pay", "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
+	d.Seat, d.Kind, d.Rule, d.About = s.Party[f.Card].Seat, AskPay, "BF-ACT-006", [2]string{s.Name(int(f.Card)), f.For}
 	if f.For == lost {
 		d.Rule = "BF-OVW-009"
 	}

@@ -19,17 +19,17 @@ import (
 // Every other question gets the first option.
 func defaultAnswer(m *Match, d *engine.Decision) int {
 	switch d.Kind {
-	case "re-roll":
+	case AskReRoll:
 		return d.Find("keep")
-	case "riposte":
+	case AskRiposte:
 		return d.Find("pass")
-	case "free-move":
+	case AskFreeMove:
 		return d.Find("stay")
-	case "overwatch":
+	case AskOverwatch:
 		return 1 // after the offer to attack
-	case "cover":
+	case AskCover:
 		return leastLost(m, d)
-	case "target":
+	case AskTarget:
 		return sameTarget(m, d)
 	}
 	if d.Seat == HostileSeat {

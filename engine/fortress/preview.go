@@ -222,7 +222,7 @@ func BasicAction(action string) (rule string, ok bool) {
 func PendingAttack(m *Match, target UnitID) (a Aim, ok bool) {
 	a = Aim{On: target, From: board.None}
 	d, asked := m.Pending()
-	if !asked || d.Kind != "target" && d.Kind != "riposte" {
+	if !asked || d.Kind != AskTarget && d.Kind != AskRiposte {
 		return a, false
 	}
 	switch f := m.Top().(type) {

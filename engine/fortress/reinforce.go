@@ -64,7 +64,7 @@ func (f *Reinforcement) askWho(m *Match, d *engine.Decision) {
 	if f.Left == 0 || f.spots(s).Empty() {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "return", "BF-G-017", groupNames[f.Group]
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskReturn, "BF-G-017", groupNames[f.Group]
 	offerSlain(s, d, "return", func(u UnitID) bool { return s.Units[u].Card == f.Group && !s.Units[u].Arrived })
 }
 
@@ -129,7 +129,7 @@ func (f *Reinforcement) who(m *Match, in in) flow {
 // an explorer (BF-RNF-010, BF-RNF-011, BF-X-010).
 func (f *Reinforcement) where(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, "deploy", f.rule(s), s.UnitName(f.Unit)
+	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskDeploy, f.rule(s), s.UnitName(f.Unit)
 	nearest := 4 * far
 	for sp := range f.spots(s).All() {
 		away := f.away(s, sp)

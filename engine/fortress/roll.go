@@ -81,7 +81,7 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 	if points == 0 || f.Again[0] && (f.Stat.Count == 1 || f.Again[1]) {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About = x.Seat, "re-roll", "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
 	d.Offer(opt("keep"))
 	reroll := func(which string, mask int16) {
 		d.Offer(engine.Option{Verb: "re-roll", Parts: [4]string{which}, Args: [4]int16{mask}})

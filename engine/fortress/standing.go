@@ -2,17 +2,14 @@ package fortress
 
 import "precipice/engine"
 
-// standingKinds are the kinds of question at which an explorer's player may turn the card to its
-// inspired side: all but those within a roll (BF-G-036). The function paying deals with the die that
-// pays.
-var standingKinds = map[string]bool{"place": true, "covering-fire": true, "gambit": true, "gambit-swap": true,
-	"activation": true, "overwatch": true, "overwatch-order": true, "overwatch-twin": true, "overwatch-weapon": true,
-	"target": true, "free-move": true, "stand-up": true, "riposte": true, "cover": true, "heal": true, "agree": true, "event": true, "deploy": true,
-	"board": true, "explore": true, "end-expedition": true, "volunteer": true, "challenge": true, "forfeit": true, "exchange": true}
-
-// Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002).
+// Standing implements engine.Ruleset: 3 inspiration points turn a card (BF-INS-002). The function paying
+// deals with the die that pays.
 func (Rules) Standing(m *Match, d *engine.Decision) {
-	if !standingKinds[d.Kind] && d.Kind != "pay" {
+	standing, declared := standingKinds[d.Kind]
+	if !declared {
+		panic("fortress: Questions has no kind " + d.Kind)
+	}
+	if !standing {
 		return
 	}
 	s := &m.State
@@ -35,7 +32,7 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 
 // paying reports whether a question belongs to an action already chosen. The two are one decision, so a
 // card is turned before or after it (BF-G-089). A lost die pays for nothing.
-func paying(d *engine.Decision) bool { return d.Kind == "pay" && d.About[1] != lost }
+func paying(d *engine.Decision) bool { return d.Kind == AskPay && d.About[1] != lost }
 
 // TakeStanding implements engine.Ruleset.
 func (Rules) TakeStanding(m *Match, o engine.Option) bool {

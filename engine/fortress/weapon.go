@@ -157,7 +157,7 @@ func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
 		return
 	}
 	w := s.weapon(f.By, int(f.Weapon))
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, "target", "BF-WPN-006", s.UnitName(f.By)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, AskTarget, "BF-WPN-006", s.UnitName(f.By)
 	for t := range s.each(Hostiles) {
 		o := engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
 		if f.Trigger && t != f.Target {

@@ -55,7 +55,7 @@ func (f *Wound) soak(m *Match, in in) flow {
 func (f *Wound) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	x := &s.Party[f.Card]
-	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, "cover", "BF-WND-001", s.Name(int(f.Card))
+	d.Seat, d.Kind, d.Rule, d.About[0] = x.Seat, AskCover, "BF-WND-001", s.Name(int(f.Card))
 	var seen uint8
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if slot.Counter != NoCounter || seen&(1<<slot.Die) != 0 {
@@ -94,7 +94,7 @@ func (f *Wound) askRiposte(m *Match, d *engine.Decision) {
 	if !s.field.Adjacent(s.Units[u].Hex).Has(s.Units[f.By].Hex) {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, "riposte", "BF-CRD-006", s.Name(e)
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[e].Seat, AskRiposte, "BF-CRD-006", s.Name(e)
 	w := &s.Card(e).Weapons[riposteWeapon]
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, w); rule == "" {
@@ -151,7 +151,7 @@ func (f *Vitality) remove(m *Match, wounds uint8) flow {
 // askUpTo asks how many wounds to remove after a critical, the most first (BF-G-086).
 func (f *Vitality) askUpTo(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, "heal", "BF-G-086", s.Name(int(f.Card))
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, AskHeal, "BF-G-086", s.Name(int(f.Card))
 	for n := f.Most; n > 0; n-- {
 		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(int(n))}, Args: [4]int16{int16(n)}})
 	}

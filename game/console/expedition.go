@@ -95,7 +95,7 @@ func (t *table) challenge(d *engine.Decision) {
 	}
 	t.dared = card.ID
 	fmt.Fprintf(t.Out, "%s, %s. %s\n", t.book.Name(card.ID), t.book.Say("card.who."+card.Who), t.book.Say("text."+card.ID))
-	if d.Kind == "volunteer" {
+	if d.Kind == fortress.AskVolunteer {
 		for i := range d.Options {
 			if o := &d.Options[i]; o.Verb == "send" {
 				c := t.play.Shown.Card(int(o.Args[0]))

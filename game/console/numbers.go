@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"precipice/engine"
+	"precipice/engine/fortress"
 )
 
 // numbering holds the numbers of a question's options, from 1.
@@ -21,7 +22,7 @@ func (t *table) number(d *engine.Decision) {
 	}
 	t.again = false
 	n := &numbering{of: map[string]int{}}
-	if d.Kind == "activation" {
+	if d.Kind == fortress.AskActivation {
 		id := fmt.Sprint(d.About)
 		if known, ok := t.numbered[id]; ok {
 			n, t.again = known, true

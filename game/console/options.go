@@ -17,13 +17,13 @@ func (t *table) ask(d *engine.Decision) {
 	s := &t.play.Shown
 	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
 	switch d.Kind {
-	case "activation":
+	case fortress.AskActivation:
 		u := s.Find(d.About[0])
 		fmt.Fprintln(t.Out, t.explorer(s, u))
 		t.destiny(s)
-	case "explore", "end-expedition":
+	case fortress.AskExplore, fortress.AskEndExpedition:
 		t.expedition(s)
-	case "volunteer", "challenge":
+	case fortress.AskVolunteer, fortress.AskChallenge:
 		t.challenge(d)
 	}
 	if t.again && !t.whole && t.habits.Verbosity == short {
@@ -109,7 +109,7 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	if o.Verb == "twist" {
 		text += t.text(o.Parts[0])
 	}
-	if d.Kind == "cover" {
+	if d.Kind == fortress.AskCover {
 		text = t.loses(d, o, text)
 	}
 	if t.habits.Verbosity == short {
@@ -144,7 +144,7 @@ var free = map[string]bool{"end": true, "inspire": true, "twin": true}
 
 // active returns the index of the explorer being activated, -1 for none.
 func (t *table) active(d *engine.Decision) int {
-	if d.Kind != "activation" {
+	if d.Kind != fortress.AskActivation {
 		return -1
 	}
 	s := &t.play.Shown

@@ -124,7 +124,7 @@ func (t *table) writePlace(s *fortress.State, x *thing, by fortress.UnitID) {
 // attackable writes the hexes from which the active miniature could attack a hostile now.
 func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
 	s := &t.play.Shown
-	if d.Kind != "activation" || by == fortress.NoUnit {
+	if d.Kind != fortress.AskActivation || by == fortress.NoUnit {
 		fmt.Fprintln(t.Out, t.book.Say("console.where.not-now"))
 		return
 	}

@@ -108,7 +108,7 @@ func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book)
 				r.Report(s.At, fmt.Sprintf("there is no text %q", key), "write it in text/en/guide.yaml")
 			}
 		}
-		if s.Ask != "" && !book.Has("ask."+s.Ask) {
+		if s.Ask != "" && fortress.QuestionOf(s.Ask) == nil {
 			r.Report(s.At.Of("ask"), fmt.Sprintf("nothing asks %q", s.Ask), "write the kind of a decision")
 		}
 		s.checkEvents(r, book)

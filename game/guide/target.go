@@ -44,7 +44,7 @@ func (v *view) spares(key string, face int) bool {
 // cost returns the lowest face that pays for an option of an activation, 0 for one that is free or no
 // option.
 func (v *view) cost(key string) int {
-	if !v.asked || v.d.Kind != "activation" {
+	if !v.asked || v.d.Kind != fortress.AskActivation {
 		return 0
 	}
 	i := v.d.Find(key)
@@ -79,7 +79,7 @@ func (v *view) worth(o *engine.Option) float64 {
 		return v.harm(fortress.Aim{By: u, On: v.s.Find(o.Parts[1]), Weapon: weapon, From: board.None}) / float64(max(1, attacks))
 	case o.Verb == "place":
 		return float64(nowhere - v.way(board.Space(o.Args[1]), v.goals("marker")))
-	case o.Verb == "cover" && v.d.Kind == "cover":
+	case o.Verb == "cover" && v.d.Kind == fortress.AskCover:
 		slots := &v.s.ExplorerOf(u).Slots
 		return float64(6 - slots[o.Parts[0][0]-'1'].Die)
 	}

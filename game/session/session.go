@@ -194,7 +194,7 @@ func (s *Session) answer() {
 			s.unasked = append(s.unasked, Unasked{len(s.Match.Journal), why})
 			s.take([]fortress.Event{unaskedNote(d, i, why)})
 		}
-		if d.Kind == "pay" && d.Options[i].IsKey(s.prefer) {
+		if d.Kind == fortress.AskPay && d.Options[i].IsKey(s.prefer) {
 			s.prefer = ""
 		}
 		s.take(s.Match.Take(i))
@@ -212,20 +212,20 @@ func (s *Session) own(d *engine.Decision) (int, string) {
 			return 0, ""
 		}
 		return fortress.Automatic(s.Match, d), "automatic"
-	case d.Kind == "board": // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
+	case d.Kind == fortress.AskBoard: // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
 		return s.Match.State.Roomiest(d), ""
-	case d.Kind == "exchange" && t.Exchange == Never:
+	case d.Kind == fortress.AskExchange && t.Exchange == Never:
 		return d.Find("done"), ""
-	case d.Kind == "pay" && !t.AskDice:
+	case d.Kind == fortress.AskPay && !t.AskDice:
 		return max(0, d.Find(s.prefer)), ""
-	case d.Kind == "heal" && !t.AskHealing:
+	case d.Kind == fortress.AskHeal && !t.AskHealing:
 		return 0, ""
-	case d.Kind == "overwatch" && t.Overwatch != Ask:
+	case d.Kind == fortress.AskOverwatch && t.Overwatch != Ask:
 		if t.Overwatch == Always {
 			return 0, "always"
 		}
 		return 1, "never"
-	case d.Kind == "re-roll" && t.ReRolls == Never:
+	case d.Kind == fortress.AskReRoll && t.ReRolls == Never:
 		return d.Find("keep"), "never"
 	}
 	return -1, ""

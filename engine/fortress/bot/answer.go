@@ -5,18 +5,38 @@ import (
 	"precipice/engine/fortress"
 )
 
-// answers holds a function for each kind of decision. Other kinds get the first option.
+// answers holds the judgement for each kind of decision of the explorers (fortress.Questions).
 var answers map[string]func(*view) int
 
 func init() {
 	answers = map[string]func(*view) int{
-		"place": place, "board": boarding, "free-move": freeMove,
-		"covering-fire": coveringFire, "agree": agree, "gambit": gambit, "gambit-swap": gambitSwap,
-		"activation": activation, "stand-up": leastDie, "pay": pay, "cover": leastSpace, "heal": mostHealed,
-		"target": target, "riposte": riposte, "re-roll": reRoll,
-		"overwatch": overwatch, "overwatch-order": overwatchOrder, "overwatch-weapon": overwatchWeapon, "overwatch-twin": overwatchTwin,
-		"event": event, "deploy": deploy,
-		"explore": explore, "end-expedition": endExpedition, "volunteer": volunteer, "challenge": challenge, "forfeit": forfeit, "exchange": exchange,
+		fortress.AskPlace:           place,
+		fortress.AskBoard:           boarding,
+		fortress.AskFreeMove:        freeMove,
+		fortress.AskCoveringFire:    coveringFire,
+		fortress.AskAgree:           agree,
+		fortress.AskGambit:          gambit,
+		fortress.AskGambitSwap:      gambitSwap,
+		fortress.AskActivation:      activation,
+		fortress.AskStandUp:         leastDie,
+		fortress.AskPay:             pay,
+		fortress.AskCover:           leastSpace,
+		fortress.AskHeal:            mostHealed,
+		fortress.AskTarget:          target,
+		fortress.AskRiposte:         riposte,
+		fortress.AskReRoll:          reRoll,
+		fortress.AskOverwatch:       overwatch,
+		fortress.AskOverwatchOrder:  overwatchOrder,
+		fortress.AskOverwatchWeapon: overwatchWeapon,
+		fortress.AskOverwatchTwin:   overwatchTwin,
+		fortress.AskEvent:           event,
+		fortress.AskDeploy:          deploy,
+		fortress.AskExplore:         explore,
+		fortress.AskEndExpedition:   endExpedition,
+		fortress.AskVolunteer:       volunteer,
+		fortress.AskChallenge:       challenge,
+		fortress.AskForfeit:         forfeit,
+		fortress.AskExchange:        exchange,
 	}
 }
 
@@ -27,9 +47,12 @@ func Answer(m *fortress.Match, d *engine.Decision) int {
 	if d.Seat == fortress.HostileSeat || s.HasFifth && d.Seat == s.Fifth {
 		return fortress.Automatic(m, d)
 	}
-	judge, ok := answers[d.Kind]
-	if !ok || len(d.Options) == 1 {
+	if len(d.Options) == 1 {
 		return 0
+	}
+	judge, ok := answers[d.Kind]
+	if !ok {
+		panic("bot: no judgement for the question " + d.Kind)
 	}
 	if i := inspire(s, d); i >= 0 {
 		return i

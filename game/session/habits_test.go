@@ -1,0 +1,37 @@
+package session
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+)
+
+// A question with a setting of the table is asked or not as the setting says, and one that makes no
+// difference never is.
+func TestSettingsAnswerTheQuestionsThatSaySo(t *testing.T) {
+	expedition := func(t *Table) { t.Setup.Combat, t.Setup.Difficulty = "", fortress.Normal }
+	quiet, _ := count(t, func(t *Table) {
+		expedition(t)
+		t.Overwatch, t.ReRolls, t.Exchange = Never, Never, Never
+	})
+	asking, _ := count(t, func(t *Table) {
+		expedition(t)
+		t.AskDice, t.AskHealing, t.HostilesPlayed = true, true, true
+	})
+	for _, q := range fortress.Questions {
+		if q.Habit != "" && quiet[q.Kind] > 0 {
+			t.Errorf("%s is asked although the setting %q answers it", q.Kind, q.Habit)
+		}
+		switch q.Habit {
+		case "":
+		case fortress.AlwaysAnswered:
+			if asking[q.Kind] > 0 {
+				t.Errorf("%s is asked", q.Kind)
+			}
+		default:
+			if asking[q.Kind] == 0 {
+				t.Errorf("%s is never asked, whatever the setting %q", q.Kind, q.Habit)
+			}
+		}
+	}
+}
