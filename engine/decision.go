@@ -84,6 +84,15 @@ func (d *Decision) Find(key string) int {
 	return -1
 }
 
+// Keys lists the keys of the options.
+func (d *Decision) Keys() []string {
+	keys := make([]string, len(d.Options))
+	for i := range d.Options {
+		keys[i] = d.Options[i].Key()
+	}
+	return keys
+}
+
 // Has tells whether a key is legal.
 func (d *Decision) Has(key string) bool { return d.Find(key) >= 0 }
 

@@ -12,13 +12,6 @@ import (
 	"precipice/engine/dice"
 )
 
-func keys(d *decision) (all []string) {
-	for _, o := range d.Options {
-		all = append(all, o.Key())
-	}
-	return all
-}
-
 // each plays a race to its end, taking at decision n the option with index n modulo the number of options.
 func each(t *testing.T, seed uint64, at func(m *match, d *decision)) *match {
 	t.Helper()
@@ -56,14 +49,14 @@ func TestEveryDecisionHasOptionsWithUniqueKeys(t *testing.T) {
 
 func TestAnIllegalKeyChangesNothing(t *testing.T) {
 	each(t, 3, func(m *match, d *decision) {
-		state, journal, offered := m.State, len(m.Journal), keys(d)
+		state, journal, offered := m.State, len(m.Journal), d.Keys()
 		for _, key := range []string{"", "fly", "run", "run 4", "run 1 2", "lan"} {
 			if events, err := m.Choose(key); !errors.Is(err, engine.ErrIllegal) || events != nil {
 				t.Errorf("%q: %v, %v", key, events, err)
 			}
 		}
 		after, _ := m.Pending()
-		if m.State != state || len(m.Journal) != journal || !reflect.DeepEqual(keys(after), offered) {
+		if m.State != state || len(m.Journal) != journal || !reflect.DeepEqual(after.Keys(), offered) {
 			t.Error("an illegal key left a trace")
 		}
 	})
@@ -96,8 +89,8 @@ func TestOneOptionIsTakenUnasked(t *testing.T) {
 		t.Errorf("asked seat %d to %s: the only option, to land, should be taken unasked", d.Seat, d.Kind)
 	}
 	m.Choose("run 1")
-	if d, _ := m.Pending(); d.Kind != "jump" || !reflect.DeepEqual(keys(d), []string{"land", "leap", "light"}) {
-		t.Errorf("after a six: %s %v", d.Kind, keys(d))
+	if d, _ := m.Pending(); d.Kind != "jump" || !reflect.DeepEqual(d.Keys(), []string{"land", "leap", "light"}) {
+		t.Errorf("after a six: %s %v", d.Kind, d.Keys())
 	}
 	if m.Unrolled() != 0 || m.Rolled() != 2 {
 		t.Errorf("%d dice left, %d rolled", m.Unrolled(), m.Rolled())
@@ -128,8 +121,8 @@ func TestRefusalsAreForThoseWhoAsk(t *testing.T) {
 	if d, _ := m.Pending(); len(d.Refusals) > 0 {
 		t.Errorf("refusals unasked: %v", d.Refusals)
 	}
-	if d, _ := m.Explained(); len(d.Refusals) != 1 || !reflect.DeepEqual(keys(d), []string{"run 1", "run 2", "run 3", "light"}) {
-		t.Errorf("%v, options %v", d.Refusals, keys(d))
+	if d, _ := m.Explained(); len(d.Refusals) != 1 || !reflect.DeepEqual(d.Keys(), []string{"run 1", "run 2", "run 3", "light"}) {
+		t.Errorf("%v, options %v", d.Refusals, d.Keys())
 	}
 }
 

@@ -58,7 +58,9 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./message":          {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./engine/board":     {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
-		"./engine":           {"precipice/engine/fortress", "precipice/engine/content"},
+		"./engine":           {"precipice/engine/fortress", "precipice/engine/content", "precipice/engine/script"},
+		"./engine/content":   {"precipice/engine", "precipice/engine/"},
+		"./engine/script":    {"precipice/engine/fortress"}, // scenarios of any ruleset
 		"./engine/...":       {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./saves/...":        {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./render/...":       {"precipice/game", "precipice/scenes", "precipice/saves"},

@@ -57,6 +57,7 @@ var unkeyed = map[string]string{
 	"engine/fortress/bounds.go":   "says in a report what is wrong with a state",
 	"engine/fortress/validate.go": "says to programmers what is wrong with a state",
 	"engine/fortress/scenario":    "reads scenarios, for their authors",
+	"engine/script/":              "reads scenarios, for their authors",
 	"game/licences/licences.go":   "reads the list of licences, which a test has checked",
 	"game/protocol/":              "answers programs, which read English",
 	"game/words/read.go":          "reads texts, for translators",

@@ -1,10 +1,6 @@
 package fortress
 
-import (
-	"strings"
-
-	"precipice/engine/board"
-)
+import "precipice/engine/board"
 
 // Draw draws the battlefield as text, in the format of board.Draw: explorers by the letter of their
 // card, hostiles by the number of their group, markers as m, portals beyond the edge.
@@ -41,18 +37,9 @@ func (s *State) Draw() string {
 // Describe describes a miniature by its name, the track or the destiny dice, as a script's show line
 // does.
 func (s *State) Describe(what string) string {
-	switch what {
-	case "track":
-		return strings.Join(s.trackNames(), " ")
-	case "destiny":
-		return s.destinyFaces()
+	text, err := s.show(what)
+	if err != nil {
+		return err.Error()
 	}
-	u := s.find(what)
-	if u == NoUnit {
-		return "show takes track, destiny or the name of a miniature"
-	}
-	if s.Units[u].Team == Explorers {
-		return s.describeExplorer(u)
-	}
-	return s.describeHostile(u)
+	return text
 }

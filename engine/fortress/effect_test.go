@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress/library"
+	"precipice/engine/script"
 )
 
 // withAction returns rules in which Janus has one more unique action, with effects that no card of the
@@ -21,9 +22,9 @@ func withAction(t *testing.T, a library.Action) Rules {
 	return Rules{NewPack(&lib)}
 }
 
-func playWith(t *testing.T, r Rules, script string) string {
+func playWith(t *testing.T, r Rules, text string) string {
 	t.Helper()
-	sc, err := ParseScenario(r, "proves BF-WPN-005\n"+script)
+	sc, err := script.Parse(Vocabulary(r), "proves BF-WPN-005\n"+text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,19 +5,20 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/script"
 )
 
 // position plays a script to its end and returns the match.
-func position(t testing.TB, script string) *Match {
+func position(t testing.TB, text string) *Match {
 	t.Helper()
-	sc, err := ParseScenario(rulesFor(t), "proves BF-ATK-001\n"+script)
+	sc, err := script.Parse(Vocabulary(rulesFor(t)), "proves BF-ATK-001\n"+text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := sc.Run(); err != nil {
 		t.Fatal(err)
 	}
-	return sc.match
+	return sc.Match
 }
 
 // odds runs a frame through every outcome, taking the first option of each question. It adds up the

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"precipice/engine/script"
 )
 
 // questionRules lists the rules that each kind of question cites. No hostile of the content has two
@@ -41,15 +43,15 @@ func TestQuestionsNameTheirRules(t *testing.T) {
 			if word, _, _ := strings.Cut(strings.TrimSpace(line), " "); !slices.Contains([]string{"start", "choose"}, word) {
 				continue
 			}
-			sc, err := ParseScenario(rulesFor(t), strings.Join(lines[:i+1], ""))
+			sc, err := script.Parse(Vocabulary(rulesFor(t)), strings.Join(lines[:i+1], ""))
 			if err != nil {
 				t.Fatal(err)
 			}
 			sc.Run() // dice loaded for later rolls are left over, which is an error
-			if sc.match == nil {
+			if sc.Match == nil {
 				continue
 			}
-			if d, ok := sc.match.Pending(); ok && !slices.Contains(seen[d.Kind], d.Rule) {
+			if d, ok := sc.Match.Pending(); ok && !slices.Contains(seen[d.Kind], d.Rule) {
 				seen[d.Kind] = append(seen[d.Kind], d.Rule)
 			}
 		}
@@ -89,8 +91,8 @@ func TestAHostileWithTwoWeaponsOfOneRangeIsAsked(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, _ := m.Pending()
-	if d.Kind != "hostile-weapon" || d.Seat != HostileSeat || d.Rule != "BF-HAT-001" || !slices.Equal(keys(d), []string{"use shock-gauntlets", "use arc-lash"}) {
-		t.Fatalf("%s asked of %d by %s: %v", d.Kind, d.Seat, d.Rule, keys(d))
+	if d.Kind != "hostile-weapon" || d.Seat != HostileSeat || d.Rule != "BF-HAT-001" || !slices.Equal(d.Keys(), []string{"use shock-gauntlets", "use arc-lash"}) {
+		t.Fatalf("%s asked of %d by %s: %v", d.Kind, d.Seat, d.Rule, d.Keys())
 	}
 	m.Load(1)
 	events, err := m.Choose("use arc-lash")

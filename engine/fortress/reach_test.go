@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
+	"precipice/engine/script"
 )
 
 // An action that reaches explorers nearby reaches twins once, whether it reaches both, only the first
@@ -42,14 +43,14 @@ func TestTwinsMeetAChallengeOnceWhileOneIsAway(t *testing.T) {
 		{ID: "listen", Effect: []library.Op{{Do: "inspire", To: "each-explorer", Amount: 1}}},
 		{ID: "wait", Effect: []library.Op{{Do: "drain", To: "each-explorer", Amount: 1}}}}}}
 	for away := range 3 {
-		sc, err := ParseScenario(Rules{NewPack(&lib)}, "proves BF-CHL-003\nexpedition normal\nboard\nM   M\nend\nexplorer rein-raus 0,0 twin 1,0\nstart challenge song\n")
+		sc, err := script.Parse(Vocabulary(Rules{NewPack(&lib)}), "proves BF-CHL-003\nexpedition normal\nboard\nM   M\nend\nexplorer rein-raus 0,0 twin 1,0\nstart challenge song\n")
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := sc.Run(); err != nil {
 			t.Fatal(err)
 		}
-		m := sc.match
+		m := sc.Match
 		if away < 2 {
 			m.State.Units[m.State.Party[0].Figures[away]].Hex = board.None
 		}
@@ -81,7 +82,7 @@ func TestAWeaponThatIgnoresCoverIsNotAimed(t *testing.T) {
 		t.Fatal(err)
 	}
 	if d, _ := m.Pending(); !d.Has("fire pistol-rapier guardsman-1") || d.Has("fire pistol-rapier guardsman-1 aimed") {
-		t.Errorf("in an activation: %v", keys(d))
+		t.Errorf("in an activation: %v", d.Keys())
 	}
 	said := playWith(t, r, table+" overwatch\nhostile guardsman-1 6,0\nstart behaviour guardsman-1 advance\nroll 6\n"+
 		"choose overwatch janus-draik\nchoose pay 1\n") // a weapon action without alternatives is taken without asking

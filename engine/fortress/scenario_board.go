@@ -2,33 +2,16 @@ package fortress
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"precipice/engine/board"
 )
 
-// board reads the drawing up to the line "end", whose number it returns.
-func (sc *Scenario) board(at int) (n int, err error) {
-	rest := sc.lines[at+1:]
-	end := slices.Index(rest, "end")
-	if end < 0 {
-		return 0, fmt.Errorf("line %d: the drawing has no end: close it with a line \"end\"", at+1)
-	}
-	// Blank lines stand for the lines above the drawing, so that errors count the lines of the script.
-	err = sc.draw(strings.Repeat("\n", at+1) + strings.Join(rest[:end], "\n"))
-	if err != nil && !strings.HasPrefix(err.Error(), "line ") {
-		err = fmt.Errorf("line %d: %w", at+1, err)
-	}
-	return end + 1, err
-}
-
-func (sc *Scenario) draw(text string) error {
+// drawBoard reads the drawing of the battlefield.
+func drawBoard(s *State, text string) error {
 	d, err := board.Parse(text)
 	if err != nil {
 		return err
 	}
-	s := &sc.state
 	s.NumCells = uint8(copy(s.Cells[:], d.Cells))
 	s.rebuildField()
 	portal := 0
@@ -50,4 +33,45 @@ func (sc *Scenario) draw(text string) error {
 		}
 	}
 	return nil
+}
+
+// spaceIn returns the space of a hex that a scenario names.
+func (s *State) spaceIn(text string) (board.Space, error) {
+	h, err := board.ParseHex(text)
+	if err != nil {
+		return board.None, err
+	}
+	if s.field == nil {
+		return board.None, fmt.Errorf("draw the board first")
+	}
+	sp, ok := s.field.At(h)
+	if !ok {
+		return board.None, fmt.Errorf("the board has no hex %s", text)
+	}
+	return sp, nil
+}
+
+// layTile: ID HEX
+func layTile(s *State, words []string) error {
+	if len(words) != 2 {
+		return fmt.Errorf("tile takes an id and a hex")
+	}
+	sp, err := s.spaceIn(words[1])
+	if err != nil {
+		return err
+	}
+	i, err := s.pack.find("tile", words[0])
+	if err != nil {
+		return err
+	}
+	for n := range s.Tiles {
+		if s.Tiles[n].Tile == 0 {
+			s.Tiles[n] = LaidTile{Mark(i + 1), sp}
+			return nil
+		}
+		if s.Tiles[n].At == sp {
+			return fmt.Errorf("%s already has a tile: choose another hex", words[1])
+		}
+	}
+	return fmt.Errorf("a battlefield has at most %d tiles", len(s.Tiles))
 }

@@ -3,11 +3,13 @@ package fortress
 import (
 	"strings"
 	"testing"
+
+	"precipice/engine/script"
 )
 
 // TestScriptErrorsNameTheLine breaks one line of a script at a time.
 func TestScriptErrorsNameTheLine(t *testing.T) {
-	const script = "proves BF-ACT-003\nboard\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik\n"
+	const example = "proves BF-ACT-003\nboard\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik\n"
 	for _, c := range []struct{ old, new, want string }{
 		{"dice 5,3", "dice 3,9", `line 5: "explorer janus-draik 0,0 dice 3,9": a die of a card "9": write a whole number from 1 to 6`},
 		{"dice 5,3", "dice 3,x", `a die of a card "x": write a whole number from 1 to 6`},
@@ -23,7 +25,7 @@ func TestScriptErrorsNameTheLine(t *testing.T) {
 		{"hostile guardsman-1 2,0", "hostile guardsman-1 2,0 damage x", `damage "x": write a whole number`},
 		{".   .   .   .", ".   5   .   ,", "line 3, column 13: unknown rune ','"},
 		{".   .   .   .", "", "line 2: drawing has no hexes"},
-		{"end\n", "", `line 2: the drawing has no end: close it with a line "end"`},
+		{"end\n", "", `line 2: "board" has no end: close it with a line "end"`},
 		{"start", "players many\nstart", `players "many": write a whole number from 1 to 5`},
 		{"start", "turn -2\nstart", `turn "-2": write a whole number from 0`},
 		{"start", "destiny 7\nstart", `destiny "7": write a whole number from 1 to 6`},
@@ -46,11 +48,11 @@ func TestScriptErrorsNameTheLine(t *testing.T) {
 		{"draik\n\n", "draik\nchoose mov 1,0\n", `no option has this key: did you mean "move 1,0"?`},
 		{"draik\n\n", "draik\nroll 9\nchoose fire pistol-rapier guardsman-1\nchoose pay 3\n", "a loaded 9 was rolled on a die with faces 1 to 8"},
 	} {
-		text := strings.Replace(script+"\n", c.old, c.new, 1)
-		if text == script+"\n" {
+		text := strings.Replace(example+"\n", c.old, c.new, 1)
+		if text == example+"\n" {
 			t.Fatalf("nothing of %q in the script", c.old)
 		}
-		sc, err := ParseScenario(rulesFor(t), text)
+		sc, err := script.Parse(Vocabulary(rulesFor(t)), text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,8 +64,8 @@ func TestScriptErrorsNameTheLine(t *testing.T) {
 
 // TestAScriptMayExpectAnIllegalChoice plays an illegal choice that the script expects.
 func TestAScriptMayExpectAnIllegalChoice(t *testing.T) {
-	const script = "proves BF-ACT-003\nboard\n.   .\nend\nexplorer janus-draik 0,0 dice 5\nstart activation janus-draik\nchoose search\n  illegal\n"
-	sc, err := ParseScenario(rulesFor(t), script)
+	const example = "proves BF-ACT-003\nboard\n.   .\nend\nexplorer janus-draik 0,0 dice 5\nstart activation janus-draik\nchoose search\n  illegal\n"
+	sc, err := script.Parse(Vocabulary(rulesFor(t)), example)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,22 +7,21 @@ import (
 )
 
 // show describes one thing on the table: the track, the destiny dice, or a miniature by name.
-func (sc *Scenario) show(what string) ([]string, error) {
-	s := &sc.match.State
+func (s *State) show(what string) (string, error) {
 	switch what {
 	case "track":
-		return []string{strings.Join(s.trackNames(), " ")}, nil
+		return strings.Join(s.trackNames(), " "), nil
 	case "destiny":
-		return []string{s.destinyFaces()}, nil
+		return s.destinyFaces(), nil
 	}
 	u := s.find(what)
 	if u == NoUnit {
-		return nil, fmt.Errorf("show takes track, destiny or the name of a miniature")
+		return "", fmt.Errorf("show takes track, destiny or the name of a miniature")
 	}
 	if s.Units[u].Team == Explorers {
-		return []string{s.describeExplorer(u)}, nil
+		return s.describeExplorer(u), nil
 	}
-	return []string{s.describeHostile(u)}, nil
+	return s.describeHostile(u), nil
 }
 
 // trackNames lists the initiative cards from left to right, with a dash before those face down.

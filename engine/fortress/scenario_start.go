@@ -7,22 +7,20 @@ import (
 	"precipice/engine"
 )
 
-// start: WHERE [WHO] [ACTION], see SCENARIOS.md; it runs to the first decision.
-func (sc *Scenario) start(args []string) ([]string, error) {
-	f, err := sc.frame(append(args, "", "", ""))
+// startScenario: WHERE [WHO] [ACTION], see SCENARIOS.md
+func startScenario(s *State, words []string) (frame, error) {
+	f, err := s.frameNamed(append(words, "", "", ""))
 	if err != nil {
 		return nil, err
 	}
-	if sc.state.field == nil && args[0] != "combat" && args[0] != "expedition" {
+	if s.field == nil && words[0] != "combat" && words[0] != "expedition" {
 		return nil, fmt.Errorf("draw the board first")
 	}
-	sc.shown = sc.state
-	sc.match = engine.Begin(sc.rules, sc.state, sc.seeded, func(*State) engine.Frame[State] { return f })
-	return sc.say(sc.match.Opening()), nil
+	return f, nil
 }
 
-func (sc *Scenario) frame(args []string) (frame, error) {
-	s := &sc.state
+// frameNamed returns the frame that a scenario starts at.
+func (s *State) frameNamed(args []string) (frame, error) {
 	step := func(at string) frame { return &Turn{Cursor: engine.Cursor{At: at}} }
 	switch where, who := args[0], args[1]; where {
 	case "turn":
@@ -38,11 +36,11 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 	case "gambits":
 		return &Gambits{}, nil
 	case "activation":
-		if e := sc.party(who); e >= 0 {
+		if e := s.memberNamed(who); e >= 0 {
 			return &Activation{Card: uint8(e)}, nil
 		}
 	case "wound", "grievous":
-		if e := sc.party(who); e >= 0 {
+		if e := s.memberNamed(who); e >= 0 {
 			return &Wound{Card: uint8(e), Grievous: where == "grievous", By: s.find(args[2])}, nil
 		}
 	case "group":
@@ -60,36 +58,36 @@ func (sc *Scenario) frame(args []string) (frame, error) {
 			return f, nil
 		}
 	case "combat":
-		return sc.combat(who)
+		return s.combatNamed(who)
 	}
-	if f := sc.outside(args[0], args[1]); f != nil {
+	if f := s.frameOutside(args[0], args[1]); f != nil {
 		return f, nil
 	}
 	return nil, fmt.Errorf("unknown start or unknown name; known: turn, initiative, covering-fire, gambits, activations, activation EXPLORER, wound EXPLORER [HOSTILE], grievous EXPLORER [HOSTILE], group N, behaviour HOSTILE [ACTION], deploy MARKER, event, combat CARD, expedition, explore, challenge CARD, after-card CARD, recovery")
 }
 
-func (sc *Scenario) combat(id string) (frame, error) {
-	i, err := sc.state.pack.find("combat", id)
+func (s *State) combatNamed(id string) (frame, error) {
+	i, err := s.pack.find("combat", id)
 	if err != nil {
 		return nil, err
 	}
-	sc.state.Combat = uint8(i)
+	s.Combat = uint8(i)
 	return &Combat{Card: uint8(i)}, nil
 }
 
-// outside returns the frame of a start outside combat, or nil.
-func (sc *Scenario) outside(where, who string) frame {
+// frameOutside returns the frame of a start outside combat, or nil.
+func (s *State) frameOutside(where, who string) frame {
 	switch where {
 	case "expedition":
 		return &Expedition{}
 	case "explore":
 		return &Expedition{engine.Cursor{At: "explore"}}
 	case "after-card":
-		return sc.afterCard(who)
+		return s.afterCard(who)
 	case "recovery":
 		return &Recovery{}
 	case "challenge":
-		if sort, at := sc.state.pack.exploration(who); sort == ChallengeCard && at >= 0 {
+		if sort, at := s.pack.exploration(who); sort == ChallengeCard && at >= 0 {
 			return &Challenge{Card: uint8(at)}
 		}
 	}
@@ -97,12 +95,12 @@ func (sc *Scenario) outside(where, who string) frame {
 }
 
 // afterCard returns an expedition whose current card has been resolved.
-func (sc *Scenario) afterCard(id string) frame {
-	sort, at := sc.state.pack.exploration(id)
+func (s *State) afterCard(id string) frame {
+	sort, at := s.pack.exploration(id)
 	if at < 0 {
 		return nil
 	}
-	x := &sc.state.Expedition
+	x := &s.Expedition
 	x.Round = max(1, x.Round)
 	*x.This() = Round{Sort: sort, Card: uint8(at)}
 	return &Expedition{engine.Cursor{At: "resolved"}}
@@ -116,9 +114,9 @@ func (p *Pack) exploration(id string) (CardSort, int) {
 	return ChallengeCard, p.place("challenge", id)
 }
 
-// expedition: DIFFICULTY [round N]
-func (sc *Scenario) expedition(args []string) error {
-	x := &sc.state.Expedition
+// setExpedition: DIFFICULTY [round N]
+func setExpedition(s *State, args []string) error {
+	x := &s.Expedition
 	if len(args) == 3 && args[1] == "round" {
 		n, err := numberIn("round", args[2], 1, MaxRounds)
 		if err != nil {
@@ -136,9 +134,8 @@ func (sc *Scenario) expedition(args []string) error {
 	return nil
 }
 
-// deck: ID... the exploration cards that lie in the deck
-func (sc *Scenario) deck(args []string) error {
-	s := &sc.state
+// addToDeck: ID... the exploration cards that lie in the deck
+func addToDeck(s *State, args []string) error {
 	for _, id := range args {
 		sort, at := s.pack.exploration(id)
 		if at < 0 {

@@ -4,8 +4,11 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
+
+	"precipice/engine/script"
 )
 
 var update = flag.Bool("update", false, "write what really happens into the scenario scripts")
@@ -27,7 +30,7 @@ func playScenario(t *testing.T, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sc, err := ParseScenario(rulesFor(t), string(text))
+	sc, err := script.Parse(Vocabulary(rulesFor(t)), string(text))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
@@ -44,24 +47,7 @@ func playScenario(t *testing.T, file string) {
 		}
 		return
 	}
-	t.Errorf("%s does not match (run with -update if the change is right):\n%s", file, firstDifference(string(text), got))
-}
-
-func firstDifference(want, got string) string {
-	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
-	for i := range max(len(w), len(g)) {
-		a, b := "(end)", "(end)"
-		if i < len(w) {
-			a = w[i]
-		}
-		if i < len(g) {
-			b = g[i]
-		}
-		if a != b {
-			return "want " + a + "\ngot  " + b
-		}
-	}
-	return ""
+	t.Errorf("%s does not match (run with -update if the change is right):\n%s", file, script.Difference(string(text), got))
 }
 
 // TestTheDocumentedExample plays the example in SCENARIOS.md.
@@ -75,11 +61,24 @@ func TestTheDocumentedExample(t *testing.T) {
 	if !ok {
 		t.Fatal("SCENARIOS.md shows no example")
 	}
-	sc, err := ParseScenario(rulesFor(t), example)
+	sc, err := script.Parse(Vocabulary(rulesFor(t)), example)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got, err := sc.Run(); err != nil || got != example {
-		t.Errorf("%v\n%s", err, firstDifference(example, got))
+		t.Errorf("%v\n%s", err, script.Difference(example, got))
+	}
+}
+
+// SCENARIOS.md tells of every word that a scenario may use.
+func TestEveryWordIsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../SCENARIOS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range scenarioWords {
+		if !regexp.MustCompile("`" + w.Name + "[` ]").Match(text) {
+			t.Errorf("SCENARIOS.md does not tell of %q", w.Name)
+		}
 	}
 }

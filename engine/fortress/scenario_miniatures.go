@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/script"
 )
 
 // hostileOf returns the hostile type and number of a figure's name: guardsman-3 is a Traitor Guardsman.
@@ -21,25 +22,9 @@ func (p *Pack) hostileOf(name string) (kind int, number uint8, err error) {
 	return kind, number, err
 }
 
-func (sc *Scenario) space(text string) (board.Space, error) {
-	h, err := board.ParseHex(text)
-	if err != nil {
-		return board.None, err
-	}
-	if sc.state.field == nil {
-		return board.None, fmt.Errorf("draw the board first")
-	}
-	sp, ok := sc.state.field.At(h)
-	if !ok {
-		return board.None, fmt.Errorf("the board has no hex %s", text)
-	}
-	return sp, nil
-}
-
-// explorer: ID HEX|out|waiting [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
+// addExplorer: ID HEX|out|waiting [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
 // [stunned] [twin HEX] [seat N] [holds FIND]
-func (sc *Scenario) explorer(args []string) error {
-	s := &sc.state
+func addExplorer(s *State, args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("explorer takes an id and a hex, or out, or waiting")
 	}
@@ -64,7 +49,7 @@ func (sc *Scenario) explorer(args []string) error {
 		x.Out = true
 	case "waiting": // not placed yet
 	default:
-		sp, err := sc.space(args[1])
+		sp, err := s.spaceIn(args[1])
 		if err != nil {
 			return err
 		}
@@ -74,11 +59,11 @@ func (sc *Scenario) explorer(args []string) error {
 			}
 		}
 	}
-	return sc.card(x, unit, args[2:])
+	return s.cardWords(x, unit, args[2:])
 }
 
-// card reads the words about an explorer's card. Counters go on the last spaces, dice on the first.
-func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
+// cardWords reads the words about an explorer's card. Counters go on the last spaces, dice on the first.
+func (s *State) cardWords(x *Explorer, unit UnitID, words []string) error {
 	free := int(x.NumSlots)
 	for i := 0; i < len(words); i++ {
 		switch words[i] {
@@ -89,13 +74,13 @@ func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 			x.Inspired = true
 			continue
 		case "stunned":
-			sc.state.Units[unit].Stunned = true
+			s.Units[unit].Stunned = true
 			continue
 		}
 		if i+1 == len(words) {
 			return fmt.Errorf("%q is unknown or needs a value", words[i])
 		}
-		if err := sc.cardValue(x, words[i], words[i+1], &free); err != nil {
+		if err := s.cardValue(x, words[i], words[i+1], &free); err != nil {
 			return err
 		}
 		i++
@@ -104,10 +89,10 @@ func (sc *Scenario) card(x *Explorer, unit UnitID, words []string) error {
 }
 
 // cardValue reads a word with a value. free is the number of spaces without a counter.
-func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error {
+func (s *State) cardValue(x *Explorer, word, value string, free *int) error {
 	switch word {
 	case "dice":
-		dice, err := facesIn("a die of a card", strings.Split(value, ","), sixes)
+		dice, err := script.Faces("a die of a card", strings.Split(value, ","), sixes)
 		if err != nil {
 			return err
 		}
@@ -135,9 +120,9 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 		x.Inspiration = n
 		return err
 	case "twin":
-		sp, err := sc.space(value)
+		sp, err := s.spaceIn(value)
 		if x.Figures[1] != NoUnit && err == nil {
-			sc.state.Units[x.Figures[1]].Hex = sp
+			s.Units[x.Figures[1]].Hex = sp
 		}
 		return err
 	case "seat":
@@ -145,19 +130,18 @@ func (sc *Scenario) cardValue(x *Explorer, word, value string, free *int) error 
 		x.Seat = engine.Seat(n) - 1
 		return err
 	case "holds":
-		return sc.named([]string{value}, "find", func(i int) {
+		return ids("find", func(_ *State, i int) {
 			x.Finds[x.NumFinds] = Mark(i + 1)
 			x.NumFinds++
-		})
+		})(s, []string{value})
 	default:
 		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, twin, seat, holds", word)
 	}
 	return nil
 }
 
-// hostile: NAME HEX|slain [MODEL] [group N] [damage N] [stunned] [acted] [arrived]
-func (sc *Scenario) hostile(args []string) error {
-	s := &sc.state
+// addHostile: NAME HEX|slain [MODEL] [group N] [damage N] [stunned] [acted] [arrived]
+func addHostile(s *State, args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("hostile takes a name such as guardsman-1 and a hex, or slain")
 	}
@@ -172,20 +156,21 @@ func (sc *Scenario) hostile(args []string) error {
 	u := &s.Units[unit]
 	*u = Unit{Team: Hostiles, Kind: uint8(kind), Number: number, Hex: board.None, Slain: args[1] == "slain"}
 	if !u.Slain {
-		sp, err := sc.space(args[1])
+		sp, err := s.spaceIn(args[1])
 		if err != nil {
 			return err
 		}
 		u.Hex = sp
 	}
-	if err := sc.figure(u, args[2:]); err != nil {
+	if err := s.hostileWords(u, args[2:]); err != nil {
 		return err
 	}
 	s.Groups[u.Card] = Group{Present: true, Kind: uint8(kind)}
 	return nil
 }
 
-func (sc *Scenario) figure(u *Unit, words []string) error {
+// hostileWords reads the words about a hostile.
+func (s *State) hostileWords(u *Unit, words []string) error {
 	for i := 0; i < len(words); i++ {
 		switch w := words[i]; {
 		case w == "stunned":
@@ -201,7 +186,7 @@ func (sc *Scenario) figure(u *Unit, words []string) error {
 			}
 		default:
 			model := -1
-			for m, known := range sc.state.pack.Hostiles[u.Kind].Models {
+			for m, known := range s.pack.Hostiles[u.Kind].Models {
 				if known.ID == w {
 					model = m
 				}
@@ -227,36 +212,10 @@ func (u *Unit) value(word, text string) error {
 	return err
 }
 
-// tile: ID HEX
-func (sc *Scenario) tile(args []string) error {
-	s := &sc.state
-	if len(args) != 2 {
-		return fmt.Errorf("tile takes an id and a hex")
-	}
-	sp, err := sc.space(args[1])
-	if err != nil {
-		return err
-	}
-	i, err := s.pack.find("tile", args[0])
-	if err != nil {
-		return err
-	}
-	for n := range s.Tiles {
-		if s.Tiles[n].Tile == 0 {
-			s.Tiles[n] = LaidTile{Mark(i + 1), sp}
-			return nil
-		}
-		if s.Tiles[n].At == sp {
-			return fmt.Errorf("%s already has a tile: choose another hex", args[1])
-		}
-	}
-	return fmt.Errorf("a battlefield has at most %d tiles", len(s.Tiles))
-}
-
-func (sc *Scenario) track(args []string) error {
-	s := &sc.state
+// addToTrack: CARD... from the left, with a dash before a card that is done
+func addToTrack(s *State, args []string) error {
 	for _, a := range args {
-		c, ok := sc.trackCard(strings.TrimPrefix(a, "-"))
+		c, ok := s.trackCard(strings.TrimPrefix(a, "-"))
 		if !ok {
 			return fmt.Errorf("%q is neither an explorer of the party nor a group: write an explorer's id or group-1 to group-%d", a, MaxGroups)
 		}
@@ -270,19 +229,20 @@ func (sc *Scenario) track(args []string) error {
 	return nil
 }
 
-func (sc *Scenario) trackCard(name string) (TrackCard, bool) {
+func (s *State) trackCard(name string) (TrackCard, bool) {
 	for g, n := range groupNames {
 		if n == name {
 			return TrackCard{Hostile: true, Index: uint8(g)}, true
 		}
 	}
-	e := sc.party(name)
+	e := s.memberNamed(name)
 	return TrackCard{Index: uint8(max(0, e))}, e >= 0
 }
 
-func (sc *Scenario) party(id string) int {
-	for e := range sc.state.Party {
-		if sc.state.Party[e].Playing && sc.state.Name(e) == id {
+// memberNamed returns the index of an explorer of the party, or -1.
+func (s *State) memberNamed(id string) int {
+	for e := range s.Party {
+		if s.Party[e].Playing && s.Name(e) == id {
 			return e
 		}
 	}
