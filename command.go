@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"os"
@@ -15,9 +16,9 @@ func command(args []string) int {
 }
 
 // misuse says what is wrong with the flags of the window.
-func misuse(f *flag.FlagSet, err error) error {
+func misuse(f *flag.FlagSet, args []string, err error) error {
 	if errors.Is(err, flag.ErrHelp) {
 		return err
 	}
-	return console.Misuse(f, err)
+	return cmp.Or(console.Misuse(f, args), err)
 }

@@ -7,14 +7,14 @@ import (
 	"os"
 )
 
-// command has nothing to do on a page, which is given flags only. The console's code stays out of its
-// download.
+// command refuses every command: a page takes only flags, from its address. So the code of the console is
+// not part of the download.
 func command([]string) int {
 	fmt.Fprintln(os.Stderr, "precipice: a page has no commands")
 	return 2
 }
 
 // misuse says what is wrong with the address.
-func misuse(*flag.FlagSet, error) error {
+func misuse(*flag.FlagSet, []string, error) error {
 	return errors.New("the seed in the address is not a whole number: write ?seed=7")
 }

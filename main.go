@@ -55,7 +55,7 @@ func parse(args []string) (o options, err error) {
 	f.StringVar(&o.content, "content", "", "")
 	f.StringVar(&o.probe, "probe", "", "")
 	if err := f.Parse(args); err != nil {
-		return o, misuse(f, err)
+		return o, misuse(f, args, err)
 	}
 	if f.NArg() > 0 {
 		return o, fmt.Errorf("%q is an unexpected word", f.Arg(0))

@@ -13,7 +13,7 @@ import (
 )
 
 // alternatives says what works without a window.
-const alternatives = "`precipice play` plays in the terminal and `precipice check` checks the content"
+const alternatives = "`precipice play` plays in the terminal and `precipice help` lists the other commands"
 
 // errNoDisplay is returned before opening a window, which might otherwise take over a device.
 var errNoDisplay = errors.New("there is no display to open a window on; " + alternatives)

@@ -59,9 +59,9 @@ func TestBadInputIsASentence(t *testing.T) {
 		says []string
 	}{
 		{"unknown flag", nil, []string{"-sped", "3"}, 2, []string{"-sped", "precipice -h"}},
-		{"unknown command", nil, []string{"dance"}, 2, []string{"dance", "check", "play"}},
+		{"unknown command", nil, []string{"dance"}, 2, []string{"dance", "validate", "play"}},
 		{"no size", nil, []string{"-size", "big"}, 2, []string{"big", "1280x720"}},
-		{"no display", []string{"DISPLAY=", "WAYLAND_DISPLAY="}, nil, 1, []string{"display", "precipice play", "precipice check"}},
+		{"no display", []string{"DISPLAY=", "WAYLAND_DISPLAY="}, nil, 1, []string{"display", "precipice play", "precipice help"}},
 		{"a display that does not answer", []string{"DISPLAY=:4055", "WAYLAND_DISPLAY="}, nil, 1, []string{":4055", "does not answer", "precipice play"}},
 		{"a size too small", nil, []string{"-size", "320x180"}, 2, []string{"320x180", "640x360"}},
 		{"no content", nil, []string{"-content", "nowhere"}, 1, []string{"nowhere", "no such folder"}},

@@ -28,7 +28,7 @@ var errUsage = errors.New("usage")
 var commands map[string]func(Streams, options) error
 
 func init() { // not a literal, because help refers to commands
-	commands = map[string]func(Streams, options) error{"check": validate, "engine": serve, "help": help, "licences": licencesOfAll, "play": play, "replay": replay,
+	commands = map[string]func(Streams, options) error{"engine": serve, "help": help, "licences": licencesOfAll, "play": play, "replay": replay,
 		"rules": rules, "simulate": simulate, "validate": validate, "version": version}
 }
 

@@ -24,7 +24,7 @@ func typed(t *testing.T, in string, args ...string) (out, err string, code int) 
 }
 
 func TestWrongCommandLines(t *testing.T) {
-	for _, args := range [][]string{{}, {"dance"}, {"check", "-seed", "3"}, {"play", "-seed", "x"}, {"play", "now"}, {"version", "-v"}} {
+	for _, args := range [][]string{{}, {"dance"}, {"validate", "-seed", "3"}, {"play", "-seed", "x"}, {"play", "now"}, {"version", "-v"}} {
 		_, said, code := typed(t, "", args...)
 		if code != 2 || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "precipice") {
 			t.Errorf("%v exits with %d and says %q", args, code, said)
@@ -32,17 +32,17 @@ func TestWrongCommandLines(t *testing.T) {
 	}
 }
 
-func TestCheck(t *testing.T) {
-	if out, said, code := typed(t, "", "check"); code != 0 || !strings.Contains(out, "6 explorers") {
-		t.Errorf("check exits with %d, says %q and %q", code, out, said)
+func TestValidateItsOwnContent(t *testing.T) {
+	if out, said, code := typed(t, "", "validate"); code != 0 || !strings.Contains(out, "6 explorers") {
+		t.Errorf("validate exits with %d, says %q and %q", code, out, said)
 	}
-	if _, said, code := typed(t, "", "check", "-content", "nowhere"); code != 1 || !strings.Contains(said, "no such folder") {
+	if _, said, code := typed(t, "", "validate", "nowhere"); code != 1 || !strings.Contains(said, "no such folder") {
 		t.Errorf("content in no folder: exit %d, %q", code, said)
 	}
 }
 
 // A broken file of a pack is named with its line.
-func TestCheckBrokenContent(t *testing.T) {
+func TestValidateBrokenContent(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
@@ -55,7 +55,7 @@ func TestCheckBrokenContent(t *testing.T) {
 	if err := os.WriteFile(file, bytes.Replace(data, []byte("vitality: 1d6"), []byte("vitalty: 1d6"), 1), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	out, said, code := typed(t, "", "check", "-content", dir)
+	out, said, code := typed(t, "", "validate", dir)
 	if code != 1 || !strings.Contains(out, "ur-025.yaml:10") || !strings.Contains(out, "vitalty") {
 		t.Errorf("exit %d, %q, %q", code, out, said)
 	}

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -22,10 +23,10 @@ type options struct {
 }
 
 // operands holds the commands that take an argument, and the name of the argument.
-var operands = map[string]string{"replay": "FILE", "validate": "DIR"}
+var operands = map[string]string{"replay": "FILE"}
 
 // optionalOperands holds the commands whose argument may be left out.
-var optionalOperands = map[string]string{"help": "COMMAND"}
+var optionalOperands = map[string]string{"help": "COMMAND", "validate": "DIR"}
 
 // parse reads the flags of a command, and its argument, which may come before or after them.
 func parse(args []string) (o options, err error) {
@@ -41,7 +42,7 @@ func parse(args []string) (o options, err error) {
 		}
 	}
 	if err = f.Parse(rest); err != nil && !errors.Is(err, flag.ErrHelp) {
-		err = Misuse(f, err)
+		err = cmp.Or(Misuse(f, rest), err)
 	} else if err == nil {
 		left := f.Args()
 		if about && o.operand == "" && len(left) > 0 {
@@ -67,7 +68,7 @@ func parse(args []string) (o options, err error) {
 // flags defines the flags of a command. The usage text of each shows the form of its value.
 func (o *options) flags(command string, f *flag.FlagSet) {
 	switch command {
-	case "check", "engine", "play", "replay", "simulate":
+	case "engine", "play", "replay", "simulate":
 		f.StringVar(&o.content, "content", "", "DIR")
 	}
 	switch command {

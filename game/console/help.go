@@ -11,7 +11,7 @@ import (
 )
 
 // helpOrder is the order in which help lists the commands.
-var helpOrder = []string{"play", "engine", "rules", "validate", "check", "simulate", "replay", "licences", "help", "version"}
+var helpOrder = []string{"play", "engine", "rules", "validate", "simulate", "replay", "licences", "help", "version"}
 
 // windowFlags holds the flags of the window, which the main program parses.
 var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}

@@ -5,44 +5,57 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"regexp"
 	"strings"
 
 	"precipice/engine/content"
 )
 
-// The error messages of package flag. TestMisuse fails if they change.
-var (
-	noFlag    = regexp.MustCompile(`^flag provided but not defined: -(.*)$`)
-	noValue   = regexp.MustCompile(`^flag needs an argument: -(.*)$`)
-	noBool    = regexp.MustCompile(`^invalid boolean value ".*" for -(.*): parse error$`)
-	badValue  = regexp.MustCompile(`(?s)^invalid value "(.*)" for flag -([^:]*): (.*)$`)
-	badSyntax = regexp.MustCompile(`^bad flag syntax: (.*)$`)
-)
+// Misuse says what is wrong with a command line that a set of flags could not parse. It reads the words again
+// as package flag does, up to the one at fault. It returns nil if it finds no fault.
+func Misuse(f *flag.FlagSet, args []string) error {
+	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0] != "--" {
+		word := args[0]
+		args = args[1:]
+		name, value, given := strings.Cut(strings.TrimPrefix(word[1:], "-"), "=")
+		if name == "" || name[0] == '-' {
+			return fmt.Errorf("%q is not a flag", word)
+		}
+		one := f.Lookup(name)
+		switch {
+		case one == nil:
+			return noSuchFlag(f, name)
+		case isSwitch(one) && !given:
+			continue
+		case isSwitch(one):
+			if one.Value.Set(value) != nil {
+				return fmt.Errorf("-%s takes no value: write only the flag", name)
+			}
+			continue
+		case !given && len(args) == 0:
+			return fmt.Errorf("-%s needs a value: write %s", name, withValue(one))
+		case !given:
+			value, args = args[0], args[1:]
+		}
+		if err := one.Value.Set(value); err != nil {
+			return wrongValue(one, value, err)
+		}
+	}
+	return nil
+}
 
-// Misuse rewrites an error of package flag in the words of this program.
-func Misuse(f *flag.FlagSet, err error) error {
-	said := err.Error()
-	if m := noFlag.FindStringSubmatch(said); m != nil {
-		return noSuchFlag(f, m[1])
+// isSwitch reports whether a flag takes no value.
+func isSwitch(one *flag.Flag) bool {
+	b, ok := one.Value.(interface{ IsBoolFlag() bool })
+	return ok && b.IsBoolFlag()
+}
+
+// wrongValue says why a flag cannot have a value. A flag with values of its own says so itself, and begins with
+// its name.
+func wrongValue(one *flag.Flag, value string, err error) error {
+	if _, number := one.Value.(flag.Getter); number {
+		return fmt.Errorf("-%s cannot be %q: write a whole number%s", one.Name, value, least(one))
 	}
-	if m := noValue.FindStringSubmatch(said); m != nil {
-		return fmt.Errorf("-%s needs a value: write %s", m[1], withValue(f.Lookup(m[1])))
-	}
-	if m := noBool.FindStringSubmatch(said); m != nil {
-		return fmt.Errorf("-%s takes no value: write only the flag", m[1])
-	}
-	if m := badSyntax.FindStringSubmatch(said); m != nil {
-		return fmt.Errorf("%q is not a flag", m[1])
-	}
-	m := badValue.FindStringSubmatch(said)
-	switch {
-	case m == nil:
-		return err
-	case m[3] == "parse error", m[3] == "value out of range":
-		return fmt.Errorf("-%s cannot be %q: write a whole number%s", m[2], m[1], least(f.Lookup(m[2])))
-	}
-	return errors.New("-" + m[3]) // the flag's own message, which begins with its name
+	return fmt.Errorf("-%w", err)
 }
 
 // least describes the least value of a flag's numbers.

@@ -11,7 +11,7 @@ import (
 func TestMisuse(t *testing.T) {
 	dir := t.TempDir()
 	for line, want := range map[string]string{
-		"check -x":                        "precipice check: there is no flag -x; it takes -content DIR",
+		"engine -x":                       "precipice engine: there is no flag -x; it takes -content DIR",
 		"rules -opn":                      "precipice rules: there is no flag -opn: did you mean -open; it takes -json, -open",
 		"simulate -seeds":                 "precipice simulate: -seeds needs a value: write -seeds A..B; precipice help simulate lists what it takes",
 		"simulate -json=maybe":            "precipice simulate: -json takes no value: write only the flag;",

@@ -10,10 +10,7 @@ import (
 // validate checks the content of a folder or the embedded one, and writes every problem with file, line and
 // remedy.
 func validate(s Streams, o options) error {
-	folder := o.content
-	if o.operand != "" {
-		folder = o.operand
-	}
+	folder := o.operand
 	lib, problems, err := pack.Validate(folder)
 	if err != nil {
 		return err

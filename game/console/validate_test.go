@@ -63,9 +63,6 @@ func TestValidateReportsEveryProblem(t *testing.T) {
 			t.Errorf("no place or no remedy: %q", line)
 		}
 	}
-	if _, said, code := typed(t, "", "validate"); code != 2 || !strings.Contains(said, "DIR") {
-		t.Errorf("no folder: exit %d, %q", code, said)
-	}
 	if _, said, code := typed(t, "", "validate", filepath.Join(dir, "nowhere")); code != 1 || !strings.Contains(said, "no such folder") {
 		t.Errorf("not there: exit %d, %q", code, said)
 	}
