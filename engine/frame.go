@@ -6,6 +6,7 @@ import (
 	"encoding/gob"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -87,13 +88,19 @@ type Procedure[F comparable, S any] struct {
 	hash  uint64 // of the title, for Match.Hash
 }
 
-// Define registers a frame for saves and checks that an assignment copies all of it. The title is the
-// name of the ruleset and of the rule, such as "fortress/turn". Saves and hashes know the frame by its
-// title, so a title never changes. F must be a struct whose pointer is a Frame[S].
+// Define registers a frame for saves, and checks its steps and that an assignment copies all of it. The
+// title is the name of the ruleset and of the rule, such as "fortress/turn". Saves and hashes know the
+// frame by its title, so a title never changes. F must be a struct whose pointer is a Frame[S].
 func Define[F comparable, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
 	ruleset, rule, ok := strings.Cut(title, "/")
 	if !ok || ruleset == "" || rule == "" {
 		panic(fmt.Sprintf("%q: the title of a frame is RULESET/RULE", title))
+	}
+	for i := range steps {
+		same := func(s Step[F, S]) bool { return s.Name == steps[i].Name }
+		if steps[i].Name == "" || steps[i].Do == nil || slices.IndexFunc(steps, same) < i {
+			panic(fmt.Sprintf("%s: step %d needs a name of its own and a Do", title, i+1))
+		}
 	}
 	flat(title, reflect.TypeFor[F]())
 	gob.RegisterName(title, any(new(F)))
@@ -120,6 +127,9 @@ func (p *Procedure[F, S]) name(i int) string {
 }
 
 func (p *Procedure[F, S]) ask(i int, f Frame[S], m *Match[S], d *Decision) bool {
+	if i < 0 {
+		panic(fmt.Sprintf("%s has no step %q", p.title, f.Here().At))
+	}
 	if p.steps[i].Ask == nil {
 		return false
 	}

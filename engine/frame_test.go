@@ -40,6 +40,27 @@ func TestDefineRefusesAFrameThatACopyWouldShare(t *testing.T) {
 	}
 }
 
+// lost is a frame without steps worth the name.
+type lost struct{ engine.Cursor }
+
+func TestDefineRefusesStepsWithoutANameOfTheirOwn(t *testing.T) {
+	do := func(*lost, *match, engine.In) engine.Flow[race] { return engine.Done[race](engine.Result{}) }
+	type step = engine.Step[lost, race]
+	for name, steps := range map[string][]step{
+		"step 1": {{Do: do}}, "step 2": {{Name: "one", Do: do}, {Name: "two"}}, "step 3": {{Name: "one", Do: do}, {Name: "two", Do: do}, {Name: "one", Do: do}},
+	} {
+		if got := panics(func() { engine.Define("race/lost", steps...) }); got != "race/lost: "+name+" needs a name of its own and a Do" {
+			t.Errorf("%s: panic %q", name, got)
+		}
+	}
+}
+
+func TestAStepThatIsNotThereIsNamed(t *testing.T) {
+	if got := panics(begin(&endless{engine.Cursor{At: "first"}})); got != `race/endless has no step "first"` {
+		t.Errorf("panic %q", got)
+	}
+}
+
 // careless calls a frame and asks a question before it reads the result.
 type careless struct{ engine.Cursor }
 

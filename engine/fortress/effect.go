@@ -139,8 +139,10 @@ func (f *Effect) each(m *Match, _ in) flow {
 			m.Emit(f.rule(), DestinyGained{face})
 			p.Op++
 			continue
-		case "move", "attack":
-			return goTo(op.Do)
+		case "move":
+			return goTo("move")
+		case "attack":
+			return goTo("attack")
 		}
 		for int(p.Next) < MaxUnits {
 			u := s.inOrder(p.Next)
