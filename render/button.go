@@ -10,7 +10,6 @@ type ButtonView struct {
 	Primary  bool // brass, at most one on a screen
 	Hover    bool
 	Focus    bool
-	Pressed  bool
 	Disabled bool
 	Reason   string
 }
@@ -19,9 +18,6 @@ type ButtonView struct {
 func (c *Canvas) Button(r Rect, v ButtonView) {
 	t := c.Theme
 	radius := t.Px(5)
-	if v.Pressed && !v.Disabled {
-		r.Y += t.Hair()
-	}
 	st := Style{Bold, 12, 0, Ivory}
 	switch {
 	case v.Disabled:
@@ -84,7 +80,6 @@ type OptionView struct {
 	Cost     string // at the right end
 	Destiny  bool   // a destiny die pays it
 	Share    float32
-	ShareInk Ink // the zero ink gives the hostile colour
 	Hover    bool
 	Focus    bool
 	Chosen   bool
@@ -158,13 +153,9 @@ func (c *Canvas) optionBody(r Rect, v OptionView, radius float32) {
 	}
 	c.Round(r, radius, body)
 	if v.Share > 0 {
-		ink := v.ShareInk
-		if ink.A == 0 {
-			ink = Hostile
-		}
 		part := r
 		part.W = max(2*radius, r.W*clamp01(v.Share))
-		c.Round(part, radius, Blend(body, ink, 0.36))
+		c.Round(part, radius, Blend(body, Hostile, 0.36))
 	}
 	c.Frame(r, radius, t.Hair(), frame)
 }

@@ -18,8 +18,7 @@ type CharacterView struct {
 	Inspiration, MostInspiration int
 	Active, Done, Out            bool
 	Hover, Focus                 bool
-	Inspired                     bool  // the other side of the card
-	Overwatch                    []int // faces of the dice kept for overwatch
+	Inspired                     bool // the other side of the card
 }
 
 // CharacterAreas holds the rectangles of a drawn card.
@@ -141,21 +140,10 @@ func (c *Canvas) strike(at Point, radius float32) {
 	}
 }
 
-// characterSigns shows, at the end of the row of spaces, the dice kept for overwatch or that the explorer has
-// acted.
+// characterSigns shows at the end of the row of spaces that the explorer has acted.
 func (c *Canvas) characterSigns(r Rect, v CharacterView) {
 	side := min(r.H*0.6, r.W)
 	if side <= 0 || v.Out {
-		return
-	}
-	if n := len(v.Overwatch); n > 0 {
-		gap := side * 0.2
-		step := min(side+gap, (r.W-side*1.3)/float32(n))
-		x := r.Right() - step*float32(n) + gap
-		c.eye(Point{x - side*0.75, r.Centre().Y}, side*0.95)
-		for i, face := range v.Overwatch {
-			c.DieFace(Rect{x + step*float32(i), r.Centre().Y - side/2, step - gap, step - gap}, DieFaceView{Value: face})
-		}
 		return
 	}
 	if v.Done {

@@ -93,7 +93,7 @@ func demoCards(long string) []CharacterView {
 	return []CharacterView{
 		{Figure: "janus-draik", Letter: "J", Name: "Janus Draik", Note: "Mv 2 · Def D8 · Agi D8 · Vit D8" + long, Rim: Explorers[0], Active: true,
 			Slots: []SlotView{{Die: 5}, {Die: 3, Pick: true}, {Die: 1, Focus: true}, {Wound: true}}, Inspiration: 2, MostInspiration: 4},
-		{Figure: "ur-025", Letter: "U", Name: "UR-025", Note: "Mv 2 · Def D12" + long, Rim: Explorers[1], Done: true, Overwatch: []int{4, 6},
+		{Figure: "ur-025", Letter: "U", Name: "UR-025", Note: "Mv 2 · Def D12" + long, Rim: Explorers[1], Done: true,
 			Slots: []SlotView{{}, {}, {Die: 4, Overwatch: true}, {Die: 6, Overwatch: true}}, Inspiration: 1, MostInspiration: 4},
 		{Figure: "espern-locarno", Letter: "E", Name: "Espern Locarno the Far-Walker", Note: "Mv 2 · Def D8 · Agi D8" + long, Rim: Explorers[2],
 			Hover: true, Inspired: true, Slots: []SlotView{{Die: 2}, {Die: 2}, {Grievous: true}, {Wound: true}}, MostInspiration: 4, Inspiration: 4},
