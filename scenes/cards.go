@@ -145,7 +145,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.version++ },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "WPN-003"}
+			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "BF-WPN-003"}
 		}})
 }
 
@@ -227,7 +227,7 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 		key := ch.key
 		areas[i] = game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
-				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: ruleName(c.payRule(what))}
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: c.payRule(what)}
 				if odds, ok := c.rollOf(row); ok {
 					rollTip(sh, &v, odds)
 				}

@@ -85,7 +85,7 @@ func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) 
 			text = w.Say("choice.short")
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "CHL-001"}
+			return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
 		}})
 	}
 }

@@ -38,6 +38,6 @@ func (c *Combat) coverChoice(e, slot int) string {
 func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Do: func() { c.choose(sh, key) },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: c.choices.row(key).label, Text: sh.Words.Rule("BF-WND-001"), Rules: "WND-001"}
+			return render.TooltipView{Title: c.choices.row(key).label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
 		}})
 }

@@ -209,7 +209,7 @@ func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, r
 func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
 	why := row.reason()
 	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: ruleName(why.Rule)}
+		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
 	}
 }
 

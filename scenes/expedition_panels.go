@@ -63,7 +63,7 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		round := &ex.Rounds[i]
 		id := s.ExplorationCard(round.Sort, round.Card)
 		sh.UI.Add(game.Panels, game.Area{Name: "way/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Sub: brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "EXP-002"}
+			return render.TooltipView{Title: w.Name(id), Sub: brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "BF-EXP-002"}
 		}})
 	}
 }

@@ -35,7 +35,7 @@ func (x *Expedition) explain(sh *game.Shell) {
 func (c *stage) ruleFor(a *game.Area, refs string) string {
 	switch first, _, _ := strings.Cut(refs, ","); {
 	case first != "":
-		return "BF-" + first
+		return first
 	case a != nil && a.Rule != "":
 		return a.Rule
 	case c.choices != nil:
@@ -51,10 +51,10 @@ func drawTip(sh *game.Shell, p *render.Canvas, anchor render.Rect, v render.Tool
 	}
 }
 
-// withKey adds to a tip the key that opens the rules it refers to.
+// withKey shows the rules that a tip refers to, and the key that opens them.
 func withKey(sh *game.Shell, v render.TooltipView) render.TooltipView {
 	if v.Rules != "" {
-		v.Rules = sh.Words.Say("tip.rules", v.Rules)
+		v.Rules = sh.Words.Say("tip.rules", ruleNames(v.Rules))
 	}
 	return v
 }

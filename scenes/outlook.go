@@ -35,7 +35,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 // actionTip describes a hostile's action and its outcome now.
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
 	w, rule := sh.Words, actionRule(action)
-	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: ruleName(rule)}
+	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: rule}
 	if w.Has("text." + action) {
 		tip.Text = w.Say("text." + action)
 	}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -107,12 +108,16 @@ func drawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, n
 	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do, Primary: v.Primary && do != nil})
 }
 
-// ruleName shortens a rule's id for the screen.
-func ruleName(id string) string {
-	if len(id) > 3 && id[:3] == "BF-" {
-		return id[3:]
+// ruleName is a rule's id as a screen shows it, without the ruleset that all rules of a screen share.
+func ruleName(id string) string { return id[strings.IndexByte(id, '-')+1:] }
+
+// ruleNames is ruleName of a list of ids.
+func ruleNames(ids string) string {
+	list := strings.Split(ids, ", ")
+	for i := range list {
+		list[i] = ruleName(list[i])
 	}
-	return id
+	return strings.Join(list, ", ")
 }
 
 // drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
@@ -156,7 +161,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
 	card := s.Track[i]
-	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: ruleName("BF-INI-007")}
+	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
 	if card.Hostile {
 		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
 		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
@@ -234,7 +239,7 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.play.Preferred() == key
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "ACT-006"}
+			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
 		}})
 }
 

@@ -100,7 +100,7 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 		p.Label(r, label, render.Small.With(render.Ivory), render.Middle)
 		at.Y += r.H + t.Px(4)
 		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + id, Rect: r, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: "DEP-009"}
+			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: "BF-DEP-009"}
 		}})
 	}
 }

@@ -41,13 +41,13 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 	}
 	if c.tip != "" {
 		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: c.label, Text: c.tip, Rules: ruleName(c.rule)}
+			return render.TooltipView{Title: c.label, Text: c.tip, Rules: c.rule}
 		}
 	}
 	if c.disabled && c.why != "" {
 		a.Readable = true
 		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: c.label, Text: c.why, Rules: ruleName(c.rule)}
+			return render.TooltipView{Title: c.label, Text: c.why, Rules: c.rule}
 		}
 	}
 	sh.UI.Add(game.Panels, a)

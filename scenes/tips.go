@@ -65,17 +65,17 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		rollTip(sh, &v, odds)
 	}
 	if d := r.direct(); d != nil && d.at == onUnits {
-		v.Rules = ruleName(c.choices.decision.Rule)
+		v.Rules = c.choices.decision.Rule
 		c.attackTip(sh, &v, d)
 		return v
 	}
 	if len(r.legal) > 0 {
 		v.Rules = verbRules[r.verb]
 		if r.id == withoutMarker {
-			v.Title, v.Rules = w.Say("tip.search"), "SRC-002"
+			v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 		}
 		if v.Rules != "" {
-			v.Text = w.Rule("BF-" + v.Rules)
+			v.Text = w.Rule(v.Rules)
 		}
 		if c.onlyDestiny(r) {
 			v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
@@ -83,14 +83,14 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		return v
 	}
 	text, rule := c.whyDisabled(sh, r)
-	v.Text, v.Rules = text, ruleName(rule)
+	v.Text, v.Rules = text, rule
 	return v
 }
 
 // verbRules holds the rules of the explorers' actions.
-var verbRules = map[string]string{"move": "MOV-001", "fire": "ATK-004", "recuperate": "RCP-001", "search": "SRC-004",
-	"summon": "SUM-002", "use": "WPN-005", "inspire": "INS-002", "swap": "COV-001", "gambit": "GAM-001", "re-roll": "INS-005",
-	"overwatch": "OVW-005", "cover": "WND-001"}
+var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
+	"summon": "BF-SUM-002", "use": "BF-WPN-005", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
+	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
 
 // hexTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
 // click does or why it does nothing.
@@ -115,14 +115,14 @@ func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	case ch == nil:
 	case ch.why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
-		v.Rules = ruleName(ch.why.Rule)
+		v.Rules = ch.why.Rule
 	case r.verb == "move" && c.own():
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Text = c.moveTip(sh, ch.option.Key(), to)
-		v.Rules = "MOV-001"
+		v.Rules = "BF-MOV-001"
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
-		v.Rules = ruleName(c.choices.decision.Rule)
+		v.Rules = c.choices.decision.Rule
 	}
 	return v
 }
@@ -202,10 +202,10 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	case ch == nil:
 	case ch.why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
-		v.Rules = ruleName(ch.why.Rule)
+		v.Rules = ch.why.Rule
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
-		v.Rules = ruleName(c.choices.decision.Rule)
+		v.Rules = c.choices.decision.Rule
 		c.attackTip(sh, &v, ch)
 	}
 	return v
@@ -251,7 +251,7 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
 	}
 	v.Text = w.Say("tip.policy")
-	v.Rules = "ATK-004"
+	v.Rules = "BF-ATK-004"
 	if aim.Attacks > 1 {
 		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
 	}
@@ -268,7 +268,7 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	var lines []string
 	if x.Out && !x.Dead {
 		_, full := c.comesBack(sh, e)
-		lines, v.Rules = append(lines, full), "OOA-001"
+		lines, v.Rules = append(lines, full), "BF-OOA-001"
 	}
 	for _, weapon := range s.Card(e).Weapons {
 		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))

@@ -164,15 +164,13 @@ func (t *table) rule(d *engine.Decision, text string) {
 	if text == "" {
 		text = d.Rule
 	}
-	for _, id := range []string{strings.ToUpper(text), "BF-" + strings.ToUpper(text)} {
-		if r, ok := book.Rule(id); ok {
-			place, _ := book.Place(id)
-			fmt.Fprintf(t.Out, "%s: %s\n%s\n", r.ID, book.Chapters[place.Chapter].Title, t.statement(r))
-			if len(r.See) > 0 {
-				fmt.Fprintln(t.Out, t.book.Say("console.see", r.See...))
-			}
-			return
+	if r, ok := book.Named(text); ok {
+		place, _ := book.Place(r.ID)
+		fmt.Fprintf(t.Out, "%s: %s\n%s\n", r.ID, book.Chapters[place.Chapter].Title, t.statement(r))
+		if len(r.See) > 0 {
+			fmt.Fprintln(t.Out, t.book.Say("console.see", r.See...))
 		}
+		return
 	}
 	found := book.Search(text)
 	if len(found) == 0 {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path"
 	"regexp"
+	"strings"
 
 	"precipice/engine/content"
 )
@@ -91,6 +92,16 @@ func (b *Book) Rule(id string) (*Rule, bool) {
 		return nil, false
 	}
 	return b.At(p), true
+}
+
+// Named returns the rule that a reader names by its id, whole or without the ruleset, in letters of any case.
+func (b *Book) Named(text string) (*Rule, bool) {
+	for id, p := range b.places {
+		if _, short, ok := strings.Cut(id, "-"); strings.EqualFold(id, text) || ok && strings.EqualFold(short, text) {
+			return b.At(p), true
+		}
+	}
+	return nil, false
 }
 
 // At returns the rule at a position.

@@ -51,6 +51,20 @@ func TestNumbersOfAGroupHaveNoGaps(t *testing.T) {
 	}
 }
 
+func TestARuleIsNamedWithOrWithoutItsRuleset(t *testing.T) {
+	b := open(t)
+	for _, text := range []string{"BF-MOV-006", "bf-mov-006", "MOV-006", "mov-006"} {
+		if r, ok := b.Named(text); !ok || r.ID != "BF-MOV-006" {
+			t.Errorf("%s names %v", text, r)
+		}
+	}
+	for _, text := range []string{"", "006", "BF", "MOV", "BF-BF-MOV-006", "MOV-999"} {
+		if r, ok := b.Named(text); ok {
+			t.Errorf("%q names %s", text, r.ID)
+		}
+	}
+}
+
 func TestChapters(t *testing.T) {
 	titles := map[string]bool{}
 	for _, c := range open(t).Chapters {
