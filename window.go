@@ -8,6 +8,7 @@ import (
 	"runtime"
 
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/scenes"
 )
@@ -44,7 +45,7 @@ func play(o options) error {
 	if err != nil {
 		return err
 	}
-	parts := game.Parts{Rules: rules, Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
+	parts := game.Parts{Rules: blackstone.With(rules), Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
 	if o.probe != "" {
 		parts.Probe = game.ProbeTo(o.probe)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/message"
 	"precipice/saves"
@@ -36,7 +37,7 @@ type Settings struct {
 	TextPercent  int // 80 to 200
 	FullScreen   bool
 	Hush         int // percent by which sound is muted; 0 until the player changes it
-	Table        session.Table
+	Table        blackstone.Table
 	Lesson       Lesson
 }
 
@@ -84,8 +85,8 @@ func loadSettings(store saves.Store) (Settings, error) {
 	s.TextPercent = max(80, min(200, s.TextPercent))
 	s.Hush = max(0, min(100, s.Hush))
 	s.Speed, s.HostileSpeed = s.Speed%speeds, s.HostileSpeed%speeds
-	s.Table.Overwatch, s.Table.ReRolls = min(s.Table.Overwatch, session.Never), min(s.Table.ReRolls, session.Never)
-	s.Table.Exchange = min(s.Table.Exchange, session.Never)
+	s.Table.Overwatch, s.Table.ReRolls = min(s.Table.Overwatch, blackstone.Never), min(s.Table.ReRolls, blackstone.Never)
+	s.Table.Exchange = min(s.Table.Exchange, blackstone.Never)
 	s.Table.Undo = min(s.Table.Undo, session.NoUndo)
 	return s, nil
 }

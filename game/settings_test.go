@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/saves"
 )
 
@@ -20,9 +20,9 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
 	settings := func() Settings {
-		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: session.Table{
+		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: blackstone.Table{
 			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
-			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: session.Never, ReRolls: session.Always, AskDice: true},
+			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: blackstone.Never, ReRolls: blackstone.Always, AskDice: true},
 			Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}}}
 	}
 	want := settings()
@@ -84,7 +84,7 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 		kept Settings
 		text int
 	}{
-		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: session.Table{Overwatch: 99, ReRolls: session.Never + 1, Exchange: 7}, Hush: 900}, 200},
+		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7}, Hush: 900}, 200},
 		{Settings{TextPercent: -7, Hush: -1}, 80},
 	} {
 		payload, err := saves.Encode(&c.kept)
@@ -96,7 +96,7 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 			t.Error(err)
 		}
 		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.TextPercent != c.text ||
-			s.Table.Overwatch > session.Never || s.Table.ReRolls > session.Never || s.Table.Exchange > session.Never || s.Hush < 0 || s.Hush > 100 {
+			s.Table.Overwatch > blackstone.Never || s.Table.ReRolls > blackstone.Never || s.Table.Exchange > blackstone.Never || s.Hush < 0 || s.Hush > 100 {
 			t.Errorf("%+v came back as %+v", c.kept, s)
 		}
 	}

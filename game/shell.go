@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/rulebook"
 	"precipice/game/words"
@@ -17,7 +17,7 @@ import (
 
 // Parts holds everything a shell is made from.
 type Parts struct {
-	Rules    fortress.Rules
+	Rules    blackstone.Rules
 	Words    *words.Book
 	Rulebook func() (*rulebook.Book, error) // called when it is first opened
 	Course   *guide.Course                  // the starter, or nil

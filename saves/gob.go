@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/gob"
 	"fmt"
+	"strings"
 
 	"precipice/message"
 )
@@ -45,9 +46,15 @@ func Decode[T any](data []byte) (v T, err error) {
 
 // encodeError and decodeError name the type and the cause, an error or what gob panicked with, for a report.
 func encodeError[T any](v *T, cause any) error {
-	return message.New("error.saves.encode", fmt.Sprintf("%T", *v), cause)
+	return message.New("error.saves.encode", typeName(*v), cause)
 }
 
 func decodeError[T any](cause any) error {
-	return message.New("error.saves.decode", fmt.Sprintf("%T", *new(T)), cause)
+	return message.New("error.saves.decode", typeName(*new(T)), cause)
+}
+
+// typeName returns the name of a value's type, without the types that a generic type is made for.
+func typeName(v any) string {
+	name, _, _ := strings.Cut(fmt.Sprintf("%T", v), "[")
+	return name
 }

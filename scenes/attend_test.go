@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -53,7 +53,7 @@ func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
 	sh.Show(NewTitle(sh, nil))
 	img := screen(t, sh, 1280, 720)
 	seen := 0
-	eachDecision(t, sh, 24, 500, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != "volunteer" {
 			return
 		}

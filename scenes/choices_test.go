@@ -8,7 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // reach returns the keys that can be taken from a row: by a click on it, on the board, or on one of the
@@ -44,7 +44,7 @@ func (r *row) reach(s *fortress.State) (keys []string) {
 func TestEveryOptionCanBeTakenByHand(t *testing.T) {
 	sh := bare(t)
 	kinds := map[string]int{}
-	eachDecision(t, sh, 30, 700, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {
 		kinds[d.Kind]++
 		var want, got, refused, laid []string
 		for i := range d.Options {
@@ -100,7 +100,7 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 	sh := bare(t)
 	w := sh.Words
 	bad := func(text string) bool { return text == "" || strings.ContainsAny(text, "[]{}") }
-	eachDecision(t, sh, 12, 300, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if text := w.Ask(d); bad(text) || !strings.Contains(text, "?") {
 			t.Errorf("%s is asked as %q", d.Kind, text)
 		}
@@ -126,7 +126,7 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	sh := bare(t)
 	seen := map[string]int{}
-	eachDecision(t, sh, 6, 300, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
 		c := arrange(d, &play.Shown, sh.Words)
 		at := -1
 		for i := range c.rows {

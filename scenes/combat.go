@@ -9,7 +9,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -58,7 +58,7 @@ type panelStamp struct {
 }
 
 // NewCombat returns the combat screen of a session.
-func NewCombat(sh *game.Shell, play *session.Session) *Combat {
+func NewCombat(sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, coach: newCoach(sh, play)}
 	c.ask = c.refresh
 	c.holds = func(e fortress.Event) bool {

@@ -8,11 +8,11 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // facing returns a combat screen that asks a question.
-func facing(sh *game.Shell, play *session.Session) *Combat {
+func facing(sh *game.Shell, play *blackstone.Session) *Combat {
 	c := NewCombat(sh, play)
 	c.land(sh)
 	c.refresh(sh)
@@ -22,7 +22,7 @@ func facing(sh *game.Shell, play *session.Session) *Combat {
 // Every option is offered in a panel, on a card, or on the board once its row is selected.
 func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 	sh := bare(t)
-	eachDecision(t, sh, 12, 300, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}

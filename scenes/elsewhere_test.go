@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // Two windows show the same game. The second to choose is told once that it continues in a game of its own.
@@ -22,7 +22,7 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 		sh.Theme = theme(sh)
 	}
 	there.Settings.Lesson = game.Lesson{Slot: slots[0], Read: []string{"begin"}}
-	choose := func(sh *game.Shell) *session.Session {
+	choose := func(sh *game.Shell) *blackstone.Session {
 		var x *stage
 		switch top := sh.Top().(type) {
 		case *Expedition:

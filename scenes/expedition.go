@@ -7,7 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -23,7 +23,7 @@ type Expedition struct {
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
-func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
+func NewExpedition(sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{stage: stage{play: play, attend: fortress.NoUnit, fresh: true}, story: story{open: map[int]bool{}}}
 	x.ask = x.refresh
 	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
@@ -32,7 +32,7 @@ func NewExpedition(sh *game.Shell, play *session.Session) *Expedition {
 }
 
 // screenOf returns the screen that shows a session now.
-func screenOf(sh *game.Shell, play *session.Session) game.Scene {
+func screenOf(sh *game.Shell, play *blackstone.Session) game.Scene {
 	if play.Shown.Fighting() {
 		return NewCombat(sh, play)
 	}

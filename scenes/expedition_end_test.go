@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 )
 
@@ -14,7 +15,7 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 	t.Helper()
 	sh := bare(t)
 	table := askAll(sh, 2)
-	play, err := session.New(sh.Rules, session.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
+	play, err := session.New(sh.Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}

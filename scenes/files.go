@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -46,7 +47,7 @@ func (f *files) read(sh *game.Shell) {
 }
 
 // write opens a dialog for saving the game to a file. The proposed name identifies the game and the time.
-func (f *files) write(sh *game.Shell, play *session.Session) error {
+func (f *files) write(sh *game.Shell, play *blackstone.Session) error {
 	if f.open() {
 		return nil
 	}
@@ -62,7 +63,7 @@ func (f *files) export(sh *game.Shell, data []byte) error {
 	if f.open() {
 		return nil
 	}
-	name, err := session.FileName(data, sh.Now)
+	name, err := session.FileName(sh.Rules, data, sh.Now)
 	if err == nil {
 		f.written = false
 		f.writing = answered(sh, saves.PickSave(data, name+".save"))
@@ -71,7 +72,7 @@ func (f *files) export(sh *game.Shell, data []byte) error {
 }
 
 // report opens a dialog for saving a report of the game, which anybody can replay.
-func (f *files) report(sh *game.Shell, play *session.Session) {
+func (f *files) report(sh *game.Shell, play *blackstone.Session) {
 	if !f.open() {
 		f.written = false
 		f.writing = answered(sh, saves.PickSave(play.Report(""), play.FileName(sh.Now)+"-report.txt"))

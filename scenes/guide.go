@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/session"
 	"precipice/render"
@@ -44,7 +45,7 @@ func Learn(sh *game.Shell) {
 }
 
 // newCoach returns the coach of a game, nil if the game is not the starter.
-func newCoach(sh *game.Shell, play *session.Session) *coach {
+func newCoach(sh *game.Shell, play *blackstone.Session) *coach {
 	if play.Watched() || !sh.Course.Guides(play) {
 		return nil
 	}

@@ -17,7 +17,7 @@ import (
 func pupil(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
 	sh := bare(t)
-	course, err := pack.Course("", sh.Rules, sh.Words)
+	course, err := pack.Course("", sh.Rules.Rules, sh.Words)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 )
@@ -152,16 +153,16 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 // gameTitle returns the title of a saved game in a list.
 func gameTitle(sh *game.Shell, g *session.Game) string {
 	w := sh.Words
-	name, round := w.Say("difficulty."+g.Difficulty.String()), strconv.Itoa(g.Round)
-	switch single := g.Difficulty == fortress.NoObjective; {
-	case single && g.Round == 0:
-		return w.Say("saved.combat.begun", w.Name(g.Combat))
-	case single:
-		return w.Say("saved.combat", w.Name(g.Combat), round)
-	case g.Round == 0:
-		return w.Say("saved.expedition.begun", name)
+	round := strconv.Itoa(g.Round)
+	switch begun := g.Round == 0; {
+	case g.Mode == blackstone.Combat && begun:
+		return w.Say("saved.combat.begun", w.Name(g.Title))
+	case g.Mode == blackstone.Combat:
+		return w.Say("saved.combat", w.Name(g.Title), round)
+	case begun:
+		return w.Say("saved.expedition.begun", w.Say("difficulty."+g.Title))
 	}
-	return w.Say("saved.expedition", name, round)
+	return w.Say("saved.expedition", w.Say("difficulty."+g.Title), round)
 }
 
 // when formats the time of a save.

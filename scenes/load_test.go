@@ -9,6 +9,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -23,7 +24,7 @@ func shelf(t *testing.T, games int) (sh *game.Shell, slots []string) {
 		if n%2 == 1 {
 			setup.Difficulty = fortress.Hard
 		}
-		_, err := session.New(sh.Rules, session.Table{Setup: setup, Seed: 1}, sh.Saver, func() int64 { return now + int64(60*n) })
+		_, err := session.New(sh.Rules, blackstone.Table{Setup: setup, Seed: 1}, sh.Saver, func() int64 { return now + int64(60*n) })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -108,16 +109,16 @@ func TestARowDescribesItsGame(t *testing.T) {
 		now  time.Time
 		want []string
 	}{
-		{session.Game{Difficulty: fortress.Hard, Party: []string{"ur-025", "dahyak"}, Round: 3, Saved: at.Unix()}, at.Add(time.Hour),
+		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "hard", Party: []string{"ur-025", "dahyak"}, Round: 3}, Saved: at.Unix()}, at.Add(time.Hour),
 			[]string{"Hard expedition, round 3", "UR-025, Dahyak", "in progress", "today, 09:30"}},
-		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Round: 6, Saved: at.Unix(), Outcome: "escaped"}, at.AddDate(0, 0, 1),
+		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}, Round: 6, Outcome: "escaped"}, Saved: at.Unix()}, at.AddDate(0, 0, 1),
 			[]string{"The Long March, turn 6", "the explorers escaped", "yesterday, 09:30"}},
-		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix(), Outcome: "won", Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
+		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}, Outcome: "won"}, Saved: at.Unix(), Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
 			[]string{"succeeded", "20 November 2026, 09:30", "an older one was loaded", "damaged"}},
-		{session.Game{Difficulty: fortress.Normal, Party: []string{"amallyn"}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
+		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "normal", Party: []string{"amallyn"}}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
 			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
-		{session.Game{Combat: "long-march", Party: []string{"amallyn"}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
-		{session.Game{Difficulty: fortress.Extreme, Party: []string{"amallyn"}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
+		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
+		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "extreme", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
 		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now

@@ -8,7 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -27,7 +27,7 @@ func TestANumberTakesItsRow(t *testing.T) {
 	sh.Show(NewTitle(sh, nil))
 	refused, taken := 0, 0
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 60, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -101,7 +101,7 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	sh := bare(t)
 	setup := fullTable(sh)
 	setup.Difficulty = fortress.Normal
-	play := begun(t, sh, 1, session.Table{Setup: setup})
+	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
 	play.Catch()
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		s.Party[0].Inspiration = 3
@@ -132,7 +132,7 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	sh.Show(NewTitle(sh, nil))
 	asked := 0
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 40, func(play *session.Session, d *engine.Decision) {
+	eachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
 		sh.Show(screenOf(sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
 			c.land(sh)

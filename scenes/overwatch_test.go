@@ -8,7 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // overwatching plays at random until an explorer may react with at least the given number of ways to fire.
@@ -82,7 +82,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 }
 
 // byChanceUntil plays a game at random until found returns true for a decision.
-func byChanceUntil(t *testing.T, play *session.Session, seed uint64, most int, found func(*engine.Decision) bool) {
+func byChanceUntil(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
 	pick := chance(seed)
 	for range most {

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
@@ -19,11 +20,11 @@ func bare(t testing.TB) *game.Shell {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return game.NewShell(game.Parts{Rules: rules, Words: book, Store: saves.NewMemory(), Failed: Failed})
+	return game.NewShell(game.Parts{Rules: blackstone.With(rules), Words: book, Store: saves.NewMemory(), Failed: Failed})
 }
 
 // begun returns a new game of a shell's table.
-func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *session.Session {
+func begun(t testing.TB, sh *game.Shell, seed uint64, table blackstone.Table) *blackstone.Session {
 	t.Helper()
 	table.Seed = seed
 	play, err := session.New(sh.Rules, table, nil, game.Clock)
@@ -35,7 +36,7 @@ func begun(t testing.TB, sh *game.Shell, seed uint64, table session.Table) *sess
 
 // askAll returns a table of two players that is asked everything, with a battlefield that depends on the
 // seed. One game in three is an expedition.
-func askAll(sh *game.Shell, seed uint64) session.Table {
+func askAll(sh *game.Shell, seed uint64) blackstone.Table {
 	s := fullTable(sh)
 	s.Players, s.Combat = 2, sh.Rules.Pack.Combats[seed%uint64(len(sh.Rules.Pack.Combats))].ID
 	if seed%3 == 2 {
@@ -44,7 +45,7 @@ func askAll(sh *game.Shell, seed uint64) session.Table {
 	for range seed % uint64(len(sh.Rules.Pack.Explorers)) {
 		s.Explorers = append(s.Explorers[1:], stranger(sh, s.Explorers))
 	}
-	return session.Table{Setup: s, HostilesPlayed: true, AskDice: true}
+	return blackstone.Table{Setup: s, HostilesPlayed: true, AskDice: true}
 }
 
 // fullTable returns the setup of a single combat with one player and the first explorers of the pack.
@@ -82,7 +83,7 @@ func byChance(pick *rand.Rand, d *engine.Decision) string {
 }
 
 // eachDecision plays games at random and calls look at every decision with its refusals.
-func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play *session.Session, d *engine.Decision)) {
+func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play *blackstone.Session, d *engine.Decision)) {
 	t.Helper()
 	for seed := range uint64(games) {
 		play := begun(t, sh, seed, askAll(sh, seed))

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 )
 
@@ -51,7 +52,7 @@ func behaved(events []fortress.Event) (last *fortress.Behaved) {
 }
 
 // continued resumes a game and compares its screen with the last events.
-func continued(t *testing.T, sh *game.Shell, play *session.Session) {
+func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	t.Helper()
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)

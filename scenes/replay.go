@@ -9,14 +9,15 @@ import (
 
 	"precipice/engine"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 )
 
 // Replay shows a game again from its start, on the screens it was played on.
 type Replay struct {
-	tape    *session.Tape
-	from    *session.Session // the game to return to
+	tape    *blackstone.Tape
+	from    *blackstone.Session // the game to return to
 	screen  watchable
 	canvas  *render.Canvas
 	running bool
@@ -51,7 +52,7 @@ var paces = []time.Duration{1600 * time.Millisecond, 700 * time.Millisecond, 150
 var paceKeys = [...]string{"replay.slow", "replay.steady", "replay.fast"}
 
 // Watch shows a game from its start; leaving the replay returns to the game.
-func Watch(sh *game.Shell, play *session.Session) {
+func Watch(sh *game.Shell, play *blackstone.Session) {
 	tape, err := session.NewTape(sh.Rules, play.Record())
 	if err != nil {
 		sh.Notice = sh.Sentence(err)
@@ -61,7 +62,7 @@ func Watch(sh *game.Shell, play *session.Session) {
 	sh.Show(newReplay(sh, tape, play))
 }
 
-func newReplay(sh *game.Shell, tape *session.Tape, from *session.Session) *Replay {
+func newReplay(sh *game.Shell, tape *blackstone.Tape, from *blackstone.Session) *Replay {
 	return &Replay{tape: tape, from: from, screen: screenOf(sh, tape.Play).(watchable), pace: 1}
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -48,7 +48,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 }
 
 // drawEndButtons draws the buttons shown after a game.
-func drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, play *session.Session) {
+func drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, play *blackstone.Session) {
 	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
 	drawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { another(sh) })
 	drawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { playAgain(sh, play.Table) })

@@ -5,12 +5,12 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // seating is a table before a game: the seats, the leader, the hostile player, and the party.
 type seating struct {
-	*session.Table
+	*blackstone.Table
 	size int // size of the party: 4, or 2 or 3 in a strike force (BF-SFV-001)
 }
 

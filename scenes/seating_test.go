@@ -7,7 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // full returns a table with a complete party.
@@ -174,7 +174,7 @@ func TestATableOfOtherContentIsCorrected(t *testing.T) {
 		{Players: 2, Fifth: 0, Explorers: []string{"amallyn", "nobody", "amallyn", "dahyak"}},
 		{Players: 5, Fifth: -1, StrikeForce: true, Explorers: []string{"amallyn", "dahyak"}},
 	} {
-		sh.Settings.Table = session.Table{Setup: s}
+		sh.Settings.Table = blackstone.Table{Setup: s}
 		v := full(sh)
 		begun(t, sh, 1, *v.Table)
 	}

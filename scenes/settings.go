@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 )
@@ -49,7 +50,7 @@ func (s *Settings) Update(sh *game.Shell) {
 }
 
 // table returns the table whose settings are shown: that of the game, else that of the next one.
-func (s *Settings) table(sh *game.Shell) session.Table {
+func (s *Settings) table(sh *game.Shell) blackstone.Table {
 	if s.game != nil {
 		return s.game.play.Table
 	}
@@ -57,7 +58,7 @@ func (s *Settings) table(sh *game.Shell) session.Table {
 }
 
 // manner changes the settings of this table and of later ones.
-func (s *Settings) manner(sh *game.Shell, change func(*session.Table)) {
+func (s *Settings) manner(sh *game.Shell, change func(*blackstone.Table)) {
 	change(&sh.Settings.Table)
 	if s.game == nil {
 		return
@@ -98,17 +99,17 @@ func (s *Settings) asked(sh *game.Shell) (rows []dial) {
 	w, t := sh.Words, s.table(sh)
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
 	row("overwatch", w.Say(mannerKeys[t.Overwatch]), func(by int) {
-		m := session.Manner(turned(int(t.Overwatch), by, len(mannerKeys)))
-		s.manner(sh, func(t *session.Table) { t.Overwatch = m })
+		m := blackstone.Manner(turned(int(t.Overwatch), by, len(mannerKeys)))
+		s.manner(sh, func(t *blackstone.Table) { t.Overwatch = m })
 	})
-	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.manner(sh, func(t *session.Table) { t.Exchange = other(t.Exchange) }) })
-	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.manner(sh, func(t *session.Table) { t.ReRolls = other(t.ReRolls) }) })
-	row("dice", w.Say(onOff(t.AskDice)), func(int) { s.manner(sh, func(to *session.Table) { to.AskDice = !t.AskDice }) })
-	row("healing", w.Say(onOff(t.AskHealing)), func(int) { s.manner(sh, func(to *session.Table) { to.AskHealing = !t.AskHealing }) })
+	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.manner(sh, func(t *blackstone.Table) { t.Exchange = other(t.Exchange) }) })
+	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.manner(sh, func(t *blackstone.Table) { t.ReRolls = other(t.ReRolls) }) })
+	row("dice", w.Say(onOff(t.AskDice)), func(int) { s.manner(sh, func(to *blackstone.Table) { to.AskDice = !t.AskDice }) })
+	row("healing", w.Say(onOff(t.AskHealing)), func(int) { s.manner(sh, func(to *blackstone.Table) { to.AskHealing = !t.AskHealing }) })
 	if s.game == nil || t.Setup.Fifth >= 0 {
 		return rows // it is chosen in the setup, or a player plays the hostiles
 	}
-	row("hostiles", w.Say(onOff(t.HostilesPlayed)), func(int) { s.manner(sh, func(to *session.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
+	row("hostiles", w.Say(onOff(t.HostilesPlayed)), func(int) { s.manner(sh, func(to *blackstone.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
 	return rows
 }
 
@@ -118,15 +119,15 @@ func (s *Settings) undo(sh *game.Shell) (rows []dial) {
 	row := func(name, value string, turn func(by int)) { rows = append(rows, dial{name, value, turn}) }
 	row("undo", sh.Words.Say(t.Undo.TextKey()), func(by int) {
 		policy := session.UndoPolicy(turned(int(t.Undo), by, len(session.UndoWords())))
-		s.manner(sh, func(t *session.Table) { t.Undo = policy })
+		s.manner(sh, func(t *blackstone.Table) { t.Undo = policy })
 	})
 	return rows
 }
 
-var mannerKeys = [...]string{session.Ask: "manner.ask", session.Always: "manner.always", session.Never: "manner.never"}
+var mannerKeys = [...]string{blackstone.Ask: "manner.ask", blackstone.Always: "manner.always", blackstone.Never: "manner.never"}
 
 // other returns the other value of an offer with only two.
-func other(m session.Manner) session.Manner { return session.Never - m }
+func other(m blackstone.Manner) blackstone.Manner { return blackstone.Never - m }
 
 // turned returns the value by steps after one of n, wrapping around.
 func turned(value, by, n int) int { return (value + by + n) % n }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -61,19 +61,19 @@ func TestEverySettingWrapsAround(t *testing.T) {
 // In a game the settings show and change its table, and later tables.
 func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	sh, c := table(t, 1)
-	sh.Settings.Table.Overwatch = session.Always
+	sh.Settings.Table.Overwatch = blackstone.Always
 	s := NewSettings(&c.stage)
 	if got := dials(sh, s)["overwatch"].value; got != sh.Words.Say("manner.ask") {
 		t.Errorf("of a table that asks for overwatch is shown %q", got)
 	}
-	for name, is := range map[string]func(*session.Table) int{
-		"overwatch": func(t *session.Table) int { return int(t.Overwatch) },
-		"exchange":  func(t *session.Table) int { return int(t.Exchange) },
-		"re-rolls":  func(t *session.Table) int { return int(t.ReRolls) },
-		"undo":      func(t *session.Table) int { return int(t.Undo) },
-		"dice":      func(t *session.Table) int { return map[bool]int{true: 1}[t.AskDice] },
-		"healing":   func(t *session.Table) int { return map[bool]int{true: 1}[t.AskHealing] },
-		"hostiles":  func(t *session.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
+	for name, is := range map[string]func(*blackstone.Table) int{
+		"overwatch": func(t *blackstone.Table) int { return int(t.Overwatch) },
+		"exchange":  func(t *blackstone.Table) int { return int(t.Exchange) },
+		"re-rolls":  func(t *blackstone.Table) int { return int(t.ReRolls) },
+		"undo":      func(t *blackstone.Table) int { return int(t.Undo) },
+		"dice":      func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskDice] },
+		"healing":   func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskHealing] },
+		"hostiles":  func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
 	} {
 		before := is(&c.play.Table)
 		dials(sh, s)[name].turn(1)
@@ -91,7 +91,7 @@ func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
 	sh := bare(t)
 	setup := fullTable(sh)
 	setup.Players, setup.Fifth = 2, 1
-	c := NewCombat(sh, begun(t, sh, 1, session.Table{Setup: setup}))
+	c := NewCombat(sh, begun(t, sh, 1, blackstone.Table{Setup: setup}))
 	if _, offered := dials(sh, NewSettings(&c.stage))["hostiles"]; offered {
 		t.Error("a setting is offered that changes nothing")
 	}

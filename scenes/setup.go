@@ -9,6 +9,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 )
@@ -136,7 +137,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 }
 
 // begin shows a new game for a table.
-func begin(sh *game.Shell, table session.Table, seed uint64) error {
+func begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
 	table.Seed = seed
 	play, err := session.New(sh.Rules, table, sh.Saver, game.Clock)
 	if err == nil {
@@ -146,7 +147,7 @@ func begin(sh *game.Shell, table session.Table, seed uint64) error {
 }
 
 // playAgain begins a game for the same table with another seed.
-func playAgain(sh *game.Shell, table session.Table) {
+func playAgain(sh *game.Shell, table blackstone.Table) {
 	if err := begin(sh, table, newSeed()); err != nil {
 		sh.Show(&Title{problem: sh.Sentence(err)})
 	}

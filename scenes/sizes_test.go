@@ -12,8 +12,8 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
-	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -40,7 +40,7 @@ func newGallery(t *testing.T) *gallery {
 		t.Fatal(err)
 	}
 	g := &gallery{}
-	g.Shell = game.NewShell(game.Parts{Rules: rules, Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: saves.NewMemory(),
+	g.Shell = game.NewShell(game.Parts{Rules: blackstone.With(rules), Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: saves.NewMemory(),
 		Failed: func(sh *game.Shell, problem any) game.Scene {
 			g.broke = fmt.Sprintf("%v\n%s", problem, debug.Stack())
 			return Failed(sh, problem)
@@ -78,7 +78,7 @@ func (g *gallery) beginGames(t *testing.T) {
 }
 
 // addScreensOver adds the screens that are pushed over a game.
-func (g *gallery) addScreensOver(play *session.Session) {
+func (g *gallery) addScreensOver(play *blackstone.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
 		sh.Show(screenOf(sh, play))
@@ -89,7 +89,7 @@ func (g *gallery) addScreensOver(play *session.Session) {
 }
 
 // played continues a game at random; the last choice has not been animated yet.
-func played(t *testing.T, play *session.Session, pick *rand.Rand, choices int) {
+func played(t *testing.T, play *blackstone.Session, pick *rand.Rand, choices int) {
 	t.Helper()
 	for range choices {
 		play.Catch()

@@ -6,14 +6,14 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
 // stage is what all screens of a game in play share: the session, the pending decision, and the events
 // still to be shown.
 type stage struct {
-	play    *session.Session
+	play    *blackstone.Session
 	choices *choices // the pending decision; nil while events are shown
 	shows   shows
 	tray    tray

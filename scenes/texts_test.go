@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
 // shown draws a game at each of its decisions, with the tips of everything that can be pointed at.
-func shown(t *testing.T, sh *game.Shell, play *session.Session, pick *rand.Rand, most int, draw func()) {
+func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Rand, most int, draw func()) {
 	t.Helper()
 	for range most {
 		play.Catch()

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/saves"
@@ -39,7 +40,7 @@ func TestTheTitleContinuesTheLatestGame(t *testing.T) {
 // A finished game stays in the list, but cannot be continued.
 func TestTheTitleContinuesNoFinishedGame(t *testing.T) {
 	sh := bare(t)
-	play, err := session.New(sh.Rules, session.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
+	play, err := session.New(sh.Rules, blackstone.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}

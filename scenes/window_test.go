@@ -9,6 +9,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
@@ -23,8 +24,8 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh := game.NewShell(game.Parts{Rules: rules, Words: book, Store: saves.NewMemory(), Seed: seed, Failed: Failed})
-	play, err := session.New(rules, session.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
+	sh := game.NewShell(game.Parts{Rules: blackstone.With(rules), Words: book, Store: saves.NewMemory(), Seed: seed, Failed: Failed})
+	play, err := session.New(sh.Rules, blackstone.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}

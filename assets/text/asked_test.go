@@ -11,7 +11,7 @@ import (
 )
 
 // screenDirs hold the sources that ask a book of words for texts.
-var screenDirs = []string{"../../scenes", "../../game", "../../game/session", "../../game/console", "../../game/foretold", "../../render"}
+var screenDirs = []string{"../../scenes", "../../game", "../../game/session", "../../game/blackstone", "../../game/console", "../../game/foretold", "../../render"}
 
 // asked are the keys that the sources of the screens ask for, each with the place that does. A star
 // stands for what only a running game knows.
@@ -102,7 +102,11 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 			a.keys[prefix+key] = append(a.keys[prefix+key], r)
 		}
 	case *ast.CompositeLit: // lines of the log that no event of the rules says
-		id, ok := n.Type.(*ast.Ident)
+		kind := n.Type
+		if of, generic := kind.(*ast.IndexExpr); generic {
+			kind = of.X
+		}
+		id, ok := kind.(*ast.Ident)
 		if !ok || id.Name != "Line" && id.Name != "remark" {
 			return
 		}
@@ -114,7 +118,7 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 			}
 		}
 	case *ast.ReturnStmt: // why a table was not asked
-		if f.Name.Name == "own" && len(n.Results) == 2 {
+		if f.Name.Name == "Answer" && len(n.Results) == 2 {
 			a.logged(f, n, n.Results[1])
 		}
 	}

@@ -13,9 +13,9 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/pack"
-	"precipice/game/session"
 )
 
 // screenTexts are the texts of the screens and of the terminal; plural says which have plural forms.
@@ -75,7 +75,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"page.*":             {must: []string{"battlefields", "keys", "load", "settings"}},
 		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
-		"load.state.*":       {must: append([]string{"going-on"}, session.Outcomes...)},
+		"load.state.*":       {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":            {must: numbers(1, 12)},
 		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
 		"setup.size.*":       {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001

@@ -66,7 +66,7 @@ var unkeyed = map[string]string{
 
 	"engine/copy.go": notYet, "engine/former.go": notYet, "engine/journal.go": notYet, "engine/match.go": notYet,
 	"engine/fortress/ids.go": notYet, "engine/fortress/pack.go": notYet, "engine/fortress/setup.go": notYet,
-	"game/session/": notYet, "game/console/": notYet, "game/pack/": notYet, "game/rulebook/": notYet,
+	"game/session/": notYet, "game/blackstone/": notYet, "game/console/": notYet, "game/pack/": notYet, "game/rulebook/": notYet,
 	"main.go": notYet, "window.go": notYet, "command_js.go": notYet,
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
@@ -25,9 +26,9 @@ type beside struct {
 	store saves.Store
 }
 
-func (b *beside) resume() *session.Session {
+func (b *beside) resume() *blackstone.Session {
 	b.Helper()
-	games, err := session.Games(b.rules, b.store)
+	games, err := session.Games(blackstone.With(b.rules), b.store)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -38,7 +39,7 @@ func (b *beside) resume() *session.Session {
 	if g.Older != nil {
 		b.Fatalf("the newest copy is broken: %v", g.Older)
 	}
-	s, err := session.Resume(b.rules, b.store, g.Slot, nil, func() int64 { return 0 })
+	s, err := session.Resume(blackstone.With(b.rules), b.store, g.Slot, nil, func() int64 { return 0 })
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -84,7 +85,7 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 }
 
 // play makes some choices as fast as the window takes them, and the same choices beside it.
-func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
+func (b *beside) play(p *Player, rng *rand.Rand, choices int) *blackstone.Session {
 	b.Helper()
 	p.Skip()
 	time.Sleep(100 * time.Millisecond) // until everything is written
@@ -103,7 +104,7 @@ func (b *beside) play(p *Player, rng *rand.Rand, choices int) *session.Session {
 
 // last makes a choice without waiting until the window has seen it. It returns the hash of the game
 // after it.
-func (b *beside) last(p *Player, v *Window, rng *rand.Rand, game *session.Session) uint32 {
+func (b *beside) last(p *Player, v *Window, rng *rand.Rand, game *blackstone.Session) uint32 {
 	b.Helper()
 	if option := b.point(p, rng); option != "" {
 		p.must(p.program.Press())
@@ -139,7 +140,7 @@ func (b *beside) point(p *Player, rng *rand.Rand) string {
 	}
 }
 
-func (b *beside) choose(game *session.Session, option string) {
+func (b *beside) choose(game *blackstone.Session, option string) {
 	b.Helper()
 	if err := game.Choose(strings.TrimPrefix(option, "option/")); err != nil {
 		b.Fatalf("beside the window: %v", err)

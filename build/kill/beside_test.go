@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
@@ -30,7 +31,7 @@ func tableOn(t *testing.T, data string) *table {
 
 // games returns the slots, the latest first.
 func (v *table) games() (slots []string) {
-	games, err := session.Games(v.rules, v.store)
+	games, err := session.Games(blackstone.With(v.rules), v.store)
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -45,7 +46,7 @@ func (v *table) games() (slots []string) {
 
 // choices returns the number of choices in the game of a slot.
 func (v *table) choices(slot string) int {
-	s, err := session.Resume(v.rules, v.store, slot, nil, func() int64 { return 0 })
+	s, err := session.Resume(blackstone.With(v.rules), v.store, slot, nil, func() int64 { return 0 })
 	if err != nil {
 		v.Fatal(err)
 	}

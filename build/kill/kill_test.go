@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -35,7 +36,7 @@ type table struct {
 
 func TestKilledAtAnyMoment(t *testing.T) {
 	v := tableOn(t, t.TempDir())
-	var here *session.Session
+	var here *blackstone.Session
 	for n := range *kills {
 		before, after := v.playUntilKilled(n, here)
 		here = v.standsAt(n, before, after)
@@ -45,7 +46,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 
 // playUntilKilled starts the program on a game (nil for a new one), answers a few questions and kills
 // it at a random moment. It returns the game before and after the last answer that was sent.
-func (v *table) playUntilKilled(n int, here *session.Session) (before, after *session.Session) {
+func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after *blackstone.Session) {
 	flags := []string{"play", "-data", v.data, "-seed", strconv.Itoa(n + 1)}
 	if here == nil || over(here) {
 		flags = append(flags, "-new")
@@ -91,7 +92,7 @@ func (v *table) playUntilKilled(n int, here *session.Session) (before, after *se
 }
 
 // standsAt resumes the game on the disk and returns which of the two it is.
-func (v *table) standsAt(n int, before, after *session.Session) *session.Session {
+func (v *table) standsAt(n int, before, after *blackstone.Session) *blackstone.Session {
 	now := v.resume()
 	switch {
 	case now == nil && (before == nil || over(before)):
@@ -112,8 +113,8 @@ func (v *table) standsAt(n int, before, after *session.Session) *session.Session
 }
 
 // resume returns the game that Continue would load, or nil.
-func (v *table) resume() *session.Session {
-	games, err := session.Games(v.rules, v.store)
+func (v *table) resume() *blackstone.Session {
+	games, err := session.Games(blackstone.With(v.rules), v.store)
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -126,7 +127,7 @@ func (v *table) resume() *session.Session {
 	if g == nil {
 		return nil
 	}
-	s, err := session.Resume(v.rules, v.store, g.Slot, nil, func() int64 { return 0 })
+	s, err := session.Resume(blackstone.With(v.rules), v.store, g.Slot, nil, func() int64 { return 0 })
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -139,7 +140,7 @@ func (v *table) moment(longest time.Duration) time.Duration {
 	return time.Duration(v.chance.Int64N(int64(longest) + 1))
 }
 
-func over(s *session.Session) bool {
+func over(s *blackstone.Session) bool {
 	_, asked := s.Pending()
 	return !asked
 }

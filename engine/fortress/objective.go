@@ -1,6 +1,9 @@
 package fortress
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Difficulty is the difficulty of a one-off expedition (BF-ONE-001).
 type Difficulty uint8
@@ -20,6 +23,15 @@ func (d Difficulty) String() string {
 		return difficultyNames[d]
 	}
 	return fmt.Sprintf("difficulty %d", uint8(d))
+}
+
+// DifficultyNames lists the names of the difficulties of an expedition.
+func DifficultyNames() []string { return difficultyNames[Normal:] }
+
+// DifficultyOf returns the difficulty of a name among DifficultyNames.
+func DifficultyOf(name string) (Difficulty, bool) {
+	i := slices.Index(difficultyNames[Normal:], name)
+	return Difficulty(i + 1), i >= 0
 }
 
 // Objective is the number of clues and of archeotech points that a one-off expedition must bring out

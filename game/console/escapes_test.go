@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 )
@@ -46,7 +47,7 @@ func TestNoTextControlsTheTerminal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play, err := session.New(rules, session.Table{Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "long-march", Explorers: []string{"amallyn", "dahyak", "espern-locarno", "janus-draik"}}}, nil, clock)
+	play, err := session.New(blackstone.With(rules), blackstone.Table{Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "long-march", Explorers: []string{"amallyn", "dahyak", "espern-locarno", "janus-draik"}}}, nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -22,7 +23,7 @@ import (
 // table is a game in the terminal.
 type table struct {
 	Streams
-	play    *session.Session
+	play    *blackstone.Session
 	book    *words.Book
 	saver   *saves.Autosaver
 	told    int // number of log lines written so far
@@ -63,7 +64,7 @@ func play(s Streams, o options) error {
 		if err != nil {
 			return fmt.Errorf("-load %w", err)
 		}
-		if slot, err = session.Import(rules, t.saver, data, clock); err != nil {
+		if slot, err = session.Import(blackstone.With(rules), t.saver, data, clock); err != nil {
 			return fmt.Errorf("-load %s: %w", o.load, err)
 		}
 	}
@@ -118,7 +119,7 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 	if slot == "" {
 		return t.begin(rules, o)
 	}
-	if t.play, err = session.Resume(rules, t.saver.Store(), slot, t.saver, clock); err != nil {
+	if t.play, err = session.Resume(blackstone.With(rules), t.saver.Store(), slot, t.saver, clock); err != nil {
 		return fmt.Errorf("%w; -new begins another game", err)
 	}
 	if !over(t.play.Match) {
@@ -131,7 +132,7 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 // latest returns the slot of the game to continue: the latest unfinished one, else the newest finished one,
 // "" for none. If the newest cannot be read and no other is unfinished, it returns an error.
 func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
-	games, err := session.Games(rules, store)
+	games, err := session.Games(blackstone.With(rules), store)
 	if err != nil {
 		return "", err
 	}
@@ -179,7 +180,7 @@ func (t *table) begin(rules fortress.Rules, o options) error {
 	if err != nil {
 		return err
 	}
-	if t.play, err = session.New(rules, wants, t.saver, clock); err != nil {
+	if t.play, err = session.New(blackstone.With(rules), wants, t.saver, clock); err != nil {
 		return err
 	}
 	seed := strconv.FormatUint(wants.Seed, 10)

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -19,10 +20,11 @@ var errDiffers = errors.New("the replay differs from the file")
 
 // replay replays a save or a report and reports the first difference.
 func replay(s Streams, o options) error {
-	rules, book, err := pack.Load(o.content, "en")
+	loaded, book, err := pack.Load(o.content, "en")
 	if err != nil {
 		return err
 	}
+	rules := blackstone.With(loaded)
 	data, err := read(o.operand)
 	if err != nil {
 		return err
@@ -66,16 +68,17 @@ type retelling struct {
 func (t *retelling) say(text string) { fmt.Fprintln(t.Out, text) }
 
 // head describes the game being replayed.
-func (t *retelling) head(rec *session.Record, p *session.Replayed) {
-	what := t.book.Name(rec.Setup.Combat)
+func (t *retelling) head(rec *blackstone.Record, p *blackstone.Replayed) {
+	table := &rec.Table
+	what := t.book.Name(table.Setup.Combat)
 	switch {
 	case rec.Scenario != "":
 		what = t.book.Say("console.replay.position")
-	case rec.Setup.Combat == "":
-		what = t.book.Say("difficulty." + rec.Setup.Difficulty.String())
+	case table.Mode() == blackstone.Expedition:
+		what = t.book.Say("difficulty." + table.Setup.Difficulty.String())
 	}
-	t.say(t.book.Say("console.replay.game", what, strconv.FormatUint(rec.Seed, 10), strconv.Itoa(len(rec.Journal))))
-	t.say(t.book.Say("console.replay.undo", strconv.Itoa(len(rec.Undone)), t.book.Say(rec.Undo.TextKey())))
+	t.say(t.book.Say("console.replay.game", what, strconv.FormatUint(table.Seed, 10), strconv.Itoa(len(rec.Journal))))
+	t.say(t.book.Say("console.replay.undo", strconv.Itoa(len(rec.Undone)), t.book.Say(table.Undo.TextKey())))
 	if rec.Version != "" {
 		t.say(t.book.Say("console.replay.version", rec.Version))
 	}
@@ -89,7 +92,7 @@ func (t *retelling) head(rec *session.Record, p *session.Replayed) {
 }
 
 // verdict writes the result of the replay.
-func (t *retelling) verdict(rec *session.Record, p *session.Replayed) error {
+func (t *retelling) verdict(rec *blackstone.Record, p *blackstone.Replayed) error {
 	if d := p.First; d != nil {
 		number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)
 		switch {

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -24,8 +25,15 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	setup := fortress.Setup{Players: 1, Fifth: -1, Combat: rules.Pack.Combats[0].ID, Explorers: rules.Pack.IDs("explorer")[:fortress.MaxParty]}
+	play, err := session.New(blackstone.With(rules), blackstone.Table{Setup: setup}, nil, clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play.Catch()
+	play.Table, play.Match, play.Shown, play.Log = blackstone.Table{}, m, m.State, nil
 	out := &bytes.Buffer{}
-	at := &table{Streams: Streams{Out: out, Err: out}, book: book, saver: saves.NewAutosaver(saves.NewMemory()), play: &session.Session{Match: m, Shown: m.State}, habits: habits{Bare: true}}
+	at := &table{Streams: Streams{Out: out, Err: out}, book: book, saver: saves.NewAutosaver(saves.NewMemory()), play: play, habits: habits{Bare: true}}
 	at.echo = &recorder{to: out}
 	at.Out = at.echo
 	return at, out

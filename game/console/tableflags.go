@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 )
 
@@ -66,17 +67,17 @@ var mannerNames = []string{"hostiles", "undo", "dice", "healing", "overwatch", "
 // manners holds the settings that flags and the set command can change.
 var manners = map[string]struct {
 	values []string
-	set    func(t *session.Table, value int)
-	is     func(t *session.Table) int
+	set    func(t *blackstone.Table, value int)
+	is     func(t *blackstone.Table) int
 }{
-	"hostiles": {[]string{"automatic", "asked"}, func(t *session.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *session.Table) int { return number(t.HostilesPlayed) }},
-	"undo":     {session.UndoWords(), func(t *session.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *session.Table) int { return int(t.Undo) }},
-	"dice":     {[]string{"lowest", "ask"}, func(t *session.Table, v int) { t.AskDice = v == 1 }, func(t *session.Table) int { return number(t.AskDice) }},
-	"healing":  {[]string{"all", "ask"}, func(t *session.Table, v int) { t.AskHealing = v == 1 }, func(t *session.Table) int { return number(t.AskHealing) }},
-	"overwatch": {[]string{"ask", "always", "never"}, func(t *session.Table, v int) { t.Overwatch = session.Manner(v) },
-		func(t *session.Table) int { return int(t.Overwatch) }},
-	"re-rolls": {[]string{"ask", "never"}, func(t *session.Table, v int) { t.ReRolls = session.Never * session.Manner(v) }, func(t *session.Table) int { return int(t.ReRolls / session.Never) }},
-	"exchange": {[]string{"ask", "never"}, func(t *session.Table, v int) { t.Exchange = session.Never * session.Manner(v) }, func(t *session.Table) int { return int(t.Exchange / session.Never) }},
+	"hostiles": {[]string{"automatic", "asked"}, func(t *blackstone.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *blackstone.Table) int { return number(t.HostilesPlayed) }},
+	"undo":     {session.UndoWords(), func(t *blackstone.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *blackstone.Table) int { return int(t.Undo) }},
+	"dice":     {[]string{"lowest", "ask"}, func(t *blackstone.Table, v int) { t.AskDice = v == 1 }, func(t *blackstone.Table) int { return number(t.AskDice) }},
+	"healing":  {[]string{"all", "ask"}, func(t *blackstone.Table, v int) { t.AskHealing = v == 1 }, func(t *blackstone.Table) int { return number(t.AskHealing) }},
+	"overwatch": {[]string{"ask", "always", "never"}, func(t *blackstone.Table, v int) { t.Overwatch = blackstone.Manner(v) },
+		func(t *blackstone.Table) int { return int(t.Overwatch) }},
+	"re-rolls": {[]string{"ask", "never"}, func(t *blackstone.Table, v int) { t.ReRolls = blackstone.Never * blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.ReRolls / blackstone.Never) }},
+	"exchange": {[]string{"ask", "never"}, func(t *blackstone.Table, v int) { t.Exchange = blackstone.Never * blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.Exchange / blackstone.Never) }},
 }
 
 func number(on bool) int {
@@ -99,7 +100,7 @@ func mannerOf(name, value string) (manner, error) {
 }
 
 // tableFor returns the table that the flags ask for.
-func tableFor(rules fortress.Rules, o options) (t session.Table, err error) {
+func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 	f := &o.table
 	s := &t.Setup
 	if t.Seed = o.seed; t.Seed == 0 {

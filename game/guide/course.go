@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine/content"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/game/words"
 )
@@ -145,12 +146,12 @@ func (c *Course) Setup() fortress.Setup {
 }
 
 // Table returns settings that ask every question there is to learn from.
-func (c *Course) Table() session.Table {
-	return session.Table{Setup: c.Setup(), Seed: uint64(c.Seed), Undo: session.UntilRevealed}
+func (c *Course) Table() blackstone.Table {
+	return blackstone.Table{Setup: c.Setup(), Seed: uint64(c.Seed), Undo: session.UntilRevealed}
 }
 
 // Guides reports whether a game belongs to the course.
-func (c *Course) Guides(play *session.Session) bool {
+func (c *Course) Guides(play *blackstone.Session) bool {
 	t := &play.Table.Setup
 	return c != nil && t.Combat == c.Combat && t.Difficulty == fortress.NoObjective
 }

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/session"
 )
@@ -25,7 +26,7 @@ func doorway(s *fortress.State, sp board.Space) int {
 // An explorer who escapes goes to the back, so that the entrance stays free for the others.
 func TestTheGuideKeepsTheEscapeEntranceFree(t *testing.T) {
 	rules, _, course := load(t)
-	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
+	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
 	if err != nil {
 		t.Fatal(err)
 	}

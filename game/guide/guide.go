@@ -7,7 +7,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 )
 
 // Guide follows a course during a game. It takes what has been learned from the log, so that it is at the
@@ -34,7 +34,7 @@ type Said struct {
 }
 
 // Now returns the step that applies, if any. Call it when all events have been shown.
-func (g *Guide) Now(play *session.Session) (Said, bool) {
+func (g *Guide) Now(play *blackstone.Session) (Said, bool) {
 	d, asked := play.Pending()
 	if play.Waiting() {
 		return Said{}, false
@@ -55,7 +55,7 @@ func (g *Guide) Now(play *session.Session) (Said, bool) {
 
 // Among narrows a suggestion to the best of some options, if they are of its kind: a player who has picked
 // another weapon keeps it.
-func (g *Guide) Among(play *session.Session, said Said, keys []string) Said {
+func (g *Guide) Among(play *blackstone.Session, said Said, keys []string) Said {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
 	if key := v.best(said.Option, 0, keys...); len(keys) > 0 && key != "" {
@@ -72,7 +72,7 @@ func (g *Guide) Done() []string { return slices.Sorted(maps.Keys(g.read)) }
 
 // view is a game as the guide sees it.
 type view struct {
-	play  *session.Session
+	play  *blackstone.Session
 	s     *fortress.State
 	d     *engine.Decision
 	asked bool

@@ -9,6 +9,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -30,7 +31,7 @@ func load(t testing.TB) (fortress.Rules, *words.Book, *guide.Course) {
 
 // lesson is a game played by following the guide.
 type lesson struct {
-	play   *session.Session
+	play   *blackstone.Session
 	guide  *guide.Guide
 	said   []string // steps, in order of appearance
 	silent int      // number of decisions at which the guide was silent
@@ -42,7 +43,7 @@ type lesson struct {
 func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, error) {
 	table := course.Table()
 	table.Seed = seed
-	play, err := session.New(rules, table, nil, func() int64 { return 0 })
+	play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +86,7 @@ func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, e
 }
 
 // harm returns the chance that the first attack of an option does harm.
-func harm(play *session.Session, d *engine.Decision, key string) float64 {
+func harm(play *blackstone.Session, d *engine.Decision, key string) float64 {
 	s, o := &play.Shown, &d.Options[d.Find(key)]
 	by := s.Find(d.About[0])
 	weapon, _, _ := s.WeaponChoice(by, o)
@@ -94,7 +95,7 @@ func harm(play *session.Session, d *engine.Decision, key string) float64 {
 }
 
 // keeps reports whether the acting explorer has a die to keep for overwatch: one of 2 or more (BF-OVW-001).
-func keeps(play *session.Session, d *engine.Decision) bool {
+func keeps(play *blackstone.Session, d *engine.Decision) bool {
 	x := play.Shown.ExplorerOf(play.Shown.Find(d.About[0]))
 	return slices.ContainsFunc(x.Slots[:], func(slot fortress.Slot) bool { return slot.Die > 1 })
 }
@@ -173,7 +174,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 	for seed := range uint64(12) {
 		table := course.Table()
 		table.Seed = seed
-		play, err := session.New(rules, table, nil, func() int64 { return 0 })
+		play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -211,7 +212,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 // An undone action must be learned again.
 func TestAnUndoneStepIsShownAgain(t *testing.T) {
 	rules, _, course := load(t)
-	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
+	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -250,7 +251,7 @@ func TestOnlyTheStarterHasAGuide(t *testing.T) {
 	for _, combat := range []string{course.Combat, "cold-cistern"} {
 		table := course.Table()
 		table.Setup.Combat = combat
-		play, err := session.New(rules, table, nil, func() int64 { return 0 })
+		play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
 		if err != nil {
 			t.Fatal(err)
 		}

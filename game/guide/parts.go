@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/game/words"
 )
@@ -14,7 +15,7 @@ const dearDie = 4
 // Parts returns the values for the slots of a step's title and text: the acting miniature, the first
 // hostile group, and one of these: the latest event that the step is about, the number of hexes that the
 // suggested move falls short of its goal, or the die left for a search or summons.
-func (said Said) Parts(play *session.Session, book *words.Book) (who, group, third string) {
+func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, third string) {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
 	if asked {

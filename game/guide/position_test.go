@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -16,7 +17,7 @@ import (
 type heard struct {
 	guide.Said
 	text string
-	play *session.Session
+	play *blackstone.Session
 }
 
 // at returns what the guide says at a position after some events, to a player who has only some steps to
@@ -28,7 +29,7 @@ func at(t *testing.T, position string, events []string, steps ...string) heard {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play := &session.Session{Match: m, Shown: m.State}
+	play := &blackstone.Session{Match: m, Shown: m.State}
 	for _, e := range events {
 		play.Log = append(play.Log, session.Line{Key: e})
 	}
@@ -46,7 +47,7 @@ func at(t *testing.T, position string, events []string, steps ...string) heard {
 	return heard{Said: said, play: play, text: textOf(said, play, book)}
 }
 
-func textOf(said guide.Said, play *session.Session, book *words.Book) string {
+func textOf(said guide.Said, play *blackstone.Session, book *words.Book) string {
 	if said.Step == nil {
 		return ""
 	}
@@ -221,7 +222,7 @@ func promise(m *fortress.Match, u fortress.UnitID, at board.Space) (shot, wounds
 // The page that comes first says how to turn it by keys, and the second explorer to be placed needs no lesson.
 func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 	rules, book, course := load(t)
-	play, err := session.New(rules, course.Table(), nil, func() int64 { return 0 })
+	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
 	if err != nil {
 		t.Fatal(err)
 	}

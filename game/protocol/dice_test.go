@@ -10,6 +10,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -184,15 +185,15 @@ func TestCopies(t *testing.T) {
 // regained returns the game of a report, replayed as anybody could.
 func regained(t *testing.T, s *server, report string) *game {
 	t.Helper()
-	rec, err := session.ReadRecord(s.rules, []byte(report))
+	rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(report))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := session.Replay(s.rules, rec)
+	p, err := session.Replay(blackstone.With(s.rules), rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &game{match: p.Match, policy: rec.Undo, auto: true}
+	return &game{match: p.Match, policy: rec.Table.Undo, auto: true}
 }
 
 // neighbour returns the name of the hex across a side.

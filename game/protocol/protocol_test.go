@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
 )
@@ -243,11 +244,11 @@ func TestReports(t *testing.T) {
 		}
 		stood := s.game.match.Hash()
 		text, _ := ask(t, s, `{"op":"report","text":"It looks wrong."}`)["report"].(string)
-		rec, err := session.ReadRecord(s.rules, []byte(text))
+		rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(text))
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", begin, err, text)
 		}
-		p, err := session.Replay(s.rules, rec)
+		p, err := session.Replay(blackstone.With(s.rules), rec)
 		if err != nil || p.First != nil || p.Verified != len(rec.Marks) || p.Match.Hash() != stood || rec.Problem != "It looks wrong." {
 			t.Errorf("%s: %+v, %v\n%s", begin, p, err, text)
 		}
@@ -270,7 +271,7 @@ func TestReportOfBrokenRules(t *testing.T) {
 		s.rules.Pack.Encounters = encounters
 	}
 	text, _ := ask(t, s, `{"op":"report"}`)["report"].(string)
-	rec, err := session.ReadRecord(s.rules, []byte(text))
+	rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(text))
 	if v["error"].(map[string]any)["code"] != "broken" || err != nil || rec.Broke == "" {
 		t.Errorf("%v, %v\n%s", v, err, text)
 	}

@@ -1,6 +1,9 @@
 package protocol
 
-import "precipice/game/session"
+import (
+	"precipice/game/blackstone"
+	"precipice/game/session"
+)
 
 // report returns the game so far as a text that `precipice replay` can replay, with the problem.
 func (s *server) report(q *request, r *response) error {
@@ -11,9 +14,10 @@ func (s *server) report(q *request, r *response) error {
 	if g.origin.Scenario == "" && g.origin.Setup.Players == 0 {
 		return fail("wrong", "the game cannot be reported: it was loaded from a save that does not say how it began")
 	}
-	rec := &session.Record{Version: session.Version(), Content: s.rules.Pack.Digest, Setup: g.origin.Setup, Seed: g.origin.Seed,
-		Scenario: g.origin.Scenario, Undo: g.policy, Journal: g.match.Journal[g.origin.Opened:], Broke: g.broke, Problem: q.Text}
-	if err := rec.Number(s.rules); err != nil {
+	rec := &blackstone.Record{Version: session.Version(), Content: s.rules.Pack.Digest, Ruleset: blackstone.Name,
+		Table:    blackstone.Table{Setup: g.origin.Setup, Seed: g.origin.Seed, Undo: g.policy},
+		Scenario: g.origin.Scenario, Journal: g.match.Journal[g.origin.Opened:], Broke: g.broke, Problem: q.Text}
+	if err := session.Number(blackstone.With(s.rules), rec); err != nil {
 		return err
 	}
 	rec.Marks[len(rec.Marks)-1] = g.match.Hash() // the hash as it really is

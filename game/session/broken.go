@@ -23,7 +23,7 @@ func (b *Broken) Error() string {
 }
 
 // broke builds the error while the stack still shows the cause, and saves the report.
-func (s *Session) broke(key string, cause any) *Broken {
+func (s *Session[S, T]) broke(key string, cause any) *Broken {
 	r := s.Record()
 	if last := len(r.Journal) - 1; last >= 0 && len(r.Marks) <= last+1 { // journalled, but not completed
 		r.Journal, r.Broke = r.Journal[:last], r.Journal[last]

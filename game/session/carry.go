@@ -4,18 +4,18 @@ import (
 	"fmt"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
 // match returns the saved game's match. A game of other content is replayed with ours from its start and
 // continues if every mark agrees; changed is then true.
-func (v *Saved) match(r fortress.Rules, content saves.Digest) (m *fortress.Match, changed bool, err error) {
-	if content == r.Pack.Digest {
-		m, err = engine.Resume[fortress.State](r, v.Snapshot)
+func (v *Saved[S, T]) match(r Ruleset[S, T], content saves.Digest) (m *engine.Match[S], changed bool, err error) {
+	here := r.About().Content
+	if content == here {
+		m, err = engine.Resume(r, v.Snapshot)
 		return m, false, err
 	}
-	other := &saves.OtherContent{Saved: content, Here: r.Pack.Digest}
+	other := &saves.OtherContent{Saved: content, Here: here}
 	p, err := Replay(r, v.record(r, content))
 	switch {
 	case err != nil:

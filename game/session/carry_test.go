@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -18,18 +19,18 @@ func TestAGameOfOtherContent(t *testing.T) {
 	s := begin(t, rulesFor(t), table, saves.NewAutosaver(store))
 	n := 0
 	playOn(t, s, 1, func(*engine.Decision) bool { n++; return n > 60 })
-	if err := s.saver.Flush(); err != nil {
+	if err := s.Saver().Flush(); err != nil {
 		t.Fatal(err)
 	}
 
 	mended := rulesFor(t)
 	mended.Pack.Digest[0]++
-	games, err := Games(mended, store)
+	games, err := session.Games(mended, store)
 	if err != nil || len(games) != 1 || games[0].Problem != nil {
 		t.Fatalf("the games are %+v, %v", games, err)
 	}
 	saver := saves.NewAutosaver(store)
-	again, err := Resume(mended, store, s.Slot(), saver, clock)
+	again, err := session.Resume(mended, store, s.Slot(), saver, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +43,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 	if err := saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Resume(rulesFor(t), store, s.Slot(), nil, clock); err != nil {
+	if _, err := session.Resume(rulesFor(t), store, s.Slot(), nil, clock); err != nil {
 		t.Errorf("back with the first content: %v", err)
 	}
 
@@ -52,11 +53,11 @@ func TestAGameOfOtherContent(t *testing.T) {
 		changed.Pack.Encounters[i].Count *= 2
 	}
 	var other *saves.OtherContent
-	if _, err := Resume(changed, store, s.Slot(), nil, clock); !errors.As(err, &other) || other.Here != changed.Pack.Digest {
+	if _, err := session.Resume(changed, store, s.Slot(), nil, clock); !errors.As(err, &other) || other.Here != changed.Pack.Digest {
 		t.Errorf("with changed cards: %v", err)
 	}
-	games, err = Games(changed, store)
-	if err != nil || len(games) != 1 || !errors.As(games[0].Problem, &other) || Latest(games) != nil {
+	games, err = session.Games(changed, store)
+	if err != nil || len(games) != 1 || !errors.As(games[0].Problem, &other) || session.Latest(games) != nil {
 		t.Errorf("with changed cards the games are %+v, %v", games, err)
 	}
 }
@@ -71,18 +72,18 @@ func TestAGameOfOtherContentWithoutMarksIsRefused(t *testing.T) {
 	mended := rulesFor(t)
 	mended.Pack.Digest[0]++
 	saved := rulesFor(t).Pack.Digest
-	if _, changed, err := s.saved().match(mended, saved); err != nil || !changed {
+	if _, changed, err := s.Saved().Continued(mended, saved); err != nil || !changed {
 		t.Fatalf("with its marks: changed %v, %v", changed, err)
 	}
-	v := s.saved()
+	v := s.Saved()
 	v.Marks = nil // as in old saves, whose last position is known
-	if _, changed, err := v.match(mended, saved); err != nil || !changed {
+	if _, changed, err := v.Continued(mended, saved); err != nil || !changed {
 		t.Errorf("confirmed by its end alone: changed %v, %v", changed, err)
 	}
-	v = s.saved()
+	v = s.Saved()
 	clear(v.Marks)
 	var other *saves.OtherContent
-	if m, _, err := v.match(mended, saved); m != nil || !errors.As(err, &other) || other.Saved != saved {
+	if m, _, err := v.Continued(mended, saved); m != nil || !errors.As(err, &other) || other.Saved != saved {
 		t.Errorf("with no place known it is carried over: %v", err)
 	}
 }

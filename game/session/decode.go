@@ -4,14 +4,13 @@ import (
 	"errors"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
 // untitled is a Saved in a format older than saves.Titled.
-type untitled struct {
-	Table    Table
-	Snapshot *engine.FormerSnapshot[fortress.State]
+type untitled[S any, T Table[T]] struct {
+	Table    T
+	Snapshot *engine.FormerSnapshot[S]
 	Unasked  []Unasked
 	Undo     []int
 	Undone   []Undone
@@ -19,27 +18,29 @@ type untitled struct {
 }
 
 // decode reads the payload of a save in any format and checks that the game is within bounds.
-func decode(format uint16, payload []byte) (v Saved, err error) {
+func decode[S any, T Table[T]](format uint16, payload []byte) (v Saved[S, T], err error) {
 	if format < saves.Titled {
-		v, err = decodeUntitled(payload)
+		v, err = decodeUntitled[S, T](payload)
 	} else {
-		v, err = saves.Decode[Saved](payload)
+		v, err = saves.Decode[Saved[S, T]](payload)
 	}
 	if err != nil {
 		return v, err
 	}
-	v.Table.Undo = min(v.Table.Undo, NoUndo)
+	terms := v.Table.Terms()
+	terms.Undo = min(terms.Undo, NoUndo)
+	v.Table = v.Table.WithTerms(terms)
 	if v.Snapshot == nil {
 		return v, errors.New("the save holds no game: load an older one")
 	}
 	return v, v.bounds()
 }
 
-func decodeUntitled(payload []byte) (Saved, error) {
-	old, err := saves.Decode[untitled](payload)
+func decodeUntitled[S any, T Table[T]](payload []byte) (Saved[S, T], error) {
+	old, err := saves.Decode[untitled[S, T]](payload)
 	if err != nil {
-		return Saved{}, err
+		return Saved[S, T]{}, err
 	}
 	snapshot, err := old.Snapshot.Snapshot()
-	return Saved{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks}, err
+	return Saved[S, T]{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks}, err
 }

@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"os"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -22,7 +23,7 @@ func TestGamesWithUntitledFramesContinue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v, m, _, err := open(r, data)
+		v, m, _, err := session.Open(r, data)
 		if err != nil {
 			t.Errorf("%s: %v", file, err)
 			continue
@@ -40,11 +41,11 @@ func TestGamesWithUntitledFramesContinue(t *testing.T) {
 			t.Errorf("%s: %v", file, err)
 		}
 		// It is saved again in the current format and read back.
-		again, err := (&Saved{Table: v.Table, Snapshot: m.Snapshot()}).seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
+		again, err := (&savedGame{Table: v.Table, Snapshot: m.Snapshot()}).Seal(saves.Header{Content: r.Pack.Digest, Kind: session.Kind})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, n, _, err := open(r, again); err != nil || n.Hash() != m.Hash() {
+		if _, n, _, err := session.Open(r, again); err != nil || n.Hash() != m.Hash() {
 			t.Errorf("%s, saved again: %v", file, err)
 		}
 	}

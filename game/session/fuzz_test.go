@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"encoding/binary"
@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -31,7 +32,7 @@ func FuzzSavedTable(f *testing.F) {
 	f.Add(uint8(2), []byte{1, 200, 255, 0, 30, 7, 9, 9, 3})
 	f.Add(uint8(3), []byte{40, 2, 44, 19, 1, 255})
 	f.Fuzz(func(t *testing.T, which uint8, changes []byte) {
-		v, _, _, err := open(r, samples[int(which)%len(samples)])
+		v, _, _, err := session.Open(r, samples[int(which)%len(samples)])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,7 +41,7 @@ func FuzzSavedTable(f *testing.F) {
 		for ; len(changes) >= 3; changes = changes[3:] {
 			change(found[int(binary.BigEndian.Uint16(changes))%len(found)], changes[2])
 		}
-		data, err := v.seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
+		data, err := v.Seal(saves.Header{Content: r.Pack.Digest, Kind: session.Kind})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,12 +50,12 @@ func FuzzSavedTable(f *testing.F) {
 }
 
 // playSave resumes a save and plays a little. Only the rules may break, and the session must report it.
-func playSave(t *testing.T, r fortress.Rules, data []byte) {
+func playSave(t *testing.T, r blackstone.Rules, data []byte) {
 	store := saves.NewMemory()
 	if err := store.Put("fuzz", data); err != nil {
 		t.Fatal(err)
 	}
-	s, err := Resume(r, store, "fuzz", nil, clock)
+	s, err := session.Resume(r, store, "fuzz", nil, clock)
 	if err != nil {
 		return
 	}
@@ -64,7 +65,7 @@ func playSave(t *testing.T, r fortress.Rules, data []byte) {
 		if !ok {
 			break
 		}
-		var broken *Broken
+		var broken *session.Broken
 		if err := s.Choose(d.Options[n*7%len(d.Options)].Key()); err != nil && !errors.As(err, &broken) {
 			t.Fatal(err)
 		}

@@ -1,20 +1,21 @@
-package session
+package session_test
 
 import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 )
 
 // A question with a setting of the table is asked or not as the setting says, and one that makes no
 // difference never is.
 func TestSettingsAnswerTheQuestionsThatSaySo(t *testing.T) {
-	expedition := func(t *Table) { t.Setup.Combat, t.Setup.Difficulty = "", fortress.Normal }
-	quiet, _ := count(t, func(t *Table) {
+	expedition := func(t *blackstone.Table) { t.Setup.Combat, t.Setup.Difficulty = "", fortress.Normal }
+	quiet, _ := count(t, func(t *blackstone.Table) {
 		expedition(t)
-		t.Overwatch, t.ReRolls, t.Exchange = Never, Never, Never
+		t.Overwatch, t.ReRolls, t.Exchange = blackstone.Never, blackstone.Never, blackstone.Never
 	})
-	asking, _ := count(t, func(t *Table) {
+	asking, _ := count(t, func(t *blackstone.Table) {
 		expedition(t)
 		t.AskDice, t.AskHealing, t.HostilesPlayed = true, true, true
 	})

@@ -5,13 +5,12 @@ import (
 	"errors"
 	"fmt"
 
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
 // Import puts a save from elsewhere into a slot of its own if it can be continued. A report is replayed up
 // to its end first. Import returns the slot.
-func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
+func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
 	if bytes.HasPrefix(data, []byte(firstLine)) {
 		if data, err = fromReport(r, data, now); err != nil {
 			return "", fmt.Errorf("this report cannot be continued: %w", err)
@@ -21,7 +20,7 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 	if err != nil {
 		return "", fmt.Errorf("this file cannot be continued: %w", err)
 	}
-	s := &Session{Table: v.Table, Match: m, rules: r, now: now}
+	s := &Session[S, T]{Table: v.Table, Match: m, rules: r, now: now}
 	again, err := v.seal(s.header())
 	if err == nil { // only a save that can be resumed is kept
 		_, _, _, err = open(r, again)
@@ -36,8 +35,8 @@ func Import(r fortress.Rules, saver *saves.Autosaver, data []byte, now func() in
 }
 
 // fromReport replays the text of a game and returns a save of it.
-func fromReport(r fortress.Rules, data []byte, now func() int64) ([]byte, error) {
-	rec, err := parseRecord(string(data))
+func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int64) ([]byte, error) {
+	rec, err := parseRecord(r, string(data))
 	if err != nil {
 		return nil, err
 	}
@@ -50,9 +49,9 @@ func fromReport(r fortress.Rules, data []byte, now func() int64) ([]byte, error)
 	case rec.Scenario != "":
 		return nil, errors.New("it began at a position, which only `precipice engine` can play")
 	}
-	s := &Session{Table: Table{Setup: rec.Setup, Seed: rec.Seed, Undo: rec.Undo}, Match: p.Match, rules: r, undone: rec.Undone, now: now}
+	s := &Session[S, T]{Table: rec.Table, Match: p.Match, rules: r, undone: rec.Undone, now: now}
 	return s.File()
 }
 
 // File returns a save of the game as it stands.
-func (s *Session) File() ([]byte, error) { return s.saved().seal(s.header()) }
+func (s *Session[S, T]) File() ([]byte, error) { return s.saved().seal(s.header()) }

@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"bytes"
@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -36,21 +38,21 @@ func oneSentence(t *testing.T, err error) {
 func TestOversizedSavesAreRefused(t *testing.T) {
 	r := rulesFor(t)
 	const many = saves.MaxPayload - 64<<10
-	for name, spoil := range map[string]func(v *Saved){
-		"undone":      func(v *Saved) { v.Undone = make([]Undone, many) },
-		"unasked":     func(v *Saved) { v.Unasked = make([]Unasked, many) },
-		"names":       func(v *Saved) { v.Table.Names = make([]string, many) },
-		"a long name": func(v *Saved) { v.Table.Names = []string{strings.Repeat("x", many)} },
-		"journal":     func(v *Saved) { v.Snapshot.Journal = make([]string, many) },
-		"marks":       func(v *Saved) { v.Marks = make([]uint32, many) },
-		"explorers":   func(v *Saved) { v.Table.Setup.Explorers = make([]string, many) },
-		"undo points": func(v *Saved) { v.Undo = slices.Repeat([]int{1}, 100_000) },
-		"faces":       func(v *Saved) { v.Snapshot.Dice.Loaded = slices.Repeat([]uint8{1}, 100_000) },
+	for name, spoil := range map[string]func(v *savedGame){
+		"undone":      func(v *savedGame) { v.Undone = make([]session.Undone, many) },
+		"unasked":     func(v *savedGame) { v.Unasked = make([]session.Unasked, many) },
+		"names":       func(v *savedGame) { v.Table.Names = make([]string, many) },
+		"a long name": func(v *savedGame) { v.Table.Names = []string{strings.Repeat("x", many)} },
+		"journal":     func(v *savedGame) { v.Snapshot.Journal = make([]string, many) },
+		"marks":       func(v *savedGame) { v.Marks = make([]uint32, many) },
+		"explorers":   func(v *savedGame) { v.Table.Setup.Explorers = make([]string, many) },
+		"undo points": func(v *savedGame) { v.Undo = slices.Repeat([]int{1}, 100_000) },
+		"faces":       func(v *savedGame) { v.Snapshot.Dice.Loaded = slices.Repeat([]uint8{1}, 100_000) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			v := begin(t, r, tableFor(1), nil).saved()
+			v := begin(t, r, tableFor(1), nil).Saved()
 			spoil(v)
-			data, err := v.seal(saves.Header{Content: r.Pack.Digest, Kind: Kind})
+			data, err := v.Seal(saves.Header{Content: r.Pack.Digest, Kind: session.Kind})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -62,21 +64,21 @@ func TestOversizedSavesAreRefused(t *testing.T) {
 				t.Fatal(err)
 			}
 			used := megabytes(func() {
-				_, err := Resume(r, store, "slot", nil, clock)
+				_, err := session.Resume(r, store, "slot", nil, clock)
 				oneSentence(t, err)
 			})
 			if used > 200 {
 				t.Errorf("resuming used %d MB", used)
 			}
 			used = megabytes(func() {
-				_, err := Import(r, saves.NewAutosaver(saves.NewMemory()), data, clock)
+				_, err := session.Import(r, saves.NewAutosaver(saves.NewMemory()), data, clock)
 				oneSentence(t, err)
 			})
 			if used > 200 {
 				t.Errorf("importing used %d MB", used)
 			}
 			if name != "faces" { // a replay from the start does not use them
-				_, err = ReadRecord(r, data)
+				_, err = session.ReadRecord(r, data)
 				oneSentence(t, err)
 			}
 		})
@@ -102,15 +104,15 @@ func TestOversizedReportsAreRefused(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			used := megabytes(func() {
-				rec, err := ReadRecord(r, []byte(text))
+				rec, err := session.ReadRecord(r, []byte(text))
 				if err == nil {
-					var p *Replayed
-					if p, err = Replay(r, rec); err == nil && p.First != nil {
+					var p *blackstone.Replayed
+					if p, err = session.Replay(r, rec); err == nil && p.First != nil {
 						err = p.First.Err
 					}
 				}
 				oneSentence(t, err)
-				_, err = Import(r, saves.NewAutosaver(saves.NewMemory()), []byte(text), clock)
+				_, err = session.Import(r, saves.NewAutosaver(saves.NewMemory()), []byte(text), clock)
 				oneSentence(t, err)
 			})
 			if used > 200 {
@@ -125,15 +127,15 @@ func TestTheLongestGameCanBeResumed(t *testing.T) {
 	r := rulesFor(t)
 	plain := string(begin(t, r, tableFor(1), nil).Report(""))
 	head, _, _ := strings.Cut(plain, "\njournal ")
-	text := head + "\njournal 00000000\n" + strings.Repeat("00000000 !anew 1\n", MaxEntries) + "end\n"
+	text := head + "\njournal 00000000\n" + strings.Repeat("00000000 !anew 1\n", session.MaxEntries) + "end\n"
 	store := saves.NewMemory()
 	saver := saves.NewAutosaver(store)
-	slot, err := Import(r, saver, []byte(text), clock)
+	slot, err := session.Import(r, saver, []byte(text), clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := Resume(r, store, slot, saver, clock)
-	if err != nil || len(s.Match.Journal) != MaxEntries {
+	s, err := session.Resume(r, store, slot, saver, clock)
+	if err != nil || len(s.Match.Journal) != session.MaxEntries {
 		t.Fatalf("%v, %d entries", err, len(s.Match.Journal))
 	}
 }

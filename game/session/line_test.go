@@ -1,11 +1,13 @@
 //go:build !js
 
-package session
+package session_test
 
 import (
 	"sync"
 	"testing"
 
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -22,9 +24,9 @@ func programs(t *testing.T, test func(t *testing.T, here, there *hall)) {
 }
 
 // resume continues a game in this program.
-func (h *hall) resume(slot string) *Session {
+func (h *hall) resume(slot string) *blackstone.Session {
 	h.t.Helper()
-	s, err := Resume(h.rules, h.saver.Store(), slot, h.saver, h.clock)
+	s, err := session.Resume(h.rules, h.saver.Store(), slot, h.saver, h.clock)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -97,7 +99,7 @@ func TestSimultaneousGamesGetSeparateSlots(t *testing.T) {
 	for range 5 {
 		programs(t, func(t *testing.T, here, there *hall) {
 			var all sync.WaitGroup
-			games := make([]*Session, 8)
+			games := make([]*blackstone.Session, 8)
 			for i := range games {
 				h := here
 				if i%2 == 1 {
@@ -108,7 +110,7 @@ func TestSimultaneousGamesGetSeparateSlots(t *testing.T) {
 					saver = saves.NewAutosaver(saver.Store())
 				}
 				all.Go(func() {
-					s, err := New(h.rules, tableFor(uint64(i)), saver, clock)
+					s, err := session.New(h.rules, tableFor(uint64(i)), saver, clock)
 					if err != nil {
 						t.Error(err)
 						return
@@ -143,7 +145,7 @@ func TestSimultaneousImportsGetSeparateSlots(t *testing.T) {
 		slots := make([]string, 2)
 		for i, h := range []*hall{here, there} {
 			all.Go(func() {
-				slot, err := Import(h.rules, h.saver, data, clock)
+				slot, err := session.Import(h.rules, h.saver, data, clock)
 				if slots[i] = slot; err != nil {
 					t.Error(err)
 				}

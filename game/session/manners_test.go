@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"slices"
@@ -7,10 +7,12 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 )
 
 // count plays combats and counts the decisions asked by kind and the lines of the log by key.
-func count(t *testing.T, change func(*Table)) (asked, said map[string]int) {
+func count(t *testing.T, change func(*blackstone.Table)) (asked, said map[string]int) {
 	t.Helper()
 	r := rulesFor(t)
 	asked, said = map[string]int{}, map[string]int{}
@@ -35,22 +37,22 @@ func count(t *testing.T, change func(*Table)) (asked, said map[string]int) {
 func TestTableSettingsAnswerOffers(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		change func(*Table)
+		change func(*blackstone.Table)
 		asks   []string // kinds of decision that are asked
 		spares []string // kinds of decision that are not asked
 		says   []string // keys in the log
 		hushes []string // keys not in the log
 	}{
-		{"as a table is at first", func(*Table) {}, []string{"overwatch", "re-roll", "activation"}, []string{"hostile seat", "pay"},
+		{"as a table is at first", func(*blackstone.Table) {}, []string{"overwatch", "re-roll", "activation"}, []string{"hostile seat", "pay"},
 			[]string{"automatic"}, []string{"always", "never"}},
-		{"hostiles are played", func(t *Table) { t.HostilesPlayed = true }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
-		{"a hostile player sits at the table", func(t *Table) { t.Setup.Players, t.Setup.Fifth = 2, 1 }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
-		{"overwatch always", func(t *Table) { t.Overwatch = Always }, []string{"overwatch-weapon"}, []string{"overwatch"}, []string{"always", "declared"}, []string{"never"}},
-		{"overwatch never", func(t *Table) { t.Overwatch = Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared"}},
-		{"rolls are kept", func(t *Table) { t.ReRolls = Never }, nil, []string{"re-roll"}, []string{"never"}, []string{"rolled-again"}},
-		{"dice are asked", func(t *Table) { t.AskDice = true }, []string{"pay"}, nil, nil, nil},
-		{"healing is not asked at first", func(*Table) {}, nil, []string{"heal"}, []string{"healed"}, nil},
-		{"healing is asked", func(t *Table) { t.AskHealing = true }, []string{"heal"}, nil, nil, nil},
+		{"hostiles are played", func(t *blackstone.Table) { t.HostilesPlayed = true }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
+		{"a hostile player sits at the table", func(t *blackstone.Table) { t.Setup.Players, t.Setup.Fifth = 2, 1 }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
+		{"overwatch always", func(t *blackstone.Table) { t.Overwatch = blackstone.Always }, []string{"overwatch-weapon"}, []string{"overwatch"}, []string{"always", "declared"}, []string{"never"}},
+		{"overwatch never", func(t *blackstone.Table) { t.Overwatch = blackstone.Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared"}},
+		{"rolls are kept", func(t *blackstone.Table) { t.ReRolls = blackstone.Never }, nil, []string{"re-roll"}, []string{"never"}, []string{"rolled-again"}},
+		{"dice are asked", func(t *blackstone.Table) { t.AskDice = true }, []string{"pay"}, nil, nil, nil},
+		{"healing is not asked at first", func(*blackstone.Table) {}, nil, []string{"heal"}, []string{"healed"}, nil},
+		{"healing is asked", func(t *blackstone.Table) { t.AskHealing = true }, []string{"heal"}, nil, nil, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			asked, said := count(t, c.change)
@@ -143,7 +145,7 @@ func TestADieIsPreferredOnce(t *testing.T) {
 	playOn(t, s, 0, kind("pay"))
 	offers, at := keys(s), len(s.Match.Journal)
 	s.Prefer(offers[len(offers)-1])
-	if err := s.SetTable(Table{}); err != nil {
+	if err := s.SetTable(blackstone.Table{}); err != nil {
 		t.Fatal(err)
 	}
 	if s.Match.Journal[at] != offers[len(offers)-1] || s.Preferred() != "" {
@@ -176,11 +178,11 @@ func TestSetTableAnswersThePendingOffer(t *testing.T) {
 			continue
 		}
 		dice := s.Match.Rolled()
-		changed := Table{Overwatch: Never}
+		changed := blackstone.Table{Overwatch: blackstone.Never}
 		if err := s.SetTable(changed); err != nil {
 			t.Fatal(err)
 		}
-		if s.Table.Seed != seed || s.Table.Setup.Combat != table.Setup.Combat || s.Table.Overwatch != Never {
+		if s.Table.Seed != seed || s.Table.Setup.Combat != table.Setup.Combat || s.Table.Overwatch != blackstone.Never {
 			t.Fatalf("the table is now %+v", s.Table)
 		}
 		if d, ok := s.Match.Pending(); ok && d.Kind == "pay" {
@@ -226,7 +228,7 @@ func TestUndoAsksAfterAChangeOfSettings(t *testing.T) {
 func TestUnaskedLinesNameTheOption(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(2), nil)
 	playOn(t, s, 2, toTheEnd)
-	at := slices.IndexFunc(s.Log, func(l Line) bool { return l.Key == "automatic" })
+	at := slices.IndexFunc(s.Log, func(l session.Line) bool { return l.Key == "automatic" })
 	if at < 0 {
 		t.Fatal("nothing was answered for the hostiles")
 	}

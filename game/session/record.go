@@ -7,19 +7,17 @@ import (
 	"slices"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
 // Record is a game that can be replayed: its setup and seed, the choices, and a hash of the match after
 // each choice. Text writes it and ReadRecord reads it.
-type Record struct {
+type Record[T Table[T]] struct {
 	Version  string       // of the program
 	Content  saves.Digest // of the content the game was played with
-	Setup    fortress.Setup
-	Seed     uint64
-	Scenario string // the position it began at, if not from setup and seed; see SCENARIOS.md
-	Undo     UndoPolicy
+	Ruleset  string
+	Table    T      // its setup and terms; the rest is left out
+	Scenario string // the position it began at, if not from the table; see SCENARIOS.md
 	Undone   []Undone
 	Journal  []string
 	Marks    []uint32 // Match.Hash at the start and after each entry; 0 if unknown
@@ -28,14 +26,20 @@ type Record struct {
 }
 
 // Record returns the game so far, without the names of the players.
-func (s *Session) Record() *Record {
-	return &Record{Version: Version(), Content: s.rules.Pack.Digest, Setup: s.Table.Setup, Seed: s.Table.Seed, Undo: s.Table.Undo,
+func (s *Session[S, T]) Record() *Record[T] {
+	about := s.rules.About()
+	return &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: replayable(s.Table),
 		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks)}
+}
+
+// replayable returns the part of a table that a replay needs.
+func replayable[T Table[T]](t T) T {
+	return t.Form().Blank.WithSetup(t).WithTerms(t.Terms()).Clone()
 }
 
 // Report returns a file that describes a problem and holds the game up to it. If the rules broke at the
 // last choice tried, the game includes that choice.
-func (s *Session) Report(problem string) []byte {
+func (s *Session[S, T]) Report(problem string) []byte {
 	r := s.Record()
 	if s.broken != nil {
 		again := *s.broken
@@ -49,11 +53,12 @@ func (s *Session) Report(problem string) []byte {
 }
 
 // ReadRecord reads a saved game, a report, or the text of a record.
-func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
-	head, err := saves.Inspect(data)
+func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], error) {
+	about := r.About()
+	head, err := about.inspect(data)
 	if err != nil {
 		if bytes.HasPrefix(data, []byte(firstLine)) {
-			return parseRecord(string(data))
+			return parseRecord(r, string(data))
 		}
 		if errors.Is(err, saves.ErrBroken) {
 			return nil, fmt.Errorf("this is neither a complete save nor the text of a game, which begins with %q: choose another file", firstLine)
@@ -65,11 +70,14 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 	case err != nil:
 		return nil, err
 	case head.Kind == ReportSlot:
-		return parseRecord(string(payload))
-	case head.Kind != Kind:
+		return parseRecord(r, string(payload))
+	case !isGame(head.Kind):
 		return nil, fmt.Errorf("the save holds a %q, which does not say how its game began: ask for a report instead", head.Kind)
 	}
-	v, err := decode(head.Format, payload)
+	if err := about.knows(&head); err != nil {
+		return nil, err
+	}
+	v, err := decode[S, T](head.Format, payload)
 	if err != nil {
 		return nil, err
 	}
@@ -77,11 +85,11 @@ func ReadRecord(r fortress.Rules, data []byte) (*Record, error) {
 }
 
 // record returns the game of a save. If the save has no marks, only the last one is known.
-func (v *Saved) record(r fortress.Rules, content saves.Digest) *Record {
-	rec := &Record{Content: content, Setup: v.Table.Setup, Seed: v.Table.Seed, Undo: v.Table.Undo, Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks}
+func (v *Saved[S, T]) record(r Ruleset[S, T], content saves.Digest) *Record[T] {
+	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks}
 	if n := len(rec.Journal); len(rec.Marks) != n+1 {
 		rec.Marks = make([]uint32, n+1)
-		if m, err := engine.Resume[fortress.State](r, v.Snapshot); err == nil {
+		if m, err := engine.Resume(r, v.Snapshot); err == nil {
 			rec.Marks[n] = m.Hash()
 		}
 	}

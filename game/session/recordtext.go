@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
@@ -16,13 +15,14 @@ const firstLine = "precipice game 1"
 
 // Text returns the record as lines: the head, then the mark and the entry of every choice, then the
 // problem.
-func (r *Record) Text() []byte {
+func (r *Record[T]) Text() []byte {
 	var b strings.Builder
 	line := func(words ...string) { fmt.Fprintln(&b, strings.TrimRight(strings.Join(words, " "), " ")) }
 	line(firstLine)
 	line("# played again by: precipice replay FILE")
 	line("version", r.Version)
 	line("content", hex.EncodeToString(r.Content[:]))
+	line("ruleset", r.Ruleset)
 	if r.Scenario != "" {
 		for one := range strings.Lines(r.Scenario) {
 			line("scenario", strings.TrimRight(one, "\r\n"))
@@ -30,7 +30,7 @@ func (r *Record) Text() []byte {
 	} else {
 		r.setup(line)
 	}
-	line("undo", r.Undo.Word())
+	line("undo", r.Table.Terms().Undo.Word())
 	for _, u := range r.Undone {
 		line("undone", strconv.Itoa(u.At), u.Policy.Word())
 	}
@@ -46,24 +46,14 @@ func (r *Record) Text() []byte {
 	return []byte(b.String())
 }
 
-func (r *Record) setup(line func(...string)) {
-	s := &r.Setup
-	line("seed", strconv.FormatUint(r.Seed, 10))
-	if s.Difficulty != fortress.NoObjective {
-		line("difficulty", s.Difficulty.String())
-	} else {
-		line("combat", s.Combat)
+// setup writes the lines of the table.
+func (r *Record[T]) setup(line func(...string)) {
+	line("seed", strconv.FormatUint(r.Table.Terms().Seed, 10))
+	for _, field := range r.Table.Form().Lines {
+		if text, ok := field.Write(&r.Table); ok {
+			line(field.Word, text)
+		}
 	}
-	line("players", strconv.Itoa(s.Players))
-	line("leader", strconv.Itoa(s.Leader+1))
-	line("hostile-player", strconv.Itoa(s.Fifth+1))
-	line(append([]string{"explorers"}, s.Explorers...)...)
-	seats := []string{"seats"}
-	for _, seat := range s.Seats {
-		seats = append(seats, strconv.Itoa(seat+1))
-	}
-	line(seats...)
-	line("strike-force", strconv.FormatBool(s.StrikeForce))
 }
 
 // mark formats the mark at an index as eight digits.
@@ -75,8 +65,11 @@ func mark(marks []uint32, i int) string {
 }
 
 // recordReader reads the text of a record line by line.
-type recordReader struct {
-	rec     *Record
+type recordReader[T Table[T]] struct {
+	rec     *Record[T]
+	about   About
+	form    Form[T]
+	terms   Terms
 	journal bool // the head has been read
 	ended   bool
 	seen    map[string]bool
@@ -85,8 +78,10 @@ type recordReader struct {
 }
 
 // parseRecord reads the output of Text.
-func parseRecord(text string) (*Record, error) {
-	p := &recordReader{rec: &Record{Setup: fortress.Setup{Fifth: -1}}, seen: map[string]bool{}}
+func parseRecord[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], error) {
+	var table T
+	p := &recordReader[T]{form: table.Form(), about: r.About(), seen: map[string]bool{}}
+	p.rec = &Record[T]{Ruleset: p.about.Name, Table: p.form.Blank.Clone()}
 	if len(text) > saves.MaxSize {
 		return nil, saves.ErrTooLarge
 	}
@@ -110,16 +105,36 @@ func parseRecord(text string) (*Record, error) {
 	if !p.ended {
 		return nil, fmt.Errorf("line %d: the text stops before its line `end`: give all of it", n)
 	}
-	for _, must := range []string{"content", "seed", "players", "explorers"} {
-		if !p.seen[must] && (must == "content" || !p.seen["scenario"]) {
-			return nil, fmt.Errorf("the line `%s` is missing: give all of the text", must)
-		}
+	if err := p.complete(); err != nil {
+		return nil, err
 	}
-	p.rec.Scenario = p.scenario.String()
+	p.rec.Scenario, p.rec.Table = p.scenario.String(), p.rec.Table.WithTerms(p.terms)
 	return p.rec, nil
 }
 
-func (p *recordReader) line(line string) error {
+// complete checks that no line is missing.
+func (p *recordReader[T]) complete() error {
+	must := []string{"content"}
+	if p.about.Former == nil {
+		must = append(must, "ruleset")
+	}
+	if !p.seen["scenario"] {
+		must = append(must, "seed")
+		for _, field := range p.form.Lines {
+			if field.Must {
+				must = append(must, field.Word)
+			}
+		}
+	}
+	for _, word := range must {
+		if !p.seen[word] {
+			return fmt.Errorf("the line `%s` is missing: give all of the text", word)
+		}
+	}
+	return nil
+}
+
+func (p *recordReader[T]) line(line string) error {
 	word, rest, _ := strings.Cut(line, " ")
 	switch {
 	case word == "end":
@@ -138,10 +153,10 @@ func (p *recordReader) line(line string) error {
 		return err
 	}
 	p.rec.Journal = append(p.rec.Journal, rest)
-	return atMost("choices", len(p.rec.Journal), MaxEntries)
+	return AtMost("choices", len(p.rec.Journal), MaxEntries)
 }
 
-func (p *recordReader) mark(word string) error {
+func (p *recordReader[T]) mark(word string) error {
 	m, err := strconv.ParseUint(word, 16, 32)
 	if err != nil || len(word) != 8 {
 		return fmt.Errorf("%.60q is not a mark: write eight hexadecimal digits", word)
@@ -151,22 +166,26 @@ func (p *recordReader) mark(word string) error {
 }
 
 // head reads a line before the journal.
-func (p *recordReader) head(word, rest string) error {
+func (p *recordReader[T]) head(word, rest string) error {
 	var err error
 	switch word {
 	case "version":
 		p.rec.Version = rest
 	case "content":
 		err = digest(&p.rec.Content, rest)
+	case "ruleset":
+		if p.rec.Ruleset = rest; rest != p.about.Name {
+			err = p.about.otherRuleset("text", rest)
+		}
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")
-		err = atMost("bytes in its position", p.scenario.Len(), fortress.MaxScript)
+		err = AtMost("bytes in its position", p.scenario.Len(), maxScript)
 	case "seed":
-		if p.rec.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
+		if p.terms.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
 			err = fmt.Errorf("the seed must be a whole number from 0 to %d", uint64(math.MaxUint64))
 		}
 	case "undo":
-		p.rec.Undo, err = policy(rest)
+		p.terms.Undo, err = policy(rest)
 	case "undone":
 		at, word, _ := strings.Cut(rest, " ")
 		var u Undone
@@ -174,11 +193,11 @@ func (p *recordReader) head(word, rest string) error {
 			u.Policy, err = policy(word)
 		}
 		p.rec.Undone = append(p.rec.Undone, u)
-		err = errors.Join(err, atMost("undone choices", len(p.rec.Undone), maxUndone))
+		err = errors.Join(err, AtMost("undone choices", len(p.rec.Undone), maxUndone))
 	case "journal":
 		p.journal, err = true, p.mark(rest)
 	default:
-		err = p.table(&p.rec.Setup, word, rest)
+		err = p.table(word, rest)
 	}
 	if err != nil {
 		return fmt.Errorf("%.60s %.60q: %w", word, rest, err)
@@ -187,39 +206,13 @@ func (p *recordReader) head(word, rest string) error {
 }
 
 // table reads a line of the setup.
-func (p *recordReader) table(s *fortress.Setup, word, rest string) (err error) {
-	switch word {
-	case "combat":
-		s.Combat = rest
-	case "difficulty":
-		s.Difficulty, err = difficulty(rest)
-	case "players":
-		s.Players, err = whole(rest)
-	case "leader":
-		s.Leader, err = place(rest)
-	case "hostile-player":
-		s.Fifth, err = place(rest)
-	case "explorers":
-		s.Explorers = strings.Fields(rest)
-		err = atMost("explorers", len(s.Explorers), fortress.MaxParty)
-	case "seats":
-		for _, seat := range strings.Fields(rest) {
-			n, bad := place(seat)
-			if s.Seats = append(s.Seats, n); bad == nil {
-				bad = atMost("seats", len(s.Seats), fortress.MaxParty)
-			}
-			if bad != nil {
-				return bad
-			}
+func (p *recordReader[T]) table(word, text string) error {
+	for _, field := range p.form.Lines {
+		if field.Word == word {
+			return field.Read(&p.rec.Table, text)
 		}
-	case "strike-force":
-		if s.StrikeForce = rest == "true"; !s.StrikeForce && rest != "false" {
-			err = errors.New("write true or false")
-		}
-	default:
-		err = errors.New("no line of a game begins with this word: remove it, or give the original text")
 	}
-	return err
+	return errors.New("no line of a game begins with this word: remove it, or give the original text")
 }
 
 func digest(into *saves.Digest, text string) error {
@@ -231,27 +224,12 @@ func digest(into *saves.Digest, text string) error {
 	return nil
 }
 
-// place reads a number that counts from 1 and returns it counted from 0.
-func place(text string) (int, error) {
-	n, err := whole(text)
-	return n - 1, err
-}
-
 func whole(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil {
 		return 0, errors.New("write a whole number")
 	}
 	return n, nil
-}
-
-func difficulty(word string) (fortress.Difficulty, error) {
-	for d := fortress.Normal; d <= fortress.Extreme; d++ {
-		if d.String() == word {
-			return d, nil
-		}
-	}
-	return 0, fmt.Errorf("there is no difficulty %.60q: it is normal, hard or extreme", word)
 }
 
 func policy(word string) (UndoPolicy, error) {

@@ -4,17 +4,16 @@ import (
 	"fmt"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
 )
 
 // Replayed is the result of replaying a record.
-type Replayed struct {
+type Replayed[S any, T Table[T]] struct {
 	SameContent bool
 	Entries     int         // number of journal entries repeated
 	Verified    int         // number of marks that agreed
 	First       *Difference // nil if there was none
 	Broke       string      // what the rules panicked with where the record says they did, "" if they did not
-	Match       *fortress.Match
+	Match       *engine.Match[S]
 }
 
 // Difference is the first place where a record and its replay differ.
@@ -27,12 +26,12 @@ type Difference struct {
 
 // Replay replays a record and stops at the first difference. It returns an error if the record cannot
 // begin.
-func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
-	m, err := rec.begin(r)
+func Replay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Replayed[S, T], error) {
+	m, _, err := opening(r, rec)
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot begin with this content: %w", err)
 	}
-	p := &Replayed{SameContent: rec.Content == r.Pack.Digest, Match: m}
+	p := &Replayed[S, T]{SameContent: rec.Content == r.About().Content, Match: m}
 	if !p.verify(rec, Difference{}) {
 		return p, nil
 	}
@@ -55,14 +54,9 @@ func Replay(r fortress.Rules, rec *Record) (*Replayed, error) {
 	return p, nil
 }
 
-func (rec *Record) begin(r fortress.Rules) (*fortress.Match, error) {
-	m, _, err := rec.opening(r)
-	return m, err
-}
-
-// Number replays the record and fills in its marks, for games saved without them.
-func (rec *Record) Number(r fortress.Rules) error {
-	m, err := rec.begin(r)
+// Number replays a record and fills in its marks, for games saved without them.
+func Number[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) error {
+	m, _, err := opening(r, rec)
 	if err != nil {
 		return err
 	}
@@ -77,7 +71,7 @@ func (rec *Record) Number(r fortress.Rules) error {
 }
 
 // verify compares the hash of the match with the record's mark, if there is one.
-func (p *Replayed) verify(rec *Record, d Difference) bool {
+func (p *Replayed[S, T]) verify(rec *Record[T], d Difference) bool {
 	if d.Number >= len(rec.Marks) || rec.Marks[d.Number] == 0 {
 		return true
 	}
@@ -90,7 +84,7 @@ func (p *Replayed) verify(rec *Record, d Difference) bool {
 	return true
 }
 
-func asked(m *fortress.Match) string {
+func asked[S any](m *engine.Match[S]) string {
 	d, ok := m.Pending()
 	if !ok {
 		return "over"
@@ -99,13 +93,13 @@ func asked(m *fortress.Match) string {
 }
 
 // repeat takes an entry of a journal. If the rules panic, it returns an error.
-func repeat(m *fortress.Match, entry string) error {
+func repeat[S any](m *engine.Match[S], entry string) error {
 	_, err := repeated(m, entry)
 	return err
 }
 
 // repeated does the same and also returns the events.
-func repeated(m *fortress.Match, entry string) (events []fortress.Event, err error) {
+func repeated[S any](m *engine.Match[S], entry string) (events []engine.Event[S], err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the rules broke: %v", p)

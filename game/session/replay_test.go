@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -13,14 +13,18 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
+
+type savedGame = session.Saved[fortress.State, blackstone.Table]
 
 var update = flag.Bool("update", false, "play the games of testdata anew")
 
 // fixtures returns finished games of bots, which show the effect of changes to rules or content.
-func fixtures() map[string]Table {
-	return map[string]Table{
+func fixtures() map[string]blackstone.Table {
+	return map[string]blackstone.Table{
 		"closing-ring": {Seed: 11, Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: "closing-ring", Explorers: []string{"dahyak", "rein-raus", "janus-draik", "espern-locarno"}}},
 		"long-march":   {Seed: 12, Setup: fortress.Setup{Players: 3, Fifth: 2, Combat: "long-march", Explorers: []string{"ur-025", "amallyn", "janus-draik"}, StrikeForce: true}},
 		"expedition":   {Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}},
@@ -28,7 +32,7 @@ func fixtures() map[string]Table {
 }
 
 // played plays a game of bots to its end.
-func played(t *testing.T, r fortress.Rules, table Table) *Session {
+func played(t *testing.T, r blackstone.Rules, table blackstone.Table) *blackstone.Session {
 	t.Helper()
 	s := begin(t, r, table, nil)
 	for range 5000 {
@@ -58,11 +62,11 @@ func TestFixturesReplay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rec, err := ReadRecord(r, data)
+		rec, err := session.ReadRecord(r, data)
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}
-		p, err := Replay(r, rec)
+		p, err := session.Replay(r, rec)
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}
@@ -82,7 +86,7 @@ func TestRecordsSurviveTextAndSave(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	for seed := range uint64(4) {
 		table := tableFor(seed)
-		table.Undo, table.Names = UndoPolicy(seed%3), []string{"Somebody"}
+		table.Undo, table.Names = session.UndoPolicy(seed%3), []string{"Somebody"}
 		if seed == 3 {
 			table.Setup = fixtures()["expedition"].Setup
 			table.Setup.Seats = []int{1, 0, 1, 0}
@@ -96,20 +100,20 @@ func TestRecordsSurviveTextAndSave(t *testing.T) {
 			return steps > 300
 		})
 		text := s.Report("It looks wrong.\nVery.")
-		rec, err := ReadRecord(r, text)
+		rec, err := session.ReadRecord(r, text)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if string(rec.Text()) != string(text) || !strings.HasSuffix(string(text), "It looks wrong.\nVery.") || strings.Contains(string(text), "Somebody") {
 			t.Errorf("the text changes, loses the problem or tells a name:\n%.700s", text)
 		}
-		if len(rec.Setup.Seats) == 0 {
-			rec.Setup.Seats = nil
+		if len(rec.Table.Setup.Seats) == 0 {
+			rec.Table.Setup.Seats = nil
 		}
-		if !reflect.DeepEqual(rec.Setup, table.Setup) || rec.Seed != seed && seed < 3 {
-			t.Errorf("the setup was %+v and is %+v", table.Setup, rec.Setup)
+		if !reflect.DeepEqual(rec.Table.Setup, table.Setup) || rec.Table.Seed != seed && seed < 3 {
+			t.Errorf("the setup was %+v and is %+v", table.Setup, rec.Table.Setup)
 		}
-		if err := s.saver.Flush(); err != nil {
+		if err := s.Saver().Flush(); err != nil {
 			t.Fatal(err)
 		}
 		data, err := store.Get(s.Slot())
@@ -117,11 +121,11 @@ func TestRecordsSurviveTextAndSave(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, data := range [][]byte{text, data} {
-			rec, err := ReadRecord(r, data)
+			rec, err := session.ReadRecord(r, data)
 			if err != nil {
 				t.Fatal(err)
 			}
-			p, err := Replay(r, rec)
+			p, err := session.Replay(r, rec)
 			if err != nil || p.First != nil || !p.SameContent || p.Verified != len(rec.Journal)+1 || p.Match.Hash() != s.Match.Hash() {
 				t.Errorf("seed %d: %+v, %v", seed, p, err)
 			}
@@ -134,24 +138,26 @@ func TestReplaySaysWhereItDiffers(t *testing.T) {
 	r := rulesFor(t)
 	s := played(t, r, tableFor(1))
 	for name, c := range map[string]struct {
-		change func(*Record)
+		change func(*blackstone.Record)
 		at     int
 		err    bool
 	}{
-		"seed":          {func(rec *Record) { rec.Seed++ }, 0, false},
-		"party":         {func(rec *Record) { rec.Setup.Explorers = []string{"dahyak", "ur-025", "espern-locarno", "amallyn"} }, 0, false},
-		"mark":          {func(rec *Record) { rec.Marks[30] ^= 1 }, 30, false},
-		"key":           {func(rec *Record) { rec.Journal[20] = "fly" }, 21, true},
-		"entry":         {func(rec *Record) { rec.Journal[20] = "!dice x" }, 21, true},
-		"dice":          {func(rec *Record) { rec.Journal[0] = "!anew 1" }, 1, false},
-		"after the end": {func(rec *Record) { rec.Journal = append(rec.Journal, "end") }, len(s.Match.Journal) + 1, true},
+		"seed": {func(rec *blackstone.Record) { rec.Table.Seed++ }, 0, false},
+		"party": {func(rec *blackstone.Record) {
+			rec.Table.Setup.Explorers = []string{"dahyak", "ur-025", "espern-locarno", "amallyn"}
+		}, 0, false},
+		"mark":          {func(rec *blackstone.Record) { rec.Marks[30] ^= 1 }, 30, false},
+		"key":           {func(rec *blackstone.Record) { rec.Journal[20] = "fly" }, 21, true},
+		"entry":         {func(rec *blackstone.Record) { rec.Journal[20] = "!dice x" }, 21, true},
+		"dice":          {func(rec *blackstone.Record) { rec.Journal[0] = "!anew 1" }, 1, false},
+		"after the end": {func(rec *blackstone.Record) { rec.Journal = append(rec.Journal, "end") }, len(s.Match.Journal) + 1, true},
 	} {
-		rec, err := ReadRecord(r, s.Record().Text())
+		rec, err := session.ReadRecord(r, s.Record().Text())
 		if err != nil {
 			t.Fatal(err)
 		}
 		c.change(rec)
-		p, err := Replay(r, rec)
+		p, err := session.Replay(r, rec)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -160,18 +166,18 @@ func TestReplaySaysWhereItDiffers(t *testing.T) {
 		}
 	}
 	rec := s.Record()
-	rec.Setup.Combat = "elsewhere"
-	if _, err := Replay(r, rec); err == nil {
+	rec.Table.Setup.Combat = "elsewhere"
+	if _, err := session.Replay(r, rec); err == nil {
 		t.Error("a game begins on a battlefield that is not there")
 	}
 	rec = s.Record()
-	rec.Setup.Seats = []int{0}
-	if _, err := Replay(r, rec); err == nil || !strings.Contains(err.Error(), "4 explorers") {
+	rec.Table.Setup.Seats = []int{0}
+	if _, err := session.Replay(r, rec); err == nil || !strings.Contains(err.Error(), "4 explorers") {
 		t.Errorf("one player is named for four explorers: %v", err)
 	}
 	rec = s.Record()
 	rec.Content[0]++
-	if p, err := Replay(r, rec); err != nil || p.SameContent || p.First != nil {
+	if p, err := session.Replay(r, rec); err != nil || p.SameContent || p.First != nil {
 		t.Errorf("with other content: %+v, %v", p, err)
 	}
 }
@@ -186,31 +192,31 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 	encounters := r.Pack.Encounters
 	r.Pack.Encounters = nil
 	defer func() { r.Pack.Encounters = encounters }()
-	var broken *Broken
+	var broken *session.Broken
 	if err := s.Choose(keys(s)[0]); !errors.As(err, &broken) {
 		t.Fatal(err)
 	}
-	rec, err := ReadRecord(r, []byte(broken.Report))
+	rec, err := session.ReadRecord(r, []byte(broken.Report))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := repeat(s.Match.Clone(), rec.Broke); err == nil || !strings.Contains(err.Error(), "broke") {
+	if err := session.Repeat(s.Match.Clone(), rec.Broke); err == nil || !strings.Contains(err.Error(), "broke") {
 		t.Errorf("the rules broke at %q, and again: %v", rec.Broke, err)
 	}
 	r.Pack.Encounters = encounters
-	p, err := Replay(r, rec)
+	p, err := session.Replay(r, rec)
 	if err != nil || p.First != nil || p.Broke != "" || p.Entries != 3 || p.Verified != 4 {
 		t.Errorf("mended rules: %+v, %v", p, err)
 	}
-	if rec, err = ReadRecord(r, s.Report("It went wrong.")); err != nil || rec.Broke == "" || !strings.HasPrefix(rec.Problem, "It went wrong.\nThe rules broke") {
+	if rec, err = session.ReadRecord(r, s.Report("It went wrong.")); err != nil || rec.Broke == "" || !strings.HasPrefix(rec.Problem, "It went wrong.\nThe rules broke") {
 		t.Errorf("the report that is asked for afterwards: %+v, %v", rec, err)
 	}
 	choose(t, s, keys(s)[0])
-	if rec, err = ReadRecord(r, s.Report("It goes on.")); err != nil || rec.Broke != "" || rec.Problem != "It goes on." {
+	if rec, err = session.ReadRecord(r, s.Report("It goes on.")); err != nil || rec.Broke != "" || rec.Problem != "It goes on." {
 		t.Errorf("a report of the game that goes on: %+v, %v", rec, err)
 	}
 	rec.Broke = "fly"
-	if p, err = Replay(r, rec); err != nil || p.Broke == "" {
+	if p, err = session.Replay(r, rec); err != nil || p.Broke == "" {
 		t.Errorf("a choice that fails: %+v, %v", p, err)
 	}
 }
@@ -221,29 +227,29 @@ func TestASaveWithoutMarks(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(1), nil)
 	playOn(t, s, 4, kind("activation"))
-	old := s.saved()
+	old := s.Saved()
 	old.Marks, old.Undone = nil, nil
-	data, err := old.seal(s.header())
+	data, err := old.Seal(s.Header())
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := ReadRecord(r, data)
+	rec, err := session.ReadRecord(r, data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := Replay(r, rec)
+	p, err := session.Replay(r, rec)
 	if err != nil || p.First != nil || p.Verified != 1 {
 		t.Errorf("%+v, %v", p, err)
 	}
-	rec.Seed++
-	if p, err = Replay(r, rec); err != nil || p.First == nil {
+	rec.Table.Seed++
+	if p, err = session.Replay(r, rec); err != nil || p.First == nil {
 		t.Errorf("with another seed: %+v, %v", p, err)
 	}
 	if err := store.Put("game-1", data); err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(r, store, "game-1", nil, clock)
-	if err != nil || !slices.Equal(again.marks, s.marks) {
+	again, err := session.Resume(r, store, "game-1", nil, clock)
+	if err != nil || !slices.Equal(again.Marks(), s.Marks()) {
 		t.Errorf("the marks are not those of the game (%v)", err)
 	}
 }
@@ -258,36 +264,36 @@ func TestBadRecords(t *testing.T) {
 		"bad mark": strings.Replace(good, "journal ", "journal zz", 1), "a field more": strings.Replace(good, "seed", "colour red\nseed", 1),
 		"undo": strings.Replace(good, "undo until-revealed", "undo maybe", 1), "after the break": strings.Replace(good, "end", "broke x\n00000000 y\nend", 1),
 	} {
-		if rec, err := ReadRecord(r, []byte(text)); err == nil {
+		if rec, err := session.ReadRecord(r, []byte(text)); err == nil {
 			t.Errorf("%s: read as %+v", name, rec)
 		}
 	}
-	if _, err := ReadRecord(r, saves.Seal(saves.Header{Kind: "settings"}, nil)); err == nil || !strings.Contains(err.Error(), "settings") {
+	if _, err := session.ReadRecord(r, saves.Seal(saves.Header{Kind: "settings"}, nil)); err == nil || !strings.Contains(err.Error(), "settings") {
 		t.Errorf("settings: %v", err)
 	}
 }
 
 func FuzzReadRecord(f *testing.F) {
 	lib := rulesFor(f)
-	s, err := New(lib, tableFor(0), nil, clock)
+	s, err := session.New(lib, tableFor(0), nil, clock)
 	if err != nil {
 		f.Fatal(err)
 	}
 	f.Add(s.Report("text"))
-	f.Add([]byte(firstLine + "\nend"))
+	f.Add([]byte(session.FirstLine + "\nend"))
 	head := "\ncontent " + strings.Repeat("0", 64)
-	f.Add([]byte(firstLine + head + "\nseed 1\ndifficulty hard\nplayers 3\nleader 1\nexplorers amallyn dahyak ur-025 janus-draik\nseats 1 2\njournal 00000000\n00000000 turn-up\nend\n"))
-	f.Add([]byte(firstLine + head + "\nscenario board\nscenario .   .\nscenario end\nscenario explorer amallyn 0,0 dice 5\nscenario start activation amallyn\njournal 00000000\nend\n"))
-	long := firstLine + head + "\nseed 1\ncombat closing-ring\nplayers 1\nexplorers amallyn dahyak ur-025 janus-draik\njournal 00000000\n"
+	f.Add([]byte(session.FirstLine + head + "\nseed 1\ndifficulty hard\nplayers 3\nleader 1\nexplorers amallyn dahyak ur-025 janus-draik\nseats 1 2\njournal 00000000\n00000000 turn-up\nend\n"))
+	f.Add([]byte(session.FirstLine + head + "\nscenario board\nscenario .   .\nscenario end\nscenario explorer amallyn 0,0 dice 5\nscenario start activation amallyn\njournal 00000000\nend\n"))
+	long := session.FirstLine + head + "\nseed 1\ncombat closing-ring\nplayers 1\nexplorers amallyn dahyak ur-025 janus-draik\njournal 00000000\n"
 	f.Add([]byte(long + "00000000 !dice" + strings.Repeat(" 1", engine.MaxFaces+1) + "\nend\n"))
 	f.Add([]byte(long + strings.Repeat("00000000 !anew 1\n", 2000) + "end\n"))
 	f.Add([]byte(long + strings.Repeat("00000000 !dice 1 2 3\n", 400) + "end\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		rec, err := ReadRecord(lib, data)
+		rec, err := session.ReadRecord(lib, data)
 		if err != nil {
 			return
 		}
-		if _, err := Replay(lib, rec); err != nil {
+		if _, err := session.Replay(lib, rec); err != nil {
 			return
 		}
 	})

@@ -1,20 +1,16 @@
 package session
 
-import "precipice/engine/fortress"
+import "precipice/engine"
 
 // retell replays the journal from the start to rebuild the log and the undo points. If the journal leads to
 // another table (the table did not come from play), both stay empty. The game itself is not touched.
-func (s *Session) retell(undo []int) {
+func (s *Session[S, T]) retell(undo []int) {
 	defer func() { _ = recover() }() // if the rules panic, both stay empty too
-	first, err := fortress.Opening(s.rules, s.Table.Setup)
+	m, first, err := newGame(s.rules, &s.Table)
 	if err != nil {
 		return
 	}
-	m, err := fortress.NewGame(s.rules, s.Table.Setup, s.Table.Seed)
-	if err != nil {
-		return
-	}
-	t := &telling{Session: Session{Shown: *first, Match: m}, unasked: s.unasked, undone: s.undone, undo: undo}
+	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, Match: m, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo}
 	t.mark()
 	t.take(m.Opening())
 	for at, entry := range s.Match.Journal {
@@ -24,7 +20,7 @@ func (s *Session) retell(undo []int) {
 	}
 	t.notes(len(s.Match.Journal))
 	t.reveal()
-	if t.Shown.Equal(&s.Match.State) {
+	if s.rules.Equal(&t.Shown, &s.Match.State) {
 		s.Log, s.before, s.recent = t.Log, t.before, t.recent
 		if len(s.marks) != len(t.marks) { // a save from before marks
 			s.marks = t.marks
@@ -33,8 +29,8 @@ func (s *Session) retell(undo []int) {
 }
 
 // telling is a journal being replayed; its lists shrink as their entries are reached.
-type telling struct {
-	Session
+type telling[S any, T Table[T]] struct {
+	Session[S, T]
 	unasked []Unasked
 	undone  []Undone
 	undo    []int
@@ -42,7 +38,7 @@ type telling struct {
 }
 
 // entry replays an entry of the journal. It returns false if the journal leads elsewhere.
-func (t *telling) entry(at int, entry string) bool {
+func (t *telling[S, T]) entry(at int, entry string) bool {
 	t.notes(at)
 	if len(t.undo) > 0 && t.undo[0] == at {
 		t.undo = t.undo[1:]
@@ -51,7 +47,7 @@ func (t *telling) entry(at int, entry string) bool {
 	}
 	if len(t.unasked) > 0 && t.unasked[0].At == at {
 		d, _ := t.Match.Pending()
-		t.take([]fortress.Event{unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
+		t.take([]engine.Event[S]{t.unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
 		t.unasked = t.unasked[1:]
 	}
 	events, err := t.Match.Repeat(entry)
@@ -61,7 +57,7 @@ func (t *telling) entry(at int, entry string) bool {
 }
 
 // notes adds the log lines of the undos made here.
-func (t *telling) notes(at int) {
+func (t *telling[S, T]) notes(at int) {
 	t.Catch()
 	for len(t.undone) > 0 && t.undone[0].At == at {
 		t.Log = append(t.Log, t.undone[0].line())
@@ -71,7 +67,7 @@ func (t *telling) notes(at int) {
 }
 
 // reveal records in the last undo point whether anything has been revealed since.
-func (t *telling) reveal() {
+func (t *telling[S, T]) reveal() {
 	if n := len(t.before) - 1; n >= 0 && t.Match.Rolled() != t.rolled {
 		t.before[n].revealed = true
 	}

@@ -5,28 +5,24 @@ import (
 	"strconv"
 
 	"precipice/engine"
-	"precipice/engine/fortress"
 	"precipice/saves"
 )
 
 // Saved is the payload of a saved game. The log and the undo points are rebuilt from the journal. Undo
 // holds the length of the journal at each undo point. Marks holds Match.Hash at the start and after each
 // entry.
-type Saved struct {
-	Table    Table
-	Snapshot *engine.Snapshot[fortress.State]
+type Saved[S any, T Table[T]] struct {
+	Table    T
+	Snapshot *engine.Snapshot[S]
 	Unasked  []Unasked
 	Undo     []int
 	Undone   []Undone
 	Marks    []uint32
 }
 
-// Kind is the kind of envelope that holds a game.
-const Kind = "combat"
-
 // saved returns a copy of the session that nothing changes any more.
-func (s *Session) saved() *Saved {
-	v := &Saved{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
+func (s *Session[S, T]) saved() *Saved[S, T] {
+	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
 	for _, p := range s.before[max(0, len(s.before)-MaxUndo):] {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}
@@ -34,7 +30,7 @@ func (s *Session) saved() *Saved {
 }
 
 // save queues an autosave, which is written in the background.
-func (s *Session) save() {
+func (s *Session[S, T]) save() {
 	if s.saver == nil {
 		return
 	}
@@ -43,14 +39,14 @@ func (s *Session) save() {
 }
 
 // sealed returns a function that seals the envelope once the stamp is known.
-func (v *Saved) sealed(head saves.Header) func(saves.Stamp) ([]byte, error) {
+func (v *Saved[S, T]) sealed(head saves.Header) func(saves.Stamp) ([]byte, error) {
 	return func(stamp saves.Stamp) ([]byte, error) {
 		head.Stamp = stamp
 		return v.seal(head)
 	}
 }
 
-func (v *Saved) seal(head saves.Header) ([]byte, error) {
+func (v *Saved[S, T]) seal(head saves.Header) ([]byte, error) {
 	data, err := saves.Encode(v)
 	if err != nil {
 		return nil, err
@@ -61,9 +57,9 @@ func (v *Saved) seal(head saves.Header) ([]byte, error) {
 // Resume restores the game of a slot, finished or not, and saves it there from then on. If the newest copy
 // cannot be read, it restores an older one and queues a log line that says why. A game saved with other
 // content continues if it replays identically.
-func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autosaver, now func() int64) (*Session, error) {
-	var v Saved
-	var m *fortress.Match
+func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, saver *saves.Autosaver, now func() int64) (*Session[S, T], error) {
+	var v Saved[S, T]
+	var m *engine.Match[S]
 	var changed bool
 	var newest []byte // the newest intact copy
 	_, which, problem := store.GetGood(slot, func(data []byte) (err error) {
@@ -76,31 +72,32 @@ func Resume(r fortress.Rules, store saves.Store, slot string, saver *saves.Autos
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
+	s := &Session[S, T]{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
-		s.take([]fortress.Event{{Change: remark{"older-save", []string{problem.Error()}}}})
+		s.take([]engine.Event[S]{{Change: remark[S]{"older-save", []string{problem.Error()}}}})
 	}
 	if changed {
-		s.take([]fortress.Event{{Change: remark{"other-content", []string{strconv.Itoa(len(m.Journal))}}}})
+		s.take([]engine.Event[S]{{Change: remark[S]{"other-content", []string{strconv.Itoa(len(m.Journal))}}}})
 	}
 	return s, nil
 }
 
 // open reads a saved game. Changed means that it was saved with other content.
-func open(r fortress.Rules, data []byte) (v Saved, m *fortress.Match, changed bool, err error) {
-	head, err := saves.Inspect(data)
+func open[S any, T Table[T]](r Ruleset[S, T], data []byte) (v Saved[S, T], m *engine.Match[S], changed bool, err error) {
+	about := r.About()
+	head, err := about.inspect(data)
+	if err == nil {
+		err = about.knows(&head)
+	}
 	if err != nil {
 		return v, nil, false, err
-	}
-	if head.Kind != Kind {
-		return v, nil, false, notAGame(head.Kind)
 	}
 	_, payload, err := saves.Open(data, head.Content)
 	if err != nil {
 		return v, nil, false, err
 	}
-	if v, err = decode(head.Format, payload); err != nil {
+	if v, err = decode[S, T](head.Format, payload); err != nil {
 		return v, nil, false, err
 	}
 	m, changed, err = v.match(r, head.Content)

@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -9,16 +9,18 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
 // reload saves the session and restores it.
-func reload(t *testing.T, s *Session, store saves.Store) *Session {
+func reload(t *testing.T, s *blackstone.Session, store saves.Store) *blackstone.Session {
 	t.Helper()
-	if err := s.saver.Flush(); err != nil {
+	if err := s.Saver().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := Resume(s.rules, store, s.Slot(), s.saver, clock)
+	again, err := session.Resume(s.Rules(), store, s.Slot(), s.Saver(), clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +29,7 @@ func reload(t *testing.T, s *Session, store saves.Store) *Session {
 
 // The tests of the rules prove the snapshot, whose state derives some fields anew.
 func TestSavedTypeIsPlain(t *testing.T) {
-	if err := errors.Join(saves.Plain[Table](), saves.Plain[Unasked](), saves.Plain[Undone]()); err != nil {
+	if err := errors.Join(saves.Plain[blackstone.Table](), saves.Plain[session.Unasked](), saves.Plain[session.Undone]()); err != nil {
 		t.Error(err)
 	}
 }
@@ -42,8 +44,8 @@ func TestReload(t *testing.T) {
 		if seed > 3 {
 			table.Setup.Difficulty = fortress.Normal // every round can be left and continued (BF-END-006)
 		}
-		table.Overwatch, table.ReRolls, table.HostilesPlayed = Manner(seed%3), Manner(seed%2*2), seed == 2
-		table.Undo = UndoPolicy(seed % 3)
+		table.Overwatch, table.ReRolls, table.HostilesPlayed = blackstone.Manner(seed%3), blackstone.Manner(seed%2*2), seed == 2
+		table.Undo = session.UndoPolicy(seed % 3)
 		store := saves.NewMemory()
 		s := begin(t, r, table, saves.NewAutosaver(store))
 		for steps, more := 0, true; more; {
@@ -68,18 +70,18 @@ func TestUndoTakesUnaskedAnswersBack(t *testing.T) {
 	r := rulesFor(t)
 	for seed := range uint64(60) {
 		table := tableFor(seed)
-		table.Overwatch, table.HostilesPlayed = Never, true
+		table.Overwatch, table.HostilesPlayed = blackstone.Never, true
 		store := saves.NewMemory()
 		s := begin(t, r, table, saves.NewAutosaver(store))
 		playOn(t, s, seed, func(*engine.Decision) bool {
-			u, b := len(s.unasked), len(s.before)
-			return u > 0 && b > 0 && s.unasked[u-1].At >= len(s.before[b-1].match.Journal)
+			u, b := len(s.Unasked()), len(s.UndoPoints())
+			return u > 0 && b > 0 && s.Unasked()[u-1].At >= len(s.UndoPoints()[b-1].Journal)
 		})
-		notes := len(s.unasked)
+		notes := len(s.Unasked())
 		if !s.Undo() {
 			continue
 		}
-		if len(s.unasked) >= notes {
+		if len(s.Unasked()) >= notes {
 			t.Error("the answer is still noted")
 		}
 		choose(t, s, keys(s)[len(keys(s))-1])
@@ -89,7 +91,7 @@ func TestUndoTakesUnaskedAnswersBack(t *testing.T) {
 	t.Fatal("no step without dice was followed by an answer that was not asked for")
 }
 
-func compare(t *testing.T, again, s *Session) {
+func compare(t *testing.T, again, s *blackstone.Session) {
 	t.Helper()
 	if !reflect.DeepEqual(again.Table, s.Table) {
 		t.Fatalf("the table was %+v and is %+v", s.Table, again.Table)
@@ -102,14 +104,14 @@ func compare(t *testing.T, again, s *Session) {
 		}
 		t.Fatalf("the log had %d lines and has %d", len(b), len(a))
 	}
-	if !slices.Equal(again.undone, s.undone) || !slices.Equal(again.marks, s.marks) {
-		t.Fatalf("undos or marks differ: %v %v", again.undone, s.undone)
+	if !slices.Equal(again.Undone(), s.Undone()) || !slices.Equal(again.Marks(), s.Marks()) {
+		t.Fatalf("undos or marks differ: %v %v", again.Undone(), s.Undone())
 	}
-	if len(again.before) != len(s.before) {
-		t.Fatalf("%d steps could be taken back, and now %d", len(s.before), len(again.before))
+	if len(again.UndoPoints()) != len(s.UndoPoints()) {
+		t.Fatalf("%d steps could be taken back, and now %d", len(s.UndoPoints()), len(again.UndoPoints()))
 	}
-	for i := range s.before {
-		a, b := again.before[i].match, s.before[i].match
+	for i := range s.UndoPoints() {
+		a, b := again.UndoPoints()[i], s.UndoPoints()[i]
 		if !a.State.Equal(&b.State) || !slices.Equal(a.Journal, b.Journal) {
 			t.Fatalf("step %d of those that can be taken back leads elsewhere", i)
 		}
@@ -119,7 +121,7 @@ func compare(t *testing.T, again, s *Session) {
 func TestUndoAfterAReload(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
-	first := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	first := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 	choose(t, s, keys(s)[0])
 	choose(t, s, keys(s)[1])
 	again := reload(t, s, store)
@@ -179,24 +181,24 @@ func TestAnOlderCopyContinues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	head := saves.Header{Content: r.Pack.Digest, Kind: Kind}
-	empty, err := (&Saved{Table: s.Table}).seal(head)
+	head := saves.Header{Content: r.Pack.Digest, Kind: session.Kind}
+	empty, err := (&savedGame{Table: s.Table}).Seal(head)
 	if err != nil {
 		t.Fatal(err)
 	}
-	strange := older.saved()
+	strange := older.Saved()
 	strange.Snapshot.Stack[0].Here().At = "nowhere"
-	noStep, err := strange.seal(head)
+	noStep, err := strange.Seal(head)
 	if err != nil {
 		t.Fatal(err)
 	}
-	diceless := older.saved()
+	diceless := older.Saved()
 	diceless.Snapshot.Dice = nil
-	noDice, err := diceless.seal(head)
+	noDice, err := diceless.Seal(head)
 	if err != nil {
 		t.Fatal(err)
 	}
-	stranger, err := older.saved().seal(saves.Header{Content: r.Pack.Digest, Kind: "expedition"})
+	stranger, err := older.Saved().Seal(saves.Header{Content: r.Pack.Digest, Kind: "expedition"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -211,7 +213,7 @@ func TestAnOlderCopyContinues(t *testing.T) {
 		if err := errors.Join(store.Put(s.Slot(), whole), store.Put(s.Slot(), newest)); err != nil {
 			t.Fatal(err)
 		}
-		again, err := Resume(r, store, s.Slot(), nil, clock)
+		again, err := session.Resume(r, store, s.Slot(), nil, clock)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -228,7 +230,7 @@ func TestAnOlderCopyContinues(t *testing.T) {
 
 func TestResumeRefuses(t *testing.T) {
 	r := rulesFor(t)
-	if _, err := Resume(r, saves.NewMemory(), "game-1", nil, clock); !errors.Is(err, saves.ErrAbsent) {
+	if _, err := session.Resume(r, saves.NewMemory(), "game-1", nil, clock); !errors.Is(err, saves.ErrAbsent) {
 		t.Errorf("without a save: %v", err)
 	}
 }
@@ -238,13 +240,13 @@ func TestAPanicInRetellOnlyLosesTheLog(t *testing.T) {
 	r, store := rulesFor(t), saves.NewMemory()
 	s := begin(t, r, tableFor(0), saves.NewAutosaver(store))
 	playOn(t, s, 1, kind("activation"))
-	if err := s.saver.Flush(); err != nil {
+	if err := s.Saver().Flush(); err != nil {
 		t.Fatal(err)
 	}
 	for i := range r.Pack.Encounters {
 		r.Pack.Encounters[i].Count = 0
 	}
-	again, err := Resume(r, store, s.Slot(), nil, clock)
+	again, err := session.Resume(r, store, s.Slot(), nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -256,7 +258,7 @@ func TestAPanicInRetellOnlyLosesTheLog(t *testing.T) {
 func TestTableSettingsAreSaved(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
-	if err := s.SetTable(Table{Overwatch: Never, ReRolls: Never, AskDice: true, HostilesPlayed: true}); err != nil {
+	if err := s.SetTable(blackstone.Table{Overwatch: blackstone.Never, ReRolls: blackstone.Never, AskDice: true, HostilesPlayed: true}); err != nil {
 		t.Fatal(err)
 	}
 	if again := reload(t, s, store); !reflect.DeepEqual(again.Table, s.Table) || !again.Table.AskDice {
@@ -267,7 +269,7 @@ func TestTableSettingsAreSaved(t *testing.T) {
 		t.Fatalf("%d slots, %v", len(slots), err)
 	}
 	h := slots[0].Header
-	if h.Kind != Kind || h.Title != "cold-cistern" || !strings.Contains(h.Party, "ur-025") || h.Saved != clock() {
+	if h.Kind != session.Kind || h.Title != "cold-cistern" || !strings.Contains(h.Party, "ur-025") || h.Saved != clock() {
 		t.Errorf("the header is %+v", h)
 	}
 }

@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -12,30 +12,32 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
-func rulesFor(t testing.TB) fortress.Rules {
+func rulesFor(t testing.TB) blackstone.Rules {
 	t.Helper()
 	lib, err := library.Load(assets.Pack("blackstone"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return fortress.Rules{Pack: fortress.NewPack(lib)}
+	return blackstone.With(fortress.Rules{Pack: fortress.NewPack(lib)})
 }
 
-func tableFor(seed uint64) Table {
+func tableFor(seed uint64) blackstone.Table {
 	combats := []string{"cold-cistern", "closing-ring", "four-mouths", "long-march"}
-	return Table{Seed: seed, Setup: fortress.Setup{
+	return blackstone.Table{Seed: seed, Setup: fortress.Setup{
 		Players: 1, Fifth: -1, Combat: combats[seed%4], Explorers: []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"},
 	}}
 }
 
 func clock() int64 { return 1000 }
 
-func begin(t testing.TB, r fortress.Rules, table Table, saver *saves.Autosaver) *Session {
+func begin(t testing.TB, r blackstone.Rules, table blackstone.Table, saver *saves.Autosaver) *blackstone.Session {
 	t.Helper()
-	s, err := New(r, table, saver, clock)
+	s, err := session.New(r, table, saver, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +46,7 @@ func begin(t testing.TB, r fortress.Rules, table Table, saver *saves.Autosaver) 
 }
 
 // choose answers and shows all events.
-func choose(t testing.TB, s *Session, key string) {
+func choose(t testing.TB, s *blackstone.Session, key string) {
 	t.Helper()
 	if err := s.Choose(key); err != nil {
 		t.Fatal(err)
@@ -54,7 +56,7 @@ func choose(t testing.TB, s *Session, key string) {
 
 // playOn answers at random until the combat is over or until returns true. It returns the number of
 // choices.
-func playOn(t testing.TB, s *Session, seed uint64, until func(*engine.Decision) bool) (n int) {
+func playOn(t testing.TB, s *blackstone.Session, seed uint64, until func(*engine.Decision) bool) (n int) {
 	t.Helper()
 	pick := rand.New(rand.NewPCG(seed, 11))
 	for ; n < 20000; n++ {
@@ -84,7 +86,7 @@ func kind(kinds ...string) func(*engine.Decision) bool {
 	return func(d *engine.Decision) bool { return slices.Contains(kinds, d.Kind) }
 }
 
-func keys(s *Session) (list []string) {
+func keys(s *blackstone.Session) (list []string) {
 	d, _ := s.Match.Pending()
 	for i := range d.Options {
 		list = append(list, d.Options[i].Key())
@@ -93,7 +95,7 @@ func keys(s *Session) (list []string) {
 }
 
 // same fails unless two sessions are at the same point of the same game.
-func same(t *testing.T, where string, got, want *Session) {
+func same(t *testing.T, where string, got, want *blackstone.Session) {
 	t.Helper()
 	if !got.Match.State.Equal(&want.Match.State) || !got.Shown.Equal(&want.Shown) {
 		t.Fatalf("%s: the tables differ", where)
@@ -105,7 +107,7 @@ func same(t *testing.T, where string, got, want *Session) {
 
 // The shown state follows the match, event by event.
 func TestShownFollowsTheMatch(t *testing.T) {
-	s, err := New(rulesFor(t), tableFor(0), nil, clock)
+	s, err := session.New(rulesFor(t), tableFor(0), nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,12 +150,12 @@ func TestUndoRestores(t *testing.T) {
 	for seed := range uint64(4) {
 		s := begin(t, r, tableFor(seed), nil)
 		playOn(t, s, seed, func(d *engine.Decision) bool {
-			before := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+			before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 			lines := len(s.Log)
 			rolled := s.Match.Rolled()
 			key := d.Options[len(d.Options)/2].Key()
 			choose(t, s, key)
-			after := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+			after := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 			if s.Match.Rolled() != rolled {
 				if s.CanUndo() || s.Undo() {
 					t.Fatalf("%q rolled dice and can be taken back", key)
@@ -180,9 +182,9 @@ func TestUndoRestores(t *testing.T) {
 
 func TestUndoStepByStep(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(0), nil)
-	var at []*Session
+	var at []*blackstone.Session
 	for range 3 { // cards are drawn once the fourth explorer is placed
-		at = append(at, &Session{Match: s.Match.Clone(), Shown: s.Shown})
+		at = append(at, &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown})
 		choose(t, s, keys(s)[0])
 	}
 	for i := 2; i >= 0; i-- {
@@ -201,7 +203,7 @@ func TestUndoStepByStep(t *testing.T) {
 
 func TestIllegalKeyChangesNothing(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(1), nil)
-	before := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 	if err := s.Choose("fly"); !errors.Is(err, engine.ErrIllegal) {
 		t.Errorf("the error is %v", err)
 	}
@@ -214,7 +216,7 @@ func TestIllegalKeyChangesNothing(t *testing.T) {
 func TestNewRefusesAnotherContentsTable(t *testing.T) {
 	table := tableFor(0)
 	table.Setup.Combat = "elsewhere"
-	if _, err := New(rulesFor(t), table, nil, clock); err == nil || !strings.Contains(err.Error(), "elsewhere") {
+	if _, err := session.New(rulesFor(t), table, nil, clock); err == nil || !strings.Contains(err.Error(), "elsewhere") {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -227,13 +229,13 @@ func TestAPanicLosesNothing(t *testing.T) {
 	for range 3 {
 		choose(t, s, keys(s)[0])
 	}
-	before := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 	last, lines := keys(s)[0], len(s.Log)
 	encounters := r.Pack.Encounters
 	r.Pack.Encounters = nil
 	err := s.Choose(last)
 	r.Pack.Encounters = encounters
-	var broken *Broken
+	var broken *session.Broken
 	if !errors.As(err, &broken) || broken.Key != last || !strings.Contains(broken.Report, "cold-cistern") || !strings.Contains(broken.Report, ".go:") {
 		t.Fatalf("the error is %v", err)
 	}
@@ -244,7 +246,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 	if err := saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	data, err := store.Get(ReportSlot)
+	data, err := store.Get(session.ReportSlot)
 	if err != nil || !strings.Contains(string(data), broken.Report) {
 		t.Errorf("the report is not kept: %v", err)
 	}
@@ -254,7 +256,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 	}
 	choose(t, s, last)
 	same(t, "going on", s, untouched)
-	resumed, err := Resume(r, store, s.Slot(), nil, clock)
+	resumed, err := session.Resume(r, store, s.Slot(), nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -272,11 +274,11 @@ func TestPanicAmongTheAnswers(t *testing.T) {
 		for range 3 {
 			choose(t, s, keys(s)[0])
 		}
-		before, lines := &Session{Match: s.Match.Clone(), Shown: s.Shown}, len(s.Log)
+		before, lines := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}, len(s.Log)
 		r.Pack.Encounters = encounters[:known]
 		err := s.Choose(keys(s)[0])
 		r.Pack.Encounters = encounters
-		var broken *Broken
+		var broken *session.Broken
 		if !errors.As(err, &broken) {
 			continue
 		}
@@ -284,7 +286,7 @@ func TestPanicAmongTheAnswers(t *testing.T) {
 			answered++
 		}
 		same(t, "after the panic", s, before)
-		if s.Waiting() || len(s.unasked) > 0 || len(s.Log) != lines {
+		if s.Waiting() || len(s.Unasked()) > 0 || len(s.Log) != lines {
 			t.Fatal("the panic left events or lines")
 		}
 	}
@@ -300,12 +302,12 @@ func TestPanicInAChangeOfTheTable(t *testing.T) {
 	table.HostilesPlayed = true
 	s := begin(t, r, table, nil)
 	playOn(t, s, 1, kind("deploy"))
-	before := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 	encounters := r.Pack.Encounters
 	r.Pack.Encounters = nil
-	err := s.SetTable(Table{})
+	err := s.SetTable(blackstone.Table{})
 	r.Pack.Encounters = encounters
-	var broken *Broken
+	var broken *session.Broken
 	if !errors.As(err, &broken) || broken.Key != "" || !strings.Contains(broken.Error(), "stands where it stood") {
 		t.Fatalf("the error is %v", err)
 	}

@@ -1,9 +1,6 @@
 package session
 
-import (
-	"precipice/engine"
-	"precipice/engine/fortress"
-)
+import "precipice/engine"
 
 // Line is an entry of the log: a text key with parameters, and its rule. The keys automatic, always and
 // never mark a decision that was answered unasked; their parameters are the kind of the decision, then verb
@@ -15,11 +12,11 @@ type Line struct {
 }
 
 // take queues events to be shown.
-func (s *Session) take(events []fortress.Event) { s.queue = append(s.queue, events...) }
+func (s *Session[S, T]) take(events []engine.Event[S]) { s.queue = append(s.queue, events...) }
 
 // Next shows the next event: it applies the event to Shown and writes the log. It calls before first, with
 // Shown still unchanged, so that the screen can start its animation.
-func (s *Session) Next(before func(fortress.Event)) bool {
+func (s *Session[S, T]) Next(before func(engine.Event[S])) bool {
 	if len(s.queue) == 0 {
 		return false
 	}
@@ -30,7 +27,7 @@ func (s *Session) Next(before func(fortress.Event)) bool {
 	}
 	e.Apply(&s.Shown)
 	if s.recent = append(s.recent, e); len(s.recent) > 2*mostRecent {
-		s.recent = append([]fortress.Event(nil), s.recent[mostRecent:]...)
+		s.recent = append([]engine.Event[S](nil), s.recent[mostRecent:]...)
 	}
 	if key, args := e.Say(&s.Shown); key != "" {
 		s.Log = append(s.Log, Line{e.Rule, key, args})
@@ -43,27 +40,27 @@ const mostRecent = 64
 
 // Recent returns the last events shown, oldest first, in a restored game too, so that a screen can show
 // what the pending question is about. Undone events are not among them.
-func (s *Session) Recent() []fortress.Event { return s.recent }
+func (s *Session[S, T]) Recent() []engine.Event[S] { return s.recent }
 
 // Waiting reports whether events are still to be shown.
-func (s *Session) Waiting() bool { return len(s.queue) > 0 }
+func (s *Session[S, T]) Waiting() bool { return len(s.queue) > 0 }
 
 // Peek returns the next event to be shown.
-func (s *Session) Peek() (fortress.Event, bool) {
+func (s *Session[S, T]) Peek() (engine.Event[S], bool) {
 	if len(s.queue) == 0 {
-		return fortress.Event{}, false
+		return engine.Event[S]{}, false
 	}
 	return s.queue[0], true
 }
 
 // Catch shows all waiting events at once.
-func (s *Session) Catch() {
+func (s *Session[S, T]) Catch() {
 	for s.Next(nil) {
 	}
 }
 
 // Pending returns the pending decision once all events before it have been shown.
-func (s *Session) Pending() (*engine.Decision, bool) {
+func (s *Session[S, T]) Pending() (*engine.Decision, bool) {
 	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
 	}
@@ -71,7 +68,7 @@ func (s *Session) Pending() (*engine.Decision, bool) {
 }
 
 // Explained is like Pending, with the refused options and the reasons.
-func (s *Session) Explained() (*engine.Decision, bool) {
+func (s *Session[S, T]) Explained() (*engine.Decision, bool) {
 	if s.Waiting() || s.watched {
 		return &engine.Decision{}, false
 	}
@@ -79,16 +76,16 @@ func (s *Session) Explained() (*engine.Decision, bool) {
 }
 
 // remark is an event that adds a log line and changes nothing.
-type remark struct {
+type remark[S any] struct {
 	key  string
 	args []string
 }
 
-func (remark) Apply(*fortress.State)                    {}
-func (r remark) Say(*fortress.State) (string, []string) { return r.key, r.args }
+func (remark[S]) Apply(*S)                    {}
+func (r remark[S]) Say(*S) (string, []string) { return r.key, r.args }
 
 // unaskedNote returns the log line for an option taken unasked.
-func unaskedNote(d *engine.Decision, i int, why string) fortress.Event {
+func (s *Session[S, T]) unaskedNote(d *engine.Decision, i int, why string) engine.Event[S] {
 	o := &d.Options[i]
-	return fortress.Event{Rule: "BF-G-074", Change: remark{why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
+	return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
 }

@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -8,13 +8,15 @@ import (
 	"time"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
 // hall is a store whose clock advances by a minute with each game.
 type hall struct {
 	t     *testing.T
-	rules fortress.Rules
+	rules blackstone.Rules
 	saver *saves.Autosaver
 	time  int64
 }
@@ -25,10 +27,10 @@ func newHall(t *testing.T) *hall {
 
 func (h *hall) clock() int64 { return h.time }
 
-func (h *hall) begin(table Table) *Session {
+func (h *hall) begin(table blackstone.Table) *blackstone.Session {
 	h.t.Helper()
 	h.time += 60
-	s, err := New(h.rules, table, h.saver, h.clock)
+	s, err := session.New(h.rules, table, h.saver, h.clock)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -36,19 +38,19 @@ func (h *hall) begin(table Table) *Session {
 	return s
 }
 
-func (h *hall) games() []Game {
+func (h *hall) games() []session.Game {
 	h.t.Helper()
 	if err := h.saver.Flush(); err != nil {
 		h.t.Fatal(err)
 	}
-	games, err := Games(h.rules, h.saver.Store())
+	games, err := session.Games(h.rules, h.saver.Store())
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	return games
 }
 
-func slotsOf(games []Game) (list []string) {
+func slotsOf(games []session.Game) (list []string) {
 	for _, g := range games {
 		list = append(list, g.Slot)
 	}
@@ -56,7 +58,7 @@ func slotsOf(games []Game) (list []string) {
 }
 
 // short begins a combat that ends soon: an explorer who holds back is quickly out of action.
-func short(h *hall) *Session {
+func short(h *hall) *blackstone.Session {
 	h.t.Helper()
 	table := tableFor(1)
 	table.Setup.Explorers = table.Setup.Explorers[:2]
@@ -77,14 +79,15 @@ func TestEachGameHasASlotOfItsOwn(t *testing.T) {
 	if len(games) != 2 || games[0].Slot != second.Slot() || games[1].Slot != first.Slot() {
 		t.Fatalf("the games are %+v", games)
 	}
-	want := Game{Slot: first.Slot(), Difficulty: fortress.Hard, Party: expedition.Setup.Explorers, Round: 1, Saved: h.time}
+	want := session.Game{Slot: first.Slot(), Ruleset: "fortress", Saved: h.time,
+		Listing: session.Listing{Mode: "expedition", Title: "hard", Party: expedition.Setup.Explorers, Round: 1}}
 	if !reflect.DeepEqual(games[1], want) {
 		t.Errorf("an expedition is listed as %+v, not %+v", games[1], want)
 	}
-	if g := games[0]; g.Combat != "long-march" || g.Difficulty != fortress.NoObjective || g.Outcome != "" {
+	if g := games[0]; g.Mode != "combat" || g.Title != "long-march" || g.Outcome != "" {
 		t.Errorf("a combat is listed as %+v", g)
 	}
-	again, err := Resume(h.rules, h.saver.Store(), first.Slot(), h.saver, h.clock)
+	again, err := session.Resume(h.rules, h.saver.Store(), first.Slot(), h.saver, h.clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,16 +102,16 @@ func TestEachGameHasASlotOfItsOwn(t *testing.T) {
 // A finished game is not continued: the latest unfinished one is, if there is one.
 func TestTheLatestUnfinishedGameIsContinued(t *testing.T) {
 	h := newHall(t)
-	if g := Latest(h.games()); g != nil {
+	if g := session.Latest(h.games()); g != nil {
 		t.Fatalf("an empty store continues %+v", g)
 	}
 	over := short(h)
-	if games := h.games(); Latest(games) != nil || games[0].Outcome != outcome(&over.Match.State) || games[0].Outcome == "" {
-		t.Errorf("after its end %+v is continued, of %+v", Latest(games), games)
+	if games := h.games(); session.Latest(games) != nil || games[0].Outcome != blackstone.Outcome(&over.Match.State) || games[0].Outcome == "" {
+		t.Errorf("after its end %+v is continued, of %+v", session.Latest(games), games)
 	}
 	h.time -= 600 // the clock has been set back
 	going := h.begin(tableFor(0))
-	if g := Latest(h.games()); g == nil || g.Slot != going.Slot() {
+	if g := session.Latest(h.games()); g == nil || g.Slot != going.Slot() {
 		t.Errorf("%+v is continued, not the one that goes on", g)
 	}
 }
@@ -120,21 +123,21 @@ func TestTheOldestFinishedGamesAreRemoved(t *testing.T) {
 	for range 3 {
 		over = append(over, short(h).Slot())
 	}
-	for range mostGames - 4 {
+	for range session.MostGames - 4 {
 		h.begin(tableFor(0))
 	}
-	if got := h.games(); len(got) != mostGames {
-		t.Fatalf("%d games are kept, not %d", len(got), mostGames)
+	if got := h.games(); len(got) != session.MostGames {
+		t.Fatalf("%d games are kept, not %d", len(got), session.MostGames)
 	}
 	h.begin(tableFor(0))
 	got := slotsOf(h.games())
-	if len(got) != mostGames || slices.Contains(got, over[0]) || !slices.Contains(got, over[1]) {
+	if len(got) != session.MostGames || slices.Contains(got, over[0]) || !slices.Contains(got, over[1]) {
 		t.Errorf("with one more %v are kept", got)
 	}
 	for range 3 {
 		h.begin(tableFor(0))
 	}
-	if got = slotsOf(h.games()); len(got) != mostGames+1 || slices.Contains(got, over[2]) || !slices.Contains(got, going.Slot()) {
+	if got = slotsOf(h.games()); len(got) != session.MostGames+1 || slices.Contains(got, over[2]) || !slices.Contains(got, going.Slot()) {
 		t.Errorf("of games that go on, %v are kept", got)
 	}
 }
@@ -143,27 +146,27 @@ func TestTheOldestFinishedGamesAreRemoved(t *testing.T) {
 func TestBrokenGamesAreListedAndKept(t *testing.T) {
 	h := newHall(t)
 	store := h.saver.Store()
-	head := saves.Header{Content: saves.Digest{9}, Kind: Kind, Title: "expedition extreme", Party: "amallyn", Outcome: "won", Saved: 5}
+	head := saves.Header{Content: saves.Digest{9}, Kind: session.Kind, Title: "expedition extreme", Party: "amallyn", Outcome: "won", Saved: 5}
 	whole := saves.Seal(head, nil)
-	err := errors.Join(store.Put("game-broken", []byte("no save")), store.Put("game-other", whole), store.Put("settings", whole), store.Put(ReportSlot, whole))
+	err := errors.Join(store.Put("game-broken", []byte("no save")), store.Put("game-other", whole), store.Put("settings", whole), store.Put(session.ReportSlot, whole))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range mostGames {
+	for range session.MostGames {
 		h.begin(tableFor(0))
 	}
 	games := h.games()
-	if len(games) != mostGames+2 {
+	if len(games) != session.MostGames+2 {
 		t.Fatalf("the games are %v", slotsOf(games))
 	}
-	other, broken := games[mostGames], games[mostGames+1]
-	if other.Slot != "game-other" || other.Problem == nil || other.Difficulty != fortress.Extreme || other.Outcome != "won" {
+	other, broken := games[session.MostGames], games[session.MostGames+1]
+	if other.Slot != "game-other" || other.Problem == nil || other.Mode != "expedition" || other.Title != "extreme" || other.Outcome != "won" {
 		t.Errorf("a game of other content is listed as %+v", other)
 	}
 	if broken.Slot != "game-broken" || !errors.Is(broken.Problem, saves.ErrBroken) {
 		t.Errorf("a broken game is listed as %+v", broken)
 	}
-	if g := Latest(games[mostGames:]); g != nil {
+	if g := session.Latest(games[session.MostGames:]); g != nil {
 		t.Errorf("%+v is continued", g)
 	}
 }
@@ -172,26 +175,26 @@ func TestBrokenGamesAreListedAndKept(t *testing.T) {
 func TestAGameInTheFirstSlotContinues(t *testing.T) {
 	h := newHall(t)
 	s := h.begin(tableFor(0))
-	v := s.saved()
-	data, err := v.seal(saves.Header{Content: h.rules.Pack.Digest, Kind: Kind, Title: "cold-cistern", Party: "janus-draik, ur-025", Round: 2, Saved: h.time + 1})
+	v := s.Saved()
+	data, err := v.Seal(saves.Header{Content: h.rules.Pack.Digest, Kind: session.Kind, Title: "cold-cistern", Party: "janus-draik, ur-025", Round: 2, Saved: h.time + 1})
 	if err == nil {
-		err = errors.Join(h.saver.Flush(), h.saver.Store().Remove(s.Slot()), h.saver.Store().Put(firstSlot, data))
+		err = errors.Join(h.saver.Flush(), h.saver.Store().Remove(s.Slot()), h.saver.Store().Put(session.FirstSlot, data))
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := Latest(h.games())
-	if g == nil || g.Slot != firstSlot || g.Combat != "cold-cistern" || len(g.Party) != 2 {
+	g := session.Latest(h.games())
+	if g == nil || g.Slot != session.FirstSlot || g.Title != "cold-cistern" || len(g.Party) != 2 {
 		t.Fatalf("%+v is continued", g)
 	}
-	again, err := Resume(h.rules, h.saver.Store(), g.Slot, h.saver, h.clock)
+	again, err := session.Resume(h.rules, h.saver.Store(), g.Slot, h.saver, h.clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	same(t, "the old game", again, s)
 	h.time += 60
 	choose(t, again, keys(again)[0])
-	if games := h.games(); len(games) != 1 || games[0].Slot != firstSlot {
+	if games := h.games(); len(games) != 1 || games[0].Slot != session.FirstSlot {
 		t.Errorf("it goes on in %v", slotsOf(games))
 	}
 }
@@ -222,7 +225,7 @@ func TestAClockSetBackChangesNoOrder(t *testing.T) {
 	first := h.begin(tableFor(0))
 	h.time -= 31_536_000
 	second := h.begin(tableFor(0))
-	if g := Latest(h.games()); g == nil || g.Slot != second.Slot() || g.Saved != h.time {
+	if g := session.Latest(h.games()); g == nil || g.Slot != second.Slot() || g.Saved != h.time {
 		t.Fatalf("%+v is continued, not the game that was begun last", g)
 	}
 	h.time -= 31_536_0
@@ -245,7 +248,7 @@ func TestAClockSetBackRemovesNoLaterGame(t *testing.T) {
 	first := short(h).Slot()
 	h.time = 1000
 	later := short(h).Slot()
-	for range mostGames - 1 {
+	for range session.MostGames - 1 {
 		h.begin(tableFor(0))
 	}
 	if g := slotsOf(h.games()); slices.Contains(g, first) || !slices.Contains(g, later) {
@@ -259,11 +262,11 @@ func TestAHeaderNamesRulesetAndMode(t *testing.T) {
 	expedition := tableFor(0)
 	expedition.Setup.Difficulty = fortress.Hard
 	for _, c := range []struct {
-		table Table
+		table blackstone.Table
 		mode  string
 	}{{tableFor(0), "combat"}, {expedition, "expedition"}} {
 		s := h.begin(c.table)
-		if head := s.header(); head.Ruleset != "fortress" || head.Mode != c.mode || head.Kind != "combat" {
+		if head := s.Header(); head.Ruleset != "fortress" || head.Mode != c.mode || head.Kind != "game" {
 			t.Errorf("the header of a game of the mode %s is %+v", c.mode, head)
 		}
 	}

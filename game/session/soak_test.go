@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -10,6 +10,8 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
@@ -36,16 +38,16 @@ func TestSoak(t *testing.T) {
 // soaked is a game of the soak test.
 type soaked struct {
 	chance  *rand.Rand
-	rules   fortress.Rules
-	s       *Session
+	rules   blackstone.Rules
+	s       *blackstone.Session
 	choices int
 	came    map[string]int
 }
 
 // play plays a game to its end.
 func (g *soaked) play() (err error) {
-	if g.s, err = New(g.rules, g.table(), nil, clock); err != nil {
-		g.s = &Session{}
+	if g.s, err = session.New(g.rules, g.table(), nil, clock); err != nil {
+		g.s = &blackstone.Session{}
 		return err
 	}
 	g.s.Catch()
@@ -70,7 +72,7 @@ func (g *soaked) play() (err error) {
 }
 
 // table returns a table with a random party and random seats, as the rules allow.
-func (g *soaked) table() Table {
+func (g *soaked) table() blackstone.Table {
 	size, players := fortress.MaxParty, 1+g.chance.IntN(5)
 	strike := players < 5 && g.chance.IntN(4) == 0
 	if strike {
@@ -85,15 +87,15 @@ func (g *soaked) table() Table {
 	for _, e := range g.chance.Perm(len(g.rules.Pack.Explorers))[:size] {
 		setup.Explorers = append(setup.Explorers, g.rules.Pack.Explorers[e].ID)
 	}
-	return Table{Setup: setup, Seed: g.chance.Uint64(), HostilesPlayed: g.chance.IntN(2) == 0, Overwatch: Manner(g.chance.IntN(2)),
-		ReRolls: Manner(g.chance.IntN(2)) * Never, Exchange: Manner(g.chance.IntN(2)) * Never, AskDice: g.chance.IntN(3) == 0, AskHealing: g.chance.IntN(3) == 0,
-		Undo: UndoPolicy(g.chance.IntN(int(policies)))}
+	return blackstone.Table{Setup: setup, Seed: g.chance.Uint64(), HostilesPlayed: g.chance.IntN(2) == 0, Overwatch: blackstone.Manner(g.chance.IntN(2)),
+		ReRolls: blackstone.Manner(g.chance.IntN(2)) * blackstone.Never, Exchange: blackstone.Manner(g.chance.IntN(2)) * blackstone.Never, AskDice: g.chance.IntN(3) == 0, AskHealing: g.chance.IntN(3) == 0,
+		Undo: session.UndoPolicy(g.chance.IntN(int(session.Policies)))}
 }
 
 // choose takes a step and checks the table. Now and then it also undoes the step or resumes from a save.
 func (g *soaked) choose(key string) error {
 	s := g.s
-	before, marks := s.Match.Clone(), len(s.marks)
+	before, marks := s.Match.Clone(), len(s.Marks())
 	if err := s.Choose(key); err != nil {
 		return fmt.Errorf("%q: %w", key, err)
 	}
@@ -122,14 +124,14 @@ func (g *soaked) takeBack(before *fortress.Match, marks int, key string) error {
 		return nil
 	}
 	g.came["steps taken back"]++
-	if !s.Match.State.Equal(&before.State) || !s.Shown.Equal(&before.State) || len(s.marks) < marks {
+	if !s.Match.State.Equal(&before.State) || !s.Shown.Equal(&before.State) || len(s.Marks()) < marks {
 		return fmt.Errorf("%q taken back leads elsewhere", key)
 	}
 	if !s.Redo() {
 		return fmt.Errorf("%q cannot be made again", key)
 	}
 	s.Catch()
-	if s.Table.Undo != NewDice && !s.Match.State.Equal(&after) {
+	if s.Table.Undo != session.NewDice && !s.Match.State.Equal(&after) {
 		return fmt.Errorf("%q made again leads elsewhere", key)
 	}
 	return nil
@@ -145,7 +147,7 @@ func (g *soaked) save() error {
 	if err := store.Put("soak", data); err != nil {
 		return err
 	}
-	again, err := Resume(g.rules, store, "soak", nil, clock)
+	again, err := session.Resume(g.rules, store, "soak", nil, clock)
 	if err != nil {
 		return err
 	}
@@ -178,11 +180,11 @@ func (g *soaked) end() error {
 	if x.Won {
 		g.came["won"]++
 	}
-	rec, err := ReadRecord(g.rules, g.s.Report(""))
+	rec, err := session.ReadRecord(g.rules, g.s.Report(""))
 	if err != nil {
 		return err
 	}
-	p, err := Replay(g.rules, rec)
+	p, err := session.Replay(g.rules, rec)
 	if err != nil || p.First != nil || p.Match.Hash() != g.s.Match.Hash() {
 		return fmt.Errorf("the report plays another game: %+v, %w", p.First, err)
 	}

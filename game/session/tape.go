@@ -4,25 +4,25 @@ import (
 	"errors"
 	"fmt"
 
-	"precipice/engine/fortress"
+	"precipice/engine"
 )
 
 // Tape is a replay to be watched: its session asks nothing, accepts no choice and is not saved.
-type Tape struct {
-	Play    *Session
+type Tape[S any, T Table[T]] struct {
+	Play    *Session[S, T]
 	Turns   []TapeTurn
 	Problem error // why the tape ends before the game did, else nil
 	entries []string
 	at      int
-	points  []*fortress.Match // snapshots after every tapeStride entries, from the start
+	points  []*engine.Match[S] // snapshots after every tapeStride entries, from the start
 	log     []Line
 	told    []int // length of the log after each entry
 }
 
-// TapeTurn is the start of a combat turn, or of a round of an expedition outside its combats (turn 0).
+// TapeTurn is the start of a turn or round.
 type TapeTurn struct {
-	At          int // number of entries before it
-	Round, Turn int
+	At int // number of entries before it
+	Moment
 }
 
 // tapeStride is the number of entries between snapshots.
@@ -32,12 +32,14 @@ const tapeStride = 24
 var errWatched = errors.New("this game is only a replay: leave it to play")
 
 // NewTape replays a record once and rewinds. It returns an error if the record cannot begin.
-func NewTape(r fortress.Rules, rec *Record) (*Tape, error) {
-	m, first, err := rec.opening(r)
+func NewTape[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Tape[S, T], error) {
+	m, first, err := opening(r, rec)
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot begin with this content: %w", err)
 	}
-	t := &Tape{Play: &Session{Table: Table{Setup: rec.Setup, Seed: rec.Seed, Undo: NoUndo}, Match: m, Shown: *first, rules: r, watched: true}}
+	terms := rec.Table.Terms()
+	terms.Undo = NoUndo
+	t := &Tape[S, T]{Play: &Session[S, T]{Table: rec.Table.WithTerms(terms), Match: m, Shown: *first, rules: r, watched: true}}
 	if rec.Scenario == "" {
 		t.Play.take(m.Opening())
 	}
@@ -58,47 +60,39 @@ func NewTape(r fortress.Rules, rec *Record) (*Tape, error) {
 }
 
 // opening returns the match of a record at its start, and the state before any event.
-func (rec *Record) opening(r fortress.Rules) (*fortress.Match, *fortress.State, error) {
+func opening[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*engine.Match[S], *S, error) {
 	if rec.Scenario != "" {
-		m, _, err := fortress.Position(r, rec.Scenario)
+		m, _, err := r.Position(rec.Scenario)
 		if err != nil {
 			return nil, nil, err
 		}
 		return m, &m.State, nil // the position's history is not shown
 	}
-	first, err := fortress.Opening(r, rec.Setup)
-	if err != nil {
-		return nil, nil, err
-	}
-	m, err := fortress.NewGame(r, rec.Setup, rec.Seed)
-	return m, first, err
+	return newGame(r, &rec.Table)
 }
 
 // note shows what has happened and records the length of the log and the turn.
-func (t *Tape) note() {
+func (t *Tape[S, T]) note() {
 	t.Play.Catch()
 	n, s := len(t.entries), &t.Play.Shown
 	if n%tapeStride == 0 {
 		t.points = append(t.points, t.Play.Match.Clone())
 	}
 	t.told = append(t.told, len(t.Play.Log))
-	now := TapeTurn{n, int(s.Expedition.Round), 0}
-	if s.Fighting() {
-		now.Turn = int(s.Turn)
-	}
-	if last := len(t.Turns) - 1; last < 0 || t.Turns[last].Round != now.Round || t.Turns[last].Turn != now.Turn {
-		t.Turns = append(t.Turns, now)
+	now := t.Play.rules.Moment(s)
+	if last := len(t.Turns) - 1; last < 0 || t.Turns[last].Moment != now {
+		t.Turns = append(t.Turns, TapeTurn{n, now})
 	}
 }
 
 // At returns the number of journal entries shown.
-func (t *Tape) At() int { return t.at }
+func (t *Tape[S, T]) At() int { return t.at }
 
 // Len returns the number of journal entries on the tape.
-func (t *Tape) Len() int { return len(t.entries) }
+func (t *Tape[S, T]) Len() int { return len(t.entries) }
 
 // Next returns the next entry, "" at the end.
-func (t *Tape) Next() string {
+func (t *Tape[S, T]) Next() string {
 	if t.at == len(t.entries) {
 		return ""
 	}
@@ -106,7 +100,7 @@ func (t *Tape) Next() string {
 }
 
 // Forward takes the next entry; its events wait to be shown. It returns false at the end.
-func (t *Tape) Forward() bool {
+func (t *Tape[S, T]) Forward() bool {
 	if t.at == len(t.entries) {
 		return false
 	}
@@ -122,7 +116,7 @@ func (t *Tape) Forward() bool {
 }
 
 // Seek goes to the point after n entries.
-func (t *Tape) Seek(n int) {
+func (t *Tape[S, T]) Seek(n int) {
 	n = max(0, min(n, len(t.entries)))
 	from := n / tapeStride
 	m := t.points[from].Clone()
@@ -138,7 +132,7 @@ func (t *Tape) Seek(n int) {
 }
 
 // Turn returns the index of the turn shown.
-func (t *Tape) Turn() int {
+func (t *Tape[S, T]) Turn() int {
 	for i := len(t.Turns) - 1; i > 0; i-- {
 		if t.Turns[i].At <= t.at {
 			return i
@@ -149,7 +143,7 @@ func (t *Tape) Turn() int {
 
 // SeekTurn moves by that many turns and stops at the start of one. Zero means the start of this turn, or
 // does nothing if the tape is already there.
-func (t *Tape) SeekTurn(by int) {
+func (t *Tape[S, T]) SeekTurn(by int) {
 	i := t.Turn()
 	if by < 0 && t.at > t.Turns[i].At {
 		by++ // the first step back leads to the start of this turn

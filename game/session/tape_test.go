@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"errors"
@@ -7,21 +7,24 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"precipice/game/blackstone"
+	"precipice/game/session"
 )
 
 // taped returns the tape of a fixture.
-func taped(t *testing.T, name string) (*Tape, *Record) {
+func taped(t *testing.T, name string) (*blackstone.Tape, *blackstone.Record) {
 	t.Helper()
 	r := rulesFor(t)
 	data, err := os.ReadFile(filepath.Join("testdata", name))
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := ReadRecord(r, data)
+	rec, err := session.ReadRecord(r, data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tape, err := NewTape(r, rec)
+	tape, err := session.NewTape(r, rec)
 	if err != nil || tape.Problem != nil || tape.Len() != len(rec.Journal) {
 		t.Fatalf("%d of %d entries: %v, %v", tape.Len(), len(rec.Journal), err, tape.Problem)
 	}
@@ -95,11 +98,11 @@ func TestATapeAcceptsNoChoice(t *testing.T) {
 	if _, asked := tape.Play.Explained(); asked {
 		t.Error("who watches is asked")
 	}
-	if err := tape.Play.Choose(rec.Journal[0]); !errors.Is(err, errWatched) {
+	if err := tape.Play.Choose(rec.Journal[0]); !errors.Is(err, session.ErrWatched) {
 		t.Errorf("a choice: %v", err)
 	}
 	table := tape.Play.Table
-	table.Overwatch, table.ReRolls = Never, Never
+	table.Overwatch, table.ReRolls = blackstone.Never, blackstone.Never
 	if err := tape.Play.SetTable(table); err != nil || tape.Play.Match.Hash() != rec.Marks[0] {
 		t.Errorf("other manners: %v, and the table has changed", err)
 	}
@@ -112,12 +115,12 @@ func TestATapeAcceptsNoChoice(t *testing.T) {
 func TestATapeEndsWhereTheRecordDoes(t *testing.T) {
 	_, rec := taped(t, "closing-ring.game")
 	rec.Journal = append(slices.Clone(rec.Journal[:9]), "dance", "sing")
-	tape, err := NewTape(rulesFor(t), rec)
+	tape, err := session.NewTape(rulesFor(t), rec)
 	if err != nil || tape.Len() != 9 || tape.Problem == nil {
 		t.Fatalf("%v, %d entries, %v", err, tape.Len(), tape.Problem)
 	}
-	rec.Setup.Explorers = nil
-	if _, err := NewTape(rulesFor(t), rec); err == nil {
+	rec.Table.Setup.Explorers = nil
+	if _, err := session.NewTape(rulesFor(t), rec); err == nil {
 		t.Error("a table without explorers begins")
 	}
 }

@@ -3,7 +3,7 @@ package session
 import (
 	"slices"
 
-	"precipice/engine/fortress"
+	"precipice/engine"
 )
 
 // UndoPolicy says how far a table may undo.
@@ -45,25 +45,27 @@ type Undone struct {
 }
 
 // undoPoint is a question that undo can return to, with the lengths of log and undo list at that point.
-type undoPoint struct {
-	match    *fortress.Match
+type undoPoint[S any] struct {
+	match    *engine.Match[S]
 	log      int
 	undone   int
 	revealed bool // dice or cards were revealed before the next point
 }
 
-func (s *Session) here() undoPoint {
-	return undoPoint{match: s.Match.Clone(), log: len(s.Log), undone: len(s.undone)}
+func (s *Session[S, T]) here() undoPoint[S] {
+	return undoPoint[S]{match: s.Match.Clone(), log: len(s.Log), undone: len(s.undone)}
 }
 
+func (s *Session[S, T]) undoPolicy() UndoPolicy { return s.Table.Terms().Undo }
+
 // CanUndo reports whether a step can be undone under the table's policy.
-func (s *Session) CanUndo() bool { return len(s.before) > 0 }
+func (s *Session[S, T]) CanUndo() bool { return len(s.before) > 0 }
 
 // WhyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
 // were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
-func (s *Session) WhyNoUndo() string {
+func (s *Session[S, T]) WhyNoUndo() string {
 	switch {
-	case s.Table.Undo == NoUndo:
+	case s.undoPolicy() == NoUndo:
 		return "off"
 	case s.revealed:
 		return "revealed"
@@ -73,7 +75,7 @@ func (s *Session) WhyNoUndo() string {
 
 // Undo undoes the last step. It returns to the question as it was asked, even if the table would now answer
 // it unasked. The log keeps every undo.
-func (s *Session) Undo() bool {
+func (s *Session[S, T]) Undo() bool {
 	if !s.CanUndo() {
 		return false
 	}
@@ -85,13 +87,13 @@ func (s *Session) Undo() bool {
 	at := len(s.Match.Journal)
 	s.marks = s.marks[:min(at+1, len(s.marks))]
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
-	s.undone = append(s.undone, Undone{Policy: s.Table.Undo})
+	s.undone = append(s.undone, Undone{Policy: s.undoPolicy()})
 	s.Log = s.Log[:min(last.log, len(s.Log))]
 	for i := last.undone; i < len(s.undone); i++ { // they would be lost with the steps they followed
 		s.undone[i].At = at
 		s.Log = append(s.Log, s.undone[i].line())
 	}
-	if s.Table.Undo == NewDice {
+	if s.undoPolicy() == NewDice {
 		s.Match.Anew(uint64(len(s.undone)))
 		s.mark()
 	}
@@ -100,10 +102,10 @@ func (s *Session) Undo() bool {
 }
 
 // CanRedo reports whether an undone choice can be made again.
-func (s *Session) CanRedo() bool { return len(s.ahead) > 0 }
+func (s *Session[S, T]) CanRedo() bool { return len(s.ahead) > 0 }
 
 // NextRedo returns the key of the choice that Redo would make, "" for none.
-func (s *Session) NextRedo() string {
+func (s *Session[S, T]) NextRedo() string {
 	if !s.CanRedo() {
 		return ""
 	}
@@ -112,7 +114,7 @@ func (s *Session) NextRedo() string {
 
 // Redo repeats the choice that was undone last, with the dice that the policy gives it. It drops a choice
 // that is no longer legal.
-func (s *Session) Redo() bool {
+func (s *Session[S, T]) Redo() bool {
 	if !s.CanRedo() {
 		return false
 	}
@@ -132,8 +134,8 @@ var undoneLines = [...]string{UntilRevealed: "undone", SameDice: "undone-same-di
 func (u Undone) line() Line { return Line{Key: undoneLines[u.Policy%policies]} }
 
 // trim drops the undo points that the policy does not keep.
-func (s *Session) trim() {
-	switch s.Table.Undo {
+func (s *Session[S, T]) trim() {
+	switch s.undoPolicy() {
 	case NoUndo:
 		s.before = nil
 	case UntilRevealed:
@@ -147,7 +149,7 @@ func (s *Session) trim() {
 }
 
 // mark records the hash of the match after the last entry of its journal.
-func (s *Session) mark() {
+func (s *Session[S, T]) mark() {
 	for len(s.marks) < len(s.Match.Journal) {
 		s.marks = append(s.marks, 0) // unknown
 	}

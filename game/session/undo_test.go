@@ -1,4 +1,4 @@
-package session
+package session_test
 
 import (
 	"math/rand/v2"
@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/saves"
 )
 
 // firstRoll plays until a choice has rolled dice or shown cards, and returns its key.
-func firstRoll(t *testing.T, s *Session) string {
+func firstRoll(t *testing.T, s *blackstone.Session) string {
 	t.Helper()
 	pick := rand.New(rand.NewPCG(s.Table.Seed, 5))
 	for range 2000 {
@@ -28,11 +30,11 @@ func firstRoll(t *testing.T, s *Session) string {
 
 func TestUndoWithTheSameDice(t *testing.T) {
 	table := tableFor(1)
-	table.Undo = SameDice
+	table.Undo = session.SameDice
 	s := begin(t, rulesFor(t), table, nil)
 	for range 5 {
 		key := firstRoll(t, s)
-		after := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+		after := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 		if !s.Undo() {
 			t.Fatalf("%q cannot be taken back", key)
 		}
@@ -51,7 +53,7 @@ func TestUndoWithTheSameDice(t *testing.T) {
 
 func TestUndoWithNewDice(t *testing.T) {
 	table := tableFor(1)
-	table.Undo = NewDice
+	table.Undo = session.NewDice
 	s := begin(t, rulesFor(t), table, nil)
 	key := firstRoll(t, s)
 	seen := map[uint32]bool{s.Match.Hash(): true}
@@ -68,7 +70,7 @@ func TestUndoWithNewDice(t *testing.T) {
 	if len(seen) != 11 {
 		t.Errorf("eleven rolls led to %d places", len(seen))
 	}
-	undone := slices.DeleteFunc(slices.Clone(s.Log), func(l Line) bool { return l.Key != "undone-new-dice" })
+	undone := slices.DeleteFunc(slices.Clone(s.Log), func(l session.Line) bool { return l.Key != "undone-new-dice" })
 	if len(undone) != 10 {
 		t.Errorf("the log tells of %d undos", len(undone))
 	}
@@ -77,16 +79,16 @@ func TestUndoWithNewDice(t *testing.T) {
 // Consecutive undos leave a line each, though the steps between them are gone.
 func TestTheLogKeepsEveryUndo(t *testing.T) {
 	table := tableFor(2)
-	table.Undo = SameDice
+	table.Undo = session.SameDice
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), table, saves.NewAutosaver(store))
-	playOn(t, s, 2, func(*engine.Decision) bool { return len(s.before) > 20 })
+	playOn(t, s, 2, func(*engine.Decision) bool { return len(s.UndoPoints()) > 20 })
 	for range 6 {
 		s.Undo()
 	}
 	choose(t, s, keys(s)[0])
 	s.Undo()
-	if n := len(s.undone); n != 7 || s.Log[len(s.Log)-7].Key != "undone-same-dice" {
+	if n := len(s.Undone()); n != 7 || s.Log[len(s.Log)-7].Key != "undone-same-dice" {
 		t.Errorf("%d undos, and the log ends with %v", n, s.Log[len(s.Log)-7:])
 	}
 	choose(t, s, keys(s)[0])
@@ -95,12 +97,12 @@ func TestTheLogKeepsEveryUndo(t *testing.T) {
 
 // Undone choices are redone in their order, until another choice is made.
 func TestRedo(t *testing.T) {
-	for _, policy := range []UndoPolicy{UntilRevealed, SameDice} {
+	for _, policy := range []session.UndoPolicy{session.UntilRevealed, session.SameDice} {
 		table := tableFor(3)
 		table.Undo, table.AskDice = policy, true
 		s := begin(t, rulesFor(t), table, nil)
-		playOn(t, s, 3, func(*engine.Decision) bool { return len(s.before) >= 3 })
-		there := &Session{Match: s.Match.Clone(), Shown: s.Shown}
+		playOn(t, s, 3, func(*engine.Decision) bool { return len(s.UndoPoints()) >= 3 })
+		there := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
 		for range 3 {
 			s.Undo()
 		}
@@ -122,7 +124,7 @@ func TestRedo(t *testing.T) {
 		}
 	}
 	table := tableFor(1)
-	table.Undo = NewDice
+	table.Undo = session.NewDice
 	s := begin(t, rulesFor(t), table, nil)
 	key := firstRoll(t, s)
 	s.Undo()
@@ -130,7 +132,7 @@ func TestRedo(t *testing.T) {
 		t.Errorf("%q cannot be made again with new dice", key)
 	}
 	s.Undo()
-	s.ahead = []string{"fly"}
+	s.SetAhead("fly")
 	if s.Redo() || s.CanRedo() {
 		t.Error("an illegal choice is made again")
 	}
@@ -138,7 +140,7 @@ func TestRedo(t *testing.T) {
 
 func TestUndoIsOff(t *testing.T) {
 	table := tableFor(0)
-	table.Undo = NoUndo
+	table.Undo = session.NoUndo
 	s := begin(t, rulesFor(t), table, nil)
 	choose(t, s, keys(s)[0])
 	if s.CanUndo() || s.Undo() {
@@ -149,20 +151,20 @@ func TestUndoIsOff(t *testing.T) {
 // A stricter policy drops the undo points it would not have kept, and a looser one restores none.
 func TestChangingThePolicy(t *testing.T) {
 	table := tableFor(1)
-	table.Undo = SameDice
+	table.Undo = session.SameDice
 	s := begin(t, rulesFor(t), table, nil)
 	firstRoll(t, s)
-	set := func(p UndoPolicy) {
+	set := func(p session.UndoPolicy) {
 		table := s.Table
 		table.Undo = p
 		if err := s.SetTable(table); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if set(UntilRevealed); s.CanUndo() {
+	if set(session.UntilRevealed); s.CanUndo() {
 		t.Error("dice were rolled and can be taken back")
 	}
-	set(NewDice)
+	set(session.NewDice)
 	if s.CanUndo() {
 		t.Error("a forgotten step is back")
 	}
@@ -170,20 +172,20 @@ func TestChangingThePolicy(t *testing.T) {
 	if !s.CanUndo() {
 		t.Error("nothing can be taken back with new dice")
 	}
-	if set(NoUndo); s.CanUndo() {
+	if set(session.NoUndo); s.CanUndo() {
 		t.Error("undo is off, and a step can be taken back")
 	}
 }
 
 func TestPoliciesHaveWords(t *testing.T) {
-	p := UntilRevealed
-	for _, word := range UndoWords() {
-		if got, ok := UndoPolicyOf(word); !ok || got != p || p.Word() != word || p.TextKey() != "undo."+word {
+	p := session.UntilRevealed
+	for _, word := range session.UndoWords() {
+		if got, ok := session.UndoPolicyOf(word); !ok || got != p || p.Word() != word || p.TextKey() != "undo."+word {
 			t.Errorf("%q is the policy %v", word, got)
 		}
 		p = p.Next()
 	}
-	if _, ok := UndoPolicyOf("always"); ok || p != UntilRevealed {
+	if _, ok := session.UndoPolicyOf("always"); ok || p != session.UntilRevealed {
 		t.Error("the policies do not go round, or take any word")
 	}
 }

@@ -1,0 +1,33 @@
+package blackstone
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// Answer implements session.Ruleset.
+func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred string) (option int, why string) {
+	switch {
+	case d.Seat == fortress.HostileSeat && !t.HostilesPlayed && t.Setup.Fifth < 0:
+		if len(d.Options) == 1 {
+			return 0, ""
+		}
+		return fortress.Automatic(m, d), "automatic"
+	case d.Kind == fortress.AskBoard: // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
+		return m.State.Roomiest(d), ""
+	case d.Kind == fortress.AskExchange && t.Exchange == Never:
+		return d.Find("done"), ""
+	case d.Kind == fortress.AskPay && !t.AskDice:
+		return max(0, d.Find(preferred)), ""
+	case d.Kind == fortress.AskHeal && !t.AskHealing:
+		return 0, ""
+	case d.Kind == fortress.AskOverwatch && t.Overwatch != Ask:
+		if t.Overwatch == Always {
+			return 0, "always"
+		}
+		return 1, "never"
+	case d.Kind == fortress.AskReRoll && t.ReRolls == Never:
+		return d.Find("keep"), "never"
+	}
+	return -1, ""
+}

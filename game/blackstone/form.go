@@ -1,0 +1,97 @@
+package blackstone
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+type formLine = session.FormLine[Table]
+
+// Form implements session.Table.
+func (Table) Form() session.Form[Table] {
+	return session.Form[Table]{
+		Blank: Table{Setup: fortress.Setup{Fifth: -1}},
+		Lines: []formLine{
+			{Word: "difficulty",
+				Write: func(t *Table) (string, bool) { return t.Setup.Difficulty.String(), t.Mode() == Expedition },
+				Read:  readDifficulty},
+			{Word: "combat",
+				Write: func(t *Table) (string, bool) { return t.Setup.Combat, t.Mode() == Combat },
+				Read:  func(t *Table, text string) error { t.Setup.Combat = text; return nil }},
+			number("players", true, func(t *Table) *int { return &t.Setup.Players }, 0),
+			number("leader", false, func(t *Table) *int { return &t.Setup.Leader }, 1),
+			number("hostile-player", false, func(t *Table) *int { return &t.Setup.Fifth }, 1),
+			{Word: "explorers", Must: true,
+				Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Explorers, " "), true },
+				Read: func(t *Table, text string) error {
+					t.Setup.Explorers = strings.Fields(text)
+					return session.AtMost("explorers", len(t.Setup.Explorers), fortress.MaxParty)
+				}},
+			{Word: "seats", Write: writeSeats, Read: readSeats},
+			{Word: "strike-force",
+				Write: func(t *Table) (string, bool) { return strconv.FormatBool(t.Setup.StrikeForce), true },
+				Read:  readStrikeForce},
+		},
+	}
+}
+
+// number is a line with a number, which counts from first where the setup counts from 0.
+func number(word string, must bool, field func(*Table) *int, first int) formLine {
+	return formLine{Word: word, Must: must,
+		Write: func(t *Table) (string, bool) { return strconv.Itoa(*field(t) + first), true },
+		Read: func(t *Table, text string) (err error) {
+			*field(t), err = whole(text, first)
+			return err
+		}}
+}
+
+func writeSeats(t *Table) (string, bool) {
+	var seats []string
+	for _, seat := range t.Setup.Seats {
+		seats = append(seats, strconv.Itoa(seat+1))
+	}
+	return strings.Join(seats, " "), true
+}
+
+func readSeats(t *Table, text string) error {
+	t.Setup.Seats = nil
+	for _, word := range strings.Fields(text) {
+		seat, err := whole(word, 1)
+		if t.Setup.Seats = append(t.Setup.Seats, seat); err == nil {
+			err = session.AtMost("seats", len(t.Setup.Seats), fortress.MaxParty)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func readStrikeForce(t *Table, text string) error {
+	if t.Setup.StrikeForce = text == "true"; !t.Setup.StrikeForce && text != "false" {
+		return errors.New("write true or false")
+	}
+	return nil
+}
+
+func readDifficulty(t *Table, text string) (err error) {
+	var ok bool
+	if t.Setup.Difficulty, ok = fortress.DifficultyOf(text); !ok {
+		err = fmt.Errorf("there is no difficulty %.60q: it is one of %s", text, strings.Join(fortress.DifficultyNames(), ", "))
+	}
+	return err
+}
+
+// whole reads a number that counts from first and returns it counted from 0.
+func whole(text string, first int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0, errors.New("write a whole number")
+	}
+	return n - first, nil
+}

@@ -1,0 +1,116 @@
+package blackstone
+
+import (
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// What a session holds when it plays Blackstone Fortress.
+type (
+	Session  = session.Session[fortress.State, Table]
+	Record   = session.Record[Table]
+	Replayed = session.Replayed[fortress.State, Table]
+	Tape     = session.Tape[fortress.State, Table]
+)
+
+// Rules are the rules of Blackstone Fortress as a session plays them.
+type Rules struct{ fortress.Rules }
+
+// With returns rules that a session can play.
+func With(r fortress.Rules) Rules { return Rules{r} }
+
+// Name is the name of the ruleset in saves and reports.
+const Name = "fortress"
+
+// The names of the modes.
+const (
+	Combat     = "combat"     // a single combat
+	Expedition = "expedition" // a one-off expedition
+)
+
+// Mode returns the name of the mode that the setup asks for.
+func (t *Table) Mode() string {
+	if t.Setup.Difficulty == fortress.NoObjective {
+		return Combat
+	}
+	return Expedition
+}
+
+// About implements session.Ruleset.
+func (r Rules) About() session.About {
+	return session.About{
+		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former,
+		Modes: []session.Mode{{Name: Combat, File: "%s-turn-%d"}, {Name: Expedition, File: "%s-expedition-round-%d"}},
+	}
+}
+
+// former completes the header of a save from when there was no other ruleset. The title of an expedition
+// began with a word that the mode has since replaced.
+func former(h *saves.Header) {
+	if h.Ruleset != "" && h.Ruleset != Name {
+		return
+	}
+	difficulty, expedition := strings.CutPrefix(h.Title, "expedition ")
+	switch {
+	case expedition:
+		h.Mode, h.Title = Expedition, difficulty
+	case h.Ruleset == "":
+		h.Mode = Combat
+	}
+	h.Ruleset = Name
+}
+
+// Opening implements session.Ruleset.
+func (r Rules) Opening(t *Table) (*fortress.State, error) { return fortress.Opening(r.Rules, t.Setup) }
+
+// Position implements session.Ruleset.
+func (r Rules) Position(text string) (*fortress.Match, fortress.State, error) {
+	return fortress.Position(r.Rules, text)
+}
+
+// Equal implements session.Ruleset.
+func (Rules) Equal(a, b *fortress.State) bool { return a.Equal(b) }
+
+// Moment implements session.Ruleset: a turn of a combat, or a round of an expedition outside its combats
+// (turn 0).
+func (Rules) Moment(s *fortress.State) session.Moment {
+	now := session.Moment{Round: int(s.Expedition.Round)}
+	if s.Fighting() {
+		now.Turn = int(s.Turn)
+	}
+	return now
+}
+
+// Listing implements session.Ruleset. The title is the card of a single combat or the difficulty of an
+// expedition; the round is the turn of the combat or the round of the expedition.
+func (Rules) Listing(t *Table, m *fortress.Match) session.Listing {
+	l := session.Listing{Mode: t.Mode(), Title: t.Setup.Combat, Party: t.Setup.Explorers, Round: int(m.State.Turn), Outcome: Outcome(&m.State)}
+	if l.Mode == Expedition {
+		l.Title, l.Round = t.Setup.Difficulty.String(), fortress.RoundInProgress(m)
+	}
+	return l
+}
+
+// Outcomes lists how games end: expeditions, then single combats.
+var Outcomes = []string{"won", "lost", "escaped", "defeated"}
+
+// Outcome returns how a game has ended, "" while it goes on.
+func Outcome(s *fortress.State) string {
+	x := &s.Expedition
+	switch {
+	case x.Difficulty != fortress.NoObjective && x.Step != fortress.ExpeditionOver:
+		return ""
+	case x.Difficulty != fortress.NoObjective && x.Won:
+		return "won"
+	case x.Difficulty != fortress.NoObjective:
+		return "lost"
+	case s.Result == fortress.Undecided:
+		return ""
+	case s.Result == fortress.Defeated:
+		return "defeated"
+	}
+	return "escaped"
+}

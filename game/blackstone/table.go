@@ -1,0 +1,80 @@
+package blackstone
+
+import (
+	"slices"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+// Manner says how the table answers an offer that comes again and again.
+type Manner uint8
+
+// The manners.
+const (
+	Ask Manner = iota
+	Always
+	Never
+)
+
+// Table is the setup of a game and what its players want to be asked.
+type Table struct {
+	Setup          fortress.Setup
+	Seed           uint64
+	Names          []string // of the players, by seat; may be empty
+	HostilesPlayed bool     // ask the open choices of the hostiles (BF-G-074), as with a hostile player
+	Overwatch      Manner   // offers of overwatch
+	ReRolls        Manner   // Never keeps every roll without asking
+	Exchange       Manner   // Never skips the exchange of cards
+	AskDice        bool     // ask which die pays; otherwise the lowest that suffices does
+	AskHealing     bool     // ask how many wounds are healed; otherwise all are (BF-G-086)
+	Undo           session.UndoPolicy
+}
+
+// Clone implements session.Table.
+func (t Table) Clone() Table {
+	t.Names = slices.Clone(t.Names)
+	t.Setup.Explorers, t.Setup.Seats = slices.Clone(t.Setup.Explorers), slices.Clone(t.Setup.Seats)
+	return t
+}
+
+// Terms implements session.Table.
+func (t Table) Terms() session.Terms { return session.Terms{Seed: t.Seed, Undo: t.Undo} }
+
+// WithTerms implements session.Table.
+func (t Table) WithTerms(terms session.Terms) Table {
+	t.Seed, t.Undo = terms.Seed, terms.Undo
+	return t
+}
+
+// WithSetup implements session.Table.
+func (t Table) WithSetup(of Table) Table {
+	t.Setup = of.Setup
+	return t
+}
+
+const (
+	maxSeats = 5
+	maxName  = 200 // bytes of the name of a player
+)
+
+// Bounds implements session.Table.
+func (t Table) Bounds() error {
+	for _, list := range []struct {
+		what    string
+		n, most int
+	}{
+		{"names", len(t.Names), maxSeats},
+		{"explorers", len(t.Setup.Explorers), fortress.MaxParty}, {"seats", len(t.Setup.Seats), fortress.MaxParty},
+	} {
+		if err := session.AtMost(list.what, list.n, list.most); err != nil {
+			return err
+		}
+	}
+	for _, name := range t.Names {
+		if err := session.AtMost("bytes in a name", len(name), maxName); err != nil {
+			return err
+		}
+	}
+	return nil
+}

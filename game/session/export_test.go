@@ -1,0 +1,48 @@
+package session
+
+import (
+	"precipice/engine"
+	"precipice/saves"
+)
+
+// What the tests see of a session besides its exported names. They are in a package of their own because
+// they play with rulesets, which import this one.
+
+const (
+	FirstLine = firstLine
+	FirstSlot = firstSlot
+	MostGames = mostGames
+	Policies  = policies
+)
+
+var ErrWatched = errWatched
+
+func (s *Session[S, T]) Rules() Ruleset[S, T]      { return s.rules }
+func (s *Session[S, T]) Saver() *saves.Autosaver   { return s.saver }
+func (s *Session[S, T]) Marks() []uint32           { return s.marks }
+func (s *Session[S, T]) Undone() []Undone          { return s.undone }
+func (s *Session[S, T]) Unasked() []Unasked        { return s.unasked }
+func (s *Session[S, T]) Header() saves.Header      { return s.header() }
+func (s *Session[S, T]) Saved() *Saved[S, T]       { return s.saved() }
+func (s *Session[S, T]) SetClock(now func() int64) { s.now = now }
+func (s *Session[S, T]) SetAhead(keys ...string)   { s.ahead = keys }
+
+// UndoPoints returns the matches that undo can return to.
+func (s *Session[S, T]) UndoPoints() (matches []*engine.Match[S]) {
+	for _, p := range s.before {
+		matches = append(matches, p.match)
+	}
+	return matches
+}
+
+func (v *Saved[S, T]) Seal(head saves.Header) ([]byte, error) { return v.seal(head) }
+
+func (v *Saved[S, T]) Continued(r Ruleset[S, T], content saves.Digest) (*engine.Match[S], bool, error) {
+	return v.match(r, content)
+}
+
+func Open[S any, T Table[T]](r Ruleset[S, T], data []byte) (Saved[S, T], *engine.Match[S], bool, error) {
+	return open(r, data)
+}
+
+func Repeat[S any](m *engine.Match[S], entry string) error { return repeat(m, entry) }

@@ -1,0 +1,96 @@
+package session
+
+import (
+	"precipice/engine"
+	"precipice/saves"
+)
+
+// Ruleset is what a game brings to be played at a table, saved, listed and replayed. S is the state of its
+// matches and T what its players agree on.
+type Ruleset[S any, T Table[T]] interface {
+	engine.Ruleset[S]
+	// About returns what the ruleset is called.
+	About() About
+	// Opening returns the state of a new game before its first event, or what is wrong with the setup.
+	Opening(*T) (*S, error)
+	// Position returns the match that the text of a scenario leads to, and the state it started with.
+	Position(text string) (*engine.Match[S], S, error)
+	// Answer returns the index of the option that the table takes without asking, or -1 if the player must
+	// be asked. Preferred is the key given to Session.Prefer. Why, if not empty, is the text key of a log
+	// line that tells of the answer.
+	Answer(t *T, m *engine.Match[S], d *engine.Decision, preferred string) (option int, why string)
+	// Listing returns what a list of games shows.
+	Listing(*T, *engine.Match[S]) Listing
+	// Moment returns the round and turn in progress.
+	Moment(*S) Moment
+	// Equal reports whether two states are the same, ignoring what is derived.
+	Equal(a, b *S) bool
+}
+
+// Table is what the players of a game agree on: how it is set up, and what they want to be asked. A save
+// holds it as it is, so its exported fields keep their names.
+type Table[T any] interface {
+	// Clone returns a deep copy.
+	Clone() T
+	// Terms returns what every table has, and WithTerms returns the table with other ones.
+	Terms() Terms
+	WithTerms(Terms) T
+	// WithSetup returns the table with the setup of another, which decides how the game begins.
+	WithSetup(of T) T
+	// Bounds returns an error if the table holds more than a game can have; see AtMost.
+	Bounds() error
+	// Form describes the setup as lines of a report.
+	Form() Form[T]
+}
+
+// Terms is what the tables of all rulesets have.
+type Terms struct {
+	Seed uint64
+	Undo UndoPolicy
+}
+
+// Form describes how a setup is written in a report: a word and its text on each line.
+type Form[T any] struct {
+	Blank T // the table of a report without any of the lines
+	Lines []FormLine[T]
+}
+
+// FormLine is a line of a form.
+type FormLine[T any] struct {
+	Word  string
+	Must  bool // a report without it is refused
+	Write func(*T) (text string, ok bool)
+	Read  func(t *T, text string) error
+}
+
+// About says what a ruleset is called. Names are lower-case words with hyphens and never change, because
+// saves hold them.
+type About struct {
+	Name    string
+	Modes   []Mode
+	Content saves.Digest // of the content in use
+
+	AnswerRule string // the id of the rule in log lines about answers that nobody was asked for
+
+	// Former fills in the header of a game saved before headers named ruleset and mode. It is nil for
+	// rulesets that came later.
+	Former func(*saves.Header)
+}
+
+// Mode is a part of a ruleset that is played by itself.
+type Mode struct {
+	Name string
+	File string // the format of a file's name, from the game's title and round
+}
+
+// Listing is what a list of games shows of a game.
+type Listing struct {
+	Mode    string // the name of one of its ruleset's modes
+	Title   string // what is played: an id of the content, or a word of the ruleset
+	Party   []string
+	Round   int    // or turn, as the mode counts
+	Outcome string // how the game ended, "" while it goes on
+}
+
+// Moment is a round and turn of a game; a ruleset may use only one of them.
+type Moment struct{ Round, Turn int }
