@@ -37,7 +37,7 @@ func TestBarAndLogShowTheSameRound(t *testing.T) {
 	pick := rand.New(rand.NewPCG(3, 4))
 	turned, asked := 0, 0
 	for range 3000 {
-		play.Catch()
+		play.ShowAll()
 		d, ok := play.Pending()
 		if !ok || turned > 2 {
 			break

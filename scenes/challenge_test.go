@@ -18,7 +18,7 @@ func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
 		pick := rand.New(rand.NewPCG(seed, 4))
 		chosen := map[string]bool{}
 		for range 60 {
-			play.Catch()
+			play.ShowAll()
 			d, ok := play.Pending()
 			if !ok || play.Shown.Fighting() {
 				break
@@ -71,7 +71,7 @@ func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 		if err := play.Choose("turn-up"); err != nil {
 			t.Fatal(err)
 		}
-		play.Catch()
+		play.ShowAll()
 		card, _, met := fortress.ChallengeInPlay(play.Match)
 		if !met || play.Shown.Fighting() {
 			continue

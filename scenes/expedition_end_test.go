@@ -19,7 +19,7 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play.Catch()
+	play.ShowAll()
 	return sh, NewExpedition(sh, play)
 }
 

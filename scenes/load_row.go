@@ -102,6 +102,9 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 
 // drawParty draws the party, each explorer in the colour of its place.
 func drawParty(p *render.Canvas, r render.Rect, g *session.Game) {
+	if _, known := blackstone.ModeOf(g); !known {
+		return
+	}
 	for i, at := range r.Columns(fortress.MaxParty, p.Theme.Px(2)) {
 		if i < len(g.Party) {
 			p.Explorer(at, g.Party[i], render.Explorers[i%len(render.Explorers)])
@@ -129,11 +132,13 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		return lines
 	}
 	add(gameTitle(sh, g), render.Strong)
-	var names []string
-	for _, id := range g.Party {
-		names = append(names, w.Name(id))
+	if _, known := blackstone.ModeOf(g); known {
+		var names []string
+		for _, id := range g.Party {
+			names = append(names, w.Name(id))
+		}
+		add(strings.Join(names, ", "), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.4)))
 	}
-	add(strings.Join(names, ", "), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.4)))
 	state, ink := "going-on", render.Portal
 	if g.Outcome != "" {
 		state, ink = g.Outcome, render.Brass
@@ -153,11 +158,14 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 // gameTitle returns the title of a saved game in a list.
 func gameTitle(sh *game.Shell, g *session.Game) string {
 	w := sh.Words
-	round := strconv.Itoa(g.Round)
-	switch begun := g.Round == 0; {
-	case g.Mode == blackstone.Combat && begun:
+	mode, known := blackstone.ModeOf(g)
+	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
+	switch {
+	case !known:
+		return w.Say("saved.other")
+	case single && begun:
 		return w.Say("saved.combat.begun", w.Name(g.Title))
-	case g.Mode == blackstone.Combat:
+	case single:
 		return w.Say("saved.combat", w.Name(g.Title), round)
 	case begun:
 		return w.Say("saved.expedition.begun", w.Say("difficulty."+g.Title))

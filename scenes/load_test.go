@@ -109,16 +109,18 @@ func TestARowDescribesItsGame(t *testing.T) {
 		now  time.Time
 		want []string
 	}{
-		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "hard", Party: []string{"ur-025", "dahyak"}, Round: 3}, Saved: at.Unix()}, at.Add(time.Hour),
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "hard", Party: []string{"ur-025", "dahyak"}, Round: 3}, Saved: at.Unix()}, at.Add(time.Hour),
 			[]string{"Hard expedition, round 3", "UR-025, Dahyak", "in progress", "today, 09:30"}},
-		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}, Round: 6, Outcome: "escaped"}, Saved: at.Unix()}, at.AddDate(0, 0, 1),
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}, Round: 6, Outcome: "escaped"}, Saved: at.Unix()}, at.AddDate(0, 0, 1),
 			[]string{"The Long March, turn 6", "the explorers escaped", "yesterday, 09:30"}},
-		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}, Outcome: "won"}, Saved: at.Unix(), Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}, Outcome: "won"}, Saved: at.Unix(), Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
 			[]string{"succeeded", "20 November 2026, 09:30", "an older one was loaded", "damaged"}},
-		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "normal", Party: []string{"amallyn"}}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "normal", Party: []string{"amallyn"}}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
 			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
-		{session.Game{Listing: session.Listing{Mode: blackstone.Combat, Title: "long-march", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
-		{session.Game{Listing: session.Listing{Mode: blackstone.Expedition, Title: "extreme", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
+		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "extreme", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
+		{session.Game{Ruleset: "dungeon", Listing: session.Listing{Mode: "quest", Title: "lamp-street", Party: []string{"wanderer"}}, Saved: at.Unix(), Problem: errors.New("not here")}, at,
+			[]string{"A game by other rules|Not here"}},
 		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now

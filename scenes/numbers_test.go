@@ -102,7 +102,7 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	setup := fullTable(sh)
 	setup.Difficulty = fortress.Normal
 	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
-	play.Catch()
+	play.ShowAll()
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		s.Party[0].Inspiration = 3
 	}

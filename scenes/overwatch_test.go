@@ -86,7 +86,7 @@ func byChanceUntil(t *testing.T, play *blackstone.Session, seed uint64, most int
 	t.Helper()
 	pick := chance(seed)
 	for range most {
-		play.Catch()
+		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok || found(d) {
 			return

@@ -89,7 +89,7 @@ func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play 
 		play := begun(t, sh, seed, askAll(sh, seed))
 		pick := chance(seed)
 		for range most {
-			play.Catch()
+			play.ShowAll()
 			d, ok := play.Explained()
 			if !ok {
 				break

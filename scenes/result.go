@@ -40,7 +40,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if c.play.Watched() {
 		return
 	}
-	if s.Expedition.Difficulty != fortress.NoObjective {
+	if s.Mode() == fortress.OneOff {
 		c.button(sh, p, middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(sh, c.play)) })
 		return
 	}
@@ -58,7 +58,7 @@ func drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, play *black
 
 // another opens the setup for an expedition, whatever was played last.
 func another(sh *game.Shell) {
-	if set := &sh.Settings.Table.Setup; set.Difficulty == fortress.NoObjective {
+	if set := &sh.Settings.Table.Setup; set.Mode() == fortress.SingleCombat {
 		set.Difficulty = fortress.Normal
 	}
 	sh.Show(NewSetup(sh))

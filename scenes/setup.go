@@ -190,7 +190,7 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	on, rest := r.CutRight(s.layout.sheet.W)
 	v := render.ButtonView{Label: w.Say("setup.set-out"), Primary: true, Disabled: s.missing() > 0}
-	if s.Table.Setup.Difficulty == fortress.NoObjective {
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
 		v.Label = w.Say("setup.fight")
 	}
 	drawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })

@@ -75,7 +75,7 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	r.heading(w.Say("setup.difficulty"))
 	r.chips(s.difficulties(sh))
 	r.note(s.objective(sh, s.Table.Setup.Difficulty))
-	if s.Table.Setup.Difficulty == fortress.NoObjective {
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
 		r.chips(s.battlefield(sh))
 	}
 	r.heading(w.Say("setup.players"))

@@ -92,7 +92,7 @@ func (g *gallery) addScreensOver(play *blackstone.Session) {
 func played(t *testing.T, play *blackstone.Session, pick *rand.Rand, choices int) {
 	t.Helper()
 	for range choices {
-		play.Catch()
+		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok {
 			return

@@ -148,7 +148,7 @@ func (c *stage) comesBack(sh *game.Shell, e int) (short, full string) {
 	s, w := &c.play.Shown, sh.Words
 	grievous := s.Party[e].Count(fortress.GrievousCounter)
 	switch {
-	case s.Expedition.Difficulty == fortress.NoObjective:
+	case s.Mode() == fortress.SingleCombat:
 		return w.Say("card.out.combat"), w.Say("tip.out.combat")
 	case grievous == 0:
 		return w.Say("card.out.safe"), w.Say("tip.out.safe")

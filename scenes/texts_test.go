@@ -15,7 +15,7 @@ import (
 func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Rand, most int, draw func()) {
 	t.Helper()
 	for range most {
-		play.Catch()
+		play.ShowAll()
 		sh.Show(screenOf(sh, play))
 		draw()
 		if f, broke := sh.Top().(*Failure); broke {

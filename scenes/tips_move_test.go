@@ -17,7 +17,7 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 	for seed := range uint64(4) {
 		play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
 		for range 250 {
-			play.Catch()
+			play.ShowAll()
 			d, ok := play.Explained()
 			if !ok {
 				break

@@ -32,7 +32,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	c := NewCombat(sh, play)
 	sh.Show(c)
 	for c.choices == nil || !c.own() {
-		play.Catch()
+		play.ShowAll()
 		c.refresh(sh)
 		if c.choices == nil {
 			t.Fatal("nobody is asked")
@@ -41,7 +41,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 			c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
 		}
 	}
-	play.Catch()
+	play.ShowAll()
 	c.refresh(sh)
 	return sh, c
 }

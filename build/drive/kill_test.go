@@ -43,7 +43,7 @@ func (b *beside) resume() *blackstone.Session {
 	if err != nil {
 		b.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 	return s
 }
 
@@ -145,5 +145,5 @@ func (b *beside) choose(game *blackstone.Session, option string) {
 	if err := game.Choose(strings.TrimPrefix(option, "option/")); err != nil {
 		b.Fatalf("beside the window: %v", err)
 	}
-	game.Catch()
+	game.ShowAll()
 }

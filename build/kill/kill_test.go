@@ -72,7 +72,7 @@ func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after 
 		if err := after.Choose(key); err != nil {
 			v.Fatalf("kill %d: %v", n, err)
 		}
-		after.Catch() // answers may be given once everything has been shown
+		after.ShowAll() // answers may be given once everything has been shown
 		begun := time.Now()
 		c.say(key)
 		if v.chance.IntN(10) == 0 {
@@ -131,7 +131,7 @@ func (v *table) resume() *blackstone.Session {
 	if err != nil {
 		v.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 	return s
 }
 

@@ -18,10 +18,10 @@ func (Table) Form() session.Form[Table] {
 		Blank: Table{Setup: fortress.Setup{Fifth: -1}},
 		Lines: []formLine{
 			{Word: "difficulty",
-				Write: func(t *Table) (string, bool) { return t.Setup.Difficulty.String(), t.Mode() == Expedition },
+				Write: func(t *Table) (string, bool) { return t.Setup.Difficulty.String(), t.Setup.Mode() == fortress.OneOff },
 				Read:  readDifficulty},
 			{Word: "combat",
-				Write: func(t *Table) (string, bool) { return t.Setup.Combat, t.Mode() == Combat },
+				Write: func(t *Table) (string, bool) { return t.Setup.Combat, t.Setup.Mode() == fortress.SingleCombat },
 				Read:  func(t *Table, text string) error { t.Setup.Combat = text; return nil }},
 			number("players", true, func(t *Table) *int { return &t.Setup.Players }, 0),
 			number("leader", false, func(t *Table) *int { return &t.Setup.Leader }, 1),

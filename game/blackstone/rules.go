@@ -25,25 +25,14 @@ func With(r fortress.Rules) Rules { return Rules{r} }
 // Name is the name of the ruleset in saves and reports.
 const Name = "fortress"
 
-// The names of the modes.
-const (
-	Combat     = "combat"     // a single combat
-	Expedition = "expedition" // a one-off expedition
-)
-
-// Mode returns the name of the mode that the setup asks for.
-func (t *Table) Mode() string {
-	if t.Setup.Difficulty == fortress.NoObjective {
-		return Combat
-	}
-	return Expedition
-}
-
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
 		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former,
-		Modes: []session.Mode{{Name: Combat, File: "%s-turn-%d"}, {Name: Expedition, File: "%s-expedition-round-%d"}},
+		Modes: []session.Mode{
+			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
+			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},
+		},
 	}
 }
 
@@ -56,9 +45,9 @@ func former(h *saves.Header) {
 	difficulty, expedition := strings.CutPrefix(h.Title, "expedition ")
 	switch {
 	case expedition:
-		h.Mode, h.Title = Expedition, difficulty
+		h.Mode, h.Title = fortress.OneOff.String(), difficulty
 	case h.Ruleset == "":
-		h.Mode = Combat
+		h.Mode = fortress.SingleCombat.String()
 	}
 	h.Ruleset = Name
 }
@@ -87,11 +76,18 @@ func (Rules) Moment(s *fortress.State) session.Moment {
 // Listing implements session.Ruleset. The title is the card of a single combat or the difficulty of an
 // expedition; the round is the turn of the combat or the round of the expedition.
 func (Rules) Listing(t *Table, m *fortress.Match) session.Listing {
-	l := session.Listing{Mode: t.Mode(), Title: t.Setup.Combat, Party: t.Setup.Explorers, Round: int(m.State.Turn), Outcome: Outcome(&m.State)}
-	if l.Mode == Expedition {
+	l := session.Listing{Mode: t.Setup.Mode().String(), Title: t.Setup.Combat, Party: t.Setup.Explorers, Round: int(m.State.Turn), Outcome: Outcome(&m.State)}
+	if t.Setup.Mode() == fortress.OneOff {
 		l.Title, l.Round = t.Setup.Difficulty.String(), fortress.RoundInProgress(m)
 	}
 	return l
+}
+
+// ModeOf returns the mode of a game in a list. It returns false for a game of another ruleset, and for a mode
+// that these rules do not have.
+func ModeOf(g *session.Game) (fortress.Mode, bool) {
+	mode, ok := fortress.SavedMode(g.Mode)
+	return mode, ok && g.Ruleset == Name
 }
 
 // Outcomes lists how games end: expeditions, then single combats.
@@ -99,13 +95,13 @@ var Outcomes = []string{"won", "lost", "escaped", "defeated"}
 
 // Outcome returns how a game has ended, "" while it goes on.
 func Outcome(s *fortress.State) string {
-	x := &s.Expedition
+	x, expedition := &s.Expedition, s.Mode() == fortress.OneOff
 	switch {
-	case x.Difficulty != fortress.NoObjective && x.Step != fortress.ExpeditionOver:
+	case expedition && x.Step != fortress.ExpeditionOver:
 		return ""
-	case x.Difficulty != fortress.NoObjective && x.Won:
+	case expedition && x.Won:
 		return "won"
-	case x.Difficulty != fortress.NoObjective:
+	case expedition:
 		return "lost"
 	case s.Result == fortress.Undecided:
 		return ""

@@ -14,10 +14,10 @@ import (
 // where describes how far a game has come.
 func (t *table) where(s *fortress.State) string {
 	x := &s.Expedition
-	if x.Difficulty != fortress.NoObjective && x.Round == 0 {
+	if s.Mode() == fortress.OneOff && x.Round == 0 {
 		return t.book.Say("console.where.begun")
 	}
-	if x.Difficulty == fortress.NoObjective {
+	if s.Mode() == fortress.SingleCombat {
 		return t.book.Say("console.where.combat", strconv.Itoa(int(s.Turn)))
 	}
 	if s.Fighting() {
@@ -135,12 +135,12 @@ var levelWords = [...]string{"level.failure", "level.success", "level.critical"}
 // result writes how the game ended and what each explorer did.
 func (t *table) result(s *fortress.State) {
 	fmt.Fprintln(t.Out)
-	switch x := &s.Expedition; {
-	case x.Difficulty == fortress.NoObjective && s.Result == fortress.Escaped:
+	switch single := s.Mode() == fortress.SingleCombat; {
+	case single && s.Result == fortress.Escaped:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.escaped", strconv.Itoa(int(s.Turn))))
-	case x.Difficulty == fortress.NoObjective:
+	case single:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.defeated", strconv.Itoa(int(s.Turn))))
-	case x.Won:
+	case s.Expedition.Won:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.won"))
 		t.rounds(s)
 	default:

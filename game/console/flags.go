@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"precipice/engine/fortress"
 )
 
 // options are the flags of a command.
@@ -75,7 +77,7 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 	case "play":
 		f.StringVar(&o.data, "data", "", "DIR")
 		f.StringVar(&o.combat, "combat", "", "ID")
-		f.StringVar(&o.difficulty, "difficulty", "", "normal|hard|extreme")
+		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
 		f.Uint64Var(&o.seed, "seed", 0, "N")
 		f.BoolVar(&o.fresh, "new", false, "")
 		f.BoolVar(&o.learn, "learn", false, "")
@@ -85,10 +87,10 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 		f.BoolVar(&o.open, "open", false, "")
 		f.BoolVar(&o.json, "json", false, "")
 	case "simulate":
-		f.StringVar(&o.mode, "mode", "combat", "combat|oneoff")
+		f.StringVar(&o.mode, "mode", fortress.SingleCombat.Word(), strings.Join(fortress.ModeWords(), "|"))
 		f.StringVar(&o.combat, "combat", "", "ID")
 		f.StringVar(&o.seeds, "seeds", "1..100", "A..B")
-		f.StringVar(&o.difficulty, "difficulty", "", "normal|hard|extreme")
+		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
 		f.BoolVar(&o.json, "json", false, "")
 		f.StringVar(&o.merge, "merge", "", "FILE,FILE...")
 	}

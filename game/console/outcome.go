@@ -95,7 +95,7 @@ func (g *outcome) end(s *fortress.State) {
 		g.Finds += int(s.Party[e].NumFinds)
 	}
 	switch {
-	case s.Expedition.Difficulty == fortress.NoObjective:
+	case s.Mode() == fortress.SingleCombat:
 		g.Won = s.Result == fortress.Escaped
 		g.Result = "defeated"
 		if g.Won {

@@ -157,7 +157,7 @@ func over(m *fortress.Match) bool {
 const earlier = 12
 
 func (t *table) goOn(o options) error {
-	t.play.Catch()
+	t.play.ShowAll()
 	fmt.Fprintln(t.Out, t.book.Say("console.continued", t.where(&t.play.Shown)))
 	if o.table.given {
 		fmt.Fprintln(t.Out, t.book.Say("console.given"))
@@ -184,7 +184,7 @@ func (t *table) begin(rules fortress.Rules, o options) error {
 		return err
 	}
 	seed := strconv.FormatUint(wants.Seed, 10)
-	if wants.Setup.Difficulty == fortress.NoObjective {
+	if wants.Setup.Mode() == fortress.SingleCombat {
 		fmt.Fprintln(t.Out, t.book.Say("console.begun", seed))
 		return nil
 	}
@@ -260,7 +260,7 @@ func printable(r rune) rune {
 // tell writes all new log lines, and whether the game could be saved. The save is on disk before the next
 // question.
 func (t *table) tell() {
-	t.play.Catch()
+	t.play.ShowAll()
 	t.told = min(t.told, len(t.play.Log))
 	for _, text := range t.digest(t.play.Log[t.told:]) {
 		fmt.Fprintln(t.Out, text)

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -74,7 +75,7 @@ func (t *retelling) head(rec *blackstone.Record, p *blackstone.Replayed) {
 	switch {
 	case rec.Scenario != "":
 		what = t.book.Say("console.replay.position")
-	case table.Mode() == blackstone.Expedition:
+	case table.Setup.Mode() == fortress.OneOff:
 		what = t.book.Say("difficulty." + table.Setup.Difficulty.String())
 	}
 	t.say(t.book.Say("console.replay.game", what, strconv.FormatUint(table.Seed, 10), strconv.Itoa(len(rec.Journal))))

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -85,8 +86,11 @@ func seedRange(text string) (first, last uint64, err error) {
 // setupsOf returns a setup for each kind of game asked for, without a party.
 func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 	setup := fortress.Setup{Players: 1, Fifth: -1}
-	switch o.mode {
-	case "combat":
+	mode, ok := fortress.ModeOf(o.mode)
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("%w: -mode %q is not one of %s", errUsage, o.mode, strings.Join(fortress.ModeWords(), ", "))
+	case mode == fortress.SingleCombat:
 		if o.difficulty != "" {
 			return nil, fmt.Errorf("%w: -difficulty is for -mode oneoff; a single combat has none", errUsage)
 		}
@@ -98,20 +102,14 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 		if len(list) == 0 {
 			return nil, fmt.Errorf("%w: there is no combat card %q: leave out -combat to play all of them", errUsage, o.combat)
 		}
-	case "oneoff":
+	default:
 		if o.combat != "" {
 			return nil, fmt.Errorf("%w: -combat is for -mode combat; an expedition draws its cards", errUsage)
 		}
-		for d := fortress.Normal; d <= fortress.Extreme; d++ {
-			if setup.Difficulty = d; o.difficulty == d.String() || o.difficulty == "" && d == fortress.Normal {
-				list = append(list, fixture{Name: d.String(), Setup: setup})
-			}
+		if setup.Difficulty, err = difficultyNamed(cmp.Or(o.difficulty, fortress.Normal.String())); err != nil {
+			return nil, err
 		}
-		if len(list) == 0 {
-			return nil, fmt.Errorf("%w: -difficulty %q is not normal, hard or extreme", errUsage, o.difficulty)
-		}
-	default:
-		return nil, fmt.Errorf("%w: -mode %q is not combat or oneoff", errUsage, o.mode)
+		list = append(list, fixture{Name: setup.Difficulty.String(), Setup: setup})
 	}
 	return list, nil
 }

@@ -30,7 +30,7 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play.Catch()
+	play.ShowAll()
 	play.Table, play.Match, play.Shown, play.Log = blackstone.Table{}, m, m.State, nil
 	out := &bytes.Buffer{}
 	at := &table{Streams: Streams{Out: out, Err: out}, book: book, saver: saves.NewAutosaver(saves.NewMemory()), play: play, habits: habits{Bare: true}}

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"slices"
@@ -146,12 +147,15 @@ func difficultyOf(o options) (fortress.Difficulty, error) {
 		}
 		return fortress.NoObjective, nil
 	}
-	for d := fortress.Normal; d <= fortress.Extreme; d++ {
-		if o.difficulty == d.String() || o.difficulty == "" && d == fortress.Normal {
-			return d, nil
-		}
+	return difficultyNamed(cmp.Or(o.difficulty, fortress.Normal.String()))
+}
+
+func difficultyNamed(name string) (fortress.Difficulty, error) {
+	d, ok := fortress.DifficultyOf(name)
+	if !ok {
+		return d, fmt.Errorf("%w: -difficulty: there is no %q; there are %s", errUsage, name, strings.Join(fortress.DifficultyNames(), ", "))
 	}
-	return 0, fmt.Errorf("%w: -difficulty %q is not normal, hard or extreme", errUsage, o.difficulty)
+	return d, nil
 }
 
 // strikeForce is the number of explorers that enter a combat if the flags name none (BF-SFV-001).

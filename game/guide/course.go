@@ -153,5 +153,5 @@ func (c *Course) Table() blackstone.Table {
 // Guides reports whether a game belongs to the course.
 func (c *Course) Guides(play *blackstone.Session) bool {
 	t := &play.Table.Setup
-	return c != nil && t.Combat == c.Combat && t.Difficulty == fortress.NoObjective
+	return c != nil && t.Combat == c.Combat && t.Mode() == fortress.SingleCombat
 }

@@ -32,7 +32,7 @@ func TestTheGuideKeepsTheEscapeEntranceFree(t *testing.T) {
 	}
 	g, went, choice := guide.New(course), 0, 0
 	for range 400 {
-		play.Catch()
+		play.ShowAll()
 		said, ok := g.Now(play)
 		d, asked := play.Pending()
 		switch {

@@ -49,7 +49,7 @@ func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, e
 	}
 	l := &lesson{play: play, guide: guide.New(course)}
 	for range 400 {
-		play.Catch()
+		play.ShowAll()
 		said, ok := l.guide.Now(play)
 		d, asked := play.Pending()
 		if ok && !slices.Contains(l.said, said.ID) {
@@ -180,7 +180,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 		}
 		g := guide.New(course)
 		for range 150 {
-			play.Catch()
+			play.ShowAll()
 			now, ok := g.Now(play)
 			d, asked := play.Pending()
 			if ok && now.Key != "" && !d.Has(now.Key) {
@@ -218,7 +218,7 @@ func TestAnUndoneStepIsShownAgain(t *testing.T) {
 	}
 	g := guide.New(course)
 	now := func() string {
-		play.Catch()
+		play.ShowAll()
 		said, _ := g.Now(play)
 		for ok := true; ok && said.Tells(); said, ok = g.Now(play) {
 			g.Read(said.Step)

@@ -226,7 +226,7 @@ func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play.Catch()
+	play.ShowAll()
 	g := guide.New(course)
 	said, _ := g.Now(play)
 	if text := textOf(said, play, book); !strings.Contains(text, "press G and then Enter") {
@@ -247,6 +247,6 @@ func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 		if err := play.Choose(said.Key); err != nil {
 			t.Fatal(err)
 		}
-		play.Catch()
+		play.ShowAll()
 	}
 }

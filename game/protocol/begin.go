@@ -93,16 +93,19 @@ func seatOf(field string, player, players int) (int, error) {
 
 // mode reads what to play: an expedition of some difficulty, or a combat card.
 func (s *server) mode(q *request, setup *fortress.Setup) error {
-	switch q.Mode {
-	case "", "oneoff":
+	mode, ok := fortress.ModeOf(cmp.Or(q.Mode, fortress.OneOff.Word()))
+	switch {
+	case !ok:
+		return fail("wrong", "there is no mode %q; known: %s", q.Mode, strings.Join(fortress.ModeWords(), ", "))
+	case mode == fortress.OneOff:
 		if q.Combat != "" {
 			return fail("wrong", `an expedition draws its combat cards: leave out "combat", or send the mode "combat"`)
 		}
 		q.Difficulty = cmp.Or(q.Difficulty, fortress.Normal.String())
-		if setup.Difficulty = difficulty(q.Difficulty); setup.Difficulty == fortress.NoObjective {
-			return fail("wrong", "there is no difficulty %q; known: normal, hard, extreme", q.Difficulty)
+		if setup.Difficulty, ok = fortress.DifficultyOf(q.Difficulty); !ok {
+			return fail("wrong", "there is no difficulty %q; known: %s", q.Difficulty, strings.Join(fortress.DifficultyNames(), ", "))
 		}
-	case "combat":
+	default:
 		if q.Difficulty != "" {
 			return fail("wrong", `a single combat has no difficulty: leave out "difficulty", or the mode "combat"`)
 		}
@@ -110,19 +113,8 @@ func (s *server) mode(q *request, setup *fortress.Setup) error {
 		if setup.Combat = cmp.Or(q.Combat, known[0]); !slices.Contains(known, setup.Combat) {
 			return fail("wrong", "there is no combat %q: %s", q.Combat, content.Remedy(q.Combat, known))
 		}
-	default:
-		return fail("wrong", "there is no mode %q; known: oneoff, combat", q.Mode)
 	}
 	return nil
-}
-
-func difficulty(name string) fortress.Difficulty {
-	for d := fortress.Normal; d <= fortress.Extreme; d++ {
-		if d.String() == name {
-			return d
-		}
-	}
-	return fortress.NoObjective
 }
 
 // policy returns the undo policy that a request asks for.

@@ -171,13 +171,10 @@ func (s *server) state(q *request, r *response) error {
 }
 
 func (v *stateView) viewGame(s *fortress.State) {
-	v.gameView = &gameView{Mode: "combat", Players: int(s.Players), Leader: seatName(s.Leader), Ambush: s.Ambush, Turn: int(s.Turn),
+	v.gameView = &gameView{Mode: s.Mode().Word(), Players: int(s.Players), Leader: seatName(s.Leader), Ambush: s.Ambush, Turn: int(s.Turn),
 		Phase: s.Phase.String(), Result: s.Result.String()}
 	if s.HasFifth {
 		v.Hostile = seatName(s.Fifth)
-	}
-	if s.Expedition.Difficulty != fortress.NoObjective {
-		v.Mode = "oneoff"
 	}
 	if s.Fighting() {
 		v.Combat = s.Pack().Combats[s.Combat].ID
@@ -197,7 +194,7 @@ func count(deck []uint8) (n int) {
 
 func (all *stateView) viewExpedition(s *fortress.State) {
 	x := &s.Expedition
-	if x.Difficulty == fortress.NoObjective {
+	if s.Mode() != fortress.OneOff {
 		return
 	}
 	v := &expeditionView{Difficulty: x.Difficulty.String(), Step: x.Step.String(), Round: int(x.Round), Combats: int(x.Left[fortress.CombatCard]),

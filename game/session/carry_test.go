@@ -34,7 +34,7 @@ func TestAGameOfOtherContent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again.Catch()
+	again.ShowAll()
 	same(t, "with other content", again, s)
 	if l := again.Log; len(l) == 0 || l[len(l)-1].Key != "other-content" {
 		t.Errorf("the log is %v", l)

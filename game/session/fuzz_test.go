@@ -60,7 +60,7 @@ func playSave(t *testing.T, r blackstone.Rules, data []byte) {
 		return
 	}
 	for n := range 12 {
-		s.Catch()
+		s.ShowAll()
 		d, ok := s.Pending()
 		if !ok {
 			break
@@ -70,7 +70,7 @@ func playSave(t *testing.T, r blackstone.Rules, data []byte) {
 			t.Fatal(err)
 		}
 	}
-	s.Catch()
+	s.ShowAll()
 	s.Report("")
 	if _, err := s.File(); err != nil {
 		t.Fatal(err)

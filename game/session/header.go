@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -46,17 +47,13 @@ func (a *About) inspect(data []byte) (saves.Header, error) {
 func (a *About) knows(h *saves.Header) error {
 	switch {
 	case !isGame(h.Kind):
-		return fmt.Errorf("the save holds a %q instead of a game: load another one", h.Kind)
+		return message.New("error.session.kind", h.Kind)
 	case h.Ruleset != a.Name:
-		return a.otherRuleset("save", h.Ruleset)
+		return message.New("error.session.ruleset", h.Ruleset)
 	case a.mode(h.Mode) == nil:
-		return fmt.Errorf("the save is of the mode %q, which this version does not know: continue it with the version that saved it", h.Mode)
+		return message.New("error.session.mode", h.Mode)
 	}
 	return nil
-}
-
-func (a *About) otherRuleset(what, name string) error {
-	return fmt.Errorf("the %s is of a game by the rules %q, and these are the rules %q: continue it where those are played", what, name, a.Name)
 }
 
 // mode returns the mode of a name, or nil.

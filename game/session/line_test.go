@@ -30,7 +30,7 @@ func (h *hall) resume(slot string) *blackstone.Session {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 	return s
 }
 

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -175,7 +176,7 @@ func (p *recordReader[T]) head(word, rest string) error {
 		err = digest(&p.rec.Content, rest)
 	case "ruleset":
 		if p.rec.Ruleset = rest; rest != p.about.Name {
-			err = p.about.otherRuleset("text", rest)
+			err = message.New("error.session.ruleset", rest)
 		}
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")

@@ -58,7 +58,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 
 // notes adds the log lines of the undos made here.
 func (t *telling[S, T]) notes(at int) {
-	t.Catch()
+	t.ShowAll()
 	for len(t.undone) > 0 && t.undone[0].At == at {
 		t.Log = append(t.Log, t.undone[0].line())
 		t.Session.undone = append(t.Session.undone, t.undone[0])

@@ -220,7 +220,7 @@ func TestAnOlderCopyContinues(t *testing.T) {
 		if !again.Waiting() {
 			t.Errorf("%s: nothing tells of it", name)
 		}
-		again.Catch()
+		again.ShowAll()
 		same(t, name, again, older)
 		if l := again.Log; len(l) == 0 || l[len(l)-1].Key != "older-save" || l[len(l)-1].Args[0] == "" {
 			t.Errorf("%s: the log is %v", name, l)

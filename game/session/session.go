@@ -81,7 +81,7 @@ func (s *Session[S, T]) Choose(key string) error {
 	if s.watched {
 		return errWatched
 	}
-	s.Catch()
+	s.ShowAll()
 	before := s.here()
 	var err error
 	before.revealed, err = s.advance(before.match, key, func() error {

@@ -41,7 +41,7 @@ func begin(t testing.TB, r blackstone.Rules, table blackstone.Table, saver *save
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 	return s
 }
 
@@ -51,7 +51,7 @@ func choose(t testing.TB, s *blackstone.Session, key string) {
 	if err := s.Choose(key); err != nil {
 		t.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 }
 
 // playOn answers at random until the combat is over or until returns true. It returns the number of

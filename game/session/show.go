@@ -53,8 +53,8 @@ func (s *Session[S, T]) Peek() (engine.Event[S], bool) {
 	return s.queue[0], true
 }
 
-// Catch shows all waiting events at once.
-func (s *Session[S, T]) Catch() {
+// ShowAll shows all waiting events at once.
+func (s *Session[S, T]) ShowAll() {
 	for s.Next(nil) {
 	}
 }

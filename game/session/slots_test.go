@@ -1,9 +1,11 @@
 package session_test
 
 import (
+	"bytes"
 	"errors"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -34,7 +36,7 @@ func (h *hall) begin(table blackstone.Table) *blackstone.Session {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	s.Catch()
+	s.ShowAll()
 	return s
 }
 
@@ -269,5 +271,59 @@ func TestAHeaderNamesRulesetAndMode(t *testing.T) {
 		if head := s.Header(); head.Ruleset != "fortress" || head.Mode != c.mode || head.Kind != "game" {
 			t.Errorf("the header of a game of the mode %s is %+v", c.mode, head)
 		}
+	}
+}
+
+// A game of a ruleset or mode that is not known here is listed with the reason, refused in one sentence
+// wherever it comes in, and kept as it is.
+func TestAGameOfOtherRulesIsRefusedAndKept(t *testing.T) {
+	for _, c := range []struct{ ruleset, mode, names string }{{"dungeon", "quest", "dungeon"}, {"fortress", "siege", "siege"}} {
+		h := newHall(t)
+		s := h.begin(tableFor(0))
+		head := s.Header()
+		head.Ruleset, head.Mode, head.Outcome = c.ruleset, c.mode, "won"
+		data, err := s.Saved().Seal(head)
+		if err == nil {
+			err = errors.Join(h.saver.Flush(), h.saver.Store().Remove(s.Slot()), h.saver.Store().Put("game-1", data))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		games := h.games()
+		if len(games) != 1 || games[0].Ruleset != c.ruleset || games[0].Mode != c.mode || games[0].Problem == nil || session.Latest(games) != nil {
+			t.Fatalf("it is listed as %+v", games)
+		}
+		_, resumed := session.Resume(h.rules, h.saver.Store(), "game-1", h.saver, h.clock)
+		_, imported := session.Import(h.rules, h.saver, data, h.clock)
+		_, read := session.ReadRecord(h.rules, data)
+		for what, err := range map[string]error{"list": games[0].Problem, "resume": resumed, "import": imported, "read": read} {
+			oneSentence(t, err)
+			if err == nil || !strings.Contains(err.Error(), c.names) {
+				t.Errorf("%s: %v does not name %q", what, err, c.names)
+			}
+		}
+		if name, err := session.FileName(h.rules, data, time.Unix(0, 0).UTC()); err != nil || name != "precipice-"+c.ruleset+"-"+c.mode+"-0-1970-01-01-0000" {
+			t.Errorf("its file is called %q, %v", name, err)
+		}
+		for range session.MostGames + 2 {
+			h.begin(tableFor(0))
+		}
+		h.games()
+		if kept, err := h.saver.Store().Get("game-1"); err != nil || !bytes.Equal(kept, data) {
+			t.Errorf("it was changed or removed: %v", err)
+		}
+	}
+}
+
+func TestAReportOfOtherRulesIsRefused(t *testing.T) {
+	r := rulesFor(t)
+	text := string(begin(t, r, tableFor(0), nil).Report(""))
+	other := strings.Replace(text, "\nruleset fortress\n", "\nruleset dungeon\n", 1)
+	if _, err := session.ReadRecord(r, []byte(other)); err == nil || !strings.Contains(err.Error(), "dungeon") {
+		t.Errorf("a report of other rules: %v", err)
+	}
+	former := strings.Replace(text, "\nruleset fortress\n", "\n", 1)
+	if rec, err := session.ReadRecord(r, []byte(former)); err != nil || former == text || string(rec.Text()) != text {
+		t.Errorf("a report from before rulesets had names: %v", err)
 	}
 }

@@ -50,7 +50,7 @@ func (g *soaked) play() (err error) {
 		g.s = &blackstone.Session{}
 		return err
 	}
-	g.s.Catch()
+	g.s.ShowAll()
 	clever := g.chance.IntN(4) > 0 // the bot, with some random choices; otherwise random alone
 	for {
 		d, ok := g.s.Pending()
@@ -99,7 +99,7 @@ func (g *soaked) choose(key string) error {
 	if err := s.Choose(key); err != nil {
 		return fmt.Errorf("%q: %w", key, err)
 	}
-	s.Catch()
+	s.ShowAll()
 	if !s.Shown.Equal(&s.Match.State) {
 		return fmt.Errorf("%q: the events do not lead to the table", key)
 	}
@@ -130,7 +130,7 @@ func (g *soaked) takeBack(before *fortress.Match, marks int, key string) error {
 	if !s.Redo() {
 		return fmt.Errorf("%q cannot be made again", key)
 	}
-	s.Catch()
+	s.ShowAll()
 	if s.Table.Undo != session.NewDice && !s.Match.State.Equal(&after) {
 		return fmt.Errorf("%q made again leads elsewhere", key)
 	}
@@ -151,7 +151,7 @@ func (g *soaked) save() error {
 	if err != nil {
 		return err
 	}
-	again.Catch()
+	again.ShowAll()
 	was, asked := g.s.Pending()
 	is, asks := again.Pending()
 	switch {

@@ -73,7 +73,7 @@ func opening[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*engine.Match[
 
 // note shows what has happened and records the length of the log and the turn.
 func (t *Tape[S, T]) note() {
-	t.Play.Catch()
+	t.Play.ShowAll()
 	n, s := len(t.entries), &t.Play.Shown
 	if n%tapeStride == 0 {
 		t.points = append(t.points, t.Play.Match.Clone())
@@ -104,7 +104,7 @@ func (t *Tape[S, T]) Forward() bool {
 	if t.at == len(t.entries) {
 		return false
 	}
-	t.Play.Catch()
+	t.Play.ShowAll()
 	events, err := repeated(t.Play.Match, t.entries[t.at])
 	if err != nil {
 		t.Problem = err

@@ -39,13 +39,13 @@ func TestATapeShowsTheGameAsItWas(t *testing.T) {
 		if tape.At() != n || tape.Next() != rec.Journal[n] || tape.Play.Match.Hash() != rec.Marks[n] {
 			t.Fatalf("before entry %d the tape is at %d, %q", n, tape.At(), tape.Next())
 		}
-		tape.Play.Catch()
+		tape.Play.ShowAll()
 		logs = append(logs, len(tape.Play.Log))
 		if !tape.Forward() {
 			t.Fatalf("no entry after %d", n)
 		}
 	}
-	tape.Play.Catch()
+	tape.Play.ShowAll()
 	whole := slices.Clone(tape.Play.Log)
 	if tape.Forward() || tape.Next() != "" || tape.At() != tape.Len() {
 		t.Error("the tape goes on after its end")
@@ -94,7 +94,7 @@ func TestATapeIsWoundByTurns(t *testing.T) {
 
 func TestATapeAcceptsNoChoice(t *testing.T) {
 	tape, rec := taped(t, "closing-ring.game")
-	tape.Play.Catch()
+	tape.Play.ShowAll()
 	if _, asked := tape.Play.Explained(); asked {
 		t.Error("who watches is asked")
 	}

@@ -110,7 +110,7 @@ func TestRedo(t *testing.T) {
 			if !s.Redo() {
 				t.Fatal("a choice cannot be made again")
 			}
-			s.Catch()
+			s.ShowAll()
 		}
 		same(t, "made again", s, there)
 		if s.CanRedo() || s.Redo() {
