@@ -12,14 +12,18 @@ import (
 )
 
 // Format is the format that Seal writes. Each migration raises it by one.
-const Format uint16 = 3
+const Format uint16 = 4
 
 // Titled is the first format in which a game's frames name their ruleset. Payloads of earlier formats,
 // as their headers say, must be decoded with engine.FormerSnapshot.
 const Titled uint16 = 3
 
+// Compressed is the first format that compresses the payload. Since then a game stores its undo points as
+// differences.
+const Compressed uint16 = 4
+
 const (
-	// MaxPayload is the maximum length of a payload in bytes, several times that of the longest games.
+	// MaxPayload is the maximum length of a payload in bytes before it is compressed, several times that of the longest games.
 	// Gob makes a list element of each byte, so this also limits the memory a payload can demand.
 	MaxPayload = 3 << 19
 	// MaxSize is the maximum length of an envelope in bytes.
@@ -121,6 +125,9 @@ func Seal(h Header, payload []byte) []byte {
 
 func sealAs(h Header, payload []byte) []byte {
 	texts := h.texts(h.Format)
+	if h.Format >= Compressed {
+		payload = compressed(payload)
+	}
 	size := fixedSize + stampSize + len(payload) + sha256.Size
 	for _, text := range texts {
 		*text = clip(*text)
@@ -157,6 +164,11 @@ func Open(data []byte, want Digest) (Header, []byte, error) {
 	}
 	if h.Content != want {
 		return h, nil, &OtherContent{Saved: h.Content, Here: want}
+	}
+	if h.Format >= Compressed {
+		if payload, err = expanded(payload); err != nil {
+			return h, nil, err
+		}
 	}
 	payload, err = migrate(migrations[:], h.Format, payload)
 	return h, payload, err

@@ -232,11 +232,14 @@ func FuzzOpen(f *testing.F) {
 			return
 		}
 		opened, payload, err := Open(data, h.Content)
+		if h.Format >= Compressed && (errors.Is(err, ErrBroken) || errors.Is(err, ErrTooLarge)) {
+			return // only then is the payload read
+		}
 		if err != nil || opened != h {
 			t.Fatalf("inspected %+v, opened %+v, %v", h, opened, err)
 		}
-		if again := sealAs(h, payload); h.Format == Format && !bytes.Equal(again, data) {
-			t.Fatalf("%x sealed again is %x", data, again)
+		if again, same, err := Open(Seal(h, payload), h.Content); h.Format == Format && (err != nil || again != h || !bytes.Equal(same, payload)) {
+			t.Fatalf("%x sealed again holds %x, %v", data, same, err)
 		}
 	})
 }

@@ -10,6 +10,7 @@ type migration func(payload []byte) ([]byte, error)
 var migrations = [Format - 1]migration{
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 adds the outcome to the header
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 adds a stamp, ruleset and mode to the header; see Titled
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 4 compresses the payload; see Compressed
 }
 
 // migrate applies the steps from a given format on, one after the other.

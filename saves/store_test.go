@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -11,7 +12,9 @@ import (
 
 // save returns the envelope of the n-th save of a game. Higher numbers are saved later.
 func save(n int) []byte {
-	return Seal(Header{Saved: int64(n), Round: n, Title: fmt.Sprint("save ", n)}, bytes.Repeat([]byte{byte(n)}, 300))
+	payload := make([]byte, 300) // noise, which compression leaves as long as it is
+	rand.NewChaCha8([32]byte{byte(n)}).Read(payload)
+	return Seal(Header{Saved: int64(n), Round: n, Title: fmt.Sprint("save ", n)}, payload)
 }
 
 func number(t testing.TB, data []byte) int {

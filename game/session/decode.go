@@ -27,6 +27,9 @@ func decode[S any, T Table[T]](format uint16, payload []byte) (v Saved[S, T], er
 	if err != nil {
 		return v, err
 	}
+	if format >= saves.Compressed {
+		v.Undo = sums(v.Undo)
+	}
 	terms := v.Table.Terms()
 	terms.Undo = min(terms.Undo, NoUndo)
 	v.Table = v.Table.WithTerms(terms)

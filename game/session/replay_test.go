@@ -120,13 +120,14 @@ func TestRecordsSurviveTextAndSave(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, data := range [][]byte{text, data} {
+		for i, data := range [][]byte{text, data} {
 			rec, err := session.ReadRecord(r, data)
 			if err != nil {
 				t.Fatal(err)
 			}
 			p, err := session.Replay(r, rec)
-			if err != nil || p.First != nil || !p.SameContent || p.Verified != len(rec.Journal)+1 || p.Match.Hash() != s.Match.Hash() {
+			known := []int{len(rec.Journal) + 1, len(rec.Journal) / 64}[i] // a save keeps one mark in sixty-four, and the last
+			if err != nil || p.First != nil || !p.SameContent || p.Verified < known || p.Match.Hash() != s.Match.Hash() {
 				t.Errorf("seed %d: %+v, %v", seed, p, err)
 			}
 		}

@@ -10,8 +10,9 @@ func (s *Session[S, T]) retell(undo []int) {
 	if err != nil {
 		return
 	}
-	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, Match: m, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo}
-	t.mark()
+	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, Match: m, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
+		unmarked: len(s.marks) != len(s.Match.Journal)+1}
+	t.number()
 	t.take(m.Opening())
 	for at, entry := range s.Match.Journal {
 		if !t.entry(at, entry) {
@@ -22,7 +23,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	t.reveal()
 	if s.rules.Equal(&t.Shown, &s.Match.State) {
 		s.Log, s.before, s.recent = t.Log, t.before, t.recent
-		if len(s.marks) != len(t.marks) { // a save from before marks
+		if t.unmarked {
 			s.marks = t.marks
 		}
 	}
@@ -35,6 +36,8 @@ type telling[S any, T Table[T]] struct {
 	undone  []Undone
 	undo    []int
 	rolled  int
+
+	unmarked bool // the save is from before marks, so they are computed
 }
 
 // entry replays an entry of the journal. It returns false if the journal leads elsewhere.
@@ -52,8 +55,15 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	}
 	events, err := t.Match.Repeat(entry)
 	t.take(events)
-	t.mark()
+	t.number()
 	return err == nil
+}
+
+// number computes the mark after the last entry if the save has none. A hash takes longer than the entry.
+func (t *telling[S, T]) number() {
+	if t.unmarked {
+		t.mark()
+	}
 }
 
 // notes adds the log lines of the undos made here.

@@ -9,8 +9,9 @@ import (
 )
 
 // Saved is the payload of a saved game. The log and the undo points are rebuilt from the journal. Undo
-// holds the length of the journal at each undo point. Marks holds Match.Hash at the start and after each
-// entry.
+// holds the length of the journal at each undo point; in the file it is what each adds to the one before. Marks
+// holds Match.Hash at the start, after the last entry and after every sixty-fourth; the others are 0, because
+// nothing else would take as much room.
 type Saved[S any, T Table[T]] struct {
 	Table    T
 	Snapshot *engine.Snapshot[S]
@@ -22,11 +23,46 @@ type Saved[S any, T Table[T]] struct {
 
 // saved returns a copy of the session that nothing changes any more.
 func (s *Session[S, T]) saved() *Saved[S, T] {
-	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: slices.Clone(s.marks)}
+	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: sparse(s.marks)}
 	for _, p := range s.before[max(0, len(s.before)-MaxUndo):] {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}
 	return v
+}
+
+// markStride is the number of entries between the marks in a save.
+const markStride = 64
+
+// gaps returns a rising list as the difference of each number from the one before, which compresses well.
+func gaps(rising []int) []int {
+	list := make([]int, len(rising))
+	before := 0
+	for i, n := range rising {
+		list[i], before = n-before, n
+	}
+	return list
+}
+
+// sums is the inverse of gaps.
+func sums(gaps []int) []int {
+	sum := 0
+	for i := range gaps {
+		sum += gaps[i]
+		gaps[i] = sum
+	}
+	return gaps
+}
+
+// sparse returns a copy of marks with those that a save keeps.
+func sparse(marks []uint32) []uint32 {
+	kept := make([]uint32, len(marks))
+	for i := 0; i < len(marks); i += markStride {
+		kept[i] = marks[i]
+	}
+	if last := len(marks) - 1; last >= 0 {
+		kept[last] = marks[last]
+	}
+	return kept
 }
 
 // save queues an autosave, which is written in the background.
@@ -47,7 +83,9 @@ func (v *Saved[S, T]) sealed(head saves.Header) func(saves.Stamp) ([]byte, error
 }
 
 func (v *Saved[S, T]) seal(head saves.Header) ([]byte, error) {
-	data, err := saves.Encode(v)
+	file := *v
+	file.Undo = gaps(v.Undo)
+	data, err := saves.Encode(&file)
 	if err != nil {
 		return nil, err
 	}

@@ -86,6 +86,9 @@ func (s *Session[S, T]) Undo() bool {
 	s.broken, s.recent = nil, nil
 	at := len(s.Match.Journal)
 	s.marks = s.marks[:min(at+1, len(s.marks))]
+	if last := len(s.marks) - 1; last >= 0 && s.marks[last] == 0 { // a save does not keep them all
+		s.marks[last] = s.Match.Hash()
+	}
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
 	s.undone = append(s.undone, Undone{Policy: s.undoPolicy()})
 	s.Log = s.Log[:min(last.log, len(s.Log))]
