@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"precipice/engine/dice"
+	"precipice/message"
 )
 
 // Clone returns an independent copy that will roll the same dice, for saves, undo and tests. Advice to
@@ -78,27 +79,27 @@ func (m *Match[S]) Snapshot() *Snapshot[S] {
 func Resume[S any](rules Ruleset[S], s *Snapshot[S]) (m *Match[S], err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			m, err = nil, fmt.Errorf("the saved game does not fit the rules (%v): load an older save", p)
+			m, err = nil, message.New("error.resume.rules", p)
 		}
 	}()
 	if s.Dice == nil {
-		return nil, fmt.Errorf("the saved game has no dice: load an older save")
+		return nil, message.New("error.resume.dice")
 	}
 	if len(s.Dice.Loaded) > MaxFaces {
-		return nil, fmt.Errorf("the saved game has %d loaded faces: %d at most may wait; load an older save", len(s.Dice.Loaded), MaxFaces)
+		return nil, message.New("error.resume.faces", len(s.Dice.Loaded), MaxFaces)
 	}
 	if err := rules.Bind(&s.State); err != nil {
 		return nil, err
 	}
 	for _, f := range s.Stack {
 		if f == nil || f.Proc().index(f.Here().At) < 0 {
-			return nil, fmt.Errorf("the saved game is at a step this version does not know (%T): load it with the version that saved it", f)
+			return nil, message.New("error.resume.step", fmt.Sprintf("%T", f))
 		}
 	}
 	m = &Match[S]{State: s.State, rules: rules, stack: s.Stack, dice: s.Dice, Journal: s.Journal}
 	m.settle(In{})
 	if !m.asked && len(m.events) > 0 {
-		return nil, fmt.Errorf("the saved game did not stop at a decision: load an older save")
+		return nil, message.New("error.resume.decision")
 	}
 	return m, nil
 }

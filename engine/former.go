@@ -6,6 +6,7 @@ import (
 	"reflect"
 
 	"precipice/engine/dice"
+	"precipice/message"
 )
 
 // titled holds the frame type of each title. It is written only while the program is initialised.
@@ -58,7 +59,7 @@ func (o *FormerSnapshot[S]) Snapshot() (*Snapshot[S], error) {
 	for i, old := range o.Stack {
 		frame, ok := present(old).(Frame[S])
 		if !ok {
-			return nil, fmt.Errorf("the saved game holds a %T where a rule in progress belongs; load an older save", old)
+			return nil, message.New("error.resume.frame", fmt.Sprintf("%T", old))
 		}
 		s.Stack[i] = frame
 	}

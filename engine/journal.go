@@ -1,11 +1,11 @@
 package engine
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
 	"precipice/engine/dice"
+	"precipice/message"
 )
 
 // Journal entries that are not choices begin with this; no verb does.
@@ -55,13 +55,13 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 	}
 	words := strings.Fields(entry)
 	if len(words) > 1+MaxFaces {
-		return nil, fmt.Errorf("the journal's entry %.40q... loads %d faces: %d at most may wait", entry, len(words)-1, MaxFaces)
+		return nil, message.New("error.journal.faces", quoted(entry), len(words)-1, MaxFaces)
 	}
 	numbers := make([]uint64, len(words)-1)
 	for i, w := range words[1:] {
 		n, err := strconv.ParseUint(w, 10, 64)
 		if err != nil {
-			return nil, fmt.Errorf("the journal's entry %.40q holds %.40q where a number belongs", entry, w)
+			return nil, message.New("error.journal.number", quoted(entry), quoted(w))
 		}
 		numbers[i] = n
 	}
@@ -72,7 +72,7 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 		faces := make([]uint8, len(numbers))
 		for i, n := range numbers {
 			if n == 0 || n > uint64(dice.D20) {
-				return nil, fmt.Errorf("the journal's entry %.40q holds the face %d: a die has 1 to %d", entry, n, dice.D20)
+				return nil, message.New("error.journal.face", quoted(entry), n, uint8(dice.D20))
 			}
 			faces[i] = uint8(n)
 		}
@@ -80,5 +80,5 @@ func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 			return nil, nil
 		}
 	}
-	return nil, fmt.Errorf("the journal's entry %.40q is neither a key nor a change of the dice that is possible here", entry)
+	return nil, message.New("error.journal.entry", quoted(entry))
 }

@@ -1,11 +1,11 @@
 package engine
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
 	"precipice/engine/dice"
+	"precipice/message"
 )
 
 // Change describes for the log what an event did: a text key and its parameters, which are ids and
@@ -34,7 +34,10 @@ type Ruleset[S any] interface {
 }
 
 // ErrIllegal is wrapped by the error for a choice that is not among the options.
-var ErrIllegal = errors.New("not a legal choice here")
+var ErrIllegal = message.New("error.illegal")
+
+// quoted quotes the beginning of a key.
+func quoted(key string) string { return fmt.Sprintf("%.80q", key) }
 
 // Match is a game in progress: the state, the frames, the chance and the choices so far.
 type Match[S any] struct {
@@ -85,11 +88,11 @@ func (m *Match[S]) Explained() (*Decision, bool) {
 // Choose answers the pending decision by key. An unknown key changes nothing.
 func (m *Match[S]) Choose(key string) ([]Event[S], error) {
 	if !m.asked {
-		return nil, fmt.Errorf("%.80q: %w: the game is over", key, ErrIllegal)
+		return nil, message.New("error.illegal.over", quoted(key), ErrIllegal)
 	}
 	i := m.now.Find(key)
 	if i < 0 {
-		return nil, fmt.Errorf("%.80q: %w", key, ErrIllegal)
+		return nil, message.New("error.at", quoted(key), ErrIllegal)
 	}
 	return m.Take(i), nil
 }

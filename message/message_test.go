@@ -14,7 +14,7 @@ var errAbsent = message.New("error.saves.absent")
 // An error is found through all that wraps it, and says itself in English.
 func TestAnErrorIsASentenceWithCauses(t *testing.T) {
 	inner := message.New("error.saves.migrate", 1, 2, fs.ErrPermission)
-	outer := message.New("error.saves.at", errAbsent, inner).Because(fs.ErrClosed)
+	outer := message.New("error.at", errAbsent, inner).Because(fs.ErrClosed)
 	for _, cause := range []error{errAbsent, inner, fs.ErrPermission, fs.ErrClosed} {
 		if !errors.Is(outer, cause) {
 			t.Errorf("%v is not among the causes", cause)
@@ -24,7 +24,7 @@ func TestAnErrorIsASentenceWithCauses(t *testing.T) {
 		t.Error("an error has causes that it was not given")
 	}
 	var found *message.Error
-	if !errors.As(error(outer), &found) || found.Key() != "error.saves.at" {
+	if !errors.As(error(outer), &found) || found.Key() != "error.at" {
 		t.Errorf("found %v", found)
 	}
 	said := outer.Error()

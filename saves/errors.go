@@ -52,7 +52,7 @@ func (e *PlaceError) Unwrap() error { return e.Err }
 
 // Message implements message.Teller.
 func (e *PlaceError) Message() *message.Error {
-	return message.New("error.saves.at", e.Place, e.Err)
+	return message.New("error.at", e.Place, e.Err)
 }
 
 // InSlot reports whether the place is the name of a slot rather than a file.

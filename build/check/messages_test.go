@@ -64,8 +64,6 @@ var unkeyed = map[string]string{
 	"game/words/slots.go":         "reads texts, for translators",
 	"saves/plain.go":              "checks types, for programmers",
 
-	"engine/copy.go": notYet, "engine/former.go": notYet, "engine/journal.go": notYet, "engine/match.go": notYet,
-	"engine/fortress/ids.go": notYet, "engine/fortress/pack.go": notYet, "engine/fortress/setup.go": notYet,
 	"game/session/": notYet, "game/blackstone/": notYet, "game/console/": notYet, "game/pack/": notYet, "game/rulebook/": notYet,
 	"main.go": notYet, "window.go": notYet, "command_js.go": notYet,
 }

@@ -1,6 +1,6 @@
 package content
 
-import "strings"
+import "precipice/message"
 
 // Nearest returns the word most similar to the given one.
 func Nearest(word string, words []string) string {
@@ -25,18 +25,21 @@ func Near(word string, words []string) (string, bool) {
 	return near, near != "" && len(word) <= longestWord && distance(word, near) <= max(2, len(word)/3)
 }
 
-// Remedy suggests what to write instead of an unknown word: the nearest known one, or all of them if none
+// Remedy is Instead in English.
+func Remedy(word string, words []string) string { return Instead(word, words).Error() }
+
+// Instead suggests what to write instead of an unknown word: the nearest known one, or all of them if none
 // is near.
-func Remedy(word string, words []string) string {
+func Instead(word string, words []string) *message.Error {
 	if len(words) == 0 {
-		return "there is none yet; write one first"
+		return message.New("error.instead.none")
 	}
 	near, ok := Near(word, words)
 	if ok {
-		return "did you mean " + quoted(near) + "?"
+		return message.New("error.instead.near", near)
 	}
 	if len(words) > 24 {
-		return "the nearest is " + quoted(near)
+		return message.New("error.instead.nearest", near)
 	}
 	var known []string
 	for _, w := range words {
@@ -44,10 +47,8 @@ func Remedy(word string, words []string) string {
 			known = append(known, w)
 		}
 	}
-	return "use one of " + strings.Join(known, ", ")
+	return message.New("error.instead.list", known)
 }
-
-func quoted(s string) string { return `"` + s + `"` }
 
 // distance returns the Levenshtein distance between a and b.
 func distance(a, b string) int {
@@ -69,3 +70,5 @@ func distance(a, b string) int {
 	}
 	return row[len(b)]
 }
+
+func quoted(s string) string { return `"` + s + `"` }

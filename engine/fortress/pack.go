@@ -1,12 +1,12 @@
 package fortress
 
 import (
-	"fmt"
 	"strconv"
 
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
+	"precipice/message"
 )
 
 // Match is a game of this ruleset.
@@ -93,11 +93,11 @@ type Rules struct{ Pack *Pack }
 // that does not fit the content.
 func (r Rules) Bind(s *State) error {
 	if int(s.NumCells) > board.MaxSpaces || int(s.NumTrack) > MaxTrack || s.Players == 0 {
-		return fmt.Errorf("the saved game is out of bounds: load an older save")
+		return message.New("error.resume.bounds")
 	}
 	s.pack = r.Pack
 	if err := s.Bounds(); err != nil {
-		return fmt.Errorf("the saved game does not fit the content (%w): load an older save", err)
+		return message.New("error.resume.content", err)
 	}
 	if s.NumCells > 0 {
 		s.rebuildField()

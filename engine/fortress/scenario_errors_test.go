@@ -89,5 +89,8 @@ func TestEveryKindHasIDs(t *testing.T) {
 			}
 			seen[id] = true
 		}
+		if _, err := p.find(kind, "nowhere"); err == nil || !strings.HasPrefix(err.Error(), "there is no "+kind+` "nowhere": `) {
+			t.Errorf("an unknown %s is told as %v", kind, err)
+		}
 	}
 }

@@ -1,10 +1,9 @@
 package fortress
 
 import (
-	"fmt"
-
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/message"
 )
 
 // Setup is what the players agree on before a game.
@@ -32,10 +31,17 @@ func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 
 // table creates the state of a setup, or returns what is wrong with the setup.
 func (r Rules) table(setup Setup) (*State, error) {
-	p := r.Pack
-	s := &State{Players: uint8(setup.Players), StrikeForce: setup.StrikeForce && len(setup.Explorers) < MaxParty, pack: p}
+	s := &State{Players: uint8(setup.Players), StrikeForce: setup.StrikeForce && len(setup.Explorers) < MaxParty, pack: r.Pack}
+	if err := s.lay(setup); err != nil {
+		return nil, message.New("error.setup", err)
+	}
+	return s, nil
+}
+
+// lay seats the players with their explorers and puts the decks and the combat card on the table.
+func (s *State) lay(setup Setup) error {
 	if err := s.seats(setup); err != nil {
-		return nil, err
+		return err
 	}
 	for i := range s.Units {
 		s.Units[i].Hex = board.None
@@ -44,8 +50,9 @@ func (r Rules) table(setup Setup) (*State, error) {
 		s.Markers[i] = board.None
 	}
 	if err := s.party(setup); err != nil {
-		return nil, err
+		return err
 	}
+	p := s.pack
 	for i, e := range p.Encounters {
 		if e.First || setup.Difficulty != NoObjective { // BF-DCK-006, BF-ONE-005
 			s.Encounter[i] = uint8(e.Count)
@@ -55,24 +62,24 @@ func (r Rules) table(setup Setup) (*State, error) {
 		s.Discovery[i] = uint8(d.Count)
 	}
 	if setup.Difficulty != NoObjective {
-		return s, s.oneOff(setup)
+		return s.oneOff(setup)
 	}
 	for i, c := range p.Combats {
 		if c.ID == setup.Combat {
 			s.Combat = uint8(i)
-			return s, nil
+			return nil
 		}
 	}
-	return nil, fmt.Errorf("setup: %w", unknown("combat", setup.Combat, p.IDs("combat")))
+	return unknown("combat", setup.Combat, p.IDs("combat"))
 }
 
 // oneOff prepares a one-off expedition. Its party has four explorers (BF-ONE-001, BF-OBJ-004).
 func (s *State) oneOff(setup Setup) error {
 	if setup.Difficulty > Extreme {
-		return fmt.Errorf("setup: there is no %v; choose normal, hard or extreme", setup.Difficulty)
+		return message.New("error.setup.difficulty", uint8(setup.Difficulty))
 	}
 	if n := len(setup.Explorers); n != MaxParty && !setup.StrikeForce {
-		return fmt.Errorf("setup: the number of explorers is %d; an expedition takes %d (BF-OBJ-004), a strike force 2 or 3", n, MaxParty)
+		return message.New("error.setup.expedition", n, MaxParty)
 	}
 	s.Expedition.Difficulty = setup.Difficulty
 	return nil
@@ -81,21 +88,21 @@ func (s *State) oneOff(setup Setup) error {
 // seats seats the players. The hostile player is never the leader (BF-SET-001, BF-SET-011).
 func (s *State) seats(setup Setup) error {
 	if setup.Players < 1 || setup.Players > 5 {
-		return fmt.Errorf("setup: %d players; 1 to 5 can play", setup.Players)
+		return message.New("error.setup.players", setup.Players)
 	}
 	if setup.Leader < 0 || setup.Leader >= setup.Players {
-		return fmt.Errorf("setup: the leader is player %d of %d; choose one of those at the table", setup.Leader+1, setup.Players)
+		return message.New("error.setup.leader", setup.Leader+1, setup.Players)
 	}
 	s.Leader = engine.Seat(setup.Leader)
 	switch {
 	case setup.Fifth >= 0:
 	case setup.Players == 5:
-		return fmt.Errorf("setup: with 5 players one of them plays the hostiles; name the hostile player (BF-SET-010)")
+		return message.New("error.setup.five")
 	default:
 		return nil
 	}
 	if setup.Players < 2 || setup.Fifth >= setup.Players {
-		return fmt.Errorf("setup: the hostile player is player %d of %d; choose one at the table, with at least one other player", setup.Fifth+1, setup.Players)
+		return message.New("error.setup.hostile-player", setup.Fifth+1, setup.Players)
 	}
 	s.HasFifth, s.Fifth = true, engine.Seat(setup.Fifth)
 	if s.Fifth == s.Leader {
@@ -107,10 +114,10 @@ func (s *State) seats(setup Setup) error {
 // party assigns the explorers to the players (BF-SET-003 to 010).
 func (s *State) party(setup Setup) error {
 	if n := len(setup.Explorers); n < 2 || n > MaxParty {
-		return fmt.Errorf("setup: the number of explorers is %d; a party has 4, or 2 or 3 in the strike force variant", n)
+		return message.New("error.setup.party", n)
 	}
 	if n := len(setup.Seats); n > 0 && n != len(setup.Explorers) {
-		return fmt.Errorf("setup: %d seats are given for %d explorers; give one for each, or none", n, len(setup.Explorers))
+		return message.New("error.setup.seats", n, len(setup.Explorers))
 	}
 	for e := range s.Party {
 		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
@@ -124,20 +131,20 @@ func (s *State) party(setup Setup) error {
 			}
 		}
 		if kind < 0 {
-			return fmt.Errorf("setup: %w", unknown("explorer", id, s.pack.IDs("explorer")))
+			return unknown("explorer", id, s.pack.IDs("explorer"))
 		}
 		if taken[id] {
-			return fmt.Errorf("setup: the explorer %q is picked twice; pick another", id)
+			return message.New("error.setup.twice", id)
 		}
 		taken[id] = true
 		if len(setup.Seats) > 0 {
 			seat = engine.Seat(setup.Seats[e])
 		}
 		if seat < 0 || int(seat) >= setup.Players || s.HasFifth && seat == s.Fifth {
-			return fmt.Errorf("setup: explorer %q is given to a player who is not at the table or who plays the hostiles", id)
+			return message.New("error.setup.given", id)
 		}
 		if int(unit)+len(s.pack.Explorers[kind].Models) > MaxFigures+len(setup.Explorers)-MaxParty {
-			return fmt.Errorf("setup: %q brings more miniatures than a party may have; take at most one pair of twins", id)
+			return message.New("error.setup.twins", id)
 		}
 		unit = s.join(e, kind, seat, unit)
 		s.Party[e].WithLeader = e == 3 && seat == s.Leader && s.explorerPlayers() == 3
@@ -165,11 +172,11 @@ func (s *State) shares() error {
 			want = 2
 		}
 		if has[seat] != want {
-			return fmt.Errorf("setup: player %d has %d of the explorers; give %d (BF-SET-005 to 010)", seat+1, has[seat], want)
+			return message.New("error.setup.share", seat+1, has[seat], want)
 		}
 	}
 	if n == 3 && s.Party[MaxParty-1].Seat != s.Leader {
-		return fmt.Errorf("setup: of three players the leader picks the fourth explorer; give %q to player %d (BF-SET-007)", s.Name(MaxParty-1), s.Leader+1)
+		return message.New("error.setup.fourth", s.Name(MaxParty-1), int(s.Leader)+1)
 	}
 	return nil
 }
