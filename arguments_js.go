@@ -4,7 +4,7 @@ package main
 
 import "syscall/js"
 
-// arguments builds arguments from the page's URL: ?seed=7 and, for test drivers, ?probe=1.
+// arguments builds arguments from the page's URL: ?seed=7, ?lang=fr and, for test drivers, ?probe=1.
 func arguments() (args []string) {
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
 	get := func(name string) string {
@@ -15,6 +15,9 @@ func arguments() (args []string) {
 	}
 	if seed := get("seed"); seed != "" {
 		args = append(args, "-seed", seed)
+	}
+	if language := get("lang"); language != "" {
+		args = append(args, "-lang", language)
 	}
 	if get("probe") == "1" {
 		args = append(args, "-probe", "precipiceProbe")

@@ -7,10 +7,13 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"precipice/game"
+	"precipice/game/pack"
 	"precipice/game/plain"
+	"precipice/message"
 )
 
 // options are the flags of the window.
@@ -19,6 +22,7 @@ type options struct {
 	seed          uint64
 	data          string // folder for saves and settings; empty for the player's own
 	content       string // folder of a content pack; empty for the embedded one
+	language      string // of the texts; empty for that of the settings, or of the system
 	probe         string // where to write the probe for a test driver; empty for nowhere
 }
 
@@ -36,14 +40,19 @@ func run(args []string) int {
 	case errors.Is(err, flag.ErrHelp):
 		return command([]string{"help"})
 	case err != nil:
-		fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %v; precipice -h lists the flags\n", err)
+		complain(o.language, message.New("error.usage.window", err))
 		return 2
 	}
 	if err := play(o); err != nil {
-		fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %v\n", err)
+		complain(o.language, err)
 		return 1
 	}
 	return 0
+}
+
+// complain writes why the program ends.
+func complain(language string, err error) {
+	fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %s\n", pack.Told(language, err))
 }
 
 func parse(args []string) (o options, err error) {
@@ -54,14 +63,15 @@ func parse(args []string) (o options, err error) {
 	f.StringVar(&o.data, "data", "", "")
 	f.StringVar(&o.content, "content", "", "")
 	f.StringVar(&o.probe, "probe", "", "")
+	f.StringVar(&o.language, "lang", "", "")
 	if err := f.Parse(args); err != nil {
 		return o, misuse(f, args, err)
 	}
 	if f.NArg() > 0 {
-		return o, fmt.Errorf("%q is an unexpected word", f.Arg(0))
+		return o, message.New("error.usage.word", strconv.Quote(f.Arg(0)))
 	}
 	if _, err := fmt.Sscanf(*size, "%dx%d", &o.width, &o.height); err != nil || o.width < game.LeastWidth || o.height < game.LeastHeight || o.width > largestSize || o.height > largestSize {
-		return o, fmt.Errorf("-size %q is not a size such as 1280x720, from %dx%d up to %dx%[4]d", *size, game.LeastWidth, game.LeastHeight, largestSize)
+		return o, message.New("error.flag.size", strconv.Quote(*size), game.LeastWidth, game.LeastHeight, largestSize)
 	}
 	return o, nil
 }

@@ -3,21 +3,19 @@ package main
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"os"
 	"runtime"
+	"strconv"
 
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/pack"
+	"precipice/message"
 	"precipice/scenes"
 )
 
-// alternatives says what works without a window.
-const alternatives = "`precipice play` plays in the terminal and `precipice help` lists the other commands"
-
 // errNoDisplay is returned before opening a window, which might otherwise take over a device.
-var errNoDisplay = errors.New("there is no display to open a window on; " + alternatives)
+var errNoDisplay = message.New("error.window.no-display")
 
 // display returns the display named by the environment, or "".
 func display() string { return cmp.Or(os.Getenv("DISPLAY"), os.Getenv("WAYLAND_DISPLAY")) }
@@ -33,19 +31,27 @@ func hasDisplay() bool {
 
 // play wires the window and plays in it until it is closed.
 func play(o options) error {
-	rules, book, err := pack.Load(o.content, "en")
+	store, warning := pack.Store(o.data)
+	language, err := pack.Language(o.language, game.RememberedLanguage(store))
+	if err != nil {
+		return err
+	}
+	rules, book, err := pack.Load(o.content, language)
 	if err != nil {
 		return err
 	}
 	if !hasDisplay() {
 		return errNoDisplay
 	}
-	store, warning := pack.Store(o.data)
 	course, err := pack.Course(o.content, rules, book)
 	if err != nil {
 		return err
 	}
-	parts := game.Parts{Rules: blackstone.With(rules), Words: book, Course: course, Rulebook: pack.Rulebook("en"), Store: store, Seed: o.seed, Failed: scenes.Failed}
+	parts := game.Parts{Rules: blackstone.With(rules), Words: book, Course: course, Rulebook: pack.Rulebook(language), Texts: pack.Texts(o.content),
+		Store: store, Seed: o.seed, Failed: scenes.Failed}
+	if parts.Languages, err = pack.Languages(); err != nil {
+		return err
+	}
 	if o.probe != "" {
 		parts.Probe = game.ProbeTo(o.probe)
 	}
@@ -53,7 +59,7 @@ func play(o options) error {
 	sh.Show(scenes.NewTitle(sh, warning))
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
-		return fmt.Errorf("a window cannot be opened on %q: %w; %s", display(), err, alternatives)
+		return message.New("error.window.unopened", strconv.Quote(display()), err)
 	}
 	return err
 }

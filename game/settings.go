@@ -36,7 +36,8 @@ type Settings struct {
 	HostileSpeed Speed
 	TextPercent  int // 80 to 200
 	FullScreen   bool
-	Hush         int // percent by which sound is muted; 0 until the player changes it
+	Language     string // its code; empty for that of the system
+	Hush         int    // percent by which sound is muted; 0 until the player changes it
 	Table        blackstone.Table
 	Lesson       Lesson
 }
@@ -54,8 +55,6 @@ func (l *Lesson) ReadIn(slot string) []string {
 	}
 	return l.Read
 }
-
-// Table holds the settings and setup of the next game here.
 
 func defaults() Settings { return Settings{TextPercent: 100} }
 
@@ -89,6 +88,12 @@ func loadSettings(store saves.Store) (Settings, error) {
 	s.Table.Exchange = min(s.Table.Exchange, blackstone.Never)
 	s.Table.Undo = min(s.Table.Undo, session.NoUndo)
 	return s, nil
+}
+
+// RememberedLanguage returns the language of the settings in a store, or "".
+func RememberedLanguage(store saves.Store) string {
+	s, _ := loadSettings(store) // NewShell reports an error
+	return s.Language
 }
 
 // clone returns a deep copy.

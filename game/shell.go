@@ -20,10 +20,14 @@ type Parts struct {
 	Rules    blackstone.Rules
 	Words    *words.Book
 	Rulebook func() (*rulebook.Book, error) // called when it is first opened
-	Course   *guide.Course                  // the starter, or nil
-	Store    saves.Store
-	Seed     uint64       // of new games; 0 takes one from the clock
-	Probe    func([]byte) // receives the contents of the screen; may be nil
+	// Languages are the codes of the languages there are, and Texts opens the texts of one. A player chooses
+	// among several in the settings.
+	Languages []string
+	Texts     func(language string) (*words.Book, func() (*rulebook.Book, error), error)
+	Course    *guide.Course // the starter, or nil
+	Store     saves.Store
+	Seed      uint64       // of new games; 0 takes one from the clock
+	Probe     func([]byte) // receives the contents of the screen; may be nil
 	// Failed makes the scene that replaces a scene that panicked.
 	Failed func(sh *Shell, problem any) Scene
 }
@@ -144,6 +148,18 @@ func (sh *Shell) noteChanges() {
 func (sh *Shell) ToggleFullScreen() {
 	sh.Settings.FullScreen = !ebiten.IsFullscreen()
 	ebiten.SetFullscreen(sh.Settings.FullScreen)
+	sh.KeepSettings()
+	sh.Dirty()
+}
+
+// Speak changes the language, and remembers it.
+func (sh *Shell) Speak(language string) {
+	book, rulebook, err := sh.Texts(language)
+	if err != nil {
+		sh.notice(err)
+		return
+	}
+	sh.Words, sh.Rulebook, sh.Settings.Language = book, rulebook, language
 	sh.KeepSettings()
 	sh.Dirty()
 }

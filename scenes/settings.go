@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -88,10 +89,22 @@ func (s *Settings) screen(sh *game.Shell) (rows []dial) {
 	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
 	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
 	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = textSizeAfter(set.TextPercent, by) })
+	if len(sh.Languages) > 1 {
+		row("language", w.Say("language.name"), func(by int) { s.speak(sh, by) })
+	}
 	if canFillScreen() {
 		row("full-screen", w.Say(onOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })
 	}
 	return rows
+}
+
+// speak changes to the language by steps after this one, and asks a waiting question again in its words.
+func (s *Settings) speak(sh *game.Shell, by int) {
+	at := slices.Index(sh.Languages, sh.Words.Language())
+	sh.Speak(sh.Languages[turned(at, by, len(sh.Languages))])
+	if s.game != nil {
+		s.game.ask(sh)
+	}
 }
 
 // asked returns the settings of what the table wants to be asked.

@@ -12,6 +12,7 @@ import (
 	"precipice/engine"
 	"precipice/game/pack"
 	"precipice/game/rulebook"
+	"precipice/message"
 )
 
 // command runs a word that is not an option. It returns whether the question is written again.
@@ -99,7 +100,7 @@ func (t *table) answer(d *engine.Decision, typed string) bool {
 // repeat writes the result of the last answer again, and the question after it.
 func (t *table) repeat(*engine.Decision, string) {
 	if err := t.echo.repeat(); err != nil {
-		fmt.Fprintln(t.Err, err)
+		fmt.Fprintln(t.Err, t.book.Error(err))
 	}
 }
 
@@ -155,9 +156,9 @@ const mostRules = 8
 
 // rule writes statements of the rulebook, found by id or by words.
 func (t *table) rule(d *engine.Decision, text string) {
-	book, err := pack.Rulebook("en")()
+	book, err := pack.Rulebook(t.book.Language())()
 	if err != nil {
-		fmt.Fprintln(t.Err, err)
+		fmt.Fprintln(t.Err, t.book.Error(err))
 		return
 	}
 	text, whole := strings.CutPrefix(text, "all ")
@@ -231,7 +232,7 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 		err = t.play.SetTable(wants)
 	}
 	if err != nil {
-		fmt.Fprintln(t.Out, err)
+		fmt.Fprintln(t.Out, t.book.Error(err))
 		return false
 	}
 	t.setting(m.name, manners[m.name].values, m.value)
@@ -242,7 +243,7 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 func (t *table) rules(value string) {
 	on, err := isOn(value)
 	if err != nil {
-		fmt.Fprintln(t.Out, err)
+		fmt.Fprintln(t.Out, t.book.Error(err))
 		return
 	}
 	t.habits.Bare = !on
@@ -257,7 +258,7 @@ var ownSettings = map[string]func(t *table, value string){"rules": (*table).rule
 func (t *table) verbosity(value string) {
 	v, err := verbosityOf(value)
 	if err != nil {
-		fmt.Fprintln(t.Out, err)
+		fmt.Fprintln(t.Out, t.book.Error(err))
 		return
 	}
 	t.habits.Verbosity = v
@@ -269,7 +270,7 @@ func (t *table) verbosity(value string) {
 func isOn(value string) (bool, error) {
 	i := slices.Index(onOff, value)
 	if i < 0 {
-		return false, fmt.Errorf("rules cannot be %q: it is one of %s", value, strings.Join(onOff, ", "))
+		return false, message.New("error.setting.value", "rules", strconv.Quote(value), onOff)
 	}
 	return i == 0, nil
 }
@@ -310,7 +311,7 @@ func (t *table) report(_ *engine.Decision, problem string) {
 
 func (t *table) written(file string, err error) {
 	if err != nil {
-		fmt.Fprintln(t.Err, t.book.Say("console.not-written", err.Error()))
+		fmt.Fprintln(t.Err, t.book.Say("console.not-written", t.book.Error(err)))
 		return
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.written", file))

@@ -7,13 +7,17 @@ import (
 	"io"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game/licences"
 	"precipice/game/pack"
 	"precipice/game/plain"
 	"precipice/game/protocol"
 	"precipice/game/session"
+	"precipice/game/words"
+	"precipice/message"
 )
 
 // Streams holds the standard streams of a command.
@@ -23,7 +27,14 @@ type Streams struct {
 }
 
 // errUsage marks an error in the command line.
-var errUsage = errors.New("usage")
+var errUsage error = wrongUsage{}
+
+type wrongUsage struct{}
+
+func (wrongUsage) Error() string { return "usage" }
+
+// usage returns the error of a wrong command line.
+func usage(key string, parts ...any) error { return message.New(key, parts...).Because(errUsage) }
 
 var commands map[string]func(Streams, options) error
 
@@ -40,7 +51,8 @@ func Run(args []string, s Streams) int {
 	}
 	run, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(s.Err, "precipice: %q is no command; there are %s, and without one a window opens\n", args[0], strings.Join(slices.Sorted(maps.Keys(commands)), ", "))
+		none := usage("error.usage.no-command", strconv.Quote(args[0]), slices.Sorted(maps.Keys(commands)))
+		fmt.Fprintf(s.Err, "precipice: %s\n", pack.Told("", none))
 		return 2
 	}
 	o, err := parse(args)
@@ -50,20 +62,28 @@ func Run(args []string, s Streams) int {
 	case err == nil:
 		err = run(s, o)
 	}
-	switch {
-	case errors.Is(err, errUsage):
-		fmt.Fprintf(s.Err, "precipice %s: %v\n", args[0], strings.TrimPrefix(err.Error(), errUsage.Error()+": "))
-		return 2
-	case err != nil:
-		fmt.Fprintf(s.Err, "precipice %s: %v\n", args[0], err)
-		return 1
+	if err == nil {
+		return 0
 	}
-	return 0
+	fmt.Fprintf(s.Err, "precipice %s: %s\n", args[0], pack.Told(o.language, err))
+	if errors.Is(err, errUsage) {
+		return 2
+	}
+	return 1
+}
+
+// load reads the content and the texts that the flags ask for.
+func load(o options) (fortress.Rules, *words.Book, error) {
+	language, err := pack.Language(o.language, "")
+	if err != nil {
+		return fortress.Rules{}, nil, err
+	}
+	return pack.Load(o.content, language)
 }
 
 // serve plays games for another program, see engine/PROTOCOL.md.
 func serve(s Streams, o options) error {
-	rules, _, err := pack.Load(o.content, "en")
+	rules, _, err := load(o)
 	if err != nil {
 		return err
 	}

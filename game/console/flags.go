@@ -4,15 +4,17 @@ import (
 	"cmp"
 	"errors"
 	"flag"
-	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/message"
 )
 
 // options are the flags of a command.
 type options struct {
+	language                string // of the texts; empty for that of the system
 	content, data, combat   string
 	seed                    uint64
 	fresh, learn            bool
@@ -52,16 +54,16 @@ func parse(args []string) (o options, err error) {
 		}
 		switch {
 		case len(left) > 0:
-			err = fmt.Errorf("%q is an unexpected word", left[0])
+			err = message.New("error.usage.word", strconv.Quote(left[0]))
 		case about && o.operand == "":
-			err = fmt.Errorf("%s is missing", what)
+			err = message.New("error.usage.missing", what)
 		}
 	}
 	if errors.Is(err, flag.ErrHelp) {
 		return o, err
 	}
 	if err != nil {
-		return o, fmt.Errorf("%w: %v; %s", errUsage, err, takes(args[0], f))
+		return o, usage("error.usage.takes", err, takes(args[0], f))
 	}
 	f.Visit(func(one *flag.Flag) { o.table.given = o.table.given || forNewGames[one.Name] })
 	return o, nil
@@ -69,6 +71,10 @@ func parse(args []string) (o options, err error) {
 
 // flags defines the flags of a command. The usage text of each shows the form of its value.
 func (o *options) flags(command string, f *flag.FlagSet) {
+	switch command {
+	case "help", "play", "replay", "rules":
+		f.StringVar(&o.language, "lang", "", "LANGUAGE")
+	}
 	switch command {
 	case "engine", "play", "replay", "simulate":
 		f.StringVar(&o.content, "content", "", "DIR")
@@ -100,7 +106,7 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 const shortList = 60
 
 // takes says what a command takes, or how to ask for it if the list is long.
-func takes(command string, f *flag.FlagSet) string {
+func takes(command string, f *flag.FlagSet) error {
 	var list []string
 	if what, about := operands[command]; about {
 		list = append(list, what)
@@ -112,11 +118,11 @@ func takes(command string, f *flag.FlagSet) string {
 	all := strings.Join(list, ", ")
 	switch {
 	case len(list) == 0:
-		return "it takes nothing"
+		return message.New("error.usage.nothing")
 	case len(all) > shortList:
-		return "precipice help " + command + " lists what it takes"
+		return message.New("error.usage.help", command)
 	}
-	return "it takes " + all
+	return message.New("error.usage.all", all)
 }
 
 func withValue(f *flag.Flag) string { return strings.TrimSpace("-" + f.Name + " " + f.Usage) }

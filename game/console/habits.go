@@ -2,10 +2,10 @@ package console
 
 import (
 	"errors"
-	"fmt"
 	"slices"
-	"strings"
+	"strconv"
 
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -26,7 +26,7 @@ var verbosities = []string{normal: "normal", short: "short", fullest: "full"}
 func verbosityOf(word string) (verbosity, error) {
 	i := slices.Index(verbosities, word)
 	if i < 0 {
-		return normal, fmt.Errorf("verbosity cannot be %q: it is one of %s", word, strings.Join(verbosities, ", "))
+		return normal, message.New("error.setting.value", "verbosity", strconv.Quote(word), verbosities)
 	}
 	return verbosity(i), nil
 }
@@ -59,7 +59,7 @@ func loadHabits(store saves.Store) (h habits, err error) {
 		h, err = saves.Decode[habits](payload)
 	}
 	if err != nil {
-		return habits{}, fmt.Errorf("the settings of the terminal cannot be read and are back to their defaults: set them again (%w)", err)
+		return habits{}, message.New("error.settings.terminal", err)
 	}
 	h.Verbosity = min(h.Verbosity, fullest)
 	return h, nil

@@ -4,9 +4,9 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
-	"precipice/game/pack"
 	"precipice/game/words"
 )
 
@@ -14,11 +14,11 @@ import (
 var helpOrder = []string{"play", "engine", "rules", "validate", "simulate", "replay", "licences", "help", "version"}
 
 // windowFlags holds the flags of the window, which the main program parses.
-var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}
+var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"lang", "LANGUAGE"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}
 
 // help lists the commands, or describes one command and its flags.
 func help(s Streams, o options) error {
-	rules, book, err := pack.Load("", "en")
+	rules, book, err := load(options{language: o.language})
 	if err != nil {
 		return err
 	}
@@ -27,7 +27,7 @@ func help(s Streams, o options) error {
 		return nil
 	}
 	if _, ok := commands[o.operand]; !ok {
-		return fmt.Errorf("%w: there is no command %q: precipice help lists all commands", errUsage, o.operand)
+		return usage("error.usage.help-command", strconv.Quote(o.operand))
 	}
 	oneCommand(s.Out, book, o.operand)
 	if o.operand == "play" {

@@ -4,10 +4,11 @@ import (
 	"bufio"
 	"cmp"
 	"encoding/json"
-	"fmt"
 	"os"
 	"slices"
 	"strings"
+
+	"precipice/message"
 )
 
 // merged yields the games of files written by simulate -json, in the order of a single run of all their
@@ -18,7 +19,7 @@ func merged(files string) (func(func(*outcome) bool), error) {
 	for file := range strings.SplitSeq(files, ",") {
 		shard, err := readGames(file)
 		if err != nil {
-			return nil, fmt.Errorf("-merge: %w", err)
+			return nil, message.New("error.at", "-merge", err)
 		}
 		for _, g := range shard {
 			if _, known := place[g.Game]; !known {
@@ -28,14 +29,14 @@ func merged(files string) (func(func(*outcome) bool), error) {
 		games = append(games, shard...)
 	}
 	if len(games) == 0 {
-		return nil, fmt.Errorf("-merge: no games in %s", files)
+		return nil, message.New("error.merge.none", files)
 	}
 	slices.SortFunc(games, func(a, b *outcome) int {
 		return cmp.Or(cmp.Compare(place[a.Game], place[b.Game]), cmp.Compare(a.Seed, b.Seed))
 	})
 	for i := 1; i < len(games); i++ {
 		if a, b := games[i-1], games[i]; a.Game == b.Game && a.Seed == b.Seed {
-			return nil, fmt.Errorf("-merge: seed %d of %s is there twice: give each game once", a.Seed, a.Game)
+			return nil, message.New("error.merge.twice", a.Seed, a.Game)
 		}
 	}
 	return slices.Values(games), nil
@@ -52,7 +53,7 @@ func readGames(file string) (games []*outcome, err error) {
 	for n := 1; scan.Scan(); n++ {
 		g := &outcome{}
 		if err := json.Unmarshal(scan.Bytes(), g); err != nil || g.Game == "" {
-			return nil, fmt.Errorf("%s:%d: this line is not a game: give files written by simulate -json", file, n)
+			return nil, message.New("error.merge.line", file, n)
 		}
 		games = append(games, g)
 	}

@@ -3,11 +3,12 @@ package console
 import (
 	"errors"
 	"flag"
-	"fmt"
 	"io/fs"
+	"strconv"
 	"strings"
 
 	"precipice/engine/content"
+	"precipice/message"
 )
 
 // Misuse says what is wrong with a command line that a set of flags could not parse. It reads the words again
@@ -18,7 +19,7 @@ func Misuse(f *flag.FlagSet, args []string) error {
 		args = args[1:]
 		name, value, given := strings.Cut(strings.TrimPrefix(word[1:], "-"), "=")
 		if name == "" || name[0] == '-' {
-			return fmt.Errorf("%q is not a flag", word)
+			return message.New("error.flag.syntax", strconv.Quote(word))
 		}
 		one := f.Lookup(name)
 		switch {
@@ -28,11 +29,11 @@ func Misuse(f *flag.FlagSet, args []string) error {
 			continue
 		case isSwitch(one):
 			if one.Value.Set(value) != nil {
-				return fmt.Errorf("-%s takes no value: write only the flag", name)
+				return message.New("error.flag.value", name)
 			}
 			continue
 		case !given && len(args) == 0:
-			return fmt.Errorf("-%s needs a value: write %s", name, withValue(one))
+			return message.New("error.flag.no-value", name, withValue(one))
 		case !given:
 			value, args = args[0], args[1:]
 		}
@@ -52,20 +53,14 @@ func isSwitch(one *flag.Flag) bool {
 // wrongValue says why a flag cannot have a value. A flag with values of its own says so itself, and begins with
 // its name.
 func wrongValue(one *flag.Flag, value string, err error) error {
-	if _, number := one.Value.(flag.Getter); number {
-		return fmt.Errorf("-%s cannot be %q: write a whole number%s", one.Name, value, least(one))
+	get, number := one.Value.(flag.Getter)
+	if !number {
+		return message.New("error.flag.setting", err)
 	}
-	return fmt.Errorf("-%w", err)
-}
-
-// least describes the least value of a flag's numbers.
-func least(one *flag.Flag) string {
-	if get, ok := one.Value.(flag.Getter); ok {
-		if _, unsigned := get.Get().(uint64); unsigned {
-			return " from 0 up"
-		}
+	if _, unsigned := get.Get().(uint64); unsigned {
+		return message.New("error.flag.unsigned", one.Name, strconv.Quote(value))
 	}
-	return ""
+	return message.New("error.flag.number", one.Name, strconv.Quote(value))
 }
 
 // noSuchFlag names the nearest existing flag.
@@ -73,9 +68,9 @@ func noSuchFlag(f *flag.FlagSet, name string) error {
 	var known []string
 	f.VisitAll(func(one *flag.Flag) { known = append(known, one.Name) })
 	if near, ok := content.Near(name, known); ok {
-		return fmt.Errorf("there is no flag -%s: did you mean -%s", name, near)
+		return message.New("error.flag.near", name, near)
 	}
-	return fmt.Errorf("there is no flag -%s", name)
+	return message.New("error.flag.none", name)
 }
 
 // noFile explains why a file could not be opened.
@@ -83,11 +78,11 @@ func noFile(name string, err error) error {
 	var path *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("%s: there is no such file", name)
+		return message.New("error.file.absent", name)
 	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("%s: you have no permission to read this file", name)
+		return message.New("error.file.permission", name)
 	case errors.As(err, &path) && strings.Contains(path.Err.Error(), "is a directory"):
-		return fmt.Errorf("%s: this is a folder: name a file", name)
+		return message.New("error.file.folder", name)
 	}
-	return fmt.Errorf("%s: %w", name, err)
+	return message.New("error.at", name, err)
 }

@@ -17,6 +17,7 @@ import (
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -47,13 +48,13 @@ const prompt = "> "
 
 // play plays an expedition or a combat in the terminal.
 func play(s Streams, o options) error {
-	rules, book, err := pack.Load(o.content, "en")
+	rules, book, err := load(o)
 	if err != nil {
 		return err
 	}
 	store, warning := pack.Store(o.data)
 	if warning != nil {
-		fmt.Fprintln(s.Err, warning)
+		fmt.Fprintln(s.Err, book.Error(warning))
 	}
 	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), echo: &recorder{to: s.Out}}
 	t.Out = t.echo
@@ -62,20 +63,20 @@ func play(s Streams, o options) error {
 	if o.load != "" {
 		data, err := read(o.load)
 		if err != nil {
-			return fmt.Errorf("-load %w", err)
+			return message.New("error.flag.load", err)
 		}
 		if slot, err = session.Import(blackstone.With(rules), t.saver, data, clock); err != nil {
-			return fmt.Errorf("-load %s: %w", o.load, err)
+			return message.New("error.flag.load", message.New("error.at", o.load, err))
 		}
 	}
 	if t.lesson.course, err = pack.Course(o.content, rules, book); err != nil {
 		return err
 	}
 	if o.learn && (o.table.given || o.load != "") {
-		return fmt.Errorf("%w: -learn begins a new game: leave out -load and all other flags of a new game", errUsage)
+		return usage("error.flag.learn")
 	}
 	if o.learn && t.lesson.course == nil {
-		return errors.New("-learn needs the battlefield and the explorers of the course, which this content does not have: leave out -content")
+		return message.New("error.flag.learn-content")
 	}
 	if err := t.sitDown(rules, o, slot); err != nil {
 		return err
@@ -94,7 +95,7 @@ func play(s Streams, o options) error {
 func (t *table) settle(o options) {
 	var err error
 	if t.habits, err = loadHabits(t.saver.Store()); err != nil {
-		fmt.Fprintln(t.Err, err)
+		fmt.Fprintln(t.Err, t.book.Error(err))
 	}
 	if o.table.bare != nil {
 		t.habits.Bare = *o.table.bare
@@ -120,7 +121,7 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 		return t.begin(rules, o)
 	}
 	if t.play, err = session.Resume(blackstone.With(rules), t.saver.Store(), slot, t.saver, clock); err != nil {
-		return fmt.Errorf("%w; -new begins another game", err)
+		return message.New("error.flag.new", err)
 	}
 	if !over(t.play.Match) {
 		return t.goOn(o)
@@ -143,7 +144,7 @@ func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
 	case len(games) == 0:
 		return "", nil
 	case games[0].Problem != nil:
-		return "", fmt.Errorf("%w; -new begins another game", games[0].Problem)
+		return "", message.New("error.flag.new", games[0].Problem)
 	}
 	return games[0].Slot, nil
 }
@@ -205,7 +206,7 @@ func (t *table) run(in *bufio.Scanner) error {
 		fmt.Fprint(t.Out, prompt)
 		if !in.Scan() {
 			if errors.Is(in.Err(), bufio.ErrTooLong) {
-				return errors.New("that line is too long to be an answer: the game is saved, so start it again and type less")
+				return message.New("error.console.line")
 			}
 			t.leave()
 			return in.Err()
@@ -268,7 +269,7 @@ func (t *table) tell() {
 	t.told = len(t.play.Log)
 	unsaved := ""
 	if err := t.saver.Flush(); err != nil {
-		unsaved = err.Error()
+		unsaved = t.book.Error(err)
 	}
 	if len(t.saver.Moves()) > 0 {
 		fmt.Fprintln(t.Err, t.book.Say("console.elsewhere"))

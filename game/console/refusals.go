@@ -42,7 +42,7 @@ func (t *table) choose(d *engine.Decision, typed string) bool {
 	case errors.Is(err, engine.ErrIllegal):
 		t.refuse(key)
 	default:
-		fmt.Fprintln(t.Err, err)
+		fmt.Fprintln(t.Err, t.book.Error(err))
 	}
 	return false
 }

@@ -1,7 +1,6 @@
 package console
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -10,18 +9,18 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
+	"precipice/message"
 	"precipice/saves"
 )
 
 // errDiffers is the error of a replay that differs from the file.
-var errDiffers = errors.New("the replay differs from the file")
+var errDiffers = message.New("error.replay.differs")
 
 // replay replays a save or a report and reports the first difference.
 func replay(s Streams, o options) error {
-	loaded, book, err := pack.Load(o.content, "en")
+	loaded, book, err := load(o)
 	if err != nil {
 		return err
 	}
@@ -32,11 +31,11 @@ func replay(s Streams, o options) error {
 	}
 	rec, err := session.ReadRecord(rules, data)
 	if err != nil {
-		return fmt.Errorf("%s: %w", o.operand, err)
+		return message.New("error.at", o.operand, err)
 	}
 	p, err := session.Replay(rules, rec)
 	if err != nil {
-		return fmt.Errorf("%s: %w", o.operand, err)
+		return message.New("error.at", o.operand, err)
 	}
 	t := &retelling{s, book}
 	t.head(rec, p)
@@ -55,7 +54,7 @@ func read(name string) ([]byte, error) {
 		return nil, noFile(name, err)
 	}
 	if len(data) > saves.MaxSize {
-		err = fmt.Errorf("%s: %w", name, saves.ErrTooLarge)
+		err = message.New("error.at", name, saves.ErrTooLarge)
 	}
 	return data, err
 }
@@ -98,7 +97,7 @@ func (t *retelling) verdict(rec *blackstone.Record, p *blackstone.Replayed) erro
 		number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)
 		switch {
 		case d.Err != nil:
-			t.say(t.book.Say("console.replay.refused", number, d.Kind, d.Key, d.Err.Error()))
+			t.say(t.book.Say("console.replay.refused", number, d.Kind, d.Key, t.book.Error(d.Err)))
 		case d.Number == 0:
 			t.say(t.book.Say("console.replay.start", want, got))
 		default:

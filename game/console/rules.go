@@ -7,6 +7,7 @@ import (
 	"text/tabwriter"
 
 	"precipice/assets"
+	"precipice/game/pack"
 	"precipice/game/rulebook"
 	"precipice/game/rulebook/proofs"
 )
@@ -23,7 +24,11 @@ type provedRule struct {
 // rules lists the rules in the order of the rulebook, each with its proofs, or marked as open or proved in
 // part.
 func rules(s Streams, o options) error {
-	book, err := rulebook.Open(assets.Texts(), "en")
+	language, err := pack.Language(o.language, "")
+	if err != nil {
+		return err
+	}
+	book, err := rulebook.Open(assets.Texts(), language)
 	if err != nil {
 		return err
 	}

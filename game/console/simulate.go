@@ -11,7 +11,6 @@ import (
 	"sync"
 
 	"precipice/engine/fortress"
-	"precipice/game/pack"
 )
 
 // simulate lets bots play a range of seeds, or reads games played before, and writes the results in the
@@ -28,7 +27,7 @@ func simulate(s Streams, o options) error {
 		}
 		return report(games)
 	}
-	rules, _, err := pack.Load(o.content, "en")
+	rules, _, err := load(o)
 	if err != nil {
 		return err
 	}
@@ -78,7 +77,7 @@ func seedRange(text string) (first, last uint64, err error) {
 	first, err1 := strconv.ParseUint(from, 10, 63)
 	last, err2 := strconv.ParseUint(to, 10, 63)
 	if err1 != nil || err2 != nil || first > last || last-first >= maxSeeds {
-		return 0, 0, fmt.Errorf("%w: -seeds %q is not a range of at most %d seeds such as 1..300", errUsage, text, maxSeeds)
+		return 0, 0, usage("error.flag.seeds", strconv.Quote(text), maxSeeds)
 	}
 	return first, last, nil
 }
@@ -89,10 +88,10 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 	mode, ok := fortress.ModeOf(o.mode)
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("%w: -mode %q is not one of %s", errUsage, o.mode, strings.Join(fortress.ModeWords(), ", "))
+		return nil, usage("error.flag.choice", "mode", strconv.Quote(o.mode), fortress.ModeWords())
 	case mode == fortress.SingleCombat:
 		if o.difficulty != "" {
-			return nil, fmt.Errorf("%w: -difficulty is for -mode oneoff; a single combat has none", errUsage)
+			return nil, usage("error.flag.difficulty-mode")
 		}
 		for i := range rules.Pack.Combats {
 			if setup.Combat = rules.Pack.Combats[i].ID; o.combat == "" || o.combat == setup.Combat {
@@ -100,11 +99,11 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 			}
 		}
 		if len(list) == 0 {
-			return nil, fmt.Errorf("%w: there is no combat card %q: leave out -combat to play all of them", errUsage, o.combat)
+			return nil, usage("error.flag.combat", strconv.Quote(o.combat))
 		}
 	default:
 		if o.combat != "" {
-			return nil, fmt.Errorf("%w: -combat is for -mode combat; an expedition draws its cards", errUsage)
+			return nil, usage("error.flag.combat-mode")
 		}
 		if setup.Difficulty, err = difficultyNamed(cmp.Or(o.difficulty, fortress.Normal.String())); err != nil {
 			return nil, err

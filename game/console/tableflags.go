@@ -3,7 +3,6 @@ package console
 import (
 	"cmp"
 	"flag"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/message"
 )
 
 // tableOptions holds the flags that say who plays what.
@@ -91,11 +91,11 @@ func number(on bool) int {
 func mannerOf(name, value string) (manner, error) {
 	m, ok := manners[name]
 	if !ok {
-		return manner{}, fmt.Errorf("there is no setting %q: it is one of %s, rules, verbosity", name, strings.Join(mannerNames, ", "))
+		return manner{}, message.New("error.setting.none", strconv.Quote(name), append(slices.Clone(mannerNames), "rules", "verbosity"))
 	}
 	i := slices.Index(m.values, value)
 	if i < 0 {
-		return manner{}, fmt.Errorf("%s cannot be %q: it is one of %s", name, value, strings.Join(m.values, ", "))
+		return manner{}, message.New("error.setting.value", name, strconv.Quote(value), m.values)
 	}
 	return manner{name, i}, nil
 }
@@ -112,7 +112,7 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 		s.Fifth = 4
 	}
 	if combats := combatIDs(rules); o.combat != "" && !slices.Contains(combats, o.combat) {
-		return t, fmt.Errorf("%w: -combat: there is no %q; there are %s", errUsage, o.combat, strings.Join(combats, ", "))
+		return t, usage("error.flag.choice", "combat", strconv.Quote(o.combat), combats)
 	}
 	if s.Difficulty, err = difficultyOf(o); err != nil {
 		return t, err
@@ -123,15 +123,15 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 	for _, seat := range list(f.seats) {
 		n, err := strconv.Atoi(seat)
 		if err != nil {
-			return t, fmt.Errorf("%w: -seats %q: %q is not the number of a player", errUsage, f.seats, seat)
+			return t, usage("error.flag.seat", strconv.Quote(f.seats), strconv.Quote(seat))
 		}
 		s.Seats = append(s.Seats, n-1)
 	}
 	if len(s.Seats) > 0 && len(s.Seats) != len(s.Explorers) {
-		return t, fmt.Errorf("%w: -seats %q: name the player of each of the %d explorers", errUsage, f.seats, len(s.Explorers))
+		return t, usage("error.flag.seats", strconv.Quote(f.seats), len(s.Explorers))
 	}
 	if t.Names = list(f.names); len(t.Names) > f.players {
-		return t, fmt.Errorf("%w: -names %q names %d players; -players says how many there are (%d)", errUsage, f.names, len(t.Names), f.players)
+		return t, usage("error.flag.names", strconv.Quote(f.names), len(t.Names), f.players)
 	}
 	for _, m := range f.manners {
 		manners[m.name].set(&t, m.value)
@@ -143,7 +143,7 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 func difficultyOf(o options) (fortress.Difficulty, error) {
 	if o.combat != "" {
 		if o.difficulty != "" {
-			return 0, fmt.Errorf("%w: -difficulty is for an expedition and -combat for a single combat; give one of them", errUsage)
+			return 0, usage("error.flag.difficulty-combat")
 		}
 		return fortress.NoObjective, nil
 	}
@@ -153,7 +153,7 @@ func difficultyOf(o options) (fortress.Difficulty, error) {
 func difficultyNamed(name string) (fortress.Difficulty, error) {
 	d, ok := fortress.DifficultyOf(name)
 	if !ok {
-		return d, fmt.Errorf("%w: -difficulty: there is no %q; there are %s", errUsage, name, strings.Join(fortress.DifficultyNames(), ", "))
+		return d, usage("error.flag.choice", "difficulty", strconv.Quote(name), fortress.DifficultyNames())
 	}
 	return d, nil
 }
@@ -165,7 +165,7 @@ func partyFor(rules fortress.Rules, f *tableOptions) (party []string, err error)
 	known := explorerIDs(rules)
 	for _, id := range list(f.explorers) {
 		if !slices.Contains(known, id) {
-			return nil, fmt.Errorf("%w: -explorers: there is no %q; there are %s", errUsage, id, strings.Join(known, ", "))
+			return nil, usage("error.flag.choice", "explorers", strconv.Quote(id), known)
 		}
 		party = append(party, id)
 	}

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 
 	"precipice/game/pack"
+	"precipice/message"
 )
 
 // validate checks the content of a folder or the embedded one, and writes every problem with file, line and
@@ -22,7 +23,7 @@ func validate(s Streams, o options) error {
 		fmt.Fprintln(s.Out, p)
 	}
 	if len(problems) > 0 {
-		return fmt.Errorf("problems: %d, files: %d: fix them and validate again", len(problems), len(files))
+		return message.New("error.content.problems", len(problems), len(files))
 	}
 	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
 		len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Challenges), len(lib.Chambers), len(lib.Encounters), len(lib.Discoveries))

@@ -3,7 +3,6 @@ package pack
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"sync"
@@ -14,6 +13,7 @@ import (
 	"precipice/game/guide"
 	"precipice/game/rulebook"
 	"precipice/game/words"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -30,7 +30,7 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 	lib, err := library.Load(from)
 	book, problem := words.Open(assets.Texts(), from, language)
 	if err = errors.Join(err, problem); err != nil {
-		return fortress.Rules{}, nil, fmt.Errorf("the content has mistakes:\n%w", err)
+		return fortress.Rules{}, nil, message.New("error.content.mistakes", err)
 	}
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
 }
@@ -42,12 +42,25 @@ func source(folder string) (fs.FS, error) {
 	}
 	info, err := os.Stat(folder)
 	if err == nil && !info.IsDir() {
-		return nil, fmt.Errorf("content %s: this is a file; name the folder that holds pack.yaml", folder)
+		return nil, message.New("error.content.file", folder)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("content %s: there is no such folder; name the folder that holds pack.yaml", folder)
+		return nil, message.New("error.content.folder", folder)
 	}
 	return &packFolder{from: os.DirFS(folder)}, nil
+}
+
+// Texts returns a function that opens the texts and the rulebook of a language, for the embedded content or
+// that of a folder.
+func Texts(folder string) func(language string) (*words.Book, func() (*rulebook.Book, error), error) {
+	return func(language string) (*words.Book, func() (*rulebook.Book, error), error) {
+		from, err := source(folder)
+		if err != nil {
+			return nil, nil, err
+		}
+		book, err := words.Open(assets.Texts(), from, language)
+		return book, Rulebook(language), err
+	}
 }
 
 // Rulebook returns a function that reads the embedded rulebook of a language on first use.
@@ -63,7 +76,7 @@ func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Cours
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the starter has mistakes:\n%w", err)
+		return nil, message.New("error.content.starter", err)
 	}
 	return course, nil
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"precipice/engine/content"
+	"precipice/message"
 )
 
 // Rule is one statement.
@@ -48,7 +49,7 @@ func Open(texts fs.FS, lang string) (*Book, error) {
 		return Open(texts, "en")
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the rulebook cannot be read: %w", err)
+		return nil, message.New("error.content.rulebook", err)
 	}
 	b := &Book{places: map[string]Place{}}
 	r := content.NewReader(texts, nil)

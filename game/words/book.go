@@ -18,7 +18,7 @@ import (
 // Texts without a number are looked up here and not through go-i18n, which would choose language and
 // plural form anew each time, and a changed screen asks for about a hundred texts.
 type Book struct {
-	languages []language.Tag
+	language  string            // its code
 	texts     map[string]pieces // the form `other`, English where the language has none
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
@@ -35,13 +35,14 @@ func empty() *Book {
 // missing ones. Texts has a folder for each language, with Files; pack is a content pack, with
 // texts/xx.yaml. If texts are badly written, the error is content.Problems with all of them.
 func Open(texts, pack fs.FS, lang string) (*Book, error) {
-	b := empty()
-	folder, err := b.choose(texts, lang)
+	codes, err := Languages(texts)
 	if err != nil {
 		return nil, err
 	}
+	b := empty()
+	b.language, _ = Nearest(lang, codes)
 	var problems content.Problems
-	for _, l := range slices.Compact([]string{"en", folder}) {
+	for _, l := range slices.Compact([]string{"en", b.language}) {
 		found, err := b.read(texts, pack, l)
 		if err != nil {
 			return nil, err
@@ -51,12 +52,12 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	if len(problems) > 0 {
 		return nil, problems
 	}
-	b.localizer = i18n.NewLocalizer(b.bundle, folder)
+	b.localizer = i18n.NewLocalizer(b.bundle, b.language)
 	return b, nil
 }
 
-// Languages lists the languages that have texts, English first.
-func (b *Book) Languages() []language.Tag { return b.languages }
+// Language returns the code of the book's language.
+func (b *Book) Language() string { return b.language }
 
 // WithPlayers returns the book for a table. It calls players by their names, or by number if they have none.
 func (b *Book) WithPlayers(players []string) *Book {

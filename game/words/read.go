@@ -15,36 +15,45 @@ import (
 	"golang.org/x/text/language"
 
 	"precipice/engine/content"
+	"precipice/message"
 )
 
-// choose records the available languages and returns the folder of the one nearest to lang.
-func (b *Book) choose(texts fs.FS, lang string) (folder string, err error) {
-	wanted, err := language.Parse(lang)
-	if err != nil {
-		return "", fmt.Errorf("%q is not a language: write a code such as en or fr", lang)
-	}
+// Languages returns the codes of the languages that texts are written in, English first.
+func Languages(texts fs.FS) ([]string, error) {
 	dirs, err := fs.ReadDir(texts, ".")
 	if err != nil {
-		return "", fmt.Errorf("the texts cannot be read: %w", err)
+		return nil, message.New("error.texts.unread", err)
 	}
-	folders := []string{"en"}
+	codes := []string{"en"}
 	for _, d := range dirs {
 		if d.IsDir() && d.Name() != "en" {
-			folders = append(folders, d.Name())
+			codes = append(codes, d.Name())
 		}
 	}
-	for _, name := range folders {
-		tag, err := language.Parse(name)
-		if err != nil {
-			return "", fmt.Errorf("the folder %s of the texts is not named after a language: use a code such as en or fr", name)
+	for _, code := range codes {
+		if _, err := language.Parse(code); err != nil {
+			return nil, message.New("error.texts.folder", code)
 		}
-		b.languages = append(b.languages, tag)
 	}
-	if i := slices.Index(b.languages, wanted); i >= 0 {
-		return folders[i], nil
+	return codes, nil
+}
+
+// Nearest returns the one of some languages that serves a reader of another best, such as fr for fr-CA.
+// If none serves, ok is false and the code is the first.
+func Nearest(wanted string, codes []string) (code string, ok bool) {
+	if i := slices.Index(codes, wanted); i >= 0 {
+		return codes[i], true
 	}
-	_, i, _ := language.NewMatcher(b.languages).Match(wanted)
-	return folders[i], nil
+	tag, err := language.Parse(wanted)
+	if err != nil {
+		return codes[0], false
+	}
+	tags := make([]language.Tag, len(codes))
+	for i, c := range codes {
+		tags[i] = language.Make(c)
+	}
+	_, i, sure := language.NewMatcher(tags).Match(tag)
+	return codes[i], sure > language.No
 }
 
 // Files are the files of a language, beside its rulebook.
@@ -61,17 +70,18 @@ func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, 
 		from fs.FS
 		name string
 	}
-	files := []file{{pack, "texts/" + lang + ".yaml"}}
+	var files []file
 	for _, name := range Files {
 		files = append(files, file{texts, lang + "/" + name})
 	}
+	files = append(files, file{pack, "texts/" + lang + ".yaml"})
 	for _, f := range files {
 		data, err := fs.ReadFile(f.from, f.name)
 		if errors.Is(err, fs.ErrNotExist) && lang != "en" {
 			continue
 		}
 		if err != nil {
-			return nil, fmt.Errorf("the texts %s cannot be read: %w", f.name, err)
+			return nil, message.New("error.texts.file", f.name, err)
 		}
 		problems = append(problems, b.add(tag, f.name, data)...)
 	}
