@@ -20,7 +20,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
 	settings := func() Settings {
-		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Table: blackstone.Table{
+		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx", Table: blackstone.Table{
 			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
 			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: blackstone.Never, ReRolls: blackstone.Always, AskDice: true},
 			Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}}}

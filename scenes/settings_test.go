@@ -1,11 +1,17 @@
 package scenes
 
 import (
+	"io/fs"
 	"slices"
 	"testing"
+	"testing/fstest"
 
+	"precipice/assets"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/pack"
+	"precipice/game/rulebook"
+	"precipice/game/words"
 	"precipice/render"
 )
 
@@ -128,5 +134,29 @@ func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// The language is a setting where there are several.
+func TestTheLanguageIsASettingAmongSeveral(t *testing.T) {
+	sh := bare(t)
+	if _, shown := dials(sh, NewSettings(nil))["language"]; shown {
+		t.Error("a choice of one language is shown")
+	}
+	sh.Languages = []string{"en", "fr"}
+	sh.Texts = func(language string) (*words.Book, func() (*rulebook.Book, error), error) {
+		texts := fstest.MapFS{"fr/screens.yaml": &fstest.MapFile{Data: []byte("language.name: Français\n")}}
+		for _, name := range words.Files {
+			data, err := fs.ReadFile(assets.Texts(), "en/"+name)
+			if err != nil {
+				return nil, nil, err
+			}
+			texts["en/"+name] = &fstest.MapFile{Data: data}
+		}
+		book, err := words.Open(texts, assets.Pack(pack.Name), language)
+		return book, sh.Rulebook, err
+	}
+	if got := goesRound(t, sh, NewSettings(nil), "language"); !slices.Equal(got, []string{"English", "Français"}) {
+		t.Errorf("the languages are %v", got)
 	}
 }

@@ -3,6 +3,7 @@ package fortress
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/engine/content"
 	"precipice/engine/fortress/library"
@@ -71,17 +72,9 @@ func (p *Pack) weaponIDs() (ids []string) {
 // place returns the index of an id in its list, or -1.
 func (p *Pack) place(kind, id string) int { return slices.Index(p.IDs(kind), id) }
 
-// unknownKeys are the texts that say that there is no such id of a kind.
-var unknownKeys = map[string]string{
-	"explorer": "error.unknown.explorer", "combat": "error.unknown.combat", "challenge": "error.unknown.challenge", "hostile": "error.unknown.hostile",
-	"miniature": "error.unknown.miniature", "weapon": "error.unknown.weapon", "twist": "error.unknown.twist", "tile": "error.unknown.tile",
-	"encounter": "error.unknown.encounter", "find": "error.unknown.find", "chamber": "error.unknown.chamber",
-	"exploration card": "error.unknown.exploration-card",
-}
-
 // unknown returns an error that says that there is no such id and suggests those there are.
 func unknown(kind, id string, ids []string) error {
-	return message.New(unknownKeys[kind], strconv.Quote(id), content.Instead(id, ids))
+	return message.New("error.unknown."+strings.ReplaceAll(kind, " ", "-"), strconv.Quote(id), content.Instead(id, ids))
 }
 
 // find returns the index of an id in its list.

@@ -12,7 +12,7 @@ func TestMisuse(t *testing.T) {
 	dir := t.TempDir()
 	for line, want := range map[string]string{
 		"engine -x":                       "precipice engine: there is no flag -x; it takes -content DIR",
-		"rules -opn":                      "precipice rules: there is no flag -opn: did you mean -open; it takes -json, -open",
+		"rules -opn":                      "precipice rules: there is no flag -opn: did you mean -open; it takes -json, -lang LANGUAGE, -open",
 		"simulate -seeds":                 "precipice simulate: -seeds needs a value: write -seeds A..B; precipice help simulate lists what it takes",
 		"simulate -json=maybe":            "precipice simulate: -json takes no value: write only the flag;",
 		"play -players x":                 `precipice play: -players cannot be "x": write a whole number;`,
@@ -20,7 +20,7 @@ func TestMisuse(t *testing.T) {
 		"play -seed 99999999999999999999": `precipice play: -seed cannot be "99999999999999999999": write a whole number from 0 up;`,
 		"play -undo maybe":                `precipice play: -undo cannot be "maybe": it is one of until-revealed, same-dice, new-dice, off;`,
 		"rules ---open":                   `precipice rules: "---open" is not a flag;`,
-		"rules open":                      `precipice rules: "open" is an unexpected word; it takes -json, -open`,
+		"rules open":                      `precipice rules: "open" is an unexpected word; it takes -json, -lang LANGUAGE, -open`,
 		"validate a b":                    `precipice validate: "b" is an unexpected word; it takes DIR`,
 		"version now":                     `precipice version: "now" is an unexpected word; it takes nothing`,
 		"replay nowhere":                  "precipice replay: nowhere: there is no such file",

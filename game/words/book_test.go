@@ -116,19 +116,27 @@ func TestBrokenTexts(t *testing.T) {
 	if _, err := Open(fstest.MapFS{}, packFiles, "en"); err == nil {
 		t.Error("a game without English texts opens")
 	}
-	if _, err := Open(textFiles, packFiles, "!"); err == nil {
-		t.Error("! is no language")
-	}
 }
 
 func TestNearestLanguage(t *testing.T) {
-	for lang, want := range map[string]string{"fr-CA": "2 tours", "de": "after 2 turns", "en-GB": "after 2 turns"} {
-		b := open(t, lang)
-		if got := b.Count("turns", 2); got != want {
-			t.Errorf("%s: %q, want %q", lang, got, want)
+	codes, err := Languages(textFiles)
+	if err != nil || fmt.Sprint(codes) != "[en fr]" {
+		t.Errorf("the languages are %s, %v", codes, err)
+	}
+	for _, c := range []struct {
+		wanted, code string
+		ok           bool
+		turns        string
+	}{
+		{"fr", "fr", true, "2 tours"}, {"fr-CA", "fr", true, "2 tours"}, {"en-GB", "en", true, "after 2 turns"},
+		{"ja", "en", false, "after 2 turns"}, {"C", "en", false, "after 2 turns"}, {"!", "en", false, "after 2 turns"}, {"", "en", false, "after 2 turns"},
+	} {
+		b := open(t, c.wanted)
+		if got := b.Count("turns", 2); got != c.turns || b.Language() != c.code {
+			t.Errorf("%q: %q in %s, want %q in %s", c.wanted, got, b.Language(), c.turns, c.code)
 		}
-		if got := fmt.Sprint(b.Languages()); got != "[en fr]" {
-			t.Errorf("the languages are %s", got)
+		if code, ok := Nearest(c.wanted, codes); code != c.code || ok != c.ok {
+			t.Errorf("the nearest to %q is %s, %v", c.wanted, code, ok)
 		}
 	}
 	misnamed := fstest.MapFS{"en/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "en/console.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""), "notes!/x.yaml": file("")}
