@@ -87,6 +87,8 @@ func (f *Activation) do(m *Match, _ in) flow {
 	case useVerb:
 		m.Emit("BF-WPN-005", Noted{Explorer: f.Card, Once: 1 << f.Args[0]})
 		return call(&Effect{Source: FromAction, Card: f.Card, Index: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
+	default:
+		panic("fortress: an explorer has no such action")
 	}
 	return goTo("act")
 }

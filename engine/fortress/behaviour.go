@@ -80,8 +80,10 @@ func (s *State) fits(u UnitID, c *library.Column) bool {
 	case "close":
 		r := s.nearestVisible(u)
 		return c.From <= r && r <= c.To
+	case "other":
+		return true
 	}
-	return true
+	panic("fortress: a behaviour table has an unknown column: " + c.When)
 }
 
 // carries reports whether the model has a weapon. The empty name stands for any.
@@ -165,12 +167,14 @@ func (f *Behaviour) step(m *Match, _ in) flow {
 			a.OrMove = factor
 		}
 		return call(a)
+	case "move":
+		return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: factor, Rule: rule})
 	case "hide", "sneak":
 		return call(&HostileMove{Unit: f.Unit, Mode: step.Do, Factor: factor, Rule: rule})
 	case "strike":
 		return call(&Strike{Unit: f.Unit, Step: f.Step - 1, Action: f.Action})
 	}
-	return call(&HostileMove{Unit: f.Unit, Mode: "towards", Factor: factor, Rule: rule})
+	panic("fortress: a hostile's action has an unknown step: " + step.Do)
 }
 
 func (f *Behaviour) did(_ *Match, in in) flow {

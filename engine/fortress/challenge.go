@@ -37,8 +37,10 @@ func (f *Challenge) who(m *Match, _ in) flow {
 		return then()
 	case "party":
 		return goTo("choose")
+	case "each":
+		return goTo("each")
 	}
-	return goTo("each")
+	panic("fortress: nobody meets a challenge: " + f.card(&m.State).Who)
 }
 
 // askVolunteer lets the leader name who meets the challenge. Explorers out of action take no part

@@ -14,6 +14,9 @@ const (
 	FromChallenge        // a choice of a challenge: Card, Index
 )
 
+// effectRules are the rules that the effects follow.
+var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001"}
+
 // rolledFor names the purpose of the D20 roll.
 var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge"}
 
@@ -74,12 +77,14 @@ func (f *Effect) top(s *State) []library.Op {
 		return s.pack.Twists[f.Card].EachTurn
 	case FromChallenge:
 		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
+	case FromAction:
+		side := 0
+		if f.Inspired {
+			side = 1
+		}
+		return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
 	}
-	side := 0
-	if f.Inspired {
-		side = 1
-	}
-	return s.pack.Explorers[s.Party[f.Card].Kind].Sides[side].Actions[f.Index].Effect
+	panic("fortress: an effect of no card")
 }
 
 // touches reports whether an operation touches a miniature. In a challenge nothing blocks the view.
@@ -100,7 +105,7 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	case "each-explorer":
 		return v.Team == Explorers && f.once(s, op, self, u)
 	}
-	return false
+	panic("fortress: an effect is done to unknown miniatures: " + op.To)
 }
 
 // twins reports whether two miniatures are twins. Twins roll as one explorer.
@@ -148,68 +153,11 @@ func (f *Effect) each(m *Match, _ in) flow {
 			u := s.inOrder(p.Next)
 			p.Next++
 			if u != NoUnit && f.touches(s, op, self, u) {
-				return f.touch(m, op, u)
+				return operations[op.Do](f, m, op, u)
 			}
 		}
 		*p = Place{Op: p.Op + 1}
 	}
-}
-
-// touch applies one operation to one miniature.
-func (f *Effect) touch(m *Match, op *library.Op, u UnitID) flow {
-	s := &m.State
-	v := &s.Units[u]
-	by := s.slayer(f.Actor)
-	switch op.Do {
-	case "roll":
-		f.Roller = u
-		if op.Roll == "blackstone" {
-			f.blackstone(m, op)
-			return goTo("each")
-		}
-		return call(&Roll{Unit: u, Stat: s.stat(int(v.Card), op.Roll), For: op.Roll}).At("branch")
-	case "stun":
-		return stun(m, u, f.Actor, true, "each")
-	case "discover":
-		if total(&s.Discovery) == 0 {
-			m.Emit("BF-G-031", NoEffect{"deck-empty"})
-			return goTo("each")
-		}
-		findCard(m, f.rule(), int(v.Card))
-	case "forfeit":
-		return call(&Forfeit{Card: v.Card}).At("each")
-	case "drain":
-		if n := min(op.Amount, int(s.Party[v.Card].Inspiration)); n > 0 {
-			m.Emit(f.rule(), InspirationChanged{v.Card, int8(-n), "effect"})
-		}
-	case "inspire":
-		inspire(m, f.rule(), v.Card, op.Amount, "effect")
-	case "heal":
-		if n := min(op.Amount, s.Party[v.Card].Count(WoundCounter)); n > 0 {
-			m.Emit(f.rule(), Healed{v.Card, uint8(n)})
-		}
-	case "vitality-roll":
-		return call(&Vitality{Card: v.Card}).At("each")
-	case "damage":
-		harm(m, u, uint8(op.Amount), by, f.Source == FromAction)
-	case "wound", "grievous":
-		return f.hurt(m, op, u, by)
-	}
-	return goTo("each")
-}
-
-// hurt deals wounds: an explorer defends against each, a hostile takes damage (BF-ATK-008).
-func (f *Effect) hurt(m *Match, op *library.Op, u UnitID, by Mark) flow {
-	grievous := op.Do == "grievous"
-	if v := &m.State.Units[u]; v.Team == Explorers {
-		return call(&Wound{Card: v.Card, Grievous: grievous, By: NoUnit}).At("each")
-	}
-	damage := uint8(max(1, op.Amount))
-	if grievous {
-		damage *= 3
-	}
-	harm(m, u, damage, by, f.Source == FromAction)
-	return goTo("each")
 }
 
 // stat returns a stat of an explorer card by its name in the content.
@@ -219,9 +167,10 @@ func (s *State) stat(e int, name string) library.Stat {
 		return c.Agility
 	case "vitality":
 		return c.Vitality
-	default:
+	case "defence":
 		return c.Defence
 	}
+	panic("fortress: an explorer has no stat " + name)
 }
 
 func (f *Effect) branch(_ *Match, in in) flow {
@@ -232,32 +181,7 @@ func (f *Effect) branch(_ *Match, in in) flow {
 // open opens the branch of a level.
 func (f *Effect) open(level dice.Level) { f.Branch, f.Inner = uint8(level)+1, Place{} }
 
-// blackstone rolls the D20 against the target number of the operation (BF-ROL-009).
-func (f *Effect) blackstone(m *Match, op *library.Op) {
-	faces := levelsOf(op)
-	level, face := blackstone(m, faces[:]...)
-	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, levelNames[level]})
-	f.open(dice.Level(level))
-}
-
-// levelsOf returns how many faces of the D20 fail, succeed and are critical.
-func levelsOf(op *library.Op) [3]uint8 {
-	great := op.Great
-	if great == 0 {
-		great = int(dice.D20) + 1
-	}
-	return [3]uint8{uint8(op.Need - 1), uint8(great - op.Need), uint8(int(dice.D20) + 1 - great)}
-}
-
-func (f *Effect) rule() string {
-	switch f.Source {
-	case FromTwist:
-		return "BF-DEP-009"
-	case FromChallenge:
-		return "BF-CHL-001"
-	}
-	return "BF-WPN-005"
-}
+func (f *Effect) rule() string { return effectRules[f.Source] }
 
 // askMove offers the spaces where a free move may end.
 func (f *Effect) askMove(m *Match, d *engine.Decision) {
@@ -298,10 +222,16 @@ func (f *Effect) askAttack(m *Match, d *engine.Decision) {
 	w, u := f.weapon(s)
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskTarget, f.rule(), s.UnitName(u)
 	for t := range s.each(Hostiles) {
-		if rule, _ := s.forbids(u, t, s.weapon(u, w)); rule == "" {
+		if rule, _ := s.forbids(u, t, s.weapon(u, w)); rule == "" && f.inRange(s, u, t) {
 			d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
 		}
 	}
+}
+
+// inRange reports whether a target is within the range that an attack operation may limit its weapon to.
+func (f *Effect) inRange(s *State, u, t UnitID) bool {
+	op, _ := f.op(s)
+	return op.Range == 0 || s.field.Range(s.Units[u].Hex, s.Units[t].Hex) <= op.Range
 }
 
 // weapon returns the index of the weapon an attack operation names, and who attacks.

@@ -178,6 +178,8 @@ func (f *EventRoll) chosen(m *Match, in in) flow {
 	case "rescue":
 		f.Unit = m.State.Party[n].Figure()
 		return then()
+	default:
+		panic("fortress: an event has no choice " + in.Option.Verb)
 	}
 	return finished()
 }

@@ -73,8 +73,10 @@ func (f *HostileMove) collect(s *State, e *ends) {
 		s.approach(e, f.Unit, s.Units[f.Target].Hex, min(steps, len(Path{}.Spaces)))
 	case "hide":
 		s.hide(e, f.Unit, steps)
-	default:
+	case "sneak":
 		s.sneak(e, f.Unit, steps)
+	default:
+		panic("fortress: a hostile has no way to move: " + f.Mode)
 	}
 }
 

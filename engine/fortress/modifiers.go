@@ -71,6 +71,8 @@ func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool)
 func (s *State) holds(u UnitID, when string) bool {
 	x := s.ExplorerOf(u)
 	switch when {
+	case "":
+		return true
 	case "has-not-moved":
 		return !x.Moved
 	case "wounded":
@@ -84,8 +86,9 @@ func (s *State) holds(u UnitID, when string) bool {
 				return false
 			}
 		}
+		return true
 	}
-	return true
+	panic("fortress: a modifier has an unknown condition: " + when)
 }
 
 // modified returns the sum that the modifiers in play add to a quantity.

@@ -35,8 +35,10 @@ type Pack struct {
 	atlas   atlas
 }
 
-// NewPack prepares a library for play.
+// NewPack prepares a library for play. It panics at a word that the rules do not know, which a file could
+// not have had.
 func NewPack(lib *library.Library) *Pack {
+	mustKnow(lib)
 	p := &Pack{Library: lib}
 	for i := range p.numbers {
 		p.numbers[i] = strconv.Itoa(i)

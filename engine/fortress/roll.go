@@ -65,8 +65,10 @@ func (f *Roll) rule() string {
 		return "BF-ROL-008"
 	case "defence":
 		return "BF-DEF-001"
+	case "attack":
+		return "BF-ATK-004"
 	}
-	return "BF-ATK-004"
+	panic("fortress: nothing rolls for " + f.For)
 }
 
 // offer asks whether to roll again, unless the roll is critical. With two dice, each die rolled again

@@ -56,11 +56,18 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 		l.bands(at, &w)
 	}
 	for _, a := range s.Actions {
+		if len(a.Effect) == 0 {
+			l.Report(at, fmt.Sprintf("the action %q does nothing", a.ID), "give it an effect")
+		}
 		l.effect(at, stage{side: s, actor: true}, a.Effect)
 	}
 	for _, rule := range s.Rules {
 		if (rule.Hook == "") == (rule.Modifier.What == "") {
 			l.Report(at, fmt.Sprintf("the rule %q has both or neither of hook and modifier", rule.ID), "keep one")
+			continue
+		}
+		if rule.Hook == "" {
+			l.modify(at, onCard, rule.Modifier)
 		}
 	}
 }
@@ -88,6 +95,7 @@ func (l *loading) twists() {
 		if len(r.Modify)+len(r.EachTurn) == 0 {
 			l.Report(r.At, "the twist does nothing", "give it modify or each-turn")
 		}
+		l.modify(r.At.Of("modify"), onTwist, r.Modify...)
 		l.effect(r.At.Of("each-turn"), stage{}, r.EachTurn)
 	}
 }
@@ -103,6 +111,9 @@ func (l *loading) tiles() {
 		}
 		if r.Annex && r.Blocked {
 			l.Report(r.At.Of("blocked"), "an annex that nobody can enter adds nothing", "drop annex or blocked")
+		}
+		if !r.At.Flawed() {
+			l.modify(r.At.Of("here"), onTile, r.Here...)
 		}
 		l.lib.Tiles = append(l.lib.Tiles, r.Tile)
 	}

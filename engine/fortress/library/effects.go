@@ -7,43 +7,152 @@ import (
 	"precipice/engine/content"
 )
 
-// stage is the context of an effect: a side of a character card, only an actor, or nobody.
-type stage struct {
-	side  *Side
-	actor bool
+// side says whom an operation can be done to.
+type side uint8
+
+const (
+	anyone side = iota
+	explorers
+	hostiles
+	theActor // only to: self
+)
+
+// operation is what an operation of an effect can be done to and which fields it has.
+type operation struct {
+	word   string
+	of     side
+	amount bool // it needs one; a wound to hostiles may have one
+	combat bool // it needs a battlefield
 }
 
-// combatOnly are the operations that need a battlefield.
-var combatOnly = []string{"damage", "stun", "move", "attack", "gain-destiny"}
+var operations = []operation{
+	{"wound", anyone, false, false},
+	{"grievous", anyone, false, false},
+	{"damage", hostiles, true, true},
+	{"heal", explorers, true, false},
+	{"vitality-roll", explorers, false, false},
+	{"inspire", explorers, true, false},
+	{"stun", anyone, false, true},
+	{"move", theActor, true, true},
+	{"attack", hostiles, false, true},
+	{"gain-destiny", theActor, false, true},
+	{"roll", explorers, false, false},
+	{"discover", explorers, false, false},
+	{"forfeit", explorers, false, false},
+	{"drain", explorers, true, false},
+}
 
-// effect checks that operations have the fields they need.
+// operationOf returns what is known about an operation. A file with any other word has been refused.
+func operationOf(word string) operation {
+	return operations[slices.IndexFunc(operations, func(o operation) bool { return o.word == word })]
+}
+
+func operationWords() (words []string) {
+	for _, o := range operations {
+		words = append(words, o.word)
+	}
+	return words
+}
+
+// stage is the context of an effect.
+type stage struct {
+	side   *Side  // of the character card whose action it is, or nil
+	actor  bool   // somebody acts: self
+	foe    bool   // who acts is a hostile, whose roll opened the branch
+	branch bool   // of a roll
+	picked string // whom the player picks: hostile or explorer, "" for nobody
+}
+
+// effect checks that operations have the fields they need, and none that they would ignore.
 func (l *loading) effect(at content.At, on stage, ops []Op) {
-	for _, op := range ops {
-		l.roll(at, &op)
-		if slices.Contains([]string{"damage", "heal", "move", "drain"}, op.Do) && op.Amount == 0 {
-			l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
-		}
-		if !on.actor && op.To != "each-explorer" {
-			l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
-		}
+	if !on.branch && on.side != nil {
+		on.picked = picks(ops)
+	}
+	for i := range ops {
+		op := &ops[i]
+		l.roll(at, on, op)
+		l.selector(at, on, op)
+		l.fields(at, op)
 		if op.Do == "attack" {
 			l.weaponOf(at, on.side, op.Weapon)
 		}
+		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
-			l.effect(at, stage{on.side, true}, branch)
+			l.effect(at, inner, branch)
 		}
+	}
+}
+
+// picks returns whom the player of an action picks for it: the first hostile or explorer that an operation
+// names. An attack asks for its target itself.
+func picks(ops []Op) string {
+	for i := range ops {
+		if to := ops[i].To; (to == "hostile" || to == "explorer") && ops[i].Do != "attack" {
+			return to
+		}
+	}
+	return ""
+}
+
+func toHostiles(to string) bool { return to == "hostile" || to == "each-hostile" }
+
+// selector checks that an operation is done to somebody, and to somebody it can be done to.
+func (l *loading) selector(at content.At, on stage, op *Op) {
+	of := operationOf(op.Do).of
+	foe := toHostiles(op.To) || op.To == "self" && on.foe
+	switch {
+	case !on.actor && op.To != "each-explorer":
+		l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
+	case of == theActor && op.To != "self":
+		l.Report(at, fmt.Sprintf("the operation %q is only for who acts", op.Do), "write to: self")
+	case (of == explorers || of == theActor) && foe && op.Roll != "blackstone":
+		l.Report(at, fmt.Sprintf("the operation %q cannot be done to a hostile", op.Do), "write to: self, each-explorer or others")
+	case of == hostiles && !foe:
+		l.Report(at, fmt.Sprintf("the operation %q can only be done to hostiles", op.Do), "write to: hostile or each-hostile")
+	case op.To == "others" && on.foe:
+		l.Report(at, "a hostile has no other explorers beside it", "write to: each-explorer")
+	case (op.To == "hostile" || op.To == "explorer") && op.Do != "attack" && op.To != on.picked:
+		l.Report(at, fmt.Sprintf("nobody picks the %s of the operation %q", op.To, op.Do), "only the action of an explorer picks a target, and one alone")
+	}
+}
+
+// fields reports fields that an operation misses, or would ignore.
+func (l *loading) fields(at content.At, op *Op) {
+	needs := operationOf(op.Do).amount
+	one := op.Do == "gain-destiny" && op.Amount == 1 // the one die it gives, written out
+	may := needs || one || (op.Do == "wound" || op.Do == "grievous") && toHostiles(op.To)
+	picked := (op.To == "hostile" || op.To == "explorer") && op.Do != "attack"
+	switch {
+	case needs && op.Amount == 0:
+		l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")
+	case !may && op.Amount > 0:
+		l.Report(at, fmt.Sprintf("the operation %q to %s has an amount", op.Do, op.To), "drop it, or write the operation several times")
+	case picked && op.Range == 0:
+		l.Report(at, fmt.Sprintf("the operation %q has no range", op.Do), "write range: 1 or more, within which a target is picked")
+	case op.To == "self" && op.Range > 0:
+		l.Report(at, fmt.Sprintf("the operation %q to self has a range", op.Do), "drop it")
+	case op.Do != "attack" && op.Weapon != "":
+		l.Report(at, fmt.Sprintf("the operation %q has a weapon", op.Do), "drop it")
 	}
 }
 
 // roll checks a roll, and that other operations have no fields that belong only to a roll.
-func (l *loading) roll(at content.At, op *Op) {
-	if op.Do == "roll" && op.Roll == "" {
+func (l *loading) roll(at content.At, on stage, op *Op) {
+	leads := len(op.Failure)+len(op.Success)+len(op.Critical) > 0
+	switch {
+	case op.Do == "roll" && op.Roll == "":
 		l.Report(at, "the roll names no stat", "write roll: with agility, vitality, defence or blackstone")
+	case op.Do == "roll" && !leads:
+		l.Report(at, "the roll leads to nothing", "add failure, success or critical")
+	case op.Do == "roll" && on.branch:
+		l.Report(at, "a roll is part of a roll", "make it an operation of its own")
+	case op.Do != "roll" && (op.Roll != "" || leads):
+		l.Report(at, fmt.Sprintf("the operation %q has fields of a roll", op.Do), "drop them, or write do: roll")
 	}
 	if (op.Roll == "blackstone") != (op.Need > 0) {
 		l.Report(at, "the need of a roll does not fit", "give need with roll: blackstone and with no other")
 	}
-	if op.Great > 0 && op.Great <= op.Need {
+	if op.Great > 0 && (op.Great <= op.Need || op.Need == 0) {
 		l.Report(at, fmt.Sprintf("the roll is critical from %d but succeeds from %d", op.Great, op.Need), "write great above need")
 	}
 }
@@ -81,10 +190,10 @@ func (l *loading) challenge(r *challengeRecord) {
 	}
 }
 
-// outOfCombat reports operations that need a battlefield.
+// outOfCombat reports operations that need a battlefield, and ranges, which mean nothing without one.
 func (l *loading) outOfCombat(at content.At, ops []Op) {
 	for _, op := range ops {
-		if slices.Contains(combatOnly, op.Do) || slices.Contains([]string{"hostile", "each-hostile", "explorer"}, op.To) {
+		if operationOf(op.Do).combat || op.Range > 0 || slices.Contains([]string{"hostile", "each-hostile", "explorer"}, op.To) {
 			l.Report(at, fmt.Sprintf("the operation %q to %s needs a battlefield", op.Do, op.To), "see the other challenges")
 		}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {

@@ -17,10 +17,7 @@ func (l *loading) hostile(file string) {
 	}
 	h := Hostile{ID: r.ID, Model: r.Model, Size: r.Size, Move: r.Move, Wounds: r.Wounds, Weapons: r.Weapons, Actions: r.Actions}
 	for i := range r.Weapons {
-		l.bands(r.At.Of("weapons"), &r.Weapons[i])
-		if len(r.Weapons[i].Costs) > 0 {
-			l.Report(r.At.Of("weapons"), fmt.Sprintf("the weapon %q of a hostile has costs", r.Weapons[i].ID), "leave costs out")
-		}
+		l.carried(r.At.Of("weapons"), &r.Weapons[i])
 	}
 	for _, m := range r.Models {
 		model := Model{ID: m.ID}
@@ -30,22 +27,43 @@ func (l *loading) hostile(file string) {
 		h.Models = append(h.Models, model)
 	}
 	l.roster(&h, &r)
-	for _, c := range r.Columns {
-		if (c.When == "close") != (c.Range.To > 0) {
-			l.Report(c.At, "only a close column has a range, and it must have one", "write range: 2-3, or drop it")
-		}
-		if c.Weapon != "" {
-			l.weapon(&h, c.At, c.Weapon)
-		}
-		h.Columns = append(h.Columns, Column{ID: c.ID, When: c.When, Weapon: c.Weapon, From: c.Range.From, To: c.Range.To})
+	for i := range r.Columns {
+		l.column(&h, &r.Columns[i])
 	}
 	for _, a := range r.Actions {
-		for _, s := range a.Steps {
-			l.step(r.At.Of("actions"), a.ID, s)
+		for i := range a.Steps {
+			l.step(r.At.Of("actions"), &a, i)
 		}
 	}
 	l.table(&h, &r)
 	l.lib.Hostiles = append(l.lib.Hostiles, h)
+}
+
+// carried checks a weapon of a hostile, which makes one attack at a time and has no dice to pay with.
+func (l *loading) carried(at content.At, w *Weapon) {
+	l.bands(at, w)
+	if len(w.Costs) > 0 {
+		l.Report(at, fmt.Sprintf("the weapon %q of a hostile has costs", w.ID), "leave costs out")
+	}
+	if w.Follow {
+		l.Report(at, fmt.Sprintf("the weapon %q of a hostile has follow", w.ID), "leave it out: a hostile makes one attack at a time")
+	}
+	if w.Model != "" {
+		l.Report(at, fmt.Sprintf("the weapon %q of a hostile has a model", w.ID), "leave it out: each model lists its weapons")
+	}
+}
+
+func (l *loading) column(h *Hostile, c *columnRecord) {
+	if (c.When == "close") != (c.Range.To > 0) {
+		l.Report(c.At, "only a close column has a range, and it must have one", "write range: 2-3, or drop it")
+	}
+	if c.Weapon != "" {
+		l.weapon(h, c.At, c.Weapon)
+		if c.When != "in-cover" {
+			l.Report(c.At, "only an in-cover column asks for a weapon", "drop it")
+		}
+	}
+	h.Columns = append(h.Columns, Column{ID: c.ID, When: c.When, Weapon: c.Weapon, From: c.Range.From, To: c.Range.To})
 }
 
 // weapon returns the index of a weapon of the same reference card.
@@ -87,25 +105,35 @@ func (l *loading) roster(h *Hostile, r *hostileRecord) {
 	}
 }
 
-// step checks that a step of a unique action has the fields its operation needs.
-func (l *loading) step(at content.At, action string, s HostileStep) {
-	missing := ""
-	switch s.Do {
-	case "move", "hide":
-		if s.Factor == 0 {
-			missing = "factor"
-		}
-	case "attack", "attack-or-move":
-		if s.Target == "" {
-			missing = "target"
-		}
-	case "strike":
-		if s.To == "" || s.Op == "" || s.Range == 0 {
-			missing = "to, op or range"
+// stepFields are the fields that each step of a hostile's action needs, and those it may have as well.
+var stepFields = map[string]struct{ needs, may []string }{
+	"move":           {needs: []string{"factor"}},
+	"hide":           {needs: []string{"factor"}},
+	"sneak":          {may: []string{"factor"}},
+	"attack":         {needs: []string{"target"}, may: []string{"ignores-cover"}},
+	"attack-or-move": {needs: []string{"target"}, may: []string{"factor", "ignores-cover"}},
+	"strike":         {needs: []string{"to", "op", "range"}},
+}
+
+// step checks that a step of a unique action has the fields it needs, and none that it would ignore.
+func (l *loading) step(at content.At, a *HostileAction, place int) {
+	s, known := &a.Steps[place], stepFields[a.Steps[place].Do]
+	for _, f := range []struct {
+		name  string
+		given bool
+	}{
+		{"factor", s.Factor > 0}, {"target", s.Target != ""}, {"ignores-cover", s.IgnoresCover},
+		{"to", s.To != ""}, {"op", s.Op != ""}, {"range", s.Range > 0},
+	} {
+		switch needs := slices.Contains(known.needs, f.name); {
+		case needs && !f.given:
+			l.Report(at, fmt.Sprintf("a step %q of %q has no %s", s.Do, a.ID, f.name), "add it")
+		case f.given && !needs && !slices.Contains(known.may, f.name):
+			l.Report(at, fmt.Sprintf("a step %q of %q has %s", s.Do, a.ID, f.name), "drop it")
 		}
 	}
-	if missing != "" {
-		l.Report(at, fmt.Sprintf("a step %q of %q has no %s", s.Do, action, missing), "add it")
+	if place == 0 && s.Otherwise {
+		l.Report(at, fmt.Sprintf("the first step of %q is done otherwise", a.ID), "drop otherwise, or put it on a later step")
 	}
 }
 

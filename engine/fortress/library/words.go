@@ -5,18 +5,15 @@ import "slices"
 // The words that a content file may use. Any other word is an error with file and line.
 var (
 	// Quantities are numbers a modifier adds to.
-	Quantities = []string{"explorer-move", "hostile-move", "search-cost", "summon-cost", "recuperate-cost",
-		"reinforcement-roll", "behaviour-roll", "destiny-dice", "own-move"}
+	Quantities = modifierWords(true)
 	// Flags are rules a modifier switches on.
-	Flags = []string{"no-covering-fire", "no-aiming", "no-overwatch",
-		"hostiles-ignore-cover", "explorers-ignore-cover", "ignores-cover", "always-in-cover", "steady"}
+	Flags = modifierWords(false)
 	// Conditions limit when a modifier on a character card applies.
 	Conditions = []string{"", "has-not-moved", "alone", "wounded"}
 	// Hooks are special rules written in Go.
 	Hooks = []string{"free-gambit-first-turn", "riposte"}
 	// Ops are the operations of an effect.
-	Ops = []string{"wound", "grievous", "damage", "heal", "vitality-roll", "inspire", "stun", "move", "attack", "gain-destiny", "roll",
-		"discover", "forfeit", "drain"}
+	Ops = operationWords()
 	// Selectors say whom an operation affects.
 	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others"}
 	// Stats are what the operation roll rolls.

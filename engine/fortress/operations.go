@@ -1,0 +1,114 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
+
+// operations carry out an operation of an effect on one miniature.
+var operations = map[string]func(*Effect, *Match, *library.Op, UnitID) flow{
+	"roll": (*Effect).rollFor, "stun": (*Effect).stun, "discover": (*Effect).discover, "forfeit": (*Effect).forfeit,
+	"drain": (*Effect).drain, "inspire": (*Effect).inspire, "heal": (*Effect).heal, "vitality-roll": (*Effect).vitality,
+	"damage": (*Effect).damage, "wound": (*Effect).hurt, "grievous": (*Effect).hurt,
+}
+
+// ownOperations are done once, by who acts. Effect.each knows them.
+var ownOperations = []string{"gain-destiny", "move", "attack"}
+
+func init() {
+	for _, word := range library.Ops {
+		if operations[word] == nil && !slices.Contains(ownOperations, word) {
+			panic(fmt.Sprintf("fortress: nothing carries out the operation %q", word))
+		}
+	}
+}
+
+func (f *Effect) rollFor(m *Match, op *library.Op, u UnitID) flow {
+	f.Roller = u
+	if op.Roll == "blackstone" {
+		f.blackstone(m, op)
+		return goTo("each")
+	}
+	return call(&Roll{Unit: u, Stat: m.State.stat(int(m.State.Units[u].Card), op.Roll), For: op.Roll}).At("branch")
+}
+
+func (f *Effect) stun(m *Match, _ *library.Op, u UnitID) flow {
+	return stun(m, u, f.Actor, true, "each")
+}
+
+func (f *Effect) discover(m *Match, _ *library.Op, u UnitID) flow {
+	if total(&m.State.Discovery) == 0 {
+		m.Emit("BF-G-031", NoEffect{"deck-empty"})
+	} else {
+		findCard(m, f.rule(), int(m.State.Units[u].Card))
+	}
+	return goTo("each")
+}
+
+func (f *Effect) forfeit(m *Match, _ *library.Op, u UnitID) flow {
+	return call(&Forfeit{Card: m.State.Units[u].Card}).At("each")
+}
+
+func (f *Effect) drain(m *Match, op *library.Op, u UnitID) flow {
+	e := m.State.Units[u].Card
+	if n := min(op.Amount, int(m.State.Party[e].Inspiration)); n > 0 {
+		m.Emit(f.rule(), InspirationChanged{e, int8(-n), "effect"})
+	}
+	return goTo("each")
+}
+
+func (f *Effect) inspire(m *Match, op *library.Op, u UnitID) flow {
+	inspire(m, f.rule(), m.State.Units[u].Card, op.Amount, "effect")
+	return goTo("each")
+}
+
+func (f *Effect) heal(m *Match, op *library.Op, u UnitID) flow {
+	e := m.State.Units[u].Card
+	if n := min(op.Amount, m.State.Party[e].Count(WoundCounter)); n > 0 {
+		m.Emit(f.rule(), Healed{e, uint8(n)})
+	}
+	return goTo("each")
+}
+
+func (f *Effect) vitality(m *Match, _ *library.Op, u UnitID) flow {
+	return call(&Vitality{Card: m.State.Units[u].Card}).At("each")
+}
+
+func (f *Effect) damage(m *Match, op *library.Op, u UnitID) flow {
+	harm(m, u, uint8(op.Amount), m.State.slayer(f.Actor), f.Source == FromAction)
+	return goTo("each")
+}
+
+// hurt deals wounds: an explorer defends against each, a hostile takes damage (BF-ATK-008).
+func (f *Effect) hurt(m *Match, op *library.Op, u UnitID) flow {
+	grievous := op.Do == "grievous"
+	if v := &m.State.Units[u]; v.Team == Explorers {
+		return call(&Wound{Card: v.Card, Grievous: grievous, By: NoUnit}).At("each")
+	}
+	damage := uint8(max(1, op.Amount))
+	if grievous {
+		damage *= 3
+	}
+	harm(m, u, damage, m.State.slayer(f.Actor), f.Source == FromAction)
+	return goTo("each")
+}
+
+// blackstone rolls the D20 against the target number of the operation (BF-ROL-009).
+func (f *Effect) blackstone(m *Match, op *library.Op) {
+	faces := levelsOf(op)
+	level, face := blackstone(m, faces[:]...)
+	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, levelNames[level]})
+	f.open(dice.Level(level))
+}
+
+// levelsOf returns how many faces of the D20 fail, succeed and are critical.
+func levelsOf(op *library.Op) [3]uint8 {
+	great := op.Great
+	if great == 0 {
+		great = int(dice.D20) + 1
+	}
+	return [3]uint8{uint8(op.Need - 1), uint8(great - op.Need), uint8(int(dice.D20) + 1 - great)}
+}
