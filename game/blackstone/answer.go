@@ -31,3 +31,11 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 	}
 	return -1, ""
 }
+
+// Remark implements session.Ruleset: it tells who holds fire (BF-OVW-004).
+func (Rules) Remark(d *engine.Decision, option int) (key string, args []string) {
+	if d.Kind != fortress.AskOverwatch || d.Options[option].Verb != "pass" {
+		return "", nil
+	}
+	return "held-fire", []string{d.About[0], d.About[1]}
+}

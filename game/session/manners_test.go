@@ -44,11 +44,11 @@ func TestTableSettingsAnswerOffers(t *testing.T) {
 		hushes []string // keys not in the log
 	}{
 		{"as a table is at first", func(*blackstone.Table) {}, []string{"overwatch", "re-roll", "activation"}, []string{"hostile seat", "pay"},
-			[]string{"automatic"}, []string{"always", "never"}},
+			[]string{"automatic", "held-fire"}, []string{"always", "never"}},
 		{"hostiles are played", func(t *blackstone.Table) { t.HostilesPlayed = true }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
 		{"a hostile player sits at the table", func(t *blackstone.Table) { t.Setup.Players, t.Setup.Fifth = 2, 1 }, []string{"hostile seat"}, nil, nil, []string{"automatic"}},
 		{"overwatch always", func(t *blackstone.Table) { t.Overwatch = blackstone.Always }, []string{"overwatch-weapon"}, []string{"overwatch"}, []string{"always", "declared"}, []string{"never"}},
-		{"overwatch never", func(t *blackstone.Table) { t.Overwatch = blackstone.Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared"}},
+		{"overwatch never", func(t *blackstone.Table) { t.Overwatch = blackstone.Never }, nil, []string{"overwatch", "overwatch-weapon"}, []string{"never"}, []string{"always", "declared", "held-fire"}},
 		{"rolls are kept", func(t *blackstone.Table) { t.ReRolls = blackstone.Never }, nil, []string{"re-roll"}, []string{"never"}, []string{"rolled-again"}},
 		{"dice are asked", func(t *blackstone.Table) { t.AskDice = true }, []string{"pay"}, nil, nil, nil},
 		{"healing is not asked at first", func(*blackstone.Table) {}, nil, []string{"heal"}, []string{"healed"}, nil},

@@ -52,6 +52,8 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 		d, _ := t.Match.Pending()
 		t.take([]engine.Event[S]{t.unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
 		t.unasked = t.unasked[1:]
+	} else {
+		t.take(t.remarkOn(t.Match, entry))
 	}
 	events, err := t.Match.Repeat(entry)
 	t.take(events)

@@ -19,6 +19,9 @@ type Ruleset[S any, T Table[T]] interface {
 	// be asked. Preferred is the key given to Session.Prefer. Why, if not empty, is the text key of a log
 	// line that tells of the answer.
 	Answer(t *T, m *engine.Match[S], d *engine.Decision, preferred string) (option int, why string)
+	// Remark returns the text key and the parameters of a log line for a choice that makes no event of its
+	// own. The key is empty if there is nothing to tell.
+	Remark(d *engine.Decision, option int) (key string, args []string)
 	// Listing returns what a list of games shows.
 	Listing(*T, *engine.Match[S]) Listing
 	// Moment returns the round and turn in progress.

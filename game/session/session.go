@@ -85,6 +85,7 @@ func (s *Session[S, T]) Choose(key string) error {
 	before := s.here()
 	var err error
 	before.revealed, err = s.advance(before.match, key, func() error {
+		s.take(s.remarkOn(s.Match, key))
 		events, err := s.Match.Choose(key)
 		if err == nil {
 			s.mark()

@@ -89,3 +89,17 @@ func (s *Session[S, T]) unaskedNote(d *engine.Decision, i int, why string) engin
 	o := &d.Options[i]
 	return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
 }
+
+// remarkOn returns the log line for a choice that makes no event of its own, if the ruleset has one.
+func (s *Session[S, T]) remarkOn(m *engine.Match[S], key string) []engine.Event[S] {
+	d, _ := m.Pending()
+	i := d.Find(key)
+	if i < 0 {
+		return nil
+	}
+	line, args := s.rules.Remark(d, i)
+	if line == "" {
+		return nil
+	}
+	return []engine.Event[S]{{Rule: d.Rule, Change: remark[S]{line, args}}}
+}

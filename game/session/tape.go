@@ -45,6 +45,7 @@ func NewTape[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Tape[S, T], e
 	}
 	t.note()
 	for _, entry := range rec.Journal {
+		t.Play.take(t.Play.remarkOn(m, entry))
 		events, err := repeated(m, entry)
 		if err != nil {
 			t.Problem = err
@@ -105,6 +106,7 @@ func (t *Tape[S, T]) Forward() bool {
 		return false
 	}
 	t.Play.ShowAll()
+	t.Play.take(t.Play.remarkOn(t.Play.Match, t.entries[t.at]))
 	events, err := repeated(t.Play.Match, t.entries[t.at])
 	if err != nil {
 		t.Problem = err
