@@ -1,10 +1,5 @@
 package render
 
-import "strconv"
-
-// Percent writes a share of 0..1 as a whole percentage.
-func Percent(share float32) string { return strconv.Itoa(int(share*100+0.5)) + "%" }
-
 // Bar draws a progress bar, filled to share.
 func (c *Canvas) Bar(r Rect, share float32, ink Ink) {
 	radius := min(r.H/2, c.Theme.Px(3))
@@ -36,7 +31,8 @@ func (c *Canvas) Odds(r Rect, rows []OddsRow) {
 	}
 	wide = min(wide, r.W*0.45)
 	figure := t.Measure("100%", st)
-	for _, row := range rows {
+	figures := percents(rows)
+	for i, row := range rows {
 		var line, part Rect
 		line, r = r.CutTop(t.LineHeight(Small))
 		if row.Part {
@@ -45,7 +41,7 @@ func (c *Canvas) Odds(r Rect, rows []OddsRow) {
 		part, line = line.CutLeft(wide)
 		c.Label(part, row.Label, st, Left)
 		part, line = line.CutRight(figure)
-		c.Label(part, Percent(row.Share), st, Right)
+		c.Label(part, figures[i], st, Right)
 		bar := line.Inset2(t.Px(8), 0)
 		bar.Y, bar.H = line.Y+line.H/2-t.Px(3), t.Px(6)
 		c.Bar(bar, row.Share, row.Ink)
@@ -59,16 +55,35 @@ func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 	radius := t.Px(3)
 	c.Round(r, radius, Panel2)
 	st := Style{Bold, min(10, r.H*0.72/(t.Scale*t.Text)), 0, Void}
-	x := r.X
-	for _, row := range rows {
+	x, figures := r.X, percents(rows)
+	for i, row := range rows {
 		if row.Share <= 0 {
 			continue
 		}
 		part := Rect{x, r.Y, r.W * row.Share, r.H}
 		c.round(part, radius, vertical(Blend(row.Ink, Ivory, 0.18), row.Ink, r.Y, r.Bottom()))
-		if s := Percent(row.Share); t.Measure(s, st) < part.W-2 {
+		if s := figures[i]; t.Measure(s, st) < part.W-2 {
 			c.Label(part, s, st, Middle)
 		}
 		x += part.W
 	}
+}
+
+// percents writes the chances of rows. Those that are no part of the others are written as a whole.
+func percents(rows []OddsRow) []string {
+	var whole []float32
+	for _, row := range rows {
+		if !row.Part {
+			whole = append(whole, row.Share)
+		}
+	}
+	texts, figures := make([]string, len(rows)), Percents(whole)
+	for i, row := range rows {
+		if row.Part {
+			texts[i] = Percent(row.Share)
+			continue
+		}
+		texts[i], figures = figures[0], figures[1:]
+	}
+	return texts
 }

@@ -27,6 +27,11 @@ func (c *Combat) first() string {
 	if c.choices == nil {
 		return ""
 	}
+	if c.sheetShown() {
+		if list := c.answerable(); len(list) > 0 {
+			return list[0].area
+		}
+	}
 	if !c.own() {
 		for _, i := range []int{c.unitRow, c.hexRow} {
 			if c.row(i) != nil {

@@ -100,6 +100,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 	c.choices = arrange(d, &c.play.Shown, sh.Words)
 	c.asked()
 	c.shows.recall(&c.stage, sh)
+	c.watches()
 	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
 		if u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
 			c.attend = u
@@ -239,6 +240,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	if c.choices == nil && !c.play.Waiting() && c.play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)
 	}
+	c.follow(sh)
 }
 
 // back leaves a pinned line of sight, else looking around, else opens the menu.

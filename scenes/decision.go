@@ -33,6 +33,9 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	case c.choices == nil:
 		return
+	case c.sheetShown():
+		c.drawOverwatch(sh, p, in)
+		return
 	}
 	_, rest := in.CutTop(p.Paragraph(in, w.Ask(c.choices.decision), render.Strong) + t.Px(4))
 	c.drawAnswers(sh, p, rest, rows, end)
@@ -66,8 +69,11 @@ const (
 // decisionRect returns the panel's rectangle with room for its rows.
 func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	t, r := sh.Theme, c.kit.layout.decision
-	if c.choices == nil {
+	switch {
+	case c.choices == nil:
 		return r
+	case c.sheetShown() && c.problem == "":
+		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, r.W-t.Px(24)))
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
@@ -79,7 +85,12 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	if rows == 0 && !c.Moving() {
 		need += t.ParagraphHeight(c.hint(sh), render.Quiet, r.W-t.Px(24))
 	}
-	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-t.Px(gap)) - r.H; more > 0 {
+	return c.growUp(sh, r, need)
+}
+
+// growUp makes the panel of the question as high as it needs, up to the bar.
+func (c *Combat) growUp(sh *game.Shell, r render.Rect, need float32) render.Rect {
+	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-sh.Theme.Px(gap)) - r.H; more > 0 {
 		r.Y, r.H = r.Y-more, r.H+more
 	}
 	return r

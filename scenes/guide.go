@@ -146,6 +146,13 @@ func (c *Combat) areaOf(key string) string {
 	if c.choices == nil {
 		return ""
 	}
+	if c.sheetShown() {
+		for _, r := range c.answerable() {
+			if r.keys[0] == key {
+				return r.area
+			}
+		}
+	}
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
 		for j := range r.legal {

@@ -28,6 +28,10 @@ func (c *Combat) number(i int) int { return slices.Index(c.numbered(), i) + 1 }
 // digit takes the row with this number. Instead it moves the focus to a row that cannot be taken, so that
 // it says why, to one with several choices and, the first time, to one that spends inspiration.
 func (c *Combat) digit(sh *game.Shell, n int) {
+	if c.sheetShown() {
+		c.overwatchDigit(sh, n)
+		return
+	}
 	rows := c.numbered()
 	if n > len(rows) || c.Moving() {
 		return

@@ -77,6 +77,7 @@ func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 	w.on, w.event, w.from, w.part = true, e, sh.Now, 0
 	w.length = time.Duration(float64(length(e)) * speed.Factor())
 	w.note(c, sh, e)
+	c.endsOverwatch(e)
 	c.version++
 }
 

@@ -24,11 +24,12 @@ type stage struct {
 	problem string          // a sentence shown in the decision's place
 	version int             // increases when the panels must be redrawn
 
-	fresh    bool        // the question has not been seen yet
-	recap    []string    // lines about events skipped while the hostiles acted
-	seat     engine.Seat // who was asked last, if known
-	known    bool
-	handOver handOver
+	fresh     bool        // the question has not been seen yet
+	recap     []string    // lines about events skipped while the hostiles acted
+	seat      engine.Seat // who was asked last, if known
+	known     bool
+	handOver  handOver
+	overwatch overwatch
 
 	holds func(fortress.Event) bool // reports events that another screen shows
 	ask   func(*game.Shell)         // fetches the pending decision again
@@ -105,7 +106,7 @@ func (c *stage) take(sh *game.Shell, key string) {
 func (c *stage) undoStep(sh *game.Shell) {
 	c.land(sh)
 	if c.play.Undo() {
-		c.problem, c.fresh = "", true
+		c.problem, c.fresh, c.overwatch = "", true, overwatch{}
 		sh.UI.Look(false)
 		c.tray.clear()
 	}
@@ -114,7 +115,7 @@ func (c *stage) undoStep(sh *game.Shell) {
 // redoStep redoes the last undone choice.
 func (c *stage) redoStep(sh *game.Shell) {
 	c.land(sh)
-	c.recap, c.handOver = nil, handOver{}
+	c.recap, c.handOver, c.overwatch = nil, handOver{}, overwatch{}
 	if c.play.Redo() {
 		c.problem, c.scroll, c.fresh = "", 0, true
 		sh.UI.Look(false)

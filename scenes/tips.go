@@ -226,7 +226,6 @@ func (c *Combat) refusedRow() *row {
 
 // attackTip fills in the exact odds if the choice is an attack.
 func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
-	w, s := sh.Words, &c.play.Shown
 	aim, ok := fortress.PendingAttack(c.play.Match, ch.unit)
 	if ch.option.Verb == "fire" {
 		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
@@ -235,7 +234,13 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 		return
 	}
 	f := c.forecast(aim)
-	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(ch.unit)))
+	c.aimTip(sh, v, aim, &f)
+}
+
+// aimTip fills in the odds of an attack.
+func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
+	w, s := sh.Words, &c.play.Shown
+	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
 	cover := "tip.attack.open"
 	switch {
 	case f.Cover:

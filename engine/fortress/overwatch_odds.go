@@ -57,7 +57,7 @@ func ForeseeOverwatch(m *Match) (list []Watcher) {
 			continue
 		}
 		w := Watcher{Explorer: e, Declared: now || f.Declared[e]}
-		if w.Shots = shotsOf(m, f.alone(e), nil); len(w.Shots) > 0 {
+		if w.Shots = shotsOf(m, f.alone(e, considered-1), e, nil); len(w.Shots) > 0 {
 			list = append(list, w)
 		}
 	}
@@ -69,21 +69,22 @@ func (f *Reaction) attacking(e int) bool {
 	return (f.At == "twin" || f.At == "weapon") && int(f.Card) == e
 }
 
-// alone returns an overwatch in which only this explorer has declared. If it is choosing a weapon, that is
-// where it starts, because the twin is chosen already.
-func (f *Reaction) alone(e int) Reaction {
-	g := Reaction{Cursor: engine.Cursor{At: "order"}, To: f.To, Asked: MaxParty}
-	if f.At == "weapon" && f.attacking(e) {
+// alone returns an overwatch in which only this explorer attacks. It starts with the question whether the
+// explorer declares, after those before it in leader order, or once it has declared, with the attack.
+func (f *Reaction) alone(e int, before uint8) Reaction {
+	g := Reaction{Cursor: engine.Cursor{At: "declare"}, To: f.To, Asked: before}
+	switch {
+	case f.At == "weapon" && f.attacking(e): // the twin is chosen already
 		g.At, g.Card, g.By = f.At, f.Card, f.By
-		return g
+	case f.attacking(e), f.Declared[e]:
+		g.At, g.Declared[e] = "order", true
 	}
-	g.Declared[e] = true
 	return g
 }
 
-// shotsOf runs an overwatch in which only one explorer has declared. keys answer its questions, and each
-// option of the next one is a way of its own. Without a legal attack there is none.
-func shotsOf(m *Match, start Reaction, keys []string) (list []Shot) {
+// shotsOf runs an overwatch in which only explorer e declares. keys answer the questions how, and each
+// option of the next one is a way of its own. If e is not asked or cannot attack, there is none.
+func shotsOf(m *Match, start Reaction, e int, keys []string) (list []Shot) {
 	depth, answered := m.Depth(), 0
 	shot := shotOdds{Shot: Shot{Keys: keys}, depth: depth}
 	p := newForecast()
@@ -91,6 +92,8 @@ func shotsOf(m *Match, start Reaction, keys []string) (list []Shot) {
 		switch {
 		case m.Depth() > depth+1:
 			return defaultAnswer(m, d)
+		case d.Kind == "overwatch":
+			return declares(d, e)
 		case answered == len(keys):
 			return -1
 		}
@@ -106,7 +109,7 @@ func shotsOf(m *Match, start Reaction, keys []string) (list []Shot) {
 			continue
 		}
 		for _, way := range slices.Clone(d.Options) {
-			list = append(list, shotsOf(m, start, append(slices.Clone(keys), way.Key()))...)
+			list = append(list, shotsOf(m, start, e, append(slices.Clone(keys), way.Key()))...)
 		}
 		return list
 	}
@@ -114,6 +117,16 @@ func shotsOf(m *Match, start Reaction, keys []string) (list []Shot) {
 		return nil
 	}
 	return []Shot{shot.Shot}
+}
+
+// declares returns the option that declares overwatch for one explorer and passes for the others.
+func declares(d *engine.Decision, e int) int {
+	for i, o := range d.Options {
+		if (o.Verb == "overwatch") == (int(o.Args[0]) == e) {
+			return i
+		}
+	}
+	return -1
 }
 
 // shotOdds adds up the events of a shot.

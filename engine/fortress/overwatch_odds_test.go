@@ -178,6 +178,16 @@ func TestForeseeOverwatchFollowsTheQuestions(t *testing.T) {
 			m.Take(0)
 		}
 	}
+	waits := position(t, `board
+.   .   .   .   .   .
+end
+explorer janus-draik 1,0 dice 3 overwatch
+explorer ur-025 0,0 dice 5,2
+hostile guardsman-1 5,0
+start behaviour guardsman-1 advance`)
+	if list := ForeseeOverwatch(waits); len(list) != 1 || waits.State.Name(list[0].Explorer) != "janus-draik" {
+		t.Errorf("an explorer that has yet to act is listed: %+v", list)
+	}
 	if hostile, ok := Trigger(m); !ok || m.State.UnitName(hostile) != "guardsman-1" {
 		t.Errorf("the trigger is %v", hostile)
 	}
