@@ -28,7 +28,7 @@ type answer struct {
 // asksOverwatch reports whether a decision is one of overwatch.
 func asksOverwatch(d *engine.Decision) bool {
 	switch d.Kind {
-	case "overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon":
+	case fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
 		return true
 	}
 	return false
@@ -43,7 +43,7 @@ func (c *Combat) watches() {
 	}
 	o.trigger, _ = fortress.Trigger(c.play.Match)
 	o.watchers = fortress.ForeseeOverwatch(c.play.Match)
-	if c.choices.decision.Kind == "overwatch-order" { // the weapon is chosen when it is known who fires when
+	if c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon is chosen when it is known who fires when
 		for i := range o.ahead {
 			o.ahead[i].keys = nil
 		}
@@ -154,7 +154,7 @@ func (c *Combat) reactions() (list []reaction) {
 		for k := range w.Shots {
 			list = append(list, c.reaction(w, &w.Shots[k], w.Shots[k].Keys))
 		}
-		if d.Kind == "overwatch" && !w.Declared {
+		if d.Kind == fortress.AskOverwatch && !w.Declared {
 			list = append(list, c.reaction(w, nil, nil))
 		}
 	}
@@ -168,15 +168,15 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 	name := s.Name(w.Explorer)
 	r = reaction{explorer: w.Explorer, shot: shot}
 	switch {
-	case d.Kind == "overwatch" && !w.Declared && s.Party[w.Explorer].Seat == d.Seat:
+	case d.Kind == fortress.AskOverwatch && !w.Declared && s.Party[w.Explorer].Seat == d.Seat:
 		verb := "overwatch "
 		if shot == nil {
 			verb = "pass "
 		}
 		r.keys = append([]string{verb + name}, keys...)
-	case d.Kind == "overwatch-order":
+	case d.Kind == fortress.AskOverwatchOrder:
 		r.keys = append([]string{"first " + name}, keys...)
-	case d.Kind != "overwatch" && w.Explorer == c.explorerNamed(d.About[0]):
+	case d.Kind != fortress.AskOverwatch && w.Explorer == c.explorerNamed(d.About[0]):
 		r.keys = keys
 	}
 	switch {

@@ -137,7 +137,7 @@ func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, wa
 		note = w.Say("overwatch.later", c.player(sh, s.Party[e].Seat))
 	}
 	_, rest = rest.CutLeft(t.Measure(w.Name(s.Name(e)), render.Strong) + t.Px(8))
-	if hold := c.holdRect(sh, r); c.choices.decision.Kind == "overwatch" && !watcher.Declared {
+	if hold := c.holdRect(sh, r); c.choices.decision.Kind == fortress.AskOverwatch && !watcher.Declared {
 		rest.W = max(0, hold.X-rest.X-t.Px(6))
 	}
 	p.Snug(rest, note, render.Small, render.Left)
@@ -202,17 +202,17 @@ func shotOdds(sh *game.Shell, shot *fortress.Shot) string {
 // reactionTip shows all odds of a shot, or says what holding fire means.
 func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView) {
 	w := sh.Words
-	v.Rules = ruleName(c.choices.decision.Rule)
+	v.Rules = c.choices.decision.Rule
 	if r.shot == nil {
 		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
 		return v
 	}
 	c.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
-	v.Rules = "OVW-008"
+	v.Rules = "BF-OVW-008"
 	if len(c.overwatch.watchers) > 1 {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
-	if len(r.keys) == 0 && c.choices.decision.Kind == "overwatch" {
+	if len(r.keys) == 0 && c.choices.decision.Kind == fortress.AskOverwatch {
 		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.play.Shown.Party[r.explorer].Seat))
 	}
 	return v

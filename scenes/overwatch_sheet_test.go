@@ -9,7 +9,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -37,11 +37,11 @@ func underFire(t *testing.T, players int, wants func(*engine.Decision, []fortres
 }
 
 // patiently plays at random but ends activations early, so that dice are kept for overwatch.
-func patiently(t *testing.T, play *session.Session, seed uint64, most int, found func(*engine.Decision) bool) {
+func patiently(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
 	pick := chance(seed)
 	for range most {
-		play.Catch()
+		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok || found(d) {
 			return
@@ -57,7 +57,7 @@ func patiently(t *testing.T, play *session.Session, seed uint64, most int, found
 }
 
 func twoWatch(d *engine.Decision, list []fortress.Watcher) bool {
-	return d.Kind == "overwatch" && len(list) >= 2
+	return d.Kind == fortress.AskOverwatch && len(list) >= 2
 }
 
 // settled shows everything until somebody must decide.
@@ -170,7 +170,7 @@ func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
 // With several weapons one click declares and chooses the weapon, if nobody else fires.
 func TestAShotInTheSheetIsOneClick(t *testing.T) {
 	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
-		return d.Kind == "overwatch" && len(list) == 1 && len(list[0].Shots) > 1
+		return d.Kind == fortress.AskOverwatch && len(list) == 1 && len(list[0].Shots) > 1
 	})
 	list := c.answerable()
 	want := list[1].keys
@@ -202,7 +202,7 @@ func TestAnswersGivenAheadDoNotOutliveTheirOverwatch(t *testing.T) {
 // The explorers of other players are shown, but answered for only when their player is asked.
 func TestOthersAnswerForThemselves(t *testing.T) {
 	_, c := underFire(t, 2, func(d *engine.Decision, list []fortress.Watcher) bool {
-		return d.Kind == "overwatch" && len(list) == 2
+		return d.Kind == fortress.AskOverwatch && len(list) == 2
 	})
 	s, seats := &c.play.Shown, map[engine.Seat]bool{}
 	for _, w := range c.overwatch.watchers {

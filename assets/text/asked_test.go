@@ -117,9 +117,12 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 				a.logged(f, n, e)
 			}
 		}
-	case *ast.ReturnStmt: // why a table was not asked
-		if f.Name.Name == "Answer" && len(n.Results) == 2 {
+	case *ast.ReturnStmt: // why a table was not asked, and remarks on choices
+		switch {
+		case f.Name.Name == "Answer" && len(n.Results) == 2:
 			a.logged(f, n, n.Results[1])
+		case f.Name.Name == "Remark" && len(n.Results) == 2:
+			a.logged(f, n, n.Results[0])
 		}
 	}
 }

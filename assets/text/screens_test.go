@@ -67,7 +67,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"op.*.*":             {must: operations, may: products(library.Ops, library.Selectors)},
 		"pay.*":              {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
 		"roll.*":             {must: library.Stats},
-		"row.*":              {may: literals(t)}, // a verb may have a shorter text
+		"row.*":              {may: literals(t)},                                                                     // a verb may have a shorter text
 		"overwatch.*":        {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
 		"set.*":              {must: a.first("settings.go", "row")},
 		"about.*":            {must: a.first("settings.go", "row")},

@@ -92,7 +92,7 @@ func shotsOf(m *Match, start Reaction, e int, keys []string) (list []Shot) {
 		switch {
 		case m.Depth() > depth+1:
 			return defaultAnswer(m, d)
-		case d.Kind == "overwatch":
+		case d.Kind == AskOverwatch:
 			return declares(d, e)
 		case answered == len(keys):
 			return -1
