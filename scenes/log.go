@@ -63,12 +63,7 @@ const logShown = 160
 
 func logLine(book *words.Book, l *session.Line) render.ListLine {
 	line := render.ListLine{Ref: ruleName(l.Rule)}
-	switch l.Key {
-	case "automatic", "always", "never":
-		line.Text = book.Unasked(l.Key, l.Args)
-	default:
-		line.Text = book.Event(l.Key, l.Args)
-	}
+	line.Text = book.Line(l.Key, l.Args, l.Problem)
 	switch l.Key {
 	case "turn", "phase", "card-began", "activation":
 		line.Tone = render.Highlit

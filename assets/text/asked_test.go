@@ -111,7 +111,7 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 			return
 		}
 		for i, e := range n.Elts {
-			if kv, ok := e.(*ast.KeyValueExpr); ok && kv.Key.(*ast.Ident).Name == "Key" {
+			if kv, ok := e.(*ast.KeyValueExpr); ok && strings.EqualFold(kv.Key.(*ast.Ident).Name, "key") {
 				a.logged(f, n, kv.Value)
 			} else if i == 0 && id.Name == "remark" {
 				a.logged(f, n, e)

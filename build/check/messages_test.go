@@ -46,8 +46,6 @@ func sources(t *testing.T, do func(path string, files *token.FileSet, tree *ast.
 	}
 }
 
-const notYet = "its errors have no keys yet"
-
 // unkeyed are the sources whose errors may be English in the code, with the reason. A path ending in a
 // slash stands for a folder.
 var unkeyed = map[string]string{
@@ -63,7 +61,6 @@ var unkeyed = map[string]string{
 	"game/words/slots.go":         "reads texts, for translators",
 	"saves/plain.go":              "checks types, for programmers",
 
-	"game/session/": notYet, "game/blackstone/": notYet,
 	"game/pack/folder.go": "refuses files of content, for its authors",
 }
 

@@ -1,13 +1,13 @@
 package blackstone
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game/session"
+	"precipice/message"
 )
 
 type formLine = session.FormLine[Table]
@@ -30,7 +30,7 @@ func (Table) Form() session.Form[Table] {
 				Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Explorers, " "), true },
 				Read: func(t *Table, text string) error {
 					t.Setup.Explorers = strings.Fields(text)
-					return session.AtMost("explorers", len(t.Setup.Explorers), fortress.MaxParty)
+					return session.AtMost("error.most.explorers", len(t.Setup.Explorers), fortress.MaxParty)
 				}},
 			{Word: "seats", Write: writeSeats, Read: readSeats},
 			{Word: "strike-force",
@@ -63,7 +63,7 @@ func readSeats(t *Table, text string) error {
 	for _, word := range strings.Fields(text) {
 		seat, err := whole(word, 1)
 		if t.Setup.Seats = append(t.Setup.Seats, seat); err == nil {
-			err = session.AtMost("seats", len(t.Setup.Seats), fortress.MaxParty)
+			err = session.AtMost("error.most.seats", len(t.Setup.Seats), fortress.MaxParty)
 		}
 		if err != nil {
 			return err
@@ -74,7 +74,7 @@ func readSeats(t *Table, text string) error {
 
 func readStrikeForce(t *Table, text string) error {
 	if t.Setup.StrikeForce = text == "true"; !t.Setup.StrikeForce && text != "false" {
-		return errors.New("write true or false")
+		return message.New("error.record.switch")
 	}
 	return nil
 }
@@ -82,7 +82,7 @@ func readStrikeForce(t *Table, text string) error {
 func readDifficulty(t *Table, text string) (err error) {
 	var ok bool
 	if t.Setup.Difficulty, ok = fortress.DifficultyOf(text); !ok {
-		err = fmt.Errorf("there is no difficulty %.60q: it is one of %s", text, strings.Join(fortress.DifficultyNames(), ", "))
+		err = message.New("error.setup.difficulty", fmt.Sprintf("%.60q", text), fortress.DifficultyNames())
 	}
 	return err
 }
@@ -91,7 +91,7 @@ func readDifficulty(t *Table, text string) (err error) {
 func whole(text string, first int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil {
-		return 0, errors.New("write a whole number")
+		return 0, message.New("error.record.number")
 	}
 	return n - first, nil
 }

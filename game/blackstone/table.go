@@ -61,18 +61,18 @@ const (
 // Bounds implements session.Table.
 func (t Table) Bounds() error {
 	for _, list := range []struct {
-		what    string
+		key     string
 		n, most int
 	}{
-		{"names", len(t.Names), maxSeats},
-		{"explorers", len(t.Setup.Explorers), fortress.MaxParty}, {"seats", len(t.Setup.Seats), fortress.MaxParty},
+		{"error.most.names", len(t.Names), maxSeats},
+		{"error.most.explorers", len(t.Setup.Explorers), fortress.MaxParty}, {"error.most.seats", len(t.Setup.Seats), fortress.MaxParty},
 	} {
-		if err := session.AtMost(list.what, list.n, list.most); err != nil {
+		if err := session.AtMost(list.key, list.n, list.most); err != nil {
 			return err
 		}
 	}
 	for _, name := range t.Names {
-		if err := session.AtMost("bytes in a name", len(name), maxName); err != nil {
+		if err := session.AtMost("error.most.name", len(name), maxName); err != nil {
 			return err
 		}
 	}

@@ -281,14 +281,7 @@ func (t *table) tell() {
 }
 
 func (t *table) line(l *session.Line) string {
-	text := ""
-	switch l.Key {
-	case "automatic", "always", "never":
-		text = t.book.Unasked(l.Key, l.Args)
-	default:
-		text = t.book.Event(l.Key, l.Args)
-	}
-	return t.ruled(text, l.Rule)
+	return t.ruled(t.book.Line(l.Key, l.Args, l.Problem), l.Rule)
 }
 
 // ruled adds the rule id to a log line if the player wants it.

@@ -107,8 +107,8 @@ func (t *retelling) verdict(rec *blackstone.Record, p *blackstone.Replayed) erro
 	}
 	t.say(t.book.Say("console.replay.same", strconv.Itoa(p.Entries), strconv.Itoa(p.Verified)))
 	switch {
-	case p.Broke != "":
-		t.say(t.book.Say("console.replay.broke", rec.Broke, p.Broke))
+	case p.Broke != nil:
+		t.say(t.book.Say("console.replay.broke", rec.Broke, t.book.Error(p.Broke)))
 	case rec.Broke != "":
 		t.say(t.book.Say("console.replay.mended", rec.Broke))
 	}

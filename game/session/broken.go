@@ -3,7 +3,9 @@ package session
 import (
 	"fmt"
 	"runtime/debug"
+	"strconv"
 
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -18,8 +20,11 @@ type Broken struct {
 // ReportSlot is the slot of the last report: an envelope around the text of a Record.
 const ReportSlot = "report"
 
-func (b *Broken) Error() string {
-	return fmt.Sprintf("the rules broke at %q (%v); the game stands where it stood before, so choose something else, and report it with the file of the save named %s, which `precipice replay` plays again", b.Key, b.Cause, ReportSlot)
+func (b *Broken) Error() string { return b.Message().Error() }
+
+// Message implements message.Teller.
+func (b *Broken) Message() *message.Error {
+	return message.New("error.session.broken", strconv.Quote(b.Key), b.Cause, ReportSlot)
 }
 
 // broke builds the error while the stack still shows the cause, and saves the report.

@@ -1,9 +1,8 @@
 package session
 
 import (
-	"fmt"
-
 	"precipice/engine"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -19,9 +18,9 @@ func (v *Saved[S, T]) match(r Ruleset[S, T], content saves.Digest) (m *engine.Ma
 	p, err := Replay(r, v.record(r, content))
 	switch {
 	case err != nil:
-		return nil, true, fmt.Errorf("%w (%w)", other, err)
+		return nil, true, message.New("error.session.other-content", other, err)
 	case p.First != nil:
-		return nil, true, fmt.Errorf("%w (replayed, it differs from decision %d on)", other, p.First.Number)
+		return nil, true, message.New("error.session.differs", other, p.First.Number)
 	case p.Verified == 0:
 		return nil, true, other
 	}

@@ -1,9 +1,8 @@
 package session
 
 import (
-	"errors"
-
 	"precipice/engine"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -34,7 +33,7 @@ func decode[S any, T Table[T]](format uint16, payload []byte) (v Saved[S, T], er
 	terms.Undo = min(terms.Undo, NoUndo)
 	v.Table = v.Table.WithTerms(terms)
 	if v.Snapshot == nil {
-		return v, errors.New("the save holds no game: load an older one")
+		return v, message.New("error.session.empty")
 	}
 	return v, v.bounds()
 }

@@ -2,9 +2,8 @@ package session
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -13,12 +12,12 @@ import (
 func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
 	if bytes.HasPrefix(data, []byte(firstLine)) {
 		if data, err = fromReport(r, data, now); err != nil {
-			return "", fmt.Errorf("this report cannot be continued: %w", err)
+			return "", message.New("error.session.report", err)
 		}
 	}
 	v, m, _, err := open(r, data)
 	if err != nil {
-		return "", fmt.Errorf("this file cannot be continued: %w", err)
+		return "", message.New("error.session.file", err)
 	}
 	s := &Session[S, T]{Table: v.Table, Match: m, rules: r, now: now}
 	again, err := v.seal(s.header())
@@ -26,7 +25,7 @@ func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []b
 		_, _, _, err = open(r, again)
 	}
 	if err != nil {
-		return "", fmt.Errorf("this file cannot be continued: %w", err)
+		return "", message.New("error.session.file", err)
 	}
 	line := saves.NewLine(slotFor(saver, now()))
 	tidy(r, saver.Store())
@@ -45,9 +44,9 @@ func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int6
 	case err != nil:
 		return nil, err
 	case p.First != nil:
-		return nil, fmt.Errorf("it plays differently here from decision %d on: `precipice replay` shows how", p.First.Number)
+		return nil, message.New("error.session.differently", p.First.Number)
 	case rec.Scenario != "":
-		return nil, errors.New("it began at a position, which only `precipice engine` can play")
+		return nil, message.New("error.session.position")
 	}
 	s := &Session[S, T]{Table: rec.Table, Match: p.Match, rules: r, undone: rec.Undone, now: now}
 	return s.File()

@@ -1,6 +1,6 @@
 package session
 
-import "fmt"
+import "precipice/message"
 
 // The limits of a save or a report. A long expedition has some five thousand entries.
 const (
@@ -10,10 +10,10 @@ const (
 	maxScript  = 64 << 10 // bytes of the text of a position
 )
 
-// AtMost returns an error if n, the number of what, is more than a game can have.
-func AtMost(what string, n, most int) error {
+// AtMost returns an error if a number is greater than a game can have. Its text is that of a key.
+func AtMost(key string, n, most int) error {
 	if n > most {
-		return fmt.Errorf("it has %d %s, but a game may have at most %d: choose another file", n, what, most)
+		return message.New(key, n, most)
 	}
 	return nil
 }
@@ -21,14 +21,14 @@ func AtMost(what string, n, most int) error {
 // bounds checks that a decoded save holds no more than a game can.
 func (v *Saved[S, T]) bounds() error {
 	for _, list := range []struct {
-		what    string
+		key     string
 		n, most int
 	}{
-		{"choices", len(v.Snapshot.Journal), MaxEntries}, {"marks", len(v.Marks), MaxEntries + 1},
-		{"choices made unasked", len(v.Unasked), MaxEntries}, {"undone choices", len(v.Undone), maxUndone},
-		{"choices to undo", len(v.Undo), MaxUndo},
+		{"error.most.choices", len(v.Snapshot.Journal), MaxEntries}, {"error.most.marks", len(v.Marks), MaxEntries + 1},
+		{"error.most.unasked", len(v.Unasked), MaxEntries}, {"error.most.undone", len(v.Undone), maxUndone},
+		{"error.most.undo", len(v.Undo), MaxUndo},
 	} {
-		if err := AtMost(list.what, list.n, list.most); err != nil {
+		if err := AtMost(list.key, list.n, list.most); err != nil {
 			return err
 		}
 	}

@@ -3,10 +3,11 @@ package session
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 
 	"precipice/engine"
+	"precipice/message"
 	"precipice/saves"
 )
 
@@ -61,7 +62,7 @@ func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], er
 			return parseRecord(r, string(data))
 		}
 		if errors.Is(err, saves.ErrBroken) {
-			return nil, fmt.Errorf("this is neither a complete save nor the text of a game, which begins with %q: choose another file", firstLine)
+			return nil, message.New("error.session.neither", strconv.Quote(firstLine))
 		}
 		return nil, err
 	}
@@ -72,7 +73,7 @@ func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], er
 	case head.Kind == ReportSlot:
 		return parseRecord(r, string(payload))
 	case !isGame(head.Kind):
-		return nil, fmt.Errorf("the save holds a %q, which does not say how its game began: ask for a report instead", head.Kind)
+		return nil, message.New("error.session.beginning", strconv.Quote(head.Kind))
 	}
 	if err := about.knows(&head); err != nil {
 		return nil, err

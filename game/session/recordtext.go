@@ -94,17 +94,17 @@ func parseRecord[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], e
 		n++
 		switch {
 		case n == 1 && line != firstLine:
-			return nil, fmt.Errorf("line 1 is %.60q: a game of this version begins with %q", line, firstLine)
+			return nil, message.New("error.record.first", quoted(line), strconv.Quote(firstLine))
 		case n == 1, strings.HasPrefix(line, "#"):
 			continue
 		}
 		if err := p.line(line); err != nil {
-			return nil, fmt.Errorf("line %d: %w", n, err)
+			return nil, message.New("error.record.line", n, err)
 		}
 		p.rec.Problem = rest
 	}
 	if !p.ended {
-		return nil, fmt.Errorf("line %d: the text stops before its line `end`: give all of it", n)
+		return nil, message.New("error.record.line", n, message.New("error.record.end"))
 	}
 	if err := p.complete(); err != nil {
 		return nil, err
@@ -129,7 +129,7 @@ func (p *recordReader[T]) complete() error {
 	}
 	for _, word := range must {
 		if !p.seen[word] {
-			return fmt.Errorf("the line `%s` is missing: give all of the text", word)
+			return message.New("error.record.missing", word)
 		}
 	}
 	return nil
@@ -148,19 +148,19 @@ func (p *recordReader[T]) line(line string) error {
 		p.rec.Broke = rest
 		return nil
 	case p.rec.Broke != "":
-		return fmt.Errorf("%.60q follows the choice at which the rules broke", line)
+		return message.New("error.record.broke", quoted(line))
 	}
 	if err := p.mark(word); err != nil {
 		return err
 	}
 	p.rec.Journal = append(p.rec.Journal, rest)
-	return AtMost("choices", len(p.rec.Journal), MaxEntries)
+	return AtMost("error.most.choices", len(p.rec.Journal), MaxEntries)
 }
 
 func (p *recordReader[T]) mark(word string) error {
 	m, err := strconv.ParseUint(word, 16, 32)
 	if err != nil || len(word) != 8 {
-		return fmt.Errorf("%.60q is not a mark: write eight hexadecimal digits", word)
+		return message.New("error.record.mark", quoted(word))
 	}
 	p.rec.Marks = append(p.rec.Marks, uint32(m))
 	return nil
@@ -180,10 +180,10 @@ func (p *recordReader[T]) head(word, rest string) error {
 		}
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")
-		err = AtMost("bytes in its position", p.scenario.Len(), maxScript)
+		err = AtMost("error.most.position", p.scenario.Len(), maxScript)
 	case "seed":
 		if p.terms.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
-			err = fmt.Errorf("the seed must be a whole number from 0 to %d", uint64(math.MaxUint64))
+			err = message.New("error.record.seed", uint64(math.MaxUint64))
 		}
 	case "undo":
 		p.terms.Undo, err = policy(rest)
@@ -194,14 +194,14 @@ func (p *recordReader[T]) head(word, rest string) error {
 			u.Policy, err = policy(word)
 		}
 		p.rec.Undone = append(p.rec.Undone, u)
-		err = errors.Join(err, AtMost("undone choices", len(p.rec.Undone), maxUndone))
+		err = errors.Join(err, AtMost("error.most.undone", len(p.rec.Undone), maxUndone))
 	case "journal":
 		p.journal, err = true, p.mark(rest)
 	default:
 		err = p.table(word, rest)
 	}
 	if err != nil {
-		return fmt.Errorf("%.60s %.60q: %w", word, rest, err)
+		return message.New("error.at", fmt.Sprintf("%.60s %.60q", word, rest), err)
 	}
 	return nil
 }
@@ -213,13 +213,16 @@ func (p *recordReader[T]) table(word, text string) error {
 			return field.Read(&p.rec.Table, text)
 		}
 	}
-	return errors.New("no line of a game begins with this word: remove it, or give the original text")
+	return message.New("error.record.word")
 }
+
+// quoted quotes the beginning of a text.
+func quoted(text string) string { return fmt.Sprintf("%.60q", text) }
 
 func digest(into *saves.Digest, text string) error {
 	data, err := hex.DecodeString(text)
 	if err != nil || len(data) != len(into) {
-		return fmt.Errorf("write a digest of %d hexadecimal digits", 2*len(into))
+		return message.New("error.record.digest", 2*len(into))
 	}
 	copy(into[:], data)
 	return nil
@@ -228,7 +231,7 @@ func digest(into *saves.Digest, text string) error {
 func whole(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil {
-		return 0, errors.New("write a whole number")
+		return 0, message.New("error.record.number")
 	}
 	return n, nil
 }
@@ -236,7 +239,7 @@ func whole(text string) (int, error) {
 func policy(word string) (UndoPolicy, error) {
 	p, ok := UndoPolicyOf(word)
 	if !ok {
-		return p, fmt.Errorf("there is no undo policy %.60q: it is one of %s", word, strings.Join(UndoWords(), ", "))
+		return p, message.New("error.record.undo", quoted(word), UndoWords())
 	}
 	return p, nil
 }

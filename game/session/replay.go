@@ -1,9 +1,8 @@
 package session
 
 import (
-	"fmt"
-
 	"precipice/engine"
+	"precipice/message"
 )
 
 // Replayed is the result of replaying a record.
@@ -12,7 +11,7 @@ type Replayed[S any, T Table[T]] struct {
 	Entries     int         // number of journal entries repeated
 	Verified    int         // number of marks that agreed
 	First       *Difference // nil if there was none
-	Broke       string      // what the rules panicked with where the record says they did, "" if they did not
+	Broke       error       // what the rules panicked with where the record says they did, nil if they did not
 	Match       *engine.Match[S]
 }
 
@@ -29,7 +28,7 @@ type Difference struct {
 func Replay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Replayed[S, T], error) {
 	m, _, err := opening(r, rec)
 	if err != nil {
-		return nil, fmt.Errorf("the game cannot begin with this content: %w", err)
+		return nil, message.New("error.session.begin", err)
 	}
 	p := &Replayed[S, T]{SameContent: rec.Content == r.About().Content, Match: m}
 	if !p.verify(rec, Difference{}) {
@@ -47,9 +46,7 @@ func Replay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Replayed[S, T]
 		}
 	}
 	if rec.Broke != "" {
-		if err := repeat(m.Clone(), rec.Broke); err != nil {
-			p.Broke = err.Error()
-		}
+		p.Broke = repeat(m.Clone(), rec.Broke)
 	}
 	return p, nil
 }
@@ -102,13 +99,13 @@ func repeat[S any](m *engine.Match[S], entry string) error {
 func repeated[S any](m *engine.Match[S], entry string) (events []engine.Event[S], err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("the rules broke: %v", p)
+			err = message.New("error.session.rules", p)
 		}
 	}()
 	if events, err = m.Repeat(entry); err != nil && engine.IsChoice(entry) {
 		if d, ok := m.Explained(); ok {
 			if why, refused := d.Refused(entry); refused {
-				return nil, fmt.Errorf("%w: forbidden by %s (%s)", err, why.Rule, why.Reason)
+				return nil, message.New("error.session.forbidden", err, why.Rule, why.Reason)
 			}
 		}
 	}

@@ -206,7 +206,7 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 	}
 	r.Pack.Encounters = encounters
 	p, err := session.Replay(r, rec)
-	if err != nil || p.First != nil || p.Broke != "" || p.Entries != 3 || p.Verified != 4 {
+	if err != nil || p.First != nil || p.Broke != nil || p.Entries != 3 || p.Verified != 4 {
 		t.Errorf("mended rules: %+v, %v", p, err)
 	}
 	if rec, err = session.ReadRecord(r, s.Report("It went wrong.")); err != nil || rec.Broke == "" || !strings.HasPrefix(rec.Problem, "It went wrong.\nThe rules broke") {
@@ -217,7 +217,7 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 		t.Errorf("a report of the game that goes on: %+v, %v", rec, err)
 	}
 	rec.Broke = "fly"
-	if p, err = session.Replay(r, rec); err != nil || p.Broke == "" {
+	if p, err = session.Replay(r, rec); err != nil || p.Broke == nil {
 		t.Errorf("a choice that fails: %+v, %v", p, err)
 	}
 }

@@ -113,10 +113,10 @@ func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, 
 	s := &Session[S, T]{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
-		s.take([]engine.Event[S]{{Change: remark[S]{"older-save", []string{problem.Error()}}}})
+		s.take([]engine.Event[S]{{Change: remark[S]{key: "older-save", args: []string{problem.Error()}, problem: problem}}})
 	}
 	if changed {
-		s.take([]engine.Event[S]{{Change: remark[S]{"other-content", []string{strconv.Itoa(len(m.Journal))}}}})
+		s.take([]engine.Event[S]{{Change: remark[S]{key: "other-content", args: []string{strconv.Itoa(len(m.Journal))}}}})
 	}
 	return s, nil
 }

@@ -222,7 +222,7 @@ func TestAnOlderCopyContinues(t *testing.T) {
 		}
 		again.ShowAll()
 		same(t, name, again, older)
-		if l := again.Log; len(l) == 0 || l[len(l)-1].Key != "older-save" || l[len(l)-1].Args[0] == "" {
+		if l := again.Log; len(l) == 0 || l[len(l)-1].Key != "older-save" || l[len(l)-1].Problem == nil {
 			t.Errorf("%s: the log is %v", name, l)
 		}
 	}

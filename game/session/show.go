@@ -6,9 +6,10 @@ import "precipice/engine"
 // never mark a decision that was answered unasked; their parameters are the kind of the decision, then verb
 // and parts of the option.
 type Line struct {
-	Rule string
-	Key  string
-	Args []string
+	Rule    string
+	Key     string
+	Args    []string
+	Problem error // what the line tells of, in place of Args; nil for most
 }
 
 // take queues events to be shown.
@@ -30,7 +31,11 @@ func (s *Session[S, T]) Next(before func(engine.Event[S])) bool {
 		s.recent = append([]engine.Event[S](nil), s.recent[mostRecent:]...)
 	}
 	if key, args := e.Say(&s.Shown); key != "" {
-		s.Log = append(s.Log, Line{e.Rule, key, args})
+		line := Line{Rule: e.Rule, Key: key, Args: args}
+		if note, ok := e.Change.(remark[S]); ok {
+			line.Problem = note.problem
+		}
+		s.Log = append(s.Log, line)
 	}
 	return true
 }
@@ -77,8 +82,9 @@ func (s *Session[S, T]) Explained() (*engine.Decision, bool) {
 
 // remark is an event that adds a log line and changes nothing.
 type remark[S any] struct {
-	key  string
-	args []string
+	key     string
+	args    []string
+	problem error // see Line
 }
 
 func (remark[S]) Apply(*S)                    {}
@@ -87,7 +93,7 @@ func (r remark[S]) Say(*S) (string, []string) { return r.key, r.args }
 // unaskedNote returns the log line for an option taken unasked.
 func (s *Session[S, T]) unaskedNote(d *engine.Decision, i int, why string) engine.Event[S] {
 	o := &d.Options[i]
-	return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{why, append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
+	return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{key: why, args: append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
 }
 
 // remarkOn returns the log line for a choice that makes no event of its own, if the ruleset has one.
@@ -101,5 +107,5 @@ func (s *Session[S, T]) remarkOn(m *engine.Match[S], key string) []engine.Event[
 	if line == "" {
 		return nil
 	}
-	return []engine.Event[S]{{Rule: d.Rule, Change: remark[S]{line, args}}}
+	return []engine.Event[S]{{Rule: d.Rule, Change: remark[S]{key: line, args: args}}}
 }

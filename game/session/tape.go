@@ -1,10 +1,8 @@
 package session
 
 import (
-	"errors"
-	"fmt"
-
 	"precipice/engine"
+	"precipice/message"
 )
 
 // Tape is a replay to be watched: its session asks nothing, accepts no choice and is not saved.
@@ -29,13 +27,13 @@ type TapeTurn struct {
 const tapeStride = 24
 
 // errWatched is the error of a choice in a game that is only watched.
-var errWatched = errors.New("this game is only a replay: leave it to play")
+var errWatched = message.New("error.session.watched")
 
 // NewTape replays a record once and rewinds. It returns an error if the record cannot begin.
 func NewTape[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Tape[S, T], error) {
 	m, first, err := opening(r, rec)
 	if err != nil {
-		return nil, fmt.Errorf("the game cannot begin with this content: %w", err)
+		return nil, message.New("error.session.begin", err)
 	}
 	terms := rec.Table.Terms()
 	terms.Undo = NoUndo

@@ -107,9 +107,20 @@ func (b *Book) Count(key string, n int, parts ...string) string {
 // Event returns the text of an event.
 func (b *Book) Event(key string, parts []string) string { return b.closest("event."+key, parts) }
 
-// Unasked returns the text of an event whose parts are the kind of a decision and the option taken, as its
+// Line returns the text of a line of the log: of an event, of an option taken unasked, or of a problem.
+func (b *Book) Line(key string, parts []string, problem error) string {
+	switch {
+	case problem != nil:
+		return b.Event(key, []string{b.Error(problem)})
+	case key == "automatic", key == "always", key == "never":
+		return b.unasked(key, parts)
+	}
+	return b.Event(key, parts)
+}
+
+// unasked returns the text of an event whose parts are the kind of a decision and the option taken, as its
 // verb and its parts.
-func (b *Book) Unasked(key string, parts []string) string {
+func (b *Book) unasked(key string, parts []string) string {
 	if len(parts) < 2 {
 		return b.Event(key, parts)
 	}

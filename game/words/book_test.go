@@ -147,10 +147,10 @@ func TestNearestLanguage(t *testing.T) {
 
 func TestUnasked(t *testing.T) {
 	b := open(t, "en")
-	if got := b.Unasked("automatic", []string{"hostile-weapon", "use", "gun", "", "", ""}); got != "They choose: Use Gun." {
+	if got := b.Line("automatic", []string{"hostile-weapon", "use", "gun", "", "", ""}, nil); got != "They choose: Use Gun." {
 		t.Errorf("%q", got)
 	}
-	if got := b.Unasked("automatic", nil); got != "They choose: ." {
+	if got := b.Line("automatic", nil, nil); got != "They choose: ." {
 		t.Errorf("without an option: %q", got)
 	}
 }
