@@ -56,6 +56,7 @@ var unkeyed = map[string]string{
 	"engine/fortress/validate.go": "says to programmers what is wrong with a state",
 	"engine/fortress/scenario":    "reads scenarios, for their authors",
 	"engine/script/":              "reads scenarios, for their authors",
+	"engine/playtest/":            "says in tests what is wrong with a game",
 	"game/licences/licences.go":   "reads the list of licences, which a test has checked",
 	"game/protocol/":              "answers programs, which read English",
 	"game/words/slots.go":         "reads texts, for translators",

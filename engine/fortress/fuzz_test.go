@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"precipice/engine/playtest"
 )
 
 // FuzzChoices plays a game from the bytes: the first ones make up the setup, each of the others takes
@@ -13,47 +15,35 @@ func FuzzChoices(f *testing.F) {
 	f.Add([]byte("a combat of three players with the twins, and then whatever comes of it"))
 	f.Add([]byte{5, 200, 3, 255, 255, 255, 255, 255, 255, 255, 254, 253, 252, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})
 	f.Fuzz(func(t *testing.T, data []byte) {
-		m, picks, err := startBy(rulesFor(t), data)
+		r := rulesFor(t)
+		setup, seed, picks := setupBy(r, data)
+		m, err := NewGame(r, setup, seed)
 		if err != nil {
 			return // refused, as it should be
 		}
-		for n, b := range picks[:min(len(picks), 2000)] {
-			d, ok := m.Pending()
-			if !ok {
-				break
-			}
-			i := int(b) % len(d.Options)
-			if n%16 == 0 {
-				checkDecision(t, uint64(len(data)), n, m, d)
-				c := m.Clone()
-				c.Take(i)
-				m.Take(i)
-				if !c.State.Equal(&m.State) {
-					t.Fatalf("choice %d: a copy behaved differently", n)
-				}
-				continue
-			}
-			key := d.Options[i].Key()
-			m.Take(i)
-			if err := m.State.Validate(); err != nil {
-				t.Fatalf("choice %d, %q: %v", n, key, err)
-			}
+		first, err := Opening(r, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		every := playtest.Every{Copy: 16}
+		if _, err := harness(r, every).Play(playtest.Bare(m, *first), playtest.By[State](picks[:min(len(picks), 2000)])); err != nil {
+			t.Fatal(err)
 		}
 	})
 }
 
-// startBy starts a game from the first bytes. An invalid setup is an error.
-func startBy(r Rules, data []byte) (*Match, []byte, error) {
+// setupBy returns the setup and seed that the first bytes make up, and the other bytes. The setup may be
+// invalid.
+func setupBy(r Rules, data []byte) (setup Setup, seed uint64, rest []byte) {
 	var head [10]byte
-	rest := data[copy(head[:], data):]
+	rest = data[copy(head[:], data):]
 	size := 2 + int(head[0]%3)
-	setup := Setup{Players: int(head[1] % 7), Leader: int(head[2] % 6), Fifth: int(head[3]%7) - 1, StrikeForce: head[4]&1 == 1,
+	setup = Setup{Players: int(head[1] % 7), Leader: int(head[2] % 6), Fifth: int(head[3]%7) - 1, StrikeForce: head[4]&1 == 1,
 		Difficulty: Difficulty(head[4] >> 1 % 5), Combat: r.Pack.Combats[int(head[5])%len(r.Pack.Combats)].ID}
 	for i := range size {
 		setup.Explorers = append(setup.Explorers, r.Pack.Explorers[int(head[6+i])%len(r.Pack.Explorers)].ID)
 	}
-	m, err := NewGame(r, setup, uint64(head[0])<<8|uint64(head[5]))
-	return m, rest, err
+	return setup, uint64(head[0])<<8 | uint64(head[5]), rest
 }
 
 // FuzzPosition reads scripted positions. Each is rejected or can be played for a while. A position that

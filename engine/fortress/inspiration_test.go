@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"precipice/engine/playtest"
 )
 
 // A slain Guardsman (Wounds 2) and Beastman (Wounds 3) earn the point on 1 to 5. The content has no
@@ -37,8 +39,9 @@ func TestTheExampleOfTheInspirationRoll(t *testing.T) {
 func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 	kinds := map[string]int{}
 	for seed := range uint64(60) {
-		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 21))
-		for d, ok := m.Explained(); ok; d, ok = m.Explained() {
+		m := startAtRandom(t, seed)
+		for range playtest.Decisions(m, playtest.AtRandom[State](rand.New(rand.NewPCG(seed, 21)))) {
+			d, _ := m.Explained()
 			for e := range m.State.Party {
 				x := &m.State.Party[e]
 				key, own := "inspire "+m.State.Name(e), d.Seat != HostileSeat && x.Able() && !x.Inspired && x.Seat == d.Seat
@@ -52,8 +55,6 @@ func TestACardMayBeTurnedAtEveryQuestion(t *testing.T) {
 					t.Fatalf("seed %d: asked %s with %d points: %q is legal %v, refused %v", seed, d.Kind, x.Inspiration, key, d.Has(key), refused)
 				}
 			}
-			p, _ := m.Pending()
-			m.Take(pick.IntN(len(p.Options)))
 		}
 	}
 	for _, q := range Questions {

@@ -9,6 +9,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/playtest"
 )
 
 // faceFirst rolls one given face, then enumerates every outcome of the dice that follow.
@@ -169,7 +170,7 @@ func TestOutlooksFaceByFace(t *testing.T) {
 	looked, moved, hurt, stunned, alike := 0, 0, 0, 0, 0
 	for seed := range uint64(18) {
 		m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 11))
-		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+		for range playtest.Decisions(m, playtest.AtRandom[State](pick)) {
 			if m.State.Fighting() && pick.IntN(40) == 0 {
 				at, stands := elsewhere(m, pick)
 				list := Outlooks(m, stands...)
@@ -195,7 +196,6 @@ func TestOutlooksFaceByFace(t *testing.T) {
 					}
 				}
 			}
-			m.Take(pick.IntN(len(d.Options)))
 		}
 	}
 	if looked < 150 || moved < 200 || hurt < 50 || stunned < 3 || alike < 10 {

@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/dice"
+	"precipice/engine/playtest"
 )
 
 // fact is something that may happen in a plan, at a step or to a miniature by the end.
@@ -168,18 +169,13 @@ func randomPlans(t testing.TB, games int) func(func(*Match, []string) bool) {
 	return func(yield func(*Match, []string) bool) {
 		for seed := range uint64(games) {
 			m, pick := startAtRandom(t, seed), rand.New(rand.NewPCG(seed, 3))
-			for n := 0; ; n++ {
-				d, ok := m.Pending()
-				if !ok {
-					break
-				}
+			for d := range playtest.Decisions(m, playtest.AtRandom[State](pick)) {
 				_, acts := m.Top().(*Activation)
 				if kind := d.Kind; acts && kind == "activation" && pick.IntN(12) == 0 || kind == "gambit" && pick.IntN(30) == 0 || kind == "challenge" {
 					if at := topOnly(t, m); !yield(at, randomKeys(at, pick)) {
 						return
 					}
 				}
-				m.Take(pick.IntN(len(d.Options)))
 			}
 		}
 	}

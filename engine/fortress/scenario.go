@@ -24,9 +24,6 @@ func Vocabulary(r Rules) *script.Vocabulary[State] {
 	}
 }
 
-// MaxScript is the maximum length of a position's script, in bytes.
-const MaxScript = script.MaxLength
-
 // Position returns the match that a scenario's script leads to and the state it started with; see
 // script.Position.
 func Position(r Rules, text string) (*Match, State, error) {

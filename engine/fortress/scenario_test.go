@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/playtest"
 	"precipice/engine/script"
 )
 
@@ -21,33 +22,12 @@ func TestScenarios(t *testing.T) {
 	}
 	for _, file := range files {
 		name := strings.TrimSuffix(filepath.Base(file), ".txt")
-		t.Run(name, func(t *testing.T) { playScenario(t, file) })
+		t.Run(name, func(t *testing.T) {
+			if err := playtest.Scenario(Vocabulary(rulesFor(t)), file, *update); err != nil {
+				t.Fatal(err)
+			}
+		})
 	}
-}
-
-func playScenario(t *testing.T, file string) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sc, err := script.Parse(Vocabulary(rulesFor(t)), string(text))
-	if err != nil {
-		t.Fatalf("%s: %v", file, err)
-	}
-	got, err := sc.Run()
-	if err != nil {
-		t.Fatalf("%s: %v\n%s", file, err, got)
-	}
-	if got == string(text) {
-		return
-	}
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	t.Errorf("%s does not match (run with -update if the change is right):\n%s", file, script.Difference(string(text), got))
 }
 
 // TestTheDocumentedExample plays the example in SCENARIOS.md.

@@ -11,6 +11,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/engine/playtest"
 )
 
 const contentPage = "../../docs/content.md"
@@ -77,29 +78,29 @@ func TestThePageAboutContent(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			playOn(t, m, seed)
+			first, err := fortress.Opening(rules, table)
+			if err != nil {
+				t.Fatal(err)
+			}
+			playOn(t, rules, m, first, (*fortress.State).Validate, seed)
 		}
-		m, _, err := fortress.Position(rules, "board\n.   .   .   .\nend\nexplorer oriel-vane 0,0\nhostile ash-hound-1 2,0\nhostile ash-hound-2 3,0\nstart turn")
+		m, first, err := fortress.Position(rules, "board\n.   .   .   .\nend\nexplorer oriel-vane 0,0\nhostile ash-hound-1 2,0\nhostile ash-hound-2 3,0\nstart turn")
 		if err != nil {
 			t.Fatal(err)
 		}
-		playOn(t, m, seed)
+		playOn(t, rules, m, &first, (*fortress.State).Bounds, seed)
 	}
 }
 
 // playOn plays at random, to the end or for a while.
-func playOn(t *testing.T, m *fortress.Match, seed uint64) {
+func playOn(t *testing.T, r fortress.Rules, m *fortress.Match, first *fortress.State, valid func(*fortress.State) error, seed uint64) {
 	t.Helper()
-	pick := rand.New(rand.NewPCG(seed, 1))
-	for range 3000 {
-		d, waits := m.Pending()
-		if !waits {
-			return
-		}
-		m.Take(pick.IntN(len(d.Options)))
-		if err := m.State.Bounds(); err != nil {
-			t.Fatal(err)
-		}
+	harness := playtest.Game[fortress.State]{
+		Rules: r, Equal: (*fortress.State).Equal, Valid: valid, Longest: 20_000, Every: playtest.Every{Copy: 4, Save: 31, Chance: 31},
+	}
+	pick := playtest.AtRandom[fortress.State](rand.New(rand.NewPCG(seed, 1)))
+	if _, err := harness.Play(playtest.Bare(m, *first), playtest.AtMost(3000, pick)); err != nil {
+		t.Fatalf("seed %d: %v", seed, err)
 	}
 }
 

@@ -86,12 +86,9 @@ func kind(kinds ...string) func(*engine.Decision) bool {
 	return func(d *engine.Decision) bool { return slices.Contains(kinds, d.Kind) }
 }
 
-func keys(s *blackstone.Session) (list []string) {
+func keys(s *blackstone.Session) []string {
 	d, _ := s.Match.Pending()
-	for i := range d.Options {
-		list = append(list, d.Options[i].Key())
-	}
-	return list
+	return d.Keys()
 }
 
 // same fails unless two sessions are at the same point of the same game.

@@ -8,8 +8,10 @@ import (
 	"reflect"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
+	"precipice/engine/playtest"
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
@@ -20,28 +22,27 @@ var (
 	soakFrom = flag.Uint64("soak-from", 0, "the first of them")
 )
 
-// TestSoak plays expeditions at tables of every kind, with the bot and at random. After each choice it
-// checks the invariants: the table is valid, the events lead to it, undo restores the state before, and a
-// save resumes where it was. At the end the report must replay the same game.
+// TestSoak plays expeditions at tables of every kind, with the bot and at random. At each choice it checks
+// what package playtest checks, and that undo restores the state before and a save resumes where it was. At
+// the end the report must replay the same game.
 func TestSoak(t *testing.T) {
 	r := rulesFor(t)
 	came := map[string]int{}
 	for n := *soakFrom; n < *soakFrom+uint64(*soak); n++ {
 		g := &soaked{chance: rand.New(rand.NewPCG(n, 21)), rules: r, came: came}
 		if err := g.play(); err != nil {
-			t.Fatalf("expedition %d, %+v: choice %d: %v", n, g.s.Table, g.choices, err)
+			t.Fatalf("expedition %d, %+v: %v", n, g.s.Table, err)
 		}
 	}
 	t.Logf("%d expeditions: %v", *soak, came)
 }
 
-// soaked is a game of the soak test.
+// soaked is a game of the soak test, and its table for the harness.
 type soaked struct {
-	chance  *rand.Rand
-	rules   blackstone.Rules
-	s       *blackstone.Session
-	choices int
-	came    map[string]int
+	chance *rand.Rand
+	rules  blackstone.Rules
+	s      *blackstone.Session
+	came   map[string]int
 }
 
 // play plays a game to its end.
@@ -51,25 +52,36 @@ func (g *soaked) play() (err error) {
 		return err
 	}
 	g.s.ShowAll()
-	clever := g.chance.IntN(4) > 0 // the bot, with some random choices; otherwise random alone
-	for {
-		d, ok := g.s.Pending()
-		if !ok {
-			break
-		}
-		if g.choices++; g.choices > 50_000 {
-			return fmt.Errorf("no end in sight at %q", d.Kind)
-		}
-		i := g.chance.IntN(len(d.Options))
-		if clever && g.chance.IntN(20) > 0 {
-			i = bot.Answer(g.s.Match, d)
-		}
-		if err := g.choose(d.Options[i].Key()); err != nil {
-			return err
-		}
+	pick := playtest.AtRandom[fortress.State](g.chance)
+	if g.chance.IntN(4) > 0 { // the bot, with some random choices; otherwise random alone
+		pick = g.clever
 	}
-	return g.end()
+	harness := playtest.Game[fortress.State]{
+		Rules: g.rules.Rules, Equal: (*fortress.State).Equal, Valid: (*fortress.State).Validate, Ended: g.ended,
+		Longest: 50_000, Every: playtest.Every{Copy: 16, Save: 97, Chance: 101},
+	}
+	played, err := harness.Play(g, pick)
+	g.came["choices"] += played.Decisions
+	if err != nil {
+		return err
+	}
+	return g.replays()
 }
+
+// clever answers as the bot does, and at random now and then.
+func (g *soaked) clever(m *fortress.Match, d *engine.Decision) int {
+	i := g.chance.IntN(len(d.Options))
+	if g.chance.IntN(20) > 0 {
+		i = bot.Answer(m, d)
+	}
+	return i
+}
+
+// Match implements playtest.Table.
+func (g *soaked) Match() *fortress.Match { return g.s.Match }
+
+// Shown implements playtest.Table.
+func (g *soaked) Shown() *fortress.State { return &g.s.Shown }
 
 // table returns a table with a random party and random seats, as the rules allow.
 func (g *soaked) table() blackstone.Table {
@@ -92,20 +104,15 @@ func (g *soaked) table() blackstone.Table {
 		Undo: session.UndoPolicy(g.chance.IntN(int(session.Policies)))}
 }
 
-// choose takes a step and checks the table. Now and then it also undoes the step or resumes from a save.
-func (g *soaked) choose(key string) error {
+// Choose implements playtest.Table: it takes a step and shows it. Now and then it also undoes the step or
+// resumes from a save.
+func (g *soaked) Choose(key string) error {
 	s := g.s
 	before, marks := s.Match.Clone(), len(s.Marks())
 	if err := s.Choose(key); err != nil {
-		return fmt.Errorf("%q: %w", key, err)
+		return err
 	}
 	s.ShowAll()
-	if !s.Shown.Equal(&s.Match.State) {
-		return fmt.Errorf("%q: the events do not lead to the table", key)
-	}
-	if err := s.Match.State.Validate(); err != nil {
-		return fmt.Errorf("%q: %w", key, err)
-	}
 	switch n := g.chance.IntN(200); {
 	case n < 5:
 		return g.takeBack(before, marks, key)
@@ -169,17 +176,21 @@ func (g *soaked) save() error {
 	return nil
 }
 
-// end checks that the game is over by the rules and that its report replays it.
-func (g *soaked) end() error {
-	x := &g.s.Match.State.Expedition
+// ended checks that the game is over by the rules.
+func (g *soaked) ended(s *fortress.State) error {
+	x := &s.Expedition
 	if x.Ending == fortress.NotEnded || x.Step != fortress.ExpeditionOver {
 		return fmt.Errorf("over without an end: %v", x.Step)
 	}
 	g.came[x.Ending.String()]++
-	g.came["choices"] += g.choices
 	if x.Won {
 		g.came["won"]++
 	}
+	return nil
+}
+
+// replays checks that the report of the game replays it.
+func (g *soaked) replays() error {
 	rec, err := session.ReadRecord(g.rules, g.s.Report(""))
 	if err != nil {
 		return err
