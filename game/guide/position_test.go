@@ -29,7 +29,8 @@ func at(t *testing.T, position string, events []string, steps ...string) heard {
 	if err != nil {
 		t.Fatal(err)
 	}
-	play := &blackstone.Session{Match: m, Shown: m.State}
+	play := &blackstone.Session{Shown: m.State}
+	play.Match = m
 	for _, e := range events {
 		play.Log = append(play.Log, session.Line{Key: e})
 	}

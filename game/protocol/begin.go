@@ -36,15 +36,15 @@ func (s *server) begin(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.start(&game{match: m, policy: policy, auto: auto, origin: origin{Setup: setup, Seed: seed}}, *first, r)
+	s.start(&game{History: session.History[fortress.State]{Match: m}, policy: policy, auto: auto, origin: origin{Setup: setup, Seed: seed}}, *first, r)
 	return nil
 }
 
 // start replaces the current game, and drops its copies.
 func (s *server) start(g *game, first fortress.State, r *response) {
 	t := telling{r, first}
-	t.add(g.match.Opening())
-	g.automatic(g.match, &t)
+	t.add(g.Match.Opening())
+	g.automatic(g.Match, &t)
 	s.game, s.copies = g, [mostCopies]*game{}
 	g.show(r)
 }

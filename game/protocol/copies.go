@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"precipice/engine/fortress"
 	"precipice/game/session"
 )
 
@@ -19,28 +18,17 @@ var onCopies = map[string]bool{"pending": true, "choose": true, "state": true, "
 // chance returns an unpredictable number, used to reseed dice.
 func chance() uint64 { return rand.Uint64() }
 
-// reseeded returns a copy of the match with its dice reseeded by n.
-func reseeded(m *fortress.Match, n uint64) *fortress.Match {
-	m = m.Clone()
-	m.Anew(n)
-	return m
-}
-
-// reseeded returns the game with its dice reseeded after the response revealed something from which they
-// could be predicted. If the policy allows undo with the same dice, the dice are known anyway and stay.
-func (g *game) reseeded() *game {
+// reseed moves the dice elsewhere after something was revealed from which they could be predicted. If the
+// policy allows undo with the same dice, the dice are known anyway and stay.
+func (g *game) reseed() {
 	if g.policy == session.SameDice {
-		return g
+		return
 	}
-	next := *g
-	next.match, next.undone = reseeded(g.match, chance()), chance()
+	g.undone = chance()
+	g.Match.Anew(chance())
 	if g.policy == session.UntilRevealed { // under NewDice, undone already reseeds the dice of every undo
-		next.before = nil
-		for _, m := range g.before {
-			next.before = append(next.before, reseeded(m, chance()))
-		}
+		g.Reseed(chance)
 	}
-	return &next
 }
 
 // clone makes a copy for a search, with dice of its own.
@@ -54,7 +42,7 @@ func (s *server) clone(_ *request, r *response) error {
 		return fail("wrong", "there are already %d copies, which is the limit: drop one first", mostCopies)
 	}
 	copied := *g
-	copied.match, copied.before = reseeded(g.match, chance()), nil
+	copied.History = g.Fork(chance())
 	s.copies[n] = &copied
 	r.Clone = n + 1
 	copied.show(r)
@@ -80,10 +68,8 @@ func (s *server) reseed(q *request, r *response) error {
 	if q.Seed != nil {
 		n = *q.Seed
 	}
-	next := *g
-	next.match = reseeded(g.match, n)
-	s.game = &next
-	next.show(r)
+	g.Match.Anew(n)
+	g.show(r)
 	return nil
 }
 

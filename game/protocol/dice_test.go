@@ -50,7 +50,7 @@ func spied(t *testing.T, s *server, save any) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &game{match: m, policy: v.Policy, undone: v.Undone, auto: v.Auto}
+	return &game{History: session.History[fortress.State]{Match: m}, policy: v.Policy, undone: v.Undone, auto: v.Auto}
 }
 
 // No save, report or copy reveals what the game will roll, even if a choice is undone in between; and a
@@ -193,7 +193,7 @@ func regained(t *testing.T, s *server, report string) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &game{match: p.Match, policy: rec.Table.Undo, auto: true}
+	return &game{History: session.History[fortress.State]{Match: p.Match}, policy: rec.Table.Undo, auto: true}
 }
 
 // neighbour returns the name of the hex across a side.

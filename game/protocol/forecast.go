@@ -39,7 +39,7 @@ func (s *server) forecast(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	st := &g.match.State
+	st := &g.Match.State
 	var stands []fortress.Placement
 	for name, hex := range q.At {
 		u := st.Find(name)
@@ -55,7 +55,7 @@ func (s *server) forecast(q *request, r *response) error {
 		}
 		stands = append(stands, fortress.Placement{Unit: u, Hex: sp})
 	}
-	for _, l := range fortress.Outlooks(g.match, stands...) {
+	for _, l := range fortress.Outlooks(g.Match, stands...) {
 		if q.Target == "" || q.Target == st.UnitName(l.Unit) {
 			r.Forecast = append(r.Forecast, viewOutlook(st, &l))
 		}

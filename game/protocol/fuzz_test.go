@@ -37,7 +37,7 @@ func FuzzAnswer(f *testing.F) {
 		for line := range strings.Lines(lines) {
 			var before fortress.State
 			if s.game != nil {
-				before = s.game.match.State
+				before = s.game.Match.State
 			}
 			r, one := s.reply([]byte(line)).(*response)
 			switch {
@@ -45,7 +45,7 @@ func FuzzAnswer(f *testing.F) {
 				continue // an array: its requests are answered like lines
 			case r.OK == (r.Error != nil):
 				t.Fatalf("%q: neither carried out nor refused, or both", line)
-			case !r.OK && s.game != nil && !before.Equal(&s.game.match.State):
+			case !r.OK && s.game != nil && !before.Equal(&s.game.Match.State):
 				t.Fatalf("%q failed and changed the game", line)
 			case !r.OK && r.Error.Code == "broken" && (s.game == nil || s.game.origin.Scenario == ""):
 				t.Fatalf("%q: %s", line, r.Error.Text)

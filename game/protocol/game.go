@@ -21,11 +21,9 @@ type server struct {
 	copies [mostCopies]*game // by number, which counts from 1
 }
 
-// game is a match with its undo points. A request replaces it and never changes it, so that a failed
-// request leaves it as it was.
+// game is a match being played. A request that fails leaves it as it was.
 type game struct {
-	match  *fortress.Match
-	before []*fortress.Match
+	session.History[fortress.State]
 	policy session.UndoPolicy
 	auto   bool   // the hostiles are answered automatically
 	undone uint64 // reseeds the dice of the next undo
@@ -86,7 +84,7 @@ func (s *server) playing() (*game, error) {
 
 // show fills in the pending decision after a request.
 func (g *game) show(r *response) {
-	r.Pending, r.Over, r.Loaded, r.Undo = viewPending(g.match), !asked(g.match), g.loaded, len(g.before)
+	r.Pending, r.Over, r.Loaded, r.Undo = viewPending(g.Match), !asked(g.Match), g.loaded, g.Steps()
 }
 
 func asked(m *fortress.Match) bool {
@@ -107,7 +105,7 @@ func (s *server) scenario(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	s.start(&game{match: m, policy: policy, auto: auto, loaded: true, origin: origin{Scenario: q.Text, Opened: len(m.Journal)}}, first, r)
+	s.start(&game{History: session.History[fortress.State]{Match: m}, policy: policy, auto: auto, loaded: true, origin: origin{Scenario: q.Text, Opened: len(m.Journal)}}, first, r)
 	return nil
 }
 
@@ -124,29 +122,36 @@ func (s *server) choose(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	m := g.match.Clone()
-	events, err := m.Choose(q.Key)
-	if err != nil {
-		f := &failure{Code: "illegal", Text: err.Error()}
-		if d, ok := g.match.Explained(); ok {
-			if why, refused := d.Refused(q.Key); refused {
-				f.Code, f.Rule, f.Reason = "refused", why.Rule, why.Reason
-			}
+	t := telling{r, g.Match.State}
+	err = g.Step(g.policy, q.Key, func() error {
+		events, err := g.Match.Choose(q.Key)
+		if err != nil {
+			return g.refusal(q.Key, err)
 		}
-		return f
+		t.add(events)
+		g.automatic(g.Match, &t)
+		return nil
+	}, func(cause any) error {
+		g.broke = q.Key
+		return broken(cause)
+	})
+	if err != nil {
+		return err
 	}
-	t := telling{r, g.match.State}
-	t.add(events)
-	g.automatic(m, &t)
-	next := *g
-	next.match, next.before, next.broke = m, nil, ""
-	if g.policy != session.NoUndo && (g.policy != session.UntilRevealed || m.Rolled() == g.match.Rolled()) {
-		kept := g.before[max(0, len(g.before)+1-session.MaxUndo):]
-		next.before = append(slices.Clip(kept), g.match)
-	}
-	s.game = &next
-	next.show(r)
+	g.broke = ""
+	g.show(r)
 	return nil
+}
+
+// refusal returns the failure for a key that cannot be chosen.
+func (g *game) refusal(key string, illegal error) error {
+	f := &failure{Code: "illegal", Text: illegal.Error()}
+	if d, ok := g.Match.Explained(); ok {
+		if why, refused := d.Refused(key); refused {
+			f.Code, f.Rule, f.Reason = "refused", why.Rule, why.Reason
+		}
+	}
+	return f
 }
 
 func (s *server) undo(_ *request, r *response) error {
@@ -154,31 +159,26 @@ func (s *server) undo(_ *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	last := len(g.before) - 1
-	if last < 0 {
+	if !g.Back(g.policy, g.undone+1) {
 		return g.noUndo()
 	}
-	next := *g
-	next.match, next.before, next.undone = g.before[last], g.before[:last:last], g.undone+1
-	if g.policy == session.NewDice {
-		next.match = next.match.Clone()
-		next.match.Anew(next.undone)
-	}
-	s.game = &next
+	g.undone++
 	r.Events = []eventView{{Kind: "undone", Args: []string{g.policy.Word()}}}
-	next.show(r)
+	g.show(r)
 	return nil
 }
 
 // noUndo says why nothing can be undone.
 func (g *game) noUndo() error {
-	switch g.policy {
-	case session.NoUndo:
-		return &failure{Code: "refused", Text: "nothing can be taken back in this game", Reason: "off"}
-	case session.UntilRevealed:
-		return &failure{Code: "refused", Text: "nothing can be taken back: dice or cards have shown something since", Reason: "revealed"}
-	}
-	return &failure{Code: "refused", Text: "nothing can be taken back: nothing has been chosen since the game began or was loaded", Reason: "nothing-chosen"}
+	why := g.WhyNoUndo(g.policy)
+	return &failure{Code: "refused", Text: "nothing can be taken back" + noUndo[why], Reason: why}
+}
+
+// noUndo holds how an error text goes on, by the reason.
+var noUndo = map[string]string{
+	"off":            " in this game",
+	"revealed":       ": dice or cards have shown something since",
+	"nothing-chosen": ": nothing has been chosen since the game began or was loaded",
 }
 
 func (s *server) dice(q *request, r *response) error {
@@ -189,14 +189,11 @@ func (s *server) dice(q *request, r *response) error {
 	if len(q.Faces) == 0 || slices.Contains(q.Faces, 0) {
 		return fail("wrong", "faces must hold at least one number, each 1 or more")
 	}
-	m := g.match.Clone()
-	if !m.Load(q.Faces...) {
+	if !g.Match.Load(q.Faces...) {
 		return fail("wrong", "more than %d loaded faces would be waiting: send fewer, or roll some first", engine.MaxFaces)
 	}
-	next := *g
-	next.match, next.loaded = m, true
-	s.game = &next
-	next.show(r)
+	g.loaded = true
+	g.show(r)
 	return nil
 }
 
@@ -206,12 +203,12 @@ func (s *server) save(_ *request, r *response) error {
 		return err
 	}
 	var b bytes.Buffer
-	if err := gob.NewEncoder(&b).Encode(saved{g.match.Snapshot(), g.loaded, g.policy, g.undone, g.origin, g.auto}); err != nil {
+	if err := gob.NewEncoder(&b).Encode(saved{g.Match.Snapshot(), g.loaded, g.policy, g.undone, g.origin, g.auto}); err != nil {
 		return err
 	}
-	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.match.State.Turn)}
+	head := saves.Header{Content: s.rules.Pack.Digest, Kind: saveKind, Title: saveKind, Round: int(g.Match.State.Turn)}
 	r.Save = base64.StdEncoding.EncodeToString(saves.Seal(head, b.Bytes()))
-	s.game = g.reseeded() // the owner of the save can play it ahead
+	g.reseed() // the owner of the save can play it ahead
 	return nil
 }
 
@@ -241,8 +238,9 @@ func (s *server) load(q *request, r *response) error {
 	if err != nil {
 		return fmt.Errorf("the save cannot be continued: %w", err)
 	}
-	g := &game{match: m, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin, auto: v.Auto && !m.State.HasFifth}
-	s.game, s.copies = g.reseeded(), [mostCopies]*game{} // the owner of the save may have loaded it before
+	g := &game{History: session.History[fortress.State]{Match: m}, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone, origin: v.Origin, auto: v.Auto && !m.State.HasFifth}
+	g.reseed() // the owner of the save may have loaded it before
+	s.game, s.copies = g, [mostCopies]*game{}
 	s.game.show(r)
 	return nil
 }

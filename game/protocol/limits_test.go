@@ -32,7 +32,7 @@ func TestExcessiveRequestsAreRefused(t *testing.T) {
 		"a long target": `{"op":"odds","attacker":"` + long + `","target":"` + long + `"}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			before := s.game
+			before, stood := s.game, s.game.Match.Hash()
 			var from, to runtime.MemStats
 			runtime.ReadMemStats(&from)
 			answer, err := json.Marshal(s.answer([]byte(line)))
@@ -40,7 +40,7 @@ func TestExcessiveRequestsAreRefused(t *testing.T) {
 			if err != nil || !strings.Contains(string(answer), `"ok":false`) || len(answer) > 1200 {
 				t.Errorf("%v, %d bytes: %.300s", err, len(answer), answer)
 			}
-			if s.game != before {
+			if s.game != before || s.game.Match.Hash() != stood {
 				t.Error("the game has changed")
 			}
 			if used := (to.TotalAlloc - from.TotalAlloc) >> 20; used > 100 {

@@ -44,18 +44,18 @@ func (s *server) odds(q *request, r *response) error {
 }
 
 func (g *game) rollOdds(q *request, r *response) error {
-	s := &g.match.State
+	s := &g.Match.State
 	for e := range s.Party {
 		if !s.Party[e].Playing || s.Name(e) != q.Explorer {
 			continue
 		}
 		switch q.Roll {
 		case "agility", "vitality", "defence":
-			o := fortress.ForeseeRoll(g.match, e, q.Roll)
+			o := fortress.ForeseeRoll(g.Match, e, q.Roll)
 			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
 			return nil
 		case "recovery":
-			death := fortress.ForeseeDeath(g.match, e)
+			death := fortress.ForeseeDeath(g.Match, e)
 			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(death.Rest())}
 			return nil
 		}
@@ -65,7 +65,7 @@ func (g *game) rollOdds(q *request, r *response) error {
 }
 
 func (g *game) attackOdds(q *request, r *response) error {
-	s := &g.match.State
+	s := &g.Match.State
 	a := fortress.Aim{By: s.Find(q.Attacker), On: s.Find(q.Target), Weapon: -1, Attacks: q.Attacks, IgnoreCover: q.Aimed, From: board.None}
 	if err := here(s, q.Attacker, a.By); err != nil {
 		return err
@@ -89,7 +89,7 @@ func (g *game) attackOdds(q *request, r *response) error {
 		}
 		a.From = sp
 	}
-	f := fortress.Foresee(g.match, a)
+	f := fortress.Foresee(g.Match, a)
 	if f.Rule != "" {
 		return &failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
 	}

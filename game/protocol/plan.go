@@ -61,13 +61,13 @@ func (g *game) plan(q *request, r *response) error {
 	if len(q.Sequence) > longestPlan {
 		return fail("wrong", "a sequence of %d choices is too long: send at most %d", len(q.Sequence), longestPlan)
 	}
-	if d, asked := g.match.Explained(); !asked {
+	if d, asked := g.Match.Explained(); !asked {
 		return fail("wrong", "the game is over")
 	} else if _, refused := d.Refused(q.Sequence[0]); !refused && !d.Has(q.Sequence[0]) {
 		return fail("illegal", "there is no option %q here", q.Sequence[0])
 	}
-	s := &g.match.State
-	plan := fortress.Sequence(g.match, q.Sequence)
+	s := &g.Match.State
+	plan := fortress.Sequence(g.Match, q.Sequence)
 	r.Plan = &planView{Left: left(plan.Left)}
 	for i := range plan.Steps {
 		r.Plan.Steps = append(r.Plan.Steps, viewStep(s, &plan.Steps[i]))

@@ -183,14 +183,14 @@ func TestUndoPolicies(t *testing.T) {
 		for range 40 {
 			options := v["pending"].(map[string]any)["options"].([]any)
 			key := options[0].(map[string]any)["key"].(string)
-			before := s.game.match
+			before := s.game.Match.Clone()
 			choose := fmt.Sprintf(`{"op":"choose","key":%q}`, key)
 			v = ask(t, s, choose)
-			if s.game.match.Rolled() == before.Rolled() {
+			if s.game.Match.Rolled() == before.Rolled() {
 				continue
 			}
 			rolled++
-			after := s.game.match.Hash()
+			after := s.game.Match.Hash()
 			back := ask(t, s, `{"op":"undo"}`)
 			if back["ok"] != c.back {
 				t.Fatalf("%s: undo gives %v", policy, back)
@@ -198,12 +198,12 @@ func TestUndoPolicies(t *testing.T) {
 			if !c.back {
 				continue
 			}
-			if !before.State.Equal(&s.game.match.State) {
+			if !before.State.Equal(&s.game.Match.State) {
 				t.Fatalf("%s: undo leads elsewhere", policy)
 			}
 			saved := ask(t, s, `{"op":"save"}`)["save"].(string)
 			ask(t, s, choose)
-			if same := s.game.match.Hash() == after; same != c.same {
+			if same := s.game.Match.Hash() == after; same != c.same {
 				t.Fatalf("%s: chosen again, the same dice: %v", policy, same)
 			}
 			ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, saved))
@@ -242,7 +242,7 @@ func TestReports(t *testing.T) {
 				v = ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, ask(t, s, `{"op":"save"}`)["save"]))
 			}
 		}
-		stood := s.game.match.Hash()
+		stood := s.game.Match.Hash()
 		text, _ := ask(t, s, `{"op":"report","text":"It looks wrong."}`)["report"].(string)
 		rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(text))
 		if err != nil {

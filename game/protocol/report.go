@@ -16,12 +16,12 @@ func (s *server) report(q *request, r *response) error {
 	}
 	rec := &blackstone.Record{Version: session.Version(), Content: s.rules.Pack.Digest, Ruleset: blackstone.Name,
 		Table:    blackstone.Table{Setup: g.origin.Setup, Seed: g.origin.Seed, Undo: g.policy},
-		Scenario: g.origin.Scenario, Journal: g.match.Journal[g.origin.Opened:], Broke: g.broke, Problem: q.Text}
+		Scenario: g.origin.Scenario, Journal: g.Match.Journal[g.origin.Opened:], Broke: g.broke, Problem: q.Text}
 	if err := session.Number(blackstone.With(s.rules), rec); err != nil {
 		return err
 	}
-	rec.Marks[len(rec.Marks)-1] = g.match.Hash() // the hash as it really is
+	rec.Marks[len(rec.Marks)-1] = g.Match.Hash() // the hash as it really is
 	r.Report = string(rec.Text())
-	s.game = g.reseeded() // the report contains the seed
+	g.reseed() // the report contains the seed
 	return nil
 }

@@ -134,7 +134,7 @@ func TestEverySideIsListedWithBothHexes(t *testing.T) {
 	s := serverFor(t)
 	for _, combat := range s.rules.Pack.IDs("combat") {
 		ask(t, s, fmt.Sprintf(`{"op":"new","mode":"combat","combat":%q}`, combat))
-		st := &s.game.match.State
+		st := &s.game.Match.State
 		v := &stateView{}
 		v.viewBoard(st)
 		told := map[string]hexView{}
@@ -173,7 +173,7 @@ func TestEverySideIsListedWithBothHexes(t *testing.T) {
 func TestCostsArePending(t *testing.T) {
 	costs := func(s *server) map[string][2]int {
 		all := map[string][2]int{}
-		for _, o := range viewPending(s.game.match).Options {
+		for _, o := range viewPending(s.game.Match).Options {
 			all[o.Key] = [2]int{o.Cost, o.Price}
 		}
 		return all

@@ -146,6 +146,11 @@ func brief(text string) string {
 	return strings.ToValidUTF8(text[:longestText], "") + "..."
 }
 
+// broken returns the failure of a request at which the rules panicked.
+func broken(cause any) *failure {
+	return &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", cause)}
+}
+
 // answer carries out one line. If anything goes wrong, the game is left as it was.
 func (s *server) answer(line []byte) (r *response) {
 	r = &response{}
@@ -162,11 +167,7 @@ func (s *server) answer(line []byte) (r *response) {
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			if s.game != nil && q.Op == "choose" && q.Game == 0 {
-				again := *s.game
-				again.broke, s.game = q.Key, &again
-			}
-			r = &response{ID: q.ID, Error: &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", p)}}
+			r = &response{ID: q.ID, Error: broken(p)}
 		}
 	}()
 	if err := s.within(q, func() error { return do(s, q, r) }); err != nil {

@@ -164,7 +164,7 @@ func (s *server) state(q *request, r *response) error {
 		case slices.Contains(parts[:i], part):
 			return fail("wrong", "the part %q is named twice: name it once", part)
 		}
-		view(v, &g.match.State)
+		view(v, &g.Match.State)
 	}
 	r.State = v
 	return nil

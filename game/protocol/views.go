@@ -86,7 +86,7 @@ func (s *server) why(q *request, r *response) error {
 	if err != nil {
 		return err
 	}
-	d, ok := g.match.Explained()
+	d, ok := g.Match.Explained()
 	if !ok {
 		return fail("illegal", "the game is over")
 	}

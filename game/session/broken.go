@@ -27,8 +27,19 @@ func (b *Broken) Message() *message.Error {
 	return message.New("error.session.broken", strconv.Quote(b.Key), b.Cause, ReportSlot)
 }
 
-// broke builds the error while the stack still shows the cause, and saves the report.
-func (s *Session[S, T]) broke(key string, cause any) *Broken {
+// broke returns what a step does if it panics at a choice: it reports the game and forgets what the step
+// has queued.
+func (s *Session[S, T]) broke(key string) func(cause any) error {
+	waiting, unasked, marks := len(s.queue), len(s.unasked), len(s.marks)
+	return func(cause any) error {
+		err := s.report(key, cause)
+		s.queue, s.unasked, s.marks = s.queue[:waiting], s.unasked[:unasked], s.marks[:marks]
+		return err
+	}
+}
+
+// report builds the error while the stack still shows the cause, and saves the report.
+func (s *Session[S, T]) report(key string, cause any) *Broken {
 	r := s.Record()
 	if last := len(r.Journal) - 1; last >= 0 && len(r.Marks) <= last+1 { // journalled, but not completed
 		r.Journal, r.Broke = r.Journal[:last], r.Journal[last]

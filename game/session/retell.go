@@ -10,7 +10,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	if err != nil {
 		return
 	}
-	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, Match: m, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
+	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, History: History[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
 		unmarked: len(s.marks) != len(s.Match.Journal)+1}
 	t.number()
 	t.take(m.Opening())
@@ -46,7 +46,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	if len(t.undo) > 0 && t.undo[0] == at {
 		t.undo = t.undo[1:]
 		t.reveal()
-		t.before = append(t.before, t.here())
+		t.before = append(t.before, undoPoint[S]{match: t.Match.Clone(), key: entry, log: len(t.Log), undone: len(t.Session.undone)})
 	}
 	if len(t.unasked) > 0 && t.unasked[0].At == at {
 		d, _ := t.Match.Pending()

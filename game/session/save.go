@@ -24,7 +24,7 @@ type Saved[S any, T Table[T]] struct {
 // saved returns a copy of the session that nothing changes any more.
 func (s *Session[S, T]) saved() *Saved[S, T] {
 	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: sparse(s.marks)}
-	for _, p := range s.before[max(0, len(s.before)-MaxUndo):] {
+	for _, p := range s.before {
 		v.Undo = append(v.Undo, len(p.match.Journal))
 	}
 	return v
@@ -110,7 +110,7 @@ func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, 
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session[S, T]{Table: v.Table, Match: m, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
+	s := &Session[S, T]{Table: v.Table, History: History[S]{Match: m}, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
 		s.take([]engine.Event[S]{{Change: remark[S]{key: "older-save", args: []string{problem.Error()}, problem: problem}}})

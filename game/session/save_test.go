@@ -121,7 +121,7 @@ func compare(t *testing.T, again, s *blackstone.Session) {
 func TestUndoAfterAReload(t *testing.T) {
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), tableFor(0), saves.NewAutosaver(store))
-	first := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+	first := standing(s.Match.Clone(), s.Shown)
 	choose(t, s, keys(s)[0])
 	choose(t, s, keys(s)[1])
 	again := reload(t, s, store)

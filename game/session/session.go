@@ -9,25 +9,22 @@ import (
 
 // Session is a match being played.
 type Session[S any, T Table[T]] struct {
-	Table    T
-	Match    *engine.Match[S]
-	Shown    S // the state on the screen, which follows the match as events are shown
-	Log      []Line
-	rules    Ruleset[S, T]
-	queue    []engine.Event[S]
-	recent   []engine.Event[S] // the last events shown, see Recent
-	before   []undoPoint[S]
-	revealed bool // undo points were dropped because dice or cards were revealed
-	undone   []Undone
-	ahead    []string // undone choices, the latest at the end
-	unasked  []Unasked
-	marks    []uint32    // Match.Hash at the start and after each entry of the journal; 0 if unknown
-	line     *saves.Line // of its saves, nil if the game is not saved
-	saver    *saves.Autosaver
-	now      func() int64
-	broken   *Record[T] // the game up to the last choice, if the rules broke at it
-	watched  bool       // a tape: asks nothing and accepts no choice
-	prefer   string     // see Prefer
+	Table T
+	History[S]
+	Shown   S // the state on the screen, which follows the match as events are shown
+	Log     []Line
+	rules   Ruleset[S, T]
+	queue   []engine.Event[S]
+	recent  []engine.Event[S] // the last events shown, see Recent
+	undone  []Undone
+	unasked []Unasked
+	marks   []uint32    // Match.Hash at the start and after each entry of the journal; 0 if unknown
+	line    *saves.Line // of its saves, nil if the game is not saved
+	saver   *saves.Autosaver
+	now     func() int64
+	broken  *Record[T] // the game up to the last choice, if the rules broke at it
+	watched bool       // a tape: asks nothing and accepts no choice
+	prefer  string     // see Prefer
 }
 
 // Unasked is a choice that the table made without asking: At is its index in the journal, Why the text key
@@ -53,7 +50,7 @@ func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now fu
 	if err != nil {
 		return nil, err
 	}
-	s := &Session[S, T]{Table: t, Match: m, Shown: *first, rules: r, saver: saver, now: now}
+	s := &Session[S, T]{Table: t, History: History[S]{Match: m}, Shown: *first, rules: r, saver: saver, now: now}
 	if saver != nil {
 		s.line = saves.NewLine(slotFor(saver, now()))
 		saver.Settle() // counts a game that has just ended as finished
@@ -82,23 +79,21 @@ func (s *Session[S, T]) Choose(key string) error {
 		return errWatched
 	}
 	s.ShowAll()
-	before := s.here()
-	var err error
-	before.revealed, err = s.advance(before.match, key, func() error {
+	err := s.step(undoPoint[S]{key: key, log: len(s.Log), undone: len(s.undone)}, s.undoPolicy(), func() error {
 		s.take(s.remarkOn(s.Match, key))
 		events, err := s.Match.Choose(key)
-		if err == nil {
-			s.mark()
+		if err != nil {
+			return err
 		}
+		s.mark()
 		s.take(events)
-		return err
-	})
+		s.answerUnasked()
+		return nil
+	}, s.broke(key))
 	if err != nil {
 		return err
 	}
-	s.before = append(s.before, before)
-	s.trim()
-	s.prefer, s.broken, s.ahead = "", nil, nil
+	s.prefer, s.broken = "", nil
 	s.save()
 	return nil
 }
@@ -117,30 +112,12 @@ func (s *Session[S, T]) SetTable(t T) error {
 	if s.watched {
 		return nil
 	}
-	revealed, err := s.advance(s.Match.Clone(), "", func() error { return nil })
-	if last := len(s.before) - 1; revealed && last >= 0 {
-		s.before[last].revealed = true
-	}
-	s.trim()
+	err := s.amend(s.undoPolicy(), func() error {
+		s.answerUnasked()
+		return nil
+	}, s.broke(""))
 	s.save()
 	return err
-}
-
-// advance takes a step and answers everything that needs no asking. Revealed reports whether dice or cards
-// were revealed.
-func (s *Session[S, T]) advance(before *engine.Match[S], key string, step func() error) (revealed bool, err error) {
-	waiting, unasked, marks := len(s.queue), len(s.unasked), len(s.marks)
-	defer func() {
-		if p := recover(); p != nil {
-			err = s.broke(key, p)
-			s.Match, s.queue, s.unasked, s.marks = before, s.queue[:waiting], s.unasked[:unasked], s.marks[:marks]
-		}
-	}()
-	if err := step(); err != nil {
-		return false, err
-	}
-	s.answerUnasked()
-	return s.Match.Rolled() != before.Rolled(), nil
 }
 
 // Watched reports whether the game belongs to a tape.

@@ -147,12 +147,12 @@ func TestUndoRestores(t *testing.T) {
 	for seed := range uint64(4) {
 		s := begin(t, r, tableFor(seed), nil)
 		playOn(t, s, seed, func(d *engine.Decision) bool {
-			before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+			before := standing(s.Match.Clone(), s.Shown)
 			lines := len(s.Log)
 			rolled := s.Match.Rolled()
 			key := d.Options[len(d.Options)/2].Key()
 			choose(t, s, key)
-			after := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+			after := standing(s.Match.Clone(), s.Shown)
 			if s.Match.Rolled() != rolled {
 				if s.CanUndo() || s.Undo() {
 					t.Fatalf("%q rolled dice and can be taken back", key)
@@ -181,7 +181,7 @@ func TestUndoStepByStep(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(0), nil)
 	var at []*blackstone.Session
 	for range 3 { // cards are drawn once the fourth explorer is placed
-		at = append(at, &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown})
+		at = append(at, standing(s.Match.Clone(), s.Shown))
 		choose(t, s, keys(s)[0])
 	}
 	for i := 2; i >= 0; i-- {
@@ -200,7 +200,7 @@ func TestUndoStepByStep(t *testing.T) {
 
 func TestIllegalKeyChangesNothing(t *testing.T) {
 	s := begin(t, rulesFor(t), tableFor(1), nil)
-	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := standing(s.Match.Clone(), s.Shown)
 	if err := s.Choose("fly"); !errors.Is(err, engine.ErrIllegal) {
 		t.Errorf("the error is %v", err)
 	}
@@ -226,7 +226,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 	for range 3 {
 		choose(t, s, keys(s)[0])
 	}
-	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := standing(s.Match.Clone(), s.Shown)
 	last, lines := keys(s)[0], len(s.Log)
 	encounters := r.Pack.Encounters
 	r.Pack.Encounters = nil
@@ -274,7 +274,7 @@ func TestPanicAmongTheAnswers(t *testing.T) {
 		for range 3 {
 			choose(t, s, keys(s)[0])
 		}
-		before, lines := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}, len(s.Log)
+		before, lines := standing(s.Match.Clone(), s.Shown), len(s.Log)
 		r.Pack.Encounters = encounters[:known]
 		err := s.Choose(keys(s)[0])
 		r.Pack.Encounters = encounters
@@ -302,7 +302,7 @@ func TestPanicInAChangeOfTheTable(t *testing.T) {
 	table.HostilesPlayed = true
 	s := begin(t, r, table, nil)
 	playOn(t, s, 1, kind("deploy"))
-	before := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+	before := standing(s.Match.Clone(), s.Shown)
 	encounters := r.Pack.Encounters
 	r.Pack.Encounters = nil
 	err := s.SetTable(blackstone.Table{})
@@ -312,4 +312,11 @@ func TestPanicInAChangeOfTheTable(t *testing.T) {
 		t.Fatalf("the error is %v", err)
 	}
 	same(t, "after the panic", s, before)
+}
+
+// standing returns a session that only shows where a match stands.
+func standing(m *fortress.Match, shown fortress.State) *blackstone.Session {
+	s := &blackstone.Session{Shown: shown}
+	s.Match = m
+	return s
 }

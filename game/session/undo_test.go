@@ -34,7 +34,7 @@ func TestUndoWithTheSameDice(t *testing.T) {
 	s := begin(t, rulesFor(t), table, nil)
 	for range 5 {
 		key := firstRoll(t, s)
-		after := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+		after := standing(s.Match.Clone(), s.Shown)
 		if !s.Undo() {
 			t.Fatalf("%q cannot be taken back", key)
 		}
@@ -102,7 +102,7 @@ func TestRedo(t *testing.T) {
 		table.Undo, table.AskDice = policy, true
 		s := begin(t, rulesFor(t), table, nil)
 		playOn(t, s, 3, func(*engine.Decision) bool { return len(s.UndoPoints()) >= 3 })
-		there := &blackstone.Session{Match: s.Match.Clone(), Shown: s.Shown}
+		there := standing(s.Match.Clone(), s.Shown)
 		for range 3 {
 			s.Undo()
 		}

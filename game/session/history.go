@@ -1,0 +1,148 @@
+package session
+
+import (
+	"slices"
+
+	"precipice/engine"
+)
+
+// History is a match with the questions that undo can return to. A step is a choice with everything that
+// follows from it unasked. How far undo goes is up to a policy, which may change between steps.
+type History[S any] struct {
+	Match    *engine.Match[S]
+	before   []undoPoint[S]
+	revealed bool     // undo points were dropped because dice or cards were revealed
+	ahead    []string // undone choices, the latest at the end
+}
+
+// undoPoint is a question that undo can return to, with the lengths of a session's log and list of undos.
+type undoPoint[S any] struct {
+	match    *engine.Match[S]
+	key      string // of the choice made there
+	log      int
+	undone   int
+	revealed bool // dice or cards were revealed before the next point
+}
+
+// Step takes a step, which begins with the choice of a key. If it fails, the match is as it was; if it
+// panics, that is so after broke has made an error of the cause.
+func (h *History[S]) Step(policy UndoPolicy, key string, step func() error, broke func(cause any) error) error {
+	return h.step(undoPoint[S]{key: key}, policy, step, broke)
+}
+
+// step takes a step and adds the point before it.
+func (h *History[S]) step(point undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
+	point.match = h.Match.Clone()
+	if point.revealed, err = h.attempt(point.match, step, broke); err != nil {
+		return err
+	}
+	h.before = append(h.before[max(0, len(h.before)+1-MaxUndo):], point)
+	h.ahead = nil
+	h.trim(policy)
+	return nil
+}
+
+// attempt runs a step that nothing may be left of if it fails. Revealed reports whether dice or cards were
+// revealed.
+func (h *History[S]) attempt(before *engine.Match[S], step func() error, broke func(cause any) error) (revealed bool, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = broke(p)
+			h.Match = before
+		}
+	}()
+	if err := step(); err != nil {
+		return false, err
+	}
+	return h.Match.Rolled() != before.Rolled(), nil
+}
+
+// amend runs what belongs to the last step, such as answers after a change of settings.
+func (h *History[S]) amend(policy UndoPolicy, step func() error, broke func(cause any) error) error {
+	revealed, err := h.attempt(h.Match.Clone(), step, broke)
+	if last := len(h.before) - 1; revealed && last >= 0 {
+		h.before[last].revealed = true
+	}
+	h.trim(policy)
+	return err
+}
+
+// trim drops the undo points that the policy does not keep.
+func (h *History[S]) trim(policy UndoPolicy) {
+	switch policy {
+	case NoUndo:
+		h.before = nil
+	case UntilRevealed:
+		for i := len(h.before) - 1; i >= 0; i-- {
+			if h.before[i].revealed {
+				h.before, h.revealed = slices.Clone(h.before[i+1:]), true
+				return
+			}
+		}
+	}
+}
+
+// Steps returns how many steps can be undone, one after another.
+func (h *History[S]) Steps() int { return len(h.before) }
+
+// CanUndo reports whether a step can be undone.
+func (h *History[S]) CanUndo() bool { return len(h.before) > 0 }
+
+// Back undoes the last step and returns to the question as it was asked. Under NewDice the dice move to the
+// sequence of that number. It returns false if there is nothing to undo.
+func (h *History[S]) Back(policy UndoPolicy, sequence uint64) bool {
+	_, ok := h.back()
+	if ok && policy == NewDice {
+		h.Match.Anew(sequence)
+	}
+	return ok
+}
+
+// back returns to the last point.
+func (h *History[S]) back() (point undoPoint[S], ok bool) {
+	last := len(h.before) - 1
+	if last < 0 {
+		return point, false
+	}
+	point, h.before = h.before[last], h.before[:last]
+	h.ahead = append(h.ahead, point.key)
+	h.Match = point.match
+	return point, true
+}
+
+// WhyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
+// were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
+func (h *History[S]) WhyNoUndo(policy UndoPolicy) string {
+	switch {
+	case policy == NoUndo:
+		return "off"
+	case h.revealed:
+		return "revealed"
+	}
+	return "nothing-chosen"
+}
+
+// CanRedo reports whether an undone choice can be made again.
+func (h *History[S]) CanRedo() bool { return len(h.ahead) > 0 }
+
+// NextRedo returns the key of the choice to make again, "" for none.
+func (h *History[S]) NextRedo() string {
+	if !h.CanRedo() {
+		return ""
+	}
+	return h.ahead[len(h.ahead)-1]
+}
+
+// Fork returns a history that begins at the same question, with dice of the sequence of that number.
+func (h *History[S]) Fork(sequence uint64) History[S] {
+	m := h.Match.Clone()
+	m.Anew(sequence)
+	return History[S]{Match: m, revealed: h.revealed}
+}
+
+// Reseed moves the dice of every question that undo can return to, each to a sequence of its own.
+func (h *History[S]) Reseed(sequence func() uint64) {
+	for _, point := range h.before {
+		point.match.Anew(sequence())
+	}
+}
