@@ -93,7 +93,8 @@ func (f *face) width(s string) float32 {
 	if len(f.widths) >= mostSet {
 		clear(f.widths)
 	}
-	w := float32(text.AdvanceAt(s, len(s), f.Face))
+	drawn := legible(s)
+	w := float32(text.AdvanceAt(drawn, len(drawn), f.Face))
 	f.widths[s] = w
 	return w
 }
@@ -121,7 +122,7 @@ func (f *face) set(s string) []setGlyph {
 		}
 		r = &run{laid: -1}
 		top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
-		for i, g := range text.AppendGlyphs(nil, s, f.Face, nil) {
+		for i, g := range text.AppendGlyphs(nil, legible(s), f.Face, nil) {
 			if g.Image != nil {
 				r.glyphs = append(r.glyphs, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
 			}

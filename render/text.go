@@ -87,7 +87,7 @@ func firstRune(s string) int {
 }
 
 func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32) []string {
-	line := ""
+	line, before := "", len(lines)
 	for _, word := range strings.FieldsFunc(s, breakable) {
 		joined := word
 		if line != "" {
@@ -106,6 +106,9 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 			word = word[n:]
 		}
 		line = word
+	}
+	if line == "" && len(lines) > before { // the last word was broken, and nothing of it is left
+		return lines
 	}
 	return append(lines, line)
 }
