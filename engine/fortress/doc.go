@@ -3,4 +3,98 @@
 //
 // New here? Start at combat.go and turn.go, the tables of contents of a combat and of a combat turn,
 // and follow the frames they call. Code that follows a rule cites its id (BF-...).
+//
+// # Where a rule is
+//
+// The files in the order of play, with the groups of the rules that they follow in brackets. Rules of single
+// cards (CRD) and rulings on gaps and contradictions (G, X) are wherever they apply.
+//
+// A game:
+//
+//	mode.go              what is played: a single combat or a one-off expedition (ONE)
+//	setup.go             the table before the first decision: seats, party, decks (OBJ SET DCK SFV ONE)
+//	objective.go         difficulties, and what cards carried are worth (ONE DSC)
+//
+// An expedition:
+//
+//	expedition.go        its rounds: exploration step, votes, leader step, end (EXP LDR END DCK)
+//	challenge.go         challenge cards, and cards forfeited to them (CHL)
+//	recovery.go          recovery rolls, vitality rolls, boarding the maglev (REC)
+//	exchange.go          discovery cards change hands (LDR)
+//
+// A combat:
+//
+//	combat.go            from laying out the battlefield to escape or defeat (BTL)
+//	deploy.go            hostile groups enter the battlefield (DEP DPL)
+//	turn.go              a combat turn: destiny and initiative rolls, ambush, order, end (DES INI AMB ECB SFV)
+//	initiative.go        covering fire and gambits (COV GAM)
+//	event_phase.go       the event roll and its table (EVT)
+//
+// An explorer's activation:
+//
+//	activation.go        what an explorer may do, and why not (ACT MOV RCP SRC SUM STN)
+//	actions.go           what it does: moves, searches, summons, inspiration rolls (MOV SRC SUM INR)
+//	weapon.go            weapon actions, aim, several attacks (WPN)
+//	pay.go               which die pays (ACT DES OVW)
+//	costs.go             what each option costs, in dice and inspiration points (INS GAM)
+//	standing.go          a card may be turned at every question (INS)
+//	overwatch.go         overwatch and its triggers (OVW TWN)
+//	opportunity.go       who is asked first where several players may act
+//
+// A hostile group's activation:
+//
+//	hostiles.go          the order of its miniatures (HAO)
+//	reinforce.go         reinforcement rolls and returning miniatures (RNF)
+//	behaviour.go         behaviour rolls and the basic actions (BEH HAC)
+//	hostile_move.go      where hostiles move (HMV)
+//	hostile_attack.go    whom hostiles attack (HAT)
+//	automatic.go         what the hostile seat answers if nobody plays it
+//
+// Attacks, wounds and cards:
+//
+//	attack.go            an attack, step by step (ATK RNG CVR STN)
+//	roll.go              rolls of action dice, re-rolls (ROL INS)
+//	wound.go             defence rolls, counters, out of action, vitality rolls (DEF WND OOA)
+//	effect.go            runs the effects of cards
+//	operations.go        what each operation of an effect does
+//	modifiers.go         everything in play that modifies a value (CVR)
+//	words.go             refuses words of cards that the rules do not know
+//
+// The table:
+//
+//	state.go             everything on the table
+//	explorer.go          an explorer's card
+//	unit.go              miniatures and where there is room for them (HEX LOS)
+//	edges.go, atlas.go   walls and cover; the battlefields computed so far
+//	events_turn.go       what changes the table: turns, destiny dice, initiative cards
+//	events_explorer.go   explorers' cards
+//	events_attack.go     attacks and rolls
+//	events_board.go      battlefield, moves, hostiles
+//	events_expedition.go expeditions
+//	validate.go          what holds at every table that play can reach
+//	bounds.go            what no save may exceed
+//	equal.go, former.go  comparing tables; frames in saves of old formats
+//
+// Questions, content and names:
+//
+//	questions.go         every kind of question, declared once
+//	pack.go              the content in play, and names of miniatures and hexes
+//	ids.go, describe.go  ids of the content; the table as text
+//
+// Forecasts, which play the rules on copies:
+//
+//	preview.go           an attack: Foresee
+//	preview_rolls.go     any other roll
+//	overwatch_odds.go    overwatch that is still open
+//	plan.go              several choices in a row: Sequence
+//	outlook.go           what each hostile would do: Outlooks
+//	policy.go            how questions in between are answered
+//
+// Scenarios, see SCENARIOS.md:
+//
+//	scenario.go             their words
+//	scenario_board.go       the drawing, tiles
+//	scenario_miniatures.go  explorers, hostiles, the initiative track
+//	scenario_start.go       where a scenario begins
+//	scenario_show.go        how it describes a miniature
 package fortress
