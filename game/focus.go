@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// hold says whether Enter is on hold. Enter also skips animations, and a press that comes too late for that
+// hold says whether Enter and the number keys are on hold. Enter also skips animations, and a press that comes too late for that
 // must not answer the question that has just appeared.
 type hold uint8
 
@@ -19,7 +19,8 @@ const (
 // holdTime is how long Enter does nothing once a question has appeared: longer than a finger needs to notice.
 const holdTime = 400 * time.Millisecond
 
-// Hold makes Enter do nothing for a moment, until the player presses another key or clicks.
+// Hold makes Enter and the number keys do nothing for a moment, until the player presses another key or
+// clicks.
 func (ui *UI) Hold() {
 	ui.until = ui.now.Add(holdTime)
 	if ui.hold == free {
@@ -27,7 +28,32 @@ func (ui *UI) Hold() {
 	}
 }
 
-// Refused reports whether Enter was pressed while on hold, and nothing has been pressed since.
+// lastClick is when the pointer clicked last.
+type lastClick struct {
+	at    time.Time
+	still bool // the pointer has not moved since
+}
+
+// unread reports whether a click comes too soon to be an answer: the question has just appeared, and the
+// pointer has not moved since a click before it. That is the second half of a double click.
+func (ui *UI) unread() bool {
+	return ui.click.still && ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
+}
+
+// digit takes a number key. On hold it does nothing, as Enter does.
+func (ui *UI) digit(in *Input) {
+	if in.Digit == 0 {
+		return
+	}
+	ui.byKeys = true
+	if ui.hold != free && ui.now.Before(ui.until) {
+		ui.hold, in.Digit = refused, 0
+		return
+	}
+	ui.hold = free
+}
+
+// Refused reports whether Enter or a number was pressed while on hold, and nothing has been pressed since.
 func (ui *UI) Refused() bool { return ui.hold == refused }
 
 // accept returns what Enter does: the action of the focused area, or if nothing has the focus, of the

@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"precipice/engine/board"
 	"precipice/render"
@@ -91,7 +92,7 @@ func TestEnterIsHeldForAMoment(t *testing.T) {
 
 // Any other key ends the hold at once, and still does what it does.
 func TestAnotherKeyEndsTheHold(t *testing.T) {
-	for want, wake := range map[string]Input{"ne": {Actions: []Action{Next}}, "nw": {Actions: []Action{Left}}, "n": {Digit: 4}} {
+	for want, wake := range map[string]Input{"ne": {Actions: []Action{Next}}, "nw": {Actions: []Action{Left}}} {
 		ui, clicked := nine()
 		press(ui, Next, Next)
 		ui.Hold()
@@ -105,6 +106,55 @@ func TestAnotherKeyEndsTheHold(t *testing.T) {
 	ui.Hold()
 	if press(ui, Next, Accept); !slices.Equal(*clicked, []string{"nw"}) {
 		t.Errorf("without a focus the first key leads to %v", *clicked)
+	}
+}
+
+// A number pressed just after a question has appeared was meant for the one before.
+func TestNumbersAreHeldAsEnterIs(t *testing.T) {
+	ui, _ := nine()
+	ui.Hold()
+	in := Input{Digit: 4}
+	if ui.input(&in); in.Digit != 0 || !ui.Refused() {
+		t.Error("a number answers a question that has just appeared")
+	}
+	ui.now = ui.now.Add(holdTime)
+	in = Input{Digit: 4}
+	if ui.input(&in); in.Digit != 4 || ui.Refused() {
+		t.Error("after the moment a number does nothing")
+	}
+}
+
+// The second half of a double click does not answer the question that has appeared in between. Another
+// click does, and so does one elsewhere.
+func TestADoubleClickAnswersOnce(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		answer bool
+		moved  bool
+		wait   time.Duration
+		want   int
+	}{
+		{"a double click", true, false, 50 * time.Millisecond, 1},
+		{"a click a moment later", true, false, holdTime, 2},
+		{"a click after a movement", true, true, 50 * time.Millisecond, 2},
+		{"on a button that is no answer", false, false, 50 * time.Millisecond, 2},
+	} {
+		ui, clicked := nine()
+		ui.areas[Panels][0].Answer = c.answer
+		press := func() {
+			if do, _ := ui.input(&Input{Pointer: render.Point{X: 10, Y: 10}, Clicked: true}); do != nil {
+				do()
+				ui.Hold()
+			}
+		}
+		press()
+		if c.moved {
+			ui.input(&Input{Pointer: render.Point{X: 12, Y: 10}, Moved: true})
+		}
+		ui.now = ui.now.Add(c.wait)
+		if press(); len(*clicked) != c.want {
+			t.Errorf("%s: %d answers", c.name, len(*clicked))
+		}
 	}
 }
 

@@ -127,6 +127,14 @@ func (in *Input) Did(a Action) bool {
 	return false
 }
 
+// only drops all input except a click on the area that gives up waiting.
+func (in *Input) only(under *Area) {
+	clicked := in.Clicked && under != nil && under.Name == GiveUp
+	in.Actions, in.Typed = in.Actions[:0], in.Typed[:0]
+	in.Clicked, in.Pinned, in.Erase, in.Digit = clicked, false, false, 0
+	in.Wheel, in.Pinch, in.Drag = 0, 0, render.Point{}
+}
+
 // slack is how far a pressed pointer may move and still click, in design units.
 const slack = 5
 

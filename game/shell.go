@@ -55,7 +55,8 @@ type Shell struct {
 	frames        int
 	clock         func() time.Time
 	idle          idler
-	woken         atomic.Bool // another goroutine has news
+	woken         atomic.Bool  // another goroutine has news
+	awaited       *atomic.Bool // a dialog of the system is open and not given up; nil for none yet
 	probe         probe
 	quit          bool
 	warned        bool  // the player has been warned that quitting loses something
@@ -87,6 +88,28 @@ func (sh *Shell) Wake() {
 	sh.idle.frames.schedule()
 }
 
+// Await makes the window ignore input until end is called or the player gives up waiting.
+func (sh *Shell) Await() (end func()) {
+	awaited := &atomic.Bool{}
+	awaited.Store(true)
+	sh.awaited = awaited
+	return func() { awaited.Store(false) }
+}
+
+// Awaiting reports whether the window ignores input.
+func (sh *Shell) Awaiting() bool { return sh.awaited != nil && sh.awaited.Load() }
+
+// GiveUp is the name of the area that ends Awaiting, the only one that can be clicked meanwhile.
+const GiveUp = "files/give-up"
+
+// GiveUpWaiting takes input again although a dialog has not been answered.
+func (sh *Shell) GiveUpWaiting() {
+	if sh.awaited != nil {
+		sh.awaited.Store(false)
+	}
+	sh.Dirty()
+}
+
 // Quit ends the program after this tick.
 func (sh *Shell) Quit() { sh.quit = true }
 
@@ -112,6 +135,9 @@ func (sh *Shell) Update() (err error) {
 	defer sh.recoverScene()
 	sh.Now = sh.clock()
 	sh.Input.read(sh.Theme)
+	if sh.Awaiting() {
+		sh.Input.only(sh.UI.at(sh.Input.Pointer))
+	}
 	if sh.Input.Any() {
 		sh.Dirty()
 	}

@@ -23,6 +23,7 @@ type Area struct {
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 
 	Primary bool // Enter takes it if nothing has the focus
+	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
 }
 
 // Layer is a set of areas that are added together. Later layers are above earlier ones.
@@ -43,16 +44,19 @@ type UI struct {
 	focus  string
 	start  string    // the area that gets the focus first
 	byKeys bool      // keyboard mode: the focus was moved by keys and is shown
-	hold   hold      // whether Enter is on hold
+	hold   hold      // whether Enter and the number keys are on hold
 	until  time.Time // the end of the hold
 	now    time.Time // of this tick
 	look   look      // whether the player is looking around
+	click  lastClick // see unread
 	modal  bool      // only the layer Over gets input
 	age    int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode.
-func (ui *UI) Forget() { *ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now} }
+func (ui *UI) Forget() {
+	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, until: ui.until, click: ui.click}
+}
 
 // place is the position of the focus on a screen.
 type place struct {
@@ -76,6 +80,7 @@ func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }
 // Add adds an area to a layer.
 func (ui *UI) Add(l Layer, a Area) {
 	if a.Rect.W > 0 && a.Rect.H > 0 {
+		a.Answer = a.Answer || strings.HasPrefix(a.Name, "option/")
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }
@@ -187,15 +192,17 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			ui.hover = a.Name
 		}
 	}
+	if in.Moved && !in.Clicked {
+		ui.click.still = false
+	}
 	if in.Clicked {
-		ui.hold, ui.look = free, look{}
-		if a := ui.at(in.Pointer); a != nil && a.Do != nil {
+		unread := ui.unread()
+		ui.hold, ui.look, ui.click = free, look{}, lastClick{ui.now, true}
+		if a := ui.at(in.Pointer); a != nil && a.Do != nil && !(a.Answer && unread) {
 			do, ui.focus = a.Do, a.Name
 		}
 	}
-	if in.Digit > 0 {
-		ui.byKeys, ui.hold = true, free
-	}
+	ui.digit(in)
 	for _, action := range in.Actions {
 		switch action {
 		case Next, Previous, Up, Down, Left, Right:

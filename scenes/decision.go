@@ -27,8 +27,6 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Paragraph(in, c.problem, render.Body)
 		return
 	case c.Moving():
-		part, _ := in.CutBottom(t.Px(34) * t.Text)
-		c.button(sh, p, part, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.land(sh) })
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
 	case c.choices == nil:

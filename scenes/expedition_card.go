@@ -100,6 +100,9 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 			return
 		}
 		x.button(sh, p, middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
+		if a := sh.UI.Named("expedition/enter"); a != nil {
+			a.Answer = true // it stands where the button that shows everything stood
+		}
 		return
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Px(34))

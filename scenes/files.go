@@ -6,10 +6,12 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 )
 
-// files handles the system's file dialogs for saves and reports. The game continues behind them.
+// files handles the system's file dialogs for saves and reports. Until they are answered, the
+// window takes no input but the button that gives up waiting, for a dialog that never appears.
 type files struct {
 	reading <-chan saves.Picked
 	writing <-chan error
@@ -29,11 +31,14 @@ func (f *files) tells(sh *game.Shell) string {
 
 func (f *files) open() bool { return f.reading != nil || f.writing != nil }
 
-// answered passes on the answer of a dialog, and wakes the window for it.
+// answered passes on the answer of a dialog, and wakes the window for it. Until then the window takes no
+// input, because keys and clicks are meant for the dialog.
 func answered[T any](sh *game.Shell, answer <-chan T) <-chan T {
 	passed := make(chan T, 1)
+	end := sh.Await()
 	go func() {
 		passed <- <-answer
+		end()
 		sh.Wake()
 	}()
 	return passed
@@ -95,4 +100,21 @@ func (f *files) poll(sh *game.Shell) (slot string, err error) {
 		err = nil
 	}
 	return slot, err
+}
+
+// draw draws what is told of a dialog in the middle of a line, and the button that gives up waiting.
+func (f *files) draw(sh *game.Shell, p *render.Canvas, l game.Layer, line render.Rect) {
+	t, text, label := sh.Theme, f.tells(sh), sh.Words.Say("files.give-up")
+	if !sh.Awaiting() || !f.open() {
+		p.Label(line, text, render.Strong.With(render.Brass), render.Middle)
+		return
+	}
+	button := t.Measure(label, buttonText) + t.Px(24)
+	words := min(t.Measure(text, render.Strong), line.W-button-t.Px(12))
+	left := line.X + (line.W-words-button-t.Px(12))/2
+	p.Snug(render.Rect{X: left, Y: line.Y, W: words, H: line.H}, text, render.Strong.With(render.Brass), render.Left)
+	drawButton(sh, p, l, render.Rect{X: left + words + t.Px(12), Y: line.Y - t.Px(3), W: button, H: line.H + t.Px(6)}, game.GiveUp, render.ButtonView{Label: label}, func() {
+		f.reading, f.writing = nil, nil
+		sh.GiveUpWaiting()
+	})
 }

@@ -148,17 +148,18 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.problem != "" {
 		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(gap))
 	}
+	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
 	if len(l.games) == 0 {
 		l.drawEmpty(sh, p, body)
+		l.files.draw(sh, p, game.Panels, foot)
 		return
 	}
 	sh.UI.Start("load/game/" + l.games[0].Slot)
-	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
-	says := l.counted(sh)
-	if told := l.files.tells(sh); told != "" {
-		says = told
+	if l.files.tells(sh) != "" {
+		l.files.draw(sh, p, game.Panels, foot)
+	} else {
+		p.Label(foot, l.counted(sh), render.Small, render.Middle)
 	}
-	p.Label(foot, says, render.Small, render.Middle)
 	var rows []listRow
 	for i := range l.games {
 		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))

@@ -63,7 +63,7 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 		drawButton(sh, p, game.Over, at, "menu/"+w.name, render.ButtonView{Label: sh.Words.Say("menu." + w.name), Primary: w.name == "resume"}, w.do)
 	}
 	line := render.Rect{X: t.Px(gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*gap), H: t.LineHeight(render.Strong)}
-	p.Label(line, m.files.tells(sh), render.Strong.With(render.Brass), render.Middle)
+	m.files.draw(sh, p, game.Over, line)
 	drawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 

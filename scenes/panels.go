@@ -31,6 +31,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+	if c.Moving() && !c.play.Watched() {
+		c.drawSkip(sh, p, l.tray)
+	}
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
 	asks := c.decisionRect(sh)
@@ -38,6 +41,15 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)
 	}
+}
+
+// drawSkip draws the button that shows everything at once, in the corner of the dice tray: no answer ever
+// stands there, so a second click on it answers nothing.
+func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas, tray render.Rect) {
+	t, label := sh.Theme, sh.Words.Say("button.skip")
+	wide := min(t.Measure(label, buttonText)+t.Px(22), tray.W*0.6)
+	at := render.Rect{X: tray.Right() - wide - t.Px(6), Y: tray.Y + t.Px(6), W: wide, H: max(t.Px(24), t.LineHeight(buttonText)+t.Px(4))}
+	c.button(sh, p, at, "skip", render.ButtonView{Label: label}, func() { c.land(sh) })
 }
 
 var phaseKeys = []string{"destiny", "initiative", "activation", "event"}

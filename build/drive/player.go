@@ -80,6 +80,8 @@ func (p *Player) centre(area string) (x, y float64) {
 func (p *Player) Hover(area string) {
 	p.t.Helper()
 	x, y := p.centre(area)
+	p.must(p.program.Point(x+2, y)) // a pointer that has not moved since a click could be clicking twice
+	p.Look()
 	p.must(p.program.Point(x, y))
 	p.Look()
 }
