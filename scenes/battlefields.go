@@ -37,7 +37,7 @@ func (b *Battlefields) Says() map[string]string {
 
 // Update implements game.Scene.
 func (b *Battlefields) Update(sh *game.Shell) {
-	if sh.Input.Did(game.Back) {
+	if !helpKeys(sh, "") && sh.Input.Did(game.Back) {
 		b.back(sh)
 	}
 }

@@ -65,6 +65,9 @@ func (b *Binder) Says() map[string]string { return map[string]string{"card": b.s
 // Update implements game.Scene.
 func (b *Binder) Update(sh *game.Shell) {
 	b.sheet.update(sh, b.layout.sheet)
+	if helpKeys(sh, "") {
+		return
+	}
 	if sh.Input.Did(game.Back) || sh.Input.Did(game.Cards) {
 		sh.Pop()
 	}
@@ -90,6 +93,8 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
 	back, head := l.head.CutRight(max(t.Px(90), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(24)))
+	_, head = head.CutRight(t.Px(gap))
+	head = drawHelp(sh, p, game.Over, head)
 	p.Label(head.Inset2(t.Px(6), 0), w.Say("binder.title"), render.Banner, render.Left)
 	drawButton(sh, p, game.Over, back.Inset2(0, t.Px(3)), "cards/back", render.ButtonView{Label: w.Say("setup.back")}, sh.Pop)
 	in := p.Panel(l.list, render.PanelView{})

@@ -66,6 +66,7 @@ func (l *Load) Update(sh *game.Shell) {
 	l.list.update(sh)
 	in := &sh.Input
 	switch {
+	case helpKeys(sh, ""):
 	case in.Did(game.Back):
 		l.back(sh)
 	case in.Did(game.Undo) && len(l.removed) > 0:

@@ -31,7 +31,7 @@ func (m *Menu) Update(sh *game.Shell) {
 	if _, err := m.files.poll(sh); err != nil {
 		sh.Notice = sh.Sentence(err)
 	}
-	if sh.Input.Did(game.Back) {
+	if !helpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
 	}
 }

@@ -45,7 +45,7 @@ func (s *Settings) Says() map[string]string { return s.said }
 // Update implements game.Scene.
 func (s *Settings) Update(sh *game.Shell) {
 	s.list.update(sh)
-	if sh.Input.Did(game.Back) {
+	if !helpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
 	}
 }

@@ -90,10 +90,10 @@ func (s *Setup) Update(sh *game.Shell) {
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
 		s.leave(sh)
-	case sh.Input.Did(game.Keys):
-		sh.Push(&Keys{})
-	case sh.Input.Did(game.Explain) && a != nil:
-		openRule(sh, a.Rule)
+	case a != nil:
+		helpKeys(sh, a.Rule)
+	default:
+		helpKeys(sh, "")
 	}
 }
 
@@ -182,6 +182,8 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := r.Inset2(t.Px(12), t.Px(5))
 	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
 	drawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
+	_, in = in.CutRight(t.Px(gap))
+	in = drawHelp(sh, p, game.Panels, in)
 	p.Label(in, w.Say("setup.title"), render.Banner, render.Left)
 }
 

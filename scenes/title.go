@@ -49,9 +49,7 @@ func (t *Title) Says() map[string]string { return map[string]string{"problem": t
 
 // Update implements game.Scene.
 func (t *Title) Update(sh *game.Shell) {
-	if sh.Input.Did(game.Keys) {
-		sh.Push(&Keys{})
-	}
+	helpKeys(sh, "")
 }
 
 // Draw implements game.Scene.
@@ -79,6 +77,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
 	t.drawMainButtons(sh, p, column)
+	drawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(gap), H: foot.H})
 	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
