@@ -199,3 +199,21 @@ func bearing(from, a *Area, way Action) (ahead, aside float32, straight bool) {
 	}
 	return dy, abs(dx), above
 }
+
+// beginFocus puts the focus of a player who uses keys somewhere on a new screen: on the area it starts at, or
+// the primary one, or the first. It reports whether the focus has changed.
+func (ui *UI) beginFocus() bool {
+	if !ui.byKeys || ui.focus != "" {
+		return false
+	}
+	list := ui.focusable(false)
+	if len(list) == 0 {
+		return false
+	}
+	at := slices.IndexFunc(list, func(a *Area) bool { return a.Name == ui.start })
+	if at < 0 {
+		at = max(0, slices.IndexFunc(list, func(a *Area) bool { return a.Primary }))
+	}
+	ui.focus = list[at].Name
+	return true
+}

@@ -204,3 +204,25 @@ func TestTheFocusIsRestoredAfterAnotherScene(t *testing.T) {
 		t.Errorf("looking around had begun on %q", sh.UI.focus)
 	}
 }
+
+// A new screen gives the focus of a player who uses keys a place at once, and that of a mouse none.
+func TestANewScreenHasTheFocusSomewhere(t *testing.T) {
+	for _, c := range []struct {
+		start   string
+		primary int
+		want    string
+	}{{"", -1, "nw"}, {"", 4, "mid"}, {"s", 4, "s"}, {"nowhere", -1, "nw"}} {
+		ui, _ := nine()
+		if c.primary >= 0 {
+			ui.areas[Panels][c.primary].Primary = true
+		}
+		ui.Start(c.start)
+		if ui.beginFocus(); ui.focus != "" {
+			t.Error("the mouse gives something the focus")
+		}
+		ui.byKeys = true
+		if !ui.beginFocus() || !ui.Focus(c.want) || ui.beginFocus() {
+			t.Errorf("with the start %q and the primary %d the focus is on %q, want %q", c.start, c.primary, ui.focus, c.want)
+		}
+	}
+}

@@ -275,6 +275,9 @@ func (sh *Shell) paint(screen *ebiten.Image) {
 	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
+	if !sh.Top().Moving() && sh.UI.beginFocus() {
+		sh.Dirty()
+	}
 }
 
 // lowest returns the index of the lowest visible scene.

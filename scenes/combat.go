@@ -18,6 +18,7 @@ type Combat struct {
 	stage
 	hexRow  int // the row taken by a click on a hex, -1 for none
 	unitRow int // the row taken by a click on a miniature, -1 for none
+	picked  int // the row that the player selected for the next click on the board, -1 for none
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
 	tipped  render.Rect // where the tip was drawn, empty for none
@@ -106,7 +107,12 @@ func (c *Combat) refresh(sh *game.Shell) {
 			c.attend = u
 		}
 	}
-	c.hexRow, c.unitRow = -1, -1
+	c.selectRows()
+}
+
+// selectRows selects the rows that a click on the board takes until the player selects others.
+func (c *Combat) selectRows() {
+	c.hexRow, c.unitRow, c.picked = -1, -1, -1
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
 		switch {
@@ -149,6 +155,7 @@ func (c *Combat) redo(sh *game.Shell) {
 // pick takes a row at once, or selects it for the next click on the board.
 func (c *Combat) pick(sh *game.Shell, i int) {
 	r := &c.choices.rows[i]
+	selects := r.direct() == nil
 	switch d := r.direct(); {
 	case d != nil:
 		c.choose(sh, d.key)
@@ -158,8 +165,11 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 		c.unitRow = i
 		c.coach.ownWay(len(c.play.Log))
 	}
-	if r.direct() == nil && sh.UI.ByKeys() {
-		sh.UI.SetFocus(c.target(i))
+	if selects {
+		c.picked = i
+		if sh.UI.ByKeys() {
+			sh.UI.SetFocus(c.target(i))
+		}
 	}
 	c.version++
 }
@@ -243,18 +253,32 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.follow(sh)
 }
 
-// back leaves a pinned line of sight, else looking around, else opens the menu.
+// back takes a step back: it leaves a pinned line of sight, looking around, answers given ahead, or what is
+// selected for the next click. With nothing left to take back it opens the menu.
 func (c *Combat) back(sh *game.Shell) {
 	switch {
 	case c.pin != nil:
 		c.pin = nil
-		return
 	case sh.UI.Looking():
 		sh.UI.Look(false)
-		c.version++
+	case c.choices != nil && len(c.overwatch.ahead) > 0:
+		c.overwatch.ahead = nil
+	case c.choices != nil && (c.picked >= 0 || c.aim || c.play.Preferred() != ""):
+		c.unpick(sh)
+	default:
+		sh.Push(NewMenu(&c.stage))
 		return
 	}
-	sh.Push(NewMenu(&c.stage))
+	c.version++
+}
+
+// unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
+func (c *Combat) unpick(sh *game.Shell) {
+	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(r.area())
+	}
+	c.play.Prefer("")
+	c.selectRows()
 }
 
 // endKey takes the row that ends the activation or the question.

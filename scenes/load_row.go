@@ -69,6 +69,11 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	}
 	p.Panel(at, v)
 	if one.Problem == nil && !one.gone {
+		body := at
+		body.W -= one.ways + t.Px(20)
+		p.Button(body.Inset(t.Px(3)), render.ButtonView{Hover: sh.UI.Hover(one.name)}) // the whole row continues the game
+	}
+	if one.Problem == nil && !one.gone {
 		l.list.area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.continueGame(sh, one.Slot) }})
 	}
 	in := at.Inset2(t.Px(10), t.Px(9))

@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/game"
+)
+
+// The focus of a player who uses keys is somewhere after the title, Continue and the list of games appear.
+func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
+	sh, slots := shelf(t, 1)
+	title := NewTitle(sh, nil)
+	sh.Show(title)
+	img := screen(t, sh, 1280, 720)
+	sh.UI.FocusOn("title/load")
+	follow := func(s game.Scene, want string) {
+		t.Helper()
+		sh.Show(s)
+		for range 3 {
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		a := sh.UI.Pointed()
+		if a == nil || !strings.HasPrefix(a.Name, want) {
+			t.Errorf("on %s the focus is on %+v, want %s", s.Name(), a, want)
+		}
+	}
+	follow(NewLoad(sh), "load/game/"+slots[0])
+	keep(t, img, "load-1280")
+	follow(NewTitle(sh, nil), "title/continue")
+	if err := resume(sh, slots[0]); err != nil {
+		t.Fatal(err)
+	}
+	c := sh.Top().(*Combat)
+	c.land(sh)
+	c.refresh(sh)
+	follow(c, "option/")
+	follow(NewSetup(sh), "setup/")
+}
