@@ -1,13 +1,16 @@
 package session
 
-import "precipice/message"
+import (
+	"precipice/engine/script"
+	"precipice/message"
+)
 
 // The limits of a save or a report. A long expedition has some five thousand entries.
 const (
 	MaxEntries = 40_000 // of the journal, and as many marks
 	MaxUndo    = 10_000 // choices that can be undone, each with a copy of the table
 	maxUndone  = 40_000
-	maxScript  = 64 << 10 // bytes of the text of a position
+	maxScript  = script.MaxLength // bytes of the text of a position
 )
 
 // AtMost returns an error if a number is greater than a game can have. Its text is that of a key.
