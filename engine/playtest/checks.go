@@ -9,19 +9,21 @@ import (
 )
 
 // checkDecision checks the pending decision and the table that it is asked at.
-func (g *Game[S]) checkDecision(m *engine.Match[S]) error {
+func (g *Game[S]) checkDecision(t Table[S]) error {
+	m := t.Match()
 	d, _ := m.Pending()
 	if err := checkOptions(d); err != nil {
 		return err
 	}
 	state, journal, rolled := m.State, len(m.Journal), m.Rolled()
-	if err := checkRefusals(m, d); err != nil {
+	explained, err := checkRefusals(m, d)
+	if err != nil {
 		return err
 	}
-	if err := checkIllegal(m); err != nil {
+	if err := checkIllegal(t, explained); err != nil {
 		return err
 	}
-	if !g.Equal(&state, &m.State) || journal != len(m.Journal) || rolled != m.Rolled() {
+	if t.Match() != m || !g.Equal(&state, &m.State) || journal != len(m.Journal) || rolled != m.Rolled() {
 		return errors.New("asking, or an illegal key, changed the match")
 	}
 	return g.checkTable(m, d)
@@ -44,40 +46,33 @@ func checkOptions(d *engine.Decision) error {
 	return nil
 }
 
-// checkRefusals asks the pending question again with its refusals.
-func checkRefusals[S any](m *engine.Match[S], d *engine.Decision) error {
+// checkRefusals asks the pending question again with its refusals, and returns it.
+func checkRefusals[S any](m *engine.Match[S], d *engine.Decision) (*engine.Decision, error) {
 	e, asked := m.Explained()
 	if !asked || !sameQuestion(d, e) {
-		return fmt.Errorf("asked again, the question is another: %s, then %s", question(d), question(e))
+		return nil, fmt.Errorf("asked again, the question is another: %s, then %s", question(d), question(e))
 	}
 	for _, r := range e.Refusals {
 		if r.Rule == "" || r.Reason == "" {
-			return fmt.Errorf("%q is refused without a rule or a reason (%q, %q)", r.Option.Key(), r.Rule, r.Reason)
+			return nil, fmt.Errorf("%q is refused without a rule or a reason (%q, %q)", r.Option.Key(), r.Rule, r.Reason)
 		}
 		if e.Has(r.Option.Key()) {
-			return fmt.Errorf("%q is legal, but refused by %s %s", r.Option.Key(), r.Rule, r.Reason)
+			return nil, fmt.Errorf("%q is legal, but refused by %s %s", r.Option.Key(), r.Rule, r.Reason)
 		}
 	}
-	if len(e.Refusals) > 0 {
-		return illegal(m, e.Refusals[len(d.Options)%len(e.Refusals)].Option.Key())
-	}
-	return nil
+	return e, nil
 }
 
-// checkIllegal chooses what no ruleset offers.
-func checkIllegal[S any](m *engine.Match[S]) error {
-	for _, key := range []string{"no such key", ""} {
-		if err := illegal(m, key); err != nil {
-			return err
+// checkIllegal chooses what no ruleset offers, and one of the options refused.
+func checkIllegal[S any](t Table[S], explained *engine.Decision) error {
+	keys := []string{"no such key", ""}
+	if refusals := explained.Refusals; len(refusals) > 0 {
+		keys = append(keys, refusals[len(explained.Options)%len(refusals)].Option.Key())
+	}
+	for _, key := range keys {
+		if err := t.Choose(key); !errors.Is(err, engine.ErrIllegal) {
+			return fmt.Errorf("the illegal key %q gives the error %v", key, err)
 		}
-	}
-	return nil
-}
-
-// illegal chooses a key that must be refused.
-func illegal[S any](m *engine.Match[S], key string) error {
-	if events, err := m.Choose(key); !errors.Is(err, engine.ErrIllegal) || events != nil {
-		return fmt.Errorf("the illegal key %q gives %d events and the error %v", key, len(events), err)
 	}
 	return nil
 }

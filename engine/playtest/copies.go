@@ -56,7 +56,7 @@ func (g *Game[S]) inSave(m *engine.Match[S], i int, what string) (compare[S], er
 		return nil, err
 	}
 	if c.Hash() != m.Hash() {
-		return nil, fmt.Errorf("%s has other frames or other dice", what)
+		return nil, fmt.Errorf("%s hashes differently: its state, its frames or its dice are others", what)
 	}
 	return g.aside(m, c, i, what)
 }

@@ -89,7 +89,7 @@ func (g *Game[S]) Play(t Table[S], pick Pick[S]) (p Played, err error) {
 // decide checks the pending decision, takes an option and checks what comes of it.
 func (g *Game[S]) decide(t Table[S], i int, p *Played) error {
 	m := t.Match()
-	if err := g.checkDecision(m); err != nil {
+	if err := g.checkDecision(t); err != nil {
 		return err
 	}
 	copies, err := g.copies(m, i, p)

@@ -73,6 +73,9 @@ func TestFaultsAreFound(t *testing.T) {
 		otherChance:      "a clone behaved differently",
 		unlikeFaces:      "none of them happened",
 		invalidTable:     "a hoard of",
+		lostByBinding:    "a save hashes differently",
+		unsavable:        "it cannot be saved",
+		unbindable:       "its save cannot be resumed: it does not fit the content",
 		noEnd:            "no end after 200 decisions",
 		noResult:         "at the end: nobody has won",
 	}
@@ -110,6 +113,17 @@ func TestWatch(t *testing.T) {
 	}
 }
 
+// A roll whose faces do not make the die is found before it falls.
+func TestAForecastAddsItsShares(t *testing.T) {
+	m, first := begin(shortWeights, 1)
+	g := game()
+	g.Every = playtest.Every{Chance: 1}
+	_, err := g.Play(playtest.Bare(m, first), playtest.AtRandom[hoard](rand.New(rand.NewPCG(1, 1)), "stop"))
+	if err == nil || !strings.Contains(err.Error(), "a forecast has 3 outcomes whose shares make 0.83") {
+		t.Error(err)
+	}
+}
+
 // A table that does more than it is asked to is checked by what it shows, not by what its copies do.
 func TestATableMayGoOnByItself(t *testing.T) {
 	m, first := begin(sound, 3)
@@ -123,18 +137,26 @@ func TestATableMayGoOnByItself(t *testing.T) {
 	if _, err := game().Play(table, playtest.AtRandom[hoard](rand.New(rand.NewPCG(3, 1)))); err == nil || !strings.Contains(err.Error(), "a legal key was refused") {
 		t.Errorf("a table that refuses every key: %v", err)
 	}
+	table.mute, table.lax = false, true
+	if _, err := game().Play(table, playtest.AtRandom[hoard](rand.New(rand.NewPCG(3, 1)))); err == nil || !strings.Contains(err.Error(), `the illegal key "no such key" gives the error <nil>`) {
+		t.Errorf("a table that takes any key: %v", err)
+	}
 }
 
-// hasty answers for the second player, who stops.
+// hasty answers for the second player, who stops. With a fault it takes no legal key, or any key.
 type hasty struct {
 	playtest.Table[hoard]
-	stops int
-	mute  bool
+	stops     int
+	mute, lax bool
 }
 
 func (h *hasty) Choose(key string) error {
-	if h.mute {
+	d, _ := h.Match().Pending()
+	switch legal := d.Has(key); {
+	case h.mute && legal:
 		return errors.New("not today")
+	case h.lax && !legal:
+		key = "stop"
 	}
 	err := h.Table.Choose(key)
 	if d, asked := h.Match().Pending(); err == nil && asked && d.Seat == 1 {

@@ -1,6 +1,7 @@
 package playtest_test
 
 import (
+	"errors"
 	"strconv"
 
 	"precipice/engine"
@@ -18,10 +19,24 @@ type hoard struct {
 	Turns   uint8
 	Fault   fault // planted in the rules
 	Winner  uint8 // 1 or 2, 3 for a draw
+	Passes  uint8 // kept by no save and ignored by equal, if the fault is planted
+	Odd     odd
 
 	purse *[2]uint8 // derived from Coins
 	lost  uint8     // by the fault of that name, a number that no save keeps
 }
+
+// odd is a number that can be saved only if it is 0.
+type odd uint8
+
+func (o odd) GobEncode() ([]byte, error) {
+	if o > 0 {
+		return nil, errors.New("too odd")
+	}
+	return []byte{0}, nil
+}
+
+func (*odd) GobDecode([]byte) error { return nil }
 
 // fault is a fault of the rules that the harness must find.
 type fault uint8
@@ -40,9 +55,13 @@ const (
 	otherChance
 	unlikeFaces
 	invalidTable
+	lostByBinding
+	unsavable
+	unbindable
 	noEnd
 	noResult
 	faults
+	shortWeights // panics when the die falls on the face that is missing
 )
 
 // The faults need chance and memory of their own, outside the match.
@@ -50,7 +69,7 @@ var asked, tossed int
 
 func (s *hoard) equal(o *hoard) bool {
 	a, b := *s, *o
-	a.purse, b.purse, a.lost, b.lost = nil, nil, 0, 0
+	a.purse, b.purse, a.lost, b.lost, a.Passes, b.Passes = nil, nil, 0, 0, 0, 0
 	return a == b
 }
 
@@ -60,6 +79,12 @@ func (hoardRules) Start(s *hoard) engine.Frame[hoard] { _ = hoardRules{}.Bind(s)
 func (hoardRules) Bind(s *hoard) error {
 	s.purse = new([2]uint8)
 	*s.purse = s.Coins
+	switch {
+	case s.Fault == lostByBinding:
+		s.Passes = 0
+	case s.Fault == unbindable && s.Turns > 0:
+		return errors.New("it does not fit the content")
+	}
 	return nil
 }
 func (hoardRules) Standing(*engine.Match[hoard], *engine.Decision)       {}
@@ -85,6 +110,12 @@ type passed struct{ By uint8 }
 func (e passed) Apply(s *hoard) {
 	s.Seat, s.Turns = engine.Seat(1-e.By), s.Turns+1
 	s.lost++
+	switch s.Fault {
+	case lostByBinding:
+		s.Passes++
+	case unsavable:
+		s.Odd = 1
+	}
 }
 func (passed) Say(*hoard) (string, []string) { return "passed", nil }
 
@@ -145,7 +176,11 @@ func (*dig) act(m *engine.Match[hoard], in engine.In) engine.Flow[hoard] {
 		m.Emit("H-4", stopped{by})
 		return engine.Then[hoard]()
 	}
-	class, face := m.Roll(dice.D6, []uint8{3, 3})
+	weights := []uint8{3, 3}
+	if s.Fault == shortWeights {
+		weights = []uint8{3, 2}
+	}
+	class, face := m.Roll(dice.D6, weights)
 	coins := uint8(0)
 	if class == 1 {
 		more, _ := m.Roll(dice.D6, []uint8{4, 2})
