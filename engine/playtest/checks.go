@@ -23,7 +23,7 @@ func (g *Game[S]) checkDecision(t Table[S]) error {
 	if err := checkIllegal(t, explained); err != nil {
 		return err
 	}
-	if t.Match() != m || !g.Equal(&state, &m.State) || journal != len(m.Journal) || rolled != m.Rolled() {
+	if t.Match() != m || !g.unchanged(m, &state, journal, rolled) {
 		return errors.New("asking, or an illegal key, changed the match")
 	}
 	return g.checkTable(m, d)

@@ -10,6 +10,7 @@
 //	every option has a key of its own and is found by it; no question is empty or unsigned   checkOptions
 //	asked again, a question is the same, and refusals are of illegal keys with a reason       checkRefusals
 //	an illegal or refused key is an error and changes nothing; nor does asking                checkIllegal
+//	a bot that picks options picks legal ones, and thinking changes nothing                   picked
 //	the table is valid by the ruleset, and by what the test watches                           checkTable
 //	the events told lead to the state                                                         checkShown
 //	a clone, and what a save brings back, is the same, goes on the same, and shares nothing   copies
@@ -18,6 +19,7 @@
 package playtest
 
 import (
+	"errors"
 	"fmt"
 
 	"precipice/engine"
@@ -73,7 +75,10 @@ func (g *Game[S]) Play(t Table[S], pick Pick[S]) (p Played, err error) {
 		if p.Decisions >= g.Longest {
 			return p, fmt.Errorf("no end after %d decisions, at %q", p.Decisions, d.Kind)
 		}
-		i := pick(t.Match(), d)
+		i, err := g.picked(t, d, pick)
+		if err != nil {
+			return p, fmt.Errorf("decision %d, %s: %w", p.Decisions, d.Kind, err)
+		}
 		if i < 0 {
 			return p, nil
 		}
@@ -84,6 +89,25 @@ func (g *Game[S]) Play(t Table[S], pick Pick[S]) (p Played, err error) {
 		p.Decisions++
 	}
 	return p, g.over(t)
+}
+
+// picked returns what pick answers. Thinking about it must not change the match.
+func (g *Game[S]) picked(t Table[S], d *engine.Decision, pick Pick[S]) (int, error) {
+	m := t.Match()
+	state, journal, rolled := m.State, len(m.Journal), m.Rolled()
+	i := pick(m, d)
+	if i >= len(d.Options) {
+		return i, fmt.Errorf("option %d was picked of %d", i, len(d.Options))
+	}
+	if !g.unchanged(m, &state, journal, rolled) {
+		return i, errors.New("picking an option changed the match")
+	}
+	return i, nil
+}
+
+// unchanged reports whether a match is as it was, with that state, journal and number of dice rolled.
+func (g *Game[S]) unchanged(m *engine.Match[S], state *S, journal, rolled int) bool {
+	return g.Equal(state, &m.State) && journal == len(m.Journal) && rolled == m.Rolled()
 }
 
 // decide checks the pending decision, takes an option and checks what comes of it.

@@ -214,6 +214,22 @@ func TestPicks(t *testing.T) {
 	}
 }
 
+// A bot that picks no option, or changes the match while it thinks, is found.
+func TestBadPicks(t *testing.T) {
+	for want, pick := range map[string]playtest.Pick[hoard]{
+		"decision 0, turn: option 2 was picked of 2": func(_ *engine.Match[hoard], d *engine.Decision) int { return len(d.Options) },
+		"decision 0, turn: picking an option changed the match": func(m *engine.Match[hoard], _ *engine.Decision) int {
+			m.Take(0)
+			return 0
+		},
+	} {
+		m, first := begin(sound, 1)
+		if _, err := game().Play(playtest.Bare(m, first), pick); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
 // A verb that a pick is reluctant to choose is chosen less often.
 func TestAReluctantPick(t *testing.T) {
 	d := &engine.Decision{Options: []engine.Option{{Verb: "dig"}, {Verb: "stop"}}}
