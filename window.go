@@ -11,7 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/message"
-	"precipice/scenes"
+	"precipice/scenes/fortress"
 )
 
 // errNoDisplay is returned before opening a window, which might otherwise take over a device.
@@ -47,8 +47,8 @@ func play(o options) error {
 	if err != nil {
 		return err
 	}
-	parts := game.Parts{Rules: blackstone.With(rules), Words: book, Course: course, Rulebook: pack.Rulebook(language), Texts: pack.Texts(o.content),
-		Store: store, Seed: o.seed, Failed: scenes.Failed}
+	host, unread := fortress.NewHost(blackstone.With(rules), course, pack.Rulebook, store)
+	parts := host.Parts(game.Parts{Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed})
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func play(o options) error {
 		parts.Probe = game.ProbeTo(o.probe)
 	}
 	sh := game.NewShell(parts)
-	sh.Show(scenes.NewTitle(sh, warning))
+	sh.Home(cmp.Or(warning, unread))
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
 		return message.New("error.window.unopened", strconv.Quote(display()), err)

@@ -7,8 +7,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"precipice/engine/fortress"
-	"precipice/game/blackstone"
 	"precipice/saves"
 )
 
@@ -20,18 +18,13 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
 	settings := func() Settings {
-		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx", Table: blackstone.Table{
-			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
-			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: blackstone.Never, ReRolls: blackstone.Always, AskDice: true},
-			Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}}}
+		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx"}
 	}
 	want := settings()
 	sh.Settings = settings()
 	sh.KeepSettings()
 	// Changed after KeepSettings.
 	sh.Settings.Speed = Normal
-	table := &sh.Settings.Table
-	table.Names[0], table.Setup.Explorers[0], table.Setup.Seats[0], sh.Settings.Lesson.Read[0] = "X", "other", 1, "end"
 	close(sealing)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
@@ -46,7 +39,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 func kept(t *testing.T, data []byte) saves.Store {
 	t.Helper()
 	store := saves.NewMemory()
-	if err := store.Put(settingsSlot, data); err != nil {
+	if err := store.Put(SettingsSlot, data); err != nil {
 		t.Fatal(err)
 	}
 	return store
@@ -84,7 +77,7 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 		kept Settings
 		text int
 	}{
-		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7}, Hush: 900}, 200},
+		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Hush: 900}, 200},
 		{Settings{TextPercent: -7, Hush: -1}, 80},
 	} {
 		payload, err := saves.Encode(&c.kept)
@@ -96,7 +89,7 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 			t.Error(err)
 		}
 		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.TextPercent != c.text ||
-			s.Table.Overwatch > blackstone.Never || s.Table.ReRolls > blackstone.Never || s.Table.Exchange > blackstone.Never || s.Hush < 0 || s.Hush > 100 {
+			s.Hush < 0 || s.Hush > 100 {
 			t.Errorf("%+v came back as %+v", c.kept, s)
 		}
 	}

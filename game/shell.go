@@ -7,9 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/game/blackstone"
-	"precipice/game/guide"
-	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/saves"
@@ -17,19 +14,23 @@ import (
 
 // Parts holds everything a shell is made from.
 type Parts struct {
-	Rules    blackstone.Rules
-	Words    *words.Book
-	Rulebook func() (*rulebook.Book, error) // called when it is first opened
+	Words *words.Book
 	// Languages are the codes of the languages there are, and Texts opens the texts of one. A player chooses
 	// among several in the settings.
 	Languages []string
-	Texts     func(language string) (*words.Book, func() (*rulebook.Book, error), error)
-	Course    *guide.Course // the starter, or nil
+	Texts     func(language string) (*words.Book, error)
 	Store     saves.Store
 	Seed      uint64       // of new games; 0 takes one from the clock
 	Probe     func([]byte) // receives the contents of the screen; may be nil
+
+	// Title makes the first screen, with a warning to show or nil.
+	Title func(sh *Shell, warning error) Scene
+	// Rulebook makes the rulebook, open at a rule, or at its beginning for "".
+	Rulebook func(sh *Shell, id string) Scene
 	// Failed makes the scene that replaces a scene that panicked.
 	Failed func(sh *Shell, problem any) Scene
+	// Moved is told of a game that continues in another slot. It may be nil.
+	Moved func(sh *Shell, game saves.Move)
 }
 
 // Shell is the ebiten.Game. Scenes reach everything else through it.
@@ -180,12 +181,12 @@ func (sh *Shell) ToggleFullScreen() {
 
 // Speak changes the language, and remembers it.
 func (sh *Shell) Speak(language string) {
-	book, rulebook, err := sh.Texts(language)
+	book, err := sh.Texts(language)
 	if err != nil {
 		sh.notice(err)
 		return
 	}
-	sh.Words, sh.Rulebook, sh.Settings.Language = book, rulebook, language
+	sh.Words, sh.Settings.Language = book, language
 	sh.KeepSettings()
 	sh.Dirty()
 }
@@ -198,9 +199,8 @@ func (sh *Shell) reportSaves() {
 	for _, move := range sh.Saver.Moves() {
 		sh.Notice = sh.Words.Say("saved.elsewhere")
 		sh.Dirty()
-		if lesson := &sh.Settings.Lesson; lesson.Slot == move.From {
-			lesson.Slot = move.To
-			sh.KeepSettings()
+		if sh.Moved != nil {
+			sh.Moved(sh, move)
 		}
 	}
 }

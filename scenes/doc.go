@@ -1,6 +1,4 @@
-// Package scenes holds the screens, one concept a file: the title, the combat with its board and panels,
-// the menu, the screen of a failure.
-//
-// A scene turns input into the key of an option, and events into animations. It never decides what is
-// legal: it shows the options and refusals of the pending decision, and asks the rules for every forecast.
+// Package scenes holds the screens that all rulesets share: the title, the list of saved games, the settings,
+// the rulebook, the list of keys and the screen of a failure, and the parts that other screens are made of. A
+// ruleset brings the rest; see Game.
 package scenes

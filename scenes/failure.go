@@ -16,8 +16,8 @@ type Failure struct {
 	say    string
 }
 
-// Failed returns the scene for a problem, and prints the problem with its stack for a report.
-func Failed(sh *game.Shell, problem any) game.Scene {
+// failed returns the scene for a problem, and prints the problem with its stack for a report.
+func failed(sh *game.Shell, problem any) game.Scene {
 	println(fmt.Sprintf("precipice: %v\n%s", problem, debug.Stack()))
 	return &Failure{say: sh.Words.Say("failure.text", fmt.Sprint(problem))}
 }
@@ -50,6 +50,6 @@ func (f *Failure) Draw(sh *game.Shell, dst *ebiten.Image) {
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("failure.title"), Accent: render.Blood})
 	foot, in := in.CutBottom(t.Px(40))
 	p.Paragraph(in, f.say, render.Body)
-	drawButton(sh, p, game.Panels, foot, "failure/title", render.ButtonView{Label: sh.Words.Say("failure.to-title"), Primary: true},
-		func() { sh.Show(NewTitle(sh, nil)) })
+	DrawButton(sh, p, game.Panels, foot, "failure/title", render.ButtonView{Label: sh.Words.Say("failure.to-title"), Primary: true},
+		func() { sh.Home(nil) })
 }

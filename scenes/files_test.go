@@ -1,34 +1,41 @@
-package scenes
+package scenes_test
 
 import (
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/saves"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/scenes"
 )
 
-// An open dialog is told of beside a button that gives up waiting, in the menu and in the list of games.
+// An open dialog is told of beside a button that gives up waiting, in a list with a game and in an empty one.
 func TestAnOpenDialogCanBeGivenUp(t *testing.T) {
-	sh, c := table(t, 1)
-	menu, load, empty := NewMenu(&c.stage), NewLoad(sh), NewLoad(bare(t))
-	for _, one := range []struct {
-		scene game.Scene
-		files *files
-	}{{menu, &menu.files}, {load, &load.files}, {empty, &empty.files}} {
-		sh.Show(one.scene)
+	for _, empty := range []bool{true, false} {
+		sh, h := bare(t)
+		if !empty {
+			setup := fullTable(h)
+			setup.Difficulty = fortress.Normal
+			if _, err := session.New(h.Rules, blackstone.Table{Setup: setup, Seed: 1}, sh.Saver, game.Clock); err != nil {
+				t.Fatal(err)
+			}
+		}
+		load := scenes.NewLoad(sh, h)
+		sh.Show(load)
 		img := screen(t, sh, 1280, 720)
 		if sh.UI.Named(game.GiveUp) != nil {
-			t.Errorf("%s: there is nothing to give up", one.scene.Name())
+			t.Error("there is nothing to give up")
 		}
-		one.files.reading = answered(sh, make(chan saves.Picked))
+		load.AskForFile(sh)
 		sh.Dirty()
 		sh.Draw(img)
 		button := sh.UI.Named(game.GiveUp)
 		if button == nil || !sh.Awaiting() {
-			t.Fatalf("%s: nothing gives up the dialog", one.scene.Name())
+			t.Fatal("nothing gives up the dialog")
 		}
-		if button.Do(); sh.Awaiting() || one.files.open() {
-			t.Errorf("%s: it still waits", one.scene.Name())
+		if button.Do(); sh.Awaiting() || load.AsksForFile() {
+			t.Error("it still waits")
 		}
 	}
 }

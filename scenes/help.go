@@ -5,12 +5,12 @@ import (
 	"precipice/render"
 )
 
-// helpKeys opens the rulebook or the list of keys, which every screen does by the same keys. Rule is what
+// HelpKeys opens the rulebook or the list of keys, which every screen does by the same keys. Rule is what
 // the player attends to, "" for nothing.
-func helpKeys(sh *game.Shell, rule string) (opened bool) {
+func HelpKeys(sh *game.Shell, rule string) (opened bool) {
 	switch in := &sh.Input; {
 	case in.Did(game.Explain):
-		openRule(sh, rule)
+		sh.OpenRule(rule)
 	case in.Did(game.Keys):
 		sh.Push(&Keys{})
 	default:
@@ -19,14 +19,14 @@ func helpKeys(sh *game.Shell, rule string) (opened bool) {
 	return true
 }
 
-// drawHelp names the keys of the rulebook and of the list of keys at the right end of a line, as buttons.
+// DrawHelp names the keys of the rulebook and of the list of keys at the right end of a line, as buttons.
 // It returns the rest of the line.
-func drawHelp(sh *game.Shell, p *render.Canvas, l game.Layer, line render.Rect) render.Rect {
+func DrawHelp(sh *game.Shell, p *render.Canvas, l game.Layer, line render.Rect) render.Rect {
 	t := sh.Theme
 	for _, one := range []struct {
 		name string
 		do   func()
-	}{{"keys", func() { sh.Push(&Keys{}) }}, {"rules", func() { openRule(sh, "") }}} {
+	}{{"keys", func() { sh.Push(&Keys{}) }}, {"rules", func() { sh.OpenRule("") }}} {
 		text, name, ink := sh.Words.Say("help."+one.name), "help/"+one.name, render.Blend(render.Muted, render.Ivory, 0.3)
 		if sh.UI.Hover(name) {
 			ink = render.Ivory

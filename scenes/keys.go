@@ -46,7 +46,7 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := drawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
+	body := DrawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
 	head.W -= t.Px(14) // room for the scroll bar
 	cells := columnsOf(head)

@@ -14,9 +14,10 @@ import (
 // Load is the list of saved games. A game can be continued, or removed, which can be undone until the
 // player leaves the list.
 type Load struct {
+	game    Game
 	canvas  *render.Canvas
 	list    scrollList
-	files   files
+	files   Files
 	shell   *game.Shell
 	games   []session.Game
 	removed []string // slots to empty when the list is left
@@ -24,10 +25,10 @@ type Load struct {
 }
 
 // NewLoad reads the list of games.
-func NewLoad(sh *game.Shell) *Load {
-	l := &Load{shell: sh, list: scrollList{focus: -1}}
+func NewLoad(sh *game.Shell, g Game) *Load {
+	l := &Load{game: g, shell: sh, list: scrollList{focus: -1}}
 	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
-	games, err := session.Games(sh.Rules, sh.Store)
+	games, err := g.Games(sh)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
 		l.problem = sh.Sentence(cmp.Or(err, unsaved))
 	}
@@ -55,7 +56,7 @@ func (l *Load) Leave() {
 
 // Update implements game.Scene.
 func (l *Load) Update(sh *game.Shell) {
-	slot, err := l.files.poll(sh)
+	slot, err := l.imported(sh)
 	switch {
 	case err != nil:
 		l.problem = sh.Sentence(err)
@@ -66,7 +67,7 @@ func (l *Load) Update(sh *game.Shell) {
 	l.list.update(sh)
 	in := &sh.Input
 	switch {
-	case helpKeys(sh, ""):
+	case HelpKeys(sh, ""):
 	case in.Did(game.Back):
 		l.back(sh)
 	case in.Did(game.Undo) && len(l.removed) > 0:
@@ -76,26 +77,26 @@ func (l *Load) Update(sh *game.Shell) {
 	}
 }
 
+// imported returns the slot of a game that the player has chosen as a file, "" if there is none.
+func (l *Load) imported(sh *game.Shell) (slot string, err error) {
+	data, err := l.files.Poll()
+	if err == nil && data != nil {
+		slot, err = l.game.Import(sh, data)
+	}
+	return slot, err
+}
+
 func (l *Load) back(sh *game.Shell) {
 	l.Leave() // before the title reads the list of games
-	sh.Show(NewTitle(sh, nil))
+	sh.Home(nil)
 }
 
 // continueGame resumes a game, or shows what is wrong with it.
 func (l *Load) continueGame(sh *game.Shell, slot string) {
-	if err := resume(sh, slot); err != nil {
+	if err := l.game.Resume(sh, slot); err != nil {
 		l.problem = sh.Sentence(err)
 		sh.Dirty()
 	}
-}
-
-// resume shows the game of a slot.
-func resume(sh *game.Shell, slot string) error {
-	play, err := session.Resume(sh.Rules, sh.Store, slot, sh.Saver, game.Clock)
-	if err == nil {
-		sh.Show(screenOf(sh, play))
-	}
-	return err
 }
 
 // remove takes a game off the list, or puts it back.
@@ -110,8 +111,12 @@ func (l *Load) remove(slot string) {
 // write opens a dialog for saving a game to a file.
 func (l *Load) write(sh *game.Shell, slot string) {
 	data, err := sh.Store.Get(slot)
+	var name string
 	if err == nil {
-		err = l.files.export(sh, data)
+		name, err = l.game.FileName(data, sh.Now)
+	}
+	if err == nil {
+		l.files.Write(sh, data, name+".save")
 	}
 	if err != nil {
 		l.problem = sh.Sentence(err)
@@ -139,25 +144,25 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
-	body := drawPage(sh, p, game.Panels, "load", t.Px(980)*min(t.Text, 1.3), func() { l.back(sh) }, func(head render.Rect) render.Rect {
+	body := DrawPage(sh, p, game.Panels, "load", t.Px(980)*min(t.Text, 1.3), func() { l.back(sh) }, func(head render.Rect) render.Rect {
 		label := sh.Words.Say("load.read")
-		at, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
-		drawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label}, func() { l.files.read(sh) })
-		_, head = head.CutRight(t.Px(gap))
+		at, head := head.CutRight(t.Measure(label, ButtonText) + t.Px(34))
+		DrawButton(sh, p, game.Panels, at.Inset2(0, t.Px(2)), "load/read", render.ButtonView{Label: label}, func() { l.files.Read(sh) })
+		_, head = head.CutRight(t.Px(Gap))
 		return head
 	})
 	if l.problem != "" {
-		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(gap))
+		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(Gap))
 	}
 	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
 	if len(l.games) == 0 {
 		l.drawEmpty(sh, p, body)
-		l.files.draw(sh, p, game.Panels, foot)
+		l.files.Draw(sh, p, game.Panels, foot)
 		return
 	}
 	sh.UI.Start("load/game/" + l.games[0].Slot)
-	if l.files.tells(sh) != "" {
-		l.files.draw(sh, p, game.Panels, foot)
+	if l.files.Tells(sh) != "" {
+		l.files.Draw(sh, p, game.Panels, foot)
 	} else {
 		p.Label(foot, l.counted(sh), render.Small, render.Middle)
 	}
@@ -167,7 +172,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	l.list.draw(sh, p, body, t.Px(8), rows)
 	if sh.Notice != l.problem {
-		drawNotice(sh, p, body)
+		DrawNotice(sh, p, body)
 	}
 }
 
@@ -179,7 +184,7 @@ func (l *Load) counted(sh *game.Shell) string {
 // drawEmpty says what will appear in an empty list.
 func (l *Load) drawEmpty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	in := middle(r, t.Px(640)*min(t.Text, 1.4))
+	in := Middle(r, t.Px(640)*min(t.Text, 1.4))
 	_, in = in.CutTop(r.H * 0.3)
 	line, in := in.CutTop(t.LineHeight(render.Title))
 	p.Label(line, w.Say("load.empty"), render.Title, render.Middle)

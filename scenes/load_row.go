@@ -6,17 +6,16 @@ import (
 	"strings"
 	"time"
 
-	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
 )
 
 // Sizes of a row in design units. The room for the party does not grow with the text.
 const (
-	partyWide = 186
-	partyHigh = 66
+	partyWide   = 186
+	partyHigh   = 66
+	partyPlaces = 4 // explorers side by side
 )
 
 // loadRow is the layout of a saved game.
@@ -39,11 +38,11 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 	if one.gone {
 		one.label = sh.Words.Say("load.keep")
 	}
-	one.ways = t.Measure(one.label, buttonText) + t.Px(28)
+	one.ways = t.Measure(one.label, ButtonText) + t.Px(28)
 	if g.Party != nil { // otherwise not even its header can be read
 		one.write, one.file = "load/write/"+g.Slot, sh.Words.Say("load.write")
-		one.first = t.Measure(one.file, buttonText) + t.Px(28)
-		one.ways += one.first + t.Px(gap)
+		one.first = t.Measure(one.file, ButtonText) + t.Px(28)
+		one.ways += one.first + t.Px(Gap)
 	}
 	one.lines = l.lines(sh, g, wide-t.Px(partyWide+44)-one.ways)
 	for _, line := range one.lines {
@@ -78,19 +77,19 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	}
 	in := at.Inset2(t.Px(10), t.Px(9))
 	party, in := in.CutLeft(t.Px(partyWide))
-	drawParty(p, middleOf(party, t.Px(partyHigh-6)), one.Game)
+	l.drawParty(sh, p, MiddleOf(party, t.Px(partyHigh-6)), one.Game)
 	way, in := in.CutRight(one.ways)
-	high := max(t.Px(32), t.LineHeight(buttonText)+t.Px(12))
-	last := middleOf(way, high)
+	high := max(t.Px(32), t.LineHeight(ButtonText)+t.Px(12))
+	last := MiddleOf(way, high)
 	if one.write != "" {
 		var first render.Rect
 		first, last = last.CutLeft(one.first)
-		_, last = last.CutLeft(t.Px(gap))
+		_, last = last.CutLeft(t.Px(Gap))
 		l.list.button(sh, p, game.Panels, first, one.write, render.ButtonView{Label: one.file}, func() { l.write(sh, one.Slot) })
 	}
 	l.list.button(sh, p, game.Panels, last, one.remove, render.ButtonView{Label: one.label}, func() { l.remove(one.Slot) })
 	_, in = in.CutLeft(t.Px(14))
-	in = middleOf(in, one.text)
+	in = MiddleOf(in, one.text)
 	for _, line := range one.lines {
 		var row render.Rect
 		row, in = in.CutTop(t.LineHeight(line.style))
@@ -106,13 +105,11 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 }
 
 // drawParty draws the party, each explorer in the colour of its place.
-func drawParty(p *render.Canvas, r render.Rect, g *session.Game) {
-	if _, known := blackstone.ModeOf(g); !known {
-		return
-	}
-	for i, at := range r.Columns(fortress.MaxParty, p.Theme.Px(2)) {
-		if i < len(g.Party) {
-			p.Explorer(at, g.Party[i], render.Explorers[i%len(render.Explorers)])
+func (l *Load) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect, g *session.Game) {
+	_, party := l.game.Describe(sh, g)
+	for i, at := range r.Columns(max(partyPlaces, len(party)), p.Theme.Px(2)) {
+		if i < len(party) {
+			p.Explorer(at, party[i], render.Explorers[i%len(render.Explorers)])
 		}
 	}
 }
@@ -136,10 +133,11 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		add(sh.Sentence(g.Problem), render.Quiet)
 		return lines
 	}
-	add(gameTitle(sh, g), render.Strong)
-	if _, known := blackstone.ModeOf(g); known {
+	title, party := l.game.Describe(sh, g)
+	add(title, render.Strong)
+	if len(party) > 0 {
 		var names []string
-		for _, id := range g.Party {
+		for _, id := range party {
 			names = append(names, w.Name(id))
 		}
 		add(strings.Join(names, ", "), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.4)))
@@ -158,24 +156,6 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		add(w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved)), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))
 	}
 	return lines
-}
-
-// gameTitle returns the title of a saved game in a list.
-func gameTitle(sh *game.Shell, g *session.Game) string {
-	w := sh.Words
-	mode, known := blackstone.ModeOf(g)
-	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
-	switch {
-	case !known:
-		return w.Say("saved.other")
-	case single && begun:
-		return w.Say("saved.combat.begun", w.Name(g.Title))
-	case single:
-		return w.Say("saved.combat", w.Name(g.Title), round)
-	case begun:
-		return w.Say("saved.expedition.begun", w.Say("difficulty."+g.Title))
-	}
-	return w.Say("saved.expedition", w.Say("difficulty."+g.Title), round)
 }
 
 // when formats the time of a save.

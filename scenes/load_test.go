@@ -1,7 +1,8 @@
-package scenes
+package scenes_test
 
 import (
 	"errors"
+	screens "precipice/scenes/fortress"
 	"slices"
 	"strings"
 	"testing"
@@ -12,65 +13,66 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
+	"precipice/scenes"
 )
 
 // shelf returns a shell with some games saved a minute apart, and their slots, latest first.
-func shelf(t *testing.T, games int) (sh *game.Shell, slots []string) {
+func shelf(t *testing.T, games int) (sh *game.Shell, h *screens.Host, slots []string) {
 	t.Helper()
-	sh = bare(t)
+	sh, h = bare(t)
 	now := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local).Unix()
 	for n := range games {
-		setup := fullTable(sh)
+		setup := fullTable(h)
 		if n%2 == 1 {
 			setup.Difficulty = fortress.Hard
 		}
-		_, err := session.New(sh.Rules, blackstone.Table{Setup: setup, Seed: 1}, sh.Saver, func() int64 { return now + int64(60*n) })
+		_, err := session.New(h.Rules, blackstone.Table{Setup: setup, Seed: 1}, sh.Saver, func() int64 { return now + int64(60*n) })
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	for _, g := range NewLoad(sh).games {
+	for _, g := range scenes.NewLoad(sh, h).Games() {
 		slots = append(slots, g.Slot)
 	}
 	if len(slots) != games {
 		t.Fatalf("%d games are listed, not %d", len(slots), games)
 	}
-	return sh, slots
+	return sh, h, slots
 }
 
 func TestAGameOfTheListCanBeContinued(t *testing.T) {
-	sh, slots := shelf(t, 3)
-	l := NewLoad(sh)
+	sh, h, slots := shelf(t, 3)
+	l := scenes.NewLoad(sh, h)
 	sh.Show(l)
-	l.continueGame(sh, slots[1])
-	x, ok := sh.Top().(*Expedition)
-	if !ok || x.play.Table.Setup.Difficulty != fortress.Hard {
+	l.Continue(sh, slots[1])
+	x, ok := sh.Top().(*screens.Expedition)
+	if !ok {
 		t.Errorf("the second game shows the scene %s", sh.Top().Name())
 	}
-	l.continueGame(sh, "game-nowhere")
-	if sh.Top() != game.Scene(x) || l.problem == "" {
-		t.Errorf("a game that is not there shows %s, and %q", sh.Top().Name(), l.problem)
+	l.Continue(sh, "game-nowhere")
+	if sh.Top() != game.Scene(x) || l.Problem() == "" {
+		t.Errorf("a game that is not there shows %s, and %q", sh.Top().Name(), l.Problem())
 	}
 }
 
 // A deletion can be undone until the player leaves the list.
 func TestGamesAreDeletedWhenTheListIsLeft(t *testing.T) {
-	sh, slots := shelf(t, 3)
-	l := NewLoad(sh)
+	sh, h, slots := shelf(t, 3)
+	l := scenes.NewLoad(sh, h)
 	sh.Show(l)
-	l.remove(slots[0])
-	l.remove(slots[1])
-	l.remove(slots[2])
-	l.remove(slots[1]) // not deleted after all
+	l.Remove(slots[0])
+	l.Remove(slots[1])
+	l.Remove(slots[2])
+	l.Remove(slots[1]) // not deleted after all
 	sh.Input.Actions = []game.Action{game.Undo}
 	l.Update(sh)
-	if left := NewLoad(sh).games; len(left) != 3 {
+	if left := scenes.NewLoad(sh, h).Games(); len(left) != 3 {
 		t.Fatalf("while the list is shown %d games are left", len(left))
 	}
-	l.back(sh)
-	title := sh.Top().(*Title)
-	if left := NewLoad(sh).games; len(left) != 2 || left[0].Slot != slots[1] || title.games != 2 || title.latest.Slot != slots[1] {
-		t.Errorf("%d games are left, and the title continues %+v", len(left), title.latest)
+	l.Back(sh)
+	title := sh.Top().(*scenes.Title)
+	if left := scenes.NewLoad(sh, h).Games(); len(left) != 2 || left[0].Slot != slots[1] || title.Games() != 2 || title.Latest().Slot != slots[1] {
+		t.Errorf("%d games are left, and the title continues %+v", len(left), title.Latest())
 	}
 }
 
@@ -80,29 +82,25 @@ type grudging struct{ saves.Store }
 func (grudging) Remove(string) error { return errors.New("the disk is read-only; make it writable") }
 
 func TestAFailedDeletionIsReported(t *testing.T) {
-	sh, slots := shelf(t, 1)
+	sh, h, slots := shelf(t, 1)
 	sh.Store = grudging{sh.Store}
-	l := NewLoad(sh)
+	l := scenes.NewLoad(sh, h)
 	sh.Show(l)
-	l.remove(slots[0])
-	l.back(sh)
+	l.Remove(slots[0])
+	l.Back(sh)
 	if !strings.Contains(sh.Notice, "read-only") {
 		t.Errorf("the player is told %q", sh.Notice)
 	}
 }
 
 // rowText returns the lines of a row as one text.
-func rowText(l *Load, sh *game.Shell, g *session.Game) string {
-	var all []string
+func rowText(l *scenes.Load, sh *game.Shell, g *session.Game) string {
 	sh.Theme = theme(sh)
-	for _, line := range l.lines(sh, g, 4000) {
-		all = append(all, line.text)
-	}
-	return strings.Join(all, "|")
+	return strings.Join(l.Lines(sh, g, 4000), "|")
 }
 
 func TestARowDescribesItsGame(t *testing.T) {
-	sh := bare(t)
+	sh, h := bare(t)
 	at := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local)
 	for _, c := range []struct {
 		game session.Game
@@ -124,7 +122,7 @@ func TestARowDescribesItsGame(t *testing.T) {
 		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now
-		got := rowText(NewLoad(sh), sh, &c.game)
+		got := rowText(scenes.NewLoad(sh, h), sh, &c.game)
 		if missing := slices.IndexFunc(c.want, func(w string) bool { return !strings.Contains(got, w) }); missing >= 0 || strings.Contains(got, "[") {
 			t.Errorf("%+v is told as %q", c.game, got)
 		}
@@ -152,7 +150,7 @@ func (f brimful) Remove(slot string) error {
 // With a full store the games are still on the title screen and in the list. One sentence says so once and
 // names the remedy. After a game has been deleted, the waiting saves are written.
 func TestAFullStoreShowsItsGames(t *testing.T) {
-	before, slots := shelf(t, 2)
+	before, h, slots := shelf(t, 2)
 	parts := before.Parts
 	parts.Store = brimful{parts.Store, new(bool)}
 	sh := game.NewShell(parts)
@@ -160,28 +158,28 @@ func TestAFullStoreShowsItsGames(t *testing.T) {
 	sh.Settings.TextPercent = 150
 	sh.KeepSettings()
 	sh.Saver.Settle()
-	title := NewTitle(sh, saves.ErrFull)
+	title := scenes.NewTitle(sh, h, saves.ErrFull)
 	sh.Show(title)
-	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != sh.Sentence(saves.ErrFull) {
-		t.Errorf("the title continues %+v of %d games, and says %q", title.latest, title.games, title.problem)
+	if title.Latest() == nil || title.Latest().Slot != slots[0] || title.Games() != 2 || title.Problem() != sh.Sentence(saves.ErrFull) {
+		t.Errorf("the title continues %+v of %d games, and says %q", title.Latest(), title.Games(), title.Problem())
 	}
-	if sh.Notice != "" && sh.Notice != title.problem {
-		t.Errorf("beside %q the title says %q", title.problem, sh.Notice)
+	if sh.Notice != "" && sh.Notice != title.Problem() {
+		t.Errorf("beside %q the title says %q", title.Problem(), sh.Notice)
 	}
 	for _, word := range []string{"full", "delete", "Load", "file"} {
-		if !strings.Contains(title.problem, word) {
-			t.Errorf("nothing of %q in %q", word, title.problem)
+		if !strings.Contains(title.Problem(), word) {
+			t.Errorf("nothing of %q in %q", word, title.Problem())
 		}
 	}
-	l := NewLoad(sh)
+	l := scenes.NewLoad(sh, h)
 	sh.Show(l)
-	if len(l.games) != 2 || l.problem != title.problem {
-		t.Fatalf("%d games are listed, and the list says %q", len(l.games), l.problem)
+	if len(l.Games()) != 2 || l.Problem() != title.Problem() {
+		t.Fatalf("%d games are listed, and the list says %q", len(l.Games()), l.Problem())
 	}
-	l.remove(slots[1])
-	l.back(sh)
-	if after := sh.Top().(*Title); after.problem != "" || after.games != 1 {
-		t.Errorf("with one game deleted the title says %q of %d games", after.problem, after.games)
+	l.Remove(slots[1])
+	l.Back(sh)
+	if after := sh.Top().(*scenes.Title); after.Problem() != "" || after.Games() != 1 {
+		t.Errorf("with one game deleted the title says %q of %d games", after.Problem(), after.Games())
 	}
 	if again := game.NewShell(parts); again.Settings.TextPercent != 150 {
 		t.Error("what could not be saved at first is lost")

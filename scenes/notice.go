@@ -5,8 +5,8 @@ import (
 	"precipice/render"
 )
 
-// drawNotice draws the notice about saving across the top of r, if there is one.
-func drawNotice(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// DrawNotice draws the notice about saving across the top of r, if there is one.
+func DrawNotice(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if sh.Notice == "" {
 		return
 	}

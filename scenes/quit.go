@@ -2,8 +2,8 @@
 
 package scenes
 
-// canQuit reports whether the program can end itself.
-const canQuit = true
+// CanQuit reports whether the program can end itself.
+const CanQuit = true
 
 // canFillScreen reports whether full screen is available.
 func canFillScreen() bool { return true }

@@ -4,8 +4,8 @@ package scenes
 
 import "syscall/js"
 
-// canQuit is false in a browser, where the tab is closed.
-const canQuit = false
+// CanQuit is false in a browser, where the tab is closed.
+const CanQuit = false
 
 // canFillScreen reports whether the page may enter full screen, which not every browser allows.
 func canFillScreen() bool { return js.Global().Get("document").Get("fullscreenEnabled").Truthy() }

@@ -37,10 +37,10 @@ type leaf struct {
 	scroll  float32
 }
 
-// NewRules opens the rulebook at a rule, or at its beginning if there is no such rule. Push it over the
+// newRules opens the rulebook at a rule, or at its beginning if there is no such rule. Push it over the
 // current screen.
-func NewRules(sh *game.Shell, id string) game.Scene {
-	book, err := sh.Rulebook()
+func newRules(sh *game.Shell, g Game, id string) game.Scene {
+	book, err := g.Rulebook(sh.Words.Language())
 	if err != nil {
 		panic(err) // the rulebook is embedded, and a test reads all of it
 	}
@@ -219,6 +219,6 @@ func (r *Rules) Draw(sh *game.Shell, dst *ebiten.Image) {
 	r.drawPage(sh, p, r.layout.page)
 	r.bring = false
 	if m, ok := r.book.Rule(r.peeked); ok {
-		p.Tooltip(r.peek, render.TooltipView{Title: ruleName(m.ID), Text: m.Text})
+		p.Tooltip(r.peek, render.TooltipView{Title: RuleName(m.ID), Text: m.Text})
 	}
 }

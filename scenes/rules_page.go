@@ -21,11 +21,11 @@ type rulesLayout struct {
 }
 
 func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
-	all := render.Rect{W: w, H: h}.Inset(t.Px(gap))
+	all := render.Rect{W: w, H: h}.Inset(t.Px(Gap))
 	l.head, all = all.CutTop(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14)))
-	_, all = all.CutTop(t.Px(gap))
+	_, all = all.CutTop(t.Px(Gap))
 	l.chapters, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
-	_, l.page = all.CutLeft(t.Px(gap))
+	_, l.page = all.CutLeft(t.Px(Gap))
 	l.bar = t.Px(16)
 	return l
 }
@@ -52,7 +52,7 @@ func (r *Rules) layPage(t *render.Theme, width float32) {
 		return
 	}
 	for _, p := range r.list {
-		g.wide = max(g.wide, t.Measure(ruleName(r.book.At(p).ID), idStyle))
+		g.wide = max(g.wide, t.Measure(RuleName(r.book.At(p).ID), idStyle))
 	}
 	g.wide += t.Px(14)
 	inner := width - g.wide - 2*t.Px(rowSide)
@@ -94,7 +94,7 @@ func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (line
 	high := t.LineHeight(linkStyle) * linkLead
 	x, y := float32(0), float32(0)
 	for _, id := range rule.See {
-		wide := t.Measure("→ "+ruleName(id), linkStyle) + t.Px(10)
+		wide := t.Measure("→ "+RuleName(id), linkStyle) + t.Px(10)
 		if x > 0 && x+wide > width {
 			x, y = 0, y+high
 		}
@@ -115,7 +115,7 @@ func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	if r.query != "" {
 		title, under = w.Say("rules.search-for", r.query), w.Count("rules.found", len(r.list))
 	}
-	head := smaller(render.Title, 1/max(1, t.Text*0.8))
+	head := Smaller(render.Title, 1/max(1, t.Text*0.8))
 	line, in := in.CutTop(t.LineHeight(head))
 	p.Label(line, title, head, render.Left)
 	used := p.Paragraph(in, under, render.Quiet)
@@ -176,7 +176,7 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 		p.Label(line, row.above, render.Small, render.Left)
 	}
 	lift := (t.LineHeight(ruleStyle) - t.LineHeight(idStyle)) / 2
-	p.Text(ids.X, ids.Y+lift, ruleName(row.rule.ID), idStyle)
+	p.Text(ids.X, ids.Y+lift, RuleName(row.rule.ID), idStyle)
 	used := p.Paragraph(in, row.rule.Text, ruleStyle)
 	_, in = in.CutTop(used)
 	if row.awaited {
@@ -206,7 +206,7 @@ func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect
 		if sh.UI.Hover(name) || chosen {
 			r.peek, r.peeked = at, id
 		}
-		p.Label(at, "→ "+ruleName(id), st, render.Left)
+		p.Label(at, "→ "+RuleName(id), st, render.Left)
 		if chosen {
 			p.FocusRing(at.Inset2(0, t.Px(2)), t.Px(3))
 		}
@@ -217,17 +217,17 @@ func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect
 // drawHead draws the name of the screen, the search field, and the button to leave.
 func (r *Rules) drawHead(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
-	title := barStyle(t, render.Banner)
+	title := BarStyle(t, render.Banner)
 	name, in := at.CutLeft(t.Measure(w.Say("rules.title"), title) + t.Px(22))
 	_, name = name.CutLeft(t.Px(6))
 	p.Label(name, w.Say("rules.title"), title, render.Left)
 	way, in := in.CutRight(t.Px(96) * min(t.Text, 1.5))
-	drawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/close", render.ButtonView{Label: w.Say("rules.close")}, sh.Pop)
-	_, in = in.CutRight(t.Px(gap))
+	DrawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/close", render.ButtonView{Label: w.Say("rules.close")}, sh.Pop)
+	_, in = in.CutRight(t.Px(Gap))
 	if r.query != "" || len(r.before) > 0 {
 		way, in = in.CutRight(t.Px(96) * min(t.Text, 1.5))
-		drawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/back", render.ButtonView{Label: w.Say("rules.back")}, func() { r.back() })
-		_, in = in.CutRight(t.Px(gap))
+		DrawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), "rules/back", render.ButtonView{Label: w.Say("rules.back")}, func() { r.back() })
+		_, in = in.CutRight(t.Px(Gap))
 	}
 	r.drawField(sh, p, in.Inset2(0, t.Px(2)))
 }

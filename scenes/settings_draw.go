@@ -17,41 +17,38 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := drawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, nil)
+	body := DrawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, nil)
 	sh.UI.Start("set/speed")
 	var rows []listRow
 	s.said = map[string]string{}
 	for _, part := range s.sections(sh) {
-		rows = append(rows, headingRow(sh, p, part.key))
-		for _, one := range part.rows {
-			s.said[one.name] = one.value
+		rows = append(rows, headingRow(sh, p, part.Key))
+		for _, one := range part.Rows {
+			s.said[one.Name] = one.Value
 			rows = append(rows, s.row(sh, p, body.W-t.Px(14), one))
 		}
 	}
 	s.list.draw(sh, p, body, t.Px(6), rows)
-	drawNotice(sh, p, body)
+	DrawNotice(sh, p, body)
 }
 
-// drawPage draws the head of a screen: its name, a Back button, and optionally another button. It returns
+// DrawPage draws the head of a screen: its name, a Back button, and optionally another button. It returns
 // the rest.
-func drawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide float32, back func(), more func(at render.Rect) render.Rect) render.Rect {
+func DrawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide float32, back func(), more func(at render.Rect) render.Rect) render.Rect {
 	t, w := sh.Theme, sh.Words
-	all := middle(p.Bounds().Inset(t.Px(gap)), wide)
+	all := Middle(p.Bounds().Inset(t.Px(Gap)), wide)
 	head, body := all.CutTop(max(t.Px(38), t.LineHeight(render.Banner)+t.Px(14)))
 	label := w.Say("page.back")
-	way, head := head.CutRight(t.Measure(label, buttonText) + t.Px(34))
-	drawButton(sh, p, l, way.Inset2(0, t.Px(2)), name+"/back", render.ButtonView{Label: label}, back)
-	_, head = head.CutRight(t.Px(gap))
+	way, head := head.CutRight(t.Measure(label, ButtonText) + t.Px(34))
+	DrawButton(sh, p, l, way.Inset2(0, t.Px(2)), name+"/back", render.ButtonView{Label: label}, back)
+	_, head = head.CutRight(t.Px(Gap))
 	if more != nil {
 		head = more(head)
 	}
 	p.Label(head, w.Say("page."+name), render.Banner, render.Left)
-	_, body = body.CutTop(t.Px(gap))
+	_, body = body.CutTop(t.Px(Gap))
 	return body
 }
-
-// buttonText is the style of button labels, used to measure them.
-var buttonText = render.Style{Weight: render.Bold, Size: 12}
 
 // headingRow returns the row with the heading of a section.
 func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
@@ -70,13 +67,13 @@ const (
 )
 
 // row lays out a setting: its name, one sentence about it, and its value between two arrows.
-func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial) listRow {
+func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) listRow {
 	t, w := sh.Theme, sh.Words
-	about := w.Say("about." + one.name)
+	about := w.Say("about." + one.Name)
 	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
 	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
-	name := "set/" + one.name
+	name := "set/" + one.Name
 	return listRow{high, []string{name}, func(at render.Rect) {
 		body := render.Panel2
 		if sh.UI.Hover(name) || sh.UI.Hover(name+"/less") || sh.UI.Hover(name+"/more") {
@@ -86,7 +83,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial)
 		p.Frame(at, t.Px(5), t.Hair(), render.Line)
 		turn := func(by int) {
 			s.list.pin(name, at.Centre().Y)
-			one.turn(by)
+			one.Turn(by)
 			sh.KeepSettings()
 			sh.Dirty()
 		}
@@ -94,12 +91,12 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one dial)
 		in := at.Inset2(t.Px(12), t.Px(8))
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
-		p.Label(line, w.Say("set."+one.name), render.Strong, render.Left)
+		p.Label(line, w.Say("set."+one.Name), render.Strong, render.Left)
 		in.H = at.H // never cut a paragraph
 		p.Paragraph(in, about, render.Quiet)
 		right, _ := at.CutRight(value + t.Px(10))
 		_, right = right.CutRight(t.Px(10))
-		s.drawValue(sh, p, middleOf(right, t.LineHeight(render.Strong)+t.Px(12)), name, one.value, turn)
+		s.drawValue(sh, p, MiddleOf(right, t.LineHeight(render.Strong)+t.Px(12)), name, one.Value, turn)
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(2)), t.Px(5))
 		}
@@ -126,10 +123,4 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 		s.list.area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
 	}
 	p.Snug(in, value, render.Strong, render.Middle)
-}
-
-// middleOf returns the middle part of a rectangle, of the given height.
-func middleOf(r render.Rect, high float32) render.Rect {
-	high = min(high, r.H)
-	return render.Rect{X: r.X, Y: r.Centre().Y - high/2, W: r.W, H: high}
 }

@@ -3,7 +3,6 @@ package scenes
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
@@ -11,6 +10,7 @@ import (
 
 // Title is the first screen: the fortress and the main menu.
 type Title struct {
+	game    Game
 	canvas  *render.Canvas
 	picture *ebiten.Image // the fortress, drawn once for each theme
 	latest  *session.Game // the game that Continue resumes, or nil
@@ -18,16 +18,16 @@ type Title struct {
 	problem string
 }
 
-// NewTitle reads the list of saved games. It shows the warning, if there is one.
-func NewTitle(sh *game.Shell, warning error) *Title {
-	t := &Title{}
+// newTitle reads the list of saved games. It shows the warning, if there is one.
+func newTitle(sh *game.Shell, g Game, warning error) *Title {
+	t := &Title{game: g}
 	if warning != nil {
 		t.problem = sh.Sentence(warning)
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.problem = sh.Sentence(err)
 	}
-	games, err := session.Games(sh.Rules, sh.Store)
+	games, err := g.Games(sh)
 	if err != nil {
 		t.problem = sh.Sentence(err)
 	}
@@ -49,7 +49,7 @@ func (t *Title) Says() map[string]string { return map[string]string{"problem": t
 
 // Update implements game.Scene.
 func (t *Title) Update(sh *game.Shell) {
-	helpKeys(sh, "")
+	HelpKeys(sh, "")
 }
 
 // Draw implements game.Scene.
@@ -77,13 +77,13 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
 	t.drawMainButtons(sh, p, column)
-	drawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(gap), H: foot.H})
+	DrawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(Gap), H: foot.H})
 	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
 	}
 	if sh.Notice != t.problem {
-		drawNotice(sh, p, told)
+		DrawNotice(sh, p, told)
 	}
 }
 
@@ -124,14 +124,12 @@ func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32)
 
 // party returns the explorers in front of the fortress: those of the game to continue, else the first of
 // the pack.
-func (t *Title) party(sh *game.Shell) (ids []string) {
-	if t.latest != nil {
-		return t.latest.Party
+func (t *Title) party(sh *game.Shell) []string {
+	if t.latest == nil {
+		return t.game.Faces()
 	}
-	for i := range min(fortress.MaxParty, len(sh.Rules.Pack.Explorers)) {
-		ids = append(ids, sh.Rules.Pack.Explorers[i].ID)
-	}
-	return ids
+	_, party := t.game.Describe(sh, t.latest)
+	return party
 }
 
 // drawMainButtons draws the buttons.
@@ -139,35 +137,36 @@ func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect)
 	th, w := sh.Theme, sh.Words
 	door := func(name string, v render.ButtonView, do func()) {
 		var at render.Rect
-		at, r = r.CutTop(max(th.Px(40), th.LineHeight(buttonText)+th.Px(14)))
+		at, r = r.CutTop(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14)))
 		_, r = r.CutTop(th.Px(9))
-		drawButton(sh, p, game.Panels, at, name, v, do)
+		DrawButton(sh, p, game.Panels, at, name, v, do)
 	}
 	if t.latest != nil {
 		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
 		_, r = r.CutTop(-th.Px(3))
-		used := p.Paragraph(r, w.Say("title.saved", gameTitle(sh, t.latest), when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
+		name, _ := t.game.Describe(sh, t.latest)
+		used := p.Paragraph(r, w.Say("title.saved", name, when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
 		_, r = r.CutTop(used + th.Px(12))
 	}
-	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { sh.Show(NewSetup(sh)) })
-	if sh.Course != nil {
-		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { Learn(sh) })
+	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { t.game.Begin(sh) })
+	if learn := t.game.Learn(); learn != nil {
+		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { learn(sh) })
 	}
 	load := w.Say("title.load")
 	if t.games > 0 {
 		load = w.Count("title.load.some", t.games)
 	}
-	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh)) })
-	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(nil)) })
-	door("title/rules", render.ButtonView{Label: w.Say("title.rules")}, func() { openRule(sh, "") })
-	if canQuit {
+	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh, t.game)) })
+	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(t.game.Settings)) })
+	door("title/rules", render.ButtonView{Label: w.Say("title.rules")}, func() { sh.OpenRule("") })
+	if CanQuit {
 		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)
 	}
 }
 
 // continueGame resumes the latest game, or shows what is wrong with it.
 func (t *Title) continueGame(sh *game.Shell) {
-	if err := resume(sh, t.latest.Slot); err != nil {
+	if err := t.game.Resume(sh, t.latest.Slot); err != nil {
 		t.problem = sh.Sentence(err)
 		sh.Dirty()
 	}

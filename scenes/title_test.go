@@ -1,76 +1,80 @@
-package scenes
+package scenes_test
 
 import (
 	"errors"
+	"math/rand/v2"
 	"testing"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
-	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes"
 )
 
-// theme returns a theme for a shell that has drawn nothing yet.
-func theme(sh *game.Shell) *render.Theme {
-	return render.NewTheme(1280, 720, float32(sh.Settings.TextPercent)/100)
-}
-
 func TestTheTitleContinuesTheLatestGame(t *testing.T) {
-	sh, slots := shelf(t, 2)
-	title := NewTitle(sh, nil)
-	if title.latest == nil || title.latest.Slot != slots[0] || title.games != 2 || title.problem != "" {
-		t.Fatalf("the title continues %+v of %d games, and says %q", title.latest, title.games, title.problem)
+	sh, h, slots := shelf(t, 2)
+	title := scenes.NewTitle(sh, h, nil)
+	if title.Latest() == nil || title.Latest().Slot != slots[0] || title.Games() != 2 || title.Problem() != "" {
+		t.Fatalf("the title continues %+v of %d games, and says %q", title.Latest(), title.Games(), title.Problem())
 	}
-	if p := title.party(sh); len(p) != len(title.latest.Party) || p[0] != title.latest.Party[0] {
+	if p := title.Party(sh); len(p) != len(title.Latest().Party) || p[0] != title.Latest().Party[0] {
 		t.Errorf("before the fortress stand %v", p)
 	}
 	if err := sh.Store.Remove(slots[0]); err != nil {
 		t.Fatal(err)
 	}
 	sh.Show(title)
-	title.continueGame(sh)
-	if sh.Top() != game.Scene(title) || title.problem == "" {
-		t.Errorf("a game that is gone shows %s, and %q", sh.Top().Name(), title.problem)
+	title.ContinueGame(sh)
+	if sh.Top() != game.Scene(title) || title.Problem() == "" {
+		t.Errorf("a game that is gone shows %s, and %q", sh.Top().Name(), title.Problem())
 	}
 }
 
 // A finished game stays in the list, but cannot be continued.
 func TestTheTitleContinuesNoFinishedGame(t *testing.T) {
-	sh := bare(t)
-	play, err := session.New(sh.Rules, blackstone.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
+	sh, h := bare(t)
+	play, err := session.New(h.Rules, blackstone.Table{Setup: fullTable(h), Seed: 1}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c := NewTitle(sh, nil); c.latest == nil {
+	if c := scenes.NewTitle(sh, h, nil); c.Latest() == nil {
 		t.Fatal("a game that has begun is not continued")
 	}
-	byChanceUntil(t, play, 1, 5000, func(*engine.Decision) bool { return false })
+	pick := rand.New(rand.NewPCG(1, 1))
+	for range 5000 {
+		play.ShowAll()
+		if d, ok := play.Pending(); ok {
+			if err := play.Choose(d.Options[pick.IntN(len(d.Options))].Key()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
 	if play.Shown.Result == fortress.Undecided {
 		t.Fatal("the combat has no end")
 	}
-	if over := NewTitle(sh, nil); over.latest != nil || over.games != 1 || over.problem != "" {
-		t.Errorf("the title continues %+v and says %q", over.latest, over.problem)
+	if over := scenes.NewTitle(sh, h, nil); over.Latest() != nil || over.Games() != 1 || over.Problem() != "" {
+		t.Errorf("the title continues %+v and says %q", over.Latest(), over.Problem())
 	}
 }
 
 // The title mentions a broken game only if no other game can be continued.
 func TestTheTitleReportsGamesThatCannotBeContinued(t *testing.T) {
-	sh, _ := shelf(t, 1)
-	whole := NewTitle(sh, nil)
-	broken := bare(t)
+	sh, h, _ := shelf(t, 1)
+	whole := scenes.NewTitle(sh, h, nil)
+	broken, brokenHost := bare(t)
 	if err := errors.Join(sh.Store.Put("game-broken", []byte("x")), broken.Store.Put("game-broken", []byte("x"))); err != nil {
 		t.Fatal(err)
 	}
-	if beside := NewTitle(sh, nil); beside.problem != "" || beside.games != 2 || beside.latest.Slot != whole.latest.Slot {
-		t.Errorf("beside a good game a broken one is told as %q", beside.problem)
+	if beside := scenes.NewTitle(sh, h, nil); beside.Problem() != "" || beside.Games() != 2 || beside.Latest().Slot != whole.Latest().Slot {
+		t.Errorf("beside a good game a broken one is told as %q", beside.Problem())
 	}
-	if alone := NewTitle(broken, nil); alone.problem == "" || alone.latest != nil || alone.games != 1 {
-		t.Errorf("a broken game is told as %q", alone.problem)
+	if alone := scenes.NewTitle(broken, brokenHost, nil); alone.Problem() == "" || alone.Latest() != nil || alone.Games() != 1 {
+		t.Errorf("a broken game is told as %q", alone.Problem())
 	}
-	if warned := NewTitle(bare(t), saves.ErrTooLarge); warned.problem != sh.Sentence(saves.ErrTooLarge) || len(warned.party(sh)) != 4 {
-		t.Errorf("a warning is told as %q", warned.problem)
+	fresh, freshHost := bare(t)
+	if warned := scenes.NewTitle(fresh, freshHost, saves.ErrTooLarge); warned.Problem() != sh.Sentence(saves.ErrTooLarge) || len(warned.Party(fresh)) != 4 {
+		t.Errorf("a warning is told as %q", warned.Problem())
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"precipice/render"
 )
 
-// writing is the text field being edited, if any.
-type writing struct {
+// Writing is the text field being edited, if any.
+type Writing struct {
 	field string // name of its area, "" for none
 	text  string
 	most  int
@@ -16,23 +16,26 @@ type writing struct {
 	begun bool // begun in this tick, so that the key that began it does not end it
 }
 
+// Field returns the name of the field being edited, "" for none.
+func (w *Writing) Field() string { return w.field }
+
 // begin edits a field, starting with its text; keep receives the text at the end.
-func (w *writing) begin(field, text string, most int, keep func(string)) {
-	w.end()
-	*w = writing{field, text, most, keep, true}
+func (w *Writing) begin(field, text string, most int, keep func(string)) {
+	w.End()
+	*w = Writing{field, text, most, keep, true}
 }
 
-// end keeps the text.
-func (w *writing) end() {
+// End keeps the text.
+func (w *Writing) End() {
 	if w.field != "" {
 		w.keep(w.text)
 	}
-	*w = writing{}
+	*w = Writing{}
 }
 
-// update handles typing, and reports whether it used the keys. Back restores the old text; everything else
+// Update handles typing, and reports whether it used the keys. Back restores the old text; everything else
 // that moves the focus keeps the new one.
-func (w *writing) update(in *game.Input) bool {
+func (w *Writing) Update(in *game.Input) bool {
 	switch {
 	case w.field == "":
 		return false
@@ -40,7 +43,7 @@ func (w *writing) update(in *game.Input) bool {
 		w.begun = false
 		return true
 	case in.Did(game.Back):
-		*w = writing{}
+		*w = Writing{}
 		return true
 	}
 	if in.Erase && w.text != "" {
@@ -55,18 +58,18 @@ func (w *writing) update(in *game.Input) bool {
 	for _, a := range in.Actions {
 		switch a {
 		case game.Accept, game.Next, game.Previous, game.Up, game.Down:
-			w.end()
+			w.End()
 			return true
 		}
 	}
 	if in.Clicked {
-		w.end()
+		w.End()
 	}
 	return true
 }
 
-// draw draws a text field. A click or Enter begins editing.
-func (w *writing) draw(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.FieldView, most int, keep func(string)) {
+// Draw draws a text field. A click or Enter begins editing.
+func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.FieldView, most int, keep func(string)) {
 	text := v.Text
 	if v.Writing = w.field == name; v.Writing {
 		v.Text = w.text

@@ -67,6 +67,8 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./saves/...":        {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./render/...":       {"precipice/game", "precipice/scenes", "precipice/saves"},
 		"./game/...":         {"precipice/scenes"},
+		"./game":             {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/game/session"}, // no ruleset
+		"./scenes":           {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/scenes/"},      // no ruleset
 		"./game/console/...": {"precipice/render", "precipice/scenes"},
 		"./game/session":     {"precipice/engine/fortress", "precipice/game/", "precipice/render"}, // no ruleset
 	}

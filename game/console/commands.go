@@ -156,7 +156,7 @@ const mostRules = 8
 
 // rule writes statements of the rulebook, found by id or by words.
 func (t *table) rule(d *engine.Decision, text string) {
-	book, err := pack.Rulebook(t.book.Language())()
+	book, err := pack.Rulebook(t.book.Language())
 	if err != nil {
 		fmt.Fprintln(t.Err, t.book.Error(err))
 		return

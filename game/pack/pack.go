@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"sync"
 
 	"precipice/assets"
 	"precipice/engine/fortress"
@@ -50,22 +49,20 @@ func source(folder string) (fs.FS, error) {
 	return &packFolder{from: os.DirFS(folder)}, nil
 }
 
-// Texts returns a function that opens the texts and the rulebook of a language, for the embedded content or
-// that of a folder.
-func Texts(folder string) func(language string) (*words.Book, func() (*rulebook.Book, error), error) {
-	return func(language string) (*words.Book, func() (*rulebook.Book, error), error) {
+// Texts returns a function that opens the texts of a language, for the embedded content or that of a folder.
+func Texts(folder string) func(language string) (*words.Book, error) {
+	return func(language string) (*words.Book, error) {
 		from, err := source(folder)
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
-		book, err := words.Open(assets.Texts(), from, language)
-		return book, Rulebook(language), err
+		return words.Open(assets.Texts(), from, language)
 	}
 }
 
-// Rulebook returns a function that reads the embedded rulebook of a language on first use.
-func Rulebook(language string) func() (*rulebook.Book, error) {
-	return sync.OnceValues(func() (*rulebook.Book, error) { return rulebook.Open(assets.Texts(), language) })
+// Rulebook reads the embedded rulebook of a language.
+func Rulebook(language string) (*rulebook.Book, error) {
+	return rulebook.Open(assets.Texts(), language)
 }
 
 // Course returns the starter for the embedded content or that of a folder. Content without the starter's

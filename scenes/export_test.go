@@ -1,0 +1,37 @@
+package scenes
+
+import (
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+// What the tests see of the shared screens. They are in a package of their own because they play a game, whose
+// screens import this package.
+
+func NewTitle(sh *game.Shell, g Game, warning error) *Title { return newTitle(sh, g, warning) }
+
+func (t *Title) Latest() *session.Game            { return t.latest }
+func (t *Title) Games() int                       { return t.games }
+func (t *Title) Problem() string                  { return t.problem }
+func (t *Title) Party(sh *game.Shell) []string    { return t.party(sh) }
+func (t *Title) ContinueGame(sh *game.Shell)      { t.continueGame(sh) }
+func (l *Load) Games() []session.Game             { return l.games }
+func (l *Load) Problem() string                   { return l.problem }
+func (l *Load) Remove(slot string)                { l.remove(slot) }
+func (l *Load) Back(sh *game.Shell)               { l.back(sh) }
+func (l *Load) Continue(sh *game.Shell, s string) { l.continueGame(sh, s) }
+
+// Lines returns the texts of a row.
+func (l *Load) Lines(sh *game.Shell, g *session.Game, wide float32) (texts []string) {
+	for _, line := range l.lines(sh, g, wide) {
+		texts = append(texts, line.text)
+	}
+	return texts
+}
+
+func (s *Settings) Sections(sh *game.Shell) []Section { return s.sections(sh) }
+
+// AskForFile opens a dialog that nobody answers.
+func (l *Load) AskForFile(sh *game.Shell) { l.files.reading = answered(sh, make(chan saves.Picked)) }
+func (l *Load) AsksForFile() bool         { return l.files.open() }

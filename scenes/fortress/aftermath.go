@@ -1,0 +1,132 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// aftermath is the result of the last exploration card and the steps after it, as read from the log.
+type aftermath struct {
+	slain  int
+	befell map[string][]string // names of the explorers affected by each event, in the event's order
+	leader bool                // the leader marker was passed on
+}
+
+// befalls lists the events of an aftermath, in the order in which they are shown.
+var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality"}
+
+// aftermathOf reads the log back to the last card turned up. It returns false if there was none.
+func aftermathOf(log []session.Line) (a aftermath, ok bool) {
+	a.befell = map[string][]string{}
+	from := len(log)
+	for from--; from >= 0 && log[from].Key != "turned-up"; from-- {
+	}
+	if from < 0 {
+		return a, false
+	}
+	for _, l := range log[from:] {
+		switch {
+		case l.Key == "slain":
+			a.slain++
+		case l.Key == "leader":
+			a.leader = true
+		case slices.Contains(befalls, l.Key):
+			a.befell[l.Key] = append(a.befell[l.Key], l.Args[0])
+		}
+	}
+	return a, true
+}
+
+// tell describes the aftermath in short sentences.
+func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
+	w := sh.Words
+	if a.slain > 0 {
+		lines = append(lines, w.Count("after.slain", a.slain))
+	}
+	for _, key := range befalls {
+		names := a.befell[key]
+		if key == "vitality" {
+			if len(names) > 0 && len(a.befell["healed"]) == 0 {
+				lines = append(lines, w.Say("after.vitality"))
+			}
+			continue
+		}
+		if len(names) > 0 {
+			lines = append(lines, w.Say("after."+key, counted(sh, names)))
+		}
+	}
+	if len(lines) == 0 {
+		lines = append(lines, w.Say("after.nothing"))
+	}
+	if a.leader {
+		lines = append(lines, w.Say("after.leader", leader))
+	}
+	return lines
+}
+
+// counted lists names without repetition, each with its number.
+func counted(sh *game.Shell, ids []string) string {
+	var list []string
+	for i, id := range ids {
+		if slices.Index(ids, id) < i {
+			continue
+		}
+		n, name := 0, sh.Words.Name(id)
+		for _, other := range ids {
+			if other == id {
+				n++
+			}
+		}
+		if n > 1 {
+			name += " × " + strconv.Itoa(n)
+		}
+		list = append(list, name)
+	}
+	return strings.Join(list, ", ")
+}
+
+// drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
+func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	a, ok := aftermathOf(x.play.Log)
+	round := s.Expedition.This()
+	if !ok || round == nil || r.H < t.Px(50) {
+		return r
+	}
+	at, rest := r.CutLeft(r.W * 0.56)
+	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
+	in := p.Panel(at, render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true})
+	lines := a.tell(sh, x.player(sh, s.Leader))
+	st := render.Body
+	need := float32(0)
+	for _, text := range lines {
+		need += t.ParagraphHeight(text, st, in.W)
+	}
+	if st = scenes.Smaller(st, min(1, max(0.6, in.H/max(1, need)))); in.H <= 0 {
+		return rest
+	}
+	for _, text := range lines {
+		_, in = in.CutTop(p.Paragraph(in, text, st))
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "aftermath", Rect: at, Skip: true, Rule: fortressRound})
+	_, rest = rest.CutLeft(t.Px(10))
+	return rest
+}
+
+// fortressRound is the rule of the steps of a round.
+const fortressRound = "BF-EXP-001"
+
+// current returns the current round once all events before it have been shown.
+func (x *Expedition) current() int {
+	if x.play.Waiting() {
+		return max(1, int(x.play.Shown.Expedition.Round))
+	}
+	return max(1, fortress.RoundInProgress(x.play.Match))
+}

@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+// The aftermath begins where the card was turned up and lists each name once.
+func TestTheAftermathIsOfTheLastCard(t *testing.T) {
+	sh := bare(t)
+	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
+	log := []session.Line{line("turned-up", "1", "the-hanging-stair"), line("wounded", "dahyak", "1"), line("turned-up", "2", "cold-cistern"),
+		line("wounded", "ur-025", "1"), line("slain", "guardsman-1"), line("wounded", "janus-draik", "1"), line("wounded", "ur-025", "2"),
+		line("vitality", "ur-025"), line("leader", "2")}
+	a, ok := aftermathOf(log)
+	name := sh.Words.Name
+	want := []string{"1 hostile slain.", "Wounded: " + name("ur-025") + " × 2, " + name("janus-draik") + ".", "No wounds were healed.", "Ada is the new leader."}
+	if got := a.tell(sh, "Ada"); !ok || !slices.Equal(got, want) {
+		t.Errorf("told is %q, want %q", got, want)
+	}
+	if _, ok := aftermathOf(nil); ok {
+		t.Error("something came of no card")
+	}
+}
+
+// The bar and the log agree on the current round, and the log keeps two lines of each round before the
+// last.
+func TestBarAndLogShowTheSameRound(t *testing.T) {
+	sh := bare(t)
+	table := askAll(sh, 2)
+	play := begun(t, sh, 3, table)
+	pick := rand.New(rand.NewPCG(3, 4))
+	turned, asked := 0, 0
+	for range 3000 {
+		play.ShowAll()
+		d, ok := play.Pending()
+		if !ok || turned > 2 {
+			break
+		}
+		if d.Kind == "explore" {
+			x := NewExpedition(hostOf(sh), sh, play)
+			asked++
+			if want := turned + 1; x.current() != want {
+				t.Errorf("before card %d the round is %d", want, x.current())
+			}
+			if n := len(x.pastRounds(sh)); n != 2*max(0, turned-1) {
+				t.Errorf("after %d cards there are %d lines of rounds before", turned, n)
+			}
+			if from := lastRound(play.Log); turned > 0 && play.Log[from].Key != "turned-up" {
+				t.Errorf("the last round begins with %s", play.Log[from].Key)
+			}
+			turned++
+			if err := play.Choose("turn-up"); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		key := byChance(pick, d)
+		for _, o := range d.Options { // leaves a combat as soon as possible
+			if o.Verb == "end" || strings.HasPrefix(o.Key(), "decline") {
+				key = o.Key()
+			}
+		}
+		if err := play.Choose(key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if asked < 2 {
+		t.Errorf("asked only %d times whether to go on, at step %v", asked, fortress.ExpeditionStep(play.Shown.Expedition.Step))
+	}
+}

@@ -1,0 +1,98 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// attendQuestion makes the first answer the start of the focus. In keyboard mode a new question puts the
+// focus there.
+func (c *stage) attendQuestion(sh *game.Shell, first string) {
+	if c.play.Watched() || c.Moving() {
+		return
+	}
+	sh.UI.Start(first)
+	if c.fresh && first != "" {
+		c.fresh = false
+		if sh.UI.ByKeys() {
+			sh.UI.SetFocus(first)
+		}
+	}
+}
+
+// first returns the area of the first answer: an action on the card, else a target on the board, else a row
+// of the panel; "" for none.
+func (c *Combat) first() string {
+	if c.choices == nil {
+		return ""
+	}
+	if c.sheetShown() {
+		if list := c.answerable(); len(list) > 0 {
+			return list[0].area
+		}
+	}
+	if !c.own() {
+		for _, i := range []int{c.unitRow, c.hexRow} {
+			if c.row(i) != nil {
+				return c.target(i)
+			}
+		}
+	}
+	for _, i := range c.numbered() {
+		if len(c.choices.rows[i].legal) > 0 {
+			return c.choices.rows[i].area()
+		}
+	}
+	if _, end := c.answers(); end >= 0 {
+		return c.choices.rows[end].area()
+	}
+	return ""
+}
+
+// first returns the area of the first answer, or of the Continue button; "" for none.
+func (x *Expedition) first() string {
+	if x.held() {
+		return "expedition/enter"
+	}
+	if d := x.choices; d != nil && d.decision.Kind == fortress.AskEndExpedition {
+		return x.continueRow().area()
+	}
+	for _, row := range x.numbered() {
+		if row.direct() != nil {
+			return row.area()
+		}
+	}
+	return ""
+}
+
+// area returns the name of the area that takes a row, or its first choice.
+func (r *row) area() string {
+	if len(r.legal) > 0 && (r.direct() != nil || r.place == nowhere) {
+		return "option/" + r.legal[0].key
+	}
+	return "row/" + r.id
+}
+
+// target returns the area of the first choice that a row has on the board.
+func (c *Combat) target(i int) string {
+	r := &c.choices.rows[i]
+	for k := range r.legal {
+		if ch := &r.legal[k]; r.place != onUnits || r.onUnit(ch.unit, c.aim) == ch {
+			return "option/" + ch.key
+		}
+	}
+	return "row/" + r.id
+}
+
+// drawLook marks the area looked at.
+func drawLook(sh *game.Shell, p *render.Canvas) {
+	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Hex == nil {
+		p.FocusRing(a.Rect, sh.Theme.Px(4))
+	}
+}
+
+// heldTip says why Enter did nothing.
+func heldTip(sh *game.Shell) render.TooltipView {
+	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
+}

@@ -1,0 +1,57 @@
+package fortress
+
+import "testing"
+
+// Esc takes back what is selected, and opens the menu only when nothing is.
+func TestEscStepsBackFirst(t *testing.T) {
+	steps := map[string]func(c *Combat) bool{
+		"a row":  func(c *Combat) bool { return c.picked >= 0 },
+		"an aim": func(c *Combat) bool { return c.aim },
+		"a die":  func(c *Combat) bool { return c.play.Preferred() != "" },
+		"a pin":  func(c *Combat) bool { return c.pin != nil },
+	}
+	for name, chosen := range steps {
+		sh, c := table(t, 1)
+		screen(t, sh, 1280, 720)
+		was := [2]int{c.hexRow, c.unitRow}
+		switch name {
+		case "a row":
+			for i := range c.choices.rows {
+				if r := &c.choices.rows[i]; r.place != nowhere && r.direct() == nil && len(r.legal) > 0 {
+					c.pick(sh, i)
+				}
+			}
+		case "an aim":
+			c.aim = true
+		case "a die":
+			c.prefer("pay 6")
+		case "a pin":
+			hex := c.play.Shown.Field().Hex(c.play.Shown.On(c.actor()).Hex)
+			c.pin = &hex
+		}
+		if !chosen(c) {
+			t.Fatalf("%s is not chosen", name)
+		}
+		if c.back(sh); chosen(c) || sh.Top().Name() != "combat" || was != [2]int{c.hexRow, c.unitRow} {
+			t.Errorf("Esc with %s chosen leads to %s, still chosen: %v", name, sh.Top().Name(), chosen(c))
+		}
+		if c.back(sh); sh.Top().Name() != "menu" {
+			t.Errorf("a second Esc leads to %s", sh.Top().Name())
+		}
+	}
+}
+
+// By keys, the focus returns from the target to the row that was selected.
+func TestEscReturnsTheFocusToTheRow(t *testing.T) {
+	sh, c := table(t, 1)
+	screen(t, sh, 1280, 720)
+	row := &c.choices.rows[c.hexRow]
+	sh.UI.FocusOn(row.area())
+	c.pick(sh, c.hexRow)
+	if sh.UI.Focus(row.area()) {
+		t.Fatal("the focus has not gone to a hex")
+	}
+	if c.back(sh); !sh.UI.Focus(row.area()) {
+		t.Error("Esc does not return the focus to the row")
+	}
+}

@@ -1,0 +1,42 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/game"
+	"precipice/scenes"
+)
+
+// The focus of a player who uses keys is somewhere after the title, Continue and the list of games appear.
+func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
+	sh := bare(t)
+	slots := []string{saved(t, sh).Slot()}
+	title := sh.Title(sh, nil)
+	sh.Show(title)
+	img := screen(t, sh, 1280, 720)
+	sh.UI.FocusOn("title/load")
+	follow := func(s game.Scene, want string) {
+		t.Helper()
+		sh.Show(s)
+		for range 3 {
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		a := sh.UI.Pointed()
+		if a == nil || !strings.HasPrefix(a.Name, want) {
+			t.Errorf("on %s the focus is on %+v, want %s", s.Name(), a, want)
+		}
+	}
+	follow(scenes.NewLoad(sh, hostOf(sh)), "load/game/"+slots[0])
+	keep(t, img, "load-1280")
+	follow(sh.Title(sh, nil), "title/continue")
+	if err := hostOf(sh).Resume(sh, slots[0]); err != nil {
+		t.Fatal(err)
+	}
+	c := sh.Top().(*Combat)
+	c.land(sh)
+	c.refresh(sh)
+	follow(c, "option/")
+	follow(NewSetup(hostOf(sh), sh), "setup/")
+}

@@ -1,0 +1,175 @@
+package fortress
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Binder shows the cards of a game in full: the party, then the kinds of hostiles.
+type Binder struct {
+	canvas *render.Canvas
+	layout binderLayout
+	ids    []string
+	sheet  sheet
+}
+
+type binderLayout struct{ head, list, sheet render.Rect }
+
+func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
+	all := render.Rect{W: w, H: h}.Inset(t.Px(scenes.Gap))
+	l.head, all = all.CutTop(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14)))
+	_, all = all.CutTop(t.Px(scenes.Gap))
+	l.list, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
+	_, l.sheet = all.CutLeft(t.Px(scenes.Gap))
+	return l
+}
+
+// NewBinder opens the cards of a game at one of them. Push it over the current screen. Column is the
+// hostile's current column, "" for none.
+func NewBinder(s *fortress.State, id, column string) *Binder {
+	b := &Binder{sheet: sheet{pack: s.Pack()}}
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			card := &s.Pack().Explorers[s.Party[e].Kind]
+			b.ids = append(b.ids, card.ID)
+			if card.ID == id && s.Party[e].Inspired {
+				b.sheet.side = 1
+			}
+		}
+	}
+	for i := range s.Pack().Hostiles {
+		b.ids = append(b.ids, s.Pack().Hostiles[i].ID)
+	}
+	b.sheet.id, b.sheet.column, b.sheet.layer = id, column, game.Over
+	if id == "" {
+		b.sheet.id = b.ids[0]
+	}
+	return b
+}
+
+// Name implements game.Scene.
+func (b *Binder) Name() string { return "cards" }
+
+// Moving implements game.Scene.
+func (b *Binder) Moving() bool { return false }
+
+// Covers implements game.Coverer.
+func (b *Binder) Covers() {}
+
+// Says implements game.Scene.
+func (b *Binder) Says() map[string]string { return map[string]string{"card": b.sheet.id} }
+
+// Update implements game.Scene.
+func (b *Binder) Update(sh *game.Shell) {
+	b.sheet.update(sh, b.layout.sheet)
+	if scenes.HelpKeys(sh, "") {
+		return
+	}
+	if sh.Input.Did(game.Back) || sh.Input.Did(game.Cards) {
+		sh.Pop()
+	}
+}
+
+// turn opens another card.
+func (b *Binder) turn(sh *game.Shell, id string) {
+	b.sheet.show(id)
+	b.sheet.column = ""
+	sh.Dirty()
+}
+
+// Draw implements game.Scene.
+func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
+	t, w := sh.Theme, sh.Words
+	if b.canvas == nil || b.canvas.Theme != t {
+		wide, high := sh.Size()
+		b.canvas, b.layout = render.NewCanvas(t), newBinderLayout(t, float32(wide), float32(high))
+	}
+	p, l := b.canvas, &b.layout
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Over)
+	back, head := l.head.CutRight(max(t.Px(90), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(24)))
+	_, head = head.CutRight(t.Px(scenes.Gap))
+	head = scenes.DrawHelp(sh, p, game.Over, head)
+	p.Label(head.Inset2(t.Px(6), 0), w.Say("binder.title"), render.Banner, render.Left)
+	scenes.DrawButton(sh, p, game.Over, back.Inset2(0, t.Px(3)), "cards/back", render.ButtonView{Label: w.Say("setup.back")}, sh.Pop)
+	in := p.Panel(l.list, render.PanelView{})
+	high := min(t.Px(34)*t.Text, in.H/float32(len(b.ids)))
+	for i, id := range b.ids {
+		at := render.Rect{X: in.X, Y: in.Y + float32(i)*high, W: in.W, H: high}.Inset2(0, t.Px(2))
+		name := "cards/" + id
+		p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.sheet.id == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.turn(sh, id) }})
+	}
+	b.sheet.draw(sh, p, l.sheet)
+}
+
+// addCardArea adds the area of a portrait that opens its card.
+func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
+	s := &c.play.Shown
+	id := s.Pack().Explorers[s.Party[e].Kind].ID
+	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { sh.Push(NewBinder(s, id, "")) },
+		Tip: func() render.TooltipView {
+			v := c.cardTip(sh, e)
+			v.Sub = sh.Words.Say("sheet.open")
+			return v
+		}})
+}
+
+// read opens the card of the area attended to: a miniature's, a character card, or the card of the active
+// miniature.
+func (c *Combat) read(sh *game.Shell) {
+	s, u := &c.play.Shown, c.unitAt(sh)
+	if e := c.cardAt(sh); u == fortress.NoUnit && e >= 0 {
+		u = s.Party[e].Figure()
+	}
+	if u == fortress.NoUnit && inHostilePanel(sh) {
+		u = c.attended(sh)
+	}
+	if u == fortress.NoUnit {
+		u = c.actor()
+	}
+	switch {
+	case u == fortress.NoUnit:
+		sh.Push(NewBinder(s, "", ""))
+	case s.On(u).Team == fortress.Hostiles:
+		c.readHostile(sh, u)
+	default:
+		sh.Push(NewBinder(s, s.Pack().Explorers[s.On(u).Kind].ID, ""))
+	}
+}
+
+// inHostilePanel reports whether the player attends to the panel of the hostiles.
+func inHostilePanel(sh *game.Shell) bool {
+	a, panel := sh.UI.Pointed(), sh.UI.Named("panel/hostile")
+	return a != nil && panel != nil && a.Hex == nil && panel.Rect.Contains(a.Rect.Centre())
+}
+
+// readHostile opens the reference card of a hostile, with its current column.
+func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
+	s := &c.play.Shown
+	column, _ := s.Prospects(u)
+	sh.Push(NewBinder(s, s.Hostile(u).ID, column))
+}
+
+// cardAt returns the character card that is pointed at, -1 for none.
+func (c *stage) cardAt(sh *game.Shell) int {
+	s := &c.play.Shown
+	for e := range s.Party {
+		if a := sh.UI.Pointed(); a != nil && s.Party[e].Playing && (a.Name == "card/"+s.Name(e) || a.Name == "read/"+s.Name(e)) {
+			return e
+		}
+	}
+	return -1
+}
+
+// read opens the character card that is pointed at, or the first.
+func (x *Expedition) read(sh *game.Shell) {
+	s := &x.play.Shown
+	sh.Push(NewBinder(s, s.Pack().Explorers[s.Party[max(0, x.cardAt(sh))].Kind].ID, ""))
+}

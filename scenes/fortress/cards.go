@@ -1,0 +1,262 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawCards draws the character cards, the active one with its actions.
+func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	n := 0
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			n++
+		}
+	}
+	small := min(t.CharacterHeight(), r.H/float32(n+2))
+	large := min(r.H-float32(n-1)*(small+t.Px(scenes.Gap)), small+c.actionsHeight(t))
+	acting := c.activeCard()
+	for e := range s.Party {
+		if !s.Party[e].Playing {
+			continue
+		}
+		high := small
+		if e == acting && c.own() {
+			high = large
+		}
+		var at render.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(t.Px(scenes.Gap))
+		c.drawCard(sh, p, at, e, e == acting)
+	}
+}
+
+// activeCard returns the explorer card that the decision or the track is about, -1 for none.
+func (c *Combat) activeCard() int {
+	s := &c.play.Shown
+	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+		return int(s.On(u).Card)
+	}
+	if place, ok := s.Acting.Card(); ok && !s.Track[place].Hostile {
+		return int(s.Track[place].Index)
+	}
+	return -1
+}
+
+func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool) {
+	s := &c.play.Shown
+	x := &s.Party[e]
+	v := c.character(sh, e)
+	v.Active, v.Done = active, c.acted(e)
+	v.Slots = c.slots(e)
+	for i := range v.Slots {
+		die := v.Slots[i].Die
+		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die)
+		if key := c.coverChoice(e, i); key != "" {
+			v.Slots[i].Pick = true
+			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
+		}
+	}
+	areas := p.CharacterCard(r, v)
+	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
+		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
+	c.addCardArea(sh, areas.Portrait, e)
+	for i := range areas.Slots {
+		if key := c.coverChoice(e, i); key != "" {
+			c.coverSpace(sh, areas.Slots[i], key)
+		}
+	}
+	for i, slot := range x.Slots[:x.NumSlots] {
+		if i < len(areas.Slots) && slot.Die > 0 && active {
+			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
+		}
+	}
+	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) {
+		c.drawActions(sh, p, areas.Rest)
+	}
+}
+
+// acted reports whether an explorer's initiative card is face down.
+func (c *Combat) acted(e int) bool {
+	s := &c.play.Shown
+	for _, card := range s.Track[:s.NumTrack] {
+		if !card.Hostile && int(card.Index) == e {
+			return card.Done
+		}
+	}
+	return false
+}
+
+// centreOn moves the camera to a miniature.
+func (c *Combat) centreOn(u fortress.UnitID) {
+	s := &c.play.Shown
+	if !s.On(u).Here() || !c.touched {
+		return
+	}
+	at, mid := c.camera.Centre(s.Field().Hex(s.On(u).Hex)), c.kit.layout.field.Centre()
+	c.camera = c.camera.Pan(render.Point{X: mid.X - at.X, Y: mid.Y - at.Y})
+}
+
+const (
+	actionHeight = 26 // height of an action's row, design units
+	actionSpace  = 4
+)
+
+// actionRows returns the actions shown on the card.
+func (c *Combat) actionRows() (rows []int) {
+	for i := range c.choices.rows {
+		if c.listed(&c.choices.rows[i]) {
+			rows = append(rows, i)
+		}
+	}
+	return rows
+}
+
+// actionsHeight returns the height of the actions on a card, in two columns. The switch for aiming counts
+// as one more.
+func (c *Combat) actionsHeight(t *render.Theme) float32 {
+	if !c.own() {
+		return 0
+	}
+	lines := float32((len(c.actionRows()) + 2) / 2)
+	return lines*(t.Px(actionHeight)*t.Text+t.Px(actionSpace)) + t.Px(10)
+}
+
+// drawActions draws the rows of the activation in two columns.
+func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	rows := c.actionRows()
+	lines := (len(rows) + 2) / 2
+	space := t.Px(actionSpace)
+	high := min(t.Px(actionHeight)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	cell := func(n int) render.Rect {
+		wide := (r.W - space) / 2
+		return render.Rect{X: r.X + float32(n%2)*(wide+space), Y: r.Y + float32(n/2)*(high+space), W: wide, H: high}
+	}
+	for n, i := range rows {
+		c.drawRow(sh, p, cell(n), i)
+	}
+	name := "row/aim"
+	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: "+1", Chosen: c.aim,
+		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.version++ },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "BF-WPN-003"}
+		}})
+}
+
+// listed reports whether an action is shown on the card. A refused one is shown only if the explorer could
+// hope for it.
+func (c *Combat) listed(r *row) bool {
+	switch {
+	case r.verb == "end":
+		return false
+	case r.verb == "inspire" && len(r.legal) == 0:
+		return r.id == "inspire "+c.play.Shown.Name(max(0, c.activeCard()))
+	case r.id == "search" && len(r.legal) == 0:
+		other := c.choices.row("search inspired")
+		return other == nil || len(other.legal) == 0
+	case r.id == "search inspired":
+		return len(r.legal) > 0
+	}
+	return true
+}
+
+// drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
+// board.
+func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
+	row := &c.choices.rows[i]
+	name := "row/" + row.id
+	if d := row.direct(); d != nil {
+		name = "option/" + d.key
+	}
+	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
+		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
+	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
+		a.Do = func() { c.pick(sh, i) }
+	} else if text, _ := c.whyDisabled(sh, row); text != "" {
+		v.Reason, a.Readable = text, true
+	}
+	p.OptionRow(r, v)
+	sh.UI.Add(game.Panels, a)
+	if row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit" {
+		c.drawPayments(sh, p, r, row)
+	}
+}
+
+// price returns what a row costs: a die, inspiration, or both.
+func (r *row) price(sh *game.Shell) string {
+	w := sh.Words
+	switch {
+	case r.verb == "inspire":
+		return w.Say("cost.inspire")
+	case r.id == withoutMarker:
+		return w.Say("cost.search", strconv.Itoa(r.cost))
+	case r.cost > 0:
+		return strconv.Itoa(r.cost) + "+"
+	}
+	return ""
+}
+
+// drawPayments draws the choices of a row that differ only in the payment, at its right end.
+func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t := sh.Theme
+	size := min(r.H-t.Px(4), t.Px(22))
+	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-size)/2, W: size, H: size}
+	areas := make([]game.Area, len(row.legal))
+	for i := len(row.legal) - 1; i >= 0; i-- {
+		ch := &row.legal[i]
+		what := ch.option.Parts[1]
+		face, err := strconv.Atoi(what)
+		name, wide := "option/"+ch.key, size
+		if err != nil {
+			wide = t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12)
+		}
+		at.X, at.W = at.X-wide, wide
+		if err == nil {
+			p.DieFace(at, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		} else {
+			p.OptionRow(at, render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		}
+		key := ch.key
+		areas[i] = game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
+			Tip: func() render.TooltipView {
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: c.payRule(what)}
+				if odds, ok := c.rollOf(row); ok {
+					rollTip(sh, &v, odds)
+				}
+				return v
+			}}
+		at.X -= t.Px(5)
+	}
+	if row.direct() != nil { // a click on the row takes it
+		return
+	}
+	for _, a := range areas { // the focus goes from left to right
+		sh.UI.Add(game.Panels, a)
+	}
+}
+
+// onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
+// will (BF-DES-006).
+func (c *Combat) onlyDestiny(r *row) bool {
+	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
+}
+
+// payRule returns the rule about a means of payment.
+func (c *Combat) payRule(what string) string {
+	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == fortress.AskGambit {
+		return rule
+	}
+	return c.choices.decision.Rule
+}
+
+// gambitRules holds the rules of gambits that cost no die.
+var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005"}

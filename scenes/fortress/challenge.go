@@ -1,0 +1,243 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawChoices draws the choices of a challenge side by side, each with its possible results.
+func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	if !ok {
+		return
+	}
+	var others []int
+	for i := range x.choices.rows {
+		if row := &x.choices.rows[i]; row.verb == "inspire" && len(row.legal) > 0 {
+			others = append(others, i)
+		}
+	}
+	for _, i := range others {
+		var at render.Rect
+		at, r = r.CutBottom(t.Px(28))
+		_, r = r.CutBottom(t.Px(4))
+		x.drawAnswer(sh, p, at, &x.choices.rows[i])
+	}
+	cells := r.Columns(len(card.Choices), t.Px(10))
+	for i := range card.Choices {
+		if row := x.choices.row("choose " + card.Choices[i].ID); row != nil {
+			x.drawChoice(sh, p, cells[i], row, &card.Choices[i])
+		}
+	}
+}
+
+// drawChoice draws one choice: what the explorer does, its possible results, and the exact odds of its
+// roll.
+func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice) {
+	t := sh.Theme
+	name, v := "row/"+row.id, render.PanelView{Card: true}
+	a := game.Area{Rect: r}
+	d := row.direct()
+	if d != nil {
+		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+	} else if why := row.reason(); why != nil {
+		a.Readable, a.Tip = true, refusedTip(sh, row)
+	}
+	a.Name = name
+	if sh.UI.Hover(name) && d != nil {
+		v.Accent = render.Brass
+	}
+	in := p.Panel(r, v)
+	var odds []fortress.RollOdds
+	if d != nil {
+		odds = fortress.ForeseeChoice(x.play.Match, &d.option)
+	}
+	x.writeChoice(sh, p, in, x.number(row), choice, odds)
+	if d == nil {
+		darken(p, r)
+	}
+	if sh.UI.Focus(name) {
+		p.FocusRing(r, t.Px(6))
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// drawAhead shows the choices of a challenge while the question is who meets it.
+func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	if !ok || r.H < t.Px(60) {
+		return
+	}
+	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
+		choice := &card.Choices[i]
+		x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
+		text := w.Say("text." + choice.ID)
+		p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
+		if !x.affordable(choice) {
+			darken(p, at)
+			text = w.Say("choice.short")
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
+		}})
+	}
+}
+
+// darken dims a choice that cannot be made.
+func darken(p *render.Canvas, r render.Rect) {
+	p.Round(r, p.Theme.Px(6), render.Fade(render.Void, 0.4))
+}
+
+// affordable reports whether an explorer who may meet the challenge has the inspiration that a choice
+// costs.
+func (x *Expedition) affordable(choice *library.Choice) bool {
+	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
+	for e := range x.play.Shown.Party {
+		y := &x.play.Shown.Party[e]
+		asked := actor < 0 || e == actor
+		if met && asked && y.Playing && y.Able() && int(y.Inspiration) >= choice.Price {
+			return true
+		}
+	}
+	return false
+}
+
+// priceOf says what a choice costs, and whether nobody can pay it.
+func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text string, ink render.Ink) {
+	text = sh.Words.Count("choice.price", choice.Price)
+	if x.affordable(choice) {
+		return text, render.Brass
+	}
+	return sh.Words.Say("choice.unpaid", text), render.Find
+}
+
+// writeChoice writes what a choice does, its cost, and its possible results.
+func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
+	t, w := sh.Theme, sh.Words
+	y := choiceText{strong: render.Strong, small: render.Small, label: t.Px(52) * t.Text}
+	if need := y.height(sh, in.W, choice, len(odds)); need > in.H {
+		k := max(0.5, in.H/need)
+		y = choiceText{scenes.Smaller(render.Strong, k), scenes.Smaller(render.Small, k), t.Px(52) * t.Text * k}
+	}
+	line, in := in.CutTop(t.LineHeight(y.strong))
+	if number > 0 {
+		at, _ := line.CutRight(t.Px(14) * t.Text)
+		p.Label(at, strconv.Itoa(number), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
+	}
+	p.Label(line, w.Name(choice.ID), y.strong, render.Left)
+	used := p.Paragraph(in, w.Say("text."+choice.ID), y.small)
+	_, in = in.CutTop(used + t.Px(4))
+	if choice.Price > 0 {
+		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(2))
+		text, ink := x.priceOf(sh, choice)
+		p.Snug(line, text, y.small.With(ink), render.Left)
+	}
+	in = y.drawOutcomes(sh, p, in, choice.Effect)
+	x.drawRollOdds(sh, p, in, odds, y.small)
+}
+
+var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
+
+// choiceText holds the styles of a choice's text.
+type choiceText struct {
+	strong, small render.Style
+	label         float32 // width of the column with the names of the levels
+}
+
+// height returns the height of a choice with its text and the bars of its odds.
+func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice, bars int) float32 {
+	t := sh.Theme
+	line := t.LineHeight(y.small) + t.Px(1)
+	high := t.LineHeight(y.strong) + t.ParagraphHeight(sh.Words.Say("text."+choice.ID), y.small, wide) + t.Px(8) + float32(bars)*line
+	if choice.Price > 0 {
+		high += line
+	}
+	for i := range choice.Effect {
+		high += line
+		for _, branch := range y.branches(&choice.Effect[i]) {
+			high += t.ParagraphHeight(foretold.Sentence(sh.Words, branch.ops), y.small, wide-y.label) + t.Px(1)
+		}
+	}
+	return high
+}
+
+// branch is the result of one level of a roll.
+type branch struct {
+	level int
+	ops   []library.Op
+}
+
+// branches returns the levels of a roll.
+func (choiceText) branches(op *library.Op) []branch {
+	switch {
+	case op.Do != "roll":
+		return nil
+	case op.Roll == "blackstone" && op.Great == 0:
+		return []branch{{0, op.Failure}, {1, op.Success}}
+	}
+	return []branch{{0, op.Failure}, {1, op.Success}, {2, op.Critical}}
+}
+
+// drawOutcomes writes the effects of a choice's operations and returns the rest below.
+func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rect, ops []library.Op) render.Rect {
+	t, w := sh.Theme, sh.Words
+	var line render.Rect
+	plain := y.small.With(render.Ivory)
+	for i := range ops {
+		op := &ops[i]
+		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(1))
+		if op.Do != "roll" {
+			p.Label(line, foretold.Sentence(sh.Words, ops[i:i+1]), plain, render.Left)
+			continue
+		}
+		head := plain
+		head.Weight = render.Bold
+		p.Label(line, w.Say("roll."+op.Roll, strconv.Itoa(op.Need)), head, render.Left)
+		for _, b := range y.branches(op) {
+			text := foretold.Sentence(sh.Words, b.ops)
+			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))
+			left, rest := line.CutLeft(y.label)
+			left.H = t.LineHeight(y.small)
+			p.Label(left, w.Say("level."+levels[b.level]), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
+			p.Paragraph(rest, text, plain)
+		}
+	}
+	if len(ops) == 0 {
+		line, in = in.CutTop(t.LineHeight(y.small))
+		p.Label(line, w.Say("op.none"), plain, render.Left)
+	}
+	return in
+}
+
+// drawRollOdds draws a bar of failure, success and critical for each explorer who would roll.
+func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rect, odds []fortress.RollOdds, st render.Style) {
+	t, w, s := sh.Theme, sh.Words, &x.play.Shown
+	if len(odds) == 0 {
+		return
+	}
+	high := min(max(t.Px(14), t.LineHeight(st)), r.H/float32(len(odds)))
+	_, r = r.CutTop(max(0, r.H-high*float32(len(odds))))
+	for _, o := range odds {
+		var line, label render.Rect
+		line, r = r.CutTop(high)
+		label, line = line.CutLeft(min(line.W*0.45, t.Px(84)*t.Text))
+		die := "D20"
+		if o.Need == 0 {
+			die = stat(o.Stat)
+		}
+		p.Label(label, w.Say("roll.who", brief(w, s.Name(o.Explorer)), die), st.With(render.Explorers[o.Explorer]), render.Left)
+		rows := make([]render.OddsRow, 0, len(o.Levels))
+		for level, share := range o.Levels {
+			rows = append(rows, render.OddsRow{Label: w.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})
+		}
+		p.Stack(line.Inset2(0, max(0, (line.H-t.Px(13))/2)), rows)
+	}
+}

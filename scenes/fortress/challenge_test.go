@@ -1,0 +1,98 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/render"
+)
+
+// In a challenge that all meet in turn, one decides, those who have chosen are done, and the others wait.
+func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
+	sh := bare(t)
+	seen := map[string]bool{}
+	for seed := uint64(2); len(seen) < 3 && seed < 60; seed += 3 {
+		play := begun(t, sh, seed, askAll(sh, 2))
+		pick := rand.New(rand.NewPCG(seed, 4))
+		chosen := map[string]bool{}
+		for range 60 {
+			play.ShowAll()
+			d, ok := play.Pending()
+			if !ok || play.Shown.Fighting() {
+				break
+			}
+			key := byChance(pick, d)
+			if d.Has("turn-up") {
+				key = "turn-up"
+			}
+			x := NewExpedition(hostOf(sh), sh, play)
+			if card, actor, met := fortress.ChallengeInPlay(play.Match); met && card.Who == "each" && d.Kind == "challenge" {
+				for e := range play.Shown.Party {
+					want := "met.waiting"
+					got, told := x.challengeTurn(e), x.inTurn(e)
+					if name := play.Shown.Name(e); chosen[name] {
+						want = "met.through"
+					}
+					if e == actor {
+						want = "met.deciding"
+					}
+					if told != play.Shown.Party[e].Able() {
+						t.Fatalf("seed %d: of %s is told: %v", seed, play.Shown.Name(e), told)
+					}
+					if seen[got] = true; told && got != want {
+						t.Fatalf("seed %d: %s is said to be %q, not %q", seed, play.Shown.Name(e), got, want)
+					}
+				}
+				chosen[play.Shown.Name(actor)] = true
+			} else if d.Kind == "explore" {
+				clear(chosen)
+			}
+			if err := play.Choose(key); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, turn := range []string{"met.deciding", "met.through", "met.waiting"} {
+		if !seen[turn] {
+			t.Errorf("nobody is ever told %s", turn)
+		}
+	}
+}
+
+// A choice that costs inspiration nobody has is dimmed, and says so before the players decide who meets the
+// challenge.
+func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
+	sh := bare(t)
+	found := 0
+	for seed := uint64(2); found < 2 && seed < 90; seed += 3 {
+		play := begun(t, sh, seed, askAll(sh, 2))
+		if err := play.Choose("turn-up"); err != nil {
+			t.Fatal(err)
+		}
+		play.ShowAll()
+		card, _, met := fortress.ChallengeInPlay(play.Match)
+		if !met || play.Shown.Fighting() {
+			continue
+		}
+		x := NewExpedition(hostOf(sh), sh, play)
+		for i := range card.Choices {
+			choice := &card.Choices[i]
+			text, ink := x.priceOf(sh, choice)
+			if dear := choice.Price > 0; x.affordable(choice) == dear || dear && (ink != render.Find || !strings.Contains(text, "too few")) {
+				t.Errorf("%s costs %d, nobody has any, and it is called %q", choice.ID, choice.Price, text)
+			} else if dear {
+				found++
+			}
+			play.Shown.Party[0].Inspiration = 4
+			if card.Who == "one" && !x.affordable(choice) {
+				t.Errorf("%s costs %d and one who has 4 could not pay", choice.ID, choice.Price)
+			}
+			play.Shown.Party[0].Inspiration = 0
+		}
+	}
+	if found == 0 {
+		t.Error("no challenge had a choice with a price")
+	}
+}

@@ -1,0 +1,325 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// Zoom limits: a hex's radius in device pixels at scale 1.
+const (
+	leastZoom = 12
+	mostZoom  = 110
+	fitZoom   = 54
+)
+
+// boardView returns the battlefield as shown now.
+func (c *Combat) boardView() render.BoardView {
+	s := &c.play.Shown
+	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
+	zone := render.ArrivalChamber
+	if s.Escape {
+		zone = render.EscapeChamber
+	}
+	for sp := range s.Maglev.All() {
+		v.Zones = append(v.Zones, render.ZoneView{Hex: s.Field().Hex(sp), Kind: zone})
+	}
+	if s.Ambush && s.Phase == fortress.Battlefield {
+		for _, h := range s.Pack().Combats[s.Combat].Ambush {
+			v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
+		}
+	}
+	for i, p := range s.Portals {
+		if !p.Open {
+			continue
+		}
+		beside := s.PortalSpaces(i)
+		for side := range board.Side(6) {
+			if sp, ok := s.Field().At(p.Hex.Step(side)); ok && beside.Has(sp) {
+				v.Portals = append(v.Portals, render.PortalView{Hex: s.Field().Hex(sp), Side: side.Opposite()})
+				break // one picture, even though it covers several hexes
+			}
+		}
+	}
+	for i, sp := range s.Markers {
+		if sp != board.None {
+			v.Finds = append(v.Finds, render.FindView{Hex: s.Field().Hex(sp), Number: i + 1})
+		}
+	}
+	return v
+}
+
+// fitCamera fits the battlefield into its field until the player moves the camera.
+func (c *Combat) fitCamera() {
+	s := &c.play.Shown
+	l := c.kit.layout.field
+	if c.fitted != s.NumCells || l != c.fitSize {
+		c.touched = false
+	}
+	if c.touched {
+		return
+	}
+	c.fitted, c.fitSize = s.NumCells, l
+	c.camera = render.Fit(s.Cells[:s.NumCells], l, c.kit.theme.Px(fitZoom))
+}
+
+// handleView moves the camera and pins the line of sight.
+func (c *Combat) handleView(sh *game.Shell) {
+	if c.kit == nil || c.kit.theme != sh.Theme {
+		return
+	}
+	in, t := &sh.Input, sh.Theme
+	l := &c.kit.layout
+	inField := l.field.Contains(in.Pointer)
+	if !in.Held {
+		c.dragging = false
+	}
+	if in.Drag != (render.Point{}) && (inField || c.dragging) {
+		c.dragging, c.touched = true, true
+		c.camera = c.camera.Pan(in.Drag)
+	}
+	c.zoom(in, t, inField)
+	switch {
+	case in.Wheel != 0 && l.log.Contains(in.Pointer):
+		c.scrollLog(in.Wheel * t.Px(28))
+	case in.Did(game.Fit):
+		c.touched = false
+	case in.Did(game.ScrollUp):
+		c.scrollLog(t.Px(120))
+	case in.Did(game.ScrollDown):
+		c.scrollLog(-t.Px(120))
+	}
+	if h, ok := c.pointedHex(sh); ok && in.Pinned {
+		if c.pin != nil && *c.pin == h {
+			c.pin = nil
+		} else {
+			c.pin = &h
+		}
+	}
+}
+
+// zoom scales the board around the pointer, or around its middle.
+func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
+	factor := float32(1)
+	switch {
+	case in.Wheel != 0 && inField:
+		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
+	case in.Did(game.ZoomIn):
+		factor = 1.2
+	case in.Did(game.ZoomOut):
+		factor = 1 / 1.2
+	case in.Pinch != 0:
+		factor = in.Pinch
+	}
+	if factor == 1 {
+		return
+	}
+	at := in.Pointer
+	if !inField {
+		at = c.kit.layout.field.Centre()
+	}
+	c.touched = true
+	c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
+}
+
+func (c *Combat) scrollLog(by float32) {
+	c.scroll, c.turnTo = max(0, c.scroll+by), 0
+	c.version++
+}
+
+// pointedHex returns the hex of the battlefield under the focus or the pointer.
+func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
+	if a := sh.UI.Pointed(); a != nil && a.Hex != nil {
+		return *a.Hex, true
+	}
+	return board.Hex{}, false
+}
+
+// drawGround draws everything on the board and adds the areas of its hexes.
+func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
+	if c.play.Shown.NumCells == 0 {
+		sh.UI.Begin(game.Ground)
+		return
+	}
+	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
+	c.drawReach(g)
+	if pointed {
+		c.drawPointed(g, hex)
+	} else {
+		c.drawAgainst(g)
+	}
+	c.drawOutlook(sh, g)
+	c.drawFigures(sh, g, hex, pointed)
+	c.drawShared(g)
+	c.shows.draw(c, g)
+	sh.UI.Begin(game.Ground)
+	c.addHexAreas(sh)
+}
+
+// drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
+func (c *Combat) drawReach(g *render.Canvas) {
+	r := c.row(c.hexRow)
+	if r == nil || c.Moving() {
+		return
+	}
+	s := &c.play.Shown
+	ink := c.inkOf(c.actor())
+	halts := board.Set{}
+	if r.verb == "move" && c.own() {
+		_, halts = s.Walk(c.actor())
+	}
+	for i := range r.legal {
+		h := r.legal[i].hex
+		g.HexFill(c.camera, h, render.Fade(ink, 0.2))
+		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
+			g.HaltMark(c.camera, h)
+		} else {
+			g.HexDot(c.camera, h, ink)
+		}
+	}
+}
+
+// drawShared marks the hexes that can be chosen over the miniatures that stand in them.
+func (c *Combat) drawShared(g *render.Canvas) {
+	s := &c.play.Shown
+	if c.Moving() {
+		return
+	}
+	marked := board.Set{}
+	for u := range s.Units {
+		v := &s.Units[u]
+		if !v.Here() || marked.Has(v.Hex) {
+			continue
+		}
+		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
+			marked.Add(v.Hex)
+			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
+			g.HexDot(c.camera, h, c.inkOf(c.actor()))
+		}
+	}
+}
+
+// drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
+func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
+	s := &c.play.Shown
+	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
+	to, ok := s.Field().At(h)
+	if !ok || s.Cells[to].Blocked {
+		return
+	}
+	if r := c.row(c.hexRow); r != nil && r.verb == "move" && c.own() && c.pin == nil {
+		if ch := r.onHex(h); ch != nil && ch.why == nil {
+			c.drawWay(g, to)
+			return
+		}
+	}
+	from, ok := c.watch()
+	if !ok || from == to {
+		return
+	}
+	c.drawSight(g, from, to)
+}
+
+// drawAgainst draws the line between the two miniatures that a question is about.
+func (c *Combat) drawAgainst(g *render.Canvas) {
+	s, by, on := &c.play.Shown, c.actor(), c.against()
+	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Moving() || !s.On(by).Here() || !s.On(on).Here() {
+		return
+	}
+	c.drawSight(g, s.On(by).Hex, s.On(on).Hex)
+	g.HexRing(c.camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
+}
+
+// watch returns the space from which line of sight is shown: the pinned one, or that of the active
+// miniature.
+func (c *Combat) watch() (board.Space, bool) {
+	s := &c.play.Shown
+	if c.pin != nil {
+		return s.Field().At(*c.pin)
+	}
+	if u := c.actor(); u != fortress.NoUnit && s.On(u).Here() {
+		return s.On(u).Hex, true
+	}
+	return board.None, false
+}
+
+func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
+	f := c.play.Shown.Field()
+	g.SightLine(c.camera, f.Hex(from), f.Hex(to), f.Visible(from, to))
+	if at, side, kind, blocked := f.Blocker(from, to); blocked {
+		if kind == board.Obstruction {
+			g.HexRing(c.camera, at, render.Blood, c.kit.theme.Px(2.5))
+		} else {
+			g.BlockMark(c.camera, at, side)
+		}
+	} else if at, side, ok := f.CoverAt(from, to); ok {
+		g.CoverMark(c.camera, at, side)
+	}
+}
+
+// drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
+func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
+	s := &c.play.Shown
+	u := c.actor()
+	r, _ := s.Walk(u)
+	var buf [16]board.Space
+	way := []board.Hex{s.Field().Hex(s.On(u).Hex)}
+	for _, sp := range r.Path(to, buf[:0]) {
+		way = append(way, s.Field().Hex(sp))
+	}
+	g.PathLine(c.camera, way, c.inkOf(u))
+	for e := range s.Each(fortress.Hostiles) {
+		if at := s.On(e).Hex; s.Field().Visible(to, at) {
+			g.HexRing(c.camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
+		}
+	}
+}
+
+// inkOf returns the colour of a miniature's side.
+func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
+	if u == fortress.NoUnit || c.play.Shown.On(u).Team != fortress.Explorers {
+		return render.Hostile
+	}
+	return render.Explorers[c.play.Shown.On(u).Card]
+}
+
+// addHexAreas adds an area for every hex on the screen, with the effect of a click.
+func (c *Combat) addHexAreas(sh *game.Shell) {
+	s := &c.play.Shown
+	busy := c.Moving()
+	size := c.camera.Zoom * 1.5
+	view := c.kit.layout.field.Inset(-c.camera.Zoom)
+	r := c.row(c.hexRow)
+	for sp := range board.Space(s.NumCells) {
+		h := s.Field().Hex(sp)
+		at := c.camera.Centre(h)
+		if !view.Contains(at) {
+			continue
+		}
+		a := game.Area{Name: "hex/" + h.String(), Hex: &h, Skip: true,
+			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}}
+		if ch := c.choiceIn(h); ch != nil && !busy {
+			key := ch.key
+			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+		}
+		sh.UI.Add(game.Ground, a)
+	}
+	if r != nil && !busy {
+		c.addPortalAreas(sh, r, size)
+	}
+	c.addFigureAreas(sh, busy)
+}
+
+// addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
+func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
+	for i := range r.legal {
+		ch := &r.legal[i]
+		if _, inside := c.play.Shown.Field().At(ch.hex); inside {
+			continue
+		}
+		at, key := c.camera.Centre(ch.hex), ch.key
+		sh.UI.Add(game.Ground, game.Area{Name: "option/" + key, Hex: &ch.hex, Do: func() { c.choose(sh, key) },
+			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}})
+	}
+}

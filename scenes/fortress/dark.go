@@ -1,0 +1,116 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// whyDisabled says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
+// every hex and every hostile, so it names the one obstacle that matters.
+func (c *Combat) whyDisabled(sh *game.Shell, r *row) (text, rule string) {
+	why := r.reason()
+	if why == nil {
+		return "", ""
+	}
+	switch by := c.actor(); {
+	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.play.Shown.On(by).Here():
+	case r.verb == "move":
+		return c.whyNoMove(sh, r, by)
+	case r.verb == "fire":
+		return c.whyNoShot(sh, r, by)
+	}
+	if text, ok := c.whyNoSwap(sh, r); ok {
+		return text, why.Rule
+	}
+	return refusal(sh, why), why.Rule
+}
+
+// aboutBoard reports whether a refusal is about the board. If no die can pay, or if the weapon belongs to the
+// other twin, every refusal has that reason alone.
+func aboutBoard(reason string) bool {
+	return !slices.Contains([]string{"no-die", "card-bare", "destiny-limit", "destiny-gambit", "twist-forbids", "not-this-twin"}, reason)
+}
+
+// whyNoMove says what blocks every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
+func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
+	s, w := &c.play.Shown, sh.Words
+	from := s.On(by).Hex
+	open := s.Field().Adjacent(from)
+	var full, held []string
+	for i := range r.not {
+		ch := &r.not[i]
+		sp, inside := s.Field().At(ch.hex)
+		switch {
+		case !inside:
+		case ch.why.Reason == "hex-full":
+			full = append(full, ch.hex.String())
+		case ch.why.Reason == "enemy-there" && open.Has(sp):
+			held = append(held, ch.hex.String())
+		}
+	}
+	var lines []string
+	if len(full) > 0 {
+		lines, rule = append(lines, w.Say("dark.move.full", strings.Join(full, "; "))), "BF-MOV-005"
+	}
+	if len(held) > 0 {
+		lines, rule = append(lines, w.Say("dark.move.enemy", strings.Join(held, "; "))), "BF-MOV-003"
+	}
+	here := s.HexName(from)
+	switch {
+	case len(lines) == 0:
+		lines, rule = append(lines, w.Say("dark.move.closed", here)), "BF-MOV-004"
+	case open.Len() < 6:
+		lines = append(lines, w.Say("dark.move.walls", here))
+	}
+	return strings.Join(lines, " "), rule
+}
+
+// whyNoShot names the hostile closest to being a target: one in sight before one that is not, then the
+// nearest.
+func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
+	s, w := &c.play.Shown, sh.Words
+	from := s.On(by).Hex
+	var best *choice
+	rank := func(ch *choice) int {
+		n := s.Field().Range(from, s.On(ch.unit).Hex)
+		if ch.why.Reason == "no-sight" {
+			n += 1 << 10
+		}
+		return n
+	}
+	for i := range r.not {
+		if ch := &r.not[i]; !ch.aimed && ch.unit != fortress.NoUnit && s.On(ch.unit).Here() && (best == nil || rank(ch) < rank(best)) {
+			best = ch
+		}
+	}
+	if best == nil {
+		return refusal(sh, r.reason()), r.reason().Rule
+	}
+	name, sight := w.Name(s.UnitName(best.unit)), c.sight(sh, from, s.On(best.unit).Hex)
+	if best.why.Reason == "no-sight" {
+		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.why.Rule
+	}
+	return w.Say("dark.shot", name, sight, refusal(sh, best.why)), best.why.Rule
+}
+
+// whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places
+// (BF-COV-001).
+func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
+	s, why := &c.play.Shown, r.reason()
+	if r.verb != "swap" || why.Reason != "no-sight" {
+		return "", false
+	}
+	var at [2]board.Space
+	for i, name := range r.not[0].option.Parts[:2] {
+		u := s.Find(name)
+		if u == fortress.NoUnit || !s.On(u).Here() {
+			return "", false
+		}
+		at[i] = s.On(u).Hex
+	}
+	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1])), true
+}

@@ -1,0 +1,211 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawDecision draws who must decide what, the options that are neither on the board nor on a card, and the
+// button that ends the question. The panel grows upwards with the number of options.
+func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	v := render.PanelView{Title: w.Say("panel.decision")}
+	rows, end := c.answers()
+	if c.choices != nil {
+		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
+	in := p.Panel(r, v)
+	if c.choices != nil {
+		c.drawHeading(sh, p, in)
+	}
+	switch {
+	case c.problem != "":
+		p.Paragraph(in, c.problem, render.Body)
+		return
+	case c.Moving():
+		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
+		return
+	case c.choices == nil:
+		return
+	case c.sheetShown():
+		c.drawOverwatch(sh, p, in)
+		return
+	}
+	_, rest := in.CutTop(p.Paragraph(in, w.Ask(c.choices.decision), render.Strong) + t.Px(4))
+	c.drawAnswers(sh, p, rest, rows, end)
+}
+
+// drawHeading draws who decides above the question, and at the right the rule behind it.
+func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, rule := sh.Theme, c.choices.decision.Rule
+	high := t.LineHeight(render.Heading)
+	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
+	if rule == "" || c.Moving() || c.problem != "" || c.handedOver() {
+		c.drawSeat(sh, p, at)
+		return
+	}
+	ref, at := at.CutRight(t.Measure(scenes.RuleName(rule), render.RuleRef))
+	_, at = at.CutRight(t.Px(6))
+	c.drawSeat(sh, p, at)
+	st := render.RuleRef
+	if sh.UI.Hover("rule/" + rule) {
+		st.Ink = render.Ivory
+	}
+	p.Label(ref, scenes.RuleName(rule), st, render.Right)
+	scenes.RefArea(sh, game.Panels, ref, rule)
+}
+
+const (
+	answerHeight = 24 // height of a row, design units
+	endHeight    = 32 // height of the button that ends the question
+)
+
+// decisionRect returns the panel's rectangle with room for its rows.
+func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
+	t, r := sh.Theme, c.kit.layout.decision
+	switch {
+	case c.choices == nil:
+		return r
+	case c.sheetShown() && c.problem == "":
+		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, r.W-t.Px(24)))
+	}
+	list, last := c.answers()
+	rows, end := len(list), last >= 0
+	asked := t.ParagraphHeight(sh.Words.Ask(c.choices.decision), render.Strong, r.W-t.Px(24))
+	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*t.Px(answerHeight+4)*t.Text
+	if end {
+		need += t.Px(endHeight+4) * t.Text
+	}
+	if rows == 0 && !c.Moving() {
+		need += t.ParagraphHeight(c.hint(sh), render.Quiet, r.W-t.Px(24))
+	}
+	return c.growUp(sh, r, need)
+}
+
+// growUp makes the panel of the question as high as it needs, up to the bar.
+func (c *Combat) growUp(sh *game.Shell, r render.Rect, need float32) render.Rect {
+	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-sh.Theme.Px(scenes.Gap)) - r.H; more > 0 {
+		r.Y, r.H = r.Y-more, r.H+more
+	}
+	return r
+}
+
+// last reports whether a verb ends a question rather than answers it.
+func last(verb string) bool { return verb == "end" || verb == "done" }
+
+// mostRefused is the number of refused rows shown next to the legal ones.
+const mostRefused = 3
+
+// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, -1
+// for none.
+func (c *Combat) answers() (rows []int, end int) {
+	end = -1
+	if c.choices == nil || c.Moving() {
+		return nil, end
+	}
+	var refused []int
+	for i := range c.choices.rows {
+		row := &c.choices.rows[i]
+		switch {
+		case last(row.verb):
+			end = i
+		case c.own(), row.place != nowhere && c.onlyOfItsKind(i):
+		case len(row.legal) > 0:
+			rows = append(rows, i)
+		case row.verb != "inspire" && len(refused) < mostRefused:
+			refused = append(refused, i)
+		}
+	}
+	return append(rows, refused...), end
+}
+
+// drawAnswers draws the rows and the button that ends the question.
+func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []int, end int) {
+	t := sh.Theme
+	if end >= 0 {
+		var foot render.Rect
+		foot, r = r.CutBottom(t.Px(endHeight) * min(t.Text, 1.3))
+		_, r = r.CutBottom(t.Px(4))
+		d := c.choices.rows[end].direct()
+		name := "option/" + d.key
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct(), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+		p.Button(foot, v)
+		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
+		if c.own() {
+			a.Tip = func() render.TooltipView { return c.endTip(sh) }
+		}
+		sh.UI.Add(game.Panels, a)
+	}
+	if len(rows) == 0 {
+		p.Paragraph(r, c.hint(sh), render.Quiet)
+		return
+	}
+	space := t.Px(4)
+	high := min(t.Px(answerHeight)*t.Text, (r.H-space*float32(len(rows)-1))/float32(len(rows)))
+	for k, i := range rows {
+		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, i)
+	}
+}
+
+// onlyOfItsKind reports whether a row with targets on the board needs no button of its own.
+func (c *Combat) onlyOfItsKind(i int) bool {
+	n := 0
+	for j := range c.choices.rows {
+		if c.choices.rows[j].place == c.choices.rows[i].place && len(c.choices.rows[j].legal) > 0 {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// canAct reports whether the activation offers anything other than its end.
+func (c *Combat) canAct() bool {
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" && r.verb != "inspire" {
+			return true
+		}
+	}
+	return false
+}
+
+// endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
+func (c *Combat) endLabel(sh *game.Shell, end int) string {
+	row := &c.choices.rows[end]
+	if row.verb != "end" {
+		return row.label
+	}
+	kept := ""
+	if e := c.activeCard(); e >= 0 {
+		for _, slot := range c.play.Shown.Party[e].Slots {
+			if slot.Die > 1 {
+				kept += " " + strconv.Itoa(int(slot.Die)-1) // BF-OVW-001
+			}
+		}
+	}
+	if kept == "" {
+		return sh.Words.Say("button.end")
+	}
+	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
+}
+
+// hint says where to give the answer.
+func (c *Combat) hint(sh *game.Shell) string {
+	switch {
+	case sh.UI.Looking():
+		return sh.Words.Say("hint.look")
+	case c.own() && !c.canAct():
+		return sh.Words.Say("hint.nothing")
+	case c.own():
+		return sh.Words.Say("hint.activation")
+	case c.unitRow >= 0:
+		return sh.Words.Say("hint.unit")
+	case c.hexRow >= 0:
+		return sh.Words.Say("hint.hex")
+	}
+	return ""
+}

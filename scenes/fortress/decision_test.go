@@ -1,0 +1,174 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+)
+
+// facing returns a combat screen that asks a question.
+func facing(sh *game.Shell, play *blackstone.Session) *Combat {
+	c := NewCombat(hostOf(sh), sh, play)
+	c.land(sh)
+	c.refresh(sh)
+	return c
+}
+
+// Every option is offered in a panel, on a card, or on the board once its row is selected.
+func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
+	sh := bare(t)
+	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		rows, end := c.answers()
+		if c.own() {
+			rows = append(rows, c.actionRows()...)
+		}
+		grey := false
+		for k, i := range rows {
+			legal := len(c.choices.rows[i].legal) > 0
+			if !c.own() && legal && grey {
+				t.Errorf("%s: the row %s stands below what is refused", d.Kind, c.choices.rows[i].id)
+			}
+			grey = grey || !legal
+			if slices.Contains(rows[:k], i) {
+				t.Errorf("%s: the row %s stands twice", d.Kind, c.choices.rows[i].id)
+			}
+		}
+		for i := range c.choices.rows {
+			r := &c.choices.rows[i]
+			onBoard := r.place == onHexes && i == c.hexRow || r.place == onUnits && i == c.unitRow
+			if len(r.legal) > 0 && i != end && !onBoard && !slices.Contains(rows, i) {
+				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.id)
+			}
+		}
+		if end >= 0 && c.choices.rows[end].direct() == nil {
+			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(c.choices.rows[end].legal))
+		}
+		if len(rows) == 0 && end < 0 && c.hint(sh) == "" {
+			t.Errorf("%s: nothing is offered, and nothing tells where the answer is given", d.Kind)
+		}
+	})
+}
+
+// A die of 1 is lost; the others are kept, each one lower (BF-OVW-001).
+func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
+	sh, c := table(t, 1)
+	e := c.activeCard()
+	if e < 0 {
+		t.Fatal("nobody acts")
+	}
+	_, end := c.answers()
+	for _, s := range []struct {
+		dice []uint8
+		kept string
+	}{{[]uint8{6, 1, 3}, "5, 2"}, {[]uint8{1, 1}, ""}, {nil, ""}, {[]uint8{2}, "1"}} {
+		x := &c.play.Shown.Party[e]
+		x.Slots = [len(x.Slots)]fortress.Slot{}
+		for i, die := range s.dice {
+			x.Slots[i].Die = die
+		}
+		label := c.endLabel(sh, end)
+		if s.kept == "" && label != sh.Words.Say("button.end") || s.kept != "" && !strings.Contains(label, s.kept) {
+			t.Errorf("with the dice %v the button says %q", s.dice, label)
+		}
+	}
+}
+
+func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
+	sh, c := table(t, 1)
+	turn := c.choices.decision.About[0]
+	c.endKey(sh)
+	c.land(sh)
+	c.refresh(sh)
+	if c.choices != nil && c.own() && c.choices.decision.About[0] == turn {
+		t.Error("the key that ends does not end an activation")
+	}
+
+	sh, c = table(t, 1)
+	first := slices.IndexFunc(c.choices.rows, func(r row) bool { return len(r.legal) > 0 && r.verb != "end" })
+	if r := &c.choices.rows[first]; r.place != onHexes {
+		t.Fatalf("the first row is %s", r.id)
+	}
+	c.hexRow = -1
+	c.digit(sh, 1)
+	if c.hexRow != first {
+		t.Errorf("the digit 1 chooses the row %d, not %d", c.hexRow, first)
+	}
+	before := len(c.play.Match.Journal)
+	if c.digit(sh, 9); c.problem != "" || len(c.play.Match.Journal) > before+1 {
+		t.Errorf("a digit without a row leads to %q", c.problem)
+	}
+}
+
+func TestUndoBringsTheQuestionBack(t *testing.T) {
+	sh, c := table(t, 1)
+	before := c.play.Match.State
+	move := &c.choices.rows[c.hexRow].legal[0]
+	c.choose(sh, move.key)
+	if c.play.Match.State.Equal(&before) || !c.play.CanUndo() {
+		t.Fatal("after a move there is nothing to take back")
+	}
+	c.undo(sh) // in the middle of its animation
+	if c.Moving() || !c.play.Shown.Equal(&before) || c.choices == nil || !c.own() {
+		t.Error("after a step back the screen shows something else than before it")
+	}
+	c.redo(sh)
+	c.land(sh)
+	c.refresh(sh)
+	if c.play.Shown.Equal(&before) || c.play.CanRedo() || c.choices == nil {
+		t.Error("the step taken back is not made again")
+	}
+}
+
+// The screen hands the mouse to another player only if there is one.
+func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
+	sh := bare(t)
+	called := map[int]int{}
+	for _, players := range []int{1, 2} {
+		table := askAll(sh, 3)
+		table.Setup.Players, table.Setup.Difficulty = players, fortress.NoObjective
+		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		was := engine.Seat(-1)
+		for range 200 {
+			c.land(sh)
+			c.refresh(sh)
+			if c.choices == nil {
+				break
+			}
+			seat := c.choices.decision.Seat
+			if want := was >= 0 && seat != was && players > 1; c.handOver.on != want {
+				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.handOver.on)
+			}
+			if c.handOver.on {
+				called[players]++
+			}
+			was = seat
+			c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+		}
+	}
+	if called[1] != 0 || called[2] == 0 {
+		t.Errorf("called by the number of players: %v", called)
+	}
+}
+
+// The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
+func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
+	sh, c := table(t, 1)
+	c.play.Table.Names = []string{"Ada", "Bo", "Cy"}
+	s := &c.play.Shown
+	s.Players, s.Leader = 3, 1
+	if got := c.player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
+		t.Errorf("led by Bo: %q", got)
+	}
+	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.player(sh, fortress.HostileSeat), "Cy") {
+		t.Errorf("Cy plays the hostiles: %q", c.player(sh, fortress.HostileSeat))
+	}
+}

@@ -1,0 +1,93 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// saved returns a new game that is saved in a slot of its own.
+func saved(t *testing.T, sh *game.Shell) *blackstone.Session {
+	t.Helper()
+	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
+	if err == nil {
+		err = sh.Saver.Flush()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return play
+}
+
+// theme returns a theme for a shell that has drawn nothing yet.
+func theme(sh *game.Shell) *render.Theme {
+	return render.NewTheme(1280, 720, float32(sh.Settings.TextPercent)/100)
+}
+
+// Two windows show the same game. The second to choose is told once that it continues in a game of its own.
+// The guide follows it, and both games are in the list.
+func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
+	here := bare(t)
+	play := saved(t, here)
+	slots := []string{play.Slot()}
+	there := shellOf(t, hostOf(here).Rules.Rules, nil, game.Parts{Words: here.Words, Store: here.Store})
+	for _, sh := range []*game.Shell{here, there} {
+		if err := hostOf(sh).Resume(sh, slots[0]); err != nil {
+			t.Fatal(err)
+		}
+		sh.Theme = theme(sh)
+	}
+	hostOf(there).Lesson = Lesson{Slot: slots[0], Read: []string{"begin"}}
+	choose := func(sh *game.Shell) *blackstone.Session {
+		var x *stage
+		switch top := sh.Top().(type) {
+		case *Expedition:
+			x = &top.stage
+		case *Combat:
+			x = &top.stage
+		}
+		d, ok := x.play.Pending()
+		if !ok {
+			t.Fatal("nothing is asked")
+		}
+		x.take(sh, d.Options[0].Key())
+		sh.Saver.Settle()
+		if err := sh.Update(); err != nil {
+			t.Fatal(err)
+		}
+		return x.play
+	}
+	first := choose(here)
+	if here.Notice != "" {
+		t.Errorf("who is first is told %q", here.Notice)
+	}
+	second := choose(there)
+	if there.Notice != there.Words.Say("saved.elsewhere") || strings.Contains(there.Notice, "[") {
+		t.Errorf("who is second is told %q", there.Notice)
+	}
+	if first.Slot() != slots[0] || second.Slot() == slots[0] || hostOf(there).Lesson.Slot != second.Slot() {
+		t.Errorf("the games go on in %s and %s, and the guide in %s", first.Slot(), second.Slot(), hostOf(there).Lesson.Slot)
+	}
+	choose(there)
+	if there.Notice != "" {
+		t.Errorf("with the next choice the player is told %q again", there.Notice)
+	}
+	there.Now = time.Now()
+	var listed []string
+	games, err := hostOf(there).Games(there)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range games {
+		listed = append(listed, g.Slot)
+	}
+	if len(listed) != 2 || !slices.Contains(listed, first.Slot()) || !slices.Contains(listed, second.Slot()) {
+		t.Errorf("the list holds %v", listed)
+	}
+}

@@ -1,0 +1,220 @@
+package fortress
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Expedition is the screen of an expedition outside its combats: the exploration cards, the card in play,
+// the party, and at the end the result.
+type Expedition struct {
+	stage
+	canvas *render.Canvas
+	dst    *ebiten.Image
+	ground ground
+	layout expeditionLayout
+	story  story // shown in the result in place of the explorers' deeds
+}
+
+// NewExpedition returns the screen of a session whose expedition is not in a combat.
+func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
+	x := &Expedition{stage: stage{host: h, play: play, attend: fortress.NoUnit, fresh: true}, story: story{open: map[int]bool{}}}
+	x.ask = x.refresh
+	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
+	x.refresh(sh)
+	return x
+}
+
+// screenOf returns the screen that shows a session now.
+func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) game.Scene {
+	if play.Shown.Fighting() {
+		return NewCombat(h, sh, play)
+	}
+	return NewExpedition(h, sh, play)
+}
+
+// Name implements game.Scene.
+func (x *Expedition) Name() string { return "expedition" }
+
+// Says implements game.Scene.
+func (x *Expedition) Says() map[string]string {
+	s := &x.play.Shown
+	says := map[string]string{"round": strconv.Itoa(int(s.Expedition.Round)), "log": strconv.Itoa(len(x.play.Log)), "pending": "", "seat": ""}
+	if x.choices != nil {
+		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
+	}
+	if x.over() {
+		says["result"] = s.Expedition.Ending.String()
+	}
+	return says
+}
+
+// over reports whether the expedition has ended and everything has been shown.
+func (x *Expedition) over() bool {
+	return x.play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.play.Waiting() && x.choices == nil
+}
+
+func (x *Expedition) refresh(sh *game.Shell) {
+	x.version++
+	x.choices = nil
+	if d, ok := x.play.Explained(); ok {
+		x.choices = arrange(d, &x.play.Shown, sh.Words.WithPlayers(x.play.Table.Names))
+		x.asked()
+	}
+}
+
+func (x *Expedition) choose(sh *game.Shell, key string) {
+	x.take(sh, key)
+	x.refresh(sh)
+}
+
+func (x *Expedition) undo(sh *game.Shell) {
+	x.undoStep(sh)
+	if x.play.Shown.Fighting() {
+		sh.Show(screenOf(x.host, sh, x.play))
+		return
+	}
+	x.refresh(sh)
+}
+
+// redo redoes the last undone choice.
+func (x *Expedition) redo(sh *game.Shell) {
+	x.redoStep(sh)
+	x.refresh(sh)
+}
+
+// enter continues to the combat that was turned up.
+func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(x.host, sh, x.play)) }
+
+// Update implements game.Scene.
+func (x *Expedition) Update(sh *game.Shell) {
+	in := &sh.Input
+	busy := x.advance(sh)
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		x.back(sh)
+	case in.Did(game.Undo):
+		x.undo(sh)
+	case in.Did(game.Redo):
+		x.redo(sh)
+	case in.Did(game.End) && x.held():
+		x.enter(sh)
+	case in.Did(game.Cards):
+		x.read(sh)
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+	case in.Did(game.Explain):
+		x.explain(sh)
+	case in.Digit > 0:
+		x.digit(sh, in.Digit)
+	}
+	x.scrollBy(sh)
+	if x.choices == nil && !x.play.Waiting() {
+		x.refresh(sh)
+	}
+}
+
+func (x *Expedition) back(sh *game.Shell) {
+	switch {
+	case x.story.shown:
+		x.story.shown = false
+		return
+	case sh.UI.Looking():
+		sh.UI.Look(false)
+		return
+	}
+	sh.Push(NewMenu(&x.stage))
+}
+
+func (x *Expedition) scrollBy(sh *game.Shell) {
+	in, t := &sh.Input, sh.Theme
+	by := float32(0)
+	switch {
+	case in.Wheel != 0 && (x.story.shown || x.layout.log.Contains(in.Pointer)):
+		by = in.Wheel * t.Px(28)
+	case in.Did(game.ScrollUp):
+		by = t.Px(120)
+	case in.Did(game.ScrollDown):
+		by = -t.Px(120)
+	}
+	x.scroll = max(0, x.scroll+by)
+	x.story.scroll = max(0, x.story.scroll-by)
+}
+
+// Draw implements game.Scene.
+func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
+	t := sh.Theme
+	if x.canvas == nil || x.canvas.Theme != t {
+		w, h := sh.Size()
+		x.canvas, x.layout, x.ground = render.NewCanvas(t), newExpeditionLayout(t, float32(w), float32(h)), ground{}
+	}
+	p := x.canvas
+	x.dst = dst
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	x.attendQuestion(sh, x.first())
+	x.drawBar(sh, p, x.layout.bar)
+	if x.over() {
+		x.drawResult(sh, p)
+	} else {
+		x.drawWay(sh, p, x.layout.way)
+		x.drawParty(sh, p, x.layout.party)
+		x.drawCarried(sh, p, x.layout.carried)
+		p.Panel(x.layout.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+		x.tray.draw(p, x.layout.tray)
+		x.drawChronicle(sh, p, x.layout.log)
+		x.drawMiddle(sh, p, x.layout.middle)
+	}
+	sh.UI.Begin(game.Over)
+	scenes.DrawNotice(sh, p, x.layout.middle)
+	drawLook(sh, p)
+	switch a := sh.UI.Pointed(); {
+	case a == nil || x.Moving():
+	case sh.UI.Refused():
+		scenes.DrawTip(sh, p, a.Rect, heldTip(sh))
+	case a.Tip != nil:
+		scenes.DrawTip(sh, p, a.Rect, a.Tip())
+	}
+}
+
+// middleWide is the least width of the middle next to the log, in design units. If there is less room the
+// log is left out; the menu and the result still have it.
+const middleWide = 420
+
+// expeditionLayout holds the rectangles of the screen's parts.
+type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render.Rect }
+
+func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
+	all := render.Rect{W: w, H: h}
+	grow := 1 + (t.Text-1)*0.55
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(scenes.Gap))
+	l.way, all = all.CutTop(t.Px(104) / max(1, t.Text*0.75))
+	_, all = all.CutTop(t.Px(scenes.Gap))
+	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
+	_, rest = rest.CutBottom(t.Px(scenes.Gap))
+	side := min(t.Px(238)*grow, w*0.3)
+	l.party, rest = rest.CutLeft(side)
+	if rest.W-side > t.Px(middleWide)*grow {
+		l.log, rest = rest.CutRight(side)
+	}
+	_, l.middle = rest.CutLeft(t.Px(scenes.Gap))
+	if l.log.W > 0 {
+		_, l.middle = l.middle.CutRight(t.Px(scenes.Gap))
+	}
+	l.tray, foot = foot.CutLeft(side)
+	_, l.carried = foot.CutLeft(t.Px(scenes.Gap))
+	return l
+}

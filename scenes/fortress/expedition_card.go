@@ -1,0 +1,268 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawMiddle draws the card in play with its choices, or the question whether to continue.
+func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
+	round := s.Expedition.This()
+	explore := x.choices != nil && (x.choices.decision.Kind == fortress.AskExplore || x.choices.decision.Kind == fortress.AskEndExpedition)
+	name, text, sort, combat := "maglev", "", w.Say("card.between"), false
+	if round != nil && !explore {
+		name = s.ExplorationCard(round.Sort, round.Card)
+		combat = round.Sort == fortress.CombatCard
+		sort = w.Say("card.sort."+[]string{"combat", "challenge"}[round.Sort]) + x.challengers(sh)
+	}
+	text = w.Say("text." + name)
+	if explore || round == nil {
+		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
+			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
+	}
+	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
+	_, body = body.CutTop(t.Px(10))
+	x.drawWhatNow(sh, p, body)
+}
+
+// head is the card shown above the question in the middle.
+type head struct {
+	name, sort, text string
+	combat, explore  bool
+}
+
+// drawHead draws the picture of a card next to its name and text, and returns the rest below. Large text
+// leaves no room for the picture.
+func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
+	t, w := sh.Theme, sh.Words
+	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
+	if x.held() {
+		high = min(in.H*0.28, t.Px(120)) // the battlefield needs the room
+	}
+	big := scenes.Smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
+	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
+	top, rest := in.CutTop(high)
+	if t.Text < 1.4 {
+		art, right := top.CutLeft(min(top.W*0.34, top.H*1.3))
+		p.CardArt(art, h.name, h.combat)
+		_, top = right.CutLeft(t.Px(14))
+	}
+	var at render.Rect
+	for _, line := range t.Wrap(w.Name(h.name), big, top.W) {
+		at, top = top.CutTop(t.LineHeight(big))
+		p.Label(at, line, big, render.Left)
+	}
+	at, top = top.CutTop(t.LineHeight(render.Small) + t.Px(4))
+	p.Label(at, h.sort, render.Small.With(render.Brass), render.Left)
+	used := p.Paragraph(top, h.text, body)
+	_, top = top.CutTop(used + t.Px(6))
+	if h.explore {
+		top = x.drawNext(sh, p, top)
+	}
+	if t.Text >= 1.4 { // there is no picture
+		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
+	}
+	return rest
+}
+
+// challengers says who meets the challenge in play.
+func (x *Expedition) challengers(sh *game.Shell) string {
+	c, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	if !ok {
+		return ""
+	}
+	return " · " + sh.Words.Say("card.who."+c.Who)
+}
+
+// drawWhatNow draws the question with its answers, or the Continue button.
+func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	switch {
+	case x.problem != "":
+		p.Paragraph(r, x.problem, render.Body.With(render.Find))
+		return
+	case x.held():
+		foot, rest := r.CutBottom(t.Px(38))
+		_, rest = rest.CutBottom(t.Px(8))
+		x.drawGround(sh, x.dst, rest)
+		if x.play.Watched() {
+			return
+		}
+		x.button(sh, p, scenes.Middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
+		if a := sh.UI.Named("expedition/enter"); a != nil {
+			a.Answer = true // it stands where the button that shows everything stood
+		}
+		return
+	case x.Moving():
+		foot, rest := r.CutBottom(t.Px(34))
+		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.land(sh) })
+		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		return
+	case x.choices == nil:
+		return
+	}
+	d := x.choices.decision
+	var line render.Rect
+	line, r = r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
+	_, r = r.CutTop(t.Px(2))
+	x.drawSeat(sh, p, line)
+	_, r = r.CutTop(p.Paragraph(r, w.Ask(d), render.Strong) + t.Px(6))
+	switch d.Kind {
+	case fortress.AskChallenge:
+		x.drawChoices(sh, p, r)
+	case fortress.AskExplore, fortress.AskEndExpedition:
+		x.drawMainButtons(sh, p, r)
+	case fortress.AskVolunteer:
+		t := sh.Theme
+		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
+		x.drawAnswers(sh, p, rows, 1)
+		_, ahead = ahead.CutTop(t.Px(8))
+		x.drawAhead(sh, p, ahead)
+	default:
+		x.drawAnswers(sh, p, r, 6)
+	}
+}
+
+func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
+	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
+}
+
+// drawMainButtons draws the choices between two cards, or the vote, as large buttons, and above them, scenes.Smaller,
+// what other players may propose.
+func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	foot, rest := r.CutBottom(t.Px(40))
+	_, rest = rest.CutBottom(t.Px(8))
+	key := "expedition.end-lost"
+	if s.ObjectiveMet() {
+		key = "expedition.end-won"
+	}
+	used := p.Paragraph(rest, w.Say(key), render.Quiet)
+	_, rest = rest.CutTop(used + t.Px(4))
+	var large, small []*row
+	for i := range x.choices.rows {
+		switch row := &x.choices.rows[i]; {
+		case row.verb == "let-propose":
+			small = append(small, row)
+		case row.verb != "inspire" || len(row.legal) > 0:
+			large = append(large, row)
+		}
+	}
+	if len(small) > 0 {
+		var line render.Rect
+		line, rest = rest.CutBottom(t.Px(30))
+		_, rest = rest.CutBottom(t.Px(8))
+		x.drawDoorRow(sh, p, line, small)
+	}
+	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
+	x.drawDoorRow(sh, p, foot, large)
+}
+
+func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rect, rows []*row) {
+	cells := at.Columns(len(rows), sh.Theme.Px(12))
+	for i, row := range rows {
+		x.drawDoor(sh, p, cells[i], row, row == x.continueRow())
+	}
+}
+
+// continueRow returns the row that continues between two cards: the first that does not end an expedition which
+// would be lost by ending now; nil for none.
+func (x *Expedition) continueRow() *row {
+	for i := range x.choices.rows {
+		r := &x.choices.rows[i]
+		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"
+		if len(r.legal) > 0 && (!ends || x.play.Shown.ObjectiveMet()) {
+			return r
+		}
+	}
+	return nil
+}
+
+func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
+	v := render.ButtonView{Number: x.number(row), Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
+	a := game.Area{Name: "row/" + row.id, Rect: r}
+	if d := row.direct(); d != nil {
+		a.Name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+	} else if why := row.reason(); why != nil {
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+	}
+	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+	p.Button(r, v)
+	sh.UI.Add(game.Panels, a)
+}
+
+// refusedTip says why no choice of a row is legal.
+func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
+	why := row.reason()
+	return func() render.TooltipView {
+		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
+	}
+}
+
+// drawAnswers draws the options of a question as rows, in two columns if there are more than most.
+func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
+	t := sh.Theme
+	var rows []*row
+	for i := range x.choices.rows {
+		if row := &x.choices.rows[i]; row.verb != "inspire" || len(row.legal) > 0 {
+			rows = append(rows, row)
+		}
+	}
+	cols := 1
+	if len(rows) > most {
+		cols = 2
+	}
+	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
+	high := min(t.Px(30)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	for n, cells := 0, r.Columns(cols, t.Px(10)); n < len(rows); n++ {
+		at := cells[n/lines]
+		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n])
+	}
+}
+
+func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	name := "row/" + row.id
+	a := game.Area{Rect: r}
+	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
+	if d := row.direct(); d != nil {
+		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+	} else if why := row.reason(); why != nil {
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+	}
+	if row.verb == "send" {
+		v.Detail = x.volunteer(sh, row)
+	}
+	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
+	p.OptionRow(r, v)
+	sh.UI.Add(game.Panels, a)
+}
+
+// volunteer says what an explorer would roll with.
+func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
+	if row.direct() == nil {
+		return ""
+	}
+	c := x.play.Shown.Card(int(row.direct().option.Args[0]))
+	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
+}
+
+// drawNext draws the chances that the next card is a combat or a challenge, and returns the rest below.
+func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	t, ex := sh.Theme, &x.play.Shown.Expedition
+	line, r := r.CutTop(t.LineHeight(render.Small))
+	p.Label(line, sh.Words.Say("card.next"), render.Small, render.Left)
+	bar, r := r.CutTop(min(t.Px(15), r.H))
+	left := float32(max(1, ex.CardsLeft()))
+	rows := make([]render.OddsRow, 0, 2)
+	for sort, ink := range []render.Ink{render.Hostile, render.Wall} {
+		rows = append(rows, render.OddsRow{Share: float32(ex.Left[sort]) / left, Ink: ink})
+	}
+	p.Stack(bar, rows)
+	return r
+}

@@ -1,0 +1,83 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+)
+
+// agreeing returns an expedition for two players whose leader has proposed to end it before its second
+// card.
+func agreeing(t *testing.T) (*game.Shell, *Expedition) {
+	t.Helper()
+	sh := bare(t)
+	table := askAll(sh, 2)
+	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play.ShowAll()
+	return sh, NewExpedition(hostOf(sh), sh, play)
+}
+
+// If ending an expedition loses it, neither the main button nor its key ends it.
+func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
+	sh, x := agreeing(t)
+	if on := x.continueRow(); on.verb != "turn-up" || x.first() != "option/turn-up" {
+		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.id, x.first())
+	}
+	x.choose(sh, "propose-end")
+	x.land(sh)
+	x.refresh(sh)
+	if x.choices.decision.Kind != "end-expedition" || x.play.Shown.ObjectiveMet() {
+		t.Fatalf("asked is %s", x.choices.decision.Kind)
+	}
+	if on := x.continueRow(); on.verb != "decline" || x.first() != "option/decline" {
+		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.id, x.first())
+	}
+	for e := range x.play.Shown.Party {
+		carry(&x.play.Shown, e)
+	}
+	if !x.play.Shown.ObjectiveMet() {
+		t.Fatal("the party carries everything and has not met the objective")
+	}
+	if on := x.continueRow(); on.verb != "agree" {
+		t.Errorf("where ending wins the way on is %s", on.id)
+	}
+}
+
+// carry gives an explorer every kind of discovery, as many as it can carry.
+func carry(s *fortress.State, e int) {
+	x := &s.Party[e]
+	for i := range x.Finds {
+		x.Finds[i] = fortress.Mark(i%len(s.Pack().Discoveries) + 1)
+	}
+	x.NumFinds = uint8(len(x.Finds))
+}
+
+// The round is the same before an expedition ends by agreement, in its result and in the list of games.
+func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
+	sh, x := agreeing(t)
+	want := x.current()
+	for _, key := range []string{"propose-end", "agree"} {
+		x.choose(sh, key)
+		x.land(sh)
+		x.refresh(sh)
+	}
+	if !x.over() || x.play.Shown.Expedition.Ending != fortress.Agreed {
+		t.Fatal("the expedition goes on")
+	}
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	if err != nil || len(games) != 1 {
+		t.Fatalf("%d games, %v", len(games), err)
+	}
+	if want != 1 || x.current() != want || games[0].Round != want {
+		t.Errorf("the round is %d, in the result %d, in the list %d", want, x.current(), games[0].Round)
+	}
+}

@@ -1,0 +1,62 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawChronicle draws the log of an expedition: two lines for each past round, then everything since the
+// last card was turned up.
+func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.pastRounds(sh), lastRound(x.play.Log))
+}
+
+// lastRound returns the index in the log at which the last round begins, 0 for none.
+func lastRound(log []session.Line) int {
+	for i := range slices.Backward(log) {
+		if log[i].Key == "turned-up" {
+			return i
+		}
+	}
+	return 0
+}
+
+// pastRounds returns the results of each round before the last.
+func (x *Expedition) pastRounds(sh *game.Shell) (lines []render.ListLine) {
+	s, w := &x.play.Shown, sh.Words
+	ex := &s.Expedition
+	for i := range max(0, int(ex.Round)-1) {
+		round := &ex.Rounds[i]
+		head := w.Say("log.round", strconv.Itoa(i+1), w.Say("card.sort."+[]string{"combat", "challenge"}[round.Sort]))
+		lines = append(lines, render.ListLine{Text: head, Tone: render.Highlit, Ref: scenes.RuleName(fortressRound)},
+			render.ListLine{Text: w.Say("log.brought", w.Name(s.ExplorationCard(round.Sort, round.Card)), brought(sh, round.Tally)), Tone: render.Subdued})
+	}
+	return lines
+}
+
+// brought lists what was done and suffered, leaving out zeros.
+func brought(sh *game.Shell, y fortress.Tally) string {
+	text := ""
+	for _, part := range []struct {
+		key string
+		n   uint8
+	}{{"slain", y.Slain}, {"found", y.Found}, {"hurt", y.Hurt}, {"out", y.Out}} {
+		if part.n == 0 {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += sh.Words.Count("brought."+part.key, int(part.n))
+	}
+	if text == "" {
+		return sh.Words.Say("brought.nothing")
+	}
+	return text
+}

@@ -1,0 +1,154 @@
+package fortress
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+var stepKeys = []string{"exploration", "recovery", "leader"}
+
+// drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
+func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, scenes.BarText)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(250) * wide)
+	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), scenes.BarStyle(t, render.Banner), render.Left)
+	in = x.drawUndoButtons(sh, p, in, x.undo, x.redo)
+	part, in = in.CutRight(t.Px(240) * wide)
+	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
+		scenes.BarStyle(t, render.Body), render.Right)
+	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
+		st := scenes.BarStyle(t, render.Quiet)
+		name := w.Say("step." + stepKeys[i])
+		if int(s.Expedition.Step) == i+int(fortress.ExplorationStep) {
+			st = scenes.BarStyle(t, render.Strong)
+			line := min(at.W, t.Measure(name, st)+t.Px(8))
+			p.Fill(render.Rect{X: at.Centre().X - line/2, Y: r.Bottom() - t.Px(4), W: line, H: t.Px(2.5)}, render.Brass)
+		}
+		p.Label(at, name, st, render.Middle)
+	}
+}
+
+// drawWay draws the exploration cards: those turned up with their names, the others face down.
+func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s, w := &x.play.Shown, sh.Words
+	ex := &s.Expedition
+	cards := make([]render.ExplorationCardView, int(ex.Round)+ex.CardsLeft())
+	for i := range ex.Round {
+		round := &ex.Rounds[i]
+		name := "way/" + strconv.Itoa(int(i)+1)
+		cards[i] = render.ExplorationCardView{Name: w.Name(s.ExplorationCard(round.Sort, round.Card)), Combat: round.Sort == fortress.CombatCard,
+			Current: i+1 == ex.Round && ex.Step != fortress.LeaderStep, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	}
+	if len(cards) == 0 {
+		return
+	}
+	places := p.WayIn(r, cards)
+	t := sh.Theme
+	if beside := places[0].X - r.X - t.Px(2*scenes.Gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // otherwise the cards need no heading
+		p.Label(render.Rect{X: r.X, Y: r.Y, W: beside, H: r.H}, w.Say("panel.way"), render.Heading, render.Right)
+	}
+	for i, at := range places {
+		if i >= int(ex.Round) {
+			break
+		}
+		round := &ex.Rounds[i]
+		id := s.ExplorationCard(round.Sort, round.Card)
+		sh.UI.Add(game.Panels, game.Area{Name: "way/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(id), Sub: brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "BF-EXP-002"}
+		}})
+	}
+}
+
+// drawParty draws the explorers with what each carries.
+func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &x.play.Shown
+	high := min((r.H-3*t.Px(scenes.Gap))/4, t.CharacterHeight()+t.LineHeight(render.Small)+t.Px(12))
+	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
+	for e := range s.Party {
+		if !s.Party[e].Playing {
+			continue
+		}
+		var at render.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(t.Px(scenes.Gap))
+		v := x.character(sh, e)
+		v.Slots = x.slots(e)
+		if x.inTurn(e) {
+			v.Note = sh.Words.Say(x.challengeTurn(e))
+		}
+		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
+		areas := p.CharacterCard(at, v)
+		clues, points := s.Holdings(e)
+		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
+			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
+		x.addCardArea(sh, areas.Portrait, e)
+	}
+}
+
+// inTurn reports whether an explorer takes part in a challenge that all meet in turn.
+func (x *Expedition) inTurn(e int) bool {
+	card, _, met := fortress.ChallengeInPlay(x.play.Match)
+	return met && card.Who == "each" && x.choices != nil && x.play.Shown.Party[e].Able()
+}
+
+// challengeTurn returns the state of such an explorer in the challenge.
+func (x *Expedition) challengeTurn(e int) string {
+	if _, actor, _ := fortress.ChallengeInPlay(x.play.Match); actor == e {
+		return "met.deciding"
+	}
+	for _, l := range x.play.Log[lastRound(x.play.Log):] {
+		if l.Key == "chose" && l.Args[0] == x.play.Shown.Name(e) {
+			return "met.through"
+		}
+	}
+	return "met.waiting"
+}
+
+// drawCarried draws what the party carries out of what it must bring back.
+func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
+	clues, points := s.Carried()
+	want := s.Expedition.Difficulty.Objective()
+	inspiration := ""
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			inspiration += fmt.Sprintf(" · %d", s.Party[e].Inspiration)
+		}
+	}
+	figures := []struct {
+		key, text string
+		share     float32
+		ink       render.Ink
+	}{
+		{"clues", w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal},
+		{"archeotech", w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find},
+		{"inspiration", inspiration[min(len(inspiration), len(" · ")):], -1, render.Brass},
+		{"objective", w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass},
+	}
+	for i, at := range in.Columns(len(figures), t.Px(18)) {
+		f := figures[i]
+		var line render.Rect
+		line, at = at.CutTop(t.LineHeight(render.Quiet))
+		p.Label(line, w.Say("carried."+f.key), render.Quiet, render.Left)
+		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
+		p.Label(line, f.text, render.Title, render.Left)
+		if f.share >= 0 && at.H > t.Px(8) {
+			_, at = at.CutTop(t.Px(3))
+			line, _ = at.CutTop(t.Px(6))
+			p.Bar(line, f.share, f.ink)
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// A miniature with a number in its name shows the number on the board.
+func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.play.Shown
+	seen := map[string]bool{}
+	for u := range s.Each(fortress.Hostiles) {
+		number := c.numberOf(u)
+		if name := sh.Words.Name(s.UnitName(u)); number == "" || !strings.HasSuffix(name, " "+number) {
+			t.Errorf("%s bears %q", name, number)
+		}
+		kind := strconv.Itoa(int(s.On(u).Kind)) + "/" + number
+		if seen[kind] {
+			t.Errorf("two of a kind bear %s", number)
+		}
+		seen[kind] = true
+	}
+	if len(seen) < 2 {
+		t.Fatalf("there are the hostiles %v", seen)
+	}
+	for u := range s.Each(fortress.Explorers) {
+		if c.numberOf(u) != "" {
+			t.Errorf("%s bears a number", s.UnitName(u))
+		}
+	}
+}
+
+// Pointing at a line of the log marks the miniatures it mentions on the board.
+func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
+	sh, c := table(t, 1)
+	var hostile fortress.UnitID
+	for u := range c.play.Shown.Each(fortress.Hostiles) {
+		hostile = u
+	}
+	c.play.Log = append(c.play.Log, session.Line{Key: "moved", Args: []string{c.play.Shown.UnitName(hostile), "1,1"}})
+	sh.UI.Begin(game.Panels)
+	name := "log/" + strconv.Itoa(len(c.play.Log)-1)
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})
+	sh.UI.FocusOn(name)
+	c.land(sh)
+	if told := c.mentionedUnits(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
+		t.Errorf("the line tells of %v", told)
+	}
+}

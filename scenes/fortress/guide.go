@@ -1,0 +1,207 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/guide"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// coach shows the guide's text over a game of the starter.
+type coach struct {
+	guide *guide.Guide
+	said  guide.Said
+	on    bool // the guide says something
+	stamp coachStamp
+	card  render.Rect // where the card is, empty for none
+
+	shrink float32 // scale of the card's text, so that the longest page fits
+
+	points string // the marked area
+	picked int    // length of the log when the player picked a weapon, plus one; 0 for never
+}
+
+// coachStamp is what the guide's text depends on.
+type coachStamp struct{ version, log int }
+
+// ownWay records that the player has picked a way to attack.
+func (h *coach) ownWay(log int) {
+	if h != nil {
+		h.picked = log + 1
+	}
+}
+
+// learn begins the starter.
+func (h *Host) learn(sh *game.Shell) {
+	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
+	if err != nil {
+		sh.Notice = sh.Sentence(err)
+		return
+	}
+	sh.Show(screenOf(h, sh, play))
+}
+
+// newCoach returns the coach of a game, nil if the game is not the starter.
+func newCoach(h *Host, play *blackstone.Session) *coach {
+	if play.Watched() || !h.Course.Guides(play) {
+		return nil
+	}
+	return &coach{guide: guide.New(h.Course, h.Lesson.readIn(play.Slot())...)}
+}
+
+// guideSpeaks reports whether the guide says something now. It asks the guide again after a change.
+func (c *Combat) guideSpeaks() bool {
+	h := c.coach
+	if h == nil || h.guide.Hidden || c.Moving() {
+		return false
+	}
+	if now := (coachStamp{c.version, len(c.play.Log)}); now != h.stamp {
+		h.stamp = now
+		h.said, h.on = h.guide.Now(c.play)
+		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+			h.said = h.guide.Among(c.play, h.said, r.keys())
+		}
+	}
+	return h.on
+}
+
+// keys returns the keys of a row's legal choices.
+func (r *row) keys() (keys []string) {
+	for i := range r.legal {
+		keys = append(keys, r.legal[i].key)
+	}
+	return keys
+}
+
+// readStep records that a step has been read, also for later sessions of the game.
+func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
+	c.coach.guide.Read(s)
+	c.host.Lesson = Lesson{Slot: c.play.Slot(), Read: c.coach.guide.Done()}
+	c.host.keep(sh)
+}
+
+// heard marks the current text as read when the player moves on.
+func (c *Combat) heard(sh *game.Shell) {
+	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
+		if h.said.Passes() {
+			c.readStep(sh, h.said.Step)
+		}
+		h.stamp.log = -1
+	}
+}
+
+// next shows the next step.
+func (c *Combat) next(sh *game.Shell) {
+	c.readStep(sh, c.coach.said.Step)
+	c.coach.stamp.log = -1
+	sh.Dirty()
+}
+
+// hide hides the guide, or shows it again.
+func (c *Combat) hide(sh *game.Shell, on bool) {
+	c.coach.guide.Hidden = on
+	c.coach.stamp.log = -1
+	sh.UI.SetFocus("guide/next")
+	sh.Dirty()
+}
+
+// attendGuide shows the guide again, or moves the focus to its suggestion.
+func (c *Combat) attendGuide(sh *game.Shell) {
+	switch {
+	case c.coach == nil:
+	case c.coach.guide.Hidden:
+		c.hide(sh, false)
+	case c.guideSpeaks() && c.coach.said.Tells():
+		sh.UI.FocusOn("guide/next")
+	case c.guideSpeaks():
+		sh.UI.FocusOn(c.pointedAt(sh))
+	}
+}
+
+// pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
+// of a panel; "" for none.
+func (c *Combat) pointedAt(sh *game.Shell) string {
+	said := &c.coach.said
+	switch {
+	case said.Key != "":
+		return c.areaOf(said.Key)
+	case said.Where == "card":
+		if e := c.activeCard(); e >= 0 {
+			return "card/" + c.play.Shown.Name(e)
+		}
+		return "panel/cards"
+	case said.Where == "twist":
+		return sh.UI.First("twist/")
+	case said.Where != "":
+		return "panel/" + said.Where
+	}
+	return ""
+}
+
+// areaOf returns the area that takes an option, or leads to it.
+func (c *Combat) areaOf(key string) string {
+	if c.choices == nil {
+		return ""
+	}
+	if c.sheetShown() {
+		for _, r := range c.answerable() {
+			if r.keys[0] == key {
+				return r.area
+			}
+		}
+	}
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		for j := range r.legal {
+			if r.legal[j].key != key {
+				continue
+			}
+			switch {
+			case r.direct() != nil:
+				return "option/" + key
+			case r.place == onHexes && i != c.hexRow, r.place == onUnits && i != c.unitRow:
+				return "row/" + r.id
+			case r.place == onUnits && c.aim:
+				return "row/aim"
+			}
+			return "option/" + key
+		}
+	}
+	return ""
+}
+
+// guideWords returns the title and the text of the guide.
+func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
+	w, said := sh.Words, &c.coach.said
+	who, group, third := said.Parts(c.play, w)
+	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
+	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // the weapon must be selected before its target
+		return title, w.Say("guide.attack.row", who, group)
+	}
+	return title, w.Say(said.Text(), who, group, third)
+}
+
+// showLine scrolls the log to the line that the guide refers to when that begins, and back to the end
+// afterwards.
+func (c *Combat) showLine(sh *game.Shell) {
+	lit := 0
+	if h := c.coach; h.on && !h.guide.Hidden && !c.Moving() {
+		lit = guide.LineOf(c.play.Log, h.said.Line) + 1
+	}
+	if lit == c.lit {
+		return
+	}
+	c.lit, c.turnTo, c.scroll = lit, lit, 0
+	c.version++
+	sh.Dirty()
+}
+
+// guideSays adds what the guide says and suggests to the values for a test driver.
+func (c *Combat) guideSays(says map[string]string) {
+	if c.coach != nil && c.coach.card.W > 0 {
+		says["guide"], says["guide-points"] = c.coach.said.ID, c.coach.points
+	}
+}

@@ -1,0 +1,108 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// mostGuide is the largest share of the field's height that the guide may take.
+const mostGuide = 0.5
+
+// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs.
+func (c *Combat) makeRoom(sh *game.Shell) {
+	l := &c.kit.layout
+	l.guide = render.Rect{}
+	if !c.kit.guided {
+		return
+	}
+	t := sh.Theme
+	most := l.field.H * mostGuide
+	for k := float32(1); ; k *= 0.94 {
+		c.coach.shrink = k
+		wide := l.decision.X - t.Px(scenes.Gap) - l.field.X // the question panel grows upwards with its answers
+		high := c.longestPage(sh, wide)
+		if high <= most || k < 0.5 {
+			l.guide, l.field = l.field.CutBottom(min(high, most))
+			l.guide.W = wide
+			break
+		}
+	}
+	_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
+}
+
+// longestPage returns the height of the card for its longest page, at a width.
+func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
+	t, w, s := sh.Theme, sh.Words, &c.play.Shown
+	who, group := "", ""
+	for e := range s.Party {
+		if s.Party[e].Playing && len(w.Name(s.Name(e))) > len(who) {
+			who = w.Name(s.Name(e))
+		}
+	}
+	for i := range s.Pack().Hostiles {
+		if name := w.Name(s.Pack().Hostiles[i].ID); len(name) > len(group) {
+			group = name
+		}
+	}
+	_, body := c.coach.styles(t)
+	for i := range c.host.Course.Steps {
+		for _, die := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared")} {
+			text := w.Say(c.host.Course.Steps[i].Text(), who, group, die)
+			high = max(high, t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)))
+		}
+	}
+	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
+}
+
+// drawLeader draws the line from the card to its target that crosses the least text.
+func (c *Combat) drawLeader(sh *game.Shell, g *render.Canvas, card, target render.Rect) {
+	t := sh.Theme
+	from, to, ok := c.leader(sh, card, target)
+	if !ok {
+		return
+	}
+	g.Segment(from, to, t.Px(3.6), render.Fade(render.Void, 0.6))
+	g.Segment(from, to, t.Px(1.6), render.Blend(render.Brass, render.Ivory, 0.25))
+	g.Disc(to, t.Px(3.4), render.Brass)
+}
+
+// leader returns that line, or false if every line crosses text.
+func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to render.Point, ok bool) {
+	least := float32(-1)
+	mid := target.Centre()
+	near := render.Point{X: max(card.X, min(mid.X, card.Right())), Y: max(card.Y, min(mid.Y, card.Bottom()))}
+	for _, end := range []render.Point{
+		{X: max(target.X, min(near.X, target.Right())), Y: max(target.Y, min(near.Y, target.Bottom()))},
+		{X: target.X, Y: mid.Y}, {X: target.Right(), Y: mid.Y}, {X: mid.X, Y: target.Y}, {X: mid.X, Y: target.Bottom()},
+	} {
+		for _, begin := range []render.Point{
+			{X: max(card.X, min(end.X, card.Right())), Y: max(card.Y, min(end.Y, card.Bottom()))},
+			{X: card.Centre().X, Y: max(card.Y, min(end.Y, card.Bottom()))},
+			{X: max(card.X, min(end.X, card.Right())), Y: card.Centre().Y},
+		} {
+			long := apart(render.Rect{X: begin.X, Y: begin.Y}, render.Rect{X: end.X, Y: end.Y})
+			if cost := long/sh.Theme.Px(100) + 20*c.strikes(sh, begin, end, target); least < 0 || cost < least {
+				from, to, least = begin, end, cost
+			}
+		}
+	}
+	return from, to, c.strikes(sh, from, to, target) < 0.5
+}
+
+// strikes returns how much of a line crosses panels with text, and a margin around them. The target does
+// not count.
+func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Rect) float32 {
+	const parts = 24
+	n := 0
+	for i := range parts {
+		k := (float32(i) + 0.5) / parts
+		at := render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
+		for a := range sh.UI.Each {
+			if asks(a.Name) && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
+				n++
+			}
+		}
+	}
+	return float32(n) / parts
+}

@@ -1,0 +1,182 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"precipice/game"
+	"precipice/game/guide"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// pupil returns a shell that has begun the starter.
+func pupil(t *testing.T) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	course, err := pack.Course("", hostOf(sh).Rules.Rules, sh.Words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hostOf(sh).Course = course
+	hostOf(sh).learn(sh)
+	return sh, sh.Top().(*Combat)
+}
+
+// taught follows the guide until it shows the given step and the step can be done.
+func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
+	t.Helper()
+	for range 200 {
+		c.land(sh)
+		c.refresh(sh)
+		if !c.guideSpeaks() {
+			d, _ := c.play.Pending()
+			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			continue
+		}
+		switch said := c.coach.said; {
+		case said.ID == step:
+			return
+		case said.Tells():
+			c.next(sh)
+		default:
+			c.choose(sh, said.Key)
+		}
+	}
+	t.Fatalf("%s is never said", step)
+}
+
+// The guide does not lead a player who has picked another weapon back to its own choice.
+func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "attack")
+	for c.coach.said.ID == "attack" {
+		ways := 0
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 {
+				ways++
+				c.pick(sh, i)
+				if !c.guideSpeaks() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.label, c.pointedAt(sh))
+				}
+			}
+		}
+		if ways > 1 {
+			return
+		}
+		c.choose(sh, "end") // the next explorer has two weapons
+		taught(t, sh, c, "attack")
+	}
+}
+
+// A page that was read is not shown again when the game is resumed, but is shown in another game.
+func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "place")
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := session.Resume(hostOf(sh).Rules, sh.Saver.Store(), c.play.Slot(), sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := NewCombat(hostOf(sh), sh, again)
+	back.land(sh)
+	back.refresh(sh)
+	if !back.guideSpeaks() || back.coach.said.ID != "place" {
+		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
+	}
+	hostOf(sh).learn(sh)
+	other := sh.Top().(*Combat)
+	other.land(sh)
+	other.refresh(sh)
+	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
+		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
+	}
+}
+
+// The guide's card does not overlap the board or any panel, fits all its text at any text size, and its
+// line does not cross text.
+func TestTheGuideCoversNothing(t *testing.T) {
+	for _, percent := range []int{100, 150, 200} {
+		sh, c := pupil(t)
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) {
+			if _, said := c.guideWords(sh); strings.HasSuffix(said, text) {
+				t.Errorf("at %d percent this is cut: %s", percent, text)
+			}
+		}
+		place := render.Rect{}
+		for _, step := range []string{"place", "destiny", "gambit", "attack", "keep"} {
+			taught(t, sh, c, step)
+			sh.Dirty()
+			sh.Draw(img)
+			card := c.coach.card
+			if place.W > 0 && card != place {
+				t.Errorf("at %s the card has gone from %v to %v", step, place, card)
+			}
+			place = card
+			for a := range sh.UI.Each {
+				if card.W == 0 || share(a.Rect, card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
+					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
+				}
+			}
+			a := sh.UI.Named(c.pointedAt(sh))
+			if a.Hex != nil {
+				continue
+			}
+			if from, to, ok := c.leader(sh, card, a.Rect); ok && (c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{})) {
+				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
+			}
+		}
+	}
+}
+
+// The guide names the event it refers to, and the log is scrolled to its line.
+func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "event")
+	img := screen(t, sh, 1280, 720)
+	for range 2 {
+		sh.Dirty()
+		sh.Draw(img)
+	}
+	at := guide.LineOf(c.play.Log, "event-roll")
+	line := sh.UI.Named("log/" + strconv.Itoa(at))
+	if at < 0 || line == nil || c.lit != at+1 {
+		t.Fatalf("line %d of the log is not in sight", at)
+	}
+	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.play.Log[at].Args[1])) {
+		t.Errorf("the guide says %q", text)
+	}
+	c.next(sh)
+	for range 2 {
+		sh.Dirty()
+		sh.Draw(img)
+	}
+	if c.lit != 0 || c.scroll != 0 {
+		t.Error("the log stays where it was turned to")
+	}
+}
+
+// A destiny die is named as such.
+func TestSharedDestinyDiceAreNamed(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "marker")
+	for _, one := range []struct {
+		die   uint8
+		words string
+	}{{6, sh.Words.Say("guide.die.own")}, {3, sh.Words.Say("guide.die.shared")}} {
+		x := &c.play.Shown.Party[c.activeCard()]
+		for i := range x.Slots {
+			x.Slots[i].Die = one.die
+		}
+		if _, text := c.guideWords(sh); !strings.Contains(text, one.words) {
+			t.Errorf("with dice of %d the guide says %q", one.die, text)
+		}
+	}
+}

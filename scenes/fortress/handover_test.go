@@ -1,0 +1,66 @@
+package fortress
+
+import (
+	"testing"
+	"time"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// handed returns both screens of a game in play, at a question that has just passed to another player.
+func handed(t *testing.T) (*game.Shell, []watchable) {
+	t.Helper()
+	sh, c := table(t, 1)
+	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
+	x.land(sh)
+	x.refresh(sh)
+	for _, st := range []*stage{&c.stage, &x.stage} {
+		st.play.Table.Setup.Players, st.known = 2, true
+		st.seat = st.choices.decision.Seat + 1
+		st.asked()
+	}
+	return sh, []watchable{c, x}
+}
+
+// The hand-over is shown in the panel of the question, where it covers neither the log nor any title.
+func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
+	sh, both := handed(t)
+	for _, screenOf := range both {
+		sh.Show(screenOf)
+		screen(t, sh, 1280, 720)
+		cue := sh.UI.Named("cue")
+		if cue == nil {
+			t.Fatalf("%s: nobody is called", screenOf.Name())
+		}
+		for a := range sh.UI.Each {
+			part := share(a.Rect, cue.Rect)
+			if own := a.Name == "cue" || a.Name == "panel/decision"; part > 0 && !own {
+				t.Errorf("%s: the hand-over at %v lies on %s at %v", screenOf.Name(), cue.Rect, a.Name, a.Rect)
+			}
+		}
+	}
+}
+
+// It disappears when the new player does anything, and not because of the movement that caused it.
+func TestTheHandOverGoesAway(t *testing.T) {
+	sh, both := handed(t)
+	for _, one := range both {
+		st := one.onStage()
+		st.endHandOver(sh)
+		sh.Input.Moved = true
+		if st.endHandOver(sh); !st.handedOver() {
+			t.Errorf("%s: it goes before it can be read", one.Name())
+		}
+		sh.Input = game.Input{}
+		sh.Now = sh.Now.Add(time.Minute)
+		if st.endHandOver(sh); !st.handedOver() {
+			t.Errorf("%s: it goes though nobody does anything", one.Name())
+		}
+		sh.Input.Moved = true
+		if st.endHandOver(sh); st.handedOver() {
+			t.Errorf("%s: it stays though the next player is at the mouse", one.Name())
+		}
+		sh.Input = game.Input{Pointer: render.Point{}}
+	}
+}

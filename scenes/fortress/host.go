@@ -1,0 +1,162 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/guide"
+	"precipice/game/rulebook"
+	"precipice/game/session"
+	"precipice/saves"
+	"precipice/scenes"
+)
+
+// Host is Blackstone Fortress as the shared screens see it, and what its own screens share.
+type Host struct {
+	Rules  blackstone.Rules
+	Course *guide.Course // the tutorial, or nil
+	Kept
+
+	rulebook func(language string) (*rulebook.Book, error)
+}
+
+// Kept is what is kept next to the saves, apart from the settings of the shell.
+type Kept struct {
+	Table  blackstone.Table // of the next game: what was chosen in the setup and the settings
+	Lesson Lesson
+}
+
+// Lesson records which steps of the guide were read in the last game it appeared in.
+type Lesson struct {
+	Slot string // of the game
+	Read []string
+}
+
+// readIn returns the steps that were read in the game of a slot.
+func (l *Lesson) readIn(slot string) []string {
+	if l.Slot != slot {
+		return nil
+	}
+	return l.Read
+}
+
+// keptSlot is the slot of Kept.
+const keptSlot = "settings-fortress"
+
+// NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable
+// nevertheless.
+func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
+	h := &Host{Rules: rules, Course: course, rulebook: rulebook}
+	kept, ok, err := game.Kept[Kept](store, keptSlot)
+	if !ok && err == nil {
+		kept, err = takenOver(store)
+	}
+	t := &kept.Table
+	t.Overwatch, t.ReRolls, t.Exchange = min(t.Overwatch, blackstone.Never), min(t.ReRolls, blackstone.Never), min(t.Exchange, blackstone.Never)
+	t.Undo = min(t.Undo, session.NoUndo)
+	h.Kept = kept
+	return h, err
+}
+
+// takenOver returns what was kept in the shell's settings once, and keeps it apart from them.
+func takenOver(store saves.Store) (kept Kept, err error) {
+	kept, ok, err := game.Kept[Kept](store, game.SettingsSlot)
+	if ok {
+		err = game.KeepNow(store, keptSlot, &kept)
+	}
+	return kept, err
+}
+
+// keep writes what is kept, in the background.
+func (h *Host) keep(sh *game.Shell) {
+	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}}
+	game.Keep(sh, keptSlot, &kept)
+}
+
+// Parts fills in the screens of a shell that plays Blackstone Fortress.
+func (h *Host) Parts(parts game.Parts) game.Parts {
+	parts.Moved = h.moved
+	return scenes.Parts(h, parts)
+}
+
+// moved lets the lesson follow its game to another slot.
+func (h *Host) moved(sh *game.Shell, to saves.Move) {
+	if h.Lesson.Slot == to.From {
+		h.Lesson.Slot = to.To
+		h.keep(sh)
+	}
+}
+
+// Games implements scenes.Game.
+func (h *Host) Games(sh *game.Shell) ([]session.Game, error) {
+	return session.Games(h.Rules, sh.Store)
+}
+
+// Faces implements scenes.Game.
+func (h *Host) Faces() (ids []string) {
+	explorers := h.Rules.Pack.Explorers
+	for i := range min(fortress.MaxParty, len(explorers)) {
+		ids = append(ids, explorers[i].ID)
+	}
+	return ids
+}
+
+// Resume implements scenes.Game.
+func (h *Host) Resume(sh *game.Shell, slot string) error {
+	play, err := session.Resume(h.Rules, sh.Store, slot, sh.Saver, game.Clock)
+	if err == nil {
+		sh.Show(screenOf(h, sh, play))
+	}
+	return err
+}
+
+// Import implements scenes.Game.
+func (h *Host) Import(sh *game.Shell, data []byte) (slot string, err error) {
+	return session.Import(h.Rules, sh.Saver, data, game.Clock)
+}
+
+// FileName implements scenes.Game.
+func (h *Host) FileName(save []byte, when time.Time) (string, error) {
+	return session.FileName(h.Rules, save, when)
+}
+
+// Begin implements scenes.Game.
+func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }
+
+// Learn implements scenes.Game.
+func (h *Host) Learn() func(*game.Shell) {
+	if h.Course == nil {
+		return nil
+	}
+	return h.learn
+}
+
+// Rulebook implements scenes.Game.
+func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.rulebook(language) }
+
+// Describe implements scenes.Game.
+func (h *Host) Describe(sh *game.Shell, g *session.Game) (title string, party []string) {
+	mode, known := blackstone.ModeOf(g)
+	if !known {
+		return sh.Words.Say("saved.other"), nil
+	}
+	return savedTitle(sh, g, mode), g.Party
+}
+
+func savedTitle(sh *game.Shell, g *session.Game, mode fortress.Mode) string {
+	w := sh.Words
+	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
+	switch {
+	case single && begun:
+		return w.Say("saved.combat.begun", w.Name(g.Title))
+	case single:
+		return w.Say("saved.combat", w.Name(g.Title), round)
+	case begun:
+		return w.Say("saved.expedition.begun", w.Say("difficulty."+g.Title))
+	}
+	return w.Say("saved.expedition", w.Say("difficulty."+g.Title), round)
+}

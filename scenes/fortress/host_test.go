@@ -1,0 +1,81 @@
+package fortress
+
+import (
+	"reflect"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/saves"
+)
+
+// chosen returns what a player might have chosen.
+func chosen() Kept {
+	return Kept{
+		Table: blackstone.Table{
+			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
+			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: blackstone.Never, ReRolls: blackstone.Always, AskDice: true},
+		Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}},
+	}
+}
+
+// What is kept is read back as it was when it was kept, whatever changes afterwards.
+func TestTheNextTableIsKeptAndReadBack(t *testing.T) {
+	sh, sealing := bare(t), make(chan struct{})
+	h := hostOf(sh)
+	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // keeps the saver busy until the channel is closed
+	h.Kept = chosen()
+	h.keep(sh)
+	h.Table.Names[0], h.Table.Setup.Explorers[0], h.Table.Setup.Seats[0], h.Lesson.Read[0] = "X", "other", 1, "end"
+	close(sealing)
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := NewHost(h.Rules, nil, nil, sh.Store)
+	if err != nil || !reflect.DeepEqual(again.Kept, chosen()) {
+		t.Errorf("read back was %+v, %v", again.Kept, err)
+	}
+}
+
+// The table of the next game was part of the shell's settings once. It is taken over from there.
+func TestTheTableInFormerSettingsIsTakenOver(t *testing.T) {
+	sh := bare(t)
+	former := struct {
+		Speed       game.Speed
+		TextPercent int
+		Table       blackstone.Table
+		Lesson      Lesson
+	}{game.Instant, 150, chosen().Table, chosen().Lesson}
+	game.Keep(sh, game.SettingsSlot, &former)
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
+	if err != nil || !reflect.DeepEqual(h.Kept, chosen()) {
+		t.Errorf("taken over was %+v, %v", h.Kept, err)
+	}
+	if s := game.NewShell(sh.Parts).Settings; s.Speed != game.Instant || s.TextPercent != 150 {
+		t.Errorf("the shell's settings are %+v", s)
+	}
+}
+
+// A kept table with values out of range is corrected, and one that cannot be read is told.
+func TestASpoiledTableIsCorrected(t *testing.T) {
+	sh := bare(t)
+	spoiled := Kept{Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7, Undo: 200}}
+	game.Keep(sh, keptSlot, &spoiled)
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
+	if tb := &h.Table; err != nil || tb.Overwatch > blackstone.Never || tb.ReRolls > blackstone.Never || tb.Exchange > blackstone.Never || tb.Undo.Word() != "off" {
+		t.Errorf("the table is %+v, %v", h.Table, err)
+	}
+	if err := sh.Store.Put(keptSlot, saves.Seal(saves.Header{Kind: "settings"}, []byte("no gob"))); err != nil {
+		t.Fatal(err)
+	}
+	if h, err = NewHost(hostOf(sh).Rules, nil, nil, sh.Store); err == nil || h == nil {
+		t.Error("a table that cannot be read is not told")
+	}
+}

@@ -1,0 +1,130 @@
+package fortress
+
+import (
+	"fmt"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/render"
+)
+
+var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
+
+// attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
+// the first on the battlefield.
+func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
+	s := &c.play.Shown
+	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
+		c.attend = u
+	}
+	if c.attend != fortress.NoUnit && s.On(c.attend).Team == fortress.Hostiles && s.On(c.attend).Here() {
+		return c.attend
+	}
+	for u := range s.Each(fortress.Hostiles) {
+		return u
+	}
+	return fortress.NoUnit
+}
+
+// drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
+// now.
+func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	u := c.attended(sh)
+	if u == fortress.NoUnit {
+		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
+		p.Paragraph(in, w.Say("hostile.none"), render.Quiet)
+		return
+	}
+	h, v := s.Hostile(u), s.On(u)
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)})
+	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
+	p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
+	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
+		strconv.Itoa(c.count(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
+	for _, weapon := range s.WeaponsOf(u) {
+		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
+	}
+	line(t.Px(5))
+	column, list := s.Prospects(u)
+	at := line(t.LineHeight(render.Small))
+	p.Label(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "column", Rect: at, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: "BF-BEH-002"}
+	}})
+	line(t.Px(3))
+	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card
+		var at render.Rect
+		at, in = in.CutBottom(foot)
+		c.drawReadable(sh, p, at, u)
+	}
+	if v.Stunned {
+		p.Paragraph(in, w.Say("outlook.stunned"), render.Quiet)
+		return
+	}
+	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
+	for _, prospect := range list {
+		name := "prospect/" + prospect.Action
+		at := line(high)
+		share := float32(prospect.Faces) / 20
+		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect.Action) }})
+	}
+}
+
+// drawReadable draws the button that opens a hostile's reference card.
+func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
+	const name = "read/hostile"
+	ink := render.Brass
+	if sh.UI.Hover(name) {
+		ink = render.Ivory
+	}
+	p.Snug(r, sh.Words.Say("sheet.open.hostile"), render.Small.With(ink), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
+}
+
+// actionRule returns the rule of a hostile's action.
+func actionRule(action string) string {
+	if rule, ok := fortress.BasicAction(action); ok {
+		return rule
+	}
+	return "BF-BEH-004"
+}
+
+// strength returns the size of a group, slain hostiles included.
+func (c *Combat) strength(group int) (n int) {
+	for u := range c.play.Shown.Units {
+		if v := c.play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
+			n++
+		}
+	}
+	return n
+}
+
+// bands formats the dice of a weapon by range: 1: D8, 2-6: 2D6.
+func bands(list []library.Band) (text string) {
+	for i, b := range list {
+		if i > 0 {
+			text += ", "
+		}
+		text += strconv.Itoa(b.From)
+		switch {
+		case b.To >= 99:
+			text += "+"
+		case b.To > b.From:
+			text += "–" + strconv.Itoa(b.To)
+		}
+		text += ": " + stat(b.Stat)
+	}
+	return text
+}
+
+// stat writes dice: D8, 2D6.
+func stat(s library.Stat) string {
+	if s.Count > 1 {
+		return fmt.Sprintf("%dD%d", s.Count, s.Die)
+	}
+	return fmt.Sprintf("D%d", s.Die)
+}

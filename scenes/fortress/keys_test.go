@@ -1,0 +1,51 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/scenes"
+	"strconv"
+	"testing"
+)
+
+// On every screen the same keys open the list of keys and the rulebook.
+func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
+	sh, c := table(t, 1)
+	screen(t, sh, 1280, 720)
+	setup := NewSetup(hostOf(sh), sh)
+	for _, scene := range []game.Scene{c, NewExpedition(hostOf(sh), sh, c.play), sh.Title(sh, nil), setup, NewBinder(&c.play.Shown, "", ""), NewMenu(&c.stage),
+		scenes.NewLoad(sh, hostOf(sh)), scenes.NewSettings(hostOf(sh).Settings), scenes.NewSettings(manners{c.host, &c.stage}.sections)} {
+		for key, opens := range map[game.Action]string{game.Keys: "keys", game.Explain: "rules"} {
+			sh.Show(scene)
+			sh.Input.Actions = []game.Action{key}
+			if scene.Update(sh); sh.Top().Name() != opens {
+				t.Errorf("on %s the key for %s leads to %s", scene.Name(), opens, sh.Top().Name())
+			}
+			sh.Input.Actions = []game.Action{game.Back}
+			if sh.Top().Update(sh); sh.Top().Name() != scene.Name() {
+				t.Errorf("from %s Esc does not lead back to %s", opens, scene.Name())
+			}
+		}
+	}
+}
+
+// The title, the setup and the cards name the keys of the rulebook and of the list of keys.
+func TestHelpIsShown(t *testing.T) {
+	sh, c := table(t, 1)
+	for _, scene := range []game.Scene{sh.Title(sh, nil), NewSetup(hostOf(sh), sh), NewBinder(&c.play.Shown, "", "")} {
+		sh.Show(scene)
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+			keep(t, screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))
+			for _, name := range []string{"help/keys", "help/rules"} {
+				a := sh.UI.Named(name)
+				if a == nil {
+					t.Fatalf("%s does not show %s", scene.Name(), name)
+				}
+				for b := range sh.UI.Each {
+					if b.Name != name && b.Do != nil && b.Rect.Contains(a.Rect.Centre()) {
+						t.Errorf("%s: %s lies on %s", scene.Name(), name, b.Name)
+					}
+				}
+			}
+		}
+	}
+}

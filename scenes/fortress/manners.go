@@ -1,0 +1,83 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/scenes"
+)
+
+// manners are the settings of what the players want to be asked, for a game in play and for later ones.
+type manners struct {
+	host  *Host
+	stage *stage // of the game in play, nil over the title
+}
+
+// Settings implements scenes.Game.
+func (h *Host) Settings(sh *game.Shell) []scenes.Section { return manners{host: h}.sections(sh) }
+
+func (s manners) sections(sh *game.Shell) []scenes.Section {
+	return []scenes.Section{{Key: "asked", Rows: s.asked(sh)}, {Key: "back", Rows: s.undo(sh)}}
+}
+
+// table returns the table whose settings are shown: that of the game, else that of the next one.
+func (s manners) table() blackstone.Table {
+	if s.stage != nil {
+		return s.stage.play.Table
+	}
+	return s.host.Table
+}
+
+// change changes the settings of this table and of later ones.
+func (s manners) change(sh *game.Shell, change func(*blackstone.Table)) {
+	change(&s.host.Table)
+	s.host.keep(sh)
+	if s.stage == nil {
+		return
+	}
+	t := s.stage.play.Table
+	change(&t)
+	if err := s.stage.play.SetTable(t); err != nil {
+		sh.Notice = sh.Sentence(err)
+	}
+	s.stage.ask(sh)
+}
+
+// asked returns the settings of what the table wants to be asked.
+func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
+	w, t := sh.Words, s.table()
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
+	}
+	row("overwatch", w.Say(mannerKeys[t.Overwatch]), func(by int) {
+		m := blackstone.Manner(scenes.Turned(int(t.Overwatch), by, len(mannerKeys)))
+		s.change(sh, func(t *blackstone.Table) { t.Overwatch = m })
+	})
+	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.change(sh, func(t *blackstone.Table) { t.Exchange = other(t.Exchange) }) })
+	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.change(sh, func(t *blackstone.Table) { t.ReRolls = other(t.ReRolls) }) })
+	row("dice", w.Say(scenes.OnOff(t.AskDice)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskDice = !t.AskDice }) })
+	row("healing", w.Say(scenes.OnOff(t.AskHealing)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskHealing = !t.AskHealing }) })
+	if s.stage == nil || t.Setup.Fifth >= 0 {
+		return rows // it is chosen in the setup, or a player plays the hostiles
+	}
+	row("hostiles", w.Say(scenes.OnOff(t.HostilesPlayed)), func(int) { s.change(sh, func(to *blackstone.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
+	return rows
+}
+
+// undo returns the setting of the undo policy.
+func (s manners) undo(sh *game.Shell) (rows []scenes.Dial) {
+	t := s.table()
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
+	}
+	row("undo", sh.Words.Say(t.Undo.TextKey()), func(by int) {
+		policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
+		s.change(sh, func(t *blackstone.Table) { t.Undo = policy })
+	})
+	return rows
+}
+
+var mannerKeys = [...]string{blackstone.Ask: "manner.ask", blackstone.Always: "manner.always", blackstone.Never: "manner.never"}
+
+// other returns the other value of an offer with only two.
+func other(m blackstone.Manner) blackstone.Manner { return blackstone.Never - m }

@@ -1,0 +1,99 @@
+package fortress
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Menu is shown over a game, with other screens and the ways to leave.
+type Menu struct {
+	game   *stage
+	canvas *render.Canvas
+	files  scenes.Files
+}
+
+// NewMenu returns the menu for a game.
+func NewMenu(c *stage) *Menu { return &Menu{game: c} }
+
+// Name implements game.Scene.
+func (m *Menu) Name() string { return "menu" }
+
+// Moving implements game.Scene.
+func (m *Menu) Moving() bool { return false }
+
+// Says implements game.Scene.
+func (m *Menu) Says() map[string]string { return nil }
+
+// Update implements game.Scene.
+func (m *Menu) Update(sh *game.Shell) {
+	if _, err := m.files.Poll(); err != nil {
+		sh.Notice = sh.Sentence(err)
+	}
+	if !scenes.HelpKeys(sh, "") && sh.Input.Did(game.Back) {
+		sh.Pop()
+	}
+}
+
+// Draw implements game.Scene.
+func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if m.canvas == nil || m.canvas.Theme != sh.Theme {
+		m.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, t := m.canvas, sh.Theme
+	p.Begin(dst)
+	defer p.End()
+	all := p.Bounds()
+	p.Fill(all, render.Fade(render.Void, 0.66))
+	sh.UI.Begin(game.Over)
+	ways := m.ways(sh)
+	each := max(t.Px(40), t.LineHeight(scenes.ButtonText)+t.Px(16))
+	head := t.LineHeight(render.Heading) + t.Px(30)
+	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
+	high := min(head+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
+	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
+	sh.UI.Add(game.Over, game.Area{Name: "menu", Rect: r, Skip: true})
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("menu.head")})
+	_, in = in.CutTop(t.Px(4))
+	for _, w := range ways {
+		var at render.Rect
+		at, in = in.CutTop(each)
+		_, in = in.CutTop(t.Px(8))
+		scenes.DrawButton(sh, p, game.Over, at, "menu/"+w.name, render.ButtonView{Label: sh.Words.Say("menu." + w.name), Primary: w.name == "resume"}, w.do)
+	}
+	line := render.Rect{X: t.Px(scenes.Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*scenes.Gap), H: t.LineHeight(render.Strong)}
+	m.files.Draw(sh, p, game.Over, line)
+	scenes.DrawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
+}
+
+// way is an entry of the menu.
+type way struct {
+	name string
+	do   func()
+}
+
+// ways returns the entries of the menu from the top.
+func (m *Menu) ways(sh *game.Shell) (ways []way) {
+	row := func(name string, do func()) { ways = append(ways, way{name, do}) }
+	row("resume", sh.Pop)
+	row("settings", func() { sh.Push(scenes.NewSettings(manners{m.game.host, m.game}.sections).Spoken(m.game.ask)) })
+	row("watch", func() { m.game.host.watch(sh, m.game.play) })
+	row("rules", func() { sh.OpenRule("") })
+	row("keys", func() { sh.Push(&scenes.Keys{}) })
+	row("write", func() {
+		data, err := m.game.play.File()
+		if err != nil {
+			sh.Notice = sh.Sentence(err)
+			return
+		}
+		m.files.Write(sh, data, m.game.play.FileName(sh.Now)+".save")
+	})
+	row("report", func() { m.files.Write(sh, []byte(m.game.play.Report("")), m.game.play.FileName(sh.Now)+"-report.txt") })
+	row("title", func() { sh.Home(nil) })
+	if scenes.CanQuit {
+		row("quit", sh.Quit)
+	}
+	return ways
+}

@@ -1,0 +1,94 @@
+package fortress
+
+import (
+	"slices"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// mostNumbered is the number of rows that can have a number key.
+const mostNumbered = 9
+
+// numbered returns the rows in the order of the numbers drawn on them, from 1.
+func (c *Combat) numbered() (rows []int) {
+	switch {
+	case c.choices == nil:
+	case c.own():
+		rows = c.actionRows()
+	default:
+		rows, _ = c.answers()
+	}
+	return rows[:min(len(rows), mostNumbered)]
+}
+
+// number returns the number drawn on a row, 0 for none.
+func (c *Combat) number(i int) int { return slices.Index(c.numbered(), i) + 1 }
+
+// digit takes the row with this number. Instead it moves the focus to a row that cannot be taken, so that
+// it says why, to one with several choices and, the first time, to one that spends inspiration.
+func (c *Combat) digit(sh *game.Shell, n int) {
+	if c.sheetShown() {
+		c.overwatchDigit(sh, n)
+		return
+	}
+	rows := c.numbered()
+	if n > len(rows) || c.Moving() {
+		return
+	}
+	r := &c.choices.rows[rows[n-1]]
+	area := r.area()
+	switch {
+	case len(r.legal) == 0, r.place == nowhere && r.direct() == nil, r.spends() && !sh.UI.Focus(area):
+		sh.UI.FocusOn(area)
+	default:
+		c.pick(sh, rows[n-1])
+	}
+}
+
+// spends reports whether taking a row spends inspiration.
+func (r *row) spends() bool { return r.verb == "inspire" || r.id == withoutMarker }
+
+// withoutMarker is the row of a search paid for with inspiration.
+const withoutMarker = "search inspired"
+
+// numbered returns the rows in the order of the numbers drawn on them, from 1.
+func (x *Expedition) numbered() (rows []*row) {
+	if x.choices == nil {
+		return nil
+	}
+	for i := range x.choices.rows {
+		if r := &x.choices.rows[i]; r.verb != "inspire" || len(r.legal) > 0 {
+			rows = append(rows, r)
+		}
+	}
+	if x.choices.decision.Kind == fortress.AskChallenge { // the choices come before the rest
+		slices.SortStableFunc(rows, func(a, b *row) int { return after(a) - after(b) })
+	}
+	return rows[:min(len(rows), mostNumbered)]
+}
+
+func after(r *row) int {
+	if r.verb == "inspire" {
+		return 1
+	}
+	return 0
+}
+
+// number returns the number drawn on a row, 0 for none.
+func (x *Expedition) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
+
+// digit takes the row with this number. A row that cannot be taken, and the first time one that spends
+// inspiration, gets the focus instead.
+func (x *Expedition) digit(sh *game.Shell, n int) {
+	rows := x.numbered()
+	if n > len(rows) || x.Moving() {
+		return
+	}
+	switch r := rows[n-1]; {
+	case r.direct() == nil, r.spends() && !sh.UI.Focus(r.area()):
+		sh.UI.FocusOn(r.area())
+	default:
+		x.choose(sh, r.direct().key)
+	}
+}

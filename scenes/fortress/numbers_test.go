@@ -1,0 +1,154 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// drawnFocus returns the name of the focused area.
+func drawnFocus(sh *game.Shell) string {
+	if a := sh.UI.Pointed(); a != nil && sh.UI.ByKeys() {
+		return a.Name
+	}
+	return ""
+}
+
+// A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
+// focus and says why.
+func TestANumberTakesItsRow(t *testing.T) {
+	sh := bare(t)
+	sh.Home(nil)
+	refused, taken := 0, 0
+	img := screen(t, sh, 1280, 720)
+	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		sh.Show(c)
+		sh.Draw(img)
+		for k, i := range c.numbered() {
+			r := &c.choices.rows[i]
+			if c.number(i) != k+1 || sh.UI.Named(r.area()) == nil && sh.UI.Named("row/"+r.id) == nil {
+				t.Fatalf("%s: number %d stands on %s, of which nothing is drawn", d.Kind, k+1, r.id)
+			}
+			before := len(play.Match.Journal)
+			switch {
+			case len(r.legal) == 0:
+				refused++
+				if c.digit(sh, k+1); drawnFocus(sh) != "row/"+r.id && r.reason() != nil {
+					t.Errorf("%s: the number of %s leads to %q", d.Kind, r.id, drawnFocus(sh))
+				}
+			case r.place != nowhere && r.direct() == nil:
+				taken++
+				if c.digit(sh, k+1); c.hexRow != i && c.unitRow != i {
+					t.Errorf("%s: the number of %s is not what points now", d.Kind, r.id)
+				}
+			}
+			if len(play.Match.Journal) != before {
+				t.Fatalf("%s: the number of %s chose something", d.Kind, r.id)
+			}
+		}
+	})
+	if refused == 0 || taken == 0 {
+		t.Errorf("%d refused rows and %d that point were tried", refused, taken)
+	}
+}
+
+// A row that spends inspiration shows its price, and its number must be pressed twice.
+func TestSpendingInspirationTakesASecondPress(t *testing.T) {
+	for _, verb := range []string{"inspire", "search"} {
+		sh, c := table(t, 1)
+		for _, s := range []*fortress.State{&c.play.Match.State, &c.play.Shown} {
+			s.Party[c.activeCard()].Inspiration = 4
+		}
+		now, _ := c.play.Match.Pending()
+		again, _ := c.play.Match.Explained() // asked with the inspiration
+		now.Options = again.Options
+		c.refresh(sh)
+		k := slices.IndexFunc(c.numbered(), func(i int) bool {
+			r := &c.choices.rows[i]
+			return r.verb == verb && r.spends() && len(r.legal) > 0
+		})
+		if k < 0 {
+			t.Fatalf("nothing that begins with %s is numbered", verb)
+		}
+		r := &c.choices.rows[c.numbered()[k]]
+		if price := r.price(sh); !strings.Contains(price, "3 pts") {
+			t.Errorf("%s costs %q", r.id, price)
+		}
+		area, before := r.area(), len(c.play.Match.Journal)
+		sh.UI.Begin(game.Panels)
+		sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
+		if c.digit(sh, k+1); drawnFocus(sh) != area || len(c.play.Match.Journal) != before {
+			t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
+		}
+		if c.digit(sh, k+1); len(c.play.Match.Journal) == before {
+			t.Errorf("the number of %s, pressed again, takes nothing: %s", area, c.problem)
+		}
+	}
+}
+
+// The same holds between combats: the first press of the number only shows what would be spent.
+func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
+	sh := bare(t)
+	setup := fullTable(sh)
+	setup.Difficulty = fortress.Normal
+	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
+	play.ShowAll()
+	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
+		s.Party[0].Inspiration = 3
+	}
+	now, _ := play.Match.Pending()
+	again, _ := play.Match.Explained() // asked with the inspiration
+	now.Options = again.Options
+	x := NewExpedition(hostOf(sh), sh, play)
+	sh.Show(x)
+	k := slices.IndexFunc(x.numbered(), func(r *row) bool { return r.spends() })
+	if k < 0 {
+		t.Fatal("nothing that spends inspiration is numbered")
+	}
+	area, before := x.numbered()[k].area(), len(play.Match.Journal)
+	sh.UI.Begin(game.Panels)
+	sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
+	if x.digit(sh, k+1); drawnFocus(sh) != area || len(play.Match.Journal) != before || play.Match.State.Party[0].Inspired {
+		t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
+	}
+	if x.digit(sh, k+1); len(play.Match.Journal) == before || !play.Match.State.Party[0].Inspired {
+		t.Errorf("the number of %s, pressed again, takes nothing: %s", area, x.problem)
+	}
+}
+
+// In keyboard mode the focus starts on the first answer to every question.
+func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
+	sh := bare(t)
+	sh.Home(nil)
+	asked := 0
+	img := screen(t, sh, 1280, 720)
+	eachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
+		sh.Show(screenOf(hostOf(sh), sh, play))
+		if c, ok := sh.Top().(*Combat); ok {
+			c.land(sh)
+			c.refresh(sh)
+		}
+		sh.UI.Begin(game.Panels)
+		sh.UI.Add(game.Panels, game.Area{Name: "key", Rect: render.Rect{W: 1, H: 1}})
+		sh.UI.FocusOn("key")
+		sh.Draw(img)
+		at := drawnFocus(sh)
+		if !strings.HasPrefix(at, "option/") && !strings.HasPrefix(at, "row/") && at != "expedition/enter" {
+			t.Errorf("%s: the focus is on %q", d.Kind, at)
+		}
+		asked++
+	})
+	if asked == 0 {
+		t.Error("nothing was asked")
+	}
+}

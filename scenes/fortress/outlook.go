@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// outlooks returns what the hostiles would do, cached for each decision and placement.
+func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
+	list, ok := c.foretold[at]
+	if !ok {
+		list = fortress.Outlooks(c.play.Match, at)
+		c.foretold[at] = list
+	}
+	return list
+}
+
+// outcome returns the outcome of a hostile's action now, nil if it would not take it.
+func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
+	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
+		for i := range l.Actions {
+			if l.Unit == u && l.Actions[i].Action == action {
+				return &l.Actions[i]
+			}
+		}
+	}
+	return nil
+}
+
+// actionTip describes a hostile's action and its outcome now.
+func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
+	w, rule := sh.Words, actionRule(action)
+	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: rule}
+	if w.Has("text." + action) {
+		tip.Text = w.Say("text." + action)
+	}
+	if o := c.outcome(u, action); o != nil {
+		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, o, " → "))
+	}
+	return tip
+}
+
+// drawOutlook shows where a hostile would go with the action pointed at, and whom it would attack.
+func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
+	a := sh.UI.Pointed()
+	if a == nil || c.Moving() {
+		return
+	}
+	action, ok := strings.CutPrefix(a.Name, "prospect/")
+	u := c.attended(sh)
+	if !ok || u == fortress.NoUnit {
+		return
+	}
+	o := c.outcome(u, action)
+	if o == nil {
+		return
+	}
+	s := &c.play.Shown
+	for _, m := range o.Moves {
+		way := []board.Hex{s.Field().Hex(m.From)}
+		for _, sp := range m.Path.Spaces[:m.Path.N] {
+			way = append(way, s.Field().Hex(sp))
+		}
+		g.PathLine(c.camera, way, render.Hostile)
+	}
+	for _, v := range o.Attacks {
+		if s.On(v.On).Here() {
+			g.HexRing(c.camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, c.kit.theme.Px(2))
+		}
+	}
+}

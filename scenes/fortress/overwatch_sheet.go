@@ -1,0 +1,219 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// sheetShown reports whether the question is shown as the sheet of an overwatch.
+func (c *Combat) sheetShown() bool {
+	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Moving() && c.problem == ""
+}
+
+// provocation says what the hostile has done to provoke overwatch, in the words of the log.
+func (c *Combat) provocation(sh *game.Shell) string {
+	name := c.play.Shown.UnitName(c.overwatch.trigger)
+	for i := len(c.play.Log) - 1; i >= 0; i-- {
+		switch l := &c.play.Log[i]; l.Key {
+		case "moved", "attacked", "attacked-cover", "deployed":
+			if l.Args[0] == name {
+				return sh.Words.WithPlayers(c.play.Table.Names).Event(l.Key, l.Args)
+			}
+		}
+	}
+	return sh.Words.Name(name)
+}
+
+// questionNumber counts the answers to overwatch that were given this turn, and the pending one.
+func (c *Combat) questionNumber() int {
+	n := 1
+	for i := len(c.play.Log) - 1; i >= 0; i-- {
+		switch c.play.Log[i].Key {
+		case "held-fire", "declared":
+			n++
+		case "turn":
+			return n
+		}
+	}
+	return n
+}
+
+// overwatchRows lays out the sheet: a head, then for each explorer its name and a row for each shot.
+const (
+	watcherHead = 26 // height of the line with an explorer's name, design units
+	watcherGap  = 5
+)
+
+// overwatchHeight returns the height that the sheet needs.
+func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
+	t := sh.Theme
+	high := c.overwatchTop(sh, width)
+	for i := range c.overwatch.watchers {
+		high += t.Px(watcherHead)*t.Text + t.Px(watcherGap) + float32(len(c.overwatch.watchers[i].Shots))*(t.ShotRowHeight()+t.Px(3))
+	}
+	return high + float32(len(c.overwatch.held))*t.LineHeight(render.Small)
+}
+
+// overwatchTop returns the height of the lines above the explorers.
+func (c *Combat) overwatchTop(sh *game.Shell, width float32) float32 {
+	t := sh.Theme
+	return t.ParagraphHeight(c.provocation(sh), render.Strong, width-t.Px(30)) + t.LineHeight(render.Small) + t.Px(8)
+}
+
+// drawOverwatch draws the sheet: what the hostile did, and who may answer, how, and with which odds.
+func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, w := sh.Theme, sh.Words
+	tight := min(1, (in.H-c.overwatchTop(sh, in.W))/max(1, c.overwatchHeight(sh, in.W)-c.overwatchTop(sh, in.W)))
+	c.drawProvocation(sh, p, in)
+	_, in = in.CutTop(c.overwatchTop(sh, in.W))
+	number := 0
+	reactions := c.reactions()
+	for i := range c.overwatch.watchers {
+		watcher := &c.overwatch.watchers[i]
+		var own []reaction
+		for len(reactions) > 0 && reactions[0].explorer == watcher.Explorer {
+			own, reactions = append(own, reactions[0]), reactions[1:]
+		}
+		var head render.Rect
+		head, in = in.CutTop(t.Px(watcherHead) * t.Text * tight)
+		c.drawWatcher(sh, p, head, watcher)
+		for k := range own {
+			r := &own[k]
+			if len(r.keys) > 0 {
+				number++
+			}
+			at := c.holdRect(sh, head)
+			if r.shot != nil {
+				at, in = in.CutTop(t.ShotRowHeight() * tight)
+				_, in = in.CutTop(t.Px(3) * tight)
+			}
+			c.drawReaction(sh, p, at, r, number)
+		}
+		_, in = in.CutTop(t.Px(watcherGap) * tight)
+	}
+	for _, e := range c.overwatch.held {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(render.Small) * tight)
+		p.Snug(line, w.Say("overwatch.held", w.Name(c.play.Shown.Name(e))), render.Small, render.Left)
+	}
+}
+
+// drawProvocation draws the hostile, what it did, and how often overwatch was asked about this turn.
+func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, w, u := sh.Theme, sh.Words, c.overwatch.trigger
+	face, rest := in.CutLeft(t.Px(26))
+	face.H = face.W
+	if u != fortress.NoUnit {
+		p.Portrait(face, c.figureOf(u), c.markOf(u), render.Hostile)
+	}
+	_, rest = rest.CutLeft(t.Px(4))
+	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
+	line, _ := rest.CutTop(t.LineHeight(render.Small))
+	p.Snug(line, w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber())), render.Small.With(render.Brass), render.Left)
+}
+
+// drawWatcher draws an explorer's portrait and name, and what it is about to do.
+func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, watcher *fortress.Watcher) {
+	t, w, s, e := sh.Theme, sh.Words, &c.play.Shown, watcher.Explorer
+	face, rest := r.CutLeft(r.H)
+	card := &s.Pack().Explorers[s.Party[e].Kind]
+	p.Portrait(face, card.ID, card.Letter, render.Explorers[e])
+	_, rest = rest.CutLeft(t.Px(5))
+	p.Snug(rest, w.Name(s.Name(e)), render.Strong, render.Left)
+	note := ""
+	switch keys := c.overwatch.aheadOf(e); {
+	case watcher.Declared:
+		note = w.Say("overwatch.declared")
+	case len(keys) > 0 && strings.HasPrefix(keys[0], "pass "):
+		note = w.Say("overwatch.will-hold")
+	case len(keys) > 0:
+		note = w.Say("overwatch.will-fire")
+	case s.Party[e].Seat != c.choices.decision.Seat:
+		note = w.Say("overwatch.later", c.player(sh, s.Party[e].Seat))
+	}
+	_, rest = rest.CutLeft(t.Measure(w.Name(s.Name(e)), render.Strong) + t.Px(8))
+	if hold := c.holdRect(sh, r); c.choices.decision.Kind == fortress.AskOverwatch && !watcher.Declared {
+		rest.W = max(0, hold.X-rest.X-t.Px(6))
+	}
+	p.Snug(rest, note, render.Small, render.Left)
+}
+
+// holdRect returns the place of the button that holds an explorer's fire, in the line of its name.
+func (c *Combat) holdRect(sh *game.Shell, head render.Rect) render.Rect {
+	t := sh.Theme
+	at, _ := head.CutRight(t.Measure(sh.Words.Say("overwatch.hold"), render.Small) + t.Px(40)*t.Text)
+	return at.Inset2(0, head.H*0.06)
+}
+
+// drawReaction draws a shot, or the button to hold fire, and adds its area.
+func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, r *reaction, number int) {
+	w, hover, focus := sh.Words, sh.UI.Hover(r.area), sh.UI.Focus(r.area)
+	open := len(r.keys) > 0
+	if !open || number > mostNumbered {
+		number = 0
+	}
+	a := game.Area{Name: r.area, Rect: at, Answer: open, Rule: c.choices.decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
+	if open {
+		a.Do = func() { c.decide(sh, r.explorer, r.keys) }
+	}
+	if r.shot == nil {
+		p.OptionRow(at, render.OptionView{Number: number, Label: w.Say("overwatch.hold"), Hover: hover, Focus: focus, Chosen: c.taken(r), Disabled: !open})
+	} else {
+		v := render.ShotView{Number: number, Weapon: c.shotName(sh, r.shot), Odds: shotOdds(sh, r.shot), Hover: hover, Focus: focus, Chosen: c.taken(r), Quiet: !open}
+		for _, face := range r.shot.Dice {
+			v.Dice = append(v.Dice, int(face))
+		}
+		p.ShotRow(at, v)
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// shotName names the weapon of a shot, with the twin who fires it, the number of attacks and the aim.
+func (c *Combat) shotName(sh *game.Shell, shot *fortress.Shot) string {
+	w, s := sh.Words, &c.play.Shown
+	by := shot.Aim.By
+	name := brief(w, s.WeaponsOf(by)[shot.Aim.Weapon].ID)
+	if shot.Aim.Attacks > 1 {
+		name = w.Say("row.fire.many", name, strconv.Itoa(shot.Aim.Attacks))
+	}
+	if shot.Aim.IgnoreCover {
+		name = w.Say("row.fire.aimed", name)
+	}
+	if e := c.explorerNamed(s.UnitName(by)); s.UnitName(by) != s.Name(e) {
+		name = w.Say("overwatch.by", w.Name(s.UnitName(by)), name)
+	}
+	return name
+}
+
+// shotOdds writes the chance to hit, the chance to slay, and the wounds to expect.
+func shotOdds(sh *game.Shell, shot *fortress.Shot) string {
+	hits, key := shot.Wound.Plus(shot.Grievous), "overwatch.odds"
+	if shot.Aim.Attacks > 1 {
+		key = "overwatch.odds.many"
+	}
+	return sh.Words.Say(key, render.Percent(float32(hits.Float())), render.Percent(float32(shot.Slain.Float())), foretold.Average(shot.Damage))
+}
+
+// reactionTip shows all odds of a shot, or says what holding fire means.
+func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView) {
+	w := sh.Words
+	v.Rules = c.choices.decision.Rule
+	if r.shot == nil {
+		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
+		return v
+	}
+	c.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
+	v.Rules = "BF-OVW-008"
+	if len(c.overwatch.watchers) > 1 {
+		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
+	}
+	if len(r.keys) == 0 && c.choices.decision.Kind == fortress.AskOverwatch {
+		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.play.Shown.Party[r.explorer].Seat))
+	}
+	return v
+}

@@ -1,0 +1,219 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// underFire plays at random until overwatch is asked about and fits wants.
+func underFire(t *testing.T, players int, wants func(*engine.Decision, []fortress.Watcher) bool) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	for seed := range uint64(80) {
+		table := askAll(sh, seed)
+		table.Setup.Players, table.Setup.Difficulty, table.AskDice = players, fortress.NoObjective, false
+		one := begun(t, sh, seed, table)
+		found := false
+		patiently(t, one, seed, 400, func(d *engine.Decision) bool {
+			found = asksOverwatch(d) && wants(d, fortress.ForeseeOverwatch(one.Match))
+			return found
+		})
+		if found {
+			c := facing(sh, one)
+			sh.Show(c)
+			return sh, c
+		}
+	}
+	t.Fatal("such an overwatch was never asked about")
+	return nil, nil
+}
+
+// patiently plays at random but ends activations early, so that dice are kept for overwatch.
+func patiently(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
+	t.Helper()
+	pick := chance(seed)
+	for range most {
+		play.ShowAll()
+		d, ok := play.Explained()
+		if !ok || found(d) {
+			return
+		}
+		key := d.Options[pick.IntN(len(d.Options))].Key()
+		if d.Has("end") && pick.IntN(3) > 0 {
+			key = "end"
+		}
+		if err := play.Choose(key); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func twoWatch(d *engine.Decision, list []fortress.Watcher) bool {
+	return d.Kind == fortress.AskOverwatch && len(list) >= 2
+}
+
+// settled shows everything until somebody must decide.
+func settled(sh *game.Shell, c *Combat) {
+	for range 50 {
+		c.land(sh)
+		if c.choices == nil {
+			c.refresh(sh)
+		}
+		if c.nothingAhead() {
+			return
+		}
+		c.follow(sh)
+	}
+}
+
+// nothingAhead reports whether no answer given ahead is left.
+func (c *Combat) nothingAhead() bool {
+	for i := range c.overwatch.ahead {
+		if len(c.overwatch.ahead[i].keys) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// An answer given ahead goes through the ordinary decisions when its question comes.
+func TestOverwatchIsAnsweredAhead(t *testing.T) {
+	sh, c := underFire(t, 1, twoWatch)
+	s := &c.play.Shown
+	list := c.overwatch.watchers
+	first, second := s.Name(list[0].Explorer), s.Name(list[1].Explorer)
+	before := len(c.play.Match.Journal)
+	c.decide(sh, list[1].Explorer, []string{"pass " + second})
+	if len(c.play.Match.Journal) != before {
+		t.Fatal("an answer given ahead was given at once")
+	}
+	c.decide(sh, list[0].Explorer, []string{"pass " + first})
+	settled(sh, c)
+	if got := c.play.Match.Journal[before : before+2]; !slices.Equal(got, []string{"pass " + first, "pass " + second}) {
+		t.Errorf("the choices are %v", got)
+	}
+	held := 0
+	for _, l := range c.play.Log {
+		if l.Key == "held-fire" && (l.Args[0] == first || l.Args[0] == second) {
+			held++
+		}
+	}
+	if held < 2 {
+		t.Errorf("the log tells %d times that fire is held", held)
+	}
+}
+
+// The sheet is the same for every question, and the odds are those of the engine now.
+func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
+	sh, c := underFire(t, 1, twoWatch)
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+		img := screen(t, sh, size[0], size[1])
+		c.version++
+		sh.Draw(img)
+		keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
+		panel := sh.UI.Named("panel/decision").Rect
+		reactions, open := c.reactions(), 0
+		var last render.Rect
+		for i := range reactions {
+			a := sh.UI.Named(reactions[i].area)
+			if a == nil {
+				t.Fatalf("%v: %s is not drawn", size, reactions[i].area)
+			}
+			if !panel.Contains(a.Rect.Centre()) || a.Rect.Bottom() > panel.Bottom() || a.Rect.H < sh.Theme.Px(18) || a.Rect == last {
+				t.Errorf("%v: %s is drawn at %v of the panel %v", size, a.Name, a.Rect, panel)
+			}
+			if last = a.Rect; a.Do != nil {
+				open++
+			}
+		}
+		if want := len(c.answerable()); open != want || want < 4 {
+			t.Errorf("%v: %d of %d answers can be clicked", size, open, want)
+		}
+		for _, w := range fortress.ForeseeOverwatch(c.play.Match) {
+			for i := range w.Shots {
+				if text := shotOdds(sh, &w.Shots[i]); strings.Contains(text, "[") {
+					t.Errorf("the odds say %q", text)
+				}
+			}
+		}
+	}
+}
+
+// A digit answers for the explorer of its row; the next question is a sheet with another number.
+func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
+	sh, c := underFire(t, 1, twoWatch)
+	first := c.questionNumber()
+	list := c.answerable()
+	hold := slices.IndexFunc(list, func(r reaction) bool { return r.shot == nil })
+	if c.sheetShown(); list[hold].explorer != c.overwatch.watchers[0].Explorer {
+		t.Fatal("the first explorer cannot hold fire")
+	}
+	c.digit(sh, hold+1)
+	settled(sh, c)
+	if !c.sheetShown() || c.questionNumber() != first+1 || len(c.overwatch.held) != 1 {
+		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.questionNumber(), first, len(c.overwatch.held))
+	}
+	c.undo(sh)
+	if len(c.overwatch.held) != 0 || c.questionNumber() != first {
+		t.Error("undo keeps an answer")
+	}
+}
+
+// With several weapons one click declares and chooses the weapon, if nobody else fires.
+func TestAShotInTheSheetIsOneClick(t *testing.T) {
+	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
+		return d.Kind == fortress.AskOverwatch && len(list) == 1 && len(list[0].Shots) > 1
+	})
+	list := c.answerable()
+	want := list[1].keys
+	before := len(c.play.Match.Journal)
+	c.decide(sh, list[1].explorer, list[1].keys)
+	settled(sh, c)
+	got := slices.DeleteFunc(slices.Clone(c.play.Match.Journal[before:]), func(key string) bool { return strings.HasPrefix(key, "pay ") || strings.HasPrefix(key, "first ") })
+	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
+		t.Errorf("the choices are %v, want %v", got, want)
+	}
+}
+
+// A new provocation forgets what was decided for the one before, and a key that is not legal is asked anew.
+func TestAnswersGivenAheadDoNotOutliveTheirOverwatch(t *testing.T) {
+	sh, c := underFire(t, 1, twoWatch)
+	e := c.overwatch.watchers[0].Explorer
+	c.overwatch.ahead = []answer{{e, []string{"fire nothing nobody"}}}
+	before := len(c.play.Match.Journal)
+	if c.follow(sh); len(c.play.Match.Journal) != before || len(c.overwatch.aheadOf(e)) > 0 || c.problem != "" {
+		t.Errorf("an illegal answer was given: %s", c.problem)
+	}
+	c.overwatch.ahead = []answer{{e, []string{"pass " + c.play.Shown.Name(e)}}}
+	c.endsOverwatch(fortress.Event{Change: fortress.Moved{Unit: c.overwatch.trigger}})
+	if c.answered() != "" {
+		t.Error("an answer outlives its overwatch")
+	}
+}
+
+// The explorers of other players are shown, but answered for only when their player is asked.
+func TestOthersAnswerForThemselves(t *testing.T) {
+	_, c := underFire(t, 2, func(d *engine.Decision, list []fortress.Watcher) bool {
+		return d.Kind == fortress.AskOverwatch && len(list) == 2
+	})
+	s, seats := &c.play.Shown, map[engine.Seat]bool{}
+	for _, w := range c.overwatch.watchers {
+		seats[s.Party[w.Explorer].Seat] = true
+	}
+	if len(seats) < 2 {
+		t.Skip("both explorers are one player's")
+	}
+	for _, r := range c.reactions() {
+		if mine := s.Party[r.explorer].Seat == c.choices.decision.Seat; mine != (len(r.keys) > 0) {
+			t.Errorf("%s: mine %v, keys %v", r.area, mine, r.keys)
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+)
+
+// overwatching plays at random until an explorer may react with at least the given number of ways to fire.
+func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	var found *Combat
+	for seed := uint64(0); found == nil && seed < 60; seed++ {
+		one := begun(t, sh, seed, askAll(sh, seed))
+		byChanceUntil(t, one, seed, 500, func(d *engine.Decision) bool {
+			if d.Kind == "overwatch-weapon" && len(d.Options) >= ways && one.Shown.Fighting() {
+				found = facing(sh, one)
+			}
+			return found != nil
+		})
+	}
+	if found == nil {
+		t.Fatalf("no explorer ever had %d ways to fire in overwatch", ways)
+	}
+	return sh, found
+}
+
+// With several weapons and one target, one key or click answers: no row waits for a click on the target.
+func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
+	sh, c := overwatching(t, 2)
+	rows := c.numbered()
+	if len(rows) < 2 {
+		t.Fatalf("the panel offers %d rows", len(rows))
+	}
+	want := c.choices.rows[rows[1]].legal[0].key
+	if c.digit(sh, 2); c.problem != "" || !slices.Contains(c.play.Match.Journal, want) {
+		t.Errorf("the second number did not take %q: %s", want, c.problem)
+	}
+}
+
+// An aimed shot has a row of its own if no switch for aiming is drawn, and every row shows its cost.
+func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.play.Shown
+	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
+	target := ""
+	for u := range s.Each(fortress.Hostiles) {
+		target = s.UnitName(u)
+	}
+	shot := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, target}}
+	aimed := shot
+	aimed.Parts[3] = "aimed"
+	got := arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
+	if len(got.rows) != 2 || got.rows[0].label == got.rows[1].label {
+		t.Fatalf("the rows are %+v", got.rows)
+	}
+	for i := range got.rows {
+		if r := &got.rows[i]; r.direct() == nil || r.price(sh) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+			t.Errorf("the row %q costs %q", r.label, r.price(sh))
+		}
+	}
+}
+
+// A refused row of aimed shots says why.
+func TestARefusedAimedShotSaysWhy(t *testing.T) {
+	_, c := table(t, 1)
+	s := &c.play.Shown
+	weapon := &s.WeaponsOf(c.actor())[0]
+	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
+	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
+	sh := bare(t)
+	c.choices = arrange(d, s, sh.Words)
+	if text, rule := c.whyDisabled(sh, &c.choices.rows[0]); text == "" || rule != "BF-WPN-003" {
+		t.Errorf("it says %q by %s", text, rule)
+	}
+}
+
+// byChanceUntil plays a game at random until found returns true for a decision.
+func byChanceUntil(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
+	t.Helper()
+	pick := chance(seed)
+	for range most {
+		play.ShowAll()
+		d, ok := play.Explained()
+		if !ok || found(d) {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,239 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawPanels draws everything around the board and adds its areas.
+func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
+	l := &c.kit.layout
+	log := l.log
+	if top := c.decisionRect(sh).Y - sh.Theme.Px(scenes.Gap); top < log.Bottom() {
+		log.H = max(0, top-log.Y)
+	}
+	for _, a := range []struct {
+		name string
+		r    render.Rect
+		rule string
+	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"}, {"hostile", l.hostile, "BF-BEH-003"}, {"log", log, ""},
+		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
+		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
+	}
+	c.drawBar(sh, p, l.bar)
+	c.drawCards(sh, p, l.cards)
+	c.drawHostile(sh, p, l.hostile)
+	c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
+	c.drawTrack(sh, p, l.track)
+	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+	if c.Moving() && !c.play.Watched() {
+		c.drawSkip(sh, p, l.tray)
+	}
+	c.drawTwists(sh, p)
+	c.drawRecap(sh, p, l.field)
+	asks := c.decisionRect(sh)
+	c.drawDecision(sh, p, asks)
+	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
+		c.drawResult(sh, p)
+	}
+}
+
+// drawSkip draws the button that shows everything at once, in the corner of the dice tray: no answer ever
+// stands there, so a second click on it answers nothing.
+func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas, tray render.Rect) {
+	t, label := sh.Theme, sh.Words.Say("button.skip")
+	wide := min(t.Measure(label, scenes.ButtonText)+t.Px(22), tray.W*0.6)
+	at := render.Rect{X: tray.Right() - wide - t.Px(6), Y: tray.Y + t.Px(6), W: wide, H: max(t.Px(24), t.LineHeight(scenes.ButtonText)+t.Px(4))}
+	c.button(sh, p, at, "skip", render.ButtonView{Label: label}, func() { c.land(sh) })
+}
+
+var phaseKeys = []string{"destiny", "initiative", "activation", "event"}
+
+// drawBar draws the bar at the top: the place, the phases, the leader, undo and menu.
+func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, scenes.BarText)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(220))
+	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), scenes.BarStyle(t, render.Banner), render.Left)
+	part, in = in.CutLeft(t.Px(110) * wide)
+	p.Label(part, c.turnName(sh), scenes.BarStyle(t, render.Quiet), render.Left)
+	in = c.drawUndoButtons(sh, p, in, c.undo, c.redo)
+	part, in = in.CutRight(t.Px(116) * wide)
+	p.Label(part, w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body), render.Left)
+	c.drawPhases(sh, p, in)
+}
+
+// turnName names the turn, or says that the battlefield is being set up.
+func (c *Combat) turnName(sh *game.Shell) string {
+	if c.play.Shown.Turn == 0 {
+		return sh.Words.Say("bar.setting-up")
+	}
+	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.play.Shown.Turn)))
+}
+
+func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	for i, part := range r.Columns(len(phaseKeys), t.Px(4)) {
+		now := int(s.Phase) == i+int(fortress.DestinyPhase)
+		st := scenes.BarStyle(t, render.Quiet)
+		if now {
+			st = scenes.BarStyle(t, render.Strong)
+		}
+		name := sh.Words.Say("bar.phase." + phaseKeys[i])
+		p.Label(part, name, st, render.Middle)
+		if now {
+			wide := min(part.W, t.Measure(name, st)+t.Px(8))
+			p.Fill(render.Rect{X: part.Centre().X - wide/2, Y: r.Bottom() - t.Px(4), W: wide, H: t.Px(2.5)}, render.Brass)
+		}
+	}
+}
+
+// button draws a button and adds its area.
+func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
+	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
+}
+
+// drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
+func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	dest, r := r.CutRight(t.Px(132))
+	_, left := r.CutRight(t.Px(scenes.Gap))
+	c.drawDestiny(sh, p, dest)
+	r = render.Rect{X: r.X, Y: r.Y, W: r.W - (r.W - left.W) - t.Px(scenes.Gap), H: r.H}
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
+	if s.NumTrack == 0 {
+		p.Label(in, w.Say("track.empty"), render.Quiet, render.Middle)
+		return
+	}
+	v := render.TrackView{}
+	acting, on := s.Acting.Card()
+	for i, card := range s.Track[:s.NumTrack] {
+		view := render.TrackCardView{Hostile: card.Hostile, Done: card.Done, Acting: on && acting == i}
+		if card.Hostile {
+			h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+			view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
+			view.Count = c.count(int(card.Index))
+		} else {
+			e := &s.Pack().Explorers[s.Party[card.Index].Kind]
+			view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
+		}
+		v.Cards = append(v.Cards, view)
+	}
+	for i, rect := range p.Track(in, v) {
+		card := s.Track[i]
+		name := "track/" + strconv.Itoa(i+1)
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
+		if card.Hostile {
+			a.Do = func() { c.attendGroup(int(card.Index)) }
+		}
+		sh.UI.Add(game.Panels, a)
+	}
+}
+
+// trackTip says whose an initiative card is, and when it acts.
+func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	card := s.Track[i]
+	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
+	if card.Hostile {
+		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
+	} else {
+		v.Title = w.Name(s.Name(int(card.Index)))
+	}
+	acting, on := s.Acting.Card()
+	switch {
+	case on && acting == i:
+		v.Sub = w.Say("tip.track.acts")
+	case card.Done:
+		v.Sub = w.Say("tip.track.done")
+	}
+	return v
+}
+
+// count returns how many miniatures of a group are left.
+func (c *Combat) count(group int) (n int) {
+	s := &c.play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if int(s.On(u).Card) == group {
+			n++
+		}
+	}
+	return n
+}
+
+func (c *Combat) attendGroup(group int) {
+	s := &c.play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if int(s.On(u).Card) == group {
+			c.attend = u
+			c.version++
+			return
+		}
+	}
+}
+
+// drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
+func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &c.play.Shown
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
+	left, n, cols := 0, 0, 3
+	for _, d := range s.Destiny[6:] {
+		if d.Face > 0 {
+			cols = 5 // a strike force has up to 14
+		}
+	}
+	size := min(t.Px(30), in.W/(float32(cols)*1.17))
+	for d := range s.DestinyDice {
+		if d.Face == 0 {
+			continue
+		}
+		at := render.Rect{X: in.X + float32(n%cols)*size*1.2, Y: in.Y + float32(n/cols)*size*1.2, W: size, H: size}
+		n++
+		key := "pay destiny " + strconv.Itoa(int(d.Face))
+		v := render.DieFaceView{Value: int(d.Face), Dark: true, Dim: d.Used}
+		if !d.Used {
+			left++
+			c.payDie(sh, at, key, &v)
+		}
+		p.DieFace(at, v)
+	}
+	line, _ := in.CutBottom(t.LineHeight(render.Small))
+	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
+}
+
+// payDie makes a click on a die choose it to pay for the next action.
+func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
+	if !c.own() {
+		return
+	}
+	name := "die/" + key
+	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.play.Preferred() == key
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
+		}})
+}
+
+func (c *Combat) prefer(key string) {
+	if c.play.Preferred() == key {
+		key = ""
+	}
+	c.play.Prefer(key)
+	c.version++
+}
+
+// refusal says why something is not legal, with its rule.
+func refusal(sh *game.Shell, why *engine.Refusal) string {
+	return sh.Words.Why(why.Reason, why.Args)
+}

@@ -1,0 +1,105 @@
+package fortress
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// sharing returns a combat in which a player places a hostile and a hex that it may take holds a hostile
+// already, with that hostile.
+func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
+	t.Helper()
+	sh := bare(t)
+	for seed := range uint64(20) {
+		one := begun(t, sh, seed, askAll(sh, seed))
+		var c *Combat
+		var in fortress.UnitID
+		byChanceUntil(t, one, seed, 300, func(d *engine.Decision) bool {
+			if d.Kind != "deploy" || !one.Shown.Fighting() {
+				return false
+			}
+			c = facing(sh, one)
+			for u := range one.Shown.Each(fortress.Hostiles) {
+				if c.choiceIn(one.Shown.Field().Hex(one.Shown.On(u).Hex)) != nil {
+					in = u
+					return true
+				}
+			}
+			c = nil
+			return false
+		})
+		if c != nil {
+			return sh, c, in, c.choiceIn(one.Shown.Field().Hex(one.Shown.On(in).Hex))
+		}
+	}
+	t.Fatal("no hostile was ever placed beside another in a hex")
+	return nil, nil, fortress.NoUnit, nil
+}
+
+// A click on a miniature in a hex that can be chosen takes the hex, and its tip is that of the hex.
+func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
+	sh, c, in, ch := sharing(t)
+	sh.Theme = theme(sh)
+	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720)}
+	c.fitCamera()
+	sh.UI.Begin(game.Ground)
+	c.addHexAreas(sh)
+	var body render.Point
+	for _, f := range c.figures() {
+		if f.unit == in {
+			body = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.3}
+		}
+	}
+	var top *game.Area
+	for a := range sh.UI.Each {
+		if a.Rect.Contains(body) {
+			top = a
+		}
+	}
+	if top == nil || top.Name != "option/"+ch.key || top.Do == nil {
+		t.Fatalf("under the miniature is %+v", top)
+	}
+	if tip := c.tip(sh, top); tip.Title != sh.Words.Do("deploy", &ch.option) {
+		t.Errorf("its tip is titled %q", tip.Title)
+	}
+	before := len(c.play.Match.Journal)
+	if top.Do(); c.problem != "" || len(c.play.Match.Journal) != before+1 || c.play.Match.Journal[before] != ch.key {
+		t.Errorf("the click answers %v: %s", c.play.Match.Journal[before:], c.problem)
+	}
+}
+
+// The mark of a hex that can be chosen is seen over the miniatures in it.
+func TestTheMarkOfASharedHexIsSeen(t *testing.T) {
+	inwindow.Need(t)
+	sh, c, _, ch := sharing(t)
+	sh.Show(c)
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "placing-beside-others")
+	at := c.camera.Centre(ch.hex)
+	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
+	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
+	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
+		t.Errorf("in the middle of the hex is the colour %v, not %v", got, want)
+	}
+}
+
+// keep writes a picture to build/out/frames, for people to look at.
+func keep(t *testing.T, img image.Image, name string) {
+	t.Helper()
+	dir := filepath.Join("..", "build", "out", "frames")
+	var buf bytes.Buffer
+	if err := errors.Join(os.MkdirAll(dir, 0o755), png.Encode(&buf, img), os.WriteFile(filepath.Join(dir, name+".png"), buf.Bytes(), 0o644)); err != nil {
+		t.Fatal(err)
+	}
+}

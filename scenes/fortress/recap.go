@@ -1,0 +1,48 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// recapLines is the greatest number of lines in a recap.
+const recapLines = 7
+
+// recount records a skipped event of the hostiles' turn, if it matters.
+func (c *stage) recount(sh *game.Shell, e fortress.Event) {
+	if !c.hostileTurn() {
+		return
+	}
+	switch ch := e.Change.(type) {
+	case fortress.Deployed:
+		if !ch.Arrived {
+			return
+		}
+	case fortress.CounterPlaced, fortress.OutOfAction, fortress.Stunned, fortress.Slain, fortress.EventRolled, fortress.EscapeOpened,
+		fortress.TwistBegan, fortress.Found, fortress.Damaged:
+	default:
+		return
+	}
+	key, args := e.Say(&c.play.Shown)
+	c.recap = append(c.recap, sh.Words.WithPlayers(c.play.Table.Names).Event(key, args))
+}
+
+// drawRecap draws the recap of skipped events at the bottom of r.
+func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	if len(c.recap) == 0 {
+		return
+	}
+	t := sh.Theme
+	lines := c.recap[max(0, len(c.recap)-recapLines):]
+	wide := min(r.W*0.62, t.Px(330)*t.Text)
+	high := t.LineHeight(render.Heading) + t.Px(26) + float32(len(lines))*t.LineHeight(render.Small)
+	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
+	in := p.Panel(at, render.PanelView{Title: sh.Words.Count("recap", len(c.recap))})
+	for _, text := range lines {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(render.Small))
+		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.version++ }})
+}

@@ -1,0 +1,83 @@
+package fortress
+
+import (
+	"os"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+)
+
+// replayed returns a replay of a whole expedition.
+func replayed(t *testing.T) (*game.Shell, *Replay) {
+	t.Helper()
+	sh := bare(t)
+	data, err := os.ReadFile("../../game/session/testdata/expedition.game")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := session.ReadRecord(hostOf(sh).Rules, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tape, err := session.NewTape(hostOf(sh).Rules, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := newReplay(hostOf(sh), sh, tape, nil)
+	sh.Show(r)
+	return sh, r
+}
+
+// A whole expedition can be watched on both screens, forwards and backwards, and nothing is asked. The
+// second combat opens like the first, although the state still shows the end of the first.
+func TestAReplayUsesBothScreens(t *testing.T) {
+	sh, r := replayed(t)
+	tape := r.tape
+	seen, changes := map[string]int{}, 0
+	for tape.Next() != "" {
+		before := r.screen.Name()
+		r.forward(sh)
+		r.screen.onStage().land(sh)
+		for range 3 { // events of the other screen are shown there
+			r.follow(sh)
+			r.screen.onStage().land(sh)
+		}
+		st := r.screen.onStage()
+		if st.choices != nil || st.play.Waiting() || (r.screen.Name() == "combat") != st.play.Shown.Fighting() {
+			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.screen.Name(), st.play.Shown.Fighting(), st.choices != nil, st.play.Waiting())
+		}
+		seen[r.screen.Name()]++
+		if r.screen.Name() != before {
+			changes++
+		}
+	}
+	if seen["combat"] < 50 || seen["expedition"] < 20 || changes < 4 {
+		t.Errorf("the screens were %v, with %d changes", seen, changes)
+	}
+	if tape.Play.Shown.Expedition.Step != fortress.ExpeditionOver {
+		t.Error("the expedition is not over at the end")
+	}
+	for range 12 {
+		r.wind(sh, func() { tape.SeekTurn(-1) })
+		if (r.screen.Name() == "combat") != tape.Play.Shown.Fighting() {
+			t.Fatalf("at %d the %s is shown", tape.At(), r.screen.Name())
+		}
+	}
+}
+
+// The tape controls can be clicked on both screens and at the end.
+func TestAReplayIsDrawn(t *testing.T) {
+	sh, r := replayed(t)
+	screen(t, sh, 1280, 720)
+	for _, at := range []int{0, r.tape.Turns[3].At, r.tape.Len()} {
+		r.wind(sh, func() { r.tape.Seek(at) })
+		screen(t, sh, 1280, 720)
+		for _, name := range []string{"turn-back", "back", "run", "forward", "turn", "pace", "leave"} {
+			if a := sh.UI.Named("replay/" + name); a == nil || a.Do == nil {
+				t.Errorf("at %d of %d %q cannot be clicked", at, r.tape.Len(), name)
+			}
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawResult draws how the combat ended, over the board.
+func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	f := c.kit.layout.field
+	wide, high := min(t.Px(520), f.W), min(t.Px(300), f.H)
+	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
+	accent := render.Portal
+	if s.Result == fortress.Defeated {
+		accent = render.Blood
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true})
+	in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10))
+	line := func(text string, st render.Style, align render.Align) {
+		var at render.Rect
+		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
+		p.Label(at, text, st, align)
+	}
+	line(w.Say("ended."+resultKeys[s.Result]), render.Title, render.Middle)
+	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
+	_, in = in.CutTop(t.Px(8))
+	for e := range s.Party {
+		x := &s.Party[e]
+		if !x.Playing {
+			continue
+		}
+		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
+	}
+	foot, _ := in.CutBottom(t.Px(34))
+	if c.play.Watched() {
+		return
+	}
+	if s.Mode() == fortress.OneOff {
+		c.button(sh, p, scenes.Middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.play)) })
+		return
+	}
+	c.drawEndButtons(sh, p, foot)
+}
+
+// drawEndButtons draws the buttons shown after a game.
+func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
+	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
+	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.play.Table) })
+	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.play) })
+	scenes.DrawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
+}
+
+// another opens the setup for an expedition, whatever was played last.
+func (h *Host) another(sh *game.Shell) {
+	if set := &h.Table.Setup; set.Mode() == fortress.SingleCombat {
+		set.Difficulty = fortress.Normal
+	}
+	sh.Show(NewSetup(h, sh))
+}
+
+// fate describes an explorer's final condition in a few words.
+func fate(sh *game.Shell, x *fortress.Explorer) string {
+	w := sh.Words
+	if x.Out {
+		return w.Say("ended.out")
+	}
+	parts := []string{w.Say("ended.unhurt")}
+	if n := x.Count(fortress.WoundCounter) + x.Count(fortress.GrievousCounter); n > 0 {
+		parts[0] = w.Count("brought.hurt", n)
+	}
+	if x.NumFinds > 0 {
+		parts = append(parts, w.Count("brought.found", int(x.NumFinds)))
+	}
+	if x.Inspiration > 0 {
+		parts = append(parts, w.Count("ended.inspiration", int(x.Inspiration)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// drawTwists draws the twists in play over the board.
+func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	at := c.kit.layout.field
+	for _, k := range s.Twists {
+		i, ok := k.Card()
+		if !ok {
+			break
+		}
+		id := s.Pack().Twists[i].ID
+		label := w.Say("twist", w.Name(id))
+		r := render.Rect{X: at.X, Y: at.Y, W: t.Measure(label, render.Small) + t.Px(14), H: t.LineHeight(render.Small) + t.Px(6)}
+		p.Round(r, t.Px(4), render.Fade(render.Panel, 0.9))
+		p.Frame(r, t.Px(4), t.Hair(), render.Wall)
+		p.Label(r, label, render.Small.With(render.Ivory), render.Middle)
+		at.Y += r.H + t.Px(4)
+		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + id, Rect: r, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: "BF-DEP-009"}
+		}})
+	}
+}

@@ -1,0 +1,53 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+)
+
+// The result describes each explorer in words and leaves out zeros.
+func TestTheResultLeavesOutZeros(t *testing.T) {
+	sh := bare(t)
+	for want, x := range map[string]fortress.Explorer{
+		"unhurt":              {},
+		"unhurt, 1 discovery": {NumFinds: 1},
+		"2 wounds, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
+		"out of action": {Out: true, Inspiration: 3},
+	} {
+		if got := fate(sh, &x); got != want {
+			t.Errorf("told is %q, want %q", got, want)
+		}
+	}
+}
+
+// After a combat the next game offered is an expedition, even if a single combat was played last.
+func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "farewell")
+	hostOf(sh).Table.Setup.Difficulty = fortress.NoObjective
+	screen(t, sh, 1280, 720)
+	on := sh.UI.Named("result/new")
+	if on == nil || on.Do == nil {
+		t.Fatal("there is no way on")
+	}
+	on.Do()
+	if s, ok := sh.Top().(*Setup); !ok || s.Table.Setup.Difficulty != fortress.Normal {
+		t.Errorf("it leads to %s", sh.Top().Name())
+	}
+}
+
+// Every control of the setup explains itself.
+func TestTheSetupExplainsItself(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.sit(2)
+	sh.Show(s)
+	screen(t, sh, 1280, 720)
+	for _, name := range []string{"difficulty/normal", "difficulty/none", "leader/1", "opposes/2", "hostiles/asked", "size/4", "size/2", "undo", "another-seed", "fill"} {
+		a := sh.UI.Named("setup/" + name)
+		if a == nil || a.Tip == nil || a.Tip().Text == "" {
+			t.Errorf("%s tells nothing", name)
+		}
+	}
+}

@@ -1,0 +1,218 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Setup is the screen that sets up a game: the difficulty, the players, the hostile player, the party.
+type Setup struct {
+	host *Host
+	seating
+	canvas  *render.Canvas
+	layout  setupLayout
+	writing scenes.Writing
+	seed    uint64
+	sheet   sheet
+	filled  uint64 // how often the party was filled at random
+	problem string
+}
+
+// setupLayout holds the rectangles of the setup's parts.
+type setupLayout struct{ bar, table, roster, party, sheet, foot render.Rect }
+
+func newSetupLayout(t *render.Theme, w, h float32) (l setupLayout) {
+	grow := 1 + (t.Text-1)*0.3
+	all := render.Rect{W: w, H: h}
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(scenes.Gap))
+	l.foot, all = all.CutBottom(max(t.Px(46), t.LineHeight(render.Strong)+t.Px(16)))
+	_, all = all.CutBottom(t.Px(scenes.Gap))
+	l.table, all = all.CutLeft(min(t.Px(322)*grow, w*0.32))
+	_, all = all.CutLeft(t.Px(scenes.Gap))
+	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
+	middle, _ := all.CutRight(t.Px(scenes.Gap))
+	middle.W = all.W - t.Px(scenes.Gap)
+	middle.X = all.X
+	l.party, l.roster = middle.CutBottom(min(t.Px(196)*grow, middle.H*0.44))
+	_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
+	return l
+}
+
+// mostSeed keeps seeds short enough to read out.
+const mostSeed = 1_000_000_000
+
+// NewSetup returns the setup with the table that was set up last.
+func NewSetup(h *Host, sh *game.Shell) *Setup {
+	s := &Setup{host: h, seating: seatingOf(h)}
+	if s.seed = sh.Seed; s.seed == 0 {
+		s.seed = newSeed()
+	}
+	s.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
+	if len(s.Table.Setup.Explorers) > 0 {
+		s.sheet.id = s.Table.Setup.Explorers[0]
+	}
+	return s
+}
+
+func newSeed() uint64 { return 1 + rand.Uint64N(mostSeed-1) }
+
+// Name implements game.Scene.
+func (s *Setup) Name() string { return "setup" }
+
+// Moving implements game.Scene.
+func (s *Setup) Moving() bool { return false }
+
+// Says implements game.Scene.
+func (s *Setup) Says() map[string]string {
+	set := s.Table.Setup
+	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
+		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
+		"difficulty": set.Difficulty.String(), "card": s.sheet.id, "writing": s.writing.Field()}
+}
+
+// Update implements game.Scene.
+func (s *Setup) Update(sh *game.Shell) {
+	if s.writing.Update(&sh.Input) {
+		sh.Dirty()
+		return
+	}
+	s.attend(sh)
+	s.sheet.update(sh, s.layout.sheet)
+	switch a := sh.UI.Pointed(); {
+	case sh.Input.Did(game.Back):
+		s.leave(sh)
+	case a != nil:
+		scenes.HelpKeys(sh, a.Rule)
+	default:
+		scenes.HelpKeys(sh, "")
+	}
+}
+
+// attend shows the card of the explorer that is pointed at.
+func (s *Setup) attend(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	if a == nil {
+		return
+	}
+	if id, ok := strings.CutPrefix(a.Name, "setup/explorer/"); ok {
+		s.sheet.show(id)
+	} else if place, ok := strings.CutPrefix(a.Name, "setup/place/"); ok {
+		if n, _ := strconv.Atoi(place); n <= len(s.Table.Setup.Explorers) {
+			s.sheet.show(s.Table.Setup.Explorers[n-1])
+		}
+	}
+}
+
+// change wraps a change of the table, so that the settings remember it.
+func (s *Setup) change(sh *game.Shell, do func()) func() {
+	return func() {
+		do()
+		s.problem = ""
+		s.host.keep(sh)
+		sh.Dirty()
+	}
+}
+
+// Leave implements game.Leaver.
+func (s *Setup) Leave() { s.writing.End() }
+
+func (s *Setup) leave(sh *game.Shell) { sh.Home(nil) }
+
+// beginGame begins the game.
+func (s *Setup) beginGame(sh *game.Shell) {
+	s.writing.End()
+	if err := s.host.begin(sh, *s.Table, s.seed); err != nil {
+		s.problem = sh.Sentence(err)
+		sh.Dirty()
+	}
+}
+
+// begin shows a new game for a table.
+func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
+	table.Seed = seed
+	play, err := session.New(h.Rules, table, sh.Saver, game.Clock)
+	if err == nil {
+		sh.Show(screenOf(h, sh, play))
+	}
+	return err
+}
+
+// playAgain begins a game for the same table with another seed.
+func (h *Host) playAgain(sh *game.Shell, table blackstone.Table) {
+	if err := h.begin(sh, table, newSeed()); err != nil {
+		sh.Home(err)
+	}
+}
+
+// Draw implements game.Scene.
+func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+		w, h := sh.Size()
+		s.canvas, s.layout = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h))
+	}
+	p, l := s.canvas, &s.layout
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	s.drawBar(sh, p, l.bar)
+	s.drawTable(sh, p, l.table)
+	s.drawRoster(sh, p, l.roster)
+	s.drawParty(sh, p, l.party)
+	s.sheet.draw(sh, p, l.sheet)
+	s.drawFoot(sh, p, l.foot)
+	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
+		scenes.DrawTip(sh, p, a.Rect, a.Tip())
+	}
+	scenes.DrawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
+}
+
+func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	p.Gradient(r, render.Panel, render.Void)
+	in := r.Inset2(t.Px(12), t.Px(5))
+	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
+	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
+	_, in = in.CutRight(t.Px(scenes.Gap))
+	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	p.Label(in, w.Say("setup.title"), render.Banner, render.Left)
+}
+
+// drawFoot draws what is still missing, and the button that begins the game.
+func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	on, rest := r.CutRight(s.layout.sheet.W)
+	v := render.ButtonView{Label: w.Say("setup.set-out"), Primary: true, Disabled: s.missing() > 0}
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
+		v.Label = w.Say("setup.fight")
+	}
+	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })
+	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
+	text, ink := w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)), render.Muted
+	switch n := s.missing(); {
+	case s.problem != "":
+		text, ink = s.problem, render.Find
+	case n > 0:
+		text, ink = w.Count("setup.missing", n), render.Brass
+	}
+	lines := t.ParagraphHeight(text, render.Body, rest.W)
+	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
+	p.Paragraph(rest, text, render.Body.With(ink))
+}
+
+// chance returns a number below n. The sequence depends only on the seed.
+func (s *Setup) chance(n int) int {
+	s.filled++
+	return rand.New(rand.NewPCG(s.seed, s.filled)).IntN(n)
+}

@@ -1,0 +1,117 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawRoster draws the explorers to pick from, and who picks next.
+func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("setup.roster")})
+	line, in := in.CutTop(t.LineHeight(render.Strong) + t.Px(6))
+	p.Label(line, s.picking(sh), render.Strong, render.Left)
+	list := s.host.Rules.Pack.Explorers
+	cols := columnsFor(len(list), in, t.Px(8))
+	lines := (len(list) + cols - 1) / cols
+	space := t.Px(8)
+	high := (in.H - space*float32(lines-1)) / float32(lines)
+	for i, cells := 0, in.Columns(cols, space); i < len(list); i++ {
+		at := cells[i%cols]
+		at.Y, at.H = in.Y+float32(i/cols)*(high+space), high
+		s.drawExplorer(sh, p, at, i)
+	}
+}
+
+// columnsFor returns the number of columns that makes the cells of a list most nearly square.
+func columnsFor(n int, r render.Rect, space float32) int {
+	best, off := 1, float32(0)
+	for cols := 1; cols <= n; cols++ {
+		lines := (n + cols - 1) / cols
+		wide := (r.W - space*float32(cols-1)) / float32(cols)
+		high := (r.H - space*float32(lines-1)) / float32(lines)
+		if d := max(wide/high, high/wide); cols == 1 || d < off {
+			best, off = cols, d
+		}
+	}
+	return best
+}
+
+// picking says who picks the next explorer (BF-SET-003).
+func (s *Setup) picking(sh *game.Shell) string {
+	place := len(s.Table.Setup.Explorers)
+	if s.missing() == 0 {
+		return sh.Words.Say("setup.full")
+	}
+	return sh.Words.Say("setup.picks", s.name(sh, s.Table.Setup.Picker(place)), strconv.Itoa(place+1))
+}
+
+// drawExplorer draws an explorer that can be picked.
+func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
+	w := sh.Words
+	card := &s.host.Rules.Pack.Explorers[i]
+	name := "setup/explorer/" + card.ID
+	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter,
+		Rim: render.Muted, Shown: s.sheet.id == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	place := slices.Index(s.Table.Setup.Explorers, card.ID)
+	if v.Picked = place >= 0; v.Picked {
+		v.Rim = render.Explorers[place]
+		v.Letter = strconv.Itoa(place + 1)
+		v.Note = s.name(sh, s.Table.Setup.Picker(place))
+	}
+	v.Full = !v.Picked && s.missing() == 0
+	p.Roster(r, v)
+	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003", Do: s.change(sh, func() { s.sheet.show(card.ID); s.pick(card.ID) })}
+	sh.UI.Add(game.Panels, a)
+}
+
+// drawParty draws the places of the party in leader order.
+func (s *Setup) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("setup.order")})
+	foot, in := in.CutBottom(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
+	_, in = in.CutBottom(t.Px(6))
+	for place, at := range rowsOf(in, s.size, t.Px(4)) {
+		s.drawPlace(sh, p, at, place)
+	}
+	s.drawChips(sh, p, foot, []chip{
+		{name: "fill", label: w.Say("setup.fill"), tip: w.Say("setup.tip.fill"), disabled: s.missing() == 0, do: func() { s.fill(s.host.Rules.Pack, s.chance) }},
+		{name: "clear", label: w.Say("setup.clear"), disabled: len(s.Table.Setup.Explorers) == 0, do: func() { s.Table.Setup.Explorers = nil }},
+	})
+}
+
+// rowsOf splits a rectangle into n equal rows.
+func rowsOf(r render.Rect, n int, space float32) (rows []render.Rect) {
+	high := (r.H - space*float32(n-1)) / float32(n)
+	for i := range n {
+		rows = append(rows, render.Rect{X: r.X, Y: r.Y + float32(i)*(high+space), W: r.W, H: high})
+	}
+	return rows
+}
+
+// drawPlace draws a place of the party: who picks, and the explorer picked. A click removes it.
+func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place int) {
+	w, n := sh.Words, strconv.Itoa(place+1)
+	name, set := "setup/place/"+n, &s.Table.Setup
+	player := s.name(sh, set.Picker(place))
+	if place == 3 && s.pickers() == 3 {
+		player = w.Say("setup.leaders") // BF-SET-008
+	}
+	v := render.OptionView{Label: n + "  " + w.Say("setup.free"), Cost: player, Disabled: true}
+	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003"}
+	if place < len(set.Explorers) {
+		id := set.Explorers[place]
+		v.Label, v.Disabled = n+"  "+w.Name(id), false
+		v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
+		a.Do = s.change(sh, func() { s.pick(id) })
+	}
+	p.OptionRow(r, v)
+	if a.Do != nil {
+		stripe, _ := r.CutLeft(sh.Theme.Px(3))
+		p.Round(stripe, stripe.W/2, render.Explorers[place])
+	}
+	sh.UI.Add(game.Panels, a)
+}

@@ -1,0 +1,277 @@
+package fortress
+
+import (
+	"strconv"
+	"unicode"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// flow puts rows under each other; they shrink and grow together to fill the available room.
+type flow struct {
+	rest   render.Rect
+	k      float32 // factor for the natural heights
+	needed float32
+}
+
+// row takes the next row of a natural height.
+func (f *flow) row(high float32) (at render.Rect) {
+	f.needed += high
+	at, f.rest = f.rest.CutTop(high * f.k)
+	return at
+}
+
+// chip is one of several alternatives, or a switch.
+type chip struct {
+	name, label      string
+	chosen, disabled bool
+	do               func()
+	rule, why        string // why it is disabled
+	tip              string // what it means to choose it
+}
+
+func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
+	name := "setup/" + c.name
+	p.Chip(r, render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: c.disabled, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	a := game.Area{Name: name, Rect: r, Rule: c.rule, Do: s.change(sh, c.do)}
+	if c.disabled {
+		a.Do = nil
+	}
+	if c.tip != "" {
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: c.label, Text: c.tip, Rules: c.rule}
+		}
+	}
+	if c.disabled && c.why != "" {
+		a.Readable = true
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: c.label, Text: c.why, Rules: c.rule}
+		}
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list []chip) {
+	for i, at := range r.Columns(len(list), sh.Theme.Px(5)) {
+		s.drawChip(sh, p, at, list[i])
+	}
+}
+
+// drawTable draws the settings of the table. It lays them out twice, so that large text fits.
+func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	in := p.Panel(r, render.PanelView{})
+	f := flow{rest: in, k: 1}
+	s.rows(sh, nil, &f)
+	f = flow{rest: in, k: min(1.14, in.H/f.needed)}
+	s.rows(sh, p, &f)
+}
+
+// rows draws the rows of the table, or only measures them without a canvas.
+func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
+	t, w := sh.Theme, sh.Words
+	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
+	r.heading(w.Say("setup.difficulty"))
+	r.chips(s.difficulties(sh))
+	r.note(s.objective(sh, s.Table.Setup.Difficulty))
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
+		r.chips(s.battlefield(sh))
+	}
+	r.heading(w.Say("setup.players"))
+	r.chips(s.numbers())
+	for seat := range s.Table.Setup.Players {
+		r.row(func(at render.Rect) { s.drawSeat(sh, p, at, seat) })
+	}
+	r.heading(w.Say("setup.hostiles"))
+	r.chips(s.opponents(sh))
+	r.note(s.opposed(sh))
+	r.heading(w.Say("setup.party"))
+	r.chips(s.sizes(sh))
+	r.heading(w.Say("setup.undo"))
+	r.chips(s.undoing(sh))
+	r.heading(w.Say("setup.seed"))
+	r.row(func(at render.Rect) { s.drawSeed(sh, p, at) })
+}
+
+// tableRows draws rows of the table one after the other.
+type tableRows struct {
+	s    *Setup
+	sh   *game.Shell
+	p    *render.Canvas // nil while the rows are only measured
+	f    *flow
+	high float32 // height of a row with a control
+}
+
+func (r *tableRows) heading(text string) {
+	t := r.sh.Theme
+	if r.f.needed > 0 {
+		r.f.row(t.Px(7))
+	}
+	if at := r.f.row(t.LineHeight(render.Heading) + t.Px(3)); r.p != nil {
+		r.p.Label(at, text, render.Heading, render.Left)
+	}
+}
+
+// note writes a sentence, whose text shrinks with the rows.
+func (r *tableRows) note(text string) {
+	t, st := r.sh.Theme, scenes.Smaller(render.Small, min(1, r.f.k))
+	if at := r.f.row(t.ParagraphHeight(text, render.Small, r.f.rest.W) + t.Px(3)); r.p != nil {
+		r.p.Paragraph(at, text, st)
+	}
+}
+
+func (r *tableRows) row(draw func(render.Rect)) {
+	if at := r.f.row(r.high); r.p != nil {
+		draw(at)
+	}
+	r.f.row(r.sh.Theme.Px(4))
+}
+
+func (r *tableRows) chips(list []chip) {
+	r.row(func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, list) })
+}
+
+func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
+	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
+		tip := sh.Words.Say("setup.tip.none")
+		if d != fortress.NoObjective {
+			tip = s.objective(sh, d)
+		}
+		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
+			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: tip, do: func() { s.Table.Setup.Difficulty = d }})
+	}
+	return list
+}
+
+// objective says what must be brought back (BF-ONE-002 to 004).
+func (s *Setup) objective(sh *game.Shell, d fortress.Difficulty) string {
+	if d == fortress.NoObjective {
+		return sh.Words.Say("setup.aim.none")
+	}
+	want := d.Objective()
+	return sh.Words.Say("setup.aim", strconv.Itoa(want.Clues), strconv.Itoa(want.Points))
+}
+
+// battlefield returns the chip with the battlefield of a single combat, which opens the list of all.
+func (s *Setup) battlefield(sh *game.Shell) []chip {
+	return []chip{{name: "combat", label: sh.Words.Say("setup.next", sh.Words.Name(s.Table.Setup.Combat)), tip: sh.Words.Say("setup.tip.combat"),
+		do: func() { sh.Push(NewBattlefields(s)) }}}
+}
+
+func (s *Setup) numbers() (list []chip) {
+	for n := 1; n <= mostPlayers; n++ {
+		list = append(list, chip{name: "players/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.Table.Setup.Players == n, do: func() { s.sit(n) }})
+	}
+	return list
+}
+
+// mostName is the greatest length of a player's name.
+const mostName = 24
+
+// drawSeat draws a player: the name, and the marks of the leader and the hostile player.
+func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat int) {
+	t, w := sh.Theme, sh.Words
+	set, n := &s.Table.Setup, strconv.Itoa(seat+1)
+	number, r := r.CutLeft(t.Px(18))
+	p.Label(number, n, render.Strong.With(render.Muted), render.Left)
+	var leads, opposes render.Rect
+	if set.Players > 1 {
+		wide := min(r.W*0.27, t.Px(76)*min(t.Text, 1.3))
+		opposes, r = r.CutRight(wide)
+		_, r = r.CutRight(t.Px(5))
+		leads, r = r.CutRight(wide)
+		_, r = r.CutRight(t.Px(5))
+	}
+	name := ""
+	if seat < len(s.Names) {
+		name = s.Names[seat]
+	}
+	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func(text string) {
+		s.change(sh, func() { s.rename(seat, text) })()
+	})
+	if set.Players > 1 {
+		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", tip: w.Say("setup.tip.leader"), do: func() { s.lead(seat) }})
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"), tip: w.Say("setup.tip.opposes"),
+			do: func() { s.toggleHostile(seat) }})
+	}
+}
+
+// toggleHostile makes a player the hostile player, or an ordinary player again.
+func (s *Setup) toggleHostile(seat int) {
+	if s.Table.Setup.Fifth == seat {
+		s.oppose(-1, s.HostilesPlayed)
+	} else {
+		s.oppose(seat, true)
+	}
+}
+
+// opponents returns the chips for who plays the hostiles if no player does.
+func (s *Setup) opponents(sh *game.Shell) []chip {
+	free := s.Table.Setup.Fifth < 0
+	five := s.Table.Setup.Players == mostPlayers
+	return []chip{
+		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.automatic"), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
+		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.asked", s.name(sh, s.Table.Setup.Leader)), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},
+	}
+}
+
+// opposed says what the choice means, and who decides if the players cannot agree (BF-SET-012).
+func (s *Setup) opposed(sh *game.Shell) string {
+	set, w := &s.Table.Setup, sh.Words
+	leader := s.name(sh, set.Leader)
+	text := w.Say("setup.opposed.automatic")
+	switch {
+	case set.Fifth >= 0:
+		text = w.Say("setup.opposed.player", s.name(sh, set.Fifth))
+	case s.HostilesPlayed:
+		text = w.Say("setup.opposed.asked", leader)
+	}
+	if set.Players > 1 {
+		text += " " + w.Say("setup.agree", leader)
+	}
+	return text
+}
+
+func (s *Setup) sizes(sh *game.Shell) (list []chip) {
+	for n := fortress.MaxParty; n >= smallestForce; n-- {
+		rule, tip := "BF-SFV-001", "setup.tip.force"
+		if n == fortress.MaxParty {
+			rule, tip = "BF-OBJ-004", "setup.tip.party"
+		}
+		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: sh.Words.Say("setup.size." + strconv.Itoa(n)), chosen: s.size == n,
+			disabled: n < s.pickers(), rule: rule, why: sh.Words.Say("setup.why.size"), tip: sh.Words.Say(tip), do: func() { s.resize(n) }})
+	}
+	return list
+}
+
+func (s *Setup) undoing(sh *game.Shell) []chip {
+	u := s.Undo
+	return []chip{{name: "undo", label: sh.Words.Say("setup.next", sh.Words.Say(u.TextKey())), tip: sh.Words.Say("about.undo"), do: func() { s.Undo = u.Next() }}}
+}
+
+// drawSeed draws the game's seed, which can be typed or drawn anew.
+func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	w := sh.Words
+	another, r := r.CutRight(r.W * 0.36)
+	_, r = r.CutRight(sh.Theme.Px(5))
+	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func(text string) { s.sow(sh, text) })
+	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
+}
+
+// sow sets the seed from a typed text.
+func (s *Setup) sow(sh *game.Shell, text string) {
+	digits := []rune{}
+	for _, c := range text {
+		if !unicode.IsSpace(c) {
+			digits = append(digits, c)
+		}
+	}
+	n, err := strconv.ParseUint(string(digits), 10, 64)
+	if err != nil || n == 0 {
+		s.problem = sh.Words.Say("setup.bad-seed", text)
+		return
+	}
+	s.seed, s.problem = n, ""
+}

@@ -1,0 +1,101 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+)
+
+func TestASeedIsANumber(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	if s.seed == 0 {
+		t.Fatal("there is no seed")
+	}
+	s.sow(sh, " 12 345 ")
+	if s.seed != 12345 || s.problem != "" {
+		t.Errorf("the seed is %d: %s", s.seed, s.problem)
+	}
+	for _, bad := range []string{"", "0", "-3", "one", "99999999999999999999999"} {
+		s.problem = ""
+		if s.sow(sh, bad); s.seed != 12345 || !strings.Contains(s.problem, bad) || s.problem == "" {
+			t.Errorf("%q: the seed is %d, and it says %q", bad, s.seed, s.problem)
+		}
+	}
+}
+
+// The game that begins is the one that was set up.
+func TestTheSetupBeginsTheChosenGame(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	s.sit(2)
+	s.rename(1, "Bo")
+	s.sow(sh, "77")
+	s.beginGame(sh)
+	x, ok := sh.Top().(*Expedition)
+	if !ok {
+		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
+	}
+	if got := x.play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
+		t.Errorf("the table is %+v", got)
+	}
+}
+
+// Renaming a player for the next game does not change a game that has begun, nor its save.
+func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	s.sit(2)
+	s.rename(1, "Bo")
+	s.beginGame(sh)
+	x, ok := sh.Top().(*Expedition)
+	if !ok {
+		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
+	}
+	first := x.play.Table.Setup.Explorers[0]
+	next := NewSetup(hostOf(sh), sh)
+	next.rename(1, "Cy")
+	next.Setup.Explorers[0] = "nobody"
+	if got := x.play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
+		t.Errorf("the table of the game that has begun is %+v", got)
+	}
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := session.Resume(hostOf(sh).Rules, sh.Store, x.play.Slot(), nil, game.Clock)
+	if err != nil || again.Table.Names[1] != "Bo" || again.Table.Setup.Explorers[0] != first {
+		t.Errorf("its save holds %+v, %v", again.Table, err)
+	}
+}
+
+// Both sides of every card can be read at any text size, and no text of the table is cut.
+func TestEveryCardIsDrawn(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	sh.Show(s)
+	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
+	for _, percent := range []int{80, 100, 150, 200} {
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
+		for i := range hostOf(sh).Rules.Pack.Explorers {
+			for side := range 2 {
+				s.sit(i%mostPlayers + 1)
+				s.oppose(0, side == 0)
+				s.Table.Setup.Difficulty = fortress.Difficulty(side)
+				s.sheet.show(hostOf(sh).Rules.Pack.Explorers[i].ID)
+				s.sheet.side = side
+				sh.Dirty()
+				sh.Draw(img)
+				if percent == 200 && s.sheet.most == 0 {
+					t.Errorf("%s at twice the size has nothing below", s.sheet.id)
+				}
+			}
+		}
+	}
+}

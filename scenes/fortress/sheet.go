@@ -1,0 +1,259 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/render"
+)
+
+// sheet is a card shown in full: a character card, one side at a time, or a reference card.
+type sheet struct {
+	pack   *fortress.Pack
+	id     string
+	side   int        // of a character card: 0 with the secret agenda, 1 inspired
+	column string     // the marked column of a behaviour table, "" for none
+	layer  game.Layer // layer of its areas
+	scroll float32
+	most   float32 // how far it can be scrolled
+}
+
+// show switches to another card.
+func (s *sheet) show(id string) {
+	if s.id != id {
+		s.id, s.scroll = id, 0
+	}
+}
+
+// update scrolls the card by wheel and keys.
+func (s *sheet) update(sh *game.Shell, r render.Rect) {
+	in, step := &sh.Input, sh.Theme.Px(44)
+	if r.Contains(in.Pointer) {
+		s.scroll -= in.Wheel * step
+		s.scroll -= in.Drag.Y
+	}
+	if in.Did(game.ScrollDown) {
+		s.scroll += r.H * 0.6
+	}
+	if in.Did(game.ScrollUp) {
+		s.scroll -= r.H * 0.6
+	}
+	s.scroll = max(0, min(s.scroll, s.most))
+}
+
+// sheetPage writes on a card from top to bottom.
+type sheetPage struct {
+	sh   *game.Shell
+	p    *render.Canvas
+	rest render.Rect // the rest of the card, of unbounded height
+}
+
+// draw draws the card into r.
+func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, pack := sh.Theme, s.pack
+	i := explorerIndex(pack, s.id)
+	accent := render.Ink{}
+	if i >= 0 && s.side == 1 {
+		accent = render.Fade(render.Brass, 0.8)
+	}
+	in := p.Panel(r, render.PanelView{Accent: accent})
+	if i >= 0 {
+		in = s.drawSides(sh, p, in)
+	}
+	s.scroll = max(0, min(s.scroll, s.most))
+	const endless = 1 << 16
+	g := sheetPage{sh, p, render.Rect{X: in.X, Y: in.Y - s.scroll, W: in.W - t.Px(8), H: endless}}
+	p.Clip(in, func() {
+		if i >= 0 {
+			g.write(&pack.Explorers[i], s.side)
+			return
+		}
+		for k := range pack.Hostiles {
+			if h := &pack.Hostiles[k]; h.ID == s.id {
+				g.reference(h, s.column)
+			}
+		}
+	})
+	high := endless - g.rest.H
+	if s.most = max(0, high-in.H); s.most > 0 {
+		bar := render.Rect{X: in.Right() - t.Px(3), Y: in.Y, W: t.Px(3), H: in.H}
+		p.Round(bar, bar.W/2, render.Panel2)
+		bar.Y, bar.H = in.Y+in.H*s.scroll/high, in.H*in.H/high
+		p.Round(bar, bar.W/2, render.Muted)
+	}
+}
+
+// drawSides draws the switch between the sides of a character card, and returns the rest below.
+func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+	t := sh.Theme
+	tabs, in := in.CutTop(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
+	_, in = in.CutTop(t.Px(8))
+	tabs.W -= t.Px(8)
+	for side, at := range tabs.Columns(2, t.Px(5)) {
+		name := "sheet/side/" + strconv.Itoa(side)
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(s.layer, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll = side, 0; sh.Dirty() }})
+	}
+	return in
+}
+
+// write writes a side of a character card.
+func (g *sheetPage) write(card *library.Explorer, side int) {
+	t, w, c := g.sh.Theme, g.sh.Words, &card.Sides[side]
+	g.head(card.ID, len(card.Models), render.Brass, w.Say("title."+card.ID), w.Say("sheet.ship", w.Name(card.Ship)))
+	g.stats(c)
+	if side == 0 {
+		g.heading(w.Say("sheet.agenda"))
+		g.text(w.Say("agenda."+card.ID), render.Body)
+		g.text(w.Say("sheet.agenda.what"), render.Small)
+	}
+	g.heading(w.Say("sheet.weapons"))
+	for i := range c.Weapons {
+		g.weapon(&c.Weapons[i])
+	}
+	if len(c.Actions) > 0 {
+		g.heading(w.Say("sheet.actions"))
+		for i := range c.Actions {
+			a := &c.Actions[i]
+			note := ""
+			if a.Once {
+				note = w.Say("sheet.once")
+			}
+			g.named(w.Name(a.ID), strconv.Itoa(a.Cost)+"+", note)
+			g.textOf(a.ID)
+		}
+	}
+	if len(c.Rules) > 0 {
+		g.heading(w.Say("sheet.rules"))
+		for i := range c.Rules {
+			g.named(w.Name(c.Rules[i].ID), "", "")
+			g.textOf(c.Rules[i].ID)
+		}
+	}
+	g.skip(t.Px(4))
+}
+
+func (g *sheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }
+
+func (g *sheetPage) text(s string, st render.Style) {
+	g.skip(g.p.Paragraph(g.rest, s, st))
+}
+
+// textOf writes what a card says about something on it.
+func (g *sheetPage) textOf(id string) {
+	if g.sh.Words.Has("text." + id) {
+		g.text(g.sh.Words.Say("text."+id), render.Quiet)
+	}
+	g.skip(g.sh.Theme.Px(5))
+}
+
+func (g *sheetPage) heading(s string) {
+	t := g.sh.Theme
+	g.skip(t.Px(5))
+	g.p.Rule(g.rest)
+	g.skip(t.Px(6))
+	at, rest := g.rest.CutTop(t.LineHeight(render.Heading) + t.Px(2))
+	g.rest = rest
+	g.p.Label(at, s, render.Heading, render.Left)
+}
+
+// head writes the name and a sentence beside the picture.
+func (g *sheetPage) head(id string, models int, rim render.Ink, under, foot string) {
+	t, w := g.sh.Theme, g.sh.Words
+	art, right := g.rest.CutLeft(min(g.rest.W*0.34, t.Px(150)))
+	art.H = art.W * 1.12
+	g.p.Hero(art, id, models, rim)
+	_, g.rest = right.CutLeft(t.Px(12))
+	top := g.rest.Y
+	g.text(w.Name(id), render.Title)
+	g.text(under, render.Small.With(render.Brass))
+	g.skip(t.Px(4))
+	g.text(w.Say("text."+id), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)))
+	g.skip(t.Px(4))
+	g.text(foot, render.Small)
+	used := max(art.H, g.rest.Y-top) + t.Px(8)
+	g.rest = render.Rect{X: art.X, Y: top, W: g.rest.Right() - art.X, H: g.rest.H + g.rest.Y - top}
+	g.skip(used)
+}
+
+// stats writes the four values of a side.
+func (g *sheetPage) stats(c *library.Side) {
+	w := g.sh.Words
+	g.values([]value{{strconv.Itoa(c.Move), w.Say("sheet.stat.0")}, {stat(c.Defence), w.Say("sheet.stat.1")},
+		{stat(c.Agility), w.Say("sheet.stat.2")}, {stat(c.Vitality), w.Say("sheet.stat.3")}})
+}
+
+// value is a figure on a card and its name.
+type value struct{ figure, name string }
+
+func (g *sheetPage) values(list []value) {
+	t := g.sh.Theme
+	row, rest := g.rest.CutTop(t.LineHeight(render.Title) + t.LineHeight(render.Small) + t.Px(8))
+	for i, at := range row.Columns(len(list), t.Px(6)) {
+		g.p.Panel(at, render.PanelView{Card: true})
+		figure, name := at.Inset2(t.Px(4), t.Px(4)).CutTop(t.LineHeight(render.Title))
+		g.p.Snug(figure, list[i].figure, render.Title, render.Middle)
+		g.p.Snug(name, list[i].name, render.Small, render.Middle)
+	}
+	g.rest = rest
+}
+
+// named writes a name, the dice that pay for it, and a note at the right.
+func (g *sheetPage) named(name, cost, note string) {
+	t := g.sh.Theme
+	at, rest := g.rest.CutTop(max(t.Px(20), t.LineHeight(render.Strong)))
+	g.rest = rest
+	if cost != "" {
+		wide := t.Measure(cost, render.Strong) + t.Px(12)
+		box, right := at.CutLeft(wide)
+		g.p.Chip(box.Inset2(0, t.Px(1)), render.ChipView{Label: cost})
+		_, at = right.CutLeft(t.Px(7))
+	}
+	if note != "" {
+		var right render.Rect
+		right, at = at.CutRight(min(t.Measure(note, render.Small), at.W*0.5))
+		g.p.Label(right, note, render.Small, render.Right)
+	}
+	g.p.Label(at, name, render.Strong, render.Left)
+}
+
+// weapon writes a weapon's cost, its dice by range, and its special effects.
+func (g *sheetPage) weapon(a *library.Weapon) {
+	w := g.sh.Words
+	var costs []string
+	for _, c := range a.Costs {
+		costs = append(costs, w.Count("sheet.cost", c.Attacks, strconv.Itoa(c.Die)))
+	}
+	g.named(w.Name(a.ID), strings.Join(costs, "  "), "")
+	g.bands(a)
+	g.textOf(a.ID)
+}
+
+// bands writes the dice of a weapon, a cell for each range band.
+func (g *sheetPage) bands(a *library.Weapon) {
+	t, w := g.sh.Theme, g.sh.Words
+	row, rest := g.rest.CutTop(t.LineHeight(render.Small) + t.Px(4))
+	g.rest = rest
+	for _, b := range a.Bands {
+		reach := strconv.Itoa(b.From)
+		switch {
+		case b.To >= openBand:
+			reach += "+"
+		case b.To > b.From:
+			reach += "–" + strconv.Itoa(b.To)
+		}
+		text := w.Say("sheet.band", reach, stat(b.Stat))
+		var at render.Rect
+		at, row = row.CutLeft(t.Measure(text, render.Small) + t.Px(14))
+		_, row = row.CutLeft(t.Px(5))
+		g.p.Round(at, t.Px(4), render.Blend(render.Panel2, render.Line, 0.5))
+		g.p.Label(at, text, render.Small.With(render.Ivory), render.Middle)
+	}
+	g.skip(t.Px(2))
+}
+
+// openBand is the end of a band without an upper end, see library.Band.
+const openBand = 99

@@ -1,0 +1,314 @@
+package fortress
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+type change = engine.Change[fortress.State]
+
+// changes lists all events and whether a combat takes time to show them.
+var changes = map[change]bool{
+	fortress.Moved{}: true, fortress.Deployed{}: true, fortress.Swapped{}: true, fortress.Dealt{}: true, fortress.CardBegan{}: true, fortress.PhaseBegan{}: true,
+	fortress.Rolled{}: true, fortress.BlackstoneRolled{}: true, fortress.EventRolled{}: true, fortress.DestinyRolled{}: true, fortress.ActivationRolled{}: true,
+	fortress.Attacked{}: true, fortress.Resolved{}: true, fortress.Behaved{}: true, fortress.Damaged{}: true, fortress.Slain{}: true, fortress.Stunned{}: true,
+	fortress.CounterPlaced{}: true, fortress.OutOfAction{}: true, fortress.Healed{}: true, fortress.Found{}: true, fortress.EscapeOpened{}: true, fortress.TwistBegan{}: true,
+
+	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CardTurned{}: false, fortress.CombatEnded{}: false,
+	fortress.Declared{}: false, fortress.DestinyGained{}: false, fortress.DestinySkipped{}: false, fortress.DiceCleared{}: false, fortress.DieSpent{}: false,
+	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
+	fortress.NoEffect{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
+
+	// outside combats
+	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
+	fortress.CardRemoved{}: false, fortress.Died{}: false, fortress.Recovered{}: false, fortress.VitalityBegan{}: false, fortress.Forfeited{}: false, fortress.Given{}: false,
+	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
+}
+
+// Every event must be listed as animated or not.
+func TestEveryEventIsAnimatedOrNot(t *testing.T) {
+	known := map[string]bool{}
+	for c, shown := range changes {
+		name := reflect.TypeOf(c).Name()
+		known[name] = true
+		if took := length(fortress.Event{Change: c}); (took > 0) != shown || took > 2*time.Second {
+			t.Errorf("%s takes %v", name, took)
+		}
+	}
+	said := appliers(t)
+	for _, name := range said {
+		if !known[name] {
+			t.Errorf("is a combat to show %s? tell this test", name)
+		}
+	}
+	if len(said) != len(known) {
+		t.Errorf("the rules have %d events, and this test %d", len(said), len(known))
+	}
+}
+
+// appliers returns the names of the rules' events, read from their source.
+func appliers(t *testing.T) []string {
+	t.Helper()
+	names, err := filepath.Glob("../../engine/fortress/*.go")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no sources: %v", err)
+	}
+	found := map[string]bool{}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && f.Name.Name == "Apply" {
+				if id, ok := f.Recv.List[0].Type.(*ast.Ident); ok {
+					found[id.Name] = true
+				}
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
+}
+
+// fast is a time step longer than some animations and shorter than others.
+const fast = 170 * time.Millisecond
+
+// watching holds ways of watching the events until the next question.
+var watching = map[string]func(c *Combat, sh *game.Shell){
+	"all at once": func(c *Combat, sh *game.Shell) { c.land(sh) },
+	"one by one": func(c *Combat, sh *game.Shell) {
+		for c.Moving() {
+			c.shows.update(&c.stage, sh)
+			c.shows.next(&c.stage)
+			c.tray.land()
+		}
+	},
+	"to its end": func(c *Combat, sh *game.Shell) {
+		for c.Moving() {
+			c.advance(sh)
+			sh.Now = sh.Now.Add(fast)
+		}
+	},
+	"instantly": func(c *Combat, sh *game.Shell) {
+		sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
+		c.advance(sh)
+	},
+	"half of it": func(c *Combat, sh *game.Shell) {
+		for n := 0; c.Moving() && n < 5; n++ {
+			c.advance(sh)
+			sh.Now = sh.Now.Add(fast)
+		}
+		c.land(sh)
+	},
+}
+
+// However the player watches, the screen ends with the state and the log of the game.
+func TestSkippingKeepsTheScreenInStep(t *testing.T) {
+	logs := map[string][]string{}
+	for _, way := range slices.Sorted(maps.Keys(watching)) {
+		sh := bare(t)
+		table := askAll(sh, 3)
+		table.Setup.Difficulty = fortress.NoObjective
+		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		pick := rand.New(rand.NewPCG(1, 2))
+		for n := range 150 {
+			watching[way](c, sh)
+			if c.Moving() || !c.play.Shown.Equal(&c.play.Match.State) {
+				t.Fatalf("%s: at decision %d the screen shows something else than the game", way, n)
+			}
+			if c.shows.attack != nil && way == "all at once" || c.tray.moving() {
+				t.Fatalf("%s: at decision %d something still moves", way, n)
+			}
+			c.refresh(sh)
+			if c.choices == nil {
+				break
+			}
+			c.choose(sh, byChance(pick, c.choices.decision))
+			if c.problem != "" {
+				t.Fatal(c.problem)
+			}
+		}
+		for _, l := range c.play.Log {
+			logs[way] = append(logs[way], l.Key+" "+strings.Join(l.Args, " "))
+		}
+		if len(logs[way]) < 150 || !slices.Equal(logs[way], logs["all at once"]) {
+			t.Errorf("%s: the log has %d lines, and all at once %d", way, len(logs[way]), len(logs["all at once"]))
+		}
+	}
+}
+
+// pictures returns how many of the waiting events are animated.
+func pictures(c *Combat) (n int) {
+	play := *c.play
+	for play.Next(func(e fortress.Event) {
+		if length(e) > 0 {
+			n++
+		}
+	}) {
+	}
+	return n
+}
+
+// During an animation a click ends it, and Enter ends all. Neither answers a question.
+func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
+	sh, c := table(t, 1)
+	for pictures(c) < 3 {
+		d, ok := c.play.Match.Pending()
+		if !ok {
+			t.Fatal("the combat ends before three things happen at once")
+		}
+		c.choose(sh, d.Options[len(d.Options)-1].Key())
+	}
+	if c.choices != nil {
+		t.Error("something is asked before all is shown")
+	}
+	c.Update(sh)
+	first := c.play.Shown
+	sh.Input.Clicked = true
+	c.Update(sh)
+	if c.play.Shown.Equal(&first) || !c.Moving() || c.choices != nil {
+		t.Error("a click lands nothing, or everything")
+	}
+	sh.Input.Clicked, sh.Input.Actions = false, []game.Action{game.Accept}
+	c.Update(sh)
+	if c.Moving() || !c.play.Shown.Equal(&c.play.Match.State) {
+		t.Error("Enter does not land everything")
+	}
+	sh.Input.Actions = nil
+	c.Update(sh)
+	if c.choices == nil {
+		t.Error("when all has landed nothing is asked")
+	}
+}
+
+// A choice ends the running animations.
+func TestAChoiceEndsRunningAnimations(t *testing.T) {
+	sh, c := table(t, 1)
+	c.choose(sh, "end")
+	c.Update(sh)
+	d, _ := c.play.Match.Pending()
+	if !c.shows.on {
+		t.Fatal("nothing moves after an activation")
+	}
+	sh.Notice, c.problem = "old", "old"
+	c.choose(sh, d.Options[0].Key())
+	if c.shows.on || c.tray.moving() || sh.Notice != "" || c.problem != "" {
+		t.Error("after a choice the picture before it still moves, or its notice stands")
+	}
+}
+
+func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
+	sh, c := table(t, 1)
+	before := c.play.Match.State
+	c.choose(sh, "fly away")
+	if c.problem == "" || !c.play.Match.State.Equal(&before) || c.choices == nil {
+		t.Errorf("the player is told %q", c.problem)
+	}
+}
+
+// Explorers and hostiles have separate speeds.
+func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
+	sh, c := table(t, 1)
+	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
+	for _, phase := range []fortress.Phase{fortress.ActivationPhase, fortress.EventPhase} {
+		c.play.Shown.Phase = phase
+		for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
+			sh.Settings.Speed, sh.Settings.HostileSpeed = speed, game.Normal
+			want := length(e)
+			if phase == fortress.EventPhase {
+				sh.Settings.Speed, sh.Settings.HostileSpeed = game.Normal, speed
+			}
+			want = time.Duration(float64(want) * speed.Factor())
+			if c.shows.begin(&c.stage, sh, e); c.shows.length != want {
+				t.Errorf("in phase %d at speed %d a picture takes %v, not %v", phase, speed, c.shows.length, want)
+			}
+			c.shows.on = false
+		}
+	}
+}
+
+// one returns a combat in the middle of an animation.
+func one(t *testing.T, now change, part float32) *Combat {
+	t.Helper()
+	_, c := table(t, 1)
+	c.shows.on, c.shows.event, c.shows.part = true, fortress.Event{Change: now}, part
+	c.camera = render.Camera{Zoom: 20}
+	return c
+}
+
+func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
+	_, c := table(t, 1)
+	f := c.play.Shown.Field()
+	var path fortress.Path
+	for sp := board.Space(1); path.N < 3; sp++ {
+		path.Spaces[path.N] = sp
+		path.N++
+	}
+	move := fortress.Moved{Unit: 2, From: 0, Path: path}
+	rest := render.Point{X: -999}
+	for _, s := range []struct {
+		part float32
+		at   board.Space
+	}{{0, 0}, {1, 3}} {
+		c = one(t, move, s.part)
+		want := c.camera.Centre(f.Hex(s.at))
+		if got := c.shows.where(c, 2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
+			t.Errorf("after %v of the way it is at %v, not %v", s.part, got, want)
+		}
+	}
+	c = one(t, move, 0.5)
+	a, b := c.camera.Centre(f.Hex(1)), c.camera.Centre(f.Hex(2))
+	if got := c.shows.where(c, 2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
+		t.Errorf("half way of three steps it is at %v, not between %v and %v", got, a, b)
+	}
+	if c.shows.where(c, 3, rest) != rest {
+		t.Error("somebody else moves along")
+	}
+	if c.shows.on = false; c.shows.where(c, 2, rest) != rest {
+		t.Error("after the picture it is still on its way")
+	}
+}
+
+func abs(x float32) float32 { return max(x, -x) }
+
+func TestHitsFlashAndTheSlainFade(t *testing.T) {
+	for _, p := range []struct {
+		change      change
+		flash, fade bool
+	}{
+		{fortress.Damaged{Unit: 7}, true, false},
+		{fortress.Resolved{By: 1, On: 7, Level: dice.Success}, true, false},
+		{fortress.Resolved{By: 7, On: 1, Level: dice.Success}, false, false},
+		{fortress.Resolved{By: 1, On: 7, Level: dice.Fail}, false, false},
+		{fortress.Slain{Unit: 7}, false, true},
+		{fortress.Slain{Unit: 8}, false, false},
+	} {
+		c := one(t, p.change, 0.25)
+		flash, fade := c.shows.flash(7), c.shows.faded(7)
+		if (flash > 0) != p.flash || (fade > 0) != p.fade {
+			t.Errorf("%+v: the miniature flashes by %v and has faded by %v", p.change, flash, fade)
+		}
+		if c.shows.on = false; c.shows.flash(7) != 0 || c.shows.faded(7) != 0 {
+			t.Errorf("%+v: the picture goes on after its end", p.change)
+		}
+	}
+}

@@ -1,0 +1,167 @@
+package fortress
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"runtime/debug"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/pack"
+	"precipice/saves"
+	"precipice/scenes"
+)
+
+// gallery holds a shell and a function that opens each scene of the game.
+type gallery struct {
+	*game.Shell
+	broke string // how a scene panicked, with the stack
+	ways  []exhibit
+}
+
+type exhibit struct {
+	name string
+	show func()
+}
+
+func newGallery(t *testing.T) *gallery {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	course, err := pack.Course("", rules, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &gallery{}
+	g.Shell = shellOf(t, rules, course, game.Parts{Words: book, Store: saves.NewMemory()})
+	fail := g.Failed
+	g.Failed = func(sh *game.Shell, problem any) game.Scene {
+		g.broke = fmt.Sprintf("%v\n%s", problem, debug.Stack())
+		return fail(sh, problem)
+	}
+	g.beginGames(t, fail)
+	return g
+}
+
+func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
+
+// beginGames begins games of every kind, and saves some of them.
+func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scene) {
+	sh := g.Shell
+	g.add("title", func() { sh.Home(errors.New("the folder cannot be written: choose another")) })
+	g.add("setup", func() { sh.Show(NewSetup(hostOf(sh), sh)) })
+	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
+	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
+	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
+	g.add("failure", func() { sh.Show(fail(sh, "a pen broke")) })
+	g.add("learn", func() { hostOf(sh).learn(sh) })
+	for seed := range uint64(3) { // two combats and an expedition
+		for _, choices := range []int{0, 3, 12, 70} {
+			play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 3))
+			played(t, play, pick, choices)
+			g.add(fmt.Sprintf("game %d, from choice %d", seed, choices), func() {
+				played(t, play, pick, 1)
+				sh.Show(screenOf(hostOf(sh), sh, play))
+			})
+			if choices == 12 {
+				g.addScreensOver(play)
+			}
+		}
+	}
+	g.add("load", func() { sh.Saver.Settle(); sh.Show(scenes.NewLoad(sh, hostOf(sh))) })
+}
+
+// addScreensOver adds the screens that are pushed over a game.
+func (g *gallery) addScreensOver(play *blackstone.Session) {
+	sh := g.Shell
+	g.add("menu", func() {
+		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Push(NewMenu(sh.Top().(watchable).onStage()))
+	})
+	g.add("cards", func() { sh.Show(screenOf(hostOf(sh), sh, play)); sh.Push(NewBinder(&play.Shown, "", "")) })
+	g.add("replay", func() { sh.Show(screenOf(hostOf(sh), sh, play)); hostOf(sh).watch(sh, play) })
+}
+
+// played continues a game at random; the last choice has not been animated yet.
+func played(t *testing.T, play *blackstone.Session, pick *rand.Rand, choices int) {
+	t.Helper()
+	for range choices {
+		play.ShowAll()
+		d, ok := play.Explained()
+		if !ok {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// hang draws a scene a few times: at first, after a tick, and with the focus on some of its areas.
+func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Rand) {
+	t.Helper()
+	g.broke = ""
+	e.show()
+	g.Draw(img)
+	for range 2 {
+		if err := g.Update(); err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for a := range g.UI.All {
+			names = append(names, a.Name)
+		}
+		if len(names) > 0 {
+			g.UI.FocusOn(names[pick.IntN(len(names))])
+		}
+		g.Dirty()
+		g.Draw(img)
+		img.At(0, 0) // flushes the drawing commands, so that they do not fill the memory
+	}
+	if g.broke != "" {
+		t.Errorf("%s breaks at %v with text of %d percent: %s", e.name, img.Bounds().Size(), g.Settings.TextPercent, g.broke)
+	}
+}
+
+// Every scene can be drawn at any size, even when little of it is visible.
+func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
+	inwindow.Need(t)
+	g, pick := newGallery(t), rand.New(rand.NewPCG(4, 4))
+	sizes := []image.Point{{1, 1}, {2, 2}, {1, 2000}, {2000, 1}, {1, 8000}, {8000, 1}, {3, 7}, {16, 16}, {64, 64}, {320, 180}, {180, 320}, {1280, 180}, {1434, 271}, {640, 360}, {300, 1200}, {2560, 40}}
+	for range 12 {
+		sizes = append(sizes, image.Pt(1+pick.IntN(1<<pick.IntN(11)), 1+pick.IntN(1<<pick.IntN(11))))
+	}
+	for _, size := range sizes {
+		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
+			img := ebiten.NewImage(size.X, size.Y)
+			defer img.Deallocate()
+			for _, percent := range []int{80, 100, 200} {
+				g.Settings.TextPercent = percent
+				for _, e := range g.ways {
+					g.hang(t, e, img, pick)
+				}
+			}
+		})
+	}
+}
+
+// The largest windows can be drawn too.
+func TestScenesAreDrawnAtTheLargestSize(t *testing.T) {
+	inwindow.Need(t)
+	img := ebiten.NewImage(8000, 8000)
+	defer img.Deallocate()
+	g := newGallery(t)
+	g.Settings.TextPercent = 200
+	pick := rand.New(rand.NewPCG(5, 5))
+	for _, e := range g.ways[:8] {
+		g.hang(t, e, img, pick)
+	}
+}

@@ -1,0 +1,50 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/game/blackstone"
+)
+
+// The button that shows everything stands where no answer ever appears, at every size.
+func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
+	sh := bare(t)
+	sh.Show(sh.Title(sh, nil))
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+		img := screen(t, sh, size[0], size[1])
+		seen := 0
+		eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+			if !play.Shown.Fighting() {
+				return
+			}
+			c := facing(sh, play)
+			sh.Show(c)
+			c.shows.on = true
+			c.version++
+			sh.Draw(img)
+			skip := sh.UI.Named("skip")
+			if skip == nil {
+				t.Fatal("while something is shown, nothing shows it all")
+			}
+			at := skip.Rect
+			c.shows.on = false
+			c.version++
+			sh.Draw(img)
+			for a := range sh.UI.Each {
+				answers := a.Do != nil && (a.Answer || strings.HasPrefix(a.Name, "row/"))
+				if answers && a.Rect.X < at.Right() && at.X < a.Rect.Right() && a.Rect.Y < at.Bottom() && at.Y < a.Rect.Bottom() {
+					t.Errorf("%v, %s: %s at %v is under the button at %v", size, d.Kind, a.Name, a.Rect, at)
+				}
+			}
+			if !sh.UI.Named("panel/tray").Rect.Contains(at.Centre()) {
+				t.Errorf("the button is at %v", at)
+			}
+			seen++
+		})
+		if seen < 30 {
+			t.Errorf("only %d questions", seen)
+		}
+	}
+}

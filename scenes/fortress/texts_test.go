@@ -1,0 +1,121 @@
+package fortress
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// shown draws a game at each of its decisions, with the tips of everything that can be pointed at.
+func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Rand, most int, draw func()) {
+	t.Helper()
+	for range most {
+		play.ShowAll()
+		sh.Show(screenOf(hostOf(sh), sh, play))
+		draw()
+		if f, broke := sh.Top(), sh.Top().Name() == "failure"; broke {
+			t.Fatalf("the screen broke: %s", f.Says()["problem"])
+		}
+		for a := range sh.UI.All {
+			if a.Tip != nil {
+				a.Tip()
+			}
+		}
+		if c, ok := sh.Top().(*Combat); ok {
+			for a := range sh.UI.All {
+				c.tip(sh, a)
+			}
+		}
+		refusalsAreTold(t, sh)
+		d, ok := play.Explained()
+		if !ok {
+			return
+		}
+		if err := play.Choose(byChance(pick, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// refusalsAreTold checks that everything refused on the screen has a reason and a rule, reachable by keys
+// too.
+func refusalsAreTold(t *testing.T, sh *game.Shell) {
+	t.Helper()
+	for a := range sh.UI.All {
+		if !a.Readable {
+			continue
+		}
+		sh.UI.FocusOn(a.Name)
+		if at := sh.UI.Pointed(); at == nil || at.Name != a.Name {
+			t.Errorf("the focus does not stop at %s", a.Name)
+		}
+		var tip render.TooltipView
+		if c, ok := sh.Top().(*Combat); ok {
+			tip = c.tip(sh, a)
+		} else {
+			tip = a.Tip()
+		}
+		if tip.Text == "" || tip.Rules == "" {
+			t.Errorf("%s is refused, and told is %+v", a.Name, tip)
+		}
+	}
+}
+
+// Everything shown in play has a text. At the normal text size, only names are ever cut.
+func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
+	for _, percent := range []int{100, 150} {
+		t.Run(fmt.Sprint(percent), func(t *testing.T) {
+			sh := bare(t)
+			sh.Settings.TextPercent = percent
+			img := screen(t, sh, 1280, 720)
+			var missed, cut []string
+			sh.Words.Missed = func(key string) { missed = append(missed, key) }
+			sh.Theme.Cut = func(text string) { cut = append(cut, text) }
+			for seed := range uint64(3) {
+				shown(t, sh, begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() { sh.Dirty(); sh.Draw(img) })
+			}
+			slices.Sort(missed)
+			slices.Sort(cut)
+			for _, key := range slices.Compact(missed) {
+				t.Errorf("there is no text %q", key)
+			}
+			for _, text := range slices.Compact(cut) {
+				t.Errorf("this is cut: %s", text)
+			}
+		})
+	}
+}
+
+// Every card of a game can be read at any text size.
+func TestEveryCardOfAGameCanBeRead(t *testing.T) {
+	sh := bare(t)
+	play := begun(t, sh, 1, askAll(sh, 1))
+	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
+	b := NewBinder(&play.Shown, "", "")
+	sh.Show(NewCombat(hostOf(sh), sh, play))
+	sh.Push(b)
+	if len(b.ids) != len(play.Table.Setup.Explorers)+len(hostOf(sh).Rules.Pack.Hostiles) {
+		t.Errorf("there are the cards %v", b.ids)
+	}
+	for _, percent := range []int{80, 100, 200} {
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
+		for _, id := range b.ids {
+			b.turn(sh, id)
+			if b.sheet.column = ""; explorerIndex(hostOf(sh).Rules.Pack, id) < 0 {
+				b.sheet.column = "engaged"
+			}
+			sh.Dirty()
+			sh.Draw(img)
+			if percent == 200 && b.sheet.most == 0 {
+				t.Errorf("%s at twice the size has nothing below", id)
+			}
+		}
+	}
+}

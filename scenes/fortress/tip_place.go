@@ -1,0 +1,122 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// placeTip returns where a tip of this size hides least. It never covers its subject or the guide, prefers
+// empty ground to hexes and miniatures that can be chosen, and stays near its subject.
+func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
+	t := sh.Theme
+	screen := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}.Inset(t.Px(4))
+	about := a.Rect
+	if a.Hex == nil {
+		about = besidePanel(sh, about)
+	}
+	way := c.wayOf(a)
+	best, least := size, float32(-1)
+	for _, far := range []float32{10, 40, 80, 130, 190, 260, 340} {
+		for _, at := range around(size, about, t.Px(far)) {
+			at = at.Within(screen)
+			cost := c.hides(sh, at) + 1000*share(about, at) + 20*share(way, at) + apart(about, at)/t.Px(24)
+			if h := c.coach; h != nil && share(h.card, at) > 0 {
+				cost += 200
+			}
+			if least < 0 || cost < least {
+				best, least = at, cost
+			}
+		}
+	}
+	return best
+}
+
+// around returns positions for a rectangle on the four sides of another at distance far, each centred and
+// flush with either end.
+func around(size, about render.Rect, far float32) (list []render.Rect) {
+	mid := about.Centre()
+	for _, y := range []float32{mid.Y - size.H/2, about.Y, about.Bottom() - size.H} {
+		list = append(list, render.Rect{X: about.Right() + far, Y: y, W: size.W, H: size.H},
+			render.Rect{X: about.X - far - size.W, Y: y, W: size.W, H: size.H})
+	}
+	for _, x := range []float32{mid.X - size.W/2, about.X, about.Right() - size.W} {
+		list = append(list, render.Rect{X: x, Y: about.Y - far - size.H, W: size.W, H: size.H},
+			render.Rect{X: x, Y: about.Bottom() + far, W: size.W, H: size.H})
+	}
+	return list
+}
+
+// wayOf returns the rectangle between the active miniature and the hex pointed at, in which the route and
+// the line of sight are drawn; empty for anything else.
+func (c *Combat) wayOf(a *game.Area) render.Rect {
+	from, ok := c.watch()
+	if a.Hex == nil || !ok {
+		return render.Rect{}
+	}
+	at, d := c.camera.Centre(c.play.Shown.Field().Hex(from)), c.camera.Zoom
+	x, y := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
+	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
+}
+
+// besidePanel widens the anchor of a tip to the full width of its panel, so that the question and the other
+// answers stay visible.
+func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
+	for _, name := range []string{"panel/decision", "panel/cards", "panel/hostile", "panel/log"} {
+		if a := sh.UI.Named(name); a != nil && a.Rect.Contains(r.Centre()) {
+			r.X, r.W = a.Rect.X, a.Rect.W
+			return r
+		}
+	}
+	return r
+}
+
+// hides returns the cost of covering what is under a rectangle.
+func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
+	for a := range sh.UI.Each {
+		s := share(a.Rect, r)
+		switch {
+		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
+		case a.Name == "panel/decision", a.Name == "panel/result":
+			cost += 40 + 200*s
+		case a.Hex != nil && a.Do != nil:
+			cost += 20 + 60*s
+		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
+			cost += 30 * s
+		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"):
+			cost += 20 * s
+		case a.Unit > 0:
+			cost += 12 * s
+		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
+			cost += 1.2 * s
+		case strings.HasPrefix(a.Name, "panel/"):
+			cost += 10 * s
+		default:
+			cost += 6 * s
+		}
+	}
+	return cost
+}
+
+// asks reports whether an area shows a question, its answers, or events.
+func asks(name string) bool {
+	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
+}
+
+// share returns how much of a rectangle another covers, 0..1.
+func share(r, by render.Rect) float32 {
+	w := min(r.Right(), by.Right()) - max(r.X, by.X)
+	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
+	if w <= 0 || h <= 0 || r.W*r.H == 0 {
+		return 0
+	}
+	return w * h / (r.W * r.H)
+}
+
+// apart returns the distance between two rectangles that do not overlap.
+func apart(a, b render.Rect) float32 {
+	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
+	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
+	return max(dx, dy) + min(dx, dy)/2
+}

@@ -1,0 +1,52 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/render"
+)
+
+// rim is the share of the square around a hex that is outside it or at its edge.
+const rim = 0.25
+
+// The tip of a hex or a miniature covers neither targets on the board nor the guide, and does not block the
+// pointer.
+func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
+	sh, c := pupil(t)
+	for _, step := range []string{"move", "attack"} {
+		taught(t, sh, c, step)
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+			img := screen(t, sh, size[0], size[1])
+			var names []string
+			for a := range sh.UI.All {
+				if a.Hex != nil && a.Do != nil {
+					names = append(names, a.Name)
+				}
+			}
+			if len(names) == 0 {
+				t.Fatalf("at %s nothing can be chosen on the board", step)
+			}
+			for _, name := range names {
+				sh.UI.FocusOn(name)
+				sh.Dirty()
+				sh.Draw(img)
+				if c.tipped.W == 0 {
+					t.Fatalf("%s has no tip", name)
+				}
+				for a := range sh.UI.Each {
+					part := share(a.Rect, c.tipped)
+					if a.Name == name && part > 0 || a.Hex != nil && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
+						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
+					}
+					if strings.HasPrefix(a.Name, "tip") {
+						t.Errorf("the tip of %s stops the pointer", name)
+					}
+				}
+			}
+		}
+	}
+	if c.tipped == (render.Rect{}) {
+		t.Error("no tip was drawn")
+	}
+}

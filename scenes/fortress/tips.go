@@ -1,0 +1,303 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// scenes.DrawTip shows the tip of the area attended to. A tip does not block the pointer.
+func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
+	c.tipped = render.Rect{}
+	a := sh.UI.Pointed()
+	if a == nil || c.Moving() || c.dragging {
+		return
+	}
+	v := c.tip(sh, a)
+	if sh.UI.Refused() {
+		v = heldTip(sh)
+	}
+	if v.Title == "" {
+		return
+	}
+	v = scenes.WithKey(sh, v)
+	c.tipped = c.placeTip(sh, g.TooltipSize(v), a)
+	g.TooltipAt(c.tipped, v)
+}
+
+// tip returns the tip of an area; without a title there is none.
+func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
+	switch {
+	case a.Tip != nil:
+		return a.Tip()
+	case a.Unit > 0:
+		return c.unitTip(sh, fortress.UnitID(a.Unit-1))
+	case a.Hex != nil:
+		return c.hexTip(sh, *a.Hex)
+	}
+	return v
+}
+
+// rowTip explains a way to act: its rule, its weapon, or why it is refused.
+func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: r.label}
+	if r.verb == "fire" {
+		parts := strings.Fields(r.id)
+		for _, weapon := range s.WeaponsOf(c.actor()) {
+			if weapon.ID == parts[1] {
+				v.Sub = bands(weapon.Bands)
+			}
+		}
+	}
+	if r.verb == "use" {
+		id := strings.TrimPrefix(r.id, "use ")
+		if w.Has("text." + id) {
+			v.Sub = w.Say("text." + id)
+		}
+	}
+	if odds, ok := c.rollOf(r); ok {
+		rollTip(sh, &v, odds)
+	}
+	if d := r.direct(); d != nil && d.at == onUnits {
+		v.Rules = c.choices.decision.Rule
+		c.attackTip(sh, &v, d)
+		return v
+	}
+	if len(r.legal) > 0 {
+		v.Rules = verbRules[r.verb]
+		if r.id == withoutMarker {
+			v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
+		}
+		if v.Rules != "" {
+			v.Text = w.Rule(v.Rules)
+		}
+		if c.onlyDestiny(r) {
+			v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
+		}
+		return v
+	}
+	text, rule := c.whyDisabled(sh, r)
+	v.Text, v.Rules = text, rule
+	return v
+}
+
+// verbRules holds the rules of the explorers' actions.
+var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
+	"summon": "BF-SUM-002", "use": "BF-WPN-005", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
+	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
+
+// hexTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
+// click does or why it does nothing.
+func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
+	to, inside := s.Field().At(h)
+	if !inside {
+		v.Title = w.Say("tip.portal", h.String())
+		return v
+	}
+	v.Sub = c.lies(sh, to)
+	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked {
+		v.Text = c.sight(sh, from, to)
+	}
+	r := c.row(c.hexRow)
+	if r == nil || c.pin != nil {
+		return v
+	}
+	ch := r.onHex(h)
+	switch {
+	case ch == nil:
+	case ch.why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Rules = ch.why.Rule
+	case r.verb == "move" && c.own():
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Text = c.moveTip(sh, ch.option.Key(), to)
+		v.Rules = "BF-MOV-001"
+	default:
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Rules = c.choices.decision.Rule
+	}
+	return v
+}
+
+// lies describes what lies in a space.
+func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
+	s, w := &c.play.Shown, sh.Words
+	var list []string
+	if s.Cells[sp].Blocked {
+		list = append(list, w.Say("tip.obstruction"))
+	}
+	for i, at := range s.Markers {
+		if at == sp {
+			list = append(list, w.Say("tip.marker", strconv.Itoa(i+1)))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
+			list = append(list, w.Name(s.Pack().Tiles[i].ID))
+		}
+	}
+	if s.InMaglev(sp) {
+		if s.Escape {
+			list = append(list, w.Say("tip.escape"))
+		} else {
+			list = append(list, w.Say("tip.arrival"))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open && s.PortalSpaces(i).Has(sp) {
+			list = append(list, w.Say("tip.beside-portal"))
+		}
+	}
+	return strings.Join(list, " · ")
+}
+
+// sight describes range, line of sight and cover between two spaces, and what blocks.
+func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
+	s, w := &c.play.Shown, sh.Words
+	f := s.Field()
+	distance := strconv.Itoa(f.Range(from, to))
+	if at, _, kind, blocked := f.Blocker(from, to); blocked {
+		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
+	}
+	if s.CoverBetween(from, to) {
+		return w.Say("tip.cover", distance)
+	}
+	return w.Say("tip.clear", distance)
+}
+
+// unitTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
+// odds of the attack that a click makes, or why it is refused.
+func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
+	if !s.On(u).Here() {
+		return v
+	}
+	if s.On(u).Team == fortress.Hostiles {
+		v.Sub = w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+	}
+	if s.On(u).Stunned {
+		v.Sub = strings.TrimSpace(v.Sub + " · " + w.Say("card.stunned"))
+	}
+	if from, ok := c.watch(); ok && from != s.On(u).Hex {
+		v.Text = c.sight(sh, from, s.On(u).Hex)
+	}
+	r := c.row(c.unitRow)
+	if r == nil || c.pin != nil {
+		r = c.refusedRow()
+	}
+	if r == nil {
+		return v
+	}
+	ch := r.onUnit(u, c.aim)
+	switch {
+	case ch == nil:
+	case ch.why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Rules = ch.why.Rule
+	default:
+		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Rules = c.choices.decision.Rule
+		c.attackTip(sh, &v, ch)
+	}
+	return v
+}
+
+// refusedRow returns the first weapon if none can be used; it says why.
+func (c *Combat) refusedRow() *row {
+	if c.choices == nil || c.pin != nil {
+		return nil
+	}
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) == 0 {
+			return &c.choices.rows[i]
+		}
+	}
+	return nil
+}
+
+// attackTip fills in the exact odds if the choice is an attack.
+func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
+	aim, ok := fortress.PendingAttack(c.play.Match, ch.unit)
+	if ch.option.Verb == "fire" {
+		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
+	}
+	if !ok {
+		return
+	}
+	f := c.forecast(aim)
+	c.aimTip(sh, v, aim, &f)
+}
+
+// aimTip fills in the odds of an attack.
+func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
+	w, s := sh.Words, &c.play.Shown
+	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
+	cover := "tip.attack.open"
+	switch {
+	case f.Cover:
+		cover = "tip.attack.cover"
+	case aim.IgnoreCover:
+		cover = "tip.attack.aimed"
+	}
+	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	v.Odds = []render.OddsRow{
+		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
+		{Label: w.Say("odds.wound"), Share: float32(f.Wound.Float()), Ink: render.Brass},
+		{Label: w.Say("odds.grievous"), Share: float32(f.Grievous.Float()), Ink: render.Find},
+		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
+	}
+	v.Text = w.Say("tip.policy")
+	v.Rules = "BF-ATK-004"
+	if aim.Attacks > 1 {
+		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
+	}
+	if f.Left.Num > 0 {
+		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
+	}
+}
+
+// cardTip returns the text of a character card.
+func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
+	w, s := sh.Words, &c.play.Shown
+	x := &s.Party[e]
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
+	var lines []string
+	if x.Out && !x.Dead {
+		_, full := c.comesBack(sh, e)
+		lines, v.Rules = append(lines, full), "BF-OOA-001"
+	}
+	for _, weapon := range s.Card(e).Weapons {
+		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))
+	}
+	for _, a := range s.Card(e).Actions {
+		lines = append(lines, w.Name(a.ID)+said(sh, a.ID))
+	}
+	for _, rule := range s.Card(e).Rules {
+		lines = append(lines, w.Name(rule.ID)+said(sh, rule.ID))
+	}
+	for _, f := range x.Finds[:x.NumFinds] {
+		if i, ok := f.Card(); ok {
+			lines = append(lines, w.Say("card.find", w.Name(s.Pack().Discoveries[i].ID)))
+		}
+	}
+	v.Text = strings.Join(lines, "\n")
+	return v
+}
+
+// said returns the text of a card, to follow its name.
+func said(sh *game.Shell, id string) string {
+	if sh.Words.Has("text." + id) {
+		return ": " + sh.Words.Say("text."+id)
+	}
+	return ""
+}

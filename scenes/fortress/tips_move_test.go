@@ -1,0 +1,80 @@
+package fortress
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// The tip of a move names the best attack from there for which a die is left, and its warning matches what
+// the hostiles would do.
+func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
+	sh := bare(t)
+	paid, unpaid, dangers := 0, 0, 0
+	for seed := range uint64(4) {
+		play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
+		for range 250 {
+			play.ShowAll()
+			d, ok := play.Explained()
+			if !ok {
+				break
+			}
+			c, fights := screenOf(hostOf(sh), sh, play).(*Combat)
+			if fights && d.Kind == "activation" {
+				c.refresh(sh)
+				for i := range d.Options {
+					o := &d.Options[i]
+					if o.Verb != "move" || pick.IntN(3) > 0 {
+						continue
+					}
+					at := board.Space(o.Args[1])
+					for _, list := range c.shotsFrom(at) {
+						x, ok := c.payable(o.Key(), list)
+						if can := fires(t, play.Match, o.Key(), list, x, ok); can != ok {
+							t.Fatalf("seed %d, %s: an attack is told as payable: %v, and is: %v", seed, o.Key(), ok, can)
+						}
+						if paid++; !ok {
+							paid, unpaid = paid-1, unpaid+1
+						}
+					}
+					if strings.Contains(c.moveTip(sh, o.Key(), at), "Expected wounds") {
+						dangers++
+					}
+				}
+			}
+			if err := play.Choose(byChance(pick, d)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if paid < 30 || unpaid < 5 || dangers < 30 {
+		t.Errorf("only %d attacks paid for, %d not, %d dangers told", paid, unpaid, dangers)
+	}
+}
+
+// fires moves in a copy, paying with the lowest die, and reports whether the attack is legal there, or
+// without ok whether any of the list is.
+func fires(t *testing.T, m *fortress.Match, key string, list []shot, x shot, ok bool) bool {
+	t.Helper()
+	c := m.Clone()
+	if _, err := c.Choose(key); err != nil {
+		t.Fatal(err)
+	}
+	d, asked := c.Pending()
+	if asked && d.Kind == "pay" {
+		c.Take(0)
+		d, asked = c.Pending()
+	}
+	if ok {
+		list = []shot{x}
+	}
+	for _, x := range list {
+		if asked && d.Has(c.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)) {
+			return true
+		}
+	}
+	return false
+}

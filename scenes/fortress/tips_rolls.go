@@ -1,0 +1,58 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
+func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
+	m := c.play.Match
+	if len(r.legal) == 0 {
+		return odds, false
+	}
+	switch o := &r.legal[0].option; r.verb {
+	case "re-roll":
+		return fortress.ForeseeAgain(m, o)
+	case "recuperate":
+		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true
+	case "tend":
+		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "vitality"), true
+	case "gambit":
+		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "agility"), true
+	}
+	return odds, false
+}
+
+// cardNamed returns the index of an explorer in the party.
+func (c *stage) cardNamed(id string) int {
+	s := &c.play.Shown
+	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
+		card := &s.Pack().Explorers[x.Kind]
+		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
+	}))
+}
+
+// rollTip adds the exact odds of a roll to a tip.
+func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
+	v.Sub = strings.TrimSpace(v.Sub + " " + sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat)))
+	for level, share := range o.Levels {
+		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})
+	}
+}
+
+// endTip describes the end of an activation: the dice kept, and the inspiration roll.
+func (c *Combat) endTip(sh *game.Shell) render.TooltipView {
+	v := render.TooltipView{Title: sh.Words.Say("button.end"), Text: sh.Words.Rule("BF-OVW-001"), Rules: "BF-OVW-001"}
+	if e := c.activeCard(); e >= 0 {
+		if share := fortress.ForeseeInspiration(c.play.Match, e); share.Num > 0 {
+			v.Odds = []render.OddsRow{{Label: sh.Words.Say("odds.inspiration"), Share: float32(share.Float()), Ink: render.Brass}}
+			v.Rules = "BF-OVW-001, BF-INR-002"
+		}
+	}
+	return v
+}

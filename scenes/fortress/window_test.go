@@ -1,0 +1,80 @@
+package fortress
+
+import (
+	"os"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/pack"
+	"precipice/game/session"
+	"precipice/saves"
+)
+
+func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
+
+// table returns a shell without a window, with a combat at its first activation.
+func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
+	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := NewCombat(hostOf(sh), sh, play)
+	sh.Show(c)
+	for c.choices == nil || !c.own() {
+		play.ShowAll()
+		c.refresh(sh)
+		if c.choices == nil {
+			t.Fatal("nobody is asked")
+		}
+		if !c.own() {
+			c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+		}
+	}
+	play.ShowAll()
+	c.refresh(sh)
+	return sh, c
+}
+
+// screen returns an image to draw a shell on.
+func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
+	t.Helper()
+	inwindow.Need(t)
+	img := ebiten.NewImage(w, h)
+	t.Cleanup(img.Deallocate)
+	sh.Draw(img)
+	return img
+}
+
+// BenchmarkRefresh arranges a decision with its refusals.
+func BenchmarkRefresh(b *testing.B) {
+	sh, c := table(b, 1)
+	b.ReportAllocs()
+	for b.Loop() {
+		c.refresh(sh)
+	}
+}
+
+// BenchmarkForesee computes the forecast of an attack.
+func BenchmarkForesee(b *testing.B) {
+	_, c := table(b, 1)
+	s := &c.play.Match.State
+	aim := fortress.Aim{By: c.actor(), From: s.On(c.actor()).Hex}
+	for u := range s.Each(fortress.Hostiles) {
+		aim.On = u
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		fortress.Foresee(c.play.Match, aim)
+	}
+}

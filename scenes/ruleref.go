@@ -1,0 +1,59 @@
+package scenes
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// RuleName is a rule's id as a screen shows it, without the ruleset that all rules of a screen share.
+func RuleName(id string) string { return id[strings.IndexByte(id, '-')+1:] }
+
+// ruleNames is RuleName of a list of ids.
+func ruleNames(ids string) string {
+	list := strings.Split(ids, ", ")
+	for i := range list {
+		list[i] = RuleName(list[i])
+	}
+	return strings.Join(list, ", ")
+}
+
+// DrawTip draws a tip next to an anchor, and the key that opens the rules it refers to.
+func DrawTip(sh *game.Shell, p *render.Canvas, anchor render.Rect, v render.TooltipView) {
+	if v.Title != "" {
+		p.Tooltip(anchor, WithKey(sh, v))
+	}
+}
+
+// WithKey shows the rules that a tip refers to, and the key that opens them.
+func WithKey(sh *game.Shell, v render.TooltipView) render.TooltipView {
+	if v.Rules != "" {
+		v.Rules = sh.Words.Say("tip.rules", ruleNames(v.Rules))
+	}
+	return v
+}
+
+// RefArea adds the area of a rule reference, which opens the rulebook.
+func RefArea(sh *game.Shell, l game.Layer, at render.Rect, id string) {
+	sh.UI.Add(l, game.Area{Name: "rule/" + id, Rect: at, Rule: id, Skip: true, Do: func() { sh.OpenRule(id) },
+		Tip: func() render.TooltipView { return RuleTip(sh, id) }})
+}
+
+// RuleTip returns the tip of a rule, in one line.
+func RuleTip(sh *game.Shell, id string) render.TooltipView {
+	return render.TooltipView{Title: RuleName(id), Text: sh.Words.Rule(id)}
+}
+
+// RefRect returns the rectangle in which a list draws the reference of a line.
+func RefRect(t *render.Theme, row render.Rect, ref string) render.Rect {
+	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
+	return render.Rect{X: row.Right() - t.Px(4) - wide, Y: row.Y, W: wide, H: min(row.H, t.LineHeight(render.Quiet)+t.Px(6))}
+}
+
+// TipFor gives an area a tip.
+func TipFor(sh *game.Shell, name, title, text string) {
+	if a := sh.UI.Named(name); a != nil {
+		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: text} }
+	}
+}

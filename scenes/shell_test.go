@@ -1,0 +1,54 @@
+package scenes_test
+
+import (
+	"os"
+	"precipice/build/inwindow"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/pack"
+	"precipice/render"
+	"precipice/saves"
+	screens "precipice/scenes/fortress"
+)
+
+func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
+
+// screen returns an image to draw a shell on.
+func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
+	t.Helper()
+	inwindow.Need(t)
+	img := ebiten.NewImage(w, h)
+	t.Cleanup(img.Deallocate)
+	sh.Draw(img)
+	return img
+}
+
+// bare returns a shell without a window or screen, over an empty store, and the game it plays.
+func bare(t testing.TB) (*game.Shell, *screens.Host) {
+	t.Helper()
+	rules, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	store := saves.NewMemory()
+	host, err := screens.NewHost(blackstone.With(rules), nil, pack.Rulebook, store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.NewShell(host.Parts(game.Parts{Words: book, Store: store})), host
+}
+
+// fullTable returns the setup of a single combat with one player and four explorers.
+func fullTable(h *screens.Host) fortress.Setup {
+	return fortress.Setup{Players: 1, Fifth: -1, Combat: h.Rules.Pack.Combats[0].ID, Explorers: h.Faces()}
+}
+
+// theme returns a theme for a shell that has drawn nothing yet.
+func theme(sh *game.Shell) *render.Theme {
+	return render.NewTheme(1280, 720, float32(sh.Settings.TextPercent)/100)
+}
