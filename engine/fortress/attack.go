@@ -46,7 +46,7 @@ func (s *State) inCover(by, on UnitID) bool {
 
 // coverCounts reports whether a target is in cover from an attacker who does not ignore all cover
 // (BF-CVR-003). The attacker's weapon may still ignore it.
-func (s *State) coverCounts(by, on UnitID) bool { return !s.ignoresCover(by) && s.inCover(by, on) }
+func (s *State) coverCounts(by, on UnitID) bool { return !s.IgnoresCover(by) && s.inCover(by, on) }
 
 // cover reports whether cover counts against this attack (BF-CVR-003).
 func (f *Attack) cover(s *State) bool {

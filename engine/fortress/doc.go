@@ -57,7 +57,8 @@
 //	wound.go             defence rolls, counters, out of action, vitality rolls (DEF WND OOA)
 //	effect.go            runs the effects of cards
 //	operations.go        what each operation of an effect does
-//	modifiers.go         everything in play that modifies a value (CVR)
+//	influence.go         everything in play that modifies: twists, tiles, rules of cards
+//	modifiers.go         the values and flags that it changes (CVR)
 //	words.go             refuses words of cards that the rules do not know
 //
 // The table:

@@ -111,14 +111,18 @@ func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) 
 // Figure returns the miniature of an explorer card, or the first twin.
 func (e *Explorer) Figure() UnitID { return e.Figures[0] }
 
+// side returns the index of the side of the character card that is up.
+func (e *Explorer) side() int {
+	if e.Inspired {
+		return 1
+	}
+	return 0
+}
+
 // Card returns the side of the character card that is up.
 func (s *State) Card(e int) *library.Side {
 	x := &s.Party[e]
-	side := 0
-	if x.Inspired {
-		side = 1
-	}
-	return &s.pack.Explorers[x.Kind].Sides[side]
+	return &s.pack.Explorers[x.Kind].Sides[x.side()]
 }
 
 // Name returns the id of an explorer card.
@@ -126,8 +130,8 @@ func (s *State) Name(e int) string { return s.pack.Explorers[s.Party[e].Kind].ID
 
 // hook reports whether the side of the card that is up has a special rule written in Go.
 func (s *State) hook(e int, name string) bool {
-	for i := range s.Card(e).Rules {
-		if s.Card(e).Rules[i].Hook == name {
+	for in := range s.Influences(s.Party[e].Figure()) {
+		if in.Hook == name {
 			return true
 		}
 	}

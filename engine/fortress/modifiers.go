@@ -1,78 +1,14 @@
 package fortress
 
-import (
-	"precipice/engine/board"
-	"precipice/engine/fortress/library"
-)
-
-// twistModifiers yields the modifiers of the twists in play.
-func (s *State) twistModifiers(yield func(*library.Modifier) bool) {
-	for _, k := range s.Twists {
-		t, ok := k.Card()
-		if !ok {
-			return
-		}
-		for i := range s.pack.Twists[t].Modify {
-			if !yield(&s.pack.Twists[t].Modify[i]) {
-				return
-			}
-		}
-	}
-}
-
-// modifiers yields every modifier in play that can affect a miniature: those of the twists, of the
-// location tile under it and of its character card. With NoUnit it yields those that affect the table.
-func (s *State) modifiers(u UnitID) func(func(*library.Modifier) bool) {
-	return func(yield func(*library.Modifier) bool) {
-		for mod := range s.twistModifiers {
-			if !yield(mod) {
-				return
-			}
-		}
-		if u == NoUnit {
-			return
-		}
-		for mod := range s.tileModifiers(s.Units[u].Hex) {
-			if !yield(mod) {
-				return
-			}
-		}
-		if s.Units[u].Team != Explorers {
-			return
-		}
-		rules := s.Card(int(s.Units[u].Card)).Rules
-		for i := range rules {
-			if rules[i].Hook == "" && s.holds(u, rules[i].Modifier.When) && !yield(&rules[i].Modifier) {
-				return
-			}
-		}
-	}
-}
-
-// tileModifiers yields the modifiers of the location tile on a space.
-func (s *State) tileModifiers(sp board.Space) func(func(*library.Modifier) bool) {
-	return func(yield func(*library.Modifier) bool) {
-		for _, t := range s.Tiles {
-			tile, ok := t.Tile.Card()
-			if !ok || t.At != sp {
-				continue
-			}
-			here := s.pack.Tiles[tile].Here
-			for i := range here {
-				if !yield(&here[i]) {
-					return
-				}
-			}
-		}
-	}
-}
+import "precipice/engine/board"
 
 // holds reports whether a condition on a character card is met.
 func (s *State) holds(u UnitID, when string) bool {
+	if when == "" {
+		return true
+	}
 	x := s.ExplorerOf(u)
 	switch when {
-	case "":
-		return true
 	case "has-not-moved":
 		return !x.Moved
 	case "wounded":
@@ -93,9 +29,12 @@ func (s *State) holds(u UnitID, when string) bool {
 
 // modified returns the sum that the modifiers in play add to a quantity.
 func (s *State) modified(what string, u UnitID) (sum int) {
-	for mod := range s.modifiers(u) {
-		if mod.What == what {
-			sum += mod.By
+	var r few
+	for _, in := range s.influences(r[:0], u) {
+		for i := range in.Modify {
+			if mod := &in.Modify[i]; mod.What == what && s.holds(u, mod.When) {
+				sum += mod.By
+			}
 		}
 	}
 	return sum
@@ -103,8 +42,19 @@ func (s *State) modified(what string, u UnitID) (sum int) {
 
 // flagged reports whether a modifier in play sets a flag.
 func (s *State) flagged(what string, u UnitID) bool {
-	for mod := range s.modifiers(u) {
-		if mod.What == what {
+	var r few
+	for _, in := range s.influences(r[:0], u) {
+		if s.sets(in, what, u) {
+			return true
+		}
+	}
+	return false
+}
+
+// sets reports whether an influence sets a flag.
+func (s *State) sets(in *Influence, what string, u UnitID) bool {
+	for i := range in.Modify {
+		if mod := &in.Modify[i]; mod.What == what && s.holds(u, mod.When) {
 			return true
 		}
 	}
@@ -130,13 +80,9 @@ func (s *State) CoverBetween(from, to board.Space) bool {
 	if s.field.CrossesCover(from, to) {
 		return true
 	}
-	for mod := range s.twistModifiers {
-		if mod.What == alwaysInCover {
-			return true
-		}
-	}
-	for mod := range s.tileModifiers(to) {
-		if mod.What == alwaysInCover {
+	var r few
+	for _, in := range s.influencesAt(r[:0], to) {
+		if s.sets(in, alwaysInCover, NoUnit) {
 			return true
 		}
 	}
@@ -146,11 +92,10 @@ func (s *State) CoverBetween(from, to board.Space) bool {
 // alwaysInCover is the flag by which a twist, a tile or a card gives cover without a barrier.
 const alwaysInCover = "always-in-cover"
 
-// ignoresCover reports whether a miniature's attacks ignore cover with every weapon.
-func (s *State) ignoresCover(u UnitID) bool {
-	side := "explorers-ignore-cover"
+// IgnoresCover reports whether a miniature's attacks ignore cover with every weapon.
+func (s *State) IgnoresCover(u UnitID) bool {
 	if s.Units[u].Team == Hostiles {
-		side = "hostiles-ignore-cover"
+		return s.flagged("hostiles-ignore-cover", u) || s.flagged("ignores-cover", u)
 	}
-	return s.flagged(side, u) || s.flagged("ignores-cover", u)
+	return s.flagged("explorers-ignore-cover", u) || s.flagged("ignores-cover", u)
 }

@@ -33,13 +33,15 @@ type Pack struct {
 	names   [][]string // hostiles: by type and number
 	numbers [40]string
 	atlas   atlas
+
+	influences influences
 }
 
 // NewPack prepares a library for play. It panics at a word that the rules do not know, which a file could
 // not have had.
 func NewPack(lib *library.Library) *Pack {
 	mustKnow(lib)
-	p := &Pack{Library: lib}
+	p := &Pack{Library: lib, influences: influencesOf(lib)}
 	for i := range p.numbers {
 		p.numbers[i] = strconv.Itoa(i)
 	}

@@ -32,11 +32,8 @@ func (t *table) list(d *engine.Decision, _ string) {
 		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
 	}
 	t.ground(s, from)
-	for _, k := range s.Twists {
-		if i, ok := k.Card(); ok {
-			id := s.Pack().Twists[i].ID
-			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(id))+t.text(id))
-		}
+	for in := range s.Influences(fortress.NoUnit) {
+		fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(in.ID))+t.text(in.ID))
 	}
 	t.track(s)
 	t.destiny(s)

@@ -255,9 +255,9 @@ func (v *stateView) viewUnits(s *fortress.State) {
 }
 
 func (v *stateView) viewTwists(s *fortress.State) {
-	for _, k := range s.Twists {
-		if t, ok := k.Card(); ok {
-			v.Twists = append(v.Twists, s.Pack().Twists[t].ID)
+	for in := range s.Influences(fortress.NoUnit) {
+		if in.Of == fortress.TwistInPlay {
+			v.Twists = append(v.Twists, in.ID)
 		}
 	}
 }

@@ -87,12 +87,8 @@ func fate(sh *game.Shell, x *fortress.Explorer) string {
 func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	at := c.kit.layout.field
-	for _, k := range s.Twists {
-		i, ok := k.Card()
-		if !ok {
-			break
-		}
-		id := s.Pack().Twists[i].ID
+	for in := range s.Influences(fortress.NoUnit) {
+		id := in.ID
 		label := w.Say("twist", w.Name(id))
 		r := render.Rect{X: at.X, Y: at.Y, W: t.Measure(label, render.Small) + t.Px(14), H: t.LineHeight(render.Small) + t.Px(6)}
 		p.Round(r, t.Px(4), render.Fade(render.Panel, 0.9))

@@ -282,8 +282,10 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	for _, a := range s.Card(e).Actions {
 		lines = append(lines, w.Name(a.ID)+said(sh, a.ID))
 	}
-	for _, rule := range s.Card(e).Rules {
-		lines = append(lines, w.Name(rule.ID)+said(sh, rule.ID))
+	for in := range s.Influences(x.Figure()) {
+		if in.Of == fortress.CardRule {
+			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
+		}
 	}
 	for _, f := range x.Finds[:x.NumFinds] {
 		if i, ok := f.Card(); ok {

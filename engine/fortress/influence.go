@@ -1,0 +1,102 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
+
+// An Influence is something in play that changes how other things are resolved: its modifiers, or a special
+// rule written in Go. The text "text.ID" says what it does.
+type Influence struct {
+	Of     Origin
+	ID     string
+	Modify []library.Modifier
+	Hook   string // of a special rule, instead of modifiers
+}
+
+// Origin says where an influence comes from.
+type Origin uint8
+
+// The origins.
+const (
+	TwistInPlay Origin = iota // for the whole table
+	TileHere                  // for a miniature on the tile
+	CardRule                  // of the character card, for its miniatures
+)
+
+// influences of the content, ready to be found by index.
+type influences struct {
+	twists []Influence
+	tiles  []Influence
+	rules  [][2][]Influence // by explorer and side of the card
+}
+
+func influencesOf(lib *library.Library) (in influences) {
+	for i := range lib.Twists {
+		in.twists = append(in.twists, Influence{Of: TwistInPlay, ID: lib.Twists[i].ID, Modify: lib.Twists[i].Modify})
+	}
+	for i := range lib.Tiles {
+		in.tiles = append(in.tiles, Influence{Of: TileHere, ID: lib.Tiles[i].ID, Modify: lib.Tiles[i].Here})
+	}
+	for i := range lib.Explorers {
+		var sides [2][]Influence
+		for side := range sides {
+			for _, r := range lib.Explorers[i].Sides[side].Rules {
+				one := Influence{Of: CardRule, ID: r.ID, Hook: r.Hook}
+				if r.Hook == "" {
+					one.Modify = []library.Modifier{r.Modifier}
+				}
+				sides[side] = append(sides[side], one)
+			}
+		}
+		in.rules = append(in.rules, sides)
+	}
+	return in
+}
+
+// few is room for the influences on one miniature. More of them would only cost an allocation.
+type few [MaxTwists + MaxTiles + 4]*Influence
+
+// Influences yields everything in play that can affect a miniature: the twists, the tile under it and the
+// rules of its character card. With NoUnit it yields what affects the table.
+func (s *State) Influences(u UnitID) func(func(*Influence) bool) {
+	return func(yield func(*Influence) bool) {
+		var r few
+		for _, in := range s.influences(r[:0], u) {
+			if !yield(in) {
+				return
+			}
+		}
+	}
+}
+
+// influences appends to a list what Influences yields. Whoever asks what changes a rule asks here, so that
+// an origin is added in one place.
+func (s *State) influences(list []*Influence, u UnitID) []*Influence {
+	if u == NoUnit {
+		return s.influencesAt(list, board.None)
+	}
+	v := &s.Units[u]
+	list = s.influencesAt(list, v.Hex)
+	if v.Team == Explorers {
+		x := &s.Party[v.Card]
+		rules := s.pack.influences.rules[x.Kind][x.side()]
+		for i := range rules {
+			list = append(list, &rules[i])
+		}
+	}
+	return list
+}
+
+// influencesAt appends what affects anybody in a space, or the table if there is none.
+func (s *State) influencesAt(list []*Influence, at board.Space) []*Influence {
+	for i := 0; i < MaxTwists && s.Twists[i] > 0; i++ {
+		list = append(list, &s.pack.influences.twists[s.Twists[i]-1])
+	}
+	for i := range s.Tiles {
+		if t := &s.Tiles[i]; t.Tile > 0 && t.At == at && at != board.None {
+			list = append(list, &s.pack.influences.tiles[t.Tile-1])
+		}
+	}
+	return list
+}
