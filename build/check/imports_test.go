@@ -70,7 +70,9 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./game":             {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/game/session"}, // no ruleset
 		"./scenes":           {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/scenes/"},      // no ruleset
 		"./game/console/...": {"precipice/render", "precipice/scenes"},
-		"./game/session":     {"precipice/engine/fortress", "precipice/game/", "precipice/render"}, // no ruleset
+		// what hosts any ruleset
+		"./game/session":  {"precipice/engine/fortress", "precipice/game/", "precipice/render"},
+		"./game/protocol": {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/render"},
 	}
 	for part, banned := range above {
 		self := goList(t, part)

@@ -11,10 +11,10 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone/view"
 	"precipice/game/licences"
 	"precipice/game/pack"
 	"precipice/game/plain"
-	"precipice/game/protocol"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/message"
@@ -87,7 +87,7 @@ func serve(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	return protocol.Serve(rules, s.In, s.Out)
+	return view.New(rules).Serve(s.In, s.Out)
 }
 
 // licencesOfAll lists the parts of the program with their licences, then the licence texts.

@@ -11,13 +11,13 @@ const mostRequests = 256
 
 // reply answers a line: a request with a response, or an array of requests with an array of as many
 // responses, in order. A failed request does not stop those after it.
-func (s *server) reply(line []byte) any {
+func (s *Server[S, T, F]) reply(line []byte) any {
 	if !bytes.HasPrefix(bytes.TrimSpace(line), []byte("[")) {
 		return s.answer(line)
 	}
 	requests, err := array(line)
 	if err != nil {
-		return &response{Error: &failure{Code: "malformed", Text: "the line is not an array of requests: " + err.Error()}}
+		return &response{Error: &Failure{Code: "malformed", Text: "the line is not an array of requests: " + err.Error()}}
 	}
 	responses := make([]*response, len(requests))
 	for i, one := range requests {

@@ -10,17 +10,16 @@ import (
 // mostCopies is the number of copies that a game can have at a time.
 const mostCopies = 64
 
-// onCopies holds the operations allowed on a copy. A save or report of a copy would reveal the dice of the
+// onCopies holds the operations allowed on a copy, beside those that a view answers. A save or report of a copy would reveal the dice of the
 // game itself.
-var onCopies = map[string]bool{"pending": true, "choose": true, "state": true, "why": true, "odds": true, "forecast": true,
-	"undo": true, "dice": true, "reseed": true, "clone": true, "drop": true}
+var onCopies = map[string]bool{"pending": true, "choose": true, "why": true, "undo": true, "dice": true, "reseed": true, "clone": true, "drop": true}
 
 // chance returns an unpredictable number, used to reseed dice.
 func chance() uint64 { return rand.Uint64() }
 
 // reseed moves the dice elsewhere after something was revealed from which they could be predicted. If the
 // policy allows undo with the same dice, the dice are known anyway and stay.
-func (g *game) reseed() {
+func (g *game[S, T, F]) reseed() {
 	if g.policy == session.SameDice {
 		return
 	}
@@ -32,14 +31,14 @@ func (g *game) reseed() {
 }
 
 // clone makes a copy for a search, with dice of its own.
-func (s *server) clone(_ *request, r *response) error {
+func (s *Server[S, T, F]) clone(_ *request[F], r *response) error {
 	g, err := s.playing()
 	if err != nil {
 		return err
 	}
 	n := slices.Index(s.copies[:], nil)
 	if n < 0 {
-		return fail("wrong", "there are already %d copies, which is the limit: drop one first", mostCopies)
+		return Fail("wrong", "there are already %d copies, which is the limit: drop one first", mostCopies)
 	}
 	copied := *g
 	copied.History = g.Fork(chance())
@@ -50,16 +49,16 @@ func (s *server) clone(_ *request, r *response) error {
 }
 
 // drop deletes a copy.
-func (s *server) drop(q *request, _ *response) error {
+func (s *Server[S, T, F]) drop(q *request[F], _ *response) error {
 	if q.Game == 0 {
-		return fail("wrong", `name the copy to drop, as in {"op":"drop","game":1}`)
+		return Fail("wrong", `name the copy to drop, as in {"op":"drop","game":1}`)
 	}
 	s.game = nil
 	return nil
 }
 
 // reseed reseeds the dice, by the seed given or unpredictably.
-func (s *server) reseed(q *request, r *response) error {
+func (s *Server[S, T, F]) reseed(q *request[F], r *response) error {
 	g, err := s.playing()
 	if err != nil {
 		return err
@@ -74,15 +73,15 @@ func (s *server) reseed(q *request, r *response) error {
 }
 
 // within carries out a request on the game that it names.
-func (s *server) within(q *request, do func() error) error {
+func (s *Server[S, T, F]) within(q *request[F], do func() error) error {
 	if q.Game == 0 {
 		return do()
 	}
 	switch {
 	case q.Game < 0 || q.Game > mostCopies || s.copies[q.Game-1] == nil:
-		return fail("wrong", "there is no copy %d: clone makes one and returns its number", q.Game)
-	case !onCopies[q.Op]:
-		return fail("wrong", "%s works only on the game itself: leave out \"game\"", q.Op)
+		return Fail("wrong", "there is no copy %d: clone makes one and returns its number", q.Game)
+	case !onCopies[q.Op] && s.view.Asked()[q.Op] == nil:
+		return Fail("wrong", "%s works only on the game itself: leave out \"game\"", q.Op)
 	}
 	at := &s.copies[q.Game-1]
 	itself := s.game

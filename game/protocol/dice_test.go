@@ -1,4 +1,4 @@
-package protocol
+package protocol_test
 
 import (
 	"encoding/base64"
@@ -8,11 +8,11 @@ import (
 	"testing"
 
 	"precipice/engine"
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/view"
+	"precipice/game/protocol"
 	"precipice/game/session"
-	"precipice/saves"
 )
 
 // revealing begins a game and plays up to the choice after which a combat's deployment, destiny dice and
@@ -38,19 +38,15 @@ func spied(t *testing.T, s *server, save any) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, payload, err := saves.Open(data, s.rules.Pack.Digest)
+	v, err := s.Read(data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	v, err := saves.Decode[saved](payload)
+	m, err := engine.Resume[fortress.State](rulesOf(s), v.Snapshot)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := engine.Resume[fortress.State](s.rules, v.Snapshot)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &game{History: session.History[fortress.State]{Match: m}, policy: v.Policy, undone: v.Undone, auto: v.Auto}
+	return protocol.NewHosted(s.View(), session.History[fortress.State]{Match: m}, v.Policy, v.Undone, v.Auto)
 }
 
 // No save, report or copy reveals what the game will roll, even if a choice is undone in between; and a
@@ -65,23 +61,23 @@ func TestDiceCannotBeForeseen(t *testing.T) {
 	}
 	ways := map[string]func(s *server, choose string) any{
 		"a save": func(s *server, choose string) any {
-			return events(&server{rules: s.rules, game: spied(t, s, ask(t, s, `{"op":"save"}`)["save"])}, choose)
+			return events(with(s, spied(t, s, ask(t, s, `{"op":"save"}`)["save"])), choose)
 		},
 		"a report": func(s *server, choose string) any {
-			return events(&server{rules: s.rules, game: regained(t, s, ask(t, s, `{"op":"report"}`)["report"].(string))}, choose)
+			return events(with(s, regained(t, s, ask(t, s, `{"op":"report"}`)["report"].(string))), choose)
 		},
 		"a copy": func(s *server, choose string) any {
 			copied := ask(t, s, `{"op":"clone"}`)["clone"]
 			return events(s, fmt.Sprintf(`%s,"game":%v}`, strings.TrimSuffix(choose, "}"), copied))
 		},
 		"a save, with an undo": func(s *server, choose string) any {
-			spy := &server{rules: s.rules, game: spied(t, s, ask(t, s, `{"op":"save"}`)["save"])}
+			spy := with(s, spied(t, s, ask(t, s, `{"op":"save"}`)["save"]))
 			ask(t, s, `{"op":"undo"}`)
 			again := fmt.Sprintf(`{"op":"choose","key":%q}`, first(ask(t, s, `{"op":"pending"}`)))
-			if s.game.policy == session.NewDice { // as reseeded by the undo that follows the save
-				before := &server{rules: s.rules}
+			if s.Game().Policy() == session.NewDice { // as reseeded by the undo that follows the save
+				before := view.New(rulesOf(s))
 				revealing(t, before, `,"seed":7,"undo":"new-dice"`)
-				before.game.undone = spy.game.undone
+				before.Game().SetUndone(spy.Game().Undone())
 				ask(t, before, `{"op":"undo"}`)
 				ask(t, before, again)
 				spy = before
@@ -149,7 +145,7 @@ func TestCopies(t *testing.T) {
 	s := serverFor(t)
 	v := ask(t, s, `{"op":"new","seed":4,"mode":"combat"}`)
 	key := first(v)
-	for n := 1; n <= mostCopies; n++ {
+	for n := 1; n <= protocol.MostCopies; n++ {
 		if c := ask(t, s, `{"op":"clone"}`); c["clone"] != float64(n) || !reflect.DeepEqual(c["pending"], v["pending"]) {
 			t.Fatalf("copy %d: %v", n, c)
 		}
@@ -185,16 +181,13 @@ func TestCopies(t *testing.T) {
 // regained returns the game of a report, replayed as anybody could.
 func regained(t *testing.T, s *server, report string) *game {
 	t.Helper()
-	rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(report))
+	rec, err := session.ReadRecord(blackstone.With(rulesOf(s)), []byte(report))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := session.Replay(blackstone.With(s.rules), rec)
+	p, err := session.Replay(blackstone.With(rulesOf(s)), rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &game{History: session.History[fortress.State]{Match: p.Match}, policy: rec.Table.Undo, auto: true}
+	return protocol.NewHosted(s.View(), session.History[fortress.State]{Match: p.Match}, rec.Table.Undo, 0, true)
 }
-
-// neighbour returns the name of the hex across a side.
-func neighbour(h board.Hex, side int) string { return h.Step(board.Side(side)).String() }

@@ -1,4 +1,4 @@
-package protocol
+package protocol_test
 
 import (
 	"os"
@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone/view"
 	"precipice/game/pack"
+	"precipice/game/protocol"
 )
 
 // FuzzAnswer sends lines, one after the other, to a server. Each is carried out or refused, and a refused
@@ -33,21 +35,21 @@ func FuzzAnswer(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Fuzz(func(t *testing.T, lines string) {
-		s := &server{rules: rules}
+		s := view.New(rules)
 		for line := range strings.Lines(lines) {
 			var before fortress.State
-			if s.game != nil {
-				before = s.game.Match.State
+			if s.Game() != nil {
+				before = s.Game().Match.State
 			}
-			r, one := s.reply([]byte(line)).(*response)
+			r, one := s.Reply([]byte(line)).(*protocol.Response)
 			switch {
 			case !one:
 				continue // an array: its requests are answered like lines
 			case r.OK == (r.Error != nil):
 				t.Fatalf("%q: neither carried out nor refused, or both", line)
-			case !r.OK && s.game != nil && !before.Equal(&s.game.Match.State):
+			case !r.OK && s.Game() != nil && !before.Equal(&s.Game().Match.State):
 				t.Fatalf("%q failed and changed the game", line)
-			case !r.OK && r.Error.Code == "broken" && (s.game == nil || s.game.origin.Scenario == ""):
+			case !r.OK && r.Error.Code == "broken" && (s.Game() == nil || s.Game().Scenario() == ""):
 				t.Fatalf("%q: %s", line, r.Error.Text)
 			}
 		}

@@ -1,4 +1,4 @@
-package protocol
+package protocol_test
 
 import (
 	"encoding/json"
@@ -13,7 +13,7 @@ import (
 // Excessive requests are answered with a sentence, take little memory and leave the game as it was.
 func TestExcessiveRequestsAreRefused(t *testing.T) {
 	s := serverFor(t)
-	s.answer([]byte(`{"op":"new","undo":"same-dice"}`))
+	s.Answer([]byte(`{"op":"new","undo":"same-dice"}`))
 	var fields, at strings.Builder
 	for i := range 100_000 {
 		fmt.Fprintf(&fields, `"field%d":1,`, i)
@@ -32,15 +32,15 @@ func TestExcessiveRequestsAreRefused(t *testing.T) {
 		"a long target": `{"op":"odds","attacker":"` + long + `","target":"` + long + `"}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			before, stood := s.game, s.game.Match.Hash()
+			before, stood := s.Game(), s.Game().Match.Hash()
 			var from, to runtime.MemStats
 			runtime.ReadMemStats(&from)
-			answer, err := json.Marshal(s.answer([]byte(line)))
+			answer, err := json.Marshal(s.Answer([]byte(line)))
 			runtime.ReadMemStats(&to)
 			if err != nil || !strings.Contains(string(answer), `"ok":false`) || len(answer) > 1200 {
 				t.Errorf("%v, %d bytes: %.300s", err, len(answer), answer)
 			}
-			if s.game != before || s.game.Match.Hash() != stood {
+			if s.Game() != before || s.Game().Match.Hash() != stood {
 				t.Error("the game has changed")
 			}
 			if used := (to.TotalAlloc - from.TotalAlloc) >> 20; used > 100 {
@@ -48,7 +48,7 @@ func TestExcessiveRequestsAreRefused(t *testing.T) {
 			}
 		})
 	}
-	if most := strings.Repeat("1,", engine.MaxFaces-1) + "1"; !s.answer([]byte(`{"op":"dice","faces":[` + most + `]}`)).OK {
+	if most := strings.Repeat("1,", engine.MaxFaces-1) + "1"; !s.Answer([]byte(`{"op":"dice","faces":[` + most + `]}`)).OK {
 		t.Error("as many faces as may wait were refused")
 	}
 }

@@ -1,4 +1,4 @@
-package protocol
+package protocol_test
 
 import (
 	"encoding/json"
@@ -9,8 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/view"
 	"precipice/game/pack"
+	"precipice/game/protocol"
 	"precipice/game/session"
 )
 
@@ -20,8 +23,22 @@ func serverFor(t testing.TB) *server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &server{rules: rules}
+	return view.New(rules)
 }
+
+type (
+	server = view.Server
+	game   = protocol.Hosted[fortress.State, blackstone.Table, view.Fields]
+)
+
+// with returns a server like another that plays a game.
+func with(s *server, g *game) *server {
+	c := view.New(rulesOf(s))
+	c.Play(g)
+	return c
+}
+
+func rulesOf(s *server) fortress.Rules { return s.View().(view.View).Rules.Rules }
 
 // ask sends a request and returns the response as plain JSON values.
 func ask(t testing.TB, s *server, line string) map[string]any {
@@ -36,7 +53,7 @@ func ask(t testing.TB, s *server, line string) map[string]any {
 // askAny sends any line and returns the response.
 func askAny(t testing.TB, s *server, line string) (v any) {
 	t.Helper()
-	data, err := json.Marshal(s.reply([]byte(line)))
+	data, err := json.Marshal(s.Reply([]byte(line)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,7 +136,7 @@ func TestEverythingIsDocumented(t *testing.T) {
 			t.Errorf("PROTOCOL.md does not tell of %q", name)
 		}
 	}
-	for _, op := range Operations() {
+	for _, op := range serverFor(t).Operations() {
 		told(op)
 	}
 	seen := map[reflect.Type]bool{}
@@ -141,8 +158,9 @@ func TestEverythingIsDocumented(t *testing.T) {
 			}
 		}
 	}
-	walk(reflect.TypeFor[request]())
-	walk(reflect.TypeFor[response]())
+	walk(reflect.TypeFor[protocol.Common]())
+	walk(reflect.TypeFor[view.Fields]())
+	walk(reflect.TypeFor[protocol.Response]())
 }
 
 // A program that knows only the protocol plays whole expeditions. Saving and loading on the way change
@@ -183,14 +201,14 @@ func TestUndoPolicies(t *testing.T) {
 		for range 40 {
 			options := v["pending"].(map[string]any)["options"].([]any)
 			key := options[0].(map[string]any)["key"].(string)
-			before := s.game.Match.Clone()
+			before := s.Game().Match.Clone()
 			choose := fmt.Sprintf(`{"op":"choose","key":%q}`, key)
 			v = ask(t, s, choose)
-			if s.game.Match.Rolled() == before.Rolled() {
+			if s.Game().Match.Rolled() == before.Rolled() {
 				continue
 			}
 			rolled++
-			after := s.game.Match.Hash()
+			after := s.Game().Match.Hash()
 			back := ask(t, s, `{"op":"undo"}`)
 			if back["ok"] != c.back {
 				t.Fatalf("%s: undo gives %v", policy, back)
@@ -198,18 +216,18 @@ func TestUndoPolicies(t *testing.T) {
 			if !c.back {
 				continue
 			}
-			if !before.State.Equal(&s.game.Match.State) {
+			if !before.State.Equal(&s.Game().Match.State) {
 				t.Fatalf("%s: undo leads elsewhere", policy)
 			}
 			saved := ask(t, s, `{"op":"save"}`)["save"].(string)
 			ask(t, s, choose)
-			if same := s.game.Match.Hash() == after; same != c.same {
+			if same := s.Game().Match.Hash() == after; same != c.same {
 				t.Fatalf("%s: chosen again, the same dice: %v", policy, same)
 			}
 			ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, saved))
 			v = ask(t, s, choose)
-			if s.game.policy.Word() != policy {
-				t.Fatalf("%s: loaded as %s", policy, s.game.policy.Word())
+			if s.Game().Policy().Word() != policy {
+				t.Fatalf("%s: loaded as %s", policy, s.Game().Policy().Word())
 			}
 		}
 		if rolled < 5 {
@@ -242,13 +260,13 @@ func TestReports(t *testing.T) {
 				v = ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, ask(t, s, `{"op":"save"}`)["save"]))
 			}
 		}
-		stood := s.game.Match.Hash()
+		stood := s.Game().Match.Hash()
 		text, _ := ask(t, s, `{"op":"report","text":"It looks wrong."}`)["report"].(string)
-		rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(text))
+		rec, err := session.ReadRecord(blackstone.With(rulesOf(s)), []byte(text))
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", begin, err, text)
 		}
-		p, err := session.Replay(blackstone.With(s.rules), rec)
+		p, err := session.Replay(blackstone.With(rulesOf(s)), rec)
 		if err != nil || p.First != nil || p.Verified != len(rec.Marks) || p.Match.Hash() != stood || rec.Problem != "It looks wrong." {
 			t.Errorf("%s: %+v, %v\n%s", begin, p, err, text)
 		}
@@ -262,16 +280,16 @@ func TestReports(t *testing.T) {
 func TestReportOfBrokenRules(t *testing.T) {
 	s := serverFor(t)
 	v := ask(t, s, `{"op":"new","mode":"combat","seed":3}`)
-	encounters := s.rules.Pack.Encounters
-	defer func() { s.rules.Pack.Encounters = encounters }()
+	encounters := rulesOf(s).Pack.Encounters
+	defer func() { rulesOf(s).Pack.Encounters = encounters }()
 	for v["ok"] == true {
 		key := v["pending"].(map[string]any)["options"].([]any)[0].(map[string]any)["key"]
-		s.rules.Pack.Encounters = nil
+		rulesOf(s).Pack.Encounters = nil
 		v = ask(t, s, fmt.Sprintf(`{"op":"choose","key":%q}`, key))
-		s.rules.Pack.Encounters = encounters
+		rulesOf(s).Pack.Encounters = encounters
 	}
 	text, _ := ask(t, s, `{"op":"report"}`)["report"].(string)
-	rec, err := session.ReadRecord(blackstone.With(s.rules), []byte(text))
+	rec, err := session.ReadRecord(blackstone.With(rulesOf(s)), []byte(text))
 	if v["error"].(map[string]any)["code"] != "broken" || err != nil || rec.Broke == "" {
 		t.Errorf("%v, %v\n%s", v, err, text)
 	}
@@ -281,7 +299,7 @@ func TestReportOfBrokenRules(t *testing.T) {
 func TestBadSaves(t *testing.T) {
 	s := serverFor(t)
 	for _, save := range []string{"", "%%%", "aGVsbG8=", strings.Repeat("A", 5000)} {
-		if v := ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, save)); v["ok"] != false || s.game != nil {
+		if v := ask(t, s, fmt.Sprintf(`{"op":"load","save":%q}`, save)); v["ok"] != false || s.Game() != nil {
 			t.Errorf("the save %.20q gives %v", save, v)
 		}
 	}
@@ -290,7 +308,7 @@ func TestBadSaves(t *testing.T) {
 // Serve answers every line except blank ones.
 func TestServe(t *testing.T) {
 	var out strings.Builder
-	if err := Serve(serverFor(t).rules, strings.NewReader("{\"op\":\"pending\"}\n\n{\"id\":\"x\",\"op\":\"new\"}\n"), &out); err != nil {
+	if err := serverFor(t).Serve(strings.NewReader("{\"op\":\"pending\"}\n\n{\"id\":\"x\",\"op\":\"new\"}\n"), &out); err != nil {
 		t.Fatal(err)
 	}
 	if lines := strings.Split(strings.TrimSpace(out.String()), "\n"); len(lines) != 2 || !strings.HasPrefix(lines[1], `{"id":"x","ok":true`) {

@@ -7,10 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
-	"precipice/engine/fortress"
 	"precipice/game/plain"
 )
 
@@ -18,99 +18,88 @@ import (
 const longest = 8 << 20
 
 // request is a line from the client. engine/PROTOCOL.md says which fields an operation takes.
-type request struct {
-	ID json.RawMessage `json:"id,omitempty"`
-	Op string          `json:"op"`
+type request[F any] struct {
+	common
+	fields F // those of the ruleset
+}
 
-	Mode       string   `json:"mode,omitempty"`
-	Combat     string   `json:"combat,omitempty"`
-	Difficulty string   `json:"difficulty,omitempty"`
-	Seed       *uint64  `json:"seed,omitempty"`
-	Hostiles   string   `json:"hostiles,omitempty"`
-	Players    *int     `json:"players,omitempty"`
-	Explorers  []string `json:"explorers,omitempty"`
-	Seats      []int    `json:"seats,omitempty"`
-	Leader     *int     `json:"leader,omitempty"`
-	Hostile    *int     `json:"hostile_player,omitempty"`
-	Strike     bool     `json:"strike_force,omitempty"`
-	Undo       string   `json:"undo,omitempty"`
-
-	Key      string  `json:"key,omitempty"`
-	Text     string  `json:"text,omitempty"`
-	Save     string  `json:"save,omitempty"`
-	Faces    []uint8 `json:"faces,omitempty"`
-	Attacker string  `json:"attacker,omitempty"`
-	Target   string  `json:"target,omitempty"`
-	Weapon   string  `json:"weapon,omitempty"`
-	Attacks  int     `json:"attacks,omitempty"`
-	From     string  `json:"from,omitempty"`
-	Aimed    bool    `json:"aimed,omitempty"`
-	Roll     string  `json:"roll,omitempty"`
-	Explorer string  `json:"explorer,omitempty"`
-
-	Sequence []string          `json:"sequence,omitempty"`
-	At       map[string]string `json:"at,omitempty"`
-	Parts    []string          `json:"parts,omitempty"`
-	Cards    bool              `json:"cards,omitempty"`
-	Game     int               `json:"game,omitempty"` // number of a copy, 0 for the game
+// common holds the fields that the requests of every ruleset have.
+type common struct {
+	ID    json.RawMessage `json:"id,omitempty"`
+	Op    string          `json:"op"`
+	Seed  *uint64         `json:"seed,omitempty"`
+	Undo  string          `json:"undo,omitempty"`
+	Key   string          `json:"key,omitempty"`
+	Text  string          `json:"text,omitempty"`
+	Save  string          `json:"save,omitempty"`
+	Faces []uint8         `json:"faces,omitempty"`
+	Game  int             `json:"game,omitempty"` // number of a copy, 0 for the game
 }
 
 // response is a line to the client.
 type response struct {
 	ID    json.RawMessage `json:"id,omitempty"`
 	OK    bool            `json:"ok"`
-	Error *failure        `json:"error,omitempty"`
+	Error *Failure        `json:"error,omitempty"`
 
-	Pending  *pendingView   `json:"pending,omitempty"`
-	Events   []eventView    `json:"events,omitempty"`
-	Over     bool           `json:"over,omitempty"`
-	State    *stateView     `json:"state,omitempty"`
-	Why      *refusalView   `json:"why,omitempty"`
-	Odds     *oddsView      `json:"odds,omitempty"`
-	Plan     *planView      `json:"plan,omitempty"`
-	Forecast []forecastView `json:"forecast,omitempty"`
-	Save     string         `json:"save,omitempty"`
-	Loaded   bool           `json:"loaded,omitempty"`
-	Undo     int            `json:"undo,omitempty"`
-	Report   string         `json:"report,omitempty"`
-	Content  *contentView   `json:"content,omitempty"`
-	Clone    int            `json:"clone,omitempty"`
+	Pending *pendingView `json:"pending,omitempty"`
+	Events  []eventView  `json:"events,omitempty"`
+	Over    bool         `json:"over,omitempty"`
+	Answers
+	Why    *refusalView `json:"why,omitempty"`
+	Save   string       `json:"save,omitempty"`
+	Loaded bool         `json:"loaded,omitempty"`
+	Undo   int          `json:"undo,omitempty"`
+	Report string       `json:"report,omitempty"`
+	Clone  int          `json:"clone,omitempty"`
 }
 
-// failure says why a request was not carried out; it changed nothing.
-type failure struct {
+// Failure says why a request was not carried out; it changed nothing.
+type Failure struct {
 	Code   string `json:"code"` // malformed, unknown-op, no-game, illegal, refused, wrong, broken
 	Text   string `json:"text"`
 	Rule   string `json:"rule,omitempty"`
 	Reason string `json:"reason,omitempty"`
 }
 
-func (f *failure) Error() string { return f.Text }
+func (f *Failure) Error() string { return f.Text }
 
-func fail(code, format string, args ...any) error {
-	return &failure{Code: code, Text: fmt.Sprintf(format, args...)}
+func Fail(code, format string, args ...any) error {
+	return &Failure{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
-// operations holds the operations by name.
-var operations = map[string]func(*server, *request, *response) error{
-	"new": (*server).begin, "scenario": (*server).scenario, "pending": (*server).pending, "choose": (*server).choose,
-	"state": (*server).state, "why": (*server).why, "odds": (*server).odds, "forecast": (*server).forecast,
-	"save": (*server).save, "load": (*server).load, "undo": (*server).undo, "dice": (*server).dice,
-	"report": (*server).report, "content": (*server).content, "clone": (*server).clone, "drop": (*server).drop, "reseed": (*server).reseed,
+// operation carries out a request and fills in the response.
+type operation[F any] func(*request[F], *response) error
+
+// all returns the operations by name.
+func (s *Server[S, T, F]) all() map[string]operation[F] {
+	all := map[string]operation[F]{
+		"new": s.begin, "scenario": s.scenario, "pending": s.pending, "choose": s.choose, "why": s.why,
+		"save": s.save, "load": s.load, "undo": s.undo, "dice": s.dice, "report": s.report, "content": s.content,
+		"clone": s.clone, "drop": s.drop, "reseed": s.reseed,
+	}
+	for name, ask := range s.view.Asked() {
+		all[name] = func(q *request[F], r *response) error {
+			g, err := s.playing()
+			if err == nil {
+				err = ask(g.Match, &q.fields, &r.Answers)
+			}
+			return err
+		}
+	}
+	return all
+}
+
+func (s *Server[S, T, F]) content(q *request[F], r *response) error {
+	r.Content = s.view.Content(&q.fields)
+	return nil
 }
 
 // Operations lists the names of the operations in alphabetical order.
-func Operations() (names []string) {
-	for name := range operations {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
-}
+func (s *Server[S, T, F]) Operations() []string { return slices.Sorted(maps.Keys(s.operations)) }
 
 // Serve answers lines until the input ends.
-func Serve(rules fortress.Rules, in io.Reader, out io.Writer) error {
-	s := &server{rules: rules}
+func (s *Server[S, T, F]) Serve(in io.Reader, out io.Writer) error {
 	w := bufio.NewWriter(out)
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 0, 64<<10), longest)
@@ -146,23 +135,23 @@ func brief(text string) string {
 	return strings.ToValidUTF8(text[:longestText], "") + "..."
 }
 
-// broken returns the failure of a request at which the rules panicked.
-func broken(cause any) *failure {
-	return &failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", cause)}
+// broken returns the Failure of a request at which the rules panicked.
+func broken(cause any) *Failure {
+	return &Failure{Code: "broken", Text: fmt.Sprintf("the rules broke at this request (%v); the game is as it was", cause)}
 }
 
 // answer carries out one line. If anything goes wrong, the game is left as it was.
-func (s *server) answer(line []byte) (r *response) {
+func (s *Server[S, T, F]) answer(line []byte) (r *response) {
 	r = &response{}
-	q, err := parse(line)
+	q, err := parse[F](line)
 	if err != nil {
-		r.Error = &failure{Code: "malformed", Text: "the line is not a request: " + err.Error()}
+		r.Error = &Failure{Code: "malformed", Text: "the line is not a request: " + err.Error()}
 		return r
 	}
 	r.ID = q.ID
-	do, ok := operations[q.Op]
+	do, ok := s.operations[q.Op]
 	if !ok {
-		r.Error = &failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %.40q; known: %s", q.Op, strings.Join(Operations(), ", "))}
+		r.Error = &Failure{Code: "unknown-op", Text: fmt.Sprintf("there is no operation %.40q; known: %s", q.Op, strings.Join(s.Operations(), ", "))}
 		return r
 	}
 	defer func() {
@@ -170,8 +159,8 @@ func (s *server) answer(line []byte) (r *response) {
 			r = &response{ID: q.ID, Error: broken(p)}
 		}
 	}()
-	if err := s.within(q, func() error { return do(s, q, r) }); err != nil {
-		f := &failure{Code: "wrong", Text: err.Error()}
+	if err := s.within(q, func() error { return do(q, r) }); err != nil {
+		f := &Failure{Code: "wrong", Text: err.Error()}
 		errors.As(err, &f)
 		f.Text = brief(f.Text)
 		return &response{ID: q.ID, Error: f}

@@ -14,37 +14,41 @@ import (
 	"precipice/engine/content"
 )
 
-// fieldNames holds the fields that a request can have.
-var fieldNames = func() (names []string) {
-	t := reflect.TypeFor[request]()
+// fieldNames returns the names of the fields of a struct in JSON.
+func fieldNames[F any]() (names []string) {
+	t := reflect.TypeFor[F]()
 	for i := range t.NumField() {
 		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
 		names = append(names, name)
 	}
 	return names
-}()
+}
+
+var commonNames = fieldNames[common]()
 
 // parse reads a line that is one JSON object. It accepts only known fields, each at most once and none
 // null, and nothing after the object.
-func parse(line []byte) (*request, error) {
+func parse[F any](line []byte) (*request[F], error) {
 	fields, err := object(line)
 	if err != nil {
 		return nil, err
 	}
+	q, own := &request[F]{}, false
 	for _, f := range fields {
-		switch {
-		case !slices.Contains(fieldNames, f.name):
-			return nil, fmt.Errorf("there is no field %.40q: %s", f.name, content.Remedy(f.name, fieldNames))
-		case string(f.value) == "null" && f.name != "id":
-			return nil, fmt.Errorf("%q is null: give it a value or leave it out", f.name)
-		case f.name == "at" && bytes.HasPrefix(f.value, []byte("{")):
-			if _, err := object(f.value); err != nil {
-				return nil, fmt.Errorf("at: %w", err)
+		if !slices.Contains(commonNames, f.name) {
+			own = true
+			if names := fieldNames[F](); !slices.Contains(names, f.name) {
+				return nil, fmt.Errorf("there is no field %.40q: %s", f.name, content.Remedy(f.name, append(names, commonNames...)))
 			}
 		}
+		if err := f.check(); err != nil {
+			return nil, err
+		}
 	}
-	q := &request{}
-	err = json.Unmarshal(line, q)
+	err = json.Unmarshal(line, &q.common)
+	if err == nil && own {
+		err = json.Unmarshal(line, &q.fields)
+	}
 	var mistyped *json.UnmarshalTypeError
 	if errors.As(err, &mistyped) {
 		return nil, fmt.Errorf("%q cannot be a JSON %s", mistyped.Field, mistyped.Value)
@@ -56,6 +60,21 @@ func parse(line []byte) (*request, error) {
 type member struct {
 	name  string
 	value json.RawMessage
+}
+
+// check refuses null, and an object in which a name is there twice.
+func (f *member) check() error {
+	switch {
+	case f.name == "id":
+		return nil
+	case string(f.value) == "null":
+		return fmt.Errorf("%q is null: give it a value or leave it out", f.name)
+	case bytes.HasPrefix(f.value, []byte("{")):
+		if _, err := object(f.value); err != nil {
+			return fmt.Errorf("%s: %w", f.name, err)
+		}
+	}
+	return nil
 }
 
 // maxFields is more than the number of fields of any request, and of any object inside one.

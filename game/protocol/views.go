@@ -1,9 +1,6 @@
 package protocol
 
-import (
-	"precipice/engine"
-	"precipice/engine/fortress"
-)
+import ()
 
 // pendingView is the pending decision.
 type pendingView struct {
@@ -35,28 +32,19 @@ type eventView struct {
 	Args []string `json:"args,omitempty"` // its values, written as in SCENARIOS.md
 }
 
-func viewPending(m *fortress.Match) *pendingView {
-	d, ok := m.Pending()
+func (g *game[S, T, F]) viewPending() *pendingView {
+	d, ok := g.Match.Pending()
 	if !ok {
 		return nil
 	}
-	v := &pendingView{Seat: answers(&m.State, d.Seat), Kind: d.Kind, Rule: d.Rule, About: filled(d.About[:])}
+	v := &pendingView{Seat: g.view.Seat(&g.Match.State, d.Seat), Kind: d.Kind, Rule: d.Rule, About: filled(d.About[:])}
 	for i := range d.Options {
 		o := &d.Options[i]
 		view := optionView{Key: o.Key(), Verb: o.Verb, Parts: filled(o.Parts[:])}
-		view.Cost, view.Price = fortress.Costs(m, d, o)
+		view.Cost, view.Price = g.view.Costs(g.Match, d, o)
 		v.Options = append(v.Options, view)
 	}
 	return v
-}
-
-// answers returns who answers for a seat: for the hostile seat, the player who plays the hostiles, if there
-// is one (BF-RNF-002).
-func answers(s *fortress.State, seat engine.Seat) string {
-	if seat == fortress.HostileSeat && s.HasFifth {
-		seat = s.Fifth
-	}
-	return seatName(seat)
 }
 
 // filled drops the empty parts at the end of a list and keeps those in the middle.
@@ -68,27 +56,14 @@ func filled(parts []string) []string {
 	return append([]string(nil), parts[:n]...)
 }
 
-func seatName(s engine.Seat) string {
-	if s == fortress.HostileSeat {
-		return "hostiles"
-	}
-	return "player-" + string(rune('1'+s))
-}
-
-// viewEvent describes an event with the table right after it.
-func viewEvent(s *fortress.State, e fortress.Event) eventView {
-	kind, args := e.Say(s)
-	return eventView{e.Rule, kind, args}
-}
-
-func (s *server) why(q *request, r *response) error {
+func (s *Server[S, T, F]) why(q *request[F], r *response) error {
 	g, err := s.playing()
 	if err != nil {
 		return err
 	}
 	d, ok := g.Match.Explained()
 	if !ok {
-		return fail("illegal", "the game is over")
+		return Fail("illegal", "the game is over")
 	}
 	if d.Has(q.Key) {
 		r.Why = &refusalView{Legal: true}
@@ -96,7 +71,7 @@ func (s *server) why(q *request, r *response) error {
 	}
 	why, ok := d.Refused(q.Key)
 	if !ok {
-		return fail("illegal", "%q is nothing that could be done here", q.Key)
+		return Fail("illegal", "%q is nothing that could be done here", q.Key)
 	}
 	r.Why = &refusalView{Rule: why.Rule, Reason: why.Reason, Args: why.Args}
 	return nil

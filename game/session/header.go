@@ -43,6 +43,14 @@ func (a *About) inspect(data []byte) (saves.Header, error) {
 	return h, err
 }
 
+// Owns completes the header of a save of any kind. It returns an error unless the save is of this ruleset.
+func (a *About) Owns(h *saves.Header) error {
+	if a.complete(h); h.Ruleset != a.Name {
+		return message.New("error.session.ruleset", h.Ruleset)
+	}
+	return nil
+}
+
 // knows returns an error unless a header is of a game of the ruleset, in one of its modes.
 func (a *About) knows(h *saves.Header) error {
 	switch {

@@ -6,7 +6,7 @@ import "precipice/engine"
 // another table (the table did not come from play), both stay empty. The game itself is not touched.
 func (s *Session[S, T]) retell(undo []int) {
 	defer func() { _ = recover() }() // if the rules panic, both stay empty too
-	m, first, err := newGame(s.rules, &s.Table)
+	m, first, err := Begin(s.rules, &s.Table)
 	if err != nil {
 		return
 	}

@@ -46,7 +46,7 @@ func (s *Session[S, T]) Slot() string {
 // New begins a game at a table, in a slot of its own. Without a saver nothing is saved.
 func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now func() int64) (*Session[S, T], error) {
 	t = t.Clone()
-	m, first, err := newGame(r, &t)
+	m, first, err := Begin(r, &t)
 	if err != nil {
 		return nil, err
 	}
@@ -63,8 +63,8 @@ func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now fu
 	return s, nil
 }
 
-// newGame starts a match. First is the state before any event.
-func newGame[S any, T Table[T]](r Ruleset[S, T], t *T) (m *engine.Match[S], first *S, err error) {
+// Begin starts the match of a table. First is the state before any event.
+func Begin[S any, T Table[T]](r Ruleset[S, T], t *T) (m *engine.Match[S], first *S, err error) {
 	if first, err = r.Opening(t); err != nil {
 		return nil, nil, err
 	}

@@ -67,7 +67,7 @@ func opening[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*engine.Match[
 		}
 		return m, &m.State, nil // the position's history is not shown
 	}
-	return newGame(r, &rec.Table)
+	return Begin(r, &rec.Table)
 }
 
 // note shows what has happened and records the length of the log and the turn.

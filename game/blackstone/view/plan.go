@@ -1,6 +1,9 @@
-package protocol
+package view
 
-import "precipice/engine/fortress"
+import (
+	"precipice/engine/fortress"
+	"precipice/game/protocol"
+)
 
 // planView is the result of a sequence of choices.
 type planView struct {
@@ -57,24 +60,25 @@ type fateView struct {
 // longestPlan is the number of choices in a sequence at most.
 const longestPlan = 16
 
-func (g *game) plan(q *request, r *response) error {
+func plan(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	if len(q.Sequence) > longestPlan {
-		return fail("wrong", "a sequence of %d choices is too long: send at most %d", len(q.Sequence), longestPlan)
+		return protocol.Fail("wrong", "a sequence of %d choices is too long: send at most %d", len(q.Sequence), longestPlan)
 	}
-	if d, asked := g.Match.Explained(); !asked {
-		return fail("wrong", "the game is over")
+	if d, asked := m.Explained(); !asked {
+		return protocol.Fail("wrong", "the game is over")
 	} else if _, refused := d.Refused(q.Sequence[0]); !refused && !d.Has(q.Sequence[0]) {
-		return fail("illegal", "there is no option %q here", q.Sequence[0])
+		return protocol.Fail("illegal", "there is no option %q here", q.Sequence[0])
 	}
-	s := &g.Match.State
-	plan := fortress.Sequence(g.Match, q.Sequence)
-	r.Plan = &planView{Left: left(plan.Left)}
+	s := &m.State
+	plan := fortress.Sequence(m, q.Sequence)
+	v := &planView{Left: left(plan.Left)}
 	for i := range plan.Steps {
-		r.Plan.Steps = append(r.Plan.Steps, viewStep(s, &plan.Steps[i]))
+		v.Steps = append(v.Steps, viewStep(s, &plan.Steps[i]))
 	}
 	for _, f := range plan.Fates {
-		r.Plan.Fates = append(r.Plan.Fates, fateView{s.UnitName(f.Unit), fraction(f.Unhurt), fraction(f.Hurt), fraction(f.Slain), fraction(f.Stunned)})
+		v.Fates = append(v.Fates, fateView{s.UnitName(f.Unit), fraction(f.Unhurt), fraction(f.Hurt), fraction(f.Slain), fraction(f.Stunned)})
 	}
+	r.Plan = v
 	return nil
 }
 

@@ -1,9 +1,10 @@
-package protocol
+package view
 
 import (
 	"precipice/engine/board"
 	"precipice/engine/content"
 	"precipice/engine/fortress"
+	"precipice/game/protocol"
 )
 
 // oddsView holds exact shares. For an attack they are those of its first attack, except slain.
@@ -29,43 +30,39 @@ type share struct {
 
 func fraction(s fortress.Share) *share { return &share{s.Num, max(1, s.Den)} }
 
-func (s *server) odds(q *request, r *response) error {
-	g, err := s.playing()
-	if err != nil {
-		return err
-	}
+func odds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	switch {
 	case len(q.Sequence) > 0:
-		return g.plan(q, r)
+		return plan(m, q, r)
 	case q.Roll != "":
-		return g.rollOdds(q, r)
+		return rollOdds(m, q, r)
 	}
-	return g.attackOdds(q, r)
+	return attackOdds(m, q, r)
 }
 
-func (g *game) rollOdds(q *request, r *response) error {
-	s := &g.Match.State
+func rollOdds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
+	s := &m.State
 	for e := range s.Party {
 		if !s.Party[e].Playing || s.Name(e) != q.Explorer {
 			continue
 		}
 		switch q.Roll {
 		case "agility", "vitality", "defence":
-			o := fortress.ForeseeRoll(g.Match, e, q.Roll)
+			o := fortress.ForeseeRoll(m, e, q.Roll)
 			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
 			return nil
 		case "recovery":
-			death := fortress.ForeseeDeath(g.Match, e)
+			death := fortress.ForeseeDeath(m, e)
 			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(death.Rest())}
 			return nil
 		}
-		return fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
+		return protocol.Fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
 	}
-	return fail("wrong", "there is no explorer %q in the party: %s", q.Explorer, content.Remedy(q.Explorer, partyNames(s)))
+	return protocol.Fail("wrong", "there is no explorer %q in the party: %s", q.Explorer, content.Remedy(q.Explorer, partyNames(s)))
 }
 
-func (g *game) attackOdds(q *request, r *response) error {
-	s := &g.Match.State
+func attackOdds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
+	s := &m.State
 	a := fortress.Aim{By: s.Find(q.Attacker), On: s.Find(q.Target), Weapon: -1, Attacks: q.Attacks, IgnoreCover: q.Aimed, From: board.None}
 	if err := here(s, q.Attacker, a.By); err != nil {
 		return err
@@ -80,7 +77,7 @@ func (g *game) attackOdds(q *request, r *response) error {
 		}
 	}
 	if a.Weapon < 0 {
-		return fail("wrong", "%s has no weapon %q: %s", q.Attacker, q.Weapon, content.Remedy(q.Weapon, carried))
+		return protocol.Fail("wrong", "%s has no weapon %q: %s", q.Attacker, q.Weapon, content.Remedy(q.Weapon, carried))
 	}
 	if q.From != "" {
 		sp, err := space(s, q.From)
@@ -89,9 +86,9 @@ func (g *game) attackOdds(q *request, r *response) error {
 		}
 		a.From = sp
 	}
-	f := fortress.Foresee(g.Match, a)
+	f := fortress.Foresee(m, a)
 	if f.Rule != "" {
-		return &failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
+		return &protocol.Failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
 	}
 	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: fraction(f.Miss), Wound: fraction(f.Wound),
 		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain), Left: left(f.Left)}
@@ -118,7 +115,7 @@ func here(s *fortress.State, name string, u fortress.UnitID) error {
 			standing = append(standing, s.UnitName(fortress.UnitID(u)))
 		}
 	}
-	return fail("wrong", "there is no %q on the battlefield: %s", name, content.Remedy(name, standing))
+	return protocol.Fail("wrong", "there is no %q on the battlefield: %s", name, content.Remedy(name, standing))
 }
 
 // space returns the space of a named hex.
@@ -129,7 +126,7 @@ func space(s *fortress.State, name string) (board.Space, error) {
 	}
 	sp, ok := s.Field().At(h)
 	if !ok {
-		return board.None, fail("wrong", "%s is not a hex of the battlefield", name)
+		return board.None, protocol.Fail("wrong", "%s is not a hex of the battlefield", name)
 	}
 	return sp, nil
 }

@@ -1,6 +1,9 @@
-package protocol
+package view
 
-import "precipice/engine/fortress"
+import (
+	"precipice/engine/fortress"
+	"precipice/game/protocol"
+)
 
 // forecastView describes what a hostile would do if it were activated now.
 type forecastView struct {
@@ -34,12 +37,8 @@ type hurtView struct {
 	Out      *share `json:"out"`
 }
 
-func (s *server) forecast(q *request, r *response) error {
-	g, err := s.playing()
-	if err != nil {
-		return err
-	}
-	st := &g.Match.State
+func forecast(m *fortress.Match, q *Fields, r *protocol.Answers) error {
+	st := &m.State
 	var stands []fortress.Placement
 	for name, hex := range q.At {
 		u := st.Find(name)
@@ -51,20 +50,24 @@ func (s *server) forecast(q *request, r *response) error {
 			return err
 		}
 		if st.Cells[sp].Blocked {
-			return fail("wrong", "no miniature can be placed in %s: name a free hex of the battlefield", hex)
+			return protocol.Fail("wrong", "no miniature can be placed in %s: name a free hex of the battlefield", hex)
 		}
 		stands = append(stands, fortress.Placement{Unit: u, Hex: sp})
 	}
-	for _, l := range fortress.Outlooks(g.Match, stands...) {
+	var list []forecastView
+	for _, l := range fortress.Outlooks(m, stands...) {
 		if q.Target == "" || q.Target == st.UnitName(l.Unit) {
-			r.Forecast = append(r.Forecast, viewOutlook(st, &l))
+			list = append(list, viewOutlook(st, &l))
 		}
 	}
-	if q.Target != "" && r.Forecast == nil {
+	switch {
+	case len(list) > 0:
+		r.Forecast = list
+	case q.Target != "":
 		if err := here(st, q.Target, st.Find(q.Target)); err != nil {
 			return err
 		}
-		return fail("wrong", "there is no hostile %q: name one, or leave out target for all of them", q.Target)
+		return protocol.Fail("wrong", "there is no hostile %q: name one, or leave out target for all of them", q.Target)
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package protocol
+package view
 
 import (
 	"maps"
@@ -8,6 +8,7 @@ import (
 	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/protocol"
 )
 
 // stateView is everything on the table, or the parts asked for. The order of decks is never included,
@@ -142,29 +143,25 @@ var stateParts = map[string]func(v *stateView, s *fortress.State){
 	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
 }
 
-func (s *server) state(q *request, r *response) error {
-	g, err := s.playing()
-	if err != nil {
-		return err
-	}
+func state(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	known := slices.Sorted(maps.Keys(stateParts))
 	parts := q.Parts
 	if len(parts) == 0 {
 		parts = known
 	}
 	if len(parts) > len(known) {
-		return fail("wrong", "you name %[2]d parts, but there are only %[1]d: name each once", len(known), len(parts))
+		return protocol.Fail("wrong", "you name %[2]d parts, but there are only %[1]d: name each once", len(known), len(parts))
 	}
 	v := &stateView{}
 	for i, part := range parts {
 		view, ok := stateParts[part]
 		switch {
 		case !ok:
-			return fail("wrong", "there is no part %q: %s", part, content.Remedy(part, known))
+			return protocol.Fail("wrong", "there is no part %q: %s", part, content.Remedy(part, known))
 		case slices.Contains(parts[:i], part):
-			return fail("wrong", "the part %q is named twice: name it once", part)
+			return protocol.Fail("wrong", "the part %q is named twice: name it once", part)
 		}
-		view(v, &g.Match.State)
+		view(v, &m.State)
 	}
 	r.State = v
 	return nil

@@ -1,4 +1,4 @@
-package protocol
+package view
 
 import (
 	"precipice/engine/dice"

@@ -1,4 +1,4 @@
-package protocol
+package view
 
 // contentView holds every id of the content that a request or script can name, and on request the cards.
 type contentView struct {
@@ -16,13 +16,14 @@ type contentView struct {
 	Cards       *cardsView `json:"cards,omitempty"`
 }
 
-func (s *server) content(q *request, r *response) error {
-	ids := s.rules.Pack.IDs
-	r.Content = &contentView{Explorers: ids("explorer"), Combats: ids("combat"), Challenges: ids("challenge"), Hostiles: ids("hostile"),
+// Content implements protocol.View.
+func (v View) Content(q *Fields) any {
+	ids := v.Pack.IDs
+	all := &contentView{Explorers: ids("explorer"), Combats: ids("combat"), Challenges: ids("challenge"), Hostiles: ids("hostile"),
 		Miniatures: ids("miniature"), Weapons: ids("weapon"), Twists: ids("twist"), Tiles: ids("tile"), Encounters: ids("encounter"),
 		Discoveries: ids("find"), Chambers: ids("chamber")}
 	if q.Cards {
-		r.Content.Cards = viewCards(s.rules.Pack)
+		all.Cards = viewCards(v.Pack)
 	}
-	return nil
+	return all
 }

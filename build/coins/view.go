@@ -1,0 +1,54 @@
+package coins
+
+import (
+	"precipice/engine"
+	"precipice/game/protocol"
+)
+
+// Fields holds the fields that only requests of this ruleset have.
+type Fields struct {
+	Goal int    `json:"goal,omitempty"`
+	Side string `json:"side,omitempty"`
+}
+
+// View is what programs see of the coins.
+type View struct{ Rules }
+
+// Table implements protocol.View.
+func (View) Table(q *Fields) (Table, error) { return Table{Goal: q.Goal}, nil }
+
+// AnswersItself implements protocol.View.
+func (View) AnswersItself(*Fields, *State) (bool, error) { return false, nil }
+
+// Automatic implements protocol.View.
+func (View) Automatic(*engine.Match[State], *engine.Decision) int { return -1 }
+
+// Seat implements protocol.View.
+func (View) Seat(*State, engine.Seat) string { return "thrower" }
+
+// Costs implements protocol.View.
+func (View) Costs(*engine.Match[State], *engine.Decision, *engine.Option) (cost, price int) {
+	return 0, 0
+}
+
+// Content implements protocol.View.
+func (View) Content(*Fields) any { return []string{"heads", "tails"} }
+
+// Asked implements protocol.View.
+func (View) Asked() map[string]func(*engine.Match[State], *Fields, *protocol.Answers) error {
+	return map[string]func(*engine.Match[State], *Fields, *protocol.Answers) error{
+		"state": func(m *engine.Match[State], _ *Fields, r *protocol.Answers) error {
+			r.State = m.State
+			return nil
+		},
+		"odds": func(_ *engine.Match[State], q *Fields, r *protocol.Answers) error {
+			if q.Side != "heads" && q.Side != "tails" {
+				return protocol.Fail("wrong", "a coin has no side %q; known: heads, tails", q.Side)
+			}
+			r.Odds = [2]int{1, 2}
+			return nil
+		},
+	}
+}
+
+var _ protocol.View[State, Table, Fields] = View{}

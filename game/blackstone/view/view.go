@@ -1,0 +1,72 @@
+// Package view is what programs see of Blackstone Fortress, and how they ask for it: the part of
+// engine/PROTOCOL.md that is the game's own.
+package view
+
+import (
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/protocol"
+)
+
+// View implements protocol.View.
+type View struct{ blackstone.Rules }
+
+// Server plays Blackstone Fortress for a program.
+type Server = protocol.Server[fortress.State, blackstone.Table, Fields]
+
+// New returns a server without a game.
+func New(r fortress.Rules) *Server {
+	return protocol.New[fortress.State, blackstone.Table, Fields](View{blackstone.With(r)})
+}
+
+// Asked implements protocol.View.
+func (View) Asked() map[string]func(*fortress.Match, *Fields, *protocol.Answers) error { return asked }
+
+var asked = map[string]func(*fortress.Match, *Fields, *protocol.Answers) error{"state": state, "odds": odds, "forecast": forecast}
+
+// Seat implements protocol.View: for the hostile seat it names the player who plays the hostiles, if there
+// is one (BF-RNF-002).
+func (View) Seat(s *fortress.State, seat engine.Seat) string {
+	if seat == fortress.HostileSeat && s.HasFifth {
+		seat = s.Fifth
+	}
+	return seatName(seat)
+}
+
+func seatName(s engine.Seat) string {
+	if s == fortress.HostileSeat {
+		return "hostiles"
+	}
+	return "player-" + string(rune('1'+s))
+}
+
+// Costs implements protocol.View.
+func (View) Costs(m *fortress.Match, d *engine.Decision, o *engine.Option) (cost, price int) {
+	return fortress.Costs(m, d, o)
+}
+
+// Automatic implements protocol.View: nobody is asked for hostiles without a player (BF-G-074).
+func (View) Automatic(m *fortress.Match, d *engine.Decision) int {
+	switch {
+	case d.Seat != fortress.HostileSeat || m.State.HasFifth:
+		return -1
+	case len(d.Options) == 1:
+		return 0
+	}
+	return fortress.Automatic(m, d)
+}
+
+// AnswersItself implements protocol.View.
+func (View) AnswersItself(q *Fields, s *fortress.State) (bool, error) {
+	switch q.Hostiles {
+	case "", "asked":
+		return false, nil
+	case "auto":
+		if s.HasFifth {
+			return false, protocol.Fail("wrong", "hostiles cannot be auto when a player plays them: leave out one of the two")
+		}
+		return true, nil
+	}
+	return false, protocol.Fail("wrong", "hostiles cannot be %q; known: asked, auto", q.Hostiles)
+}

@@ -1,0 +1,194 @@
+package view
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game/pack"
+)
+
+// program is a program that plays: it sends lines and reads the responses.
+type program struct {
+	*testing.T
+	server *Server
+	rules  fortress.Rules
+}
+
+func newProgram(t *testing.T) *program {
+	t.Helper()
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &program{t, New(rules), rules}
+}
+
+// ask sends a request and returns the response as plain JSON values.
+func (p *program) ask(line string) (v map[string]any) {
+	p.Helper()
+	var out strings.Builder
+	if err := p.server.Serve(strings.NewReader(line+"\n"), &out); err != nil {
+		p.Fatal(err)
+	}
+	if err := json.Unmarshal([]byte(out.String()), &v); err != nil {
+		p.Fatal(err)
+	}
+	return v
+}
+
+// first answers the pending decision with its first option.
+func (p *program) first() map[string]any {
+	p.Helper()
+	key := p.ask(`{"op":"pending"}`)["pending"].(map[string]any)["options"].([]any)[0].(map[string]any)["key"]
+	return p.ask(fmt.Sprintf(`{"op":"choose","key":%q}`, key))
+}
+
+// Every field that requests and answers have is described in PROTOCOL.md.
+func TestEverythingToldIsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../../engine/PROTOCOL.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[reflect.Type]bool{}
+	var walk func(reflect.Type)
+	walk = func(v reflect.Type) {
+		if seen[v] {
+			return
+		}
+		seen[v] = true
+		switch v.Kind() {
+		case reflect.Pointer, reflect.Slice:
+			walk(v.Elem())
+		case reflect.Struct:
+			for i := range v.NumField() {
+				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
+				if name != "" && !strings.Contains(string(text), "`"+name+"`") {
+					t.Errorf("PROTOCOL.md does not tell of %q", name)
+				}
+				walk(v.Field(i).Type)
+			}
+		}
+	}
+	for _, told := range []any{Fields{}, stateView{}, oddsView{}, planView{}, forecastView{}, contentView{}} {
+		walk(reflect.TypeOf(told))
+	}
+	if len(seen) < 40 {
+		t.Errorf("only %d types are told", len(seen))
+	}
+}
+
+// The parts of a state add up to the whole and do not overlap.
+func TestPartsOfTheState(t *testing.T) {
+	s := newProgram(t)
+	s.ask(`{"op":"new","mode":"combat","combat":"the-threshold","hostiles":"auto","seed":7}`)
+	for range 4 {
+		s.first()
+	}
+	whole := s.ask(`{"op":"state"}`)["state"].(map[string]any)
+	sum := map[string]any{}
+	for part := range stateParts {
+		for field, value := range s.ask(fmt.Sprintf(`{"op":"state","parts":[%q]}`, part))["state"].(map[string]any) {
+			if _, twice := sum[field]; twice {
+				t.Errorf("%s is in %s and another part", field, part)
+			}
+			sum[field] = value
+		}
+	}
+	if !reflect.DeepEqual(whole, sum) {
+		t.Errorf("the parts are %v and the whole %v", sum, whole)
+	}
+	some := s.ask(`{"op":"state","parts":["units","track"]}`)["state"].(map[string]any)
+	if got := slices.Sorted(maps.Keys(some)); !slices.Equal(got, []string{"explorers", "groups", "hostiles", "track"}) {
+		t.Errorf("units and track are %v", got)
+	}
+	for _, line := range []string{`{"op":"state","parts":["x"]}`, `{"op":"state","parts":["track","track"]}`} {
+		if v := s.ask(line); v["ok"] != false {
+			t.Errorf("%s gives %v", line, v)
+		}
+	}
+}
+
+// A wall or cover between two hexes is listed with both; the escape chamber is listed by its hexes.
+func TestEverySideIsListedWithBothHexes(t *testing.T) {
+	s := newProgram(t)
+	for _, combat := range s.rules.Pack.IDs("combat") {
+		m, err := fortress.NewGame(s.rules, fortress.Setup{Players: 1, Fifth: -1, Combat: combat, Explorers: s.rules.Pack.IDs("explorer")[:fortress.MaxParty]}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		st := &m.State
+		v := &stateView{}
+		v.viewBoard(st)
+		told := map[string]hexView{}
+		for _, h := range v.Board {
+			told[h.Hex] = h
+		}
+		opposite := map[string]string{"e": "w", "ne": "sw", "nw": "se", "w": "e", "sw": "ne", "se": "nw"}
+		for sp := range st.NumCells {
+			c := &st.Cells[sp]
+			for n, side := range []string{"e", "ne", "nw", "w", "sw", "se"} {
+				beyond, ok := told[c.Hex.Step(board.Side(n)).String()]
+				if !ok {
+					continue
+				}
+				here := told[c.Hex.String()]
+				if slices.Contains(here.Walls, side) != slices.Contains(beyond.Walls, opposite[side]) || slices.Contains(here.Covers, side) != slices.Contains(beyond.Covers, opposite[side]) {
+					t.Errorf("%s: the side %s of %s is told otherwise from %s", combat, side, here.Hex, beyond.Hex)
+				}
+			}
+		}
+	}
+	const position = `board\n~   .   .   .\nend\nexplorer janus-draik 1,0 dice 5,5\nhostile guardsman-1 3,0\nstart activation janus-draik`
+	s.ask(`{"op":"scenario","text":"` + position + `"}`)
+	if v := s.ask(`{"op":"state","parts":["board"]}`)["state"].(map[string]any); v["escape"] != nil {
+		t.Errorf("before the summons: %v", v["escape"])
+	}
+	s.ask(`{"op":"choose","key":"summon 0,0"}`)
+	v := s.first()
+	escape, _ := s.ask(`{"op":"state","parts":["board"]}`)["state"].(map[string]any)["escape"].([]any)
+	if len(escape) == 0 || v["ok"] != true {
+		t.Errorf("after the summons: %v, %v", escape, v)
+	}
+}
+
+// The cards view has what is printed on the cards.
+func TestCardsOfTheContent(t *testing.T) {
+	s := newProgram(t)
+	if v := s.ask(`{"op":"content"}`)["content"].(map[string]any); v["cards"] != nil {
+		t.Error("cards are told unasked")
+	}
+	cards := viewCards(s.rules.Pack)
+	text, err := json.Marshal(cards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`{"id":"flurry","costs":[{"die":4,"attacks":2},{"die":6,"attacks":3}],"ranges":[{"from":1,"to":1,"dice":"1d8"}],"follow":true}`,
+		`{"id":"pistol-rapier","costs":[{"die":1,"attacks":1}],"ranges":[{"from":1,"to":1,"dice":"1d12"},{"from":2,"to":3,"dice":"1d8"},{"from":4,"dice":"1d8"}]}`,
+		`"agenda":{"hold":"empyrean-chronometer"}`, `"move":2,"defence":"1d8","agility":"1d8","vitality":"1d8"`,
+		`"id":"close","when":"close","from":2,"to":3,"table":[{"from":1,"to":3,"action":"fall-back"}`,
+		`"miniature":"guardsman","size":"small","move":2,"wounds":2`, `{"id":"flame-bearer","weapons":["flamer"],"count":2}`,
+		`{"id":"empyrean-chronometer","copies":`,
+	} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("the cards do not tell %s", want)
+		}
+	}
+	if told, err := json.Marshal(s.ask(`{"op":"content","cards":true}`)["content"].(map[string]any)["cards"]); err != nil || len(told) < len(text)/2 {
+		t.Errorf("%d bytes of cards are told, %v", len(told), err)
+	}
+	for name, n := range map[string][2]int{"explorer": {len(cards.Explorers)}, "hostile": {len(cards.Hostiles)}, "challenge": {len(cards.Challenges)}, "find": {len(cards.Finds)},
+		"encounter": {len(cards.Encounters)}, "combat": {len(cards.Combats)}, "twist": {len(cards.Twists)}, "tile": {len(cards.Tiles)}} {
+		if want := len(s.rules.Pack.IDs(name)); n[0] != want {
+			t.Errorf("%d cards of the sort %s, and there are %d", n[0], name, want)
+		}
+	}
+}
