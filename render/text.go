@@ -116,8 +116,13 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 // Text draws s on one line whose box begins at x, y; it returns the width.
 func (c *Canvas) Text(x, y float32, s string, st Style) float32 {
 	f := c.Theme.face(st)
-	lead := (c.Theme.LineHeight(st) - f.ascent - f.descent) / 2
-	return c.glyphs(x, round32(y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
+	high := c.Theme.LineHeight(st)
+	lead := (high - f.ascent - f.descent) / 2
+	w := c.glyphs(x, round32(y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
+	if c.Theme.Wrote != nil {
+		c.Theme.Wrote(s, Rect{x, y, w, high}, rectOf(c.dst.Bounds()))
+	}
+	return w
 }
 
 // glyphs draws s on one line with its origin at x, baseline, on whole pixels; it returns the width.
@@ -175,6 +180,9 @@ func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {
 	for i, line := range lines {
 		if i == room-1 && len(lines) > room {
 			line = c.Theme.Truncate(line+ellipsis, st, r.W)
+			if c.Theme.Cut != nil {
+				c.Theme.Cut(s)
+			}
 		}
 		if i == room {
 			return float32(i) * lh

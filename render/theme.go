@@ -71,6 +71,8 @@ type Theme struct {
 	Still bool // nothing moves, so pictures are cached at once instead of after some frames
 
 	Cut func(text string) // called with each text that does not fit where it is drawn; may be nil
+	// Wrote is called with each line of text that is drawn, and what can be drawn on there; may be nil.
+	Wrote func(text string, at, within Rect)
 }
 
 // Size of the smallest full window, in design units.

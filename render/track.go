@@ -1,9 +1,6 @@
 package render
 
-import (
-	"strconv"
-	"strings"
-)
+import "strconv"
 
 // TrackCardView is an initiative card.
 type TrackCardView struct {
@@ -106,14 +103,28 @@ func (c *Canvas) trackCount(body Rect, count int) {
 	c.Label(chip, s, st, Middle)
 }
 
+func abs(n int) int { return max(n, -n) }
+
+// halves splits a name at the space nearest to its middle. A name without a space is all in the first half.
+func halves(name string) (first, second string) {
+	best := -1
+	for i, r := range name {
+		if r == ' ' && (best < 0 || abs(2*i-len(name)) < abs(2*best-len(name))) {
+			best = i
+		}
+	}
+	if best <= 0 {
+		return name, ""
+	}
+	return name[:best], name[best+1:]
+}
+
 // trackName writes a name on one line or two, and shrinks it rather than truncate it.
 func (c *Canvas) trackName(r Rect, name string, st Style) {
 	t := c.Theme
 	first, second := name, ""
 	if t.Measure(name, st) > r.W {
-		if at := strings.LastIndexByte(name, ' '); at > 0 {
-			first, second = name[:at], name[at+1:]
-		}
+		first, second = halves(name)
 	}
 	if second == "" {
 		c.Snug(r, first, st, Middle)

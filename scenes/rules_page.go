@@ -309,7 +309,7 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		p.Label(part, mark, render.Small, render.Right)
 		st.Ink = render.Muted
 	}
-	p.Label(in, r.book.Chapters[i].Title, st, render.Left)
+	p.Snug(in, r.book.Chapters[i].Title, st, render.Left)
 }
 
 // drawScrollBar draws the scroll position at the right of a pane, if there is more than it shows.

@@ -122,10 +122,11 @@ func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text strin
 // writeChoice writes what a choice does, its cost, and its possible results.
 func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
 	t, w := sh.Theme, sh.Words
-	y := choiceText{strong: render.Strong, small: render.Small, label: t.Px(52) * t.Text}
+	y := choiceText{strong: render.Strong, small: render.Small, label: levelWidth(sh, render.Small)}
 	if need := y.height(sh, in.W, choice, len(odds)); need > in.H {
 		k := max(0.5, in.H/need)
-		y = choiceText{scenes.Smaller(render.Strong, k), scenes.Smaller(render.Small, k), t.Px(52) * t.Text * k}
+		small := scenes.Smaller(render.Small, k)
+		y = choiceText{scenes.Smaller(render.Strong, k), small, levelWidth(sh, small)}
 	}
 	line, in := in.CutTop(t.LineHeight(y.strong))
 	if number > 0 {
@@ -150,6 +151,17 @@ var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
 type choiceText struct {
 	strong, small render.Style
 	label         float32 // width of the column with the names of the levels
+}
+
+// levelWidth returns the width of the column with the names of the levels, which is not wider than a narrow
+// card can spare.
+func levelWidth(sh *game.Shell, st render.Style) float32 {
+	t := sh.Theme
+	wide := t.Px(52) * t.Text * st.Size / render.Small.Size
+	for _, level := range levels {
+		wide = max(wide, min(t.Measure(sh.Words.Say("level."+level), st)+t.Px(6), 1.5*wide))
+	}
+	return wide
 }
 
 // height returns the height of a choice with its text and the bars of its odds.
@@ -206,7 +218,7 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))
 			left, rest := line.CutLeft(y.label)
 			left.H = t.LineHeight(y.small)
-			p.Label(left, w.Say("level."+levels[b.level]), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
+			p.Snug(left, w.Say("level."+levels[b.level]), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
 			p.Paragraph(rest, text, plain)
 		}
 	}
@@ -228,12 +240,13 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 	for _, o := range odds {
 		var line, label render.Rect
 		line, r = r.CutTop(high)
-		label, line = line.CutLeft(min(line.W*0.45, t.Px(84)*t.Text))
 		die := "D20"
 		if o.Need == 0 {
 			die = stat(o.Stat)
 		}
-		p.Label(label, w.Say("roll.who", brief(w, s.Name(o.Explorer)), die), st.With(render.Explorers[o.Explorer]), render.Left)
+		who := w.Say("roll.who", brief(w, s.Name(o.Explorer)), die)
+		label, line = line.CutLeft(min(line.W*0.45, max(t.Px(84)*t.Text, t.Measure(who, st)+t.Px(4))))
+		p.Snug(label, who, st.With(render.Explorers[o.Explorer]), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
 			rows = append(rows, render.OddsRow{Label: w.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})

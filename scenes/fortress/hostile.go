@@ -50,7 +50,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	line(t.Px(5))
 	column, list := s.Prospects(u)
 	at := line(t.LineHeight(render.Small))
-	p.Label(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
+	p.Snug(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
 	sh.UI.Add(game.Panels, game.Area{Name: "column", Rect: at, Skip: true, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: "BF-BEH-002"}
 	}})

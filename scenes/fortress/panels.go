@@ -64,11 +64,13 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(220))
 	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), scenes.BarStyle(t, render.Banner), render.Left)
-	part, in = in.CutLeft(t.Px(110) * wide)
-	p.Label(part, c.turnName(sh), scenes.BarStyle(t, render.Quiet), render.Left)
+	turn, quiet := c.turnName(sh), scenes.BarStyle(t, render.Quiet)
+	part, in = in.CutLeft(barPart(t, turn, quiet, t.Px(110)*wide))
+	p.Snug(part, turn, quiet, render.Left)
 	in = c.drawUndoButtons(sh, p, in, c.undo, c.redo)
-	part, in = in.CutRight(t.Px(116) * wide)
-	p.Label(part, w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body), render.Left)
+	leader, body := w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body)
+	part, in = in.CutRight(barPart(t, leader, body, t.Px(116)*wide))
+	p.Snug(part, leader, body, render.Left)
 	c.drawPhases(sh, p, in)
 }
 
@@ -80,6 +82,11 @@ func (c *Combat) turnName(sh *game.Shell) string {
 	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.play.Shown.Turn)))
 }
 
+// barPart returns the width of a part of the bar: at least some, and half as much again for a long text.
+func barPart(t *render.Theme, text string, st render.Style, least float32) float32 {
+	return min(max(least, t.Measure(text, st)+t.Px(8)), least*1.5)
+}
+
 func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &c.play.Shown
 	for i, part := range r.Columns(len(phaseKeys), t.Px(4)) {
@@ -89,7 +96,7 @@ func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			st = scenes.BarStyle(t, render.Strong)
 		}
 		name := sh.Words.Say("bar.phase." + phaseKeys[i])
-		p.Label(part, name, st, render.Middle)
+		p.Snug(part, name, st, render.Middle)
 		if now {
 			wide := min(part.W, t.Measure(name, st)+t.Px(8))
 			p.Fill(render.Rect{X: part.Centre().X - wide/2, Y: r.Bottom() - t.Px(4), W: wide, H: t.Px(2.5)}, render.Brass)

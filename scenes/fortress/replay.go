@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"time"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -236,8 +237,10 @@ func (r *Replay) drawButtons(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	if r.running {
 		run = "replay.pause"
 	}
-	cells := at.Columns(7, sh.Theme.Px(4))
-	for i, b := range []struct {
+	t := sh.Theme
+	arrow := at.W * 0.065
+	word := (at.W - 4*arrow - 6*t.Px(4)) / 3
+	for _, b := range []struct {
 		name, label string
 		do          func()
 	}{
@@ -249,6 +252,13 @@ func (r *Replay) drawButtons(sh *game.Shell, p *render.Canvas, at render.Rect) {
 		{"pace", w.Say(paceKeys[r.pace]), func() { r.pace = (r.pace + 1) % len(paces) }},
 		{"leave", w.Say("replay.leave"), func() { r.leave(sh) }},
 	} {
-		scenes.DrawButton(sh, p, game.Over, cells[i], "replay/"+b.name, render.ButtonView{Label: b.label, Primary: b.name == "run"}, b.do)
+		wide := word
+		if utf8.RuneCountInString(b.label) == 1 {
+			wide = arrow
+		}
+		var cell render.Rect
+		cell, at = at.CutLeft(wide)
+		_, at = at.CutLeft(t.Px(4))
+		scenes.DrawButton(sh, p, game.Over, cell, "replay/"+b.name, render.ButtonView{Label: b.label, Primary: b.name == "run"}, b.do)
 	}
 }

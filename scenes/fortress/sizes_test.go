@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"errors"
 	"fmt"
 	"image"
 	"math/rand/v2"
@@ -11,9 +10,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/build/inwindow"
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/pack"
+	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
 )
@@ -36,6 +37,12 @@ func newGallery(t *testing.T) *gallery {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return newGalleryIn(t, rules, book)
+}
+
+// newGalleryIn returns a gallery in a language.
+func newGalleryIn(t *testing.T, rules fortress.Rules, book *words.Book) *gallery {
+	t.Helper()
 	course, err := pack.Course("", rules, book)
 	if err != nil {
 		t.Fatal(err)
@@ -56,12 +63,12 @@ func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibi
 // beginGames begins games of every kind, and saves some of them.
 func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scene) {
 	sh := g.Shell
-	g.add("title", func() { sh.Home(errors.New("the folder cannot be written: choose another")) })
+	g.add("title", func() { sh.Home(saves.ErrFull) })
 	g.add("setup", func() { sh.Show(NewSetup(hostOf(sh), sh)) })
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
-	g.add("failure", func() { sh.Show(fail(sh, "a pen broke")) })
+	g.add("failure", func() { sh.Show(fail(sh, 7)) })
 	g.add("learn", func() { hostOf(sh).learn(sh) })
 	for seed := range uint64(3) { // two combats and an expedition
 		for _, choices := range []int{0, 3, 12, 70} {

@@ -127,7 +127,11 @@ func (t *tray) draw(g *render.Canvas, r render.Rect) {
 	th := g.Theme
 	in := r.Inset(th.Px(10))
 	_, in = in.CutTop(th.LineHeight(render.Heading) + th.Px(2))
-	foot, in := in.CutBottom(th.LineHeight(render.Small))
+	caption := th.Wrap(t.caption, render.Small, in.W)
+	if len(caption) > 2 {
+		caption = []string{t.caption}
+	}
+	foot, in := in.CutBottom(th.LineHeight(render.Small) * float32(len(caption)))
 	n := len(t.dice)
 	if n == 0 {
 		return
@@ -149,6 +153,10 @@ func (t *tray) draw(g *render.Canvas, r render.Rect) {
 		g.Die(v)
 	}
 	if t.part >= 1 {
-		g.Label(foot, t.caption, render.Small.With(render.Ivory), render.Middle)
+		for _, line := range caption {
+			var at render.Rect
+			at, foot = foot.CutTop(th.LineHeight(render.Small))
+			g.Snug(at, line, render.Small.With(render.Ivory), render.Middle)
+		}
 	}
 }

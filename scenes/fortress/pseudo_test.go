@@ -1,0 +1,181 @@
+package fortress
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/build/pseudo"
+	"precipice/game"
+	"precipice/game/pack"
+	"precipice/game/rulebook"
+	"precipice/game/words"
+	"precipice/render"
+)
+
+// newPseudoGallery returns a gallery in the pseudo-language.
+func newPseudoGallery(t *testing.T) *gallery {
+	t.Helper()
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := pseudo.Texts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	content, err := pseudo.Pack(pack.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := words.Open(texts, content, pseudo.Code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := newGalleryIn(t, rules, book)
+	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, language) }
+	return g
+}
+
+// english matches words that no text of the pseudo-language has.
+var english = regexp.MustCompile(`[A-Za-z]{3,}`)
+
+// untranslated matches what is the same in every language: the ids of rules.
+var untranslated = regexp.MustCompile(`[A-Z]{3}-[0-9]{3}`)
+
+// reader reads what a shell draws, and reports what is wrong with it.
+type reader struct {
+	*game.Shell
+	cut   []string
+	wrong map[string]bool
+}
+
+func read(sh *game.Shell) *reader {
+	r := &reader{Shell: sh, wrong: map[string]bool{}}
+	sh.Words.Missed = func(key string) { r.tell("there is no text %q", key) }
+	sh.Theme.Cut = func(text string) { r.cut = append(r.cut, text) }
+	sh.Theme.Wrote = func(text string, at, within render.Rect) {
+		r.spoken(text)
+		_, h := sh.Size()
+		scrolls := within.H < float32(h)
+		if at.X < within.X || at.Right() > within.Right()+1 || !scrolls && (at.Y < within.Y || at.Bottom() > within.Bottom()+1) {
+			r.tell("%q is drawn at %v, not within %v", text, at, within)
+		}
+	}
+	return r
+}
+
+func (r *reader) tell(format string, args ...any) { r.wrong[fmt.Sprintf(format, args...)] = true }
+
+func (r *reader) spoken(text string) {
+	if english.MatchString(untranslated.ReplaceAllString(text, "")) {
+		r.tell("%q is written in the code", text)
+	}
+}
+
+// tips returns what the tips on the screen say.
+func (r *reader) tips() (said []string) {
+	for a := range r.UI.All {
+		var tip render.TooltipView
+		if c, ok := r.Top().(*Combat); ok {
+			tip = c.tip(r.Shell, a)
+		} else if a.Tip != nil {
+			tip = a.Tip()
+		}
+		said = append(said, tip.Title, tip.Sub, tip.Text)
+		for _, row := range tip.Odds {
+			said = append(said, row.Label)
+		}
+	}
+	return said
+}
+
+// finish checks the tips, and that each text that was cut can be read whole in one of them. Tips of a game
+// under its menu are those it has without.
+func (r *reader) finish(img *ebiten.Image) {
+	said := r.tips()
+	if _, over := r.Top().(*Menu); over {
+		r.Pop()
+		r.Draw(img)
+		said = append(said, r.tips()...)
+	}
+	for _, text := range said {
+		r.spoken(text)
+	}
+	for _, text := range r.cut {
+		if !slices.ContainsFunc(said, func(tip string) bool { return strings.Contains(tip, text) }) {
+			r.tell("%q is cut, and no tip says it", text)
+		}
+	}
+	r.cut = nil
+}
+
+// A language with longer words fits on every screen: nothing is cut without a tip that says it, no text is
+// missing or written in the code, and nothing is drawn outside of the window.
+func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
+	inwindow.Need(t)
+	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
+	g.Home(nil)
+	img := screen(t, g.Shell, 1280, 720)
+	r := read(g.Shell)
+	for _, e := range g.ways {
+		g.hang(t, e, img, pick)
+		r.finish(img)
+		for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
+			t.Errorf("%s: %s", e.name, what)
+		}
+		clear(r.wrong)
+	}
+}
+
+// Every card fits in a longer language.
+func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
+	g := newPseudoGallery(t)
+	g.Home(nil)
+	img := screen(t, g.Shell, 1280, 720)
+	r := read(g.Shell)
+	play := begun(t, g.Shell, 1, askAll(g.Shell, 1))
+	b := NewBinder(&play.Shown, "", "")
+	g.Show(NewCombat(hostOf(g.Shell), g.Shell, play))
+	g.Push(b)
+	for _, id := range b.ids {
+		b.turn(g.Shell, id)
+		g.Dirty()
+		g.Draw(img)
+		r.finish(img)
+	}
+	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
+		t.Error(what)
+	}
+}
+
+// The same holds for whatever comes up in play, to the end of a game.
+func TestALongerLanguageFitsInPlay(t *testing.T) {
+	g := newPseudoGallery(t)
+	g.Home(nil)
+	img := screen(t, g.Shell, 1280, 720)
+	r := read(g.Shell)
+	draw := func() {
+		g.Dirty()
+		g.Draw(img)
+		r.finish(img)
+	}
+	for seed := range uint64(3) {
+		play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+		shown(t, g.Shell, play, pick, 110, draw)
+		played(t, play, pick, 5000) // to the end
+		play.ShowAll()
+		g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+		draw()
+	}
+	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
+		t.Error(what)
+	}
+}
