@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/message"
+	"precipice/saves"
 	"precipice/scenes/fortress"
 )
 
@@ -31,7 +32,7 @@ func hasDisplay() bool {
 
 // play wires the window and plays in it until it is closed.
 func play(o options) error {
-	store, warning := pack.Store(o.data)
+	store, warning := saves.In(o.data)
 	language, err := pack.Language(o.language, game.RememberedLanguage(store))
 	if err != nil {
 		return err

@@ -44,6 +44,9 @@ type Disk struct {
 // disk it is the folder "saves" in $PRECIPICE_DATA, or in "precipice" in the player's data folder.
 func Default() (Store, error) { return NewDisk(""), nil }
 
+// In returns the store in a folder, or the default one if the folder is empty.
+func In(folder string) (Store, error) { return NewDisk(folder), nil }
+
 // NewDisk returns a store in a folder, which the first Put creates. An empty path means Default's
 // folder.
 func NewDisk(path string) *Disk {

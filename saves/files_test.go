@@ -353,3 +353,17 @@ func TestALostCountIsFoundInTheSaves(t *testing.T) {
 }
 
 func BenchmarkPutDisk(b *testing.B) { benchmarkPut(b, NewDisk(b.TempDir())) }
+
+func TestSavesGoIntoTheFolderThatIsGiven(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "saves")
+	store, err := In(dir)
+	if err == nil {
+		err = store.Put("combat", Seal(Header{}, nil))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found, err := os.ReadDir(dir); err != nil || len(found) == 0 {
+		t.Errorf("nothing was saved in %s: %v", dir, err)
+	}
+}

@@ -21,6 +21,15 @@ func Default() (Store, error) {
 	return &shelved{shelf: local}, err
 }
 
+// In returns the default store if the folder is empty. A page has no folders: for any other, the saves last
+// as long as the page.
+func In(folder string) (Store, error) {
+	if folder != "" {
+		return NewMemory(), nil
+	}
+	return Default()
+}
+
 // localStorage is window.localStorage. A browser may deny even access to the object, and a full quota
 // throws an exception, so every call is guarded.
 type localStorage struct{}

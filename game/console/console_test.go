@@ -12,7 +12,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/pack"
+	"precipice/saves"
 )
 
 // typed runs a command with the given input and returns its output.
@@ -162,7 +162,7 @@ func TestPlayKeepsGamesApart(t *testing.T) {
 func TestPlaySavesBeforeItAsks(t *testing.T) {
 	dir := t.TempDir()
 	in := &watched{lines: []string{"1\n", "quit\n"}, at: func() {
-		store, err := pack.Store(dir)
+		store, err := saves.In(dir)
 		if err != nil {
 			t.Error(err)
 		}

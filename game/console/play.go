@@ -52,7 +52,7 @@ func play(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	store, warning := pack.Store(o.data)
+	store, warning := saves.In(o.data)
 	if warning != nil {
 		fmt.Fprintln(s.Err, book.Error(warning))
 	}

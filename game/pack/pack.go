@@ -1,4 +1,4 @@
-// Package pack loads the content and its texts and locates the saves. The window and the console share it.
+// Package pack loads the content and its texts, for the window and the console.
 package pack
 
 import (
@@ -13,7 +13,6 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/message"
-	"precipice/saves"
 )
 
 // Name is the name of the content pack.
@@ -76,13 +75,4 @@ func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Cours
 		return nil, message.New("error.content.starter", err)
 	}
 	return course, nil
-}
-
-// Store opens the saves in a folder, or in the platform's default place. The store is usable even if there
-// is an error to show.
-func Store(folder string) (saves.Store, error) {
-	if folder == "" {
-		return saves.Default()
-	}
-	return store(folder), nil
 }

@@ -6,8 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"precipice/saves"
 )
 
 func TestLoad(t *testing.T) {
@@ -56,19 +54,5 @@ func spoil(t *testing.T, file, was, is string) {
 	}
 	if err := os.WriteFile(file, bytes.Replace(data, []byte(was), []byte(is), 1), 0o644); err != nil {
 		t.Fatal(err)
-	}
-}
-
-func TestStore(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "saves")
-	store, err := Store(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := store.Put("combat", saves.Seal(saves.Header{}, nil)); err != nil {
-		t.Fatal(err)
-	}
-	if found, err := os.ReadDir(dir); err != nil || len(found) == 0 {
-		t.Errorf("nothing was saved in %s: %v", dir, err)
 	}
 }
