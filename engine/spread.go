@@ -219,8 +219,14 @@ func (p *Spread[S]) fork(o *Outcome[S]) bool {
 		return false
 	}
 	o.shared = n
+	var followed weights
+	followed.add(p.chance.Weight())
 	p.afterRoll(o, n)
 	for p.chance.Next() {
+		if p.exhausted() { // a single step may roll many dice
+			p.left = p.left.Plus(share.Times(followed.share().Rest()))
+			break
+		}
 		c := p.fresh(o.rules, o.base)
 		c.State, c.stack = p.before, append(append(c.stack, o.stack[:n]...), top.Proc().copy(top))
 		c.in, c.answer, c.shared = in, answer, n
@@ -228,10 +234,26 @@ func (p *Spread[S]) fork(o *Outcome[S]) bool {
 			c.now.Options = append(c.now.Options[:0], o.now.Options...)
 		}
 		p.step(c, share)
+		followed.add(p.chance.Weight())
 		p.afterRoll(c, n)
 	}
 	return true
 }
+
+// weights sums the weights of outcomes. Most have the same denominator, which saves reducing each fraction.
+type weights struct {
+	num, den uint64
+	before   dice.Share // those of other denominators
+}
+
+func (w *weights) add(num, den uint64) {
+	if den != w.den {
+		w.before, w.num, w.den = w.share(), 0, den
+	}
+	w.num += num
+}
+
+func (w *weights) share() dice.Share { return w.before.Plus(dice.ShareOf(w.num, w.den)) }
 
 // ownTop replaces the top frame by a copy that this outcome may change, unless it owns it already. It
 // returns the frame as it was before the change.

@@ -181,3 +181,38 @@ func TestASpreadKeepsToItsBudget(t *testing.T) {
 		t.Errorf("only %d budgets brought some outcomes to rest and not all", partly)
 	}
 }
+
+// salvo rolls many dice in a single step.
+type salvo struct{ engine.Cursor }
+
+var salvoSteps = engine.Define("race/salvo",
+	engine.Step[salvo, race]{Name: "throw", Do: func(_ *salvo, m *match, _ engine.In) engine.Flow[race] {
+		sum := int16(0)
+		for range 20 {
+			class, _ := m.Roll(dice.D6, hits)
+			sum += int16(class)
+		}
+		m.Emit("R-4", ran{0, sum})
+		return engine.Done[race](engine.Result{})
+	}},
+)
+
+func (*salvo) Proc() engine.Table[race] { return salvoSteps }
+
+// A single step with three thousand million outcomes keeps to the budget, too.
+func TestAStepWithManyDiceKeepsToTheBudget(t *testing.T) {
+	m := engine.New(rules{12}, race{}, 1)
+	const budget = 100_000
+	p := &engine.Spread[race]{Answer: again, Budget: budget}
+	p.Begin(m, m.Depth(), &salvo{})
+	var rests dice.Share
+	for _, o := range p.Outcomes() {
+		rests = rests.Plus(o.Share)
+	}
+	if p.Spent() > 2*budget || rests.Num == 0 || p.Left().Num == 0 {
+		t.Errorf("%d was spent, %v rest, %v are left", p.Spent(), rests, p.Left())
+	}
+	if all := rests.Plus(p.Left()).Float(); all < 1-1e-9 || all > 1+1e-9 {
+		t.Errorf("%v rest and %v are left", rests, p.Left())
+	}
+}
