@@ -69,8 +69,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"roll.*":             {must: library.Stats},
 		"row.*":              {may: literals(t)},                                                                     // a verb may have a shorter text
 		"overwatch.*":        {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
-		"set.*":              {must: a.first("settings.go", "row")},
-		"about.*":            {must: a.first("settings.go", "row")},
+		"set.*":              {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
+		"about.*":            {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
 		"menu.*":             {must: a.first("menu.go", "row")},
 		"page.*":             {must: []string{"battlefields", "keys", "load", "settings"}},
 		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
