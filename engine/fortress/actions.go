@@ -45,7 +45,7 @@ func (f *Activation) chosen(m *Match, in in) flow {
 func (f *Activation) cost(s *State) int {
 	switch f.Verb {
 	case recuperateVerb:
-		return max(1, 1+s.modified("recuperate-cost", f.figure(s)))
+		return s.RecuperateCost(f.figure(s))
 	case searchVerb, inspiredSearchVerb, summonVerb:
 		return int(f.Args[1])
 	case fireVerb:

@@ -130,7 +130,7 @@ func (f *Activation) option(v Verb, part string, args ...int16) engine.Option {
 
 // price offers an action if its cost can be paid, and otherwise refuses it (BF-ACT-006).
 func (f *Activation) price(s *State, d *engine.Decision, o engine.Option, cost int) {
-	if s.affords(int(f.Card), cost, 0) {
+	if s.Affords(int(f.Card), cost, 0) {
 		d.Offer(o)
 	} else {
 		s.refusePay(d, o, int(f.Card), cost)
@@ -141,7 +141,7 @@ func (f *Activation) price(s *State, d *engine.Decision, o engine.Option, cost i
 func (f *Activation) offerMoves(s *State, d *engine.Decision) {
 	u := f.figure(s)
 	from := s.Units[u].Hex
-	can := s.affords(int(f.Card), 1, 0)
+	can := s.Affords(int(f.Card), 1, 0)
 	if !can && !d.Explains() {
 		return
 	}
@@ -203,14 +203,14 @@ func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 		d.Refuse(o, "BF-WND-005", "grievous-only")
 		return
 	}
-	f.price(s, d, o, max(1, 1+s.modified("recuperate-cost", f.figure(s))))
+	f.price(s, d, o, s.RecuperateCost(f.figure(s)))
 }
 
 // offerSearch offers both ways to search (BF-SRC-001 to 004, BF-INS-003).
 func (f *Activation) offerSearch(s *State, d *engine.Decision) {
 	u := f.figure(s)
 	v, x := &s.Units[u], &s.Party[f.Card]
-	cost := max(1, min(6, 4+s.modified("search-cost", u)))
+	cost := s.SearchCost(u)
 	marker := -1
 	for i, at := range s.Markers {
 		if at == v.Hex {
@@ -241,7 +241,7 @@ func (f *Activation) offerSummon(s *State, d *engine.Decision) {
 		d.Refuse(f.option(summonVerb, ""), "BF-SUM-003", "escape-there")
 		return
 	}
-	cost := max(1, min(6, 4+s.modified("summon-cost", u)))
+	cost := s.SummonCost(u)
 	adjacent := false
 	for i := range s.Portals {
 		if s.Portals[i].Open && s.portalSpaces(i).Has(s.Units[u].Hex) {

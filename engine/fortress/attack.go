@@ -56,7 +56,7 @@ func (f *Attack) cover(s *State) bool {
 // dice returns the dice of the weapon at the target's range (BF-ATK-004, BF-RNG-001).
 func (f *Attack) dice(s *State) (stat library.Stat, distance int) {
 	distance = s.field.Range(s.Units[f.By].Hex, s.Units[f.On].Hex)
-	stat, _ = band(s.weapon(f.By, int(f.Weapon)), distance)
+	stat, _ = s.weapon(f.By, int(f.Weapon)).At(distance)
 	return stat, distance
 }
 

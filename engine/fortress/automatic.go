@@ -63,7 +63,7 @@ func weaponValue(s *State, d *engine.Decision, o *engine.Option) int {
 	if by == NoUnit || on == NoUnit {
 		return 0
 	}
-	stat, _ := band(s.weapon(by, int(o.Args[0])), s.field.Range(s.Units[by].Hex, s.Units[on].Hex))
+	stat, _ := s.weapon(by, int(o.Args[0])).At(s.field.Range(s.Units[by].Hex, s.Units[on].Hex))
 	if stat.Count == 0 {
 		return 0
 	}

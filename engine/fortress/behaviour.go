@@ -47,7 +47,7 @@ func (f *Behaviour) roll(m *Match, _ in) flow {
 
 // band rolls the D20 and finds the row, after adding the modifiers of twists to the roll.
 func (f *Behaviour) band(m *Match) (band int, face uint8) {
-	by := m.State.modified("behaviour-roll", f.Unit)
+	by := m.State.BehaviourShift(f.Unit)
 	if by == 0 {
 		return blackstone(m, bandWeights[:]...)
 	}
@@ -58,28 +58,40 @@ func (f *Behaviour) band(m *Match) (band int, face uint8) {
 	return band, face
 }
 
+// Facing is how a hostile stands to the explorers, as a column of its behaviour table asks.
+type Facing struct {
+	Seen    bool // an explorer sees it
+	Engaged bool // an explorer that it sees is adjacent
+	Covered bool // it is in cover from every explorer that sees it
+	Range   int  // to the nearest that it sees, 0 if it sees none
+}
+
 // column returns the first column of the behaviour table whose condition fits (BF-BEH-002, BF-BEH-005).
 func (s *State) column(u UnitID) int {
+	return s.ColumnFacing(u, Facing{s.watched().Has(s.Units[u].Hex), s.engaged(u), s.inCoverFromAll(u), s.nearestVisible(u)})
+}
+
+// ColumnFacing is column for a hostile that would face explorers in another way than it does.
+func (s *State) ColumnFacing(u UnitID, f Facing) int {
 	h := s.Hostile(u)
 	for i := range h.Columns {
-		if s.fits(u, &h.Columns[i]) {
+		if s.fits(u, &h.Columns[i], f) {
 			return i
 		}
 	}
 	return len(h.Columns) - 1
 }
 
-func (s *State) fits(u UnitID, c *library.Column) bool {
+func (s *State) fits(u UnitID, c *library.Column, f Facing) bool {
 	switch c.When {
 	case "hidden":
-		return !s.watched().Has(s.Units[u].Hex)
+		return !f.Seen
 	case "engaged":
-		return s.engaged(u)
+		return f.Engaged
 	case "in-cover":
-		return s.carries(u, c.Weapon) && s.inCoverFromAll(u)
+		return f.Covered && s.carries(u, c.Weapon)
 	case "close":
-		r := s.nearestVisible(u)
-		return c.From <= r && r <= c.To
+		return c.From <= f.Range && f.Range <= c.To
 	case "other":
 		return true
 	}
@@ -134,6 +146,12 @@ var basicActions = map[string][]library.HostileStep{
 
 var actionRules = map[string]string{"advance": "BF-HAC-001", "aim": "BF-HAC-002", "charge": "BF-HAC-003",
 	"fall-back": "BF-HAC-004", "hold": "BF-HAC-005", "onslaught": "BF-HAC-006", "sneak": "BF-HAC-007"}
+
+// ActionSteps returns the steps of an action of a hostile.
+func (s *State) ActionSteps(u UnitID, action string) []library.HostileStep {
+	steps, _ := s.steps(u, action)
+	return steps
+}
 
 // steps returns the steps of an action and the rule that defines it.
 func (s *State) steps(u UnitID, action string) ([]library.HostileStep, string) {

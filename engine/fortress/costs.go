@@ -61,3 +61,12 @@ func (s *State) weaponCost(u UnitID, o *engine.Option) int {
 	}
 	return s.FireCost(u, weapon, attacks)
 }
+
+// RecuperateCost returns the lowest face that pays for recuperating.
+func (s *State) RecuperateCost(u UnitID) int { return max(1, 1+s.modified("recuperate-cost", u)) }
+
+// SearchCost returns the lowest face that pays for a search.
+func (s *State) SearchCost(u UnitID) int { return max(1, min(6, 4+s.modified("search-cost", u))) }
+
+// SummonCost returns the lowest face that pays for summoning the escape chamber.
+func (s *State) SummonCost(u UnitID) int { return max(1, min(6, 4+s.modified("summon-cost", u))) }

@@ -160,8 +160,8 @@ func (f *Effect) each(m *Match, _ in) flow {
 	}
 }
 
-// stat returns a stat of an explorer card by its name in the content.
-func (s *State) stat(e int, name string) library.Stat {
+// Stat returns a stat of an explorer card by its name in the content.
+func (s *State) Stat(e int, name string) library.Stat {
 	switch c := s.Card(e); name {
 	case "agility":
 		return c.Agility

@@ -107,12 +107,12 @@ func (e ActivationBegan) Say(s *State) (string, []string) {
 	return "activation", []string{s.Name(int(e.Explorer))}
 }
 
-// maxInspiration is the most inspiration points an explorer can hold (BF-INS-001).
-const maxInspiration = 4
+// MaxInspiration is the most inspiration points an explorer can hold (BF-INS-001).
+const MaxInspiration = 4
 
 // inspire gives an explorer points. Points above the maximum are lost (BF-INS-001).
 func inspire(m *Match, rule string, e uint8, points int, why string) {
-	gained := min(points, maxInspiration-int(m.State.Party[e].Inspiration))
+	gained := min(points, MaxInspiration-int(m.State.Party[e].Inspiration))
 	if gained > 0 {
 		m.Emit(rule, InspirationChanged{e, int8(gained), why})
 	}

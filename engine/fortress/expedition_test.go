@@ -206,7 +206,7 @@ func TestTheD20OfAChallenge(t *testing.T) {
 		{library.Op{Need: 15}, [3]uint8{14, 6, 0}},
 		{library.Op{Need: 2, Great: 3}, [3]uint8{1, 1, 18}},
 	} {
-		if got := levelsOf(&c.op); got != c.want {
+		if got := LevelsOf(&c.op); got != c.want {
 			t.Errorf("%d and %d: %v, want %v", c.op.Need, c.op.Great, got, c.want)
 		}
 	}

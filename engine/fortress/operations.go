@@ -32,7 +32,7 @@ func (f *Effect) rollFor(m *Match, op *library.Op, u UnitID) flow {
 		f.blackstone(m, op)
 		return goTo("each")
 	}
-	return call(&Roll{Unit: u, Stat: m.State.stat(int(m.State.Units[u].Card), op.Roll), For: op.Roll}).At("branch")
+	return call(&Roll{Unit: u, Stat: m.State.Stat(int(m.State.Units[u].Card), op.Roll), For: op.Roll}).At("branch")
 }
 
 func (f *Effect) stun(m *Match, _ *library.Op, u UnitID) flow {
@@ -98,14 +98,14 @@ func (f *Effect) hurt(m *Match, op *library.Op, u UnitID) flow {
 
 // blackstone rolls the D20 against the target number of the operation (BF-ROL-009).
 func (f *Effect) blackstone(m *Match, op *library.Op) {
-	faces := levelsOf(op)
+	faces := LevelsOf(op)
 	level, face := blackstone(m, faces[:]...)
 	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, levelNames[level]})
 	f.open(dice.Level(level))
 }
 
-// levelsOf returns how many faces of the D20 fail, succeed and are critical.
-func levelsOf(op *library.Op) [3]uint8 {
+// LevelsOf returns how many faces of the D20 fail, succeed and are critical.
+func LevelsOf(op *library.Op) [3]uint8 {
 	great := op.Great
 	if great == 0 {
 		great = int(dice.D20) + 1

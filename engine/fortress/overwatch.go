@@ -66,7 +66,7 @@ func (s *State) mayFire(e int, u, on UnitID) bool {
 	}
 	for w := range s.Card(e).Weapons {
 		weapon := &s.Card(e).Weapons[w]
-		if rule, _ := s.forbids(u, on, weapon); rule == "" && s.affords(e, weapon.Costs[0].Die, 0) {
+		if rule, _ := s.forbids(u, on, weapon); rule == "" && s.Affords(e, weapon.Costs[0].Die, 0) {
 			return true
 		}
 	}
@@ -157,7 +157,7 @@ func (f *Reaction) weapons(m *Match, d *engine.Decision) {
 		}
 		for c, cost := range weapon.Costs {
 			o := engine.Option{Verb: "fire", Parts: s.shotParts(weapon, c, f.To), Args: [4]int16{packWeapon(w, c)}}
-			if !s.affords(e, cost.Die, 0) {
+			if !s.Affords(e, cost.Die, 0) {
 				continue
 			}
 			d.Offer(o)

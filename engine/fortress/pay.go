@@ -50,26 +50,25 @@ func (s *State) purse(e int) (own, destiny uint8) {
 	return x.Dice(), destiny
 }
 
-// affords reports whether an explorer can pay one die of at least cost and that many more dice of any
-// face.
-func (s *State) affords(e int, cost, more int) bool {
-	own, destiny := s.purse(e)
-	if (own|destiny)>>cost == 0 {
-		return false
-	}
-	if more == 0 {
-		return true
-	}
-	free := 0
-	if destiny != 0 {
+// Purse returns how many dice an explorer may still pay with: its own dice and the destiny dice.
+func (s *State) Purse(e int) (dice int) {
+	x := &s.Party[e]
+	if _, destiny := s.purse(e); destiny != 0 {
 		for d := range s.DestinyDice {
 			if d.Face > 0 && !d.Used {
-				free++
+				dice++
 			}
 		}
-		free = min(free, s.DestinyLimit()-int(s.Party[e].DestinyUsed))
+		dice = min(dice, s.DestinyLimit()-int(x.DestinyUsed))
 	}
-	return s.Party[e].NumDice()+free > more
+	return x.NumDice() + dice
+}
+
+// Affords reports whether an explorer can pay one die of at least cost and that many more dice of any
+// face.
+func (s *State) Affords(e int, cost, more int) bool {
+	own, destiny := s.purse(e)
+	return (own|destiny)>>cost != 0 && (more == 0 || s.Purse(e) > more)
 }
 
 // refusePay refuses an option because an explorer cannot pay a die of at least cost, and says why.

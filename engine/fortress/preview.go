@@ -98,11 +98,19 @@ type Prospect struct {
 // Prospects returns the column of the behaviour table that fits a hostile now, and the share of each
 // action in it, the likeliest first (BF-BEH-001 to 003).
 func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
-	h := s.Hostile(u)
 	at := s.column(u)
-	by := s.modified("behaviour-roll", u)
-	for face := 1; face <= 20; face++ {
-		action := h.Table[bandOf(face+by)][at]
+	return s.Hostile(u).Columns[at].ID, s.ProspectsIn(u, at)
+}
+
+// ProspectsIn returns the share of each action in a column of a hostile's behaviour table, the likeliest
+// first.
+func (s *State) ProspectsIn(u UnitID, column int) (list []Prospect) {
+	h := s.Hostile(u)
+	for band, faces := range facesOf(s.BehaviourShift(u)) {
+		if faces == 0 {
+			continue
+		}
+		action := h.Table[band][column]
 		i := 0
 		for i < len(list) && list[i].Action != action {
 			i++
@@ -110,14 +118,29 @@ func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
 		if i == len(list) {
 			list = append(list, Prospect{Action: action})
 		}
-		list[i].Faces++
+		list[i].Faces += faces
 	}
 	for i := range list { // by share; ties keep the order of the table
 		for j := i; j > 0 && list[j].Faces > list[j-1].Faces; j-- {
 			list[j], list[j-1] = list[j-1], list[j]
 		}
 	}
-	return h.Columns[at].ID, list
+	return list
+}
+
+// BehaviourShift returns what is added to a hostile's behaviour rolls.
+func (s *State) BehaviourShift(u UnitID) int { return s.modified("behaviour-roll", u) }
+
+// facesOf returns how many faces of the D20 lead to each row of the behaviour table, with a shift of the
+// roll.
+func facesOf(by int) (faces [7]uint8) {
+	if by == 0 {
+		return bandWeights
+	}
+	for face := 1; face <= 20; face++ {
+		faces[bandOf(face+by)]++
+	}
+	return faces
 }
 
 // bandOf returns the row of the behaviour table for a modified roll.

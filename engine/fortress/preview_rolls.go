@@ -20,7 +20,7 @@ type RollOdds struct {
 // re-rolls.
 func ForeseeRoll(m *Match, e int, what string) RollOdds {
 	s := &m.State
-	o := RollOdds{Explorer: e, For: what, Stat: s.stat(e, what)}
+	o := RollOdds{Explorer: e, For: what, Stat: s.Stat(e, what)}
 	one := Roll{Unit: s.Party[e].Figure(), Stat: o.Stat, For: what}
 	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { f := one; return &f }, func(ev Event, num, den uint64) {
 		if r, ok := ev.Change.(Rolled); ok {
@@ -77,7 +77,7 @@ func foreseeOp(m *Match, e int, op *library.Op) RollOdds {
 		return ForeseeRoll(m, e, op.Roll)
 	}
 	o := RollOdds{Explorer: e, For: op.Roll, Need: op.Need, Great: op.Great}
-	for l, faces := range levelsOf(op) {
+	for l, faces := range LevelsOf(op) {
 		o.Levels[l] = dice.ShareOf(uint64(faces), uint64(dice.D20))
 	}
 	return o

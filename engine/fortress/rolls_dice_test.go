@@ -39,7 +39,7 @@ func TestRollsAgainstDice(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0\nexplorer dahyak 1,0\nexplorer amallyn 2,0\nstart challenge breathing-wall")
 	for e := range 3 {
 		for _, what := range []string{"agility", "vitality", "defence"} {
-			unit, stat := m.State.Party[e].Figure(), m.State.stat(e, what)
+			unit, stat := m.State.Party[e].Figure(), m.State.Stat(e, what)
 			likely(t, levelFacts(ForeseeRoll(m, e, what).Levels), func(src dice.Source) map[fact]int {
 				c := m.Imagine(src)
 				c.RunAbove(&Roll{Unit: unit, Stat: stat, For: what})

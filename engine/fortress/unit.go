@@ -105,9 +105,12 @@ func (s *State) beside(t Team) (set board.Set) {
 }
 
 // engaged reports whether a miniature is adjacent to an enemy it can see.
-func (s *State) engaged(u UnitID) bool {
-	near := s.field.Adjacent(s.Units[u].Hex).And(s.field.Seen(s.Units[u].Hex))
-	return !near.And(s.spaces(s.Units[u].Team.other())).Empty()
+func (s *State) engaged(u UnitID) bool { return s.Engaged(s.Units[u].Team, s.Units[u].Hex) }
+
+// Engaged reports whether a miniature of a team would be adjacent to an enemy it can see in a space.
+func (s *State) Engaged(t Team, sp board.Space) bool {
+	near := s.field.Adjacent(sp).And(s.field.Seen(sp))
+	return !near.And(s.spaces(t.other())).Empty()
 }
 
 // sees reports whether two miniatures are visible to each other (BF-LOS-004, BF-G-003).

@@ -9,14 +9,6 @@ import (
 // packWeapon encodes the weapon and the cost of a weapon action in one argument of its option.
 func packWeapon(w, c int) int16            { return int16(w*8 + c) }
 func unpackWeapon(a int16) (weapon, c int) { return int(a) / 8, int(a) % 8 }
-func band(w *library.Weapon, r int) (library.Stat, bool) {
-	for _, b := range w.Bands {
-		if b.From <= r && r <= b.To {
-			return b.Stat, true
-		}
-	}
-	return library.Stat{}, false
-}
 
 // weapon returns a miniature's weapon by its index.
 func (s *State) weapon(u UnitID, i int) *library.Weapon {
@@ -29,17 +21,22 @@ func (s *State) weapon(u UnitID, i int) *library.Weapon {
 // forbids returns the rule and the reason why a miniature may not attack a target with a weapon. Both
 // are empty if it may (BF-ATK-002, BF-ATK-003, BF-WPN-002, BF-TWN-004).
 func (s *State) forbids(by, on UnitID, w *library.Weapon) (rule, reason string) {
-	a, b := s.Units[by].Hex, s.Units[on].Hex
+	return s.Forbids(by, s.Units[by].Hex, on, w)
+}
+
+// Forbids is forbids for a miniature that would stand in a given space.
+func (s *State) Forbids(by UnitID, from board.Space, on UnitID, w *library.Weapon) (rule, reason string) {
+	a, b := from, s.Units[on].Hex
 	if w.Model != "" && w.Model != s.UnitName(by) {
 		return "BF-TWN-004", "not-this-twin"
 	}
 	if !s.field.Visible(a, b) {
 		return "BF-ATK-002", "no-sight"
 	}
-	if !s.field.Adjacent(a).Has(b) && s.engaged(by) {
+	if !s.field.Adjacent(a).Has(b) && s.Engaged(s.Units[by].Team, a) {
 		return "BF-ATK-003", "enemy-adjacent"
 	}
-	if _, ok := band(w, s.field.Range(a, b)); !ok {
+	if _, ok := w.At(s.field.Range(a, b)); !ok {
 		return "BF-WPN-002", "out-of-range"
 	}
 	return "", ""
@@ -51,7 +48,7 @@ func (f *Activation) offerWeapons(s *State, d *engine.Decision) {
 	weapons := s.Card(int(f.Card)).Weapons
 	for w := range weapons {
 		for c := range weapons[w].Costs {
-			if !d.Explains() && !s.affords(int(f.Card), weapons[w].Costs[c].Die, 0) {
+			if !d.Explains() && !s.Affords(int(f.Card), weapons[w].Costs[c].Die, 0) {
 				continue
 			}
 			for t := range s.each(Hostiles) {
@@ -81,7 +78,7 @@ func (s *State) offerAimed(d *engine.Decision, o engine.Option, u UnitID, w *lib
 	switch {
 	case s.flagged("no-aiming", u):
 		d.Refuse(o, "BF-DEP-009", "twist-forbids")
-	case !s.affords(int(s.Units[u].Card), die, 1):
+	case !s.Affords(int(s.Units[u].Card), die, 1):
 		d.Refuse(o, "BF-WPN-003", "no-second-die")
 	case w.IgnoresCover:
 		d.Refuse(o, "BF-G-085", "weapon-ignores-cover")

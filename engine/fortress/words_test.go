@@ -31,8 +31,8 @@ func TestEveryWordOfTheContentIsKnown(t *testing.T) {
 	}{
 		"condition": {library.Conditions, func(word string) { s.holds(janus, word) }},
 		"selector":  {library.Selectors, func(word string) { effect.touches(s, &library.Op{Do: "stun", To: word}, janus, ghul) }},
-		"stat":      {slices.DeleteFunc(slices.Clone(library.Stats), func(w string) bool { return w == "blackstone" }), func(word string) { s.stat(0, word) }},
-		"column":    {library.ColumnWords, func(word string) { s.fits(ghul, &library.Column{When: word}) }},
+		"stat":      {slices.DeleteFunc(slices.Clone(library.Stats), func(w string) bool { return w == "blackstone" }), func(word string) { s.Stat(0, word) }},
+		"column":    {library.ColumnWords, func(word string) { s.fits(ghul, &library.Column{When: word}, Facing{}) }},
 		"action":    {library.BasicActions, func(word string) { s.steps(ghul, word) }},
 	} {
 		for _, word := range c.words {

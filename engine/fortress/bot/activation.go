@@ -130,7 +130,7 @@ func (v *view) fireWorth(a *mate, o *engine.Option) int {
 		return 0
 	}
 	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
-	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
+	c := v.chanceAt(weapon, v.f.Range(a.at, f.at))
 	aimed := o.Parts[3] == "aimed"
 	n := f.hit(&c, !aimed && !weapon.IgnoresCover && v.s.CoverCounts(a.u, f.u)) * lessening[min(attacks, len(lessening)-1)] / 1000
 	if aimed {
@@ -145,17 +145,14 @@ func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
 	if dice <= 0 {
 		return 0
 	}
-	if v.marks.Has(sp) && !v.nextToHostile(sp) && v.affords(a, searchCost) {
+	if v.marks.Has(sp) && !v.nextToHostile(sp) && v.affords(a, v.s.SearchCost(a.u)) {
 		return findWorth + series(one, dice-1)
 	}
-	if v.leaving && !v.s.Escape && a.goals.Has(sp) && v.affords(a, searchCost) {
+	if v.leaving && !v.s.Escape && a.goals.Has(sp) && v.affords(a, v.s.SummonCost(a.u)) {
 		return summonWorth + series(one, dice-1)
 	}
 	return series(one, dice)
 }
-
-// searchCost is the lowest die that pays for a search or a summons (BF-ACT-011).
-const searchCost = 4
 
 // useWorth returns the worth of a unique action, from what its operations do.
 func (v *view) useWorth(a *mate, o *engine.Option) int {

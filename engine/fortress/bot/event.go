@@ -69,7 +69,7 @@ func deploy(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		u, sp := fortress.UnitID(o.Args[0]), board.Space(o.Args[1])
 		if v.s.On(u).Team == fortress.Explorers {
-			a := mate{u: u, x: v.s.ExplorerOf(u), at: sp, defence: chanceOf(v.s.Pack(), v.s.Card(int(v.s.On(u).Card)).Defence)}
+			a := mate{u: u, card: int(v.s.On(u).Card), x: v.s.ExplorerOf(u), at: sp, defence: chanceOf(v.s.Pack(), v.s.Card(int(v.s.On(u).Card)).Defence)}
 			return -v.harmAt(&a, sp)
 		}
 		sum := 0

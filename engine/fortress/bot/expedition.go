@@ -93,29 +93,32 @@ func (v *view) effect(ops []library.Op, actor int) (sum int) {
 
 func (v *view) operation(op *library.Op, e int) int {
 	x := &v.s.Party[e]
-	times := max(1, op.Amount)
+	times := op.Amount
 	defence := chanceOf(v.s.Pack(), v.s.Card(e).Defence)
 	switch op.Do {
 	case "roll":
 		return v.branches(op, e)
 	case "wound":
-		return -times * harm(&chance{0, whole, 0}, &defence, false) * harmWeight(x) / 1000
+		return -harm(&chance{0, whole, 0}, &defence, false) * harmWeight(x) / 1000
 	case "grievous":
-		return -times * harm(&chance{0, 0, whole}, &defence, false) * harmWeight(x) / 1000
+		return -harm(&chance{0, 0, whole}, &defence, false) * harmWeight(x) / 1000
 	case "heal":
 		return min(times, x.Count(fortress.WoundCounter)) * healWorth * harmWeight(x) / 1000
 	case "vitality-roll":
 		return healing(chanceOf(v.s.Pack(), v.s.Card(e).Vitality), x.Count(fortress.WoundCounter)) * harmWeight(x) / 1000
 	case "discover":
-		return times * findWorth
+		return findWorth
 	case "forfeit":
 		if x.NumFinds > 0 {
 			return -findWorth
 		}
 	case "inspire":
-		return min(times, 4-int(x.Inspiration)) * pointWorth
+		return min(times, fortress.MaxInspiration-int(x.Inspiration)) * pointWorth
 	case "drain":
 		return -min(times, int(x.Inspiration)) * pointWorth
+	case "damage", "stun", "move", "attack", "gain-destiny": // only in combat
+	default:
+		panic("bot: no judgement of the operation " + op.Do)
 	}
 	return 0
 }
@@ -124,22 +127,11 @@ func (v *view) operation(op *library.Op, e int) int {
 func (v *view) branches(op *library.Op, e int) int {
 	var c chance
 	if op.Roll == "blackstone" {
-		great := op.Great
-		if great == 0 {
-			great = 21
-		}
-		c[0], c[2] = (op.Need-1)*whole/20, (21-great)*whole/20
+		faces := fortress.LevelsOf(op)
+		c[0], c[2] = int(faces[0])*whole/20, int(faces[2])*whole/20
 		c[1] = whole - c[0] - c[2]
 	} else {
-		side := v.s.Card(e)
-		stat := side.Defence
-		switch op.Roll {
-		case "agility":
-			stat = side.Agility
-		case "vitality":
-			stat = side.Vitality
-		}
-		c = chanceOf(v.s.Pack(), stat)
+		c = chanceOf(v.s.Pack(), v.s.Stat(e, op.Roll))
 	}
 	return (c[0]*v.effect(op.Failure, e) + c[1]*v.effect(op.Success, e) + c[2]*v.effect(op.Critical, e)) / whole
 }

@@ -28,16 +28,15 @@ func (f *foe) blow(damage int) int {
 // the lowest die that pays for it; 0 if there is none.
 func (v *view) shot(a *mate, from board.Space) (best int) {
 	weapons := v.s.Card(int(v.s.On(a.u).Card)).Weapons
-	beset := v.nextToHostile(from)
 	for i := range v.foes {
 		f := &v.foes[i]
-		if !v.f.Visible(from, f.at) || beset && !v.f.Adjacent(from).Has(f.at) {
+		if !v.f.Visible(from, f.at) {
 			continue
 		}
 		cover := v.s.CoverBetween(from, f.at)
 		for w := range weapons {
 			weapon := &weapons[w]
-			if weapon.Model != "" && weapon.Model != v.s.UnitName(a.u) {
+			if rule, _ := v.s.Forbids(a.u, from, f.u, weapon); rule != "" {
 				continue
 			}
 			best = max(best, v.salvo(a, f, weapon, v.f.Range(from, f.at), cover && !weapon.IgnoresCover))
@@ -48,10 +47,7 @@ func (v *view) shot(a *mate, from board.Space) (best int) {
 
 // salvo returns the worth of the most that an explorer can buy with one of its dice and a weapon.
 func (v *view) salvo(a *mate, f *foe, weapon *library.Weapon, distance int, cover bool) (best int) {
-	c := chanceOf(v.s.Pack(), bandAt(weapon, distance))
-	if c[0] == whole {
-		return 0
-	}
+	c := v.chanceAt(weapon, distance)
 	one := f.hit(&c, cover)
 	for _, cost := range weapon.Costs {
 		if v.affords(a, cost.Die) {
@@ -74,7 +70,7 @@ func (v *view) foeNamed(name string) *foe {
 // aimAt returns the worth of one attack with a weapon on a hostile from the explorer's space.
 func (v *view) aimAt(a *mate, f *foe, w int, ignoresCover bool) int {
 	weapon := &v.s.Card(int(v.s.On(a.u).Card)).Weapons[w]
-	c := chanceOf(v.s.Pack(), bandAt(weapon, v.f.Range(a.at, f.at)))
+	c := v.chanceAt(weapon, v.f.Range(a.at, f.at))
 	return f.hit(&c, !ignoresCover && !weapon.IgnoresCover && v.s.CoverCounts(a.u, f.u))
 }
 

@@ -17,7 +17,7 @@ type foe struct {
 	left    int  // damage until it falls
 	acted   bool // this turn
 	stunned bool
-	carries bool // the weapon that the in-cover column asks for
+	pierces bool // it ignores cover
 	worth   int  // of slaying it
 }
 
@@ -25,39 +25,32 @@ type foe struct {
 // column of the table.
 type threat struct {
 	model   *library.Model
+	shift   int // of its behaviour rolls
 	attacks [reach + 1]chance
 	columns []profile
+	read    []bool // the columns that have been worked out
 }
 
 func (v *view) foe(u fortress.UnitID) foe {
 	s, x := v.s, v.s.On(u)
 	h := s.Hostile(u)
-	f := foe{u: u, at: x.Hex, kind: h, threat: v.threatOf(h, &h.Models[x.Model]), move: s.Move(u), left: h.Wounds - int(x.Damage),
-		acted: x.Acted || x.Arrived, stunned: x.Stunned}
-	for i := range h.Columns {
-		if h.Columns[i].When == "in-cover" {
-			f.carries = h.Columns[i].Weapon == ""
-			for _, w := range h.Models[x.Model].Weapons {
-				f.carries = f.carries || h.Weapons[w].ID == h.Columns[i].Weapon
-			}
-		}
-	}
-	return f
+	return foe{u: u, at: x.Hex, kind: h, threat: v.threatOf(u), move: s.Move(u), left: h.Wounds - int(x.Damage),
+		acted: x.Acted || x.Arrived, stunned: x.Stunned, pierces: s.IgnoresCover(u)}
 }
 
-func (v *view) threatOf(h *library.Hostile, model *library.Model) *threat {
+func (v *view) threatOf(u fortress.UnitID) *threat {
+	h, shift := v.s.Hostile(u), v.s.BehaviourShift(u)
+	model := &h.Models[v.s.On(u).Model]
 	for _, t := range v.threats {
-		if t.model == model {
+		if t.model == model && t.shift == shift {
 			return t
 		}
 	}
-	t := &threat{model: model}
+	t := &threat{model: model, shift: shift}
 	for d := range t.attacks {
 		t.attacks[d] = v.attackBy(h, model, d)
 	}
-	for i := range h.Columns {
-		t.columns = append(t.columns, profileOf(h, i))
-	}
+	t.columns, t.read = make([]profile, len(h.Columns)), make([]bool, len(h.Columns))
 	v.threats = append(v.threats, t)
 	return t
 }
@@ -66,7 +59,7 @@ func (v *view) threatOf(h *library.Hostile, model *library.Model) *threat {
 func (v *view) attackBy(h *library.Hostile, model *library.Model, distance int) chance {
 	best := chance{whole}
 	for _, w := range model.Weapons {
-		c := chanceOf(v.s.Pack(), bandAt(&h.Weapons[w], distance))
+		c := v.chanceAt(&h.Weapons[w], distance)
 		if c[1]+3*c[2] > best[1]+3*best[2] {
 			best = c
 		}
@@ -77,30 +70,13 @@ func (v *view) attackBy(h *library.Hostile, model *library.Model, distance int) 
 // column returns the column of the behaviour table that fits a hostile facing an explorer in a space. It
 // ignores the other explorers (BF-BEH-002, BF-BEH-005).
 func (v *view) column(f *foe, sp board.Space) int {
-	sees := v.f.Visible(f.at, sp)
-	for i := range f.kind.Columns {
-		switch c := &f.kind.Columns[i]; c.When {
-		case "hidden":
-			if !sees {
-				return i
-			}
-		case "engaged":
-			if sees && v.f.Adjacent(f.at).Has(sp) {
-				return i
-			}
-		case "in-cover":
-			if f.carries && v.s.CoverBetween(sp, f.at) {
-				return i
-			}
-		case "close":
-			if d := v.f.Range(f.at, sp); c.From <= d && d <= c.To {
-				return i
-			}
-		default:
-			return i
-		}
+	facing := fortress.Facing{Seen: v.f.Visible(f.at, sp)}
+	if facing.Seen {
+		facing.Engaged = v.f.Adjacent(f.at).Has(sp)
+		facing.Covered = v.s.CoverBetween(sp, f.at)
+		facing.Range = v.f.Range(f.at, sp)
 	}
-	return len(f.kind.Columns) - 1
+	return v.s.ColumnFacing(f.u, facing)
 }
 
 // expectedHarm returns the harm to expect from a hostile's next activation for an explorer of a given defence in a
@@ -109,11 +85,11 @@ func (v *view) expectedHarm(f *foe, defence *chance, sp board.Space) int {
 	if f.stunned {
 		return 0
 	}
-	p, a := &f.threat.columns[v.column(f, sp)], &f.threat.attacks
+	p, a := v.profile(f, v.column(f, sp)), &f.threat.attacks
 	d, steps := min(reach, v.f.Range(f.at, sp)), v.f.Route(f.at, sp)
 	total := 0
 	if v.f.Visible(f.at, sp) {
-		cover := !v.pierces && v.s.CoverBetween(f.at, sp)
+		cover := !f.pierces && v.s.CoverBetween(f.at, sp)
 		total += p.still*harm(&a[d], defence, cover) + p.aimed*harm(&a[d], defence, false) +
 			p.chase*harm(&a[max(1, d-f.move)], defence, cover)
 		if d <= 3 {

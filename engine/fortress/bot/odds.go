@@ -27,14 +27,10 @@ func chanceOf(p *fortress.Pack, stat library.Stat) (c chance) {
 // reach is the longest range considered; longer ones count as this one.
 const reach = 16
 
-// bandAt returns the dice of a weapon at a range.
-func bandAt(w *library.Weapon, distance int) library.Stat {
-	for i := range w.Bands {
-		if b := &w.Bands[i]; b.From <= distance && distance <= b.To {
-			return b.Stat
-		}
-	}
-	return library.Stat{}
+// chanceAt returns the chances of an attack with a weapon at a range.
+func (v *view) chanceAt(w *library.Weapon, distance int) chance {
+	stat, _ := w.At(distance)
+	return chanceOf(v.s.Pack(), stat)
 }
 
 // harm returns what an attack does to an explorer who rolls defence (BF-DEF-003 to 005). Cover lowers the

@@ -6,46 +6,32 @@ import "precipice/engine/fortress/library"
 // stands, ignoring cover, after a move, and on adjacent explorers after a charge.
 type profile struct{ still, aimed, chase, charge, strike int }
 
-// faces of each row of the behaviour table (BF-BEH-006).
-var faces = [7]int{3, 3, 3, 3, 3, 4, 1}
-
-func profileOf(h *library.Hostile, column int) (p profile) {
-	for row, n := range faces {
-		p.add(h, h.Table[row][column], n)
+// profile returns what a hostile does in a column, worked out once for its model.
+func (v *view) profile(f *foe, column int) *profile {
+	p := &f.threat.columns[column]
+	if !f.threat.read[column] {
+		f.threat.read[column] = true
+		for _, prospect := range v.s.ProspectsIn(f.u, column) {
+			p.add(v.s.ActionSteps(f.u, prospect.Action), int(prospect.Faces))
+		}
 	}
 	return p
 }
 
-func (p *profile) add(h *library.Hostile, action string, n int) {
-	switch action {
-	case "advance":
-		p.chase += n
-	case "aim":
-		p.aimed += n
-	case "charge":
-		p.charge += n
-	case "onslaught":
-		p.still += 2 * n
-	case "hold", "sneak", "fall-back":
-	default:
-		for i := range h.Actions {
-			if h.Actions[i].ID == action {
-				p.unique(h.Actions[i].Steps, n)
-			}
-		}
-	}
-}
-
-func (p *profile) unique(steps []library.HostileStep, n int) {
+// add adds the attacks of an action that is taken on n faces. A step that is done only otherwise does not
+// count: a hostile that can hide does.
+func (p *profile) add(steps []library.HostileStep, n int) {
 	moved := false
 	for i := range steps {
 		switch st := &steps[i]; st.Do {
 		case "move":
 			moved = true
+		case "hide", "sneak":
 		case "strike":
 			p.strike += n
 		case "attack", "attack-or-move":
 			switch {
+			case st.Otherwise:
 			case st.Target == "adjacent" && moved:
 				p.charge += n
 			case moved:
@@ -55,6 +41,8 @@ func (p *profile) unique(steps []library.HostileStep, n int) {
 			default:
 				p.still += n
 			}
+		default:
+			panic("bot: a hostile's action has an unknown step: " + st.Do)
 		}
 	}
 }

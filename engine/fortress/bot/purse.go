@@ -2,35 +2,11 @@ package bot
 
 import "precipice/engine"
 
-// destiny returns the faces of the destiny dice an explorer may spend.
-func (v *view) destiny(a *mate) (mask uint8, n int) {
-	if a.x.Overwatch {
-		return 0, 0
-	}
-	for d := range v.s.DestinyDice {
-		if d.Face > 0 && !d.Used {
-			mask |= 1 << d.Face
-			n++
-		}
-	}
-	n = min(n, v.s.DestinyLimit()-int(a.x.DestinyUsed))
-	if n <= 0 {
-		return 0, 0
-	}
-	return mask, n
-}
-
 // dice counts the dice an explorer may still spend in its activation.
-func (v *view) dice(a *mate) int {
-	_, n := v.destiny(a)
-	return a.x.NumDice() + n
-}
+func (v *view) dice(a *mate) int { return v.s.Purse(a.card) }
 
 // affords tells whether an explorer has a die of at least that cost.
-func (v *view) affords(a *mate, cost int) bool {
-	mask, _ := v.destiny(a)
-	return (a.x.Dice()|mask)>>cost != 0
-}
+func (v *view) affords(a *mate, cost int) bool { return v.s.Affords(a.card, cost, 0) }
 
 // pay spends the lowest die that is high enough. Of equal dice it spends a destiny die if no other explorer
 // is still to act, else the explorer's own.

@@ -61,8 +61,6 @@ func (v *view) stepsApart(a *mate, sp board.Space) int {
 	return max(0, least-closeTo)
 }
 
-// nextToHostile reports whether a hostile visible from a space stands beside it, which forbids searching and limits
-// attacks to adjacent hostiles (BF-SRC-003, BF-ATK-003).
-func (v *view) nextToHostile(sp board.Space) bool {
-	return !v.f.Adjacent(sp).And(v.f.Seen(sp)).And(v.held).Empty()
-}
+// nextToHostile reports whether a hostile visible from a space stands beside it, which forbids searching
+// (BF-SRC-003).
+func (v *view) nextToHostile(sp board.Space) bool { return v.s.Engaged(fortress.Explorers, sp) }

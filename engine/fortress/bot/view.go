@@ -17,7 +17,6 @@ type view struct {
 	mates   []mate          // the explorers on the battlefield, me among them
 	foes    []foe
 	threats []*threat
-	pierces bool      // hostiles ignore cover
 	held    board.Set // spaces where hostiles stand
 
 	marks   board.Set // markers not taken yet
@@ -29,6 +28,7 @@ type view struct {
 // mate is a miniature of an explorer.
 type mate struct {
 	u       fortress.UnitID
+	card    int // of the party
 	x       *fortress.Explorer
 	at      board.Space
 	defence chance
@@ -44,7 +44,7 @@ func look(m *fortress.Match, d *engine.Decision) (v view) {
 	}
 	for u := range s.Each(fortress.Explorers) {
 		x := s.ExplorerOf(u)
-		v.mates = append(v.mates, mate{u: u, x: x, at: s.On(u).Hex, defence: chanceOf(s.Pack(), s.Card(int(s.On(u).Card)).Defence)})
+		v.mates = append(v.mates, mate{u: u, card: int(s.On(u).Card), x: x, at: s.On(u).Hex, defence: chanceOf(s.Pack(), s.Card(int(s.On(u).Card)).Defence)})
 		if s.UnitName(u) == d.About[0] {
 			v.me = u
 		}
@@ -58,28 +58,11 @@ func look(m *fortress.Match, d *engine.Decision) (v view) {
 			v.marks.Add(at)
 		}
 	}
-	v.pierces = v.inPlay("hostiles-ignore-cover")
 	v.resolve()
 	for i := range v.foes {
 		v.foes[i].worth = v.worth(&v.foes[i])
 	}
 	return v
-}
-
-// inPlay reports whether a twist sets a flag.
-func (v *view) inPlay(flag string) bool {
-	for _, k := range v.s.Twists {
-		t, ok := k.Card()
-		if !ok {
-			return false
-		}
-		for i := range v.s.Pack().Twists[t].Modify {
-			if v.s.Pack().Twists[t].Modify[i].What == flag {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // mate returns a miniature of the party, or nil if it is not on the battlefield.

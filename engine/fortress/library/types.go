@@ -73,6 +73,17 @@ type Weapon struct {
 	Model        string     `content:"model,optional"`             // only this model of the card may use it (Rein's rifle); empty for all
 }
 
+// At returns the dice of a weapon at a range. ok is false if it does not reach that far or that near
+// (BF-WPN-002).
+func (w *Weapon) At(distance int) (s Stat, ok bool) {
+	for i := range w.Bands {
+		if b := &w.Bands[i]; b.From <= distance && distance <= b.To {
+			return b.Stat, true
+		}
+	}
+	return s, false
+}
+
 // Cost is the lowest face of a die and the number of attacks it buys.
 type Cost struct{ Die, Attacks int }
 
