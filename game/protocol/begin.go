@@ -30,7 +30,7 @@ func (s *Server[S, T, F]) begin(q *request[F], r *response) error {
 	if err != nil {
 		return err
 	}
-	s.start(&game[S, T, F]{History: session.History[S]{Match: m}, view: s.view, policy: policy, auto: auto, table: table}, *first, r)
+	s.start(&game[S, T, F]{History: session.NewHistory(m), view: s.view, policy: policy, auto: auto, table: table}, *first, r)
 	return nil
 }
 
@@ -48,7 +48,7 @@ func (s *Server[S, T, F]) scenario(q *request[F], r *response) error {
 	if err != nil {
 		return err
 	}
-	s.start(&game[S, T, F]{History: session.History[S]{Match: m}, view: s.view, policy: policy, auto: auto, loaded: true, scenario: q.Text, opened: len(m.Journal)}, first, r)
+	s.start(&game[S, T, F]{History: session.NewHistory(m), view: s.view, policy: policy, auto: auto, loaded: true, scenario: q.Text, opened: len(m.Journal)}, first, r)
 	return nil
 }
 

@@ -46,7 +46,7 @@ func spied(t *testing.T, s *server, save any) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return protocol.NewHosted(s.View(), session.History[fortress.State]{Match: m}, v.Policy, v.Undone, v.Auto)
+	return protocol.NewHosted(s.View(), session.NewHistory(m), v.Policy, v.Undone, v.Auto)
 }
 
 // No save, report or copy reveals what the game will roll, even if a choice is undone in between; and a
@@ -189,5 +189,5 @@ func regained(t *testing.T, s *server, report string) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return protocol.NewHosted(s.View(), session.History[fortress.State]{Match: p.Match}, rec.Table.Undo, 0, true)
+	return protocol.NewHosted(s.View(), session.NewHistory(p.Match), rec.Table.Undo, 0, true)
 }

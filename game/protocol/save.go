@@ -107,7 +107,7 @@ func (s *Server[S, T, F]) load(q *request[F], r *response) error {
 	if err != nil {
 		return fmt.Errorf("the save cannot be continued: %w", err)
 	}
-	g := &game[S, T, F]{History: session.History[S]{Match: m}, view: s.view, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone,
+	g := &game[S, T, F]{History: session.NewHistory(m), view: s.view, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone,
 		table: v.Origin, scenario: v.Scenario, opened: v.Opened, auto: v.Auto}
 	g.reseed() // the owner of the save may have loaded it before
 	s.replace(g)

@@ -6,9 +6,9 @@ import (
 	"precipice/engine"
 )
 
-// History is a match with the questions that undo can return to. A step is a choice with everything that
+// history is a match with the questions that undo can return to. A step is a choice with everything that
 // follows from it unasked. How far undo goes is up to a policy, which may change between steps.
-type History[S any] struct {
+type history[S any] struct {
 	Match    *engine.Match[S]
 	before   []undoPoint[S]
 	revealed bool     // undo points were dropped because dice or cards were revealed
@@ -24,14 +24,9 @@ type undoPoint[S any] struct {
 	revealed bool // dice or cards were revealed before the next point
 }
 
-// Step takes a step, which begins with the choice of a key. If it fails, the match is as it was; if it
-// panics, that is so after broke has made an error of the cause.
-func (h *History[S]) Step(policy UndoPolicy, key string, step func() error, broke func(cause any) error) error {
-	return h.step(undoPoint[S]{key: key}, policy, step, broke)
-}
-
-// step takes a step and adds the point before it.
-func (h *History[S]) step(point undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
+// step takes a step and adds the point before it. If it fails, the match is as it was; if it panics, that is
+// so after broke has made an error of the cause.
+func (h *history[S]) step(point undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
 	point.match = h.Match.Clone()
 	if point.revealed, err = h.attempt(point.match, step, broke); err != nil {
 		return err
@@ -44,7 +39,7 @@ func (h *History[S]) step(point undoPoint[S], policy UndoPolicy, step func() err
 
 // attempt runs a step that nothing may be left of if it fails. Revealed reports whether dice or cards were
 // revealed.
-func (h *History[S]) attempt(before *engine.Match[S], step func() error, broke func(cause any) error) (revealed bool, err error) {
+func (h *history[S]) attempt(before *engine.Match[S], step func() error, broke func(cause any) error) (revealed bool, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = broke(p)
@@ -58,7 +53,7 @@ func (h *History[S]) attempt(before *engine.Match[S], step func() error, broke f
 }
 
 // amend runs what belongs to the last step, such as answers after a change of settings.
-func (h *History[S]) amend(policy UndoPolicy, step func() error, broke func(cause any) error) error {
+func (h *history[S]) amend(policy UndoPolicy, step func() error, broke func(cause any) error) error {
 	revealed, err := h.attempt(h.Match.Clone(), step, broke)
 	if last := len(h.before) - 1; revealed && last >= 0 {
 		h.before[last].revealed = true
@@ -68,7 +63,7 @@ func (h *History[S]) amend(policy UndoPolicy, step func() error, broke func(caus
 }
 
 // trim drops the undo points that the policy does not keep.
-func (h *History[S]) trim(policy UndoPolicy) {
+func (h *history[S]) trim(policy UndoPolicy) {
 	switch policy {
 	case NoUndo:
 		h.before = nil
@@ -83,10 +78,58 @@ func (h *History[S]) trim(policy UndoPolicy) {
 }
 
 // Steps returns how many steps can be undone, one after another.
-func (h *History[S]) Steps() int { return len(h.before) }
+func (h *history[S]) Steps() int { return len(h.before) }
 
 // CanUndo reports whether a step can be undone.
-func (h *History[S]) CanUndo() bool { return len(h.before) > 0 }
+func (h *history[S]) CanUndo() bool { return len(h.before) > 0 }
+
+// back returns to the last point.
+func (h *history[S]) back() (point undoPoint[S], ok bool) {
+	last := len(h.before) - 1
+	if last < 0 {
+		return point, false
+	}
+	point, h.before = h.before[last], h.before[:last]
+	h.ahead = append(h.ahead, point.key)
+	h.Match = point.match
+	return point, true
+}
+
+// whyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
+// were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
+func (h *history[S]) whyNoUndo(policy UndoPolicy) string {
+	switch {
+	case policy == NoUndo:
+		return "off"
+	case h.revealed:
+		return "revealed"
+	}
+	return "nothing-chosen"
+}
+
+// CanRedo reports whether an undone choice can be made again.
+func (h *history[S]) CanRedo() bool { return len(h.ahead) > 0 }
+
+// NextRedo returns the key of the choice to make again, "" for none.
+func (h *history[S]) NextRedo() string {
+	if !h.CanRedo() {
+		return ""
+	}
+	return h.ahead[len(h.ahead)-1]
+}
+
+// History is the history of a game that is played without a session. A step is a choice with everything
+// that follows from it unasked; how far undo goes is up to a policy.
+type History[S any] struct{ history[S] }
+
+// NewHistory returns the history of a match, in which nothing can be undone yet.
+func NewHistory[S any](m *engine.Match[S]) History[S] { return History[S]{history[S]{Match: m}} }
+
+// Step takes a step, which begins with the choice of a key. If it fails, the match is as it was; if it
+// panics, that is so after broke has made an error of the cause.
+func (h *History[S]) Step(policy UndoPolicy, key string, step func() error, broke func(cause any) error) error {
+	return h.step(undoPoint[S]{key: key}, policy, step, broke)
+}
 
 // Back undoes the last step and returns to the question as it was asked. Under NewDice the dice move to the
 // sequence of that number. It returns false if there is nothing to undo.
@@ -98,46 +141,14 @@ func (h *History[S]) Back(policy UndoPolicy, sequence uint64) bool {
 	return ok
 }
 
-// back returns to the last point.
-func (h *History[S]) back() (point undoPoint[S], ok bool) {
-	last := len(h.before) - 1
-	if last < 0 {
-		return point, false
-	}
-	point, h.before = h.before[last], h.before[:last]
-	h.ahead = append(h.ahead, point.key)
-	h.Match = point.match
-	return point, true
-}
-
-// WhyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
-// were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
-func (h *History[S]) WhyNoUndo(policy UndoPolicy) string {
-	switch {
-	case policy == NoUndo:
-		return "off"
-	case h.revealed:
-		return "revealed"
-	}
-	return "nothing-chosen"
-}
-
-// CanRedo reports whether an undone choice can be made again.
-func (h *History[S]) CanRedo() bool { return len(h.ahead) > 0 }
-
-// NextRedo returns the key of the choice to make again, "" for none.
-func (h *History[S]) NextRedo() string {
-	if !h.CanRedo() {
-		return ""
-	}
-	return h.ahead[len(h.ahead)-1]
-}
+// WhyNoUndo says why nothing can be undone, as Session.WhyNoUndo does.
+func (h *History[S]) WhyNoUndo(policy UndoPolicy) string { return h.whyNoUndo(policy) }
 
 // Fork returns a history that begins at the same question, with dice of the sequence of that number.
 func (h *History[S]) Fork(sequence uint64) History[S] {
 	m := h.Match.Clone()
 	m.Anew(sequence)
-	return History[S]{Match: m, revealed: h.revealed}
+	return History[S]{history[S]{Match: m, revealed: h.revealed}}
 }
 
 // Reseed moves the dice of every question that undo can return to, each to a sequence of its own.

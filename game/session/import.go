@@ -19,7 +19,7 @@ func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []b
 	if err != nil {
 		return "", message.New("error.session.file", err)
 	}
-	s := &Session[S, T]{Table: v.Table, History: History[S]{Match: m}, rules: r, now: now}
+	s := &Session[S, T]{Table: v.Table, history: history[S]{Match: m}, rules: r, now: now}
 	again, err := v.seal(s.header())
 	if err == nil { // only a save that can be resumed is kept
 		_, _, _, err = open(r, again)
@@ -48,7 +48,7 @@ func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int6
 	case rec.Scenario != "":
 		return nil, message.New("error.session.position")
 	}
-	s := &Session[S, T]{Table: rec.Table, History: History[S]{Match: p.Match}, rules: r, undone: rec.Undone, now: now}
+	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, undone: rec.Undone, now: now}
 	return s.File()
 }
 

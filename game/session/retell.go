@@ -10,7 +10,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	if err != nil {
 		return
 	}
-	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, History: History[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
+	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, history: history[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
 		unmarked: len(s.marks) != len(s.Match.Journal)+1}
 	t.number()
 	t.take(m.Opening())

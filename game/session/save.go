@@ -110,7 +110,7 @@ func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, 
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session[S, T]{Table: v.Table, History: History[S]{Match: m}, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
+	s := &Session[S, T]{Table: v.Table, history: history[S]{Match: m}, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.retell(v.Undo)
 	if problem != nil {
 		s.take([]engine.Event[S]{{Change: remark[S]{key: "older-save", args: []string{problem.Error()}, problem: problem}}})

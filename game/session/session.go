@@ -10,7 +10,7 @@ import (
 // Session is a match being played.
 type Session[S any, T Table[T]] struct {
 	Table T
-	History[S]
+	history[S]
 	Shown   S // the state on the screen, which follows the match as events are shown
 	Log     []Line
 	rules   Ruleset[S, T]
@@ -50,7 +50,7 @@ func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now fu
 	if err != nil {
 		return nil, err
 	}
-	s := &Session[S, T]{Table: t, History: History[S]{Match: m}, Shown: *first, rules: r, saver: saver, now: now}
+	s := &Session[S, T]{Table: t, history: history[S]{Match: m}, Shown: *first, rules: r, saver: saver, now: now}
 	if saver != nil {
 		s.line = saves.NewLine(slotFor(saver, now()))
 		saver.Settle() // counts a game that has just ended as finished
