@@ -4,7 +4,9 @@ package render
 type DieFaceView struct {
 	Value  int  // 1..6; 0 shows an empty slot
 	Dark   bool // black with ivory pips: destiny
-	Dim    bool // spent
+	Dim    bool // cannot be used
+	Spent  bool // paid with: small and sunk
+	Lost   bool // discarded: struck through
 	Chosen bool
 	Hover  bool
 	Focus  bool
@@ -22,6 +24,11 @@ var pipsOf = [7][]Point{
 
 // DieFace draws a face into the square of r.
 func (c *Canvas) DieFace(r Rect, v DieFaceView) {
+	if v.Spent {
+		c.slot(r)
+		r = r.Inset(r.W * 0.16)
+	}
+	v.Dim = v.Dim || v.Spent || v.Lost
 	radius := r.W * 0.2
 	body, low, pip := Blend(Ivory, rgb(0xffffff), 0.3), Blend(Ivory, Void, 0.14), Void
 	if v.Dark {
@@ -39,6 +46,10 @@ func (c *Canvas) DieFace(r Rect, v DieFaceView) {
 		for _, p := range pipsOf[v.Value] {
 			c.Disc(mid.add(p.scale(r.W*0.26)), r.W*0.092, pip)
 		}
+	}
+	if v.Lost {
+		d := r.W * 0.1
+		c.Segment(Point{r.X + d, r.Bottom() - d}, Point{r.Right() - d, r.Y + d}, max(1.5, r.W*0.08), Muted)
 	}
 	switch {
 	case v.Focus:

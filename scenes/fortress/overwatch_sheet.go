@@ -177,7 +177,7 @@ func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, 
 func (c *Combat) shotName(sh *game.Shell, shot *fortress.Shot) string {
 	w, s := sh.Words, &c.play.Shown
 	by := shot.Aim.By
-	name := brief(w, s.WeaponsOf(by)[shot.Aim.Weapon].ID)
+	name := w.Name(s.WeaponsOf(by)[shot.Aim.Weapon].ID)
 	if shot.Aim.Attacks > 1 {
 		name = w.Say("row.fire.many", name, strconv.Itoa(shot.Aim.Attacks))
 	}

@@ -191,10 +191,11 @@ func (c *Combat) attendGroup(group int) {
 
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s := sh.Theme, &c.play.Shown
+	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, n, cols := 0, 0, 3
+	lost := c.lostDice()
 	for _, d := range s.Destiny[6:] {
 		if d.Face > 0 {
 			cols = 5 // a strike force has up to 14
@@ -208,15 +209,48 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at := render.Rect{X: in.X + float32(n%cols)*size*1.2, Y: in.Y + float32(n/cols)*size*1.2, W: size, H: size}
 		n++
 		key := "pay destiny " + strconv.Itoa(int(d.Face))
-		v := render.DieFaceView{Value: int(d.Face), Dark: true, Dim: d.Used}
-		if !d.Used {
+		v := render.DieFaceView{Value: int(d.Face), Dark: true}
+		switch {
+		case !d.Used:
 			left++
 			c.payDie(sh, at, key, &v)
+		case lost[d.Face] > 0:
+			lost[d.Face]--
+			v.Lost = true
+			destinyArea(sh, at, n, w.Say("tip.destiny.lost"), w.Say("tip.destiny.lost.text"))
+		default:
+			v.Spent = true
+			destinyArea(sh, at, n, w.Say("tip.destiny.spent"), w.Say("tip.destiny.spent.text"))
 		}
 		p.DieFace(at, v)
 	}
 	line, _ := in.CutBottom(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
+}
+
+// lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).
+func (c *stage) lostDice() (count [7]int) {
+	for i := len(c.play.Log) - 1; i >= 0; i-- {
+		switch l := &c.play.Log[i]; l.Key {
+		case "destiny":
+			for _, face := range l.Args[1] {
+				if face >= '1' && face <= '6' {
+					count[face-'0']++
+				}
+			}
+			return count
+		case "turn":
+			return count
+		}
+	}
+	return count
+}
+
+// destinyArea says why a destiny die cannot pay.
+func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
+	sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + strconv.Itoa(n), Rect: at, Skip: true, Rule: "BF-DES-003", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-003"}
+	}})
 }
 
 // payDie makes a click on a die choose it to pay for the next action.

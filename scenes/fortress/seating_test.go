@@ -183,3 +183,24 @@ func TestATableOfOtherContentIsCorrected(t *testing.T) {
 		begun(t, sh, 1, *v.Table)
 	}
 }
+
+// Exactly one chip of the hostiles is lit, with a hostile player too.
+func TestOneChipOfTheHostilesIsLit(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(sh)
+	for players := 1; players <= mostPlayers; players++ {
+		s.sit(players)
+		for _, do := range []func(){func() { s.oppose(-1, false) }, func() { s.oppose(-1, true) }, func() { s.oppose(s.opponent(), true) }} {
+			do()
+			lit := 0
+			for _, one := range s.opponents(sh) {
+				if one.chosen {
+					lit++
+				}
+			}
+			if lit != 1 {
+				t.Errorf("with %d players, the hostile player %d: %d chips are lit", players, s.Table.Setup.Fifth, lit)
+			}
+		}
+	}
+}

@@ -207,14 +207,27 @@ func (s *Setup) toggleHostile(seat int) {
 	}
 }
 
-// opponents returns the chips for who plays the hostiles if no player does.
+// opponents returns the chips for who plays the hostiles.
 func (s *Setup) opponents(sh *game.Shell) []chip {
-	free := s.Table.Setup.Fifth < 0
-	five := s.Table.Setup.Players == mostPlayers
-	return []chip{
+	set := &s.Table.Setup
+	free, five := set.Fifth < 0, set.Players == mostPlayers
+	list := []chip{
 		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.automatic"), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
 		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.asked", s.name(sh, s.Table.Setup.Leader)), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},
 	}
+	if set.Players > 1 {
+		list = append(list, chip{name: "hostiles/player", label: sh.Words.Say("setup.played"), chosen: !free, tip: sh.Words.Say("setup.tip.opposes"), rule: "BF-SET-011", do: func() { s.oppose(s.opponent(), true) }})
+	}
+	return list
+}
+
+// opponent returns the hostile player, or who would be: the first player after the leader.
+func (s *Setup) opponent() int {
+	set := &s.Table.Setup
+	if set.Fifth >= 0 {
+		return set.Fifth
+	}
+	return (set.Leader + 1) % set.Players
 }
 
 // opposed says what the choice means, and who decides if the players cannot agree (BF-SET-012).

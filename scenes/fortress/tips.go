@@ -52,6 +52,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		parts := strings.Fields(r.id)
 		for _, weapon := range s.WeaponsOf(c.actor()) {
 			if weapon.ID == parts[1] {
+				v.Title = strings.Replace(r.label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
 				v.Sub = bands(weapon.Bands)
 			}
 		}

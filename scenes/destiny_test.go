@@ -1,0 +1,59 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// Each destiny die is available, lost in the roll, or spent, and the panel knows which, also after loading.
+func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
+	sh := bare(t)
+	sh.Show(NewTitle(sh, nil))
+	img := screen(t, sh, 1280, 720)
+	lost, spent := 0, 0
+	eachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
+		s := &play.Shown
+		if d.Kind != fortress.AskActivation || !s.Fighting() || s.StrikeForce {
+			return
+		}
+		c := facing(sh, play)
+		sh.Show(c)
+		sh.Draw(img)
+		if lost+spent > 6 && lost+spent < 12 {
+			keep(t, img, "destiny")
+		}
+		var used, pay [7]int
+		for die := range s.DestinyDice {
+			if die.Used {
+				used[die.Face]++
+			} else if die.Face > 0 {
+				pay[die.Face]++
+			}
+		}
+		gone := 0
+		for a := range sh.UI.Each {
+			if strings.HasPrefix(a.Name, "destiny/") {
+				gone++
+			}
+		}
+		count := c.lostDice()
+		for face, n := range count {
+			if n == 1 || n > used[face] {
+				t.Errorf("%d dice of %d are lost, and %d are used", n, face, used[face])
+			}
+			lost += n
+			spent += used[face] - n
+			gone -= used[face]
+		}
+		if gone != 0 {
+			t.Errorf("%d more dice than are used say why they cannot pay", gone)
+		}
+	})
+	if lost == 0 || spent == 0 {
+		t.Errorf("%d lost and %d spent dice were seen", lost, spent)
+	}
+}

@@ -1,0 +1,36 @@
+package scenes
+
+import (
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/render"
+)
+
+// The name of every weapon action fits into its row of a card, so that it is drawn at a readable size.
+func TestWeaponRowsStayReadable(t *testing.T) {
+	sh := bare(t)
+	sh.Show(NewTitle(sh, nil))
+	screen(t, sh, 1280, 720)
+	th := sh.Theme
+	cards := newLayout(th, 1280, 720).cards.Inset(th.Px(8))
+	// what a row leaves for its label: the number of its key, the margins and the cost
+	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
+	for _, card := range sh.Rules.Pack.Explorers {
+		for _, side := range card.Sides {
+			for _, weapon := range side.Weapons {
+				for _, cost := range weapon.Costs {
+					o := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "guardsman-1"}}
+					if len(weapon.Costs) > 1 {
+						o.Parts[2] = "x" + string(rune('0'+cost.Attacks))
+					}
+					text := label(&engine.Decision{Kind: fortress.AskActivation}, &choice{option: o}, onUnits, nil, sh.Words)
+					if wide := th.Measure(text, render.Style{Weight: render.Medium, Size: 11.5}); room/wide < 0.85 {
+						t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
+					}
+				}
+			}
+		}
+	}
+}
