@@ -67,12 +67,13 @@ func (ui *UI) accept() func() {
 	if a := ui.find(ui.focus); a != nil && ui.byKeys {
 		return a.Do
 	}
-	for a := range ui.All {
+	var do func()
+	for a := range ui.All { // the topmost: what lies over the screen is answered first
 		if a.Primary {
-			return a.Do
+			do = a.Do
 		}
 	}
-	return nil
+	return do
 }
 
 // turn returns what Left or Right does to the focused area, nil for nothing.

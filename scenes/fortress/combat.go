@@ -22,6 +22,8 @@ type Combat struct {
 	picked  int // the row that the player selected for the next click on the board, -1 for none
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
+	logAt   render.Rect // where the log was drawn, empty if it was not
+	logTab  bool        // the log's tab is open, where log and hostiles share their place
 	tipped  render.Rect // where the tip was drawn, empty for none
 
 	coach *coach // nil in games without a guide

@@ -81,7 +81,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 	}
 	c.zoom(in, t, inField)
 	switch {
-	case in.Wheel != 0 && l.log.Contains(in.Pointer):
+	case in.Wheel != 0 && c.logAt.Contains(in.Pointer):
 		c.scrollLog(in.Wheel * t.Px(28))
 	case in.Did(game.Fit):
 		c.touched = false
@@ -152,9 +152,26 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
+	if sh.UI.Looking() {
+		c.drawPlaces(g)
+	}
 	c.shows.draw(c, g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
+}
+
+// drawPlaces writes on each hex the place by which texts name it.
+func (c *Combat) drawPlaces(g *render.Canvas) {
+	s, t := &c.play.Shown, c.kit.theme
+	st := render.Small.With(render.Ivory)
+	for sp := range s.Cells[:s.NumCells] {
+		h := s.Field().Hex(board.Space(sp))
+		at, text := c.camera.Centre(h), h.String()
+		wide, high := t.Measure(text, st)+t.Px(4), t.LineHeight(st)
+		r := render.Rect{X: at.X - wide/2, Y: at.Y + c.camera.Zoom*0.82 - high, W: wide, H: high}
+		g.Round(r, t.Px(3), render.Fade(render.Void, 0.6))
+		g.Label(r, text, st, render.Middle)
+	}
 }
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.

@@ -114,11 +114,24 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	case c.coach == nil:
 	case c.coach.guide.Hidden:
 		c.hide(sh, false)
-	case c.guideSpeaks() && c.coach.said.Tells():
-		sh.UI.FocusOn("guide/next")
 	case c.guideSpeaks():
-		sh.UI.FocusOn(c.pointedAt(sh))
+		sh.UI.FocusOn(c.guideFocus(sh))
+	case !c.Moving():
+		sh.Notice = sh.Words.Say("guide.silent")
+		sh.Dirty()
 	}
+}
+
+// guideFocus returns the area to focus for what the guide says: what it suggests, else its own button.
+func (c *Combat) guideFocus(sh *game.Shell) string {
+	said := &c.coach.said
+	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
+		return a.Name
+	}
+	if sh.UI.Named("guide/next") != nil {
+		return "guide/next"
+	}
+	return "guide/skip"
 }
 
 // pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
@@ -195,6 +208,7 @@ func (c *Combat) showLine(sh *game.Shell) {
 		return
 	}
 	c.lit, c.turnTo, c.scroll = lit, lit, 0
+	c.logTab = c.logTab || lit > 0
 	c.version++
 	sh.Dirty()
 }

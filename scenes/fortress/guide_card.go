@@ -122,7 +122,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	if said.Tells() && !said.Over {
 		name, v = "guide/next", render.ButtonView{Label: w.Say("guide.next"), Primary: said.Key == ""}
 	} else if said.Over {
-		v.Label = w.Say("guide.close")
+		v.Label, v.Primary = w.Say("guide.close"), true
 	}
 	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, scenes.ButtonText)+t.Px(20)))
 	scenes.DrawButton(sh, g, game.Over, at, name, v, func() { c.next(sh) })

@@ -67,7 +67,10 @@ func (c *Combat) drawLeader(sh *game.Shell, g *render.Canvas, card, target rende
 	g.Disc(to, t.Px(3.4), render.Brass)
 }
 
-// leader returns that line, or false if every line crosses text.
+// mostStrikes is the greatest part of the line that may cross what is read.
+const mostStrikes = 0.1
+
+// leader returns that line, or false if every line crosses text or dice.
 func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to render.Point, ok bool) {
 	least := float32(-1)
 	mid := target.Centre()
@@ -87,10 +90,10 @@ func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to rend
 			}
 		}
 	}
-	return from, to, c.strikes(sh, from, to, target) < 0.5
+	return from, to, c.strikes(sh, from, to, target) < mostStrikes
 }
 
-// strikes returns how much of a line crosses panels with text, and a margin around them. The target does
+// strikes returns how much of a line crosses panels with text or dice, and a margin around them. The target does
 // not count.
 func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Rect) float32 {
 	const parts = 24
@@ -99,7 +102,7 @@ func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Re
 		k := (float32(i) + 0.5) / parts
 		at := render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
 		for a := range sh.UI.Each {
-			if asks(a.Name) && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
+			if (asks(a.Name) || a.Name == "panel/destiny" || a.Name == "panel/tray") && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
 				n++
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/guide"
 	"precipice/game/pack"
@@ -179,4 +180,68 @@ func TestSharedDestinyDiceAreNamed(t *testing.T) {
 			t.Errorf("with dice of %d the guide says %q", one.die, text)
 		}
 	}
+}
+
+// Whatever the guide says, its key brings the focus to what it suggests or to its button, and at the end
+// Enter presses the button. Where it says nothing, the key says so.
+func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
+	sh, c := pupil(t)
+	img := screen(t, sh, 1280, 720)
+	seen, silent := map[string]bool{}, false
+	for range 300 {
+		c.land(sh)
+		c.refresh(sh)
+		if !c.play.Shown.Fighting() && c.play.Shown.Result == fortress.Undecided {
+			break
+		}
+		speaks := c.guideSpeaks()
+		if speaks && !seen[c.coach.said.ID] || !speaks && !silent {
+			sh.Dirty()
+			sh.Draw(img)
+			sh.UI.SetFocus("")
+			sh.Notice = ""
+			c.attendGuide(sh)
+			a := sh.UI.Pointed()
+			switch {
+			case !speaks:
+				silent = true
+				if sh.Notice == "" {
+					t.Error("where the guide says nothing its key does nothing")
+				}
+			case a == nil || a.Do == nil:
+				t.Errorf("at %s the key leads to %+v", c.coach.said.ID, a)
+			}
+		}
+		if !speaks {
+			d, ok := c.play.Pending()
+			if !ok {
+				break
+			}
+			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			continue
+		}
+		said := c.coach.said
+		seen[said.ID] = true
+		switch {
+		case said.Over:
+			primary := ""
+			for a := range sh.UI.All {
+				if a.Primary {
+					primary = a.Name
+				}
+			}
+			if primary != "guide/skip" {
+				t.Errorf("at the end Enter takes %s", primary)
+			}
+			if !seen["behaviour"] {
+				t.Error("how hostiles decide was never said")
+			}
+			return
+		case said.Tells():
+			c.next(sh)
+		default:
+			c.choose(sh, said.Key)
+		}
+	}
+	t.Errorf("the guide never says farewell; it said %v", seen)
 }

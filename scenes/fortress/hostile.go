@@ -48,6 +48,12 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
 	}
 	line(t.Px(5))
+	if v.Acted && !c.actsNow(u) {
+		foot, rest := in.CutBottom(t.LineHeight(render.Small) + t.Px(2))
+		p.Paragraph(rest, w.Say("hostile.acted", w.Name(s.UnitName(u))), render.Quiet)
+		c.drawReadable(sh, p, foot, u)
+		return
+	}
 	column, list := s.Prospects(u)
 	at := line(t.LineHeight(render.Small))
 	p.Snug(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
@@ -73,6 +79,9 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect.Action) }})
 	}
 }
+
+// actsNow reports whether a hostile is in the middle of its action.
+func (c *Combat) actsNow(u fortress.UnitID) bool { return c.shows.label != "" && c.shows.by == u }
 
 // drawReadable draws the button that opens a hostile's reference card.
 func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {

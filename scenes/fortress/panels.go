@@ -13,22 +13,18 @@ import (
 // drawPanels draws everything around the board and adds its areas.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
-	log := l.log
-	if top := c.decisionRect(sh).Y - sh.Theme.Px(scenes.Gap); top < log.Bottom() {
-		log.H = max(0, top-log.Y)
-	}
+	asks := c.decisionRect(sh)
 	for _, a := range []struct {
 		name string
 		r    render.Rect
 		rule string
-	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"}, {"hostile", l.hostile, "BF-BEH-003"}, {"log", log, ""},
+	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"},
 		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
 		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
 	}
 	c.drawBar(sh, p, l.bar)
 	c.drawCards(sh, p, l.cards)
-	c.drawHostile(sh, p, l.hostile)
-	c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
+	c.drawColumn(sh, p, asks.Y-sh.Theme.Px(scenes.Gap))
 	c.drawTrack(sh, p, l.track)
 	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
 	if c.Moving() && !c.play.Watched() {
@@ -36,7 +32,6 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
-	asks := c.decisionRect(sh)
 	c.drawDecision(sh, p, asks)
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)

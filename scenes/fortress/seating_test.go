@@ -187,7 +187,7 @@ func TestATableOfOtherContentIsCorrected(t *testing.T) {
 // Exactly one chip of the hostiles is lit, with a hostile player too.
 func TestOneChipOfTheHostilesIsLit(t *testing.T) {
 	sh := bare(t)
-	s := NewSetup(sh)
+	s := NewSetup(hostOf(sh), sh)
 	for players := 1; players <= mostPlayers; players++ {
 		s.sit(players)
 		for _, do := range []func(){func() { s.oppose(-1, false) }, func() { s.oppose(-1, true) }, func() { s.oppose(s.opponent(), true) }} {

@@ -183,11 +183,12 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	if !s.On(u).Here() {
 		return v
 	}
+	v.Sub = w.Say("tip.hex", s.Field().Hex(s.On(u).Hex).String())
 	if s.On(u).Team == fortress.Hostiles {
-		v.Sub = w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+		v.Sub += " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
 	if s.On(u).Stunned {
-		v.Sub = strings.TrimSpace(v.Sub + " · " + w.Say("card.stunned"))
+		v.Sub += " · " + w.Say("card.stunned")
 	}
 	if from, ok := c.watch(); ok && from != s.On(u).Hex {
 		v.Text = c.sight(sh, from, s.On(u).Hex)

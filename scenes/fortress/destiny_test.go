@@ -1,4 +1,4 @@
-package scenes
+package fortress
 
 import (
 	"strings"
@@ -12,7 +12,7 @@ import (
 // Each destiny die is available, lost in the roll, or spent, and the panel knows which, also after loading.
 func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 	sh := bare(t)
-	sh.Show(NewTitle(sh, nil))
+	sh.Show(sh.Title(sh, nil))
 	img := screen(t, sh, 1280, 720)
 	lost, spent := 0, 0
 	eachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {

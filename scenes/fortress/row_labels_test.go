@@ -1,4 +1,4 @@
-package scenes
+package fortress
 
 import (
 	"testing"
@@ -11,13 +11,13 @@ import (
 // The name of every weapon action fits into its row of a card, so that it is drawn at a readable size.
 func TestWeaponRowsStayReadable(t *testing.T) {
 	sh := bare(t)
-	sh.Show(NewTitle(sh, nil))
+	sh.Show(sh.Title(sh, nil))
 	screen(t, sh, 1280, 720)
 	th := sh.Theme
 	cards := newLayout(th, 1280, 720).cards.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
-	for _, card := range sh.Rules.Pack.Explorers {
+	for _, card := range hostOf(sh).Rules.Pack.Explorers {
 		for _, side := range card.Sides {
 			for _, weapon := range side.Weapons {
 				for _, cost := range weapon.Costs {

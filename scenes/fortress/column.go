@@ -1,0 +1,67 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// leastLog is how many lines of the log stay visible while a question takes its room.
+const leastLog = 3
+
+// column lays out the right column above a question: the hostile panel, which shrinks so that the log keeps
+// its least height. If both have no room even so, they share it, behind tabs.
+func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs render.Rect) {
+	l := &c.kit.layout
+	hostile, log = l.hostile, l.log
+	bottom = min(bottom, log.Bottom())
+	all := render.Rect{X: hostile.X, Y: hostile.Y, W: hostile.W, H: max(0, bottom-hostile.Y)}
+	high := c.leastLogHeight(t)
+	if log.H = bottom - log.Y; log.H >= high {
+		return hostile, log, tabs
+	}
+	if hostile.H = all.H - t.Px(scenes.Gap) - high; hostile.H >= leastHostileHeight(t) {
+		log = render.Rect{X: all.X, Y: bottom - high, W: all.W, H: high}
+		return hostile, log, tabs
+	}
+	tabs, all = all.CutTop(t.Px(24) * min(t.Text, 1.5))
+	_, all = all.CutTop(t.Px(3))
+	if c.logTab {
+		return render.Rect{}, all, tabs
+	}
+	return all, render.Rect{}, tabs
+}
+
+// leastLogHeight returns the height of the log's panel with its least number of lines.
+func (c *Combat) leastLogHeight(t *render.Theme) float32 {
+	return t.Px(34) + t.LineHeight(render.Heading)*0.2 + leastLog*(t.LineHeight(render.Quiet)+t.Px(7))
+}
+
+// leastHostileHeight returns the height of the hostile panel with rows that can still be read.
+func leastHostileHeight(t *render.Theme) float32 {
+	return t.Px(42) + t.LineHeight(render.Title) + 4*t.LineHeight(render.Small) + 4*t.Px(17)*t.Text
+}
+
+// drawColumn draws the hostile panel and the log, or the one whose tab is open.
+func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, bottom float32) {
+	hostile, log, tabs := c.column(sh.Theme, bottom)
+	c.logAt = log
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true})
+	if hostile.H > 0 {
+		c.drawHostile(sh, p, hostile)
+	}
+	if log.H > 0 {
+		c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
+	}
+	if tabs.H > 0 {
+		sides := tabs.Columns(2, sh.Theme.Px(4))
+		c.drawTab(sh, p, sides[0], "tab/hostile", sh.Words.Say("panel.hostiles"), false)
+		c.drawTab(sh, p, sides[1], "tab/log", sh.Words.Say("panel.log"), true)
+	}
+}
+
+func (c *Combat) drawTab(sh *game.Shell, p *render.Canvas, r render.Rect, name, label string, log bool) {
+	p.Chip(r, render.ChipView{Label: label, Chosen: c.logTab == log, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.logTab = log; c.version++ }})
+}

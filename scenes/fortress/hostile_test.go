@@ -1,0 +1,39 @@
+package fortress
+
+import (
+	"testing"
+)
+
+// The chances of a hostile's next action are shown only while it has one this turn.
+func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
+	sh, c := table(t, 1)
+	img := screen(t, sh, 1280, 720)
+	u := c.attended(sh)
+	for _, acted := range []bool{false, true} {
+		c.play.Shown.Units[u].Acted = acted
+		c.version++
+		sh.Dirty()
+		sh.Draw(img)
+		if shown := sh.UI.First("prospect/") != ""; shown == acted {
+			t.Errorf("acted: %v, and chances are shown: %v", acted, shown)
+		}
+	}
+}
+
+// Who plays alone ends an expedition; only several players propose it.
+func TestOnePlayerProposesNothing(t *testing.T) {
+	sh, x := agreeing(t)
+	for players, want := range map[int]string{1: sh.Words.Say("row.end-expedition"), 2: sh.Words.Do("step", &x.choices.row("propose-end").legal[0].option)} {
+		s := x.play.Shown
+		for e := range s.Party {
+			s.Party[e].Seat = s.Party[e].Seat * 0
+			if players > 1 && e == 0 {
+				s.Party[e].Seat = 1
+			}
+		}
+		d := *x.choices.decision
+		if got := arrange(&d, &s, sh.Words).row("propose-end").label; got != want {
+			t.Errorf("with %d players the row says %q, not %q", players, got, want)
+		}
+	}
+}
