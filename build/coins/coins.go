@@ -114,6 +114,9 @@ func (Rules) Listing(t *Table, m *engine.Match[State]) session.Listing {
 	return l
 }
 
+// Chapter implements session.Ruleset.
+func (Rules) Chapter(*State) int { return 0 }
+
 // Moment implements session.Ruleset.
 func (Rules) Moment(s *State) session.Moment { return session.Moment{Turn: int(s.Turn)} }
 

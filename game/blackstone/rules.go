@@ -63,6 +63,9 @@ func (r Rules) Position(text string) (*fortress.Match, fortress.State, error) {
 // Equal implements session.Ruleset.
 func (Rules) Equal(a, b *fortress.State) bool { return a.Equal(b) }
 
+// Chapter implements session.Ruleset: an expedition and a single combat have one each.
+func (Rules) Chapter(*fortress.State) int { return 0 }
+
 // Moment implements session.Ruleset: a turn of a combat, or a round of an expedition outside its combats
 // (turn 0).
 func (Rules) Moment(s *fortress.State) session.Moment {

@@ -35,6 +35,9 @@ func decode[S any, T Table[T]](format uint16, payload []byte) (v Saved[S, T], er
 	if v.Snapshot == nil {
 		return v, message.New("error.session.empty")
 	}
+	if v.Start != nil {
+		v.Start.Journal = nil
+	}
 	return v, v.bounds()
 }
 
@@ -44,5 +47,5 @@ func decodeUntitled[S any, T Table[T]](payload []byte) (Saved[S, T], error) {
 		return Saved[S, T]{}, err
 	}
 	snapshot, err := old.Snapshot.Snapshot()
-	return Saved[S, T]{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks}, err
+	return Saved[S, T]{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks, nil}, err
 }

@@ -49,6 +49,11 @@ func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int6
 		return nil, message.New("error.session.position")
 	}
 	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, undone: rec.Undone, now: now}
+	if rec.Start != nil {
+		if s.start, err = unpack[S](rec.Content, rec.Start); err != nil {
+			return nil, err
+		}
+	}
 	return s.File()
 }
 

@@ -19,6 +19,7 @@ type Record[T Table[T]] struct {
 	Ruleset  string
 	Table    T      // its setup and terms; the rest is left out
 	Scenario string // the position it began at, if not from the table; see SCENARIOS.md
+	Start    []byte // the chapter it began at, if not from the table
 	Undone   []Undone
 	Journal  []string
 	Marks    []uint32 // Match.Hash at the start and after each entry; 0 if unknown
@@ -30,7 +31,7 @@ type Record[T Table[T]] struct {
 func (s *Session[S, T]) Record() *Record[T] {
 	about := s.rules.About()
 	return &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: replayable(s.Table),
-		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks)}
+		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks), Start: pack(about.Content, s.start)}
 }
 
 // replayable returns the part of a table that a replay needs.
@@ -87,7 +88,7 @@ func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], er
 
 // record returns the game of a save. If the save has no marks, only the last one is known.
 func (v *Saved[S, T]) record(r Ruleset[S, T], content saves.Digest) *Record[T] {
-	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks}
+	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks, Start: pack(content, v.Start)}
 	if n := len(rec.Journal); len(rec.Marks) != n+1 {
 		rec.Marks = make([]uint32, n+1)
 		if m, err := engine.Resume(r, v.Snapshot); err == nil {

@@ -35,6 +35,11 @@ func (r *Record[T]) Text() []byte {
 	for _, u := range r.Undone {
 		line("undone", strconv.Itoa(u.At), u.Policy.Word())
 	}
+	if r.Start != nil {
+		for _, part := range chapterLines(r.Start) {
+			line("chapter", part)
+		}
+	}
 	line("journal", mark(r.Marks, 0))
 	for i, entry := range r.Journal {
 		line(mark(r.Marks, i+1), entry)
@@ -76,6 +81,7 @@ type recordReader[T Table[T]] struct {
 	seen    map[string]bool
 
 	scenario strings.Builder
+	chapter  strings.Builder
 }
 
 // parseRecord reads the output of Text.
@@ -110,7 +116,11 @@ func parseRecord[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], e
 		return nil, err
 	}
 	p.rec.Scenario, p.rec.Table = p.scenario.String(), p.rec.Table.WithTerms(p.terms)
-	return p.rec, nil
+	var err error
+	if p.seen["chapter"] {
+		p.rec.Start, err = readChapter(p.chapter.String())
+	}
+	return p.rec, err
 }
 
 // complete checks that no line is missing.
@@ -181,6 +191,8 @@ func (p *recordReader[T]) head(word, rest string) error {
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")
 		err = AtMost("error.most.position", p.scenario.Len(), maxScript)
+	case "chapter":
+		p.chapter.WriteString(rest)
 	case "seed":
 		if p.terms.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
 			err = message.New("error.record.seed", uint64(math.MaxUint64))

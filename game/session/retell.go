@@ -6,14 +6,16 @@ import "precipice/engine"
 // another table (the table did not come from play), both stay empty. The game itself is not touched.
 func (s *Session[S, T]) retell(undo []int) {
 	defer func() { _ = recover() }() // if the rules panic, both stay empty too
-	m, first, err := Begin(s.rules, &s.Table)
+	m, first, err := s.beginning()
 	if err != nil {
 		return
 	}
 	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, history: history[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
 		unmarked: len(s.marks) != len(s.Match.Journal)+1}
 	t.number()
-	t.take(m.Opening())
+	if s.start == nil {
+		t.take(m.Opening())
+	}
 	for at, entry := range s.Match.Journal {
 		if !t.entry(at, entry) {
 			return
@@ -27,6 +29,18 @@ func (s *Session[S, T]) retell(undo []int) {
 			s.marks = t.marks
 		}
 	}
+}
+
+// beginning returns the match at the start of the journal, and the state before any event.
+func (s *Session[S, T]) beginning() (*engine.Match[S], *S, error) {
+	if s.start == nil {
+		return Begin(s.rules, &s.Table)
+	}
+	m, err := begun(s.rules, s.start)
+	if err != nil {
+		return nil, nil, err
+	}
+	return m, &m.State, nil
 }
 
 // telling is a journal being replayed; its lists shrink as their entries are reached.

@@ -26,6 +26,9 @@ type Ruleset[S any, T Table[T]] interface {
 	Listing(*T, *engine.Match[S]) Listing
 	// Moment returns the round and turn in progress.
 	Moment(*S) Moment
+	// Chapter returns the number of the chapter in progress, 0 for a game that has only one. When it changes
+	// at a choice, the journal begins anew.
+	Chapter(*S) int
 	// Equal reports whether two states are the same, ignoring what is derived.
 	Equal(a, b *S) bool
 }

@@ -18,8 +18,10 @@ type Session[S any, T Table[T]] struct {
 	recent  []engine.Event[S] // the last events shown, see Recent
 	undone  []Undone
 	unasked []Unasked
-	marks   []uint32    // Match.Hash at the start and after each entry of the journal; 0 if unknown
-	line    *saves.Line // of its saves, nil if the game is not saved
+	chapter int                 // the chapter in progress
+	start   *engine.Snapshot[S] // its start, nil for the first one, which begins with the table
+	marks   []uint32            // Match.Hash at the start and after each entry of the journal; 0 if unknown
+	line    *saves.Line         // of its saves, nil if the game is not saved
 	saver   *saves.Autosaver
 	now     func() int64
 	broken  *Record[T] // the game up to the last choice, if the rules broke at it
@@ -59,6 +61,7 @@ func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now fu
 	s.mark()
 	s.take(m.Opening())
 	s.answerUnasked()
+	s.chapter = r.Chapter(&m.State)
 	s.save()
 	return s, nil
 }
@@ -94,6 +97,7 @@ func (s *Session[S, T]) Choose(key string) error {
 		return err
 	}
 	s.prefer, s.broken = "", nil
+	s.turnPage()
 	s.save()
 	return nil
 }

@@ -38,7 +38,7 @@ func NewTape[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Tape[S, T], e
 	terms := rec.Table.Terms()
 	terms.Undo = NoUndo
 	t := &Tape[S, T]{Play: &Session[S, T]{Table: rec.Table.WithTerms(terms), history: history[S]{Match: m}, Shown: *first, rules: r, watched: true}}
-	if rec.Scenario == "" {
+	if rec.Scenario == "" && rec.Start == nil {
 		t.Play.take(m.Opening())
 	}
 	t.note()
@@ -66,6 +66,17 @@ func opening[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*engine.Match[
 			return nil, nil, err
 		}
 		return m, &m.State, nil // the position's history is not shown
+	}
+	if rec.Start != nil {
+		start, err := unpack[S](r.About().Content, rec.Start)
+		if err != nil {
+			return nil, nil, err
+		}
+		m, err := begun(r, start)
+		if err != nil {
+			return nil, nil, err
+		}
+		return m, &m.State, nil
 	}
 	return Begin(r, &rec.Table)
 }
