@@ -92,3 +92,34 @@ show guardsman-2
 		"BF-STN-001 stunned janus-draik", "BF-ROL-008 healed espern-locarno 2", "3,0 rifleman group-1 damage 0",
 		"0,0 spaces - - - - points 0 destiny-used 0 stunned", "1,0 spaces - - - - points 0 destiny-used 0")
 }
+
+// What a twist does to an explorer that rolled happens to both twins only if it lays them down. A twin that
+// rolls for an action of its own falls alone.
+// proves: BF-CHL-003 BF-STN-001
+func TestTwinsFallTogetherOnlyByATwist(t *testing.T) {
+	lib := *rulesFor(t).Pack.Library
+	lib.Explorers, lib.Twists = slices.Clone(lib.Explorers), slices.Clone(lib.Twists)
+	for i := range lib.Twists {
+		if lib.Twists[i].ID == "trembling-ground" {
+			lib.Twists[i].EachTurn = []library.Op{{Do: "roll", To: "each-explorer", Roll: "blackstone", Need: 4,
+				Failure: []library.Op{{Do: "drain", To: "self", Amount: 1}}}}
+		}
+	}
+	for i := range lib.Explorers {
+		if lib.Explorers[i].ID == "rein-raus" {
+			lib.Explorers[i].Sides[0].Actions = []library.Action{{ID: "scuttle", Cost: 1, Effect: []library.Op{
+				{Do: "roll", To: "self", Roll: "agility", Failure: []library.Op{{Do: "stun", To: "self"}}}}}}
+		}
+	}
+	r := Rules{NewPack(&lib)}
+	table := "board\n.   .   .   .\nend\nexplorer rein-raus 0,0 wounds 3 twin 1,0 inspiration 3 dice 5\nhostile guardsman-1 3,0\n"
+	said := playWith(t, r, table+"twist trembling-ground\nroll 1 2 3 4 5  3\nstart turn\nshow rein\n")
+	if n := strings.Count(said, "inspiration-spent rein-raus 1 effect"); n != 1 {
+		t.Errorf("the twins lose a point %d times:\n%s", n, said)
+	}
+	said = playWith(t, r, table+"start activation rein-raus\nroll 1\nchoose use scuttle\nchoose keep\nshow rein\nshow raus\n")
+	wants(t, said, "BF-STN-001 stunned rein")
+	if strings.Contains(said, "stunned raus") {
+		t.Errorf("Raus falls by an action of Rein:\n%s", said)
+	}
+}

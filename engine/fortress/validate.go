@@ -12,7 +12,7 @@ func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateCards, s.validateDeck} {
+	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateActing, s.validateCards, s.validateDeck} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -86,6 +86,23 @@ func (s *State) validateTrack() error {
 		seen[side][c.Index] = true
 		if !c.Hostile && !s.Party[c.Index].Playing {
 			return fmt.Errorf("card %+v on the track belongs to nobody in the combat", c)
+		}
+	}
+	return nil
+}
+
+// validateActing checks that only in the activation phase a card is active and overwatch dice are kept
+// (BF-ACT-001, BF-OVW-010).
+func (s *State) validateActing() error {
+	if s.Phase == ActivationPhase {
+		return nil
+	}
+	if place, ok := s.Acting.Card(); ok {
+		return fmt.Errorf("the card at place %d of the track is active in the phase %v (BF-ACT-001)", place+1, s.Phase)
+	}
+	for e := range s.Party {
+		if s.Party[e].Overwatch {
+			return fmt.Errorf("%s keeps overwatch dice in the phase %v (BF-OVW-010)", s.Name(e), s.Phase)
 		}
 	}
 	return nil
