@@ -84,7 +84,8 @@ type OptionView struct {
 	Focus    bool
 	Chosen   bool
 	Disabled bool
-	Reason   string // shown instead of Detail when disabled, where there is room for all of it
+	Reason   string  // shown instead of Detail when disabled, where there is room for all of it
+	Room     float32 // at the right end for what is drawn there, device pixels
 }
 
 // OptionRow draws an option into r. The cost is never truncated; label and detail
@@ -101,6 +102,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 		label.Weight, cost.Ink = Bold, Ivory
 	}
 	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
+	_, in = in.CutRight(v.Room)
 	if v.Cost != "" {
 		var right Rect
 		right, in = in.CutRight(t.Measure(v.Cost, cost))

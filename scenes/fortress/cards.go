@@ -184,9 +184,13 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
+	pays := row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit"
+	if pays {
+		v.Room = c.paymentsWidth(sh, r, row)
+	}
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)
-	if row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit" {
+	if pays {
 		c.drawPayments(sh, p, r, row)
 	}
 }
@@ -205,6 +209,28 @@ func (r *row) price(sh *game.Shell) string {
 	return ""
 }
 
+// The gap between payments, and before the first, in design units.
+const paymentGap = 5
+
+// paymentWidth returns the width of a payment: of a die, or of a word.
+func paymentWidth(sh *game.Shell, r render.Rect, what string) (wide float32, die int) {
+	t := sh.Theme
+	face, err := strconv.Atoi(what)
+	if err != nil {
+		return t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12), 0
+	}
+	return min(r.H-t.Px(4), t.Px(22)), face
+}
+
+// paymentsWidth returns the width of all payments of a row.
+func (c *Combat) paymentsWidth(sh *game.Shell, r render.Rect, row *row) (wide float32) {
+	for i := range row.legal {
+		one, _ := paymentWidth(sh, r, row.legal[i].option.Parts[1])
+		wide += one + sh.Theme.Px(paymentGap)
+	}
+	return wide
+}
+
 // drawPayments draws the choices of a row that differ only in the payment, at its right end.
 func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
 	t := sh.Theme
@@ -213,14 +239,10 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	areas := make([]game.Area, len(row.legal))
 	for i := len(row.legal) - 1; i >= 0; i-- {
 		ch := &row.legal[i]
-		what := ch.option.Parts[1]
-		face, err := strconv.Atoi(what)
-		name, wide := "option/"+ch.key, size
-		if err != nil {
-			wide = t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12)
-		}
+		what, name := ch.option.Parts[1], "option/"+ch.key
+		wide, face := paymentWidth(sh, r, what)
 		at.X, at.W = at.X-wide, wide
-		if err == nil {
+		if face > 0 {
 			p.DieFace(at, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		} else {
 			p.OptionRow(at, render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
@@ -234,7 +256,7 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 				}
 				return v
 			}}
-		at.X -= t.Px(5)
+		at.X -= t.Px(paymentGap)
 	}
 	if row.direct() != nil { // a click on the row takes it
 		return

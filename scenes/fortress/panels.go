@@ -26,10 +26,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawCards(sh, p, l.cards)
 	c.drawColumn(sh, p, asks.Y-sh.Theme.Px(scenes.Gap))
 	c.drawTrack(sh, p, l.track)
-	p.Panel(l.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
-	if c.Moving() && !c.play.Watched() {
-		c.drawSkip(sh, p, l.tray)
-	}
+	c.drawTrayPanel(sh, p, l.tray)
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
 	c.drawDecision(sh, p, asks)
@@ -38,12 +35,20 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// drawSkip draws the button that shows everything at once, in the corner of the dice tray: no answer ever
-// stands there, so a second click on it answers nothing.
-func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas, tray render.Rect) {
-	t, label := sh.Theme, sh.Words.Say("button.skip")
+// drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
+// shows everything at once: no answer ever stands there, so a second click on it answers nothing.
+func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
+	t, title := sh.Theme, sh.Words.Say("panel.tray")
+	if !c.Moving() || c.play.Watched() {
+		p.Panel(tray, render.PanelView{Title: title})
+		return
+	}
+	label := sh.Words.Say("button.skip")
 	wide := min(t.Measure(label, scenes.ButtonText)+t.Px(22), tray.W*0.6)
 	at := render.Rect{X: tray.Right() - wide - t.Px(6), Y: tray.Y + t.Px(6), W: wide, H: max(t.Px(24), t.LineHeight(scenes.ButtonText)+t.Px(4))}
+	head, _ := p.Panel(tray, render.PanelView{}).CutTop(t.LineHeight(render.Heading))
+	head.W = at.X - t.Px(4) - head.X
+	p.Snug(head, title, render.Heading, render.Left)
 	c.button(sh, p, at, "skip", render.ButtonView{Label: label}, func() { c.land(sh) })
 }
 

@@ -54,7 +54,21 @@ var untranslated = regexp.MustCompile(`[A-Z]{3}-[0-9]{3}`)
 type reader struct {
 	*game.Shell
 	cut   []string
+	lines []line
 	wrong map[string]bool
+}
+
+// line is a line of text with the part of it that can be seen.
+type line struct {
+	text string
+	at   render.Rect
+}
+
+// covers reports whether a line is written over another.
+func (l line) covers(other line) bool {
+	w := min(l.at.Right(), other.at.Right()) - max(l.at.X, other.at.X)
+	h := min(l.at.Bottom(), other.at.Bottom()) - max(l.at.Y, other.at.Y)
+	return l.text != other.text && w > 3 && h > 0.35*min(l.at.H, other.at.H)
 }
 
 func read(sh *game.Shell) *reader {
@@ -68,6 +82,16 @@ func read(sh *game.Shell) *reader {
 		if at.X < within.X || at.Right() > within.Right()+1 || !scrolls && (at.Y < within.Y || at.Bottom() > within.Bottom()+1) {
 			r.tell("%q is drawn at %v, not within %v", text, at, within)
 		}
+	}
+	return r
+}
+
+// readLines returns a reader that only keeps the lines, as far as they can be seen.
+func readLines(sh *game.Shell) *reader {
+	r := &reader{Shell: sh, wrong: map[string]bool{}}
+	sh.Theme.Wrote = func(text string, at, within render.Rect) {
+		top, low := max(at.Y, within.Y), min(at.Bottom(), within.Bottom())
+		r.lines = append(r.lines, line{text, render.Rect{X: at.X, Y: top, W: at.W, H: low - top}})
 	}
 	return r
 }
@@ -96,6 +120,28 @@ func (r *reader) tips() (said []string) {
 	}
 	return said
 }
+
+// apart checks that no line of the screen is written over another. Panels that lie over others, such as a
+// menu, and what moves with the board are left out.
+func (r *reader) apart(draw func()) {
+	r.lines = nil
+	draw()
+	switch r.Top().(type) {
+	case *Menu, *Replay:
+		return
+	}
+	for i, a := range r.lines {
+		for _, b := range r.lines[:i] {
+			if a.covers(b) && strings.TrimSpace(b.text) != "" && placed(a.at.Y) && placed(b.at.Y) {
+				r.tell("%q is written at %v over %q at %v", a.text, a.at, b.text, b.at)
+			}
+		}
+	}
+}
+
+// placed reports whether a line stands where a layout puts it: at simple parts of a pixel, unlike those on
+// the board.
+func placed(y float32) bool { return y*16 == float32(int(y*16)) }
 
 // finish checks the tips, and that each text that was cut can be read whole in one of them. Tips of a game
 // under its menu are those it has without.
@@ -177,5 +223,32 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 	}
 	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
 		t.Error(what)
+	}
+}
+
+// No line of text is written over another, in English and in a longer language.
+func TestNoLineIsWrittenOverAnother(t *testing.T) {
+	inwindow.Need(t)
+	for _, g := range []*gallery{newGallery(t), newPseudoGallery(t)} {
+		g.Home(nil)
+		img := screen(t, g.Shell, 1280, 720)
+		r := readLines(g.Shell)
+		draw := func() { g.Dirty(); g.Draw(img) }
+		for _, e := range g.ways {
+			e.show()
+			r.apart(draw)
+		}
+		for seed := range uint64(3) {
+			play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+			for range 60 {
+				play.ShowAll()
+				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				r.apart(draw)
+				played(t, play, pick, 1)
+			}
+		}
+		for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
+			t.Errorf("%s: %s", g.Words.Language(), what)
+		}
 	}
 }
