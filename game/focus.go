@@ -113,14 +113,14 @@ func (ui *UI) Look(on bool) {
 func (ui *UI) Looking() bool { return ui.look.on }
 
 // tells reports whether an area has information to show.
-func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Hex != nil }
+func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Space != "" }
 
-// focusable lists the areas the focus can be on. While looking around, only the arrows reach plain hexes.
+// focusable lists the areas the focus can be on. While looking around, only the arrows reach empty spaces.
 func (ui *UI) focusable(arrows bool) (list []*Area) {
 	for a := range ui.All {
-		switch hex := a.Hex != nil && a.Unit == 0; {
-		case (a.Do != nil || a.Readable) && !a.Skip && !(ui.look.on && hex && !arrows),
-			ui.look.on && a.tells() && (arrows || !hex) && !strings.HasPrefix(a.Name, "rule/"):
+		switch space := a.Space != "" && a.Unit == 0; {
+		case (a.Do != nil || a.Readable) && !a.Skip && !(ui.look.on && space && !arrows),
+			ui.look.on && a.tells() && (arrows || !space) && !strings.HasPrefix(a.Name, "rule/"):
 			list = append(list, a)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"precipice/engine/board"
 	"precipice/render"
 )
 
@@ -18,8 +17,8 @@ func battlefield() (ui *UI, done *string) {
 	}
 	add(Area{Name: "row", Do: func() { *done += "row " }}, 0, 0)
 	add(Area{Name: "unit", Unit: 1, Skip: true}, 100, 0)
-	add(Area{Name: "hex", Hex: &board.Hex{}, Skip: true}, 200, 0)
-	add(Area{Name: "far", Hex: &board.Hex{}, Skip: true}, 300, 0)
+	add(Area{Name: "hex", Space: "0,0", Skip: true}, 200, 0)
+	add(Area{Name: "far", Space: "0,0", Skip: true}, 300, 0)
 	add(Area{Name: "label", Skip: true}, 400, 0)
 	add(Area{Name: "twist", Skip: true, Tip: func() render.TooltipView { return render.TooltipView{} }}, 0, 100)
 	return ui, done

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"time"
 
-	"precipice/engine/board"
 	"precipice/render"
 )
 
@@ -18,7 +17,7 @@ type Area struct {
 	Readable  bool                      // the focus stops here although a click does nothing: the tip says why
 	Turn      func(by int)              // what Left and Right do when focused; nil if they move the focus
 	Offscreen bool                      // scrolled out of view: only the focus reaches it
-	Hex       *board.Hex                // the hex of the battlefield, if the area is one
+	Space     string                    // the name of the space of the board, if the area is one
 	Unit      int                       // the miniature's number plus one, if it is one
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 

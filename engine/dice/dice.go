@@ -24,6 +24,11 @@ const (
 	Critical
 )
 
+var levelNames = [...]string{Fail: "failure", Success: "success", Critical: "critical"}
+
+// String returns the level as texts and events name it.
+func (l Level) String() string { return levelNames[l] }
+
 // Faces holds, for each action die, how many faces fail, succeed and are critical (BF-G-001).
 type Faces struct{ D6, D8, D12 [3]uint8 }
 

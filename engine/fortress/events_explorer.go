@@ -295,10 +295,8 @@ func (e Rolled) Say(*State) (string, []string) {
 	if e.Again {
 		key = "rolled-again"
 	}
-	return key, []string{e.By, e.For, "d" + strconv.Itoa(int(e.Die)), faces, levelNames[e.Levels[e.Used]]}
+	return key, []string{e.By, e.For, "d" + strconv.Itoa(int(e.Die)), faces, e.Levels[e.Used].String()}
 }
-
-var levelNames = [...]string{"failure", "success", "critical"}
 
 // BlackstoneRolled shows a roll of the D20 (BF-ROL-009).
 type BlackstoneRolled struct {

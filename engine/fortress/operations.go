@@ -100,7 +100,7 @@ func (f *Effect) hurt(m *Match, op *library.Op, u UnitID) flow {
 func (f *Effect) blackstone(m *Match, op *library.Op) {
 	faces := LevelsOf(op)
 	level, face := blackstone(m, faces[:]...)
-	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, levelNames[level]})
+	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, dice.Level(level).String()})
 	f.open(dice.Level(level))
 }
 

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"precipice/engine/dice"
 	"slices"
 	"testing"
 )
@@ -122,7 +123,7 @@ func (o *RollOdds) differsFrom(m *Match, step *PlanStep) string {
 		var levels [3]Share
 		var times Share
 		for _, n := range r.Results {
-			levels[slices.Index(levelNames[:], n.Name)] = n.Share
+			levels[slices.IndexFunc([]dice.Level{dice.Fail, dice.Success, dice.Critical}, func(l dice.Level) bool { return l.String() == n.Name })] = n.Share
 			times = times.Plus(n.Share)
 		}
 		if levels == o.Levels || times.Num > times.Den { // a plan also counts the defence against what follows

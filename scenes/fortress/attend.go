@@ -87,7 +87,7 @@ func (c *Combat) target(i int) string {
 
 // drawLook marks the area looked at.
 func drawLook(sh *game.Shell, p *render.Canvas) {
-	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Hex == nil {
+	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Space == "" {
 		p.FocusRing(a.Rect, sh.Theme.Px(4))
 	}
 }

@@ -147,7 +147,7 @@ func (c *Combat) read(sh *game.Shell) {
 // inHostilePanel reports whether the player attends to the panel of the hostiles.
 func inHostilePanel(sh *game.Shell) bool {
 	a, panel := sh.UI.Pointed(), sh.UI.Named("panel/hostile")
-	return a != nil && panel != nil && a.Hex == nil && panel.Rect.Contains(a.Rect.Centre())
+	return a != nil && panel != nil && a.Space == "" && panel.Rect.Contains(a.Rect.Centre())
 }
 
 // readHostile opens the reference card of a hostile, with its current column.

@@ -3,6 +3,7 @@ package fortress
 import (
 	"strconv"
 
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
@@ -158,8 +159,8 @@ type choiceText struct {
 func levelWidth(sh *game.Shell, st render.Style) float32 {
 	t := sh.Theme
 	wide := t.Px(52) * t.Text * st.Size / render.Small.Size
-	for _, level := range levels {
-		wide = max(wide, min(t.Measure(sh.Words.Say("level."+level), st)+t.Px(6), 1.5*wide))
+	for level := dice.Fail; level <= dice.Critical; level++ {
+		wide = max(wide, min(t.Measure(sh.Words.Say("level."+level.String()), st)+t.Px(6), 1.5*wide))
 	}
 	return wide
 }
@@ -183,7 +184,7 @@ func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice,
 
 // branch is the result of one level of a roll.
 type branch struct {
-	level int
+	level dice.Level
 	ops   []library.Op
 }
 
@@ -193,9 +194,9 @@ func (choiceText) branches(op *library.Op) []branch {
 	case op.Do != "roll":
 		return nil
 	case op.Roll == "blackstone" && op.Great == 0:
-		return []branch{{0, op.Failure}, {1, op.Success}}
+		return []branch{{dice.Fail, op.Failure}, {dice.Success, op.Success}}
 	}
-	return []branch{{0, op.Failure}, {1, op.Success}, {2, op.Critical}}
+	return []branch{{dice.Fail, op.Failure}, {dice.Success, op.Success}, {dice.Critical, op.Critical}}
 }
 
 // drawOutcomes writes the effects of a choice's operations and returns the rest below.
@@ -218,7 +219,7 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))
 			left, rest := line.CutLeft(y.label)
 			left.H = t.LineHeight(y.small)
-			p.Snug(left, w.Say("level."+levels[b.level]), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
+			p.Snug(left, w.Say("level."+b.level.String()), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
 			p.Paragraph(rest, text, plain)
 		}
 	}
@@ -249,7 +250,7 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		p.Snug(label, who, st.With(render.Explorers[o.Explorer]), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
-			rows = append(rows, render.OddsRow{Label: w.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})
+			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 		}
 		p.Stack(line.Inset2(0, max(0, (line.H-t.Px(13))/2)), rows)
 	}

@@ -128,10 +128,19 @@ func (c *Combat) scrollLog(by float32) {
 	c.version++
 }
 
+// hexOf returns the hex of an area of the board.
+func hexOf(a *game.Area) board.Hex {
+	h, err := board.ParseHex(a.Space)
+	if err != nil {
+		panic(err) // the area was named after a hex
+	}
+	return h
+}
+
 // pointedHex returns the hex of the battlefield under the focus or the pointer.
 func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
-	if a := sh.UI.Pointed(); a != nil && a.Hex != nil {
-		return *a.Hex, true
+	if a := sh.UI.Pointed(); a != nil && a.Space != "" {
+		return hexOf(a), true
 	}
 	return board.Hex{}, false
 }
@@ -314,7 +323,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		if !view.Contains(at) {
 			continue
 		}
-		a := game.Area{Name: "hex/" + h.String(), Hex: &h, Skip: true,
+		a := game.Area{Name: "hex/" + h.String(), Space: h.String(), Skip: true,
 			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}}
 		if ch := c.choiceIn(h); ch != nil && !busy {
 			key := ch.key
@@ -336,7 +345,7 @@ func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
 			continue
 		}
 		at, key := c.camera.Centre(ch.hex), ch.key
-		sh.UI.Add(game.Ground, game.Area{Name: "option/" + key, Hex: &ch.hex, Do: func() { c.choose(sh, key) },
+		sh.UI.Add(game.Ground, game.Area{Name: "option/" + key, Space: ch.hex.String(), Do: func() { c.choose(sh, key) },
 			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}})
 	}
 }

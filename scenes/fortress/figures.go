@@ -166,7 +166,7 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	r := c.row(c.unitRow)
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
-		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Hex: &hex, Skip: true,
+		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: hex.String(), Skip: true,
 			Rect: render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size}}
 		if !c.kit.layout.field.Inset(-c.camera.Zoom).Contains(f.at) {
 			continue

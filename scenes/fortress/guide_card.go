@@ -37,10 +37,10 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 // markTarget draws a glowing ring around an area, and returns the ring's rectangle.
 func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
 	t := sh.Theme
-	if a.Hex != nil {
-		g.HexRing(c.camera, *a.Hex, render.Fade(render.Brass, 0.35), t.Px(9))
-		g.HexRing(c.camera, *a.Hex, render.Blend(render.Brass, render.Ivory, 0.4), t.Px(3))
-		at, z := c.camera.Centre(*a.Hex), c.camera.Zoom
+	if a.Space != "" {
+		g.HexRing(c.camera, hexOf(a), render.Fade(render.Brass, 0.35), t.Px(9))
+		g.HexRing(c.camera, hexOf(a), render.Blend(render.Brass, render.Ivory, 0.4), t.Px(3))
+		at, z := c.camera.Centre(hexOf(a)), c.camera.Zoom
 		return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
 	}
 	r := c.seen(sh, a)

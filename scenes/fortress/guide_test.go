@@ -127,7 +127,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 				}
 			}
 			a := sh.UI.Named(c.pointedAt(sh))
-			if a.Hex != nil {
+			if a.Space != "" {
 				continue
 			}
 			if from, to, ok := c.leader(sh, card, a.Rect); ok && (c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{})) {

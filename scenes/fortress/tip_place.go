@@ -13,7 +13,7 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 	t := sh.Theme
 	screen := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}.Inset(t.Px(4))
 	about := a.Rect
-	if a.Hex == nil {
+	if a.Space == "" {
 		about = besidePanel(sh, about)
 	}
 	way := c.wayOf(a)
@@ -52,7 +52,7 @@ func around(size, about render.Rect, far float32) (list []render.Rect) {
 // the line of sight are drawn; empty for anything else.
 func (c *Combat) wayOf(a *game.Area) render.Rect {
 	from, ok := c.watch()
-	if a.Hex == nil || !ok {
+	if a.Space == "" || !ok {
 		return render.Rect{}
 	}
 	at, d := c.camera.Centre(c.play.Shown.Field().Hex(from)), c.camera.Zoom
@@ -80,7 +80,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
 		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
 		case a.Name == "panel/decision", a.Name == "panel/result":
 			cost += 40 + 200*s
-		case a.Hex != nil && a.Do != nil:
+		case a.Space != "" && a.Do != nil:
 			cost += 20 + 60*s
 		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
 			cost += 30 * s

@@ -20,7 +20,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 			img := screen(t, sh, size[0], size[1])
 			var names []string
 			for a := range sh.UI.All {
-				if a.Hex != nil && a.Do != nil {
+				if a.Space != "" && a.Do != nil {
 					names = append(names, a.Name)
 				}
 			}
@@ -36,7 +36,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 				}
 				for a := range sh.UI.Each {
 					part := share(a.Rect, c.tipped)
-					if a.Name == name && part > 0 || a.Hex != nil && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
+					if a.Name == name && part > 0 || a.Space != "" && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
 						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
 					}
 					if strings.HasPrefix(a.Name, "tip") {

@@ -38,8 +38,8 @@ func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 		return a.Tip()
 	case a.Unit > 0:
 		return c.unitTip(sh, fortress.UnitID(a.Unit-1))
-	case a.Hex != nil:
-		return c.hexTip(sh, *a.Hex)
+	case a.Space != "":
+		return c.hexTip(sh, hexOf(a))
 	}
 	return v
 }

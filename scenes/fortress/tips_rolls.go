@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -41,7 +42,7 @@ func (c *stage) cardNamed(id string) int {
 func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 	v.Sub = strings.TrimSpace(v.Sub + " " + sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat)))
 	for level, share := range o.Levels {
-		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + levels[level]), Share: float32(share.Float()), Ink: outcomeInks[level]})
+		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 	}
 }
 

@@ -57,7 +57,7 @@ func (t *tray) throw(c *stage, sh *game.Shell, e fortress.Event) {
 				list = append(list, thrown{sides: int(ch.Die), face: int(face), mark: marks[ch.Levels[i]], dim: i != int(ch.Used) && ch.Faces[1] > 0})
 			}
 		}
-		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), sh.Words.Name(levels[ch.Levels[ch.Used]]))
+		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), sh.Words.Name(ch.Levels[ch.Used].String()))
 	case fortress.BlackstoneRolled:
 		list = []thrown{{sides: 20, face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.blackstone", sh.Words.Name(ch.By), sh.Words.Name(ch.For))
@@ -117,9 +117,8 @@ func (t *tray) take(c *stage, sh *game.Shell, list []thrown, caption string) {
 }
 
 var (
-	marks  = [...]render.DieMark{dice.Fail: render.MarkFailure, dice.Success: render.MarkSuccess, dice.Critical: render.MarkCritical}
-	levels = [...]string{"failure", "success", "critical"}
-	harms  = [...]string{"miss", "wound", "grievous"}
+	marks = [...]render.DieMark{dice.Fail: render.MarkFailure, dice.Success: render.MarkSuccess, dice.Critical: render.MarkCritical}
+	harms = [...]string{"miss", "wound", "grievous"}
 )
 
 // draw shows the dice in their panel.
