@@ -176,6 +176,9 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.tray.draw(p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
+		if x.Moving() { // afterwards the answers have this place, and the find is among what is carried
+			x.drawFinds(sh, p, x.layout.middle)
+		}
 	}
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.middle)

@@ -29,6 +29,11 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTrayPanel(sh, p, l.tray)
 	c.drawTwists(sh, p)
 	c.drawRecap(sh, p, l.field)
+	free := l.field
+	if asks.Y < free.Bottom() { // the question has grown over the field's edge
+		free.W = min(free.W, asks.X-sh.Theme.Px(scenes.Gap)-free.X)
+	}
+	c.drawFinds(sh, p, free)
 	c.drawDecision(sh, p, asks)
 	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)

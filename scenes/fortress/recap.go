@@ -7,7 +7,7 @@ import (
 )
 
 // recapLines is the greatest number of lines in a recap.
-const recapLines = 7
+const recapLines = 9
 
 // recount records a skipped event of the hostiles' turn, if it matters.
 func (c *stage) recount(sh *game.Shell, e fortress.Event) {
@@ -20,7 +20,7 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 			return
 		}
 	case fortress.CounterPlaced, fortress.OutOfAction, fortress.Stunned, fortress.Slain, fortress.EventRolled, fortress.EscapeOpened,
-		fortress.TwistBegan, fortress.Found, fortress.Damaged:
+		fortress.TwistBegan, fortress.Found, fortress.Damaged, fortress.Behaved:
 	default:
 		return
 	}

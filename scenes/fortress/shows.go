@@ -19,6 +19,8 @@ type shows struct {
 	length time.Duration
 	part   float32 // elapsed part of the current animation, 0..1
 
+	instant bool // events take no time, so that the recap must tell of them
+
 	attack *fortress.Attacked // declared but not resolved
 	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
@@ -40,7 +42,9 @@ func length(e fortress.Event) time.Duration {
 		ms = 350
 	case fortress.Slain, fortress.Dealt, fortress.EscapeOpened, fortress.TwistBegan, fortress.OutOfAction:
 		ms = 500
-	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan, fortress.Healed, fortress.Found:
+	case fortress.Found:
+		ms = 1400 // its card is read
+	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan, fortress.Healed:
 		ms = 250
 	case fortress.Deployed:
 		ms = 140
@@ -66,6 +70,9 @@ func (w *shows) update(c *stage, sh *game.Shell) {
 			return
 		}
 		w.finish(c)
+		if w.instant {
+			c.recount(sh, w.event)
+		}
 	}
 }
 
@@ -75,8 +82,10 @@ func (w *shows) begin(c *stage, sh *game.Shell, e fortress.Event) {
 		speed = sh.Settings.HostileSpeed
 	}
 	w.on, w.event, w.from, w.part = true, e, sh.Now, 0
+	w.instant = speed == game.Instant
 	w.length = time.Duration(float64(length(e)) * speed.Factor())
 	w.note(c, sh, e)
+	c.noteFind(e)
 	c.endsOverwatch(e)
 	c.version++
 }

@@ -25,9 +25,10 @@ type stage struct {
 	problem string          // a sentence shown in the decision's place
 	version int             // increases when the panels must be redrawn
 
-	fresh     bool        // the question has not been seen yet
-	recap     []string    // lines about events skipped while the hostiles acted
-	seat      engine.Seat // who was asked last, if known
+	fresh     bool             // the question has not been seen yet
+	found     []fortress.Found // since the last choice
+	recap     []string         // lines about events skipped while the hostiles acted
+	seat      engine.Seat      // who was asked last, if known
 	known     bool
 	handOver  handOver
 	overwatch overwatch
@@ -92,7 +93,7 @@ func (c *stage) advance(sh *game.Shell) (busy bool) {
 // take chooses an option.
 func (c *stage) take(sh *game.Shell, key string) {
 	c.problem, sh.Notice = "", ""
-	c.recap, c.handOver, c.fresh = nil, handOver{}, true
+	c.recap, c.found, c.handOver, c.fresh = nil, nil, handOver{}, true
 	sh.UI.Look(false)
 	sh.UI.Hold()
 	c.land(sh)
@@ -107,7 +108,7 @@ func (c *stage) take(sh *game.Shell, key string) {
 func (c *stage) undoStep(sh *game.Shell) {
 	c.land(sh)
 	if c.play.Undo() {
-		c.problem, c.fresh, c.overwatch = "", true, overwatch{}
+		c.problem, c.fresh, c.found, c.overwatch = "", true, nil, overwatch{}
 		sh.UI.Look(false)
 		c.tray.clear()
 	}
@@ -116,7 +117,7 @@ func (c *stage) undoStep(sh *game.Shell) {
 // redoStep redoes the last undone choice.
 func (c *stage) redoStep(sh *game.Shell) {
 	c.land(sh)
-	c.recap, c.handOver, c.overwatch = nil, handOver{}, overwatch{}
+	c.recap, c.found, c.handOver, c.overwatch = nil, nil, handOver{}, overwatch{}
 	if c.play.Redo() {
 		c.problem, c.scroll, c.fresh = "", 0, true
 		sh.UI.Look(false)

@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// mostFinds is how many found cards are shown at once.
+const mostFinds = 3
+
+// noteFind records that a discovery card was found, until the next choice.
+func (c *stage) noteFind(e fortress.Event) {
+	if found, ok := e.Change.(fortress.Found); ok {
+		c.found = append(c.found, found)
+	}
+}
+
+// drawFinds draws the discovery cards found since the last choice, in the lower right corner of r. They do
+// not move, so that they can be read, and neither wait for the player nor for time: a click or the next
+// choice takes them away.
+func (c *stage) drawFinds(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	list := c.found[max(0, len(c.found)-mostFinds):]
+	wide := min(t.Px(212)*min(t.Text, 1.5), r.W*0.4)
+	for i := range list {
+		high := c.findHeight(sh, &list[i], wide)
+		if i == 0 {
+			r.H -= t.Px(4)
+		}
+		at := render.Rect{X: r.Right() - wide - t.Px(4), Y: r.Bottom() - high, W: wide, H: high}
+		if at.Y < r.Y {
+			return
+		}
+		c.drawFind(sh, p, at, &list[i])
+		sh.UI.Add(game.Panels, game.Area{Name: "found/" + strconv.Itoa(i), Rect: at, Skip: true, Do: func() { c.found = nil; c.version++ }})
+		r.H -= high + t.Px(6)
+	}
+}
+
+const findPicture = 54 // height of the picture on a found card, design units
+
+// findStyles are the styles of who finds, what, and the text of the card.
+var findStyles = [3]render.Style{render.Small.With(render.Brass), render.Strong, render.Quiet}
+
+// findTexts returns who finds, what, and the text of the card.
+func (c *stage) findTexts(sh *game.Shell, found *fortress.Found) [3]string {
+	s, w := &c.play.Shown, sh.Words
+	id := s.Pack().Discoveries[found.Kind].ID
+	return [3]string{w.Say("find.who", w.Name(s.Name(int(found.Explorer)))), w.Name(id), w.Say("text." + id)}
+}
+
+func (c *stage) findHeight(sh *game.Shell, found *fortress.Found, wide float32) float32 {
+	t := sh.Theme
+	high := t.Px(findPicture + 3*8)
+	for i, text := range c.findTexts(sh, found) {
+		high += t.ParagraphHeight(text, findStyles[i], wide-t.Px(2*9))
+	}
+	return high
+}
+
+func (c *stage) drawFind(sh *game.Shell, p *render.Canvas, r render.Rect, found *fortress.Found) {
+	t := sh.Theme
+	id := c.play.Shown.Pack().Discoveries[found.Kind].ID
+	p.Round(r, t.Px(6), render.Panel)
+	p.Frame(r, t.Px(6), max(1.5, t.Px(1.6)), render.Find)
+	in := r.Inset2(t.Px(9), t.Px(8))
+	art, in := in.CutTop(t.Px(findPicture))
+	p.CardArt(art, id, false)
+	_, in = in.CutTop(t.Px(8))
+	for i, text := range c.findTexts(sh, found) {
+		_, in = in.CutTop(p.Paragraph(in, text, findStyles[i]))
+	}
+}
