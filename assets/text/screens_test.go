@@ -62,7 +62,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"*":                  {must: lessons(t), may: typedLessons(t)},
 		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":         {must: library.Challengers},
-		"difficulty.*":       {must: named(fortress.NoObjective, fortress.Extreme)},
+		"difficulty.*":       {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
 		"result.end.*":       {must: named(fortress.AllOut, fortress.DeckEmpty)},
 		"op.*.*":             {must: operations, may: products(library.Ops, library.Selectors)},
 		"pay.*":              {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
@@ -77,7 +77,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
 		"load.state.*":       {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":            {must: numbers(1, 12)},
-		"setup.difficulty.*": {must: named(fortress.NoObjective, fortress.Extreme)},
+		"setup.difficulty.*": {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
 		"setup.size.*":       {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":       {must: numbers(0, 1)},
 		"agenda.*":           {must: explorers(lib)},

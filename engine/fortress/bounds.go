@@ -44,7 +44,7 @@ func (s *State) Bounds() error {
 
 func (s *State) boundExpedition(l *limits) {
 	x := &s.Expedition
-	l.below("difficulty", int(x.Difficulty), int(Extreme)+1)
+	l.below("difficulty", int(x.Difficulty), len(difficulties))
 	l.below("step", int(x.Step), len(stepNames))
 	l.below("round", int(x.Round), MaxRounds+1)
 	l.below("ending", int(x.Ending), len(endingNames))

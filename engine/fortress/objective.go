@@ -16,39 +16,58 @@ const (
 	Extreme
 )
 
-var difficultyNames = [...]string{"none", "normal", "hard", "extreme"}
+// Objective is the number of clues and of archeotech points that a one-off expedition must bring out
+// (BF-ONE-002 to 004).
+type Objective struct{ Clues, Points int }
+
+var difficulties = [...]struct {
+	name      string
+	objective Objective
+}{
+	NoObjective: {name: "none"},
+	Normal:      {"normal", Objective{4, 8}},
+	Hard:        {"hard", Objective{5, 9}},
+	Extreme:     {"extreme", Objective{6, 10}},
+}
+
+// Difficulties lists the difficulties of an expedition.
+func Difficulties() (list []Difficulty) {
+	for d := range difficulties[Normal:] {
+		list = append(list, Normal+Difficulty(d))
+	}
+	return list
+}
+
+// Known reports whether there is such a difficulty; NoObjective is one.
+func (d Difficulty) Known() bool { return int(d) < len(difficulties) }
 
 func (d Difficulty) String() string {
-	if int(d) < len(difficultyNames) {
-		return difficultyNames[d]
+	if d.Known() {
+		return difficulties[d].name
 	}
 	return fmt.Sprintf("difficulty %d", uint8(d))
 }
 
 // DifficultyNames lists the names of the difficulties of an expedition.
-func DifficultyNames() []string { return difficultyNames[Normal:] }
+func DifficultyNames() (names []string) {
+	for _, d := range Difficulties() {
+		names = append(names, d.String())
+	}
+	return names
+}
 
 // DifficultyOf returns the difficulty of a name among DifficultyNames.
 func DifficultyOf(name string) (Difficulty, bool) {
-	i := slices.Index(difficultyNames[Normal:], name)
-	return Difficulty(i + 1), i >= 0
+	i := slices.Index(DifficultyNames(), name)
+	return Normal + Difficulty(max(0, i)), i >= 0
 }
-
-// Objective is the number of clues and of archeotech points that a one-off expedition must bring out
-// (BF-ONE-002 to 004).
-type Objective struct{ Clues, Points int }
 
 // Objective returns the objective of a difficulty.
 func (d Difficulty) Objective() Objective {
-	switch d {
-	case Normal:
-		return Objective{4, 8}
-	case Hard:
-		return Objective{5, 9}
-	case Extreme:
-		return Objective{6, 10}
+	if !d.Known() {
+		return Objective{}
 	}
-	return Objective{}
+	return difficulties[d].objective
 }
 
 // Carried counts the clues and the archeotech points the living explorers hold (BF-DSC-002, BF-DSC-003,

@@ -3,6 +3,7 @@ package fortress
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"precipice/engine"
 )
@@ -126,11 +127,11 @@ func setExpedition(s *State, args []string) error {
 	} else if len(args) != 1 {
 		return fmt.Errorf("expedition takes a difficulty, and round N if it is not the first")
 	}
-	i := slices.Index(difficultyNames[:], args[0])
-	if i < 1 {
-		return fmt.Errorf("there is no difficulty %q; known: normal, hard, extreme", args[0])
+	d, ok := DifficultyOf(args[0])
+	if !ok {
+		return fmt.Errorf("there is no difficulty %q; known: %s", args[0], strings.Join(DifficultyNames(), ", "))
 	}
-	x.Difficulty, x.Step = Difficulty(i), ExplorationStep
+	x.Difficulty, x.Step = d, ExplorationStep
 	return nil
 }
 

@@ -75,7 +75,7 @@ func (s *State) lay(setup Setup) error {
 
 // oneOff prepares a one-off expedition. Its party has four explorers (BF-ONE-001, BF-OBJ-004).
 func (s *State) oneOff(setup Setup) error {
-	if setup.Difficulty > Extreme {
+	if !setup.Difficulty.Known() {
 		return message.New("error.setup.difficulty", uint8(setup.Difficulty), DifficultyNames())
 	}
 	if n := len(setup.Explorers); n != MaxParty && !setup.StrikeForce {

@@ -29,7 +29,7 @@ func seatingOf(h *Host) seating {
 	if s.Players < 1 || s.Players > mostPlayers {
 		*s = fortress.Setup{Players: 1, Fifth: -1, Difficulty: fortress.Normal}
 	}
-	if s.Difficulty > fortress.Extreme {
+	if !s.Difficulty.Known() {
 		s.Difficulty = fortress.Normal
 	}
 	known := h.Rules.Pack

@@ -134,7 +134,7 @@ func (r *tableRows) chips(list []chip) {
 }
 
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
-	for _, d := range []fortress.Difficulty{fortress.Normal, fortress.Hard, fortress.Extreme, fortress.NoObjective} {
+	for _, d := range append(fortress.Difficulties(), fortress.NoObjective) {
 		tip := sh.Words.Say("setup.tip.none")
 		if d != fortress.NoObjective {
 			tip = s.objective(sh, d)
