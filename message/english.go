@@ -30,9 +30,17 @@ func fill(key string, parts []string) string {
 	if !ok {
 		said = "[" + key + "]"
 	}
-	pairs := make([]string, 0, 2*len(parts))
-	for i, p := range parts {
-		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", p)
+	var b strings.Builder
+	for {
+		before, after, found := strings.Cut(said, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		slot, rest, _ := strings.Cut(after, "}")
+		if i, err := strconv.Atoi(slot); err == nil && i < len(parts) {
+			b.WriteString(parts[i])
+		}
+		said = rest
 	}
-	return strings.NewReplacer(pairs...).Replace(said)
 }

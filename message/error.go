@@ -14,9 +14,12 @@ type Error struct {
 	causes []error
 }
 
-// New returns an error with the text of a key. The parts that are errors are its causes.
+// New returns an error with the text of a key. The parts that are errors are its causes. It is called in so
+// many places that inlining it would make the page's download notably larger.
+//
+//go:noinline
 func New(key string, parts ...any) *Error {
-	return (&Error{key: key, parts: parts}).Because(causes(parts)...)
+	return &Error{key, parts, causes(parts)}
 }
 
 func causes(parts []any) (all []error) {
