@@ -77,10 +77,14 @@ fuzz:
 		done; \
 	done
 
+# Packages that run too seldom for inlining to be worth its share of the download, which is 6 % of it.
+SELDOM := precipice/scenes/... precipice/game/... precipice/saves precipice/engine/content precipice/engine/fortress/library \
+	github.com/hajimehoshi/ebiten/v2/internal/shader github.com/nicksnyder/... go.yaml.in/... encoding/gob go/... regexp/...
+
 # The page. Any static file server can serve $(WEB).
 web:
 	mkdir -p $(WEB)
-	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags="$(LDFLAGS)" -o $(WEB)/precipice.wasm .
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags="$(LDFLAGS)" $(foreach p,$(SELDOM),-gcflags='$(p)=-l') -o $(WEB)/precipice.wasm .
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" build/web/index.html build/web/page.css build/web/page.js $(WEB)/
 	$(GO) run . licences > $(WEB)/licences.txt
 	@echo "$(WEB) is ready: make serve serves it on http://localhost:8080"
