@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"precipice/engine/content"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 )
@@ -42,6 +43,9 @@ func TestWhateverTheRulesSayHasAText(t *testing.T) {
 	d := read(t)
 	for _, row := range d.rows {
 		d.keys["event.event-roll."+row] = "eventRows"
+	}
+	for level := dice.Fail; level <= dice.Critical; level++ {
+		d.parts[level.String()] = "the levels of rolls"
 	}
 	for _, key := range slices.Sorted(maps.Keys(d.keys)) {
 		if rules[key] == "" {

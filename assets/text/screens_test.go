@@ -11,6 +11,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"precipice/engine/board"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
@@ -75,6 +76,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"page.*":             {must: []string{"battlefields", "keys", "load", "settings"}},
 		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
+		"level.*":            {must: named(dice.Fail, dice.Critical)},
 		"load.state.*":       {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":            {must: numbers(1, 12)},
 		"setup.difficulty.*": {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},

@@ -96,7 +96,7 @@ func (d *demands) tables(n ast.Node) bool {
 			d.want("do."+w, v)
 			d.part(w, v)
 		}
-	case "groupNames", "levelNames":
+	case "groupNames":
 		for _, w := range words(v.Values[0]) {
 			d.part(w, v)
 		}

@@ -44,11 +44,14 @@ func (f *Reaction) next(s *State) (e int, skipped uint8) {
 	return -1, n
 }
 
+// NoOverwatch reports whether a card in play forbids overwatch.
+func (s *State) NoOverwatch() bool { return s.flagged("no-overwatch", NoUnit) }
+
 // canOverwatch reports whether an explorer has an overwatch die and a weapon action that may attack the
 // hostile (BF-OVW-002, 003, 005, BF-G-007, BF-G-008).
 func (s *State) canOverwatch(e int, on UnitID) bool {
 	x := &s.Party[e]
-	if !x.Overwatch || s.flagged("no-overwatch", NoUnit) {
+	if !x.Overwatch || s.NoOverwatch() {
 		return false
 	}
 	for _, u := range x.Figures {

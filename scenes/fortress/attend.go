@@ -85,10 +85,19 @@ func (c *Combat) target(i int) string {
 	return "row/" + r.id
 }
 
-// drawLook marks the area looked at.
+// drawLook says that the player is looking around, and marks the area looked at.
 func drawLook(sh *game.Shell, p *render.Canvas) {
-	if a := sh.UI.Pointed(); a != nil && sh.UI.Looking() && a.Space == "" {
-		p.FocusRing(a.Rect, sh.Theme.Px(4))
+	if !sh.UI.Looking() {
+		return
+	}
+	t, all, text := sh.Theme, p.Bounds(), sh.Words.Say("hint.look")
+	wide := min(t.Measure(text, render.Strong)+t.Px(28), all.W*0.7)
+	at := render.Rect{X: (all.W - wide) / 2, Y: t.Px(42), W: wide, H: t.LineHeight(render.Strong) + t.Px(10)}
+	p.Round(at, t.Px(5), render.Fade(render.Panel, 0.95))
+	p.Frame(at, t.Px(5), t.Px(1.4), render.Brass)
+	p.Snug(at.Inset2(t.Px(10), 0), text, render.Strong.With(render.Brass), render.Middle)
+	if a := sh.UI.Pointed(); a != nil && a.Space == "" {
+		p.FocusRing(a.Rect, t.Px(4))
 	}
 }
 

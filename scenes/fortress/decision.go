@@ -180,7 +180,7 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 		return row.label
 	}
 	kept := ""
-	if e := c.activeCard(); e >= 0 {
+	if e := c.activeCard(); e >= 0 && !c.play.Shown.NoOverwatch() {
 		for _, slot := range c.play.Shown.Party[e].Slots {
 			if slot.Die > 1 {
 				kept += " " + strconv.Itoa(int(slot.Die)-1) // BF-OVW-001

@@ -82,6 +82,34 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 	}
 }
 
+// Where a card forbids overwatch, no dice are told to be kept for it.
+func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
+	sh, c := table(t, 1)
+	_, end := c.answers()
+	e := c.activeCard()
+	s := &c.play.Shown
+	s.Party[e].Slots[0].Die, s.Party[e].Overwatch = 6, true
+	for i := range s.Pack().Twists {
+		if s.Pack().Twists[i].ID == "drifting-ash" {
+			s.Twists[0] = fortress.Mark(i + 1)
+		}
+	}
+	if !s.NoOverwatch() {
+		t.Fatal("the twist does not forbid overwatch")
+	}
+	if label := c.endLabel(sh, end); label != sh.Words.Say("button.end") {
+		t.Errorf("the button says %q", label)
+	}
+	if tip := c.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
+		t.Errorf("the tip says %q", tip.Text)
+	}
+	for _, slot := range c.slots(e) {
+		if slot.Overwatch {
+			t.Error("a die has the sign of overwatch")
+		}
+	}
+}
+
 func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	sh, c := table(t, 1)
 	turn := c.choices.decision.About[0]

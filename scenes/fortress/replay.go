@@ -3,6 +3,7 @@ package fortress
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -126,7 +127,7 @@ func (r *Replay) follow(sh *game.Shell) {
 		} else {
 			r.screen = NewCombat(r.host, sh, r.tape.Play)
 		}
-		sh.UI.Forget()
+		forgetAround(sh)
 		sh.Dirty()
 	}
 }
@@ -165,8 +166,17 @@ func (r *Replay) wind(sh *game.Shell, to func()) {
 	to()
 	r.leaveScreen()
 	r.screen = screenOf(r.host, sh, r.tape.Play).(watchable)
-	sh.UI.Forget()
+	forgetAround(sh)
 	sh.Dirty()
+}
+
+// forgetAround drops all areas, but leaves the focus on the button of the replay where it is.
+func forgetAround(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	sh.UI.Forget()
+	if a != nil && strings.HasPrefix(a.Name, "replay/") {
+		sh.UI.SetFocus(a.Name)
+	}
 }
 
 func (r *Replay) leave(sh *game.Shell) { sh.Show(screenOf(r.host, sh, r.from)) }

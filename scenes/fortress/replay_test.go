@@ -81,3 +81,22 @@ func TestAReplayIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+// A jump leaves the focus on the button that made it, so that Enter repeats it.
+func TestAJumpOfAReplayKeepsTheFocus(t *testing.T) {
+	sh, r := replayed(t)
+	sh.Show(r)
+	img := screen(t, sh, 1280, 720)
+	sh.UI.FocusOn("replay/turn")
+	for range 4 {
+		at := r.tape.At()
+		sh.UI.Named("replay/turn").Do()
+		for range 2 {
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		if !sh.UI.Focus("replay/turn") || r.tape.At() == at {
+			t.Fatalf("after a jump from %d to %d the focus is on %+v", at, r.tape.At(), sh.UI.Pointed())
+		}
+	}
+}

@@ -165,7 +165,7 @@ func (c *stage) slots(e int) (list []render.SlotView) {
 	x := &c.play.Shown.Party[e]
 	for _, slot := range x.Slots[:x.NumSlots] {
 		list = append(list, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == fortress.WoundCounter,
-			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0})
+			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0 && !c.play.Shown.NoOverwatch()})
 	}
 	return list
 }

@@ -49,6 +49,9 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.
 func (c *Combat) endTip(sh *game.Shell) render.TooltipView {
 	v := render.TooltipView{Title: sh.Words.Say("button.end"), Text: sh.Words.Rule("BF-OVW-001"), Rules: "BF-OVW-001"}
+	if c.play.Shown.NoOverwatch() {
+		v.Text = sh.Words.Say("tip.end.no-overwatch")
+	}
 	if e := c.activeCard(); e >= 0 {
 		if share := fortress.ForeseeInspiration(c.play.Match, e); share.Num > 0 {
 			v.Odds = []render.OddsRow{{Label: sh.Words.Say("odds.inspiration"), Share: float32(share.Float()), Ink: render.Brass}}
