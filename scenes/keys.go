@@ -13,7 +13,7 @@ var hands = []string{"choose", "look", "explain", "aim", "end", "undo", "redo", 
 // Keys is the screen that lists what mouse, keys and gamepad do.
 type Keys struct {
 	canvas *render.Canvas
-	list   scrollList
+	list   ScrollList
 }
 
 // Name implements game.Scene.
@@ -30,7 +30,7 @@ func (k *Keys) Says() map[string]string { return nil }
 
 // Update implements game.Scene.
 func (k *Keys) Update(sh *game.Shell) {
-	k.list.update(sh)
+	k.list.Update(sh)
 	if sh.Input.Did(game.Back) || sh.Input.Did(game.Keys) {
 		sh.Pop()
 	}
@@ -53,11 +53,11 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	for i, column := range columns {
 		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
 	}
-	rows := make([]listRow, 0, len(hands))
+	rows := make([]ListRow, 0, len(hands))
 	for _, hand := range hands {
 		rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
 	}
-	k.list.draw(sh, p, body, t.Px(2), rows)
+	k.list.Draw(sh, p, body, t.Px(2), rows)
 }
 
 // columns holds the columns of the list.
@@ -82,14 +82,14 @@ func cell(sh *game.Shell, hand, column string) string {
 	return sh.Words.Say(key)
 }
 
-func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) listRow {
+func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) ListRow {
 	t := sh.Theme
 	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Small}
 	high := float32(0)
 	for i, at := range columnsOf(render.Rect{W: wide}) {
 		high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))
 	}
-	return listRow{height: high + t.Px(9), draw: func(at render.Rect) {
+	return ListRow{Height: high + t.Px(9), Draw: func(at render.Rect) {
 		p.Rule(render.Rect{X: at.X, Y: at.Bottom() - t.Hair(), W: wide, H: t.Hair()})
 		at.W = wide
 		for i, c := range columnsOf(at.Inset2(0, t.Px(4))) {

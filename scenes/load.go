@@ -16,7 +16,7 @@ import (
 type Load struct {
 	game    Game
 	canvas  *render.Canvas
-	list    scrollList
+	list    ScrollList
 	files   Files
 	shell   *game.Shell
 	games   []session.Game
@@ -26,7 +26,7 @@ type Load struct {
 
 // NewLoad reads the list of games.
 func NewLoad(sh *game.Shell, g Game) *Load {
-	l := &Load{game: g, shell: sh, list: scrollList{focus: -1}}
+	l := &Load{game: g, shell: sh, list: ScrollList{focus: -1}}
 	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
 	games, err := g.Games(sh)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
@@ -64,7 +64,7 @@ func (l *Load) Update(sh *game.Shell) {
 		l.continueGame(sh, slot)
 		return
 	}
-	l.list.update(sh)
+	l.list.Update(sh)
 	in := &sh.Input
 	switch {
 	case HelpKeys(sh, ""):
@@ -166,11 +166,11 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	} else {
 		p.Label(foot, l.counted(sh), render.Small, render.Middle)
 	}
-	var rows []listRow
+	var rows []ListRow
 	for i := range l.games {
 		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
 	}
-	l.list.draw(sh, p, body, t.Px(8), rows)
+	l.list.Draw(sh, p, body, t.Px(8), rows)
 	if sh.Notice != l.problem {
 		DrawNotice(sh, p, body)
 	}

@@ -31,7 +31,7 @@ type loadRow struct {
 }
 
 // row lays out a saved game: the party, what it is, when it was saved, and its state.
-func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) listRow {
+func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Game) ListRow {
 	t := sh.Theme
 	one := loadRow{Game: g, name: "load/game/" + g.Slot, remove: "load/remove/" + g.Slot, gone: slices.Contains(l.removed, g.Slot)}
 	one.label = sh.Words.Say("load.remove")
@@ -53,7 +53,7 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 	if one.write != "" {
 		areas = []string{one.name, one.write, one.remove}
 	}
-	return listRow{high, areas, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
+	return ListRow{high, areas, func(at render.Rect) { l.drawRow(sh, p, at, &one) }}
 }
 
 func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *loadRow) {
@@ -73,7 +73,7 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 		p.Button(body.Inset(t.Px(3)), render.ButtonView{Hover: sh.UI.Hover(one.name)}) // the whole row continues the game
 	}
 	if one.Problem == nil && !one.gone {
-		l.list.area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.continueGame(sh, one.Slot) }})
+		l.list.Area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.continueGame(sh, one.Slot) }})
 	}
 	in := at.Inset2(t.Px(10), t.Px(9))
 	party, in := in.CutLeft(t.Px(partyWide))

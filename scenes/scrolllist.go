@@ -5,8 +5,8 @@ import (
 	"precipice/render"
 )
 
-// scrollList is a list of rows that scrolls: by wheel, finger and keys, and to follow the focus.
-type scrollList struct {
+// ScrollList is a list of rows that scrolls: by wheel, finger and keys, and to follow the focus.
+type ScrollList struct {
 	view    render.Rect // where it was last drawn
 	scroll  float32
 	height  float32 // height of all rows
@@ -18,24 +18,24 @@ type scrollList struct {
 }
 
 // pin keeps a row where it is until the list is scrolled.
-func (l *scrollList) pin(area string, y float32) { l.pinned, l.pinnedY = area, y }
+func (l *ScrollList) pin(area string, y float32) { l.pinned, l.pinnedY = area, y }
 
 // holdPinned scrolls the list to keep the middle of the pinned row in place; top and bottom are its edges
 // in the list.
-func (l *scrollList) holdPinned(top, bottom float32) {
+func (l *ScrollList) holdPinned(top, bottom float32) {
 	scroll := (top+bottom)/2 - (l.pinnedY - l.view.Y)
 	l.scroll, l.lead = max(0, scroll), max(0, -scroll)
 }
 
-// listRow is a row: its height, and how to draw it.
-type listRow struct {
-	height float32
-	names  []string // names of its focusable areas
-	draw   func(at render.Rect)
+// ListRow is a row: its height, and how to draw it.
+type ListRow struct {
+	Height float32
+	Names  []string // names of its focusable areas
+	Draw   func(at render.Rect)
 }
 
-// update handles the wheel, dragging and page keys.
-func (l *scrollList) update(sh *game.Shell) {
+// Update handles the wheel, dragging and page keys.
+func (l *ScrollList) Update(sh *game.Shell) {
 	in := &sh.Input
 	inside := l.view.Contains(in.Pointer)
 	if !in.Held {
@@ -61,8 +61,8 @@ func (l *scrollList) update(sh *game.Shell) {
 	}
 }
 
-// draw draws the rows into view, with gap between them.
-func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []listRow) {
+// Draw draws the rows into view, with gap between them.
+func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []ListRow) {
 	if l.view.W != view.W { // the window was resized
 		l.pinned, l.lead = "", 0
 	}
@@ -70,8 +70,8 @@ func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 	focus, top, bottom := -1, float32(0), float32(0)
 	for i := range rows {
 		y := l.height + gap
-		l.height = y + rows[i].height
-		for _, name := range rows[i].names {
+		l.height = y + rows[i].Height
+		for _, name := range rows[i].Names {
 			if sh.UI.Focus(name) {
 				focus, top, bottom = i, y, l.height
 			}
@@ -95,16 +95,16 @@ func (l *scrollList) draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 	}
 	p.Clip(view, func() {
 		for i := range rows {
-			at.H = rows[i].height
-			rows[i].draw(at)
+			at.H = rows[i].Height
+			rows[i].Draw(at)
 			at.Y += at.H + gap
 		}
 	})
 	drawScrollBar(p, view, l.scroll, l.height)
 }
 
-// area adds an area of a row, limited to its visible part.
-func (l *scrollList) area(sh *game.Shell, layer game.Layer, a game.Area) {
+// Area adds an area of a row, limited to its visible part.
+func (l *ScrollList) Area(sh *game.Shell, layer game.Layer, a game.Area) {
 	seen := overlap(a.Rect, l.view)
 	if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
 		a.Rect = seen
@@ -113,8 +113,8 @@ func (l *scrollList) area(sh *game.Shell, layer game.Layer, a game.Area) {
 }
 
 // button draws a button on a row.
-func (l *scrollList) button(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
+func (l *ScrollList) button(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Button(r, v)
-	l.area(sh, layer, game.Area{Name: name, Rect: r, Do: do})
+	l.Area(sh, layer, game.Area{Name: name, Rect: r, Do: do})
 }

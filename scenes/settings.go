@@ -16,7 +16,7 @@ type Settings struct {
 	more   func(*game.Shell) []Section
 	spoken func(*game.Shell) // told when the language has changed; may be nil
 	canvas *render.Canvas
-	list   scrollList
+	list   ScrollList
 	said   map[string]string // the values shown, by name
 }
 
@@ -55,7 +55,7 @@ func (s *Settings) Says() map[string]string { return s.said }
 
 // Update implements game.Scene.
 func (s *Settings) Update(sh *game.Shell) {
-	s.list.update(sh)
+	s.list.Update(sh)
 	if !HelpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
 	}

@@ -19,7 +19,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	body := DrawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, nil)
 	sh.UI.Start("set/speed")
-	var rows []listRow
+	var rows []ListRow
 	s.said = map[string]string{}
 	for _, part := range s.sections(sh) {
 		rows = append(rows, headingRow(sh, p, part.Key))
@@ -28,7 +28,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 			rows = append(rows, s.row(sh, p, body.W-t.Px(14), one))
 		}
 	}
-	s.list.draw(sh, p, body, t.Px(6), rows)
+	s.list.Draw(sh, p, body, t.Px(6), rows)
 	DrawNotice(sh, p, body)
 }
 
@@ -51,9 +51,9 @@ func DrawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide 
 }
 
 // headingRow returns the row with the heading of a section.
-func headingRow(sh *game.Shell, p *render.Canvas, key string) listRow {
+func headingRow(sh *game.Shell, p *render.Canvas, key string) ListRow {
 	t := sh.Theme
-	return listRow{height: t.LineHeight(render.Heading) + t.Px(14), draw: func(at render.Rect) {
+	return ListRow{Height: t.LineHeight(render.Heading) + t.Px(14), Draw: func(at render.Rect) {
 		line, _ := at.CutBottom(t.LineHeight(render.Heading) + t.Px(2))
 		p.Label(line, sh.Words.Say("settings."+key), render.Heading, render.Left)
 	}}
@@ -67,14 +67,14 @@ const (
 )
 
 // row lays out a setting: its name, one sentence about it, and its value between two arrows.
-func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) listRow {
+func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) ListRow {
 	t, w := sh.Theme, sh.Words
 	about := w.Say("about." + one.Name)
 	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
 	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
 	name := "set/" + one.Name
-	return listRow{high, []string{name}, func(at render.Rect) {
+	return ListRow{high, []string{name}, func(at render.Rect) {
 		body := render.Panel2
 		if sh.UI.Hover(name) || sh.UI.Hover(name+"/less") || sh.UI.Hover(name+"/more") {
 			body = render.Blend(render.Panel2, render.Line, 0.7)
@@ -87,7 +87,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 			sh.KeepSettings()
 			sh.Dirty()
 		}
-		s.list.area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { turn(1) }, Turn: turn})
+		s.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { turn(1) }, Turn: turn})
 		in := at.Inset2(t.Px(12), t.Px(8))
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
@@ -120,7 +120,7 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 			ink = render.Ivory
 		}
 		p.Arrow(a.r, a.by, ink)
-		s.list.area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
+		s.list.Area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
 	}
 	p.Snug(in, value, render.Strong, render.Middle)
 }

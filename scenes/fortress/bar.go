@@ -20,8 +20,8 @@ func (c *stage) drawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect
 		off, hidden bool
 	}{
 		{"menu", func(sh *game.Shell) { sh.Push(NewMenu(c)) }, false, false},
+		{"undo", undo, !c.play.CanUndo(), false}, // always in the same place
 		{"redo", redo, false, !c.play.CanRedo()},
-		{"undo", undo, !c.play.CanUndo(), false},
 	} {
 		if b.hidden {
 			continue

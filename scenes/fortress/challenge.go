@@ -29,7 +29,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 		var at render.Rect
 		at, r = r.CutBottom(t.Px(28))
 		_, r = r.CutBottom(t.Px(4))
-		x.drawAnswer(sh, p, at, &x.choices.rows[i])
+		x.drawAnswer(sh, p, at, &x.choices.rows[i], func(a game.Area) { sh.UI.Add(game.Panels, a) })
 	}
 	cells := r.Columns(len(card.Choices), t.Px(10))
 	for i := range card.Choices {

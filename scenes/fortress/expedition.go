@@ -21,6 +21,9 @@ type Expedition struct {
 	ground ground
 	layout expeditionLayout
 	story  story // shown in the result in place of the explorers' deeds
+
+	answers scenes.ScrollList // of a question with more answers than have room
+	scrolls bool              // the present question is one
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
@@ -63,7 +66,7 @@ func (x *Expedition) over() bool {
 
 func (x *Expedition) refresh(sh *game.Shell) {
 	x.version++
-	x.choices = nil
+	x.choices, x.answers = nil, scenes.ScrollList{}
 	if d, ok := x.play.Explained(); ok {
 		x.choices = arrange(d, &x.play.Shown, sh.Words.WithPlayers(x.play.Table.Names))
 		x.asked()
@@ -137,6 +140,10 @@ func (x *Expedition) back(sh *game.Shell) {
 }
 
 func (x *Expedition) scrollBy(sh *game.Shell) {
+	if x.scrolls && x.choices != nil {
+		x.answers.Update(sh)
+		return
+	}
 	in, t := &sh.Input, sh.Theme
 	by := float32(0)
 	switch {

@@ -220,18 +220,54 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 	}
 	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
 	high := min(t.Px(30)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
+		x.drawManyAnswers(sh, p, r, rows, cols)
+		return
+	}
+	add := func(a game.Area) { sh.UI.Add(game.Panels, a) }
 	for n, cells := 0, r.Columns(cols, t.Px(10)); n < len(rows); n++ {
 		at := cells[n/lines]
-		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n])
+		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n], add)
 	}
 }
 
-func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	name := "row/" + row.id
+// drawManyAnswers draws more options than have room as a list that scrolls.
+func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, cols int) {
+	t := sh.Theme
+	lines := (len(rows) + cols - 1) / cols
+	list := make([]scenes.ListRow, 0, lines)
+	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
+	for i := range lines {
+		line := scenes.ListRow{Height: t.LineHeight(render.Body) + t.Px(8)}
+		for n := i; n < len(rows); n += lines {
+			line.Names = append(line.Names, areaOf(rows[n]))
+		}
+		line.Draw = func(at render.Rect) {
+			for k, cell := range at.Columns(cols, t.Px(10)) {
+				if n := i + k*lines; n < len(rows) {
+					x.drawAnswer(sh, p, cell, rows[n], add)
+				}
+			}
+		}
+		list = append(list, line)
+	}
+	x.answers.Draw(sh, p, r, t.Px(4), list)
+}
+
+// areaOf returns the name of the area of a row.
+func areaOf(row *row) string {
+	if d := row.direct(); d != nil {
+		return "option/" + d.key
+	}
+	return "row/" + row.id
+}
+
+func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, add func(game.Area)) {
+	name := areaOf(row)
 	a := game.Area{Rect: r}
 	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
 	if d := row.direct(); d != nil {
-		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+		a.Do = func() { x.choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
@@ -240,7 +276,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	}
 	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
 	p.OptionRow(r, v)
-	sh.UI.Add(game.Panels, a)
+	add(a)
 }
 
 // volunteer says what an explorer would roll with.

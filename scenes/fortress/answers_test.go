@@ -1,0 +1,52 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// A question with more answers than have room is a list that scrolls, and the focus reaches its last row.
+func TestManyAnswersScroll(t *testing.T) {
+	sh := bare(t)
+	setup := fullTable(sh)
+	setup.Combat, setup.Difficulty = "", fortress.Normal
+	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
+	for {
+		play.ShowAll()
+		d, ok := play.Pending()
+		if !ok {
+			t.Fatal("no exchange has many options")
+		}
+		if d.Kind == fortress.AskExchange && len(d.Options) > 24 {
+			break
+		}
+		if err := play.Choose(d.Options[bot.Answer(play.Match, d)].Key()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	x := NewExpedition(hostOf(sh), sh, play)
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "many-answers")
+	least := sh.Theme.LineHeight(render.Body)
+	seen := 0
+	for a := range sh.UI.Each {
+		if !a.Offscreen && len(a.Name) > 7 && a.Name[:7] == "option/" {
+			seen++
+		}
+	}
+	if !x.scrolls || seen == len(x.choices.decision.Options) {
+		t.Fatalf("%d of %d answers are on the screen at once", seen, len(x.choices.decision.Options))
+	}
+	last := "option/" + x.choices.decision.Options[len(x.choices.decision.Options)-2].Key()
+	sh.UI.FocusOn(last)
+	sh.Dirty()
+	sh.Draw(img)
+	if a := sh.UI.Named(last); a == nil || a.Offscreen || a.Rect.H < least-1 {
+		t.Errorf("the last answer is at %+v", a)
+	}
+}
