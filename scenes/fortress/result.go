@@ -71,8 +71,15 @@ func fate(sh *game.Shell, x *fortress.Explorer) string {
 		return w.Say("ended.out")
 	}
 	parts := []string{w.Say("ended.unhurt")}
-	if n := x.Count(fortress.WoundCounter) + x.Count(fortress.GrievousCounter); n > 0 {
-		parts[0] = w.Count("brought.hurt", n)
+	wounds, grievous := x.Count(fortress.WoundCounter), x.Count(fortress.GrievousCounter)
+	if wounds+grievous > 0 {
+		parts = nil
+	}
+	if wounds > 0 {
+		parts = append(parts, w.Count("brought.hurt", wounds))
+	}
+	if grievous > 0 {
+		parts = append(parts, w.Count("brought.grievous", grievous))
 	}
 	if x.NumFinds > 0 {
 		parts = append(parts, w.Count("brought.found", int(x.NumFinds)))

@@ -12,7 +12,7 @@ func TestTheResultLeavesOutZeros(t *testing.T) {
 	for want, x := range map[string]fortress.Explorer{
 		"unhurt":              {},
 		"unhurt, 1 discovery": {NumFinds: 1},
-		"2 wounds, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
+		"1 wound, 1 grievous wound, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
 		"out of action": {Out: true, Inspiration: 3},
 	} {
 		if got := fate(sh, &x); got != want {

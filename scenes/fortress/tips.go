@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/foretold"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -44,6 +45,18 @@ func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 	return v
 }
 
+// arms lists the weapons of a miniature with their ranges.
+func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
+	if u == fortress.NoUnit {
+		return ""
+	}
+	var list []string
+	for _, weapon := range s.WeaponsOf(u) {
+		list = append(list, w.Name(weapon.ID)+" "+bands(weapon.Bands))
+	}
+	return strings.Join(list, "; ")
+}
+
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
 func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	w, s := sh.Words, &c.play.Shown
@@ -56,6 +69,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 				v.Sub = bands(weapon.Bands)
 			}
 		}
+	}
+	if r.verb == "return" && len(r.legal) > 0 { // a miniature that is not on the board
+		v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
 	}
 	if r.verb == "use" {
 		id := strings.TrimPrefix(r.id, "use ")
