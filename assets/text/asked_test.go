@@ -302,17 +302,28 @@ func (a *asked) returned(c *ast.CallExpr) (all []string) {
 }
 
 // first are the literals that calls of a function in a source begin with.
-func (a *asked) first(file, function string) (all []string) {
+func (a *asked) first(file, function string) []string {
+	return a.given(function, 0, func(name string) bool { return name == file })
+}
+
+// given are the literals that calls of a function in some of the sources have as an argument, counted from 0.
+func (a *asked) given(function string, argument int, in func(file string) bool) (all []string) {
 	for _, tree := range a.trees {
-		if filepath.Base(a.files.Position(tree.Pos()).Filename) != file {
+		if !in(filepath.Base(a.files.Position(tree.Pos()).Filename)) {
 			continue
 		}
 		ast.Inspect(tree, func(n ast.Node) bool {
-			if c, ok := n.(*ast.CallExpr); ok && len(c.Args) > 0 {
-				if id, named := c.Fun.(*ast.Ident); named && id.Name == function {
-					if s, ok := literal(c.Args[0]); ok {
-						all = append(all, s)
-					}
+			c, ok := n.(*ast.CallExpr)
+			if !ok || len(c.Args) <= argument {
+				return true
+			}
+			called, ok := c.Fun.(*ast.Ident)
+			if other, far := c.Fun.(*ast.SelectorExpr); far {
+				called, ok = other.Sel, true
+			}
+			if ok && called.Name == function {
+				if s, ok := literal(c.Args[argument]); ok {
+					all = append(all, s)
 				}
 			}
 			return true
@@ -320,6 +331,9 @@ func (a *asked) first(file, function string) (all []string) {
 	}
 	return all
 }
+
+// anywhere is every source.
+func anywhere(string) bool { return true }
 
 // words are all words of some of the sources.
 func (a *asked) words(files ...string) (all []string) {

@@ -72,8 +72,9 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"overwatch.*":        {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
 		"set.*":              {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
 		"about.*":            {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
+		"card.sort.*":        {must: named(fortress.CombatCard, fortress.ChallengeCard)},
 		"menu.*":             {must: a.first("menu.go", "row")},
-		"page.*":             {must: []string{"battlefields", "keys", "load", "settings"}},
+		"page.*":             {must: a.given("DrawPage", 3, anywhere)},
 		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
 		"settings.*":         {must: []string{"screen", "asked", "back"}},
 		"level.*":            {must: named(dice.Fail, dice.Critical)},

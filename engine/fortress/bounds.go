@@ -50,8 +50,8 @@ func (s *State) boundExpedition(l *limits) {
 	l.below("ending", int(x.Ending), len(endingNames))
 	for i := range x.Rounds {
 		r := &x.Rounds[i]
-		l.below("sort of card", int(r.Sort), 2)
-		l.below("exploration card", int(r.Card), [2]int{len(s.pack.Combats), len(s.pack.Challenges)}[r.Sort&1])
+		l.below("sort of card", int(r.Sort), sorts)
+		l.below("exploration card", int(r.Card), [sorts]int{len(s.pack.Combats), len(s.pack.Challenges)}[r.Sort%sorts])
 	}
 }
 

@@ -14,7 +14,7 @@ type DeckMade struct{}
 // Apply implements engine.Change.
 func (DeckMade) Apply(s *State) {
 	x := &s.Expedition
-	x.Step, x.Left = SettingOut, [2]uint8{}
+	x.Step, x.Left = SettingOut, [sorts]uint8{}
 	for i := range s.pack.Combats {
 		x.Unseen[CombatCard][i] = uint8(s.pack.Combats[i].Count)
 	}

@@ -4,7 +4,7 @@ import "precipice/engine"
 
 // MaxRounds is the number of exploration cards in an expedition, and therefore of its rounds
 // (BF-DCK-002).
-const MaxRounds = 2 * cardsEach
+const MaxRounds = sorts * cardsEach
 
 // cardsEach is the number of cards of each sort in the exploration deck (BF-DCK-002).
 const cardsEach = 4
@@ -16,6 +16,7 @@ type CardSort uint8
 const (
 	CombatCard CardSort = iota
 	ChallengeCard
+	sorts = iota // their number; a save holds a deck of each
 )
 
 func (s CardSort) String() string { return [...]string{"combat", "challenge"}[s] }
@@ -54,8 +55,8 @@ type ExpeditionState struct {
 	Difficulty Difficulty
 	Step       ExpeditionStep
 	Round      uint8
-	Left       [2]uint8           // cards still in the deck, by sort
-	Unseen     [2][MaxKinds]uint8 // cards that may be among them, by sort and kind
+	Left       [sorts]uint8           // cards still in the deck, by sort
+	Unseen     [sorts][MaxKinds]uint8 // cards that may be among them, by sort and kind
 	Rounds     [MaxRounds]Round
 	Proposed   uint8 // players who have proposed an end in this exploration step, a bit each (BF-G-077)
 	Ending     Ending
@@ -70,7 +71,12 @@ type Round struct {
 }
 
 // CardsLeft returns the number of cards in the exploration deck.
-func (x *ExpeditionState) CardsLeft() int { return int(x.Left[0]) + int(x.Left[1]) }
+func (x *ExpeditionState) CardsLeft() (n int) {
+	for _, left := range x.Left {
+		n += int(left)
+	}
+	return n
+}
 
 // note counts a deed or harm of an explorer, for the explorer and for the round.
 func (s *State) note(e uint8, what func(*Tally) *uint8) {

@@ -84,7 +84,7 @@ func TestInvalidExpeditions(t *testing.T) {
 	r := rulesFor(t)
 	for _, setup := range []Setup{
 		{Players: 1, Explorers: four()[:3], Fifth: -1, Difficulty: Normal},
-		{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Extreme + 1},
+		{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Difficulty(len(difficulties))},
 		{Players: 2, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: 2},
 		{Players: 2, Explorers: four(), Fifth: -1, Difficulty: Normal, Leader: -1},
 	} {

@@ -137,7 +137,7 @@ func (s *State) validateDeck() error {
 	if int(x.Round)+x.CardsLeft() != MaxRounds {
 		return fmt.Errorf("%d cards turned up and %d left do not make %d", x.Round, x.CardsLeft(), MaxRounds)
 	}
-	turned := [2]int{}
+	turned := [sorts]int{}
 	for _, r := range x.Rounds[:x.Round] {
 		turned[r.Sort]++
 	}

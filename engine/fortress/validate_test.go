@@ -120,7 +120,7 @@ func TestValidateAnExpedition(t *testing.T) {
 	}{
 		{"a card too many", "1 cards turned up and 8 left", func(s *State) { s.Expedition.Left[0]++ }},
 		{"a card of the other sort", "1 combat cards turned up and 4 left", func(s *State) { s.Expedition.Rounds[0].Sort = CombatCard }},
-		{"five cards of a sort", "0 combat cards turned up and 5 left", func(s *State) { s.Expedition.Left = [2]uint8{5, 2} }},
+		{"five cards of a sort", "0 combat cards turned up and 5 left", func(s *State) { s.Expedition.Left = [sorts]uint8{5, 2} }},
 		{"a round without its card", "2 cards turned up and 7 left", func(s *State) { s.Expedition.Round++ }},
 		{"a death", "", func(s *State) { s.Party[0].Dead = true }},
 	} {

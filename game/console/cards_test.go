@@ -1,9 +1,12 @@
 package console
 
 import (
+	"reflect"
 	"strconv"
 	"strings"
 	"testing"
+
+	"precipice/engine/fortress/library"
 )
 
 // inPlay holds the flags of a combat that starts with four answers placing the explorers.
@@ -66,6 +69,26 @@ func TestCardsTellWhatWeaponsDo(t *testing.T) {
 		{"card traitor", "ignores cover"},
 		{"card nonsense", "There is no card"},
 	}, "-seed", "7", "-combat", "the-threshold", "-explorers", "rein-raus,espern-locarno,janus-draik")
+}
+
+// A card tells of whatever a weapon does besides its dice.
+func TestCardsTellEveryTraitOfAWeapon(t *testing.T) {
+	at, _ := seated(t, shooting)
+	for trait := range reflect.TypeFor[library.Weapon]().Fields() {
+		var w library.Weapon
+		switch v := reflect.ValueOf(&w).Elem().FieldByIndex(trait.Index); v.Kind() {
+		case reflect.Bool:
+			v.SetBool(true)
+		case reflect.Uint8:
+			v.SetUint(1)
+		case reflect.String:
+			v.SetString("rein")
+		}
+		named := trait.Name == "ID" || trait.Type.Kind() == reflect.Slice // said elsewhere on the card
+		if !named && at.traits(&w) == "" {
+			t.Errorf("cards do not tell of %s", trait.Name)
+		}
+	}
 }
 
 // A twist describes its effect when it comes into play and in the list.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/foretold"
@@ -120,7 +121,7 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 		}
 		text := t.book.Say("roll."+op.Roll, strconv.Itoa(op.Need))
 		for l, does := range levels {
-			text += "; " + t.book.Say("console.level", t.book.Say(levelWords[l]), foretold.Sentence(t.book, does))
+			text += "; " + t.book.Say("console.level", t.book.Say("level."+dice.Level(l).String()), foretold.Sentence(t.book, does))
 		}
 		lines = append(lines, text)
 	}
@@ -129,8 +130,6 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 	}
 	return lines
 }
-
-var levelWords = [...]string{"level.failure", "level.success", "level.critical"}
 
 // result writes how the game ended and what each explorer did.
 func (t *table) result(s *fortress.State) {

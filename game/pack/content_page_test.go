@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -114,6 +115,23 @@ func TestThePageNamesEveryWord(t *testing.T) {
 		library.Hooks, library.ColumnWords, library.HostileSteps, library.Challengers, library.BasicActions) {
 		if word != "" && !strings.Contains(string(page), "`"+word+"`") {
 			t.Errorf("%s does not tell of %q", contentPage, word)
+		}
+	}
+}
+
+// The page tells of every field of weapons, actions, effects and of the cards that are read as they are.
+func TestThePageNamesEveryField(t *testing.T) {
+	page, err := os.ReadFile(contentPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, card := range []any{library.Weapon{}, library.Action{}, library.Op{}, library.Modifier{}, library.HostileStep{},
+		library.Twist{}, library.Tile{}, library.Challenge{}, library.Choice{}, library.Discovery{}} {
+		for field := range reflect.TypeOf(card).Fields() {
+			name, _, _ := strings.Cut(field.Tag.Get("content"), ",")
+			if name != "" && !strings.Contains(string(page), "`"+name) && !strings.Contains(string(page), name+":") {
+				t.Errorf("%s does not tell of the field %q of a %T", contentPage, name, card)
+			}
 		}
 	}
 }

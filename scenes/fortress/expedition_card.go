@@ -19,7 +19,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	if round != nil && !explore {
 		name = s.ExplorationCard(round.Sort, round.Card)
 		combat = round.Sort == fortress.CombatCard
-		sort = w.Say("card.sort."+[]string{"combat", "challenge"}[round.Sort]) + x.challengers(sh)
+		sort = w.Say("card.sort."+round.Sort.String()) + x.challengers(sh)
 	}
 	text = w.Say("text." + name)
 	if explore || round == nil {

@@ -134,7 +134,7 @@ func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect)
 		round := &ex.Rounds[i]
 		col := cols[i/half]
 		line := render.Rect{X: col.X, Y: col.Y + float32(i%half)*high, W: col.W, H: high}
-		sort := w.Say("card.sort." + []string{"combat", "challenge"}[round.Sort])
+		sort := w.Say("card.sort." + round.Sort.String())
 		name := w.Name(s.ExplorationCard(round.Sort, round.Card))
 		p.Label(line, w.Say("result.round", strconv.Itoa(i+1), name, sort), st.With(render.Ivory), render.Left)
 		p.Label(line, brought(sh, round.Tally), st, render.Right)

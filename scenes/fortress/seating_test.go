@@ -127,7 +127,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	case 4:
 		v.pick(pack.Explorers[pick.IntN(len(pack.Explorers))].ID)
 	case 5:
-		v.Setup.Difficulty = fortress.Difficulty(pick.IntN(int(fortress.Extreme) + 1))
+		v.Setup.Difficulty = fortress.Difficulty(pick.IntN(len(fortress.Difficulties()) + 1))
 	default:
 		v.Setup.Combat = pack.Combats[pick.IntN(len(pack.Combats))].ID
 	}

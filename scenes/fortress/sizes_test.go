@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
 	"runtime/debug"
 	"testing"
 
@@ -65,6 +68,11 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	sh := g.Shell
 	g.add("title", func() { sh.Home(saves.ErrFull) })
 	g.add("setup", func() { sh.Show(NewSetup(hostOf(sh), sh)) })
+	g.add("battlefields", func() {
+		setup := NewSetup(hostOf(sh), sh)
+		sh.Show(setup)
+		sh.Push(NewBattlefields(setup))
+	})
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
@@ -135,6 +143,37 @@ func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Ra
 	}
 	if g.broke != "" {
 		t.Errorf("%s breaks at %v with text of %d percent: %s", e.name, img.Bounds().Size(), g.Settings.TextPercent, g.broke)
+	}
+}
+
+// The gallery shows every scene there is, so that a new one is drawn at every size and in every language.
+func TestTheGalleryShowsEveryScene(t *testing.T) {
+	g, shown := newGallery(t), map[string]bool{}
+	for _, e := range g.ways {
+		e.show()
+		shown[g.Top().Name()] = true
+	}
+	named := regexp.MustCompile(`(?m)^func \(.*\) Name\(\) string +\{ return "([a-z-]+)" \}`)
+	found := 0
+	for _, folder := range []string{".", ".."} {
+		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, scene := range named.FindAllSubmatch(source, -1) {
+				if found++; !shown[string(scene[1])] {
+					t.Errorf("the gallery does not show %q: add it to beginGames", scene[1])
+				}
+			}
+		}
+	}
+	if found < 13 {
+		t.Errorf("only %d scenes are found", found)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game/pack"
 )
 
@@ -189,6 +190,26 @@ func TestCardsOfTheContent(t *testing.T) {
 		"encounter": {len(cards.Encounters)}, "combat": {len(cards.Combats)}, "twist": {len(cards.Twists)}, "tile": {len(cards.Tiles)}} {
 		if want := len(s.rules.Pack.IDs(name)); n[0] != want {
 			t.Errorf("%d cards of the sort %s, and there are %d", n[0], name, want)
+		}
+	}
+}
+
+// Whatever a weapon does besides its dice is told.
+func TestEveryTraitOfAWeaponIsTold(t *testing.T) {
+	plain, _ := json.Marshal(viewWeapons([]library.Weapon{{}}))
+	for trait := range reflect.TypeFor[library.Weapon]().Fields() {
+		var w library.Weapon
+		switch v := reflect.ValueOf(&w).Elem().FieldByIndex(trait.Index); v.Kind() {
+		case reflect.Bool:
+			v.SetBool(true)
+		case reflect.Uint8:
+			v.SetUint(1)
+		case reflect.String:
+			v.SetString("rein")
+		}
+		told, _ := json.Marshal(viewWeapons([]library.Weapon{w}))
+		if listed := trait.Type.Kind() == reflect.Slice; !listed && string(told) == string(plain) {
+			t.Errorf("programs do not learn of %s", trait.Name)
 		}
 	}
 }
