@@ -275,7 +275,7 @@ func (sh *Shell) paint(screen *ebiten.Image) {
 	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
-	if !sh.Top().Moving() && sh.UI.beginFocus() {
+	if len(sh.scenes) > 0 && !sh.Top().Moving() && sh.UI.beginFocus() {
 		sh.Dirty()
 	}
 }

@@ -21,7 +21,7 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 		sh.Settings.TextPercent = percent
 		img, drawn := screen(t, sh, 1280, 720), map[string]int{}
 		eachDecision(t, sh, 3, 150, func(play *blackstone.Session, d *engine.Decision) {
-			if !play.Shown.Fighting() || drawn[d.Kind] == 2 {
+			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
 				return
 			}
 			drawn[d.Kind]++

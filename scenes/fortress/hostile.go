@@ -56,9 +56,10 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	column, list := s.Prospects(u)
 	at := line(t.LineHeight(render.Small))
-	p.Snug(at, w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column)), render.Small.With(render.Ivory), render.Left)
+	chances := w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column))
+	p.Snug(at, chances, render.Small.With(render.Ivory), render.Left)
 	sh.UI.Add(game.Panels, game.Area{Name: "column", Rect: at, Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: w.Name(column), Text: w.Say("text." + column), Rules: "BF-BEH-002"}
+		return render.TooltipView{Title: chances, Text: w.Say("text." + column), Rules: "BF-BEH-002"}
 	}})
 	line(t.Px(3))
 	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card

@@ -14,11 +14,12 @@ func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 	sh.Show(sh.Title(sh, nil))
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
 		img := screen(t, sh, size[0], size[1])
-		seen := 0
+		seen, drawn := 0, map[string]int{} // each screen has pictures of its own
 		eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
-			if !play.Shown.Fighting() {
+			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
 				return
 			}
+			drawn[d.Kind]++
 			c := facing(sh, play)
 			sh.Show(c)
 			c.shows.on = true
@@ -43,7 +44,7 @@ func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 			}
 			seen++
 		})
-		if seen < 30 {
+		if seen < 7 {
 			t.Errorf("only %d questions", seen)
 		}
 	}
