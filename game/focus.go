@@ -202,9 +202,10 @@ func bearing(from, a *Area, way Action) (ahead, aside float32, straight bool) {
 }
 
 // beginFocus puts the focus of a player who uses keys somewhere on a new screen: on the area it starts at, or
-// the primary one, or the first. It reports whether the focus has changed.
+// the primary one, or the first. It does so once, because a screen may want to be without a focus. It reports
+// whether the focus has changed.
 func (ui *UI) beginFocus() bool {
-	if !ui.byKeys || ui.focus != "" {
+	if ui.begun || !ui.byKeys || ui.focus != "" {
 		return false
 	}
 	list := ui.focusable(false)
@@ -215,6 +216,6 @@ func (ui *UI) beginFocus() bool {
 	if at < 0 {
 		at = max(0, slices.IndexFunc(list, func(a *Area) bool { return a.Primary }))
 	}
-	ui.focus = list[at].Name
+	ui.focus, ui.begun = list[at].Name, true
 	return true
 }

@@ -204,6 +204,18 @@ func TestTheFocusIsRestoredAfterAnotherScene(t *testing.T) {
 	}
 }
 
+// A screen that wants no focus is not given one again at each drawing, which would never let the program rest.
+func TestAScreenMayBeWithoutAFocus(t *testing.T) {
+	ui, _ := nine()
+	ui.byKeys = true
+	if !ui.beginFocus() {
+		t.Fatal("a new screen has no focus")
+	}
+	if ui.SetFocus(""); ui.beginFocus() {
+		t.Error("the focus is given back")
+	}
+}
+
 // A new screen gives the focus of a player who uses keys a place at once, and that of a mouse none.
 func TestANewScreenHasTheFocusSomewhere(t *testing.T) {
 	for _, c := range []struct {

@@ -49,6 +49,7 @@ type UI struct {
 	look   look      // whether the player is looking around
 	click  lastClick // see unread
 	modal  bool      // only the layer Over gets input
+	begun  bool      // see beginFocus
 	age    int
 }
 
