@@ -49,4 +49,8 @@ func TestManyAnswersScroll(t *testing.T) {
 	if a := sh.UI.Named(last); a == nil || a.Offscreen || a.Rect.H < least-1 {
 		t.Errorf("the last answer is at %+v", a)
 	}
+	x.choose(sh, x.choices.decision.Options[0].Key())
+	if x.scrolls {
+		t.Error("the next question scrolls the list of the last one, and not the log")
+	}
 }

@@ -66,7 +66,7 @@ func (x *Expedition) over() bool {
 
 func (x *Expedition) refresh(sh *game.Shell) {
 	x.version++
-	x.choices, x.answers = nil, scenes.ScrollList{}
+	x.choices, x.answers, x.scrolls = nil, scenes.ScrollList{}, false
 	if d, ok := x.play.Explained(); ok {
 		x.choices = arrange(d, &x.play.Shown, sh.Words.WithPlayers(x.play.Table.Names))
 		x.asked()
@@ -140,11 +140,11 @@ func (x *Expedition) back(sh *game.Shell) {
 }
 
 func (x *Expedition) scrollBy(sh *game.Shell) {
-	if x.scrolls && x.choices != nil {
+	in, t := &sh.Input, sh.Theme
+	if overLog := in.Wheel != 0 && x.layout.log.Contains(in.Pointer); x.scrolls && !overLog {
 		x.answers.Update(sh)
 		return
 	}
-	in, t := &sh.Input, sh.Theme
 	by := float32(0)
 	switch {
 	case in.Wheel != 0 && (x.story.shown || x.layout.log.Contains(in.Pointer)):
