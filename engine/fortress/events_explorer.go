@@ -62,7 +62,7 @@ func (e OverwatchSaved) Apply(s *State) {
 	}
 }
 
-// Say implements engine.Change.
+// Say implements engine.Change. A last part tells of dice that a card in play makes useless.
 func (e OverwatchSaved) Say(s *State) (string, []string) {
 	faces := ""
 	for _, slot := range s.Party[e.Explorer].Slots {
@@ -70,7 +70,11 @@ func (e OverwatchSaved) Say(s *State) (string, []string) {
 			faces += strconv.Itoa(int(slot.Die))
 		}
 	}
-	return "overwatch-saved", []string{s.Name(int(e.Explorer)), dash(faces)}
+	parts := []string{s.Name(int(e.Explorer)), dash(faces)}
+	if faces != "" && s.NoOverwatch() {
+		parts = append(parts, "forbidden")
+	}
+	return "overwatch-saved", parts
 }
 
 // DiceCleared removes the dice left on a card; Left is their number (BF-OVW-010).

@@ -31,6 +31,20 @@ func (s *State) controls(seat engine.Seat, among func(e int) bool) bool {
 	return false
 }
 
+// OnePlayer reports whether one player has all explorers, so that nobody else must agree (BF-G-077).
+func (s *State) OnePlayer() bool {
+	seat, known := engine.Seat(0), false
+	for e := range s.Party {
+		if x := &s.Party[e]; x.Playing {
+			if known && x.Seat != seat {
+				return false
+			}
+			seat, known = x.Seat, true
+		}
+	}
+	return known
+}
+
 // able reports whether an explorer is in action. It serves as an argument of invited.
 func (s *State) able(e int) bool { return s.Party[e].Able() }
 

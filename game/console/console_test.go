@@ -255,3 +255,15 @@ func marked(t *testing.T, drawing string) map[string]string {
 	}
 	return places
 }
+
+// Where one player has all explorers, nothing is proposed: the option and the log say that the expedition ends.
+func TestOnePlayerEndsTheExpedition(t *testing.T) {
+	out, said, code := typed(t, "propose-end\nquit\n", "play", "-data", t.TempDir(), "-seed", "5")
+	if code != 0 || !strings.Contains(out, "End the expedition here  (propose-end)") || !strings.Contains(out, "The party ends the expedition.") || strings.Contains(strings.ToLower(out), "proposes") {
+		t.Errorf("exit %d, %q, and written is\n%s", code, said, out)
+	}
+	out, _, _ = typed(t, "quit\n", "play", "-data", t.TempDir(), "-seed", "5", "-players", "2")
+	if !strings.Contains(out, "Propose to end the expedition  (propose-end)") {
+		t.Errorf("of two players nobody proposes the end:\n%s", out)
+	}
+}

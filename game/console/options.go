@@ -96,6 +96,9 @@ const fold = 5
 // option describes an option: what it does, its cost and its key.
 func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	text := t.book.Do(d.Kind, o)
+	if o.Verb == "propose-end" && t.play.Shown.OnePlayer() {
+		text = t.book.Say("do.propose-end.alone")
+	}
 	if e := t.active(d); e >= 0 && !free[o.Verb] {
 		if cost := t.play.Shown.CostOf(e, o); cost > 0 {
 			text = t.book.Say("console.costs", text, strconv.Itoa(cost))

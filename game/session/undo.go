@@ -55,6 +55,9 @@ func (s *Session[S, T]) Redo() bool {
 // undoneLines holds the text keys of the log line for an undo, by policy.
 var undoneLines = [...]string{UntilRevealed: "undone", SameDice: "undone-same-dice", NewDice: "undone-new-dice", NoUndo: "undone"}
 
+// TellsUndo reports whether a line of the log tells of an undo, which is no part of what happened in the game.
+func (l *Line) TellsUndo() bool { return slices.Contains(undoneLines[:], l.Key) }
+
 func (u Undone) line() Line { return Line{Key: undoneLines[u.Policy%policies]} }
 
 // mark records the hash of the match after the last entry of its journal.

@@ -22,9 +22,14 @@ func (c *stage) attendQuestion(sh *game.Shell, first string) {
 }
 
 // first returns the area of the first answer: an action on the card, else a target on the board, else a row
-// of the panel; "" for none.
+// of the panel; after the combat, the way on; "" for none.
 func (c *Combat) first() string {
-	if c.choices == nil {
+	switch {
+	case c.choices == nil && c.play.Shown.Result != fortress.Undecided && c.play.Shown.Mode() == fortress.OneOff:
+		return "result/go-on"
+	case c.choices == nil && c.play.Shown.Result != fortress.Undecided:
+		return "result/new"
+	case c.choices == nil:
 		return ""
 	}
 	if c.sheetShown() {
@@ -50,8 +55,12 @@ func (c *Combat) first() string {
 	return ""
 }
 
-// first returns the area of the first answer, or of the Continue button; "" for none.
+// first returns the area of the first answer, or of the Continue button; of a result, what changes nothing;
+// "" for none.
 func (x *Expedition) first() string {
+	if x.over() {
+		return "result/story"
+	}
 	if x.held() {
 		return "expedition/enter"
 	}

@@ -20,7 +20,7 @@ func (c *stage) drawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect
 		off, hidden bool
 	}{
 		{"menu", func(sh *game.Shell) { sh.Push(NewMenu(c)) }, false, false},
-		{"undo", undo, !c.play.CanUndo(), false}, // always in the same place
+		{"undo", func(sh *game.Shell) { c.takeBack(sh, undo) }, !c.play.CanUndo(), false}, // always in the same place
 		{"redo", redo, false, !c.play.CanRedo()},
 	} {
 		if b.hidden {
@@ -30,6 +30,9 @@ func (c *stage) drawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect
 		part, in = in.CutRight(wide)
 		scenes.DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/"+b.name,
 			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
+		if a := sh.UI.Named("bar/undo"); a != nil && c.finished() {
+			a.Skip = true // the arrows should not lead from a result to what takes it back
+		}
 	}
 	return in
 }

@@ -167,8 +167,8 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use":
 		return brief(w, o.Parts[0])
-	case o.Verb == "propose-end" && alone(s):
-		return w.Say("row.end-expedition")
+	case o.Verb == "propose-end" && s.OnePlayer():
+		return w.Say("do.propose-end.alone")
 	case kind == fortress.AskActivation && o.Verb == "inspire":
 		return w.Say("row.inspire.own")
 	case w.Has("row." + o.Verb):
@@ -256,18 +256,4 @@ func (r *row) direct() *choice {
 		return &r.legal[0]
 	}
 	return nil
-}
-
-// alone reports whether one player has all explorers, so that nobody else must agree (BF-G-077).
-func alone(s *fortress.State) bool {
-	seat, known := engine.Seat(0), false
-	for e := range s.Party {
-		if x := &s.Party[e]; x.Playing {
-			if known && x.Seat != seat {
-				return false
-			}
-			seat, known = x.Seat, true
-		}
-	}
-	return known
 }

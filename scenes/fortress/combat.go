@@ -220,7 +220,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	case in.Did(game.Back):
 		c.back(sh)
 	case in.Did(game.Undo):
-		c.undo(sh)
+		c.takeBack(sh, c.undo)
 	case in.Did(game.Redo):
 		c.redo(sh)
 	case in.Did(game.End):

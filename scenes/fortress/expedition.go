@@ -105,7 +105,7 @@ func (x *Expedition) Update(sh *game.Shell) {
 	case in.Did(game.Back):
 		x.back(sh)
 	case in.Did(game.Undo):
-		x.undo(sh)
+		x.takeBack(sh, x.undo)
 	case in.Did(game.Redo):
 		x.redo(sh)
 	case in.Did(game.End) && x.held():

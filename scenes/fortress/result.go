@@ -52,6 +52,11 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
 	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
 	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.play.Table) })
+	if a := sh.UI.Named("result/again"); a != nil {
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: w.Say("ended.again"), Text: w.Say("ended.again.text")}
+		}
+	}
 	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.play) })
 	scenes.DrawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
 }

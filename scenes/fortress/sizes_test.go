@@ -101,6 +101,10 @@ func (g *gallery) addScreensOver(play *blackstone.Session) {
 		sh.Show(screenOf(hostOf(sh), sh, play))
 		sh.Push(NewMenu(sh.Top().(watchable).onStage()))
 	})
+	g.add("confirm", func() {
+		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Push(scenes.NewConfirm(sh.Words.Say("takeback.ended"), sh.Words.Say("takeback.keep"), sh.Words.Say("takeback.act"), func() {}))
+	})
 	g.add("cards", func() { sh.Show(screenOf(hostOf(sh), sh, play)); sh.Push(NewBinder(&play.Shown, "", "")) })
 	g.add("replay", func() { sh.Show(screenOf(hostOf(sh), sh, play)); hostOf(sh).watch(sh, play) })
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -18,12 +19,27 @@ type story struct {
 // storyLevels holds the lines that are headings, with their level.
 var storyLevels = map[string]int{"turned-up": 0, "turn": 1, "expedition-ended": -1, "objective-met": -1, "objective-missed": -1}
 
+// untold stands for the key of a log line that is no part of the story.
+const untold = ""
+
+// storyKeys returns the keys of a log's lines, with untold for those that only tell of an undo.
+func storyKeys(log []session.Line) []string {
+	keys := make([]string, len(log))
+	for i := range log {
+		if !log[i].TellsUndo() {
+			keys[i] = log[i].Key
+		}
+	}
+	return keys
+}
+
 // visible returns the indexes of the log lines shown. Every line belongs to the last heading before it.
 func (y *story) visible(keys []string) (lines []int) {
 	shut := 99 // level of the outermost folded heading
 	for i, key := range keys {
 		level, head := storyLevels[key]
 		switch {
+		case key == untold:
 		case head && level <= shut:
 			lines = append(lines, i)
 			if shut = 99; level >= 0 && !y.open[i] {
@@ -40,10 +56,7 @@ func (y *story) visible(keys []string) (lines []int) {
 func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, y := sh.Theme, &x.story
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("result.story"), Card: true})
-	keys := make([]string, len(x.play.Log))
-	for i := range x.play.Log {
-		keys[i] = x.play.Log[i].Key
-	}
+	keys := storyKeys(x.play.Log)
 	lines, book := y.visible(keys), sh.Words.WithPlayers(x.play.Table.Names)
 	v := render.ListView{Hover: -1, Scroll: y.scroll}
 	for _, i := range lines {

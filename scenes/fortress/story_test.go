@@ -27,3 +27,25 @@ func TestStoryFolds(t *testing.T) {
 		}
 	}
 }
+
+// The story leaves out that choices were undone; the log keeps it.
+func TestTheStoryDoesNotTellOfUndo(t *testing.T) {
+	sh := bare(t)
+	play := begun(t, sh, 2, askAll(sh, 2))
+	play.ShowAll()
+	if err := play.Choose("propose-end"); err != nil {
+		t.Fatal(err)
+	}
+	play.ShowAll()
+	if !play.Undo() {
+		t.Fatal("the first choice cannot be undone")
+	}
+	last := len(play.Log) - 1
+	if last < 0 || !play.Log[last].TellsUndo() {
+		t.Fatal("the log does not tell of the undo")
+	}
+	y := story{open: map[int]bool{}}
+	if lines := y.visible(storyKeys(play.Log)); slices.Contains(lines, last) || len(lines) == 0 {
+		t.Errorf("the story shows the lines %v, of which %d tells of an undo", lines, last)
+	}
+}
