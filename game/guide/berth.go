@@ -38,6 +38,28 @@ func (v *view) berth(sp board.Space, goals board.Set) berth {
 	return b
 }
 
+// roomInFront reports whether the explorers outside find enough places in the escape chamber without going
+// deeper than a space in it. They may pass through those who stand there (BF-MOV-002).
+func (v *view) roomInFront(sp board.Space) bool {
+	outside, free := 0, 0
+	for u := range v.s.Each(fortress.Explorers) {
+		if at := v.s.On(u).Hex; !v.s.Maglev.Has(at) {
+			outside++
+		} else if v.depth(at) <= v.depth(sp) {
+			free--
+		}
+	}
+	for at := range v.s.Maglev.All() {
+		if v.depth(at) <= v.depth(sp) {
+			free += explorersPerHex
+		}
+	}
+	return outside <= free
+}
+
+// explorersPerHex is how many explorers a hex holds (BF-HEX-005).
+const explorersPerHex = 2
+
 // depth returns how far a space of the escape chamber is from the battlefield around it. An explorer who
 // stops at the entrance leaves no room for the others.
 func (v *view) depth(sp board.Space) int {

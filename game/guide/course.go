@@ -29,27 +29,29 @@ type Course struct {
 // that has not been learned. Events are keys of the log; with the prefix `explorer-` an event counts only
 // if an explorer caused it.
 type Step struct {
-	At     content.At
-	ID     string   `content:"id,id=step"`
-	Rule   string   `content:"rule"`                      // shown to players who want to know more
-	Ask    string   `content:"ask,optional"`              // the kind of the pending decision
-	Can    string   `content:"can,optional"`              // a verb among the options
-	Turn   int      `content:"turn,optional,range=1..9"`  // the combat turn
-	Told   []string `content:"told,optional"`             // events that must all have happened
-	Untold []string `content:"untold,optional"`           // events that must not have happened
-	Ahead  bool     `content:"ahead,optional"`            // some hostiles have not acted yet in this turn
-	Die    int      `content:"die,optional,range=1..6"`   // a die of this face or higher is left after the suggested move
-	Keeps  bool     `content:"keeps,optional"`            // the acting explorer has dice left that would be kept for overwatch
-	Others bool     `content:"others,optional"`           // another explorer is still outside the escape chamber
-	Inside bool     `content:"inside,optional"`           // the acting explorer is in the escape chamber
-	Far    bool     `content:"far,optional"`              // the suggested move ends short of the goal; otherwise it ends there
-	Odds   int      `content:"odds,optional,range=1..99"` // least chance, in percent, that the suggested shot does harm, or the shot after the suggested move
-	Over   bool     `content:"over,optional"`             // the combat has ended
-	Until  string   `content:"until"`                     // the event after which the step is learned, or read, or chosen
-	Option string   `content:"option,optional"`           // suggests the best option of this verb
-	To     string   `content:"to,optional,word=goals"`    // suggests the best move towards this goal
-	Panel  string   `content:"panel,optional,word=panels"`
-	Line   string   `content:"line,optional"` // the event whose last log line is shown
+	At       content.At
+	ID       string   `content:"id,id=step"`
+	Rule     string   `content:"rule"`                      // shown to players who want to know more
+	Ask      string   `content:"ask,optional"`              // the kind of the pending decision
+	Can      string   `content:"can,optional"`              // a verb among the options, or aim
+	Turn     int      `content:"turn,optional,range=1..9"`  // the combat turn
+	Told     []string `content:"told,optional"`             // events that must all have happened
+	Untold   []string `content:"untold,optional"`           // events that must not have happened
+	Ahead    bool     `content:"ahead,optional"`            // some hostiles have not acted yet in this turn
+	Die      int      `content:"die,optional,range=1..6"`   // a die of this face or higher is left after the suggested move
+	Keeps    bool     `content:"keeps,optional"`            // the acting explorer has dice left that would be kept for overwatch
+	Others   bool     `content:"others,optional"`           // another explorer is still outside the escape chamber
+	Inside   bool     `content:"inside,optional"`           // the acting explorer is in the escape chamber
+	Gathered bool     `content:"gathered,optional"`         // every explorer on the battlefield is in the escape chamber
+	Last     bool     `content:"last,optional"`             // nobody acts after the present activation in this turn
+	Far      bool     `content:"far,optional"`              // the suggested move ends short of the goal; otherwise it ends there
+	Odds     int      `content:"odds,optional,range=1..99"` // least chance, in percent, that the suggested shot does harm, or the shot after the suggested move
+	Over     bool     `content:"over,optional"`             // the combat has ended
+	Until    string   `content:"until"`                     // the event after which the step is learned, or read, or chosen
+	Option   string   `content:"option,optional"`           // suggests the best option of this verb
+	To       string   `content:"to,optional,word=goals"`    // suggests the best move towards this goal
+	Panel    string   `content:"panel,optional,word=panels"`
+	Line     string   `content:"line,optional"` // the event whose last log line is shown
 }
 
 // What a step may wait for other than an event: being read, if it only explains, or any choice made after
@@ -76,7 +78,7 @@ func (s *Step) Typed() string { return s.Text() + ".typed" }
 
 var vocabulary = map[string][]string{
 	"goals":  {"hostile", "marker", "portal", "escape"},
-	"panels": {"bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},
+	"panels": {"aim", "bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},
 }
 
 // Open reads the course in a folder for a pack and its texts. The error is content.Problems with everything

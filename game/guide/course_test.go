@@ -10,15 +10,17 @@ import (
 	"precipice/game/rulebook"
 )
 
-func TestEveryRuleOfTheStarterIsInTheRulebook(t *testing.T) {
+func TestEveryRuleOfTheStarterIsInTheGame(t *testing.T) {
 	_, _, course := load(t)
 	rules, err := rulebook.Open(assets.Texts(), "en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range course.Steps {
-		if _, ok := rules.Rule(s.Rule); !ok {
+		if r, ok := rules.Rule(s.Rule); !ok {
 			t.Errorf("the step %s refers to %q, which is no rule", s.ID, s.Rule)
+		} else if r.Awaited() {
+			t.Errorf("the step %s refers to %s, which is not in the game yet", s.ID, s.Rule)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/session"
 )
 
 // Guide follows a course during a game. It takes what has been learned from the log, so that it is at the
@@ -88,7 +89,9 @@ func (v *view) fits(s *Step) bool {
 		s.Ahead && !v.ahead(),
 		s.Keeps && !v.keeps(),
 		s.Others && !v.others(),
-		s.Inside && !v.inside():
+		s.Inside && !v.inside(),
+		s.Gathered && (!v.inside() || v.others()),
+		s.Last && !v.last():
 		return false
 	}
 	for _, e := range s.Told {
@@ -104,13 +107,16 @@ func (v *view) fits(s *Step) bool {
 	return true
 }
 
+// aim stands for an attack that is aimed where a step waits for a verb.
+const aim = "aim"
+
 func (v *view) can(verb string) bool {
-	for i := range v.d.Options {
-		if v.asked && v.d.Options[i].Verb == verb {
-			return true
-		}
+	if !v.asked {
+		return false
 	}
-	return false
+	return slices.ContainsFunc(v.d.Options, func(o engine.Option) bool {
+		return o.Verb == verb || verb == aim && o.Verb == "fire" && o.Parts[3] == "aimed"
+	})
 }
 
 // ahead reports whether a hostile group has not yet acted in this turn.
@@ -121,6 +127,20 @@ func (v *view) ahead() bool {
 		}
 	}
 	return false
+}
+
+// last reports whether the acting explorer is the last to act in this turn.
+func (v *view) last() bool {
+	u := v.actor()
+	if u == fortress.NoUnit {
+		return false
+	}
+	for _, card := range v.s.Track[:v.s.NumTrack] {
+		if !card.Done && (card.Hostile || card.Index != v.s.On(u).Card) {
+			return false
+		}
+	}
+	return true
 }
 
 // keeps reports whether the acting explorer has a die to keep at the end of the activation: each is kept
@@ -151,14 +171,10 @@ const byExplorer = "explorer-"
 
 // happened reports whether the log has an event, or a variant of it: attacked-cover counts as attacked.
 func (v *view) happened(event string) bool {
-	key, own := strings.CutPrefix(event, byExplorer)
-	for i := range v.play.Log {
-		l := &v.play.Log[i]
-		if (l.Key == key || strings.HasPrefix(l.Key, key+"-")) && (!own || len(l.Args) > 0 && v.explorer(l.Args[0])) {
-			return true
-		}
-	}
-	return false
+	event, own := strings.CutPrefix(event, byExplorer)
+	return slices.ContainsFunc(v.play.Log, func(l session.Line) bool {
+		return tells(&l, event) && (!own || len(l.Args) > 0 && v.explorer(l.Args[0]))
+	})
 }
 
 func (v *view) explorer(name string) bool {

@@ -3,6 +3,7 @@ package guide
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/game/blackstone"
 	"precipice/game/session"
@@ -38,9 +39,16 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 // LineOf returns the index of the last log line of an event, -1 for none.
 func LineOf(log []session.Line, event string) int {
 	for i := range slices.Backward(log) {
-		if log[i].Key == event {
+		if event != "" && tells(&log[i], event) {
 			return i
 		}
 	}
 	return -1
+}
+
+// tells reports whether a line of the log tells of an event or a variant of it. As in the texts of events, a
+// word after a dot must be among what the line is about: blackstone.inspiration.
+func tells(l *session.Line, event string) bool {
+	key, about, narrow := strings.Cut(event, ".")
+	return (l.Key == key || strings.HasPrefix(l.Key, key+"-")) && (!narrow || slices.Contains(l.Args, about))
 }

@@ -87,11 +87,11 @@ func TestOverwatchIsAdvisedOnlyIfItCanHappen(t *testing.T) {
 		rest, want string
 	}{
 		"dice and hostiles left":  {" dice 5,3\ntrack janus-draik group-1\nstart activation janus-draik", "inside"},
-		"no dice":                 {"\ntrack janus-draik group-1\nstart activation janus-draik", "rest"},
-		"only a 1":                {" dice 1\ntrack janus-draik group-1\nstart activation janus-draik", "rest"},
-		"the hostiles have acted": {" dice 5,3\ntrack -group-1 janus-draik\nstart activation janus-draik", "rest"},
+		"no dice":                 {"\ntrack janus-draik group-1\nstart activation janus-draik", "gathered"},
+		"only a 1":                {" dice 1\ntrack janus-draik group-1\nstart activation janus-draik", "gathered"},
+		"the hostiles have acted": {" dice 5,3\ntrack -group-1 janus-draik\nstart activation janus-draik", "win"},
 	} {
-		h := at(t, field+one.rest, opened, "inside", "rest")
+		h := at(t, field+one.rest, opened, "inside", "win", "gathered", "within", "rest")
 		if h.id() != one.want || strings.Contains(h.text, "overwatch") != (one.want == "inside") {
 			t.Errorf("%s: %s: %q", name, h.id(), h.text)
 		}
@@ -107,19 +107,24 @@ func TestTheWayIntoTheChamber(t *testing.T) {
 		"out of reach":        {"board\nX   X   .   .   .   .   .   .   .   .   .\nend\nexplorer janus-draik 10,0 dice 5,3\nexplorer dahyak 9,0", "escape-far", ""},
 		"in reach":            {"board\nX   X   .   .\nend\nexplorer janus-draik 2,0 dice 5,3\nexplorer dahyak 3,0", "escape", "0,0"},
 		"the last":            {"board\nX   X   .   .\nend\nexplorer janus-draik 2,0 dice 5,3\nexplorer dahyak 1,0", "escape-last", "0,0"},
-		"at the door":         {"board\nX   X   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer dahyak 2,0", "escape", "0,0"},
+		"at the door":         {"board\nX   X   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer dahyak 2,0\nexplorer amallyn 3,0", "room", "0,0"},
+		"room beside it":      {"board\nX   X   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer dahyak 2,0", "within", "end"},
+		"at the back":         {"board\nX   X   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nexplorer dahyak 2,0\nexplorer amallyn 3,0", "within", "end"},
+		"nobody outside":      {"board\nX   X   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer dahyak 0,0\ntrack janus-draik dahyak", "gathered", "end"},
+		"nobody is left":      {"board\nX   X   .   .\nend\nexplorer janus-draik 1,0 dice 5,3\nexplorer dahyak 0,0\ntrack -dahyak janus-draik", "win", "end"},
+		"no way":              {"board\nX   X   .   .\nend\nexplorer janus-draik 2,0\nexplorer dahyak 0,0", "rest", "end"},
 		"beside an empty hex": {"board\nX   .   .\n           \n  X   .\nend\nexplorer janus-draik 2,0 dice 5,3\nexplorer dahyak 0,0\nexplorer amallyn 1,1", "escape", "0,1"},
 	} {
-		h := at(t, one.position+start, opened, "escape")
+		h := at(t, one.position+start, opened, "escape", "room", "win", "gathered", "within", "rest")
 		if h.id() != one.want {
 			t.Errorf("%s: the guide says %q: %q", name, h.id(), h.text)
 			continue
 		}
-		if strings.Contains(h.text, "the others") != (one.want == "escape") {
+		if strings.Contains(h.text, "the others") != (one.want == "escape" || one.want == "room") {
 			t.Errorf("%s: %q", name, h.text)
 		}
-		if to := h.play.Shown.Field().Name(h.to(t)); one.mark != "" && to != one.mark {
-			t.Errorf("%s: the guide marks %s", name, to)
+		if mark := strings.TrimPrefix(h.Key, "move "); one.mark != "" && mark != one.mark {
+			t.Errorf("%s: the guide marks %s", name, mark)
 		}
 	}
 }
@@ -163,7 +168,7 @@ func TestAHexOnTheWayIsNotTheGoal(t *testing.T) {
 		if step == "portal" {
 			left-- // beside it
 		}
-		if left < 1 || !strings.HasSuffix(strings.Split(h.text, ".")[map[string]int{"marker": 0, "portal": 3}[step]], " is "+strconv.Itoa(int(left))) {
+		if left < 1 || !strings.HasSuffix(strings.Split(h.text, ".")[map[string]int{"marker": 1, "portal": 3}[step]], " is "+strconv.Itoa(int(left))) {
 			t.Errorf("%s: %d hexes are left: %q", step, left, h.text)
 		}
 	}
@@ -230,7 +235,7 @@ func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 	play.ShowAll()
 	g := guide.New(course)
 	said, _ := g.Now(play)
-	if text := textOf(said, play, book); !strings.Contains(text, "press G and then Enter") {
+	if text := textOf(said, play, book); !strings.Contains(text, "choose Next or press Enter") {
 		t.Errorf("the first page: %q", text)
 	}
 	g.Read(said.Step)

@@ -57,6 +57,12 @@ func (v *view) stands(u fortress.UnitID, least float64) (all []stand) {
 	return all
 }
 
+// shotNow returns the best chance of harm of an attack from where an explorer stands, with any of its dice.
+func (v *view) shotNow(u fortress.UnitID) float64 {
+	own, shared := v.dice().high(0)
+	return v.bestShot(u, v.s.On(u).Hex, max(own, shared))
+}
+
 // bestShot returns the best chance of harm of an attack from a space that a die of a face can pay for.
 func (v *view) bestShot(u fortress.UnitID, from board.Space, face int) (most float64) {
 	for on := range v.s.Each(fortress.Hostiles) {

@@ -9,9 +9,11 @@ import (
 )
 
 // Target is what a step suggests: an option by its key, or a panel; both are empty if it suggests nothing.
-// Left is the number of hexes between the end of a suggested move and its goal.
+// Then holds the answers to the questions that follow at once, for a shot in overwatch. Left is the number of
+// hexes between the end of a suggested move and its goal.
 type Target struct {
 	Key, Where string
+	Then       []string
 	Left       int
 }
 
@@ -20,7 +22,7 @@ func (v *view) target(s *Step) (Target, bool) {
 	switch {
 	case s.Option != "":
 		key := v.best(s.Option, float64(s.Odds)/100)
-		return Target{Key: key}, key != ""
+		return Target{Key: key, Then: v.follows(key)}, key != ""
 	case s.To == "hostile" && s.Odds > 0:
 		key := v.moveToFire(v.actor(), float64(s.Odds)/100)
 		return Target{Key: key}, key != ""
@@ -74,6 +76,9 @@ func (v *view) best(verb string, least float64, of ...string) (key string) {
 // lost die is, a place by its distance to a marker. It returns the same for options that do not differ.
 func (v *view) worth(o *engine.Option) float64 {
 	switch u := v.actor(); {
+	case v.overwatch():
+		shot, _ := v.shot(o)
+		return rank(&shot)
 	case o.Verb == "fire" && o.Parts[3] == "" && u != fortress.NoUnit:
 		weapon, attacks, _ := v.s.WeaponChoice(u, o)
 		return v.harm(fortress.Aim{By: u, On: v.s.Find(o.Parts[1]), Weapon: weapon, From: board.None}) / float64(max(1, attacks))
@@ -111,14 +116,14 @@ func (v *view) move(goal string) (key string, left int) {
 		return "", 0
 	}
 	if goal == "hostile" {
-		if key := v.moveToFire(u, 0); key != "" {
+		if key := v.moveToFire(u, v.shotNow(u)+0.001); key != "" {
 			return key, 0
 		}
 	}
 	goals, here := v.goals(goal), v.s.On(u).Hex
 	nearest := berth{away: v.way(here, goals)}
 	if goal == "escape" && nearest.away == 0 {
-		if !v.others() {
+		if v.roomInFront(here) {
 			return "", 0
 		}
 		nearest = v.berth(here, goals)

@@ -21,16 +21,22 @@ func (c *stage) attendQuestion(sh *game.Shell, first string) {
 	}
 }
 
-// first returns the area of the first answer: an action on the card, else a target on the board, else a row
-// of the panel; after the combat, the way on; "" for none.
+// first returns the area that the focus begins at: the button that turns the guide's page, else the first
+// answer. That is the button that ends a question of trades, which nobody needs to take, an action on the
+// card, a target on the board, or a row of the panel. After the combat it is the way on; "" for none.
 func (c *Combat) first() string {
 	switch {
+	case c.coach != nil && c.pageShown():
+		return c.guideButton()
 	case c.choices == nil && c.play.Shown.Result != fortress.Undecided && c.play.Shown.Mode() == fortress.OneOff:
 		return "result/go-on"
 	case c.choices == nil && c.play.Shown.Result != fortress.Undecided:
 		return "result/new"
 	case c.choices == nil:
 		return ""
+	}
+	if end := c.choices.row("done"); end != nil {
+		return end.area()
 	}
 	if c.sheetShown() {
 		if list := c.answerable(); len(list) > 0 {

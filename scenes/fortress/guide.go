@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 
 	"precipice/game"
@@ -93,12 +94,19 @@ func (c *Combat) heard(sh *game.Shell) {
 	}
 }
 
-// next shows the next step.
+// next shows the next step. If that is no page to be turned, the focus goes to the question.
 func (c *Combat) next(sh *game.Shell) {
 	c.readStep(sh, c.coach.said.Step)
 	c.coach.stamp.log = -1
+	c.fresh = true
+	if !c.pageShown() {
+		sh.UI.Hold()
+	}
 	sh.Dirty()
 }
+
+// pageShown reports whether the guide shows a page that only explains, which Enter turns.
+func (c *Combat) pageShown() bool { return c.guideSpeaks() && c.coach.said.Tells() }
 
 // hide hides the guide, or shows it again.
 func (c *Combat) hide(sh *game.Shell, on bool) {
@@ -128,7 +136,12 @@ func (c *Combat) guideFocus(sh *game.Shell) string {
 	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
 		return a.Name
 	}
-	if sh.UI.Named("guide/next") != nil {
+	return c.guideButton()
+}
+
+// guideButton returns the area of the button that takes the guide's text away.
+func (c *Combat) guideButton() string {
+	if said := &c.coach.said; said.Tells() && !said.Over {
 		return "guide/next"
 	}
 	return "guide/skip"
@@ -148,6 +161,8 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 		return "panel/cards"
 	case said.Where == "twist":
 		return sh.UI.First("twist/")
+	case said.Where == "aim":
+		return "row/aim"
 	case said.Where != "":
 		return "panel/" + said.Where
 	}
@@ -161,7 +176,7 @@ func (c *Combat) areaOf(key string) string {
 	}
 	if c.sheetShown() {
 		for _, r := range c.answerable() {
-			if r.keys[0] == key {
+			if r.keys[0] == key && (r.shot == nil || slices.Equal(r.keys[1:], c.coach.said.Then)) {
 				return r.area
 			}
 		}

@@ -118,11 +118,11 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 // rest of the line.
 func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
 	t, w, said := sh.Theme, sh.Words, &c.coach.said
-	name, v := "guide/skip", render.ButtonView{Label: w.Say("guide.skip")}
-	if said.Tells() && !said.Over {
-		name, v = "guide/next", render.ButtonView{Label: w.Say("guide.next"), Primary: said.Key == ""}
-	} else if said.Over {
-		v.Label, v.Primary = w.Say("guide.close"), true
+	name, v := c.guideButton(), render.ButtonView{Label: w.Say("guide.skip"), Primary: said.Tells()}
+	if said.Over {
+		v.Label = w.Say("guide.close")
+	} else if said.Tells() {
+		v.Label = w.Say("guide.next")
 	}
 	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, scenes.ButtonText)+t.Px(20)))
 	scenes.DrawButton(sh, g, game.Over, at, name, v, func() { c.next(sh) })

@@ -245,3 +245,80 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 	}
 	t.Errorf("the guide never says farewell; it said %v", seen)
 }
+
+// Enter turns a page of the guide and takes nothing. Then the focus is on the harmless answer of a question
+// of trades.
+func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
+	sh, c := pupil(t)
+	img := screen(t, sh, 1280, 720)
+	draw := func() string {
+		for range 3 {
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		if a := sh.UI.Pointed(); a != nil {
+			return a.Name
+		}
+		return ""
+	}
+	sh.UI.FocusOn(sh.UI.First("card/"))
+	pages, trades := 0, 0
+	for range 60 {
+		c.land(sh)
+		c.refresh(sh)
+		at := draw()
+		switch d, _ := c.play.Pending(); {
+		case c.pageShown():
+			pages++
+			if at != "guide/next" {
+				t.Errorf("on the page %s the focus is on %s", c.coach.said.ID, at)
+			}
+			c.next(sh)
+			continue
+		case d.Kind == fortress.AskCoveringFire || d.Kind == fortress.AskGambit:
+			trades++
+			if at != "option/done" {
+				t.Errorf("at %s the focus is on %s", d.Kind, at)
+			}
+		case d.Kind == fortress.AskPlace && !strings.HasPrefix(at, "option/place"):
+			t.Errorf("at %s the focus is on %s", d.Kind, at)
+		}
+		d, _ := c.play.Pending()
+		if d.Kind == fortress.AskActivation && pages > 6 {
+			break
+		}
+		if c.guideSpeaks() && c.coach.said.Key != "" {
+			c.choose(sh, c.coach.said.Key)
+			continue
+		}
+		c.choose(sh, d.Options[0].Key())
+	}
+	if pages < 6 || trades < 2 {
+		t.Errorf("%d pages and %d questions of trades came up", pages, trades)
+	}
+}
+
+// In the sheet of an overwatch the guide marks the shot that is most likely to do harm.
+func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "overwatch")
+	if !c.sheetShown() {
+		t.Fatal("there is no sheet")
+	}
+	said, marked := c.coach.said, c.pointedAt(sh)
+	if len(said.Then) == 0 {
+		t.Fatalf("%s has no choice of weapon", said.Key)
+	}
+	list := c.answerable()
+	at := slices.IndexFunc(list, func(r reaction) bool { return r.area == marked })
+	if at < 0 || list[at].shot == nil {
+		t.Fatalf("the guide marks %q", marked)
+	}
+	for _, r := range list {
+		if r.shot != nil && r.explorer == list[at].explorer && harmOf(r.shot) > harmOf(list[at].shot) {
+			t.Errorf("%v has a chance of %.2f, and the marked %v one of %.2f", r.keys, harmOf(r.shot), list[at].keys, harmOf(list[at].shot))
+		}
+	}
+}
+
+func harmOf(s *fortress.Shot) float64 { return s.Wound.Float() + s.Grievous.Float() }
