@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -48,9 +49,23 @@ func newRules(sh *game.Shell, g Game, id string) game.Scene {
 	if place, ok := book.Place(id); ok {
 		r.open(place)
 	} else {
-		r.turnTo(0)
+		r.turnTo(firstInTheGame(book))
 	}
 	return r
+}
+
+// firstInTheGame returns the first chapter of which more rules are in the game than not, so that a newcomer
+// does not begin with what cannot be played yet.
+func firstInTheGame(book *rulebook.Book) int {
+	return max(0, slices.IndexFunc(book.Chapters, func(c rulebook.Chapter) bool {
+		awaited := 0
+		for i := range c.Rules {
+			if c.Rules[i].Awaited() {
+				awaited++
+			}
+		}
+		return 2*awaited < len(c.Rules)
+	}))
 }
 
 // Name implements game.Scene.

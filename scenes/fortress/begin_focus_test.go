@@ -38,5 +38,8 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 	c.land(sh)
 	c.refresh(sh)
 	follow(c, "option/")
-	follow(NewSetup(hostOf(sh), sh), "setup/")
+	set := NewSetup(hostOf(sh), sh)
+	follow(set, "setup/set-out")
+	set.Table.Setup.Explorers = nil
+	follow(NewSetup(hostOf(sh), sh), "setup/difficulty/")
 }

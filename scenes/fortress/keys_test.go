@@ -49,3 +49,27 @@ func TestHelpIsShown(t *testing.T) {
 		}
 	}
 }
+
+// The rulebook opens at a chapter that is in the game for the most part.
+func TestTheRulebookOpensAtWhatIsInTheGame(t *testing.T) {
+	sh, _ := table(t, 1)
+	book, err := hostOf(sh).Rulebook("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	open := sh.Rulebook(sh, "").(*scenes.Rules).Says()["chapter"]
+	for _, c := range book.Chapters {
+		awaited := 0
+		for i := range c.Rules {
+			if c.Rules[i].Awaited() {
+				awaited++
+			}
+		}
+		if most := 2*awaited < len(c.Rules); most != (c.Title == open) {
+			t.Errorf("the rulebook opens at %q, and of %q %d of %d rules are not in the game", open, c.Title, awaited, len(c.Rules))
+		}
+		if c.Title == open {
+			break
+		}
+	}
+}

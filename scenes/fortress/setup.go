@@ -166,6 +166,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
+	sh.UI.Start(s.first())
 	s.drawBar(sh, p, l.bar)
 	s.drawTable(sh, p, l.table)
 	s.drawRoster(sh, p, l.roster)
@@ -176,6 +177,15 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 		scenes.DrawTip(sh, p, a.Rect, a.Tip())
 	}
 	scenes.DrawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
+}
+
+// first returns the area that the focus begins at: the button that begins the game if nothing is missing,
+// else the difficulty that is chosen.
+func (s *Setup) first() string {
+	if s.missing() == 0 {
+		return "setup/set-out"
+	}
+	return "setup/difficulty/" + s.Table.Setup.Difficulty.String()
 }
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
