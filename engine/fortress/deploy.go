@@ -3,6 +3,7 @@ package fortress
 import (
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress/library"
 )
 
 // DeployGroup draws the encounter card of a discovery marker and deploys what its entry says. The group
@@ -142,4 +143,41 @@ func (f *DeployGroup) each(m *Match, in in) flow {
 	}
 	f.Made++
 	return goTo("each")
+}
+
+// Arrival is a hostile group that is being deployed.
+type Arrival struct {
+	Group   int // its index, which is also that of its marker
+	Hostile *library.Hostile
+	Card    *library.Encounter
+	Placed  int              // how many of its miniatures have appeared, or had no room to
+	Left    int              // how many are still to appear
+	Next    []library.Weapon // what the next one carries
+}
+
+// Arriving returns the group that is being deployed. ok is false if there is none.
+func Arriving(m *Match) (a Arrival, ok bool) {
+	s := &m.State
+	for _, frame := range m.Frames() {
+		f, is := frame.(*DeployGroup)
+		if !is || !s.Groups[f.Group].Present {
+			continue
+		}
+		h := &s.pack.Hostiles[f.Kind]
+		a = Arrival{Group: int(f.Group), Hostile: h, Card: &s.pack.Encounters[s.Groups[f.Group].Card], Placed: int(f.Made)}
+		stock := len(h.Roster) // BF-DEP-007
+		for i := range s.Units {
+			if v := &s.Units[i]; v.Team == Hostiles && v.Kind == f.Kind {
+				stock--
+			}
+		}
+		a.Left = min(int(f.Size-f.Made), stock)
+		if _, u, more := f.fresh(s); more {
+			for _, w := range h.Models[u.Model].Weapons {
+				a.Next = append(a.Next, h.Weapons[w])
+			}
+		}
+		return a, true
+	}
+	return a, false
 }

@@ -48,6 +48,7 @@
 //	behaviour.go         behaviour rolls and the basic actions (BEH HAC)
 //	hostile_move.go      where hostiles move (HMV)
 //	hostile_attack.go    whom hostiles attack (HAT)
+//	repeat.go            which of several attacks or moves of an action is under way (WPN HAC)
 //	automatic.go         what the hostile seat answers if nobody plays it
 //
 // Attacks, wounds and cards:

@@ -10,17 +10,24 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/foretold"
 )
 
 // ask writes the question, the information needed to answer it, and the options.
 func (t *table) ask(d *engine.Decision) {
 	s := &t.play.Shown
-	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), t.book.Ask(d))
+	asked := t.book.Ask(d)
+	if r, ok := fortress.RepeatOf(t.play.Match); ok {
+		asked = foretold.Repeat(t.book, r) + " " + asked
+	}
+	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), asked)
 	switch d.Kind {
 	case fortress.AskActivation:
 		u := s.Find(d.About[0])
 		fmt.Fprintln(t.Out, t.explorer(s, u))
 		t.destiny(s)
+	case fortress.AskDeploy:
+		t.arriving()
 	case fortress.AskExplore, fortress.AskEndExpedition:
 		t.expedition(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
@@ -40,6 +47,13 @@ func (t *table) ask(d *engine.Decision) {
 		}
 		t.writeByDistance(d, i, n)
 		i += n
+	}
+}
+
+// arriving writes which group is being placed, and how many of it are left.
+func (t *table) arriving() {
+	if a, ok := fortress.Arriving(t.play.Match); ok {
+		fmt.Fprintln(t.Out, t.book.Count("console.arriving", a.Left, strconv.Itoa(a.Group+1), t.book.Name(a.Hostile.ID), t.book.Name(a.Card.ID)))
 	}
 }
 

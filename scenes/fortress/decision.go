@@ -4,7 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -36,8 +38,17 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawOverwatch(sh, p, in)
 		return
 	}
-	_, rest := in.CutTop(p.Paragraph(in, w.Ask(c.choices.decision), render.Strong) + t.Px(4))
+	_, rest := in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
 	c.drawAnswers(sh, p, rest, rows, end)
+}
+
+// question says what is asked, and in an action with several attacks or moves, which of them it is about.
+func (c *Combat) question(sh *game.Shell) string {
+	asked := sh.Words.Ask(c.choices.decision)
+	if r, ok := fortress.RepeatOf(c.play.Match); ok {
+		return foretold.Repeat(sh.Words, r) + " " + asked
+	}
+	return asked
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
@@ -76,7 +87,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
-	asked := t.ParagraphHeight(sh.Words.Ask(c.choices.decision), render.Strong, r.W-t.Px(24))
+	asked := t.ParagraphHeight(c.question(sh), render.Strong, r.W-t.Px(24))
 	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*t.Px(answerHeight+4)*t.Text
 	if end {
 		need += t.Px(endHeight+4) * t.Text
@@ -204,6 +215,11 @@ func (c *Combat) hint(sh *game.Shell) string {
 		return sh.Words.Say("hint.activation")
 	case c.unitRow >= 0:
 		return sh.Words.Say("hint.unit")
+	case c.hexRow >= 0 && c.choices.decision.Kind == fortress.AskDeploy:
+		if a, ok := c.arriving(); ok {
+			return sh.Words.Count("hint.deploy", a.Left, strconv.Itoa(a.Group+1))
+		}
+		return sh.Words.Say("hint.hex")
 	case c.hexRow >= 0:
 		return sh.Words.Say("hint.hex")
 	}

@@ -33,6 +33,10 @@ func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.play.Shown, sh.Words
 	u := c.attended(sh)
+	if a, ok := c.arriving(); ok && (u == fortress.NoUnit || c.unitAt(sh) != u) {
+		c.drawArriving(sh, p, r, &a)
+		return
+	}
 	if u == fortress.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
 		p.Paragraph(in, w.Say("hostile.none"), render.Quiet)

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 )
 
@@ -24,6 +25,9 @@ type shows struct {
 	attack *fortress.Attacked // declared but not resolved
 	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
+
+	action         string // of that hostile
+	attacks, moves int    // that its action has made
 }
 
 // length returns the duration of an event's animation at normal speed, 0 for none.
@@ -97,16 +101,34 @@ func (w *shows) note(c *stage, sh *game.Shell, e fortress.Event) {
 	switch ch := e.Change.(type) {
 	case fortress.Attacked:
 		w.attack = &ch
+		w.tell(sh, s, ch.By, true)
 		if s.On(ch.By).Team == fortress.Hostiles {
 			c.attend = ch.By
 		} else {
 			c.attend = ch.On
 		}
+	case fortress.Moved:
+		w.tell(sh, s, ch.Unit, false)
 	case fortress.Behaved:
-		w.by, w.label = ch.Unit, sh.Words.Name(ch.Action)
+		w.by, w.label, w.action, w.attacks, w.moves = ch.Unit, sh.Words.Name(ch.Action), ch.Action, 0, 0
 		c.attend = ch.Unit
 	}
 	c.tray.throw(c, sh, e)
+}
+
+// tell adds to the label of a hostile's action which of its attacks or moves begins, if there are several.
+func (w *shows) tell(sh *game.Shell, s *fortress.State, by fortress.UnitID, attack bool) {
+	if w.label == "" || w.by != by {
+		return
+	}
+	n := &w.moves
+	if attack {
+		n = &w.attacks
+	}
+	*n++
+	if r := s.RepeatAfter(by, w.action, attack, *n); r.Of > 1 {
+		w.label = sh.Words.Say("show.repeat", sh.Words.Name(w.action), foretold.Repeat(sh.Words, r))
+	}
 }
 
 // forget clears what an event ends.
