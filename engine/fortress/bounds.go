@@ -30,6 +30,7 @@ func (s *State) Bounds() error {
 	l.below("combat card", int(s.Combat), len(s.pack.Combats))
 	l.below("phase", int(s.Phase), len(phaseNames))
 	l.below("result", int(s.Result), len(resultNames))
+	s.boundQuest(l)
 	s.boundExpedition(l)
 	for e := range s.Party {
 		s.boundExplorer(l, &s.Party[e])
@@ -40,6 +41,30 @@ func (s *State) Bounds() error {
 	s.boundBattlefield(l)
 	s.boundCards(l)
 	return l.err
+}
+
+func (s *State) boundQuest(l *limits) {
+	q := &s.Quest
+	l.below("step of a quest", int(q.Step), len(questStepNames))
+	l.below("ending of a quest", int(q.Ending), len(questEndingNames))
+	l.below("party size", int(q.Size), MaxParty+1)
+	for kind, n := range q.Legacy {
+		if n > 0 {
+			l.below("legacy card", kind, len(s.pack.Legacy))
+		}
+	}
+	for _, k := range q.Row {
+		l.mark("drawn legacy card", k, len(s.pack.Legacy))
+	}
+	for _, k := range q.Docked {
+		l.mark("spacecraft", k, len(s.pack.Ships))
+	}
+	for _, h := range q.Stored {
+		l.mark("owner of a card", h.Owner, len(s.pack.Explorers))
+		if h.Owner > 0 {
+			l.below("stored discovery card", int(h.Card), len(s.pack.Discoveries))
+		}
+	}
 }
 
 func (s *State) boundExpedition(l *limits) {

@@ -12,13 +12,14 @@ const (
 	FromAction    = iota // a unique action of an explorer card: Card, Index
 	FromTwist            // the turn effect of a twist: Card
 	FromChallenge        // a choice of a challenge: Card, Index
+	FromLegacy           // the turn effect of a legacy card: Card
 )
 
 // effectRules are the rules that the effects follow.
-var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001"}
+var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002"}
 
 // rolledFor names the purpose of the D20 roll.
-var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge"}
+var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy"}
 
 // Effect carries out the operations of a card. It refers to them by card and index and never holds them
 // by value. A roll opens one of its branches for the miniature that rolled; a branch contains no
@@ -75,6 +76,8 @@ func (f *Effect) top(s *State) []library.Op {
 	switch f.Source {
 	case FromTwist:
 		return s.pack.Twists[f.Card].EachTurn
+	case FromLegacy:
+		return s.pack.Legacy[f.Card].EachTurn
 	case FromChallenge:
 		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
 	case FromAction:
@@ -95,7 +98,7 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	}
 	switch op.To {
 	case "self":
-		return u == self || op.Do == "stun" && f.Source == FromTwist && s.twins(self, u)
+		return u == self || op.Do == "stun" && f.ofTurn() && s.twins(self, u)
 	case "hostile", "explorer":
 		return u == f.Target
 	case "each-hostile":
@@ -107,6 +110,9 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	}
 	panic("fortress: an effect is done to unknown miniatures: " + op.To)
 }
+
+// ofTurn reports whether the effect strikes at the start of each turn.
+func (f *Effect) ofTurn() bool { return f.Source == FromTwist || f.Source == FromLegacy }
 
 // twins reports whether two miniatures are twins. Twins roll as one explorer.
 func (s *State) twins(a, b UnitID) bool { return a != NoUnit && s.other(a) == b }

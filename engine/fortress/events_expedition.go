@@ -55,8 +55,13 @@ type StepBegan struct{ Step ExpeditionStep }
 // Apply implements engine.Change.
 func (e StepBegan) Apply(s *State) {
 	s.Expedition.Step = e.Step
-	if e.Step == ExplorationStep {
+	switch e.Step {
+	case ExplorationStep:
 		s.Expedition.Proposed = 0
+	case RecoveryStep:
+		s.noteFallen()
+	case LeaderStep:
+		s.Quest.Fallen = 0
 	}
 }
 
@@ -137,6 +142,9 @@ func (e Died) Apply(s *State) {
 		s.Discovery[card]++
 	}
 	x.Finds, x.NumFinds = [MaxFinds]Mark{}, 0
+	if s.Mode() == Campaign {
+		s.Quest.Mortis |= 1 << x.Kind
+	}
 }
 
 // Say implements engine.Change.
@@ -207,6 +215,9 @@ type ExpeditionEnded struct{ Why Ending }
 // Apply implements engine.Change.
 func (e ExpeditionEnded) Apply(s *State) {
 	s.Expedition.Step, s.Expedition.Ending = ExpeditionOver, e.Why
+	if e.Why == AllOut {
+		s.noteFallen()
+	}
 }
 
 // Say implements engine.Change.

@@ -170,6 +170,9 @@ func (e Found) Apply(s *State) {
 	x.Finds[x.NumFinds] = Mark(e.Kind + 1)
 	x.NumFinds++
 	s.note(e.Explorer, func(t *Tally) *uint8 { return &t.Found })
+	if s.Mode() == Campaign {
+		x.Score += s.pack.leaderPoints(e.Kind)
+	}
 }
 
 // Say implements engine.Change.

@@ -111,7 +111,7 @@ func RoundInProgress(m *Match) int {
 // Fighting reports whether a combat is in progress.
 func (s *State) Fighting() bool {
 	x := &s.Expedition
-	if x.Difficulty == NoObjective {
+	if s.Mode() == SingleCombat {
 		return true
 	}
 	r := x.This()
@@ -216,6 +216,9 @@ func (f *Expedition) resolved(m *Match, _ in) flow {
 		m.Emit("BF-EXP-006", CardRemoved{this.Sort, this.Card})
 		if s.allOut() {
 			m.Emit("BF-END-001", ExpeditionEnded{AllOut})
+			if s.Mode() == Campaign {
+				return finished() // they roll at Precipice (BF-ECB-006)
+			}
 			return goTo("last-rolls")
 		}
 	} else {
@@ -246,6 +249,9 @@ func (f *Expedition) newRound(m *Match, _ in) flow {
 
 func (f *Expedition) end(m *Match, rule string, why Ending) flow {
 	m.Emit(rule, ExpeditionEnded{why})
+	if m.State.Mode() == Campaign {
+		return finished() // to Precipice (BF-END-005)
+	}
 	return goTo("count")
 }
 

@@ -61,6 +61,7 @@ type Explorer struct {
 	Slain       uint8 // hostiles slain that its secret agenda asks for
 
 	Tally Tally
+	Score uint8 // for what it found in an expedition of a quest (BF-LPT-002)
 
 	Finds    [MaxFinds]Mark
 	NumFinds uint8

@@ -22,6 +22,7 @@ const (
 	TwistInPlay Origin = iota // for the whole table
 	TileHere                  // for a miniature on the tile
 	CardRule                  // of the character card, for its miniatures
+	LegacyInRow               // for the whole table, in every expedition of the quest (BF-LEG-002)
 )
 
 // influences of the content, ready to be found by index.
@@ -29,6 +30,7 @@ type influences struct {
 	twists []Influence
 	tiles  []Influence
 	rules  [][2][]Influence // by explorer and side of the card
+	legacy []Influence
 }
 
 func influencesOf(lib *library.Library) (in influences) {
@@ -37,6 +39,9 @@ func influencesOf(lib *library.Library) (in influences) {
 	}
 	for i := range lib.Tiles {
 		in.tiles = append(in.tiles, Influence{Of: TileHere, ID: lib.Tiles[i].ID, Modify: lib.Tiles[i].Here})
+	}
+	for i := range lib.Legacy {
+		in.legacy = append(in.legacy, Influence{Of: LegacyInRow, ID: lib.Legacy[i].ID, Modify: lib.Legacy[i].Modify})
 	}
 	for i := range lib.Explorers {
 		var sides [2][]Influence
@@ -55,7 +60,7 @@ func influencesOf(lib *library.Library) (in influences) {
 }
 
 // few is room for the influences on one miniature. More of them would only cost an allocation.
-type few [MaxTwists + MaxTiles + 4]*Influence
+type few [MaxTwists + MaxTiles + MaxLegacy/2 + 4]*Influence
 
 // Influences yields everything in play that can affect a miniature: the twists, the tile under it and the
 // rules of its character card. With NoUnit it yields what affects the table.
@@ -92,6 +97,11 @@ func (s *State) influences(list []*Influence, u UnitID) []*Influence {
 func (s *State) influencesAt(list []*Influence, at board.Space) []*Influence {
 	for i := 0; i < MaxTwists && s.Twists[i] > 0; i++ {
 		list = append(list, &s.pack.influences.twists[s.Twists[i]-1])
+	}
+	for i := 0; i < MaxLegacy && s.Quest.Row[i] > 0; i++ {
+		if in := &s.pack.influences.legacy[s.Quest.Row[i]-1]; len(in.Modify) > 0 {
+			list = append(list, in)
+		}
 	}
 	for i := range s.Tiles {
 		if t := &s.Tiles[i]; t.Tile > 0 && t.At == at && at != board.None {

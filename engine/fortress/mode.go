@@ -9,13 +9,18 @@ type Mode uint8
 const (
 	SingleCombat Mode = iota
 	OneOff            // a one-off expedition (BF-ONE-001)
+	Campaign          // a quest (BF-OBJ-001)
 )
 
 // Modes lists the modes.
-var Modes = []Mode{SingleCombat, OneOff}
+var Modes = []Mode{SingleCombat, OneOff, Campaign}
 
 // modeNames holds the names of the modes in saves, and as players and programs write them.
-var modeNames = [...]struct{ saved, written string }{SingleCombat: {"combat", "combat"}, OneOff: {"expedition", "oneoff"}}
+var modeNames = [...]struct{ saved, written string }{
+	SingleCombat: {"combat", "combat"},
+	OneOff:       {"expedition", "oneoff"},
+	Campaign:     {"quest", "quest"},
+}
 
 // String returns the name of the mode in saves.
 func (m Mode) String() string { return modeNames[m].saved }
@@ -43,14 +48,17 @@ func ModeWords() (words []string) {
 }
 
 // Mode returns the mode that the setup asks for.
-func (s *Setup) Mode() Mode { return modeWith(s.Difficulty) }
+func (s *Setup) Mode() Mode { return modeWith(s.Quest, s.Difficulty) }
 
 // Mode returns the mode that is played.
-func (s *State) Mode() Mode { return modeWith(s.Expedition.Difficulty) }
+func (s *State) Mode() Mode { return modeWith(s.Quest.Step != NoQuest, s.Expedition.Difficulty) }
 
-// modeWith returns the mode of games with a difficulty: only expeditions have one.
-func modeWith(d Difficulty) Mode {
-	if d == NoObjective {
+// modeWith returns the mode of a game. Of the others only one-off expeditions have a difficulty.
+func modeWith(quest bool, d Difficulty) Mode {
+	switch {
+	case quest:
+		return Campaign
+	case d == NoObjective:
 		return SingleCombat
 	}
 	return OneOff

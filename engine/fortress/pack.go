@@ -55,6 +55,9 @@ func NewPack(lib *library.Library) *Pack {
 	return p
 }
 
+// Home returns the home ship of an explorer, -1 if it has none (BF-CRD-016).
+func (p *Pack) Home(explorer int) int { return p.place("ship", p.Explorers[explorer].Ship) }
+
 // Number returns a small number as text without allocating.
 func (p *Pack) Number(n int) string {
 	if n >= 0 && n < len(p.numbers) {
@@ -115,7 +118,10 @@ func (r Rules) Start(s *State) engine.Frame[State] {
 	if s.NumCells > 0 {
 		s.rebuildField()
 	}
-	if s.Expedition.Difficulty != NoObjective {
+	switch s.Mode() {
+	case Campaign:
+		return &Quest{}
+	case OneOff:
 		return &Expedition{}
 	}
 	return &Combat{Card: s.Combat}

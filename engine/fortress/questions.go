@@ -22,6 +22,10 @@ const (
 	AskGambit          = "gambit"
 	AskGambitSwap      = "gambit-swap"
 	AskHeal            = "heal"
+	AskDock            = "dock"
+	AskMuster          = "muster"
+	AskPick            = "pick"
+	AskLeader          = "leader"
 	AskHostileMove     = "hostile-move"
 	AskHostileTarget   = "hostile-target"
 	AskHostileWeapon   = "hostile-weapon"
@@ -107,6 +111,10 @@ var Questions = []Question{
 	{AskVolunteer, OfExplorers, true, "", []string{"send", "pass"}},
 	{AskChallenge, OfExplorers, true, "", []string{"choose"}},
 	{AskForfeit, OfExplorers, true, "", []string{"forfeit"}},
+	{AskMuster, OfExplorers, false, "", []string{"muster", "players", "hostile-player", "no-hostile-player"}},
+	{AskPick, OfExplorers, false, "", []string{"pick"}},
+	{AskDock, OfExplorers, false, "", []string{"dock"}},
+	{AskLeader, OfExplorers, false, "", []string{"lead"}},
 	{AskExchange, OfExplorers, true, HabitExchange, []string{"give", "done"}},
 }
 

@@ -16,10 +16,13 @@ type Setup struct {
 	Combat    string   // the id of the combat card of a single combat
 
 	StrikeForce bool       // the variant for two or three explorers (BF-SFV-001)
-	Difficulty  Difficulty // of a one-off expedition; NoObjective for a single combat
+	Difficulty  Difficulty // of a one-off expedition; NoObjective otherwise
+
+	Quest        bool // a quest, whose explorers are picked before each expedition
+	LeaderPoints bool // the players of a quest count leader points (BF-LPT-001)
 }
 
-// NewGame starts a one-off expedition, or a single combat with fresh explorers and the first
+// NewGame starts a quest, a one-off expedition, or a single combat with fresh explorers and the first
 // expedition's encounter deck (BF-DCK-004).
 func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 	s, err := r.table(setup)
@@ -31,7 +34,8 @@ func NewGame(r Rules, setup Setup, seed uint64) (*Match, error) {
 
 // table creates the state of a setup, or returns what is wrong with the setup.
 func (r Rules) table(setup Setup) (*State, error) {
-	s := &State{Players: uint8(setup.Players), StrikeForce: setup.StrikeForce && len(setup.Explorers) < MaxParty, pack: r.Pack}
+	s := &State{Players: uint8(setup.Players), pack: r.Pack}
+	s.StrikeForce = setup.StrikeForce && !setup.Quest && len(setup.Explorers) < MaxParty
 	if err := s.lay(setup); err != nil {
 		return nil, message.New("error.setup", err)
 	}
@@ -49,19 +53,25 @@ func (s *State) lay(setup Setup) error {
 	for i := range s.Markers {
 		s.Markers[i] = board.None
 	}
-	if err := s.party(setup); err != nil {
-		return err
+	for e := range s.Party {
+		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
 	}
 	p := s.pack
 	for i, e := range p.Encounters {
-		if e.First || setup.Difficulty != NoObjective { // BF-DCK-006, BF-ONE-005
+		if e.First || setup.Mode() == OneOff { // BF-DCK-004, BF-DCK-006, BF-ONE-005
 			s.Encounter[i] = uint8(e.Count)
 		}
 	}
 	for i, d := range p.Discoveries {
 		s.Discovery[i] = uint8(d.Count)
 	}
-	if setup.Difficulty != NoObjective {
+	if setup.Mode() == Campaign {
+		return s.quest(setup)
+	}
+	if err := s.party(setup); err != nil {
+		return err
+	}
+	if setup.Mode() == OneOff {
 		return s.oneOff(setup)
 	}
 	for i, c := range p.Combats {
@@ -71,6 +81,23 @@ func (s *State) lay(setup Setup) error {
 		}
 	}
 	return unknown("combat", setup.Combat, p.IDs("combat"))
+}
+
+// quest prepares a quest. Its legacy deck is complete and nobody has been picked yet (BF-DCK-008, BF-LEG-001).
+func (s *State) quest(setup Setup) error {
+	switch {
+	case len(setup.Explorers) > 0:
+		return message.New("error.setup.quest-party")
+	case setup.Difficulty != NoObjective:
+		return message.New("error.setup.quest-difficulty")
+	case setup.Combat != "":
+		return message.New("error.setup.quest-combat")
+	}
+	s.Quest = QuestState{Step: Gathering, StrikeForce: setup.StrikeForce, LeaderPoints: setup.LeaderPoints}
+	for i, c := range s.pack.Legacy {
+		s.Quest.Legacy[i] = uint8(c.Count)
+	}
+	return nil
 }
 
 // oneOff prepares a one-off expedition. Its party has four explorers (BF-ONE-001, BF-OBJ-004).
@@ -118,9 +145,6 @@ func (s *State) party(setup Setup) error {
 	}
 	if n := len(setup.Seats); n > 0 && n != len(setup.Explorers) {
 		return message.New("error.setup.seats", n, len(setup.Explorers))
-	}
-	for e := range s.Party {
-		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
 	}
 	taken, unit := map[string]bool{}, UnitID(0)
 	for e, id := range setup.Explorers {

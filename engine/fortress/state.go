@@ -31,6 +31,7 @@ type State struct {
 	Fifth       engine.Seat
 	StrikeForce bool // the variant for two or three explorers (BF-SFV-001)
 
+	Quest      QuestState
 	Expedition ExpeditionState
 
 	Party     [MaxParty]Explorer

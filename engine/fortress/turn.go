@@ -8,7 +8,8 @@ import (
 // Turn is a combat turn: destiny, initiative, activation, event (BF-DES-001).
 type Turn struct {
 	engine.Cursor
-	Twist uint8 // the next twist whose turn effect is due
+	Twist  uint8 // the next twist whose turn effect is due
+	Legacy uint8 // the next place in the legacy row, after the twists
 }
 
 var turn = engine.Define("fortress/turn",
@@ -61,7 +62,7 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	return then()
 }
 
-// twists runs the effects of twists at the start of each turn.
+// twists runs the effects of twists, then of legacy cards, at the start of each turn.
 func (f *Turn) twists(m *Match, _ in) flow {
 	s := &m.State
 	for int(f.Twist) < MaxTwists {
@@ -69,6 +70,14 @@ func (f *Turn) twists(m *Match, _ in) flow {
 		f.Twist++
 		if ok && len(s.pack.Twists[t].EachTurn) > 0 {
 			return call(&Effect{Source: FromTwist, Card: uint8(t), Actor: NoUnit}).At("twists")
+		}
+	}
+	for int(f.Legacy) < MaxLegacy {
+		c, ok := s.Quest.Row[f.Legacy].Card()
+		f.Legacy++
+		if ok && len(s.pack.Legacy[c].EachTurn) > 0 {
+			m.Emit("BF-LEG-002", LegacyStrikes{uint8(c)})
+			return call(&Effect{Source: FromLegacy, Card: uint8(c), Actor: NoUnit}).At("twists")
 		}
 	}
 	return then()

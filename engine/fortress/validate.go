@@ -65,7 +65,7 @@ func (s *State) validateParty() error {
 				return fmt.Errorf("%s is out of action but on the board", s.UnitName(u))
 			}
 		}
-		if x.Dead && !x.Out && s.Expedition.Difficulty == NoObjective {
+		if x.Dead && !x.Out && s.Mode() == SingleCombat {
 			return fmt.Errorf("%s is dead in a single combat", s.Name(e))
 		}
 	}
@@ -114,8 +114,13 @@ func (s *State) validateCards() error {
 	for e := range s.Party {
 		finds += int(s.Party[e].NumFinds)
 	}
+	for _, h := range s.Quest.Stored {
+		if h.Owner > 0 {
+			finds++
+		}
+	}
 	for _, c := range s.pack.Encounters {
-		if c.First || s.Expedition.Difficulty != NoObjective {
+		if c.First || s.Mode() == OneOff {
 			cards -= c.Count
 		}
 	}
@@ -131,7 +136,7 @@ func (s *State) validateCards() error {
 // validateDeck checks that the exploration deck holds exactly the cards not turned up yet (BF-DCK-002).
 func (s *State) validateDeck() error {
 	x := &s.Expedition
-	if x.Difficulty == NoObjective || x.Step == SettingOut && x.Round == 0 {
+	if x.Step == NoExpedition || x.Step == SettingOut && x.Round == 0 {
 		return nil
 	}
 	if int(x.Round)+x.CardsLeft() != MaxRounds {

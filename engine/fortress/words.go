@@ -28,6 +28,10 @@ func mustKnow(lib *library.Library) {
 		knowModifiers(lib.Twists[i].Modify...)
 		knowEffect(lib.Twists[i].EachTurn)
 	}
+	for i := range lib.Legacy {
+		knowModifiers(lib.Legacy[i].Modify...)
+		knowEffect(lib.Legacy[i].EachTurn)
+	}
 	for i := range lib.Tiles {
 		knowModifiers(lib.Tiles[i].Here...)
 	}

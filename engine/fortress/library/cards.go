@@ -100,6 +100,26 @@ func (l *loading) twists() {
 	}
 }
 
+// ship reads the file of a spacecraft.
+func (l *loading) ship(file string) {
+	var r shipRecord
+	l.Read(file, &r)
+	l.filed(file, r.At, r.ID)
+	l.lib.Ships = append(l.lib.Ships, r.Ship)
+}
+
+func (l *loading) legacy() {
+	var records []legacyRecord
+	l.Read("legacy.yaml", &records)
+	for _, r := range records {
+		l.lib.Legacy = append(l.lib.Legacy, r.LegacyCard)
+		if !r.At.Flawed() {
+			l.modify(r.At.Of("modify"), onLegacy, r.Modify...)
+			l.effect(r.At.Of("each-turn"), stage{}, r.EachTurn)
+		}
+	}
+}
+
 func (l *loading) tiles() {
 	var records []tileRecord
 	l.Read("tiles.yaml", &records)

@@ -14,6 +14,9 @@ const (
 	maxPortals  = 6
 	maxTiles    = 4
 	maxHostiles = 40
+	maxShips    = 16
+	fewestShips = 4  // dock at Precipice (BF-SET-019)
+	maxLegacy   = 24 // cards
 	maxTwists   = 12 // cards of the deck that bring one: all may come into play in one combat
 )
 
@@ -33,6 +36,12 @@ func (l *loading) check() {
 	}
 	if l.Valid("discoveries.yaml") {
 		l.discoveryDeck()
+	}
+	if l.Valid("legacy.yaml") {
+		l.legacyDeck()
+	}
+	if !l.Lost("ship") && len(l.lib.Ships) < fewestShips || len(l.lib.Ships) > maxShips {
+		l.Report(content.At{File: "ships"}, fmt.Sprintf("there are %d spacecraft", len(l.lib.Ships)), fmt.Sprintf("make it %d to %d", fewestShips, maxShips))
 	}
 	if l.Valid(english) {
 		l.named()
@@ -57,6 +66,17 @@ func (l *loading) discoveryDeck() {
 	}
 	if finds != 30 {
 		l.Report(content.At{File: "discoveries.yaml"}, fmt.Sprintf("the discovery deck has %d cards", finds), "make it 30")
+	}
+}
+
+// legacyDeck counts the cards of the legacy deck.
+func (l *loading) legacyDeck() {
+	cards := 0
+	for _, c := range l.lib.Legacy {
+		cards += c.Count
+	}
+	if cards > maxLegacy || cards == 0 {
+		l.Report(content.At{File: "legacy.yaml"}, fmt.Sprintf("the legacy deck has %d cards", cards), fmt.Sprintf("make it 1 to %d", maxLegacy))
 	}
 }
 

@@ -90,6 +90,9 @@ func (l *loading) read() {
 	for _, file := range l.needed("explorers", ".yaml", content.Declared(explorerRecord{})) {
 		l.explorer(file)
 	}
+	for _, file := range l.needed("ships", ".yaml", content.Declared(shipRecord{})) {
+		l.ship(file)
+	}
 	for _, file := range l.needed("hostiles", ".yaml", content.Declared(hostileRecord{})) {
 		l.hostile(file)
 	}
@@ -98,6 +101,7 @@ func (l *loading) read() {
 	l.discoveries()
 	l.challenges()
 	l.encounters()
+	l.legacy()
 	for _, file := range l.needed("combats", ".yaml", content.Declared(combatRecord{})) {
 		var r combatRecord
 		l.Read(file, &r)
@@ -141,10 +145,10 @@ func (l *loading) strays() {
 		folder, ending := path.Dir(f), path.Ext(f)
 		switch {
 		case folder == "chambers" && ending == ".txt":
-		case slices.Contains([]string{"explorers", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml"}, f):
+		case slices.Contains([]string{"explorers", "ships", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml", "legacy.yaml"}, f):
 		default:
-			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, hostiles, combats, chambers or texts")
+			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, ships, hostiles, combats, chambers or texts")
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 // Reach says from where a modifier has an effect.
 type Reach uint8
 
-// The reaches. A twist applies to the whole table, a tile to whoever stands on it, and a character card to
+// The reaches. A twist or a legacy card applies to the whole table, a tile to whoever stands on it, and a character card to
 // its own miniatures.
 const (
 	FromAnywhere Reach = iota
@@ -75,7 +75,8 @@ func ReachOf(what string) Reach {
 
 // The kinds of cards that modify, as complaints name them.
 const (
-	onTwist = "twist"
+	onTwist  = "twist"
+	onLegacy = "legacy card"
 	onTile  = "tile"
 	onCard  = "character card"
 )
@@ -91,7 +92,7 @@ func (l *loading) modify(at content.At, on string, all ...Modifier) {
 			l.Report(at, fmt.Sprintf("the modifier %q has no number", m.What), "drop by")
 		case m.When != "" && on != onCard:
 			l.Report(at, fmt.Sprintf("the modifier %q of a %s has a condition", m.What, on), "drop when, which only a character card can have")
-		case known.reach == FromTwistOnly && on != onTwist:
+		case known.reach == FromTwistOnly && on != onTwist && on != onLegacy:
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist")
 		case known.reach == FromTwistOrTile && on == onCard:
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist or a tile")

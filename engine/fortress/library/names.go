@@ -13,13 +13,13 @@ const english = "texts/en.yaml"
 // named checks that everything a player can point at has a name, and everything with an effect a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
-		"encounter", "twist", "tile", "discovery", "challenge", "choice"} {
+		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 			l.text("text."+id, l.Where(kind, id))
 		}
 	}
-	for _, kind := range []string{"figure", "model", "person", "combat", "chamber"} {
+	for _, kind := range []string{"figure", "model", "person", "combat", "chamber", "ship"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 		}
@@ -35,9 +35,6 @@ func (l *loading) named() {
 		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)
-		if e.Ship != "" {
-			l.text("name."+e.Ship, at)
-		}
 	}
 	for _, id := range l.Known("combat") {
 		l.text("text."+id, l.Where("combat", id))

@@ -85,6 +85,16 @@ type tileRecord struct {
 	Sides []string `content:"covers,optional,word=sides"`
 }
 
+type shipRecord struct {
+	At content.At
+	Ship
+}
+
+type legacyRecord struct {
+	At content.At
+	LegacyCard
+}
+
 type discoveryRecord struct {
 	At content.At
 	Discovery

@@ -21,6 +21,8 @@ type Library struct {
 	Combats     []Combat
 	Challenges  []Challenge
 	Discoveries []Discovery
+	Ships       []Ship
+	Legacy      []LegacyCard
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }
@@ -37,7 +39,7 @@ func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
 type Explorer struct {
 	ID     string   `content:"id,id=explorer"`
 	Letter string   `content:"letter"`
-	Ship   string   `content:"ship"`
+	Ship   string   `content:"ship,ref=ship"` // its home
 	Spaces int      `content:"spaces,optional,range=1..6"` // activation spaces, 4 if not stated (BF-G-053)
 	Models []string `content:"models,declares=person"`
 	Agenda Agenda   `content:"agenda"`
@@ -282,6 +284,22 @@ type Discovery struct {
 	Value int    `content:"value,optional,range=1..9"` // trading points
 	Count int    `content:"count,range=1..30"`
 }
+
+// Ship is a spacecraft that docks at Precipice (BF-SET-018).
+type Ship struct {
+	ID string `content:"id,id=ship"`
+}
+
+// LegacyCard is a kind of legacy card. Without any effect it only counts the expeditions down (BF-LEG-004).
+type LegacyCard struct {
+	ID       string     `content:"id,id=legacy"`
+	Count    int        `content:"count,range=1..12"`
+	Modify   []Modifier `content:"modify,optional"`
+	EachTurn []Op       `content:"each-turn,optional"` // at the start of each combat turn; To: each-explorer
+}
+
+// Countdown reports whether the card has no effect.
+func (c *LegacyCard) Countdown() bool { return len(c.Modify)+len(c.EachTurn) == 0 }
 
 // Reinforcement is a column of the reinforcement table: how many return by die face.
 type Reinforcement struct{ Returns [20]uint8 }

@@ -1,0 +1,175 @@
+package fortress
+
+import "precipice/engine"
+
+// Capacities of a quest.
+const (
+	MaxLegacy = 24       // legacy cards
+	MaxShips  = 16       // spacecraft
+	MaxDocked = 4        // BF-SET-019
+	MaxStored = MaxFinds // discovery cards of explorers who are not in the party
+)
+
+// QuestStep is a step of a quest, or a state before or after.
+type QuestStep uint8
+
+// The steps. Exploring is an expedition; Healing, Legacy and Trading are at Precipice (BF-PRE-001).
+const (
+	NoQuest QuestStep = iota
+	Gathering
+	Exploring
+	Healing
+	Legacy
+	Trading
+	QuestOver
+)
+
+var questStepNames = [...]string{"", "gathering", "exploring", "healing", "legacy", "trading", "over"}
+
+func (s QuestStep) String() string { return questStepNames[s] }
+
+// QuestEnding is why a quest has ended.
+type QuestEnding uint8
+
+// The endings.
+const (
+	QuestGoesOn QuestEnding = iota
+	LegacyExhausted         // BF-LEG-005
+	TooFewLeft              // BF-MRT-003
+)
+
+var questEndingNames = [...]string{"", "legacy-exhausted", "too-few-left"}
+
+func (e QuestEnding) String() string { return questEndingNames[e] }
+
+// QuestState holds the state of a quest, apart from the expedition in progress.
+type QuestState struct {
+	Step         QuestStep
+	Ending       QuestEnding
+	StrikeForce  bool             // expeditions of two or three explorers are allowed (BF-SFV-001)
+	LeaderPoints bool             // the players count leader points (BF-LPT-001)
+	Expedition   uint8            // expeditions begun
+	Size         uint8            // explorers of the next party, while it gathers
+	Mortis       uint32           // explorers who have died, a bit each (BF-MRT-001)
+	Legacy       [MaxLegacy]uint8 // the legacy deck, by kind
+	Row          [MaxLegacy]Mark  // legacy cards drawn, in their order (BF-LEG-003)
+	Docked       [MaxDocked]Mark  // spacecraft at Precipice (BF-SET-018)
+	Stored       [MaxStored]Held  // discovery cards of explorers who are not in the party (BF-NEW-003)
+	Scores       [5]uint8         // leader points of the last expedition, by player
+	Fallen       uint8            // explorers out of action before the last recovery rolls (BF-LPT-003)
+}
+
+// Held is a card with its owner, an explorer of the content.
+type Held struct {
+	Owner Mark // none for an empty place
+	Card  uint8
+}
+
+// dead reports whether an explorer has a mortis card (BF-MRT-001).
+func (q *QuestState) dead(kind int) bool { return q.Mortis&(1<<kind) != 0 }
+
+// least is the number of explorers without whom no expedition can begin (BF-MRT-003, BF-SFV-006).
+func (q *QuestState) least() int {
+	if q.StrikeForce {
+		return 2
+	}
+	return MaxParty
+}
+
+// Living lists the explorers who can still be picked (BF-MRT-001).
+func (s *State) Living() (kinds []int) {
+	for kind := range s.pack.Explorers {
+		if !s.Quest.dead(kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
+}
+
+// Quest is a whole quest: expeditions with what follows each of them at Precipice (BF-NEW-001, BF-PRE-001).
+type Quest struct{ engine.Cursor }
+
+var quest = engine.Define("fortress/quest",
+	engine.Step[Quest, State]{Name: "gather", Do: (*Quest).gather},
+	engine.Step[Quest, State]{Name: "dock", Do: func(*Quest, *Match, in) flow { return call(&Docking{}) }},
+	engine.Step[Quest, State]{Name: "set-out", Do: (*Quest).setOut},
+	engine.Step[Quest, State]{Name: "arrive", Do: (*Quest).arrive},
+	engine.Step[Quest, State]{Name: "heal", Do: (*Quest).heal},
+	engine.Step[Quest, State]{Name: "legacy", Do: (*Quest).legacy},
+	engine.Step[Quest, State]{Name: "lead", Do: func(*Quest, *Match, in) flow { return call(&Leading{}) }},
+	engine.Step[Quest, State]{Name: "disband", Do: (*Quest).disband},
+)
+
+// Proc implements engine.Frame.
+func (*Quest) Proc() engine.Table[State] { return quest }
+
+// gather lets the players pick the explorers of the next expedition, or ends the quest if too few live
+// (BF-MRT-003, BF-NEW-002).
+func (f *Quest) gather(m *Match, _ in) flow {
+	s := &m.State
+	if len(s.Living()) < s.Quest.least() {
+		m.Emit("BF-MRT-003", QuestEnded{TooFewLeft})
+		return finished()
+	}
+	m.Emit("BF-NEW-001", QuestStepBegan{Gathering})
+	return call(&Muster{})
+}
+
+// setOut begins the expedition. Whoever holds the discovery that their agenda asks for starts inspired
+// (BF-INS-009, BF-CRD-007).
+func (f *Quest) setOut(m *Match, _ in) flow {
+	s := &m.State
+	m.Emit("BF-NEW-001", SetOut{})
+	for e := range s.leaderOrder {
+		x := &s.Party[e]
+		for _, find := range x.Finds[:x.NumFinds] {
+			card, _ := find.Card()
+			if s.pack.Explorers[x.Kind].Agenda.Hold == s.pack.Discoveries[card].ID && !x.Inspired {
+				m.Emit("BF-INS-009", CardTurned{uint8(e)})
+			}
+		}
+	}
+	return call(&Expedition{})
+}
+
+// arrive lets explorers who are out of action make their recovery rolls at Precipice, before anybody is
+// healed (BF-END-005, BF-PRE-003, BF-X-006, BF-X-007). Whoever survived a roll in the recovery step is not
+// out of action any more (BF-G-060).
+func (f *Quest) arrive(m *Match, _ in) flow {
+	if m.State.Quest.LeaderPoints {
+		m.Emit("BF-LPT-001", Scored{m.State.scores()})
+	}
+	m.Emit("BF-END-005", QuestStepBegan{Healing})
+	return call(&Recovery{Last: true})
+}
+
+// heal removes all counters, inspiration points and inspired sides (BF-PRE-004, BF-INS-010).
+func (f *Quest) heal(m *Match, _ in) flow {
+	m.Emit("BF-PRE-004", AllHealed{})
+	m.Emit("BF-INS-010", InspirationLost{})
+	return then()
+}
+
+// legacy draws a legacy card. If none is left, the quest is lost (BF-LEG-001, BF-LEG-005, BF-MRT-002).
+func (f *Quest) legacy(m *Match, _ in) flow {
+	s := &m.State
+	m.Emit("BF-PRE-001", QuestStepBegan{Legacy})
+	left := 0
+	for _, n := range s.Quest.Legacy {
+		left += int(n)
+	}
+	if left == 0 {
+		m.Emit("BF-LEG-005", QuestEnded{LegacyExhausted})
+		return finished()
+	}
+	kind, _ := m.Roll(dieOf(left), s.Quest.Legacy[:])
+	m.Emit("BF-LEG-001", LegacyDrawn{uint8(kind)})
+	return then()
+}
+
+// disband ends the visit to Precipice. The explorers keep their cards until they are picked again
+// (BF-PRE-002, BF-PRE-015, BF-NEW-003).
+func (f *Quest) disband(m *Match, _ in) flow {
+	m.Emit("BF-NEW-003", Disbanded{})
+	return goTo("gather")
+}
