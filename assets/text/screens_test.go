@@ -60,38 +60,39 @@ func opened(t *testing.T, a *asked) map[string]open {
 	}
 	texts, operations := told(lib)
 	return map[string]open{
-		"*":                  {must: lessons(t), may: typedLessons(t)},
-		"blocker.*":          {must: named(board.Wall, board.Obstruction)},
-		"card.who.*":         {must: library.Challengers},
-		"difficulty.*":       {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
-		"result.end.*":       {must: named(fortress.AllOut, fortress.DeckEmpty)},
-		"op.*.*":             {must: operations, may: products(library.Ops, library.Selectors)},
-		"pay.*":              {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
-		"roll.*":             {must: library.Stats},
-		"row.*":              {may: literals(t)},                                                                     // a verb may have a shorter text
-		"overwatch.*":        {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
-		"set.*":              {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
-		"about.*":            {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
-		"card.sort.*":        {must: named(fortress.CombatCard, fortress.ChallengeCard)},
-		"menu.*":             {must: a.first("menu.go", "row")},
-		"page.*":             {must: a.given("DrawPage", 3, anywhere)},
-		"keys.*.*":           {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
-		"settings.*":         {must: []string{"screen", "asked", "back"}},
-		"level.*":            {must: named(dice.Fail, dice.Critical)},
-		"load.state.*":       {must: append([]string{"going-on"}, blackstone.Outcomes...)},
-		"month.*":            {must: numbers(1, 12)},
-		"setup.difficulty.*": {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
-		"setup.size.*":       {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
-		"sheet.side.*":       {must: numbers(0, 1)},
-		"agenda.*":           {must: explorers(lib)},
-		"title.*":            {must: explorers(lib)},
-		"usage.*":            {must: a.elements(nil, a.vars["shelf"])},
-		"usage.flag.*":       {may: a.words("flags.go", "tableflags.go", "help.go")}, // a test of the console asks for each
-		"text.*":             {must: texts},
-		"do.*":               {},                                           // the verb that a player types
-		"name.*":             {},                                           // of a part: TestEverythingSaidInPlayHasAText
-		"rule.*":             {must: a.elements(nil, a.vars["verbRules"])}, // those of decisions: TestWhateverTheRulesSayHasAText
-		"short.*":            {},                                           // a card may have a shorter name, in the pack
+		"*":                      {must: lessons(t), may: typedLessons(t)},
+		"blocker.*":              {must: named(board.Wall, board.Obstruction)},
+		"card.who.*":             {must: library.Challengers},
+		"difficulty.*":           {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
+		"console.result.quest.*": {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
+		"result.end.*":           {must: named(fortress.AllOut, fortress.DeckEmpty)},
+		"op.*.*":                 {must: operations, may: products(library.Ops, library.Selectors)},
+		"pay.*":                  {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
+		"roll.*":                 {must: library.Stats},
+		"row.*":                  {may: literals(t)},                                                                     // a verb may have a shorter text
+		"overwatch.*":            {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
+		"set.*":                  {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
+		"about.*":                {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
+		"card.sort.*":            {must: named(fortress.CombatCard, fortress.ChallengeCard)},
+		"menu.*":                 {must: a.first("menu.go", "row")},
+		"page.*":                 {must: a.given("DrawPage", 3, anywhere)},
+		"keys.*.*":               {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
+		"settings.*":             {must: []string{"screen", "asked", "back"}},
+		"level.*":                {must: named(dice.Fail, dice.Critical)},
+		"load.state.*":           {must: append([]string{"going-on"}, blackstone.Outcomes...)},
+		"month.*":                {must: numbers(1, 12)},
+		"setup.difficulty.*":     {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
+		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
+		"sheet.side.*":           {must: numbers(0, 1)},
+		"agenda.*":               {must: explorers(lib)},
+		"title.*":                {must: explorers(lib)},
+		"usage.*":                {must: a.elements(nil, a.vars["shelf"])},
+		"usage.flag.*":           {may: a.words("flags.go", "tableflags.go", "help.go")}, // a test of the console asks for each
+		"text.*":                 {must: texts},
+		"do.*":                   {},                                           // the verb that a player types
+		"name.*":                 {},                                           // of a part: TestEverythingSaidInPlayHasAText
+		"rule.*":                 {must: a.elements(nil, a.vars["verbRules"])}, // those of decisions: TestWhateverTheRulesSayHasAText
+		"short.*":                {},                                           // a card may have a shorter name, in the pack
 	}
 }
 

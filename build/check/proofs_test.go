@@ -17,16 +17,19 @@ import (
 // Precipice, of strongholds, and of anything carried from one expedition to the next. A group stands
 // for all its rules.
 var awaited = map[string][]string{
-	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-MRT", "BF-NEW", "BF-LEG", "BF-PAU", "BF-LPT", "BF-STR", "BF-VLT"},
+	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-PAU", "BF-STR", "BF-VLT"},
 	"what a quest's expedition begins with": {
-		"BF-SET-014", "BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-018", "BF-SET-019", "BF-SET-020", "BF-SET-021",
-		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028", "BF-INS-009",
+		"BF-SET-014", "BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-020", "BF-SET-021",
+		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028",
 	},
-	"Precipice, ships and resources": {"BF-END-005", "BF-INS-010", "BF-DCK-007", "BF-DCK-008", "BF-PRE", "BF-SHP", "BF-RSC"},
+	"Precipice, ships and resources": {
+		"BF-DCK-007", "BF-DCK-008", "BF-PRE-005", "BF-PRE-006", "BF-PRE-007", "BF-PRE-008", "BF-PRE-009", "BF-PRE-010",
+		"BF-PRE-011", "BF-PRE-012", "BF-PRE-013", "BF-PRE-014", "BF-PRE-015", "BF-SHP", "BF-RSC",
+	},
 	"rulings on these": {
-		"BF-X-006", "BF-X-007", "BF-X-016", "BF-X-026", // the order at Precipice; pausing; exchange before the first round
+		"BF-X-016", "BF-X-026", // pausing; exchange before the first round
 		"BF-G-039", "BF-G-040", "BF-G-041", "BF-G-046", "BF-G-064", "BF-G-081", // trading, facilities, supports
-		"BF-G-042", "BF-G-043", "BF-G-068", "BF-G-072", // strongholds, leader points
+		"BF-G-042", "BF-G-068", // strongholds
 		"BF-TWN-009", // the twins in trading
 	},
 }

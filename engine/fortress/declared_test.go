@@ -182,7 +182,10 @@ func TestPlayAsksWhatIsDeclared(t *testing.T) {
 		for i := range uint64(MaxParty) {
 			setup.Explorers = append(setup.Explorers, all[(seed+i)%uint64(len(all))].ID)
 		}
-		if seed%2 == 1 {
+		switch {
+		case seed%6 == 5:
+			setup = Setup{Players: setup.Players, Fifth: -1, Quest: true, StrikeForce: seed%4 == 3, LeaderPoints: true}
+		case seed%2 == 1:
 			setup.Difficulty = Normal
 		}
 		m, err := NewGame(rulesFor(t), setup, seed)

@@ -11,9 +11,15 @@
 //
 // A game:
 //
-//	mode.go              what is played: a single combat or a one-off expedition (ONE)
+//	mode.go              what is played: a single combat, a one-off expedition or a quest (ONE)
 //	setup.go             the table before the first decision: seats, party, decks (OBJ SET DCK SFV ONE)
 //	objective.go         difficulties, and what cards carried are worth (ONE DSC)
+//
+// A quest:
+//
+//	quest.go             expeditions, and Precipice after each: healing, legacy (PRE LEG MRT NEW INS LPT)
+//	muster.go            who plays, who goes, which ships dock (MRT NEW SET)
+//	leading.go           leader points (LPT)
 //
 // An expedition:
 //
@@ -73,6 +79,7 @@
 //	events_attack.go     attacks and rolls
 //	events_board.go      battlefield, moves, hostiles
 //	events_expedition.go expeditions
+//	events_quest.go      quests
 //	validate.go          what holds at every table that play can reach
 //	bounds.go            what no save may exceed
 //	equal.go, former.go  comparing tables; frames in saves of old formats

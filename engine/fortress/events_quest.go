@@ -14,7 +14,9 @@ type QuestStepBegan struct{ Step QuestStep }
 func (e QuestStepBegan) Apply(s *State) { s.Quest.Step = e.Step }
 
 // Say implements engine.Change.
-func (e QuestStepBegan) Say(*State) (string, []string) { return "quest-step", []string{e.Step.String()} }
+func (e QuestStepBegan) Say(*State) (string, []string) {
+	return "quest-step", []string{e.Step.String()}
+}
 
 // QuestEnded ends the quest (BF-LEG-005, BF-MRT-002, BF-MRT-003).
 type QuestEnded struct{ Why QuestEnding }
@@ -119,19 +121,18 @@ func (SetOut) Say(s *State) (string, []string) {
 	return "set-out", []string{strconv.Itoa(int(s.Quest.Expedition))}
 }
 
-// Scored notes the leader points of the expedition (BF-LPT-001).
-type Scored struct{ Points [5]uint8 }
+// Scored notes the leader points of a player for the expedition (BF-LPT-001).
+type Scored struct {
+	Seat   engine.Seat
+	Points uint8
+}
 
 // Apply implements engine.Change.
-func (e Scored) Apply(s *State) { s.Quest.Scores = e.Points }
+func (e Scored) Apply(s *State) { s.Quest.Scores[e.Seat] = e.Points }
 
 // Say implements engine.Change.
-func (e Scored) Say(s *State) (string, []string) {
-	var args []string
-	for _, n := range e.Points[:s.Players] {
-		args = append(args, strconv.Itoa(int(n)))
-	}
-	return "scored-" + strconv.Itoa(int(s.Players)), args
+func (e Scored) Say(*State) (string, []string) {
+	return "scored", []string{strconv.Itoa(int(e.Seat) + 1), strconv.Itoa(int(e.Points))}
 }
 
 // AllHealed removes every wound and grievous wound of the living (BF-PRE-004).

@@ -93,7 +93,6 @@ func TestChallengeOperations(t *testing.T) {
 // A card that was turned up stays out of the deck until the expedition ends. The next expedition's deck
 // is made from all cards again.
 // proves: BF-X-013 BF-EXP-005 BF-EXP-006
-// part: BF-X-013 a later expedition of the same quest is not in the game yet
 func TestResolvedCardsComeBackInAnotherExpedition(t *testing.T) {
 	r := rulesWithDeck(t, 1, 1)
 	setup := Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Normal}

@@ -11,7 +11,7 @@ import (
 )
 
 // IDKinds lists the kinds of ids in the content. IDs takes one of them.
-var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy"}
+var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy card"}
 
 // IDs lists the ids of a kind in the order of the content. A miniature's id is the name that its
 // figures share.
@@ -39,7 +39,7 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Discoveries, func(d *library.Discovery) string { return d.ID })
 	case "ship":
 		return idsOf(p.Ships, func(x *library.Ship) string { return x.ID })
-	case "legacy":
+	case "legacy card":
 		return idsOf(p.Legacy, func(c *library.LegacyCard) string { return c.ID })
 	case "chamber":
 		return idsOf(p.Chambers, func(c *library.Chamber) string { return c.ID })

@@ -114,7 +114,7 @@ func (f *Muster) askPick(m *Match, d *engine.Decision) {
 	for kind := range s.pack.Explorers {
 		o := engine.Option{Verb: "pick", Parts: [4]string{s.pack.Explorers[kind].ID}, Args: [4]int16{int16(kind)}}
 		switch {
-		case s.Quest.dead(kind):
+		case s.Quest.Dead(kind):
 			d.Refuse(o, "BF-MRT-001", "mortis")
 		case s.picked(kind):
 			d.Refuse(o, "BF-SET-003", "picked-already")

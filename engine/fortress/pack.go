@@ -102,6 +102,9 @@ func (r Rules) Bind(s *State) error {
 	if int(s.NumCells) > board.MaxSpaces || int(s.NumTrack) > MaxTrack || s.Players == 0 {
 		return message.New("error.resume.bounds")
 	}
+	if q := &s.Quest; q.Step != NoQuest && q.Content != [8]byte(r.Pack.Quests[:8]) {
+		return message.New("error.resume.quest")
+	}
 	s.pack = r.Pack
 	if err := s.Bounds(); err != nil {
 		return message.New("error.resume.content", err)

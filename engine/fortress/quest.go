@@ -33,9 +33,9 @@ type QuestEnding uint8
 
 // The endings.
 const (
-	QuestGoesOn QuestEnding = iota
-	LegacyExhausted         // BF-LEG-005
-	TooFewLeft              // BF-MRT-003
+	QuestGoesOn     QuestEnding = iota
+	LegacyExhausted             // BF-LEG-005
+	TooFewLeft                  // BF-MRT-003
 )
 
 var questEndingNames = [...]string{"", "legacy-exhausted", "too-few-left"}
@@ -45,6 +45,7 @@ func (e QuestEnding) String() string { return questEndingNames[e] }
 // QuestState holds the state of a quest, apart from the expedition in progress.
 type QuestState struct {
 	Step         QuestStep
+	Content      [8]byte // the beginning of the digest of what only quests use
 	Ending       QuestEnding
 	StrikeForce  bool             // expeditions of two or three explorers are allowed (BF-SFV-001)
 	LeaderPoints bool             // the players count leader points (BF-LPT-001)
@@ -65,8 +66,8 @@ type Held struct {
 	Card  uint8
 }
 
-// dead reports whether an explorer has a mortis card (BF-MRT-001).
-func (q *QuestState) dead(kind int) bool { return q.Mortis&(1<<kind) != 0 }
+// Dead reports whether an explorer has a mortis card (BF-MRT-001).
+func (q *QuestState) Dead(kind int) bool { return q.Mortis&(1<<kind) != 0 }
 
 // least is the number of explorers without whom no expedition can begin (BF-MRT-003, BF-SFV-006).
 func (q *QuestState) least() int {
@@ -79,11 +80,33 @@ func (q *QuestState) least() int {
 // Living lists the explorers who can still be picked (BF-MRT-001).
 func (s *State) Living() (kinds []int) {
 	for kind := range s.pack.Explorers {
-		if !s.Quest.dead(kind) {
+		if !s.Quest.Dead(kind) {
 			kinds = append(kinds, kind)
 		}
 	}
 	return kinds
+}
+
+// StoredFinds lists the discovery cards that an explorer outside the party keeps.
+func (s *State) StoredFinds(kind int) (cards []int) {
+	for _, h := range s.Quest.Stored {
+		if h.Owner == Mark(kind+1) {
+			cards = append(cards, int(h.Card))
+		}
+	}
+	return cards
+}
+
+// Stored counts the clues and the archeotech points that an explorer outside the party keeps.
+func (s *State) Stored(kind int) (clues, points int) {
+	for _, card := range s.StoredFinds(kind) {
+		if d := &s.pack.Discoveries[card]; d.Clue {
+			clues++
+		} else {
+			points += d.Value
+		}
+	}
+	return clues, points
 }
 
 // Quest is a whole quest: expeditions with what follows each of them at Precipice (BF-NEW-001, BF-PRE-001).
@@ -137,7 +160,11 @@ func (f *Quest) setOut(m *Match, _ in) flow {
 // out of action any more (BF-G-060).
 func (f *Quest) arrive(m *Match, _ in) flow {
 	if m.State.Quest.LeaderPoints {
-		m.Emit("BF-LPT-001", Scored{m.State.scores()})
+		for seat, points := range m.State.scores() {
+			if seat < int(m.State.Players) {
+				m.Emit("BF-LPT-001", Scored{engine.Seat(seat), points})
+			}
+		}
 	}
 	m.Emit("BF-END-005", QuestStepBegan{Healing})
 	return call(&Recovery{Last: true})

@@ -106,7 +106,10 @@ func harness(r Rules, every playtest.Every) *playtest.Game[State] {
 // decided checks that a finished game says how it ended.
 func (s *State) decided() error {
 	ended := s.Result != Undecided
-	if s.Expedition.Difficulty != NoObjective {
+	switch s.Mode() {
+	case Campaign:
+		ended = s.Quest.Ending != QuestGoesOn && s.Quest.Step == QuestOver
+	case OneOff:
 		ended = s.Expedition.Ending != NotEnded && s.Expedition.Step == ExpeditionOver
 	}
 	if !ended {

@@ -93,7 +93,7 @@ func (s *State) quest(setup Setup) error {
 	case setup.Combat != "":
 		return message.New("error.setup.quest-combat")
 	}
-	s.Quest = QuestState{Step: Gathering, StrikeForce: setup.StrikeForce, LeaderPoints: setup.LeaderPoints}
+	s.Quest = QuestState{Step: Gathering, StrikeForce: setup.StrikeForce, LeaderPoints: setup.LeaderPoints, Content: [8]byte(s.pack.Quests[:8])}
 	for i, c := range s.pack.Legacy {
 		s.Quest.Legacy[i] = uint8(c.Count)
 	}

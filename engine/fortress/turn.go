@@ -74,8 +74,11 @@ func (f *Turn) twists(m *Match, _ in) flow {
 	}
 	for int(f.Legacy) < MaxLegacy {
 		c, ok := s.Quest.Row[f.Legacy].Card()
+		if !ok {
+			break // the cards lie in a row
+		}
 		f.Legacy++
-		if ok && len(s.pack.Legacy[c].EachTurn) > 0 {
+		if len(s.pack.Legacy[c].EachTurn) > 0 {
 			m.Emit("BF-LEG-002", LegacyStrikes{uint8(c)})
 			return call(&Effect{Source: FromLegacy, Card: uint8(c), Actor: NoUnit}).At("twists")
 		}

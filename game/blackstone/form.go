@@ -23,11 +23,14 @@ func (Table) Form() session.Form[Table] {
 			{Word: "combat",
 				Write: func(t *Table) (string, bool) { return t.Setup.Combat, t.Setup.Mode() == fortress.SingleCombat },
 				Read:  func(t *Table, text string) error { t.Setup.Combat = text; return nil }},
+			{Word: "quest",
+				Write: func(t *Table) (string, bool) { return questForm[t.Setup.LeaderPoints], t.Setup.Quest },
+				Read:  readQuest},
 			number("players", true, func(t *Table) *int { return &t.Setup.Players }, 0),
 			number("leader", false, func(t *Table) *int { return &t.Setup.Leader }, 1),
 			number("hostile-player", false, func(t *Table) *int { return &t.Setup.Fifth }, 1),
-			{Word: "explorers", Must: true,
-				Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Explorers, " "), true },
+			{Word: "explorers",
+				Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Explorers, " "), !t.Setup.Quest },
 				Read: func(t *Table, text string) error {
 					t.Setup.Explorers = strings.Fields(text)
 					return session.AtMost("error.most.explorers", len(t.Setup.Explorers), fortress.MaxParty)
@@ -48,6 +51,16 @@ func number(word string, must bool, field func(*Table) *int, first int) formLine
 			*field(t), err = whole(text, first)
 			return err
 		}}
+}
+
+// questForm is how a report writes whether the players of a quest count leader points.
+var questForm = map[bool]string{false: "plain", true: "leader-points"}
+
+func readQuest(t *Table, text string) error {
+	if t.Setup.Quest, t.Setup.LeaderPoints = true, text == questForm[true]; !t.Setup.LeaderPoints && text != questForm[false] {
+		return message.New("error.record.quest", questForm[false], questForm[true])
+	}
+	return nil
 }
 
 func writeSeats(t *Table) (string, bool) {

@@ -32,6 +32,7 @@ func (r Rules) About() session.About {
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},
+			{Name: fortress.Campaign.String(), File: "%s-quest-expedition-%d"},
 		},
 	}
 }
@@ -63,8 +64,9 @@ func (r Rules) Position(text string) (*fortress.Match, fortress.State, error) {
 // Equal implements session.Ruleset.
 func (Rules) Equal(a, b *fortress.State) bool { return a.Equal(b) }
 
-// Chapter implements session.Ruleset: an expedition and a single combat have one each.
-func (Rules) Chapter(*fortress.State) int { return 0 }
+// Chapter implements session.Ruleset: each expedition of a quest begins a chapter, which ends with the visit to
+// Precipice after it. Other games have one.
+func (Rules) Chapter(s *fortress.State) int { return int(s.Quest.Expedition) }
 
 // Moment implements session.Ruleset: a turn of a combat, or a round of an expedition outside its combats
 // (turn 0).
@@ -76,14 +78,29 @@ func (Rules) Moment(s *fortress.State) session.Moment {
 	return now
 }
 
-// Listing implements session.Ruleset. The title is the card of a single combat or the difficulty of an
-// expedition; the round is the turn of the combat or the round of the expedition.
+// Listing implements session.Ruleset. The title is the card of a single combat, the difficulty of an expedition
+// or the name of a quest; the round is the turn of the combat, the round of the expedition or the expedition of
+// the quest.
 func (Rules) Listing(t *Table, m *fortress.Match) session.Listing {
 	l := session.Listing{Mode: t.Setup.Mode().String(), Title: t.Setup.Combat, Party: t.Setup.Explorers, Round: int(m.State.Turn), Outcome: Outcome(&m.State)}
-	if t.Setup.Mode() == fortress.OneOff {
+	switch t.Setup.Mode() {
+	case fortress.Campaign:
+		l.Title, l.Round, l.Party = t.Quest, int(m.State.Quest.Expedition), partyOf(&m.State)
+	case fortress.OneOff:
 		l.Title, l.Round = t.Setup.Difficulty.String(), fortress.RoundInProgress(m)
 	}
 	return l
+}
+
+// partyOf lists the explorers of the party in a quest. It is never nil.
+func partyOf(s *fortress.State) []string {
+	ids := []string{}
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			ids = append(ids, s.Name(e))
+		}
+	}
+	return ids
 }
 
 // ModeOf returns the mode of a game in a list. It returns false for a game of another ruleset, and for a mode
@@ -93,13 +110,17 @@ func ModeOf(g *session.Game) (fortress.Mode, bool) {
 	return mode, ok && g.Ruleset == Name
 }
 
-// Outcomes lists how games end: expeditions, then single combats.
+// Outcomes lists how games end: expeditions and quests, then single combats.
 var Outcomes = []string{"won", "lost", "escaped", "defeated"}
 
 // Outcome returns how a game has ended, "" while it goes on.
 func Outcome(s *fortress.State) string {
 	x, expedition := &s.Expedition, s.Mode() == fortress.OneOff
 	switch {
+	case s.Mode() == fortress.Campaign && s.Quest.Ending == fortress.QuestGoesOn:
+		return ""
+	case s.Mode() == fortress.Campaign:
+		return "lost"
 	case expedition && x.Step != fortress.ExpeditionOver:
 		return ""
 	case expedition && x.Won:

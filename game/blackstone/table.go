@@ -21,6 +21,7 @@ const (
 type Table struct {
 	Setup          fortress.Setup
 	Seed           uint64
+	Quest          string   // the name of a quest; may be empty
 	Names          []string // of the players, by seat; may be empty
 	HostilesPlayed bool     // ask the open choices of the hostiles (BF-G-074), as with a hostile player
 	Overwatch      Manner   // offers of overwatch
@@ -55,7 +56,7 @@ func (t Table) WithSetup(of Table) Table {
 
 const (
 	maxSeats = 5
-	maxName  = 200 // bytes of the name of a player
+	maxName  = 200 // bytes of the name of a player or a quest
 )
 
 // Bounds implements session.Table.
@@ -71,7 +72,7 @@ func (t Table) Bounds() error {
 			return err
 		}
 	}
-	for _, name := range t.Names {
+	for _, name := range append([]string{t.Quest}, t.Names...) {
 		if err := session.AtMost("error.most.name", len(name), maxName); err != nil {
 			return err
 		}

@@ -15,7 +15,10 @@ import (
 // where describes how far a game has come.
 func (t *table) where(s *fortress.State) string {
 	x := &s.Expedition
-	if s.Mode() == fortress.OneOff && x.Round == 0 {
+	if q := &s.Quest; s.Mode() == fortress.Campaign && q.Step != fortress.Exploring {
+		return t.book.Say("console.where.precipice", strconv.Itoa(int(q.Expedition)))
+	}
+	if s.Mode() != fortress.SingleCombat && x.Round == 0 {
 		return t.book.Say("console.where.begun")
 	}
 	if s.Mode() == fortress.SingleCombat {
@@ -31,9 +34,18 @@ func (t *table) where(s *fortress.State) string {
 // carried.
 func (t *table) expedition(s *fortress.State) {
 	x := &s.Expedition
+	if s.Mode() == fortress.Campaign {
+		t.quest(s)
+		if s.Quest.Step != fortress.Exploring {
+			return
+		}
+	}
 	t.turnedUp(s)
 	fmt.Fprintln(t.Out, t.book.Say("console.left", strconv.Itoa(x.CardsLeft()), strconv.Itoa(int(x.Left[fortress.CombatCard])), strconv.Itoa(int(x.Left[fortress.ChallengeCard]))))
 	t.carried(s)
+	if s.Mode() == fortress.Campaign {
+		return
+	}
 	if s.ObjectiveMet() {
 		fmt.Fprintln(t.Out, t.book.Say("expedition.end-won"))
 	} else {
@@ -50,6 +62,10 @@ func (t *table) turnedUp(s *fortress.State) {
 
 func (t *table) carried(s *fortress.State) {
 	clues, points := s.Carried()
+	if s.Mode() == fortress.Campaign {
+		fmt.Fprintln(t.Out, t.book.Say("console.carried.quest", strconv.Itoa(clues), strconv.Itoa(points)))
+		return
+	}
 	want := s.Expedition.Difficulty.Objective()
 	fmt.Fprintln(t.Out, t.book.Say("console.carried", strconv.Itoa(clues), strconv.Itoa(want.Clues), strconv.Itoa(points), strconv.Itoa(want.Points)))
 }
@@ -135,6 +151,9 @@ func (t *table) outcomes(ops []library.Op) (lines []string) {
 func (t *table) result(s *fortress.State) {
 	fmt.Fprintln(t.Out)
 	switch single := s.Mode() == fortress.SingleCombat; {
+	case s.Mode() == fortress.Campaign:
+		fmt.Fprintln(t.Out, t.book.Say("console.result.quest."+s.Quest.Ending.String()))
+		t.quest(s)
 	case single && s.Result == fortress.Escaped:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.escaped", strconv.Itoa(int(s.Turn))))
 	case single:

@@ -33,6 +33,10 @@ func (t *table) list(d *engine.Decision, _ string) {
 	}
 	t.ground(s, from)
 	for in := range s.Influences(fortress.NoUnit) {
+		if in.Of == fortress.LegacyInRow {
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(in.ID), t.book.Say("text."+in.ID)))
+			continue
+		}
 		fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(in.ID))+t.text(in.ID))
 	}
 	t.track(s)

@@ -28,7 +28,7 @@ func (t *table) ask(d *engine.Decision) {
 		t.destiny(s)
 	case fortress.AskDeploy:
 		t.arriving()
-	case fortress.AskExplore, fortress.AskEndExpedition:
+	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster:
 		t.expedition(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
 		t.challenge(d)

@@ -1,28 +1,31 @@
 package console
 
 import (
+	"strings"
+
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 )
 
 // outcome is the result of a game played by bots.
 type outcome struct {
-	Game      string         `json:"game"` // the combat card, or the difficulty of an expedition
-	Seed      uint64         `json:"seed"`
-	Explorers []string       `json:"explorers"`
-	Result    string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon; no end for a game that was stopped
-	Won       bool           `json:"won"`
-	Combats   int            `json:"combats"`
-	Turns     int            `json:"turns"` // in all combats
-	Out       int            `json:"out"`   // number of times an explorer went out of action
-	Dead      int            `json:"dead"`
-	Wounds    map[string]int `json:"wounds"` // by the type of hostile, or challenge, or other
-	Slain     int            `json:"slain"`  // hostiles
-	Clues     int            `json:"clues"`
-	Points    int            `json:"points"` // of archeotech
-	Finds     int            `json:"finds"`
-	Decisions int            `json:"decisions"`
-	Err       error          `json:"-"`
+	Game        string         `json:"game"` // the combat card, the difficulty of an expedition, or quest
+	Seed        uint64         `json:"seed"`
+	Explorers   []string       `json:"explorers"`
+	Result      string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon; no end for a game that was stopped
+	Won         bool           `json:"won"`
+	Combats     int            `json:"combats"`
+	Expeditions int            `json:"expeditions,omitempty"` // of a quest
+	Turns       int            `json:"turns"`                 // in all combats
+	Out         int            `json:"out"`                   // number of times an explorer went out of action
+	Dead        int            `json:"dead"`
+	Wounds      map[string]int `json:"wounds"` // by the type of hostile, or challenge, or other
+	Slain       int            `json:"slain"`  // hostiles
+	Clues       int            `json:"clues"`
+	Points      int            `json:"points"` // of archeotech
+	Finds       int            `json:"finds"`
+	Decisions   int            `json:"decisions"`
+	Err         error          `json:"-"`
 
 	source string // of the next wounds
 }
@@ -91,8 +94,13 @@ var endings = [...]string{"not ended", "all out of action", "a death", "agreed",
 // end reads the result from the final state.
 func (g *outcome) end(s *fortress.State) {
 	g.Clues, g.Points = s.Carried()
+	g.Expeditions = int(s.Quest.Expedition)
 	for e := range s.Party {
 		g.Finds += int(s.Party[e].NumFinds)
+	}
+	for kind := range s.Pack().Explorers {
+		clues, points := s.Stored(kind)
+		g.Clues, g.Points, g.Finds = g.Clues+clues, g.Points+points, g.Finds+len(s.StoredFinds(kind))
 	}
 	switch {
 	case s.Mode() == fortress.SingleCombat:
@@ -101,6 +109,8 @@ func (g *outcome) end(s *fortress.State) {
 		if g.Won {
 			g.Result = "escaped"
 		}
+	case s.Mode() == fortress.Campaign:
+		g.Result = strings.ReplaceAll(s.Quest.Ending.String(), "-", " ")
 	case s.Expedition.Won:
 		g.Won, g.Result = true, "won"
 	default:

@@ -189,6 +189,10 @@ func (t *table) begin(rules fortress.Rules, o options) error {
 		fmt.Fprintln(t.Out, t.book.Say("console.begun", seed))
 		return nil
 	}
+	if wants.Setup.Mode() == fortress.Campaign {
+		fmt.Fprintln(t.Out, t.book.Say("console.begun-quest", wants.Quest, seed))
+		return nil
+	}
 	want := wants.Setup.Difficulty.Objective()
 	fmt.Fprintln(t.Out, t.book.Say("console.begun-expedition", t.book.Say("difficulty."+wants.Setup.Difficulty.String()), seed, strconv.Itoa(want.Clues), strconv.Itoa(want.Points)))
 	return nil

@@ -74,6 +74,8 @@ func (t *retelling) head(rec *blackstone.Record, p *blackstone.Replayed) {
 	switch {
 	case rec.Scenario != "":
 		what = t.book.Say("console.replay.position")
+	case table.Setup.Mode() == fortress.Campaign:
+		what = t.book.Say("console.replay.quest")
 	case table.Setup.Mode() == fortress.OneOff:
 		what = t.book.Say("difficulty." + table.Setup.Difficulty.String())
 	}

@@ -62,7 +62,9 @@ func schedule(rules fortress.Rules, o options) (games []fixture, err error) {
 	for _, f := range setups {
 		for seed := first; seed <= last; seed++ {
 			f.Seed = seed
-			f.Setup.Explorers = partyOf(rules, seed)
+			if !f.Setup.Quest {
+				f.Setup.Explorers = partyOf(rules, seed)
+			}
 			games = append(games, f)
 		}
 	}
@@ -101,6 +103,12 @@ func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
 		if len(list) == 0 {
 			return nil, usage("error.flag.combat", strconv.Quote(o.combat))
 		}
+	case mode == fortress.Campaign:
+		if o.combat != "" || o.difficulty != "" {
+			return nil, usage("error.flag.quest-mode")
+		}
+		setup.Quest = true
+		list = append(list, fixture{Name: mode.Word(), Setup: setup})
 	default:
 		if o.combat != "" {
 			return nil, usage("error.flag.combat-mode")

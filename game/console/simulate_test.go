@@ -80,7 +80,7 @@ func TestSimulateListsGamesWithoutEnd(t *testing.T) {
 }
 
 func TestSimulateRejectsInvalidFlags(t *testing.T) {
-	for _, flags := range []string{"-mode quest", "-seeds 9..1", "-seeds many", "-combat nowhere", "-difficulty hard",
+	for _, flags := range []string{"-mode quests", "-mode quest -difficulty hard", "-mode quest -combat long-march", "-seeds 9..1", "-seeds many", "-combat nowhere", "-difficulty hard",
 		"-mode oneoff -difficulty mild", "-mode oneoff -combat long-march", "-data here", "twice", fmt.Sprintf("-seeds 1..%d", 2*maxSeeds)} {
 		out, said, code := typed(t, "", append([]string{"simulate"}, strings.Fields(flags)...)...)
 		if code != 2 || out != "" || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "precipice simulate: ") {

@@ -18,7 +18,8 @@ import (
 type tableOptions struct {
 	players, leader, hostile int // hostile is the player who plays the hostiles, or 0
 	explorers, seats, names  string
-	strike                   bool
+	strike, points           bool
+	quest                    string // the name of a quest, "" for none
 	manners                  []manner
 	bare                     *bool      // the log has no rule ids; nil if the flag is not given
 	verbosity                *verbosity // likewise
@@ -27,7 +28,7 @@ type tableOptions struct {
 
 // forNewGames holds the flags that only apply to a new game.
 var forNewGames = map[string]bool{"combat": true, "difficulty": true, "seed": true, "players": true, "leader": true, "hostile-player": true,
-	"explorers": true, "seats": true, "names": true, "strike-force": true}
+	"explorers": true, "seats": true, "names": true, "strike-force": true, "quest": true, "leader-points": true}
 
 func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.IntVar(&o.players, "players", 1, "N")
@@ -37,6 +38,8 @@ func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.StringVar(&o.seats, "seats", "", "N,...")
 	f.StringVar(&o.names, "names", "", "NAME,...")
 	f.BoolVar(&o.strike, "strike-force", false, "")
+	f.StringVar(&o.quest, "quest", "", "NAME")
+	f.BoolVar(&o.points, "leader-points", false, "")
 	f.Func("rules", strings.Join(onOff, "|"), func(value string) error {
 		on, err := isOn(value)
 		off := !on
@@ -114,10 +117,12 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 	if combats := combatIDs(rules); o.combat != "" && !slices.Contains(combats, o.combat) {
 		return t, usage("error.flag.choice", "combat", strconv.Quote(o.combat), combats)
 	}
-	if s.Difficulty, err = difficultyOf(o); err != nil {
-		return t, err
+	if f.quest != "" {
+		err = asQuest(&t, o)
+	} else if err = f.noQuest(); err == nil {
+		err = withParty(rules, s, o)
 	}
-	if s.Explorers, err = partyFor(rules, f); err != nil {
+	if err != nil {
 		return t, err
 	}
 	for _, seat := range list(f.seats) {
@@ -137,6 +142,32 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 		manners[m.name].set(&t, m.value)
 	}
 	return t, nil
+}
+
+// asQuest makes a quest of a table. Its explorers and cards come up as it goes.
+func asQuest(t *blackstone.Table, o options) error {
+	if o.combat != "" || o.difficulty != "" || o.table.explorers != "" || o.table.seats != "" {
+		return usage("error.flag.quest")
+	}
+	t.Quest, t.Setup.Quest, t.Setup.LeaderPoints = o.table.quest, true, o.table.points
+	return nil
+}
+
+// noQuest refuses what only a quest has.
+func (o *tableOptions) noQuest() error {
+	if o.points {
+		return usage("error.flag.leader-points")
+	}
+	return nil
+}
+
+// withParty sets the difficulty and the explorers of an expedition or a combat.
+func withParty(rules fortress.Rules, s *fortress.Setup, o options) (err error) {
+	if s.Difficulty, err = difficultyOf(o); err != nil {
+		return err
+	}
+	s.Explorers, err = partyFor(rules, &o.table)
+	return err
 }
 
 // difficultyOf returns the difficulty of an expedition, or NoObjective for a single combat.

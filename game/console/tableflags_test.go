@@ -24,7 +24,7 @@ func TestEverySettingOfATableCanBeSet(t *testing.T) {
 	if known, listed := slices.Sorted(maps.Keys(manners)), slices.Sorted(slices.Values(mannerNames)); !slices.Equal(known, listed) {
 		t.Errorf("the settings are %v, and %v are listed", known, listed)
 	}
-	begins := []string{"Setup", "Seed", "Names"} // they decide how a game begins
+	begins := []string{"Setup", "Seed", "Names", "Quest"} // they decide how a game begins
 	for field := range reflect.TypeFor[blackstone.Table]().Fields() {
 		changed := slices.Contains(begins, field.Name)
 		for _, m := range manners {

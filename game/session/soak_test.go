@@ -83,6 +83,28 @@ func anyTable(r blackstone.Rules, chance *rand.Rand) blackstone.Table {
 		Undo: session.UndoPolicy(chance.IntN(int(session.Policies)))}
 }
 
+// Quests are soaked as well. Their chapters end one another's journals.
+func TestSoakOfQuests(t *testing.T) {
+	r := rulesFor(t)
+	came := map[string]int{}
+	for n := range uint64(2) {
+		chance := rand.New(rand.NewPCG(n, 22))
+		table := blackstone.Table{Quest: "Long Road", Seed: chance.Uint64(), Undo: session.UndoPolicy(n),
+			Setup: fortress.Setup{Players: 1 + int(n), Fifth: -1, Quest: true, StrikeForce: n == 1, LeaderPoints: n == 1}}
+		g := &playtest.Game[fortress.State]{Valid: (*fortress.State).Validate, Longest: 50_000, Ended: func(s *fortress.State) error {
+			if s.Quest.Ending == fortress.QuestGoesOn || s.Quest.Expedition < 2 {
+				return fmt.Errorf("over without an end after %d expeditions", s.Quest.Expedition)
+			}
+			came[s.Quest.Ending.String()]++
+			return nil
+		}}
+		if err := soakGame(r, table, chance, g, playtest.AtRandom[fortress.State](chance), came); err != nil {
+			t.Fatalf("quest %d, %+v: %v", n, table, err)
+		}
+	}
+	t.Logf("%v", came)
+}
+
 // Another ruleset is soaked in the same way.
 func TestSoakOfASecondRuleset(t *testing.T) {
 	came := map[string]int{}

@@ -10,6 +10,10 @@ var answers map[string]func(*view) int
 
 func init() {
 	answers = map[string]func(*view) int{
+		fortress.AskMuster:          muster,
+		fortress.AskPick:            pick,
+		fortress.AskDock:            first,
+		fortress.AskLeader:          first,
 		fortress.AskPlace:           place,
 		fortress.AskBoard:           boarding,
 		fortress.AskFreeMove:        freeMove,

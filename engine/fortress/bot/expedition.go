@@ -9,7 +9,7 @@ import (
 // explore continues while the objective is not met and the party is fit. It ends the expedition when it is
 // won, or when another card is more likely to cost lives than to win it.
 func explore(v *view) int {
-	if v.s.ObjectiveMet() {
+	if v.goHome() {
 		if i := v.d.Find("propose-end"); i >= 0 {
 			return i
 		}
@@ -19,10 +19,18 @@ func explore(v *view) int {
 
 // endExpedition agrees when the objective is met.
 func endExpedition(v *view) int {
-	if v.s.ObjectiveMet() {
+	if v.goHome() {
 		return v.d.Find("agree")
 	}
 	return v.d.Find("decline")
+}
+
+// goHome reports whether the party has what it came for, or in a quest should save itself.
+func (v *view) goHome() bool {
+	if v.s.Mode() == fortress.Campaign {
+		return v.enough()
+	}
+	return v.s.ObjectiveMet()
 }
 
 // exchange gives a card only to an explorer whom it inspires (BF-INS-006).

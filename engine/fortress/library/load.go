@@ -52,10 +52,10 @@ func Texts(fsys fs.FS, language string) (map[string]string, error) {
 	return texts, r.Err()
 }
 
-// list finds the files and computes the digest of their names and bytes. Texts are left out, because they
-// do not change how a game goes.
+// list finds the files and computes the digests of their names and bytes. Texts are left out, because they
+// do not change how a game goes, and what only quests use has a digest of its own.
 func (l *loading) list(fsys fs.FS) error {
-	sum := sha256.New()
+	all, quest := sha256.New(), sha256.New()
 	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
@@ -68,6 +68,10 @@ func (l *loading) list(fsys fs.FS) error {
 		if path.Dir(name) == "texts" {
 			return nil
 		}
+		sum := all
+		if path.Dir(name) == "ships" || name == "legacy.yaml" {
+			sum = quest
+		}
 		for _, part := range [][]byte{[]byte(name), b} {
 			var size [8]byte
 			binary.BigEndian.PutUint64(size[:], uint64(len(part)))
@@ -79,7 +83,8 @@ func (l *loading) list(fsys fs.FS) error {
 	if err != nil {
 		return fmt.Errorf("the content pack cannot be read: %w", err)
 	}
-	sum.Sum(l.lib.Digest[:0])
+	all.Sum(l.lib.Digest[:0])
+	quest.Sum(l.lib.Quests[:0])
 	return nil
 }
 

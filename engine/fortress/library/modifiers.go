@@ -77,8 +77,8 @@ func ReachOf(what string) Reach {
 const (
 	onTwist  = "twist"
 	onLegacy = "legacy card"
-	onTile  = "tile"
-	onCard  = "character card"
+	onTile   = "tile"
+	onCard   = "character card"
 )
 
 // modify checks that each modifier of a card has an effect there, and only the fields it needs.

@@ -9,7 +9,8 @@ import (
 
 // Library is one content pack. Other packages identify cards by their index here.
 type Library struct {
-	Digest      [32]byte // of every file of the pack but texts, names included
+	Digest      [32]byte // of every file of the pack but texts and what only quests use, names included
+	Quests      [32]byte // of what only quests use: spacecraft and legacy cards
 	Dice        dice.Faces
 	Explorers   []Explorer
 	Hostiles    []Hostile
@@ -39,7 +40,7 @@ func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
 type Explorer struct {
 	ID     string   `content:"id,id=explorer"`
 	Letter string   `content:"letter"`
-	Ship   string   `content:"ship,ref=ship"` // its home
+	Ship   string   `content:"ship,ref=ship"`              // its home
 	Spaces int      `content:"spaces,optional,range=1..6"` // activation spaces, 4 if not stated (BF-G-053)
 	Models []string `content:"models,declares=person"`
 	Agenda Agenda   `content:"agenda"`

@@ -15,6 +15,7 @@ import (
 // because players do not know it.
 type stateView struct {
 	*gameView
+	Quest      *questView      `json:"quest,omitempty"`
 	Expedition *expeditionView `json:"expedition,omitempty"`
 	Explorers  []explorerView  `json:"explorers,omitempty"`
 	Hostiles   []hostileView   `json:"hostiles,omitempty"`
@@ -32,7 +33,7 @@ type stateView struct {
 
 // gameView says what is played and how far it has come.
 type gameView struct {
-	Mode    string `json:"mode"` // oneoff or combat
+	Mode    string `json:"mode"` // oneoff, combat or quest
 	Players int    `json:"players"`
 	Leader  string `json:"leader"`
 	Hostile string `json:"hostile_player,omitempty"`
@@ -50,7 +51,7 @@ type decksView struct {
 }
 
 type expeditionView struct {
-	Difficulty string      `json:"difficulty"`
+	Difficulty string      `json:"difficulty"` // none in a quest
 	Step       string      `json:"step"`
 	Round      int         `json:"round"`
 	Combats    int         `json:"combat_cards_left"`
@@ -139,7 +140,7 @@ type destinyView struct {
 
 // stateParts holds the functions that fill in the parts of a state, by the name of the part.
 var stateParts = map[string]func(v *stateView, s *fortress.State){
-	"game": (*stateView).viewGame, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
+	"game": (*stateView).viewGame, "quest": (*stateView).viewQuest, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
 	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
 }
 
@@ -191,7 +192,7 @@ func count(deck []uint8) (n int) {
 
 func (all *stateView) viewExpedition(s *fortress.State) {
 	x := &s.Expedition
-	if s.Mode() != fortress.OneOff {
+	if s.Mode() == fortress.SingleCombat {
 		return
 	}
 	v := &expeditionView{Difficulty: x.Difficulty.String(), Step: x.Step.String(), Round: int(x.Round), Combats: int(x.Left[fortress.CombatCard]),

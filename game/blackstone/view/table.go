@@ -23,6 +23,8 @@ type Fields struct {
 	Leader     *int     `json:"leader,omitempty"`
 	Hostile    *int     `json:"hostile_player,omitempty"`
 	Strike     bool     `json:"strike_force,omitempty"`
+	Points     bool     `json:"leader_points,omitempty"`
+	Quest      string   `json:"quest,omitempty"` // its name
 
 	Attacker string `json:"attacker,omitempty"`
 	Target   string `json:"target,omitempty"`
@@ -42,13 +44,16 @@ type Fields struct {
 // Table implements protocol.View.
 func (v View) Table(q *Fields) (blackstone.Table, error) {
 	setup, err := v.setup(q)
-	return blackstone.Table{Setup: setup}, err
+	if q.Quest != "" && err == nil && !setup.Quest {
+		err = protocol.Fail("wrong", `only a quest has a name: leave out "quest", or send the mode "quest"`)
+	}
+	return blackstone.Table{Setup: setup, Quest: q.Quest}, err
 }
 
 // setup returns the setup a request asks for. Players count from 0 here, as in the rules.
 func (v View) setup(q *Fields) (setup fortress.Setup, err error) {
 	setup = fortress.Setup{Players: 1, Explorers: q.Explorers, Fifth: -1, StrikeForce: q.Strike}
-	if len(setup.Explorers) == 0 {
+	if len(setup.Explorers) == 0 && q.Mode != fortress.Campaign.Word() {
 		all := v.Pack.IDs("explorer")
 		setup.Explorers = all[:min(fortress.MaxParty, len(all))]
 	}
@@ -93,6 +98,13 @@ func (v View) mode(q *Fields, setup *fortress.Setup) error {
 	switch {
 	case !ok:
 		return protocol.Fail("wrong", "there is no mode %q; known: %s", q.Mode, strings.Join(fortress.ModeWords(), ", "))
+	case q.Points && mode != fortress.Campaign:
+		return protocol.Fail("wrong", `only a quest has leader points: leave out "leader_points", or send the mode "quest"`)
+	case mode == fortress.Campaign:
+		if q.Combat != "" || q.Difficulty != "" || len(q.Explorers)+len(q.Seats) > 0 {
+			return protocol.Fail("wrong", `a quest picks its explorers and draws its cards as it goes: leave out "combat", "difficulty", "explorers" and "seats"`)
+		}
+		setup.Quest, setup.LeaderPoints = true, q.Points
 	case mode == fortress.OneOff:
 		if q.Combat != "" {
 			return protocol.Fail("wrong", `an expedition draws its combat cards: leave out "combat", or send the mode "combat"`)

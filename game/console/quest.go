@@ -1,0 +1,38 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+)
+
+// quest describes how a quest stands: expeditions, legacy cards, who lives and what each keeps.
+func (t *table) quest(s *fortress.State) {
+	q, p := &s.Quest, s.Pack()
+	left := 0
+	for _, n := range q.Legacy {
+		left += int(n)
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.quest", strconv.Itoa(int(q.Expedition)), strconv.Itoa(left)))
+	for _, k := range q.Row {
+		if c, ok := k.Card(); ok {
+			id := p.Legacy[c].ID
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(id), t.book.Say("text."+id)))
+		}
+	}
+	for kind := range p.Explorers {
+		name := t.book.Name(p.Explorers[kind].ID)
+		var finds []string
+		for _, f := range s.StoredFinds(kind) {
+			finds = append(finds, t.book.Name(p.Discoveries[f].ID))
+		}
+		switch {
+		case q.Dead(kind):
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.dead", name))
+		case len(finds) > 0:
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.keeps", name, strings.Join(finds, ", ")))
+		}
+	}
+}
