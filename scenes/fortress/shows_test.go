@@ -39,6 +39,11 @@ var changes = map[change]bool{
 	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
 	fortress.CardRemoved{}: false, fortress.Died{}: false, fortress.Recovered{}: false, fortress.VitalityBegan{}: false, fortress.Forfeited{}: false, fortress.Given{}: false,
 	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
+
+	// quests
+	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: false,
+	fortress.ShipDocked{}: false, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: false, fortress.InspirationLost{}: false,
+	fortress.LegacyDrawn{}: false, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
 }
 
 // Every event must be listed as animated or not.
