@@ -343,17 +343,16 @@ func TestTheNextDeckHasAllCardsAgain(t *testing.T) {
 // A quest goes on only with the spacecraft and legacy cards it was begun with. Other games do not mind.
 func TestAQuestKeepsItsContent(t *testing.T) {
 	s := questFor(t, Setup{Players: 1, Fifth: -1}).State
-	changed := *rulesFor(t).Pack
-	lib := *changed.Library
+	lib := *rulesFor(t).Pack.Library
 	lib.Quests[3]++
-	changed.Library = &lib
-	if err := (Rules{&changed}).Bind(&s); err == nil {
+	changed := NewPack(&lib)
+	if err := (Rules{changed}).Bind(&s); err == nil {
 		t.Error("a quest goes on with other content")
 	}
 	if err := rulesFor(t).Bind(&s); err != nil {
 		t.Error(err)
 	}
-	if err := (Rules{&changed}).Bind(opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Hard})); err != nil {
+	if err := (Rules{changed}).Bind(opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Hard})); err != nil {
 		t.Error(err)
 	}
 }
