@@ -75,6 +75,21 @@ func NewBoard(theme *Theme) *Board {
 	return &Board{theme: theme, canvas: NewCanvas(theme)}
 }
 
+// boards is the number of boards that hold a picture.
+var boards int
+
+// Boards returns how many boards hold a picture, each of up to 64 MB.
+func Boards() int { return boards }
+
+// Free gives the picture back. The board may be drawn again.
+func (b *Board) Free() {
+	if b.layer != nil {
+		b.layer.Deallocate()
+		b.layer = nil
+		boards--
+	}
+}
+
 const (
 	fogRings   = 3    // hexes of unlit stone around the chambers
 	layerLimit = 4096 // largest side of the layer, pixels
@@ -116,9 +131,8 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 	b.origin = Point{e.X, e.Y}
 	w, h := int(e.W*b.scale)+2, int(e.H*b.scale)+2
 	if b.layer == nil || b.layer.Bounds().Dx() != w || b.layer.Bounds().Dy() != h {
-		if b.layer != nil {
-			b.layer.Deallocate()
-		}
+		b.Free()
+		boards++
 		b.layer = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h),
 			&ebiten.NewImageOptions{Unmanaged: true})
 	}

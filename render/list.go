@@ -61,10 +61,23 @@ func (t *Theme) listTextWidth(r Rect, line ListLine) float32 {
 	return max(w, r.W/3)
 }
 
+// ScrollBar draws how far content of a height is scrolled, at the right of its view, if there is more than can
+// be seen.
+func (c *Canvas) ScrollBar(view Rect, scroll, height float32) {
+	if height <= view.H {
+		return
+	}
+	t := c.Theme
+	bar := Rect{view.Right() - t.Px(4), view.Y, t.Px(4), view.H}
+	c.Round(bar, bar.W/2, Panel2)
+	bar.Y += view.H * scroll / height
+	bar.H = max(t.Px(16), view.H*view.H/height)
+	c.Round(bar, bar.W/2, Muted)
+}
+
 // List draws v clipped to r, with a scroll bar if there is more.
 func (c *Canvas) List(r Rect, v ListView) ListLayout {
-	t := c.Theme
-	l := t.LayoutList(r, v)
+	l := c.Theme.LayoutList(r, v)
 	c.Clip(r, func() {
 		for i, row := range l.Rows {
 			if row.Bottom() > r.Y && row.Y < r.Bottom() {
@@ -72,13 +85,7 @@ func (c *Canvas) List(r Rect, v ListView) ListLayout {
 			}
 		}
 	})
-	if l.Height > r.H {
-		track := Rect{r.Right() - t.Px(3), r.Y, t.Px(3), r.H}
-		c.Round(track, track.W/2, Panel2)
-		track.Y += r.H * l.Scroll / l.Height
-		track.H = max(t.Px(12), r.H*r.H/l.Height)
-		c.Round(track, track.W/2, Muted)
-	}
+	c.ScrollBar(r, l.Scroll, l.Height)
 	return l
 }
 

@@ -20,13 +20,12 @@ type Rules struct {
 	before []leaf // the history, for going back
 	link   int    // selected link of the marked statement, -1 for none
 
-	page    page // the laid-out statements
-	layout  rulesLayout
-	bring   bool    // scroll the marked statement and chapter into view
-	side    float32 // scroll of the chapter list
-	peek    render.Rect
-	peeked  string // the rule of the link at peek, "" if the player attends to no link
-	grabbed grip
+	page   page // the laid-out statements
+	layout rulesLayout
+	bring  bool   // scroll the marked statement and chapter into view
+	side   Scroll // of the chapter list
+	peek   render.Rect
+	peeked string // the rule of the link at peek, "" if the player attends to no link
 }
 
 // leaf is an open page: a chapter, or the results of a search.
@@ -35,7 +34,7 @@ type leaf struct {
 	list    []rulebook.Place
 	chapter int
 	at      int // index of the marked statement, -1 for none
-	scroll  float32
+	scroll  Scroll
 }
 
 // newRules opens the rulebook at a rule, or at its beginning if there is no such rule. Push it over the

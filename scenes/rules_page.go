@@ -11,13 +11,9 @@ import (
 
 // rulesLayout holds the rectangles of the rulebook's parts.
 type rulesLayout struct {
-	head       render.Rect
-	chapters   render.Rect // the panel
-	list       render.Rect // inside it, clipped
-	page       render.Rect // the panel
-	statements render.Rect // inside it, clipped; depends on the chapter's head
-	bar        float32     // width of the scroll bars, wide enough for a finger
-	sideHeight float32     // height of all chapters
+	head, chapters, page render.Rect
+	list                 render.Rect // inside the chapters' panel, clipped
+	bar                  float32     // width of the scroll bars
 }
 
 func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
@@ -26,7 +22,7 @@ func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
 	_, all = all.CutTop(t.Px(Gap))
 	l.chapters, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
 	_, l.page = all.CutLeft(t.Px(Gap))
-	l.bar = t.Px(16)
+	l.bar = t.Px(barFor)
 	return l
 }
 
@@ -120,23 +116,22 @@ func (r *Rules) drawPage(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	p.Label(line, title, head, render.Left)
 	used := p.Paragraph(in, under, render.Quiet)
 	_, in = in.CutTop(used + t.Px(6))
-	r.layout.statements = in
 	if len(r.list) == 0 {
 		p.Paragraph(in, w.Say("rules.nothing"), render.Body)
 		return
 	}
 	r.layPage(t, in.W-r.layout.bar)
+	r.scroll.Fit(in, r.page.height)
 	r.bringMarked(in)
-	r.scroll = max(0, min(r.scroll, r.page.height-in.H))
 	sh.UI.Add(game.Over, game.Area{Name: "rules/page", Rect: in, Skip: true})
 	p.Clip(in, func() {
 		for i := range r.page.rows {
-			if row := &r.page.rows[i]; row.y+row.h > r.scroll && row.y < r.scroll+in.H {
+			if row := &r.page.rows[i]; row.y+row.h > r.scroll.At && row.y < r.scroll.At+in.H {
 				r.drawRow(sh, p, in, i)
 			}
 		}
 	})
-	drawScrollBar(p, in, r.scroll, r.page.height)
+	r.scroll.Bar(p)
 }
 
 // bringMarked scrolls the marked statement into view, with some of its surroundings.
@@ -145,19 +140,13 @@ func (r *Rules) bringMarked(pane render.Rect) {
 		return
 	}
 	row := &r.page.rows[r.at]
-	margin := min(pane.H*0.25, max(0, (pane.H-row.h)/2))
-	switch {
-	case row.y-margin < r.scroll:
-		r.scroll = row.y - margin
-	case row.y+row.h+margin > r.scroll+pane.H:
-		r.scroll = row.y + row.h + margin - pane.H
-	}
+	r.scroll.Bring(row.y, row.y+row.h, min(pane.H*0.25, max(0, (pane.H-row.h)/2)))
 }
 
 // drawRow draws a statement: its id, its text and its links.
 func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i int) {
 	t, row := sh.Theme, &r.page.rows[i]
-	at := render.Rect{X: pane.X, Y: pane.Y + row.y - r.scroll, W: pane.W - r.layout.bar, H: row.h}
+	at := render.Rect{X: pane.X, Y: pane.Y + row.y - r.scroll.At, W: pane.W - r.layout.bar, H: row.h}
 	name := "rule/" + row.rule.ID
 	switch {
 	case i == r.at:
@@ -257,21 +246,19 @@ func (r *Rules) drawChapters(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, l := sh.Theme, &r.layout
 	l.list = p.Panel(at, render.PanelView{Title: sh.Words.Say("rules.chapters")})
 	high := t.LineHeight(render.Body) + t.Px(5)
-	l.sideHeight = high * float32(len(r.book.Chapters))
+	r.side.Fit(l.list, high*float32(len(r.book.Chapters)))
 	if top := high * float32(r.chapter); r.bring && r.query == "" {
-		r.side = min(r.side, max(0, top-high))
-		r.side = max(r.side, top+2*high-l.list.H)
+		r.side.Bring(top, top+high, high)
 	}
-	r.side = max(0, min(r.side, l.sideHeight-l.list.H))
 	p.Clip(l.list, func() {
 		for i := range r.book.Chapters {
-			row := render.Rect{X: l.list.X, Y: l.list.Y + high*float32(i) - r.side, W: l.list.W - l.bar*0.7, H: high}
+			row := render.Rect{X: l.list.X, Y: l.list.Y + high*float32(i) - r.side.At, W: l.list.W - l.bar*0.7, H: high}
 			if row.Bottom() > l.list.Y && row.Y < l.list.Bottom() {
 				r.drawChapter(sh, p, row, i)
 			}
 		}
 	})
-	drawScrollBar(p, l.list, r.side, l.sideHeight)
+	r.side.Bar(p)
 }
 
 func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i int) {
@@ -310,19 +297,6 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		st.Ink = render.Muted
 	}
 	p.Snug(in, r.book.Chapters[i].Title, st, render.Left)
-}
-
-// drawScrollBar draws the scroll position at the right of a pane, if there is more than it shows.
-func drawScrollBar(p *render.Canvas, pane render.Rect, scroll, height float32) {
-	t := p.Theme
-	if height <= pane.H {
-		return
-	}
-	bar := render.Rect{X: pane.Right() - t.Px(5), Y: pane.Y, W: t.Px(4), H: pane.H}
-	p.Round(bar, bar.W/2, render.Panel2)
-	bar.Y += pane.H * scroll / height
-	bar.H = max(t.Px(16), pane.H*pane.H/height)
-	p.Round(bar, bar.W/2, render.Muted)
 }
 
 // overlap returns the part of a rectangle inside another.

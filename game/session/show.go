@@ -15,17 +15,14 @@ type Line struct {
 // take queues events to be shown.
 func (s *Session[S, T]) take(events []engine.Event[S]) { s.queue = append(s.queue, events...) }
 
-// Next shows the next event: it applies the event to Shown and writes the log. It calls before first, with
-// Shown still unchanged, so that the screen can start its animation.
-func (s *Session[S, T]) Next(before func(engine.Event[S])) bool {
+// Next shows the next event: it applies the event to Shown and writes the log. It returns false if none
+// waits.
+func (s *Session[S, T]) Next() bool {
 	if len(s.queue) == 0 {
 		return false
 	}
 	e := s.queue[0]
 	s.queue = s.queue[1:]
-	if before != nil {
-		before(e)
-	}
 	e.Apply(&s.Shown)
 	if s.recent = append(s.recent, e); len(s.recent) > 2*mostRecent {
 		s.recent = append([]engine.Event[S](nil), s.recent[mostRecent:]...)
@@ -60,7 +57,7 @@ func (s *Session[S, T]) Peek() (engine.Event[S], bool) {
 
 // ShowAll shows all waiting events at once.
 func (s *Session[S, T]) ShowAll() {
-	for s.Next(nil) {
+	for s.Next() {
 	}
 }
 

@@ -94,8 +94,8 @@ func counted(sh *game.Shell, ids []string) string {
 
 // drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
 func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
-	a, ok := aftermathOf(x.play.Log)
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	a, ok := aftermathOf(x.Play.Log)
 	round := s.Expedition.This()
 	if !ok || round == nil || r.H < t.Px(50) {
 		return r
@@ -125,8 +125,8 @@ const fortressRound = "BF-EXP-001"
 
 // current returns the current round once all events before it have been shown.
 func (x *Expedition) current() int {
-	if x.play.Waiting() {
-		return max(1, int(x.play.Shown.Expedition.Round))
+	if x.Play.Waiting() {
+		return max(1, int(x.Play.Shown.Expedition.Round))
 	}
-	return max(1, fortress.RoundInProgress(x.play.Match))
+	return max(1, fortress.RoundInProgress(x.Play.Match))
 }

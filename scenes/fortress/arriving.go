@@ -16,7 +16,7 @@ func (c *Combat) arriving() (a fortress.Arrival, ok bool) {
 	if c.choices == nil || c.choices.decision.Kind != fortress.AskDeploy {
 		return a, false
 	}
-	return fortress.Arriving(c.play.Match)
+	return fortress.Arriving(c.Play.Match)
 }
 
 // drawArriving draws the group that is being placed: its values, the weapons of the next miniature, how many
@@ -38,7 +38,7 @@ func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a
 	line(w.Count("arriving.left", a.Left, strconv.Itoa(a.Placed)), render.Strong)
 	_, in = in.CutTop(t.Px(5))
 	at := line(w.Say("arriving.card", w.Name(a.Card.ID)), render.Small.With(render.Brass))
-	text := encounterText(w, c.play.Shown.Pack(), a.Card)
+	text := encounterText(w, c.Play.Shown.Pack(), a.Card)
 	sh.UI.Add(game.Panels, game.Area{Name: "encounter", Rect: at, Skip: true, Rule: "BF-DEP-001", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Name(a.Card.ID), Text: text, Rules: "BF-DEP-001"}
 	}})

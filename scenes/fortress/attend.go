@@ -2,24 +2,7 @@ package fortress
 
 import (
 	"precipice/engine/fortress"
-	"precipice/game"
-	"precipice/render"
 )
-
-// attendQuestion makes the first answer the start of the focus. In keyboard mode a new question puts the
-// focus there.
-func (c *stage) attendQuestion(sh *game.Shell, first string) {
-	if c.play.Watched() || c.Moving() {
-		return
-	}
-	sh.UI.Start(first)
-	if c.fresh && first != "" {
-		c.fresh = false
-		if sh.UI.ByKeys() {
-			sh.UI.SetFocus(first)
-		}
-	}
-}
 
 // first returns the area that the focus begins at: the button that turns the guide's page, else the first
 // answer. That is the button that ends a question of trades, which nobody needs to take, an action on the
@@ -28,9 +11,9 @@ func (c *Combat) first() string {
 	switch {
 	case c.coach != nil && c.pageShown():
 		return c.guideButton()
-	case c.choices == nil && c.play.Shown.Result != fortress.Undecided && c.play.Shown.Mode() == fortress.OneOff:
+	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() == fortress.OneOff:
 		return "result/go-on"
-	case c.choices == nil && c.play.Shown.Result != fortress.Undecided:
+	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided:
 		return "result/new"
 	case c.choices == nil:
 		return ""
@@ -67,7 +50,7 @@ func (x *Expedition) first() string {
 	if x.over() {
 		return "result/story"
 	}
-	if x.held() {
+	if x.Held() {
 		return "expedition/enter"
 	}
 	if d := x.choices; d != nil && d.decision.Kind == fortress.AskEndExpedition {
@@ -98,25 +81,4 @@ func (c *Combat) target(i int) string {
 		}
 	}
 	return "row/" + r.id
-}
-
-// drawLook says that the player is looking around, and marks the area looked at.
-func drawLook(sh *game.Shell, p *render.Canvas) {
-	if !sh.UI.Looking() {
-		return
-	}
-	t, all, text := sh.Theme, p.Bounds(), sh.Words.Say("hint.look")
-	wide := min(t.Measure(text, render.Strong)+t.Px(28), all.W*0.7)
-	at := render.Rect{X: (all.W - wide) / 2, Y: t.Px(42), W: wide, H: t.LineHeight(render.Strong) + t.Px(10)}
-	p.Round(at, t.Px(5), render.Fade(render.Panel, 0.95))
-	p.Frame(at, t.Px(5), t.Px(1.4), render.Brass)
-	p.Snug(at.Inset2(t.Px(10), 0), text, render.Strong.With(render.Brass), render.Middle)
-	if a := sh.UI.Pointed(); a != nil && a.Space == "" {
-		p.FocusRing(a.Rect, t.Px(4))
-	}
-}
-
-// heldTip says why Enter did nothing.
-func heldTip(sh *game.Shell) render.TooltipView {
-	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
 }

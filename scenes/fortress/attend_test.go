@@ -14,7 +14,7 @@ import (
 // The Cards key opens the card of the hostile group when the player attends to its panel.
 func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
 	sh, c := table(t, 1)
-	hostile := c.play.Shown.Hostile(c.attended(sh)).ID
+	hostile := c.Play.Shown.Hostile(c.attended(sh)).ID
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
 	sh.UI.Add(game.Panels, game.Area{Name: "prospect/hold", Rect: render.Rect{W: 50, H: 10}})
 	sh.UI.Add(game.Panels, game.Area{Name: "bar/menu", Rect: render.Rect{X: 200, W: 50, H: 10}})

@@ -7,7 +7,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 	steps := map[string]func(c *Combat) bool{
 		"a row":  func(c *Combat) bool { return c.picked >= 0 },
 		"an aim": func(c *Combat) bool { return c.aim },
-		"a die":  func(c *Combat) bool { return c.play.Preferred() != "" },
+		"a die":  func(c *Combat) bool { return c.Play.Preferred() != "" },
 		"a pin":  func(c *Combat) bool { return c.pin != nil },
 	}
 	for name, chosen := range steps {
@@ -26,7 +26,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		case "a die":
 			c.prefer("pay 6")
 		case "a pin":
-			hex := c.play.Shown.Field().Hex(c.play.Shown.On(c.actor()).Hex)
+			hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.actor()).Hex)
 			c.pin = &hex
 		}
 		if !chosen(c) {

@@ -35,7 +35,7 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := sh.Top().(*Combat)
-	c.land(sh)
+	c.CatchUp(sh)
 	c.refresh(sh)
 	follow(c, "option/")
 	set := NewSetup(hostOf(sh), sh)

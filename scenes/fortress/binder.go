@@ -65,7 +65,7 @@ func (b *Binder) Says() map[string]string { return map[string]string{"card": b.s
 
 // Update implements game.Scene.
 func (b *Binder) Update(sh *game.Shell) {
-	b.sheet.update(sh, b.layout.sheet)
+	b.sheet.update(sh)
 	if scenes.HelpKeys(sh, "") {
 		return
 	}
@@ -111,7 +111,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 
 // addCardArea adds the area of a portrait that opens its card.
 func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	id := s.Pack().Explorers[s.Party[e].Kind].ID
 	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { sh.Push(NewBinder(s, id, "")) },
 		Tip: func() render.TooltipView {
@@ -124,7 +124,7 @@ func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
 // read opens the card of the area attended to: a miniature's, a character card, or the card of the active
 // miniature.
 func (c *Combat) read(sh *game.Shell) {
-	s, u := &c.play.Shown, c.unitAt(sh)
+	s, u := &c.Play.Shown, c.unitAt(sh)
 	if e := c.cardAt(sh); u == fortress.NoUnit && e >= 0 {
 		u = s.Party[e].Figure()
 	}
@@ -152,14 +152,14 @@ func inHostilePanel(sh *game.Shell) bool {
 
 // readHostile opens the reference card of a hostile, with its current column.
 func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	column, _ := s.Prospects(u)
 	sh.Push(NewBinder(s, s.Hostile(u).ID, column))
 }
 
 // cardAt returns the character card that is pointed at, -1 for none.
 func (c *stage) cardAt(sh *game.Shell) int {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for e := range s.Party {
 		if a := sh.UI.Pointed(); a != nil && s.Party[e].Playing && (a.Name == "card/"+s.Name(e) || a.Name == "read/"+s.Name(e)) {
 			return e
@@ -170,6 +170,6 @@ func (c *stage) cardAt(sh *game.Shell) int {
 
 // read opens the character card that is pointed at, or the first.
 func (x *Expedition) read(sh *game.Shell) {
-	s := &x.play.Shown
+	s := &x.Play.Shown
 	sh.Push(NewBinder(s, s.Pack().Explorers[s.Party[max(0, x.cardAt(sh))].Kind].ID, ""))
 }

@@ -11,7 +11,7 @@ import (
 
 // drawCards draws the character cards, the active one with its actions.
 func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s := sh.Theme, &c.play.Shown
+	t, s := sh.Theme, &c.Play.Shown
 	n := 0
 	for e := range s.Party {
 		if s.Party[e].Playing {
@@ -38,7 +38,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // activeCard returns the explorer card that the decision or the track is about, -1 for none.
 func (c *Combat) activeCard() int {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
 		return int(s.On(u).Card)
 	}
@@ -49,14 +49,14 @@ func (c *Combat) activeCard() int {
 }
 
 func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	x := &s.Party[e]
 	v := c.character(sh, e)
 	v.Active, v.Done = active, c.acted(e)
 	v.Slots = c.slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
-		v.Slots[i].Pick = active && die > 0 && c.play.Preferred() == "pay "+strconv.Itoa(die)
+		v.Slots[i].Pick = active && die > 0 && c.Play.Preferred() == "pay "+strconv.Itoa(die)
 		if key := c.coverChoice(e, i); key != "" {
 			v.Slots[i].Pick = true
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
@@ -83,7 +83,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 
 // acted reports whether an explorer's initiative card is face down.
 func (c *Combat) acted(e int) bool {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for _, card := range s.Track[:s.NumTrack] {
 		if !card.Hostile && int(card.Index) == e {
 			return card.Done
@@ -94,7 +94,7 @@ func (c *Combat) acted(e int) bool {
 
 // centreOn moves the camera to a miniature.
 func (c *Combat) centreOn(u fortress.UnitID) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	if !s.On(u).Here() || !c.touched {
 		return
 	}
@@ -144,7 +144,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	name := "row/aim"
 	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: "+1", Chosen: c.aim,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.version++ },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "BF-WPN-003"}
 		}})
@@ -157,7 +157,7 @@ func (c *Combat) listed(r *row) bool {
 	case r.verb == "end":
 		return false
 	case r.verb == "inspire" && len(r.legal) == 0:
-		return r.id == "inspire "+c.play.Shown.Name(max(0, c.activeCard()))
+		return r.id == "inspire "+c.Play.Shown.Name(max(0, c.activeCard()))
 	case r.id == "search" && len(r.legal) == 0:
 		other := c.choices.row("search inspired")
 		return other == nil || len(other.legal) == 0
@@ -269,7 +269,7 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
 func (c *Combat) onlyDestiny(r *row) bool {
-	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
+	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
 }
 
 // payRule returns the rule about a means of payment.

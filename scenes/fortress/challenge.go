@@ -15,7 +15,7 @@ import (
 // drawChoices draws the choices of a challenge side by side, each with its possible results.
 func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	card, _, ok := fortress.ChallengeInPlay(x.Play.Match)
 	if !ok {
 		return
 	}
@@ -58,7 +58,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	in := p.Panel(r, v)
 	var odds []fortress.RollOdds
 	if d != nil {
-		odds = fortress.ForeseeChoice(x.play.Match, &d.option)
+		odds = fortress.ForeseeChoice(x.Play.Match, &d.option)
 	}
 	x.writeChoice(sh, p, in, x.number(row), choice, odds)
 	if d == nil {
@@ -73,7 +73,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 // drawAhead shows the choices of a challenge while the question is who meets it.
 func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	card, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	card, _, ok := fortress.ChallengeInPlay(x.Play.Match)
 	if !ok || r.H < t.Px(60) {
 		return
 	}
@@ -100,9 +100,9 @@ func darken(p *render.Canvas, r render.Rect) {
 // affordable reports whether an explorer who may meet the challenge has the inspiration that a choice
 // costs.
 func (x *Expedition) affordable(choice *library.Choice) bool {
-	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
-	for e := range x.play.Shown.Party {
-		y := &x.play.Shown.Party[e]
+	_, actor, met := fortress.ChallengeInPlay(x.Play.Match)
+	for e := range x.Play.Shown.Party {
+		y := &x.Play.Shown.Party[e]
 		asked := actor < 0 || e == actor
 		if met && asked && y.Playing && y.Able() && int(y.Inspiration) >= choice.Price {
 			return true
@@ -232,7 +232,7 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // drawRollOdds draws a bar of failure, success and critical for each explorer who would roll.
 func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rect, odds []fortress.RollOdds, st render.Style) {
-	t, w, s := sh.Theme, sh.Words, &x.play.Shown
+	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
 	if len(odds) == 0 {
 		return
 	}

@@ -188,7 +188,7 @@ func TestEveryPlaceableMiniatureHasARow(t *testing.T) {
 	sh, combat := table(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
 		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}
-	c := arrange(d, &combat.play.Shown, sh.Words)
+	c := arrange(d, &combat.Play.Shown, sh.Words)
 	if len(c.rows) != 2 || len(c.rows[0].legal) != 2 || c.rows[1].onHex(board.Hex{}).key != "deploy two 0,0" {
 		t.Errorf("the rows are %+v", c.rows)
 	}

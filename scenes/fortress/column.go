@@ -45,14 +45,13 @@ func leastHostileHeight(t *render.Theme) float32 {
 // drawColumn draws the hostile panel and the log, or the one whose tab is open.
 func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, bottom float32) {
 	hostile, log, tabs := c.column(sh.Theme, bottom)
-	c.logAt = log
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true})
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true})
 	if hostile.H > 0 {
 		c.drawHostile(sh, p, hostile)
 	}
-	if log.H > 0 {
-		c.drawLog(sh, p, log, sh.Words.Say("panel.log"))
+	if c.Log.Hide(); log.H > 0 {
+		c.Log.Draw(sh, p, log, sh.Words.WithPlayers(c.Play.Table.Names), scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: c.Play.Log})
 	}
 	if tabs.H > 0 {
 		sides := tabs.Columns(2, sh.Theme.Px(4))
@@ -63,5 +62,5 @@ func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, bottom float32) {
 
 func (c *Combat) drawTab(sh *game.Shell, p *render.Canvas, r render.Rect, name, label string, log bool) {
 	p.Chip(r, render.ChipView{Label: label, Chosen: c.logTab == log, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.logTab = log; c.version++ }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.logTab = log; c.Version++ }})
 }

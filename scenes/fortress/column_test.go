@@ -60,7 +60,7 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 func TestHexesTellTheirPlaces(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		place := s.Field().Hex(s.On(u).Hex).String()
 		if v := c.unitTip(sh, u); !strings.Contains(v.Sub, place) && v.Odds == nil {

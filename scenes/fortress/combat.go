@@ -22,7 +22,6 @@ type Combat struct {
 	picked  int // the row that the player selected for the next click on the board, -1 for none
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
-	logAt   render.Rect // where the log was drawn, empty if it was not
 	logTab  bool        // the log's tab is open, where log and hostiles share their place
 	tipped  render.Rect // where the tip was drawn, empty for none
 
@@ -63,14 +62,17 @@ type panelStamp struct {
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{stage: stage{host: h, play: play, attend: fortress.NoUnit, fresh: true}, coach: newCoach(h, play)}
+	c := &Combat{coach: newCoach(h, play)}
+	c.stage = newStage(h, play, c)
 	c.ask = c.refresh
-	c.holds = func(e fortress.Event) bool {
-		_, laid := e.Change.(fortress.Laid) // the state still shows the end of the combat before
-		return !laid && !c.play.Shown.Fighting()
-	}
 	c.refresh(sh)
 	return c
+}
+
+// Holds implements scenes.Telling.
+func (c *Combat) Holds(e fortress.Event) bool {
+	_, laid := e.Change.(fortress.Laid) // the state still shows the end of the combat before
+	return !laid && !c.Play.Shown.Fighting()
 }
 
 // Name implements game.Scene.
@@ -78,8 +80,8 @@ func (c *Combat) Name() string { return "combat" }
 
 // Says implements game.Scene.
 func (c *Combat) Says() map[string]string {
-	s := &c.play.Shown
-	says := map[string]string{"round": strconv.Itoa(int(s.Turn)), "log": strconv.Itoa(len(c.play.Log)), "pending": "", "seat": ""}
+	s := &c.Play.Shown
+	says := map[string]string{"round": strconv.Itoa(int(s.Turn)), "log": strconv.Itoa(len(c.Play.Log)), "pending": "", "seat": ""}
 	if c.choices != nil {
 		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
 	}
@@ -94,19 +96,19 @@ var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 
 // refresh fetches the pending decision after a change.
 func (c *Combat) refresh(sh *game.Shell) {
-	c.version++
+	c.Version++
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
 	c.choices = nil
-	d, ok := c.play.Explained()
+	d, ok := c.Play.Explained()
 	if !ok {
 		return
 	}
-	c.choices = arrange(d, &c.play.Shown, sh.Words)
+	c.choices = arrange(d, &c.Play.Shown, sh.Words)
 	c.asked()
-	c.shows.recall(&c.stage, sh)
+	c.recall(sh)
 	c.watches()
 	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
-		if u != fortress.NoUnit && c.play.Shown.On(u).Team == fortress.Hostiles {
+		if u != fortress.NoUnit && c.Play.Shown.On(u).Team == fortress.Hostiles {
 			c.attend = u
 		}
 	}
@@ -131,18 +133,20 @@ func (c *Combat) selectRows() {
 // choose takes an option.
 func (c *Combat) choose(sh *game.Shell, key string) {
 	c.heard(sh)
-	c.take(sh, key)
+	c.Take(sh, key)
 	c.pin = nil
 	c.refresh(sh)
 }
 
 // undo undoes the last step.
 func (c *Combat) undo(sh *game.Shell) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	round := s.Expedition.Round
-	c.undoStep(sh)
+	if c.UndoStep(sh) {
+		c.overwatch = overwatch{}
+	}
 	if !s.Fighting() || s.Expedition.Round != round { // an unlimited undo can lead back to before the combat
-		sh.Show(screenOf(c.host, sh, c.play))
+		sh.Show(screenOf(c.host, sh, c.Play))
 		return
 	}
 	c.refresh(sh)
@@ -150,7 +154,8 @@ func (c *Combat) undo(sh *game.Shell) {
 
 // redo redoes the last undone choice.
 func (c *Combat) redo(sh *game.Shell) {
-	c.redoStep(sh)
+	c.RedoStep(sh)
+	c.overwatch = overwatch{}
 	c.pin = nil
 	c.refresh(sh)
 }
@@ -166,7 +171,7 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 		c.hexRow = i
 	case r.place == onUnits:
 		c.unitRow = i
-		c.coach.ownWay(len(c.play.Log))
+		c.coach.ownWay(len(c.Play.Log))
 	}
 	if selects {
 		c.picked = i
@@ -174,7 +179,7 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 			sh.UI.SetFocus(c.target(i))
 		}
 	}
-	c.version++
+	c.Version++
 }
 
 // row returns a row by index, nil for -1.
@@ -190,7 +195,7 @@ func (c *Combat) actor() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	return c.play.Shown.Find(c.choices.decision.About[0])
+	return c.Play.Shown.Find(c.choices.decision.About[0])
 }
 
 // against returns the other miniature a question is about: the hostile that triggered an overwatch, or the
@@ -201,9 +206,9 @@ func (c *Combat) against() fortress.UnitID {
 	}
 	d := c.choices.decision
 	if d.Kind == fortress.AskOverwatchOrder {
-		return c.play.Shown.Find(d.About[0])
+		return c.Play.Shown.Find(d.About[0])
 	}
-	return c.play.Shown.Find(d.About[1])
+	return c.Play.Shown.Find(d.About[1])
 }
 
 // own reports whether the pending decision is an explorer's activation.
@@ -214,13 +219,13 @@ func (c *Combat) own() bool {
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := c.advance(sh)
+	busy := c.Advance(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		c.back(sh)
 	case in.Did(game.Undo):
-		c.takeBack(sh, c.undo)
+		c.TakeBack(sh, c.undo)
 	case in.Did(game.Redo):
 		c.redo(sh)
 	case in.Did(game.End):
@@ -240,17 +245,17 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 	if in.Did(game.Look) {
 		sh.UI.Look(!sh.UI.Looking())
-		c.version++
+		c.Version++
 	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
-		c.version++
+		c.Version++
 	}
 	if in.Digit > 0 {
 		c.digit(sh, in.Digit)
 	}
 	c.handleView(sh)
-	if c.choices == nil && !c.play.Waiting() && c.play.Shown.Result == fortress.Undecided {
+	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)
 	}
 	c.follow(sh)
@@ -266,13 +271,13 @@ func (c *Combat) back(sh *game.Shell) {
 		sh.UI.Look(false)
 	case c.choices != nil && len(c.overwatch.ahead) > 0:
 		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.play.Preferred() != ""):
+	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
 	default:
-		sh.Push(NewMenu(&c.stage))
+		c.openMenu(sh)
 		return
 	}
-	c.version++
+	c.Version++
 }
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
@@ -280,7 +285,7 @@ func (c *Combat) unpick(sh *game.Shell) {
 	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
 		sh.UI.SetFocus(r.area())
 	}
-	c.play.Prefer("")
+	c.Play.Prefer("")
 	c.selectRows()
 }
 
@@ -299,10 +304,12 @@ func (c *Combat) endKey(sh *game.Shell) {
 	}
 }
 
-// Leave implements game.Leaver.
+// Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
-	if c.kit != nil && c.kit.layer != nil {
+	if c.kit != nil {
+		c.kit.board.Free()
 		c.kit.layer.Deallocate()
+		c.kit = nil
 	}
 }
 
@@ -315,13 +322,13 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Begin(dst)
 	g.Backdrop()
 	g.Flush()
-	if c.play.Shown.NumCells > 0 {
+	if c.Play.Shown.NumCells > 0 {
 		k.board.Draw(dst, c.boardView(), c.camera)
 	}
 	c.drawGround(sh, g)
 	g.End()
-	c.attendQuestion(sh, c.first())
-	stamp := panelStamp{version: c.version, moving: c.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
+	c.AttendQuestion(sh, c.first())
+	stamp := panelStamp{version: c.Version, moving: c.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
 	if a := sh.UI.Pointed(); a != nil {
 		stamp.pointed = a.Name
 	}
@@ -335,11 +342,11 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	dst.DrawImage(k.layer, nil)
 	g.Begin(dst)
-	c.tray.draw(g, k.layout.tray)
+	c.Tray.Draw(g, k.layout.tray)
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, g, k.layout.field)
 	c.drawGuide(sh, g)
-	drawLook(sh, g)
+	scenes.DrawLook(sh, g)
 	c.drawTip(sh, g)
 	g.End()
 }
@@ -365,7 +372,7 @@ func (c *Combat) equip(sh *game.Shell) {
 func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
 	f, ok := c.forecasts[a]
 	if !ok {
-		f = fortress.Foresee(c.play.Match, a)
+		f = fortress.Foresee(c.Play.Match, a)
 		c.forecasts[a] = f
 	}
 	return f
@@ -377,6 +384,6 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 	if by == fortress.NoUnit {
 		return fortress.Aim{}, false
 	}
-	weapon, attacks, ok := c.play.Shown.WeaponChoice(by, o)
+	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
 	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed", From: from}, ok
 }

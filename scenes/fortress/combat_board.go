@@ -16,7 +16,7 @@ const (
 
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
 	zone := render.ArrivalChamber
 	if s.Escape {
@@ -52,7 +52,7 @@ func (c *Combat) boardView() render.BoardView {
 
 // fitCamera fits the battlefield into its field until the player moves the camera.
 func (c *Combat) fitCamera() {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	l := c.kit.layout.field
 	if c.fitted != s.NumCells || l != c.fitSize {
 		c.touched = false
@@ -81,14 +81,11 @@ func (c *Combat) handleView(sh *game.Shell) {
 	}
 	c.zoom(in, t, inField)
 	switch {
-	case in.Wheel != 0 && c.logAt.Contains(in.Pointer):
-		c.scrollLog(in.Wheel * t.Px(28))
 	case in.Did(game.Fit):
 		c.touched = false
-	case in.Did(game.ScrollUp):
-		c.scrollLog(t.Px(120))
-	case in.Did(game.ScrollDown):
-		c.scrollLog(-t.Px(120))
+	}
+	if scrolled := c.Log.Update(sh); c.Log.Pages(sh) || scrolled {
+		c.Version++
 	}
 	if h, ok := c.pointedHex(sh); ok && in.Pinned {
 		if c.pin != nil && *c.pin == h {
@@ -123,11 +120,6 @@ func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
 	c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
 }
 
-func (c *Combat) scrollLog(by float32) {
-	c.scroll, c.turnTo = max(0, c.scroll+by), 0
-	c.version++
-}
-
 // hexOf returns the hex of an area of the board.
 func hexOf(a *game.Area) board.Hex {
 	h, err := board.ParseHex(a.Space)
@@ -147,7 +139,7 @@ func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
 
 // drawGround draws everything on the board and adds the areas of its hexes.
 func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
-	if c.play.Shown.NumCells == 0 {
+	if c.Play.Shown.NumCells == 0 {
 		sh.UI.Begin(game.Ground)
 		return
 	}
@@ -164,14 +156,14 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	if sh.UI.Looking() {
 		c.drawPlaces(g)
 	}
-	c.shows.draw(c, g)
+	c.drawDeed(g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
 }
 
 // drawPlaces writes on each hex the place by which texts name it.
 func (c *Combat) drawPlaces(g *render.Canvas) {
-	s, t := &c.play.Shown, c.kit.theme
+	s, t := &c.Play.Shown, c.kit.theme
 	st := render.Small.With(render.Ivory)
 	for sp := range s.Cells[:s.NumCells] {
 		h := s.Field().Hex(board.Space(sp))
@@ -189,7 +181,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r == nil || c.Moving() {
 		return
 	}
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	ink := c.inkOf(c.actor())
 	halts := board.Set{}
 	if r.verb == "move" && c.own() {
@@ -208,7 +200,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // drawShared marks the hexes that can be chosen over the miniatures that stand in them.
 func (c *Combat) drawShared(g *render.Canvas) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	if c.Moving() {
 		return
 	}
@@ -228,7 +220,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 
 // drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
 func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
 	to, ok := s.Field().At(h)
 	if !ok || s.Cells[to].Blocked {
@@ -249,7 +241,7 @@ func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
 
 // drawAgainst draws the line between the two miniatures that a question is about.
 func (c *Combat) drawAgainst(g *render.Canvas) {
-	s, by, on := &c.play.Shown, c.actor(), c.against()
+	s, by, on := &c.Play.Shown, c.actor(), c.against()
 	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Moving() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
@@ -260,7 +252,7 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 // watch returns the space from which line of sight is shown: the pinned one, or that of the active
 // miniature.
 func (c *Combat) watch() (board.Space, bool) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	if c.pin != nil {
 		return s.Field().At(*c.pin)
 	}
@@ -271,7 +263,7 @@ func (c *Combat) watch() (board.Space, bool) {
 }
 
 func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
-	f := c.play.Shown.Field()
+	f := c.Play.Shown.Field()
 	g.SightLine(c.camera, f.Hex(from), f.Hex(to), f.Visible(from, to))
 	if at, side, kind, blocked := f.Blocker(from, to); blocked {
 		if kind == board.Obstruction {
@@ -286,7 +278,7 @@ func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
 
 // drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
 func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	u := c.actor()
 	r, _ := s.Walk(u)
 	var buf [16]board.Space
@@ -304,15 +296,15 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 
 // inkOf returns the colour of a miniature's side.
 func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
-	if u == fortress.NoUnit || c.play.Shown.On(u).Team != fortress.Explorers {
+	if u == fortress.NoUnit || c.Play.Shown.On(u).Team != fortress.Explorers {
 		return render.Hostile
 	}
-	return render.Explorers[c.play.Shown.On(u).Card]
+	return render.Explorers[c.Play.Shown.On(u).Card]
 }
 
 // addHexAreas adds an area for every hex on the screen, with the effect of a click.
 func (c *Combat) addHexAreas(sh *game.Shell) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	busy := c.Moving()
 	size := c.camera.Zoom * 1.5
 	view := c.kit.layout.field.Inset(-c.camera.Zoom)
@@ -341,7 +333,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
 	for i := range r.legal {
 		ch := &r.legal[i]
-		if _, inside := c.play.Shown.Field().At(ch.hex); inside {
+		if _, inside := c.Play.Shown.Field().At(ch.hex); inside {
 			continue
 		}
 		at, key := c.camera.Centre(ch.hex), ch.key

@@ -25,7 +25,7 @@ func coverLabel(d *engine.Decision, o *engine.Option, s *fortress.State, w *word
 
 // coverChoice returns the key of the choice that puts a wound on a space of a card, "" for none.
 func (c *Combat) coverChoice(e, slot int) string {
-	if c.choices == nil || c.choices.decision.Kind != fortress.AskCover || c.play.Shown.Name(e) != c.choices.decision.About[0] {
+	if c.choices == nil || c.choices.decision.Kind != fortress.AskCover || c.Play.Shown.Name(e) != c.choices.decision.About[0] {
 		return ""
 	}
 	if key := "cover " + strconv.Itoa(slot+1); c.choices.decision.Has(key) {

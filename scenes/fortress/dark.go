@@ -17,7 +17,7 @@ func (c *Combat) whyDisabled(sh *game.Shell, r *row) (text, rule string) {
 		return "", ""
 	}
 	switch by := c.actor(); {
-	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.play.Shown.On(by).Here():
+	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
 	case r.verb == "move":
 		return c.whyNoMove(sh, r, by)
 	case r.verb == "fire":
@@ -37,7 +37,7 @@ func aboutBoard(reason string) bool {
 
 // whyNoMove says what blocks every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
 func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
-	s, w := &c.play.Shown, sh.Words
+	s, w := &c.Play.Shown, sh.Words
 	from := s.On(by).Hex
 	open := s.Field().Adjacent(from)
 	var full, held []string
@@ -72,7 +72,7 @@ func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 // whyNoShot names the hostile closest to being a target: one in sight before one that is not, then the
 // nearest.
 func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
-	s, w := &c.play.Shown, sh.Words
+	s, w := &c.Play.Shown, sh.Words
 	from := s.On(by).Hex
 	var best *choice
 	rank := func(ch *choice) int {
@@ -100,7 +100,7 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 // whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places
 // (BF-COV-001).
 func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
-	s, why := &c.play.Shown, r.reason()
+	s, why := &c.Play.Shown, r.reason()
 	if r.verb != "swap" || why.Reason != "no-sight" {
 		return "", false
 	}

@@ -56,7 +56,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 // boxedIn compares the reason of a refused move with the hexes around the miniature.
 func boxedIn(t *testing.T, c *Combat, r *row, text, rule string) {
 	t.Helper()
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	f := s.Field()
 	from := s.On(c.actor()).Hex
 	if strings.Contains(text, "hexes away") || rule == "BF-MOV-001" {

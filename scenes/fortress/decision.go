@@ -26,8 +26,8 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawHeading(sh, p, in)
 	}
 	switch {
-	case c.problem != "":
-		p.Paragraph(in, c.problem, render.Body)
+	case c.Problem != "":
+		p.Paragraph(in, c.Problem, render.Body)
 		return
 	case c.Moving():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
@@ -45,7 +45,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // question says what is asked, and in an action with several attacks or moves, which of them it is about.
 func (c *Combat) question(sh *game.Shell) string {
 	asked := sh.Words.Ask(c.choices.decision)
-	if r, ok := fortress.RepeatOf(c.play.Match); ok {
+	if r, ok := fortress.RepeatOf(c.Play.Match); ok {
 		return foretold.Repeat(sh.Words, r) + " " + asked
 	}
 	return asked
@@ -56,7 +56,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	if rule == "" || c.Moving() || c.problem != "" || c.handedOver() {
+	if rule == "" || c.Moving() || c.Problem != "" || c.HandedOver() {
 		c.drawSeat(sh, p, at)
 		return
 	}
@@ -82,7 +82,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	switch {
 	case c.choices == nil:
 		return r
-	case c.sheetShown() && c.problem == "":
+	case c.sheetShown() && c.Problem == "":
 		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, r.W-t.Px(24)))
 	}
 	list, last := c.answers()
@@ -191,8 +191,8 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 		return row.label
 	}
 	kept := ""
-	if e := c.activeCard(); e >= 0 && !c.play.Shown.NoOverwatch() {
-		for _, slot := range c.play.Shown.Party[e].Slots {
+	if e := c.activeCard(); e >= 0 && !c.Play.Shown.NoOverwatch() {
+		for _, slot := range c.Play.Shown.Party[e].Slots {
 			if slot.Die > 1 {
 				kept += " " + strconv.Itoa(int(slot.Die)-1) // BF-OVW-001
 			}

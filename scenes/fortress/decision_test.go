@@ -14,7 +14,7 @@ import (
 // facing returns a combat screen that asks a question.
 func facing(sh *game.Shell, play *blackstone.Session) *Combat {
 	c := NewCombat(hostOf(sh), sh, play)
-	c.land(sh)
+	c.CatchUp(sh)
 	c.refresh(sh)
 	return c
 }
@@ -70,7 +70,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 		dice []uint8
 		kept string
 	}{{[]uint8{6, 1, 3}, "5, 2"}, {[]uint8{1, 1}, ""}, {nil, ""}, {[]uint8{2}, "1"}} {
-		x := &c.play.Shown.Party[e]
+		x := &c.Play.Shown.Party[e]
 		x.Slots = [len(x.Slots)]fortress.Slot{}
 		for i, die := range s.dice {
 			x.Slots[i].Die = die
@@ -87,7 +87,7 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 	sh, c := table(t, 1)
 	_, end := c.answers()
 	e := c.activeCard()
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	s.Party[e].Slots[0].Die, s.Party[e].Overwatch = 6, true
 	for i := range s.Pack().Twists {
 		if s.Pack().Twists[i].ID == "drifting-ash" {
@@ -114,7 +114,7 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	sh, c := table(t, 1)
 	turn := c.choices.decision.About[0]
 	c.endKey(sh)
-	c.land(sh)
+	c.CatchUp(sh)
 	c.refresh(sh)
 	if c.choices != nil && c.own() && c.choices.decision.About[0] == turn {
 		t.Error("the key that ends does not end an activation")
@@ -130,28 +130,28 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	if c.hexRow != first {
 		t.Errorf("the digit 1 chooses the row %d, not %d", c.hexRow, first)
 	}
-	before := len(c.play.Match.Journal)
-	if c.digit(sh, 9); c.problem != "" || len(c.play.Match.Journal) > before+1 {
-		t.Errorf("a digit without a row leads to %q", c.problem)
+	before := len(c.Play.Match.Journal)
+	if c.digit(sh, 9); c.Problem != "" || len(c.Play.Match.Journal) > before+1 {
+		t.Errorf("a digit without a row leads to %q", c.Problem)
 	}
 }
 
 func TestUndoBringsTheQuestionBack(t *testing.T) {
 	sh, c := table(t, 1)
-	before := c.play.Match.State
+	before := c.Play.Match.State
 	move := &c.choices.rows[c.hexRow].legal[0]
 	c.choose(sh, move.key)
-	if c.play.Match.State.Equal(&before) || !c.play.CanUndo() {
+	if c.Play.Match.State.Equal(&before) || !c.Play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")
 	}
 	c.undo(sh) // in the middle of its animation
-	if c.Moving() || !c.play.Shown.Equal(&before) || c.choices == nil || !c.own() {
+	if c.Moving() || !c.Play.Shown.Equal(&before) || c.choices == nil || !c.own() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
 	c.redo(sh)
-	c.land(sh)
+	c.CatchUp(sh)
 	c.refresh(sh)
-	if c.play.Shown.Equal(&before) || c.play.CanRedo() || c.choices == nil {
+	if c.Play.Shown.Equal(&before) || c.Play.CanRedo() || c.choices == nil {
 		t.Error("the step taken back is not made again")
 	}
 }
@@ -166,16 +166,16 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
 		was := engine.Seat(-1)
 		for range 200 {
-			c.land(sh)
+			c.CatchUp(sh)
 			c.refresh(sh)
 			if c.choices == nil {
 				break
 			}
 			seat := c.choices.decision.Seat
-			if want := was >= 0 && seat != was && players > 1; c.handOver.on != want {
-				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.handOver.on)
+			if want := was >= 0 && seat != was && players > 1; c.Seat.On() != want {
+				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.Seat.On())
 			}
-			if c.handOver.on {
+			if c.Seat.On() {
 				called[players]++
 			}
 			was = seat
@@ -190,8 +190,8 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 // The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
 func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
 	sh, c := table(t, 1)
-	c.play.Table.Names = []string{"Ada", "Bo", "Cy"}
-	s := &c.play.Shown
+	c.Play.Table.Names = []string{"Ada", "Bo", "Cy"}
+	s := &c.Play.Shown
 	s.Players, s.Leader = 3, 1
 	if got := c.player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
 		t.Errorf("led by Bo: %q", got)

@@ -52,16 +52,16 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 		case *Combat:
 			x = &top.stage
 		}
-		d, ok := x.play.Pending()
+		d, ok := x.Play.Pending()
 		if !ok {
 			t.Fatal("nothing is asked")
 		}
-		x.take(sh, d.Options[0].Key())
+		x.Take(sh, d.Options[0].Key())
 		sh.Saver.Settle()
 		if err := sh.Update(); err != nil {
 			t.Fatal(err)
 		}
-		return x.play
+		return x.Play
 	}
 	first := choose(here)
 	if here.Notice != "" {

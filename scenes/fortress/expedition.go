@@ -28,19 +28,25 @@ type Expedition struct {
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
 func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
-	x := &Expedition{stage: stage{host: h, play: play, attend: fortress.NoUnit, fresh: true}, story: story{open: map[int]bool{}}}
+	x := &Expedition{story: story{open: map[int]bool{}}}
+	x.stage = newStage(h, play, x)
 	x.ask = x.refresh
-	x.holds = func(e fortress.Event) bool { _, laid := e.Change.(fortress.Laid); return laid }
 	x.refresh(sh)
 	return x
 }
 
 // screenOf returns the screen that shows a session now.
-func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) game.Scene {
+func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) scenes.Watchable {
 	if play.Shown.Fighting() {
 		return NewCombat(h, sh, play)
 	}
 	return NewExpedition(h, sh, play)
+}
+
+// Holds implements scenes.Telling.
+func (x *Expedition) Holds(e fortress.Event) bool {
+	_, laid := e.Change.(fortress.Laid)
+	return laid
 }
 
 // Name implements game.Scene.
@@ -48,8 +54,8 @@ func (x *Expedition) Name() string { return "expedition" }
 
 // Says implements game.Scene.
 func (x *Expedition) Says() map[string]string {
-	s := &x.play.Shown
-	says := map[string]string{"round": strconv.Itoa(int(s.Expedition.Round)), "log": strconv.Itoa(len(x.play.Log)), "pending": "", "seat": ""}
+	s := &x.Play.Shown
+	says := map[string]string{"round": strconv.Itoa(int(s.Expedition.Round)), "log": strconv.Itoa(len(x.Play.Log)), "pending": "", "seat": ""}
 	if x.choices != nil {
 		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
 	}
@@ -61,27 +67,27 @@ func (x *Expedition) Says() map[string]string {
 
 // over reports whether the expedition has ended and everything has been shown.
 func (x *Expedition) over() bool {
-	return x.play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.play.Waiting() && x.choices == nil
+	return x.Play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.Play.Waiting() && x.choices == nil
 }
 
 func (x *Expedition) refresh(sh *game.Shell) {
-	x.version++
+	x.Version++
 	x.choices, x.answers, x.scrolls = nil, scenes.ScrollList{}, false
-	if d, ok := x.play.Explained(); ok {
-		x.choices = arrange(d, &x.play.Shown, sh.Words.WithPlayers(x.play.Table.Names))
+	if d, ok := x.Play.Explained(); ok {
+		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
 		x.asked()
 	}
 }
 
 func (x *Expedition) choose(sh *game.Shell, key string) {
-	x.take(sh, key)
+	x.Take(sh, key)
 	x.refresh(sh)
 }
 
 func (x *Expedition) undo(sh *game.Shell) {
-	x.undoStep(sh)
-	if x.play.Shown.Fighting() {
-		sh.Show(screenOf(x.host, sh, x.play))
+	x.UndoStep(sh)
+	if x.Play.Shown.Fighting() {
+		sh.Show(screenOf(x.host, sh, x.Play))
 		return
 	}
 	x.refresh(sh)
@@ -89,26 +95,26 @@ func (x *Expedition) undo(sh *game.Shell) {
 
 // redo redoes the last undone choice.
 func (x *Expedition) redo(sh *game.Shell) {
-	x.redoStep(sh)
+	x.RedoStep(sh)
 	x.refresh(sh)
 }
 
 // enter continues to the combat that was turned up.
-func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(x.host, sh, x.play)) }
+func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(x.host, sh, x.Play)) }
 
 // Update implements game.Scene.
 func (x *Expedition) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := x.advance(sh)
+	busy := x.Advance(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
 	case in.Did(game.Undo):
-		x.takeBack(sh, x.undo)
+		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo):
 		x.redo(sh)
-	case in.Did(game.End) && x.held():
+	case in.Did(game.End) && x.Held():
 		x.enter(sh)
 	case in.Did(game.Cards):
 		x.read(sh)
@@ -122,7 +128,7 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.digit(sh, in.Digit)
 	}
 	x.scrollBy(sh)
-	if x.choices == nil && !x.play.Waiting() {
+	if x.choices == nil && !x.Play.Waiting() {
 		x.refresh(sh)
 	}
 }
@@ -136,26 +142,20 @@ func (x *Expedition) back(sh *game.Shell) {
 		sh.UI.Look(false)
 		return
 	}
-	sh.Push(NewMenu(&x.stage))
+	x.openMenu(sh)
 }
 
+// scrollBy scrolls the log, and the story or the answers, which take the page keys.
 func (x *Expedition) scrollBy(sh *game.Shell) {
-	in, t := &sh.Input, sh.Theme
-	if overLog := in.Wheel != 0 && x.layout.log.Contains(in.Pointer); x.scrolls && !overLog {
+	switch x.Log.Update(sh); {
+	case x.story.shown:
+		x.story.scroll.Update(sh)
+		x.story.scroll.Pages(sh)
+	case x.scrolls:
 		x.answers.Update(sh)
-		return
+	default:
+		x.Log.Pages(sh)
 	}
-	by := float32(0)
-	switch {
-	case in.Wheel != 0 && (x.story.shown || x.layout.log.Contains(in.Pointer)):
-		by = in.Wheel * t.Px(28)
-	case in.Did(game.ScrollUp):
-		by = t.Px(120)
-	case in.Did(game.ScrollDown):
-		by = -t.Px(120)
-	}
-	x.scroll = max(0, x.scroll+by)
-	x.story.scroll = max(0, x.story.scroll-by)
 }
 
 // Draw implements game.Scene.
@@ -171,7 +171,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
-	x.attendQuestion(sh, x.first())
+	x.AttendQuestion(sh, x.first())
 	x.drawBar(sh, p, x.layout.bar)
 	if x.over() {
 		x.drawResult(sh, p)
@@ -180,7 +180,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawParty(sh, p, x.layout.party)
 		x.drawCarried(sh, p, x.layout.carried)
 		p.Panel(x.layout.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
-		x.tray.draw(p, x.layout.tray)
+		x.Tray.Draw(p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
 		if x.Moving() { // afterwards the answers have this place, and the find is among what is carried
@@ -189,11 +189,11 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.middle)
-	drawLook(sh, p)
+	scenes.DrawLook(sh, p)
 	switch a := sh.UI.Pointed(); {
 	case a == nil || x.Moving():
 	case sh.UI.Refused():
-		scenes.DrawTip(sh, p, a.Rect, heldTip(sh))
+		scenes.DrawTip(sh, p, a.Rect, scenes.HeldTip(sh))
 	case a.Tip != nil:
 		scenes.DrawTip(sh, p, a.Rect, a.Tip())
 	}

@@ -11,7 +11,7 @@ import (
 
 // drawMiddle draws the card in play with its choices, or the question whether to continue.
 func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
 	round := s.Expedition.This()
 	explore := x.choices != nil && (x.choices.decision.Kind == fortress.AskExplore || x.choices.decision.Kind == fortress.AskEndExpedition)
@@ -42,7 +42,7 @@ type head struct {
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
-	if x.held() {
+	if x.Held() {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield needs the room
 	}
 	big := scenes.Smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
@@ -73,7 +73,7 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 
 // challengers says who meets the challenge in play.
 func (x *Expedition) challengers(sh *game.Shell) string {
-	c, _, ok := fortress.ChallengeInPlay(x.play.Match)
+	c, _, ok := fortress.ChallengeInPlay(x.Play.Match)
 	if !ok {
 		return ""
 	}
@@ -84,14 +84,14 @@ func (x *Expedition) challengers(sh *game.Shell) string {
 func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	switch {
-	case x.problem != "":
-		p.Paragraph(r, x.problem, render.Body.With(render.Find))
+	case x.Problem != "":
+		p.Paragraph(r, x.Problem, render.Body.With(render.Find))
 		return
-	case x.held():
+	case x.Held():
 		foot, rest := r.CutBottom(t.Px(38))
 		_, rest = rest.CutBottom(t.Px(8))
 		x.drawGround(sh, x.dst, rest)
-		if x.play.Watched() {
+		if x.Play.Watched() {
 			return
 		}
 		x.button(sh, p, scenes.Middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
@@ -101,7 +101,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		return
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Px(34))
-		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.land(sh) })
+		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
 	case x.choices == nil:
@@ -136,7 +136,7 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 // drawMainButtons draws the choices between two cards, or the vote, as large buttons, and above them, scenes.Smaller,
 // what other players may propose.
 func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	foot, rest := r.CutBottom(t.Px(40))
 	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
@@ -177,7 +177,7 @@ func (x *Expedition) continueRow() *row {
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
 		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"
-		if len(r.legal) > 0 && (!ends || x.play.Shown.ObjectiveMet()) {
+		if len(r.legal) > 0 && (!ends || x.Play.Shown.ObjectiveMet()) {
 			return r
 		}
 	}
@@ -284,13 +284,13 @@ func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
 	if row.direct() == nil {
 		return ""
 	}
-	c := x.play.Shown.Card(int(row.direct().option.Args[0]))
+	c := x.Play.Shown.Card(int(row.direct().option.Args[0]))
 	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
 }
 
 // drawNext draws the chances that the next card is a combat or a challenge, and returns the rest below.
 func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	t, ex := sh.Theme, &x.play.Shown.Expedition
+	t, ex := sh.Theme, &x.Play.Shown.Expedition
 	line, r := r.CutTop(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Say("card.next"), render.Small, render.Left)
 	bar, r := r.CutTop(min(t.Px(15), r.H))

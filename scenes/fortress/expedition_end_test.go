@@ -30,18 +30,18 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.id, x.first())
 	}
 	x.choose(sh, "propose-end")
-	x.land(sh)
+	x.CatchUp(sh)
 	x.refresh(sh)
-	if x.choices.decision.Kind != "end-expedition" || x.play.Shown.ObjectiveMet() {
+	if x.choices.decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
 		t.Fatalf("asked is %s", x.choices.decision.Kind)
 	}
 	if on := x.continueRow(); on.verb != "decline" || x.first() != "option/decline" {
 		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.id, x.first())
 	}
-	for e := range x.play.Shown.Party {
-		carry(&x.play.Shown, e)
+	for e := range x.Play.Shown.Party {
+		carry(&x.Play.Shown, e)
 	}
-	if !x.play.Shown.ObjectiveMet() {
+	if !x.Play.Shown.ObjectiveMet() {
 		t.Fatal("the party carries everything and has not met the objective")
 	}
 	if on := x.continueRow(); on.verb != "agree" {
@@ -64,10 +64,10 @@ func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	want := x.current()
 	for _, key := range []string{"propose-end", "agree"} {
 		x.choose(sh, key)
-		x.land(sh)
+		x.CatchUp(sh)
 		x.refresh(sh)
 	}
-	if !x.over() || x.play.Shown.Expedition.Ending != fortress.Agreed {
+	if !x.over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
 		t.Fatal("the expedition goes on")
 	}
 	if err := sh.Saver.Flush(); err != nil {

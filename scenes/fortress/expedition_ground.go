@@ -26,7 +26,7 @@ func clipped(dst *ebiten.Image, r render.Rect) *ebiten.Image {
 
 // drawGround draws the picture into r.
 func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect) {
-	t, s := sh.Theme, &x.play.Shown
+	t, s := sh.Theme, &x.Play.Shown
 	if r.W < t.Px(80) || r.H < t.Px(60) {
 		return
 	}
@@ -35,7 +35,7 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 		x.ground = ground{board: render.NewBoard(t), card: -1}
 	}
 	view := x.maglevView()
-	if x.held() {
+	if x.Held() {
 		view = x.combatView(int(s.Combat))
 	}
 	if len(view.Cells) == 0 {
@@ -44,13 +44,13 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 	camera := render.Fit(view.Cells, r.Inset(t.Px(4)), t.Px(18))
 	x.ground.board.Draw(clipped(dst, r), view, camera)
 	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
-	if !x.held() {
+	if !x.Held() {
 		x.drawPassengers(camera)
 	}
 }
 
 func (x *Expedition) maglevView() render.BoardView {
-	s := &x.play.Shown
+	s := &x.Play.Shown
 	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
 	for sp := range s.Maglev.All() {
 		v.Zones = append(v.Zones, render.ZoneView{Hex: s.Field().Hex(sp), Kind: render.EscapeChamber})
@@ -63,14 +63,14 @@ func (x *Expedition) combatView(card int) render.BoardView {
 	if x.ground.card == card {
 		return x.ground.view
 	}
-	v := battlefieldView(x.play.Shown.Pack(), card)
+	v := battlefieldView(x.Play.Shown.Pack(), card)
 	x.ground.card, x.ground.view = card, v
 	return v
 }
 
 // drawPassengers draws the explorers in the maglev chamber.
 func (x *Expedition) drawPassengers(camera render.Camera) {
-	s := &x.play.Shown
+	s := &x.Play.Shown
 	crowd, seen := map[board.Space]int{}, map[board.Space]int{}
 	for u := range s.Each(fortress.Explorers) {
 		crowd[s.On(u).Hex]++

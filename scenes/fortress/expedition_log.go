@@ -14,7 +14,8 @@ import (
 // drawChronicle draws the log of an expedition: two lines for each past round, then everything since the
 // last card was turned up.
 func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	x.drawLogFrom(sh, p, r, sh.Words.Say("panel.expedition-log"), x.pastRounds(sh), lastRound(x.play.Log))
+	x.Log.Draw(sh, p, r, sh.Words.WithPlayers(x.Play.Table.Names), scenes.LogView{Title: sh.Words.Say("panel.expedition-log"),
+		Lines: x.Play.Log, From: lastRound(x.Play.Log), Above: x.pastRounds(sh)})
 }
 
 // lastRound returns the index in the log at which the last round begins, 0 for none.
@@ -29,7 +30,7 @@ func lastRound(log []session.Line) int {
 
 // pastRounds returns the results of each round before the last.
 func (x *Expedition) pastRounds(sh *game.Shell) (lines []render.ListLine) {
-	s, w := &x.play.Shown, sh.Words
+	s, w := &x.Play.Shown, sh.Words
 	ex := &s.Expedition
 	for i := range max(0, int(ex.Round)-1) {
 		round := &ex.Rounds[i]

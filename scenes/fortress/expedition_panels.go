@@ -14,7 +14,7 @@ var stepKeys = []string{"exploration", "recovery", "leader"}
 
 // drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
 func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := r.Inset2(t.Px(12), 0)
@@ -22,7 +22,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
 	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), scenes.BarStyle(t, render.Banner), render.Left)
-	in = x.drawUndoButtons(sh, p, in, x.undo, x.redo)
+	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
 		scenes.BarStyle(t, render.Body), render.Right)
@@ -40,7 +40,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // drawWay draws the exploration cards: those turned up with their names, the others face down.
 func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	s, w := &x.play.Shown, sh.Words
+	s, w := &x.Play.Shown, sh.Words
 	ex := &s.Expedition
 	cards := make([]render.ExplorationCardView, int(ex.Round)+ex.CardsLeft())
 	for i := range ex.Round {
@@ -71,9 +71,9 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // drawParty draws the explorers with what each carries.
 func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s := sh.Theme, &x.play.Shown
+	t, s := sh.Theme, &x.Play.Shown
 	high := min((r.H-3*t.Px(scenes.Gap))/4, t.CharacterHeight()+t.LineHeight(render.Small)+t.Px(12))
-	_, actor, met := fortress.ChallengeInPlay(x.play.Match)
+	_, actor, met := fortress.ChallengeInPlay(x.Play.Match)
 	for e := range s.Party {
 		if !s.Party[e].Playing {
 			continue
@@ -99,17 +99,17 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 
 // inTurn reports whether an explorer takes part in a challenge that all meet in turn.
 func (x *Expedition) inTurn(e int) bool {
-	card, _, met := fortress.ChallengeInPlay(x.play.Match)
-	return met && card.Who == "each" && x.choices != nil && x.play.Shown.Party[e].Able()
+	card, _, met := fortress.ChallengeInPlay(x.Play.Match)
+	return met && card.Who == "each" && x.choices != nil && x.Play.Shown.Party[e].Able()
 }
 
 // challengeTurn returns the state of such an explorer in the challenge.
 func (x *Expedition) challengeTurn(e int) string {
-	if _, actor, _ := fortress.ChallengeInPlay(x.play.Match); actor == e {
+	if _, actor, _ := fortress.ChallengeInPlay(x.Play.Match); actor == e {
 		return "met.deciding"
 	}
-	for _, l := range x.play.Log[lastRound(x.play.Log):] {
-		if l.Key == "chose" && l.Args[0] == x.play.Shown.Name(e) {
+	for _, l := range x.Play.Log[lastRound(x.Play.Log):] {
+		if l.Key == "chose" && l.Args[0] == x.Play.Shown.Name(e) {
 			return "met.through"
 		}
 	}
@@ -118,7 +118,7 @@ func (x *Expedition) challengeTurn(e int) string {
 
 // drawCarried draws what the party carries out of what it must bring back.
 func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
 	clues, points := s.Carried()
 	want := s.Expedition.Difficulty.Objective()

@@ -12,7 +12,7 @@ import (
 // drawResult draws how the expedition ended: the objective, each explorer's deeds and each round's results,
 // or the whole story.
 func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	all := p.Bounds()
 	all.Y, all.H = x.layout.bar.Bottom(), all.H-x.layout.bar.Bottom()
 	all = scenes.Middle(all.Inset(t.Px(16)), t.Px(1120))
@@ -49,18 +49,18 @@ func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r rende
 	if x.story.shown {
 		story = "result.story-close"
 	}
-	if x.play.Watched() {
+	if x.Play.Watched() {
 		return
 	}
 	at, rest := r.CutRight(r.W / 5)
 	_, rest = rest.CutRight(sh.Theme.Px(8))
-	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll = !x.story.shown, 0 })
+	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll.At = !x.story.shown, 0 })
 	x.drawEndButtons(sh, p, rest)
 }
 
 // drawObjective draws what was brought back out of what was needed.
 func (x *Expedition) drawObjective(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	clues, points := s.Carried()
 	want := s.Expedition.Difficulty.Objective()
 	for i, at := range scenes.Middle(r, t.Px(560)).Columns(2, t.Px(30)) {
@@ -79,7 +79,7 @@ func (x *Expedition) drawObjective(sh *game.Shell, p *render.Canvas, r render.Re
 
 // drawDeeds draws what each explorer did and its final condition.
 func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	n := 0
 	for e := range s.Party {
 		if s.Party[e].Playing {
@@ -123,7 +123,7 @@ func (x *Expedition) drawDeeds(sh *game.Shell, p *render.Canvas, r render.Rect) 
 
 // drawRounds lists the exploration cards with their results.
 func (x *Expedition) drawRounds(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &x.play.Shown, sh.Words
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("result.rounds"), Card: true})
 	ex := &s.Expedition
 	cols := in.Columns(2, t.Px(24))

@@ -33,7 +33,7 @@ var heights = [...]float32{1: 1.34, 2: 1.1, 3: 0.96, 4: 0.9}
 
 // figures returns the miniatures from back to front, those in motion at their current positions.
 func (c *Combat) figures() (list []standing) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	crowd := map[board.Space]int{}
 	for u := range s.Units {
 		if s.Units[u].Here() {
@@ -50,9 +50,9 @@ func (c *Combat) figures() (list []standing) {
 		off := spread[n][min(seen[v.Hex], n-1)]
 		seen[v.Hex]++
 		id := fortress.UnitID(u)
-		base := c.shows.where(c, id, c.camera.Centre(s.Field().Hex(v.Hex)))
+		base := c.where(id, c.camera.Centre(s.Field().Hex(v.Hex)))
 		z := c.camera.Zoom
-		list = append(list, standing{id, render.Point{X: base.X + off.X*z, Y: base.Y + off.Y*z}, heights[n] * z, c.shows.faded(id)})
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z, Y: base.Y + off.Y*z}, heights[n] * z, c.faded(id)})
 	}
 	slices.SortStableFunc(list, func(a, b standing) int { return cmp.Compare(a.at.Y, b.at.Y) })
 	return list
@@ -60,7 +60,7 @@ func (c *Combat) figures() (list []standing) {
 
 // drawFigures draws the miniatures.
 func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	acting, against := c.actor(), c.against()
 	r := c.row(c.unitRow)
 	told := c.mentionedUnits(sh)
@@ -71,7 +71,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	for _, f := range c.figures() {
 		v := s.On(f.unit)
 		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
-			Mark: c.markOf(f.unit), Number: c.numberOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.shows.flash(f.unit)}
+			Mark: c.markOf(f.unit), Number: c.numberOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
 		if v.Team == fortress.Hostiles {
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
 		}
@@ -102,7 +102,7 @@ func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
 
 // figureOf returns the id of the card that names a miniature's picture.
 func (c *Combat) figureOf(u fortress.UnitID) string {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	v := s.On(u)
 	if v.Team == fortress.Explorers {
 		return s.Pack().Explorers[v.Kind].ID
@@ -112,7 +112,7 @@ func (c *Combat) figureOf(u fortress.UnitID) string {
 
 // markOf returns the letter of an explorer or the number of a group.
 func (c *Combat) markOf(u fortress.UnitID) string {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	v := s.On(u)
 	if v.Team == fortress.Explorers {
 		return s.Pack().Explorers[v.Kind].Letter
@@ -122,9 +122,9 @@ func (c *Combat) markOf(u fortress.UnitID) string {
 
 // numberOf returns the number in the name of a miniature, such as 4 for Guardsman 4; "" for none.
 func (c *Combat) numberOf(u fortress.UnitID) string {
-	name := c.play.Shown.UnitName(u)
+	name := c.Play.Shown.UnitName(u)
 	number := name[strings.LastIndexByte(name, '-')+1:]
-	if _, err := strconv.Atoi(number); err != nil || c.play.Shown.On(u).Team != fortress.Hostiles {
+	if _, err := strconv.Atoi(number); err != nil || c.Play.Shown.On(u).Team != fortress.Hostiles {
 		return ""
 	}
 	return number
@@ -138,11 +138,11 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	}
 	at, ok := strings.CutPrefix(a.Name, "log/")
 	i, err := strconv.Atoi(at)
-	if !ok || err != nil || i >= len(c.play.Log) {
+	if !ok || err != nil || i >= len(c.Play.Log) {
 		return nil
 	}
-	for _, arg := range c.play.Log[i].Args {
-		if u := c.play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && c.play.Shown.On(u).Here() {
+	for _, arg := range c.Play.Log[i].Args {
+		if u := c.Play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && c.Play.Shown.On(u).Here() {
 			units = append(units, u)
 		}
 	}
@@ -162,7 +162,7 @@ func (c *Combat) choiceIn(hex board.Hex) *choice {
 // addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
 // itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	r := c.row(c.unitRow)
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)

@@ -15,7 +15,7 @@ import (
 // A miniature with a number in its name shows the number on the board.
 func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
 	sh, c := table(t, 1)
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	seen := map[string]bool{}
 	for u := range s.Each(fortress.Hostiles) {
 		number := c.numberOf(u)
@@ -42,15 +42,15 @@ func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
 func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
 	sh, c := table(t, 1)
 	var hostile fortress.UnitID
-	for u := range c.play.Shown.Each(fortress.Hostiles) {
+	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		hostile = u
 	}
-	c.play.Log = append(c.play.Log, session.Line{Key: "moved", Args: []string{c.play.Shown.UnitName(hostile), "1,1"}})
+	c.Play.Log = append(c.Play.Log, session.Line{Key: "moved", Args: []string{c.Play.Shown.UnitName(hostile), "1,1"}})
 	sh.UI.Begin(game.Panels)
-	name := "log/" + strconv.Itoa(len(c.play.Log)-1)
+	name := "log/" + strconv.Itoa(len(c.Play.Log)-1)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})
 	sh.UI.FocusOn(name)
-	c.land(sh)
+	c.CatchUp(sh)
 	if told := c.mentionedUnits(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
 		t.Errorf("the line tells of %v", told)
 	}

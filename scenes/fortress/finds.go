@@ -35,7 +35,7 @@ func (c *stage) drawFinds(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			return
 		}
 		c.drawFind(sh, p, at, &list[i])
-		sh.UI.Add(game.Panels, game.Area{Name: "found/" + strconv.Itoa(i), Rect: at, Skip: true, Do: func() { c.found = nil; c.version++ }})
+		sh.UI.Add(game.Panels, game.Area{Name: "found/" + strconv.Itoa(i), Rect: at, Skip: true, Do: func() { c.found = nil; c.Version++ }})
 		r.H -= high + t.Px(6)
 	}
 }
@@ -47,7 +47,7 @@ var findStyles = [3]render.Style{render.Small.With(render.Brass), render.Strong,
 
 // findTexts returns who finds, what, and the text of the card.
 func (c *stage) findTexts(sh *game.Shell, found *fortress.Found) [3]string {
-	s, w := &c.play.Shown, sh.Words
+	s, w := &c.Play.Shown, sh.Words
 	id := s.Pack().Discoveries[found.Kind].ID
 	return [3]string{w.Say("find.who", w.Name(s.Name(int(found.Explorer)))), w.Name(id), w.Say("text." + id)}
 }
@@ -63,7 +63,7 @@ func (c *stage) findHeight(sh *game.Shell, found *fortress.Found, wide float32) 
 
 func (c *stage) drawFind(sh *game.Shell, p *render.Canvas, r render.Rect, found *fortress.Found) {
 	t := sh.Theme
-	id := c.play.Shown.Pack().Discoveries[found.Kind].ID
+	id := c.Play.Shown.Pack().Discoveries[found.Kind].ID
 	p.Round(r, t.Px(6), render.Panel)
 	p.Frame(r, t.Px(6), max(1.5, t.Px(1.6)), render.Find)
 	in := r.Inset2(t.Px(9), t.Px(8))

@@ -11,11 +11,11 @@ import (
 func TestAFindIsShownAsACard(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
-	for kind := range c.play.Shown.Pack().Discoveries {
+	for kind := range c.Play.Shown.Pack().Discoveries {
 		find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: uint8(kind)}}
 		c.found = nil
 		c.noteFind(find)
-		c.version++
+		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
 		card, asks, field := sh.UI.Named("found/0"), sh.UI.Named("panel/decision"), c.kit.layout.field
@@ -35,7 +35,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 		t.Error("a click does not take the card away")
 	}
 	c.noteFind(fortress.Event{Change: fortress.Found{}})
-	if c.take(sh, c.choices.decision.Options[0].Key()); len(c.found) > 0 {
+	if c.Take(sh, c.choices.decision.Options[0].Key()); len(c.found) > 0 {
 		t.Error("the card outlives the next choice")
 	}
 }
@@ -46,11 +46,11 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 	sh.Settings.HostileSpeed = game.Instant
 	told := false
 	for range 60 {
-		for c.choices == nil && c.play.Shown.Result == fortress.Undecided {
-			c.shows.update(&c.stage, sh)
-			c.tray.land()
-			if c.waiting() || c.shows.on {
-				c.shows.finish(&c.stage)
+		for c.choices == nil && c.Play.Shown.Result == fortress.Undecided {
+			c.Follow(sh)
+			c.Tray.Land()
+			if c.Waiting() || c.Showing.On {
+				c.Next()
 				continue
 			}
 			c.refresh(sh)

@@ -25,9 +25,9 @@ func BenchmarkFrame(b *testing.B) {
 		zoom = 1 / zoom
 		sh.Dirty()
 	}))
-	b.Run("panels", draws(func(sh *game.Shell, c *Combat) { c.version++; sh.Dirty() })) // as after a decision
+	b.Run("panels", draws(func(sh *game.Shell, c *Combat) { c.Version++; sh.Dirty() })) // as after a decision
 	b.Run("naive", draws(func(sh *game.Shell, c *Combat) {
-		c.version++
+		c.Version++
 		c.kit.board = render.NewBoard(c.kit.theme)
 		sh.Dirty()
 	}))

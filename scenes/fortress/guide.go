@@ -59,11 +59,11 @@ func (c *Combat) guideSpeaks() bool {
 	if h == nil || h.guide.Hidden || c.Moving() {
 		return false
 	}
-	if now := (coachStamp{c.version, len(c.play.Log)}); now != h.stamp {
+	if now := (coachStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
-		h.said, h.on = h.guide.Now(c.play)
+		h.said, h.on = h.guide.Now(c.Play)
 		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
-			h.said = h.guide.Among(c.play, h.said, r.keys())
+			h.said = h.guide.Among(c.Play, h.said, r.keys())
 		}
 	}
 	return h.on
@@ -80,7 +80,7 @@ func (r *row) keys() (keys []string) {
 // readStep records that a step has been read, also for later sessions of the game.
 func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.coach.guide.Read(s)
-	c.host.Lesson = Lesson{Slot: c.play.Slot(), Read: c.coach.guide.Done()}
+	c.host.Lesson = Lesson{Slot: c.Play.Slot(), Read: c.coach.guide.Done()}
 	c.host.keep(sh)
 }
 
@@ -98,7 +98,7 @@ func (c *Combat) heard(sh *game.Shell) {
 func (c *Combat) next(sh *game.Shell) {
 	c.readStep(sh, c.coach.said.Step)
 	c.coach.stamp.log = -1
-	c.fresh = true
+	c.Renew()
 	if !c.pageShown() {
 		sh.UI.Hold()
 	}
@@ -156,7 +156,7 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 		return c.areaOf(said.Key)
 	case said.Where == "card":
 		if e := c.activeCard(); e >= 0 {
-			return "card/" + c.play.Shown.Name(e)
+			return "card/" + c.Play.Shown.Name(e)
 		}
 		return "panel/cards"
 	case said.Where == "twist":
@@ -204,7 +204,7 @@ func (c *Combat) areaOf(key string) string {
 // guideWords returns the title and the text of the guide.
 func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &c.coach.said
-	who, group, third := said.Parts(c.play, w)
+	who, group, third := said.Parts(c.Play, w)
 	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
 	if said.ID == "attack" && strings.HasPrefix(c.coach.points, "row/") { // the weapon must be selected before its target
 		return title, w.Say("guide.attack.row", who, group)
@@ -215,16 +215,16 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 // showLine scrolls the log to the line that the guide refers to when that begins, and back to the end
 // afterwards.
 func (c *Combat) showLine(sh *game.Shell) {
-	lit := 0
+	lit := -1
 	if h := c.coach; h.on && !h.guide.Hidden && !c.Moving() {
-		lit = guide.LineOf(c.play.Log, h.said.Line) + 1
+		lit = guide.LineOf(c.Play.Log, h.said.Line)
 	}
-	if lit == c.lit {
+	if lit == c.Log.Marked() {
 		return
 	}
-	c.lit, c.turnTo, c.scroll = lit, lit, 0
-	c.logTab = c.logTab || lit > 0
-	c.version++
+	c.Log.Mark(lit)
+	c.logTab = c.logTab || lit >= 0
+	c.Version++
 	sh.Dirty()
 }
 

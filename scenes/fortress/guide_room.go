@@ -33,7 +33,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 
 // longestPage returns the height of the card for its longest page, at a width.
 func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
-	t, w, s := sh.Theme, sh.Words, &c.play.Shown
+	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
 	who, group := "", ""
 	for e := range s.Party {
 		if s.Party[e].Playing && len(w.Name(s.Name(e))) > len(who) {

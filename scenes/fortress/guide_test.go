@@ -31,10 +31,10 @@ func pupil(t *testing.T) (*game.Shell, *Combat) {
 func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	t.Helper()
 	for range 200 {
-		c.land(sh)
+		c.CatchUp(sh)
 		c.refresh(sh)
 		if !c.guideSpeaks() {
-			d, _ := c.play.Pending()
+			d, _ := c.Play.Pending()
 			c.choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
 		}
@@ -80,19 +80,19 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Saver.Store(), c.play.Slot(), sh.Saver, game.Clock)
+	again, err := session.Resume(hostOf(sh).Rules, sh.Saver.Store(), c.Play.Slot(), sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	back := NewCombat(hostOf(sh), sh, again)
-	back.land(sh)
+	back.CatchUp(sh)
 	back.refresh(sh)
 	if !back.guideSpeaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
 	hostOf(sh).learn(sh)
 	other := sh.Top().(*Combat)
-	other.land(sh)
+	other.CatchUp(sh)
 	other.refresh(sh)
 	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
@@ -146,12 +146,12 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 	}
-	at := guide.LineOf(c.play.Log, "event-roll")
+	at := guide.LineOf(c.Play.Log, "event-roll")
 	line := sh.UI.Named("log/" + strconv.Itoa(at))
-	if at < 0 || line == nil || c.lit != at+1 {
+	if at < 0 || line == nil || c.Log.Marked() != at {
 		t.Fatalf("line %d of the log is not in sight", at)
 	}
-	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.play.Log[at].Args[1])) {
+	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.Play.Log[at].Args[1])) {
 		t.Errorf("the guide says %q", text)
 	}
 	c.next(sh)
@@ -159,7 +159,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 	}
-	if c.lit != 0 || c.scroll != 0 {
+	if c.Log.Marked() >= 0 || !c.Log.AtEnd() {
 		t.Error("the log stays where it was turned to")
 	}
 }
@@ -172,7 +172,7 @@ func TestSharedDestinyDiceAreNamed(t *testing.T) {
 		die   uint8
 		words string
 	}{{6, sh.Words.Say("guide.die.own")}, {3, sh.Words.Say("guide.die.shared")}} {
-		x := &c.play.Shown.Party[c.activeCard()]
+		x := &c.Play.Shown.Party[c.activeCard()]
 		for i := range x.Slots {
 			x.Slots[i].Die = one.die
 		}
@@ -189,9 +189,9 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	seen, silent := map[string]bool{}, false
 	for range 300 {
-		c.land(sh)
+		c.CatchUp(sh)
 		c.refresh(sh)
-		if !c.play.Shown.Fighting() && c.play.Shown.Result == fortress.Undecided {
+		if !c.Play.Shown.Fighting() && c.Play.Shown.Result == fortress.Undecided {
 			break
 		}
 		speaks := c.guideSpeaks()
@@ -213,7 +213,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			}
 		}
 		if !speaks {
-			d, ok := c.play.Pending()
+			d, ok := c.Play.Pending()
 			if !ok {
 				break
 			}
@@ -264,10 +264,10 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 	sh.UI.FocusOn(sh.UI.First("card/"))
 	pages, trades := 0, 0
 	for range 60 {
-		c.land(sh)
+		c.CatchUp(sh)
 		c.refresh(sh)
 		at := draw()
-		switch d, _ := c.play.Pending(); {
+		switch d, _ := c.Play.Pending(); {
 		case c.pageShown():
 			pages++
 			if at != "guide/next" {
@@ -283,7 +283,7 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 		case d.Kind == fortress.AskPlace && !strings.HasPrefix(at, "option/place"):
 			t.Errorf("at %s the focus is on %s", d.Kind, at)
 		}
-		d, _ := c.play.Pending()
+		d, _ := c.Play.Pending()
 		if d.Kind == fortress.AskActivation && pages > 6 {
 			break
 		}

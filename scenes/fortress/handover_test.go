@@ -6,21 +6,22 @@ import (
 
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // handed returns both screens of a game in play, at a question that has just passed to another player.
-func handed(t *testing.T) (*game.Shell, []watchable) {
+func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	t.Helper()
 	sh, c := table(t, 1)
 	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
-	x.land(sh)
+	x.CatchUp(sh)
 	x.refresh(sh)
 	for _, st := range []*stage{&c.stage, &x.stage} {
-		st.play.Table.Setup.Players, st.known = 2, true
-		st.seat = st.choices.decision.Seat + 1
+		st.Play.Table.Setup.Players = 2
+		st.Seat.Asks(st.choices.decision.Seat+1, 2)
 		st.asked()
 	}
-	return sh, []watchable{c, x}
+	return sh, []scenes.Watchable{c, x}
 }
 
 // The hand-over is shown in the panel of the question, where it covers neither the log nor any title.
@@ -46,19 +47,19 @@ func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
 func TestTheHandOverGoesAway(t *testing.T) {
 	sh, both := handed(t)
 	for _, one := range both {
-		st := one.onStage()
-		st.endHandOver(sh)
+		st := stageOf(one)
+		st.Advance(sh)
 		sh.Input.Moved = true
-		if st.endHandOver(sh); !st.handedOver() {
+		if st.Advance(sh); !st.HandedOver() {
 			t.Errorf("%s: it goes before it can be read", one.Name())
 		}
 		sh.Input = game.Input{}
 		sh.Now = sh.Now.Add(time.Minute)
-		if st.endHandOver(sh); !st.handedOver() {
+		if st.Advance(sh); !st.HandedOver() {
 			t.Errorf("%s: it goes though nobody does anything", one.Name())
 		}
 		sh.Input.Moved = true
-		if st.endHandOver(sh); st.handedOver() {
+		if st.Advance(sh); st.HandedOver() {
 			t.Errorf("%s: it stays though the next player is at the mouse", one.Name())
 		}
 		sh.Input = game.Input{Pointer: render.Point{}}

@@ -15,7 +15,7 @@ var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.lar
 // attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
 // the first on the battlefield.
 func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
 		c.attend = u
 	}
@@ -31,7 +31,7 @@ func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 // drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
 // now.
 func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	u := c.attended(sh)
 	if a, ok := c.arriving(); ok && (u == fortress.NoUnit || c.unitAt(sh) != u) {
 		c.drawArriving(sh, p, r, &a)
@@ -86,7 +86,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // actsNow reports whether a hostile is in the middle of its action.
-func (c *Combat) actsNow(u fortress.UnitID) bool { return c.shows.label != "" && c.shows.by == u }
+func (c *Combat) actsNow(u fortress.UnitID) bool { return c.deed.label != "" && c.deed.by == u }
 
 // drawReadable draws the button that opens a hostile's reference card.
 func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
@@ -109,8 +109,8 @@ func actionRule(action string) string {
 
 // strength returns the size of a group, slain hostiles included.
 func (c *Combat) strength(group int) (n int) {
-	for u := range c.play.Shown.Units {
-		if v := c.play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
+	for u := range c.Play.Shown.Units {
+		if v := c.Play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
 			n++
 		}
 	}

@@ -10,8 +10,8 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	u := c.attended(sh)
 	for _, acted := range []bool{false, true} {
-		c.play.Shown.Units[u].Acted = acted
-		c.version++
+		c.Play.Shown.Units[u].Acted = acted
+		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
 		if shown := sh.UI.First("prospect/") != ""; shown == acted {
@@ -24,7 +24,7 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 func TestOnePlayerProposesNothing(t *testing.T) {
 	sh, x := agreeing(t)
 	for players, want := range map[int]string{1: sh.Words.Say("row.end-expedition"), 2: sh.Words.Do("step", &x.choices.row("propose-end").legal[0].option)} {
-		s := x.play.Shown
+		s := x.Play.Shown
 		for e := range s.Party {
 			s.Party[e].Seat = s.Party[e].Seat * 0
 			if players > 1 && e == 0 {

@@ -23,7 +23,7 @@ func (s manners) sections(sh *game.Shell) []scenes.Section {
 // table returns the table whose settings are shown: that of the game, else that of the next one.
 func (s manners) table() blackstone.Table {
 	if s.stage != nil {
-		return s.stage.play.Table
+		return s.stage.Play.Table
 	}
 	return s.host.Table
 }
@@ -35,9 +35,9 @@ func (s manners) change(sh *game.Shell, change func(*blackstone.Table)) {
 	if s.stage == nil {
 		return
 	}
-	t := s.stage.play.Table
+	t := s.stage.Play.Table
 	change(&t)
-	if err := s.stage.play.SetTable(t); err != nil {
+	if err := s.stage.Play.SetTable(t); err != nil {
 		sh.Notice = sh.Sentence(err)
 	}
 	s.stage.ask(sh)

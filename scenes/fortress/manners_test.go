@@ -36,13 +36,13 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 		"healing":   func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskHealing] },
 		"hostiles":  func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
 	} {
-		before := is(&c.play.Table)
+		before := is(&c.Play.Table)
 		dials(sh, s)[name].Turn(1)
-		if here, next := is(&c.play.Table), is(&c.host.Table); here == before || next != here {
+		if here, next := is(&c.Play.Table), is(&c.host.Table); here == before || next != here {
 			t.Errorf("%s was %d and is %d here and %d at the next table", name, before, here, next)
 		}
 	}
-	if c.play.Table.Setup.Combat == "" || c.choices == nil {
+	if c.Play.Table.Setup.Combat == "" || c.choices == nil {
 		t.Error("the table is another, or nobody is asked any more")
 	}
 }

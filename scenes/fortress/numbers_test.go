@@ -66,11 +66,11 @@ func TestANumberTakesItsRow(t *testing.T) {
 func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 	for _, verb := range []string{"inspire", "search"} {
 		sh, c := table(t, 1)
-		for _, s := range []*fortress.State{&c.play.Match.State, &c.play.Shown} {
+		for _, s := range []*fortress.State{&c.Play.Match.State, &c.Play.Shown} {
 			s.Party[c.activeCard()].Inspiration = 4
 		}
-		now, _ := c.play.Match.Pending()
-		again, _ := c.play.Match.Explained() // asked with the inspiration
+		now, _ := c.Play.Match.Pending()
+		again, _ := c.Play.Match.Explained() // asked with the inspiration
 		now.Options = again.Options
 		c.refresh(sh)
 		k := slices.IndexFunc(c.numbered(), func(i int) bool {
@@ -84,14 +84,14 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 		if price := r.price(sh); !strings.Contains(price, "3 pts") {
 			t.Errorf("%s costs %q", r.id, price)
 		}
-		area, before := r.area(), len(c.play.Match.Journal)
+		area, before := r.area(), len(c.Play.Match.Journal)
 		sh.UI.Begin(game.Panels)
 		sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
-		if c.digit(sh, k+1); drawnFocus(sh) != area || len(c.play.Match.Journal) != before {
+		if c.digit(sh, k+1); drawnFocus(sh) != area || len(c.Play.Match.Journal) != before {
 			t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
 		}
-		if c.digit(sh, k+1); len(c.play.Match.Journal) == before {
-			t.Errorf("the number of %s, pressed again, takes nothing: %s", area, c.problem)
+		if c.digit(sh, k+1); len(c.Play.Match.Journal) == before {
+			t.Errorf("the number of %s, pressed again, takes nothing: %s", area, c.Problem)
 		}
 	}
 }
@@ -122,7 +122,7 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 		t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
 	}
 	if x.digit(sh, k+1); len(play.Match.Journal) == before || !play.Match.State.Party[0].Inspired {
-		t.Errorf("the number of %s, pressed again, takes nothing: %s", area, x.problem)
+		t.Errorf("the number of %s, pressed again, takes nothing: %s", area, x.Problem)
 	}
 }
 
@@ -135,7 +135,7 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	eachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
 		sh.Show(screenOf(hostOf(sh), sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
-			c.land(sh)
+			c.CatchUp(sh)
 			c.refresh(sh)
 		}
 		sh.UI.Begin(game.Panels)

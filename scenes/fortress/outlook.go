@@ -14,7 +14,7 @@ import (
 func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 	list, ok := c.foretold[at]
 	if !ok {
-		list = fortress.Outlooks(c.play.Match, at)
+		list = fortress.Outlooks(c.Play.Match, at)
 		c.foretold[at] = list
 	}
 	return list
@@ -22,7 +22,7 @@ func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 
 // outcome returns the outcome of a hostile's action now, nil if it would not take it.
 func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
-	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.play.Shown.On(u).Hex}) {
+	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.Play.Shown.On(u).Hex}) {
 		for i := range l.Actions {
 			if l.Unit == u && l.Actions[i].Action == action {
 				return &l.Actions[i]
@@ -40,7 +40,7 @@ func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) ren
 		tip.Text = w.Say("text." + action)
 	}
 	if o := c.outcome(u, action); o != nil {
-		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.play.Shown, o, " → "))
+		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.Play.Shown, o, " → "))
 	}
 	return tip
 }
@@ -60,7 +60,7 @@ func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
 	if o == nil {
 		return
 	}
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for _, m := range o.Moves {
 		way := []board.Hex{s.Field().Hex(m.From)}
 		for _, sp := range m.Path.Spaces[:m.Path.N] {

@@ -41,8 +41,8 @@ func (c *Combat) watches() {
 	if c.choices == nil || !asksOverwatch(c.choices.decision) {
 		return
 	}
-	o.trigger, _ = fortress.Trigger(c.play.Match)
-	o.watchers = fortress.ForeseeOverwatch(c.play.Match)
+	o.trigger, _ = fortress.Trigger(c.Play.Match)
+	o.watchers = fortress.ForeseeOverwatch(c.Play.Match)
 	if c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon is chosen when it is known who fires when
 		for i := range o.ahead {
 			o.ahead[i].keys = nil
@@ -52,7 +52,7 @@ func (c *Combat) watches() {
 
 // endsOverwatch forgets the answers given ahead if an event provokes another overwatch.
 func (c *stage) endsOverwatch(e fortress.Event) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	again := false
 	switch ch := e.Change.(type) {
 	case fortress.Moved:
@@ -90,14 +90,14 @@ func (c *Combat) answered() (key string) {
 
 // follow makes the choices given ahead for as long as they answer what is asked.
 func (c *Combat) follow(sh *game.Shell) {
-	for key := c.answered(); key != "" && c.problem == ""; key = c.answered() {
+	for key := c.answered(); key != "" && c.Problem == ""; key = c.answered() {
 		c.choose(sh, key)
 	}
 }
 
 // explorerNamed returns the index of the explorer with a card or a miniature of this name, -1 for none.
 func (c *stage) explorerNamed(name string) int {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for e := range s.Party {
 		if x := &s.Party[e]; x.Playing && s.Name(e) == name {
 			return e
@@ -124,7 +124,7 @@ func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 		return
 	}
 	o.ahead = append(o.ahead, answer{e, keys})
-	c.version++
+	c.Version++
 	sh.Dirty()
 }
 
@@ -164,7 +164,7 @@ func (c *Combat) reactions() (list []reaction) {
 // reaction returns how a shot is taken now. Its area is named after the option if that is all it takes, so
 // that it is found where the option of any other question is.
 func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []string) (r reaction) {
-	d, s := c.choices.decision, &c.play.Shown
+	d, s := c.choices.decision, &c.Play.Shown
 	name := s.Name(w.Explorer)
 	r = reaction{explorer: w.Explorer, shot: shot}
 	switch {

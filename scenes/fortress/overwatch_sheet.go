@@ -12,17 +12,17 @@ import (
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
 func (c *Combat) sheetShown() bool {
-	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Moving() && c.problem == ""
+	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Moving() && c.Problem == ""
 }
 
 // provocation says what the hostile has done to provoke overwatch, in the words of the log.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name := c.play.Shown.UnitName(c.overwatch.trigger)
-	for i := len(c.play.Log) - 1; i >= 0; i-- {
-		switch l := &c.play.Log[i]; l.Key {
+	name := c.Play.Shown.UnitName(c.overwatch.trigger)
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		switch l := &c.Play.Log[i]; l.Key {
 		case "moved", "attacked", "attacked-cover", "deployed":
 			if l.Args[0] == name {
-				return sh.Words.WithPlayers(c.play.Table.Names).Event(l.Key, l.Args)
+				return sh.Words.WithPlayers(c.Play.Table.Names).Event(l.Key, l.Args)
 			}
 		}
 	}
@@ -32,8 +32,8 @@ func (c *Combat) provocation(sh *game.Shell) string {
 // questionNumber counts the answers to overwatch that were given this turn, and the pending one.
 func (c *Combat) questionNumber() int {
 	n := 1
-	for i := len(c.play.Log) - 1; i >= 0; i-- {
-		switch c.play.Log[i].Key {
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		switch c.Play.Log[i].Key {
 		case "held-fire", "declared":
 			n++
 		case "turn":
@@ -99,7 +99,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 	for _, e := range c.overwatch.held {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(render.Small) * tight)
-		p.Snug(line, w.Say("overwatch.held", w.Name(c.play.Shown.Name(e))), render.Small, render.Left)
+		p.Snug(line, w.Say("overwatch.held", w.Name(c.Play.Shown.Name(e))), render.Small, render.Left)
 	}
 }
 
@@ -119,7 +119,7 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // drawWatcher draws an explorer's portrait and name, and what it is about to do.
 func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, watcher *fortress.Watcher) {
-	t, w, s, e := sh.Theme, sh.Words, &c.play.Shown, watcher.Explorer
+	t, w, s, e := sh.Theme, sh.Words, &c.Play.Shown, watcher.Explorer
 	face, rest := r.CutLeft(r.H)
 	card := &s.Pack().Explorers[s.Party[e].Kind]
 	p.Portrait(face, card.ID, card.Letter, render.Explorers[e])
@@ -175,7 +175,7 @@ func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, 
 
 // shotName names the weapon of a shot, with the twin who fires it, the number of attacks and the aim.
 func (c *Combat) shotName(sh *game.Shell, shot *fortress.Shot) string {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	by := shot.Aim.By
 	name := w.Name(s.WeaponsOf(by)[shot.Aim.Weapon].ID)
 	if shot.Aim.Attacks > 1 {
@@ -213,7 +213,7 @@ func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView)
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
 	if len(r.keys) == 0 && c.choices.decision.Kind == fortress.AskOverwatch {
-		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.play.Shown.Party[r.explorer].Seat))
+		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.Play.Shown.Party[r.explorer].Seat))
 	}
 	return v
 }

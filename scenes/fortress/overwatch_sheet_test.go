@@ -63,7 +63,7 @@ func twoWatch(d *engine.Decision, list []fortress.Watcher) bool {
 // settled shows everything until somebody must decide.
 func settled(sh *game.Shell, c *Combat) {
 	for range 50 {
-		c.land(sh)
+		c.CatchUp(sh)
 		if c.choices == nil {
 			c.refresh(sh)
 		}
@@ -87,21 +87,21 @@ func (c *Combat) nothingAhead() bool {
 // An answer given ahead goes through the ordinary decisions when its question comes.
 func TestOverwatchIsAnsweredAhead(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	list := c.overwatch.watchers
 	first, second := s.Name(list[0].Explorer), s.Name(list[1].Explorer)
-	before := len(c.play.Match.Journal)
+	before := len(c.Play.Match.Journal)
 	c.decide(sh, list[1].Explorer, []string{"pass " + second})
-	if len(c.play.Match.Journal) != before {
+	if len(c.Play.Match.Journal) != before {
 		t.Fatal("an answer given ahead was given at once")
 	}
 	c.decide(sh, list[0].Explorer, []string{"pass " + first})
 	settled(sh, c)
-	if got := c.play.Match.Journal[before : before+2]; !slices.Equal(got, []string{"pass " + first, "pass " + second}) {
+	if got := c.Play.Match.Journal[before : before+2]; !slices.Equal(got, []string{"pass " + first, "pass " + second}) {
 		t.Errorf("the choices are %v", got)
 	}
 	held := 0
-	for _, l := range c.play.Log {
+	for _, l := range c.Play.Log {
 		if l.Key == "held-fire" && (l.Args[0] == first || l.Args[0] == second) {
 			held++
 		}
@@ -116,7 +116,7 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 		img := screen(t, sh, size[0], size[1])
-		c.version++
+		c.Version++
 		sh.Draw(img)
 		keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
 		panel := sh.UI.Named("panel/decision").Rect
@@ -137,7 +137,7 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 		if want := len(c.answerable()); open != want || want < 4 {
 			t.Errorf("%v: %d of %d answers can be clicked", size, open, want)
 		}
-		for _, w := range fortress.ForeseeOverwatch(c.play.Match) {
+		for _, w := range fortress.ForeseeOverwatch(c.Play.Match) {
 			for i := range w.Shots {
 				if text := shotOdds(sh, &w.Shots[i]); strings.Contains(text, "[") {
 					t.Errorf("the odds say %q", text)
@@ -174,10 +174,10 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 	})
 	list := c.answerable()
 	want := list[1].keys
-	before := len(c.play.Match.Journal)
+	before := len(c.Play.Match.Journal)
 	c.decide(sh, list[1].explorer, list[1].keys)
 	settled(sh, c)
-	got := slices.DeleteFunc(slices.Clone(c.play.Match.Journal[before:]), func(key string) bool { return strings.HasPrefix(key, "pay ") || strings.HasPrefix(key, "first ") })
+	got := slices.DeleteFunc(slices.Clone(c.Play.Match.Journal[before:]), func(key string) bool { return strings.HasPrefix(key, "pay ") || strings.HasPrefix(key, "first ") })
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
 		t.Errorf("the choices are %v, want %v", got, want)
 	}
@@ -188,11 +188,11 @@ func TestAnswersGivenAheadDoNotOutliveTheirOverwatch(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	e := c.overwatch.watchers[0].Explorer
 	c.overwatch.ahead = []answer{{e, []string{"fire nothing nobody"}}}
-	before := len(c.play.Match.Journal)
-	if c.follow(sh); len(c.play.Match.Journal) != before || len(c.overwatch.aheadOf(e)) > 0 || c.problem != "" {
-		t.Errorf("an illegal answer was given: %s", c.problem)
+	before := len(c.Play.Match.Journal)
+	if c.follow(sh); len(c.Play.Match.Journal) != before || len(c.overwatch.aheadOf(e)) > 0 || c.Problem != "" {
+		t.Errorf("an illegal answer was given: %s", c.Problem)
 	}
-	c.overwatch.ahead = []answer{{e, []string{"pass " + c.play.Shown.Name(e)}}}
+	c.overwatch.ahead = []answer{{e, []string{"pass " + c.Play.Shown.Name(e)}}}
 	c.endsOverwatch(fortress.Event{Change: fortress.Moved{Unit: c.overwatch.trigger}})
 	if c.answered() != "" {
 		t.Error("an answer outlives its overwatch")
@@ -204,7 +204,7 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 	_, c := underFire(t, 2, func(d *engine.Decision, list []fortress.Watcher) bool {
 		return d.Kind == fortress.AskOverwatch && len(list) == 2
 	})
-	s, seats := &c.play.Shown, map[engine.Seat]bool{}
+	s, seats := &c.Play.Shown, map[engine.Seat]bool{}
 	for _, w := range c.overwatch.watchers {
 		seats[s.Party[w.Explorer].Seat] = true
 	}

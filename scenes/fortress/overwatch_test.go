@@ -39,15 +39,15 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 		t.Fatalf("the panel offers %d rows", len(rows))
 	}
 	want := c.choices.rows[rows[1]].legal[0].key
-	if c.digit(sh, 2); c.problem != "" || !slices.Contains(c.play.Match.Journal, want) {
-		t.Errorf("the second number did not take %q: %s", want, c.problem)
+	if c.digit(sh, 2); c.Problem != "" || !slices.Contains(c.Play.Match.Journal, want) {
+		t.Errorf("the second number did not take %q: %s", want, c.Problem)
 	}
 }
 
 // An aimed shot has a row of its own if no switch for aiming is drawn, and every row shows its cost.
 func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	sh, c := table(t, 1)
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
 	target := ""
 	for u := range s.Each(fortress.Hostiles) {
@@ -70,7 +70,7 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 // A refused row of aimed shots says why.
 func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	_, c := table(t, 1)
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	weapon := &s.WeaponsOf(c.actor())[0]
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}

@@ -35,7 +35,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 	c.drawFinds(sh, p, free)
 	c.drawDecision(sh, p, asks)
-	if c.play.Shown.Result != fortress.Undecided && !c.Moving() {
+	if c.Play.Shown.Result != fortress.Undecided && !c.Moving() {
 		c.drawResult(sh, p)
 	}
 }
@@ -44,7 +44,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
 	t, title := sh.Theme, sh.Words.Say("panel.tray")
-	if !c.Moving() || c.play.Watched() {
+	if !c.Moving() || c.Play.Watched() {
 		p.Panel(tray, render.PanelView{Title: title})
 		return
 	}
@@ -54,14 +54,14 @@ func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rec
 	head, _ := p.Panel(tray, render.PanelView{}).CutTop(t.LineHeight(render.Heading))
 	head.W = at.X - t.Px(4) - head.X
 	p.Snug(head, title, render.Heading, render.Left)
-	c.button(sh, p, at, "skip", render.ButtonView{Label: label}, func() { c.land(sh) })
+	c.button(sh, p, at, "skip", render.ButtonView{Label: label}, func() { c.CatchUp(sh) })
 }
 
 var phaseKeys = []string{"destiny", "initiative", "activation", "event"}
 
 // drawBar draws the bar at the top: the place, the phases, the leader, undo and menu.
 func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := r.Inset2(t.Px(12), 0)
@@ -72,7 +72,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	turn, quiet := c.turnName(sh), scenes.BarStyle(t, render.Quiet)
 	part, in = in.CutLeft(barPart(t, turn, quiet, t.Px(110)*wide))
 	p.Snug(part, turn, quiet, render.Left)
-	in = c.drawUndoButtons(sh, p, in, c.undo, c.redo)
+	in = c.DrawUndoButtons(sh, p, in, c.openMenu, c.undo, c.redo)
 	leader, body := w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body)
 	part, in = in.CutRight(barPart(t, leader, body, t.Px(116)*wide))
 	p.Snug(part, leader, body, render.Left)
@@ -81,10 +81,10 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // turnName names the turn, or says that the battlefield is being set up.
 func (c *Combat) turnName(sh *game.Shell) string {
-	if c.play.Shown.Turn == 0 {
+	if c.Play.Shown.Turn == 0 {
 		return sh.Words.Say("bar.setting-up")
 	}
-	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.play.Shown.Turn)))
+	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.Play.Shown.Turn)))
 }
 
 // barPart returns the width of a part of the bar: at least some, and half as much again for a long text.
@@ -93,7 +93,7 @@ func barPart(t *render.Theme, text string, st render.Style, least float32) float
 }
 
 func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s := sh.Theme, &c.play.Shown
+	t, s := sh.Theme, &c.Play.Shown
 	for i, part := range r.Columns(len(phaseKeys), t.Px(4)) {
 		now := int(s.Phase) == i+int(fortress.DestinyPhase)
 		st := scenes.BarStyle(t, render.Quiet)
@@ -116,7 +116,7 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 
 // drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
 func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	dest, r := r.CutRight(t.Px(132))
 	_, left := r.CutRight(t.Px(scenes.Gap))
 	c.drawDestiny(sh, p, dest)
@@ -153,7 +153,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // trackTip says whose an initiative card is, and when it acts.
 func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	card := s.Track[i]
 	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
 	if card.Hostile {
@@ -174,7 +174,7 @@ func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 
 // count returns how many miniatures of a group are left.
 func (c *Combat) count(group int) (n int) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {
 			n++
@@ -184,11 +184,11 @@ func (c *Combat) count(group int) (n int) {
 }
 
 func (c *Combat) attendGroup(group int) {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {
 			c.attend = u
-			c.version++
+			c.Version++
 			return
 		}
 	}
@@ -196,7 +196,7 @@ func (c *Combat) attendGroup(group int) {
 
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, n, cols := 0, 0, 3
@@ -235,8 +235,8 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).
 func (c *stage) lostDice() (count [7]int) {
-	for i := len(c.play.Log) - 1; i >= 0; i-- {
-		switch l := &c.play.Log[i]; l.Key {
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		switch l := &c.Play.Log[i]; l.Key {
 		case "destiny":
 			for _, face := range l.Args[1] {
 				if face >= '1' && face <= '6' {
@@ -264,7 +264,7 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 		return
 	}
 	name := "die/" + key
-	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.play.Preferred() == key
+	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.Play.Preferred() == key
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
@@ -272,11 +272,11 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 }
 
 func (c *Combat) prefer(key string) {
-	if c.play.Preferred() == key {
+	if c.Play.Preferred() == key {
 		key = ""
 	}
-	c.play.Prefer(key)
-	c.version++
+	c.Play.Prefer(key)
+	c.Version++
 }
 
 // refusal says why something is not legal, with its rule.

@@ -73,9 +73,9 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if tip := c.tip(sh, top); tip.Title != sh.Words.Do("deploy", &ch.option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
-	before := len(c.play.Match.Journal)
-	if top.Do(); c.problem != "" || len(c.play.Match.Journal) != before+1 || c.play.Match.Journal[before] != ch.key {
-		t.Errorf("the click answers %v: %s", c.play.Match.Journal[before:], c.problem)
+	before := len(c.Play.Match.Journal)
+	if top.Do(); c.Problem != "" || len(c.Play.Match.Journal) != before+1 || c.Play.Match.Journal[before] != ch.key {
+		t.Errorf("the click answers %v: %s", c.Play.Match.Journal[before:], c.Problem)
 	}
 }
 

@@ -43,6 +43,7 @@ func shellOf(t testing.TB, rules fortress.Rules, course *guide.Course, parts gam
 	sh := game.NewShell(h.Parts(parts))
 	hosts.Store(sh.Saver, h)
 	t.Cleanup(func() { hosts.Delete(sh.Saver) })
+	t.Cleanup(func() { sh.Home(nil) }) // leaves the screens, which frees their pictures
 	return sh
 }
 

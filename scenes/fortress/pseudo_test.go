@@ -18,6 +18,7 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // newPseudoGallery returns a gallery in the pseudo-language.
@@ -127,7 +128,7 @@ func (r *reader) apart(draw func()) {
 	r.lines = nil
 	draw()
 	switch r.Top().(type) {
-	case *Menu, *Replay:
+	case *scenes.Menu, *replay:
 		return
 	}
 	for i, a := range r.lines {
@@ -147,7 +148,7 @@ func placed(y float32) bool { return y*16 == float32(int(y*16)) }
 // under its menu are those it has without.
 func (r *reader) finish(img *ebiten.Image) {
 	said := r.tips()
-	if _, over := r.Top().(*Menu); over {
+	if _, over := r.Top().(*scenes.Menu); over {
 		r.Pop()
 		r.Draw(img)
 		said = append(said, r.tips()...)

@@ -63,18 +63,18 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	}
 	c := NewCombat(hostOf(sh), sh, again)
 	kind, did := c.choices.decision.Kind, behaved(play.Recent())
-	if c.shows.label != sh.Words.Name(did.Action) || c.shows.by != did.Unit {
-		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.shows.label, play.Shown.UnitName(c.shows.by), play.Shown.UnitName(did.Unit), did.Action)
+	if c.deed.label != sh.Words.Name(did.Action) || c.deed.by != did.Unit {
+		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.deed.label, play.Shown.UnitName(c.deed.by), play.Shown.UnitName(did.Unit), did.Action)
 	}
 	if c.attend == fortress.NoUnit || play.Shown.On(c.attend).Team != fortress.Hostiles {
 		t.Errorf("at %s the panel of the hostile shows %d", kind, c.attend)
 	}
 	var faces []int
-	for _, d := range c.tray.dice {
-		faces = append(faces, d.face)
+	for _, d := range c.Tray.Dice() {
+		faces = append(faces, d.Face)
 	}
-	if len(faces) == 0 || c.tray.moving() || kind == "re-roll" && !slices.Equal(faces, rolled(play.Recent())) {
-		t.Errorf("at %s the tray holds %v, moving: %v, and rolled was %v", kind, faces, c.tray.moving(), rolled(play.Recent()))
+	if len(faces) == 0 || c.Tray.Moving() || kind == "re-roll" && !slices.Equal(faces, rolled(play.Recent())) {
+		t.Errorf("at %s the tray holds %v, moving: %v, and rolled was %v", kind, faces, c.Tray.Moving(), rolled(play.Recent()))
 	}
 }
 

@@ -24,8 +24,8 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	default:
 		return
 	}
-	key, args := e.Say(&c.play.Shown)
-	c.recap = append(c.recap, sh.Words.WithPlayers(c.play.Table.Names).Event(key, args))
+	key, args := e.Say(&c.Play.Shown)
+	c.recap = append(c.recap, sh.Words.WithPlayers(c.Play.Table.Names).Event(key, args))
 }
 
 // drawRecap draws the recap of skipped events at the bottom of r.
@@ -44,5 +44,5 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		line, in = in.CutTop(t.LineHeight(render.Small))
 		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.version++ }})
+	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.Version++ }})
 }

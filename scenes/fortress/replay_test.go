@@ -10,7 +10,7 @@ import (
 )
 
 // replayed returns a replay of a whole expedition.
-func replayed(t *testing.T) (*game.Shell, *Replay) {
+func replayed(t *testing.T) (*game.Shell, *replay) {
 	t.Helper()
 	sh := bare(t)
 	data, err := os.ReadFile("../../game/session/testdata/expedition.game")
@@ -34,22 +34,22 @@ func replayed(t *testing.T) (*game.Shell, *Replay) {
 // second combat opens like the first, although the state still shows the end of the first.
 func TestAReplayUsesBothScreens(t *testing.T) {
 	sh, r := replayed(t)
-	tape := r.tape
+	tape := r.Tape
 	seen, changes := map[string]int{}, 0
 	for tape.Next() != "" {
-		before := r.screen.Name()
-		r.forward(sh)
-		r.screen.onStage().land(sh)
+		before := r.Screen.Name()
+		r.Forward(sh)
+		r.Screen.CatchUp(sh)
 		for range 3 { // events of the other screen are shown there
-			r.follow(sh)
-			r.screen.onStage().land(sh)
+			r.Follow(sh)
+			r.Screen.CatchUp(sh)
 		}
-		st := r.screen.onStage()
-		if st.choices != nil || st.play.Waiting() || (r.screen.Name() == "combat") != st.play.Shown.Fighting() {
-			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.screen.Name(), st.play.Shown.Fighting(), st.choices != nil, st.play.Waiting())
+		st := stageOf(r.Screen)
+		if st.choices != nil || st.Play.Waiting() || (r.Screen.Name() == "combat") != st.Play.Shown.Fighting() {
+			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.Screen.Name(), st.Play.Shown.Fighting(), st.choices != nil, st.Play.Waiting())
 		}
-		seen[r.screen.Name()]++
-		if r.screen.Name() != before {
+		seen[r.Screen.Name()]++
+		if r.Screen.Name() != before {
 			changes++
 		}
 	}
@@ -60,9 +60,9 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 		t.Error("the expedition is not over at the end")
 	}
 	for range 12 {
-		r.wind(sh, func() { tape.SeekTurn(-1) })
-		if (r.screen.Name() == "combat") != tape.Play.Shown.Fighting() {
-			t.Fatalf("at %d the %s is shown", tape.At(), r.screen.Name())
+		r.Wind(sh, func() { tape.SeekTurn(-1) })
+		if (r.Screen.Name() == "combat") != tape.Play.Shown.Fighting() {
+			t.Fatalf("at %d the %s is shown", tape.At(), r.Screen.Name())
 		}
 	}
 }
@@ -71,12 +71,12 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 func TestAReplayIsDrawn(t *testing.T) {
 	sh, r := replayed(t)
 	screen(t, sh, 1280, 720)
-	for _, at := range []int{0, r.tape.Turns[3].At, r.tape.Len()} {
-		r.wind(sh, func() { r.tape.Seek(at) })
+	for _, at := range []int{0, r.Tape.Turns[3].At, r.Tape.Len()} {
+		r.Wind(sh, func() { r.Tape.Seek(at) })
 		screen(t, sh, 1280, 720)
 		for _, name := range []string{"turn-back", "back", "run", "forward", "turn", "pace", "leave"} {
 			if a := sh.UI.Named("replay/" + name); a == nil || a.Do == nil {
-				t.Errorf("at %d of %d %q cannot be clicked", at, r.tape.Len(), name)
+				t.Errorf("at %d of %d %q cannot be clicked", at, r.Tape.Len(), name)
 			}
 		}
 	}
@@ -89,14 +89,14 @@ func TestAJumpOfAReplayKeepsTheFocus(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("replay/turn")
 	for range 4 {
-		at := r.tape.At()
+		at := r.Tape.At()
 		sh.UI.Named("replay/turn").Do()
 		for range 2 {
 			sh.Dirty()
 			sh.Draw(img)
 		}
-		if !sh.UI.Focus("replay/turn") || r.tape.At() == at {
-			t.Fatalf("after a jump from %d to %d the focus is on %+v", at, r.tape.At(), sh.UI.Pointed())
+		if !sh.UI.Focus("replay/turn") || r.Tape.At() == at {
+			t.Fatalf("after a jump from %d to %d the focus is on %+v", at, r.Tape.At(), sh.UI.Pointed())
 		}
 	}
 }

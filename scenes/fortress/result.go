@@ -11,7 +11,7 @@ import (
 
 // drawResult draws how the combat ended, over the board.
 func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	f := c.kit.layout.field
 	wide, high := min(t.Px(520), f.W), min(t.Px(300), f.H)
 	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
@@ -37,11 +37,11 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
 	}
 	foot, _ := in.CutBottom(t.Px(34))
-	if c.play.Watched() {
+	if c.Play.Watched() {
 		return
 	}
 	if s.Mode() == fortress.OneOff {
-		c.button(sh, p, scenes.Middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.play)) })
+		c.button(sh, p, scenes.Middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.Play)) })
 		return
 	}
 	c.drawEndButtons(sh, p, foot)
@@ -51,13 +51,13 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
 	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
-	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.play.Table) })
+	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.Play.Table) })
 	if a := sh.UI.Named("result/again"); a != nil {
 		a.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: w.Say("ended.again"), Text: w.Say("ended.again.text")}
 		}
 	}
-	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.play) })
+	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.Play) })
 	scenes.DrawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
 }
 
@@ -97,7 +97,7 @@ func fate(sh *game.Shell, x *fortress.Explorer) string {
 
 // drawTwists draws the twists in play over the board.
 func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
-	t, s, w := sh.Theme, &c.play.Shown, sh.Words
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	at := c.kit.layout.field
 	for in := range s.Influences(fortress.NoUnit) {
 		id := in.ID

@@ -88,7 +88,7 @@ func (s *Setup) Update(sh *game.Shell) {
 		return
 	}
 	s.attend(sh)
-	s.sheet.update(sh, s.layout.sheet)
+	s.sheet.update(sh)
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
 		s.leave(sh)

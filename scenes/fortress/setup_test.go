@@ -40,7 +40,7 @@ func TestTheSetupBeginsTheChosenGame(t *testing.T) {
 	if !ok {
 		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
 	}
-	if got := x.play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
+	if got := x.Play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
 		t.Errorf("the table is %+v", got)
 	}
 }
@@ -57,17 +57,17 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 	if !ok {
 		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
 	}
-	first := x.play.Table.Setup.Explorers[0]
+	first := x.Play.Table.Setup.Explorers[0]
 	next := NewSetup(hostOf(sh), sh)
 	next.rename(1, "Cy")
 	next.Setup.Explorers[0] = "nobody"
-	if got := x.play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
+	if got := x.Play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
 		t.Errorf("the table of the game that has begun is %+v", got)
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Store, x.play.Slot(), nil, game.Clock)
+	again, err := session.Resume(hostOf(sh).Rules, sh.Store, x.Play.Slot(), nil, game.Clock)
 	if err != nil || again.Table.Names[1] != "Bo" || again.Table.Setup.Explorers[0] != first {
 		t.Errorf("its save holds %+v, %v", again.Table, err)
 	}
@@ -92,7 +92,7 @@ func TestEveryCardIsDrawn(t *testing.T) {
 				s.sheet.side = side
 				sh.Dirty()
 				sh.Draw(img)
-				if percent == 200 && s.sheet.most == 0 {
+				if percent == 200 && !s.sheet.scroll.Scrolls() {
 					t.Errorf("%s at twice the size has nothing below", s.sheet.id)
 				}
 			}

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // sheet is a card shown in full: a character card, one side at a time, or a reference card.
@@ -17,31 +18,20 @@ type sheet struct {
 	side   int        // of a character card: 0 with the secret agenda, 1 inspired
 	column string     // the marked column of a behaviour table, "" for none
 	layer  game.Layer // layer of its areas
-	scroll float32
-	most   float32 // how far it can be scrolled
+	scroll scenes.Scroll
 }
 
 // show switches to another card.
 func (s *sheet) show(id string) {
 	if s.id != id {
-		s.id, s.scroll = id, 0
+		s.id, s.scroll.At = id, 0
 	}
 }
 
-// update scrolls the card by wheel and keys.
-func (s *sheet) update(sh *game.Shell, r render.Rect) {
-	in, step := &sh.Input, sh.Theme.Px(44)
-	if r.Contains(in.Pointer) {
-		s.scroll -= in.Wheel * step
-		s.scroll -= in.Drag.Y
-	}
-	if in.Did(game.ScrollDown) {
-		s.scroll += r.H * 0.6
-	}
-	if in.Did(game.ScrollUp) {
-		s.scroll -= r.H * 0.6
-	}
-	s.scroll = max(0, min(s.scroll, s.most))
+// update scrolls the card.
+func (s *sheet) update(sh *game.Shell) {
+	s.scroll.Update(sh)
+	s.scroll.Pages(sh)
 }
 
 // sheetPage writes on a card from top to bottom.
@@ -63,9 +53,8 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if i >= 0 {
 		in = s.drawSides(sh, p, in)
 	}
-	s.scroll = max(0, min(s.scroll, s.most))
 	const endless = 1 << 16
-	g := sheetPage{sh, p, render.Rect{X: in.X, Y: in.Y - s.scroll, W: in.W - t.Px(8), H: endless}}
+	g := sheetPage{sh, p, render.Rect{X: in.X, Y: in.Y - s.scroll.At, W: in.W - t.Px(8), H: endless}}
 	p.Clip(in, func() {
 		if i >= 0 {
 			g.write(&pack.Explorers[i], s.side)
@@ -77,13 +66,8 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			}
 		}
 	})
-	high := endless - g.rest.H
-	if s.most = max(0, high-in.H); s.most > 0 {
-		bar := render.Rect{X: in.Right() - t.Px(3), Y: in.Y, W: t.Px(3), H: in.H}
-		p.Round(bar, bar.W/2, render.Panel2)
-		bar.Y, bar.H = in.Y+in.H*s.scroll/high, in.H*in.H/high
-		p.Round(bar, bar.W/2, render.Muted)
-	}
+	s.scroll.Fit(in, endless-g.rest.H)
+	s.scroll.Bar(p)
 }
 
 // drawSides draws the switch between the sides of a character card, and returns the rest below.
@@ -95,7 +79,7 @@ func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) rend
 	for side, at := range tabs.Columns(2, t.Px(5)) {
 		name := "sheet/side/" + strconv.Itoa(side)
 		p.Chip(at, render.ChipView{Label: sh.Words.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(s.layer, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll = side, 0; sh.Dirty() }})
+		sh.UI.Add(s.layer, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll.At = side, 0; sh.Dirty() }})
 	}
 	return in
 }

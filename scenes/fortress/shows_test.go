@@ -99,30 +99,30 @@ const fast = 170 * time.Millisecond
 
 // watching holds ways of watching the events until the next question.
 var watching = map[string]func(c *Combat, sh *game.Shell){
-	"all at once": func(c *Combat, sh *game.Shell) { c.land(sh) },
+	"all at once": func(c *Combat, sh *game.Shell) { c.CatchUp(sh) },
 	"one by one": func(c *Combat, sh *game.Shell) {
 		for c.Moving() {
-			c.shows.update(&c.stage, sh)
-			c.shows.next(&c.stage)
-			c.tray.land()
+			c.Follow(sh)
+			c.Next()
+			c.Tray.Land()
 		}
 	},
 	"to its end": func(c *Combat, sh *game.Shell) {
 		for c.Moving() {
-			c.advance(sh)
+			c.Advance(sh)
 			sh.Now = sh.Now.Add(fast)
 		}
 	},
 	"instantly": func(c *Combat, sh *game.Shell) {
 		sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
-		c.advance(sh)
+		c.Advance(sh)
 	},
 	"half of it": func(c *Combat, sh *game.Shell) {
 		for n := 0; c.Moving() && n < 5; n++ {
-			c.advance(sh)
+			c.Advance(sh)
 			sh.Now = sh.Now.Add(fast)
 		}
-		c.land(sh)
+		c.CatchUp(sh)
 	},
 }
 
@@ -137,10 +137,10 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 		pick := rand.New(rand.NewPCG(1, 2))
 		for n := range 150 {
 			watching[way](c, sh)
-			if c.Moving() || !c.play.Shown.Equal(&c.play.Match.State) {
+			if c.Moving() || !c.Play.Shown.Equal(&c.Play.Match.State) {
 				t.Fatalf("%s: at decision %d the screen shows something else than the game", way, n)
 			}
-			if c.shows.attack != nil && way == "all at once" || c.tray.moving() {
+			if c.deed.attack != nil && way == "all at once" || c.Tray.Moving() {
 				t.Fatalf("%s: at decision %d something still moves", way, n)
 			}
 			c.refresh(sh)
@@ -148,11 +148,11 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 				break
 			}
 			c.choose(sh, byChance(pick, c.choices.decision))
-			if c.problem != "" {
-				t.Fatal(c.problem)
+			if c.Problem != "" {
+				t.Fatal(c.Problem)
 			}
 		}
-		for _, l := range c.play.Log {
+		for _, l := range c.Play.Log {
 			logs[way] = append(logs[way], l.Key+" "+strings.Join(l.Args, " "))
 		}
 		if len(logs[way]) < 150 || !slices.Equal(logs[way], logs["all at once"]) {
@@ -163,12 +163,12 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 
 // pictures returns how many of the waiting events are animated.
 func pictures(c *Combat) (n int) {
-	play := *c.play
-	for play.Next(func(e fortress.Event) {
+	play := *c.Play
+	for e, ok := play.Peek(); ok; e, ok = play.Peek() {
 		if length(e) > 0 {
 			n++
 		}
-	}) {
+		play.Next()
 	}
 	return n
 }
@@ -177,7 +177,7 @@ func pictures(c *Combat) (n int) {
 func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 	sh, c := table(t, 1)
 	for pictures(c) < 3 {
-		d, ok := c.play.Match.Pending()
+		d, ok := c.Play.Match.Pending()
 		if !ok {
 			t.Fatal("the combat ends before three things happen at once")
 		}
@@ -187,15 +187,15 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 		t.Error("something is asked before all is shown")
 	}
 	c.Update(sh)
-	first := c.play.Shown
+	first := c.Play.Shown
 	sh.Input.Clicked = true
 	c.Update(sh)
-	if c.play.Shown.Equal(&first) || !c.Moving() || c.choices != nil {
+	if c.Play.Shown.Equal(&first) || !c.Moving() || c.choices != nil {
 		t.Error("a click lands nothing, or everything")
 	}
 	sh.Input.Clicked, sh.Input.Actions = false, []game.Action{game.Accept}
 	c.Update(sh)
-	if c.Moving() || !c.play.Shown.Equal(&c.play.Match.State) {
+	if c.Moving() || !c.Play.Shown.Equal(&c.Play.Match.State) {
 		t.Error("Enter does not land everything")
 	}
 	sh.Input.Actions = nil
@@ -210,23 +210,23 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	sh, c := table(t, 1)
 	c.choose(sh, "end")
 	c.Update(sh)
-	d, _ := c.play.Match.Pending()
-	if !c.shows.on {
+	d, _ := c.Play.Match.Pending()
+	if !c.Showing.On {
 		t.Fatal("nothing moves after an activation")
 	}
-	sh.Notice, c.problem = "old", "old"
+	sh.Notice, c.Problem = "old", "old"
 	c.choose(sh, d.Options[0].Key())
-	if c.shows.on || c.tray.moving() || sh.Notice != "" || c.problem != "" {
+	if c.Showing.On || c.Tray.Moving() || sh.Notice != "" || c.Problem != "" {
 		t.Error("after a choice the picture before it still moves, or its notice stands")
 	}
 }
 
 func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
 	sh, c := table(t, 1)
-	before := c.play.Match.State
+	before := c.Play.Match.State
 	c.choose(sh, "fly away")
-	if c.problem == "" || !c.play.Match.State.Equal(&before) || c.choices == nil {
-		t.Errorf("the player is told %q", c.problem)
+	if c.Problem == "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
+		t.Errorf("the player is told %q", c.Problem)
 	}
 }
 
@@ -235,7 +235,7 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 	sh, c := table(t, 1)
 	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
 	for _, phase := range []fortress.Phase{fortress.ActivationPhase, fortress.EventPhase} {
-		c.play.Shown.Phase = phase
+		c.Play.Shown.Phase = phase
 		for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
 			sh.Settings.Speed, sh.Settings.HostileSpeed = speed, game.Normal
 			want := length(e)
@@ -243,10 +243,10 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 				sh.Settings.Speed, sh.Settings.HostileSpeed = game.Normal, speed
 			}
 			want = time.Duration(float64(want) * speed.Factor())
-			if c.shows.begin(&c.stage, sh, e); c.shows.length != want {
-				t.Errorf("in phase %d at speed %d a picture takes %v, not %v", phase, speed, c.shows.length, want)
+			if c.Begin(sh, e); c.Showing.Length != want {
+				t.Errorf("in phase %d at speed %d a picture takes %v, not %v", phase, speed, c.Showing.Length, want)
 			}
-			c.shows.on = false
+			c.Showing.On = false
 		}
 	}
 }
@@ -255,14 +255,14 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 func one(t *testing.T, now change, part float32) *Combat {
 	t.Helper()
 	_, c := table(t, 1)
-	c.shows.on, c.shows.event, c.shows.part = true, fortress.Event{Change: now}, part
+	c.Showing.On, c.Showing.Event, c.Showing.Part = true, fortress.Event{Change: now}, part
 	c.camera = render.Camera{Zoom: 20}
 	return c
 }
 
 func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
 	_, c := table(t, 1)
-	f := c.play.Shown.Field()
+	f := c.Play.Shown.Field()
 	var path fortress.Path
 	for sp := board.Space(1); path.N < 3; sp++ {
 		path.Spaces[path.N] = sp
@@ -276,19 +276,19 @@ func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
 	}{{0, 0}, {1, 3}} {
 		c = one(t, move, s.part)
 		want := c.camera.Centre(f.Hex(s.at))
-		if got := c.shows.where(c, 2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
+		if got := c.where(2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
 			t.Errorf("after %v of the way it is at %v, not %v", s.part, got, want)
 		}
 	}
 	c = one(t, move, 0.5)
 	a, b := c.camera.Centre(f.Hex(1)), c.camera.Centre(f.Hex(2))
-	if got := c.shows.where(c, 2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
+	if got := c.where(2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
 		t.Errorf("half way of three steps it is at %v, not between %v and %v", got, a, b)
 	}
-	if c.shows.where(c, 3, rest) != rest {
+	if c.where(3, rest) != rest {
 		t.Error("somebody else moves along")
 	}
-	if c.shows.on = false; c.shows.where(c, 2, rest) != rest {
+	if c.Showing.On = false; c.where(2, rest) != rest {
 		t.Error("after the picture it is still on its way")
 	}
 }
@@ -308,11 +308,11 @@ func TestHitsFlashAndTheSlainFade(t *testing.T) {
 		{fortress.Slain{Unit: 8}, false, false},
 	} {
 		c := one(t, p.change, 0.25)
-		flash, fade := c.shows.flash(7), c.shows.faded(7)
+		flash, fade := c.flash(7), c.faded(7)
 		if (flash > 0) != p.flash || (fade > 0) != p.fade {
 			t.Errorf("%+v: the miniature flashes by %v and has faded by %v", p.change, flash, fade)
 		}
-		if c.shows.on = false; c.shows.flash(7) != 0 || c.shows.faded(7) != 0 {
+		if c.Showing.On = false; c.flash(7) != 0 || c.faded(7) != 0 {
 			t.Errorf("%+v: the picture goes on after its end", p.change)
 		}
 	}

@@ -99,7 +99,7 @@ func (g *gallery) addScreensOver(play *blackstone.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
 		sh.Show(screenOf(hostOf(sh), sh, play))
-		sh.Push(NewMenu(sh.Top().(watchable).onStage()))
+		stageOf(sh.Top()).openMenu(sh)
 	})
 	g.add("confirm", func() {
 		sh.Show(screenOf(hostOf(sh), sh, play))

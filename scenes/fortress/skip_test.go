@@ -22,16 +22,16 @@ func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 			drawn[d.Kind]++
 			c := facing(sh, play)
 			sh.Show(c)
-			c.shows.on = true
-			c.version++
+			c.Showing.On = true
+			c.Version++
 			sh.Draw(img)
 			skip := sh.UI.Named("skip")
 			if skip == nil {
 				t.Fatal("while something is shown, nothing shows it all")
 			}
 			at := skip.Rect
-			c.shows.on = false
-			c.version++
+			c.Showing.On = false
+			c.Version++
 			sh.Draw(img)
 			for a := range sh.UI.Each {
 				answers := a.Do != nil && (a.Answer || strings.HasPrefix(a.Name, "row/"))

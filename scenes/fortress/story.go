@@ -13,7 +13,8 @@ import (
 type story struct {
 	shown  bool
 	open   map[int]bool // unfolded headings, by index in the log
-	scroll float32      // from the top
+	scroll scenes.Scroll
+	focus  int // the heading that had the focus, so that the story follows it only when it moves
 }
 
 // storyLevels holds the lines that are headings, with their level.
@@ -52,16 +53,40 @@ func (y *story) visible(keys []string) (lines []int) {
 	return lines
 }
 
+func storyName(line int) string { return "story/" + strconv.Itoa(line) }
+
+// folds reports whether a line is a heading that can be folded.
+func folds(key string) bool {
+	level, head := storyLevels[key]
+	return head && level >= 0
+}
+
+// fit scrolls the story to its place, and to a heading that has just got the focus.
+func (y *story) fit(sh *game.Shell, in render.Rect, all render.ListLayout, lines []int) {
+	y.scroll.Fit(in, all.Height)
+	was := y.focus
+	y.focus = -1
+	for k, i := range lines {
+		if !sh.UI.Focus(storyName(i)) {
+			continue
+		}
+		if y.focus = i; i != was {
+			top := all.Rows[k].Y - in.Y + all.Scroll
+			y.scroll.Bring(top, top+all.Rows[k].H, all.Rows[k].H)
+		}
+	}
+}
+
 // drawStory draws the log; a click on a heading folds or unfolds it.
 func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, y := sh.Theme, &x.story
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("result.story"), Card: true})
-	keys := storyKeys(x.play.Log)
-	lines, book := y.visible(keys), sh.Words.WithPlayers(x.play.Table.Names)
-	v := render.ListView{Hover: -1, Scroll: y.scroll}
+	keys := storyKeys(x.Play.Log)
+	lines, book := y.visible(keys), sh.Words.WithPlayers(x.Play.Table.Names)
+	v := render.ListView{Hover: -1}
 	for _, i := range lines {
-		line := logLine(book, &x.play.Log[i])
-		if level, head := storyLevels[keys[i]]; head && level >= 0 {
+		line := x.Log.Line(book, &x.Play.Log[i])
+		if folds(keys[i]) {
 			sign := "+ "
 			if y.open[i] {
 				sign = "– "
@@ -70,23 +95,18 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 		v.Lines = append(v.Lines, line)
 	}
-	layout := t.LayoutList(in, v)
-	y.scroll = layout.Scroll
-	for k, row := range layout.Rows {
+	y.fit(sh, in, t.LayoutList(in, v), lines)
+	v.Scroll = y.scroll.At
+	for k, row := range t.LayoutList(in, v).Rows {
 		i := lines[k]
-		if row.Y < in.Y-1 || row.Bottom() > in.Bottom()+1 {
-			continue
-		}
-		name, rule := "story/"+strconv.Itoa(i), x.play.Log[i].Rule
+		name, rule := storyName(i), x.Play.Log[i].Rule
 		if sh.UI.Hover(name) || sh.UI.Focus(name) {
 			v.Hover = k
 		}
-		a := game.Area{Name: name, Rect: row, Rule: rule}
-		if level, head := storyLevels[keys[i]]; head && level >= 0 {
-			a.Do = func() { y.open[i] = !y.open[i] }
-			sh.UI.Add(game.Panels, a)
+		if folds(keys[i]) {
+			y.scroll.Area(sh, game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Do: func() { y.open[i] = !y.open[i] }})
 		}
-		if rule != "" {
+		if rule != "" && row.Y >= in.Y-1 && row.Bottom() <= in.Bottom()+1 {
 			scenes.RefArea(sh, game.Panels, scenes.RefRect(t, row, scenes.RuleName(rule)), rule)
 		}
 	}

@@ -13,10 +13,10 @@ func ended(t *testing.T) (*game.Shell, *Expedition) {
 	sh.Show(x)
 	for _, key := range []string{"propose-end", "agree"} {
 		x.choose(sh, key)
-		x.land(sh)
+		x.CatchUp(sh)
 		x.refresh(sh)
 	}
-	if !x.over() || !x.play.CanUndo() {
+	if !x.over() || !x.Play.CanUndo() {
 		t.Fatal("the expedition has not ended, or its end cannot be undone")
 	}
 	return sh, x
@@ -28,8 +28,8 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	answer := func(name string) {
 		t.Helper()
-		x.takeBack(sh, x.undo)
-		if sh.Top().Name() != "confirm" || !x.finished() {
+		x.TakeBack(sh, x.undo)
+		if sh.Top().Name() != "confirm" || !x.Finished() {
 			t.Fatalf("an ended game is taken back unasked, on %s", sh.Top().Name())
 		}
 		sh.Draw(img)
@@ -40,14 +40,14 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 		a.Do()
 	}
 	answer("keep")
-	if !x.finished() || sh.Top() != game.Scene(x) {
+	if !x.Finished() || sh.Top() != game.Scene(x) {
 		t.Error("keeping the result loses it")
 	}
 	answer("act")
-	if x.finished() || x.choices == nil || x.choices.decision.Kind != "end-expedition" {
+	if x.Finished() || x.choices == nil || x.choices.decision.Kind != "end-expedition" {
 		t.Error("the last choice is not taken back")
 	}
-	x.takeBack(sh, x.undo)
+	x.TakeBack(sh, x.undo)
 	if sh.Top().Name() == "confirm" {
 		t.Error("a game in play asks before an undo")
 	}
@@ -59,7 +59,7 @@ func TestTheFocusOfAResultIsHarmless(t *testing.T) {
 	sh.UI.FocusOn("option/agree")
 	img := screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("bar/menu") // as if keys had been used
-	x.fresh = true
+	x.Renew()
 	sh.Dirty()
 	sh.Draw(img)
 	if a := sh.UI.Pointed(); a == nil || a.Name != "result/story" {

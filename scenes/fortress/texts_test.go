@@ -113,7 +113,7 @@ func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 			}
 			sh.Dirty()
 			sh.Draw(img)
-			if percent == 200 && b.sheet.most == 0 {
+			if percent == 200 && !b.sheet.scroll.Scrolls() {
 				t.Errorf("%s at twice the size has nothing below", id)
 			}
 		}

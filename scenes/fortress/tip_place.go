@@ -55,7 +55,7 @@ func (c *Combat) wayOf(a *game.Area) render.Rect {
 	if a.Space == "" || !ok {
 		return render.Rect{}
 	}
-	at, d := c.camera.Centre(c.play.Shown.Field().Hex(from)), c.camera.Zoom
+	at, d := c.camera.Centre(c.Play.Shown.Field().Hex(from)), c.camera.Zoom
 	x, y := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
 	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
 }

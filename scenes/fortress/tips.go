@@ -22,7 +22,7 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	}
 	v := c.tip(sh, a)
 	if sh.UI.Refused() {
-		v = heldTip(sh)
+		v = scenes.HeldTip(sh)
 	}
 	if v.Title == "" {
 		return
@@ -59,7 +59,7 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
 func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: r.label}
 	if r.verb == "fire" {
 		parts := strings.Fields(r.id)
@@ -113,7 +113,7 @@ var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "r
 // hexTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
 // click does or why it does nothing.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
 	to, inside := s.Field().At(h)
 	if !inside {
@@ -147,7 +147,7 @@ func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 
 // lies describes what lies in a space.
 func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
-	s, w := &c.play.Shown, sh.Words
+	s, w := &c.Play.Shown, sh.Words
 	var list []string
 	if s.Cells[sp].Blocked {
 		list = append(list, w.Say("tip.obstruction"))
@@ -179,7 +179,7 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 
 // sight describes range, line of sight and cover between two spaces, and what blocks.
 func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
-	s, w := &c.play.Shown, sh.Words
+	s, w := &c.Play.Shown, sh.Words
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
@@ -194,7 +194,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 // unitTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
 // odds of the attack that a click makes, or why it is refused.
 func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
 	if !s.On(u).Here() {
 		return v
@@ -245,7 +245,7 @@ func (c *Combat) refusedRow() *row {
 
 // attackTip fills in the exact odds if the choice is an attack.
 func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
-	aim, ok := fortress.PendingAttack(c.play.Match, ch.unit)
+	aim, ok := fortress.PendingAttack(c.Play.Match, ch.unit)
 	if ch.option.Verb == "fire" {
 		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
 	}
@@ -258,7 +258,7 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 
 // aimTip fills in the odds of an attack.
 func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
 	cover := "tip.attack.open"
 	switch {
@@ -286,7 +286,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 
 // cardTip returns the text of a character card.
 func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	x := &s.Party[e]
 	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
 	var lines []string

@@ -43,7 +43,7 @@ type shot struct {
 // shotsFrom returns the attacks from a space on each possible target, best first, with the targets sorted
 // by their best attack.
 func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
-	s, by := &c.play.Shown, c.actor()
+	s, by := &c.Play.Shown, c.actor()
 	for u := range s.Each(fortress.Hostiles) {
 		if !s.Field().Visible(to, s.On(u).Hex) {
 			continue
@@ -74,8 +74,8 @@ func better(a, b shot) int {
 // payable returns the first attack in a list for which a die is left after a move, or false.
 func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
 	for _, x := range list {
-		fire := c.play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
-		if plan := fortress.Sequence(c.play.Match, []string{key, fire}); plan.Steps[1].Taken.Num > 0 {
+		fire := c.Play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
+		if plan := fortress.Sequence(c.Play.Match, []string{key, fire}); plan.Steps[1].Taken.Num > 0 {
 			return x, true
 		}
 	}
@@ -84,7 +84,7 @@ func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
 
 // shotLine describes the best attack on a target that can still be paid for after the move.
 func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
-	w, s := sh.Words, &c.play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	x, ok := c.payable(key, list)
 	target, distance := w.Name(s.UnitName(x.aim.On)), strconv.Itoa(x.odds.Range)
 	weapon := w.Name(s.Arsenal(x.aim.By)[x.aim.Weapon].ID)
@@ -100,7 +100,7 @@ func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 
 // danger describes the wounds that the moving explorer should expect there and here, "" for none.
 func (c *Combat) danger(sh *game.Shell, to board.Space) string {
-	w, s, by := sh.Words, &c.play.Shown, c.actor()
+	w, s, by := sh.Words, &c.Play.Shown, c.actor()
 	e := int(s.On(by).Card)
 	here, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: s.On(by).Hex}), e)
 	there, worst, most := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: to}), e)

@@ -12,7 +12,7 @@ import (
 
 // rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
 func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
-	m := c.play.Match
+	m := c.Play.Match
 	if len(r.legal) == 0 {
 		return odds, false
 	}
@@ -31,7 +31,7 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 
 // cardNamed returns the index of an explorer in the party.
 func (c *stage) cardNamed(id string) int {
-	s := &c.play.Shown
+	s := &c.Play.Shown
 	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
 		card := &s.Pack().Explorers[x.Kind]
 		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
@@ -49,11 +49,11 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.
 func (c *Combat) endTip(sh *game.Shell) render.TooltipView {
 	v := render.TooltipView{Title: sh.Words.Say("button.end"), Text: sh.Words.Rule("BF-OVW-001"), Rules: "BF-OVW-001"}
-	if c.play.Shown.NoOverwatch() {
+	if c.Play.Shown.NoOverwatch() {
 		v.Text = sh.Words.Say("tip.end.no-overwatch")
 	}
 	if e := c.activeCard(); e >= 0 {
-		if share := fortress.ForeseeInspiration(c.play.Match, e); share.Num > 0 {
+		if share := fortress.ForeseeInspiration(c.Play.Match, e); share.Num > 0 {
 			v.Odds = []render.OddsRow{{Label: sh.Words.Say("odds.inspiration"), Share: float32(share.Float()), Ink: render.Brass}}
 			v.Rules = "BF-OVW-001, BF-INR-002"
 		}

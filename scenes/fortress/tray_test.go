@@ -15,10 +15,10 @@ func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 	rolled := fortress.DestinyRolled{}
 	rolled.Dice[0], rolled.Dice[1] = fortress.DestinyDie{Face: 4}, fortress.DestinyDie{Face: 4}
 	for strike, want := range map[bool]string{false: "tray.destiny", true: "tray.destiny.all"} {
-		c.play.Shown.StrikeForce = strike
-		c.tray.throw(&c.stage, sh, fortress.Event{Change: rolled})
-		if c.tray.caption != sh.Words.Say(want) {
-			t.Errorf("strike force %v: %q", strike, c.tray.caption)
+		c.Play.Shown.StrikeForce = strike
+		c.throw(sh, fortress.Event{Change: rolled})
+		if c.Tray.Caption != sh.Words.Say(want) {
+			t.Errorf("strike force %v: %q", strike, c.Tray.Caption)
 		}
 	}
 }

@@ -68,13 +68,21 @@ func BenchmarkRefresh(b *testing.B) {
 // BenchmarkForesee computes the forecast of an attack.
 func BenchmarkForesee(b *testing.B) {
 	_, c := table(b, 1)
-	s := &c.play.Match.State
+	s := &c.Play.Match.State
 	aim := fortress.Aim{By: c.actor(), From: s.On(c.actor()).Hex}
 	for u := range s.Each(fortress.Hostiles) {
 		aim.On = u
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		fortress.Foresee(c.play.Match, aim)
+		fortress.Foresee(c.Play.Match, aim)
 	}
+}
+
+// stageOf returns the stage of a screen of a game in play.
+func stageOf(scene game.Scene) *stage {
+	if x, ok := scene.(*Expedition); ok {
+		return &x.stage
+	}
+	return &scene.(*Combat).stage
 }

@@ -1,22 +1,34 @@
-package fortress
+package scenes
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // Menu is shown over a game, with other screens and the ways to leave.
 type Menu struct {
-	game   *stage
-	canvas *render.Canvas
-	files  scenes.Files
+	play     played
+	settings func() *Settings
+	watch    func()
+	canvas   *render.Canvas
+	files    Files
 }
 
-// NewMenu returns the menu for a game.
-func NewMenu(c *stage) *Menu { return &Menu{game: c} }
+// played is a game in play, a session of any ruleset.
+type played interface {
+	File() ([]byte, error)
+	FileName(when time.Time) string
+	Report(problem string) []byte
+}
+
+// NewMenu returns the menu for a game, with its settings and what shows it from its start.
+func NewMenu(play played, settings func() *Settings, watch func()) *Menu {
+	return &Menu{play: play, settings: settings, watch: watch}
+}
 
 // Name implements game.Scene.
 func (m *Menu) Name() string { return "menu" }
@@ -32,7 +44,7 @@ func (m *Menu) Update(sh *game.Shell) {
 	if _, err := m.files.Poll(); err != nil {
 		sh.Notice = sh.Sentence(err)
 	}
-	if !scenes.HelpKeys(sh, "") && sh.Input.Did(game.Back) {
+	if !HelpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
 	}
 }
@@ -49,7 +61,7 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Fill(all, render.Fade(render.Void, 0.66))
 	sh.UI.Begin(game.Over)
 	ways := m.ways(sh)
-	each := max(t.Px(40), t.LineHeight(scenes.ButtonText)+t.Px(16))
+	each := max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16))
 	head := t.LineHeight(render.Heading) + t.Px(30)
 	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
 	high := min(head+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
@@ -61,11 +73,11 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 		var at render.Rect
 		at, in = in.CutTop(each)
 		_, in = in.CutTop(t.Px(8))
-		scenes.DrawButton(sh, p, game.Over, at, "menu/"+w.name, render.ButtonView{Label: sh.Words.Say("menu." + w.name), Primary: w.name == "resume"}, w.do)
+		DrawButton(sh, p, game.Over, at, "menu/"+w.name, render.ButtonView{Label: sh.Words.Say("menu." + w.name), Primary: w.name == "resume"}, w.do)
 	}
-	line := render.Rect{X: t.Px(scenes.Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*scenes.Gap), H: t.LineHeight(render.Strong)}
+	line := render.Rect{X: t.Px(Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*Gap), H: t.LineHeight(render.Strong)}
 	m.files.Draw(sh, p, game.Over, line)
-	scenes.DrawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
+	DrawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
 // way is an entry of the menu.
@@ -78,21 +90,21 @@ type way struct {
 func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row := func(name string, do func()) { ways = append(ways, way{name, do}) }
 	row("resume", sh.Pop)
-	row("settings", func() { sh.Push(scenes.NewSettings(manners{m.game.host, m.game}.sections).Spoken(m.game.ask)) })
-	row("watch", func() { m.game.host.watch(sh, m.game.play) })
+	row("settings", func() { sh.Push(m.settings()) })
+	row("watch", m.watch)
 	row("rules", func() { sh.OpenRule("") })
-	row("keys", func() { sh.Push(&scenes.Keys{}) })
+	row("keys", func() { sh.Push(&Keys{}) })
 	row("write", func() {
-		data, err := m.game.play.File()
+		data, err := m.play.File()
 		if err != nil {
 			sh.Notice = sh.Sentence(err)
 			return
 		}
-		m.files.Write(sh, data, m.game.play.FileName(sh.Now)+".save")
+		m.files.Write(sh, data, m.play.FileName(sh.Now)+".save")
 	})
-	row("report", func() { m.files.Write(sh, []byte(m.game.play.Report("")), m.game.play.FileName(sh.Now)+"-report.txt") })
+	row("report", func() { m.files.Write(sh, m.play.Report(""), m.play.FileName(sh.Now)+"-report.txt") })
 	row("title", func() { sh.Home(nil) })
-	if scenes.CanQuit {
+	if CanQuit {
 		row("quit", sh.Quit)
 	}
 	return ways

@@ -1,0 +1,54 @@
+package scenes
+
+import (
+	"precipice/game"
+	"precipice/render"
+)
+
+// DrawUndoButtons draws the buttons that open the menu, undo and redo, at the right of a bar. It returns the
+// rest of the bar. At the end of a game the arrow keys do not lead to what
+// takes it back.
+func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect, menu, undo, redo func(*game.Shell)) render.Rect {
+	if s.Play.Watched() {
+		return in
+	}
+	t := sh.Theme
+	wide := t.Px(78) * min(t.Text, BarText)
+	for _, b := range []struct {
+		name        string
+		do          func(*game.Shell)
+		off, hidden bool
+	}{
+		{"menu", menu, false, false},
+		{"undo", func(sh *game.Shell) { s.TakeBack(sh, undo) }, !s.Play.CanUndo(), false}, // always in the same place
+		{"redo", redo, false, !s.Play.CanRedo()},
+	} {
+		if b.hidden {
+			continue
+		}
+		var part render.Rect
+		part, in = in.CutRight(wide)
+		DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/"+b.name,
+			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
+	}
+	if a := sh.UI.Named("bar/undo"); a != nil {
+		a.Skip = s.Finished()
+	}
+	return in
+}
+
+// Finished reports whether the game has ended, so that nothing will be asked any more.
+func (s *Stage[S, T]) Finished() bool {
+	_, asked := s.Play.Match.Pending()
+	return !asked && !s.Play.Watched()
+}
+
+// TakeBack undoes the last step. It asks first if that would make an ended game go on.
+func (s *Stage[S, T]) TakeBack(sh *game.Shell, undo func(*game.Shell)) {
+	if !s.Play.CanUndo() || !s.Finished() {
+		undo(sh)
+		return
+	}
+	w := sh.Words
+	sh.Push(NewConfirm(w.Say("takeback.ended"), w.Say("takeback.keep"), w.Say("takeback.act"), func() { undo(sh) }))
+}

@@ -1,0 +1,27 @@
+package scenes
+
+import (
+	"precipice/game"
+	"precipice/render"
+)
+
+// DrawLook says that the player is looking around, and marks the area looked at.
+func DrawLook(sh *game.Shell, p *render.Canvas) {
+	if !sh.UI.Looking() {
+		return
+	}
+	t, all, text := sh.Theme, p.Bounds(), sh.Words.Say("hint.look")
+	wide := min(t.Measure(text, render.Strong)+t.Px(28), all.W*0.7)
+	at := render.Rect{X: (all.W - wide) / 2, Y: t.Px(42), W: wide, H: t.LineHeight(render.Strong) + t.Px(10)}
+	p.Round(at, t.Px(5), render.Fade(render.Panel, 0.95))
+	p.Frame(at, t.Px(5), t.Px(1.4), render.Brass)
+	p.Snug(at.Inset2(t.Px(10), 0), text, render.Strong.With(render.Brass), render.Middle)
+	if a := sh.UI.Pointed(); a != nil && a.Space == "" {
+		p.FocusRing(a.Rect, t.Px(4))
+	}
+}
+
+// HeldTip says why Enter did nothing.
+func HeldTip(sh *game.Shell) render.TooltipView {
+	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
+}

@@ -1,0 +1,106 @@
+package scenes
+
+import (
+	"time"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// Die is a die in the tray.
+type Die struct {
+	Sides, Face int
+	Mark        render.DieMark // what its face means, drawn once it lies
+	Dim         bool           // it does not count
+	Dark        bool           // it is a die of the game rather than of a player
+	seed        int32
+	delay       float32
+}
+
+// Tray shows the last roll of dice.
+type Tray struct {
+	Caption string
+	dice    []Die
+	from    time.Time
+	length  time.Duration
+	part    float32
+	throws  int32
+}
+
+// fall is how long dice fall at normal speed.
+const fall = 650 * time.Millisecond
+
+// Moving reports whether the dice are still falling.
+func (t *Tray) Moving() bool { return len(t.dice) > 0 && t.part < 1 }
+
+// Dice returns the dice of the last roll.
+func (t *Tray) Dice() []Die { return t.dice }
+
+// Clear takes the dice out of the tray.
+func (t *Tray) Clear() { *t = Tray{throws: t.throws} }
+
+// Land puts falling dice to rest.
+func (t *Tray) Land() { t.part = 1 }
+
+// Update lets the dice fall.
+func (t *Tray) Update(sh *game.Shell) {
+	if !t.Moving() {
+		return
+	}
+	if t.part = 1; t.length > 0 {
+		t.part = min(1, float32(sh.Now.Sub(t.from))/float32(t.length))
+	}
+}
+
+// Throw throws dice into the tray, one after the other.
+func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption string) {
+	t.throws++
+	for i := range list {
+		list[i].seed, list[i].delay = t.throws*16+int32(i), 0.08*float32(i)
+	}
+	t.dice, t.Caption, t.from, t.part = list, caption, sh.Now, 0
+	t.length = time.Duration(float64(fall) * speed.Factor())
+}
+
+// Draw draws the dice into their panel, and below them, once they lie, the caption.
+func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
+	th := g.Theme
+	in := r.Inset(th.Px(10))
+	_, in = in.CutTop(th.LineHeight(render.Heading) + th.Px(2))
+	caption := th.Wrap(t.Caption, render.Small, in.W)
+	if len(caption) > 2 {
+		caption = []string{t.Caption}
+	}
+	foot, in := in.CutBottom(th.LineHeight(render.Small) * float32(len(caption)))
+	n := len(t.dice)
+	if n == 0 {
+		return
+	}
+	size := min(in.H*0.84, in.W/float32(n)*0.84)
+	step := min(in.W/float32(n), size*1.3)
+	x := in.Centre().X - step*float32(n-1)/2
+	for i := range t.dice {
+		t.drawDie(g, i, render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, size)
+	}
+	if t.part < 1 {
+		return
+	}
+	for _, line := range caption {
+		var at render.Rect
+		at, foot = foot.CutTop(th.LineHeight(render.Small))
+		g.Snug(at, line, render.Small.With(render.Ivory), render.Middle)
+	}
+}
+
+func (t *Tray) drawDie(g *render.Canvas, i int, at render.Point, size float32) {
+	d, ink, lies := &t.dice[i], render.Brass, t.part >= 1
+	if d.Dark {
+		ink = render.Wall
+	}
+	v := render.DieView{Sides: d.Sides, Face: d.Face, At: at, Size: size, Seed: d.seed, Ink: ink, Dim: d.Dim && lies,
+		T: max(0, min(1, t.part*(1+d.delay)-d.delay))}
+	if lies {
+		v.Mark = d.Mark
+	}
+	g.Die(v)
+}
