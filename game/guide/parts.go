@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -14,7 +15,7 @@ import (
 const dearDie = 4
 
 // Parts returns the values for the slots of a step's title and text: the acting miniature, the first
-// hostile group, and one of these: the latest event that the step is about, the number of hexes that the
+// hostile group, and one of these: the text of the twist, the latest event that the step is about, the number of hexes that the
 // suggested move falls short of its goal, or the die left for a search or summons.
 func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, third string) {
 	d, asked := play.Pending()
@@ -26,6 +27,11 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 		group = book.Name(v.s.Pack().Hostiles[g.Kind].ID)
 	}
 	third = book.Say("guide.die.own")
+	if said.Where == "twist" {
+		for in := range v.s.Influences(fortress.NoUnit) {
+			return who, group, book.Say("text." + in.ID)
+		}
+	}
 	if i := LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
 		third = book.Name(play.Log[i].Args[1])
 	} else if said.Far {

@@ -176,12 +176,12 @@ func TestAHexOnTheWayIsNotTheGoal(t *testing.T) {
 
 // The first shot is not bought with a place among the hostiles while a safer one is nearly as good.
 func TestTheFirstMoveMindsTheWounds(t *testing.T) {
-	const field = "board\n.   .   .   .   .   .   .   .   .   .\nend\nturn 2\n"
+	const field = "board\n.   O   .   .   .   .   .   .   .\n                                 \n  .   .   .   .   .   .   .   .   .\nend\nturn 2\n"
 	for _, one := range []string{
-		"explorer amallyn 0,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation amallyn",
-		"explorer janus-draik 1,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation janus-draik",
-		"explorer dahyak 1,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation dahyak",
-		"explorer ur-025 1,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation ur-025",
+		"explorer amallyn 3,0 dice 6,5,3\nhostile guardsman-1 5,0\nhostile guardsman-2 5,0\nhostile guardsman-3 6,0\nstart activation amallyn",
+		"explorer janus-draik 0,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation janus-draik",
+		"explorer dahyak 0,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation dahyak",
+		"explorer ur-025 0,0 dice 6,5,3\nhostile guardsman-1 4,0\nhostile guardsman-2 4,0\nhostile guardsman-3 5,0\nstart activation ur-025",
 	} {
 		h := at(t, field+one, nil, "move")
 		if h.id() != "move" {

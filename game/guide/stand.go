@@ -57,8 +57,19 @@ func (v *view) stands(u fortress.UnitID, least float64) (all []stand) {
 	return all
 }
 
-// shotNow returns the best chance of harm of an attack from where an explorer stands, with any of its dice.
-func (v *view) shotNow(u fortress.UnitID) float64 {
+// poorShot is the chance of harm below which an explorer should look for a better place.
+const poorShot = 0.3
+
+// betterShot is how much better the chance of harm after a move must be than without it.
+const betterShot = 0.05
+
+// shotNow returns the best chance of harm of an attack from where the acting explorer stands, with any of its
+// dice.
+func (v *view) shotNow() float64 {
+	u := v.actor()
+	if u == fortress.NoUnit || !v.s.On(u).Here() {
+		return 0
+	}
 	own, shared := v.dice().high(0)
 	return v.bestShot(u, v.s.On(u).Hex, max(own, shared))
 }

@@ -24,8 +24,10 @@ func (v *view) target(s *Step) (Target, bool) {
 		key := v.best(s.Option, float64(s.Odds)/100)
 		return Target{Key: key, Then: v.follows(key)}, key != ""
 	case s.To == "hostile" && s.Odds > 0:
-		key := v.moveToFire(v.actor(), float64(s.Odds)/100)
+		key := v.moveToFire(v.actor(), max(float64(s.Odds)/100, v.shotNow()+betterShot))
 		return Target{Key: key}, key != ""
+	case s.To == "hostile" && v.shotNow() >= poorShot:
+		return Target{}, false
 	case s.To != "":
 		key, left := v.move(s.To)
 		return Target{Key: key, Left: left}, key != "" && s.suits(left) && v.spares(key, s.Die)
@@ -116,7 +118,7 @@ func (v *view) move(goal string) (key string, left int) {
 		return "", 0
 	}
 	if goal == "hostile" {
-		if key := v.moveToFire(u, v.shotNow(u)+0.001); key != "" {
+		if key := v.moveToFire(u, v.shotNow()+betterShot); key != "" {
 			return key, 0
 		}
 	}

@@ -193,6 +193,20 @@ func away(s *fortress.State, sp board.Space) int {
 	return least
 }
 
+// An explorer who has a good shot is not told to move first, and one is not led away from a better shot.
+func TestAGoodShotIsTakenWithoutAMove(t *testing.T) {
+	const field = "board\n.   .   .   .   .   .   .   .   .   .   .   .\nend\n"
+	for name, one := range map[string]struct{ position, want string }{
+		"a good shot":  {field + "explorer amallyn 0,0 dice 6,5,3\nhostile guardsman-1 6,0\nstart activation amallyn", "attack"},
+		"a better one": {field + "explorer amallyn 3,0 dice 6,5,3\nhostile guardsman-1 5,0\nstart activation amallyn", "move"},
+	} {
+		h := at(t, one.position, nil, "move", "attack", "nearer")
+		if h.id() != one.want {
+			t.Errorf("%s: the guide says %q, %s", name, h.id(), h.Key)
+		}
+	}
+}
+
 // Aim and the inspired side are explained when they are possible, and not before.
 func TestAimAndInspirationAreExplained(t *testing.T) {
 	const start = "\nstart activation janus-draik"
