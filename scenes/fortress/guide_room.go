@@ -102,7 +102,7 @@ func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Re
 		k := (float32(i) + 0.5) / parts
 		at := render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
 		for a := range sh.UI.Each {
-			if (asks(a.Name) || a.Name == "panel/destiny" || a.Name == "panel/tray") && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
+			if (asks(a.Name) || a.Name == "panel/destiny" || a.Name == "panel/tray" || a.Name == "recap") && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
 				n++
 			}
 		}

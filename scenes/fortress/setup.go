@@ -174,7 +174,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	s.sheet.draw(sh, p, l.sheet)
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
-		scenes.DrawTip(sh, p, a.Rect, a.Tip())
+		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
 	}
 	scenes.DrawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
 }
@@ -186,6 +186,16 @@ func (s *Setup) first() string {
 		return "setup/set-out"
 	}
 	return "setup/difficulty/" + s.Table.Setup.Difficulty.String()
+}
+
+// anchorOf returns what the tip of an area stands beside: its whole row of the settings, so that the other
+// answers stay visible.
+func (s *Setup) anchorOf(a *game.Area) render.Rect {
+	if r := a.Rect; s.layout.table.Contains(r.Centre()) {
+		r.X, r.W = s.layout.table.X, s.layout.table.W
+		return r
+	}
+	return a.Rect
 }
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {

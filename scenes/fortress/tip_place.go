@@ -18,20 +18,34 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 	}
 	way := c.wayOf(a)
 	best, least := size, float32(-1)
+	try := func(at render.Rect) {
+		cost := 1000*share(about, at) + 20*share(way, at) + apart(about, at)/t.Px(16)
+		if h := c.coach; h != nil && share(h.card, at) > 0 {
+			cost += 200
+		}
+		if least >= 0 && cost >= least {
+			return
+		}
+		if cost += c.hides(sh, at, a.Space != ""); least < 0 || cost < least {
+			best, least = at, cost
+		}
+	}
 	for _, far := range []float32{10, 40, 80, 130, 190, 260, 340} {
 		for _, at := range around(size, about, t.Px(far)) {
-			at = at.Within(screen)
-			cost := c.hides(sh, at) + 1000*share(about, at) + 20*share(way, at) + apart(about, at)/t.Px(24)
-			if h := c.coach; h != nil && share(h.card, at) > 0 {
-				cost += 200
-			}
-			if least < 0 || cost < least {
-				best, least = at, cost
-			}
+			try(at.Within(screen))
+		}
+	}
+	step := t.Px(tipStep)
+	for y := screen.Y; y+size.H <= screen.Bottom(); y += step {
+		for x := screen.X; x+size.W <= screen.Right(); x += step {
+			try(render.Rect{X: x, Y: y, W: size.W, H: size.H})
 		}
 	}
 	return best
 }
+
+// tipStep is the distance between the places that are tried for a tip, design units.
+const tipStep = 24
 
 // around returns positions for a rectangle on the four sides of another at distance far, each centred and
 // flush with either end.
@@ -72,20 +86,23 @@ func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 	return r
 }
 
-// hides returns the cost of covering what is under a rectangle.
-func (c *Combat) hides(sh *game.Shell, r render.Rect) (cost float32) {
+// hides returns the cost of covering what is under a rectangle. Hexes that can be chosen count less while the
+// player attends to something beside the board: they are not what the tip is about.
+func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float32) {
 	for a := range sh.UI.Each {
 		s := share(a.Rect, r)
 		switch {
 		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
 		case a.Name == "panel/decision", a.Name == "panel/result":
 			cost += 40 + 200*s
-		case a.Space != "" && a.Do != nil:
+		case a.Space != "" && a.Do != nil && onBoard:
 			cost += 20 + 60*s
+		case a.Space != "" && a.Do != nil:
+			cost += 2 + 6*s
 		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
 			cost += 30 * s
-		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"):
-			cost += 20 * s
+		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), a.Name == "panel/hostile":
+			cost += 10 + 20*s
 		case a.Unit > 0:
 			cost += 12 * s
 		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):

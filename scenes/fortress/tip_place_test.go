@@ -50,3 +50,39 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 		t.Error("no tip was drawn")
 	}
 }
+
+// The tip of an action stays near the card that it stands on, and covers no other card, no panel and not the
+// guide.
+func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
+	sh, c := pupil(t)
+	for _, step := range []string{"activation", "move", "attack"} {
+		taught(t, sh, c, step)
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+			img := screen(t, sh, size[0], size[1])
+			var names []string
+			for a := range sh.UI.All {
+				if strings.HasPrefix(a.Name, "row/") {
+					names = append(names, a.Name)
+				}
+			}
+			for _, name := range names {
+				sh.UI.FocusOn(name)
+				sh.Dirty()
+				sh.Draw(img)
+				of := sh.UI.Named(name)
+				if far := apart(besidePanel(sh, of.Rect), c.tipped); c.tipped.W == 0 || far > sh.Theme.Px(120) {
+					t.Errorf("%v, at %s: the tip of %s is %.0f away, at %v", size, step, name, far, c.tipped)
+				}
+				for a := range sh.UI.Each {
+					covers := strings.HasPrefix(a.Name, "card/") || strings.HasPrefix(a.Name, "row/") || a.Name == "guide" || asks(a.Name) || a.Name == "panel/hostile"
+					if covers && share(a.Rect, c.tipped) > 0 {
+						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
+					}
+				}
+			}
+			if len(names) < 4 {
+				t.Errorf("at %s the card has only %v", step, names)
+			}
+		}
+	}
+}
