@@ -336,6 +336,20 @@ func (p *Spread[S]) merge(o *Outcome[S]) {
 	}
 }
 
+// Same reports whether two spreads have come to rest at the same positions with the same shares, and neither has
+// dropped any.
+func (p *Spread[S]) Same(q *Spread[S]) bool {
+	if len(p.rest) != len(q.rest) || p.left.Num > 0 || q.left.Num > 0 {
+		return false
+	}
+	for _, o := range p.rest {
+		if !slices.ContainsFunc(q.rest, func(r *Outcome[S]) bool { return o.Share == r.Share && o.same(r) }) {
+			return false
+		}
+	}
+	return true
+}
+
 func (o *Outcome[S]) same(q *Outcome[S]) bool {
 	if len(o.stack) != len(q.stack) || o.in != q.in || o.asked != q.asked || q.answer > 0 || o.State != q.State {
 		return false

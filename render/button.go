@@ -84,6 +84,7 @@ type OptionView struct {
 	Focus    bool
 	Chosen   bool
 	Disabled bool
+	Faint    bool    // can be chosen, but would change nothing
 	Reason   string  // shown instead of Detail when disabled, where there is room for all of it
 	Room     float32 // at the right end for what is drawn there, device pixels
 }
@@ -95,8 +96,11 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	radius := t.Px(4)
 	c.optionBody(r, v, radius)
 	label, cost := Style{Medium, 11.5, 0, Ivory}, Style{Regular, 11, 0, Muted}
-	if v.Disabled {
+	switch {
+	case v.Disabled:
 		label.Ink = Blend(Muted, Panel, 0.25)
+	case v.Faint:
+		label.Ink, cost.Ink = Muted, Blend(Muted, Panel, 0.25)
 	}
 	if v.Share > 0 {
 		label.Weight, cost.Ink = Bold, Ivory

@@ -96,6 +96,7 @@
 //	preview_rolls.go     any other roll
 //	overwatch_odds.go    overwatch that is still open
 //	plan.go              several choices in a row: Sequence
+//	futile.go            options that would change nothing, and re-rolls that cannot matter
 //	outlook.go           what each hostile would do: Outlooks
 //	policy.go            how questions in between are answered
 //

@@ -28,6 +28,8 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 		return 1, "never"
 	case d.Kind == fortress.AskReRoll && t.ReRolls == Never:
 		return d.Find("keep"), "never"
+	case d.Kind == fortress.AskReRoll && !fortress.ReRollMatters(m):
+		return d.Find("keep"), ""
 	}
 	return -1, ""
 }

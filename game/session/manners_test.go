@@ -238,3 +238,30 @@ func TestUnaskedLinesNameTheOption(t *testing.T) {
 		t.Errorf("the line %q names no choice of the journal", args)
 	}
 }
+
+// Nobody is asked about a re-roll that cannot matter. The journal holds the answer nevertheless.
+func TestReRollsThatCannotMatterAreNotOffered(t *testing.T) {
+	r, kept := rulesFor(t), 0
+	for seed := range uint64(6) {
+		s := begin(t, r, tableFor(seed), nil)
+		asked := 0
+		playOn(t, s, seed, func(d *engine.Decision) bool {
+			if d.Kind == fortress.AskReRoll {
+				if asked++; !fortress.ReRollMatters(s.Match) {
+					t.Errorf("seed %d: a re-roll is offered that cannot matter", seed)
+				}
+			}
+			return false
+		})
+		answers := 0
+		for _, key := range s.Match.Journal {
+			if key == "keep" || strings.HasPrefix(key, "re-roll") {
+				answers++
+			}
+		}
+		kept += answers - asked
+	}
+	if kept == 0 {
+		t.Error("no re-roll was kept unasked")
+	}
+}

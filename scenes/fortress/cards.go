@@ -142,11 +142,13 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawRow(sh, p, cell(n), i)
 	}
 	name := "row/aim"
-	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: "+1", Chosen: c.aim,
+	aims, _ := c.aims()
+	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: sh.Words.Say("cost.aim"), Chosen: c.aim, Faint: !aims,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: sh.Words.Rule("BF-WPN-003"), Rules: "BF-WPN-003"}
+			text, rule := c.aimTipText(sh)
+			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
 		}})
 }
 
@@ -178,6 +180,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
+	v.Faint = c.futileRow(row)
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }

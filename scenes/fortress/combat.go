@@ -37,6 +37,7 @@ type Combat struct {
 	drawn     panelStamp
 	forecasts map[fortress.Aim]fortress.Forecast
 	foretold  map[fortress.Placement][]fortress.Outlook
+	futile    map[string]bool // by row, see futileRow
 }
 
 // kit holds the canvases of the scene, made for one theme.
@@ -98,7 +99,7 @@ var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 func (c *Combat) refresh(sh *game.Shell) {
 	c.Version++
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
-	c.choices = nil
+	c.choices, c.futile = nil, map[string]bool{}
 	d, ok := c.Play.Explained()
 	if !ok {
 		return

@@ -95,6 +95,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		if v.Rules != "" {
 			v.Text = w.Rule(v.Rules)
 		}
+		if c.futileRow(r) {
+			v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
+		}
 		if c.onlyDestiny(r) {
 			v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
 		}

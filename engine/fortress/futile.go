@@ -1,0 +1,86 @@
+package fortress
+
+import (
+	"precipice/engine"
+	"precipice/engine/dice"
+)
+
+// Futile reports whether an option of the pending question would change nothing now but cost something. It
+// plays the option through every outcome of the dice, up to the next question of the same procedure. A question
+// in between whose answer may change something counts as a change.
+func Futile(m *Match, key string) bool {
+	d, asked := m.Pending()
+	if !asked || d.Find(key) < 0 {
+		return false
+	}
+	home, begun, changes := homeOf(m), false, false
+	p := newForecast()
+	p.Budget = attackWork
+	p.Answer = func(m *Match, d *engine.Decision) int {
+		switch {
+		case !begun || m.Depth() == home:
+		case d.Kind == AskPay, d.Kind == AskReRoll: // a second roll leads to no other results than the first
+			return defaultAnswer(m, d)
+		default:
+			changes = true
+		}
+		return -1
+	}
+	p.Saw = func(_ *Match, e Event, _ Share) { changes = changes || begun && !onlyCosts(e) }
+	p.Begin(m, home-1, nil)
+	begun = true
+	p.Take(func(*engine.Outcome[State]) int { return d.Find(key) })
+	return !changes && p.Left().Num == 0
+}
+
+// onlyCosts reports whether an event is no more than the cost of an action, or a roll.
+func onlyCosts(e Event) bool {
+	switch ch := e.Change.(type) {
+	case DieSpent, Noted, NoEffect, Rolled, BlackstoneRolled:
+		return true
+	case InspirationChanged:
+		return ch.By < 0
+	}
+	return false
+}
+
+// ReRollMatters reports whether a re-roll that is offered now could lead to something better than keeping the
+// roll. It compares what the frame that rolled makes of every better result that the dice can have.
+func ReRollMatters(m *Match) bool {
+	f, ok := m.Top().(*Roll)
+	if !ok || m.Depth() < 2 {
+		return true
+	}
+	kept := f.Levels[f.best()]
+	now := resolvedAs(m, kept)
+	for better := kept + 1; better <= dice.Critical; better++ {
+		if f.canReach(&m.State, better) && !now.Same(resolvedAs(m, better)) {
+			return true
+		}
+	}
+	return false
+}
+
+// canReach reports whether the dice of a roll can have a result.
+func (f *Roll) canReach(s *State, l dice.Level) bool {
+	faces := s.pack.Dice.Of(f.Stat.Die)
+	return int(l) < len(faces) && faces[l] > 0
+}
+
+// resolvedAs returns what follows from a roll with a given result until the frame that rolled is done or a
+// question is asked.
+func resolvedAs(m *Match, l dice.Level) *engine.Spread[State] {
+	c := m.Clone()
+	f := c.Top().(*Roll)
+	f.Levels, f.Faces, f.Again = [2]dice.Level{l}, [2]uint8{}, [2]bool{true, true} // the roll is over
+	p := newForecast()
+	p.Budget = attackWork
+	p.Answer = func(m *Match, d *engine.Decision) int {
+		if d.Kind == AskHeal {
+			return defaultAnswer(m, d)
+		}
+		return -1
+	}
+	p.Begin(c, c.Depth()-2, nil)
+	return p
+}

@@ -1,0 +1,80 @@
+package fortress
+
+import "testing"
+
+// An option that only costs something changes nothing: it is futile until there is a wound to heal.
+func TestMendingWithoutAWoundIsFutile(t *testing.T) {
+	for _, c := range []struct {
+		card   string
+		futile bool
+	}{{"dice 6,6,6", true}, {"dice 6,6 wounds 1", false}} {
+		m := position(t, "board\n.   .   .\nend\nexplorer ur-025 0,0 "+c.card+"\nhostile guardsman-1 2,0\nstart activation ur-025")
+		for key, want := range map[string]bool{"use mending-cycle": c.futile, "move 1,0": false, "fire assault-cannon guardsman-1 x1": false, "end": false, "fly": false} {
+			if got := Futile(m, key); got != want {
+				t.Errorf("with %s, %s is futile: %v", c.card, key, got)
+			}
+		}
+	}
+}
+
+// No option that is futile has ever changed anything but what it costs, however it was played.
+func TestFutileOptionsChangeNothing(t *testing.T) {
+	seen := 0
+	for seed := range uint64(40) {
+		m := startAtRandom(t, seed)
+		for step := range 120 {
+			d, ok := m.Pending()
+			if !ok {
+				break
+			}
+			for _, o := range d.Options {
+				if d.Kind != AskActivation || o.Verb != "use" && o.Verb != "recuperate" || !Futile(m, o.Key()) {
+					continue
+				}
+				seen++
+				c := m.Clone()
+				if _, err := c.Choose(o.Key()); err != nil {
+					t.Fatal(err)
+				}
+				for d, ok := c.Pending(); ok && (d.Kind == AskPay || d.Kind == AskReRoll); d, ok = c.Pending() {
+					c.Take(0)
+				}
+				for i := range m.State.Units {
+					if m.State.Units[i] != c.State.Units[i] {
+						t.Fatalf("seed %d: %s changes a miniature", seed, o.Key())
+					}
+				}
+				for e := range m.State.Party {
+					was, is := &m.State.Party[e], &c.State.Party[e]
+					if was.Count(WoundCounter) != is.Count(WoundCounter) || was.NumFinds != is.NumFinds || was.Inspired != is.Inspired || is.Inspiration > was.Inspiration {
+						t.Fatalf("seed %d: %s changes a card", seed, o.Key())
+					}
+				}
+			}
+			m.Take(int(seed+uint64(step)*7) % len(d.Options))
+		}
+	}
+	if seen == 0 {
+		t.Fatal("no option was ever futile")
+	}
+}
+
+// proves: BF-INS-005
+// A re-roll matters where a better result does something better: not to the vitality of the unhurt, and not to
+// somebody whose only wound a success heals as well as a critical.
+func TestReRollsThatCannotMatter(t *testing.T) {
+	for _, c := range []struct {
+		card, face string
+		want       bool
+	}{{"", "1", false}, {"", "6", false}, {"wounds 1", "1", true}, {"wounds 1", "6", false}, {"wounds 2", "6", true}} {
+		m := position(t, "board\n.   .   .   .   .   .\nend\nexplorer janus-draik 0,0 inspiration 1 "+c.card+
+			"\nhostile guardsman-1 5,0\ntwist veins-of-warmth\nroll 1 2 3 4 5  "+c.face+"\nstart turn")
+		if d, _ := m.Pending(); d.Kind != AskReRoll {
+			t.Fatalf("asked is %s", d.Kind)
+		}
+		before := m.Hash()
+		if got := ReRollMatters(m); got != c.want || m.Hash() != before {
+			t.Errorf("with %q and a %s a re-roll matters: %v", c.card, c.face, got)
+		}
+	}
+}

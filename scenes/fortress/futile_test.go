@@ -1,0 +1,69 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// An action that would change nothing is dim, says so and can be chosen nevertheless.
+func TestActionsThatChangeNothingAreDim(t *testing.T) {
+	sh := bare(t)
+	dim, lit := 0, 0
+	eachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskActivation || dim > 2 && lit > 2 {
+			return
+		}
+		c := facing(sh, play)
+		for i := range c.choices.rows {
+			r := &c.choices.rows[i]
+			if len(r.legal) == 0 || r.verb != "use" {
+				continue
+			}
+			futile := fortress.Futile(play.Match, r.legal[0].key)
+			tip := c.rowTip(sh, r)
+			if says := strings.Contains(tip.Text, "change nothing"); len(r.legal) == 1 && (says != futile || c.futileRow(r) != futile) {
+				t.Errorf("%s is futile: %v, and its tip says %q", r.legal[0].key, futile, tip.Text)
+			}
+			if futile {
+				dim++
+			} else {
+				lit++
+			}
+		}
+	})
+	if dim == 0 || lit == 0 {
+		t.Errorf("%d actions are dim and %d lit", dim, lit)
+	}
+}
+
+// The switch for aiming says which die pays, or why aiming would change nothing.
+func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
+	sh := bare(t)
+	dim, lit := 0, 0
+	eachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskActivation {
+			return
+		}
+		aims := false
+		for _, o := range d.Options {
+			aims = aims || o.Verb == "fire" && o.Parts[3] == "aimed"
+		}
+		c := facing(sh, play)
+		text, rule := c.aimTipText(sh)
+		if says := strings.Contains(text, "second die, of any number"); says != aims || rule == "" {
+			t.Errorf("a shot can be aimed: %v, and the switch says %q", aims, text)
+		}
+		if aims {
+			lit++
+		} else {
+			dim++
+		}
+	})
+	if dim == 0 || lit == 0 {
+		t.Errorf("aiming is useless %d times and useful %d times", dim, lit)
+	}
+}
