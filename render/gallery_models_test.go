@@ -61,7 +61,9 @@ func TestGalleryMiniatureStates(t *testing.T) {
 			for i, v := range states {
 				v.Figure, v.Rim, v.Mark, v.Size = m.figure, m.rim, m.mark, 80
 				v.At = Point{80 + 125*float32(i), 95 + 108*float32(row)}
+				v.Number = "3"
 				c.Miniature(v)
+				c.Plate(v)
 			}
 		}
 	}))

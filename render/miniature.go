@@ -38,7 +38,6 @@ func (c *Canvas) Miniature(v MiniatureView) {
 	if gone > 0 {
 		return
 	}
-	c.damage(v)
 	at := Point{v.At.X + v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
 	c.Badge(at, c.signSize(v), v.Mark, v.Rim)
 	if v.Target {
@@ -50,9 +49,13 @@ func (c *Canvas) Miniature(v MiniatureView) {
 func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.12) }
 
 // Plate draws the number of a miniature on a bone-coloured square, to tell it from the round mark of its
-// group. Draw plates after all miniatures, so that none hides a number.
+// group, and below it the damage. Draw plates after all miniatures, so that none hides a number or a wound.
 func (c *Canvas) Plate(v MiniatureView) {
-	if v.Number == "" || v.Fade > 0 {
+	if v.Fade > 0 {
+		return
+	}
+	c.damage(v)
+	if v.Number == "" {
 		return
 	}
 	half := c.signSize(v)
@@ -119,9 +122,9 @@ func (c *Canvas) damage(v MiniatureView) {
 		return
 	}
 	n := max(v.Wounds, v.Damage)
-	r := max(1.9, v.Size*0.034)
-	x := v.At.X - v.Size*0.12 - r*2.5*float32(n-1)/2
-	y := v.At.Y + v.Size*(pedestal.Y+0.035)
+	r := max(2.2, v.Size*0.04)
+	x := v.At.X - r*2.5*float32(n-1)/2
+	y := v.At.Y + v.Size*pedestal.Y*0.72 + c.signSize(v) + r*1.2 // below the signs
 	back := Rect{x - r*1.7, y - r*1.6, r*2.5*float32(n-1) + r*3.4, r * 3.2}
 	c.Round(back, r*1.6, Fade(Void, 0.85))
 	for i := range n {

@@ -120,3 +120,37 @@ func TestAStillDrawingIsRepeatedExactly(t *testing.T) {
 		}
 	}
 }
+
+// The wounds of a miniature are seen beside its number and over a miniature in front of it.
+func TestDamageIsNotHidden(t *testing.T) {
+	inwindow.Need(t)
+	blood := func(damage int, number string, crowded bool) (n int) {
+		img := drawn(300, 300, NewTheme(1600, 900, 1), func(c *Canvas) {
+			c.Fill(c.Bounds(), Void)
+			v := MiniatureView{Figure: cast[8].figure, Rim: Hostile, Mark: "1", Number: number, At: Point{150, 140}, Size: 70, Damage: damage, Wounds: 3}
+			c.Miniature(v)
+			front := v
+			front.At, front.Damage, front.Number = Point{165, 170}, 0, ""
+			if crowded {
+				c.Miniature(front)
+			}
+			c.Plate(v)
+		})
+		size := img.Bounds()
+		for y := range size.Dy() {
+			for x := range size.Dx() {
+				if r, g, b, _ := img.At(x, y).RGBA(); r>>8 > 150 && g>>8 < 60 && b>>8 < 60 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	for _, crowded := range []bool{false, true} {
+		bare := blood(0, "", crowded)
+		free, beside := blood(3, "", crowded)-bare, blood(3, "4", crowded)-blood(0, "4", crowded)
+		if free < 30 || beside != free {
+			t.Errorf("of three wounds %d pixels are seen without a number, %d with one (in a crowd: %v)", free, beside, crowded)
+		}
+	}
+}

@@ -1,6 +1,9 @@
 package fortress
 
 import (
+	"slices"
+
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 )
 
@@ -64,6 +67,24 @@ func (x *Expedition) first() string {
 	return ""
 }
 
+// subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
+// appears, or else of the first explorer.
+func (c *Combat) subject() (board.Hex, bool) {
+	s := &c.Play.Shown
+	if a, ok := c.arriving(); ok && s.Markers[a.Group] != board.None {
+		return s.Field().Hex(s.Markers[a.Group]), true
+	}
+	for _, u := range []fortress.UnitID{c.actor(), c.against()} {
+		if u != fortress.NoUnit && s.On(u).Here() {
+			return s.Field().Hex(s.On(u).Hex), true
+		}
+	}
+	for u := range s.Each(fortress.Explorers) { // who is placed joins the others
+		return s.Field().Hex(s.On(u).Hex), true
+	}
+	return board.Hex{}, false
+}
+
 // area returns the name of the area that takes a row, or its first choice.
 func (r *row) area() string {
 	if len(r.legal) > 0 && (r.direct() != nil || r.place == nowhere) {
@@ -72,9 +93,13 @@ func (r *row) area() string {
 	return "row/" + r.id
 }
 
-// target returns the area of the first choice that a row has on the board.
+// target returns the area of the choice of a row where the focus begins on the board: the hex nearest to what
+// the question is about, or else the first choice.
 func (c *Combat) target(i int) string {
 	r := &c.choices.rows[i]
+	if from, ok := c.subject(); ok && r.place == onHexes && len(r.legal) > 0 {
+		return "option/" + slices.MinFunc(r.legal, func(a, b choice) int { return a.hex.Distance(from) - b.hex.Distance(from) }).key
+	}
 	for k := range r.legal {
 		if ch := &r.legal[k]; r.place != onUnits || r.onUnit(ch.unit, c.aim) == ch {
 			return "option/" + ch.key

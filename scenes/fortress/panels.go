@@ -138,17 +138,44 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			e := &s.Pack().Explorers[s.Party[card.Index].Kind]
 			view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
 		}
+		name := "track/" + strconv.Itoa(i+1)
+		view.Pick, view.Hover, view.Focus = c.swapWith(i) != nil, sh.UI.Hover(name), sh.UI.Focus(name)
 		v.Cards = append(v.Cards, view)
 	}
 	for i, rect := range p.Track(in, v) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
 		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
-		if card.Hostile {
+		if o := c.swapWith(i); o != nil {
+			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
+			a.Tip = func() render.TooltipView {
+				return render.TooltipView{Title: w.Do(c.choices.decision.Kind, o), Text: w.Rule(c.choices.decision.Rule), Rules: c.choices.decision.Rule}
+			}
+		} else if card.Hostile {
 			a.Do = func() { c.attendGroup(int(card.Index)) }
 		}
 		sh.UI.Add(game.Panels, a)
 	}
+}
+
+// swapWith returns the only option that trades places with the card at a position of the track, nil for none.
+func (c *Combat) swapWith(place int) (found *engine.Option) {
+	if c.choices == nil || c.Moving() {
+		return nil
+	}
+	d := c.choices.decision
+	for i := range d.Options {
+		o := &d.Options[i]
+		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself
+		if o.Verb != "swap" || int(o.Args[1]) != place && (gambit || int(o.Args[0]) != place) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = o
+	}
+	return found
 }
 
 // trackTip says whose an initiative card is, and when it acts.

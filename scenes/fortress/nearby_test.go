@@ -1,0 +1,75 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// The focus on the board begins at the hex nearest to who acts, or to the marker where a group appears.
+func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
+	sh := bare(t)
+	kinds, nearer := map[string]int{}, 0
+	eachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		r := c.row(c.hexRow)
+		from, ok := c.subject()
+		if r == nil || !ok {
+			return
+		}
+		kinds[d.Kind]++
+		begins := c.target(c.hexRow)
+		for _, ch := range r.legal {
+			if "option/"+ch.key != begins {
+				continue
+			}
+			for _, other := range r.legal {
+				if other.hex.Distance(from) < ch.hex.Distance(from) {
+					t.Errorf("in %s the focus begins at %s, and %s is nearer", d.Kind, ch.key, other.key)
+				}
+			}
+			if ch.key != r.legal[0].key {
+				nearer++
+			}
+		}
+	})
+	for _, kind := range []string{fortress.AskActivation, fortress.AskDeploy, fortress.AskHostileMove} {
+		if kinds[kind] == 0 {
+			t.Errorf("%s asks for no hex", kind)
+		}
+	}
+	if nearer == 0 {
+		t.Error("the first hex is always the nearest")
+	}
+}
+
+// A card of the track that a successful gambit can trade places with answers by a click.
+func TestATrackCardAnswersWhosePlaceIsTaken(t *testing.T) {
+	sh, tried := bare(t), 0
+	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskGambitSwap {
+			return
+		}
+		tried++
+		c := facing(sh, play)
+		offered := map[string]bool{}
+		for i := range int(play.Shown.NumTrack) {
+			if o := c.swapWith(i); o != nil {
+				if offered[o.Key()] = true; play.Shown.CardName(play.Shown.Track[i]) != o.Parts[1] {
+					t.Errorf("card %d of the track answers %s", i, o.Key())
+				}
+			}
+		}
+		if len(offered) != len(d.Options) {
+			t.Errorf("%d cards answer %d options", len(offered), len(d.Options))
+		}
+	})
+	if tried == 0 {
+		t.Error("no gambit asked whose place it takes")
+	}
+}
