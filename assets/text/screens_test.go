@@ -63,6 +63,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"*":                      {must: lessons(t), may: typedLessons(t)},
 		"blocker.*":              {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":             {must: library.Challengers},
+		"card.kind.*":            {must: library.CardKinds},
 		"difficulty.*":           {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
 		"console.result.quest.*": {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
 		"result.end.*":           {must: named(fortress.AllOut, fortress.DeckEmpty)},

@@ -65,6 +65,21 @@ func (s *State) boundQuest(l *limits) {
 			l.below("stored discovery card", int(h.Card), len(s.pack.Discoveries))
 		}
 	}
+	s.boundResources(l)
+}
+
+func (s *State) boundResources(l *limits) {
+	for kind, n := range s.Quest.Resources {
+		if n > 0 {
+			l.below("resource card", kind, len(s.pack.Resources))
+		}
+	}
+	for _, h := range s.Quest.Held {
+		l.mark("owner of a resource card", h.Owner, len(s.pack.Explorers))
+		if h.Owner > 0 {
+			l.below("resource card", int(h.Card), len(s.pack.Resources))
+		}
+	}
 }
 
 func (s *State) boundExpedition(l *limits) {

@@ -62,6 +62,7 @@
 //	attack.go            an attack, step by step (ATK RNG CVR STN)
 //	roll.go              rolls of action dice, re-rolls (ROL INS)
 //	wound.go             defence rolls, counters, out of action, vitality rolls (DEF WND OOA)
+//	resource.go          resource cards: who holds them, and their decks (RSC)
 //	effect.go            runs the effects of cards
 //	operations.go        what each operation of an effect does
 //	influence.go         everything in play that modifies: twists, tiles, rules of cards

@@ -142,6 +142,7 @@ func (e Died) Apply(s *State) {
 		s.Discovery[card]++
 	}
 	x.Finds, x.NumFinds = [MaxFinds]Mark{}, 0
+	s.returnCards(int(x.Kind))
 	if s.Mode() == Campaign {
 		s.Quest.Mortis |= 1 << x.Kind
 	}

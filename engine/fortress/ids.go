@@ -11,7 +11,7 @@ import (
 )
 
 // IDKinds lists the kinds of ids in the content. IDs takes one of them.
-var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy card"}
+var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy card", "resource"}
 
 // IDs lists the ids of a kind in the order of the content. A miniature's id is the name that its
 // figures share.
@@ -41,6 +41,8 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Ships, func(x *library.Ship) string { return x.ID })
 	case "legacy card":
 		return idsOf(p.Legacy, func(c *library.LegacyCard) string { return c.ID })
+	case "resource":
+		return idsOf(p.Resources, func(c *library.Resource) string { return c.ID })
 	case "chamber":
 		return idsOf(p.Chambers, func(c *library.Chamber) string { return c.ID })
 	}

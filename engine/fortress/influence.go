@@ -23,6 +23,7 @@ const (
 	TileHere                  // for a miniature on the tile
 	CardRule                  // of the character card, for its miniatures
 	LegacyInRow               // for the whole table, in every expedition of the quest (BF-LEG-002)
+	HeldCard                  // of a permanent resource card, for the miniatures of its owner (BF-RSC-006)
 )
 
 // influences of the content, ready to be found by index.
@@ -31,6 +32,7 @@ type influences struct {
 	tiles  []Influence
 	rules  [][2][]Influence // by explorer and side of the card
 	legacy []Influence
+	held   []Influence // by resource card
 }
 
 func influencesOf(lib *library.Library) (in influences) {
@@ -42,6 +44,9 @@ func influencesOf(lib *library.Library) (in influences) {
 	}
 	for i := range lib.Legacy {
 		in.legacy = append(in.legacy, Influence{Of: LegacyInRow, ID: lib.Legacy[i].ID, Modify: lib.Legacy[i].Modify})
+	}
+	for i := range lib.Resources {
+		in.held = append(in.held, Influence{Of: HeldCard, ID: lib.Resources[i].ID, Modify: lib.Resources[i].Modify})
 	}
 	for i := range lib.Explorers {
 		var sides [2][]Influence
@@ -62,8 +67,8 @@ func influencesOf(lib *library.Library) (in influences) {
 // few is room for the influences on one miniature. More of them would only cost an allocation.
 type few [MaxTwists + MaxTiles + MaxLegacy/2 + 4]*Influence
 
-// Influences yields everything in play that can affect a miniature: the twists, the tile under it and the
-// rules of its character card. With NoUnit it yields what affects the table.
+// Influences yields everything in play that can affect a miniature: the twists, the legacy cards, the tile under
+// it, the rules of its character card and its permanent resource cards. With NoUnit it yields what affects the table.
 func (s *State) Influences(u UnitID) func(func(*Influence) bool) {
 	return func(yield func(*Influence) bool) {
 		var r few
@@ -88,6 +93,11 @@ func (s *State) influences(list []*Influence, u UnitID) []*Influence {
 		rules := s.pack.influences.rules[x.Kind][x.side()]
 		for i := range rules {
 			list = append(list, &rules[i])
+		}
+		for i := range s.cardsOf(int(x.Kind)) {
+			if in := &s.pack.influences.held[s.Quest.Held[i].Card]; len(in.Modify) > 0 {
+				list = append(list, in)
+			}
 		}
 	}
 	return list

@@ -8,6 +8,7 @@ const (
 	MaxShips  = 16       // spacecraft
 	MaxDocked = 4        // BF-SET-019
 	MaxStored = MaxFinds // discovery cards of explorers who are not in the party
+	MaxHeld   = 64       // resource cards: explorers may hold all of them
 )
 
 // QuestStep is a step of a quest, or a state before or after.
@@ -47,17 +48,19 @@ type QuestState struct {
 	Step         QuestStep
 	Content      [8]byte // the beginning of the digest of what only quests use
 	Ending       QuestEnding
-	StrikeForce  bool             // expeditions of two or three explorers are allowed (BF-SFV-001)
-	LeaderPoints bool             // the players count leader points (BF-LPT-001)
-	Expedition   uint8            // expeditions begun
-	Size         uint8            // explorers of the next party, while it gathers
-	Mortis       uint32           // explorers who have died, a bit each (BF-MRT-001)
-	Legacy       [MaxLegacy]uint8 // the legacy deck, by kind
-	Row          [MaxLegacy]Mark  // legacy cards drawn, in their order (BF-LEG-003)
-	Docked       [MaxDocked]Mark  // spacecraft at Precipice (BF-SET-018)
-	Stored       [MaxStored]Held  // discovery cards of explorers who are not in the party (BF-NEW-003)
-	Scores       [5]uint8         // leader points of the last expedition, by player
-	Fallen       uint8            // explorers out of action before the last recovery rolls (BF-LPT-003)
+	StrikeForce  bool                  // expeditions of two or three explorers are allowed (BF-SFV-001)
+	LeaderPoints bool                  // the players count leader points (BF-LPT-001)
+	Expedition   uint8                 // expeditions begun
+	Size         uint8                 // explorers of the next party, while it gathers
+	Mortis       uint32                // explorers who have died, a bit each (BF-MRT-001)
+	Legacy       [MaxLegacy]uint8      // the legacy deck, by kind
+	Row          [MaxLegacy]Mark       // legacy cards drawn, in their order (BF-LEG-003)
+	Docked       [MaxDocked]Mark       // spacecraft at Precipice (BF-SET-018)
+	Stored       [MaxStored]Held       // discovery cards of explorers who are not in the party (BF-NEW-003)
+	Resources    [MaxKinds]uint8       // cards left in the resource decks, by kind (BF-DCK-007)
+	Held         [MaxHeld]HeldResource // the resource cards of all explorers, in the party or not; the empty places come last
+	Scores       [5]uint8              // leader points of the last expedition, by player
+	Fallen       uint8                 // explorers out of action before the last recovery rolls (BF-LPT-003)
 }
 
 // Held is a card with its owner, an explorer of the content.

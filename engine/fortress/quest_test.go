@@ -225,8 +225,8 @@ func TestTooFewExplorersLoseTheQuest(t *testing.T) {
 
 // Explorers keep what they found until they are picked again, and start inspired if it is what they look for.
 // proves: BF-NEW-003 BF-PRE-002 BF-INS-009 BF-CRD-007
-// part: BF-NEW-003 resources and artefacts are not in the game yet
-// part: BF-PRE-002 resources and artefacts are not in the game yet
+// part: BF-NEW-003 artefacts are not in the game yet
+// part: BF-PRE-002 artefacts are not in the game yet
 func TestExplorersKeepTheirDiscoveries(t *testing.T) {
 	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
 	p := rulesFor(t).Pack

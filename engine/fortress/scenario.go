@@ -47,6 +47,7 @@ var scenarioWords = []script.Word[State]{
 	{Name: "no-destiny", Do: setting(func(s *State) { s.NoDestiny = true })},
 	{Name: "twist", Do: ids("twist", func(s *State, i int) { TwistBegan{uint8(i)}.Apply(s) })},
 	{Name: "encounters", Do: ids("encounter", func(s *State, i int) { s.Encounter[i]++ })},
+	{Name: "resources", Do: ids("resource", func(s *State, i int) { s.Quest.Resources[i]++ })},
 	{Name: "finds", Do: ids("find", func(s *State, i int) { s.Discovery[i]++ })},
 	{Name: "tile", Do: layTile},
 	{Name: "destiny", Do: setDestiny},

@@ -23,7 +23,7 @@ func (p *Pack) hostileOf(name string) (kind int, number uint8, err error) {
 }
 
 // addExplorer: ID HEX|out|waiting [dice 5,3] [overwatch] [wounds N] [grievous N] [inspiration N] [inspired]
-// [stunned] [twin HEX] [seat N] [holds FIND]
+// [stunned] [twin HEX] [seat N] [holds FIND] [cards CARD,-CARD]
 func addExplorer(s *State, args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("explorer takes an id and a hex, or out, or waiting")
@@ -134,8 +134,25 @@ func (s *State) cardValue(x *Explorer, word, value string, free *int) error {
 			x.Finds[x.NumFinds] = Mark(i + 1)
 			x.NumFinds++
 		})(s, []string{value})
+	case "cards":
+		return s.giveCards(x, strings.Split(value, ","))
 	default:
-		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, twin, seat, holds", word)
+		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, twin, seat, holds, cards", word)
+	}
+	return nil
+}
+
+// giveCards gives an explorer resource cards, face down with a dash before the id.
+func (s *State) giveCards(x *Explorer, cards []string) error {
+	for _, id := range cards {
+		card, err := s.pack.find("resource", strings.TrimPrefix(id, "-"))
+		if err != nil {
+			return err
+		}
+		if s.Quest.Held[MaxHeld-1].Owner > 0 {
+			return fmt.Errorf("the explorers hold at most %d resource cards", MaxHeld)
+		}
+		s.gainCard(HeldResource{Owner: Mark(x.Kind + 1), Card: uint8(card), Down: id[0] == '-'})
 	}
 	return nil
 }

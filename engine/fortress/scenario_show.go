@@ -13,10 +13,12 @@ func (s *State) show(what string) (string, error) {
 		return strings.Join(s.trackNames(), " "), nil
 	case "destiny":
 		return s.destinyFaces(), nil
+	case "resources":
+		return s.deckOfResources(), nil
 	}
 	u := s.find(what)
 	if u == NoUnit {
-		return "", fmt.Errorf("show takes track, destiny or the name of a miniature")
+		return "", fmt.Errorf("show takes track, destiny, resources or the name of a miniature")
 	}
 	if s.Units[u].Team == Explorers {
 		return s.describeExplorer(u), nil
@@ -61,7 +63,25 @@ func (s *State) describeExplorer(u UnitID) string {
 			words = append(words, mark.word)
 		}
 	}
+	for i, card := range s.cardsOf(int(x.Kind)) {
+		if name := s.pack.Resources[card].ID; s.Quest.Held[i].Down {
+			words = append(words, "-"+name)
+		} else {
+			words = append(words, name)
+		}
+	}
 	return strings.Join(words, " ")
+}
+
+// deckOfResources lists the cards of the resource decks.
+func (s *State) deckOfResources() string {
+	var names []string
+	for kind, n := range s.Quest.Resources {
+		for range n {
+			names = append(names, s.pack.Resources[kind].ID)
+		}
+	}
+	return dash(strings.Join(names, " "))
 }
 
 func (s *State) describeHostile(u UnitID) string {

@@ -97,6 +97,9 @@ func (s *State) quest(setup Setup) error {
 	for i, c := range s.pack.Legacy {
 		s.Quest.Legacy[i] = uint8(c.Count)
 	}
+	for i := range s.pack.Resources {
+		s.Quest.Resources[i] = uint8(s.pack.Resources[i].Count) // BF-DCK-007
+	}
 	return nil
 }
 

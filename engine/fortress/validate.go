@@ -12,7 +12,7 @@ func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateActing, s.validateCards, s.validateDeck} {
+	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateActing, s.validateCards, s.validateResources, s.validateDeck} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -129,6 +129,36 @@ func (s *State) validateCards() error {
 	}
 	if cards != 0 || finds != 0 {
 		return fmt.Errorf("%d encounter cards and %d discovery cards more than the decks have", cards, finds)
+	}
+	return nil
+}
+
+// validateResources checks that no resource card is lost or created, that none has a dead owner, and that the
+// empty places come last.
+func (s *State) validateResources() error {
+	left := [MaxKinds]int{}
+	for kind := range s.pack.Resources {
+		if left[kind] = -int(s.Quest.Resources[kind]); s.Mode() == Campaign {
+			left[kind] += s.pack.Resources[kind].Count
+		}
+	}
+	for i, h := range s.Quest.Held {
+		owner, held := h.Owner.Card()
+		switch {
+		case !held && h != (HeldResource{}):
+			return fmt.Errorf("the resource card at place %d is face down but has no owner", i)
+		case held && i > 0 && s.Quest.Held[i-1].Owner == 0:
+			return fmt.Errorf("there is no resource card before the one at place %d", i)
+		case held && s.Quest.Dead(owner):
+			return fmt.Errorf("%s is dead but owns the card %s (BF-REC-007)", s.pack.Explorers[owner].ID, s.pack.Resources[h.Card].ID)
+		case held:
+			left[h.Card]--
+		}
+	}
+	for kind, n := range left {
+		if n != 0 {
+			return fmt.Errorf("%d cards %s are missing", n, s.pack.Resources[kind].ID)
+		}
 	}
 	return nil
 }

@@ -32,6 +32,9 @@ func mustKnow(lib *library.Library) {
 		knowModifiers(lib.Legacy[i].Modify...)
 		knowEffect(lib.Legacy[i].EachTurn)
 	}
+	for i := range lib.Resources {
+		knowModifiers(lib.Resources[i].Modify...)
+	}
 	for i := range lib.Tiles {
 		knowModifiers(lib.Tiles[i].Here...)
 	}

@@ -62,6 +62,12 @@ func (t *table) character(s *fortress.State, e int) {
 		t.side(&card.Sides[side])
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.card.agenda", t.book.Say("agenda."+card.ID)))
+	for h := range s.CardsOf(e) {
+		t.resource(s.Pack(), &s.Pack().Resources[h.Card])
+		if h.Down {
+			fmt.Fprintln(t.Out, t.book.Say("card.face-down"))
+		}
+	}
 }
 
 var sideTitles = [...]string{"sheet.side.0", "sheet.side.1"}

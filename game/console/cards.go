@@ -8,7 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// other reads out any other card: a twist, a tile, a discovery, a combat, a challenge, or the text of an
+// other reads out any other card: a twist, a tile, a discovery, a resource, a combat, a challenge, or the text of an
 // encounter card or an action. It reports whether there is one.
 func (t *table) other(s *fortress.State, name string) bool {
 	p := s.Pack()
@@ -27,6 +27,12 @@ func (t *table) other(s *fortress.State, name string) bool {
 	for i := range p.Discoveries {
 		if d := &p.Discoveries[i]; t.named(d.ID, name) {
 			t.discovery(d)
+			return true
+		}
+	}
+	for i := range p.Resources {
+		if r := &p.Resources[i]; t.named(r.ID, name) {
+			t.resource(p, r)
 			return true
 		}
 	}
@@ -52,6 +58,13 @@ func (t *table) discovery(d *library.Discovery) {
 		text += " " + t.book.Count("console.card.worth", d.Value)
 	}
 	fmt.Fprintln(t.Out, text)
+}
+
+// resource reads out a resource card.
+func (t *table) resource(p *fortress.Pack, r *library.Resource) {
+	kind := t.book.Say("card.kind." + r.Kind.String())
+	fmt.Fprintln(t.Out, t.book.Say("console.card.resource", t.book.Name(r.ID), t.book.Name(p.Ships[r.Ship].ID), kind)+t.text(r.ID)+
+		" "+t.book.Count("console.card.price", r.Price))
 }
 
 // combat reads out a combat card.

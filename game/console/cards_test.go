@@ -108,6 +108,13 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 	t.Error("no twist comes up")
 }
 
+// A resource card is read out with its ship, what becomes of it, what it does and its price.
+func TestAResourceCardIsReadOut(t *testing.T) {
+	asks(t, [][2]string{
+		{"card scent pouch", "Resource: Scent Pouch (Kravv'cha'to, permanent): Your searches cost one less. It costs 3 trading points."},
+	}, inPlay...)
+}
+
 // Miniatures, weapons and actions can be typed by their displayed names.
 func TestNamesWorkLikeKeys(t *testing.T) {
 	asks(t, [][2]string{

@@ -24,15 +24,18 @@ func (t *table) quest(s *fortress.State) {
 	}
 	for kind := range p.Explorers {
 		name := t.book.Name(p.Explorers[kind].ID)
-		var finds []string
+		var cards []string
 		for _, f := range s.StoredFinds(kind) {
-			finds = append(finds, t.book.Name(p.Discoveries[f].ID))
+			cards = append(cards, t.book.Name(p.Discoveries[f].ID))
+		}
+		for _, c := range s.StoredResources(kind) {
+			cards = append(cards, t.book.Name(p.Resources[c].ID))
 		}
 		switch {
 		case q.Dead(kind):
 			fmt.Fprintln(t.Out, t.book.Say("console.quest.dead", name))
-		case len(finds) > 0:
-			fmt.Fprintln(t.Out, t.book.Say("console.quest.keeps", name, strings.Join(finds, ", ")))
+		case len(cards) > 0:
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.keeps", name, strings.Join(cards, ", ")))
 		}
 	}
 }

@@ -106,6 +106,7 @@ func (l *loading) ship(file string) {
 	l.Read(file, &r)
 	l.filed(file, r.At, r.ID)
 	l.lib.Ships = append(l.lib.Ships, r.Ship)
+	l.resources(&r)
 }
 
 func (l *loading) legacy() {

@@ -43,6 +43,7 @@ func (l *loading) check() {
 	if !l.Lost("ship") && len(l.lib.Ships) < fewestShips || len(l.lib.Ships) > maxShips {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("there are %d spacecraft", len(l.lib.Ships)), fmt.Sprintf("make it %d to %d", fewestShips, maxShips))
 	}
+	l.resourceDecks()
 	if l.Valid(english) {
 		l.named()
 	}

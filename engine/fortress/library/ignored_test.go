@@ -33,6 +33,8 @@ func TestWhatTheRulesWouldIgnoreIsTold(t *testing.T) {
 		{"twists.yaml", "{what: no-aiming}", "{what: no-aiming, by: 1}", "modify: [{what: no-aiming", `the modifier "no-aiming" has no number: drop by`},
 		{"twists.yaml", "explorer-move, by: -1}", "explorer-move, by: -1, when: wounded}", "modify: [{what: explorer-move", `the modifier "explorer-move" of a twist has a condition`},
 		{"tiles.yaml", "sleeping-engine, annex: true, here: [{what: search-cost", "sleeping-engine, annex: true, here: [{what: destiny-dice", "sleeping-engine", `the modifier "destiny-dice" has no effect on a tile: put it on a twist`},
+		{"ships/clarion.yaml", "{what: steady}", "{what: destiny-dice, by: 1}", "resources:", `the modifier "destiny-dice" has no effect on a resource card: put it on a twist`},
+		{"ships/clarion.yaml", "{what: steady}", "{what: hostile-move, by: 1}", "resources:", `the modifier "hostile-move" has no effect on a resource card: put it on a twist or a tile`},
 		{"explorers/dahyak.yaml", "own-move, by: 1, when: wounded}", "hostile-move, by: 1}", "sides:", `the modifier "hostile-move" has no effect on a character card: put it on a twist or a tile`},
 		{"explorers/dahyak.yaml", "what: own-move, by: 1, when: wounded", "what: no-overwatch", "sides:", `the modifier "no-overwatch" has no effect on a character card: put it on a twist`},
 

@@ -9,8 +9,8 @@ import (
 // Reach says from where a modifier has an effect.
 type Reach uint8
 
-// The reaches. A twist or a legacy card applies to the whole table, a tile to whoever stands on it, and a character card to
-// its own miniatures.
+// The reaches. A twist or a legacy card applies to the whole table, a tile to whoever stands on it, a character
+// card to its own miniatures, and a resource card to those of its owner.
 const (
 	FromAnywhere Reach = iota
 	FromTwistOrTile
@@ -75,10 +75,11 @@ func ReachOf(what string) Reach {
 
 // The kinds of cards that modify, as complaints name them.
 const (
-	onTwist  = "twist"
-	onLegacy = "legacy card"
-	onTile   = "tile"
-	onCard   = "character card"
+	onTwist    = "twist"
+	onLegacy   = "legacy card"
+	onTile     = "tile"
+	onCard     = "character card"
+	onResource = "resource card"
 )
 
 // modify checks that each modifier of a card has an effect there, and only the fields it needs.
@@ -90,11 +91,11 @@ func (l *loading) modify(at content.At, on string, all ...Modifier) {
 			l.Report(at, fmt.Sprintf("the modifier %q adds nothing", m.What), "write by: with a number other than 0")
 		case !known.quantity && m.By != 0:
 			l.Report(at, fmt.Sprintf("the modifier %q has no number", m.What), "drop by")
-		case m.When != "" && on != onCard:
-			l.Report(at, fmt.Sprintf("the modifier %q of a %s has a condition", m.What, on), "drop when, which only a character card can have")
+		case m.When != "" && on != onCard && on != onResource:
+			l.Report(at, fmt.Sprintf("the modifier %q of a %s has a condition", m.What, on), "drop when, which only the card of an explorer can have")
 		case known.reach == FromTwistOnly && on != onTwist && on != onLegacy:
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist")
-		case known.reach == FromTwistOrTile && on == onCard:
+		case known.reach == FromTwistOrTile && (on == onCard || on == onResource):
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist or a tile")
 		}
 	}

@@ -88,6 +88,7 @@ type tileRecord struct {
 type shipRecord struct {
 	At content.At
 	Ship
+	Resources []Resource `content:"resources,optional"`
 }
 
 type legacyRecord struct {

@@ -16,6 +16,9 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"dangling tile", "combats/long-march.yaml", "tile: ember-well", "tile: ember-wel", `there is no tile "ember-wel"`},
 		{"dangling twist", "encounters.yaml", "twist echoing-summons", "twist echoing-summon", `there is no twist "echoing-summon": did you mean "echoing-summons"?`},
 		{"dangling hostile", "encounters.yaml", "[ur-ghuls 4, ur-ghuls 3", "[ur-gouls 4, ur-ghuls 3", `there is no hostile "ur-gouls": did you mean "ur-ghuls"?`},
+		{"resource that changes nothing", "ships/clarion.yaml", "    modify: [{what: steady}]\n", "", `the permanent card "hobnailed-boots" changes nothing: give it modify#resources:`},
+		{"resource used up that modifies", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: discarded\n    modify: [{what: steady}]", `the discarded card "hobnailed-boots" has modify: write kind: permanent#resources:`},
+		{"resource of no kind", "ships/clarion.yaml", "kind: permanent", "kind: eternal", `kind is the unknown word "eternal"`},
 		{"dangling agenda", "explorers/amallyn.yaml", "slay: spindle-drones", "slay: spindle-drone", `there is no hostile "spindle-drone"`},
 		{"dangling find", "explorers/janus-draik.yaml", "hold: empyrean-chronometer", "hold: chronometer", `there is no discovery "chronometer"`},
 		{"dangling weapon", "hostiles/ur-ghuls.yaml", "weapons: [hooked-claws]", "weapons: [hooked-claw]", `there is no weapon "hooked-claw"`},
@@ -119,6 +122,15 @@ func TestTooMuchIsTold(t *testing.T) {
 	files["combats/long-march.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["combats/long-march.yaml"].Data), "tiles:\n", tiles, 1))}
 	if _, err := Load(files); !problemAt(err, "combats/long-march.yaml", 9, "6 tiles") {
 		t.Errorf("a battlefield of six tiles: %v", err)
+	}
+	files = copied(t)
+	var deck strings.Builder
+	for i := range 8 {
+		fmt.Fprintf(&deck, "  - {id: spare-%d, count: 9, price: 1, kind: permanent, modify: [{what: steady}]}\n", i)
+	}
+	files["ships/vanguard.yaml"] = &fstest.MapFile{Data: []byte("id: vanguard\nresources:\n" + deck.String())}
+	if _, err := Load(files); !problemAt(err, "ships", 0, "resource cards of") {
+		t.Errorf("more than 64 resource cards: %v", err)
 	}
 	files = copied(t)
 	files["encounters.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["encounters.yaml"].Data), "traitor-guardsmen 5", "traitor-guardsmen 14"))}

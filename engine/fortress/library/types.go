@@ -23,6 +23,7 @@ type Library struct {
 	Challenges  []Challenge
 	Discoveries []Discovery
 	Ships       []Ship
+	Resources   []Resource // by ship
 	Legacy      []LegacyCard
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived

@@ -52,5 +52,6 @@ func words() map[string][]string {
 		"strikes":          Strikes,
 		"strike-selectors": {"each-explorer"},
 		"sides":            Sides,
+		"card-kinds":       CardKinds,
 	}
 }

@@ -12,6 +12,7 @@ type cardsView struct {
 	Hostiles   []hostileCard   `json:"hostiles"`
 	Challenges []challengeCard `json:"challenges"`
 	Finds      []findCard      `json:"finds"`
+	Resources  []resourceCard  `json:"resources"`
 	Encounters []encounterCard `json:"encounters"`
 	Combats    []combatCard    `json:"combats"`
 	Twists     []modifiedCard  `json:"twists"`
@@ -135,6 +136,15 @@ type findCard struct {
 	Value  int    `json:"value,omitempty"`
 }
 
+type resourceCard struct {
+	ID      string         `json:"id"`
+	Ship    string         `json:"ship"`
+	Copies  int            `json:"copies"`
+	Price   int            `json:"price"` // trading points
+	Kind    string         `json:"kind"`
+	Changes []modifierView `json:"changes,omitempty"`
+}
+
 type encounterCard struct {
 	ID      string      `json:"id"`
 	Copies  int         `json:"copies"`
@@ -190,6 +200,10 @@ func viewCards(p *fortress.Pack) *cardsView {
 	}
 	for _, d := range p.Discoveries {
 		v.Finds = append(v.Finds, findCard{d.ID, d.Count, d.Clue, d.Value})
+	}
+	for i := range p.Resources {
+		c := &p.Resources[i]
+		v.Resources = append(v.Resources, resourceCard{c.ID, p.Ships[c.Ship].ID, c.Count, c.Price, c.Kind.String(), viewModifiers(c.Modify)})
 	}
 	for i := range p.Encounters {
 		v.Encounters = append(v.Encounters, viewEncounter(p, &p.Encounters[i]))

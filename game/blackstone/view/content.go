@@ -12,6 +12,7 @@ type contentView struct {
 	Tiles       []string   `json:"tiles"`
 	Encounters  []string   `json:"encounters"`
 	Discoveries []string   `json:"finds"`
+	Resources   []string   `json:"resources"`
 	Chambers    []string   `json:"chambers"`
 	Cards       *cardsView `json:"cards,omitempty"`
 }
@@ -21,7 +22,7 @@ func (v View) Content(q *Fields) any {
 	ids := v.Pack.IDs
 	all := &contentView{Explorers: ids("explorer"), Combats: ids("combat"), Challenges: ids("challenge"), Hostiles: ids("hostile"),
 		Miniatures: ids("miniature"), Weapons: ids("weapon"), Twists: ids("twist"), Tiles: ids("tile"), Encounters: ids("encounter"),
-		Discoveries: ids("find"), Chambers: ids("chamber")}
+		Discoveries: ids("find"), Resources: ids("resource"), Chambers: ids("chamber")}
 	if q.Cards {
 		all.Cards = viewCards(v.Pack)
 	}

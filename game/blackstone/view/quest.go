@@ -21,7 +21,8 @@ type questView struct {
 // storedView is what an explorer outside the party keeps.
 type storedView struct {
 	Explorer string   `json:"explorer"`
-	Finds    []string `json:"finds"`
+	Finds    []string `json:"finds,omitempty"`
+	Cards    []string `json:"resources,omitempty"`
 }
 
 func (all *stateView) viewQuest(s *fortress.State) {
@@ -45,11 +46,14 @@ func (all *stateView) viewQuest(s *fortress.State) {
 		if q.Dead(kind) {
 			v.Dead = append(v.Dead, id)
 		}
-		if finds := s.StoredFinds(kind); len(finds) > 0 {
-			one := storedView{Explorer: id}
-			for _, f := range finds {
-				one.Finds = append(one.Finds, p.Discoveries[f].ID)
-			}
+		one := storedView{Explorer: id}
+		for _, f := range s.StoredFinds(kind) {
+			one.Finds = append(one.Finds, p.Discoveries[f].ID)
+		}
+		for _, c := range s.StoredResources(kind) {
+			one.Cards = append(one.Cards, p.Resources[c].ID)
+		}
+		if len(one.Finds)+len(one.Cards) > 0 {
 			v.Stored = append(v.Stored, one)
 		}
 	}

@@ -86,6 +86,7 @@ type explorerView struct {
 	Dead        bool        `json:"dead,omitempty"`
 	DestinyUsed int         `json:"destiny_used"`
 	Finds       []string    `json:"finds,omitempty"`
+	Resources   []string    `json:"resources,omitempty"` // those face down after a dash
 	Slain       int         `json:"slain"`
 }
 
@@ -222,6 +223,13 @@ func viewExplorer(s *fortress.State, e int) explorerView {
 		if card, ok := f.Card(); ok {
 			v.Finds = append(v.Finds, s.Pack().Discoveries[card].ID)
 		}
+	}
+	for h := range s.CardsOf(e) {
+		id := s.Pack().Resources[h.Card].ID
+		if h.Down {
+			id = "-" + id
+		}
+		v.Resources = append(v.Resources, id)
 	}
 	return v
 }

@@ -186,7 +186,7 @@ func TestCardsOfTheContent(t *testing.T) {
 	if told, err := json.Marshal(s.ask(`{"op":"content","cards":true}`)["content"].(map[string]any)["cards"]); err != nil || len(told) < len(text)/2 {
 		t.Errorf("%d bytes of cards are told, %v", len(told), err)
 	}
-	for name, n := range map[string][2]int{"explorer": {len(cards.Explorers)}, "hostile": {len(cards.Hostiles)}, "challenge": {len(cards.Challenges)}, "find": {len(cards.Finds)},
+	for name, n := range map[string][2]int{"explorer": {len(cards.Explorers)}, "hostile": {len(cards.Hostiles)}, "challenge": {len(cards.Challenges)}, "find": {len(cards.Finds)}, "resource": {len(cards.Resources)},
 		"encounter": {len(cards.Encounters)}, "combat": {len(cards.Combats)}, "twist": {len(cards.Twists)}, "tile": {len(cards.Tiles)}} {
 		if want := len(s.rules.Pack.IDs(name)); n[0] != want {
 			t.Errorf("%d cards of the sort %s, and there are %d", n[0], name, want)

@@ -1,0 +1,120 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+)
+
+// quester returns the state of a quest whose party is complete, and the index of Janus in it.
+func quester(t *testing.T) (*State, int) {
+	t.Helper()
+	s, err := rulesFor(t).table(Setup{Players: 1, Fifth: -1, Quest: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	MusterBegan{MaxParty}.Apply(s)
+	for place := range uint8(MaxParty) {
+		Picked{place, place}.Apply(s)
+	}
+	return s, s.memberNamed("janus-draik")
+}
+
+// give gives an explorer of a quest cards from their decks.
+func give(t *testing.T, s *State, e int, cards ...string) {
+	t.Helper()
+	if err := s.giveCards(&s.Party[e], cards); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range cards {
+		s.Quest.Resources[s.pack.place("resource", strings.TrimPrefix(id, "-"))]--
+	}
+}
+
+// In a new quest each ship's deck holds the cards of that ship.
+// proves: BF-DCK-007
+func TestEachShipHasItsResourceDeck(t *testing.T) {
+	s, _ := quester(t)
+	decks := map[string]int{}
+	for kind, n := range s.Quest.Resources {
+		if n > 0 {
+			c := &s.pack.Resources[kind]
+			decks[s.pack.Ships[c.Ship].ID] += int(n)
+			if int(n) != c.Count {
+				t.Errorf("%d cards %s in the deck, not %d", n, c.ID, c.Count)
+			}
+		}
+	}
+	for _, home := range []string{"steed-mathurir", "kravvchato", "clarion", "long-courrier"} {
+		if decks[home] == 0 {
+			t.Errorf("%s has no cards", home)
+		}
+	}
+	if s.pack.Ships[s.pack.Resources[s.pack.place("resource", "scent-pouch")].Ship].ID != "kravvchato" {
+		t.Error("the scent pouch is of another ship")
+	}
+}
+
+// Explorers keep their resource cards at Precipice and bring them when they are picked again.
+// proves: BF-RSC-001 BF-PRE-002 BF-NEW-003
+func TestExplorersKeepTheirResourceCards(t *testing.T) {
+	s, janus := quester(t)
+	slow := s.Move(s.Party[janus].Figure())
+	kind := s.Party[janus].Kind
+	give(t, s, janus, "windwalk-boots", "-spare-scope")
+	was := s.Quest.Held
+	Disbanded{}.Apply(s)
+	if s.Quest.Held != was {
+		t.Fatalf("the cards are lost: %v", s.Quest.Held[:3])
+	}
+	if n := len(s.StoredResources(int(kind))); n != 2 {
+		t.Errorf("it keeps %d cards", n)
+	}
+	MusterBegan{MaxParty}.Apply(s)
+	Picked{0, kind}.Apply(s)
+	if n := s.Move(s.Party[0].Figure()); n != slow+1 {
+		t.Errorf("with its boots back, its Move is %d", n)
+	}
+	if len(s.StoredResources(int(kind))) > 0 {
+		t.Error("its cards are stored and in play")
+	}
+	held := []HeldResource{}
+	for h := range s.CardsOf(0) {
+		held = append(held, h)
+	}
+	if len(held) != 2 || held[0].Down || !held[1].Down {
+		t.Errorf("it brings %v", held)
+	}
+	if err := s.Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
+// No table may have lost a resource card, made one up, or left one with the dead.
+func TestValidateResourceCards(t *testing.T) {
+	for name, c := range map[string]struct {
+		want string // empty if a quest may reach the state
+		set  func(s *State, janus int)
+	}{
+		"a card held":      {"", func(s *State, janus int) { give(t, s, janus, "spare-scope") }},
+		"a card made up":   {"-1 cards spare-scope are missing", func(s *State, janus int) { _ = s.giveCards(&s.Party[janus], []string{"spare-scope"}) }},
+		"a card lost":      {"1 cards scent-pouch are missing", func(s *State, _ int) { s.Quest.Resources[s.pack.place("resource", "scent-pouch")]-- }},
+		"a card of nobody": {"has no owner", func(s *State, _ int) { s.Quest.Held[0].Down = true }},
+		"a card after none": {"no resource card before", func(s *State, janus int) {
+			give(t, s, janus, "spare-scope")
+			s.Quest.Held[1], s.Quest.Held[0] = s.Quest.Held[0], HeldResource{}
+		}},
+		"a card of the dead": {"is dead but owns", func(s *State, janus int) {
+			give(t, s, janus, "spare-scope")
+			s.Quest.Mortis = 1 << s.Party[janus].Kind
+		}},
+		"an unknown card":  {"resource card 64 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 1, Card: 64} }},
+		"an unknown owner": {"owner of a resource card 200 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 200} }},
+		"an unknown deck":  {"resource card 63 is not below", func(s *State, _ int) { s.Quest.Resources[MaxKinds-1] = 1 }},
+	} {
+		s, janus := quester(t)
+		c.set(s, janus)
+		if err := s.Validate(); c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
