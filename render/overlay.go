@@ -50,6 +50,18 @@ func (c *Canvas) HaltMark(k Camera, h board.Hex) {
 	c.Round(Rect{at.X - r*0.52, at.Y - r*0.16, r * 1.04, r * 0.32}, r*0.1, Ivory)
 }
 
+// TileMark marks a hex whose ground has an effect on who stands there: an inner ring with a small diamond at each
+// side of it, which miniatures in the hex do not hide.
+func (c *Canvas) TileMark(k Camera, h board.Hex, ink Ink) {
+	at, r := k.Centre(h), max(2.2, k.Zoom*0.09)
+	c.Outline(c.hexOutline(k, h, 0.8), max(1, k.Zoom*0.03), Fade(ink, 0.75))
+	for _, side := range [...]float32{-1, 1} {
+		x := at.X + side*k.Zoom*0.6
+		diamond := [4]Point{{x - r, at.Y}, {x, at.Y - r}, {x + r, at.Y}, {x, at.Y + r}}
+		c.convex(diamond[:], flat(ink))
+	}
+}
+
 // SightLine joins two hexes: dashed if they see each other, else solid, red, with a cross at its end.
 func (c *Canvas) SightLine(k Camera, from, to board.Hex, clear bool) {
 	a, b := k.Centre(from), k.Centre(to)

@@ -103,6 +103,15 @@ func (s *State) influences(list []*Influence, u UnitID) []*Influence {
 	return list
 }
 
+// EffectOf returns the id of a location tile that changes something for whoever stands on it, "" if it does not.
+func (s *State) EffectOf(t LaidTile) string {
+	i, ok := t.Tile.Card()
+	if !ok || t.At == board.None || len(s.pack.Tiles[i].Here) == 0 {
+		return ""
+	}
+	return s.pack.Tiles[i].ID
+}
+
 // influencesAt appends what affects anybody in a space, or the table if there is none.
 func (s *State) influencesAt(list []*Influence, at board.Space) []*Influence {
 	for i := 0; i < MaxTwists && s.Twists[i] > 0; i++ {

@@ -345,6 +345,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Begin(dst)
 	c.Tray.Draw(g, k.layout.tray)
 	sh.UI.Begin(game.Over)
+	c.drawOmen(sh, g)
 	scenes.DrawNotice(sh, g, k.layout.field)
 	c.drawGuide(sh, g)
 	scenes.DrawLook(sh, g)

@@ -144,6 +144,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 		return
 	}
 	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
+	c.drawTiles(g)
 	c.drawReach(g)
 	if pointed {
 		c.drawPointed(g, hex)
@@ -159,6 +160,16 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawDeed(g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
+}
+
+// drawTiles marks the hexes of location tiles that affect who stands there.
+func (c *Combat) drawTiles(g *render.Canvas) {
+	s := &c.Play.Shown
+	for _, tile := range s.Tiles {
+		if id := s.EffectOf(tile); id != "" {
+			g.TileMark(c.camera, s.Field().Hex(tile.At), render.Find)
+		}
+	}
 }
 
 // drawPlaces writes on each hex the place by which texts name it.

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"precipice/engine"
@@ -63,7 +64,7 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	}
 	c := NewCombat(hostOf(sh), sh, again)
 	kind, did := c.choices.decision.Kind, behaved(play.Recent())
-	if c.deed.label != sh.Words.Name(did.Action) || c.deed.by != did.Unit {
+	if !strings.HasPrefix(c.deed.label, sh.Words.Name(did.Action)) || c.deed.by != did.Unit {
 		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.deed.label, play.Shown.UnitName(c.deed.by), play.Shown.UnitName(did.Unit), did.Action)
 	}
 	if c.attend == fortress.NoUnit || play.Shown.On(c.attend).Team != fortress.Hostiles {

@@ -16,13 +16,19 @@ type deed struct {
 	attack *fortress.Attacked // declared but not resolved
 	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
+	omen   omen
 
 	action         string // of that hostile
 	attacks, moves int    // that its action has made
 }
 
 // Length implements scenes.Telling.
-func (c *stage) Length(e fortress.Event) time.Duration { return length(e) }
+func (c *stage) Length(e fortress.Event) time.Duration {
+	if _, idle := e.Change.(fortress.NoEffect); idle && c.deed.omen.title != "" {
+		return omenTime / 2
+	}
+	return length(e)
+}
 
 // Speed implements scenes.Telling.
 func (c *stage) Speed(sh *game.Shell) game.Speed {
@@ -35,6 +41,7 @@ func (c *stage) Speed(sh *game.Shell) game.Speed {
 // Begins implements scenes.Telling.
 func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 	c.note(sh, e)
+	c.foretell(sh, e)
 	c.noteFind(e)
 	c.endsOverwatch(e)
 }
@@ -49,7 +56,7 @@ func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
 func (c *stage) Forgets() { c.recap, c.found = nil, nil }
 
 // Caught implements scenes.Telling.
-func (c *stage) Caught() { c.deed.attack, c.deed.label = nil, "" }
+func (c *stage) Caught() { c.deed.attack, c.deed.label, c.deed.omen = nil, "", omen{} }
 
 // length returns the duration of an event's animation at normal speed, 0 for none.
 func length(e fortress.Event) time.Duration {
@@ -57,7 +64,9 @@ func length(e fortress.Event) time.Duration {
 	switch c := e.Change.(type) {
 	case fortress.Moved:
 		ms = 120 + 110*int(c.Path.N)
-	case fortress.Rolled, fortress.BlackstoneRolled, fortress.EventRolled, fortress.DestinyRolled:
+	case fortress.EventRolled, fortress.TwistBegan:
+		return omenTime
+	case fortress.Rolled, fortress.BlackstoneRolled, fortress.DestinyRolled:
 		ms = 900
 	case fortress.Behaved:
 		ms = 1000
@@ -65,7 +74,7 @@ func length(e fortress.Event) time.Duration {
 		ms = 450
 	case fortress.Attacked, fortress.Resolved, fortress.Swapped, fortress.CounterPlaced, fortress.Stunned:
 		ms = 350
-	case fortress.Slain, fortress.Dealt, fortress.EscapeOpened, fortress.TwistBegan, fortress.OutOfAction:
+	case fortress.Slain, fortress.Dealt, fortress.EscapeOpened, fortress.OutOfAction:
 		ms = 500
 	case fortress.Found:
 		ms = 1400 // its card is read

@@ -113,9 +113,20 @@ var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "r
 	"summon": "BF-SUM-002", "use": "BF-WPN-005", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
 	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
 
-// hexTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
-// click does or why it does nothing.
+// hexTip describes a hex, and first what its ground does to whoever stands there.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
+	s, v := &c.Play.Shown, c.spaceTip(sh, h)
+	for _, tile := range s.Tiles {
+		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {
+			v.Text = strings.TrimSpace(sh.Words.Say("text."+id) + "\n" + v.Text)
+		}
+	}
+	return v
+}
+
+// spaceTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
+// click does or why it does nothing.
+func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
 	to, inside := s.Field().At(h)

@@ -1,0 +1,68 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// An event roll is shown with its face, its name and its meaning, long enough to be read; the next phase ends it.
+func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
+	sh, c := table(t, 1)
+	roll := fortress.Event{Change: fortress.EventRolled{Face: 14, Row: "escape-chamber"}}
+	if c.Length(roll) < 2*time.Second {
+		t.Errorf("an event roll is shown for %v", c.Length(roll))
+	}
+	c.Begins(sh, roll)
+	if o := c.deed.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.Contains(o.text, "way out") {
+		t.Errorf("told is %+v", o)
+	}
+	c.Play.Shown.Phase = fortress.EventPhase
+	none := fortress.Event{Change: fortress.NoEffect{Reason: "escape-there"}}
+	c.Begins(sh, none)
+	if o := c.deed.omen; !strings.Contains(o.text, "already there") || c.Length(none) == 0 {
+		t.Errorf("without an effect told is %+v, for %v", o, c.Length(none))
+	}
+	c.Begins(sh, fortress.Event{Change: fortress.TwistBegan{Twist: 0}})
+	if o := c.deed.omen; o.title != sh.Words.Name(c.Play.Shown.Pack().Twists[0].ID) {
+		t.Errorf("of a twist told is %+v", o)
+	}
+	c.Showing.On, c.Showing.Event = true, roll
+	sh.Show(c)
+	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.deed.omen != (omen{}) {
+		t.Errorf("the next turn begins with %+v", c.deed.omen)
+	}
+	if c.Length(none) != 0 {
+		t.Error("outside the event phase a line without effect takes time")
+	}
+	c.Begins(sh, roll)
+	keep(t, screen(t, sh, 1280, 720), "omen-1280")
+}
+
+// The ground of a location tile that changes something is told in the tip of its hex, whatever else the tip says.
+func TestTheTipOfAHexTellsWhatItsTileDoes(t *testing.T) {
+	sh, told := bare(t), map[string]bool{}
+	eachDecision(t, sh, 16, 40, func(play *blackstone.Session, d *engine.Decision) {
+		s := &play.Shown
+		if !s.Fighting() {
+			return
+		}
+		for _, tile := range s.Tiles {
+			id := s.EffectOf(tile)
+			if id == "" || told[id] && d.Kind != fortress.AskActivation {
+				continue
+			}
+			told[id] = true
+			if tip := facing(sh, play).hexTip(sh, s.Field().Hex(tile.At)); !strings.Contains(tip.Text, sh.Words.Say("text."+id)) {
+				t.Errorf("on %s the tip says %q", id, tip.Text)
+			}
+		}
+	})
+	if len(told) < 2 {
+		t.Errorf("only %d kinds of tiles with an effect were met", len(told))
+	}
+}
