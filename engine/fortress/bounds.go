@@ -66,6 +66,21 @@ func (s *State) boundQuest(l *limits) {
 		}
 	}
 	s.boundResources(l)
+	s.boundTrade(l)
+}
+
+func (s *State) boundTrade(l *limits) {
+	t := &s.Quest.Trade
+	l.mark("visitor", t.Visitor, MaxParty)
+	l.below("place of the visited ship", int(t.At), MaxDocked)
+	for _, cards := range t.Sale {
+		for _, k := range cards {
+			l.mark("card on sale", k, len(s.pack.Resources))
+		}
+	}
+	if t.Visitor > 0 && l.err == nil {
+		l.below("visited ship", int(s.Quest.Docked[t.At])-1, len(s.pack.Ships))
+	}
 }
 
 func (s *State) boundResources(l *limits) {

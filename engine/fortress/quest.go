@@ -14,14 +14,14 @@ const (
 // QuestStep is a step of a quest, or a state before or after.
 type QuestStep uint8
 
-// The steps. Exploring is an expedition; Healing, Legacy and Trading are at Precipice (BF-PRE-001).
+// The steps. Exploring is an expedition; Healing, Legacy and InTrade are at Precipice (BF-PRE-001).
 const (
 	NoQuest QuestStep = iota
 	Gathering
 	Exploring
 	Healing
 	Legacy
-	Trading
+	InTrade
 	QuestOver
 )
 
@@ -59,8 +59,9 @@ type QuestState struct {
 	Stored       [MaxStored]Held       // discovery cards of explorers who are not in the party (BF-NEW-003)
 	Resources    [MaxKinds]uint8       // cards left in the resource decks, by kind (BF-DCK-007)
 	Held         [MaxHeld]HeldResource // the resource cards of all explorers, in the party or not; the empty places come last
-	Scores       [5]uint8              // leader points of the last expedition, by player
-	Fallen       uint8                 // explorers out of action before the last recovery rolls (BF-LPT-003)
+	Trade        TradeState
+	Scores       [5]uint8 // leader points of the last expedition, by player
+	Fallen       uint8    // explorers out of action before the last recovery rolls (BF-LPT-003)
 }
 
 // Held is a card with its owner, an explorer of the content.
@@ -122,6 +123,7 @@ var quest = engine.Define("fortress/quest",
 	engine.Step[Quest, State]{Name: "arrive", Do: (*Quest).arrive},
 	engine.Step[Quest, State]{Name: "heal", Do: (*Quest).heal},
 	engine.Step[Quest, State]{Name: "legacy", Do: (*Quest).legacy},
+	engine.Step[Quest, State]{Name: "trade", Do: func(*Quest, *Match, in) flow { return call(&Trading{}) }},
 	engine.Step[Quest, State]{Name: "lead", Do: func(*Quest, *Match, in) flow { return call(&Leading{}) }},
 	engine.Step[Quest, State]{Name: "disband", Do: (*Quest).disband},
 )

@@ -25,6 +25,8 @@ const (
 	AskDock            = "dock"
 	AskMuster          = "muster"
 	AskPick            = "pick"
+	AskVisit           = "visit"
+	AskTrade           = "trade"
 	AskLeader          = "leader"
 	AskHostileMove     = "hostile-move"
 	AskHostileTarget   = "hostile-target"
@@ -114,6 +116,8 @@ var Questions = []Question{
 	{AskMuster, OfExplorers, false, "", []string{"muster", "players", "hostile-player", "no-hostile-player"}},
 	{AskPick, OfExplorers, false, "", []string{"pick"}},
 	{AskDock, OfExplorers, false, "", []string{"dock"}},
+	{AskVisit, OfExplorers, false, "", []string{"visit", "stay"}},
+	{AskTrade, OfExplorers, false, "", []string{"convert", "buy", "leave"}},
 	{AskLeader, OfExplorers, false, "", []string{"lead"}},
 	{AskExchange, OfExplorers, true, HabitExchange, []string{"give", "done"}},
 }

@@ -155,6 +155,13 @@ func (s *State) validateResources() error {
 			left[h.Card]--
 		}
 	}
+	for _, cards := range s.Quest.Trade.Sale {
+		for _, k := range cards {
+			if card, ok := k.Card(); ok {
+				left[card]--
+			}
+		}
+	}
 	for kind, n := range left {
 		if n != 0 {
 			return fmt.Errorf("%d cards %s are missing", n, s.pack.Resources[kind].ID)
