@@ -23,14 +23,13 @@ var awaited = map[string][]string{
 		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028",
 	},
 	"Precipice, ships and resources": {
-		"BF-DCK-008", "BF-PRE-005", "BF-PRE-006", "BF-PRE-007", "BF-PRE-008", "BF-PRE-009", "BF-PRE-010",
-		"BF-PRE-011", "BF-PRE-012", "BF-PRE-013", "BF-PRE-014", "BF-PRE-015", "BF-SHP", "BF-RSC-002", "BF-RSC-003", "BF-RSC-004", "BF-RSC-005", "BF-RSC-007", "BF-RSC-008", "BF-RSC-009",
+		"BF-DCK-008", "BF-PRE-005", "BF-SHP",
+		"BF-RSC-002", "BF-RSC-003", "BF-RSC-004", "BF-RSC-005", "BF-RSC-007", "BF-RSC-008", "BF-RSC-009",
 	},
 	"rulings on these": {
 		"BF-X-016", "BF-X-026", // pausing; exchange before the first round
-		"BF-G-039", "BF-G-040", "BF-G-041", "BF-G-046", "BF-G-064", "BF-G-081", // trading, facilities, supports
+		"BF-G-041", "BF-G-046", "BF-G-064", "BF-G-081", // facilities, supports
 		"BF-G-042", "BF-G-068", // strongholds
-		"BF-TWN-009", // the twins in trading
 	},
 }
 

@@ -19,6 +19,7 @@
 //
 //	quest.go             expeditions, and Precipice after each: healing, legacy (PRE LEG MRT NEW INS LPT)
 //	muster.go            who plays, who goes, which ships dock (MRT NEW SET)
+//	trading.go           ships, archeotech and resource cards (PRE TWN)
 //	leading.go           leader points (LPT)
 //
 // An expedition:
@@ -81,6 +82,7 @@
 //	events_board.go      battlefield, moves, hostiles
 //	events_expedition.go expeditions
 //	events_quest.go      quests
+//	events_trading.go    trading
 //	validate.go          what holds at every table that play can reach
 //	bounds.go            what no save may exceed
 //	equal.go, former.go  comparing tables; frames in saves of old formats

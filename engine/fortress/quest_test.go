@@ -144,7 +144,6 @@ func TestFourShipsDock(t *testing.T) {
 // At Precipice whoever is out of action rolls first, with the grievous wounds on the card. Then all wounds and
 // all inspiration go, and a legacy card is drawn.
 // proves: BF-PRE-001 BF-PRE-003 BF-PRE-004 BF-X-006 BF-X-007 BF-INS-010 BF-LEG-001 BF-LEG-003 BF-END-005 BF-ECB-006
-// part: BF-PRE-001 trading is not in the game yet
 func TestWhatHappensAtPrecipice(t *testing.T) {
 	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
 	for e := range s.Party {
@@ -157,6 +156,8 @@ func TestWhatHappensAtPrecipice(t *testing.T) {
 	if told(m, "BF-REC-003") != 1 || told(m, "BF-REC-004") != 1 || told(m, "BF-REC-008") > 0 {
 		t.Errorf("rolls at Precipice: %v", m.Opening())
 	}
+	events := slices.Clone(m.Opening())
+	choose(t, m, "stay", "stay", "stay")
 	row := 0
 	for _, k := range m.State.Quest.Row {
 		if k > 0 {
@@ -167,10 +168,12 @@ func TestWhatHappensAtPrecipice(t *testing.T) {
 	if d, _ := m.Pending(); d.Kind != AskMuster || row != 1 || !q.Dead(int(s.Party[0].Kind)) || q.Dead(int(s.Party[1].Kind)) {
 		t.Errorf("after Precipice: %s, %d legacy cards, mortis %b", d.Kind, row, q.Mortis)
 	}
-	healed := slices.IndexFunc(m.Opening(), func(e Event) bool { return e.Rule == "BF-PRE-004" })
-	drawn := slices.IndexFunc(m.Opening(), func(e Event) bool { return e.Rule == "BF-LEG-001" })
-	if healed < 0 || drawn < healed || told(m, "BF-INS-010") != 1 {
-		t.Errorf("healed at %d, legacy at %d", healed, drawn)
+	healed := slices.IndexFunc(events, func(e Event) bool { return e.Rule == "BF-PRE-004" })
+	drawn := slices.IndexFunc(events, func(e Event) bool { return e.Rule == "BF-LEG-001" })
+	traded := slices.IndexFunc(events, func(e Event) bool { return e.Rule == "BF-PRE-006" })
+	lost := slices.IndexFunc(events, func(e Event) bool { return e.Rule == "BF-INS-010" })
+	if healed < 0 || lost < 0 || drawn < healed || traded < drawn {
+		t.Errorf("healed at %d, inspiration lost at %d, legacy at %d, trading at %d", healed, lost, drawn, traded)
 	}
 }
 
@@ -299,7 +302,9 @@ func TestLeaderPoints(t *testing.T) {
 		t.Errorf("the hostile player has %d points", got)
 	}
 	m := questFrom(t, &s, "arrive", 20, 20)
-	if m.State.Leader != 2 || m.State.HasFifth || told(m, "BF-LPT-001") != 3 {
+	counted := told(m, "BF-LPT-001")
+	choose(t, m, "stay", "stay", "stay", "stay")
+	if m.State.Leader != 2 || m.State.HasFifth || counted != 3 {
 		t.Errorf("leader %d, hostile player %v", m.State.Leader, m.State.HasFifth)
 	}
 	s = gathered(t, Setup{Players: 3, Fifth: -1, LeaderPoints: true}).State

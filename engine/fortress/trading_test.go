@@ -109,14 +109,19 @@ func TestEachExplorerVisitsOneShip(t *testing.T) {
 // part: BF-PRE-009 facilities are not in the game yet
 func TestArcheotechBuysResources(t *testing.T) {
 	m := trader(t, nil, nil, nil, []string{"singing-core", "starless-chart", "cold-lantern", "carved-route"})
-	choose(t, m, "stay", "stay", "stay", "visit vanguard") // not the ship of Amallyn
-	s := &m.State
-	cheap := 0
-	for _, card := range laid(m, 0) {
+	s, place, cheap := &m.State, 0, -1
+	for len(laid(m, place)) == 0 {
+		place++
+	}
+	if ship, _ := s.Quest.Docked[place].Card(); ship == s.pack.Home(int(s.Party[3].Kind)) {
+		t.Fatal("only the visitor's own ship has cards")
+	}
+	choose(t, m, "stay", "stay", "stay", "visit "+s.shipAt(uint8(place)))
+	for _, card := range laid(m, place) {
 		if rule := refused(m, "buy "+s.pack.Resources[card].ID); rule != "BF-PRE-011" {
 			t.Errorf("without points %s is refused by %q", s.pack.Resources[card].ID, rule)
 		}
-		if cheap == 0 || s.pack.Resources[card].Price < s.pack.Resources[cheap].Price {
+		if cheap < 0 || s.pack.Resources[card].Price < s.pack.Resources[cheap].Price {
 			cheap = card
 		}
 	}

@@ -28,7 +28,7 @@ func (t *table) ask(d *engine.Decision) {
 		t.destiny(s)
 	case fortress.AskDeploy:
 		t.arriving()
-	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster:
+	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
 		t.expedition(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
 		t.challenge(d)

@@ -22,6 +22,9 @@ func (t *table) quest(s *fortress.State) {
 			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(id), t.book.Say("text."+id)))
 		}
 	}
+	if q.Step == fortress.InTrade {
+		t.sale(s)
+	}
 	for kind := range p.Explorers {
 		name := t.book.Name(p.Explorers[kind].ID)
 		var cards []string
@@ -37,5 +40,28 @@ func (t *table) quest(s *fortress.State) {
 		case len(cards) > 0:
 			fmt.Fprintln(t.Out, t.book.Say("console.quest.keeps", name, strings.Join(cards, ", ")))
 		}
+	}
+}
+
+// sale lists the cards beside the docked ships, and the points of the visit in progress.
+func (t *table) sale(s *fortress.State) {
+	for place, k := range s.Quest.Docked {
+		ship, ok := k.Card()
+		if !ok {
+			continue
+		}
+		var cards []string
+		for _, k := range s.Quest.Trade.Sale[place] {
+			if card, ok := k.Card(); ok {
+				c := &s.Pack().Resources[card]
+				cards = append(cards, t.book.Say("console.quest.price", t.book.Name(c.ID), strconv.Itoa(c.Price)))
+			}
+		}
+		if len(cards) > 0 {
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.sale", t.book.Name(s.Pack().Ships[ship].ID), strings.Join(cards, ", ")))
+		}
+	}
+	if _, aboard := s.Quest.Trade.Visitor.Card(); aboard {
+		fmt.Fprintln(t.Out, t.book.Say("console.quest.points", strconv.Itoa(int(s.Quest.Trade.Points))))
 	}
 }

@@ -44,6 +44,8 @@ var changes = map[change]bool{
 	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: false,
 	fortress.ShipDocked{}: false, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: false, fortress.InspirationLost{}: false,
 	fortress.LegacyDrawn{}: false, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
+	fortress.LaidForSale{}: false, fortress.StayedBehind{}: false, fortress.WentAboard{}: false, fortress.Converted{}: false, fortress.HomeBonus{}: false,
+	fortress.Bought{}: false, fortress.LeftShip{}: false, fortress.TradingEnded{}: false,
 }
 
 // Every event must be listed as animated or not.

@@ -13,6 +13,8 @@ func init() {
 		fortress.AskMuster:          muster,
 		fortress.AskPick:            pick,
 		fortress.AskDock:            first,
+		fortress.AskVisit:           visit,
+		fortress.AskTrade:           trade,
 		fortress.AskLeader:          first,
 		fortress.AskPlace:           place,
 		fortress.AskBoard:           boarding,
