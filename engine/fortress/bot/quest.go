@@ -21,15 +21,16 @@ func pick(v *view) int {
 	return best
 }
 
-// enough reports whether a party of a quest should go home: cards turned up are worth more than nothing, so only
-// one whose members are mostly wounded does.
+// enough reports whether a party of a quest should go home, because the next combat could cost a life: a third of
+// its spaces are covered, or it has three grievous wounds.
 func (v *view) enough() bool {
-	covered, spaces := 0, 0
+	covered, spaces, grievous := 0, 0, 0
 	for e := range v.s.Party {
 		if x := &v.s.Party[e]; x.Playing {
 			spaces += int(x.NumSlots)
+			grievous += x.Count(fortress.GrievousCounter)
 			covered += int(x.NumSlots) - x.Count(fortress.NoCounter)
 		}
 	}
-	return 2*covered >= spaces
+	return 3*covered >= spaces || grievous >= 3
 }
