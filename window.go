@@ -7,12 +7,15 @@ import (
 	"runtime"
 	"strconv"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/pack"
+	"precipice/game/words"
 	"precipice/message"
 	"precipice/saves"
-	"precipice/scenes/fortress"
+	"precipice/scenes"
+	screens "precipice/scenes/fortress"
 )
 
 // errNoDisplay is returned before opening a window, which might otherwise take over a device.
@@ -30,6 +33,27 @@ func hasDisplay() bool {
 	return true
 }
 
+// loaded is what the rulesets are opened with.
+type loaded struct {
+	options
+	store saves.Store
+	rules fortress.Rules
+	book  *words.Book
+}
+
+// offered holds the rulesets of the window, in the order in which the title offers them. Opening one may
+// warn of what was kept and cannot be read.
+var offered = []func(*loaded) (g scenes.Game, warning, err error){
+	func(l *loaded) (scenes.Game, error, error) {
+		course, err := pack.Course(l.content, l.rules, l.book)
+		if err != nil {
+			return nil, nil, err
+		}
+		host, unread := screens.NewHost(blackstone.With(l.rules), course, pack.Rulebook, l.store)
+		return host, unread, nil
+	},
+}
+
 // play wires the window and plays in it until it is closed.
 func play(o options) error {
 	store, warning := saves.In(o.data)
@@ -44,12 +68,15 @@ func play(o options) error {
 	if !hasDisplay() {
 		return errNoDisplay
 	}
-	course, err := pack.Course(o.content, rules, book)
-	if err != nil {
-		return err
+	var games []scenes.Game
+	for _, open := range offered {
+		g, unread, err := open(&loaded{o, store, rules, book})
+		if err != nil {
+			return err
+		}
+		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	host, unread := fortress.NewHost(blackstone.With(rules), course, pack.Rulebook, store)
-	parts := host.Parts(game.Parts{Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed})
+	parts := scenes.Parts(game.Parts{Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return err
 	}
@@ -57,7 +84,7 @@ func play(o options) error {
 		parts.Probe = game.ProbeTo(o.probe)
 	}
 	sh := game.NewShell(parts)
-	sh.Home(cmp.Or(warning, unread))
+	sh.Home(warning)
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
 		return message.New("error.window.unopened", strconv.Quote(display()), err)

@@ -9,7 +9,7 @@ import (
 // What the tests see of the shared screens. They are in a package of their own because they play a game, whose
 // screens import this package.
 
-func NewTitle(sh *game.Shell, g Game, warning error) *Title { return newTitle(sh, g, warning) }
+func NewTitle(sh *game.Shell, g Game, warning error) *Title { return newTitle(sh, Games{g}, warning) }
 
 func (t *Title) Latest() *session.Game            { return t.latest }
 func (t *Title) Games() int                       { return t.games }
@@ -35,3 +35,12 @@ func (s *Settings) Sections(sh *game.Shell) []Section { return s.sections(sh) }
 // AskForFile opens a dialog that nobody answers.
 func (l *Load) AskForFile(sh *game.Shell) { l.files.reading = answered(sh, make(chan saves.Picked)) }
 func (l *Load) AsksForFile() bool         { return l.files.open() }
+
+func NewTitleOf(sh *game.Shell, all Games) *Title { return newTitle(sh, all, nil) }
+
+// Choose begins a new game, as the title does.
+func (l Games) Choose(sh *game.Shell) {
+	l.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) })
+}
+
+func (l *Load) Import(sh *game.Shell, data []byte) (slot string, err error) { return l.take(sh, data) }

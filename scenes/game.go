@@ -1,17 +1,18 @@
 package scenes
 
 import (
-	"time"
-
 	"precipice/game"
 	"precipice/game/rulebook"
 	"precipice/game/session"
+	"precipice/saves"
 )
 
 // Game is what a ruleset brings to the screens that all rulesets share.
 type Game interface {
-	// Games lists the saved games.
-	Games(sh *game.Shell) ([]session.Game, error)
+	// Name returns the name of the game, for a choice among several.
+	Name(sh *game.Shell) string
+	// Hosted returns the ruleset, which lists and imports its saves.
+	Hosted() session.Hosted
 	// Describe returns the title of a saved game and its party, as ids. A game that these rules do not know
 	// has no party.
 	Describe(sh *game.Shell, g *session.Game) (title string, party []string)
@@ -19,10 +20,8 @@ type Game interface {
 	Faces() []string
 	// Resume shows the game of a slot.
 	Resume(sh *game.Shell, slot string) error
-	// Import puts a save or a report from elsewhere into a slot of its own, and returns the slot.
-	Import(sh *game.Shell, data []byte) (slot string, err error)
-	// FileName returns a file name for a save, without extension.
-	FileName(save []byte, when time.Time) (string, error)
+	// Moved is told of a saved game that continues in another slot.
+	Moved(sh *game.Shell, to saves.Move)
 	// Begin shows the setup of a new game.
 	Begin(sh *game.Shell)
 	// Learn begins the tutorial. It is nil if there is none.
@@ -33,10 +32,60 @@ type Game interface {
 	Rulebook(language string) (*rulebook.Book, error)
 }
 
+// Games are the games that a program offers, in order. There is at least one.
+type Games []Game
+
+// rulesets returns the rulesets of the games, in the same order.
+func (l Games) rulesets() (list session.Rulesets) {
+	for _, g := range l {
+		list = append(list, g.Hosted())
+	}
+	return list
+}
+
+// of returns the game that a saved game is of.
+func (l Games) of(g *session.Game) Game {
+	for _, one := range l {
+		if one.Hosted().About().Name == g.Ruleset {
+			return one
+		}
+	}
+	return l[0] // which does not know it
+}
+
+// resume shows the saved game of a slot.
+func (l Games) resume(sh *game.Shell, slot string) error {
+	return l[l.rulesets().OfSlot(sh.Store, slot)].Resume(sh, slot)
+}
+
+// learn returns the games that have a tutorial.
+func (l Games) learn() (list Games) {
+	for _, g := range l {
+		if g.Learn() != nil {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// settings returns what the players of the next games want to be asked.
+func (l Games) settings(sh *game.Shell) (list []Section) {
+	for _, g := range l {
+		list = append(list, g.Settings(sh)...)
+	}
+	return list
+}
+
 // Parts fills in the screens of a shell that all rulesets share.
-func Parts(g Game, parts game.Parts) game.Parts {
-	parts.Title = func(sh *game.Shell, warning error) game.Scene { return newTitle(sh, g, warning) }
-	parts.Rulebook = func(sh *game.Shell, id string) game.Scene { return newRules(sh, g, id) }
+func Parts(parts game.Parts, games ...Game) game.Parts {
+	l := Games(games)
+	parts.Title = func(sh *game.Shell, warning error) game.Scene { return newTitle(sh, l, warning) }
+	parts.Rulebook = func(sh *game.Shell, id string) game.Scene { return rulebookAt(sh, l, id) }
+	parts.Moved = func(sh *game.Shell, to saves.Move) {
+		for _, g := range l {
+			g.Moved(sh, to)
+		}
+	}
 	parts.Failed = failed
 	return parts
 }

@@ -14,7 +14,7 @@ import (
 // Load is the list of saved games. A game can be continued, or removed, which can be undone until the
 // player leaves the list.
 type Load struct {
-	game    Game
+	all     Games
 	canvas  *render.Canvas
 	list    ScrollList
 	files   Files
@@ -25,10 +25,10 @@ type Load struct {
 }
 
 // NewLoad reads the list of games.
-func NewLoad(sh *game.Shell, g Game) *Load {
-	l := &Load{game: g, shell: sh, list: ScrollList{focus: -1}}
+func NewLoad(sh *game.Shell, all ...Game) *Load {
+	l := &Load{all: all, shell: sh, list: ScrollList{focus: -1}}
 	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
-	games, err := g.Games(sh)
+	games, err := l.all.rulesets().Games(sh.Store)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
 		l.problem = sh.Sentence(cmp.Or(err, unsaved))
 	}
@@ -81,9 +81,15 @@ func (l *Load) Update(sh *game.Shell) {
 func (l *Load) imported(sh *game.Shell) (slot string, err error) {
 	data, err := l.files.Poll()
 	if err == nil && data != nil {
-		slot, err = l.game.Import(sh, data)
+		slot, err = l.take(sh, data)
 	}
 	return slot, err
+}
+
+// take puts a file into a slot, for the ruleset that it is of.
+func (l *Load) take(sh *game.Shell, data []byte) (slot string, err error) {
+	rules := l.all.rulesets()
+	return rules[rules.Of(data)].Import(sh.Saver, data, game.Clock)
 }
 
 func (l *Load) back(sh *game.Shell) {
@@ -93,7 +99,7 @@ func (l *Load) back(sh *game.Shell) {
 
 // continueGame resumes a game, or shows what is wrong with it.
 func (l *Load) continueGame(sh *game.Shell, slot string) {
-	if err := l.game.Resume(sh, slot); err != nil {
+	if err := l.all.resume(sh, slot); err != nil {
 		l.problem = sh.Sentence(err)
 		sh.Dirty()
 	}
@@ -113,7 +119,8 @@ func (l *Load) write(sh *game.Shell, slot string) {
 	data, err := sh.Store.Get(slot)
 	var name string
 	if err == nil {
-		name, err = l.game.FileName(data, sh.Now)
+		rules := l.all.rulesets()
+		name, err = rules[rules.Of(data)].FileName(data, sh.Now)
 	}
 	if err == nil {
 		l.files.Write(sh, data, name+".save")

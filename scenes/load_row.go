@@ -106,7 +106,7 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 
 // drawParty draws the party, each explorer in the colour of its place.
 func (l *Load) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect, g *session.Game) {
-	_, party := l.game.Describe(sh, g)
+	_, party := l.all.of(g).Describe(sh, g)
 	for i, at := range r.Columns(max(partyPlaces, len(party)), p.Theme.Px(2)) {
 		if i < len(party) {
 			p.Explorer(at, party[i], render.Explorers[i%len(render.Explorers)])
@@ -133,7 +133,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		add(sh.Sentence(g.Problem), render.Quiet)
 		return lines
 	}
-	title, party := l.game.Describe(sh, g)
+	title, party := l.all.of(g).Describe(sh, g)
 	add(title, render.Strong)
 	if len(party) > 0 {
 		var names []string

@@ -57,38 +57,45 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p, t := m.canvas, sh.Theme
 	p.Begin(dst)
 	defer p.End()
-	all := p.Bounds()
-	p.Fill(all, render.Fade(render.Void, 0.66))
-	sh.UI.Begin(game.Over)
-	ways := m.ways(sh)
-	each := max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16))
-	head := t.LineHeight(render.Heading) + t.Px(30)
-	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
-	high := min(head+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
-	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
-	sh.UI.Add(game.Over, game.Area{Name: "menu", Rect: r, Skip: true})
-	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("menu.head")})
-	_, in = in.CutTop(t.Px(4))
-	for _, w := range ways {
-		var at render.Rect
-		at, in = in.CutTop(each)
-		_, in = in.CutTop(t.Px(8))
-		DrawButton(sh, p, game.Over, at, "menu/"+w.name, render.ButtonView{Label: sh.Words.Say("menu." + w.name), Primary: w.name == "resume"}, w.do)
-	}
+	all, r := p.Bounds(), drawWays(sh, p, "menu", sh.Words.Say("menu.head"), m.ways(sh))
 	line := render.Rect{X: t.Px(Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*Gap), H: t.LineHeight(render.Strong)}
 	m.files.Draw(sh, p, game.Over, line)
 	DrawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
-// way is an entry of the menu.
+// way is an entry of a menu.
 type way struct {
-	name string
-	do   func()
+	name, label string
+	do          func()
+}
+
+// drawWays draws a menu over what is below it, the first way marked, and returns where it is.
+func drawWays(sh *game.Shell, p *render.Canvas, name, head string, ways []way) render.Rect {
+	t, all := sh.Theme, p.Bounds()
+	p.Fill(all, render.Fade(render.Void, 0.66))
+	sh.UI.Begin(game.Over)
+	each := max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16))
+	top := t.LineHeight(render.Heading) + t.Px(30)
+	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
+	high := min(top+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
+	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
+	sh.UI.Add(game.Over, game.Area{Name: name, Rect: r, Skip: true})
+	in := p.Panel(r, render.PanelView{Title: head})
+	_, in = in.CutTop(t.Px(4))
+	for i, w := range ways {
+		var at render.Rect
+		at, in = in.CutTop(each)
+		_, in = in.CutTop(t.Px(8))
+		DrawButton(sh, p, game.Over, at, w.name, render.ButtonView{Label: w.label, Primary: i == 0}, w.do)
+	}
+	return r
 }
 
 // ways returns the entries of the menu from the top.
 func (m *Menu) ways(sh *game.Shell) (ways []way) {
-	row := func(name string, do func()) { ways = append(ways, way{name, do}) }
+	row := func(name string, do func()) {
+		ways = append(ways, way{"menu/" + name, sh.Words.Say("menu." + name), do})
+	}
 	row("resume", sh.Pop)
 	row("settings", func() { sh.Push(m.settings()) })
 	row("watch", m.watch)

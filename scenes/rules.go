@@ -37,13 +37,28 @@ type leaf struct {
 	scroll  Scroll
 }
 
-// newRules opens the rulebook at a rule, or at its beginning if there is no such rule. Push it over the
-// current screen.
-func newRules(sh *game.Shell, g Game, id string) game.Scene {
+// rulebookAt returns the rulebook that has a rule, open there. If none has it, it is the only rulebook at its
+// beginning, or a choice among several. Push it over the current screen.
+func rulebookAt(sh *game.Shell, all Games, id string) game.Scene {
+	for _, g := range all {
+		book := bookOf(sh, g)
+		if _, ok := book.Place(id); ok || len(all) == 1 {
+			return newRules(book, id)
+		}
+	}
+	return &choice{games: all, do: func(sh *game.Shell, g Game) { sh.Push(newRules(bookOf(sh, g), "")) }}
+}
+
+func bookOf(sh *game.Shell, g Game) *rulebook.Book {
 	book, err := g.Rulebook(sh.Words.Language())
 	if err != nil {
 		panic(err) // the rulebook is embedded, and a test reads all of it
 	}
+	return book
+}
+
+// newRules opens a rulebook at a rule, or at its beginning if there is no such rule.
+func newRules(book *rulebook.Book, id string) *Rules {
 	r := &Rules{book: book, link: -1}
 	if place, ok := book.Place(id); ok {
 		r.open(place)

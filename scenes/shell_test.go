@@ -13,6 +13,7 @@ import (
 	"precipice/game/pack"
 	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes"
 	screens "precipice/scenes/fortress"
 )
 
@@ -40,7 +41,7 @@ func bare(t testing.TB) (*game.Shell, *screens.Host) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return game.NewShell(host.Parts(game.Parts{Words: book, Store: store})), host
+	return game.NewShell(scenes.Parts(game.Parts{Words: book, Store: store}, host)), host
 }
 
 // fullTable returns the setup of a single combat with one player and four explorers.

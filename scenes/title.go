@@ -10,7 +10,7 @@ import (
 
 // Title is the first screen: the fortress and the main menu.
 type Title struct {
-	game    Game
+	all     Games
 	canvas  *render.Canvas
 	picture *ebiten.Image // the fortress, drawn once for each theme
 	latest  *session.Game // the game that Continue resumes, or nil
@@ -19,15 +19,15 @@ type Title struct {
 }
 
 // newTitle reads the list of saved games. It shows the warning, if there is one.
-func newTitle(sh *game.Shell, g Game, warning error) *Title {
-	t := &Title{game: g}
+func newTitle(sh *game.Shell, all Games, warning error) *Title {
+	t := &Title{all: all}
 	if warning != nil {
 		t.problem = sh.Sentence(warning)
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.problem = sh.Sentence(err)
 	}
-	games, err := g.Games(sh)
+	games, err := all.rulesets().Games(sh.Store)
 	if err != nil {
 		t.problem = sh.Sentence(err)
 	}
@@ -126,9 +126,9 @@ func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32)
 // the pack.
 func (t *Title) party(sh *game.Shell) []string {
 	if t.latest == nil {
-		return t.game.Faces()
+		return t.all[0].Faces()
 	}
-	_, party := t.game.Describe(sh, t.latest)
+	_, party := t.all.of(t.latest).Describe(sh, t.latest)
 	return party
 }
 
@@ -144,20 +144,20 @@ func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect)
 	if t.latest != nil {
 		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
 		_, r = r.CutTop(-th.Px(3))
-		name, _ := t.game.Describe(sh, t.latest)
+		name, _ := t.all.of(t.latest).Describe(sh, t.latest)
 		used := p.Paragraph(r, w.Say("title.saved", name, when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
 		_, r = r.CutTop(used + th.Px(12))
 	}
-	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { t.game.Begin(sh) })
-	if learn := t.game.Learn(); learn != nil {
-		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { learn(sh) })
+	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { t.all.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) }) })
+	if learn := t.all.learn(); len(learn) > 0 {
+		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { learn.choose(sh, func(sh *game.Shell, g Game) { g.Learn()(sh) }) })
 	}
 	load := w.Say("title.load")
 	if t.games > 0 {
 		load = w.Count("title.load.some", t.games)
 	}
-	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh, t.game)) })
-	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(t.game.Settings)) })
+	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh, t.all...)) })
+	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(t.all.settings)) })
 	door("title/rules", render.ButtonView{Label: w.Say("title.rules")}, func() { sh.OpenRule("") })
 	if CanQuit {
 		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)
@@ -166,7 +166,7 @@ func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect)
 
 // continueGame resumes the latest game, or shows what is wrong with it.
 func (t *Title) continueGame(sh *game.Shell) {
-	if err := t.game.Resume(sh, t.latest.Slot); err != nil {
+	if err := t.all.of(t.latest).Resume(sh, t.latest.Slot); err != nil {
 		t.problem = sh.Sentence(err)
 		sh.Dirty()
 	}

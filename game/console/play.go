@@ -46,30 +46,12 @@ type table struct {
 // prompt marks where to type an answer.
 const prompt = "> "
 
-// play plays an expedition or a combat in the terminal.
-func play(s Streams, o options) error {
-	rules, book, err := load(o)
-	if err != nil {
-		return err
-	}
-	store, warning := saves.In(o.data)
-	if warning != nil {
-		fmt.Fprintln(s.Err, book.Error(warning))
-	}
-	t := &table{Streams: s, book: book, saver: saves.NewAutosaver(store), echo: &recorder{to: s.Out}}
+// play plays an expedition or a combat.
+func (g fortressGame) play(s Streams, o options, book *words.Book, saver *saves.Autosaver, slot string) (err error) {
+	t := &table{Streams: s, book: book, saver: saver, echo: &recorder{to: s.Out}}
 	t.Out = t.echo
 	t.settle(o)
-	slot := ""
-	if o.load != "" {
-		data, err := read(o.load)
-		if err != nil {
-			return message.New("error.flag.load", err)
-		}
-		if slot, err = session.Import(blackstone.With(rules), t.saver, data, clock); err != nil {
-			return message.New("error.flag.load", message.New("error.at", o.load, err))
-		}
-	}
-	if t.lesson.course, err = pack.Course(o.content, rules, book); err != nil {
+	if t.lesson.course, err = pack.Course(o.content, g.rules.Rules, book); err != nil {
 		return err
 	}
 	if o.learn && (o.table.given || o.load != "") {
@@ -78,7 +60,7 @@ func play(s Streams, o options) error {
 	if o.learn && t.lesson.course == nil {
 		return message.New("error.flag.learn-content")
 	}
-	if err := t.sitDown(rules, o, slot); err != nil {
+	if err := t.sitDown(g.rules, o, slot); err != nil {
 		return err
 	}
 	fmt.Fprintln(t.Out, book.Say("console.hint"))
@@ -110,17 +92,12 @@ func (t *table) settle(o options) {
 
 func clock() int64 { return time.Now().Unix() }
 
-// sitDown continues the game of a slot, or the latest game if slot is empty, or begins one.
-func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error) {
-	if slot == "" && !o.fresh && !o.learn {
-		if slot, err = latest(rules, t.saver.Store()); err != nil {
-			return err
-		}
-	}
+// sitDown continues the game of a slot, or begins one.
+func (t *table) sitDown(rules blackstone.Rules, o options, slot string) (err error) {
 	if slot == "" {
 		return t.begin(rules, o)
 	}
-	if t.play, err = session.Resume(blackstone.With(rules), t.saver.Store(), slot, t.saver, clock); err != nil {
+	if t.play, err = session.Resume(rules, t.saver.Store(), slot, t.saver, clock); err != nil {
 		return message.New("error.flag.new", err)
 	}
 	if !over(t.play.Match) {
@@ -132,8 +109,8 @@ func (t *table) sitDown(rules fortress.Rules, o options, slot string) (err error
 
 // latest returns the slot of the game to continue: the latest unfinished one, else the newest finished one,
 // "" for none. If the newest cannot be read and no other is unfinished, it returns an error.
-func latest(rules fortress.Rules, store saves.Store) (slot string, err error) {
-	games, err := session.Games(blackstone.With(rules), store)
+func latest(rules session.Rulesets, store saves.Store) (slot string, err error) {
+	games, err := rules.Games(store)
 	if err != nil {
 		return "", err
 	}
@@ -173,15 +150,15 @@ func (t *table) goOn(o options) error {
 	return t.play.SetTable(wants)
 }
 
-func (t *table) begin(rules fortress.Rules, o options) error {
-	wants, err := tableFor(rules, o)
+func (t *table) begin(rules blackstone.Rules, o options) error {
+	wants, err := tableFor(rules.Rules, o)
 	if o.learn {
 		wants, err = t.lesson.course.Table(), nil
 	}
 	if err != nil {
 		return err
 	}
-	if t.play, err = session.New(blackstone.With(rules), wants, t.saver, clock); err != nil {
+	if t.play, err = session.New(rules, wants, t.saver, clock); err != nil {
 		return err
 	}
 	seed := strconv.FormatUint(wants.Seed, 10)

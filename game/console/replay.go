@@ -18,22 +18,13 @@ import (
 // errDiffers is the error of a replay that differs from the file.
 var errDiffers = message.New("error.replay.differs")
 
-// replay replays a save or a report and reports the first difference.
-func replay(s Streams, o options) error {
-	loaded, book, err := load(o)
-	if err != nil {
-		return err
-	}
-	rules := blackstone.With(loaded)
-	data, err := read(o.operand)
-	if err != nil {
-		return err
-	}
-	rec, err := session.ReadRecord(rules, data)
+// replay replays a save or a report of the fortress.
+func (g fortressGame) replay(s Streams, o options, book *words.Book, data []byte) error {
+	rec, err := session.ReadRecord(g.rules, data)
 	if err != nil {
 		return message.New("error.at", o.operand, err)
 	}
-	p, err := session.Replay(rules, rec)
+	p, err := session.Replay(g.rules, rec)
 	if err != nil {
 		return message.New("error.at", o.operand, err)
 	}

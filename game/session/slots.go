@@ -57,14 +57,7 @@ func gameOf[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot saves.Sl
 
 // Games lists the saved games, latest first and unreadable ones last.
 func Games[S any, T Table[T]](r Ruleset[S, T], store saves.Store) ([]Game, error) {
-	slots, err := store.List()
-	var games []Game
-	for _, slot := range slots {
-		if g, ok := gameOf(r, store, slot); ok {
-			games = append(games, g)
-		}
-	}
-	return games, err
+	return Rulesets{Host(r)}.Games(store)
 }
 
 // Latest returns the latest unfinished game, or nil.

@@ -80,7 +80,7 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 	}
 	there.Now = time.Now()
 	var listed []string
-	games, err := hostOf(there).Games(there)
+	games, err := session.Games(hostOf(there).Rules, there.Store)
 	if err != nil {
 		t.Fatal(err)
 	}

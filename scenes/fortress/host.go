@@ -3,7 +3,6 @@ package fortress
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -12,7 +11,6 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/saves"
-	"precipice/scenes"
 )
 
 // Host is Blackstone Fortress as the shared screens see it, and what its own screens share.
@@ -77,24 +75,19 @@ func (h *Host) keep(sh *game.Shell) {
 	game.Keep(sh, keptSlot, &kept)
 }
 
-// Parts fills in the screens of a shell that plays Blackstone Fortress.
-func (h *Host) Parts(parts game.Parts) game.Parts {
-	parts.Moved = h.moved
-	return scenes.Parts(h, parts)
-}
-
-// moved lets the lesson follow its game to another slot.
-func (h *Host) moved(sh *game.Shell, to saves.Move) {
+// Moved implements scenes.Game. It lets the lesson follow its game to another slot.
+func (h *Host) Moved(sh *game.Shell, to saves.Move) {
 	if h.Lesson.Slot == to.From {
 		h.Lesson.Slot = to.To
 		h.keep(sh)
 	}
 }
 
-// Games implements scenes.Game.
-func (h *Host) Games(sh *game.Shell) ([]session.Game, error) {
-	return session.Games(h.Rules, sh.Store)
-}
+// Name implements scenes.Game.
+func (h *Host) Name(sh *game.Shell) string { return sh.Words.Say("ruleset.fortress") }
+
+// Hosted implements scenes.Game.
+func (h *Host) Hosted() session.Hosted { return session.Host(h.Rules) }
 
 // Faces implements scenes.Game.
 func (h *Host) Faces() (ids []string) {
@@ -112,16 +105,6 @@ func (h *Host) Resume(sh *game.Shell, slot string) error {
 		sh.Show(screenOf(h, sh, play))
 	}
 	return err
-}
-
-// Import implements scenes.Game.
-func (h *Host) Import(sh *game.Shell, data []byte) (slot string, err error) {
-	return session.Import(h.Rules, sh.Saver, data, game.Clock)
-}
-
-// FileName implements scenes.Game.
-func (h *Host) FileName(save []byte, when time.Time) (string, error) {
-	return session.FileName(h.Rules, save, when)
 }
 
 // Begin implements scenes.Game.

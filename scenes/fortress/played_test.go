@@ -13,6 +13,7 @@ import (
 	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/saves"
+	"precipice/scenes"
 )
 
 // bare returns a shell without a window or screen, over an empty store.
@@ -40,7 +41,7 @@ func shellOf(t testing.TB, rules fortress.Rules, course *guide.Course, parts gam
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh := game.NewShell(h.Parts(parts))
+	sh := game.NewShell(scenes.Parts(parts, h))
 	hosts.Store(sh.Saver, h)
 	t.Cleanup(func() { hosts.Delete(sh.Saver) })
 	t.Cleanup(func() { sh.Home(nil) }) // leaves the screens, which frees their pictures

@@ -8,15 +8,18 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime/debug"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"precipice/build/coins"
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/pack"
+	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
@@ -63,6 +66,11 @@ func newGalleryIn(t *testing.T, rules fortress.Rules, book *words.Book) *gallery
 
 func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
 
+// another is a second ruleset with the screens of the first.
+type another struct{ *Host }
+
+func (another) Hosted() session.Hosted { return session.Host(coins.Rules{}) }
+
 // beginGames begins games of every kind, and saves some of them.
 func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scene) {
 	sh := g.Shell
@@ -75,6 +83,10 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	})
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
+	g.add("choice", func() {
+		sh.Home(nil)
+		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh), another{hostOf(sh)}).Rulebook(sh, ""))
+	})
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
 	g.add("failure", func() { sh.Show(fail(sh, 7)) })
 	g.add("learn", func() { hostOf(sh).learn(sh) })
@@ -165,6 +177,9 @@ func TestTheGalleryShowsEveryScene(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, file := range files {
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
 			source, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)
