@@ -23,7 +23,7 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 // Who plays alone ends an expedition; only several players propose it.
 func TestOnePlayerProposesNothing(t *testing.T) {
 	sh, x := agreeing(t)
-	for players, want := range map[int]string{1: sh.Words.Say("row.end-expedition"), 2: sh.Words.Do("step", &x.choices.row("propose-end").legal[0].option)} {
+	for players, want := range map[int]string{1: sh.Words.Say("do.propose-end.alone"), 2: sh.Words.Do("step", &x.choices.row("propose-end").legal[0].option)} {
 		s := x.Play.Shown
 		for e := range s.Party {
 			s.Party[e].Seat = s.Party[e].Seat * 0
