@@ -197,6 +197,17 @@ func (in *Input) point() (at render.Point, held bool) {
 // repeat reports whether a held key acts again: after 24 ticks, then every 4.
 func repeat(ticks int) bool { return ticks == 1 || ticks >= 24 && ticks%4 == 0 }
 
+// acts reports whether a key or button that has been held for so many ticks asks for its action. Only what moves a
+// view or the focus acts again while it is held: after a slow frame a mere tap may count as held, and must not take
+// back three choices.
+func (a Action) acts(ticks int) bool {
+	switch a {
+	case Next, Previous, Up, Down, Left, Right, ZoomIn, ZoomOut, ScrollUp, ScrollDown:
+		return repeat(ticks)
+	}
+	return ticks == 1
+}
+
 func (in *Input) keys() {
 	in.Typed = ebiten.AppendInputChars(in.Typed[:0])
 	in.Erase = repeat(inpututil.KeyPressDuration(ebiten.KeyBackspace))
@@ -209,8 +220,7 @@ func (in *Input) keys() {
 		return
 	}
 	for _, b := range bindings {
-		held := inpututil.KeyPressDuration(b.key)
-		if b.shift == shift && (held == 1 || b.action != Accept && repeat(held)) { // Accept does not repeat
+		if b.shift == shift && b.action.acts(inpututil.KeyPressDuration(b.key)) {
 			in.Actions = append(in.Actions, b.action)
 		}
 	}
@@ -223,7 +233,7 @@ func (in *Input) keys() {
 
 func (in *Input) shortcuts(shift bool) {
 	for key := ebiten.KeyA; key <= ebiten.KeyZ; key++ {
-		if !repeat(inpututil.KeyPressDuration(key)) {
+		if !inpututil.IsKeyJustPressed(key) {
 			continue
 		}
 		letter := strings.ToLower(cmp.Or(ebiten.KeyName(key), key.String()))
@@ -239,7 +249,7 @@ func (in *Input) gamepads() {
 	in.pads = ebiten.AppendGamepadIDs(in.pads[:0])
 	for _, id := range in.pads {
 		for button, action := range buttons {
-			if repeat(inpututil.StandardGamepadButtonPressDuration(id, button)) {
+			if action.acts(inpututil.StandardGamepadButtonPressDuration(id, button)) {
 				in.Actions = append(in.Actions, action)
 			}
 		}

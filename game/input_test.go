@@ -160,3 +160,19 @@ func TestAnyInputIsNoticed(t *testing.T) {
 		t.Error("what was asked for is not told")
 	}
 }
+
+// A tap asks once, however long a slow frame makes it look. Held keys go on moving the focus and the view.
+func TestOnlyMovingRepeats(t *testing.T) {
+	for a := NoAction; a <= Fullscreen; a++ {
+		n := 0
+		for ticks := 1; ticks <= 60; ticks++ {
+			if a.acts(ticks) {
+				n++
+			}
+		}
+		moves := a >= Next && a <= Right || a == ZoomIn || a == ZoomOut || a == ScrollUp || a == ScrollDown
+		if moves != (n > 1) || n == 0 {
+			t.Errorf("action %d, held for a second, asks %d times", a, n)
+		}
+	}
+}
