@@ -58,21 +58,23 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./message":          {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./engine/board":     {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
-		"./engine":           {"precipice/engine/fortress", "precipice/engine/content", "precipice/engine/script"},
+		"./engine":           {"precipice/engine/content", "precipice/engine/script"},
 		".":                  {"precipice/engine/playtest"}, // for tests only
 		"./engine/content":   {"precipice/engine", "precipice/engine/"},
-		"./engine/script":    {"precipice/engine/fortress"}, // scenarios of any ruleset
-		"./engine/playtest":  {"precipice/engine/fortress"}, // random play of any ruleset
 		"./engine/...":       {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./saves/...":        {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./render/...":       {"precipice/game", "precipice/scenes", "precipice/saves"},
 		"./game/...":         {"precipice/scenes"},
-		"./game":             {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/game/session"}, // no ruleset
-		"./scenes":           {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/game/guide", "precipice/scenes/"},      // no ruleset
+		"./game":             {"precipice/game/session"},
+		"./scenes":           {"precipice/scenes/"},
 		"./game/console/...": {"precipice/render", "precipice/scenes"},
-		// what hosts any ruleset
-		"./game/session":  {"precipice/engine/fortress", "precipice/game/", "precipice/render"},
-		"./game/protocol": {"precipice/engine/fortress", "precipice/game/blackstone", "precipice/render"},
+		"./game/session":     {"precipice/game/", "precipice/render"},
+		"./game/protocol":    {"precipice/render"},
+	}
+	for _, part := range forAnyRuleset { // what hosts one depends on it, and so does all that knows it
+		for _, folder := range rulesets(t) {
+			above[part] = append(above[part], "precipice/"+folder)
+		}
 	}
 	for part, banned := range above {
 		self := goList(t, part)
@@ -83,6 +85,9 @@ func TestDependenciesPointDown(t *testing.T) {
 		}
 	}
 }
+
+// forAnyRuleset holds what serves all rulesets and depends on none.
+var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./scenes"}
 
 // within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {

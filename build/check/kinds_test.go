@@ -13,7 +13,7 @@ import (
 )
 
 // decisionDirs hold the sources that deal with decisions by their kind.
-var decisionDirs = []string{"engine/fortress", "engine/fortress/bot", "game", "game/*", "scenes", "scenes/*"}
+var decisionDirs = []string{"engine/*", "engine/*/bot", "game", "game/*", "scenes", "scenes/*"}
 
 // The kinds of decisions are constants of package fortress, and nothing compares or looks up a kind by a word
 // of its own, which a misspelling would silently turn into never.

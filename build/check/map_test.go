@@ -9,10 +9,6 @@ import (
 	"testing"
 )
 
-// rulesets are the folders of the rulesets. The comment of each one's doc.go has a map of its files: rows of
-// file names, what they hold, and in brackets the groups of rules that they follow.
-var rulesets = []string{"engine/fortress"}
-
 // everywhere are the groups of rules that apply in many places: figures of single cards, and rulings.
 var everywhere = []string{"CRD", "G", "X"}
 
@@ -20,10 +16,11 @@ var (
 	mapRow   = regexp.MustCompile(`(?m)^//\t((?:[a-z_]+\.go,? +)+)(.*)$`)
 	mapFile  = regexp.MustCompile(`[a-z_]+\.go`)
 	mapGroup = regexp.MustCompile(`\(([A-Z]+(?: [A-Z]+)*)\)$`)
-	cited    = regexp.MustCompile(`\bBF-([A-Z]+)-[0-9]{3}`)
+	cited    = regexp.MustCompile(`\b[A-Z]{2}-([A-Z]+)-[0-9]{3}`)
 )
 
-// mapped is what a map says: the files in its order, and those that it names for each group of rules.
+// mapped is what the map in the doc.go of a ruleset says, by rows of file names, what they hold, and in brackets
+// the groups of rules that they follow: the files in its order, and those that it names for each group of rules.
 type mapped struct {
 	files  []string
 	groups map[string][]string
@@ -83,7 +80,7 @@ func (m mapped) wrong(sources map[string]string) (wrong []string) {
 
 // The map of each ruleset names each of its files, and for each group of rules files that follow them.
 func TestTheMapOfARulesetIsExact(t *testing.T) {
-	for _, folder := range rulesets {
+	for _, folder := range rulesets(t) {
 		sources := map[string]string{}
 		names, err := filepath.Glob(filepath.Join(root, folder, "*.go"))
 		if err != nil || len(names) == 0 {

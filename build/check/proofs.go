@@ -24,7 +24,7 @@ type Proofs struct {
 	Missing map[string]string   // for rules proved only in part, what no proof covers yet
 }
 
-var shape = regexp.MustCompile(`^BF-[A-Z]+-[0-9]{3}$`)
+var shape = regexp.MustCompile(`^[A-Z]{2}-[A-Z]+-[0-9]{3}$`)
 
 // Collect reads the scenarios and tests of the module in a folder. A line that names rules without
 // proving them is an error.
@@ -44,7 +44,7 @@ func Collect(root string) (Proofs, error) {
 			return fs.SkipDir
 		case d.IsDir():
 			return nil
-		case strings.HasPrefix(name, "engine/fortress/testdata/") && path.Ext(name) == ".txt":
+		case isScenario(name):
 			return found.scenario(file, name)
 		case strings.HasSuffix(name, "_test.go"):
 			return found.tests(file, name)
@@ -52,6 +52,12 @@ func Collect(root string) (Proofs, error) {
 		return nil
 	})
 	return found, err
+}
+
+// isScenario reports whether a file is a scenario of a ruleset.
+func isScenario(name string) bool {
+	matches, _ := path.Match("engine/*/testdata/*.txt", name)
+	return matches
 }
 
 // add records that a proof names ids.
