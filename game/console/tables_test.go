@@ -105,7 +105,7 @@ func TestStartErrorsListTheChoices(t *testing.T) {
 // The log uses the players' names, like the prompt.
 func TestTheLogCallsPlayersByName(t *testing.T) {
 	out, _, _ := typed(t, "propose-end\ndecline\n", "play", "-data", t.TempDir(), "-seed", "3", "-players", "2", "-names", "Ann,Bob")
-	if !strings.Contains(out, "Ann proposes to end the expedition.") || !strings.Contains(out, "Bob declines") || strings.Contains(out, "Player ") {
+	if !strings.Contains(out, "Ann wants to end the expedition here.") || !strings.Contains(out, "Bob declines") || strings.Contains(out, "Player ") {
 		t.Errorf("the players' names are not in %q", out)
 	}
 }
