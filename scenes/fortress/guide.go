@@ -130,11 +130,15 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	}
 }
 
-// guideFocus returns the area to focus for what the guide says: what it suggests, else its own button.
+// guideFocus returns the area to focus for what the guide says: what it suggests, else the first answer, or its
+// own button if it only explains.
 func (c *Combat) guideFocus(sh *game.Shell) string {
 	said := &c.coach.said
 	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
 		return a.Name
+	}
+	if first := c.first(); sh.UI.Named(first) != nil {
+		return first
 	}
 	return c.guideButton()
 }

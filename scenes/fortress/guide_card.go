@@ -3,6 +3,7 @@ package fortress
 import (
 	"strings"
 
+	"precipice/engine/board"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -40,14 +41,19 @@ func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) rend
 	if a.Space != "" {
 		g.HexRing(c.camera, hexOf(a), render.Fade(render.Brass, 0.35), t.Px(9))
 		g.HexRing(c.camera, hexOf(a), render.Blend(render.Brass, render.Ivory, 0.4), t.Px(3))
-		at, z := c.camera.Centre(hexOf(a)), c.camera.Zoom
-		return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
+		return c.hexRect(hexOf(a))
 	}
 	r := c.seen(sh, a)
 	out := r.Inset(-t.Px(4)).Within(g.Bounds())
 	g.Frame(out.Inset(-t.Px(3)), t.Px(9), t.Px(6), render.Fade(render.Brass, 0.3))
 	g.Frame(out, t.Px(7), t.Px(2.5), render.Blend(render.Brass, render.Ivory, 0.4))
 	return r
+}
+
+// hexRect returns the rectangle around a hex on the screen.
+func (c *Combat) hexRect(h board.Hex) render.Rect {
+	at, z := c.camera.Centre(h), c.camera.Zoom
+	return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
 }
 
 // seen returns the visible part of an area: of the cards without the empty room below them, of a panel
@@ -131,7 +137,9 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	at, r = r.CutRight(t.Measure(hide, scenes.ButtonText) + t.Px(20))
 	scenes.DrawButton(sh, g, game.Over, at, "guide/hide", render.ButtonView{Label: hide}, func() { c.hide(sh, true) })
 	scenes.TipFor(sh, "guide/hide", hide, w.Say("guide.hide.tip"))
-	scenes.TipFor(sh, "guide/skip", w.Say("guide.skip"), w.Say("guide.skip.tip"))
+	if !said.Tells() {
+		scenes.TipFor(sh, "guide/skip", w.Say("guide.skip"), w.Say("guide.skip.tip"))
+	}
 	_, r = r.CutRight(t.Px(8))
 	ref := scenes.RuleName(said.Rule)
 	at, r = r.CutRight(t.Measure(ref, render.RuleRef) + t.Px(8))

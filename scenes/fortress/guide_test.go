@@ -233,6 +233,9 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			if primary != "guide/skip" {
 				t.Errorf("at the end Enter takes %s", primary)
 			}
+			if a := sh.UI.Named(primary); a != nil && a.Tip != nil {
+				t.Errorf("at the end the button has the tip %q", a.Tip().Text)
+			}
 			if !seen["behaviour"] {
 				t.Error("how hostiles decide was never said")
 			}
@@ -317,6 +320,24 @@ func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
 	for _, r := range list {
 		if r.shot != nil && r.explorer == list[at].explorer && harmOf(r.shot) > harmOf(list[at].shot) {
 			t.Errorf("%v has a chance of %.2f, and the marked %v one of %.2f", r.keys, harmOf(r.shot), list[at].keys, harmOf(list[at].shot))
+		}
+	}
+}
+
+// The mark around a shot does not reach the line with the explorer's portrait and the button to hold fire.
+func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "overwatch")
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+		img := screen(t, sh, size[0], size[1])
+		sh.Dirty()
+		sh.Draw(img)
+		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass amallyn")
+		if shot == nil || hold == nil {
+			t.Fatal("there is no shot or no button to hold fire")
+		}
+		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); share(hold.Rect, ring) > 0 {
+			t.Errorf("%v: the mark %v reaches the line above it at %v", size, ring, hold.Rect)
 		}
 	}
 }

@@ -46,6 +46,7 @@ func (c *Combat) questionNumber() int {
 // overwatchRows lays out the sheet: a head, then for each explorer its name and a row for each shot.
 const (
 	watcherHead = 26 // height of the line with an explorer's name, design units
+	watcherFoot = 5  // room between that line and the shots, so that a mark around a shot does not reach it
 	watcherGap  = 5
 )
 
@@ -54,7 +55,7 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 	t := sh.Theme
 	high := c.overwatchTop(sh, width)
 	for i := range c.overwatch.watchers {
-		high += t.Px(watcherHead)*t.Text + t.Px(watcherGap) + float32(len(c.overwatch.watchers[i].Shots))*(t.ShotRowHeight()+t.Px(3))
+		high += t.Px(watcherHead)*t.Text + t.Px(watcherFoot+watcherGap) + float32(len(c.overwatch.watchers[i].Shots))*(t.ShotRowHeight()+t.Px(3))
 	}
 	return high + float32(len(c.overwatch.held))*t.LineHeight(render.Small)
 }
@@ -81,6 +82,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 		}
 		var head render.Rect
 		head, in = in.CutTop(t.Px(watcherHead) * t.Text * tight)
+		_, in = in.CutTop(t.Px(watcherFoot) * tight)
 		c.drawWatcher(sh, p, head, watcher)
 		for k := range own {
 			r := &own[k]

@@ -12,14 +12,17 @@ import (
 func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
 	t := sh.Theme
 	screen := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}.Inset(t.Px(4))
-	about := a.Rect
-	if a.Space == "" {
-		about = besidePanel(sh, about)
+	about := besidePanel(sh, a.Rect)
+	if a.Space != "" {
+		about = c.hexRect(hexOf(a))
 	}
 	way := c.wayOf(a)
 	best, least := size, float32(-1)
 	try := func(at render.Rect) {
-		cost := 1000*share(about, at) + 20*share(way, at) + apart(about, at)/t.Px(16)
+		cost := 20*share(way, at) + apart(about, at)/t.Px(16)
+		if s := share(about, at); s > 0 {
+			cost += 100 + 1000*s
+		}
 		if h := c.coach; h != nil && share(h.card, at) > 0 {
 			cost += 200
 		}
@@ -101,14 +104,16 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 			cost += 2 + 6*s
 		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
 			cost += 30 * s
-		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), a.Name == "panel/hostile":
+		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), strings.HasPrefix(a.Name, "twist/"):
 			cost += 10 + 20*s
+		case a.Name == "panel/hostile":
+			cost += 30 + 30*s
 		case a.Unit > 0:
 			cost += 12 * s
 		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
 			cost += 1.2 * s
 		case strings.HasPrefix(a.Name, "panel/"):
-			cost += 10 * s
+			cost += 5 + 10*s
 		default:
 			cost += 6 * s
 		}

@@ -36,6 +36,9 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 				}
 				for a := range sh.UI.Each {
 					part := share(a.Rect, c.tipped)
+					if a.Name == "panel/hostile" && part > 0 || a.Name == name && share(c.hexRect(hexOf(a)), c.tipped) > 0 {
+						t.Errorf("%v, at %s: the tip of %s at %v hides its subject or the hostiles' panel at %v", size, step, name, c.tipped, a.Rect)
+					}
 					if a.Name == name && part > 0 || a.Space != "" && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
 						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
 					}
