@@ -66,6 +66,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"card.kind.*":            {must: library.CardKinds},
 		"difficulty.*":           {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
 		"console.result.quest.*": {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
+		"result.quest.*":         {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
 		"result.end.*":           {must: named(fortress.AllOut, fortress.DeckEmpty)},
 		"op.*.*":                 {must: operations, may: products(library.Ops, library.Selectors)},
 		"pay.*":                  {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
@@ -82,7 +83,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"level.*":                {must: named(dice.Fail, dice.Critical)},
 		"load.state.*":           {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":                {must: numbers(1, 12)},
-		"setup.difficulty.*":     {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
+		"setup.difficulty.*":     {must: named(fortress.Normal, slices.Max(fortress.Difficulties()))},
+		"setup.quest-name.*":     {must: numbers(1, 8)},
 		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":           {must: numbers(0, 1)},
 		"agenda.*":               {must: explorers(lib)},

@@ -10,7 +10,7 @@ import (
 func setOut(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
-	sitDown(p, "normal")
+	sitDown(p, "oneoff", "normal")
 	q := waiting(p)
 	if q.Scene != "expedition" {
 		p.t.Fatalf("the expedition starts with the scene %s", q.Scene)

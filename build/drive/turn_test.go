@@ -15,16 +15,17 @@ func begin(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
 	p.Frame("title")
-	sitDown(p, "none")
+	sitDown(p, "combat", "none")
 	return waiting(p)
 }
 
-// sitDown goes from the title through the setup, with a random party.
-func sitDown(p *Player, difficulty string) {
+// sitDown goes from the title through the setup, with a random party. What is played has that difficulty at
+// first.
+func sitDown(p *Player, mode, difficulty string) {
 	p.t.Helper()
 	p.Click("title/new")
 	p.Scene("setup")
-	p.ClickUntil("setup/difficulty/"+difficulty, func(q Probe) bool { return q.Says["difficulty"] == difficulty })
+	p.ClickUntil("setup/mode/"+mode, func(q Probe) bool { return q.Says["mode"] == mode && q.Says["difficulty"] == difficulty })
 	p.Click("setup/fill")
 	p.Until("a party", func(q Probe) bool { return len(strings.Fields(q.Says["party"])) == 4 })
 	p.Click("setup/set-out")

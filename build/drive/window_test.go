@@ -44,7 +44,7 @@ func TestWindowByKeyboardAlone(t *testing.T) {
 	focus(p, "title/new")
 	p.Key("Enter")
 	p.Scene("setup")
-	focus(p, "setup/difficulty/none")
+	focus(p, "setup/mode/combat")
 	p.Key("Enter")
 	focus(p, "setup/fill")
 	p.Key("Enter")

@@ -81,6 +81,14 @@ func (q *QuestState) least() int {
 	return MaxParty
 }
 
+// LegacyLeft counts the cards left in the legacy deck (BF-LEG-004).
+func (q *QuestState) LegacyLeft() (n int) {
+	for _, of := range q.Legacy {
+		n += int(of)
+	}
+	return n
+}
+
 // Living lists the explorers who can still be picked (BF-MRT-001).
 func (s *State) Living() (kinds []int) {
 	for kind := range s.pack.Explorers {
@@ -186,10 +194,7 @@ func (f *Quest) heal(m *Match, _ in) flow {
 func (f *Quest) legacy(m *Match, _ in) flow {
 	s := &m.State
 	m.Emit("BF-PRE-001", QuestStepBegan{Legacy})
-	left := 0
-	for _, n := range s.Quest.Legacy {
-		left += int(n)
-	}
+	left := s.Quest.LegacyLeft()
 	if left == 0 {
 		m.Emit("BF-LEG-005", QuestEnded{LegacyExhausted})
 		return finished()

@@ -11,11 +11,7 @@ import (
 // quest describes how a quest stands: expeditions, legacy cards, who lives and what each keeps.
 func (t *table) quest(s *fortress.State) {
 	q, p := &s.Quest, s.Pack()
-	left := 0
-	for _, n := range q.Legacy {
-		left += int(n)
-	}
-	fmt.Fprintln(t.Out, t.book.Say("console.quest", strconv.Itoa(int(q.Expedition)), strconv.Itoa(left)))
+	fmt.Fprintln(t.Out, t.book.Say("console.quest", strconv.Itoa(int(q.Expedition)), strconv.Itoa(q.LegacyLeft())))
 	for _, k := range q.Row {
 		if c, ok := k.Card(); ok {
 			id := p.Legacy[c].ID

@@ -14,7 +14,7 @@ func (c *Combat) first() string {
 	switch {
 	case c.coach != nil && c.pageShown():
 		return c.guideButton()
-	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() == fortress.OneOff:
+	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
 	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided:
 		return "result/new"

@@ -41,5 +41,5 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 	set := NewSetup(hostOf(sh), sh)
 	follow(set, "setup/set-out")
 	set.Table.Setup.Explorers = nil
-	follow(NewSetup(hostOf(sh), sh), "setup/difficulty/")
+	follow(NewSetup(hostOf(sh), sh), "setup/mode/")
 }

@@ -67,7 +67,8 @@ func (x *Expedition) Says() map[string]string {
 
 // over reports whether the expedition has ended and everything has been shown.
 func (x *Expedition) over() bool {
-	return x.Play.Shown.Expedition.Step == fortress.ExpeditionOver && !x.Play.Waiting() && x.choices == nil
+	s := &x.Play.Shown
+	return (s.Expedition.Step == fortress.ExpeditionOver || s.Quest.Step == fortress.QuestOver) && !x.Play.Waiting() && x.choices == nil
 }
 
 func (x *Expedition) refresh(sh *game.Shell) {

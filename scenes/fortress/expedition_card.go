@@ -140,7 +140,10 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	foot, rest := r.CutBottom(t.Px(40))
 	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
-	if s.ObjectiveMet() {
+	switch {
+	case s.Mode() == fortress.Campaign:
+		key = "expedition.end-home"
+	case s.ObjectiveMet():
 		key = "expedition.end-won"
 	}
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
@@ -171,13 +174,14 @@ func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rec
 	}
 }
 
-// continueRow returns the row that continues between two cards: the first that does not end an expedition which
-// would be lost by ending now; nil for none.
+// continueRow returns the row that continues between two cards: the first that does not end an expedition of a
+// quest, or one which would be lost by ending now; nil for none.
 func (x *Expedition) continueRow() *row {
+	s := &x.Play.Shown
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
 		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"
-		if len(r.legal) > 0 && (!ends || x.Play.Shown.ObjectiveMet()) {
+		if len(r.legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
 			return r
 		}
 	}

@@ -21,7 +21,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(t.Text, scenes.BarText)
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
-	p.Label(part, w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String())), scenes.BarStyle(t, render.Banner), render.Left)
+	p.Label(part, x.title(sh), scenes.BarStyle(t, render.Banner), render.Left)
 	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
@@ -36,6 +36,15 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 		p.Label(at, name, st, render.Middle)
 	}
+}
+
+// title names the expedition: by its difficulty, or by its number in a quest.
+func (x *Expedition) title(sh *game.Shell) string {
+	s, w := &x.Play.Shown, sh.Words
+	if s.Mode() == fortress.Campaign {
+		return w.Say("expedition.title.quest", strconv.Itoa(int(s.Quest.Expedition)))
+	}
+	return w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String()))
 }
 
 // drawWay draws the exploration cards: those turned up with their names, the others face down.
@@ -120,29 +129,18 @@ func (x *Expedition) challengeTurn(e int) string {
 func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
-	clues, points := s.Carried()
-	want := s.Expedition.Difficulty.Objective()
 	inspiration := ""
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			inspiration += fmt.Sprintf(" · %d", s.Party[e].Inspiration)
 		}
 	}
-	figures := []struct {
-		key, text string
-		share     float32
-		ink       render.Ink
-	}{
-		{"clues", w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal},
-		{"archeotech", w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find},
-		{"inspiration", inspiration[min(len(inspiration), len(" · ")):], -1, render.Brass},
-		{"objective", w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass},
-	}
+	figures := x.figures(sh, inspiration[min(len(inspiration), len(" · ")):])
 	for i, at := range in.Columns(len(figures), t.Px(18)) {
 		f := figures[i]
 		var line render.Rect
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
-		p.Label(line, w.Say("carried."+f.key), render.Quiet, render.Left)
+		p.Label(line, f.name, render.Quiet, render.Left)
 		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
 		p.Label(line, f.text, render.Title, render.Left)
 		if f.share >= 0 && at.H > t.Px(8) {
@@ -150,5 +148,34 @@ func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect
 			line, _ = at.CutTop(t.Px(6))
 			p.Bar(line, f.share, f.ink)
 		}
+	}
+}
+
+// carriedFigure is a figure of what the party carries, with its share of what is needed, -1 for none.
+type carriedFigure struct {
+	name, text string
+	share      float32
+	ink        render.Ink
+}
+
+// figures returns what the party carries: out of its objective, or in a quest with what is left of the legacy
+// deck.
+func (x *Expedition) figures(sh *game.Shell, inspiration string) []carriedFigure {
+	s, w := &x.Play.Shown, sh.Words
+	clues, points := s.Carried()
+	if s.Mode() == fortress.Campaign {
+		return []carriedFigure{
+			{w.Say("carried.clues"), strconv.Itoa(clues), -1, render.Portal},
+			{w.Say("carried.archeotech"), w.Count("carried.worth", points), -1, render.Find},
+			{w.Say("carried.inspiration"), inspiration, -1, render.Brass},
+			{w.Say("carried.legacy"), w.Count("carried.legacy-left", s.Quest.LegacyLeft()), -1, render.Wall},
+		}
+	}
+	want := s.Expedition.Difficulty.Objective()
+	return []carriedFigure{
+		{w.Say("carried.clues"), w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal},
+		{w.Say("carried.archeotech"), w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find},
+		{w.Say("carried.inspiration"), inspiration, -1, render.Brass},
+		{w.Say("carried.objective"), w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass},
 	}
 }

@@ -16,8 +16,11 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	all := p.Bounds()
 	all.Y, all.H = x.layout.bar.Bottom(), all.H-x.layout.bar.Bottom()
 	all = scenes.Middle(all.Inset(t.Px(16)), t.Px(1120))
-	accent, key := render.Blood, "result.lost"
-	if s.Expedition.Won {
+	accent, key, why := render.Blood, "result.lost", "result.end."+s.Expedition.Ending.String()
+	switch {
+	case s.Mode() == fortress.Campaign:
+		key, why = "result.quest-lost", "result.quest."+s.Quest.Ending.String()
+	case s.Expedition.Won:
 		accent, key = render.Brass, "result.won"
 	}
 	in := p.Panel(all, render.PanelView{Accent: accent}).Inset(t.Px(6))
@@ -26,7 +29,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	at, in = in.CutTop(t.LineHeight(big))
 	p.Label(at, w.Say(key), big, render.Middle)
 	at, in = in.CutTop(t.LineHeight(render.Body) + t.Px(8))
-	p.Label(at, w.Say("result.end."+s.Expedition.Ending.String()), render.Body, render.Middle)
+	p.Label(at, w.Say(why), render.Body, render.Middle)
 	foot, in := in.CutBottom(t.Px(36))
 	_, in = in.CutBottom(t.Px(10))
 	x.drawResultButtons(sh, p, foot)

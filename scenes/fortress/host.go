@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -134,6 +135,10 @@ func savedTitle(sh *game.Shell, g *session.Game, mode fortress.Mode) string {
 	w := sh.Words
 	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
 	switch {
+	case mode == fortress.Campaign && begun:
+		return w.Say("saved.quest.begun", cmp.Or(g.Title, w.Say("saved.quest.unnamed")))
+	case mode == fortress.Campaign:
+		return w.Say("saved.quest", cmp.Or(g.Title, w.Say("saved.quest.unnamed")), round)
 	case single && begun:
 		return w.Say("saved.combat.begun", w.Name(g.Title))
 	case single:

@@ -40,7 +40,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if c.Play.Watched() {
 		return
 	}
-	if s.Mode() == fortress.OneOff {
+	if s.Mode() != fortress.SingleCombat {
 		c.button(sh, p, scenes.Middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.Play)) })
 		return
 	}
@@ -61,12 +61,13 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	scenes.DrawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
 }
 
-// another opens the setup for an expedition, whatever was played last.
+// another opens the setup for an expedition or a quest, even if a single combat was played last.
 func (h *Host) another(sh *game.Shell) {
-	if set := &h.Table.Setup; set.Mode() == fortress.SingleCombat {
-		set.Difficulty = fortress.Normal
+	s := NewSetup(h, sh)
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
+		s.play(fortress.OneOff)
 	}
-	sh.Show(NewSetup(h, sh))
+	sh.Show(s)
 }
 
 // fate describes an explorer's final condition in a few words.

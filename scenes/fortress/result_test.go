@@ -44,7 +44,7 @@ func TestTheSetupExplainsItself(t *testing.T) {
 	s.sit(2)
 	sh.Show(s)
 	screen(t, sh, 1280, 720)
-	for _, name := range []string{"difficulty/normal", "difficulty/none", "leader/1", "opposes/2", "hostiles/asked", "size/4", "size/2", "undo", "another-seed", "fill"} {
+	for _, name := range []string{"mode/quest", "mode/oneoff", "mode/combat", "difficulty/normal", "leader/1", "opposes/2", "hostiles/asked", "size/4", "size/2", "undo", "another-seed", "fill"} {
 		a := sh.UI.Named("setup/" + name)
 		if a == nil || a.Tip == nil || a.Tip().Text == "" {
 			t.Errorf("%s tells nothing", name)

@@ -44,7 +44,7 @@ func seatingOf(h *Host) seating {
 		s.Combat = firstCombat(known)
 	}
 	v := seating{t, fortress.MaxParty}
-	if s.StrikeForce {
+	if s.StrikeForce && !s.Quest {
 		v.size = max(smallestForce, min(len(party), fortress.MaxParty-1))
 	}
 	v.sit(s.Players)
@@ -133,7 +133,7 @@ func (v *seating) resize(size int) {
 		return
 	}
 	v.size = size
-	v.Setup.StrikeForce = size < fortress.MaxParty
+	v.markForce()
 	if len(v.Setup.Explorers) > size {
 		v.Setup.Explorers = slices.Clone(v.Setup.Explorers[:size])
 	}
@@ -165,8 +165,13 @@ func (v *seating) fill(pack *fortress.Pack, chance func(n int) int) {
 	}
 }
 
-// missing counts the explorers still to be picked.
-func (v *seating) missing() int { return v.size - len(v.Setup.Explorers) }
+// missing counts the explorers still to be picked. Those of a quest are picked in the game.
+func (v *seating) missing() int {
+	if v.Setup.Quest {
+		return 0
+	}
+	return v.size - len(v.Setup.Explorers)
+}
 
 // rename sets a player's name.
 func (v *seating) rename(seat int, name string) {

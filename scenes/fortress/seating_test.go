@@ -115,7 +115,7 @@ func TestPickingAnExplorerAgainRemovesIt(t *testing.T) {
 // fiddle makes a random change to a table.
 func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	pack := hostOf(sh).Rules.Pack
-	switch pick.IntN(7) {
+	switch pick.IntN(8) {
 	case 0:
 		v.sit(1 + pick.IntN(mostPlayers))
 	case 1:
@@ -128,6 +128,8 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 		v.pick(pack.Explorers[pick.IntN(len(pack.Explorers))].ID)
 	case 5:
 		v.Setup.Difficulty = fortress.Difficulty(pick.IntN(len(fortress.Difficulties()) + 1))
+	case 6:
+		v.play(fortress.Modes[pick.IntN(len(fortress.Modes))])
 	default:
 		v.Setup.Combat = pack.Combats[pick.IntN(len(pack.Combats))].ID
 	}
@@ -144,6 +146,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 		table := *v.Table
 		ready.Table = &table
 		ready.fill(hostOf(sh).Rules.Pack, pick.IntN)
+		table = ready.ready()
 		play := begun(t, sh, 1, table)
 		for e := range table.Setup.Explorers {
 			if got, want := int(play.Match.State.Party[e].Seat), table.Setup.Picker(e); got != want {
@@ -163,7 +166,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	again := seatingOf(restored)
 	want, got := v.Setup, again.Setup
 	if !slices.Equal(got.Explorers, want.Explorers) || got.Players != want.Players || got.Combat != want.Combat || got.Fifth != want.Fifth ||
-		got.Difficulty != want.Difficulty || got.Leader != want.Leader || got.StrikeForce != want.StrikeForce || again.Names[0] != "Ada" {
+		got.Difficulty != want.Difficulty || got.Leader != want.Leader || got.StrikeForce != want.StrikeForce || got.Quest != want.Quest || again.Names[0] != "Ada" {
 		t.Errorf("the table was %+v and is read back as %+v", want, got)
 	}
 }

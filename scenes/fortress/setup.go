@@ -78,7 +78,7 @@ func (s *Setup) Says() map[string]string {
 	set := s.Table.Setup
 	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
 		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
-		"difficulty": set.Difficulty.String(), "card": s.sheet.id, "writing": s.writing.Field()}
+		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.id, "writing": s.writing.Field()}
 }
 
 // Update implements game.Scene.
@@ -132,10 +132,17 @@ func (s *Setup) leave(sh *game.Shell) { sh.Home(nil) }
 // beginGame begins the game.
 func (s *Setup) beginGame(sh *game.Shell) {
 	s.writing.End()
-	if err := s.host.begin(sh, *s.Table, s.seed); err != nil {
+	table := s.ready()
+	if table.Setup.Quest {
+		table.Quest = s.questName(sh)
+	}
+	if err := s.host.begin(sh, table, s.seed); err != nil {
 		s.problem = sh.Sentence(err)
 		sh.Dirty()
+		return
 	}
+	s.Table.Quest = "" // the next quest gets a name of its own
+	s.host.keep(sh)
 }
 
 // begin shows a new game for a table.
@@ -170,7 +177,11 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	s.drawBar(sh, p, l.bar)
 	s.drawTable(sh, p, l.table)
 	s.drawRoster(sh, p, l.roster)
-	s.drawParty(sh, p, l.party)
+	if s.Table.Setup.Quest {
+		s.drawQuestWay(sh, p, l.party)
+	} else {
+		s.drawParty(sh, p, l.party)
+	}
 	s.sheet.draw(sh, p, l.sheet)
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
@@ -180,12 +191,12 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 }
 
 // first returns the area that the focus begins at: the button that begins the game if nothing is missing,
-// else the difficulty that is chosen.
+// else what is played.
 func (s *Setup) first() string {
 	if s.missing() == 0 {
 		return "setup/set-out"
 	}
-	return "setup/difficulty/" + s.Table.Setup.Difficulty.String()
+	return "setup/mode/" + s.Table.Setup.Mode().Word()
 }
 
 // anchorOf returns what the tip of an area stands beside: its whole row of the settings, so that the other
@@ -214,8 +225,11 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	on, rest := r.CutRight(s.layout.sheet.W)
 	v := render.ButtonView{Label: w.Say("setup.set-out"), Primary: true, Disabled: s.missing() > 0}
-	if s.Table.Setup.Mode() == fortress.SingleCombat {
+	switch s.Table.Setup.Mode() {
+	case fortress.SingleCombat:
 		v.Label = w.Say("setup.fight")
+	case fortress.Campaign:
+		v.Label = w.Say("setup.begin-quest")
 	}
 	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })
 	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))

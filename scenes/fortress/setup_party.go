@@ -13,7 +13,7 @@ func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("setup.roster")})
 	line, in := in.CutTop(t.LineHeight(render.Strong) + t.Px(6))
-	p.Label(line, s.picking(sh), render.Strong, render.Left)
+	p.Snug(line, s.picking(sh), render.Strong, render.Left)
 	list := s.host.Rules.Pack.Explorers
 	cols := columnsFor(len(list), in, t.Px(8))
 	lines := (len(list) + cols - 1) / cols
@@ -43,6 +43,9 @@ func columnsFor(n int, r render.Rect, space float32) int {
 // picking says who picks the next explorer (BF-SET-003).
 func (s *Setup) picking(sh *game.Shell) string {
 	place := len(s.Table.Setup.Explorers)
+	if s.Table.Setup.Quest {
+		return sh.Words.Say("setup.picked-later")
+	}
 	if s.missing() == 0 {
 		return sh.Words.Say("setup.full")
 	}
@@ -57,14 +60,18 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter,
 		Rim: render.Muted, Shown: s.sheet.id == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	place := slices.Index(s.Table.Setup.Explorers, card.ID)
-	if v.Picked = place >= 0; v.Picked {
+	if v.Picked = place >= 0 && !s.Table.Setup.Quest; v.Picked {
 		v.Rim = render.Explorers[place]
 		v.Letter = strconv.Itoa(place + 1)
 		v.Note = s.name(sh, s.Table.Setup.Picker(place))
 	}
-	v.Full = !v.Picked && s.missing() == 0
+	v.Full = !v.Picked && s.missing() == 0 && !s.Table.Setup.Quest
 	p.Roster(r, v)
-	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003", Do: s.change(sh, func() { s.sheet.show(card.ID); s.pick(card.ID) })}
+	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003", Do: s.change(sh, func() {
+		if s.sheet.show(card.ID); !s.Table.Setup.Quest {
+			s.pick(card.ID)
+		}
+	})}
 	sh.UI.Add(game.Panels, a)
 }
 

@@ -73,10 +73,16 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
 	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
-	r.heading(w.Say("setup.difficulty"))
-	r.chips(s.difficulties(sh))
-	r.note(s.objective(sh, s.Table.Setup.Difficulty))
-	if s.Table.Setup.Mode() == fortress.SingleCombat {
+	r.heading(w.Say("setup.game"))
+	r.chips(s.modes(sh))
+	switch mode := s.Table.Setup.Mode(); mode {
+	case fortress.Campaign:
+		r.row(func(at render.Rect) { s.drawQuestName(sh, p, at) })
+	case fortress.OneOff:
+		r.chips(s.difficulties(sh))
+		r.note(s.objective(sh, s.Table.Setup.Difficulty))
+	default:
+		r.note(w.Say("setup.aim.none"))
 		r.chips(s.battlefield(sh))
 	}
 	r.heading(w.Say("setup.players"))
@@ -88,7 +94,13 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	r.chips(s.opponents(sh))
 	r.note(s.opposed(sh))
 	r.heading(w.Say("setup.party"))
-	r.chips(s.sizes(sh))
+	if s.Table.Setup.Quest {
+		r.chips(s.forces(sh))
+		r.heading(w.Say("setup.points"))
+		r.chips(s.leading(sh))
+	} else {
+		r.chips(s.sizes(sh))
+	}
 	r.heading(w.Say("setup.undo"))
 	r.chips(s.undoing(sh))
 	r.heading(w.Say("setup.seed"))
@@ -134,22 +146,15 @@ func (r *tableRows) chips(list []chip) {
 }
 
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
-	for _, d := range append(fortress.Difficulties(), fortress.NoObjective) {
-		tip := sh.Words.Say("setup.tip.none")
-		if d != fortress.NoObjective {
-			tip = s.objective(sh, d)
-		}
+	for _, d := range fortress.Difficulties() {
 		list = append(list, chip{name: "difficulty/" + d.String(), label: sh.Words.Say("setup.difficulty." + d.String()),
-			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: tip, do: func() { s.Table.Setup.Difficulty = d }})
+			chosen: s.Table.Setup.Difficulty == d, rule: "BF-ONE-001", tip: s.objective(sh, d), do: func() { s.Table.Setup.Difficulty = d }})
 	}
 	return list
 }
 
 // objective says what must be brought back (BF-ONE-002 to 004).
 func (s *Setup) objective(sh *game.Shell, d fortress.Difficulty) string {
-	if d == fortress.NoObjective {
-		return sh.Words.Say("setup.aim.none")
-	}
 	want := d.Objective()
 	return sh.Words.Say("setup.aim", strconv.Itoa(want.Clues), strconv.Itoa(want.Points))
 }

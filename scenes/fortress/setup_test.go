@@ -87,7 +87,7 @@ func TestEveryCardIsDrawn(t *testing.T) {
 			for side := range 2 {
 				s.sit(i%mostPlayers + 1)
 				s.oppose(0, side == 0)
-				s.Table.Setup.Difficulty = fortress.Difficulty(side)
+				s.play(fortress.Modes[i%len(fortress.Modes)])
 				s.sheet.show(hostOf(sh).Rules.Pack.Explorers[i].ID)
 				s.sheet.side = side
 				sh.Dirty()

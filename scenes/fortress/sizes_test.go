@@ -76,6 +76,11 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	sh := g.Shell
 	g.add("title", func() { sh.Home(saves.ErrFull) })
 	g.add("setup", func() { sh.Show(NewSetup(hostOf(sh), sh)) })
+	g.add("setup of a quest", func() {
+		setup := NewSetup(hostOf(sh), sh)
+		setup.play(fortress.Campaign)
+		sh.Show(setup)
+	})
 	g.add("battlefields", func() {
 		setup := NewSetup(hostOf(sh), sh)
 		sh.Show(setup)

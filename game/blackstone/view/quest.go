@@ -68,7 +68,7 @@ func (all *stateView) viewQuest(s *fortress.State) {
 		return
 	}
 	q, p := &s.Quest, s.Pack()
-	v := &questView{Step: q.Step.String(), Expedition: int(q.Expedition), LegacyLeft: count(q.Legacy[:]), Ending: q.Ending.String()}
+	v := &questView{Step: q.Step.String(), Expedition: int(q.Expedition), LegacyLeft: q.LegacyLeft(), Ending: q.Ending.String()}
 	for _, k := range q.Row {
 		if c, ok := k.Card(); ok {
 			v.Row = append(v.Row, p.Legacy[c].ID)

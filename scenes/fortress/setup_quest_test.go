@@ -1,0 +1,92 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+)
+
+// The setup begins a quest with the name, the table and the settings that were chosen, and without a party.
+func TestTheSetupBeginsAQuest(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	s.play(fortress.Campaign)
+	s.sit(3)
+	s.sow(sh, "77")
+	for _, c := range append(s.forces(sh), s.leading(sh)...) {
+		c.do() // the last of each is taken
+	}
+	s.Table.Quest = "Down and out"
+	if s.missing() != 0 || s.first() != "setup/set-out" {
+		t.Errorf("%d explorers are missing, and the focus begins on %s", s.missing(), s.first())
+	}
+	s.beginGame(sh)
+	x, ok := sh.Top().(*Expedition)
+	if !ok {
+		t.Fatalf("beginning leads to %T: %s", sh.Top(), s.problem)
+	}
+	got := x.Play.Table
+	if set := got.Setup; got.Quest != "Down and out" || got.Seed != 77 || set.Mode() != fortress.Campaign || set.Players != 3 || !set.StrikeForce || !set.LeaderPoints || len(set.Explorers) > 0 {
+		t.Errorf("the table is %+v", got)
+	}
+	if s.Table.Quest != "" {
+		t.Errorf("the next quest would be named %s as well", s.Table.Quest)
+	}
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	if err != nil || len(games) != 1 {
+		t.Fatalf("%d games, %v", len(games), err)
+	}
+	if title, _ := hostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
+		t.Errorf("the list of games says %q", title)
+	}
+	games[0].Title, games[0].Round = "", 3
+	if title, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
+		t.Errorf("the list of games says %q of a quest without a name", title)
+	}
+}
+
+// A quest without a name gets one that depends on the seed.
+func TestAQuestIsNamedBySeed(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	names := map[string]bool{}
+	for seed := range uint64(questNames) {
+		s.seed = seed + 1
+		names[s.questName(sh)] = true
+	}
+	if len(names) != questNames {
+		t.Errorf("there are %d names: %v", len(names), names)
+	}
+	s.play(fortress.Campaign)
+	s.beginGame(sh)
+	if got := sh.Top().(*Expedition).Play.Table.Quest; !names[got] {
+		t.Errorf("the quest is named %q", got)
+	}
+}
+
+// Trying what a quest is leaves the table of an expedition as it was.
+func TestTheModesKeepTheirSettings(t *testing.T) {
+	sh := bare(t)
+	v := full(sh)
+	v.Setup.Difficulty = fortress.Hard
+	v.resize(3)
+	v.play(fortress.Campaign)
+	v.Setup.StrikeForce, v.Setup.LeaderPoints = false, true
+	v.play(fortress.OneOff)
+	if set := v.ready().Setup; set.Difficulty != fortress.Hard || !set.StrikeForce || len(set.Explorers) != 3 || set.LeaderPoints || set.Quest {
+		t.Errorf("the expedition is %+v", set)
+	}
+	v.play(fortress.SingleCombat)
+	if set := v.ready().Setup; set.Mode() != fortress.SingleCombat || set.Combat == "" {
+		t.Errorf("the combat is %+v", set)
+	}
+	v.play(fortress.OneOff)
+	if v.Setup.Mode() != fortress.OneOff {
+		t.Errorf("the expedition is %+v", v.Setup)
+	}
+}
