@@ -49,7 +49,7 @@ var offered = []func(*loaded) (g scenes.Game, warning, err error){
 		if err != nil {
 			return nil, nil, err
 		}
-		host, unread := screens.NewHost(blackstone.With(l.rules), course, pack.Rulebook, l.store)
+		host, unread := screens.NewHost(blackstone.With(l.rules), course, pack.RulebookWith(l.rules.Pack, pack.Texts(l.content)), l.store)
 		return host, unread, nil
 	},
 }

@@ -9,7 +9,7 @@ type TrackCardView struct {
 	Hostile            bool
 	Acting, Done       bool
 	Hover, Focus, Pick bool
-	Count              int // of hostiles that stand; 0 hides it
+	Count              int // of hostiles that stand; a group with none left shows that too
 }
 
 // TrackView is the combat track in the order of the turn.
@@ -79,7 +79,7 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 		c.pointer(Point{r.Centre().X, r.Y}, t.Px(5), v.Rim)
 	}
 	c.Badge(Point{r.X + t.Px(11), r.Y + t.Px(11)}, t.Px(8), v.Mark, rim)
-	if v.Count > 0 && !v.Done {
+	if (v.Hostile || v.Count > 0) && !v.Done {
 		c.trackCount(body, v.Count)
 	}
 	if v.Focus {

@@ -12,6 +12,7 @@ import (
 	"precipice/engine"
 	"precipice/game/pack"
 	"precipice/game/rulebook"
+	"precipice/game/words"
 	"precipice/message"
 )
 
@@ -156,7 +157,7 @@ const mostRules = 8
 
 // rule writes statements of the rulebook, found by id or by words.
 func (t *table) rule(d *engine.Decision, text string) {
-	book, err := pack.Rulebook(t.book.Language())
+	book, err := pack.RulebookWith(t.play.Shown.Pack(), func(string) (*words.Book, error) { return t.book, nil })(t.book.Language())
 	if err != nil {
 		fmt.Fprintln(t.Err, t.book.Error(err))
 		return

@@ -12,7 +12,7 @@ var proved = sync.OnceValue(proofs.All)
 // Awaited reports whether the rule is not in the game yet because nothing proves it.
 func (r *Rule) Awaited() bool {
 	_, ok := proved()[r.ID]
-	return !ok
+	return !ok && !r.card
 }
 
 // Awaited reports whether the chapter is not in the game yet because nothing proves any of its rules.

@@ -18,6 +18,7 @@ type Rule struct {
 	Text string   `content:"text"`
 	See  []string `content:"see,optional,ref=rule"` // rules it is settled or completed by
 	At   content.At
+	card bool // the text of a card, see AddCards
 }
 
 // Chapter groups the rules that a player would look up together.
