@@ -7,7 +7,7 @@ import (
 	"precipice/render"
 )
 
-// Confirm asks over another screen before something is done that loses something. The focus begins on the
+// Confirm asks in place of another screen before something is done that loses something. The focus begins on the
 // answer that loses nothing.
 type Confirm struct {
 	question  string // a sentence
@@ -28,6 +28,9 @@ func (c *Confirm) Name() string { return "confirm" }
 // Moving implements game.Scene.
 func (c *Confirm) Moving() bool { return false }
 
+// Covers implements game.Coverer.
+func (c *Confirm) Covers() {}
+
 // Says implements game.Scene.
 func (c *Confirm) Says() map[string]string { return map[string]string{"question": c.question} }
 
@@ -47,7 +50,7 @@ func (c *Confirm) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	defer p.End()
 	all := p.Bounds()
-	p.Fill(all, render.Fade(render.Void, 0.66))
+	p.Backdrop()
 	sh.UI.Begin(game.Over)
 	wide := min(t.Px(460)*min(t.Text, 1.5), all.W*0.94)
 	foot := max(t.Px(38), t.LineHeight(ButtonText)+t.Px(16))

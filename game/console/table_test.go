@@ -208,7 +208,7 @@ func TestCardsAreReadOutInFull(t *testing.T) {
 		t.Errorf("card janus says %q", got)
 	}
 	got = at.says(out, "card guardsman-1")
-	for _, want := range []string{"Out of sight: It sees no explorer. 1 to 3 Hold, 4 to 6 Sneak, 7 to 12 Advance, 13 to 19 Charge, 20 Rush\n", "Hold: do nothing.", "Rush: It moves up to twice"} {
+	for _, want := range []string{"Unseen: It sees no explorer. 1 to 3 Hold, 4 to 6 Sneak, 7 to 12 Advance, 13 to 19 Charge, 20 Rush\n", "Hold: do nothing.", "Rush: It moves up to twice"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("card guardsman-1 says %q and not %q", got, want)
 		}

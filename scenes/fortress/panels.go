@@ -149,7 +149,9 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		if o := c.swapWith(i); o != nil {
 			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
-				return render.TooltipView{Title: w.Do(c.choices.decision.Kind, o), Text: w.Rule(c.choices.decision.Rule), Rules: c.choices.decision.Rule}
+				v := c.trackTip(sh, i)
+				v.Text, v.Rules = w.Do(c.choices.decision.Kind, o)+"\n"+w.Rule(c.choices.decision.Rule), c.choices.decision.Rule
+				return v
 			}
 		} else if card.Hostile {
 			a.Do = func() { c.attendGroup(int(card.Index)) }
