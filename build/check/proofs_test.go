@@ -24,7 +24,7 @@ var awaited = map[string][]string{
 	},
 	"Precipice, ships and resources": {
 		"BF-DCK-008", "BF-PRE-005", "BF-SHP",
-		"BF-RSC-002", "BF-RSC-003", "BF-RSC-004", "BF-RSC-005", "BF-RSC-007", "BF-RSC-008", "BF-RSC-009",
+		"BF-RSC-007", "BF-RSC-008", "BF-RSC-009",
 	},
 	"rulings on these": {
 		"BF-X-016", "BF-X-026", // pausing; exchange before the first round

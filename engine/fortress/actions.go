@@ -39,6 +39,9 @@ func (f *Activation) chosen(m *Match, in in) flow {
 	}
 	f.Verb = Verb(in.Option.Args[0])
 	copy(f.Args[:], in.Option.Args[1:])
+	if f.Verb == playVerb {
+		return goTo("do") // its price is its own
+	}
 	return call(&Payment{Card: f.Card, Min: uint8(f.cost(&m.State)), For: in.Option.Verb})
 }
 
@@ -51,6 +54,8 @@ func (f *Activation) cost(s *State) int {
 	case fireVerb:
 		w, c := unpackWeapon(f.Args[0])
 		return s.Card(int(f.Card)).Weapons[w].Costs[c].Die
+	case playVerb:
+		return s.pack.Resources[f.Args[0]].Die
 	case useVerb:
 		return s.Card(int(f.Card)).Actions[f.Args[0]].Cost
 	}
@@ -87,6 +92,8 @@ func (f *Activation) do(m *Match, _ in) flow {
 	case useVerb:
 		m.Emit("BF-WPN-005", Noted{Explorer: f.Card, Once: 1 << f.Args[0]})
 		return call(&Effect{Source: FromAction, Card: f.Card, Index: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
+	case playVerb:
+		return call(&CardUse{Explorer: f.Card, Card: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
 	default:
 		panic("fortress: an explorer has no such action")
 	}

@@ -28,9 +28,10 @@ const (
 	inspiredSearchVerb
 	summonVerb
 	useVerb
+	playVerb
 )
 
-var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use"}
+var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play"}
 
 var activation = engine.Define("fortress/activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
@@ -110,6 +111,7 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	f.offerSearch(s, d)
 	f.offerSummon(s, d)
 	f.offerUnique(s, d)
+	s.offerCards(d, e, f.figure(s), inActivation)
 	f.offerTwin(s, d)
 	d.Offer(opt("end"))
 }

@@ -17,6 +17,7 @@ type Attack struct {
 }
 
 var attack = engine.Define("fortress/attack",
+	engine.Step[Attack, State]{Name: "ready", Do: (*Attack).ready},
 	engine.Step[Attack, State]{Name: "roll", Do: (*Attack).roll},
 	engine.Step[Attack, State]{Name: "wound", Do: (*Attack).wound},
 	engine.Step[Attack, State]{Name: "stun", Do: (*Attack).stun},
@@ -57,7 +58,16 @@ func (f *Attack) cover(s *State) bool {
 func (f *Attack) dice(s *State) (stat library.Stat, distance int) {
 	distance = s.field.Range(s.Units[f.By].Hex, s.Units[f.On].Hex)
 	stat, _ = s.weapon(f.By, int(f.Weapon)).At(distance)
-	return stat, distance
+	return s.stepped(stat, "attack-die", f.By), distance
+}
+
+// ready lets an explorer use a card before its attack roll (BF-RSC-002).
+func (f *Attack) ready(m *Match, _ in) flow {
+	s := &m.State
+	if v := &s.Units[f.By]; v.Team == Explorers && s.canUse(int(v.Card), f.By, moment{When: "attack"}) {
+		return call(&Moment{When: "attack", Only: Mark(v.Card + 1)})
+	}
+	return then()
 }
 
 func (f *Attack) roll(m *Match, _ in) flow {

@@ -15,6 +15,11 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 	switch d.Kind {
 	case AskActivation:
 		return m.State.actionCosts(d, o)
+	case AskCard:
+		if o.Verb == verbNames[playVerb] {
+			c := &m.State.pack.Resources[o.Args[1]]
+			die, points = c.Die, c.Points
+		}
 	case AskOverwatchWeapon:
 		if u := m.State.Find(d.About[0]); u != NoUnit {
 			die = m.State.weaponCost(u, o)
@@ -25,6 +30,9 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 		}
 	case AskReRoll:
 		switch {
+		case o.Verb == verbNames[playVerb]:
+			c := &m.State.pack.Resources[o.Args[1]]
+			die, points = c.Die, c.Points
 		case o.Verb != "re-roll":
 		case o.Parts[0] == "both":
 			points = 2 * reRollPrice
@@ -47,6 +55,8 @@ func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points i
 		return 0, 0
 	case o.Verb == "inspire":
 		return 0, inspirePrice
+	case o.Verb == verbNames[playVerb]:
+		points = s.pack.Resources[o.Args[1]].Points
 	case o.Verb == "search" && o.Parts[0] == "inspired":
 		points = inspirePrice
 	}

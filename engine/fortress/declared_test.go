@@ -188,10 +188,7 @@ func TestPlayAsksWhatIsDeclared(t *testing.T) {
 		case seed%2 == 1:
 			setup.Difficulty = Normal
 		}
-		m, err := NewGame(rulesFor(t), setup, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m, _ := dealt(t, setup, seed)
 		pick := rand.New(rand.NewPCG(seed, 11))
 		for range 6000 {
 			d, ok := m.Pending()

@@ -64,6 +64,7 @@
 //	roll.go              rolls of action dice, re-rolls (ROL INS)
 //	wound.go             defence rolls, counters, out of action, vitality rolls (DEF WND OOA)
 //	resource.go          resource cards: who holds them, and their decks (RSC)
+//	use.go               when cards are used, what that costs, how long it lasts (RSC)
 //	effect.go            runs the effects of cards
 //	operations.go        what each operation of an effect does
 //	influence.go         everything in play that modifies: twists, tiles, rules of cards

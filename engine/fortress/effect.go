@@ -13,13 +13,14 @@ const (
 	FromTwist            // the turn effect of a twist: Card
 	FromChallenge        // a choice of a challenge: Card, Index
 	FromLegacy           // the turn effect of a legacy card: Card
+	FromCard             // a resource card: Card
 )
 
 // effectRules are the rules that the effects follow.
-var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002"}
+var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002", FromCard: "BF-RSC-002"}
 
 // rolledFor names the purpose of the D20 roll.
-var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy"}
+var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy", FromCard: "card"}
 
 // Effect carries out the operations of a card. It refers to them by card and index and never holds them
 // by value. A roll opens one of its branches for the miniature that rolled; a branch contains no
@@ -34,7 +35,8 @@ type Effect struct {
 	List        Place
 	Branch      uint8 // 0, or 1 + the level of the roll at List.Op whose branch is open
 	Roller      UnitID
-	Inner       Place // in the branch
+	Inner       Place         // in the branch
+	Gives       engine.Result // to the roll or the wound at hand
 }
 
 // Place is an operation and the next miniature it may touch, in the order of State.inOrder.
@@ -78,6 +80,8 @@ func (f *Effect) top(s *State) []library.Op {
 		return s.pack.Twists[f.Card].EachTurn
 	case FromLegacy:
 		return s.pack.Legacy[f.Card].EachTurn
+	case FromCard:
+		return s.pack.Resources[f.Card].Effect
 	case FromChallenge:
 		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
 	case FromAction:
@@ -138,7 +142,7 @@ func (f *Effect) each(m *Match, _ in) flow {
 		ops, p, self := f.current(s)
 		if int(p.Op) >= len(ops) {
 			if f.Branch == 0 {
-				return finished()
+				return done(f.Gives)
 			}
 			f.Branch = 0 // continue the roll with its next miniature
 			continue
@@ -148,6 +152,14 @@ func (f *Effect) each(m *Match, _ in) flow {
 		case "gain-destiny":
 			_, face := m.Roll(dice.D6, nil)
 			m.Emit(f.rule(), DestinyGained{face})
+			p.Op++
+			continue
+		case "gain-die":
+			f.gainDie(m, self)
+			p.Op++
+			continue
+		case "re-roll", "raise", "avert", "lessen":
+			f.give(op)
 			p.Op++
 			continue
 		case "move":
@@ -166,15 +178,16 @@ func (f *Effect) each(m *Match, _ in) flow {
 	}
 }
 
-// Stat returns a stat of an explorer card by its name in the content.
+// Stat returns the dice of an explorer for a stat, by its name in the content, with all modifiers.
 func (s *State) Stat(e int, name string) library.Stat {
+	u := s.standing(e)
 	switch c := s.Card(e); name {
 	case "agility":
-		return c.Agility
+		return s.stepped(c.Agility, "agility-die", u)
 	case "vitality":
-		return c.Vitality
+		return s.stepped(c.Vitality, "vitality-die", u)
 	case "defence":
-		return c.Defence
+		return s.stepped(c.Defence, "defence-die", u)
 	}
 	panic("fortress: an explorer has no stat " + name)
 }

@@ -18,7 +18,7 @@ type Attacked struct {
 }
 
 // Apply implements engine.Change.
-func (Attacked) Apply(*State) {}
+func (Attacked) Apply(s *State) { s.fade(library.UntilRoll) }
 
 // Say implements engine.Change.
 func (e Attacked) Say(s *State) (string, []string) {

@@ -1,6 +1,9 @@
 package fortress
 
-import "precipice/engine/board"
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress/library"
+)
 
 // Laid sets up the battlefield of a combat card (BF-BTL-002).
 type Laid struct{ Combat uint8 }
@@ -217,6 +220,7 @@ type CombatEnded struct{ Result Result }
 // Apply implements engine.Change.
 func (e CombatEnded) Apply(s *State) {
 	s.Result, s.Phase = e.Result, Over
+	s.fade(library.UntilCombat)
 	for kind, n := range s.Drawn {
 		s.Encounter[kind] += n
 	}

@@ -278,6 +278,32 @@ func (e Noted) Apply(s *State) {
 // Say implements engine.Change. The event alone is not worth reporting.
 func (Noted) Say(*State) (string, []string) { return "", nil }
 
+// DieGained puts a die on an empty space of an explorer's card.
+type DieGained struct{ Explorer, Space, Face uint8 }
+
+// Apply implements engine.Change.
+func (e DieGained) Apply(s *State) { s.Party[e.Explorer].Slots[e.Space].Die = e.Face }
+
+// Say implements engine.Change.
+func (e DieGained) Say(s *State) (string, []string) {
+	return "die-gained", []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Face))}
+}
+
+// Raised raises the better result of a roll.
+type Raised struct {
+	By    string
+	For   string
+	Level dice.Level
+}
+
+// Apply implements engine.Change.
+func (Raised) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e Raised) Say(*State) (string, []string) {
+	return "raised", []string{e.By, e.For, e.Level.String()}
+}
+
 // Rolled shows action dice. Used is the index of the die whose result counts.
 type Rolled struct {
 	For    string // agility, vitality, defence, attack

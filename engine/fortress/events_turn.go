@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"precipice/engine"
+	"precipice/engine/fortress/library"
 )
 
 // TurnBegan starts a combat turn (BF-DES-001).
@@ -20,6 +21,7 @@ func (TurnBegan) Apply(s *State) {
 		s.Units[u].Acted, s.Units[u].Arrived = false, false
 	}
 	s.Destiny, s.Spare = [MaxDestiny]DestinyDie{}, DestinyDie{} // unspent dice vanish (BF-G-033)
+	s.fade(library.UntilTurn)
 }
 
 // Say implements engine.Change.
@@ -187,6 +189,7 @@ func (CardDone) Apply(s *State) {
 		s.Track[place].Done = true
 	}
 	s.Acting = 0
+	s.fade(library.UntilActivation)
 }
 
 // Say implements engine.Change. The event alone is not worth reporting.

@@ -3,6 +3,7 @@ package fortress
 import (
 	"precipice/engine"
 	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
 )
 
 // Futile reports whether an option of the pending question would change nothing now but cost something. It
@@ -19,14 +20,14 @@ func Futile(m *Match, key string) bool {
 	p.Answer = func(m *Match, d *engine.Decision) int {
 		switch {
 		case !begun || m.Depth() == home:
-		case d.Kind == AskPay, d.Kind == AskReRoll: // a second roll leads to no other results than the first
+		case d.Kind == AskPay, d.Kind == AskReRoll, d.Kind == AskCard: // neither a second roll nor a card leads to other results
 			return defaultAnswer(m, d)
 		default:
 			changes = true
 		}
 		return -1
 	}
-	p.Saw = func(_ *Match, e Event, _ Share) { changes = changes || begun && !onlyCosts(e) }
+	p.Saw = func(m *Match, e Event, _ Share) { changes = changes || begun && !onlyCosts(&m.State, e) }
 	p.Begin(m, home-1, nil)
 	begun = true
 	p.Take(func(*engine.Outcome[State]) int { return d.Find(key) })
@@ -34,12 +35,14 @@ func Futile(m *Match, key string) bool {
 }
 
 // onlyCosts reports whether an event is no more than the cost of an action, or a roll.
-func onlyCosts(e Event) bool {
+func onlyCosts(s *State, e Event) bool {
 	switch ch := e.Change.(type) {
 	case DieSpent, Noted, NoEffect, Rolled, BlackstoneRolled:
 		return true
 	case InspirationChanged:
 		return ch.By < 0
+	case CardUsed:
+		return s.pack.Resources[ch.Card].Lasts == library.AtOnce
 	}
 	return false
 }
@@ -76,7 +79,7 @@ func resolvedAs(m *Match, l dice.Level) *engine.Spread[State] {
 	p := newForecast()
 	p.Budget = attackWork
 	p.Answer = func(m *Match, d *engine.Decision) int {
-		if d.Kind == AskHeal {
+		if d.Kind == AskHeal || d.Kind == AskReRoll && m.Depth() == c.Depth() {
 			return defaultAnswer(m, d)
 		}
 		return -1

@@ -23,7 +23,7 @@ const (
 	TileHere                  // for a miniature on the tile
 	CardRule                  // of the character card, for its miniatures
 	LegacyInRow               // for the whole table, in every expedition of the quest (BF-LEG-002)
-	HeldCard                  // of a permanent resource card, for the miniatures of its owner (BF-RSC-006)
+	HeldCard                  // of a resource card, for the miniatures of its owner, while it is held or lasts (BF-RSC-006)
 )
 
 // influences of the content, ready to be found by index.
@@ -68,7 +68,8 @@ func influencesOf(lib *library.Library) (in influences) {
 type few [MaxTwists + MaxTiles + MaxLegacy/2 + 4]*Influence
 
 // Influences yields everything in play that can affect a miniature: the twists, the legacy cards, the tile under
-// it, the rules of its character card and its permanent resource cards. With NoUnit it yields what affects the table.
+// it, the rules of its character card, its permanent resource cards and those whose effect
+// lasts. With NoUnit it yields what affects the table.
 func (s *State) Influences(u UnitID) func(func(*Influence) bool) {
 	return func(yield func(*Influence) bool) {
 		var r few
@@ -95,8 +96,13 @@ func (s *State) influences(list []*Influence, u UnitID) []*Influence {
 			list = append(list, &rules[i])
 		}
 		for i := range s.cardsOf(int(x.Kind)) {
-			if in := &s.pack.influences.held[s.Quest.Held[i].Card]; len(in.Modify) > 0 {
-				list = append(list, in)
+			if card := s.Quest.Held[i].Card; s.pack.Resources[card].Kind == library.Permanent {
+				list = append(list, &s.pack.influences.held[card])
+			}
+		}
+		for i, span := range s.Lasting[v.Card] {
+			if span > library.AtOnce {
+				list = append(list, &s.pack.influences.held[s.pack.lastingCards[i]])
 			}
 		}
 	}

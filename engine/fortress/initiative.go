@@ -209,7 +209,7 @@ func (f *Gambits) attempt(m *Match, in in) flow {
 	default:
 		m.Emit("BF-GAM-001", DieSpent{f.Card, uint8(in.Option.Args[2]), false, "gambit"})
 	}
-	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Agility, For: "agility"})
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Stat(int(f.Card), "agility"), For: "agility"})
 }
 
 func (f *Gambits) read(m *Match, in in) flow {

@@ -1,6 +1,12 @@
 package fortress
 
-import "precipice/engine/board"
+import (
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
+)
 
 // holds reports whether a condition on a character card is met.
 func (s *State) holds(u UnitID, when string) bool {
@@ -13,6 +19,10 @@ func (s *State) holds(u UnitID, when string) bool {
 		return !x.Moved
 	case "wounded":
 		return x.Wounded()
+	case "inspired":
+		return x.Inspired
+	case "engaged":
+		return s.engaged(u)
 	case "alone":
 		if !s.Units[u].Here() { // its card can be read all the same
 			return false
@@ -38,6 +48,16 @@ func (s *State) modified(what string, u UnitID) (sum int) {
 		}
 	}
 	return sum
+}
+
+// stepped returns dice with the modifiers of their size: D6, D8, D12. There is none below or above.
+func (s *State) stepped(stat library.Stat, what string, u UnitID) library.Stat {
+	sizes := [...]dice.Die{dice.D6, dice.D8, dice.D12}
+	at := slices.Index(sizes[:], stat.Die)
+	if by := s.modified(what, u); by != 0 && at >= 0 {
+		stat.Die = sizes[max(0, min(at+by, len(sizes)-1))]
+	}
+	return stat
 }
 
 // flagged reports whether a modifier in play sets a flag.

@@ -16,7 +16,7 @@ var operations = map[string]func(*Effect, *Match, *library.Op, UnitID) flow{
 }
 
 // ownOperations are done once, by who acts. Effect.each knows them.
-var ownOperations = []string{"gain-destiny", "move", "attack"}
+var ownOperations = []string{"gain-destiny", "gain-die", "move", "attack", "re-roll", "raise", "avert", "lessen"}
 
 func init() {
 	for _, word := range library.Ops {
@@ -78,7 +78,7 @@ func (f *Effect) vitality(m *Match, _ *library.Op, u UnitID) flow {
 }
 
 func (f *Effect) damage(m *Match, op *library.Op, u UnitID) flow {
-	harm(m, u, uint8(op.Amount), m.State.slayer(f.Actor), f.Source == FromAction)
+	harm(m, u, uint8(op.Amount), m.State.slayer(f.Actor), f.counts(&m.State))
 	return goTo("each")
 }
 
@@ -92,8 +92,40 @@ func (f *Effect) hurt(m *Match, op *library.Op, u UnitID) flow {
 	if grievous {
 		damage *= 3
 	}
-	harm(m, u, damage, m.State.slayer(f.Actor), f.Source == FromAction)
+	harm(m, u, damage, m.State.slayer(f.Actor), f.counts(&m.State))
 	return goTo("each")
+}
+
+// counts reports whether hostiles that the effect slays are slain in the activation of who acts (BF-INR-002).
+func (f *Effect) counts(s *State) bool {
+	return f.Source == FromAction || f.Source == FromCard && s.pack.Resources[f.Card].When == inActivation.When
+}
+
+// gainDie rolls a die for the first empty space of a card, if there is one.
+func (f *Effect) gainDie(m *Match, self UnitID) {
+	e := m.State.Units[self].Card
+	x := &m.State.Party[e]
+	if space := slices.Index(x.Slots[:x.NumSlots], Slot{}); space >= 0 {
+		_, face := m.Roll(dice.D6, nil)
+		m.Emit(f.rule(), DieGained{e, uint8(space), face})
+	} else {
+		m.Emit(f.rule(), NoEffect{"no-empty-space"})
+	}
+}
+
+// give notes what an operation gives to the roll or the wound at hand: A is how many levels a roll is raised, or
+// what becomes of a wound, and B is 1 to roll again.
+func (f *Effect) give(op *library.Op) {
+	switch op.Do {
+	case "re-roll":
+		f.Gives.B = 1
+	case "raise":
+		f.Gives.A += int16(op.Amount)
+	case "avert":
+		f.Gives.A = averts
+	case "lessen":
+		f.Gives.A = max(f.Gives.A, lessens)
+	}
 }
 
 // blackstone rolls the D20 against the target number of the operation (BF-ROL-009).

@@ -35,6 +35,8 @@ type Pack struct {
 	atlas   atlas
 
 	influences influences
+
+	lastingCards []uint8 // the resource cards whose effect lasts
 }
 
 // NewPack prepares a library for play. It panics at a word that the rules do not know, which a file could
@@ -44,6 +46,11 @@ func NewPack(lib *library.Library) *Pack {
 	p := &Pack{Library: lib, influences: influencesOf(lib)}
 	for i := range p.numbers {
 		p.numbers[i] = strconv.Itoa(i)
+	}
+	for i := range lib.Resources {
+		if lib.Resources[i].Lasts > library.AtOnce {
+			p.lastingCards = append(p.lastingCards, uint8(i))
+		}
 	}
 	for _, h := range lib.Hostiles {
 		names := make([]string, MaxUnits+1)

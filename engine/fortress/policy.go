@@ -9,7 +9,7 @@ import (
 // answers:
 //
 //   - the lowest sufficient die pays, an explorer's own dice before destiny dice;
-//   - nobody rolls again, strikes back or attacks in overwatch;
+//   - nobody rolls again, strikes back, uses a card or attacks in overwatch;
 //   - an attack stays on the previous target while it can, and otherwise takes the first listed;
 //   - a counter covers an empty space, or else the space with the lowest die;
 //   - nobody takes a free move;
@@ -21,7 +21,7 @@ func defaultAnswer(m *Match, d *engine.Decision) int {
 	switch d.Kind {
 	case AskReRoll:
 		return d.Find("keep")
-	case AskRiposte:
+	case AskRiposte, AskCard:
 		return d.Find("pass")
 	case AskFreeMove:
 		return d.Find("stay")

@@ -8,7 +8,7 @@ const (
 	MaxShips  = 16       // spacecraft
 	MaxDocked = 4        // BF-SET-019
 	MaxStored = MaxFinds // discovery cards of explorers who are not in the party
-	MaxHeld   = 64       // resource cards: explorers may hold all of them
+	MaxHeld   = 96       // resource cards: explorers may hold all of them
 )
 
 // QuestStep is a step of a quest, or a state before or after.

@@ -9,6 +9,7 @@ const (
 	AskActivation      = "activation"
 	AskAgree           = "agree"
 	AskBoard           = "board"
+	AskCard            = "card"
 	AskChallenge       = "challenge"
 	AskCover           = "cover"
 	AskCoveringFire    = "covering-fire"
@@ -87,10 +88,11 @@ var Questions = []Question{
 	{AskAgree, OfExplorers, true, "", []string{"agree", "refuse"}},
 	{AskGambit, OfExplorers, true, "", []string{"gambit", "done"}},
 	{AskGambitSwap, OfExplorers, true, "", []string{"swap"}},
-	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "twin", "end"}},
+	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "play", "twin", "end"}},
 	{AskStandUp, OfExplorers, true, "", []string{"discard"}},
 	{AskPay, OfExplorers, true, HabitDice, []string{"pay"}},
-	{AskReRoll, OfExplorers, false, HabitReRolls, []string{"keep", "re-roll"}},
+	{AskReRoll, OfExplorers, false, HabitReRolls, []string{"keep", "re-roll", "play"}},
+	{AskCard, OfExplorers, true, "", []string{"play", "pass"}},
 	{AskTarget, OfExplorers, true, "", []string{"target"}},
 	{AskFreeMove, OfExplorers, true, "", []string{"move", "stay"}},
 	{AskCover, OfExplorers, true, "", []string{"cover"}},

@@ -13,12 +13,12 @@ import (
 // questionRules lists the rules that each kind of question cites. No hostile of the content has two
 // weapons with the same range, so nobody is asked which to use.
 var questionRules = map[string][]string{
-	"activate": {"BF-HAO-003"}, "activation": {"BF-ACT-003"}, "agree": {"BF-COV-002"}, "board": {"BF-REC-004", "BF-SET-025"},
+	"activate": {"BF-HAO-003"}, "activation": {"BF-ACT-003"}, "agree": {"BF-COV-002"}, "card": {"BF-RSC-002"}, "board": {"BF-REC-004", "BF-SET-025"},
 	"challenge": {"BF-CHL-001"}, "cover": {"BF-WND-001"}, "covering-fire": {"BF-COV-001"},
 	"deploy":         {"BF-DEP-005", "BF-RNF-010", "BF-RNF-011", "BF-EVT-005", "BF-EVT-009"},
 	"end-expedition": {"BF-EXP-003"},
 	"event":          {"BF-EVT-003", "BF-EVT-005", "BF-EVT-006", "BF-EVT-007", "BF-EVT-008", "BF-EVT-009", "BF-EVT-010"},
-	"exchange":       {"BF-LDR-002"}, "explore": {"BF-EXP-002"}, "free-move": {"BF-WPN-005"}, "gambit": {"BF-GAM-001"},
+	"exchange":       {"BF-LDR-002"}, "explore": {"BF-EXP-002"}, "free-move": {"BF-RSC-002", "BF-WPN-005"}, "gambit": {"BF-GAM-001"},
 	"gambit-swap": {"BF-GAM-005", "BF-GAM-006"}, "heal": {"BF-G-086"}, "hostile-move": {"BF-HMV-007"},
 	"hostile-target": {"BF-G-022"}, "overwatch": {"BF-OVW-004"}, "overwatch-order": {"BF-OVW-008"},
 	"overwatch-twin": {"BF-TWN-003"}, "overwatch-weapon": {"BF-OVW-005"}, "pay": {"BF-ACT-006", "BF-OVW-009"}, "place": {"BF-BTL-010", "BF-BTL-011"},

@@ -1,8 +1,12 @@
 package fortress
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"precipice/engine"
+	"precipice/engine/playtest"
 )
 
 // quester returns the state of a quest whose party is complete, and the index of Janus in it.
@@ -115,6 +119,63 @@ func TestValidateResourceCards(t *testing.T) {
 		c.set(s, janus)
 		if err := s.Validate(); c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// dealt starts a game in which the explorers hold every resource card, and returns it with its first state.
+func dealt(t *testing.T, setup Setup, seed uint64) (*Match, State) {
+	t.Helper()
+	first, err := Opening(rulesFor(t), setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pick := rand.New(rand.NewPCG(seed, 13))
+	for card := range first.pack.Resources {
+		for range first.pack.Resources[card].Count {
+			owner := pick.IntN(len(first.pack.Explorers))
+			if setup.Mode() != Campaign {
+				owner = int(first.Party[pick.IntN(len(setup.Explorers))].Kind)
+			}
+			first.gainCard(HeldResource{Owner: Mark(owner + 1), Card: uint8(card), Down: pick.IntN(4) == 0})
+		}
+		first.Quest.Resources[card] = 0
+	}
+	return engine.New(rulesFor(t), *first, seed), *first
+}
+
+// Combats, expeditions and quests go on to their end whatever cards are used: nothing is lost but by events, and
+// every save and copy goes on alike.
+// proves: BF-RSC-002 BF-RSC-004 BF-RSC-005
+func TestRandomPlayWithCards(t *testing.T) {
+	used := map[string]bool{}
+	for seed := range uint64(48) {
+		setup := setupAtRandom(rulesFor(t), seed)
+		if seed%6 == 5 {
+			setup = Setup{Players: int(seed%4) + 1, Fifth: -1, Quest: true}
+		}
+		m, first := dealt(t, setup, seed)
+		game := harness(rulesFor(t), playtest.Every{Copy: 6, Save: 97, Chance: 101})
+		game.Longest = 60000
+		watch := game.Watch
+		game.Watch = func(m *Match, d *engine.Decision) error {
+			for i := range d.Options {
+				if o := &d.Options[i]; o.Verb == "play" {
+					used[o.Parts[0]] = true
+				}
+			}
+			if setup.Mode() == Campaign {
+				return nil
+			}
+			return watch(m, d)
+		}
+		if _, err := game.Play(playtest.Bare(m, first), atRandom(seed, 7)); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+	}
+	for _, c := range rulesFor(t).Pack.Resources {
+		if used[c.ID] != (c.When != "") {
+			t.Errorf("%s is offered: %t", c.ID, used[c.ID])
 		}
 	}
 }

@@ -21,6 +21,7 @@ type Roll struct {
 var roll = engine.Define("fortress/roll",
 	engine.Step[Roll, State]{Name: "throw", Do: (*Roll).throw},
 	engine.Step[Roll, State]{Name: "again", Ask: (*Roll).offer, Do: (*Roll).again},
+	engine.Step[Roll, State]{Name: "used", Do: (*Roll).used},
 )
 
 // Proc implements engine.Frame.
@@ -79,8 +80,11 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 		return
 	}
 	x := s.ExplorerOf(f.Unit)
-	points := int(x.Inspiration)
-	if points == 0 || f.Again[0] && (f.Stat.Count == 1 || f.Again[1]) {
+	points, cards := int(x.Inspiration), s.canUse(int(s.Units[f.Unit].Card), f.Unit, f.moment())
+	if f.spent() {
+		points = 0
+	}
+	if points == 0 && !cards {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
@@ -88,24 +92,37 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 	reroll := func(which string, mask int16) {
 		d.Offer(engine.Option{Verb: "re-roll", Parts: [4]string{which}, Args: [4]int16{mask}})
 	}
-	if f.Stat.Count == 1 {
+	switch {
+	case points == 0:
+	case f.Stat.Count == 1:
 		reroll("", 1)
-		return
+	default:
+		if !f.Again[0] {
+			reroll("1", 1)
+		}
+		if !f.Again[1] {
+			reroll("2", 2)
+		}
+		if !f.Again[0] && !f.Again[1] && points > 1 {
+			reroll("both", 3)
+		}
 	}
-	if !f.Again[0] {
-		reroll("1", 1)
-	}
-	if !f.Again[1] {
-		reroll("2", 2)
-	}
-	if !f.Again[0] && !f.Again[1] && points > 1 {
-		reroll("both", 3)
-	}
+	s.offerCards(d, int(s.Units[f.Unit].Card), f.Unit, f.moment())
 }
+
+// spent reports whether every die has been rolled again (BF-ROL-003).
+func (f *Roll) spent() bool { return f.Again[0] && (f.Stat.Count == 1 || f.Again[1]) }
+
+// moment returns the moment after this roll. Once every die has been rolled again, no card that rolls again is
+// for it any more.
+func (f *Roll) moment() moment { return moment{"roll", f.For, f.spent()} }
 
 func (f *Roll) again(m *Match, in in) flow {
 	if !in.Asked || in.Option.Verb == "keep" {
 		return done(resultOf(f.Levels[f.best()]))
+	}
+	if in.Option.Verb == verbNames[playVerb] {
+		return call(useOf(m.State.Units[f.Unit].Card, f.Unit, &in.Option))
 	}
 	mask, cost := in.Option.Args[0], int8(0)
 	for i := range 2 {
@@ -117,6 +134,25 @@ func (f *Roll) again(m *Match, in in) flow {
 	}
 	m.Emit("BF-INS-005", InspirationChanged{m.State.Units[f.Unit].Card, -cost, "re-roll"})
 	f.show(m, "BF-ROL-002", true)
+	return goTo("again")
+}
+
+// used does what a card gives to the roll: it rolls every die again that may be, and raises the better result.
+func (f *Roll) used(m *Match, in in) flow {
+	if in.Result.B > 0 {
+		for i := range int(f.Stat.Count) {
+			if !f.Again[i] {
+				f.die(m, i)
+				f.Again[i] = true
+			}
+		}
+		f.show(m, "BF-ROL-002", true)
+	}
+	if by := dice.Level(in.Result.A); by > 0 {
+		best := f.best()
+		f.Levels[best] = min(f.Levels[best]+by, dice.Critical)
+		m.Emit("BF-RSC-002", Raised{m.State.UnitName(f.Unit), f.For, f.Levels[best]})
+	}
 	return goTo("again")
 }
 

@@ -4,6 +4,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/fortress/library"
 )
 
 // Capacities. State uses arrays so that an assignment copies it.
@@ -62,6 +63,7 @@ type State struct {
 	NoDestiny   bool       // no destiny roll next turn (BF-EVT-004)
 	EscapeEvent bool       // the escape event has already come up (BF-EVT-007)
 	Result      Result
+	Lasting     [MaxParty][library.MaxLasting]library.Span // cards whose effect lasts, by explorer and by Pack.lasting
 
 	field *board.Field // derived from Cells
 	pack  *Pack        // the content; not saved

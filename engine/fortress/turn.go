@@ -15,6 +15,7 @@ type Turn struct {
 var turn = engine.Define("fortress/turn",
 	engine.Step[Turn, State]{Name: "destiny", Do: (*Turn).destiny},
 	engine.Step[Turn, State]{Name: "twists", Do: (*Turn).twists},
+	engine.Step[Turn, State]{Name: "cards", Do: (*Turn).cards},
 	engine.Step[Turn, State]{Name: "rolls", Do: (*Turn).rolls},
 	engine.Step[Turn, State]{Name: "initiative", Do: (*Turn).initiative},
 	engine.Step[Turn, State]{Name: "covering-fire", Do: func(*Turn, *Match, in) flow { return call(&CoveringFire{}) }},
@@ -33,6 +34,9 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	m.Emit("BF-DES-001", TurnBegan{})
 	m.Emit("BF-DES-001", PhaseBegan{DestinyPhase})
 	s := &m.State
+	if s.anyDown() {
+		m.Emit("BF-RSC-005", CardsReadied{})
+	}
 	if s.NoDestiny {
 		rule := "BF-EVT-004"
 		if s.StrikeForce {
@@ -81,6 +85,17 @@ func (f *Turn) twists(m *Match, _ in) flow {
 		if len(s.pack.Legacy[c].EachTurn) > 0 {
 			m.Emit("BF-LEG-002", LegacyStrikes{uint8(c)})
 			return call(&Effect{Source: FromLegacy, Card: uint8(c), Actor: NoUnit}).At("twists")
+		}
+	}
+	return then()
+}
+
+// cards lets the explorers use cards at the start of a turn, in leader order (BF-RSC-002).
+func (f *Turn) cards(m *Match, _ in) flow {
+	s := &m.State
+	for e := range s.leaderOrder {
+		if s.Party[e].Able() && s.canUse(e, s.standing(e), moment{When: "turn"}) {
+			return call(&Moment{When: "turn"})
 		}
 	}
 	return then()

@@ -133,14 +133,12 @@ func (s *State) validateCards() error {
 	return nil
 }
 
-// validateResources checks that no resource card is lost or created, that none has a dead owner, and that the
-// empty places come last.
+// validateResources checks that no resource card is created or, in a quest, lost, that none has a dead owner, and
+// that the empty places come last.
 func (s *State) validateResources() error {
 	left := [MaxKinds]int{}
 	for kind := range s.pack.Resources {
-		if left[kind] = -int(s.Quest.Resources[kind]); s.Mode() == Campaign {
-			left[kind] += s.pack.Resources[kind].Count
-		}
+		left[kind] = s.pack.Resources[kind].Count - int(s.Quest.Resources[kind])
 	}
 	for i, h := range s.Quest.Held {
 		owner, held := h.Owner.Card()
@@ -163,7 +161,7 @@ func (s *State) validateResources() error {
 		}
 	}
 	for kind, n := range left {
-		if n != 0 {
+		if n < 0 || n > 0 && s.Mode() == Campaign {
 			return fmt.Errorf("%d cards %s are missing", n, s.pack.Resources[kind].ID)
 		}
 	}

@@ -33,7 +33,13 @@ func mustKnow(lib *library.Library) {
 		knowEffect(lib.Legacy[i].EachTurn)
 	}
 	for i := range lib.Resources {
-		knowModifiers(lib.Resources[i].Modify...)
+		c := &lib.Resources[i]
+		if c.Kind != library.Permanent {
+			know("moment", library.Moments, c.When)
+		}
+		know("condition", library.Conditions, c.If)
+		knowEffect(c.Effect)
+		knowModifiers(c.Modify...)
 	}
 	for i := range lib.Tiles {
 		knowModifiers(lib.Tiles[i].Here...)

@@ -129,7 +129,7 @@ func acting(step library.HostileStep) []library.HostileAction {
 // for the whole table can come only from a twist.
 func TestModifiersAreAskedByTheirWords(t *testing.T) {
 	files, trees := sources(t)
-	known := map[string][]string{"modified": library.Quantities, "flagged": library.Flags, "hook": library.Hooks}
+	known := map[string][]string{"modified": library.Quantities, "stepped": library.Quantities, "flagged": library.Flags, "hook": library.Hooks}
 	asked := map[string]bool{}
 	for _, tree := range trees {
 		ast.Inspect(tree, func(n ast.Node) bool {
@@ -138,10 +138,10 @@ func TestModifiersAreAskedByTheirWords(t *testing.T) {
 				return true
 			}
 			sel, ok := c.Fun.(*ast.SelectorExpr)
-			if !ok || known[sel.Sel.Name] == nil || len(c.Args) != 2 {
+			if !ok || known[sel.Sel.Name] == nil || len(c.Args) < 2 {
 				return true
 			}
-			arg, about := c.Args[0], c.Args[1]
+			arg, about := c.Args[len(c.Args)-2], c.Args[len(c.Args)-1]
 			if sel.Sel.Name == "hook" {
 				arg, about = c.Args[1], c.Args[0]
 			}

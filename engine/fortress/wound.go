@@ -15,6 +15,8 @@ type Wound struct {
 }
 
 var wound = engine.Define("fortress/wound",
+	engine.Step[Wound, State]{Name: "hit", Do: (*Wound).hit},
+	engine.Step[Wound, State]{Name: "changed", Do: (*Wound).changed},
 	engine.Step[Wound, State]{Name: "defend", Do: (*Wound).defend},
 	engine.Step[Wound, State]{Name: "soak", Do: (*Wound).soak},
 	engine.Step[Wound, State]{Name: "cover", Ask: (*Wound).ask, Do: (*Wound).cover},
@@ -28,10 +30,36 @@ func (*Wound) Proc() engine.Table[State] { return wound }
 // Expired implements engine.Expirable.
 func (f *Wound) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
+// hit lets the explorer use a card before the defence roll (BF-RSC-002).
+func (f *Wound) hit(m *Match, _ in) flow {
+	s := &m.State
+	now := moment{When: "hit", Of: "wound"}
+	if f.Grievous {
+		now.Of = "grievous"
+	}
+	if s.canUse(int(f.Card), s.standing(int(f.Card)), now) {
+		return call(&Moment{When: now.When, Of: now.Of, Only: Mark(f.Card + 1)})
+	}
+	return then()
+}
+
+// changed changes the wound as the cards say.
+func (f *Wound) changed(m *Match, in in) flow {
+	switch in.Result.A {
+	case averts:
+		m.Emit("BF-RSC-002", NoEffect{"card-averts"})
+		return finished()
+	case lessens:
+		m.Emit("BF-RSC-002", NoEffect{"card-lessens"})
+		f.Grievous = false
+	}
+	return then()
+}
+
 // defend makes the mandatory defence roll (BF-DEF-001, BF-DEF-002).
 func (f *Wound) defend(m *Match, _ in) flow {
 	s := &m.State
-	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Defence, For: "defence"})
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Stat(int(f.Card), "defence"), For: "defence"})
 }
 
 // soak applies the result of the defence roll (BF-DEF-003 to 005).
@@ -129,7 +157,7 @@ func (*Vitality) Proc() engine.Table[State] { return vitality }
 
 func (f *Vitality) roll(m *Match, _ in) flow {
 	s := &m.State
-	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Card(int(f.Card)).Vitality, For: "vitality"})
+	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Stat(int(f.Card), "vitality"), For: "vitality"})
 }
 
 func (f *Vitality) heal(m *Match, in in) flow {

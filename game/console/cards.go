@@ -63,8 +63,11 @@ func (t *table) discovery(d *library.Discovery) {
 // resource reads out a resource card.
 func (t *table) resource(p *fortress.Pack, r *library.Resource) {
 	kind := t.book.Say("card.kind." + r.Kind.String())
-	fmt.Fprintln(t.Out, t.book.Say("console.card.resource", t.book.Name(r.ID), t.book.Name(p.Ships[r.Ship].ID), kind)+t.text(r.ID)+
-		" "+t.book.Count("console.card.price", r.Price))
+	text := t.book.Say("console.card.resource", t.book.Name(r.ID), t.book.Name(p.Ships[r.Ship].ID), kind) + t.text(r.ID)
+	if r.Die > 0 {
+		text += " " + t.book.Say("console.card.die", strconv.Itoa(r.Die))
+	}
+	fmt.Fprintln(t.Out, text+" "+t.book.Count("console.card.price", r.Price))
 }
 
 // combat reads out a combat card.

@@ -73,8 +73,8 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	if r.verb == "return" && len(r.legal) > 0 { // a miniature that is not on the board
 		v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
 	}
-	if r.verb == "use" {
-		id := strings.TrimPrefix(r.id, "use ")
+	if r.verb == "use" || r.verb == "play" {
+		id := strings.TrimPrefix(r.id, r.verb+" ")
 		if w.Has("text." + id) {
 			v.Sub = w.Say("text." + id)
 		}
@@ -110,7 +110,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 
 // verbRules holds the rules of the explorers' actions.
 var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
-	"summon": "BF-SUM-002", "use": "BF-WPN-005", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
+	"summon": "BF-SUM-002", "use": "BF-WPN-005", "play": "BF-RSC-002", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
 	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.

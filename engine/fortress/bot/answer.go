@@ -30,6 +30,7 @@ func init() {
 		fortress.AskHeal:            mostHealed,
 		fortress.AskTarget:          target,
 		fortress.AskRiposte:         riposte,
+		fortress.AskCard:            useCard,
 		fortress.AskReRoll:          reRoll,
 		fortress.AskOverwatch:       overwatch,
 		fortress.AskOverwatchOrder:  overwatchOrder,

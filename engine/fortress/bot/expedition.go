@@ -124,7 +124,10 @@ func (v *view) operation(op *library.Op, e int) int {
 		return min(times, fortress.MaxInspiration-int(x.Inspiration)) * pointWorth
 	case "drain":
 		return -min(times, int(x.Inspiration)) * pointWorth
-	case "damage", "stun", "move", "attack", "gain-destiny": // only in combat
+	case "gain-destiny", "gain-die":
+		return destinyWorth
+	case "avert", "lessen", "re-roll", "raise": // what they are worth depends on the wound or the roll
+	case "damage", "stun", "move", "attack": // only in combat
 	default:
 		panic("bot: no judgement of the operation " + op.Do)
 	}

@@ -9,6 +9,9 @@ import (
 func reRoll(v *view) int {
 	keep := v.d.Find("keep")
 	x := v.roller()
+	if i := v.cardForRoll(x); i >= 0 {
+		return i
+	}
 	if x == nil || !v.worthAPoint(x) {
 		return keep
 	}

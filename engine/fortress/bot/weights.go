@@ -48,6 +48,10 @@ const (
 
 	strandedTurn = 60 // combat turn from which those who cannot walk are not waited for
 
+	attackCardWorth = 100 // a card that makes an attack roll better
+	lastingWorth    = 300 // what a card changes for a while
+	leastCard       = 400 // a card that is discarded must bring this much
+
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )
 

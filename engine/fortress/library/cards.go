@@ -59,7 +59,7 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 		if len(a.Effect) == 0 {
 			l.Report(at, fmt.Sprintf("the action %q does nothing", a.ID), "give it an effect")
 		}
-		l.effect(at, stage{side: s, actor: true}, a.Effect)
+		l.effect(at, stage{side: s, actor: true, picks: true}, a.Effect)
 	}
 	for _, rule := range s.Rules {
 		if (rule.Hook == "") == (rule.Modifier.What == "") {

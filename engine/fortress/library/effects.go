@@ -21,25 +21,31 @@ const (
 type operation struct {
 	word   string
 	of     side
-	amount bool // it needs one; a wound to hostiles may have one
-	combat bool // it needs a battlefield
+	amount bool   // it needs one; a wound to hostiles may have one
+	combat bool   // it needs a battlefield
+	when   string // the moment at which a card can do it, "" for any effect
 }
 
 var operations = []operation{
-	{"wound", anyone, false, false},
-	{"grievous", anyone, false, false},
-	{"damage", hostiles, true, true},
-	{"heal", explorers, true, false},
-	{"vitality-roll", explorers, false, false},
-	{"inspire", explorers, true, false},
-	{"stun", anyone, false, true},
-	{"move", theActor, true, true},
-	{"attack", hostiles, false, true},
-	{"gain-destiny", theActor, false, true},
-	{"roll", explorers, false, false},
-	{"discover", explorers, false, false},
-	{"forfeit", explorers, false, false},
-	{"drain", explorers, true, false},
+	{"wound", anyone, false, false, ""},
+	{"grievous", anyone, false, false, ""},
+	{"damage", hostiles, true, true, ""},
+	{"heal", explorers, true, false, ""},
+	{"vitality-roll", explorers, false, false, ""},
+	{"inspire", explorers, true, false, ""},
+	{"stun", anyone, false, true, ""},
+	{"move", theActor, true, true, ""},
+	{"attack", hostiles, false, true, ""},
+	{"gain-destiny", theActor, false, true, ""},
+	{"roll", explorers, false, false, ""},
+	{"discover", explorers, false, false, ""},
+	{"forfeit", explorers, false, false, ""},
+	{"drain", explorers, true, false, ""},
+	{"gain-die", theActor, false, true, ""},
+	{"re-roll", theActor, false, false, "roll"},
+	{"raise", theActor, true, false, "roll"},
+	{"avert", theActor, false, false, "hit"},
+	{"lessen", theActor, false, false, "hit"},
 }
 
 // operationOf returns what is known about an operation. A file with any other word has been refused.
@@ -60,12 +66,14 @@ type stage struct {
 	actor  bool   // somebody acts: self
 	foe    bool   // who acts is a hostile, whose roll opened the branch
 	branch bool   // of a roll
+	picks  bool   // the player may pick a target
 	picked string // whom the player picks: hostile or explorer, "" for nobody
+	when   string // the moment at which a card is used
 }
 
 // effect checks that operations have the fields they need, and none that they would ignore.
 func (l *loading) effect(at content.At, on stage, ops []Op) {
-	if !on.branch && on.side != nil {
+	if !on.branch && on.picks {
 		on.picked = picks(ops)
 	}
 	for i := range ops {
@@ -76,7 +84,7 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 		if op.Do == "attack" {
 			l.weaponOf(at, on.side, op.Weapon)
 		}
-		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked}
+		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked, when: on.when}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
 			l.effect(at, inner, branch)
 		}
@@ -98,11 +106,14 @@ func toHostiles(to string) bool { return to == "hostile" || to == "each-hostile"
 
 // selector checks that an operation is done to somebody, and to somebody it can be done to.
 func (l *loading) selector(at content.At, on stage, op *Op) {
-	of := operationOf(op.Do).of
+	known := operationOf(op.Do)
+	of := known.of
 	foe := toHostiles(op.To) || op.To == "self" && on.foe
 	switch {
 	case !on.actor && op.To != "each-explorer":
 		l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
+	case known.when != "" && known.when != on.when:
+		l.Report(at, fmt.Sprintf("the operation %q has no meaning here", op.Do), "put it on a card with when: "+known.when)
 	case of == theActor && op.To != "self":
 		l.Report(at, fmt.Sprintf("the operation %q is only for who acts", op.Do), "write to: self")
 	case (of == explorers || of == theActor) && foe && op.Roll != "blackstone":
@@ -112,7 +123,7 @@ func (l *loading) selector(at content.At, on stage, op *Op) {
 	case op.To == "others" && on.foe:
 		l.Report(at, "a hostile has no other explorers beside it", "write to: each-explorer")
 	case (op.To == "hostile" || op.To == "explorer") && op.Do != "attack" && op.To != on.picked:
-		l.Report(at, fmt.Sprintf("nobody picks the %s of the operation %q", op.To, op.Do), "only the action of an explorer picks a target, and one alone")
+		l.Report(at, fmt.Sprintf("nobody picks the %s of the operation %q", op.To, op.Do), "only an action or a card used outside a roll picks a target, and one alone")
 	}
 }
 

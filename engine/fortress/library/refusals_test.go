@@ -17,7 +17,17 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"dangling twist", "encounters.yaml", "twist echoing-summons", "twist echoing-summon", `there is no twist "echoing-summon": did you mean "echoing-summons"?`},
 		{"dangling hostile", "encounters.yaml", "[ur-ghuls 4, ur-ghuls 3", "[ur-gouls 4, ur-ghuls 3", `there is no hostile "ur-gouls": did you mean "ur-ghuls"?`},
 		{"resource that changes nothing", "ships/clarion.yaml", "    modify: [{what: steady}]\n", "", `the permanent card "hobnailed-boots" changes nothing: give it modify#resources:`},
-		{"resource used up that modifies", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: discarded\n    modify: [{what: steady}]", `the discarded card "hobnailed-boots" has modify: write kind: permanent#resources:`},
+		{"resource never used", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: discarded\n    modify: [{what: steady}]", `the discarded card "hobnailed-boots" is never used: write when, or kind: permanent#resources:`},
+		{"permanent resource that is used", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: permanent\n    when: turn\n    modify: [{what: steady}]", `the permanent card "hobnailed-boots" is never used: keep only its modify#resources:`},
+		{"resource that does nothing", "ships/vanguard.yaml", "    when: roll\n    of: [attack, agility]\n    effect: [{do: re-roll, to: self}]\n", "    when: roll\n", `the card "wager-coin" does nothing: give it an effect#resources:`},
+		{"resource that lasts without a change", "ships/vanguard.yaml", "    die: 2\n", "    die: 2\n    lasts: turn\n", `the card "grapnel-line" has one of modify and lasts#resources:`},
+		{"resource that changes for no time", "ships/long-courrier.yaml", "    lasts: turn\n", "", `the card "overcharge-cell" has one of modify and lasts#resources:`},
+		{"resource for a roll that is not coming", "ships/long-courrier.yaml", "lasts: turn", "lasts: roll", `the card "overcharge-cell" lasts for a roll, and is not used before one#resources:`},
+		{"resource of an unknown moment", "ships/long-courrier.yaml", "when: roll", "when: rolls", `when is the unknown word "rolls"`},
+		{"resource of an occasion that never comes", "ships/vanguard.yaml", "of: [attack, agility]", "of: [attack, grievous]", `the card "wager-coin" is used at "roll", which is never of "grievous"#resources:`},
+		{"resource that lessens the least", "ships/long-courrier.yaml", "of: [grievous]", "of: [wound]", `the card "ablative-plate" lessens a wound that may be the least there is: write of: [grievous]#resources:`},
+		{"operation of another moment", "ships/vanguard.yaml", "{do: re-roll, to: self}", "{do: avert, to: self}", `the operation "avert" has no meaning here: put it on a card with when: hit#resources:`},
+		{"resource that picks within a roll", "ships/vanguard.yaml", "{do: re-roll, to: self}", "{do: stun, to: hostile, range: 2}", `nobody picks the hostile of the operation "stun"#resources:`},
 		{"resource of no kind", "ships/clarion.yaml", "kind: permanent", "kind: eternal", `kind is the unknown word "eternal"`},
 		{"dangling agenda", "explorers/amallyn.yaml", "slay: spindle-drones", "slay: spindle-drone", `there is no hostile "spindle-drone"`},
 		{"dangling find", "explorers/janus-draik.yaml", "hold: empyrean-chronometer", "hold: chronometer", `there is no discovery "chronometer"`},
@@ -130,7 +140,15 @@ func TestTooMuchIsTold(t *testing.T) {
 	}
 	files["ships/vanguard.yaml"] = &fstest.MapFile{Data: []byte("id: vanguard\nresources:\n" + deck.String())}
 	if _, err := Load(files); !problemAt(err, "ships", 0, "resource cards of") {
-		t.Errorf("more than 64 resource cards: %v", err)
+		t.Errorf("more than 96 resource cards: %v", err)
+	}
+	deck.Reset()
+	for i := range MaxLasting + 1 {
+		fmt.Fprintf(&deck, "  - {id: spare-%d, count: 1, price: 1, kind: discarded, when: turn, modify: [{what: steady}], lasts: turn}\n", i)
+	}
+	files["ships/vanguard.yaml"] = &fstest.MapFile{Data: []byte("id: vanguard\nresources:\n" + deck.String())}
+	if _, err := Load(files); !problemAt(err, "ships", 0, "kinds of resource cards last") {
+		t.Errorf("more than %d kinds of cards that last: %v", MaxLasting, err)
 	}
 	files = copied(t)
 	files["encounters.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["encounters.yaml"].Data), "traitor-guardsmen 5", "traitor-guardsmen 14"))}

@@ -9,7 +9,12 @@ var (
 	// Flags are rules a modifier switches on.
 	Flags = modifierWords(false)
 	// Conditions limit when a modifier on a character card applies.
-	Conditions = []string{"", "has-not-moved", "alone", "wounded"}
+	Conditions = []string{"", "has-not-moved", "alone", "wounded", "engaged", "inspired"}
+	// Moments are when a card may be used: as an action, at the start of a combat turn, before an attack roll, after
+	// a roll, and before the defence roll against a wound.
+	Moments = []string{"activation", "turn", "attack", "roll", "hit"}
+	// Occasions are the kinds of rolls and wounds that a card may be limited to.
+	Occasions = []string{"attack", "defence", "agility", "vitality", "wound", "grievous"}
 	// Hooks are special rules written in Go.
 	Hooks = []string{"free-gambit-first-turn", "riposte"}
 	// Ops are the operations of an effect.
@@ -53,5 +58,8 @@ func words() map[string][]string {
 		"strike-selectors": {"each-explorer"},
 		"sides":            Sides,
 		"card-kinds":       CardKinds,
+		"moments":          Moments,
+		"occasions":        Occasions,
+		"spans":            spans,
 	}
 }

@@ -142,7 +142,14 @@ type resourceCard struct {
 	Copies  int            `json:"copies"`
 	Price   int            `json:"price"` // trading points
 	Kind    string         `json:"kind"`
+	When    string         `json:"when,omitempty"` // empty for a permanent card
+	Of      []string       `json:"of,omitempty"`
+	If      string         `json:"if,omitempty"`
+	Die     int            `json:"die,omitempty"` // lowest face
+	Points  int            `json:"points,omitempty"`
+	Effect  []opView       `json:"effect,omitempty"`
 	Changes []modifierView `json:"changes,omitempty"`
+	Lasts   string         `json:"lasts,omitempty"`
 }
 
 type encounterCard struct {
@@ -203,7 +210,12 @@ func viewCards(p *fortress.Pack) *cardsView {
 	}
 	for i := range p.Resources {
 		c := &p.Resources[i]
-		v.Resources = append(v.Resources, resourceCard{c.ID, p.Ships[c.Ship].ID, c.Count, c.Price, c.Kind.String(), viewModifiers(c.Modify)})
+		card := resourceCard{c.ID, p.Ships[c.Ship].ID, c.Count, c.Price, c.Kind.String(), c.When, c.Of, c.If, c.Die, c.Points,
+			viewOps(c.Effect), viewModifiers(c.Modify), ""}
+		if c.Lasts > library.AtOnce {
+			card.Lasts = c.Lasts.String()
+		}
+		v.Resources = append(v.Resources, card)
 	}
 	for i := range p.Encounters {
 		v.Encounters = append(v.Encounters, viewEncounter(p, &p.Encounters[i]))

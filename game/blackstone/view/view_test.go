@@ -178,6 +178,8 @@ func TestCardsOfTheContent(t *testing.T) {
 		`"id":"close","when":"close","from":2,"to":3,"table":[{"from":1,"to":3,"action":"fall-back"}`,
 		`"miniature":"guardsman","size":"small","move":2,"wounds":2`, `{"id":"flame-bearer","weapons":["flamer"],"count":2}`,
 		`{"id":"empyrean-chronometer","copies":`,
+		`{"id":"ablative-plate","ship":"long-courrier","copies":1,"price":5,"kind":"exhausted","when":"hit","of":["grievous"],"effect":[{"do":"lessen","to":"self"}]}`,
+		`"when":"attack","changes":[{"what":"attack-die","by":1}],"lasts":"roll"}`,
 	} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("the cards do not tell %s", want)
