@@ -27,13 +27,31 @@ func (s *Session[S, T]) Saved() *Saved[S, T]       { return s.saved() }
 func (s *Session[S, T]) SetClock(now func() int64) { s.now = now }
 func (s *Session[S, T]) SetAhead(keys ...string)   { s.ahead = keys }
 
+// UndoPoint returns a match that undo can return to.
+func (s *Session[S, T]) UndoPoint(i int) *engine.Match[S] { return s.matchAt(i) }
+
 // UndoPoints returns the matches that undo can return to.
 func (s *Session[S, T]) UndoPoints() (matches []*engine.Match[S]) {
-	for _, p := range s.before {
-		matches = append(matches, p.match)
+	for i := range s.before {
+		matches = append(matches, s.matchAt(i))
 	}
 	return matches
 }
+
+// Copies returns the number of undo points that hold a copy of the match.
+func (s *Session[S, T]) Copies() (n int) {
+	for i := range s.before {
+		if s.before[i].match != nil {
+			n++
+		}
+	}
+	return n
+}
+
+const (
+	PointStride = pointStride
+	PointsWhole = pointsWhole
+)
 
 func (v *Saved[S, T]) Seal(head saves.Header) ([]byte, error) { return v.seal(head) }
 

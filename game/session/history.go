@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"precipice/engine"
 )
 
@@ -17,8 +15,10 @@ type history[S any] struct {
 
 // undoPoint is a question that undo can return to, with the lengths of a session's log and list of undos.
 type undoPoint[S any] struct {
-	match    *engine.Match[S]
-	key      string // of the choice made there
+	match    *engine.Match[S] // nil if it is to be repeated from an earlier point
+	at       int              // length of the journal
+	anew     []uint64         // sequences that the dice have been moved to since
+	key      string           // of the choice made there
 	log      int
 	undone   int
 	revealed bool // dice or cards were revealed before the next point
@@ -27,11 +27,11 @@ type undoPoint[S any] struct {
 // step takes a step and adds the point before it. If it fails, the match is as it was; if it panics, that is
 // so after broke has made an error of the cause.
 func (h *history[S]) step(point undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
-	point.match = h.Match.Clone()
-	if point.revealed, err = h.attempt(point.match, step, broke); err != nil {
+	before := h.Match.Clone()
+	if point.revealed, err = h.attempt(before, step, broke); err != nil {
 		return err
 	}
-	h.before = append(h.before[max(0, len(h.before)+1-MaxUndo):], point)
+	h.add(point, before)
 	h.ahead = nil
 	h.trim(policy)
 	return nil
@@ -70,7 +70,8 @@ func (h *history[S]) trim(policy UndoPolicy) {
 	case UntilRevealed:
 		for i := len(h.before) - 1; i >= 0; i-- {
 			if h.before[i].revealed {
-				h.before, h.revealed = slices.Clone(h.before[i+1:]), true
+				h.drop(i + 1)
+				h.revealed = true
 				return
 			}
 		}
@@ -89,9 +90,10 @@ func (h *history[S]) back() (point undoPoint[S], ok bool) {
 	if last < 0 {
 		return point, false
 	}
-	point, h.before = h.before[last], h.before[:last]
+	point = h.before[last]
+	h.Match = h.matchAt(last)
+	h.before = h.before[:last]
 	h.ahead = append(h.ahead, point.key)
-	h.Match = point.match
 	return point, true
 }
 
@@ -153,7 +155,7 @@ func (h *History[S]) Fork(sequence uint64) History[S] {
 
 // Reseed moves the dice of every question that undo can return to, each to a sequence of its own.
 func (h *History[S]) Reseed(sequence func() uint64) {
-	for _, point := range h.before {
-		point.match.Anew(sequence())
+	for i := range h.before {
+		h.before[i].anew = append(h.before[i].anew, sequence())
 	}
 }

@@ -8,7 +8,7 @@ import (
 // The limits of a save or a report. A long expedition has some five thousand entries.
 const (
 	MaxEntries = 40_000 // of the journal, and as many marks
-	MaxUndo    = 10_000 // choices that can be undone, each with a copy of the table
+	MaxUndo    = 10_000 // choices that can be undone; see pointStride
 	maxUndone  = 40_000
 	maxScript  = script.MaxLength // bytes of the text of a position
 )

@@ -26,7 +26,7 @@ type Saved[S any, T Table[T]] struct {
 func (s *Session[S, T]) saved() *Saved[S, T] {
 	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: sparse(s.marks), Start: s.start}
 	for _, p := range s.before {
-		v.Undo = append(v.Undo, len(p.match.Journal))
+		v.Undo = append(v.Undo, p.at)
 	}
 	return v
 }

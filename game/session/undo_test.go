@@ -82,7 +82,7 @@ func TestTheLogKeepsEveryUndo(t *testing.T) {
 	table.Undo = session.SameDice
 	store := saves.NewMemory()
 	s := begin(t, rulesFor(t), table, saves.NewAutosaver(store))
-	playOn(t, s, 2, func(*engine.Decision) bool { return len(s.UndoPoints()) > 20 })
+	playOn(t, s, 2, func(*engine.Decision) bool { return s.Steps() > 20 })
 	for range 6 {
 		s.Undo()
 	}
@@ -101,7 +101,7 @@ func TestRedo(t *testing.T) {
 		table := tableFor(3)
 		table.Undo, table.AskDice = policy, true
 		s := begin(t, rulesFor(t), table, nil)
-		playOn(t, s, 3, func(*engine.Decision) bool { return len(s.UndoPoints()) >= 3 })
+		playOn(t, s, 3, func(*engine.Decision) bool { return s.Steps() >= 3 })
 		there := standing(s.Match.Clone(), s.Shown)
 		for range 3 {
 			s.Undo()
