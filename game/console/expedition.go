@@ -16,6 +16,9 @@ import (
 func (t *table) where(s *fortress.State) string {
 	x := &s.Expedition
 	if q := &s.Quest; s.Mode() == fortress.Campaign && q.Step != fortress.Exploring {
+		if q.Expedition == 0 {
+			return t.book.Say("console.where.gathering")
+		}
 		return t.book.Say("console.where.precipice", strconv.Itoa(int(q.Expedition)))
 	}
 	if s.Mode() != fortress.SingleCombat && x.Round == 0 {

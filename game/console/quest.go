@@ -11,7 +11,11 @@ import (
 // quest describes how a quest stands: expeditions, legacy cards, who lives and what each keeps.
 func (t *table) quest(s *fortress.State) {
 	q, p := &s.Quest, s.Pack()
-	fmt.Fprintln(t.Out, t.book.Say("console.quest", strconv.Itoa(int(q.Expedition)), strconv.Itoa(q.LegacyLeft())))
+	if left := strconv.Itoa(q.LegacyLeft()); q.Expedition == 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.quest.begins", left))
+	} else {
+		fmt.Fprintln(t.Out, t.book.Say("console.quest", strconv.Itoa(int(q.Expedition)), left))
+	}
 	for _, k := range q.Row {
 		if c, ok := k.Card(); ok {
 			id := p.Legacy[c].ID
