@@ -26,14 +26,14 @@ test: test-unit test-window test-drive
 # Rules, scenarios, random play, content, saves.
 test-unit:
 	command -v python3 >/dev/null || build/debian.sh python3
-	$(GO) test $$($(GO) list ./... | grep -v /build/drive)
+	$(GO) test -timeout 30m $$($(GO) list ./... | grep -v /build/drive)
 	command -v node >/dev/null || build/debian.sh nodejs
 	GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./saves
 
 # Drawing code, reading pixels from a window.
 test-window:
 	build/debian.sh $(WINDOW_PACKAGES)
-	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 ./render/... ./scenes/...
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 30m ./render/... ./scenes/...
 
 # The real program in a window and in a browser, and with bad input.
 test-drive: web
