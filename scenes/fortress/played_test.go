@@ -77,7 +77,7 @@ func askAll(sh *game.Shell, seed uint64) blackstone.Table {
 func fullTable(sh *game.Shell) fortress.Setup {
 	v := seatingOf(hostOf(sh))
 	v.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
-	v.Setup.Difficulty = fortress.NoObjective
+	v.Setup.Difficulty, v.Setup.Quest = fortress.NoObjective, false
 	return v.Setup
 }
 

@@ -55,6 +55,7 @@ var untranslated = regexp.MustCompile(`[A-Z]{3}-[0-9]{3}`)
 type reader struct {
 	*game.Shell
 	cut   []string
+	said  []string // what the tips said when something was cut, besides those of the last drawing
 	lines []line
 	wrong map[string]bool
 }
@@ -147,7 +148,7 @@ func placed(y float32) bool { return y*16 == float32(int(y*16)) }
 // finish checks the tips, and that each text that was cut can be read whole in one of them. Tips of a game
 // under its menu are those it has without.
 func (r *reader) finish(img *ebiten.Image) {
-	said := r.tips()
+	said := append(r.said, r.tips()...)
 	if _, over := r.Top().(*scenes.Menu); over {
 		r.Pop()
 		r.Draw(img)
@@ -161,7 +162,7 @@ func (r *reader) finish(img *ebiten.Image) {
 			r.tell("%q is cut, and no tip says it", text)
 		}
 	}
-	r.cut = nil
+	r.cut, r.said = nil, nil
 }
 
 // A language with longer words fits on every screen: nothing is cut without a tip that says it, no text is
@@ -172,6 +173,7 @@ func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 	g.Home(nil)
 	img := screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
+	g.drawn = func() { r.said = append(r.said, r.tips()...) } // another hostile may be attended to in the next drawing
 	for _, e := range g.ways {
 		g.hang(t, e, img, pick)
 		r.finish(img)

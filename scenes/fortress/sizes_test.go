@@ -30,6 +30,7 @@ type gallery struct {
 	*game.Shell
 	broke string // how a scene panicked, with the stack
 	ways  []exhibit
+	drawn func() // called after each drawing of hang, if set
 }
 
 type exhibit struct {
@@ -146,7 +147,13 @@ func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Ra
 	t.Helper()
 	g.broke = ""
 	e.show()
-	g.Draw(img)
+	draw := func() {
+		g.Draw(img)
+		if g.drawn != nil {
+			g.drawn()
+		}
+	}
+	draw()
 	for range 2 {
 		if err := g.Update(); err != nil {
 			t.Fatal(err)
@@ -159,7 +166,7 @@ func (g *gallery) hang(t *testing.T, e exhibit, img *ebiten.Image, pick *rand.Ra
 			g.UI.FocusOn(names[pick.IntN(len(names))])
 		}
 		g.Dirty()
-		g.Draw(img)
+		draw()
 		img.At(0, 0) // flushes the drawing commands, so that they do not fill the memory
 	}
 	if g.broke != "" {
