@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -119,6 +120,7 @@ func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Space != ""
 func (ui *UI) focusable(arrows bool) (list []*Area) {
 	for a := range ui.All {
 		switch space := a.Space != "" && a.Unit == 0; {
+		case arrows && a.OnlyTab:
 		case (a.Do != nil || a.Readable) && !a.Skip && !(ui.look.on && space && !arrows),
 			ui.look.on && a.tells() && (arrows || !space) && !strings.HasPrefix(a.Name, "rule/"):
 			list = append(list, a)
@@ -148,9 +150,9 @@ func (ui *UI) step(by int) {
 	ui.focus, ui.byKeys = list[i].Name, true
 }
 
-// towards moves the focus to the nearest area in a direction. It prefers one straight ahead; sideways
-// distance counts twice.
-func (ui *UI) towards(way Action) {
+// Towards moves the focus to the nearest area in a direction. It prefers one straight ahead; sideways
+// distance counts twice. From a space of the board it goes to the other spaces first.
+func (ui *UI) Towards(way Action) {
 	from := ui.find(ui.focus)
 	if from == nil {
 		ui.step(1)
@@ -160,8 +162,8 @@ func (ui *UI) towards(way Action) {
 		ui.byKeys = true
 		return
 	}
-	var best [2]float32
-	var at [2]string // straight ahead, and anywhere ahead
+	var best [4]float32
+	var at [4]string // spaces straight ahead and anywhere ahead, then the other areas
 	for _, a := range ui.focusable(true) {
 		ahead, aside, straight := bearing(from, a, way)
 		if a.Name == from.Name || ahead <= 1 {
@@ -171,34 +173,36 @@ func (ui *UI) towards(way Action) {
 		if straight {
 			tier = 0
 		}
+		if from.Space != "" && a.Space == "" {
+			tier += 2
+		}
 		if at[tier] == "" || far < best[tier] {
 			best[tier], at[tier] = far, a.Name
 		}
 	}
-	if at[0] == "" {
-		at[0] = at[1]
-	}
-	if at[0] != "" {
-		ui.focus = at[0]
-	}
+	ui.focus = cmp.Or(at[0], at[1], at[2], at[3], ui.focus)
 }
 
 // bearing returns how far an area is ahead and aside of another, and whether an arrow as broad as the other
-// would hit it.
+// would hit it. An area is aside as far as its nearest edge is, so that a broad one under a narrow one counts
+// as near; between two as near, the middle decides.
 func bearing(from, a *Area, way Action) (ahead, aside float32, straight bool) {
 	r, q := from.Rect, a.Rect
-	dx, dy := q.Centre().X-r.Centre().X, q.Centre().Y-r.Centre().Y
+	here, there := r.Centre(), q.Centre()
 	abreast := q.Y < r.Bottom() && r.Y < q.Bottom()
 	above := q.X < r.Right() && r.X < q.Right()
+	down, right := there.Y-here.Y, there.X-here.X
+	asideX := max(q.X-here.X, here.X-q.Right(), 0) + abs(right)/16
+	asideY := max(q.Y-here.Y, here.Y-q.Bottom(), 0) + abs(down)/16
 	switch way {
 	case Left:
-		return -dx, abs(dy), abreast
+		return -right, asideY, abreast
 	case Right:
-		return dx, abs(dy), abreast
+		return right, asideY, abreast
 	case Up:
-		return -dy, abs(dx), above
+		return -down, asideX, above
 	}
-	return dy, abs(dx), above
+	return down, asideX, above
 }
 
 // beginFocus puts the focus of a player who uses keys somewhere on a new screen: on the area it starts at, or

@@ -237,3 +237,54 @@ func TestANewScreenHasTheFocusSomewhere(t *testing.T) {
 		}
 	}
 }
+
+// On the board an arrow goes to the nearest hex in its direction, and leaves the board only when no hex lies ahead.
+func TestArrowsStayOnTheBoard(t *testing.T) {
+	var ui UI
+	add := func(name, space string, x, y float32) {
+		ui.Add(Panels, Area{Name: name, Space: space, Rect: render.Rect{X: x - 75, Y: y - 75, W: 150, H: 150}, Do: func() {}})
+	}
+	// hexes with a radius of 100: rows are 150 apart, and the neighbours above lie 87 to the sides
+	add("start", "-10,1", 200, 650)
+	add("neighbour", "-9,0", 287, 500)
+	add("two rows up", "-9,-1", 200, 350)
+	add("aside", "-5,-2", 700, 200)
+	add("bar", "", 200, 20)
+	add("panel", "", 1000, 650)
+	press(&ui, Next)
+	want := []string{"neighbour", "two rows up", "aside", "bar"}
+	if at := walk(&ui, Up, Up, Up, Up); !slices.Equal(at, want) {
+		t.Errorf("going up leads to %v, not %v", at, want)
+	}
+}
+
+// The arrows pass over what only Tab leads to.
+func TestOnlyTabLeadsToSomeAreas(t *testing.T) {
+	ui, _ := nine()
+	ui.areas[Panels][1].OnlyTab = true // n
+	ui.SetFocus("mid")
+	if at := walk(ui, Up, Up, Right, Left); !slices.Equal(at, []string{"mid", "nw", "ne", "nw"}) {
+		t.Errorf("the arrows lead to %v", at)
+	}
+	if at := walk(ui, Next); at[0] != "n" {
+		t.Errorf("Tab leads to %s", at[0])
+	}
+}
+
+// A broad area under a narrow one is not passed over because its middle lies far to the side.
+func TestArrowsStopAtBroadAreas(t *testing.T) {
+	var ui UI
+	add := func(name string, x, y, w float32) {
+		ui.Add(Panels, Area{Name: name, Rect: render.Rect{X: x, Y: y, W: w, H: 28}, Do: func() {}})
+	}
+	add("first of five", 0, 0, 56)
+	add("broad", 0, 70, 300)
+	add("left", 0, 140, 190)
+	add("right", 200, 140, 100)
+	add("other column", 320, 90, 200)
+	press(&ui, Next)
+	want := []string{"broad", "left", "right", "broad", "left"}
+	if at := walk(&ui, Down, Down, Right, Up, Down); !slices.Equal(at, want) {
+		t.Errorf("the arrows lead to %v, not %v", at, want)
+	}
+}

@@ -14,6 +14,7 @@ type Area struct {
 	Do        func()                    // what a click does; nil if the area only shows information
 	Tip       func() render.TooltipView // the tooltip; nil for none
 	Skip      bool                      // the focus skips it
+	OnlyTab   bool                      // the arrows pass over it, so that they do not lead there by mistake
 	Readable  bool                      // the focus stops here although a click does nothing: the tip says why
 	Turn      func(by int)              // what Left and Right do when focused; nil if they move the focus
 	Offscreen bool                      // scrolled out of view: only the focus reaches it
@@ -215,10 +216,10 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			ui.step(-1)
 		case Left, Right:
 			if do = ui.turn(action); do == nil {
-				ui.towards(action)
+				ui.Towards(action)
 			}
 		case Up, Down:
-			ui.towards(action)
+			ui.Towards(action)
 		case Accept:
 			do = ui.accept()
 		}

@@ -2,12 +2,13 @@ package scenes
 
 import (
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 )
 
 // DrawUndoButtons draws the buttons that open the menu, undo and redo, at the right of a bar. It returns the
-// rest of the bar. At the end of a game the arrow keys do not lead to what
-// takes it back.
+// rest of the bar. The arrow keys do not lead to what takes a choice back, and at the end of a game neither
+// does Tab.
 func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in render.Rect, menu, undo, redo func(*game.Shell)) render.Rect {
 	if s.Play.Watched() {
 		return in
@@ -31,10 +32,26 @@ func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in rende
 		DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/"+b.name,
 			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
 	}
-	if a := sh.UI.Named("bar/undo"); a != nil {
-		a.Skip = s.Finished()
+	for _, name := range []string{"undo", "redo"} {
+		if a := sh.UI.Named("bar/" + name); a != nil {
+			a.OnlyTab, a.Skip = true, s.Finished() && name == "undo"
+			a.Tip = func() render.TooltipView { return s.takeBackTip(sh, name) }
+		}
 	}
 	return in
+}
+
+// takeBackTip says what undo or redo does, and whether dice then fall as before.
+func (s *Stage[S, T]) takeBackTip(sh *game.Shell, name string) render.TooltipView {
+	w := sh.Words
+	title, text, anew := w.Say("bar.undo"), w.Say("tip.undo"), w.Say("tip.undo.new-dice")
+	if name == "redo" {
+		title, text, anew = w.Say("bar.redo"), w.Say("tip.redo"), w.Say("tip.redo.new-dice")
+	}
+	if s.Play.Table.Terms().Undo == session.NewDice {
+		text += " " + anew
+	}
+	return render.TooltipView{Title: title, Text: text}
 }
 
 // Finished reports whether the game has ended, so that nothing will be asked any more.

@@ -24,7 +24,8 @@ type Setup struct {
 	writing scenes.Writing
 	seed    uint64
 	sheet   sheet
-	filled  uint64 // how often the party was filled at random
+	filled  uint64   // how often the party was filled at random
+	before  []string // the party before it was filled at random; nil if anything has changed since
 	problem string
 }
 
@@ -117,6 +118,7 @@ func (s *Setup) attend(sh *game.Shell) {
 // change wraps a change of the table, so that the settings remember it.
 func (s *Setup) change(sh *game.Shell, do func()) func() {
 	return func() {
+		s.before = nil
 		do()
 		s.problem = ""
 		s.host.keep(sh)

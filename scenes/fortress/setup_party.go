@@ -85,9 +85,22 @@ func (s *Setup) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		s.drawPlace(sh, p, at, place)
 	}
 	s.drawChips(sh, p, foot, []chip{
-		{name: "fill", label: w.Say("setup.fill"), tip: w.Say("setup.tip.fill"), disabled: s.missing() == 0, do: func() { s.fill(s.host.Rules.Pack, s.chance) }},
+		s.filling(sh),
 		{name: "clear", label: w.Say("setup.clear"), disabled: len(s.Table.Setup.Explorers) == 0, do: func() { s.Table.Setup.Explorers = nil }},
 	})
+}
+
+// filling returns the chip that fills the party at random, or takes that back.
+func (s *Setup) filling(sh *game.Shell) chip {
+	w, before := sh.Words, s.before
+	if before != nil {
+		return chip{name: "fill", label: w.Say("setup.unfill"), tip: w.Say("setup.tip.unfill"), do: func() { s.Table.Setup.Explorers = before }}
+	}
+	return chip{name: "fill", label: w.Say("setup.fill"), tip: w.Say("setup.tip.fill"), disabled: s.missing() == 0, do: func() {
+		was := append([]string{}, s.Table.Setup.Explorers...)
+		s.fill(s.host.Rules.Pack, s.chance)
+		s.before = was
+	}}
 }
 
 // rowsOf splits a rectangle into n equal rows.
