@@ -39,7 +39,7 @@ func (f *Activation) chosen(m *Match, in in) flow {
 	}
 	f.Verb = Verb(in.Option.Args[0])
 	copy(f.Args[:], in.Option.Args[1:])
-	if f.Verb == playVerb {
+	if f.Verb == playVerb || f.Verb == supportVerb {
 		return goTo("do") // its price is its own
 	}
 	return call(&Payment{Card: f.Card, Min: uint8(f.cost(&m.State)), For: in.Option.Verb})
@@ -56,6 +56,8 @@ func (f *Activation) cost(s *State) int {
 		return s.Card(int(f.Card)).Weapons[w].Costs[c].Die
 	case playVerb:
 		return s.pack.Resources[f.Args[0]].Die
+	case supportVerb:
+		return s.pack.Ships[f.Args[0]].Support.Die
 	case useVerb:
 		return s.Card(int(f.Card)).Actions[f.Args[0]].Cost
 	}
@@ -94,6 +96,9 @@ func (f *Activation) do(m *Match, _ in) flow {
 		return call(&Effect{Source: FromAction, Card: f.Card, Index: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
 	case playVerb:
 		return call(&CardUse{Explorer: f.Card, Card: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
+	case supportVerb:
+		o := engine.Option{Args: [4]int16{int16(f.Verb), f.Args[0], f.Args[1], f.Args[2]}}
+		return call(s.callOf(&o, u)).At("act")
 	default:
 		panic("fortress: an explorer has no such action")
 	}
@@ -196,11 +201,36 @@ func (f *Activation) offerUnique(s *State, d *engine.Decision) {
 	}
 }
 
+// attackable lists the hostiles that a miniature may attack with any of its weapons.
+func (s *State) attackable(by UnitID) []UnitID {
+	found := []UnitID{}
+	for u := range s.each(Hostiles) {
+		if len(s.weaponsOn(by, u)) > 0 {
+			found = append(found, u)
+		}
+	}
+	return found
+}
+
+// weaponsOn lists an explorer's weapons that may attack a hostile.
+func (s *State) weaponsOn(by, on UnitID) (list []int) {
+	weapons := s.Card(int(s.Units[by].Card)).Weapons
+	for w := range weapons {
+		if rule, _ := s.forbids(by, on, &weapons[w]); rule == "" {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
 // effectTargets lists the targets a player may choose for an effect, or nil if there is no choice. An
 // effect that attacks asks for its target later, after a move.
 func (s *State) effectTargets(ops []library.Op, actor UnitID) []UnitID {
 	for i := range ops {
 		op := &ops[i]
+		if op.Do == "sure-attack" {
+			return s.attackable(actor)
+		}
 		if op.Do == "attack" || op.To != "hostile" && op.To != "explorer" {
 			continue
 		}

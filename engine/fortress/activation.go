@@ -29,9 +29,10 @@ const (
 	summonVerb
 	useVerb
 	playVerb
+	supportVerb
 )
 
-var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play"}
+var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play", "support"}
 
 var activation = engine.Define("fortress/activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
@@ -112,6 +113,7 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	f.offerSummon(s, d)
 	f.offerUnique(s, d)
 	s.offerCards(d, e, f.figure(s), inActivation)
+	f.offerSupports(s, d)
 	f.offerTwin(s, d)
 	d.Offer(opt("end"))
 }

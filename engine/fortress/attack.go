@@ -13,6 +13,7 @@ type Attack struct {
 	By, On      UnitID
 	Weapon      uint8
 	IgnoreCover bool
+	Sure        bool // it is a critical without a roll (BF-SHP-005)
 	Counts      bool
 }
 
@@ -64,6 +65,9 @@ func (f *Attack) dice(s *State) (stat library.Stat, distance int) {
 // ready lets an explorer use a card before its attack roll (BF-RSC-002).
 func (f *Attack) ready(m *Match, _ in) flow {
 	s := &m.State
+	if f.Sure {
+		return then()
+	}
 	if v := &s.Units[f.By]; v.Team == Explorers && s.canUse(int(v.Card), f.By, moment{When: "attack"}) {
 		return call(&Moment{When: "attack", Only: Mark(v.Card + 1)})
 	}
@@ -77,7 +81,18 @@ func (f *Attack) roll(m *Match, _ in) flow {
 		return finished()
 	}
 	m.Emit("BF-ATK-004", Attacked{f.By, f.On, s.weapon(f.By, int(f.Weapon)).ID, uint8(distance), stat, f.cover(s)})
-	return call(&Roll{Unit: f.By, Stat: stat, For: "attack"})
+	if f.Sure {
+		return then()
+	}
+	return call(&Roll{Unit: f.By, Stat: stat, For: "attack", Hunt: s.hunts(f.By, f.On)})
+}
+
+// hunts returns the ship whose support lets an explorer roll again against a hostile, none for others (BF-SHP-003).
+func (s *State) hunts(by, on UnitID) Mark {
+	if s.Units[by].Team == Explorers && s.Units[on].Team == Hostiles {
+		return s.Hunted[s.Units[on].Card]
+	}
+	return 0
 }
 
 // attackRules are the rules of the three results. With cover attackCover replaces them (BF-CVR-002).
@@ -85,9 +100,12 @@ var attackRules = [...]string{"BF-ATK-005", "BF-ATK-006", "BF-ATK-007"}
 
 func (f *Attack) wound(m *Match, in in) flow {
 	s := &m.State
-	level, rule := levelOf(in.Result), ""
+	level := levelOf(in.Result)
 	cover := f.cover(s)
-	rule = attackRules[level]
+	rule := attackRules[level]
+	if f.Sure {
+		level, rule = dice.Critical, "BF-SHP-005"
+	}
 	if cover && level > dice.Fail {
 		level--
 		rule = "BF-CVR-002"

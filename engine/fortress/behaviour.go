@@ -60,7 +60,7 @@ func (f *Behaviour) band(m *Match) (band int, face uint8) {
 
 // Facing is how a hostile stands to the explorers, as a column of its behaviour table asks.
 type Facing struct {
-	Seen    bool // an explorer sees it
+	Seen    bool // it sees an explorer
 	Engaged bool // an explorer that it sees is adjacent
 	Covered bool // it is in cover from every explorer that sees it
 	Range   int  // to the nearest that it sees, 0 if it sees none
@@ -68,7 +68,7 @@ type Facing struct {
 
 // column returns the first column of the behaviour table whose condition fits (BF-BEH-002, BF-BEH-005).
 func (s *State) column(u UnitID) int {
-	return s.ColumnFacing(u, Facing{s.watched().Has(s.Units[u].Hex), s.engaged(u), s.inCoverFromAll(u), s.nearestVisible(u)})
+	return s.ColumnFacing(u, Facing{s.nearestVisible(u) > 0, s.engaged(u), s.inCoverFromAll(u), s.nearestVisible(u)})
 }
 
 // ColumnFacing is column for a hostile that would face explorers in another way than it does.
@@ -114,7 +114,7 @@ func (s *State) carries(u UnitID, weapon string) bool {
 func (s *State) inCoverFromAll(u UnitID) bool {
 	seen := false
 	for e := range s.each(Explorers) {
-		if s.sees(e, u) {
+		if s.spots(u, e) {
 			if seen = true; !s.inCover(e, u) {
 				return false
 			}
@@ -126,7 +126,7 @@ func (s *State) inCoverFromAll(u UnitID) bool {
 // nearestVisible returns the range to the nearest visible explorer, or 0 if none is visible.
 func (s *State) nearestVisible(u UnitID) (r int) {
 	for e := range s.each(Explorers) {
-		if d := s.field.Range(s.Units[u].Hex, s.Units[e].Hex); s.sees(e, u) && (r == 0 || d < r) {
+		if d := s.field.Range(s.Units[u].Hex, s.Units[e].Hex); s.spots(u, e) && (r == 0 || d < r) {
 			r = d
 		}
 	}
@@ -228,7 +228,7 @@ func (f *Strike) each(m *Match, _ in) flow {
 	for int(f.Next) < MaxFigures {
 		u := s.inOrder(f.Next)
 		f.Next++
-		if !s.Units[f.Unit].Here() || s.Units[u].Team != Explorers || !s.Units[u].Here() || !s.sees(f.Unit, u) ||
+		if !s.Units[f.Unit].Here() || s.Units[u].Team != Explorers || !s.Units[u].Here() || !s.spots(f.Unit, u) ||
 			s.field.Range(s.Units[f.Unit].Hex, s.Units[u].Hex) > max(1, step.Range) {
 			continue
 		}

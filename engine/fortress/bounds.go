@@ -196,6 +196,9 @@ func (s *State) boundCards(l *limits) {
 	for _, c := range s.Track {
 		l.below("card of the track", int(c.Index), MaxGroups)
 	}
+	for _, k := range s.Hunted {
+		l.mark("ship that supports attacks", k, len(s.pack.Ships))
+	}
 	l.mark("place on the track", s.Acting, int(s.NumTrack))
 	for _, d := range s.Destiny {
 		l.below("destiny die", int(d.Face), 7)

@@ -24,7 +24,12 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 		if u := m.State.Find(d.About[0]); u != NoUnit {
 			die = m.State.weaponCost(u, o)
 		}
+	case AskSupport:
+		return m.State.supportCosts(o)
 	case AskGambit:
+		if o.Verb == verbNames[supportVerb] {
+			return m.State.supportCosts(o)
+		}
 		if o.Parts[1] == "inspiration" {
 			points = gambitPrice
 		}
@@ -57,10 +62,21 @@ func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points i
 		return 0, inspirePrice
 	case o.Verb == verbNames[playVerb]:
 		points = s.pack.Resources[o.Args[1]].Points
+	case o.Verb == verbNames[supportVerb]:
+		return s.supportCosts(o)
 	case o.Verb == "search" && o.Parts[0] == "inspired":
 		points = inspirePrice
 	}
 	return s.CostOf(int(s.On(u).Card), o), points
+}
+
+// supportCosts returns the costs of calling a support.
+func (s *State) supportCosts(o *engine.Option) (die, points int) {
+	if o.Verb != verbNames[supportVerb] {
+		return 0, 0
+	}
+	c := &s.pack.Ships[o.Args[1]].Support
+	return c.Die, c.Points
 }
 
 // weaponCost returns the lowest face that pays for the weapon action of an option.

@@ -27,7 +27,7 @@
 //	expedition.go        its rounds: exploration step, votes, leader step, end (EXP LDR END DCK)
 //	challenge.go         challenge cards, and cards forfeited to them (CHL)
 //	recovery.go          recovery rolls, vitality rolls, boarding the maglev (REC)
-//	exchange.go          cards change hands (LDR RSC SET PRE)
+//	exchange.go          discovery cards change hands (LDR)
 //
 // A combat:
 //
@@ -65,6 +65,7 @@
 //	wound.go             defence rolls, counters, out of action, vitality rolls (DEF WND OOA)
 //	resource.go          resource cards: who holds them, and their decks (RSC)
 //	use.go               when cards are used, what that costs, how long it lasts (RSC)
+//	support.go           the supports of docked ships: who calls them, and when (SHP)
 //	effect.go            runs the effects of cards
 //	operations.go        what each operation of an effect does
 //	influence.go         everything in play that modifies: twists, tiles, rules of cards

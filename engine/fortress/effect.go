@@ -14,13 +14,14 @@ const (
 	FromChallenge        // a choice of a challenge: Card, Index
 	FromLegacy           // the turn effect of a legacy card: Card
 	FromCard             // a resource card: Card
+	FromSupport          // the support of a ship: Card
 )
 
 // effectRules are the rules that the effects follow.
-var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002", FromCard: "BF-RSC-002"}
+var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002", FromCard: "BF-RSC-002", FromSupport: "BF-SHP-001"}
 
 // rolledFor names the purpose of the D20 roll.
-var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy", FromCard: "card"}
+var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy", FromCard: "card", FromSupport: "support"}
 
 // Effect carries out the operations of a card. It refers to them by card and index and never holds them
 // by value. A roll opens one of its branches for the miniature that rolled; a branch contains no
@@ -32,6 +33,7 @@ type Effect struct {
 	Inspired    bool // the side of the card the action was taken from
 	Actor       UnitID
 	Target      UnitID
+	Group       Mark // the hostile group that the player picked
 	List        Place
 	Branch      uint8 // 0, or 1 + the level of the roll at List.Op whose branch is open
 	Roller      UnitID
@@ -47,6 +49,7 @@ var effect = engine.Define("fortress/effect",
 	engine.Step[Effect, State]{Name: "each", Do: (*Effect).each},
 	engine.Step[Effect, State]{Name: "move", Ask: (*Effect).askMove, Do: (*Effect).move},
 	engine.Step[Effect, State]{Name: "attack", Ask: (*Effect).askAttack, Do: (*Effect).attack},
+	engine.Step[Effect, State]{Name: "arm", Ask: (*Effect).askWeapon, Do: (*Effect).sureAttack},
 	engine.Step[Effect, State]{Name: "branch", Do: (*Effect).branch},
 )
 
@@ -82,6 +85,8 @@ func (f *Effect) top(s *State) []library.Op {
 		return s.pack.Legacy[f.Card].EachTurn
 	case FromCard:
 		return s.pack.Resources[f.Card].Effect
+	case FromSupport:
+		return s.pack.Ships[f.Card].Support.Effect
 	case FromChallenge:
 		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
 	case FromAction:
@@ -105,6 +110,8 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 		return u == self || op.Do == "stun" && f.ofTurn() && s.twins(self, u)
 	case "hostile", "explorer":
 		return u == f.Target
+	case "group":
+		return false // its operations concern no single miniature
 	case "each-hostile":
 		return v.Team == Hostiles && f.near(s, op, self, u)
 	case "others":
@@ -160,6 +167,20 @@ func (f *Effect) each(m *Match, _ in) flow {
 			continue
 		case "re-roll", "raise", "avert", "lessen":
 			f.give(op)
+			p.Op++
+			continue
+		case "hunt":
+			m.Emit("BF-SHP-003", HuntBegan{f.Card, f.Group})
+			p.Op++
+			continue
+		case "sure-attack":
+			return goTo("arm")
+		case "keep-destiny":
+			m.Emit("BF-SHP-002", DestinyKept{})
+			p.Op++
+			continue
+		case "send-last":
+			f.sendLast(m)
 			p.Op++
 			continue
 		case "move":

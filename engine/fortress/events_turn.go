@@ -33,7 +33,12 @@ func (TurnBegan) Say(s *State) (string, []string) {
 type PhaseBegan struct{ Phase Phase }
 
 // Apply implements engine.Change.
-func (e PhaseBegan) Apply(s *State) { s.Phase = e.Phase }
+func (e PhaseBegan) Apply(s *State) {
+	s.Phase = e.Phase
+	for i := range s.Party {
+		s.Party[i].Granted = false // only in the gambit step
+	}
+}
 
 // Say implements engine.Change.
 func (e PhaseBegan) Say(*State) (string, []string) {

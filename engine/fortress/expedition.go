@@ -61,6 +61,7 @@ type ExpeditionState struct {
 	Proposed   uint8 // players who have proposed an end in this exploration step, a bit each (BF-G-077)
 	Ending     Ending
 	Won        bool
+	Supports   [MaxShips]SupportState // by ship (BF-SHP-001)
 }
 
 // Round is the record of an exploration card.

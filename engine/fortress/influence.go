@@ -23,6 +23,7 @@ const (
 	TileHere                  // for a miniature on the tile
 	CardRule                  // of the character card, for its miniatures
 	LegacyInRow               // for the whole table, in every expedition of the quest (BF-LEG-002)
+	ShipSupport               // for the whole table, while it lasts (BF-SHP-001)
 	HeldCard                  // of a resource card, for the miniatures of its owner, while it is held or lasts (BF-RSC-006)
 )
 
@@ -33,6 +34,7 @@ type influences struct {
 	rules  [][2][]Influence // by explorer and side of the card
 	legacy []Influence
 	held   []Influence // by resource card
+	ships  []Influence
 }
 
 func influencesOf(lib *library.Library) (in influences) {
@@ -47,6 +49,9 @@ func influencesOf(lib *library.Library) (in influences) {
 	}
 	for i := range lib.Resources {
 		in.held = append(in.held, Influence{Of: HeldCard, ID: lib.Resources[i].ID, Modify: lib.Resources[i].Modify})
+	}
+	for i := range lib.Ships {
+		in.ships = append(in.ships, Influence{Of: ShipSupport, ID: lib.Ships[i].ID, Modify: lib.Ships[i].Support.Modify})
 	}
 	for i := range lib.Explorers {
 		var sides [2][]Influence
@@ -126,6 +131,11 @@ func (s *State) influencesAt(list []*Influence, at board.Space) []*Influence {
 	for i := 0; i < MaxLegacy && s.Quest.Row[i] > 0; i++ {
 		if in := &s.pack.influences.legacy[s.Quest.Row[i]-1]; len(in.Modify) > 0 {
 			list = append(list, in)
+		}
+	}
+	for i := 0; i < MaxDocked && s.Quest.Docked[i] > 0; i++ {
+		if ship := s.Quest.Docked[i] - 1; s.Expedition.Supports[ship].Lasts > library.AtOnce {
+			list = append(list, &s.pack.influences.ships[ship])
 		}
 	}
 	for i := range s.Tiles {

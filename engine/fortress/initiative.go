@@ -143,11 +143,12 @@ const (
 	gambitDie = iota
 	gambitInspiration
 	gambitFree
+	gambitGranted
 )
 
 func (f *Gambits) offer(m *Match, d *engine.Decision) {
 	s := &m.State
-	seat, ok := s.invited(f.Last, f.Passed, s.able)
+	seat, ok := s.invited(f.Last, f.Passed, s.mayGamble)
 	if !ok {
 		return
 	}
@@ -157,7 +158,14 @@ func (f *Gambits) offer(m *Match, d *engine.Decision) {
 			s.offerGambit(d, e)
 		}
 	}
+	s.offerSupports(d, "gambit", seat)
 	d.Offer(opt("done"))
+}
+
+// mayGamble reports whether the player of an explorer is asked in the gambit step: for the explorer itself, or to
+// call a support as the leader (BF-G-064).
+func (s *State) mayGamble(e int) bool {
+	return s.able(e) || s.Party[e].Seat == s.Leader && s.leaderCalls("gambit")
 }
 
 func (s *State) offerGambit(d *engine.Decision, e int) {
@@ -167,6 +175,9 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 	}
 	if s.hook(e, "free-gambit-first-turn") && s.Turn == 1 && !x.FreeGambit { // BF-CRD-005
 		d.Offer(gambit("free", gambitFree, 0))
+	}
+	if x.Granted {
+		d.Offer(gambit("support", gambitGranted, 0))
 	}
 	faces := x.Dice()
 	for face := range int16(7) {
@@ -190,7 +201,7 @@ func (s *State) offerGambit(d *engine.Decision, e int) {
 
 func (f *Gambits) attempt(m *Match, in in) flow {
 	s := &m.State
-	seat, ok := s.invited(f.Last, f.Passed, s.able)
+	seat, ok := s.invited(f.Last, f.Passed, s.mayGamble)
 	if !ok {
 		return finished()
 	}
@@ -200,10 +211,15 @@ func (f *Gambits) attempt(m *Match, in in) flow {
 		return goTo("offer")
 	}
 	f.Passed = 0
+	if in.Option.Verb == verbNames[supportVerb] {
+		return call(s.callOf(&in.Option, s.actorOf(int(in.Option.Args[1])))).At("offer")
+	}
 	f.Card = uint8(in.Option.Args[0])
 	switch in.Option.Args[1] {
 	case gambitFree:
 		m.Emit("BF-CRD-005", Noted{Explorer: f.Card, FreeGambit: true})
+	case gambitGranted:
+		m.Emit("BF-SHP-007", GambitGranted{f.Card, true})
 	case gambitInspiration:
 		m.Emit("BF-GAM-002", InspirationChanged{f.Card, -2, "gambit"})
 	default:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
 )
@@ -13,10 +14,12 @@ var operations = map[string]func(*Effect, *Match, *library.Op, UnitID) flow{
 	"roll": (*Effect).rollFor, "stun": (*Effect).stun, "discover": (*Effect).discover, "forfeit": (*Effect).forfeit,
 	"drain": (*Effect).drain, "inspire": (*Effect).inspire, "heal": (*Effect).heal, "vitality-roll": (*Effect).vitality,
 	"damage": (*Effect).damage, "wound": (*Effect).hurt, "grievous": (*Effect).hurt,
+	"free-gambit": (*Effect).freeGambit,
 }
 
 // ownOperations are done once, by who acts. Effect.each knows them.
-var ownOperations = []string{"gain-destiny", "gain-die", "move", "attack", "re-roll", "raise", "avert", "lessen"}
+var ownOperations = []string{"gain-destiny", "gain-die", "move", "attack", "re-roll", "raise", "avert", "lessen",
+	"keep-destiny", "send-last", "hunt", "sure-attack"}
 
 func init() {
 	for _, word := range library.Ops {
@@ -98,6 +101,10 @@ func (f *Effect) hurt(m *Match, op *library.Op, u UnitID) flow {
 
 // counts reports whether hostiles that the effect slays are slain in the activation of who acts (BF-INR-002).
 func (f *Effect) counts(s *State) bool {
+	switch f.Source {
+	case FromSupport:
+		return s.pack.Ships[f.Card].Support.When == inActivation.When
+	}
 	return f.Source == FromAction || f.Source == FromCard && s.pack.Resources[f.Card].When == inActivation.When
 }
 
@@ -126,6 +133,44 @@ func (f *Effect) give(op *library.Op) {
 	case "lessen":
 		f.Gives.A = max(f.Gives.A, lessens)
 	}
+}
+
+// sendLast swaps the initiative card of the group with the last one of the track (BF-SHP-006).
+func (f *Effect) sendLast(m *Match) {
+	if g, ok := f.Group.Card(); ok {
+		if at := m.State.placeOfGroup(g); at >= 0 {
+			m.Emit("BF-SHP-006", Swapped{A: uint8(at), B: m.State.NumTrack - 1})
+		}
+	}
+}
+
+// askWeapon asks with which weapon a sure attack is made.
+func (f *Effect) askWeapon(m *Match, d *engine.Decision) {
+	s := &m.State
+	_, u := f.op(s)
+	d.Seat, d.Kind, d.Rule, d.About = s.ExplorerOf(u).Seat, AskWeapon, "BF-SHP-005", [2]string{s.UnitName(u), s.UnitName(f.Target)}
+	if f.Target == NoUnit || !s.Units[f.Target].Here() {
+		return
+	}
+	for _, w := range s.weaponsOn(u, f.Target) {
+		d.Offer(engine.Option{Verb: verbNames[fireVerb], Parts: [4]string{s.weapon(u, w).ID, d.About[1]}, Args: [4]int16{int16(w), int16(f.Target)}})
+	}
+}
+
+// sureAttack takes a weapon action without a die whose attack is a critical (BF-SHP-005).
+func (f *Effect) sureAttack(m *Match, in in) flow {
+	_, u := f.op(&m.State)
+	f.pass(&m.State)
+	if !in.Asked {
+		m.Emit(f.rule(), NoEffect{"no-target"})
+		return goTo("each")
+	}
+	return call(&WeaponAction{By: u, Weapon: uint8(in.Option.Args[0]), Left: 1, Target: f.Target, Sure: true, Counts: true}).At("each")
+}
+
+func (f *Effect) freeGambit(m *Match, _ *library.Op, u UnitID) flow {
+	m.Emit("BF-SHP-007", GambitGranted{m.State.Units[u].Card, false})
+	return goTo("each")
 }
 
 // blackstone rolls the D20 against the target number of the operation (BF-ROL-009).

@@ -16,6 +16,7 @@ type Aim struct {
 	Weapon      int // index on the attacker's card
 	Attacks     int // attacks of the weapon action, all on the same target; 0 counts as 1
 	IgnoreCover bool
+	Sure        bool        // it is a critical without a roll (BF-SHP-005)
 	From        board.Space // where the attacker would stand; board.None for its present space
 }
 
@@ -46,7 +47,7 @@ func foresee(m *Match, a Aim, work int) (f Forecast) {
 			s.ExplorerOf(a.By).Moved = true
 		}
 	}
-	probe := Attack{By: a.By, On: a.On, Weapon: uint8(a.Weapon), IgnoreCover: a.IgnoreCover}
+	probe := Attack{By: a.By, On: a.On, Weapon: uint8(a.Weapon), IgnoreCover: a.IgnoreCover, Sure: a.Sure}
 	f.Cover = s.sees(a.By, a.On) && probe.cover(s)
 	f.Stat, f.Range = probe.dice(s)
 	f.Rule, f.Reason = s.forbids(a.By, a.On, s.weapon(a.By, a.Weapon))
@@ -72,7 +73,7 @@ func foresee(m *Match, a Aim, work int) (f Forecast) {
 			}
 		}
 	}
-	p.Begin(&c, c.Depth(), &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(attacks), Target: a.On, Aimed: a.IgnoreCover, Trigger: true})
+	p.Begin(&c, c.Depth(), &WeaponAction{By: a.By, Weapon: uint8(a.Weapon), Left: uint8(attacks), Target: a.On, Aimed: a.IgnoreCover, Sure: a.Sure, Trigger: true})
 	f.Left = p.Left()
 	return f
 }

@@ -109,7 +109,7 @@ func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
 // dice is rolled again, the other may still be the better one (BF-ROL-005).
 func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	f, ok := m.Top().(*Roll)
-	if !ok || o.Verb != "re-roll" || m.State.Units[f.Unit].Team != Explorers {
+	if !ok || o.Verb != "re-roll" && o.Verb != verbNames[supportVerb] || m.State.Units[f.Unit].Team != Explorers {
 		return odds, false
 	}
 	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat}

@@ -42,9 +42,11 @@ const (
 	AskReturn          = "return"
 	AskRiposte         = "riposte"
 	AskStandUp         = "stand-up"
+	AskSupport         = "support"
 	AskTarget          = "target"
 	AskTowards         = "towards"
 	AskVolunteer       = "volunteer"
+	AskWeapon          = "weapon"
 )
 
 // The settings of a table that may answer a question for its players. The setting for the hostiles answers
@@ -86,14 +88,16 @@ var Questions = []Question{
 	{AskDeploy, OfBoth, true, "", []string{"deploy"}},
 	{AskCoveringFire, OfExplorers, true, "", []string{"swap", "done"}},
 	{AskAgree, OfExplorers, true, "", []string{"agree", "refuse"}},
-	{AskGambit, OfExplorers, true, "", []string{"gambit", "done"}},
+	{AskGambit, OfExplorers, true, "", []string{"gambit", "support", "done"}},
 	{AskGambitSwap, OfExplorers, true, "", []string{"swap"}},
-	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "play", "twin", "end"}},
+	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "play", "support", "twin", "end"}},
 	{AskStandUp, OfExplorers, true, "", []string{"discard"}},
 	{AskPay, OfExplorers, true, HabitDice, []string{"pay"}},
-	{AskReRoll, OfExplorers, false, HabitReRolls, []string{"keep", "re-roll", "play"}},
+	{AskReRoll, OfExplorers, false, HabitReRolls, []string{"keep", "re-roll", "support", "play"}},
+	{AskSupport, OfExplorers, true, "", []string{"support", "pass"}},
 	{AskCard, OfExplorers, true, "", []string{"play", "pass"}},
 	{AskTarget, OfExplorers, true, "", []string{"target"}},
+	{AskWeapon, OfExplorers, true, "", []string{"fire"}},
 	{AskFreeMove, OfExplorers, true, "", []string{"move", "stay"}},
 	{AskCover, OfExplorers, true, "", []string{"cover"}},
 	{AskRiposte, OfExplorers, true, "", []string{"riposte", "pass"}},

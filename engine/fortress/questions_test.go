@@ -22,8 +22,8 @@ var questionRules = map[string][]string{
 	"gambit-swap": {"BF-GAM-005", "BF-GAM-006"}, "heal": {"BF-G-086"}, "hostile-move": {"BF-HMV-007"},
 	"hostile-target": {"BF-G-022"}, "overwatch": {"BF-OVW-004"}, "overwatch-order": {"BF-OVW-008"},
 	"overwatch-twin": {"BF-TWN-003"}, "overwatch-weapon": {"BF-OVW-005"}, "pay": {"BF-ACT-006", "BF-OVW-009"}, "place": {"BF-BTL-010", "BF-BTL-011"},
-	"re-roll": {"BF-INS-005"}, "return": {"BF-G-017"}, "riposte": {"BF-CRD-006"}, "stand-up": {"BF-STN-002"},
-	"target": {"BF-WPN-005", "BF-WPN-006"}, "towards": {"BF-G-022"}, "volunteer": {"BF-CHL-001", "BF-G-082"},
+	"re-roll": {"BF-INS-005"}, "return": {"BF-G-017"}, "riposte": {"BF-CRD-006"}, "stand-up": {"BF-STN-002"}, "support": {"BF-G-064"},
+	"target": {"BF-WPN-005", "BF-WPN-006"}, "towards": {"BF-G-022"}, "volunteer": {"BF-CHL-001", "BF-G-082"}, "weapon": {"BF-SHP-005"},
 }
 
 // Every question that the scenarios reach names the rule it follows.

@@ -16,6 +16,7 @@ type Roll struct {
 	Faces  [2]uint8
 	Levels [2]dice.Level
 	Again  [2]bool // rolled a second time (BF-ROL-003)
+	Hunt   Mark    // the ship whose support lets it be rolled again, once (BF-SHP-003)
 }
 
 var roll = engine.Define("fortress/roll",
@@ -84,7 +85,9 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 	if f.spent() {
 		points = 0
 	}
-	if points == 0 && !cards {
+	ship, hunts := f.Hunt.Card()
+	hunts = hunts && !f.spent()
+	if points == 0 && !cards && !hunts {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
@@ -107,7 +110,31 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 			reroll("both", 3)
 		}
 	}
+	if hunts {
+		f.offerHunt(s, d, ship)
+	}
 	s.offerCards(d, int(s.Units[f.Unit].Card), f.Unit, f.moment())
+}
+
+// offerHunt offers to roll again by the support of a ship. Of two dice either or both may be rolled (BF-SHP-003,
+// BF-ROL-005).
+func (f *Roll) offerHunt(s *State, d *engine.Decision, ship int) {
+	offer := func(which string, mask int16) {
+		d.Offer(engine.Option{Verb: verbNames[supportVerb], Parts: [4]string{s.pack.Ships[ship].ID, which}, Args: [4]int16{mask, int16(ship)}})
+	}
+	if f.Stat.Count == 1 {
+		offer("", 1)
+		return
+	}
+	if !f.Again[0] {
+		offer("1", 1)
+	}
+	if !f.Again[1] {
+		offer("2", 2)
+	}
+	if !f.Again[0] && !f.Again[1] {
+		offer("both", 3)
+	}
 }
 
 // spent reports whether every die has been rolled again (BF-ROL-003).
@@ -131,6 +158,11 @@ func (f *Roll) again(m *Match, in in) flow {
 			f.Again[i] = true
 			cost++
 		}
+	}
+	if in.Option.Verb == verbNames[supportVerb] {
+		f.Hunt = 0
+		f.show(m, "BF-SHP-003", true)
+		return goTo("again")
 	}
 	m.Emit("BF-INS-005", InspirationChanged{m.State.Units[f.Unit].Card, -cost, "re-roll"})
 	f.show(m, "BF-ROL-002", true)

@@ -48,6 +48,8 @@ var scenarioWords = []script.Word[State]{
 	{Name: "twist", Do: ids("twist", func(s *State, i int) { TwistBegan{uint8(i)}.Apply(s) })},
 	{Name: "encounters", Do: ids("encounter", func(s *State, i int) { s.Encounter[i]++ })},
 	{Name: "resources", Do: ids("resource", func(s *State, i int) { s.Quest.Resources[i]++ })},
+	{Name: "docked", Do: ids("ship", func(s *State, i int) { ShipDocked{uint8(i)}.Apply(s) })},
+	{Name: "called", Do: ids("ship", func(s *State, i int) { SupportCalled{Ship: uint8(i)}.Apply(s) })},
 	{Name: "finds", Do: ids("find", func(s *State, i int) { s.Discovery[i]++ })},
 	{Name: "tile", Do: layTile},
 	{Name: "destiny", Do: setDestiny},

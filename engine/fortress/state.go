@@ -65,6 +65,8 @@ type State struct {
 	Result      Result
 	Lasting     [MaxParty][library.MaxLasting]library.Span // cards whose effect lasts, by explorer and by Pack.lasting
 
+	Hunted [MaxGroups]Mark // ships whose support lets attack rolls on a group be rolled again (BF-SHP-003)
+
 	field *board.Field // derived from Cells
 	pack  *Pack        // the content; not saved
 }

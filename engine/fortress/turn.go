@@ -14,6 +14,7 @@ type Turn struct {
 
 var turn = engine.Define("fortress/turn",
 	engine.Step[Turn, State]{Name: "destiny", Do: (*Turn).destiny},
+	engine.Step[Turn, State]{Name: "support", Do: (*Turn).support},
 	engine.Step[Turn, State]{Name: "twists", Do: (*Turn).twists},
 	engine.Step[Turn, State]{Name: "cards", Do: (*Turn).cards},
 	engine.Step[Turn, State]{Name: "rolls", Do: (*Turn).rolls},
@@ -63,6 +64,14 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 		e.Dice[i].Used = count[e.Dice[i].Face] > 1 && !s.StrikeForce // BF-SFV-004
 	}
 	m.Emit(rule, e)
+	return then()
+}
+
+// support lets supports be called after the destiny roll (BF-G-064).
+func (f *Turn) support(m *Match, _ in) flow {
+	for range m.State.supports("destiny") {
+		return call(&SupportMoment{When: "destiny"})
+	}
 	return then()
 }
 

@@ -118,6 +118,15 @@ func (s *State) sees(a, b UnitID) bool {
 	return s.field.Visible(s.Units[a].Hex, s.Units[b].Hex)
 }
 
+// Spots reports whether a hostile in a space sees an explorer in another. Sight is mutual, except while explorers
+// are unseen from afar: then only adjacent hostiles see them (BF-X-015, BF-SHP-004).
+func (s *State) Spots(from, at board.Space) bool {
+	return s.field.Visible(from, at) && (s.field.Adjacent(from).Has(at) || !s.flagged("unseen-from-afar", NoUnit))
+}
+
+// spots reports whether a hostile sees an explorer.
+func (s *State) spots(u, e UnitID) bool { return s.Spots(s.Units[u].Hex, s.Units[e].Hex) }
+
 // watched returns the spaces that explorers see.
 func (s *State) watched() (set board.Set) {
 	for u := range s.each(Explorers) {

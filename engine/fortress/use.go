@@ -73,19 +73,19 @@ func (s *State) offerCards(d *engine.Decision, e int, u UnitID, now moment) {
 		case !s.paysCard(e, c):
 			d.Refuse(o, "BF-RSC-003", "no-die", s.pack.Number(c.Die))
 		default:
-			s.offerTargets(d, o, c.Effect, u)
+			s.offerTargets(d, o, c.Effect, u, "BF-RSC-002")
 		}
 	}
 }
 
-// offerTargets offers a card on each target that its effect may have.
-func (s *State) offerTargets(d *engine.Decision, o engine.Option, effect []library.Op, u UnitID) {
+// offerTargets offers a card or a support on each target that its effect may have.
+func (s *State) offerTargets(d *engine.Decision, o engine.Option, effect []library.Op, u UnitID, rule string) {
 	targets := s.effectTargets(effect, u)
 	switch {
 	case targets == nil:
 		d.Offer(o)
 	case len(targets) == 0:
-		d.Refuse(o, "BF-RSC-002", "no-target")
+		d.Refuse(o, rule, "no-target")
 	}
 	for _, t := range targets {
 		o.Parts[1], o.Args[2] = s.UnitName(t), int16(t)
@@ -276,6 +276,14 @@ func (s *State) fade(until library.Span) {
 			if span <= until {
 				s.Lasting[e][i] = library.AtOnce
 			}
+		}
+	}
+	if until >= library.UntilTurn {
+		s.Hunted = [MaxGroups]Mark{}
+	}
+	for ship := range s.Expedition.Supports {
+		if c := &s.Expedition.Supports[ship]; c.Lasts <= until {
+			c.Lasts = library.AtOnce
 		}
 	}
 }

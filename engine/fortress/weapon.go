@@ -33,6 +33,9 @@ func (s *State) Forbids(by UnitID, from board.Space, on UnitID, w *library.Weapo
 	if !s.field.Visible(a, b) {
 		return "BF-ATK-002", "no-sight"
 	}
+	if s.Units[by].Team == Hostiles && !s.Spots(a, b) {
+		return "BF-SHP-004", "unseen"
+	}
 	if !s.field.Adjacent(a).Has(b) && s.Engaged(s.Units[by].Team, a) {
 		return "BF-ATK-003", "enemy-adjacent"
 	}
@@ -126,6 +129,7 @@ type WeaponAction struct {
 	At      board.Space // where the target stood
 	Aimed   bool
 	Trigger bool // in overwatch, every attack is on the hostile that triggered it (BF-OVW-005)
+	Sure    bool // every attack is a critical without a roll (BF-SHP-005)
 	Counts  bool // slain hostiles count for the explorer's own activation (BF-INR-004)
 }
 
@@ -143,7 +147,7 @@ func (f *WeaponAction) Expired(s *State) bool { return !s.Units[f.By].Here() }
 func (f *WeaponAction) attack(m *Match, _ in) flow {
 	f.Left--
 	f.At = m.State.Units[f.Target].Hex
-	return call(&Attack{By: f.By, On: f.Target, Weapon: f.Weapon, IgnoreCover: f.Aimed, Counts: f.Counts})
+	return call(&Attack{By: f.By, On: f.Target, Weapon: f.Weapon, IgnoreCover: f.Aimed, Sure: f.Sure, Counts: f.Counts})
 }
 
 // ask offers the targets of the next attack. A flurry must stay with the previous target, its hex or an

@@ -41,6 +41,14 @@ func mustKnow(lib *library.Library) {
 		knowEffect(c.Effect)
 		knowModifiers(c.Modify...)
 	}
+	for i := range lib.Ships {
+		if c := &lib.Ships[i].Support; c.Exists() {
+			know("moment", library.Moments, c.When)
+			know("condition", library.Conditions, c.If)
+			knowEffect(c.Effect)
+			knowModifiers(c.Modify...)
+		}
+	}
 	for i := range lib.Tiles {
 		knowModifiers(lib.Tiles[i].Here...)
 	}

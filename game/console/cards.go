@@ -8,7 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// other reads out any other card: a twist, a tile, a discovery, a resource, a combat, a challenge, or the text of an
+// other reads out any other card: a twist, a tile, a discovery, a resource, a ship, a combat, a challenge, or the text of an
 // encounter card or an action. It reports whether there is one.
 func (t *table) other(s *fortress.State, name string) bool {
 	p := s.Pack()
@@ -33,6 +33,12 @@ func (t *table) other(s *fortress.State, name string) bool {
 	for i := range p.Resources {
 		if r := &p.Resources[i]; t.named(r.ID, name) {
 			t.resource(p, r)
+			return true
+		}
+	}
+	for i := range p.Ships {
+		if id := p.Ships[i].ID; t.named(id, name) {
+			fmt.Fprintln(t.Out, t.book.Say("console.card.ship", t.book.Name(id))+t.text(id))
 			return true
 		}
 	}

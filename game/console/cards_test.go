@@ -111,6 +111,7 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 // A resource card is read out with its ship, what becomes of it, what it does and its price.
 func TestAResourceCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
+		{"card clarion", "Ship: Clarion: Support, called by the leader at the gambits. Each explorer may try one gambit without a die."},
 		{"card scent pouch", "Resource: Scent Pouch (Kravv'cha'to, permanent): Your searches cost one less. Its price is 3 trading points."},
 		{"card grapnel", "face down when used, until the next turn): Move up to two hexes. Using it costs a die of 2 or more. Its price is 4"},
 	}, inPlay...)

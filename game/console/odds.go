@@ -92,7 +92,7 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 	}
 	var rolls []fortress.RollOdds
 	switch o.Verb {
-	case "re-roll":
+	case "re-roll", "support":
 		if r, ok := fortress.ForeseeAgain(m, o); ok {
 			rolls = append(rolls, r)
 		}
@@ -128,7 +128,8 @@ func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (for
 			return fortress.Aim{}, false
 		}
 		weapon, attacks, ok := s.WeaponChoice(by, o)
-		return fortress.Aim{By: by, On: on, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed", From: from}, ok
+		return fortress.Aim{By: by, On: on, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
+			Sure: d.Kind == fortress.AskWeapon, From: from}, ok
 	case "target", "riposte":
 		if on := s.Find(o.Parts[0]); on != fortress.NoUnit {
 			return fortress.PendingAttack(t.play.Match, on)

@@ -387,5 +387,6 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 		return fortress.Aim{}, false
 	}
 	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
-	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed", From: from}, ok
+	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
+		Sure: c.choices != nil && c.choices.decision.Kind == fortress.AskWeapon, From: from}, ok
 }

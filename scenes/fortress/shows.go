@@ -148,7 +148,7 @@ func (c *stage) recall(sh *game.Shell) {
 
 // inTheMiddle holds the questions that interrupt an action.
 var inTheMiddle = map[string]bool{fortress.AskOverwatch: true, fortress.AskOverwatchOrder: true, fortress.AskOverwatchTwin: true, fortress.AskOverwatchWeapon: true,
-	fortress.AskReRoll: true, fortress.AskCard: true, fortress.AskCover: true, fortress.AskRiposte: true, fortress.AskTarget: true, fortress.AskPay: true}
+	fortress.AskReRoll: true, fortress.AskCard: true, fortress.AskCover: true, fortress.AskRiposte: true, fortress.AskTarget: true, fortress.AskWeapon: true, fortress.AskPay: true}
 
 // where returns the position of a miniature, at rest in its hex or moving.
 func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {

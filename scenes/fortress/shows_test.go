@@ -35,7 +35,7 @@ var changes = map[change]bool{
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
 	fortress.NoEffect{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
 
-	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.ResourceGiven{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
+	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
 
 	// outside combats
 	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
@@ -45,6 +45,7 @@ var changes = map[change]bool{
 	// quests
 	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: false,
 	fortress.ShipDocked{}: false, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: false, fortress.InspirationLost{}: false,
+	fortress.SupportCalled{}: false, fortress.DestinyKept{}: false, fortress.GambitGranted{}: false, fortress.HuntBegan{}: false,
 	fortress.LegacyDrawn{}: false, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
 	fortress.LaidForSale{}: false, fortress.StayedBehind{}: false, fortress.WentAboard{}: false, fortress.Converted{}: false, fortress.HomeBonus{}: false,
 	fortress.Bought{}: false, fortress.LeftShip{}: false, fortress.TradingEnded{}: false,

@@ -17,7 +17,7 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 		return odds, false
 	}
 	switch o := &r.legal[0].option; r.verb {
-	case "re-roll":
+	case "re-roll", "support":
 		return fortress.ForeseeAgain(m, o)
 	case "recuperate":
 		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true

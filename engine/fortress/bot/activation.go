@@ -80,7 +80,7 @@ func (v *view) bestAct(a *mate) (at, first, then int) {
 		if n > first {
 			at, first = i, n
 		}
-		if o.Verb != "search" && o.Verb != "summon" && o.Verb != "use" && o.Verb != "play" {
+		if o.Verb != "search" && o.Verb != "summon" && o.Verb != "use" && o.Verb != "play" && o.Verb != "support" {
 			then = max(then, n)
 		}
 	}
@@ -104,6 +104,10 @@ func (v *view) actWorth(a *mate, o *engine.Option) int {
 		}
 	case "use":
 		return v.useWorth(a, o)
+	case "support":
+		if n := v.supportWorth(o); n >= leastSupport {
+			return n
+		}
 	case "play":
 		return v.playWorth(a, o)
 	}

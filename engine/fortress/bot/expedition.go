@@ -33,11 +33,11 @@ func (v *view) goHome() bool {
 	return v.s.ObjectiveMet()
 }
 
-// exchange gives a discovery card only to an explorer whom it inspires, and keeps resource cards (BF-INS-006).
+// exchange gives a card only to an explorer whom it inspires (BF-INS-006).
 func exchange(v *view) int {
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "give" || o.Args[3] == 1 {
+		if o.Verb != "give" {
 			continue
 		}
 		to := int(o.Args[2])
@@ -127,7 +127,7 @@ func (v *view) operation(op *library.Op, e int) int {
 	case "gain-destiny", "gain-die":
 		return destinyWorth
 	case "avert", "lessen", "re-roll", "raise": // what they are worth depends on the wound or the roll
-	case "damage", "stun", "move", "attack": // only in combat
+	case "damage", "stun", "move", "attack", "keep-destiny", "free-gambit", "send-last", "hunt", "sure-attack": // only in combat
 	default:
 		panic("bot: no judgement of the operation " + op.Do)
 	}

@@ -70,7 +70,7 @@ func (v *view) attackBy(h *library.Hostile, model *library.Model, distance int) 
 // column returns the column of the behaviour table that fits a hostile facing an explorer in a space. It
 // ignores the other explorers (BF-BEH-002, BF-BEH-005).
 func (v *view) column(f *foe, sp board.Space) int {
-	facing := fortress.Facing{Seen: v.f.Visible(f.at, sp)}
+	facing := fortress.Facing{Seen: v.s.Spots(f.at, sp)}
 	if facing.Seen {
 		facing.Engaged = v.f.Adjacent(f.at).Has(sp)
 		facing.Covered = v.s.CoverBetween(sp, f.at)
@@ -88,7 +88,7 @@ func (v *view) expectedHarm(f *foe, defence *chance, sp board.Space) int {
 	p, a := v.profile(f, v.column(f, sp)), &f.threat.attacks
 	d, steps := min(reach, v.f.Range(f.at, sp)), v.f.Route(f.at, sp)
 	total := 0
-	if v.f.Visible(f.at, sp) {
+	if v.s.Spots(f.at, sp) {
 		cover := !f.pierces && v.s.CoverBetween(f.at, sp)
 		total += p.still*harm(&a[d], defence, cover) + p.aimed*harm(&a[d], defence, false) +
 			p.chase*harm(&a[max(1, d-f.move)], defence, cover)

@@ -63,14 +63,16 @@ func agree(v *view) int { return v.d.Find("agree") }
 // gambit tries a gambit if the hoped-for place is worth the die.
 func gambit(v *view) int {
 	return v.highest(func(o *engine.Option) int {
-		if o.Verb != "gambit" {
+		switch o.Verb {
+		case "support":
+			return v.supportWorth(o) - leastSupport
+		case "done":
 			return 0
 		}
 		e := int(o.Args[0])
-		c := chanceOf(v.s.Pack(), v.s.Card(e).Agility)
-		hope := v.bestPlace(e) * (c[1] + c[2]) / whole
+		hope := v.gambitHope(e)
 		switch o.Parts[1] {
-		case "free":
+		case "free", "support":
 			return hope
 		case "inspiration":
 			return hope - pointWorth*2
@@ -82,6 +84,12 @@ func gambit(v *view) int {
 		die := max(v.shot(a, a.at), v.recuperation(a), leastGambit)
 		return hope - die - int(o.Args[2])
 	})
+}
+
+// gambitHope returns what a gambit of an explorer is worth, whatever it costs.
+func (v *view) gambitHope(e int) int {
+	c := chanceOf(v.s.Pack(), v.s.Card(e).Agility)
+	return v.bestPlace(e) * (c[1] + c[2]) / whole
 }
 
 // bestPlace returns the most to be gained from a swap with the nearest group on one side.

@@ -12,13 +12,16 @@ func reRoll(v *view) int {
 	if i := v.cardForRoll(x); i >= 0 {
 		return i
 	}
+	if i := v.freeAgain(); i >= 0 {
+		return i
+	}
 	if x == nil || !v.worthAPoint(x) {
 		return keep
 	}
 	best, at := -1, keep
 	for i := range v.d.Options {
 		odds, ok := fortress.ForeseeAgain(v.m, &v.d.Options[i])
-		if !ok || v.d.Options[i].Parts[0] == "both" {
+		if !ok || v.d.Options[i].Verb != "re-roll" || v.d.Options[i].Parts[0] == "both" {
 			continue
 		}
 		if n := share(odds.Levels[1]) + 2*share(odds.Levels[2]); n > best {
@@ -26,6 +29,22 @@ func reRoll(v *view) int {
 		}
 	}
 	return at
+}
+
+// freeAgain returns the option that rolls a failure again by the support of a ship, with every die that may be, or
+// -1.
+func (v *view) freeAgain() int {
+	f, ok := v.m.Top().(*fortress.Roll)
+	if !ok || f.Levels[0] > 0 || f.Levels[1] > 0 {
+		return -1
+	}
+	best := -1
+	for i := range v.d.Options {
+		if v.d.Options[i].Verb == "support" {
+			best = i // the last rolls the most dice
+		}
+	}
+	return best
 }
 
 // share returns a chance in thousandths.

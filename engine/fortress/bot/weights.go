@@ -51,6 +51,8 @@ const (
 	attackCardWorth = 100 // a card that makes an attack roll better
 	lastingWorth    = 300 // what a card changes for a while
 	leastCard       = 400 // a card that is discarded must bring this much
+	secondTry       = 300 // thousandths: what rolling again adds to an attack
+	leastSupport    = 600 // a support, which serves once in an expedition, must bring this much
 
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )

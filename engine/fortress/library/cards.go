@@ -107,6 +107,9 @@ func (l *loading) ship(file string) {
 	l.filed(file, r.At, r.ID)
 	l.lib.Ships = append(l.lib.Ships, r.Ship)
 	l.resources(&r)
+	if !r.At.Flawed() {
+		l.support(r.At.Of("support"), r.ID, &r.Support)
+	}
 }
 
 func (l *loading) legacy() {

@@ -15,6 +15,7 @@ const (
 	explorers
 	hostiles
 	theActor // only to: self
+	theGroup // only to: group
 )
 
 // operation is what an operation of an effect can be done to and which fields it has.
@@ -23,7 +24,7 @@ type operation struct {
 	of     side
 	amount bool   // it needs one; a wound to hostiles may have one
 	combat bool   // it needs a battlefield
-	when   string // the moment at which a card can do it, "" for any effect
+	when   string // the moment at which a card or a support can do it, "" for any effect
 }
 
 var operations = []operation{
@@ -46,6 +47,11 @@ var operations = []operation{
 	{"raise", theActor, true, false, "roll"},
 	{"avert", theActor, false, false, "hit"},
 	{"lessen", theActor, false, false, "hit"},
+	{"keep-destiny", explorers, false, true, "destiny"},
+	{"free-gambit", explorers, false, true, "gambit"},
+	{"send-last", theGroup, false, true, "gambit"},
+	{"hunt", theGroup, false, true, "activation"},
+	{"sure-attack", hostiles, false, true, "activation"},
 }
 
 // operationOf returns what is known about an operation. A file with any other word has been refused.
@@ -69,6 +75,7 @@ type stage struct {
 	picks  bool   // the player may pick a target
 	picked string // whom the player picks: hostile or explorer, "" for nobody
 	when   string // the moment at which a card is used
+	groups bool   // the player may pick a hostile group
 }
 
 // effect checks that operations have the fields they need, and none that they would ignore.
@@ -84,7 +91,7 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 		if op.Do == "attack" {
 			l.weaponOf(at, on.side, op.Weapon)
 		}
-		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked, when: on.when}
+		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked, when: on.when, groups: on.groups}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
 			l.effect(at, inner, branch)
 		}
@@ -110,7 +117,13 @@ func (l *loading) selector(at content.At, on stage, op *Op) {
 	of := known.of
 	foe := toHostiles(op.To) || op.To == "self" && on.foe
 	switch {
-	case !on.actor && op.To != "each-explorer":
+	case (of == theGroup) != (op.To == "group"):
+		l.Report(at, fmt.Sprintf("the operation %q is to %s", op.Do, op.To), "write to: group for send-last and hunt, and for no other")
+	case op.Do == "sure-attack" && op.To != "hostile":
+		l.Report(at, "a sure attack is on one hostile", "write to: hostile")
+	case of == theGroup && !on.groups:
+		l.Report(at, fmt.Sprintf("nobody picks the group of the operation %q", op.Do), "put it on the support of a ship")
+	case !on.actor && op.To != "each-explorer" && of != theGroup:
 		l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
 	case known.when != "" && known.when != on.when:
 		l.Report(at, fmt.Sprintf("the operation %q has no meaning here", op.Do), "put it on a card with when: "+known.when)
@@ -132,7 +145,7 @@ func (l *loading) fields(at content.At, op *Op) {
 	needs := operationOf(op.Do).amount
 	one := op.Do == "gain-destiny" && op.Amount == 1 // the one die it gives, written out
 	may := needs || one || (op.Do == "wound" || op.Do == "grievous") && toHostiles(op.To)
-	picked := (op.To == "hostile" || op.To == "explorer") && op.Do != "attack"
+	picked := (op.To == "hostile" || op.To == "explorer") && op.Do != "attack" && op.Do != "sure-attack" // whose weapons have ranges
 	switch {
 	case needs && op.Amount == 0:
 		l.Report(at, fmt.Sprintf("the operation %q has no amount", op.Do), "write amount: 1 or more")

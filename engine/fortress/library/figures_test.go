@@ -77,7 +77,6 @@ func TestEveryExplorerHasTwoWeaponsAndSomethingOfItsOwn(t *testing.T) {
 }
 
 // proves: BF-CRD-016
-// part: BF-CRD-016 supports of ships, those that the leader uses among them, are not in the game yet
 func TestNamesAndHomeShips(t *testing.T) {
 	texts, err := Texts(packFS(), "en")
 	if err != nil {
@@ -92,6 +91,12 @@ func TestNamesAndHomeShips(t *testing.T) {
 		title, ship, _ := strings.Cut(rest, ", ")
 		if texts["name."+id] != name || title != "" && texts["title."+id] != title || texts["name."+explorerOf(t, id).Ship] != ship {
 			t.Errorf("%s is %s, %s, %s; want %s", id, texts["name."+id], texts["title."+id], texts["name."+explorerOf(t, id).Ship], want)
+		}
+	}
+	calls := map[string]string{"vanguard": "janus-draik", "traveller": "espern-locarno", "kravvchato": "dahyak", "steed-mathurir": "amallyn"}
+	for _, ship := range load(t).Ships {
+		if by := ship.Support.By; !ship.Support.Exists() || by != calls[ship.ID] {
+			t.Errorf("the support of %s is called by %q", ship.ID, by)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 // Reach says from where a modifier has an effect.
 type Reach uint8
 
-// The reaches. A twist or a legacy card applies to the whole table, a tile to whoever stands on it, a character
+// The reaches. A twist, a legacy card or a support applies to the whole table, a tile to whoever stands on it, a character
 // card to its own miniatures, and a resource card to those of its owner.
 const (
 	FromAnywhere Reach = iota
@@ -46,6 +46,7 @@ var modifiers = []modifierWord{
 	{"ignores-cover", false, FromAnywhere},
 	{"always-in-cover", false, FromAnywhere},
 	{"steady", false, FromAnywhere},
+	{"unseen-from-afar", false, FromTwistOnly},
 }
 
 // modifierWords returns the words of quantities, or of flags.
@@ -84,6 +85,7 @@ const (
 	onTile     = "tile"
 	onCard     = "character card"
 	onResource = "resource card"
+	onSupport  = "support"
 )
 
 // modify checks that each modifier of a card has an effect there, and only the fields it needs.
@@ -97,7 +99,7 @@ func (l *loading) modify(at content.At, on string, all ...Modifier) {
 			l.Report(at, fmt.Sprintf("the modifier %q has no number", m.What), "drop by")
 		case m.When != "" && on != onCard && on != onResource:
 			l.Report(at, fmt.Sprintf("the modifier %q of a %s has a condition", m.What, on), "drop when, which only the card of an explorer can have")
-		case known.reach == FromTwistOnly && on != onTwist && on != onLegacy:
+		case known.reach == FromTwistOnly && on != onTwist && on != onLegacy && on != onSupport:
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist")
 		case known.reach == FromTwistOrTile && (on == onCard || on == onResource):
 			l.Report(at, fmt.Sprintf("the modifier %q has no effect on a %s", m.What, on), "put it on a twist or a tile")

@@ -24,6 +24,11 @@ func (l *loading) named() {
 			l.text("name."+id, l.Where(kind, id))
 		}
 	}
+	for i := range l.lib.Ships {
+		if ship := &l.lib.Ships[i]; ship.Support.Exists() {
+			l.text("text."+ship.ID, l.Where("ship", ship.ID))
+		}
+	}
 	for _, id := range BasicActions {
 		l.text("name."+id, content.At{File: english})
 		l.text("text."+id, content.At{File: english})

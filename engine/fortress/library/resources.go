@@ -97,6 +97,8 @@ func (l *loading) resource(at content.At, c *Resource) {
 	case permanent:
 	case c.When == "":
 		l.Report(at, fmt.Sprintf("the %s card %q is never used", c.Kind, c.ID), "write when, or kind: permanent")
+	case c.When == "destiny" || c.When == "gambit":
+		l.Report(at, fmt.Sprintf("the card %q is for the time of a support", c.ID), "write another when")
 	case len(c.Effect)+len(c.Modify) == 0:
 		l.Report(at, fmt.Sprintf("the card %q does nothing", c.ID), "give it an effect, or modify that lasts")
 	case (len(c.Modify) > 0) != (c.Lasts > AtOnce):
@@ -134,12 +136,6 @@ func (l *loading) resourceDecks() {
 	if kinds := len(l.lib.Resources); kinds > maxResourceKinds || cards > maxResources {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("there are %d resource cards of %d kinds", cards, kinds),
 			fmt.Sprintf("keep them to %d of %d kinds", maxResources, maxResourceKinds))
-	}
-	for i := range l.lib.Resources {
-		id := l.lib.Resources[i].ID
-		if slices.ContainsFunc(l.lib.Discoveries, func(d Discovery) bool { return d.ID == id && id != "" }) {
-			l.Report(l.Where("resource", id), fmt.Sprintf("the resource card %q has the id of a discovery card", id), "give it another, so that nobody mistakes one for the other")
-		}
 	}
 	if lasting > MaxLasting {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("the effects of %d kinds of resource cards last", lasting), fmt.Sprintf("keep them to %d", MaxLasting))

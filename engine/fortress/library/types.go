@@ -289,7 +289,8 @@ type Discovery struct {
 
 // Ship is a spacecraft that docks at Precipice (BF-SET-018).
 type Ship struct {
-	ID string `content:"id,id=ship"`
+	ID      string  `content:"id,id=ship"`
+	Support Support `content:"support,optional"`
 }
 
 // LegacyCard is a kind of legacy card. Without any effect it only counts the expeditions down (BF-LEG-004).

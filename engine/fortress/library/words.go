@@ -11,8 +11,8 @@ var (
 	// Conditions limit when a modifier on a character card applies.
 	Conditions = []string{"", "has-not-moved", "alone", "wounded", "engaged", "inspired"}
 	// Moments are when a card may be used: as an action, at the start of a combat turn, before an attack roll, after
-	// a roll, and before the defence roll against a wound.
-	Moments = []string{"activation", "turn", "attack", "roll", "hit"}
+	// a roll, and before the defence roll against a wound. Only supports are for the destiny roll and the gambit step.
+	Moments = []string{"activation", "turn", "attack", "roll", "hit", "destiny", "gambit"}
 	// Occasions are the kinds of rolls and wounds that a card may be limited to.
 	Occasions = []string{"attack", "defence", "agility", "vitality", "wound", "grievous"}
 	// Hooks are special rules written in Go.
@@ -20,7 +20,7 @@ var (
 	// Ops are the operations of an effect.
 	Ops = operationWords()
 	// Selectors say whom an operation affects.
-	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others"}
+	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others", "group"}
 	// Stats are what the operation roll rolls.
 	Stats = []string{"agility", "vitality", "defence", "blackstone"}
 	// Challengers say who faces a challenge.

@@ -13,6 +13,7 @@ type cardsView struct {
 	Challenges []challengeCard `json:"challenges"`
 	Finds      []findCard      `json:"finds"`
 	Resources  []resourceCard  `json:"resources"`
+	Ships      []shipCard      `json:"ships"`
 	Encounters []encounterCard `json:"encounters"`
 	Combats    []combatCard    `json:"combats"`
 	Twists     []modifiedCard  `json:"twists"`
@@ -136,6 +137,38 @@ type findCard struct {
 	Value  int    `json:"value,omitempty"`
 }
 
+type shipCard struct {
+	ID      string       `json:"id"`
+	Support *supportView `json:"support,omitempty"`
+}
+
+type supportView struct {
+	By      string         `json:"by,omitempty"` // empty for the leader
+	When    string         `json:"when"`
+	If      string         `json:"if,omitempty"`
+	Die     int            `json:"die,omitempty"` // lowest face
+	Points  int            `json:"points,omitempty"`
+	Effect  []opView       `json:"effect,omitempty"`
+	Changes []modifierView `json:"changes,omitempty"`
+	Lasts   string         `json:"lasts,omitempty"`
+}
+
+func viewShip(ship *library.Ship) shipCard {
+	card, c := shipCard{ID: ship.ID}, &ship.Support
+	if c.Exists() {
+		card.Support = &supportView{c.By, c.When, c.If, c.Die, c.Points, viewOps(c.Effect), viewModifiers(c.Modify), lasting(c.Lasts)}
+	}
+	return card
+}
+
+// lasting returns the word of a span, "" for what happens at once.
+func lasting(span library.Span) string {
+	if span == library.AtOnce {
+		return ""
+	}
+	return span.String()
+}
+
 type resourceCard struct {
 	ID      string         `json:"id"`
 	Ship    string         `json:"ship"`
@@ -211,11 +244,11 @@ func viewCards(p *fortress.Pack) *cardsView {
 	for i := range p.Resources {
 		c := &p.Resources[i]
 		card := resourceCard{c.ID, p.Ships[c.Ship].ID, c.Count, c.Price, c.Kind.String(), c.When, c.Of, c.If, c.Die, c.Points,
-			viewOps(c.Effect), viewModifiers(c.Modify), ""}
-		if c.Lasts > library.AtOnce {
-			card.Lasts = c.Lasts.String()
-		}
+			viewOps(c.Effect), viewModifiers(c.Modify), lasting(c.Lasts)}
 		v.Resources = append(v.Resources, card)
+	}
+	for i := range p.Ships {
+		v.Ships = append(v.Ships, viewShip(&p.Ships[i]))
 	}
 	for i := range p.Encounters {
 		v.Encounters = append(v.Encounters, viewEncounter(p, &p.Encounters[i]))

@@ -12,6 +12,7 @@ type questView struct {
 	LegacyLeft int            `json:"legacy_cards_left"`
 	Row        []string       `json:"legacy,omitempty"` // drawn, in their order
 	Docked     []string       `json:"docked,omitempty"`
+	Supports   []string       `json:"supports_used,omitempty"`
 	Trade      *tradeView     `json:"trade,omitempty"`
 	Dead       []string       `json:"mortis,omitempty"`
 	Stored     []storedView   `json:"stored,omitempty"`
@@ -77,6 +78,9 @@ func (all *stateView) viewQuest(s *fortress.State) {
 	for _, k := range q.Docked {
 		if ship, ok := k.Card(); ok {
 			v.Docked = append(v.Docked, p.Ships[ship].ID)
+			if s.Called(ship) {
+				v.Supports = append(v.Supports, p.Ships[ship].ID)
+			}
 		}
 	}
 	if q.Step == fortress.InTrade {

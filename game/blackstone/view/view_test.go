@@ -179,6 +179,8 @@ func TestCardsOfTheContent(t *testing.T) {
 		`"miniature":"guardsman","size":"small","move":2,"wounds":2`, `{"id":"flame-bearer","weapons":["flamer"],"count":2}`,
 		`{"id":"empyrean-chronometer","copies":`,
 		`{"id":"ablative-plate","ship":"long-courrier","copies":1,"price":5,"kind":"exhausted","when":"hit","of":["grievous"],"effect":[{"do":"lessen","to":"self"}]}`,
+		`{"id":"steed-mathurir","support":{"by":"amallyn","when":"gambit","die":1,"effect":[{"do":"send-last","to":"group"}]}}`,
+		`{"when":"activation","die":1,"changes":[{"what":"unseen-from-afar"}],"lasts":"turn"}`[1:],
 		`"when":"attack","changes":[{"what":"attack-die","by":1}],"lasts":"roll"}`,
 	} {
 		if !strings.Contains(string(text), want) {
