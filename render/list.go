@@ -76,7 +76,7 @@ func (c *Canvas) ScrollBar(view Rect, scroll, height float32) {
 }
 
 // List draws v clipped to r, with a scroll bar if there is more.
-func (c *Canvas) List(r Rect, v ListView) ListLayout {
+func (c *Canvas) List(r Rect, v ListView) {
 	l := c.Theme.LayoutList(r, v)
 	c.Clip(r, func() {
 		for i, row := range l.Rows {
@@ -86,7 +86,6 @@ func (c *Canvas) List(r Rect, v ListView) ListLayout {
 		}
 	})
 	c.ScrollBar(r, l.Scroll, l.Height)
-	return l
 }
 
 func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {

@@ -113,8 +113,8 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 	return append(lines, line)
 }
 
-// Text draws s on one line whose box begins at x, y; it returns the width.
-func (c *Canvas) Text(x, y float32, s string, st Style) float32 {
+// Text draws s on one line whose box begins at x, y.
+func (c *Canvas) Text(x, y float32, s string, st Style) {
 	f := c.Theme.face(st)
 	high := c.Theme.LineHeight(st)
 	lead := (high - f.ascent - f.descent) / 2
@@ -122,7 +122,6 @@ func (c *Canvas) Text(x, y float32, s string, st Style) float32 {
 	if c.Theme.Wrote != nil {
 		c.Theme.Wrote(s, Rect{x, y, w, high}, rectOf(c.dst.Bounds()))
 	}
-	return w
 }
 
 // glyphs draws s on one line with its origin at x, baseline, on whole pixels; it returns the width.

@@ -14,13 +14,11 @@ const (
 	tooltipPadding = 9
 )
 
-// Tooltip draws v next to anchor, entirely inside the destination, and returns its rectangle. It goes right
-// of the anchor, else left, above or below, and covers the anchor only if no side has room.
-func (c *Canvas) Tooltip(anchor Rect, v TooltipView) Rect {
+// Tooltip draws v next to anchor, entirely inside the destination. It goes right of the anchor, else left,
+// above or below, and covers the anchor only if no side has room.
+func (c *Canvas) Tooltip(anchor Rect, v TooltipView) {
 	t := c.Theme
-	r := place(c.TooltipSize(v), anchor, c.bounds.Inset(t.Px(4)), t.Px(10))
-	c.TooltipAt(r, v)
-	return r
+	c.TooltipAt(place(c.TooltipSize(v), anchor, c.bounds.Inset(t.Px(4)), t.Px(10)), v)
 }
 
 // TooltipSize returns a rectangle of the size of v, at the origin.

@@ -6,8 +6,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// portalSpaces returns the spaces adjacent to a portal (BF-BTL-008, BF-G-051).
-func (s *State) portalSpaces(i int) (set board.Set) {
+// PortalSpaces returns the spaces adjacent to a portal (BF-BTL-008, BF-G-051).
+func (s *State) PortalSpaces(i int) (set board.Set) {
 	for side := range board.Side(6) {
 		sp, ok := s.field.At(s.Portals[i].Hex.Step(side))
 		if ok && !s.Cells[sp].Blocked && s.Cells[sp].Walls&(1<<side.Opposite()) == 0 {

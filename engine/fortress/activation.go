@@ -248,7 +248,7 @@ func (f *Activation) offerSummon(s *State, d *engine.Decision) {
 	cost := s.SummonCost(u)
 	adjacent := false
 	for i := range s.Portals {
-		if s.Portals[i].Open && s.portalSpaces(i).Has(s.Units[u].Hex) {
+		if s.Portals[i].Open && s.PortalSpaces(i).Has(s.Units[u].Hex) {
 			adjacent = true
 			f.price(s, d, f.option(summonVerb, s.Portals[i].Hex.String(), int16(i), int16(cost)), cost)
 		}

@@ -46,13 +46,13 @@ func (s *State) inCover(by, on UnitID) bool {
 	return twin == NoUnit || !s.sees(twin, on) || s.field.CrossesCover(s.Units[twin].Hex, at)
 }
 
-// coverCounts reports whether a target is in cover from an attacker who does not ignore all cover
-// (BF-CVR-003). The attacker's weapon may still ignore it.
-func (s *State) coverCounts(by, on UnitID) bool { return !s.IgnoresCover(by) && s.inCover(by, on) }
+// CoverCounts reports whether a target is in cover from an attacker who does not ignore all cover
+// (BF-CVR-001, BF-CVR-003). The attacker's weapon may still ignore it.
+func (s *State) CoverCounts(by, on UnitID) bool { return !s.IgnoresCover(by) && s.inCover(by, on) }
 
 // cover reports whether cover counts against this attack (BF-CVR-003).
 func (f *Attack) cover(s *State) bool {
-	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.coverCounts(f.By, f.On)
+	return !f.IgnoreCover && !s.weapon(f.By, int(f.Weapon)).IgnoresCover && s.CoverCounts(f.By, f.On)
 }
 
 // dice returns the dice of the weapon at the target's range (BF-ATK-004, BF-RNG-001).

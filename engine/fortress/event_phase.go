@@ -141,7 +141,7 @@ func (f *EventRoll) offerPortals(s *State, d *engine.Decision) {
 			continue
 		}
 		away := 4 * far
-		for sp := range s.portalSpaces(i).All() {
+		for sp := range s.PortalSpaces(i).All() {
 			away = min(away, s.away(sp))
 		}
 		if away < furthest {
@@ -204,20 +204,7 @@ func (f *EventRoll) nothing(m *Match, rule string) flow {
 func (f *EventRoll) askWhere(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskDeploy, eventRows[f.Row].rule, s.UnitName(f.Unit)
-	nearest := 4 * far
-	for sp := range board.Space(s.NumCells) {
-		if !s.deployable(f.Unit, sp) {
-			continue
-		}
-		away := f.away(s, sp)
-		if away > nearest {
-			continue
-		}
-		if away < nearest {
-			nearest, d.Options = away, d.Options[:0]
-		}
-		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{d.About[0], s.HexName(sp)}, Args: [4]int16{int16(f.Unit), int16(sp)}})
-	}
+	s.offerNearest(d, f.Unit, func(sp board.Space) bool { return s.deployable(f.Unit, sp) }, func(sp board.Space) int { return f.away(s, sp) })
 }
 
 // away returns the distance from a space to the nearest explorer other than the one returning. Twins

@@ -165,7 +165,7 @@ func (f *Reaction) weapons(m *Match, d *engine.Decision) {
 			}
 			d.Offer(o)
 			o.Parts[3], o.Args[1] = "aimed", 1
-			s.offerAimed(d, o, f.By, weapon, cost.Die, s.coverCounts(f.By, f.To))
+			s.offerAimed(d, o, f.By, weapon, cost.Die, s.CoverCounts(f.By, f.To))
 		}
 	}
 }

@@ -171,10 +171,6 @@ func (s *State) Each(t Team) func(func(UnitID) bool) { return s.each(t) }
 // Find returns the miniature with that name, or NoUnit.
 func (s *State) Find(name string) UnitID { return s.find(name) }
 
-// CoverCounts reports whether a target is in cover from an attacker who does not ignore all cover
-// (BF-CVR-001, BF-CVR-003).
-func (s *State) CoverCounts(by, on UnitID) bool { return s.coverCounts(by, on) }
-
 // WeaponsOf returns the weapons that a miniature may use.
 func (s *State) WeaponsOf(u UnitID) (list []library.Weapon) {
 	if s.Units[u].Team == Explorers {
@@ -221,12 +217,6 @@ func (s *State) FireCost(u UnitID, weapon, attacks int) int {
 	}
 	return 1
 }
-
-// PortalSpaces returns the spaces beside a portal.
-func (s *State) PortalSpaces(i int) board.Set { return s.portalSpaces(i) }
-
-// InMaglev reports whether a space belongs to the arrival chamber or the escape chamber.
-func (s *State) InMaglev(sp board.Space) bool { return s.Maglev.Has(sp) }
 
 // CostOf returns the lowest face that pays for an action an activation offers or refuses (BF-ACT-006).
 func (s *State) CostOf(e int, o *engine.Option) int {

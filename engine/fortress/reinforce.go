@@ -98,7 +98,7 @@ func (f *Reinforcement) spots(s *State) (set board.Set) {
 		if !s.Portals[i].Open {
 			continue
 		}
-		for sp := range s.portalSpaces(i).All() {
+		for sp := range s.PortalSpaces(i).All() {
 			if s.deployable(probe, sp) {
 				set.Add(sp)
 			}
@@ -130,17 +130,7 @@ func (f *Reinforcement) who(m *Match, in in) flow {
 func (f *Reinforcement) where(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskDeploy, f.rule(s), s.UnitName(f.Unit)
-	nearest := 4 * far
-	for sp := range f.spots(s).All() {
-		away := f.away(s, sp)
-		if away > nearest {
-			continue
-		}
-		if away < nearest {
-			nearest, d.Options = away, d.Options[:0]
-		}
-		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{d.About[0], s.HexName(sp)}, Args: [4]int16{int16(f.Unit), int16(sp)}})
-	}
+	s.offerNearest(d, f.Unit, f.spots(s).Has, func(sp board.Space) int { return f.away(s, sp) })
 }
 
 func (f *Reinforcement) away(s *State, sp board.Space) int {

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"precipice/engine"
-	"precipice/engine/board"
 	"precipice/engine/script"
 )
 
@@ -95,15 +94,7 @@ func ids(kind string, add func(*State, int)) func(*State, []string) error {
 // blankTable returns an empty table with one player.
 func (r Rules) blankTable() (s State) {
 	s.Players, s.pack, s.Turn = 1, r.Pack, 2
-	for i := range s.Units {
-		s.Units[i].Hex = board.None
-	}
-	for i := range s.Markers {
-		s.Markers[i] = board.None
-	}
-	for e := range s.Party {
-		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
-	}
+	s.clearBoard()
 	return s
 }
 

@@ -47,15 +47,7 @@ func (s *State) lay(setup Setup) error {
 	if err := s.seats(setup); err != nil {
 		return err
 	}
-	for i := range s.Units {
-		s.Units[i].Hex = board.None
-	}
-	for i := range s.Markers {
-		s.Markers[i] = board.None
-	}
-	for e := range s.Party {
-		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
-	}
+	s.clearBoard()
 	p := s.pack
 	for i, e := range p.Encounters {
 		if e.First || setup.Mode() == OneOff { // BF-DCK-004, BF-DCK-006, BF-ONE-005
@@ -81,6 +73,19 @@ func (s *State) lay(setup Setup) error {
 		}
 	}
 	return unknown("combat", setup.Combat, p.IDs("combat"))
+}
+
+// clearBoard takes all miniatures and markers from the battlefield.
+func (s *State) clearBoard() {
+	for i := range s.Units {
+		s.Units[i].Hex = board.None
+	}
+	for i := range s.Markers {
+		s.Markers[i] = board.None
+	}
+	for e := range s.Party {
+		s.Party[e].Figures = [2]UnitID{NoUnit, NoUnit}
+	}
 }
 
 // quest prepares a quest. Its legacy deck is complete and nobody has been picked yet (BF-DCK-008, BF-LEG-001).

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
 )
@@ -201,4 +202,23 @@ func (s *State) full(u UnitID) (set board.Set) {
 // deployable reports whether a miniature may be deployed in a space (BF-DPL-001, BF-DPL-002).
 func (s *State) deployable(u UnitID, sp board.Space) bool {
 	return !s.Cells[sp].Blocked && !s.spaces(s.Units[u].Team.other()).Has(sp) && s.room(u, sp)
+}
+
+// offerNearest offers to deploy a miniature in those of the spaces it may enter that are the least distance
+// away.
+func (s *State) offerNearest(d *engine.Decision, u UnitID, may func(board.Space) bool, away func(board.Space) int) {
+	nearest := 4 * far
+	for sp := range board.Space(s.NumCells) {
+		if !may(sp) {
+			continue
+		}
+		distance := away(sp)
+		if distance > nearest {
+			continue
+		}
+		if distance < nearest {
+			nearest, d.Options = distance, d.Options[:0]
+		}
+		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}})
+	}
 }

@@ -71,7 +71,7 @@ func (f *Activation) offerShot(s *State, d *engine.Decision, u, t UnitID, w, c i
 	}
 	f.price(s, d, o, weapon.Costs[c].Die)
 	o.Parts[3], o.Args[3] = "aimed", 1
-	cover := s.coverCounts(u, t) || weapon.Costs[c].Attacks > 1 && s.coverCountsForAny(u, weapon)
+	cover := s.CoverCounts(u, t) || weapon.Costs[c].Attacks > 1 && s.coverCountsForAny(u, weapon)
 	s.offerAimed(d, o, u, weapon, weapon.Costs[c].Die, cover)
 }
 
@@ -110,7 +110,7 @@ func (s *State) FireKey(u UnitID, weapon, cost int, target UnitID) string {
 // coverCountsForAny reports whether a later attack of a weapon action may find its target in cover.
 func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 	for t := range s.each(Hostiles) {
-		if rule, _ := s.forbids(u, t, w); rule == "" && s.coverCounts(u, t) {
+		if rule, _ := s.forbids(u, t, w); rule == "" && s.CoverCounts(u, t) {
 			return true
 		}
 	}

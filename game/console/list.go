@@ -274,7 +274,7 @@ func (t *table) lies(s *fortress.State, sp board.Space) (list []string) {
 			list = append(list, t.book.Name(id)+t.text(id))
 		}
 	}
-	if s.InMaglev(sp) {
+	if s.Maglev.Has(sp) {
 		if s.Escape {
 			list = append(list, t.book.Say("tip.escape"))
 		} else {

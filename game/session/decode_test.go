@@ -23,7 +23,7 @@ func TestGamesWithUntitledFramesContinue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v, m, _, err := session.Open(r, data)
+		v, m, err := session.Open(r, data)
 		if err != nil {
 			t.Errorf("%s: %v", file, err)
 			continue
@@ -45,7 +45,7 @@ func TestGamesWithUntitledFramesContinue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, n, _, err := session.Open(r, again); err != nil || n.Hash() != m.Hash() {
+		if _, n, err := session.Open(r, again); err != nil || n.Hash() != m.Hash() {
 			t.Errorf("%s, saved again: %v", file, err)
 		}
 	}

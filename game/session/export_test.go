@@ -59,8 +59,9 @@ func (v *Saved[S, T]) Continued(r Ruleset[S, T], content saves.Digest) (*engine.
 	return v.match(r, content)
 }
 
-func Open[S any, T Table[T]](r Ruleset[S, T], data []byte) (Saved[S, T], *engine.Match[S], bool, error) {
-	return open(r, data)
+func Open[S any, T Table[T]](r Ruleset[S, T], data []byte) (Saved[S, T], *engine.Match[S], error) {
+	v, m, _, err := open(r, data)
+	return v, m, err
 }
 
 func Repeat[S any](m *engine.Match[S], entry string) error { return repeat(m, entry) }

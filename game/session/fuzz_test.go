@@ -32,7 +32,7 @@ func FuzzSavedTable(f *testing.F) {
 	f.Add(uint8(2), []byte{1, 200, 255, 0, 30, 7, 9, 9, 3})
 	f.Add(uint8(3), []byte{40, 2, 44, 19, 1, 255})
 	f.Fuzz(func(t *testing.T, which uint8, changes []byte) {
-		v, _, _, err := session.Open(r, samples[int(which)%len(samples)])
+		v, _, err := session.Open(r, samples[int(which)%len(samples)])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -97,9 +97,9 @@ func (h *history[S]) back() (point undoPoint[S], ok bool) {
 	return point, true
 }
 
-// whyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
+// WhyNoUndo says why nothing can be undone: "off" if the policy allows no undo, "revealed" if dice or cards
 // were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
-func (h *history[S]) whyNoUndo(policy UndoPolicy) string {
+func (h *history[S]) WhyNoUndo(policy UndoPolicy) string {
 	switch {
 	case policy == NoUndo:
 		return "off"
@@ -142,9 +142,6 @@ func (h *History[S]) Back(policy UndoPolicy, sequence uint64) bool {
 	}
 	return ok
 }
-
-// WhyNoUndo says why nothing can be undone, as Session.WhyNoUndo does.
-func (h *History[S]) WhyNoUndo(policy UndoPolicy) string { return h.whyNoUndo(policy) }
 
 // Fork returns a history that begins at the same question, with dice of the sequence of that number.
 func (h *History[S]) Fork(sequence uint64) History[S] {

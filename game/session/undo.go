@@ -6,7 +6,7 @@ func (s *Session[S, T]) undoPolicy() UndoPolicy { return s.Table.Terms().Undo }
 
 // WhyNoUndo says why nothing can be undone: "off" if the table allows no undo, "revealed" if dice or cards
 // were revealed, "nothing-chosen" if nothing was chosen since the game was begun or resumed.
-func (s *Session[S, T]) WhyNoUndo() string { return s.whyNoUndo(s.undoPolicy()) }
+func (s *Session[S, T]) WhyNoUndo() string { return s.history.WhyNoUndo(s.undoPolicy()) }
 
 // Undo undoes the last step. It returns to the question as it was asked, even if the table would now answer
 // it unasked. The log keeps every undo.

@@ -176,7 +176,7 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 			list = append(list, w.Name(s.Pack().Tiles[i].ID))
 		}
 	}
-	if s.InMaglev(sp) {
+	if s.Maglev.Has(sp) {
 		if s.Escape {
 			list = append(list, w.Say("tip.escape"))
 		} else {
