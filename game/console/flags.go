@@ -15,6 +15,7 @@ import (
 // options are the flags of a command.
 type options struct {
 	language                string // of the texts; empty for that of the system
+	game                    string // the ruleset to play; empty for that of the latest game, or the first
 	content, data, combat   string
 	seed                    uint64
 	fresh, learn            bool
@@ -87,6 +88,9 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 		f.Uint64Var(&o.seed, "seed", 0, "N")
 		f.BoolVar(&o.fresh, "new", false, "")
 		f.BoolVar(&o.learn, "learn", false, "")
+		if len(offered) > 1 {
+			f.StringVar(&o.game, "game", "", strings.Join(offeredNames(), "|"))
+		}
 		f.StringVar(&o.load, "load", "", "FILE")
 		o.table.flags(f)
 	case "rules":

@@ -2,53 +2,70 @@ package console
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 
 	"precipice/game/blackstone"
+	"precipice/game/pack"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/message"
 	"precipice/saves"
 )
 
-// game is a ruleset in the terminal.
+// game is a ruleset in the terminal, with its content and its texts.
 type game interface {
 	session.Hosted
 	// play plays the game of a slot, or a new one if the slot is empty.
-	play(s Streams, o options, book *words.Book, saver *saves.Autosaver, slot string) error
+	play(s Streams, o options, saver *saves.Autosaver, slot string) error
 	// replay replays a save or a report and says where it first differs.
-	replay(s Streams, o options, book *words.Book, data []byte) error
+	replay(s Streams, o options, data []byte) error
 }
 
-// offered holds the rulesets of the terminal. The first one is played if there is no game to continue.
-var offered = []func(options) (game, *words.Book, error){
-	func(o options) (game, *words.Book, error) {
+// offer is a ruleset that the terminal offers: its name, as saves have it, and how to open it with the flags.
+type offer struct {
+	name string
+	open func(options) (game, error)
+}
+
+// offered holds the rulesets of the terminal. The first one is played if no other is asked for and there is no
+// game to continue. With several of them, -game asks for one.
+var offered = []offer{
+	{blackstone.Name, func(o options) (game, error) {
 		rules, book, err := load(o)
 		r := blackstone.With(rules)
-		return fortressGame{session.Host(r), r}, book, err
-	},
+		return fortressGame{session.Host(r), r, book}, err
+	}},
 }
 
 // fortressGame is Blackstone Fortress in the terminal.
 type fortressGame struct {
 	session.Hosted
 	rules blackstone.Rules
+	book  *words.Book
+}
+
+// offeredNames returns the names of the rulesets.
+func offeredNames() (list []string) {
+	for _, one := range offered {
+		list = append(list, one.name)
+	}
+	return list
 }
 
 // games are opened rulesets, in the order of offered.
 type games []game
 
 // open opens the rulesets with the flags.
-func open(o options) (list games, book *words.Book, err error) {
+func open(o options) (list games, err error) {
 	for _, one := range offered {
-		g, texts, err := one(o)
+		g, err := one.open(o)
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
-		if list = append(list, g); book == nil {
-			book = texts
-		}
+		list = append(list, g)
 	}
-	return list, book, nil
+	return list, nil
 }
 
 func (l games) rulesets() (list session.Rulesets) {
@@ -60,44 +77,57 @@ func (l games) rulesets() (list session.Rulesets) {
 
 // play plays a game in the terminal: the one of a file, the latest, or a new one.
 func play(s Streams, o options) error {
-	list, book, err := open(o)
+	list, err := open(o)
 	if err != nil {
 		return err
 	}
 	store, warning := saves.In(o.data)
 	if warning != nil {
-		fmt.Fprintln(s.Err, book.Error(warning))
+		fmt.Fprintln(s.Err, pack.Told(o.language, warning))
 	}
 	saver := saves.NewAutosaver(store)
-	slot, err := list.slot(o, saver)
+	g, slot, err := list.pick(o, saver)
 	if err != nil {
 		return err
 	}
-	return list[list.rulesets().OfSlot(store, slot)].play(s, o, book, saver, slot)
+	return g.play(s, o, saver, slot)
 }
 
-// slot returns the slot of the game to continue, "" to begin one.
-func (l games) slot(o options, saver *saves.Autosaver) (slot string, err error) {
-	switch rules := l.rulesets(); {
+// pick returns the ruleset to play, and the slot of the game to continue, "" to begin one.
+func (l games) pick(o options, saver *saves.Autosaver) (g game, slot string, err error) {
+	rules, asked := l.rulesets(), slices.Index(offeredNames(), o.game)
+	switch {
+	case o.game != "" && asked < 0:
+		return nil, "", usage("error.flag.choice", "game", strconv.Quote(o.game), offeredNames())
+	case o.game != "" && o.load != "":
+		return nil, "", usage("error.flag.game-load")
 	case o.load != "":
-		data, err := read(o.load)
-		if err != nil {
-			return "", message.New("error.flag.load", err)
-		}
-		if slot, err = rules[rules.Of(data)].Import(saver, data, clock); err != nil {
-			return "", message.New("error.flag.load", message.New("error.at", o.load, err))
-		}
-		return slot, nil
-	case o.fresh || o.learn:
-		return "", nil
-	default:
-		return latest(rules, saver.Store())
+		slot, err = l.load(o.load, saver)
+	case !o.fresh && !o.learn:
+		slot, err = latest(rules, saver.Store(), o.game)
 	}
+	if err != nil || slot == "" {
+		return l[max(0, asked)], "", err
+	}
+	return l[rules.OfSlot(saver.Store(), slot)], slot, nil
+}
+
+// load puts the game of a file into a slot.
+func (l games) load(file string, saver *saves.Autosaver) (slot string, err error) {
+	data, err := read(file)
+	if err != nil {
+		return "", message.New("error.flag.load", err)
+	}
+	rules := l.rulesets()
+	if slot, err = rules[rules.Of(data)].Import(saver, data, clock); err != nil {
+		return "", message.New("error.flag.load", message.New("error.at", file, err))
+	}
+	return slot, nil
 }
 
 // replay replays a save or a report with the ruleset that it is of.
 func replay(s Streams, o options) error {
-	list, book, err := open(o)
+	list, err := open(o)
 	if err != nil {
 		return err
 	}
@@ -105,5 +135,5 @@ func replay(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	return list[list.rulesets().Of(data)].replay(s, o, book, data)
+	return list[list.rulesets().Of(data)].replay(s, o, data)
 }

@@ -9,19 +9,18 @@ import (
 
 	"precipice/build/coins"
 	"precipice/game/session"
-	"precipice/game/words"
 	"precipice/saves"
 )
 
 // coinGame says which game it is asked to play or to replay.
 type coinGame struct{ session.Hosted }
 
-func (coinGame) play(s Streams, _ options, _ *words.Book, _ *saves.Autosaver, slot string) error {
-	fmt.Fprintln(s.Out, "coins of", slot)
+func (coinGame) play(s Streams, _ options, _ *saves.Autosaver, slot string) error {
+	fmt.Fprintf(s.Out, "coins of %q\n", slot)
 	return nil
 }
 
-func (coinGame) replay(s Streams, _ options, _ *words.Book, data []byte) error {
+func (coinGame) replay(s Streams, _ options, data []byte) error {
 	rec, err := session.ReadRecord(coins.Rules{}, data)
 	if err == nil {
 		fmt.Fprintln(s.Out, "coins again:", len(rec.Journal))
@@ -32,10 +31,59 @@ func (coinGame) replay(s Streams, _ options, _ *words.Book, data []byte) error {
 // With a second ruleset, the terminal plays and replays each game with the rules that its header names, and
 // begins games of the first.
 func TestASecondRulesetInTheTerminal(t *testing.T) {
-	one := offered
-	t.Cleanup(func() { offered = one })
-	offered = append(one[:1:1], func(options) (game, *words.Book, error) { return coinGame{session.Host(coins.Rules{})}, nil, nil })
+	besideCoins(t)
 	dir := t.TempDir()
+	throws := bothIn(t, dir)
+	if out, said, code := typed(t, "", "play", "-data", dir); code != 0 || out != coinsOf(throws.Slot()) {
+		t.Errorf("the latest game: %d, %q, %q", code, out, said)
+	}
+	if out, _, _ := typed(t, "quit\n", "play", "-data", dir, "-new", "-seed", "2"); !strings.Contains(out, "An expedition begins") {
+		t.Errorf("a new game: %q", out)
+	}
+	save, err := throws.File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range map[string][]byte{"coins.save": save, "coins.txt": throws.Report("")} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if out, said, code := typed(t, "", "replay", file); code != 0 || out != "coins again: 1\n" {
+			t.Errorf("%s is replayed: %d, %q, %q", name, code, out, said)
+		}
+		if _, said, code := typed(t, "", "play", "-data", dir, "-load", file, "-game", "coins"); code != 2 || !strings.Contains(said, "leave out -game") {
+			t.Errorf("%s is asked for with a game: %d, %q", name, code, said)
+		}
+		if out, said, code := typed(t, "", "play", "-data", dir, "-load", file); code != 0 || !strings.HasPrefix(out, "coins of ") {
+			t.Errorf("%s is played: %d, %q, %q", name, code, out, said)
+		}
+	}
+}
+
+// The ruleset that -game names is continued, or begun if there is no game of it.
+func TestAskingForARuleset(t *testing.T) {
+	besideCoins(t)
+	dir := t.TempDir()
+	throws := bothIn(t, dir)
+	for _, c := range []struct{ args, want string }{
+		{"-game coins", coinsOf(throws.Slot())},
+		{"-game coins -new", coinsOf("")},
+		{"-game fortress", "Continuing the saved game"},
+		{"-game fortress -new", "An expedition begins"},
+	} {
+		if out, said, code := typed(t, "quit\n", append([]string{"play", "-data", dir}, strings.Fields(c.args)...)...); code != 0 || !strings.HasPrefix(out, c.want) {
+			t.Errorf("%s: %d, %q, %q", c.args, code, out, said)
+		}
+	}
+	if out, said, code := typed(t, "", "play", "-data", t.TempDir(), "-game", "coins"); code != 0 || out != coinsOf("") {
+		t.Errorf("no coins to continue: %d, %q, %q", code, out, said)
+	}
+}
+
+// bothIn begins a game of each ruleset in a folder and returns the later one, which is of coins.
+func bothIn(t *testing.T, dir string) *session.Session[coins.State, coins.Table] {
+	t.Helper()
 	store, err := saves.In(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -55,26 +103,38 @@ func TestASecondRulesetInTheTerminal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if out, said, code := typed(t, "", "play", "-data", dir); code != 0 || out != "coins of "+throws.Slot()+"\n" {
-		t.Errorf("the latest game: %d, %q, %q", code, out, said)
+	return throws
+}
+
+func coinsOf(slot string) string { return fmt.Sprintf("coins of %q\n", slot) }
+
+// Help names the rulesets, where there are several, and a game that nobody offers is refused with them.
+func TestTheRulesetsInHelp(t *testing.T) {
+	if out, said, code := typed(t, "", "play", "-game", "fortress"); code != 2 || !strings.Contains(said, "no flag -game") {
+		t.Errorf("with one ruleset there is nothing to ask for: %d, %q, %q", code, out, said)
 	}
-	if out, _, _ := typed(t, "quit\n", "play", "-data", dir, "-new", "-seed", "2"); !strings.Contains(out, "An expedition begins") {
-		t.Errorf("a new game: %q", out)
+	besideCoins(t)
+	if out, _, _ := typed(t, "", "help", "play"); !strings.Contains(out, "\n  -game fortress|coins ") {
+		t.Errorf("help does not name the games: %q", out)
 	}
-	save, err := throws.File()
-	if err != nil {
-		t.Fatal(err)
+	if _, said, code := typed(t, "", "play", "-data", t.TempDir(), "-game", "chess"); code != 2 || !strings.Contains(said, `there is no "chess"; there are fortress, coins`) {
+		t.Errorf("a game that nobody offers: %d, %q", code, said)
 	}
-	for name, data := range map[string][]byte{"coins.save": save, "coins.txt": throws.Report("")} {
-		file := filepath.Join(dir, name)
-		if err := os.WriteFile(file, data, 0o644); err != nil {
-			t.Fatal(err)
+}
+
+// Each ruleset is offered under the name by which saves know it.
+func TestRulesetsAreOfferedByName(t *testing.T) {
+	besideCoins(t)
+	for _, one := range offered {
+		if g, err := one.open(options{}); err != nil || g.About().Name != one.name {
+			t.Errorf("%s is opened as %s: %v", one.name, g.About().Name, err)
 		}
-		if out, said, code := typed(t, "", "replay", file); code != 0 || out != "coins again: 1\n" {
-			t.Errorf("%s is replayed: %d, %q, %q", name, code, out, said)
-		}
-		if out, said, code := typed(t, "", "play", "-data", dir, "-load", file); code != 0 || !strings.HasPrefix(out, "coins of ") {
-			t.Errorf("%s is played: %d, %q, %q", name, code, out, said)
-		}
 	}
+}
+
+// besideCoins offers a second ruleset for the time of a test.
+func besideCoins(t *testing.T) {
+	one := offered
+	t.Cleanup(func() { offered = one })
+	offered = append(one[:1:1], offer{"coins", func(options) (game, error) { return coinGame{session.Host(coins.Rules{})}, nil }})
 }

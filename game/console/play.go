@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -47,11 +48,11 @@ type table struct {
 const prompt = "> "
 
 // play plays an expedition or a combat.
-func (g fortressGame) play(s Streams, o options, book *words.Book, saver *saves.Autosaver, slot string) (err error) {
-	t := &table{Streams: s, book: book, saver: saver, echo: &recorder{to: s.Out}}
+func (g fortressGame) play(s Streams, o options, saver *saves.Autosaver, slot string) (err error) {
+	t := &table{Streams: s, book: g.book, saver: saver, echo: &recorder{to: s.Out}}
 	t.Out = t.echo
 	t.settle(o)
-	if t.lesson.course, err = pack.Course(o.content, g.rules.Rules, book); err != nil {
+	if t.lesson.course, err = pack.Course(o.content, g.rules.Rules, g.book); err != nil {
 		return err
 	}
 	if o.learn && (o.table.given || o.load != "") {
@@ -63,9 +64,9 @@ func (g fortressGame) play(s Streams, o options, book *words.Book, saver *saves.
 	if err := t.sitDown(g.rules, o, slot); err != nil {
 		return err
 	}
-	fmt.Fprintln(t.Out, book.Say("console.hint"))
+	fmt.Fprintln(t.Out, t.book.Say("console.hint"))
 	if t.habits.Lesson == "" && !o.learn {
-		fmt.Fprintln(t.Out, book.Say("console.new-here"))
+		fmt.Fprintln(t.Out, t.book.Say("console.new-here"))
 	}
 	t.teach(o.learn)
 	defer t.interrupted()()
@@ -108,12 +109,14 @@ func (t *table) sitDown(rules blackstone.Rules, o options, slot string) (err err
 }
 
 // latest returns the slot of the game to continue: the latest unfinished one, else the newest finished one,
-// "" for none. If the newest cannot be read and no other is unfinished, it returns an error.
-func latest(rules session.Rulesets, store saves.Store) (slot string, err error) {
+// "" for none. It looks only at games of the named ruleset if there is a name. If the newest cannot be read and
+// no other is unfinished, it returns an error.
+func latest(rules session.Rulesets, store saves.Store, ruleset string) (slot string, err error) {
 	games, err := rules.Games(store)
 	if err != nil {
 		return "", err
 	}
+	games = slices.DeleteFunc(games, func(g session.Game) bool { return ruleset != "" && g.Ruleset != ruleset })
 	if g := session.Latest(games); g != nil {
 		return g.Slot, nil
 	}

@@ -19,7 +19,7 @@ import (
 var errDiffers = message.New("error.replay.differs")
 
 // replay replays a save or a report of the fortress.
-func (g fortressGame) replay(s Streams, o options, book *words.Book, data []byte) error {
+func (g fortressGame) replay(s Streams, o options, data []byte) error {
 	rec, err := session.ReadRecord(g.rules, data)
 	if err != nil {
 		return message.New("error.at", o.operand, err)
@@ -28,7 +28,7 @@ func (g fortressGame) replay(s Streams, o options, book *words.Book, data []byte
 	if err != nil {
 		return message.New("error.at", o.operand, err)
 	}
-	t := &retelling{s, book}
+	t := &retelling{s, g.book}
 	t.head(rec, p)
 	return t.verdict(rec, p)
 }
