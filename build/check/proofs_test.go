@@ -19,15 +19,14 @@ import (
 var awaited = map[string][]string{
 	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-PAU", "BF-STR", "BF-VLT"},
 	"what a quest's expedition begins with": {
-		"BF-SET-014", "BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-020", "BF-SET-021",
+		"BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-020", "BF-SET-021",
 		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028",
 	},
 	"Precipice, ships and resources": {
-		"BF-DCK-008", "BF-PRE-005",
-		"BF-RSC-007", "BF-RSC-008", "BF-RSC-009",
+		"BF-DCK-008",
 	},
 	"rulings on these": {
-		"BF-X-016", "BF-X-026", // pausing; exchange before the first round
+		"BF-X-016",             // pausing
 		"BF-G-041", "BF-G-046", // facilities
 		"BF-G-042", "BF-G-068", // strongholds
 	},

@@ -27,7 +27,7 @@
 //	expedition.go        its rounds: exploration step, votes, leader step, end (EXP LDR END DCK)
 //	challenge.go         challenge cards, and cards forfeited to them (CHL)
 //	recovery.go          recovery rolls, vitality rolls, boarding the maglev (REC)
-//	exchange.go          discovery cards change hands (LDR)
+//	exchange.go          cards change hands (LDR RSC SET PRE)
 //
 // A combat:
 //

@@ -2,12 +2,25 @@ package fortress
 
 import "precipice/engine"
 
-// Exchange lets explorers give each other discovery cards. The players are asked in leader order until
-// all have passed in a row (BF-LDR-002, BF-G-082).
+// ExchangeTime is when explorers give each other cards.
+type ExchangeTime uint8
+
+// The times. Discovery cards change hands only in the leader step (BF-RSC-009).
+const (
+	InLeaderStep     ExchangeTime = iota
+	BeforeExpedition              // any time until the first card is one time (BF-X-026)
+	AtPrecipice                   // after trading: before, no card could be used differently
+)
+
+var exchangeRules = [...]string{InLeaderStep: "BF-LDR-002", BeforeExpedition: "BF-SET-014", AtPrecipice: "BF-PRE-005"}
+
+// Exchange lets explorers give each other cards. The players are asked in leader order until all have passed in a
+// row (BF-LDR-002, BF-SET-014, BF-PRE-005, BF-RSC-008, BF-G-082).
 type Exchange struct {
 	engine.Cursor
 	Passed uint8 // players who have passed since a card last changed hands, a bit each
 	Last   Mark  // the player asked last
+	Time   ExchangeTime
 }
 
 var exchange = engine.Define("fortress/exchange",
@@ -28,7 +41,7 @@ func (f *Exchange) ask(m *Match, d *engine.Decision) {
 	if !ok {
 		return
 	}
-	d.Seat, d.Kind, d.Rule = seat, AskExchange, "BF-LDR-002"
+	d.Seat, d.Kind, d.Rule = seat, AskExchange, exchangeRules[f.Time]
 	d.Offer(opt("done"))
 	for from := range s.Party {
 		x := &s.Party[from]
@@ -44,15 +57,39 @@ func (f *Exchange) ask(m *Match, d *engine.Decision) {
 			seen[kind] = true
 			f.offer(s, d, from, kind)
 		}
+		f.offerResources(s, d, from)
 	}
 }
 
-// offer offers to give a card of one explorer to each of the others.
+// offer offers to give a discovery card of one explorer to each of the others.
 func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
 	for to := range s.Party {
-		if to != from && s.Party[to].Able() {
-			d.Offer(engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
-				Args: [4]int16{int16(from), int16(kind), int16(to)}})
+		if to == from || !s.Party[to].Able() {
+			continue
+		}
+		o := engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
+			Args: [4]int16{int16(from), int16(kind), int16(to)}}
+		if f.Time == InLeaderStep {
+			d.Offer(o)
+		} else {
+			d.Refuse(o, "BF-RSC-009", "leader-step-only")
+		}
+	}
+}
+
+// offerResources offers to give each resource card of one explorer to each of the others (BF-RSC-008).
+func (f *Exchange) offerResources(s *State, d *engine.Decision, from int) {
+	var seen [MaxKinds]bool
+	for _, card := range s.cardsOf(int(s.Party[from].Kind)) {
+		if seen[card] {
+			continue
+		}
+		seen[card] = true
+		for to := range s.Party {
+			if to != from && s.Party[to].Able() {
+				d.Offer(engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Resources[card].ID, s.Name(to)},
+					Args: [4]int16{int16(from), int16(card), int16(to), 1}})
+			}
 		}
 	}
 }
@@ -70,6 +107,10 @@ func (f *Exchange) give(m *Match, in in) flow {
 	}
 	f.Passed = 0
 	kind, to := uint8(in.Option.Args[1]), uint8(in.Option.Args[2])
+	if in.Option.Args[3] == 1 {
+		m.Emit("BF-RSC-008", ResourceGiven{uint8(in.Option.Args[0]), kind, to})
+		return goTo("give")
+	}
 	m.Emit("BF-LDR-002", Given{uint8(in.Option.Args[0]), kind, to})
 	meetAgenda(m, int(to), int(kind))
 	return goTo("give")
@@ -89,6 +130,23 @@ func (e Given) Apply(s *State) {
 // Say implements engine.Change.
 func (e Given) Say(s *State) (string, []string) {
 	return "given", []string{s.Name(int(e.From)), s.pack.Discoveries[e.Kind].ID, s.Name(int(e.To))}
+}
+
+// ResourceGiven passes a resource card to another explorer, one that is face up if there is any (BF-RSC-008).
+type ResourceGiven struct{ From, Card, To uint8 }
+
+// Apply implements engine.Change.
+func (e ResourceGiven) Apply(s *State) {
+	place := s.placeOf(int(s.Party[e.From].Kind), int(e.Card))
+	h := s.Quest.Held[place]
+	s.loseCard(place)
+	h.Owner = Mark(s.Party[e.To].Kind + 1)
+	s.gainCard(h)
+}
+
+// Say implements engine.Change.
+func (e ResourceGiven) Say(s *State) (string, []string) {
+	return "given", []string{s.Name(int(e.From)), s.pack.Resources[e.Card].ID, s.Name(int(e.To))}
 }
 
 // drop removes one discovery card of a kind from an explorer. ok is false if it holds none.

@@ -127,11 +127,13 @@ type Quest struct{ engine.Cursor }
 var quest = engine.Define("fortress/quest",
 	engine.Step[Quest, State]{Name: "gather", Do: (*Quest).gather},
 	engine.Step[Quest, State]{Name: "dock", Do: func(*Quest, *Match, in) flow { return call(&Docking{}) }},
+	engine.Step[Quest, State]{Name: "share", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }},
 	engine.Step[Quest, State]{Name: "set-out", Do: (*Quest).setOut},
 	engine.Step[Quest, State]{Name: "arrive", Do: (*Quest).arrive},
 	engine.Step[Quest, State]{Name: "heal", Do: (*Quest).heal},
 	engine.Step[Quest, State]{Name: "legacy", Do: (*Quest).legacy},
 	engine.Step[Quest, State]{Name: "trade", Do: func(*Quest, *Match, in) flow { return call(&Trading{}) }},
+	engine.Step[Quest, State]{Name: "exchange", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: AtPrecipice}) }},
 	engine.Step[Quest, State]{Name: "lead", Do: func(*Quest, *Match, in) flow { return call(&Leading{}) }},
 	engine.Step[Quest, State]{Name: "disband", Do: (*Quest).disband},
 )

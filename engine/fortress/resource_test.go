@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/fortress/library"
 	"precipice/engine/playtest"
 )
 
@@ -150,6 +151,17 @@ func dealt(t *testing.T, setup Setup, seed uint64) (*Match, State) {
 	return engine.New(rulesFor(t), *first, seed), *first
 }
 
+// moderate picks at random, but every other time it ends an exchange, which could go on for ever.
+func moderate(seed uint64) playtest.Pick[State] {
+	chance, pick := rand.New(rand.NewPCG(seed, 17)), atRandom(seed, 7)
+	return func(m *Match, d *engine.Decision) int {
+		if d.Kind == AskExchange && chance.IntN(2) == 0 {
+			return d.Find("done")
+		}
+		return pick(m, d)
+	}
+}
+
 // Combats, expeditions and quests go on to their end whatever cards are used: nothing is lost but by events, and
 // every save and copy goes on alike.
 // proves: BF-RSC-002 BF-RSC-004 BF-RSC-005
@@ -175,13 +187,75 @@ func TestRandomPlayWithCards(t *testing.T) {
 			}
 			return watch(m, d)
 		}
-		if _, err := game.Play(playtest.Bare(m, first), atRandom(seed, 7)); err != nil {
+		if _, err := game.Play(playtest.Bare(m, first), moderate(seed)); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
 	}
 	for _, c := range rulesFor(t).Pack.Resources {
 		if used[c.ID] != (c.When != "") {
 			t.Errorf("%s is offered: %t", c.ID, used[c.ID])
+		}
+	}
+}
+
+// Before an expedition its explorers may give each other resource cards, but no discovery cards. Then the
+// expedition begins, and until the next leader step nobody is asked again.
+// proves: BF-SET-014 BF-X-026 BF-RSC-008 BF-RSC-009
+// part: BF-SET-014 artefact cards are not in the game yet
+// part: BF-RSC-008 artefact cards are not in the game yet
+func TestResourceCardsChangeHandsBeforeAnExpedition(t *testing.T) {
+	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
+	give(t, &s, 0, "silver-flask", "-grapnel-line")
+	Found{0, uint8(rulesFor(t).Pack.place("find", "carved-route"))}.Apply(&s)
+	m := questFrom(t, &s, "share")
+	d, _ := m.Explained()
+	if d.Kind != AskExchange || d.Rule != "BF-SET-014" || refused(m, "give janus-draik carved-route ur-025") != "BF-RSC-009" {
+		t.Fatalf("%s by %s: %v, the route is refused by %q", d.Kind, d.Rule, d.Keys(), refused(m, "give janus-draik carved-route ur-025"))
+	}
+	choose(t, m, "give janus-draik grapnel-line ur-025", "done")
+	for h := range m.State.CardsOf(1) {
+		if m.State.pack.Resources[h.Card].ID != "grapnel-line" || !h.Down {
+			t.Errorf("UR-025 has %+v", h)
+		}
+	}
+	if d, _ := m.Pending(); d.Kind == AskExchange || m.State.Quest.Step != Exploring {
+		t.Errorf("%s is asked in the step %v", d.Kind, m.State.Quest.Step)
+	}
+	if err := m.State.Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
+// At Precipice, too, resource cards change hands, and the dead take no part.
+// proves: BF-PRE-005 BF-RSC-008
+// part: BF-PRE-005 artefact cards are not in the game yet
+func TestResourceCardsChangeHandsAtPrecipice(t *testing.T) {
+	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
+	give(t, &s, 0, "silver-flask")
+	s.Party[1].Out = true
+	Died{1}.Apply(&s)
+	m := questFrom(t, &s, "exchange")
+	d, _ := m.Pending()
+	if d.Kind != AskExchange || d.Rule != "BF-PRE-005" || d.Has("give janus-draik silver-flask ur-025") {
+		t.Fatalf("%s by %s: %v", d.Kind, d.Rule, d.Keys())
+	}
+	choose(t, m, "give janus-draik silver-flask amallyn", "done")
+	if n := len(m.State.StoredResources(int(s.Party[3].Kind))); n != 1 {
+		t.Errorf("Amallyn keeps %d cards", n)
+	}
+}
+
+// Most kinds of resource cards, and most of the cards, are discarded when they are used.
+// proves: BF-RSC-007
+func TestMostResourceCardsAreDiscarded(t *testing.T) {
+	kinds, cards := map[library.CardKind]int{}, map[library.CardKind]int{}
+	for _, c := range rulesFor(t).Pack.Resources {
+		kinds[c.Kind]++
+		cards[c.Kind] += c.Count
+	}
+	for _, n := range []map[library.CardKind]int{kinds, cards} {
+		if n[library.Discarded] <= n[library.Exhausted]+n[library.Permanent] || n[library.Exhausted]*n[library.Permanent] == 0 {
+			t.Errorf("%d discarded, %d exhausted, %d permanent", n[library.Discarded], n[library.Exhausted], n[library.Permanent])
 		}
 	}
 }

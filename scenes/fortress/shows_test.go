@@ -35,7 +35,7 @@ var changes = map[change]bool{
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
 	fortress.NoEffect{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
 
-	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
+	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.ResourceGiven{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
 
 	// outside combats
 	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,

@@ -33,11 +33,11 @@ func (v *view) goHome() bool {
 	return v.s.ObjectiveMet()
 }
 
-// exchange gives a card only to an explorer whom it inspires (BF-INS-006).
+// exchange gives a discovery card only to an explorer whom it inspires, and keeps resource cards (BF-INS-006).
 func exchange(v *view) int {
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "give" {
+		if o.Verb != "give" || o.Args[3] == 1 {
 			continue
 		}
 		to := int(o.Args[2])

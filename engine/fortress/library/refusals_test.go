@@ -17,6 +17,7 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"dangling twist", "encounters.yaml", "twist echoing-summons", "twist echoing-summon", `there is no twist "echoing-summon": did you mean "echoing-summons"?`},
 		{"dangling hostile", "encounters.yaml", "[ur-ghuls 4, ur-ghuls 3", "[ur-gouls 4, ur-ghuls 3", `there is no hostile "ur-gouls": did you mean "ur-ghuls"?`},
 		{"resource that changes nothing", "ships/clarion.yaml", "    modify: [{what: steady}]\n", "", `the permanent card "hobnailed-boots" changes nothing: give it modify#resources:`},
+		{"resource with the id of a find", "ships/clarion.yaml", "- id: hobnailed-boots", "- id: cold-lantern", `the resource card "cold-lantern" has the id of a discovery card`},
 		{"resource never used", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: discarded\n    modify: [{what: steady}]", `the discarded card "hobnailed-boots" is never used: write when, or kind: permanent#resources:`},
 		{"permanent resource that is used", "ships/clarion.yaml", "    kind: permanent\n    modify: [{what: steady}]", "    kind: permanent\n    when: turn\n    modify: [{what: steady}]", `the permanent card "hobnailed-boots" is never used: keep only its modify#resources:`},
 		{"resource that does nothing", "ships/vanguard.yaml", "    when: roll\n    of: [attack, agility]\n    effect: [{do: re-roll, to: self}]\n", "    when: roll\n", `the card "wager-coin" does nothing: give it an effect#resources:`},

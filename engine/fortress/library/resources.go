@@ -137,6 +137,12 @@ func (l *loading) resourceDecks() {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("there are %d resource cards of %d kinds", cards, kinds),
 			fmt.Sprintf("keep them to %d of %d kinds", maxResources, maxResourceKinds))
 	}
+	for i := range l.lib.Resources {
+		id := l.lib.Resources[i].ID
+		if slices.ContainsFunc(l.lib.Discoveries, func(d Discovery) bool { return d.ID == id && id != "" }) {
+			l.Report(l.Where("resource", id), fmt.Sprintf("the resource card %q has the id of a discovery card", id), "give it another, so that nobody mistakes one for the other")
+		}
+	}
 	if lasting > MaxLasting {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("the effects of %d kinds of resource cards last", lasting), fmt.Sprintf("keep them to %d", MaxLasting))
 	}
