@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"precipice/engine/board"
+	"precipice/engine/fortress/library"
 )
 
 // limits checks numbers against their limits and remembers the first one that fails.
@@ -87,6 +88,14 @@ func (s *State) boundResources(l *limits) {
 	for kind, n := range s.Quest.Resources {
 		if n > 0 {
 			l.below("resource card", kind, len(s.pack.Resources))
+		}
+	}
+	for e := range s.Lasting {
+		for i, span := range s.Lasting[e] {
+			l.below("time that a card lasts", int(span), int(library.UntilCombat)+1)
+			if span > library.AtOnce {
+				l.below("card that lasts", i, len(s.pack.lastingCards))
+			}
 		}
 	}
 	for _, h := range s.Quest.Held {

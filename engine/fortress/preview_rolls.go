@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
@@ -55,18 +57,24 @@ func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	return nil
 }
 
-// ForeseeUse computes the odds of the rolls of an explorer's unique action. The result is empty if
-// nothing is rolled.
+// ForeseeUse computes the odds of the rolls of an explorer's unique action or of a card that it uses. The result
+// is empty if nothing is rolled.
 func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {
-	actions := m.State.Card(e).Actions
-	for i := range actions {
-		if o.Verb != "use" || actions[i].ID != o.Parts[0] {
-			continue
+	var effect []library.Op
+	switch actions := m.State.Card(e).Actions; o.Verb {
+	case verbNames[useVerb]:
+		if i := slices.IndexFunc(actions, func(a library.Action) bool { return a.ID == o.Parts[0] }); i >= 0 {
+			effect = actions[i].Effect
 		}
-		for j := range actions[i].Effect {
-			if op := &actions[i].Effect[j]; op.Do == "roll" {
-				all = append(all, foreseeOp(m, e, op))
-			}
+	case verbNames[playVerb]:
+		effect = m.State.pack.Resources[o.Args[1]].Effect
+	}
+	for i := range effect {
+		switch op := &effect[i]; {
+		case op.Do == "roll":
+			all = append(all, foreseeOp(m, e, op))
+		case op.Do == "vitality-roll" && op.To == "self":
+			all = append(all, ForeseeRoll(m, e, "vitality"))
 		}
 	}
 	return all
@@ -109,13 +117,24 @@ func ChallengeInPlay(m *Match) (card *library.Challenge, actor int, ok bool) {
 // dice is rolled again, the other may still be the better one (BF-ROL-005).
 func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	f, ok := m.Top().(*Roll)
-	if !ok || o.Verb != "re-roll" && o.Verb != verbNames[supportVerb] || m.State.Units[f.Unit].Team != Explorers {
+	if !ok || m.State.Units[f.Unit].Team != Explorers {
+		return odds, false
+	}
+	mask := o.Args[0]
+	switch o.Verb {
+	case "re-roll", verbNames[supportVerb]:
+	case verbNames[playVerb]:
+		if !slices.ContainsFunc(m.State.pack.Resources[o.Args[1]].Effect, func(op library.Op) bool { return op.Do == "re-roll" }) {
+			return odds, false
+		}
+		mask = f.left()
+	default:
 		return odds, false
 	}
 	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat}
 	one := Roll{Unit: f.Unit, Stat: f.Stat, For: f.For}
 	kept := dice.Fail
-	if mask := o.Args[0]; f.Stat.Count == 2 && mask != 3 {
+	if f.Stat.Count == 2 && mask != 3 {
 		one.Stat.Count = 1
 		kept = f.Levels[2-mask] // mask 1 keeps the second die, mask 2 the first
 	}

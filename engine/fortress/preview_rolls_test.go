@@ -93,3 +93,25 @@ func TestForecastOfBlackstoneRolls(t *testing.T) {
 		t.Errorf("5 Wounds slain give a chance of %v", got)
 	}
 }
+
+// The odds of a card are those of the dice that it rolls, or rolls again.
+func TestForeseeCards(t *testing.T) {
+	m := position(t, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 3 wounds 1 cards silver-flask,wager-coin,fate-thread\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
+	d, _ := m.Pending()
+	odds := ForeseeUse(m, 0, &d.Options[d.Find("play silver-flask")])
+	if len(odds) != 1 || odds[0].Levels != ForeseeRoll(m, 0, "vitality").Levels {
+		t.Errorf("the flask: %+v", odds)
+	}
+	m.Load(1)
+	if _, err := m.Choose("fire pistol-rapier guardsman-1"); err != nil {
+		t.Fatal(err)
+	}
+	d, _ = m.Pending()
+	again, ok := ForeseeAgain(m, &d.Options[d.Find("play wager-coin")])
+	if !ok || again.Levels != ForeseeRoll(m, 0, "vitality").Levels { // a D8 too
+		t.Errorf("the coin: %+v %v", again, ok)
+	}
+	if _, ok := ForeseeAgain(m, &d.Options[d.Find("play fate-thread")]); ok {
+		t.Error("the thread rolls nothing")
+	}
+}

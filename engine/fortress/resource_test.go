@@ -112,9 +112,11 @@ func TestValidateResourceCards(t *testing.T) {
 			give(t, s, janus, "spare-scope")
 			s.Quest.Mortis = 1 << s.Party[janus].Kind
 		}},
-		"an unknown card":  {"resource card 64 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 1, Card: 64} }},
-		"an unknown owner": {"owner of a resource card 200 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 200} }},
-		"an unknown deck":  {"resource card 63 is not below", func(s *State, _ int) { s.Quest.Resources[MaxKinds-1] = 1 }},
+		"an unknown card":            {"resource card 64 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 1, Card: 64} }},
+		"an unknown owner":           {"owner of a resource card 200 is not below", func(s *State, _ int) { s.Quest.Held[0] = HeldResource{Owner: 200} }},
+		"a card that lasts too long": {"time that a card lasts 5 is not below 5", func(s *State, _ int) { s.Lasting[0][0] = library.UntilCombat + 1 }},
+		"a card that does not last":  {"card that lasts 7 is not below", func(s *State, _ int) { s.Lasting[3][library.MaxLasting-1] = library.UntilTurn }},
+		"an unknown deck":            {"resource card 63 is not below", func(s *State, _ int) { s.Quest.Resources[MaxKinds-1] = 1 }},
 	} {
 		s, janus := quester(t)
 		c.set(s, janus)

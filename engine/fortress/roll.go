@@ -140,6 +140,16 @@ func (f *Roll) offerHunt(s *State, d *engine.Decision, ship int) {
 // spent reports whether every die has been rolled again (BF-ROL-003).
 func (f *Roll) spent() bool { return f.Again[0] && (f.Stat.Count == 1 || f.Again[1]) }
 
+// left returns the dice that have not been rolled again, a bit each.
+func (f *Roll) left() (mask int16) {
+	for i := range int(f.Stat.Count) {
+		if !f.Again[i] {
+			mask |= 1 << i
+		}
+	}
+	return mask
+}
+
 // moment returns the moment after this roll. Once every die has been rolled again, no card that rolls again is
 // for it any more.
 func (f *Roll) moment() moment { return moment{"roll", f.For, f.spent()} }

@@ -92,9 +92,11 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 	}
 	var rolls []fortress.RollOdds
 	switch o.Verb {
-	case "re-roll", "support":
+	case "re-roll", "support", "play":
 		if r, ok := fortress.ForeseeAgain(m, o); ok {
 			rolls = append(rolls, r)
+		} else if o.Verb == "play" {
+			rolls = fortress.ForeseeUse(m, t.cardNamed(d.About[0]), o)
 		}
 	case "recuperate":
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(d.About[0]), "vitality"))

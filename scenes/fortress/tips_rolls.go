@@ -19,6 +19,13 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 	switch o := &r.legal[0].option; r.verb {
 	case "re-roll", "support":
 		return fortress.ForeseeAgain(m, o)
+	case "play":
+		if odds, ok = fortress.ForeseeAgain(m, o); ok {
+			return odds, true
+		}
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
+			return rolls[0], true
+		}
 	case "recuperate":
 		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true
 	case "tend":
