@@ -84,6 +84,9 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"load.state.*":           {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":                {must: numbers(1, 12)},
 		"setup.difficulty.*":     {must: named(fortress.Normal, slices.Max(fortress.Difficulties()))},
+		"quest-step.*":           {must: []string{"healing", "legacy", "trading", "gathering"}},
+		"precipice.page.*":       {must: []string{"healing", "legacy", "gathering"}}, // the steps that the next one waits for
+		"resource.*":             {must: library.CardKinds},
 		"setup.quest-name.*":     {must: numbers(1, 8)},
 		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":           {must: numbers(0, 1)},

@@ -32,7 +32,9 @@ func sitDown(p *Player, mode, difficulty string) {
 }
 
 // playing reports whether a game in progress is shown.
-func playing(q Probe) bool { return q.Scene == "combat" || q.Scene == "expedition" }
+func playing(q Probe) bool {
+	return q.Scene == "combat" || q.Scene == "expedition" || q.Scene == "precipice"
+}
 
 // waiting looks until a game waits for the player's decision.
 func waiting(p *Player) Probe {

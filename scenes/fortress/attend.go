@@ -50,7 +50,7 @@ func (c *Combat) first() string {
 // first returns the area of the first answer, or of the Continue button; of a result, what changes nothing;
 // "" for none.
 func (x *Expedition) first() string {
-	if x.over() {
+	if x.over() && !x.Held() {
 		return "result/story"
 	}
 	if x.Held() {

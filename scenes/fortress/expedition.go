@@ -37,16 +37,41 @@ func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expeditio
 
 // screenOf returns the screen that shows a session now.
 func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) scenes.Watchable {
-	if play.Shown.Fighting() {
+	switch sceneFor(&play.Shown) {
+	case combatScene:
 		return NewCombat(h, sh, play)
+	case precipiceScene:
+		return NewPrecipice(h, sh, play)
 	}
 	return NewExpedition(h, sh, play)
 }
 
-// Holds implements scenes.Telling.
+// The names of the screens of a running game.
+const (
+	combatScene     = "combat"
+	expeditionScene = "expedition"
+	precipiceScene  = "precipice"
+)
+
+// sceneFor returns the name of the screen that shows a state.
+func sceneFor(s *fortress.State) string {
+	switch {
+	case s.Fighting():
+		return combatScene
+	case s.Mode() == fortress.Campaign && s.Quest.Step != fortress.Exploring:
+		return precipiceScene
+	}
+	return expeditionScene
+}
+
+// Holds implements scenes.Telling. The laying of a battlefield belongs to the combat, and what follows an
+// expedition of a quest to Precipice.
 func (x *Expedition) Holds(e fortress.Event) bool {
-	_, laid := e.Change.(fortress.Laid)
-	return laid
+	switch e.Change.(type) {
+	case fortress.Laid, fortress.Scored, fortress.QuestStepBegan:
+		return true
+	}
+	return false
 }
 
 // Name implements game.Scene.
@@ -68,7 +93,7 @@ func (x *Expedition) Says() map[string]string {
 // over reports whether the expedition has ended and everything has been shown.
 func (x *Expedition) over() bool {
 	s := &x.Play.Shown
-	return (s.Expedition.Step == fortress.ExpeditionOver || s.Quest.Step == fortress.QuestOver) && !x.Play.Waiting() && x.choices == nil
+	return s.Expedition.Step == fortress.ExpeditionOver && !x.Waiting() && !x.Showing.On && x.choices == nil
 }
 
 func (x *Expedition) refresh(sh *game.Shell) {
@@ -87,7 +112,7 @@ func (x *Expedition) choose(sh *game.Shell, key string) {
 
 func (x *Expedition) undo(sh *game.Shell) {
 	x.UndoStep(sh)
-	if x.Play.Shown.Fighting() {
+	if sceneFor(&x.Play.Shown) != expeditionScene {
 		sh.Show(screenOf(x.host, sh, x.Play))
 		return
 	}
@@ -100,8 +125,18 @@ func (x *Expedition) redo(sh *game.Shell) {
 	x.refresh(sh)
 }
 
-// enter continues to the combat that was turned up.
-func (x *Expedition) enter(sh *game.Shell) { sh.Show(NewCombat(x.host, sh, x.Play)) }
+// enter continues to the combat that was turned up, or to Precipice.
+func (x *Expedition) enter(sh *game.Shell) { sh.Show(x.beyond(sh)) }
+
+// beyond returns the screen to which the next event belongs.
+func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
+	if e, _ := x.Play.Peek(); e.Change != nil {
+		if _, laid := e.Change.(fortress.Laid); !laid {
+			return NewPrecipice(x.host, sh, x.Play)
+		}
+	}
+	return NewCombat(x.host, sh, x.Play)
+}
 
 // Update implements game.Scene.
 func (x *Expedition) Update(sh *game.Shell) {

@@ -189,10 +189,15 @@ func (x *Expedition) continueRow() *row {
 }
 
 func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
-	v := render.ButtonView{Number: x.number(row), Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
+	drawDoor(sh, p, r, row, x.number(row), primary, x.choose)
+}
+
+// drawDoor draws a row as a large button.
+func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number int, primary bool, choose func(*game.Shell, string)) {
+	v := render.ButtonView{Number: number, Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
 	a := game.Area{Name: "row/" + row.id, Rect: r}
 	if d := row.direct(); d != nil {
-		a.Name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
+		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}

@@ -3,6 +3,7 @@ package fortress
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -138,6 +139,9 @@ func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect
 	figures := x.figures(sh, inspiration[min(len(inspiration), len(" · ")):])
 	for i, at := range in.Columns(len(figures), t.Px(18)) {
 		f := figures[i]
+		if f.tip != nil {
+			sh.UI.Add(game.Panels, game.Area{Name: "carried/" + strconv.Itoa(i), Rect: at, Skip: true, Rule: "BF-LEG-002", Tip: f.tip})
+		}
 		var line render.Rect
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
 		p.Label(line, f.name, render.Quiet, render.Left)
@@ -156,6 +160,7 @@ type carriedFigure struct {
 	name, text string
 	share      float32
 	ink        render.Ink
+	tip        func() render.TooltipView // nil for none
 }
 
 // figures returns what the party carries: out of its objective, or in a quest with what is left of the legacy
@@ -165,17 +170,32 @@ func (x *Expedition) figures(sh *game.Shell, inspiration string) []carriedFigure
 	clues, points := s.Carried()
 	if s.Mode() == fortress.Campaign {
 		return []carriedFigure{
-			{w.Say("carried.clues"), strconv.Itoa(clues), -1, render.Portal},
-			{w.Say("carried.archeotech"), w.Count("carried.worth", points), -1, render.Find},
-			{w.Say("carried.inspiration"), inspiration, -1, render.Brass},
-			{w.Say("carried.legacy"), w.Count("carried.legacy-left", s.Quest.LegacyLeft()), -1, render.Wall},
+			{w.Say("carried.clues"), strconv.Itoa(clues), -1, render.Portal, nil},
+			{w.Say("carried.archeotech"), w.Count("carried.worth", points), -1, render.Find, nil},
+			{w.Say("carried.inspiration"), inspiration, -1, render.Brass, nil},
+			{w.Say("carried.legacy"), w.Count("carried.legacy-left", s.Quest.LegacyLeft()), -1, render.Wall, func() render.TooltipView { return x.legacyTip(sh) }},
 		}
 	}
 	want := s.Expedition.Difficulty.Objective()
 	return []carriedFigure{
-		{w.Say("carried.clues"), w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal},
-		{w.Say("carried.archeotech"), w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find},
-		{w.Say("carried.inspiration"), inspiration, -1, render.Brass},
-		{w.Say("carried.objective"), w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass},
+		{w.Say("carried.clues"), w.Say("carried.of", strconv.Itoa(clues), strconv.Itoa(want.Clues)), float32(clues) / float32(max(1, want.Clues)), render.Portal, nil},
+		{w.Say("carried.archeotech"), w.Say("carried.points", strconv.Itoa(points), strconv.Itoa(want.Points)), float32(points) / float32(max(1, want.Points)), render.Find, nil},
+		{w.Say("carried.inspiration"), inspiration, -1, render.Brass, nil},
+		{w.Say("carried.objective"), w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass, nil},
 	}
+}
+
+// legacyTip lists the legacy cards that hold.
+func (x *Expedition) legacyTip(sh *game.Shell) render.TooltipView {
+	w, v := sh.Words, render.TooltipView{Title: sh.Words.Say("carried.legacy"), Text: sh.Words.Say("legacy.none"), Rules: "BF-LEG-002"}
+	var lines []string
+	for in := range x.Play.Shown.Influences(fortress.NoUnit) {
+		if in.Of == fortress.LegacyInRow {
+			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
+		}
+	}
+	if len(lines) > 0 {
+		v.Text = strings.Join(lines, "\n")
+	}
+	return v
 }

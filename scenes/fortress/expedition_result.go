@@ -19,7 +19,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	accent, key, why := render.Blood, "result.lost", "result.end."+s.Expedition.Ending.String()
 	switch {
 	case s.Mode() == fortress.Campaign:
-		key, why = "result.quest-lost", "result.quest."+s.Quest.Ending.String()
+		accent, key = render.Brass, "result.home"
 	case s.Expedition.Won:
 		accent, key = render.Brass, "result.won"
 	}
@@ -37,9 +37,11 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 		x.drawStory(sh, p, in)
 		return
 	}
-	at, in = in.CutTop(t.LineHeight(render.Quiet) + t.Px(22))
-	x.drawObjective(sh, p, at)
-	_, in = in.CutTop(t.Px(10))
+	if s.Mode() != fortress.Campaign {
+		at, in = in.CutTop(t.LineHeight(render.Quiet) + t.Px(22))
+		x.drawObjective(sh, p, at)
+		_, in = in.CutTop(t.Px(10))
+	}
 	deeds, rounds := in.CutTop(in.H * 0.52)
 	x.drawDeeds(sh, p, deeds)
 	_, rounds = rounds.CutTop(t.Px(10))
@@ -58,6 +60,13 @@ func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r rende
 	at, rest := r.CutRight(r.W / 5)
 	_, rest = rest.CutRight(sh.Theme.Px(8))
 	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll.At = !x.story.shown, 0 })
+	if x.Held() {
+		x.button(sh, p, rest, "expedition/enter", render.ButtonView{Label: w.Say("expedition.home"), Primary: true}, func() { x.enter(sh) })
+		if a := sh.UI.Named("expedition/enter"); a != nil {
+			a.Answer = true
+		}
+		return
+	}
 	x.drawEndButtons(sh, p, rest)
 }
 

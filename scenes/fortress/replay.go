@@ -19,8 +19,11 @@ func (c *Combat) Then(sh *game.Shell) scenes.Watchable {
 
 // Then implements scenes.Watchable.
 func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
-	if x.Held() || !x.Play.Waiting() && !x.Moving() && x.Play.Shown.Fighting() {
-		return NewCombat(x.host, sh, x.Play)
+	switch {
+	case x.Held():
+		return x.beyond(sh)
+	case !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != expeditionScene:
+		return screenOf(x.host, sh, x.Play)
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 		t.Errorf("%d explorers are missing, and the focus begins on %s", s.missing(), s.first())
 	}
 	s.beginGame(sh)
-	x, ok := sh.Top().(*Expedition)
+	x, ok := sh.Top().(*Precipice)
 	if !ok {
 		t.Fatalf("beginning leads to %T: %s", sh.Top(), s.problem)
 	}
@@ -64,7 +64,7 @@ func TestAQuestIsNamedBySeed(t *testing.T) {
 	}
 	s.play(fortress.Campaign)
 	s.beginGame(sh)
-	if got := sh.Top().(*Expedition).Play.Table.Quest; !names[got] {
+	if got := sh.Top().(*Precipice).Play.Table.Quest; !names[got] {
 		t.Errorf("the quest is named %q", got)
 	}
 }

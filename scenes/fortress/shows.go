@@ -78,6 +78,12 @@ func length(e fortress.Event) time.Duration {
 		ms = 500
 	case fortress.Found:
 		ms = 1400 // its card is read
+	case fortress.ShipDocked, fortress.LegacyDrawn:
+		ms = 900
+	case fortress.AllHealed, fortress.WentAboard, fortress.LeftShip:
+		ms = 700
+	case fortress.Picked, fortress.Bought, fortress.Converted:
+		ms = 450
 	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan, fortress.Healed:
 		ms = 250
 	case fortress.Deployed:

@@ -23,7 +23,7 @@ import (
 
 type change = engine.Change[fortress.State]
 
-// changes lists all events and whether a combat takes time to show them.
+// changes lists all events and whether a screen takes time to show them.
 var changes = map[change]bool{
 	fortress.Moved{}: true, fortress.Deployed{}: true, fortress.Swapped{}: true, fortress.Dealt{}: true, fortress.CardBegan{}: true, fortress.PhaseBegan{}: true,
 	fortress.Rolled{}: true, fortress.BlackstoneRolled{}: true, fortress.EventRolled{}: true, fortress.DestinyRolled{}: true, fortress.ActivationRolled{}: true,
@@ -43,12 +43,12 @@ var changes = map[change]bool{
 	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
 
 	// quests
-	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: false,
-	fortress.ShipDocked{}: false, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: false, fortress.InspirationLost{}: false,
+	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: true,
+	fortress.ShipDocked{}: true, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: true, fortress.InspirationLost{}: false,
 	fortress.SupportCalled{}: false, fortress.DestinyKept{}: false, fortress.GambitGranted{}: false, fortress.HuntBegan{}: false,
-	fortress.LegacyDrawn{}: false, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
-	fortress.LaidForSale{}: false, fortress.StayedBehind{}: false, fortress.WentAboard{}: false, fortress.Converted{}: false, fortress.HomeBonus{}: false,
-	fortress.Bought{}: false, fortress.LeftShip{}: false, fortress.TradingEnded{}: false,
+	fortress.LegacyDrawn{}: true, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
+	fortress.LaidForSale{}: false, fortress.StayedBehind{}: false, fortress.WentAboard{}: true, fortress.Converted{}: true, fortress.HomeBonus{}: false,
+	fortress.Bought{}: true, fortress.LeftShip{}: true, fortress.TradingEnded{}: false,
 }
 
 // Every event must be listed as animated or not.

@@ -109,6 +109,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 			}
 		}
 	}
+	g.addQuest(t)
 	g.add("load", func() { sh.Saver.Settle(); sh.Show(scenes.NewLoad(sh, hostOf(sh))) })
 }
 

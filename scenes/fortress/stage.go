@@ -11,7 +11,7 @@ import (
 	"precipice/scenes"
 )
 
-// stage is what both screens of a game in play share.
+// stage is what the screens of a game in play share.
 type stage struct {
 	scenes.Stage[fortress.State, blackstone.Table]
 	host    *Host

@@ -1,0 +1,218 @@
+package fortress
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Precipice is the screen of a quest between its expeditions: the platform with the docked ships, the explorers,
+// the legacy row, and what is decided there.
+type Precipice struct {
+	stage
+	canvas  *render.Canvas
+	layout  precipiceLayout
+	picture *ebiten.Image // the night and the platform, drawn once for each room
+	painted render.Rect   // the room of the picture
+	read    fortress.QuestStep
+	sheet   sheet
+	answers scenes.ScrollList // of a question with more answers than have room
+	roster  scenes.ScrollList
+	row     scenes.ScrollList // the legacy cards
+}
+
+// NewPrecipice returns the screen of a quest that is not on an expedition.
+func NewPrecipice(h *Host, sh *game.Shell, play *blackstone.Session) *Precipice {
+	x := &Precipice{}
+	x.stage = newStage(h, play, x)
+	x.ask = x.refresh
+	x.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
+	x.refresh(sh)
+	return x
+}
+
+// Holds implements scenes.Telling. An expedition has its own screen. Here the next step waits until the player
+// has seen the one before.
+func (x *Precipice) Holds(e fortress.Event) bool {
+	switch ch := e.Change.(type) {
+	case fortress.SetOut:
+		return true
+	case fortress.QuestStepBegan:
+		return !x.Play.Watched() && ch.Step != x.read && (ch.Step == fortress.Legacy || ch.Step == fortress.InTrade)
+	}
+	return false
+}
+
+// Forgets implements scenes.Telling.
+func (x *Precipice) Forgets() {
+	x.stage.Forgets()
+	x.read = fortress.NoQuest
+}
+
+// Name implements game.Scene.
+func (x *Precipice) Name() string { return "precipice" }
+
+// Says implements game.Scene.
+func (x *Precipice) Says() map[string]string {
+	q := &x.Play.Shown.Quest
+	says := map[string]string{"round": strconv.Itoa(int(q.Expedition)), "log": strconv.Itoa(len(x.Play.Log)), "pending": "", "seat": "",
+		"step": q.Step.String(), "legacy": strconv.Itoa(q.LegacyLeft())}
+	if x.choices != nil {
+		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
+	}
+	if x.over() {
+		says["result"] = q.Ending.String()
+	}
+	return says
+}
+
+// over reports whether the quest has ended and everything has been shown.
+func (x *Precipice) over() bool {
+	return x.Play.Shown.Quest.Step == fortress.QuestOver && !x.Play.Waiting() && !x.Showing.On
+}
+
+func (x *Precipice) refresh(sh *game.Shell) {
+	x.Version++
+	x.choices, x.answers = nil, scenes.ScrollList{}
+	if d, ok := x.Play.Explained(); ok {
+		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
+		x.asked()
+	}
+}
+
+func (x *Precipice) choose(sh *game.Shell, key string) {
+	x.Take(sh, key)
+	x.refresh(sh)
+}
+
+func (x *Precipice) undo(sh *game.Shell) {
+	x.UndoStep(sh)
+	if sceneFor(&x.Play.Shown) != precipiceScene {
+		sh.Show(screenOf(x.host, sh, x.Play))
+		return
+	}
+	x.refresh(sh)
+}
+
+func (x *Precipice) redo(sh *game.Shell) {
+	x.RedoStep(sh)
+	x.refresh(sh)
+}
+
+// setsOut reports whether the expedition that has been prepared comes next.
+func (x *Precipice) setsOut() bool {
+	e, _ := x.Play.Peek()
+	_, sets := e.Change.(fortress.SetOut)
+	return sets && x.Held()
+}
+
+// goOn shows the next step, or the expedition.
+func (x *Precipice) goOn(sh *game.Shell) {
+	if x.setsOut() {
+		sh.Show(NewExpedition(x.host, sh, x.Play))
+		return
+	}
+	if e, _ := x.Play.Peek(); e.Change != nil {
+		if step, ok := e.Change.(fortress.QuestStepBegan); ok {
+			x.read = step.Step
+		}
+	}
+	x.Version++
+	sh.Dirty()
+}
+
+// Then implements scenes.Watchable.
+func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
+	switch {
+	case x.setsOut():
+		return NewExpedition(x.host, sh, x.Play)
+	case !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != precipiceScene:
+		return screenOf(x.host, sh, x.Play)
+	}
+	return nil
+}
+
+// TapeAt implements scenes.Watchable.
+func (x *Precipice) TapeAt(sh *game.Shell) render.Rect {
+	t := sh.Theme
+	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(t.Px(132) * (1 + (t.Text-1)*0.4))
+	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
+}
+
+// Update implements game.Scene.
+func (x *Precipice) Update(sh *game.Shell) {
+	in := &sh.Input
+	busy := x.Advance(sh)
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		x.back(sh)
+	case in.Did(game.Undo):
+		x.TakeBack(sh, x.undo)
+	case in.Did(game.Redo):
+		x.redo(sh)
+	case in.Did(game.End) && x.Held() && !x.Play.Watched():
+		x.goOn(sh)
+	case in.Did(game.Cards):
+		x.readCards(sh)
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+	case in.Did(game.Explain):
+		x.explain(sh)
+	case in.Digit > 0:
+		x.digit(sh, in.Digit)
+	}
+	x.attendExplorer(sh)
+	x.scroll(sh)
+	if x.choices == nil && !x.Play.Waiting() {
+		x.refresh(sh)
+	}
+}
+
+func (x *Precipice) back(sh *game.Shell) {
+	if sh.UI.Looking() {
+		sh.UI.Look(false)
+		return
+	}
+	x.openMenu(sh)
+}
+
+// scroll scrolls whatever the pointer is on; the page keys scroll the card that is shown, or the log.
+func (x *Precipice) scroll(sh *game.Shell) {
+	x.roster.Update(sh)
+	x.row.Update(sh)
+	x.answers.Update(sh)
+	if x.sheetShown() {
+		x.sheet.update(sh)
+		return
+	}
+	if !x.Log.Update(sh) {
+		x.Log.Pages(sh)
+	}
+}
+
+// explain shows the rule of what the player attends to.
+func (x *Precipice) explain(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	var v render.TooltipView
+	if a != nil && a.Tip != nil && !x.Moving() {
+		v = a.Tip()
+	}
+	sh.OpenRule(x.ruleFor(a, v.Rules))
+}
+
+// Leave implements game.Leaver.
+func (x *Precipice) Leave() {
+	if x.picture != nil {
+		x.picture.Deallocate()
+		x.picture = nil
+	}
+}

@@ -1,0 +1,354 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// rowsOf returns the rows of the pending question with a verb.
+func (x *Precipice) rowsOf(verb string) (rows []*row) {
+	if x.choices == nil {
+		return nil
+	}
+	for i := range x.choices.rows {
+		if x.choices.rows[i].verb == verb {
+			rows = append(rows, &x.choices.rows[i])
+		}
+	}
+	return rows
+}
+
+// rowFor returns the row with an id, nil if the pending question has none.
+func (x *Precipice) rowFor(id string) *row {
+	if x.choices == nil {
+		return nil
+	}
+	return x.choices.row(id)
+}
+
+// numbered returns the rows in the order of the numbers drawn on them, from 1.
+func (x *Precipice) numbered() (rows []*row) {
+	if x.choices == nil {
+		return nil
+	}
+	if x.asks(fortress.AskMuster) { // the settings of the table have no numbers
+		return x.rowsOf("muster")
+	}
+	if x.asks(fortress.AskPick) { // in the order of the list
+		for _, m := range x.members() {
+			if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+				rows = append(rows, r)
+			}
+		}
+		return rows[:min(len(rows), mostNumbered)]
+	}
+	for i := range x.choices.rows {
+		rows = append(rows, &x.choices.rows[i])
+	}
+	return rows[:min(len(rows), mostNumbered)]
+}
+
+// number returns the number drawn on a row, 0 for none.
+func (x *Precipice) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
+
+// digit takes the row with this number, or moves the focus to one that cannot be taken.
+func (x *Precipice) digit(sh *game.Shell, n int) {
+	rows := x.numbered()
+	if n > len(rows) || x.Moving() {
+		return
+	}
+	if d := rows[n-1].direct(); d != nil {
+		x.choose(sh, d.key)
+	} else {
+		sh.UI.FocusOn(areaOf(rows[n-1]))
+	}
+}
+
+// first returns the area that the focus begins at: the first answer, or the button that goes on.
+func (x *Precipice) first() string {
+	switch {
+	case x.over():
+		return "result/new"
+	case x.Held():
+		return "precipice/go-on"
+	case x.asks(fortress.AskTrade):
+		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 {
+			return areaOf(r)
+		}
+	}
+	for _, r := range x.numbered() {
+		if r.direct() != nil {
+			return areaOf(r)
+		}
+	}
+	return ""
+}
+
+// Heights in the panel of the question, in design units at the normal text size.
+const (
+	askDoor = 38
+	askChip = 28
+	askTile = 92
+)
+
+// askHeight returns the height that the question needs.
+func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
+	t := sh.Theme
+	if x.choices == nil || x.Moving() {
+		return 0
+	}
+	in := wide - t.Px(28)
+	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.decision), render.Strong, in)
+	line := func(units float32) float32 { return max(t.Px(units), t.LineHeight(render.Body)+t.Px(10)) + t.Px(6) }
+	switch x.choices.decision.Kind {
+	case fortress.AskMuster:
+		return high + line(askDoor) + 2*line(askChip)
+	case fortress.AskDock:
+		cols := x.tileColumns(sh, in)
+		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
+	case fortress.AskTrade:
+		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+1)/2)*line(askChip) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
+	}
+	return high + line(askDoor) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
+}
+
+// hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
+func (x *Precipice) hint(sh *game.Shell) string {
+	switch {
+	case x.asks(fortress.AskPick):
+		return sh.Words.Say("precipice.pick")
+	case x.asks(fortress.AskVisit):
+		return sh.Words.Say("precipice.visit")
+	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
+		return sh.Words.Say("precipice.nothing-to-trade")
+	}
+	return ""
+}
+
+// drawAsk draws who decides what, or the button that goes on.
+func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
+	switch {
+	case x.Problem != "":
+		p.Paragraph(in, x.Problem, render.Body.With(render.Find))
+		return
+	case x.Held():
+		x.drawGoOn(sh, p, in)
+		return
+	case x.Moving():
+		foot, rest := in.CutBottom(t.Px(34))
+		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
+		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		return
+	case x.choices == nil:
+		return
+	}
+	d := x.choices.decision
+	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
+	x.drawSeat(sh, p, line)
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(d), render.Strong) + t.Px(6))
+	switch d.Kind {
+	case fortress.AskMuster:
+		x.drawMuster(sh, p, in)
+	case fortress.AskPick:
+		p.Paragraph(in, x.hint(sh), render.Quiet)
+	case fortress.AskDock:
+		x.drawBerthing(sh, p, in)
+	case fortress.AskVisit:
+		x.drawVisit(sh, p, in)
+	case fortress.AskTrade:
+		x.drawTrade(sh, p, in)
+	default:
+		x.drawDoors(sh, p, in, x.numbered())
+	}
+}
+
+// drawGoOn draws what has just happened, and the button that goes on.
+func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	_, rest = rest.CutBottom(t.Px(4))
+	p.Paragraph(rest, w.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body)
+	if x.Play.Watched() {
+		return
+	}
+	v := render.ButtonView{Label: w.Say("precipice.go-on"), Primary: true}
+	if x.setsOut() {
+		v.Label = w.Say("precipice.set-out", strconv.Itoa(int(x.Play.Shown.Quest.Expedition)+1))
+	}
+	scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(300)*t.Text), "precipice/go-on", v, func() { x.goOn(sh) })
+	if a := sh.UI.Named("precipice/go-on"); a != nil {
+		a.Answer = true // it stands where the button that shows everything stood
+	}
+}
+
+// drawDoors draws rows as large buttons side by side.
+func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row) {
+	t := sh.Theme
+	line, _ := r.CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	for i, at := range line.Columns(len(rows), t.Px(10)) {
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, x.choose)
+	}
+}
+
+// drawMuster draws the sizes that the next party may have, and who sits at the table.
+func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	high := max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
+	doors, r := r.CutTop(high)
+	x.drawDoors(sh, p, doors, x.rowsOf("muster"))
+	_, r = r.CutTop(t.Px(8))
+	line, r := r.CutTop(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4)))
+	players := []seatChip{}
+	for n := 1; n <= mostPlayers; n++ {
+		players = append(players, seatChip{strconv.Itoa(n), x.rowFor("players " + s.Pack().Number(n)), n == int(s.Players)})
+	}
+	x.drawSeats(sh, p, line, w.Say("precipice.players"), players)
+	_, r = r.CutTop(t.Px(6))
+	line, _ = r.CutTop(line.H)
+	hostiles := []seatChip{{w.Say("precipice.nobody"), x.rowFor("no-hostile-player"), !s.HasFifth}}
+	for seat := range engine.Seat(s.Players) {
+		hostiles = append(hostiles, seatChip{x.player(sh, seat), x.rowFor("hostile-player " + s.Pack().Number(int(seat)+1)), s.HasFifth && s.Fifth == seat})
+	}
+	x.drawSeats(sh, p, line, w.Say("precipice.hostiles"), hostiles)
+}
+
+// seatChip is a setting of the table: the row that chooses it, nil if it is chosen or is not offered.
+type seatChip struct {
+	label  string
+	row    *row
+	chosen bool
+}
+
+// drawSeats draws a line of settings of the table.
+func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, title string, chips []seatChip) {
+	t := sh.Theme
+	head, r := r.CutLeft(r.W * 0.24)
+	p.Snug(head, title, render.Quiet, render.Left)
+	for i, at := range r.Columns(len(chips), t.Px(5)) {
+		c := chips[i]
+		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.direct() == nil)}
+		a := game.Area{Name: "seats/" + strconv.Itoa(i), Rect: at, Skip: true}
+		if c.row != nil {
+			a.Name, a.Skip, a.Rule = areaOf(c.row), false, "BF-NEW-002"
+			if d := c.row.direct(); d != nil {
+				a.Do = func() { x.choose(sh, d.key) }
+				label := c.row.label
+				a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Rules: "BF-NEW-002"} }
+			} else {
+				a.Readable, a.Tip = true, refusedTip(sh, c.row)
+			}
+		}
+		v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+		p.Chip(at, v)
+		if c.row != nil {
+			sh.UI.Add(game.Panels, a)
+		}
+	}
+}
+
+// tileColumns returns how many ships are offered side by side.
+func (x *Precipice) tileColumns(sh *game.Shell, wide float32) int {
+	n := max(1, int(wide/(sh.Theme.Px(92)*sh.Theme.Text)))
+	return min(n, max(1, len(x.rowsOf("dock"))))
+}
+
+// drawBerthing draws the ships that may dock as well, each with its picture.
+func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, rows := sh.Theme, x.rowsOf("dock")
+	cols := x.tileColumns(sh, r.W)
+	lines := (len(rows) + cols - 1) / cols
+	gap := t.Px(5)
+	high := (r.H - gap*float32(lines-1)) / float32(lines)
+	for i, row := range rows {
+		cell := r.Columns(cols, gap)[i%cols]
+		cell.Y, cell.H = r.Y+float32(i/cols)*(high+gap), high
+		x.drawTile(sh, p, cell, row)
+	}
+}
+
+func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t := sh.Theme
+	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-SET-019"}
+	v := render.PanelView{Card: true}
+	d := row.direct()
+	if d != nil {
+		a.Do = func() { x.choose(sh, d.key) }
+		a.Tip = func() render.TooltipView { return render.TooltipView{Title: row.label, Rules: "BF-SET-019"} }
+		if sh.UI.Hover(a.Name) {
+			v.Accent = render.Brass
+		}
+	} else {
+		a.Readable, a.Tip = true, refusedTip(sh, row)
+	}
+	p.Panel(r, v)
+	label, picture := r.Inset(t.Px(3)).CutBottom(t.LineHeight(render.Small))
+	p.Ship(picture, render.ShipView{ID: row.id[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
+	if n := x.number(row); n > 0 {
+		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, strconv.Itoa(n), render.Small, render.Left)
+	}
+	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
+	if d == nil {
+		p.Round(r, t.Px(6), render.Fade(render.Void, 0.6))
+	}
+	if sh.UI.Focus(a.Name) {
+		p.FocusRing(r, t.Px(6))
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
+// are buttons too.
+func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(areaOf(x.rowsOf("visit")[0])) == nil {
+		x.drawDoors(sh, p, r, x.numbered())
+		return
+	}
+	t := sh.Theme
+	line, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	p.Paragraph(rest, x.hint(sh), render.Quiet)
+	for _, row := range x.rowsOf("stay") {
+		drawDoor(sh, p, scenes.Middle(line, t.Px(260)*t.Text), row, x.number(row), false, x.choose)
+	}
+}
+
+// drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
+func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	_, rest = rest.CutBottom(t.Px(6))
+	for _, row := range x.rowsOf("leave") {
+		drawDoor(sh, p, scenes.Middle(foot, t.Px(280)*t.Text), row, x.number(row), true, x.choose)
+	}
+	rows := x.rowsOf("convert")
+	if len(rows) == 0 {
+		p.Paragraph(rest, x.hint(sh), render.Quiet)
+		return
+	}
+	lines := (len(rows) + 1) / 2
+	high := (rest.H - t.Px(4)*float32(lines-1)) / float32(lines)
+	for i, row := range rows {
+		cell := rest.Columns(2, t.Px(8))[i%2]
+		cell.Y, cell.H = rest.Y+float32(i/2)*(high+t.Px(4)), high
+		x.drawHand(sh, p, cell, row)
+	}
+}
+
+// drawHand draws a discovery card that can be traded in.
+func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	card := &x.Play.Shown.Pack().Discoveries[row.legal[0].option.Args[0]]
+	name := areaOf(row)
+	d := row.direct()
+	p.OptionRow(r, render.OptionView{Number: x.number(row), Label: row.label, Cost: "+" + strconv.Itoa(card.Value), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Name(card.ID), Text: sh.Words.Say("text." + card.ID), Rules: "BF-PRE-010"}
+		}})
+}

@@ -1,0 +1,148 @@
+package fortress
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// precipiceLayout holds the rectangles of the screen's parts. The room is what the panels leave of the picture.
+type precipiceLayout struct{ bar, roster, room, ask, side, row render.Rect }
+
+func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
+	t := sh.Theme
+	all := render.Rect{W: w, H: h}
+	grow := 1 + (t.Text-1)*0.55
+	l.bar, all = all.CutTop(t.Px(36))
+	all = all.Inset(t.Px(scenes.Gap))
+	l.row, all = all.CutBottom(min(x.rowHeight(sh, all.W), all.H*0.27))
+	_, all = all.CutBottom(t.Px(scenes.Gap))
+	l.roster, all = all.CutLeft(min(t.Px(238)*grow, w*0.29))
+	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
+	middle := all.Inset2(t.Px(scenes.Gap), 0)
+	l.ask, l.room = middle.CutBottom(min(t.Px(142)*grow, middle.H*0.45))
+	_, l.room = l.room.CutBottom(t.Px(scenes.Gap))
+	if more := min(x.askHeight(sh, l.ask.W), middle.H*0.9) - l.ask.H; more > 0 {
+		l.ask.Y, l.ask.H = l.ask.Y-more, l.ask.H+more
+	}
+	return l
+}
+
+// Draw implements game.Scene.
+func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if x.canvas == nil || x.canvas.Theme != sh.Theme {
+		x.canvas, x.painted = render.NewCanvas(sh.Theme), render.Rect{}
+	}
+	w, h := sh.Size()
+	x.layout = x.lay(sh, float32(w), float32(h))
+	x.paint(sh)
+	dst.DrawImage(x.picture, nil)
+	p := x.canvas
+	p.Begin(dst)
+	defer p.End()
+	sh.UI.Begin(game.Panels)
+	x.AttendQuestion(sh, x.first())
+	x.drawBar(sh, p, x.layout.bar)
+	if x.over() {
+		x.drawQuestResult(sh, p)
+	} else {
+		x.drawPicture(sh, p, x.layout.room)
+		x.drawRoster(sh, p, x.layout.roster)
+		x.drawSide(sh, p, x.layout.side)
+		x.drawLegacyRow(sh, p, x.layout.row)
+		x.drawAsk(sh, p, x.layout.ask)
+	}
+	sh.UI.Begin(game.Over)
+	scenes.DrawNotice(sh, p, x.layout.room)
+	scenes.DrawLook(sh, p)
+	switch a := sh.UI.Pointed(); {
+	case a == nil || x.Moving():
+	case sh.UI.Refused():
+		scenes.DrawTip(sh, p, a.Rect, scenes.HeldTip(sh))
+	case a.Tip != nil:
+		scenes.DrawTip(sh, p, a.Rect, a.Tip())
+	}
+}
+
+// paint draws the picture behind the panels, if its room has changed.
+func (x *Precipice) paint(sh *game.Shell) {
+	if x.picture != nil && x.painted == x.layout.room {
+		return
+	}
+	x.Leave()
+	x.picture, x.painted = ebiten.NewImage(sh.Size()), x.layout.room
+	p := render.NewCanvas(sh.Theme)
+	p.Still = true
+	p.Begin(x.picture)
+	defer p.End()
+	p.Precipice(p.Bounds(), x.layout.room)
+}
+
+// questSteps are the steps at Precipice as the bar names them.
+var questSteps = []fortress.QuestStep{fortress.Healing, fortress.Legacy, fortress.InTrade, fortress.Gathering}
+
+// drawBar draws the bar at the top: the steps, how far the quest has come, undo and menu.
+func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, q, w := sh.Theme, &x.Play.Shown.Quest, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, scenes.BarText)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(150) * wide)
+	p.Label(part, w.Say("precipice.title"), scenes.BarStyle(t, render.Banner), render.Left)
+	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
+	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
+	told := w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(q.Expedition)))
+	if q.Step == fortress.Gathering {
+		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(q.Expedition)+1))
+	}
+	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
+	sh.UI.Add(game.Panels, game.Area{Name: "quest", Rect: part, Skip: true, Tip: func() render.TooltipView { return render.TooltipView{Title: told} }})
+	for i, at := range in.Columns(len(questSteps), t.Px(4)) {
+		st := scenes.BarStyle(t, render.Quiet)
+		name := w.Say("quest-step." + questSteps[i].String())
+		if q.Step == questSteps[i] {
+			st = scenes.BarStyle(t, render.Strong)
+			line := min(at.W, t.Measure(name, st)+t.Px(8))
+			p.Fill(render.Rect{X: at.Centre().X - line/2, Y: r.Bottom() - t.Px(4), W: line, H: t.Px(2.5)}, render.Brass)
+		}
+		p.Snug(at, name, st, render.Middle)
+	}
+}
+
+// questName returns the name of the quest.
+func (x *Precipice) questName(sh *game.Shell) string {
+	if name := x.Play.Table.Quest; name != "" {
+		return name
+	}
+	return sh.Words.Say("saved.quest.unnamed")
+}
+
+// turned returns the legacy card drawn in the present step, and how far it has been turned.
+func (x *Precipice) turned() (card int, part float32, ok bool) {
+	s := &x.Play.Shown
+	if drawn, on := x.Showing.Event.Change.(fortress.LegacyDrawn); on && x.Showing.On {
+		return int(drawn.Kind), x.Showing.Part, true
+	}
+	if n := x.drawn(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
+		card, ok = s.Quest.Row[n-1].Card()
+		return card, 1, ok
+	}
+	return 0, 0, false
+}
+
+// drawn counts the legacy cards in the row.
+func (x *Precipice) drawn() (n int) {
+	for _, k := range x.Play.Shown.Quest.Row {
+		if k > 0 {
+			n++
+		}
+	}
+	return n
+}

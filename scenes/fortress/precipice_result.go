@@ -1,0 +1,86 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawQuestResult draws how the quest has ended: what happened, its figures, and the fate of every explorer.
+func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas) {
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	all := p.Bounds()
+	all.Y, all.H = x.layout.bar.Bottom(), all.H-x.layout.bar.Bottom()
+	all = scenes.Middle(all.Inset(t.Px(16)), t.Px(980))
+	in := p.Panel(all, render.PanelView{Accent: render.Blood}).Inset(t.Px(8))
+	big := render.Style{Weight: render.Bold, Size: 26 / max(1, t.Text*0.7), Tracking: 3, Ink: render.Blend(render.Blood, render.Ivory, 0.3)}
+	line, in := in.CutTop(t.LineHeight(big))
+	p.Label(line, w.Say("result.quest-lost"), big, render.Middle)
+	line, in = in.CutTop(t.LineHeight(render.Title) + t.Px(4))
+	p.Snug(line, x.questName(sh), render.Title, render.Middle)
+	told := w.Say("result.quest."+s.Quest.Ending.String(), strconv.Itoa(int(s.Quest.Expedition)))
+	_, in = in.CutTop(p.Paragraph(in, told, render.Body) + t.Px(10))
+	foot, in := in.CutBottom(t.Px(36))
+	if !x.Play.Watched() {
+		x.drawEndButtons(sh, p, foot)
+	}
+	_, in = in.CutBottom(t.Px(10))
+	line, in = in.CutTop(t.LineHeight(render.Quiet) + t.LineHeight(render.Title) + t.Px(10))
+	x.drawQuestFigures(sh, p, line)
+	left, right := in.CutLeft(in.W * 0.46)
+	_, right = right.CutLeft(t.Px(10))
+	x.drawFates(sh, p, left)
+	x.drawWholeRow(sh, p, right)
+}
+
+// drawQuestFigures draws the figures of the quest.
+func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	dead, clues, points := 0, 0, 0
+	for kind := range s.Pack().Explorers {
+		if s.Quest.Dead(kind) {
+			dead++
+		}
+	}
+	for _, m := range x.members() {
+		c, n := s.Stored(m.kind)
+		if m.place >= 0 && !s.Party[m.place].Dead {
+			c, n = s.Holdings(m.place)
+		}
+		clues, points = clues+c, points+n
+	}
+	for i, at := range r.Columns(5, t.Px(8)) {
+		f := []struct {
+			name string
+			n    int
+		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.drawn()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
+		var line render.Rect
+		line, at = at.CutTop(t.LineHeight(render.Quiet))
+		p.Snug(line, f.name, render.Quiet, render.Middle)
+		line, _ = at.CutTop(t.LineHeight(render.Title))
+		p.Snug(line, strconv.Itoa(f.n), render.Title, render.Middle)
+	}
+}
+
+// drawFates lists the explorers: who lives, and what each kept.
+func (x *Precipice) drawFates(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers"), Card: true})
+	var rows []scenes.ListRow
+	for _, m := range x.members() {
+		rows = append(rows, scenes.ListRow{Height: sh.Theme.ExplorerRowHeight(), Names: []string{x.memberArea(m)}, Draw: func(at render.Rect) { x.drawMember(sh, p, at, m) }})
+	}
+	x.roster.Draw(sh, p, in, sh.Theme.Px(5), rows)
+}
+
+// drawWholeRow lists the legacy cards in the order in which they were drawn.
+func (x *Precipice) drawWholeRow(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("legacy.row"), Card: true})
+	var rows []scenes.ListRow
+	for place := range x.drawn() {
+		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(x.legacyView(sh, place), in.W-t.Px(14)), Draw: func(at render.Rect) { x.drawLegacyCard(sh, p, at, place) }})
+	}
+	x.row.Draw(sh, p, in, t.Px(5), rows)
+}

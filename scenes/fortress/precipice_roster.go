@@ -1,0 +1,169 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// member is an explorer of the content in the list: its place in the party, -1 for none.
+type member struct{ kind, place int }
+
+// members lists the explorers: the party in its order, the others, and the dead.
+func (x *Precipice) members() (list []member) {
+	s := &x.Play.Shown
+	in := map[int]bool{}
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			kind := int(s.Party[e].Kind)
+			list, in[kind] = append(list, member{kind, e}), true
+		}
+	}
+	for _, dead := range []bool{false, true} {
+		for kind := range s.Pack().Explorers {
+			if !in[kind] && s.Quest.Dead(kind) == dead {
+				list = append(list, member{kind, -1})
+			}
+		}
+	}
+	return list
+}
+
+// drawRoster draws the explorers with what each keeps. While the party is picked, a click picks one.
+func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s := sh.Theme, &x.Play.Shown
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers")})
+	fresh := s.Quest.Step == fortress.Gathering
+	var rows []scenes.ListRow
+	for _, m := range x.members() {
+		row := scenes.ListRow{Height: t.ExplorerRowHeight(), Names: []string{x.memberArea(m)}}
+		row.Draw = func(at render.Rect) { x.drawMember(sh, p, at, m) }
+		if m.place >= 0 && !fresh {
+			row.Height = t.CharacterHeight() + t.LineHeight(render.Small) + t.Px(10)
+			row.Draw = func(at render.Rect) { x.drawTraveller(sh, p, at, m.place) }
+		}
+		rows = append(rows, row)
+	}
+	x.roster.Draw(sh, p, in, t.Px(6), rows)
+}
+
+// memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
+func (x *Precipice) memberArea(m member) string {
+	id := x.Play.Shown.Pack().Explorers[m.kind].ID
+	if row := x.rowFor("pick " + id); row != nil {
+		return areaOf(row)
+	}
+	return "explorer/" + id
+}
+
+// drawMember draws an explorer as a row of the list.
+func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, m member) {
+	s, w := &x.Play.Shown, sh.Words
+	card := &s.Pack().Explorers[m.kind]
+	name := x.memberArea(m)
+	v := render.ExplorerRowView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Rim: render.Muted,
+		Dead: s.Quest.Dead(m.kind), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	v.Clues, v.Points = s.Stored(m.kind)
+	v.Cards = len(s.StoredResources(m.kind))
+	switch {
+	case m.place >= 0:
+		v.Picked, v.Rim, v.Note = true, render.Explorers[m.place], x.player(sh, s.Party[m.place].Seat)
+		v.Clues, v.Points = s.Holdings(m.place)
+		v.Cards = x.cards(m.place)
+	case v.Dead:
+		v.Note = w.Say("card.dead")
+	}
+	a := game.Area{Name: name, Rect: r, Rule: "BF-MRT-001", Readable: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }}
+	if row := x.rowFor("pick " + card.ID); row != nil {
+		a.Rule, v.Number, v.Dim = "BF-SET-003", x.number(row), row.direct() == nil && !v.Dead && !v.Picked
+		if d := row.direct(); d != nil {
+			a.Do = func() { x.choose(sh, d.key) }
+		} else {
+			a.Tip = refusedTip(sh, row)
+		}
+	}
+	p.ExplorerRow(r, v)
+	x.roster.Area(sh, game.Panels, a)
+}
+
+// cards counts the resource cards of an explorer of the party.
+func (x *Precipice) cards(e int) (n int) {
+	for range x.Play.Shown.CardsOf(e) {
+		n++
+	}
+	return n
+}
+
+// memberTip says what an explorer keeps.
+func (x *Precipice) memberTip(sh *game.Shell, m member) render.TooltipView {
+	s, w := &x.Play.Shown, sh.Words
+	v := render.TooltipView{Title: w.Name(s.Pack().Explorers[m.kind].ID), Rules: "BF-NEW-003"}
+	if s.Quest.Dead(m.kind) {
+		v.Text, v.Rules = w.Say("precipice.dead"), "BF-MRT-001"
+		return v
+	}
+	var keeps []string
+	for _, f := range s.StoredFinds(m.kind) {
+		keeps = append(keeps, w.Name(s.Pack().Discoveries[f].ID))
+	}
+	for _, c := range s.StoredResources(m.kind) {
+		keeps = append(keeps, w.Name(s.Pack().Resources[c].ID))
+	}
+	if m.place >= 0 {
+		for _, f := range s.Party[m.place].Finds[:s.Party[m.place].NumFinds] {
+			card, _ := f.Card()
+			keeps = append(keeps, w.Name(s.Pack().Discoveries[card].ID))
+		}
+		for h := range s.CardsOf(m.place) {
+			keeps = append(keeps, w.Name(s.Pack().Resources[h.Card].ID))
+		}
+	}
+	if len(keeps) == 0 {
+		v.Text = w.Say("precipice.keeps-nothing")
+		return v
+	}
+	v.Text = w.Say("precipice.keeps", strings.Join(keeps, ", "))
+	return v
+}
+
+// drawTraveller draws an explorer who is back from an expedition, with its wounds.
+func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
+	s := &x.Play.Shown
+	v := x.character(sh, e)
+	v.Slots = x.slots(e)
+	visitor, aboard := s.Quest.Trade.Visitor.Card()
+	v.Active = x.choices != nil && x.choices.decision.About[0] == s.Name(e) || aboard && visitor == e
+	areas := p.CharacterCard(r, v)
+	clues, points := s.Holdings(e)
+	if areas.Rest.W > 0 {
+		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+	}
+	m := member{int(s.Party[e].Kind), e}
+	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
+}
+
+// attendExplorer shows the card of the explorer that the player attends to.
+func (x *Precipice) attendExplorer(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	if a == nil {
+		return
+	}
+	for _, prefix := range []string{"explorer/", "option/pick ", "row/pick "} {
+		if id, ok := strings.CutPrefix(a.Name, prefix); ok {
+			x.sheet.show(id)
+		}
+	}
+}
+
+// readCards opens the cards of the explorers.
+func (x *Precipice) readCards(sh *game.Shell) {
+	s := &x.Play.Shown
+	if slices.ContainsFunc(s.Party[:], func(e fortress.Explorer) bool { return e.Playing }) {
+		sh.Push(NewBinder(s, s.Pack().Explorers[s.Party[0].Kind].ID, ""))
+	}
+}
