@@ -177,7 +177,7 @@ func TestPlayAsksWhatIsDeclared(t *testing.T) {
 		"forfeit forfeit":    true, // TestChallengeOperations
 	}
 	all := rulesFor(t).Pack.Explorers
-	for seed := range uint64(60) {
+	for seed := range uint64(78) {
 		setup := Setup{Players: int(seed%4) + 1, Fifth: -1, Combat: rulesFor(t).Pack.Combats[seed%9].ID}
 		for i := range uint64(MaxParty) {
 			setup.Explorers = append(setup.Explorers, all[(seed+i)%uint64(len(all))].ID)
