@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"precipice/build/inwindow"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,23 +23,6 @@ var pageFolder = filepath.Join("..", "out", "web")
 
 // The binaries under test: the program as players get it, and the program as a guest of the host.
 var binary, guestBinary string
-
-var errDone = errors.New("tests are done")
-
-// host runs the tests in its first update, because guests can be run and pixels read there.
-type host struct {
-	m    *testing.M
-	code int
-}
-
-func (h *host) Update() error {
-	h.code = h.m.Run()
-	return errDone
-}
-
-func (h *host) Draw(*ebiten.Image) {}
-
-func (h *host) Layout(w, hh int) (int, int) { return w, hh }
 
 func TestMain(m *testing.M) {
 	code, err := run(m)
@@ -62,13 +46,8 @@ func run(m *testing.M) (int, error) {
 	if err := errors.Join(build(binary), build(guestBinary, "-tags", "ebitenginevmguest")); err != nil {
 		return 1, err
 	}
-	h := &host{m: m}
-	ebiten.SetWindowVisible(false)
-	err = ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true})
-	if !errors.Is(err, errDone) {
-		return 1, fmt.Errorf("tests need a display (run them under xvfb-run): %w", err)
-	}
-	return h.code, nil
+	ebiten.SetWindowVisible(false) // only the guests are looked at
+	return inwindow.Main(m), nil   // guests can be run and pixels read only inside a game
 }
 
 // build builds the program into a file.

@@ -5,9 +5,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/blackstone"
 	"precipice/game/guide"
-	"precipice/game/session"
 )
 
 // doorway returns the distance between a space and the nearest one outside the escape chamber.
@@ -26,10 +24,7 @@ func doorway(s *fortress.State, sp board.Space) int {
 // An explorer who escapes goes to the back, so that the entrance stays free for the others.
 func TestTheGuideKeepsTheEscapeEntranceFree(t *testing.T) {
 	rules, _, course := load(t)
-	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
-	if err != nil {
-		t.Fatal(err)
-	}
+	play := begin(t, rules, course.Table())
 	g, went, choice := guide.New(course), 0, 0
 	for range 400 {
 		play.ShowAll()

@@ -39,6 +39,16 @@ type lesson struct {
 	shots  []float64 // the chances of harm of the suggested attacks
 }
 
+// begin begins a game that is not saved.
+func begin(t *testing.T, rules fortress.Rules, table blackstone.Table) *blackstone.Session {
+	t.Helper()
+	play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return play
+}
+
 // follow plays the course from a seed and takes every suggestion.
 func follow(rules fortress.Rules, course *guide.Course, seed uint64) (*lesson, error) {
 	table := course.Table()
@@ -174,10 +184,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 	for seed := range uint64(12) {
 		table := course.Table()
 		table.Seed = seed
-		play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
-		if err != nil {
-			t.Fatal(err)
-		}
+		play := begin(t, rules, table)
 		g := guide.New(course)
 		for range 150 {
 			play.ShowAll()
@@ -212,10 +219,7 @@ func TestThePlayerMayDoAnything(t *testing.T) {
 // An undone action must be learned again.
 func TestAnUndoneStepIsShownAgain(t *testing.T) {
 	rules, _, course := load(t)
-	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
-	if err != nil {
-		t.Fatal(err)
-	}
+	play := begin(t, rules, course.Table())
 	g := guide.New(course)
 	now := func() string {
 		play.ShowAll()
@@ -251,10 +255,7 @@ func TestOnlyTheStarterHasAGuide(t *testing.T) {
 	for _, combat := range []string{course.Combat, "cold-cistern"} {
 		table := course.Table()
 		table.Setup.Combat = combat
-		play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
-		if err != nil {
-			t.Fatal(err)
-		}
+		play := begin(t, rules, table)
 		if course.Guides(play) != (combat == course.Combat) || (*guide.Course)(nil).Guides(play) {
 			t.Errorf("in %s there is a guide: %v", combat, course.Guides(play))
 		}

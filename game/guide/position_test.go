@@ -228,10 +228,7 @@ func promise(m *fortress.Match, u fortress.UnitID, at board.Space) (shot, wounds
 // The page that comes first says how to turn it by keys, and the second explorer to be placed needs no lesson.
 func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 	rules, book, course := load(t)
-	play, err := session.New(blackstone.With(rules), course.Table(), nil, func() int64 { return 0 })
-	if err != nil {
-		t.Fatal(err)
-	}
+	play := begin(t, rules, course.Table())
 	play.ShowAll()
 	g := guide.New(course)
 	said, _ := g.Now(play)

@@ -9,7 +9,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/guide"
-	"precipice/game/session"
 )
 
 // walk plays games of the course by its suggestions, one for each of some seeds, and calls look at every
@@ -20,10 +19,7 @@ func walk(t *testing.T, seeds uint64, look func(*blackstone.Session, guide.Said)
 	for seed := range seeds {
 		table := course.Table()
 		table.Seed = seed + 1
-		play, err := session.New(blackstone.With(rules), table, nil, func() int64 { return 0 })
-		if err != nil {
-			t.Fatal(err)
-		}
+		play := begin(t, rules, table)
 		g := guide.New(course)
 		for range 200 {
 			play.ShowAll()
