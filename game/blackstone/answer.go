@@ -8,7 +8,7 @@ import (
 // Answer implements session.Ruleset.
 func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred string) (option int, why string) {
 	switch {
-	case d.Seat == fortress.HostileSeat && !t.HostilesPlayed && t.Setup.Fifth < 0:
+	case d.Seat == fortress.HostileSeat && !t.HostilesPlayed && !m.State.HasFifth:
 		if len(d.Options) == 1 {
 			return 0, ""
 		}

@@ -81,6 +81,8 @@ func (x *Precipice) first() string {
 		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 {
 			return areaOf(r)
 		}
+	case x.rowFor("done") != nil: // nobody needs to trade
+		return areaOf(x.rowFor("done"))
 	}
 	for _, r := range x.numbered() {
 		if r.direct() != nil {
@@ -114,6 +116,9 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
 	case fortress.AskTrade:
 		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+1)/2)*line(askChip) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
+	}
+	if lines := (len(x.choices.rows) + 1) / 2; x.listed() {
+		return high + float32(lines)*(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + line(askDoor) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
 }
@@ -166,7 +171,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case fortress.AskTrade:
 		x.drawTrade(sh, p, in)
 	default:
-		x.drawDoors(sh, p, in, x.numbered())
+		x.drawRows(sh, p, in)
 	}
 }
 

@@ -87,7 +87,7 @@ func comeHome(t testing.TB, play *blackstone.Session) {
 // addQuest adds a quest at each of its questions at Precipice, and its pages in between.
 func (g *gallery) addQuest(t *testing.T) {
 	sh := g.Shell
-	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade} {
+	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade, fortress.AskLeader} {
 		play := questing(t, sh, uint64(seed+1))
 		byBot(t, play, kind)
 		g.add("quest at "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
@@ -233,6 +233,28 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 	x.CatchUp(sh)
 	if got := x.Play.Shown.Name(1); second.id != "pick "+got {
 		t.Errorf("number 2 picked %s and not %s", got, second.id)
+	}
+}
+
+// Many answers are a list, each of which can be taken.
+func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
+	sh := bare(t)
+	play := questing(t, sh, 6)
+	byBot(t, play, fortress.AskLeader)
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	one := x.choices.rows[0]
+	for _, id := range []string{"a", "b", "c", "done"} {
+		row := one
+		row.id, row.verb = id, id
+		x.choices.rows = append(x.choices.rows, row)
+	}
+	screen(t, sh, 1280, 720)
+	if a := sh.UI.Named(areaOf(&x.choices.rows[0])); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.label {
+		t.Errorf("an answer of the list is %+v", a)
+	}
+	if x.first() != areaOf(x.rowFor("done")) {
+		t.Errorf("the focus begins on %s", x.first())
 	}
 }
 
