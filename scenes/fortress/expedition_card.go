@@ -189,7 +189,18 @@ func (x *Expedition) continueRow() *row {
 }
 
 func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
-	drawDoor(sh, p, r, row, x.number(row), primary, x.choose)
+	drawDoor(sh, p, r, row, x.number(row), primary, x.decide)
+}
+
+// decide makes a choice. It asks one who plays alone before an expedition of a quest ends with cards left, because
+// nobody else is asked and the legacy card that follows cannot be taken back.
+func (x *Expedition) decide(sh *game.Shell, key string) {
+	s, w := &x.Play.Shown, sh.Words
+	if left := s.Expedition.CardsLeft(); key == "propose-end" && left > 0 && s.Mode() == fortress.Campaign && s.OnePlayer() {
+		sh.Push(scenes.NewConfirm(w.Count("expedition.end-quest", left), w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
+		return
+	}
+	x.choose(sh, key)
 }
 
 // drawDoor draws a row as a large button.
