@@ -40,6 +40,7 @@ const (
 	Cards   // read a card in full
 	Guide   // bring back the guide, or focus its suggestion
 	Look    // look around at everything that has information
+	Twists  // look at the next of what holds for everybody
 	Keys    // show the keys
 	Fullscreen
 )
@@ -62,7 +63,7 @@ var bindings = []binding{
 	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
 	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
 	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyF2, false, Keys}, {ebiten.KeyF11, false, Fullscreen},
+	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyT, false, Twists}, {ebiten.KeyF2, false, Keys}, {ebiten.KeyF11, false, Fullscreen},
 }
 
 // shortcuts maps letters, found by the keyboard layout and pressed with Control or Command, to actions.

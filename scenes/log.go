@@ -73,32 +73,60 @@ func (l *Log) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, book *words.
 	}
 	l.hidden = false
 	in := p.Panel(r, render.PanelView{Title: v.Title})
-	first := max(v.From, len(v.Lines)-logShown)
-	lines, above := v.Lines[first:], len(v.Above)
+	lines, above := fold(v.Lines, max(v.From, len(v.Lines)-logShown)), len(v.Above)
 	list := render.ListView{Hover: -1, Lines: slices.Clone(v.Above)}
-	for i := range lines {
-		list.Lines = append(list.Lines, l.Line(book, &lines[i]))
+	for _, shown := range lines {
+		line := l.Line(book, &v.Lines[shown.at])
+		if shown.times > 1 {
+			line.Text = sh.Words.Say("log.times", line.Text, strconv.Itoa(shown.times))
+		}
+		list.Lines = append(list.Lines, line)
 	}
 	layout := t.LayoutList(in, list)
 	l.scroll.ToEnd = true
 	l.scroll.Fit(in, layout.Height)
-	if i := l.turnTo - 1 - first; i >= 0 && i < len(lines) {
+	if i := shownAt(lines, l.turnTo-1); i >= 0 {
 		row := layout.Rows[above+i]
 		l.scroll.At = l.scroll.within(row.Y - in.Y - (in.H-row.H)/2)
 	}
 	list.Scroll = l.scroll.At
-	if i := l.marked - 1 - first; i >= 0 {
+	if i := shownAt(lines, l.marked-1); i >= 0 {
 		list.Hover = above + i
 	}
 	for i, row := range t.LayoutList(in, list).Rows[above:] {
-		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || lines[i].Rule == "" {
+		at := lines[i].at
+		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || v.Lines[at].Rule == "" {
 			continue
 		}
-		if l.addLine(sh, row, "log/"+strconv.Itoa(first+i), lines[i].Rule) {
+		if l.addLine(sh, row, "log/"+strconv.Itoa(at), v.Lines[at].Rule) {
 			list.Hover = above + i
 		}
 	}
 	p.List(in, list)
+}
+
+// foldedLine is a line of the log as it is shown: undos in a row are one line.
+type foldedLine struct {
+	at    int // index in the log, of the last if it stands for several
+	times int
+}
+
+// fold returns the lines of a log from an index on.
+func fold(log []session.Line, from int) (lines []foldedLine) {
+	for i := from; i < len(log); i++ {
+		if i > from && log[i].TellsUndo() && log[i].Key == log[i-1].Key {
+			last := &lines[len(lines)-1]
+			last.at, last.times = i, last.times+1
+			continue
+		}
+		lines = append(lines, foldedLine{i, 1})
+	}
+	return lines
+}
+
+// shownAt returns which of the lines shows one of the log, -1 for none.
+func shownAt(lines []foldedLine, line int) int {
+	return slices.IndexFunc(lines, func(l foldedLine) bool { return l.at-l.times < line && line <= l.at })
 }
 
 // addLine adds the areas of a line, and reports whether the player points at it.

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -15,6 +16,8 @@ type Binder struct {
 	layout binderLayout
 	ids    []string
 	sheet  sheet
+
+	carried map[string][]*library.Discovery // by explorer
 }
 
 type binderLayout struct{ head, list, sheet render.Rect }
@@ -31,11 +34,12 @@ func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
 // NewBinder opens the cards of a game at one of them. Push it over the current screen. Column is the
 // hostile's current column, "" for none.
 func NewBinder(s *fortress.State, id, column string) *Binder {
-	b := &Binder{sheet: sheet{pack: s.Pack()}}
+	b := &Binder{sheet: sheet{pack: s.Pack()}, carried: map[string][]*library.Discovery{}}
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			card := &s.Pack().Explorers[s.Party[e].Kind]
 			b.ids = append(b.ids, card.ID)
+			b.carried[card.ID] = finds(s, e)
 			if card.ID == id && s.Party[e].Inspired {
 				b.sheet.side = 1
 			}
@@ -106,6 +110,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 		p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.sheet.id == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.turn(sh, id) }})
 	}
+	b.sheet.carried = b.carried[b.sheet.id]
 	b.sheet.draw(sh, p, l.sheet)
 }
 

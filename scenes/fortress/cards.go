@@ -76,6 +76,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
+	c.drawHoldings(sh, p, r, areas.Slots, e)
 	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) {
 		c.drawActions(sh, p, areas.Rest)
 	}

@@ -38,6 +38,7 @@ type Combat struct {
 	forecasts map[fortress.Aim]fortress.Forecast
 	foretold  map[fortress.Placement][]fortress.Outlook
 	futile    map[string]bool // by row, see futileRow
+	numbers   numbering
 }
 
 // kit holds the canvases of the scene, made for one theme.
@@ -114,6 +115,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 		}
 	}
 	c.selectRows()
+	c.keepNumbers()
 }
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
@@ -248,6 +250,9 @@ func (c *Combat) Update(sh *game.Shell) {
 		sh.UI.Look(!sh.UI.Looking())
 		c.Version++
 	}
+	if in.Did(game.Twists) {
+		c.lookAtTwists(sh)
+	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.Version++
@@ -318,7 +323,7 @@ func (c *Combat) Leave() {
 func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.equip(sh)
 	k := c.kit
-	c.fitCamera()
+	c.fitCamera(sh)
 	g := k.ground
 	g.Begin(dst)
 	g.Backdrop()

@@ -51,7 +51,7 @@ func (c *Combat) boardView() render.BoardView {
 }
 
 // fitCamera fits the battlefield into its field until the player moves the camera.
-func (c *Combat) fitCamera() {
+func (c *Combat) fitCamera(sh *game.Shell) {
 	s := &c.Play.Shown
 	l := c.kit.layout.field
 	if c.fitted != s.NumCells || l != c.fitSize {
@@ -61,7 +61,8 @@ func (c *Combat) fitCamera() {
 		return
 	}
 	c.fitted, c.fitSize = s.NumCells, l
-	c.camera = render.Fit(s.Cells[:s.NumCells], l, c.kit.theme.Px(fitZoom))
+	_, room := c.twists(sh)
+	c.camera = render.Fit(s.Cells[:s.NumCells], room, c.kit.theme.Px(fitZoom))
 }
 
 // handleView moves the camera and pins the line of sight.

@@ -100,7 +100,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		areas := p.CharacterCard(at, v)
 		clues, points := s.Holdings(e)
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
-			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", sh.Words.Count("expedition.clues", clues), sh.Words.Count("carried.worth", points)), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
 		x.addCardArea(sh, areas.Portrait, e)

@@ -4,7 +4,9 @@ import (
 	"strconv"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 )
 
@@ -45,11 +47,58 @@ const findPicture = 54 // height of the picture on a found card, design units
 // findStyles are the styles of who finds, what, and the text of the card.
 var findStyles = [3]render.Style{render.Small.With(render.Brass), render.Strong, render.Quiet}
 
-// findTexts returns who finds, what, and the text of the card.
+// findTexts returns who finds, what, and the text of the card with its worth.
 func (c *stage) findTexts(sh *game.Shell, found *fortress.Found) [3]string {
 	s, w := &c.Play.Shown, sh.Words
-	id := s.Pack().Discoveries[found.Kind].ID
-	return [3]string{w.Say("find.who", w.Name(s.Name(int(found.Explorer)))), w.Name(id), w.Say("text." + id)}
+	card := &s.Pack().Discoveries[found.Kind]
+	return [3]string{w.Say("find.who", w.Name(s.Name(int(found.Explorer)))), w.Name(card.ID), findText(w, card)}
+}
+
+// findText returns what a discovery card says, and its worth.
+func findText(w *words.Book, card *library.Discovery) string {
+	text := w.Say("text." + card.ID)
+	if card.Value > 0 {
+		text += " " + w.Count("find.worth", card.Value)
+	}
+	return text
+}
+
+// finds lists the discovery cards that an explorer carries.
+func finds(s *fortress.State, e int) (list []*library.Discovery) {
+	x := &s.Party[e]
+	for _, f := range x.Finds[:x.NumFinds] {
+		if i, ok := f.Card(); ok {
+			list = append(list, &s.Pack().Discoveries[i])
+		}
+	}
+	return list
+}
+
+// drawHoldings draws on a character card, right of its spaces, how many cards the explorer carries. The tip
+// lists them.
+func (c *Combat) drawHoldings(sh *game.Shell, p *render.Canvas, card render.Rect, slots []render.Rect, e int) {
+	t, w := sh.Theme, sh.Words
+	list := finds(&c.Play.Shown, e)
+	if len(list) == 0 || len(slots) == 0 {
+		return
+	}
+	last := slots[len(slots)-1]
+	at := render.Rect{X: last.Right() + t.Px(8), Y: last.Y, W: card.Right() - t.Px(30) - last.Right() - t.Px(8), H: last.H} // beside the mark of a turn that is done
+	if at.W < t.Px(18) {
+		return
+	}
+	title := w.Count("card.holds", len(list))
+	p.Snug(at, title, render.Small.With(render.Find), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "holds/" + c.Play.Shown.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView {
+		v := render.TooltipView{Title: title, Sub: w.Name(c.Play.Shown.Name(e))}
+		for i, f := range list {
+			if i > 0 {
+				v.Text += "\n"
+			}
+			v.Text += w.Say("card.held", w.Name(f.ID), findText(w, f))
+		}
+		return v
+	}})
 }
 
 func (c *stage) findHeight(sh *game.Shell, found *fortress.Found, wide float32) float32 {

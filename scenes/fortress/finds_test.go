@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
@@ -66,5 +67,72 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 	}
 	if !told {
 		t.Error("nobody tells what the hostiles did")
+	}
+}
+
+// What an explorer carries is counted on the character card, listed with its worth in a tip, and written in full
+// with the explorer's other cards.
+func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
+	sh, c := table(t, 1)
+	pack, e := c.Play.Shown.Pack(), 1
+	for kind := range pack.Discoveries {
+		found := fortress.Event{Change: fortress.Found{Explorer: uint8(e), Kind: uint8(kind)}}
+		found.Apply(&c.Play.Shown)
+	}
+	screen(t, sh, 1280, 720)
+	name := "holds/" + c.Play.Shown.Name(e)
+	a := sh.UI.Named(name)
+	if a == nil || sh.UI.Named("holds/"+c.Play.Shown.Name(0)) != nil {
+		t.Fatalf("%s is %+v, or who carries nothing has one", name, a)
+	}
+	for _, f := range finds(&c.Play.Shown, e) {
+		text := findText(sh.Words, f)
+		if tip := a.Tip(); !strings.Contains(tip.Text, sh.Words.Name(f.ID)) || !strings.Contains(tip.Text, text) {
+			t.Errorf("the tip %q leaves out %s: %s", tip.Text, f.ID, text)
+		}
+		if worth := sh.Words.Count("find.worth", f.Value); strings.Contains(text, worth) != (f.Value > 0) {
+			t.Errorf("%s is told as %q", f.ID, text)
+		}
+	}
+	if b := NewBinder(&c.Play.Shown, "", ""); len(b.carried[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(finds(&c.Play.Shown, e)) {
+		t.Errorf("among the cards are %v", b.carried)
+	}
+}
+
+// The tip of what has the focus leaves a card that was just found visible.
+func TestATipLeavesAFindVisible(t *testing.T) {
+	sh, c := table(t, 1)
+	img := screen(t, sh, 1280, 720)
+	c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
+	c.Version++
+	for _, prefix := range []string{"option/end", "option/"} {
+		sh.UI.FocusOn(sh.UI.First(prefix))
+		sh.Dirty()
+		sh.Draw(img)
+		if card := sh.UI.Named("found/0"); card == nil || share(card.Rect, c.tipped) > 0 {
+			t.Errorf("the tip at %v covers the find at %+v", c.tipped, card)
+		}
+	}
+}
+
+// The tip of what happened meanwhile says every line in full, and an undo takes the lines away.
+func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
+	sh, c := table(t, 1)
+	img := screen(t, sh, 1280, 720)
+	c.choose(sh, c.choices.decision.Options[0].Key())
+	c.recap = []string{strings.Repeat("A long line. ", 20), "Another."}
+	c.Version++
+	sh.Draw(img)
+	a := sh.UI.Named("recap")
+	if a == nil || a.Tip == nil {
+		t.Fatalf("the box is %+v", a)
+	}
+	for _, line := range c.recap {
+		if !strings.Contains(a.Tip().Text, line) {
+			t.Errorf("the tip %q leaves out %q", a.Tip().Text, line)
+		}
+	}
+	if c.undo(sh); len(c.recap) > 0 {
+		t.Error("the events of an undone choice are still told")
 	}
 }

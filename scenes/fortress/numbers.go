@@ -10,16 +10,52 @@ import (
 // mostNumbered is the number of rows that can have a number key.
 const mostNumbered = 9
 
-// numbered returns the rows in the order of the numbers drawn on them, from 1.
+// numbered returns the rows in the order of the numbers drawn on them, from 1; -1 stands for a row of this
+// activation that is not there now.
 func (c *Combat) numbered() (rows []int) {
 	switch {
 	case c.choices == nil:
 	case c.own():
-		rows = c.actionRows()
+		for _, slot := range c.numbers.slots {
+			rows = append(rows, slices.IndexFunc(c.choices.rows, func(r row) bool { return r.slot() == slot && c.listed(&r) }))
+		}
 	default:
 		rows, _ = c.answers()
 	}
 	return rows[:min(len(rows), mostNumbered)]
+}
+
+// numbering holds which number each action has in an activation, so that it keeps its number when others
+// come and go.
+type numbering struct {
+	turn  uint8
+	by    fortress.UnitID
+	slots []string // in the order of the numbers
+}
+
+// slot names what a number stands for: both ways to search have the same.
+func (r *row) slot() string {
+	switch r.verb {
+	case "search", "inspire":
+		return r.verb
+	}
+	return r.id
+}
+
+// keepNumbers gives numbers to the actions of an activation that have none yet.
+func (c *Combat) keepNumbers() {
+	if !c.own() {
+		return
+	}
+	n := &c.numbers
+	if turn, by := c.Play.Shown.Turn, c.actor(); n.turn != turn || n.by != by {
+		*n = numbering{turn: turn, by: by}
+	}
+	for _, i := range c.actionRows() {
+		if slot := c.choices.rows[i].slot(); !slices.Contains(n.slots, slot) {
+			n.slots = append(n.slots, slot)
+		}
+	}
 }
 
 // number returns the number drawn on a row, 0 for none.
@@ -33,7 +69,7 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 		return
 	}
 	rows := c.numbered()
-	if n > len(rows) || c.Moving() {
+	if n > len(rows) || rows[n-1] < 0 || c.Moving() {
 		return
 	}
 	r := &c.choices.rows[rows[n-1]]

@@ -152,3 +152,41 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 		t.Error("nothing was asked")
 	}
 }
+
+// An action keeps its number for the whole activation, whatever other actions come and go, and the number of one
+// that is gone does nothing.
+func TestAnActionKeepsItsNumber(t *testing.T) {
+	sh, seen := bare(t), 0
+	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		search := c.rowOf("search")
+		gone := slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == "fire" })
+		was := c.number(search)
+		if search < 0 || gone < 0 || was == 0 || c.number(gone) == 0 {
+			return
+		}
+		seen++
+		number := c.number(gone)
+		c.choices.rows = slices.Delete(c.choices.rows, gone, gone+1)
+		c.keepNumbers()
+		if now := c.number(c.rowOf("search")); now != was {
+			t.Errorf("searching was %d and is now %d", was, now)
+		}
+		if before := len(play.Match.Journal); c.numbered()[number-1] >= 0 {
+			t.Errorf("the number %d of a row that is gone stands for another", number)
+		} else if c.digit(sh, number); len(play.Match.Journal) != before {
+			t.Error("the number of a row that is gone chooses something")
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody could fire and search")
+	}
+}
+
+// rowOf returns the index of the listed row with a verb, -1 for none.
+func (c *Combat) rowOf(verb string) int {
+	return slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == verb && c.listed(&r) })
+}

@@ -52,7 +52,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	sh, c, in, ch := sharing(t)
 	sh.Theme = theme(sh)
 	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720)}
-	c.fitCamera()
+	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
 	var body render.Point

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strings"
+
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -28,7 +30,7 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	c.recap = append(c.recap, sh.Words.WithPlayers(c.Play.Table.Names).Event(key, args))
 }
 
-// drawRecap draws the recap of skipped events at the bottom of r.
+// drawRecap draws the recap of skipped events at the bottom of r. Its tip says the lines in full.
 func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.recap) == 0 {
 		return
@@ -38,11 +40,15 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(r.W*0.62, t.Px(330)*t.Text)
 	high := t.LineHeight(render.Heading) + t.Px(26) + float32(len(lines))*t.LineHeight(render.Small)
 	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
-	in := p.Panel(at, render.PanelView{Title: sh.Words.Count("recap", len(c.recap))})
+	title := sh.Words.Count("recap", len(c.recap))
+	in := p.Panel(at, render.PanelView{Title: title})
 	for _, text := range lines {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(render.Small))
 		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.Version++ }})
+	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.Version++ },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: title, Text: strings.Join(lines, "\n")}
+		}})
 }

@@ -95,28 +95,3 @@ func fate(sh *game.Shell, x *fortress.Explorer) string {
 	}
 	return strings.Join(parts, ", ")
 }
-
-// drawTwists draws over the board what holds for everybody: the legacy cards in a row, each twist below them.
-func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	at, x := c.kit.layout.field, float32(0)
-	high := t.LineHeight(render.Small) + t.Px(6)
-	for in := range s.Influences(fortress.NoUnit) {
-		id, label, rule := in.ID, w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
-		if in.Of == fortress.LegacyInRow {
-			label, rule = w.Say("legacy.holds", w.Name(id)), "BF-LEG-002"
-		}
-		wide := t.Measure(label, render.Small) + t.Px(14)
-		if x > 0 && (in.Of != fortress.LegacyInRow || x+wide > at.W) {
-			at.Y, x = at.Y+high+t.Px(4), 0
-		}
-		r := render.Rect{X: at.X + x, Y: at.Y, W: wide, H: high}
-		x += wide + t.Px(4)
-		p.Round(r, t.Px(4), render.Fade(render.Panel, 0.9))
-		p.Frame(r, t.Px(4), t.Hair(), render.Wall)
-		p.Label(r, label, render.Small.With(render.Ivory), render.Middle)
-		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + id, Rect: r, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: rule}
-		}})
-	}
-}

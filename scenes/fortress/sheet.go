@@ -13,12 +13,13 @@ import (
 
 // sheet is a card shown in full: a character card, one side at a time, or a reference card.
 type sheet struct {
-	pack   *fortress.Pack
-	id     string
-	side   int        // of a character card: 0 with the secret agenda, 1 inspired
-	column string     // the marked column of a behaviour table, "" for none
-	layer  game.Layer // layer of its areas
-	scroll scenes.Scroll
+	pack    *fortress.Pack
+	id      string
+	side    int                  // of a character card: 0 with the secret agenda, 1 inspired
+	carried []*library.Discovery // the cards that the explorer carries
+	column  string               // the marked column of a behaviour table, "" for none
+	layer   game.Layer           // layer of its areas
+	scroll  scenes.Scroll
 }
 
 // show switches to another card.
@@ -58,6 +59,7 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Clip(in, func() {
 		if i >= 0 {
 			g.write(&pack.Explorers[i], s.side)
+			g.carried(s.carried)
 			return
 		}
 		for k := range pack.Hostiles {
@@ -118,6 +120,20 @@ func (g *sheetPage) write(card *library.Explorer, side int) {
 		}
 	}
 	g.skip(t.Px(4))
+}
+
+// carried writes the discovery cards that an explorer carries.
+func (g *sheetPage) carried(list []*library.Discovery) {
+	w := g.sh.Words
+	if len(list) == 0 {
+		return
+	}
+	g.heading(w.Say("sheet.carried"))
+	for _, f := range list {
+		g.named(w.Name(f.ID), "", "")
+		g.text(findText(w, f), render.Quiet)
+		g.skip(g.sh.Theme.Px(5))
+	}
 }
 
 func (g *sheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }

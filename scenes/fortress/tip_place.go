@@ -106,6 +106,8 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 			cost += 30 * s
 		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), strings.HasPrefix(a.Name, "twist/"):
 			cost += 10 + 20*s
+		case strings.HasPrefix(a.Name, "found/"):
+			cost += 40 + 100*s
 		case a.Name == "panel/hostile":
 			cost += 30 + 30*s
 		case a.Unit > 0:

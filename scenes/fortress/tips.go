@@ -319,10 +319,8 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
 		}
 	}
-	for _, f := range x.Finds[:x.NumFinds] {
-		if i, ok := f.Card(); ok {
-			lines = append(lines, w.Say("card.find", w.Name(s.Pack().Discoveries[i].ID)))
-		}
+	for _, f := range finds(s, e) {
+		lines = append(lines, w.Say("card.find", w.Name(f.ID), findText(w, f)))
 	}
 	v.Text = strings.Join(lines, "\n")
 	return v

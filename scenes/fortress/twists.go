@@ -1,0 +1,79 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// twist is the label of something that holds for everybody: a twist, or a legacy card in the row.
+type twist struct {
+	id, label, rule string
+	at              render.Rect
+}
+
+// twists places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
+// the field below them, into which the board is fitted.
+func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
+	t, w, field := sh.Theme, sh.Words, c.kit.layout.field
+	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
+	at := field
+	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
+		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
+		if in.Of == fortress.LegacyInRow {
+			label, rule = w.Say("legacy.holds", w.Name(in.ID)), "BF-LEG-002"
+		}
+		wide := min(t.Measure(label, render.Small)+t.Px(14), field.W)
+		if at.X > field.X && at.X+wide > field.Right() {
+			at.X, at.Y = field.X, at.Y+high+space
+		}
+		list = append(list, twist{in.ID, label, rule, render.Rect{X: at.X, Y: at.Y, W: wide, H: high}})
+		at.X += wide + space
+	}
+	if len(list) == 0 {
+		return nil, field
+	}
+	_, rest = field.CutTop(min(at.Y+high+space-field.Y, field.H/3))
+	return list, rest
+}
+
+// drawTwists draws the labels of the twists in play.
+func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
+	t, w := sh.Theme, sh.Words
+	list, _ := c.twists(sh)
+	for _, one := range list {
+		p.Round(one.at, t.Px(4), render.Fade(render.Panel, 0.9))
+		p.Frame(one.at, t.Px(4), t.Hair(), render.Wall)
+		p.Label(one.at, one.label, render.Small.With(render.Ivory), render.Middle)
+		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(one.id), Text: w.Say("text." + one.id), Rules: one.rule}
+		}})
+	}
+}
+
+// lookAtTwists looks around at the first twist in play, or at the next if one has the focus.
+func (c *Combat) lookAtTwists(sh *game.Shell) {
+	first, next, passed := "", "", false
+	for a := range sh.UI.Each {
+		if !strings.HasPrefix(a.Name, "twist/") {
+			continue
+		}
+		if first == "" {
+			first = a.Name
+		}
+		if passed && next == "" {
+			next = a.Name
+		}
+		passed = passed || sh.UI.Focus(a.Name)
+	}
+	if next == "" {
+		next = first
+	}
+	if next != "" && !c.Moving() {
+		sh.UI.Look(true)
+		sh.UI.FocusOn(next)
+		c.Version++
+	}
+}
