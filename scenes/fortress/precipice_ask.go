@@ -199,7 +199,11 @@ func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	t := sh.Theme
 	line, _ := r.CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, x.choose)
+		number := x.number(rows[i])
+		if t.Measure(rows[i].label, scenes.ButtonText)+t.Px(52)*t.Text > at.W { // it would cover the label
+			number = 0
+		}
+		drawDoor(sh, p, at, rows[i], number, i == 0, x.choose)
 	}
 }
 
