@@ -117,7 +117,10 @@ func (k *soaked[S, T]) save() error {
 // chapter returns the log that a save may tell: all of it, or of a game in chapters only the last lines.
 func (k *soaked[S, T]) chapter(lines int) []session.Line {
 	log := k.s.Log
-	if k.rules.Chapter(&k.s.Match.State) > 0 && lines < len(log) {
+	switch chapter := k.rules.Chapter(&k.s.Match.State) > 0; {
+	case chapter && lines == 0:
+		return nil
+	case chapter && lines < len(log):
 		return log[len(log)-lines:]
 	}
 	return log

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"testing"
 
 	"precipice/engine/fortress"
@@ -25,7 +26,8 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 	play.ShowAll()
 	x := NewExpedition(hostOf(sh), sh, play)
 	sh.Show(x)
-	x.decide(sh, "propose-end")
+	x.refresh(sh)
+	x.digit(sh, 1+slices.IndexFunc(x.numbered(), func(r *row) bool { return r.verb == "propose-end" }))
 	if sh.Top().Name() != "confirm" || play.Match.State.Expedition.Ending != fortress.NotEnded {
 		t.Fatalf("the expedition ends unasked, on %s", sh.Top().Name())
 	}

@@ -287,7 +287,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	a := game.Area{Rect: r}
 	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
 	if d := row.direct(); d != nil {
-		a.Do = func() { x.choose(sh, d.key) }
+		a.Do = func() { x.decide(sh, d.key) }
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}

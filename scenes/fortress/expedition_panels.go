@@ -100,7 +100,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		areas := p.CharacterCard(at, v)
 		clues, points := s.Holdings(e)
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
-			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", sh.Words.Count("expedition.clues", clues), sh.Words.Count("carried.worth", points)), render.Small, render.Left)
+			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+holdings(sh, clues, points), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
 		x.addCardArea(sh, areas.Portrait, e)
@@ -124,6 +124,11 @@ func (x *Expedition) challengeTurn(e int) string {
 		}
 	}
 	return "met.waiting"
+}
+
+// holdings says how many clues and how much archeotech an explorer has.
+func holdings(sh *game.Shell, clues, points int) string {
+	return sh.Words.Say("expedition.holds", sh.Words.Count("expedition.clues", clues), sh.Words.Count("carried.worth", points))
 }
 
 // drawCarried draws what the party carries out of what it must bring back.

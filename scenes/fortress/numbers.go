@@ -125,6 +125,6 @@ func (x *Expedition) digit(sh *game.Shell, n int) {
 	case r.direct() == nil, r.spends() && !sh.UI.Focus(r.area()):
 		sh.UI.FocusOn(r.area())
 	default:
-		x.choose(sh, r.direct().key)
+		x.decide(sh, r.direct().key)
 	}
 }

@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -141,7 +140,7 @@ func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rec
 	areas := p.CharacterCard(r, v)
 	clues, points := s.Holdings(e)
 	if areas.Rest.W > 0 {
-		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+sh.Words.Say("expedition.holds", strconv.Itoa(clues), strconv.Itoa(points)), render.Small, render.Left)
+		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+holdings(sh, clues, points), render.Small, render.Left)
 	}
 	m := member{int(s.Party[e].Kind), e}
 	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
