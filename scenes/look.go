@@ -25,3 +25,14 @@ func DrawLook(sh *game.Shell, p *render.Canvas) {
 func HeldTip(sh *game.Shell) render.TooltipView {
 	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
 }
+
+// DrawPointed draws the tip of what is pointed at or has the focus. While something moves there is none.
+func DrawPointed(sh *game.Shell, p *render.Canvas, moving bool) {
+	switch a := sh.UI.Pointed(); {
+	case a == nil || moving:
+	case sh.UI.Refused():
+		DrawTip(sh, p, a.Rect, HeldTip(sh))
+	case a.Tip != nil:
+		DrawTip(sh, p, a.Rect, a.Tip())
+	}
+}

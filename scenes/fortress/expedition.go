@@ -226,13 +226,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.middle)
 	scenes.DrawLook(sh, p)
-	switch a := sh.UI.Pointed(); {
-	case a == nil || x.Moving():
-	case sh.UI.Refused():
-		scenes.DrawTip(sh, p, a.Rect, scenes.HeldTip(sh))
-	case a.Tip != nil:
-		scenes.DrawTip(sh, p, a.Rect, a.Tip())
-	}
+	scenes.DrawPointed(sh, p, x.Moving())
 }
 
 // middleWide is the least width of the middle next to the log, in design units. If there is less room the

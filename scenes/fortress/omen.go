@@ -17,7 +17,7 @@ type omen struct {
 }
 
 // omenTime is how long an event can be read before its effects follow, at normal speed.
-const omenTime = 2600 * time.Millisecond
+const omenTime = 2 * time.Second
 
 // foretell notes what an event of the event phase is and means, and clears it when the phase is over.
 func (c *stage) foretell(sh *game.Shell, e fortress.Event) {

@@ -60,13 +60,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.room)
 	scenes.DrawLook(sh, p)
-	switch a := sh.UI.Pointed(); {
-	case a == nil || x.Moving():
-	case sh.UI.Refused():
-		scenes.DrawTip(sh, p, a.Rect, scenes.HeldTip(sh))
-	case a.Tip != nil:
-		scenes.DrawTip(sh, p, a.Rect, a.Tip())
-	}
+	scenes.DrawPointed(sh, p, x.Moving())
 }
 
 // paint draws the picture behind the panels, if its room has changed.

@@ -57,7 +57,7 @@ func TestEveryEventIsAnimatedOrNot(t *testing.T) {
 	for c, shown := range changes {
 		name := reflect.TypeOf(c).Name()
 		known[name] = true
-		if took := length(fortress.Event{Change: c}); (took > 0) != shown || took > 3*time.Second {
+		if took := length(fortress.Event{Change: c}); (took > 0) != shown || took > 2*time.Second {
 			t.Errorf("%s takes %v", name, took)
 		}
 	}

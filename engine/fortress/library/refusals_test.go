@@ -167,3 +167,27 @@ func TestTooMuchIsTold(t *testing.T) {
 		t.Errorf("groups of more than forty: %v", err)
 	}
 }
+
+// What a quest needs of a pack has limits of its own: explorers, spacecraft, legacy cards.
+func TestAPackForQuestsHasLimits(t *testing.T) {
+	one := func(folder, file string, n int) fstest.MapFS {
+		files := copied(t)
+		data := string(files[folder+"/"+file+".yaml"].Data)
+		for i := range n {
+			id := fmt.Sprintf("%s-%d", file, i)
+			files[folder+"/"+id+".yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(data, "id: "+file, "id: "+id, 1))}
+		}
+		return files
+	}
+	if _, err := Load(one("explorers", "janus-draik", 40)); !problemAt(err, "explorers", 0, "explorers") {
+		t.Errorf("46 explorers: %v", err)
+	}
+	if _, err := Load(one("ships", "vanguard", 20)); !problemAt(err, "ships", 0, "27 spacecraft") {
+		t.Errorf("27 spacecraft: %v", err)
+	}
+	files := copied(t)
+	files["legacy.yaml"] = &fstest.MapFile{Data: []byte("- {id: patient-dark, count: 12}\n- {id: walls-that-listen, count: 12}\n- {id: open-gates, count: 1, modify: [{what: reinforcement-roll, by: -1}]}\n")}
+	if _, err := Load(files); !problemAt(err, "legacy.yaml", 0, "the legacy deck has 25 cards") {
+		t.Errorf("25 legacy cards: %v", err)
+	}
+}
