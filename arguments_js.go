@@ -4,7 +4,8 @@ package main
 
 import "syscall/js"
 
-// arguments builds arguments from the page's URL: ?seed=7, ?lang=fr and, for test drivers, ?probe=1.
+// arguments builds arguments from the page's URL: ?seed=7, ?lang=fr, the link of a game after # (see
+// build/web/around.js) and, for test drivers, ?probe=1.
 func arguments() (args []string) {
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
 	get := func(name string) string {
@@ -18,6 +19,9 @@ func arguments() (args []string) {
 	}
 	if language := get("lang"); language != "" {
 		args = append(args, "-lang", language)
+	}
+	if link := js.Global().Get("precipiceLink"); link.Type() == js.TypeString {
+		args = append(args, "-link", link.String())
 	}
 	if get("probe") == "1" {
 		args = append(args, "-probe", "precipiceProbe")

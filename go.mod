@@ -8,8 +8,10 @@ require (
 	github.com/adrg/xdg v0.5.3
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.0
+	github.com/ebitengine/oto/v3 v3.5.1
 	github.com/gofrs/flock v0.13.1
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
+	github.com/jfreymuth/pulse v0.1.3
 	github.com/nicksnyder/go-i18n/v2 v2.7.0
 	github.com/sqweek/dialog v0.0.0-20240226140203-065105509627
 	go.yaml.in/yaml/v3 v3.0.6

@@ -23,6 +23,7 @@ type options struct {
 	data          string // folder for saves and settings; empty for the player's own
 	content       string // folder of a content pack; empty for the embedded one
 	language      string // of the texts; empty for that of the settings, or of the system
+	link          string // of a game to watch or to go on from; empty for none
 	probe         string // where to write the probe for a test driver; empty for nowhere
 }
 
@@ -64,6 +65,7 @@ func parse(args []string) (o options, err error) {
 	f.StringVar(&o.content, "content", "", "")
 	f.StringVar(&o.probe, "probe", "", "")
 	f.StringVar(&o.language, "lang", "", "")
+	f.StringVar(&o.link, "link", "", "")
 	if err := f.Parse(args); err != nil {
 		return o, misuse(f, args, err)
 	}

@@ -76,7 +76,7 @@ func play(o options) error {
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	parts := scenes.Parts(game.Parts{Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed}, games...)
+	parts := scenes.Parts(game.Parts{Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return err
 	}
@@ -85,6 +85,9 @@ func play(o options) error {
 	}
 	sh := game.NewShell(parts)
 	sh.Home(warning)
+	if o.link != "" {
+		scenes.OfferLink(sh, o.link, games...)
+	}
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
 		return message.New("error.window.unopened", strconv.Quote(display()), err)

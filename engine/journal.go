@@ -20,6 +20,13 @@ const MaxFaces = 1000
 // IsChoice reports whether a journal entry is the key of an option rather than a change of the dice.
 func IsChoice(entry string) bool { return !strings.HasPrefix(entry, "!") }
 
+// AnewBy returns the number of the sequence that a journal entry moves the dice to, if it does.
+func AnewBy(entry string) (n uint64, ok bool) {
+	number, ok := strings.CutPrefix(entry, anewEntry+" ")
+	n, err := strconv.ParseUint(number, 10, 64)
+	return n, ok && err == nil
+}
+
 // Load sets the next faces to fall, before those of the generator. It fails on an
 // imagined match, and if more than MaxFaces would wait.
 func (m *Match[S]) Load(faces ...uint8) bool {

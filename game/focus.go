@@ -2,9 +2,12 @@ package game
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 	"time"
+
+	"precipice/render"
 )
 
 // hold says whether Enter and the number keys are on hold. Enter also skips animations, and a press that comes too late for that
@@ -18,11 +21,16 @@ const (
 )
 
 // holdTime is how long Enter does nothing once a question has appeared: longer than a finger needs to notice.
-const holdTime = 400 * time.Millisecond
+// refusedTime is how long it is then said why.
+const (
+	holdTime    = 400 * time.Millisecond
+	refusedTime = 3 * time.Second
+)
 
 // Hold makes Enter and the number keys do nothing for a moment, until the player presses another key or
 // clicks.
 func (ui *UI) Hold() {
+	ui.shown = ""
 	ui.until = ui.now.Add(holdTime)
 	if ui.hold == free {
 		ui.hold = held
@@ -33,12 +41,13 @@ func (ui *UI) Hold() {
 type lastClick struct {
 	at    time.Time
 	still bool // the pointer has not moved since
+	place render.Point
 }
 
 // unread reports whether a click comes too soon to be an answer: the question has just appeared, and the
 // pointer has not moved since a click before it. That is the second half of a double click.
-func (ui *UI) unread() bool {
-	return ui.click.still && ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
+func (ui *UI) unread(at render.Point) bool {
+	return ui.click.still && far(ui.click.place, at) <= ui.slip && ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
 }
 
 // digit takes a number key. On hold it does nothing, as Enter does.
@@ -48,20 +57,35 @@ func (ui *UI) digit(in *Input) {
 	}
 	ui.byKeys = true
 	if ui.hold != free && ui.now.Before(ui.until) {
-		ui.hold, in.Digit = refused, 0
+		ui.refuse()
+		in.Digit = 0
 		return
 	}
 	ui.hold = free
 }
 
-// Refused reports whether Enter or a number was pressed while on hold, and nothing has been pressed since.
+// Refused reports whether Enter or a number was pressed while on hold a short time ago, and nothing has been pressed
+// or pointed at since.
 func (ui *UI) Refused() bool { return ui.hold == refused }
+
+// refuse says for a while that a press came too early.
+func (ui *UI) refuse() { ui.hold, ui.told = refused, ui.now.Add(refusedTime) }
+
+// forget ends what refuse says, once it has been said long enough. Until then the picture is not the last one, so
+// it reports that something still moves.
+func (ui *UI) forget() (waits bool) {
+	if ui.hold == refused && !ui.now.Before(ui.told) {
+		ui.hold = free
+		return true
+	}
+	return ui.hold == refused
+}
 
 // accept returns what Enter does: the action of the focused area, or if nothing has the focus, of the
 // scene's primary area.
 func (ui *UI) accept() func() {
 	if ui.hold != free && ui.now.Before(ui.until) {
-		ui.hold = refused
+		ui.refuse()
 		return nil
 	}
 	ui.hold = free
@@ -181,6 +205,52 @@ func (ui *UI) Towards(way Action) {
 		}
 	}
 	ui.focus = cmp.Or(at[0], at[1], at[2], at[3], ui.focus)
+}
+
+// steer moves the focus in the direction of a stick: between the spaces of the board in any direction, elsewhere as
+// the arrow nearest to it does.
+func (ui *UI) steer(to render.Point) (do func()) {
+	ui.hold = free
+	way := Right
+	switch {
+	case abs(to.Y) > abs(to.X) && to.Y < 0:
+		way = Up
+	case abs(to.Y) > abs(to.X):
+		way = Down
+	case to.X < 0:
+		way = Left
+	}
+	from := ui.find(ui.focus)
+	if from == nil || from.Space == "" || !ui.byKeys {
+		if way == Left || way == Right {
+			do = ui.turn(way)
+		}
+		if do == nil {
+			ui.Towards(way)
+		}
+		return do
+	}
+	if next := ui.spaceTowards(from, to); next != "" {
+		ui.focus = next
+	} else {
+		ui.Towards(way)
+	}
+	return nil
+}
+
+// spaceTowards returns the nearest space in a direction, no further aside than ahead; "" for none.
+func (ui *UI) spaceTowards(from *Area, to render.Point) (next string) {
+	far := float32(math.Hypot(float64(to.X), float64(to.Y)))
+	here, best := from.Rect.Centre(), float32(math.Inf(1))
+	for _, a := range ui.focusable(true) {
+		there := a.Rect.Centre()
+		dx, dy := there.X-here.X, there.Y-here.Y
+		ahead, aside := (dx*to.X+dy*to.Y)/far, abs(dx*to.Y-dy*to.X)/far
+		if a.Space != "" && a.Name != from.Name && ahead > 1 && aside <= ahead && ahead+2*aside < best {
+			next, best = a.Name, ahead+2*aside
+		}
+	}
+	return next
 }
 
 // bearing returns how far an area is ahead and aside of another, and whether an arrow as broad as the other

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -11,90 +12,12 @@ import (
 	"precipice/render"
 )
 
-// Action is what a key or gamepad button asks for.
-type Action uint8
-
-// The actions.
-const (
-	NoAction Action = iota
-	Next            // to the next area that can be chosen
-	Previous
-	Up
-	Down
-	Left
-	Right
-	Accept
-	Skip // the animations
-	Back
-	Undo
-	Redo
-	Remove
-	End // of the activation
-	ZoomIn
-	ZoomOut
-	Fit
-	AimToggle
-	ScrollUp
-	ScrollDown
-	Explain // the rule of the area pointed at
-	Cards   // read a card in full
-	Guide   // bring back the guide, or focus its suggestion
-	Look    // look around at everything that has information
-	Twists  // look at the next of what holds for everybody
-	Keys    // show the keys
-	Fullscreen
-)
-
-// binding maps a key to an action; a shifted key is a binding of its own.
-type binding struct {
-	key    ebiten.Key
-	shift  bool
-	action Action
-}
-
-var bindings = []binding{
-	{ebiten.KeyTab, false, Next}, {ebiten.KeyTab, true, Previous},
-	{ebiten.KeyArrowUp, false, Up}, {ebiten.KeyArrowDown, false, Down},
-	{ebiten.KeyArrowLeft, false, Left}, {ebiten.KeyArrowRight, false, Right},
-	{ebiten.KeyEnter, false, Accept}, {ebiten.KeyNumpadEnter, false, Accept},
-	{ebiten.KeySpace, false, Skip}, {ebiten.KeyEscape, false, Back},
-	{ebiten.KeyU, false, Undo}, {ebiten.KeyBackspace, false, Undo}, {ebiten.KeyE, false, End}, {ebiten.KeyDelete, false, Remove},
-	{ebiten.KeyEqual, false, ZoomIn}, {ebiten.KeyEqual, true, ZoomIn}, {ebiten.KeyNumpadAdd, false, ZoomIn},
-	{ebiten.KeyMinus, false, ZoomOut}, {ebiten.KeyNumpadSubtract, false, ZoomOut},
-	{ebiten.KeyF, false, Fit}, {ebiten.KeyA, false, AimToggle},
-	{ebiten.KeyPageUp, false, ScrollUp}, {ebiten.KeyPageDown, false, ScrollDown},
-	{ebiten.KeyF1, false, Explain}, {ebiten.KeyC, false, Cards}, {ebiten.KeyG, false, Guide}, {ebiten.KeyV, false, Look}, {ebiten.KeyT, false, Twists}, {ebiten.KeyF2, false, Keys}, {ebiten.KeyF11, false, Fullscreen},
-}
-
-// shortcuts maps letters, found by the keyboard layout and pressed with Control or Command, to actions.
-var shortcuts = []struct {
-	letter string
-	shift  bool
-	action Action
-}{{"z", false, Undo}, {"z", true, Redo}, {"y", false, Redo}}
-
-var buttons = map[ebiten.StandardGamepadButton]Action{
-	ebiten.StandardGamepadButtonRightBottom:      Accept,
-	ebiten.StandardGamepadButtonRightRight:       Back,
-	ebiten.StandardGamepadButtonRightLeft:        Undo,
-	ebiten.StandardGamepadButtonRightTop:         Skip,
-	ebiten.StandardGamepadButtonFrontTopLeft:     Previous,
-	ebiten.StandardGamepadButtonFrontTopRight:    Next,
-	ebiten.StandardGamepadButtonFrontBottomLeft:  ZoomOut,
-	ebiten.StandardGamepadButtonFrontBottomRight: ZoomIn,
-	ebiten.StandardGamepadButtonLeftTop:          Up,
-	ebiten.StandardGamepadButtonLeftBottom:       Down,
-	ebiten.StandardGamepadButtonLeftLeft:         Left,
-	ebiten.StandardGamepadButtonLeftRight:        Right,
-	ebiten.StandardGamepadButtonCenterRight:      End,
-	ebiten.StandardGamepadButtonCenterLeft:       Explain,
-}
-
 // Input is the player's input since the last tick, in device pixels.
 type Input struct {
 	Pointer render.Point
-	Moved   bool // the pointer
+	Moved   bool // the pointer, or a finger has rested long enough to read
 	Held    bool // the left button or a finger is down
+	Finger  bool // the pointer is a finger, or was one last
 	Clicked bool // pressed and released in one place
 	Drag    render.Point
 	Wheel   float32 // rows, up is positive
@@ -103,19 +26,35 @@ type Input struct {
 	Digit   int    // 1 to 9, 0 for none
 	Typed   []rune // characters, for a scene with a text field
 	Erase   bool   // delete the last character of the text field
+	Heard   Heard  // what was pressed, for a scene that listens for a key
+
+	Steer  render.Point // the left stick, in the ticks in which it moves the focus
+	Stick  render.Point // the right stick, 1 for its end
+	Turned bool         // from the gamepad to something else or back, so that texts name other keys
 
 	from    render.Point
 	dragged bool
-	pinch   float32 // distance between two fingers, 0 for fewer
-	Pinch   float32 // change of that distance as a factor, 0 for none
-	touched bool    // fingers move the pointer
-	pads    []ebiten.GamepadID
-	fingers []ebiten.TouchID
+	Pinch   float32 // change of the distance between two fingers as a factor, 0 for none; the pointer is between them
+	gesture gesture
+	pads    pads
+	asks    []Action // see Ask
+	hands   Hands
+	writing bool // a text field takes the letters
+	hears   bool // a scene listens for a key
+	fingers []finger
+	touches []touch      // what fingers have done that is still to be taken
+	cursor  render.Point // of the mouse
 }
 
 // Any reports whether there was any input that the screen may react to.
 func (in *Input) Any() bool {
-	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Erase
+	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Erase || in.Heard.Any ||
+		in.Steer != (render.Point{}) || in.Stick != (render.Point{}) || in.Turned || len(in.touches) > 0
+}
+
+// Pressed reports whether something was pressed or clicked.
+func (in *Input) Pressed() bool {
+	return in.Clicked || in.Pinned || len(in.Actions) > 0 || in.Digit > 0
 }
 
 // Did reports whether an action was asked for.
@@ -128,102 +67,120 @@ func (in *Input) Did(a Action) bool {
 	return false
 }
 
+// Write says that a text field takes the letters of the next tick. Keys that write ask for nothing then.
+func (in *Input) Write() { in.writing = true }
+
 // only drops all input except a click on the area that gives up waiting.
 func (in *Input) only(under *Area) {
 	clicked := in.Clicked && under != nil && under.Name == GiveUp
 	in.Actions, in.Typed = in.Actions[:0], in.Typed[:0]
 	in.Clicked, in.Pinned, in.Erase, in.Digit = clicked, false, false, 0
-	in.Wheel, in.Pinch, in.Drag = 0, 0, render.Point{}
+	in.Wheel, in.Pinch, in.Drag, in.Steer, in.Stick = 0, 0, render.Point{}, render.Point{}, render.Point{}
 }
+
+// Heard is a key or a gamepad button that was pressed while a scene listened.
+type Heard struct {
+	Any    bool
+	Key    ebiten.Key                   // NoKey for a button
+	Button ebiten.StandardGamepadButton // NoButton for a key
+}
+
+// Listen says that the next tick tells which key or button was pressed instead of what it asks for.
+func (in *Input) Listen() { in.hears = true }
+
+// hear finds a key or a button that has just been pressed. A key that changes the meaning of others is none.
+func (in *Input) hear() Heard {
+	for _, key := range inpututil.AppendJustPressedKeys(nil) {
+		if !slices.Contains(modifiers, key) {
+			return Heard{true, key, NoButton}
+		}
+	}
+	for _, id := range in.pads.ids {
+		for button := ebiten.StandardGamepadButton(0); button <= ebiten.StandardGamepadButtonMax; button++ {
+			if inpututil.IsStandardGamepadButtonJustPressed(id, button) {
+				return Heard{true, NoKey, placed(makerOf(ebiten.GamepadSDLID(id), ebiten.GamepadName(id)), button)}
+			}
+		}
+	}
+	return Heard{}
+}
+
+// Ask lets an action be asked for as soon as the screen below has been drawn, as if its key were pressed.
+func (in *Input) Ask(a Action) { in.asks = append(in.asks, a) }
+
+// ByPad reports whether a gamepad was used last.
+func (in *Input) ByPad() bool { return in.pads.used }
 
 // slack is how far a pressed pointer may move and still click, in design units.
 const slack = 5
 
 // read polls the devices.
-func (in *Input) read(theme *render.Theme) {
-	in.Actions, in.Clicked, in.Drag, in.Digit, in.Pinch = in.Actions[:0], false, render.Point{}, 0, 0
-	was := in.Held
-	at, held := in.point()
-	in.Moved = at != in.Pointer
-	switch {
-	case held && !was:
-		in.from, in.dragged = at, false
-	case held:
-		if !in.dragged && far(at, in.from) > theme.Px(slack) {
-			in.dragged = true
-			in.Drag = render.Point{X: at.X - in.from.X, Y: at.Y - in.from.Y}
-		} else if in.dragged {
-			in.Drag = render.Point{X: at.X - in.Pointer.X, Y: at.Y - in.Pointer.Y}
-		}
-	case was:
-		in.Clicked = !in.dragged
-	}
-	in.Pointer, in.Held = at, held
+func (in *Input) read(theme *render.Theme, now time.Time) {
+	in.Actions, in.Digit = in.Actions[:0], 0
+	in.touch()
+	in.pointer(theme, now)
 	_, wheel := ebiten.Wheel()
 	in.Wheel = float32(wheel)
-	in.Pinned = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) || inpututil.IsKeyJustPressed(ebiten.KeyL)
-	in.keys()
-	in.gamepads()
+	in.Typed, in.Erase, in.Heard = ebiten.AppendInputChars(in.Typed[:0]), false, Heard{}
+	in.Turned, in.Steer, in.Stick = false, render.Point{}, render.Point{}
+	in.pads.connected()
+	if in.hears {
+		in.Typed, in.Heard = in.Typed[:0], in.hear()
+	} else {
+		in.keys()
+		if in.Moved || in.Held || len(in.Actions) > 0 || in.Digit > 0 {
+			in.turnTo(false, in.pads.maker)
+		}
+		in.gamepads()
+	}
+	in.writing, in.hears = false, false
+	in.Pinned = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) || in.Did(Pin)
+}
+
+// pointer reads the mouse and the fingers. A finger points at a place when it has tapped it or rests on it, so that
+// what it drags keeps what was pointed at before.
+func (in *Input) pointer(theme *render.Theme, now time.Time) {
+	in.Clicked, in.Drag, in.Pinch = false, render.Point{}, 0
+	was := in.Held
+	at, held, changed := in.point(now)
+	moved, least := at != in.Pointer, theme.Px(slack)
+	if in.Finger {
+		least = max(least, slip*theme.Point)
+	}
+	switch {
+	case held && !was:
+		in.from, in.dragged = at, in.gesture.count > 1
+	case held && changed:
+		in.dragged = true // with two fingers nothing is tapped
+	case held && in.Finger && in.gesture.reads:
+	case held && in.dragged:
+		in.Drag = render.Point{X: at.X - in.Pointer.X, Y: at.Y - in.Pointer.Y}
+	case held && far(at, in.from) > least:
+		in.dragged = true
+		in.Drag = render.Point{X: at.X - in.from.X, Y: at.Y - in.from.Y}
+	case !held && was:
+		in.Clicked = !in.dragged && !(in.Finger && (in.gesture.reads && !in.gesture.quick || in.gesture.lost))
+	}
+	in.Pointer, in.Held = at, held
+	in.Moved = moved
+	if in.Finger {
+		in.Moved = in.rests(now) || moved && in.gesture.reads
+	}
 }
 
 func far(a, b render.Point) float32 { return max(abs(a.X-b.X), abs(a.Y-b.Y)) }
 
 func abs(x float32) float32 { return max(x, -x) }
 
-// point returns the position of the mouse or the first finger. A second finger makes a pinch.
-func (in *Input) point() (at render.Point, held bool) {
-	in.fingers = ebiten.AppendTouchIDs(in.fingers[:0])
-	if len(in.fingers) == 0 {
-		if in.pinch = 0; in.Held && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) && in.touched {
-			in.touched = false
-			return in.Pointer, false // a finger was lifted: the pointer stays where it was
-		}
-		x, y := ebiten.CursorPosition()
-		return render.Point{X: float32(x), Y: float32(y)}, ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	}
-	in.touched = true
-	x, y := ebiten.TouchPosition(in.fingers[0])
-	at = render.Point{X: float32(x), Y: float32(y)}
-	if len(in.fingers) > 1 {
-		x, y := ebiten.TouchPosition(in.fingers[1])
-		apart := far(at, render.Point{X: float32(x), Y: float32(y)})
-		if in.pinch > 0 && apart > 0 {
-			in.Pinch = apart / in.pinch
-		}
-		in.pinch = apart
-	}
-	return at, true
-}
-
-// repeat reports whether a held key acts again: after 24 ticks, then every 4.
-func repeat(ticks int) bool { return ticks == 1 || ticks >= 24 && ticks%4 == 0 }
-
-// acts reports whether a key or button that has been held for so many ticks asks for its action. Only what moves a
-// view or the focus acts again while it is held: after a slow frame a mere tap may count as held, and must not take
-// back three choices.
-func (a Action) acts(ticks int) bool {
-	switch a {
-	case Next, Previous, Up, Down, Left, Right, ZoomIn, ZoomOut, ScrollUp, ScrollDown:
-		return repeat(ticks)
-	}
-	return ticks == 1
-}
-
 func (in *Input) keys() {
-	in.Typed = ebiten.AppendInputChars(in.Typed[:0])
 	in.Erase = repeat(inpututil.KeyPressDuration(ebiten.KeyBackspace))
-	if slices.Contains(in.Typed, '?') { // on any keyboard layout
-		in.Actions = append(in.Actions, Explain)
-	}
-	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
-	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
-		in.shortcuts(shift)
-		return
-	}
-	for _, b := range bindings {
-		if b.shift == shift && b.action.acts(inpututil.KeyPressDuration(b.key)) {
-			in.Actions = append(in.Actions, b.action)
+	for a := range deeds {
+		if in.asked(Action(a)) {
+			in.Actions = append(in.Actions, Action(a))
 		}
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		return
 	}
 	for d := range 9 {
 		if inpututil.IsKeyJustPressed(ebiten.KeyDigit1 + ebiten.Key(d)) {
@@ -232,27 +189,51 @@ func (in *Input) keys() {
 	}
 }
 
-func (in *Input) shortcuts(shift bool) {
-	for key := ebiten.KeyA; key <= ebiten.KeyZ; key++ {
-		if !inpututil.IsKeyJustPressed(key) {
-			continue
-		}
-		letter := strings.ToLower(cmp.Or(ebiten.KeyName(key), key.String()))
-		for _, s := range shortcuts {
-			if s.letter == letter && s.shift == shift {
-				in.Actions = append(in.Actions, s.action)
-			}
+// asked reports whether the keyboard asks for an action.
+func (in *Input) asked(a Action) bool {
+	shift, d := ebiten.IsKeyPressed(ebiten.KeyShift), &deeds[a]
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		return slices.ContainsFunc(d.letters, func(s shortcut) bool { return s.shift == shift && pressedLetter(s.letter) })
+	}
+	for _, c := range d.always {
+		if c.shift == shift && a.acts(inpututil.KeyPressDuration(c.key)) {
+			return true
 		}
 	}
+	for _, key := range in.hands.keys[a] {
+		if key != NoKey && !shift && !(in.writing && writes(key)) && a.acts(inpututil.KeyPressDuration(key)) {
+			return true
+		}
+	}
+	return !in.writing && slices.ContainsFunc(in.Typed, func(r rune) bool { return strings.ContainsRune(d.typed, r) }) && !in.ownKey(shift)
 }
 
-func (in *Input) gamepads() {
-	in.pads = ebiten.AppendGamepadIDs(in.pads[:0])
-	for _, id := range in.pads {
-		for button, action := range buttons {
-			if action.acts(inpututil.StandardGamepadButtonPressDuration(id, button)) {
-				in.Actions = append(in.Actions, action)
-			}
+// ownKey reports whether a key that an action has was just pressed. The character that it types then asks for nothing.
+func (in *Input) ownKey(shift bool) bool {
+	return !shift && slices.ContainsFunc(in.hands.keys[:], func(keys [ownKeys]ebiten.Key) bool {
+		return slices.ContainsFunc(keys[:], func(key ebiten.Key) bool { return key != NoKey && inpututil.IsKeyJustPressed(key) })
+	})
+}
+
+// writes reports whether a key changes the text that is being written.
+func writes(key ebiten.Key) bool {
+	switch {
+	case key >= ebiten.KeyA && key <= ebiten.KeyZ, key >= ebiten.KeyNumpad0 && key <= ebiten.KeyNumpadSubtract:
+		return true
+	}
+	return slices.Contains(writingKeys, key)
+}
+
+// writingKeys are the keys besides letters and those of the number pad that change a text.
+var writingKeys = []ebiten.Key{ebiten.KeySpace, ebiten.KeyBackspace, ebiten.KeyBackquote, ebiten.KeyBackslash, ebiten.KeyBracketLeft, ebiten.KeyBracketRight,
+	ebiten.KeyComma, ebiten.KeyEqual, ebiten.KeyIntlBackslash, ebiten.KeyMinus, ebiten.KeyPeriod, ebiten.KeyQuote, ebiten.KeySemicolon, ebiten.KeySlash}
+
+// pressedLetter reports whether the key with a letter, by the keyboard layout, has just been pressed.
+func pressedLetter(letter string) bool {
+	for key := ebiten.KeyA; key <= ebiten.KeyZ; key++ {
+		if inpututil.IsKeyJustPressed(key) && strings.ToLower(cmp.Or(ebiten.KeyName(key), key.String())) == letter {
+			return true
 		}
 	}
+	return false
 }

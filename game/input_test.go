@@ -13,45 +13,38 @@ import (
 	"precipice/render"
 )
 
-// lastAction is the last Action declared.
-const lastAction = Fullscreen
-
-func TestEveryActionHasAKey(t *testing.T) {
-	for a := NoAction + 1; a <= lastAction; a++ {
-		asked := slices.ContainsFunc(bindings, func(b binding) bool { return b.action == a })
-		for _, s := range shortcuts {
-			asked = asked || s.action == a
+func TestEveryActionHasANameAndAKey(t *testing.T) {
+	for _, a := range Actions() {
+		d := &deeds[a]
+		if d.name == "" || ActionNamed(d.name) != a {
+			t.Errorf("action %d has the name %q, which is that of %d", a, d.name, ActionNamed(d.name))
 		}
-		if !asked {
-			t.Errorf("no key asks for action %d", a)
+		if len(d.always)+len(d.keys)+len(d.letters) == 0 {
+			t.Errorf("no key asks for %s", d.name)
 		}
-	}
-	for _, b := range bindings {
-		if b.action == NoAction || b.action > lastAction {
-			t.Errorf("%v asks for action %d, which there is not", b.key, b.action)
-		}
-	}
-	for button, a := range buttons {
-		if a == NoAction || a > lastAction {
-			t.Errorf("button %d asks for action %d, which there is not", button, a)
+		if len(d.keys) > ownKeys || len(d.buttons) > 1 {
+			t.Errorf("%s has %d keys to set and %d buttons", d.name, len(d.keys), len(d.buttons))
 		}
 	}
 }
 
-// Digits choose by number, and one letter pins: input handles them apart from the bindings.
+// Digits choose by number: input handles them apart from the table.
 func TestNoKeyMeansTwoThings(t *testing.T) {
-	type chord struct {
-		key   ebiten.Key
-		shift bool
-	}
-	seen := map[chord]Action{}
-	for _, b := range bindings {
-		if other, ok := seen[chord{b.key, b.shift}]; ok {
-			t.Errorf("%v (shift %v) asks for %d and for %d", b.key, b.shift, other, b.action)
+	keys, buttons := map[chord]Action{}, map[ebiten.StandardGamepadButton]Action{}
+	for _, a := range Actions() {
+		for _, c := range slices.Concat(deeds[a].always, plainKeys(deeds[a].keys...)) {
+			if other, ok := keys[c]; ok {
+				t.Errorf("%v (shift %v) asks for %s and for %s", c.key, c.shift, a.Name(), other.Name())
+			}
+			if keys[c] = a; c.key >= ebiten.KeyDigit0 && c.key <= ebiten.KeyDigit9 {
+				t.Errorf("%v asks for %s and is read by itself as well", c.key, a.Name())
+			}
 		}
-		seen[chord{b.key, b.shift}] = b.action
-		if b.key >= ebiten.KeyDigit0 && b.key <= ebiten.KeyDigit9 || b.key == ebiten.KeyL {
-			t.Errorf("%v asks for %d and is read by itself as well", b.key, b.action)
+		for _, b := range deeds[a].buttons {
+			if other, ok := buttons[b]; ok {
+				t.Errorf("button %d asks for %s and for %s", b, a.Name(), other.Name())
+			}
+			buttons[b] = a
 		}
 	}
 }
@@ -60,8 +53,8 @@ func TestNoKeyMeansTwoThings(t *testing.T) {
 // action.
 func TestEveryActionIsAnswered(t *testing.T) {
 	names := constants(t)
-	if len(names) != int(lastAction) || names[len(names)-1] != "Fullscreen" {
-		t.Fatalf("the actions are %v: tell this test the last of them", names)
+	if len(names) != len(Actions()) {
+		t.Fatalf("the actions are %v", names)
 	}
 	answered := map[string]bool{}
 	for _, file := range slices.Concat(sources(t, "."), sources(t, "../scenes"), sources(t, "../scenes/fortress")) {
@@ -107,7 +100,7 @@ func sources(t *testing.T, dir string) (files []*ast.File) {
 
 // constants returns the names of the actions in order.
 func constants(t *testing.T) (names []string) {
-	file, err := parser.ParseFile(token.NewFileSet(), "input.go", nil, 0)
+	file, err := parser.ParseFile(token.NewFileSet(), "actions.go", nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +109,7 @@ func constants(t *testing.T) (names []string) {
 		if !ok || g.Tok != token.CONST || g.Specs[0].(*ast.ValueSpec).Names[0].Name != "NoAction" {
 			continue
 		}
-		for _, s := range g.Specs[1:] {
+		for _, s := range g.Specs[1 : len(g.Specs)-1] {
 			names = append(names, s.(*ast.ValueSpec).Names[0].Name)
 		}
 	}
@@ -163,7 +156,7 @@ func TestAnyInputIsNoticed(t *testing.T) {
 
 // A tap asks once, however long a slow frame makes it look. Held keys go on moving the focus and the view.
 func TestOnlyMovingRepeats(t *testing.T) {
-	for a := NoAction; a <= Fullscreen; a++ {
+	for _, a := range Actions() {
 		n := 0
 		for ticks := 1; ticks <= 60; ticks++ {
 			if a.acts(ticks) {

@@ -33,6 +33,8 @@ func Run(sh *Shell, title string, w, h int) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetFullscreen(sh.Settings.FullScreen && runtime.GOOS != "js") // a page may enter full screen only on a user's request
+	sh.Sound.Open()
+	followPixels()
 	err := ebiten.RunGame(sh)
 	if errors.Is(err, ebiten.Termination) {
 		err = nil

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game/sound"
+)
 
 // Scene is one screen.
 type Scene interface {
@@ -36,6 +40,7 @@ func (sh *Shell) Show(s Scene) {
 
 // Push puts a scene over the current one, which stays visible but gets no input.
 func (sh *Shell) Push(s Scene) {
+	sh.Sound.Ask(sound.Request{Cue: sound.Page})
 	sh.scenes, sh.places = append(sh.scenes, s), append(sh.places, sh.UI.place())
 	sh.UI.Forget()
 	sh.Dirty()

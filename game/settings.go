@@ -1,6 +1,9 @@
 package game
 
-import "precipice/saves"
+import (
+	"precipice/game/sound"
+	"precipice/saves"
+)
 
 // Speed is how fast things move on the screen.
 type Speed uint8
@@ -22,14 +25,50 @@ func (s Speed) Factor() float64 { return [...]float64{1, 0.5, 0}[s] }
 // Key returns the key of the speed's text.
 func (s Speed) Key() string { return [...]string{"speed.normal", "speed.double", "speed.instant"}[s] }
 
+// CameraWay is how the view of a board follows what happens.
+type CameraWay uint8
+
+// The ways of the camera.
+const (
+	CameraEases CameraWay = iota // it moves to what matters
+	CameraCuts                   // it is there at once
+	CameraStays                  // it shows the whole board
+	cameraWays
+)
+
+// Turned returns the way by steps after this one, wrapping around.
+func (c CameraWay) Turned(by int) CameraWay {
+	return CameraWay((int(c) + by + int(cameraWays)) % int(cameraWays))
+}
+
 // Settings are the player's settings of the shell, kept next to the saves. A ruleset keeps its own; see Keep.
 type Settings struct {
 	Speed        Speed // of explorers
 	HostileSpeed Speed
 	TextPercent  int // 80 to 200
 	FullScreen   bool
-	Hush         int    // percent by which sound is muted; 0 until the player changes it
+	Damp         Damp
+	Mute         bool   // no sound at all
+	Captions     bool   // sounds in words
 	Language     string // its code; empty for that of the system
+	Camera       CameraWay
+	Motion       Motion
+	Hands        []Hand // keys and gamepad buttons that are not the usual ones
+	Folded       bool   // the panels beside a board are folded
+	Wordless     bool   // explorers say nothing to each other
+}
+
+// Damp holds the percentages by which the volumes of effects, music and ambience are less than full.
+type Damp [3]uint8
+
+// volumes returns the volumes of the settings. What a player hears is about the square of a factor.
+func (s *Settings) volumes() (v sound.Volumes) {
+	for bus := range v {
+		if part := 1 - float32(s.Damp[bus])/100; !s.Mute {
+			v[bus] = part * part
+		}
+	}
+	return v
 }
 
 func defaults() Settings { return Settings{TextPercent: 100} }
@@ -38,16 +77,23 @@ func defaults() Settings { return Settings{TextPercent: 100} }
 const SettingsSlot = "settings"
 
 // loadSettings returns the settings of a store. Settings that cannot be read get their defaults, with an
-// error that is a sentence for the player. A store without settings is not an error.
+// error that is a sentence for the player; so do keys that cannot be read. A store without settings is not an
+// error.
 func loadSettings(store saves.Store) (Settings, error) {
 	s, ok, err := Kept[Settings](store, SettingsSlot)
 	if !ok {
 		return defaults(), err
 	}
 	s.TextPercent = max(80, min(200, s.TextPercent))
-	s.Hush = max(0, min(100, s.Hush))
-	s.Speed, s.HostileSpeed = s.Speed%speeds, s.HostileSpeed%speeds
-	return s, nil
+	for bus := range s.Damp {
+		s.Damp[bus] = min(100, s.Damp[bus])
+	}
+	s.Speed, s.HostileSpeed, s.Camera = s.Speed%speeds, s.HostileSpeed%speeds, s.Camera%cameraWays
+	s.Motion %= motions
+	if _, err = handsOf(s.Hands); err != nil {
+		s.Hands = nil
+	}
+	return s, err
 }
 
 // RememberedLanguage returns the language of the settings in a store, or "".

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -18,7 +19,7 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
 	}
 	settings := func() Settings {
-		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx"}
+		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx", Motion: MotionFull}
 	}
 	want := settings()
 	sh.Settings = settings()
@@ -77,8 +78,8 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 		kept Settings
 		text int
 	}{
-		{Settings{Speed: 200, HostileSpeed: speeds, TextPercent: 9000, Hush: 900}, 200},
-		{Settings{TextPercent: -7, Hush: -1}, 80},
+		{Settings{Speed: 200, HostileSpeed: speeds, Motion: motions, TextPercent: 9000, Damp: Damp{200, 101, 255}}, 200},
+		{Settings{TextPercent: -7}, 80},
 	} {
 		payload, err := saves.Encode(&c.kept)
 		if err != nil {
@@ -88,9 +89,18 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 		if err != nil {
 			t.Error(err)
 		}
-		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.TextPercent != c.text ||
-			s.Hush < 0 || s.Hush > 100 {
+		if s.Speed >= speeds || s.HostileSpeed >= speeds || s.Motion >= motions || s.TextPercent != c.text ||
+			slices.Max(s.Damp[:]) > 100 {
 			t.Errorf("%+v came back as %+v", c.kept, s)
+		}
+	}
+}
+
+// Reduced motion is the player's word, or else that of the system, which on desktops is not asked.
+func TestReducedMotion(t *testing.T) {
+	for m, still := range map[Motion]bool{MotionAsSystem: false, MotionReduced: true, MotionFull: false} {
+		if s := (Settings{Motion: m}); s.Still() != still {
+			t.Errorf("with the choice %d reduced motion is %v", m, s.Still())
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"precipice/game/sound"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/saves"
@@ -22,11 +23,19 @@ type Parts struct {
 	Store     saves.Store
 	Seed      uint64       // of new games; 0 takes one from the clock
 	Probe     func([]byte) // receives the contents of the screen; may be nil
+	// Tell receives each sentence for whoever hears the game instead of seeing it, with its language. It may be nil.
+	Tell func(sentence, language string)
+
+	// Held returns how many pixels a point has on a device that is held in the hands, 0 on others. Without it the system
+	// is asked.
+	Held func() float64
 
 	// Title makes the first screen, with a warning to show or nil.
 	Title func(sh *Shell, warning error) Scene
 	// Rulebook makes the rulebook, open at a rule, or at its beginning for "".
 	Rulebook func(sh *Shell, id string) Scene
+	// Deeds makes the menu of what can be done on a screen, for those who have no key for it.
+	Deeds func(over Scene) Scene
 	// Failed makes the scene that replaces a scene that panicked.
 	Failed func(sh *Shell, problem any) Scene
 	// Moved is told of a game that continues in another slot. It may be nil.
@@ -41,6 +50,7 @@ type Shell struct {
 	Theme    *render.Theme
 	UI       UI
 	Input    Input
+	Sound    sound.Player
 	Now      time.Time
 
 	Notice string // a sentence about what could not be saved, or where it is saved now; "" if all is well
@@ -50,6 +60,7 @@ type Shell struct {
 	width, height int
 	scale         float64 // device pixels for each unit of the window's size
 	text          int     // text size in percent that the theme was made with
+	point         float64 // pixels to a point of a device held in the hands, with which it was made
 	dirty         bool    // something has happened since the last drawing
 	redraw        bool    // redraw even though nothing has happened
 	moving        bool    // something moved in the last tick
@@ -59,6 +70,9 @@ type Shell struct {
 	woken         atomic.Bool  // another goroutine has news
 	awaited       *atomic.Bool // a dialog of the system is open and not given up; nil for none yet
 	probe         probe
+	caption       time.Time      // when the first caption ends
+	muted         time.Time      // until when the screen says that sound is on or off
+	lines         *render.Canvas // of captions
 	quit          bool
 	warned        bool  // the player has been warned that quitting loses something
 	lost          error // why the last save before the end failed
@@ -72,10 +86,15 @@ func NewShell(p Parts) *Shell {
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, scale: 1,
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
 	sh.Saver.Notify = sh.Wake
+	if sh.Held == nil {
+		sh.Held = systemHeld
+	}
+	sh.nameHands(p.Words)
 	var err error
 	if sh.Settings, err = loadSettings(p.Store); err != nil {
 		sh.notice(err)
 	}
+	sh.Input.hands, _ = handsOf(sh.Settings.Hands) // loadSettings reports an error
 	return sh
 }
 
@@ -135,7 +154,7 @@ func (sh *Shell) Update() (err error) {
 	}
 	defer sh.recoverScene()
 	sh.Now = sh.clock()
-	sh.Input.read(sh.Theme)
+	sh.Input.read(sh.Theme, sh.Now)
 	if sh.Awaiting() {
 		sh.Input.only(sh.UI.at(sh.Input.Pointer))
 	}
@@ -145,13 +164,19 @@ func (sh *Shell) Update() (err error) {
 	if sh.Input.Did(Fullscreen) {
 		sh.ToggleFullScreen()
 	}
-	sh.UI.now = sh.Now
-	do, _ := sh.UI.input(&sh.Input)
+	sh.attendPads()
+	sh.UI.now, sh.UI.slip, sh.UI.target = sh.Now, slip*sh.Theme.Point, leastTarget*sh.Theme.Point
+	do, changed := sh.UI.input(&sh.Input)
+	if changed {
+		sh.Dirty()
+	}
 	if do != nil {
 		do()
 		sh.Input.Clicked = false
+		sh.Sound.Ask(sound.Request{Cue: sound.Tap})
 	}
 	sh.Top().Update(sh)
+	sh.listen()
 	sh.reportSaves()
 	sh.noteChanges()
 	if sh.quit || ebiten.IsWindowBeingClosed() {
@@ -168,7 +193,7 @@ func (sh *Shell) noteChanges() {
 		sh.Dirty()
 	}
 	sh.moving = moving
-	sh.redraw = sh.idle.tick(sh.Now, sh.dirty, len(sh.Input.pads)) || sh.redraw
+	sh.redraw = sh.idle.tick(sh.Now, sh.dirty, len(sh.Input.pads.ids)) || sh.redraw
 }
 
 // ToggleFullScreen enters or leaves full screen and remembers it.
@@ -186,6 +211,7 @@ func (sh *Shell) Speak(language string) {
 		sh.notice(err)
 		return
 	}
+	sh.nameHands(book)
 	sh.Words, sh.Settings.Language = book, language
 	sh.KeepSettings()
 	sh.Dirty()
@@ -207,6 +233,7 @@ func (sh *Shell) reportSaves() {
 
 func (sh *Shell) notice(err error) {
 	sh.Notice = sh.Sentence(err)
+	sh.Sound.Ask(sound.Request{Cue: sound.Refuse})
 	sh.Dirty()
 }
 
@@ -259,12 +286,14 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 
 // fit makes the theme for the size of the screen and of its text.
 func (sh *Shell) fit(screen *ebiten.Image) {
-	b := screen.Bounds()
-	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent {
+	b, point := screen.Bounds(), sh.Held()
+	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
 		return
 	}
-	sh.width, sh.height, sh.text = b.Dx(), b.Dy(), sh.Settings.TextPercent
-	sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100)
+	sh.width, sh.height, sh.text, sh.point = b.Dx(), b.Dy(), sh.Settings.TextPercent, point
+	if sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100); point > 0 {
+		sh.Theme = render.NewHeldTheme(sh.width, sh.height, float32(sh.text)/100, float32(point))
+	}
 	sh.Dirty()
 }
 
@@ -275,6 +304,7 @@ func (sh *Shell) paint(screen *ebiten.Image) {
 	for _, s := range sh.scenes[sh.lowest():] {
 		s.Draw(sh, screen)
 	}
+	sh.drawCaptions(screen)
 	if len(sh.scenes) > 0 && !sh.Top().Moving() && sh.UI.beginFocus() {
 		sh.Dirty()
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -46,17 +47,22 @@ type UI struct {
 	byKeys bool      // keyboard mode: the focus was moved by keys and is shown
 	hold   hold      // whether Enter and the number keys are on hold
 	until  time.Time // the end of the hold
+	told   time.Time // the end of saying why a press did nothing
 	now    time.Time // of this tick
 	look   look      // whether the player is looking around
 	click  lastClick // see unread
 	modal  bool      // only the layer Over gets input
 	begun  bool      // see beginFocus
+	shifts bool      // see Shifted
+	shown  string    // the place of the board that a finger has touched once, see peeks
+	slip   float32   // clicks no further apart than this are at the same place, device pixels
+	target float32   // leastTarget in device pixels
 	age    int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode.
 func (ui *UI) Forget() {
-	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, until: ui.until, click: ui.click}
+	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, until: ui.until, click: ui.click, slip: ui.slip, target: ui.target}
 }
 
 // place is the position of the focus on a screen.
@@ -85,6 +91,9 @@ func (ui *UI) Add(l Layer, a Area) {
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }
+
+// Shifted says that areas have moved although the pointer has not. What it points at is found again.
+func (ui *UI) Shifted() { ui.shifts = true }
 
 // Modal limits input to the top layer.
 func (ui *UI) Modal(on bool) { ui.modal = on }
@@ -125,6 +134,11 @@ func (ui *UI) Named(name string) *Area {
 		}
 	}
 	return nil
+}
+
+// On reports whether an area with a name is on a layer.
+func (ui *UI) On(l Layer, name string) bool {
+	return slices.ContainsFunc(ui.areas[l], func(a Area) bool { return a.Name == name })
 }
 
 // First returns the name of the first area with a prefix, "" for none.
@@ -186,24 +200,30 @@ func (ui *UI) at(p render.Point) (found *Area) {
 
 // input moves hover and focus. It returns the action to run and whether the picture changes.
 func (ui *UI) input(in *Input) (do func(), changed bool) {
-	before := [5]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look}
+	before := [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
 	if in.Moved || in.Clicked {
-		ui.byKeys, ui.hover = false, ""
-		if a := ui.at(in.Pointer); a != nil {
+		ui.byKeys = false
+	}
+	if in.Moved || in.Clicked || ui.shifts && !in.Finger { // a lifted finger points at what it has touched, wherever that goes
+		ui.hover = ""
+		if a := ui.under(in); a != nil {
 			ui.hover = a.Name
 		}
 	}
+	ui.shifts = false
 	if in.Moved && !in.Clicked {
 		ui.click.still = false
-	}
-	if in.Clicked {
-		unread := ui.unread()
-		ui.hold, ui.look, ui.click = free, look{}, lastClick{ui.now, true}
-		if a := ui.at(in.Pointer); a != nil && a.Do != nil && !(a.Answer && unread) {
-			do, ui.focus = a.Do, a.Name
+		if ui.hold == refused {
+			ui.hold = free
 		}
 	}
+	if in.Clicked {
+		do = ui.clicked(in)
+	}
 	ui.digit(in)
+	if in.Steer != (render.Point{}) {
+		do = ui.steer(in.Steer)
+	}
 	for _, action := range in.Actions {
 		switch action {
 		case Next, Previous, Up, Down, Left, Right:
@@ -224,5 +244,21 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			do = ui.accept()
 		}
 	}
-	return do, before != [5]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look}
+	waits := ui.forget()
+	return do, waits || before != [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
+}
+
+// clicked returns what a click or a tap does.
+func (ui *UI) clicked(in *Input) (do func()) {
+	unread := ui.unread(in.Pointer)
+	ui.hold, ui.look, ui.click = free, look{}, lastClick{ui.now, true, in.Pointer}
+	a := ui.under(in)
+	peeks := in.Finger && ui.peeks(a)
+	if ui.shown = ""; peeks {
+		ui.shown = a.Name
+	}
+	if a != nil && a.Do != nil && !peeks && !(a.Answer && unread) {
+		do, ui.focus = a.Do, a.Name
+	}
+	return do
 }

@@ -11,6 +11,7 @@ import (
 
 // BoardView is the battlefield without the models on it.
 type BoardView struct {
+	Place   string // the stronghold whose stone it is, "" for any other
 	Cells   []board.Cell
 	Zones   []ZoneView
 	Portals []PortalView
@@ -46,12 +47,12 @@ type FindView struct {
 }
 
 func (v BoardView) equal(w BoardView) bool {
-	return slices.Equal(v.Cells, w.Cells) && slices.Equal(v.Zones, w.Zones) &&
+	return v.Place == w.Place && slices.Equal(v.Cells, w.Cells) && slices.Equal(v.Zones, w.Zones) &&
 		slices.Equal(v.Portals, w.Portals) && slices.Equal(v.Finds, w.Finds)
 }
 
 func (v BoardView) clone() BoardView {
-	return BoardView{slices.Clone(v.Cells), slices.Clone(v.Zones),
+	return BoardView{v.Place, slices.Clone(v.Cells), slices.Clone(v.Zones),
 		slices.Clone(v.Portals), slices.Clone(v.Finds)}
 }
 
@@ -95,8 +96,8 @@ const (
 	layerLimit = 4096 // largest side of the layer, pixels
 )
 
-// Draw shows v on dst as camera k sees it.
-func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera) {
+// Draw shows v on dst as camera k sees it, in full light (1) or in less.
+func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera, light float32) {
 	rested := k.Zoom == b.lastZoom
 	b.lastZoom = k.Zoom
 	stale := b.layer == nil || !b.shown.equal(v)
@@ -104,6 +105,8 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera) {
 		b.redraw(v, k.Zoom)
 	}
 	b.options.GeoM.Reset()
+	b.options.ColorScale.Reset()
+	b.options.ColorScale.Scale(light, light, light, 1)
 	b.options.Filter = ebiten.FilterNearest
 	at := k.Screen(b.origin)
 	if k.Zoom == b.scale {

@@ -12,7 +12,7 @@ func (s *vista) brink() {
 	for i := 1; i < len(edge)-1; i++ { // light of the fortress along the edge, most where it is near
 		a, b := edge[i-1], edge[i]
 		near := clamp01(1.2-abs32(b.X-(s.r.X+s.r.W*brinkX))/(s.r.W*0.42)) * clamp01(1.1-(b.Y-s.r.Y-s.r.H*brinkY)/(s.r.H*0.09))
-		s.Stroke([]Point{a, b}, max(1, s.unit*0.0017), Fade(Blend(ember, Wall, 0.3), 0.7*near*near))
+		s.Stroke([]Point{a, b}, max(1, s.unit*0.0017), Fade(Blend(ember, Wall, 0.3), 0.7*near*near*s.life))
 	}
 }
 

@@ -77,6 +77,7 @@ type OptionView struct {
 	Number   int // 0 for none
 	Label    string
 	Detail   string // secondary text after the label
+	Under    string // on a second line below the label
 	Cost     string // at the right end
 	Destiny  bool   // a destiny die pays it
 	Share    float32
@@ -95,7 +96,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	t := c.Theme
 	radius := t.Px(4)
 	c.optionBody(r, v, radius)
-	label, cost := Style{Medium, 11.5, 0, Ivory}, Style{Regular, 11, 0, Muted}
+	label, cost := Label, Style{Regular, 11, 0, Muted}
 	switch {
 	case v.Disabled:
 		label.Ink = Blend(Muted, Panel, 0.25)
@@ -103,9 +104,14 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 		label.Ink, cost.Ink = Muted, Blend(Muted, Panel, 0.25)
 	}
 	if v.Share > 0 {
-		label.Weight, cost.Ink = Bold, Ivory
+		cost.Ink = Ivory
 	}
 	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
+	if v.Under != "" {
+		var under Rect
+		in, under = in.Inset2(0, t.Px(1)).CutTop(in.H * 0.52)
+		c.Label(under, v.Under, Small, Left)
+	}
 	_, in = in.CutRight(v.Room)
 	if v.Cost != "" {
 		var right Rect

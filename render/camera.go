@@ -73,6 +73,72 @@ func Fit(cells []board.Cell, r Rect, most float32) Camera {
 	return Camera{Zoom: zoom, Offset: r.Centre().sub(mid.scale(zoom))}
 }
 
+// Looking returns the camera that shows a point of the plane at a place of the screen.
+func Looking(middle, at Point, zoom float32) Camera {
+	return Camera{Zoom: zoom, Offset: at.sub(middle.scale(zoom))}
+}
+
+// Margins around the hexes that a camera frames, in hex radii. Heads and labels rise above their hex.
+const (
+	frameSide = 0.4
+	frameTop  = 0.5
+	frameFoot = 0.2
+)
+
+// framed returns the rectangle of the plane that shows a hex with its margins.
+func framed(h board.Hex) Rect {
+	p := planeOf(h)
+	return Rect{p.X - root3/2 - frameSide, p.Y - 1 - frameTop, root3 + 2*frameSide, 2 + frameTop + frameFoot}
+}
+
+// join returns the smallest rectangle around two.
+func (r Rect) join(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
+// Around returns the camera that shows hexes in the middle of r, with a zoom between least and most. If not
+// all have room, it leaves out later ones.
+func Around(hexes []board.Hex, r Rect, least, most float32) Camera {
+	box := framed(hexes[0])
+	for _, h := range hexes[1:] {
+		if more := box.join(framed(h)); more.W*least <= r.W && more.H*least <= r.H {
+			box = more
+		}
+	}
+	return Looking(box.Centre(), r.Centre(), max(least, min(most, r.W/box.W, r.H/box.H)))
+}
+
+// bounds returns the rectangle of the screen that shows hexes with their margins.
+func (k Camera) bounds(hexes []board.Hex) Rect {
+	box := framed(hexes[0])
+	for _, h := range hexes[1:] {
+		box = box.join(framed(h))
+	}
+	at := k.Screen(Point{box.X, box.Y})
+	return Rect{at.X, at.Y, box.W * k.Zoom, box.H * k.Zoom}
+}
+
+// Shows reports whether all hexes are in r.
+func (k Camera) Shows(r Rect, hexes []board.Hex) bool {
+	const slack = 1 // pixel
+	b := k.bounds(hexes)
+	return b.X >= r.X-slack && b.Y >= r.Y-slack && b.Right() <= r.Right()+slack && b.Bottom() <= r.Bottom()+slack
+}
+
+// Spans reports whether all hexes would have room in r at this zoom.
+func (k Camera) Spans(r Rect, hexes []board.Hex) bool {
+	b := k.bounds(hexes)
+	return b.W <= r.W && b.H <= r.H
+}
+
+// Nudged moves the view by the least distance that brings hexes into r.
+func (k Camera) Nudged(r Rect, hexes []board.Hex) Camera {
+	b := k.bounds(hexes)
+	to := b.Within(r)
+	return k.Pan(Point{to.X - b.X, to.Y - b.Y})
+}
+
 // Between interpolates the camera from k to l by t in 0..1.
 func (k Camera) Between(l Camera, t float32) Camera {
 	return Camera{Zoom: k.Zoom + (l.Zoom-k.Zoom)*t, Offset: k.Offset.lerp(l.Offset, t)}

@@ -17,6 +17,7 @@ type Canvas struct {
 	white    Point // texel of full coverage that plain shapes sample
 	source   *ebiten.Image
 	ring     []Point // scratch of outlines
+	brink    []span
 	feather  float32 // width of the soft edge, device pixels
 }
 

@@ -50,7 +50,7 @@ func TestCardWithoutActionsLeavesNoRest(t *testing.T) {
 	for _, text := range []float32{0.8, 1, 1.5} {
 		theme := &Theme{Scale: 1.5, Text: text}
 		r := Rect{0, 0, theme.Px(235), theme.CharacterHeight()}
-		if rest := r.Inset(theme.Px(characterEdge)).H - theme.characterTop() - theme.Px(characterGap+characterSlot); rest > theme.Px(smallestRest) {
+		if rest := r.Inset(theme.Px(characterEdge)).H - theme.Grown(characterTop+characterSlot) - theme.Px(characterGap); rest > theme.Px(smallestRest) {
 			t.Errorf("text %v: a card without actions has %v left", text, rest)
 		}
 		if four := 4*theme.CharacterHeight() + theme.Px(190+3*8); text == 1 && four > theme.Px(620) {

@@ -33,39 +33,85 @@ const (
 	characterEdge = 8
 	characterTop  = 34 // portrait, name and note; grows with the text
 	characterGap  = 4
-	characterSlot = 27 // side of an activation space
+	characterSlot = 27 // side of an activation space; grows with the text
+	characterFlat = 36 // height of a folded card; grows with the text
 	smallestRest  = 12
 )
 
-func (t *Theme) characterTop() float32 { return t.Px(characterTop) * (1 + (t.Text-1)*0.45) }
-
 // CharacterHeight returns the height of a card without actions, in device pixels.
 func (t *Theme) CharacterHeight() float32 {
-	return t.characterTop() + t.Px(characterGap+characterSlot+2*characterEdge)
+	return t.Grown(characterTop+characterSlot) + t.Px(characterGap+2*characterEdge)
 }
+
+// FoldedCharacterHeight returns the height of a card folded to one line, in device pixels. It still shows the
+// portrait, the spaces and inspiration.
+func (t *Theme) FoldedCharacterHeight() float32 { return t.Grown(characterFlat) }
+
+// folds reports whether a card of a height is folded to one line.
+func (t *Theme) folds(high float32) bool { return high < t.CharacterHeight()*0.7 }
 
 // CharacterCard draws a card into r and returns the areas of its spaces and the rest below them.
 func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	t := c.Theme
 	c.characterGround(r, v)
+	if t.folds(r.H) {
+		return c.characterFolded(r, v)
+	}
 	in := r.Inset(t.Px(characterEdge))
 	tight := min(1, in.H/(t.CharacterHeight()-t.Px(2*characterEdge)))
-	top, in := in.CutTop(t.characterTop() * tight)
+	top, in := in.CutTop(t.Grown(characterTop) * tight)
 	c.characterHead(top, v)
 	_, in = in.CutTop(t.Px(characterGap) * tight)
-	side := t.Px(characterSlot) * tight
-	row, in := in.CutTop(side)
-	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}, Slots: make([]Rect, 0, len(v.Slots))}
+	row, in := in.CutTop(t.Grown(characterSlot) * tight)
+	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}}
+	out.Slots, row = c.characterSlots(row, v)
+	c.characterSigns(row, v)
+	if in.H > t.Px(smallestRest) {
+		_, out.Rest = in.CutTop(t.Px(7))
+	}
+	if v.Focus {
+		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
+	}
+	return out
+}
+
+// characterSlots draws the spaces as large as the row is high. It returns them and the rest of the row.
+func (c *Canvas) characterSlots(row Rect, v CharacterView) (slots []Rect, rest Rect) {
+	t, side := c.Theme, row.H
+	slots = make([]Rect, 0, len(v.Slots))
 	for _, s := range v.Slots {
 		var at Rect
 		at, row = row.CutLeft(side)
 		_, row = row.CutLeft(t.Px(5))
-		out.Slots = append(out.Slots, at)
+		slots = append(slots, at)
 		c.characterSlot(at.Inset(t.Px(2)), s)
 	}
-	c.characterSigns(row, v)
-	if in.H > t.Px(smallestRest) {
-		_, out.Rest = in.CutTop(t.Px(7))
+	return slots, row
+}
+
+// characterFolded draws a card on one line: who it is, its spaces and its inspiration.
+func (c *Canvas) characterFolded(r Rect, v CharacterView) (out CharacterAreas) {
+	t := c.Theme
+	in := r.Inset2(t.Px(characterEdge), min(t.Px(3), r.H*0.1))
+	face, in := in.CutLeft(in.H)
+	out.Portrait = face
+	rim := v.Rim
+	if v.Out {
+		rim = Blend(Muted, Panel, 0.4)
+	}
+	c.portrait(face.Centre(), face.H*0.48, v.Figure, v.Letter, rim)
+	if v.Out {
+		c.strike(face.Centre(), face.H*0.48)
+	}
+	_, in = in.CutLeft(t.Px(10))
+	row := Rect{in.X, in.Y, in.W, min(in.H, t.Grown(characterSlot))}
+	row.Y += (in.H - row.H) / 2
+	out.Slots, row = c.characterSlots(row, v)
+	if !v.Out {
+		high := min(row.H, t.Grown(16))
+		pips, rest := row.CutRight(min(row.W, high/2*(1.5*float32(v.MostInspiration)-0.1)))
+		c.Inspiration(Rect{pips.X, pips.Centre().Y - high/2, pips.W, high}, v.Inspiration, v.MostInspiration)
+		c.characterSigns(rest, v)
 	}
 	if v.Focus {
 		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
@@ -115,7 +161,7 @@ func (c *Canvas) characterHead(r Rect, v CharacterView) {
 	}
 	_, r = r.CutLeft(t.Px(7))
 	name, note := r.CutTop(r.H * 0.54)
-	high := min(name.H, t.Px(18))
+	high := min(name.H, t.Grown(18))
 	wide := high / 2 * (1.5*float32(v.MostInspiration) - 0.1)
 	pips, name := name.CutRight(wide)
 	if !v.Out {

@@ -11,12 +11,12 @@ func (c *Canvas) Chip(r Rect, v ChipView) {
 	t := c.Theme
 	radius := t.Px(4)
 	c.optionBody(r, OptionView{Chosen: v.Chosen, Hover: v.Hover, Disabled: v.Disabled}, radius)
-	st := Style{Medium, 11.5, 0, Ivory}
+	st := Label
 	switch {
 	case v.Disabled:
 		st.Ink = Blend(Muted, Panel, 0.25)
 	case v.Chosen:
-		st = Style{Bold, 11.5, 0, Blend(Brass, Ivory, 0.45)}
+		st.Ink = Blend(Brass, Ivory, 0.45)
 	}
 	c.Snug(r.Inset2(t.Px(5), 0), v.Label, st, Middle)
 	if v.Focus {

@@ -73,6 +73,12 @@ const (
 	lastTouch  = 0.8
 )
 
+// Touch is a moment of a throw at which the die strikes the table.
+type Touch struct{ At, Force float32 }
+
+// Touches holds when a die strikes the table, as shares of its throw.
+var Touches = [...]Touch{{firstTouch, 1}, {lastTouch, 0.45}, {1, 0.16}}
+
 // motion returns a die at a moment of its throw: down from the upper right, one bounce, a roll to rest.
 func (v *DieView) motion(p *polyhedron) tumble {
 	t := clamp01(v.T)

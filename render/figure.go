@@ -12,6 +12,11 @@ var sculpts = map[string]*sculpt{
 	"negavolt-cultists": newSculpt(rust, cultist()),
 	"ur-ghuls":          newSculpt(pallor, ghul()),
 	"spindle-drones":    newSculpt(obsidian, drone()),
+	"chaos-beastmen":    newSculpt(pelt, brute(), axeThrower()),
+	"rogue-psykers":     newSculpt(pall, psyker()),
+	"furnace-hulks":     newSculpt(slag, hulk()),
+	"gaunt-matron":      newSculpt(gaunt, matron()),
+	"lidless-wardens":   newSculpt(shroud, warden()),
 }
 
 // pawn stands in for figures that have no picture.
@@ -31,8 +36,11 @@ func sculptOf(id string) *sculpt {
 func (s *sculpt) model(i int) *model { return &s.models[max(0, min(i, len(s.models)-1))] }
 
 // pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how far it
-// has vanished, each 0..1.
-type pose struct{ flash, fallen, gone float32 }
+// has vanished, each 0..1; left mirrors it.
+type pose struct {
+	flash, fallen, gone float32
+	left                bool
+}
 
 // stance maps a figure's plane to the screen.
 type stance struct {
@@ -52,6 +60,9 @@ func newStance(at Point, size float32, rim Ink, paints *palette, how pose) stanc
 	st := stance{at: at, size: size, alpha: 1 - how.gone, heat: how.flash, rim: rim, paints: paints}
 	st.turnX, st.turnY = Point{cos, -sin}, Point{-sin, -cos}
 	st.across, st.up = Point{cos * size, -sin * size * flat}, Point{-sin * size, -cos * size * flat}
+	if how.left {
+		st.turnX, st.across = st.turnX.scale(-1), st.across.scale(-1)
+	}
 	return st
 }
 

@@ -13,11 +13,13 @@ type vista struct {
 	r    Rect
 	mid  Point
 	unit float32
+	life float32 // how much light is left in the fortress, 1 for all
 }
 
 // Where the fortress floats, and where the rock before it breaks off, in parts of the picture.
 const (
-	fortressX, fortressY = 0.71, 0.45
+	FortressAt           = 0.71
+	fortressX, fortressY = FortressAt, 0.45
 	brinkX, brinkY       = 0.665, 0.845
 )
 
@@ -33,7 +35,7 @@ var (
 // Fortress draws the fortress over the whole of r: black stone floating in the night, light between its
 // shards, and a party, given by card ids, on a brink before it. The picture is the same every time.
 func (c *Canvas) Fortress(r Rect, party []string) {
-	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H}
+	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H, 1}
 	s.sky()
 	s.ring(true)
 	for i := range shards {
@@ -129,8 +131,8 @@ func (s *vista) ring(behind bool) {
 			s.Polygon([]Point{plate[0], plate[1], plate[1].add(thick), plate[0].add(thick)}, blackest)
 		}
 		s.Polygon(plate, stone)
-		s.Stroke([]Point{plate[3], plate[2]}, max(1, s.unit*0.0014), Fade(ember, 0.35+0.4*lit))
-		if !behind && hash(i, 7, 8) > 0.6 {
+		s.Stroke([]Point{plate[3], plate[2]}, max(1, s.unit*0.0014), Fade(ember, (0.35+0.4*lit)*s.life))
+		if !behind && s.life > 0 && hash(i, 7, 8) > 0.6 {
 			s.halo(plate[3], plate[2], s.unit*0.012, Wall, 0.5)
 		}
 	}
@@ -158,7 +160,7 @@ func (s *vista) rubble() {
 		}
 		s.convex(outline, flat(Blend(stoneDark, stoneLit, 0.2+0.5*hash(i, 12, 9))))
 		if size > s.unit*0.006 {
-			s.Stroke(outline[:3], max(1, s.unit*0.001), Fade(ember, 0.5))
+			s.Stroke(outline[:3], max(1, s.unit*0.001), Fade(ember, 0.5*s.life))
 		}
 	}
 }
@@ -167,7 +169,7 @@ func (s *vista) rubble() {
 func (s *vista) depth() {
 	low := Rect{s.r.X, s.r.Y + s.r.H*0.66, s.r.W, s.r.H * 0.34}
 	s.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.96))
-	s.glow(s.at(0, 0.42), s.unit*0.6, s.unit*0.16, Wall, 0.2)
+	s.glow(s.at(0, 0.42), s.unit*0.6, s.unit*0.16, Wall, 0.2*s.life)
 }
 
 // shade darkens the side on which text is drawn.

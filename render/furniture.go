@@ -60,7 +60,7 @@ func (g *ground) obstruction(c *Canvas, h board.Hex) {
 	m := g.camera.Centre(h)
 	rise := Point{0, -z * 0.20}
 	corner := func(i int, size float32) Point { return m.add(cornerOf(i % 6).scale(z * size)) }
-	c.glow(m, z*1.15, z*1.05, Wall, 0.28)
+	c.glow(m, z*1.15, z*1.05, g.stuff.wall, 0.28)
 	c.Polygon(c.hexOutline(g.camera, h, 0.97), rgb(0x0c0d13))
 	for i := range 6 { // side faces, then the faceted top
 		tone := [6]uint32{0x1a1c27, 0x2a2d3b, 0x343849, 0x2b2e3d, 0x1d202b, 0x12141c}[i]
@@ -75,7 +75,7 @@ func (g *ground) obstruction(c *Canvas, h board.Hex) {
 		c.Polygon(top, Blend(Void, ink, k))
 	}
 	for i := range 6 {
-		c.Segment(corner(i, 0.92), corner(i+1, 0.92), max(1.4, z*0.06), Blend(Wall, Void, 0.2))
+		c.Segment(corner(i, 0.92), corner(i+1, 0.92), max(1.4, z*0.06), Blend(g.stuff.wall, Void, 0.2))
 	}
 	for i := range 5 {
 		g.crystal(c, m.add(rise), h, i)
@@ -99,11 +99,11 @@ func (g *ground) crystal(c *Canvas, m Point, h board.Hex, i int) {
 	r := foot.add(Point{w + lean*0.6, -shoulder})
 	mid := foot.add(Point{lean*0.6 - w*0.15, -shoulder * 0.92})
 	bl, br, bm := foot.add(Point{-w * 0.8, 0}), foot.add(Point{w * 0.8, 0}), foot.add(Point{-w * 0.1, w * 0.45})
-	c.glow(foot.add(Point{0, -tall * 0.4}), size*0.42, size*0.5, Wall, 0.16)
-	c.Polygon([]Point{bl, l, mid, bm}, rgb(0x8f63f2))
-	c.Polygon([]Point{bm, mid, r, br}, rgb(0x4a2a9c))
-	c.Polygon([]Point{l, tip, mid}, rgb(0xd6c4ff))
-	c.Polygon([]Point{mid, tip, r}, rgb(0x7448dc))
+	c.glow(foot.add(Point{0, -tall * 0.4}), size*0.42, size*0.5, g.stuff.wall, 0.16)
+	c.Polygon([]Point{bl, l, mid, bm}, g.stuff.dye(rgb(0x8f63f2)))
+	c.Polygon([]Point{bm, mid, r, br}, g.stuff.dye(rgb(0x4a2a9c)))
+	c.Polygon([]Point{l, tip, mid}, g.stuff.dye(rgb(0xd6c4ff)))
+	c.Polygon([]Point{mid, tip, r}, g.stuff.dye(rgb(0x7448dc)))
 }
 
 // portals draws half-tiles of teal light beyond their hexsides.

@@ -18,18 +18,19 @@ var cast = []struct {
 	{"janus-draik", 1, Explorers[0], "J"}, {"ur-025", 1, Explorers[1], "U"}, {"espern-locarno", 1, Explorers[2], "E"},
 	{"amallyn", 1, Explorers[3], "A"}, {"dahyak", 1, Explorers[0], "D"}, {"traitor-guardsmen", 5, Hostile, "1"},
 	{"negavolt-cultists", 1, Hostile, "2"}, {"ur-ghuls", 1, Hostile, "3"}, {"spindle-drones", 1, Hostile, "4"},
-	{"rein-raus", 2, Explorers[2], "R"}, {"nobody", 1, Explorers[1], "?"},
+	{"chaos-beastmen", 2, Hostile, "1"}, {"rogue-psykers", 1, Hostile, "2"}, {"furnace-hulks", 1, Hostile, "3"},
+	{"rein-raus", 2, Explorers[2], "R"}, {"gaunt-matron", 1, Hostile, "5"}, {"lidless-wardens", 1, Hostile, "6"}, {"nobody", 1, Explorers[1], "?"},
 }
 
 func TestGalleryMiniatures(t *testing.T) {
 	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
-	save(t, "miniatures", drawn(1600, 900, theme, func(c *Canvas) {
+	save(t, "miniatures", drawn(2000, 560, theme, func(c *Canvas) {
 		c.Fill(c.Bounds(), rgb(0x22252f))
 		x := float32(60)
 		for _, m := range cast {
 			for model := range m.models {
-				v := MiniatureView{Figure: m.figure, Variant: model, Rim: m.rim, Mark: m.mark}
+				v := MiniatureView{Figure: m.figure, Variant: model, Rim: m.rim, Mark: m.mark, Huge: m.figure == "furnace-hulks"}
 				for _, at := range []struct{ y, size float32 }{{130, 48}, {260, 80}, {470, 160}} {
 					v.At, v.Size = Point{x, at.y}, at.size
 					c.Miniature(v)
@@ -38,7 +39,7 @@ func TestGalleryMiniatures(t *testing.T) {
 			}
 		}
 	}))
-	save(t, "miniatures-large", drawn(1800, 1000, theme, func(c *Canvas) {
+	save(t, "miniatures-large", drawn(1800, 1450, theme, func(c *Canvas) {
 		c.Fill(c.Bounds(), rgb(0x22252f))
 		i := 0
 		for _, m := range cast {
@@ -61,9 +62,8 @@ func TestGalleryMiniatureStates(t *testing.T) {
 			for i, v := range states {
 				v.Figure, v.Rim, v.Mark, v.Size = m.figure, m.rim, m.mark, 80
 				v.At = Point{80 + 125*float32(i), 95 + 108*float32(row)}
-				v.Number = "3"
+				v.Group, v.Left = "3", i%2 == 1
 				c.Miniature(v)
-				c.Plate(v)
 			}
 		}
 	}))
@@ -151,7 +151,7 @@ func TestGalleryOverlays(t *testing.T) {
 	save(t, "overlays", drawn(1600, 900, theme, func(c *Canvas) {
 		c.Backdrop()
 		c.Flush()
-		NewBoard(theme).Draw(c.dst, v, k)
+		NewBoard(theme).Draw(c.dst, v, k, 1)
 		at := func(q, r int8) board.Hex { return board.Hex{Q: q, R: r} }
 		for _, h := range []board.Hex{at(-1, 0), at(0, -1), at(0, 0), at(1, -1), at(-2, 1), at(-1, 1), at(0, 1)} {
 			c.HexFill(k, h, Fade(Explorers[0], 0.2))

@@ -58,7 +58,7 @@ func TestGalleryBoard(t *testing.T) {
 			k = k.ZoomAbout(Point{800, 450}, s.zoom/k.Zoom, 10, 200)
 		}
 		b := NewBoard(theme)
-		b.Draw(dst, v, k)
+		b.Draw(dst, v, k, 1)
 		save(t, s.name, dst)
 	}
 }

@@ -90,6 +90,20 @@ func (r Rect) Within(outer Rect) Rect {
 	return r
 }
 
+// Nearest returns the point of the rectangle that is nearest to p.
+func (r Rect) Nearest(p Point) Point {
+	return Point{max(r.X, min(p.X, r.Right())), max(r.Y, min(p.Y, r.Bottom()))}
+}
+
+// Far returns the distance of two points.
+func (p Point) Far(q Point) float32 { return p.sub(q).length() }
+
+// Cut returns the part of the rectangle inside another, without width or height if there is none.
+func (r Rect) Cut(by Rect) Rect {
+	x, y := max(r.X, by.X), max(r.Y, by.Y)
+	return Rect{x, y, max(0, min(r.Right(), by.Right())-x), max(0, min(r.Bottom(), by.Bottom())-y)}
+}
+
 func sincos(a float32) (sin, cos float32) {
 	s, c := math.Sincos(float64(a))
 	return float32(s), float32(c)

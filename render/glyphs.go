@@ -3,24 +3,24 @@ package render
 import (
 	"image"
 	"math"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/gomedium"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
+
+	"precipice/assets/fonts"
 )
 
 // Weight is a weight of the typeface.
 type Weight uint8
 
-// The weights in use.
+// The weights in use. Display is the face of titles, and what it cannot write is set in Bold.
 const (
 	Regular Weight = iota
-	Medium
 	Bold
+	Display
 )
 
 // A face's size in device pixels, in quarters of a pixel.
@@ -35,6 +35,7 @@ type face struct {
 	ascent, descent float32
 	widths          map[string]float32
 	runs            map[string]*run
+	pads            map[rune]*padGlyph
 }
 
 // mostSet is how many widths, and how many runs, a face caches before it drops them all.
@@ -59,24 +60,38 @@ func faceFor(weight Weight, pixels float32) *face {
 	if f := faces[key]; f != nil {
 		return f
 	}
-	made, err := opentype.NewFace(outlineFor(weight), &opentype.FaceOptions{
-		Size: float64(key.size) / 4, DPI: 72, Hinting: font.HintingNone,
-	})
-	if err != nil {
-		panic("render: embedded font cannot be scaled: " + err.Error())
+	f := &face{widths: map[string]float32{}, runs: map[string]*run{}}
+	pixel := float64(key.size) / 4
+	var plain text.Face = faceOf(min(weight, Bold), pixel)
+	if f.Face = plain; weight == Display {
+		both, err := text.NewMultiFace(faceOf(Display, pixel*displaySize), plain)
+		if err != nil {
+			panic("render: two fonts cannot be mixed: " + err.Error())
+		}
+		f.Face = both
 	}
-	f := &face{Face: text.NewGoXFace(made), widths: map[string]float32{}, runs: map[string]*run{}}
-	m := f.Metrics()
+	m := plain.Metrics() // a title is as high as a line of the text
 	f.ascent, f.descent = float32(m.HAscent), float32(m.HDescent)
 	faces[key] = f
 	return f
+}
+
+// displaySize makes the capitals of titles as high as those of the text.
+const displaySize = 1.09
+
+func faceOf(weight Weight, pixels float64) text.Face {
+	made, err := opentype.NewFace(outlineFor(weight), &opentype.FaceOptions{Size: pixels, DPI: 72, Hinting: font.HintingNone})
+	if err != nil {
+		panic("render: embedded font cannot be scaled: " + err.Error())
+	}
+	return text.NewGoXFace(made)
 }
 
 func outlineFor(weight Weight) *opentype.Font {
 	if f := outline[weight]; f != nil {
 		return f
 	}
-	data := map[Weight][]byte{Regular: goregular.TTF, Medium: gomedium.TTF, Bold: gobold.TTF}[weight]
+	data := map[Weight][]byte{Regular: fonts.Regular, Bold: fonts.Bold, Display: fonts.Display}[weight]
 	f, err := opentype.Parse(data)
 	if err != nil {
 		panic("render: embedded font is damaged: " + err.Error())
@@ -93,8 +108,12 @@ func (f *face) width(s string) float32 {
 	if len(f.widths) >= mostSet {
 		clear(f.widths)
 	}
-	drawn := legible(s)
+	before, pad, after := nextPad(s)
+	drawn := legible(before)
 	w := float32(text.AdvanceAt(drawn, len(drawn), f.Face))
+	if pad != 0 {
+		w += f.pad(pad).advance() + f.width(after)
+	}
 	f.widths[s] = w
 	return w
 }
@@ -120,13 +139,7 @@ func (f *face) set(s string) []setGlyph {
 		if len(f.runs) >= mostSet {
 			clear(f.runs)
 		}
-		r = &run{laid: -1}
-		top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
-		for i, g := range text.AppendGlyphs(nil, legible(s), f.Face, nil) {
-			if g.Image != nil {
-				r.glyphs = append(r.glyphs, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
-			}
-		}
+		r = &run{laid: -1, glyphs: f.shaped(s)}
 		f.runs[s] = r
 	}
 	for r.laid != shared.restarts { // the atlas may start again while the run is laid
@@ -136,6 +149,29 @@ func (f *face) set(s string) []setGlyph {
 		}
 	}
 	return r.glyphs
+}
+
+// shaped returns the glyphs of a line. A button of a gamepad stands between the text before and after it.
+func (f *face) shaped(s string) (list []setGlyph) {
+	before, pad, after := nextPad(s)
+	top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
+	for i, g := range text.AppendGlyphs(nil, legible(before), f.Face, nil) {
+		if g.Image != nil {
+			list = append(list, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
+		}
+	}
+	if pad == 0 {
+		return list
+	}
+	x, at := f.width(before), utf8.RuneCountInString(before)
+	g := f.pad(pad)
+	list = g.lay(list, f, x, at)
+	for _, one := range f.shaped(after) {
+		one.corner.X += round32(x + g.advance())
+		one.index += at + 1
+		list = append(list, one)
+	}
+	return list
 }
 
 // glyph returns the rectangle of a glyph's image in the atlas.

@@ -5,6 +5,7 @@ type LegacyView struct {
 	ID, Name, Text string
 	Newest         bool
 	Hover, Focus   bool
+	Picture        PictureView
 }
 
 // Styles of a legacy card in the row.
@@ -87,14 +88,21 @@ func (c *Canvas) LegacyTurned(r Rect, v LegacyView, means string, turn float32) 
 		return
 	}
 	in := at.Inset(t.Px(12))
-	need := t.ParagraphHeight(v.Name, Title, in.W) + t.ParagraphHeight(v.Text, Body, in.W) + t.ParagraphHeight(means, Small, in.W) + t.Px(22)
+	title, body, small, need := Title, Body, Small, float32(0)
+	for k := float32(1); k > 0.55; k *= 0.95 { // large text shrinks until the card holds it
+		title.Size, body.Size, small.Size = Title.Size*k, Body.Size*k, Small.Size*k
+		need = t.ParagraphHeight(v.Name, title, in.W) + t.ParagraphHeight(v.Text, body, in.W) + t.ParagraphHeight(means, small, in.W) + t.Px(22)
+		if need <= in.H {
+			break
+		}
+	}
 	if art, rest := in.CutTop(in.H - need); art.H > t.Px(40) {
-		c.CardArt(art, v.ID, false)
+		c.Picture(art, v.Picture)
 		_, in = rest.CutTop(t.Px(8))
 	}
-	used := c.Paragraph(in, v.Name, Title)
+	used := c.Paragraph(in, v.Name, title)
 	_, in = in.CutTop(used + t.Px(4))
-	used = c.Paragraph(in, v.Text, Body)
+	used = c.Paragraph(in, v.Text, body)
 	_, in = in.CutTop(used + t.Px(8))
-	c.Paragraph(in, means, Small)
+	c.Paragraph(in, means, small)
 }

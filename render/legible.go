@@ -10,7 +10,8 @@ import (
 // standIn is drawn in place of a rune that the typeface lacks, which would show as an empty box.
 const standIn = '\ufffd'
 
-// glyphless caches which runes above ASCII the typeface lacks. All weights have the same glyphs.
+// glyphless caches which runes above ASCII the typeface lacks. All weights have the same
+// glyphs; for Display another writes what it lacks.
 var glyphless = map[rune]bool{}
 
 // lacks reports whether the typeface has no glyph for a rune.

@@ -21,7 +21,21 @@ type ListLine struct {
 	Text string
 	Ref  string // at the right end of the first line, brass
 	Tone Tone
+
+	Single bool     // it is one line, which is cut where it is too long
+	More   string   // behind Text on a single line
+	Mark   ListMark // of a line that folds others
 }
+
+// ListMark is the sign before a line that folds others.
+type ListMark uint8
+
+// The marks of lines.
+const (
+	ListPlain ListMark = iota
+	ListOpen
+	ListShut
+)
 
 // ListView is a scrollable text list, newest last.
 type ListView struct {
@@ -42,7 +56,10 @@ func (t *Theme) LayoutList(r Rect, v ListView) ListLayout {
 	out := ListLayout{Rows: make([]Rect, len(v.Lines))}
 	lh, gap := t.LineHeight(Quiet), t.Px(7)
 	for i, line := range v.Lines {
-		n := len(t.Wrap(line.Text, Quiet, t.listTextWidth(r, line)))
+		n := 1
+		if !line.Single {
+			n = len(t.Wrap(line.Text, Quiet, t.listTextWidth(r, line)))
+		}
 		out.Rows[i] = Rect{r.X, out.Height, r.W, float32(n)*lh + gap}
 		out.Height += out.Rows[i].H
 	}
@@ -102,8 +119,31 @@ func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
 		c.Label(first, line.Ref, RuleRef, Right)
 	}
 	in.W = t.listTextWidth(r, line)
-	c.Paragraph(in, line.Text, st)
+	if line.Single {
+		in.H = t.LineHeight(Quiet)
+		c.singleLine(in, line, st)
+	} else {
+		c.Paragraph(in, line.Text, st)
+	}
 	c.Rule(Rect{row.X, row.Bottom() - t.Hair(), row.W - t.Px(8), t.Hair()})
+}
+
+// singleLine draws a line that is cut where it is too long, with its mark.
+func (c *Canvas) singleLine(in Rect, line ListLine, st Style) {
+	t := c.Theme
+	if line.Mark != ListPlain {
+		var mark Rect
+		mark, in = in.CutLeft(t.Grown(12))
+		c.Chevron(mark, line.Mark == ListOpen, st.Ink)
+	}
+	strong := Strong.With(st.Ink)
+	strong.Size = st.Size
+	head, rest := in.CutLeft(min(in.W, t.Measure(line.Text, strong)))
+	c.Label(head, line.Text, strong, Left)
+	if _, rest = rest.CutLeft(t.Px(6)); line.More != "" && rest.W > t.Px(12) {
+		plain := Quiet.With(Muted)
+		c.Text(rest.X, rest.Y+(rest.H-t.LineHeight(plain))/2, t.Truncate(line.More, plain, rest.W), plain)
+	}
 }
 
 // Clip restricts what fn draws to r.

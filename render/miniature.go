@@ -7,8 +7,10 @@ type MiniatureView struct {
 	At             Point  // centre of the base
 	Size           float32
 	Rim            Ink
-	Mark           string // letter of an explorer, number of a group
-	Number         string // number of one of several alike, "" for none
+	Mark           string // letter of an explorer, or the number in the name of a hostile; "" for none
+	Group          string // number of a hostile's group, on the rim; "" for none
+	Left           bool   // faces left instead of right
+	Huge           bool   // it fills its hex: its base is broader than others for its height
 	Active, Hover  bool
 	Target         bool // can be chosen as a target
 	Down           bool // stunned: lies on its side
@@ -20,13 +22,31 @@ type MiniatureView struct {
 // pedestal is the half width and the half depth of a base, in heights of the miniature.
 var pedestal = Point{0.34, 0.15}
 
-// Miniature draws a figure on a rimmed base with its mark.
-func (c *Canvas) Miniature(v MiniatureView) {
-	gone := clamp01(v.Fade)
-	if v.Active || v.Hover || !c.plainBase(v, 1-gone) {
-		c.pedestal(v, 1-gone)
+// hugeBase is how much broader the base of a huge miniature is.
+const hugeBase = 1.3
+
+// base returns the miniature whose size is that of the base: larger than the figure if it is huge.
+func (v MiniatureView) base() MiniatureView {
+	if v.Huge {
+		v.Size *= hugeBase
 	}
-	how := pose{flash: clamp01(v.Flash), gone: gone}
+	return v
+}
+
+// Miniature draws a figure on a rimmed base with its signs.
+func (c *Canvas) Miniature(v MiniatureView) {
+	c.Model(v)
+	c.Signs(v)
+}
+
+// Model draws a figure on a rimmed base.
+func (c *Canvas) Model(v MiniatureView) {
+	gone := clamp01(v.Fade)
+	base := v.base()
+	if v.Active || v.Hover || !c.plainBase(base, 1-gone) {
+		c.pedestal(base, 1-gone)
+	}
+	how := pose{flash: clamp01(v.Flash), gone: gone, left: v.Left}
 	foot := Point{v.At.X, v.At.Y + v.Size*(0.02+0.08*gone)}
 	if v.Down {
 		how.fallen = 1
@@ -35,35 +55,58 @@ func (c *Canvas) Miniature(v MiniatureView) {
 	if gone < 1 {
 		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
-	if gone > 0 {
+}
+
+// signSize returns half the size of the signs on a base. They stay readable however small the board is.
+func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.115) }
+
+// Signs draws what names a miniature and how it fares: the number of its group on the rim, its own mark on a
+// badge, its wounds, and whether it can be chosen. Draw the signs of all miniatures after their models, so
+// that none hides those of another.
+func (c *Canvas) Signs(v MiniatureView) {
+	if v.Fade > 0 {
 		return
 	}
-	at := Point{v.At.X + v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
-	c.Badge(at, c.signSize(v), v.Mark, v.Rim)
+	half := c.signSize(v)
+	c.damage(v, half)
+	base := v.base().Size
+	x, y := base*pedestal.X*0.9, v.At.Y+base*pedestal.Y*0.72
+	switch at := (Point{v.At.X + x, y}); {
+	case v.Mark == "":
+	case v.Group == "":
+		c.Badge(at, half, v.Mark, v.Rim)
+	default:
+		c.ownBadge(at, half*1.08, v)
+	}
+	if v.Group != "" {
+		c.rimTag(Point{v.At.X - x, y}, half*0.86, v)
+	}
 	if v.Target {
 		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
 }
 
-// signSize returns half the size of the signs on a base. They stay readable however small the board is.
-func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.12) }
+// ownBadge draws the number in a hostile's name on a bone-coloured disc.
+func (c *Canvas) ownBadge(at Point, radius float32, v MiniatureView) {
+	c.stamp(spriteKey{mark: numberSign, text: v.Mark, rim: v.Rim, size: stampSize(radius)}, at, 1.2, func(to *Canvas, at Point, r float32) {
+		to.Disc(at, r*1.16, Void)
+		to.Disc(at, r, Blend(Ivory, v.Rim, 0.12))
+		to.centred(at, r*1.5, v.Mark, Bold, pigmentOf(Void))
+	})
+}
 
-// Plate draws the number of a miniature on a bone-coloured square, to tell it from the round mark of its
-// group, and below it the damage. Draw plates after all miniatures, so that none hides a number or a wound.
-func (c *Canvas) Plate(v MiniatureView) {
-	if v.Fade > 0 {
-		return
-	}
-	c.damage(v)
-	if v.Number == "" {
-		return
-	}
-	half := c.signSize(v)
-	at := Point{v.At.X - v.Size*pedestal.X*0.86, v.At.Y + v.Size*pedestal.Y*0.72}
-	r := Rect{at.X - half, at.Y - half, 2 * half, 2 * half}
-	c.Round(r, half*0.4, Blend(Ivory, v.Rim, 0.12))
-	c.Frame(r, half*0.4, max(1, half*0.12), Void)
-	c.centred(at, half*1.5, v.Number, Bold, pigmentOf(Void))
+// rimTag draws the number of a group as a part of the rim.
+func (c *Canvas) rimTag(at Point, half float32, v MiniatureView) {
+	c.stamp(spriteKey{mark: plateSign, text: v.Group, rim: v.Rim, size: stampSize(half)}, at, 1.3, func(to *Canvas, at Point, half float32) {
+		to.plate(at, half, v)
+	})
+}
+
+func (c *Canvas) plate(at Point, half float32, v MiniatureView) {
+	wide := half * 1.25
+	plate := [4]Point{{at.X - wide, at.Y - half*0.7}, {at.X + wide*0.7, at.Y - half}, {at.X + wide, at.Y + half*0.7}, {at.X - wide*0.7, at.Y + half}}
+	c.convex(plate[:], flat(v.Rim))
+	c.centred(at, half*1.6, v.Group, Bold, pigmentOf(Void))
 }
 
 // pedestal draws the base: its shadow, its side, its top of stone and its rim.
@@ -116,23 +159,32 @@ func (c *Canvas) shadow(centre Point, rx, ry, strength float32) {
 	c.band(first, sides, 2)
 }
 
-// damage draws a pip for each wound a hostile can take, as a drop of blood if taken.
-func (c *Canvas) damage(v MiniatureView) {
+// damage draws a drop for each wound a hostile can take, full of blood if it is taken.
+func (c *Canvas) damage(v MiniatureView, half float32) {
 	if v.Damage == 0 && v.Wounds <= 1 {
 		return
 	}
-	n := max(v.Wounds, v.Damage)
-	r := max(2.2, v.Size*0.04)
-	x := v.At.X - r*2.5*float32(n-1)/2
-	y := v.At.Y + v.Size*pedestal.Y*0.72 + c.signSize(v) + r*1.2 // below the signs
-	back := Rect{x - r*1.7, y - r*1.6, r*2.5*float32(n-1) + r*3.4, r * 3.2}
+	c.Drops(Point{v.At.X, v.At.Y + v.base().Size*pedestal.Y + half*0.75}, max(c.Theme.Px(3), v.Size*0.052), v.Damage, v.Wounds)
+}
+
+// Drops draws a row of drops around its middle: the taken ones full of blood, the others hollow.
+func (c *Canvas) Drops(mid Point, r float32, taken, all int) {
+	key := spriteKey{mark: dropSign, part: [2]uint8{uint8(taken), uint8(all)}, size: stampSize(r)}
+	c.stamp(key, mid, 1.2*float32(max(all, taken))+1.6, func(to *Canvas, at Point, r float32) { to.drops(at, r, taken, all) })
+}
+
+func (c *Canvas) drops(mid Point, r float32, taken, all int) {
+	n := max(all, taken)
+	step := r * 2.3
+	x := mid.X - step*float32(n-1)/2
+	back := Rect{x - r*1.6, mid.Y - r*1.75, step*float32(n-1) + r*3.2, r * 3.5}
 	c.Round(back, r*1.6, Fade(Void, 0.85))
 	for i := range n {
-		at := Point{x + r*2.5*float32(i), y}
-		if i < v.Damage {
-			c.drop(Point{at.X, at.Y + r*0.2}, r*1.15)
-		} else {
-			c.Disc(at, r*0.8, Blend(Ivory, Void, 0.25))
+		at := Point{x + step*float32(i), mid.Y + r*0.2}
+		if i < taken {
+			c.drop(at, r*1.2)
+			continue
 		}
+		c.Outline(c.dropOutline(at, r*0.85), max(1, r*0.34), Blend(Ivory, Void, 0.3))
 	}
 }

@@ -27,14 +27,20 @@ func (c *Canvas) HexRing(k Camera, h board.Hex, ink Ink, width float32) {
 
 // HexDot marks a selectable hex.
 func (c *Canvas) HexDot(k Camera, h board.Hex, ink Ink) {
-	at, r := k.Centre(h), max(2, k.Zoom*0.1)
-	c.glow(at, r*4, r*4, ink, 0.4)
-	c.Disc(at, r, Blend(ink, Ivory, 0.4))
+	key := spriteKey{mark: dotSign, rim: ink, size: stampSize(max(2, k.Zoom*0.1))}
+	c.stamp(key, k.Centre(h), 4, func(to *Canvas, at Point, r float32) {
+		to.glow(at, r*4, r*4, ink, 0.4)
+		to.Disc(at, r, Blend(ink, Ivory, 0.4))
+	})
 }
 
 // HaltMark marks a hex in which a move must halt: a small eight-sided plate with a bar.
 func (c *Canvas) HaltMark(k Camera, h board.Hex) {
-	at, r := k.Centre(h), max(4.5, k.Zoom*0.21)
+	key := spriteKey{mark: haltSign, size: stampSize(max(4.5, k.Zoom*0.21))}
+	c.stamp(key, k.Centre(h), 2.2, func(to *Canvas, at Point, r float32) { to.halt(at, r) })
+}
+
+func (c *Canvas) halt(at Point, r float32) {
 	var plate [8]Point
 	ring := func(size float32) []Point {
 		for i := range plate {
@@ -60,6 +66,28 @@ func (c *Canvas) TileMark(k Camera, h board.Hex, ink Ink) {
 		diamond := [4]Point{{x - r, at.Y}, {x, at.Y - r}, {x + r, at.Y}, {x, at.Y + r}}
 		c.convex(diamond[:], flat(ink))
 	}
+}
+
+// FallenMark marks where an explorer went out of action: a broken ring on the ground, with a cross and the
+// explorer's letter.
+func (c *Canvas) FallenMark(k Camera, h board.Hex, letter string, ink Ink) {
+	at := k.Centre(h)
+	at.Y += k.Zoom * 0.3
+	rx, ry := k.Zoom*0.5, k.Zoom*0.22
+	c.shadow(at, rx*1.5, ry*1.8, 0.8)
+	for i := range 6 {
+		c.ring = c.ring[:0]
+		for j := range 4 {
+			s, co := sincos(pi / 3 * (float32(i) + 0.2*float32(j)))
+			c.ring = append(c.ring, Point{at.X + co*rx, at.Y + s*ry})
+		}
+		c.stroke(c.ring, false, max(1.4, k.Zoom*0.04), flat(Blend(ink, Void, 0.25)))
+	}
+	d := max(4, k.Zoom*0.13)
+	for _, side := range [...]float32{-1, 1} {
+		c.Segment(Point{at.X - d, at.Y - side*d*0.6}, Point{at.X + d, at.Y + side*d*0.6}, max(2, k.Zoom*0.06), Blood)
+	}
+	c.Badge(Point{at.X + rx*0.8, at.Y + ry*0.7}, max(c.Theme.Px(5.5), k.Zoom*0.16), letter, Blend(ink, Muted, 0.4))
 }
 
 // SightLine joins two hexes: dashed if they see each other, else solid, red, with a cross at its end.

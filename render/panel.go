@@ -51,6 +51,11 @@ func (c *Canvas) Backdrop() {
 
 // Badge draws a letter or number in a ring: the sign of an explorer or a group.
 func (c *Canvas) Badge(centre Point, radius float32, mark string, ink Ink) {
+	key := spriteKey{mark: badgeSign, text: mark, rim: ink, size: stampSize(radius)}
+	c.stamp(key, centre, 1.1, func(to *Canvas, at Point, r float32) { to.badge(at, r, mark, ink) })
+}
+
+func (c *Canvas) badge(centre Point, radius float32, mark string, ink Ink) {
 	c.Disc(centre, radius, Void)
 	c.disc(centre, radius*0.98, vertical(Fade(ink, 0.34), Fade(ink, 0.06), centre.Y-radius, centre.Y+radius))
 	c.ring = arc(c.ring[:0], centre, radius-max(1, radius*0.06), 0, 2*pi)

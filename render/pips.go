@@ -73,12 +73,17 @@ func (c *Canvas) Wound(r Rect) {
 	c.drop(r.Centre(), r.W*0.30)
 }
 
-// drop is a blood drop of the given radius.
-func (c *Canvas) drop(at Point, radius float32) {
+// dropOutline returns the outline of a drop.
+func (c *Canvas) dropOutline(at Point, radius float32) []Point {
 	c.ring = arc(c.ring[:0], Point{at.X, at.Y + radius*0.35}, radius*0.82, -pi*0.13, pi*1.13)
 	c.ring = append(c.ring, Point{at.X - radius*0.3, at.Y - radius*0.62}, Point{at.X, at.Y - radius*1.25},
 		Point{at.X + radius*0.3, at.Y - radius*0.62})
-	c.polygon(c.ring, vertical(rgb(0xe0402f), rgb(0x9c1a12), at.Y-radius, at.Y+radius))
+	return c.ring
+}
+
+// drop is a blood drop of the given radius.
+func (c *Canvas) drop(at Point, radius float32) {
+	c.polygon(c.dropOutline(at, radius), vertical(rgb(0xe0402f), rgb(0x9c1a12), at.Y-radius, at.Y+radius))
 	if radius > 4 {
 		c.ring = arc(c.ring[:0], Point{at.X, at.Y + radius*0.35}, radius*0.5, pi*0.6, pi*1.0)
 		c.stroke(c.ring, false, max(1, radius*0.14), flat(Fade(Ivory, 0.55)))

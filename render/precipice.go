@@ -10,7 +10,7 @@ const (
 // Precipice draws the place between expeditions: the platform in the night before the fortress, with an arm to
 // each berth. It covers all of r; room is the part that no panel covers.
 func (c *Canvas) Precipice(r, room Rect) {
-	s := vista{c, r, Point{room.X + room.W*0.5, room.Y + room.H*0.36}, max(1, min(room.H*0.92, room.W*0.8))}
+	s := vista{c, r, Point{room.X + room.W*0.5, room.Y + room.H*0.36}, max(1, min(room.H*0.92, room.W*0.8)), 1}
 	s.sky()
 	s.ring(true)
 	for i := range shards {
@@ -59,14 +59,15 @@ func Berths(room Rect) [4]Rect {
 	}
 }
 
-// Gangway returns where the arm to a berth ends, at which its visitors stand.
+// Gangway returns where the visitors of a berth stand: on the arm, before the ship.
 func Gangway(room Rect, berth int) Point {
-	b := Berths(room)[berth]
+	f, b := platformIn(room), Berths(room)[berth]
 	x := b.Right()
 	if berth%2 == 1 {
 		x = b.X
 	}
-	return Point{x, b.Y + b.H*0.78}
+	end := f.armEnd(b)
+	return f.at.lerp(end, (x-f.at.X)/(end.X-f.at.X))
 }
 
 // Standing returns where n explorers stand on the platform, and how high they are.
@@ -84,12 +85,18 @@ func Standing(room Rect, n int) (places []Point, size float32) {
 	return places, size
 }
 
-// arm draws the bridge from the platform to a berth.
-func (f *platform) arm(c *Canvas, berth Rect, behind bool) {
+// armEnd returns where the bridge to a berth ends, under the ship.
+func (f *platform) armEnd(berth Rect) Point {
 	end := Point{berth.Right() - berth.W*0.16, berth.Y + berth.H*0.8}
 	if berth.X > f.at.X {
 		end.X = berth.X + berth.W*0.16
 	}
+	return end
+}
+
+// arm draws the bridge from the platform to a berth.
+func (f *platform) arm(c *Canvas, berth Rect, behind bool) {
+	end := f.armEnd(berth)
 	from := f.at.lerp(end, 0.1)
 	wide, thin := f.ry*0.34, f.ry*0.18
 	if behind {

@@ -54,7 +54,7 @@ func (s *vista) shard(seed int32, k *shard) {
 			for half, outline := range [2][]Point{{a, b, d}, {a, d, e}} {
 				s.facet(outline, k, lit+0.22*(hash(seed, int32(level*3+face), 40+int32(half))-0.5), face-1 == int(core))
 			}
-			if k.haze < 0.5 && level > 0 && level < len(profile)-2 {
+			if k.haze < 0.5 && s.life > 0 && level > 0 && level < len(profile)-2 {
 				s.windows(seed, int32(level*3+face), k, [4]Point{a, b, d, e})
 			}
 		}
@@ -78,7 +78,7 @@ func (s *vista) facet(outline []Point, k *shard, lit float32, looks bool) {
 		ink := stone
 		if looks {
 			near := clamp01(1 - p.sub(s.mid).length()/(s.unit*0.4))
-			ink = Blend(ink, Wall, 0.62*near)
+			ink = Blend(ink, Wall, 0.62*near*s.life)
 		}
 		low := clamp01((p.Y - s.mid.Y) / (s.unit * 0.4))
 		ink = Blend(Blend(ink, blackest, 0.55*low), dusk, k.haze)
@@ -105,7 +105,7 @@ func (s *vista) windows(seed, facet int32, k *shard, corner [4]Point) {
 			}
 			down := 0.16 + 0.15*float32(slit)
 			p := corner[0].lerp(corner[1], across).lerp(corner[3].lerp(corner[2], across), down)
-			s.Fill(Rect{p.X - wide/2, p.Y - high/2, wide, high}, Fade(ink, (0.35+0.5*hash(seed, facet, 90+slit))*(1-k.haze*1.6)))
+			s.Fill(Rect{p.X - wide/2, p.Y - high/2, wide, high}, Fade(ink, (0.35+0.5*hash(seed, facet, 90+slit))*(1-k.haze*1.6)*s.life))
 		}
 	}
 }
@@ -126,10 +126,10 @@ func (s *vista) edges(seed int32, k *shard, core float32) {
 	thin := max(0.8, s.unit*0.0013)
 	clear := 1 - k.haze
 	s.Stroke(line(outer), thin, Fade(Blend(stoneLit, Ivory, 0.25), 0.5*clear))
-	s.Stroke(line(3-outer), thin, Fade(ember, 0.75*clear))
+	s.Stroke(line(3-outer), thin, Fade(ember, 0.75*clear*s.life))
 	seam := line(inner)
-	s.Stroke(seam, thin, Fade(ember, 0.55*clear))
-	if k.haze > 0.5 {
+	s.Stroke(seam, thin, Fade(ember, 0.55*clear*s.life))
+	if k.haze > 0.5 || s.life == 0 {
 		return
 	}
 	for i := 1; i < len(seam)-2; i++ {

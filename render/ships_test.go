@@ -40,7 +40,7 @@ func TestGalleryPrecipice(t *testing.T) {
 			for i, p := range places {
 				c.Miniature(MiniatureView{Figure: []string{"janus-draik", "dahyak", "amallyn", "ur-025"}[i], At: p, Size: high, Rim: Explorers[i], Mark: "A"})
 			}
-			v := LegacyView{"walls-that-listen", "Walls That Listen", "Nothing changes, except that every word spoken here is kept.", true, false, false}
+			v := LegacyView{"walls-that-listen", "Walls That Listen", "Nothing changes, except that every word spoken here is kept.", true, false, false, PictureView{Seed: "walls-that-listen"}}
 			c.LegacyCard(Rect{10, 10, 190, theme.LegacyHeight(v, 190)}, v)
 			c.LegacyDeck(Rect{210, 10, 90, 70}, 9, "9 left")
 			c.LegacyTurned(Rect{size.w/2 - 110, 40, 220, 300}, v, "It holds for all later expeditions of the quest.", 1)

@@ -15,7 +15,7 @@ func (t *Theme) ShotRowHeight() float32 {
 	return t.LineHeight(shotWeapon) + t.LineHeight(Small) + t.Px(7)
 }
 
-var shotWeapon = Style{Medium, 11.5, 0, Ivory}
+var shotWeapon = Label
 
 // ShotRow draws a way to attack: the weapon over its odds, and the dice at the right.
 func (c *Canvas) ShotRow(r Rect, v ShotView) {

@@ -42,12 +42,12 @@ func (g *ground) sides(c *Canvas) {
 	z := g.camera.Zoom
 	for _, s := range all {
 		if s.isLimit {
-			c.limit(s, z)
+			g.limit(c, s, z)
 		}
 	}
 	for _, s := range all {
 		if s.isWall && !s.isLimit {
-			c.wall(s.a, s.b, z)
+			g.wall(c, s.a, s.b, z)
 		}
 	}
 	for _, s := range all {
@@ -57,30 +57,30 @@ func (g *ground) sides(c *Canvas) {
 	}
 }
 
-// limit draws the edge of a chamber: one thin violet line over a dark lip.
-func (c *Canvas) limit(s hexside, z float32) {
+// limit draws the edge of a chamber: one thin line of light over a dark lip.
+func (g *ground) limit(c *Canvas, s hexside, z float32) {
 	lip := s.inward.scale(z * 0.045)
 	c.Segment(s.a.add(lip), s.b.add(lip), max(1.5, z*0.07), Fade(Void, 0.55))
-	c.halo(s.a, s.b, z*0.26, Wall, 0.20)
-	c.Segment(s.a, s.b, max(1.4, z*0.05), Blend(Wall, Void, 0.12))
+	c.halo(s.a, s.b, z*0.26, g.stuff.wall, 0.20)
+	c.Segment(s.a, s.b, max(1.4, z*0.05), Blend(g.stuff.wall, Void, 0.12))
 }
 
-// wall draws a hexside that blocks: a thick dark beam with a bright violet core
+// wall draws a hexside that blocks: a thick dark beam with a bright core
 // between two faceted posts.
-func (c *Canvas) wall(a, b Point, z float32) {
+func (g *ground) wall(c *Canvas, a, b Point, z float32) {
 	drop := Point{0, z * 0.07}
 	c.Segment(a.add(drop), b.add(drop), z*0.24, Fade(Void, 0.6))
-	c.halo(a, b, z*0.62, Wall, 0.42)
-	c.Segment(a, b, max(4, z*0.21), rgb(0x2a1c52))
-	c.Segment(a, b, max(3, z*0.15), rgb(0x6a3fd0))
-	c.Segment(a, b, max(1.2, z*0.055), rgb(0xd9c8ff))
-	c.post(a, z)
-	c.post(b, z)
+	c.halo(a, b, z*0.62, g.stuff.wall, 0.42)
+	c.Segment(a, b, max(4, z*0.21), g.stuff.dye(rgb(0x2a1c52)))
+	c.Segment(a, b, max(3, z*0.15), g.stuff.dye(rgb(0x6a3fd0)))
+	c.Segment(a, b, max(1.2, z*0.055), g.stuff.dye(rgb(0xd9c8ff)))
+	g.post(c, a, z)
+	g.post(c, b, z)
 }
 
-func (c *Canvas) post(p Point, z float32) {
+func (g *ground) post(c *Canvas, p Point, z float32) {
 	r := max(3.2, z*0.165)
-	c.glow(p, r*2.6, r*2.6, Wall, 0.3)
+	c.glow(p, r*2.6, r*2.6, g.stuff.wall, 0.3)
 	outline := func(k float32) []Point {
 		c.ring = c.ring[:0]
 		for i := range 6 {
@@ -89,9 +89,9 @@ func (c *Canvas) post(p Point, z float32) {
 		}
 		return c.ring
 	}
-	c.convex(outline(1.18), flat(rgb(0x150d2b)))
-	c.convex(outline(1), vertical(rgb(0xa987ff), rgb(0x43259a), p.Y-r, p.Y+r))
-	c.convex(outline(0.5), vertical(rgb(0xf4edff), rgb(0xa98af5), p.Y-r/2, p.Y+r/2))
+	c.convex(outline(1.18), flat(g.stuff.dye(rgb(0x150d2b))))
+	c.convex(outline(1), vertical(g.stuff.dye(rgb(0xa987ff)), g.stuff.dye(rgb(0x43259a)), p.Y-r, p.Y+r))
+	c.convex(outline(0.5), vertical(g.stuff.dye(rgb(0xf4edff)), g.stuff.dye(rgb(0xa98af5)), p.Y-r/2, p.Y+r/2))
 }
 
 // cover draws a hexside that gives cover: a low bone-white barrier that ends in two

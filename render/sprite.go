@@ -7,10 +7,13 @@ import (
 )
 
 // spriteKey identifies a picture, of a whole number of pixels, of a standing model, of its head and
-// shoulders, or of an empty base.
+// shoulders, of an empty base, or of a sign.
 type spriteKey struct {
-	model *model // nil for a base
+	model *model // nil for a base or a sign
 	bust  bool
+	mark  mark // its size is in parts of a pixel
+	text  string
+	part  [2]uint8 // of what varies in a sign: how much, and of how much
 	rim   Ink
 	size  int16
 }
@@ -63,12 +66,12 @@ func (a *atlas) lasts(key spriteKey) bool {
 func (a *atlas) rasterize(key spriteKey, draw func(*Canvas, Point), box Rect) sprite {
 	foot := Point{round32(-box.X + 0.5), round32(-box.Y + 0.5)}
 	w, h := int(foot.X+box.X+box.W+1.5), int(foot.Y+box.Y+box.H+1.5)
-	at := a.place(w, h)
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	c := NewCanvas(nil)
 	c.Begin(img)
 	draw(c, foot)
 	c.End()
+	at := a.place(w, h) // only now: a letter drawn for the first time may have let the atlas start again
 	op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
 	op.GeoM.Translate(float64(at.Min.X), float64(at.Min.Y))
 	a.img.SubImage(at).(*ebiten.Image).DrawImage(img, &op)
@@ -96,8 +99,12 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 		return false
 	}
 	light := pigment{st.alpha, st.alpha, st.alpha, st.alpha}
-	if fallen == 0 {
-		corner := Point{round32(st.at.X), round32(st.at.Y)}.sub(s.foot)
+	if corner := (Point{round32(st.at.X), round32(st.at.Y)}).sub(s.foot); fallen == 0 {
+		if st.across.X < 0 {
+			corner.X += 2 * s.foot.X
+			c.patch(s.src, corner, Point{-s.src.W, 0}, Point{0, s.src.H}, light)
+			return true
+		}
 		c.patch(s.src, corner, Point{s.src.W, 0}, Point{0, s.src.H}, light)
 		return true
 	}

@@ -15,10 +15,11 @@ type ground struct {
 	ring   map[board.Hex]int // distance to the nearest cell, up to fogRings
 	outer  []board.Hex       // hexes of the fog, nearest ring first
 	cells  map[board.Hex]board.Cell
+	stuff  quarry // what its stone and walls are made of
 }
 
 func newGround(v BoardView, k Camera) *ground {
-	g := &ground{view: v, camera: k, ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
+	g := &ground{view: v, camera: k, stuff: quarryOf(v.Place), ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
 	var front []board.Hex
 	for _, cell := range v.Cells {
 		g.cells[cell.Hex] = cell
@@ -59,7 +60,7 @@ func (g *ground) cornerLight(h board.Hex, i int) float32 {
 	return sum / 3
 }
 
-// seep returns the violet light at corner i of h: full where a wall or limit meets it.
+// seep returns the light of the walls at corner i of h: full where a wall or limit meets it.
 func (g *ground) seep(h board.Hex, i int) float32 {
 	cell, inside := g.cells[h]
 	for _, d := range [2]int{i, (i + 5) % 6} {
@@ -141,7 +142,7 @@ func (g *ground) tint(h board.Hex) pigment {
 			return pigment{1.50, 0.92, 0.74, 1}
 		}
 	}
-	return pigment{1, 1, 1, 1}
+	return g.stuff.tint
 }
 
 const mostLights = 12
@@ -168,5 +169,6 @@ func (g *ground) lights() map[string]any {
 		"Lights":   append(where, pad[len(where):]...),
 		"LightInk": append(ink, pad[len(ink):]...),
 		"Grain":    1 / g.camera.Zoom,
+		"Seep":     g.stuff.seep,
 	}
 }

@@ -65,8 +65,11 @@ func Contrast(a, b Ink) float32 {
 // Theme holds the two scales of the screen. Make one with NewTheme, and make a new one when the window or
 // the settings change; the zero value is not usable.
 type Theme struct {
-	Scale float32 // device pixels to a design unit
-	Text  float32 // the player's text size, 0.8 to 2
+	Scale  float32 // device pixels to a design unit
+	Text   float32 // the player's text size, 0.8 to 2
+	Point  float32 // device pixels to a point of the screen, which is as large on all of them
+	Held   bool    // fingers choose, on a device held in the hands
+	Narrow bool    // there is no room side by side, only below each other
 
 	Still bool // nothing moves, so pictures are cached at once instead of after some frames
 
@@ -81,15 +84,69 @@ const (
 	DesignHeight = 720
 )
 
+// Up to which scale everything grows with the screen, and the part of further growth that panels and text take.
+const (
+	fullScale   = 2
+	beyondScale = 0.35
+)
+
 // NewTheme returns the theme for a screen of w by h device pixels; text is the player's text size (1 is
 // normal, clamped to 0.8..2).
 func NewTheme(w, h int, text float32) *Theme {
 	scale := min(float32(w)/DesignWidth, float32(h)/DesignHeight)
-	return &Theme{Scale: max(scale, 0.5), Text: max(0.8, min(2, text))}
+	if scale > fullScale { // on a very large screen panels need not grow with it, and what they are about gets the room
+		scale = fullScale + (scale-fullScale)*beyondScale
+	}
+	return &Theme{Scale: max(scale, 0.5), Text: max(0.8, min(2, text)), Point: 1}
+}
+
+// What a device held in the hands needs.
+const (
+	handWidth  = 720  // design units across the shorter side of a phone
+	sideBySide = 1000 // the least width on which parts stand side by side, design units
+	phone      = 600  // a screen with a shorter side is a phone, points
+	handText   = 13.5 // the size of a text that is read, in points
+	target     = 44   // the least height of what a finger chooses, in points
+)
+
+// NewHeldTheme returns the theme for a device held in the hands, whose points are so many device pixels. Texts are as
+// large as they must be to be read; the player's text size changes them as far as there is room.
+func NewHeldTheme(w, h int, text, point float32) *Theme {
+	t := NewTheme(w, h, text)
+	if short := float32(min(w, h)); short < phone*point {
+		t.Scale = short / handWidth
+	}
+	t.Scale = max(t.Scale, 0.25)
+	t.Point, t.Held, t.Narrow = point, true, float32(w) < sideBySide*t.Scale
+	t.Text = max(0.8, min(2, text*handText*point/(Body.Size*t.Scale)))
+	return t
+}
+
+// Target returns the height of something that is chosen: at least what a finger needs.
+func (t *Theme) Target(high float32) float32 {
+	if t.Held {
+		return max(high, target*t.Point)
+	}
+	return high
+}
+
+// Stacked returns the height of something that is chosen where parts stand below each other, so that there is room for
+// what a finger needs.
+func (t *Theme) Stacked(high float32) float32 {
+	if t.Narrow {
+		return t.Target(high)
+	}
+	return high
 }
 
 // Px turns design units into device pixels.
 func (t *Theme) Px(units float32) float32 { return units * t.Scale }
+
+// growth is the part of the text's growth that dice, cards, badges and icons share.
+const growth = 0.45
+
+// Grown turns design units into device pixels, for what grows with the text: dice, cards, badges, icons.
+func (t *Theme) Grown(units float32) float32 { return t.Px(units) * (1 + (t.Text-1)*growth) }
 
 // Hair returns the width of a hairline in device pixels, at least 1.
 func (t *Theme) Hair() float32 { return max(1, round32(t.Scale)) }
@@ -111,10 +168,11 @@ func (s Style) With(ink Ink) Style {
 
 // The styles of the look by role.
 var (
-	Banner  = Style{Bold, 15, 2.2, Brass} // the name over the screen
-	Heading = Style{Bold, 11, 1.4, Brass} // the name over a panel
-	Title   = Style{Bold, 18, 0.6, Ivory} // the title of a card or an event
-	Strong  = Style{Bold, 12.5, 0, Ivory} // names, chosen options
+	Banner  = Style{Display, 15, 2.2, Brass} // the name over the screen
+	Heading = Style{Display, 11, 1.4, Brass} // the name over a panel
+	Title   = Style{Display, 18, 0.6, Ivory} // the title of a card or an event
+	Strong  = Style{Bold, 12.5, 0, Ivory}    // names, chosen options
+	Label   = Style{Bold, 11.1, 0, Ivory}    // buttons, chips
 	Body    = Style{Regular, 12.5, 0, Ivory}
 	Quiet   = Style{Regular, 12, 0, Muted} // secondary text
 	Small   = Style{Regular, 10.5, 0, Muted}

@@ -26,7 +26,7 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 		return nil
 	}
 	space := t.Px(8)
-	wide := min(t.Px(widestCard), (r.W-space*(n-1))/n)
+	wide := min(t.Grown(widestCard), (r.W-space*(n-1))/n)
 	lift := t.Px(6)
 	out := make([]Rect, len(v.Cards))
 	for i := range v.Cards {
@@ -45,6 +45,9 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 	}
 	return out
 }
+
+// TrackCard draws one card by itself.
+func (c *Canvas) TrackCard(r Rect, v TrackCardView) { c.trackCard(r, &v) }
 
 func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	t := c.Theme
@@ -69,7 +72,7 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	} else {
 		c.figureIn(Rect{body.X, body.Y + t.Px(3), body.W, body.H - t.Px(4)}, v.Figure, 0, rim)
 	}
-	c.trackName(name, v.Name, Style{Medium, 10, 0, ink})
+	c.trackName(name, v.Name, Style{Bold, 9.6, 0, ink})
 	edge := rim
 	if v.Hover {
 		edge = Blend(rim, Ivory, 0.6)
@@ -78,7 +81,8 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	if v.Acting {
 		c.pointer(Point{r.Centre().X, r.Y}, t.Px(5), v.Rim)
 	}
-	c.Badge(Point{r.X + t.Px(11), r.Y + t.Px(11)}, t.Px(8), v.Mark, rim)
+	badge := min(t.Grown(8), r.W*0.2)
+	c.Badge(Point{r.X + badge + t.Px(3), r.Y + badge + t.Px(3)}, badge, v.Mark, rim)
 	if (v.Hostile || v.Count > 0) && !v.Done {
 		c.trackCount(body, v.Count)
 	}
@@ -133,6 +137,24 @@ func (c *Canvas) trackName(r Rect, name string, st Style) {
 	top, low := r.CutTop(r.H / 2)
 	c.Snug(top, first, st, Middle)
 	c.Snug(low, second, st, Middle)
+}
+
+// CardBack draws the back of a card that turns over.
+func (c *Canvas) CardBack(r Rect, ink Ink) {
+	c.Round(r, c.Theme.Px(6), Panel)
+	c.Frame(r, c.Theme.Px(6), max(1.5, c.Theme.Px(1.6)), ink)
+	for _, k := range [2]float32{0.5, 0.3} {
+		m, wide, high := r.Centre(), r.W*k*0.7, r.W*k*0.7
+		lozenge := [4]Point{{m.X, m.Y - high}, {m.X + wide, m.Y}, {m.X, m.Y + high}, {m.X - wide, m.Y}}
+		c.Outline(lozenge[:], max(1, c.Theme.Px(2)), Fade(ink, 0.8))
+	}
+}
+
+// CardLight draws the light that a card gives off while it turns over and flies.
+func (c *Canvas) CardLight(r Rect, ink Ink, strength float32) {
+	m := r.Centre()
+	c.glow(m, r.W*0.85, r.H*1.05, ink, 0.55*strength)
+	c.halo(Point{r.X, m.Y}, Point{r.Right(), m.Y}, r.H*0.8, ink, 0.35*strength)
 }
 
 // trackBack draws the back of a card that has acted: lozenges in a frame, and a tick.

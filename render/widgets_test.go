@@ -42,11 +42,11 @@ func panelsDemo(c *Canvas) {
 	}
 	c.Stack(Rect{in.X, in.Y + px(136), in.W, px(16)}, []OddsRow{{Label: "failure", Share: 0.5, Ink: Hostile}, {Label: "success", Share: 0.25, Ink: Muted}, {Label: "critical", Share: 0.25, Ink: Brass}})
 	in = c.Panel(Rect{px(530), px(10), px(250), px(200)}, PanelView{Title: "COMBAT LOG"})
-	c.List(in, ListView{Hover: 1, Scroll: 1e6, Lines: []ListLine{{"Janus moves 2 hexes", "§C-41", Plain},
-		{"Guardsman enters his sight", "§C-63", Subdued}, {"UR-025 overwatch: D8 → success", "§C-64", Plain},
-		{"Guardsman in cover: no wound and a rather long line that wraps", "§C-82", Subdued},
-		{"Janus spends a 5: Move", "§C-40", Plain}, {"Janus attacks: choose a target", "§C-70", Highlit},
-		{"Espern recuperates", "§C-41", Plain}}})
+	c.List(in, ListView{Hover: 1, Scroll: 1e6, Lines: []ListLine{{Text: "Janus moves 2 hexes", Ref: "§C-41", Tone: Plain},
+		{Text: "Guardsman enters his sight", Ref: "§C-63", Tone: Subdued}, {Text: "UR-025 overwatch: D8 → success", Ref: "§C-64", Tone: Plain},
+		{Text: "Guardsman in cover: no wound and a rather long line that wraps", Ref: "§C-82", Tone: Subdued},
+		{Text: "Janus spends a 5: Move", Ref: "§C-40", Tone: Plain}, {Text: "Janus attacks: choose a target", Ref: "§C-70", Tone: Highlit},
+		{Text: "Espern recuperates", Ref: "§C-41", Tone: Plain}}})
 	for i, v := range []ButtonView{{Label: "End activation", Primary: true}, {Label: "End activation", Primary: true, Hover: true},
 		{Label: "Undo"}, {Label: "Undo", Hover: true}, {Label: "Roll", Focus: true},
 		{Label: "Summon", Disabled: true, Reason: "no portal adjacent"}} {

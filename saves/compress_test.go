@@ -22,12 +22,12 @@ func TestCompressedPayloadsExpandToThemselves(t *testing.T) {
 	}
 }
 
-// stored returns an envelope of the present format whose stored payload is given as it is.
+// stored returns an envelope of the first compressed format whose stored payload is given as it is.
 func stored(t *testing.T, payload []byte) []byte {
 	t.Helper()
 	h := sampleHeader
-	h.Format = Titled // does not compress
-	return resealed(sealAs(h, payload), func(b []byte) { binary.BigEndian.PutUint16(b[formatAt:], Format) })
+	h.Format = Titled // does not compress, and has as many texts as Compressed
+	return resealed(sealAs(h, payload), func(b []byte) { binary.BigEndian.PutUint16(b[formatAt:], Compressed) })
 }
 
 // A small file that would expand to gigabytes is refused, and no more than a payload is ever expanded.

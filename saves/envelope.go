@@ -12,7 +12,7 @@ import (
 )
 
 // Format is the format that Seal writes. Each migration raises it by one.
-const Format uint16 = 4
+const Format uint16 = 5
 
 // Titled is the first format in which a game's frames name their ruleset. Payloads of earlier formats,
 // as their headers say, must be decoded with engine.FormerSnapshot.
@@ -27,7 +27,7 @@ const (
 	// Gob makes a list element of each byte, so this also limits the memory a payload can demand.
 	MaxPayload = 3 << 19
 	// MaxSize is the maximum length of an envelope in bytes.
-	MaxSize = MaxPayload + fixedSize + stampSize + 6*(1+maxText) + sha256.Size
+	MaxSize = MaxPayload + fixedSize + stampSize + 7*(1+maxText) + sha256.Size
 
 	maxText  = 120 // the maximum bytes of each text in the header
 	maxCount = 1 << 62
@@ -54,17 +54,18 @@ func (d Digest) String() string { return hex.EncodeToString(d[:4]) }
 // Header is what a list of saves shows without decoding the payload. Seal truncates texts longer than
 // 120 bytes.
 type Header struct {
-	Format  uint16 // set by Seal
-	Content Digest
-	Kind    string // what the payload is, as the caller calls it
-	Saved   int64  // Unix seconds
-	Title   string
-	Party   string
-	Outcome string // since format 2: how it ended, as the caller calls it; empty while it is in progress
-	Ruleset string // since format 3: the rules it is played by, as the caller calls them
-	Mode    string // since format 3: the part of the rules in play, as the caller calls it
-	Round   int
-	Stamp   Stamp // since format 3, set by an Autosaver
+	Format   uint16 // set by Seal
+	Content  Digest
+	Kind     string // what the payload is, as the caller calls it
+	Saved    int64  // Unix seconds
+	Title    string
+	Party    string
+	Outcome  string // since format 2: how it ended, as the caller calls it; empty while it is in progress
+	Ruleset  string // since format 3: the rules it is played by, as the caller calls them
+	Mode     string // since format 3: the part of the rules in play, as the caller calls it
+	Progress string // since format 5: how far it has come, as the caller says it; may be empty
+	Round    int
+	Stamp    Stamp // since format 3, set by an Autosaver
 }
 
 // Stamp orders a save among those of a store.
@@ -93,12 +94,14 @@ func markOf(data []byte) (m Mark) {
 
 // texts returns the texts of a header in a given format, in order.
 func (h *Header) texts(format uint16) []*string {
-	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome, &h.Ruleset, &h.Mode}
+	list := []*string{&h.Kind, &h.Title, &h.Party, &h.Outcome, &h.Ruleset, &h.Mode, &h.Progress}
 	switch format {
 	case 1:
 		return list[:3]
 	case 2:
 		return list[:4]
+	case 3, 4:
+		return list[:6]
 	}
 	return list
 }

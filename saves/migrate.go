@@ -11,6 +11,7 @@ var migrations = [Format - 1]migration{
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 2 adds the outcome to the header
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 3 adds a stamp, ruleset and mode to the header; see Titled
 	func(payload []byte) ([]byte, error) { return payload, nil }, // format 4 compresses the payload; see Compressed
+	func(payload []byte) ([]byte, error) { return payload, nil }, // format 5 adds the progress to the header
 }
 
 // migrate applies the steps from a given format on, one after the other.

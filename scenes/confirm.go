@@ -7,8 +7,8 @@ import (
 	"precipice/render"
 )
 
-// Confirm asks in place of another screen before something is done that loses something. The focus begins on the
-// answer that loses nothing.
+// Confirm asks over another screen, which stays visible, before something is done that loses something. The focus
+// begins on the answer that loses nothing.
 type Confirm struct {
 	question  string // a sentence
 	keep, act string // the labels of the answers
@@ -27,9 +27,6 @@ func (c *Confirm) Name() string { return "confirm" }
 
 // Moving implements game.Scene.
 func (c *Confirm) Moving() bool { return false }
-
-// Covers implements game.Coverer.
-func (c *Confirm) Covers() {}
 
 // Says implements game.Scene.
 func (c *Confirm) Says() map[string]string { return map[string]string{"question": c.question} }
@@ -50,10 +47,10 @@ func (c *Confirm) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	defer p.End()
 	all := p.Bounds()
-	p.Backdrop()
+	p.Fill(all, render.Fade(render.Void, 0.66))
 	sh.UI.Begin(game.Over)
 	wide := min(t.Px(460)*min(t.Text, 1.5), all.W*0.94)
-	foot := max(t.Px(38), t.LineHeight(ButtonText)+t.Px(16))
+	foot := t.Target(max(t.Px(38), t.LineHeight(ButtonText)+t.Px(16)))
 	high := min(t.ParagraphHeight(c.question, render.Body, wide-t.Px(40))+foot+t.Px(56), all.H*0.96)
 	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
 	sh.UI.Add(game.Over, game.Area{Name: "confirm", Rect: r, Skip: true})

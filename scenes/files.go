@@ -45,6 +45,7 @@ func answered[T any](sh *game.Shell, answer <-chan T) <-chan T {
 // Read opens a dialog for a file to continue.
 func (f *Files) Read(sh *game.Shell) {
 	if !f.open() {
+		f.written = false
 		f.reading = answered(sh, saves.PickOpen())
 	}
 }
@@ -56,6 +57,9 @@ func (f *Files) Write(sh *game.Shell, data []byte, name string) {
 		f.writing = answered(sh, saves.PickSave(data, name))
 	}
 }
+
+// Written reports whether the last file was written successfully.
+func (f *Files) Written() bool { return f.written }
 
 // Poll checks for the answer of a dialog. It returns the data of a file that was read, or an error.
 func (f *Files) Poll() (data []byte, err error) {

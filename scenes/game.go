@@ -15,11 +15,13 @@ type Game interface {
 	Hosted() session.Hosted
 	// Describe returns the title of a saved game and its party, as ids. A game that these rules do not know
 	// has no party.
-	Describe(sh *game.Shell, g *session.Game) (title string, party []string)
+	Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string)
 	// Faces returns the party that the title shows when there is no game to continue.
 	Faces() []string
 	// Resume shows the game of a slot.
 	Resume(sh *game.Shell, slot string) error
+	// Watch shows the game of a link, a save or a report from its start, and leaves it with leave.
+	Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error
 	// Moved is told of a saved game that continues in another slot.
 	Moved(sh *game.Shell, to saves.Move)
 	// Begin shows the setup of a new game.
@@ -86,6 +88,6 @@ func Parts(parts game.Parts, games ...Game) game.Parts {
 			g.Moved(sh, to)
 		}
 	}
-	parts.Failed = failed
+	parts.Deeds, parts.Failed = newDeedMenu, failed
 	return parts
 }

@@ -18,15 +18,16 @@ type coinGame struct{ moved int }
 
 func (*coinGame) Name(*game.Shell) string { return "Coins" }
 func (*coinGame) Hosted() session.Hosted  { return session.Host(coins.Rules{}) }
-func (*coinGame) Describe(_ *game.Shell, g *session.Game) (title string, party []string) {
-	return "Coins: " + g.Title, g.Party
+func (*coinGame) Describe(_ *game.Shell, g *session.Game) (title, progress string, party []string) {
+	return "Coins: " + g.Title, "", g.Party
 }
-func (*coinGame) Faces() []string                         { return nil }
-func (g *coinGame) Moved(*game.Shell, saves.Move)         { g.moved++ }
-func (*coinGame) Begin(sh *game.Shell)                    { sh.Show(&coinScreen{}) }
-func (*coinGame) Learn() func(*game.Shell)                { return nil }
-func (*coinGame) Settings(*game.Shell) []scenes.Section   { return []scenes.Section{{Key: "screen"}} }
-func (*coinGame) Rulebook(string) (*rulebook.Book, error) { return &rulebook.Book{}, nil }
+func (*coinGame) Faces() []string                                    { return nil }
+func (g *coinGame) Moved(*game.Shell, saves.Move)                    { g.moved++ }
+func (*coinGame) Watch(*game.Shell, []byte, func(*game.Shell)) error { return nil }
+func (*coinGame) Begin(sh *game.Shell)                               { sh.Show(&coinScreen{}) }
+func (*coinGame) Learn() func(*game.Shell)                           { return nil }
+func (*coinGame) Settings(*game.Shell) []scenes.Section              { return []scenes.Section{{Key: "screen"}} }
+func (*coinGame) Rulebook(string) (*rulebook.Book, error)            { return &rulebook.Book{}, nil }
 func (*coinGame) Resume(sh *game.Shell, slot string) error {
 	play, err := session.Resume(coins.Rules{}, sh.Store, slot, sh.Saver, game.Clock)
 	if err == nil {

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/game"
+	"precipice/game/sound"
 	"precipice/render"
 )
 
@@ -43,6 +44,7 @@ func (h *HandOver) Update(sh *game.Shell, shown bool) (ended bool) {
 		h.seen = time.Time{}
 	case h.seen.IsZero():
 		h.seen = sh.Now
+		sh.Sound.Ask(sound.Request{Cue: sound.Seat})
 	case sh.Input.Any() && sh.Now.Sub(h.seen) >= shownLeast:
 		h.End()
 		sh.Dirty()

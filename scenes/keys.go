@@ -8,7 +8,7 @@ import (
 )
 
 // hands lists what can be done by hand, in the order of the list of keys.
-var hands = []string{"choose", "look", "explain", "aim", "end", "undo", "redo", "guide", "watch", "land", "board", "sight", "scroll", "menu", "card", "setting", "delete", "screen", "keys"}
+var hands = []string{"choose", "look", "explain", "aim", "danger", "end", "undo", "redo", "guide", "watch", "land", "board", "fold", "sight", "scroll", "menu", "card", "setting", "delete", "mute", "screen", "more", "keys"}
 
 // Keys is the screen that lists what mouse, keys and gamepad do.
 type Keys struct {
@@ -46,7 +46,9 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := DrawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, nil)
+	body := DrawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, func(at render.Rect) render.Rect {
+		return headButton(sh, p, at, "keys/hands", sh.Words.Say("hands.open"), func() { sh.Push(&SetHands{}) })
+	})
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
 	head.W -= t.Px(14) // room for the scroll bar
 	cells := columnsOf(head)
@@ -84,7 +86,7 @@ func cell(sh *game.Shell, hand, column string) string {
 
 func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) ListRow {
 	t := sh.Theme
-	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Small}
+	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Body}
 	high := float32(0)
 	for i, at := range columnsOf(render.Rect{W: wide}) {
 		high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))

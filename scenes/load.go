@@ -162,6 +162,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(Gap))
 	}
 	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
+	_, body = body.CutBottom(t.Px(3)) // rows cut at the edge stay clear of the foot
 	if len(l.games) == 0 {
 		l.drawEmpty(sh, p, body)
 		l.files.Draw(sh, p, game.Panels, foot)

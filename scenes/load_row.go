@@ -39,16 +39,23 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 		one.label = sh.Words.Say("load.keep")
 	}
 	one.ways = t.Measure(one.label, ButtonText) + t.Px(28)
-	if g.Party != nil { // otherwise not even its header can be read
+	if !g.Unread {
 		one.write, one.file = "load/write/"+g.Slot, sh.Words.Say("load.write")
 		one.first = t.Measure(one.file, ButtonText) + t.Px(28)
 		one.ways += one.first + t.Px(Gap)
 	}
-	one.lines = l.lines(sh, g, wide-t.Px(partyWide+44)-one.ways)
+	beside := t.Px(partyWide+44) + one.ways
+	if t.Narrow {
+		beside = t.Px(24)
+	}
+	one.lines = l.lines(sh, g, wide-beside)
 	for _, line := range one.lines {
 		one.text += t.LineHeight(line.style)
 	}
 	high := max(one.text+t.Px(18), t.Px(partyHigh+12))
+	if t.Narrow {
+		high = one.text + t.Px(18+Gap) + t.Target(buttonHigh(t))
+	}
 	areas := []string{one.name, one.remove}
 	if one.write != "" {
 		areas = []string{one.name, one.write, one.remove}
@@ -69,18 +76,15 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	p.Panel(at, v)
 	if one.Problem == nil && !one.gone {
 		body := at
-		body.W -= one.ways + t.Px(20)
+		if !t.Narrow {
+			body.W -= one.ways + t.Px(20)
+		}
 		p.Button(body.Inset(t.Px(3)), render.ButtonView{Hover: sh.UI.Hover(one.name)}) // the whole row continues the game
 	}
 	if one.Problem == nil && !one.gone {
 		l.list.Area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Do: func() { l.continueGame(sh, one.Slot) }})
 	}
-	in := at.Inset2(t.Px(10), t.Px(9))
-	party, in := in.CutLeft(t.Px(partyWide))
-	l.drawParty(sh, p, MiddleOf(party, t.Px(partyHigh-6)), one.Game)
-	way, in := in.CutRight(one.ways)
-	high := max(t.Px(32), t.LineHeight(ButtonText)+t.Px(12))
-	last := MiddleOf(way, high)
+	way, last, in := l.parts(sh, p, at.Inset2(t.Px(10), t.Px(9)), one)
 	if one.write != "" {
 		var first render.Rect
 		first, last = last.CutLeft(one.first)
@@ -88,15 +92,16 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 		l.list.button(sh, p, game.Panels, first, one.write, render.ButtonView{Label: one.file}, func() { l.write(sh, one.Slot) })
 	}
 	l.list.button(sh, p, game.Panels, last, one.remove, render.ButtonView{Label: one.label}, func() { l.remove(one.Slot) })
-	_, in = in.CutLeft(t.Px(14))
-	in = MiddleOf(in, one.text)
 	for _, line := range one.lines {
 		var row render.Rect
 		row, in = in.CutTop(t.LineHeight(line.style))
 		p.Label(row, line.text, line.style, render.Left)
 	}
 	if one.gone {
-		body, _ := at.CutLeft(way.X - at.X)
+		body := at
+		if body.W = way.X - at.X; t.Narrow {
+			body.W, body.H = at.W, way.Y-at.Y
+		}
 		p.Round(body.Inset(t.Px(2)), t.Px(5), render.Fade(render.Panel, 0.7))
 	}
 	if sh.UI.Focus(one.name) {
@@ -104,9 +109,27 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	}
 }
 
+// parts divides a row into the place of the buttons, the buttons themselves and the text. Beside them stands the party;
+// on a narrow screen there is only room for the names, with the buttons below.
+func (l *Load) parts(sh *game.Shell, p *render.Canvas, in render.Rect, one *loadRow) (way, buttons, text render.Rect) {
+	t := sh.Theme
+	if t.Narrow {
+		way, in = in.CutBottom(t.Target(buttonHigh(t)))
+		buttons, _ = way.CutRight(one.ways)
+		return way, buttons, in
+	}
+	party, in := in.CutLeft(t.Px(partyWide))
+	l.drawParty(sh, p, MiddleOf(party, t.Px(partyHigh-6)), one.Game)
+	way, in = in.CutRight(one.ways)
+	_, in = in.CutLeft(t.Px(14))
+	return way, MiddleOf(way, t.Target(buttonHigh(t))), MiddleOf(in, one.text)
+}
+
+func buttonHigh(t *render.Theme) float32 { return max(t.Px(32), t.LineHeight(ButtonText)+t.Px(12)) }
+
 // drawParty draws the party, each explorer in the colour of its place.
 func (l *Load) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect, g *session.Game) {
-	_, party := l.all.of(g).Describe(sh, g)
+	_, _, party := l.all.of(g).Describe(sh, g)
 	for i, at := range r.Columns(max(partyPlaces, len(party)), p.Theme.Px(2)) {
 		if i < len(party) {
 			p.Explorer(at, party[i], render.Explorers[i%len(render.Explorers)])
@@ -128,13 +151,16 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 			lines = append(lines, textLine{line, st})
 		}
 	}
-	if g.Party == nil { // not even its header can be read
+	if g.Unread {
 		add(w.Say("load.broken"), render.Strong)
 		add(sh.Sentence(g.Problem), render.Quiet)
 		return lines
 	}
-	title, party := l.all.of(g).Describe(sh, g)
+	title, progress, party := l.all.of(g).Describe(sh, g)
 	add(title, render.Strong)
+	if progress != "" {
+		add(progress, render.Quiet.With(render.Brass))
+	}
 	if len(party) > 0 {
 		var names []string
 		for _, id := range party {

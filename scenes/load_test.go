@@ -114,12 +114,12 @@ func TestARowDescribesItsGame(t *testing.T) {
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}, Outcome: "won"}, Saved: at.Unix(), Older: saves.ErrBroken}, at.AddDate(1, 0, 0),
 			[]string{"succeeded", "20 November 2026, 09:30", "an older one was loaded", "damaged"}},
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "normal", Party: []string{"amallyn"}}, Saved: at.Unix(), Problem: &saves.OtherContent{}}, at,
-			[]string{"Normal expedition", "This save was made with", "with the release that wrote it"}},
+			[]string{"Normal expedition", "The cards have changed since this game was saved", "with the release that saved it"}},
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "extreme", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
 		{session.Game{Ruleset: "dungeon", Listing: session.Listing{Mode: "quest", Title: "lamp-street", Party: []string{"wanderer"}}, Saved: at.Unix(), Problem: errors.New("not here")}, at,
 			[]string{"A game by other rules|Not here"}},
-		{session.Game{Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
+		{session.Game{Unread: true, Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now
 		got := rowText(scenes.NewLoad(sh, h), sh, &c.game)

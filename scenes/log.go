@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -12,12 +13,16 @@ import (
 
 // Log is the list of what has happened. It shows its end until the player scrolls.
 type Log struct {
-	Tones map[string]render.Tone // of lines, by their text key
+	Tones   map[string]render.Tone // of lines, by their text key
+	Weights map[string]int         // of lines, by their text key: the weightiest stand for a folded part of the log
+	// Runs tells in one the lines of a text key that follow one another and begin with the same part.
+	Runs map[string]func(*words.Book, []session.Line) string
 
-	scroll Scroll
-	marked int // index of the marked line plus one, 0 for none
-	turnTo int // index plus one of the line kept in the middle until the log is scrolled, 0 for none
-	hidden bool
+	scroll  Scroll
+	flipped map[int]bool // heads that the player has folded or unfolded, by their index
+	marked  int          // index of the marked line plus one, 0 for none
+	turnTo  int          // index plus one of the line kept in the middle until the log is scrolled, 0 for none
+	hidden  bool
 }
 
 // LogView is what a log shows now.
@@ -26,13 +31,21 @@ type LogView struct {
 	Lines []session.Line
 	From  int               // index of the first line shown
 	Above []render.ListLine // lines that stand for those before it
+
+	Head    func(line int) (LogHead, bool) // whether a line stands over those that follow; may be nil
+	Flipped func()                         // called when the player has folded or unfolded lines
 }
 
 // logShown is the number of lines that can be scrolled through.
 const logShown = 160
 
 // ShowEnd scrolls to the end.
-func (l *Log) ShowEnd() { l.scroll.At = l.scroll.most() }
+func (l *Log) ShowEnd() {
+	l.scroll.At = l.scroll.most()
+	if l.marked == 0 {
+		l.turnTo = 0
+	}
+}
 
 // AtEnd reports whether the last line is shown.
 func (l *Log) AtEnd() bool { return l.scroll.AtEnd() }
@@ -73,72 +86,114 @@ func (l *Log) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, book *words.
 	}
 	l.hidden = false
 	in := p.Panel(r, render.PanelView{Title: v.Title})
-	lines, above := fold(v.Lines, max(v.From, len(v.Lines)-logShown)), len(v.Above)
+	rows, above := l.rows(v), len(v.Above)
 	list := render.ListView{Hover: -1, Lines: slices.Clone(v.Above)}
-	for _, shown := range lines {
-		line := l.Line(book, &v.Lines[shown.at])
-		if shown.times > 1 {
-			line.Text = sh.Words.Say("log.times", line.Text, strconv.Itoa(shown.times))
-		}
-		list.Lines = append(list.Lines, line)
+	for _, row := range rows {
+		list.Lines = append(list.Lines, l.listed(sh, book, v, row))
 	}
 	layout := t.LayoutList(in, list)
 	l.scroll.ToEnd = true
 	l.scroll.Fit(in, layout.Height)
-	if i := shownAt(lines, l.turnTo-1); i >= 0 {
+	if i := shownAt(rows, l.turnTo-1); i >= 0 {
 		row := layout.Rows[above+i]
-		l.scroll.At = l.scroll.within(row.Y - in.Y - (in.H-row.H)/2)
+		l.scroll.At = l.scroll.within(row.Y - in.Y - max(0, (in.H-row.H)/2)) // of a line that is too high, its beginning
 	}
 	list.Scroll = l.scroll.At
-	if i := shownAt(lines, l.marked-1); i >= 0 {
+	if i := shownAt(rows, l.marked-1); i >= 0 {
 		list.Hover = above + i
 	}
-	for i, row := range t.LayoutList(in, list).Rows[above:] {
-		at := lines[i].at
-		if row.Y < in.Y || row.Bottom() > in.Bottom()+1 || v.Lines[at].Rule == "" {
+	for i, at := range t.LayoutList(in, list).Rows[above:] {
+		if at.Bottom() <= in.Y || at.Y >= in.Bottom() {
 			continue
 		}
-		if l.addLine(sh, row, "log/"+strconv.Itoa(at), v.Lines[at].Rule) {
+		row, read := rows[i], at.Y >= in.Y && at.Bottom() <= in.Bottom()+1
+		if rows[i].folds { // its line may be cut, and is read in its tip, even where only a part of the row is seen
+			at, read = overlap(at, in), true
+		}
+		if row.shut {
+			list.Lines[above+i].More = l.digest(book, v.Lines[row.first+1:row.last+1])
+		}
+		if read && l.addRow(sh, at, v, row, &list.Lines[above+i]) {
 			list.Hover = above + i
 		}
 	}
 	p.List(in, list)
 }
 
-// foldedLine is a line of the log as it is shown: undos in a row are one line.
-type foldedLine struct {
-	at    int // index in the log, of the last if it stands for several
-	times int
-}
-
-// fold returns the lines of a log from an index on.
-func fold(log []session.Line, from int) (lines []foldedLine) {
-	for i := from; i < len(log); i++ {
-		if i > from && log[i].TellsUndo() && log[i].Key == log[i-1].Key {
-			last := &lines[len(lines)-1]
-			last.at, last.times = i, last.times+1
-			continue
-		}
-		lines = append(lines, foldedLine{i, 1})
+// listed returns a row of the log as a list shows it.
+func (l *Log) listed(sh *game.Shell, book *words.Book, v LogView, row logRow) render.ListLine {
+	line := l.Line(book, &v.Lines[row.at])
+	if n, run := row.at-row.first+1, l.Runs[v.Lines[row.at].Key]; n > 1 && run != nil {
+		line.Text = run(book, v.Lines[row.first:row.at+1])
+	} else if n > 1 {
+		line.Text = sh.Words.Say("log.times", line.Text, strconv.Itoa(n))
 	}
-	return lines
+	if row.head {
+		head, _ := v.Head(row.at)
+		line.Text = head.Text
+	}
+	if line.Single = row.folds; row.folds {
+		line.Mark = render.ListOpen
+	}
+	if row.shut {
+		head, _ := v.Head(row.at)
+		line.Text, line.Mark, line.Ref = cmp.Or(head.Short, line.Text), render.ListShut, ""
+	}
+	return line
 }
 
-// shownAt returns which of the lines shows one of the log, -1 for none.
-func shownAt(lines []foldedLine, line int) int {
-	return slices.IndexFunc(lines, func(l foldedLine) bool { return l.at-l.times < line && line <= l.at })
-}
-
-// addLine adds the areas of a line, and reports whether the player points at it.
-func (l *Log) addLine(sh *game.Shell, row render.Rect, name, rule string) (pointed bool) {
-	pointed = sh.UI.Hover(name) || sh.UI.Hover("rule/"+rule) && row.Contains(sh.Input.Pointer)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Skip: true, Do: func() { sh.OpenRule(rule) },
-		Tip: func() render.TooltipView { return RuleTip(sh, rule) }})
-	RefArea(sh, game.Panels, RefRect(sh.Theme, row, RuleName(rule)), rule)
+// addRow adds the areas of a row, and reports whether the player points at it. A click on a head that folds folds or
+// unfolds it, on any other line it opens the rule.
+func (l *Log) addRow(sh *game.Shell, at render.Rect, v LogView, row logRow, line *render.ListLine) (pointed bool) {
+	name, rule := "log/"+strconv.Itoa(row.at), v.Lines[row.at].Rule
+	if rule == "" && !row.folds {
+		return false
+	}
+	a := game.Area{Name: name, Rect: at, Rule: rule, Skip: true, Do: func() { sh.OpenRule(rule) }, Tip: func() render.TooltipView { return RuleTip(sh, rule) }}
+	if row.folds {
+		a.Do = func() {
+			l.flip(row.at)
+			v.Flipped()
+			sh.Dirty()
+		}
+		a.Tip = func() render.TooltipView { return foldTip(sh, row, line) }
+	}
+	pointed = sh.UI.Hover(name) || rule != "" && sh.UI.Hover("rule/"+rule) && at.Contains(sh.Input.Pointer)
+	sh.UI.Add(game.Panels, a)
+	if rule != "" && !row.shut {
+		RefArea(sh, game.Panels, RefRect(sh.Theme, at, RuleName(rule)), rule)
+	}
 	return pointed
+}
+
+// foldTip says what a head that folds stands for.
+func foldTip(sh *game.Shell, row logRow, line *render.ListLine) render.TooltipView {
+	tip := render.TooltipView{Title: line.Text, Text: sh.Words.Say("log.fold")}
+	if row.shut {
+		tip.Sub, tip.Text = line.More, sh.Words.Count("log.unfold", row.last-row.first)
+	}
+	return tip
+}
+
+// Told returns a line of the log as screens tell it, in words of place.
+func Told(book *words.Book, line *session.Line) string {
+	if len(line.Where) == 0 {
+		return book.Line(line.Key, line.Args, line.Problem)
+	}
+	where := map[string]string{}
+	for place, phrases := range line.Where {
+		for i, p := range phrases {
+			one := book.Say("place."+p[0], book.Names(p[1:])...)
+			if i > 0 {
+				one = book.Say("place.joined", where[place], one)
+			}
+			where[place] = one
+		}
+	}
+	return book.WithPlaces(where).Line(line.Key, line.Args, line.Problem)
 }
 
 // Line returns a line of the log as a list shows it.
 func (l *Log) Line(book *words.Book, line *session.Line) render.ListLine {
-	return render.ListLine{Ref: RuleName(line.Rule), Text: book.Line(line.Key, line.Args, line.Problem), Tone: l.Tones[line.Key]}
+	return render.ListLine{Ref: RuleName(line.Rule), Text: Told(book, line), Tone: l.Tones[line.Key]}
 }

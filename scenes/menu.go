@@ -14,6 +14,7 @@ type Menu struct {
 	play     played
 	settings func() *Settings
 	watch    func()
+	journal  func() // shows the journal of the game; nil if it has none
 	canvas   *render.Canvas
 	files    Files
 }
@@ -23,11 +24,18 @@ type played interface {
 	File() ([]byte, error)
 	FileName(when time.Time) string
 	Report(problem string) []byte
+	Link() (string, error)
 }
 
 // NewMenu returns the menu for a game, with its settings and what shows it from its start.
 func NewMenu(play played, settings func() *Settings, watch func()) *Menu {
 	return &Menu{play: play, settings: settings, watch: watch}
+}
+
+// WithJournal adds the way to the journal of the game.
+func (m *Menu) WithJournal(show func()) *Menu {
+	m.journal = show
+	return m
 }
 
 // Name implements game.Scene.
@@ -74,7 +82,7 @@ func drawWays(sh *game.Shell, p *render.Canvas, name, head string, ways []way) r
 	t, all := sh.Theme, p.Bounds()
 	p.Fill(all, render.Fade(render.Void, 0.66))
 	sh.UI.Begin(game.Over)
-	each := max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16))
+	each := t.Stacked(max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16)))
 	top := t.LineHeight(render.Heading) + t.Px(30)
 	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
 	high := min(top+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
@@ -98,6 +106,9 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	}
 	row("resume", sh.Pop)
 	row("settings", func() { sh.Push(m.settings()) })
+	if m.journal != nil {
+		row("journal", m.journal)
+	}
 	row("watch", m.watch)
 	row("rules", func() { sh.OpenRule("") })
 	row("keys", func() { sh.Push(&Keys{}) })
@@ -110,6 +121,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 		m.files.Write(sh, data, m.play.FileName(sh.Now)+".save")
 	})
 	row("report", func() { m.files.Write(sh, m.play.Report(""), m.play.FileName(sh.Now)+"-report.txt") })
+	row("link", func() { CopyLink(sh, m.play) })
 	row("title", func() { sh.Home(nil) })
 	if CanQuit {
 		row("quit", sh.Quit)

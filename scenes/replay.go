@@ -12,6 +12,7 @@ import (
 	"precipice/engine"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/game/sound"
 	"precipice/render"
 )
 
@@ -56,6 +57,14 @@ func (r *Replay[S, T]) Name() string { return "replay" }
 
 // Moving implements game.Scene.
 func (r *Replay[S, T]) Moving() bool { return r.running || r.Screen.Moving() }
+
+// Score implements game.Scored.
+func (r *Replay[S, T]) Score() sound.Score {
+	if s, ok := r.Screen.(game.Scored); ok {
+		return s.Score()
+	}
+	return sound.Score{}
+}
 
 // Leave implements game.Leaver.
 func (r *Replay[S, T]) Leave() { r.leaveScreen() }

@@ -49,6 +49,7 @@ func (r *Rules) Update(sh *game.Shell) {
 // typed adds the typed characters to the search field.
 func (r *Rules) typed(in *game.Input) {
 	query := r.query
+	in.Write()
 	if in.Erase && query != "" {
 		letters := []rune(query)
 		query = string(letters[:len(letters)-1])

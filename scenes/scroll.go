@@ -28,6 +28,7 @@ const (
 const (
 	notch  = 44  // scrolled by a step of the wheel, design units
 	barFor = 16  // width of the bar for a finger, design units
+	pushed = 18  // scrolled in a tick by a stick pushed to its end, design units
 	paged  = 0.8 // part of the view that a page scrolls
 )
 
@@ -60,6 +61,8 @@ func (s *Scroll) Pages(sh *game.Shell) (scrolled bool) {
 		s.Page(1)
 	case in.Did(game.ScrollUp):
 		s.Page(-1)
+	case in.Stick.Y != 0:
+		s.By(in.Stick.Y * sh.Theme.Px(pushed))
 	}
 	return s.At != was
 }

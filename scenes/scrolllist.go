@@ -39,6 +39,16 @@ func (l *ScrollList) Update(sh *game.Shell) {
 	}
 }
 
+// Wheel handles the wheel and dragging only, for a list beside one that the page keys are for.
+func (l *ScrollList) Wheel(sh *game.Shell) {
+	if l.scroll.Update(sh) {
+		l.pinned, l.lead = "", 0
+	}
+}
+
+// Top scrolls to the first row.
+func (l *ScrollList) Top() { l.scroll.At, l.pinned, l.lead = 0, "", 0 }
+
 // Draw draws the rows into view, with gap between them.
 func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, gap float32, rows []ListRow) {
 	if l.scroll.view.W != view.W { // the window was resized
@@ -75,7 +85,7 @@ func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 	if height > view.H {
 		at.W -= sh.Theme.Px(14)
 	}
-	p.Clip(view, func() {
+	p.Clip(view.Inset(-sh.Theme.Px(focusRoom)), func() {
 		for i := range rows {
 			at.H = rows[i].Height
 			rows[i].Draw(at)
@@ -84,6 +94,9 @@ func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 	})
 	l.scroll.Bar(p)
 }
+
+// focusRoom is the room around the list for the frame of the row that has the focus, in design units.
+const focusRoom = 4
 
 // Area adds an area of a row, limited to its visible part.
 func (l *ScrollList) Area(sh *game.Shell, layer game.Layer, a game.Area) { l.scroll.Area(sh, layer, a) }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
+	"precipice/game/sound"
 	"precipice/render"
 )
 
@@ -17,12 +18,13 @@ type Settings struct {
 	spoken func(*game.Shell) // told when the language has changed; may be nil
 	canvas *render.Canvas
 	list   ScrollList
+	open   string            // the key of the section shown
 	said   map[string]string // the values shown, by name
 }
 
-// Section is a heading of the settings and the settings below it.
+// Section is a part of the settings that is shown by itself, behind a tab.
 type Section struct {
-	Key  string // of the heading's text
+	Key  string // of the tab's text
 	Rows []Dial
 }
 
@@ -33,7 +35,9 @@ type Dial struct {
 }
 
 // NewSettings returns the settings of the display and those that a ruleset adds.
-func NewSettings(more func(*game.Shell) []Section) *Settings { return &Settings{more: more} }
+func NewSettings(more func(*game.Shell) []Section) *Settings {
+	return &Settings{more: more, open: "screen"}
+}
 
 // Spoken sets what is told when the player has chosen another language.
 func (s *Settings) Spoken(told func(*game.Shell)) *Settings {
@@ -56,29 +60,85 @@ func (s *Settings) Says() map[string]string { return s.said }
 // Update implements game.Scene.
 func (s *Settings) Update(sh *game.Shell) {
 	s.list.Update(sh)
+	if all := s.sections(sh); sh.Input.Digit > 0 && sh.Input.Digit <= len(all) {
+		s.show(sh, all[sh.Input.Digit-1].Key)
+	}
 	if !HelpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
 	}
 }
 
-// sections returns the settings by heading.
+// sections returns the settings by section.
 func (s *Settings) sections(sh *game.Shell) []Section {
-	return append([]Section{{"screen", s.screen(sh)}}, s.more(sh)...)
+	return append([]Section{{"screen", s.screen(sh)}, {"motion", s.motion(sh)}, {"sound", s.sound(sh)}}, s.more(sh)...)
+}
+
+// show opens a section.
+func (s *Settings) show(sh *game.Shell, key string) {
+	if s.open != key {
+		s.open = key
+		s.list.Top()
+	}
+	if sh.UI.ByKeys() {
+		sh.UI.FocusOn("tab/" + key)
+	}
+	sh.Dirty()
+}
+
+// turn opens the section by steps after the open one, wrapping around.
+func (s *Settings) turn(sh *game.Shell, by int) {
+	all := s.sections(sh)
+	at := slices.IndexFunc(all, func(one Section) bool { return one.Key == s.open })
+	s.show(sh, all[Turned(at, by, len(all))].Key)
 }
 
 // screen returns the settings of the display.
 func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	w, set := sh.Words, &sh.Settings
 	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
-	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
-	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
-	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = textSizeAfter(set.TextPercent, by) })
+	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = stepAfter(textSizes, set.TextPercent, by) })
 	if len(sh.Languages) > 1 {
 		row("language", w.Say("language.name"), func(by int) { s.speak(sh, by) })
 	}
+	row("banter", w.Say(OnOff(!set.Wordless)), func(int) { set.Wordless = !set.Wordless })
 	if canFillScreen() {
 		row("full-screen", w.Say(OnOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })
 	}
+	return rows
+}
+
+// motion returns the settings of what moves.
+func (s *Settings) motion(sh *game.Shell) (rows []Dial) {
+	w, set := sh.Words, &sh.Settings
+	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
+	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
+	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
+	row("camera", w.Say(cameraKeys[set.Camera]), func(by int) { set.Camera = set.Camera.Turned(by) })
+	row("motion", w.Say(motionKeys[set.Motion], w.Say(OnOff(set.Still()))), func(by int) { set.Motion = set.Motion.Turned(by) })
+	return rows
+}
+
+var (
+	cameraKeys = [...]string{"camera.eases", "camera.cuts", "camera.stays"}
+	motionKeys = [...]string{game.MotionAsSystem: "motion.system", game.MotionReduced: "motion.reduced", game.MotionFull: "motion.full"}
+)
+
+// sound returns the settings of sound.
+func (s *Settings) sound(sh *game.Shell) (rows []Dial) {
+	w, set := sh.Words, &sh.Settings
+	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
+	full := func(bus sound.Bus) int { return 100 - int(set.Damp[bus]) }
+	volume := func(bus sound.Bus) (value string, turn func(by int)) {
+		return strconv.Itoa(full(bus)) + " %", func(by int) { set.Damp[bus] = uint8(100 - stepAfter(volumes, full(bus), by)) }
+	}
+	value, turn := volume(sound.Effects)
+	row("effects", value, turn)
+	value, turn = volume(sound.Music)
+	row("music", value, turn)
+	value, turn = volume(sound.Ambience)
+	row("ambience", value, turn)
+	row("mute", w.Say(OnOff(set.Mute)), func(int) { set.Mute = !set.Mute })
+	row("captions", w.Say(OnOff(set.Captions)), func(int) { set.Captions = !set.Captions })
 	return rows
 }
 
@@ -102,15 +162,22 @@ func OnOff(on bool) string {
 	return "set.off"
 }
 
-var textSizes = []int{80, 100, 125, 150, 200}
+var (
+	textSizes = []int{80, 100, 125, 150, 200}
+	volumes   = []int{0, 20, 40, 60, 80, 100}
+)
 
-// textSizeAfter returns the text size by steps after one.
-func textSizeAfter(percent, by int) int {
+// stepAfter returns the value by steps after one. After the largest comes the smallest; before the smallest comes
+// nothing, so that a press too many does not make everything large or loud.
+func stepAfter(steps []int, value, by int) int {
 	at := 0
-	for i, p := range textSizes {
-		if p <= percent {
+	for i, p := range steps {
+		if p <= value {
 			at = i
 		}
 	}
-	return textSizes[Turned(at, by, len(textSizes))]
+	if at+by < 0 {
+		return steps[0]
+	}
+	return steps[Turned(at, by, len(steps))]
 }

@@ -17,19 +17,43 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := DrawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, nil)
-	sh.UI.Start("set/speed")
-	var rows []ListRow
-	s.said = map[string]string{}
-	for _, part := range s.sections(sh) {
-		rows = append(rows, headingRow(sh, p, part.Key))
+	body := DrawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, func(at render.Rect) render.Rect {
+		return headButton(sh, p, at, "settings/hands", sh.Words.Say("hands.open"), func() { sh.Push(&SetHands{}) })
+	})
+	sh.UI.Start("tab/" + s.open)
+	all := s.sections(sh)
+	tabs, body := body.CutTop(t.Px(tabHigh))
+	s.drawTabs(sh, p, tabs, all)
+	rows := []ListRow{{Height: t.Px(tabRoom), Draw: func(render.Rect) {}}}
+	s.said = map[string]string{"tab": s.open}
+	for _, part := range all {
 		for _, one := range part.Rows {
 			s.said[one.Name] = one.Value
-			rows = append(rows, s.row(sh, p, body.W-t.Px(14), one))
+			if part.Key == s.open {
+				rows = append(rows, s.row(sh, p, body.W-t.Px(14), one))
+			}
 		}
 	}
 	s.list.Draw(sh, p, body, t.Px(6), rows)
 	DrawNotice(sh, p, body)
+}
+
+// Height of the tabs in design units, and the room under them into which the first row can grow. Like valueWide
+// they do not depend on the text size.
+const (
+	tabHigh = 40
+	tabRoom = 20
+)
+
+// drawTabs draws a tab for each section. The focus finds only the open one; from there the arrows open the
+// others.
+func (s *Settings) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect, all []Section) {
+	for i, at := range r.Columns(len(all), sh.Theme.Px(4)) {
+		key := all[i].Key
+		name := "tab/" + key
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("settings." + key), Chosen: s.open == key, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Skip: s.open != key, Do: func() { s.show(sh, key) }, Turn: func(by int) { s.turn(sh, by) }})
+	}
 }
 
 // DrawPage draws the head of a screen: its name, a Back button, and optionally another button. It returns
@@ -48,15 +72,6 @@ func DrawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide 
 	p.Label(head, w.Say("page."+name), render.Banner, render.Left)
 	_, body = body.CutTop(t.Px(Gap))
 	return body
-}
-
-// headingRow returns the row with the heading of a section.
-func headingRow(sh *game.Shell, p *render.Canvas, key string) ListRow {
-	t := sh.Theme
-	return ListRow{Height: t.LineHeight(render.Heading) + t.Px(14), Draw: func(at render.Rect) {
-		line, _ := at.CutBottom(t.LineHeight(render.Heading) + t.Px(2))
-		p.Label(line, sh.Words.Say("settings."+key), render.Heading, render.Left)
-	}}
 }
 
 // Widths of the page and of a value with its arrows, in design units. They depend neither on the value nor

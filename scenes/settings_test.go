@@ -48,7 +48,7 @@ func goesRound(t *testing.T, sh *game.Shell, s *scenes.Settings, name string) (v
 	return nil
 }
 
-var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "text": 5, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "healing": 2, "undo": 4}
+var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "camera": 3, "motion": 3, "text": 5, "banter": 2, "effects": 6, "music": 6, "ambience": 6, "mute": 2, "captions": 2, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "healing": 2, "pointless": 2, "hints": 2, "undo": 4}
 
 func TestEverySettingWrapsAround(t *testing.T) {
 	sh, h := bare(t)
@@ -67,7 +67,8 @@ func TestEverySettingWrapsAround(t *testing.T) {
 // of value moves another row.
 func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 	sh, h := bare(t)
-	sh.Show(scenes.NewSettings(h.Settings))
+	s := scenes.NewSettings(h.Settings)
+	sh.Show(s)
 	img := screen(t, sh, 1280, 720)
 	rects := func() map[string]render.Rect {
 		sh.Dirty()
@@ -80,6 +81,12 @@ func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 	}
 	for name, values := range dialSizes {
 		more := "set/" + name + "/more"
+		for _, part := range s.Sections(sh) {
+			if slices.ContainsFunc(part.Rows, func(d scenes.Dial) bool { return d.Name == name }) {
+				rects() // so that the tabs are there
+				sh.UI.Named("tab/" + part.Key).Do()
+			}
+		}
 		before := rects()
 		at := before[more].Centre()
 		for range values {
@@ -93,6 +100,52 @@ func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 					t.Errorf("while %s changed %s moved from %v to %v", name, other, r, after[other])
 				}
 			}
+		}
+	}
+}
+
+// At the usual text size every section fits into the smallest full window: nothing has to be scrolled.
+func TestEverySectionOfTheSettingsFits(t *testing.T) {
+	sh, h := bare(t)
+	s := scenes.NewSettings(h.Settings)
+	sh.Show(s)
+	img := screen(t, sh, 1280, 720)
+	for _, part := range s.Sections(sh) {
+		sh.UI.Named("tab/" + part.Key).Do()
+		sh.Draw(img)
+		for _, d := range part.Rows {
+			if a := sh.UI.Named("set/" + d.Name); a == nil || a.Offscreen || a.Rect.H < sh.Theme.Px(44) {
+				t.Errorf("in %s the whole row of %s cannot be seen: %+v", part.Key, d.Name, a)
+			}
+		}
+		if s.Says()["tab"] != part.Key {
+			t.Errorf("after a click on %s the section %s is open", part.Key, s.Says()["tab"])
+		}
+	}
+}
+
+// The focus finds the tab of the open section; from there the arrow keys open the others, all the way round.
+func TestArrowsOpenTheSectionsOfTheSettings(t *testing.T) {
+	sh, h := bare(t)
+	s := scenes.NewSettings(h.Settings)
+	sh.Show(s)
+	img := screen(t, sh, 1280, 720)
+	sh.UI.FocusOn("tab/screen")
+	for _, way := range []int{1, -1} {
+		seen := []string{}
+		for range s.Sections(sh) {
+			open := s.Says()["tab"]
+			seen = append(seen, open)
+			a := sh.UI.Named("tab/" + open)
+			if !sh.UI.Focus(a.Name) || a.Skip {
+				t.Errorf("the tab of the open section %s has not the focus", open)
+			}
+			a.Turn(way)
+			sh.Draw(img)
+		}
+		slices.Sort(seen)
+		if n := len(slices.Compact(seen)); n != len(s.Sections(sh)) || s.Says()["tab"] != "screen" {
+			t.Errorf("%d steps by %d lead through %d sections and end at %s", len(s.Sections(sh)), way, n, s.Says()["tab"])
 		}
 	}
 }

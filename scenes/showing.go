@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine"
 	"precipice/game"
+	"precipice/game/sound"
 )
 
 // Telling is how the screen of a ruleset tells of events.
@@ -17,6 +18,8 @@ type Telling[S any] interface {
 	Holds(engine.Event[S]) bool
 	// Begins is called before an event is shown, while the shown state is still the one before it.
 	Begins(*game.Shell, engine.Event[S])
+	// Sounds returns what an event sounds like, in any order.
+	Sounds(engine.Event[S]) []Cue
 	// Ends is called when an event has been shown, just before the shown state follows.
 	Ends(engine.Event[S])
 	// Skipped is called after an event that took no time, when the shown state has followed.
@@ -36,6 +39,24 @@ type Showing[S any] struct {
 	Length time.Duration
 	from   time.Time
 	skips  bool // events take no time
+	cues   []Cue
+}
+
+// Cue is a sound of an event, when so much of its time has passed.
+type Cue struct {
+	sound.Request
+	At    float32
+	asked bool
+}
+
+// sound asks for the sounds that are due. Those of an event that is skipped are never due.
+func (w *Showing[S]) sound(sh *game.Shell, part float32) {
+	for i := range w.cues {
+		if c := &w.cues[i]; c.At <= part && !c.asked {
+			c.asked = true
+			sh.Sound.Ask(c.Request)
+		}
+	}
 }
 
 // Peek returns the next event to be shown here.
@@ -68,12 +89,15 @@ func (s *Stage[S, T]) Follow(sh *game.Shell) {
 				return
 			}
 			s.Begin(sh, e)
+			w.cues = s.telling.Sounds(e)
 		}
 		past := sh.Now.Sub(w.from)
 		if past < w.Length {
 			w.Part = float32(past) / float32(w.Length)
+			w.sound(sh, w.Part)
 			return
 		}
+		w.sound(sh, 1)
 		s.Next()
 		if w.skips {
 			s.telling.Skipped(sh, w.Event)

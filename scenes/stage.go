@@ -12,8 +12,9 @@ type Stage[S any, T session.Table[T]] struct {
 	Tray    Tray
 	Log     Log
 	Seat    HandOver
-	Problem string // a sentence shown in the question's place
-	Version int    // increases when the panels must be redrawn
+	Problem string   // a sentence shown in the question's place
+	Version int      // increases when the panels must be redrawn
+	Names   []string // of the players, by seat
 
 	Showing Showing[S]
 	telling Telling[S]
@@ -30,6 +31,7 @@ func NewStage[S any, T session.Table[T]](play *session.Session[S, T], telling Te
 func (s *Stage[S, T]) Advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
 	s.Follow(sh)
+	s.say(sh)
 	s.Tray.Update(sh)
 	if s.Seat.Update(sh, s.HandedOver()) {
 		s.Version++
@@ -45,6 +47,17 @@ func (s *Stage[S, T]) Advance(sh *game.Shell) (busy bool) {
 		s.CatchUp(sh)
 	}
 	return busy
+}
+
+// say tells the new lines of the log, for whoever hears the game.
+func (s *Stage[S, T]) say(sh *game.Shell) {
+	if !sh.Heard() {
+		return
+	}
+	book := sh.Words.WithPlayers(s.Names)
+	for _, line := range s.Play.Untold() {
+		sh.Say(Told(book, &line))
+	}
 }
 
 // HandedOver reports whether the screen shows that another player decides now.
@@ -108,6 +121,9 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 	sh.UI.Start(first)
 	if s.unseen && first != "" {
 		s.unseen = false
+		if d, ok := s.Play.Pending(); ok {
+			sh.Say(sh.Words.WithPlayers(s.Names).Ask(d))
+		}
 		if sh.UI.ByKeys() {
 			sh.UI.SetFocus(first)
 		}

@@ -24,7 +24,9 @@ func (w *teller) Begins(*game.Shell, engine.Event[coins.State])  { w.begun++ }
 func (w *teller) Ends(engine.Event[coins.State])                 { w.ended++ }
 func (w *teller) Skipped(*game.Shell, engine.Event[coins.State]) { w.skipped++ }
 func (w *teller) Forgets()                                       { w.forgets++ }
+func (w *teller) Sounds(engine.Event[coins.State]) []scenes.Cue  { return nil }
 func (w *teller) Caught()                                        {}
+
 func throws(t *testing.T) (*game.Shell, *teller, *scenes.Stage[coins.State, coins.Table]) {
 	t.Helper()
 	sh, _ := bare(t)
@@ -50,6 +52,33 @@ func TestAStageTellsOfAnyRuleset(t *testing.T) {
 	sh.Now = sh.Now.Add(time.Second)
 	if s.Advance(sh); s.Moving() || w.ended != 1 || s.Play.Shown.Turn != 1 {
 		t.Errorf("the first turn is still being shown: %+v, %+v", *w, s.Play.Shown)
+	}
+}
+
+// Whoever hears the game is told each line of the log once, also after an undo.
+func TestAStageIsHeard(t *testing.T) {
+	sh, _, s := throws(t)
+	var heard []string
+	sh.Tell = func(sentence, language string) { heard = append(heard, sentence) }
+	told := func(when string) {
+		t.Helper()
+		s.Advance(sh)
+		if len(heard) != len(s.Play.Log) {
+			t.Errorf("%s the log has %d lines and %q was heard", when, len(s.Play.Log), heard)
+		}
+	}
+	s.CatchUp(sh)
+	told("at first")
+	s.Take(sh, "stop")
+	s.CatchUp(sh)
+	told("after a choice")
+	before := len(heard)
+	if !s.UndoStep(sh) {
+		t.Fatal("nothing can be undone")
+	}
+	s.Advance(sh)
+	if len(heard) != before+1 {
+		t.Errorf("of the undo %q was heard", heard[before:])
 	}
 }
 

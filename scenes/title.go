@@ -5,6 +5,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/game/sound"
 	"precipice/render"
 )
 
@@ -16,11 +17,12 @@ type Title struct {
 	latest  *session.Game // the game that Continue resumes, or nil
 	games   int
 	problem string
+	breath  breath
 }
 
 // newTitle reads the list of saved games. It shows the warning, if there is one.
 func newTitle(sh *game.Shell, all Games, warning error) *Title {
-	t := &Title{all: all}
+	t := &Title{all: all, breath: newBreath()}
 	if warning != nil {
 		t.problem = sh.Sentence(warning)
 	}
@@ -44,12 +46,16 @@ func (t *Title) Name() string { return "title" }
 // Moving implements game.Scene.
 func (t *Title) Moving() bool { return false }
 
+// Score implements game.Scored.
+func (t *Title) Score() sound.Score { return sound.Score{Place: sound.Setup} }
+
 // Says implements game.Scene.
 func (t *Title) Says() map[string]string { return map[string]string{"problem": t.problem} }
 
 // Update implements game.Scene.
 func (t *Title) Update(sh *game.Shell) {
 	HelpKeys(sh, "")
+	t.breath.update(sh)
 }
 
 // Draw implements game.Scene.
@@ -63,6 +69,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	defer p.End()
 	all := p.Bounds()
+	p.Breath(all, t.breath.strength, t.breath.time())
 	sh.UI.Begin(game.Panels)
 	title := w.Say("title.name")
 	column := render.Rect{X: all.W * 0.055, Y: all.H * 0.085, W: min(th.Measure(title, nameStyle(th)), all.W*0.42), H: all.H * 0.885}
@@ -108,7 +115,7 @@ func (t *Title) Leave() {
 
 // nameStyle is the style of the game's name, which does not grow with the text size.
 func nameStyle(t *render.Theme) render.Style {
-	return render.Style{Weight: render.Bold, Size: 46 / t.Text, Tracking: 13 / t.Text, Ink: render.Brass}
+	return render.Style{Weight: render.Display, Size: 46 / t.Text, Tracking: 13 / t.Text, Ink: render.Brass}
 }
 
 // drawProblem draws a sentence about a problem at the top of r and returns its height.
@@ -128,7 +135,7 @@ func (t *Title) party(sh *game.Shell) []string {
 	if t.latest == nil {
 		return t.all[0].Faces()
 	}
-	_, party := t.all.of(t.latest).Describe(sh, t.latest)
+	_, _, party := t.all.of(t.latest).Describe(sh, t.latest)
 	return party
 }
 
@@ -137,14 +144,14 @@ func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect)
 	th, w := sh.Theme, sh.Words
 	door := func(name string, v render.ButtonView, do func()) {
 		var at render.Rect
-		at, r = r.CutTop(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14)))
+		at, r = r.CutTop(th.Stacked(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14))))
 		_, r = r.CutTop(th.Px(9))
 		DrawButton(sh, p, game.Panels, at, name, v, do)
 	}
 	if t.latest != nil {
 		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
 		_, r = r.CutTop(-th.Px(3))
-		name, _ := t.all.of(t.latest).Describe(sh, t.latest)
+		name, _, _ := t.all.of(t.latest).Describe(sh, t.latest)
 		used := p.Paragraph(r, w.Say("title.saved", name, when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
 		_, r = r.CutTop(used + th.Px(12))
 	}

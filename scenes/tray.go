@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"precipice/game"
+	"precipice/game/sound"
 	"precipice/render"
 )
 
@@ -47,12 +48,29 @@ func (t *Tray) Update(sh *game.Shell) {
 	if !t.Moving() {
 		return
 	}
+	was := t.part
 	if t.part = 1; t.length > 0 {
 		t.part = min(1, float32(sh.Now.Sub(t.from))/float32(t.length))
 	}
+	for i := range t.dice {
+		t.strike(sh, i, was)
+	}
 }
 
-// Throw throws dice into the tray, one after the other.
+// pitches holds how much higher than others small dice sound, by their number of faces.
+var pitches = map[int]float32{6: 1.18, 8: 1.1, 12: 0.96, 20: 0.84}
+
+// strike lets a die sound each time it has struck the table since the tray was so far.
+func (t *Tray) strike(sh *game.Shell, i int, was float32) {
+	d := &t.dice[i]
+	for _, touch := range render.Touches {
+		if at := (touch.At + d.delay) / (1 + d.delay); was < at && at <= t.part {
+			sh.Sound.Ask(sound.Request{Cue: sound.Die, Pitch: pitches[d.Sides], Gain: touch.Force, Pan: 0.15 * (float32(i) - float32(len(t.dice)-1)/2)})
+		}
+	}
+}
+
+// Throw throws dice into the tray, one after the other. With reduced motion they lie there at once.
 func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption string) {
 	t.throws++
 	for i := range list {
@@ -60,6 +78,9 @@ func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption strin
 	}
 	t.dice, t.Caption, t.from, t.part = list, caption, sh.Now, 0
 	t.length = time.Duration(float64(fall) * speed.Factor())
+	if sh.Settings.Still() {
+		t.length = 0
+	}
 }
 
 // Draw draws the dice into their panel, and below them, once they lie, the caption.

@@ -14,6 +14,7 @@ type Writing struct {
 	most  int
 	keep  func(text string)
 	begun bool // begun in this tick, so that the key that began it does not end it
+	page  bool // the page's own field takes the text
 }
 
 // Field returns the name of the field being edited, "" for none.
@@ -22,7 +23,7 @@ func (w *Writing) Field() string { return w.field }
 // begin edits a field, starting with its text; keep receives the text at the end.
 func (w *Writing) begin(field, text string, most int, keep func(string)) {
 	w.End()
-	*w = Writing{field, text, most, keep, true}
+	*w = Writing{field: field, text: text, most: most, keep: keep, begun: true}
 }
 
 // End keeps the text.
@@ -41,11 +42,16 @@ func (w *Writing) Update(in *game.Input) bool {
 		return false
 	case w.begun:
 		w.begun = false
+		in.Write()
+		return true
+	case w.page:
+		w.fromPage(in.Clicked)
 		return true
 	case in.Did(game.Back):
 		*w = Writing{}
 		return true
 	}
+	in.Write()
 	if in.Erase && w.text != "" {
 		letters := []rune(w.text)
 		w.text = string(letters[:len(letters)-1])
@@ -68,8 +74,23 @@ func (w *Writing) Update(in *game.Input) bool {
 	return true
 }
 
-// Draw draws a text field. A click or Enter begins editing.
-func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.FieldView, most int, keep func(string)) {
+// fromPage takes what the page's field holds once the player is done with it, or has touched the game again.
+func (w *Writing) fromPage(end bool) {
+	text, done := game.WrittenOnPage(end)
+	if !done {
+		return
+	}
+	w.text = ""
+	for _, c := range text {
+		if unicode.IsGraphic(c) && len([]rune(w.text)) < w.most {
+			w.text += string(c)
+		}
+	}
+	w.End()
+}
+
+// Draw draws a text field. A click or Enter begins editing. A gamepad cannot write: it takes what is suggested next.
+func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.FieldView, most int, suggest func() string, keep func(string)) {
 	text := v.Text
 	if v.Writing = w.field == name; v.Writing {
 		v.Text = w.text
@@ -77,8 +98,13 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Field(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() {
+		if sh.Input.ByPad() {
+			keep(suggest())
+			return
+		}
 		if w.field != name {
 			w.begin(name, text, most, keep)
+			w.page = sh.Theme.Held && game.WriteOnPage(sh.Words.Say("writing.label"), text, most)
 		}
 	}})
 }

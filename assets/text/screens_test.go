@@ -14,16 +14,18 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/pack"
+	"precipice/game/sound"
 )
 
 // screenTexts are the texts of the screens and of the terminal; plural says which have plural forms.
 func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
 	t.Helper()
 	texts, plural = map[string]string{}, map[string]bool{}
-	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/guide.yaml"} {
+	for _, name := range []string{"en/screens.yaml", "en/journal.yaml", "en/console.yaml", "en/guide.yaml"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -61,25 +63,36 @@ func opened(t *testing.T, a *asked) map[string]open {
 	texts, operations := told(lib)
 	return map[string]open{
 		"*":                      {must: lessons(t), may: typedLessons(t)},
+		"hint.title.*":           {must: hints(t)},
+		"hint.text.*":            {must: hints(t)},
+		"place.*":                {must: blackstone.Places()},
 		"blocker.*":              {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":             {must: library.Challengers},
 		"card.kind.*":            {must: library.CardKinds},
 		"difficulty.*":           {must: named(fortress.NoObjective, slices.Max(fortress.Difficulties()))},
-		"console.result.quest.*": {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
+		"console.result.quest.*": {must: named(fortress.LegacyExhausted, fortress.QuestWon)},
 		"result.quest.*":         {must: named(fortress.LegacyExhausted, fortress.TooFewLeft)},
-		"result.end.*":           {must: named(fortress.AllOut, fortress.DeckEmpty)},
+		"journal.end.*":          {must: named(fortress.AllOut, fortress.Taken)},
+		"token.*":                {must: library.Tokens},
+		"won.*":                  {}, // of the content, likewise
+		"lost.*":                 {},
+		"nature.*":               {}, // of the content, which may do without
+		"banter.*.*":             {},
+		"outcome.*":              {}, // of the content: library.Load demands them
+		"result.end.*":           {must: named(fortress.AllOut, fortress.Taken)},
 		"op.*.*":                 {must: operations, may: products(library.Ops, library.Selectors)},
-		"pay.*":                  {must: []string{"free", "inspiration"}}, // gambits, BF-GAM-002 and INS-006
+		"pay.*":                  {must: []string{"free", "inspiration", "support"}}, // gambits, BF-GAM-002, INS-006 and SHP-007
 		"roll.*":                 {must: library.Stats},
 		"row.*":                  {may: literals(t)},                                                                     // a verb may have a shorter text
 		"overwatch.*":            {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
 		"set.*":                  {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
 		"about.*":                {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
 		"card.sort.*":            {must: named(fortress.CombatCard, fortress.ChallengeCard)},
+		"caption.*":              {must: captions()},
 		"menu.*":                 {must: a.first("menu.go", "row")},
 		"page.*":                 {must: a.given("DrawPage", 3, anywhere)},
 		"keys.*.*":               {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
-		"settings.*":             {must: []string{"screen", "asked", "back"}},
+		"settings.*":             {must: []string{"screen", "motion", "sound", "table"}},
 		"level.*":                {must: named(dice.Fail, dice.Critical)},
 		"load.state.*":           {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":                {must: numbers(1, 12)},
@@ -87,6 +100,13 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"quest-step.*":           {must: []string{"healing", "legacy", "trading", "gathering"}},
 		"precipice.page.*":       {must: []string{"healing", "legacy", "gathering"}}, // the steps that the next one waits for
 		"resource.*":             {must: library.CardKinds},
+		"console.card.manner.*":  {must: blackstone.MannerWords},
+		"offer.*":                {must: blackstone.MannerWords},
+		"offer.short.*":          {must: blackstone.MannerWords[1:]},
+		"key.*":                  {must: keyNames},
+		"action.*":               {must: actionNames()},
+		"limit.*":                {must: named(library.OnceTurn, library.OnceQuest)},
+		"setup.player-name.*":    {must: numbers(1, 8)},
 		"setup.quest-name.*":     {must: numbers(1, 8)},
 		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":           {must: numbers(0, 1)},
@@ -102,6 +122,26 @@ func opened(t *testing.T, a *asked) map[string]open {
 	}
 }
 
+// keyNames are the keys without a letter, see namedKeys in the shell.
+var keyNames = []string{"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Escape", "Tab", "Space", "Backspace", "Delete", "Insert", "Home", "End", "PageUp", "PageDown",
+	"Pause", "PrintScreen", "ScrollLock", "NumpadAdd", "NumpadSubtract", "NumpadMultiply", "NumpadDivide", "NumpadDecimal", "NumpadEqual"}
+
+// actionNames are the names of what keys and buttons ask for.
+func actionNames() (names []string) {
+	for _, a := range game.Actions() {
+		names = append(names, a.Name())
+	}
+	return names
+}
+
+// captions are the sounds that a caption can tell of.
+func captions() (words []string) {
+	for _, cue := range sound.Captioned() {
+		words = append(words, string(cue))
+	}
+	return words
+}
+
 // explorers are the ids of the character cards.
 func explorers(lib *library.Library) (ids []string) {
 	for i := range lib.Explorers {
@@ -113,7 +153,7 @@ func explorers(lib *library.Library) (ids []string) {
 // typedLessons are the texts that the starter's steps may have for the terminal.
 func typedLessons(t *testing.T) (keys []string) {
 	t.Helper()
-	for _, s := range steps(t) {
+	for _, s := range course(t).Steps {
 		keys = append(keys, s.Typed())
 	}
 	return keys
@@ -122,23 +162,32 @@ func typedLessons(t *testing.T) (keys []string) {
 // lessons are the texts of the starter's steps.
 func lessons(t *testing.T) (keys []string) {
 	t.Helper()
-	for _, s := range steps(t) {
+	for _, s := range course(t).Steps {
 		keys = append(keys, s.Title(), s.Text())
 	}
 	return keys
 }
 
-func steps(t *testing.T) []guide.Step {
+// hints are the ids of what the guide says in quests.
+func hints(t *testing.T) (ids []string) {
+	t.Helper()
+	for _, h := range course(t).Quest {
+		ids = append(ids, h.ID)
+	}
+	return ids
+}
+
+func course(t *testing.T) *guide.Course {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	course, err := pack.Course("", rules, book)
+	one, err := pack.Course("", rules, book)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return course.Steps
+	return one
 }
 
 func numbers(from, to int) (words []string) {

@@ -46,6 +46,9 @@ var groups = []group{
 	{"screen", goTest("./scenes", "Frame", window), []row{
 		{"still combat screen", "Frame/still", "Frame/naive", "under 60 us, 120 allocations"},
 		{"the pointer moves", "Frame/point", "Frame/naive", ""},
+		{"attention stays on a hex", "Frame/attend", "Frame/naive", ""},
+		{"attention goes from hex to hex", "Frame/browse", "Frame/naive", ""},
+		{"in the middle of an attack", "Frame/attack", "Frame/naive", "under 2 ms"},
 		{"the camera pans", "Frame/pan", "Frame/naive", "under 300 us"},
 		{"the camera zooms", "Frame/zoom", "Frame/naive", ""},
 		{"panels change", "Frame/panels", "Frame/naive", ""},

@@ -24,11 +24,13 @@ var shipped = []string{"linux/amd64", "linux/arm64", "windows/amd64", "windows/a
 var known = map[string]string{
 	"github.com/adrg/xdg":               "MIT",
 	"github.com/ebitengine/hideconsole": "Apache-2.0",
+	"github.com/ebitengine/oto/v3":      "Apache-2.0",
 	"github.com/ebitengine/purego":      "Apache-2.0",
 	"github.com/go-text/typesetting":    "Unlicense OR BSD-3-Clause",
 	"github.com/gofrs/flock":            "BSD-3-Clause",
 	"github.com/hajimehoshi/dialog":     "ISC",
 	"github.com/hajimehoshi/ebiten/v2":  "Apache-2.0",
+	"github.com/jfreymuth/pulse":        "MIT",
 	"github.com/nicksnyder/go-i18n/v2":  "MIT",
 	"github.com/srwiley/rasterx":        "BSD-3-Clause",
 	"go.yaml.in/yaml/v3":                "MIT AND Apache-2.0",
@@ -64,7 +66,7 @@ func linked(root string) (map[string]string, error) {
 }
 
 // Licensed returns everything that is linked or shipped with the program, with the licence of each
-// part, in listing order: the program itself, Go and its fonts, then the modules.
+// part, in listing order: the program itself, Go and the fonts, then the modules.
 func Licensed(root string) ([]licences.Part, error) {
 	folders, err := linked(root)
 	if err != nil {
@@ -82,8 +84,9 @@ func Licensed(root string) ([]licences.Part, error) {
 		{Name: "Precipice", Licence: "MIT", File: "precipice.txt"},
 		{Name: "Go's standard library, and wasm_exec.js beside the page", Licence: "BSD-3-Clause", File: "go.txt"},
 		{Name: "The Go fonts", Licence: "BSD-3-Clause", File: "go-fonts.txt"},
+		{Name: "League Spartan, the typeface of titles", Licence: "OFL-1.1", File: "league-spartan.txt"},
 	}
-	for i, file := range []string{filepath.Join(root, "LICENSE"), filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE"), filepath.Join(image, "font/gofont/ttfs/README")} {
+	for i, file := range []string{filepath.Join(root, "LICENSE"), filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE"), filepath.Join(image, "font/gofont/ttfs/README"), filepath.Join(root, "assets/fonts/LeagueSpartan-OFL.txt")} {
 		if all[i].Text, err = textOf(file); err != nil {
 			return nil, err
 		}

@@ -54,13 +54,15 @@ var unkeyed = map[string]string{
 	"engine/fortress/library/":    "reads content, for its authors",
 	"engine/fortress/bounds.go":   "says in a report what is wrong with a state",
 	"engine/fortress/validate.go": "says to programmers what is wrong with a state",
-	"engine/fortress/scenario":    "reads scenarios, for their authors",
-	"engine/script/":              "reads scenarios, for their authors",
-	"engine/playtest/":            "says in tests what is wrong with a game",
-	"game/licences/licences.go":   "reads the list of licences, which a test has checked",
-	"game/protocol/":              "answers programs, which read English",
-	"game/words/slots.go":         "reads texts, for translators",
-	"saves/plain.go":              "checks types, for programmers",
+
+	"engine/fortress/assault_valid.go": "says to programmers what is wrong with a state",
+	"engine/fortress/scenario":         "reads scenarios, for their authors",
+	"engine/script/":                   "reads scenarios, for their authors",
+	"engine/playtest/":                 "says in tests what is wrong with a game",
+	"game/licences/licences.go":        "reads the list of licences, which a test has checked",
+	"game/protocol/":                   "answers programs, which read English",
+	"game/words/slots.go":              "reads texts, for translators",
+	"saves/plain.go":                   "checks types, for programmers",
 
 	"game/pack/folder.go": "refuses files of content, for its authors",
 }

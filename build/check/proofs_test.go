@@ -13,24 +13,9 @@ import (
 	"precipice/game/rulebook"
 )
 
-// awaited lists the rules that have no proof because the program does not play by them yet: those of
-// Precipice, of strongholds, and of anything carried from one expedition to the next. A group stands
-// for all its rules.
-var awaited = map[string][]string{
-	"the quest": {"BF-OBJ-001", "BF-OBJ-002", "BF-OBJ-003", "BF-PAU", "BF-STR", "BF-VLT"},
-	"what a quest's expedition begins with": {
-		"BF-SET-015", "BF-SET-016", "BF-SET-017", "BF-SET-020", "BF-SET-021",
-		"BF-SET-022", "BF-SET-023", "BF-SET-024", "BF-SET-027", "BF-SET-028",
-	},
-	"Precipice, ships and resources": {
-		"BF-DCK-008",
-	},
-	"rulings on these": {
-		"BF-X-016",             // pausing
-		"BF-G-041", "BF-G-046", // facilities
-		"BF-G-042", "BF-G-068", // strongholds
-	},
-}
+// awaited lists the rules that have no proof because the program does not play by them yet. A group stands for all its
+// rules.
+var awaited = map[string][]string{}
 
 // mayBeOpen reports whether a rule may lack a proof.
 func mayBeOpen(id string) bool {

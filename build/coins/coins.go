@@ -103,7 +103,10 @@ func (Rules) Answer(t *Table, m *engine.Match[State], _ *engine.Decision, _ stri
 }
 
 // Remark implements session.Ruleset.
-func (Rules) Remark(*engine.Decision, int) (key string, args []string) { return "", nil }
+func (Rules) Remark(*engine.Decision, int, string) (key string, args []string) { return "", nil }
+
+// Where implements session.Ruleset.
+func (Rules) Where(*State, []string) map[string]session.Place { return nil }
 
 // Listing implements session.Ruleset.
 func (Rules) Listing(t *Table, m *engine.Match[State]) session.Listing {
@@ -116,6 +119,9 @@ func (Rules) Listing(t *Table, m *engine.Match[State]) session.Listing {
 
 // Chapter implements session.Ruleset.
 func (Rules) Chapter(*State) int { return 0 }
+
+// Recorder implements session.Ruleset.
+func (Rules) Recorder([]byte) session.Recorder[State] { return nil }
 
 // Moment implements session.Ruleset.
 func (Rules) Moment(s *State) session.Moment { return session.Moment{Turn: int(s.Turn)} }

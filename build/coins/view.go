@@ -21,7 +21,12 @@ func (View) Table(q *Fields) (Table, error) { return Table{Goal: q.Goal}, nil }
 func (View) AnswersItself(*Fields, *State) (bool, error) { return false, nil }
 
 // Automatic implements protocol.View.
-func (View) Automatic(*engine.Match[State], *engine.Decision) int { return -1 }
+func (View) Automatic(*Table, bool, *engine.Match[State], *engine.Decision) (option int, why string) {
+	return -1, ""
+}
+
+// Set implements protocol.View.
+func (View) Set(t Table, _ *Fields) (Table, error) { return t, nil }
 
 // Seat implements protocol.View.
 func (View) Seat(*State, engine.Seat) string { return "thrower" }
@@ -33,6 +38,14 @@ func (View) Costs(*engine.Match[State], *engine.Decision, *engine.Option) (cost,
 
 // Content implements protocol.View.
 func (View) Content(*Fields) any { return []string{"heads", "tails"} }
+
+// Journal implements protocol.View.
+func (View) Journal([][]byte) (any, error) { return []string{}, nil }
+
+// Amends implements protocol.View: nothing comes from outside.
+func (View) Amends() map[string]func(*engine.Match[State], *Fields, *protocol.Answers) error {
+	return nil
+}
 
 // Asked implements protocol.View.
 func (View) Asked() map[string]func(*engine.Match[State], *Fields, *protocol.Answers) error {

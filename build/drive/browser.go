@@ -55,6 +55,7 @@ type Page struct {
 	address string
 	before  string // script run before the page's own
 	w, h    int64
+	ratio   float64 // pixels to a point of a device held in the hands, 0 for a desk
 	browser context.Context
 	quit    context.CancelFunc
 	tab     context.Context
@@ -66,17 +67,18 @@ type Page struct {
 	errors []string
 }
 
-// OpenPage serves the page's folder to a new browser and loads the page with a query. before is
-// JavaScript to run before the page's own.
-func OpenPage(folder, profile string, w, h int, query url.Values, before string) (*Page, error) {
-	if _, err := os.Stat(folder); err != nil {
-		return nil, fmt.Errorf("the page is missing: %w; run make web", err)
-	}
+// OpenPage serves the page to a new browser and loads it with a query. before is JavaScript to run before the
+// page's own.
+func OpenPage(pages http.Handler, profile string, w, h int, query url.Values, before string) (*Page, error) {
+	return openPage(pages, profile, w, h, 0, query, before)
+}
+
+func openPage(pages http.Handler, profile string, w, h int, ratio float64, query url.Values, before string) (*Page, error) {
 	if query == nil {
 		query = url.Values{}
 	}
 	query.Set("probe", "1")
-	v := &Page{server: httptest.NewServer(http.FileServer(http.Dir(folder))), before: before, w: int64(w), h: int64(h)}
+	v := &Page{server: httptest.NewServer(pages), before: before, w: int64(w), h: int64(h), ratio: ratio}
 	v.address = v.server.URL + "/?" + query.Encode()
 	allocator, quit := chromedp.NewExecAllocator(context.Background(), browserFlags(profile)...)
 	v.browser, _ = chromedp.NewContext(allocator)
@@ -106,7 +108,7 @@ func (v *Page) open() error {
 		return err
 	}
 	return chromedp.Do(v.tab,
-		chromedp.EmulateViewport(v.w, v.h),
+		v.viewport(v.w, v.h),
 		act(func(ctx context.Context, t *chromedp.Target) error {
 			if _, err := cdp.Call(ctx, t, log.Enable, cdp.Empty{}); err != nil || v.before == "" {
 				return err
@@ -121,7 +123,7 @@ func (v *Page) open() error {
 
 // Beside opens the same page in another tab of the browser. The tab closes with the browser.
 func (v *Page) Beside() (*Page, error) {
-	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, browser: v.browser, beside: true}
+	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, ratio: v.ratio, browser: v.browser, beside: true}
 	return tab, tab.open()
 }
 

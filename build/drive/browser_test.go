@@ -2,6 +2,7 @@ package drive
 
 import (
 	"math/rand/v2"
+	"net/http"
 	"net/url"
 	"os"
 	"strings"
@@ -10,6 +11,18 @@ import (
 
 // browsed opens the page in a browser. The page is closed at the end of the test.
 func browsed(t *testing.T, name, seed, before string) (*Player, *Page) {
+	t.Helper()
+	p, v := browsedFrom(t, name, seed, before, http.FileServer(http.Dir(pageFolder)))
+	t.Cleanup(func() {
+		for _, said := range v.Errors() {
+			t.Errorf("the console says: %s", said)
+		}
+	})
+	return p, v
+}
+
+// browsedFrom opens the page as a server gives it. What the console says is not judged.
+func browsedFrom(t *testing.T, name, seed, before string, pages http.Handler) (*Player, *Page) {
 	t.Helper()
 	if !inBrowser {
 		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
@@ -20,17 +33,14 @@ func browsed(t *testing.T, name, seed, before string) (*Player, *Page) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(profile) })
-	v, err := OpenPage(pageFolder, profile, 1280, 720, url.Values{"seed": {seed}}, before)
+	if _, err := os.Stat(pageFolder); err != nil {
+		t.Fatalf("the page is missing: %v; run make web", err)
+	}
+	v, err := OpenPage(pages, profile, 1280, 720, url.Values{"seed": {seed}}, before)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlayer(t, name, v)
-	t.Cleanup(func() {
-		for _, said := range v.Errors() {
-			t.Errorf("the console says: %s", said)
-		}
-	})
-	return p, v
+	return NewPlayer(t, name, v), v
 }
 
 func TestBrowserPlaysACombatTurn(t *testing.T) {
@@ -92,9 +102,11 @@ func TestBrowserTooOld(t *testing.T) {
 	}
 }
 
+// Most of the time is spent on drawing without a graphics card, so the page is small.
 func TestBrowserPlaysACombatToItsEnd(t *testing.T) {
-	p, _ := browsed(t, "browser-end", "3", "")
+	p, v := browsed(t, "browser-end", "3", "")
 	begin(p)
+	p.must(v.Resize(960, 540))
 	playOut(p, idly)
 }
 

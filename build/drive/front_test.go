@@ -137,8 +137,12 @@ func TestWindowSettings(t *testing.T) {
 	p.Scene("title")
 	p.Click("title/settings")
 	p.Scene("settings")
+	p.Click("tab/motion")
 	p.Click("set/hostile-speed")
 	p.Frame("normal")
+	focus(p, "tab/motion")
+	p.Key("ArrowLeft")
+	p.Until("the section before", func(q Probe) bool { return q.Says["tab"] == "screen" && q.Says["focus"] == "tab/screen" })
 	p.Click("set/text")
 	p.Click("set/text")
 	p.Click("set/text")
@@ -162,6 +166,8 @@ func TestWindowSettings(t *testing.T) {
 	if q.Says["hostile-speed"] != "double" || q.Says["text"] != "100 %" || q.Says["undo"] != "until something is revealed" {
 		t.Errorf("in a game the settings are %v", q.Says)
 	}
+	p.Key("4")
+	p.Until("the section of the table", func(q Probe) bool { return q.Has("set/undo") })
 	p.Click("set/undo")
 	p.Until("another way to take steps back", func(q Probe) bool { return strings.Contains(q.Says["undo"], "same dice") })
 	p.Frame("in-game")

@@ -19,12 +19,15 @@ type Rester interface {
 	Redrawn() (*image.RGBA, error)
 }
 
+// longest is how long the slowest machine may take to come to rest, which some screens do only after a while.
+const longest = 5 * patience
+
 // Rest implements Rester. Ticks and frames arrive as on a busy machine, slowly and unevenly: some
 // frames have no tick, and some take longer than the program stays awake. As in a real window, a
 // resting program gets neither.
 func (v *Window) Rest() (p Probe, err error) {
 	r := v.pace
-	for end := time.Now().Add(patience); time.Now().Before(end); {
+	for end := time.Now().Add(longest); time.Now().Before(end); {
 		if p, err = v.told(); err != nil || p.Resting {
 			return p, err
 		}
@@ -36,7 +39,7 @@ func (v *Window) Rest() (p Probe, err error) {
 			return p, err
 		}
 	}
-	return p, fmt.Errorf("the program did not rest within %v", patience)
+	return p, fmt.Errorf("the program did not rest within %v", longest)
 }
 
 // Redrawn implements Rester. It changes the size of the canvas and changes it back.

@@ -26,12 +26,12 @@ func (v *Page) Slow(times float64) error {
 
 // Rest implements Rester.
 func (v *Page) Rest() (p Probe, err error) {
-	for end := time.Now().Add(2 * patience); time.Now().Before(end); {
+	for end := time.Now().Add(longest); time.Now().Before(end); {
 		if p, err = v.Probe(); err != nil || p.Resting {
 			return p, err
 		}
 	}
-	return p, fmt.Errorf("the page did not rest within %v", 2*patience)
+	return p, fmt.Errorf("the page did not rest within %v", longest)
 }
 
 // Redrawn implements Rester. It changes the size of the browser window and changes it back.
@@ -50,7 +50,7 @@ func (v *Page) Redrawn() (*image.RGBA, error) {
 
 // Resize changes the size of the browser window and waits until the program has followed.
 func (v *Page) Resize(w, h int) error {
-	if err := chromedp.Do(v.tab, chromedp.EmulateViewport(int64(w), int64(h))); err != nil {
+	if err := chromedp.Do(v.tab, v.viewport(int64(w), int64(h))); err != nil {
 		return err
 	}
 	for end := time.Now().Add(patience); time.Now().Before(end); {

@@ -125,17 +125,9 @@ func continues(t *testing.T, p *Player, before Probe) {
 
 // idly ends every activation and passes on every offer, so that the hostiles soon decide the combat.
 func idly(p *Player, q Probe) string {
-	options := q.Starting("option/")
-	for _, wanted := range []string{"option/end", "option/done", "option/pass", "option/keep"} {
-		for _, option := range options {
-			if strings.HasPrefix(option, wanted) {
-				p.Click(option)
-				return option
-			}
-		}
-	}
-	p.Click(options[0])
-	return options[0]
+	option := ending(q)
+	p.Click(option)
+	return option
 }
 
 // playOut plays until the combat has a result, then returns to the title.

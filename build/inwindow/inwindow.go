@@ -19,16 +19,45 @@ var On = os.Getenv("PRECIPICE_WINDOW") == "1"
 
 var errDone = errors.New("tests are done")
 
-// host runs the tests in its first update.
+// host runs the tests while its updates wait for them. Whenever a test asks for it, a frame ends: what has been drawn
+// is flushed, and pictures that were given up are freed.
 type host struct {
-	m    *testing.M
-	code int
+	m     *testing.M
+	begun bool
+	ended chan int      // the exit code of the tests
+	asked chan struct{} // a test waits for the end of a frame
+	begin chan struct{} // the next frame has begun
+	code  int
 }
+
+var running = host{ended: make(chan int), asked: make(chan struct{}), begin: make(chan struct{})}
 
 // Update implements ebiten.Game.
 func (h *host) Update() error {
-	h.code = h.m.Run()
-	return errDone
+	if h.begun {
+		h.begin <- struct{}{}
+	} else {
+		h.begun = true
+		go func() { h.ended <- h.m.Run() }()
+	}
+	select {
+	case code := <-h.ended:
+		h.code = code
+		return errDone
+	case <-h.asked:
+		return nil
+	}
+}
+
+// Frame ends a frame and begins the next. A test that draws much calls it now and then, because everything drawn
+// stays in memory until then.
+func Frame() {
+	if On {
+		running.asked <- struct{}{}
+		//lint:ignore SA1019 frame modes have no successor, see the game's frames.go
+		ebiten.ScheduleFrame() // a game under test may have put the window to rest
+		<-running.begin
+	}
 }
 
 // Draw implements ebiten.Game.
@@ -42,8 +71,11 @@ func Main(m *testing.M) int {
 	if !On {
 		return m.Run()
 	}
-	h := &host{m: m}
+	h := &running
+	h.m = m
 	ebiten.SetWindowSize(64, 64)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
 	if err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true}); !errors.Is(err, errDone) {
 		fmt.Fprintln(os.Stderr, "tests of drawing need a display (run them under xvfb-run):", err)
 		return 1
@@ -51,10 +83,11 @@ func Main(m *testing.M) int {
 	return h.code
 }
 
-// Need skips a test if nothing can be drawn.
+// Need skips a test if nothing can be drawn. Otherwise it ends a frame.
 func Need(t testing.TB) {
 	t.Helper()
 	if !On {
 		t.Skip("drawn only in a window: set PRECIPICE_WINDOW=1 and run under a display")
 	}
+	Frame()
 }

@@ -1,21 +1,24 @@
 "use strict";
 
-// Loads the program and, if that fails, says why in one sentence. The wasm build creates its own canvas.
+// Loads the program and, if that fails, says why in one sentence. The program makes its own canvas.
 (() => {
-	const program = "precipice.wasm";
-	const element = (id) => document.getElementById(id);
+	const { program, size } = document.currentScript.dataset; // its name, and its length once it is decoded
+	const { element, note } = around;
 
-	const stop = (sentence) => {
+	// stop says why there is no game, and offers to try again what may succeed then.
+	const stop = (sentence, again) => {
 		element("loading").hidden = false;
 		element("loading").classList.add("stopped");
 		element("say").textContent = sentence;
-	};
-
-	const note = (sentence) => {
-		const line = element("note");
-		line.textContent = sentence;
-		line.hidden = false;
-		line.onclick = () => { line.hidden = true; };
+		element("retry").hidden = !again;
+		element("retry").onclick = () => {
+			element("retry").hidden = true;
+			element("loading").classList.remove("stopped");
+			again();
+		};
+		if (again) {
+			element("retry").focus();
+		}
 	};
 
 	const missing = () => {
@@ -43,34 +46,42 @@
 		}
 	};
 
-	const show = (got, all) => {
-		const percent = all > 0 ? Math.min(100, Math.round(100 * got / all)) : 0;
+	const show = (got) => {
+		const percent = Math.min(100, Math.round(100 * got / size));
 		element("bar").setAttribute("aria-valuenow", String(percent));
 		element("done").style.width = percent + "%";
-		element("say").textContent = all > 0 ? `Loading ${percent} %` : `Loading ${(got / 1e6).toFixed(1)} MB`;
+		element("say").textContent = `Loading ${percent} %`;
 	};
 
-	// counted passes a response through and shows its progress. The length of a compressed response is
-	// unknown, so then only the amount received is shown.
+	// counted passes a response through and shows its progress. What comes through is decoded, so it is compared
+	// with the decoded length and not with the length of the download.
 	const counted = (response) => {
-		const all = response.headers.get("Content-Encoding") ? 0 : Number(response.headers.get("Content-Length"));
 		let got = 0;
 		const counter = new TransformStream({
 			transform(chunk, out) {
 				got += chunk.byteLength;
-				show(got, all);
+				show(got);
 				out.enqueue(chunk);
+			},
+			flush() {
+				if (got < Number(size)) {
+					throw new Error(`it ended after ${got} of ${size} bytes`);
+				}
 			},
 		});
 		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 	};
 
-	// unveil hides the loading bar once the program has put its canvas on the page.
+	// unveil names the canvas and hides the loading bar once the program has put its canvas on the page. Only then
+	// the page is stored for playing without a network, so that the download does not wait for it.
 	const unveil = () => {
 		new MutationObserver((_, observer) => {
-			if (document.querySelector("canvas")) {
+			const canvas = document.querySelector("canvas");
+			if (canvas) {
 				observer.disconnect();
 				element("loading").hidden = true;
+				around.name(canvas);
+				store().catch((problem) => console.warn(problem)); // then it needs the network
 			}
 		}).observe(document.body, { childList: true, subtree: true });
 	};
@@ -108,28 +119,96 @@
 		return () => { window.requestAnimationFrame = request; };
 	};
 
+	// What fingers and pens do waits here until the game takes it: two taps between two of its ticks would be one.
+	// Each entry is five numbers: what happened (0 down, 1 moved, 2 up, 3 lost), whose, where, and when.
+	const touches = () => {
+		let waiting = [];
+		["pointerdown", "pointermove", "pointerup", "pointercancel"].forEach((name, kind) => window.addEventListener(name, (event) => {
+			if (event.pointerType === "mouse" || !(event.target instanceof HTMLCanvasElement)) {
+				return; // what lies over the game is the page's
+			}
+			const last = waiting.length - 5;
+			if (kind === 1 && last >= 0 && waiting[last] === 1 && waiting[last + 1] === event.pointerId) {
+				waiting.length = last; // only the latest place counts
+			}
+			waiting.push(kind, event.pointerId, event.clientX, event.clientY, event.timeStamp);
+		}, { capture: true, passive: true }));
+		globalThis.precipiceTouches = () => {
+			const taken = waiting;
+			waiting = [];
+			return taken;
+		};
+	};
+
+	// store lets a worker store the page, so that it can be played without a network. A new version takes the place
+	// of the old one only when the player asks for it, and only this tab is loaded anew.
+	const store = async () => {
+		if (!("serviceWorker" in navigator)) {
+			return;
+		}
+		const stored = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
+		let asked = false;
+		navigator.serviceWorker.addEventListener("controllerchange", () => {
+			if (asked) {
+				location.reload();
+			}
+		});
+		const offer = () => {
+			if (stored.waiting && navigator.serviceWorker.controller) {
+				note("A new version of the game is ready. Your game is saved and continues in it.", "Use it now", () => {
+					asked = true;
+					stored.waiting.postMessage("take over");
+				});
+			}
+		};
+		offer();
+		stored.addEventListener("updatefound", () => stored.installing.addEventListener("statechange", offer));
+		document.addEventListener("visibilitychange", () => {
+			if (!document.hidden) {
+				stored.update().catch(() => {}); // without a network there is nothing new
+			}
+		});
+	};
+
+	// load downloads and compiles the program, and returns undefined after saying why it could not.
+	const load = async (imports) => {
+		const again = () => run().catch(failed);
+		show(0);
+		try {
+			const response = await fetch(program);
+			if (!response.ok) {
+				stop(`The game could not be loaded (${program}: ${response.status}).`, again);
+				return undefined;
+			}
+			return await WebAssembly.instantiateStreaming(counted(response), imports);
+		} catch (problem) {
+			console.warn(problem);
+			stop(`The download of the game was interrupted (${problem.message || problem}). Check the connection.`, again);
+			return undefined;
+		}
+	};
+
 	const run = async () => {
 		const sentence = missing();
 		if (sentence) {
 			stop(sentence);
 			return;
 		}
-		const response = await fetch(program);
-		if (!response.ok) {
-			stop(`The game could not be loaded (${program}: ${response.status}): load the page again later.`);
-			return;
-		}
 		const go = new Go();
 		let code = 0;
 		go.exit = (given) => { code = given; };
-		const { instance } = await WebAssembly.instantiateStreaming(counted(response), go.importObject);
+		const loaded = await load(go.importObject);
+		if (!loaded) {
+			return;
+		}
 		element("say").textContent = "Starting";
 		unveil();
 		if (!hasStorage()) {
 			note("This browser does not store data for this page, so your game will be lost when you close it. Allow site data to save it.");
 		}
+		touches();
 		const taken = frames();
-		const ended = go.run(instance); // when this returns, the game has captured requestAnimationFrame
+		const ended = go.run(loaded.instance); // when this returns, the game has captured requestAnimationFrame
 		taken();
 		await ended;
 		if (code !== 0) {
@@ -138,8 +217,10 @@
 		stop("The game has stopped. Reload the page to continue it.");
 	};
 
-	run().catch((problem) => {
+	const failed = (problem) => {
 		console.error(problem);
 		stop(`The game stopped (${problem.message || problem}): load the page again; the last save is kept.`);
-	});
+	};
+
+	run().catch(failed);
 })();

@@ -60,6 +60,8 @@ func (f *Activation) cost(s *State) int {
 		return s.pack.Ships[f.Args[0]].Support.Die
 	case useVerb:
 		return s.Card(int(f.Card)).Actions[f.Args[0]].Cost
+	case specialVerb:
+		return s.Assault().Actions[f.Args[0]].Die
 	}
 	return 1
 }
@@ -94,6 +96,9 @@ func (f *Activation) do(m *Match, _ in) flow {
 	case useVerb:
 		m.Emit("BF-WPN-005", Noted{Explorer: f.Card, Once: 1 << f.Args[0]})
 		return call(&Effect{Source: FromAction, Card: f.Card, Index: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
+	case specialVerb:
+		m.Emit("BF-STR-005", SpecialTaken{u, s.Assault().Actions[f.Args[0]].ID})
+		return call(&Effect{Source: FromSite, Card: s.Combat, Index: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
 	case playVerb:
 		return call(&CardUse{Explorer: f.Card, Card: uint8(f.Args[0]), Actor: u, Target: UnitID(f.Args[1])}).At("act")
 	case supportVerb:

@@ -30,9 +30,10 @@ const (
 	useVerb
 	playVerb
 	supportVerb
+	specialVerb
 )
 
-var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play", "support"}
+var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play", "support", "special"}
 
 var activation = engine.Define("fortress/activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
@@ -114,6 +115,7 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	f.offerUnique(s, d)
 	s.offerCards(d, e, f.figure(s), inActivation)
 	f.offerSupports(s, d)
+	f.offerSpecial(s, d)
 	f.offerTwin(s, d)
 	d.Offer(opt("end"))
 }

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"math/bits"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
@@ -28,11 +29,15 @@ func (s *State) Bounds() error {
 	if s.HasFifth {
 		l.below("hostile player", int(s.Fifth), int(s.Players))
 	}
-	l.below("combat card", int(s.Combat), len(s.pack.Combats))
+	l.below("clock", int(s.Clock), MostClock+1)
+	l.below("combat card", int(s.Combat), len(s.pack.Combats)+len(s.pack.Assaults))
 	l.below("phase", int(s.Phase), len(phaseNames))
 	l.below("result", int(s.Result), len(resultNames))
 	s.boundQuest(l)
 	s.boundExpedition(l)
+	l.below("step of a pause", int(s.Stasis.Step), len(stasisNames))
+	l.below("explorer in stasis", bits.Len32(s.Stasis.In), len(s.pack.Explorers)+1)
+	s.boundAssault(l)
 	for e := range s.Party {
 		s.boundExplorer(l, &s.Party[e])
 	}
@@ -54,6 +59,10 @@ func (s *State) boundQuest(l *limits) {
 			l.below("legacy card", kind, len(s.pack.Legacy))
 		}
 	}
+	l.mark("legacy card that is next", q.Foreseen, len(s.pack.Legacy))
+	for kind, n := range q.Buried {
+		l.below("buried legacy cards", int(n), int(q.Legacy[kind])+1)
+	}
 	for _, k := range q.Row {
 		l.mark("drawn legacy card", k, len(s.pack.Legacy))
 	}
@@ -64,6 +73,15 @@ func (s *State) boundQuest(l *limits) {
 		l.mark("owner of a card", h.Owner, len(s.pack.Explorers))
 		if h.Owner > 0 {
 			l.below("stored discovery card", int(h.Card), len(s.pack.Discoveries))
+		}
+	}
+	l.mark("destination", q.Goal, len(s.pack.Strongholds))
+	l.below("conquered strongholds", int(q.Conquered), 1<<len(s.pack.Strongholds))
+	if q.Outcome > 0 {
+		l.below("vault", -min(0, s.vault()), 1)
+		if l.err == nil {
+			stages := s.pack.Strongholds[s.vault()].Stages
+			l.mark("outcome", q.Outcome, len(s.pack.Battlefield(stages[len(stages)-1]).Assault.Objectives))
 		}
 	}
 	s.boundResources(l)
@@ -115,7 +133,7 @@ func (s *State) boundExpedition(l *limits) {
 	for i := range x.Rounds {
 		r := &x.Rounds[i]
 		l.below("sort of card", int(r.Sort), sorts)
-		l.below("exploration card", int(r.Card), [sorts]int{len(s.pack.Combats), len(s.pack.Challenges)}[r.Sort%sorts])
+		l.below("exploration card", int(r.Card), [sorts]int{len(s.pack.Combats) + len(s.pack.Assaults), len(s.pack.Challenges)}[r.Sort%sorts])
 	}
 }
 
@@ -187,7 +205,9 @@ func (s *State) boundCards(l *limits) {
 	for _, g := range s.Groups {
 		if g.Present {
 			l.below("hostile of a group", int(g.Kind), len(s.pack.Hostiles))
-			l.below("encounter card", int(g.Card), len(s.pack.Encounters))
+			if g.Card != NoEncounter {
+				l.below("encounter card", int(g.Card), len(s.pack.Encounters))
+			}
 		}
 	}
 	for kind := range MaxKinds {

@@ -117,7 +117,7 @@ func (f *Arrangement) leavesRoom(s State, u UnitID, sp board.Space, spots board.
 }
 
 func (s *State) ambushSpaces() (set board.Set) {
-	for _, h := range s.pack.Combats[s.Combat].Ambush {
+	for _, h := range s.pack.Battlefield(int(s.Combat)).Ambush {
 		if sp, ok := s.field.At(h); ok {
 			set.Add(sp)
 		}

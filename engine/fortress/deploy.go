@@ -25,6 +25,9 @@ func (*DeployGroup) Proc() engine.Table[State] { return deployGroup }
 
 func (f *DeployGroup) draw(m *Match, _ in) flow {
 	s := &m.State
+	if a := s.Assault(); a != nil {
+		return f.garrison(m, &a.Garrison[f.Marker])
+	}
 	if total(&s.Encounter) == 0 {
 		m.Emit("BF-DEP-001", NoEffect{"deck-empty"})
 		return finished()
@@ -39,6 +42,19 @@ func (f *DeployGroup) draw(m *Match, _ in) flow {
 	f.Group = f.Marker // a twist before it has a place of its own
 	f.Kind, f.Size = uint8(entry.Hostile), uint8(entry.Size)
 	m.Emit("BF-DEP-008", GroupFormed{f.Group, f.Kind, uint8(card)})
+	return then()
+}
+
+// NoEncounter is the card of a group of a stronghold's garrison, which no encounter card brings (BF-STR-005).
+const NoEncounter uint8 = 255
+
+// garrison forms the group that a stronghold has at a marker, if there is one (BF-STR-005).
+func (f *DeployGroup) garrison(m *Match, entry *library.Entry) flow {
+	if entry.Hostile < 0 {
+		return finished()
+	}
+	f.Group, f.Kind, f.Size = f.Marker, uint8(entry.Hostile), uint8(entry.Size)
+	m.Emit("BF-STR-005", GroupFormed{f.Group, f.Kind, NoEncounter})
 	return then()
 }
 
@@ -149,10 +165,10 @@ func (f *DeployGroup) each(m *Match, in in) flow {
 type Arrival struct {
 	Group   int // its index, which is also that of its marker
 	Hostile *library.Hostile
-	Card    *library.Encounter
-	Placed  int              // how many of its miniatures have appeared, or had no room to
-	Left    int              // how many are still to appear
-	Next    []library.Weapon // what the next one carries
+	Card    *library.Encounter // nil in the garrison of a stronghold
+	Placed  int                // how many of its miniatures have appeared, or had no room to
+	Left    int                // how many are still to appear
+	Next    []library.Weapon   // what the next one carries
 }
 
 // Arriving returns the group that is being deployed. ok is false if there is none.
@@ -164,7 +180,10 @@ func Arriving(m *Match) (a Arrival, ok bool) {
 			continue
 		}
 		h := &s.pack.Hostiles[f.Kind]
-		a = Arrival{Group: int(f.Group), Hostile: h, Card: &s.pack.Encounters[s.Groups[f.Group].Card], Placed: int(f.Made)}
+		a = Arrival{Group: int(f.Group), Hostile: h, Placed: int(f.Made)}
+		if card := s.Groups[f.Group].Card; card != NoEncounter {
+			a.Card = &s.pack.Encounters[card]
+		}
 		stock := len(h.Roster) // BF-DEP-007
 		for i := range s.Units {
 			if v := &s.Units[i]; v.Team == Hostiles && v.Kind == f.Kind {

@@ -15,13 +15,18 @@ const (
 	FromLegacy           // the turn effect of a legacy card: Card
 	FromCard             // a resource card: Card
 	FromSupport          // the support of a ship: Card
+	FromFacility         // the facility of a ship: Card
+	FromSite             // a special action of a stronghold: Card is its battlefield, Index
+	FromEvent            // a row of the event table of a stronghold: Card, Index
 )
 
 // effectRules are the rules that the effects follow.
-var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002", FromCard: "BF-RSC-002", FromSupport: "BF-SHP-001"}
+var effectRules = [...]string{FromAction: "BF-WPN-005", FromTwist: "BF-DEP-009", FromChallenge: "BF-CHL-001", FromLegacy: "BF-LEG-002", FromCard: "BF-RSC-002", FromSupport: "BF-SHP-001", FromFacility: "BF-G-046",
+	FromSite: "BF-STR-005", FromEvent: "BF-STR-006"}
 
 // rolledFor names the purpose of the D20 roll.
-var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy", FromCard: "card", FromSupport: "support"}
+var rolledFor = [...]string{FromAction: "use", FromTwist: "twist", FromChallenge: "challenge", FromLegacy: "legacy", FromCard: "card", FromSupport: "support", FromFacility: "facility",
+	FromSite: "special", FromEvent: "event"}
 
 // Effect carries out the operations of a card. It refers to them by card and index and never holds them
 // by value. A roll opens one of its branches for the miniature that rolled; a branch contains no
@@ -50,6 +55,7 @@ var effect = engine.Define("fortress/effect",
 	engine.Step[Effect, State]{Name: "move", Ask: (*Effect).askMove, Do: (*Effect).move},
 	engine.Step[Effect, State]{Name: "attack", Ask: (*Effect).askAttack, Do: (*Effect).attack},
 	engine.Step[Effect, State]{Name: "arm", Ask: (*Effect).askWeapon, Do: (*Effect).sureAttack},
+	engine.Step[Effect, State]{Name: "legacy", Ask: (*Effect).askLegacy, Do: (*Effect).buryLegacy},
 	engine.Step[Effect, State]{Name: "branch", Do: (*Effect).branch},
 )
 
@@ -87,6 +93,12 @@ func (f *Effect) top(s *State) []library.Op {
 		return s.pack.Resources[f.Card].Effect
 	case FromSupport:
 		return s.pack.Ships[f.Card].Support.Effect
+	case FromFacility:
+		return s.pack.Ships[f.Card].Facility.Effect
+	case FromSite:
+		return s.pack.Battlefield(int(f.Card)).Assault.Actions[f.Index].Effect
+	case FromEvent:
+		return s.pack.Strongholds[f.Card].Events[f.Index].Effect
 	case FromChallenge:
 		return s.pack.Challenges[f.Card].Choices[f.Index].Effect
 	case FromAction:
@@ -102,6 +114,9 @@ func (f *Effect) top(s *State) []library.Op {
 // touches reports whether an operation touches a miniature. In a challenge nothing blocks the view.
 func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 	v := &s.Units[u]
+	if f.Source == FromFacility {
+		return s.ashore(op, self, u)
+	}
 	if !v.Here() {
 		return false
 	}
@@ -110,7 +125,7 @@ func (f *Effect) touches(s *State, op *library.Op, self, u UnitID) bool {
 		return u == self || op.Do == "stun" && f.ofTurn() && s.twins(self, u)
 	case "hostile", "explorer":
 		return u == f.Target
-	case "group":
+	case "group", "site":
 		return false // its operations concern no single miniature
 	case "each-hostile":
 		return v.Team == Hostiles && f.near(s, op, self, u)
@@ -156,37 +171,16 @@ func (f *Effect) each(m *Match, _ in) flow {
 		}
 		op := &ops[p.Op]
 		switch op.Do {
-		case "gain-destiny":
-			_, face := m.Roll(dice.D6, nil)
-			m.Emit(f.rule(), DestinyGained{face})
-			p.Op++
-			continue
-		case "gain-die":
-			f.gainDie(m, self)
-			p.Op++
-			continue
-		case "re-roll", "raise", "avert", "lessen":
-			f.give(op)
-			p.Op++
-			continue
-		case "hunt":
-			m.Emit("BF-SHP-003", HuntBegan{f.Card, f.Group})
-			p.Op++
-			continue
 		case "sure-attack":
 			return goTo("arm")
-		case "keep-destiny":
-			m.Emit("BF-SHP-002", DestinyKept{})
-			p.Op++
-			continue
-		case "send-last":
-			f.sendLast(m)
-			p.Op++
-			continue
 		case "move":
 			return goTo("move")
 		case "attack":
 			return goTo("attack")
+		}
+		if f.atOnce(m, op, self) {
+			p.Op++
+			continue
 		}
 		for int(p.Next) < MaxUnits {
 			u := s.inOrder(p.Next)
@@ -197,6 +191,30 @@ func (f *Effect) each(m *Match, _ in) flow {
 		}
 		*p = Place{Op: p.Op + 1}
 	}
+}
+
+// atOnce carries out an operation that touches no miniatures one after the other, and reports whether it is one.
+func (f *Effect) atOnce(m *Match, op *library.Op, self UnitID) bool {
+	switch op.Do {
+	case "gain-destiny":
+		_, face := m.Roll(dice.D6, nil)
+		m.Emit(f.rule(), DestinyGained{face})
+	case "gain-die":
+		f.gainDie(m, self)
+	case "re-roll", "raise", "avert", "lessen":
+		f.give(op)
+	case "hunt":
+		m.Emit("BF-SHP-003", HuntBegan{f.Card, f.Group})
+	case "keep-destiny":
+		m.Emit("BF-SHP-002", DestinyKept{})
+	case "send-last":
+		f.sendLast(m)
+	case "advance", "set-back", "lift":
+		f.atSite(m, op, self)
+	default:
+		return false
+	}
+	return true
 }
 
 // Stat returns the dice of an explorer for a stat, by its name in the content, with all modifiers.

@@ -1,8 +1,11 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress/library"
 )
 
 // EventRoll is the leader's event roll and the row it selects (BF-EVT-002 to 010).
@@ -41,14 +44,45 @@ var eventRows = [...]struct{ name, rule string }{
 	{"heroic-effort", "BF-EVT-009"}, {"lucky-find", "BF-EVT-010"},
 }
 
+func init() {
+	for i, row := range eventRows {
+		if library.Events[i] != row.name {
+			panic("fortress: the content calls the event " + row.name + " otherwise")
+		}
+	}
+}
+
 // eventWeights holds the number of faces of each row: 1, 2-3, 4-6, 7-10, 11-14, 15-17, 18-19, 20.
 var eventWeights = [8]uint8{1, 2, 3, 4, 4, 3, 2, 1}
 
 func (f *EventRoll) roll(m *Match, _ in) flow {
-	s := &m.State
+	if a := m.State.Assault(); a != nil {
+		return f.rollOwn(m, a.Of)
+	}
 	row, face := blackstone(m, eventWeights[:]...)
+	return f.standard(m, row, face, eventRows[row].rule)
+}
+
+// rollOwn rolls on the event table of a stronghold (BF-STR-006).
+func (f *EventRoll) rollOwn(m *Match, stronghold int) flow {
+	rows := m.State.pack.Strongholds[stronghold].Events
+	weights := make([]uint8, len(rows))
+	for i := range rows {
+		weights[i] = rows[i].Faces
+	}
+	row, face := blackstone(m, weights...)
+	if name := rows[row].Standard; name != "" {
+		return f.standard(m, slices.Index(library.Events, name), face, "BF-STR-006")
+	}
+	m.Emit("BF-STR-006", EventRolled{face, rows[row].ID})
+	return call(&Effect{Source: FromEvent, Card: uint8(stronghold), Index: uint8(row), Actor: NoUnit, Target: NoUnit}).At("end")
+}
+
+// standard begins a row of the standard table.
+func (f *EventRoll) standard(m *Match, row int, face uint8, rule string) flow {
+	s := &m.State
 	already := s.EscapeEvent || s.Escape
-	m.Emit(eventRows[row].rule, EventRolled{face, eventRows[row].name})
+	m.Emit(rule, EventRolled{face, eventRows[row].name})
 	f.Row, f.Unit = uint8(row), NoUnit
 	switch row {
 	case unfulfilledDestiny:

@@ -10,7 +10,7 @@ type Laid struct{ Combat uint8 }
 
 // Apply implements engine.Change.
 func (e Laid) Apply(s *State) {
-	c := &s.pack.Combats[e.Combat]
+	c := s.pack.Battlefield(int(e.Combat))
 	s.Combat, s.Ambush, s.Turn, s.Phase, s.Result = e.Combat, c.Arrival == nil, 0, Battlefield, Undecided
 	s.Maglev, s.Escape, s.EscapeEvent, s.NoDestiny = board.Set{}, false, false, false
 	s.NumCells = uint8(copy(s.Cells[:], c.Cells))
@@ -46,7 +46,7 @@ func (e Laid) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e Laid) Say(s *State) (string, []string) {
-	return "laid", []string{s.pack.Combats[e.Combat].ID}
+	return "laid", []string{s.pack.Battlefield(int(e.Combat)).ID}
 }
 
 // EncounterDrawn takes an encounter card into play (BF-DEP-001, BF-EVT-006).
@@ -237,6 +237,8 @@ func (e CombatEnded) Apply(s *State) {
 		s.Markers[i] = board.None
 	}
 	s.Portals, s.Tiles = [MaxPortals]Portal{}, [MaxTiles]LaidTile{}
+	x := &s.Expedition.Assault
+	*x = AssaultState{Stage: x.Stage, Met: x.Met}
 	s.keepMaglev()
 }
 
@@ -271,8 +273,11 @@ func (s *State) keepMaglev() {
 
 // Say implements engine.Change.
 func (e CombatEnded) Say(*State) (string, []string) {
-	if e.Result == Escaped {
+	switch e.Result {
+	case Escaped:
 		return "escaped", nil
+	case Achieved:
+		return "achieved", nil
 	}
 	return "defeated", nil
 }

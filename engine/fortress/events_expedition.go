@@ -15,14 +15,20 @@ type DeckMade struct{}
 func (DeckMade) Apply(s *State) {
 	x := &s.Expedition
 	x.Step, x.Left = SettingOut, [sorts]uint8{}
+	s.unseen()
+	for sort := range x.Left {
+		x.Left[sort] = uint8(min(cardsEach, total(&x.Unseen[sort])))
+	}
+}
+
+// unseen puts every exploration card among those that nobody has seen.
+func (s *State) unseen() {
+	x := &s.Expedition
 	for i := range s.pack.Combats {
 		x.Unseen[CombatCard][i] = uint8(s.pack.Combats[i].Count)
 	}
 	for i := range s.pack.Challenges {
 		x.Unseen[ChallengeCard][i] = uint8(s.pack.Challenges[i].Count)
-	}
-	for sort := range x.Left {
-		x.Left[sort] = uint8(min(cardsEach, total(&x.Unseen[sort])))
 	}
 }
 
@@ -79,7 +85,11 @@ type TurnedUp struct {
 // Apply implements engine.Change.
 func (e TurnedUp) Apply(s *State) {
 	x := &s.Expedition
-	x.Left[e.Sort]--
+	if x.Ahead > 0 {
+		x.Ahead--
+	} else {
+		x.Left[e.Sort]--
+	}
 	x.Unseen[e.Sort][e.Card]--
 	x.Rounds[x.Round] = Round{Sort: e.Sort, Card: e.Card}
 	x.Round++
@@ -96,7 +106,7 @@ func (e TurnedUp) Say(s *State) (string, []string) {
 // ExplorationCard returns the id of an exploration card.
 func (s *State) ExplorationCard(sort CardSort, card uint8) string {
 	if sort == CombatCard {
-		return s.pack.Combats[card].ID
+		return s.pack.Battlefield(int(card)).ID
 	}
 	return s.pack.Challenges[card].ID
 }
@@ -226,7 +236,7 @@ func (e ExpeditionEnded) Say(*State) (string, []string) {
 	return "expedition-ended", []string{endingNames[e.Why]}
 }
 
-var endingNames = [...]string{"", "all-out", "death", "agreed", "deck-empty"}
+var endingNames = [...]string{"", "all-out", "death", "agreed", "deck-empty", "withdrawn", "taken"}
 
 func (e Ending) String() string { return endingNames[e] }
 

@@ -312,6 +312,7 @@ type Rolled struct {
 	Faces  [2]uint8 // the second is 0 for one die
 	Levels [2]dice.Level
 	Used   uint8
+	Thrown uint8 // the dice thrown for this roll, a bit each; the others lie as they were
 	Again  bool
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress/library"
 )
 
 // QuestStepBegan starts a step of a quest (BF-PRE-001).
@@ -112,6 +113,13 @@ type SetOut struct{}
 // Apply implements engine.Change.
 func (SetOut) Apply(s *State) {
 	s.Quest.Step, s.Quest.Fallen = Exploring, 0
+	s.renew(library.OnceTurn)
+	s.renew(library.OnceExpedition)
+	for e := range s.Party {
+		if x := &s.Party[e]; x.Playing {
+			s.Quest.Promised[x.Kind] = Promise{}
+		}
+	}
 	s.Quest.Expedition++
 	s.Expedition = ExpeditionState{}
 }
@@ -168,7 +176,10 @@ type LegacyDrawn struct{ Kind uint8 }
 
 // Apply implements engine.Change.
 func (e LegacyDrawn) Apply(s *State) {
-	s.Quest.Legacy[e.Kind]--
+	q := &s.Quest
+	q.Legacy[e.Kind]--
+	q.Buried[e.Kind] = min(q.Buried[e.Kind], q.Legacy[e.Kind])
+	q.Foreseen = 0
 	for i := range s.Quest.Row {
 		if s.Quest.Row[i] == 0 {
 			s.Quest.Row[i] = Mark(e.Kind + 1)
@@ -180,6 +191,36 @@ func (e LegacyDrawn) Apply(s *State) {
 // Say implements engine.Change.
 func (e LegacyDrawn) Say(s *State) (string, []string) {
 	return "legacy", []string{s.pack.Legacy[e.Kind].ID}
+}
+
+// EncountersAdded adds the encounter cards of a legacy card to the deck (BF-DCK-006).
+type EncountersAdded struct{ Kind uint8 }
+
+// Apply implements engine.Change.
+func (e EncountersAdded) Apply(s *State) {
+	for _, card := range s.pack.Legacy[e.Kind].Adds {
+		s.Encounter[card] += uint8(s.pack.Encounters[card].Count)
+	}
+}
+
+// Say implements engine.Change.
+func (e EncountersAdded) Say(s *State) (string, []string) {
+	cards := 0
+	for _, card := range s.pack.Legacy[e.Kind].Adds {
+		cards += s.pack.Encounters[card].Count
+	}
+	return "encounters-added", []string{s.pack.Legacy[e.Kind].ID, strconv.Itoa(cards)}
+}
+
+// HostilesJoined names hostiles that come into play with a legacy card (BF-LEG-004).
+type HostilesJoined struct{ Kind uint8 }
+
+// Apply implements engine.Change.
+func (HostilesJoined) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e HostilesJoined) Say(s *State) (string, []string) {
+	return "hostiles-joined", []string{s.pack.Hostiles[e.Kind].ID}
 }
 
 // LegacyStrikes names the legacy card whose effect follows (BF-LEG-002).
@@ -214,7 +255,7 @@ func (Disbanded) Apply(s *State) {
 	for u := range s.Units {
 		s.Units[u] = Unit{Hex: board.None}
 	}
-	s.Quest.Docked, s.Quest.Size = [MaxDocked]Mark{}, 0
+	s.Quest.Docked, s.Quest.Size, s.Quest.Goal = [MaxDocked]Mark{}, 0, 0
 	s.clearTable()
 }
 

@@ -40,7 +40,7 @@ type WentAboard struct{ Explorer, Place uint8 }
 func (e WentAboard) Apply(s *State) {
 	t := &s.Quest.Trade
 	t.Visited |= 1 << e.Explorer
-	t.Visitor, t.At, t.Points, t.Traded = Mark(e.Explorer+1), e.Place, 0, false
+	t.Visitor, t.At, t.Points, t.Traded, t.Used = Mark(e.Explorer+1), e.Place, 0, false, false
 }
 
 // Say implements engine.Change.
@@ -106,7 +106,7 @@ type LeftShip struct{ Explorer, Lost uint8 }
 // Apply implements engine.Change.
 func (LeftShip) Apply(s *State) {
 	t := &s.Quest.Trade
-	t.Visitor, t.At, t.Points, t.Traded = 0, 0, 0, false
+	t.Visitor, t.At, t.Points, t.Traded, t.Used = 0, 0, 0, false, false
 }
 
 // Say implements engine.Change.

@@ -13,6 +13,7 @@ type TurnBegan struct{}
 // Apply implements engine.Change.
 func (TurnBegan) Apply(s *State) {
 	s.Turn = min(s.Turn, 254) + 1
+	s.renew(library.OnceTurn)
 	for e := range s.Party {
 		x := &s.Party[e]
 		x.DestinyUsed, x.Moved, x.Swapped, x.Once, x.Overwatch = 0, false, false, 0, false

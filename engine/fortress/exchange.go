@@ -1,6 +1,10 @@
 package fortress
 
-import "precipice/engine"
+import (
+	"slices"
+
+	"precipice/engine"
+)
 
 // ExchangeTime is when explorers give each other cards.
 type ExchangeTime uint8
@@ -9,10 +13,11 @@ type ExchangeTime uint8
 const (
 	InLeaderStep     ExchangeTime = iota
 	BeforeExpedition              // any time until the first card is one time (BF-X-026)
-	AtPrecipice                   // after trading: before, no card could be used differently
+	AtPrecipice                   // after trading
+	OnRequest                     // during the visits at Precipice, when a visitor asks for it (BF-RSC-008)
 )
 
-var exchangeRules = [...]string{InLeaderStep: "BF-LDR-002", BeforeExpedition: "BF-SET-014", AtPrecipice: "BF-PRE-005"}
+var exchangeRules = [...]string{InLeaderStep: "BF-LDR-002", BeforeExpedition: "BF-SET-014", AtPrecipice: "BF-PRE-005", OnRequest: "BF-PRE-005"}
 
 // Exchange lets explorers give each other cards. The players are asked in leader order until all have passed in a
 // row (BF-LDR-002, BF-SET-014, BF-PRE-005, BF-RSC-008, BF-G-082).
@@ -30,9 +35,42 @@ var exchange = engine.Define("fortress/exchange",
 // Proc implements engine.Frame.
 func (*Exchange) Proc() engine.Table[State] { return exchange }
 
-// seat returns the player who may give now. ok is false if all have passed.
+// seat returns the player who may give now. ok is false if all have passed. On request, only who has something to give
+// is asked.
 func (f *Exchange) seat(s *State) (seat engine.Seat, ok bool) {
+	if f.Time == OnRequest {
+		return s.invited(f.Last, f.Passed, s.givesCards)
+	}
 	return s.invited(f.Last, f.Passed, s.able)
+}
+
+// givesCards reports whether an explorer has a resource card and could give it to another.
+func (s *State) givesCards(e int) bool {
+	for range s.cardsOf(int(s.Party[e].Kind)) {
+		others := slices.ContainsFunc(s.Party[:], func(x Explorer) bool { return x.Able() && x.Kind != s.Party[e].Kind })
+		return s.able(e) && others
+	}
+	return false
+}
+
+// offerExchange offers an exchange of cards during the visits at Precipice, if anybody has one to give (BF-PRE-005,
+// BF-RSC-008).
+func (s *State) offerExchange(d *engine.Decision) {
+	for e := range s.Party {
+		if s.Party[e].Playing && s.givesCards(e) {
+			d.Offer(opt("exchange"))
+			return
+		}
+	}
+}
+
+// requested returns the exchange that a player has asked for, who is the first to give.
+func requested(by engine.Seat) *Exchange { return &Exchange{Time: OnRequest, Last: seatMark(by)} }
+
+// Requested reports whether the pending question belongs to an exchange that a player has asked for.
+func Requested(m *Match) bool {
+	f, ok := m.Top().(*Exchange)
+	return ok && f.Time == OnRequest
 }
 
 func (f *Exchange) ask(m *Match, d *engine.Decision) {

@@ -48,6 +48,8 @@ const (
 	Death
 	Agreed
 	DeckEmpty
+	Withdrawn // by the escape chamber, before the objective of a stronghold was met (BF-G-068)
+	Taken     // the stronghold or the vault (BF-STR-007, BF-VLT-003)
 )
 
 // ExpeditionState holds the state of an expedition, apart from its party.
@@ -62,6 +64,8 @@ type ExpeditionState struct {
 	Ending     Ending
 	Won        bool
 	Supports   [MaxShips]SupportState // by ship (BF-SHP-001)
+	Ahead      uint8                  // cards left of the approach to a stronghold (BF-STR-004)
+	Assault    AssaultState
 }
 
 // Round is the record of an exploration card.
@@ -73,6 +77,7 @@ type Round struct {
 
 // CardsLeft returns the number of cards in the exploration deck.
 func (x *ExpeditionState) CardsLeft() (n int) {
+	n = int(x.Ahead)
 	for _, left := range x.Left {
 		n += int(left)
 	}
@@ -132,6 +137,7 @@ var expedition = engine.Define("fortress/expedition",
 	engine.Step[Expedition, State]{Name: "new-round", Do: (*Expedition).newRound},
 	engine.Step[Expedition, State]{Name: "last-rolls", Do: (*Expedition).lastRolls},
 	engine.Step[Expedition, State]{Name: "count", Do: (*Expedition).count},
+	engine.Step[Expedition, State]{Name: "assault", Do: (*Expedition).assault},
 )
 
 // Proc implements engine.Frame.
@@ -139,13 +145,18 @@ func (*Expedition) Proc() engine.Table[State] { return expedition }
 
 // setOut places the explorers in the maglev chamber (BF-SET-025).
 func (f *Expedition) setOut(m *Match, _ in) flow {
-	m.Emit("BF-DCK-002", DeckMade{})
+	if h := m.State.Goal(); h != nil {
+		m.Emit("BF-STR-004", ApproachMade{uint8(h.Approach)})
+	} else {
+		m.Emit("BF-DCK-002", DeckMade{})
+	}
 	m.Emit("BF-SET-025", ChamberSet{})
 	return call(&Boarding{})
 }
 
 // ask lets the leader turn up a card, or propose to end the expedition, or let another player of an explorer
-// propose it. Each player may do so once per step (BF-EXP-002, BF-EXP-003, BF-G-077).
+// propose it. Each player may do so once per step. After a card the leader may also pause (BF-EXP-002, BF-EXP-003,
+// BF-G-077, BF-END-006).
 func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	if s.Expedition.CardsLeft() == 0 {
@@ -167,14 +178,23 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 			d.Offer(o)
 		}
 	}
+	if s.Expedition.Round == 0 {
+		d.Refuse(opt("pause"), "BF-X-016", "no-card-yet")
+	} else {
+		d.Offer(opt("pause"))
+	}
 }
 
 func (f *Expedition) explore(m *Match, in in) flow {
 	switch {
+	case !in.Asked && m.State.Goal() != nil:
+		return goTo("assault") // BF-END-004, BF-EXP-004, BF-X-024
 	case !in.Asked:
 		return f.end(m, "BF-END-004", DeckEmpty)
 	case in.Option.Verb == "turn-up":
 		return goTo("turn-up")
+	case in.Option.Verb == "pause":
+		return call(&Pause{}).At("explore")
 	}
 	by := engine.Seat(in.Option.Args[0])
 	m.Emit("BF-EXP-003", EndProposed{by})
@@ -195,6 +215,8 @@ func (f *Expedition) turnUp(m *Match, _ in) flow {
 	x := &m.State.Expedition
 	sort := CombatCard
 	switch {
+	case x.Ahead > 0:
+		sort = x.eitherSort(m)
 	case x.Left[CombatCard] == 0:
 		sort = ChallengeCard
 	case x.Left[ChallengeCard] > 0:
@@ -209,10 +231,51 @@ func (f *Expedition) turnUp(m *Match, _ in) flow {
 	return call(&Challenge{Card: card})
 }
 
+// eitherSort draws the sort of the next card of an approach, in which every card not yet seen is equally likely
+// (BF-STR-004).
+func (x *ExpeditionState) eitherSort(m *Match) CardSort {
+	var left [sorts]uint8
+	for sort := range left {
+		left[sort] = uint8(total(&x.Unseen[sort]))
+	}
+	class, _ := m.Roll(dieOf(int(left[CombatCard])+int(left[ChallengeCard])), left[:])
+	return CardSort(class)
+}
+
+// assault begins the next battlefield of the stronghold or the vault (BF-STR-005).
+func (f *Expedition) assault(m *Match, _ in) flow {
+	s := &m.State
+	card := s.Goal().Stages[s.Expedition.Assault.Stage]
+	m.Emit("BF-STR-005", StageBegan{uint8(card)})
+	return call(&Combat{Card: uint8(card)}).At("resolved")
+}
+
+// stormed follows a battlefield of a stronghold or the vault. Only an objective leads on (BF-G-068, BF-STR-008).
+// After the last one the expedition ends (BF-STR-007, BF-VLT-003).
+func (f *Expedition) stormed(m *Match) flow {
+	s := &m.State
+	switch {
+	case s.allOut():
+		return f.end(m, "BF-END-001", AllOut)
+	case s.Result != Achieved:
+		return f.end(m, "BF-G-068", Withdrawn)
+	case int(s.Expedition.Assault.Stage) == len(s.Goal().Stages):
+		return f.end(m, "BF-STR-007", Taken)
+	}
+	if s.NumCells == 0 {
+		m.Emit("BF-SET-025", ChamberSet{})
+	}
+	m.Emit("BF-EXP-001", StepBegan{RecoveryStep})
+	return call(&Recovery{}).At("leader")
+}
+
 // resolved goes on to the recovery step, or ends the expedition if all explorers are out of action
 // after a combat (BF-ECB-006, BF-END-001).
 func (f *Expedition) resolved(m *Match, _ in) flow {
 	s := &m.State
+	if s.Expedition.Assault.Stage > 0 {
+		return f.stormed(m)
+	}
 	if this := s.Expedition.This(); this.Sort == CombatCard {
 		m.Emit("BF-EXP-006", CardRemoved{this.Sort, this.Card})
 		if s.allOut() {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
 )
 
@@ -220,5 +222,20 @@ func TestTheRoomiestHex(t *testing.T) {
 	}
 	if key := d.Options[m.State.Roomiest(d)].Key(); key != "board 1,0" {
 		t.Errorf("%s, where Janus stands not", key)
+	}
+}
+
+// An approach draws every card not yet seen with the same chance, so a sort with none left never comes.
+// proves: BF-STR-004
+func TestAnApproachWithoutCombatCardsLeftBringsAChallenge(t *testing.T) {
+	s := atStronghold(t, "ribbed-gate", 0)
+	s.Expedition.Ahead = 1
+	s.unseen()
+	s.Expedition.Unseen[CombatCard] = [MaxKinds]uint8{}
+	for seed := range uint64(8) {
+		m := engine.Begin(rulesFor(t), s, dice.NewSeeded(seed), func(*State) engine.Frame[State] { return &Expedition{engine.Cursor{At: "turn-up"}} })
+		if r := m.State.Expedition.This(); r == nil || r.Sort != ChallengeCard {
+			t.Errorf("seed %d: turned up %+v", seed, r)
+		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // IDKinds lists the kinds of ids in the content. IDs takes one of them.
-var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy card", "resource"}
+var IDKinds = []string{"explorer", "combat", "challenge", "hostile", "miniature", "weapon", "twist", "tile", "encounter", "find", "chamber", "ship", "legacy card", "resource", "stronghold"}
 
 // IDs lists the ids of a kind in the order of the content. A miniature's id is the name that its
 // figures share.
@@ -21,6 +21,8 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Explorers, func(x *library.Explorer) string { return x.ID })
 	case "combat":
 		return idsOf(p.Combats, func(c *library.Combat) string { return c.ID })
+	case "stronghold":
+		return idsOf(p.Strongholds, func(h *library.Stronghold) string { return h.ID })
 	case "challenge":
 		return idsOf(p.Challenges, func(c *library.Challenge) string { return c.ID })
 	case "hostile":

@@ -24,6 +24,7 @@ const (
 	CardRule                  // of the character card, for its miniatures
 	LegacyInRow               // for the whole table, in every expedition of the quest (BF-LEG-002)
 	ShipSupport               // for the whole table, while it lasts (BF-SHP-001)
+	Burden                    // of what it carries at a stronghold, for one miniature (BF-STR-005)
 	HeldCard                  // of a resource card, for the miniatures of its owner, while it is held or lasts (BF-RSC-006)
 )
 
@@ -35,6 +36,8 @@ type influences struct {
 	legacy []Influence
 	held   []Influence // by resource card
 	ships  []Influence
+
+	burdens [][]Influence // by battlefield of a stronghold and site
 }
 
 func influencesOf(lib *library.Library) (in influences) {
@@ -52,6 +55,13 @@ func influencesOf(lib *library.Library) (in influences) {
 	}
 	for i := range lib.Ships {
 		in.ships = append(in.ships, Influence{Of: ShipSupport, ID: lib.Ships[i].ID, Modify: lib.Ships[i].Support.Modify})
+	}
+	for i := range lib.Assaults {
+		var sites []Influence
+		for _, site := range lib.Assaults[i].Assault.Sites {
+			sites = append(sites, Influence{Of: Burden, ID: site.ID, Modify: site.Burden})
+		}
+		in.burdens = append(in.burdens, sites)
 	}
 	for i := range lib.Explorers {
 		var sides [2][]Influence
@@ -103,6 +113,11 @@ func (s *State) influences(list []*Influence, u UnitID) []*Influence {
 		for i := range s.cardsOf(int(x.Kind)) {
 			if card := s.Quest.Held[i].Card; s.pack.Resources[card].Kind == library.Permanent {
 				list = append(list, &s.pack.influences.held[card])
+			}
+		}
+		for site, t := range s.Expedition.Assault.Thing {
+			if t.By == Mark(u+1) {
+				list = append(list, &s.pack.influences.burdens[int(s.Combat)-len(s.pack.Combats)][site])
 			}
 		}
 		for i, span := range s.Lasting[v.Card] {

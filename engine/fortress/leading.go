@@ -25,9 +25,29 @@ func (s *State) scores() (points [5]uint8) {
 		points[x.Seat] = max(points[x.Seat], n)
 	}
 	if s.HasFifth {
-		points[s.Fifth] = pointsForFallen*s.Quest.Fallen + pointsForUndrawn*uint8(s.Expedition.CardsLeft())
+		points[s.Fifth] = uint8(hostilePoints(int(s.Quest.Fallen), s.Expedition.CardsLeft()))
 	}
 	return points
+}
+
+// hostilePoints returns the points of the hostile player (BF-LPT-003).
+func hostilePoints(fallen, undrawn int) int { return pointsForFallen*fallen + pointsForUndrawn*undrawn }
+
+// HostileScore returns the points that the hostile player would have if the expedition ended now, and what they are for. In
+// a single combat there are no cards, and the points are a count of the house.
+func (s *State) HostileScore() (points, fallen, undrawn int) {
+	fallen, undrawn = s.fallen(), s.Expedition.CardsLeft()
+	return hostilePoints(fallen, undrawn), fallen, undrawn
+}
+
+// fallen counts the explorers who are out of action.
+func (s *State) fallen() (n int) {
+	for e := range s.Party {
+		if s.Party[e].Playing && s.Party[e].Out {
+			n++
+		}
+	}
+	return n
 }
 
 // Leading decides who leads the next expedition, if the players count leader points: whoever has most. Of
@@ -88,13 +108,7 @@ func (p *Pack) leaderPoints(kind uint8) uint8 {
 
 // noteFallen counts the explorers who are out of action before they make recovery rolls (BF-LPT-003).
 func (s *State) noteFallen() {
-	if s.Mode() != Campaign {
-		return
-	}
-	s.Quest.Fallen = 0
-	for e := range s.Party {
-		if s.Party[e].Playing && s.Party[e].Out {
-			s.Quest.Fallen++
-		}
+	if s.Mode() == Campaign {
+		s.Quest.Fallen = uint8(s.fallen())
 	}
 }

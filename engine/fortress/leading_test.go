@@ -17,6 +17,9 @@ func TestLeaderPoints(t *testing.T) {
 	}
 	s.Expedition.Left = [sorts]uint8{1, 2}
 	s.Party[1].Out, s.Party[3].Out = true, true
+	if points, fallen, undrawn := s.HostileScore(); points != 2*6+3*3 || fallen != 2 || undrawn != 3 {
+		t.Errorf("before the end the hostile player sees %d points for %d fallen and %d cards", points, fallen, undrawn)
+	}
 	ExpeditionEnded{AllOut}.Apply(&s)
 	if got := s.scores()[2]; got != 2*6+3*3 {
 		t.Errorf("the hostile player has %d points", got)

@@ -16,7 +16,8 @@ var muster = engine.Define("fortress/muster",
 // Proc implements engine.Frame.
 func (*Muster) Proc() engine.Table[State] { return muster }
 
-// askTable lets the leader begin the picks, or change the number of players or the hostile player first.
+// askTable lets the leader begin the picks, or change the number of players or the hostile player first, or pause
+// (BF-PAU-001).
 func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskMuster, "BF-NEW-002", true
@@ -48,6 +49,7 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	} else if s.HasFifth {
 		d.Refuse(opt("no-hostile-player"), "BF-SET-010", "five-players")
 	}
+	d.Offer(opt("pause"))
 }
 
 func (f *Muster) table(m *Match, in in) flow {
@@ -59,6 +61,8 @@ func (f *Muster) table(m *Match, in in) flow {
 		m.Emit("BF-NEW-002", s.seated(int(s.Players), engine.Seat(n), true))
 	case "no-hostile-player":
 		m.Emit("BF-NEW-002", s.seated(int(s.Players), 0, false))
+	case "pause":
+		return call(&Pause{}).At("table")
 	default:
 		m.Emit("BF-SET-003", MusterBegan{uint8(n)})
 		return then()

@@ -18,7 +18,6 @@ func opening(t *testing.T, setup Setup) *State {
 // A one-off expedition uses every encounter card, a first combat only the starting ones. Nobody has
 // looked at either deck.
 // proves: BF-ONE-005 BF-X-018 BF-DCK-001 BF-DCK-006 BF-DCK-009
-// part: BF-DCK-006 legacy cards, which add them, are not in the game yet
 func TestDecksOfATable(t *testing.T) {
 	first := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Combat: rulesFor(t).Pack.Combats[0].ID})
 	whole := opening(t, Setup{Players: 1, Explorers: four(), Fifth: -1, Difficulty: Hard})

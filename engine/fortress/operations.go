@@ -15,11 +15,13 @@ var operations = map[string]func(*Effect, *Match, *library.Op, UnitID) flow{
 	"drain": (*Effect).drain, "inspire": (*Effect).inspire, "heal": (*Effect).heal, "vitality-roll": (*Effect).vitality,
 	"damage": (*Effect).damage, "wound": (*Effect).hurt, "grievous": (*Effect).hurt,
 	"free-gambit": (*Effect).freeGambit,
+	"gain-points": (*Effect).gainPoints, "lay-anew": (*Effect).layAnew, "read-legacy": (*Effect).readLegacy,
+	"inspire-later": (*Effect).promise, "wound-later": (*Effect).promise,
 }
 
 // ownOperations are done once, by who acts. Effect.each knows them.
 var ownOperations = []string{"gain-destiny", "gain-die", "move", "attack", "re-roll", "raise", "avert", "lessen",
-	"keep-destiny", "send-last", "hunt", "sure-attack"}
+	"keep-destiny", "send-last", "hunt", "sure-attack", "advance", "set-back", "lift"}
 
 func init() {
 	for _, word := range library.Ops {
@@ -43,9 +45,12 @@ func (f *Effect) stun(m *Match, _ *library.Op, u UnitID) flow {
 }
 
 func (f *Effect) discover(m *Match, _ *library.Op, u UnitID) flow {
-	if total(&m.State.Discovery) == 0 {
+	switch {
+	case total(&m.State.Discovery) == 0:
 		m.Emit("BF-G-031", NoEffect{"deck-empty"})
-	} else {
+	case f.Source == FromFacility: // it meets a secret agenda when its owner sets out (BF-INS-009)
+		m.Emit(f.rule(), Found{m.State.Units[u].Card, uint8(draw(m, &m.State.Discovery))})
+	default:
 		findCard(m, f.rule(), int(m.State.Units[u].Card))
 	}
 	return goTo("each")
@@ -105,7 +110,7 @@ func (f *Effect) counts(s *State) bool {
 	case FromSupport:
 		return s.pack.Ships[f.Card].Support.When == inActivation.When
 	}
-	return f.Source == FromAction || f.Source == FromCard && s.pack.Resources[f.Card].When == inActivation.When
+	return f.Source == FromAction || f.Source == FromSite || f.Source == FromCard && s.pack.Resources[f.Card].When == inActivation.When
 }
 
 // gainDie rolls a die for the first empty space of a card, if there is one.

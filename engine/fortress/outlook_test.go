@@ -323,7 +323,7 @@ func TestForecastsWithLittleWorkAreLowerBounds(t *testing.T) {
 func forecastTables(t *testing.T) func(func(*Match) bool) {
 	return func(yield func(*Match) bool) {
 		for seed := range uint64(6) {
-			m := expeditionAt(t, seed, func(m *Match, d *engine.Decision) bool {
+			m := expeditionAt(t, 1+seed, func(m *Match, d *engine.Decision) bool {
 				return m.State.Fighting() && m.State.Turn > 1 && len(slices.Collect(m.State.each(Hostiles))) > 3
 			})
 			if !yield(m) {

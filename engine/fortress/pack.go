@@ -37,13 +37,14 @@ type Pack struct {
 	influences influences
 
 	lastingCards []uint8 // the resource cards whose effect lasts
+	limited      limited
 }
 
 // NewPack prepares a library for play. It panics at a word that the rules do not know, which a file could
 // not have had.
 func NewPack(lib *library.Library) *Pack {
 	mustKnow(lib)
-	p := &Pack{Library: lib, influences: influencesOf(lib)}
+	p := &Pack{Library: lib, influences: influencesOf(lib), limited: limitedIn(lib)}
 	for i := range p.numbers {
 		p.numbers[i] = strconv.Itoa(i)
 	}

@@ -13,8 +13,9 @@ import (
 // Plan is the forecast of several choices made one after the other.
 type Plan struct {
 	Steps []PlanStep
-	Fates []Fate // of the miniatures that may come to harm, explorers first
-	Left  Share  // the share of outcomes, over all steps, that were not followed to the end because there are too many
+	Fates []Fate  // of the miniatures that may come to harm, explorers first
+	Met   []Named // the objectives of a stronghold, each with the chance that it is met when the plan is over
+	Left  Share   // the share of outcomes, over all steps, that were not followed to the end because there are too many
 }
 
 // PlanStep is one choice of a plan. Expected numbers cover the outcomes that were followed. The
@@ -27,6 +28,10 @@ type PlanStep struct {
 	Attacks []Volley
 	Rolls   []Throw // all rolls but attack rolls
 	Finds   []Named // the expected number of each discovery card
+	Points  Share   // the expected number of trading points
+
+	Gains []Gain
+	Sites []Progress
 }
 
 // Stop is a reason why a choice cannot be made, with its share of all outcomes. The plan ends there.
@@ -90,7 +95,14 @@ func Sequence(m *Match, keys []string) Plan { return sequence(m, keys, planWork)
 // sequence is Sequence with a given amount of work. Each choice gets an equal part, plus what earlier
 // choices have not used.
 func sequence(m *Match, keys []string, work int) Plan {
-	p := planner{m: m, keys: keys, home: homeOf(m), spread: newForecast()}
+	home := homeOf(m)
+	return follow(m, keys, home, home-1, work)
+}
+
+// follow plays a plan. Questions of the frame at the depth home are left to the plan, if there is one at that depth, and
+// it ends with the frame above the depth floor.
+func follow(m *Match, keys []string, home, floor, work int) Plan {
+	p := planner{m: m, keys: keys, home: home, spread: newForecast()}
 	p.plan.Steps = make([]PlanStep, len(keys))
 	for i, key := range keys {
 		p.plan.Steps[i].Key = key
@@ -100,7 +112,7 @@ func sequence(m *Match, keys []string, work int) Plan {
 		return p.plan
 	}
 	p.spread.Answer = p.answer
-	p.spread.Begin(m, p.home-1, nil)
+	p.spread.Begin(m, floor, nil)
 	p.begun = true
 	for i := range keys {
 		step := &p.plan.Steps[i]
@@ -138,7 +150,7 @@ func (p *planner) answer(m *Match, d *engine.Decision) int {
 	if !p.begun || m.Depth() == p.home {
 		return -1
 	}
-	for _, f := range m.Frames()[p.home:] {
+	for _, f := range m.Frames()[max(0, p.home):] {
 		switch f.(type) {
 		case *Combat, *Challenge:
 			return -1
@@ -216,8 +228,18 @@ func (step *PlanStep) saw(m *Match, e Event, share Share) {
 		}
 	case BlackstoneRolled:
 		step.rolled(ch.For, ch.By, ch.Gave, share)
+	case Healed, InspirationChanged, DieGained, DestinyGained:
+		step.gained(e, share)
+	case SiteAdvanced:
+		step.progress(s, ch, share)
 	case Found:
 		add(&step.Finds, s.pack.Discoveries[ch.Kind].ID, share)
+	case PointsGained:
+		step.Points = step.Points.Plus(share.Times(dice.ShareOf(uint64(ch.Points), 1)))
+	case Converted:
+		step.Points = step.Points.Plus(share.Times(dice.ShareOf(uint64(s.pack.Discoveries[ch.Kind].Value), 1)))
+	case HomeBonus:
+		step.Points = step.Points.Plus(share.Times(dice.ShareOf(homePoints, 1)))
 	}
 }
 
@@ -271,6 +293,7 @@ func add(list *[]Named, name string, share Share) {
 // tally adds up the fates of all miniatures in an outcome.
 func (p *planner) tally(o *engine.Outcome[State]) {
 	was, is := &p.m.State, &o.State
+	p.plan.met(is, o.Share)
 	for i := range is.Units {
 		v, f := &is.Units[i], &p.fates[i]
 		if was.Units[i].Team == Nobody || !was.Units[i].Here() {

@@ -58,7 +58,7 @@ func TestAPlanEndsWhereACombatBegins(t *testing.T) {
 func TestPlansOfTooManyOutcomes(t *testing.T) {
 	hold := "choose lean-into-it"
 	challenge := expeditionAt(t, 2, func(_ *Match, d *engine.Decision) bool { return d.Has(hold) })
-	hostiles := expeditionAt(t, 1, func(_ *Match, d *engine.Decision) bool {
+	hostiles := expeditionAt(t, 3, func(_ *Match, d *engine.Decision) bool {
 		return d.Kind == "activate" && len(d.Options) > 3 && d.Has("activate guardsman-2") && d.Has("activate guardsman-5")
 	})
 	for _, c := range []struct {

@@ -93,7 +93,8 @@ func (f *Forecast) add(level dice.Level, share Share) {
 // Prospect is the chance that a hostile takes an action if it activates now.
 type Prospect struct {
 	Action string
-	Faces  uint8 // of the 20 of the behaviour die
+	Faces  uint8  // of the 20 of the behaviour die
+	Rolls  uint32 // which ones, a bit each
 }
 
 // Prospects returns the column of the behaviour table that fits a hostile now, and the share of each
@@ -107,11 +108,9 @@ func (s *State) Prospects(u UnitID) (column string, list []Prospect) {
 // first.
 func (s *State) ProspectsIn(u UnitID, column int) (list []Prospect) {
 	h := s.Hostile(u)
-	for band, faces := range facesOf(s.BehaviourShift(u)) {
-		if faces == 0 {
-			continue
-		}
-		action := h.Table[band][column]
+	by := s.BehaviourShift(u)
+	for face := 1; face <= 20; face++ {
+		action := h.Table[bandOf(face+by)][column]
 		i := 0
 		for i < len(list) && list[i].Action != action {
 			i++
@@ -119,7 +118,8 @@ func (s *State) ProspectsIn(u UnitID, column int) (list []Prospect) {
 		if i == len(list) {
 			list = append(list, Prospect{Action: action})
 		}
-		list[i].Faces += faces
+		list[i].Faces++
+		list[i].Rolls |= 1 << face
 	}
 	for i := range list { // by share; ties keep the order of the table
 		for j := i; j > 0 && list[j].Faces > list[j-1].Faces; j-- {
@@ -131,18 +131,6 @@ func (s *State) ProspectsIn(u UnitID, column int) (list []Prospect) {
 
 // BehaviourShift returns what is added to a hostile's behaviour rolls.
 func (s *State) BehaviourShift(u UnitID) int { return s.modified("behaviour-roll", u) }
-
-// facesOf returns how many faces of the D20 lead to each row of the behaviour table, with a shift of the
-// roll.
-func facesOf(by int) (faces [7]uint8) {
-	if by == 0 {
-		return bandWeights
-	}
-	for face := 1; face <= 20; face++ {
-		faces[bandOf(face+by)]++
-	}
-	return faces
-}
 
 // bandOf returns the row of the behaviour table for a modified roll.
 func bandOf(roll int) (band int) {

@@ -57,8 +57,8 @@ func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	return nil
 }
 
-// ForeseeUse computes the odds of the rolls of an explorer's unique action or of a card that it uses. The result
-// is empty if nothing is rolled.
+// ForeseeUse computes the odds of the rolls of an explorer's unique action, special action or of a card that it uses. The
+// result is empty if nothing is rolled.
 func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {
 	var effect []library.Op
 	switch actions := m.State.Card(e).Actions; o.Verb {
@@ -68,6 +68,8 @@ func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {
 		}
 	case verbNames[playVerb]:
 		effect = m.State.pack.Resources[o.Args[1]].Effect
+	case verbNames[specialVerb]:
+		effect = m.State.Assault().Actions[o.Args[1]].Effect
 	}
 	for i := range effect {
 		switch op := &effect[i]; {

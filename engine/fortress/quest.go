@@ -9,6 +9,7 @@ const (
 	MaxDocked = 4        // BF-SET-019
 	MaxStored = MaxFinds // discovery cards of explorers who are not in the party
 	MaxHeld   = 96       // resource cards: explorers may hold all of them
+	MaxKnown  = 32       // explorers of the content
 )
 
 // QuestStep is a step of a quest, or a state before or after.
@@ -37,9 +38,10 @@ const (
 	QuestGoesOn     QuestEnding = iota
 	LegacyExhausted             // BF-LEG-005
 	TooFewLeft                  // BF-MRT-003
+	QuestWon                    // BF-VLT-003
 )
 
-var questEndingNames = [...]string{"", "legacy-exhausted", "too-few-left"}
+var questEndingNames = [...]string{"", "legacy-exhausted", "too-few-left", "won"}
 
 func (e QuestEnding) String() string { return questEndingNames[e] }
 
@@ -54,14 +56,22 @@ type QuestState struct {
 	Size         uint8                 // explorers of the next party, while it gathers
 	Mortis       uint32                // explorers who have died, a bit each (BF-MRT-001)
 	Legacy       [MaxLegacy]uint8      // the legacy deck, by kind
+	Buried       [MaxLegacy]uint8      // those of the legacy deck that lie under the others, by kind
+	Foreseen     Mark                  // the legacy card known to be next
 	Row          [MaxLegacy]Mark       // legacy cards drawn, in their order (BF-LEG-003)
 	Docked       [MaxDocked]Mark       // spacecraft at Precipice (BF-SET-018)
 	Stored       [MaxStored]Held       // discovery cards of explorers who are not in the party (BF-NEW-003)
 	Resources    [MaxKinds]uint8       // cards left in the resource decks, by kind (BF-DCK-007)
 	Held         [MaxHeld]HeldResource // the resource cards of all explorers, in the party or not; the empty places come last
+	Spent        uint32                // cards, supports and facilities with a limit that have been used, a bit each
+	Promised     [MaxKnown]Promise     // what awaits each explorer when it next sets out
 	Trade        TradeState
 	Scores       [5]uint8 // leader points of the last expedition, by player
 	Fallen       uint8    // explorers out of action before the last recovery rolls (BF-LPT-003)
+
+	Goal      Mark  // the stronghold or vault that the expedition goes to; none for an ordinary one
+	Conquered uint8 // strongholds conquered, a bit each (BF-STR-007)
+	Outcome   Mark  // the objective by which the vault was taken (BF-VLT-003)
 }
 
 // Held is a card with its owner, an explorer of the content.
@@ -128,7 +138,11 @@ var quest = engine.Define("fortress/quest",
 	engine.Step[Quest, State]{Name: "gather", Do: (*Quest).gather},
 	engine.Step[Quest, State]{Name: "dock", Do: func(*Quest, *Match, in) flow { return call(&Docking{}) }},
 	engine.Step[Quest, State]{Name: "share", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }},
+	engine.Step[Quest, State]{Name: "destination", Ask: (*Quest).askDestination, Do: (*Quest).destination},
+	engine.Step[Quest, State]{Name: "draw", Do: (*Quest).draw},
 	engine.Step[Quest, State]{Name: "set-out", Do: (*Quest).setOut},
+	engine.Step[Quest, State]{Name: "come-back", Do: (*Quest).comeBack},
+	engine.Step[Quest, State]{Name: "award", Ask: (*Quest).askAward, Do: (*Quest).award},
 	engine.Step[Quest, State]{Name: "arrive", Do: (*Quest).arrive},
 	engine.Step[Quest, State]{Name: "heal", Do: (*Quest).heal},
 	engine.Step[Quest, State]{Name: "legacy", Do: (*Quest).legacy},
@@ -157,6 +171,7 @@ func (f *Quest) gather(m *Match, _ in) flow {
 // (BF-INS-009, BF-CRD-007).
 func (f *Quest) setOut(m *Match, _ in) flow {
 	s := &m.State
+	promised := s.promises()
 	m.Emit("BF-NEW-001", SetOut{})
 	for e := range s.leaderOrder {
 		x := &s.Party[e]
@@ -167,6 +182,7 @@ func (f *Quest) setOut(m *Match, _ in) flow {
 			}
 		}
 	}
+	keepPromises(m, promised)
 	return call(&Expedition{})
 }
 
@@ -196,14 +212,28 @@ func (f *Quest) heal(m *Match, _ in) flow {
 func (f *Quest) legacy(m *Match, _ in) flow {
 	s := &m.State
 	m.Emit("BF-PRE-001", QuestStepBegan{Legacy})
-	left := s.Quest.LegacyLeft()
-	if left == 0 {
+	if s.Quest.LegacyLeft() == 0 {
 		m.Emit("BF-LEG-005", QuestEnded{LegacyExhausted})
 		return finished()
 	}
-	kind, _ := m.Roll(dieOf(left), s.Quest.Legacy[:])
-	m.Emit("BF-LEG-001", LegacyDrawn{uint8(kind)})
+	kind := nextLegacy(m)
+	m.Emit("BF-LEG-001", LegacyDrawn{kind})
+	f.threaten(m, kind)
 	return then()
+}
+
+// threaten adds the encounter cards of a new threat to the deck, and names the hostiles that come with them
+// (BF-LEG-004, BF-DCK-006).
+func (f *Quest) threaten(m *Match, kind uint8) {
+	p := m.State.pack
+	card := &p.Legacy[kind]
+	if len(card.Adds) == 0 {
+		return
+	}
+	m.Emit("BF-DCK-006", EncountersAdded{kind})
+	for _, h := range p.Brings(card) {
+		m.Emit("BF-LEG-004", HostilesJoined{uint8(h)})
+	}
 }
 
 // disband ends the visit to Precipice. The explorers keep their cards until they are picked again

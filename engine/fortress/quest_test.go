@@ -225,8 +225,6 @@ func TestTooFewExplorersLoseTheQuest(t *testing.T) {
 
 // Explorers keep what they found until they are picked again, and start inspired if it is what they look for.
 // proves: BF-NEW-003 BF-PRE-002 BF-INS-009 BF-CRD-007
-// part: BF-NEW-003 artefacts are not in the game yet
-// part: BF-PRE-002 artefacts are not in the game yet
 func TestExplorersKeepTheirDiscoveries(t *testing.T) {
 	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
 	p := rulesFor(t).Pack
@@ -249,33 +247,6 @@ func TestExplorersKeepTheirDiscoveries(t *testing.T) {
 	clues, _ := m.State.Stored(p.place("explorer", "ur-025"))
 	if clues != 1 {
 		t.Errorf("UR-025 keeps %d clues", clues)
-	}
-}
-
-// Legacy cards hold for all later expeditions, and the log names the card that strikes.
-// proves: BF-LEG-002 BF-LEG-004
-// part: BF-LEG-004 no card adds a threat yet
-func TestLegacyCardsHold(t *testing.T) {
-	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
-	p := rulesFor(t).Pack
-	plain := s.SearchCost(s.Party[0].Figure())
-	LegacyDrawn{uint8(p.place("legacy card", "sealed-niches"))}.Apply(&s)
-	if got := s.SearchCost(s.Party[0].Figure()); got != plain+1 {
-		t.Errorf("a search costs %d with Sealed Niches, %d without", got, plain)
-	}
-	Disbanded{}.Apply(&s)
-	if !slices.ContainsFunc(s.influences(nil, NoUnit), func(in *Influence) bool { return in.ID == "sealed-niches" && in.Of == LegacyInRow }) {
-		t.Error("the card is gone with the expedition")
-	}
-	LegacyDrawn{uint8(p.place("legacy card", "shuddering-halls"))}.Apply(&s)
-	m := engine.Begin(rulesFor(t), s, dice.NewSeeded(1), func(*State) engine.Frame[State] { return &Turn{Cursor: engine.Cursor{At: "twists"}} })
-	if told(m, "BF-LEG-002") == 0 {
-		t.Errorf("no word of the card that strikes: %v", m.Opening())
-	}
-	for i := range p.Legacy {
-		if c := &p.Legacy[i]; c.Countdown() != (c.ID == "patient-dark" || c.ID == "walls-that-listen") {
-			t.Errorf("%s is a countdown: %v", c.ID, c.Countdown())
-		}
 	}
 }
 

@@ -18,17 +18,23 @@ const (
 	AskEvent           = "event"
 	AskExchange        = "exchange"
 	AskExplore         = "explore"
+	AskSurplus         = "surplus"
+	AskWake            = "wake"
 	AskForfeit         = "forfeit"
 	AskFreeMove        = "free-move"
 	AskGambit          = "gambit"
 	AskGambitSwap      = "gambit-swap"
 	AskHeal            = "heal"
 	AskDock            = "dock"
+	AskLegacy          = "legacy"
 	AskMuster          = "muster"
 	AskPick            = "pick"
 	AskVisit           = "visit"
 	AskTrade           = "trade"
 	AskLeader          = "leader"
+	AskDestination     = "destination"
+	AskClues           = "clues"
+	AskAward           = "award"
 	AskHostileMove     = "hostile-move"
 	AskHostileTarget   = "hostile-target"
 	AskHostileWeapon   = "hostile-weapon"
@@ -57,6 +63,7 @@ const (
 	HabitOverwatch = "overwatch"
 	HabitReRolls   = "re-rolls"
 	HabitExchange  = "exchange"
+	HabitCard      = "card"   // of each card and support by itself
 	AlwaysAnswered = "always" // no setting: it makes no difference in play
 )
 
@@ -90,12 +97,12 @@ var Questions = []Question{
 	{AskAgree, OfExplorers, true, "", []string{"agree", "refuse"}},
 	{AskGambit, OfExplorers, true, "", []string{"gambit", "support", "done"}},
 	{AskGambitSwap, OfExplorers, true, "", []string{"swap"}},
-	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "play", "support", "twin", "end"}},
+	{AskActivation, OfExplorers, true, "", []string{"move", "fire", "recuperate", "search", "summon", "use", "play", "support", "special", "twin", "end"}},
 	{AskStandUp, OfExplorers, true, "", []string{"discard"}},
 	{AskPay, OfExplorers, true, HabitDice, []string{"pay"}},
 	{AskReRoll, OfExplorers, false, HabitReRolls, []string{"keep", "re-roll", "support", "play"}},
-	{AskSupport, OfExplorers, true, "", []string{"support", "pass"}},
-	{AskCard, OfExplorers, true, "", []string{"play", "pass"}},
+	{AskSupport, OfExplorers, true, HabitCard, []string{"support", "pass"}},
+	{AskCard, OfExplorers, true, HabitCard, []string{"play", "pass"}},
 	{AskTarget, OfExplorers, true, "", []string{"target"}},
 	{AskWeapon, OfExplorers, true, "", []string{"fire"}},
 	{AskFreeMove, OfExplorers, true, "", []string{"move", "stay"}},
@@ -114,17 +121,23 @@ var Questions = []Question{
 	{AskHostileTarget, OfHostiles, false, "", []string{"target"}},
 	{AskHostileWeapon, OfHostiles, false, "", []string{"use"}},
 	{AskBoard, OfExplorers, true, AlwaysAnswered, []string{"board"}},
-	{AskExplore, OfExplorers, true, "", []string{"turn-up", "propose-end", "let-propose"}},
+	{AskExplore, OfExplorers, true, "", []string{"turn-up", "propose-end", "let-propose", "pause"}},
 	{AskEndExpedition, OfExplorers, true, "", []string{"agree", "decline"}},
 	{AskVolunteer, OfExplorers, true, "", []string{"send", "pass"}},
 	{AskChallenge, OfExplorers, true, "", []string{"choose"}},
 	{AskForfeit, OfExplorers, true, "", []string{"forfeit"}},
-	{AskMuster, OfExplorers, false, "", []string{"muster", "players", "hostile-player", "no-hostile-player"}},
+	{AskMuster, OfExplorers, false, "", []string{"muster", "players", "hostile-player", "no-hostile-player", "pause"}},
+	{AskSurplus, OfExplorers, false, "", []string{"put-back"}},
+	{AskWake, OfExplorers, false, "", []string{"wake"}},
 	{AskPick, OfExplorers, false, "", []string{"pick"}},
 	{AskDock, OfExplorers, false, "", []string{"dock"}},
-	{AskVisit, OfExplorers, false, "", []string{"visit", "stay"}},
-	{AskTrade, OfExplorers, false, "", []string{"convert", "buy", "leave"}},
+	{AskVisit, OfExplorers, false, "", []string{"visit", "stay", "exchange"}},
+	{AskTrade, OfExplorers, false, "", []string{"facility", "facility-for", "convert", "buy", "leave", "exchange"}},
+	{AskLegacy, OfExplorers, false, "", []string{"keep", "bury"}},
 	{AskLeader, OfExplorers, false, "", []string{"lead"}},
+	{AskDestination, OfExplorers, false, "", []string{"explore", "attack-stronghold", "attack-vault"}},
+	{AskClues, OfExplorers, false, "", []string{"spend", "keep"}},
+	{AskAward, OfExplorers, false, "", []string{"award"}},
 	{AskExchange, OfExplorers, true, HabitExchange, []string{"give", "done"}},
 }
 

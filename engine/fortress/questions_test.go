@@ -18,7 +18,7 @@ var questionRules = map[string][]string{
 	"deploy":         {"BF-DEP-005", "BF-RNF-010", "BF-RNF-011", "BF-EVT-005", "BF-EVT-009"},
 	"end-expedition": {"BF-EXP-003"},
 	"event":          {"BF-EVT-003", "BF-EVT-005", "BF-EVT-006", "BF-EVT-007", "BF-EVT-008", "BF-EVT-009", "BF-EVT-010"},
-	"exchange":       {"BF-LDR-002"}, "explore": {"BF-EXP-002"}, "free-move": {"BF-RSC-002", "BF-WPN-005"}, "gambit": {"BF-GAM-001"},
+	"exchange":       {"BF-LDR-002"}, "explore": {"BF-EXP-002"}, "surplus": {"BF-PAU-003"}, "wake": {"BF-PAU-001"}, "free-move": {"BF-RSC-002", "BF-WPN-005"}, "gambit": {"BF-GAM-001"},
 	"gambit-swap": {"BF-GAM-005", "BF-GAM-006"}, "heal": {"BF-G-086"}, "hostile-move": {"BF-HMV-007"},
 	"hostile-target": {"BF-G-022"}, "overwatch": {"BF-OVW-004"}, "overwatch-order": {"BF-OVW-008"},
 	"overwatch-twin": {"BF-TWN-003"}, "overwatch-weapon": {"BF-OVW-005"}, "pay": {"BF-ACT-006", "BF-OVW-009"}, "place": {"BF-BTL-010", "BF-BTL-011"},

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// How many models return on 1, 2, 3 and more, and by which rule. The content has no huge hostile.
+// How many models return on 1, 2, 3 and more, and by which rule.
 // proves: BF-RNF-004 BF-RNF-005 BF-RNF-006 BF-RNF-007 BF-RNF-008 BF-X-001 BF-X-002
 func TestReinforcementTable(t *testing.T) {
 	p := rulesFor(t).Pack

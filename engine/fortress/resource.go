@@ -1,5 +1,7 @@
 package fortress
 
+import "precipice/engine/fortress/library"
+
 // HeldResource is a resource card with its owner, an explorer of the content (BF-RSC-001).
 type HeldResource struct {
 	Owner Mark // none for an empty place
@@ -29,6 +31,12 @@ func (s *State) CardsOf(e int) func(func(HeldResource) bool) {
 			}
 		}
 	}
+}
+
+// ResourcesLeft counts the cards left in the resource deck of a ship (BF-DCK-007).
+func (s *State) ResourcesLeft(ship int) (n int) {
+	deck := s.deckOf(ship)
+	return total(&deck)
 }
 
 // StoredResources lists the resource cards that an explorer outside the party keeps (BF-NEW-003).
@@ -71,11 +79,18 @@ func (s *State) placeOf(explorer, card int) int {
 	return found
 }
 
-// returnCards puts the cards of a dead explorer back into the decks of their ships (BF-REC-007, BF-G-038).
+// Artefact reports whether a resource card is the artefact of a stronghold. It is held, used and given like the
+// others (BF-RSC-008, BF-TWN-007).
+func (p *Pack) Artefact(card int) bool { return p.Resources[card].Ship == library.NoShip }
+
+// returnCards puts the cards of a dead explorer back into the decks of their ships. An artefact is lost for the
+// quest (BF-REC-007, BF-G-038).
 func (s *State) returnCards(explorer int) {
 	for i := MaxHeld - 1; i >= 0; i-- {
 		if h := s.Quest.Held[i]; h.Owner == Mark(explorer+1) {
-			s.Quest.Resources[h.Card]++
+			if !s.pack.Artefact(int(h.Card)) {
+				s.Quest.Resources[h.Card]++
+			}
 			s.loseCard(i)
 		}
 	}

@@ -47,15 +47,16 @@ func (f *Roll) die(m *Match, i int) {
 	f.Levels[i], f.Faces[i] = dice.Level(class), face
 }
 
-func (f *Roll) show(m *Match, rule string, again bool) {
-	m.Emit(rule, Rolled{f.For, m.State.UnitName(f.Unit), f.Stat.Die, f.Faces, f.Levels, f.best(), again})
+// show shows the dice; thrown holds a bit for each that has just been thrown.
+func (f *Roll) show(m *Match, rule string, thrown int16, again bool) {
+	m.Emit(rule, Rolled{f.For, m.State.UnitName(f.Unit), f.Stat.Die, f.Faces, f.Levels, f.best(), uint8(thrown), again})
 }
 
 func (f *Roll) throw(m *Match, _ in) flow {
 	for i := range int(f.Stat.Count) {
 		f.die(m, i)
 	}
-	f.show(m, f.rule(), false)
+	f.show(m, f.rule(), f.left(), false)
 	return then()
 }
 
@@ -171,24 +172,25 @@ func (f *Roll) again(m *Match, in in) flow {
 	}
 	if in.Option.Verb == verbNames[supportVerb] {
 		f.Hunt = 0
-		f.show(m, "BF-SHP-003", true)
+		f.show(m, "BF-SHP-003", mask, true)
 		return goTo("again")
 	}
 	m.Emit("BF-INS-005", InspirationChanged{m.State.Units[f.Unit].Card, -cost, "re-roll"})
-	f.show(m, "BF-ROL-002", true)
+	f.show(m, "BF-ROL-002", mask, true)
 	return goTo("again")
 }
 
 // used does what a card gives to the roll: it rolls every die again that may be, and raises the better result.
 func (f *Roll) used(m *Match, in in) flow {
 	if in.Result.B > 0 {
+		thrown := f.left()
 		for i := range int(f.Stat.Count) {
 			if !f.Again[i] {
 				f.die(m, i)
 				f.Again[i] = true
 			}
 		}
-		f.show(m, "BF-ROL-002", true)
+		f.show(m, "BF-ROL-002", thrown, true)
 	}
 	if by := dice.Level(in.Result.A); by > 0 {
 		best := f.best()

@@ -9,7 +9,7 @@ import (
 )
 
 // Every mix of hostiles in one hex is compared with the rows of the rule: a mix that fits in one row is
-// legal. The content has no huge hostile.
+// legal.
 // proves: BF-HEX-001 BF-HEX-002 BF-HEX-003 BF-HEX-004 BF-HEX-007 BF-G-071
 func TestHexLimits(t *testing.T) {
 	rows := [][3]int{{3, 0, 0}, {2, 1, 0}, {0, 2, 0}, {0, 0, 1}}

@@ -40,6 +40,7 @@ var scenarioWords = []script.Word[State]{
 	{Name: "fifth", Do: number("fifth", 1, maxPlayers, func(s *State, n uint8) { s.HasFifth, s.Fifth = true, engine.Seat(n)-1 })},
 	{Name: "expedition", Do: setExpedition},
 	{Name: "deck", Do: addToDeck},
+	{Name: "clock", Do: number("clock", LeastClock, MostClock, func(s *State, n uint8) { s.Clock = n })},
 	{Name: "strike-force", Do: setting(func(s *State) { s.StrikeForce = true })},
 	{Name: "ambush", Do: setting(func(s *State) { s.Ambush = true })},
 	{Name: "escape-event", Do: setting(func(s *State) { s.EscapeEvent = true })},
@@ -51,6 +52,9 @@ var scenarioWords = []script.Word[State]{
 	{Name: "called", Do: ids("ship", func(s *State, i int) { SupportCalled{Ship: uint8(i)}.Apply(s) })},
 	{Name: "finds", Do: ids("find", func(s *State, i int) { s.Discovery[i]++ })},
 	{Name: "tile", Do: layTile},
+	{Name: "assault", Do: setAssault},
+	{Name: "counter", Do: setCounter},
+	{Name: "carries", Do: setBearer},
 	{Name: "destiny", Do: setDestiny},
 	{Name: "track", Do: addToTrack},
 }

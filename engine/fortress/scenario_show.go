@@ -15,10 +15,14 @@ func (s *State) show(what string) (string, error) {
 		return s.destinyFaces(), nil
 	case "resources":
 		return s.deckOfResources(), nil
+	case "sites":
+		return s.describeSites(), nil
+	case "stasis":
+		return s.describeStasis(), nil
 	}
 	u := s.find(what)
 	if u == NoUnit {
-		return "", fmt.Errorf("show takes track, destiny, resources or the name of a miniature")
+		return "", fmt.Errorf("show takes track, destiny, resources, stasis, sites or the name of a miniature")
 	}
 	if s.Units[u].Team == Explorers {
 		return s.describeExplorer(u), nil
@@ -82,6 +86,33 @@ func (s *State) deckOfResources() string {
 		}
 	}
 	return dash(strings.Join(names, " "))
+}
+
+// describeStasis lists the explorers in stasis with the spaces of their cards and the cards beside them, and the
+// exploration cards in the databank.
+func (s *State) describeStasis() string {
+	var chambers []string
+	for kind := range s.pack.Explorers {
+		if !s.Stasis.Has(kind) {
+			continue
+		}
+		c := s.Chamber(kind)
+		words := []string{s.pack.Explorers[kind].ID}
+		for _, slot := range c.Slots {
+			words = append(words, slot.String())
+		}
+		if c.Inspired {
+			words = append(words, "inspired")
+		}
+		for _, f := range c.Finds {
+			words = append(words, s.pack.Discoveries[f].ID)
+		}
+		for _, h := range c.Resources {
+			words = append(words, s.pack.Resources[h.Card].ID)
+		}
+		chambers = append(chambers, strings.Join(words, " "))
+	}
+	return fmt.Sprintf("%s; databank %d", dash(strings.Join(chambers, "; ")), s.Expedition.CardsLeft())
 }
 
 func (s *State) describeHostile(u UnitID) string {

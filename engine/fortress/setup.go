@@ -16,6 +16,7 @@ type Setup struct {
 	Combat    string   // the id of the combat card of a single combat
 
 	StrikeForce bool       // the variant for two or three explorers (BF-SFV-001)
+	Clock       int        // turns of a combat before the clock strikes, 0 for no clock (BF-CLK-001)
 	Difficulty  Difficulty // of a one-off expedition; NoObjective otherwise
 
 	Quest        bool // a quest, whose explorers are picked before each expedition
@@ -47,6 +48,10 @@ func (s *State) lay(setup Setup) error {
 	if err := s.seats(setup); err != nil {
 		return err
 	}
+	if n := setup.Clock; n != 0 && (n < LeastClock || n > MostClock) {
+		return message.New("error.setup.clock", n, LeastClock, MostClock)
+	}
+	s.Clock = uint8(setup.Clock)
 	s.clearBoard()
 	p := s.pack
 	for i, e := range p.Encounters {
@@ -100,7 +105,9 @@ func (s *State) quest(setup Setup) error {
 	}
 	s.Quest = QuestState{Step: Gathering, StrikeForce: setup.StrikeForce, LeaderPoints: setup.LeaderPoints, Content: [8]byte(s.pack.Quests[:8])}
 	for i, c := range s.pack.Legacy {
-		s.Quest.Legacy[i] = uint8(c.Count)
+		if c.Count > 0 { // the cards of strongholds are in no deck
+			s.Quest.Legacy[i] = uint8(c.Count)
+		}
 	}
 	for i := range s.pack.Resources {
 		s.Quest.Resources[i] = uint8(s.pack.Resources[i].Count) // BF-DCK-007

@@ -30,10 +30,12 @@ type State struct {
 	Leader      engine.Seat // BF-SET-001
 	HasFifth    bool        // one player is the hostile player (BF-SET-010)
 	Fifth       engine.Seat
-	StrikeForce bool // the variant for two or three explorers (BF-SFV-001)
+	StrikeForce bool  // the variant for two or three explorers (BF-SFV-001)
+	Clock       uint8 // turns of a combat before the clock strikes, 0 for a table without one (BF-CLK-001)
 
 	Quest      QuestState
 	Expedition ExpeditionState
+	Stasis     StasisState
 
 	Party     [MaxParty]Explorer
 	Units     [MaxUnits]Unit
@@ -96,9 +98,10 @@ const (
 	Undecided Result = iota
 	Escaped
 	Defeated
+	Achieved // an objective of a stronghold is met (BF-STR-005)
 )
 
-var resultNames = [...]string{"undecided", "escaped", "defeated"}
+var resultNames = [...]string{"undecided", "escaped", "defeated", "achieved"}
 
 func (r Result) String() string { return resultNames[r] }
 

@@ -59,7 +59,7 @@ func (s *State) barsSupport(ship int) (rule, reason string) {
 	case c.Effect != nil && c.Effect[0].Do == "keep-destiny" && !s.lostDestiny():
 		return "BF-SHP-002", "nothing-lost"
 	}
-	return "", ""
+	return s.barsAgain(s.pack.limited.supports[ship], c.Limit, "BF-G-064")
 }
 
 // offerSupport offers a ship's support on each target or group that it may have (BF-G-064).
@@ -267,6 +267,7 @@ type SupportCalled struct {
 
 // Apply implements engine.Change.
 func (e SupportCalled) Apply(s *State) {
+	s.Quest.Spent |= s.pack.limited.supports[e.Ship]
 	s.Expedition.Supports[e.Ship] = SupportState{Used: true, Lasts: s.pack.Ships[e.Ship].Support.Lasts}
 }
 

@@ -16,9 +16,10 @@ type TradeState struct {
 	At      uint8                   // the place of that ship in Docked
 	Points  uint8                   // trading points of the visit
 	Traded  bool                    // archeotech has been converted in the visit (BF-G-040)
+	Used    bool                    // the facility has been used in the visit (BF-G-041)
 }
 
-// Trading is the trading step at Precipice (BF-PRE-006 to 015).
+// Trading is the trading step at Precipice (BF-PRE-006 to 015). On board, the facility is used before trading.
 type Trading struct{ engine.Cursor }
 
 var trading = engine.Define("fortress/trading",
@@ -51,7 +52,7 @@ func (f *Trading) open(m *Match, _ in) flow {
 // deckOf returns the cards left in the resource deck of a ship, by kind.
 func (s *State) deckOf(ship int) (deck [MaxKinds]uint8) {
 	for kind := range s.pack.Resources {
-		if s.pack.Resources[kind].Ship == ship {
+		if s.pack.Resources[kind].Ship == ship && !s.usedUp(kind) {
 			deck[kind] = s.Quest.Resources[kind]
 		}
 	}
@@ -82,6 +83,7 @@ func (f *Trading) askVisit(m *Match, d *engine.Decision) {
 		}
 	}
 	d.Offer(opt("stay"))
+	s.offerExchange(d)
 }
 
 func (f *Trading) visit(m *Match, in in) flow {
@@ -90,6 +92,8 @@ func (f *Trading) visit(m *Match, in in) flow {
 	switch {
 	case !ok:
 		return goTo("close")
+	case in.Option.Verb == "exchange":
+		return call(requested(s.Party[e].Seat)).At("visit")
 	case in.Option.Verb == "stay":
 		m.Emit("BF-PRE-015", StayedBehind{uint8(e)})
 		return goTo("visit")
@@ -98,13 +102,14 @@ func (f *Trading) visit(m *Match, in in) flow {
 	return then()
 }
 
-// askTrade lets the visitor convert archeotech, buy with the points, or leave (BF-PRE-010, BF-PRE-011).
+// askTrade lets the visitor use the facility, convert archeotech, buy with the points, or leave (BF-PRE-009 to 011).
 func (f *Trading) askTrade(m *Match, d *engine.Decision) {
 	s, t := &m.State, &m.State.Quest.Trade
 	e, _ := t.Visitor.Card()
 	x := &s.Party[e]
 	d.Seat, d.Kind, d.Rule, d.Free = x.Seat, AskTrade, "BF-PRE-010", true
 	d.About = [2]string{s.Name(e), s.shipAt(t.At)}
+	f.offerFacility(s, d, e)
 	var seen [MaxKinds]bool
 	for _, find := range x.Finds[:x.NumFinds] {
 		kind, _ := find.Card()
@@ -128,6 +133,7 @@ func (f *Trading) askTrade(m *Match, d *engine.Decision) {
 		}
 	}
 	d.Offer(opt("leave"))
+	s.offerExchange(d)
 }
 
 // shipAt returns the id of the ship at a place of Docked.
@@ -141,6 +147,10 @@ func (f *Trading) trade(m *Match, in in) flow {
 	e, _ := t.Visitor.Card()
 	kind := uint8(in.Option.Args[0])
 	switch in.Option.Verb {
+	case "facility", "facility-for":
+		return f.useFacility(m, e, int(in.Option.Args[0]))
+	case "exchange":
+		return call(requested(s.Party[e].Seat)).At("trade")
 	case "convert":
 		first := !t.Traded
 		m.Emit("BF-PRE-010", Converted{uint8(e), kind})

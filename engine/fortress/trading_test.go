@@ -105,8 +105,7 @@ func TestEachExplorerVisitsOneShip(t *testing.T) {
 }
 
 // Archeotech becomes points and goes back to the deck, points buy cards, and what is left is lost.
-// proves: BF-PRE-009 BF-PRE-010 BF-PRE-011 BF-PRE-013 BF-PRE-014 BF-DSC-002
-// part: BF-PRE-009 facilities are not in the game yet
+// proves: BF-PRE-010 BF-PRE-011 BF-PRE-013 BF-PRE-014 BF-DSC-002
 func TestArcheotechBuysResources(t *testing.T) {
 	m := trader(t, nil, nil, nil, []string{"singing-core", "starless-chart", "cold-lantern", "carved-route"})
 	s, place, cheap := &m.State, 0, -1

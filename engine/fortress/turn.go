@@ -10,6 +10,7 @@ type Turn struct {
 	engine.Cursor
 	Twist  uint8 // the next twist whose turn effect is due
 	Legacy uint8 // the next place in the legacy row, after the twists
+	Struck bool  // the clock has struck in this turn
 }
 
 var turn = engine.Define("fortress/turn",
@@ -25,6 +26,7 @@ var turn = engine.Define("fortress/turn",
 	engine.Step[Turn, State]{Name: "next", Do: (*Turn).next},
 	engine.Step[Turn, State]{Name: "event", Do: (*Turn).event},
 	engine.Step[Turn, State]{Name: "pass", Do: (*Turn).pass},
+	engine.Step[Turn, State]{Name: "taken", Do: (*Turn).taken},
 )
 
 // Proc implements engine.Frame.
@@ -35,6 +37,7 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	m.Emit("BF-DES-001", TurnBegan{})
 	m.Emit("BF-DES-001", PhaseBegan{DestinyPhase})
 	s := &m.State
+	s.warn(m)
 	if s.anyDown() {
 		m.Emit("BF-RSC-005", CardsReadied{})
 	}
@@ -182,6 +185,9 @@ func (f *Turn) next(m *Match, _ in) flow {
 	if s.Acting > 0 {
 		m.Emit("BF-ACT-001", CardDone{})
 	}
+	if _, met := s.goalMet(); met {
+		return goTo("taken")
+	}
 	for i, c := range s.Track[:s.NumTrack] {
 		if c.Done {
 			continue
@@ -201,13 +207,23 @@ func (f *Turn) next(m *Match, _ in) flow {
 }
 
 // event ends the combat if a condition is met (BF-EVT-001, BF-ECB-001 to 003) and otherwise rolls for
-// an event.
+// an event. Before that the clock strikes, if the table has one (BF-CLK-003).
 func (f *Turn) event(m *Match, _ in) flow {
 	s := &m.State
-	m.Emit("BF-EVT-001", PhaseBegan{EventPhase})
+	if !f.Struck {
+		m.Emit("BF-EVT-001", PhaseBegan{EventPhase})
+		if f.Struck = s.strikes() && !s.escaped(); f.Struck {
+			m.Emit("BF-CLK-003", ClockStruck{})
+			return call(&Clock{}).At("event")
+		}
+	}
 	if s.allOut() {
 		m.Emit("BF-ECB-001", CombatEnded{Defeated})
 		return finished()
+	}
+	f.hold(m)
+	if _, met := s.goalMet(); met {
+		return goTo("taken")
 	}
 	if s.escaped() {
 		for u := range s.each(Explorers) {

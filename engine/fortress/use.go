@@ -23,7 +23,7 @@ func (p *Pack) lasting(card int) int { return slices.Index(p.lastingCards, uint8
 func (s *State) canUse(e int, u UnitID, now moment) bool {
 	for place, card := range s.cardsOf(int(s.Party[e].Kind)) {
 		c := &s.pack.Resources[card]
-		if rule, _ := s.barsCard(u, c, now); rule != "" || s.Quest.Held[place].Down || !s.paysCard(e, c) {
+		if rule, _ := s.barsCard(u, card, now); rule != "" || s.Quest.Held[place].Down || !s.paysCard(e, c) {
 			continue
 		}
 		if targets := s.effectTargets(c.Effect, u); targets == nil || len(targets) > 0 {
@@ -34,7 +34,8 @@ func (s *State) canUse(e int, u UnitID, now moment) bool {
 }
 
 // barsCard returns the rule and the reason why it is not the time to use a card. Both are empty if it is.
-func (s *State) barsCard(u UnitID, c *library.Resource, now moment) (rule, reason string) {
+func (s *State) barsCard(u UnitID, card int, now moment) (rule, reason string) {
+	c := &s.pack.Resources[card]
 	switch {
 	case !c.Fits(now.When, now.Of):
 		return "BF-RSC-002", "another-time"
@@ -43,7 +44,7 @@ func (s *State) barsCard(u UnitID, c *library.Resource, now moment) (rule, reaso
 	case !s.holds(u, c.If):
 		return "BF-RSC-002", "card-condition"
 	}
-	return "", ""
+	return s.barsAgain(s.pack.limited.cards[card], c.Limit, "BF-RSC-002")
 }
 
 // paysCard reports whether an explorer has the price of a card.
@@ -62,9 +63,9 @@ func (s *State) offerCards(d *engine.Decision, e int, u UnitID, now moment) {
 		}
 		seen[card] = true
 		o := engine.Option{Verb: verbNames[playVerb], Parts: [4]string{c.ID}, Args: [4]int16{int16(playVerb), int16(card), int16(NoUnit)}}
-		rule, reason := s.barsCard(u, c, now)
+		rule, reason := s.barsCard(u, card, now)
 		switch {
-		case s.Quest.Held[s.placeOf(int(s.Party[e].Kind), card)].Down:
+		case rule == "" && s.Quest.Held[s.placeOf(int(s.Party[e].Kind), card)].Down:
 			d.Refuse(o, "BF-RSC-005", "face-down")
 		case rule != "":
 			d.Refuse(o, rule, reason)
@@ -223,6 +224,7 @@ type CardUsed struct{ Explorer, Card uint8 }
 // Apply implements engine.Change.
 func (e CardUsed) Apply(s *State) {
 	c := &s.pack.Resources[e.Card]
+	s.Quest.Spent |= s.pack.limited.cards[e.Card]
 	place := s.placeOf(int(s.Party[e.Explorer].Kind), int(e.Card))
 	if c.Kind == library.Exhausted {
 		s.Quest.Held[place].Down = true
@@ -250,18 +252,26 @@ type CardsReadied struct{}
 // Apply implements engine.Change.
 func (CardsReadied) Apply(s *State) {
 	for i := range s.Quest.Held {
-		s.Quest.Held[i].Down = false
+		if s.turnsUp(i) {
+			s.Quest.Held[i].Down = false
+		}
 	}
+}
+
+// turnsUp reports whether a card is face down and need not stay so. With a limit it stays so as long as that holds.
+func (s *State) turnsUp(place int) bool {
+	h := &s.Quest.Held[place]
+	return h.Down && !s.spent(s.pack.limited.cards[h.Card])
 }
 
 // Say implements engine.Change.
 func (CardsReadied) Say(*State) (string, []string) { return "cards-readied", nil }
 
-// anyDown reports whether a card of the party is face down.
+// anyDown reports whether a card of the party can be turned face up.
 func (s *State) anyDown() bool {
 	for e := range s.Party {
 		for place := range s.cardsOf(int(s.Party[e].Kind)) {
-			if s.Party[e].Playing && s.Quest.Held[place].Down {
+			if s.Party[e].Playing && s.turnsUp(place) {
 				return true
 			}
 		}

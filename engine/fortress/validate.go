@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"slices"
 
 	"precipice/engine/board"
 )
@@ -12,7 +13,7 @@ func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateActing, s.validateCards, s.validateResources, s.validateDeck} {
+	for _, check := range []func() error{s.validateUnits, s.validateParty, s.validateTrack, s.validateActing, s.validateCards, s.validateResources, s.validateDeck, s.validateStasis, s.validateAssault} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -119,8 +120,8 @@ func (s *State) validateCards() error {
 			finds++
 		}
 	}
-	for _, c := range s.pack.Encounters {
-		if c.First || s.Mode() == OneOff {
+	for i, c := range s.pack.Encounters {
+		if c.First || s.Mode() == OneOff || s.added(i) {
 			cards -= c.Count
 		}
 	}
@@ -131,6 +132,14 @@ func (s *State) validateCards() error {
 		return fmt.Errorf("%d encounter cards and %d discovery cards more than the decks have", cards, finds)
 	}
 	return nil
+}
+
+// added reports whether a legacy card in the row has added an encounter card to the deck (BF-DCK-006).
+func (s *State) added(card int) bool {
+	return slices.ContainsFunc(s.Quest.Row[:], func(k Mark) bool {
+		drawn, ok := k.Card()
+		return ok && slices.Contains(s.pack.Legacy[drawn].Adds, card)
+	})
 }
 
 // validateResources checks that no resource card is created or, in a quest, lost, that none has a dead owner, and
@@ -161,6 +170,9 @@ func (s *State) validateResources() error {
 		}
 	}
 	for kind, n := range left {
+		if kind < len(s.pack.Resources) && s.pack.Artefact(kind) && s.Quest.Mortis != 0 {
+			n = min(n, 0) // one that a dead explorer had leaves the quest (BF-G-038)
+		}
 		if n < 0 || n > 0 && s.Mode() == Campaign {
 			return fmt.Errorf("%d cards %s are missing", n, s.pack.Resources[kind].ID)
 		}
@@ -174,6 +186,12 @@ func (s *State) validateDeck() error {
 	if x.Step == NoExpedition || x.Step == SettingOut && x.Round == 0 {
 		return nil
 	}
+	if h := s.Goal(); h != nil {
+		if n := int(x.Round) + int(x.Ahead) - int(x.Assault.Stage); n != h.Approach {
+			return fmt.Errorf("%d cards turned up and %d left do not make an approach of %d (BF-STR-004)", n-int(x.Ahead), x.Ahead, h.Approach)
+		}
+		return nil
+	}
 	if int(x.Round)+x.CardsLeft() != MaxRounds {
 		return fmt.Errorf("%d cards turned up and %d left do not make %d", x.Round, x.CardsLeft(), MaxRounds)
 	}
@@ -184,6 +202,29 @@ func (s *State) validateDeck() error {
 	for sort, n := range turned {
 		if n+int(x.Left[sort]) != cardsEach {
 			return fmt.Errorf("%d %s cards turned up and %d left do not make %d", n, CardSort(sort), x.Left[sort], cardsEach)
+		}
+	}
+	return nil
+}
+
+// validateStasis checks that pauses come only where they may, that nobody dead is in stasis, and that no closed
+// chamber holds more than it has room for (BF-PAU-001, BF-PAU-003).
+func (s *State) validateStasis() error {
+	x := &s.Stasis
+	between := s.Expedition.Step == ExplorationStep && !s.Fighting() || s.Quest.Step == Gathering
+	if x.Step != Awake && !between || x.Step == Awake && x.In != 0 {
+		return fmt.Errorf("the pause is %v with %b in stasis, which cannot be here", x.Step, x.In)
+	}
+	for kind := range s.pack.Explorers {
+		if !x.Has(kind) {
+			continue
+		}
+		c, name := s.Chamber(kind), s.pack.Explorers[kind].ID
+		if s.Quest.Dead(kind) || c.Place >= 0 && s.Party[c.Place].Dead {
+			return fmt.Errorf("%s is dead but in stasis", name)
+		}
+		if n := c.Cards(); x.Step == Asleep && n > MaxChamber {
+			return fmt.Errorf("the chamber of %s is closed on %d cards (BF-PAU-003)", name, n)
 		}
 	}
 	return nil

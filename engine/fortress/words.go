@@ -11,18 +11,7 @@ import (
 // cards made by code.
 func mustKnow(lib *library.Library) {
 	for i := range lib.Explorers {
-		for _, side := range lib.Explorers[i].Sides {
-			for j := range side.Actions {
-				knowEffect(side.Actions[j].Effect)
-			}
-			for j := range side.Rules {
-				if rule := &side.Rules[j]; rule.Hook != "" {
-					know("hook", library.Hooks, rule.Hook)
-				} else {
-					knowModifiers(rule.Modifier)
-				}
-			}
-		}
+		knowExplorer(&lib.Explorers[i])
 	}
 	for i := range lib.Twists {
 		knowModifiers(lib.Twists[i].Modify...)
@@ -42,12 +31,7 @@ func mustKnow(lib *library.Library) {
 		knowModifiers(c.Modify...)
 	}
 	for i := range lib.Ships {
-		if c := &lib.Ships[i].Support; c.Exists() {
-			know("moment", library.Moments, c.When)
-			know("condition", library.Conditions, c.If)
-			knowEffect(c.Effect)
-			knowModifiers(c.Modify...)
-		}
+		knowShip(&lib.Ships[i])
 	}
 	for i := range lib.Tiles {
 		knowModifiers(lib.Tiles[i].Here...)
@@ -60,6 +44,55 @@ func mustKnow(lib *library.Library) {
 	}
 	for i := range lib.Hostiles {
 		knowHostile(&lib.Hostiles[i])
+	}
+	for i := range lib.Strongholds {
+		knowStronghold(lib, &lib.Strongholds[i])
+	}
+}
+
+// knowExplorer panics if an explorer has a word that the rules do not know.
+func knowExplorer(x *library.Explorer) {
+	for _, side := range x.Sides {
+		for j := range side.Actions {
+			knowEffect(side.Actions[j].Effect)
+		}
+		for j := range side.Rules {
+			if rule := &side.Rules[j]; rule.Hook != "" {
+				know("hook", library.Hooks, rule.Hook)
+			} else {
+				knowModifiers(rule.Modifier)
+			}
+		}
+	}
+}
+
+// knowShip panics if a ship has a word that the rules do not know.
+func knowShip(x *library.Ship) {
+	if c := &x.Support; c.Exists() {
+		know("moment", library.Moments, c.When)
+		know("condition", library.Conditions, c.If)
+		knowEffect(c.Effect)
+		knowModifiers(c.Modify...)
+	}
+	knowEffect(x.Facility.Effect)
+}
+
+// knowStronghold panics if a stronghold has a word that the rules do not know.
+func knowStronghold(lib *library.Library, h *library.Stronghold) {
+	for i := range h.Events {
+		if row := &h.Events[i]; row.Standard != "" {
+			know("event", library.Events, row.Standard)
+		}
+		knowEffect(h.Events[i].Effect)
+	}
+	for _, stage := range h.Stages {
+		a := lib.Battlefield(stage).Assault
+		for i := range a.Actions {
+			knowEffect(a.Actions[i].Effect)
+		}
+		for i := range a.Sites {
+			knowModifiers(a.Sites[i].Burden...)
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ type Wound struct {
 	engine.Cursor
 	Card     uint8
 	Grievous bool
+	Sure     bool   // no roll and no card can prevent it
 	By       UnitID // the attacker; NoUnit if there is none
 }
 
@@ -32,6 +33,9 @@ func (f *Wound) Expired(s *State) bool { return !s.Party[f.Card].Able() }
 
 // hit lets the explorer use a card before the defence roll (BF-RSC-002).
 func (f *Wound) hit(m *Match, _ in) flow {
+	if f.Sure {
+		return goTo("cover")
+	}
 	s := &m.State
 	now := moment{When: "hit", Of: "wound"}
 	if f.Grievous {
@@ -96,6 +100,7 @@ func (f *Wound) ask(m *Match, d *engine.Decision) {
 
 func (f *Wound) cover(m *Match, in in) flow {
 	if !in.Asked { // no counter is placed (BF-G-011)
+		m.State.drops(m, int(f.Card))
 		m.Emit("BF-OOA-001", OutOfAction{f.Card})
 		return finished()
 	}

@@ -7,6 +7,10 @@ import (
 
 // Answer implements session.Ruleset.
 func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred string) (option int, why string) {
+	matters := d.Kind != fortress.AskReRoll || fortress.ReRollMatters(m)
+	if i, why := t.Offer(m, d); i >= 0 && matters {
+		return i, why
+	}
 	switch {
 	case d.Seat == fortress.HostileSeat && !t.HostilesPlayed && !m.State.HasFifth:
 		if len(d.Options) == 1 {
@@ -15,7 +19,7 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 		return fortress.Automatic(m, d), "automatic"
 	case d.Kind == fortress.AskBoard: // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
 		return m.State.Roomiest(d), ""
-	case d.Kind == fortress.AskExchange && t.Exchange == Never:
+	case d.Kind == fortress.AskExchange && t.Exchange == Never && !fortress.Requested(m):
 		return d.Find("done"), ""
 	case d.Kind == fortress.AskPay && !t.AskDice:
 		return max(0, d.Find(preferred)), ""
@@ -28,15 +32,20 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 		return 1, "never"
 	case d.Kind == fortress.AskReRoll && t.ReRolls == Never:
 		return d.Find("keep"), "never"
-	case d.Kind == fortress.AskReRoll && !fortress.ReRollMatters(m):
+	case !matters:
 		return d.Find("keep"), ""
+	case !t.AskAll:
+		return fortress.Pointless(m, d), ""
 	}
 	return -1, ""
 }
 
-// Remark implements session.Ruleset: it tells who holds fire (BF-OVW-004).
-func (Rules) Remark(d *engine.Decision, option int) (key string, args []string) {
-	if d.Kind != fortress.AskOverwatch || d.Options[option].Verb != "pass" {
+// Remark implements session.Ruleset: it tells who holds fire (BF-OVW-004), and which cards the table has kept.
+func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
+	if why == "never" && option == declined(d) && len(keptCards(d)) > 0 {
+		return "cards-kept", keptCards(d)
+	}
+	if why != "" || d.Kind != fortress.AskOverwatch || d.Options[option].Verb != "pass" {
 		return "", nil
 	}
 	return "held-fire", []string{d.About[0], d.About[1]}

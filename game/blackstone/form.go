@@ -39,6 +39,12 @@ func (Table) Form() session.Form[Table] {
 			{Word: "strike-force",
 				Write: func(t *Table) (string, bool) { return strconv.FormatBool(t.Setup.StrikeForce), true },
 				Read:  readStrikeForce},
+			{Word: "clock",
+				Write: func(t *Table) (string, bool) { return strconv.Itoa(t.Setup.Clock), t.Setup.Clock > 0 },
+				Read: func(t *Table, text string) (err error) {
+					t.Setup.Clock, err = whole(text, 0)
+					return err
+				}},
 		},
 	}
 }

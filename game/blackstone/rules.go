@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone/chronicle"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -28,13 +29,31 @@ const Name = "fortress"
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
-		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former,
+		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former, Likely: r.likely(),
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},
 			{Name: fortress.Campaign.String(), File: "%s-quest-expedition-%d"},
 		},
 	}
+}
+
+// likely returns the words of a setup, the most frequent last.
+func (r Rules) likely() string {
+	var b strings.Builder
+	for i := range r.Pack.Combats {
+		b.WriteString(r.Pack.Combats[i].ID + " ")
+	}
+	for i := range r.Pack.Explorers {
+		b.WriteString(r.Pack.Explorers[i].ID + " ")
+	}
+	b.WriteString("quest plain leader-points strike-force true undo until-revealed same-dice new-dice at !anew combat extreme hard ")
+	b.WriteString("difficulty normal\nplayers 1\nleader 1\nhostile-player 0\nexplorers ")
+	for i := range min(fortress.MaxParty, len(r.Pack.Explorers)) {
+		b.WriteString(r.Pack.Explorers[i].ID + " ")
+	}
+	b.WriteString("\nseats 1 1 1 1\nstrike-force false\nundo until-revealed\n")
+	return b.String()
 }
 
 // former completes the header of a save from when there was no other ruleset. The title of an expedition
@@ -68,6 +87,11 @@ func (Rules) Equal(a, b *fortress.State) bool { return a.Equal(b) }
 // Precipice after it. Other games have one.
 func (Rules) Chapter(s *fortress.State) int { return int(s.Quest.Expedition) }
 
+// Recorder implements session.Ruleset.
+func (Rules) Recorder(page []byte) session.Recorder[fortress.State] {
+	return chronicle.NewRecorder(page)
+}
+
 // Moment implements session.Ruleset: a turn of a combat, or a round of an expedition outside its combats
 // (turn 0).
 func (Rules) Moment(s *fortress.State) session.Moment {
@@ -85,7 +109,10 @@ func (Rules) Listing(t *Table, m *fortress.Match) session.Listing {
 	l := session.Listing{Mode: t.Setup.Mode().String(), Title: t.Setup.Combat, Party: t.Setup.Explorers, Round: int(m.State.Turn), Outcome: Outcome(&m.State)}
 	switch t.Setup.Mode() {
 	case fortress.Campaign:
-		l.Title, l.Round, l.Party = t.Quest, int(m.State.Quest.Expedition), partyOf(&m.State)
+		l.Title, l.Round, l.Party, l.Progress = t.Quest, int(m.State.Quest.Expedition), partyOf(&m.State), progressOf(&m.State).String()
+		if l.Round > 0 && m.State.Quest.Step == fortress.Gathering {
+			l.Round++ // before the next
+		}
 	case fortress.OneOff:
 		l.Title, l.Round = t.Setup.Difficulty.String(), fortress.RoundInProgress(m)
 	}
@@ -119,6 +146,8 @@ func Outcome(s *fortress.State) string {
 	switch {
 	case s.Mode() == fortress.Campaign && s.Quest.Ending == fortress.QuestGoesOn:
 		return ""
+	case s.Mode() == fortress.Campaign && s.Quest.Ending == fortress.QuestWon:
+		return "won"
 	case s.Mode() == fortress.Campaign:
 		return "lost"
 	case expedition && x.Step != fortress.ExpeditionOver:

@@ -91,11 +91,13 @@ func (t *table) side(c *library.Side) {
 	}
 }
 
+var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
+
 // reference reads out the card of a kind of hostiles with its behaviour table (BF-BEH-002, BF-BEH-003), a
 // line for each situation.
 func (t *table) reference(h *library.Hostile) {
 	fmt.Fprintln(t.Out, t.book.Name(h.ID)+t.text(h.ID))
-	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)))
+	fmt.Fprintln(t.Out, t.book.Say("console.card.hostile", strconv.Itoa(h.Move), strconv.Itoa(h.Wounds), t.book.Say(sizeKeys[h.Size])))
 	for i := range h.Weapons {
 		fmt.Fprintln(t.Out, t.book.Say("console.card.hostile-weapon", t.book.Name(h.Weapons[i].ID), t.bands(&h.Weapons[i]))+t.traits(&h.Weapons[i])+t.flavour(h.Weapons[i].ID))
 	}

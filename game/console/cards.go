@@ -37,8 +37,8 @@ func (t *table) other(s *fortress.State, name string) bool {
 		}
 	}
 	for i := range p.Ships {
-		if id := p.Ships[i].ID; t.named(id, name) {
-			fmt.Fprintln(t.Out, t.book.Say("console.card.ship", t.book.Name(id))+t.text(id))
+		if ship := &p.Ships[i]; t.named(ship.ID, name) || ship.Facility.Exists() && t.named(ship.Facility.ID, name) {
+			t.ship(ship)
 			return true
 		}
 	}
@@ -66,14 +66,39 @@ func (t *table) discovery(d *library.Discovery) {
 	fmt.Fprintln(t.Out, text)
 }
 
+// ship reads out a ship: its support and its facility.
+func (t *table) ship(ship *library.Ship) {
+	fmt.Fprintln(t.Out, t.book.Say("console.card.ship", t.book.Name(ship.ID))+t.text(ship.ID)+t.askedFor(ship.ID))
+	if c := &ship.Facility; c.Exists() {
+		fmt.Fprintln(t.Out, t.book.Say("console.card.facility", t.book.Name(c.ID))+t.text(c.ID)+t.limit(c.Limit))
+	}
+}
+
+// limit says how often something can be used, "" without a limit.
+func (t *table) limit(limit library.Limit) string {
+	if limit == library.Unlimited {
+		return ""
+	}
+	return " " + t.book.Say("limit."+limit.String())
+}
+
 // resource reads out a resource card.
 func (t *table) resource(p *fortress.Pack, r *library.Resource) {
 	kind := t.book.Say("card.kind." + r.Kind.String())
-	text := t.book.Say("console.card.resource", t.book.Name(r.ID), t.book.Name(p.Ships[r.Ship].ID), kind) + t.text(r.ID)
-	if r.Die > 0 {
-		text += " " + t.book.Say("console.card.die", strconv.Itoa(r.Die))
+	if r.Ship == library.NoShip {
+		fmt.Fprintln(t.Out, t.book.Say("console.card.artefact", t.book.Name(r.ID), kind)+t.text(r.ID)+t.dieOf(r)+t.askedFor(r.ID))
+		return
 	}
-	fmt.Fprintln(t.Out, text+" "+t.book.Count("console.card.price", r.Price))
+	text := t.book.Say("console.card.resource", t.book.Name(r.ID), t.book.Name(p.Ships[r.Ship].ID), kind) + t.text(r.ID) + t.dieOf(r) + t.askedFor(r.ID)
+	fmt.Fprintln(t.Out, text+t.limit(r.Limit)+" "+t.book.Count("console.card.price", r.Price))
+}
+
+// dieOf says which die the use of a card costs, if it costs one.
+func (t *table) dieOf(r *library.Resource) string {
+	if r.Die == 0 {
+		return ""
+	}
+	return " " + t.book.Say("console.card.die", strconv.Itoa(r.Die))
 }
 
 // combat reads out a combat card.

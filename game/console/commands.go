@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/rulebook"
 	"precipice/game/words"
@@ -53,6 +55,7 @@ func init() {
 		"rule":     told((*table).rule),
 		"log":      (*table).log,
 		"set":      (*table).set,
+		"journal":  told((*table).journal),
 		"save":     told((*table).save),
 		"report":   told((*table).report),
 		"undo":     func(t *table, _ *engine.Decision, _ string) bool { return t.undo() },
@@ -63,6 +66,7 @@ func init() {
 			}
 			return true
 		},
+		"chamber": (*table).chambers,
 		"quit": func(t *table, _ *engine.Decision, _ string) bool {
 			t.left = true
 			return false
@@ -71,7 +75,7 @@ func init() {
 }
 
 // asTyped holds the commands whose arguments keep upper and lower case.
-var asTyped = map[string]bool{"report": true, "save": true, "rule": true, "log": true}
+var asTyped = map[string]bool{"chamber": true, "report": true, "save": true, "rule": true, "log": true}
 
 func firstWord(typed string) string {
 	word, _, _ := strings.Cut(typed, " ")
@@ -107,8 +111,8 @@ func (t *table) repeat(*engine.Decision, string) {
 
 // helpLines holds the texts of help in order.
 var helpLines = []string{"console.help.goal", "console.help.first", "console.help", "console.help.short", "console.help.look", "console.help.guide", "console.help.board", "console.help.list", "console.help.hex", "console.help.party", "console.help.card",
-	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.undo",
-	"console.help.set", "console.help.save", "console.help.report", "console.help.quit"}
+	"console.help.odds", "console.help.where", "console.help.plan", "console.help.forecast", "console.help.why", "console.help.rule", "console.help.log", "console.help.journal", "console.help.undo",
+	"console.help.set", "console.help.save", "console.help.chamber", "console.help.report", "console.help.quit"}
 
 // help lists what can be typed, or explains one word.
 func (t *table) help(_ *engine.Decision, word string) {
@@ -218,14 +222,16 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 			m := manners[name]
 			t.setting(name, m.values, m.is(&wants))
 		}
+		for _, c := range wants.Cards {
+			t.setting(fortress.HabitCard+" "+c.Card, blackstone.MannerWords, int(c.Manner))
+		}
 		t.setting("rules", onOff, number(t.habits.Bare))
 		t.setting("verbosity", verbosities, int(t.habits.Verbosity))
 		return false
 	}
 	name, value, _ := strings.Cut(strings.ToLower(rest), " ")
 	if own, ok := ownSettings[name]; ok {
-		own(t, strings.TrimSpace(value))
-		return false
+		return own(t, strings.TrimSpace(value))
 	}
 	m, err := mannerOf(name, strings.TrimSpace(value))
 	if err == nil {
@@ -241,30 +247,33 @@ func (t *table) set(_ *engine.Decision, rest string) bool {
 }
 
 // rules switches the rule ids in the log on or off.
-func (t *table) rules(value string) {
+func (t *table) rules(value string) bool {
 	on, err := isOn(value)
 	if err != nil {
 		fmt.Fprintln(t.Out, t.book.Error(err))
-		return
+		return false
 	}
 	t.habits.Bare = !on
 	t.keepHabits()
 	t.setting("rules", onOff, number(t.habits.Bare))
+	return false
 }
 
-// ownSettings holds the settings that only the terminal has.
-var ownSettings = map[string]func(t *table, value string){"rules": (*table).rules, "verbosity": (*table).verbosity}
+// ownSettings holds the settings that only the terminal has, and that of single cards. Each returns whether the
+// question is written again.
+var ownSettings = map[string]func(t *table, value string) bool{"rules": (*table).rules, "verbosity": (*table).verbosity, fortress.HabitCard: (*table).setCard}
 
 // verbosity changes how much the terminal writes.
-func (t *table) verbosity(value string) {
+func (t *table) verbosity(value string) bool {
 	v, err := verbosityOf(value)
 	if err != nil {
 		fmt.Fprintln(t.Out, t.book.Error(err))
-		return
+		return false
 	}
 	t.habits.Verbosity = v
 	t.keepHabits()
 	t.setting("verbosity", verbosities, int(v))
+	return false
 }
 
 // isOn parses a value of the setting rules.

@@ -39,7 +39,7 @@ func usage(key string, parts ...any) error { return message.New(key, parts...).B
 var commands map[string]func(Streams, options) error
 
 func init() { // not a literal, because help refers to commands
-	commands = map[string]func(Streams, options) error{"engine": serve, "help": help, "licences": licencesOfAll, "play": play, "replay": replay,
+	commands = map[string]func(Streams, options) error{"engine": serve, "help": help, "journal": journalOf, "link": linkOf, "licences": licencesOfAll, "list": listGames, "play": play, "replay": replay,
 		"rules": rules, "simulate": simulate, "validate": validate, "version": version}
 }
 

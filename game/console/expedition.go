@@ -14,6 +14,11 @@ import (
 
 // where describes how far a game has come.
 func (t *table) where(s *fortress.State) string {
+	if s.Stasis.Step != fortress.Awake {
+		awake := *s
+		awake.Stasis = fortress.StasisState{}
+		return t.book.Say("console.where.paused", t.where(&awake))
+	}
 	x := &s.Expedition
 	if q := &s.Quest; s.Mode() == fortress.Campaign && q.Step != fortress.Exploring {
 		if q.Expedition == 0 {
@@ -25,18 +30,25 @@ func (t *table) where(s *fortress.State) string {
 		return t.book.Say("console.where.begun")
 	}
 	if s.Mode() == fortress.SingleCombat {
-		return t.book.Say("console.where.combat", strconv.Itoa(int(s.Turn)))
+		return t.book.Say("console.where.combat", strconv.Itoa(int(s.Turn))) + t.clock(s)
 	}
 	if s.Fighting() {
-		return t.book.Say("console.where.fight", strconv.Itoa(int(x.Round)), strconv.Itoa(int(s.Turn)))
+		return t.book.Say("console.where.fight", strconv.Itoa(int(x.Round)), strconv.Itoa(int(s.Turn))) + t.clock(s)
 	}
 	return t.book.Say("console.where.expedition", strconv.Itoa(int(x.Round)))
+}
+
+// clock says how many turns the clock leaves in a combat, "" without one (BF-CLK-001).
+func (t *table) clock(s *fortress.State) string {
+	if left, ok := s.ClockLeft(); ok {
+		return t.book.Count("console.where.clock", left)
+	}
+	return ""
 }
 
 // expedition describes the state of the expedition: the cards turned up, the cards left, the things
 // carried.
 func (t *table) expedition(s *fortress.State) {
-	x := &s.Expedition
 	if s.Mode() == fortress.Campaign {
 		t.quest(s)
 		if s.Quest.Step != fortress.Exploring {
@@ -44,7 +56,10 @@ func (t *table) expedition(s *fortress.State) {
 		}
 	}
 	t.turnedUp(s)
-	fmt.Fprintln(t.Out, t.book.Say("console.left", strconv.Itoa(x.CardsLeft()), strconv.Itoa(int(x.Left[fortress.CombatCard])), strconv.Itoa(int(x.Left[fortress.ChallengeCard]))))
+	t.assault(s)
+	if s.Goal() == nil {
+		t.cardsLeft(s)
+	}
 	t.carried(s)
 	if s.Mode() == fortress.Campaign {
 		return
@@ -54,6 +69,12 @@ func (t *table) expedition(s *fortress.State) {
 	} else {
 		fmt.Fprintln(t.Out, t.book.Say("expedition.end-lost"))
 	}
+}
+
+// cardsLeft counts the exploration cards left.
+func (t *table) cardsLeft(s *fortress.State) {
+	x := &s.Expedition
+	fmt.Fprintln(t.Out, t.book.Say("console.left", strconv.Itoa(x.CardsLeft()), strconv.Itoa(int(x.Left[fortress.CombatCard])), strconv.Itoa(int(x.Left[fortress.ChallengeCard]))))
 }
 
 func (t *table) turnedUp(s *fortress.State) {
@@ -156,6 +177,9 @@ func (t *table) result(s *fortress.State) {
 	switch single := s.Mode() == fortress.SingleCombat; {
 	case s.Mode() == fortress.Campaign:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.quest."+s.Quest.Ending.String()))
+		if outcome := s.Outcome(); outcome != "" {
+			fmt.Fprintln(t.Out, t.book.Say("outcome."+outcome))
+		}
 		t.quest(s)
 	case single && s.Result == fortress.Escaped:
 		fmt.Fprintln(t.Out, t.book.Say("console.result.escaped", strconv.Itoa(int(s.Turn))))

@@ -22,16 +22,18 @@ type options struct {
 	mode, seeds, difficulty string
 	json, open              bool
 	load                    string // file to continue from
+	link                    string // of a game to continue or to replay
 	merge                   string // files of simulate -json
+	out                     string // file to write
 	operand                 string // the argument of the command, see operands
 	table                   tableOptions
 }
 
 // operands holds the commands that take an argument, and the name of the argument.
-var operands = map[string]string{"replay": "FILE"}
+var operands = map[string]string{"replay": "FILE", "journal": "NAME"}
 
 // optionalOperands holds the commands whose argument may be left out.
-var optionalOperands = map[string]string{"help": "COMMAND", "validate": "DIR"}
+var optionalOperands = map[string]string{"help": "COMMAND", "link": "NAME", "validate": "DIR"}
 
 // parse reads the flags of a command, and its argument, which may come before or after them.
 func parse(args []string) (o options, err error) {
@@ -56,7 +58,7 @@ func parse(args []string) (o options, err error) {
 		switch {
 		case len(left) > 0:
 			err = message.New("error.usage.word", strconv.Quote(left[0]))
-		case about && o.operand == "":
+		case about && o.operand == "" && o.link == "":
 			err = message.New("error.usage.missing", what)
 		}
 	}
@@ -73,15 +75,25 @@ func parse(args []string) (o options, err error) {
 // flags defines the flags of a command. The usage text of each shows the form of its value.
 func (o *options) flags(command string, f *flag.FlagSet) {
 	switch command {
-	case "help", "play", "replay", "rules":
+	case "help", "journal", "link", "list", "play", "replay", "rules":
 		f.StringVar(&o.language, "lang", "", "LANGUAGE")
 	}
 	switch command {
-	case "engine", "play", "replay", "simulate":
+	case "engine", "journal", "link", "list", "play", "replay", "simulate":
 		f.StringVar(&o.content, "content", "", "DIR")
 	}
 	switch command {
+	case "list":
+		f.StringVar(&o.data, "data", "", "DIR")
+	case "journal":
+		f.StringVar(&o.data, "data", "", "DIR")
+		f.StringVar(&o.out, "o", "", "FILE")
+	case "link":
+		f.StringVar(&o.data, "data", "", "DIR")
+	case "replay":
+		f.StringVar(&o.link, "link", "", "LINK")
 	case "play":
+		f.StringVar(&o.link, "link", "", "LINK")
 		f.StringVar(&o.data, "data", "", "DIR")
 		f.StringVar(&o.combat, "combat", "", "ID")
 		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
@@ -101,6 +113,7 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 		f.StringVar(&o.combat, "combat", "", "ID")
 		f.StringVar(&o.seeds, "seeds", "1..100", "A..B")
 		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
+		f.IntVar(&o.table.clock, "clock", 0, "N")
 		f.BoolVar(&o.json, "json", false, "")
 		f.StringVar(&o.merge, "merge", "", "FILE,FILE...")
 	}

@@ -38,7 +38,7 @@ func (t *table) forecast(d *engine.Decision, what string) {
 	if !told && name != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.no-hostile", name))
 	} else if !told {
-		fmt.Fprintln(t.Out, t.book.Say("hostile.none"))
+		fmt.Fprintln(t.Out, foretold.NoHostiles(t.book, &t.play.Shown))
 	} else if parts := foretold.Hurt(t.book, &t.play.Shown, &sum); parts != "" {
 		fmt.Fprintln(t.Out, t.book.Say("console.forecast.sum", parts))
 	}

@@ -11,10 +11,10 @@ import (
 )
 
 // helpOrder is the order in which help lists the commands.
-var helpOrder = []string{"play", "engine", "rules", "validate", "simulate", "replay", "licences", "help", "version"}
+var helpOrder = []string{"play", "engine", "rules", "validate", "simulate", "replay", "list", "journal", "link", "licences", "help", "version"}
 
 // windowFlags holds the flags of the window, which the main program parses.
-var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"lang", "LANGUAGE"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}}
+var windowFlags = [][2]string{{"size", "WIDTHxHEIGHT"}, {"lang", "LANGUAGE"}, {"seed", "N"}, {"data", "DIR"}, {"content", "DIR"}, {"link", "LINK"}}
 
 // help lists the commands, or describes one command and its flags.
 func help(s Streams, o options) error {

@@ -32,6 +32,7 @@ func (t *table) list(d *engine.Decision, _ string) {
 		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
 	}
 	t.ground(s, from)
+	t.sites(s)
 	for in := range s.Influences(fortress.NoUnit) {
 		if in.Of == fortress.LegacyInRow {
 			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(in.ID), t.book.Say("text."+in.ID)))

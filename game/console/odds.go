@@ -12,6 +12,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/foretold"
 )
 
 // odds writes exact chances: of an option by number or key, optionally after a move to another hex, or of
@@ -117,7 +118,19 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 		fmt.Fprintln(t.Out, t.book.Say("console.roll-odds", t.book.Do(d.Kind, o), t.book.Name(t.play.Shown.Name(r.Explorer)), die,
 			percent(r.Levels[dice.Fail]), percent(r.Levels[dice.Success]), percent(r.Levels[dice.Critical])))
 	}
-	return len(rolls) > 0
+	used := t.useNow(d, o)
+	for _, line := range used {
+		fmt.Fprintln(t.Out, t.book.Say("console.use-now", t.book.Do(d.Kind, o), line))
+	}
+	return len(rolls)+len(used) > 0
+}
+
+// useNow describes what a card or an action of an activation would do now.
+func (t *table) useNow(d *engine.Decision, o *engine.Option) []string {
+	if acts := o.Verb == "play" || o.Verb == "special" || o.Verb == "use"; !acts || d.Kind != fortress.AskActivation || !d.Has(o.Key()) {
+		return nil
+	}
+	return foretold.UseNow(t.book, t.play.Match, o.Key())
 }
 
 // aim returns the attack that an option makes.

@@ -20,6 +20,10 @@ type game interface {
 	play(s Streams, o options, saver *saves.Autosaver, slot string) error
 	// replay replays a save or a report and says where it first differs.
 	replay(s Streams, o options, data []byte) error
+	// link returns the game of a slot as a link.
+	link(store saves.Store, slot string) (string, error)
+	// journal tells the journal of the game of a slot, to a file if the options name one.
+	journal(s Streams, o options, store saves.Store, slot string) error
 }
 
 // offer is a ruleset that the terminal offers: its name, as saves have it, and how to open it with the flags.
@@ -101,6 +105,10 @@ func (l games) pick(o options, saver *saves.Autosaver) (g game, slot string, err
 		return nil, "", usage("error.flag.choice", "game", strconv.Quote(o.game), offeredNames())
 	case o.game != "" && o.load != "":
 		return nil, "", usage("error.flag.game-load")
+	case o.link != "" && o.load != "":
+		return nil, "", usage("error.flag.link-load")
+	case o.link != "":
+		slot, err = l.take([]byte(o.link), "-link", saver)
 	case o.load != "":
 		slot, err = l.load(o.load, saver)
 	case !o.fresh && !o.learn:
@@ -118,9 +126,14 @@ func (l games) load(file string, saver *saves.Autosaver) (slot string, err error
 	if err != nil {
 		return "", message.New("error.flag.load", err)
 	}
+	return l.take(data, file, saver)
+}
+
+// take puts the game of a save, a report or a link into a slot. From says where it is from.
+func (l games) take(data []byte, from string, saver *saves.Autosaver) (slot string, err error) {
 	rules := l.rulesets()
 	if slot, err = rules[rules.Of(data)].Import(saver, data, clock); err != nil {
-		return "", message.New("error.flag.load", message.New("error.at", file, err))
+		return "", message.New("error.flag.load", message.New("error.at", from, err))
 	}
 	return slot, nil
 }
@@ -131,9 +144,15 @@ func replay(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	data, err := read(o.operand)
-	if err != nil {
-		return err
+	data := []byte(o.link)
+	if o.link == "" {
+		if data, err = read(o.operand); err != nil {
+			return err
+		}
+	} else if o.operand != "" {
+		return usage("error.flag.link-file")
+	} else {
+		o.operand = "-link"
 	}
 	return list[list.rulesets().Of(data)].replay(s, o, data)
 }

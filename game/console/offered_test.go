@@ -20,6 +20,10 @@ func (coinGame) play(s Streams, _ options, _ *saves.Autosaver, slot string) erro
 	return nil
 }
 
+func (coinGame) journal(Streams, options, saves.Store, string) error { return nil }
+
+func (coinGame) link(saves.Store, string) (string, error) { return "coins", nil }
+
 func (coinGame) replay(s Streams, _ options, data []byte) error {
 	rec, err := session.ReadRecord(coins.Rules{}, data)
 	if err == nil {

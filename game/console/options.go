@@ -30,6 +30,8 @@ func (t *table) ask(d *engine.Decision) {
 		t.arriving()
 	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
 		t.expedition(s)
+	case fortress.AskWake, fortress.AskSurplus:
+		t.stasis(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
 		t.challenge(d)
 	}
@@ -52,7 +54,11 @@ func (t *table) ask(d *engine.Decision) {
 
 // arriving writes which group is being placed, and how many of it are left.
 func (t *table) arriving() {
-	if a, ok := fortress.Arriving(t.play.Match); ok {
+	a, ok := fortress.Arriving(t.play.Match)
+	switch {
+	case ok && a.Card == nil:
+		fmt.Fprintln(t.Out, t.book.Count("console.arriving.garrison", a.Left, strconv.Itoa(a.Group+1), t.book.Name(a.Hostile.ID)))
+	case ok:
 		fmt.Fprintln(t.Out, t.book.Count("console.arriving", a.Left, strconv.Itoa(a.Group+1), t.book.Name(a.Hostile.ID), t.book.Name(a.Card.ID)))
 	}
 }

@@ -1,6 +1,7 @@
 package console
 
 import (
+	"fmt"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -12,10 +13,12 @@ type outcome struct {
 	Game        string         `json:"game"` // the combat card, the difficulty of an expedition, or quest
 	Seed        uint64         `json:"seed"`
 	Explorers   []string       `json:"explorers"`
-	Result      string         `json:"result"` // escaped or defeated; won, or why an expedition ended unwon; no end for a game that was stopped
+	Result      string         `json:"result"` // escaped or defeated; won, for a quest with the outcome, or why an expedition ended unwon; no end for a game that was stopped
 	Won         bool           `json:"won"`
 	Combats     int            `json:"combats"`
 	Expeditions int            `json:"expeditions,omitempty"` // of a quest
+	Strongholds int            `json:"strongholds,omitempty"` // conquered in a quest
+	Attacks     []attack       `json:"attacks,omitempty"`     // on strongholds and the vault, in a quest
 	Turns       int            `json:"turns"`                 // in all combats
 	Out         int            `json:"out"`                   // number of times an explorer went out of action
 	Dead        int            `json:"dead"`
@@ -62,12 +65,15 @@ func playOut(rules fortress.Rules, f fixture, most int) *outcome {
 func (g *outcome) note(m *fortress.Match, events []fortress.Event) {
 	s := &m.State
 	for i := range events {
+		g.noteAttack(s, &events[i])
 		switch e := events[i].Change.(type) {
 		case fortress.TurnBegan:
 			g.Turns++
 			if g.source = "other"; s.Turn == 1 {
 				g.Combats++
 			}
+		case fortress.ClockStruck:
+			g.source = "clock"
 		case fortress.ChoiceMade:
 			g.source = "challenge"
 		case fortress.Behaved:
@@ -89,7 +95,7 @@ func (g *outcome) note(m *fortress.Match, events []fortress.Event) {
 	}
 }
 
-var endings = [...]string{"not ended", "all out of action", "a death", "agreed", "deck empty"}
+var endings = [...]string{"not ended", "all out of action", "a death", "agreed", "deck empty", "withdrawn", "taken"}
 
 // end reads the result from the final state.
 func (g *outcome) end(s *fortress.State) {
@@ -110,7 +116,18 @@ func (g *outcome) end(s *fortress.State) {
 			g.Result = "escaped"
 		}
 	case s.Mode() == fortress.Campaign:
+		g.Won = s.Quest.Ending == fortress.QuestWon
 		g.Result = strings.ReplaceAll(s.Quest.Ending.String(), "-", " ")
+		for i := range s.Pack().Strongholds {
+			if s.Quest.HasConquered(i) {
+				g.Strongholds++
+			}
+		}
+		if g.Won {
+			g.Result += ": " + s.Outcome()
+		} else {
+			g.Result += fmt.Sprintf(", strongholds conquered: %d", g.Strongholds)
+		}
 	case s.Expedition.Won:
 		g.Won, g.Result = true, "won"
 	default:

@@ -42,6 +42,9 @@ func (t *table) plan(d *engine.Decision, what string) {
 	for _, f := range p.Fates {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.fate", t.model(f.Unit), percent(f.Unhurt), percent(f.Hurt), percent(f.Slain), percent(f.Stunned)))
 	}
+	for _, line := range foretold.Met(t.book, &p) {
+		fmt.Fprintln(t.Out, line)
+	}
 	t.leftOut(p.Left)
 	if p.Left.Num == 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.exact"))
@@ -90,6 +93,12 @@ func (t *table) step(n int, step *fortress.PlanStep) {
 	}
 	if len(step.Finds) > 0 {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.finds", t.shares(step.Finds)))
+	}
+	for _, line := range foretold.Gains(t.book, &t.play.Match.State, step) {
+		fmt.Fprintln(t.Out, "     "+line)
+	}
+	if step.Points.Num > 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.plan.points", foretold.Average(step.Points)))
 	}
 }
 

@@ -29,3 +29,18 @@ func TestRollsOfAPlan(t *testing.T) {
 		}
 	}
 }
+
+// The odds of a card used as an action, and of a special action, say what it would do now.
+func TestOddsSayWhatACardWouldDo(t *testing.T) {
+	for _, c := range []struct{ position, typed, want string }{
+		{"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik", "odds play star-silk", "2.00 wounds healed"},
+		{"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 3 cards bone-whistle\nhostile guardsman-1 3,0\nstart activation janus-draik", "odds play bone-whistle", "stunned in 100 %"},
+		{"assault ribbed-gate\ncounter marrow-lamp 4\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "odds special pinch-the-wick", "Marrow Lamp: 0.50 further on average, complete in 50 %"},
+		{"assault ribbed-gate\ncounter marrow-lamp 4\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "plan special pinch-the-wick", "Marrow Lamp: 0.50 further on average"},
+	} {
+		at, out := seated(t, c.position)
+		if said := at.says(out, c.typed); !strings.Contains(said, c.want) {
+			t.Errorf("%s: no %q in %q", c.typed, c.want, said)
+		}
+	}
+}

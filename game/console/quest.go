@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/game/foretold"
 )
 
 // quest describes how a quest stands: expeditions, legacy cards, who lives and what each keeps.
@@ -18,10 +19,18 @@ func (t *table) quest(s *fortress.State) {
 	}
 	for _, k := range q.Row {
 		if c, ok := k.Card(); ok {
-			id := p.Legacy[c].ID
-			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(id), t.book.Say("text."+id)))
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(p.Legacy[c].ID), foretold.Legacy(t.book, p, c)))
 		}
 	}
+	if c, known := q.Foreseen.Card(); known {
+		fmt.Fprintln(t.Out, t.book.Say("console.quest.next-legacy", t.book.Name(p.Legacy[c].ID)))
+	}
+	for kind := range p.Explorers {
+		if n := q.Promised[kind]; n != (fortress.Promise{}) {
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.promised", t.book.Name(p.Explorers[kind].ID), strconv.Itoa(int(n.Points)), strconv.Itoa(int(n.Wounds))))
+		}
+	}
+	t.conquests(s)
 	if q.Step == fortress.InTrade {
 		t.sale(s)
 	}
@@ -49,6 +58,9 @@ func (t *table) sale(s *fortress.State) {
 		ship, ok := k.Card()
 		if !ok {
 			continue
+		}
+		if c := &s.Pack().Ships[ship].Facility; c.Exists() {
+			fmt.Fprintln(t.Out, t.book.Say("console.quest.facility", t.book.Name(s.Pack().Ships[ship].ID), t.book.Name(c.ID), t.book.Say("text."+c.ID)))
 		}
 		var cards []string
 		for _, k := range s.Quest.Trade.Sale[place] {

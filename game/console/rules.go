@@ -44,6 +44,9 @@ func rules(s Streams, o options) error {
 	if o.json {
 		return writeRows(s, rows)
 	}
+	if len(rows) == 0 {
+		fmt.Fprintln(s.Out, "every rule is proved in full")
+	}
 	w := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	for _, r := range rows {
 		by := strings.Join(r.Proofs, " ")

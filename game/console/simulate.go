@@ -86,7 +86,7 @@ func seedRange(text string) (first, last uint64, err error) {
 
 // setupsOf returns a setup for each kind of game asked for, without a party.
 func setupsOf(rules fortress.Rules, o options) (list []fixture, err error) {
-	setup := fortress.Setup{Players: 1, Fifth: -1}
+	setup := fortress.Setup{Players: 1, Fifth: -1, Clock: o.table.clock}
 	mode, ok := fortress.ModeOf(o.mode)
 	switch {
 	case !ok:

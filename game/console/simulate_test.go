@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,6 +49,60 @@ func TestSimulateWritesATable(t *testing.T) {
 	for _, card := range []string{"long-march", "cold-cistern", "all"} {
 		if !strings.Contains(out, card+"  ") {
 			t.Errorf("no row of %s:\n%s", card, out)
+		}
+	}
+}
+
+// The table of quests says what the attacks on strongholds came to: those counted are those that the lines tell of.
+func TestSimulateTellsOfAttacks(t *testing.T) {
+	lines, _, code := typed(t, "", "simulate", "-json", "-mode", "quest", "-seeds", "1..3")
+	if code != 0 {
+		t.Fatalf("exit %d", code)
+	}
+	var expeditions []int
+	attacks, taken := map[string]int{}, map[string]int{}
+	for line := range strings.Lines(lines) {
+		var g outcome
+		if err := json.Unmarshal([]byte(line), &g); err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		expeditions = append(expeditions, g.Expeditions)
+		conquered := 0
+		for _, a := range g.Attacks {
+			if a.Taken && (!a.Reached || a.Turns == 0) {
+				t.Errorf("taken without a battle: %+v", a)
+			}
+			if attacks[a.On]++; a.Taken {
+				conquered++
+				taken[a.On]++
+			}
+		}
+		if g.Won {
+			conquered-- // the vault
+		}
+		if conquered != g.Strongholds {
+			t.Errorf("seed %d: %d strongholds conquered, and %d attacks took one", g.Seed, g.Strongholds, conquered)
+		}
+	}
+	if len(attacks) < 4 {
+		t.Fatalf("three quests attack only %v", attacks)
+	}
+	out, _, _ := typed(t, "", "simulate", "-mode", "quest", "-seeds", "1..3")
+	slices.Sort(expeditions)
+	want := []string{fmt.Sprintf("expeditions: %d to %d, half of the quests at most %d\n", expeditions[0], expeditions[2], expeditions[1])}
+	for on, n := range attacks {
+		want = append(want, fmt.Sprintf("%s %d %d%%", on, n, taken[on]*100/n))
+	}
+	for _, w := range want {
+		cells := strings.Fields(w)
+		if !slices.ContainsFunc(slices.Collect(strings.Lines(out)), func(line string) bool {
+			have := strings.Fields(line)
+			if len(cells) == 3 && len(have) > 3 {
+				have = slices.Delete(have, 2, 3) // how many reached it
+			}
+			return len(have) >= len(cells) && slices.Equal(have[:len(cells)], cells)
+		}) {
+			t.Errorf("no line of %q in\n%s", w, out)
 		}
 	}
 }

@@ -19,6 +19,7 @@ type tableOptions struct {
 	players, leader, hostile int // hostile is the player who plays the hostiles, or 0
 	explorers, seats, names  string
 	strike, points           bool
+	clock                    int    // turns of a combat before the clock strikes, 0 for none
 	quest                    string // the name of a quest, "" for none
 	manners                  []manner
 	bare                     *bool      // the log has no rule ids; nil if the flag is not given
@@ -28,7 +29,7 @@ type tableOptions struct {
 
 // forNewGames holds the flags that only apply to a new game.
 var forNewGames = map[string]bool{"combat": true, "difficulty": true, "seed": true, "players": true, "leader": true, "hostile-player": true,
-	"explorers": true, "seats": true, "names": true, "strike-force": true, "quest": true, "leader-points": true}
+	"explorers": true, "seats": true, "names": true, "strike-force": true, "clock": true, "quest": true, "leader-points": true}
 
 func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.IntVar(&o.players, "players", 1, "N")
@@ -38,6 +39,7 @@ func (o *tableOptions) flags(f *flag.FlagSet) {
 	f.StringVar(&o.seats, "seats", "", "N,...")
 	f.StringVar(&o.names, "names", "", "NAME,...")
 	f.BoolVar(&o.strike, "strike-force", false, "")
+	f.IntVar(&o.clock, "clock", 0, "N")
 	f.StringVar(&o.quest, "quest", "", "NAME")
 	f.BoolVar(&o.points, "leader-points", false, "")
 	f.Func("rules", strings.Join(onOff, "|"), func(value string) error {
@@ -66,7 +68,7 @@ type manner struct {
 	value int
 }
 
-var mannerNames = []string{"hostiles", "undo", "dice", "healing", "overwatch", "re-rolls", "exchange"}
+var mannerNames = []string{"hostiles", "undo", "dice", "healing", "pointless", "overwatch", "re-rolls", "exchange"}
 
 // manners holds the settings that flags and the set command can change.
 var manners = map[string]struct {
@@ -74,10 +76,11 @@ var manners = map[string]struct {
 	set    func(t *blackstone.Table, value int)
 	is     func(t *blackstone.Table) int
 }{
-	"hostiles": {[]string{"automatic", "asked"}, func(t *blackstone.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *blackstone.Table) int { return number(t.HostilesPlayed) }},
-	"undo":     {session.UndoWords(), func(t *blackstone.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *blackstone.Table) int { return int(t.Undo) }},
-	"dice":     {[]string{"lowest", "ask"}, func(t *blackstone.Table, v int) { t.AskDice = v == 1 }, func(t *blackstone.Table) int { return number(t.AskDice) }},
-	"healing":  {[]string{"all", "ask"}, func(t *blackstone.Table, v int) { t.AskHealing = v == 1 }, func(t *blackstone.Table) int { return number(t.AskHealing) }},
+	"hostiles":  {[]string{"automatic", "asked"}, func(t *blackstone.Table, v int) { t.HostilesPlayed = v == 1 }, func(t *blackstone.Table) int { return number(t.HostilesPlayed) }},
+	"undo":      {session.UndoWords(), func(t *blackstone.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *blackstone.Table) int { return int(t.Undo) }},
+	"dice":      {[]string{"lowest", "ask"}, func(t *blackstone.Table, v int) { t.AskDice = v == 1 }, func(t *blackstone.Table) int { return number(t.AskDice) }},
+	"healing":   {[]string{"all", "ask"}, func(t *blackstone.Table, v int) { t.AskHealing = v == 1 }, func(t *blackstone.Table) int { return number(t.AskHealing) }},
+	"pointless": {[]string{"skip", "ask"}, func(t *blackstone.Table, v int) { t.AskAll = v == 1 }, func(t *blackstone.Table) int { return number(t.AskAll) }},
 	"overwatch": {[]string{"ask", "always", "never"}, func(t *blackstone.Table, v int) { t.Overwatch = blackstone.Manner(v) },
 		func(t *blackstone.Table) int { return int(t.Overwatch) }},
 	"re-rolls": {[]string{"ask", "never"}, func(t *blackstone.Table, v int) { t.ReRolls = blackstone.Never * blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.ReRolls / blackstone.Never) }},
@@ -110,7 +113,7 @@ func tableFor(rules fortress.Rules, o options) (t blackstone.Table, err error) {
 	if t.Seed = o.seed; t.Seed == 0 {
 		t.Seed = uint64(time.Now().UnixNano())
 	}
-	*s = fortress.Setup{Players: f.players, Leader: f.leader - 1, Fifth: f.hostile - 1, StrikeForce: f.strike, Combat: o.combat}
+	*s = fortress.Setup{Players: f.players, Leader: f.leader - 1, Fifth: f.hostile - 1, StrikeForce: f.strike, Clock: f.clock, Combat: o.combat}
 	if f.players == 5 && s.Fifth < 0 { // only four players can have explorers
 		s.Fifth = 4
 	}

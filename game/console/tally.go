@@ -37,8 +37,15 @@ func (t *tally) add(g *outcome) {
 }
 
 // each returns the mean for each game, with one decimal.
-func (t *tally) each(sum int) string {
-	return fmt.Sprintf("%d.%d", sum/t.games, sum*10/t.games%10)
+func (t *tally) each(sum int) string { return mean(sum, t.games, 1) }
+
+// mean returns a sum divided by a number, with so many decimals, rounded down.
+func mean(sum, by, decimals int) string {
+	scale := 1
+	for range decimals {
+		scale *= 10
+	}
+	return fmt.Sprintf("%d.%0*d", sum/by, decimals, sum*scale/by%scale)
 }
 
 // table writes a row for each kind of game, and a total if there are several. Counts other than games and
@@ -46,6 +53,7 @@ func (t *tally) each(sum int) string {
 func (s Streams) table(all func(func(*outcome) bool)) error {
 	rows, names, total := map[string]*tally{}, []string{}, newTally()
 	var endless []string
+	var sieges siege
 	for g := range all {
 		if g.Err != nil {
 			return g.Err
@@ -56,6 +64,7 @@ func (s Streams) table(all func(func(*outcome) bool)) error {
 		}
 		rows[g.Game].add(g)
 		total.add(g)
+		sieges.add(g)
 		if g.Result == noEnd {
 			endless = append(endless, fmt.Sprintf("stopped after %d decisions: %s, seed %d", g.Decisions, g.Game, g.Seed))
 		}
@@ -87,5 +96,5 @@ func (s Streams) table(all func(func(*outcome) bool)) error {
 	for _, game := range endless {
 		fmt.Fprintln(s.Out, game)
 	}
-	return nil
+	return sieges.write(s.Out)
 }

@@ -68,3 +68,14 @@ func AtMostOnce(s fortress.Share) bool { return s.Num <= s.Den }
 
 // Average formats an expected number.
 func Average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }
+
+// NoHostiles says why no hostile is on the battlefield, and how the combat ends without one.
+func NoHostiles(book *words.Book, s *fortress.State) string {
+	switch {
+	case s.Result != fortress.Undecided:
+		return book.Say("hostile.none.over")
+	case s.Turn == 0:
+		return book.Say("hostile.none.yet")
+	}
+	return book.Say("hostile.none")
+}

@@ -1,9 +1,10 @@
-package foretold
+package foretold_test
 
 import (
 	"testing"
 
 	"precipice/engine/fortress/library"
+	"precipice/game/foretold"
 	"precipice/game/pack"
 )
 
@@ -23,7 +24,7 @@ func TestSentence(t *testing.T) {
 		{"suffer a wound, every other explorer suffers a wound", []library.Op{wound, {Do: "wound", To: "others"}}},
 		{"suffer a grievous wound, gain 3 inspiration, suffer a wound", []library.Op{{Do: "grievous", To: "self"}, {Do: "inspire", To: "self", Amount: 3}, wound}},
 	} {
-		if got := Sentence(book, c.ops); got != c.want {
+		if got := foretold.Sentence(book, c.ops); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

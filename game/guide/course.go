@@ -23,6 +23,7 @@ type Course struct {
 	Party  []string `content:"party"`
 	Seed   int      `content:"seed,range=1..1000000000"`
 	Steps  []Step   `content:"steps"`
+	Quest  []Hint   `content:"quest,optional"` // what is said in quests, whatever their table
 }
 
 // Step is one thing to learn. The guide shows the first step in the course whose conditions all hold and
@@ -78,6 +79,7 @@ func (s *Step) Typed() string { return s.Text() + ".typed" }
 
 var vocabulary = map[string][]string{
 	"goals":  {"hostile", "marker", "portal", "escape"},
+	"places": {inCombat, inStronghold},
 	"panels": {"aim", "bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},
 }
 
@@ -116,6 +118,7 @@ func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book)
 		}
 		s.checkEvents(r, book)
 	}
+	c.checkHints(r, book)
 }
 
 func (s *Step) checkEvents(r *content.Reader, book *words.Book) {
@@ -149,7 +152,7 @@ func (c *Course) Setup() fortress.Setup {
 
 // Table returns settings that ask every question there is to learn from.
 func (c *Course) Table() blackstone.Table {
-	return blackstone.Table{Setup: c.Setup(), Seed: uint64(c.Seed), Undo: session.UntilRevealed}
+	return blackstone.Table{Setup: c.Setup(), Seed: uint64(c.Seed), Undo: session.UntilRevealed, AskAll: true}
 }
 
 // Guides reports whether a game belongs to the course.

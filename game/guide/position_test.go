@@ -225,14 +225,14 @@ func promise(m *fortress.Match, u fortress.UnitID, at board.Space) (shot, wounds
 	return shot, wounds
 }
 
-// The page that comes first says how to turn it by keys, and the second explorer to be placed needs no lesson.
+// The page that comes first says how to turn it by keys (a shell would name the one for accept), and the second explorer to be placed needs no lesson.
 func TestTheFirstPagesAreNotHeavy(t *testing.T) {
 	rules, book, course := load(t)
 	play := begin(t, rules, course.Table())
 	play.ShowAll()
 	g := guide.New(course)
 	said, _ := g.Now(play)
-	if text := textOf(said, play, book); !strings.Contains(text, "choose Next or press Enter") {
+	if text := textOf(said, play, book); !strings.Contains(text, "choose Next or press accept") {
 		t.Errorf("the first page: %q", text)
 	}
 	g.Read(said.Step)

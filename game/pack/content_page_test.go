@@ -112,7 +112,7 @@ func TestThePageNamesEveryWord(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, word := range slices.Concat(library.Ops, library.Selectors, library.Quantities, library.Flags, library.Stats, library.Conditions,
-		library.Hooks, library.ColumnWords, library.HostileSteps, library.Challengers, library.BasicActions) {
+		library.Hooks, library.ColumnWords, library.Lights, library.FarPieces, library.Grounds, library.MiddlePieces, library.NearPieces, library.Stands, library.Tokens, library.Scenes, library.HostileSteps, library.Challengers, library.BasicActions) {
 		if word != "" && !strings.Contains(string(page), "`"+word+"`") {
 			t.Errorf("%s does not tell of %q", contentPage, word)
 		}

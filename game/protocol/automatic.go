@@ -20,21 +20,42 @@ func (t *telling[S]) add(events []engine.Event[S]) {
 	}
 }
 
-// automatic answers for seats without a player if nobody is to be asked, and reports each choice between
-// several options.
+// automatic answers what nobody is to be asked, and reports each choice between several options.
 func (g *game[S, T, F]) automatic(t *telling[S]) {
-	for g.auto {
+	for {
 		d, ok := g.Match.Pending()
 		if !ok {
 			return
 		}
-		i := g.view.Automatic(g.Match, d)
+		i, why := g.view.Automatic(&g.table, g.auto, g.Match, d)
 		if i < 0 {
 			return
 		}
 		if len(d.Options) > 1 {
-			t.r.Events = append(t.r.Events, eventView{g.view.About().AnswerRule, "automatic", []string{d.Kind, d.Options[i].Key()}})
+			t.r.Events = append(t.r.Events, g.unasked(d, i, why))
 		}
 		t.add(g.Match.Take(i))
 	}
+}
+
+// unasked describes an answer that nobody was asked for.
+func (g *game[S, T, F]) unasked(d *engine.Decision, option int, why string) eventView {
+	rule := g.view.About().AnswerRule
+	if kind, args := g.view.Remark(d, option, why); kind != "" {
+		return eventView{rule, kind, args}
+	}
+	return eventView{rule, why, []string{d.Kind, d.Options[option].Key()}}
+}
+
+// set changes settings of the table. They hold from the next decision on.
+func (s *Server[S, T, F]) set(q *request[F], r *response) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	if g.table, err = s.view.Set(g.table, &q.fields); err != nil {
+		return err
+	}
+	g.show(r)
+	return nil
 }

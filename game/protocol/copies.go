@@ -12,7 +12,7 @@ const mostCopies = 64
 
 // onCopies holds the operations allowed on a copy, beside those that a view answers. A save or report of a copy would reveal the dice of the
 // game itself.
-var onCopies = map[string]bool{"pending": true, "choose": true, "why": true, "undo": true, "dice": true, "reseed": true, "clone": true, "drop": true}
+var onCopies = map[string]bool{"pending": true, "choose": true, "why": true, "undo": true, "dice": true, "reseed": true, "clone": true, "drop": true, "journal": true, "set": true}
 
 // chance returns an unpredictable number, used to reseed dice.
 func chance() uint64 { return rand.Uint64() }

@@ -27,13 +27,15 @@ type game[S any, T session.Table[T], F any] struct {
 	session.History[S]
 	view     View[S, T, F]
 	policy   session.UndoPolicy
-	auto     bool   // decisions of seats without a player are answered for them
-	undone   uint64 // reseeds the dice of the next undo
-	loaded   bool   // dice were loaded
-	table    T      // how it began
-	scenario string // the position it began at instead
-	opened   int    // number of journal entries that the scenario made itself
-	broke    string // key of the choice at which the rules last broke, "" for none
+	auto     bool                // decisions of seats without a player are answered for them
+	undone   uint64              // reseeds the dice of the next undo
+	loaded   bool                // dice were loaded
+	table    T                   // how it began
+	scenario string              // the position it began at instead
+	opened   int                 // number of journal entries that the scenario made itself
+	start    *engine.Snapshot[S] // where the journal begins instead, after something came from outside
+	pages    [][]byte            // of what was before that
+	broke    string              // key of the choice at which the rules last broke, "" for none
 }
 
 func (s *Server[S, T, F]) playing() (*game[S, T, F], error) {

@@ -25,6 +25,8 @@ type saved[S any, T session.Table[T]] struct {
 	Scenario string // instead of the table
 	Opened   int
 	Auto     bool
+	Start    *engine.Snapshot[S] // where the journal begins instead, see game
+	Pages    [][]byte
 }
 
 // untitled is a saved in a format older than saves.Titled.
@@ -74,6 +76,12 @@ func (v *saved[S, T]) bounds() error {
 	case v.Opened < 0 || v.Opened > len(v.Snapshot.Journal):
 		return errors.New("the save says wrongly how its game began")
 	}
+	if v.Start != nil && len(v.Start.Journal) > 0 {
+		return errors.New("the save says wrongly where its journal begins")
+	}
+	if err := session.PagesAtMost(v.Pages); err != nil {
+		return err
+	}
 	return v.Origin.Bounds()
 }
 
@@ -83,7 +91,7 @@ func (s *Server[S, T, F]) save(_ *request[F], r *response) error {
 		return err
 	}
 	var b bytes.Buffer
-	v := saved[S, T]{g.Match.Snapshot(), g.loaded, g.policy, g.undone, g.table, g.scenario, g.opened, g.auto}
+	v := saved[S, T]{g.Match.Snapshot(), g.loaded, g.policy, g.undone, g.table, g.scenario, g.opened, g.auto, g.start, g.pages}
 	if err := gob.NewEncoder(&b).Encode(v); err != nil {
 		return err
 	}
@@ -108,7 +116,7 @@ func (s *Server[S, T, F]) load(q *request[F], r *response) error {
 		return fmt.Errorf("the save cannot be continued: %w", err)
 	}
 	g := &game[S, T, F]{History: session.NewHistory(m), view: s.view, loaded: v.Loaded, policy: min(v.Policy, session.NoUndo), undone: v.Undone,
-		table: v.Origin, scenario: v.Scenario, opened: v.Opened, auto: v.Auto}
+		table: v.Origin, scenario: v.Scenario, opened: v.Opened, auto: v.Auto, start: v.Start, pages: v.Pages}
 	g.reseed() // the owner of the save may have loaded it before
 	s.replace(g)
 	g.show(r)

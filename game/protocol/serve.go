@@ -76,7 +76,7 @@ func (s *Server[S, T, F]) all() map[string]operation[F] {
 	all := map[string]operation[F]{
 		"new": s.begin, "scenario": s.scenario, "pending": s.pending, "choose": s.choose, "why": s.why,
 		"save": s.save, "load": s.load, "undo": s.undo, "dice": s.dice, "report": s.report, "content": s.content,
-		"clone": s.clone, "drop": s.drop, "reseed": s.reseed,
+		"clone": s.clone, "drop": s.drop, "set": s.set, "reseed": s.reseed, "journal": s.journal,
 	}
 	for name, ask := range s.view.Asked() {
 		all[name] = func(q *request[F], r *response) error {
@@ -86,6 +86,9 @@ func (s *Server[S, T, F]) all() map[string]operation[F] {
 			}
 			return err
 		}
+	}
+	for name, change := range s.view.Amends() {
+		all[name] = func(q *request[F], r *response) error { return s.amend(q, r, change) }
 	}
 	return all
 }

@@ -1,6 +1,9 @@
 package session
 
 import (
+	"encoding/binary"
+	"slices"
+
 	"precipice/engine"
 	"precipice/saves"
 )
@@ -65,3 +68,23 @@ func Open[S any, T Table[T]](r Ruleset[S, T], data []byte) (Saved[S, T], *engine
 }
 
 func Repeat[S any](m *engine.Match[S], entry string) error { return repeat(m, entry) }
+
+// Sealed returns a link whose checksum fits what it holds, if it can be unpacked at all.
+func Sealed(about About, data []byte) []byte {
+	const sealed, head = 5, 22
+	if len(data) < sealed+head {
+		return data
+	}
+	data = slices.Clone(data)
+	data[0] = linkFormat
+	body := data[sealed:]
+	copy(body, about.Content[:linkDigest])
+	length, n := binary.Uvarint(body[head:])
+	if n <= 0 || length > uint64(len(body)-head-n) {
+		return data
+	}
+	if form, ok := inflated(body[head+n:][:length], about.Likely); ok {
+		binary.BigEndian.PutUint32(data[1:], linkSum(body, form))
+	}
+	return data
+}

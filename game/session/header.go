@@ -24,7 +24,7 @@ const partySeparator = ", "
 func (s *Session[S, T]) header() saves.Header {
 	about, l := s.rules.About(), s.rules.Listing(&s.Table, s.Match)
 	return saves.Header{Content: about.Content, Kind: Kind, Ruleset: about.Name, Mode: l.Mode, Saved: s.now(), Title: l.Title,
-		Party: strings.Join(l.Party, partySeparator), Round: l.Round, Outcome: l.Outcome}
+		Party: strings.Join(l.Party, partySeparator), Round: l.Round, Outcome: l.Outcome, Progress: l.Progress}
 }
 
 // complete fills in what a header of an older format leaves out.

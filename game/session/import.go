@@ -7,9 +7,16 @@ import (
 	"precipice/saves"
 )
 
-// Import puts a save from elsewhere into a slot of its own if it can be continued. A report is replayed up
-// to its end first. Import returns the slot.
+// Import puts a save from elsewhere into a slot of its own if it can be continued. A report or a link
+// is replayed up to its end first. Import returns the slot.
 func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
+	if isLink(data) {
+		rec, err := ReadLink(r, string(data))
+		if err != nil {
+			return "", err
+		}
+		data = rec.Text()
+	}
 	if bytes.HasPrefix(data, []byte(firstLine)) {
 		if data, err = fromReport(r, data, now); err != nil {
 			return "", message.New("error.session.report", err)
@@ -48,7 +55,7 @@ func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int6
 	case rec.Scenario != "":
 		return nil, message.New("error.session.position")
 	}
-	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, undone: rec.Undone, now: now}
+	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, undone: rec.Undone, pages: rec.Pages, now: now}
 	if rec.Start != nil {
 		if s.start, err = unpack[S](rec.Content, rec.Start); err != nil {
 			return nil, err

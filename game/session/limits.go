@@ -35,5 +35,8 @@ func (v *Saved[S, T]) bounds() error {
 			return err
 		}
 	}
+	if err := PagesAtMost(v.Pages); err != nil {
+		return err
+	}
 	return v.Table.Bounds()
 }

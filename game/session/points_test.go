@@ -26,14 +26,14 @@ func endless(t testing.TB, seed uint64, policy session.UndoPolicy, n int) (s *bl
 		}
 		stood = append(stood, s.Match.Hash())
 		o := &d.Options[pick.IntN(len(d.Options))]
-		for o.Verb == "propose-end" || o.Verb == "agree" { // the expedition would end soon
+		for o.Verb == "propose-end" || o.Verb == "agree" || o.Verb == "pause" { // the expedition would end or rest
 			o = &d.Options[pick.IntN(len(d.Options))]
 		}
 		if err := s.Choose(o.Key()); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(stood) < min(n, 150) {
+	if len(stood) < min(n, 120) {
 		t.Fatalf("the game ends after %d choices", len(stood))
 	}
 	return s, stood

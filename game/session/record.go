@@ -20,6 +20,7 @@ type Record[T Table[T]] struct {
 	Table    T      // its setup and terms; the rest is left out
 	Scenario string // the position it began at, if not from the table; see SCENARIOS.md
 	Start    []byte // the chapter it began at, if not from the table
+	Pages    [][]byte
 	Undone   []Undone
 	Journal  []string
 	Marks    []uint32 // Match.Hash at the start and after each entry; 0 if unknown
@@ -31,7 +32,7 @@ type Record[T Table[T]] struct {
 func (s *Session[S, T]) Record() *Record[T] {
 	about := s.rules.About()
 	return &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: replayable(s.Table),
-		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks), Start: pack(about.Content, s.start)}
+		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks), Start: Pack(about.Content, s.start), Pages: s.pages}
 }
 
 // replayable returns the part of a table that a replay needs.
@@ -54,9 +55,12 @@ func (s *Session[S, T]) Report(problem string) []byte {
 	return r.Text()
 }
 
-// ReadRecord reads a saved game, a report, or the text of a record.
+// ReadRecord reads a saved game, a report, the text of a record, or a link.
 func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], error) {
 	about := r.About()
+	if isLink(data) {
+		return ReadLink(r, string(data))
+	}
 	head, err := about.inspect(data)
 	if err != nil {
 		if bytes.HasPrefix(data, []byte(firstLine)) {
@@ -88,7 +92,7 @@ func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], er
 
 // record returns the game of a save. If the save has no marks, only the last one is known.
 func (v *Saved[S, T]) record(r Ruleset[S, T], content saves.Digest) *Record[T] {
-	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks, Start: pack(content, v.Start)}
+	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks, Start: Pack(content, v.Start), Pages: v.Pages}
 	if n := len(rec.Journal); len(rec.Marks) != n+1 {
 		rec.Marks = make([]uint32, n+1)
 		if m, err := engine.Resume(r, v.Snapshot); err == nil {

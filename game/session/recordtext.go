@@ -1,6 +1,7 @@
 package session
 
 import (
+	"encoding/base64"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -39,6 +40,9 @@ func (r *Record[T]) Text() []byte {
 		for _, part := range chapterLines(r.Start) {
 			line("chapter", part)
 		}
+	}
+	for _, page := range r.Pages {
+		line("page", base64.StdEncoding.EncodeToString(page))
 	}
 	line("journal", mark(r.Marks, 0))
 	for i, entry := range r.Journal {
@@ -193,6 +197,11 @@ func (p *recordReader[T]) head(word, rest string) error {
 		err = AtMost("error.most.position", p.scenario.Len(), maxScript)
 	case "chapter":
 		p.chapter.WriteString(rest)
+	case "page":
+		var page []byte
+		page, err = readPage(rest)
+		p.rec.Pages = append(p.rec.Pages, page)
+		err = errors.Join(err, PagesAtMost(p.rec.Pages))
 	case "seed":
 		if p.terms.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
 			err = message.New("error.record.seed", uint64(math.MaxUint64))

@@ -24,7 +24,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	t.notes(len(s.Match.Journal))
 	t.reveal()
 	if s.rules.Equal(&t.Shown, &s.Match.State) {
-		s.Log, s.before, s.recent = t.Log, t.before, t.recent
+		s.Log, s.told, s.before, s.recent = t.Log, len(t.Log), t.before, t.recent
 		if t.unmarked {
 			s.marks = t.marks
 		}

@@ -20,8 +20,12 @@ type Ruleset[S any, T Table[T]] interface {
 	// line that tells of the answer.
 	Answer(t *T, m *engine.Match[S], d *engine.Decision, preferred string) (option int, why string)
 	// Remark returns the text key and the parameters of a log line for a choice that makes no event of its
-	// own. The key is empty if there is nothing to tell.
-	Remark(d *engine.Decision, option int) (key string, args []string)
+	// own, or for an answer that nobody was asked for, with the reason that Answer gave, "" for a choice. The key
+	// is empty if there is nothing to tell, or of an answer no more than the reason and the option.
+	Remark(d *engine.Decision, option int, why string) (key string, args []string)
+	// Where returns where the places among the parameters of a log line are, in words, as the table is then; nil for
+	// none.
+	Where(s *S, args []string) map[string]Place
 	// Listing returns what a list of games shows.
 	Listing(*T, *engine.Match[S]) Listing
 	// Moment returns the round and turn in progress.
@@ -29,6 +33,9 @@ type Ruleset[S any, T Table[T]] interface {
 	// Chapter returns the number of the chapter in progress, 0 for a game that has only one. When it changes
 	// at a choice, the journal begins anew.
 	Chapter(*S) int
+	// Recorder returns what writes the pages of a game. It begins with a page as it was written so far, nil for
+	// none. A ruleset that records nothing returns nil.
+	Recorder(page []byte) Recorder[S]
 	// Equal reports whether two states are the same, ignoring what is derived.
 	Equal(a, b *S) bool
 }
@@ -76,6 +83,9 @@ type About struct {
 	Modes   []Mode
 	Content saves.Digest // of the content in use
 
+	// Likely is a text like those of its setups, which makes links shorter. It may change only with the content.
+	Likely string
+
 	AnswerRule string // the id of the rule in log lines about answers that nobody was asked for
 
 	// Former fills in the header of a game saved before headers named ruleset and mode. It is nil for
@@ -91,11 +101,12 @@ type Mode struct {
 
 // Listing is what a list of games shows of a game.
 type Listing struct {
-	Mode    string // the name of one of its ruleset's modes
-	Title   string // what is played: an id of the content, or a word of the ruleset
-	Party   []string
-	Round   int    // or turn, as the mode counts
-	Outcome string // how the game ended, "" while it goes on
+	Mode     string // the name of one of its ruleset's modes
+	Title    string // what is played: an id of the content, or a word of the ruleset
+	Party    []string
+	Round    int    // or turn, as the mode counts
+	Progress string // how far the game has come, in the words of its ruleset; may be empty
+	Outcome  string // how the game ended, "" while it goes on
 }
 
 // Moment is a round and turn of a game; a ruleset may use only one of them.

@@ -292,11 +292,11 @@ func agree(saved, marks []uint32) bool {
 // longExpedition plays an expedition of more than a thousand choices, which can all be undone.
 func longExpedition(t testing.TB) *blackstone.Session {
 	t.Helper()
-	table := tableFor(3)
-	table.Setup.Combat, table.Setup.Difficulty, table.Undo = "", fortress.Normal, session.SameDice
+	table := tableFor(16)
+	table.Setup.Combat, table.Setup.Difficulty, table.Undo, table.AskAll = "", fortress.Normal, session.SameDice, true
 	s := begin(t, rulesFor(t), table, nil)
 	s.SetClock(clock)
-	playOn(t, s, 3, toTheEnd)
+	playOn(t, s, 25, toTheEnd)
 	if n := len(s.Match.Journal); n < 1000 {
 		t.Fatalf("the expedition has only %d choices", n)
 	}

@@ -20,6 +20,7 @@ type Session[S any, T Table[T]] struct {
 	unasked []Unasked
 	chapter int                 // the chapter in progress
 	start   *engine.Snapshot[S] // its start, nil for the first one, which begins with the table
+	pages   [][]byte            // of the chapters so far, the last as it was when the chapter began
 	marks   []uint32            // Match.Hash at the start and after each entry of the journal; 0 if unknown
 	line    *saves.Line         // of its saves, nil if the game is not saved
 	saver   *saves.Autosaver
@@ -27,6 +28,7 @@ type Session[S any, T Table[T]] struct {
 	broken  *Record[T] // the game up to the last choice, if the rules broke at it
 	watched bool       // a tape: asks nothing and accepts no choice
 	prefer  string     // see Prefer
+	told    int        // how many lines of the log Untold has returned
 }
 
 // Unasked is a choice that the table made without asking: At is its index in the journal, Why the text key

@@ -9,8 +9,12 @@ type Line struct {
 	Rule    string
 	Key     string
 	Args    []string
-	Problem error // what the line tells of, in place of Args; nil for most
+	Problem error            // what the line tells of, in place of Args; nil for most
+	Where   map[string]Place // where the places among Args were when it happened
 }
+
+// Place says where something is: phrases, each a word of the ruleset, which a text goes with, and its parts.
+type Place = [][]string
 
 // take queues events to be shown.
 func (s *Session[S, T]) take(events []engine.Event[S]) { s.queue = append(s.queue, events...) }
@@ -28,13 +32,21 @@ func (s *Session[S, T]) Next() bool {
 		s.recent = append([]engine.Event[S](nil), s.recent[mostRecent:]...)
 	}
 	if key, args := e.Say(&s.Shown); key != "" {
-		line := Line{Rule: e.Rule, Key: key, Args: args}
+		line := Line{Rule: e.Rule, Key: key, Args: args, Where: s.rules.Where(&s.Shown, args)}
 		if note, ok := e.Change.(remark[S]); ok {
 			line.Problem = note.problem
 		}
 		s.Log = append(s.Log, line)
 	}
 	return true
+}
+
+// Untold returns the lines of the log that it has not returned before, for whoever hears the game instead of
+// seeing it. What had happened when a game was resumed is not among them.
+func (s *Session[S, T]) Untold() []Line {
+	lines := s.Log[min(s.told, len(s.Log)):]
+	s.told = len(s.Log)
+	return lines
 }
 
 // mostRecent is how many of the last events are kept at least.
@@ -89,6 +101,9 @@ func (r remark[S]) Say(*S) (string, []string) { return r.key, r.args }
 
 // unaskedNote returns the log line for an option taken unasked.
 func (s *Session[S, T]) unaskedNote(d *engine.Decision, i int, why string) engine.Event[S] {
+	if line, args := s.rules.Remark(d, i, why); line != "" {
+		return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{key: line, args: args}}
+	}
 	o := &d.Options[i]
 	return engine.Event[S]{Rule: s.rules.About().AnswerRule, Change: remark[S]{key: why, args: append([]string{d.Kind, o.Verb}, o.Parts[:]...)}}
 }
@@ -100,7 +115,7 @@ func (s *Session[S, T]) remarkOn(m *engine.Match[S], key string) []engine.Event[
 	if i < 0 {
 		return nil
 	}
-	line, args := s.rules.Remark(d, i)
+	line, args := s.rules.Remark(d, i, "")
 	if line == "" {
 		return nil
 	}

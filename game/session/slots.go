@@ -22,6 +22,7 @@ type Game struct {
 	Saved   int64 // Unix seconds
 	Older   error // why the newest copy cannot be read, if an older one can
 	Problem error // why it cannot be continued, else nil
+	Unread  bool  // not even its header can be read
 }
 
 // slotFor returns the slot of a game that begins now.
@@ -34,7 +35,7 @@ func gameOf[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot saves.Sl
 	about, h := r.About(), slot.Header
 	about.complete(&h)
 	ours := strings.HasPrefix(slot.Name, slotPrefix) || slot.Name == firstSlot
-	g = Game{Slot: slot.Name, Ruleset: h.Ruleset, Listing: Listing{Mode: h.Mode, Title: h.Title, Round: h.Round, Outcome: h.Outcome}, Saved: h.Saved}
+	g = Game{Slot: slot.Name, Ruleset: h.Ruleset, Listing: Listing{Mode: h.Mode, Title: h.Title, Round: h.Round, Outcome: h.Outcome, Progress: h.Progress}, Saved: h.Saved, Unread: slot.Header == (saves.Header{})}
 	if h.Party != "" {
 		g.Party = strings.Split(h.Party, partySeparator)
 	}

@@ -75,11 +75,14 @@ func anyTable(r blackstone.Rules, chance *rand.Rand) blackstone.Table {
 	if players == 5 || players > 2 && chance.IntN(6) == 0 {
 		setup.Fifth = chance.IntN(players)
 	}
+	if players%2 == 0 { // a clock, which the rest of the table does not depend on
+		setup.Clock = fortress.LeastClock + players
+	}
 	for _, e := range chance.Perm(len(r.Pack.Explorers))[:size] {
 		setup.Explorers = append(setup.Explorers, r.Pack.Explorers[e].ID)
 	}
 	return blackstone.Table{Setup: setup, Seed: chance.Uint64(), HostilesPlayed: chance.IntN(2) == 0, Overwatch: blackstone.Manner(chance.IntN(2)),
-		ReRolls: blackstone.Manner(chance.IntN(2)) * blackstone.Never, Exchange: blackstone.Manner(chance.IntN(2)) * blackstone.Never, AskDice: chance.IntN(3) == 0, AskHealing: chance.IntN(3) == 0,
+		ReRolls: blackstone.Manner(chance.IntN(2)) * blackstone.Never, Exchange: blackstone.Manner(chance.IntN(2)) * blackstone.Never, AskDice: chance.IntN(3) == 0, AskHealing: chance.IntN(3) == 0, AskAll: chance.IntN(3) == 0,
 		Undo: session.UndoPolicy(chance.IntN(int(session.Policies)))}
 }
 

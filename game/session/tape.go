@@ -139,7 +139,7 @@ func (t *Tape[S, T]) Seek(n int) {
 	}
 	s := t.Play
 	s.Match, s.Shown, s.queue, s.Log = m, m.State, nil, t.log[:t.told[n]:t.told[n]]
-	t.at = n
+	t.at, s.told = n, len(s.Log)
 }
 
 // Turn returns the index of the turn shown.

@@ -22,9 +22,11 @@ type Book struct {
 	texts     map[string]pieces // the form `other`, English where the language has none
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
-	players   []string // what they are called, by seat; see Seated
+	players   []string          // what they are called, by seat; see Seated
+	places    map[string]string // where places are, see WithPlaces
 
-	Missed func(key string) // told of each text that was asked for and is missing; nil for nobody
+	Hands  func(as, action string) string // what the slots {key undo}, {keys undo}, {button undo} and {press undo} show; may be nil
+	Missed func(key string)               // told of each text that was asked for and is missing; nil for nobody
 }
 
 func empty() *Book {
@@ -66,6 +68,13 @@ func (b *Book) WithPlayers(players []string) *Book {
 	return &c
 }
 
+// WithPlaces returns the book for a line of the log. It says where places are in place of their names.
+func (b *Book) WithPlaces(where map[string]string) *Book {
+	c := *b
+	c.places = where
+	return &c
+}
+
 // Player returns a player's name.
 func (b *Book) Player(seat engine.Seat) string {
 	if seat >= 0 && int(seat) < len(b.players) && b.players[seat] != "" {
@@ -84,6 +93,14 @@ func (b *Book) Say(key string, parts ...string) string {
 		return b.missing(key)
 	}
 	return text.fill(filling{book: b, parts: parts})
+}
+
+// hand returns what a slot for the key or button of an action shows: the action's name where nothing asks for it.
+func (b *Book) hand(as, action string) string {
+	if b == nil || b.Hands == nil {
+		return action
+	}
+	return b.Hands(as, action)
 }
 
 func (b *Book) missing(key string) string {
@@ -131,7 +148,7 @@ func (b *Book) unasked(key string, parts []string) string {
 
 // Why returns the text of a refusal.
 func (b *Book) Why(reason string, parts []string) string {
-	return b.Say("why."+reason, b.names(parts)...)
+	return b.Say("why."+reason, b.Names(parts)...)
 }
 
 // Ask returns the question of a decision.
@@ -164,10 +181,11 @@ func (b *Book) closest(key string, parts []string) string {
 	if !ok {
 		return b.missing(key)
 	}
-	return text.fill(filling{book: b, parts: b.names(parts), raw: parts})
+	return text.fill(filling{book: b, parts: b.Names(parts), raw: parts})
 }
 
-func (b *Book) names(parts []string) []string {
+// Names returns how parts are shown.
+func (b *Book) Names(parts []string) []string {
 	shown := make([]string, len(parts))
 	for i, p := range parts {
 		shown[i] = b.Name(p)
@@ -175,8 +193,11 @@ func (b *Book) names(parts []string) []string {
 	return shown
 }
 
-// Name returns how a part is shown: by its text, a numbered miniature by that of its kind, else unchanged.
+// Name returns how a part is shown: by its text, a place by where it is, a numbered miniature by that of its kind, else unchanged.
 func (b *Book) Name(id string) string {
+	if where, ok := b.places[id]; ok {
+		return where
+	}
 	if text, ok := b.texts["name."+id]; ok {
 		return text.fill(filling{})
 	}

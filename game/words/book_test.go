@@ -19,7 +19,7 @@ var (
 			"event.dealt: \"Order: {all}.\"\nevent.dice: \"{1} and {dice 0}\"\nevent.leads: \"{player 0} leads.\"\nevent.twist: \"{0}: {text 0}\"\nseat.player: \"Player {0}\"\ntext.guard: He stands.\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
 			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\n"),
 		"en/screens.yaml": file("turns:\n  one: \"after {n} turn\"\n  other: \"after {n} turns\"\nonly: only here\n"),
-		"en/console.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""),
+		"en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""),
 		"fr/rules.yaml":   file("name.guard: Garde\nevent.hit.miss: \"{0} rate {1}.\"\n"),
 		"fr/screens.yaml": file("turns:\n  one: \"{n} tour\"\n  many: \"{n} de tours\"\n  other: \"{n} tours\"\n"),
 	}
@@ -107,7 +107,7 @@ func TestBrokenTexts(t *testing.T) {
 		"m: x\n---\nn: y":  "en/screens.yaml:",
 		"o: x\n\tp: y":     "en/screens.yaml:2",
 	} {
-		broken := fstest.MapFS{"en/rules.yaml": file("x: y\n"), "en/screens.yaml": file(text + "\n"), "en/console.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file("")}
+		broken := fstest.MapFS{"en/rules.yaml": file("x: y\n"), "en/screens.yaml": file(text + "\n"), "en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file("")}
 		_, err := Open(broken, packFiles, "en")
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gives the error %v, without %q", text, err, want)
@@ -139,7 +139,7 @@ func TestNearestLanguage(t *testing.T) {
 			t.Errorf("the nearest to %q is %s, %v", c.wanted, code, ok)
 		}
 	}
-	misnamed := fstest.MapFS{"en/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "en/console.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""), "notes!/x.yaml": file("")}
+	misnamed := fstest.MapFS{"en/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""), "notes!/x.yaml": file("")}
 	if _, err := Open(misnamed, packFiles, "en"); err == nil || !strings.Contains(err.Error(), "notes!") {
 		t.Errorf("a folder that is no language gives %v", err)
 	}

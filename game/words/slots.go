@@ -20,8 +20,9 @@ type filling struct {
 	n     int      // {n}
 }
 
-// slots parses texts with the slots {0} to {9}, {all} and {n}, and with {dice 0}, {player 0} and {text 0};
-// it implements template.Parser.
+// slots parses texts with the slots {0} to {9}, {all} and {n}, with {dice 0}, {player 0} and {text 0}, and with
+// {key undo}, {keys undo}, {button undo} and {press undo} for whatever asks for an action; it implements
+// template.Parser.
 type slots struct{}
 
 // Cacheable implements template.Parser.
@@ -34,11 +35,12 @@ const (
 	plain = -1 - iota // a piece that stands as it is
 	all               // {all}
 	count             // {n}
+	hand              // a key or button of an action
 )
 
 // piece is literal text or a slot.
 type piece struct {
-	text string
+	text string // literal, or the name of an action
 	slot int    // a part's index, or one of the above
 	as   string // how the part is shown: "" by its name, else a word of manners
 }
@@ -46,6 +48,10 @@ type piece struct {
 // manners are the ways to show a part other than by its name: as faces of dice, as the player of that
 // number, or as the text of its card.
 var manners = []string{"dice", "player", "text"}
+
+// hands are the ways to show what asks for an action: its key, all its keys, its gamepad button, or the key or
+// button for whichever the player has used last.
+var hands = []string{"key", "keys", "button", "press"}
 
 type pieces []piece
 
@@ -60,13 +66,18 @@ func parse(src string) (p pieces, err error) {
 			break
 		}
 		name, tail, closed := strings.Cut(after, "}")
+		if as, action, ok := strings.Cut(name, " "); ok && closed && slices.Contains(hands, as) {
+			p = append(p, piece{text: action, slot: hand, as: as})
+			rest = tail
+			continue
+		}
 		as, name := mannerOf(name)
 		slot, err := slotOf(name)
 		if as != "" && slot < 0 {
 			err = strconv.ErrRange
 		}
 		if !closed || err != nil {
-			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is not a slot", src), Remedy: "write {0} to {9}, {dice 0}, {player 0}, {text 0}, {all} or {n}"}
+			return nil, content.Complaint{What: fmt.Sprintf("the text %q has a brace that is not a slot", src), Remedy: "write {0} to {9}, {dice 0}, {player 0}, {text 0}, {all}, {n} or {key ACTION}"}
 		}
 		p = append(p, piece{slot: slot, as: as})
 		rest = tail
@@ -118,6 +129,8 @@ func (p pieces) fill(f filling) string {
 			b.WriteString(strings.Join(f.parts, ", "))
 		case piece.slot == count:
 			b.WriteString(strconv.Itoa(f.n))
+		case piece.slot == hand:
+			b.WriteString(f.book.hand(piece.as, piece.text))
 		case piece.slot < len(f.parts):
 			b.WriteString(f.part(piece))
 		}

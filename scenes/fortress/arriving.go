@@ -37,6 +37,10 @@ func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a
 	_, in = in.CutTop(t.Px(5))
 	line(w.Count("arriving.left", a.Left, strconv.Itoa(a.Placed)), render.Strong)
 	_, in = in.CutTop(t.Px(5))
+	if a.Card == nil {
+		line(w.Say("arriving.garrison"), render.Small.With(render.Brass))
+		return
+	}
 	at := line(w.Say("arriving.card", w.Name(a.Card.ID)), render.Small.With(render.Brass))
 	text := encounterText(w, c.Play.Shown.Pack(), a.Card)
 	sh.UI.Add(game.Panels, game.Area{Name: "encounter", Rect: at, Skip: true, Rule: "BF-DEP-001", Tip: func() render.TooltipView {

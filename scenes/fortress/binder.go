@@ -4,20 +4,20 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
 )
 
-// Binder shows the cards of a game in full: the party, then the kinds of hostiles.
+// Binder shows the cards of a game in full: the party, the other explorers of a quest, then the kinds of hostiles
+// (BF-SET-017).
 type Binder struct {
 	canvas *render.Canvas
 	layout binderLayout
 	ids    []string
 	sheet  sheet
 
-	carried map[string][]*library.Discovery // by explorer
+	hands map[string][]handCard // by explorer
 }
 
 type binderLayout struct{ head, list, sheet render.Rect }
@@ -34,15 +34,21 @@ func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
 // NewBinder opens the cards of a game at one of them. Push it over the current screen. Column is the
 // hostile's current column, "" for none.
 func NewBinder(s *fortress.State, id, column string) *Binder {
-	b := &Binder{sheet: sheet{pack: s.Pack()}, carried: map[string][]*library.Discovery{}}
+	b := &Binder{sheet: sheet{pack: s.Pack()}, hands: map[string][]handCard{}}
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			card := &s.Pack().Explorers[s.Party[e].Kind]
 			b.ids = append(b.ids, card.ID)
-			b.carried[card.ID] = finds(s, e)
+			b.hands[card.ID] = handOf(s, e)
 			if card.ID == id && s.Party[e].Inspired {
 				b.sheet.side = 1
 			}
+		}
+	}
+	for kind := range s.Pack().Explorers { // of a quest, who stay behind
+		id := s.Pack().Explorers[kind].ID
+		if _, goes := b.hands[id]; !goes && s.Mode() == fortress.Campaign {
+			b.ids, b.hands[id] = append(b.ids, id), storedHand(s, kind)
 		}
 	}
 	for i := range s.Pack().Hostiles {
@@ -110,7 +116,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 		p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.sheet.id == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.turn(sh, id) }})
 	}
-	b.sheet.carried = b.carried[b.sheet.id]
+	b.sheet.hand = b.hands[b.sheet.id]
 	b.sheet.draw(sh, p, l.sheet)
 }
 
@@ -118,7 +124,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
 	s := &c.Play.Shown
 	id := s.Pack().Explorers[s.Party[e].Kind].ID
-	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { sh.Push(NewBinder(s, id, "")) },
+	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { c.openCards(sh, id, "") },
 		Tip: func() render.TooltipView {
 			v := c.cardTip(sh, e)
 			v.Sub = sh.Words.Say("sheet.open")
@@ -141,11 +147,11 @@ func (c *Combat) read(sh *game.Shell) {
 	}
 	switch {
 	case u == fortress.NoUnit:
-		sh.Push(NewBinder(s, "", ""))
+		c.openCards(sh, "", "")
 	case s.On(u).Team == fortress.Hostiles:
 		c.readHostile(sh, u)
 	default:
-		sh.Push(NewBinder(s, s.Pack().Explorers[s.On(u).Kind].ID, ""))
+		c.openCards(sh, s.Pack().Explorers[s.On(u).Kind].ID, "")
 	}
 }
 
@@ -159,7 +165,7 @@ func inHostilePanel(sh *game.Shell) bool {
 func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
 	s := &c.Play.Shown
 	column, _ := s.Prospects(u)
-	sh.Push(NewBinder(s, s.Hostile(u).ID, column))
+	c.openCards(sh, s.Hostile(u).ID, column)
 }
 
 // cardAt returns the character card that is pointed at, -1 for none.
@@ -176,5 +182,5 @@ func (c *stage) cardAt(sh *game.Shell) int {
 // read opens the character card that is pointed at, or the first.
 func (x *Expedition) read(sh *game.Shell) {
 	s := &x.Play.Shown
-	sh.Push(NewBinder(s, s.Pack().Explorers[s.Party[max(0, x.cardAt(sh))].Kind].ID, ""))
+	x.openCards(sh, s.Pack().Explorers[s.Party[max(0, x.cardAt(sh))].Kind].ID, "")
 }

@@ -18,9 +18,8 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			n++
 		}
 	}
-	small := min(t.CharacterHeight(), r.H/float32(n+2))
-	large := min(r.H-float32(n-1)*(small+t.Px(scenes.Gap)), small+c.actionsHeight(t))
 	acting := c.activeCard()
+	small, large := c.cardHeights(t, r.H, float32(n))
 	for e := range s.Party {
 		if !s.Party[e].Playing {
 			continue
@@ -34,6 +33,21 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		_, r = r.CutTop(t.Px(scenes.Gap))
 		c.drawCard(sh, p, at, e, e == acting)
 	}
+}
+
+// leastActions is the part of their height that actions need at least before the other cards fold.
+const leastActions = 0.8
+
+// cardHeights returns the height of a card among n, and that of the one with actions. The other cards fold to one
+// line where the actions would have no room.
+func (c *Combat) cardHeights(t *render.Theme, room, n float32) (small, large float32) {
+	gap := t.Px(scenes.Gap)
+	whole, actions := min(t.CharacterHeight(), (room-(n-1)*gap)/n), c.actionsHeight(t)
+	small = whole
+	if room-(n-1)*(small+gap) < t.CharacterHeight()+actions*leastActions && c.own() {
+		small = min(small, t.FoldedCharacterHeight())
+	}
+	return small, min(room-(n-1)*(small+gap), whole+actions)
 }
 
 // activeCard returns the explorer card that the decision or the track is about, -1 for none.
@@ -63,7 +77,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 		}
 	}
 	areas := p.CharacterCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(x.Figure()) },
+	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(sh, x.Figure()) },
 		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
 	c.addCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
@@ -94,13 +108,15 @@ func (c *Combat) acted(e int) bool {
 }
 
 // centreOn moves the camera to a miniature.
-func (c *Combat) centreOn(u fortress.UnitID) {
-	s := &c.Play.Shown
-	if !s.On(u).Here() || !c.touched {
+func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
+	f := &c.framing
+	at := c.stands([]fortress.UnitID{u})
+	if len(at) == 0 || f.camera.Shows(f.stamp.room, at) {
 		return
 	}
-	at, mid := c.camera.Centre(s.Field().Hex(s.On(u).Hex)), c.kit.layout.field.Centre()
-	c.camera = c.camera.Pan(render.Point{X: mid.X - at.X, Y: mid.Y - at.Y})
+	f.byHand = true
+	f.scene = sceneOf(f.to.Nudged(f.stamp.room, at), f.stamp.room, sh.Theme)
+	f.turnTo(f.scene.camera(f.stamp.room, sh.Theme), sh.Now, swiftness(&sh.Settings))
 }
 
 const (
@@ -125,7 +141,7 @@ func (c *Combat) actionsHeight(t *render.Theme) float32 {
 		return 0
 	}
 	lines := float32((len(c.actionRows()) + 2) / 2)
-	return lines*(t.Px(actionHeight)*t.Text+t.Px(actionSpace)) + t.Px(10)
+	return lines*(t.Target(t.Px(actionHeight)*t.Text)+t.Px(actionSpace)) + t.Px(10)
 }
 
 // drawActions draws the rows of the activation in two columns.
@@ -134,7 +150,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	rows := c.actionRows()
 	lines := (len(rows) + 2) / 2
 	space := t.Px(actionSpace)
-	high := min(t.Px(actionHeight)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	high := min(t.Target(t.Px(actionHeight)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
 	cell := func(n int) render.Rect {
 		wide := (r.W - space) / 2
 		return render.Rect{X: r.X + float32(n%2)*(wide+space), Y: r.Y + float32(n/2)*(high+space), W: wide, H: high}
@@ -192,9 +208,14 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	if pays {
 		v.Room = c.paymentsWidth(sh, r, row)
 	}
+	offered := c.offersWidth(sh, r, row)
+	v.Room = max(v.Room, offered)
 	p.OptionRow(r, v)
 	sh.UI.Add(game.Panels, a)
-	if pays {
+	switch {
+	case offered > 0:
+		c.drawOffers(sh, p, r, row)
+	case pays:
 		c.drawPayments(sh, p, r, row)
 	}
 }
@@ -254,7 +275,7 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 		key := ch.key
 		areas[i] = game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
-				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: sh.Words.Rule(c.payRule(what)), Rules: c.payRule(what)}
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
 				if odds, ok := c.rollOf(row); ok {
 					rollTip(sh, &v, odds)
 				}
@@ -285,4 +306,13 @@ func (c *Combat) payRule(what string) string {
 }
 
 // gambitRules holds the rules of gambits that cost no die.
-var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005"}
+var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005", "support": "BF-SHP-007"}
+
+// paymentText explains a means of payment, and what the gambit does that it pays for.
+func (c *Combat) paymentText(sh *game.Shell, row *row, what string) string {
+	text := sh.Words.Rule(c.payRule(what))
+	if row.verb == "gambit" {
+		text += "\n" + sh.Words.Say("tip.gambit")
+	}
+	return text
+}

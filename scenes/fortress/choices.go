@@ -69,7 +69,7 @@ func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
 }
 
 // order is the order of an activation's actions on the card.
-var order = []string{"move", "fire", "use", "play", "support", "recuperate", "search", "summon", "twin", "inspire", "end"}
+var order = []string{"move", "fire", "use", "special", "play", "support", "recuperate", "search", "summon", "twin", "inspire", "end"}
 
 func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w *words.Book) {
 	ch := choice{option: o, key: o.Key(), unit: fortress.NoUnit, why: why}
@@ -111,7 +111,7 @@ func (ch *choice) pointAt(s *fortress.State) place {
 				return onHexes
 			}
 		}
-	case "fire", "use", "play", "support":
+	case "fire", "use", "special", "play", "support":
 		ch.aimed = p[3] == "aimed"
 		if ch.unit = s.Find(p[1]); p[1] != "" && ch.unit != fortress.NoUnit {
 			return onUnits
@@ -141,7 +141,7 @@ func (ch *choice) way(kind string, at place) string {
 		return strings.Join(strings.Fields("fire "+p[0]+" "+p[2]+" aimed"), " ")
 	case ch.option.Verb == "fire":
 		return strings.TrimSpace("fire " + p[0] + " " + p[2])
-	case ch.option.Verb == "use", ch.option.Verb == "play", ch.option.Verb == "gambit", ch.option.Verb == "support" && at == onUnits:
+	case ch.option.Verb == "use", ch.option.Verb == "special", ch.option.Verb == "play", ch.option.Verb == "gambit", ch.option.Verb == "support" && at == onUnits:
 		return ch.option.Verb + " " + p[0]
 	case ch.option.Verb == "summon", at == onUnits:
 		return ch.option.Verb
@@ -165,7 +165,7 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 		return w.Say("row.fire.aimed", label(d, &plain, at, s, w))
 	case o.Verb == "fire" && o.Parts[2] != "":
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
-	case o.Verb == "fire", o.Verb == "use", o.Verb == "play" && kind == fortress.AskActivation:
+	case o.Verb == "fire", o.Verb == "use", o.Verb == "special", o.Verb == "play" && kind == fortress.AskActivation:
 		return brief(w, o.Parts[0])
 	case o.Verb == "propose-end" && s.OnePlayer():
 		return w.Say("do.propose-end.alone")

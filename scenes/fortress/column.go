@@ -9,6 +9,10 @@ import (
 // leastLog is how many lines of the log stay visible while a question takes its room.
 const leastLog = 3
 
+// tabsFrom is the text size from which the log always shares its place with the hostile panel, so that nothing in
+// either has to shrink.
+const tabsFrom = 1.5
+
 // column lays out the right column above a question: the hostile panel, which shrinks so that the log keeps
 // its least height. If both have no room even so, they share it, behind tabs.
 func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs render.Rect) {
@@ -17,10 +21,10 @@ func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs ren
 	bottom = min(bottom, log.Bottom())
 	all := render.Rect{X: hostile.X, Y: hostile.Y, W: hostile.W, H: max(0, bottom-hostile.Y)}
 	high := c.leastLogHeight(t)
-	if log.H = bottom - log.Y; log.H >= high {
+	if log.H = bottom - log.Y; log.H >= high && t.Text < tabsFrom {
 		return hostile, log, tabs
 	}
-	if hostile.H = all.H - t.Px(scenes.Gap) - high; hostile.H >= leastHostileHeight(t) {
+	if hostile.H = all.H - t.Px(scenes.Gap) - high; hostile.H >= leastHostileHeight(t) && t.Text < tabsFrom {
 		log = render.Rect{X: all.X, Y: bottom - high, W: all.W, H: high}
 		return hostile, log, tabs
 	}
@@ -32,9 +36,14 @@ func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs ren
 	return all, render.Rect{}, tabs
 }
 
-// leastLogHeight returns the height of the log's panel with its least number of lines.
+// leastLogHeight returns the height of the log's panel with its least number of lines: more while the guide marks one,
+// which may be several lines long.
 func (c *Combat) leastLogHeight(t *render.Theme) float32 {
-	return t.Px(34) + t.LineHeight(render.Heading)*0.2 + leastLog*(t.LineHeight(render.Quiet)+t.Px(7))
+	lines := float32(leastLog)
+	if c.Log.Marked() >= 0 {
+		lines += 2
+	}
+	return t.Px(34) + t.LineHeight(render.Heading)*0.2 + lines*(t.LineHeight(render.Quiet)+t.Px(7))
 }
 
 // leastHostileHeight returns the height of the hostile panel with rows that can still be read.
@@ -42,16 +51,25 @@ func leastHostileHeight(t *render.Theme) float32 {
 	return t.Px(42) + t.LineHeight(render.Title) + 4*t.LineHeight(render.Small) + 4*t.Px(17)*t.Text
 }
 
-// drawColumn draws the hostile panel and the log, or the one whose tab is open.
-func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, bottom float32) {
-	hostile, log, tabs := c.column(sh.Theme, bottom)
+// drawColumn draws the hostile panel and the log, or the one whose tab is open, or what stands for both while they
+// are folded.
+func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	gap := sh.Theme.Px(scenes.Gap)
+	if c.kit.folded {
+		c.drawStrip(sh, p, beside(c.kit.layout.strip, asks, gap))
+		return
+	}
+	hostile, log, tabs := c.column(sh.Theme, asks.Y-gap)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true})
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true})
 	if hostile.H > 0 {
 		c.drawHostile(sh, p, hostile)
 	}
 	if c.Log.Hide(); log.H > 0 {
-		c.Log.Draw(sh, p, log, sh.Words.WithPlayers(c.Play.Table.Names), scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: c.Play.Log})
+		c.drawLog(sh, p, log)
+	}
+	if hostile.H > 0 || log.H > 0 {
+		c.drawFoldButton(sh, p, foldCorner(sh.Theme, hostile, log), 1)
 	}
 	if tabs.H > 0 {
 		sides := tabs.Columns(2, sh.Theme.Px(4))

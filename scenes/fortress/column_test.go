@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
 )
@@ -59,6 +60,7 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 // the board while looking around.
 func TestHexesTellTheirPlaces(t *testing.T) {
 	sh, c := table(t, 1)
+	sh.Settings.Camera = game.CameraStays // every hex is in sight
 	img := screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {

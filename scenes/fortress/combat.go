@@ -3,15 +3,11 @@ package fortress
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
@@ -23,49 +19,37 @@ type Combat struct {
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
 	logTab  bool        // the log's tab is open, where log and hostiles share their place
+	drawer  drawer      // the open one, on a device held in the hands
 	tipped  render.Rect // where the tip was drawn, empty for none
+	tipAt   tipPlace
 
 	coach *coach // nil in games without a guide
 
-	camera   render.Camera
-	fitted   uint8 // number of cells of the battlefield that the camera was fitted to
-	fitSize  render.Rect
-	touched  bool // the player moved the camera
+	framing
 	dragging bool
+	carried  carried
+	fan      fan
+	fallen   fallen
+	sites    []render.SiteView // of a stronghold, in this frame
+	wary     bool              // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
 	forecasts map[fortress.Aim]fortress.Forecast
 	foretold  map[fortress.Placement][]fortress.Outlook
-	futile    map[string]bool // by row, see futileRow
+	futile    map[string]bool          // by row, see futileRow
+	returns   map[int]fortress.Returns // by group
 	numbers   numbering
-}
-
-// kit holds the canvases of the scene, made for one theme.
-type kit struct {
-	theme  *render.Theme
-	board  *render.Board
-	ground *render.Canvas // overlays on the board, drawn every frame
-	panels *render.Canvas // panels, drawn into layer after a change
-	layer  *ebiten.Image
-	layout layout
-	guided bool // the layout has a place for the guide
-}
-
-// panelStamp is what the drawn panels depend on apart from the version.
-type panelStamp struct {
-	version int
-	moving  bool
-	pointed string // the area that the player attends to
-	byKeys  bool
-	kit     *kit
-	age     int // UI.Age when the areas were added
+	named     placeNames
+	calm      bool // the player wants reduced motion
+	flight    flight
 }
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play)}
 	c.stage = newStage(h, play, c)
+	c.flies = true
 	c.ask = c.refresh
 	c.refresh(sh)
 	return c
@@ -100,13 +84,13 @@ var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 func (c *Combat) refresh(sh *game.Shell) {
 	c.Version++
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
-	c.choices, c.futile = nil, map[string]bool{}
+	c.choices, c.futile, c.returns = nil, map[string]bool{}, map[int]fortress.Returns{}
 	d, ok := c.Play.Explained()
 	if !ok {
 		return
 	}
 	c.choices = arrange(d, &c.Play.Shown, sh.Words)
-	c.asked()
+	c.asked(sh)
 	c.recall(sh)
 	c.watches()
 	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
@@ -165,7 +149,10 @@ func (c *Combat) redo(sh *game.Shell) {
 
 // pick takes a row at once, or selects it for the next click on the board.
 func (c *Combat) pick(sh *game.Shell, i int) {
-	r := &c.choices.rows[i]
+	r := c.row(i)
+	if r == nil { // a second touch before the next drawing, when the question has gone
+		return
+	}
 	selects := r.direct() == nil
 	switch d := r.direct(); {
 	case d != nil:
@@ -217,181 +204,4 @@ func (c *Combat) against() fortress.UnitID {
 // own reports whether the pending decision is an explorer's activation.
 func (c *Combat) own() bool {
 	return c.choices != nil && c.choices.decision.Kind == fortress.AskActivation
-}
-
-// Update implements game.Scene.
-func (c *Combat) Update(sh *game.Shell) {
-	in := &sh.Input
-	busy := c.Advance(sh)
-	switch {
-	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
-	case in.Did(game.Back):
-		c.back(sh)
-	case in.Did(game.Undo):
-		c.TakeBack(sh, c.undo)
-	case in.Did(game.Redo):
-		c.redo(sh)
-	case in.Did(game.End):
-		c.endKey(sh)
-	}
-	if in.Did(game.Explain) {
-		c.explain(sh)
-	}
-	if in.Did(game.Cards) {
-		c.read(sh)
-	}
-	if in.Did(game.Guide) {
-		c.attendGuide(sh)
-	}
-	if in.Did(game.Keys) {
-		sh.Push(&scenes.Keys{})
-	}
-	if in.Did(game.Look) {
-		sh.UI.Look(!sh.UI.Looking())
-		c.Version++
-	}
-	if in.Did(game.Twists) {
-		c.lookAtTwists(sh)
-	}
-	if in.Did(game.AimToggle) {
-		c.aim = !c.aim
-		c.Version++
-	}
-	if in.Digit > 0 {
-		c.digit(sh, in.Digit)
-	}
-	c.handleView(sh)
-	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
-		c.refresh(sh)
-	}
-	c.follow(sh)
-}
-
-// back takes a step back: it leaves a pinned line of sight, looking around, answers given ahead, or what is
-// selected for the next click. With nothing left to take back it opens the menu.
-func (c *Combat) back(sh *game.Shell) {
-	switch {
-	case c.pin != nil:
-		c.pin = nil
-	case sh.UI.Looking():
-		sh.UI.Look(false)
-	case c.choices != nil && len(c.overwatch.ahead) > 0:
-		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
-		c.unpick(sh)
-	default:
-		c.openMenu(sh)
-		return
-	}
-	c.Version++
-}
-
-// unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
-func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
-		sh.UI.SetFocus(r.area())
-	}
-	c.Play.Prefer("")
-	c.selectRows()
-}
-
-// endKey takes the row that ends the activation or the question.
-func (c *Combat) endKey(sh *game.Shell) {
-	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		if c.choices == nil {
-			return
-		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
-				c.choose(sh, r.direct().key)
-				return
-			}
-		}
-	}
-}
-
-// Leave implements game.Leaver. It frees the pictures, which Draw makes again.
-func (c *Combat) Leave() {
-	if c.kit != nil {
-		c.kit.board.Free()
-		c.kit.layer.Deallocate()
-		c.kit = nil
-	}
-}
-
-// Draw implements game.Scene.
-func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
-	c.equip(sh)
-	k := c.kit
-	c.fitCamera(sh)
-	g := k.ground
-	g.Begin(dst)
-	g.Backdrop()
-	g.Flush()
-	if c.Play.Shown.NumCells > 0 {
-		k.board.Draw(dst, c.boardView(), c.camera)
-	}
-	c.drawGround(sh, g)
-	g.End()
-	c.AttendQuestion(sh, c.first())
-	stamp := panelStamp{version: c.Version, moving: c.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
-	if a := sh.UI.Pointed(); a != nil {
-		stamp.pointed = a.Name
-	}
-	if stamp != c.drawn {
-		c.drawn = stamp
-		sh.UI.Begin(game.Panels)
-		k.layer.Clear()
-		k.panels.Begin(k.layer)
-		c.drawPanels(sh, k.panels)
-		k.panels.End()
-	}
-	dst.DrawImage(k.layer, nil)
-	g.Begin(dst)
-	c.Tray.Draw(g, k.layout.tray)
-	sh.UI.Begin(game.Over)
-	c.drawOmen(sh, g)
-	scenes.DrawNotice(sh, g, k.layout.field)
-	c.drawGuide(sh, g)
-	scenes.DrawLook(sh, g)
-	c.drawTip(sh, g)
-	g.End()
-}
-
-// equip makes a new kit when the theme has changed.
-func (c *Combat) equip(sh *game.Shell) {
-	guided := c.coach != nil && !c.coach.guide.Hidden
-	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided {
-		return
-	}
-	c.Leave()
-	w, h := sh.Size()
-	t := sh.Theme
-	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
-		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h))}
-	c.kit.panels.Still = true // their layer is only drawn after a change
-	c.kit.guided = guided
-	c.makeRoom(sh)
-	c.touched = false
-}
-
-// forecast returns the forecast of an attack, cached for each decision.
-func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
-	f, ok := c.forecasts[a]
-	if !ok {
-		f = fortress.Foresee(c.Play.Match, a)
-		c.forecasts[a] = f
-	}
-	return f
-}
-
-// aimOf returns the attack of a fire choice, from the given space or from the attacker's.
-func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (fortress.Aim, bool) {
-	by := c.actor()
-	if by == fortress.NoUnit {
-		return fortress.Aim{}, false
-	}
-	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
-	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
-		Sure: c.choices != nil && c.choices.decision.Kind == fortress.AskWeapon, From: from}, ok
 }

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strings"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -17,7 +19,7 @@ const (
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Cells: s.Cells[:s.NumCells]}
+	v := render.BoardView{Place: c.place(), Cells: c.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -26,7 +28,7 @@ func (c *Combat) boardView() render.BoardView {
 		v.Zones = append(v.Zones, render.ZoneView{Hex: s.Field().Hex(sp), Kind: zone})
 	}
 	if s.Ambush && s.Phase == fortress.Battlefield {
-		for _, h := range s.Pack().Combats[s.Combat].Ambush {
+		for _, h := range s.Pack().Battlefield(int(s.Combat)).Ambush {
 			v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
 		}
 	}
@@ -50,40 +52,30 @@ func (c *Combat) boardView() render.BoardView {
 	return v
 }
 
-// fitCamera fits the battlefield into its field until the player moves the camera.
-func (c *Combat) fitCamera(sh *game.Shell) {
-	s := &c.Play.Shown
-	l := c.kit.layout.field
-	if c.fitted != s.NumCells || l != c.fitSize {
-		c.touched = false
-	}
-	if c.touched {
-		return
-	}
-	c.fitted, c.fitSize = s.NumCells, l
-	_, room := c.twists(sh)
-	c.camera = render.Fit(s.Cells[:s.NumCells], room, c.kit.theme.Px(fitZoom))
-}
+// pushed is how far a stick pushed to its end moves the view in a tick, design units.
+const pushed = 14
 
 // handleView moves the camera and pins the line of sight.
 func (c *Combat) handleView(sh *game.Shell) {
 	if c.kit == nil || c.kit.theme != sh.Theme {
 		return
 	}
-	in, t := &sh.Input, sh.Theme
-	l := &c.kit.layout
+	in, l := &sh.Input, &c.kit.layout
 	inField := l.field.Contains(in.Pointer)
 	if !in.Held {
 		c.dragging = false
 	}
-	if in.Drag != (render.Point{}) && (inField || c.dragging) {
-		c.dragging, c.touched = true, true
-		c.camera = c.camera.Pan(in.Drag)
+	if pulled := in.Drag != (render.Point{}) || in.Pinch != 0; pulled && (c.dragging || inField && c.boardHeld(sh)) {
+		c.dragging = true
+		c.takeOver(sh, c.camera.Pan(in.Drag))
 	}
-	c.zoom(in, t, inField)
-	switch {
-	case in.Did(game.Fit):
-		c.touched = false
+	if a := sh.UI.Pointed(); in.Stick != (render.Point{}) && (a == nil || !strings.HasPrefix(a.Name, "log")) {
+		c.takeOver(sh, c.camera.Pan(render.Point{X: -in.Stick.X * sh.Theme.Px(pushed), Y: -in.Stick.Y * sh.Theme.Px(pushed)}))
+		in.Stick = render.Point{}
+	}
+	c.zoom(sh, inField)
+	if in.Did(game.Fit) { // and back to what matters
+		c.byHand, c.whole = false, !c.whole || c.byHand
 	}
 	if scrolled := c.Log.Update(sh); c.Log.Pages(sh) || scrolled {
 		c.Version++
@@ -97,9 +89,15 @@ func (c *Combat) handleView(sh *game.Shell) {
 	}
 }
 
+// boardHeld reports whether what the pointer drags is the board, and not something that lies over it.
+func (c *Combat) boardHeld(sh *game.Shell) bool {
+	a := sh.UI.Under(sh.Input.Pointer)
+	return a == nil || a.Space != "" || sh.UI.On(game.Ground, a.Name)
+}
+
 // zoom scales the board around the pointer, or around its middle.
-func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
-	factor := float32(1)
+func (c *Combat) zoom(sh *game.Shell, inField bool) {
+	in, t, factor := &sh.Input, sh.Theme, float32(1)
 	switch {
 	case in.Wheel != 0 && inField:
 		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
@@ -117,8 +115,7 @@ func (c *Combat) zoom(in *game.Input, t *render.Theme, inField bool) {
 	if !inField {
 		at = c.kit.layout.field.Centre()
 	}
-	c.touched = true
-	c.camera = c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom))
+	c.takeOver(sh, c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom)))
 }
 
 // hexOf returns the hex of an area of the board.
@@ -145,8 +142,13 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 		return
 	}
 	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
+	c.calm = sh.Settings.Still()
+	c.fans(hex, pointed)
 	c.drawTiles(g)
+	c.drawSites(sh, g)
 	c.drawReach(g)
+	c.drawThreats(sh, g)
+	c.drawFallen(g)
 	if pointed {
 		c.drawPointed(g, hex)
 	} else {
@@ -155,12 +157,17 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
+	c.drawCounters(g)
+	c.drawIntents(sh, g)
+	c.drawThreatNumbers(sh, g)
 	if sh.UI.Looking() {
 		c.drawPlaces(g)
 	}
 	c.drawDeed(g)
+	c.drawImpact(sh, g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
+	c.drawSigns(sh, g)
 }
 
 // drawTiles marks the hexes of location tiles that affect who stands there.
@@ -190,7 +197,7 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
 	r := c.row(c.hexRow)
-	if r == nil || c.Moving() {
+	if r == nil || c.Stage.Moving() {
 		return
 	}
 	s := &c.Play.Shown
@@ -199,9 +206,16 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r.verb == "move" && c.own() {
 		_, halts = s.Walk(c.actor())
 	}
+	var hexes []board.Hex
+	for i := range r.legal {
+		hexes = append(hexes, r.legal[i].hex)
+	}
+	if r.verb == "move" && c.own() {
+		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
+	}
+	g.Reach(c.camera, hexes, ink)
 	for i := range r.legal {
 		h := r.legal[i].hex
-		g.HexFill(c.camera, h, render.Fade(ink, 0.2))
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
 			g.HaltMark(c.camera, h)
 		} else {
@@ -210,10 +224,18 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	}
 }
 
+// dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
+func (c *Combat) dimmed() float32 {
+	if r := c.row(c.hexRow); r != nil && !c.Stage.Moving() {
+		return 0.66
+	}
+	return 1
+}
+
 // drawShared marks the hexes that can be chosen over the miniatures that stand in them.
 func (c *Combat) drawShared(g *render.Canvas) {
 	s := &c.Play.Shown
-	if c.Moving() {
+	if c.Stage.Moving() {
 		return
 	}
 	marked := board.Set{}
@@ -254,7 +276,7 @@ func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
 // drawAgainst draws the line between the two miniatures that a question is about.
 func (c *Combat) drawAgainst(g *render.Canvas) {
 	s, by, on := &c.Play.Shown, c.actor(), c.against()
-	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Moving() || !s.On(by).Here() || !s.On(on).Here() {
+	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Stage.Moving() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
 	c.drawSight(g, s.On(by).Hex, s.On(on).Hex)
@@ -298,6 +320,7 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	for _, sp := range r.Path(to, buf[:0]) {
 		way = append(way, s.Field().Hex(sp))
 	}
+	c.drawWatchers(g, to)
 	g.PathLine(c.camera, way, c.inkOf(u))
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; s.Field().Visible(to, at) {
@@ -312,44 +335,4 @@ func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
 		return render.Hostile
 	}
 	return render.Explorers[c.Play.Shown.On(u).Card]
-}
-
-// addHexAreas adds an area for every hex on the screen, with the effect of a click.
-func (c *Combat) addHexAreas(sh *game.Shell) {
-	s := &c.Play.Shown
-	busy := c.Moving()
-	size := c.camera.Zoom * 1.5
-	view := c.kit.layout.field.Inset(-c.camera.Zoom)
-	r := c.row(c.hexRow)
-	for sp := range board.Space(s.NumCells) {
-		h := s.Field().Hex(sp)
-		at := c.camera.Centre(h)
-		if !view.Contains(at) {
-			continue
-		}
-		a := game.Area{Name: "hex/" + h.String(), Space: h.String(), Skip: true,
-			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}}
-		if ch := c.choiceIn(h); ch != nil && !busy {
-			key := ch.key
-			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
-		}
-		sh.UI.Add(game.Ground, a)
-	}
-	if r != nil && !busy {
-		c.addPortalAreas(sh, r, size)
-	}
-	c.addFigureAreas(sh, busy)
-}
-
-// addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
-func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
-	for i := range r.legal {
-		ch := &r.legal[i]
-		if _, inside := c.Play.Shown.Field().At(ch.hex); inside {
-			continue
-		}
-		at, key := c.camera.Centre(ch.hex), ch.key
-		sh.UI.Add(game.Ground, game.Area{Name: "option/" + key, Space: ch.hex.String(), Do: func() { c.choose(sh, key) },
-			Rect: render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}})
-	}
 }

@@ -29,8 +29,13 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
 		return
-	case c.Moving():
-		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
+	case c.Stage.Moving():
+		if c.kit.layout.held && !c.Play.Watched() {
+			var at render.Rect
+			at, in = in.CutBottom(t.Target(t.Px(endHeight)))
+			c.button(sh, p, at, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.CatchUp(sh) })
+		}
+		p.Paragraph(in, w.Say(watchKey(sh)), render.Quiet)
 		return
 	case c.choices == nil:
 		return
@@ -42,9 +47,22 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	c.drawAnswers(sh, p, rest, rows, end)
 }
 
-// question says what is asked, and in an action with several attacks or moves, which of them it is about.
+// watchKey returns the text that says how to end what moves.
+func watchKey(sh *game.Shell) string {
+	if sh.Input.Finger || sh.Theme.Held {
+		return "decision.watch.touch"
+	}
+	return "decision.watch"
+}
+
+// question says what is asked. To a support it adds what that does, and in an action with several attacks or moves,
+// which of them it is about.
 func (c *Combat) question(sh *game.Shell) string {
-	asked := sh.Words.Ask(c.choices.decision)
+	d := c.choices.decision
+	asked := sh.Words.Ask(d)
+	if d.Kind == fortress.AskSupport {
+		return asked + " " + sh.Words.Say("text."+d.About[0])
+	}
 	if r, ok := fortress.RepeatOf(c.Play.Match); ok {
 		return foretold.Repeat(sh.Words, r) + " " + asked
 	}
@@ -56,7 +74,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	if rule == "" || c.Moving() || c.Problem != "" || c.HandedOver() {
+	if rule == "" || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
 		c.drawSeat(sh, p, at)
 		return
 	}
@@ -88,11 +106,11 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
 	asked := t.ParagraphHeight(c.question(sh), render.Strong, r.W-t.Px(24))
-	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*t.Px(answerHeight+4)*t.Text
+	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
 	if end {
-		need += t.Px(endHeight+4) * t.Text
+		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
-	if rows == 0 && !c.Moving() {
+	if rows == 0 && !c.Stage.Moving() {
 		need += t.ParagraphHeight(c.hint(sh), render.Quiet, r.W-t.Px(24))
 	}
 	return c.growUp(sh, r, need)
@@ -116,7 +134,7 @@ const mostRefused = 3
 // for none.
 func (c *Combat) answers() (rows []int, end int) {
 	end = -1
-	if c.choices == nil || c.Moving() {
+	if c.choices == nil || c.Stage.Moving() {
 		return nil, end
 	}
 	var refused []int
@@ -140,7 +158,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	t := sh.Theme
 	if end >= 0 {
 		var foot render.Rect
-		foot, r = r.CutBottom(t.Px(endHeight) * min(t.Text, 1.3))
+		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
 		d := c.choices.rows[end].direct()
 		name := "option/" + d.key
@@ -157,7 +175,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		return
 	}
 	space := t.Px(4)
-	high := min(t.Px(answerHeight)*t.Text, (r.H-space*float32(len(rows)-1))/float32(len(rows)))
+	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
 	for k, i := range rows {
 		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, i)
 	}
@@ -204,11 +222,27 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
 }
 
-// hint says where to give the answer.
+// hint says where to give the answer, and to the hostile player what it is for.
 func (c *Combat) hint(sh *game.Shell) string {
+	s := &c.Play.Shown
+	if !s.HasFifth || c.choices.decision.Seat != fortress.HostileSeat {
+		return c.answerHint(sh)
+	}
+	points, fallen, undrawn := s.HostileScore()
+	key := "hint.score"
+	if s.Mode() == fortress.SingleCombat {
+		key = "hint.score.house"
+	}
+	return c.answerHint(sh) + "\n" + sh.Words.Say(key, strconv.Itoa(points), strconv.Itoa(fallen), strconv.Itoa(undrawn))
+}
+
+// answerHint says where to give the answer.
+func (c *Combat) answerHint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")
+	case c.own() && c.canAct() && c.kit.layout.held:
+		return "" // the actions stand right above, and need the room
 	case c.own() && !c.canAct():
 		return sh.Words.Say("hint.nothing")
 	case c.own():

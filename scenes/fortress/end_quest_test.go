@@ -37,3 +37,36 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 		t.Error("the expedition goes on although its end was confirmed")
 	}
 }
+
+// One who plays alone is asked before a one-off expedition is lost by ending it, and not before it is won.
+func TestEndingALostExpeditionAsksFirst(t *testing.T) {
+	for _, met := range []bool{false, true} {
+		sh := bare(t)
+		setup := fullTable(sh)
+		setup.Combat, setup.Players, setup.Difficulty = "", 1, fortress.Normal
+		play := begun(t, sh, 3, blackstone.Table{Setup: setup})
+		play.ShowAll()
+		for d, ok := play.Pending(); ok && d.Kind != fortress.AskExplore; d, ok = play.Pending() {
+			if err := play.Choose(d.Options[0].Key()); err != nil {
+				t.Fatal(err)
+			}
+			play.ShowAll()
+		}
+		for kind := range play.Shown.Pack().Discoveries {
+			for range 4 * map[bool]int{true: 1}[met] {
+				for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
+					fortress.Found{Explorer: uint8(kind % 4), Kind: uint8(kind)}.Apply(s)
+				}
+			}
+			if play.Shown.ObjectiveMet() {
+				break
+			}
+		}
+		x := NewExpedition(hostOf(sh), sh, play)
+		sh.Show(x)
+		x.decide(sh, "propose-end")
+		if asked := sh.Top().Name() == "confirm"; asked == met || met != (play.Match.State.Expedition.Ending == fortress.Agreed) {
+			t.Errorf("objective met %v: asked %v, the expedition has ended %v", met, asked, play.Match.State.Expedition.Ending)
+		}
+	}
+}

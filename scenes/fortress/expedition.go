@@ -15,21 +15,20 @@ import (
 // Expedition is the screen of an expedition outside its combats: the exploration cards, the card in play,
 // the party, and at the end the result.
 type Expedition struct {
-	stage
+	page
 	canvas *render.Canvas
 	dst    *ebiten.Image
 	ground ground
 	layout expeditionLayout
-	story  story // shown in the result in place of the explorers' deeds
-
-	answers scenes.ScrollList // of a question with more answers than have room
-	scrolls bool              // the present question is one
+	story  story    // shown in the result in place of the tale
+	told   *Journal // tells the tale of the result
+	toldAt int      // the number of lines in the log when it was told
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
 func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
-	x.stage = newStage(h, play, x)
+	x.page = newPage(h, play, expeditionScene, x)
 	x.ask = x.refresh
 	x.refresh(sh)
 	return x
@@ -42,6 +41,8 @@ func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) scenes.Watchabl
 		return NewCombat(h, sh, play)
 	case precipiceScene:
 		return NewPrecipice(h, sh, play)
+	case stasisScene:
+		return NewStasis(h, sh, play)
 	}
 	return NewExpedition(h, sh, play)
 }
@@ -51,11 +52,14 @@ const (
 	combatScene     = "combat"
 	expeditionScene = "expedition"
 	precipiceScene  = "precipice"
+	stasisScene     = "stasis"
 )
 
 // sceneFor returns the name of the screen that shows a state.
 func sceneFor(s *fortress.State) string {
 	switch {
+	case s.Stasis.Step != fortress.Awake:
+		return stasisScene
 	case s.Fighting():
 		return combatScene
 	case s.Mode() == fortress.Campaign && s.Quest.Step != fortress.Exploring:
@@ -94,35 +98,6 @@ func (x *Expedition) Says() map[string]string {
 func (x *Expedition) over() bool {
 	s := &x.Play.Shown
 	return s.Expedition.Step == fortress.ExpeditionOver && !x.Waiting() && !x.Showing.On && x.choices == nil
-}
-
-func (x *Expedition) refresh(sh *game.Shell) {
-	x.Version++
-	x.choices, x.answers, x.scrolls = nil, scenes.ScrollList{}, false
-	if d, ok := x.Play.Explained(); ok {
-		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
-		x.asked()
-	}
-}
-
-func (x *Expedition) choose(sh *game.Shell, key string) {
-	x.Take(sh, key)
-	x.refresh(sh)
-}
-
-func (x *Expedition) undo(sh *game.Shell) {
-	x.UndoStep(sh)
-	if sceneFor(&x.Play.Shown) != expeditionScene {
-		sh.Show(screenOf(x.host, sh, x.Play))
-		return
-	}
-	x.refresh(sh)
-}
-
-// redo redoes the last undone choice.
-func (x *Expedition) redo(sh *game.Shell) {
-	x.RedoStep(sh)
-	x.refresh(sh)
 }
 
 // enter continues to the combat that was turned up, or to Precipice.
@@ -187,6 +162,9 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 	case x.story.shown:
 		x.story.scroll.Update(sh)
 		x.story.scroll.Pages(sh)
+	case x.told != nil && x.over():
+		x.told.story.Update(sh)
+		x.told.beside.Wheel(sh)
 	case x.scrolls:
 		x.answers.Update(sh)
 	default:
@@ -229,6 +207,17 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	scenes.DrawPointed(sh, p, x.Moving())
 }
 
+// stack puts the parts below each other on a narrow screen: the party and what it carries lie below the card.
+func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
+	gap := t.Px(scenes.Gap)
+	foot, rest := all.CutBottom(all.H * 0.14)
+	_, rest = rest.CutBottom(gap)
+	l.tray, foot = foot.CutLeft(foot.W * 0.36)
+	_, l.carried = foot.CutLeft(gap)
+	l.party, l.middle = rest.CutBottom(all.H * 0.3)
+	_, l.middle = l.middle.CutBottom(gap)
+}
+
 // middleWide is the least width of the middle next to the log, in design units. If there is less room the
 // log is left out; the menu and the result still have it.
 const middleWide = 420
@@ -239,10 +228,14 @@ type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render
 func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	all := render.Rect{W: w, H: h}
 	grow := 1 + (t.Text-1)*0.55
-	l.bar, all = all.CutTop(t.Px(36))
+	l.bar, all = all.CutTop(t.Target(t.Px(36)))
 	all = all.Inset(t.Px(scenes.Gap))
 	l.way, all = all.CutTop(t.Px(104) / max(1, t.Text*0.75))
 	_, all = all.CutTop(t.Px(scenes.Gap))
+	if t.Narrow {
+		l.stack(t, all)
+		return l
+	}
 	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
 	_, rest = rest.CutBottom(t.Px(scenes.Gap))
 	side := min(t.Px(238)*grow, w*0.3)

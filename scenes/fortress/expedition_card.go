@@ -26,6 +26,12 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
 			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
 	}
+	if h := s.Goal(); h != nil && (explore || round == nil) {
+		text, explore = x.approachTold(sh, h), false
+	}
+	if card, ok := x.awarded(); ok {
+		name, sort, text, combat = card.id(), card.kind(w), card.text(w), false
+	}
 	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
 	_, body = body.CutTop(t.Px(10))
 	x.drawWhatNow(sh, p, body)
@@ -42,15 +48,15 @@ type head struct {
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
-	if x.Held() {
-		high = min(in.H*0.28, t.Px(120)) // the battlefield needs the room
+	if x.Held() || x.asks(fortress.AskExchange) {
+		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
-	big := scenes.Smaller(render.Style{Weight: render.Bold, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
+	big := scenes.Smaller(render.Style{Weight: render.Display, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
 	top, rest := in.CutTop(high)
 	if t.Text < 1.4 {
-		art, right := top.CutLeft(min(top.W*0.34, top.H*1.3))
-		p.CardArt(art, h.name, h.combat)
+		art, right := top.CutLeft(min(top.W*0.42, top.H*1.5))
+		p.Picture(art, x.pictureOfHead(h))
 		_, top = right.CutLeft(t.Px(14))
 	}
 	var at render.Rect
@@ -64,11 +70,28 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	_, top = top.CutTop(used + t.Px(6))
 	if h.explore {
 		top = x.drawNext(sh, p, top)
+		_, top = top.CutTop(t.Px(4))
+		if said := x.banter(sh); said != "" && t.ParagraphHeight(said, render.Quiet, top.W) <= top.H {
+			_, top = top.CutTop(p.Paragraph(top, said, render.Quiet.With(render.Brass)))
+		}
 	}
 	if t.Text >= 1.4 { // there is no picture
 		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
 	}
 	return rest
+}
+
+// pictureOfHead returns the picture of the card in play, in which whoever meets a challenge stands before the others.
+func (x *Expedition) pictureOfHead(h head) render.PictureView {
+	s, id := &x.Play.Shown, h.name
+	if goal := s.Goal(); goal != nil && h.name == "maglev" {
+		id = goal.ID
+	}
+	if x.asks(fortress.AskAward) {
+		return pictureOf(s.Pack(), id, nil)
+	}
+	_, actor, met := fortress.ChallengeInPlay(x.Play.Match)
+	return pictureOf(s.Pack(), id, bystanders(s, func(e int) bool { return met && e == actor }))
 }
 
 // challengers says who meets the challenge in play.
@@ -102,28 +125,35 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Px(34))
 		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
-		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		p.Paragraph(rest, w.Say(watchKey(sh)), render.Quiet)
 		return
 	case x.choices == nil:
 		return
 	}
-	d := x.choices.decision
-	var line render.Rect
-	line, r = r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
+	x.drawQuestion(sh, p, r)
+}
+
+// drawQuestion draws who decides what, with the answers.
+func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, d := sh.Theme, x.choices.decision
+	line, r := r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	_, r = r.CutTop(t.Px(2))
 	x.drawSeat(sh, p, line)
-	_, r = r.CutTop(p.Paragraph(r, w.Ask(d), render.Strong) + t.Px(6))
+	_, r = r.CutTop(p.Paragraph(r, sh.Words.Ask(d), render.Strong) + t.Px(6))
 	switch d.Kind {
 	case fortress.AskChallenge:
 		x.drawChoices(sh, p, r)
 	case fortress.AskExplore, fortress.AskEndExpedition:
 		x.drawMainButtons(sh, p, r)
 	case fortress.AskVolunteer:
-		t := sh.Theme
 		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
 		x.drawAnswers(sh, p, rows, 1)
 		_, ahead = ahead.CutTop(t.Px(8))
 		x.drawAhead(sh, p, ahead)
+	case fortress.AskExchange:
+		x.drawGifts(sh, p, r)
+	case fortress.AskAward:
+		x.drawAward(sh, p, r)
 	default:
 		x.drawAnswers(sh, p, r, 6)
 	}
@@ -141,6 +171,8 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
 	switch {
+	case s.Goal() != nil:
+		key = "expedition.end-attack"
 	case s.Mode() == fortress.Campaign:
 		key = "expedition.end-home"
 	case s.ObjectiveMet():
@@ -153,7 +185,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 		switch row := &x.choices.rows[i]; {
 		case row.verb == "let-propose":
 			small = append(small, row)
-		case row.verb != "inspire" || len(row.legal) > 0:
+		case row.verb != "inspire" && row.verb != "pause" || len(row.legal) > 0:
 			large = append(large, row)
 		}
 	}
@@ -192,15 +224,23 @@ func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	drawDoor(sh, p, r, row, x.number(row), primary, x.decide)
 }
 
-// decide makes a choice. It asks one who plays alone before an expedition of a quest ends with cards left, because
-// nobody else is asked and the legacy card that follows cannot be taken back.
+// decide makes a choice. It asks one who plays alone before an expedition ends with cards left, because nobody else
+// is asked: if it would be lost, and in a quest, where the legacy card that follows cannot be taken back.
 func (x *Expedition) decide(sh *game.Shell, key string) {
 	s, w := &x.Play.Shown, sh.Words
-	if left := s.Expedition.CardsLeft(); key == "propose-end" && left > 0 && s.Mode() == fortress.Campaign && s.OnePlayer() {
-		sh.Push(scenes.NewConfirm(w.Count("expedition.end-quest", left), w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
+	left, question := s.Expedition.CardsLeft(), ""
+	switch {
+	case key != "propose-end" || left == 0 || !s.OnePlayer():
+	case s.Mode() == fortress.Campaign:
+		question = w.Count("expedition.end-quest", left)
+	case !s.ObjectiveMet():
+		question = w.Say("expedition.end-lost")
+	}
+	if question == "" {
+		x.choose(sh, key)
 		return
 	}
-	x.choose(sh, key)
+	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
 }
 
 // drawDoor draws a row as a large button.
@@ -213,6 +253,10 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+	t := sh.Theme
+	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
+		v.Number = 0
+	}
 	p.Button(r, v)
 	sh.UI.Add(game.Panels, a)
 }
@@ -291,8 +335,11 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
-	if row.verb == "send" {
+	switch row.verb {
+	case "send":
 		v.Detail = x.volunteer(sh, row)
+	case "award":
+		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
 	}
 	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
 	p.OptionRow(r, v)

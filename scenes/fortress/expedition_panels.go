@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -16,6 +17,11 @@ var stepKeys = []string{"exploration", "recovery", "leader"}
 // drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
 func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	round := w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader))
+	if t.Narrow {
+		x.drawShortBar(sh, p, r, x.title(sh), round, x.undo, x.redo)
+		return
+	}
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := r.Inset2(t.Px(12), 0)
@@ -25,7 +31,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, x.title(sh), scenes.BarStyle(t, render.Banner), render.Left)
 	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
-	p.Label(part.Inset2(t.Px(8), 0), w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader)),
+	p.Label(part.Inset2(t.Px(8), 0), round,
 		scenes.BarStyle(t, render.Body), render.Right)
 	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
 		st := scenes.BarStyle(t, render.Quiet)
@@ -42,6 +48,9 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // title names the expedition: by its difficulty, or by its number in a quest.
 func (x *Expedition) title(sh *game.Shell) string {
 	s, w := &x.Play.Shown, sh.Words
+	if h := s.Goal(); h != nil {
+		return w.Name(h.ID)
+	}
 	if s.Mode() == fortress.Campaign {
 		return w.Say("expedition.title.quest", strconv.Itoa(int(s.Quest.Expedition)))
 	}
@@ -98,9 +107,8 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
-		clues, points := s.Holdings(e)
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
-			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+holdings(sh, clues, points), render.Small, render.Left)
+			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
 		x.addCardArea(sh, areas.Portrait, e)
@@ -126,9 +134,18 @@ func (x *Expedition) challengeTurn(e int) string {
 	return "met.waiting"
 }
 
-// holdings says how many clues and how much archeotech an explorer has.
-func holdings(sh *game.Shell, clues, points int) string {
-	return sh.Words.Say("expedition.holds", sh.Words.Count("expedition.clues", clues), sh.Words.Count("carried.worth", points))
+// holdings says how many clues, how much archeotech and how many resource cards an explorer has.
+func (c *stage) holdings(sh *game.Shell, e int) string {
+	w := sh.Words
+	clues, points := c.Play.Shown.Holdings(e)
+	text, cards := w.Say("expedition.holds", w.Count("expedition.clues", clues), w.Count("carried.worth", points)), 0
+	for range c.Play.Shown.CardsOf(e) {
+		cards++
+	}
+	if cards > 0 {
+		text = w.Say("expedition.holds", text, w.Count("expedition.resources", cards))
+	}
+	return text
 }
 
 // drawCarried draws what the party carries out of what it must bring back.
@@ -190,13 +207,14 @@ func (x *Expedition) figures(sh *game.Shell, inspiration string) []carriedFigure
 	}
 }
 
-// legacyTip lists the legacy cards that hold.
+// legacyTip lists the legacy cards in the row.
 func (x *Expedition) legacyTip(sh *game.Shell) render.TooltipView {
 	w, v := sh.Words, render.TooltipView{Title: sh.Words.Say("carried.legacy"), Text: sh.Words.Say("legacy.none"), Rules: "BF-LEG-002"}
 	var lines []string
-	for in := range x.Play.Shown.Influences(fortress.NoUnit) {
-		if in.Of == fortress.LegacyInRow {
-			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
+	for _, k := range x.Play.Shown.Quest.Row {
+		if card, ok := k.Card(); ok {
+			p := x.Play.Shown.Pack()
+			lines = append(lines, w.Say("legacy.in-row", w.Name(p.Legacy[card].ID), foretold.Legacy(w, p, card)))
 		}
 	}
 	if len(lines) > 0 {

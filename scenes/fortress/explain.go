@@ -11,20 +11,10 @@ import (
 func (c *Combat) explain(sh *game.Shell) {
 	a := sh.UI.Pointed()
 	var v render.TooltipView
-	if a != nil && !c.Moving() {
+	if a != nil && !c.Stage.Moving() {
 		v = c.tip(sh, a)
 	}
 	sh.OpenRule(c.ruleFor(a, v.Rules))
-}
-
-// explain shows the rule of what the player attends to.
-func (x *Expedition) explain(sh *game.Shell) {
-	a := sh.UI.Pointed()
-	var v render.TooltipView
-	if a != nil && a.Tip != nil && !x.Moving() {
-		v = a.Tip()
-	}
-	sh.OpenRule(x.ruleFor(a, v.Rules))
 }
 
 // ruleFor returns the rule of an area: the first that its tip refers to, its own, or that of the pending

@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 )
@@ -18,18 +19,26 @@ type standing struct {
 	at   render.Point // centre of the base
 	size float32      // height, device pixels
 	fade float32
+	fan  bool // it stands apart from the others in its hex
 }
 
-// Offsets of the bases of miniatures that share a hex, in hex radii, by the number of miniatures.
+// Slots of the bases of miniatures that share a hex, in hex radii, by the number of miniatures.
 var spread = [...][]render.Point{
-	1: {{X: 0, Y: 0.22}},
-	2: {{X: -0.34, Y: 0.12}, {X: 0.34, Y: 0.34}},
-	3: {{X: -0.4, Y: 0.02}, {X: 0.4, Y: 0.06}, {X: 0, Y: 0.45}},
-	4: {{X: -0.4, Y: -0.04}, {X: 0.4, Y: 0}, {X: -0.24, Y: 0.44}, {X: 0.34, Y: 0.48}},
+	1: {{X: 0, Y: 0.3}},
+	2: {{X: -0.4, Y: 0.1}, {X: 0.4, Y: 0.36}},
+	3: {{X: -0.45, Y: -0.02}, {X: 0.45, Y: 0.03}, {X: 0, Y: 0.52}},
+	4: {{X: -0.44, Y: -0.08}, {X: 0.42, Y: -0.03}, {X: -0.28, Y: 0.46}, {X: 0.38, Y: 0.52}},
 }
+
+// fanned is by how much the slots of a hex move apart while the player attends to it, across and down. Each
+// miniature stays under a pointer on it.
+var fanned = render.Point{X: 1.6, Y: 1.2}
 
 // Heights of a miniature in hex radii, by the number in the hex.
-var heights = [...]float32{1: 1.34, 2: 1.1, 3: 0.96, 4: 0.9}
+var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1}
+
+// hugeHeight is the height of a huge miniature, which is alone in its hex, in hex radii.
+const hugeHeight = 1.75
 
 // figures returns the miniatures from back to front, those in motion at their current positions.
 func (c *Combat) figures() (list []standing) {
@@ -49,13 +58,51 @@ func (c *Combat) figures() (list []standing) {
 		n := min(crowd[v.Hex], len(spread)-1)
 		off := spread[n][min(seen[v.Hex], n-1)]
 		seen[v.Hex]++
+		apart := n > 1 && c.fan.on && c.fan.at == v.Hex
+		if apart {
+			off = render.Point{X: off.X * fanned.X, Y: (off.Y-spread[1][0].Y)*fanned.Y + spread[1][0].Y}
+		}
 		id := fortress.UnitID(u)
 		base := c.where(id, c.camera.Centre(s.Field().Hex(v.Hex)))
-		z := c.camera.Zoom
-		list = append(list, standing{id, render.Point{X: base.X + off.X*z, Y: base.Y + off.Y*z}, heights[n] * z, c.faded(id)})
+		z, jolt := c.camera.Zoom, c.jolt(id)
+		high := heights[n]
+		if c.huge(id) {
+			high = hugeHeight
+		}
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, c.faded(id), apart})
 	}
-	slices.SortStableFunc(list, func(a, b standing) int { return cmp.Compare(a.at.Y, b.at.Y) })
+	slices.SortStableFunc(list, func(a, b standing) int {
+		if a.fan != b.fan { // the hex attended to lies over the others
+			return cmp.Compare(rank(a.fan), rank(b.fan))
+		}
+		return cmp.Compare(a.at.Y, b.at.Y)
+	})
 	return list
+}
+
+// huge reports whether a miniature fills its hex.
+func (c *Combat) huge(u fortress.UnitID) bool {
+	s := &c.Play.Shown
+	return s.On(u).Team == fortress.Hostiles && s.Hostile(u).Size == library.Huge
+}
+
+func rank(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// fan is the hex whose miniatures stand apart, so that each can be pointed at.
+type fan struct {
+	on bool
+	at board.Space
+}
+
+// fans lets the miniatures in the hex attended to stand apart.
+func (c *Combat) fans(hex board.Hex, pointed bool) {
+	at, ok := c.Play.Shown.Field().At(hex)
+	c.fan = fan{pointed && ok && !c.dragging && !c.Stage.Moving(), at}
 }
 
 // drawFigures draws the miniatures.
@@ -71,24 +118,25 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	for _, f := range c.figures() {
 		v := s.On(f.unit)
 		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
-			Mark: c.markOf(f.unit), Number: c.numberOf(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
+			Mark: c.markOf(f.unit), Left: c.facesLeft(f.unit), Huge: c.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
 		if v.Team == fortress.Hostiles {
+			m.Mark, m.Group = c.numberOf(f.unit), m.Mark
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
 		}
 		if pointed && s.Field().Hex(v.Hex) == hex {
 			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
 		}
-		m.Hover = m.Hover || slices.Contains(told, f.unit)
-		if r != nil && !c.Moving() {
+		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && c.unitAt(sh) == f.unit
+		if r != nil && !c.Stage.Moving() {
 			ch := r.onUnit(f.unit, c.aim)
 			m.Target = ch != nil && ch.why == nil
 		}
-		m.Target = m.Target || f.unit == against && !c.Moving()
-		g.Miniature(m)
+		m.Target = m.Target || f.unit == against && !c.Stage.Moving()
+		g.Model(m)
 		views = append(views, m)
 	}
 	for _, m := range views {
-		g.Plate(m)
+		g.Signs(m)
 	}
 }
 
@@ -133,7 +181,7 @@ func (c *Combat) numberOf(u fortress.UnitID) string {
 // mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
 func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	a := sh.UI.Pointed()
-	if a == nil || c.Moving() {
+	if a == nil || c.Stage.Moving() {
 		return nil
 	}
 	at, ok := strings.CutPrefix(a.Name, "log/")
@@ -145,6 +193,7 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 		if u := c.Play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && c.Play.Shown.On(u).Here() {
 			units = append(units, u)
 		}
+		units = append(units, c.groupOf(arg)...)
 	}
 	return units
 }
@@ -166,11 +215,8 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	r := c.row(c.unitRow)
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
-		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: hex.String(), Skip: true,
-			Rect: render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size}}
-		if !c.kit.layout.field.Inset(-c.camera.Zoom).Contains(f.at) {
-			continue
-		}
+		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true}
+		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size})
 		if r != nil && !busy {
 			if ch := r.onUnit(f.unit, c.aim); ch != nil && ch.why == nil {
 				key := ch.key

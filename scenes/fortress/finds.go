@@ -25,7 +25,11 @@ func (c *stage) noteFind(e fortress.Event) {
 // choice takes them away.
 func (c *stage) drawFinds(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	list := c.found[max(0, len(c.found)-mostFinds):]
+	list := c.found
+	if _, flies := c.discovering(); flies && c.flies {
+		list = list[:max(0, len(list)-1)] // it lies here when it has been shown
+	}
+	list = list[max(0, len(list)-mostFinds):]
 	wide := min(t.Px(212)*min(t.Text, 1.5), r.W*0.4)
 	for i := range list {
 		high := c.findHeight(sh, &list[i], wide)
@@ -42,10 +46,10 @@ func (c *stage) drawFinds(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-const findPicture = 54 // height of the picture on a found card, design units
+const findPicture = 84 // height of the picture on a found card, design units
 
 // findStyles are the styles of who finds, what, and the text of the card.
-var findStyles = [3]render.Style{render.Small.With(render.Brass), render.Strong, render.Quiet}
+var findStyles = [3]render.Style{render.Small.With(render.Brass), {Weight: render.Display, Size: 15, Tracking: 0.4, Ink: render.Ivory}, render.Quiet}
 
 // findTexts returns who finds, what, and the text of the card with its worth.
 func (c *stage) findTexts(sh *game.Shell, found *fortress.Found) [3]string {
@@ -78,7 +82,7 @@ func finds(s *fortress.State, e int) (list []*library.Discovery) {
 // lists them.
 func (c *Combat) drawHoldings(sh *game.Shell, p *render.Canvas, card render.Rect, slots []render.Rect, e int) {
 	t, w := sh.Theme, sh.Words
-	list := finds(&c.Play.Shown, e)
+	list := handOf(&c.Play.Shown, e)
 	if len(list) == 0 || len(slots) == 0 {
 		return
 	}
@@ -88,17 +92,47 @@ func (c *Combat) drawHoldings(sh *game.Shell, p *render.Canvas, card render.Rect
 		return
 	}
 	title := w.Count("card.holds", len(list))
-	p.Snug(at, title, render.Small.With(render.Find), render.Left)
-	sh.UI.Add(game.Panels, game.Area{Name: "holds/" + c.Play.Shown.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView {
+	c.drawSmallCards(sh, p, at, list, title)
+	sh.UI.Add(game.Panels, game.Area{Name: "holds/" + c.Play.Shown.Name(e), Rect: at, Skip: true, Do: func() { c.openHand(sh, c.Play.Shown.Pack().Explorers[c.Play.Shown.Party[e].Kind].ID) }, Tip: func() render.TooltipView {
 		v := render.TooltipView{Title: title, Sub: w.Name(c.Play.Shown.Name(e))}
 		for i, f := range list {
 			if i > 0 {
 				v.Text += "\n"
 			}
-			v.Text += w.Say("card.held", w.Name(f.ID), findText(w, f))
+			v.Text += w.Say("card.held", w.Name(f.id()), f.text(w))
 		}
 		return v
 	}})
+}
+
+const (
+	smallCard  = 30 // height of a small card, design units
+	mostSmall  = 3  // small cards in a fan
+	smallShape = 0.74
+)
+
+// drawSmallCards draws small cards with the picture of the last of them, and how many there are.
+func (c *Combat) drawSmallCards(sh *game.Shell, p *render.Canvas, r render.Rect, list []handCard, title string) {
+	t := sh.Theme
+	high := min(r.H, t.Grown(smallCard))
+	wide, step := high*smallShape, t.Px(3)
+	cards := min(mostSmall, len(list))
+	room := wide + step*float32(cards-1)
+	if st := render.Small.With(render.Find); r.W-room > min(t.Px(40), t.Measure(title, st)) {
+		_, text := r.CutLeft(room + t.Px(5))
+		p.Snug(text, title, st, render.Left)
+	} else if room > r.W || r.W < t.Px(40) {
+		p.Snug(r, title, st, render.Left)
+		return
+	}
+	for i := range cards {
+		at := render.Rect{X: r.X + step*float32(i), Y: r.Centre().Y - high/2, W: wide, H: high}
+		p.Round(at, t.Px(2.5), render.Panel)
+		if i == cards-1 {
+			p.Picture(at.Inset(t.Px(1.5)), pictureOf(c.Play.Shown.Pack(), list[len(list)-1].id(), nil))
+		}
+		p.Frame(at, t.Px(2.5), max(1, t.Px(1.2)), render.Find)
+	}
 }
 
 func (c *stage) findHeight(sh *game.Shell, found *fortress.Found, wide float32) float32 {
@@ -117,7 +151,7 @@ func (c *stage) drawFind(sh *game.Shell, p *render.Canvas, r render.Rect, found 
 	p.Frame(r, t.Px(6), max(1.5, t.Px(1.6)), render.Find)
 	in := r.Inset2(t.Px(9), t.Px(8))
 	art, in := in.CutTop(t.Px(findPicture))
-	p.CardArt(art, id, false)
+	p.Picture(art, pictureOf(c.Play.Shown.Pack(), id, bystander(&c.Play.Shown, int(found.Explorer))))
 	_, in = in.CutTop(t.Px(8))
 	for i, text := range c.findTexts(sh, found) {
 		_, in = in.CutTop(p.Paragraph(in, text, findStyles[i]))

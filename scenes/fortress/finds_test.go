@@ -94,8 +94,8 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 			t.Errorf("%s is told as %q", f.ID, text)
 		}
 	}
-	if b := NewBinder(&c.Play.Shown, "", ""); len(b.carried[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(finds(&c.Play.Shown, e)) {
-		t.Errorf("among the cards are %v", b.carried)
+	if b := NewBinder(&c.Play.Shown, "", ""); len(b.hands[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(finds(&c.Play.Shown, e)) {
+		t.Errorf("among the cards are %v", b.hands)
 	}
 }
 

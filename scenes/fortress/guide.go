@@ -56,7 +56,7 @@ func newCoach(h *Host, play *blackstone.Session) *coach {
 // guideSpeaks reports whether the guide says something now. It asks the guide again after a change.
 func (c *Combat) guideSpeaks() bool {
 	h := c.coach
-	if h == nil || h.guide.Hidden || c.Moving() {
+	if h == nil || h.guide.Hidden || c.Stage.Moving() {
 		return false
 	}
 	if now := (coachStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
@@ -80,7 +80,7 @@ func (r *row) keys() (keys []string) {
 // readStep records that a step has been read, also for later sessions of the game.
 func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.coach.guide.Read(s)
-	c.host.Lesson = Lesson{Slot: c.Play.Slot(), Read: c.coach.guide.Done()}
+	c.host.Lesson.Slot, c.host.Lesson.Read = c.Play.Slot(), c.coach.guide.Done()
 	c.host.keep(sh)
 }
 
@@ -119,12 +119,14 @@ func (c *Combat) hide(sh *game.Shell, on bool) {
 // attendGuide shows the guide again, or moves the focus to its suggestion.
 func (c *Combat) attendGuide(sh *game.Shell) {
 	switch {
+	case c.coach == nil && c.hinting.hint != nil:
+		sh.UI.FocusOn("hint/close")
 	case c.coach == nil:
 	case c.coach.guide.Hidden:
 		c.hide(sh, false)
 	case c.guideSpeaks():
 		sh.UI.FocusOn(c.guideFocus(sh))
-	case !c.Moving():
+	case !c.Stage.Moving():
 		sh.Notice = sh.Words.Say("guide.silent")
 		sh.Dirty()
 	}
@@ -220,7 +222,7 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 // afterwards.
 func (c *Combat) showLine(sh *game.Shell) {
 	lit := -1
-	if h := c.coach; h.on && !h.guide.Hidden && !c.Moving() {
+	if h := c.coach; h.on && !h.guide.Hidden && !c.Stage.Moving() {
 		lit = guide.LineOf(c.Play.Log, h.said.Line)
 	}
 	if lit == c.Log.Marked() {

@@ -153,11 +153,14 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	return r
 }
 
+// guideBackRect is where the button that shows a hidden guide again stands.
+func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
+	t, f := sh.Theme, c.kit.layout.field
+	wide, high := t.Measure(sh.Words.Say("guide.show"), render.Strong)+t.Px(24), t.LineHeight(render.Strong)+t.Px(10)
+	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
+}
+
 // drawGuideBack draws the button that shows a hidden guide again.
 func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	t, f := sh.Theme, c.kit.layout.field
-	label := sh.Words.Say("guide.show")
-	wide, high := t.Measure(label, render.Strong)+t.Px(24), t.LineHeight(render.Strong)+t.Px(10)
-	at := render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
-	scenes.DrawButton(sh, g, game.Over, at, "guide/show", render.ButtonView{Label: label}, func() { c.hide(sh, false) })
+	scenes.DrawButton(sh, g, game.Over, c.guideBackRect(sh), "guide/show", render.ButtonView{Label: sh.Words.Say("guide.show")}, func() { c.hide(sh, false) })
 }

@@ -9,18 +9,24 @@ import (
 // mostGuide is the largest share of the field's height that the guide may take.
 const mostGuide = 0.5
 
-// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs.
+// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint.
 func (c *Combat) makeRoom(sh *game.Shell) {
 	l := &c.kit.layout
-	l.guide = render.Rect{}
+	t := sh.Theme
+	l.guide, l.hint = render.Rect{}, render.Rect{}
+	if c.hinting.hint != nil {
+		wide := l.noteWidth(t)
+		l.hint, l.field = l.field.CutBottom(min(c.hintCardHeight(sh, wide), l.field.H*mostGuide))
+		l.hint.W = wide
+		_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
+	}
 	if !c.kit.guided {
 		return
 	}
-	t := sh.Theme
 	most := l.field.H * mostGuide
 	for k := float32(1); ; k *= 0.94 {
 		c.coach.shrink = k
-		wide := l.decision.X - t.Px(scenes.Gap) - l.field.X // the question panel grows upwards with its answers
+		wide := l.noteWidth(t)
 		high := c.longestPage(sh, wide)
 		if high <= most || k < 0.5 {
 			l.guide, l.field = l.field.CutBottom(min(high, most))
@@ -29,6 +35,14 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 		}
 	}
 	_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
+}
+
+// noteWidth returns the width of a card below the board: the question beside it grows upwards with its answers.
+func (l *layout) noteWidth(t *render.Theme) float32 {
+	if l.held {
+		return l.field.W
+	}
+	return l.decision.X - t.Px(scenes.Gap) - l.field.X
 }
 
 // longestPage returns the height of the card for its longest page, at a width.

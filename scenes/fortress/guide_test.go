@@ -154,6 +154,22 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.Play.Log[at].Args[1])) {
 		t.Errorf("the guide says %q", text)
 	}
+	c.Play.Log[at].Args[1] = "all-is-dust" // the longest of these lines
+	for _, size := range [][2]int{{1280, 720}, {1024, 600}} {
+		img := screen(t, sh, size[0], size[1])
+		for _, percent := range []int{100, 125, 150, 200} {
+			sh.Settings.TextPercent = percent
+			for range 3 {
+				c.Version++
+				sh.Dirty()
+				sh.Draw(img)
+			}
+			if sh.UI.Named("log/"+strconv.Itoa(at)) == nil {
+				t.Errorf("at %v with text of %d percent the line is not wholly in sight", size, percent)
+			}
+		}
+	}
+	sh.Settings.TextPercent = 100
 	c.next(sh)
 	for range 2 {
 		sh.Dirty()
@@ -161,6 +177,16 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	}
 	if c.Log.Marked() >= 0 || !c.Log.AtEnd() {
 		t.Error("the log stays where it was turned to")
+	}
+}
+
+// Every overwatch after the first is marked too.
+func TestTheGuideMarksEachOverwatch(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "overwatch-again")
+	screen(t, sh, 1280, 720)
+	if a := sh.UI.Named(c.pointedAt(sh)); a == nil || a.Do == nil {
+		t.Errorf("the guide marks %q", c.pointedAt(sh))
 	}
 }
 

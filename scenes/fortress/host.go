@@ -1,9 +1,7 @@
 package fortress
 
 import (
-	"cmp"
 	"slices"
-	"strconv"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -29,10 +27,12 @@ type Kept struct {
 	Lesson Lesson
 }
 
-// Lesson records which steps of the guide were read in the last game it appeared in.
+// Lesson records which steps of the guide were read in the last game it appeared in, and which hints in quests.
 type Lesson struct {
-	Slot string // of the game
-	Read []string
+	Slot  string // of the game
+	Read  []string
+	Hints []string // those of quests that have been shown, in any game
+	Quiet bool     // no more hints
 }
 
 // readIn returns the steps that were read in the game of a slot.
@@ -72,7 +72,7 @@ func takenOver(store saves.Store) (kept Kept, err error) {
 
 // keep writes what is kept, in the background.
 func (h *Host) keep(sh *game.Shell) {
-	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}}
+	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read), slices.Clone(h.Lesson.Hints), h.Lesson.Quiet}}
 	game.Keep(sh, keptSlot, &kept)
 }
 
@@ -123,28 +123,10 @@ func (h *Host) Learn() func(*game.Shell) {
 func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.rulebook(language) }
 
 // Describe implements scenes.Game.
-func (h *Host) Describe(sh *game.Shell, g *session.Game) (title string, party []string) {
-	mode, known := blackstone.ModeOf(g)
-	if !known {
-		return sh.Words.Say("saved.other"), nil
+func (h *Host) Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string) {
+	if _, known := blackstone.ModeOf(g); !known {
+		return sh.Words.Say("saved.other"), "", nil
 	}
-	return savedTitle(sh, g, mode), g.Party
-}
-
-func savedTitle(sh *game.Shell, g *session.Game, mode fortress.Mode) string {
-	w := sh.Words
-	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
-	switch {
-	case mode == fortress.Campaign && begun:
-		return w.Say("saved.quest.begun", cmp.Or(g.Title, w.Say("saved.quest.unnamed")))
-	case mode == fortress.Campaign:
-		return w.Say("saved.quest", cmp.Or(g.Title, w.Say("saved.quest.unnamed")), round)
-	case single && begun:
-		return w.Say("saved.combat.begun", w.Name(g.Title))
-	case single:
-		return w.Say("saved.combat", w.Name(g.Title), round)
-	case begun:
-		return w.Say("saved.expedition.begun", w.Say("difficulty."+g.Title))
-	}
-	return w.Say("saved.expedition", w.Say("difficulty."+g.Title), round)
+	title, progress = blackstone.Listed(sh.Words, g)
+	return title, progress, g.Party
 }

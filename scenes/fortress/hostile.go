@@ -7,13 +7,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 )
 
 var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
 
 // attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
-// the first on the battlefield.
+// the first on the battlefield that has yet to act.
 func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	s := &c.Play.Shown
 	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
@@ -22,10 +23,16 @@ func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	if c.attend != fortress.NoUnit && s.On(c.attend).Team == fortress.Hostiles && s.On(c.attend).Here() {
 		return c.attend
 	}
+	first := fortress.NoUnit
 	for u := range s.Each(fortress.Hostiles) {
-		return u
+		if !s.On(u).Acted {
+			return u
+		}
+		if first == fortress.NoUnit {
+			first = u
+		}
 	}
-	return fortress.NoUnit
+	return first
 }
 
 // drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
@@ -39,7 +46,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	if u == fortress.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
-		p.Paragraph(in, w.Say("hostile.none"), render.Quiet)
+		p.Paragraph(in, foretold.NoHostiles(w, s), render.Quiet)
 		return
 	}
 	h, v := s.Hostile(u), s.On(u)
@@ -51,11 +58,13 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for _, weapon := range s.WeaponsOf(u) {
 		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
 	}
-	line(t.Px(5))
+	line(t.Px(3))
+	if group := int(v.Card); in.H > membersHeight(t, c.count(group))+leastBelow(t, v.Acted && !c.actsNow(u)) {
+		c.drawMembers(sh, p, line(membersHeight(t, c.count(group))), group)
+	}
+	line(t.Px(4))
 	if v.Acted && !c.actsNow(u) {
-		foot, rest := in.CutBottom(t.LineHeight(render.Small) + t.Px(2))
-		p.Paragraph(rest, w.Say("hostile.acted", w.Name(s.UnitName(u))), render.Quiet)
-		c.drawReadable(sh, p, foot, u)
+		c.drawActed(sh, p, in, u)
 		return
 	}
 	column, list := s.Prospects(u)
@@ -75,14 +84,27 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Paragraph(in, w.Say("outlook.stunned"), render.Quiet)
 		return
 	}
-	high := min(t.Px(23)*t.Text, in.H/float32(len(list)))
-	for _, prospect := range list {
-		name := "prospect/" + prospect.Action
-		at := line(high)
-		share := float32(prospect.Faces) / 20
-		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), render.OptionView{Label: w.Name(prospect.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect.Action) }})
+	c.drawProspects(sh, p, in, u, list)
+}
+
+// drawActed says that a hostile has acted this turn, and how likely the slain of its group return.
+func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
+	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
+	foot, rest := in.CutBottom(t.LineHeight(render.Small) + t.Px(2))
+	notes := c.prospectNotes(sh, u)
+	at, rest := rest.CutBottom(float32(len(notes)) * t.LineHeight(render.Small))
+	p.Paragraph(rest, w.Say("hostile.acted", w.Name(s.UnitName(u))), render.Quiet)
+	c.drawNotes(sh, p, at, u, notes)
+	c.drawReadable(sh, p, foot, u)
+}
+
+// leastBelow returns the least height of what a hostile may do, or of the line that it has acted, which the
+// list of its group must leave.
+func leastBelow(t *render.Theme, acted bool) float32 {
+	if acted {
+		return 3*t.LineHeight(render.Quiet) + t.LineHeight(render.Small)
 	}
+	return t.LineHeight(render.Small) + 5*t.Px(14)*t.Text
 }
 
 // actsNow reports whether a hostile is in the middle of its action.

@@ -9,6 +9,7 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
 	u := c.attended(sh)
+	c.attend = u // otherwise the panel turns to one that has yet to act
 	for _, acted := range []bool{false, true} {
 		c.Play.Shown.Units[u].Acted = acted
 		c.Version++

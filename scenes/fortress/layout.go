@@ -10,30 +10,62 @@ type layout struct {
 	bar      render.Rect // title, phases, leader, undo, menu
 	cards    render.Rect // explorers
 	field    render.Rect // the rest, for the board
-	hostile  render.Rect // the group attended to
-	log      render.Rect
+	hostile  render.Rect // the group attended to; empty while folded
+	log      render.Rect // empty while folded
+	strip    render.Rect // the last line of the log, while folded
 	tray     render.Rect
 	track    render.Rect
 	decision render.Rect
 	guide    render.Rect // empty unless the game has a visible guide
+	hint     render.Rect // empty unless the guide says something in a quest
+
+	held   bool        // the device is held in the hands
+	tabs   render.Rect // what opens the drawers, on such a device
+	drawer render.Rect // the open one
 }
 
-func newLayout(t *render.Theme, w, h float32) (l layout) {
+// newLayout decides where the parts of a combat stand: by the size of the window, the text size, and whether the
+// player has folded the panels. Nothing else on the screen decides that.
+func newLayout(t *render.Theme, w, h float32, folded bool) (l layout) {
+	if t.Held {
+		return heldLayout(t, w, h)
+	}
 	all := render.Rect{W: w, H: h}
 	grow := 1 + (t.Text-1)*0.55 // larger text takes some room from the board
 	l.bar, all = all.CutTop(t.Px(36))
 	all = all.Inset(t.Px(scenes.Gap))
-	foot, rest := all.CutBottom(t.Px(132) * (1 + (grow-1)*0.4))
+	foot, rest := all.CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
 	_, rest = rest.CutBottom(t.Px(scenes.Gap))
 	side := min(t.Px(238)*grow, w*0.3)
 	l.cards, rest = rest.CutLeft(side)
 	right, middle := rest.CutRight(side)
-	l.hostile, l.log = right.CutTop(right.H * min(0.72, 0.5+(t.Text-1)*0.22))
+	l.hostile, l.log = right.CutTop(right.H * min(0.72, 0.62+(t.Text-1)*0.22))
 	_, l.log = l.log.CutTop(t.Px(scenes.Gap))
 	l.field = middle.Inset2(t.Px(scenes.Gap), 0)
-	l.tray, foot = foot.CutLeft(side)
+	l.tray, foot = foot.CutLeft(min(side, t.Px(238)))
 	_, foot = foot.CutLeft(t.Px(scenes.Gap))
 	l.decision, foot = foot.CutRight(side + t.Px(96))
 	_, l.track = foot.CutRight(t.Px(scenes.Gap))
+	if folded {
+		l.fold(t)
+	}
 	return l
+}
+
+// lowFoot is the height of the track and of a short question while the panels are folded, in design units. It
+// grows with the text, until nothing is left to fold.
+const lowFoot = 96
+
+// fold gives the board the room of the right column and a part of the foot. The cards, the dice, the track and the
+// question stay, and of the log its last line.
+func (l *layout) fold(t *render.Theme) {
+	less := max(0, l.track.H-t.Px(lowFoot)*t.Text)
+	for _, r := range []*render.Rect{&l.track, &l.decision} {
+		r.Y, r.H = r.Y+less, r.H-less
+	}
+	l.field.W = l.log.Right() - l.field.X
+	l.field.H += less
+	l.strip, l.field = l.field.CutBottom(stripHeight(t))
+	_, l.field = l.field.CutBottom(t.Px(4))
+	l.hostile, l.log = render.Rect{}, render.Rect{}
 }

@@ -17,7 +17,7 @@ type manners struct {
 func (h *Host) Settings(sh *game.Shell) []scenes.Section { return manners{host: h}.sections(sh) }
 
 func (s manners) sections(sh *game.Shell) []scenes.Section {
-	return []scenes.Section{{Key: "asked", Rows: s.asked(sh)}, {Key: "back", Rows: s.undo(sh)}}
+	return []scenes.Section{{Key: "table", Rows: append(s.asked(sh), s.undo(sh)...)}}
 }
 
 // table returns the table whose settings are shown: that of the game, else that of the next one.
@@ -57,11 +57,25 @@ func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
 	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.change(sh, func(t *blackstone.Table) { t.ReRolls = other(t.ReRolls) }) })
 	row("dice", w.Say(scenes.OnOff(t.AskDice)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskDice = !t.AskDice }) })
 	row("healing", w.Say(scenes.OnOff(t.AskHealing)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskHealing = !t.AskHealing }) })
+	row("pointless", w.Say(scenes.OnOff(!t.AskAll)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskAll = !t.AskAll }) })
+	if n := len(t.Cards); n > 0 { // they are set one by one on the cards; here all are asked for again
+		row("cards", w.Count("manner.cards", n), func(int) { s.change(sh, func(t *blackstone.Table) { t.Cards = nil }) })
+	}
+	row("hints", w.Say(scenes.OnOff(!s.host.Lesson.Quiet)), func(int) { s.hints(sh) })
 	if s.stage == nil || t.Setup.Fifth >= 0 {
 		return rows // it is chosen in the setup, or a player plays the hostiles
 	}
 	row("hostiles", w.Say(scenes.OnOff(t.HostilesPlayed)), func(int) { s.change(sh, func(to *blackstone.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
 	return rows
+}
+
+// hints puts the hints in quests away for good, or brings all of them back.
+func (s manners) hints(sh *game.Shell) {
+	l := &s.host.Lesson
+	if l.Quiet = !l.Quiet; !l.Quiet {
+		l.Hints = nil
+	}
+	s.host.keep(sh)
 }
 
 // undo returns the setting of the undo policy.

@@ -33,6 +33,7 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 		"re-rolls":  func(t *blackstone.Table) int { return int(t.ReRolls) },
 		"undo":      func(t *blackstone.Table) int { return int(t.Undo) },
 		"dice":      func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskDice] },
+		"pointless": func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskAll] },
 		"healing":   func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.AskHealing] },
 		"hostiles":  func(t *blackstone.Table) int { return map[bool]int{true: 1}[t.HostilesPlayed] },
 	} {

@@ -69,7 +69,7 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 		return
 	}
 	rows := c.numbered()
-	if n > len(rows) || rows[n-1] < 0 || c.Moving() {
+	if n > len(rows) || rows[n-1] < 0 || c.Stage.Moving() {
 		return
 	}
 	r := &c.choices.rows[rows[n-1]]
@@ -90,8 +90,11 @@ const withoutMarker = "search inspired"
 
 // numbered returns the rows in the order of the numbers drawn on them, from 1.
 func (x *Expedition) numbered() (rows []*row) {
-	if x.choices == nil {
+	switch {
+	case x.choices == nil:
 		return nil
+	case x.asks(fortress.AskExchange):
+		return x.besideGifts()
 	}
 	for i := range x.choices.rows {
 		if r := &x.choices.rows[i]; r.verb != "inspire" || len(r.legal) > 0 {
@@ -118,7 +121,7 @@ func (x *Expedition) number(r *row) int { return slices.Index(x.numbered(), r) +
 // inspiration, gets the focus instead.
 func (x *Expedition) digit(sh *game.Shell, n int) {
 	rows := x.numbered()
-	if n > len(rows) || x.Moving() {
+	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
 		return
 	}
 	switch r := rows[n-1]; {

@@ -25,10 +25,12 @@ func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	switch ch := e.Change.(type) {
 	case fortress.EventRolled:
 		key, args := ch.Say(s)
-		c.deed.omen = omen{strconv.Itoa(int(ch.Face)), w.Name(ch.Row), w.Event(key, args)}
+		c.deed.omen = omen{roll: strconv.Itoa(int(ch.Face)), title: w.Name(ch.Row), text: w.Event(key, args)}
 	case fortress.TwistBegan:
 		id := s.Pack().Twists[ch.Twist].ID
-		c.deed.omen = omen{c.deed.omen.roll, w.Name(id), w.Say("text." + id)}
+		c.deed.omen = omen{roll: c.deed.omen.roll, title: w.Name(id), text: w.Say("text." + id)}
+	case fortress.ClockTold, fortress.ClockStruck:
+		c.deed.omen = c.chimes(sh, e)
 	case fortress.NoEffect:
 		if s.Phase == fortress.EventPhase && c.deed.omen.title != "" {
 			key, args := ch.Say(s)
@@ -39,30 +41,44 @@ func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	}
 }
 
-// drawOmen draws what the event phase has brought, at the top of the field.
+// chimes is what the clock tells, or its stroke.
+func (c *stage) chimes(sh *game.Shell, e fortress.Event) omen {
+	key, args := e.Say(&c.Play.Shown)
+	return omen{title: sh.Words.Say("show.clock"), text: sh.Words.Event(key, args)}
+}
+
+// bannerTurn is how long a banner takes to appear, and to vanish.
+const bannerTurn = 120 * time.Millisecond
+
+// drawOmen draws what is announced, changes in a stronghold, or what the event phase has brought, at the top of the
+// field.
 func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
-	o := &c.deed.omen
-	if o.title == "" || !c.Moving() {
+	o, open := &c.deed.omen, float32(1)
+	_, rolled := c.Showing.Event.Change.(fortress.EventRolled)
+	past := time.Duration(c.Showing.Part * float32(c.Showing.Length))
+	switch b := &c.banner; {
+	case b.title != "":
+		v := render.HeraldView{Title: b.title, Text: b.text, Rim: render.Brass, Open: appeared(sh.Now.Sub(b.begun), b.length), Calm: sh.Settings.Still()}
+		if b.hostile {
+			v.Rim = render.Hostile
+		}
+		g.Herald(c.kit.layout.field, v)
+		return
+	case !c.Stage.Moving():
+		return
+	case c.deed.news.title != "":
+		o, open = &c.deed.news, appeared(past, c.Showing.Length)
+	case rolled: // its banner stays for its effects
+		open = appeared(past, 1<<40)
+	}
+	if o.title == "" {
 		return
 	}
-	t, field := sh.Theme, c.kit.layout.field
-	wide := min(t.Px(430)*min(t.Text, 1.5), field.W*0.94)
-	sign := float32(0)
-	if o.roll != "" {
-		sign = t.Px(46)
-	}
-	text := wide - sign - t.Px(30)
-	high := t.LineHeight(render.Title) + t.ParagraphHeight(o.text, render.Body, text) + t.Px(22)
-	r := render.Rect{X: field.Centre().X - wide/2, Y: field.Y + t.Px(14), W: wide, H: high}
-	g.Round(r, t.Px(6), render.Fade(render.Panel, 0.96))
-	g.Frame(r, t.Px(6), t.Px(1.6), render.Brass)
-	in := r.Inset2(t.Px(14), t.Px(9))
-	if o.roll != "" {
-		at, rest := in.CutLeft(sign)
-		g.Badge(render.Point{X: at.X + t.Px(18), Y: at.Centre().Y}, t.Px(18), o.roll, render.Brass)
-		in = rest
-	}
-	head, in := in.CutTop(t.LineHeight(render.Title))
-	g.Snug(head, o.title, render.Title, render.Left)
-	g.Paragraph(in, o.text, render.Body)
+	v := render.BannerView{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, Open: open, Calm: sh.Settings.Still()}
+	g.Banner(c.kit.layout.field, v)
+}
+
+// appeared returns how far a banner has appeared after a while; towards its end it vanishes.
+func appeared(past, length time.Duration) float32 {
+	return max(0, min(1, float32(past)/float32(bannerTurn), float32(length-past)/float32(bannerTurn)))
 }

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"fmt"
 	"strings"
 
 	"precipice/engine/board"
@@ -20,9 +21,18 @@ func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
 	return list
 }
 
+// outlooksNow returns what the hostiles would do as everybody stands now, of which one is a hostile. The explorer who is
+// asked to act has the same forecast, so that it is computed once.
+func (c *Combat) outlooksNow(u fortress.UnitID) []fortress.Outlook {
+	if by := c.actor(); c.own() && by != fortress.NoUnit && c.Play.Shown.On(by).Here() {
+		u = by
+	}
+	return c.outlooks(fortress.Placement{Unit: u, Hex: c.Play.Shown.On(u).Hex})
+}
+
 // outcome returns the outcome of a hostile's action now, nil if it would not take it.
 func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
-	for _, l := range c.outlooks(fortress.Placement{Unit: u, Hex: c.Play.Shown.On(u).Hex}) {
+	for _, l := range c.outlooksNow(u) {
 		for i := range l.Actions {
 			if l.Unit == u && l.Actions[i].Action == action {
 				return &l.Actions[i]
@@ -33,13 +43,20 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 }
 
 // actionTip describes a hostile's action and its outcome now.
-func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) render.TooltipView {
-	w, rule := sh.Words, actionRule(action)
+func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
+	w, action := sh.Words, prospect.Action
+	rule := actionRule(action)
 	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: rule}
 	if w.Has("text." + action) {
 		tip.Text = w.Say("text." + action)
 	}
-	if o := c.outcome(u, action); o != nil {
+	rolls := w.Say("hostile.rolls", foretold.Rolls(prospect))
+	if by := c.Play.Shown.BehaviourShift(u); by != 0 {
+		rolls = w.Say("hostile.rolls.shifted", foretold.Rolls(prospect), fmt.Sprintf("%+d", by))
+	}
+	tip.Text = rolls + "\n" + tip.Text
+	if o := c.foreseen(u, action); o != nil {
+		tip.Sub = foretold.Brief(w, &c.Play.Shown, o)
 		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.Play.Shown, o, " → "))
 	}
 	return tip
@@ -48,7 +65,7 @@ func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, action string) ren
 // drawOutlook shows where a hostile would go with the action pointed at, and whom it would attack.
 func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
 	a := sh.UI.Pointed()
-	if a == nil || c.Moving() {
+	if a == nil || c.Stage.Moving() {
 		return
 	}
 	action, ok := strings.CutPrefix(a.Name, "prospect/")

@@ -43,11 +43,6 @@ func (c *Combat) watches() {
 	}
 	o.trigger, _ = fortress.Trigger(c.Play.Match)
 	o.watchers = fortress.ForeseeOverwatch(c.Play.Match)
-	if c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon is chosen when it is known who fires when
-		for i := range o.ahead {
-			o.ahead[i].keys = nil
-		}
-	}
 }
 
 // endsOverwatch forgets the answers given ahead if an event provokes another overwatch.
@@ -70,7 +65,7 @@ func (c *stage) endsOverwatch(e fortress.Event) {
 // answered returns the key given ahead that answers the pending question, "" for none. A key that is no
 // longer legal is dropped, so that the question is asked.
 func (c *Combat) answered() (key string) {
-	if c.choices == nil || c.Moving() || !asksOverwatch(c.choices.decision) {
+	if c.choices == nil || c.Stage.Moving() || !asksOverwatch(c.choices.decision) {
 		return ""
 	}
 	d := c.choices.decision
@@ -192,12 +187,16 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 
 // taken reports whether a way to answer has been chosen ahead.
 func (c *Combat) taken(r *reaction) bool {
-	return len(r.keys) > 0 && slices.Equal(c.overwatch.aheadOf(r.explorer), r.keys)
+	keys := r.keys
+	if len(keys) > 0 && c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
+		keys = keys[1:]
+	}
+	return len(keys) > 0 && slices.Equal(c.overwatch.aheadOf(r.explorer), keys)
 }
 
 // overwatchDigit takes the way to answer with this number.
 func (c *Combat) overwatchDigit(sh *game.Shell, n int) {
-	if list := c.answerable(); n <= len(list) && !c.Moving() {
+	if list := c.answerable(); n <= len(list) && !c.Stage.Moving() {
 		c.decide(sh, list[n-1].explorer, list[n-1].keys)
 	}
 }

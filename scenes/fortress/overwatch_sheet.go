@@ -8,11 +8,12 @@ import (
 	"precipice/game"
 	"precipice/game/foretold"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
 func (c *Combat) sheetShown() bool {
-	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Moving() && c.Problem == ""
+	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Stage.Moving() && c.Problem == ""
 }
 
 // provocation says what the hostile has done to provoke overwatch, in the words of the log.
@@ -22,7 +23,7 @@ func (c *Combat) provocation(sh *game.Shell) string {
 		switch l := &c.Play.Log[i]; l.Key {
 		case "moved", "attacked", "attacked-cover", "deployed":
 			if l.Args[0] == name {
-				return sh.Words.WithPlayers(c.Play.Table.Names).Event(l.Key, l.Args)
+				return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 			}
 		}
 	}

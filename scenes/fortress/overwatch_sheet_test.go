@@ -217,3 +217,46 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 		}
 	}
 }
+
+// With two shooters the weapon of each is asked once: whoever fires first, nobody is asked for it again.
+func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
+	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
+		return twoWatch(d, list) && len(list) == 2 && len(list[0].Shots) > 1 && len(list[1].Shots) > 1
+	})
+	for range 2 {
+		list := c.answerable()
+		shot := list[slices.IndexFunc(list, func(r reaction) bool { return r.shot != nil && !c.declared(r.explorer) })]
+		c.decide(sh, shot.explorer, shot.keys)
+		settled(sh, c)
+	}
+	if c.choices.decision.Kind != fortress.AskOverwatchOrder {
+		t.Fatalf("both fire, and the question is %s", c.choices.decision.Kind)
+	}
+	taken := 0
+	for _, r := range c.reactions() {
+		if c.taken(&r) {
+			taken++
+		}
+	}
+	if taken != 2 {
+		t.Errorf("%d of the chosen weapons are marked", taken)
+	}
+	list := c.answerable()
+	first := list[slices.IndexFunc(list, func(r reaction) bool { return c.taken(&r) })]
+	c.decide(sh, first.explorer, first.keys)
+	for range 40 {
+		settled(sh, c)
+		if d := c.choices; d == nil || d.decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.decision) && d.decision.Kind != fortress.AskPay && d.decision.Kind != fortress.AskReRoll && d.decision.Kind != fortress.AskCard {
+			break
+		}
+		c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+	}
+	if c.choices != nil && c.choices.decision.Kind == fortress.AskOverwatchWeapon {
+		t.Error("a weapon is asked for once more")
+	}
+}
+
+// declared reports whether an explorer has declared to fire.
+func (c *Combat) declared(e int) bool {
+	return slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
+}

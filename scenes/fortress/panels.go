@@ -14,6 +14,7 @@ import (
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
 	asks := c.decisionRect(sh)
+	c.drawBacking(p)
 	for _, a := range []struct {
 		name string
 		r    render.Rect
@@ -22,29 +23,52 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
 		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
 	}
+	if l.held {
+		s, w := &c.Play.Shown, sh.Words
+		c.drawShortBar(sh, p, l.bar, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader)), c.undo, c.redo)
+		c.drawHeld(sh, p, asks)
+		c.drawOver(sh, p)
+		c.drawDrawer(sh, p)
+		return
+	}
 	c.drawBar(sh, p, l.bar)
 	c.drawCards(sh, p, l.cards)
-	c.drawColumn(sh, p, asks.Y-sh.Theme.Px(scenes.Gap))
+	c.drawColumn(sh, p, asks)
 	c.drawTrack(sh, p, l.track)
 	c.drawTrayPanel(sh, p, l.tray)
+	c.drawGoals(sh, p)
 	c.drawTwists(sh, p)
+	c.drawThreatsButton(sh, p)
 	c.drawRecap(sh, p, l.field)
-	free := l.field
-	if asks.Y < free.Bottom() { // the question has grown over the field's edge
-		free.W = min(free.W, asks.X-sh.Theme.Px(scenes.Gap)-free.X)
-	}
-	c.drawFinds(sh, p, free)
+	c.drawFinds(sh, p, beside(l.field, asks, sh.Theme.Px(scenes.Gap)))
 	c.drawDecision(sh, p, asks)
-	if c.Play.Shown.Result != fortress.Undecided && !c.Moving() {
+	c.drawOver(sh, p)
+}
+
+// drawOver draws how the combat ended once it has.
+func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
+	if c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() {
 		c.drawResult(sh, p)
 	}
+}
+
+// beside returns the part of r that a question leaves free which has grown over its edge.
+func beside(r, asks render.Rect, gap float32) render.Rect {
+	if asks.Y < r.Bottom() {
+		r.W = min(r.W, asks.X-gap-r.X)
+	}
+	return r
 }
 
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
 	t, title := sh.Theme, sh.Words.Say("panel.tray")
-	if !c.Moving() || c.Play.Watched() {
+	switch {
+	case c.kit.layout.held:
+		p.Panel(tray, render.PanelView{Title: " "})
+		return
+	case !c.Stage.Moving() || c.Play.Watched():
 		p.Panel(tray, render.PanelView{Title: title})
 		return
 	}
@@ -68,9 +92,17 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(t.Text, scenes.BarText)
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(220))
-	p.Label(part, w.Name(s.Pack().Combats[s.Combat].ID), scenes.BarStyle(t, render.Banner), render.Left)
+	p.Label(part, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), scenes.BarStyle(t, render.Banner), render.Left)
 	turn, quiet := c.turnName(sh), scenes.BarStyle(t, render.Quiet)
 	part, in = in.CutLeft(barPart(t, turn, quiet, t.Px(110)*wide))
+	if left, ok := s.ClockLeft(); ok {
+		if left <= 3 {
+			quiet = quiet.With(render.Hostile)
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: "clock", Rect: part, Skip: true, Rule: "BF-CLK-003", Tip: func() render.TooltipView {
+			return render.TooltipView{Title: turn, Text: w.Rule("BF-CLK-003") + " " + w.Rule("BF-CLK-002"), Rules: "BF-CLK-003"}
+		}})
+	}
 	p.Snug(part, turn, quiet, render.Left)
 	in = c.DrawUndoButtons(sh, p, in, c.openMenu, c.undo, c.redo)
 	leader, body := w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body)
@@ -84,7 +116,11 @@ func (c *Combat) turnName(sh *game.Shell) string {
 	if c.Play.Shown.Turn == 0 {
 		return sh.Words.Say("bar.setting-up")
 	}
-	return sh.Words.Say("bar.turn", strconv.Itoa(int(c.Play.Shown.Turn)))
+	turn := sh.Words.Say("bar.turn", strconv.Itoa(int(c.Play.Shown.Turn)))
+	if left, ok := c.Play.Shown.ClockLeft(); ok {
+		return sh.Words.Count("bar.clock", left, turn)
+	}
+	return turn
 }
 
 // barPart returns the width of a part of the bar: at least some, and half as much again for a long text.
@@ -114,93 +150,6 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
-func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	dest, r := r.CutRight(t.Px(132))
-	_, left := r.CutRight(t.Px(scenes.Gap))
-	c.drawDestiny(sh, p, dest)
-	r = render.Rect{X: r.X, Y: r.Y, W: r.W - (r.W - left.W) - t.Px(scenes.Gap), H: r.H}
-	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
-	if s.NumTrack == 0 {
-		p.Label(in, w.Say("track.empty"), render.Quiet, render.Middle)
-		return
-	}
-	v := render.TrackView{}
-	acting, on := s.Acting.Card()
-	for i, card := range s.Track[:s.NumTrack] {
-		view := render.TrackCardView{Hostile: card.Hostile, Done: card.Done, Acting: on && acting == i}
-		if card.Hostile {
-			h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
-			view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
-			view.Count = c.count(int(card.Index))
-		} else {
-			e := &s.Pack().Explorers[s.Party[card.Index].Kind]
-			view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
-		}
-		name := "track/" + strconv.Itoa(i+1)
-		view.Pick, view.Hover, view.Focus = c.swapWith(i) != nil, sh.UI.Hover(name), sh.UI.Focus(name)
-		v.Cards = append(v.Cards, view)
-	}
-	for i, rect := range p.Track(in, v) {
-		card := s.Track[i]
-		name := "track/" + strconv.Itoa(i+1)
-		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
-		if o := c.swapWith(i); o != nil {
-			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
-			a.Tip = func() render.TooltipView {
-				v := c.trackTip(sh, i)
-				v.Text, v.Rules = w.Do(c.choices.decision.Kind, o)+"\n"+w.Rule(c.choices.decision.Rule), c.choices.decision.Rule
-				return v
-			}
-		} else if card.Hostile {
-			a.Do = func() { c.attendGroup(int(card.Index)) }
-		}
-		sh.UI.Add(game.Panels, a)
-	}
-}
-
-// swapWith returns the only option that trades places with the card at a position of the track, nil for none.
-func (c *Combat) swapWith(place int) (found *engine.Option) {
-	if c.choices == nil || c.Moving() {
-		return nil
-	}
-	d := c.choices.decision
-	for i := range d.Options {
-		o := &d.Options[i]
-		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself
-		if o.Verb != "swap" || int(o.Args[1]) != place && (gambit || int(o.Args[0]) != place) {
-			continue
-		}
-		if found != nil {
-			return nil
-		}
-		found = o
-	}
-	return found
-}
-
-// trackTip says whose an initiative card is, and when it acts.
-func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
-	card := s.Track[i]
-	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
-	if card.Hostile {
-		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
-		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
-	} else {
-		v.Title = w.Name(s.Name(int(card.Index)))
-	}
-	acting, on := s.Acting.Card()
-	switch {
-	case on && acting == i:
-		v.Sub = w.Say("tip.track.acts")
-	case card.Done:
-		v.Sub = w.Say("tip.track.done")
-	}
-	return v
-}
-
 // count returns how many miniatures of a group are left.
 func (c *Combat) count(group int) (n int) {
 	s := &c.Play.Shown
@@ -228,14 +177,9 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
-	left, n, cols := 0, 0, 3
+	left, n := 0, 0
 	lost := c.lostDice()
-	for _, d := range s.Destiny[6:] {
-		if d.Face > 0 {
-			cols = 5 // a strike force has up to 14
-		}
-	}
-	size := min(t.Px(30), in.W/(float32(cols)*1.17))
+	cols, size := c.destinySize(t, in)
 	for d := range s.DestinyDice {
 		if d.Face == 0 {
 			continue
@@ -260,6 +204,21 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line, _ := in.CutBottom(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
+}
+
+// destinySize returns how many destiny dice lie side by side, and how large they are.
+func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size float32) {
+	n := 0
+	for d := range c.Play.Shown.DestinyDice {
+		if d.Face > 0 {
+			n++
+		}
+	}
+	if cols = 3; n > 2*cols {
+		cols = 5 // a strike force has up to 14
+	}
+	rows := max(1, (n+cols-1)/cols)
+	return cols, min(t.Grown(30), in.W/(float32(cols)*1.17), (in.H-t.LineHeight(render.Small))/(float32(rows)*1.2))
 }
 
 // lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).

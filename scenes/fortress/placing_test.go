@@ -51,7 +51,7 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
 func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	sh, c, in, ch := sharing(t)
 	sh.Theme = theme(sh)
-	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720)}
+	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720, false)}
 	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)

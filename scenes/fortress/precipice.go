@@ -15,22 +15,24 @@ import (
 // Precipice is the screen of a quest between its expeditions: the platform with the docked ships, the explorers,
 // the legacy row, and what is decided there.
 type Precipice struct {
-	stage
+	page
 	canvas  *render.Canvas
 	layout  precipiceLayout
 	picture *ebiten.Image // the night and the platform, drawn once for each room
 	painted render.Rect   // the room of the picture
+	ended   bool          // the picture is that of the quest's end
+	account bool          // the end is told with the fate of everybody, instead of its picture
 	read    fortress.QuestStep
 	sheet   sheet
-	answers scenes.ScrollList // of a question with more answers than have room
 	roster  scenes.ScrollList
 	row     scenes.ScrollList // the legacy cards
+	goods   scenes.ScrollList // what the ship that is visited offers
 }
 
 // NewPrecipice returns the screen of a quest that is not on an expedition.
 func NewPrecipice(h *Host, sh *game.Shell, play *blackstone.Session) *Precipice {
 	x := &Precipice{}
-	x.stage = newStage(h, play, x)
+	x.page = newPage(h, play, precipiceScene, x)
 	x.ask = x.refresh
 	x.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
 	x.refresh(sh)
@@ -77,34 +79,6 @@ func (x *Precipice) over() bool {
 	return x.Play.Shown.Quest.Step == fortress.QuestOver && !x.Play.Waiting() && !x.Showing.On
 }
 
-func (x *Precipice) refresh(sh *game.Shell) {
-	x.Version++
-	x.choices, x.answers = nil, scenes.ScrollList{}
-	if d, ok := x.Play.Explained(); ok {
-		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
-		x.asked()
-	}
-}
-
-func (x *Precipice) choose(sh *game.Shell, key string) {
-	x.Take(sh, key)
-	x.refresh(sh)
-}
-
-func (x *Precipice) undo(sh *game.Shell) {
-	x.UndoStep(sh)
-	if sceneFor(&x.Play.Shown) != precipiceScene {
-		sh.Show(screenOf(x.host, sh, x.Play))
-		return
-	}
-	x.refresh(sh)
-}
-
-func (x *Precipice) redo(sh *game.Shell) {
-	x.RedoStep(sh)
-	x.refresh(sh)
-}
-
 // setsOut reports whether the expedition that has been prepared comes next.
 func (x *Precipice) setsOut() bool {
 	e, _ := x.Play.Peek()
@@ -141,7 +115,10 @@ func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
 // TapeAt implements scenes.Watchable.
 func (x *Precipice) TapeAt(sh *game.Shell) render.Rect {
 	t := sh.Theme
-	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(t.Px(132) * (1 + (t.Text-1)*0.4))
+	if x.over() {
+		return tapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.side.Bottom()})
+	}
+	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(tapeHeight(t))
 	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
@@ -182,6 +159,10 @@ func (x *Precipice) back(sh *game.Shell) {
 		sh.UI.Look(false)
 		return
 	}
+	if x.account {
+		x.account = false
+		return
+	}
 	x.openMenu(sh)
 }
 
@@ -189,6 +170,7 @@ func (x *Precipice) back(sh *game.Shell) {
 func (x *Precipice) scroll(sh *game.Shell) {
 	x.roster.Update(sh)
 	x.row.Update(sh)
+	x.goods.Update(sh)
 	x.answers.Update(sh)
 	if x.sheetShown() {
 		x.sheet.update(sh)
@@ -197,16 +179,6 @@ func (x *Precipice) scroll(sh *game.Shell) {
 	if !x.Log.Update(sh) {
 		x.Log.Pages(sh)
 	}
-}
-
-// explain shows the rule of what the player attends to.
-func (x *Precipice) explain(sh *game.Shell) {
-	a := sh.UI.Pointed()
-	var v render.TooltipView
-	if a != nil && a.Tip != nil && !x.Moving() {
-		v = a.Tip()
-	}
-	sh.OpenRule(x.ruleFor(a, v.Rules))
 }
 
 // Leave implements game.Leaver.

@@ -11,40 +11,28 @@ import (
 	"precipice/scenes"
 )
 
-// rowsOf returns the rows of the pending question with a verb.
-func (x *Precipice) rowsOf(verb string) (rows []*row) {
-	if x.choices == nil {
-		return nil
-	}
-	for i := range x.choices.rows {
-		if x.choices.rows[i].verb == verb {
-			rows = append(rows, &x.choices.rows[i])
-		}
-	}
-	return rows
-}
-
-// rowFor returns the row with an id, nil if the pending question has none.
-func (x *Precipice) rowFor(id string) *row {
-	if x.choices == nil {
-		return nil
-	}
-	return x.choices.row(id)
-}
-
 // numbered returns the rows in the order of the numbers drawn on them, from 1.
 func (x *Precipice) numbered() (rows []*row) {
 	if x.choices == nil {
 		return nil
 	}
 	if x.asks(fortress.AskMuster) { // the settings of the table have no numbers
-		return x.rowsOf("muster")
+		return append(x.rowsOf("muster"), x.rowsOf("pause")...)
 	}
 	if x.asks(fortress.AskPick) { // in the order of the list
 		for _, m := range x.members() {
 			if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
 				rows = append(rows, r)
 			}
+		}
+		return rows[:min(len(rows), mostNumbered)]
+	}
+	if x.asks(fortress.AskExchange) {
+		return x.besideGifts()
+	}
+	if x.asks(fortress.AskTrade) { // the panel of the question first, then what the ship offers, each from its top
+		for _, verb := range []string{"convert", "leave", "exchange", "facility", "facility-for", "buy"} {
+			rows = append(rows, x.rowsOf(verb)...)
 		}
 		return rows[:min(len(rows), mostNumbered)]
 	}
@@ -60,7 +48,7 @@ func (x *Precipice) number(r *row) int { return slices.Index(x.numbered(), r) + 
 // digit takes the row with this number, or moves the focus to one that cannot be taken.
 func (x *Precipice) digit(sh *game.Shell, n int) {
 	rows := x.numbered()
-	if n > len(rows) || x.Moving() {
+	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
 		return
 	}
 	if d := rows[n-1].direct(); d != nil {
@@ -102,6 +90,9 @@ const (
 // askHeight returns the height that the question needs.
 func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
+	if h := x.revealed(); h != nil && x.Held() {
+		return t.Px(70) + t.LineHeight(render.Body) + t.ParagraphHeight(sh.Words.Name(h.ID), render.Title, wide-t.Px(28)) + t.ParagraphHeight(x.reveal(sh, h), render.Body, wide-t.Px(28))
+	}
 	if x.choices == nil || x.Moving() {
 		return 0
 	}
@@ -114,13 +105,18 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	case fortress.AskDock:
 		cols := x.tileColumns(sh, in)
 		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
+	case fortress.AskDestination:
+		return high + float32(len(x.choices.rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
+	case fortress.AskExchange:
+		return high + x.giftsHeight(sh, in) + x.hintHeight(sh, in) + t.Px(10)
 	case fortress.AskTrade:
-		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+1)/2)*line(askChip) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
+		cols, _, card := x.handColumns(t, in)
+		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+t.Px(6)) + x.hintHeight(sh, in)
 	}
 	if lines := (len(x.choices.rows) + 1) / 2; x.listed() {
 		return high + float32(lines)*(t.LineHeight(render.Body)+t.Px(12))
 	}
-	return high + line(askDoor) + t.ParagraphHeight(x.hint(sh), render.Quiet, in)
+	return high + line(askDoor) + x.hintHeight(sh, in)
 }
 
 // hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
@@ -128,12 +124,24 @@ func (x *Precipice) hint(sh *game.Shell) string {
 	switch {
 	case x.asks(fortress.AskPick):
 		return sh.Words.Say("precipice.pick")
+	case x.asks(fortress.AskDestination):
+		return x.clueHolders(sh) + " " + x.conquests(sh)
 	case x.asks(fortress.AskVisit):
 		return sh.Words.Say("precipice.visit")
 	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
 		return sh.Words.Say("precipice.nothing-to-trade")
+	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *row) bool { return len(r.legal) == 0 }):
+		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
+}
+
+// hintHeight returns the height of the hint in the panel of a question.
+func (x *Precipice) hintHeight(sh *game.Shell, wide float32) float32 {
+	if hint := x.hint(sh); hint != "" {
+		return sh.Theme.ParagraphHeight(hint, render.Quiet, wide)
+	}
+	return 0
 }
 
 // drawAsk draws who decides what, or the button that goes on.
@@ -150,7 +158,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.Moving():
 		foot, rest := in.CutBottom(t.Px(34))
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
-		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		p.Paragraph(rest, w.Say(watchKey(sh)), render.Quiet)
 		return
 	case x.choices == nil:
 		return
@@ -170,6 +178,12 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		x.drawVisit(sh, p, in)
 	case fortress.AskTrade:
 		x.drawTrade(sh, p, in)
+	case fortress.AskExchange:
+		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
+		x.drawGifts(sh, p, in)
+	case fortress.AskDestination:
+		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
+		x.drawDestinations(sh, p, in)
 	default:
 		x.drawRows(sh, p, in)
 	}
@@ -180,7 +194,12 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 	_, rest = rest.CutBottom(t.Px(4))
-	p.Paragraph(rest, w.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body)
+	if h := x.revealed(); h != nil {
+		_, rest = rest.CutTop(p.Paragraph(rest, w.Name(h.ID), render.Title))
+		p.Paragraph(rest, x.reveal(sh, h), render.Body)
+	} else {
+		p.Paragraph(rest, w.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body)
+	}
 	if x.Play.Watched() {
 		return
 	}
@@ -199,20 +218,16 @@ func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	t := sh.Theme
 	line, _ := r.CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		number := x.number(rows[i])
-		if t.Measure(rows[i].label, scenes.ButtonText)+t.Px(52)*t.Text > at.W { // it would cover the label
-			number = 0
-		}
-		drawDoor(sh, p, at, rows[i], number, i == 0, x.choose)
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, x.choose)
 	}
 }
 
-// drawMuster draws the sizes that the next party may have, and who sits at the table.
+// drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	high := max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
 	doors, r := r.CutTop(high)
-	x.drawDoors(sh, p, doors, x.rowsOf("muster"))
+	x.drawDoors(sh, p, doors, x.numbered())
 	_, r = r.CutTop(t.Px(8))
 	line, r := r.CutTop(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4)))
 	players := []seatChip{}
@@ -323,9 +338,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	line, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
-	for _, row := range x.rowsOf("stay") {
-		drawDoor(sh, p, scenes.Middle(line, t.Px(260)*t.Text), row, x.number(row), false, x.choose)
-	}
+	x.drawLast(sh, p, line, x.rowsOf("stay"), false)
 }
 
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
@@ -333,31 +346,45 @@ func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 	_, rest = rest.CutBottom(t.Px(6))
-	for _, row := range x.rowsOf("leave") {
-		drawDoor(sh, p, scenes.Middle(foot, t.Px(280)*t.Text), row, x.number(row), true, x.choose)
-	}
+	x.drawLast(sh, p, foot, x.rowsOf("leave"), true)
 	rows := x.rowsOf("convert")
 	if len(rows) == 0 {
 		p.Paragraph(rest, x.hint(sh), render.Quiet)
 		return
 	}
-	lines := (len(rows) + 1) / 2
-	high := (rest.H - t.Px(4)*float32(lines-1)) / float32(lines)
+	cols, wide, high := x.handColumns(t, rest.W)
 	for i, row := range rows {
-		cell := rest.Columns(2, t.Px(8))[i%2]
-		cell.Y, cell.H = rest.Y+float32(i/2)*(high+t.Px(4)), high
-		x.drawHand(sh, p, cell, row)
+		x.drawHand(sh, p, render.Rect{X: rest.X + float32(i%cols)*(wide+t.Px(6)), Y: rest.Y + float32(i/cols)*(high+t.Px(6)), W: wide, H: high}, row)
+	}
+}
+
+// handColumns returns how many cards lie side by side, and their size.
+func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, high float32) {
+	wide, high = t.HandCardSize()
+	return max(1, int((room+t.Px(6))/(wide+t.Px(6)))), wide, high
+}
+
+// drawLast draws the answer that ends a visit, and beside it the exchange of cards.
+func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, primary bool) {
+	t := sh.Theme
+	rows = append(rows, x.rowsOf("exchange")...)
+	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
+	for i, at := range line.Columns(len(rows), t.Px(10)) {
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == 0, x.choose)
 	}
 }
 
 // drawHand draws a discovery card that can be traded in.
 func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	card := &x.Play.Shown.Pack().Discoveries[row.legal[0].option.Args[0]]
-	name := areaOf(row)
-	d := row.direct()
-	p.OptionRow(r, render.OptionView{Number: x.number(row), Label: row.label, Cost: "+" + strconv.Itoa(card.Value), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	card := foundCard(x.Play.Shown.Pack(), int(row.legal[0].option.Args[0]))
+	name, d := areaOf(row), row.direct()
+	v := card.view(sh.Words)
+	v.Number, v.Act, v.FigureText, v.Hover, v.Focus = x.number(row), true, "+", sh.UI.Hover(name), sh.UI.Focus(name)
+	p.HandCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: sh.Words.Name(card.ID), Text: sh.Words.Say("text." + card.ID), Rules: "BF-PRE-010"}
+			tip := card.tip(sh)
+			tip.Sub, tip.Rules = row.label, "BF-PRE-010"
+			return tip
 		}})
 }

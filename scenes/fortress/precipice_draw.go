@@ -12,18 +12,30 @@ import (
 )
 
 // precipiceLayout holds the rectangles of the screen's parts. The room is what the panels leave of the picture.
-type precipiceLayout struct{ bar, roster, room, ask, side, row render.Rect }
+type precipiceLayout struct{ bar, roster, room, ask, side, hint, row render.Rect }
 
 func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 	t := sh.Theme
 	all := render.Rect{W: w, H: h}
 	grow := 1 + (t.Text-1)*0.55
-	l.bar, all = all.CutTop(t.Px(36))
+	l.bar, all = all.CutTop(t.Target(t.Px(36)))
 	all = all.Inset(t.Px(scenes.Gap))
-	l.row, all = all.CutBottom(min(x.rowHeight(sh, all.W), all.H*0.27))
-	_, all = all.CutBottom(t.Px(scenes.Gap))
+	most := float32(0.27)
+	if t.Narrow {
+		most = 0.16
+	}
+	l.row, all = all.CutTop(min(x.rowHeight(sh, all.W), all.H*most))
+	_, all = all.CutTop(t.Px(scenes.Gap))
+	if t.Narrow {
+		x.stack(sh, &l, all)
+		return l
+	}
 	l.roster, all = all.CutLeft(min(t.Px(238)*grow, w*0.29))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
+	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
+		l.hint, l.side = l.side.CutBottom(min(high, l.side.H*0.6))
+		_, l.side = l.side.CutBottom(t.Px(scenes.Gap))
+	}
 	middle := all.Inset2(t.Px(scenes.Gap), 0)
 	l.ask, l.room = middle.CutBottom(min(t.Px(142)*grow, middle.H*0.45))
 	_, l.room = l.room.CutBottom(t.Px(scenes.Gap))
@@ -31,6 +43,21 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 		l.ask.Y, l.ask.H = l.ask.Y-more, l.ask.H+more
 	}
 	return l
+}
+
+// stack puts the parts below each other on a narrow screen: the picture, the question, what is for sale, the explorers.
+func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
+	gap := sh.Theme.Px(scenes.Gap)
+	l.roster, all = all.CutBottom(all.H * 0.28)
+	_, all = all.CutBottom(gap)
+	l.side, all = all.CutBottom(all.H * 0.34)
+	_, all = all.CutBottom(gap)
+	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
+		l.hint, l.side = l.side.CutBottom(min(high, l.side.H*0.6))
+		_, l.side = l.side.CutBottom(gap)
+	}
+	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
+	_, l.room = l.room.CutBottom(gap)
 }
 
 // Draw implements game.Scene.
@@ -49,13 +76,15 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.AttendQuestion(sh, x.first())
 	x.drawBar(sh, p, x.layout.bar)
 	if x.over() {
-		x.drawQuestResult(sh, p)
+		x.drawEnding(sh, p)
 	} else {
 		x.drawPicture(sh, p, x.layout.room)
 		x.drawRoster(sh, p, x.layout.roster)
 		x.drawSide(sh, p, x.layout.side)
-		x.drawLegacyRow(sh, p, x.layout.row)
+		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
+		x.drawStrip(sh, p, x.layout.row)
 		x.drawAsk(sh, p, x.layout.ask)
+		x.drawFinds(sh, p, x.layout.room)
 	}
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.room)
@@ -65,15 +94,20 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 
 // paint draws the picture behind the panels, if its room has changed.
 func (x *Precipice) paint(sh *game.Shell) {
-	if x.picture != nil && x.painted == x.layout.room {
+	if x.picture != nil && x.painted == x.layout.room && x.ended == x.over() {
 		return
 	}
 	x.Leave()
-	x.picture, x.painted = ebiten.NewImage(sh.Size()), x.layout.room
+	x.picture, x.painted, x.ended = ebiten.NewImage(sh.Size()), x.layout.room, x.over()
 	p := render.NewCanvas(sh.Theme)
 	p.Still = true
 	p.Begin(x.picture)
 	defer p.End()
+	if x.ended {
+		_, below := p.Bounds().CutTop(x.layout.bar.H)
+		p.Ending(below, x.farewell())
+		return
+	}
 	p.Precipice(p.Bounds(), x.layout.room)
 }
 
@@ -83,6 +117,14 @@ var questSteps = []fortress.QuestStep{fortress.Healing, fortress.Legacy, fortres
 // drawBar draws the bar at the top: the steps, how far the quest has come, undo and menu.
 func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, q, w := sh.Theme, &x.Play.Shown.Quest, sh.Words
+	told := w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(q.Expedition)))
+	if q.Step == fortress.Gathering {
+		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(q.Expedition)+1))
+	}
+	if t.Narrow {
+		x.drawShortBar(sh, p, r, w.Say("precipice.title"), told, x.undo, x.redo)
+		return
+	}
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := r.Inset2(t.Px(12), 0)
@@ -92,12 +134,10 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, w.Say("precipice.title"), scenes.BarStyle(t, render.Banner), render.Left)
 	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
 	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
-	told := w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(q.Expedition)))
-	if q.Step == fortress.Gathering {
-		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(q.Expedition)+1))
-	}
 	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
-	sh.UI.Add(game.Panels, game.Area{Name: "quest", Rect: part, Skip: true, Tip: func() render.TooltipView { return render.TooltipView{Title: told} }})
+	sh.UI.Add(game.Panels, game.Area{Name: "quest", Rect: part, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: told, Text: x.conquests(sh), Rules: "BF-OBJ-001"}
+	}})
 	for i, at := range in.Columns(len(questSteps), t.Px(4)) {
 		st := scenes.BarStyle(t, render.Quiet)
 		name := w.Say("quest-step." + questSteps[i].String())
@@ -111,18 +151,24 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // questName returns the name of the quest.
-func (x *Precipice) questName(sh *game.Shell) string {
+func (x *stage) questName(sh *game.Shell) string {
 	if name := x.Play.Table.Quest; name != "" {
 		return name
 	}
 	return sh.Words.Say("saved.quest.unnamed")
 }
 
-// turned returns the legacy card drawn in the present step, and how far it has been turned.
+// turned returns the legacy card drawn in the present step or read by a visitor, and how far it has been turned.
 func (x *Precipice) turned() (card int, part float32, ok bool) {
 	s := &x.Play.Shown
 	if drawn, on := x.Showing.Event.Change.(fortress.LegacyDrawn); on && x.Showing.On {
 		return int(drawn.Kind), x.Showing.Part, true
+	}
+	if read, on := x.Showing.Event.Change.(fortress.LegacyRead); on && x.Showing.On {
+		return int(read.Kind), x.Showing.Part, true
+	}
+	if card, known := s.Quest.Foreseen.Card(); known && x.asks(fortress.AskLegacy) {
+		return card, 1, true
 	}
 	if n := x.drawn(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
 		card, ok = s.Quest.Row[n-1].Card()
@@ -132,7 +178,7 @@ func (x *Precipice) turned() (card int, part float32, ok bool) {
 }
 
 // drawn counts the legacy cards in the row.
-func (x *Precipice) drawn() (n int) {
+func (x *stage) drawn() (n int) {
 	for _, k := range x.Play.Shown.Quest.Row {
 		if k > 0 {
 			n++

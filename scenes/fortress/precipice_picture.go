@@ -1,7 +1,10 @@
 package fortress
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -25,10 +28,13 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 	}
 	x.drawExplorers(p, room)
 	if card, part, ok := x.turned(); ok {
-		id := s.Pack().Legacy[card].ID
 		high := min(room.H*0.92, sh.Theme.Px(330))
 		at := scenes.MiddleOf(scenes.Middle(room, max(high*0.7, min(room.W*0.5, sh.Theme.Px(220)*sh.Theme.Text))), high)
-		p.LegacyTurned(at, render.LegacyView{ID: id, Name: sh.Words.Name(id), Text: sh.Words.Say("text." + id)}, sh.Words.Say("legacy.means"), part)
+		means := "legacy.means"
+		if x.asks(fortress.AskLegacy) {
+			means = "legacy.next"
+		}
+		p.LegacyTurned(at, x.legacyCard(sh, card), sh.Words.Say(means), part)
 	}
 }
 
@@ -57,13 +63,7 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	if number > 0 {
 		name = strconv.Itoa(number) + "  " + name
 	}
-	label, _ := r.CutBottom(t.LineHeight(render.Strong) + t.Px(4))
-	label = scenes.Middle(label, min(r.W, t.Measure(name, render.Strong)+t.Px(16)))
-	p.Round(label, t.Px(4), render.Fade(render.Void, 0.72))
-	if a.Do != nil {
-		p.Frame(label, t.Px(4), t.Hair(), render.Brass)
-	}
-	p.Snug(label.Inset2(t.Px(6), 0), name, render.Strong, render.Middle)
+	x.drawStall(sh, p, x.drawShipLabel(sh, p, r, place, name, a.Do != nil), place, id)
 	if v.Focus {
 		p.FocusRing(r, t.Px(6))
 	}
@@ -72,7 +72,57 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	}
 }
 
-// shipTip says whose ship it is and what it sells.
+// drawStall draws the cards on sale at a ship as stamps with their prices, beside its name (BF-PRE-007).
+func (x *Precipice) drawStall(sh *game.Shell, p *render.Canvas, label render.Rect, place int, id string) {
+	t, s := sh.Theme, &x.Play.Shown
+	wide, gap := t.Px(17)*min(t.Text, 1.5), t.Px(3)
+	free := x.layout.room.Centre().X - label.Right()
+	if place%2 == 1 { // towards the platform too
+		free = label.X - x.layout.room.Centre().X
+	}
+	if free < 3*(wide+gap)+gap {
+		return // the ships lie too close to each other
+	}
+	at := render.Rect{X: label.Right() + gap, Y: label.Y, W: wide, H: label.H}
+	if place%2 == 1 {
+		at.X = label.X - gap - wide
+	}
+	for _, k := range s.Quest.Trade.Sale[place] {
+		card, ok := k.Card()
+		if !ok {
+			continue
+		}
+		p.HandStamp(at, id, s.Pack().Resources[card].Price)
+		if at.X += wide + gap; place%2 == 1 {
+			at.X -= 2 * (wide + gap)
+		}
+	}
+}
+
+// drawShipLabel draws the name of a ship, and while it is turned to its facilities side the name of its facility
+// (BF-PRE-006). It returns where.
+func (x *Precipice) drawShipLabel(sh *game.Shell, p *render.Canvas, r render.Rect, place int, name string, open bool) render.Rect {
+	t, s := sh.Theme, &x.Play.Shown
+	high, wide, facility := t.LineHeight(render.Strong)+t.Px(4), t.Measure(name, render.Strong), ""
+	if ship, ok := s.Quest.Docked[place].Card(); ok && s.Quest.Step == fortress.InTrade && s.Pack().Ships[ship].Facility.Exists() {
+		facility = sh.Words.Name(s.Pack().Ships[ship].Facility.ID)
+		high, wide = high+t.LineHeight(render.Small), max(wide, t.Measure(facility, render.Small))
+	}
+	label, _ := r.CutBottom(high)
+	label = scenes.Middle(label, min(r.W, wide+t.Px(16)))
+	p.Round(label, t.Px(4), render.Fade(render.Void, 0.72))
+	if open {
+		p.Frame(label, t.Px(4), t.Hair(), render.Brass)
+	}
+	line, rest := label.Inset2(t.Px(6), 0).CutTop(t.LineHeight(render.Strong) + t.Px(4))
+	p.Snug(line, name, render.Strong, render.Middle)
+	if facility != "" {
+		p.Snug(rest, facility, render.Small.With(render.Brass), render.Middle)
+	}
+	return label
+}
+
+// shipTip says whose ship it is, what its facility does and what it sells.
 func (x *Precipice) shipTip(sh *game.Shell, place int) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	ship, ok := s.Quest.Docked[place].Card()
@@ -85,12 +135,16 @@ func (x *Precipice) shipTip(sh *game.Shell, place int) render.TooltipView {
 			v.Sub = w.Say("precipice.home-of", w.Name(s.Pack().Explorers[kind].ID))
 		}
 	}
+	if s.Quest.Step == fortress.InTrade {
+		x.facilityOf(sh, &v, ship)
+	}
 	for _, k := range s.Quest.Trade.Sale[place] {
 		if card, ok := k.Card(); ok {
 			c := &s.Pack().Resources[card]
-			v.Text += w.Say("precipice.sells", w.Name(c.ID), strconv.Itoa(c.Price)) + "\n"
+			v.Text += "\n" + w.Say("precipice.sells", w.Name(c.ID), strconv.Itoa(c.Price))
 		}
 	}
+	v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("text."+s.Pack().Ships[ship].ID))
 	return v
 }
 
@@ -109,6 +163,7 @@ func (x *Precipice) drawExplorers(p *render.Canvas, room render.Rect) {
 		party = append(party, int(picked.Place))
 	}
 	places, size := render.Standing(room, fortress.MaxParty)
+	var figures []render.MiniatureView
 	for i, e := range party {
 		kind, at, fade := int(s.Party[e].Kind), places[min(i, len(places)-1)], float32(0)
 		if picking && e == int(picked.Place) {
@@ -118,10 +173,14 @@ func (x *Precipice) drawExplorers(p *render.Canvas, room render.Rect) {
 		at = x.aboard(e, at, room)
 		card := &s.Pack().Explorers[kind]
 		for m := range max(1, len(card.Models)) {
-			p.Miniature(render.MiniatureView{Figure: card.ID, Variant: m, At: render.Point{X: at.X + float32(m)*size*0.42, Y: at.Y + float32(m)*size*0.08},
+			figures = append(figures, render.MiniatureView{Figure: card.ID, Variant: m, At: render.Point{X: at.X + float32(m)*size*0.42, Y: at.Y + float32(m)*size*0.08},
 				Size: size * (1 - 0.22*float32(min(1, len(card.Models)-1))), Rim: render.Explorers[e], Mark: card.Letter, Down: s.Party[e].Out && !picking, Fade: fade,
 				Active: x.choices != nil && x.choices.decision.About[0] == s.Name(e)})
 		}
+	}
+	slices.SortStableFunc(figures, func(a, b render.MiniatureView) int { return cmp.Compare(a.At.Y, b.At.Y) }) // the nearest in front
+	for _, f := range figures {
+		p.Miniature(f)
 	}
 }
 

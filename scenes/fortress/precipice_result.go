@@ -8,25 +8,17 @@ import (
 	"precipice/scenes"
 )
 
-// drawQuestResult draws how the quest has ended: what happened, its figures, and the fate of every explorer.
-func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas) {
-	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	all := p.Bounds()
-	all.Y, all.H = x.layout.bar.Bottom(), all.H-x.layout.bar.Bottom()
-	all = scenes.Middle(all.Inset(t.Px(16)), t.Px(980))
-	in := p.Panel(all, render.PanelView{Accent: render.Blood}).Inset(t.Px(8))
-	big := render.Style{Weight: render.Bold, Size: 26 / max(1, t.Text*0.7), Tracking: 3, Ink: render.Blend(render.Blood, render.Ivory, 0.3)}
-	line, in := in.CutTop(t.LineHeight(big))
-	p.Label(line, w.Say("result.quest-lost"), big, render.Middle)
+// drawQuestResult draws the figures of a quest that has ended, the fate of every explorer, and the legacy row.
+func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas, all render.Rect) {
+	t := sh.Theme
+	all = scenes.Middle(all, t.Px(980))
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true})
+	end := x.endTold(sh)
+	in := p.Panel(all, render.PanelView{Accent: end.accent}).Inset(t.Px(8))
+	line, in := in.CutTop(t.LineHeight(end.big))
+	p.Snug(line, end.title, end.big, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Title) + t.Px(4))
 	p.Snug(line, x.questName(sh), render.Title, render.Middle)
-	told := w.Say("result.quest."+s.Quest.Ending.String(), strconv.Itoa(int(s.Quest.Expedition)))
-	_, in = in.CutTop(p.Paragraph(in, told, render.Body) + t.Px(10))
-	foot, in := in.CutBottom(t.Px(36))
-	if !x.Play.Watched() {
-		x.drawEndButtons(sh, p, foot)
-	}
-	_, in = in.CutBottom(t.Px(10))
 	line, in = in.CutTop(t.LineHeight(render.Quiet) + t.LineHeight(render.Title) + t.Px(10))
 	x.drawQuestFigures(sh, p, line)
 	left, right := in.CutLeft(in.W * 0.46)

@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -37,6 +36,12 @@ func (x *Precipice) members() (list []member) {
 func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &x.Play.Shown
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers")})
+	if !x.Play.Watched() {
+		var foot render.Rect
+		foot, in = in.CutBottom(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8)))
+		_, in = in.CutBottom(t.Px(6))
+		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.host, sh, x.Play)) })
+	}
 	fresh := s.Quest.Step == fortress.Gathering
 	var rows []scenes.ListRow
 	for _, m := range x.members() {
@@ -85,6 +90,8 @@ func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, 
 		} else {
 			a.Tip = refusedTip(sh, row)
 		}
+	} else {
+		a.Do = func() { x.openCards(sh, card.ID, "") }
 	}
 	p.ExplorerRow(r, v)
 	x.roster.Area(sh, game.Panels, a)
@@ -107,20 +114,8 @@ func (x *Precipice) memberTip(sh *game.Shell, m member) render.TooltipView {
 		return v
 	}
 	var keeps []string
-	for _, f := range s.StoredFinds(m.kind) {
-		keeps = append(keeps, w.Name(s.Pack().Discoveries[f].ID))
-	}
-	for _, c := range s.StoredResources(m.kind) {
-		keeps = append(keeps, w.Name(s.Pack().Resources[c].ID))
-	}
-	if m.place >= 0 {
-		for _, f := range s.Party[m.place].Finds[:s.Party[m.place].NumFinds] {
-			card, _ := f.Card()
-			keeps = append(keeps, w.Name(s.Pack().Discoveries[card].ID))
-		}
-		for h := range s.CardsOf(m.place) {
-			keeps = append(keeps, w.Name(s.Pack().Resources[h.Card].ID))
-		}
+	for _, c := range x.handOf(s.Pack().Explorers[m.kind].ID) {
+		keeps = append(keeps, w.Name(c.id()))
 	}
 	if len(keeps) == 0 {
 		v.Text = w.Say("precipice.keeps-nothing")
@@ -138,12 +133,12 @@ func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rec
 	visitor, aboard := s.Quest.Trade.Visitor.Card()
 	v.Active = x.choices != nil && x.choices.decision.About[0] == s.Name(e) || aboard && visitor == e
 	areas := p.CharacterCard(r, v)
-	clues, points := s.Holdings(e)
 	if areas.Rest.W > 0 {
-		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+holdings(sh, clues, points), render.Small, render.Left)
+		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)
 	}
 	m := member{int(s.Party[e].Kind), e}
-	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
+	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true,
+		Do: func() { x.openHand(sh, s.Name(e)) }, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
 }
 
 // attendExplorer shows the card of the explorer that the player attends to.
@@ -155,14 +150,31 @@ func (x *Precipice) attendExplorer(sh *game.Shell) {
 	for _, prefix := range []string{"explorer/", "option/pick ", "row/pick "} {
 		if id, ok := strings.CutPrefix(a.Name, prefix); ok {
 			x.sheet.show(id)
+			x.sheet.hand, x.sheet.manners = x.handOf(id), x.cardManners()
 		}
 	}
 }
 
-// readCards opens the cards of the explorers.
-func (x *Precipice) readCards(sh *game.Shell) {
+// handOf lists the cards that an explorer keeps, whether it is in the party or not.
+func (x *Precipice) handOf(id string) []handCard {
 	s := &x.Play.Shown
-	if slices.ContainsFunc(s.Party[:], func(e fortress.Explorer) bool { return e.Playing }) {
-		sh.Push(NewBinder(s, s.Pack().Explorers[s.Party[0].Kind].ID, ""))
+	kind := explorerIndex(s.Pack(), id)
+	for e := range s.Party {
+		if s.Party[e].Playing && int(s.Party[e].Kind) == kind {
+			return handOf(s, e)
+		}
 	}
+	return storedHand(s, kind)
+}
+
+// readCards opens the card of the explorer that the player attends to, or the first.
+func (x *Precipice) readCards(sh *game.Shell) {
+	id := ""
+	if a := sh.UI.Pointed(); a != nil {
+		id, _ = strings.CutPrefix(a.Name, "explorer/")
+		if explorerIndex(x.Play.Shown.Pack(), id) < 0 {
+			id = ""
+		}
+	}
+	x.openCards(sh, id, "")
 }

@@ -12,7 +12,7 @@ const mostDoors = 3
 
 // listed reports whether the answers of the pending question are a list.
 func (x *Precipice) listed() bool {
-	return len(x.choices.rows) > mostDoors && !x.asks(fortress.AskPick) && !x.asks(fortress.AskVisit)
+	return len(x.choices.rows) > mostDoors && !x.asks(fortress.AskPick) && !x.asks(fortress.AskVisit) && !x.asks(fortress.AskExchange)
 }
 
 // drawRows draws the answers of a question that is about nothing in the picture: as buttons, or as a list of two

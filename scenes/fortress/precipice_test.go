@@ -92,6 +92,18 @@ func (g *gallery) addQuest(t *testing.T) {
 		byBot(t, play, kind)
 		g.add("quest at "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
 	}
+	for _, ship := range []string{"vanguard", "traveller"} {
+		play := visiting(t, sh, ship, "cold-lantern", "singing-core")
+		if err := play.Choose("visit " + ship); err != nil {
+			t.Fatal(err)
+		}
+		if ship == "traveller" {
+			if err := play.Choose("facility orrery"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g.add("aboard "+ship, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+	}
 	play := questing(t, sh, 8)
 	comeHome(t, play)
 	g.add("home from an expedition", func() {
@@ -112,14 +124,7 @@ func (g *gallery) addQuest(t *testing.T) {
 			x.CatchUp(sh)
 		})
 	}
-	lost := questing(t, sh, 4)
-	byBot(t, lost, fortress.AskVisit)
-	lost.Shown.Quest.Step, lost.Shown.Quest.Ending = fortress.QuestOver, fortress.LegacyExhausted
-	g.add("a quest that is lost", func() {
-		x := NewPrecipice(hostOf(sh), sh, lost)
-		x.choices = nil
-		sh.Show(x)
-	})
+	g.addEndings(t)
 }
 
 // A quest goes from the setup to Precipice, on an expedition, home again, and on to the next party. What is
@@ -197,8 +202,8 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if title, _ := hostOf(sh).Describe(sh, &games[0]); title != "No 7, expedition 1" {
-		t.Errorf("the list of games says %q", title)
+	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "No 7, expedition 2" || games[0].Unread {
+		t.Errorf("the list of games says %q, unread: %v", title, games[0].Unread)
 	}
 	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
 		t.Fatal(err)

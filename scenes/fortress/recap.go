@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // recapLines is the greatest number of lines in a recap.
@@ -26,11 +27,15 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	default:
 		return
 	}
-	key, args := e.Say(&c.Play.Shown)
-	c.recap = append(c.recap, sh.Words.WithPlayers(c.Play.Table.Names).Event(key, args))
+	last := &c.Play.Log[len(c.Play.Log)-1] // every one of these has a line
+	c.recap = append(c.recap, scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), last))
 }
 
-// drawRecap draws the recap of skipped events at the bottom of r. Its tip says the lines in full.
+// closeRecap takes the recap away.
+func (c *stage) closeRecap() { c.recap = nil; c.Version++ }
+
+// drawRecap draws the recap of skipped events at the bottom of r. Its tip says the lines in full. A click on it, or
+// the key that goes back, takes it away.
 func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.recap) == 0 {
 		return
@@ -42,12 +47,13 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
 	title := sh.Words.Count("recap", len(c.recap))
 	in := p.Panel(at, render.PanelView{Title: title})
+	p.Label(render.Rect{X: in.X, Y: at.Y + t.Px(6), W: in.W, H: t.LineHeight(render.Heading)}, sh.Words.Say("recap.close"), render.Small, render.Right)
 	for _, text := range lines {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(render.Small))
 		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: func() { c.recap = nil; c.Version++ },
+	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: c.closeRecap,
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: title, Text: strings.Join(lines, "\n")}
 		}})

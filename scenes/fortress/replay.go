@@ -33,12 +33,30 @@ func (c *Combat) TapeAt(sh *game.Shell) render.Rect { return c.decisionRect(sh) 
 
 // TapeAt implements scenes.Watchable.
 func (x *Expedition) TapeAt(sh *game.Shell) render.Rect {
-	t, room := sh.Theme, x.layout.middle
-	if x.over() { // below the results of the rounds
-		room = render.Rect{W: x.layout.bar.W, H: x.layout.carried.Bottom()}
+	t := sh.Theme
+	if x.over() {
+		return tapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.carried.Bottom()})
 	}
-	at, _ := room.Inset(t.Px(scenes.Gap)).CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
+	at, _ := x.layout.middle.Inset(t.Px(scenes.Gap)).CutBottom(tapeHeight(t))
 	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
+}
+
+// tapeHeight returns the height of the controls of a tape.
+func tapeHeight(t *render.Theme) float32 { return t.Px(132) * (1 + (t.Text-1)*0.4) }
+
+// tapeBelow returns where the controls of a tape are drawn below a result. The result leaves this room free.
+func tapeBelow(t *render.Theme, screen render.Rect) render.Rect {
+	at, _ := screen.CutBottom(tapeHeight(t))
+	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
+}
+
+// resultRoom returns the room of a result page below the bar. While it is watched, the controls of the tape are below.
+func (c *stage) resultRoom(t *render.Theme, screen, bar render.Rect) render.Rect {
+	_, room := screen.CutTop(bar.Bottom() - screen.Y)
+	if c.Play.Watched() {
+		_, room = room.CutBottom(tapeHeight(t) + t.Px(scenes.Gap))
+	}
+	return room.Inset(t.Px(16))
 }
 
 // watch shows a game from its start; leaving the replay returns to the game.
@@ -49,13 +67,26 @@ func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
 		return
 	}
 	tape.Play.Table.Names = play.Table.Names
-	sh.Show(newReplay(h, sh, tape, play))
+	sh.Show(newReplay(h, sh, tape, func(sh *game.Shell) { sh.Show(screenOf(h, sh, play)) }))
+}
+
+// Watch implements scenes.Game.
+func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error {
+	rec, err := session.ReadRecord(h.Rules, data)
+	if err != nil {
+		return err
+	}
+	tape, err := session.NewTape(h.Rules, rec)
+	if err == nil {
+		sh.Show(newReplay(h, sh, tape, leave))
+	}
+	return err
 }
 
 // replay is a game of the fortress shown again.
 type replay = scenes.Replay[fortress.State, blackstone.Table]
 
-func newReplay(h *Host, sh *game.Shell, tape *blackstone.Tape, from *blackstone.Session) *replay {
+func newReplay(h *Host, sh *game.Shell, tape *blackstone.Tape, leave func(*game.Shell)) *replay {
 	open := func(sh *game.Shell) scenes.Watchable { return screenOf(h, sh, tape.Play) }
-	return scenes.NewReplay(sh, tape, open, func(sh *game.Shell) { sh.Show(screenOf(h, sh, from)) })
+	return scenes.NewReplay(sh, tape, open, leave)
 }

@@ -74,6 +74,9 @@ func TestAReplayIsDrawn(t *testing.T) {
 	for _, at := range []int{0, r.Tape.Turns[3].At, r.Tape.Len()} {
 		r.Wind(sh, func() { r.Tape.Seek(at) })
 		screen(t, sh, 1280, 720)
+		if a := sh.UI.Named("panel/result"); a != nil && a.Rect.Bottom() > sh.UI.Named("replay").Rect.Y {
+			t.Errorf("the controls at %v lie over the result at %v", sh.UI.Named("replay").Rect, a.Rect)
+		}
 		for _, name := range []string{"turn-back", "back", "run", "forward", "turn", "pace", "leave"} {
 			if a := sh.UI.Named("replay/" + name); a == nil || a.Do == nil {
 				t.Errorf("at %d of %d %q cannot be clicked", at, r.Tape.Len(), name)

@@ -14,6 +14,9 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	f := c.kit.layout.field
 	wide, high := min(t.Px(520), f.W), min(t.Px(300), f.H)
+	if t.Held {
+		wide, high = min(t.Px(900), f.W), min(t.Px(520), f.H)
+	}
 	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
 	accent := render.Portal
 	if s.Result == fortress.Defeated {
@@ -36,7 +39,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		}
 		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
 	}
-	foot, _ := in.CutBottom(t.Px(34))
+	foot, _ := in.CutBottom(endRoom(t, 34))
 	if c.Play.Watched() {
 		return
 	}
@@ -49,7 +52,9 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 
 // drawEndButtons draws the buttons shown after a game.
 func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	w, cells := sh.Words, r.Columns(4, sh.Theme.Px(8))
+	w := sh.Words
+	quest := c.Play.Shown.Mode() == fortress.Campaign
+	cells := endCells(sh.Theme, r)
 	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
 	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.Play.Table) })
 	if a := sh.UI.Named("result/again"); a != nil {
@@ -58,7 +63,17 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 	}
 	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.Play) })
-	scenes.DrawButton(sh, p, game.Panels, cells[3], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
+	if quest {
+		scenes.DrawButton(sh, p, game.Panels, cells[3], "result/journal", render.ButtonView{Label: w.Say("precipice.journal")}, func() { c.openJournal(sh) })
+	} else {
+		scenes.DrawButton(sh, p, game.Panels, cells[3], "result/link", render.ButtonView{Label: w.Say("ended.link")}, func() { scenes.CopyLink(sh, c.Play) })
+	}
+	scenes.DrawButton(sh, p, game.Panels, cells[4], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
+	for name, key := range map[string]string{"watch": "ended.watch", "link": "ended.link", "journal": "precipice.journal", "title": "ended.to-title"} {
+		if a := sh.UI.Named("result/" + name); a != nil && a.Tip == nil { // a label that is cut is read there
+			a.Tip = func() render.TooltipView { return render.TooltipView{Title: w.Say(key)} }
+		}
+	}
 }
 
 // another opens the setup for an expedition or a quest, even if a single combat was played last.

@@ -1,9 +1,11 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/render"
 )
 
 // The result describes each explorer in words and leaves out zeros.
@@ -50,4 +52,44 @@ func TestTheSetupExplainsItself(t *testing.T) {
 			t.Errorf("%s tells nothing", name)
 		}
 	}
+}
+
+// Once a combat has ended, nothing says how to end it.
+func TestTheEndOfACombatAsksForNothing(t *testing.T) {
+	sh, c := table(t, 1)
+	img := screen(t, sh, 1280, 720)
+	s := &c.Play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		s.Units[u] = fortress.Unit{}
+	}
+	for _, over := range []bool{false, true} {
+		text := ""
+		if over {
+			s.Result, c.choices = fortress.Escaped, nil
+		}
+		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + " " }
+		c.attend = fortress.NoUnit
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		if told := strings.Contains(text, "summon the escape"); told == over {
+			t.Errorf("over %v: the screen says %q", over, text)
+		}
+	}
+}
+
+// A finished expedition has a link. Without a clipboard the player is told how else to get it.
+func TestTheResultGivesTheLink(t *testing.T) {
+	sh, _ := ended(t)
+	screen(t, sh, 1280, 720)
+	copying := sh.UI.Named("result/link")
+	if copying == nil || copying.Do == nil {
+		t.Fatal("the result does not offer the link")
+	}
+	t.Setenv("PATH", "") // where there are no programs there is no clipboard
+	copying.Do()
+	if want := sh.Words.Say("link.no-clipboard"); sh.Notice != want {
+		t.Errorf("it says %q, not %q", sh.Notice, want)
+	}
+	keep(t, screen(t, sh, 1280, 720), "result-link")
 }

@@ -14,7 +14,7 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 	sh.Show(sh.Title(sh, nil))
 	screen(t, sh, 1280, 720)
 	th := sh.Theme
-	cards := newLayout(th, 1280, 720).cards.Inset(th.Px(8))
+	cards := newLayout(th, 1280, 720, false).cards.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
 	for _, card := range hostOf(sh).Rules.Pack.Explorers {
@@ -26,7 +26,7 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 						o.Parts[2] = "x" + string(rune('0'+cost.Attacks))
 					}
 					text := label(&engine.Decision{Kind: fortress.AskActivation}, &choice{option: o}, onUnits, nil, sh.Words)
-					if wide := th.Measure(text, render.Style{Weight: render.Medium, Size: 11.5}); room/wide < 0.85 {
+					if wide := th.Measure(text, render.Label); room/wide < 0.85 {
 						t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
 					}
 				}

@@ -24,21 +24,49 @@ type Setup struct {
 	writing scenes.Writing
 	seed    uint64
 	sheet   sheet
-	filled  uint64   // how often the party was filled at random
-	before  []string // the party before it was filled at random; nil if anything has changed since
+	page    setupPage // on a narrow screen
+	laid    setupPage // the page that the layout is for
+	filled  uint64    // how often the party was filled at random
+	before  []string  // the party before it was filled at random; nil if anything has changed since
 	problem string
 }
 
 // setupLayout holds the rectangles of the setup's parts.
-type setupLayout struct{ bar, table, roster, party, sheet, foot render.Rect }
+type setupLayout struct{ bar, tabs, table, roster, party, sheet, foot render.Rect }
 
-func newSetupLayout(t *render.Theme, w, h float32) (l setupLayout) {
+// setupPage is what a narrow screen shows of the setup at a time.
+type setupPage uint8
+
+const (
+	tablePage setupPage = iota
+	partyPage
+	cardPage
+	setupPages
+)
+
+var setupPageNames = [setupPages]string{"table", "party", "card"}
+
+func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
 	grow := 1 + (t.Text-1)*0.3
 	all := render.Rect{W: w, H: h}
-	l.bar, all = all.CutTop(t.Px(36))
+	l.bar, all = all.CutTop(t.Target(t.Px(36)))
 	all = all.Inset(t.Px(scenes.Gap))
-	l.foot, all = all.CutBottom(max(t.Px(46), t.LineHeight(render.Strong)+t.Px(16)))
+	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
 	_, all = all.CutBottom(t.Px(scenes.Gap))
+	if t.Narrow {
+		l.tabs, all = all.CutTop(t.Target(t.Px(36)))
+		_, all = all.CutTop(t.Px(scenes.Gap))
+		switch page {
+		case tablePage:
+			l.table = all
+		case partyPage:
+			l.party, l.roster = all.CutBottom(all.H * 0.42)
+			_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
+		case cardPage:
+			l.sheet = all
+		}
+		return l
+	}
 	l.table, all = all.CutLeft(min(t.Px(322)*grow, w*0.32))
 	_, all = all.CutLeft(t.Px(scenes.Gap))
 	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
@@ -166,9 +194,9 @@ func (h *Host) playAgain(sh *game.Shell, table blackstone.Table) {
 
 // Draw implements game.Scene.
 func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
-	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme || s.laid != s.page {
 		w, h := sh.Size()
-		s.canvas, s.layout = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h))
+		s.canvas, s.layout, s.laid = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h), s.page), s.page
 	}
 	p, l := s.canvas, &s.layout
 	p.Begin(dst)
@@ -177,19 +205,38 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Start(s.first())
 	s.drawBar(sh, p, l.bar)
-	s.drawTable(sh, p, l.table)
-	s.drawRoster(sh, p, l.roster)
-	if s.Table.Setup.Quest {
-		s.drawQuestWay(sh, p, l.party)
-	} else {
-		s.drawParty(sh, p, l.party)
+	if l.table.W > 0 {
+		s.drawTable(sh, p, l.table)
 	}
-	s.sheet.draw(sh, p, l.sheet)
+	if l.roster.W > 0 {
+		s.drawRoster(sh, p, l.roster)
+		if s.Table.Setup.Quest {
+			s.drawQuestWay(sh, p, l.party)
+		} else {
+			s.drawParty(sh, p, l.party)
+		}
+	}
+	if l.sheet.W > 0 {
+		s.sheet.draw(sh, p, l.sheet)
+	}
+	s.drawPages(sh, p, l.tabs)
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
 	}
-	scenes.DrawNotice(sh, p, render.Rect{X: l.roster.X, Y: sh.Theme.Px(8), W: l.roster.W, H: sh.Theme.Px(80)})
+	scenes.DrawNotice(sh, p, s.noticeRect(sh))
+}
+
+// drawPages draws the tabs of a narrow screen.
+func (s *Setup) drawPages(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	if r.W <= 0 {
+		return
+	}
+	for i, at := range r.Columns(int(setupPages), sh.Theme.Px(4)) {
+		name := "setup/page/" + setupPageNames[i]
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("setup.page." + setupPageNames[i]), Chosen: s.page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.page = setupPage(i); sh.Dirty() }})
+	}
 }
 
 // first returns the area that the focus begins at: the button that begins the game if nothing is missing,
@@ -199,6 +246,15 @@ func (s *Setup) first() string {
 		return "setup/set-out"
 	}
 	return "setup/mode/" + s.Table.Setup.Mode().Word()
+}
+
+// noticeRect returns where a notice stands.
+func (s *Setup) noticeRect(sh *game.Shell) render.Rect {
+	l, t := &s.layout, sh.Theme
+	if t.Narrow {
+		return render.Rect{X: l.foot.X, Y: l.bar.Bottom(), W: l.foot.W, H: t.Px(160)}
+	}
+	return render.Rect{X: l.roster.X, Y: t.Px(8), W: l.roster.W, H: t.Px(80)}
 }
 
 // anchorOf returns what the tip of an area stands beside: its whole row of the settings, so that the other
@@ -219,13 +275,17 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
 	_, in = in.CutRight(t.Px(scenes.Gap))
 	in = scenes.DrawHelp(sh, p, game.Panels, in)
-	p.Label(in, w.Say("setup.title"), render.Banner, render.Left)
+	p.Label(in, w.Say("setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 
 // drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	on, rest := r.CutRight(s.layout.sheet.W)
+	wide := s.layout.sheet.W
+	if t.Narrow {
+		wide = r.W * 0.5
+	}
+	on, rest := r.CutRight(wide)
 	v := render.ButtonView{Label: w.Say("setup.set-out"), Primary: true, Disabled: s.missing() > 0}
 	switch s.Table.Setup.Mode() {
 	case fortress.SingleCombat:

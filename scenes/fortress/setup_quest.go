@@ -38,9 +38,20 @@ func (s *Setup) questName(sh *game.Shell) string {
 	return sh.Words.Say("setup.quest-name." + strconv.FormatUint(s.seed%questNames+1, 10))
 }
 
+// nextQuestName returns the suggestion after the name that the quest has.
+func (s *Setup) nextQuestName(sh *game.Shell) string {
+	has, at := s.questName(sh), uint64(0)
+	for n := range uint64(questNames) {
+		if sh.Words.Say("setup.quest-name."+strconv.FormatUint(n+1, 10)) == has {
+			at = n + 1
+		}
+	}
+	return sh.Words.Say("setup.quest-name." + strconv.FormatUint(at%questNames+1, 10))
+}
+
 func (s *Setup) drawQuestName(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	v := render.FieldView{Text: s.Table.Quest, Empty: s.questName(sh)}
-	s.writing.Draw(sh, p, r, "setup/quest", v, mostQuestName, func(text string) {
+	s.writing.Draw(sh, p, r, "setup/quest", v, mostQuestName, func() string { return s.nextQuestName(sh) }, func(text string) {
 		s.change(sh, func() { s.Table.Quest = text })()
 	})
 }

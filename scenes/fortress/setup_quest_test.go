@@ -41,11 +41,11 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if title, _ := hostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
+	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
 		t.Errorf("the list of games says %q", title)
 	}
 	games[0].Title, games[0].Round = "", 3
-	if title, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
+	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
 		t.Errorf("the list of games says %q of a quest without a name", title)
 	}
 }

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"unicode"
 
@@ -72,7 +73,7 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // rows draws the rows of the table, or only measures them without a canvas.
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
-	r := tableRows{s, sh, p, f, max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))}
+	r := tableRows{s, sh, p, f, t.Stacked(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))}
 	r.heading(w.Say("setup.game"))
 	r.chips(s.modes(sh))
 	switch mode := s.Table.Setup.Mode(); mode {
@@ -103,6 +104,7 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	}
 	r.heading(w.Say("setup.undo"))
 	r.chips(s.undoing(sh))
+	r.chips(s.clocks(sh))
 	r.heading(w.Say("setup.seed"))
 	r.row(func(at render.Rect) { s.drawSeed(sh, p, at) })
 }
@@ -193,7 +195,7 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	if seat < len(s.Names) {
 		name = s.Names[seat]
 	}
-	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func(text string) {
+	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func() string { return s.nextName(sh, name) }, func(text string) {
 		s.change(sh, func() { s.rename(seat, text) })()
 	})
 	if set.Players > 1 {
@@ -269,13 +271,45 @@ func (s *Setup) undoing(sh *game.Shell) []chip {
 	return []chip{{name: "undo", label: sh.Words.Say("setup.next", sh.Words.Say(u.TextKey())), tip: sh.Words.Say("about.undo"), do: func() { s.Undo = u.Next() }}}
 }
 
+// clocks is the list of numbers of turns that the clock can allow, 0 for no clock.
+var clocks = []int{0, 15, 20, 30, 50}
+
+// clocks returns the chip for the clock against dawdling, which goes through the numbers (BF-CLK-001).
+func (s *Setup) clocks(sh *game.Shell) []chip {
+	w, set := sh.Words, &s.Table.Setup
+	label := w.Say("setup.clock.none")
+	if set.Clock > 0 {
+		label = w.Say("setup.clock", strconv.Itoa(set.Clock))
+	}
+	next := clocks[(slices.Index(clocks, set.Clock)+1)%len(clocks)]
+	return []chip{{name: "clock", label: w.Say("setup.next", label), rule: "BF-CLK-001", tip: w.Say("setup.tip.clock"), do: func() { set.Clock = next }}}
+}
+
 // drawSeed draws the game's seed, which can be typed or drawn anew.
 func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	another, r := r.CutRight(r.W * 0.36)
 	_, r = r.CutRight(sh.Theme.Px(5))
-	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func(text string) { s.sow(sh, text) })
+	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
 	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
+}
+
+// playerNames is the number of names that are suggested for players.
+const playerNames = 8
+
+// nextName returns the suggested name after a player's, without those that other players have.
+func (s *Setup) nextName(sh *game.Shell, has string) string {
+	suggested := func(n int) string { return sh.Words.Say("setup.player-name." + strconv.Itoa(n%playerNames+1)) }
+	at := 0
+	for n := range playerNames {
+		if suggested(n) == has {
+			at = n + 1
+		}
+	}
+	for slices.Contains(s.Names, suggested(at)) && at < 2*playerNames {
+		at++
+	}
+	return suggested(at)
 }
 
 // sow sets the seed from a typed text.

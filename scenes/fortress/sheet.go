@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -15,10 +16,12 @@ import (
 type sheet struct {
 	pack    *fortress.Pack
 	id      string
-	side    int                  // of a character card: 0 with the secret agenda, 1 inspired
-	carried []*library.Discovery // the cards that the explorer carries
-	column  string               // the marked column of a behaviour table, "" for none
-	layer   game.Layer           // layer of its areas
+	side    int          // of a character card: 0 with the secret agenda, 1 inspired
+	hand    []handCard   // the cards that the explorer carries
+	manners *cardManners // whether the table asks for them, nil where that is not shown
+	toHand  bool         // scroll to them when they are next drawn
+	column  string       // the marked column of a behaviour table, "" for none
+	layer   game.Layer   // layer of its areas
 	scroll  scenes.Scroll
 }
 
@@ -37,9 +40,12 @@ func (s *sheet) update(sh *game.Shell) {
 
 // sheetPage writes on a card from top to bottom.
 type sheetPage struct {
-	sh   *game.Shell
-	p    *render.Canvas
-	rest render.Rect // the rest of the card, of unbounded height
+	sh      *game.Shell
+	p       *render.Canvas
+	rest    render.Rect // the rest of the card, of unbounded height
+	manners *cardManners
+	hand    float32     // where the carried cards begin, 0 for none
+	areas   []game.Area // of the cards carried
 }
 
 // draw draws the card into r.
@@ -55,11 +61,11 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		in = s.drawSides(sh, p, in)
 	}
 	const endless = 1 << 16
-	g := sheetPage{sh, p, render.Rect{X: in.X, Y: in.Y - s.scroll.At, W: in.W - t.Px(8), H: endless}}
+	g := sheetPage{sh: sh, p: p, rest: render.Rect{X: in.X, Y: in.Y - s.scroll.At, W: in.W - t.Px(8), H: endless}, manners: s.manners}
 	p.Clip(in, func() {
 		if i >= 0 {
 			g.write(&pack.Explorers[i], s.side)
-			g.carried(s.carried)
+			g.carried(s.hand)
 			return
 		}
 		for k := range pack.Hostiles {
@@ -70,6 +76,26 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	})
 	s.scroll.Fit(in, endless-g.rest.H)
 	s.scroll.Bar(p)
+	s.addAreas(sh, in, &g)
+}
+
+// addAreas adds the areas on the card, and scrolls to the one with the focus or to the hand if it was asked for.
+func (s *sheet) addAreas(sh *game.Shell, in render.Rect, g *sheetPage) {
+	was := s.scroll.At
+	if s.toHand && g.hand > 0 {
+		s.scroll.By(g.hand - in.Y)
+	}
+	s.toHand = false
+	for _, a := range g.areas {
+		if sh.UI.ByKeys() && sh.UI.Focus(a.Name) {
+			top := a.Rect.Y - in.Y + was
+			s.scroll.Bring(top, top+a.Rect.H, sh.Theme.Px(8))
+		}
+		s.scroll.Area(sh, s.layer, a)
+	}
+	if s.scroll.At != was {
+		sh.Dirty()
+	}
 }
 
 // drawSides draws the switch between the sides of a character card, and returns the rest below.
@@ -122,18 +148,43 @@ func (g *sheetPage) write(card *library.Explorer, side int) {
 	g.skip(t.Px(4))
 }
 
-// carried writes the discovery cards that an explorer carries.
-func (g *sheetPage) carried(list []*library.Discovery) {
-	w := g.sh.Words
+// carried writes the cards that an explorer carries, each beside its picture.
+func (g *sheetPage) carried(list []handCard) {
+	t, w := g.sh.Theme, g.sh.Words
 	if len(list) == 0 {
 		return
 	}
+	g.hand = g.rest.Y
 	g.heading(w.Say("sheet.carried"))
-	for _, f := range list {
-		g.named(w.Name(f.ID), "", "")
-		g.text(findText(w, f), render.Quiet)
-		g.skip(g.sh.Theme.Px(5))
+	wide, high := t.HandCardSize()
+	for _, c := range list {
+		whole := g.rest
+		card, beside := g.rest.CutLeft(min(wide, g.rest.W*0.45))
+		card.H = high
+		g.p.HandCard(card, g.cardView(c))
+		_, g.rest = beside.CutLeft(t.Px(10))
+		g.text(w.Name(c.id()), render.Strong)
+		if kind := c.kind(w); kind != "" {
+			g.text(kind, render.Small.With(render.Brass))
+		}
+		g.drawManner(c.id())
+		g.text(c.text(w), render.Quiet)
+		used := max(high, g.rest.Y-whole.Y)
+		g.rest = whole
+		g.skip(used + t.Px(8))
 	}
+}
+
+// cardView returns the picture of a carried card, with its manner if it is not asked for.
+func (g *sheetPage) cardView(c handCard) render.HandCardView {
+	v := c.view(g.sh.Words)
+	if g.manners == nil {
+		return v
+	}
+	if m, ok := g.manners.of(c.id()); ok && m != blackstone.Ask {
+		v.Tag = g.sh.Words.Say("offer.short." + blackstone.MannerWords[m])
+	}
+	return v
 }
 
 func (g *sheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }

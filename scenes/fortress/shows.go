@@ -17,6 +17,8 @@ type deed struct {
 	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
 	omen   omen
+	news   omen         // what the event being shown changes in a stronghold
+	slides []board.Cell // the escape chamber on its way
 
 	action         string // of that hostile
 	attacks, moves int    // that its action has made
@@ -42,12 +44,18 @@ func (c *stage) Speed(sh *game.Shell) game.Speed {
 func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 	c.note(sh, e)
 	c.foretell(sh, e)
+	c.proclaim(sh, e)
+	c.announce(sh, e)
 	c.noteFind(e)
+	c.noteChamber(e)
 	c.endsOverwatch(e)
 }
 
 // Ends implements scenes.Telling.
-func (c *stage) Ends(e fortress.Event) { c.deed.forget(e) }
+func (c *stage) Ends(e fortress.Event) {
+	c.deed.news, c.deed.slides = omen{}, nil
+	c.deed.forget(e)
+}
 
 // Skipped implements scenes.Telling.
 func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
@@ -56,7 +64,10 @@ func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
 func (c *stage) Forgets() { c.recap, c.found = nil, nil }
 
 // Caught implements scenes.Telling.
-func (c *stage) Caught() { c.deed.attack, c.deed.label, c.deed.omen = nil, "", omen{} }
+func (c *stage) Caught() {
+	c.deed.attack, c.deed.label, c.deed.omen, c.deed.news = nil, "", omen{}, omen{}
+	c.deed.slides, c.banner = nil, banner{}
+}
 
 // length returns the duration of an event's animation at normal speed, 0 for none.
 func length(e fortress.Event) time.Duration {
@@ -64,7 +75,7 @@ func length(e fortress.Event) time.Duration {
 	switch c := e.Change.(type) {
 	case fortress.Moved:
 		ms = 120 + 110*int(c.Path.N)
-	case fortress.EventRolled, fortress.TwistBegan:
+	case fortress.EventRolled, fortress.TwistBegan, fortress.ObjectiveReached, fortress.ClockTold, fortress.ClockStruck:
 		return omenTime
 	case fortress.Rolled, fortress.BlackstoneRolled, fortress.DestinyRolled:
 		ms = 900
@@ -74,15 +85,21 @@ func length(e fortress.Event) time.Duration {
 		ms = 450
 	case fortress.Attacked, fortress.Resolved, fortress.Swapped, fortress.CounterPlaced, fortress.Stunned:
 		ms = 350
-	case fortress.Slain, fortress.Dealt, fortress.EscapeOpened, fortress.OutOfAction:
+	case fortress.Slain, fortress.Dealt, fortress.OutOfAction:
 		ms = 500
-	case fortress.Found:
-		ms = 1400 // its card is read
-	case fortress.ShipDocked, fortress.LegacyDrawn:
+	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.StageBegan, fortress.GoalSet, fortress.StrongholdTaken, fortress.VaultTaken:
+		ms = 1400
+	case fortress.EscapeOpened:
 		ms = 900
+	case fortress.Found:
+		ms = 1800 // its card is read
+	case fortress.ShipDocked, fortress.LegacyDrawn, fortress.LegacyRead:
+		ms = 900
+	case fortress.WentIntoStasis:
+		ms = 800
 	case fortress.AllHealed, fortress.WentAboard, fortress.LeftShip:
 		ms = 700
-	case fortress.Picked, fortress.Bought, fortress.Converted:
+	case fortress.Picked, fortress.Bought, fortress.Converted, fortress.FacilityUsed:
 		ms = 450
 	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan, fortress.Healed:
 		ms = 250
@@ -229,6 +246,7 @@ func (c *Combat) drawLabel(g *render.Canvas) {
 	at := c.where(c.deed.by, c.camera.Centre(s.Field().Hex(s.On(c.deed.by).Hex)))
 	wide := t.Measure(c.deed.label, render.Strong) + t.Px(16)
 	r := render.Rect{X: at.X - wide/2, Y: at.Y - c.camera.Zoom*1.5 - t.Px(10), W: wide, H: t.LineHeight(render.Strong) + t.Px(4)}
+	r = r.Within(c.stamp.room) // also of a hostile out of sight
 	g.Round(r, t.Px(4), render.Fade(render.Panel, 0.92))
 	g.Frame(r, t.Px(4), t.Hair(), render.Hostile)
 	g.Label(r, c.deed.label, render.Strong, render.Middle)

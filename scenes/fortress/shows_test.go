@@ -29,6 +29,7 @@ var changes = map[change]bool{
 	fortress.Rolled{}: true, fortress.BlackstoneRolled{}: true, fortress.EventRolled{}: true, fortress.DestinyRolled{}: true, fortress.ActivationRolled{}: true,
 	fortress.Attacked{}: true, fortress.Resolved{}: true, fortress.Behaved{}: true, fortress.Damaged{}: true, fortress.Slain{}: true, fortress.Stunned{}: true,
 	fortress.CounterPlaced{}: true, fortress.OutOfAction{}: true, fortress.Healed{}: true, fortress.Found{}: true, fortress.EscapeOpened{}: true, fortress.TwistBegan{}: true,
+	fortress.ClockTold{}: true, fortress.ClockStruck{}: true,
 
 	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CardTurned{}: false, fortress.CombatEnded{}: false,
 	fortress.Declared{}: false, fortress.DestinyGained{}: false, fortress.DestinySkipped{}: false, fortress.DiceCleared{}: false, fortress.DieSpent{}: false,
@@ -46,9 +47,15 @@ var changes = map[change]bool{
 	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: true,
 	fortress.ShipDocked{}: true, fortress.SetOut{}: false, fortress.Scored{}: false, fortress.AllHealed{}: true, fortress.InspirationLost{}: false,
 	fortress.SupportCalled{}: false, fortress.DestinyKept{}: false, fortress.GambitGranted{}: false, fortress.HuntBegan{}: false,
-	fortress.LegacyDrawn{}: true, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
+	fortress.LegacyDrawn{}: true, fortress.EncountersAdded{}: false, fortress.HostilesJoined{}: false, fortress.LegacyStrikes{}: false, fortress.Disbanded{}: false,
 	fortress.LaidForSale{}: false, fortress.StayedBehind{}: false, fortress.WentAboard{}: true, fortress.Converted{}: true, fortress.HomeBonus{}: false,
 	fortress.Bought{}: true, fortress.LeftShip{}: true, fortress.TradingEnded{}: false,
+	fortress.FacilityUsed{}: true, fortress.PointsGained{}: false, fortress.LaidAnew{}: false, fortress.Promised{}: false,
+	fortress.LegacyRead{}: true, fortress.LegacyBuried{}: false,
+	fortress.GoalSet{}: true, fortress.CluePaid{}: false, fortress.ApproachMade{}: false, fortress.StageBegan{}: true, fortress.SiteAdvanced{}: true, fortress.WayOpened{}: true,
+	fortress.ThingLifted{}: true, fortress.ThingDropped{}: true, fortress.SpecialTaken{}: false, fortress.ObjectiveReached{}: true, fortress.AssaultFailed{}: false,
+	fortress.StrongholdTaken{}: true, fortress.ArtefactTaken{}: false, fortress.VaultTaken{}: true,
+	fortress.PauseBegan{}: false, fortress.WentIntoStasis{}: true, fortress.PutBack{}: false, fortress.DatabankClosed{}: false, fortress.Woken{}: false, fortress.Arrived{}: false, fortress.Brought{}: false,
 }
 
 // Every event must be listed as animated or not.

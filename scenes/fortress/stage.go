@@ -19,9 +19,12 @@ type stage struct {
 	deed    deed
 	attend  fortress.UnitID // the hostile whose panel is shown
 
+	banner    banner
 	found     []fortress.Found // since the last choice
+	flies     bool             // what is found flies to its finder first
 	recap     []string         // lines about events skipped while the hostiles acted
 	overwatch overwatch
+	hinting   hinting
 
 	ask func(*game.Shell) // fetches the pending decision again
 }
@@ -29,7 +32,7 @@ type stage struct {
 // newStage returns the stage of a session, whose events a screen tells of.
 func newStage(h *Host, play *blackstone.Session, telling scenes.Telling[fortress.State]) stage {
 	s := stage{Stage: scenes.NewStage(play, telling), host: h, attend: fortress.NoUnit}
-	s.Log.Tones = logTones
+	s.Log.Tones, s.Log.Weights, s.Log.Runs, s.Names = logTones, logWeights, logRuns, play.Table.Names
 	return s
 }
 
@@ -50,14 +53,19 @@ func (c *stage) openMenu(sh *game.Shell) { sh.Push(c.menu(sh)) }
 
 func (c *stage) menu(sh *game.Shell) *scenes.Menu {
 	settings := func() *scenes.Settings { return scenes.NewSettings(manners{c.host, c}.sections).Spoken(c.ask) }
-	return scenes.NewMenu(c.Play, settings, func() { c.host.watch(sh, c.Play) })
+	menu := scenes.NewMenu(c.Play, settings, func() { c.host.watch(sh, c.Play) })
+	if c.Play.Shown.Mode() == fortress.Campaign {
+		menu.WithJournal(func() { c.openJournal(sh) })
+	}
+	return menu
 }
 
-// asked records who is asked, and whether it was somebody else before.
-func (c *stage) asked() {
+// asked records who is asked, and whether it was somebody else before. The guide may say something about it.
+func (c *stage) asked(sh *game.Shell) {
 	if c.choices != nil {
 		c.Seat.Asks(c.choices.decision.Seat, c.Play.Table.Setup.Players)
 	}
+	c.hear(sh)
 }
 
 // drawSeat draws a line that says who decides.

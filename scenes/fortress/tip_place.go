@@ -7,11 +7,34 @@ import (
 	"precipice/render"
 )
 
+// tipStamp is what the place of a tip depends on.
+type tipStamp struct {
+	drawn  panelStamp
+	area   string
+	size   render.Rect
+	camera render.Camera
+}
+
+// tipPlace keeps where a tip has been placed until something changes.
+type tipPlace struct {
+	stamp tipStamp
+	at    render.Rect
+}
+
+// tipRect returns where a tip of this size is drawn.
+func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
+	now := tipStamp{c.drawn, a.Name, size, c.camera}
+	if c.tipAt.stamp != now {
+		c.tipAt = tipPlace{now, c.placeTip(sh, size, a)}
+	}
+	return c.tipAt.at
+}
+
 // placeTip returns where a tip of this size hides least. It never covers its subject or the guide, prefers
 // empty ground to hexes and miniatures that can be chosen, and stays near its subject.
 func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
 	t := sh.Theme
-	screen := render.Rect{W: c.kit.layout.bar.W, H: c.kit.layout.track.Bottom()}.Inset(t.Px(4))
+	screen := render.Rect{W: c.kit.layout.bar.W, H: max(c.kit.layout.track.Bottom(), c.kit.layout.decision.Bottom())}.Inset(t.Px(4))
 	about := besidePanel(sh, a.Rect)
 	if a.Space != "" {
 		about = c.hexRect(hexOf(a))
@@ -42,6 +65,9 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 	for y := screen.Y; y+size.H <= screen.Bottom(); y += step {
 		for x := screen.X; x+size.W <= screen.Right(); x += step {
 			try(render.Rect{X: x, Y: y, W: size.W, H: size.H})
+		}
+		if side := sh.UI.Named("panel/hostile"); side != nil && side.Rect.X > size.W { // close beside the panel
+			try(render.Rect{X: side.Rect.X - size.W, Y: y, W: size.W, H: size.H})
 		}
 	}
 	return best
@@ -95,7 +121,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 	for a := range sh.UI.Each {
 		s := share(a.Rect, r)
 		switch {
-		case s == 0 || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
+		case s == 0 || a.Offscreen || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
 		case a.Name == "panel/decision", a.Name == "panel/result":
 			cost += 40 + 200*s
 		case a.Space != "" && a.Do != nil && onBoard:
@@ -109,7 +135,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 		case strings.HasPrefix(a.Name, "found/"):
 			cost += 40 + 100*s
 		case a.Name == "panel/hostile":
-			cost += 30 + 30*s
+			cost += 60 + 60*s
 		case a.Unit > 0:
 			cost += 12 * s
 		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):

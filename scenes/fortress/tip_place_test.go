@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/render"
 )
 
@@ -31,6 +32,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 				sh.UI.FocusOn(name)
 				sh.Dirty()
 				sh.Draw(img)
+				inwindow.Frame()
 				if c.tipped.W == 0 {
 					t.Fatalf("%s has no tip", name)
 				}
@@ -72,6 +74,7 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 				sh.UI.FocusOn(name)
 				sh.Dirty()
 				sh.Draw(img)
+				inwindow.Frame()
 				of := sh.UI.Named(name)
 				if far := apart(besidePanel(sh, of.Rect), c.tipped); c.tipped.W == 0 || far > sh.Theme.Px(120) {
 					t.Errorf("%v, at %s: the tip of %s is %.0f away, at %v", size, step, name, far, c.tipped)

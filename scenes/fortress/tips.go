@@ -17,7 +17,7 @@ import (
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Moving() || c.dragging {
+	if a == nil || c.Stage.Moving() || c.dragging {
 		return
 	}
 	v := c.tip(sh, a)
@@ -27,8 +27,10 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	if v.Title == "" {
 		return
 	}
-	v = scenes.WithKey(sh, v)
-	c.tipped = c.placeTip(sh, g.TooltipSize(v), a)
+	if v = scenes.WithKey(sh, v); sh.UI.Peeked(a) {
+		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Say("tip.touch-again"))
+	}
+	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)
 	g.TooltipAt(c.tipped, v)
 }
 
@@ -73,15 +75,18 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	if r.verb == "return" && len(r.legal) > 0 { // a miniature that is not on the board
 		v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
 	}
-	if r.verb == "use" || r.verb == "play" {
-		id := strings.TrimPrefix(r.id, r.verb+" ")
-		if w.Has("text." + id) {
-			v.Sub = w.Say("text." + id)
+	switch r.verb {
+	case "use", "special", "play", "support":
+		if _, rest, of := strings.Cut(r.id, " "); of {
+			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
+				v.Sub = w.Say("text." + id)
+			}
 		}
 	}
 	if odds, ok := c.rollOf(r); ok {
 		rollTip(sh, &v, odds)
 	}
+	compared := c.comparison(sh, &v, r)
 	if d := r.direct(); d != nil && d.at == onUnits {
 		v.Rules = c.choices.decision.Rule
 		c.attackTip(sh, &v, d)
@@ -94,6 +99,16 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		}
 		if v.Rules != "" {
 			v.Text = w.Rule(v.Rules)
+		}
+		if r.verb == "gambit" {
+			what := r.legal[0].option.Parts[1]
+			v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
+		}
+		if compared != "" {
+			v.Text = compared
+		}
+		if now := c.useNow(sh, r); now != "" {
+			v.Text = now
 		}
 		if c.futileRow(r) {
 			v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
@@ -110,7 +125,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 
 // verbRules holds the rules of the explorers' actions.
 var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
-	"summon": "BF-SUM-002", "use": "BF-WPN-005", "play": "BF-RSC-002", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
+	"summon": "BF-SUM-002", "use": "BF-WPN-005", "special": "BF-STR-005", "play": "BF-RSC-002", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
 	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.
@@ -120,6 +135,9 @@ func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {
 			v.Text = strings.TrimSpace(sh.Words.Say("text."+id) + "\n" + v.Text)
 		}
+	}
+	if sp, ok := s.Field().At(h); ok {
+		v.Text = strings.TrimSpace(c.siteTexts(sh, sp) + v.Text)
 	}
 	return v
 }
@@ -152,57 +170,15 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Text = c.moveTip(sh, ch.option.Key(), to)
 		v.Rules = "BF-MOV-001"
+		if _, halts := s.Walk(c.actor()); halts.Has(to) {
+			v.Text = w.Say("tip.halt") + "\n" + v.Text
+			v.Rules = "BF-MOV-006"
+		}
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = c.choices.decision.Rule
 	}
 	return v
-}
-
-// lies describes what lies in a space.
-func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
-	s, w := &c.Play.Shown, sh.Words
-	var list []string
-	if s.Cells[sp].Blocked {
-		list = append(list, w.Say("tip.obstruction"))
-	}
-	for i, at := range s.Markers {
-		if at == sp {
-			list = append(list, w.Say("tip.marker", strconv.Itoa(i+1)))
-		}
-	}
-	for _, tile := range s.Tiles {
-		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
-			list = append(list, w.Name(s.Pack().Tiles[i].ID))
-		}
-	}
-	if s.Maglev.Has(sp) {
-		if s.Escape {
-			list = append(list, w.Say("tip.escape"))
-		} else {
-			list = append(list, w.Say("tip.arrival"))
-		}
-	}
-	for i, p := range s.Portals {
-		if p.Open && s.PortalSpaces(i).Has(sp) {
-			list = append(list, w.Say("tip.beside-portal"))
-		}
-	}
-	return strings.Join(list, " · ")
-}
-
-// sight describes range, line of sight and cover between two spaces, and what blocks.
-func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
-	s, w := &c.Play.Shown, sh.Words
-	f := s.Field()
-	distance := strconv.Itoa(f.Range(from, to))
-	if at, _, kind, blocked := f.Blocker(from, to); blocked {
-		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
-	}
-	if s.CoverBetween(from, to) {
-		return w.Say("tip.cover", distance)
-	}
-	return w.Say("tip.clear", distance)
 }
 
 // unitTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
@@ -215,7 +191,7 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	}
 	v.Sub = w.Say("tip.hex", s.Field().Hex(s.On(u).Hex).String())
 	if s.On(u).Team == fortress.Hostiles {
-		v.Sub += " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
 	if s.On(u).Stunned {
 		v.Sub += " · " + w.Say("card.stunned")
@@ -319,9 +295,10 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
 		}
 	}
-	for _, f := range finds(s, e) {
-		lines = append(lines, w.Say("card.find", w.Name(f.ID), findText(w, f)))
+	for _, f := range handOf(s, e) {
+		lines = append(lines, w.Say("card.find", w.Name(f.id()), f.text(w)))
 	}
+	lines = append(lines, w.Say("card.signs", strconv.Itoa(int(x.NumSlots))), w.Count("card.diamonds", int(x.Inspiration)))
 	v.Text = strings.Join(lines, "\n")
 	return v
 }

@@ -26,6 +26,10 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
+	case "special":
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
+			return rolls[0], true
+		}
 	case "recuperate":
 		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true
 	case "tend":
@@ -47,7 +51,11 @@ func (c *stage) cardNamed(id string) int {
 
 // rollTip adds the exact odds of a roll to a tip.
 func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
-	v.Sub = strings.TrimSpace(v.Sub + " " + sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat)))
+	with := sh.Words.Say("tip.roll.blackstone") // of no characteristic
+	if o.Stat.Die > 0 {
+		with = sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat))
+	}
+	v.Sub = strings.TrimSpace(v.Sub + " " + with)
 	for level, share := range o.Levels {
 		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 	}

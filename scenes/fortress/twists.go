@@ -19,23 +19,30 @@ type twist struct {
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	t, w, field := sh.Theme, sh.Words, c.kit.layout.field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
-	at := field
+	at, end := field, c.threatsRect(sh).X-space
+	goals := c.goalsRect(sh)
+	if goals.H > 0 {
+		at.Y = goals.Bottom() + space
+	}
 	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
 		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
 		if in.Of == fortress.LegacyInRow {
 			label, rule = w.Say("legacy.holds", w.Name(in.ID)), "BF-LEG-002"
 		}
 		wide := min(t.Measure(label, render.Small)+t.Px(14), field.W)
-		if at.X > field.X && at.X+wide > field.Right() {
+		if at.X > field.X && at.X+wide > end {
 			at.X, at.Y = field.X, at.Y+high+space
 		}
 		list = append(list, twist{in.ID, label, rule, render.Rect{X: at.X, Y: at.Y, W: wide, H: high}})
 		at.X += wide + space
 	}
-	if len(list) == 0 {
+	switch {
+	case len(list) == 0 && goals.H == 0:
 		return nil, field
+	case len(list) == 0:
+		high = 0
 	}
-	_, rest = field.CutTop(min(at.Y+high+space-field.Y, field.H/3))
+	_, rest = field.CutTop(min(at.Y+high+space-field.Y, max(goals.H+space, field.H/3)))
 	return list, rest
 }
 
@@ -57,7 +64,7 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 func (c *Combat) lookAtTwists(sh *game.Shell) {
 	first, next, passed := "", "", false
 	for a := range sh.UI.Each {
-		if !strings.HasPrefix(a.Name, "twist/") {
+		if !strings.HasPrefix(a.Name, "twist/") && !strings.HasPrefix(a.Name, goalArea) {
 			continue
 		}
 		if first == "" {
@@ -71,7 +78,7 @@ func (c *Combat) lookAtTwists(sh *game.Shell) {
 	if next == "" {
 		next = first
 	}
-	if next != "" && !c.Moving() {
+	if next != "" && !c.Stage.Moving() {
 		sh.UI.Look(true)
 		sh.UI.FocusOn(next)
 		c.Version++

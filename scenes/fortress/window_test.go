@@ -81,7 +81,10 @@ func BenchmarkForesee(b *testing.B) {
 
 // stageOf returns the stage of a screen of a game in play.
 func stageOf(scene game.Scene) *stage {
-	if x, ok := scene.(*Expedition); ok {
+	switch x := scene.(type) {
+	case *Expedition:
+		return &x.stage
+	case *Precipice:
 		return &x.stage
 	}
 	return &scene.(*Combat).stage

@@ -110,6 +110,8 @@ func (v *view) actWorth(a *mate, o *engine.Option) int {
 		}
 	case "play":
 		return v.playWorth(a, o)
+	case "special":
+		return v.specialWorth(a, o)
 	}
 	return 0
 }
@@ -147,7 +149,7 @@ func (v *view) fireWorth(a *mate, o *engine.Option) int {
 
 // actsAt returns the worth of what a number of dice could do in a space.
 func (v *view) actsAt(a *mate, sp board.Space, dice int) int {
-	one := max(v.shot(a, sp), v.recuperation(a))
+	one := max(v.shot(a, sp), v.recuperation(a), v.specialAt(a, sp))
 	if dice <= 0 {
 		return 0
 	}

@@ -28,7 +28,7 @@ func endExpedition(v *view) int {
 // goHome reports whether the party has what it came for, or in a quest should save itself.
 func (v *view) goHome() bool {
 	if v.s.Mode() == fortress.Campaign {
-		return v.enough()
+		return v.s.Goal() == nil && v.enough() // what has been paid for is fought to the end
 	}
 	return v.s.ObjectiveMet()
 }
@@ -127,7 +127,17 @@ func (v *view) operation(op *library.Op, e int) int {
 	case "gain-destiny", "gain-die":
 		return destinyWorth
 	case "avert", "lessen", "re-roll", "raise": // what they are worth depends on the wound or the roll
-	case "damage", "stun", "move", "attack", "keep-destiny", "free-gambit", "send-last", "hunt", "sure-attack": // only in combat
+	case "gain-points":
+		return times * tradePoint
+	case "inspire-later":
+		return times * pointWorth
+	case "wound-later":
+		return -times * laterWound
+	case "read-legacy":
+		return legacyWorth
+	case "lay-anew": // what it is worth depends on the cards that lie there
+	case "damage", "stun", "move", "attack", "keep-destiny", "free-gambit", "send-last", "hunt", "sure-attack",
+		"advance", "set-back", "lift": // only in combat
 	default:
 		panic("bot: no judgement of the operation " + op.Do)
 	}
@@ -136,14 +146,7 @@ func (v *view) operation(op *library.Op, e int) int {
 
 // branches returns the expected worth of a roll's outcomes.
 func (v *view) branches(op *library.Op, e int) int {
-	var c chance
-	if op.Roll == "blackstone" {
-		faces := fortress.LevelsOf(op)
-		c[0], c[2] = int(faces[0])*whole/20, int(faces[2])*whole/20
-		c[1] = whole - c[0] - c[2]
-	} else {
-		c = chanceOf(v.s.Pack(), v.s.Stat(e, op.Roll))
-	}
+	c := v.chancesOf(op, e)
 	return (c[0]*v.effect(op.Failure, e) + c[1]*v.effect(op.Success, e) + c[2]*v.effect(op.Critical, e)) / whole
 }
 
@@ -156,4 +159,15 @@ func forfeit(v *view) int {
 		}
 		return -d.Value
 	})
+}
+
+// chancesOf returns the chances of the levels of a roll that an effect makes.
+func (v *view) chancesOf(op *library.Op, e int) (c chance) {
+	if op.Roll != "blackstone" {
+		return chanceOf(v.s.Pack(), v.s.Stat(e, op.Roll))
+	}
+	faces := fortress.LevelsOf(op)
+	c[0], c[2] = int(faces[0])*whole/20, int(faces[2])*whole/20
+	c[1] = whole - c[0] - c[2]
+	return c
 }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 )
@@ -11,8 +13,14 @@ func (v *view) resolve() {
 	for i := range v.mates {
 		spare += v.mates[i].x.Count(fortress.NoCounter)
 	}
+	if v.storm(spare) {
+		return
+	}
 	v.leaving = v.marks.Empty() || spare <= leaveSpare || v.s.Turn >= leaveTurn
 	switch {
+	case v.leaving && v.s.Escape && v.s.Turn >= rescueTurn && v.heldUp():
+		v.leaving = false
+		v.send(v.held)
 	case v.leaving && v.s.Escape:
 		v.send(v.s.Maglev)
 		v.stranded = v.s.Turn >= strandedTurn && v.strands()
@@ -49,17 +57,19 @@ func (v *view) send(to board.Set) {
 
 // help sends explorers who are aboard back against the hostiles that hold up the others.
 func (v *view) help() {
-	held := board.Set{}
-	for i := range v.mates {
-		if a := &v.mates[i]; !v.s.Maglev.Has(a.at) && v.nextToHostile(a.at) {
-			held = v.held
-		}
+	if !v.heldUp() {
+		return
 	}
 	for i := range v.mates {
-		if a := &v.mates[i]; v.s.Maglev.Has(a.at) && !held.Empty() {
-			a.goals = held
+		if a := &v.mates[i]; v.s.Maglev.Has(a.at) {
+			a.goals = v.held
 		}
 	}
+}
+
+// heldUp reports whether a hostile stands beside somebody who is not aboard.
+func (v *view) heldUp() bool {
+	return slices.ContainsFunc(v.mates, func(a mate) bool { return !v.s.Maglev.Has(a.at) && v.nextToHostile(a.at) })
 }
 
 // steps returns the route length from a space to the nearest of a set.

@@ -10,6 +10,9 @@ func (v *view) standWorth(a *mate, sp board.Space) int {
 	n := -v.harmAt(a, sp)*harmWeight(a.x)/1000 - v.stepsApart(a, sp)*perApart
 	away := v.steps(sp, a.goals)
 	n -= away * perStep
+	if v.holding.Has(sp) {
+		n += holdWorth
+	}
 	if v.leaving && v.s.Escape && away == 0 {
 		n += aboard - v.inTheWay(a, sp)*perWay
 	}

@@ -1,5 +1,7 @@
 package bot
 
+import "precipice/engine"
+
 // purseful is what an explorer could spend on a ship: its archeotech, except what inspires it, and the bonus of its
 // own ship.
 func (v *view) purseful(e, ship int) (points int) {
@@ -30,7 +32,7 @@ func (v *view) dearest(place, points int) (card int) {
 	return card
 }
 
-// visit goes where the dearest card can be paid.
+// visit goes where the dearest card that can be paid and the facility are worth most.
 func visit(v *view) int {
 	e := v.member(v.d.About[0])
 	best, worth := v.d.Find("stay"), 0
@@ -41,14 +43,18 @@ func visit(v *view) int {
 		}
 		place := int(o.Args[0])
 		ship, _ := v.s.Quest.Docked[place].Card()
-		if card := v.dearest(place, v.purseful(e, ship)); card >= 0 && v.s.Pack().Resources[card].Price > worth {
-			best, worth = i, v.s.Pack().Resources[card].Price
+		n := v.facilityWorth(e, ship)
+		if card := v.dearest(place, v.purseful(e, ship)); card >= 0 {
+			n += v.s.Pack().Resources[card].Price * tradePoint
+		}
+		if n > worth {
+			best, worth = i, n
 		}
 	}
 	return best
 }
 
-// trade converts as much as the dearest card needs and buys it, as long as there is one.
+// trade uses the facility if it is worth something, then converts as much as the dearest card needs and buys it, as long as there is one.
 func trade(v *view) int {
 	t := &v.s.Quest.Trade
 	e, _ := t.Visitor.Card()
@@ -56,6 +62,9 @@ func trade(v *view) int {
 	all := int(t.Points) + v.purseful(e, ship)
 	if t.Traded && v.s.Pack().Home(int(v.s.Party[e].Kind)) == ship && all > int(t.Points) {
 		all-- // the bonus has been added already
+	}
+	if i := v.facility(e, ship); i >= 0 {
+		return i
 	}
 	card := v.dearest(int(t.At), all)
 	if card < 0 {
@@ -80,4 +89,25 @@ func (v *view) member(name string) int {
 		}
 	}
 	return -1
+}
+
+// kept is more than any card is worth that a surplus may cost.
+const kept = 100
+
+// surplus puts back the card worth least. It keeps clues, what inspires the explorer, and cards that nobody sells.
+func surplus(v *view) int {
+	p := v.s.Pack()
+	return v.highest(func(o *engine.Option) int {
+		if o.Args[2] == 1 {
+			if c := &p.Resources[o.Args[1]]; c.Price > 0 {
+				return -c.Price
+			}
+			return -kept
+		}
+		d := &p.Discoveries[o.Args[1]]
+		if d.Clue || d.ID == p.Explorers[o.Args[0]].Agenda.Hold {
+			return -kept
+		}
+		return -d.Value
+	})
 }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -20,6 +22,9 @@ type view struct {
 	held    board.Set // spaces where hostiles stand
 
 	marks   board.Set // markers not taken yet
+	wanted  []int     // sites of a stronghold that its objective needs
+	quarry  []int     // kinds of hostiles that it asks for
+	holding board.Set // the spaces that it asks to hold
 	leaving bool      // it is time to go
 	// The others can escape only when those who cannot come are out of action: nobody fights any more.
 	stranded bool
@@ -85,6 +90,9 @@ func (v *view) worth(f *foe) int {
 	harm = harm * harmTurns / 1000
 	if !f.acted && v.s.Phase == fortress.ActivationPhase {
 		harm = harm * yetToAct / 1000
+	}
+	if slices.Contains(v.quarry, int(v.s.On(f.u).Kind)) || v.holding.Has(f.at) {
+		harm += quarryWorth
 	}
 	return harm + fellHostile
 }

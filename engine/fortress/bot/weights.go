@@ -45,6 +45,7 @@ const (
 	leaveSpare = 6  // free activation spaces of the whole party
 	leaveTurn  = 16 // combat turn
 	helpTurn   = 28 // combat turn from which those aboard come back to help
+	rescueTurn = 45 // combat turn from which all fight the hostiles that hold up the others, before anybody boards
 
 	strandedTurn = 60 // combat turn from which those who cannot walk are not waited for
 
@@ -53,6 +54,19 @@ const (
 	leastCard       = 400 // a card that is discarded must bring this much
 	secondTry       = 300 // thousandths: what rolling again adds to an attack
 	leastSupport    = 600 // a support, which serves once in an expedition, must bring this much
+	tradePoint      = 400 // a trading point
+	laterWound      = 700 // a wound with which an explorer sets out
+	legacyWorth     = 300 // the choice whether the next legacy card comes now
+
+	// At a stronghold.
+	advanceWorth  = 2600 // a counter of a site that the objective needs
+	liftWorth     = 6000 // what must be carried out
+	holdWorth     = 1500 // standing in what must be held
+	quarryWorth   = 1500 // slaying what the objective asks for, or what stands in its way
+	carryingLeft  = 2    // counters that lifting a thing stands for, when objectives are compared
+	exitLeft      = 4    // and finding the way out
+	withdrawSpare = 6    // free activation spaces of the whole party from which it leaves
+	withdrawTurn  = 40   // and the combat turn
 
 	endWorth = 30 // an action must be worth this much, else the die is kept for overwatch
 )

@@ -67,8 +67,8 @@ func wallOff(laid, cells []board.Cell, portal board.Hex) {
 	}
 }
 
-// combat lays out a card's battlefield and checks it. All ids have been checked before.
-func (l *loading) combat(r *combatRecord) {
+// combat lays out a battlefield and checks it. All ids have been checked before.
+func (l *loading) combat(r *combatRecord) Combat {
 	c := Combat{ID: r.ID, Count: r.Count, Portals: hexes(r.Portals), Markers: hexes(r.Markers), Ambush: hexes(r.Ambush)}
 	for _, one := range r.Layout {
 		laid := l.place(one)
@@ -82,8 +82,8 @@ func (l *loading) combat(r *combatRecord) {
 		c.Landing = l.lib.laid(laid)
 		l.join(r.Arrival.At, c.Cells, c.Landing)
 	}
-	l.lib.Combats = append(l.lib.Combats, c)
 	l.battlefield(r, &c)
+	return c
 }
 
 func (l *loading) place(r laidRecord) Laid {

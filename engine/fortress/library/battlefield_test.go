@@ -179,7 +179,7 @@ func TestChambersAndTilesAreAllUsed(t *testing.T) {
 	lib := load(t)
 	chambers, tiles := map[int]bool{lib.Maglev: true}, map[int]bool{}
 	shapes := map[int]bool{}
-	for _, c := range lib.Combats {
+	for _, c := range slices.Concat(lib.Combats, lib.Assaults) {
 		for _, at := range c.Layout {
 			chambers[at.Chamber] = true
 			shapes[len(lib.Chambers[at.Chamber].Cells)] = true

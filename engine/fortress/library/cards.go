@@ -109,19 +109,74 @@ func (l *loading) ship(file string) {
 	l.resources(&r)
 	if !r.At.Flawed() {
 		l.support(r.At.Of("support"), r.ID, &r.Support)
+		l.facility(r.At.Of("facility"), &r.Facility)
 	}
 }
 
 func (l *loading) legacy() {
 	var records []legacyRecord
 	l.Read("legacy.yaml", &records)
+	added := map[string]bool{}
 	for _, r := range records {
-		l.lib.Legacy = append(l.lib.Legacy, r.LegacyCard)
 		if !r.At.Flawed() {
+			l.threat(&r, added)
 			l.modify(r.At.Of("modify"), onLegacy, r.Modify...)
 			l.effect(r.At.Of("each-turn"), stage{}, r.EachTurn)
 		}
+		l.lib.Legacy = append(l.lib.Legacy, r.LegacyCard)
 	}
+}
+
+// threat finds the encounter cards that a legacy card adds. Each card can be added once in a quest, because there
+// are no more of it (BF-DCK-006).
+func (l *loading) threat(r *legacyRecord, added map[string]bool) {
+	at := r.At.Of("adds")
+	if len(r.Encounters) > 0 && r.Count > 1 {
+		l.Report(at, fmt.Sprintf("%d copies of the card add the same encounter cards", r.Count), "make its count 1")
+	}
+	for _, id := range r.Encounters {
+		i := slices.IndexFunc(l.lib.Encounters, func(e Encounter) bool { return e.ID == id })
+		switch {
+		case i < 0:
+			l.Dangling(at, "encounter", id)
+			continue
+		case l.lib.Encounters[i].First:
+			l.Report(at, fmt.Sprintf("the encounter card %q is in the first expedition's deck", id), "leave it out")
+		case added[id]:
+			l.Report(at, fmt.Sprintf("the encounter card %q is added twice", id), "let one legacy card add it, once")
+		}
+		added[id] = true
+		r.Adds = append(r.Adds, i)
+	}
+}
+
+// Brings lists the kinds of hostiles that come into play with a legacy card: those on the encounter cards it adds that
+// the deck of a first expedition does not have (BF-DCK-004).
+func (l *Library) Brings(c *LegacyCard) (hostiles []int) {
+	var known []int
+	for i := range l.Encounters {
+		if e := &l.Encounters[i]; e.First {
+			known = append(known, e.groups()...)
+		}
+	}
+	for _, i := range c.Adds {
+		for _, h := range l.Encounters[i].groups() {
+			if !slices.Contains(known, h) {
+				known, hostiles = append(known, h), append(hostiles, h)
+			}
+		}
+	}
+	return hostiles
+}
+
+// groups lists the kinds of hostiles on the card, by entry.
+func (e *Encounter) groups() (hostiles []int) {
+	for _, entry := range e.Entries {
+		if entry.Twist < 0 {
+			hostiles = append(hostiles, entry.Hostile)
+		}
+	}
+	return hostiles
 }
 
 func (l *loading) tiles() {
@@ -160,7 +215,7 @@ func (l *loading) encounters() {
 	for _, r := range records {
 		e := Encounter{ID: r.ID, Count: r.Count, First: r.First}
 		for i, t := range r.Entries {
-			e.Entries[i] = l.entry(r.At, t)
+			e.Entries[i] = l.entry(r.At.Of("entries"), t)
 		}
 		l.lib.Encounters = append(l.lib.Encounters, e)
 	}
@@ -173,15 +228,15 @@ func (l *loading) entry(at content.At, t entryText) Entry {
 	if t.Twist != "" {
 		i := slices.IndexFunc(l.lib.Twists, func(t2 Twist) bool { return t2.ID == t.Twist })
 		if i < 0 {
-			l.Dangling(at.Of("entries"), "twist", t.Twist)
+			l.Dangling(at, "twist", t.Twist)
 		}
 		return Entry{Hostile: -1, Twist: i}
 	}
 	h := slices.IndexFunc(l.lib.Hostiles, func(h Hostile) bool { return h.ID == t.Hostile })
 	if h < 0 {
-		l.Dangling(at.Of("entries"), "hostile", t.Hostile)
+		l.Dangling(at, "hostile", t.Hostile)
 	} else if n := len(l.lib.Hostiles[h].Roster); n > 0 && t.Size > n {
-		l.Report(at.Of("entries"), fmt.Sprintf("there are %d miniatures of %s", n, t.Hostile), "ask for no more")
+		l.Report(at, fmt.Sprintf("there are %d miniatures of %s", n, t.Hostile), "ask for no more")
 	}
 	return Entry{Hostile: h, Size: t.Size, Twist: -1}
 }

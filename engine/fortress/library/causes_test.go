@@ -38,6 +38,8 @@ func TestOnlyTheCauseIsTold(t *testing.T) {
 		"an empty explorer":    {put("explorers/amallyn.yaml", ""), "explorers/amallyn.yaml: the file is empty"},
 		"a tab":                {swap("explorers/amallyn.yaml", "\nship:", "\n\tship:"), "explorers/amallyn.yaml:3: the line begins with a tab"},
 		"an explorer's name":   {swap("texts/en.yaml", "name.raus: Raus\n", ""), `explorers/rein-raus.yaml:4: there is no text "name.raus"`},
+		"words of no nature":   {swap("texts/en.yaml", "banter.trader.engine:", "banter.trader.enigne:"), `nothing in the pack asks for the text "banter.trader.enigne"`},
+		"a nature of nobody":   {swap("texts/en.yaml", "nature.ur-025:", "nature.ur-026:"), `nothing in the pack asks for the text "nature.ur-026"`},
 		"a text of nothing":    {swap("texts/en.yaml", "name.raus:", "zzz: more\nname.raus:"), `nothing in the pack asks for the text "zzz"`},
 		"no field":             {swap("hostiles/ur-ghuls.yaml", "\nactions:", "\nactons:"), `hostiles/ur-ghuls.yaml:24: there is no field "actons"`},
 		"a combat's file":      {swap("combats/split-seam.yaml", "id: split-seam", "id: split-seams"), `combats/split-seam.yaml:1: the card "split-seams" is in the file split-seam.yaml`},

@@ -2,6 +2,7 @@ package library
 
 import (
 	"fmt"
+	"path"
 	"slices"
 
 	"precipice/engine/board"
@@ -28,10 +29,16 @@ func (l *loading) check() {
 		l.tables()
 		for i := range l.combats {
 			if r := &l.combats[i]; l.canLay(r) {
-				l.combat(r)
+				l.lib.Combats = append(l.lib.Combats, l.combat(r))
+			}
+		}
+		for i := range l.holds {
+			if r := &l.holds[i]; r.At.File != "" && l.Valid(r.At.File) {
+				l.assaults(i)
 			}
 		}
 	}
+	l.quarters()
 	if l.Valid("encounters.yaml") {
 		l.encounterDeck()
 	}
@@ -48,6 +55,7 @@ func (l *loading) check() {
 		l.Report(content.At{File: "explorers"}, fmt.Sprintf("there are %d explorers", n), fmt.Sprintf("keep them to %d", maxExplorers))
 	}
 	l.resourceDecks()
+	l.limited()
 	if l.Valid(english) {
 		l.named()
 	}
@@ -55,7 +63,7 @@ func (l *loading) check() {
 
 // canLay reports whether a combat card and everything laid on it are valid.
 func (l *loading) canLay(r *combatRecord) bool {
-	drawn := func(chamber string) bool { return l.Valid("chambers/" + chamber + ".txt") }
+	drawn := func(chamber string) bool { return l.Valid(l.Where("chamber", chamber).File) }
 	sound := r.At.File != "" && !l.Lost("chamber") && l.Valid(r.At.File) && l.Valid("tiles.yaml") && drawn(l.pack.Maglev)
 	for _, laid := range r.Layout {
 		sound = sound && drawn(laid.Chamber)
@@ -92,6 +100,7 @@ func (l *loading) encounterDeck() {
 	for _, e := range l.lib.Encounters {
 		if e.First {
 			first += e.Count
+			l.known(&e)
 		}
 		for i, entry := range e.Entries {
 			most[i] = max(most[i], entry.Size)
@@ -108,6 +117,16 @@ func (l *loading) encounterDeck() {
 	}
 	if sum := most[0] + most[1] + most[2] + most[3]; sum > maxHostiles {
 		l.Report(content.At{File: "encounters.yaml"}, fmt.Sprintf("four groups may have %d miniatures", sum), fmt.Sprintf("keep them to %d", maxHostiles))
+	}
+}
+
+// known checks that a card of the first expedition's deck brings none of the hostiles that come later (BF-DCK-004).
+func (l *loading) known(e *Encounter) {
+	for _, h := range e.groups() {
+		if h >= 0 && path.Dir(l.Where("hostile", l.lib.Hostiles[h].ID).File) == threats {
+			l.Report(l.Where("encounter", e.ID), fmt.Sprintf("the card %q of the first expedition's deck brings %s", e.ID, l.lib.Hostiles[h].ID),
+				"leave out first, or move the reference card from threats to hostiles")
+		}
 	}
 }
 

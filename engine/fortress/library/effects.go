@@ -16,6 +16,7 @@ const (
 	hostiles
 	theActor // only to: self
 	theGroup // only to: group
+	theSite  // only to: site
 )
 
 // operation is what an operation of an effect can be done to and which fields it has.
@@ -24,7 +25,7 @@ type operation struct {
 	of     side
 	amount bool   // it needs one; a wound to hostiles may have one
 	combat bool   // it needs a battlefield
-	when   string // the moment at which a card or a support can do it, "" for any effect
+	when   string // the moment at which a card, a support or a facility can do it, "" for any effect
 }
 
 var operations = []operation{
@@ -52,6 +53,14 @@ var operations = []operation{
 	{"send-last", theGroup, false, true, "gambit"},
 	{"hunt", theGroup, false, true, "activation"},
 	{"sure-attack", hostiles, false, true, "activation"},
+	{"gain-points", theActor, true, false, Visit},
+	{"lay-anew", theActor, false, false, Visit},
+	{"read-legacy", theActor, false, false, Visit},
+	{"inspire-later", explorers, true, false, Visit},
+	{"wound-later", explorers, true, false, Visit},
+	{"advance", theSite, true, true, ""},
+	{"set-back", theSite, true, true, ""},
+	{"lift", theSite, false, true, ""},
 }
 
 // operationOf returns what is known about an operation. A file with any other word has been refused.
@@ -76,6 +85,8 @@ type stage struct {
 	picked string // whom the player picks: hostile or explorer, "" for nobody
 	when   string // the moment at which a card is used
 	groups bool   // the player may pick a hostile group
+	sites  bool   // there are sites
+	event  bool   // it is a row of the event table of a stronghold: nobody acts
 }
 
 // effect checks that operations have the fields they need, and none that they would ignore.
@@ -91,7 +102,7 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 		if op.Do == "attack" {
 			l.weaponOf(at, on.side, op.Weapon)
 		}
-		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked, when: on.when, groups: on.groups}
+		inner := stage{side: on.side, actor: true, foe: toHostiles(op.To), branch: true, picked: on.picked, when: on.when, groups: on.groups, sites: on.sites}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
 			l.effect(at, inner, branch)
 		}
@@ -123,8 +134,14 @@ func (l *loading) selector(at content.At, on stage, op *Op) {
 		l.Report(at, "a sure attack is on one hostile", "write to: hostile")
 	case of == theGroup && !on.groups:
 		l.Report(at, fmt.Sprintf("nobody picks the group of the operation %q", op.Do), "put it on the support of a ship")
-	case !on.actor && op.To != "each-explorer" && of != theGroup:
+	case (of == theSite) != (op.To == "site"):
+		l.Report(at, fmt.Sprintf("the operation %q is to %s", op.Do, op.To), "write to: site for advance, set-back and lift, and for no other")
+	case of == theSite && (!on.sites || op.Do == "lift" && on.event):
+		l.Report(at, fmt.Sprintf("the operation %q has no meaning here", op.Do), "put it on a special action of a stronghold")
+	case !on.actor && op.To != "each-explorer" && of != theGroup && of != theSite && !(on.event && op.To == "each-hostile"):
 		l.Report(at, fmt.Sprintf("the operation %q needs somebody to act", op.Do), "write to: each-explorer")
+	case known.when == Visit && on.when != Visit:
+		l.Report(at, fmt.Sprintf("the operation %q has no meaning here", op.Do), "put it on the facility of a ship")
 	case known.when != "" && known.when != on.when:
 		l.Report(at, fmt.Sprintf("the operation %q has no meaning here", op.Do), "put it on a card with when: "+known.when)
 	case of == theActor && op.To != "self":
@@ -153,8 +170,10 @@ func (l *loading) fields(at content.At, op *Op) {
 		l.Report(at, fmt.Sprintf("the operation %q to %s has an amount", op.Do, op.To), "drop it, or write the operation several times")
 	case picked && op.Range == 0:
 		l.Report(at, fmt.Sprintf("the operation %q has no range", op.Do), "write range: 1 or more, within which a target is picked")
-	case op.To == "self" && op.Range > 0:
-		l.Report(at, fmt.Sprintf("the operation %q to self has a range", op.Do), "drop it")
+	case op.Site != "" && operationOf(op.Do).of != theSite:
+		l.Report(at, fmt.Sprintf("the operation %q has a site", op.Do), "drop it")
+	case (op.To == "self" || op.To == "site") && op.Range > 0:
+		l.Report(at, fmt.Sprintf("the operation %q to %s has a range", op.Do, op.To), "drop it")
 	case op.Do != "attack" && op.Weapon != "":
 		l.Report(at, fmt.Sprintf("the operation %q has a weapon", op.Do), "drop it")
 	}

@@ -127,6 +127,17 @@ func (e *entryText) UnmarshalText(b []byte) error {
 	return nil
 }
 
+// garrisonText is an entry of the garrison of a stronghold: as on an encounter card, or "none".
+type garrisonText entryText
+
+// UnmarshalText reads an entry.
+func (g *garrisonText) UnmarshalText(b []byte) error {
+	if string(b) == "none" {
+		return nil
+	}
+	return (*entryText)(g).UnmarshalText(b)
+}
+
 // hexText is a hex: "3,-1".
 type hexText struct{ Q, R int }
 

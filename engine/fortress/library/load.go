@@ -14,6 +14,10 @@ import (
 	"precipice/engine/content"
 )
 
+// threats is the folder of the kinds of hostiles that a first expedition never meets. They come after the others, so
+// that a new threat changes no game without it (BF-DCK-004, BF-DCK-006).
+const threats = "threats"
+
 // loading reads one pack. It keeps the records so that checks can name positions.
 type loading struct {
 	*content.Reader
@@ -22,6 +26,7 @@ type loading struct {
 	pack    packRecord
 	texts   map[string]string
 	combats []combatRecord
+	holds   []strongholdRecord
 	asked   map[string]bool // keys of texts
 
 	unwritten []string // those of them that are missing
@@ -52,8 +57,8 @@ func Texts(fsys fs.FS, language string) (map[string]string, error) {
 	return texts, r.Err()
 }
 
-// list finds the files and computes the digests of their names and bytes. Texts are left out, because they
-// do not change how a game goes, and what only quests use has a digest of its own.
+// list finds the files and computes the digests of their names and bytes. Texts and pictures are left out, because
+// they do not change how a game goes, and what only quests use has a digest of its own.
 func (l *loading) list(fsys fs.FS) error {
 	all, quest := sha256.New(), sha256.New()
 	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
@@ -65,11 +70,11 @@ func (l *loading) list(fsys fs.FS) error {
 			return err
 		}
 		l.files = append(l.files, name)
-		if path.Dir(name) == "texts" {
+		if path.Dir(name) == "texts" || name == picturesFile {
 			return nil
 		}
 		sum := all
-		if path.Dir(name) == "ships" || name == "legacy.yaml" {
+		if path.Dir(name) == "ships" || name == "legacy.yaml" || strings.HasPrefix(name, "strongholds/") {
 			sum = quest
 		}
 		for _, part := range [][]byte{[]byte(name), b} {
@@ -101,6 +106,9 @@ func (l *loading) read() {
 	for _, file := range l.needed("hostiles", ".yaml", content.Declared(hostileRecord{})) {
 		l.hostile(file)
 	}
+	for _, file := range append(l.in(threats, ".yaml"), l.in("strongholds/hostiles", ".yaml")...) {
+		l.hostile(file)
+	}
 	l.twists()
 	l.tiles()
 	l.discoveries()
@@ -113,6 +121,8 @@ func (l *loading) read() {
 		l.filed(file, r.At, r.ID)
 		l.combats = append(l.combats, r)
 	}
+	l.strongholds()
+	l.pictures()
 	l.Read("texts/en.yaml", &l.texts)
 	l.strays()
 }
@@ -149,18 +159,18 @@ func (l *loading) strays() {
 	for _, f := range l.files {
 		folder, ending := path.Dir(f), path.Ext(f)
 		switch {
-		case folder == "chambers" && ending == ".txt":
-		case slices.Contains([]string{"explorers", "ships", "hostiles", "combats", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml", "legacy.yaml"}, f):
+		case slices.Contains([]string{"chambers", "strongholds/chambers"}, folder) && ending == ".txt":
+		case slices.Contains([]string{"explorers", "ships", "hostiles", threats, "combats", "texts", "strongholds", "strongholds/hostiles"}, folder) && ending == ".yaml":
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml", "legacy.yaml", picturesFile}, f):
 		default:
-			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, ships, hostiles, combats, chambers or texts")
+			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, ships, hostiles, threats, combats, chambers, strongholds or texts")
 		}
 	}
 }
 
-// chambers reads the drawings. A chamber's id is its file name.
+// chambers reads the drawings. A chamber's id is its file name. Those of strongholds come last.
 func (l *loading) chambers() {
-	for _, file := range l.needed("chambers", ".txt", []string{"chamber"}) {
+	for _, file := range append(l.needed("chambers", ".txt", []string{"chamber"}), l.in("strongholds/chambers", ".txt")...) {
 		id := strings.TrimSuffix(path.Base(file), ".txt")
 		at := content.At{File: file, Line: 1}
 		l.CheckID(at, id)

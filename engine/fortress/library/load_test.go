@@ -53,7 +53,7 @@ func yamlFiles(files fstest.MapFS) (names []string) {
 
 func TestThePackLoads(t *testing.T) {
 	lib := load(t)
-	if len(lib.Explorers) != 6 || len(lib.Hostiles) != 4 || len(dealt(lib)) != 8 || len(lib.Combats) != 9 || len(lib.Chambers) != 18 {
+	if len(lib.Explorers) != 6 || len(lib.Hostiles) != 9 || len(dealt(lib)) != 8 || len(lib.Combats) != 9 || len(lib.Chambers) != 30 || len(lib.Strongholds) != 5 || len(lib.Assaults) != 6 {
 		t.Errorf("explorers %d, hostiles %d, combats %d, chambers %d", len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Chambers))
 	}
 	bases := 0

@@ -13,7 +13,8 @@ const english = "texts/en.yaml"
 // named checks that everything a player can point at has a name, and everything with an effect a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
-		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy", "resource"} {
+		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy", "resource", "facility",
+		"stronghold", "site", "site-action", "objective", "event-row"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 			l.text("text."+id, l.Where(kind, id))
@@ -29,6 +30,7 @@ func (l *loading) named() {
 			l.text("text."+ship.ID, l.Where("ship", ship.ID))
 		}
 	}
+	l.endings()
 	for _, id := range BasicActions {
 		l.text("name."+id, content.At{File: english})
 		l.text("text."+id, content.At{File: english})
@@ -47,6 +49,24 @@ func (l *loading) named() {
 	l.unasked()
 }
 
+// endings checks that the end of each attack on a stronghold, and each outcome of the vault, is told.
+func (l *loading) endings() {
+	for i := range l.holds {
+		r := &l.holds[i]
+		if r.ID == "" {
+			continue
+		}
+		l.text("lost."+r.ID, r.At)
+		if !r.Vault {
+			l.text("won."+r.ID, r.At)
+		} else if n := len(r.Stages); n > 0 {
+			for _, o := range r.Stages[n-1].Objectives {
+				l.text("outcome."+o.ID, o.At)
+			}
+		}
+	}
+}
+
 // unasked reports unused texts, unless the files that might use them could not be read.
 func (l *loading) unasked() {
 	if l.Lost() {
@@ -55,7 +75,7 @@ func (l *loading) unasked() {
 	for key := range l.texts {
 		sort, id, _ := strings.Cut(key, ".")
 		spare := sort == "short" || sort == "text" // whatever has a name may have these
-		if l.asked[key] || spare && l.asked["name."+id] || l.closer(sort, id) || l.Sought(id) {
+		if l.asked[key] || spare && l.asked["name."+id] || l.closer(sort, id) || l.chat(sort, id) || l.Sought(id) {
 			continue
 		}
 		remedy := "end its key with an id of the pack, or leave it out"
@@ -70,6 +90,26 @@ func (l *loading) unasked() {
 func (l *loading) closer(sort, id string) bool {
 	words := strings.Split(id, ".")
 	return (sort == "event" || sort == "ask" || sort == "do") && slices.ContainsFunc(words[1:], func(w string) bool { return l.asked["name."+w] })
+}
+
+// chat reports whether a text is the nature of an explorer, or what explorers of two natures say to each other. A pack
+// may do without.
+func (l *loading) chat(sort, id string) bool {
+	if sort == "nature" {
+		return l.asked["title."+id]
+	}
+	first, second, two := strings.Cut(id, ".")
+	return sort == "banter" && two && l.natural(first) && l.natural(second)
+}
+
+// natural reports whether a nature is given to anybody.
+func (l *loading) natural(nature string) bool {
+	for key, text := range l.texts {
+		if text == nature && strings.HasPrefix(key, "nature.") {
+			return true
+		}
+	}
+	return false
 }
 
 func (l *loading) text(key string, at content.At) {

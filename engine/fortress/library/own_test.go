@@ -69,7 +69,6 @@ func TestNamedFindsAreArcheotech(t *testing.T) {
 // Cards, chambers and tiles have names and words of their own; a tile changes the hex it lies on or adds
 // one, by a rule or by its sides.
 // proves: BF-G-045 BF-G-055 BF-G-056
-// part: BF-G-045 resource, legacy, stronghold and artefact cards are not in the game yet
 func TestThePackIsItsOwn(t *testing.T) {
 	lib := load(t)
 	texts, err := Texts(packFS(), "en")
@@ -105,12 +104,23 @@ func TestThePackIsItsOwn(t *testing.T) {
 	if annexes == 0 || annexes == len(lib.Tiles) {
 		t.Errorf("%d of %d tiles lie beside a chamber", annexes, len(lib.Tiles))
 	}
+	for _, c := range lib.Resources {
+		if ids = append(ids, c.ID); texts["text."+c.ID] == "" {
+			t.Errorf("%s says nothing", c.ID)
+		}
+	}
+	for _, c := range lib.Legacy {
+		if ids = append(ids, c.ID); texts["text."+c.ID] == "" {
+			t.Errorf("%s says nothing", c.ID)
+		}
+	}
 	for _, id := range ids {
 		if texts["name."+id] == "" {
 			t.Errorf("%s has no name", id)
 		}
 	}
-	if len(lib.Challenges) < 8 || len(lib.Combats) < 8 || len(lib.Chambers) < 10 || len(lib.Explorers) < 6 {
-		t.Errorf("%d challenges, %d combats, %d chambers, %d explorers", len(lib.Challenges), len(lib.Combats), len(lib.Chambers), len(lib.Explorers))
+	if len(lib.Challenges) < 8 || len(lib.Combats) < 8 || len(lib.Chambers) < 10 || len(lib.Explorers) < 6 || len(lib.Resources) < 5*len(lib.Ships) || len(lib.Legacy) < 10 {
+		t.Errorf("%d challenges, %d combats, %d chambers, %d explorers, %d resource cards of %d ships, %d legacy cards", len(lib.Challenges), len(lib.Combats), len(lib.Chambers),
+			len(lib.Explorers), len(lib.Resources), len(lib.Ships), len(lib.Legacy))
 	}
 }

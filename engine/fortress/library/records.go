@@ -94,6 +94,7 @@ type shipRecord struct {
 type legacyRecord struct {
 	At content.At
 	LegacyCard
+	Encounters []string `content:"adds,optional,ref=encounter"`
 }
 
 type discoveryRecord struct {
@@ -107,9 +108,14 @@ type challengeRecord struct {
 }
 
 type combatRecord struct {
-	At     content.At
-	ID     string       `content:"id,id=combat"`
-	Count  int          `content:"count,range=0..9"`
+	At    content.At
+	ID    string `content:"id,id=combat"`
+	Count int    `content:"count,range=0..9"`
+	groundRecord
+}
+
+// groundRecord is a battlefield, of a combat card or of a stronghold.
+type groundRecord struct {
 	Layout []laidRecord `content:"layout"`
 	Tiles  []struct {
 		Tile string  `content:"tile,ref=tile"`

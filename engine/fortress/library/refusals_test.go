@@ -15,6 +15,11 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"dangling maglev", "pack.yaml", "maglev: maglev", "maglev: monorail", `there is no chamber "monorail"`},
 		{"dangling tile", "combats/long-march.yaml", "tile: ember-well", "tile: ember-wel", `there is no tile "ember-wel"`},
 		{"dangling twist", "encounters.yaml", "twist echoing-summons", "twist echoing-summon", `there is no twist "echoing-summon": did you mean "echoing-summons"?`},
+		{"dangling encounter", "legacy.yaml", "adds: [beast-herd", "adds: [beast-hoard", `there is no encounter "beast-hoard": did you mean "beast-herd"?`},
+		{"threat that adds cards of the first deck", "legacy.yaml", "adds: [beast-herd", "adds: [ur-ghul-pack", `the encounter card "ur-ghul-pack" is in the first expedition's deck: leave it out#adds:`},
+		{"threats that add the same card", "legacy.yaml", "adds: [witch-circle", "adds: [beast-herd", `the encounter card "beast-herd" is added twice: let one legacy card add it, once#adds: [beast-herd, bound-choir`},
+		{"two copies of a threat", "legacy.yaml", "id: horned-tide\n  count: 1", "id: horned-tide\n  count: 2", "2 copies of the card add the same encounter cards: make its count 1#adds:"},
+		{"threat in the first deck", "encounters.yaml", "ur-ghuls 4, ur-ghuls 3, ur-ghuls 2", "ur-ghuls 4, rogue-psykers 3, ur-ghuls 2", `the card "ur-ghul-pack" of the first expedition's deck brings rogue-psykers: leave out first, or move the reference card from threats to hostiles#ur-ghul-pack`},
 		{"dangling hostile", "encounters.yaml", "[ur-ghuls 4, ur-ghuls 3", "[ur-gouls 4, ur-ghuls 3", `there is no hostile "ur-gouls": did you mean "ur-ghuls"?`},
 		{"resource that changes nothing", "ships/clarion.yaml", "    modify: [{what: steady}]\n", "", `the permanent card "hobnailed-boots" changes nothing: give it modify#resources:`},
 		{"resource with the id of a find", "ships/clarion.yaml", "- id: hobnailed-boots", "- id: cold-lantern", `the resource card "cold-lantern" has the id of a discovery card`},
@@ -38,6 +43,16 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"group of another operation", "ships/steed-mathurir.yaml", "{do: send-last, to: group}", "{do: stun, to: group}", `the operation "stun" is to group#support:`},
 		{"group that nobody picks", "ships/vanguard.yaml", "die: 2\n    effect: [{do: move, to: self, amount: 2}]", "die: 2\n    effect: [{do: hunt, to: group}]", `nobody picks the group of the operation "hunt": put it on the support of a ship#resources:`},
 		{"sure attack on everybody", "ships/kravvchato.yaml", "{do: sure-attack, to: hostile}", "{do: sure-attack, to: each-hostile}", `a sure attack is on one hostile: write to: hostile#support:`},
+		{"support limited to what holds anyway", "ships/clarion.yaml", "  when: gambit\n", "  when: gambit\n  limit: expedition\n", `the support of "clarion" has the limit expedition, but no support is called twice on an expedition: write limit: quest, or drop it#support:`},
+		{"facility limited to a turn", "ships/traveller.yaml", "  limit: expedition\n", "  limit: turn\n", `the facility "orrery" has the limit turn, but no turns pass at Precipice#facility:`},
+		{"facility that does nothing", "ships/traveller.yaml", "  effect: [{do: read-legacy, to: self}]\n", "  effect: []\n", `the facility "orrery" does nothing: give it an effect#facility:`},
+		{"facility on a battlefield", "ships/traveller.yaml", "{do: read-legacy, to: self}", "{do: stun, to: self}", `the operation "stun" changes nothing at Precipice: see the facilities of the other ships#facility:`},
+		{"facility with a range", "ships/steed-mathurir.yaml", "{do: inspire-later, to: self, amount: 1}", "{do: inspire-later, to: others, amount: 1, range: 2}", `the operation "inspire-later" to others needs a battlefield#facility:`},
+		{"facility without an amount", "ships/steed-mathurir.yaml", "{do: inspire-later, to: self, amount: 1}", "{do: inspire-later, to: self}", `the operation "inspire-later" has no amount#facility:`},
+		{"facility for an unknown gift", "ships/vanguard.yaml", "gives: archeotech", "gives: archeotek", `gives is the unknown word "archeotek": did you mean "archeotech"?`},
+		{"operation of a facility on a card", "ships/vanguard.yaml", "{do: move, to: self, amount: 2}", "{do: gain-points, to: self, amount: 2}", `the operation "gain-points" has no meaning here: put it on the facility of a ship#resources:`},
+		{"limit that holds anyway", "ships/vanguard.yaml", "    kind: exhausted\n", "    kind: exhausted\n    limit: turn\n", `the card "grapnel-line" is exhausted, so it is used once a turn in any case: drop the limit#resources:`},
+		{"limit of a permanent card", "ships/vanguard.yaml", "    kind: permanent\n", "    kind: permanent\n    limit: turn\n", `the permanent card "duelling-gauntlet" is never used#resources:`},
 		{"card for the time of a support", "ships/vanguard.yaml", "when: roll\n", "when: destiny\n", `the card "wager-coin" is for the time of a support: write another when#resources:`},
 		{"resource of no kind", "ships/clarion.yaml", "kind: permanent", "kind: eternal", `kind is the unknown word "eternal"`},
 		{"dangling agenda", "explorers/amallyn.yaml", "slay: spindle-drones", "slay: spindle-drone", `there is no hostile "spindle-drone"`},
@@ -63,7 +78,7 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"too many actions in a row", "hostiles/ur-ghuls.yaml", "roll: 20, actions: [pounce, rend", "roll: 20, actions: [hold, pounce, rend", "the row has 5 actions for 4 columns"},
 		{"faces that do not add up", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 3, 2]", "the faces of the d8 sum to 9"},
 		{"faces too many", "pack.yaml", "d8: [4, 2, 2]", "d8: [4, 2, 1, 1]", "d8 has 4 entries: write 3"},
-		{"too many twists", "encounters.yaml", "warm-stone, count: 1, first: true", "warm-stone, count: 4, first: false", "13 cards bring a twist: keep them to 12#"},
+		{"too many twists", "encounters.yaml", "warm-stone, count: 1, first: true", "warm-stone, count: 3, first: false", "13 cards bring a twist: keep them to 12#"},
 		{"deck too large", "encounters.yaml", "guardsmen-company, count: 3", "guardsmen-company, count: 4", "the first expedition's deck has 21 cards: make it 20#"},
 		{"finds too few", "discoveries.yaml", "carved-route, clue: true, count: 3", "carved-route, clue: true, count: 2", "the discovery deck has 29 cards: make it 30#"},
 		{"group too large", "encounters.yaml", "[spindle-drones 2, spindle-drones 1", "[spindle-drones 7, spindle-drones 1", "there are 6 miniatures of spindle-drones: ask for no more"},
@@ -89,30 +104,40 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"portals too many", "combats/closing-ring.yaml", `"-3,9"]`, `"-3,9", "8,0", "6,4"]`, "the card has 7 portals: place 1 to 6"},
 		{"annex on the ground", "combats/cold-cistern.yaml", `tile: sleeping-engine, at: "0,-1"`, `tile: sleeping-engine, at: "0,0"`, `the tile "sleeping-engine" does not fit on 0,0#tiles:`},
 		{"a mark in a chamber", "chambers/causeway.txt", "    .   . |", "    A   . |", "the drawing has the mark 'A'"},
+		{"picture of nothing", "pictures.yaml", "id: warm-room,", "id: warm-rooms,", `nothing is called "warm-rooms" that has a picture: name a challenge`},
+		{"scenery without a drawing", "pictures.yaml", "far: [vault], ground: floor, middle: [hearth", "far: [vaults], ground: floor, middle: [hearth", `there is no scenery "vaults" here: did you mean "vault"?`},
+		{"scenery at another depth", "pictures.yaml", "near: [embers]", "near: [hearth]", `there is no scenery "hearth" here`},
+		{"scenery nowhere", "pictures.yaml", "hearth right large", "hearth right tall", `"tall" is neither a place nor a size: write far-left`},
+		{"picture of no light", "pictures.yaml", "light: red, far: [tunnel]", "light: rad, far: [tunnel]", `light is the unknown word "rad"`},
 		{"a hex out of line", "chambers/cistern.txt", "  .   .   O   .   .", "   .   .  O   .   .", "is out of line"},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			files := copied(t)
-			whole := string(files[c.file].Data)
-			if strings.Count(whole, c.old) == 0 {
-				t.Fatalf("%s has no %q to replace", c.file, c.old)
-			}
-			text := strings.Replace(whole, c.old, c.new, 1)
-			files[c.file] = &fstest.MapFile{Data: []byte(text)}
-			_, err := Load(files)
-			want, place, elsewhere := strings.Cut(c.want, "#")
-			at := strings.Index(whole, c.old)
-			if elsewhere {
-				at = strings.Index(text, place)
-			}
-			where := fmt.Sprintf("%s:%d: ", c.file, 1+strings.Count(text[:at], "\n"))
-			if elsewhere && place == "" {
-				where = c.file
-			}
-			if err == nil || !tells(err.Error(), where, want) {
-				t.Errorf("got %v\nwant %s ... %s", err, where, want)
-			}
-		})
+		t.Run(c.name, func(t *testing.T) { refused(t, c.file, c.old, c.new, c.want) })
+	}
+}
+
+// refused replaces a text of a file of the real pack and expects a problem: what is wanted up to #, in the line of the
+// text after it or else of the replacement, or anywhere in the file if nothing follows it.
+func refused(t *testing.T, file, old, new, wanted string) {
+	t.Helper()
+	files := copied(t)
+	whole := string(files[file].Data)
+	if strings.Count(whole, old) == 0 {
+		t.Fatalf("%s has no %q to replace", file, old)
+	}
+	text := strings.Replace(whole, old, new, 1)
+	files[file] = &fstest.MapFile{Data: []byte(text)}
+	_, err := Load(files)
+	want, place, elsewhere := strings.Cut(wanted, "#")
+	at := strings.Index(whole, old)
+	if elsewhere {
+		at = strings.Index(text, place)
+	}
+	where := fmt.Sprintf("%s:%d: ", file, 1+strings.Count(text[:at], "\n"))
+	if elsewhere && place == "" {
+		where = file
+	}
+	if err == nil || !tells(err.Error(), where, want) {
+		t.Errorf("got %v\nwant %s ... %s", err, where, want)
 	}
 }
 
@@ -160,6 +185,14 @@ func TestTooMuchIsTold(t *testing.T) {
 	files["ships/vanguard.yaml"] = &fstest.MapFile{Data: []byte("id: vanguard\nresources:\n" + deck.String())}
 	if _, err := Load(files); !problemAt(err, "ships", 0, "kinds of resource cards last") {
 		t.Errorf("more than %d kinds of cards that last: %v", MaxLasting, err)
+	}
+	deck.Reset()
+	for i := range MaxLimited + 1 {
+		fmt.Fprintf(&deck, "  - {id: spare-%d, count: 1, price: 1, kind: discarded, when: turn, limit: quest, effect: [{do: gain-destiny, to: self}]}\n", i)
+	}
+	files["ships/vanguard.yaml"] = &fstest.MapFile{Data: []byte("id: vanguard\nresources:\n" + deck.String())}
+	if _, err := Load(files); !problemAt(err, "ships", 0, "cards, supports and facilities have a limit") {
+		t.Errorf("more than %d limits: %v", MaxLimited, err)
 	}
 	files = copied(t)
 	files["encounters.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["encounters.yaml"].Data), "traitor-guardsmen 5", "traitor-guardsmen 14"))}

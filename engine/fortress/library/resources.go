@@ -17,8 +17,8 @@ const (
 
 // Resource is a kind of resource card (BF-DCK-007). A permanent card has only modifiers.
 type Resource struct {
-	ID    string   `content:"id,declares=resource"`
-	Ship  int      // index of the ship whose deck it belongs to; derived
+	ID    string   `content:"id,id=resource"`
+	Ship  int      // index of the ship whose deck it belongs to, NoShip for an artefact; derived
 	Count int      `content:"count,range=1..9"` // copies in the deck
 	Price int      `content:"price,range=1..9"` // trading points (BF-PRE-010)
 	Kind  CardKind `content:"kind,word=card-kinds"`
@@ -27,6 +27,9 @@ type Resource struct {
 	Lasts  Span       `content:"lasts,optional,word=spans"`
 }
 
+// NoShip is the ship of an artefact, which is in no deck (BF-STR-007).
+const NoShip = -1
+
 // Use says when a card may be used, what that costs, and what it does.
 type Use struct {
 	When   string   `content:"when,optional,word=moments"`
@@ -34,6 +37,7 @@ type Use struct {
 	If     string   `content:"if,optional,word=conditions"` // empty is always
 	Die    int      `content:"die,optional,range=1..6"`     // the lowest face of the die that pays (BF-RSC-003)
 	Points int      `content:"points,optional,range=1..4"`  // inspiration points
+	Limit  Limit    `content:"limit,optional,word=limits"`  // how often the party can use all copies together
 	Effect []Op     `content:"effect,optional"`
 }
 
@@ -88,7 +92,7 @@ func (l *loading) resources(r *shipRecord) {
 
 // resource checks what the record types of a card cannot express.
 func (l *loading) resource(at content.At, c *Resource) {
-	used := c.When != "" || len(c.Of)+len(c.Effect)+c.Die+c.Points > 0 || c.If != "" || c.Lasts > AtOnce
+	used := c.When != "" || len(c.Of)+len(c.Effect)+c.Die+c.Points+int(c.Limit) > 0 || c.If != "" || c.Lasts > AtOnce
 	switch permanent := c.Kind == Permanent; {
 	case permanent && used:
 		l.Report(at, fmt.Sprintf("the permanent card %q is never used", c.ID), "keep only its modify, or write kind: discarded or exhausted")
@@ -103,6 +107,8 @@ func (l *loading) resource(at content.At, c *Resource) {
 		l.Report(at, fmt.Sprintf("the card %q does nothing", c.ID), "give it an effect, or modify that lasts")
 	case (len(c.Modify) > 0) != (c.Lasts > AtOnce):
 		l.Report(at, fmt.Sprintf("the card %q has one of modify and lasts", c.ID), "write both or neither")
+	case c.Kind == Exhausted && c.Limit == OnceTurn && c.Count == 1:
+		l.Report(at, fmt.Sprintf("the card %q is exhausted, so it is used once a turn in any case", c.ID), "drop the limit, or write another")
 	case c.Lasts == UntilRoll && c.When != "attack":
 		l.Report(at, fmt.Sprintf("the card %q lasts for a roll, and is not used before one", c.ID), "write when: attack, or a longer time")
 	}

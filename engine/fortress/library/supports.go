@@ -31,7 +31,7 @@ var supportMoments = []string{"destiny", "gambit", "activation"}
 func (l *loading) support(at content.At, ship string, c *Support) {
 	spends := c.Die+c.Points > 0 || c.If != ""
 	switch {
-	case !c.Exists() && (c.By != "" || spends || len(c.Effect)+len(c.Modify)+len(c.Of) > 0 || c.Lasts > AtOnce):
+	case !c.Exists() && (c.By != "" || spends || c.Limit > Unlimited || len(c.Effect)+len(c.Modify)+len(c.Of) > 0 || c.Lasts > AtOnce):
 		l.Report(at, fmt.Sprintf("the support of %q is never called", ship), "write when")
 	case !c.Exists():
 		return
@@ -39,6 +39,8 @@ func (l *loading) support(at content.At, ship string, c *Support) {
 		l.Report(at, fmt.Sprintf("the support of %q is for the time of a card", ship), "write when: destiny, gambit or activation, and no of")
 	case c.By == "" && (c.When == "activation" || spends):
 		l.Report(at, fmt.Sprintf("the support of %q needs an explorer who calls it", ship), "write by")
+	case c.Limit == OnceTurn || c.Limit == OnceExpedition:
+		l.Report(at, fmt.Sprintf("the support of %q has the limit %v, but no support is called twice on an expedition", ship, c.Limit), "write limit: quest, or drop it")
 	case len(c.Effect)+len(c.Modify) == 0:
 		l.Report(at, fmt.Sprintf("the support of %q does nothing", ship), "give it an effect, or modify that lasts")
 	case (len(c.Modify) > 0) != (c.Lasts > AtOnce):

@@ -10,7 +10,7 @@ import (
 // Library is one content pack. Other packages identify cards by their index here.
 type Library struct {
 	Digest      [32]byte // of every file of the pack but texts and what only quests use, names included
-	Quests      [32]byte // of what only quests use: spacecraft and legacy cards
+	Quests      [32]byte // of what only quests use: spacecraft, legacy cards and strongholds
 	Dice        dice.Faces
 	Explorers   []Explorer
 	Hostiles    []Hostile
@@ -20,11 +20,14 @@ type Library struct {
 	Maglev      int // index of the maglev transport chamber in Chambers
 	Tiles       []Tile
 	Combats     []Combat
+	Assaults    []Combat // the battlefields of strongholds; see Battlefield
 	Challenges  []Challenge
 	Discoveries []Discovery
 	Ships       []Ship
-	Resources   []Resource // by ship
+	Resources   []Resource // by ship, then the artefacts of strongholds
 	Legacy      []LegacyCard
+	Strongholds []Stronghold
+	Pictures    []Picture
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }
@@ -118,6 +121,7 @@ type Op struct {
 	To       string `content:"to,word=selectors"`
 	Amount   int    `content:"amount,optional,range=1..20"`
 	Range    int    `content:"range,optional,range=1..99"` // hexes, for selectors that look around
+	Site     string `content:"site,optional,ref=site"`     // of a stronghold; empty for the site of the action
 	Weapon   string `content:"weapon,optional,ref=weapon"`
 	Roll     string `content:"roll,optional,word=stats"`   // the stat rolled by "roll", or blackstone
 	Need     int    `content:"need,optional,range=2..20"`  // blackstone: succeeds from here on (BF-ROL-009)
@@ -249,6 +253,7 @@ type Combat struct {
 	Ambush  []board.Hex
 	Cells   []board.Cell // derived: chambers and tiles as laid, without the arrival chamber
 	Landing []board.Cell // derived: the arrival chamber as laid
+	Assault *Assault     // what is special about a battlefield of a stronghold; nil for a combat card
 }
 
 // Challenge is a challenge card (BF-CHL-001).
@@ -289,20 +294,24 @@ type Discovery struct {
 
 // Ship is a spacecraft that docks at Precipice (BF-SET-018).
 type Ship struct {
-	ID      string  `content:"id,id=ship"`
-	Support Support `content:"support,optional"`
+	ID       string   `content:"id,id=ship"`
+	Support  Support  `content:"support,optional"`
+	Facility Facility `content:"facility,optional"`
 }
 
-// LegacyCard is a kind of legacy card. Without any effect it only counts the expeditions down (BF-LEG-004).
+// LegacyCard is a kind of legacy card. One that adds encounter cards is a new threat; one without any effect only
+// counts the expeditions down (BF-LEG-004). The card of a conquered stronghold has no
+// copies in the deck (BF-STR-007).
 type LegacyCard struct {
 	ID       string     `content:"id,id=legacy"`
 	Count    int        `content:"count,range=1..12"`
+	Adds     []int      // encounter cards that join the deck, with all their copies (BF-DCK-006)
 	Modify   []Modifier `content:"modify,optional"`
 	EachTurn []Op       `content:"each-turn,optional"` // at the start of each combat turn; To: each-explorer
 }
 
 // Countdown reports whether the card has no effect.
-func (c *LegacyCard) Countdown() bool { return len(c.Modify)+len(c.EachTurn) == 0 }
+func (c *LegacyCard) Countdown() bool { return len(c.Adds)+len(c.Modify)+len(c.EachTurn) == 0 }
 
 // Reinforcement is a column of the reinforcement table: how many return by die face.
 type Reinforcement struct{ Returns [20]uint8 }

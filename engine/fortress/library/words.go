@@ -15,12 +15,16 @@ var (
 	Moments = []string{"activation", "turn", "attack", "roll", "hit", "destiny", "gambit"}
 	// Occasions are the kinds of rolls and wounds that a card may be limited to.
 	Occasions = []string{"attack", "defence", "agility", "vitality", "wound", "grievous"}
+	// Tokens are the kinds of tokens that mark how far a site has come. The others have places of their own: wounds and
+	// inspiration on character cards, discoveries on the battlefield, the leader marker beside its player (BF-SET-028).
+	Tokens = []string{"access", "barrier", "cameleoline-cloak", "disruption", "evacuation", "fire", "inspiring-speech", "plasma",
+		"stasis", "threat", "trap", "unleashed"}
 	// Hooks are special rules written in Go.
 	Hooks = []string{"free-gambit-first-turn", "riposte"}
 	// Ops are the operations of an effect.
 	Ops = operationWords()
 	// Selectors say whom an operation affects.
-	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others", "group"}
+	Selectors = []string{"self", "hostile", "explorer", "each-hostile", "each-explorer", "others", "group", "site"}
 	// Stats are what the operation roll rolls.
 	Stats = []string{"agility", "vitality", "defence", "blackstone"}
 	// Challengers say who faces a challenge.
@@ -35,6 +39,8 @@ var (
 	Strikes = []string{"wound", "grievous", "stun"}
 	// BasicActions may be taken by any hostile (BF-HAC-008); their steps are rules, not content.
 	BasicActions = []string{"advance", "aim", "charge", "fall-back", "hold", "onslaught", "sneak"}
+	// Events are the rows of the standard event table, in their order (BF-EVT-003 to 010).
+	Events = []string{"all-is-dust", "unfulfilled-destiny", "not-dead-yet", "changing-conditions", "escape-chamber", "inspiration", "heroic-effort", "lucky-find"}
 	// Sides of a hex in the order of board.Side.
 	Sides = []string{"e", "ne", "nw", "w", "sw", "se"}
 )
@@ -61,5 +67,13 @@ func words() map[string][]string {
 		"moments":          Moments,
 		"occasions":        Occasions,
 		"spans":            spans,
+		"limits":           limits,
+		"gifts":            {"archeotech", "clue"},
+		"events":           Events,
+		"lights":           Lights,
+		"light-places":     LightPlaces,
+		"grounds":          Grounds,
+		"tokens":           Tokens,
+		"stands":           Stands,
 	}
 }

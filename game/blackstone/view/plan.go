@@ -7,9 +7,10 @@ import (
 
 // planView is the result of a sequence of choices.
 type planView struct {
-	Steps []stepView `json:"steps"`
-	Fates []fateView `json:"fates,omitempty"`
-	Left  *share     `json:"left,omitempty"`
+	Steps []stepView  `json:"steps"`
+	Fates []fateView  `json:"fates,omitempty"`
+	Met   []namedView `json:"objectives,omitempty"`
+	Left  *share      `json:"left,omitempty"`
 }
 
 type stepView struct {
@@ -20,6 +21,25 @@ type stepView struct {
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Rolls   []throwView  `json:"rolls,omitempty"`
 	Finds   []namedView  `json:"finds,omitempty"`
+	Points  *share       `json:"trading_points,omitempty"` // how many on average
+
+	Gains []gainView     `json:"gains,omitempty"`
+	Sites []progressView `json:"sites,omitempty"`
+}
+
+// gainView holds averages. It is everybody's without an explorer.
+type gainView struct {
+	Explorer    string `json:"explorer,omitempty"`
+	Healed      *share `json:"healed,omitempty"`
+	Inspiration *share `json:"inspiration,omitempty"`
+	Dice        *share `json:"dice,omitempty"`
+}
+
+type progressView struct {
+	Site string `json:"site"`
+	On   *share `json:"on,omitempty"` // on average
+	Back *share `json:"back,omitempty"`
+	Full *share `json:"full,omitempty"`
 }
 
 type stopView struct {
@@ -71,7 +91,7 @@ func plan(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	}
 	s := &m.State
 	plan := fortress.Sequence(m, q.Sequence)
-	v := &planView{Left: left(plan.Left)}
+	v := &planView{Left: left(plan.Left), Met: viewNamed(plan.Met)}
 	for i := range plan.Steps {
 		v.Steps = append(v.Steps, viewStep(s, &plan.Steps[i]))
 	}
@@ -82,7 +102,7 @@ func plan(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	return nil
 }
 
-// left returns the share of outcomes that were not followed, or nil.
+// left returns a share, such as that of outcomes that were not followed, or nil if it is zero.
 func left(s fortress.Share) *share {
 	if s.Num == 0 {
 		return nil
@@ -91,7 +111,17 @@ func left(s fortress.Share) *share {
 }
 
 func viewStep(s *fortress.State, step *fortress.PlanStep) stepView {
-	v := stepView{Key: step.Key, Taken: fraction(step.Taken), Left: left(step.Left), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds)}
+	v := stepView{Key: step.Key, Taken: fraction(step.Taken), Left: left(step.Left), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds), Points: left(step.Points)}
+	for _, g := range step.Gains {
+		one := gainView{Healed: left(g.Healed), Inspiration: left(g.Inspiration), Dice: left(g.Dice)}
+		if e, known := g.Explorer.Card(); known {
+			one.Explorer = s.Name(e)
+		}
+		v.Gains = append(v.Gains, one)
+	}
+	for _, p := range step.Sites {
+		v.Sites = append(v.Sites, progressView{p.Site, left(p.On), left(p.Back), left(p.Full)})
+	}
 	for _, stop := range step.Stops {
 		v.Stops = append(v.Stops, stopView{stop.Rule, stop.Reason, stop.Args, fraction(stop.Share)})
 	}

@@ -17,6 +17,7 @@ type stateView struct {
 	*gameView
 	Quest      *questView      `json:"quest,omitempty"`
 	Expedition *expeditionView `json:"expedition,omitempty"`
+	Stasis     *stasisView     `json:"stasis,omitempty"`
 	Explorers  []explorerView  `json:"explorers,omitempty"`
 	Hostiles   []hostileView   `json:"hostiles,omitempty"`
 	Groups     []groupView     `json:"groups,omitempty"`
@@ -27,6 +28,7 @@ type stateView struct {
 	Twists     []string        `json:"twists,omitempty"`
 	Track      []trackView     `json:"track,omitempty"`
 	Destiny    []destinyView   `json:"destiny,omitempty"`
+	Assault    *assaultView    `json:"assault,omitempty"`
 	Escape     []string        `json:"escape,omitempty"` // hexes of the escape chamber
 	*decksView
 }
@@ -40,6 +42,7 @@ type gameView struct {
 	Combat  string `json:"combat,omitempty"` // the card in play
 	Ambush  bool   `json:"ambush,omitempty"`
 	Turn    int    `json:"turn"`
+	Clock   *int   `json:"clock_left,omitempty"` // turns before the clock strikes, this one included
 	Phase   string `json:"phase"`
 	Result  string `json:"result"`
 }
@@ -56,6 +59,7 @@ type expeditionView struct {
 	Round      int         `json:"round"`
 	Combats    int         `json:"combat_cards_left"`
 	Challenges int         `json:"challenge_cards_left"`
+	Approach   int         `json:"approach_cards_left,omitempty"` // to a stronghold or the vault, of either sort
 	Rounds     []roundView `json:"rounds,omitempty"`
 	Clues      int         `json:"clues"`
 	Points     int         `json:"points"`
@@ -142,7 +146,8 @@ type destinyView struct {
 // stateParts holds the functions that fill in the parts of a state, by the name of the part.
 var stateParts = map[string]func(v *stateView, s *fortress.State){
 	"game": (*stateView).viewGame, "quest": (*stateView).viewQuest, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
-	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
+	"twists": (*stateView).viewTwists, "track": (*stateView).viewTrack, "destiny": (*stateView).viewDestiny, "assault": (*stateView).viewAssault, "decks": (*stateView).viewDecks,
+	"stasis": (*stateView).viewStasis,
 }
 
 func state(m *fortress.Match, q *Fields, r *protocol.Answers) error {
@@ -175,8 +180,11 @@ func (v *stateView) viewGame(s *fortress.State) {
 	if s.HasFifth {
 		v.Hostile = seatName(s.Fifth)
 	}
+	if left, ok := s.ClockLeft(); ok {
+		v.Clock = &left
+	}
 	if s.Fighting() {
-		v.Combat = s.Pack().Combats[s.Combat].ID
+		v.Combat = s.Pack().Battlefield(int(s.Combat)).ID
 	}
 }
 
@@ -198,6 +206,7 @@ func (all *stateView) viewExpedition(s *fortress.State) {
 	}
 	v := &expeditionView{Difficulty: x.Difficulty.String(), Step: x.Step.String(), Round: int(x.Round), Combats: int(x.Left[fortress.CombatCard]),
 		Challenges: int(x.Left[fortress.ChallengeCard]), Ending: x.Ending.String(), Won: x.Won}
+	v.Approach = int(x.Ahead)
 	v.Clues, v.Points = s.Carried()
 	want := x.Difficulty.Objective()
 	v.NeedClues, v.NeedPoints = want.Clues, want.Points

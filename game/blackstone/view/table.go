@@ -23,8 +23,11 @@ type Fields struct {
 	Leader     *int     `json:"leader,omitempty"`
 	Hostile    *int     `json:"hostile_player,omitempty"`
 	Strike     bool     `json:"strike_force,omitempty"`
+	Clock      int      `json:"clock,omitempty"`
 	Points     bool     `json:"leader_points,omitempty"`
 	Quest      string   `json:"quest,omitempty"` // its name
+
+	Manners map[string]string `json:"manners,omitempty"` // of cards and supports
 
 	Attacker string `json:"attacker,omitempty"`
 	Target   string `json:"target,omitempty"`
@@ -34,6 +37,7 @@ type Fields struct {
 	Aimed    bool   `json:"aimed,omitempty"`
 	Roll     string `json:"roll,omitempty"`
 	Explorer string `json:"explorer,omitempty"`
+	Chamber  string `json:"chamber,omitempty"` // a file of a stasis chamber, in base64
 
 	Sequence []string          `json:"sequence,omitempty"`
 	At       map[string]string `json:"at,omitempty"`
@@ -47,12 +51,15 @@ func (v View) Table(q *Fields) (blackstone.Table, error) {
 	if q.Quest != "" && err == nil && !setup.Quest {
 		err = protocol.Fail("wrong", `only a quest has a name: leave out "quest", or send the mode "quest"`)
 	}
-	return blackstone.Table{Setup: setup, Quest: q.Quest}, err
+	if err != nil {
+		return blackstone.Table{}, err
+	}
+	return v.Set(blackstone.Table{Setup: setup, Quest: q.Quest}, q)
 }
 
 // setup returns the setup a request asks for. Players count from 0 here, as in the rules.
 func (v View) setup(q *Fields) (setup fortress.Setup, err error) {
-	setup = fortress.Setup{Players: 1, Explorers: q.Explorers, Fifth: -1, StrikeForce: q.Strike}
+	setup = fortress.Setup{Players: 1, Explorers: q.Explorers, Fifth: -1, StrikeForce: q.Strike, Clock: q.Clock}
 	if len(setup.Explorers) == 0 && q.Mode != fortress.Campaign.Word() {
 		all := v.Pack.IDs("explorer")
 		setup.Explorers = all[:min(fortress.MaxParty, len(all))]

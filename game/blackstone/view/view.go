@@ -3,7 +3,12 @@
 package view
 
 import (
+	"maps"
+	"slices"
+	"strings"
+
 	"precipice/engine"
+	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/protocol"
@@ -21,9 +26,14 @@ func New(r fortress.Rules) *Server {
 }
 
 // Asked implements protocol.View.
-func (View) Asked() map[string]func(*fortress.Match, *Fields, *protocol.Answers) error { return asked }
+func (v View) Asked() map[string]func(*fortress.Match, *Fields, *protocol.Answers) error {
+	return map[string]func(*fortress.Match, *Fields, *protocol.Answers) error{"state": state, "odds": odds, "forecast": forecast, "chambers": v.chambers}
+}
 
-var asked = map[string]func(*fortress.Match, *Fields, *protocol.Answers) error{"state": state, "odds": odds, "forecast": forecast}
+// Amends implements protocol.View: an explorer may come from another quest.
+func (View) Amends() map[string]func(*fortress.Match, *Fields, *protocol.Answers) error {
+	return map[string]func(*fortress.Match, *Fields, *protocol.Answers) error{"bring": bring}
+}
 
 // Seat implements protocol.View: for the hostile seat it names the player who plays the hostiles, if there
 // is one (BF-RNF-002).
@@ -46,15 +56,33 @@ func (View) Costs(m *fortress.Match, d *engine.Decision, o *engine.Option) (cost
 	return fortress.Costs(m, d, o)
 }
 
-// Automatic implements protocol.View: nobody is asked for hostiles without a player (BF-G-074).
-func (View) Automatic(m *fortress.Match, d *engine.Decision) int {
+// Automatic implements protocol.View: nobody is asked for hostiles without a player (BF-G-074), nor for cards that
+// are always or never used.
+func (View) Automatic(t *blackstone.Table, auto bool, m *fortress.Match, d *engine.Decision) (option int, why string) {
 	switch {
-	case d.Seat != fortress.HostileSeat || m.State.HasFifth:
-		return -1
+	case d.Seat != fortress.HostileSeat:
+		return t.Offer(m, d)
+	case !auto || m.State.HasFifth:
+		return -1, ""
 	case len(d.Options) == 1:
-		return 0
+		return 0, "automatic"
 	}
-	return fortress.Automatic(m, d)
+	return fortress.Automatic(m, d), "automatic"
+}
+
+// Set implements protocol.View: a request may set the manners of cards and supports.
+func (v View) Set(t blackstone.Table, q *Fields) (blackstone.Table, error) {
+	for _, card := range slices.Sorted(maps.Keys(q.Manners)) {
+		if offered := blackstone.Offered(v.Pack); !slices.Contains(offered, card) {
+			return t, protocol.Fail("wrong", "nobody is asked about a card %q: %s", card, content.Remedy(card, offered))
+		}
+		manner, ok := blackstone.MannerNamed(q.Manners[card])
+		if !ok {
+			return t, protocol.Fail("wrong", "the manner of %s cannot be %q; known: %s", card, q.Manners[card], strings.Join(blackstone.MannerWords, ", "))
+		}
+		t = t.WithManner(card, manner)
+	}
+	return t, nil
 }
 
 // AnswersItself implements protocol.View.

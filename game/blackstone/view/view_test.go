@@ -179,8 +179,10 @@ func TestCardsOfTheContent(t *testing.T) {
 		`"miniature":"guardsman","size":"small","move":2,"wounds":2`, `{"id":"flame-bearer","weapons":["flamer"],"count":2}`,
 		`{"id":"empyrean-chronometer","copies":`,
 		`{"id":"ablative-plate","ship":"long-courrier","copies":1,"price":5,"kind":"exhausted","when":"hit","of":["grievous"],"effect":[{"do":"lessen","to":"self"}]}`,
-		`{"id":"steed-mathurir","support":{"by":"amallyn","when":"gambit","die":1,"effect":[{"do":"send-last","to":"group"}]}}`,
+		`{"id":"steed-mathurir","support":{"by":"amallyn","when":"gambit","die":1,"effect":[{"do":"send-last","to":"group"}]},"facility":{"id":"quiet-grove","effect":[{"do":"inspire-later","to":"self","amount":1}]}}`,
+		`{"id":"traveller","support":{"by":"espern-locarno","when":"activation","die":1,"changes":[{"what":"unseen-from-afar"}],"lasts":"turn"},"facility":{"id":"orrery","limit":"expedition","effect":[{"do":"read-legacy","to":"self"}]}}`,
 		`{"when":"activation","die":1,"changes":[{"what":"unseen-from-afar"}],"lasts":"turn"}`[1:],
+		`{"id":"furnace-wakes","copies":1,"adds":["walking-furnace","stoker-gang","hounds-and-masters","uncertain-prey"]}`,
 		`"when":"attack","changes":[{"what":"attack-die","by":1}],"lasts":"roll"}`,
 	} {
 		if !strings.Contains(string(text), want) {
@@ -191,7 +193,7 @@ func TestCardsOfTheContent(t *testing.T) {
 		t.Errorf("%d bytes of cards are told, %v", len(told), err)
 	}
 	for name, n := range map[string][2]int{"explorer": {len(cards.Explorers)}, "hostile": {len(cards.Hostiles)}, "challenge": {len(cards.Challenges)}, "find": {len(cards.Finds)}, "resource": {len(cards.Resources)},
-		"encounter": {len(cards.Encounters)}, "combat": {len(cards.Combats)}, "twist": {len(cards.Twists)}, "tile": {len(cards.Tiles)}} {
+		"encounter": {len(cards.Encounters)}, "combat": {len(cards.Combats)}, "twist": {len(cards.Twists)}, "tile": {len(cards.Tiles)}, "legacy card": {len(cards.Legacy)}} {
 		if want := len(s.rules.Pack.IDs(name)); n[0] != want {
 			t.Errorf("%d cards of the sort %s, and there are %d", n[0], name, want)
 		}

@@ -1,0 +1,190 @@
+package drive
+
+import (
+	"fmt"
+	"math"
+	"net/http"
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+)
+
+// Two quick taps between two ticks of a resting page are two taps. Ebitengine alone would see one, because both have
+// the same number and end before it looks.
+func TestBrowserTakesEveryTap(t *testing.T) {
+	p, v := browsed(t, "taps", "1", "")
+	p.Scene("title")
+	p.Click("title/settings")
+	p.Scene("settings")
+	p.Click("tab/sound")
+	q := p.Until("the volume", func(q Probe) bool { return q.Has("set/music/more") })
+	before := q.Says["music"]
+	p.Until("a rest", func(q Probe) bool { return q.Resting })
+	x, y := p.centre("set/music/more")
+	tap := `for (const [pointer, touch] of [["pointerdown", "touchstart"], ["pointerup", "touchend"]]) {
+		canvas.dispatchEvent(new PointerEvent(pointer, {pointerType: "touch", pointerId: 9, clientX: %v, clientY: %v, bubbles: true}));
+		canvas.dispatchEvent(new TouchEvent(touch, {bubbles: true, cancelable: true}));
+	}`
+	script := `(() => { const canvas = document.querySelector("canvas"); ` + tap + tap + ` return ""; })()`
+	if _, err := v.Evaluate(fmt.Sprintf(script, x, y, x, y)); err != nil {
+		t.Fatal(err)
+	}
+	p.Until("the volume two steps on", func(q Probe) bool { return q.Says["music"] != before && q.Says["music"] == "20 %" })
+	p.Frame("tapped")
+}
+
+// held opens the page on a device that is held in the hands.
+func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *Fingers) {
+	t.Helper()
+	if !inBrowser {
+		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
+	}
+	profile, err := os.MkdirTemp("", "precipice-profile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(profile) })
+	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profile, w, h, ratio, url.Values{"seed": {seed}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		for _, said := range v.Errors() {
+			t.Errorf("the console says: %s", said)
+		}
+	})
+	return NewPlayer(t, name, v), v
+}
+
+// skip lets what moves end, by touches of the board.
+func (v *Fingers) skip(p *Player) {
+	p.t.Helper()
+	p.Until("rest", func(q Probe) bool {
+		if q.Busy() && q.Has("skip") {
+			p.Click("skip")
+		}
+		return !q.Busy()
+	})
+}
+
+// byTouch takes an option: a place of the board by two touches, what else there is by one.
+func (v *Fingers) byTouch(p *Player, before Probe, option string) Probe {
+	p.t.Helper()
+	answered := func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] }
+	for n := 0; n < 4 && !answered(p.Look()); n++ {
+		p.Click(option)
+	}
+	p.Until("what follows "+option, answered)
+	v.skip(p)
+	return p.Until("the decision after "+option, func(q Probe) bool {
+		return !q.Busy() && (len(q.Starting("option/")) > 0 || q.Says["result"] != "")
+	})
+}
+
+// A whole combat by touch on a tablet: explorers are placed and moved by two touches of the board, what ends a question
+// is a button, and the result leads back to the title.
+func TestBrowserPlaysACombatByTouch(t *testing.T) {
+	p, v := held(t, "touch-combat", "3", 960, 640, 1)
+	p.Scene("title")
+	sitDown(p, "combat", "none")
+	v.skip(p)
+	q := p.Until("a decision", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
+	moves := 0
+	for n := 0; q.Says["result"] == ""; n++ {
+		if n == mostChoices {
+			t.Fatalf("the combat did not end; turn %s", q.Says["round"])
+		}
+		option := ending(q)
+		if there := q.Starting("option/move"); len(there) > 0 && moves < 3 {
+			option = there[0]
+			p.Click(option)
+			if again := p.Look(); !again.Same(q) || again.Says["log"] != q.Says["log"] {
+				t.Errorf("the first touch of %s chooses it", option)
+			}
+			if moves++; moves == 1 {
+				p.Frame("shown")
+			}
+		}
+		q = v.byTouch(p, q, option)
+	}
+	if moves < 3 {
+		t.Errorf("only %d moves were offered", moves)
+	}
+	p.Frame("result")
+	p.Click("result/title")
+	p.Scene("title")
+}
+
+// Two fingers zoom the board, one drags it, and one that rests reads without choosing.
+func TestBrowserBoardUnderFingers(t *testing.T) {
+	p, v := held(t, "touch-board", "3", 960, 640, 1)
+	p.Scene("title")
+	sitDown(p, "combat", "none")
+	v.skip(p)
+	q := p.Until("a place to choose", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
+	option := q.Starting("option/")[0]
+	before := q.Areas[option]
+	x, y := p.centre(option)
+	apart := func(far float64) [][2]float64 { return [][2]float64{{x - far, y}, {x + far, y}} }
+	p.must(v.Touch(input.DispatchTouchEventTypeTouchStart, apart(100)...))
+	p.must(v.Touch(input.DispatchTouchEventTypeTouchMove, apart(130)...))
+	p.must(v.Touch(input.DispatchTouchEventTypeTouchEnd))
+	q = p.Until("a larger board", func(q Probe) bool { return q.Areas[option][2] > before[2]*5/4 })
+	if nx, ny := p.centre(option); math.Abs(nx-x) > 12 || math.Abs(ny-y) > 12 {
+		t.Errorf("the place between the fingers goes from %v, %v to %v, %v", x, y, nx, ny)
+	}
+	large := q.Areas[option]
+	p.Drag(option, -120, 60)
+	p.Until("a board that was dragged", func(q Probe) bool { return q.Areas[option][0] < large[0]-90 && q.Areas[option][1] > large[1]+40 })
+	x, y = p.centre(option)
+	p.must(v.Touch(input.DispatchTouchEventTypeTouchStart, [2]float64{x, y}))
+	time.Sleep(time.Second)
+	p.must(v.Touch(input.DispatchTouchEventTypeTouchEnd))
+	if r := p.Look(); !r.Same(q) || r.Says["log"] != q.Says["log"] {
+		t.Errorf("resting on %s chooses it; the program shows %s", option, describe(r))
+	}
+	p.Frame("read")
+}
+
+// ending returns what ends a question, else the first answer.
+func ending(q Probe) string {
+	options := q.Starting("option/")
+	for _, wanted := range []string{"option/end", "option/done", "option/pass", "option/keep"} {
+		for _, option := range options {
+			if strings.HasPrefix(option, wanted) {
+				return option
+			}
+		}
+	}
+	return options[0]
+}
+
+// On a device held in the hands a name is written in a field of the page, so that its keyboard opens.
+func TestBrowserNameIsWrittenOnThePage(t *testing.T) {
+	p, v := held(t, "touch-name", "3", 390, 844, 1)
+	p.Scene("title")
+	p.Frame("title")
+	p.Click("title/new")
+	p.Scene("setup")
+	p.Click("setup/name/1")
+	p.Until("the field", func(q Probe) bool { return q.Says["writing"] == "setup/name/1" })
+	hidden, err := v.Evaluate(`const f = document.activeElement.id + document.getElementById("write").hidden; document.getElementById("field").value = "Mara"; f`)
+	p.must(err)
+	if hidden != "fieldfalse" {
+		t.Errorf("the field of the page is not shown with the focus: %q", hidden)
+	}
+	p.Frame("writing")
+	_, err = v.Evaluate(`document.getElementById("write").requestSubmit(); window.dispatchEvent(new Event("focus")); ""`)
+	p.must(err)
+	p.Until("the name", func(q Probe) bool { return q.Says["writing"] == "" })
+	p.Frame("written")
+	names, err := v.Evaluate(`String(document.getElementById("write").hidden)`)
+	p.must(err)
+	if names != "true" {
+		t.Error("the field of the page stays")
+	}
+}

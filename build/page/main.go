@@ -1,0 +1,118 @@
+// Command page makes the page out of the linked program, in a folder that already holds what comes from
+// elsewhere: Go's wasm_exec.js and the licences.
+//
+//	go run ./build/page build/out/precipice.wasm build/out/web
+//
+// It makes the program smaller to download and names it by its digest, draws the icons, and tells page and
+// worker what there is.
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// sources is the folder of the page's own files.
+const sources = "build/web"
+
+func main() {
+	if len(os.Args) != 3 {
+		fmt.Fprintln(os.Stderr, "page: name the linked program and the page's folder, such as build/out/precipice.wasm build/out/web")
+		os.Exit(2)
+	}
+	if err := assemble(os.Args[1], sources, os.Args[2]); err != nil {
+		fmt.Fprintln(os.Stderr, "page:", err)
+		os.Exit(1)
+	}
+}
+
+// played are the files that a player needs, beside the program. The worker stores them; crawlers alone need
+// the others.
+var played = []string{"index.html", "page.css", "page.js", "around.js", "wasm_exec.js", "licences.txt",
+	"manifest.webmanifest", "icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "icon-mask-512.png"}
+
+// assemble makes the page in a folder from the linked program and the page's own files.
+func assemble(linked, sources, folder string) error {
+	module, err := os.ReadFile(linked)
+	if err != nil {
+		return err
+	}
+	if module, err = joinSegments(module); err != nil {
+		return fmt.Errorf("%s: %w", linked, err)
+	}
+	program := "precipice-" + digest(module) + ".wasm"
+	if err := errors.Join(removeOlder(folder), os.WriteFile(filepath.Join(folder, program), module, 0o644), writeIcons(folder), writeCard(folder)); err != nil {
+		return err
+	}
+	for _, name := range []string{"page.css", "page.js", "around.js", "manifest.webmanifest"} {
+		if err := fill(sources, folder, name, nil); err != nil {
+			return err
+		}
+	}
+	if err := fill(sources, folder, "index.html", map[string]string{"PROGRAM": program, "SIZE": strconv.Itoa(len(module))}); err != nil {
+		return err
+	}
+	files := append(slices.Clone(played), program)
+	version, err := digestOf(folder, files)
+	if err != nil {
+		return err
+	}
+	files[0] = "./" // under which players ask for index.html
+	list, err := json.Marshal(files)
+	if err != nil {
+		return err
+	}
+	return fill(sources, folder, "worker.js", map[string]string{`"VERSION"`: strconv.Quote(version), "FILES": string(list)})
+}
+
+// fill copies a file and puts values in the place of words, each of which must occur once.
+func fill(from, to, name string, values map[string]string) error {
+	data, err := os.ReadFile(filepath.Join(from, name))
+	if err != nil {
+		return err
+	}
+	text := string(data)
+	for word, value := range values {
+		if n := strings.Count(text, word); n != 1 {
+			return fmt.Errorf("%s has the word %s %d times; write it once", name, word, n)
+		}
+		text = strings.Replace(text, word, value, 1)
+	}
+	return os.WriteFile(filepath.Join(to, name), []byte(text), 0o644)
+}
+
+// removeOlder removes the programs of earlier builds.
+func removeOlder(folder string) error {
+	older, err := filepath.Glob(filepath.Join(folder, "precipice*.wasm"))
+	for _, path := range older {
+		err = errors.Join(err, os.Remove(path))
+	}
+	return err
+}
+
+// digest returns the beginning of a digest, enough to tell versions apart.
+func digest(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:6])
+}
+
+// digestOf returns the digest of some files of a folder with their names.
+func digestOf(folder string, names []string) (string, error) {
+	var all []byte
+	for _, name := range names {
+		data, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return "", err
+		}
+		all = fmt.Appendf(all, "%s %s\n", name, digest(data))
+	}
+	return digest(all), nil
+}

@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"slices"
+
+	"precipice/engine"
+)
+
+// forced are the questions of a combat that leave nothing to decide when they have a single option. The end of an
+// activation is not among them: there a player sees what has become of it.
+var forced = []string{AskPlace, AskDeploy, AskCoveringFire, AskGambit, AskGambitSwap, AskStandUp, AskTarget, AskWeapon, AskFreeMove, AskCover, AskHeal, AskEvent,
+	AskOverwatchTwin, AskOverwatchWeapon, AskActivate, AskReturn, AskTowards, AskHostileMove, AskHostileTarget, AskHostileWeapon, AskExchange}
+
+// Pointless returns the option to take of a question whose answer cannot matter, -1 if it may matter: one with a single
+// option, a choice among miniatures that are alike in everything, and gambits when no group acts before an explorer
+// who could try one (BF-GAM-005). Turning a card to its inspired side does not count: the next question offers that
+// too (BF-G-036).
+func Pointless(m *Match, d *engine.Decision) int {
+	if !slices.Contains(forced, d.Kind) {
+		return -1
+	}
+	var own []int
+	for i := range d.Options {
+		if d.Options[i].Verb != "inspire" {
+			own = append(own, i)
+		}
+	}
+	switch {
+	case len(own) == 1:
+		return own[0]
+	case d.Kind == AskGambit && !m.State.gambitHelps(d):
+		return d.Find("done")
+	case (d.Kind == AskTarget || d.Kind == AskHostileTarget || d.Kind == AskActivate) && m.State.sameMiniatures(d, own):
+		return own[0]
+	}
+	return -1
+}
+
+// gambitHelps reports whether a gambit that is offered could bring an explorer before a group, or a support is offered.
+func (s *State) gambitHelps(d *engine.Decision) bool {
+	for i := range d.Options {
+		switch o := &d.Options[i]; o.Verb {
+		case verbNames[supportVerb]:
+			return true
+		case "gambit":
+			for _, c := range s.Track[:s.NumTrack] {
+				if c.Hostile {
+					return true
+				}
+				if int16(c.Index) == o.Args[0] {
+					break
+				}
+			}
+		}
+	}
+	return false
+}
+
+// sameMiniatures reports whether the options name hostiles that differ in nothing but their number.
+func (s *State) sameMiniatures(d *engine.Decision, options []int) bool {
+	first := s.find(d.Options[options[0]].Parts[0])
+	if first == NoUnit || s.Units[first].Team != Hostiles {
+		return false
+	}
+	for _, i := range options[1:] {
+		u := s.find(d.Options[i].Parts[0])
+		if u == NoUnit {
+			return false
+		}
+		other := s.Units[u]
+		if other.Number = s.Units[first].Number; other != s.Units[first] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,59 @@
+package fortress
+
+import "testing"
+
+// A gambit is pointless when no group acts before an explorer who could try one; a single option always is, also beside
+// the turning of a card.
+func TestPointlessQuestions(t *testing.T) {
+	const explorers = "board\n.   .   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 6\nexplorer ur-025 0,0 inspiration 3\nhostile guardsman-1 5,0 group 1\nhostile cultist-1 4,0 group 2\n"
+	for _, c := range []struct{ what, text, want string }{
+		{"a group before one of them", explorers + "track janus-draik group-1 ur-025 group-2\nstart gambits", ""},
+		{"no group before them", explorers + "track janus-draik ur-025 group-1 group-2\nstart gambits", "done"},
+		{"an activation", "board\n.   .\nend\nexplorer ur-025 0,0\nhostile guardsman-1 1,0\nstart activation ur-025", ""},
+		{"two hostiles that are alike", "board\n.   .   .   .\nend\nexplorer ur-025 0,0\nhostile guardsman-1 2,0\nhostile guardsman-2 2,0\nstart group 1", "activate guardsman-1"},
+		{"one of them stunned", "board\n.   .   .   .\nend\nexplorer ur-025 0,0\nhostile guardsman-1 2,0\nhostile guardsman-2 2,0 stunned\nstart group 1", ""},
+	} {
+		m := position(t, c.text)
+		d, ok := m.Pending()
+		if !ok {
+			t.Fatalf("%s: nobody is asked", c.what)
+		}
+		before, got := m.Hash(), ""
+		if i := Pointless(m, d); i >= 0 {
+			got = d.Options[i].Key()
+		}
+		if got != c.want || m.Hash() != before {
+			t.Errorf("%s: %s is answered by %q, not %q", c.what, d.Kind, got, c.want)
+		}
+	}
+}
+
+// Whatever is answered is legal, and of several options only where a pass or one of several alike is taken.
+func TestPointlessAnswersInRandomPlay(t *testing.T) {
+	seen := map[string]int{}
+	for seed := range uint64(30) {
+		m := startAtRandom(t, seed)
+		for step := range 150 {
+			d, ok := m.Pending()
+			if !ok {
+				break
+			}
+			i := Pointless(m, d)
+			if i >= len(d.Options) {
+				t.Fatalf("option %d of %d", i, len(d.Options))
+			}
+			if i >= 0 {
+				seen[d.Kind]++
+			}
+			if i < 0 {
+				i = int(seed+uint64(step)*7) % len(d.Options)
+			}
+			m.Take(i)
+		}
+	}
+	for _, kind := range []string{AskGambit, AskActivate} {
+		if seen[kind] == 0 {
+			t.Errorf("%s was never pointless in %v", kind, seen)
+		}
+	}
+}

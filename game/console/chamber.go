@@ -1,0 +1,165 @@
+package console
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/message"
+	"precipice/saves"
+)
+
+// chambers carries out the command chamber: it lists the chambers of the quest and those that are kept, keeps one,
+// brings an explorer in from one, or deletes one. It returns whether the question is written again.
+func (t *table) chambers(_ *engine.Decision, typed string) bool {
+	word, rest, _ := strings.Cut(typed, " ")
+	rest = strings.TrimSpace(rest)
+	var err error
+	switch strings.ToLower(word) {
+	case "":
+		err = t.listChambers()
+	case "keep":
+		err = t.keepChamber(rest)
+	case "bring":
+		if err = t.bringChamber(rest); err == nil {
+			return true
+		}
+	case "delete":
+		err = t.deleteChamber(rest)
+	default:
+		err = message.New("error.console.chamber", strconv.Quote(word))
+	}
+	if err != nil {
+		fmt.Fprintln(t.Err, t.book.Error(err))
+	}
+	return false
+}
+
+// listChambers lists the explorers of the quest who keep cards, and the kept chambers with their numbers.
+func (t *table) listChambers() error {
+	s := &t.play.Match.State
+	for kind := range s.Pack().Explorers {
+		if c := s.Chamber(kind); c.Cards() > 0 && !s.Quest.Dead(kind) {
+			t.chamber(s, kind)
+		}
+	}
+	list, err := blackstone.Chambers(t.saver.Store())
+	if len(list) == 0 {
+		fmt.Fprintln(t.Out, t.book.Say("console.chambers.none"))
+	}
+	for i := range list {
+		c := &list[i]
+		var cards []string
+		for _, id := range append(append([]string(nil), c.Finds...), c.Resources...) {
+			cards = append(cards, t.book.Name(id))
+		}
+		fmt.Fprintln(t.Out, t.book.Count("console.chambers.kept", c.Expedition, strconv.Itoa(i+1), t.book.Name(c.Explorer), c.Quest, strings.Join(cards, ", ")))
+	}
+	return err
+}
+
+// keepChamber: EXPLORER [FILE]
+func (t *table) keepChamber(typed string) error {
+	kind, file := t.explorerAt(typed)
+	if kind < 0 || t.play.Match.State.Mode() != fortress.Campaign {
+		return message.New("error.console.chamber.who", strconv.Quote(typed))
+	}
+	c := blackstone.ChamberOf(t.play, kind, time.Now().Unix())
+	rules := blackstone.With(fortress.Rules{Pack: t.play.Match.State.Pack()})
+	if file != "" {
+		data, err := c.Seal(rules)
+		if err == nil {
+			err = create(file, data)
+		}
+		t.written(file, err)
+		return nil
+	}
+	if err := c.Keep(rules, t.saver); err != nil {
+		return err
+	}
+	fmt.Fprintln(t.Out, t.book.Say("chambers.kept", t.book.Name(c.Explorer)))
+	return nil
+}
+
+// explorerAt returns the explorer that a text begins with, by id or name, and what follows it. The explorer is -1 if
+// there is none.
+func (t *table) explorerAt(typed string) (kind int, rest string) {
+	p, low := t.play.Match.State.Pack(), strings.ToLower(typed)
+	for kind := range p.Explorers {
+		id := p.Explorers[kind].ID
+		for _, name := range []string{id, strings.ToLower(t.book.Name(id))} {
+			if after, ok := strings.CutPrefix(low, name); ok && (after == "" || after[0] == ' ') && len(low) == len(typed) {
+				return kind, strings.TrimSpace(typed[len(name):])
+			}
+		}
+	}
+	return -1, ""
+}
+
+// keptChamber returns a chamber by its number in the list, or from a file.
+func (t *table) keptChamber(typed string) (*blackstone.Chamber, error) {
+	list, _ := blackstone.Chambers(t.saver.Store()) // what cannot be read has no number
+	if n, wrong := strconv.Atoi(typed); wrong == nil {
+		if n < 1 || n > len(list) {
+			return nil, message.New("error.console.chamber.number", n, len(list))
+		}
+		return &list[n-1], nil
+	}
+	if typed == "" {
+		return nil, message.New("error.console.chamber.number", 0, len(list))
+	}
+	info, err := os.Stat(typed)
+	if err == nil && info.Size() > int64(saves.MaxSize) {
+		err = saves.ErrTooLarge
+	}
+	var data []byte
+	if err == nil {
+		data, err = os.ReadFile(typed)
+	}
+	if err != nil {
+		return nil, message.New("error.at", typed, err)
+	}
+	c, err := blackstone.OpenChamber(data)
+	return &c, err
+}
+
+// bringChamber: NUMBER or FILE
+func (t *table) bringChamber(typed string) error {
+	c, err := t.keptChamber(typed)
+	if err != nil {
+		return err
+	}
+	stays, err := blackstone.Admit(t.play, c)
+	if err != nil {
+		return err
+	}
+	t.play.ShowAll()
+	t.tell()
+	for _, s := range stays {
+		if s.Unknown {
+			fmt.Fprintln(t.Out, t.book.Say("chambers.stays.unknown", s.Card))
+		} else {
+			fmt.Fprintln(t.Out, t.book.Say("chambers.stays.deck", t.book.Name(s.Card)))
+		}
+	}
+	return nil
+}
+
+// deleteChamber: NUMBER
+func (t *table) deleteChamber(typed string) error {
+	n, _ := strconv.Atoi(typed)
+	list, _ := blackstone.Chambers(t.saver.Store())
+	if n < 1 || n > len(list) {
+		return message.New("error.console.chamber.number", n, len(list))
+	}
+	if err := t.saver.Store().Remove(list[n-1].Slot); err != nil {
+		return err
+	}
+	fmt.Fprintln(t.Out, t.book.Say("console.chambers.deleted", t.book.Name(list[n-1].Explorer)))
+	return nil
+}

@@ -1,0 +1,77 @@
+package foretold
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game/words"
+)
+
+// Brief describes the outcome of a hostile's action in a few words: whom it attacks, and the wounds to expect.
+func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
+	var whom []string
+	name := func(e int) {
+		if one := book.Name(s.Name(e)); !slices.Contains(whom, one) {
+			whom = append(whom, one)
+		}
+	}
+	for _, a := range o.Attacks {
+		if s.On(a.On).Team == fortress.Explorers {
+			name(int(s.On(a.On).Card))
+		}
+	}
+	var sum fortress.Share
+	for e := range o.Hurt {
+		if n := o.Hurt[e].Wounds.Plus(o.Hurt[e].Grievous); n.Num > 0 {
+			sum = sum.Plus(n)
+			name(e)
+		}
+	}
+	all := strings.Join(whom, ", ")
+	switch {
+	case len(whom) > 0 && len(o.Moves) > 0:
+		return book.Say("outlook.brief.charge", all, Average(sum))
+	case len(whom) > 0:
+		return book.Say("outlook.brief.attack", all, Average(sum))
+	case len(o.Moves) > 0:
+		return book.Say("outlook.brief.move")
+	}
+	return book.Say("outlook.brief.nothing")
+}
+
+// Expected says how many wounds each explorer must expect of a hostile's next action, "" if nobody must.
+func Expected(book *words.Book, s *fortress.State, l *fortress.Outlook) string {
+	var parts []string
+	for e := range s.Party {
+		h := l.Expected(e)
+		if n := h.Wounds.Plus(h.Grievous); n.Num > 0 {
+			parts = append(parts, book.Say("outlook.brief.each", book.Name(s.Name(e)), Average(n)))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return book.Say("outlook.brief.expected", strings.Join(parts, ", "))
+}
+
+// Rolls lists the faces of the behaviour die that lead to an action, such as 1–6, 13.
+func Rolls(p *fortress.Prospect) string {
+	var parts []string
+	on := func(face int) bool { return p.Rolls&(1<<face) != 0 }
+	for from := 1; from <= 20; from++ {
+		if !on(from) {
+			continue
+		}
+		to := from
+		for to < 20 && on(to+1) {
+			to++
+		}
+		if parts = append(parts, strconv.Itoa(from)); to > from {
+			parts[len(parts)-1] += "–" + strconv.Itoa(to)
+		}
+		from = to
+	}
+	return strings.Join(parts, ", ")
+}

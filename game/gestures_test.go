@@ -1,0 +1,192 @@
+package game
+
+import (
+	"testing"
+	"time"
+
+	"precipice/render"
+)
+
+// hand plays fingers on the screen of an input, tick by tick.
+type hand struct {
+	in    *Input
+	ui    *UI
+	theme *render.Theme
+	now   time.Time
+	did   []string
+}
+
+func newHand(areas ...Area) *hand {
+	h := &hand{&Input{}, &UI{slip: slip, target: leastTarget}, render.NewTheme(1280, 720, 1), time.Unix(100, 0), nil}
+	for _, a := range areas {
+		name, layer := a.Name, Panels
+		if a.Space != "" {
+			layer = Ground
+		}
+		if a.Do == nil && !a.Readable {
+			a.Do = func() { h.did = append(h.did, name) }
+		}
+		h.ui.Add(layer, a)
+	}
+	return h
+}
+
+// tick lets a touch happen, and the time of a tick pass.
+func (h *hand) tick(kind touchKind, id int, x, y float32) {
+	h.in.touches = append(h.in.touches, touch{kind, finger{id, render.Point{X: x, Y: y}, time.Duration(h.now.UnixNano())}})
+	h.wait(1)
+}
+
+// wait lets ticks pass.
+func (h *hand) wait(ticks int) {
+	for range ticks {
+		h.now = h.now.Add(time.Second / 60)
+		h.ui.now = h.now
+		h.in.take()
+		h.in.pointer(h.theme, h.now)
+		if do, _ := h.ui.input(h.in); do != nil {
+			do()
+		}
+	}
+}
+
+func (h *hand) tap(x, y float32) {
+	h.tick(touchDown, 1, x, y)
+	h.tick(touchUp, 1, x, y)
+}
+
+func square(name, space string, x, y, side float32) Area {
+	return Area{Name: name, Space: space, Rect: render.Rect{X: x, Y: y, W: side, H: side}}
+}
+
+func (h *hand) doneIs(t *testing.T, want ...string) {
+	t.Helper()
+	if len(h.did) != len(want) {
+		t.Fatalf("done is %v, want %v", h.did, want)
+	}
+	for i := range want {
+		if h.did[i] != want[i] {
+			t.Fatalf("done is %v, want %v", h.did, want)
+		}
+	}
+}
+
+// The first touch of a place of the board shows what it would do, the second does it; between the two another place
+// may be touched, which is then shown.
+func TestTheFirstTouchShowsAndTheSecondActs(t *testing.T) {
+	h := newHand(square("option/a", "1,1", 100, 100, 50), square("option/b", "2,1", 200, 100, 50))
+	h.tap(120, 120)
+	if h.doneIs(t); !h.ui.Hover("option/a") || !h.ui.Peeked(h.ui.Named("option/a")) {
+		t.Error("the first touch does not show the place")
+	}
+	h.tap(220, 120)
+	h.tap(120, 120)
+	h.doneIs(t)
+	h.wait(60)
+	h.tap(125, 118)
+	h.doneIs(t, "option/a")
+	h.tap(120, 120)
+	h.doneIs(t, "option/a") // it must be shown again first
+}
+
+// A button acts at its first touch, and so does one that the finger just misses.
+func TestButtonsActAtTheFirstTouch(t *testing.T) {
+	h := newHand(square("menu", "", 100, 100, 20), square("undo", "", 160, 100, 20))
+	h.tap(110, 110)
+	h.tap(125, 112)
+	h.tap(155, 112)
+	h.doneIs(t, "menu", "menu", "undo")
+	h.tap(110, 180)
+	h.doneIs(t, "menu", "menu", "undo")
+}
+
+// What a finger rests on is read: it is pointed at while the finger is down and after, and nothing is chosen.
+func TestALongTouchReads(t *testing.T) {
+	h := newHand(square("menu", "", 100, 100, 50), square("undo", "", 200, 100, 50))
+	h.tick(touchDown, 1, 110, 110)
+	if h.wait(10); h.ui.Hover("menu") {
+		t.Error("a short touch points already")
+	}
+	if h.wait(30); !h.ui.Hover("menu") {
+		t.Error("a finger that rests does not point")
+	}
+	if h.tick(touchMove, 1, 220, 120); !h.ui.Hover("undo") || h.in.Drag != (render.Point{}) {
+		t.Error("a finger that reads does not read on when it moves")
+	}
+	h.tick(touchUp, 1, 220, 120)
+	if h.doneIs(t); !h.ui.Hover("undo") {
+		t.Error("the lifted finger no longer points")
+	}
+}
+
+// Where frames are slow, the page's clock tells a tap from a rest.
+func TestATapBetweenSlowFramesIsATap(t *testing.T) {
+	h := newHand(square("menu", "", 100, 100, 50))
+	at := finger{id: 1, at: render.Point{X: 110, Y: 110}}
+	h.in.touches = []touch{{touchDown, at}}
+	h.wait(1)
+	h.now = h.now.Add(2 * readTime)
+	h.wait(1)
+	at.when = readTime / 4
+	h.in.touches = []touch{{touchUp, at}}
+	h.wait(1)
+	h.doneIs(t, "menu")
+}
+
+// A finger that slides drags, points at nothing new and chooses nothing; a tremble of a few points is a tap.
+func TestASlidingFingerDrags(t *testing.T) {
+	h := newHand(square("menu", "", 100, 100, 200))
+	h.ui.hover = "before"
+	h.tick(touchDown, 1, 110, 110)
+	h.tick(touchMove, 1, 116, 110)
+	if h.in.Drag != (render.Point{}) {
+		t.Error("a tremble drags")
+	}
+	if h.tick(touchMove, 1, 150, 120); h.in.Drag != (render.Point{X: 40, Y: 10}) {
+		t.Errorf("the drag is %v", h.in.Drag)
+	}
+	if h.tick(touchMove, 1, 155, 120); h.in.Drag != (render.Point{X: 5}) {
+		t.Errorf("the drag is %v", h.in.Drag)
+	}
+	h.tick(touchUp, 1, 155, 120)
+	if h.doneIs(t); !h.ui.Hover("before") {
+		t.Error("a drag points at something else")
+	}
+	h.tick(touchDown, 1, 110, 110)
+	h.tick(touchMove, 1, 116, 110)
+	h.tick(touchUp, 1, 116, 110)
+	h.doneIs(t, "menu")
+}
+
+// Two fingers pinch about their middle and drag by it; however they come and go, nothing jumps and nothing is chosen.
+func TestTwoFingersPinchAboutTheirMiddle(t *testing.T) {
+	h := newHand(square("menu", "", 0, 0, 600))
+	h.tick(touchDown, 1, 100, 100)
+	h.tick(touchDown, 2, 200, 100)
+	if h.in.Pointer != (render.Point{X: 150, Y: 100}) || h.in.Drag != (render.Point{}) || h.in.Pinch != 0 {
+		t.Errorf("two fingers begin at %v with a drag of %v and a pinch of %v", h.in.Pointer, h.in.Drag, h.in.Pinch)
+	}
+	h.tick(touchMove, 2, 300, 100)
+	if h.in.Pinch != 2 || h.in.Pointer != (render.Point{X: 200, Y: 100}) || h.in.Drag != (render.Point{X: 50}) {
+		t.Errorf("the pinch is %v about %v with a drag of %v", h.in.Pinch, h.in.Pointer, h.in.Drag)
+	}
+	h.tick(touchUp, 1, 100, 100)
+	if h.in.Drag != (render.Point{}) || h.in.Pinch != 0 {
+		t.Errorf("lifting one finger drags by %v and pinches by %v", h.in.Drag, h.in.Pinch)
+	}
+	if h.tick(touchMove, 2, 310, 100); h.in.Drag != (render.Point{X: 10}) {
+		t.Errorf("the other finger drags by %v", h.in.Drag)
+	}
+	h.tick(touchUp, 2, 310, 100)
+	h.doneIs(t)
+}
+
+// A finger that the system takes for itself chooses nothing.
+func TestALostFingerChoosesNothing(t *testing.T) {
+	h := newHand(square("menu", "", 0, 0, 600))
+	h.tick(touchDown, 1, 100, 100)
+	h.tick(touchLost, 1, 100, 100)
+	h.doneIs(t)
+	h.tap(100, 100)
+	h.doneIs(t, "menu")
+}

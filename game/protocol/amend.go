@@ -1,0 +1,32 @@
+package protocol
+
+import (
+	"precipice/engine"
+	"precipice/game/session"
+)
+
+// amend changes the game by something from outside. No journal could repeat that, so a new one begins after it, and
+// nothing before it can be undone.
+func (s *Server[S, T, F]) amend(q *request[F], r *response, change func(*engine.Match[S], *F, *Answers) error) error {
+	g, err := s.playing()
+	if err != nil {
+		return err
+	}
+	again, events, err := session.Amended(s.view, g.Match, func(m *engine.Match[S]) error { return change(m, &q.fields, &r.Answers) })
+	if err != nil {
+		return err
+	}
+	pages := g.pages
+	if rec, err := s.record(g); err == nil { // a save from before today may not say how it began
+		if pages, err = session.Chronicle(s.view, rec); err != nil {
+			return err
+		}
+	}
+	t := telling[S]{r, g.Match.State}
+	t.add(events)
+	again.Journal = nil
+	g.History, g.start, g.pages, g.scenario, g.opened = session.NewHistory(again), again.Snapshot(), pages, "", 0
+	g.automatic(&t)
+	g.show(r)
+	return nil
+}

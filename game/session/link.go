@@ -1,0 +1,312 @@
+package session
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"math/big"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+	"precipice/message"
+)
+
+// A link is a game as text that fits into the address of a page: setup, seed and choices. Of each choice it holds
+// which of the options at that moment it is, all together as one number (see usages). Whoever opens it plays the
+// choices again.
+//
+// A link holds the seed, so it can foretell dice and cards, as a save can.
+
+const (
+	// MaxLink is the most characters of a link: messages in chats are cut beyond that, and a longer game is better
+	// written to a file.
+	MaxLink = 2000
+	// LinkWord introduces a link in the part of an address after #.
+	LinkWord = "game="
+
+	linkFormat  = 1
+	linkDigest  = 6    // bytes of the content's digest
+	maxLinkForm = 2000 // bytes of the setup as text
+)
+
+// linkHead is what the body of a link begins with.
+type linkHead struct {
+	Content [linkDigest]byte
+	Last    uint32 // Match.Hash after the last choice
+	Seed    uint64
+	Entries uint32
+}
+
+// Link returns the game as a link, without the names of the players.
+func (s *Session[S, T]) Link() (string, error) { return LinkOf(s.rules, s.Record()) }
+
+// LinkOf returns a record as a link.
+func LinkOf[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) {
+	about := r.About()
+	switch {
+	case rec.Scenario != "":
+		return "", message.New("error.link.position")
+	case rec.Start != nil:
+		return "", message.New("error.link.chapter")
+	case rec.Content != about.Content:
+		return "", message.New("error.link.other-content")
+	}
+	m, _, err := Begin(r, &rec.Table)
+	if err != nil {
+		return "", err
+	}
+	number, anew, err := countedOut(r, &rec.Table, m, rec.Journal)
+	if err != nil {
+		return "", err
+	}
+	if last := len(rec.Journal); last < len(rec.Marks) && rec.Marks[last] != 0 && rec.Marks[last] != m.Hash() {
+		return "", message.New("error.link.again")
+	}
+	head := linkHead{Last: m.Hash(), Seed: rec.Table.Terms().Seed, Entries: uint32(len(rec.Journal))}
+	copy(head.Content[:], about.Content[:])
+	form := linkForm(rec, anew)
+	if err := AtMost("error.link.too-much", len(form), maxLinkForm); err != nil {
+		return "", err
+	}
+	var body bytes.Buffer
+	binary.Write(&body, binary.BigEndian, head) // a buffer takes everything
+	packed := deflated(form, about.Likely)
+	body.Write(binary.AppendUvarint(nil, uint64(len(packed))))
+	body.Write(packed)
+	body.Write(number.Bytes())
+	sealed := append([]byte{linkFormat}, binary.BigEndian.AppendUint32(nil, linkSum(body.Bytes(), form))...)
+	text := LinkWord + base64.RawURLEncoding.EncodeToString(append(sealed, body.Bytes()...))
+	return text, AtMost("error.link.too-much", len(text), MaxLink)
+}
+
+// linkSum is the checksum of a link. It covers the setup as it was packed, because that takes a vocabulary.
+func linkSum(body []byte, form string) uint32 {
+	return crc32.Update(crc32.ChecksumIEEE(body), crc32.IEEETable, []byte(form))
+}
+
+// linkForm returns the setup of a game as the lines of a report, and where its dice were changed.
+func linkForm[T Table[T]](rec *Record[T], anew []string) string {
+	var b strings.Builder
+	for _, field := range rec.Table.Form().Lines {
+		if text, ok := field.Write(&rec.Table); ok {
+			fmt.Fprintf(&b, "%s %s\n", field.Word, text)
+		}
+	}
+	fmt.Fprintf(&b, "undo %s\n", rec.Table.Terms().Undo.Word())
+	for _, entry := range anew {
+		fmt.Fprintf(&b, "at %s\n", entry)
+	}
+	return b.String()
+}
+
+// countedOut plays a journal and returns its choices as one number. Entries that are no choices are returned with
+// their index.
+func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], journal []string) (number *big.Int, others []string, err error) {
+	used := usages{}
+	var chosen []share
+	for i, entry := range journal {
+		if engine.IsChoice(entry) {
+			d, ok := m.Pending()
+			if !ok || d.Find(entry) < 0 {
+				return nil, nil, message.New("error.link.again")
+			}
+			chosen = append(chosen, take(used.of(d, expectedAnswer(r, t, m, d)), d.Find(entry)))
+		} else {
+			others = append(others, strconv.Itoa(i)+" "+entry)
+		}
+		if err := repeat(m, entry); err != nil {
+			return nil, nil, err
+		}
+	}
+	number = new(big.Int)
+	for _, c := range slices.Backward(chosen) {
+		c.push(number)
+	}
+	return number, others, nil
+}
+
+// CutLink returns the link in a text: a whole address, the part of it after #, or the link alone.
+func CutLink(text string) string {
+	text = strings.TrimSpace(text)
+	if _, after, ok := strings.Cut(text, "#"); ok {
+		text = after
+	}
+	return text
+}
+
+// isLink reports whether data is the link of a game and not a file.
+func isLink(data []byte) bool {
+	const longest = 2 * MaxLink // with the address before it
+	return len(data) <= longest && strings.HasPrefix(CutLink(string(data)), LinkWord)
+}
+
+// ReadLink plays the choices of a link again and returns the game as a record, with all marks.
+func ReadLink[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], error) {
+	head, form, number, err := openLink(r.About(), CutLink(text))
+	if err != nil {
+		return nil, err
+	}
+	rec, others, err := readLinkForm[S](r, form)
+	if err != nil {
+		return nil, message.New("error.link.setup", err)
+	}
+	terms := rec.Table.Terms()
+	terms.Seed = head.Seed
+	rec.Table = rec.Table.WithTerms(terms)
+	if err := AtMost("error.most.choices", int(head.Entries), MaxEntries); err != nil {
+		return nil, err
+	}
+	m, _, err := Begin(r, &rec.Table)
+	if err != nil {
+		return nil, message.New("error.session.begin", err)
+	}
+	if err := playedOut(r, m, rec, int(head.Entries), number, others); err != nil {
+		return nil, err
+	}
+	if m.Hash() != head.Last {
+		return nil, message.New("error.link.differs")
+	}
+	return rec, nil
+}
+
+// playedOut plays the choices that a number holds, see countedOut, and adds them to a record.
+func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Record[T], entries int, number *big.Int, others map[int]string) error {
+	rec.Marks = []uint32{m.Hash()}
+	used := usages{}
+	taken := 0 // of the others
+	for i := range entries {
+		entry, ok := others[i]
+		if ok {
+			taken++
+			rec.Undone = undoneBy(rec.Undone, i, entry)
+		} else {
+			d, asked := m.Pending()
+			if !asked || len(d.Options) == 0 {
+				return message.New("error.link.differs")
+			}
+			entry = d.Options[pop(used.of(d, expectedAnswer(r, &rec.Table, m, d)), number)].Key()
+		}
+		if err := repeat(m, entry); err != nil {
+			return err
+		}
+		rec.Journal, rec.Marks = append(rec.Journal, entry), append(rec.Marks, m.Hash())
+	}
+	if number.Sign() != 0 || len(others) > taken {
+		return message.New("error.link.differs")
+	}
+	return nil
+}
+
+// undoneBy adds the undos that changed the dice before an entry. Undo numbers their sequences by how many there
+// were, so that many are added.
+func undoneBy(undone []Undone, at int, entry string) []Undone {
+	if n, ok := engine.AnewBy(entry); ok && n <= maxUndone {
+		for uint64(len(undone)) < n {
+			undone = append(undone, Undone{At: at, Policy: NewDice})
+		}
+	}
+	return undone
+}
+
+// openLink checks a link and returns its parts.
+func openLink(about About, text string) (head linkHead, form string, number *big.Int, err error) {
+	if err = AtMost("error.link.long", len(text), MaxLink); err != nil {
+		return
+	}
+	code, ok := strings.CutPrefix(text, LinkWord)
+	data, broken := base64.RawURLEncoding.Strict().DecodeString(code)
+	const sealed = 1 + 4
+	switch {
+	case !ok:
+		err = message.New("error.link.word", LinkWord)
+	case broken != nil || len(data) < sealed+binary.Size(head):
+		err = message.New("error.link.damaged")
+	case data[0] != linkFormat:
+		err = message.New("error.link.format", data[0], linkFormat)
+	}
+	if err != nil {
+		return
+	}
+	sum, body := binary.BigEndian.Uint32(data[1:]), data[sealed:]
+	rest := bytes.NewReader(body)
+	binary.Read(rest, binary.BigEndian, &head) // it is long enough
+	if !bytes.Equal(head.Content[:], about.Content[:linkDigest]) {
+		err = message.New("error.link.content", fmt.Sprintf("%x", head.Content), fmt.Sprintf("%x", about.Content[:linkDigest]))
+		return
+	}
+	length, lengthErr := binary.ReadUvarint(rest)
+	if lengthErr != nil || length > uint64(rest.Len()) {
+		err = message.New("error.link.damaged")
+		return
+	}
+	packed := make([]byte, length)
+	io.ReadFull(rest, packed) // as many are left
+	if form, ok = inflated(packed, about.Likely); !ok || linkSum(body, form) != sum {
+		err = message.New("error.link.damaged")
+		return
+	}
+	coded := body[len(body)-rest.Len():]
+	if len(coded) > 0 && coded[0] == 0 {
+		err = message.New("error.link.trailing")
+	}
+	return head, form, new(big.Int).SetBytes(coded), err
+}
+
+// readLinkForm reads the setup of a link, and the entries that are no choices by their index.
+func readLinkForm[S any, T Table[T]](r Ruleset[S, T], form string) (*Record[T], map[int]string, error) {
+	about := r.About()
+	var table T
+	p := &recordReader[T]{form: table.Form(), about: about, seen: map[string]bool{"content": true, "seed": true, "ruleset": true}}
+	p.rec = &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: p.form.Blank.Clone()}
+	others := map[int]string{}
+	for line := range strings.Lines(form) {
+		word, text, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		var err error
+		switch word {
+		case "at":
+			at, entry, _ := strings.Cut(text, " ")
+			var i int
+			i, err = whole(at)
+			if others[i] = entry; engine.IsChoice(entry) {
+				err = message.New("error.link.damaged")
+			}
+		case "undo":
+			p.terms.Undo, err = policy(text)
+		default:
+			p.seen[word] = true
+			err = p.table(word, text)
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := p.complete(); err != nil {
+		return nil, nil, err
+	}
+	p.rec.Table = p.rec.Table.WithTerms(p.terms)
+	return p.rec, others, p.rec.Table.Bounds()
+}
+
+// deflated packs a text, for which what is likely in it is known beforehand.
+func deflated(text, likely string) []byte {
+	var b bytes.Buffer
+	w, err := flate.NewWriterDict(&b, flate.BestCompression, []byte(likely))
+	if err != nil {
+		panic(err) // the level is valid
+	}
+	io.WriteString(w, text) // a buffer takes everything
+	w.Close()
+	return b.Bytes()
+}
+
+// inflated unpacks what deflated packed, if it is not too long.
+func inflated(packed []byte, likely string) (text string, ok bool) {
+	data, err := io.ReadAll(io.LimitReader(flate.NewReaderDict(bytes.NewReader(packed), []byte(likely)), maxLinkForm+1))
+	return string(data), err == nil && len(data) <= maxLinkForm
+}

@@ -1,0 +1,60 @@
+package game
+
+import "precipice/render"
+
+// A finger hides what it touches and hovers over nothing. So its first touch of a place of the board shows what the
+// place would do, as a resting pointer does, and only the next touch of the same place does it. Buttons act at once,
+// and whatever a finger rests on is only read.
+
+// leastTarget is how large everything that can be chosen is for a finger, in points, whatever its picture.
+const leastTarget = 44
+
+// peeks reports whether a touch of an area shows it instead of choosing it.
+func (ui *UI) peeks(a *Area) bool {
+	return a != nil && a.Do != nil && a.Space != "" && ui.shown != a.Name
+}
+
+// Peeked reports whether a finger has touched an area once, so that the next touch chooses it.
+func (ui *UI) Peeked(a *Area) bool { return ui.shown != "" && ui.shown == a.Name }
+
+// under returns the area under the pointer. Fingers also find what lies near them, if nothing that can be chosen is
+// under them, and no layer between covers it.
+func (ui *UI) under(in *Input) *Area {
+	found := ui.at(in.Pointer)
+	if !in.Finger || found != nil && (found.Do != nil || found.Space != "") {
+		return found
+	}
+	floor, least := ui.layerAt(in.Pointer), float32(0)
+	near := found
+	for l := floor; l < layers; l++ {
+		if ui.modal && l != Over {
+			continue
+		}
+		for i := range ui.areas[l] {
+			a := &ui.areas[l][i]
+			if a.Do == nil || a.Offscreen || a.Space != "" {
+				continue
+			}
+			grown := a.Rect.Inset2(min(0, (a.Rect.W-ui.target)/2), min(0, (a.Rect.H-ui.target)/2))
+			if away := a.Rect.Nearest(in.Pointer).Far(in.Pointer); grown.Contains(in.Pointer) && (near == found || away < least) {
+				near, least = a, away
+			}
+		}
+	}
+	return near
+}
+
+// layerAt returns the highest layer with an area under a point, the lowest of all for none.
+func (ui *UI) layerAt(p render.Point) (top Layer) {
+	for l := range ui.areas {
+		for i := range ui.areas[l] {
+			if a := &ui.areas[l][i]; !a.Offscreen && a.Rect.Contains(p) {
+				top = Layer(l)
+			}
+		}
+	}
+	return top
+}
+
+// Under returns the area at a point, nil for none.
+func (ui *UI) Under(p render.Point) *Area { return ui.at(p) }

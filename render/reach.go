@@ -1,0 +1,145 @@
+package render
+
+import (
+	"slices"
+
+	"precipice/engine/board"
+)
+
+// Reach draws hexes as one shape, filled, with a bright outline.
+func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink) {
+	fill := flat(Fade(ink, 0.26))
+	c.brink = c.brink[:0]
+	for _, h := range hexes {
+		c.convex(c.hexOutline(k, h, 1), fill)
+		for side := range board.Side(6) {
+			if !slices.Contains(hexes, h.Step(side)) {
+				a, b := sideEnds(h, side)
+				c.brink = append(c.brink, span{a, b})
+			}
+		}
+	}
+	width := max(2, k.Zoom*0.065)
+	dark, bright := flat(Fade(Void, 0.75)), flat(Blend(ink, Ivory, 0.4))
+	for len(c.brink) > 0 {
+		c.ring = c.ringOf(k, c.ring[:0])
+		c.stroke(c.ring, true, width*2.1, dark)
+		c.stroke(c.ring, true, width, bright)
+	}
+}
+
+// span is a hexside at the edge of a shape, in the plane.
+type span struct{ a, b Point }
+
+// joins reports whether two ends of hexsides are the same corner.
+func joins(p, q Point) bool { return abs32(p.X-q.X) < 0.1 && abs32(p.Y-q.Y) < 0.1 }
+
+// ringOf takes the sides of one closed line out of c.brink, and appends its corners on the screen to out.
+func (c *Canvas) ringOf(k Camera, out []Point) []Point {
+	begin := c.brink[0].a
+	for at := 0; at >= 0; {
+		next := c.brink[at].b
+		out = append(out, k.Screen(c.brink[at].a))
+		last := len(c.brink) - 1
+		c.brink[at], c.brink = c.brink[last], c.brink[:last]
+		at = -1
+		if !joins(next, begin) {
+			at = slices.IndexFunc(c.brink, func(s span) bool { return joins(s.a, next) })
+		}
+	}
+	return out
+}
+
+// ThreatGround colours a hex by the harm to expect there.
+func (c *Canvas) ThreatGround(k Camera, h board.Hex, harm float32) {
+	if harm > 0 {
+		c.convex(c.hexOutline(k, h, 0.9), flat(Fade(alarm, 0.12+0.4*clamp01(harm/2))))
+	}
+}
+
+// ThreatNumber writes the harm to expect on a hex, with a drop: at its top, or low, before who stands there.
+func (c *Canvas) ThreatNumber(k Camera, h board.Hex, text string, low bool) {
+	at := k.Centre(h)
+	size := max(c.Theme.Px(11.5), k.Zoom*0.25)
+	if at.Y -= k.Zoom * 0.62; low {
+		at.Y += k.Zoom * 1.5
+	}
+	f := faceFor(Bold, size)
+	wide := f.width(text)
+	back := Rect{at.X - wide/2 - size*0.75, at.Y - size*0.62, wide + size*1.25, size * 1.24}
+	c.Round(back, size*0.5, Fade(Void, 0.82))
+	c.drop(Point{back.X + size*0.42, back.Centre().Y + size*0.06}, size*0.3)
+	c.glyphs(back.X+size*0.86, round32(back.Centre().Y+size*0.36), text, f, 0, pigmentOf(Ivory))
+}
+
+// ThreatLine joins a hostile with a hex that it would see: thin, and broken if there is cover between.
+func (c *Canvas) ThreatLine(k Camera, from, to board.Hex, cover bool) {
+	a, b := k.Centre(from), k.Centre(to)
+	w := max(1.5, k.Zoom*0.04)
+	if cover {
+		c.Dashes(a, b, w*2.2, w*2.6, w*3.4, Fade(Void, 0.6))
+		c.Dashes(a, b, w, w*2.6, w*3.4, Blend(Hostile, Ivory, 0.2))
+		return
+	}
+	c.Segment(a, b, w*2.2, Fade(Void, 0.6))
+	c.Segment(a, b, w, Blend(Hostile, Ivory, 0.2))
+}
+
+// Intent is what a hostile will probably do.
+type Intent uint8
+
+// The intents.
+const (
+	IntentWait   Intent = iota // neither move nor attack
+	IntentMove                 // and not attack
+	IntentStrike               // attack from where it is
+	IntentCharge               // move and attack
+	IntentRise                 // stand up
+)
+
+// IntentSign shows an intent, with its chance as a part of the ring around it.
+func (c *Canvas) IntentSign(at Point, r float32, v Intent, share float32) {
+	key := spriteKey{mark: intentSign, part: [2]uint8{uint8(v), uint8(share * 100)}, size: stampSize(r)}
+	c.stamp(key, at, 1.2, func(to *Canvas, at Point, r float32) { to.intent(at, r, v, share) })
+}
+
+func (c *Canvas) intent(at Point, r float32, v Intent, share float32) {
+	c.Disc(at, r*1.18, Fade(Void, 0.9))
+	if share > 0 {
+		c.ring = arc(c.ring[:0], at, r, -pi/2, -pi/2+2*pi*min(share, 0.999))
+		c.stroke(c.ring, false, max(1.4, r*0.24), flat(Blend(Hostile, Ivory, 0.15)))
+	}
+	w := max(1.4, r*0.2)
+	switch v {
+	case IntentWait:
+		for _, x := range [...]float32{-0.24, 0.24} {
+			c.Segment(Point{at.X + r*x, at.Y - r*0.36}, Point{at.X + r*x, at.Y + r*0.36}, w, Ivory)
+		}
+	case IntentMove:
+		c.way(at, r, w)
+	case IntentRise:
+		c.Stroke([]Point{{at.X - r*0.4, at.Y + r*0.05}, {at.X, at.Y - r*0.38}, {at.X + r*0.4, at.Y + r*0.05}}, w, Ivory)
+		c.Segment(Point{at.X, at.Y - r*0.3}, Point{at.X, at.Y + r*0.42}, w, Ivory)
+	case IntentStrike:
+		c.crossed(at, r, w)
+	case IntentCharge:
+		c.crossed(Point{at.X + r*0.2, at.Y}, r*0.82, w*0.9)
+		c.Stroke([]Point{{at.X - r*0.62, at.Y - r*0.3}, {at.X - r*0.3, at.Y}, {at.X - r*0.62, at.Y + r*0.3}}, w, Ivory)
+	}
+}
+
+// way draws an arrow to the right.
+func (c *Canvas) way(at Point, r, w float32) {
+	c.Segment(Point{at.X - r*0.5, at.Y}, Point{at.X + r*0.4, at.Y}, w, Ivory)
+	c.Stroke([]Point{{at.X + r*0.08, at.Y - r*0.38}, {at.X + r*0.46, at.Y}, {at.X + r*0.08, at.Y + r*0.38}}, w, Ivory)
+}
+
+// crossed draws two blades.
+func (c *Canvas) crossed(at Point, r, w float32) {
+	d, guard := r*0.42, r*0.2
+	for _, side := range [...]float32{-1, 1} {
+		c.Segment(Point{at.X - side*d, at.Y + d}, Point{at.X + side*d, at.Y - d}, w, Ivory)
+		hilt := Point{at.X - side*d*0.5, at.Y + d*0.5}
+		c.Segment(Point{hilt.X - side*guard*0.7, hilt.Y - guard*0.7}, Point{hilt.X + side*guard*0.7, hilt.Y + guard*0.7}, w*0.8, Ivory)
+	}
+}

@@ -1,0 +1,110 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// awarded returns the artefact that somebody may take, if that is the question.
+func (x *Expedition) awarded() (card handCard, ok bool) {
+	if !x.asks(fortress.AskAward) {
+		return card, false
+	}
+	p := x.Play.Shown.Pack()
+	for kind := range p.Resources {
+		if p.Resources[kind].ID == x.choices.decision.About[0] {
+			return resourceCard(p, kind, false), true
+		}
+	}
+	return card, false
+}
+
+// awardHigh and awardWide are the least size of an explorer who may take an artefact, in design units.
+const awardHigh, awardWide = 130, 150
+
+// drawAward draws the explorers who may take an artefact, each with the cards that it has. Where there is no room for
+// that they are rows.
+func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, rows := sh.Theme, x.rowsOf("award")
+	cells := r.Columns(max(1, len(rows)), t.Px(10))
+	if cells[0].H < t.Px(awardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
+		x.drawAnswers(sh, p, r, 6)
+		return
+	}
+	for i, row := range rows {
+		at, _ := cells[i].CutTop(min(r.H, t.Px(230)*t.Text))
+		x.drawTaker(sh, p, at, row)
+	}
+}
+
+// drawTaker draws an explorer who may take an artefact. A click awards it.
+func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t, s, d := sh.Theme, &x.Play.Shown, row.direct()
+	e := int(d.option.Args[0])
+	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.key) },
+		Tip: func() render.TooltipView { return x.takerTip(sh, e) }}
+	v := render.PanelView{Card: true, Accent: render.Fade(render.Explorers[e], 0.7)}
+	if sh.UI.Hover(a.Name) {
+		v.Accent = render.Brass
+	}
+	p.Panel(r, v)
+	in := r.Inset(t.Px(8))
+	face, in := in.CutTop(min(in.H*0.36, t.Px(78)))
+	p.Explorer(face, s.Name(e), render.Explorers[e])
+	line, in := in.CutTop(t.LineHeight(render.Strong))
+	p.Snug(line, strconv.Itoa(x.number(row))+"  "+sh.Words.Name(s.Name(e)), render.Strong, render.Middle)
+	line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(5))
+	p.Snug(line, x.holdings(sh, e), render.Small, render.Middle)
+	x.drawTakenCards(sh, p, in, resourcesOf(s, e))
+	if sh.UI.Focus(a.Name) {
+		p.FocusRing(r, t.Px(5))
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// drawTakenCards draws cards side by side, as many as have room. In one line they may be a little smaller than in
+// hand.
+func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.Rect, cards []handCard) {
+	t := sh.Theme
+	wide, high := t.HandCardSize()
+	gap := t.Px(4)
+	if r.H < high*0.7 {
+		return
+	}
+	if r.H < high {
+		wide, high = wide*r.H/high, r.H
+	}
+	across, down := max(1, int((r.W+gap)/(wide*0.8+gap))), int((r.H+gap)/(high+gap))
+	wide = min(wide, (r.W-gap*float32(across-1))/float32(across))
+	for i, card := range cards[:min(len(cards), across*down)] {
+		in := min(across, len(cards)-i/across*across) // in this line
+		left := r.X + (r.W-float32(in)*(wide+gap)+gap)/2
+		p.HandCard(render.Rect{X: left + float32(i%across)*(wide+gap), Y: r.Y + float32(i/across)*(high+gap), W: wide, H: high}, card.view(sh.Words))
+	}
+}
+
+// resourcesOf lists the resource and artefact cards of an explorer.
+func resourcesOf(s *fortress.State, e int) (list []handCard) {
+	for _, card := range handOf(s, e) {
+		if card.resource != nil {
+			list = append(list, card)
+		}
+	}
+	return list
+}
+
+// takerTip tells what an explorer who may take an artefact has, and what its cards do.
+func (x *Expedition) takerTip(sh *game.Shell, e int) render.TooltipView {
+	s, w := &x.Play.Shown, sh.Words
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: x.holdings(sh, e), Rules: "BF-STR-007"}
+	var lines []string
+	for _, card := range resourcesOf(s, e) {
+		lines = append(lines, w.Say("award.has", w.Name(card.id()), card.text(w)))
+	}
+	v.Text = strings.Join(lines, "\n")
+	return v
+}

@@ -1,0 +1,113 @@
+package fortress
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// addStrongholds adds a position in each stronghold, and the award of an artefact.
+func (g *gallery) addStrongholds(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(positions)) {
+		c := attacking(t, g.Shell, positions[name])
+		g.add("stronghold "+name, func() { g.Show(c) })
+	}
+	x := awarding(t, g.Shell)
+	g.add("award", func() { g.Show(x) })
+}
+
+// awarding returns the screen of a party of a quest, with cards in its hands, that is asked who takes an artefact.
+func awarding(t testing.TB, sh *game.Shell) *Expedition {
+	t.Helper()
+	play := laden(t, sh, 6, 5)
+	byBot(t, play, fortress.AskExplore)
+	s := &play.Shown
+	s.Quest.Goal = 1
+	x := NewExpedition(hostOf(sh), sh, play)
+	d := &engine.Decision{Kind: fortress.AskAward, Rule: "BF-STR-007"}
+	d.About[0] = s.Pack().Resources[s.Goal().Reward].ID
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			d.Offer(engine.Option{Verb: "award", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		}
+	}
+	x.choices = arrange(d, s, sh.Words)
+	return x
+}
+
+// Whoever may take an artefact is a card with the figure and the cards that it has, beside the artefact and what it
+// does. Without room for them they are rows.
+func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	x := awarding(t, sh)
+	sh.Show(x)
+	card, ok := x.awarded()
+	if !ok || card.id() != x.choices.decision.About[0] || card.text(sh.Words) == "" {
+		t.Fatalf("the artefact is %+v", card)
+	}
+	held := 0
+	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {1600, 900, 100}, {3840, 2160, 100}} {
+		sh.Settings.TextPercent = size[2]
+		keep(t, screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
+		for _, row := range x.rowsOf("award") {
+			a := sh.UI.Named(areaOf(row))
+			if a == nil || a.Do == nil {
+				t.Fatalf("at %v %s is %+v", size, row.id, a)
+			}
+			tip, e := a.Tip(), int(row.legal[0].option.Args[0])
+			for _, c := range resourcesOf(&x.Play.Shown, e) {
+				held++
+				if !strings.Contains(tip.Text, sh.Words.Name(c.id())) || !strings.Contains(tip.Text, c.text(sh.Words)) {
+					t.Errorf("the tip %q does not tell of %s", tip.Text, c.id())
+				}
+			}
+			if tip.Rules != "BF-STR-007" || size[2] == 100 && a.Rect.H < sh.Theme.Px(awardHigh) {
+				t.Errorf("at %v %s lies at %v, tip %+v", size, row.id, a.Rect, tip)
+			}
+		}
+	}
+	if held == 0 {
+		t.Error("nobody has a card")
+	}
+}
+
+// What a ship offers is one line of the log.
+func TestTheOffersOfAShipAreOneLine(t *testing.T) {
+	sh := bare(t)
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskVisit)
+	x := NewPrecipice(hostOf(sh), sh, play)
+	first := slices.IndexFunc(play.Log, func(l session.Line) bool { return l.Key == "for-sale" })
+	if first < 0 || x.Log.Runs["for-sale"] == nil {
+		t.Fatalf("nothing is told of what is on sale: %v", play.Log)
+	}
+	told := saleTold(sh.Words, play.Log[first:first+3])
+	for _, l := range play.Log[first : first+3] {
+		if !strings.Contains(told, sh.Words.Name(l.Args[1])) || !strings.Contains(told, l.Args[2]) || strings.Count(told, sh.Words.Name(l.Args[0])) != 1 {
+			t.Errorf("%q does not tell of %v", told, l.Args)
+		}
+	}
+}
+
+// The list of sites is made anew in each frame, in the memory of the last one.
+func TestTheSitesOfAFrameNeedNoMemory(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	if views := c.siteViews(sh); len(views) < 2 || views[0].Kind == views[1].Kind {
+		t.Fatalf("the sites are %+v", views)
+	}
+	var last []render.SiteView
+	if n := testing.AllocsPerRun(50, func() { last = c.siteViews(sh) }); n > 0 {
+		t.Errorf("a list of %d sites needs memory %.0f times", len(last), n)
+	}
+}

@@ -1,0 +1,113 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// cardManners lets players see and change whether a table asks for the cards that are shown.
+type cardManners struct {
+	of   func(card string) (m blackstone.Manner, ok bool) // ok is false for a card that nobody is asked for
+	turn func(sh *game.Shell, card string, to blackstone.Manner)
+}
+
+// cardManners returns the manners of the cards of the game in play, nil while it is only watched.
+func (c *stage) cardManners() *cardManners {
+	if c.Play.Watched() {
+		return nil
+	}
+	return &cardManners{turn: c.setManner, of: func(card string) (blackstone.Manner, bool) {
+		return c.Play.Table.MannerOf(card), blackstone.HasManner(c.Play.Shown.Pack(), card)
+	}}
+}
+
+// setManner says whether the table asks for a card, in this game alone.
+func (c *stage) setManner(sh *game.Shell, card string, to blackstone.Manner) {
+	if err := c.Play.SetTable(c.Play.Table.WithManner(card, to)); err != nil {
+		sh.Notice = sh.Sentence(err)
+	}
+	c.ask(sh)
+	sh.Dirty()
+}
+
+// openCards opens the cards of the game at one of them. Column is the hostile's current column, "" for none.
+func (c *stage) openCards(sh *game.Shell, id, column string) *Binder {
+	b := NewBinder(&c.Play.Shown, id, column)
+	b.sheet.manners = c.cardManners()
+	sh.Push(b)
+	return b
+}
+
+// openHand opens the cards of the game at what an explorer carries.
+func (c *stage) openHand(sh *game.Shell, id string) { c.openCards(sh, id, "").sheet.toHand = true }
+
+// drawManner draws on a sheet whether the table asks for a card. A click turns it to the next manner.
+func (g *sheetPage) drawManner(card string) {
+	if g.manners == nil {
+		return
+	}
+	m, ok := g.manners.of(card)
+	if !ok {
+		return
+	}
+	t, sh := g.sh.Theme, g.sh
+	name := "manner/" + card + "/" + strconv.Itoa(len(g.areas))
+	label := sh.Words.Say("offer." + blackstone.MannerWords[m])
+	at, _ := g.rest.CutTop(max(t.Px(22), t.LineHeight(render.Body)+t.Px(2)))
+	at.W = min(at.W, t.Measure(label, render.Body)+t.Px(22))
+	g.p.Chip(at, render.ChipView{Label: label, Chosen: m != blackstone.Ask, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	next := (m + 1) % blackstone.Manner(len(blackstone.MannerWords))
+	g.areas = append(g.areas, game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { g.manners.turn(sh, card, next) },
+		Tip: func() render.TooltipView { return mannerTip(sh, card) }})
+	g.skip(at.H + t.Px(4))
+}
+
+// mannerTip explains the manners of a card.
+func mannerTip(sh *game.Shell, card string) render.TooltipView {
+	return render.TooltipView{Title: sh.Words.Name(card), Text: sh.Words.Say("tip.offer"), Rules: "BF-RSC-002"}
+}
+
+// answerManners are the manners that a player can give a card where it is asked for.
+var answerManners = [2]blackstone.Manner{blackstone.Always, blackstone.Never}
+
+// offerChip returns the size of a chip in a row that is as high as r.
+func offerChip(sh *game.Shell, r render.Rect, m blackstone.Manner) (wide, high float32) {
+	t := sh.Theme
+	return t.Measure(sh.Words.Say("offer.short."+blackstone.MannerWords[m]), render.Small) + t.Px(12), min(r.H-t.Px(4), t.Px(22)*t.Text)
+}
+
+// offersWidth returns the width of the chips at the right end of a row that is the use of a card, 0 for another row.
+func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *row) (wide float32) {
+	if !c.isOffer(row) {
+		return 0
+	}
+	for _, m := range answerManners {
+		one, _ := offerChip(sh, r, m)
+		wide += one + sh.Theme.Px(paymentGap)
+	}
+	return wide
+}
+
+// isOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
+func (c *stage) isOffer(row *row) bool {
+	return len(row.legal) > 0 && fortress.IsOffer(c.choices.decision, &row.legal[0].option)
+}
+
+// drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
+func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t, card := sh.Theme, row.legal[0].option.Parts[0]
+	right := r.Right() - t.Px(4) - c.offersWidth(sh, r, row)
+	for _, m := range answerManners {
+		word := blackstone.MannerWords[m]
+		name := "offer/" + word + "/" + card
+		wide, high := offerChip(sh, r, m)
+		at := render.Rect{X: right + t.Px(paymentGap), Y: r.Y + (r.H-high)/2, W: wide, H: high}
+		p.OptionRow(at, render.OptionView{Label: sh.Words.Say("offer.short." + word), Chosen: c.Play.Table.MannerOf(card) == m, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
+		right = at.Right()
+	}
+}

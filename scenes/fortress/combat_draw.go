@@ -1,0 +1,117 @@
+package fortress
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/guide"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// kit holds the canvases of the scene, made for one theme.
+type kit struct {
+	theme  *render.Theme
+	board  *render.Board
+	ground *render.Canvas // overlays on the board, drawn every frame
+	panels *render.Canvas // panels, drawn into layer after a change
+	layer  *ebiten.Image
+	layout layout
+	guided bool        // the layout has a place for the guide
+	folded bool        // the panels beside the board are folded
+	hinted *guide.Hint // the layout has a place for this hint
+}
+
+// panelStamp is what the drawn panels depend on apart from the version.
+type panelStamp struct {
+	version int
+	moving  bool
+	pointed string          // the area that the player attends to, if the panels show that
+	unit    fortress.UnitID // the miniature that the player attends to
+	byKeys  bool
+	kit     *kit
+	age     int // UI.Age when the areas were added
+}
+
+// Leave implements game.Leaver. It frees the pictures, which Draw makes again.
+func (c *Combat) Leave() {
+	c.flight.free()
+	if c.kit != nil {
+		c.kit.board.Free()
+		c.kit.layer.Deallocate()
+		c.kit = nil
+	}
+}
+
+// Draw implements game.Scene.
+func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
+	c.equip(sh)
+	k := c.kit
+	c.fitCamera(sh)
+	g := k.ground
+	g.Begin(dst)
+	g.Backdrop()
+	g.Flush()
+	if c.Play.Shown.NumCells > 0 {
+		k.board.Draw(dst, c.boardView(), c.camera, c.dimmed())
+	}
+	c.drawGround(sh, g)
+	g.End()
+	c.AttendQuestion(sh, c.first())
+	stamp := panelStamp{version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
+	stamp.pointed, stamp.unit = c.shownOf(sh)
+	if stamp != c.drawn {
+		c.drawn = stamp
+		sh.UI.Begin(game.Panels)
+		k.layer.Clear()
+		k.panels.Begin(k.layer)
+		c.drawPanels(sh, k.panels)
+		k.panels.End()
+	}
+	dst.DrawImage(k.layer, nil)
+	g.Begin(dst)
+	if !k.layout.held || c.showsDice() && c.drawer == noDrawer {
+		c.Tray.Draw(g, k.layout.tray)
+	}
+	c.drawFlight(sh, g, dst)
+	sh.UI.Begin(game.Over)
+	c.drawOmen(sh, g)
+	scenes.DrawNotice(sh, g, k.layout.field)
+	c.drawGuide(sh, g)
+	c.drawHintCard(sh, g, game.Over, k.layout.hint)
+	c.drawCarried(sh, g)
+	scenes.DrawLook(sh, g)
+	c.drawTip(sh, g)
+	g.End()
+}
+
+// shownOf returns what the panels show of what the player attends to. From hex to hex they stay the same, unless a
+// panel has the same answer as the hex.
+func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
+	a := sh.UI.Pointed()
+	switch {
+	case a == nil:
+		return "", fortress.NoUnit
+	case a.Space == "" || sh.UI.On(game.Panels, a.Name):
+		area = a.Name
+	}
+	return area, c.unitAt(sh)
+}
+
+// equip makes a new kit when the theme has changed.
+func (c *Combat) equip(sh *game.Shell) {
+	guided := c.coach != nil && !c.coach.guide.Hidden
+	folded := c.folded(sh)
+	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.hinted == c.hinting.hint {
+		return
+	}
+	c.Leave()
+	w, h := sh.Size()
+	t := sh.Theme
+	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
+		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h), folded)}
+	c.kit.panels.Still = true // their layer is only drawn after a change
+	c.kit.guided, c.kit.folded, c.kit.hinted = guided, folded, c.hinting.hint
+	c.makeRoom(sh)
+}

@@ -1,0 +1,118 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/scenes"
+)
+
+// Update implements game.Scene.
+func (c *Combat) Update(sh *game.Shell) {
+	in := &sh.Input
+	c.banner.pass(sh)
+	busy := c.Advance(sh)
+	if in.Did(game.Skip) || in.Did(game.Accept) {
+		c.land()
+	}
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		c.back(sh)
+	case in.Did(game.Undo):
+		c.TakeBack(sh, c.undo)
+	case in.Did(game.Redo):
+		c.redo(sh)
+	case in.Did(game.End):
+		c.endKey(sh)
+	}
+	c.overlays(sh)
+	c.carry(sh)
+	c.handleView(sh)
+	c.ponder(sh)
+	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
+		c.refresh(sh)
+	}
+	c.follow(sh)
+}
+
+// overlays opens what keys open over the combat, and changes what the screen shows.
+func (c *Combat) overlays(sh *game.Shell) {
+	in := &sh.Input
+	if in.Did(game.Explain) {
+		c.explain(sh)
+	}
+	if in.Did(game.Cards) {
+		c.read(sh)
+	}
+	if in.Did(game.Guide) {
+		c.attendGuide(sh)
+	}
+	if in.Did(game.Keys) {
+		sh.Push(&scenes.Keys{})
+	}
+	if in.Did(game.Look) {
+		sh.UI.Look(!sh.UI.Looking())
+		c.Version++
+	}
+	if in.Did(game.Twists) {
+		c.lookAtTwists(sh)
+	}
+	if in.Did(game.Danger) {
+		c.toggleThreats(sh)
+	}
+	if in.Did(game.Fold) {
+		c.turnFold(sh)
+	}
+	if in.Did(game.AimToggle) {
+		c.aim = !c.aim
+		c.Version++
+	}
+	if in.Digit > 0 {
+		c.digit(sh, in.Digit)
+	}
+}
+
+// back takes a step back: it leaves a pinned line of sight, looking around, answers given ahead, or what is
+// selected for the next click. With nothing left to take back it opens the menu.
+func (c *Combat) back(sh *game.Shell) {
+	switch {
+	case c.pin != nil:
+		c.pin = nil
+	case sh.UI.Looking():
+		sh.UI.Look(false)
+	case c.choices != nil && len(c.overwatch.ahead) > 0:
+		c.overwatch.ahead = nil
+	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
+		c.unpick(sh)
+	case len(c.recap) > 0:
+		c.closeRecap()
+	default:
+		c.openMenu(sh)
+		return
+	}
+	c.Version++
+}
+
+// unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
+func (c *Combat) unpick(sh *game.Shell) {
+	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(r.area())
+	}
+	c.Play.Prefer("")
+	c.selectRows()
+}
+
+// endKey takes the row that ends the activation or the question.
+func (c *Combat) endKey(sh *game.Shell) {
+	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
+		if c.choices == nil {
+			return
+		}
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
+				c.choose(sh, r.direct().key)
+				return
+			}
+		}
+	}
+}

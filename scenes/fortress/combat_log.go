@@ -1,0 +1,56 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/words"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawLog draws the log of a combat, grouped by activation.
+func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	book := sh.Words.WithPlayers(c.Play.Table.Names)
+	c.Log.Draw(sh, p, r, book, scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: c.Play.Log,
+		Head: func(i int) (scenes.LogHead, bool) { return c.logHead(book, i) }, Flipped: func() { c.Version++ }})
+}
+
+// logHead returns how a line of the log stands over those that follow: who acts, a phase, a turn, or the battlefield
+// being laid out.
+func (c *Combat) logHead(book *words.Book, i int) (scenes.LogHead, bool) {
+	switch line := &c.Play.Log[i]; line.Key {
+	case "card-began":
+		return scenes.LogHead{Text: c.logActs(book, i), Short: book.Name(line.Args[0]), Folds: true}, true
+	case "phase", "laid":
+		return scenes.LogHead{Text: scenes.Told(book, line), Folds: true}, true
+	case "turn":
+		return scenes.LogHead{Text: scenes.Told(book, line)}, true
+	}
+	return scenes.LogHead{}, false
+}
+
+// logActs names whose activation begins with a line: an explorer, or a group by its kind.
+func (c *Combat) logActs(book *words.Book, i int) string {
+	who := c.Play.Log[i].Args[0]
+	for ; i >= 0; i-- {
+		if l := &c.Play.Log[i]; l.Key == "group-formed" && "group-"+l.Args[0] == who {
+			return book.Say("log.group", book.Name(l.Args[1]), l.Args[0])
+		}
+	}
+	return book.Name(who)
+}
+
+// logWeights say which lines stand for an activation that is folded: what harmed somebody, else what was done.
+var logWeights = map[string]int{"slain": 3, "out-of-action": 3, "wounded": 2, "wounded-grievously": 2, "stunned": 2, "found": 2, "escape-opened": 3, "site-advanced": 2,
+	"died": 3, "event-roll": 2, "twist": 2, "healed": 2, "damaged": 1, "hit": 1, "moved": 1, "behaved": 1, "swapped": 2, "dealt": 1, "destiny": 1, "encounter-drawn": 1}
+
+// groupOf returns the miniatures on the battlefield of the group with a name such as group-2.
+func (c *Combat) groupOf(name string) (units []fortress.UnitID) {
+	s := &c.Play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card}) == name {
+			units = append(units, u)
+		}
+	}
+	return units
+}

@@ -1,0 +1,110 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawer is a panel that slides over the board on a device held in the hands.
+type drawer uint8
+
+const (
+	noDrawer drawer = iota
+	partyDrawer
+	hostileDrawer
+	trackDrawer
+	logDrawer
+	drawers
+)
+
+// drawerNames are the names of the drawers in texts and areas.
+var drawerNames = [drawers]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
+
+// drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
+// question, the tabs, and the open drawer over everything.
+func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	l, gap := &c.kit.layout, sh.Theme.Px(scenes.Gap)/2
+	c.Log.Hide()
+	c.drawGoals(sh, p)
+	c.drawTwists(sh, p)
+	c.drawThreatsButton(sh, p)
+	free := beneath(l.field, asks, gap)
+	c.drawRecap(sh, p, free)
+	c.drawFinds(sh, p, free)
+	if c.showsDice() {
+		c.drawTrayPanel(sh, p, l.tray)
+	}
+	c.drawHeldCard(sh, p, render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y})
+	c.drawDecision(sh, p, asks)
+	c.drawTabs(sh, p, l.tabs)
+}
+
+// beneath returns the part of r that a question leaves free which has grown over its lower edge.
+func beneath(r, asks render.Rect, gap float32) render.Rect {
+	if asks.X < r.Right() && asks.Y < r.Bottom() {
+		r.H = max(0, asks.Y-gap-r.Y)
+	}
+	return r
+}
+
+// showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands.
+func (c *Combat) showsDice() bool { return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 }
+
+// drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
+func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	e, t := c.activeCard(), sh.Theme
+	if e < 0 || c.choices == nil || c.Stage.Moving() || c.drawer == partyDrawer {
+		return
+	}
+	high := min(r.H, t.CharacterHeight()+c.actionsHeight(t))
+	at, _ := r.CutBottom(high)
+	c.drawCard(sh, p, at, e, true)
+}
+
+// drawTabs draws the tabs that open the drawers.
+func (c *Combat) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	for i, at := range r.Columns(int(drawers)-1, sh.Theme.Px(4)) {
+		d := drawer(i + 1)
+		name := "drawer/" + drawerNames[d]
+		scenes.DrawButton(sh, p, game.Panels, at, name, render.ButtonView{Label: sh.Words.Say("drawer." + drawerNames[d]), Primary: c.drawer == d}, func() { c.pull(d) })
+		if a := sh.UI.Named(name); a != nil {
+			a.Primary = false // Enter opens no drawer
+		}
+	}
+}
+
+// pull opens a drawer, or closes it.
+func (c *Combat) pull(d drawer) {
+	if c.drawer == d {
+		d = noDrawer
+	}
+	c.drawer = d
+	c.Version++
+}
+
+// drawDrawer draws the open drawer over the board. A touch outside closes it.
+func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
+	l, t := &c.kit.layout, sh.Theme
+	if c.drawer == noDrawer {
+		return
+	}
+	r := l.drawer
+	_, below := p.Bounds().CutTop(l.bar.H)
+	p.Fill(below.Cut(render.Rect{X: below.X, Y: below.Y, W: below.W, H: max(0, l.tabs.Y-below.Y)}), render.Fade(render.Void, 0.5))
+	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
+	c.drawTabs(sh, p, l.tabs)
+	p.Round(r, t.Px(6), render.Panel)
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})
+	switch c.drawer {
+	case partyDrawer:
+		c.drawCards(sh, p, r.Inset(t.Px(4)))
+	case hostileDrawer:
+		c.drawHostile(sh, p, r)
+	case trackDrawer:
+		r.H = min(r.H, t.Grown(180))
+		c.drawTrack(sh, p, r)
+	case logDrawer:
+		c.drawLog(sh, p, r)
+	}
+}

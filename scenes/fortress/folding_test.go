@@ -1,0 +1,74 @@
+package fortress
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/game"
+)
+
+// P folds the panels beside the board for good. The board gets their room, and what must always be visible stays.
+func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
+	sh, c := fight(t)
+	c.kit = nil // it was made without a window
+	sh.Show(c)
+	img := screen(t, sh, 1280, 720)
+	room := func() float32 { return c.kit.layout.field.W * c.kit.layout.field.H }
+	open := room()
+	sh.Input.Actions = []game.Action{game.Fold}
+	c.Update(sh)
+	sh.Input.Actions = nil
+	sh.Draw(img)
+	keep(t, img, "folded")
+	if room() < open*1.3 {
+		t.Errorf("folded, the board has %.0f of %.0f square pixels more", room()-open, open)
+	}
+	for _, name := range []string{"log/last", "track/1", "panel/destiny", "panel/tray", "panel/decision", "bar/undo", "card/" + c.Play.Shown.Name(0), "card/" + c.Play.Shown.Name(3), foldButton} {
+		if sh.UI.Named(name) == nil {
+			t.Errorf("folded, %s cannot be seen", name)
+		}
+	}
+	if sh.UI.Named("panel/hostile") != nil || sh.UI.Named("panel/log") != nil {
+		t.Error("folded, the panels beside the board are still there")
+	}
+	if !sh.Settings.Folded {
+		t.Error("the settings do not remember it")
+	}
+	sh.UI.Named(foldButton).Do()
+	if sh.Draw(img); room() != open || sh.UI.Named("panel/hostile") == nil {
+		t.Error("the button does not open the panels again")
+	}
+}
+
+// Folded panels stay on the canvas and apart at every text size, in every window.
+func TestFoldedPanelsFitAtEverySize(t *testing.T) {
+	inwindow.Need(t)
+	sh, c := fight(t)
+	c.kit = nil // it was made without a window
+	sh.Show(c)
+	sh.Settings.Folded = true
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+		img := ebiten.NewImage(size[0], size[1])
+		for _, percent := range []int{80, 100, 125, 150, 200} {
+			sh.Settings.TextPercent = percent
+			sh.Draw(img) // makes the theme that the reader listens to
+			r := read(sh)
+			r.english = true
+			sh.Dirty()
+			sh.Draw(img)
+			if percent == 200 {
+				keep(t, img, fmt.Sprintf("folded-%d-200", size[0]))
+			}
+			r.inside(size[0], size[1])
+			r.apartAreas()
+			r.finish(img)
+			for what := range r.wrong {
+				t.Errorf("%dx%d at %d percent: %s", size[0], size[1], percent, what)
+			}
+		}
+		img.Deallocate()
+	}
+}

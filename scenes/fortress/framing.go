@@ -1,0 +1,147 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// Limits of the zoom that the camera chooses by itself: a hex's radius in design units. At the least, a
+// miniature that shares its hex with two others is 48 pixels high in a window of 1280 by 720.
+const (
+	leastFrame = 43
+	mostFrame  = 58
+)
+
+// framing is what the camera shows, and who has decided that.
+type framing struct {
+	lens
+	scene  scene
+	stamp  frameStamp
+	byHand bool // the player moved the camera, until the next activation
+	whole  bool // the player asked for the whole battlefield, until the next activation
+}
+
+// scene is a view of the battlefield, in a window of any size.
+type scene struct {
+	middle render.Point // in the plane of the hexes
+	zoom   float32      // a hex's radius in design units, 0 for none yet
+}
+
+func sceneOf(k render.Camera, room render.Rect, t *render.Theme) scene {
+	return scene{k.Plane(room.Centre()), k.Zoom / t.Scale}
+}
+
+func (s scene) camera(room render.Rect, t *render.Theme) render.Camera {
+	return render.Looking(s.middle, room.Centre(), t.Px(s.zoom))
+}
+
+// frameStamp is what the frame depends on.
+type frameStamp struct {
+	version int
+	turn    turnStamp
+	way     game.CameraWay
+	whole   bool
+	byHand  bool
+	room    render.Rect
+	theme   *render.Theme
+	focus   string // the area out of sight that has the focus
+}
+
+// turnStamp identifies an activation.
+type turnStamp struct {
+	cells, turn uint8
+	acting      fortress.Mark
+}
+
+// Moving implements game.Scene.
+func (c *Combat) Moving() bool { return c.Stage.Moving() || c.moves }
+
+// fitCamera aims the camera at what matters now, and moves it.
+func (c *Combat) fitCamera(sh *game.Shell) {
+	f, s, drawn := &c.framing, &c.Play.Shown, c.camera
+	_, room := c.twists(sh)
+	was := f.stamp
+	turn := turnStamp{s.NumCells, s.Turn, s.Acting}
+	if turn != was.turn {
+		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
+	}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, sh.Theme, c.beyond(sh)}
+	if f.stamp = now; now != was {
+		c.aimed(sh, &was)
+		to := f.scene.camera(room, sh.Theme)
+		if was.room == room && was.theme == sh.Theme && was.turn.cells == turn.cells {
+			f.turnTo(to, sh.Now, swiftness(&sh.Settings))
+		} else {
+			f.put(to)
+		}
+	}
+	if f.advance(sh.Now); sh.Theme.Still { // the last pictures before a rest
+		f.land()
+	}
+	if c.camera != drawn && was.room == room {
+		sh.UI.Shifted()
+	}
+}
+
+// aimed chooses the view of what matters now. The frame before it stays if it still shows that, so that the
+// camera moves no more than it must.
+func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
+	f, s, t := &c.framing, &c.Play.Shown, sh.Theme
+	now := &f.stamp
+	if f.byHand {
+		c.follows(sh)
+		return
+	}
+	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
+	list, more := c.matters(), c.around()
+	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) || len(list) == 0 && f.scene.zoom == 0 {
+		f.scene = sceneOf(all, now.room, t)
+		return
+	}
+	anew := f.scene.zoom < leastFrame || was.turn != now.turn || was.whole || was.byHand || was.way != now.way
+	k := f.scene.camera(now.room, t)
+	switch {
+	case len(list) == 0, !anew && k.Shows(now.room, list):
+	case !anew && c.Stage.Moving() && k.Spans(now.room, list):
+		f.scene = sceneOf(k.Nudged(now.room, list), now.room, t)
+	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(now.room, append(list, more...)): // with the board as large as it is
+		f.scene = sceneOf(render.Around(append(list, more...), now.room, k.Zoom, k.Zoom), now.room, t)
+	default:
+		f.scene = sceneOf(render.Around(append(list, more...), now.room, t.Px(leastFrame), t.Px(mostFrame)), now.room, t)
+	}
+	c.uncover(sh, list)
+	c.follows(sh)
+}
+
+// places reports whether explorers are placed. Where they arrive is judged by the whole battlefield.
+func (c *Combat) places() bool {
+	return c.choices != nil && c.choices.decision.Kind == fortress.AskPlace && !c.Stage.Moving()
+}
+
+// takeOver puts the camera where the player has moved it.
+func (c *Combat) takeOver(sh *game.Shell, to render.Camera) {
+	f := &c.framing
+	f.byHand, f.scene = true, sceneOf(to, f.stamp.room, sh.Theme)
+	f.put(f.scene.camera(f.stamp.room, sh.Theme))
+	sh.UI.Shifted()
+}
+
+// follows moves the view to the hex out of sight that keys have led to.
+func (c *Combat) follows(sh *game.Shell) {
+	f := &c.framing
+	if a := sh.UI.Pointed(); a != nil && f.stamp.focus != "" {
+		k := f.scene.camera(f.stamp.room, sh.Theme)
+		f.scene = sceneOf(k.Nudged(f.stamp.room, []board.Hex{hexOf(a)}), f.stamp.room, sh.Theme)
+	}
+}
+
+// beyond returns the name of the area of the board that keys have led to and that is out of sight, "" for
+// none.
+func (c *Combat) beyond(sh *game.Shell) string {
+	if a := sh.UI.Pointed(); a != nil && sh.UI.ByKeys() && a.Space != "" && a.Offscreen {
+		return a.Name
+	}
+	return ""
+}

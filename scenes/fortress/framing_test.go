@@ -1,0 +1,211 @@
+package fortress
+
+import (
+	"testing"
+	"time"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// seen returns a combat screen laid out for a window of this size, with its camera at rest.
+func seen(sh *game.Shell, play *blackstone.Session, w, h int) *Combat {
+	c := facing(sh, play)
+	sh.Theme = render.NewTheme(w, h, 1)
+	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, float32(w), float32(h), false)}
+	c.fitCamera(sh)
+	return c
+}
+
+// inFrame reports whether a whole hex is in the room of the board.
+func inFrame(c *Combat, h board.Hex) bool {
+	r, room := c.hexRect(h), c.stamp.room.Inset(-1)
+	return r.X >= room.X && r.Y >= room.Y && r.Right() <= room.Right() && r.Bottom() <= room.Bottom()
+}
+
+// The frame that the camera chooses shows who is asked and every hex that can be chosen, and a miniature that shares its hex
+// with two others is at least 48 pixels high at 1280 by 720 and 64 at 1600 by 900.
+func TestTheFrameShowsTheFight(t *testing.T) {
+	sh, framed := bare(t), 0
+	for _, size := range []struct {
+		w, h int
+		tall float32
+	}{{1280, 720, 48}, {1600, 900, 64}} {
+		eachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
+			s := &play.Shown
+			if !s.Fighting() || d.Kind != fortress.AskActivation && d.Kind != fortress.AskDeploy {
+				return
+			}
+			c := seen(sh, play, size.w, size.h)
+			if h, ok := c.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
+				t.Errorf("%s: who is asked at %v is not in the frame", d.Kind, h)
+			}
+			list := c.choosable(onHexes)
+			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
+			for _, h := range list {
+				if !inFrame(c, h) && least.Spans(c.stamp.room, append(list, c.stands([]fortress.UnitID{c.actor()})...)) {
+					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
+				}
+			}
+			if len(c.figures()) == 0 {
+				return
+			}
+			framed++
+			if tall := heights[3] * c.camera.Zoom; tall < size.tall {
+				t.Errorf("%s: a miniature among three is %v pixels high", d.Kind, tall)
+			}
+		})
+	}
+	if framed < 100 {
+		t.Errorf("only %d frames were chosen", framed)
+	}
+}
+
+// An eased camera is on its way while the screen moves, and ends where it was going.
+func TestTheCameraEasesToItsFrameAndRests(t *testing.T) {
+	_, c := table(t, 1)
+	from, to := render.Camera{Zoom: 40}, render.Camera{Zoom: 60, Offset: render.Point{X: 300}}
+	now := time.Unix(100, 0)
+	c.put(from)
+	c.CatchUp(nil)
+	if c.turnTo(to, now, easing); !c.Moving() {
+		t.Fatal("the screen rests while the camera moves")
+	}
+	last := float32(0)
+	for ms := 0; ms < 300; ms += 50 {
+		c.advance(now.Add(time.Duration(ms) * time.Millisecond))
+		if c.camera.Offset.X < last || !c.Moving() {
+			t.Errorf("after %d ms the camera is at %v", ms, c.camera)
+		}
+		last = c.camera.Offset.X
+	}
+	if c.advance(now.Add(easing)); c.camera != to || c.Moving() {
+		t.Errorf("at the end the camera is at %v, moving: %v", c.camera, c.Moving())
+	}
+	if c.turnTo(from, now, 0); c.camera != from || c.Moving() {
+		t.Error("without time the camera is not there at once")
+	}
+	if took := swiftness(&game.Settings{Motion: game.MotionReduced}); took != 0 {
+		t.Errorf("with reduced motion the camera takes %v", took)
+	}
+	for speed, way := range map[game.Speed]game.CameraWay{game.Instant: game.CameraEases, game.Normal: game.CameraCuts} {
+		if took := swiftness(&game.Settings{Speed: speed, Camera: way}); took != 0 {
+			t.Errorf("at speed %d in way %d the camera takes %v", speed, way, took)
+		}
+	}
+}
+
+// A player who moves the camera keeps it until the next activation. F shows the whole battlefield, and again what
+// matters.
+func TestAHandOnTheCameraTakesOver(t *testing.T) {
+	sh, c := fight(t)
+	auto := c.camera
+	hand := auto.Pan(render.Point{X: 40, Y: -25})
+	c.takeOver(sh, hand)
+	hand = c.camera
+	c.Version++
+	if c.fitCamera(sh); c.camera != hand {
+		t.Errorf("after a change the camera goes from %v to %v", hand, c.camera)
+	}
+	sh.Input.Actions = []game.Action{game.Fit}
+	c.handleView(sh)
+	c.fitCamera(sh)
+	c.land()
+	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
+		if !inFrame(c, cell.Hex) {
+			t.Fatalf("F does not show %v", cell.Hex)
+		}
+	}
+	c.handleView(sh)
+	c.fitCamera(sh)
+	if c.land(); c.camera.Zoom < c.kit.theme.Px(leastFrame) {
+		t.Errorf("F again leads to %v", c.camera)
+	}
+	c.takeOver(sh, hand)
+	c.Play.Shown.Turn++
+	c.fitCamera(sh)
+	if c.land(); c.byHand {
+		t.Error("in the next activation the camera is still where the player left it")
+	}
+}
+
+// With the camera that stays, the whole battlefield is always shown.
+func TestTheCameraCanStay(t *testing.T) {
+	sh, c := fight(t)
+	sh.Settings.Camera = game.CameraStays
+	c.fitCamera(sh)
+	c.land()
+	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
+		if !inFrame(c, cell.Hex) {
+			t.Errorf("%v is not shown", cell.Hex)
+		}
+	}
+}
+
+// fight returns an activation on a battlefield too large for the frame.
+func fight(t *testing.T) (*game.Shell, *Combat) {
+	t.Helper()
+	sh := bare(t)
+	table := askAll(sh, 0)
+	table.Setup.Combat = "closing-ring"
+	var c *Combat
+	one := begun(t, sh, 2, table)
+	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
+		if d.Kind != fortress.AskActivation {
+			return false
+		}
+		c = seen(sh, one, 1280, 720)
+		return true
+	})
+	if c == nil {
+		t.Fatal("nobody is asked to act")
+	}
+	return sh, c
+}
+
+// The areas of hexes and miniatures are where they are drawn, while the camera moves too, and the pointer finds
+// what has moved under it.
+func TestPickingFollowsTheCamera(t *testing.T) {
+	sh, c := fight(t)
+	for _, by := range []render.Point{{}, {X: 37, Y: -21}, {X: -80, Y: 55}} {
+		c.takeOver(sh, c.camera.Pan(by))
+		sh.UI.Begin(game.Ground)
+		c.addHexAreas(sh)
+		found := 0
+		for a := range sh.UI.Each {
+			if a.Offscreen || a.Space == "" || a.Unit > 0 {
+				continue
+			}
+			if at := a.Rect.Centre(); c.kit.layout.field.Inset(c.camera.Zoom).Contains(at) {
+				if found++; c.camera.Hex(at) != hexOf(a) {
+					t.Errorf("the area of %v lies on %v", hexOf(a), c.camera.Hex(at))
+				}
+			}
+		}
+		if found < 10 {
+			t.Fatalf("only %d hexes are in sight", found)
+		}
+	}
+}
+
+// The focus finds what can be chosen out of sight, and the camera goes there.
+func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
+	sh, c := fight(t)
+	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
+	sh.UI.Begin(game.Ground)
+	c.addHexAreas(sh)
+	name := "option/" + c.row(c.hexRow).legal[0].key
+	a := sh.UI.Named(name)
+	if a == nil || !a.Offscreen {
+		t.Fatalf("out of sight is %+v", a)
+	}
+	sh.UI.FocusOn(name)
+	c.fitCamera(sh)
+	if c.land(); !inFrame(c, c.row(c.hexRow).legal[0].hex) {
+		t.Error("the camera does not follow the focus")
+	}
+}

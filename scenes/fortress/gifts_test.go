@@ -1,0 +1,118 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// exchanging returns a quest at Precipice that asks for gifts, with so many kinds of resource cards in the hands of
+// the first explorer and half as many in those of the next.
+func exchanging(t *testing.T, sh *game.Shell, kinds int) (*Precipice, *blackstone.Session) {
+	t.Helper()
+	play := questing(t, sh, 10)
+	byBot(t, play, fortress.AskVisit)
+	s := &play.Match.State
+	for n := range kinds {
+		s.Quest.Held[n] = fortress.HeldResource{Owner: fortress.Mark(s.Party[n/(kinds*2/3+1)].Kind + 1), Card: uint8(n)}
+	}
+	for i := range s.Party {
+		s.Party[i].Seat = 0
+	}
+	for {
+		play.ShowAll()
+		d, ok := play.Explained()
+		if !ok {
+			t.Fatal("nobody is asked for gifts")
+		}
+		if d.Kind == fortress.AskExchange {
+			break
+		}
+		key := "stay"
+		if err := play.Choose(key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	play.Shown = play.Match.State
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	return x, play
+}
+
+// Each explorer who can give something away has a number, however many cards there are. The number leads from card to
+// card, and Enter gives the card. Each answer that is legal can be clicked.
+func TestEveryGiftHasANumber(t *testing.T) {
+	sh := bare(t)
+	x, _ := exchanging(t, sh, 18)
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "gifts")
+	list := x.givers()
+	if len(list) != 2 || len(x.numbered()) != 1 || len(list[0].gifts) < 9 {
+		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.numbered()))
+	}
+	for _, r := range x.rowsOf("give") {
+		if a := sh.UI.Named(areaOf(r)); len(r.legal) > 0 && (a == nil || a.Do == nil) {
+			t.Errorf("%s cannot be clicked", r.id)
+		}
+	}
+	for n, g := range list {
+		for i := range 2 * len(g.gifts) {
+			x.digit(sh, n+2)
+			sh.Dirty()
+			sh.Draw(img)
+			if want := areaOf(g.gifts[i%len(g.gifts)].rows[0]); !sh.UI.Focus(want) {
+				t.Fatalf("pressed %d times, %d does not lead to %s", i+1, n+2, want)
+			}
+		}
+	}
+	last := list[1].gifts[len(list[1].gifts)-1].rows[0]
+	if a := sh.UI.Named(areaOf(last)); a == nil || a.Offscreen {
+		t.Errorf("the list does not follow the focus to %s", last.id)
+	}
+}
+
+// A card in a hand shows what it is: its ship, its price, what becomes of it and what it does. Discoveries that stay
+// are not listed, and the panel says why.
+func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
+	sh := bare(t)
+	x, play := exchanging(t, sh, 3)
+	fortress.Found{Explorer: 0, Kind: 0}.Apply(&play.Match.State)
+	x.refresh(sh)
+	screen(t, sh, 1280, 720)
+	for _, g := range x.givers() {
+		for _, one := range g.gifts {
+			c := one.card
+			if c.resource == nil {
+				t.Fatalf("%s is a discovery and can be given away at Precipice", c.id())
+			}
+			v, tip := c.view(sh.Words), c.tip(sh)
+			if v.Ship == "" || v.Figure != c.resource.Price || v.Use == render.HandKept || v.Name != sh.Words.Name(c.id()) {
+				t.Errorf("the picture of %s is %+v", c.id(), v)
+			}
+			if !strings.Contains(tip.Text, sh.Words.Say("text."+c.id())) || !strings.Contains(tip.Sub, sh.Words.Name(c.ship)) || tip.Rules == "" {
+				t.Errorf("of %s the tip says %+v", c.id(), tip)
+			}
+		}
+	}
+	if x.hint(sh) != sh.Words.Say("gift.finds-stay") {
+		t.Errorf("of the discoveries the panel says %q", x.hint(sh))
+	}
+	e := 0
+	b := NewBinder(&x.Play.Shown, x.Play.Shown.Name(e), "")
+	resources := 0
+	for _, c := range b.hands[x.Play.Shown.Name(e)] {
+		if c.resource != nil {
+			resources++
+		}
+	}
+	if resources != 3 && len(x.givers()) == 1 {
+		t.Errorf("the card of %s lists %d resource cards", x.Play.Shown.Name(e), resources)
+	}
+	if tip := x.cardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Name(x.givers()[0].gifts[0].card.id())) {
+		t.Errorf("the tip of the character card leaves out its resource cards: %q", tip.Text)
+	}
+}

@@ -1,0 +1,175 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/render"
+)
+
+// goalArea begins the names of the areas of objectives.
+const goalArea = "goal/"
+
+// sitesOf returns the sites that an objective is about.
+func sitesOf(o *library.Objective) (sites []int) {
+	if o.Hold >= 0 {
+		sites = append(sites, o.Hold)
+	}
+	return append(append(sites, o.Broken...), o.Carried...)
+}
+
+// siteTold says how far a site has come, or where what was there is now.
+func (c *Combat) siteTold(sh *game.Shell, site int) string {
+	s, w := &c.Play.Shown, sh.Words
+	one, name := &s.Assault().Sites[site], w.Name(s.Assault().Sites[site].ID)
+	thing := s.Expedition.Assault.Thing[site]
+	u, borne := thing.By.Card()
+	switch {
+	case borne:
+		return w.Say("goal.carried", name, w.Name(s.UnitName(fortress.UnitID(u))))
+	case thing.Lies > 0:
+		return w.Say("goal.dropped", name)
+	case one.Carried:
+		return w.Say("goal.lies", name)
+	case one.Need == 0:
+		return name
+	}
+	return w.Say("goal.counter", name, strconv.Itoa(int(s.Expedition.Assault.Counter[site])), strconv.Itoa(one.Need))
+}
+
+// goalTold says how far an objective has come.
+func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
+	s, w := &c.Play.Shown, sh.Words
+	var told []string
+	for _, site := range sitesOf(o) {
+		told = append(told, c.siteTold(sh, site))
+	}
+	if len(o.Carried) > 0 && !s.Escape {
+		told = append(told, w.Say("goal.no-escape"))
+	}
+	for _, kind := range o.Slain {
+		h, left, harm := &s.Pack().Hostiles[kind], 0, 0
+		for u := range s.Each(fortress.Hostiles) {
+			if int(s.On(u).Kind) == kind {
+				left, harm = left+1, harm+int(s.On(u).Damage)
+			}
+		}
+		if left == 1 {
+			told = append(told, w.Say("goal.hunted", w.Name(h.ID), strconv.Itoa(harm), strconv.Itoa(h.Wounds)))
+		} else {
+			told = append(told, w.Say("goal.hunted.many", w.Name(h.ID), strconv.Itoa(left)))
+		}
+	}
+	return strings.Join(told, " · ")
+}
+
+// goalHead returns what is written above the objectives.
+func (c *Combat) goalHead(sh *game.Shell) string {
+	s, w := &c.Play.Shown, sh.Words
+	a := s.Assault()
+	key := "goal.head"
+	if len(a.Objectives) > 1 {
+		key = "goal.head.either"
+	}
+	head := w.Say(key)
+	if stages := len(s.Pack().Strongholds[a.Of].Stages); stages > 1 {
+		head += " · " + w.Say("goal.stage", strconv.Itoa(int(s.Expedition.Assault.Stage)), strconv.Itoa(stages))
+	}
+	return head
+}
+
+// goalsRect returns the place of the objectives at the top of the field, empty if there are none.
+func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
+	a, t := c.assault(), sh.Theme
+	if a == nil {
+		return render.Rect{}
+	}
+	field := c.kit.layout.field
+	wide := t.Measure(c.goalHead(sh), render.Heading)
+	for i := range a.Objectives {
+		o := &a.Objectives[i]
+		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(c.goalTold(sh, o), render.Small))
+	}
+	high := t.LineHeight(render.Heading) + t.Px(12) + float32(len(a.Objectives))*(t.LineHeight(render.Strong)+t.LineHeight(render.Small)+t.Px(3))
+	return render.Rect{X: field.X, Y: field.Y, W: min(wide+t.Px(24), c.threatsRect(sh).X-t.Px(4)-field.X), H: min(high, field.H*0.4)}
+}
+
+// drawGoals draws the objectives of a stronghold, with how far each has come. They stay while it is attacked.
+func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
+	a, t, w := c.assault(), sh.Theme, sh.Words
+	r := c.goalsRect(sh)
+	if a == nil {
+		return
+	}
+	p.Round(r, t.Px(5), render.Fade(render.Panel, 0.94))
+	p.Frame(r, t.Px(5), t.Px(1.4), render.Brass)
+	in := r.Inset2(t.Px(12), t.Px(5))
+	line, in := in.CutTop(t.LineHeight(render.Heading))
+	p.Snug(line, c.goalHead(sh), render.Heading, render.Left)
+	for i, at := range rowsIn(in, len(a.Objectives)) {
+		o := &a.Objectives[i]
+		name := goalArea + o.ID
+		told := c.goalTold(sh, o)
+		head, rest := at.CutTop(at.H * 0.54)
+		st := render.Strong
+		if sh.UI.Hover(name) || sh.UI.Focus(name) {
+			st = st.With(render.Brass)
+		}
+		p.Snug(head, w.Name(o.ID), st, render.Left)
+		p.Snug(rest, told, render.Small.With(render.Ivory), render.Left)
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-STR-005", Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(o.ID), Sub: told, Text: c.goalText(sh, o), Rules: "BF-STR-005"}
+		}})
+	}
+}
+
+// goalText tells an objective and its sites.
+func (c *Combat) goalText(sh *game.Shell, o *library.Objective) string {
+	w := sh.Words
+	text := w.Say("text." + o.ID)
+	for _, site := range sitesOf(o) {
+		id := c.Play.Shown.Assault().Sites[site].ID
+		text += "\n" + w.Name(id) + ": " + w.Say("text."+id)
+	}
+	return text
+}
+
+// rowsIn parts a rectangle into n rows.
+func rowsIn(r render.Rect, n int) (rows []render.Rect) {
+	for i := range n {
+		rows = append(rows, render.Rect{X: r.X, Y: r.Y + r.H*float32(i)/float32(n), W: r.W, H: r.H / float32(n)})
+	}
+	return rows
+}
+
+// proclaim notes what an event changes in a stronghold. It is shown over the board while the event is.
+func (c *stage) proclaim(sh *game.Shell, e fortress.Event) {
+	switch e.Change.(type) {
+	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.ObjectiveReached, fortress.StageBegan:
+	default:
+		c.deed.news = omen{}
+		return
+	}
+	w, s := sh.Words, c.Play.Shown // the event is not yet shown
+	e.Apply(&s)
+	key, args := e.Say(&s)
+	news := omen{text: w.Event(key, args)}
+	switch ch := e.Change.(type) {
+	case fortress.SiteAdvanced:
+		news.roll, news.title = strconv.Itoa(int(s.Expedition.Assault.Counter[ch.Site])), w.Name(s.Assault().Sites[ch.Site].ID)
+	case fortress.WayOpened:
+		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
+	case fortress.ThingLifted:
+		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
+	case fortress.ThingDropped:
+		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
+	case fortress.ObjectiveReached:
+		news.title = w.Say("goal.met")
+	case fortress.StageBegan:
+		news.title = w.Name(s.Pack().Battlefield(int(ch.Combat)).ID)
+	}
+	c.deed.news = news
+}

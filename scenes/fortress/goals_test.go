@@ -1,0 +1,223 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Positions in strongholds, one in each, as scenarios.
+var positions = map[string]string{
+	"cinder-foundry": `assault cinder-foundry
+counter white-anvil 1
+explorer janus-draik -1,5 dice 4,4,6
+explorer ur-025 1,3 dice 5
+explorer amallyn 2,3 dice 2
+hostile guardsman-1 9,3
+hostile guardsman-2 8,3
+start activation janus-draik`,
+	"ribbed-gate": `assault ribbed-gate
+counter rib-gate 2
+explorer janus-draik 6,3 dice 4,4,6
+explorer ur-025 1,3 dice 5
+hostile ur-ghul-1 4,1
+start activation janus-draik`,
+	"drowned-archive": `assault drowned-archive
+explorer janus-draik 10,3 dice 4,4,6
+explorer ur-025 1,3 dice 5
+carries ur-025 pale-codex
+hostile ur-ghul-1 4,1
+start activation janus-draik`,
+	"red-kennels": `assault red-kennels
+explorer janus-draik 1,3 dice 4,5,6
+explorer ur-025 0,4 dice 5
+hostile matron-1 5,3 damage 3
+start activation janus-draik`,
+	"still-heart": `assault still-heart
+counter eyelid 3
+counter pupil 1
+explorer janus-draik 7,3 dice 4,4,6
+explorer ur-025 9,3 dice 5
+hostile warden-1 10,5
+start activation janus-draik`,
+	"still-heart 2": `assault still-heart 2
+counter heart-root 2
+explorer janus-draik 6,4 dice 4,4,6
+explorer ur-025 8,4 dice 5
+hostile warden-1 4,2
+start activation janus-draik`,
+}
+
+// attacking returns the combat screen in a position of a stronghold.
+func attacking(t testing.TB, sh *game.Shell, text string) *Combat {
+	t.Helper()
+	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := blackstone.Table{Quest: "No 7", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
+	play, err := session.New(hostOf(sh).Rules, table, nil, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play.ShowAll()
+	play.Match, play.Shown = m, m.State
+	c := NewCombat(hostOf(sh), sh, play)
+	sh.Show(c)
+	return c
+}
+
+// The objective of a stronghold stands at the top of the field with how far it has come, and its tip tells its
+// sites. The board begins below.
+func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
+	inwindow.Need(t)
+	for name, text := range positions {
+		sizes := [][3]int{{1280, 720, 100}, {1280, 720, 200}}
+		if name == "ribbed-gate" {
+			sizes = append(sizes, [3]int{1600, 900, 150}, [3]int{3840, 2160, 80})
+		}
+		for _, size := range sizes {
+			sh := bare(t)
+			sh.Settings.TextPercent = size[2]
+			c := attacking(t, sh, text)
+			img := screen(t, sh, size[0], size[1])
+			for i := range c.assault().Objectives {
+				o := &c.assault().Objectives[i]
+				a := sh.UI.Named(goalArea + o.ID)
+				if a == nil || !c.kit.layout.field.Contains(a.Rect.Centre()) || a.Rect.Bottom() > c.kit.layout.field.Bottom() {
+					t.Fatalf("%s at %v: the objective %s is not seen: %+v", name, size, o.ID, a)
+				}
+				tip := a.Tip()
+				if tip.Title == "" || tip.Sub != c.goalTold(sh, o) || tip.Text == "" || tip.Rules != "BF-STR-005" || strings.Contains(tip.Sub+tip.Text, "[") {
+					t.Errorf("%s: the tip of %s is %+v", name, o.ID, tip)
+				}
+			}
+			if _, rest := c.twists(sh); rest.Y < c.goalsRect(sh).Bottom() {
+				t.Errorf("%s at %v: the board begins at %v, above the end of the objectives", name, size, rest.Y)
+			}
+			c.lookAtTwists(sh)
+			if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, goalArea) || !sh.UI.Looking() {
+				t.Errorf("%s: looking around leads to %+v", name, a)
+			}
+			keep(t, img, "stronghold-"+strings.ReplaceAll(name, " ", "-")+"-"+stat3(size))
+		}
+	}
+}
+
+func stat3(size [3]int) string { return strconv.Itoa(size[0]) + "-text" + strconv.Itoa(size[2]) }
+
+// Each kind of site has its own sign, and its hexes tell what it is and how far it has come.
+func TestSitesAreToldOnTheBoard(t *testing.T) {
+	inwindow.Need(t)
+	want := map[string]map[string]render.SiteKind{
+		"cinder-foundry":  {"white-anvil": render.HeldPlace, "quench-wheel": render.Machine},
+		"ribbed-gate":     {"rib-gate": render.ClosedWay, "marrow-lamp": render.Breach},
+		"drowned-archive": {"pale-codex": render.ThingPlace},
+	}
+	for name, kinds := range want {
+		sh := bare(t)
+		c := attacking(t, sh, positions[name])
+		screen(t, sh, 1280, 720)
+		a, views := c.assault(), c.siteViews(sh)
+		for id, kind := range kinds {
+			site := a.Site(id)
+			if views[site].Kind != kind {
+				t.Errorf("%s has the sign %v", id, views[site].Kind)
+			}
+			tip := c.hexTip(sh, a.Sites[site].Hexes[0])
+			if !strings.Contains(tip.Sub, sh.Words.Name(id)) || !strings.Contains(tip.Text, sh.Words.Say("text."+id)) {
+				t.Errorf("the tip of %s is %+v", id, tip)
+			}
+		}
+	}
+}
+
+// Each kind of tokens that can mark a site has a sign and a name, and the site tells which it has.
+// proves: BF-SET-028
+func TestTheTokensOfSitesAreTold(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	screen(t, sh, 1280, 720)
+	a := c.assault()
+	for site, kind := range map[string]string{"rib-gate": "barrier", "marrow-lamp": "disruption"} {
+		if v := c.siteViews(sh)[a.Site(site)]; v.Token != kind {
+			t.Errorf("%s is marked with %q tokens", site, v.Token)
+		}
+	}
+	one := &a.Sites[a.Site("marrow-lamp")]
+	was := one.Token
+	defer func() { one.Token = was }()
+	for _, kind := range library.Tokens {
+		one.Token = kind
+		if v := c.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
+			t.Errorf("there is no sign of %s tokens", kind)
+		}
+		if tip := c.hexTip(sh, one.Hexes[0]); !strings.Contains(tip.Text, sh.Words.Say("token."+kind)+" tokens") {
+			t.Errorf("of %s tokens the tip says %q", kind, tip.Text)
+		}
+	}
+}
+
+// A special action is on the card of who is beside its site, with the odds of its roll, and refused elsewhere with
+// what it needs. The keys of its number take it.
+func TestASpecialActionTellsItsOdds(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	c := attacking(t, sh, positions["cinder-foundry"])
+	screen(t, sh, 1280, 720)
+	r := c.choices.row("special turn-the-wheel")
+	if r == nil || r.direct() == nil || sh.UI.Named(areaOf(r)) == nil {
+		t.Fatalf("the wheel is not offered: %+v", r)
+	}
+	tip := c.rowTip(sh, r)
+	if len(tip.Odds) != 3 || tip.Rules != "BF-STR-005" || !strings.Contains(tip.Sub, sh.Words.Say("text.turn-the-wheel")) {
+		t.Errorf("the tip of the wheel is %+v", tip)
+	}
+	before := c.Play.Match.State.Expedition.Assault.Counter
+	c.digit(sh, c.number(rowIndex(c, r)))
+	c.CatchUp(sh)
+	if after := c.Play.Match.State.Expedition.Assault.Counter; after == before && c.Play.Match.State.Party[0].Count(fortress.WoundCounter) == 0 {
+		t.Error("turning the wheel changes nothing")
+	}
+	c = attacking(t, sh, positions["ribbed-gate"])
+	screen(t, sh, 1280, 720)
+	if r := c.choices.row("special pinch-the-wick"); r == nil || len(r.legal) > 0 || c.rowTip(sh, r).Text == "" {
+		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
+	}
+}
+
+func rowIndex(c *Combat, r *row) int {
+	for i := range c.choices.rows {
+		if &c.choices.rows[i] == r {
+			return i
+		}
+	}
+	return -1
+}
+
+// A banner tells each step of a site while it is shown, and none afterwards.
+func TestABannerTellsTheStepsOfASite(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["cinder-foundry"])
+	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
+		c.Begins(sh, e)
+		if c.deed.news.title == "" || c.deed.news.text == "" || length(e) == 0 {
+			t.Errorf("of %T the banner says %+v", e.Change, c.deed.news)
+		}
+		if c.Ends(e); c.deed.news.title != "" {
+			t.Errorf("the banner of %T stays", e.Change)
+		}
+	}
+	c.Begins(sh, fortress.Event{Change: fortress.SiteAdvanced{Site: 0, By: 1}})
+	if c.deed.news.roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
+		t.Errorf("the banner counts %q, of %d shown", c.deed.news.roll, c.Play.Shown.Expedition.Assault.Counter[0])
+	}
+}

@@ -1,0 +1,105 @@
+package fortress
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/game"
+	"precipice/render"
+)
+
+// devices are the screens of devices held in the hands: points, and pixels to a point.
+var devices = []struct {
+	name  string
+	w, h  int
+	ratio float64
+}{{"phone-tall", 390, 844, 2}, {"phone-wide", 844, 390, 2}, {"tablet-tall", 820, 1180, 1}, {"tablet-wide", 1180, 820, 1}}
+
+// On phones and tablets, both ways, no area lies off the canvas, and none that can be chosen lies over another.
+func TestScenesFitDevicesHeldInTheHands(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range devices {
+		t.Run(d.name, func(t *testing.T) {
+			g, pick, shown := newGallery(t), rand.New(rand.NewPCG(7, 7)), map[string]int{}
+			g.Held = func() float64 { return d.ratio }
+			g.Home(nil)
+			img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			r := read(g.Shell)
+			r.english = true
+			for _, e := range g.ways {
+				e.show()
+				if shown[g.Top().Name()]++; shown[g.Top().Name()] > 1 {
+					continue
+				}
+				clear(r.wrong)
+				g.hang(t, e, img, pick)
+				keep(t, img, fmt.Sprintf("%s-%s", d.name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
+				r.inside(img.Bounds().Dx(), img.Bounds().Dy())
+				r.apartAreas()
+				for what := range r.wrong {
+					t.Errorf("%s: %s", e.name, what)
+				}
+			}
+		})
+	}
+}
+
+// heldFight returns a fight at the activation of an explorer, on a device held in the hands.
+func heldFight(t *testing.T, w, h int, ratio float64) (*game.Shell, *Combat, *ebiten.Image) {
+	t.Helper()
+	inwindow.Need(t)
+	sh, c := fight(t)
+	c.kit = nil // it was made without a window
+	sh.Held = func() float64 { return ratio }
+	sh.Show(c)
+	img := screen(t, sh, int(float64(w)*ratio), int(float64(h)*ratio))
+	return sh, c, img
+}
+
+// On every device the explorer who acts is asked beside or below the board, which has most of the screen, and what it
+// can do has the height of a finger, or nearly so on a phone that lies on its side.
+func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range devices {
+		t.Run(d.name, func(t *testing.T) {
+			sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+			least := float32(44)
+			if d.h < 400 {
+				least = 30
+			}
+			rows := 0
+			for a := range sh.UI.Each {
+				if on := a.Do != nil && a.Space == "" && !a.Offscreen; on && (strings.HasPrefix(a.Name, "row/") || strings.HasPrefix(a.Name, "option/") || strings.HasPrefix(a.Name, "drawer/")) {
+					if rows++; a.Rect.H < least*float32(d.ratio)-0.5 {
+						t.Errorf("%s is %v points high", a.Name, a.Rect.H/float32(d.ratio))
+					}
+				}
+			}
+			if rows < 10 {
+				t.Errorf("only %d things can be chosen", rows)
+			}
+			if f := c.kit.layout.field; f.W*f.H < 0.35*float32(d.w*d.h)*float32(d.ratio*d.ratio) {
+				t.Errorf("the board has %v of %dx%d points", f, d.w, d.h)
+			}
+			keep(t, img, d.name+"-own")
+			for one := partyDrawer; one < drawers; one++ {
+				sh.UI.Named("drawer/" + drawerNames[one]).Do()
+				sh.Dirty()
+				sh.Draw(img)
+				keep(t, img, d.name+"-drawer-"+drawerNames[one])
+				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.bar.Bottom() + 4}); c.drawer != one || a == nil || a.Name != "drawer/close" {
+					t.Errorf("the drawer %s cannot be closed by a touch outside", drawerNames[one])
+				}
+				sh.UI.Named("drawer/close").Do()
+			}
+			if c.drawer != noDrawer {
+				t.Error("a touch outside leaves the drawer open")
+			}
+		})
+	}
+}

@@ -1,0 +1,101 @@
+package fortress
+
+import (
+	"strconv"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// herald is what a short banner announces.
+type herald uint8
+
+const (
+	noHerald herald = iota
+	turnBegins
+	explorersAct
+	hostilesAct // this and what follows is the hostiles'
+	ambushed
+	reinforced
+)
+
+var heraldKeys = [...]string{explorersAct: "herald.explorers", hostilesAct: "herald.hostiles",
+	ambushed: "herald.ambush", reinforced: "herald.reinforced"}
+
+// banner is a short announcement over the board. The game goes on meanwhile, and whoever decides can answer at once.
+type banner struct {
+	title, text string
+	hostile     bool // it is the hostiles'
+	begun       time.Time
+	length      time.Duration
+}
+
+// How long a banner is shown at normal speed: with whose turn it is, and with news to read.
+const (
+	heraldTime = 600 * time.Millisecond
+	newsTime   = 2 * heraldTime
+)
+
+// pass moves a banner on. It ends when its time is over, and at once when the player clicks or presses something.
+func (b *banner) pass(sh *game.Shell) {
+	if b.title == "" {
+		return
+	}
+	sh.Dirty()
+	if sh.Now.Sub(b.begun) >= b.length || sh.Input.Pressed() {
+		*b = banner{}
+	}
+}
+
+// heraldOf returns what an event announces, while the state is still the one before it. Of the cards in the track
+// only the first of a side in a row is announced.
+func heraldOf(s *fortress.State, now sounding) herald {
+	switch e := now.(type) {
+	case fortress.TurnBegan:
+		return turnBegins
+	case fortress.Laid:
+		if s.Pack().Battlefield(int(e.Combat)).Arrival == nil {
+			return ambushed
+		}
+	case fortress.CardBegan:
+		hostile := s.Track[e.Place].Hostile
+		switch {
+		case e.Place > 0 && s.Track[e.Place-1].Hostile == hostile:
+		case hostile:
+			return hostilesAct
+		default:
+			return explorersAct
+		}
+	case fortress.BlackstoneRolled:
+		if e.For == "reinforcement" && e.Gave != "0" {
+			return reinforced
+		}
+	}
+	return noHerald
+}
+
+// announce shows the banner of what an event announces. What takes no time is not announced.
+func (c *stage) announce(sh *game.Shell, e fortress.Event) {
+	w, s, what := sh.Words, &c.Play.Shown, heraldOf(&c.Play.Shown, e.Change)
+	factor := c.Speed(sh).Factor()
+	if what == noHerald || factor == 0 {
+		return
+	}
+	b := banner{hostile: what >= hostilesAct, begun: sh.Now, length: time.Duration(factor * float64(heraldTime))}
+	if what >= ambushed {
+		b.length = time.Duration(factor * float64(newsTime))
+	}
+	switch key, args := e.Say(s); what {
+	case turnBegins:
+		b.title = w.Say("herald.turn", strconv.Itoa(int(s.Turn)+1))
+		if s.Ambush && s.Turn == 0 { // BF-AMB-001
+			b.text, b.hostile = w.Say("herald.turn.ambush"), true
+		}
+	case ambushed:
+		b.title, b.text = w.Say(heraldKeys[what]), w.Say("herald.ambush.text")
+	default:
+		b.title, b.text = w.Say(heraldKeys[what]), w.Event(key, args)
+	}
+	c.banner = b
+}

@@ -1,0 +1,89 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// A banner announces whose turn begins, an ambush and reinforcements for at least 600 ms. A second card of the same side
+// is not announced again.
+func TestBannersAnnounce(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.Play.Shown
+	var places [2]int // of the first card of the explorers, and of the hostiles, that follows one of the other side
+	for i, card := range s.Track[:s.NumTrack] {
+		if i == 0 || s.Track[i-1].Hostile != card.Hostile {
+			places[b2i(card.Hostile)] = i
+		}
+	}
+	hidden := 0
+	for i, card := range s.Pack().Combats {
+		if card.Arrival == nil {
+			hidden = i
+		}
+	}
+	for _, p := range []struct {
+		change  change
+		hostile bool
+	}{
+		{fortress.TurnBegan{}, false},
+		{fortress.CardBegan{Place: uint8(places[0])}, false},
+		{fortress.CardBegan{Place: uint8(places[1])}, true},
+		{fortress.Laid{Combat: uint8(hidden)}, true},
+		{fortress.BlackstoneRolled{For: "reinforcement", By: "group-1", Face: 3, Gave: "2"}, true},
+	} {
+		c.banner = banner{}
+		c.Begins(sh, fortress.Event{Change: p.change})
+		if b := c.banner; b.title == "" || b.hostile != p.hostile || b.length < heraldTime {
+			t.Errorf("of %T the banner says %+v", p.change, b)
+		}
+	}
+	c.banner = banner{}
+	s.Track[0].Hostile, s.Track[1].Hostile = true, true
+	for _, now := range []change{fortress.CardBegan{Place: 1}, fortress.BlackstoneRolled{For: "reinforcement", Gave: "0"}, fortress.BlackstoneRolled{For: "search"}} {
+		if c.Begins(sh, fortress.Event{Change: now}); c.banner != (banner{}) {
+			t.Errorf("%+v is announced: %+v", now, c.banner)
+		}
+	}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// A banner keeps nothing waiting: the question is open meanwhile, a click on an answer counts, and ends the banner. It
+// follows the speed, and at instant speed there is none.
+func TestABannerKeepsNothingWaiting(t *testing.T) {
+	sh, c := table(t, 1)
+	e := fortress.Event{Change: fortress.TurnBegan{}}
+	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
+	if c.Begins(sh, e); c.banner != (banner{}) {
+		t.Errorf("at instant speed there is a banner: %+v", c.banner)
+	}
+	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Double, game.Double
+	if c.Begins(sh, e); c.banner.length != heraldTime/2 {
+		t.Errorf("at double speed a banner takes %v", c.banner.length)
+	}
+	if c.Length(e) != 0 {
+		t.Errorf("the game waits %v for a banner", c.Length(e))
+	}
+	if c.Stage.Moving() || c.choices == nil {
+		t.Fatal("nothing is asked while a banner is shown")
+	}
+	sh.Input.Actions = []game.Action{game.End}
+	if c.Update(sh); c.banner != (banner{}) || !c.Play.Waiting() {
+		t.Error("a key during a banner does not answer, or leaves the banner")
+	}
+	sh.Input.Actions = nil
+	c.CatchUp(sh)
+	c.Begins(sh, e)
+	sh.Now = sh.Now.Add(heraldTime)
+	if c.Update(sh); c.banner != (banner{}) {
+		t.Error("a banner stays when its time is over")
+	}
+}

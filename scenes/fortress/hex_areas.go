@@ -1,0 +1,79 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/game"
+	"precipice/render"
+)
+
+// placeName is how texts and areas name a hex.
+type placeName struct {
+	hex        board.Hex
+	name, area string
+}
+
+// placeNames holds the names of the hexes of a battlefield, so that no frame has to write them anew.
+type placeNames []placeName
+
+// of returns the names of the hex of a space.
+func (l *placeNames) of(sp int, h board.Hex) *placeName {
+	for len(*l) <= sp {
+		*l = append(*l, placeName{})
+	}
+	p := &(*l)[sp]
+	if p.name == "" || p.hex != h {
+		*p = placeName{h, h.String(), "hex/" + h.String()}
+	}
+	return p
+}
+
+// addHexAreas adds an area for every hex on the screen, with the effect of a click.
+func (c *Combat) addHexAreas(sh *game.Shell) {
+	s := &c.Play.Shown
+	busy := c.Stage.Moving()
+	size := c.camera.Zoom * 1.5
+	r := c.row(c.hexRow)
+	for sp := range board.Space(s.NumCells) {
+		h := s.Field().Hex(sp)
+		at := c.camera.Centre(h)
+		place := c.named.of(int(sp), h)
+		a := game.Area{Name: place.area, Space: place.name, Skip: true}
+		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
+		if ch := c.choiceIn(h); ch != nil && !busy {
+			key := ch.key
+			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+		}
+		sh.UI.Add(game.Ground, a)
+	}
+	if r != nil && !busy {
+		c.addPortalAreas(sh, r, size)
+	}
+	c.addFigureAreas(sh, busy)
+}
+
+// addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
+func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
+	for i := range r.legal {
+		ch := &r.legal[i]
+		if _, inside := c.Play.Shown.Field().At(ch.hex); inside {
+			continue
+		}
+		at, key := c.camera.Centre(ch.hex), ch.key
+		a := game.Area{Name: "option/" + key, Space: ch.hex.String(), Do: func() { c.choose(sh, key) }}
+		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
+		sh.UI.Add(game.Ground, a)
+	}
+}
+
+// leastPart is the least part of an area that must be in the field for the pointer to find it.
+const leastPart = 0.2
+
+// inField returns the part of an area of the board that is in the field. The area is out of sight if hardly
+// anything of it is.
+func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
+	part = r.Cut(c.kit.layout.field)
+	if part.W < r.W*leastPart || part.H < r.H*leastPart {
+		return r, true
+	}
+	return part, false
+}

@@ -1,0 +1,93 @@
+package fortress
+
+import (
+	"slices"
+
+	"precipice/game"
+	"precipice/game/guide"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// hinting is what the guide says in a quest about the pending question.
+type hinting struct {
+	hint *guide.Hint // nil if it says nothing
+	at   int         // length of the log when it began to speak
+}
+
+// hear lets the guide speak about the pending question, and takes away what it said about one that has been answered.
+func (c *stage) hear(sh *game.Shell) {
+	h := &c.hinting
+	if h.hint != nil && h.at == len(c.Play.Log) {
+		return
+	}
+	h.hint, h.at = nil, len(c.Play.Log)
+	if c.choices == nil || c.Play.Watched() || c.host.Lesson.Quiet {
+		return
+	}
+	if h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.decision, c.host.Lesson.Hints); h.hint != nil {
+		c.host.Lesson.Hints = append(slices.Clone(c.host.Lesson.Hints), h.hint.ID)
+		c.host.keep(sh)
+	}
+}
+
+// hush takes away what the guide says; for good if the player wants no more hints.
+func (c *stage) hush(sh *game.Shell, good bool) {
+	c.hinting.hint = nil
+	if good {
+		c.host.Lesson.Quiet = true
+		c.host.keep(sh)
+		sh.Notice = sh.Words.Say("hint.quiet")
+	}
+	c.Version++
+	sh.Dirty()
+}
+
+// hintCardHeight returns the height of what the guide says, 0 if it says nothing.
+func (c *stage) hintCardHeight(sh *game.Shell, wide float32) float32 {
+	h := c.hinting.hint
+	if h == nil {
+		return 0
+	}
+	t, in := sh.Theme, wide-sh.Theme.Px(2*guidePadding)
+	return t.ParagraphHeight(sh.Words.Say("hint.title."+h.ID), render.Strong, in) + t.ParagraphHeight(sh.Words.Say("hint.text."+h.ID), hintText(t), in) +
+		hintButton(t) + t.Px(2*guidePadding+12)
+}
+
+// hintText is the style of a hint. Large text grows less here, so that the rest of the screen stays visible.
+func hintText(t *render.Theme) render.Style { return scenes.Smaller(render.Body, 1/max(1, t.Text*0.7)) }
+
+// hintButton returns the height of the buttons below a hint.
+func hintButton(t *render.Theme) float32 {
+	return max(t.Px(28), t.LineHeight(scenes.ButtonText)+t.Px(6))
+}
+
+// drawHintCard draws what the guide says, with the buttons that take it away.
+func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect) {
+	h := c.hinting.hint
+	if h == nil || r.H <= 0 {
+		return
+	}
+	t, w := sh.Theme, sh.Words
+	p.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
+	sh.UI.Add(layer, game.Area{Name: "hint", Rect: r, Skip: true, Rule: h.Rule})
+	in := r.Inset(t.Px(guidePadding))
+	foot, in := in.CutBottom(hintButton(t))
+	_, in = in.CutTop(p.Paragraph(in, w.Say("hint.title."+h.ID), render.Strong.With(render.Brass)) + t.Px(4))
+	p.Paragraph(in, w.Say("hint.text."+h.ID), hintText(t))
+	for i, b := range []struct {
+		name, label string
+		good        bool
+	}{{"hint/close", w.Say("guide.close"), false}, {"hint/never", w.Say("hint.never"), true}} {
+		var at render.Rect
+		at, foot = foot.CutLeft(min(foot.W, max(t.Px(78), t.Measure(b.label, scenes.ButtonText)+t.Px(20))))
+		_, foot = foot.CutLeft(t.Px(8))
+		scenes.DrawButton(sh, p, layer, at, b.name, render.ButtonView{Label: b.label, Primary: i == 0}, func() { c.hush(sh, b.good) })
+	}
+	ref := scenes.RuleName(h.Rule)
+	if t.Measure(ref, render.RuleRef) < foot.W {
+		at, _ := foot.CutRight(t.Measure(ref, render.RuleRef))
+		p.Label(at, ref, render.RuleRef, render.Left)
+		scenes.RefArea(sh, layer, at, h.Rule)
+	}
+}

@@ -1,0 +1,182 @@
+package fortress
+
+import (
+	"math"
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/sound"
+	"precipice/render"
+)
+
+// strikes holds what an attack looks like by what it sounds like. What is not here looks like a bullet from afar and
+// like a blow at arm's length.
+var strikes = map[sound.Cue]render.Strike{sound.Shot: render.Bullet, sound.Snipe: render.Bullet, sound.Glass: render.Bullet,
+	sound.Burst: render.Salvo, sound.Beam: render.Ray, sound.Flame: render.Fire, sound.Shock: render.Arc, sound.Mind: render.Thought,
+	sound.Boom: render.Lob, sound.Blade: render.Slash, sound.Blow: render.Slash, sound.Rake: render.Slash, sound.Crush: render.Slash}
+
+// strikeOf returns what an attack looks like.
+func strikeOf(e fortress.Attacked) render.Strike {
+	how, ok := strikes[weaponOf(e).Cue]
+	if far := e.Range > 1; !ok || far && how == render.Slash {
+		return render.Bullet
+	}
+	return how
+}
+
+// hit is what an event does to a miniature.
+type hit uint8
+
+const (
+	noHit hit = iota
+	missed
+	covered
+	stunned
+	outOfAction
+	wounded // this and what follows draws blood
+	maimed
+	slain
+)
+
+var hitKeys = [...]string{missed: "hit.miss", covered: "hit.cover", stunned: "hit.stunned", outOfAction: "hit.out",
+	wounded: "hit.wound", maimed: "hit.grievous", slain: "hit.slain"}
+
+// hits returns what the event that is shown does to a miniature, and which.
+func (c *Combat) hits() (what hit, u fortress.UnitID) {
+	if !c.Showing.On {
+		return noHit, fortress.NoUnit
+	}
+	figure := func(e uint8) fortress.UnitID { return c.Play.Shown.Party[e].Figure() }
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Resolved:
+		switch {
+		case e.Level == dice.Fail && e.Cover:
+			return covered, e.On
+		case e.Level == dice.Fail:
+			return missed, e.On
+		}
+	case fortress.Damaged:
+		if e.Damage > 1 {
+			return maimed, e.Unit
+		}
+		return wounded, e.Unit
+	case fortress.CounterPlaced:
+		if e.Counter == fortress.GrievousCounter {
+			return maimed, figure(e.Explorer)
+		}
+		return wounded, figure(e.Explorer)
+	case fortress.Stunned:
+		if !e.Up {
+			return stunned, e.Unit
+		}
+	case fortress.Slain:
+		return slain, e.Unit
+	case fortress.OutOfAction:
+		return outOfAction, figure(e.Explorer)
+	}
+	return noHit, fortress.NoUnit
+}
+
+// bleeds reports whether it draws blood.
+func (h hit) bleeds() bool { return h >= wounded }
+
+// jolt returns how far from its place a miniature is drawn: while it hops from hex to hex, lunges at whom it
+// attacks, or shakes from a hit. With reduced motion it stays where it is.
+func (c *Combat) jolt(u fortress.UnitID) render.Point {
+	if !c.Showing.On || c.calm {
+		return render.Point{}
+	}
+	part, z := c.Showing.Part, c.camera.Zoom
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Moved:
+		if e.Unit == u && e.Path.N > 0 {
+			_, gone := math.Modf(float64(ease(part)) * float64(e.Path.N))
+			return render.Point{Y: -z * 0.26 * float32(math.Sin(math.Pi*gone))}
+		}
+	case fortress.Attacked:
+		if e.By == u && strikeOf(e) == render.Slash && c.Play.Shown.On(e.On).Here() {
+			from, to := c.base(u), c.base(e.On)
+			reach := min(0.34, 0.65*z/max(1, from.Far(to))) * float32(math.Sin(math.Pi*float64(part)))
+			return render.Point{X: (to.X - from.X) * reach, Y: (to.Y - from.Y) * reach}
+		}
+	}
+	if what, on := c.hits(); on == u && (what.bleeds() || what == stunned) {
+		return render.Point{X: z * 0.11 * (1 - part) * float32(math.Sin(float64(part)*28))}
+	}
+	return render.Point{}
+}
+
+// base returns the middle of the hex of a miniature on the screen.
+func (c *Combat) base(u fortress.UnitID) render.Point {
+	return c.camera.Centre(c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
+}
+
+// drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
+// does.
+func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
+	s, z := &c.Play.Shown, c.camera.Zoom
+	if !c.Showing.On {
+		return
+	}
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Attacked:
+		if s.On(e.By).Here() && s.On(e.On).Here() {
+			from, to := c.base(e.By), c.base(e.On)
+			from.Y, to.Y = from.Y-z*0.5, to.Y-z*0.45
+			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: c.Showing.Part, Size: z, Calm: c.calm})
+		}
+	case fortress.Moved:
+		c.drawDust(g, &e)
+	case fortress.EscapeOpened:
+		g.Slide(c.camera, render.SlideView{Cells: c.deed.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+	}
+	what, u := c.hits()
+	if what == noHit || !s.On(u).Here() {
+		return
+	}
+	at := c.base(u)
+	if what.bleeds() && !c.calm {
+		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, c.Showing.Part)
+	}
+	rise := c.Showing.Part
+	if c.calm {
+		rise = 0.5
+	}
+	ink := render.Ivory
+	if what.bleeds() || what == outOfAction {
+		ink = render.Blend(render.Hostile, render.Ivory, 0.35)
+	}
+	at.Y -= z * (0.9 + 0.6*rise)
+	g.RisingWord(at, sh.Words.Say(hitKeys[what]), ink, c.Showing.Part, c.kit.layout.field)
+}
+
+// noteChamber notes the hexes of the escape chamber that an event lays. Until the event has been shown they are not
+// on the battlefield.
+func (c *stage) noteChamber(e fortress.Event) {
+	if _, ok := e.Change.(fortress.EscapeOpened); ok {
+		s := c.Play.Shown
+		had := s.NumCells
+		e.Apply(&s)
+		c.deed.slides = slices.Clone(s.Cells[had:s.NumCells])
+	}
+}
+
+// drawDust draws a little dust where a miniature has just set down its foot.
+func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
+	if c.calm || m.Path.N == 0 {
+		return
+	}
+	step, gone := math.Modf(float64(ease(c.Showing.Part)) * float64(m.Path.N))
+	var at board.Space
+	if step > 0 {
+		at = m.Path.Spaces[int(step)-1]
+	} else {
+		at = m.From
+	}
+	if at != board.None {
+		g.Dust(c.camera.Centre(c.Play.Shown.Field().Hex(at)), c.camera.Zoom, float32(gone))
+	}
+}

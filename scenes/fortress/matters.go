@@ -1,0 +1,178 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// matters lists the hexes that the camera should show now, the most important first: where something
+// happens, or who is asked, where it can go and whom it can choose. It is empty if nothing has a place on
+// the board.
+func (c *Combat) matters() []board.Hex {
+	switch {
+	case c.Stage.Moving():
+		return c.happens()
+	case c.choices == nil:
+		return c.stands(c.acts())
+	}
+	list := c.stands([]fortress.UnitID{c.actor(), c.against()})
+	if a, ok := c.arriving(); ok {
+		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
+	}
+	list = append(list, c.suggested()...)
+	list = append(list, c.choosable(onHexes)...)
+	list = append(list, c.choosable(onUnits)...)
+	for _, w := range c.overwatch.watchers {
+		list = append(list, c.stands(c.Play.Shown.Party[w.Explorer].Figures[:])...)
+	}
+	if len(list) == 0 {
+		list = c.stands(c.acts())
+	}
+	return list
+}
+
+// around lists the hexes of all miniatures that the camera also shows if it can, the nearest to who is asked
+// first.
+func (c *Combat) around() (list []board.Hex) {
+	if c.Stage.Moving() || c.choices == nil {
+		return nil
+	}
+	list = c.stands(c.acts())
+	if from, ok := c.subject(); ok {
+		slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(from) - b.Distance(from) })
+	}
+	return list
+}
+
+// happens lists the hexes of the event that is shown, and of what it is part of.
+func (c *Combat) happens() []board.Hex {
+	if !c.Showing.On {
+		return nil
+	}
+	s := &c.Play.Shown
+	explorer := func(e uint8) []fortress.UnitID { return s.Party[e].Figures[:] }
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Moved:
+		return append(c.spaces(e.Path.Spaces[:e.Path.N]...), c.spaces(e.From)...)
+	case fortress.Attacked:
+		return c.stands([]fortress.UnitID{e.On, e.By})
+	case fortress.Resolved:
+		return c.stands([]fortress.UnitID{e.On, e.By})
+	case fortress.Behaved:
+		return c.stands([]fortress.UnitID{e.Unit})
+	case fortress.Deployed:
+		return c.spaces(e.Hex)
+	case fortress.Slain:
+		return c.stands([]fortress.UnitID{e.Unit})
+	case fortress.Damaged:
+		return c.stands([]fortress.UnitID{e.Unit})
+	case fortress.Stunned:
+		return c.stands([]fortress.UnitID{e.Unit})
+	case fortress.CounterPlaced:
+		return c.stands(explorer(e.Explorer))
+	case fortress.OutOfAction:
+		return c.stands(explorer(e.Explorer))
+	case fortress.Healed:
+		return c.stands(explorer(e.Explorer))
+	case fortress.EscapeOpened:
+		list := []board.Hex{s.Portals[e.Portal].Hex}
+		for _, cell := range c.deed.slides {
+			list = append(list, cell.Hex)
+		}
+		return list
+	}
+	return nil
+}
+
+// acts lists the miniatures whose turn it is, then all others: the explorers first.
+func (c *Combat) acts() (list []fortress.UnitID) {
+	s := &c.Play.Shown
+	place, ok := s.Acting.Card()
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			list = append(list, u)
+		}
+	}
+	if !ok {
+		return list
+	}
+	card := s.Track[place]
+	slices.SortStableFunc(list, func(a, b fortress.UnitID) int {
+		return turn(s.On(b), card) - turn(s.On(a), card)
+	})
+	return list
+}
+
+// turn is 1 for a miniature of an initiative card.
+func turn(u *fortress.Unit, card fortress.TrackCard) int {
+	if u.Card == card.Index && (u.Team == fortress.Hostiles) == card.Hostile {
+		return 1
+	}
+	return 0
+}
+
+// stands lists the hexes of those miniatures that are on the battlefield.
+func (c *Combat) stands(units []fortress.UnitID) (list []board.Hex) {
+	s := &c.Play.Shown
+	for _, u := range units {
+		if u != fortress.NoUnit && s.On(u).Here() {
+			list = append(list, s.Field().Hex(s.On(u).Hex))
+		}
+	}
+	return list
+}
+
+// spaces lists the hexes of those spaces that there are.
+func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
+	for _, sp := range list {
+		if sp != board.None {
+			hexes = append(hexes, c.Play.Shown.Field().Hex(sp))
+		}
+	}
+	return hexes
+}
+
+// choosable lists the hexes, or those of the miniatures, that can be chosen with any row, the nearest to who
+// is asked first.
+func (c *Combat) choosable(at place) (list []board.Hex) {
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		if r.place != at || r.verb == "summon" {
+			continue
+		}
+		for k := range r.legal {
+			if at == onHexes {
+				list = append(list, r.legal[k].hex)
+			} else {
+				list = append(list, c.stands([]fortress.UnitID{r.legal[k].unit})...)
+			}
+		}
+	}
+	if from, ok := c.subject(); ok {
+		slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(from) - b.Distance(from) })
+	}
+	return list
+}
+
+// suggested lists the hex of what the guide points at.
+func (c *Combat) suggested() []board.Hex {
+	if c.coach == nil {
+		return nil
+	}
+	key, ok := strings.CutPrefix(c.coach.points, "option/")
+	for i := range c.choices.rows {
+		for _, ch := range c.choices.rows[i].legal {
+			switch {
+			case !ok || ch.key != key:
+			case ch.at == onHexes:
+				return []board.Hex{ch.hex}
+			case ch.at == onUnits:
+				return c.stands([]fortress.UnitID{ch.unit})
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,62 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// members lists the miniatures of a group that are on the battlefield.
+func (c *Combat) members(group int) (list []fortress.UnitID) {
+	s := &c.Play.Shown
+	for u := range s.Each(fortress.Hostiles) {
+		if int(s.On(u).Card) == group {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// memberColumns is in how many columns the miniatures of a group are listed.
+func memberColumns(n int) int {
+	if n > 4 {
+		return 3
+	}
+	return min(n, 2)
+}
+
+// membersHeight returns the height of the list of a group's miniatures.
+func membersHeight(t *render.Theme, n int) float32 {
+	if n == 0 {
+		return 0
+	}
+	cols := memberColumns(n)
+	return float32((n+cols-1)/cols) * memberHeight(t)
+}
+
+func memberHeight(t *render.Theme) float32 { return t.LineHeight(render.Small) + t.Px(4) }
+
+// drawMembers draws a row for each miniature of a group: its number, its wounds, and whether it has acted or
+// is stunned. A click shows where it stands.
+func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, group int) {
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+	list := c.members(group)
+	cols := memberColumns(len(list))
+	for i, u := range list {
+		cell := r.Columns(cols, t.Px(4))[i%cols]
+		cell.Y, cell.H = r.Y+float32(i/cols)*memberHeight(t), memberHeight(t)
+		v, name := s.On(u), "member/"+s.UnitName(u)
+		m := render.MemberView{Mark: c.numberOf(u), Rim: render.Hostile, Damage: int(v.Damage), Wounds: s.Hostile(u).Wounds,
+			Hover: sh.UI.Hover(name) || c.unitAt(sh) == u, Chosen: c.attend == u}
+		switch {
+		case v.Stunned:
+			m.Note = w.Say("card.stunned")
+		case v.Acted:
+			m.Note = w.Say("member.acted")
+		}
+		p.Member(cell.Inset2(0, t.Px(1)), m)
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(s.UnitName(u)), Text: m.Note}
+		}})
+	}
+}

@@ -1,0 +1,93 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/scenes"
+)
+
+// page is what the screens of a game without a board share: the pending question, and how it is answered and undone.
+type page struct {
+	stage
+	scene   string            // the name of the screen
+	answers scenes.ScrollList // of a question with more answers than have room
+	scrolls bool              // the present question is one
+}
+
+// newPage returns the page of a session, whose events a screen tells of.
+func newPage(h *Host, play *blackstone.Session, scene string, telling scenes.Telling[fortress.State]) page {
+	return page{stage: newStage(h, play, telling), scene: scene}
+}
+
+// refresh fetches the pending decision after a change.
+func (x *page) refresh(sh *game.Shell) {
+	x.Version++
+	x.choices, x.answers, x.scrolls = nil, scenes.ScrollList{}, false
+	if d, ok := x.Play.Explained(); ok {
+		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
+		x.asked(sh)
+	}
+}
+
+// choose takes an option.
+func (x *page) choose(sh *game.Shell, key string) {
+	x.Take(sh, key)
+	if !x.pauses(sh) {
+		x.refresh(sh)
+	}
+}
+
+// undo undoes the last step, which may have been made on another screen.
+func (x *page) undo(sh *game.Shell) {
+	x.UndoStep(sh)
+	if sceneFor(&x.Play.Shown) != x.scene {
+		sh.Show(screenOf(x.host, sh, x.Play))
+		return
+	}
+	x.refresh(sh)
+}
+
+// redo redoes the last undone choice.
+func (x *page) redo(sh *game.Shell) {
+	x.RedoStep(sh)
+	if !x.pauses(sh) {
+		x.refresh(sh)
+	}
+}
+
+// asks reports whether the pending question is of a kind.
+func (x *page) asks(kind string) bool {
+	return x.choices != nil && x.choices.decision.Kind == kind
+}
+
+// rowsOf returns the rows of the pending question with a verb.
+func (x *page) rowsOf(verb string) (rows []*row) {
+	if x.choices == nil {
+		return nil
+	}
+	for i := range x.choices.rows {
+		if x.choices.rows[i].verb == verb {
+			rows = append(rows, &x.choices.rows[i])
+		}
+	}
+	return rows
+}
+
+// rowFor returns the row with an id, nil if the pending question has none.
+func (x *page) rowFor(id string) *row {
+	if x.choices == nil {
+		return nil
+	}
+	return x.choices.row(id)
+}
+
+// explain shows the rule of what the player attends to.
+func (x *page) explain(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	rules := ""
+	if a != nil && a.Tip != nil && !x.Moving() {
+		rules = a.Tip().Rules
+	}
+	sh.OpenRule(x.ruleFor(a, rules))
+}

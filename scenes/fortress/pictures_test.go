@@ -1,0 +1,107 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game/pack"
+	"precipice/render"
+)
+
+// shipped returns the pack of the game.
+func shipped(t *testing.T) *fortress.Pack {
+	t.Helper()
+	rules, _, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rules.Pack
+}
+
+// Whatever a pack may name can be drawn, and nothing else is named.
+func TestEveryWordOfSceneryCanBeDrawn(t *testing.T) {
+	for _, one := range []struct {
+		sort         string
+		named, drawn []string
+	}{
+		{"far", library.FarPieces, render.Scenery(render.Far)}, {"middle", library.MiddlePieces, render.Scenery(render.Mid)},
+		{"near", library.NearPieces, render.Scenery(render.Near)}, {"ground", library.Grounds, render.Grounds()},
+	} {
+		slices.Sort(one.drawn)
+		if named := slices.Sorted(slices.Values(one.named)); !slices.Equal(named, one.drawn) {
+			t.Errorf("%s: packs may name %v, drawn are %v", one.sort, named, one.drawn)
+		}
+	}
+	for _, word := range library.Lights {
+		if _, ok := render.Lights[word]; !ok {
+			t.Errorf("no light %q", word)
+		}
+	}
+	for _, word := range library.LightPlaces {
+		if _, ok := render.LightPlaces[word]; !ok {
+			t.Errorf("no light comes from %q", word)
+		}
+	}
+	for _, word := range library.Stands {
+		if _, ok := render.Stands[word]; !ok {
+			t.Errorf("nobody can stand %q", word)
+		}
+	}
+}
+
+// Each challenge, battlefield and find has a picture of its own in the pack that ships, and no two look alike.
+func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
+	ours := shipped(t)
+	seen := map[string]string{}
+	look := func(id string) {
+		p := ours.Picture(id)
+		if p == nil {
+			t.Errorf("%s has no picture", id)
+			return
+		}
+		key := fmt.Sprint(p.Far, p.Ground, p.Middle, p.Light)
+		if other := seen[key]; other != "" {
+			t.Errorf("%s looks like %s", id, other)
+		}
+		seen[key] = id
+	}
+	for i := range ours.Challenges {
+		look(ours.Challenges[i].ID)
+	}
+	for i := range ours.Combats {
+		look(ours.Combats[i].ID)
+	}
+	for i := range ours.Discoveries {
+		look(ours.Discoveries[i].ID)
+	}
+	for _, id := range library.Scenes {
+		look(id)
+	}
+}
+
+// All pictures of the pack on sheets, to be looked at.
+func TestPicturesGallery(t *testing.T) {
+	inwindow.Need(t)
+	ours := shipped(t)
+	party := []render.Bystander{{Figure: "janus-draik", Rim: render.Explorers[0]}, {Figure: "amallyn", Rim: render.Explorers[1], Ahead: true},
+		{Figure: "espern-locarno", Rim: render.Explorers[2]}, {Figure: "ur-025", Rim: render.Explorers[3]}}
+	const wide, high, cols = 330, 220, 4
+	for sheet := 0; sheet*16 < len(ours.Pictures); sheet++ {
+		img := ebiten.NewImage(cols*wide, 4*high)
+		p := render.NewCanvas(render.NewTheme(1280, 720, 1))
+		p.Begin(img)
+		for i, one := range ours.Pictures[sheet*16 : min(len(ours.Pictures), sheet*16+16)] {
+			at := render.Rect{X: float32(i%cols) * wide, Y: float32(i/cols) * high, W: wide - 6, H: high - 6}
+			p.Picture(at, pictureOf(ours, one.ID, party))
+			p.Label(render.Rect{X: at.X + 6, Y: at.Y + 4, W: 300, H: 16}, one.ID, render.Small, render.Left)
+		}
+		p.End()
+		keep(t, img, fmt.Sprintf("pictures-%d", sheet))
+	}
+}

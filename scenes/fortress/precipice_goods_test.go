@@ -1,0 +1,162 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/game/blackstone"
+)
+
+// visiting is a quest of one player in which Amallyn is asked which ship to visit. One ship is docked. She carries
+// finds and a Hooked Net.
+func visiting(t testing.TB, sh *game.Shell, ship string, carries ...string) *blackstone.Session {
+	t.Helper()
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskPick)
+	s, p := &play.Match.State, play.Shown.Pack()
+	fortress.TableChanged{Players: 1}.Apply(s)
+	fortress.MusterBegan{Size: fortress.MaxParty}.Apply(s)
+	for place, id := range []string{"amallyn", "janus-draik", "ur-025", "espern-locarno"} {
+		fortress.Picked{Place: uint8(place), Kind: uint8(slices.IndexFunc(p.Explorers, func(x library.Explorer) bool { return x.ID == id }))}.Apply(s)
+	}
+	fortress.ShipDocked{Ship: uint8(slices.IndexFunc(p.Ships, func(x library.Ship) bool { return x.ID == ship }))}.Apply(s)
+	for _, id := range carries {
+		fortress.Found{Kind: uint8(slices.IndexFunc(p.Discoveries, func(d library.Discovery) bool { return d.ID == id }))}.Apply(s)
+	}
+	net := slices.IndexFunc(p.Resources, func(c library.Resource) bool { return c.ID == "hooked-net" })
+	s.Quest.Resources[net]--
+	s.Quest.Held[0] = fortress.HeldResource{Owner: fortress.Mark(s.Party[0].Kind + 1), Card: uint8(net)}
+	play.Match = engine.Begin(hostOf(sh).Rules.Rules, *s, dice.NewSeeded(4), func(*fortress.State) engine.Frame[fortress.State] { return &fortress.Trading{} })
+	play.Shown = play.Match.State
+	return play
+}
+
+// Each ship shows its facility: its tip says what it would do now for who visits, and on board a click uses it.
+func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
+	for _, c := range []struct {
+		ship, key string
+		odds      int    // results that the tip shows
+		says      string // part of its text
+	}{
+		{"vanguard", "facility-for captains-table cold-lantern", 3, "average: 2.0"},
+		{"traveller", "facility orrery", 0, "legacy cards"},
+		{"kravvchato", "facility-for gnawed-heap cold-lantern", 2, ""},
+		{"steed-mathurir", "facility quiet-grove", 0, ""},
+		{"clarion", "facility alms-gate", 0, "6 other cards"},
+		{"long-courrier", "facility assay-bench", 0, ""},
+		{"ashen-psalter", "facility vigil-cells", 2, ""},
+	} {
+		sh := bare(t)
+		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
+		x := NewPrecipice(hostOf(sh), sh, play)
+		sh.Show(x)
+		img := screen(t, sh, 1280, 720)
+		id := strings.Fields(c.key)[1]
+		a := sh.UI.Named("option/visit " + c.ship)
+		if a == nil {
+			t.Fatalf("%s is not to be visited", c.ship)
+		}
+		if tip := a.Tip(); len(tip.Odds) != c.odds || !strings.Contains(tip.Text, sh.Words.Say("text."+id)) || !strings.Contains(tip.Text, c.says) {
+			t.Errorf("the tip of %s is %+v", c.ship, tip)
+		}
+		x.choose(sh, "visit "+c.ship)
+		x.CatchUp(sh)
+		x.refresh(sh)
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, "aboard-"+c.ship)
+		a = sh.UI.Named("option/" + c.key)
+		if a == nil || a.Do == nil {
+			t.Fatalf("on %s there is no %s", c.ship, c.key)
+		}
+		if tip := a.Tip(); len(tip.Odds) != c.odds || !strings.Contains(tip.Text, c.says) {
+			t.Errorf("the tip of %s is %+v", c.key, tip)
+		}
+		before := len(play.Match.Journal)
+		if a.Do(); x.Problem != "" || len(play.Match.Journal) != before+1 {
+			t.Errorf("a click on %s: %s", c.key, x.Problem)
+		}
+	}
+}
+
+// A facility that cannot be used says why, on the ship and on board.
+func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
+	sh := bare(t)
+	play := visiting(t, sh, "vanguard")
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	why := sh.Words.Why("no-archeotech", nil)
+	if tip := sh.UI.Named("option/visit vanguard").Tip(); !strings.Contains(tip.Text, why) {
+		t.Errorf("the tip of the ship is %+v", tip)
+	}
+	x.choose(sh, "visit vanguard")
+	x.CatchUp(sh)
+	x.refresh(sh)
+	sh.Dirty()
+	sh.Draw(img)
+	if a := sh.UI.Named("row/facility captains-table"); a == nil || a.Do != nil || !strings.Contains(a.Tip().Text, why) {
+		t.Errorf("on board it is %+v", a)
+	}
+}
+
+// A visitor reads the next legacy card in the picture and answers below it. The row then knows the card.
+func TestAVisitorReadsALegacyCard(t *testing.T) {
+	sh := bare(t)
+	play := visiting(t, sh, "traveller")
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	for _, key := range []string{"visit traveller", "facility orrery"} {
+		x.choose(sh, key)
+		x.CatchUp(sh)
+		x.refresh(sh)
+	}
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "reads-a-legacy-card")
+	next, _ := play.Shown.Quest.Foreseen.Card()
+	if card, part, on := x.turned(); !x.asks(fortress.AskLegacy) || !on || card != next || part != 1 {
+		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
+	}
+	for _, key := range []string{"keep", "bury"} {
+		if a := sh.UI.Named("option/" + key); a == nil || a.Do == nil {
+			t.Errorf("there is no answer %s", key)
+		}
+	}
+	sh.UI.Named("option/keep").Do()
+	x.CatchUp(sh)
+	x.refresh(sh)
+	sh.Dirty()
+	sh.Draw(img)
+	if tip := sh.UI.Named("legacy/deck").Tip(); !strings.Contains(tip.Text, sh.Words.Name(play.Shown.Pack().Legacy[next].ID)) {
+		t.Errorf("of the deck it says %+v", tip)
+	}
+}
+
+// Cards are exchanged during the visits by a button, which can be undone.
+func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
+	sh := bare(t)
+	play := visiting(t, sh, "vanguard")
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "exchange-at-visit")
+	a := sh.UI.Named("option/exchange")
+	if a == nil || a.Do == nil {
+		t.Fatal("there is no button")
+	}
+	a.Do()
+	x.CatchUp(sh)
+	x.refresh(sh)
+	if !x.asks(fortress.AskExchange) || x.rowFor("give amallyn hooked-net janus-draik") == nil {
+		t.Fatal("the button opens no exchange")
+	}
+	if x.undo(sh); !x.asks(fortress.AskVisit) {
+		t.Error("the exchange is not undone")
+	}
+}

@@ -1,0 +1,99 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// prospectHeights are the heights of a row of what a hostile may do: in one line, and in two.
+func prospectHeights(t *render.Theme) (low, tall float32) {
+	return t.Px(23) * t.Text, t.LineHeight(render.Strong) + t.LineHeight(render.Small)
+}
+
+// drawProspects draws what a hostile may do now, how likely each action is and on which rolls, to whom, with the wounds to
+// expect, and below that what to expect of all of them.
+func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID, list []fortress.Prospect) {
+	t, w := sh.Theme, sh.Words
+	low, tall := prospectHeights(t)
+	notes := c.prospectNotes(sh, u)
+	if foot := float32(len(notes)) * t.LineHeight(render.Small); in.H-foot > float32(len(list))*low {
+		var at render.Rect
+		at, in = in.CutBottom(foot)
+		c.drawNotes(sh, p, at, u, notes)
+	}
+	two := c.foretells() && in.H >= float32(len(list))*tall
+	high := min(low, in.H/float32(len(list)))
+	if two {
+		high = min(tall+t.Px(9), in.H/float32(len(list)))
+	}
+	for i := range list {
+		prospect := &list[i]
+		name := "prospect/" + prospect.Action
+		var at render.Rect
+		at, in = in.CutTop(high)
+		share := float32(prospect.Faces) / 20
+		v := render.OptionView{Label: w.Name(prospect.Action), Share: share, Hover: sh.UI.Hover(name),
+			Cost: w.Say("hostile.chance", foretold.Rolls(prospect), render.Percent(share))}
+		if o := c.foreseen(u, prospect.Action); o != nil && two {
+			v.Under = foretold.Brief(w, &c.Play.Shown, o)
+		}
+		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
+	}
+}
+
+// foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
+// the screen.
+func (c *Combat) foretells() bool { return c.choices != nil && !c.Stage.Moving() }
+
+// foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
+func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
+	if !c.foretells() {
+		return nil
+	}
+	return c.outcome(u, action)
+}
+
+// prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
+func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (lines []string) {
+	if !c.foretells() {
+		return nil
+	}
+	w, s := sh.Words, &c.Play.Shown
+	for _, l := range c.outlooksNow(u) {
+		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !s.On(u).Acted {
+			lines = append(lines, text)
+		}
+	}
+	return append(lines, c.returnNotes(sh, int(s.On(u).Card))...)
+}
+
+// returnNotes says how likely the slain of a group return, if there are any.
+func (c *Combat) returnNotes(sh *game.Shell, group int) []string {
+	r, known := c.returns[group]
+	if !known {
+		r = fortress.ForeseeReturns(c.Play.Match, group)
+		c.returns[group] = r
+	}
+	if r.Slain == 0 {
+		return nil
+	}
+	return []string{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float())))}
+}
+
+// drawNotes draws what to expect of a hostile, a line each, with a tip that says it whole.
+func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []string) {
+	t, w := sh.Theme, sh.Words
+	for i, text := range notes {
+		var line render.Rect
+		line, at = at.CutTop(t.LineHeight(render.Small))
+		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
+		sh.UI.Add(game.Panels, game.Area{Name: "expect/" + strconv.Itoa(i+1), Rect: line, Skip: true, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: text, Text: w.Say("tip.expect"), Rules: "BF-RNF-003"}
+		}})
+	}
+}

@@ -1,0 +1,42 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawShortBar draws the bar of a screen without room for the steps: where the game is, how far it has come, undo and
+// menu.
+func (c *stage) drawShortBar(sh *game.Shell, p *render.Canvas, r render.Rect, title, told string, undo, redo func(*game.Shell)) {
+	t := sh.Theme
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := c.DrawUndoButtons(sh, p, r.Inset2(t.Px(6), 0), c.openMenu, undo, redo)
+	_, in = in.CutLeft(t.Px(4))
+	upper, lower := in.CutTop(in.H * 0.5)
+	p.Snug(upper, title, scenes.BarStyle(t, render.Banner), render.Left)
+	p.Snug(lower, told, render.Small, render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: in, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: title, Text: told}
+	}})
+}
+
+// endRoom returns the height of the buttons after a game: where there is no room side by side, that of two rows.
+func endRoom(t *render.Theme, usual float32) float32 {
+	if t.Narrow {
+		return 2*t.Target(t.Px(usual)) + t.Px(scenes.Gap)
+	}
+	return t.Target(t.Px(usual))
+}
+
+// endCells returns the places of the five buttons after a game.
+func endCells(t *render.Theme, r render.Rect) []render.Rect {
+	gap := t.Px(scenes.Gap)
+	if !t.Narrow {
+		return r.Columns(5, gap)
+	}
+	upper, lower := r.CutTop((r.H - gap) / 2)
+	_, lower = lower.CutTop(gap)
+	return append(upper.Columns(2, gap), lower.Columns(3, gap)...)
+}

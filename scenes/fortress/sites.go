@@ -1,0 +1,176 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game"
+	"precipice/render"
+)
+
+// siteKind returns what a site is for.
+func siteKind(a *library.Assault, site int) render.SiteKind {
+	one := &a.Sites[site]
+	switch {
+	case one.Carried:
+		return render.ThingPlace
+	case one.Blocks:
+		return render.ClosedWay
+	}
+	for i := range a.Objectives {
+		if a.Objectives[i].Hold == site {
+			return render.HeldPlace
+		}
+	}
+	if one.Need > 0 {
+		return render.Breach
+	}
+	return render.Machine
+}
+
+// assault returns what is special about the battlefield in play, nil if that is no stronghold's.
+func (c *Combat) assault() *library.Assault {
+	if s := &c.Play.Shown; s.Fighting() && s.NumCells > 0 {
+		return s.Assault()
+	}
+	return nil
+}
+
+// place returns the stronghold whose stone the battlefield has, "" for any other.
+func (c *Combat) place() string {
+	if a := c.assault(); a != nil {
+		return c.Play.Shown.Pack().Strongholds[a.Of].ID
+	}
+	return ""
+}
+
+// siteViews returns the sites of a stronghold as they are drawn. The list is valid until the next frame, and no frame
+// needs memory for it.
+func (c *Combat) siteViews(sh *game.Shell) []render.SiteView {
+	a := c.assault()
+	c.sites = c.sites[:0]
+	if a == nil {
+		return nil
+	}
+	name := ""
+	if p := sh.UI.Pointed(); p != nil {
+		name = p.Name
+	}
+	for i := range a.Sites {
+		one := &a.Sites[i]
+		c.sites = append(c.sites, render.SiteView{Kind: siteKind(a, i), Hexes: one.Hexes, Need: one.Need, Token: one.Token,
+			Count: int(c.Play.Shown.Expedition.Assault.Counter[i]), Hover: name != "" && c.namesSite(a, name, i)})
+	}
+	return c.sites
+}
+
+// namesSite reports whether an area is about a site: an objective, or a special action.
+func (c *Combat) namesSite(a *library.Assault, area string, site int) bool {
+	if id, ok := strings.CutPrefix(area, goalArea); ok {
+		for i := range a.Objectives {
+			if o := &a.Objectives[i]; o.ID == id {
+				return contains(sitesOf(o), site)
+			}
+		}
+		return false
+	}
+	_, words, _ := strings.Cut(area, "/")
+	if f := strings.Fields(words); len(f) > 1 && f[0] == "special" {
+		for i := range a.Actions {
+			if a.Actions[i].ID == f[1] {
+				return a.Site(a.Actions[i].Site) == site
+			}
+		}
+	}
+	return false
+}
+
+func contains(list []int, n int) bool {
+	for _, one := range list {
+		if one == n {
+			return true
+		}
+	}
+	return false
+}
+
+// drawSites draws the sites of a stronghold, and what lies there to be carried.
+func (c *Combat) drawSites(sh *game.Shell, g *render.Canvas) {
+	s := &c.Play.Shown
+	for i, v := range c.siteViews(sh) {
+		g.Site(c.camera, &v)
+		if v.Kind != render.ThingPlace || s.Expedition.Assault.Thing[i].By > 0 {
+			continue
+		}
+		for sp := range s.ThingAt(i).All() {
+			g.ThingAt(c.camera, s.Field().Hex(sp), v.Kind.InkOf())
+			break // one thing, however many hexes the site has
+		}
+	}
+}
+
+// drawCounters draws over the miniatures what must not be hidden: the counters of the sites, and what is carried.
+func (c *Combat) drawCounters(g *render.Canvas) {
+	for i := range c.sites { // drawSites has listed them
+		g.SitePips(c.camera, &c.sites[i])
+		u, ok := c.Play.Shown.Expedition.Assault.Thing[i].By.Card()
+		if !ok {
+			continue
+		}
+		for _, f := range c.figures() {
+			if f.unit == fortress.UnitID(u) {
+				g.Thing(render.Point{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.62}, f.size*0.13, c.sites[i].Kind.InkOf())
+			}
+		}
+	}
+}
+
+// plainWays returns the cells of the battlefield without the obstructions of closed ways, which have a picture of
+// their own.
+func (c *Combat) plainWays(cells []board.Cell) []board.Cell {
+	a := c.assault()
+	if a == nil {
+		return cells
+	}
+	plain := append([]board.Cell(nil), cells...)
+	for i := range a.Sites {
+		for sp := range c.Play.Shown.SiteSpaces(i).All() {
+			plain[sp].Blocked = plain[sp].Blocked && !a.Sites[i].Blocks
+		}
+	}
+	return plain
+}
+
+// sitesAt names the sites in a space with their counters, and what lies there.
+func (c *Combat) sitesAt(sh *game.Shell, sp board.Space) (list []string) {
+	a, s, w := c.assault(), &c.Play.Shown, sh.Words
+	if a == nil {
+		return nil
+	}
+	for i := range a.Sites {
+		if s.SiteSpaces(i).Has(sp) {
+			list = append(list, c.siteTold(sh, i))
+		}
+		if t := s.Expedition.Assault.Thing[i]; t.Lies > 0 && s.ThingAt(i).Has(sp) {
+			list = append(list, w.Say("goal.dropped", w.Name(a.Sites[i].ID)))
+		}
+	}
+	return list
+}
+
+// siteTexts tells what the sites in a space are.
+func (c *Combat) siteTexts(sh *game.Shell, sp board.Space) (text string) {
+	if a := c.assault(); a != nil {
+		for i := range a.Sites {
+			if c.Play.Shown.SiteSpaces(i).Has(sp) {
+				text += sh.Words.Say("text."+a.Sites[i].ID) + "\n"
+				if kind := a.Sites[i].Token; kind != "" {
+					text += sh.Words.Say("goal.token", sh.Words.Say("token."+kind)) + "\n"
+				}
+			}
+		}
+	}
+	return text
+}

@@ -1,0 +1,211 @@
+package fortress
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Stasis is the screen of a pause: the wall of chambers in which the explorers lie, and the databank. At Precipice
+// it can be looked at without a pause.
+type Stasis struct {
+	stage
+	canvas  *render.Canvas
+	layout  stasisLayout
+	picture *ebiten.Image // the wall, drawn once for each room and each set of lit chambers
+	painted painting
+	looks   bool // nobody pauses
+	answers scenes.ScrollList
+	row     scenes.ScrollList // the legacy cards
+}
+
+// painting is what a picture of the wall depends on.
+type painting struct {
+	room render.Rect
+	lit  uint32
+}
+
+// NewStasis returns the screen of a session that is paused.
+func NewStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
+	x := &Stasis{}
+	x.stage = newStage(h, play, x)
+	x.ask = x.refresh
+	x.refresh(sh)
+	return x
+}
+
+// lookAtStasis returns the screen of the chambers as a pause would fill them. Push it over Precipice.
+func lookAtStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
+	x := NewStasis(h, sh, play)
+	x.looks, x.choices = true, nil
+	return x
+}
+
+// pauses shows the chambers if a pause is under way or begins next. It returns false otherwise.
+func (c *stage) pauses(sh *game.Shell) bool {
+	e, _ := c.Play.Peek()
+	if _, begins := e.Change.(fortress.PauseBegan); begins || c.Play.Shown.Stasis.Step != fortress.Awake {
+		sh.Show(NewStasis(c.host, sh, c.Play))
+		return true
+	}
+	return false
+}
+
+// Holds implements scenes.Telling. Nothing follows a pause until the players act.
+func (x *Stasis) Holds(fortress.Event) bool { return false }
+
+// Name implements game.Scene.
+func (x *Stasis) Name() string { return "stasis" }
+
+// Covers implements game.Coverer.
+func (x *Stasis) Covers() {}
+
+// Moving implements game.Scene.
+func (x *Stasis) Moving() bool { return !x.looks && x.stage.Moving() }
+
+// Says implements game.Scene.
+func (x *Stasis) Says() map[string]string {
+	says := map[string]string{"step": x.Play.Shown.Stasis.Step.String(), "pending": "", "seat": "", "asleep": strconv.Itoa(x.asleep())}
+	if x.choices != nil {
+		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
+	}
+	return says
+}
+
+// asleep counts the explorers in their chambers.
+func (x *Stasis) asleep() (n int) {
+	for kind := range x.Play.Shown.Pack().Explorers {
+		if x.filled(kind) == 1 {
+			n++
+		}
+	}
+	return n
+}
+
+func (x *Stasis) refresh(sh *game.Shell) {
+	x.Version++
+	x.choices, x.answers = nil, scenes.ScrollList{}
+	if d, ok := x.Play.Explained(); ok && !x.looks {
+		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
+		x.asked(sh)
+	}
+}
+
+func (x *Stasis) choose(sh *game.Shell, key string) {
+	x.Take(sh, key)
+	x.refresh(sh)
+}
+
+func (x *Stasis) undo(sh *game.Shell) {
+	x.UndoStep(sh)
+	x.refresh(sh)
+}
+
+func (x *Stasis) redo(sh *game.Shell) {
+	x.RedoStep(sh)
+	x.refresh(sh)
+}
+
+// awake shows the screen on which the game goes on, if the pause has ended.
+func (x *Stasis) awake(sh *game.Shell) bool {
+	if x.looks || x.Play.Watched() || x.Moving() || sceneFor(&x.Play.Shown) == stasisScene {
+		return false
+	}
+	sh.Show(screenOf(x.host, sh, x.Play))
+	return true
+}
+
+// Then implements scenes.Watchable.
+func (x *Stasis) Then(sh *game.Shell) scenes.Watchable {
+	if !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != stasisScene {
+		return screenOf(x.host, sh, x.Play)
+	}
+	return nil
+}
+
+// TapeAt implements scenes.Watchable.
+func (x *Stasis) TapeAt(sh *game.Shell) render.Rect {
+	t := sh.Theme
+	return scenes.Middle(x.layout.ask, t.Px(430)*min(t.Text, 1.6))
+}
+
+// Update implements game.Scene.
+func (x *Stasis) Update(sh *game.Shell) {
+	in, busy := &sh.Input, false
+	if !x.looks {
+		if busy = x.Advance(sh); x.awake(sh) {
+			return
+		}
+	}
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		x.back(sh)
+	case in.Did(game.Undo) && !x.looks:
+		x.TakeBack(sh, x.undo)
+	case in.Did(game.Redo) && !x.looks:
+		x.redo(sh)
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+	case in.Did(game.Explain):
+		x.explain(sh)
+	case in.Digit > 0:
+		x.digit(sh, in.Digit)
+	}
+	x.row.Update(sh)
+	x.answers.Update(sh)
+	if x.choices == nil && !x.looks && !x.Play.Waiting() {
+		x.refresh(sh)
+	}
+}
+
+func (x *Stasis) back(sh *game.Shell) {
+	switch {
+	case sh.UI.Looking():
+		sh.UI.Look(false)
+	case x.looks:
+		sh.Pop()
+	default:
+		x.openMenu(sh)
+	}
+}
+
+// explain shows the rule of what the player attends to.
+func (x *Stasis) explain(sh *game.Shell) {
+	a := sh.UI.Pointed()
+	var v render.TooltipView
+	if a != nil && a.Tip != nil && !x.Moving() {
+		v = a.Tip()
+	}
+	if x.choices == nil && a == nil {
+		sh.OpenRule("BF-PAU-002")
+		return
+	}
+	sh.OpenRule(x.ruleFor(a, v.Rules))
+}
+
+// digit takes the answer with this number.
+func (x *Stasis) digit(sh *game.Shell, n int) {
+	if x.choices == nil || x.Moving() || n > len(x.choices.rows) {
+		return
+	}
+	if d := x.choices.rows[n-1].direct(); d != nil {
+		x.choose(sh, d.key)
+	}
+}
+
+// Leave implements game.Leaver.
+func (x *Stasis) Leave() {
+	if x.picture != nil {
+		x.picture.Deallocate()
+		x.picture = nil
+	}
+}

@@ -1,0 +1,272 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// askHeight returns the height that the question below the chambers needs.
+func (x *Stasis) askHeight(sh *game.Shell) float32 {
+	t := sh.Theme
+	high := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong)
+	door := max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
+	if x.looks {
+		return t.Px(24) + t.LineHeight(render.Quiet)
+	}
+	if x.choices != nil && len(x.choices.rows) > mostDoors {
+		lines := float32((len(x.choices.rows) + 2) / 3)
+		return high + lines*(t.LineHeight(render.Body)+t.Px(12))
+	}
+	return high + door
+}
+
+// first returns the area that the focus begins at.
+func (x *Stasis) first() string {
+	switch {
+	case x.looks:
+		return "stasis/back"
+	case x.choices == nil || len(x.choices.rows) == 0:
+		return ""
+	}
+	return areaOf(&x.choices.rows[0])
+}
+
+// drawAsk draws who decides what, with the answers.
+func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	if x.looks {
+		p.Paragraph(p.Panel(r, render.PanelView{}), w.Say("rule.BF-PAU-002"), render.Quiet)
+		sh.UI.Add(game.Over, game.Area{Name: "panel/stasis", Rect: r, Skip: true, Rule: "BF-PAU-002", Tip: func() render.TooltipView { return scenes.RuleTip(sh, "BF-PAU-002") }})
+		return
+	}
+	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(3))
+	switch {
+	case x.Problem != "":
+		p.Paragraph(in, x.Problem, render.Body.With(render.Find))
+		return
+	case x.Play.Watched():
+		return
+	case x.Moving():
+		foot, rest := in.CutBottom(t.Px(34))
+		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
+		p.Paragraph(rest, w.Say(watchKey(sh)), render.Quiet)
+		return
+	case x.choices == nil:
+		return
+	}
+	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(2))
+	x.drawSeat(sh, p, line)
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.decision), render.Strong) + t.Px(6))
+	if len(x.choices.rows) > mostDoors {
+		x.drawSurplus(sh, p, in)
+		return
+	}
+	rows := make([]*row, len(x.choices.rows))
+	for i := range rows {
+		rows[i] = &x.choices.rows[i]
+	}
+	cells := scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).Columns(len(rows), t.Px(10))
+	for i, row := range rows {
+		at, _ := cells[i].CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+		drawDoor(sh, p, at, row, i+1, i == 0, x.choose)
+	}
+}
+
+// drawSurplus draws the cards that may go back to their decks, in three columns that scroll.
+func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, all := sh.Theme, x.choices.rows
+	const across = 3
+	lines := (len(all) + across - 1) / across
+	list := make([]scenes.ListRow, 0, lines)
+	for i := range lines {
+		line := scenes.ListRow{Height: t.LineHeight(render.Body) + t.Px(8)}
+		for n := i * across; n < min((i+1)*across, len(all)); n++ {
+			line.Names = append(line.Names, areaOf(&all[n]))
+		}
+		line.Draw = func(at render.Rect) {
+			for k, cell := range at.Columns(across, t.Px(10)) {
+				if n := i*across + k; n < len(all) {
+					x.drawReturned(sh, p, cell, n)
+				}
+			}
+		}
+		list = append(list, line)
+	}
+	x.answers.Draw(sh, p, r, t.Px(4), list)
+}
+
+// drawReturned draws a card that may go back to its deck. A click puts it back.
+func (x *Stasis) drawReturned(sh *game.Shell, p *render.Canvas, r render.Rect, n int) {
+	row := &x.choices.rows[n]
+	o, w := &row.legal[0].option, sh.Words
+	name, number := areaOf(row), 0
+	if n < mostNumbered {
+		number = n + 1
+	}
+	p.OptionRow(r, render.OptionView{Number: number, Label: w.Name(o.Parts[0]), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PAU-003", Do: func() { x.choose(sh, row.direct().key) },
+		Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(o.Parts[0]), Text: w.Say("text." + o.Parts[0]), Rules: "BF-PAU-003"}
+		}})
+}
+
+// drawChamber draws the chamber of an explorer.
+func (x *Stasis) drawChamber(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, kind int) {
+	s, w := &x.Play.Shown, sh.Words
+	card, c := &s.Pack().Explorers[kind], s.Chamber(kind)
+	name := "stasis/" + card.ID
+	v := render.StasisView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Blend(render.Muted, render.Ivory, 0.4),
+		Filled: x.filled(kind), Inspired: c.Inspired, Dead: x.dead(kind, &c), Cards: keptCards(s, &c), Crowded: c.Cards() > fortress.MaxChamber,
+		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	if c.Place >= 0 {
+		v.Rim = render.Explorers[c.Place]
+	}
+	for _, slot := range c.Slots {
+		v.Slots = append(v.Slots, render.SlotView{Wound: slot.Counter == fortress.WoundCounter, Grievous: slot.Counter == fortress.GrievousCounter})
+	}
+	v.Note = x.note(sh, &v, &c)
+	p.StasisChamber(r, v)
+	sh.UI.Add(layer, game.Area{Name: name, Rect: r, Skip: true, Rule: "BF-PAU-002", Tip: func() render.TooltipView { return x.chamberTip(sh, &v, &c) }})
+}
+
+// dead reports whether an explorer has died.
+func (x *Stasis) dead(kind int, c *fortress.Chamber) bool {
+	s := &x.Play.Shown
+	return s.Quest.Dead(kind) || c.Place >= 0 && s.Party[c.Place].Dead
+}
+
+// note says in short what is in a chamber.
+func (x *Stasis) note(sh *game.Shell, v *render.StasisView, c *fortress.Chamber) string {
+	w, cards := sh.Words, c.Cards()
+	switch {
+	case v.Dead:
+		return w.Say("card.dead")
+	case v.Filled == 0:
+		return w.Say(x.whyEmpty(c))
+	case v.Crowded:
+		return w.Say("stasis.crowded", strconv.Itoa(cards), strconv.Itoa(cards-fortress.MaxChamber))
+	}
+	note := w.Say("stasis.cards.none")
+	if cards > 0 {
+		note = w.Count("stasis.cards", cards)
+	}
+	if v.Inspired {
+		note = w.Say("stasis.inspired", note)
+	}
+	return note
+}
+
+// whyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, is not in
+// the party that pauses, or before an expedition keeps nothing.
+func (x *Stasis) whyEmpty(c *fortress.Chamber) string {
+	s := &x.Play.Shown
+	party := false
+	for e := range s.Party {
+		party = party || s.Party[e].Playing
+	}
+	switch {
+	case c.Place < 0 && party:
+		return "stasis.away"
+	case !party && c.Cards() == 0:
+		return "stasis.bare"
+	}
+	return "stasis.empty"
+}
+
+// chamberTip says in full what is in a chamber.
+func (x *Stasis) chamberTip(sh *game.Shell, v *render.StasisView, c *fortress.Chamber) render.TooltipView {
+	w := sh.Words
+	tip := render.TooltipView{Title: v.Name, Sub: v.Note, Rules: "BF-PAU-002"}
+	switch {
+	case v.Dead:
+		tip.Text, tip.Rules = w.Say("precipice.dead"), "BF-MRT-001"
+		return tip
+	case v.Filled == 0:
+		return tip
+	case v.Inspired:
+		tip.Text = w.Say("stasis.side.inspired")
+	default:
+		tip.Text = w.Say("stasis.side.agenda")
+	}
+	wounds, grievous := 0, 0
+	for _, s := range v.Slots {
+		if s.Wound {
+			wounds++
+		}
+		if s.Grievous {
+			grievous++
+		}
+	}
+	if wounds+grievous > 0 {
+		tip.Text += " " + w.Say("stasis.counters", strconv.Itoa(wounds), strconv.Itoa(grievous))
+	}
+	if names := cardNames(sh, &x.Play.Shown, c); len(names) > 0 {
+		tip.Text += " " + w.Say("stasis.lies", strings.Join(names, ", "))
+	}
+	return tip
+}
+
+// cardNames names the cards in a chamber.
+func cardNames(sh *game.Shell, s *fortress.State, c *fortress.Chamber) []string {
+	var all []string
+	for _, f := range c.Finds {
+		all = append(all, sh.Words.Name(s.Pack().Discoveries[f].ID))
+	}
+	for _, h := range c.Resources {
+		all = append(all, sh.Words.Name(s.Pack().Resources[h.Card].ID))
+	}
+	return severalOnce(sh, all)
+}
+
+// severalOnce returns each name once, with its number if it comes several times.
+func severalOnce(sh *game.Shell, all []string) (names []string) {
+	for i, name := range all {
+		n := 0
+		for _, other := range all {
+			if other == name {
+				n++
+			}
+		}
+		switch {
+		case slices.Contains(all[:i], name):
+		case n > 1:
+			names = append(names, sh.Words.Say("stasis.several", name, strconv.Itoa(n)))
+		default:
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// keptCards returns the sorts of the cards in a chamber.
+func keptCards(s *fortress.State, c *fortress.Chamber) (cards []render.KeptCard) {
+	for _, f := range c.Finds {
+		cards = append(cards, keptFind(s.Pack(), int(f)))
+	}
+	for _, h := range c.Resources {
+		cards = append(cards, keptResource(s.Pack(), int(h.Card)))
+	}
+	slices.Sort(cards)
+	return cards
+}
+
+// keptFind returns the sort of a discovery card, keptResource that of a resource or artefact card.
+func keptFind(p *fortress.Pack, card int) render.KeptCard {
+	if p.Discoveries[card].Clue {
+		return render.KeptClue
+	}
+	return render.KeptArcheotech
+}
+
+func keptResource(p *fortress.Pack, card int) render.KeptCard {
+	if p.Resources[card].Ship < 0 { // no ship sells it
+		return render.KeptArtefact
+	}
+	return render.KeptResource
+}

@@ -1,0 +1,220 @@
+package fortress
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// stasisLayout holds the rectangles of the screen's parts. The room is where the chambers stand.
+type stasisLayout struct{ bar, room, ask, bank render.Rect }
+
+func newStasisLayout(t *render.Theme, w, h, ask float32) (l stasisLayout) {
+	all := render.Rect{W: w, H: h}
+	grow := 1 + (t.Text-1)*0.55
+	l.bar, all = all.CutTop(t.Target(t.Px(36)))
+	all = all.Inset(t.Px(scenes.Gap))
+	if t.Narrow {
+		l.bank, all = all.CutBottom(all.H * 0.3)
+		_, all = all.CutBottom(t.Px(scenes.Gap))
+		l.ask, l.room = all.CutBottom(min(ask, all.H*0.42))
+		_, l.room = l.room.CutBottom(t.Px(scenes.Gap))
+		return l
+	}
+	l.bank, all = all.CutRight(min(t.Px(270)*grow, w*0.3))
+	_, all = all.CutRight(t.Px(scenes.Gap))
+	l.ask, l.room = all.CutBottom(min(ask, all.H*0.42))
+	_, l.room = l.room.CutBottom(t.Px(scenes.Gap))
+	return l
+}
+
+// mostAbreast is the greatest number of chambers side by side.
+const mostAbreast = 8
+
+// chambers returns where the chambers stand: in one row, or in two if there are many.
+func (x *Stasis) chambers(t *render.Theme) (cells []render.Rect) {
+	n := len(x.Play.Shown.Pack().Explorers)
+	rows := (n + mostAbreast - 1) / mostAbreast
+	across := (n + rows - 1) / rows
+	gap := t.Px(16)
+	room := x.layout.room.Inset2(t.Px(12), t.Px(8))
+	high := (room.H - gap*float32(rows-1)) / float32(rows)
+	wide := min((room.W-gap*float32(across-1))/float32(across), high*0.42)
+	left := room.X + (room.W-wide*float32(across)-gap*float32(across-1))/2
+	tall := t.StasisHeight(wide, high)
+	for i := range n {
+		top := room.Y + float32(i/across)*(high+gap) + (high-tall)*0.62
+		cells = append(cells, render.Rect{X: left + float32(i%across)*(wide+gap), Y: top, W: wide, H: tall})
+	}
+	return cells
+}
+
+// Draw implements game.Scene.
+func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if x.canvas == nil || x.canvas.Theme != sh.Theme {
+		x.canvas, x.painted = render.NewCanvas(sh.Theme), painting{}
+	}
+	w, h := sh.Size()
+	x.layout = newStasisLayout(sh.Theme, float32(w), float32(h), x.askHeight(sh))
+	cells := x.chambers(sh.Theme)
+	x.paint(sh, cells)
+	dst.DrawImage(x.picture, nil)
+	p := x.canvas
+	p.Begin(dst)
+	defer p.End()
+	layer := game.Panels
+	if x.looks {
+		layer = game.Over
+	}
+	sh.UI.Begin(layer)
+	x.AttendQuestion(sh, x.first())
+	x.drawBar(sh, p, x.layout.bar)
+	for kind, at := range cells {
+		x.drawChamber(sh, p, layer, at, kind)
+	}
+	x.drawBank(sh, p, layer, x.layout.bank)
+	x.drawAsk(sh, p, x.layout.ask)
+	if !x.looks {
+		sh.UI.Begin(game.Over)
+	}
+	scenes.DrawNotice(sh, p, x.layout.room)
+	scenes.DrawLook(sh, p)
+	scenes.DrawPointed(sh, p, x.Moving())
+}
+
+// paint draws the wall behind the chambers, if anything about it has changed.
+func (x *Stasis) paint(sh *game.Shell, cells []render.Rect) {
+	now, lit := painting{room: x.layout.room}, make([]bool, len(cells))
+	for kind := range cells {
+		if lit[kind] = x.filled(kind) > 0; lit[kind] {
+			now.lit |= 1 << kind
+		}
+	}
+	if x.picture != nil && x.painted == now {
+		return
+	}
+	x.Leave()
+	x.picture, x.painted = ebiten.NewImage(sh.Size()), now
+	p := render.NewCanvas(sh.Theme)
+	p.Still = true
+	p.Begin(x.picture)
+	defer p.End()
+	p.StasisWall(p.Bounds(), x.layout.room, cells, lit)
+}
+
+// filled returns how far an explorer lies in stasis, 0 to 1.
+func (x *Stasis) filled(kind int) float32 {
+	s := &x.Play.Shown
+	if e, on := x.Showing.Event.Change.(fortress.WentIntoStasis); on && x.Showing.On && int(e.Kind) == kind {
+		return ease(x.Showing.Part)
+	}
+	if x.looks {
+		for sleeper := range s.Sleepers {
+			if sleeper == kind {
+				return 1
+			}
+		}
+		return 0
+	}
+	if s.Stasis.Has(kind) {
+		return 1
+	}
+	return 0
+}
+
+// drawBar draws the bar at the top: what is paused, undo and menu.
+func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	p.Fill(r, render.Panel)
+	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
+	in := r.Inset2(t.Px(12), 0)
+	wide := min(t.Text, scenes.BarText)
+	var part render.Rect
+	part, in = in.CutLeft(t.Px(110) * wide)
+	p.Label(part, w.Say("stasis.title"), scenes.BarStyle(t, render.Banner), render.Left)
+	if x.looks {
+		part, in = in.CutRight(t.Px(90) * wide)
+		scenes.DrawButton(sh, p, game.Over, part.Inset2(t.Px(4), t.Px(6)), "stasis/back", render.ButtonView{Label: w.Say("page.back")}, sh.Pop)
+	} else {
+		in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
+	}
+	told := w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String()))
+	switch {
+	case s.Mode() == fortress.Campaign && s.Quest.Step == fortress.Gathering:
+		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(s.Quest.Expedition)+1))
+	case s.Mode() == fortress.Campaign:
+		told = w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(s.Quest.Expedition)))
+	}
+	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
+	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
+	p.Snug(in.Inset2(t.Px(8), 0), x.about(sh), scenes.BarStyle(t, render.Quiet), render.Middle)
+}
+
+// about says what the screen shows.
+func (x *Stasis) about(sh *game.Shell) string {
+	switch {
+	case x.looks:
+		return sh.Words.Say("stasis.about.look")
+	case x.Play.Shown.Stasis.Step == fortress.Asleep:
+		return sh.Words.Say("stasis.about.asleep")
+	}
+	return sh.Words.Say("stasis.about.entering")
+}
+
+// drawBank draws the databank: the exploration cards that are left, and the legacy cards drawn.
+func (x *Stasis) drawBank(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect) {
+	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("stasis.databank")})
+	left := s.Expedition.CardsLeft()
+	bank, in := in.CutTop(min(t.Px(76), in.H*0.3))
+	whole := int(s.Expedition.Round) + left
+	p.Databank(bank, left, max(whole, fortress.MaxRounds))
+	told := w.Say("stasis.exploration.none")
+	if s.Expedition.Step != fortress.NoExpedition {
+		told = w.Count("stasis.exploration", left)
+	}
+	sh.UI.Add(layer, game.Area{Name: "stasis/databank", Rect: bank, Skip: true, Rule: "BF-PAU-004", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: told, Text: w.Say("rule.BF-PAU-004"), Rules: "BF-PAU-004"}
+	}})
+	_, in = in.CutTop(t.Px(5))
+	_, in = in.CutTop(p.Paragraph(in, told, render.Quiet) + t.Px(8))
+	if s.Mode() != fortress.Campaign {
+		return
+	}
+	foot, in := in.CutBottom(max(t.Px(30), t.LineHeight(render.Body)+t.Px(10)))
+	_, in = in.CutBottom(t.Px(6))
+	if !x.Play.Watched() {
+		scenes.DrawButton(sh, p, layer, foot, "stasis/chambers", render.ButtonView{Label: w.Say("stasis.chambers")}, func() { sh.Push(NewChambers(x.host, sh, x.Play)) })
+	}
+	x.drawLegacy(sh, p, layer, in)
+}
+
+// drawLegacy draws the legacy cards drawn so far, one below the other.
+func (x *Stasis) drawLegacy(sh *game.Shell, p *render.Canvas, layer game.Layer, in render.Rect) {
+	t, w := sh.Theme, sh.Words
+	line, in := in.CutTop(t.LineHeight(render.Heading))
+	p.Label(line, w.Say("legacy.row"), render.Heading, render.Left)
+	_, in = in.CutTop(t.Px(5))
+	if x.drawn() == 0 {
+		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
+		return
+	}
+	var rows []scenes.ListRow
+	for place := range x.drawn() {
+		v := x.legacyView(sh, place)
+		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(v, in.W-t.Px(14)), Draw: func(at render.Rect) {
+			name := "legacy/" + strconv.Itoa(place+1)
+			v.Hover = sh.UI.Hover(name)
+			p.LegacyCard(at, v)
+			x.row.Area(sh, layer, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-LEG-002", Tip: func() render.TooltipView {
+				return render.TooltipView{Title: v.Name, Text: v.Text, Rules: "BF-LEG-002"}
+			}})
+		}})
+	}
+	x.row.Draw(sh, p, in, t.Px(5), rows)
+}

@@ -1,0 +1,109 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
+func TestTheDestinationTellsItsPrice(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskDock)
+	play.Shown.Quest.Conquered = 1
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	d := &engine.Decision{Kind: fortress.AskDestination, Rule: "BF-STR-001"}
+	d.Offer(engine.Option{Verb: "explore"})
+	d.Refusals = []engine.Refusal{{Option: engine.Option{Verb: "attack-stronghold"}, Rule: "BF-OBJ-002", Reason: "clues-short", Args: []string{"4", "0"}},
+		{Option: engine.Option{Verb: "attack-vault"}, Rule: "BF-VLT-001", Reason: "strongholds-left", Args: []string{"3"}}}
+	for _, percent := range []int{100, 200} {
+		sh.Settings.TextPercent = percent
+		x.choices = arrange(d, &play.Shown, sh.Words)
+		keep(t, screen(t, sh, 1280, 720), "destination-text"+map[int]string{100: "100", 200: "200"}[percent])
+		if a := sh.UI.Named("row/attack-stronghold"); a == nil || a.Tip().Rules != "BF-OBJ-002" {
+			t.Errorf("the refused attack is %+v", a)
+		}
+	}
+	hint := x.hint(sh)
+	for _, want := range []string{sh.Words.Name(play.Shown.Pack().Strongholds[0].ID), sh.Words.Say("stronghold.no-clues")} {
+		if !strings.Contains(hint, want) {
+			t.Errorf("the hint %q does not say %q", hint, want)
+		}
+	}
+}
+
+// On the approach the cards left and the goal are told, and at its end how the attack went.
+func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	play := questing(t, sh, 2)
+	byBot(t, play, fortress.AskExplore)
+	s := &play.Shown
+	s.Quest.Goal, s.Expedition.Left, s.Expedition.Ahead = 1, [2]uint8{}, 2
+	h := s.Goal()
+	x := NewExpedition(hostOf(sh), sh, play)
+	sh.Show(x)
+	keep(t, screen(t, sh, 1280, 720), "approach")
+	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
+		t.Errorf("the approach says %q under %q", told, x.title(sh))
+	}
+	s.Expedition.Step, s.Expedition.Ending, x.choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
+	if _, ink, story := x.attackResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
+		t.Errorf("the failure is told as %q", story)
+	}
+	s.Expedition.Ending = fortress.Taken
+	id := s.Pack().Resources[h.Reward].ID
+	play.Log = append(play.Log, session.Line{Key: "artefact", Args: []string{s.Name(0), id}})
+	if _, ink, story := x.attackResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
+		t.Errorf("the success is told as %q", story)
+	}
+	for _, percent := range []int{100, 200} {
+		sh.Settings.TextPercent = percent
+		x.choices = nil
+		keep(t, screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
+	}
+}
+
+// far returns a quest of one player that a bot has played until a question comes up. It conquers all strongholds and
+// the vault.
+func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decision) bool) *blackstone.Session {
+	t.Helper()
+	table := blackstone.Table{Quest: "Far", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true}}
+	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 8000 {
+		play.ShowAll()
+		d, ok := play.Pending()
+		if !ok {
+			break
+		}
+		if until(&play.Shown, d) {
+			return play
+		}
+		if err := play.Choose(d.Options[bot.Answer(play.Match, d)].Key()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("the bot does not come so far: choose another seed")
+	return nil
+}
+
+// besieging returns the condition that an explorer acts on a battlefield of a stronghold, of any if the id is empty.
+func besieging(id string) func(*fortress.State, *engine.Decision) bool {
+	return func(s *fortress.State, d *engine.Decision) bool {
+		return d.Kind == fortress.AskActivation && s.Assault() != nil && (id == "" || s.Goal().ID == id)
+	}
+}

@@ -1,0 +1,190 @@
+package fortress
+
+import (
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
+func (c *Combat) reachable() (list []board.Space) {
+	by := c.actor()
+	if !c.own() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
+		return nil
+	}
+	list = append(list, c.Play.Shown.On(by).Hex)
+	for i := range c.choices.rows {
+		for _, ch := range c.choices.rows[i].legal {
+			if ch.at != onHexes || c.choices.rows[i].verb != "move" {
+				continue
+			}
+			if sp, ok := c.Play.Shown.Field().At(ch.hex); ok {
+				list = append(list, sp)
+			}
+		}
+	}
+	return list
+}
+
+// threatens reports whether the harm to expect is shown: if the player wants it, and by itself while a move
+// is planned.
+func (c *Combat) threatens(sh *game.Shell) bool {
+	if !c.own() || c.Stage.Moving() || c.dragging {
+		return false
+	}
+	hex, pointed := c.pointedHex(sh)
+	return c.wary || pointed && c.pin == nil && c.planned(hex)
+}
+
+// planned reports whether a hex is one to which the selected row moves.
+func (c *Combat) planned(h board.Hex) bool {
+	r := c.row(c.hexRow)
+	return r != nil && r.verb == "move" && c.choiceIn(h) != nil
+}
+
+// ponder computes what to expect at one more space within reach, so that no frame has to wait for all.
+func (c *Combat) ponder(sh *game.Shell) {
+	if !c.threatens(sh) {
+		return
+	}
+	for _, sp := range c.reachable() {
+		at := fortress.Placement{Unit: c.actor(), Hex: sp}
+		if _, known := c.foretold[at]; !known {
+			c.outlooks(at)
+			sh.Dirty()
+			return
+		}
+	}
+}
+
+// threats yields the spaces within reach with the wounds to expect there, where they are known.
+func (c *Combat) threats(sh *game.Shell) func(func(board.Space, fortress.Share) bool) {
+	return func(yield func(board.Space, fortress.Share) bool) {
+		if !c.threatens(sh) {
+			return
+		}
+		by := c.actor()
+		for _, sp := range c.reachable() {
+			list, known := c.foretold[fortress.Placement{Unit: by, Hex: sp}]
+			if sum, _, _ := wounds(list, int(c.Play.Shown.On(by).Card)); known && !yield(sp, sum) {
+				return
+			}
+		}
+	}
+}
+
+// drawThreats colours the spaces within reach by the wounds to expect there.
+func (c *Combat) drawThreats(sh *game.Shell, g *render.Canvas) {
+	for sp, sum := range c.threats(sh) {
+		g.ThreatGround(c.camera, c.Play.Shown.Field().Hex(sp), float32(sum.Float()))
+	}
+}
+
+// drawThreatNumbers writes these wounds over the miniatures.
+func (c *Combat) drawThreatNumbers(sh *game.Shell, g *render.Canvas) {
+	s := &c.Play.Shown
+	for sp, sum := range c.threats(sh) {
+		taken := slices.ContainsFunc(s.Units[:], func(u fortress.Unit) bool { return u.Here() && u.Hex == sp })
+		g.ThreatNumber(c.camera, s.Field().Hex(sp), foretold.Average(sum), taken)
+	}
+}
+
+// drawWatchers joins a space with the hostiles that would see who stands there.
+func (c *Combat) drawWatchers(g *render.Canvas, to board.Space) {
+	s := &c.Play.Shown
+	for e := range s.Each(fortress.Hostiles) {
+		if at := s.On(e).Hex; at != to && s.Field().Visible(to, at) {
+			g.ThreatLine(c.camera, s.Field().Hex(at), s.Field().Hex(to), s.CoverBetween(at, to))
+		}
+	}
+}
+
+// intent returns what a hostile will most probably do, with the chance, from its forecast.
+func intent(l *fortress.Outlook) (v render.Intent, share float32) {
+	if l.Stunned {
+		return render.IntentRise, 1
+	}
+	var faces [render.IntentRise]int
+	for i := range l.Actions {
+		faces[intentOf(&l.Actions[i])] += int(l.Actions[i].Faces)
+	}
+	at := slices.Index(faces[:], slices.Max(faces[:]))
+	return render.Intent(at), float32(faces[at]) / 20
+}
+
+// intentOf returns what an action is.
+func intentOf(o *fortress.Outcome) render.Intent {
+	switch moves, strikes := len(o.Moves) > 0, len(o.Attacks) > 0; {
+	case moves && strikes:
+		return render.IntentCharge
+	case strikes:
+		return render.IntentStrike
+	case moves:
+		return render.IntentMove
+	}
+	return render.IntentWait
+}
+
+// drawIntents shows over the hostiles that have not acted what they will probably do. While a move is
+// planned, it is what they would do then.
+func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
+	by := c.actor()
+	if !c.own() || c.Stage.Moving() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
+		return
+	}
+	s, at := &c.Play.Shown, fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}
+	if hex, ok := c.pointedHex(sh); ok && c.pin == nil && c.planned(hex) {
+		if sp, inside := s.Field().At(hex); inside && c.foretold[fortress.Placement{Unit: by, Hex: sp}] != nil {
+			at.Hex = sp
+		}
+	}
+	list, t := c.outlooks(at), sh.Theme
+	for _, f := range c.figures() {
+		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
+		if i < 0 || s.On(f.unit).Acted || !c.kit.layout.field.Inset(-c.camera.Zoom*0.5).Contains(f.at) {
+			continue
+		}
+		v, share := intent(&list[i])
+		r := max(t.Px(6.5), f.size*0.115)
+		head := f.size * 1.06
+		if s.On(f.unit).Stunned {
+			head = f.size * 0.6
+		}
+		g.IntentSign(render.Point{X: f.at.X, Y: f.at.Y - head}, r, v, share)
+	}
+}
+
+// toggleThreats shows the harm to expect at every space within reach, or no longer.
+func (c *Combat) toggleThreats(sh *game.Shell) {
+	c.wary = !c.wary
+	c.Version++
+	sh.Dirty()
+}
+
+// threatsRect is where the button that shows the harm to expect stands: in the corner of the field, beside
+// the one that brings the guide back.
+func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
+	t, f := sh.Theme, c.kit.layout.field
+	if c.coach != nil && c.coach.guide.Hidden {
+		f.W = c.guideBackRect(sh).X - t.Px(4) - f.X
+	}
+	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small)+t.Px(18), t.LineHeight(render.Small)+t.Px(6)
+	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
+}
+
+// drawThreatsButton draws that button while an explorer is asked to act.
+func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
+	if !c.own() || c.Stage.Moving() {
+		return
+	}
+	const name = "threats"
+	r, w := c.threatsRect(sh), sh.Words
+	p.Chip(r, render.ChipView{Label: w.Say("button.threats"), Chosen: c.wary, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
+	}})
+}

@@ -1,0 +1,88 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// The wounds shown on each hex within reach are those that the rules foretell for an explorer who stands
+// there, and they are computed one hex at a time.
+func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
+	sh, c := fight(t)
+	by := c.actor()
+	for range c.threats(sh) {
+		t.Fatal("threats are shown although nobody wants to see them")
+	}
+	sh.Input.Actions = []game.Action{game.Danger}
+	if c.Update(sh); !c.wary {
+		t.Fatal("the key shows no threats")
+	}
+	sh.Input.Actions = nil
+	before := len(c.foretold)
+	if c.ponder(sh); len(c.foretold) != before+1 {
+		t.Errorf("in one tick %d forecasts are made", len(c.foretold)-before)
+	}
+	reach := c.reachable()
+	for range reach {
+		c.ponder(sh)
+	}
+	n := 0
+	for sp, sum := range c.threats(sh) {
+		n++
+		list := fortress.Outlooks(c.Play.Match, fortress.Placement{Unit: by, Hex: sp})
+		if want, _, _ := wounds(list, int(c.Play.Shown.On(by).Card)); want != sum {
+			t.Errorf("on space %d %v wounds are shown, and %v foretold", sp, sum, want)
+		}
+	}
+	if n != len(reach) || n < 3 {
+		t.Errorf("threats are shown on %d of %d spaces", n, len(reach))
+	}
+	if c.toggleThreats(sh); c.threatens(sh) {
+		t.Error("the threats do not go away")
+	}
+}
+
+// Threats appear by themselves while the player points at a move.
+func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
+	sh, c := fight(t)
+	sh.UI.Begin(game.Ground)
+	c.addHexAreas(sh)
+	sh.UI.FocusOn("option/" + c.row(c.hexRow).legal[0].key)
+	if !c.threatens(sh) {
+		t.Error("while a move is planned no threats are shown")
+	}
+	sh.UI.FocusOn("hex/none")
+	sh.UI.SetFocus("")
+	if c.threatens(sh) {
+		t.Error("without a plan threats are shown")
+	}
+}
+
+// The sign over a hostile is what its forecast holds likeliest.
+func TestIntentsAreThoseOfTheForecast(t *testing.T) {
+	_, c := fight(t)
+	by := c.actor()
+	kinds := map[render.Intent]int{}
+	for _, l := range c.outlooks(fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}) {
+		v, share := intent(&l)
+		kinds[v]++
+		sum := 0
+		for i := range l.Actions {
+			if o := &l.Actions[i]; intentOf(o) == v {
+				sum += int(o.Faces)
+			}
+			if (len(l.Actions[i].Attacks) > 0) != (intentOf(&l.Actions[i]) == render.IntentStrike || intentOf(&l.Actions[i]) == render.IntentCharge) {
+				t.Errorf("%s is shown as %d", l.Actions[i].Action, intentOf(&l.Actions[i]))
+			}
+		}
+		if !l.Stunned && (share <= 0 || share > 1 || float32(sum)/20 != share) {
+			t.Errorf("intent %d has the chance %v, and its actions %d of 20", v, share, sum)
+		}
+	}
+	if len(kinds) == 0 {
+		t.Error("nobody intends anything")
+	}
+}

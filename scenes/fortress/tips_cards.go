@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/game/words"
+	"precipice/render"
+)
+
+// comparison adds to the tip of a card what the attack, the wound or the roll at hand comes to with it, and returns
+// what that would be without it: "" if the card is for another time.
+func (c *Combat) comparison(sh *game.Shell, v *render.TooltipView, r *row) string {
+	d := r.direct()
+	if again := c.choices.decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.verb != "play" || d == nil || again { // the new roll is told
+		return ""
+	}
+	without := "pass"
+	if c.choices.decision.Kind == fortress.AskReRoll {
+		without = "keep"
+	}
+	with, ok := fortress.ForeseeAnswer(c.Play.Match, d.key)
+	plain, also := fortress.ForeseeAnswer(c.Play.Match, without)
+	if !ok || !also {
+		return ""
+	}
+	odds, now := fateOdds(sh.Words, &with), fateOdds(sh.Words, &plain)
+	if len(with.Steps[0].Attacks)+len(plain.Steps[0].Attacks) > 0 {
+		odds, now = shotOddsOf(sh.Words, &with), shotOddsOf(sh.Words, &plain)
+	}
+	v.Odds = odds
+	text := ""
+	for i, o := range now {
+		if i > 0 {
+			text += ", "
+		}
+		text += sh.Words.Say("tip.share", o.Label, render.Percent(o.Share))
+	}
+	return sh.Words.Say("tip.without", text)
+}
+
+// shotOddsOf returns the results of the attack that a plan resolves.
+func shotOddsOf(w *words.Book, p *fortress.Plan) []render.OddsRow {
+	var a fortress.Volley
+	if list := p.Steps[0].Attacks; len(list) > 0 {
+		a = list[0]
+	}
+	return []render.OddsRow{
+		{Label: w.Say("odds.miss"), Share: float32(a.Miss.Float()), Ink: render.Muted},
+		{Label: w.Say("odds.wound"), Share: float32(a.Wound.Float()), Ink: render.Brass},
+		{Label: w.Say("odds.grievous"), Share: float32(a.Grievous.Float()), Ink: render.Find},
+	}
+}
+
+// fateOdds returns how likely the explorer is hurt, or out of action, when the plan is over.
+func fateOdds(w *words.Book, p *fortress.Plan) []render.OddsRow {
+	var hurt, out fortress.Share
+	for _, f := range p.Fates {
+		hurt, out = hurt.Plus(f.Hurt), out.Plus(f.Slain)
+	}
+	return []render.OddsRow{
+		{Label: w.Say("odds.hurt"), Share: float32(hurt.Float()), Ink: render.Hostile},
+		{Label: w.Say("odds.out"), Share: float32(out.Float()), Ink: render.Find},
+	}
+}
+
+// useNow tells what a card or a special action that needs no target would do now, "" for another row.
+func (c *Combat) useNow(sh *game.Shell, r *row) string {
+	d := r.direct()
+	if acts := r.verb == "play" || r.verb == "special" || r.verb == "use"; !acts || d == nil || c.choices.decision.Kind != fortress.AskActivation {
+		return ""
+	}
+	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, d.key), "\n")
+}

@@ -1,0 +1,68 @@
+package fortress
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/game"
+)
+
+// sidesOf says on how many sides of a space walls or barriers stand, and what they do.
+func (c *Combat) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
+	walls, covers := c.Play.Shown.Edges(sp)
+	if n := bits.OnesCount8(walls); n > 0 {
+		list = append(list, sh.Words.Count("tip.walls", n))
+	}
+	if n := bits.OnesCount8(covers); n > 0 {
+		list = append(list, sh.Words.Count("tip.covers", n))
+	}
+	return list
+}
+
+// lies describes what lies in a space.
+func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
+	s, w := &c.Play.Shown, sh.Words
+	list := c.sitesAt(sh, sp)
+	if s.Cells[sp].Blocked {
+		list = append(list, w.Say("tip.obstruction"))
+	}
+	for i, at := range s.Markers {
+		if at == sp {
+			list = append(list, w.Say("tip.marker", strconv.Itoa(i+1)))
+		}
+	}
+	for _, tile := range s.Tiles {
+		if i, ok := tile.Tile.Card(); ok && tile.At == sp {
+			list = append(list, w.Name(s.Pack().Tiles[i].ID))
+		}
+	}
+	if s.Maglev.Has(sp) {
+		if s.Escape {
+			list = append(list, w.Say("tip.escape"))
+		} else {
+			list = append(list, w.Say("tip.arrival"))
+		}
+	}
+	for i, p := range s.Portals {
+		if p.Open && s.PortalSpaces(i).Has(sp) {
+			list = append(list, w.Say("tip.beside-portal"))
+		}
+	}
+	return strings.Join(append(list, c.sidesOf(sh, sp)...), " · ")
+}
+
+// sight describes range, line of sight and cover between two spaces, and what blocks.
+func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
+	s, w := &c.Play.Shown, sh.Words
+	f := s.Field()
+	distance := strconv.Itoa(f.Range(from, to))
+	if at, _, kind, blocked := f.Blocker(from, to); blocked {
+		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
+	}
+	if s.CoverBetween(from, to) {
+		return w.Say("tip.cover", distance)
+	}
+	return w.Say("tip.clear", distance)
+}

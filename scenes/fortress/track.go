@@ -1,0 +1,111 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawTrack draws the initiative cards in the order of this turn, and the destiny dice.
+func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+	dest, r := r.CutRight(t.Grown(132))
+	_, left := r.CutRight(t.Px(scenes.Gap))
+	c.drawDestiny(sh, p, dest)
+	r = render.Rect{X: r.X, Y: r.Y, W: r.W - (r.W - left.W) - t.Px(scenes.Gap), H: r.H}
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
+	if s.NumTrack == 0 {
+		p.Paragraph(in, w.Say("track.empty"), render.Quiet)
+		return
+	}
+	v := render.TrackView{}
+	for i := range s.Track[:s.NumTrack] {
+		v.Cards = append(v.Cards, c.trackCard(sh, i))
+	}
+	for i, rect := range p.Track(in, v) {
+		card := s.Track[i]
+		name := "track/" + strconv.Itoa(i+1)
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
+		if o := c.swapWith(i); o != nil {
+			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
+			a.Tip = func() render.TooltipView {
+				v := c.trackTip(sh, i)
+				v.Text, v.Rules = w.Do(c.choices.decision.Kind, o)+"\n"+w.Rule(c.choices.decision.Rule), c.choices.decision.Rule
+				return v
+			}
+		} else if card.Hostile {
+			a.Do = func() { c.attendGroup(int(card.Index)) }
+		}
+		sh.UI.Add(game.Panels, a)
+	}
+}
+
+// trackCard returns the view of an initiative card.
+func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
+	s, w := &c.Play.Shown, sh.Words
+	card := s.Track[i]
+	acting, on := s.Acting.Card()
+	view := render.TrackCardView{Hostile: card.Hostile, Done: card.Done, Acting: on && acting == i}
+	if card.Hostile {
+		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+		view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
+		view.Count = c.count(int(card.Index))
+	} else {
+		e := &s.Pack().Explorers[s.Party[card.Index].Kind]
+		view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
+	}
+	name := "track/" + strconv.Itoa(i+1)
+	view.Pick, view.Hover, view.Focus = c.swapWith(i) != nil || c.carriable(i), sh.UI.Hover(name), sh.UI.Focus(name)
+	return view
+}
+
+// swapWith returns the only option that trades places with the card at a position of the track, nil for none.
+func (c *Combat) swapWith(place int) (found *engine.Option) {
+	if c.choices == nil || c.Stage.Moving() {
+		return nil
+	}
+	d := c.choices.decision
+	for i := range d.Options {
+		o := &d.Options[i]
+		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself
+		if o.Verb != "swap" || int(o.Args[1]) != place && (gambit || int(o.Args[0]) != place) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = o
+	}
+	return found
+}
+
+// trackTip says whose an initiative card is, and when it acts.
+func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
+	w, s := sh.Words, &c.Play.Shown
+	if c.carried.on && c.carried.card != i {
+		return c.carriedTip(sh, i)
+	}
+	card := s.Track[i]
+	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
+	if card.Hostile {
+		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
+		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
+	} else {
+		v.Title = w.Name(s.Name(int(card.Index)))
+	}
+	acting, on := s.Acting.Card()
+	if c.carriable(i) {
+		v.Text = w.Say("tip.track.drag") + "\n" + v.Text
+	}
+	switch {
+	case on && acting == i:
+		v.Sub = w.Say("tip.track.acts")
+	case card.Done:
+		v.Sub = w.Say("tip.track.done")
+	}
+	return v
+}

@@ -1,0 +1,102 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// Draw implements game.Scene.
+func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+		s.canvas = render.NewCanvas(sh.Theme)
+	}
+	p, t, w := s.canvas, sh.Theme, sh.Words
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Over)
+	body := DrawPage(sh, p, game.Over, "hands", t.Px(1060)*min(t.Text, 1.4), sh.Pop, func(at render.Rect) render.Rect {
+		return headButton(sh, p, at, "hands/restore", w.Say("hands.restore"), func() {
+			sh.Push(NewConfirm(w.Say("hands.restore.ask"), w.Say("hands.restore.keep"), w.Say("hands.restore"), func() { s.restore(sh, game.NoAction) }))
+		})
+	})
+	sh.UI.Start(cellOf{game.Skip, 0}.name())
+	text := s.said
+	if text == "" {
+		text = w.Say("hands.how")
+	}
+	line, body := body.CutTop(max(2*t.LineHeight(render.Body), t.ParagraphHeight(text, render.Body, body.W)) + t.Px(6))
+	p.Paragraph(line, text, render.Body)
+	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
+	head.W -= t.Px(14) // room for the scroll bar
+	at := handColumns(head)
+	for i, column := range [...]string{"action", "always", "first", "second", "button"} {
+		p.Label(at[i], w.Say("hands.column."+column), render.Heading, render.Left)
+	}
+	var rows []ListRow
+	for _, a := range game.Actions() {
+		rows = append(rows, s.row(sh, p, a))
+	}
+	s.list.Draw(sh, p, body, t.Px(4), rows)
+	DrawNotice(sh, p, body)
+}
+
+// headButton draws a button beside the name of a screen and returns the rest of the line.
+func headButton(sh *game.Shell, p *render.Canvas, at render.Rect, name, label string, do func()) render.Rect {
+	t := sh.Theme
+	way, rest := at.CutRight(t.Measure(label, ButtonText) + t.Px(34))
+	DrawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), name, render.ButtonView{Label: label}, do)
+	_, rest = rest.CutRight(t.Px(Gap))
+	return rest
+}
+
+// handColumns splits a row into its cells: the action, the keys that it never loses, two keys, the button, and the
+// way back to the usual ones.
+func handColumns(r render.Rect) (cells [6]render.Rect) {
+	x := r.X
+	for i, part := range [len(cells)]float32{0.3, 0.17, 0.14, 0.14, 0.14, 0.11} {
+		cells[i] = render.Rect{X: x, Y: r.Y, W: r.W*part - 6, H: r.H}
+		x += r.W * part
+	}
+	return cells
+}
+
+// row returns the row of an action.
+func (s *SetHands) row(sh *game.Shell, p *render.Canvas, a game.Action) ListRow {
+	t, w := sh.Theme, sh.Words
+	usual := "hand/" + a.Name() + "/usual"
+	names := []string{usual}
+	for _, c := range []cellOf{{a, 0}, {a, 1}, {a, forButton}} {
+		names = append(names, c.name())
+	}
+	return ListRow{t.LineHeight(render.Strong) + t.Px(12), names, func(r render.Rect) {
+		at := handColumns(r)
+		p.Rule(render.Rect{X: r.X, Y: r.Bottom() + t.Px(1), W: r.W, H: t.Hair()})
+		p.Snug(at[0], w.Say("action."+a.Name()), render.Body, render.Left)
+		p.Snug(at[1], sh.FixedKeys(a), render.Quiet, render.Left)
+		for i, c := range []cellOf{{a, 0}, {a, 1}, {a, forButton}} {
+			s.cell(sh, p, at[i+2], c)
+		}
+		if !sh.Hands().Usual(a) {
+			s.list.button(sh, p, game.Over, at[5].Inset2(0, t.Px(1)), usual, render.ButtonView{Label: w.Say("hands.usual")}, func() { s.restore(sh, a) })
+		}
+	}}
+}
+
+// cell draws the place of a key or a button.
+func (s *SetHands) cell(sh *game.Shell, p *render.Canvas, r render.Rect, c cellOf) {
+	if c.slot == forButton && c.action.Firm() {
+		p.Snug(r, s.shown(sh, c), render.Quiet, render.Middle)
+		return
+	}
+	v := render.ButtonView{Label: s.shown(sh, c)}
+	if v.Label == sh.Words.Say("key.none") {
+		v.Label = "–"
+	}
+	if s.listen == c {
+		v.Label, v.Primary = sh.Words.Say("hands.listens"), true
+	}
+	s.list.button(sh, p, game.Over, r.Inset2(0, sh.Theme.Px(1)), c.name(), v, func() { s.begin(sh, c) })
+}
