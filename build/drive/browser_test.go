@@ -21,22 +21,27 @@ func browsed(t *testing.T, name, seed, before string) (*Player, *Page) {
 	return p, v
 }
 
-// browsedFrom opens the page as a server gives it. What the console says is not judged.
-func browsedFrom(t *testing.T, name, seed, before string, pages http.Handler) (*Player, *Page) {
+// profile returns a new folder for what a browser keeps. It skips a test where no browser may be driven.
+func profile(t *testing.T) string {
 	t.Helper()
 	if !inBrowser {
 		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
 	}
-	// Chromium keeps writing for a moment after it ends, so errors in removing the folder are ignored.
-	profile, err := os.MkdirTemp("", "precipice-profile")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(profile) })
 	if _, err := os.Stat(pageFolder); err != nil {
 		t.Fatalf("the page is missing: %v; run make web", err)
 	}
-	v, err := OpenPage(pages, profile, 1280, 720, url.Values{"seed": {seed}}, before)
+	folder, err := os.MkdirTemp("", "precipice-profile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(folder) }) // Chromium keeps writing for a moment after it ends, so errors are ignored
+	return folder
+}
+
+// browsedFrom opens the page as a server gives it. What the console says is not judged.
+func browsedFrom(t *testing.T, name, seed, before string, pages http.Handler) (*Player, *Page) {
+	t.Helper()
+	v, err := OpenPage(pages, profile(t), 1280, 720, url.Values{"seed": {seed}}, before)
 	if err != nil {
 		t.Fatal(err)
 	}

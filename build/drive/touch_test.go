@@ -5,7 +5,6 @@ import (
 	"math"
 	"net/http"
 	"net/url"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -40,15 +39,7 @@ func TestBrowserTakesEveryTap(t *testing.T) {
 // held opens the page on a device that is held in the hands.
 func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *Fingers) {
 	t.Helper()
-	if !inBrowser {
-		t.Skip("the browser is driven only where Chromium is known to be: make test does it")
-	}
-	profile, err := os.MkdirTemp("", "precipice-profile")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(profile) })
-	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profile, w, h, ratio, url.Values{"seed": {seed}})
+	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profile(t), w, h, ratio, url.Values{"seed": {seed}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,6 +49,16 @@ func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *F
 		}
 	})
 	return NewPlayer(t, name, v), v
+}
+
+// combatInHands begins a combat on a tablet.
+func combatInHands(t *testing.T, name string) (*Player, *Fingers) {
+	t.Helper()
+	p, v := held(t, name, "3", 960, 640, 1)
+	p.Scene("title")
+	sitDown(p, "combat", "none")
+	v.skip(p)
+	return p, v
 }
 
 // skip lets what moves end, by touches of the board.
@@ -88,10 +89,7 @@ func (v *Fingers) byTouch(p *Player, before Probe, option string) Probe {
 // A whole combat by touch on a tablet: explorers are placed and moved by two touches of the board, what ends a question
 // is a button, and the result leads back to the title.
 func TestBrowserPlaysACombatByTouch(t *testing.T) {
-	p, v := held(t, "touch-combat", "3", 960, 640, 1)
-	p.Scene("title")
-	sitDown(p, "combat", "none")
-	v.skip(p)
+	p, v := combatInHands(t, "touch-combat")
 	q := p.Until("a decision", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
 	moves := 0
 	for n := 0; q.Says["result"] == ""; n++ {
@@ -121,10 +119,7 @@ func TestBrowserPlaysACombatByTouch(t *testing.T) {
 
 // Two fingers zoom the board, one drags it, and one that rests reads without choosing.
 func TestBrowserBoardUnderFingers(t *testing.T) {
-	p, v := held(t, "touch-board", "3", 960, 640, 1)
-	p.Scene("title")
-	sitDown(p, "combat", "none")
-	v.skip(p)
+	p, v := combatInHands(t, "touch-board")
 	q := p.Until("a place to choose", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
 	option := q.Starting("option/")[0]
 	before := q.Areas[option]

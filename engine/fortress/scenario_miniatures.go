@@ -92,29 +92,11 @@ func (s *State) cardWords(x *Explorer, unit UnitID, words []string) error {
 func (s *State) cardValue(x *Explorer, word, value string, free *int) error {
 	switch word {
 	case "dice":
-		dice, err := script.Faces("a die of a card", strings.Split(value, ","), sixes)
-		if err != nil {
-			return err
-		}
-		if len(dice) > *free {
-			return fmt.Errorf("%d dice do not fit on %d free spaces", len(dice), *free)
-		}
-		for n, die := range dice {
-			x.Slots[n].Die = die
-		}
-	case "wounds", "grievous":
-		counter := WoundCounter
-		if word == "grievous" {
-			counter = GrievousCounter
-		}
-		n, err := numberIn(word, value, 0, *free)
-		if err != nil {
-			return err
-		}
-		for range n {
-			*free--
-			x.Slots[*free] = Slot{Counter: counter}
-		}
+		return x.takeDice(value, *free)
+	case "wounds":
+		return x.takeCounters(WoundCounter, word, value, free)
+	case "grievous":
+		return x.takeCounters(GrievousCounter, word, value, free)
 	case "inspiration":
 		n, err := numberIn(word, value, 0, maxPoints)
 		x.Inspiration = n
@@ -138,6 +120,33 @@ func (s *State) cardValue(x *Explorer, word, value string, free *int) error {
 		return s.giveCards(x, strings.Split(value, ","))
 	default:
 		return fmt.Errorf("unknown word %q; known: dice, overwatch, wounds, grievous, inspiration, inspired, stunned, twin, seat, holds, cards", word)
+	}
+}
+
+// takeDice puts activation dice on the first spaces of a card.
+func (x *Explorer) takeDice(value string, free int) error {
+	dice, err := script.Faces("a die of a card", strings.Split(value, ","), sixes)
+	if err != nil {
+		return err
+	}
+	if len(dice) > free {
+		return fmt.Errorf("%d dice do not fit on %d free spaces", len(dice), free)
+	}
+	for n, die := range dice {
+		x.Slots[n].Die = die
+	}
+	return nil
+}
+
+// takeCounters puts counters on the last free spaces of a card.
+func (x *Explorer) takeCounters(counter Counter, word, value string, free *int) error {
+	n, err := numberIn(word, value, 0, *free)
+	if err != nil {
+		return err
+	}
+	for range n {
+		*free--
+		x.Slots[*free] = Slot{Counter: counter}
 	}
 	return nil
 }

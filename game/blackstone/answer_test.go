@@ -12,8 +12,9 @@ import (
 
 // Who plays the hostiles may change in a quest. As long as somebody does, that player is asked.
 func TestAHostilePlayerWhoJoinsLaterIsAsked(t *testing.T) {
-	table := Table{Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true}, AskAll: true}
-	d := engine.Decision{Seat: fortress.HostileSeat, Kind: fortress.AskTowards, Options: []engine.Option{{Verb: "towards", Parts: [4]string{"amallyn"}}}}
+	table := Table{Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true}}
+	d := engine.Decision{Seat: fortress.HostileSeat, Kind: fortress.AskTowards, Options: []engine.Option{
+		{Verb: "towards", Parts: [4]string{"amallyn"}}, {Verb: "towards", Parts: [4]string{"rein"}}}}
 	for _, has := range []bool{false, true} {
 		m := &fortress.Match{State: fortress.State{HasFifth: has, Fifth: 1}}
 		if option, _ := (Rules{}).Answer(&table, m, &d, ""); (option < 0) != has {

@@ -2,6 +2,7 @@ package blackstone
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,7 +66,7 @@ func landmark(s *fortress.State, h board.Hex, about []string) (best fortress.Uni
 	for i := range s.Units {
 		u := fortress.UnitID(i)
 		v := s.On(u)
-		if !v.Here() || isAbout(s.UnitName(u), about) {
+		if !v.Here() || slices.Contains(about, s.UnitName(u)) {
 			continue
 		}
 		far := h.Distance(s.Field().Hex(v.Hex)) * 2
@@ -80,15 +81,6 @@ func landmark(s *fortress.State, h board.Hex, about []string) (best fortress.Uni
 		}
 	}
 	return best
-}
-
-func isAbout(name string, about []string) bool {
-	for _, one := range about {
-		if one == name {
-			return true
-		}
-	}
-	return false
 }
 
 // feature returns what lies in a hex or beside it, nil for nothing.

@@ -17,7 +17,7 @@ func (s *Server[S, T, F]) amend(q *request[F], r *response, change func(*engine.
 		return err
 	}
 	pages := g.pages
-	if rec, err := s.record(g); err == nil { // a save from before today may not say how it began
+	if rec, err := s.record(g); err == nil { // a save of an older format may not say how it began
 		if pages, err = session.Chronicle(s.view, rec); err != nil {
 			return err
 		}

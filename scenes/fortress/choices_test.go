@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
 )
 
@@ -125,12 +126,13 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 // Every action with a cost shows it.
 func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	sh := bare(t)
-	seen := map[string]int{}
+	seen, shots := map[string]int{}, 0
 	eachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
-		if d.Kind == "overwatch-weapon" {
-			return // its rows show which die each weapon needs
-		}
 		c := arrange(d, &play.Shown, sh.Words)
+		if d.Kind == fortress.AskOverwatchWeapon {
+			shots += weaponsShowTheirCosts(t, c, &play.Shown)
+			return
+		}
 		at := -1
 		for i := range c.rows {
 			r := &c.rows[i]
@@ -152,6 +154,28 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	if seen["move"] != 1 {
 		t.Errorf("a move costs %d (BF-MOV-001)", seen["move"])
 	}
+	if shots == 0 {
+		t.Error("no weapon is offered in overwatch")
+	}
+}
+
+// weaponsShowTheirCosts checks the rows of a shot in overwatch against the faces on the explorer's card, and counts them.
+func weaponsShowTheirCosts(t *testing.T, c *choices, s *fortress.State) (n int) {
+	t.Helper()
+	card := s.Card(int(s.On(s.Find(c.decision.About[0])).Card))
+	for i := range c.rows {
+		r := &c.rows[i]
+		if len(r.legal) == 0 {
+			continue
+		}
+		fire := &r.legal[0].option
+		at := slices.IndexFunc(card.Weapons, func(w library.Weapon) bool { return w.ID == fire.Parts[0] })
+		if at < 0 || !slices.ContainsFunc(card.Weapons[at].Costs, func(cost library.Cost) bool { return cost.Die == r.cost }) {
+			t.Errorf("in overwatch the row %s costs %d", r.id, r.cost)
+		}
+		n++
+	}
+	return n
 }
 
 // pointing makes a row of choices, of which the first few are legal.

@@ -6,7 +6,7 @@ import (
 	"precipice/scenes"
 )
 
-// drawer is a panel that slides over the board on a device held in the hands.
+// drawer is a panel that opens over the board on a device held in the hands.
 type drawer uint8
 
 const (

@@ -67,6 +67,13 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawActed(sh, p, in, u)
 		return
 	}
+	c.drawIntentions(sh, p, in, u)
+}
+
+// drawIntentions draws what a hostile may do now, under the column of its roll.
+func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
 	column, list := s.Prospects(u)
 	at := line(t.LineHeight(render.Small))
 	chances := w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column))
@@ -80,7 +87,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at, in = in.CutBottom(foot)
 		c.drawReadable(sh, p, at, u)
 	}
-	if v.Stunned {
+	if s.On(u).Stunned {
 		p.Paragraph(in, w.Say("outlook.stunned"), render.Quiet)
 		return
 	}

@@ -58,22 +58,25 @@ func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
 	return c.outcome(u, action)
 }
 
+// prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
+type prospectNote struct{ text, rule string }
+
 // prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
-func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (lines []string) {
+func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
 	if !c.foretells() {
 		return nil
 	}
 	w, s := sh.Words, &c.Play.Shown
 	for _, l := range c.outlooksNow(u) {
 		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !s.On(u).Acted {
-			lines = append(lines, text)
+			notes = append(notes, prospectNote{text, "BF-BEH-003"})
 		}
 	}
-	return append(lines, c.returnNotes(sh, int(s.On(u).Card))...)
+	return append(notes, c.returnNotes(sh, int(s.On(u).Card))...)
 }
 
 // returnNotes says how likely the slain of a group return, if there are any.
-func (c *Combat) returnNotes(sh *game.Shell, group int) []string {
+func (c *Combat) returnNotes(sh *game.Shell, group int) []prospectNote {
 	r, known := c.returns[group]
 	if !known {
 		r = fortress.ForeseeReturns(c.Play.Match, group)
@@ -82,18 +85,18 @@ func (c *Combat) returnNotes(sh *game.Shell, group int) []string {
 	if r.Slain == 0 {
 		return nil
 	}
-	return []string{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float())))}
+	return []prospectNote{{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float()))), "BF-RNF-003"}}
 }
 
 // drawNotes draws what to expect of a hostile, a line each, with a tip that says it whole.
-func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []string) {
+func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []prospectNote) {
 	t, w := sh.Theme, sh.Words
-	for i, text := range notes {
+	for i, note := range notes {
 		var line render.Rect
 		line, at = at.CutTop(t.LineHeight(render.Small))
-		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
+		p.Label(line, note.text, render.Small.With(render.Ivory), render.Left)
 		sh.UI.Add(game.Panels, game.Area{Name: "expect/" + strconv.Itoa(i+1), Rect: line, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: text, Text: w.Say("tip.expect"), Rules: "BF-RNF-003"}
+			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: note.text, Text: w.Say("tip.expect"), Rules: note.rule}
 		}})
 	}
 }

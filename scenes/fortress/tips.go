@@ -61,28 +61,7 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
 func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
-	v := render.TooltipView{Title: r.label}
-	if r.verb == "fire" {
-		parts := strings.Fields(r.id)
-		for _, weapon := range s.WeaponsOf(c.actor()) {
-			if weapon.ID == parts[1] {
-				v.Title = strings.Replace(r.label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
-				v.Sub = bands(weapon.Bands)
-			}
-		}
-	}
-	if r.verb == "return" && len(r.legal) > 0 { // a miniature that is not on the board
-		v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
-	}
-	switch r.verb {
-	case "use", "special", "play", "support":
-		if _, rest, of := strings.Cut(r.id, " "); of {
-			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
-				v.Sub = w.Say("text." + id)
-			}
-		}
-	}
+	v := c.rowTitle(sh, r)
 	if odds, ok := c.rollOf(r); ok {
 		rollTip(sh, &v, odds)
 	}
@@ -92,35 +71,68 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		c.attackTip(sh, &v, d)
 		return v
 	}
-	if len(r.legal) > 0 {
-		v.Rules = verbRules[r.verb]
-		if r.id == withoutMarker {
-			v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
-		}
-		if v.Rules != "" {
-			v.Text = w.Rule(v.Rules)
-		}
-		if r.verb == "gambit" {
-			what := r.legal[0].option.Parts[1]
-			v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
-		}
-		if compared != "" {
-			v.Text = compared
-		}
-		if now := c.useNow(sh, r); now != "" {
-			v.Text = now
-		}
-		if c.futileRow(r) {
-			v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
-		}
-		if c.onlyDestiny(r) {
-			v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
-		}
+	if len(r.legal) == 0 {
+		v.Text, v.Rules = c.whyDisabled(sh, r)
 		return v
 	}
-	text, rule := c.whyDisabled(sh, r)
-	v.Text, v.Rules = text, rule
+	c.legalText(sh, &v, r, compared)
 	return v
+}
+
+// rowTitle returns the tip of a way to act with its title and what it acts with: a weapon, a miniature's arms, or what a
+// card says.
+func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
+	w, s := sh.Words, &c.Play.Shown
+	v := render.TooltipView{Title: r.label}
+	switch r.verb {
+	case "fire":
+		parts := strings.Fields(r.id)
+		for _, weapon := range s.WeaponsOf(c.actor()) {
+			if weapon.ID == parts[1] {
+				v.Title = strings.Replace(r.label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
+				v.Sub = bands(weapon.Bands)
+			}
+		}
+	case "return":
+		if len(r.legal) > 0 { // a miniature that is not on the board
+			v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
+		}
+	case "use", "special", "play", "support":
+		if _, rest, of := strings.Cut(r.id, " "); of {
+			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
+				v.Sub = w.Say("text." + id)
+			}
+		}
+	}
+	return v
+}
+
+// legalText says what a legal way to act does, and by which rule. Compared is what its choices come to side by side.
+func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compared string) {
+	w := sh.Words
+	v.Rules = verbRules[r.verb]
+	if r.id == withoutMarker {
+		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
+	}
+	if v.Rules != "" {
+		v.Text = w.Rule(v.Rules)
+	}
+	if r.verb == "gambit" {
+		what := r.legal[0].option.Parts[1]
+		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
+	}
+	if compared != "" {
+		v.Text = compared
+	}
+	if now := c.useNow(sh, r); now != "" {
+		v.Text = now
+	}
+	if c.futileRow(r) {
+		v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
+	}
+	if c.onlyDestiny(r) {
+		v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
+	}
 }
 
 // verbRules holds the rules of the explorers' actions.
