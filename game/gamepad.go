@@ -20,17 +20,20 @@ const (
 type pads struct {
 	ids    []ebiten.GamepadID
 	gone   bool // one was unplugged since the last tick
-	used   bool // a gamepad was used last, so that texts name its buttons
 	maker  render.PadMaker
 	pushed int // ticks for which the left stick has counted
 }
 
 // connected finds the gamepads.
-func (p *pads) connected() {
+func (in *Input) connected() {
+	p := &in.pads
 	before := len(p.ids)
 	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
-	if p.gone = len(p.ids) < before; p.gone {
-		p.pushed, p.used = 0, p.used && len(p.ids) > 0
+	if p.gone = len(p.ids) < before; !p.gone {
+		return
+	}
+	if p.pushed = 0; len(p.ids) == 0 && in.way == ByPad {
+		in.way = ByKeys
 	}
 }
 
@@ -56,7 +59,7 @@ func (in *Input) gamepads() {
 			in.Stick = r
 		}
 		if len(in.Actions) > before || length(l) > stickReach || length(r) > stickReach {
-			in.turnTo(true, maker)
+			in.turnTo(ByPad, maker)
 		}
 	}
 	in.steer(left)
@@ -92,13 +95,33 @@ func stickOf(id ebiten.GamepadID, x, y ebiten.StandardGamepadAxis) render.Point 
 // length is how far a stick is pushed, 1 for its end.
 func length(p render.Point) float32 { return max(abs(p.X), abs(p.Y)) }
 
-// turnTo notes whether a gamepad was used last, and whose it is.
-func (in *Input) turnTo(pad bool, maker render.PadMaker) {
-	if in.pads.used != pad || pad && in.pads.maker != maker {
-		in.pads.used, in.Turned = pad, true
-		if pad {
+// Way is what a player plays with.
+type Way uint8
+
+// The ways.
+const (
+	ByKeys Way = iota // and by mouse
+	ByPad
+	ByTouch
+)
+
+// turnTo notes what was used last, and whose the gamepad is.
+func (in *Input) turnTo(way Way, maker render.PadMaker) {
+	if in.way != way || way == ByPad && in.pads.maker != maker {
+		in.way, in.Turned = way, true
+		if way == ByPad {
 			in.pads.maker = maker
 		}
+	}
+}
+
+// turnByHand notes whether keys, the mouse or a finger were just used.
+func (in *Input) turnByHand() {
+	switch pointed := in.Moved || in.Held; {
+	case len(in.Actions) > 0 || in.Digit > 0 || pointed && !in.Finger:
+		in.turnTo(ByKeys, in.pads.maker)
+	case pointed:
+		in.turnTo(ByTouch, in.pads.maker)
 	}
 }
 
@@ -144,8 +167,8 @@ func placed(maker render.PadMaker, button ebiten.StandardGamepadButton) ebiten.S
 	return button
 }
 
-// attendPads opens the menu of actions, lets it ask for one, says when a gamepad is gone, and lets texts name other
-// keys when the player turns to a gamepad or away from it.
+// attendPads opens the menu of actions, lets it ask for one, says when a gamepad is gone, and lets texts speak of
+// what the player has turned to.
 func (sh *Shell) attendPads() {
 	in := &sh.Input
 	if in.Turned {

@@ -97,7 +97,7 @@ func TestTextsNameWhatWasUsedLast(t *testing.T) {
 	sh := NewShell(Parts{Words: english(t), Store: saves.NewMemory()})
 	in := &sh.Input
 	in.pads.ids = []ebiten.GamepadID{0}
-	in.turnTo(true, render.PadNintendo)
+	in.turnTo(ByPad, render.PadNintendo)
 	if !in.Turned {
 		t.Error("nobody is told")
 	}
@@ -106,7 +106,7 @@ func TestTextsNameWhatWasUsedLast(t *testing.T) {
 			t.Errorf("%s shows %q", action, got)
 		}
 	}
-	in.turnTo(false, render.PadNintendo)
+	in.turnTo(ByKeys, render.PadNintendo)
 	if got := sh.Words.Hands("press", "accept"); got != "Enter" {
 		t.Errorf("after a key, texts name %q", got)
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"precipice/render"
+	"precipice/saves"
 )
 
 // hand plays fingers on the screen of an input, tick by tick.
@@ -189,4 +190,32 @@ func TestALostFingerChoosesNothing(t *testing.T) {
 	h.doneIs(t)
 	h.tap(100, 100)
 	h.doneIs(t, "menu")
+}
+
+// Texts speak of fingers as soon as one has touched the screen, of keys after a key, and on a device held in the hands
+// of fingers before anything was used.
+func TestTextsSpeakOfWhatWasUsedLast(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		held bool
+		use  func(h *hand)
+		want string
+	}{
+		{"nothing", false, func(*hand) {}, "F2 keys"},
+		{"a finger", false, func(h *hand) { h.tick(touchDown, 1, 10, 10) }, "Gestures"},
+		{"a finger, then a key", false, func(h *hand) { h.tick(touchDown, 1, 10, 10); h.in.Actions = []Action{Next} }, "F2 keys"},
+		{"nothing on a device held in the hands", true, func(*hand) {}, "Gestures"},
+		{"a key on a device held in the hands", true, func(h *hand) { h.in.Actions = []Action{Next} }, "F2 keys"},
+	} {
+		sh, h := NewShell(Parts{Words: english(t), Store: saves.NewMemory()}), newHand(square("button", "", 0, 0, 100))
+		h.in = &sh.Input
+		h.in.turnByHand()
+		if c.held {
+			sh.Input.turnTo(ByTouch, sh.Input.pads.maker)
+		}
+		c.use(h)
+		if h.in.turnByHand(); sh.Words.Say("help.keys") != c.want {
+			t.Errorf("after %s, texts say %q and not %q", c.name, sh.Words.Say("help.keys"), c.want)
+		}
+	}
 }

@@ -11,10 +11,19 @@ import (
 	"precipice/render"
 )
 
-// nameHands lets the texts of a book name the keys and buttons that are set.
+// nameHands lets the texts of a book name the keys and buttons that are set, and speak of what was used last.
 func (sh *Shell) nameHands(book *words.Book) {
 	if book == nil {
 		return
+	}
+	book.Way = func() string {
+		switch sh.Input.way {
+		case ByPad:
+			return words.Pad
+		case ByTouch:
+			return words.Touch
+		}
+		return ""
 	}
 	book.Hands = func(as, action string) string {
 		a := ActionNamed(action)
@@ -23,7 +32,7 @@ func (sh *Shell) nameHands(book *words.Book) {
 			return sh.joined(sh.KeysOf(a))
 		case as == "button":
 			return sh.ButtonName(sh.Input.hands.buttons[a])
-		case as == "press" && sh.Input.pads.used:
+		case as == "press" && sh.Input.ByPad():
 			if sh.Input.hands.buttons[a] == NoButton { // the menu of actions has it
 				a = More
 			}

@@ -30,13 +30,14 @@ type Input struct {
 
 	Steer  render.Point // the left stick, in the ticks in which it moves the focus
 	Stick  render.Point // the right stick, 1 for its end
-	Turned bool         // from the gamepad to something else or back, so that texts name other keys
+	Turned bool         // to keys, gamepad or touch from another of them, so that texts speak of it
 
 	from    render.Point
 	dragged bool
 	Pinch   float32 // change of the distance between two fingers as a factor, 0 for none; the pointer is between them
 	gesture gesture
 	pads    pads
+	way     Way      // what was used last
 	asks    []Action // see Ask
 	hands   Hands
 	writing bool // a text field takes the letters
@@ -109,7 +110,10 @@ func (in *Input) hear() Heard {
 func (in *Input) Ask(a Action) { in.asks = append(in.asks, a) }
 
 // ByPad reports whether a gamepad was used last.
-func (in *Input) ByPad() bool { return in.pads.used }
+func (in *Input) ByPad() bool { return in.way == ByPad }
+
+// ByTouch reports whether a finger was used last, or nothing yet on a device held in the hands.
+func (in *Input) ByTouch() bool { return in.way == ByTouch }
 
 // slack is how far a pressed pointer may move and still click, in design units.
 const slack = 5
@@ -123,14 +127,12 @@ func (in *Input) read(theme *render.Theme, now time.Time) {
 	in.Wheel = float32(wheel)
 	in.Typed, in.Erase, in.Heard = ebiten.AppendInputChars(in.Typed[:0]), false, Heard{}
 	in.Turned, in.Steer, in.Stick = false, render.Point{}, render.Point{}
-	in.pads.connected()
+	in.connected()
 	if in.hears {
 		in.Typed, in.Heard = in.Typed[:0], in.hear()
 	} else {
 		in.keys()
-		if in.Moved || in.Held || len(in.Actions) > 0 || in.Digit > 0 {
-			in.turnTo(false, in.pads.maker)
-		}
+		in.turnByHand()
 		in.gamepads()
 	}
 	in.writing, in.hears = false, false

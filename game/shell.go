@@ -290,6 +290,9 @@ func (sh *Shell) fit(screen *ebiten.Image) {
 	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
 		return
 	}
+	if point > 0 && sh.point == 0 { // nobody has touched it yet, but texts need not speak of keys
+		sh.Input.turnTo(ByTouch, sh.Input.pads.maker)
+	}
 	sh.width, sh.height, sh.text, sh.point = b.Dx(), b.Dy(), sh.Settings.TextPercent, point
 	if sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100); point > 0 {
 		sh.Theme = render.NewHeldTheme(sh.width, sh.height, float32(sh.text)/100, float32(point))

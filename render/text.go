@@ -175,7 +175,7 @@ func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
 func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {
 	lines := c.Theme.Wrap(s, st, r.W)
 	lh := c.Theme.LineHeight(st)
-	room := max(1, int(r.H/lh))
+	room := max(1, int(r.H/lh+0.01)) // rounding may have left a trifle less than the lines need
 	for i, line := range lines {
 		if i == room-1 && len(lines) > room {
 			line = c.Theme.Truncate(line+ellipsis, st, r.W)

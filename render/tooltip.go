@@ -56,7 +56,7 @@ func (t *Theme) tooltipHeight(v TooltipView, width float32) float32 {
 func (c *Canvas) tooltipText(in Rect, v TooltipView) {
 	t := c.Theme
 	paragraph := func(s string, st Style, gap float32) {
-		if s != "" && in.H >= t.LineHeight(st) {
+		if s != "" && in.H >= t.LineHeight(st)*0.99 {
 			_, in = in.CutTop(c.Paragraph(in, s, st) + gap)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // hands lists what can be done by hand, in the order of the list of keys.
 var hands = []string{"choose", "look", "explain", "aim", "danger", "end", "undo", "redo", "guide", "watch", "land", "board", "fold", "sight", "scroll", "menu", "card", "setting", "delete", "mute", "screen", "more", "keys"}
 
-// Keys is the screen that lists what mouse, keys and gamepad do.
+// Keys is the screen that lists what mouse, keys, gamepad and fingers do.
 type Keys struct {
 	canvas *render.Canvas
 	list   ScrollList
@@ -51,24 +51,33 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	})
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
 	head.W -= t.Px(14) // room for the scroll bar
-	cells := columnsOf(head)
+	cells := columnsOf(sh, head)
 	for i, column := range columns {
-		p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
+		if cells[i].W > 0 {
+			p.Label(cells[i], sh.Words.Say("keys."+column), render.Heading, render.Left)
+		}
 	}
 	rows := make([]ListRow, 0, len(hands))
 	for _, hand := range hands {
-		rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
+		if !sh.Input.ByTouch() || cell(sh, hand, "touch") != "" {
+			rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
+		}
 	}
 	k.list.Draw(sh, p, body, t.Px(2), rows)
 }
 
 // columns holds the columns of the list.
-var columns = [...]string{"hands", "mouse", "keyboard", "gamepad"}
+var columns = [...]string{"hands", "mouse", "keyboard", "gamepad", "touch"}
 
-// columnsOf splits a row of the list into its cells.
-func columnsOf(r render.Rect) (cells [len(columns)]render.Rect) {
+// columnsOf splits a row of the list into its cells. Where a finger was used last, only what fingers do stands beside
+// what can be done, and the other cells have no width; elsewhere that cell has none.
+func columnsOf(sh *game.Shell, r render.Rect) (cells [len(columns)]render.Rect) {
+	parts := [len(columns)]float32{0.36, 0.22, 0.26, 0.16, 0}
+	if sh.Input.ByTouch() {
+		parts = [len(columns)]float32{0.48, 0, 0, 0, 0.52}
+	}
 	x := r.X
-	for i, part := range [len(columns)]float32{0.36, 0.22, 0.26, 0.16} {
+	for i, part := range parts {
 		cells[i] = render.Rect{X: x, Y: r.Y, W: r.W * part, H: r.H}
 		x += r.W * part
 	}
@@ -86,17 +95,21 @@ func cell(sh *game.Shell, hand, column string) string {
 
 func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) ListRow {
 	t := sh.Theme
-	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Body}
+	styles := [len(columns)]render.Style{render.Body, render.Small, render.Strong, render.Body, render.Strong}
 	high := float32(0)
-	for i, at := range columnsOf(render.Rect{W: wide}) {
-		high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))
+	for i, at := range columnsOf(sh, render.Rect{W: wide}) {
+		if at.W > 0 {
+			high = max(high, t.ParagraphHeight(cell(sh, hand, columns[i]), styles[i], at.W-t.Px(10)))
+		}
 	}
 	return ListRow{Height: high + t.Px(9), Draw: func(at render.Rect) {
 		p.Rule(render.Rect{X: at.X, Y: at.Bottom() - t.Hair(), W: wide, H: t.Hair()})
 		at.W = wide
-		for i, c := range columnsOf(at.Inset2(0, t.Px(4))) {
-			c.W -= t.Px(10)
-			p.Paragraph(c, cell(sh, hand, columns[i]), styles[i])
+		for i, c := range columnsOf(sh, at.Inset2(0, t.Px(4))) {
+			if c.W > 0 {
+				c.W -= t.Px(10)
+				p.Paragraph(c, cell(sh, hand, columns[i]), styles[i])
+			}
 		}
 	}}
 }

@@ -30,7 +30,7 @@ func TestTheListOfKeysMatchesTheReadme(t *testing.T) {
 		}
 		want = append(want, strings.Join(line, " | "))
 	}
-	_, table, _ := strings.Cut(string(text), "| --- | --- | --- | --- |\n")
+	_, table, _ := strings.Cut(string(text), "| --- | --- | --- | --- | --- |\n")
 	for line := range strings.SplitSeq(table, "\n") {
 		if !strings.HasPrefix(line, "|") {
 			break

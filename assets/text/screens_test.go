@@ -306,9 +306,10 @@ func TestNoTextOfTheScreensIsUnused(t *testing.T) {
 	a := readScreens(t)
 	endings := opened(t, a)
 	for _, key := range slices.Sorted(maps.Keys(own)) {
-		used := a.keys[key] != nil
+		asked := plainKey(own, key)
+		used := a.keys[asked] != nil
 		for pattern, end := range endings {
-			used = used || end.means(pattern, key)
+			used = used || end.means(pattern, asked)
 		}
 		if !used {
 			t.Errorf("nothing asks for %q: remove it", key)
@@ -323,7 +324,7 @@ func TestSlotsOfTheScreensAreFilled(t *testing.T) {
 	endings := opened(t, a)
 	for pattern, requests := range a.keys {
 		for key, text := range own {
-			if key != pattern && !endings[pattern].means(pattern, key) {
+			if asked := plainKey(own, key); asked != pattern && !endings[pattern].means(pattern, asked) {
 				continue
 			}
 			for _, r := range requests {

@@ -26,6 +26,7 @@ type Book struct {
 	places    map[string]string // where places are, see WithPlaces
 
 	Hands  func(as, action string) string // what the slots {key undo}, {keys undo}, {button undo} and {press undo} show; may be nil
+	Way    func() string                  // what was used last: Touch, Pad, or "" for keys and mouse; may be nil
 	Missed func(key string)               // told of each text that was asked for and is missing; nil for nobody
 }
 
@@ -86,9 +87,30 @@ func (b *Book) Player(seat engine.Seat) string {
 // Has reports whether there is a text.
 func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
 
+// The ways to play for which a text may have a form of its own: under its key with this ending.
+const (
+	Touch = "touch"
+	Pad   = "pad"
+)
+
+// wayOf returns the key of a text in the form for what was used last.
+func (b *Book) wayOf(key string) string {
+	if b.Way == nil {
+		return key
+	}
+	way := b.Way()
+	if way == "" {
+		return key
+	}
+	if own := key + "." + way; b.Has(own) {
+		return own
+	}
+	return key
+}
+
 // Say returns a screen's text. A missing one gives its key in brackets, so that somebody notices.
 func (b *Book) Say(key string, parts ...string) string {
-	text, ok := b.texts[key]
+	text, ok := b.texts[b.wayOf(key)]
 	if !ok {
 		return b.missing(key)
 	}
@@ -113,7 +135,7 @@ func (b *Book) missing(key string) string {
 // Count returns a text that depends on a number, which fills {n}.
 func (b *Book) Count(key string, n int, parts ...string) string {
 	text, err := b.localizer.Localize(&i18n.LocalizeConfig{
-		MessageID: key, TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
+		MessageID: b.wayOf(key), TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
 	})
 	if err != nil && text == "" { // with a text there is an error when the language has none of its own
 		return b.missing(key)

@@ -35,7 +35,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			at, in = in.CutBottom(t.Target(t.Px(endHeight)))
 			c.button(sh, p, at, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.CatchUp(sh) })
 		}
-		p.Paragraph(in, w.Say(watchKey(sh)), render.Quiet)
+		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
 	case c.choices == nil:
 		return
@@ -45,14 +45,6 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	_, rest := in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
 	c.drawAnswers(sh, p, rest, rows, end)
-}
-
-// watchKey returns the text that says how to end what moves.
-func watchKey(sh *game.Shell) string {
-	if sh.Input.Finger || sh.Theme.Held {
-		return "decision.watch.touch"
-	}
-	return "decision.watch"
 }
 
 // question says what is asked. To a support it adds what that does, and in an action with several attacks or moves,

@@ -125,7 +125,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Px(34))
 		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
-		p.Paragraph(rest, w.Say(watchKey(sh)), render.Quiet)
+		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
 	case x.choices == nil:
 		return

@@ -55,7 +55,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.Moving():
 		foot, rest := in.CutBottom(t.Px(34))
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
-		p.Paragraph(rest, w.Say(watchKey(sh)), render.Quiet)
+		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
 	case x.choices == nil:
 		return
