@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strings"
+
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -56,7 +58,9 @@ func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, gr
 		}
 		p.Member(cell.Inset2(0, t.Px(1)), m)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(s.UnitName(u)), Text: m.Note}
+			tip := c.unitTip(sh, u)
+			tip.Text = strings.TrimSpace(m.Note + "\n" + tip.Text)
+			return tip
 		}})
 	}
 }
