@@ -6,8 +6,8 @@ import "precipice/engine"
 const (
 	pointsForClue     = 3
 	pointsForInspired = 6
-	pointsForFallen   = 6
-	pointsForUndrawn  = 3
+	PointsForFallen   = 6
+	PointsForUndrawn  = 3
 )
 
 // scores returns the leader points of the expedition that has just ended, by player: for each player the best
@@ -31,7 +31,7 @@ func (s *State) scores() (points [5]uint8) {
 }
 
 // hostilePoints returns the points of the hostile player (BF-LPT-003).
-func hostilePoints(fallen, undrawn int) int { return pointsForFallen*fallen + pointsForUndrawn*undrawn }
+func hostilePoints(fallen, undrawn int) int { return PointsForFallen*fallen + PointsForUndrawn*undrawn }
 
 // HostileScore returns the points that the hostile player would have if the expedition ended now, and what they are for. In
 // a single combat there are no cards, and the points are a count of the house.

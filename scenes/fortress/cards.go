@@ -198,6 +198,9 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
+	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
+		v.Cost = harm
+	}
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }

@@ -37,8 +37,9 @@ type Combat struct {
 	drawn     panelStamp
 	forecasts map[fortress.Aim]fortress.Forecast
 	foretold  map[fortress.Placement][]fortress.Outlook
-	futile    map[string]bool          // by row, see futileRow
-	returns   map[int]fortress.Returns // by group
+	futile    map[string]bool                  // by row, see futileRow
+	returns   map[int]fortress.Returns         // by group
+	leads     map[string]*fortress.Consequence // by option of the hostile seat
 	numbers   numbering
 	named     placeNames
 	calm      bool // the player wants reduced motion
@@ -84,7 +85,7 @@ var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 func (c *Combat) refresh(sh *game.Shell) {
 	c.Version++
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
-	c.choices, c.futile, c.returns = nil, map[string]bool{}, map[int]fortress.Returns{}
+	c.choices, c.futile, c.returns, c.leads = nil, map[string]bool{}, map[int]fortress.Returns{}, map[string]*fortress.Consequence{}
 	d, ok := c.Play.Explained()
 	if !ok {
 		return

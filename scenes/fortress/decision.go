@@ -25,6 +25,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.choices != nil {
 		c.drawHeading(sh, p, in)
 	}
+	in = c.drawHostileSeat(sh, p, in)
 	switch {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
@@ -89,21 +90,25 @@ const (
 // decisionRect returns the panel's rectangle with room for its rows.
 func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	t, r := sh.Theme, c.kit.layout.decision
+	wide := r.W - t.Px(24)
+	seat := c.hostileSeatHeight(sh, wide)
 	switch {
-	case c.choices == nil:
+	case c.choices == nil && seat == 0:
 		return r
+	case c.choices == nil, seat > 0 && c.Stage.Moving():
+		return c.growUp(sh, r, t.Px(34)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+seat)
 	case c.sheetShown() && c.Problem == "":
-		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, r.W-t.Px(24)))
+		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, wide))
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
-	asked := t.ParagraphHeight(c.question(sh), render.Strong, r.W-t.Px(24))
-	need := t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
+	asked := t.ParagraphHeight(c.question(sh), render.Strong, wide)
+	need := seat + t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
 	if rows == 0 && !c.Stage.Moving() {
-		need += t.ParagraphHeight(c.hint(sh), render.Quiet, r.W-t.Px(24))
+		need += t.ParagraphHeight(c.hint(sh), render.Quiet, wide)
 	}
 	return c.growUp(sh, r, need)
 }
@@ -214,22 +219,8 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
 }
 
-// hint says where to give the answer, and to the hostile player what it is for.
+// hint says where to give the answer.
 func (c *Combat) hint(sh *game.Shell) string {
-	s := &c.Play.Shown
-	if !s.HasFifth || c.choices.decision.Seat != fortress.HostileSeat {
-		return c.answerHint(sh)
-	}
-	points, fallen, undrawn := s.HostileScore()
-	key := "hint.score"
-	if s.Mode() == fortress.SingleCombat {
-		key = "hint.score.house"
-	}
-	return c.answerHint(sh) + "\n" + sh.Words.Say(key, strconv.Itoa(points), strconv.Itoa(fallen), strconv.Itoa(undrawn))
-}
-
-// answerHint says where to give the answer.
-func (c *Combat) answerHint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")

@@ -62,18 +62,30 @@ func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress
 	return tip
 }
 
-// drawOutlook shows where a hostile would go with the action pointed at, and whom it would attack.
-func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
+// pointedOutcome returns the outcome of what the player points at: an action of a hostile, or an option of the hostile
+// seat; nil for anything else.
+func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	a := sh.UI.Pointed()
 	if a == nil || c.Stage.Moving() {
-		return
+		return nil
+	}
+	if key, option := strings.CutPrefix(a.Name, "option/"); option {
+		if now := c.consequence(key); now != nil && !now.Later && c.choices.decision.Kind != fortress.AskActivate {
+			return &now.Outcome
+		}
+		return nil
 	}
 	action, ok := strings.CutPrefix(a.Name, "prospect/")
 	u := c.attended(sh)
 	if !ok || u == fortress.NoUnit {
-		return
+		return nil
 	}
-	o := c.outcome(u, action)
+	return c.outcome(u, action)
+}
+
+// drawOutlook shows where a hostile would go with what the player points at, and whom it would attack.
+func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
+	o := c.pointedOutcome(sh)
 	if o == nil {
 		return
 	}

@@ -69,6 +69,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 	if d := r.direct(); d != nil && d.at == onUnits {
 		v.Rules = c.choices.decision.Rule
 		c.attackTip(sh, &v, d)
+		c.hostileTip(sh, &v, d.key)
 		return v
 	}
 	if len(r.legal) == 0 {
@@ -76,6 +77,10 @@ func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
 		return v
 	}
 	c.legalText(sh, &v, r, compared)
+	if d := r.direct(); d != nil && c.choices.decision.Seat == fortress.HostileSeat {
+		v.Rules = c.choices.decision.Rule
+		c.hostileTip(sh, &v, d.key)
+	}
 	return v
 }
 
@@ -189,6 +194,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = c.choices.decision.Rule
+		c.hostileTip(sh, &v, ch.key)
 	}
 	return v
 }
@@ -228,6 +234,7 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = c.choices.decision.Rule
 		c.attackTip(sh, &v, ch)
+		c.hostileTip(sh, &v, ch.key)
 	}
 	return v
 }

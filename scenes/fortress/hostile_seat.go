@@ -1,0 +1,73 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
+func (c *Combat) seated() bool {
+	s := &c.Play.Shown
+	switch {
+	case !s.HasFifth || s.Result != fortress.Undecided:
+		return false
+	case c.choices != nil && !c.Stage.Moving():
+		return c.choices.decision.Seat == fortress.HostileSeat
+	}
+	place, acts := s.Acting.Card()
+	return acts && s.Track[place].Hostile
+}
+
+// aimOfHostiles says what the hostile player wins by, and how far that has come (BF-LPT-003, BF-LPT-004).
+func (c *Combat) aimOfHostiles(sh *game.Shell) (score, aim string) {
+	s, w := &c.Play.Shown, sh.Words
+	points, fallen, undrawn := s.HostileScore()
+	out, left := strconv.Itoa(fallen), strconv.Itoa(undrawn)
+	score = w.Say("seat.points", strconv.Itoa(points))
+	switch {
+	case s.Mode() == fortress.SingleCombat:
+		return score, w.Say("seat.aim.house", out)
+	case s.Mode() == fortress.Campaign && s.Quest.LeaderPoints:
+		return w.Say("seat.points.leader", strconv.Itoa(points)), w.Say("seat.aim.leads", out, left)
+	}
+	return score, w.Say("seat.aim.count", out, left)
+}
+
+// hostileSeatHeight returns the height of the hostile player's seat in a panel of that width, 0 while it is not its turn.
+func (c *Combat) hostileSeatHeight(sh *game.Shell, wide float32) float32 {
+	if !c.seated() {
+		return 0
+	}
+	t := sh.Theme
+	_, aim := c.aimOfHostiles(sh)
+	return t.Px(10) + c.seatLine(t) + t.ParagraphHeight(aim, render.Small, wide)
+}
+
+// seatLine returns the height of the line with the score.
+func (c *Combat) seatLine(t *render.Theme) float32 {
+	return max(t.Target(t.LineHeight(render.Strong)+t.Px(4)), t.LineHeight(render.Strong)+t.Px(4))
+}
+
+// drawHostileSeat draws the hostile player's seat at the foot of a question, and returns the rest: its score, and what it
+// wins by.
+func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+	high := c.hostileSeatHeight(sh, in.W)
+	if high == 0 {
+		return in
+	}
+	t := sh.Theme
+	at, rest := in.CutBottom(high)
+	p.Fill(render.Rect{X: at.X, Y: at.Y + t.Px(3), W: at.W, H: t.Hair()}, render.Fade(render.Hostile, 0.6))
+	_, at = at.CutTop(t.Px(7))
+	score, aim := c.aimOfHostiles(sh)
+	line, foot := at.CutTop(c.seatLine(t))
+	p.Snug(line, score, render.Strong.With(render.Hostile), render.Left)
+	p.Paragraph(foot, aim, render.Small.With(render.Ivory))
+	sh.UI.Add(game.Panels, game.Area{Name: "seat/score", Rect: at, Skip: true, Rule: "BF-LPT-003", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: score, Text: aim, Rules: "BF-LPT-003"}
+	}})
+	return rest
+}

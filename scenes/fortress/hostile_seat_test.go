@@ -1,0 +1,186 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// opposed returns a table of two players of whom the second plays the hostiles.
+func opposed(sh *game.Shell, seed uint64) blackstone.Table {
+	table := askAll(sh, seed)
+	table.Setup.Players, table.Setup.Fifth, table.AskAll = 2, 1, true
+	return table
+}
+
+// eachOfHostiles plays games with a hostile player by chance, and shows the questions put to it, a few of each kind.
+func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine.Decision)) (met map[string]int) {
+	t.Helper()
+	const games, most, enough = 40, 800, 6
+	met = map[string]int{}
+	for seed := range uint64(games) {
+		play, pick := begun(t, sh, seed, opposed(sh, seed)), chance(seed)
+		for range most {
+			play.ShowAll()
+			d, ok := play.Explained()
+			if !ok {
+				break
+			}
+			if d.Seat == fortress.HostileSeat && play.Shown.Fighting() && met[d.Kind] < enough {
+				met[d.Kind]++
+				look(facing(sh, play), d)
+			}
+			if err := play.Choose(byChance(pick, d)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, kind := range []string{fortress.AskActivate, fortress.AskDeploy, fortress.AskTowards, fortress.AskHostileMove, fortress.AskHostileTarget, fortress.AskReturn} {
+		if met[kind] == 0 {
+			t.Errorf("%s was never asked", kind)
+		}
+	}
+	return met
+}
+
+// tipOf returns the tip of an option, wherever it is chosen.
+func (c *Combat) tipOf(sh *game.Shell, ch *choice, r *row) render.TooltipView {
+	switch ch.at {
+	case onHexes:
+		return c.hexTip(sh, ch.hex)
+	case onUnits:
+		return c.unitTip(sh, ch.unit)
+	}
+	return c.rowTip(sh, r)
+}
+
+// The tip of each option of the hostile player says what it leads to, on the board and in a list, with what is computed by
+// the rules. Explorers' options say nothing of the kind.
+func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
+	sh, harms, listed := bare(t), 0, 0
+	sh.Theme = render.NewTheme(1280, 720, 1)
+	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
+		for i := range c.choices.rows {
+			r := &c.choices.rows[i]
+			for k := range r.legal {
+				ch := &r.legal[k]
+				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.key)
+				tip := c.tipOf(sh, ch, r)
+				if !ok || !strings.Contains(tip.Text, sh.Words.Say("choice.policy")) || tip.Rules == "" || tip.Sub == "" {
+					t.Errorf("%s: of %s the tip says %+v", d.Kind, ch.key, tip)
+				}
+				if now.Harm().Num > 0 && !strings.Contains(tip.Text, "wounds for") {
+					t.Errorf("%s: %s harms by %v, and the tip says %q", d.Kind, ch.key, now.Hurt, tip.Text)
+				} else if now.Harm().Num > 0 {
+					harms++
+				}
+				if text := c.harmOf(sh, r, 1<<12); r.direct() != nil && text == "" {
+					t.Errorf("%s: the row %s says nothing of the harm", d.Kind, r.id)
+				} else if r.place == nowhere {
+					listed++
+				}
+				if c.harmOf(sh, r, 0) != "" {
+					t.Errorf("%s: the row %s says more than it has room for", d.Kind, r.id)
+				}
+			}
+		}
+	})
+	if harms == 0 || listed == 0 {
+		t.Errorf("%d options do harm, %d are listed", harms, listed)
+	}
+	_, c := table(t, 1)
+	if now := c.consequence(c.choices.rows[0].legal[0].key); now != nil {
+		t.Errorf("an explorer's option leads to %+v", now)
+	}
+}
+
+// The hostile player's score and aim stand in its seat at each of its questions, with lists too, and while its hostiles
+// act; at no other question, and without a hostile player never.
+// proves: BF-LPT-003
+func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	img := screen(t, sh, 1280, 720)
+	stands := func(c *Combat) bool {
+		sh.Show(c)
+		sh.Dirty()
+		sh.Draw(img)
+		a := sh.UI.Named("seat/score")
+		return a != nil && strings.Contains(a.Tip().Title, fmt.Sprint(first(c.Play.Shown.HostileScore())))
+	}
+	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
+		if !stands(c) {
+			t.Errorf("%s: the score is not there", d.Kind)
+		}
+		c.choices.decision.Seat = 0
+		c.Version++
+		if stands(c) {
+			t.Errorf("the score is there when an explorer's player is asked")
+		}
+		c.choices = nil
+		s, before := &c.Play.Shown, c.Play.Shown
+		at := slices.IndexFunc(s.Track[:s.NumTrack], func(k fortress.TrackCard) bool { return k.Hostile })
+		for _, fifth := range []bool{true, false} {
+			s.HasFifth, s.Acting = fifth, fortress.Mark(at+1)
+			c.Version++
+			if at >= 0 && stands(c) != fifth {
+				t.Errorf("while hostiles act, with a hostile player %v, the score is there: %v", fifth, !fifth)
+			}
+		}
+		*s = before
+	})
+}
+
+func first(n, _, _ int) int { return n }
+
+// What the hostile player wins by depends on what is played.
+func TestTheAimOfTheHostilePlayer(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.Play.Shown
+	s.HasFifth, s.Party[0].Out = true, true
+	score, aim := c.aimOfHostiles(sh)
+	if want := sh.Words.Say("seat.aim.house", "1"); score != "Points: 6" || aim != want {
+		t.Errorf("in a single combat: %q, %q", score, aim)
+	}
+	s.Expedition.Difficulty = fortress.Normal
+	s.Expedition.Left[0] = 2
+	if score, aim = c.aimOfHostiles(sh); score != "Points: 12" || aim != sh.Words.Say("seat.aim.count", "1", "2") {
+		t.Errorf("in an expedition: %q, %q", score, aim)
+	}
+	s.Quest.Step, s.Quest.LeaderPoints = fortress.NoQuest+1, true
+	if score, aim = c.aimOfHostiles(sh); score != "Leader points: 12" || aim != sh.Words.Say("seat.aim.leads", "1", "2") {
+		t.Errorf("in a quest: %q, %q", score, aim)
+	}
+}
+
+// Frames of the hostile player's questions.
+func TestFramesOfTheHostilePlayer(t *testing.T) {
+	inwindow.Need(t)
+	sh, kept := bare(t), map[string]bool{}
+	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
+		if kept[d.Kind] || len(d.Options) < 2 || d.Kind != fortress.AskHostileTarget && d.Kind != fortress.AskReturn {
+			return
+		}
+		kept[d.Kind] = true
+		for _, size := range []struct {
+			w, h int
+			text int
+		}{{1280, 720, 100}, {1600, 900, 100}, {3840, 2160, 100}, {1600, 900, 200}} {
+			sh.Settings.TextPercent = size.text
+			sh.Show(c)
+			img := screen(t, sh, size.w, size.h)
+			sh.UI.FocusOn("option/" + d.Options[0].Key())
+			c.Version++
+			sh.Draw(img)
+			keep(t, img, fmt.Sprintf("seat-%s-%d-%d", d.Kind, size.w, size.text))
+		}
+	})
+}
