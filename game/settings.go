@@ -55,6 +55,7 @@ type Settings struct {
 	Motion       Motion
 	Hands        []Hand // keys and gamepad buttons that are not the usual ones
 	Folded       bool   // the panels beside a board are folded
+	KeepPanels   bool   // they do not fold by themselves while the board is used
 	Wordless     bool   // explorers say nothing to each other
 }
 

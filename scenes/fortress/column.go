@@ -17,7 +17,9 @@ const tabsFrom = 1.5
 // its least height. If both have no room even so, they share it, behind tabs.
 func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs render.Rect) {
 	l := &c.kit.layout
-	hostile, log = l.hostile, l.log
+	if hostile, log = l.hostile, l.log; c.kit.folded {
+		hostile, log = l.open[0], l.open[1]
+	}
 	bottom = min(bottom, log.Bottom())
 	all := render.Rect{X: hostile.X, Y: hostile.Y, W: hostile.W, H: max(0, bottom-hostile.Y)}
 	high := c.leastLogHeight(t)
@@ -57,9 +59,15 @@ func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, asks render.Rect) 
 	gap := sh.Theme.Px(scenes.Gap)
 	if c.kit.folded {
 		c.drawStrip(sh, p, beside(c.kit.layout.strip, asks, gap))
+		c.drawEdge(sh, p)
 		return
 	}
-	hostile, log, tabs := c.column(sh.Theme, asks.Y-gap)
+	c.drawSides(sh, p, asks)
+}
+
+// drawSides draws the hostile panel and the log, or the one whose tab is open.
+func (c *Combat) drawSides(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	hostile, log, tabs := c.column(sh.Theme, asks.Y-sh.Theme.Px(scenes.Gap))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true})
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true})
 	if hostile.H > 0 {
@@ -68,8 +76,12 @@ func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, asks render.Rect) 
 	if c.Log.Hide(); log.H > 0 {
 		c.drawLog(sh, p, log)
 	}
-	if hostile.H > 0 || log.H > 0 {
-		c.drawFoldButton(sh, p, foldCorner(sh.Theme, hostile, log), 1)
+	switch corner := foldCorner(sh.Theme, hostile, log); {
+	case hostile.H <= 0 && log.H <= 0:
+	case c.kit.folded:
+		c.drawFoldButton(sh, p, corner, foldKeep, -1)
+	default:
+		c.drawFoldButton(sh, p, corner, foldButton, 1)
 	}
 	if tabs.H > 0 {
 		sides := tabs.Columns(2, sh.Theme.Px(4))

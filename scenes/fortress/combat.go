@@ -26,6 +26,7 @@ type Combat struct {
 	coach *coach // nil in games without a guide
 
 	framing
+	auto     autofold
 	dragging bool
 	carried  carried
 	fan      fan

@@ -37,6 +37,7 @@ type panelStamp struct {
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
 	c.flight.free()
+	c.auto.slide.end()
 	if c.kit != nil {
 		c.kit.board.Free()
 		c.kit.layer.Deallocate()
@@ -62,14 +63,22 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	stamp := panelStamp{version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	if stamp != c.drawn {
+		same := c.drawn.kit == k
 		c.drawn = stamp
 		sh.UI.Begin(game.Panels)
+		was, now := c.auto.shown, c.sides(sh)
+		if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
+			c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
+		}
 		k.layer.Clear()
 		k.panels.Begin(k.layer)
 		c.drawPanels(sh, k.panels)
 		k.panels.End()
+		if same && was.W == 0 && now.W > 0 {
+			c.auto.slide.begin(k.layer, now, true, sh.Now, slideLength(&sh.Settings))
+		}
 	}
-	dst.DrawImage(k.layer, nil)
+	c.auto.slide.draw(dst, k.layer, sh.Now)
 	g.Begin(dst)
 	if !k.layout.held || c.showsDice() && c.drawer == noDrawer {
 		c.Tray.Draw(g, k.layout.tray)
@@ -99,19 +108,22 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 	return area, c.unitAt(sh)
 }
 
-// equip makes a new kit when the theme has changed.
+// equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
 	guided := c.coach != nil && !c.coach.guide.Hidden
 	folded := c.folded(sh)
 	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.hinted == c.hinting.hint {
 		return
 	}
-	c.Leave()
 	w, h := sh.Size()
 	t := sh.Theme
-	c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t),
-		layer: ebiten.NewImage(w, h), layout: newLayout(t, float32(w), float32(h), folded)}
-	c.kit.panels.Still = true // their layer is only drawn after a change
+	if c.kit == nil || c.kit.theme != t {
+		c.Leave()
+		c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t), layer: ebiten.NewImage(w, h)}
+		c.kit.panels.Still = true // their layer is only drawn after a change
+	}
+	c.kit.layout = newLayout(t, float32(w), float32(h), folded)
 	c.kit.guided, c.kit.folded, c.kit.hinted = guided, folded, c.hinting.hint
 	c.makeRoom(sh)
+	c.Version++ // the panels are drawn again
 }

@@ -28,6 +28,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.overlays(sh)
 	c.carry(sh)
 	c.handleView(sh)
+	c.attendFold(sh)
 	c.ponder(sh)
 	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)

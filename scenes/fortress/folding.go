@@ -9,15 +9,19 @@ import (
 // foldButton is the name of the button that folds the panels beside the board, and opens them again.
 const foldButton = "fold"
 
-// folded reports whether the panels beside the board are folded. The guide points at them, so they stay open for
-// it.
+// folded reports whether the panels beside the board are folded, by the player or by themselves. The guide points at
+// them, so they stay open for it.
 func (c *Combat) folded(sh *game.Shell) bool {
-	return sh.Settings.Folded && !sh.Theme.Held && (c.coach == nil || c.coach.guide.Hidden)
+	return (sh.Settings.Folded || c.auto.folded) && !sh.Theme.Held && (c.coach == nil || c.coach.guide.Hidden)
 }
 
-// turnFold folds the panels, or opens them again, in this game and in later ones.
+// turnFold folds the panels in this game and in later ones. Folded ones it opens again.
 func (c *Combat) turnFold(sh *game.Shell) {
-	sh.Settings.Folded = !sh.Settings.Folded
+	if sh.Settings.Folded || c.auto.folded {
+		c.keepOpen(sh)
+		return
+	}
+	sh.Settings.Folded = true
 	sh.KeepSettings()
 	c.Version++
 	sh.Dirty()
@@ -34,7 +38,7 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Round(r, t.Px(4), render.Fade(render.Panel, 0.94))
 	p.Frame(r, t.Px(4), t.Hair(), render.Line)
 	button, in := r.CutRight(r.H * 1.2)
-	c.drawFoldButton(sh, p, button, -1)
+	c.drawFoldButton(sh, p, button, foldButton, -1)
 	if len(c.Play.Log) == 0 {
 		return
 	}
@@ -57,13 +61,13 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // drawFoldButton draws the arrow that folds the panels to the right, or opens them to the left.
-func (c *Combat) drawFoldButton(sh *game.Shell, p *render.Canvas, r render.Rect, way int) {
+func (c *Combat) drawFoldButton(sh *game.Shell, p *render.Canvas, r render.Rect, name string, way int) {
 	ink := render.Brass
-	if sh.UI.Hover(foldButton) || sh.UI.Focus(foldButton) {
+	if sh.UI.Hover(name) || sh.UI.Focus(name) {
 		ink = render.Ivory
 	}
 	p.Arrow(r, way, ink)
-	sh.UI.Add(game.Panels, game.Area{Name: foldButton, Rect: r, Skip: true, Do: func() { c.turnFold(sh) }, Tip: func() render.TooltipView {
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.turnFold(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: sh.Words.Say("tip.fold"), Text: sh.Words.Say("tip.fold.text")}
 	}})
 }

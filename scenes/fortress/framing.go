@@ -21,6 +21,7 @@ type framing struct {
 	stamp  frameStamp
 	byHand bool // the player moved the camera, until the next activation
 	whole  bool // the player asked for the whole battlefield, until the next activation
+	steady bool // panels have folded beside the board in use, so its view stays as it is until the next activation
 }
 
 // scene is a view of the battlefield, in a window of any size.
@@ -45,6 +46,7 @@ type frameStamp struct {
 	whole   bool
 	byHand  bool
 	room    render.Rect
+	folded  bool // the panels beside the board
 	theme   *render.Theme
 	focus   string // the area out of sight that has the focus
 }
@@ -56,7 +58,7 @@ type turnStamp struct {
 }
 
 // Moving implements game.Scene.
-func (c *Combat) Moving() bool { return c.Stage.Moving() || c.moves }
+func (c *Combat) Moving() bool { return c.Stage.Moving() || c.moves || c.auto.slide.on() }
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
@@ -67,11 +69,18 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	if turn != was.turn {
 		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
 	}
-	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, sh.Theme, c.beyond(sh)}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, sh.Theme, c.beyond(sh)}
 	if f.stamp = now; now != was {
+		same := was.theme == sh.Theme && was.turn.cells == turn.cells
+		if folds := was.folded != now.folded; folds && same { // what is on the screen stays under the pointer
+			f.scene, f.steady = sceneOf(f.to, room, sh.Theme), true
+		} else {
+			same = same && was.room == room
+			f.steady = f.steady && same && turn == was.turn && now.whole == was.whole && now.way == was.way
+		}
 		c.aimed(sh, &was)
 		to := f.scene.camera(room, sh.Theme)
-		if was.room == room && was.theme == sh.Theme && was.turn.cells == turn.cells {
+		if same {
 			f.turnTo(to, sh.Now, swiftness(&sh.Settings))
 		} else {
 			f.put(to)
@@ -79,8 +88,9 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	}
 	if f.advance(sh.Now); sh.Theme.Still { // the last pictures before a rest
 		f.land()
+		c.auto.slide.end()
 	}
-	if c.camera != drawn && was.room == room {
+	if c.camera != drawn && was.room == room || was.folded != c.kit.folded {
 		sh.UI.Shifted()
 	}
 }
@@ -97,7 +107,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
 	list, more := c.matters(), c.around()
 	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) || len(list) == 0 && f.scene.zoom == 0 {
-		f.scene = sceneOf(all, now.room, t)
+		if !f.steady || !f.scene.camera(now.room, t).Shows(now.room, c.everywhere()) {
+			f.scene = sceneOf(all, now.room, t)
+		}
 		return
 	}
 	anew := f.scene.zoom < leastFrame || was.turn != now.turn || was.whole || was.byHand || was.way != now.way

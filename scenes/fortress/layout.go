@@ -7,12 +7,14 @@ import (
 
 // layout holds the rectangles of the combat screen's parts.
 type layout struct {
-	bar      render.Rect // title, phases, leader, undo, menu
-	cards    render.Rect // explorers
-	field    render.Rect // the rest, for the board
-	hostile  render.Rect // the group attended to; empty while folded
-	log      render.Rect // empty while folded
-	strip    render.Rect // the last line of the log, while folded
+	bar      render.Rect    // title, phases, leader, undo, menu
+	cards    render.Rect    // explorers
+	field    render.Rect    // the rest, for the board
+	hostile  render.Rect    // the group attended to; empty while folded
+	log      render.Rect    // empty while folded
+	strip    render.Rect    // the last line of the log, while folded
+	edge     render.Rect    // what the hostile panel and the log have folded to
+	open     [2]render.Rect // where they lie over the board while the pointer is at that edge
 	tray     render.Rect
 	track    render.Rect
 	decision render.Rect
@@ -52,6 +54,9 @@ func newLayout(t *render.Theme, w, h float32, folded bool) (l layout) {
 	return l
 }
 
+// edgeWide is the width of the edge that the panels have folded to, in design units.
+const edgeWide = 14
+
 // lowFoot is the height of the track and of a short question while the panels are folded, in design units. It
 // grows with the text, until nothing is left to fold.
 const lowFoot = 96
@@ -65,6 +70,10 @@ func (l *layout) fold(t *render.Theme) {
 	}
 	l.field.W = l.log.Right() - l.field.X
 	l.field.H += less
+	l.edge, l.field = l.field.CutRight(t.Px(edgeWide))
+	l.edge.W += t.Px(scenes.Gap) // up to the edge of the window, where a pointer stops by itself
+	l.field.W -= t.Px(4)
+	l.open = [2]render.Rect{l.hostile, l.log}
 	l.strip, l.field = l.field.CutBottom(stripHeight(t))
 	_, l.field = l.field.CutBottom(t.Px(4))
 	l.hostile, l.log = render.Rect{}, render.Rect{}

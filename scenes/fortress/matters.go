@@ -125,6 +125,15 @@ func (c *Combat) stands(units []fortress.UnitID) (list []board.Hex) {
 	return list
 }
 
+// everywhere lists the hexes of the battlefield.
+func (c *Combat) everywhere() (list []board.Hex) {
+	s := &c.Play.Shown
+	for i := range s.Cells[:s.NumCells] {
+		list = append(list, s.Cells[i].Hex)
+	}
+	return list
+}
+
 // spaces lists the hexes of those spaces that there are.
 func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 	for _, sp := range list {

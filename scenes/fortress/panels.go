@@ -41,6 +41,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawThreatsButton(sh, p)
 	c.drawRecap(sh, p, l.field)
 	c.drawFinds(sh, p, beside(l.field, asks, sh.Theme.Px(scenes.Gap)))
+	c.drawPeek(sh, p, asks)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
