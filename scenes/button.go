@@ -10,10 +10,17 @@ var ButtonText = render.Style{Weight: render.Bold, Size: 12}
 
 // DrawButton draws a button in a layer and adds its area, even for a disabled one, so that it can say why.
 func DrawButton(sh *game.Shell, p *render.Canvas, l game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
-	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
-	p.Button(r, v)
 	if v.Disabled {
 		do = nil
 	}
-	sh.UI.Add(l, game.Area{Name: name, Rect: r, Do: do, Primary: v.Primary && do != nil})
+	PlaceButton(sh, p, l, v, game.Area{Name: name, Rect: r, Do: do})
+}
+
+// PlaceButton draws a button where an area is, and adds the area to a layer. Enter takes a brass one while nothing has
+// the focus.
+func PlaceButton(sh *game.Shell, p *render.Canvas, l game.Layer, v render.ButtonView, a game.Area) {
+	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+	p.Button(a.Rect, v)
+	a.Primary = v.Primary && a.Do != nil
+	sh.UI.Add(l, a)
 }

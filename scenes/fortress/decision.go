@@ -159,13 +159,12 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		_, r = r.CutBottom(t.Px(4))
 		d := c.choices.rows[end].direct()
 		name := "option/" + d.key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct(), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-		p.Button(foot, v)
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
 		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
 		if c.own() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
 		}
-		sh.UI.Add(game.Panels, a)
+		scenes.PlaceButton(sh, p, game.Panels, v, a)
 	}
 	if len(rows) == 0 {
 		p.Paragraph(r, c.hint(sh), render.Quiet)

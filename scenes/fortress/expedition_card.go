@@ -252,13 +252,11 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
-	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
 	t := sh.Theme
 	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
 		v.Number = 0
 	}
-	p.Button(r, v)
-	sh.UI.Add(game.Panels, a)
+	scenes.PlaceButton(sh, p, game.Panels, v, a)
 }
 
 // refusedTip says why no choice of a row is legal.
