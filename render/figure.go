@@ -49,6 +49,7 @@ type stance struct {
 	turnX       Point // of the unit vectors alone, for normals
 	turnY       Point
 	size        float32
+	edge        float32 // width of the rim of light, device pixels
 	alpha, heat float32
 	rim         Ink
 	paints      *palette
@@ -57,7 +58,7 @@ type stance struct {
 func newStance(at Point, size float32, rim Ink, paints *palette, how pose) stance {
 	sin, cos := sincos(-how.fallen * pi * 0.47)
 	flat := 1 - 0.26*how.fallen // what lies is seen from above, at a slant
-	st := stance{at: at, size: size, alpha: 1 - how.gone, heat: how.flash, rim: rim, paints: paints}
+	st := stance{at: at, size: size, edge: rimWidth(size), alpha: 1 - how.gone, heat: how.flash, rim: rim, paints: paints}
 	st.turnX, st.turnY = Point{cos, -sin}, Point{-sin, -cos}
 	st.across, st.up = Point{cos * size, -sin * size * flat}, Point{-sin * size, -cos * size * flat}
 	if how.left {
@@ -123,7 +124,7 @@ func rimWidth(size float32) float32 { return max(1.3, size*0.021) }
 // edgeLight draws the rim of light around a part, brightest to the upper right. The fills of the parts then
 // cover it except around the whole figure.
 func (c *Canvas) edgeLight(p *part, s *stance) {
-	width := rimWidth(s.size)
+	width := s.edge
 	first := uint32(len(c.vertices))
 	for i, q := range p.outline {
 		at, out := s.place(q), s.direct(p.mitres[i])

@@ -39,6 +39,11 @@ func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.X < r.X+r.W && p.Y >= r.Y && p.Y < r.Y+r.H
 }
 
+// Overlaps reports whether r and o share a part.
+func (r Rect) Overlaps(o Rect) bool {
+	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
+}
+
 // Inset shrinks the rectangle by d on every side, to no less than empty.
 func (r Rect) Inset(d float32) Rect { return r.Inset2(d, d) }
 

@@ -75,11 +75,16 @@ const mostHung = 6 << 20
 
 // Picture draws a picture in r. It is composed once for each size and then kept.
 func (c *Canvas) Picture(r Rect, v PictureView) {
+	c.hang(r, fmt.Sprint(v), func(to *Canvas, r Rect) { to.compose(r, v) })
+}
+
+// hang draws in r a picture of what is shown. It is composed once for each size and then kept.
+func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 	w, h := int(r.W+0.5), int(r.H+0.5)
 	if w < 8 || h < 8 {
 		return
 	}
-	key := fmt.Sprint(v, w, h, c.Theme.Scale)
+	key := fmt.Sprint(shown, w, h, c.Theme.Scale)
 	hung.drawn++
 	p := hung.pictures[key]
 	if p == nil {
@@ -89,7 +94,7 @@ func (c *Canvas) Picture(r Rect, v PictureView) {
 		brush := NewCanvas(c.Theme)
 		brush.Still = true // it is drawn only once
 		brush.Begin(p.img)
-		brush.compose(Rect{0, 0, float32(w), float32(h)}, v)
+		compose(brush, Rect{0, 0, float32(w), float32(h)})
 		brush.End()
 	}
 	p.last = hung.drawn

@@ -57,7 +57,7 @@ func added(old, more string) string {
 // The examples of docs/content.md are valid, and games can be played with them.
 func TestThePageAboutContent(t *testing.T) {
 	dir, files := described(t)
-	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "texts/"} {
+	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "hosts.yaml", "texts/"} {
 		if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, sort) }) {
 			t.Errorf("no example of %s", sort)
 		}
@@ -112,7 +112,8 @@ func TestThePageNamesEveryWord(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, word := range slices.Concat(library.Ops, library.Selectors, library.Quantities, library.Flags, library.Stats, library.Conditions,
-		library.Hooks, library.ColumnWords, library.Lights, library.FarPieces, library.Grounds, library.MiddlePieces, library.NearPieces, library.Stands, library.Tokens, library.Scenes, library.HostileSteps, library.Challengers, library.BasicActions) {
+		library.Hooks, library.ColumnWords, library.Lights, library.FarPieces, library.Grounds, library.MiddlePieces, library.NearPieces, library.Stands, library.Tokens, library.Scenes, library.HostileSteps, library.Challengers, library.BasicActions,
+		library.HostSkins, library.HostFaces, library.HostHair, library.HostHeads, library.HostDresses, library.HostColours, library.HostMarks, library.HostThings) {
 		if word != "" && !strings.Contains(string(page), "`"+word+"`") {
 			t.Errorf("%s does not tell of %q", contentPage, word)
 		}
@@ -126,7 +127,7 @@ func TestThePageNamesEveryField(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, card := range []any{library.Weapon{}, library.Action{}, library.Op{}, library.Modifier{}, library.HostileStep{},
-		library.Twist{}, library.Tile{}, library.Challenge{}, library.Choice{}, library.Discovery{}} {
+		library.Twist{}, library.Tile{}, library.Challenge{}, library.Choice{}, library.Discovery{}, library.Host{}} {
 		for field := range reflect.TypeOf(card).Fields() {
 			name, _, _ := strings.Cut(field.Tag.Get("content"), ",")
 			if name != "" && !strings.Contains(string(page), "`"+name) && !strings.Contains(string(page), name+":") {

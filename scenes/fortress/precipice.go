@@ -27,6 +27,7 @@ type Precipice struct {
 	roster  scenes.ScrollList
 	row     scenes.ScrollList // the legacy cards
 	goods   scenes.ScrollList // what the ship that is visited offers
+	met     metHost
 }
 
 // NewPrecipice returns the screen of a quest that is not on an expedition.

@@ -278,56 +278,6 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 	}
 }
 
-// tileColumns returns how many ships are offered side by side.
-func (x *Precipice) tileColumns(sh *game.Shell, wide float32) int {
-	n := max(1, int(wide/(sh.Theme.Px(92)*sh.Theme.Text)))
-	return min(n, max(1, len(x.rowsOf("dock"))))
-}
-
-// drawBerthing draws the ships that may dock as well, each with its picture.
-func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.rowsOf("dock")
-	cols := x.tileColumns(sh, r.W)
-	lines := (len(rows) + cols - 1) / cols
-	gap := t.Px(5)
-	high := (r.H - gap*float32(lines-1)) / float32(lines)
-	for i, row := range rows {
-		cell := r.Columns(cols, gap)[i%cols]
-		cell.Y, cell.H = r.Y+float32(i/cols)*(high+gap), high
-		x.drawTile(sh, p, cell, row)
-	}
-}
-
-func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	t := sh.Theme
-	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-SET-019"}
-	v := render.PanelView{Card: true}
-	d := row.direct()
-	if d != nil {
-		a.Do = func() { x.choose(sh, d.key) }
-		a.Tip = func() render.TooltipView { return render.TooltipView{Title: row.label, Rules: "BF-SET-019"} }
-		if sh.UI.Hover(a.Name) {
-			v.Accent = render.Brass
-		}
-	} else {
-		a.Readable, a.Tip = true, refusedTip(sh, row)
-	}
-	p.Panel(r, v)
-	label, picture := r.Inset(t.Px(3)).CutBottom(t.LineHeight(render.Small))
-	p.Ship(picture, render.ShipView{ID: row.id[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
-	if n := x.number(row); n > 0 {
-		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, strconv.Itoa(n), render.Small, render.Left)
-	}
-	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
-	if d == nil {
-		p.Round(r, t.Px(6), render.Fade(render.Void, 0.6))
-	}
-	if sh.UI.Focus(a.Name) {
-		p.FocusRing(r, t.Px(6))
-	}
-	sh.UI.Add(game.Panels, a)
-}
-
 // drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {

@@ -78,6 +78,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.over() {
 		x.drawEnding(sh, p)
 	} else {
+		x.meet(sh, x.layout.room)
 		x.drawPicture(sh, p, x.layout.room)
 		x.drawRoster(sh, p, x.layout.roster)
 		x.drawSide(sh, p, x.layout.side)

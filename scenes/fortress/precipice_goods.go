@@ -86,7 +86,7 @@ func (x *Precipice) facilityOffer(sh *game.Shell, r *row) offer {
 
 func (x *Precipice) goodsHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
-	high := t.LineHeight(render.Heading) + t.LineHeight(render.Body) + t.Px(32)
+	high := t.LineHeight(render.Heading) + t.LineHeight(render.Body) + t.Px(32) + x.faceHeight(t)
 	for _, o := range x.offers(sh) {
 		high += offerHeight(t, &o, wide-t.Px(20)) + t.Px(6)
 	}
@@ -109,6 +109,11 @@ func offerHeight(t *render.Theme, o *offer, wide float32) float32 {
 func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.choices.decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
+	if high := x.faceHeight(t); high > 0 {
+		var face render.Rect
+		face, in = in.CutTop(high)
+		x.drawMetFace(sh, p, face)
+	}
 	line, in := in.CutTop(t.LineHeight(render.Body) + t.Px(4))
 	p.Snug(line, w.Count("precipice.points", int(x.Play.Shown.Quest.Trade.Points)), render.Strong.With(render.Find), render.Left)
 	var rows []scenes.ListRow

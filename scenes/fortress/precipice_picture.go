@@ -27,6 +27,7 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		}
 	}
 	x.drawExplorers(p, room)
+	x.drawHost(sh, p)
 	if card, part, ok := x.turned(); ok {
 		high := min(room.H*0.92, sh.Theme.Px(330))
 		at := scenes.MiddleOf(scenes.Middle(room, max(high*0.7, min(room.W*0.5, sh.Theme.Px(220)*sh.Theme.Text))), high)
@@ -63,7 +64,11 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	if number > 0 {
 		name = strconv.Itoa(number) + "  " + name
 	}
-	x.drawStall(sh, p, x.drawShipLabel(sh, p, r, place, name, a.Do != nil), place, id)
+	if label := x.shipLabel(sh, r, place, name); !label.Overlaps(x.met.card) {
+		x.drawShipLabel(sh, p, label, place, name, a.Do != nil)
+		x.drawStall(sh, p, label, place, id)
+		x.drawFace(sh, p, label, r, place)
+	}
 	if v.Focus {
 		p.FocusRing(r, t.Px(6))
 	}
@@ -99,27 +104,39 @@ func (x *Precipice) drawStall(sh *game.Shell, p *render.Canvas, label render.Rec
 	}
 }
 
-// drawShipLabel draws the name of a ship, and while it is turned to its facilities side the name of its facility
-// (BF-PRE-006). It returns where.
-func (x *Precipice) drawShipLabel(sh *game.Shell, p *render.Canvas, r render.Rect, place int, name string, open bool) render.Rect {
-	t, s := sh.Theme, &x.Play.Shown
-	high, wide, facility := t.LineHeight(render.Strong)+t.Px(4), t.Measure(name, render.Strong), ""
+// facilityName returns the name of the facility of the ship at a berth while it is turned to its facilities side
+// (BF-PRE-006), else "".
+func (x *Precipice) facilityName(sh *game.Shell, place int) string {
+	s := &x.Play.Shown
 	if ship, ok := s.Quest.Docked[place].Card(); ok && s.Quest.Step == fortress.InTrade && s.Pack().Ships[ship].Facility.Exists() {
-		facility = sh.Words.Name(s.Pack().Ships[ship].Facility.ID)
+		return sh.Words.Name(s.Pack().Ships[ship].Facility.ID)
+	}
+	return ""
+}
+
+// shipLabel returns where the label of a ship stands.
+func (x *Precipice) shipLabel(sh *game.Shell, r render.Rect, place int, name string) render.Rect {
+	t := sh.Theme
+	high, wide := t.LineHeight(render.Strong)+t.Px(4), t.Measure(name, render.Strong)
+	if facility := x.facilityName(sh, place); facility != "" {
 		high, wide = high+t.LineHeight(render.Small), max(wide, t.Measure(facility, render.Small))
 	}
 	label, _ := r.CutBottom(high)
-	label = scenes.Middle(label, min(r.W, wide+t.Px(16)))
+	return scenes.Middle(label, min(r.W, wide+t.Px(16)))
+}
+
+// drawShipLabel draws the name of a ship, and that of its facility.
+func (x *Precipice) drawShipLabel(sh *game.Shell, p *render.Canvas, label render.Rect, place int, name string, open bool) {
+	t := sh.Theme
 	p.Round(label, t.Px(4), render.Fade(render.Void, 0.72))
 	if open {
 		p.Frame(label, t.Px(4), t.Hair(), render.Brass)
 	}
 	line, rest := label.Inset2(t.Px(6), 0).CutTop(t.LineHeight(render.Strong) + t.Px(4))
 	p.Snug(line, name, render.Strong, render.Middle)
-	if facility != "" {
+	if facility := x.facilityName(sh, place); facility != "" {
 		p.Snug(rest, facility, render.Small.With(render.Brass), render.Middle)
 	}
-	return label
 }
 
 // shipTip says whose ship it is, what its facility does and what it sells.
@@ -137,6 +154,9 @@ func (x *Precipice) shipTip(sh *game.Shell, place int) render.TooltipView {
 	}
 	if s.Quest.Step == fortress.InTrade {
 		x.facilityOf(sh, &v, ship)
+	}
+	if h := hostAt(s, place); h != nil {
+		v.Text += "\n" + w.Say("precipice.host-is", w.Name(h.ID))
 	}
 	for _, k := range s.Quest.Trade.Sale[place] {
 		if card, ok := k.Card(); ok {

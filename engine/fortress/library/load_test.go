@@ -65,6 +65,23 @@ func TestThePackLoads(t *testing.T) {
 	}
 }
 
+// Pictures and hosts can be changed without changing a digest, so that saved quests go on.
+func TestPicturesAndHostsChangeNoDigest(t *testing.T) {
+	want := load(t)
+	files := copied(t)
+	for _, name := range []string{"pictures.yaml", "hosts.yaml"} {
+		files[name] = &fstest.MapFile{Data: append(slices.Clone(files[name].Data), "# a remark\n"...)}
+	}
+	if same, err := Load(files); err != nil || same.Digest != want.Digest || same.Quests != want.Quests {
+		t.Errorf("other pictures and hosts change a digest: %v", err)
+	}
+	ship := files["ships/clarion.yaml"]
+	files["ships/clarion.yaml"] = &fstest.MapFile{Data: append(slices.Clone(ship.Data), "# a remark\n"...)}
+	if other, err := Load(files); err != nil || other.Digest != want.Digest || other.Quests == want.Quests {
+		t.Errorf("another ship does not change the digest of quests alone: %v", err)
+	}
+}
+
 // Texts can be corrected without changing the digest.
 func TestTheDigestIsOfEveryFileAndItsNameButTexts(t *testing.T) {
 	want := load(t).Digest

@@ -13,7 +13,7 @@ const english = "texts/en.yaml"
 // named checks that everything a player can point at has a name, and everything with an effect a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
-		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy", "resource", "facility",
+		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy", "resource", "facility", "host",
 		"stronghold", "site", "site-action", "objective", "event-row"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))

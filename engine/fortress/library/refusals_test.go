@@ -108,6 +108,11 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"scenery without a drawing", "pictures.yaml", "far: [vault], ground: floor, middle: [hearth", "far: [vaults], ground: floor, middle: [hearth", `there is no scenery "vaults" here: did you mean "vault"?`},
 		{"scenery at another depth", "pictures.yaml", "near: [embers]", "near: [hearth]", `there is no scenery "hearth" here`},
 		{"scenery nowhere", "pictures.yaml", "hearth right large", "hearth right tall", `"tall" is neither a place nor a size: write far-left`},
+		{"host of no ship", "hosts.yaml", "ship: clarion,", "ship: clarionet,", `"clarionet"`},
+		{"two hosts of a ship", "hosts.yaml", "ship: clarion,", "ship: traveller,", `"issaure-vell" and "prudence-vail" are both the host of "traveller": keep one`},
+		{"host of no face", "hosts.yaml", "face: beaked,", "face: beeked,", `face is the unknown word "beeked"`},
+		{"hair of no colour", "hosts.yaml", "locks: white, ", "", `the hair of "issaure-vell" has no colour: write locks`},
+		{"host who says nothing", "hosts.yaml", "id: ilhaith,", "id: ilhath,", `there is no text "text.ilhath"`},
 		{"picture of no light", "pictures.yaml", "light: red, far: [tunnel]", "light: rad, far: [tunnel]", `light is the unknown word "rad"`},
 		{"a hex out of line", "chambers/cistern.txt", "  .   .   O   .   .", "   .   .  O   .   .", "is out of line"},
 	} {

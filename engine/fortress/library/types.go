@@ -28,6 +28,7 @@ type Library struct {
 	Legacy      []LegacyCard
 	Strongholds []Stronghold
 	Pictures    []Picture
+	Hosts       []Host
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }

@@ -75,5 +75,13 @@ func words() map[string][]string {
 		"grounds":          Grounds,
 		"tokens":           Tokens,
 		"stands":           Stands,
+		"host-skins":       HostSkins,
+		"host-faces":       HostFaces,
+		"host-hair":        HostHair,
+		"host-heads":       HostHeads,
+		"host-dresses":     HostDresses,
+		"host-colours":     HostColours,
+		"host-marks":       HostMarks,
+		"host-things":      HostThings,
 	}
 }

@@ -1,0 +1,134 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/render"
+)
+
+// Each ship of the pack has a host of its own, and no two look alike in what makes a face.
+func TestEachShipHasAHostOfItsOwn(t *testing.T) {
+	ours := shipped(t)
+	seen := map[[3]string]string{}
+	for i := range ours.Ships {
+		h := ours.Host(ours.Ships[i].ID)
+		if h == nil {
+			t.Errorf("%s has no host", ours.Ships[i].ID)
+			continue
+		}
+		look := [3]string{h.Head, h.Dress, h.Face}
+		if other := seen[look]; other != "" {
+			t.Errorf("%s looks like %s", h.ID, other)
+		}
+		seen[look] = h.ID
+	}
+	if len(ours.Hosts) != len(ours.Ships) {
+		t.Errorf("there are %d hosts and %d ships", len(ours.Hosts), len(ours.Ships))
+	}
+}
+
+// Who visits a ship sees its host, at any size of window and text: as a portrait across from the ship, or as a face
+// above the goods. Either has a tip with the name and the words. The portrait covers neither the question nor the ship.
+func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
+	few, many := []string{"singing-core"}, []string{"singing-core", "cold-lantern", "starless-chart", "empyrean-chronometer", "locked-memory", "aligned-shard"}
+	for _, c := range []struct {
+		w, h, text int
+		carries    []string
+		portrait   bool
+	}{{1280, 720, 100, few, true}, {1600, 900, 100, few, true}, {3840, 2160, 100, few, true}, {1280, 720, 200, few, true}, {1920, 1080, 200, few, true},
+		{480, 800, 100, few, true}, {1280, 720, 200, many, false}} {
+		sh := bare(t)
+		sh.Settings.TextPercent = c.text
+		play := visiting(t, sh, "long-courrier", c.carries...)
+		x := NewPrecipice(hostOf(sh), sh, play)
+		sh.Show(x)
+		img := screen(t, sh, c.w, c.h)
+		if sh.UI.Named("host/dob-hurrick") != nil {
+			t.Error("the host is met before the visit")
+		}
+		x.choose(sh, "visit long-courrier")
+		x.CatchUp(sh)
+		x.refresh(sh)
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
+		a := sh.UI.Named("host/dob-hurrick")
+		if a == nil {
+			t.Errorf("%+v: the host is not there", c)
+			continue
+		}
+		if tip := a.Tip(); tip.Title != "Dob Hurrick" || !strings.Contains(tip.Text, "I weigh it") || !strings.Contains(tip.Sub, "Long-Courrier") {
+			t.Errorf("of the host it says %+v", tip)
+		}
+		if got := x.met.card.H > 0; got != c.portrait {
+			t.Errorf("%+v: a portrait is drawn: %v", c, got)
+		}
+		if a.Rect.Overlaps(x.layout.ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.layout.room)[0]) {
+			t.Errorf("%+v: the portrait at %v covers what lies behind", c, a.Rect)
+		}
+		x.choose(sh, "leave")
+		x.CatchUp(sh)
+		x.refresh(sh)
+		sh.Dirty()
+		sh.Draw(img)
+		if sh.UI.Named("host/dob-hurrick") != nil {
+			t.Errorf("%+v: the host is there after the visit", c)
+		}
+	}
+}
+
+// A ship that may dock shows its host, and its tip names the trader.
+func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
+	sh := bare(t)
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskDock)
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	keep(t, screen(t, sh, 1280, 720), "ships-offered")
+	for _, row := range x.rowsOf("dock") {
+		h := shipped(t).Host(row.id[len("dock "):])
+		if tip := berthTip(sh, &play.Shown, row); row.direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
+			t.Errorf("the tip of %s is %+v", row.id, tip)
+		}
+	}
+	if at := sh.UI.Named(areaOf(x.rowsOf("dock")[0])); at == nil || at.Tip == nil {
+		t.Error("the first ship has no tip")
+	}
+}
+
+// Whatever a pack may say of a host can be drawn, and nothing else is said.
+func TestEveryWordOfAHostCanBeDrawn(t *testing.T) {
+	for of, words := range map[string][]string{"skin": library.HostSkins, "face": library.HostFaces, "hair": library.HostHair, "head": library.HostHeads,
+		"dress": library.HostDresses, "colour": library.HostColours, "mark": library.HostMarks, "thing": library.HostThings} {
+		named := slices.DeleteFunc(slices.Sorted(slices.Values(words)), func(word string) bool { return word == "" })
+		if drawn := render.HostWords(of); len(drawn) == 0 || !slices.Equal(named, drawn) {
+			t.Errorf("%s: packs may name %v, drawn are %v", of, named, drawn)
+		}
+	}
+}
+
+// The hosts of the pack on a sheet, large and small, to be looked at.
+func TestHostsGallery(t *testing.T) {
+	inwindow.Need(t)
+	ours := shipped(t)
+	const wide, high = 250, 330
+	img := ebiten.NewImage(4*wide, 2*high+2*70)
+	p := render.NewCanvas(render.NewTheme(1280, 720, 1))
+	p.Begin(img)
+	for i := range ours.Hosts {
+		v := hostView(&ours.Hosts[i])
+		p.Host(render.Rect{X: float32(i%4) * wide, Y: float32(i/4) * high, W: wide - 6, H: high - 6}, v)
+		p.Host(render.Rect{X: float32(i) * 70, Y: 2 * high, W: 60, H: 60}, v)
+		p.Host(render.Rect{X: float32(i) * 40, Y: 2*high + 70, W: 32, H: 32}, v)
+	}
+	p.End()
+	keep(t, img, "hosts")
+}

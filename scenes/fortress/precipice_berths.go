@@ -1,0 +1,72 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// tileColumns returns how many ships are offered side by side.
+func (x *Precipice) tileColumns(sh *game.Shell, wide float32) int {
+	n := max(1, int(wide/(sh.Theme.Px(92)*sh.Theme.Text)))
+	return min(n, max(1, len(x.rowsOf("dock"))))
+}
+
+// drawBerthing draws the ships that may dock as well, each with its picture.
+func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, rows := sh.Theme, x.rowsOf("dock")
+	cols := x.tileColumns(sh, r.W)
+	lines := (len(rows) + cols - 1) / cols
+	gap := t.Px(5)
+	high := (r.H - gap*float32(lines-1)) / float32(lines)
+	for i, row := range rows {
+		cell := r.Columns(cols, gap)[i%cols]
+		cell.Y, cell.H = r.Y+float32(i/cols)*(high+gap), high
+		x.drawTile(sh, p, cell, row)
+	}
+}
+
+// berthTip says who trades at a ship that may dock.
+func berthTip(sh *game.Shell, s *fortress.State, row *row) render.TooltipView {
+	v := render.TooltipView{Title: row.label, Rules: "BF-SET-019"}
+	if h := s.Pack().Host(row.id[len("dock "):]); h != nil {
+		v.Text = sh.Words.Say("precipice.host-is", sh.Words.Name(h.ID))
+	}
+	return v
+}
+
+func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+	t := sh.Theme
+	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-SET-019"}
+	v := render.PanelView{Card: true}
+	d := row.direct()
+	if d != nil {
+		a.Do = func() { x.choose(sh, d.key) }
+		a.Tip = func() render.TooltipView { return berthTip(sh, &x.Play.Shown, row) }
+		if sh.UI.Hover(a.Name) {
+			v.Accent = render.Brass
+		}
+	} else {
+		a.Readable, a.Tip = true, refusedTip(sh, row)
+	}
+	p.Panel(r, v)
+	label, picture := r.Inset(t.Px(3)).CutBottom(t.LineHeight(render.Small))
+	p.Ship(picture, render.ShipView{ID: row.id[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
+	if h := x.Play.Shown.Pack().Host(row.id[len("dock "):]); h != nil {
+		high := min(picture.H*0.42, t.Px(30))
+		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
+	}
+	if n := x.number(row); n > 0 {
+		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, strconv.Itoa(n), render.Small, render.Left)
+	}
+	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
+	if d == nil {
+		p.Round(r, t.Px(6), render.Fade(render.Void, 0.6))
+	}
+	if sh.UI.Focus(a.Name) {
+		p.FocusRing(r, t.Px(6))
+	}
+	sh.UI.Add(game.Panels, a)
+}
