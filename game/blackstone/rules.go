@@ -1,6 +1,7 @@
 package blackstone
 
 import (
+	_ "embed" // of the habits
 	"strings"
 
 	"precipice/engine/fortress"
@@ -29,7 +30,7 @@ const Name = "fortress"
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
-		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former, Likely: r.likely(),
+		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former, Likely: r.likely(), Habits: habits,
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},
@@ -37,6 +38,11 @@ func (r Rules) About() session.About {
 		},
 	}
 }
+
+// habits is what games of bots have taught about choices, see session.About.
+//
+//go:embed habits.bin
+var habits []byte
 
 // likely returns the words of a setup, the most frequent last.
 func (r Rules) likely() string {

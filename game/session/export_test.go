@@ -1,7 +1,12 @@
 package session
 
 import (
+	"bytes"
+	"cmp"
+	"encoding/base64"
 	"encoding/binary"
+	"maps"
+	"math"
 	"slices"
 
 	"precipice/engine"
@@ -71,20 +76,75 @@ func Repeat[S any](m *engine.Match[S], entry string) error { return repeat(m, en
 
 // Sealed returns a link whose checksum fits what it holds, if it can be unpacked at all.
 func Sealed(about About, data []byte) []byte {
-	const sealed, head = 5, 22
-	if len(data) < sealed+head {
+	const sealed = 5
+	if len(data) < sealed {
 		return data
 	}
 	data = slices.Clone(data)
-	data[0] = linkFormat
-	body := data[sealed:]
-	copy(body, about.Content[:linkDigest])
-	length, n := binary.Uvarint(body[head:])
-	if n <= 0 || length > uint64(len(body)-head-n) {
+	data[0] = 1 + data[0]%linkFormat
+	rest := bytes.NewReader(data[sealed:])
+	head, ok := readHead(data[0], rest)
+	length, err := binary.ReadUvarint(rest)
+	if !ok || err != nil || length > uint64(rest.Len()) {
 		return data
 	}
-	if form, ok := inflated(body[head+n:][:length], about.Likely); ok {
-		binary.BigEndian.PutUint32(data[1:], linkSum(body, form))
+	copy(data[sealed:], about.Content[:len(head.content)])
+	packed := data[len(data)-rest.Len():][:length]
+	if form, ok := inflated(packed, about.Likely); ok {
+		binary.BigEndian.PutUint32(data[1:], linkSum(data[sealed:], form))
 	}
 	return data
+}
+
+// FirstLink returns a game as a link of the first format.
+func FirstLink[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) {
+	about := r.About()
+	m, _, err := Begin(r, &rec.Table)
+	if err != nil {
+		return "", err
+	}
+	number, anew, err := countedOut(r, &rec.Table, m, rec.Journal, expects(firstFormat, &about))
+	if err != nil {
+		return "", err
+	}
+	body := binary.BigEndian.AppendUint32(bytes.Clone(about.Content[:firstDigest]), m.Hash())
+	body = binary.BigEndian.AppendUint64(body, rec.Table.Terms().Seed)
+	body = binary.BigEndian.AppendUint32(body, uint32(len(rec.Journal)))
+	form := linkForm(rec, anew)
+	packed := deflated(form, about.Likely)
+	body = append(append(binary.AppendUvarint(body, uint64(len(packed))), packed...), number.Bytes()...)
+	sealed := append([]byte{firstFormat}, binary.BigEndian.AppendUint32(nil, linkSum(body, form))...)
+	return LinkWord + base64.RawURLEncoding.EncodeToString(append(sealed, body...)), nil
+}
+
+// Learned returns the habits in games, see About.Habits: of the traits that matter most, at most so many.
+func Learned[S any, T Table[T]](r Ruleset[S, T], games []*Record[T], most int) (known []byte, err error) {
+	h := newHabits(nil)
+	for range 2 {
+		for _, rec := range games {
+			m, _, err := Begin(r, &rec.Table)
+			if err != nil {
+				return nil, err
+			}
+			h.past = newPast()
+			if _, _, err := countedOut(r, &rec.Table, m, rec.Journal, h); err != nil {
+				return nil, err
+			}
+		}
+	}
+	matters := func(t trait) float64 {
+		w := h.weights[t]
+		return -math.Abs(float64(w.value)) * math.Sqrt(float64(min(w.learned, 200*unit)))
+	}
+	traits := slices.SortedFunc(maps.Keys(h.weights), func(a, b trait) int {
+		return cmp.Or(cmp.Compare(matters(a), matters(b)), cmp.Compare(a, b))
+	})
+	traits = traits[:min(most, len(traits))]
+	slices.Sort(traits)
+	for _, t := range traits {
+		if eighths := (h.weights[t].value*8 + unit/2) >> 16; eighths != 0 {
+			known = append(known, byte(t>>8), byte(t), byte(int8(max(-128, min(127, eighths)))))
+		}
+	}
+	return known, nil
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // A link is a game as text that fits into the address of a page: setup, seed and choices. Of each choice it holds
-// which of the options at that moment it is, all together as one number (see usages). Whoever opens it plays the
+// which of the options at that moment it is, all together as one number (see expectation). Whoever opens it plays the
 // choices again.
 //
 // A link holds the seed, so it can foretell dice and cards, as a save can.
@@ -30,17 +30,62 @@ const (
 	// LinkWord introduces a link in the part of an address after #.
 	LinkWord = "game="
 
-	linkFormat  = 1
-	linkDigest  = 6    // bytes of the content's digest
+	// linkFormat is the format of new links. It rises when anything changes by which they are read: the traits, what is
+	// learned from them, what a ruleset knows beforehand. Those of the first format are still read.
+	linkFormat  = 2
+	firstFormat = 1
+
+	linkDigest  = 4    // bytes of the content's digest
+	firstDigest = 6    // in the first format
 	maxLinkForm = 2000 // bytes of the setup as text
 )
 
 // linkHead is what the body of a link begins with.
 type linkHead struct {
-	Content [linkDigest]byte
-	Last    uint32 // Match.Hash after the last choice
-	Seed    uint64
-	Entries uint32
+	format  byte
+	content []byte // the first bytes of the content's digest
+	last    uint32 // Match.Hash after the last choice
+	seed    uint64
+	entries uint64
+}
+
+// bytes returns the head as it stands in a link.
+func (h *linkHead) bytes() []byte {
+	data := binary.BigEndian.AppendUint32(bytes.Clone(h.content), h.last)
+	return binary.AppendUvarint(binary.AppendUvarint(data, h.seed), h.entries)
+}
+
+// readHead reads the head of a link of a format.
+func readHead(format byte, from *bytes.Reader) (h linkHead, ok bool) {
+	h.format = format
+	if format == firstFormat {
+		var first struct {
+			Content [firstDigest]byte
+			Last    uint32
+			Seed    uint64
+			Entries uint32
+		}
+		err := binary.Read(from, binary.BigEndian, &first)
+		h.content, h.last, h.seed, h.entries = first.Content[:], first.Last, first.Seed, uint64(first.Entries)
+		return h, err == nil
+	}
+	var fixed struct {
+		Content [linkDigest]byte
+		Last    uint32
+	}
+	err := binary.Read(from, binary.BigEndian, &fixed)
+	seed, seedErr := binary.ReadUvarint(from)
+	entries, entriesErr := binary.ReadUvarint(from)
+	h.content, h.last, h.seed, h.entries = fixed.Content[:], fixed.Last, seed, entries
+	return h, err == nil && seedErr == nil && entriesErr == nil
+}
+
+// expects returns what a link of a format expects of its choices.
+func expects(format byte, about *About) expectation {
+	if format == firstFormat {
+		return &usages{kinds: map[string]*usage{}}
+	}
+	return newHabits(about.Habits)
 }
 
 // Link returns the game as a link, without the names of the players.
@@ -61,21 +106,20 @@ func LinkOf[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) 
 	if err != nil {
 		return "", err
 	}
-	number, anew, err := countedOut(r, &rec.Table, m, rec.Journal)
+	number, anew, err := countedOut(r, &rec.Table, m, rec.Journal, expects(linkFormat, &about))
 	if err != nil {
 		return "", err
 	}
 	if last := len(rec.Journal); last < len(rec.Marks) && rec.Marks[last] != 0 && rec.Marks[last] != m.Hash() {
 		return "", message.New("error.link.again")
 	}
-	head := linkHead{Last: m.Hash(), Seed: rec.Table.Terms().Seed, Entries: uint32(len(rec.Journal))}
-	copy(head.Content[:], about.Content[:])
+	head := linkHead{content: about.Content[:linkDigest], last: m.Hash(), seed: rec.Table.Terms().Seed, entries: uint64(len(rec.Journal))}
 	form := linkForm(rec, anew)
 	if err := AtMost("error.link.too-much", len(form), maxLinkForm); err != nil {
 		return "", err
 	}
 	var body bytes.Buffer
-	binary.Write(&body, binary.BigEndian, head) // a buffer takes everything
+	body.Write(head.bytes()) // a buffer takes everything
 	packed := deflated(form, about.Likely)
 	body.Write(binary.AppendUvarint(nil, uint64(len(packed))))
 	body.Write(packed)
@@ -107,8 +151,7 @@ func linkForm[T Table[T]](rec *Record[T], anew []string) string {
 
 // countedOut plays a journal and returns its choices as one number. Entries that are no choices are returned with
 // their index.
-func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], journal []string) (number *big.Int, others []string, err error) {
-	used := usages{}
+func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], journal []string, next expectation) (number *big.Int, others []string, err error) {
 	var chosen []share
 	for i, entry := range journal {
 		if engine.IsChoice(entry) {
@@ -116,7 +159,9 @@ func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], jo
 			if !ok || d.Find(entry) < 0 {
 				return nil, nil, message.New("error.link.again")
 			}
-			chosen = append(chosen, take(used.of(d, expectedAnswer(r, t, m, d)), d.Find(entry)))
+			i := d.Find(entry)
+			chosen = append(chosen, shareOf(next.shares(d, expectedAnswer(r, t, m, d)), i))
+			next.took(i)
 		} else {
 			others = append(others, strconv.Itoa(i)+" "+entry)
 		}
@@ -157,28 +202,28 @@ func ReadLink[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], erro
 		return nil, message.New("error.link.setup", err)
 	}
 	terms := rec.Table.Terms()
-	terms.Seed = head.Seed
+	terms.Seed = head.seed
 	rec.Table = rec.Table.WithTerms(terms)
-	if err := AtMost("error.most.choices", int(head.Entries), MaxEntries); err != nil {
+	if err := AtMost("error.most.choices", int(min(head.entries, MaxEntries+1)), MaxEntries); err != nil {
 		return nil, err
 	}
 	m, _, err := Begin(r, &rec.Table)
 	if err != nil {
 		return nil, message.New("error.session.begin", err)
 	}
-	if err := playedOut(r, m, rec, int(head.Entries), number, others); err != nil {
+	about := r.About()
+	if err := playedOut(r, m, rec, int(head.entries), number, others, expects(head.format, &about)); err != nil {
 		return nil, err
 	}
-	if m.Hash() != head.Last {
+	if m.Hash() != head.last {
 		return nil, message.New("error.link.differs")
 	}
 	return rec, nil
 }
 
 // playedOut plays the choices that a number holds, see countedOut, and adds them to a record.
-func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Record[T], entries int, number *big.Int, others map[int]string) error {
+func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Record[T], entries int, number *big.Int, others map[int]string, next expectation) error {
 	rec.Marks = []uint32{m.Hash()}
-	used := usages{}
 	taken := 0 // of the others
 	for i := range entries {
 		entry, ok := others[i]
@@ -190,7 +235,9 @@ func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Reco
 			if !asked || len(d.Options) == 0 {
 				return message.New("error.link.differs")
 			}
-			entry = d.Options[pop(used.of(d, expectedAnswer(r, &rec.Table, m, d)), number)].Key()
+			chosen := pop(next.shares(d, expectedAnswer(r, &rec.Table, m, d)), number)
+			next.took(chosen)
+			entry = d.Options[chosen].Key()
 		}
 		if err := repeat(m, entry); err != nil {
 			return err
@@ -225,9 +272,9 @@ func openLink(about About, text string) (head linkHead, form string, number *big
 	switch {
 	case !ok:
 		err = message.New("error.link.word", LinkWord)
-	case broken != nil || len(data) < sealed+binary.Size(head):
+	case broken != nil || len(data) < sealed:
 		err = message.New("error.link.damaged")
-	case data[0] != linkFormat:
+	case data[0] != linkFormat && data[0] != firstFormat:
 		err = message.New("error.link.format", data[0], linkFormat)
 	}
 	if err != nil {
@@ -235,9 +282,12 @@ func openLink(about About, text string) (head linkHead, form string, number *big
 	}
 	sum, body := binary.BigEndian.Uint32(data[1:]), data[sealed:]
 	rest := bytes.NewReader(body)
-	binary.Read(rest, binary.BigEndian, &head) // it is long enough
-	if !bytes.Equal(head.Content[:], about.Content[:linkDigest]) {
-		err = message.New("error.link.content", fmt.Sprintf("%x", head.Content), fmt.Sprintf("%x", about.Content[:linkDigest]))
+	if head, ok = readHead(data[0], rest); !ok {
+		err = message.New("error.link.damaged")
+		return
+	}
+	if !bytes.HasPrefix(about.Content[:], head.content) {
+		err = message.New("error.link.content", fmt.Sprintf("%x", head.content), fmt.Sprintf("%x", about.Content[:len(head.content)]))
 		return
 	}
 	length, lengthErr := binary.ReadUvarint(rest)

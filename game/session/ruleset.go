@@ -86,6 +86,10 @@ type About struct {
 	// Likely is a text like those of its setups, which makes links shorter. It may change only with the content.
 	Likely string
 
+	// Habits is what is known of the choices in its games before the first, which makes links shorter: the numbers of
+	// traits and their weights, see newHabits. It may change only with the format of links.
+	Habits []byte
+
 	AnswerRule string // the id of the rule in log lines about answers that nobody was asked for
 
 	// Former fills in the header of a game saved before headers named ruleset and mode. It is nil for
