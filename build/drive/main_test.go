@@ -71,5 +71,10 @@ func windowed(t *testing.T, name, data string, w, h int, flags ...string) (*Play
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() { // runs after the program has ended
+		if t.Failed() && v.guest.said.Len() > 0 {
+			t.Logf("the program printed:\n%s", v.guest.said.String())
+		}
+	})
 	return NewPlayer(t, name, v), v
 }

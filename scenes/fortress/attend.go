@@ -37,7 +37,7 @@ func (c *Combat) first() string {
 		}
 	}
 	for _, i := range c.numbered() {
-		if len(c.choices.rows[i].legal) > 0 {
+		if i >= 0 && len(c.choices.rows[i].legal) > 0 {
 			return c.choices.rows[i].area()
 		}
 	}

@@ -180,6 +180,11 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		} else if c.digit(sh, number); len(play.Match.Journal) != before {
 			t.Error("the number of a row that is gone chooses something")
 		}
+		end := c.choices.row("end")
+		c.choices.rows = []row{*end} // all numbered rows are gone
+		if area := c.first(); area != end.area() {
+			t.Errorf("without any action the focus begins on %q", area)
+		}
 	})
 	if seen == 0 {
 		t.Error("nobody could fire and search")
