@@ -106,6 +106,9 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Share > 0 {
 		cost.Ink = Ivory
 	}
+	if high := t.LineHeight(cost); high > r.H {
+		cost.Size *= max(min(1, smallestSnug/(cost.Size*t.Text)), r.H/high)
+	}
 	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
 	if v.Under != "" {
 		var under Rect

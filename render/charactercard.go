@@ -19,12 +19,14 @@ type CharacterView struct {
 	Active, Done, Out            bool
 	Hover, Focus                 bool
 	Inspired                     bool // the other side of the card
+	Holds                        bool // it carries cards, which are drawn beside the spaces
 }
 
 // CharacterAreas holds the rectangles of a drawn card.
 type CharacterAreas struct {
 	Portrait Rect
 	Rest     Rect // what is left below
+	Beside   Rect // what is left right of the spaces
 	Slots    []Rect
 }
 
@@ -36,6 +38,7 @@ const (
 	characterSlot = 27 // side of an activation space; grows with the text
 	characterFlat = 36 // height of a folded card; grows with the text
 	smallestRest  = 12
+	foldedHolding = 20 // width of what the explorer carries, on a folded card
 )
 
 // CharacterHeight returns the height of a card without actions, in device pixels.
@@ -65,7 +68,7 @@ func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	row, in := in.CutTop(t.Grown(characterSlot) * tight)
 	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}}
 	out.Slots, row = c.characterSlots(row, v)
-	c.characterSigns(row, v)
+	out.Beside = c.characterSigns(row, v)
 	if in.H > t.Px(smallestRest) {
 		_, out.Rest = in.CutTop(t.Px(7))
 	}
@@ -105,13 +108,21 @@ func (c *Canvas) characterFolded(r Rect, v CharacterView) (out CharacterAreas) {
 	}
 	_, in = in.CutLeft(t.Px(10))
 	row := Rect{in.X, in.Y, in.W, min(in.H, t.Grown(characterSlot))}
+	pipsHigh := min(row.H, t.Grown(16))
+	pipsWide := pipsHigh / 2 * (1.5*float32(v.MostInspiration) - 0.1)
+	if v.Holds { // the spaces leave room for what it carries
+		least := t.Px(foldedHolding) + pipsWide
+		if v.Done {
+			least += row.H * 0.8
+		}
+		row.H = max(t.Px(14), min(row.H, (in.W-least)/float32(max(1, len(v.Slots)))-t.Px(5)))
+	}
 	row.Y += (in.H - row.H) / 2
 	out.Slots, row = c.characterSlots(row, v)
 	if !v.Out {
-		high := min(row.H, t.Grown(16))
-		pips, rest := row.CutRight(min(row.W, high/2*(1.5*float32(v.MostInspiration)-0.1)))
-		c.Inspiration(Rect{pips.X, pips.Centre().Y - high/2, pips.W, high}, v.Inspiration, v.MostInspiration)
-		c.characterSigns(rest, v)
+		pips, rest := row.CutRight(min(row.W, pipsWide))
+		c.Inspiration(Rect{pips.X, pips.Centre().Y - pipsHigh/2, pips.W, pipsHigh}, v.Inspiration, v.MostInspiration)
+		out.Beside = c.characterSigns(rest, v)
 	}
 	if v.Focus {
 		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
@@ -186,17 +197,17 @@ func (c *Canvas) strike(at Point, radius float32) {
 	}
 }
 
-// characterSigns shows at the end of the row of spaces that the explorer has acted.
-func (c *Canvas) characterSigns(r Rect, v CharacterView) {
+// characterSigns shows at the end of the row of spaces that the explorer has acted. It returns the rest of the row.
+func (c *Canvas) characterSigns(r Rect, v CharacterView) (rest Rect) {
 	side := min(r.H*0.6, r.W)
-	if side <= 0 || v.Out {
-		return
+	if side <= 0 || v.Out || !v.Done {
+		return r
 	}
-	if v.Done {
-		at := Point{r.Right() - side*0.6, r.Centre().Y}
-		c.hoop(at, side*0.5, side*0.5, c.Theme.Hair(), Fade(Muted, 0.8))
-		c.tick(at, side*0.3, Muted)
-	}
+	at := Point{r.Right() - side*0.6, r.Centre().Y}
+	c.hoop(at, side*0.5, side*0.5, c.Theme.Hair(), Fade(Muted, 0.8))
+	c.tick(at, side*0.3, Muted)
+	_, rest = r.CutRight(side * 1.3)
+	return rest
 }
 
 // tick draws a check mark that extends r to both sides.

@@ -7,8 +7,9 @@ import (
 )
 
 // Reach draws hexes as one shape, filled, with a bright outline.
-func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink) {
-	fill := flat(Fade(ink, 0.26))
+func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink, place string) {
+	look := reachIn(ink, quarryOf(place).wall)
+	fill := flat(look.fill)
 	c.brink = c.brink[:0]
 	for _, h := range hexes {
 		c.convex(c.hexOutline(k, h, 1), fill)
@@ -20,12 +21,38 @@ func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink) {
 		}
 	}
 	width := max(2, k.Zoom*0.065)
-	dark, bright := flat(Fade(Void, 0.75)), flat(Blend(ink, Ivory, 0.4))
+	dark, bright := flat(look.rim), flat(look.line)
 	for len(c.brink) > 0 {
 		c.ring = c.ringOf(k, c.ring[:0])
-		c.stroke(c.ring, true, width*2.1, dark)
+		c.stroke(c.ring, true, width*look.broad, dark)
 		c.stroke(c.ring, true, width, bright)
 	}
+}
+
+// reachLook is how the reach of an explorer is drawn: its fill, its outline, and the dark rim of that, which is so many
+// times as broad.
+type reachLook struct {
+	fill, line, rim Ink
+	broad           float32
+}
+
+// alike is how near two colours are that can be mistaken for each other on the board, as a part of the way from black
+// to white.
+const alike = 0.25
+
+// reachIn returns the look of reach in an explorer's colour between walls of another. Where the two are alike, the
+// outline is nearly white and its rim broad.
+func reachIn(ink, wall Ink) reachLook {
+	if line := Blend(ink, Ivory, 0.4); min(apartInks(ink, wall), apartInks(line, wall)) > alike {
+		return reachLook{Fade(ink, 0.26), line, Fade(Void, 0.75), 2.1}
+	}
+	return reachLook{Fade(Blend(ink, Ivory, 0.6), 0.24), Blend(ink, Ivory, 0.85), Fade(Void, 0.95), 3}
+}
+
+// apartInks returns how far two colours are apart, 1 from black to white.
+func apartInks(a, b Ink) float32 {
+	square := func(x, y uint8) float32 { d := (float32(x) - float32(y)) / 255; return d * d }
+	return sqrt32((square(a.R, b.R) + square(a.G, b.G) + square(a.B, b.B)) / 3)
 }
 
 // span is a hexside at the edge of a shape, in the plane.

@@ -1,10 +1,13 @@
 package render
 
+import "strings"
+
 // RosterView is an explorer that can be picked.
 type RosterView struct {
 	Figure       string
 	Models       int
 	Name, Note   string
+	Fit          RosterFit
 	Letter       string
 	Rim          Ink
 	Picked, Full bool // Full: there is no place left for it
@@ -32,7 +35,7 @@ func (c *Canvas) Roster(r Rect, v RosterView) {
 	if v.Hover {
 		strength += 0.1
 	}
-	art, label := r.CutTop(r.H - t.rosterFoot())
+	art, label := r.CutTop(r.H - t.rosterFoot(v))
 	c.Clip(art.Inset(t.Hair()), func() {
 		c.glow(Point{art.Centre().X, art.Bottom() - art.H*0.18}, art.W*0.55, art.H*0.75, light, strength)
 		c.crystals(art, int32(len(v.Figure))*977+int32(v.Figure[0]), 0.62, Blend(Panel, light, 0.08))
@@ -51,8 +54,51 @@ func (c *Canvas) Roster(r Rect, v RosterView) {
 // The styles of a name and of the note below it.
 var rosterName, rosterNote = Style{Bold, 12.5, 0.3, Ivory}, Small
 
-func (t *Theme) rosterFoot() float32 {
-	return t.LineHeight(rosterName) + t.LineHeight(rosterNote) + t.Px(8)
+func (t *Theme) rosterFoot(v RosterView) float32 {
+	return t.LineHeight(rosterName)*v.Fit.Name + t.LineHeight(rosterNote)*float32(v.Fit.Lines)*v.Fit.Note + t.Px(8)
+}
+
+// RosterFit is the size of the names on a roster and of the notes below them, as parts of the usual sizes, and how many
+// lines a note may have.
+type RosterFit struct {
+	Name, Note float32
+	Lines      int
+}
+
+// leastNote is the least size of a note, as a part of the usual size at the usual text size.
+const leastNote = 0.75
+
+// FitRoster returns the sizes for cards of a width, so that no text is cut and no name is much larger than another.
+func (t *Theme) FitRoster(wide float32, names, notes []string) RosterFit {
+	const uneven = 1.3
+	wide -= t.Px(12)
+	fit := RosterFit{1, 1, 1}
+	for _, name := range names {
+		fit.Name = min(fit.Name, max(0.5, uneven*wide/t.Measure(name, rosterName)))
+	}
+	for _, note := range notes {
+		if t.Measure(note, rosterNote)*0.85 > wide {
+			fit.Lines = 2
+		}
+	}
+	for _, note := range notes {
+		for fit.Lines > 1 && fit.Note > leastNote/t.Text && !t.onTwoLines(note, fit.Note, wide) {
+			fit.Note -= 0.05
+		}
+	}
+	return fit
+}
+
+// onTwoLines reports whether a note of a size stands on two lines with its words whole.
+func (t *Theme) onTwoLines(note string, size, wide float32) bool {
+	st := rosterNote
+	st.Size *= size
+	for _, word := range strings.Fields(note) {
+		if t.Measure(word, st) > wide {
+			return false
+		}
+	}
+	return len(t.Wrap(note, st, wide)) <= 2
 }
 
 // rosterName writes the name and the note.
@@ -62,10 +108,27 @@ func (c *Canvas) rosterName(r Rect, v RosterView) {
 	if v.Picked {
 		note = note.With(Blend(v.Rim, Ivory, 0.4))
 	}
-	name, under := r.Inset2(t.Px(6), t.Px(2)).CutTop(t.LineHeight(rosterName))
-	c.Snug(name, v.Name, rosterName, Middle)
-	under.H = t.LineHeight(note)
-	c.Snug(under, v.Note, note, Middle)
+	st := rosterName
+	st.Size *= v.Fit.Name
+	name, under := r.Inset2(t.Px(6), t.Px(2)).CutTop(t.LineHeight(st))
+	c.Snug(name, v.Name, st, Middle)
+	if t.Measure(v.Note, note) > under.W {
+		note.Size *= v.Fit.Note
+	} else { // it may be as high as two lines
+		note.Size *= min(1, v.Fit.Note*float32(v.Fit.Lines))
+	}
+	lines := []string{v.Note}
+	if v.Fit.Lines > 1 && t.Measure(v.Note, note) > under.W {
+		lines = t.Wrap(v.Note, note, under.W)
+	}
+	if len(lines) > 2 {
+		lines = []string{v.Note}
+	}
+	for _, line := range lines {
+		var at Rect
+		at, under = under.CutTop(t.LineHeight(note))
+		c.Snug(at, line, note, Middle)
+	}
 }
 
 // group draws the miniatures of a card side by side.

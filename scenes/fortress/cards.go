@@ -66,7 +66,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	s := &c.Play.Shown
 	x := &s.Party[e]
 	v := c.character(sh, e)
-	v.Active, v.Done = active, c.acted(e)
+	v.Active, v.Done, v.Holds = active, c.acted(e), len(handOf(s, e)) > 0
 	v.Slots = c.slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
@@ -90,7 +90,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
-	c.drawHoldings(sh, p, r, areas.Slots, e)
+	c.drawHoldings(sh, p, areas.Beside, e)
 	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) {
 		c.drawActions(sh, p, areas.Rest)
 	}

@@ -213,7 +213,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r.verb == "move" && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
-	g.Reach(c.camera, hexes, ink)
+	g.Reach(c.camera, hexes, ink, c.place())
 	for i := range r.legal {
 		h := r.legal[i].hex
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {

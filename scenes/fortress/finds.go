@@ -78,17 +78,14 @@ func finds(s *fortress.State, e int) (list []*library.Discovery) {
 	return list
 }
 
-// drawHoldings draws on a character card, right of its spaces, how many cards the explorer carries. The tip
-// lists them.
-func (c *Combat) drawHoldings(sh *game.Shell, p *render.Canvas, card render.Rect, slots []render.Rect, e int) {
+// drawHoldings draws on a character card, in the room right of its spaces, how many cards the explorer carries. The
+// tip lists them.
+func (c *Combat) drawHoldings(sh *game.Shell, p *render.Canvas, room render.Rect, e int) {
 	t, w := sh.Theme, sh.Words
 	list := handOf(&c.Play.Shown, e)
-	if len(list) == 0 || len(slots) == 0 {
-		return
-	}
-	last := slots[len(slots)-1]
-	at := render.Rect{X: last.Right() + t.Px(8), Y: last.Y, W: card.Right() - t.Px(30) - last.Right() - t.Px(8), H: last.H} // beside the mark of a turn that is done
-	if at.W < t.Px(18) {
+	_, at := room.CutLeft(t.Px(3))
+	_, at = at.CutRight(t.Px(3))
+	if len(list) == 0 || at.W < t.Px(10) {
 		return
 	}
 	title := w.Count("card.holds", len(list))
@@ -117,13 +114,13 @@ func (c *Combat) drawSmallCards(sh *game.Shell, p *render.Canvas, r render.Rect,
 	high := min(r.H, t.Grown(smallCard))
 	wide, step := high*smallShape, t.Px(3)
 	cards := min(mostSmall, len(list))
+	if k := r.W / (wide + step*float32(cards-1)); k < 1 { // they say how many there are by themselves
+		high, wide, step = high*k, wide*k, step*k
+	}
 	room := wide + step*float32(cards-1)
 	if st := render.Small.With(render.Find); r.W-room > min(t.Px(40), t.Measure(title, st)) {
 		_, text := r.CutLeft(room + t.Px(5))
 		p.Snug(text, title, st, render.Left)
-	} else if room > r.W || r.W < t.Px(40) {
-		p.Snug(r, title, st, render.Left)
-		return
 	}
 	for i := range cards {
 		at := render.Rect{X: r.X + step*float32(i), Y: r.Centre().Y - high/2, W: wide, H: high}

@@ -93,7 +93,8 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(t.Text, scenes.BarText)
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(220))
-	p.Label(part, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), scenes.BarStyle(t, render.Banner), render.Left)
+	part.W -= t.Px(10)
+	p.Snug(part, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), scenes.BarStyle(t, render.Banner), render.Left)
 	turn, quiet := c.turnName(sh), scenes.BarStyle(t, render.Quiet)
 	part, in = in.CutLeft(barPart(t, turn, quiet, t.Px(110)*wide))
 	if left, ok := s.ClockLeft(); ok {

@@ -30,20 +30,43 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 	if two {
 		high = min(tall+t.Px(9), in.H/float32(len(list)))
 	}
+	cells := prospectCells(t, in, len(list), high)
 	for i := range list {
 		prospect := &list[i]
 		name := "prospect/" + prospect.Action
-		var at render.Rect
-		at, in = in.CutTop(high)
+		at := cells[i]
+		high := at.H
 		share := float32(prospect.Faces) / 20
 		v := render.OptionView{Label: w.Name(prospect.Action), Share: share, Hover: sh.UI.Hover(name),
 			Cost: w.Say("hostile.chance", foretold.Rolls(prospect), render.Percent(share))}
+		if at.W < in.W { // side by side there is no room for the rolls
+			v.Cost = render.Percent(share)
+		}
 		if o := c.foreseen(u, prospect.Action); o != nil && two {
 			v.Under = foretold.Brief(w, &c.Play.Shown, o)
 		}
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
 	}
+}
+
+// leastProspect returns the least height of a row that can be read.
+func leastProspect(t *render.Theme) float32 { return max(t.Px(13), t.LineHeight(render.Small)*0.65) }
+
+// prospectCells returns where the rows stand: below each other, or side by side where they would be too low to be read.
+func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells []render.Rect) {
+	across := 1
+	if high < leastProspect(t) && n > 1 {
+		across = 2
+		high = min(leastProspect(t)*1.3, in.H/float32((n+1)/2))
+	}
+	columns := in.Columns(across, t.Px(4))
+	for i := range n {
+		at := columns[i%across]
+		at.Y, at.H = in.Y+high*float32(i/across), high
+		cells = append(cells, at)
+	}
+	return cells
 }
 
 // foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of

@@ -54,7 +54,11 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	quest := c.Play.Shown.Mode() == fortress.Campaign
-	cells := endCells(sh.Theme, r)
+	fourth := w.Say("ended.link")
+	if quest {
+		fourth = w.Say("precipice.journal")
+	}
+	cells := endCells(sh.Theme, r, []string{w.Say("title.new"), w.Say("ended.again"), w.Say("ended.watch"), fourth, w.Say("ended.to-title")})
 	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
 	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.Play.Table) })
 	if a := sh.UI.Named("result/again"); a != nil {

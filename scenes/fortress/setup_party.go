@@ -19,10 +19,16 @@ func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	lines := (len(list) + cols - 1) / cols
 	space := t.Px(8)
 	high := (in.H - space*float32(lines-1)) / float32(lines)
-	for i, cells := 0, in.Columns(cols, space); i < len(list); i++ {
+	cells := in.Columns(cols, space)
+	var names, notes []string
+	for i := range list {
+		names, notes = append(names, w.Name(list[i].ID)), append(notes, w.Say("title."+list[i].ID))
+	}
+	fit := t.FitRoster(cells[0].W, names, notes)
+	for i := range list {
 		at := cells[i%cols]
 		at.Y, at.H = in.Y+float32(i/cols)*(high+space), high
-		s.drawExplorer(sh, p, at, i)
+		s.drawExplorer(sh, p, at, i, fit)
 	}
 }
 
@@ -53,11 +59,11 @@ func (s *Setup) picking(sh *game.Shell) string {
 }
 
 // drawExplorer draws an explorer that can be picked.
-func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
+func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i int, fit render.RosterFit) {
 	w := sh.Words
 	card := &s.host.Rules.Pack.Explorers[i]
 	name := "setup/explorer/" + card.ID
-	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter,
+	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter, Fit: fit,
 		Rim: render.Muted, Shown: s.sheet.id == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	place := slices.Index(s.Table.Setup.Explorers, card.ID)
 	if v.Picked = place >= 0 && !s.Table.Setup.Quest; v.Picked {

@@ -56,7 +56,11 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 }
 
 func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list []chip) {
-	for i, at := range r.Columns(len(list), sh.Theme.Px(5)) {
+	var labels []string
+	for i := range list {
+		labels = append(labels, list[i].label)
+	}
+	for i, at := range cellsFor(sh.Theme, r, labels, sh.Theme.Px(5)) {
 		s.drawChip(sh, p, at, list[i])
 	}
 }
