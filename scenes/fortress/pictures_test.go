@@ -85,6 +85,18 @@ func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
 	}
 }
 
+// Those who have fallen lie in sight in the pictures of how an expedition ends: nothing on the ground stands before them.
+func TestNothingHidesTheFallenInThePictureOfAResult(t *testing.T) {
+	ours := shipped(t)
+	for _, id := range []string{"result-won", "result-lost", "result-home", "result-death", "result-all-out"} {
+		for _, p := range ours.Picture(id).Near {
+			if !slices.Contains([]string{"mist", "chains", "embers"}, p.Name) {
+				t.Errorf("%s: %s stands before whoever lies", id, p.Name)
+			}
+		}
+	}
+}
+
 // All pictures of the pack on sheets, to be looked at.
 func TestPicturesGallery(t *testing.T) {
 	inwindow.Need(t)

@@ -184,6 +184,10 @@ func (x *Precipice) facilityNow(sh *game.Shell, v *render.TooltipView, ship int,
 		switch card, known := s.Quest.Foreseen.Card(); {
 		case op.Do == "lay-anew":
 			lines = append(lines, w.Count("precipice.deck", s.ResourcesLeft(ship)))
+		case op.Do == "inspire-later":
+			lines = append(lines, promisesOf(w, fortress.Promise{Points: uint8(op.Amount)})...)
+		case op.Do == "wound-later":
+			lines = append(lines, promisesOf(w, fortress.Promise{Wounds: uint8(op.Amount)})...)
 		case op.Do == "read-legacy" && known:
 			lines = append(lines, w.Say("legacy.known", w.Name(s.Pack().Legacy[card].ID)))
 		case op.Do == "read-legacy":

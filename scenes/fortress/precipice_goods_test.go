@@ -47,10 +47,10 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		{"vanguard", "facility-for captains-table cold-lantern", 3, "average: 2.0"},
 		{"traveller", "facility orrery", 0, "legacy cards"},
 		{"kravvchato", "facility-for gnawed-heap cold-lantern", 2, ""},
-		{"steed-mathurir", "facility quiet-grove", 0, ""},
+		{"steed-mathurir", "facility quiet-grove", 0, "Sets out next with 1 inspiration point."},
 		{"clarion", "facility alms-gate", 0, "6 other cards"},
 		{"long-courrier", "facility assay-bench", 0, ""},
-		{"ashen-psalter", "facility vigil-cells", 2, ""},
+		{"ashen-psalter", "facility vigil-cells", 2, "Sets out next with 1 wound."},
 	} {
 		sh := bare(t)
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
@@ -82,6 +82,35 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		if a.Do(); x.Problem != "" || len(play.Match.Journal) != before+1 {
 			t.Errorf("a click on %s: %s", c.key, x.Problem)
 		}
+	}
+}
+
+// Inspiration that a facility promises is seen at once: on the card of the explorer, and in its tip.
+func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
+	sh := bare(t)
+	play := visiting(t, sh, "steed-mathurir")
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	says := func() bool {
+		return strings.Contains(sh.UI.Named("explorer/amallyn").Tip().Text, sh.Words.Count("precipice.promised", 1))
+	}
+	if says() {
+		t.Error("it is promised before the visit")
+	}
+	for _, key := range []string{"visit steed-mathurir", "facility quiet-grove", "leave"} {
+		x.choose(sh, key)
+		x.CatchUp(sh)
+		x.refresh(sh)
+	}
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "promised-inspiration")
+	if !says() {
+		t.Errorf("of the explorer it says %+v", sh.UI.Named("explorer/amallyn").Tip())
+	}
+	if a, j := x.traveller(sh, 0).Inspiration, x.traveller(sh, 1).Inspiration; a != 1 || j != 0 {
+		t.Errorf("the cards show %d points of the visitor and %d of another", a, j)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -113,23 +114,44 @@ func (x *Precipice) memberTip(sh *game.Shell, m member) render.TooltipView {
 		v.Text, v.Rules = w.Say("precipice.dead"), "BF-MRT-001"
 		return v
 	}
+	promised := strings.Join(promisesOf(w, s.Quest.Promised[m.kind]), "\n")
 	var keeps []string
 	for _, c := range x.handOf(s.Pack().Explorers[m.kind].ID) {
 		keeps = append(keeps, w.Name(c.id()))
 	}
 	if len(keeps) == 0 {
-		v.Text = w.Say("precipice.keeps-nothing")
+		v.Text = strings.TrimSpace(w.Say("precipice.keeps-nothing") + "\n" + promised)
 		return v
 	}
-	v.Text = w.Say("precipice.keeps", strings.Join(keeps, ", "))
+	v.Text = strings.TrimSpace(w.Say("precipice.keeps", strings.Join(keeps, ", ")) + "\n" + promised)
 	return v
 }
 
-// drawTraveller draws an explorer who is back from an expedition, with its wounds.
-func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
-	s := &x.Play.Shown
-	v := x.character(sh, e)
+// promisesOf says with what an explorer sets out next because of facilities, a line each (BF-G-046).
+func promisesOf(w *words.Book, n fortress.Promise) (lines []string) {
+	if n.Points > 0 {
+		lines = append(lines, w.Count("precipice.promised", int(n.Points)))
+	}
+	if n.Wounds > 0 {
+		lines = append(lines, w.Count("precipice.promised-wounds", int(n.Wounds)))
+	}
+	return lines
+}
+
+// traveller returns the card of an explorer who is back from an expedition, with its wounds, and the inspiration that
+// it sets out with next.
+func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
+	s, v := &x.Play.Shown, x.character(sh, e)
 	v.Slots = x.slots(e)
+	if s.Quest.Step == fortress.InTrade { // all that it had was lost with the healing (BF-INS-010)
+		v.Inspiration = int(s.Quest.Promised[s.Party[e].Kind].Points)
+	}
+	return v
+}
+
+// drawTraveller draws an explorer who is back from an expedition.
+func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
+	s, v := &x.Play.Shown, x.traveller(sh, e)
 	visitor, aboard := s.Quest.Trade.Visitor.Card()
 	v.Active = x.choices != nil && x.choices.decision.About[0] == s.Name(e) || aboard && visitor == e
 	areas := p.CharacterCard(r, v)

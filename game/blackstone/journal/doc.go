@@ -8,6 +8,7 @@
 //	epilogue.go   what remains when a quest has ended
 //	precipice.go  what happened at Precipice
 //	luck.go       the dice of each explorer
+//	chart.go      the map of the quest in the file
 //	text.go       the journal as lines for a terminal
 //	sentence.go   sentences with their signs, and lists in words
 //	html.go       the journal as a file for a browser

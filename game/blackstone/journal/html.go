@@ -53,6 +53,7 @@ func (p *page) body() {
 	p.WriteString("</dl>\n")
 	p.WriteString("</header>\n")
 	p.WriteString(j.shapes(p.album.from == nil))
+	p.chart()
 	p.band()
 	p.WriteString("<main>\n")
 	if len(j.Expeditions) == 0 {

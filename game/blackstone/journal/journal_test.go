@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"html"
 	"io"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -104,6 +107,9 @@ func TestTheFileTellsTheWholeStory(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := []string{j.Title(), `Long <Road> & "back"`, "Anna <b>", "Player 2"}
+		for _, h := range j.Holds() {
+			want = append(want, h.Name, h.Told)
+		}
 		for i := range j.Expeditions {
 			told := j.Tell(i)
 			want = append(want, told.Title, told.Summary)
@@ -124,6 +130,34 @@ func TestTheFileTellsTheWholeStory(t *testing.T) {
 			if !strings.Contains(got, one) {
 				t.Errorf("the file does not say %q", one)
 			}
+		}
+	}
+}
+
+// The map in the file has a mark for each expedition that leads to its pages, a way for each attack, and a sign for each
+// stronghold, and everything lies within it.
+func TestTheFileHasAMapOfTheQuest(t *testing.T) {
+	j := told(t, "", "Anna", "Ben")
+	file := string(j.HTML(nil))
+	_, chart, _ := strings.Cut(file, `<section class="chart">`)
+	chart, _, _ = strings.Cut(chart, "</section>")
+	attacks := 0
+	for i, e := range j.Expeditions {
+		if !strings.Contains(chart, fmt.Sprintf(`href="#e%d"><title>%s`, i+1, html.EscapeString(j.Mark(i).Title))) {
+			t.Errorf("expedition %d has no mark", i+1)
+		}
+		if e != nil && e.Goal >= 0 {
+			attacks++
+		}
+	}
+	if ways, signs := strings.Count(chart, `class="way`), strings.Count(chart, `class="hold`); ways != attacks || signs != len(j.Holds()) || attacks == 0 {
+		t.Errorf("there are %d ways for %d attacks and %d signs for %d strongholds", ways, attacks, signs, len(j.Holds()))
+	}
+	for _, m := range regexp.MustCompile(`cx="(-?\d+)" cy="(-?\d+)" r="15"`).FindAllStringSubmatch(chart, -1) {
+		x, _ := strconv.Atoi(m[1])
+		y, _ := strconv.Atoi(m[2])
+		if x < 15 || x > 640-15 || y < 15 || y > 330-15 {
+			t.Errorf("a mark lies at %d, %d", x, y)
 		}
 	}
 }

@@ -21,6 +21,12 @@ nav{display:flex;gap:.4rem;overflow-x:auto;padding:.6rem 0;position:sticky;top:0
 nav a{flex:none;min-width:2.75rem;min-height:2.75rem;display:flex;align-items:center;justify-content:center;border:1px solid var(--line);border-radius:.5rem;color:var(--text);text-decoration:none;background:var(--panel)}
 nav a.dead{border-color:var(--death);color:var(--death)}
 nav a:focus-visible,summary:focus-visible{outline:2px solid var(--brass);outline-offset:2px}
+.chart svg{width:100%;height:auto;display:block;background:#0b0c11;border:1px solid var(--line);border-radius:.5rem}
+.chart .ring{fill:none;stroke:#5b4a86;stroke-width:2;stroke-dasharray:3 7}.chart .fortress{fill:#1a1430;stroke:#8b5cf6;stroke-width:2;stroke-linejoin:round}
+.chart svg *{--c:#8f96a6}.chart .taken *,.chart .way.taken{--c:#f5c46a}.chart .tried *,.chart .way.tried,.chart svg .dead *{--c:#ee6b6b}
+.chart .way{stroke:var(--c);stroke-width:2;stroke-dasharray:6 5}.chart .hold path,.chart circle{fill:#141720;stroke:var(--c);stroke-width:2.5}
+.chart svg text{fill:var(--c);font:700 15px system-ui,sans-serif;text-anchor:middle}.chart a circle{--c:#a78bfa}.chart a:focus-visible circle{stroke-width:5}
+.chart ol{font-size:.9rem;columns:2;margin:.6rem 0;padding-left:1.6rem}.chart li.unseen{color:var(--quiet)}
 .party{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:.6rem;list-style:none;padding:0;margin:1rem 0}
 .party li{display:flex;gap:.7rem;align-items:center;background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.5rem .7rem}
 .party b{display:block;line-height:1.25}
