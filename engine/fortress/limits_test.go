@@ -74,6 +74,27 @@ func TestACardThatIsUsedUpIsNotOnSale(t *testing.T) {
 	}
 }
 
+// A card whose limit ends with the expedition stays on sale meanwhile, and setting out ends the limit of a turn too.
+// proves: BF-PRE-007
+func TestALimitOfAnExpeditionTakesNoCardOffSale(t *testing.T) {
+	s, janus := quester(t)
+	card, ship := s.pack.place("resource", "cracked-bell"), s.pack.place("ship", "ashen-psalter")
+	give(t, s, janus, "cracked-bell", "overcharge-cell")
+	CardUsed{uint8(janus), uint8(card)}.Apply(s)
+	CardUsed{uint8(janus), uint8(s.pack.place("resource", "overcharge-cell"))}.Apply(s)
+	s.Quest.Resources[card]++ // another copy
+	if deck := s.deckOf(ship); deck[card] != s.Quest.Resources[card] {
+		t.Errorf("%d in the deck to draw from, %d in all", deck[card], s.Quest.Resources[card])
+	}
+	if got := s.Spent(); !slices.Equal(got, []string{"cracked-bell", "overcharge-cell"}) && !slices.Equal(got, []string{"overcharge-cell", "cracked-bell"}) {
+		t.Errorf("%v have been used", got)
+	}
+	SetOut{}.Apply(s)
+	if got := s.Spent(); len(got) > 0 {
+		t.Errorf("after setting out %v cannot be used again", got)
+	}
+}
+
 // A support with the limit of a quest is called on one expedition only.
 // proves: BF-G-064
 func TestASupportMayBeLimitedToAQuest(t *testing.T) {

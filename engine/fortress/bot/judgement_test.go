@@ -47,6 +47,18 @@ func inActivation(t *testing.T) *position {
 	return p
 }
 
+// atPortalWithMarker puts the explorer at a portal, and a marker far from it.
+func (p *position) atPortalWithMarker() {
+	for sp := range p.m.State.PortalSpaces(0).All() {
+		p.m.State.On(p.me().Figure()).Hex = sp
+	}
+	for sp := range board.Space(p.m.State.NumCells) {
+		if p.m.State.Field().Route(p.at(), sp) == 9 {
+			p.m.State.Markers[0] = sp
+		}
+	}
+}
+
 func (p *position) me() *fortress.Explorer { return &p.m.State.Party[p.e] }
 
 func (p *position) at() board.Space { return p.m.State.On(p.me().Figure()).Hex }
@@ -135,6 +147,19 @@ func TestActivations(t *testing.T) {
 			for sp := range p.m.State.PortalSpaces(0).All() {
 				p.m.State.On(p.me().Figure()).Hex = sp
 			}
+		}},
+		{"a marker is left when the clock is about to strike", "summon", func(_ *testing.T, p *position) {
+			p.atPortalWithMarker()
+			p.m.State.Clock, p.m.State.Turn = 8, 8-clockTurns+1
+		}},
+		{"a marker is made for while the clock leaves time", "move", func(_ *testing.T, p *position) {
+			p.atPortalWithMarker()
+			p.m.State.Clock, p.m.State.Turn = 8, 8-clockTurns
+		}},
+		{"nobody leaves the escape chamber to help while the clock strikes", "end", func(_ *testing.T, p *position) {
+			p.m.State.Maglev.Add(p.at())
+			p.m.State.Escape, p.m.State.Turn, p.m.State.Clock = true, helpTurn, 8
+			p.heldUp(6)
 		}},
 		{"aboard the escape chamber it waits", "end", func(_ *testing.T, p *position) {
 			p.m.State.Maglev.Add(p.at())

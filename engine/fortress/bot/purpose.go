@@ -16,15 +16,15 @@ func (v *view) resolve() {
 	if v.storm(spare) {
 		return
 	}
-	v.leaving = v.marks.Empty() || spare <= leaveSpare || v.s.Turn >= leaveTurn
+	v.leaving = v.marks.Empty() || spare <= leaveSpare || v.s.Turn >= leaveTurn || v.hurried()
 	switch {
-	case v.leaving && v.s.Escape && v.s.Turn >= rescueTurn && v.heldUp():
+	case v.leaving && v.s.Escape && v.s.Turn >= rescueTurn && v.heldUp() && !v.hurried():
 		v.leaving = false
 		v.send(v.held)
 	case v.leaving && v.s.Escape:
 		v.send(v.s.Maglev)
 		v.stranded = v.s.Turn >= strandedTurn && v.strands()
-		if v.s.Turn >= helpTurn && !v.stranded {
+		if v.s.Turn >= helpTurn && !v.stranded && !v.hurried() {
 			v.help()
 		}
 	case v.leaving:
@@ -32,6 +32,13 @@ func (v *view) resolve() {
 	default:
 		v.sendToMarkers()
 	}
+}
+
+// hurried reports whether the clock is about to strike, or strikes: then whoever is not in the escape chamber suffers
+// a grievous wound in each turn (BF-CLK-003).
+func (v *view) hurried() bool {
+	left, ok := v.s.ClockLeft()
+	return ok && left <= clockTurns
 }
 
 // strands tells whether nobody comes aboard any more: somebody stands outside, and nobody who stands outside

@@ -44,6 +44,7 @@ const (
 	// When to leave.
 	leaveSpare = 6  // free activation spaces of the whole party
 	leaveTurn  = 16 // combat turn
+	clockTurns = 4  // turns that the clock leaves from which on nothing else counts
 	helpTurn   = 28 // combat turn from which those aboard come back to help
 	rescueTurn = 45 // combat turn from which all fight the hostiles that hold up the others, before anybody boards
 
