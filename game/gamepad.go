@@ -117,7 +117,9 @@ func (in *Input) turnTo(way Way, maker render.PadMaker) {
 
 // turnByHand notes whether keys, the mouse or a finger were just used.
 func (in *Input) turnByHand() {
-	switch pointed := in.Moved || in.Held; {
+	pointed := in.Moved && in.began || in.Held
+	in.began = true // the mouse did not move where it was found
+	switch {
 	case len(in.Actions) > 0 || in.Digit > 0 || pointed && !in.Finger:
 		in.turnTo(ByKeys, in.pads.maker)
 	case pointed:

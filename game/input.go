@@ -37,6 +37,7 @@ type Input struct {
 	Pinch   float32 // change of the distance between two fingers as a factor, 0 for none; the pointer is between them
 	gesture gesture
 	pads    pads
+	began   bool     // something was read before
 	way     Way      // what was used last
 	asks    []Action // see Ask
 	hands   Hands

@@ -130,14 +130,16 @@ func (t *Theme) Target(high float32) float32 {
 	return high
 }
 
-// Stacked returns the height of something that is chosen where parts stand below each other, so that there is room for
-// what a finger needs.
-func (t *Theme) Stacked(high float32) float32 {
-	if t.Narrow {
-		return t.Target(high)
+// Slim returns a margin around something that is chosen, in device pixels: none where a finger needs the room.
+func (t *Theme) Slim(units float32) float32 {
+	if t.Held {
+		return 0
 	}
-	return high
+	return t.Px(units)
 }
+
+// Short reports whether the screen is a phone on its side: too low for parts below each other.
+func (t *Theme) Short(high float32) bool { return t.Held && !t.Narrow && high < phone*t.Point }
 
 // Px turns design units into device pixels.
 func (t *Theme) Px(units float32) float32 { return units * t.Scale }

@@ -29,7 +29,7 @@ func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in rende
 		}
 		var part render.Rect
 		part, in = in.CutRight(wide)
-		DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Px(6)), "bar/"+b.name,
+		DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Slim(6)), "bar/"+b.name,
 			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
 	}
 	for _, name := range []string{"undo", "redo"} {

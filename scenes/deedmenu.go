@@ -63,7 +63,7 @@ func (m *DeedMenu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	all := p.Bounds()
 	p.Fill(all, render.Fade(render.Void, 0.5))
 	sh.UI.Begin(game.Over)
-	each := t.LineHeight(ButtonText) + t.Px(14)
+	each := t.Target(t.LineHeight(ButtonText) + t.Px(14))
 	wide := min(t.Px(420)*min(t.Text, 1.6), all.W*0.94)
 	high := min(t.LineHeight(render.Heading)+t.Px(36)+float32(len(m.deeds))*(each+t.Px(5)), all.H*0.94)
 	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}

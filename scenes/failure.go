@@ -48,7 +48,7 @@ func (f *Failure) Draw(sh *game.Shell, dst *ebiten.Image) {
 	wide := min(t.Px(560), all.W*0.9)
 	r := render.Rect{X: (all.W - wide) / 2, Y: all.H * 0.3, W: wide, H: t.Px(220)}
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("failure.title"), Accent: render.Blood})
-	foot, in := in.CutBottom(t.Px(40))
+	foot, in := in.CutBottom(t.Target(t.Px(40)))
 	p.Paragraph(in, f.say, render.Body)
 	DrawButton(sh, p, game.Panels, foot, "failure/title", render.ButtonView{Label: sh.Words.Say("failure.to-title"), Primary: true},
 		func() { sh.Home(nil) })

@@ -82,19 +82,24 @@ func drawWays(sh *game.Shell, p *render.Canvas, name, head string, ways []way) r
 	t, all := sh.Theme, p.Bounds()
 	p.Fill(all, render.Fade(render.Void, 0.66))
 	sh.UI.Begin(game.Over)
-	each := t.Stacked(max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16)))
+	each := t.Target(max(t.Px(40), t.LineHeight(ButtonText)+t.Px(16)))
 	top := t.LineHeight(render.Heading) + t.Px(30)
-	wide := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94)
-	high := min(top+float32(len(ways))*(each+t.Px(8)), all.H*0.96)
+	wide, lines := min(t.Px(380)*min(t.Text, 1.6), all.W*0.94), len(ways)
+	if t.Short(all.H) && top+float32(lines)*(each+t.Px(8)) > all.H*0.96 {
+		wide, lines = min(2*wide, all.W*0.94), (lines+1)/2
+	}
+	high := min(top+float32(lines)*(each+t.Px(8)), all.H*0.96)
 	r := render.Rect{X: (all.W - wide) / 2, Y: (all.H - high) / 2, W: wide, H: high}
 	sh.UI.Add(game.Over, game.Area{Name: name, Rect: r, Skip: true})
 	in := p.Panel(r, render.PanelView{Title: head})
 	_, in = in.CutTop(t.Px(4))
-	for i, w := range ways {
-		var at render.Rect
-		at, in = in.CutTop(each)
-		_, in = in.CutTop(t.Px(8))
-		DrawButton(sh, p, game.Over, at, w.name, render.ButtonView{Label: w.label, Primary: i == 0}, w.do)
+	for n, column := range in.Columns((len(ways)+lines-1)/lines, t.Px(10)) {
+		for i, w := range ways[n*lines : min((n+1)*lines, len(ways))] {
+			var at render.Rect
+			at, column = column.CutTop(each)
+			_, column = column.CutTop(t.Px(8))
+			DrawButton(sh, p, game.Over, at, w.name, render.ButtonView{Label: w.label, Primary: n+i == 0}, w.do)
+		}
 	}
 	return r
 }

@@ -189,7 +189,7 @@ func (r *Replay[S, T]) drawWays(sh *game.Shell, p *render.Canvas, at render.Rect
 	p.Label(line, r.turnName(sh), small.With(render.Muted), render.Right)
 	bar, in := in.CutTop(t.Px(9))
 	p.Bar(bar.Inset2(0, t.Px(2)), float32(r.Tape.At())/float32(max(1, r.Tape.Len())), render.Brass)
-	foot, rest := in.CutBottom(min(t.Px(28)*min(t.Text, 1.3), in.H*0.6))
+	foot, rest := in.CutBottom(min(t.Target(t.Px(28)*min(t.Text, 1.3)), in.H*0.7))
 	p.Paragraph(rest, r.nextWords(sh), small.With(render.Muted))
 	r.drawButtons(sh, p, foot)
 }
@@ -234,6 +234,9 @@ func (r *Replay[S, T]) drawButtons(sh *game.Shell, p *render.Canvas, at render.R
 	}
 	t := sh.Theme
 	arrow := at.W * 0.065
+	if t.Held {
+		arrow = at.W * 0.125 // words can shrink, fingers cannot
+	}
 	word := (at.W - 4*arrow - 6*t.Px(4)) / 3
 	for _, b := range []struct {
 		name, label string

@@ -18,7 +18,7 @@ type rulesLayout struct {
 
 func newRulesLayout(t *render.Theme, w, h float32) (l rulesLayout) {
 	all := render.Rect{W: w, H: h}.Inset(t.Px(Gap))
-	l.head, all = all.CutTop(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14)))
+	l.head, all = all.CutTop(t.Target(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14))))
 	_, all = all.CutTop(t.Px(Gap))
 	l.chapters, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
 	_, l.page = all.CutLeft(t.Px(Gap))

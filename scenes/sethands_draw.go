@@ -47,7 +47,7 @@ func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
 func headButton(sh *game.Shell, p *render.Canvas, at render.Rect, name, label string, do func()) render.Rect {
 	t := sh.Theme
 	way, rest := at.CutRight(t.Measure(label, ButtonText) + t.Px(34))
-	DrawButton(sh, p, game.Over, way.Inset2(0, t.Px(2)), name, render.ButtonView{Label: label}, do)
+	DrawButton(sh, p, game.Over, way.Inset2(0, t.Slim(2)), name, render.ButtonView{Label: label}, do)
 	_, rest = rest.CutRight(t.Px(Gap))
 	return rest
 }

@@ -22,7 +22,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	})
 	sh.UI.Start("tab/" + s.open)
 	all := s.sections(sh)
-	tabs, body := body.CutTop(t.Px(tabHigh))
+	tabs, body := body.CutTop(t.Target(t.Px(tabHigh)))
 	s.drawTabs(sh, p, tabs, all)
 	rows := []ListRow{{Height: t.Px(tabRoom), Draw: func(render.Rect) {}}}
 	s.said = map[string]string{"tab": s.open}
@@ -61,10 +61,10 @@ func (s *Settings) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect, all
 func DrawPage(sh *game.Shell, p *render.Canvas, l game.Layer, name string, wide float32, back func(), more func(at render.Rect) render.Rect) render.Rect {
 	t, w := sh.Theme, sh.Words
 	all := Middle(p.Bounds().Inset(t.Px(Gap)), wide)
-	head, body := all.CutTop(max(t.Px(38), t.LineHeight(render.Banner)+t.Px(14)))
+	head, body := all.CutTop(t.Target(max(t.Px(38), t.LineHeight(render.Banner)+t.Px(14))))
 	label := w.Say("page.back")
 	way, head := head.CutRight(t.Measure(label, ButtonText) + t.Px(34))
-	DrawButton(sh, p, l, way.Inset2(0, t.Px(2)), name+"/back", render.ButtonView{Label: label}, back)
+	DrawButton(sh, p, l, way.Inset2(0, t.Slim(2)), name+"/back", render.ButtonView{Label: label}, back)
 	_, head = head.CutRight(t.Px(Gap))
 	if more != nil {
 		head = more(head)
@@ -87,7 +87,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 	about := w.Say("about." + one.Name)
 	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
-	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Px(48))
+	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Target(t.Px(48)))
 	name := "set/" + one.Name
 	return ListRow{high, []string{name}, func(at render.Rect) {
 		body := render.Panel2
@@ -111,7 +111,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 		p.Paragraph(in, about, render.Quiet)
 		right, _ := at.CutRight(value + t.Px(10))
 		_, right = right.CutRight(t.Px(10))
-		s.drawValue(sh, p, MiddleOf(right, t.LineHeight(render.Strong)+t.Px(12)), name, one.Value, turn)
+		s.drawValue(sh, p, MiddleOf(right, t.Target(t.LineHeight(render.Strong)+t.Px(12))), name, one.Value, turn)
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(2)), t.Px(5))
 		}
@@ -123,8 +123,8 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 	t := sh.Theme
 	p.Round(r, t.Px(4), render.Void)
 	p.Frame(r, t.Px(4), t.Hair(), render.Blend(render.Line, render.Brass, 0.4))
-	less, in := r.CutLeft(t.Px(30))
-	more, in := in.CutRight(t.Px(30))
+	less, in := r.CutLeft(t.Target(t.Px(30)))
+	more, in := in.CutRight(t.Target(t.Px(30)))
 	for _, a := range []struct {
 		name string
 		r    render.Rect

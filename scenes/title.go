@@ -142,10 +142,19 @@ func (t *Title) party(sh *game.Shell) []string {
 // drawMainButtons draws the buttons.
 func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, w := sh.Theme, sh.Words
+	each, nowhere := th.Target(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14))), render.Rect{}
+	second := nowhere // half of a line that is still free
 	door := func(name string, v render.ButtonView, do func()) {
 		var at render.Rect
-		at, r = r.CutTop(th.Stacked(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14))))
-		_, r = r.CutTop(th.Px(9))
+		at, second = second, nowhere
+		if at == nowhere {
+			at, r = r.CutTop(each)
+			_, r = r.CutTop(th.Px(9))
+			if th.Short(p.Bounds().H) && !v.Primary { // two stand side by side
+				cells := at.Columns(2, th.Px(9))
+				at, second = cells[0], cells[1]
+			}
+		}
 		DrawButton(sh, p, game.Panels, at, name, v, do)
 	}
 	if t.latest != nil {

@@ -24,7 +24,7 @@ type binderLayout struct{ head, list, sheet render.Rect }
 
 func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
 	all := render.Rect{W: w, H: h}.Inset(t.Px(scenes.Gap))
-	l.head, all = all.CutTop(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14)))
+	l.head, all = all.CutTop(t.Target(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14))))
 	_, all = all.CutTop(t.Px(scenes.Gap))
 	l.list, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
 	_, l.sheet = all.CutLeft(t.Px(scenes.Gap))

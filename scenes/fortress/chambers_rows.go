@@ -142,7 +142,7 @@ func (v *chamberRow) shape(t *render.Theme, wide float32) (l chamberShape) {
 	if !l.below {
 		in -= l.ways
 	}
-	l.button = max(t.Px(30), t.LineHeight(scenes.ButtonText)+t.Px(10))
+	l.button = t.Target(max(t.Px(30), t.LineHeight(scenes.ButtonText)+t.Px(10)))
 	l.text = t.ParagraphHeight(v.title, render.Strong, in) + t.ParagraphHeight(v.detail, render.Quiet, in) + t.Px(24)
 	if v.note != "" {
 		l.text += t.ParagraphHeight(v.note, render.Quiet, in)

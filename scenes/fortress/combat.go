@@ -19,6 +19,7 @@ type Combat struct {
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
 	logTab  bool        // the log's tab is open, where log and hostiles share their place
+	slide   coming      // of the drawer
 	drawer  drawer      // the open one, on a device held in the hands
 	tipped  render.Rect // where the tip was drawn, empty for none
 	tipAt   tipPlace

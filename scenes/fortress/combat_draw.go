@@ -31,7 +31,8 @@ type panelStamp struct {
 	unit    fortress.UnitID // the miniature that the player attends to
 	byKeys  bool
 	kit     *kit
-	age     int // UI.Age when the areas were added
+	age     int     // UI.Age when the areas were added
+	slid    float32 // how far the drawer has come in
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
@@ -60,7 +61,10 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.drawGround(sh, g)
 	g.End()
 	c.AttendQuestion(sh, c.first())
-	stamp := panelStamp{version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
+	if c.drawer != noDrawer {
+		c.slide.advance(sh.Now, sh.Settings.Still() || sh.Theme.Still)
+	}
+	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	if stamp != c.drawn {
 		same := c.drawn.kit == k

@@ -44,9 +44,15 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawOverwatch(sh, p, in)
 		return
 	}
-	_, rest := in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
+	rest := in
+	if !c.plainTurn() {
+		_, rest = in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
+	}
 	c.drawAnswers(sh, p, rest, rows, end)
 }
+
+// plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
+func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.canAct() }
 
 // question says what is asked. To a support it adds what that does, and in an action with several attacks or moves,
 // which of them it is about.
@@ -93,6 +99,8 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	wide := r.W - t.Px(24)
 	seat := c.hostileSeatHeight(sh, wide)
 	switch {
+	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
+		return c.growUp(sh, r, t.Px(44)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+t.Target(t.Px(endHeight))+seat)
 	case c.choices == nil && seat == 0:
 		return r
 	case c.choices == nil, seat > 0 && c.Stage.Moving():
@@ -102,7 +110,10 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
-	asked := t.ParagraphHeight(c.question(sh), render.Strong, wide)
+	asked := float32(0)
+	if !c.plainTurn() {
+		asked = t.ParagraphHeight(c.question(sh), render.Strong, wide)
+	}
 	need := seat + t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"time"
+
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -74,10 +76,36 @@ func (c *Combat) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// pull opens a drawer, or closes it.
+// slideTime is how long a drawer takes to come in.
+const slideTime = 180 * time.Millisecond
+
+// coming is how far a drawer has come in, from 0 to 1.
+type coming struct {
+	begun time.Time // zero before its first picture
+	at    float32
+	on    bool // a drawer is open
+}
+
+// moving reports whether a drawer is still coming in.
+func (s *coming) moving() bool { return s.on && s.at < 1 }
+
+// advance moves a drawer on. With reduced motion it is there at once.
+func (s *coming) advance(now time.Time, still bool) {
+	if s.begun.IsZero() {
+		s.begun = now
+	}
+	if s.at = min(1, float32(now.Sub(s.begun))/float32(slideTime)); still {
+		s.at = 1
+	}
+}
+
+// pull opens a drawer, or closes it. One that takes the place of another is there at once.
 func (c *Combat) pull(d drawer) {
 	if c.drawer == d {
 		d = noDrawer
+	}
+	if c.drawer == noDrawer || d == noDrawer {
+		c.slide = coming{on: d != noDrawer}
 	}
 	c.drawer = d
 	c.Version++
@@ -89,11 +117,15 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	if c.drawer == noDrawer {
 		return
 	}
-	r := l.drawer
+	r, left := l.drawer, 1-ease(c.slide.at)
+	if t.Narrow {
+		r.Y += left * (l.tabs.Y - r.Y)
+	} else {
+		r.X -= left * r.Right()
+	}
 	_, below := p.Bounds().CutTop(l.bar.H)
 	p.Fill(below.Cut(render.Rect{X: below.X, Y: below.Y, W: below.W, H: max(0, l.tabs.Y-below.Y)}), render.Fade(render.Void, 0.5))
 	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
-	c.drawTabs(sh, p, l.tabs)
 	p.Round(r, t.Px(6), render.Panel)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})
 	switch c.drawer {
@@ -107,4 +139,6 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	case logDrawer:
 		c.drawLog(sh, p, r)
 	}
+	p.Fill(l.tabs, render.Void) // the drawer comes from behind them
+	c.drawTabs(sh, p, l.tabs)
 }

@@ -212,7 +212,7 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 	gap := t.Px(scenes.Gap)
 	foot, rest := all.CutBottom(all.H * 0.14)
 	_, rest = rest.CutBottom(gap)
-	l.tray, foot = foot.CutLeft(foot.W * 0.36)
+	l.tray, foot = foot.CutLeft(foot.W * 0.28)
 	_, l.carried = foot.CutLeft(gap)
 	l.party, l.middle = rest.CutBottom(all.H * 0.3)
 	_, l.middle = l.middle.CutBottom(gap)
@@ -237,10 +237,13 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 		return l
 	}
 	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
+	side, short := min(t.Px(238)*grow, w*0.3), t.Short(h)
+	if short { // the question needs the room more than what is read
+		foot, rest = all.CutBottom(t.Px(124))
+	}
 	_, rest = rest.CutBottom(t.Px(scenes.Gap))
-	side := min(t.Px(238)*grow, w*0.3)
 	l.party, rest = rest.CutLeft(side)
-	if rest.W-side > t.Px(middleWide)*grow {
+	if rest.W-side > t.Px(middleWide)*grow && !short {
 		l.log, rest = rest.CutRight(side)
 	}
 	_, l.middle = rest.CutLeft(t.Px(scenes.Gap))

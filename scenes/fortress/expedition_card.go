@@ -111,7 +111,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		p.Paragraph(r, x.Problem, render.Body.With(render.Find))
 		return
 	case x.Held():
-		foot, rest := r.CutBottom(t.Px(38))
+		foot, rest := r.CutBottom(t.Target(t.Px(38)))
 		_, rest = rest.CutBottom(t.Px(8))
 		x.drawGround(sh, x.dst, rest)
 		if x.Play.Watched() {
@@ -123,7 +123,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		}
 		return
 	case x.Moving():
-		foot, rest := r.CutBottom(t.Px(34))
+		foot, rest := r.CutBottom(t.Target(t.Px(34)))
 		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
@@ -146,7 +146,7 @@ func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rec
 	case fortress.AskExplore, fortress.AskEndExpedition:
 		x.drawMainButtons(sh, p, r)
 	case fortress.AskVolunteer:
-		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*t.Px(29)*t.Text))
+		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*(t.Target(t.Px(29)*t.Text)+t.Px(4))))
 		x.drawAnswers(sh, p, rows, 1)
 		_, ahead = ahead.CutTop(t.Px(8))
 		x.drawAhead(sh, p, ahead)
@@ -167,7 +167,7 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 // what other players may propose.
 func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	foot, rest := r.CutBottom(t.Px(40))
+	foot, rest := r.CutBottom(t.Target(t.Px(40)))
 	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
 	switch {
@@ -191,7 +191,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	}
 	if len(small) > 0 {
 		var line render.Rect
-		line, rest = rest.CutBottom(t.Px(30))
+		line, rest = rest.CutBottom(t.Target(t.Px(30)))
 		_, rest = rest.CutBottom(t.Px(8))
 		x.drawDoorRow(sh, p, line, small)
 	}
@@ -281,7 +281,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 		cols = 2
 	}
 	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
-	high := min(t.Px(30)*t.Text, (r.H-space*float32(lines-1))/float32(lines))
+	high := min(t.Target(t.Px(30)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
 	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
 		x.drawManyAnswers(sh, p, r, rows, cols)
 		return
@@ -300,7 +300,7 @@ func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.
 	list := make([]scenes.ListRow, 0, lines)
 	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
 	for i := range lines {
-		line := scenes.ListRow{Height: t.LineHeight(render.Body) + t.Px(8)}
+		line := scenes.ListRow{Height: t.Target(t.LineHeight(render.Body) + t.Px(8))}
 		for n := i; n < len(rows); n += lines {
 			line.Names = append(line.Names, areaOf(rows[n]))
 		}

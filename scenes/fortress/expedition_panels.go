@@ -166,9 +166,9 @@ func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect
 		}
 		var line render.Rect
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
-		p.Label(line, f.name, render.Quiet, render.Left)
+		p.Snug(line, f.name, render.Quiet, render.Left)
 		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
-		p.Label(line, f.text, render.Title, render.Left)
+		p.Snug(line, f.text, render.Title, render.Left)
 		if f.share >= 0 && at.H > t.Px(8) {
 			_, at = at.CutTop(t.Px(3))
 			line, _ = at.CutTop(t.Px(6))

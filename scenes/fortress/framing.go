@@ -58,7 +58,9 @@ type turnStamp struct {
 }
 
 // Moving implements game.Scene.
-func (c *Combat) Moving() bool { return c.Stage.Moving() || c.moves || c.auto.slide.on() }
+func (c *Combat) Moving() bool {
+	return c.Stage.Moving() || c.moves || c.auto.slide.on() || c.slide.moving()
+}
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {

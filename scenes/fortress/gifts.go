@@ -89,7 +89,7 @@ type giftMeasures struct {
 
 func (x *page) measureGifts(t *render.Theme, wide float32) (m giftMeasures) {
 	m.cardWide, m.cardHigh = t.HandCardSize()
-	m.chip, m.head, m.little = t.LineHeight(render.Small)+t.Px(5), t.LineHeight(render.Heading)+t.Px(4), t.Px(3)
+	m.chip, m.head, m.little = t.Target(t.LineHeight(render.Small)+t.Px(5)), t.LineHeight(render.Heading)+t.Px(4), t.Px(3)
 	m.columns = max(1, int(wide/(m.cardWide*2.5)))
 	most := 1
 	for _, g := range x.givers() {
@@ -113,7 +113,7 @@ func (x *page) giftsHeight(sh *game.Shell, wide float32) (high float32) {
 
 // doorHeight returns the height of a large button.
 func doorHeight(t *render.Theme) float32 {
-	return max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
+	return t.Target(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
 }
 
 // drawGifts draws the cards that explorers may give away, each with the explorers who may get it, and below them the

@@ -84,12 +84,18 @@ func (h *coach) styles(t *render.Theme) (title, text render.Style) {
 // headHeight returns the height of the line of the title and the buttons. With large text each needs a line
 // of its own.
 func (h *coach) headHeight(t *render.Theme) float32 {
-	title, _ := h.styles(t)
-	line := max(t.Px(28), t.LineHeight(title)+t.Px(4))
+	title, buttons := h.headLines(t)
 	if t.Text > wideText {
-		return 2 * line
+		return title + buttons
 	}
-	return line
+	return max(title, buttons)
+}
+
+// headLines returns the heights of the title and of the buttons.
+func (h *coach) headLines(t *render.Theme) (title, buttons float32) {
+	st, _ := h.styles(t)
+	title = max(t.Px(28), t.LineHeight(st)+t.Px(4))
+	return title, t.Target(title)
 }
 
 // wideText is the largest text size at which the title fits next to the buttons.
@@ -110,7 +116,8 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	row, in := in.CutTop(c.coach.headHeight(t))
 	line := row
 	if t.Text > wideText {
-		line, row = row.CutTop(row.H / 2)
+		high, _ := c.coach.headLines(t)
+		line, row = row.CutTop(high)
 		c.drawGuideButtons(sh, g, row)
 	} else {
 		line = c.drawGuideButtons(sh, g, row)
@@ -156,7 +163,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 // guideBackRect is where the button that shows a hidden guide again stands.
 func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
 	t, f := sh.Theme, c.kit.layout.field
-	wide, high := t.Measure(sh.Words.Say("guide.show"), render.Strong)+t.Px(24), t.LineHeight(render.Strong)+t.Px(10)
+	wide, high := t.Measure(sh.Words.Say("guide.show"), render.Strong)+t.Px(24), t.Target(t.LineHeight(render.Strong)+t.Px(10))
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }
 

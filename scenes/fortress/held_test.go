@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -89,8 +90,11 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			keep(t, img, d.name+"-own")
 			for one := partyDrawer; one < drawers; one++ {
 				sh.UI.Named("drawer/" + drawerNames[one]).Do()
-				sh.Dirty()
-				sh.Draw(img)
+				for range 2 { // at first it comes in
+					sh.Dirty()
+					sh.Draw(img)
+					sh.Now = sh.Now.Add(slideTime)
+				}
 				keep(t, img, d.name+"-drawer-"+drawerNames[one])
 				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.bar.Bottom() + 4}); c.drawer != one || a == nil || a.Name != "drawer/close" {
 					t.Errorf("the drawer %s cannot be closed by a touch outside", drawerNames[one])
@@ -101,5 +105,47 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 				t.Error("a touch outside leaves the drawer open")
 			}
 		})
+	}
+}
+
+// A drawer comes in within a fifth of a second, and then the picture rests. With reduced motion it is there at once.
+func TestADrawerSlidesInAndRests(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range devices {
+		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+		draw := func() render.Rect {
+			sh.Dirty()
+			sh.Draw(img)
+			return sh.UI.Named("panel/drawer").Rect
+		}
+		for c.Moving() {
+			sh.Now = sh.Now.Add(time.Second)
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		sh.Settings.Motion = game.MotionFull
+		c.pull(logDrawer)
+		outside := draw()
+		if home := c.kit.layout.drawer; outside.X >= home.X && outside.Y <= home.Y || !c.Moving() {
+			t.Errorf("%s: the drawer begins at %v, and its place is %v", d.name, outside, home)
+		}
+		sh.Now = sh.Now.Add(slideTime / 2)
+		if half := draw(); half == outside || half == c.kit.layout.drawer || !c.Moving() {
+			t.Errorf("%s: half way the drawer is at %v", d.name, half)
+		}
+		sh.Now = sh.Now.Add(slideTime / 2)
+		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+			t.Errorf("%s: the drawer comes to %v", d.name, got)
+		}
+		c.pull(partyDrawer)
+		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+			t.Errorf("%s: a drawer in the place of another begins at %v", d.name, got)
+		}
+		c.pull(noDrawer)
+		sh.Settings.Motion = game.MotionReduced
+		c.pull(logDrawer)
+		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+			t.Errorf("%s: with reduced motion the drawer is at %v", d.name, got)
+		}
 	}
 }

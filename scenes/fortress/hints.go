@@ -59,7 +59,7 @@ func hintText(t *render.Theme) render.Style { return scenes.Smaller(render.Body,
 
 // hintButton returns the height of the buttons below a hint.
 func hintButton(t *render.Theme) float32 {
-	return max(t.Px(28), t.LineHeight(scenes.ButtonText)+t.Px(6))
+	return t.Target(max(t.Px(28), t.LineHeight(scenes.ButtonText)+t.Px(6)))
 }
 
 // drawHintCard draws what the guide says, with the buttons that take it away.

@@ -22,6 +22,7 @@ type layout struct {
 	hint     render.Rect // empty unless the guide says something in a quest
 
 	held   bool        // the device is held in the hands
+	brief  bool        // it is a phone on its side, with no room for a question that the card answers
 	tabs   render.Rect // what opens the drawers, on such a device
 	drawer render.Rect // the open one
 }

@@ -17,7 +17,7 @@ const (
 // is to read lies in drawers, which tabs at the foot open over the board.
 func heldLayout(t *render.Theme, w, h float32) (l layout) {
 	all, gap := render.Rect{W: w, H: h}, t.Px(scenes.Gap)
-	l.held = true
+	l.held, l.brief = true, t.Short(h)
 	l.bar, all = all.CutTop(t.Target(t.Px(36)))
 	all = all.Inset2(gap/2, 0)
 	_, all = all.CutBottom(gap / 2)
@@ -37,7 +37,11 @@ func heldLayout(t *render.Theme, w, h float32) (l layout) {
 	_, l.field = l.field.CutTop(gap / 2)
 	_, l.field = l.field.CutBottom(gap / 2)
 	l.cards = sheet
-	l.decision, _ = sheet.CutBottom(min(sheet.H, t.Px(80)*t.Text))
+	least := t.Px(80) * t.Text
+	if l.brief {
+		least = t.Target(0) + t.Px(30) + t.LineHeight(render.Heading)
+	}
+	l.decision, _ = sheet.CutBottom(min(sheet.H, least))
 	side := t.Grown(150)
 	l.tray = render.Rect{X: l.field.X, Y: l.field.Bottom() - side*0.8, W: side, H: side * 0.8}
 	return l

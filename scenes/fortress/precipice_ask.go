@@ -98,7 +98,9 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	}
 	in := wide - t.Px(28)
 	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.decision), render.Strong, in)
-	line := func(units float32) float32 { return max(t.Px(units), t.LineHeight(render.Body)+t.Px(10)) + t.Px(6) }
+	line := func(units float32) float32 {
+		return t.Target(max(t.Px(units), t.LineHeight(render.Body)+t.Px(10))) + t.Px(6)
+	}
 	switch x.choices.decision.Kind {
 	case fortress.AskMuster:
 		return high + line(askDoor) + 2*line(askChip)
@@ -114,7 +116,7 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+t.Px(6)) + x.hintHeight(sh, in)
 	}
 	if lines := (len(x.choices.rows) + 1) / 2; x.listed() {
-		return high + float32(lines)*(t.LineHeight(render.Body)+t.Px(12))
+		return high + float32(lines)*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + line(askDoor) + x.hintHeight(sh, in)
 }
@@ -156,7 +158,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		x.drawGoOn(sh, p, in)
 		return
 	case x.Moving():
-		foot, rest := in.CutBottom(t.Px(34))
+		foot, rest := in.CutBottom(t.Target(t.Px(34)))
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
@@ -192,7 +194,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawGoOn draws what has just happened, and the button that goes on.
 func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	foot, rest := r.CutBottom(doorHeight(t))
 	_, rest = rest.CutBottom(t.Px(4))
 	if h := x.revealed(); h != nil {
 		_, rest = rest.CutTop(p.Paragraph(rest, w.Name(h.ID), render.Title))
@@ -216,7 +218,7 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawDoors draws rows as large buttons side by side.
 func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row) {
 	t := sh.Theme
-	line, _ := r.CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	line, _ := r.CutTop(doorHeight(t))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
 		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, x.choose)
 	}
@@ -225,11 +227,11 @@ func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, r
 // drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	high := max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
+	high := doorHeight(t)
 	doors, r := r.CutTop(high)
 	x.drawDoors(sh, p, doors, x.numbered())
 	_, r = r.CutTop(t.Px(8))
-	line, r := r.CutTop(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4)))
+	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
 	for n := 1; n <= mostPlayers; n++ {
 		players = append(players, seatChip{strconv.Itoa(n), x.rowFor("players " + s.Pack().Number(n)), n == int(s.Players)})
@@ -286,7 +288,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	t := sh.Theme
-	line, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	line, rest := r.CutBottom(doorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
 	x.drawLast(sh, p, line, x.rowsOf("stay"), false)
 }
@@ -294,7 +296,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
 func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	foot, rest := r.CutBottom(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	foot, rest := r.CutBottom(doorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
 	x.drawLast(sh, p, foot, x.rowsOf("leave"), true)
 	rows := x.rowsOf("convert")

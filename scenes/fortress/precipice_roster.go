@@ -39,7 +39,7 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers")})
 	if !x.Play.Watched() {
 		var foot render.Rect
-		foot, in = in.CutBottom(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8)))
+		foot, in = in.CutBottom(t.Target(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8))))
 		_, in = in.CutBottom(t.Px(6))
 		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.host, sh, x.Play)) })
 	}

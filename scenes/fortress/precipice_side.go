@@ -18,7 +18,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	if x.Play.Shown.Quest.Expedition > 0 {
 		var way render.Rect
-		way, r = r.CutBottom(max(t.Px(32), t.LineHeight(scenes.ButtonText)+t.Px(10)))
+		way, r = r.CutBottom(t.Target(max(t.Px(32), t.LineHeight(scenes.ButtonText)+t.Px(10))))
 		_, r = r.CutBottom(t.Px(scenes.Gap))
 		ways := way.Columns(2, t.Px(scenes.Gap))
 		scenes.DrawButton(sh, p, game.Panels, ways[0], "precipice/journal", render.ButtonView{Label: sh.Words.Say("precipice.journal")}, func() { x.openJournal(sh) })

@@ -29,7 +29,13 @@ func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
 }
 
 // TapeAt implements scenes.Watchable.
-func (c *Combat) TapeAt(sh *game.Shell) render.Rect { return c.decisionRect(sh) }
+func (c *Combat) TapeAt(sh *game.Shell) render.Rect {
+	r := c.decisionRect(sh)
+	if c.kit.layout.held {
+		return c.growUp(sh, r, tapeHeight(sh.Theme))
+	}
+	return r
+}
 
 // TapeAt implements scenes.Watchable.
 func (x *Expedition) TapeAt(sh *game.Shell) render.Rect {
@@ -42,7 +48,7 @@ func (x *Expedition) TapeAt(sh *game.Shell) render.Rect {
 }
 
 // tapeHeight returns the height of the controls of a tape.
-func tapeHeight(t *render.Theme) float32 { return t.Px(132) * (1 + (t.Text-1)*0.4) }
+func tapeHeight(t *render.Theme) float32 { return t.Px(132)*(1+(t.Text-1)*0.4) + t.Target(0) }
 
 // tapeBelow returns where the controls of a tape are drawn below a result. The result leaves this room free.
 func tapeBelow(t *render.Theme, screen render.Rect) render.Rect {

@@ -53,14 +53,22 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	all = all.Inset(t.Px(scenes.Gap))
 	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
 	_, all = all.CutBottom(t.Px(scenes.Gap))
-	if t.Narrow {
-		l.tabs, all = all.CutTop(t.Target(t.Px(36)))
-		_, all = all.CutTop(t.Px(scenes.Gap))
+	if t.Narrow || t.Short(h) {
+		if t.Narrow {
+			l.tabs, all = all.CutTop(t.Target(t.Px(36)))
+			_, all = all.CutTop(t.Px(scenes.Gap))
+		} else { // the bar has room for them
+			l.tabs = render.Rect{X: w * 0.28, Y: l.bar.Y, W: w * 0.4, H: l.bar.H}
+		}
 		switch page {
 		case tablePage:
 			l.table = all
 		case partyPage:
-			l.party, l.roster = all.CutBottom(all.H * 0.42)
+			if l.party, l.roster = all.CutBottom(all.H * 0.42); !t.Narrow {
+				l.party, l.roster = all.CutRight(all.W * 0.45)
+				l.roster.W -= t.Px(scenes.Gap)
+				break
+			}
 			_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
 		case cardPage:
 			l.sheet = all
@@ -251,7 +259,7 @@ func (s *Setup) first() string {
 // noticeRect returns where a notice stands.
 func (s *Setup) noticeRect(sh *game.Shell) render.Rect {
 	l, t := &s.layout, sh.Theme
-	if t.Narrow {
+	if l.tabs.W > 0 {
 		return render.Rect{X: l.foot.X, Y: l.bar.Bottom(), W: l.foot.W, H: t.Px(160)}
 	}
 	return render.Rect{X: l.roster.X, Y: t.Px(8), W: l.roster.W, H: t.Px(80)}
@@ -260,7 +268,7 @@ func (s *Setup) noticeRect(sh *game.Shell) render.Rect {
 // anchorOf returns what the tip of an area stands beside: its whole row of the settings, so that the other
 // answers stay visible.
 func (s *Setup) anchorOf(a *game.Area) render.Rect {
-	if r := a.Rect; s.layout.table.Contains(r.Centre()) {
+	if r := a.Rect; s.layout.tabs.W == 0 && s.layout.table.Contains(r.Centre()) {
 		r.X, r.W = s.layout.table.X, s.layout.table.W
 		return r
 	}
@@ -270,7 +278,7 @@ func (s *Setup) anchorOf(a *game.Area) render.Rect {
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	p.Gradient(r, render.Panel, render.Void)
-	in := r.Inset2(t.Px(12), t.Px(5))
+	in := r.Inset2(t.Px(12), t.Slim(5))
 	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
 	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
 	_, in = in.CutRight(t.Px(scenes.Gap))
@@ -282,7 +290,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	wide := s.layout.sheet.W
-	if t.Narrow {
+	if s.layout.tabs.W > 0 {
 		wide = r.W * 0.5
 	}
 	on, rest := r.CutRight(wide)

@@ -85,7 +85,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 func (s *Setup) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("setup.order")})
-	foot, in := in.CutBottom(t.Stacked(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
+	foot, in := in.CutBottom(t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
 	_, in = in.CutBottom(t.Px(6))
 	for place, at := range rowsOf(in, s.size, t.Px(4)) {
 		s.drawPlace(sh, p, at, place)

@@ -11,12 +11,27 @@ import (
 	"precipice/scenes"
 )
 
-// flow puts rows under each other; they shrink and grow together to fill the available room.
+// flow puts rows under each other; they shrink and grow together to fill the available room. On a phone on its side a
+// second column begins with the heading after the middle.
 type flow struct {
 	rest   render.Rect
 	k      float32 // factor for the natural heights
 	needed float32
+
+	next   render.Rect // the second column; empty for none
+	middle float32     // the natural height from which on it begins
+	first  float32     // the natural height of the first, once the second has begun
 }
+
+// turn goes on in the second column, if it is time.
+func (f *flow) turn() {
+	if f.next.W > 0 && f.first == 0 && f.needed > f.middle {
+		f.rest, f.first = f.next, f.needed
+	}
+}
+
+// longest returns the natural height of the longer column.
+func (f *flow) longest() float32 { return max(f.first, f.needed-f.first) }
 
 // row takes the next row of a natural height.
 func (f *flow) row(high float32) (at render.Rect) {
@@ -68,16 +83,23 @@ func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list 
 // drawTable draws the settings of the table. It lays them out twice, so that large text fits.
 func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{})
-	f := flow{rest: in, k: 1}
+	blank := flow{rest: in, k: 1}
+	f := blank
 	s.rows(sh, nil, &f)
-	f = flow{rest: in, k: min(1.14, in.H/f.needed)}
-	s.rows(sh, p, &f)
+	if sh.Theme.Short(p.Bounds().H) {
+		cells := in.Columns(2, sh.Theme.Px(20))
+		blank.rest, blank.next, blank.middle = cells[0], cells[1], f.needed*0.4
+		f = blank
+		s.rows(sh, nil, &f)
+	}
+	blank.k = min(1.14, in.H/f.longest())
+	s.rows(sh, p, &blank)
 }
 
 // rows draws the rows of the table, or only measures them without a canvas.
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
-	r := tableRows{s, sh, p, f, t.Stacked(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))}
+	r := tableRows{s, sh, p, f, t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))}
 	r.heading(w.Say("setup.game"))
 	r.chips(s.modes(sh))
 	switch mode := s.Table.Setup.Mode(); mode {
@@ -124,7 +146,8 @@ type tableRows struct {
 
 func (r *tableRows) heading(text string) {
 	t := r.sh.Theme
-	if r.f.needed > 0 {
+	r.f.turn()
+	if r.f.needed > r.f.first {
 		r.f.row(t.Px(7))
 	}
 	if at := r.f.row(t.LineHeight(render.Heading) + t.Px(3)); r.p != nil {

@@ -101,7 +101,7 @@ func (s *sheet) addAreas(sh *game.Shell, in render.Rect, g *sheetPage) {
 // drawSides draws the switch between the sides of a character card, and returns the rest below.
 func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
 	t := sh.Theme
-	tabs, in := in.CutTop(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))
+	tabs, in := in.CutTop(t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
 	_, in = in.CutTop(t.Px(8))
 	tabs.W -= t.Px(8)
 	for side, at := range tabs.Columns(2, t.Px(5)) {

@@ -15,13 +15,13 @@ import (
 func (x *Stasis) askHeight(sh *game.Shell) float32 {
 	t := sh.Theme
 	high := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong)
-	door := max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10))
+	door := doorHeight(t)
 	if x.looks {
 		return t.Px(24) + t.LineHeight(render.Quiet)
 	}
 	if x.choices != nil && len(x.choices.rows) > mostDoors {
 		lines := float32((len(x.choices.rows) + 2) / 3)
-		return high + lines*(t.LineHeight(render.Body)+t.Px(12))
+		return high + lines*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + door
 }
@@ -53,7 +53,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.Play.Watched():
 		return
 	case x.Moving():
-		foot, rest := in.CutBottom(t.Px(34))
+		foot, rest := in.CutBottom(t.Target(t.Px(34)))
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
@@ -73,7 +73,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	cells := scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).Columns(len(rows), t.Px(10))
 	for i, row := range rows {
-		at, _ := cells[i].CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+		at, _ := cells[i].CutTop(doorHeight(t))
 		drawDoor(sh, p, at, row, i+1, i == 0, x.choose)
 	}
 }
@@ -85,7 +85,7 @@ func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	lines := (len(all) + across - 1) / across
 	list := make([]scenes.ListRow, 0, lines)
 	for i := range lines {
-		line := scenes.ListRow{Height: t.LineHeight(render.Body) + t.Px(8)}
+		line := scenes.ListRow{Height: t.Target(t.LineHeight(render.Body) + t.Px(8))}
 		for n := i * across; n < min((i+1)*across, len(all)); n++ {
 			line.Names = append(line.Names, areaOf(&all[n]))
 		}

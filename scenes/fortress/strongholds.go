@@ -58,7 +58,7 @@ func (x *Precipice) drawDestinations(sh *game.Shell, p *render.Canvas, r render.
 	t := sh.Theme
 	for i, row := range x.numbered() {
 		var at render.Rect
-		at, r = r.CutTop(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+		at, r = r.CutTop(doorHeight(t))
 		_, r = r.CutTop(t.Px(6))
 		drawDoor(sh, p, at, row, x.number(row), i == 0, x.choose)
 	}

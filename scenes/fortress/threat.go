@@ -172,7 +172,7 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	if c.coach != nil && c.coach.guide.Hidden {
 		f.W = c.guideBackRect(sh).X - t.Px(4) - f.X
 	}
-	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small)+t.Px(18), t.LineHeight(render.Small)+t.Px(6)
+	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small)+t.Px(18), t.Target(t.LineHeight(render.Small)+t.Px(6))
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }
 

@@ -1,0 +1,66 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// On every device an expedition shows its question whole between the cards, and its answers have the height of a finger.
+func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range devices {
+		t.Run(d.name, func(t *testing.T) {
+			sh, seen := bare(t), map[string]bool{}
+			least := float32(44)
+			if d.h < 400 {
+				least = 30 // on its side a phone has not the room for all answers
+			}
+			sh.Held = func() float64 { return d.ratio }
+			table := blackstone.Table{Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}}
+			if err := hostOf(sh).begin(sh, table, 14); err != nil {
+				t.Fatal(err)
+			}
+			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			x := sh.Top().(*Expedition)
+			for range 900 {
+				x.Play.ShowAll()
+				q, ok := x.Play.Explained()
+				if !ok {
+					break
+				}
+				if !x.Play.Shown.Fighting() && !seen[q.Kind] {
+					seen[q.Kind] = true
+					sh.Show(screenOf(hostOf(sh), sh, x.Play))
+					for range 3 {
+						sh.Dirty()
+						sh.Draw(img)
+						if err := sh.Update(); err != nil {
+							t.Fatal(err)
+						}
+					}
+					keep(t, img, d.name+"-expedition-"+q.Kind)
+					for a := range sh.UI.Each { // on a phone on its side the list of gifts scrolls, so that its last row may be cut
+						if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && a.Do != nil && !(q.Kind == fortress.AskExchange && d.h < 400) && a.Rect.H < least*float32(d.ratio)-0.5 {
+							t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
+						}
+						if whole := (render.Rect{W: float32(img.Bounds().Dx()), H: float32(img.Bounds().Dy())}); strings.HasPrefix(a.Name, "option/") && !a.Offscreen && (a.Rect.X < 0 || a.Rect.Right() > whole.W || a.Rect.Bottom() > whole.H) {
+							t.Errorf("%s: %s stands at %v", q.Kind, a.Name, a.Rect)
+						}
+					}
+				}
+				if err := x.Play.Choose(q.Options[bot.Answer(x.Play.Match, q)].Key()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if len(seen) < 3 {
+				t.Errorf("only these questions were asked: %v", seen)
+			}
+		})
+	}
+}
