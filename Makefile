@@ -56,8 +56,8 @@ race:
 	CGO_ENABLED=1 $(GO) test -race -timeout 2h $(RACE)
 
 # Benchmarks of everything that must be fast, each beside the naive way: see build/bench.
-bench:
-	build/debian.sh $(WINDOW_PACKAGES)
+bench: web
+	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
 	command -v node >/dev/null || build/debian.sh nodejs
 	$(XVFB) $(GO) run ./build/bench
 

@@ -57,4 +57,7 @@ var groups = []group{
 		{"first frame", "first/game", "first/bare", "1.3 times a bare window"},
 		{"a second of idling, processor (to 2 ms)", "idle/game", "idle/bare", "under 0.1 % of a core"},
 	}},
+	{"page", pages, []row{
+		{"first frame in Chromium", "page/game", "page/bare", "1.3 times a bare page"},
+	}},
 }

@@ -1,0 +1,94 @@
+package drive
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// versions serves the page and, from when it is asked to, the next version of it: the same program with another mark.
+type versions struct {
+	files http.Handler
+	next  atomic.Bool
+}
+
+func (s *versions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if s.next.Load() && (r.URL.Path == "/" || r.URL.Path == "/worker.js") {
+		got := httptest.NewRecorder()
+		plain := r.Clone(r.Context())
+		plain.Header.Del("If-Modified-Since")
+		s.files.ServeHTTP(got, plain)
+		page := bytes.Replace(got.Body.Bytes(), []byte("<head>"), []byte(`<head><meta name="mark" content="next">`), 1)
+		page = bytes.Replace(page, []byte(`const version = "`), []byte(`const version = "next-`), 1)
+		w.Header().Set("Content-Type", got.Header().Get("Content-Type"))
+		w.Header().Set("Cache-Control", "no-cache")
+		w.Write(page)
+		return
+	}
+	s.files.ServeHTTP(w, r)
+}
+
+// Which version a tab shows, which version it would get, and whether it was loaded anew since it was marked.
+const (
+	shownVersion  = `document.querySelector("meta[name=mark]")?.content || "first"`
+	stayed        = `String(globalThis.stayed)`
+	offersVersion = `String(!document.getElementById("note").hidden && document.getElementById("note").textContent.includes("new version"))`
+)
+
+// A new version is offered and waits: it never takes the place of the game under a player, neither while it is played
+// nor when the page is loaded again, until the player asks for it. Then the game goes on in it, and a second tab keeps
+// what it shows.
+func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
+	pages := &versions{files: http.FileServer(http.Dir(pageFolder))}
+	p, v := browsedFrom(t, "browser-version", "1", "", pages)
+	begin(p)
+	q := choice(p)
+	evaluates(t, v, `(async () => { globalThis.worker = (await navigator.serviceWorker.ready).active?.state })(); String(globalThis.worker)`, "activated")
+	p.Again(false)
+	continues(t, p, q)
+	evaluates(t, v, `String(navigator.serviceWorker.controller !== null)`, "true")
+	mark := func(v *Page) {
+		_, err := v.Evaluate(`globalThis.stayed = true; ""`)
+		p.must(err)
+	}
+	mark(v)
+	pages.next.Store(true)
+	evaluates(t, v, `document.dispatchEvent(new Event("visibilitychange")); `+offersVersion, "true")
+	p.Frame("offered")
+	q = choice(p)
+	evaluates(t, v, stayed, "true")
+	evaluates(t, v, `(async () => { globalThis.got = (await (await fetch("./")).text()).includes('"mark"') })(); String(globalThis.got)`, "false")
+
+	p.Again(false) // even then it is the old one, which still offers the new
+	continues(t, p, q)
+	evaluates(t, v, shownVersion, "first")
+	evaluates(t, v, offersVersion, "true")
+
+	beside, err := v.Beside()
+	p.must(err)
+	other := NewPlayer(t, "browser-version-beside", beside)
+	other.Scene("title")
+	mark(beside)
+	p.must(v.Front())
+	mark(v)
+	_, err = v.Evaluate(`document.getElementById("act").click(); ""`)
+	p.must(err)
+	evaluates(t, v, shownVersion, "next")
+	evaluates(t, v, stayed, "undefined")
+	continues(t, p, q)
+	q = choice(p)
+	p.Frame("taken")
+	p.must(beside.Front())
+	evaluates(t, beside, "("+shownVersion+`) + " " + `+stayed, "first true")
+	if scene := other.Look().Scene; scene != "title" {
+		t.Errorf("the other tab shows %s", scene)
+	}
+	for _, said := range v.Errors() {
+		if strings.Contains(said, "worker") {
+			t.Errorf("the console says: %s", said)
+		}
+	}
+}
