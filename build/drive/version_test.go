@@ -79,7 +79,7 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 	evaluates(t, v, shownVersion, "next")
 	evaluates(t, v, stayed, "undefined")
 	continues(t, p, q)
-	q = choice(p)
+	choice(p)
 	p.Frame("taken")
 	p.must(beside.Front())
 	evaluates(t, beside, "("+shownVersion+`) + " " + `+stayed, "first true")

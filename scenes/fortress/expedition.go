@@ -239,7 +239,7 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
 	side, short := min(t.Px(238)*grow, w*0.3), t.Short(h)
 	if short { // the question needs the room more than what is read
-		foot, rest = all.CutBottom(t.Px(124))
+		foot, rest = all.CutBottom(t.Px(94))
 	}
 	_, rest = rest.CutBottom(t.Px(scenes.Gap))
 	l.party, rest = rest.CutLeft(side)

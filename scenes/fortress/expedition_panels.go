@@ -165,6 +165,12 @@ func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect
 			sh.UI.Add(game.Panels, game.Area{Name: "carried/" + strconv.Itoa(i), Rect: at, Skip: true, Rule: "BF-LEG-002", Tip: f.tip})
 		}
 		var line render.Rect
+		if at.H < t.LineHeight(render.Quiet)+t.LineHeight(render.Title) { // both on one line
+			name, text := at.CutLeft(at.W * 0.5)
+			p.Snug(name, f.name, render.Quiet, render.Left)
+			p.Snug(text, f.text, render.Strong, render.Left)
+			continue
+		}
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
 		p.Snug(line, f.name, render.Quiet, render.Left)
 		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
