@@ -101,7 +101,7 @@ func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	step := min(in.W/float32(n), size*1.3)
 	x := in.Centre().X - step*float32(n-1)/2
 	for i := range t.dice {
-		t.drawDie(g, i, render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, size)
+		t.drawDie(g, i, render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, size, t.ink(i))
 	}
 	if t.part < 1 {
 		return
@@ -113,11 +113,32 @@ func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	}
 }
 
-func (t *Tray) drawDie(g *render.Canvas, i int, at render.Point, size float32) {
-	d, ink, lies := &t.dice[i], render.Brass, t.part >= 1
-	if d.Dark {
-		ink = render.Wall
+// Reveal draws the first die large on a plate of its own in the colour of a player, instead of in the tray: the same throw,
+// so that nothing waits for it. The caption follows once it lies.
+func (t *Tray) Reveal(g *render.Canvas, r render.Rect, ink render.Ink) {
+	if len(t.dice) == 0 {
+		return
 	}
+	th := g.Theme
+	g.Round(r, th.Px(8), render.Fade(render.Panel, 0.94))
+	g.Frame(r, th.Px(8), th.Px(1.5), ink)
+	foot, in := r.Inset(th.Px(8)).CutBottom(th.LineHeight(render.Strong))
+	t.drawDie(g, 0, in.Centre(), min(in.H, in.W)*0.9, ink)
+	if t.part >= 1 {
+		g.Snug(foot, t.Caption, render.Strong, render.Middle)
+	}
+}
+
+// ink returns the colour of a die in the tray.
+func (t *Tray) ink(i int) render.Ink {
+	if t.dice[i].Dark {
+		return render.Wall
+	}
+	return render.Brass
+}
+
+func (t *Tray) drawDie(g *render.Canvas, i int, at render.Point, size float32, ink render.Ink) {
+	d, lies := &t.dice[i], t.part >= 1
 	v := render.DieView{Sides: d.Sides, Face: d.Face, At: at, Size: size, Seed: d.seed, Ink: ink, Dim: d.Dim && lies,
 		T: max(0, min(1, t.part*(1+d.delay)-d.delay))}
 	if lies {

@@ -118,6 +118,7 @@
 //	preview.go           an attack: Foresee
 //	preview_rolls.go     any other roll
 //	preview_hostile.go   an option of the hostile seat: ForeseeHostile
+//	preview_events.go    the event table: EventsAhead
 //	preview_returns.go   the reinforcement roll of a group: ForeseeReturns
 //	overwatch_odds.go    overwatch that is still open
 //	plan.go              several choices in a row: Sequence

@@ -34,8 +34,16 @@ func Choice(book *words.Book, s *fortress.State, c *fortress.Consequence, then s
 
 // ChoiceBrief says whom an option of the hostile seat harms, with the wounds to expect and the chance to be out of action.
 func ChoiceBrief(book *words.Book, s *fortress.State, c *fortress.Consequence) string {
+	if text := HarmBrief(book, s, &c.Hurt); text != "" {
+		return text
+	}
+	return book.Say("outlook.brief.nothing")
+}
+
+// HarmBrief lists whom something harms, with the wounds to expect and the chance to be out of action, "" for nobody.
+func HarmBrief(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.Hurt) string {
 	var parts []string
-	for e, h := range c.Hurt {
+	for e, h := range all {
 		name, n := book.Name(s.Name(e)), h.Wounds.Plus(h.Grievous)
 		switch {
 		case h.Out.Num > 0 && n.Num > 0:
@@ -45,9 +53,6 @@ func ChoiceBrief(book *words.Book, s *fortress.State, c *fortress.Consequence) s
 		case n.Num > 0:
 			parts = append(parts, book.Say("outlook.brief.each", name, Average(n)))
 		}
-	}
-	if len(parts) == 0 {
-		return book.Say("outlook.brief.nothing")
 	}
 	return strings.Join(parts, ", ")
 }

@@ -84,9 +84,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	c.auto.slide.draw(dst, k.layer, sh.Now)
 	g.Begin(dst)
-	if !k.layout.held || c.showsDice() && c.drawer == noDrawer {
-		c.Tray.Draw(g, k.layout.tray)
-	}
+	c.drawDice(sh, g)
 	c.drawFlight(sh, g, dst)
 	sh.UI.Begin(game.Over)
 	c.drawOmen(sh, g)

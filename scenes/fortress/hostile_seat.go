@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -64,10 +65,33 @@ func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, at = at.CutTop(t.Px(7))
 	score, aim := c.aimOfHostiles(sh)
 	line, foot := at.CutTop(c.seatLine(t))
+	line = c.drawComingButton(sh, p, line)
 	p.Snug(line, score, render.Strong.With(render.Hostile), render.Left)
 	p.Paragraph(foot, aim, render.Small.With(render.Ivory))
 	sh.UI.Add(game.Panels, game.Area{Name: "seat/score", Rect: at, Skip: true, Rule: "BF-LPT-003", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: score, Text: aim, Rules: "BF-LPT-003"}
 	}})
 	return rest
+}
+
+// drawComingButton draws the button that opens what is still to come, and returns the rest of the line.
+func (c *Combat) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
+	if !c.foretells() {
+		return line
+	}
+	const name = "seat/coming"
+	t, label := sh.Theme, sh.Words.Say("coming.open")
+	at, rest := line.CutRight(min(line.W*0.6, t.Measure(label, render.Label)+t.Px(20)))
+	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.openComing(sh) }, Tip: func() render.TooltipView { return c.comingTip(sh) }})
+	return rest
+}
+
+// comingTip says who acts next in this turn, and what to expect of them.
+func (c *Combat) comingTip(sh *game.Shell) render.TooltipView {
+	var lines []string
+	for _, a := range c.cardsAhead(sh) {
+		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
+	}
+	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
 }

@@ -184,3 +184,35 @@ func TestFramesOfTheHostilePlayer(t *testing.T) {
 		}
 	})
 }
+
+// addHostilePlayer adds questions to a hostile player, and what is still to come.
+func (g *gallery) addHostilePlayer(t *testing.T) {
+	sh := g.Shell
+	for _, kind := range []string{fortress.AskHostileTarget, fortress.AskActivate} {
+		play := g.askedOfHostiles(t, kind)
+		g.add("hostile player, "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		if kind == fortress.AskActivate {
+			g.add("what is to come", func() {
+				sh.Show(screenOf(hostOf(sh), sh, play))
+				sh.Top().(*Combat).openComing(sh)
+			})
+		}
+	}
+}
+
+// askedOfHostiles plays games with a hostile player until a kind of question is put to it.
+func (g *gallery) askedOfHostiles(t *testing.T, kind string) *blackstone.Session {
+	t.Helper()
+	for seed := range uint64(20) {
+		play, found := begun(t, g.Shell, seed, opposed(g.Shell, seed)), false
+		byChanceUntil(t, play, seed, 200, func(d *engine.Decision) bool {
+			found = found || d.Kind == kind && play.Shown.Fighting()
+			return found
+		})
+		if found {
+			return play
+		}
+	}
+	t.Fatalf("%s is not asked", kind)
+	return nil
+}

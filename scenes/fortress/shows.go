@@ -230,7 +230,7 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 		f := s.Field()
 		g.SightLine(c.camera, f.Hex(s.On(a.By).Hex), f.Hex(s.On(a.On).Hex), true)
 	}
-	if c.deed.label != "" && s.On(c.deed.by).Here() {
+	if falls := c.reveals() && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
 		c.drawLabel(g)
 	}
 	if !c.Showing.On {

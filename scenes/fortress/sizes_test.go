@@ -116,6 +116,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	g.addStasis(t)
 	g.addChambers(t)
 	g.addJournal(t)
+	g.addHostilePlayer(t)
 	g.add("load", func() { sh.Saver.Settle(); sh.Show(scenes.NewLoad(sh, hostOf(sh))) })
 }
 
