@@ -156,11 +156,6 @@ func TestActivations(t *testing.T) {
 			p.atPortalWithMarker()
 			p.m.State.Clock, p.m.State.Turn = 8, 8-clockTurns
 		}},
-		{"nobody leaves the escape chamber to help while the clock strikes", "end", func(_ *testing.T, p *position) {
-			p.m.State.Maglev.Add(p.at())
-			p.m.State.Escape, p.m.State.Turn, p.m.State.Clock = true, helpTurn, 8
-			p.heldUp(6)
-		}},
 		{"aboard the escape chamber it waits", "end", func(_ *testing.T, p *position) {
 			p.m.State.Maglev.Add(p.at())
 			p.m.State.Escape = true

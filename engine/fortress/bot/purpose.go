@@ -18,13 +18,13 @@ func (v *view) resolve() {
 	}
 	v.leaving = v.marks.Empty() || spare <= leaveSpare || v.s.Turn >= leaveTurn || v.hurried()
 	switch {
-	case v.leaving && v.s.Escape && v.s.Turn >= rescueTurn && v.heldUp() && !v.hurried():
+	case v.leaving && v.s.Escape && v.s.Turn >= rescueTurn && v.heldUp():
 		v.leaving = false
 		v.send(v.held)
 	case v.leaving && v.s.Escape:
 		v.send(v.s.Maglev)
 		v.stranded = v.s.Turn >= strandedTurn && v.strands()
-		if v.s.Turn >= helpTurn && !v.stranded && !v.hurried() {
+		if v.s.Turn >= helpTurn && !v.stranded {
 			v.help()
 		}
 	case v.leaving:
