@@ -141,14 +141,20 @@ func (p *Player) Key(code string) {
 	p.Look()
 }
 
-// Skip presses Enter until nothing moves, so that the test need not wait for animations.
+// Skip presses Enter until nothing moves, so that the test need not wait for animations. What moves while a question is
+// asked, such as a banner, it waits for: Enter could answer the question.
 func (p *Player) Skip() {
 	p.t.Helper()
-	for range 20 {
-		if q := p.Look(); q.Scene != "" && !q.Busy() {
+	presses := 0
+	for end := time.Now().Add(patience); presses < 20 && time.Now().Before(end); {
+		q := p.Look()
+		switch {
+		case q.Scene != "" && !q.Busy():
 			return
+		case len(q.Starting("option/")) == 0:
+			p.Key("Enter")
+			presses++
 		}
-		p.Key("Enter")
 	}
 }
 
