@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package text embeds the texts that players read, with a folder for each language.
 package text
 

@@ -18,6 +18,9 @@ import (
 // Index is the path of the index of proofs in the module.
 const Index = "game/rulebook/proofs/index.txt"
 
+// Proved is the path of the ids of the rules in the index. The page has only these.
+const Proved = "game/rulebook/proofs/proved.txt"
+
 // Proofs records what proves each rule.
 type Proofs struct {
 	By      map[string][]string // the scenarios and tests that prove a rule, by its id
@@ -161,6 +164,11 @@ func (p Proofs) comment(proof string, doc *ast.CommentGroup) error {
 		}
 	}
 	return nil
+}
+
+// IDs returns the ids of the rules in the index, a line each.
+func (p Proofs) IDs() string {
+	return strings.Join(slices.Sorted(maps.Keys(p.By)), "\n") + "\n"
 }
 
 // Text returns the index, with one line per rule: its id and its proofs. If the rule is proved only in

@@ -95,7 +95,11 @@ func TestIndexIsUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if string(text) != found.Text() {
+	ids, err := os.ReadFile(filepath.Join(root, Proved))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(text) != found.Text() || string(ids) != found.IDs() {
 		t.Errorf("%s is out of date: run go generate ./game/rulebook/proofs", Index)
 	}
 }

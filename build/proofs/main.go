@@ -18,11 +18,14 @@ func main() {
 	}
 }
 
-// run writes the index of the module whose folder is root.
+// run writes the index, and the ids in it, of the module whose folder is root.
 func run(root string) error {
 	found, err := check.Collect(root)
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(root, check.Index), []byte(found.Text()), 0o644)
+	if err := os.WriteFile(filepath.Join(root, check.Index), []byte(found.Text()), 0o644); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(root, check.Proved), []byte(found.IDs()), 0o644)
 }

@@ -7,12 +7,11 @@ import (
 )
 
 // proved returns the rules that a scenario or a test proves, which are the rules the game plays by.
-var proved = sync.OnceValue(proofs.All)
+var proved = sync.OnceValue(proofs.Proved)
 
 // Awaited reports whether the rule is not in the game yet because nothing proves it.
 func (r *Rule) Awaited() bool {
-	_, ok := proved()[r.ID]
-	return !ok && !r.card
+	return !proved()[r.ID] && !r.card
 }
 
 // Awaited reports whether the chapter is not in the game yet because nothing proves any of its rules.

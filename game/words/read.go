@@ -57,7 +57,7 @@ func Nearest(wanted string, codes []string) (code string, ok bool) {
 }
 
 // Files are the files of a language, beside its rulebook.
-var Files = []string{"rules.yaml", "screens.yaml", "journal.yaml", "console.yaml", "guide.yaml", "errors.yaml"}
+var Files = append([]string{"rules.yaml", "screens.yaml", "journal.yaml", "guide.yaml", "errors.yaml"}, ofTerminal...)
 
 // read adds the files of a language and returns their problems. The English files must exist; others may
 // be missing.

@@ -12,10 +12,22 @@ import (
 //go:embed index.txt
 var index string
 
+//go:embed proved.txt
+var proved string
+
 // Proof is what proves a rule.
 type Proof struct {
 	By      []string // a scenario's file, or a test as the folder of its package and its name
 	Missing string   // what is not proved yet, in words; empty where all of the rule is proved
+}
+
+// Proved returns the ids of the rules that something proves. A program that asks no more is built without the index.
+func Proved() map[string]bool {
+	all := map[string]bool{}
+	for id := range strings.FieldsSeq(proved) {
+		all[id] = true
+	}
+	return all
 }
 
 // All returns the proof of each rule by its id. A rule that nothing proves is not there.
