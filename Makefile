@@ -78,7 +78,7 @@ fuzz:
 	done
 
 # Packages that run often enough in the page for inlining to be worth its share of the download. The rules are not among
-# them: forecasts take half as long again, and the program stays under 4.0 MB. Inlining everywhere costs another 8 %.
+# them: forecasts take half as long again, and the program takes about 4.0 MB. Inlining everywhere costs another 8 %.
 HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board golang.org/x/image/vector
 
 # The page. Any static file server can serve $(WEB).
