@@ -66,3 +66,12 @@ func TestPlacesInWords(t *testing.T) {
 		t.Errorf("words that are no places are %v", got)
 	}
 }
+
+// Two dice of a roll are not read as a hex.
+func TestARollIsNoPlace(t *testing.T) {
+	_, args := fortress.Rolled{By: "dahyak", For: "defence", Die: 6, Faces: [2]uint8{2, 6}, Used: 1}.Say(nil)
+	s := &fortress.State{NumCells: 1}
+	if got := (blackstone.Rules{}).Where(s, args); got != nil {
+		t.Errorf("of %q places are told: %v", args, got)
+	}
+}

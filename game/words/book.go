@@ -182,9 +182,12 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 	for n > 0 && o.Parts[n-1] == "" {
 		n--
 	}
-	key := "do." + kind + "." + o.Verb
-	if !b.Has(key) {
-		key = "do." + o.Verb
+	key := "do." + o.Verb
+	for _, special := range []string{key + "." + kind, "do." + kind + "." + o.Verb} {
+		if b.Has(special) {
+			key = special
+			break
+		}
 	}
 	return b.closest(key, o.Parts[:n])
 }

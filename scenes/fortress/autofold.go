@@ -45,6 +45,7 @@ func (c *Combat) attendFold(sh *game.Shell) {
 		a.used = 0
 	case a.used < foldAfter:
 		a.used++
+		sh.Dirty() // the program must not rest before they have folded
 	default:
 		a.folded = true
 	}

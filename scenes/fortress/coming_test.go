@@ -10,6 +10,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/render"
 )
 
 // What is still to come lists each card that has not acted, each face of the event roll, and how the combat ends. It says how
@@ -108,6 +109,9 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 			a := sh.UI.Named("seat/coming")
 			if a == nil || !strings.Contains(a.Tip().Text, c.coming(sh)[0].lines[0].what) {
 				t.Fatalf("the button is %+v", a)
+			}
+			if under := sh.UI.Under(render.Point{X: a.Rect.X + a.Rect.W/2, Y: a.Rect.Y + a.Rect.H/2}); under == nil || under.Name != a.Name {
+				t.Errorf("a click on the button meets %+v", under)
 			}
 			keep(t, img, fmt.Sprintf("coming-seat-%d-%d", size.w, size.text))
 			a.Do()

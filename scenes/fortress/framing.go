@@ -78,7 +78,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 			f.scene, f.steady = sceneOf(f.to, room, sh.Theme), true
 		} else {
 			same = same && was.room == room
-			f.steady = f.steady && same && turn == was.turn && now.whole == was.whole && now.way == was.way
+			f.steady = f.steady && turn == was.turn && now.whole == was.whole && now.way == was.way // in a window of any size
 		}
 		c.aimed(sh, &was)
 		to := f.scene.camera(room, sh.Theme)

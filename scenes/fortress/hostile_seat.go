@@ -65,12 +65,12 @@ func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, at = at.CutTop(t.Px(7))
 	score, aim := c.aimOfHostiles(sh)
 	line, foot := at.CutTop(c.seatLine(t))
-	line = c.drawComingButton(sh, p, line)
-	p.Snug(line, score, render.Strong.With(render.Hostile), render.Left)
-	p.Paragraph(foot, aim, render.Small.With(render.Ivory))
 	sh.UI.Add(game.Panels, game.Area{Name: "seat/score", Rect: at, Skip: true, Rule: "BF-LPT-003", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: score, Text: aim, Rules: "BF-LPT-003"}
 	}})
+	line = c.drawComingButton(sh, p, line) // its area lies over that of the score
+	p.Snug(line, score, render.Strong.With(render.Hostile), render.Left)
+	p.Paragraph(foot, aim, render.Small.With(render.Ivory))
 	return rest
 }
 
