@@ -61,7 +61,7 @@ func (s *shown) say(keys []string, parts []string) {
 }
 
 // plain parts stand as they are: numbers, hexes, faces, dice.
-var plain = regexp.MustCompile(`^-?[0-9]+(,-?[0-9]+)?$|^[0-9]+, [0-9]+$|^[12]?d[0-9]+$`)
+var plain = regexp.MustCompile(`^-?[0-9]+(,-?[0-9]+)?$|^[12]?d[0-9]+$`)
 
 var numbered = regexp.MustCompile(`^(.+)-[0-9]+$`)
 

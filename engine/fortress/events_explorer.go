@@ -323,7 +323,7 @@ func (Rolled) Apply(*State) {}
 func (e Rolled) Say(*State) (string, []string) {
 	faces := strconv.Itoa(int(e.Faces[0]))
 	if e.Faces[1] > 0 {
-		faces += ", " + strconv.Itoa(int(e.Faces[1])) // without the space it would look like a hex
+		faces += "," + strconv.Itoa(int(e.Faces[1]))
 	}
 	key := "rolled"
 	if e.Again {

@@ -2,6 +2,7 @@ package blackstone
 
 import (
 	"math"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,11 +12,14 @@ import (
 	"precipice/game/session"
 )
 
+// die is the name of a die in a line. The faces of two dice, which follow it, look like a hex.
+var die = regexp.MustCompile(`^d[0-9]+$`)
+
 // Where implements session.Ruleset: it says where the hexes named in a line are, by the miniatures next to them and
 // by what lies there. A miniature that the line is about is no landmark.
 func (Rules) Where(s *fortress.State, args []string) (where map[string]session.Place) {
-	for _, arg := range args {
-		if s.NumCells == 0 || !strings.Contains(arg, ",") {
+	for i, arg := range args {
+		if s.NumCells == 0 || !strings.Contains(arg, ",") || i > 0 && die.MatchString(args[i-1]) {
 			continue
 		}
 		h, err := board.ParseHex(arg)
