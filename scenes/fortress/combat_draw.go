@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
@@ -121,11 +123,17 @@ func (c *Combat) equip(sh *game.Shell) {
 	t := sh.Theme
 	if c.kit == nil || c.kit.theme != t {
 		c.Leave()
-		c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t), layer: ebiten.NewImage(w, h)}
+		c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t), layer: newLayer(w, h)}
 		c.kit.panels.Still = true // their layer is only drawn after a change
 	}
 	c.kit.layout = newLayout(t, float32(w), float32(h), folded)
 	c.kit.guided, c.kit.folded, c.kit.hinted = guided, folded, c.hinting.hint
 	c.makeRoom(sh)
 	c.Version++ // the panels are drawn again
+}
+
+// newLayer returns a picture with a texture of its own. Among others in one texture, its smooth edges would come out a
+// shade lighter or darker by where it lies there.
+func newLayer(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
