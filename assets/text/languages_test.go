@@ -153,3 +153,19 @@ func TestFlawsOfALanguageAreFound(t *testing.T) {
 		}
 	}
 }
+
+// The page goes without the texts of the terminal, which are the only file that it is built without.
+func TestOnlyTheTerminalsTextsAreLeftOutOfThePage(t *testing.T) {
+	names, err := fs.Glob(assets.Texts(), "*/c*.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if path.Base(name) != "console.yaml" {
+			t.Errorf("%s begins with c, so the page would be built without it: see text_js.go", name)
+		}
+	}
+	if len(names) == 0 {
+		t.Error("there is no console.yaml")
+	}
+}

@@ -28,8 +28,8 @@ func pathOn(q Probe) string {
 	return ""
 }
 
-// A bot plays a quest beside the window, and each of its choices is made in the window with the mouse: whatever a quest
-// asks can be answered there. Both games are the same at the end.
+// A bot begins a quest beside the window, and each of its choices is made in the window with the mouse. Both games are
+// the same at the end. -quest-choices goes further than the first choices.
 func TestWindowFollowsABotThroughAQuest(t *testing.T) {
 	data := t.TempDir()
 	var play *blackstone.Session

@@ -29,3 +29,23 @@ func TestTheTwinsTakeThePlural(t *testing.T) {
 		}
 	}
 }
+
+// In the gambit step a ship's support names the ship and the group, and a gambit that a support grants its explorer.
+func TestASupportIsNoGambit(t *testing.T) {
+	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		option engine.Option
+		want   string
+	}{
+		{engine.Option{Verb: "support", Parts: [4]string{"steed-mathurir"}}, "Call the ship Steed Mathurir for support"},
+		{engine.Option{Verb: "support", Parts: [4]string{"steed-mathurir", "group-2"}}, "Call the ship Steed Mathurir against Group 2"},
+		{engine.Option{Verb: "gambit", Parts: [4]string{"dahyak", "support"}}, "Dahyak tries the gambit that the ship's support grants"},
+	} {
+		if got := b.Do("gambit", &c.option); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}
