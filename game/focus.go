@@ -21,9 +21,11 @@ const (
 )
 
 // holdTime is how long Enter does nothing once a question has appeared: longer than a finger needs to notice.
-// refusedTime is how long it is then said why.
+// calmTime is how long it then still does nothing after a press that came too early or skipped something: longer
+// than the pauses of somebody who presses again and again. refusedTime is how long it is said why.
 const (
 	holdTime    = 400 * time.Millisecond
+	calmTime    = 700 * time.Millisecond
 	refusedTime = 3 * time.Second
 )
 
@@ -31,9 +33,23 @@ const (
 // clicks.
 func (ui *UI) Hold() {
 	ui.shown = ""
-	ui.until = ui.now.Add(holdTime)
+	ui.wait(holdTime)
 	if ui.hold == free {
 		ui.hold = held
+	}
+}
+
+// KeepHold makes a hold last as long as what lies over the question. It begins none.
+func (ui *UI) KeepHold() {
+	if ui.hold != free {
+		ui.wait(holdTime / 4)
+	}
+}
+
+// wait lets a hold end no earlier than after a time from now.
+func (ui *UI) wait(length time.Duration) {
+	if end := ui.now.Add(length); end.After(ui.until) {
+		ui.until = end
 	}
 }
 
@@ -68,8 +84,12 @@ func (ui *UI) digit(in *Input) {
 // or pointed at since.
 func (ui *UI) Refused() bool { return ui.hold == refused }
 
-// refuse says for a while that a press came too early.
-func (ui *UI) refuse() { ui.hold, ui.told = refused, ui.now.Add(refusedTime) }
+// refuse says for a while that a press came too early. The next one must wait until nothing has been pressed for
+// calmTime, so that skipping by several presses answers nothing.
+func (ui *UI) refuse() {
+	ui.hold, ui.told = refused, ui.now.Add(refusedTime)
+	ui.wait(calmTime)
+}
 
 // forget ends what refuse says, once it has been said long enough. Until then the picture is not the last one, so
 // it reports that something still moves.

@@ -83,9 +83,52 @@ func TestEnterIsHeldForAMoment(t *testing.T) {
 	if len(*clicked) > 0 || !ui.Refused() {
 		t.Fatalf("Enter took %v", *clicked)
 	}
-	ui.now = ui.now.Add(holdTime)
+	ui.now = ui.now.Add(calmTime)
 	if press(ui, Accept); ui.Refused() || !slices.Equal(*clicked, []string{"n"}) {
 		t.Errorf("after the moment Enter takes %v", *clicked)
+	}
+}
+
+// Whoever presses Enter again and again to skip answers nothing, on the next screen either, until nothing has been
+// pressed for a while.
+func TestSkippingByManyPressesAnswersNothing(t *testing.T) {
+	for _, gap := range []time.Duration{150, 300, 450, 600} {
+		ui, clicked := nine()
+		press(ui, Next, Next)
+		ui.Hold()
+		for i := range 6 {
+			press(ui, Accept)
+			if ui.now = ui.now.Add(gap * time.Millisecond); i == 3 {
+				areas := ui.areas
+				ui.Forget()
+				ui.areas, ui.focus = areas, "n"
+			}
+		}
+		if len(*clicked) > 0 {
+			t.Errorf("a press each %v ms answers with %v", int(gap), *clicked)
+		}
+		ui.now = ui.now.Add(calmTime)
+		if press(ui, Accept); !slices.Equal(*clicked, []string{"n"}) {
+			t.Errorf("after a while Enter takes %v", *clicked)
+		}
+	}
+}
+
+// A banner over a question that Enter was on hold for keeps it so. It takes nothing from who has moved the focus.
+func TestABannerKeepsTheHold(t *testing.T) {
+	for _, moves := range []bool{false, true} {
+		ui, clicked := nine()
+		press(ui, Next)
+		if ui.Hold(); moves {
+			press(ui, Next)
+		}
+		for range 20 {
+			ui.now = ui.now.Add(50 * time.Millisecond)
+			ui.KeepHold()
+		}
+		if press(ui, Accept); len(*clicked) > 0 != moves {
+			t.Errorf("focus moved: %v, and Enter took %v", moves, *clicked)
+		}
 	}
 }
 
@@ -116,7 +159,7 @@ func TestNumbersAreHeldAsEnterIs(t *testing.T) {
 	if ui.input(&in); in.Digit != 0 || !ui.Refused() {
 		t.Error("a number answers a question that has just appeared")
 	}
-	ui.now = ui.now.Add(holdTime)
+	ui.now = ui.now.Add(calmTime)
 	in = Input{Digit: 4}
 	if ui.input(&in); in.Digit != 4 || ui.Refused() {
 		t.Error("after the moment a number does nothing")
@@ -153,6 +196,11 @@ func TestADoubleClickAnswersOnce(t *testing.T) {
 		ui.now = ui.now.Add(c.wait)
 		if press(); len(*clicked) != c.want {
 			t.Errorf("%s: %d answers", c.name, len(*clicked))
+		}
+		if ui.now = ui.now.Add(holdTime - 30*time.Millisecond); c.want == 1 {
+			if press(); len(*clicked) != 1 {
+				t.Errorf("%s and a third: %d answers", c.name, len(*clicked))
+			}
 		}
 	}
 }

@@ -60,9 +60,9 @@ type UI struct {
 	age    int
 }
 
-// Forget drops all areas for a new scene. It keeps the keyboard focus mode.
+// Forget drops all areas for a new scene. It keeps the keyboard focus mode and the hold.
 func (ui *UI) Forget() {
-	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, until: ui.until, click: ui.click, slip: ui.slip, target: ui.target}
+	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target}
 }
 
 // place is the position of the focus on a screen.
@@ -226,7 +226,7 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	}
 	for _, action := range in.Actions {
 		switch action {
-		case Next, Previous, Up, Down, Left, Right:
+		case Next, Previous, Up, Down, Left, Right, Back:
 			ui.hold = free
 		}
 		switch action {
@@ -257,7 +257,11 @@ func (ui *UI) clicked(in *Input) (do func()) {
 	if ui.shown = ""; peeks {
 		ui.shown = a.Name
 	}
-	if a != nil && a.Do != nil && !peeks && !(a.Answer && unread) {
+	switch {
+	case a == nil || a.Do == nil || peeks:
+	case a.Answer && unread:
+		ui.wait(holdTime) // nor does a third click at once
+	default:
 		do, ui.focus = a.Do, a.Name
 	}
 	return do

@@ -105,10 +105,25 @@ func (x *ExpeditionState) This() *Round {
 // ended. A round begins before its card is turned up (BF-EXP-001, BF-LDR-003). The result is 0 while
 // the explorers set out, and in a single combat.
 func RoundInProgress(m *Match) int {
-	x := &m.State.Expedition
 	d, asked := m.Pending()
-	ahead := asked && (d.Kind == AskExplore || d.Kind == AskEndExpedition) || x.Ending == Agreed
-	if ahead && x.CardsLeft() > 0 {
+	return m.State.Expedition.inRound(asked && (d.Kind == AskExplore || d.Kind == AskEndExpedition))
+}
+
+// RoundBefore returns the round in progress before an event that is still to be shown.
+func (x *ExpeditionState) RoundBefore(next engine.Change[State]) int {
+	switch e := next.(type) {
+	case EndProposed, EndDeclined, TurnedUp:
+		return x.inRound(true)
+	case ExpeditionEnded:
+		return x.inRound(e.Why == Agreed)
+	}
+	return x.inRound(false)
+}
+
+// inRound returns the round in progress. It is one more than the cards turned up while the next card is open, and
+// stays so if the players end the expedition then.
+func (x *ExpeditionState) inRound(open bool) int {
+	if (open || x.Ending == Agreed) && x.CardsLeft() > 0 {
 		return int(x.Round) + 1
 	}
 	return int(x.Round)

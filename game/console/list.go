@@ -34,11 +34,14 @@ func (t *table) list(d *engine.Decision, _ string) {
 	t.ground(s, from)
 	t.sites(s)
 	for in := range s.Influences(fortress.NoUnit) {
-		if in.Of == fortress.LegacyInRow {
+		switch in.Of {
+		case fortress.LegacyInRow:
 			fmt.Fprintln(t.Out, t.book.Say("console.quest.legacy", t.book.Name(in.ID), t.book.Say("text."+in.ID)))
-			continue
+		case fortress.ShipSupport:
+			fmt.Fprintln(t.Out, t.book.Say("support.holds", t.book.Name(in.ID))+t.text(in.ID))
+		default:
+			fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(in.ID))+t.text(in.ID))
 		}
-		fmt.Fprintln(t.Out, t.book.Say("twist", t.book.Name(in.ID))+t.text(in.ID))
 	}
 	t.track(s)
 	t.destiny(s)

@@ -123,10 +123,10 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 // fortressRound is the rule of the steps of a round.
 const fortressRound = "BF-EXP-001"
 
-// current returns the current round once all events before it have been shown.
+// current returns the round of what is shown.
 func (x *Expedition) current() int {
-	if x.Play.Waiting() {
-		return max(1, int(x.Play.Shown.Expedition.Round))
+	if e, waits := x.Play.Peek(); waits {
+		return max(1, x.Play.Shown.Expedition.RoundBefore(e.Change))
 	}
 	return max(1, fortress.RoundInProgress(x.Play.Match))
 }

@@ -58,13 +58,37 @@ func carry(s *fortress.State, e int) {
 	x.NumFinds = uint8(len(x.Finds))
 }
 
+// The round of a quest's expedition stays too, although what follows is shown at Precipice.
+func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
+	sh := bare(t)
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskExplore)
+	x := NewExpedition(hostOf(sh), sh, play)
+	want := x.current()
+	for key := "propose-end"; x.choices != nil; key = "agree" {
+		x.choose(sh, key)
+		x.CatchUp(sh)
+		x.refresh(sh)
+	}
+	if !x.Held() || x.current() != want {
+		t.Errorf("the round was %d and is %d", want, x.current())
+	}
+}
+
 // The round is the same before an expedition ends by agreement, in its result and in the list of games.
 func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	sh, x := agreeing(t)
 	want := x.current()
 	for _, key := range []string{"propose-end", "agree"} {
 		x.choose(sh, key)
-		x.CatchUp(sh)
+		for x.Waiting() {
+			e, _ := x.Peek()
+			if x.current() != want {
+				t.Errorf("before %T is shown the round is %d", e.Change, x.current())
+			}
+			x.Begin(sh, e)
+			x.Next()
+		}
 		x.refresh(sh)
 	}
 	if !x.over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {

@@ -37,12 +37,14 @@ const (
 	newsTime   = 2 * heraldTime
 )
 
-// pass moves a banner on. It ends when its time is over, and at once when the player clicks or presses something.
+// pass moves a banner on. It ends when its time is over, and at once when the player clicks or presses something. While
+// it is shown, Enter that was on hold stays so, because whoever presses it wants to be rid of the banner.
 func (b *banner) pass(sh *game.Shell) {
 	if b.title == "" {
 		return
 	}
 	sh.Dirty()
+	sh.UI.KeepHold()
 	if sh.Now.Sub(b.begun) >= b.length || sh.Input.Pressed() {
 		*b = banner{}
 	}

@@ -330,13 +330,23 @@ func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
 	card := foundCard(x.Play.Shown.Pack(), int(row.legal[0].option.Args[0]))
 	name, d := areaOf(row), row.direct()
-	v := card.view(sh.Words)
-	v.Number, v.Act, v.FigureText, v.Hover, v.Focus = x.number(row), true, "+", sh.UI.Hover(name), sh.UI.Focus(name)
+	v, given := card.view(sh.Words), x.points(d.key)
+	home := given > card.find.Value
+	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
 	p.HandCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },
 		Tip: func() render.TooltipView {
 			tip := card.tip(sh)
 			tip.Sub, tip.Rules = row.label, "BF-PRE-010"
+			if home {
+				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.decision.About[0]))
+				tip.Rules += ", BF-PRE-012"
+			}
 			return tip
 		}})
+}
+
+// points returns the trading points that a choice gives, by the plan that the rules play out.
+func (x *Precipice) points(key string) int {
+	return int(fortress.Sequence(x.Play.Match, []string{key}).Steps[0].Points.Float() + 0.5)
 }

@@ -189,3 +189,43 @@ func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
 		t.Error("the exchange is not undone")
 	}
 }
+
+// A card that can be traded in shows what it gives: at home the first gives a point more.
+func TestATradeAtHomeShowsItsPoint(t *testing.T) {
+	for _, c := range []struct {
+		ship string
+		more int
+	}{{"traveller", 0}, {"", 1}} {
+		sh := bare(t)
+		p := questing(t, sh, 3).Shown.Pack()
+		if c.ship == "" {
+			amallyn := slices.IndexFunc(p.Explorers, func(x library.Explorer) bool { return x.ID == "amallyn" })
+			c.ship = p.Ships[p.Home(amallyn)].ID
+		}
+		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
+		x := NewPrecipice(hostOf(sh), sh, play)
+		sh.Show(x)
+		x.choose(sh, "visit "+c.ship)
+		x.CatchUp(sh)
+		x.refresh(sh)
+		img := screen(t, sh, 1280, 720)
+		sh.Draw(img)
+		keep(t, img, "trade-"+c.ship)
+		rows := x.rowsOf("convert")
+		shown := x.points(rows[0].direct().key)
+		if a := sh.UI.Named(areaOf(rows[0])); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
+			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
+		}
+		plain := p.Discoveries[rows[0].legal[0].option.Args[0]].Value
+		x.choose(sh, rows[0].direct().key)
+		x.CatchUp(sh)
+		x.refresh(sh)
+		if got := int(play.Shown.Quest.Trade.Points); got != shown || got != plain+c.more {
+			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
+		}
+		next := x.rowsOf("convert")[0]
+		if shown, plain := x.points(next.direct().key), p.Discoveries[next.legal[0].option.Args[0]].Value; shown != plain {
+			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
+		}
+	}
+}

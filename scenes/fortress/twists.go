@@ -8,7 +8,8 @@ import (
 	"precipice/render"
 )
 
-// twist is the label of something that holds for everybody: a twist, or a legacy card in the row.
+// twist is the label of something that holds for everybody: a twist, a legacy card in the row, or the support of a ship
+// while it lasts.
 type twist struct {
 	id, label, rule string
 	at              render.Rect
@@ -26,8 +27,11 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	}
 	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
 		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
-		if in.Of == fortress.LegacyInRow {
+		switch in.Of {
+		case fortress.LegacyInRow:
 			label, rule = w.Say("legacy.holds", w.Name(in.ID)), "BF-LEG-002"
+		case fortress.ShipSupport:
+			label, rule = w.Say("support.holds", w.Name(in.ID)), "BF-SHP-001"
 		}
 		wide := min(t.Measure(label, render.Small)+t.Px(14), field.W)
 		if at.X > field.X && at.X+wide > end {

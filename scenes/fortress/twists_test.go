@@ -1,6 +1,12 @@
 package fortress
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
 
 // The labels of twists lie beside the board, and a key goes from one to the next.
 func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
@@ -23,4 +29,24 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 			t.Fatalf("looking at the twists leads to %+v, not %s", a, want)
 		}
 	}
+}
+
+// What lasts for everybody is named by what it is: a support of a ship is no twist.
+func TestASupportThatLastsIsNamedAsOne(t *testing.T) {
+	sh, c := table(t, 1)
+	screen(t, sh, 1280, 720)
+	s := &c.Play.Shown
+	ship := slices.IndexFunc(s.Pack().Ships, func(x library.Ship) bool { return x.ID == "traveller" })
+	s.Quest.Docked[0] = fortress.Mark(ship + 1)
+	s.Expedition.Supports[ship].Lasts = library.UntilTurn
+	list, _ := c.twists(sh)
+	last := list[len(list)-1]
+	if want := sh.Words.Say("support.holds", sh.Words.Name("traveller")); last.id != "traveller" || last.label != want || last.rule != "BF-SHP-001" {
+		t.Errorf("the support is %+v, not %q", last, want)
+	}
+	c.Version++
+	sh.Dirty()
+	img := screen(t, sh, 1280, 720)
+	sh.Draw(img)
+	keep(t, img, "support-lasts")
 }
