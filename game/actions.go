@@ -38,6 +38,7 @@ const (
 	Pin     // the line of sight from the hex pointed at
 	Twists  // look at the next of what holds for everybody
 	Danger  // show the harm to expect
+	Ahead   // show a player of the hostiles what is still to come
 	Fold    // fold the panels beside the board
 	Keys    // show the keys
 	More    // choose among everything that can be done here
@@ -111,6 +112,7 @@ var deeds = [actions]deed{
 	Pin:        {name: "pin", keys: []ebiten.Key{ebiten.KeyL}},
 	Twists:     {name: "twists", keys: []ebiten.Key{ebiten.KeyT}},
 	Danger:     {name: "danger", keys: []ebiten.Key{ebiten.KeyD}},
+	Ahead:      {name: "ahead", keys: []ebiten.Key{ebiten.KeyS}},
 	Fold:       {name: "fold", keys: []ebiten.Key{ebiten.KeyP}},
 	Keys:       {name: "keys", keys: []ebiten.Key{ebiten.KeyF2}},
 	More:       {name: "more", keys: []ebiten.Key{ebiten.KeyX}, buttons: pad(ebiten.StandardGamepadButtonCenterLeft)},

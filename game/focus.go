@@ -162,12 +162,14 @@ func (a *Area) tells() bool { return a.Tip != nil || a.Unit > 0 || a.Space != ""
 
 // focusable lists the areas the focus can be on. While looking around, only the arrows reach empty spaces.
 func (ui *UI) focusable(arrows bool) (list []*Area) {
+	named := map[string]bool{} // two dice of a number have one name, and the focus would never leave the second
 	for a := range ui.All {
 		switch space := a.Space != "" && a.Unit == 0; {
+		case named[a.Name]:
 		case arrows && a.OnlyTab:
 		case (a.Do != nil || a.Readable) && !a.Skip && !(ui.look.on && space && !arrows),
 			ui.look.on && a.tells() && (arrows || !space) && !strings.HasPrefix(a.Name, "rule/"):
-			list = append(list, a)
+			list, named[a.Name] = append(list, a), true
 		}
 	}
 	return list

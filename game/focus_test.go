@@ -33,6 +33,22 @@ func walk(ui *UI, actions ...Action) (at []string) {
 	return at
 }
 
+// Two things of one name, such as two dice of a number, are one to the focus, which goes on behind them.
+func TestTheFocusLeavesTwoOfOneName(t *testing.T) {
+	var ui UI
+	for i, name := range []string{"row", "die", "die", "end"} {
+		ui.Add(Panels, Area{Name: name, Do: func() {}, Rect: render.Rect{X: float32(i) * 30, W: 20, H: 20}})
+	}
+	var way []string
+	for range 4 {
+		ui.step(1)
+		way = append(way, ui.focus)
+	}
+	if want := []string{"row", "die", "end", "row"}; !slices.Equal(way, want) {
+		t.Errorf("the focus goes %v, not %v", way, want)
+	}
+}
+
 func TestLookingAroundVisitsEveryAreaWithInformation(t *testing.T) {
 	ui, done := battlefield()
 	if at := walk(ui, Next, Next, Right); !slices.Equal(at, []string{"row", "row", "row"}) {

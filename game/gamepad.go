@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,7 +20,8 @@ const (
 // pads holds the connected gamepads, any of which plays, and what their sticks do.
 type pads struct {
 	ids    []ebiten.GamepadID
-	gone   bool // one was unplugged since the last tick
+	were   []ebiten.GamepadID // in the last tick
+	gone   bool               // one was unplugged since the last tick
 	maker  render.PadMaker
 	pushed int // ticks for which the left stick has counted
 }
@@ -27,13 +29,26 @@ type pads struct {
 // connected finds the gamepads.
 func (in *Input) connected() {
 	p := &in.pads
-	before := len(p.ids)
-	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
-	if p.gone = len(p.ids) < before; !p.gone {
-		return
+	p.were, p.ids = p.ids, ebiten.AppendGamepadIDs(p.were[:0])
+	if p.gone = len(p.ids) < len(p.were); p.gone {
+		p.pushed = 0
 	}
-	if p.pushed = 0; len(p.ids) == 0 && in.way == ByPad {
+	if !slices.Equal(p.ids, p.were) {
+		in.plugged(func(id ebiten.GamepadID) render.PadMaker {
+			return makerOf(ebiten.GamepadSDLID(id), ebiten.GamepadName(id))
+		})
+	}
+}
+
+// plugged lets texts have the signs of a gamepad that is there, once others have come or gone: of the newest, unless one
+// is played with.
+func (in *Input) plugged(maker func(ebiten.GamepadID) render.PadMaker) {
+	p := &in.pads
+	switch {
+	case len(p.ids) == 0 && in.way == ByPad:
 		in.way = ByKeys
+	case len(p.ids) > 0 && (in.way != ByPad || p.gone):
+		p.maker, in.Turned = maker(p.ids[len(p.ids)-1]), true
 	}
 }
 
@@ -184,7 +199,6 @@ func (sh *Shell) attendPads() {
 	}
 	if len(in.asks) > 0 && sh.UI.First("") != "" {
 		in.Actions, in.asks = append(in.Actions, in.asks...), nil
-		return
 	}
 	if in.Did(More) && sh.Deeds != nil && sh.Top().Name() != "deeds" {
 		in.Actions = in.Actions[:0]

@@ -92,6 +92,66 @@ func TestAStickMovesTheFocus(t *testing.T) {
 	}
 }
 
+// Each action that has a button shows the sign that stands on it, whoever made the gamepad. The signs themselves are in
+// render.
+func TestEveryActionShowsTheSignOfItsButton(t *testing.T) {
+	sh := NewShell(Parts{Words: english(t), Store: saves.NewMemory()})
+	sh.Input.pads.ids = []ebiten.GamepadID{0}
+	for _, maker := range []render.PadMaker{render.PadXbox, render.PadPlayStation, render.PadNintendo, render.PadSteam} {
+		sh.Input.turnTo(ByPad, maker)
+		for _, a := range Actions() {
+			at := sh.Hands().Button(a)
+			switch {
+			case at == NoButton:
+				at = sh.Hands().Button(More)
+			case maker == render.PadNintendo && a == Accept:
+				at = ebiten.StandardGamepadButtonRightRight
+			case maker == render.PadNintendo && a == Back:
+				at = ebiten.StandardGamepadButtonRightBottom
+			}
+			for _, as := range []string{"press", "button"} {
+				want := string(render.PadGlyph(maker, at))
+				if as == "button" && sh.Hands().Button(a) == NoButton {
+					want = "none"
+				}
+				if got := sh.Words.Hands(as, a.Name()); got != want {
+					t.Errorf("maker %d: {%s %s} shows %q, not %q", maker, as, a.Name(), got, want)
+				}
+			}
+		}
+	}
+}
+
+// A gamepad that is connected shows its signs before anybody has used it, but not while another is played with. When that
+// is gone, the one that is left shows its own.
+func TestAGamepadThatComesShowsItsSigns(t *testing.T) {
+	var in Input
+	maker := func(id ebiten.GamepadID) render.PadMaker { return render.PadMaker(id) }
+	has := func(want render.PadMaker, ids ...render.PadMaker) {
+		t.Helper()
+		before := len(in.pads.ids)
+		in.pads.ids = in.pads.ids[:0]
+		for _, id := range ids {
+			in.pads.ids = append(in.pads.ids, ebiten.GamepadID(id))
+		}
+		in.pads.gone = len(ids) < before
+		if in.plugged(maker); in.pads.maker != want {
+			t.Errorf("with %v the signs are those of maker %d, not %d", ids, in.pads.maker, want)
+		}
+	}
+	has(render.PadPlayStation, render.PadPlayStation)
+	if !in.Turned {
+		t.Error("texts are not told")
+	}
+	has(render.PadNintendo, render.PadPlayStation, render.PadNintendo)
+	in.turnTo(ByPad, render.PadPlayStation)
+	has(render.PadPlayStation, render.PadPlayStation, render.PadNintendo, render.PadSteam)
+	has(render.PadNintendo, render.PadNintendo)
+	if has(render.PadNintendo); in.way != ByKeys {
+		t.Error("without a gamepad texts still speak of its buttons")
+	}
+}
+
 // Texts show the signs of the gamepad that was used last, and keys again when keys are used.
 func TestTextsNameWhatWasUsedLast(t *testing.T) {
 	sh := NewShell(Parts{Words: english(t), Store: saves.NewMemory()})

@@ -193,6 +193,27 @@ func (h *Hands) kept() (list []Hand) {
 	return list
 }
 
+// makeWay takes from the actions that nobody has set the keys that a player has given to others. An action that came
+// with a later version may have such a key from the start.
+func (h *Hands) makeWay(set []Hand) {
+	given := map[ebiten.Key]bool{}
+	for _, one := range set {
+		for _, key := range h.keys[ActionNamed(one.Action)] {
+			given[key] = true
+		}
+	}
+	for a := range h.keys {
+		if slices.ContainsFunc(set, func(one Hand) bool { return one.Action == Action(a).Name() }) {
+			continue
+		}
+		for slot, key := range h.keys[a] {
+			if given[key] {
+				h.keys[a][slot] = NoKey
+			}
+		}
+	}
+}
+
 // handsOf reads what the settings hold. If it is not possible, the hands are the usual ones and the error is a
 // sentence for the player.
 func handsOf(list []Hand) (Hands, error) {
@@ -213,6 +234,7 @@ func handsOf(list []Hand) (Hands, error) {
 		}
 		h.buttons[a] = ebiten.StandardGamepadButton(one.Button - 1)
 	}
+	h.makeWay(list)
 	for a := range h.keys {
 		for slot, key := range h.keys[a] {
 			if was := h.keyTaken(key); key != NoKey && (was.Refused || was.By != Action(a) || was.Slot != slot) {

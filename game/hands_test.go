@@ -80,12 +80,20 @@ func TestHandsAreKeptAndReadBack(t *testing.T) {
 	}
 }
 
+// A key that a player has given away before an action came that has it from the start stays where the player wants it.
+func TestANewActionTakesNoKeyAway(t *testing.T) {
+	h, err := handsOf([]Hand{{Action: "mute", Keys: [ownKeys]string{"S"}}})
+	if err != nil || h.KeyAt(Mute, 0) != ebiten.KeyS || h.KeyAt(Ahead, 0) != NoKey || h.KeyAt(Undo, 0) != ebiten.KeyU {
+		t.Errorf("the keys are %v, %v", h.keys, err)
+	}
+}
+
 // Keys that cannot be read leave everybody the usual ones, and the player is told.
 func TestBrokenHandsAreTheUsualOnes(t *testing.T) {
 	for name, list := range map[string][]Hand{
 		"an unknown action": {{Action: "dance"}}, "no action": {{}},
 		"an unknown key":                {{Action: "mute", Keys: [ownKeys]string{"Any"}}},
-		"a key of two actions":          {{Action: "mute", Keys: [ownKeys]string{"U"}}},
+		"a key of two actions":          {{Action: "mute", Keys: [ownKeys]string{"U"}}, {Action: "undo", Keys: [ownKeys]string{"U"}}},
 		"a key twice":                   {{Action: "mute", Keys: [ownKeys]string{"M", "M"}}},
 		"a key that cannot be set":      {{Action: "mute", Keys: [ownKeys]string{"Escape"}}},
 		"an unknown button":             {{Action: "mute", Keys: [ownKeys]string{"M"}, Button: 99}},

@@ -45,7 +45,7 @@ func padGlyphOf(r rune) (maker PadMaker, button ebiten.StandardGamepadButton, ok
 // padLabels holds what stands on the buttons. A word is written in letters; one that begins with a sign is a shape.
 var padLabels = [padMakers][padButtons]string{
 	PadXbox:        padLabelsOf("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "LS", "RS", "*view", "*menu"),
-	PadPlayStation: padLabelsOf("*cross", "*circle", "*square", "*triangle", "L1", "R1", "L2", "R2", "L3", "R3", "*view", "*menu"),
+	PadPlayStation: padLabelsOf("*cross", "*circle", "*square", "*triangle", "L1", "R1", "L2", "R2", "L3", "R3", "*create", "*menu"),
 	PadNintendo:    padLabelsOf("B", "A", "Y", "X", "L", "R", "ZL", "ZR", "LS", "RS", "*minus", "*plus"),
 	PadSteam:       padLabelsOf("A", "B", "X", "Y", "L1", "R1", "L2", "R2", "L3", "R3", "*view", "*menu"),
 }
@@ -74,6 +74,7 @@ var padShapes = map[string][][]Point{
 	"*triangle": {{{0, -0.52}, {0.48, 0.3}, {-0.48, 0.3}, {0, -0.52}}},
 	"*circle":   {ringPoints(0.46)},
 	"*view":     {{{-0.44, -0.34}, {0.14, -0.34}, {0.14, 0.12}, {-0.44, 0.12}, {-0.44, -0.34}}, {{0.14, -0.1}, {0.44, -0.1}, {0.44, 0.36}, {-0.12, 0.36}, {-0.12, 0.12}}},
+	"*create":   {{{-0.5, -0.3}, {-0.24, 0.34}}, {{0, -0.46}, {0, 0.34}}, {{0.5, -0.3}, {0.24, 0.34}}},
 	"*menu":     {{{-0.42, -0.3}, {0.42, -0.3}}, {{-0.42, 0}, {0.42, 0}}, {{-0.42, 0.3}, {0.42, 0.3}}},
 	"*minus":    {{{-0.42, 0}, {0.42, 0}}},
 	"*plus":     {{{-0.42, 0}, {0.42, 0}}, {{0, -0.42}, {0, 0.42}}},

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,6 +23,27 @@ func TestEveryButtonHasASign(t *testing.T) {
 	}
 	if _, _, ok := padGlyphOf('A'); ok {
 		t.Error("a letter is a button")
+	}
+}
+
+// What stands on the buttons of each maker, by their places: below, right, left, above, then the upper and the lower
+// shoulders, the sticks and the two in the middle, as on the gamepads themselves.
+func TestTheSignsOfEachMaker(t *testing.T) {
+	places := []ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight,
+		ebiten.StandardGamepadButtonRightLeft, ebiten.StandardGamepadButtonRightTop,
+		ebiten.StandardGamepadButtonFrontTopLeft, ebiten.StandardGamepadButtonFrontTopRight, ebiten.StandardGamepadButtonFrontBottomLeft, ebiten.StandardGamepadButtonFrontBottomRight,
+		ebiten.StandardGamepadButtonLeftStick, ebiten.StandardGamepadButtonRightStick, ebiten.StandardGamepadButtonCenterLeft, ebiten.StandardGamepadButtonCenterRight}
+	for maker, want := range map[PadMaker]string{
+		PadXbox:        "A B X Y LB RB LT RT LS RS *view *menu",
+		PadPlayStation: "*cross *circle *square *triangle L1 R1 L2 R2 L3 R3 *create *menu",
+		PadNintendo:    "B A Y X L R ZL ZR LS RS *minus *plus",
+		PadSteam:       "A B X Y L1 R1 L2 R2 L3 R3 *view *menu",
+	} {
+		for i, sign := range strings.Fields(want) {
+			if got := padLabels[maker][places[i]]; got != sign {
+				t.Errorf("on button %d of maker %d stands %s, not %s", places[i], maker, got, sign)
+			}
+		}
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // hands lists what can be done by hand, in the order of the list of keys.
-var hands = []string{"choose", "look", "explain", "aim", "danger", "end", "undo", "redo", "guide", "watch", "land", "board", "fold", "sight", "scroll", "menu", "card", "setting", "delete", "mute", "screen", "more", "keys"}
+var hands = []string{"choose", "look", "explain", "aim", "danger", "ahead", "end", "undo", "redo", "guide", "watch", "land", "board", "fold", "sight", "scroll", "menu", "card", "setting", "delete", "mute", "screen", "more", "keys"}
 
 // Keys is the screen that lists what mouse, keys, gamepad and fingers do.
 type Keys struct {

@@ -66,6 +66,18 @@ func (r *Replay[S, T]) Score() sound.Score {
 	return sound.Score{}
 }
 
+// Deeds implements Doer: what the screen offers, without what the buttons of the tape do.
+func (r *Replay[S, T]) Deeds() []game.Action {
+	d, ok := r.Screen.(Doer)
+	if !ok {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(d.Deeds()), func(a game.Action) bool { return slices.Contains(winding, a) })
+}
+
+// winding holds the actions that wind the tape or leave it.
+var winding = []game.Action{game.Back, game.Undo, game.Redo, game.End, game.Skip}
+
 // Leave implements game.Leaver.
 func (r *Replay[S, T]) Leave() { r.leaveScreen() }
 
@@ -81,7 +93,7 @@ func (r *Replay[S, T]) Update(sh *game.Shell) {
 	in := &sh.Input
 	did := slices.Clone(in.Actions)
 	in.Actions = slices.DeleteFunc(in.Actions, func(a game.Action) bool {
-		return slices.Contains([]game.Action{game.Back, game.Undo, game.Redo, game.End, game.Skip}, a)
+		return slices.Contains(winding, a)
 	})
 	for _, a := range did {
 		switch a {

@@ -16,6 +16,7 @@ func (r *Rules) Update(sh *game.Shell) {
 	sh.UI.SetFocus("") // the keys move the mark instead of the focus
 	r.side.Update(sh)
 	r.scroll.Update(sh)
+	r.scroll.Push(sh)
 	r.typed(in)
 	for _, a := range in.Actions {
 		switch a {

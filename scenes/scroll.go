@@ -61,10 +61,17 @@ func (s *Scroll) Pages(sh *game.Shell) (scrolled bool) {
 		s.Page(1)
 	case in.Did(game.ScrollUp):
 		s.Page(-1)
-	case in.Stick.Y != 0:
-		s.By(in.Stick.Y * sh.Theme.Px(pushed))
+	default:
+		s.Push(sh)
 	}
 	return s.At != was
+}
+
+// Push scrolls by the right stick.
+func (s *Scroll) Push(sh *game.Shell) {
+	if y := sh.Input.Stick.Y; y != 0 {
+		s.By(y * sh.Theme.Px(pushed))
+	}
 }
 
 // Page scrolls down by a number of pages.

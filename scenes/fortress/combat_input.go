@@ -61,6 +61,9 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Danger) {
 		c.toggleThreats(sh)
 	}
+	if in.Did(game.Ahead) && c.tellsAhead() {
+		c.openComing(sh)
+	}
 	if in.Did(game.Fold) {
 		c.turnFold(sh)
 	}

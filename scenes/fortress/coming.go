@@ -174,7 +174,7 @@ func (x *Coming) Says() map[string]string {
 // Update implements game.Scene.
 func (x *Coming) Update(sh *game.Shell) {
 	x.list.Update(sh)
-	if !scenes.HelpKeys(sh, "BF-ACT-001") && sh.Input.Did(game.Back) {
+	if !scenes.HelpKeys(sh, "BF-ACT-001") && (sh.Input.Did(game.Back) || sh.Input.Did(game.Ahead)) {
 		sh.Pop()
 	}
 }

@@ -74,9 +74,12 @@ func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rec
 	return rest
 }
 
+// tellsAhead reports whether a hostile player can read what is still to come.
+func (c *Combat) tellsAhead() bool { return c.seated() && c.foretells() }
+
 // drawComingButton draws the button that opens what is still to come, and returns the rest of the line.
 func (c *Combat) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
-	if !c.foretells() {
+	if !c.tellsAhead() {
 		return line
 	}
 	const name = "seat/coming"
@@ -93,5 +96,5 @@ func (c *Combat) comingTip(sh *game.Shell) render.TooltipView {
 	for _, a := range c.cardsAhead(sh) {
 		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
 	}
-	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
+	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
 }
