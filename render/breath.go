@@ -9,9 +9,9 @@ func (c *Canvas) Breath(r Rect, strength, seconds float32) {
 	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H, 1}
 	sin, _ := sincos(seconds * 2 * pi / 6)
 	swell := strength * (0.5 + 0.5*sin)
-	s.glow(s.at(0, 0), s.unit*0.2, s.unit*0.5, Wall, 0.34*swell)
-	s.glow(s.at(0, 0), s.unit*0.5, s.unit*0.62, Wall, 0.16*swell)
-	s.glow(s.at(0, 0), s.unit*0.035, s.unit*0.3, Ivory, 0.4*swell)
+	s.canvas.glow(s.at(0, 0), s.unit*0.2, s.unit*0.5, Wall, 0.34*swell)
+	s.canvas.glow(s.at(0, 0), s.unit*0.5, s.unit*0.62, Wall, 0.16*swell)
+	s.canvas.glow(s.at(0, 0), s.unit*0.035, s.unit*0.3, Ivory, 0.4*swell)
 	for i := range int32(46) {
 		lap := seconds*(0.012+0.02*hash(i, 1, 41)) + hash(i, 2, 41)
 		lap -= float32(int(lap))
@@ -20,7 +20,7 @@ func (c *Canvas) Breath(r Rect, strength, seconds float32) {
 		near := clamp01(1.1 - at.sub(s.mid).length()/(s.unit*0.55))
 		light := strength * near * 4 * lap * (1 - lap)
 		size := s.unit * (0.0012 + 0.0022*hash(i, 6, 41)*hash(i, 7, 41))
-		s.glow(at, size*5, size*5, ember, 0.3*light)
-		s.Disc(at, max(0.6, size), Fade(Blend(ember, Ivory, 0.5), 0.8*clamp01(light)))
+		s.canvas.glow(at, size*5, size*5, ember, 0.3*light)
+		s.canvas.Disc(at, max(0.6, size), Fade(Blend(ember, Ivory, 0.5), 0.8*clamp01(light)))
 	}
 }

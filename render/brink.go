@@ -4,7 +4,7 @@ package render
 func (s *vista) brink() {
 	edge := s.brinkEdge()
 	ground := append([]Point{{s.r.X - 2, s.r.Bottom() + 2}}, edge...)
-	s.polygon(ground, func(p Point) pigment {
+	s.canvas.polygon(ground, func(p Point) pigment {
 		down := (p.Y - (s.r.Y + s.r.H*brinkY)) / (s.r.H * 0.16)
 		return pigmentOf(Blend(rgb(0x11121c), blackest, down*1.6))
 	})
@@ -12,7 +12,7 @@ func (s *vista) brink() {
 	for i := 1; i < len(edge)-1; i++ { // light of the fortress along the edge, most where it is near
 		a, b := edge[i-1], edge[i]
 		near := clamp01(1.2-abs32(b.X-(s.r.X+s.r.W*brinkX))/(s.r.W*0.42)) * clamp01(1.1-(b.Y-s.r.Y-s.r.H*brinkY)/(s.r.H*0.09))
-		s.Stroke([]Point{a, b}, max(1, s.unit*0.0017), Fade(Blend(ember, Wall, 0.3), 0.7*near*near*s.life))
+		s.canvas.Stroke([]Point{a, b}, max(1, s.unit*0.0017), Fade(Blend(ember, Wall, 0.3), 0.7*near*near*s.life))
 	}
 }
 
@@ -32,7 +32,7 @@ func (s *vista) blocks(edge []Point) {
 			near := clamp01(1 - (s.r.X+s.r.W*brinkX-a.X)/(s.r.W*0.55))
 			for half, outline := range [2][]Point{{a, b, d}, {a, d, e}} {
 				lit := (0.05 + 0.13*hash(i, course, 15+int32(half))) * (1 - 0.28*float32(course)) * (0.45 + 0.8*near)
-				s.convex(outline, flat(Blend(Blend(blackest, stoneLit, lit), dusk, 0.25*near)))
+				s.canvas.convex(outline, flat(Blend(Blend(blackest, stoneLit, lit), dusk, 0.25*near)))
 			}
 		}
 	}
@@ -67,7 +67,7 @@ func (s *vista) party(ids []string) {
 		for m := len(k.models) - 1; m >= 0; m-- {
 			box := k.models[m].box
 			at := Point{x - (box.X+box.W)*size, s.r.Y + s.r.H*(brinkY+0.008)}
-			s.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
+			s.canvas.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
 			s.darkFigure(k, m, at, size, Explorers[i%len(Explorers)])
 			x = at.X + box.X*size + size*0.16 // weapons may cross
 		}
@@ -81,5 +81,5 @@ func (s *vista) darkFigure(k *sculpt, model int, at Point, size float32, rim Ink
 		paints[i] = Blend(paints[i], Blend(Void, dusk, 0.5), 0.6)
 	}
 	st := newStance(at, size, rim, &paints, pose{})
-	s.sculpted(&k.models[model], &st)
+	s.canvas.sculpted(&k.models[model], &st)
 }

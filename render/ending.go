@@ -80,18 +80,18 @@ func (s *vista) heart(how Farewell) {
 	case Forsaken:
 		s.gate()
 	case Carried:
-		s.glow(s.at(0, 0), s.unit*0.1, s.unit*0.3, Wall, 0.4)
+		s.canvas.glow(s.at(0, 0), s.unit*0.1, s.unit*0.3, Wall, 0.4)
 	case Folded: // the last line of light
-		s.halo(s.at(0, -0.2), s.at(0, 0.16), s.unit*0.02, Wall, 0.5)
-		s.Segment(s.at(0, -0.2), s.at(0, 0.16), max(1, s.unit*0.002), Blend(ember, Ivory, 0.5))
+		s.canvas.halo(s.at(0, -0.2), s.at(0, 0.16), s.unit*0.02, Wall, 0.5)
+		s.canvas.Segment(s.at(0, -0.2), s.at(0, 0.16), max(1, s.unit*0.002), Blend(ember, Ivory, 0.5))
 	}
 }
 
 // morning draws the light behind a fortress that sleeps.
 func (s *vista) morning() {
-	s.glow(s.at(0.02, 0.2), s.unit*1.25, s.unit*0.62, dawn, 0.3)
-	s.glow(s.at(0.02, 0.14), s.unit*0.72, s.unit*0.46, dawn, 0.5)
-	s.glow(s.at(0.02, 0.1), s.unit*0.34, s.unit*0.3, Ivory, 0.45)
+	s.canvas.glow(s.at(0.02, 0.2), s.unit*1.25, s.unit*0.62, dawn, 0.3)
+	s.canvas.glow(s.at(0.02, 0.14), s.unit*0.72, s.unit*0.46, dawn, 0.5)
+	s.canvas.glow(s.at(0.02, 0.1), s.unit*0.34, s.unit*0.3, Ivory, 0.45)
 }
 
 // fallen draws the plates of the ring that drop away from a fortress that folds up.
@@ -101,8 +101,8 @@ func (s *vista) fallen() {
 		size := s.unit * (0.006 + 0.016*hash(i, 3, 31))
 		lean := Point{size * (hash(i, 4, 31) - 0.5), -size * 1.4}
 		a, b := at, at.add(Point{size, size * 0.3 * (hash(i, 5, 31) - 0.5)})
-		s.Polygon([]Point{a, b, b.add(lean), a.add(lean)}, Blend(stoneDark, stoneLit, 0.15+0.4*hash(i, 6, 31)))
-		s.Stroke([]Point{a, a.add(Point{0, -size * 4})}, max(0.7, s.unit*0.0008), Fade(stoneLit, 0.25))
+		s.canvas.Polygon([]Point{a, b, b.add(lean), a.add(lean)}, Blend(stoneDark, stoneLit, 0.15+0.4*hash(i, 6, 31)))
+		s.canvas.Stroke([]Point{a, a.add(Point{0, -size * 4})}, max(0.7, s.unit*0.0008), Fade(stoneLit, 0.25))
 	}
 }
 
@@ -117,7 +117,7 @@ func (s *vista) leaving(ids []string, gone float32) {
 		if i > 1 { // the others lie to the right of the fortress
 			x, y = s.r.X+s.r.W*(0.87+0.06*(n-2)), s.r.Y+s.r.H*(0.16+0.24*(n-2)-0.05*gone)
 		}
-		s.Ship(Rect{x - wide/2, y - high/2, wide, high}, ShipView{ID: id, Near: 1 - 0.3*gone, Flip: i < 2 && gone > 0})
+		s.canvas.Ship(Rect{x - wide/2, y - high/2, wide, high}, ShipView{ID: id, Near: 1 - 0.3*gone, Flip: i < 2 && gone > 0})
 	}
 }
 
@@ -136,11 +136,11 @@ func (s *vista) roads() {
 		}
 		for k := 1; k < len(line); k++ {
 			fade := 1 - float32(k)/float32(len(line))
-			s.Stroke(line[k-1:k+1], max(0.8, s.unit*0.0022*fade), Fade(Blend(Brass, Ivory, 0.35), 0.75*fade))
+			s.canvas.Stroke(line[k-1:k+1], max(0.8, s.unit*0.0022*fade), Fade(Blend(Brass, Ivory, 0.35), 0.75*fade))
 		}
 		for k := 6; k < len(line); k += 6 {
-			s.Disc(line[k], max(0.9, s.unit*0.0028), Blend(dawn, Ivory, 0.4))
-			s.glow(line[k], s.unit*0.016, s.unit*0.016, dawn, 0.5)
+			s.canvas.Disc(line[k], max(0.9, s.unit*0.0028), Blend(dawn, Ivory, 0.4))
+			s.canvas.glow(line[k], s.unit*0.016, s.unit*0.016, dawn, 0.5)
 		}
 	}
 }
@@ -169,9 +169,9 @@ func (s *vista) company(v *EndingView) {
 		for m := range k.models {
 			box := k.models[m].box
 			at := Point{x - (box.X+box.W)*size, foot}
-			s.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
+			s.canvas.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
 			st := newStance(at, size, Blend(one.Rim, light, 0.25), &paints, pose{})
-			s.sculpted(&k.models[m], &st)
+			s.canvas.sculpted(&k.models[m], &st)
 			x = at.X + box.X*size + size*0.14 // weapons may cross
 		}
 	}
@@ -182,21 +182,21 @@ func (s *vista) company(v *EndingView) {
 	}
 	if v.How == Carried && len(v.Living) > 0 {
 		at := s.hand()
-		s.glow(at, s.unit*0.3, s.unit*0.22, coal, 0.55)
-		s.glow(at, s.unit*0.07, s.unit*0.07, dawn, 0.9)
-		s.Disc(at, s.unit*0.008, Blend(dawn, Ivory, 0.7))
+		s.canvas.glow(at, s.unit*0.3, s.unit*0.22, coal, 0.55)
+		s.canvas.glow(at, s.unit*0.07, s.unit*0.07, dawn, 0.9)
+		s.canvas.Disc(at, s.unit*0.008, Blend(dawn, Ivory, 0.7))
 	}
 }
 
 // gravestone draws the splinter of black stone that stands for somebody who died, with a light at its foot.
 func (s *vista) gravestone(at Point, size float32, one *Companion) {
 	wide, tall := size*0.13, size*0.56
-	s.convex([]Point{{at.X - wide, at.Y}, {at.X - wide*0.8, at.Y - tall*0.8}, {at.X + wide*0.1, at.Y - tall}, {at.X + wide*0.9, at.Y - tall*0.7}, {at.X + wide, at.Y}},
+	s.canvas.convex([]Point{{at.X - wide, at.Y}, {at.X - wide*0.8, at.Y - tall*0.8}, {at.X + wide*0.1, at.Y - tall}, {at.X + wide*0.9, at.Y - tall*0.7}, {at.X + wide, at.Y}},
 		vertical(Blend(stoneDark, stoneLit, 0.55), blackest, at.Y-tall, at.Y))
-	s.Stroke([]Point{{at.X - wide*0.8, at.Y - tall*0.8}, {at.X + wide*0.1, at.Y - tall}, {at.X + wide*0.9, at.Y - tall*0.7}}, max(1, s.unit*0.0016), Blend(one.Rim, Ivory, 0.3))
-	st := Style{Weight: Bold, Size: tall * 0.3 / s.Theme.Px(1) / max(0.1, s.Theme.Text), Ink: Blend(one.Rim, Ivory, 0.45)}
-	s.Label(Rect{at.X - wide*2, at.Y - tall*0.75, wide * 4, tall * 0.4}, one.Letter, st, Middle)
+	s.canvas.Stroke([]Point{{at.X - wide*0.8, at.Y - tall*0.8}, {at.X + wide*0.1, at.Y - tall}, {at.X + wide*0.9, at.Y - tall*0.7}}, max(1, s.unit*0.0016), Blend(one.Rim, Ivory, 0.3))
+	st := Style{Weight: Bold, Size: tall * 0.3 / s.canvas.Theme.Px(1) / max(0.1, s.canvas.Theme.Text), Ink: Blend(one.Rim, Ivory, 0.45)}
+	s.canvas.Label(Rect{at.X - wide*2, at.Y - tall*0.75, wide * 4, tall * 0.4}, one.Letter, st, Middle)
 	flame := Point{at.X + wide*1.5, at.Y - size*0.02}
-	s.glow(flame, size*0.16, size*0.14, dawn, 0.6)
-	s.Disc(flame, max(1, size*0.014), Blend(dawn, Ivory, 0.5))
+	s.canvas.glow(flame, size*0.16, size*0.14, dawn, 0.6)
+	s.canvas.Disc(flame, max(1, size*0.014), Blend(dawn, Ivory, 0.5))
 }

@@ -9,11 +9,11 @@ import (
 // vista is the picture being drawn. It measures everything in heights of the picture, from the middle of the
 // fortress.
 type vista struct {
-	*Canvas
-	r    Rect
-	mid  Point
-	unit float32
-	life float32 // how much light is left in the fortress, 1 for all
+	canvas *Canvas
+	r      Rect
+	mid    Point
+	unit   float32
+	life   float32 // how much light is left in the fortress, 1 for all
 }
 
 // Where the fortress floats, and where the rock before it breaks off, in parts of the picture.
@@ -57,22 +57,22 @@ func (s *vista) at(x, y float32) Point { return Point{s.mid.X + x*s.unit, s.mid.
 
 // sky draws the night, its stars, and the light behind the fortress.
 func (s *vista) sky() {
-	s.Flush()
+	s.canvas.Flush()
 	var corners [4]ebiten.Vertex
 	for i := range corners {
 		p := Point{s.r.X + s.r.W*float32(i%2), s.r.Y + s.r.H*float32(i/2)}
 		from := p.sub(s.mid).scale(1 / s.unit)
 		corners[i] = ebiten.Vertex{DstX: p.X, DstY: p.Y, SrcX: from.X, SrcY: from.Y, ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
 	}
-	s.dst.DrawTrianglesShader32(corners[:], []uint32{0, 1, 2, 1, 3, 2}, compiled(&skyShader, "sky.kage", shaders.Sky), nil)
+	s.canvas.dst.DrawTrianglesShader32(corners[:], []uint32{0, 1, 2, 1, 3, 2}, compiled(&skyShader, "sky.kage", shaders.Sky), nil)
 	for i := range int32(300) {
 		p := Point{s.r.X + s.r.W*hash(i, 1, 2), s.r.Y + s.r.H*0.86*hash(i, 2, 2)}
 		big := hash(i, 3, 2)
 		ink := Blend(Ivory, []Ink{Wall, rgb(0x9cc4ff), Brass}[i%3], 0.45)
 		radius := s.unit * (0.0005 + 0.0011*big*big*big)
-		s.Disc(p, max(0.45, radius), Fade(ink, 0.25+0.6*hash(i, 4, 2)))
+		s.canvas.Disc(p, max(0.45, radius), Fade(ink, 0.25+0.6*hash(i, 4, 2)))
 		if big > 0.965 {
-			s.glow(p, radius*9, radius*9, ink, 0.35)
+			s.canvas.glow(p, radius*9, radius*9, ink, 0.35)
 		}
 	}
 }
@@ -84,13 +84,13 @@ func (s *vista) gate() {
 		long, wide := 0.5+0.3*hash(i, 2, 6), 0.012+0.02*hash(i, 3, 6)
 		for _, way := range []float32{-1, 1} {
 			core, none := lightOf(Wall, 0.16), pigment{}
-			a := s.vertex(s.at(0, 0), core)
-			b := s.vertex(s.at(lean*long-wide, way*long), none)
-			d := s.vertex(s.at(lean*long+wide, way*long), none)
-			s.triangle(a, b, d)
+			a := s.canvas.vertex(s.at(0, 0), core)
+			b := s.canvas.vertex(s.at(lean*long-wide, way*long), none)
+			d := s.canvas.vertex(s.at(lean*long+wide, way*long), none)
+			s.canvas.triangle(a, b, d)
 		}
 	}
-	s.glow(s.at(0, 0), s.unit*0.17, s.unit*0.4, Wall, 0.8)
+	s.canvas.glow(s.at(0, 0), s.unit*0.17, s.unit*0.4, Wall, 0.8)
 	lens := func(w, h float32, ink Ink) {
 		var outline []Point
 		for i := range 32 {
@@ -98,7 +98,7 @@ func (s *vista) gate() {
 			outline = append(outline, s.at(w*cos*abs32(cos), h*sin))
 		}
 		col := pigmentOf(ink)
-		s.convex(outline, func(p Point) pigment {
+		s.canvas.convex(outline, func(p Point) pigment {
 			tip := abs32(p.Y-s.mid.Y) / (h * s.unit)
 			return col.fade(1 - tip*tip)
 		})
@@ -106,7 +106,7 @@ func (s *vista) gate() {
 	lens(0.034, 0.31, Wall)
 	lens(0.024, 0.27, ember)
 	lens(0.013, 0.23, Blend(ember, Ivory, 0.8))
-	s.glow(s.at(0, 0), s.unit*0.05, s.unit*0.2, Ivory, 0.55)
+	s.canvas.glow(s.at(0, 0), s.unit*0.05, s.unit*0.2, Ivory, 0.55)
 }
 
 // ring draws one half of the broken ring around the fortress, behind it or in front of it.
@@ -128,12 +128,12 @@ func (s *vista) ring(behind bool) {
 		plate := []Point{s.orbit(from, out, drift), s.orbit(to, out, drift), s.orbit(to, in, drift), s.orbit(from, in, drift)}
 		if !behind { // its side, and the light under it
 			thick := Point{0, s.unit * 0.009}
-			s.Polygon([]Point{plate[0], plate[1], plate[1].add(thick), plate[0].add(thick)}, blackest)
+			s.canvas.Polygon([]Point{plate[0], plate[1], plate[1].add(thick), plate[0].add(thick)}, blackest)
 		}
-		s.Polygon(plate, stone)
-		s.Stroke([]Point{plate[3], plate[2]}, max(1, s.unit*0.0014), Fade(ember, (0.35+0.4*lit)*s.life))
+		s.canvas.Polygon(plate, stone)
+		s.canvas.Stroke([]Point{plate[3], plate[2]}, max(1, s.unit*0.0014), Fade(ember, (0.35+0.4*lit)*s.life))
 		if !behind && s.life > 0 && hash(i, 7, 8) > 0.6 {
-			s.halo(plate[3], plate[2], s.unit*0.012, Wall, 0.5)
+			s.canvas.halo(plate[3], plate[2], s.unit*0.012, Wall, 0.5)
 		}
 	}
 }
@@ -158,9 +158,9 @@ func (s *vista) rubble() {
 			reach := size * (0.5 + 0.9*hash(i, 6+k, 9))
 			outline = append(outline, at.add(Point{cos * reach * 0.7, sin * reach * 1.3}))
 		}
-		s.convex(outline, flat(Blend(stoneDark, stoneLit, 0.2+0.5*hash(i, 12, 9))))
+		s.canvas.convex(outline, flat(Blend(stoneDark, stoneLit, 0.2+0.5*hash(i, 12, 9))))
 		if size > s.unit*0.006 {
-			s.Stroke(outline[:3], max(1, s.unit*0.001), Fade(ember, 0.5*s.life))
+			s.canvas.Stroke(outline[:3], max(1, s.unit*0.001), Fade(ember, 0.5*s.life))
 		}
 	}
 }
@@ -168,15 +168,15 @@ func (s *vista) rubble() {
 // depth draws the haze below, into which the lower shards fade.
 func (s *vista) depth() {
 	low := Rect{s.r.X, s.r.Y + s.r.H*0.66, s.r.W, s.r.H * 0.34}
-	s.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.96))
-	s.glow(s.at(0, 0.42), s.unit*0.6, s.unit*0.16, Wall, 0.2*s.life)
+	s.canvas.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.96))
+	s.canvas.glow(s.at(0, 0.42), s.unit*0.6, s.unit*0.16, Wall, 0.2*s.life)
 }
 
 // shade darkens the side on which text is drawn.
 func (s *vista) shade() {
 	dark, none := pigmentOf(Fade(blackest, 0.6)), pigment{}
 	wide := s.r.W * 0.46
-	a, b := s.vertex(Point{s.r.X, s.r.Y}, dark), s.vertex(Point{s.r.X + wide, s.r.Y}, none)
-	d, e := s.vertex(Point{s.r.X + wide, s.r.Bottom()}, none), s.vertex(Point{s.r.X, s.r.Bottom()}, dark)
-	s.quad(a, b, d, e)
+	a, b := s.canvas.vertex(Point{s.r.X, s.r.Y}, dark), s.canvas.vertex(Point{s.r.X + wide, s.r.Y}, none)
+	d, e := s.canvas.vertex(Point{s.r.X + wide, s.r.Bottom()}, none), s.canvas.vertex(Point{s.r.X, s.r.Bottom()}, dark)
+	s.canvas.quad(a, b, d, e)
 }

@@ -128,12 +128,12 @@ func (c *Canvas) compose(r Rect, v PictureView) {
 	radius := c.Theme.Px(4)
 	c.round(r, radius, vertical(Blend(blackest, s.air, 0.9), blackest, r.Y, s.floor))
 	c.Clip(r.Inset(c.Theme.Hair()), func() {
-		s.glow(s.light, s.u*0.9, s.u*0.75, s.ink, 0.3)
+		s.canvas.glow(s.light, s.u*0.9, s.u*0.75, s.ink, 0.3)
 		for i, p := range v.Far {
 			scenery[p.Name].draw(s.place(p, s.floor, s.u*0.5, 0.5, int32(i)))
 		}
 		grounds[v.Ground](s)
-		s.glow(Point{s.light.X, s.floor + s.u*0.03}, s.u*0.8, s.u*0.12, s.ink, 0.3)
+		s.canvas.glow(Point{s.light.X, s.floor + s.u*0.03}, s.u*0.8, s.u*0.12, s.ink, 0.3)
 		for i, p := range v.Middle {
 			foot := s.floor + s.u*0.05
 			scenery[p.Name].draw(s.place(p, foot, s.u*0.46, 0.1, 20+int32(i)))

@@ -22,7 +22,7 @@ func (c *Canvas) Precipice(r, room Rect) {
 	s.ring(false)
 	s.rubble()
 	low := Rect{r.X, room.Y + room.H*0.5, r.W, r.Bottom() - room.Y - room.H*0.5}
-	s.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.9))
+	s.canvas.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.9))
 	f := platformIn(room)
 	for i, berth := range Berths(room) {
 		f.arm(c, berth, i < 2)

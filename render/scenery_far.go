@@ -18,12 +18,12 @@ func hallFar(p *spot) {
 			x := s.light.X + side*(s.u*0.16+s.r.W*0.62*near*near)
 			top := s.r.Y - s.u*0.1
 			lit := 0.34 + 0.3*near
-			s.polygon([]Point{{x - wide, foot}, {x - wide*0.9, top}, {x + wide*0.9, top}, {x + wide, foot}}, s.stone(lit*0.6, haze))
+			s.canvas.polygon([]Point{{x - wide, foot}, {x - wide*0.9, top}, {x + wide*0.9, top}, {x + wide, foot}}, s.stone(lit*0.6, haze))
 			inner := x - side*wide*0.45
-			s.polygon([]Point{{inner, foot}, {inner, top}, {x - side*wide*0.95, top}, {x - side*wide, foot}}, s.stone(lit*1.3, haze))
+			s.canvas.polygon([]Point{{inner, foot}, {inner, top}, {x - side*wide*0.95, top}, {x - side*wide, foot}}, s.stone(lit*1.3, haze))
 			cap := s.r.Y + s.u*(0.16-0.12*near)
-			s.polygon([]Point{{x - wide*1.35, cap}, {x + wide*1.35, cap}, {x + wide, cap + wide*0.7}, {x - wide, cap + wide*0.7}}, s.stone(lit, haze))
-			s.Stroke([]Point{{x - side*wide, foot}, {x - side*wide*0.95, top}}, s.thin(), Fade(Blend(s.ink, Ivory, 0.25), 0.5*(1-haze)))
+			s.canvas.polygon([]Point{{x - wide*1.35, cap}, {x + wide*1.35, cap}, {x + wide, cap + wide*0.7}, {x - wide, cap + wide*0.7}}, s.stone(lit, haze))
+			s.canvas.Stroke([]Point{{x - side*wide, foot}, {x - side*wide*0.95, top}}, s.thin(), Fade(Blend(s.ink, Ivory, 0.25), 0.5*(1-haze)))
 		}
 	}
 }
@@ -41,10 +41,10 @@ func wallFar(p *spot) {
 			gap := s.u * 0.006
 			tilt := s.u * 0.012 * (hash(s.seed, row*40+k, 53) - 0.5)
 			lit := 0.2 + 0.34*hash(s.seed, row*40+k, 52)
-			s.polygon([]Point{{x + gap, y + gap + tilt}, {x + wide - gap, y + gap - tilt}, {x + wide - gap, y + high - gap + tilt}, {x + gap, y + high - gap}}, s.stone(lit, 0.3))
-			s.Stroke([]Point{{x + gap, y + gap + tilt}, {x + wide - gap, y + gap - tilt}}, s.thin()*0.7, Fade(Blend(s.ink, Ivory, 0.3), 0.22))
+			s.canvas.polygon([]Point{{x + gap, y + gap + tilt}, {x + wide - gap, y + gap - tilt}, {x + wide - gap, y + high - gap + tilt}, {x + gap, y + high - gap}}, s.stone(lit, 0.3))
+			s.canvas.Stroke([]Point{{x + gap, y + gap + tilt}, {x + wide - gap, y + gap - tilt}}, s.thin()*0.7, Fade(Blend(s.ink, Ivory, 0.3), 0.22))
 			if hash(s.seed, row*40+k, 54) > 0.9 {
-				s.halo(Point{x, y + high}, Point{x + wide, y + high}, s.u*0.03, s.ink, 0.5)
+				s.canvas.halo(Point{x, y + high}, Point{x + wide, y + high}, s.u*0.03, s.ink, 0.5)
 			}
 			x += wide
 		}
@@ -62,10 +62,10 @@ func cavernFar(p *spot) {
 			long := deep*(0.25+0.75*side*side) + 0.2*hash(s.seed, i, 62+layer)
 			wide := 0.05 + 0.05*hash(s.seed, i, 64+layer)
 			tip := s.at(x+0.02*(hash(s.seed, i, 65)-0.5), long)
-			s.polygon([]Point{s.at(x-wide, -0.05), s.at(x, -0.05), tip}, s.stone(0.42, haze))
-			s.polygon([]Point{s.at(x, -0.05), s.at(x+wide, -0.05), tip}, s.stone(0.16, haze))
+			s.canvas.polygon([]Point{s.at(x-wide, -0.05), s.at(x, -0.05), tip}, s.stone(0.42, haze))
+			s.canvas.polygon([]Point{s.at(x, -0.05), s.at(x+wide, -0.05), tip}, s.stone(0.16, haze))
 			foot := 0.72 - (0.42-0.2*float32(layer)*0.5)*side*side*side - 0.08*hash(s.seed, i, 66+layer)
-			s.polygon([]Point{s.at(x-wide, 0.8), s.at(x+0.01, foot), s.at(x+wide, 0.8)}, s.stone(0.3, haze))
+			s.canvas.polygon([]Point{s.at(x-wide, 0.8), s.at(x+0.01, foot), s.at(x+wide, 0.8)}, s.stone(0.3, haze))
 		}
 	}
 }
@@ -73,15 +73,15 @@ func cavernFar(p *spot) {
 // shaftFar is the inside of a deep shaft, with ledges going around it.
 func shaftFar(p *spot) {
 	s := p.tableau
-	s.Gradient(Rect{s.light.X - s.u*0.2, s.r.Y, s.u * 0.4, s.u}, Fade(s.ink, 0.34), Fade(s.ink, 0.05))
+	s.canvas.Gradient(Rect{s.light.X - s.u*0.2, s.r.Y, s.u * 0.4, s.u}, Fade(s.ink, 0.34), Fade(s.ink, 0.05))
 	for i := int32(6); i >= 0; i-- {
 		y := s.r.Y + s.u*(0.02+0.155*float32(i))
 		for _, side := range []float32{-1, 1} {
 			in := s.light.X + side*(s.u*(0.26+0.14*hash(s.seed, i, 70+int32(side))))
 			out := s.light.X + side*s.r.W
 			thick := s.u * (0.05 + 0.04*hash(s.seed, i, 73))
-			s.polygon([]Point{{in, y}, {out, y - s.u*0.14}, {out, y + s.u*0.3}, {in, y + thick}}, s.stone(0.3+0.1*hash(s.seed, i, 72), 0.45-0.03*float32(i)))
-			s.Stroke([]Point{{out, y - s.u*0.14}, {in, y}, {in, y + thick}}, s.thin(), Fade(Blend(s.ink, Ivory, 0.3), 0.45))
+			s.canvas.polygon([]Point{{in, y}, {out, y - s.u*0.14}, {out, y + s.u*0.3}, {in, y + thick}}, s.stone(0.3+0.1*hash(s.seed, i, 72), 0.45-0.03*float32(i)))
+			s.canvas.Stroke([]Point{{out, y - s.u*0.14}, {in, y}, {in, y + thick}}, s.thin(), Fade(Blend(s.ink, Ivory, 0.3), 0.45))
 		}
 	}
 }
@@ -91,10 +91,10 @@ func spiresFar(p *spot) {
 	s := p.tableau
 	r := s.r
 	r.H = s.floor - r.Y + s.u*0.1
-	s.crystals(r, s.seed, 0.55, Blend(Blend(Panel, s.ink, 0.22), s.air, 0.4))
+	s.canvas.crystals(r, s.seed, 0.55, Blend(Blend(Panel, s.ink, 0.22), s.air, 0.4))
 	r.Y += s.u * 0.12
 	r.H -= s.u * 0.12
-	s.crystals(r, s.seed+57, 0.8, Blend(Void, s.ink, 0.14))
+	s.canvas.crystals(r, s.seed+57, 0.8, Blend(Void, s.ink, 0.14))
 }
 
 // nightFar is the sky without a ceiling.
@@ -102,11 +102,11 @@ func nightFar(p *spot) {
 	s := p.tableau
 	for i := range int32(70) {
 		big := hash(s.seed, i, 82)
-		s.Disc(s.at(hash(s.seed, i, 80), 0.74*hash(s.seed, i, 81)), max(0.5, s.u*0.006*big*big), Fade(Blend(Ivory, s.ink, 0.3), 0.3+0.5*hash(s.seed, i, 83)))
+		s.canvas.Disc(s.at(hash(s.seed, i, 80), 0.74*hash(s.seed, i, 81)), max(0.5, s.u*0.006*big*big), Fade(Blend(Ivory, s.ink, 0.3), 0.3+0.5*hash(s.seed, i, 83)))
 	}
 	for i := range int32(9) {
 		at, size := s.at(hash(s.seed, i, 84), 0.1+0.5*hash(s.seed, i, 85)), s.u*(0.02+0.05*hash(s.seed, i, 86))
-		s.polygon([]Point{at.add(Point{-size, 0}), at.add(Point{-size * 0.2, -size * 1.4}), at.add(Point{size * 0.8, size * 0.3}), at.add(Point{size * 0.1, size * 1.6})}, s.stone(0.4, 0.4))
+		s.canvas.polygon([]Point{at.add(Point{-size, 0}), at.add(Point{-size * 0.2, -size * 1.4}), at.add(Point{size * 0.8, size * 0.3}), at.add(Point{size * 0.1, size * 1.6})}, s.stone(0.4, 0.4))
 	}
 }
 
@@ -128,9 +128,9 @@ func vaultFar(p *spot) {
 		inner, outer := arch(half, top), arch(half+thick, top-thick*1.2)
 		for k := range len(inner) - 1 {
 			lit := 0.5 - 0.3*float32(k)/12
-			s.polygon([]Point{inner[k], inner[k+1], outer[k+1], outer[k]}, s.stone(lit*(0.6+0.5*near), haze))
+			s.canvas.polygon([]Point{inner[k], inner[k+1], outer[k+1], outer[k]}, s.stone(lit*(0.6+0.5*near), haze))
 		}
-		s.Stroke(inner, s.thin(), Fade(Blend(s.ink, Ivory, 0.3), 0.55*(1-haze)))
+		s.canvas.Stroke(inner, s.thin(), Fade(Blend(s.ink, Ivory, 0.3), 0.55*(1-haze)))
 	}
 }
 
@@ -151,9 +151,9 @@ func tunnelFar(p *spot) {
 		a, b := ring(k, turn), ring(k+s.u*(0.06+0.3*near*near), turn)
 		for e := range 6 {
 			f := (e + 1) % 6
-			s.polygon([]Point{a[e], a[f], b[f], b[e]}, s.stone(0.2+0.3*hash(s.seed, i*6+int32(e), 91), 0.7-0.55*near))
+			s.canvas.polygon([]Point{a[e], a[f], b[f], b[e]}, s.stone(0.2+0.3*hash(s.seed, i*6+int32(e), 91), 0.7-0.55*near))
 		}
-		s.Outline(a, s.thin(), Fade(Blend(s.ink, Ivory, 0.25), 0.2+0.4*(1-near)))
+		s.canvas.Outline(a, s.thin(), Fade(Blend(s.ink, Ivory, 0.25), 0.2+0.4*(1-near)))
 	}
 }
 
@@ -166,9 +166,9 @@ func doorwaysFar(p *spot) {
 		x := s.r.X + s.r.W*(float32(i)+0.5)/float32(n)
 		half, top := s.u*0.075, s.floor-s.u*(0.3+0.06*hash(s.seed, int32(i), 95))
 		door := []Point{{x - half, s.floor + s.u*0.02}, {x - half*0.85, top + half}, {x, top}, {x + half*0.85, top + half}, {x + half, s.floor + s.u*0.02}}
-		s.Polygon(door, blackest)
-		s.glow(Point{x, s.floor - s.u*0.06}, s.u*0.07, s.u*0.1, s.ink, 0.4)
-		s.Stroke(door, s.thin(), Fade(s.bright(), 0.5))
+		s.canvas.Polygon(door, blackest)
+		s.canvas.glow(Point{x, s.floor - s.u*0.06}, s.u*0.07, s.u*0.1, s.ink, 0.4)
+		s.canvas.Stroke(door, s.thin(), Fade(s.bright(), 0.5))
 	}
 }
 
@@ -176,7 +176,7 @@ func doorwaysFar(p *spot) {
 func fortressFar(p *spot) {
 	nightFar(p)
 	s := p.tableau
-	v := vista{s.Canvas, s.r, s.light, s.u * 0.8, 1}
+	v := vista{s.canvas, s.r, s.light, s.u * 0.8, 1}
 	for i := range shards {
 		if i == gateAt {
 			v.gate()

@@ -38,8 +38,8 @@ func well(p *spot) {
 	p.slab(0.6, -0.5, 0.2, 0.5, 0.2, 0.54, 0, 0.3, -0.09, -0.3, -0.09, -0.54, 0)
 	p.oval(0.8, 0, 0.22, 0.52, 0.13)
 	p.oval(0, 0, 0.22, 0.4, 0.09)
-	p.glow(p.on(0, 0.22), p.size*0.4, p.size*0.1, p.ink, 0.9)
-	p.polygon(p.outline([]float32{-0.36, 0.22, 0.36, 0.22, 0.6, 1.5, -0.6, 1.5}), func(q Point) pigment {
+	p.canvas.glow(p.on(0, 0.22), p.size*0.4, p.size*0.1, p.ink, 0.9)
+	p.canvas.polygon(p.outline([]float32{-0.36, 0.22, 0.36, 0.22, 0.6, 1.5, -0.6, 1.5}), func(q Point) pigment {
 		return lightOf(p.ink, 0.5*clamp01(1-(p.on(0, 0.22).Y-q.Y)/(p.size*1.28)))
 	})
 	for i := range int32(7) {
@@ -60,13 +60,13 @@ func (p *spot) lidded(x, y, half, open float32) {
 		}
 		outline = append(outline, p.on(x+k*half, y+lid))
 	}
-	p.glow(p.on(x, y), p.size*half*1.6, p.size*half*1.2, p.ink, 0.35)
-	p.Polygon(outline, Blend(blackest, p.ink, 0.12))
+	p.canvas.glow(p.on(x, y), p.size*half*1.6, p.size*half*1.2, p.ink, 0.35)
+	p.canvas.Polygon(outline, Blend(blackest, p.ink, 0.12))
 	iris := p.size * half * open * 0.72
-	p.Disc(p.on(x, y), iris, Blend(p.ink, blackest, 0.15))
-	p.Disc(p.on(x, y), iris*0.62, p.bright())
-	p.Polygon([]Point{p.on(x, y).add(Point{-iris * 0.2, 0}), p.on(x, y).add(Point{0, -iris * 0.75}), p.on(x, y).add(Point{iris * 0.2, 0}), p.on(x, y).add(Point{0, iris * 0.75})}, blackest)
-	p.Outline(outline, max(1, p.size*half*0.08), Fade(p.bright(), 0.85))
+	p.canvas.Disc(p.on(x, y), iris, Blend(p.ink, blackest, 0.15))
+	p.canvas.Disc(p.on(x, y), iris*0.62, p.bright())
+	p.canvas.Polygon([]Point{p.on(x, y).add(Point{-iris * 0.2, 0}), p.on(x, y).add(Point{0, -iris * 0.75}), p.on(x, y).add(Point{iris * 0.2, 0}), p.on(x, y).add(Point{0, iris * 0.75})}, blackest)
+	p.canvas.Outline(outline, max(1, p.size*half*0.08), Fade(p.bright(), 0.85))
 }
 
 // eyes is a wall of eyes.
@@ -116,7 +116,7 @@ func mouths(p *spot) {
 		p.edge(0.35, x, y+r*0.35, x-r*0.08, y, x+r*0.1, y)
 		for k := range 3 {
 			w := r * (0.35 + 0.3*float32(k))
-			p.Stroke([]Point{p.on(x-w*0.7, y-r*0.42-w*0.5), p.on(x, y-r*0.42-w), p.on(x+w*0.7, y-r*0.42-w*0.5)}, p.thin(), Fade(p.bright(), 0.45-0.13*float32(k)))
+			p.canvas.Stroke([]Point{p.on(x-w*0.7, y-r*0.42-w*0.5), p.on(x, y-r*0.42-w), p.on(x+w*0.7, y-r*0.42-w*0.5)}, p.thin(), Fade(p.bright(), 0.45-0.13*float32(k)))
 		}
 	}
 }
@@ -125,7 +125,7 @@ func mouths(p *spot) {
 func hearth(p *spot) {
 	p.slab(0.7, -0.72, 0, 0.72, 0, 0.72, 0.8, 0.4, 1.08, -0.4, 1.08, -0.72, 0.8)
 	p.pane(0.32, -0.52, 0.02, 0.52, 0.02, 0.52, 0.68, 0.28, 0.88, -0.28, 0.88, -0.52, 0.68)
-	p.glow(p.on(0, 0.35), p.size*0.8, p.size*0.7, p.ink, 0.9)
+	p.canvas.glow(p.on(0, 0.35), p.size*0.8, p.size*0.7, p.ink, 0.9)
 	p.edge(0.9, -0.52, 0.02, -0.52, 0.68, -0.28, 0.88, 0.28, 0.88, 0.52, 0.68, 0.52, 0.02)
 	p.slab(0.9, -0.46, 0.16, 0.46, 0.16, 0.52, 0.06, -0.52, 0.06)
 	p.slab(0.3, -0.52, 0.06, 0.52, 0.06, 0.52, -0.06, -0.52, -0.06)
@@ -136,7 +136,7 @@ func hearth(p *spot) {
 func casket(p *spot) {
 	p.slab(0.5, -0.5, 0, 0.5, 0, 0.44, 0.2, -0.44, 0.2)
 	p.slab(0.25, -0.56, 0.2, 0.5, 0.2, 0.5, 0.46, -0.56, 0.46)
-	p.glow(p.on(0, 0.5), p.size*0.55, p.size*0.35, p.ink, 0.9)
+	p.canvas.glow(p.on(0, 0.5), p.size*0.55, p.size*0.35, p.ink, 0.9)
 	p.slab(0.6, -0.56, 0.46, 0.5, 0.46, 0.62, 0.58, -0.44, 0.58)
 	p.pane(0.75, -0.46, 0.475, 0.46, 0.475, 0.54, 0.56, -0.4, 0.56)
 	p.slab(0.85, -0.44, 0.58, 0.62, 0.58, 0.74, 0.98, -0.3, 1.04)
@@ -152,12 +152,12 @@ func darkness(p *spot) {
 		sin, cos := sincos(2 * pi * p.chance(i, 1))
 		far := 0.55 * sqrt32(p.chance(i, 2))
 		at, size := p.on(far*cos*1.25, 0.55+far*sin*0.9), p.size*(0.2+0.24*p.chance(i, 3))
-		p.shadow(at, size*1.3, size, 0.9)
+		p.canvas.shadow(at, size*1.3, size, 0.9)
 	}
 	for i := range int32(6) {
 		x := -0.75 + 0.25*float32(i)
 		reach := 0.35 + 0.4*p.chance(i, 5)
-		p.Stroke([]Point{p.on(x*0.6, 0.4), p.on(x*0.9-0.1, 0.14), p.on(x-0.2*reach, -0.02), p.on(x-0.6*reach, -0.1)}, p.size*0.05, Fade(blackest, 0.9))
+		p.canvas.Stroke([]Point{p.on(x*0.6, 0.4), p.on(x*0.9-0.1, 0.14), p.on(x-0.2*reach, -0.02), p.on(x-0.6*reach, -0.1)}, p.size*0.05, Fade(blackest, 0.9))
 	}
 	for i, e := range [][2]float32{{-0.2, 0.66}, {0.22, 0.8}, {0.06, 0.42}} {
 		p.lamp(e[0]-0.035, e[1], 0.012, 0.25+0.1*float32(i))
@@ -185,7 +185,7 @@ func lights(p *spot) {
 		x, y := 3*(p.chance(i, 1)-0.5), 1.5*p.chance(i, 2)
 		size := 0.008 + 0.02*p.chance(i, 3)
 		if i < 9 {
-			p.halo(p.on(x, y), p.on(x+0.02, y+0.3*p.chance(i, 5)), p.size*0.04, p.ink, 0.5)
+			p.canvas.halo(p.on(x, y), p.on(x+0.02, y+0.3*p.chance(i, 5)), p.size*0.04, p.ink, 0.5)
 		}
 		p.lamp(x, y, size, 0.7)
 	}
@@ -270,7 +270,7 @@ func stoneRing(p *spot) {
 		}
 	}
 	p.ringOf(0.016, 0.8, 0, 0.04, 0.8, 0.13)
-	p.glow(p.on(0, 0.05), p.size*0.7, p.size*0.16, p.ink, 0.7)
+	p.canvas.glow(p.on(0, 0.05), p.size*0.7, p.size*0.16, p.ink, 0.7)
 }
 
 // terraces are broad steps that climb to the side.
@@ -288,7 +288,7 @@ func terraces(p *spot) {
 // portal is a pointed arch filled with light.
 func portal(p *spot) {
 	p.slab(0.7, -0.5, 0, -0.32, 0, -0.3, 0.75, 0, 1.1, 0.3, 0.75, 0.32, 0, 0.5, 0, 0.46, 0.85, 0, 1.36, -0.46, 0.85)
-	p.glow(p.on(0, 0.5), p.size*0.7, p.size*0.8, p.ink, 0.8)
+	p.canvas.glow(p.on(0, 0.5), p.size*0.7, p.size*0.8, p.ink, 0.8)
 	p.pane(0.55, -0.31, 0, 0.31, 0, 0.29, 0.74, 0, 1.08, -0.29, 0.74)
 	for i := range 3 {
 		k := 0.8 - 0.24*float32(i)

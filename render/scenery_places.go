@@ -35,11 +35,11 @@ func furnace(p *spot) {
 	p.slab(0.55, -0.85, 0, 0.85, 0, 0.62, 0.9, 0.22, 1.5, -0.22, 1.5, -0.62, 0.9)
 	p.edge(0.6, -0.85, 0, -0.62, 0.9, -0.22, 1.5)
 	p.hollow(-0.5, 0, 0.5, 0, 0.42, 0.5, 0, 0.72, -0.42, 0.5)
-	p.glow(p.on(0, 0.25), p.size*0.9, p.size*0.75, p.ink, 1)
+	p.canvas.glow(p.on(0, 0.25), p.size*0.9, p.size*0.75, p.ink, 1)
 	for i := range int32(7) {
 		x := -0.42 + 0.14*float32(i)
 		high := 0.26 + 0.34*p.chance(i, 1)
-		p.Polygon(p.outline([]float32{x - 0.09, 0.01, x - 0.05, high * 0.5, x + 0.02*p.chance(i, 2), high, x + 0.06, high * 0.45, x + 0.1, 0.01}), p.ink)
+		p.canvas.Polygon(p.outline([]float32{x - 0.09, 0.01, x - 0.05, high * 0.5, x + 0.02*p.chance(i, 2), high, x + 0.06, high * 0.45, x + 0.1, 0.01}), p.ink)
 		p.pane(0.6, x-0.05, 0.01, x-0.02, high*0.3, x+0.01, high*0.6, x+0.03, high*0.28, x+0.06, 0.01)
 	}
 	for i := range 5 {
@@ -64,7 +64,7 @@ func ribs(p *spot) {
 func cage(p *spot) {
 	p.slab(0.5, -0.75, 0, 0.75, 0, 0.75, 1.02, -0.75, 1.02)
 	p.hollow(-0.62, 0.02, 0.62, 0.02, 0.62, 0.88, -0.62, 0.88)
-	p.glow(p.on(0, 0.3), p.size*0.5, p.size*0.4, p.ink, 0.5)
+	p.canvas.glow(p.on(0, 0.3), p.size*0.5, p.size*0.4, p.ink, 0.5)
 	for i, e := range [][2]float32{{-0.3, 0.34}, {0.14, 0.24}, {0.34, 0.5}} {
 		p.lamp(e[0]-0.04, e[1], 0.016, 0.5)
 		p.lamp(e[0]+0.04, e[1]+0.01*float32(i), 0.016, 0.5)
@@ -101,7 +101,7 @@ func heart(p *spot) {
 		sin, cos := sincos(2*pi*float32(i)/10 + 0.3)
 		p.ray(0.012, 0.5, 0.3*cos, 0.68+0.34*sin, 0.62*cos+0.1*(p.chance(i, 1)-0.5), 0.7+0.6*sin, 1.1*cos, 0.72+0.95*sin)
 	}
-	p.glow(p.on(0, 0.68), p.size*0.8, p.size*0.8, p.ink, 0.8)
+	p.canvas.glow(p.on(0, 0.68), p.size*0.8, p.size*0.8, p.ink, 0.8)
 	p.slab(0.9, 0, 0.16, -0.34, 0.58, -0.36, 0.92, -0.16, 1.08, 0, 0.94)
 	p.slab(0.5, 0, 0.16, 0.34, 0.58, 0.36, 0.92, 0.16, 1.08, 0, 0.94)
 	p.pane(0.5, 0, 0.28, -0.2, 0.6, -0.18, 0.84, 0, 0.76, 0.18, 0.84, 0.2, 0.6)
@@ -131,7 +131,7 @@ func maglev(p *spot) {
 	p.slab(0.6, -0.95, 0.06, 0.95, 0.06, 0.82, 0.78, 0.5, 0.94, -0.5, 0.94, -0.82, 0.78)
 	p.slab(0.9, -0.82, 0.78, -0.5, 0.94, 0.5, 0.94, 0.82, 0.78)
 	p.slab(0.25, -0.98, 0, 0.98, 0, 0.95, 0.08, -0.95, 0.08)
-	p.glow(p.on(0, 0.36), p.size*0.6, p.size*0.5, p.ink, 0.9)
+	p.canvas.glow(p.on(0, 0.36), p.size*0.6, p.size*0.5, p.ink, 0.9)
 	p.pane(0.8, -0.24, 0.08, 0.24, 0.08, 0.22, 0.66, -0.22, 0.66)
 	for _, side := range []float32{-1, 1} {
 		p.pane(0.35, side*0.36, 0.42, side*0.62, 0.42, side*0.58, 0.64, side*0.36, 0.64)

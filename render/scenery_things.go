@@ -15,7 +15,7 @@ var things = map[string]func(*spot){
 	"whisper": onPlinth(func(p *spot) {
 		for i := range 4 {
 			k := 0.14 + 0.13*float32(i)
-			p.Stroke(p.outline([]float32{0.1 + k*0.5, 0.8 + k, 0.1 + k, 0.8 + k*0.4, 0.1 + k, 0.8 - k*0.4, 0.1 + k*0.5, 0.8 - k}), p.thin()*1.4, Fade(p.bright(), 0.9-0.2*float32(i)))
+			p.canvas.Stroke(p.outline([]float32{0.1 + k*0.5, 0.8 + k, 0.1 + k, 0.8 + k*0.4, 0.1 + k, 0.8 - k*0.4, 0.1 + k*0.5, 0.8 - k}), p.thin()*1.4, Fade(p.bright(), 0.9-0.2*float32(i)))
 		}
 		p.slab(0.85, -0.34, 0.62, -0.1, 0.6, 0.06, 0.72, -0.02, 0.8, 0.06, 0.88, -0.1, 1.02, -0.34, 1.0, -0.44, 0.8)
 		p.lamp(-0.02, 0.8, 0.022, 0.6)
@@ -34,7 +34,7 @@ var things = map[string]func(*spot){
 	"clock": onPlinth(func(p *spot) {
 		for i := range 3 {
 			k := float32(i)
-			p.hoop(p.on(0, 0.9), p.size*(0.42-0.1*k), p.size*(0.42-0.1*k)*(0.5+0.25*k), max(1, p.size*0.03), Blend(Brass, p.ink, 0.2*k))
+			p.canvas.hoop(p.on(0, 0.9), p.size*(0.42-0.1*k), p.size*(0.42-0.1*k)*(0.5+0.25*k), max(1, p.size*0.03), Blend(Brass, p.ink, 0.2*k))
 		}
 		p.ray(0.016, 0.9, -0.12, 0.74, 0, 0.9, 0.06, 1.16)
 		p.lamp(0, 0.9, 0.04, 0.8)
@@ -105,14 +105,14 @@ var things = map[string]func(*spot){
 		for i := range 4 {
 			p.ringOf(0.012, 0.9-0.15*float32(i), 0, 0.86, 0.5-0.13*float32(i), 0.17-0.044*float32(i))
 		}
-		p.glow(p.on(0, 0.9), p.size*0.5, p.size*0.3, p.ink, 0.6)
+		p.canvas.glow(p.on(0, 0.9), p.size*0.5, p.size*0.3, p.ink, 0.6)
 	}),
 	"flask": onPlinth(func(p *spot) {
 		p.slab(0.6, -0.26, 0.5, 0.26, 0.5, 0.3, 0.8, 0.1, 1.0, 0.1, 1.16, -0.1, 1.16, -0.1, 1.0, -0.3, 0.8)
 		p.pane(0.85, -0.2, 0.54, 0.2, 0.54, 0.23, 0.78, -0.23, 0.78)
 		p.slab(0.9, -0.14, 1.14, 0.14, 1.14, 0.12, 1.26, -0.12, 1.26)
 		p.edge(1, -0.26, 0.5, -0.3, 0.8, -0.1, 1.0, -0.1, 1.16)
-		p.glow(p.on(0, 0.68), p.size*0.5, p.size*0.4, p.ink, 0.9)
+		p.canvas.glow(p.on(0, 0.68), p.size*0.5, p.size*0.4, p.ink, 0.9)
 	}),
 }
 
@@ -125,7 +125,7 @@ func SomeThing(name string) []Piece {
 // onPlinth returns a piece that stands on a plinth, in its own light.
 func onPlinth(draw func(*spot)) func(*spot) {
 	return func(p *spot) {
-		p.glow(p.on(0, 0.85), p.size*1.1, p.size*0.9, p.ink, 0.6)
+		p.canvas.glow(p.on(0, 0.85), p.size*1.1, p.size*0.9, p.ink, 0.6)
 		p.slab(0.5, -0.3, 0, 0.3, 0, 0.24, 0.34, -0.24, 0.34)
 		p.slab(0.85, -0.38, 0.34, 0.38, 0.34, 0.34, 0.42, -0.34, 0.42)
 		p.edge(0.7, -0.38, 0.34, 0.38, 0.34)

@@ -74,7 +74,7 @@ func (s *vista) facing(k *shard, face int, core, y float32) float32 {
 // facet fills a facet. One that faces the gate takes on its colour, most strongly where it is nearest.
 func (s *vista) facet(outline []Point, k *shard, lit float32, looks bool) {
 	stone := Blend(stoneDark, stoneLit, lit)
-	s.convex(outline, func(p Point) pigment {
+	s.canvas.convex(outline, func(p Point) pigment {
 		ink := stone
 		if looks {
 			near := clamp01(1 - p.sub(s.mid).length()/(s.unit*0.4))
@@ -105,7 +105,7 @@ func (s *vista) windows(seed, facet int32, k *shard, corner [4]Point) {
 			}
 			down := 0.16 + 0.15*float32(slit)
 			p := corner[0].lerp(corner[1], across).lerp(corner[3].lerp(corner[2], across), down)
-			s.Fill(Rect{p.X - wide/2, p.Y - high/2, wide, high}, Fade(ink, (0.35+0.5*hash(seed, facet, 90+slit))*(1-k.haze*1.6)*s.life))
+			s.canvas.Fill(Rect{p.X - wide/2, p.Y - high/2, wide, high}, Fade(ink, (0.35+0.5*hash(seed, facet, 90+slit))*(1-k.haze*1.6)*s.life))
 		}
 	}
 }
@@ -125,17 +125,17 @@ func (s *vista) edges(seed int32, k *shard, core float32) {
 	}
 	thin := max(0.8, s.unit*0.0013)
 	clear := 1 - k.haze
-	s.Stroke(line(outer), thin, Fade(Blend(stoneLit, Ivory, 0.25), 0.5*clear))
-	s.Stroke(line(3-outer), thin, Fade(ember, 0.75*clear*s.life))
+	s.canvas.Stroke(line(outer), thin, Fade(Blend(stoneLit, Ivory, 0.25), 0.5*clear))
+	s.canvas.Stroke(line(3-outer), thin, Fade(ember, 0.75*clear*s.life))
 	seam := line(inner)
-	s.Stroke(seam, thin, Fade(ember, 0.55*clear*s.life))
+	s.canvas.Stroke(seam, thin, Fade(ember, 0.55*clear*s.life))
 	if k.haze > 0.5 || s.life == 0 {
 		return
 	}
 	for i := 1; i < len(seam)-2; i++ {
 		if hash(seed, int32(i), 99) > 0.45 {
-			s.halo(seam[i], seam[i+1], s.unit*0.014, Wall, 0.75*clear)
-			s.Stroke(seam[i:i+2], thin*1.5, Fade(Blend(ember, Ivory, 0.5), 0.9*clear))
+			s.canvas.halo(seam[i], seam[i+1], s.unit*0.014, Wall, 0.75*clear)
+			s.canvas.Stroke(seam[i:i+2], thin*1.5, Fade(Blend(ember, Ivory, 0.5), 0.9*clear))
 		}
 	}
 }

@@ -2,14 +2,14 @@ package render
 
 // tableau is a picture that is being composed.
 type tableau struct {
-	*Canvas
-	r     Rect
-	u     float32 // its height, by which everything in it is measured
-	seed  int32
-	ink   Ink   // of its light
-	air   Ink   // of what lies in the distance
-	light Point // where its light comes from
-	floor float32
+	canvas *Canvas
+	r      Rect
+	u      float32 // its height, by which everything in it is measured
+	seed   int32
+	ink    Ink   // of its light
+	air    Ink   // of what lies in the distance
+	light  Point // where its light comes from
+	floor  float32
 }
 
 // horizon is where the ground begins, in heights of the picture.
@@ -20,7 +20,7 @@ func newTableau(c *Canvas, r Rect, v *PictureView) *tableau {
 	if len(v.Middle) > 0 && v.From == "" {
 		from.X = v.Middle[0].At
 	}
-	return &tableau{Canvas: c, r: r, u: r.H, seed: seedOf(v.Seed), ink: ink, air: Blend(dusk, ink, 0.16),
+	return &tableau{canvas: c, r: r, u: r.H, seed: seedOf(v.Seed), ink: ink, air: Blend(dusk, ink, 0.16),
 		light: Point{r.X + r.W*from.X, r.Y + r.H*from.Y}, floor: r.Y + r.H*horizon}
 }
 
@@ -74,35 +74,39 @@ func (p *spot) outline(xy []float32) []Point {
 }
 
 // slab fills an outline with stone.
-func (p *spot) slab(lit float32, xy ...float32) { p.polygon(p.outline(xy), p.stone(lit, p.haze)) }
+func (p *spot) slab(lit float32, xy ...float32) {
+	p.canvas.polygon(p.outline(xy), p.stone(lit, p.haze))
+}
 
 // hollow fills an outline with darkness.
-func (p *spot) hollow(xy ...float32) { p.Polygon(p.outline(xy), Blend(blackest, p.air, p.haze*0.5)) }
+func (p *spot) hollow(xy ...float32) {
+	p.canvas.Polygon(p.outline(xy), Blend(blackest, p.air, p.haze*0.5))
+}
 
 // edge draws a line where stone catches the light.
 func (p *spot) edge(strength float32, xy ...float32) {
-	p.Stroke(p.outline(xy), p.thin(), Fade(Blend(p.ink, Ivory, 0.3), strength*(1-p.haze)))
+	p.canvas.Stroke(p.outline(xy), p.thin(), Fade(Blend(p.ink, Ivory, 0.3), strength*(1-p.haze)))
 }
 
 // ray draws a line of light, width in parts of the piece.
 func (p *spot) ray(width, strength float32, xy ...float32) {
 	points := p.outline(xy)
 	for i := 1; i < len(points); i++ {
-		p.halo(points[i-1], points[i], p.size*width*3.5, p.ink, 0.4*strength)
+		p.canvas.halo(points[i-1], points[i], p.size*width*3.5, p.ink, 0.4*strength)
 	}
-	p.Stroke(points, max(1, p.size*width), Fade(p.bright(), strength))
+	p.canvas.Stroke(points, max(1, p.size*width), Fade(p.bright(), strength))
 }
 
 // pane fills an outline with light.
 func (p *spot) pane(strength float32, xy ...float32) {
-	p.polygon(p.outline(xy), flat(Fade(p.bright(), strength)))
+	p.canvas.polygon(p.outline(xy), flat(Fade(p.bright(), strength)))
 }
 
 // lamp draws a round light.
 func (p *spot) lamp(x, y, radius, strength float32) {
 	at := p.on(x, y)
-	p.Disc(at, max(1, p.size*radius), Blend(p.ink, Ivory, 0.7))
-	p.glow(at, p.size*radius*5, p.size*radius*5, p.ink, strength)
+	p.canvas.Disc(at, max(1, p.size*radius), Blend(p.ink, Ivory, 0.7))
+	p.canvas.glow(at, p.size*radius*5, p.size*radius*5, p.ink, strength)
 }
 
 // oval fills an ellipse with stone, or with darkness if lit is 0.
@@ -111,12 +115,12 @@ func (p *spot) oval(lit, x, y, rx, ry float32) {
 	if lit > 0 {
 		col = p.stone(lit, p.haze)
 	}
-	p.ellipse(p.on(x, y), rx*p.size, ry*p.size, col)
+	p.canvas.ellipse(p.on(x, y), rx*p.size, ry*p.size, col)
 }
 
 // ringOf draws an ellipse of light.
 func (p *spot) ringOf(width, strength, x, y, rx, ry float32) {
-	p.hoop(p.on(x, y), rx*p.size, ry*p.size, max(1, p.size*width), Fade(p.bright(), strength))
+	p.canvas.hoop(p.on(x, y), rx*p.size, ry*p.size, max(1, p.size*width), Fade(p.bright(), strength))
 }
 
 // column draws an upright block with two faces, from x, half as wide as wide, up to high.
@@ -150,7 +154,7 @@ func (s *tableau) gather(stand string, party []Bystander) {
 				continue
 			}
 			at := Point{middle - half + apart*float32(i), y}
-			s.shadow(at, size*0.36, size*0.07, 0.8)
+			s.canvas.shadow(at, size*0.36, size*0.07, 0.8)
 			s.bystander(b, at, size)
 		}
 	}
@@ -165,7 +169,7 @@ func (s *tableau) bystander(b Bystander, at Point, size float32) {
 		at.X -= size * 0.44
 	}
 	st := newStance(at, size, b.Rim, k.dimmed(Blend(Void, s.air, 0.5), 0.3), how)
-	s.sculpted(k.model(b.Variant), &st)
+	s.canvas.sculpted(k.model(b.Variant), &st)
 }
 
 // dimmed returns the paints of a figure, mixed with another ink.
@@ -180,7 +184,7 @@ func (s *sculpt) dimmed(with Ink, part float32) *palette {
 // frameDark darkens the upper and lower edge of the picture.
 func (s *tableau) frameDark() {
 	top, rest := s.r.CutTop(s.u * 0.14)
-	s.Gradient(top, Fade(blackest, 0.55), Fade(blackest, 0))
+	s.canvas.Gradient(top, Fade(blackest, 0.55), Fade(blackest, 0))
 	low, _ := rest.CutBottom(s.u * 0.16)
-	s.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.6))
+	s.canvas.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.6))
 }

@@ -76,14 +76,23 @@ func (p *Player) centre(area string) (x, y float64) {
 	return float64(a[0]) + float64(a[2])/2, float64(a[1]) + float64(a[3])/2
 }
 
-// Hover points at an area.
+// Hover points at an area, and follows one that moves away from the pointer, as figures of one hex do when they fan out.
 func (p *Player) Hover(area string) {
 	p.t.Helper()
 	x, y := p.centre(area)
 	p.must(p.program.Point(x+2, y)) // a pointer that has not moved since a click could be clicking twice
 	p.Look()
-	p.must(p.program.Point(x, y))
-	p.Look()
+	for range 3 {
+		p.must(p.program.Point(x, y))
+		if q := p.Look(); !q.Has(area) {
+			return
+		}
+		toX, toY := p.centre(area)
+		if toX == x && toY == y {
+			return
+		}
+		x, y = toX, toY
+	}
 }
 
 // Click points at an area and clicks it.

@@ -3,6 +3,7 @@ package drive
 import (
 	"flag"
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,6 +48,7 @@ func TestWindowFollowsABotThroughAQuest(t *testing.T) {
 			break
 		}
 		q := toQuestion(p, d, seen)
+		standsWith(p, play)
 		if kind := q.Scene + " " + d.Kind; !seen[kind] {
 			seen[kind] = true
 			p.Frame(fmt.Sprintf("%03d-%s", len(seen), kind))
@@ -62,6 +64,22 @@ func TestWindowFollowsABotThroughAQuest(t *testing.T) {
 	b := &beside{t, rulesOfGame(t).Rules, saves.NewDisk(data)}
 	if b.resume().Match.Hash() != play.Match.Hash() {
 		t.Error("the game in the window is not the one beside it")
+	}
+}
+
+// standsWith fails unless the window has come to the same choice as the game beside it, by the same last one.
+func standsWith(p *Player, play *blackstone.Session) {
+	p.t.Helper()
+	journal := play.Match.Journal
+	want := map[string]string{"made": strconv.Itoa(len(journal)), "last": ""}
+	if len(journal) > 0 {
+		want["last"] = journal[len(journal)-1]
+	}
+	q := p.Look()
+	for key, say := range want {
+		if q.Says[key] != say {
+			p.t.Fatalf("choice %s was %q in the window and, as choice %s, %q beside it", q.Says["made"], q.Says["last"], want["made"], want["last"])
+		}
 	}
 }
 
@@ -95,15 +113,15 @@ func toQuestion(p *Player, d *engine.Decision, seen map[string]bool) Probe {
 func takes(p *Player, key string) {
 	p.t.Helper()
 	reaches(p, key)
-	q := p.Look()
-	done := func(r Probe) bool { return !r.Same(q) || r.Says["log"] != q.Says["log"] }
+	made := p.Look().Says["made"]
+	done := func(r Probe) bool { return r.Says["made"] != made }
 	for range 5 {
 		p.Until("a still board with "+key, func(r Probe) bool { return done(r) || !r.Busy() && r.Has("option/"+key) })
 		if done(p.Look()) {
 			break
 		}
 		p.Click("option/" + key)
-		for end := time.Now().Add(3 * time.Second); time.Now().Before(end) && !done(p.Look()); {
+		for end := time.Now().Add(10 * time.Second); time.Now().Before(end) && !done(p.Look()); {
 		}
 	}
 	p.Until("what follows "+key, done)

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -70,10 +68,7 @@ func (c *Combat) Name() string { return "combat" }
 // Says implements game.Scene.
 func (c *Combat) Says() map[string]string {
 	s := &c.Play.Shown
-	says := map[string]string{"round": strconv.Itoa(int(s.Turn)), "log": strconv.Itoa(len(c.Play.Log)), "pending": "", "seat": ""}
-	if c.choices != nil {
-		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
-	}
+	says := c.says(int(s.Turn))
 	c.guideSays(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = resultKeys[s.Result]

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
@@ -84,10 +82,7 @@ func (x *Expedition) Name() string { return "expedition" }
 // Says implements game.Scene.
 func (x *Expedition) Says() map[string]string {
 	s := &x.Play.Shown
-	says := map[string]string{"round": strconv.Itoa(int(s.Expedition.Round)), "log": strconv.Itoa(len(x.Play.Log)), "pending": "", "seat": ""}
-	if x.choices != nil {
-		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
-	}
+	says := x.says(int(s.Expedition.Round))
 	if x.over() {
 		says["result"] = s.Expedition.Ending.String()
 	}

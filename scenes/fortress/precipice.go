@@ -64,11 +64,8 @@ func (x *Precipice) Name() string { return "precipice" }
 // Says implements game.Scene.
 func (x *Precipice) Says() map[string]string {
 	q := &x.Play.Shown.Quest
-	says := map[string]string{"round": strconv.Itoa(int(q.Expedition)), "log": strconv.Itoa(len(x.Play.Log)), "pending": "", "seat": "",
-		"step": q.Step.String(), "legacy": strconv.Itoa(q.LegacyLeft())}
-	if x.choices != nil {
-		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
-	}
+	says := x.says(int(q.Expedition))
+	says["step"], says["legacy"] = q.Step.String(), strconv.Itoa(q.LegacyLeft())
 	if x.over() {
 		says["result"] = q.Ending.String()
 	}

@@ -36,6 +36,21 @@ func newStage(h *Host, play *blackstone.Session, telling scenes.Telling[fortress
 	return s
 }
 
+// says is what every screen of a game says of it: round, length of the log, who is asked what, how many choices
+// were made and which was the last.
+func (c *stage) says(round int) map[string]string {
+	journal := c.Play.Match.Journal
+	says := map[string]string{"round": strconv.Itoa(round), "log": strconv.Itoa(len(c.Play.Log)), "pending": "", "seat": "",
+		"made": strconv.Itoa(len(journal)), "last": ""}
+	if len(journal) > 0 {
+		says["last"] = journal[len(journal)-1]
+	}
+	if c.choices != nil {
+		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
+	}
+	return says
+}
+
 // logTones holds the tones of log lines that are not plain.
 var logTones = map[string]render.Tone{"turn": render.Highlit, "phase": render.Highlit, "card-began": render.Highlit, "activation": render.Highlit,
 	"rolled": render.Subdued, "rolled-again": render.Subdued, "die-spent": render.Subdued, "destiny-spent": render.Subdued,

@@ -71,10 +71,8 @@ func (x *Stasis) Moving() bool { return !x.looks && x.stage.Moving() }
 
 // Says implements game.Scene.
 func (x *Stasis) Says() map[string]string {
-	says := map[string]string{"step": x.Play.Shown.Stasis.Step.String(), "pending": "", "seat": "", "asleep": strconv.Itoa(x.asleep())}
-	if x.choices != nil {
-		says["pending"], says["seat"] = x.choices.decision.Kind, strconv.Itoa(int(x.choices.decision.Seat))
-	}
+	says := x.says(int(x.Play.Shown.Quest.Expedition))
+	says["step"], says["asleep"] = x.Play.Shown.Stasis.Step.String(), strconv.Itoa(x.asleep())
 	return says
 }
 
