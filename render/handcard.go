@@ -22,6 +22,7 @@ type HandCardView struct {
 	Use        HandUse
 	Figure     int // its price or worth, 0 for none
 	Number     int // of the key that takes it, 0 for none
+	Count      int // of equal cards that it stands for, if there are several
 	Down, Dim  bool
 	Act        bool // a click does something
 	Hover      bool
@@ -80,7 +81,7 @@ func (c *Canvas) HandCard(r Rect, v HandCardView) {
 	}
 }
 
-// handFigures draws the number key and the worth of a card in the upper corners.
+// handFigures draws the number key and the worth of a card in the upper corners, and how many there are in a lower one.
 func (c *Canvas) handFigures(art Rect, v HandCardView) {
 	t := c.Theme
 	st := Style{Bold, 11, 0, Find}
@@ -91,6 +92,13 @@ func (c *Canvas) handFigures(art Rect, v HandCardView) {
 		at := Rect{art.Right() - wide, art.Y, wide, high}
 		c.Round(at, t.Px(4), Fade(Void, 0.8))
 		c.Label(at, text, st, Middle)
+	}
+	if v.Count > 1 {
+		text := "× " + strconv.Itoa(v.Count)
+		wide := t.Measure(text, st) + t.Px(8)
+		at := Rect{art.Right() - wide, art.Bottom() - high, wide, high}
+		c.Round(at, t.Px(4), Fade(Void, 0.8))
+		c.Label(at, text, st.With(Ivory), Middle)
 	}
 	if v.Number > 0 || v.Tag != "" {
 		text := v.Tag

@@ -84,12 +84,17 @@ func counted(sh *game.Shell, ids []string) string {
 				n++
 			}
 		}
-		if n > 1 {
-			name += " × " + strconv.Itoa(n)
-		}
-		list = append(list, name)
+		list = append(list, times(name, n))
 	}
 	return strings.Join(list, ", ")
+}
+
+// times adds to a name how many there are of it, if there are several.
+func times(name string, n int) string {
+	if n > 1 {
+		name += " × " + strconv.Itoa(n)
+	}
+	return name
 }
 
 // drawAftermath draws the result of the last card at the left of r, and returns the rest of r.

@@ -159,7 +159,7 @@ func (x *page) drawGift(sh *game.Shell, p *render.Canvas, r render.Rect, g *gift
 	card.H = m.cardHigh
 	v := g.card.view(sh.Words)
 	name := "hand/" + g.rows[0].legal[0].option.Parts[0] + "/" + g.card.id()
-	v.Hover = sh.UI.Hover(name)
+	v.Hover, v.Count = sh.UI.Hover(name), x.count(g.rows[0].legal[0].option.Parts[0], g.card)
 	p.HandCard(card, v)
 	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: card, Skip: true, Tip: func() render.TooltipView { return g.card.tip(sh) }})
 	_, rest = rest.CutLeft(t.Px(6))

@@ -1,9 +1,11 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -114,5 +116,62 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 	}
 	if tip := x.cardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Name(x.givers()[0].gifts[0].card.id())) {
 		t.Errorf("the tip of the character card leaves out its resource cards: %q", tip.Text)
+	}
+}
+
+// Equal cards that may be given away or traded in are one card that says how many there are.
+func TestEqualCardsAreCounted(t *testing.T) {
+	sh := bare(t)
+	x, play := exchanging(t, sh, 4)
+	s := &play.Match.State
+	s.Quest.Held[1].Card, s.Quest.Held[1].Owner = s.Quest.Held[0].Card, s.Quest.Held[0].Owner
+	play.Shown = *s
+	x.refresh(sh)
+	g := x.givers()[0]
+	if n := x.count(g.name, g.gifts[0].card); n != 2 {
+		t.Errorf("of two equal cards %d are counted", n)
+	}
+	tip := x.memberTip(sh, member{int(s.Party[0].Kind), 0}).Text
+	if want := sh.Words.Name(g.gifts[0].card.id()) + " × 2"; !strings.Contains(tip, want) {
+		t.Errorf("the explorer keeps %q", tip)
+	}
+	keep(t, screen(t, sh, 1280, 720), "gifts-equal")
+}
+
+// While the party is picked, and before it sets out, the question says which cards stay at home, with the rule.
+func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
+	sh := bare(t)
+	play := questing(t, sh, 3)
+	byBot(t, play, fortress.AskPick)
+	s := &play.Match.State
+	kind := explorerIndex(s.Pack(), "dahyak")
+	s.Quest.Stored[0], s.Quest.Stored[1] = fortress.Held{Owner: fortress.Mark(kind + 1)}, fortress.Held{Owner: fortress.Mark(kind + 1)}
+	play.Shown = *s
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "home-pick")
+	want := sh.Words.Name("dahyak") + " keeps " + sh.Words.Name(s.Pack().Discoveries[0].ID) + " × 2"
+	if note := x.homeNote(sh); !strings.Contains(note, want) || sh.UI.Named("rule/"+homeRule) == nil {
+		t.Errorf("while the party is picked it says %q", note)
+	}
+	for range 40 {
+		d, asked := play.Explained()
+		if !asked || x.setsOut() {
+			break
+		}
+		key := answered(play, d)
+		if at := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Key() != "pick dahyak" }); d.Kind == fortress.AskPick {
+			key = d.Options[at].Key()
+		}
+		x.choose(sh, key)
+		x.CatchUp(sh)
+		x.refresh(sh)
+	}
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "home-sets-out")
+	if note := x.homeNote(sh); !strings.Contains(note, want) || sh.UI.Named("rule/"+homeRule) == nil {
+		t.Errorf("before it sets out it says %q", note)
 	}
 }

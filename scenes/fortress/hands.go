@@ -51,6 +51,22 @@ func storedHand(s *fortress.State, kind int) (list []handCard) {
 	return list
 }
 
+// count returns how many cards like one an explorer of the party has.
+func (c *stage) count(explorer string, card handCard) (n int) {
+	s := &c.Play.Shown
+	for e := range s.Party {
+		if !s.Party[e].Playing || s.Name(e) != explorer {
+			continue
+		}
+		for _, other := range handOf(s, e) {
+			if other.id() == card.id() {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 func (c handCard) id() string {
 	if c.find != nil {
 		return c.find.ID

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"testing"
 
 	"precipice/build/inwindow"
@@ -8,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/pack"
+	"precipice/render"
 )
 
 // hinted gives a shell the course, whose hints come up in quests.
@@ -37,6 +39,22 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if first := sh.UI.Named(x.first()); first == nil || first.Name == "hint/close" {
 		t.Errorf("the focus begins at %+v", first)
 	}
+	ways := func() (list []render.Rect) {
+		img := screen(t, sh, 1280, 720)
+		sh.Draw(img)
+		for _, name := range []string{"precipice/journal", "precipice/chart"} {
+			list = append(list, sh.UI.Named(name).Rect)
+		}
+		return list
+	}
+	hint, before := x.hinting.hint, ways()
+	x.hinting.hint = nil
+	x.Version++
+	sh.Dirty()
+	if after := ways(); !slices.Equal(before, after) {
+		t.Errorf("the hint moves the buttons from %v to %v", after, before)
+	}
+	x.hinting.hint = hint
 	x.choose(sh, "stay")
 	x.CatchUp(sh)
 	if x.refresh(sh); x.hinting.hint != nil {

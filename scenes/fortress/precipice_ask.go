@@ -93,10 +93,13 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	if h := x.revealed(); h != nil && x.Held() {
 		return t.Px(70) + t.LineHeight(render.Body) + t.ParagraphHeight(sh.Words.Name(h.ID), render.Title, wide-t.Px(28)) + t.ParagraphHeight(x.reveal(sh, h), render.Body, wide-t.Px(28))
 	}
+	in := wide - t.Px(28)
+	if x.setsOut() {
+		return t.Px(50) + doorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
+	}
 	if x.choices == nil || x.Moving() {
 		return 0
 	}
-	in := wide - t.Px(28)
 	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.decision), render.Strong, in)
 	line := func(units float32) float32 {
 		return t.Target(max(t.Px(units), t.LineHeight(render.Body)+t.Px(10))) + t.Px(6)
@@ -104,6 +107,8 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	switch x.choices.decision.Kind {
 	case fortress.AskMuster:
 		return high + line(askDoor) + 2*line(askChip)
+	case fortress.AskPick:
+		return high + x.hintHeight(sh, in) + x.homeHeight(sh, in)
 	case fortress.AskDock:
 		cols := x.tileColumns(sh, in)
 		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
@@ -132,6 +137,8 @@ func (x *Precipice) hint(sh *game.Shell) string {
 		return sh.Words.Say("precipice.visit")
 	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
 		return sh.Words.Say("precipice.nothing-to-trade")
+	case x.asks(fortress.AskExchange) && x.Play.Shown.Quest.Step == fortress.InTrade:
+		return sh.Words.Say("gift.home")
 	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *row) bool { return len(r.legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
@@ -173,7 +180,8 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case fortress.AskMuster:
 		x.drawMuster(sh, p, in)
 	case fortress.AskPick:
-		p.Paragraph(in, x.hint(sh), render.Quiet)
+		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
+		x.drawHomeNote(sh, p, in)
 	case fortress.AskDock:
 		x.drawBerthing(sh, p, in)
 	case fortress.AskVisit:
@@ -200,7 +208,10 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		_, rest = rest.CutTop(p.Paragraph(rest, w.Name(h.ID), render.Title))
 		p.Paragraph(rest, x.reveal(sh, h), render.Body)
 	} else {
-		p.Paragraph(rest, w.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body)
+		_, rest = rest.CutTop(p.Paragraph(rest, w.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body))
+	}
+	if x.setsOut() {
+		x.drawHomeNote(sh, p, rest)
 	}
 	if x.Play.Watched() {
 		return
@@ -332,6 +343,7 @@ func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	name, d := areaOf(row), row.direct()
 	v, given := card.view(sh.Words), x.points(d.key)
 	home := given > card.find.Value
+	v.Count = x.count(x.choices.decision.About[0], card)
 	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
 	p.HandCard(r, v)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },

@@ -33,8 +33,8 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 	l.roster, all = all.CutLeft(min(t.Px(238)*grow, w*0.29))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutBottom(min(high, l.side.H*0.6))
-		_, l.side = l.side.CutBottom(t.Px(scenes.Gap))
+		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6)) // the buttons at its foot keep their place
+		_, l.side = l.side.CutTop(t.Px(scenes.Gap))
 	}
 	middle := all.Inset2(t.Px(scenes.Gap), 0)
 	l.ask, l.room = middle.CutBottom(min(t.Px(142)*grow, middle.H*0.45))
@@ -53,8 +53,8 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	l.side, all = all.CutBottom(all.H * 0.34)
 	_, all = all.CutBottom(gap)
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutBottom(min(high, l.side.H*0.6))
-		_, l.side = l.side.CutBottom(gap)
+		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6))
+		_, l.side = l.side.CutTop(gap)
 	}
 	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
 	_, l.room = l.room.CutBottom(gap)

@@ -36,12 +36,18 @@ func (x *Precipice) offers(sh *game.Shell) (list []offer) {
 		if i > 0 { // its text has been said
 			o.kind, o.text = "", ""
 		}
-		o.name = r.label
+		o.name = times(r.label, x.count(x.choices.decision.About[0], foundCard(x.Play.Shown.Pack(), int(choiceOf(r).option.Args[0]))))
 		list = append(list, o)
 	}
 	for _, r := range x.rowsOf("buy") {
-		card := &x.Play.Shown.Pack().Resources[choiceOf(r).option.Args[0]]
-		list = append(list, offer{row: r, name: sh.Words.Name(card.ID), kind: cardKind(sh.Words, card),
+		kind := int(choiceOf(r).option.Args[0])
+		card, n := &x.Play.Shown.Pack().Resources[kind], 0
+		for _, k := range x.Play.Shown.Quest.Trade.Sale[x.Play.Shown.Quest.Trade.At] {
+			if k == fortress.Mark(kind+1) {
+				n++
+			}
+		}
+		list = append(list, offer{row: r, name: times(sh.Words.Name(card.ID), n), kind: cardKind(sh.Words, card),
 			text: sh.Words.Say("text." + card.ID), price: strconv.Itoa(card.Price), rule: "BF-PRE-010"})
 	}
 	return list

@@ -115,15 +115,12 @@ func (x *Precipice) memberTip(sh *game.Shell, m member) render.TooltipView {
 		return v
 	}
 	promised := strings.Join(promisesOf(w, s.Quest.Promised[m.kind]), "\n")
-	var keeps []string
-	for _, c := range x.handOf(s.Pack().Explorers[m.kind].ID) {
-		keeps = append(keeps, w.Name(c.id()))
-	}
+	keeps := x.handOf(s.Pack().Explorers[m.kind].ID)
 	if len(keeps) == 0 {
 		v.Text = strings.TrimSpace(w.Say("precipice.keeps-nothing") + "\n" + promised)
 		return v
 	}
-	v.Text = strings.TrimSpace(w.Say("precipice.keeps", strings.Join(keeps, ", ")) + "\n" + promised)
+	v.Text = strings.TrimSpace(w.Say("precipice.keeps", heldNames(sh, keeps)) + "\n" + promised)
 	return v
 }
 
