@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 
 	"precipice/engine/fortress"
@@ -56,6 +57,7 @@ var offered = []func(*loaded) (g scenes.Game, warning, err error){
 
 // play wires the window and plays in it until it is closed.
 func play(o options) error {
+	collected := debug.SetGCPercent(-1) // most of what loading allocates stays, and a page has no second core to collect on
 	store, warning := saves.In(o.data)
 	language, err := pack.Language(o.language, game.RememberedLanguage(store))
 	if err != nil {
@@ -88,6 +90,7 @@ func play(o options) error {
 	if o.link != "" {
 		scenes.OfferLink(sh, o.link, games...)
 	}
+	debug.SetGCPercent(collected)
 	err = game.Run(sh, "Precipice", o.width, o.height)
 	if errors.Is(err, game.ErrNoMonitor) {
 		return message.New("error.window.unopened", strconv.Quote(display()), err)

@@ -21,10 +21,9 @@
 		}
 	};
 
-	const missing = () => {
-		if (typeof WebAssembly !== "object" || typeof Go !== "function") {
-			return "This browser has no WebAssembly: use a current Firefox, Chrome, Edge or Safari.";
-		}
+	// undrawable says why nothing can be drawn here, "" if it can. It is asked while the program arrives, because
+	// some browsers take half a second to answer.
+	const undrawable = () => {
 		const gl = document.createElement("canvas").getContext("webgl2");
 		if (!gl) {
 			return "This browser offers no WebGL 2: switch hardware acceleration on in its settings, or use another browser.";
@@ -170,12 +169,12 @@
 		});
 	};
 
-	// load downloads and compiles the program, and returns undefined after saying why it could not.
-	const load = async (imports) => {
+	// load compiles the program while it arrives, and returns undefined after saying why it could not.
+	const load = async (asked, imports) => {
 		const again = () => run().catch(failed);
 		show(0);
 		try {
-			const response = await fetch(program);
+			const response = await asked;
 			if (!response.ok) {
 				stop(`The game could not be loaded (${program}: ${response.status}).`, again);
 				return undefined;
@@ -189,15 +188,23 @@
 	};
 
 	const run = async () => {
-		const sentence = missing();
-		if (sentence) {
-			stop(sentence);
+		if (typeof WebAssembly !== "object" || typeof Go !== "function") {
+			stop("This browser has no WebAssembly: use a current Firefox, Chrome, Edge or Safari.");
 			return;
 		}
 		const go = new Go();
 		let code = 0;
 		go.exit = (given) => { code = given; };
-		const loaded = await load(go.importObject);
+		const download = new AbortController();
+		const asked = fetch(program, { signal: download.signal });
+		const sentence = undrawable();
+		if (sentence) {
+			asked.catch(() => {});
+			download.abort();
+			stop(sentence);
+			return;
+		}
+		const loaded = await load(asked, go.importObject);
 		if (!loaded) {
 			return;
 		}
