@@ -58,7 +58,7 @@ func (x *Expedition) maglevView() render.BoardView {
 	return v
 }
 
-// combatView returns the empty battlefield of a combat card.
+// combatView returns the empty battlefield that has been laid.
 func (x *Expedition) combatView(card int) render.BoardView {
 	if x.ground.card == card {
 		return x.ground.view

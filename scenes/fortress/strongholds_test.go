@@ -75,6 +75,41 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	}
 }
 
+// At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
+func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+		return s.Goal() != nil && d.Kind == fortress.AskExplore
+	})
+	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
+	x := NewExpedition(hostOf(sh), sh, play)
+	sh.Show(x)
+	x.CatchUp(sh)
+	keep(t, screen(t, sh, 1280, 720), "approach-ends")
+	if !x.Held() || sh.UI.Named("expedition/enter") == nil {
+		t.Fatal("the stronghold cannot be entered")
+	}
+	if v := x.ground.view; v.Place != play.Shown.Goal().ID || len(v.Cells) == 0 {
+		t.Errorf("%d hexes of %q are shown, not %s", len(v.Cells), v.Place, play.Shown.Goal().ID)
+	}
+}
+
+// botUntil lets a bot choose until something holds. What followed its last choice has not been shown.
+func botUntil(t testing.TB, play *blackstone.Session, holds func() bool) {
+	t.Helper()
+	for !holds() {
+		play.ShowAll()
+		d, ok := play.Pending()
+		if !ok {
+			t.Fatal("the game is over")
+		}
+		if err := play.Choose(d.Options[bot.Answer(play.Match, d)].Key()); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // far returns a quest of one player that a bot has played until a question comes up. It conquers all strongholds and
 // the vault.
 func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decision) bool) *blackstone.Session {
