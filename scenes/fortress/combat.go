@@ -71,12 +71,10 @@ func (c *Combat) Says() map[string]string {
 	says := c.says(int(s.Turn))
 	c.guideSays(says)
 	if s.Result != fortress.Undecided {
-		says["result"] = resultKeys[s.Result]
+		says["result"] = s.Result.String()
 	}
 	return says
 }
-
-var resultKeys = [...]string{"undecided", "escaped", "defeated"}
 
 // refresh fetches the pending decision after a change.
 func (c *Combat) refresh(sh *game.Shell) {

@@ -29,7 +29,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
 		p.Label(at, text, st, align)
 	}
-	line(w.Say("ended."+resultKeys[s.Result]), render.Title, render.Middle)
+	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
 	_, in = in.CutTop(t.Px(8))
 	for e := range s.Party {
