@@ -138,10 +138,11 @@ func (c *Canvas) compose(r Rect, v PictureView) {
 			foot := s.floor + s.u*0.05
 			scenery[p.Name].draw(s.place(p, foot, s.u*0.46, 0.1, 20+int32(i)))
 		}
-		s.gather(v.Stand, v.Party)
+		s.gather(v.Stand, v.Party, false)
 		for i, p := range v.Near {
 			scenery[p.Name].draw(s.place(p, s.r.Bottom(), s.u*0.5, 0, 40+int32(i)))
 		}
+		s.gather(v.Stand, v.Party, true) // nothing hides them
 		s.frameDark()
 	})
 	c.Frame(r, radius, c.Theme.Hair(), Line)

@@ -1,5 +1,7 @@
 package render
 
+import "slices"
+
 // tableau is a picture that is being composed.
 type tableau struct {
 	canvas *Canvas
@@ -134,23 +136,29 @@ func (p *spot) column(lit, x, wide, foot, high float32) {
 	p.edge(0.5, x+turn, foot, x+turn, high)
 }
 
-// gather draws the party.
-func (s *tableau) gather(stand string, party []Bystander) {
+// gather draws those of the party who stand, or those who lie on the ground before them.
+func (s *tableau) gather(stand string, party []Bystander, down bool) {
 	k := Stands[stand]
 	if k.high == 0 || len(party) == 0 {
 		return
 	}
 	apart := min(k.apart*s.u, s.r.W*0.9/float32(len(party)))
 	size := k.high * s.u
-	half := apart * float32(len(party)-1) / 2
-	middle := max(s.r.X+half+size*0.4, min(s.r.X+s.r.W*k.x, s.r.Right()-half-size*0.4))
+	half, edge := apart*float32(len(party)-1)/2, size*0.4
+	if slices.ContainsFunc(party, func(b Bystander) bool { return b.Down }) {
+		edge = size * 0.62 // who lies needs more room
+	}
+	middle := max(s.r.X+half+edge, min(s.r.X+s.r.W*k.x, s.r.Right()-half-edge))
 	for _, front := range []bool{false, true} {
 		for i, b := range party {
 			y := s.r.Y + s.u*(k.y-0.025*float32(i%2))
 			if b.Ahead {
 				y += s.u * 0.02
 			}
-			if b.Ahead != front {
+			if b.Down {
+				y = min(y, s.r.Bottom()-size*0.35)
+			}
+			if b.Ahead != front || b.Down != down {
 				continue
 			}
 			at := Point{middle - half + apart*float32(i), y}

@@ -61,6 +61,11 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 		odds = fortress.ForeseeChoice(x.Play.Match, &d.option)
 	}
 	x.writeChoice(sh, p, in, x.number(row), choice, odds)
+	if d != nil && choiceStyles(sh, in, choice, len(odds)).untold {
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Name(choice.ID), Text: sh.Words.Say("text." + choice.ID), Rules: "BF-CHL-001"}
+		}
+	}
 	if d == nil {
 		darken(p, r)
 	}
@@ -123,20 +128,17 @@ func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text strin
 // writeChoice writes what a choice does, its cost, and its possible results.
 func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
 	t, w := sh.Theme, sh.Words
-	y := choiceText{strong: render.Strong, small: render.Small, label: levelWidth(sh, render.Small)}
-	if need := y.height(sh, in.W, choice, len(odds)); need > in.H {
-		k := max(0.5, in.H/need)
-		small := scenes.Smaller(render.Small, k)
-		y = choiceText{scenes.Smaller(render.Strong, k), small, levelWidth(sh, small)}
-	}
+	y := choiceStyles(sh, in, choice, len(odds))
 	line, in := in.CutTop(t.LineHeight(y.strong))
 	if number > 0 {
 		at, _ := line.CutRight(t.Px(14) * t.Text)
 		p.Label(at, strconv.Itoa(number), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
 	}
 	p.Label(line, w.Name(choice.ID), y.strong, render.Left)
-	used := p.Paragraph(in, w.Say("text."+choice.ID), y.small)
-	_, in = in.CutTop(used + t.Px(4))
+	if !y.untold {
+		used := p.Paragraph(in, w.Say("text."+choice.ID), y.small)
+		_, in = in.CutTop(used + t.Px(4))
+	}
 	if choice.Price > 0 {
 		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(2))
 		text, ink := x.priceOf(sh, choice)
@@ -152,6 +154,31 @@ var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
 type choiceText struct {
 	strong, small render.Style
 	label         float32 // width of the column with the names of the levels
+	untold        bool    // what the explorer does is left to the tip
+}
+
+// choiceBody is the text of a choice where there is room for it, and leastChoice the least part of its size at which
+// the choice tells all by itself: that of small text.
+var (
+	choiceBody  = render.Quiet
+	leastChoice = render.Small.Size / choiceBody.Size
+)
+
+// choiceStyles returns the styles in which a choice has room. Before its text becomes too small to read, it leaves out
+// what the tip tells too.
+func choiceStyles(sh *game.Shell, in render.Rect, choice *library.Choice, bars int) choiceText {
+	y := choiceText{strong: render.Strong, small: choiceBody, label: levelWidth(sh, choiceBody)}
+	k := in.H / y.height(sh, in.W, choice, bars)
+	if k < leastChoice {
+		y.untold = true
+		k = in.H / y.height(sh, in.W, choice, bars)
+	}
+	if k < 1 {
+		k = max(0.5*leastChoice, k)
+		y.strong, y.small = scenes.Smaller(render.Strong, k), scenes.Smaller(choiceBody, k)
+		y.label = levelWidth(sh, y.small)
+	}
+	return y
 }
 
 // levelWidth returns the width of the column with the names of the levels, which is not wider than a narrow
@@ -169,7 +196,10 @@ func levelWidth(sh *game.Shell, st render.Style) float32 {
 func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice, bars int) float32 {
 	t := sh.Theme
 	line := t.LineHeight(y.small) + t.Px(1)
-	high := t.LineHeight(y.strong) + t.ParagraphHeight(sh.Words.Say("text."+choice.ID), y.small, wide) + t.Px(8) + float32(bars)*line
+	high := t.LineHeight(y.strong) + t.Px(8) + float32(bars)*line
+	if !y.untold {
+		high += t.ParagraphHeight(sh.Words.Say("text."+choice.ID), y.small, wide)
+	}
 	if choice.Price > 0 {
 		high += line
 	}

@@ -1,11 +1,14 @@
 package fortress
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -94,5 +97,38 @@ func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 	}
 	if found == 0 {
 		t.Error("no challenge had a choice with a price")
+	}
+}
+
+// Before it is known who meets a challenge, its choices are written large enough to be read.
+func TestTheChoicesAheadAreLegible(t *testing.T) {
+	sh := bare(t)
+	sh.Show(sh.Title(sh, nil))
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+		img, drawn := screen(t, sh, size[0], size[1]), 0
+		eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
+			card, _, met := fortress.ChallengeInPlay(play.Match)
+			if d.Kind != fortress.AskVolunteer || !met {
+				return
+			}
+			sh.Show(NewExpedition(hostOf(sh), sh, play))
+			sh.Draw(img)
+			keep(t, img, fmt.Sprintf("ahead-%d-%d", size[0], drawn))
+			drawn++
+			for i := range card.Choices {
+				a := sh.UI.Named("ahead/" + card.Choices[i].ID)
+				if a == nil {
+					t.Errorf("%s is not shown", card.Choices[i].ID)
+					continue
+				}
+				in := a.Rect.Inset(sh.Theme.Px(9))
+				if y := choiceStyles(sh, in, &card.Choices[i], 0); y.small.Size < render.Small.Size-0.01 {
+					t.Errorf("%v: %s is written at %v of %v", size, card.Choices[i].ID, y.small.Size, render.Small.Size)
+				}
+			}
+		})
+		if drawn < 3 {
+			t.Errorf("only %d challenges", drawn)
+		}
 	}
 }

@@ -199,7 +199,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.middle)
 	scenes.DrawLook(sh, p)
-	scenes.DrawPointed(sh, p, x.Moving())
+	drawPointed(sh, p, x.layout.middle, x.Moving())
 }
 
 // stack puts the parts below each other on a narrow screen: the party and what it carries lie below the card.

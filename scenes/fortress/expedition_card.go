@@ -51,6 +51,9 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	if x.Held() || x.asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
+	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) {
+		high = min(in.H*0.33, t.Px(150)) // the choices do
+	}
 	big := scenes.Smaller(render.Style{Weight: render.Display, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
 	top, rest := in.CutTop(high)

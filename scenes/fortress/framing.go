@@ -114,19 +114,32 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 		}
 		return
 	}
+	room := c.shotRoom(t)
 	anew := f.scene.zoom < leastFrame || was.turn != now.turn || was.whole || was.byHand || was.way != now.way
 	k := f.scene.camera(now.room, t)
 	switch {
-	case len(list) == 0, !anew && k.Shows(now.room, list):
-	case !anew && c.Stage.Moving() && k.Spans(now.room, list):
-		f.scene = sceneOf(k.Nudged(now.room, list), now.room, t)
-	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(now.room, append(list, more...)): // with the board as large as it is
-		f.scene = sceneOf(render.Around(append(list, more...), now.room, k.Zoom, k.Zoom), now.room, t)
+	case len(list) == 0, !anew && k.Shows(room, list):
+	case !anew && c.Stage.Moving() && k.Spans(room, list):
+		f.scene = sceneOf(k.Nudged(room, list), now.room, t)
+	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
+		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
 	default:
-		f.scene = sceneOf(render.Around(append(list, more...), now.room, t.Px(leastFrame), t.Px(mostFrame)), now.room, t)
+		f.scene = sceneOf(render.Around(append(list, more...), room, t.Px(leastFrame), t.Px(mostFrame)), now.room, t)
 	}
 	c.uncover(sh, list)
 	c.follows(sh)
+}
+
+// shotRoom returns the room in which the camera frames what matters: that of the board, without its edges while somebody
+// shoots, so that shooter and target have some of the board around them, and what is written over their heads is seen.
+func (c *Combat) shotRoom(t *render.Theme) render.Rect {
+	room, list := c.framing.stamp.room, c.shot()
+	_, tight := room.CutTop(t.Px(leastFrame))
+	tight = tight.Inset(t.Px(leastFrame) / 3)
+	if least := (render.Camera{Zoom: t.Px(leastFrame)}); len(list) > 0 && least.Spans(tight, list) {
+		return tight
+	}
+	return room
 }
 
 // places reports whether explorers are placed. Where they arrive is judged by the whole battlefield.

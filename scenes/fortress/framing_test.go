@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -207,5 +208,63 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.fitCamera(sh)
 	if c.land(); !inFrame(c, c.row(c.hexRow).legal[0].hex) {
 		t.Error("the camera does not follow the focus")
+	}
+}
+
+// While an overwatch is asked about, neither the shooter nor the target stands at the edge of the view, wherever the
+// camera was before.
+func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
+	sh, asked := bare(t), 0
+	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() || !asksOverwatch(d) {
+			return
+		}
+		c := seen(sh, play, 1280, 720)
+		room, list := c.stamp.room, c.shot()
+		if len(list) < 2 || c.shotRoom(sh.Theme) == room || c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+			return
+		}
+		top := list[0]
+		for _, h := range list {
+			if h.R < top.R {
+				top = h
+			}
+		}
+		k := c.camera.Pan(render.Point{Y: room.Y + c.camera.Zoom*1.5 - c.camera.Centre(top).Y})
+		c.scene = sceneOf(k, room, sh.Theme)
+		c.put(k)
+		c.Version++
+		c.fitCamera(sh)
+		c.land()
+		asked++
+		for _, h := range list {
+			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame) || r.Bottom() > room.Bottom() {
+				t.Errorf("%s: who shoots or is shot at %v lies at %v of %v", d.Kind, h, r, room)
+			}
+		}
+	})
+	if asked < 5 {
+		t.Errorf("only %d questions of overwatch", asked)
+	}
+}
+
+// While the escape chamber slides up, the explorers are in view as far as there is room.
+func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
+	_, c := table(t, 1)
+	portal := 0
+	for i := range c.Play.Shown.Portals {
+		if c.Play.Shown.Portals[i].Hex != (board.Hex{}) {
+			portal = i
+		}
+	}
+	c.Showing.On, c.Showing.Event = true, fortress.Event{Change: fortress.EscapeOpened{Portal: uint8(portal)}}
+	list, party := c.happens(), c.everybody(fortress.Explorers)
+	if len(party) == 0 || len(list) < 1+len(party) {
+		t.Fatalf("with the chamber are shown %v", list)
+	}
+	for _, h := range party {
+		if !slices.Contains(list[1:], h) {
+			t.Errorf("the explorer at %v is not shown with it", h)
+		}
 	}
 }

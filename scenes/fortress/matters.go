@@ -82,9 +82,42 @@ func (c *Combat) happens() []board.Hex {
 		for _, cell := range c.deed.slides {
 			list = append(list, cell.Hex)
 		}
-		return list
+		party := c.everybody(fortress.Explorers) // who wants to go there, as far as there is room
+		slices.SortStableFunc(party, func(a, b board.Hex) int { return a.Distance(list[0]) - b.Distance(list[0]) })
+		return append(list, party...)
 	}
 	return nil
+}
+
+// shot lists the hexes of the shooter and the target of what is shown or asked, none if nobody shoots.
+func (c *Combat) shot() []board.Hex {
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Attacked:
+		if c.Showing.On {
+			return c.stands([]fortress.UnitID{e.By, e.On})
+		}
+	case fortress.Resolved:
+		if c.Showing.On {
+			return c.stands([]fortress.UnitID{e.By, e.On})
+		}
+	}
+	if c.Stage.Moving() || c.choices == nil || !asksOverwatch(c.choices.decision) {
+		return nil
+	}
+	units := []fortress.UnitID{c.overwatch.trigger}
+	for _, w := range c.overwatch.watchers {
+		units = append(units, c.Play.Shown.Party[w.Explorer].Figures[:]...)
+	}
+	return c.stands(units)
+}
+
+// everybody lists the hexes of a team's miniatures.
+func (c *Combat) everybody(team fortress.Team) []board.Hex {
+	var list []fortress.UnitID
+	for u := range c.Play.Shown.Each(team) {
+		list = append(list, u)
+	}
+	return c.stands(list)
 }
 
 // acts lists the miniatures whose turn it is, then all others: the explorers first.

@@ -97,6 +97,45 @@ func TestNothingHidesTheFallenInThePictureOfAResult(t *testing.T) {
 	}
 }
 
+// Whoever lies on the ground lies before the scenery: whatever stands near hides no part of it.
+func TestNothingNearHidesTheFallen(t *testing.T) {
+	inwindow.Need(t)
+	draw := func(near string, party ...render.Bystander) *ebiten.Image {
+		img := ebiten.NewImage(330, 220)
+		p := render.NewCanvas(render.NewTheme(1280, 720, 1))
+		p.Begin(img)
+		v := render.PictureView{Seed: "x", Light: "pale", Ground: "floor", Stand: "left", Far: []render.Piece{{Name: "hall", At: 0.5, Size: 1}}, Party: party}
+		if near != "" {
+			v.Near = []render.Piece{{Name: near, At: 0.3, Size: 1.2}}
+		}
+		p.Picture(render.Rect{W: 330, H: 220}, v)
+		p.End()
+		return img
+	}
+	lies := render.Bystander{Figure: "janus-draik", Rim: render.Explorers[0], Down: true}
+	alone, empty := draw("", lies), draw("")
+	for _, near := range render.Scenery(render.Near) {
+		with, hidden, all := draw(near, lies), 0, 0
+		for y := range 200 { // the edge is dark
+			for x := range 330 {
+				if alone.At(x, y) == empty.At(x, y) {
+					continue
+				}
+				r, _, b, _ := alone.At(x, y).RGBA()
+				if b < r+0x3000 { // only its rim, which is drawn without shade
+					continue
+				}
+				if all++; alone.At(x, y) != with.At(x, y) {
+					hidden++
+				}
+			}
+		}
+		if all < 100 || hidden > all/4 {
+			t.Errorf("%s hides %d of %d points", near, hidden, all)
+		}
+	}
+}
+
 // All pictures of the pack on sheets, to be looked at.
 func TestPicturesGallery(t *testing.T) {
 	inwindow.Need(t)

@@ -90,7 +90,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	scenes.DrawNotice(sh, p, x.layout.room)
 	scenes.DrawLook(sh, p)
-	scenes.DrawPointed(sh, p, x.Moving())
+	drawPointed(sh, p, x.layout.ask, x.Moving())
 }
 
 // paint draws the picture behind the panels, if its room has changed.

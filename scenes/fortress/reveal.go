@@ -34,6 +34,12 @@ func (c *Combat) drawDice(sh *game.Shell, g *render.Canvas) {
 	case c.reveals() && c.drawer == noDrawer:
 		c.Tray.Reveal(g, c.revealRect(sh), render.Hostile)
 	case !l.held || c.showsDice() && c.drawer == noDrawer:
-		c.Tray.Draw(g, l.tray)
+		skip := sh.UI.Named("skip")
+		if skip == nil || l.held {
+			c.Tray.Draw(g, l.tray)
+			return
+		}
+		_, below := g.Bounds().CutTop(skip.Rect.Bottom() + sh.Theme.Px(2))
+		g.Clip(below, func() { c.Tray.Draw(g, l.tray) }) // dice fall in from above, and must not hide the button
 	}
 }

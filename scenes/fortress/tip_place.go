@@ -5,6 +5,7 @@ import (
 
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -162,6 +163,36 @@ func share(r, by render.Rect) float32 {
 		return 0
 	}
 	return w * h / (r.W * r.H)
+}
+
+// drawPointed draws the tip of what is pointed at on a screen without a board. By keys, the tip of an answer stands
+// beside the panel of its question, which stays in sight.
+func drawPointed(sh *game.Shell, p *render.Canvas, asks render.Rect, moving bool) {
+	a := sh.UI.Pointed()
+	if a == nil || a.Tip == nil || moving || !sh.UI.ByKeys() || sh.UI.Refused() || !asks.Contains(a.Rect.Centre()) {
+		scenes.DrawPointed(sh, p, moving)
+		return
+	}
+	v := scenes.WithKey(sh, a.Tip())
+	if v.Title != "" {
+		p.TooltipAt(clearOf(asks, a.Rect, p.TooltipSize(v), p.Bounds().Inset(sh.Theme.Px(4)), sh.Theme.Px(scenes.Gap)), v)
+	}
+}
+
+// clearOf returns where a tip of this size, for an area of a panel, covers least of the panel, and never the area.
+func clearOf(panel, area, size, screen render.Rect, gap float32) (best render.Rect) {
+	row := render.Rect{X: panel.X, Y: area.Y, W: panel.W, H: area.H}
+	least := float32(-1)
+	for _, about := range []render.Rect{row, panel, area} {
+		for _, at := range around(size, about, gap) {
+			at = at.Within(screen)
+			cost := share(panel, at) + 100*share(area, at) + apart(area, at)/(screen.W*100) // the nearest of those as good
+			if least < 0 || cost < least {
+				best, least = at, cost
+			}
+		}
+	}
+	return best
 }
 
 // apart returns the distance between two rectangles that do not overlap.

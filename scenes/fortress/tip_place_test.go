@@ -92,3 +92,32 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 		}
 	}
 }
+
+// By keys the tip of an answer leaves the question that it belongs to in sight, in windows of any shape.
+func TestATipLeavesItsQuestionInSight(t *testing.T) {
+	size := render.Rect{W: 250, H: 130}
+	for _, c := range []struct{ screen, panel render.Rect }{
+		{render.Rect{W: 1280, H: 720}, render.Rect{X: 254, Y: 156, W: 772, H: 426}}, {render.Rect{W: 1280, H: 720}, render.Rect{X: 254, Y: 524, W: 710, H: 190}},
+		{render.Rect{W: 720, H: 1280}, render.Rect{X: 10, Y: 500, W: 700, H: 400}},
+	} {
+		for _, y := range []float32{0.1, 0.5, 0.9} {
+			area := render.Rect{X: c.panel.X + 20, Y: c.panel.Y + y*(c.panel.H-30), W: 120, H: 30}
+			at := clearOf(c.panel, area, size, c.screen, 8)
+			if share(c.panel, at) > 0.02 || share(area, at) > 0 || at.X < 0 || at.Y < 0 || at.Right() > c.screen.W || at.Bottom() > c.screen.H {
+				t.Errorf("the tip of %v in %v stands at %v", area, c.panel, at)
+			}
+		}
+	}
+	sh := bare(t)
+	play := visiting(t, sh, "vanguard", "singing-core", "cold-lantern")
+	x := NewPrecipice(hostOf(sh), sh, play)
+	sh.Show(x)
+	x.choose(sh, "visit vanguard")
+	x.CatchUp(sh)
+	x.refresh(sh)
+	img := screen(t, sh, 1280, 720)
+	sh.UI.FocusOn(areaOf(x.rowsOf("convert")[0]))
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "tip-by-keys")
+}

@@ -1,9 +1,14 @@
 package fortress
 
 import (
+	"image/color"
+	"slices"
 	"testing"
+	"time"
 
 	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/scenes"
 )
 
 // The tray says what happens to the destiny dice: a strike force keeps them all.
@@ -20,5 +25,40 @@ func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 		if c.Tray.Caption != sh.Words.Say(want) {
 			t.Errorf("strike force %v: %q", strike, c.Tray.Caption)
 		}
+	}
+}
+
+// Dice that tumble into the tray never lie over the button that shows everything.
+func TestDiceDoNotHideTheButton(t *testing.T) {
+	sh, c := table(t, 1)
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+		img := screen(t, sh, size[0], size[1])
+		sh.Now = time.Unix(100, 0)
+		c.Showing.On = true
+		pixels := func() []color.Color {
+			c.Version++
+			sh.Dirty()
+			sh.Draw(img)
+			var list []color.Color
+			r := sh.UI.Named("skip").Rect
+			for y := int(r.Y); y < int(r.Bottom()); y++ {
+				for x := int(r.X); x < int(r.Right()); x++ {
+					list = append(list, img.At(x, y))
+				}
+			}
+			return list
+		}
+		c.Tray.Clear()
+		bare := pixels()
+		c.Tray.Throw(sh, game.Normal, []scenes.Die{{Sides: 20, Face: 7}, {Sides: 8, Face: 3}}, "")
+		for range 8 {
+			if c.Tray.Update(sh); !slices.Equal(bare, pixels()) {
+				t.Errorf("%v: after %v dice lie on the button", size, sh.Now.Sub(time.Unix(100, 0)))
+				keep(t, img, "dice-on-button")
+			}
+			sh.Now = sh.Now.Add(60 * time.Millisecond)
+		}
+		keep(t, img, "dice-beside-button")
+		c.Showing.On = false
 	}
 }
