@@ -167,8 +167,11 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
 	case o.Verb == "fire", o.Verb == "use", o.Verb == "special", o.Verb == "play" && kind == fortress.AskActivation:
 		return brief(w, o.Parts[0])
-	case kind == fortress.AskActivation && o.Verb == "support": // in a column of a card
-		return w.Say("row.support.own", w.Name(o.Parts[0]))
+	case o.Verb == "support" && kind == fortress.AskActivation: // short, for a column of a card
+		if n, on := strings.CutPrefix(o.Parts[1], "group-"); on {
+			return w.Say("row.support.group", w.Name(o.Parts[0]), n)
+		}
+		return w.Name(o.Parts[0])
 	case o.Verb == "propose-end" && s.OnePlayer():
 		return w.Say("do.propose-end.alone")
 	case kind == fortress.AskActivation && o.Verb == "inspire":

@@ -8,7 +8,7 @@ import (
 	"precipice/render"
 )
 
-// The name of every weapon action fits into its row of a card, so that it is drawn at a readable size.
+// The name of every action of a card, and of every ship that lends its support in an activation, fits into its row of a card, so that it is drawn at a readable size.
 func TestWeaponRowsStayReadable(t *testing.T) {
 	sh := bare(t)
 	sh.Show(sh.Title(sh, nil))
@@ -17,18 +17,30 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 	cards := newLayout(th, 1280, 720, false).cards.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
+	readable := func(o engine.Option) {
+		text := label(&engine.Decision{Kind: fortress.AskActivation}, &choice{option: o}, onUnits, nil, sh.Words)
+		if wide := th.Measure(text, render.Label); room/wide < 0.85 {
+			t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
+		}
+	}
+	for _, ship := range hostOf(sh).Rules.Pack.Ships {
+		if ship.Support.When == "activation" {
+			readable(engine.Option{Verb: "support", Parts: [4]string{ship.ID}})
+			readable(engine.Option{Verb: "support", Parts: [4]string{ship.ID, "group-1"}})
+		}
+	}
 	for _, card := range hostOf(sh).Rules.Pack.Explorers {
 		for _, side := range card.Sides {
+			for _, action := range side.Actions {
+				readable(engine.Option{Verb: "use", Parts: [4]string{action.ID}})
+			}
 			for _, weapon := range side.Weapons {
 				for _, cost := range weapon.Costs {
 					o := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "guardsman-1"}}
 					if len(weapon.Costs) > 1 {
 						o.Parts[2] = "x" + string(rune('0'+cost.Attacks))
 					}
-					text := label(&engine.Decision{Kind: fortress.AskActivation}, &choice{option: o}, onUnits, nil, sh.Words)
-					if wide := th.Measure(text, render.Label); room/wide < 0.85 {
-						t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
-					}
+					readable(o)
 				}
 			}
 		}

@@ -102,7 +102,13 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 		if len(r.legal) > 0 { // a miniature that is not on the board
 			v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
 		}
-	case "use", "special", "play", "support":
+	case "support":
+		o := &choiceOf(r).option
+		v.Title, v.Sub = w.Do(c.choices.decision.Kind, o), w.Say("text."+o.Parts[0])
+		if r.place == onUnits {
+			v.Title = w.Say("do.support", w.Name(o.Parts[0]))
+		}
+	case "use", "special", "play":
 		if _, rest, of := strings.Cut(r.id, " "); of {
 			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
 				v.Sub = w.Say("text." + id)
