@@ -56,6 +56,25 @@ func (x *page) redo(sh *game.Shell) {
 	}
 }
 
+// hears does what the keys that these screens share ask for, and reports whether one did.
+func (x *page) hears(sh *game.Shell) bool {
+	switch in := &sh.Input; {
+	case in.Did(game.Undo):
+		x.TakeBack(sh, x.undo)
+	case in.Did(game.Redo):
+		x.redo(sh)
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+	case in.Did(game.Explain):
+		x.explain(sh)
+	default:
+		return false
+	}
+	return true
+}
+
 // asks reports whether the pending question is of a kind.
 func (x *page) asks(kind string) bool {
 	return x.choices != nil && x.choices.decision.Kind == kind

@@ -128,20 +128,11 @@ func (x *Precipice) Update(sh *game.Shell) {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case in.Did(game.Undo):
-		x.TakeBack(sh, x.undo)
-	case in.Did(game.Redo):
-		x.redo(sh)
+	case x.hears(sh):
 	case in.Did(game.End) && x.Held() && !x.Play.Watched():
 		x.goOn(sh)
 	case in.Did(game.Cards):
 		x.readCards(sh)
-	case in.Did(game.Keys):
-		sh.Push(&scenes.Keys{})
-	case in.Did(game.Look):
-		sh.UI.Look(!sh.UI.Looking())
-	case in.Did(game.Explain):
-		x.explain(sh)
 	case in.Digit > 0:
 		x.digit(sh, in.Digit)
 	}
