@@ -8,7 +8,7 @@ LDFLAGS := -s -w
 PLATFORMS := linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
 
 # Libraries for a window, and a virtual display.
-WINDOW_PACKAGES  := libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxext6 libxi6 libxinerama1 libxrandr2 libxrender1 xvfb xauth
+WINDOW_PACKAGES  := libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxext6 libxi6 libxinerama1 libxrandr2 libxrender1 libgtk-3-0 xdotool xvfb xauth
 BROWSER_PACKAGES := chromium
 
 XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
