@@ -20,11 +20,19 @@ func (ui *UI) Peeked(a *Area) bool { return ui.shown != "" && ui.shown == a.Name
 // under returns the area under the pointer. Fingers also find what lies near them, if nothing that can be chosen is
 // under them, and no layer between covers it.
 func (ui *UI) under(in *Input) *Area {
-	found := ui.at(in.Pointer)
-	if !in.Finger || found != nil && (found.Do != nil || found.Space != "") {
+	if in.Finger {
+		return ui.Touched(in.Pointer)
+	}
+	return ui.at(in.Pointer)
+}
+
+// Touched returns the area that a finger at a point finds, nil for none.
+func (ui *UI) Touched(p render.Point) *Area {
+	found := ui.at(p)
+	if found != nil && (found.Do != nil || found.Space != "") {
 		return found
 	}
-	floor, least := ui.layerAt(in.Pointer), float32(0)
+	floor, least := ui.layerAt(p), float32(0)
 	near := found
 	for l := floor; l < layers; l++ {
 		if ui.modal && l != Over {
@@ -36,7 +44,7 @@ func (ui *UI) under(in *Input) *Area {
 				continue
 			}
 			grown := a.Rect.Inset2(min(0, (a.Rect.W-ui.target)/2), min(0, (a.Rect.H-ui.target)/2))
-			if away := a.Rect.Nearest(in.Pointer).Far(in.Pointer); grown.Contains(in.Pointer) && (near == found || away < least) {
+			if away := a.Rect.Nearest(p).Far(p); grown.Contains(p) && (near == found || away < least) {
 				near, least = a, away
 			}
 		}

@@ -20,6 +20,8 @@ type CharacterView struct {
 	Hover, Focus                 bool
 	Inspired                     bool // the other side of the card
 	Holds                        bool // it carries cards, which are drawn beside the spaces
+	Fingers                      bool // fingers choose its portrait and its spaces
+	Low                          bool // and there is room for one line only
 }
 
 // CharacterAreas holds the rectangles of a drawn card.
@@ -50,6 +52,15 @@ func (t *Theme) CharacterHeight() float32 {
 // portrait, the spaces and inspiration.
 func (t *Theme) FoldedCharacterHeight() float32 { return t.Grown(characterFlat) }
 
+// FingerCharacterHeight returns the height of a card whose portrait and spaces fingers choose, without actions.
+func (t *Theme) FingerCharacterHeight(low bool) float32 {
+	top, slot := t.Target(t.Grown(characterTop)), t.Target(t.Grown(characterSlot))
+	if low {
+		return slot + t.Px(2*characterEdge)
+	}
+	return top + slot + t.Px(characterGap+2*characterEdge)
+}
+
 // folds reports whether a card of a height is folded to one line.
 func (t *Theme) folds(high float32) bool { return high < t.CharacterHeight()*0.7 }
 
@@ -57,15 +68,22 @@ func (t *Theme) folds(high float32) bool { return high < t.CharacterHeight()*0.7
 func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	t := c.Theme
 	c.characterGround(r, v)
-	if t.folds(r.H) {
+	switch {
+	case v.Low:
+		return c.characterLow(r, v)
+	case t.folds(r.H):
 		return c.characterFolded(r, v)
 	}
 	in := r.Inset(t.Px(characterEdge))
-	tight := min(1, in.H/(t.CharacterHeight()-t.Px(2*characterEdge)))
-	top, in := in.CutTop(t.Grown(characterTop) * tight)
+	high, side := t.Grown(characterTop), t.Grown(characterSlot)
+	if v.Fingers {
+		high, side = t.Target(high), t.Target(side)
+	}
+	tight := min(1, in.H/(high+side+t.Px(characterGap)))
+	top, in := in.CutTop(high * tight)
 	c.characterHead(top, v)
 	_, in = in.CutTop(t.Px(characterGap) * tight)
-	row, in := in.CutTop(t.Grown(characterSlot) * tight)
+	row, in := in.CutTop(side * tight)
 	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}}
 	out.Slots, row = c.characterSlots(row, v)
 	out.Beside = c.characterSigns(row, v)
@@ -75,6 +93,51 @@ func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 	if v.Focus {
 		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
 	}
+	return out
+}
+
+// characterLow draws a card for fingers on one line: who it is, with inspiration below the name, and its spaces.
+func (c *Canvas) characterLow(r Rect, v CharacterView) (out CharacterAreas) {
+	t := c.Theme
+	line, in := r.Inset(t.Px(characterEdge)).CutTop(t.Target(t.Grown(characterSlot)))
+	n := float32(max(1, len(v.Slots)))
+	side := min(line.H, line.W*0.6/n-t.Px(5)) // of more than four a part is smaller
+	slots, head := line.CutRight(n * (side + t.Px(5)))
+	out.Slots, _ = c.characterSlots(Rect{slots.X, slots.Y + (slots.H-side)/2, slots.W, side}, v)
+	face, head := head.CutLeft(head.H)
+	out.Portrait = face
+	rim, quiet := v.Rim, Small.With(Blend(Muted, Ivory, 0.15))
+	if v.Out {
+		rim, quiet.Ink = Blend(Muted, Panel, 0.4), Blend(Hostile, Ivory, 0.35)
+	}
+	c.portrait(face.Centre(), face.H*0.46, v.Figure, v.Letter, rim)
+	_, head = head.CutLeft(t.Px(7))
+	name, below := head.CutTop(head.H * 0.5)
+	name.W -= t.Px(4)
+	ink := Ivory
+	if v.Inspired {
+		ink = Blend(Brass, Ivory, 0.3)
+	}
+	strong := Style{Bold, 12.5, 0.4, ink}
+	c.Snug(name, v.Name, strong, Left)
+	if v.Out {
+		c.strike(face.Centre(), face.H*0.46)
+		c.Snug(below, v.Note, quiet, Left)
+		return out
+	}
+	high := min(below.H, t.Grown(16))
+	wide := high / 2 * (1.5*float32(v.MostInspiration) - 0.1)
+	pips, rest := below.CutLeft(min(below.W, wide))
+	if told := t.Measure(v.Note, quiet); told < below.W && t.Measure(v.Name, strong)+wide < name.W { // there is room for the note too
+		pips, _ = name.CutRight(wide)
+		var note Rect
+		note, rest = below.CutLeft(told)
+		c.Label(note, v.Note, quiet, Left)
+	}
+	c.Inspiration(Rect{pips.X, pips.Y + (pips.H-high)/2, pips.W, high}, v.Inspiration, v.MostInspiration)
+	_, below = rest.CutLeft(t.Px(7))
+	out.Beside = c.characterSigns(below, v)
+	_, out.Rest = in.CutTop(t.Px(7))
 	return out
 }
 

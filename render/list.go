@@ -42,6 +42,7 @@ type ListView struct {
 	Lines  []ListLine
 	Scroll float32 // device pixels scrolled down from the top; clamped
 	Hover  int     // index of the line under the pointer, or -1
+	Least  float32 // the least height of a line, device pixels
 }
 
 // ListLayout holds the positions in a drawn list.
@@ -60,7 +61,7 @@ func (t *Theme) LayoutList(r Rect, v ListView) ListLayout {
 		if !line.Single {
 			n = len(t.Wrap(line.Text, Quiet, t.listTextWidth(r, line)))
 		}
-		out.Rows[i] = Rect{r.X, out.Height, r.W, float32(n)*lh + gap}
+		out.Rows[i] = Rect{r.X, out.Height, r.W, max(float32(n)*lh+gap, v.Least)}
 		out.Height += out.Rows[i].H
 	}
 	out.Scroll = max(0, min(v.Scroll, out.Height-r.H))
@@ -114,6 +115,13 @@ func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
 	in := row
 	in.W -= t.Px(8)
 	in.Y += t.Px(3)
+	if t.Held { // the row may be higher than its text
+		high := t.LineHeight(Quiet)
+		if !line.Single {
+			high = t.ParagraphHeight(line.Text, Quiet, t.listTextWidth(r, line))
+		}
+		in.Y = row.Y + (row.H-high)/2
+	}
 	if line.Ref != "" {
 		first, _ := in.CutTop(t.LineHeight(Quiet))
 		c.Label(first, line.Ref, RuleRef, Right)

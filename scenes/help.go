@@ -32,8 +32,10 @@ func DrawHelp(sh *game.Shell, p *render.Canvas, l game.Layer, line render.Rect) 
 			ink = render.Ivory
 		}
 		var at render.Rect
-		at, line = line.CutRight(t.Measure(text, render.Small) + t.Px(14))
+		at, line = line.CutRight(t.Target(t.Measure(text, render.Small) + t.Px(14)))
 		p.Label(at, text, render.Small.With(ink), render.Middle)
+		high := max(at.H, t.Target(0))
+		at.Y, at.H = min(at.Y-(high-at.H)/2, p.Bounds().Bottom()-high), high
 		sh.UI.Add(l, game.Area{Name: name, Rect: at, Skip: true, Do: one.do})
 	}
 	return line

@@ -87,7 +87,7 @@ func (l *Log) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, book *words.
 	l.hidden = false
 	in := p.Panel(r, render.PanelView{Title: v.Title})
 	rows, above := l.rows(v), len(v.Above)
-	list := render.ListView{Hover: -1, Lines: slices.Clone(v.Above)}
+	list := render.ListView{Hover: -1, Least: t.Target(0), Lines: slices.Clone(v.Above)}
 	for _, row := range rows {
 		list.Lines = append(list.Lines, l.listed(sh, book, v, row))
 	}
@@ -160,7 +160,7 @@ func (l *Log) addRow(sh *game.Shell, at render.Rect, v LogView, row logRow, line
 	}
 	pointed = sh.UI.Hover(name) || rule != "" && sh.UI.Hover("rule/"+rule) && at.Contains(sh.Input.Pointer)
 	sh.UI.Add(game.Panels, a)
-	if rule != "" && !row.shut {
+	if rule != "" && !row.shut && (row.folds || !sh.Theme.Held) { // to a finger all of a line is its rule
 		RefArea(sh, game.Panels, RefRect(sh.Theme, at, RuleName(rule)), rule)
 	}
 	return pointed

@@ -247,7 +247,7 @@ func (r *Replay[S, T]) drawButtons(sh *game.Shell, p *render.Canvas, at render.R
 	t := sh.Theme
 	arrow := at.W * 0.065
 	if t.Held {
-		arrow = at.W * 0.125 // words can shrink, fingers cannot
+		arrow = max(at.W*0.125, t.Target(0)) // words can shrink, fingers cannot
 	}
 	word := (at.W - 4*arrow - 6*t.Px(4)) / 3
 	for _, b := range []struct {

@@ -47,8 +47,8 @@ func RuleTip(sh *game.Shell, id string) render.TooltipView {
 
 // RefRect returns the rectangle in which a list draws the reference of a line.
 func RefRect(t *render.Theme, row render.Rect, ref string) render.Rect {
-	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
-	return render.Rect{X: row.Right() - t.Px(4) - wide, Y: row.Y, W: wide, H: min(row.H, t.LineHeight(render.Quiet)+t.Px(6))}
+	wide := t.Target(t.Measure(ref, render.RuleRef) + t.Px(8))
+	return render.Rect{X: row.Right() - t.Px(4) - wide, Y: row.Y, W: wide, H: min(row.H, t.Target(t.LineHeight(render.Quiet)+t.Px(6)))}
 }
 
 // TipFor gives an area a tip.

@@ -63,8 +63,11 @@ func (r *Rules) layPage(t *render.Theme, width float32) {
 			row.h += t.LineHeight(render.Small)
 		}
 		if n := len(row.rule.See); n > 0 {
-			lines, _ := r.links(t, row.rule, inner)
-			row.h += float32(lines) * t.LineHeight(linkStyle) * linkLead
+			high, _ := r.links(t, row.rule, inner)
+			row.h += high
+		}
+		if r.query != "" {
+			row.h = t.Target(row.h)
 		}
 		g.rows = append(g.rows, row)
 		g.height += row.h
@@ -84,20 +87,20 @@ var (
 	linkStyle = render.RuleRef
 )
 
-// links lays out the links of a rule in lines of the given width. It returns the number of lines and each
-// link's rectangle from the upper left corner.
-func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (lines int, at []render.Rect) {
+// links lays out the links of a rule in lines of the given width, as far apart as fingers need. It returns the height of
+// all and each link's rectangle from the upper left corner.
+func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (all float32, at []render.Rect) {
 	high := t.LineHeight(linkStyle) * linkLead
 	x, y := float32(0), float32(0)
 	for _, id := range rule.See {
 		wide := t.Measure("→ "+RuleName(id), linkStyle) + t.Px(10)
 		if x > 0 && x+wide > width {
-			x, y = 0, y+high
+			x, y = 0, y+t.Target(high)
 		}
 		at = append(at, render.Rect{X: x, Y: y, W: wide, H: high})
 		x += wide + t.Px(4)
 	}
-	return int(y/high+0.5) + 1, at
+	return y + high, at
 }
 
 // drawPage draws the open chapter or the search results.
@@ -155,7 +158,11 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 	case sh.UI.Hover(name):
 		p.Round(at, t.Px(4), render.Fade(render.Line, 0.5))
 	}
-	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, pane), Skip: true, Do: func() { r.mark(i) }})
+	a := game.Area{Name: name, Rect: overlap(at, pane), Skip: true}
+	if !t.Held || r.query != "" { // the mark is for keys, and fingers need its room for the links
+		a.Do = func() { r.mark(i) }
+	}
+	sh.UI.Add(game.Over, a)
 	in := at.Inset2(t.Px(rowSide), t.Px(rowPadding))
 	ids, in := in.CutLeft(r.page.wide)
 	if row.above != "" {
@@ -199,7 +206,9 @@ func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect
 		if chosen {
 			p.FocusRing(at.Inset2(0, t.Px(2)), t.Px(3))
 		}
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, pane), Skip: true, Do: func() { r.follow(id) }})
+		if !t.Held || r.query == "" { // a touch of a result opens it where its links are
+			sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, pane), Skip: true, Do: func() { r.follow(id) }})
+		}
 	}
 }
 
@@ -245,7 +254,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 func (r *Rules) drawChapters(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, l := sh.Theme, &r.layout
 	l.list = p.Panel(at, render.PanelView{Title: sh.Words.Say("rules.chapters")})
-	high := t.LineHeight(render.Body) + t.Px(5)
+	high := t.Target(t.LineHeight(render.Body) + t.Px(5))
 	r.side.Fit(l.list, high*float32(len(r.book.Chapters)))
 	if top := high * float32(r.chapter); r.bring && r.query == "" {
 		r.side.Bring(top, top+high, high)
@@ -296,7 +305,12 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		p.Label(part, mark, render.Small, render.Right)
 		st.Ink = render.Muted
 	}
-	p.Snug(in, r.book.Chapters[i].Title, st, render.Left)
+	title := r.book.Chapters[i].Title
+	if high := t.ParagraphHeight(title, st, in.W); high <= in.H && high > t.LineHeight(st) { // a row for fingers has room for two lines
+		p.Paragraph(MiddleOf(in, high), title, st)
+		return
+	}
+	p.Snug(in, title, st, render.Left)
 }
 
 // overlap returns the part of a rectangle inside another.

@@ -71,7 +71,7 @@ func (s *SetHands) row(sh *game.Shell, p *render.Canvas, a game.Action) ListRow 
 	for _, c := range []cellOf{{a, 0}, {a, 1}, {a, forButton}} {
 		names = append(names, c.name())
 	}
-	return ListRow{t.LineHeight(render.Strong) + t.Px(12), names, func(r render.Rect) {
+	return ListRow{t.Target(t.LineHeight(render.Strong) + t.Px(12)), names, func(r render.Rect) {
 		at := handColumns(r)
 		p.Rule(render.Rect{X: r.X, Y: r.Bottom() + t.Px(1), W: r.W, H: t.Hair()})
 		p.Snug(at[0], w.Say("action."+a.Name()), render.Body, render.Left)
@@ -80,7 +80,7 @@ func (s *SetHands) row(sh *game.Shell, p *render.Canvas, a game.Action) ListRow 
 			s.cell(sh, p, at[i+2], c)
 		}
 		if !sh.Hands().Usual(a) {
-			s.list.button(sh, p, game.Over, at[5].Inset2(0, t.Px(1)), usual, render.ButtonView{Label: w.Say("hands.usual")}, func() { s.restore(sh, a) })
+			s.list.button(sh, p, game.Over, at[5].Inset2(0, t.Slim(1)), usual, render.ButtonView{Label: w.Say("hands.usual")}, func() { s.restore(sh, a) })
 		}
 	}}
 }
@@ -98,5 +98,5 @@ func (s *SetHands) cell(sh *game.Shell, p *render.Canvas, r render.Rect, c cellO
 	if s.listen == c {
 		v.Label, v.Primary = sh.Words.Say("hands.listens"), true
 	}
-	s.list.button(sh, p, game.Over, r.Inset2(0, sh.Theme.Px(1)), c.name(), v, func() { s.begin(sh, c) })
+	s.list.button(sh, p, game.Over, r.Inset2(0, sh.Theme.Slim(1)), c.name(), v, func() { s.begin(sh, c) })
 }

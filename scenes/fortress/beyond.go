@@ -36,7 +36,7 @@ next:
 			one.target = ch != nil && ch.why == nil
 		}
 		for i := range list {
-			if list[i].at.Far(one.at) < t.Px(2*signSize+4) {
+			if list[i].at.Far(one.at) < t.Target(t.Px(2*signSize+4)) {
 				list[i].units, list[i].target = append(list[i].units, f.unit), list[i].target || one.target
 				continue next
 			}
@@ -56,8 +56,9 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 		name := "beyond/" + c.Play.Shown.UnitName(one.units[0])
 		g.Beyond(render.BeyondView{At: one.at, To: one.to, Size: t.Px(signSize), Mark: c.markOf(one.units[0]), Rim: c.inkOf(one.units[0]),
 			More: len(one.units) > 1, Target: one.target && !c.Stage.Moving(), Hover: sh.UI.Hover(name)})
-		high := t.Px(2 * signSize)
-		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: render.Rect{X: one.at.X - high/2, Y: one.at.Y - high/2, W: high, H: high}, Skip: true,
+		high := t.Target(t.Px(2 * signSize))
+		at := render.Rect{X: one.at.X - high/2, Y: one.at.Y - high/2, W: high, H: high}.Within(c.kit.layout.field)
+		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: at, Skip: true,
 			Do: func() { c.centreOn(sh, one.units[0]) }, Tip: func() render.TooltipView { return c.signTip(sh, one.units) }})
 	}
 }

@@ -16,6 +16,7 @@ type Binder struct {
 	layout binderLayout
 	ids    []string
 	sheet  sheet
+	list   scenes.ScrollList
 
 	hands map[string][]handCard // by explorer
 }
@@ -76,6 +77,7 @@ func (b *Binder) Says() map[string]string { return map[string]string{"card": b.s
 // Update implements game.Scene.
 func (b *Binder) Update(sh *game.Shell) {
 	b.sheet.update(sh)
+	b.list.Wheel(sh)
 	if scenes.HelpKeys(sh, "") {
 		return
 	}
@@ -109,13 +111,16 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Label(head.Inset2(t.Px(6), 0), w.Say("binder.title"), render.Banner, render.Left)
 	scenes.DrawButton(sh, p, game.Over, back.Inset2(0, t.Px(3)), "cards/back", render.ButtonView{Label: w.Say("setup.back")}, sh.Pop)
 	in := p.Panel(l.list, render.PanelView{})
-	high := min(t.Px(34)*t.Text, in.H/float32(len(b.ids)))
-	for i, id := range b.ids {
-		at := render.Rect{X: in.X, Y: in.Y + float32(i)*high, W: in.W, H: high}.Inset2(0, t.Px(2))
+	gap, rows := t.Px(4), make([]scenes.ListRow, 0, len(b.ids))
+	high := t.Target(min(t.Px(34)*t.Text, in.H/float32(len(b.ids))) - gap)
+	for _, id := range b.ids {
 		name := "cards/" + id
-		p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.sheet.id == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.turn(sh, id) }})
+		rows = append(rows, scenes.ListRow{Height: high, Names: []string{name}, Draw: func(at render.Rect) {
+			p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.sheet.id == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			b.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { b.turn(sh, id) }})
+		}})
 	}
+	b.list.Draw(sh, p, in, gap, rows)
 	b.sheet.hand = b.hands[b.sheet.id]
 	b.sheet.draw(sh, p, l.sheet)
 }

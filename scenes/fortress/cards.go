@@ -20,6 +20,10 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	acting := c.activeCard()
 	small, large := c.cardHeights(t, r.H, float32(n))
+	if c.kit.layout.held {
+		small = min(t.FingerCharacterHeight(c.kit.layout.brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
+		large = small
+	}
 	for e := range s.Party {
 		if !s.Party[e].Playing {
 			continue
@@ -76,9 +80,14 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
 		}
 	}
+	held := c.kit.layout.held
+	v.Fingers, v.Low = held, c.kit.layout.brief
 	areas := p.CharacterCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Do: func() { c.centreOn(sh, x.Figure()) },
-		Tip: func() render.TooltipView { return c.cardTip(sh, e) }})
+	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
+	if !held { // fingers need its room for the portrait
+		a.Do = func() { c.centreOn(sh, x.Figure()) }
+	}
+	sh.UI.Add(game.Panels, a)
 	c.addCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
 		if key := c.coverChoice(e, i); key != "" {
@@ -91,7 +100,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 		}
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
-	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) {
+	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawer != partyDrawer { // in the drawer the party is only read
 		c.drawActions(sh, p, areas.Rest)
 	}
 }
@@ -134,26 +143,36 @@ func (c *Combat) actionRows() (rows []int) {
 	return rows
 }
 
-// actionsHeight returns the height of the actions on a card, in two columns. The switch for aiming counts
-// as one more.
+// actionColumns is in how many columns the actions stand: in three where the screen is low.
+func (c *Combat) actionColumns() int {
+	if c.kit.layout.brief {
+		return 3
+	}
+	return 2
+}
+
+// actionLines returns how many lines so many actions take. The switch for aiming counts as one more.
+func (c *Combat) actionLines(n int) int { return (n + c.actionColumns()) / c.actionColumns() }
+
+// actionsHeight returns the height of the actions on a card.
 func (c *Combat) actionsHeight(t *render.Theme) float32 {
 	if !c.own() {
 		return 0
 	}
-	lines := float32((len(c.actionRows()) + 2) / 2)
-	return lines*(t.Target(t.Px(actionHeight)*t.Text)+t.Px(actionSpace)) + t.Px(10)
+	return float32(c.actionLines(len(c.actionRows())))*(t.Target(t.Px(actionHeight)*t.Text)+t.Px(actionSpace)) + t.Px(10)
 }
 
-// drawActions draws the rows of the activation in two columns.
+// drawActions draws the rows of the activation in columns.
 func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	rows := c.actionRows()
-	lines := (len(rows) + 2) / 2
+	lines, columns := c.actionLines(len(rows)), c.actionColumns()
 	space := t.Px(actionSpace)
 	high := min(t.Target(t.Px(actionHeight)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
 	cell := func(n int) render.Rect {
-		wide := (r.W - space) / 2
-		return render.Rect{X: r.X + float32(n%2)*(wide+space), Y: r.Y + float32(n/2)*(high+space), W: wide, H: high}
+		at := r.Columns(columns, space)[n%columns]
+		at.Y, at.H = r.Y+float32(n/columns)*(high+space), high
+		return at
 	}
 	for n, i := range rows {
 		c.drawRow(sh, p, cell(n), i)
@@ -196,6 +215,9 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	}
 	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	if c.kit.layout.brief { // no room for what fingers do not press
+		v.Number = 0
+	}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {

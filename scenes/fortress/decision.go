@@ -73,7 +73,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	if rule == "" || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
+	if rule == "" || c.plainTurn() || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
 		c.drawSeat(sh, p, at)
 		return
 	}
@@ -85,6 +85,10 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 		st.Ink = render.Ivory
 	}
 	p.Label(ref, scenes.RuleName(rule), st, render.Right)
+	if t.Held { // down over the question
+		ref.H = t.Target(0)
+		ref.Y = in.Y + t.LineHeight(render.Strong) - ref.H
+	}
 	scenes.RefArea(sh, game.Panels, ref, rule)
 }
 
@@ -118,8 +122,8 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
-	if rows == 0 && !c.Stage.Moving() {
-		need += t.ParagraphHeight(c.hint(sh), render.Quiet, wide)
+	if hint := c.hint(sh); rows == 0 && hint != "" && !c.Stage.Moving() {
+		need += t.ParagraphHeight(hint, render.Quiet, wide)
 	}
 	return c.growUp(sh, r, need)
 }

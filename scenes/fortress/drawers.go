@@ -51,7 +51,9 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 }
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands.
-func (c *Combat) showsDice() bool { return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 }
+func (c *Combat) showsDice() bool {
+	return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 && !c.reveals()
+}
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
@@ -59,7 +61,7 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if e < 0 || c.choices == nil || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
-	high := min(r.H, t.CharacterHeight()+c.actionsHeight(t))
+	high := min(r.H, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
 	at, _ := r.CutBottom(high)
 	c.drawCard(sh, p, at, e, true)
 }

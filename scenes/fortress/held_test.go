@@ -63,20 +63,17 @@ func heldFight(t *testing.T, w, h int, ratio float64) (*game.Shell, *Combat, *eb
 }
 
 // On every device the explorer who acts is asked beside or below the board, which has most of the screen, and what it
-// can do has the height of a finger, or nearly so on a phone that lies on its side.
+// can do has the height of a finger.
 func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 	inwindow.Need(t)
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
 			sh, c, img := heldFight(t, d.w, d.h, d.ratio)
-			least := float32(44)
-			if d.h < 400 {
-				least = 30
-			}
+			const least = 44
 			rows := 0
 			for a := range sh.UI.Each {
 				if on := a.Do != nil && a.Space == "" && !a.Offscreen; on && (strings.HasPrefix(a.Name, "row/") || strings.HasPrefix(a.Name, "option/") || strings.HasPrefix(a.Name, "drawer/")) {
-					if rows++; a.Rect.H < least*float32(d.ratio)-0.5 {
+					if rows++; a.Rect.H < float32(least*d.ratio)-0.5 {
 						t.Errorf("%s is %v points high", a.Name, a.Rect.H/float32(d.ratio))
 					}
 				}

@@ -82,9 +82,9 @@ func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect
 		return render.TooltipView{Title: chances, Text: w.Say("text." + column), Rules: "BF-BEH-002"}
 	}})
 	line(t.Px(3))
-	if foot := t.LineHeight(render.Small) + t.Px(2); in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card
+	if foot := t.LineHeight(render.Small) + t.Px(2); t.Held || in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card
 		var at render.Rect
-		at, in = in.CutBottom(foot)
+		at, in = in.CutBottom(t.Target(foot))
 		c.drawReadable(sh, p, at, u)
 	}
 	if s.On(u).Stunned {
@@ -97,7 +97,7 @@ func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect
 // drawActed says that a hostile has acted this turn, and how likely the slain of its group return.
 func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
 	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
-	foot, rest := in.CutBottom(t.LineHeight(render.Small) + t.Px(2))
+	foot, rest := in.CutBottom(t.Target(t.LineHeight(render.Small) + t.Px(2)))
 	notes := c.prospectNotes(sh, u)
 	at, rest := rest.CutBottom(float32(len(notes)) * t.LineHeight(render.Small))
 	p.Paragraph(rest, w.Say("hostile.acted", w.Name(s.UnitName(u))), render.Quiet)

@@ -8,7 +8,8 @@ import (
 // Parts of the screen of a device held in the hands.
 const (
 	heldColumn = 0.36 // of the width, for the question beside the board
-	heldSheet  = 0.5  // of the height, for the question below the board
+	lowColumn  = 0.42 // the same on a phone on its side
+	heldSheet  = 0.52 // of the height, for the question below the board
 	heldDrawer = 0.6  // of the height, for a drawer from below
 )
 
@@ -28,7 +29,11 @@ func heldLayout(t *render.Theme, w, h float32) (l layout) {
 		sheet, _ = sheet.CutTop(sheet.H - gap/2)
 		l.drawer, _ = all.CutBottom(h * heldDrawer)
 	} else {
-		sheet, l.field = all.CutRight(w * heldColumn)
+		part := float32(heldColumn)
+		if l.brief {
+			part = lowColumn
+		}
+		sheet, l.field = all.CutRight(w * part)
 		_, sheet = sheet.CutTop(gap / 2)
 		l.field.W -= gap
 		l.tabs, l.field = l.field.CutBottom(t.Target(t.Px(36)))

@@ -36,7 +36,7 @@ func membersHeight(t *render.Theme, n int) float32 {
 	return float32((n+cols-1)/cols) * memberHeight(t)
 }
 
-func memberHeight(t *render.Theme) float32 { return t.LineHeight(render.Small) + t.Px(4) }
+func memberHeight(t *render.Theme) float32 { return t.Target(t.LineHeight(render.Small) + t.Px(4)) }
 
 // drawMembers draws a row for each miniature of a group: its number, its wounds, and whether it has acted or
 // is stunned. A click shows where it stands.

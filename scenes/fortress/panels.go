@@ -21,7 +21,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		rule string
 	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"},
 		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
-		sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
+		if a.name != "tray" || !l.held || c.showsDice() { // else the board is there
+			sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
+		}
 	}
 	if l.held {
 		s, w := &c.Play.Shown, sh.Words

@@ -15,11 +15,15 @@ func (c *Combat) reveals() bool {
 	return c.Showing.On && rolled && c.Play.Shown.HasFifth
 }
 
-// revealRect returns where the die falls: in the corner of the field above the seat.
+// revealRect returns where the die falls: in the corner of the field above the seat, and on a device held in the hands
+// right above the seat, where it hides nobody.
 func (c *Combat) revealRect(sh *game.Shell) render.Rect {
 	t, field := sh.Theme, c.kit.layout.field
 	gap := t.Px(scenes.Gap)
 	wide, high := min(t.Grown(230), field.W*0.6), min(t.Grown(190), field.H*0.6)
+	if asks := c.decisionRect(sh); t.Held {
+		return render.Rect{X: asks.Right() - wide, Y: asks.Y - gap - high, W: wide, H: high}
+	}
 	foot := field.Bottom()
 	if asks := c.decisionRect(sh); asks.X < field.Right() {
 		foot = min(foot, asks.Y)

@@ -9,6 +9,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/render"
 )
 
 // behaving returns a combat in which a hostile has just begun to roll for its behaviour, and the event.
@@ -64,14 +65,22 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 // The die lies in the field above the seat, and frames show it falling and lying.
 func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 	inwindow.Need(t)
-	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+	for _, size := range [][3]int{{1280, 720}, {1600, 900}, {3840, 2160}, {780, 1688, 2}, {1688, 780, 2}} {
 		sh, c, _ := behaving(t, true)
+		if size[2] > 0 { // a phone
+			c.kit = nil
+			sh.Held = func() float64 { return float64(size[2]) }
+		}
 		for _, past := range []time.Duration{200 * time.Millisecond, 800 * time.Millisecond} {
 			sh.Now = sh.Now.Add(past)
 			c.Tray.Update(sh)
 			sh.Dirty()
 			img := screen(t, sh, size[0], size[1])
-			if r := c.revealRect(sh); r.Within(c.kit.layout.field) != r || r.Bottom() > c.decisionRect(sh).Y && r.Right() > c.decisionRect(sh).X {
+			r, room := c.revealRect(sh), c.kit.layout.field
+			if size[2] > 0 { // there the board goes on behind the question
+				room = render.Rect{Y: c.kit.layout.bar.Bottom(), W: float32(size[0]), H: c.decisionRect(sh).Y - c.kit.layout.bar.Bottom()}
+			}
+			if r.Within(room) != r || r.Bottom() > c.decisionRect(sh).Y && r.Right() > c.decisionRect(sh).X {
 				t.Errorf("at %v the die lies at %v", size, r)
 			}
 			keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))

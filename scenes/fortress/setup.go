@@ -24,10 +24,11 @@ type Setup struct {
 	writing scenes.Writing
 	seed    uint64
 	sheet   sheet
-	page    setupPage // on a narrow screen
-	laid    setupPage // the page that the layout is for
-	filled  uint64    // how often the party was filled at random
-	before  []string  // the party before it was filled at random; nil if anything has changed since
+	scroll  scenes.Scroll // of the table, on a phone
+	page    setupPage     // on a narrow screen
+	laid    setupPage     // the page that the layout is for
+	filled  uint64        // how often the party was filled at random
+	before  []string      // the party before it was filled at random; nil if anything has changed since
 	problem string
 }
 
@@ -81,7 +82,7 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	middle, _ := all.CutRight(t.Px(scenes.Gap))
 	middle.W = all.W - t.Px(scenes.Gap)
 	middle.X = all.X
-	l.party, l.roster = middle.CutBottom(min(t.Px(196)*grow, middle.H*0.44))
+	l.party, l.roster = middle.CutBottom(max(min(t.Px(196)*grow, middle.H*0.44), 5*t.Target(0)+t.Target(0)*0.9))
 	_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
 	return l
 }
@@ -126,6 +127,9 @@ func (s *Setup) Update(sh *game.Shell) {
 	}
 	s.attend(sh)
 	s.sheet.update(sh)
+	if s.layout.table.W > 0 {
+		s.scroll.Update(sh)
+	}
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
 		s.leave(sh)

@@ -92,8 +92,39 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		f = blank
 		s.rows(sh, nil, &f)
 	}
-	blank.k = min(1.14, in.H/f.longest())
+	if blank.k = min(1.14, in.H/f.longest()); sh.Theme.Held && blank.k < 1 {
+		s.scrolled(sh, p, in, blank, f.longest())
+		return
+	}
 	s.rows(sh, p, &blank)
+}
+
+// scrolled draws rows that a device held in the hands has no room for: they keep the height of a finger and scroll.
+func (s *Setup) scrolled(sh *game.Shell, p *render.Canvas, in render.Rect, f flow, high float32) {
+	f.k = 1
+	s.scroll.Fit(in, high)
+	last := &f.rest
+	if f.next.W > 0 {
+		last = &f.next
+	}
+	last.W -= sh.Theme.Px(14) // room for the scroll bar
+	for _, r := range []*render.Rect{&f.rest, &f.next} {
+		r.Y, r.H = r.Y-s.scroll.At, high
+	}
+	before := 0
+	for range sh.UI.Each {
+		before++
+	}
+	p.Clip(in, func() { s.rows(sh, p, &f) })
+	for a := range sh.UI.Each {
+		if before--; before < 0 {
+			seen := a.Rect.Cut(in)
+			if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
+				a.Rect = seen
+			}
+		}
+	}
+	s.scroll.Bar(p)
 }
 
 // rows draws the rows of the table, or only measures them without a canvas.
@@ -129,8 +160,12 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 		r.chips(s.sizes(sh))
 	}
 	r.heading(w.Say("setup.undo"))
-	r.chips(s.undoing(sh))
-	r.chips(s.clocks(sh))
+	if f.next.W > 0 || f.first > 0 {
+		r.chips(append(s.undoing(sh), s.clocks(sh)...)) // a phone on its side has no room for two rows
+	} else {
+		r.chips(s.undoing(sh))
+		r.chips(s.clocks(sh))
+	}
 	r.heading(w.Say("setup.seed"))
 	r.row(func(at render.Rect) { s.drawSeed(sh, p, at) })
 }
@@ -148,7 +183,11 @@ func (r *tableRows) heading(text string) {
 	t := r.sh.Theme
 	r.f.turn()
 	if r.f.needed > r.f.first {
-		r.f.row(t.Px(7))
+		gap := t.Px(7)
+		if r.f.next.W > 0 {
+			gap = t.Px(2)
+		}
+		r.f.row(gap)
 	}
 	if at := r.f.row(t.LineHeight(render.Heading) + t.Px(3)); r.p != nil {
 		r.p.Label(at, text, render.Heading, render.Left)
