@@ -81,11 +81,6 @@ func former(h *saves.Header) {
 // Opening implements session.Ruleset.
 func (r Rules) Opening(t *Table) (*fortress.State, error) { return fortress.Opening(r.Rules, t.Setup) }
 
-// Position implements session.Ruleset.
-func (r Rules) Position(text string) (*fortress.Match, fortress.State, error) {
-	return fortress.Position(r.Rules, text)
-}
-
 // Equal implements session.Ruleset.
 func (Rules) Equal(a, b *fortress.State) bool { return a.Equal(b) }
 
