@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -22,6 +23,9 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 		sort = w.Say("card.sort."+round.Sort.String()) + x.challengers(sh)
 	}
 	text = w.Say("text." + name)
+	if a := s.Pack().Battlefield(int(s.Combat)).Assault; combat && a != nil {
+		sort, text = x.besieged(sh, a, text)
+	}
 	if explore || round == nil {
 		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
 			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
@@ -35,6 +39,17 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
 	_, body = body.CutTop(t.Px(10))
 	x.drawWhatNow(sh, p, body)
+}
+
+// besieged tells which battlefield of a stronghold has been laid, and its objectives.
+func (x *Expedition) besieged(sh *game.Shell, a *library.Assault, text string) (sort, told string) {
+	s, w := &x.Play.Shown, sh.Words
+	h := &s.Pack().Strongholds[a.Of]
+	sort = w.Say("card.stronghold", strconv.Itoa(int(s.Expedition.Assault.Stage)), strconv.Itoa(len(h.Stages)), w.Name(h.ID))
+	for i := range a.Objectives {
+		text += "\n" + w.Say("card.stronghold.objective", w.Say("text."+a.Objectives[i].ID))
+	}
+	return sort, text
 }
 
 // head is the card shown above the question in the middle.
@@ -120,7 +135,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		if x.Play.Watched() {
 			return
 		}
-		x.button(sh, p, scenes.Middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: w.Say("expedition.enter"), Primary: true}, func() { x.enter(sh) })
+		x.button(sh, p, scenes.Middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: x.entering(sh), Primary: true}, func() { x.enter(sh) })
 		if a := sh.UI.Named("expedition/enter"); a != nil {
 			a.Answer = true // it stands where the button that shows everything stood
 		}
@@ -134,6 +149,15 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		return
 	}
 	x.drawQuestion(sh, p, r)
+}
+
+// entering names the button that leads onto the battlefield.
+func (x *Expedition) entering(sh *game.Shell) string {
+	s := &x.Play.Shown
+	if a := s.Pack().Battlefield(int(s.Combat)).Assault; a != nil {
+		return sh.Words.Say("expedition.enter.stronghold", sh.Words.Name(s.Pack().Strongholds[a.Of].ID))
+	}
+	return sh.Words.Say("expedition.enter")
 }
 
 // drawQuestion draws who decides what, with the answers.

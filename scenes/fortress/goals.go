@@ -57,9 +57,12 @@ func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
 				left, harm = left+1, harm+int(s.On(u).Damage)
 			}
 		}
-		if left == 1 {
+		switch {
+		case left == 0 && s.Phase == fortress.Battlefield:
+			told = append(told, w.Say("goal.hunted.ahead", w.Name(h.ID)))
+		case left == 1:
 			told = append(told, w.Say("goal.hunted", w.Name(h.ID), strconv.Itoa(harm), strconv.Itoa(h.Wounds)))
-		} else {
+		default:
 			told = append(told, w.Say("goal.hunted.many", w.Name(h.ID), strconv.Itoa(left)))
 		}
 	}
@@ -126,13 +129,30 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// goalText tells an objective and its sites.
+// goalText tells an objective, its sites, and the sites with something to do, whatever the objective.
 func (c *Combat) goalText(sh *game.Shell, o *library.Objective) string {
-	w := sh.Words
+	w, a := sh.Words, c.Play.Shown.Assault()
 	text := w.Say("text." + o.ID)
-	for _, site := range sitesOf(o) {
-		id := c.Play.Shown.Assault().Sites[site].ID
-		text += "\n" + w.Name(id) + ": " + w.Say("text."+id)
+	for site := range a.Sites {
+		id, deeds := a.Sites[site].ID, deedsAt(sh, a, site)
+		switch {
+		case contains(sitesOf(o), site):
+			text += "\n" + w.Name(id) + ": " + w.Say("text."+id)
+		case deeds != "":
+			text += "\n" + w.Name(id)
+		}
+		text += deeds
+	}
+	return text
+}
+
+// deedsAt tells the special actions of a site, a line each, with the least die of each.
+func deedsAt(sh *game.Shell, a *library.Assault, site int) (text string) {
+	w := sh.Words
+	for i := range a.Actions {
+		if one := &a.Actions[i]; a.Site(one.Site) == site {
+			text += "\n" + w.Say("goal.deed", w.Name(one.ID), strconv.Itoa(one.Die), w.Say("text."+one.ID))
+		}
 	}
 	return text
 }

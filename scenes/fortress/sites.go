@@ -165,7 +165,7 @@ func (c *Combat) siteTexts(sh *game.Shell, sp board.Space) (text string) {
 	if a := c.assault(); a != nil {
 		for i := range a.Sites {
 			if c.Play.Shown.SiteSpaces(i).Has(sp) {
-				text += sh.Words.Say("text."+a.Sites[i].ID) + "\n"
+				text += sh.Words.Say("text."+a.Sites[i].ID) + deedsAt(sh, a, i) + "\n"
 				if kind := a.Sites[i].Token; kind != "" {
 					text += sh.Words.Say("goal.token", sh.Words.Say("token."+kind)) + "\n"
 				}

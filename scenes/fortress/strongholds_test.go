@@ -90,6 +90,13 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 	if !x.Held() || sh.UI.Named("expedition/enter") == nil {
 		t.Fatal("the stronghold cannot be entered")
 	}
+	goal := play.Shown.Goal()
+	if label := x.entering(sh); !strings.Contains(label, sh.Words.Name(goal.ID)) {
+		t.Errorf("the button says %q", label)
+	}
+	if _, told := x.besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
+		t.Errorf("the card says %q", told)
+	}
 	if v := x.ground.view; v.Place != play.Shown.Goal().ID || len(v.Cells) == 0 {
 		t.Errorf("%d hexes of %q are shown, not %s", len(v.Cells), v.Place, play.Shown.Goal().ID)
 	}
@@ -140,5 +147,27 @@ func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decis
 func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 	return func(s *fortress.State, d *engine.Decision) bool {
 		return d.Kind == fortress.AskActivation && s.Assault() != nil && (id == "" || s.Goal().ID == id)
+	}
+}
+
+// Before the garrison stands, whoever must be slain is still to appear, and the tip of the objective tells what can be
+// done at each site.
+func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+		return s.Assault() != nil && s.Goal() != nil && s.Goal().ID == "red-kennels" && s.Fighting() && s.Phase == fortress.Battlefield
+	})
+	c := NewCombat(hostOf(sh), sh, play)
+	sh.Show(c)
+	keep(t, screen(t, sh, 1280, 720), "hunt-begins")
+	o := &c.assault().Objectives[0]
+	if told, want := c.goalTold(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
+		t.Errorf("the objective says %q, not %q", told, want)
+	}
+	for _, a := range c.assault().Actions {
+		if text := c.goalText(sh, o); !strings.Contains(text, sh.Words.Say("text."+a.ID)) {
+			t.Errorf("the tip says %q and nothing of %s", text, a.ID)
+		}
 	}
 }
