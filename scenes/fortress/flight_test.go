@@ -21,8 +21,12 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 			t.Errorf("%v is on the battlefield already", cell.Hex)
 		}
 	}
-	if n := len(c.happens()); n != len(c.deed.slides)+1 {
-		t.Errorf("the camera minds %d hexes", n)
+	all := c.happens()
+	if want := len(c.deed.slides) + 1; len(all) < want || all[want-1] != c.deed.slides[want-2].Hex {
+		t.Errorf("the camera minds %v first", all)
+	}
+	if want := len(c.deed.slides) + 1 + len(c.everybody(fortress.Explorers)); len(all) != want {
+		t.Errorf("the camera minds %d hexes, not %d", len(all), want)
 	}
 	if c.Ends(e); c.deed.slides != nil {
 		t.Error("it slides for ever")

@@ -100,7 +100,7 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 			}
 		}
 	}
-	if x.hint(sh) != sh.Words.Say("gift.finds-stay") {
+	if x.hint(sh) != sh.Words.Say("gift.home") {
 		t.Errorf("of the discoveries the panel says %q", x.hint(sh))
 	}
 	e := 0

@@ -65,6 +65,7 @@ func (q *screened) draw(t *testing.T) {
 	if q.sh.Draw(q.img); q.sh.Top().Name() == "failure" {
 		t.Fatalf("after %d steps: %s", q.steps, q.sh.Top().Says()["problem"])
 	}
+	q.img.At(0, 0) // until a pixel is read, what is drawn waits in memory
 }
 
 // step answers a question or leads on, and reports whether the quest goes on.
