@@ -150,7 +150,7 @@ func TestABannerKeepsTheHold(t *testing.T) {
 
 // Any other key ends the hold at once, and still does what it does.
 func TestAnotherKeyEndsTheHold(t *testing.T) {
-	for want, wake := range map[string]Input{"ne": {Actions: []Action{Next}}, "nw": {Actions: []Action{Left}}} {
+	for want, wake := range map[string]Input{"ne": {Actions: []Action{Next}}, "nw": {Actions: []Action{Left}}, "n": {Actions: []Action{Guide}}} {
 		ui, clicked := nine()
 		press(ui, Next, Next)
 		ui.Hold()

@@ -203,5 +203,6 @@ func (sh *Shell) attendPads() {
 	if in.Did(More) && sh.Deeds != nil && sh.Top().Name() != "deeds" {
 		in.Actions = in.Actions[:0]
 		sh.Push(sh.Deeds(sh.Top()))
+		sh.UI.hold = free // nobody opens it to skip something
 	}
 }

@@ -226,7 +226,8 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	}
 	for _, action := range in.Actions {
 		switch action {
-		case Next, Previous, Up, Down, Left, Right, Back:
+		case Accept, Skip:
+		default: // whoever presses anything else looks at what is there
 			ui.hold = free
 		}
 		switch action {
