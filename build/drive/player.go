@@ -72,7 +72,10 @@ func describe(q Probe) string {
 func (p *Player) centre(area string) (x, y float64) {
 	p.t.Helper()
 	q := p.Until("the area "+area, func(q Probe) bool { return q.Has(area) })
-	a := q.Areas[area]
+	return middle(q.Areas[area])
+}
+
+func middle(a [4]int) (x, y float64) {
 	return float64(a[0]) + float64(a[2])/2, float64(a[1]) + float64(a[3])/2
 }
 
@@ -84,11 +87,9 @@ func (p *Player) Hover(area string) {
 	p.Look()
 	for range 3 {
 		p.must(p.program.Point(x, y))
-		if q := p.Look(); !q.Has(area) {
-			return
-		}
-		toX, toY := p.centre(area)
-		if toX == x && toY == y {
+		a, there := p.Look().Areas[area]
+		toX, toY := middle(a)
+		if !there || toX == x && toY == y {
 			return
 		}
 		x, y = toX, toY

@@ -78,6 +78,8 @@ func (v *Fingers) byTouch(p *Player, before Probe, option string) Probe {
 	answered := func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] }
 	for n := 0; n < 4 && !answered(p.Look()); n++ {
 		p.Click(option)
+		for end := time.Now().Add(time.Second); time.Now().Before(end) && !answered(p.Look()); { // touches in a hurry answer nothing
+		}
 	}
 	p.Until("what follows "+option, answered)
 	v.skip(p)
