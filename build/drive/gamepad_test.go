@@ -77,22 +77,28 @@ func TestWindowPlaysACombatByGamepad(t *testing.T) {
 		if n == mostChoices {
 			t.Fatalf("the combat did not end; the guide says %q", q.Says["guide"])
 		}
-		switch points := q.Says["guide-points"]; {
-		case q.Has("guide/next"):
-			p.take("guide/next")
-		case points != "" && q.Says["guide"] != "":
-			p.deed("guide")
-			p.press(ebiten.StandardGamepadButtonRightBottom)
-		case q.Says["guide"] != "":
-			p.take("guide/skip")
-		default:
-			p.passOn(q)
-		}
+		p.insist(q, "what is asked", func() { p.goOn(q) })
 		q = p.settle()
 	}
 	p.Frame("result")
 	p.take("result/title")
 	p.Scene("title")
+}
+
+// goOn does what the guide says, or takes what ends a question when it is silent.
+func (p *padder) goOn(q Probe) {
+	p.t.Helper()
+	switch points := q.Says["guide-points"]; {
+	case q.Has("guide/next"):
+		p.take("guide/next")
+	case points != "" && q.Says["guide"] != "":
+		p.deed("guide")
+		p.press(ebiten.StandardGamepadButtonRightBottom)
+	case q.Says["guide"] != "":
+		p.take("guide/skip")
+	default:
+		p.passOn(q)
+	}
 }
 
 // passOn takes what ends a question, else the first answer.

@@ -75,17 +75,25 @@ func (v *Fingers) skip(p *Player) {
 // byTouch takes an option: a place of the board by two touches, what else there is by one.
 func (v *Fingers) byTouch(p *Player, before Probe, option string) Probe {
 	p.t.Helper()
-	answered := func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] }
-	for n := 0; n < 4 && !answered(p.Look()); n++ {
-		p.Click(option)
-		for end := time.Now().Add(time.Second); time.Now().Before(end) && !answered(p.Look()); { // touches in a hurry answer nothing
-		}
-	}
-	p.Until("what follows "+option, answered)
+	p.insist(before, option, func() { p.Click(option) })
 	v.skip(p)
 	return p.Until("the decision after "+option, func(q Probe) bool {
 		return !q.Busy() && (len(q.Starting("option/")) > 0 || q.Says["result"] != "")
 	})
+}
+
+// insist presses until something has answered. What is pressed in a hurry answers nothing, for it may have come to skip.
+func (p *Player) insist(before Probe, what string, press func()) {
+	p.t.Helper()
+	answered := func(q Probe) bool {
+		return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] || q.Says["guide"] != before.Says["guide"]
+	}
+	for n := 0; n < 4 && !answered(p.Look()); n++ {
+		press()
+		for end := time.Now().Add(time.Second); time.Now().Before(end) && !answered(p.Look()); {
+		}
+	}
+	p.Until("what follows "+what, answered)
 }
 
 // A whole combat by touch on a tablet: explorers are placed and moved by two touches of the board, what ends a question

@@ -66,8 +66,11 @@ func (v *Window) Probe() (Probe, error) {
 }
 
 // told returns the last probe that the program wrote.
-func (v *Window) told() (p Probe, err error) {
-	data, err := os.ReadFile(v.probeFile())
+func (v *Window) told() (Probe, error) { return toldIn(v.probeFile()) }
+
+// toldIn returns the probe in a file, the zero Probe before the first.
+func toldIn(file string) (p Probe, err error) {
+	data, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
 		return p, nil
 	}

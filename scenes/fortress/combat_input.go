@@ -3,7 +3,6 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/scenes"
 )
 
 // Update implements game.Scene.
@@ -48,13 +47,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
-	if in.Did(game.Keys) {
-		sh.Push(&scenes.Keys{})
-	}
-	if in.Did(game.Look) {
-		sh.UI.Look(!sh.UI.Looking())
-		c.Version++
-	}
+	c.helps(sh)
 	if in.Did(game.Twists) {
 		c.lookAtTwists(sh)
 	}

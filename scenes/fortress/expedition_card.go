@@ -84,6 +84,10 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	}
 	at, top = top.CutTop(t.LineHeight(render.Small) + t.Px(4))
 	p.Label(at, h.sort, render.Small.With(render.Brass), render.Left)
+	if over := t.ParagraphHeight(h.text, body, top.W) + t.Px(6) - top.H; over > 0 && x.Held() {
+		top.H += over // the battlefield makes room for its objectives
+		_, rest = rest.CutTop(over)
+	}
 	used := p.Paragraph(top, h.text, body)
 	_, top = top.CutTop(used + t.Px(6))
 	if h.explore {

@@ -63,14 +63,10 @@ func (x *page) hears(sh *game.Shell) bool {
 		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo):
 		x.redo(sh)
-	case in.Did(game.Keys):
-		sh.Push(&scenes.Keys{})
-	case in.Did(game.Look):
-		sh.UI.Look(!sh.UI.Looking())
 	case in.Did(game.Explain):
 		x.explain(sh)
 	default:
-		return false
+		return x.helps(sh)
 	}
 	return true
 }

@@ -75,6 +75,20 @@ func (c *stage) menu(sh *game.Shell) *scenes.Menu {
 	return menu
 }
 
+// helps lists the keys or lets the player look around, if that is asked for, and reports whether it was.
+func (c *stage) helps(sh *game.Shell) bool {
+	switch in := &sh.Input; {
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+		c.Version++
+	default:
+		return false
+	}
+	return true
+}
+
 // asked records who is asked, and whether it was somebody else before. The guide may say something about it.
 func (c *stage) asked(sh *game.Shell) {
 	if c.choices != nil {

@@ -149,10 +149,7 @@ func (x *Stasis) Update(sh *game.Shell) {
 		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo) && !x.looks:
 		x.redo(sh)
-	case in.Did(game.Keys):
-		sh.Push(&scenes.Keys{})
-	case in.Did(game.Look):
-		sh.UI.Look(!sh.UI.Looking())
+	case x.helps(sh):
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:

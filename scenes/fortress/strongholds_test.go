@@ -1,6 +1,9 @@
 package fortress
 
 import (
+	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -99,6 +102,42 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 	}
 	if v := x.ground.view; v.Place != play.Shown.Goal().ID || len(v.Cells) == 0 {
 		t.Errorf("%d hexes of %q are shown, not %s", len(v.Cells), v.Place, play.Shown.Goal().ID)
+	}
+}
+
+// Each battlefield of a stronghold and of the vault is announced before it is entered. The longest objective fits, also
+// in large text.
+func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	img := screen(t, sh, 1280, 720)
+	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+		return s.Goal() != nil && d.Kind == fortress.AskExplore
+	})
+	r := readLines(sh)
+	announced := map[int]bool{}
+	for of := len(play.Shown.Pack().Strongholds); len(announced) < of; {
+		botUntil(t, play, func() bool { return play.Match.State.Assault() != nil && !announced[play.Match.State.Assault().Of] })
+		n := play.Match.State.Assault().Of
+		announced[n] = true
+		x := NewExpedition(hostOf(sh), sh, play)
+		sh.Show(x)
+		x.CatchUp(sh)
+		for _, percent := range []int{100, 200} {
+			sh.Settings.TextPercent = percent
+			sh.Dirty()
+			sh.Draw(img) // in the new size
+			sh.Theme.Cut = func(text string) {
+				if strings.Contains(text, "Objective") {
+					t.Errorf("at %d %% the objective is cut: %q", percent, text)
+				}
+			}
+			r.apart(func() { sh.Dirty(); sh.Draw(img) })
+			keep(t, img, fmt.Sprintf("announced-%s-%d", play.Shown.Pack().Strongholds[n].ID, percent))
+		}
+	}
+	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
+		t.Error(what)
 	}
 }
 

@@ -111,7 +111,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 	case "use", "special", "play":
 		if _, rest, of := strings.Cut(r.id, " "); of {
 			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
-				v.Sub = w.Say("text." + id)
+				v.Title, v.Sub = strings.Replace(r.label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
 			}
 		}
 	}
