@@ -134,15 +134,7 @@ func unnamed(text, name string) string {
 // endAhead says how this combat ends, how long a clock leaves, and what is left of the expedition.
 func (c *Combat) endAhead(sh *game.Shell) (list []ahead) {
 	s, w := &c.Play.Shown, sh.Words
-	in, able := 0, 0
-	for e := range s.Party {
-		if x := &s.Party[e]; x.Playing && x.Able() {
-			able++
-			if s.Sheltered(e) {
-				in++
-			}
-		}
-	}
+	in, able := c.inChamber()
 	text := w.Say("coming.no-chamber")
 	if s.Escape {
 		text = w.Say("coming.chamber", strconv.Itoa(in), strconv.Itoa(able))

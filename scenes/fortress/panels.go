@@ -27,7 +27,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 	if l.held {
 		s, w := &c.Play.Shown, sh.Words
-		c.drawShortBar(sh, p, l.bar, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader)), c.undo, c.redo)
+		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
+		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo)
+		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
 		c.drawHeld(sh, p, asks)
 		c.drawOver(sh, p)
 		c.drawDrawer(sh, p)
@@ -40,6 +42,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTrayPanel(sh, p, l.tray)
 	c.drawGoals(sh, p)
 	c.drawTwists(sh, p)
+	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecap(sh, p, l.field)
 	c.drawFinds(sh, p, beside(l.field, asks, sh.Theme.Px(scenes.Gap)))
@@ -95,6 +98,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(t.Text, scenes.BarText)
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(220))
+	where := part
 	part.W -= t.Px(10)
 	p.Snug(part, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), scenes.BarStyle(t, render.Banner), render.Left)
 	turn, quiet := c.turnName(sh), scenes.BarStyle(t, render.Quiet)
@@ -103,10 +107,11 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		if left <= 3 {
 			quiet = quiet.With(render.Hostile)
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: "clock", Rect: part, Skip: true, Rule: "BF-CLK-003", Tip: func() render.TooltipView {
-			return render.TooltipView{Title: turn, Text: w.Rule("BF-CLK-003") + " " + w.Rule("BF-CLK-002"), Rules: "BF-CLK-003"}
-		}})
 	}
+	where.W += part.W
+	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: where, Skip: true, Tip: func() render.TooltipView {
+		return c.endsTip(sh, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), turn)
+	}})
 	p.Snug(part, turn, quiet, render.Left)
 	in = c.DrawUndoButtons(sh, p, in, c.openMenu, c.undo, c.redo)
 	leader, body := w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body)

@@ -12,6 +12,9 @@ import (
 // recapLines is the greatest number of lines in a recap.
 const recapLines = 9
 
+// recapShare is how much of the field's height they may take. The last ones stay, and the tip says the rest.
+const recapShare = 0.6
+
 // recount records a skipped event of the hostiles' turn, if it matters.
 func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 	if !c.hostileTurn() {
@@ -40,18 +43,25 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.recap) == 0 {
 		return
 	}
-	t := sh.Theme
+	t, st := sh.Theme, render.Small.With(render.Ivory)
 	lines := c.recap[max(0, len(c.recap)-recapLines):]
 	wide := min(r.W*0.62, t.Px(330)*t.Text)
-	high := t.LineHeight(render.Heading) + t.Px(26) + float32(len(lines))*t.LineHeight(render.Small)
+	high := t.LineHeight(render.Heading) + t.Px(26)
+	shown := len(lines)
+	for ; shown > 0; shown-- {
+		more := t.ParagraphHeight(lines[shown-1], st, wide-t.Px(20)) + t.Px(2)
+		if high+more > r.H*recapShare && shown < len(lines) {
+			break
+		}
+		high += more
+	}
+	high = min(high, r.H)
 	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
 	title := sh.Words.Count("recap", len(c.recap))
 	in := p.Panel(at, render.PanelView{Title: title})
 	p.Label(render.Rect{X: in.X, Y: at.Y + t.Px(6), W: in.W, H: t.LineHeight(render.Heading)}, sh.Words.Say("recap.close"), render.Small, render.Right)
-	for _, text := range lines {
-		var line render.Rect
-		line, in = in.CutTop(t.LineHeight(render.Small))
-		p.Label(line, text, render.Small.With(render.Ivory), render.Left)
+	for _, text := range lines[shown:] {
+		_, in = in.CutTop(p.Paragraph(in, text, st) + t.Px(2))
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: c.closeRecap,
 		Tip: func() render.TooltipView {

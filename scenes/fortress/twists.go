@@ -25,6 +25,9 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	if goals.H > 0 {
 		at.Y = goals.Bottom() + space
 	}
+	if aim := c.endsRect(sh); aim.W > 0 {
+		at.X = aim.Right() + space
+	}
 	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
 		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
 		switch in.Of {

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// The labels of twists lie beside the board, and a key goes from one to the next.
+// The labels of twists lie beside the board, and a key goes from one to the next, and to what the combat is about.
 func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 	sh, c := table(t, 1)
 	screen(t, sh, 1280, 720)
@@ -21,9 +21,12 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 			t.Errorf("the hex %v begins at %v, and the labels end at %v", cell.Hex, top, rest.Y)
 		}
 	}
-	for i := range len(list) + 1 {
+	var names []string
+	for _, one := range list {
+		names = append(names, "twist/"+one.id)
+	}
+	for _, want := range append(names, endsArea, names[0]) {
 		c.lookAtTwists(sh)
-		want := "twist/" + list[i%len(list)].id
 		a := sh.UI.Pointed()
 		if a == nil || a.Name != want || !sh.UI.Looking() || c.tip(sh, a).Text == "" {
 			t.Fatalf("looking at the twists leads to %+v, not %s", a, want)

@@ -1,0 +1,74 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// A sign on the field says at any time what the party must do next to end a combat, and its tip how the combat is won
+// and lost. The bar's tip says that too. A stronghold has its objectives instead.
+func TestACombatSaysHowItEnds(t *testing.T) {
+	sh, c := table(t, 1)
+	w, s := sh.Words, &c.Play.Shown
+	inside := s.Maglev
+	for i, p := range []struct {
+		aim string
+		put func()
+	}{
+		{w.Say("ends.open"), func() {}},
+		{w.Say("ends.wait"), func() { s.Escape = true }},
+		{w.Say("ends.enter", "0", "4"), func() { s.Maglev = board.Set{} }},
+	} {
+		p.put()
+		c.Version++
+		sh.Dirty()
+		keep(t, screen(t, sh, 1280, 720), "ends-"+strconv.Itoa(i))
+		a, bar := sh.UI.Named(endsArea), sh.UI.Named("bar/where")
+		if a == nil || bar == nil {
+			t.Fatalf("with %q the signs are %+v and %+v", p.aim, a, bar)
+		}
+		tip := a.Tip()
+		if tip.Sub != p.aim || !strings.Contains(tip.Text, w.Say("ends.won")) || !strings.Contains(tip.Text, w.Say("ends.lost")) ||
+			strings.Contains(tip.Text, w.Say("ends.chamber")) == s.Escape || bar.Tip().Text != tip.Text {
+			t.Errorf("with %q the tip is %+v", p.aim, tip)
+		}
+		if list, _ := c.twists(sh); len(list) > 0 && list[0].at.X < a.Rect.Right() {
+			t.Errorf("the sign lies on %+v", list[0])
+		}
+	}
+	s.Maglev = inside
+	s.Result = fortress.Escaped
+	c.Version++
+	sh.Dirty()
+	if screen(t, sh, 1280, 720); sh.UI.Named(endsArea) != nil {
+		t.Error("a combat that is over says how it ends")
+	}
+	in := attacking(t, sh, positions["ribbed-gate"])
+	screen(t, sh, 1280, 720)
+	if tip := sh.UI.Named("bar/where").Tip(); sh.UI.Named(endsArea) != nil || !strings.Contains(tip.Text, w.Say("text."+in.assault().Objectives[0].ID)) {
+		t.Errorf("in a stronghold the tip is %+v", tip)
+	}
+}
+
+// What happened meanwhile is told in whole lines.
+func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
+	sh, c := table(t, 1)
+	screen(t, sh, 1280, 720)
+	var cut []string
+	sh.Theme.Cut = func(s string) { cut = append(cut, s) }
+	defer func() { sh.Theme.Cut = nil }()
+	for range 4 {
+		c.recap = append(c.recap, "Chaos Beastman d of group 2 attacks Janus Draik with the Brutal Assault Weapon, and misses twice")
+	}
+	c.Version++
+	sh.Dirty()
+	keep(t, screen(t, sh, 1280, 720), "recap-long")
+	if slices.Contains(cut, c.recap[0]) {
+		t.Errorf("cut: %q", cut)
+	}
+}
