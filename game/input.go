@@ -23,7 +23,7 @@ type Input struct {
 	Wheel   float32 // rows, up is positive
 	Pinned  bool    // the right button, or the key that pins, was pressed
 	Actions []Action
-	Digit   int    // 1 to 9, 0 for none
+	Digit   int    // of a numbered row, 0 for none; the key 0 is 10
 	Typed   []rune // characters, for a scene with a text field
 	Erase   bool   // delete the last character of the text field
 	Heard   Heard  // what was pressed, for a scene that listens for a key
@@ -185,9 +185,9 @@ func (in *Input) keys() {
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
 		return
 	}
-	for d := range 9 {
-		if inpututil.IsKeyJustPressed(ebiten.KeyDigit1 + ebiten.Key(d)) {
-			in.Digit = d + 1
+	for d := range 10 {
+		if inpututil.IsKeyJustPressed(ebiten.KeyDigit0 + ebiten.Key(d)) {
+			in.Digit = cmp.Or(d, 10)
 		}
 	}
 }

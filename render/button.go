@@ -41,7 +41,7 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 	}
 	if v.Number > 0 {
 		at, _ := r.Inset2(t.Px(8), 0).CutLeft(t.Px(14) * t.Text)
-		c.Label(at, strconv.Itoa(v.Number), Style{Regular, 11, 0, Fade(st.Ink, 0.75)}, Left)
+		c.Label(at, KeyName(v.Number), Style{Regular, 11, 0, Fade(st.Ink, 0.75)}, Left)
 	}
 	c.buttonText(r, v, st)
 	if v.Focus {
@@ -143,6 +143,9 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	}
 }
 
+// KeyName names the key of a numbered row: 0 is the tenth.
+func KeyName(n int) string { return strconv.Itoa(n % 10) }
+
 // keyNumber draws the number of a key at the left of r and returns the rest of r. It does not draw 0.
 func (c *Canvas) keyNumber(r Rect, n int) Rect {
 	if n == 0 {
@@ -150,7 +153,7 @@ func (c *Canvas) keyNumber(r Rect, n int) Rect {
 	}
 	t := c.Theme
 	at, rest := r.CutLeft(t.Px(14) * t.Text)
-	c.Label(Rect{at.X + t.Px(3), at.Y, at.W, at.H}, strconv.Itoa(n), Small.With(Blend(Brass, Muted, 0.4)), Middle)
+	c.Label(Rect{at.X + t.Px(3), at.Y, at.W, at.H}, KeyName(n), Small.With(Blend(Brass, Muted, 0.4)), Middle)
 	return Rect{rest.X - t.Px(7), rest.Y, rest.W + t.Px(7), rest.H}
 }
 

@@ -47,7 +47,7 @@ func (c *Canvas) ExplorerRow(r Rect, v ExplorerRowView) {
 	if v.Number > 0 {
 		var at Rect
 		at, in = in.CutRight(t.Measure("0", Small) + t.Px(4))
-		c.Label(at, strconv.Itoa(v.Number), Small, Right)
+		c.Label(at, KeyName(v.Number), Small, Right)
 	}
 	name, note := in.CutTop(in.H * 0.54)
 	c.Snug(name, v.Name, Strong.With(ink), Left)

@@ -103,7 +103,7 @@ func (c *Canvas) handFigures(art Rect, v HandCardView) {
 	if v.Number > 0 || v.Tag != "" {
 		text := v.Tag
 		if v.Number > 0 {
-			text = strconv.Itoa(v.Number)
+			text = KeyName(v.Number)
 		}
 		at := Rect{art.X, art.Y, t.Measure(text, Small) + t.Px(7), t.LineHeight(Small)}
 		c.Round(at, t.Px(4), Fade(Void, 0.8))

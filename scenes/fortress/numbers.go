@@ -7,8 +7,8 @@ import (
 	"precipice/game"
 )
 
-// mostNumbered is the number of rows that can have a number key.
-const mostNumbered = 9
+// mostNumbered is the number of rows that can have a number key: 1 to 9, then 0.
+const mostNumbered = 10
 
 // numbered returns the rows in the order of the numbers drawn on them, from 1; -1 stands for a row of this
 // activation that is not there now.

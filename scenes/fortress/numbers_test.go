@@ -195,3 +195,29 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 func (c *Combat) rowOf(verb string) int {
 	return slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == verb && c.listed(&r) })
 }
+
+// The tenth action has the key 0, and an action past it can be reached with the focus.
+func TestTheTenthActionHasTheKeyZero(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, strings.ReplaceAll(positions["cinder-foundry"], "janus-draik", "espern-locarno"))
+	c.refresh(sh)
+	rows := c.actionRows()
+	if len(rows) < 10 {
+		t.Fatalf("only %d actions are listed", len(rows))
+	}
+	tenth := rows[9]
+	if n := c.number(tenth); n != 10 || render.KeyName(n) != "0" {
+		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
+	}
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "ten-actions")
+	c.digit(sh, 10)
+	if r := &c.choices.rows[tenth]; !sh.UI.Focus(r.area()) && c.hexRow != tenth && c.unitRow != tenth {
+		t.Errorf("0 does not choose %s", r.id)
+	}
+	for _, i := range rows {
+		if a := sh.UI.Named(c.choices.rows[i].area()); a == nil || a.Skip || a.Do == nil && !a.Readable {
+			t.Errorf("the focus does not reach %s: %+v", c.choices.rows[i].id, a)
+		}
+	}
+}

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -59,7 +57,7 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
 	}
 	if n := x.number(row); n > 0 {
-		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, strconv.Itoa(n), render.Small, render.Left)
+		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)
 	}
 	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
 	if d == nil {

@@ -150,7 +150,7 @@ func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o
 	head, name := in, o.name
 	head.W -= t.Px(40)
 	if n := x.number(o.row); n > 0 {
-		name = strconv.Itoa(n) + "  " + name
+		name = render.KeyName(n) + "  " + name
 	}
 	_, in = in.CutTop(p.Paragraph(head, name, render.Strong.With(ink)))
 	if o.kind != "" {

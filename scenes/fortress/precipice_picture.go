@@ -62,7 +62,7 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	p.Ship(r, v)
 	name := sh.Words.Name(id)
 	if number > 0 {
-		name = strconv.Itoa(number) + "  " + name
+		name = render.KeyName(number) + "  " + name
 	}
 	if label := x.shipLabel(sh, r, place, name); !label.Overlaps(x.met.card) {
 		x.drawShipLabel(sh, p, label, place, name, a.Do != nil)
