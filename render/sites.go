@@ -8,6 +8,8 @@ type SiteKind uint8
 // The kinds of sites.
 const (
 	Machine    SiteKind = iota // something is set going there
+	Launcher                   // hostiles are damaged from there
+	Snare                      // hostiles are stunned from there
 	HeldPlace                  // the explorers have to stand there
 	ClosedWay                  // nobody passes before it opens
 	Breach                     // something is broken there
@@ -27,7 +29,7 @@ type SiteView struct {
 func (v *SiteView) Done() bool { return v.Need > 0 && v.Count >= v.Need }
 
 // siteInks are the inks of the signs.
-var siteInks = [...]Ink{Machine: rgb(0x8fb4d9), HeldPlace: Brass, ClosedWay: rgb(0xe3d3b1), Breach: rgb(0xff7a59), ThingPlace: rgb(0xf7e07a)}
+var siteInks = [...]Ink{Machine: rgb(0x8fb4d9), Launcher: rgb(0xecc2da), Snare: rgb(0x9ad6b4), HeldPlace: Brass, ClosedWay: rgb(0xe3d3b1), Breach: rgb(0xff7a59), ThingPlace: rgb(0xf7e07a)}
 
 // InkOf returns the ink of a kind of sites.
 func (k SiteKind) InkOf() Ink { return siteInks[k] }
@@ -55,6 +57,10 @@ func (c *Canvas) Site(k Camera, v *SiteView) {
 	switch v.Kind {
 	case Machine:
 		c.cog(at, k.Zoom*0.5, ink)
+	case Launcher:
+		c.harpoon(at, k.Zoom*0.5, ink)
+	case Snare:
+		c.chain(at, k.Zoom*0.5, ink)
 	case Breach:
 		c.seal(at, k.Zoom*0.5, ink, float32(v.Count)/float32(max(1, v.Need)))
 	case HeldPlace:
@@ -106,6 +112,31 @@ func (c *Canvas) cog(at Point, r float32, ink Ink) {
 	for i := range 4 {
 		s, co := sincos(pi/4 + float32(i)*pi/2)
 		c.Segment(Point{at.X + co*r*0.36, at.Y + s*r*0.36}, Point{at.X + co*r*0.74, at.Y + s*r*0.74}, max(1.2, r*0.09), ink)
+	}
+}
+
+// harpoon draws the sign of what damages hostiles: a bow with a barbed spear on it.
+func (c *Canvas) harpoon(at Point, r float32, ink Ink) {
+	p := func(x, y float32) Point { return Point{at.X + x*r, at.Y + y*r} }
+	lines := [...][]Point{
+		{p(-0.72, 0.72), p(0.8, -0.8)}, {p(0.8, -0.24), p(0.84, -0.84), p(0.24, -0.8)}, {p(0.5, -0.12), p(0.12, -0.5)},
+		{p(-0.78, -0.42), p(-0.16, -0.5), p(0.5, 0.16), p(0.42, 0.78), p(-0.78, -0.42)},
+	}
+	c.Disc(at, r, Fade(Void, 0.6))
+	for _, line := range lines {
+		c.Stroke(line, max(1.5, r*0.12), ink)
+	}
+}
+
+// chain draws the sign of what stuns hostiles: three links, seen from the side and from the front by turns.
+func (c *Canvas) chain(at Point, r float32, ink Ink) {
+	c.Disc(at, r, Fade(Void, 0.6))
+	for i := range 3 {
+		y, wide := at.Y+r*(float32(i)-1)*0.56, r*0.3
+		if i == 1 {
+			wide = r * 0.1
+		}
+		c.hoop(Point{at.X, y}, wide, r*0.4, max(1.6, r*0.13), ink)
 	}
 }
 

@@ -120,12 +120,13 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 	want := map[string]map[string]render.SiteKind{
 		"cinder-foundry":  {"white-anvil": render.HeldPlace, "quench-wheel": render.Machine},
 		"ribbed-gate":     {"rib-gate": render.ClosedWay, "marrow-lamp": render.Breach},
-		"drowned-archive": {"pale-codex": render.ThingPlace},
+		"drowned-archive": {"pale-codex": render.ThingPlace, "drain-chain": render.Snare},
+		"red-kennels":     {"harpoon-frame": render.Launcher, "chain-post": render.Snare},
 	}
 	for name, kinds := range want {
 		sh := bare(t)
 		c := attacking(t, sh, positions[name])
-		screen(t, sh, 1280, 720)
+		keep(t, screen(t, sh, 1280, 720), "sites-"+name)
 		a, views := c.assault(), c.siteViews(sh)
 		for id, kind := range kinds {
 			site := a.Site(id)

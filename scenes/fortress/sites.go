@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 
 	"precipice/engine/board"
@@ -27,7 +28,23 @@ func siteKind(a *library.Assault, site int) render.SiteKind {
 	if one.Need > 0 {
 		return render.Breach
 	}
+	for i := range a.Actions {
+		switch act := &a.Actions[i]; {
+		case a.Site(act.Site) != site:
+		case doesTo(act.Effect, "damage"):
+			return render.Launcher
+		case doesTo(act.Effect, "stun"):
+			return render.Snare
+		}
+	}
 	return render.Machine
+}
+
+// doesTo reports whether an effect does something to hostiles, whatever else it does.
+func doesTo(ops []library.Op, do string) bool {
+	return slices.ContainsFunc(ops, func(op library.Op) bool {
+		return op.Do == do && strings.Contains(op.To, "hostile") || doesTo(op.Failure, do) || doesTo(op.Success, do) || doesTo(op.Critical, do)
+	})
 }
 
 // assault returns what is special about the battlefield in play, nil if that is no stronghold's.
