@@ -118,9 +118,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	anew := f.scene.zoom < leastFrame || was.turn != now.turn || was.whole || was.byHand || was.way != now.way
 	k := f.scene.camera(now.room, t)
 	switch {
-	case len(list) == 0, !anew && k.Shows(room, list):
+	case len(list) == 0, !anew && !c.Stage.Moving() && k.Shows(room, list):
 	case !anew && c.Stage.Moving() && k.Spans(room, list):
-		f.scene = sceneOf(k.Nudged(room, list), now.room, t)
+		f.scene = sceneOf(k.Nudged(room, together(k, room, list, more)), now.room, t)
 	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
 		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
 	default:
@@ -128,6 +128,16 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	}
 	c.uncover(sh, list)
 	c.follows(sh)
+}
+
+// together adds to the hexes that a view must show those that have room beside them.
+func together(k render.Camera, room render.Rect, list, more []board.Hex) []board.Hex {
+	for _, h := range more {
+		if all := append(list, h); k.Spans(room, all) {
+			list = all
+		}
+	}
+	return list
 }
 
 // shotRoom returns the room in which the camera frames what matters: that of the board, without its edges while somebody

@@ -268,3 +268,44 @@ func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
 		}
 	}
 }
+
+// While hostiles move, the camera keeps the explorers in the room of the board where they have room beside what happens,
+// so that none of them stands below the panels.
+func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
+		sh := bare(t)
+		table := askAll(sh, 0)
+		table.Setup.Combat = "closing-ring"
+		c := seen(sh, begun(t, sh, 2, table), size[0], size[1])
+		moves := 0
+		for n := 0; n < 4000 && c.Play.Shown.Result == fortress.Undecided; n++ {
+			c.Follow(sh)
+			c.Tray.Land()
+			asks := !c.Waiting() && !c.Showing.On
+			if asks {
+				c.refresh(sh)
+			}
+			c.fitCamera(sh)
+			c.land()
+			if asks {
+				if c.choices != nil {
+					options := c.choices.decision.Options
+					c.choose(sh, options[len(options)-1].Key())
+				}
+				continue
+			}
+			if m, ok := c.Showing.Event.Change.(fortress.Moved); ok && c.Showing.On && c.Play.Shown.On(m.Unit).Team == fortress.Hostiles {
+				moves++
+				for _, h := range c.everybody(fortress.Explorers) {
+					if !inFrame(c, h) {
+						t.Errorf("at %v, in move %d, the explorer at %v lies at %v, outside of %v", size, moves, h, c.hexRect(h), c.stamp.room)
+					}
+				}
+			}
+			c.Next()
+		}
+		if moves < 20 {
+			t.Errorf("hostiles moved only %d times", moves)
+		}
+	}
+}

@@ -35,9 +35,16 @@ func (c *Combat) matters() []board.Hex {
 }
 
 // around lists the hexes of all miniatures that the camera also shows if it can, the nearest to who is asked
-// first.
+// first. While something happens, they are those of the party, the nearest to it first.
 func (c *Combat) around() (list []board.Hex) {
-	if c.Stage.Moving() || c.choices == nil {
+	if c.Stage.Moving() {
+		list = c.everybody(fortress.Explorers)
+		if at := c.happens(); len(at) > 0 {
+			slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(at[0]) - b.Distance(at[0]) })
+		}
+		return list
+	}
+	if c.choices == nil {
 		return nil
 	}
 	list = c.stands(c.acts())
