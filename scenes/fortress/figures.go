@@ -22,12 +22,15 @@ type standing struct {
 	fan  bool // it stands apart from the others in its hex
 }
 
-// Slots of the bases of miniatures that share a hex, in hex radii, by the number of miniatures.
+// Slots of the bases of miniatures that share a hex, in hex radii, by the number of miniatures: three of each side at
+// most (BF-HEX-001 to 006).
 var spread = [...][]render.Point{
 	1: {{X: 0, Y: 0.3}},
 	2: {{X: -0.4, Y: 0.1}, {X: 0.4, Y: 0.36}},
-	3: {{X: -0.45, Y: -0.02}, {X: 0.45, Y: 0.03}, {X: 0, Y: 0.52}},
-	4: {{X: -0.44, Y: -0.08}, {X: 0.42, Y: -0.03}, {X: -0.28, Y: 0.46}, {X: 0.38, Y: 0.52}},
+	3: {{X: -0.5, Y: -0.04}, {X: 0.5, Y: 0.02}, {X: 0, Y: 0.52}},
+	4: {{X: -0.46, Y: -0.16}, {X: 0.46, Y: -0.12}, {X: -0.4, Y: 0.38}, {X: 0.44, Y: 0.52}},
+	5: {{X: -0.48, Y: -0.24}, {X: 0.46, Y: -0.2}, {X: -0.6, Y: 0.26}, {X: 0.02, Y: 0.5}, {X: 0.6, Y: 0.3}},
+	6: {{X: -0.6, Y: -0.34}, {X: 0, Y: -0.14}, {X: 0.6, Y: -0.34}, {X: -0.62, Y: 0.28}, {X: 0, Y: 0.5}, {X: 0.62, Y: 0.28}},
 }
 
 // fanned is by how much the slots of a hex move apart while the player attends to it, across and down. Each
@@ -35,7 +38,7 @@ var spread = [...][]render.Point{
 var fanned = render.Point{X: 1.6, Y: 1.2}
 
 // Heights of a miniature in hex radii, by the number in the hex.
-var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1}
+var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1, 5: 1, 6: 0.92}
 
 // hugeHeight is the height of a huge miniature, which is alone in its hex, in hex radii.
 const hugeHeight = 1.75

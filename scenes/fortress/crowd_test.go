@@ -1,0 +1,42 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/render"
+)
+
+// As many miniatures as the rules let share a hex stand in slots of their own, apart enough that the signs of one do not lie on
+// those of another, and more so while the hex is attended to.
+func TestMiniaturesOfACrowdStandApart(t *testing.T) {
+	for n := 2; n < len(spread); n++ {
+		half := heights[n] * 0.115 // of a sign, in hex radii
+		var signs []render.Point
+		for _, at := range spread[n] {
+			for _, side := range []float32{-1, 1} {
+				signs = append(signs, render.Point{X: at.X + side*heights[n]*0.306, Y: at.Y + heights[n]*0.108})
+			}
+		}
+		for i, a := range signs {
+			for _, b := range signs[i+1:] {
+				if far := a.Far(b); far < 1.5*half {
+					t.Errorf("of %d miniatures two signs lie %.2f apart, and each is %.2f wide", n, far, 2*half)
+				}
+			}
+		}
+	}
+	sh := bare(t)
+	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5\nexplorer rein-raus 3,3", 1)
+	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 3,3\nhostile ur-ghul-2 3,3\nhostile ur-ghul-3 3,3\nhostile ur-ghul-4 4,3\nhostile ur-ghul-5 4,3", 1)
+	attacking(t, sh, text)
+	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
+		img := screen(t, sh, size[0], size[1])
+		keep(t, img, "crowd-"+stat3([3]int{size[0], 0, 100}))
+		sh.UI.FocusOn("unit/ur-ghul-1")
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
+	}
+}
