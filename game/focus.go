@@ -23,7 +23,9 @@ const (
 // holdTime is how long Enter does nothing once a question has appeared: longer than a finger needs to notice.
 // calmTime is how long it then still does nothing after a press that came too early or skipped something: longer
 // than the pauses of somebody who presses again and again. refusedTime is how long it is said why.
+// goneTime is how long after a hold a click on the board must not meet something new below a pointer that rests.
 const (
+	goneTime    = 1200 * time.Millisecond
 	holdTime    = 400 * time.Millisecond
 	calmTime    = 700 * time.Millisecond
 	refusedTime = 3 * time.Second
@@ -58,12 +60,20 @@ type lastClick struct {
 	at    time.Time
 	still bool // the pointer has not moved since
 	place render.Point
+	name  string // of the area that was there, "" for none
 }
 
-// unread reports whether a click comes too soon to be an answer: the question has just appeared, and the
-// pointer has not moved since a click before it. That is the second half of a double click.
-func (ui *UI) unread(at render.Point) bool {
-	return ui.click.still && far(ui.click.place, at) <= ui.slip && ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
+// unread reports whether a click on an area comes too soon to be an answer: the question has just appeared, and the
+// pointer has not moved since a click before it. That is the second half of a double click. On the board it is also
+// too soon for longer if the click before met something else there, such as a miniature that has just been slain.
+func (ui *UI) unread(at render.Point, a *Area) bool {
+	if a == nil || !a.Answer || !ui.click.still || far(ui.click.place, at) > ui.slip {
+		return false
+	}
+	if a.Space != "" && a.Name != ui.click.name && ui.now.Before(ui.until.Add(goneTime)) {
+		return true
+	}
+	return ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
 }
 
 // digit takes a number key. On hold it does nothing, as Enter does.

@@ -221,6 +221,49 @@ func TestADoubleClickAnswersOnce(t *testing.T) {
 	}
 }
 
+// A click where a miniature has just been slain does not move there, unless the pointer has moved, the player has had
+// time to see what is there now, or clicks again.
+func TestAClickWhereSomethingIsGoneDoesNothing(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		next    string
+		space   string
+		moved   bool
+		wait    time.Duration
+		answers int
+	}{
+		{"on the hex", "option/move 1,2", "1,2", false, holdTime + 50*time.Millisecond, 0},
+		{"after a movement", "option/move 1,2", "1,2", true, holdTime + 50*time.Millisecond, 1},
+		{"later", "option/move 1,2", "1,2", false, holdTime + goneTime, 1},
+		{"on the same target", "option/fire pistol ghoul", "1,2", false, holdTime + 50*time.Millisecond, 1},
+		{"on a button", "option/end", "", false, holdTime + 50*time.Millisecond, 1},
+	} {
+		ui, answers := &UI{}, 0
+		at := render.Rect{W: 40, H: 40}
+		press := func() {
+			if do, _ := ui.input(&Input{Pointer: render.Point{X: 10, Y: 10}, Clicked: true}); do != nil {
+				do()
+			}
+		}
+		ui.Add(Ground, Area{Name: "option/fire pistol ghoul", Rect: at, Answer: true, Space: "1,2", Do: func() {}})
+		press()
+		ui.now = ui.now.Add(2 * time.Second) // the attack is shown
+		ui.Hold()
+		ui.Begin(Ground)
+		ui.Add(Ground, Area{Name: c.next, Rect: at, Answer: true, Space: c.space, Do: func() { answers++ }})
+		if ui.now = ui.now.Add(c.wait); c.moved {
+			ui.input(&Input{Pointer: render.Point{X: 12, Y: 10}, Moved: true})
+		}
+		if press(); answers != c.answers {
+			t.Errorf("%s: %d answers", c.name, answers)
+		}
+		ui.now = ui.now.Add(holdTime)
+		if press(); answers != c.answers+1 {
+			t.Errorf("%s: clicked again, %d answers", c.name, answers)
+		}
+	}
+}
+
 func TestEnterTakesThePrimaryArea(t *testing.T) {
 	ui, clicked := nine()
 	ui.areas[Panels][7].Primary = true

@@ -251,16 +251,19 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 
 // clicked returns what a click or a tap does.
 func (ui *UI) clicked(in *Input) (do func()) {
-	unread := ui.unread(in.Pointer)
-	ui.hold, ui.look, ui.click = free, look{}, lastClick{ui.now, true, in.Pointer}
 	a := ui.under(in)
+	unread := ui.unread(in.Pointer, a)
+	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: ui.now, still: true, place: in.Pointer}
+	if a != nil {
+		ui.click.name = a.Name
+	}
 	peeks := in.Finger && ui.peeks(a)
 	if ui.shown = ""; peeks {
 		ui.shown = a.Name
 	}
 	switch {
 	case a == nil || a.Do == nil || peeks:
-	case a.Answer && unread:
+	case unread:
 		ui.wait(holdTime) // nor does a third click at once
 	default:
 		do, ui.focus = a.Do, a.Name
