@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// omen is what the event phase has brought, shown over the board while its effects follow: the roll, the name of
+// omen is what the event phase or a legacy card has brought, shown over the board while its effects follow: the roll, the name of
 // the event or twist, and what it means.
 type omen struct {
 	roll        string // the face of the event roll, "" for none
@@ -29,6 +29,9 @@ func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	case fortress.TwistBegan:
 		id := s.Pack().Twists[ch.Twist].ID
 		c.deed.omen = omen{roll: c.deed.omen.roll, title: w.Name(id), text: w.Say("text." + id)}
+	case fortress.LegacyStrikes:
+		id := s.Pack().Legacy[ch.Kind].ID
+		c.deed.omen = omen{title: w.Name(id), text: w.Say("text." + id)}
 	case fortress.ClockTold, fortress.ClockStruck:
 		c.deed.omen = c.chimes(sh, e)
 	case fortress.NoEffect:

@@ -36,6 +36,10 @@ func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.deed.omen != (omen{}) {
 		t.Errorf("the next turn begins with %+v", c.deed.omen)
 	}
+	if c.Begins(sh, fortress.Event{Change: fortress.LegacyStrikes{Kind: 7}}); c.deed.omen.title == "" || c.deed.omen.title != sh.Words.Name(c.Play.Shown.Pack().Legacy[7].ID) {
+		t.Errorf("of a legacy card told is %+v", c.deed.omen)
+	}
+	c.Begins(sh, fortress.Event{Change: fortress.PhaseBegan{Phase: fortress.InitiativePhase}})
 	if c.Length(none) != 0 {
 		t.Error("outside the event phase a line without effect takes time")
 	}
