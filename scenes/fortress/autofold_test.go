@@ -51,7 +51,7 @@ func spots(sh *game.Shell) map[string]render.Rect {
 // The next activation is framed with the room they have left.
 func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
-	before, room := spots(sh), c.kit.layout.field
+	before, room, foot := spots(sh), c.kit.layout.field, [3]render.Rect{c.kit.layout.tray, c.kit.layout.track, c.kit.layout.decision}
 	if used(sh, c, img, foldAfter-1); c.kit.folded {
 		t.Fatal("the panels fold before a moment has passed")
 	}
@@ -59,6 +59,9 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	keep(t, img, "autofold")
 	if !c.kit.folded || sh.UI.Named("panel/hostile") != nil || sh.UI.Named("log/last") == nil {
 		t.Fatal("the panels stay while the board is used")
+	}
+	if now := [3]render.Rect{c.kit.layout.tray, c.kit.layout.track, c.kit.layout.decision}; now != foot {
+		t.Errorf("the panels below the board move from %v to %v in the middle of a decision", foot, now)
 	}
 	if sh.Settings.Folded {
 		t.Error("panels that fold by themselves are remembered as folded by the player")

@@ -126,7 +126,9 @@ func (c *Combat) equip(sh *game.Shell) {
 		c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t), layer: newLayer(w, h)}
 		c.kit.panels.Still = true // their layer is only drawn after a change
 	}
-	c.kit.layout = newLayout(t, float32(w), float32(h), folded)
+	if c.kit.layout = newLayout(t, float32(w), float32(h), folded); folded && sh.Settings.Folded {
+		c.kit.layout.lower(t)
+	}
 	c.kit.guided, c.kit.folded, c.kit.hinted = guided, folded, c.hinting.hint
 	c.makeRoom(sh)
 	c.Version++ // the panels are drawn again

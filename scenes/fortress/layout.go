@@ -58,19 +58,25 @@ func newLayout(t *render.Theme, w, h float32, folded bool) (l layout) {
 // edgeWide is the width of the edge that the panels have folded to, in design units.
 const edgeWide = 14
 
-// lowFoot is the height of the track and of a short question while the panels are folded, in design units. It
-// grows with the text, until nothing is left to fold.
+// lowFoot is the height of the track and of a short question while the player has folded the panels, in design units.
+// It grows with the text, until nothing is left to fold.
 const lowFoot = 96
 
-// fold gives the board the room of the right column and a part of the foot. The cards, the dice, the track and the
-// question stay, and of the log its last line.
-func (l *layout) fold(t *render.Theme) {
+// lower gives the board a part of the foot, for a player who has folded the panels for good. Where they fold by
+// themselves the foot stays as it is, because that happens while a question is open there.
+func (l *layout) lower(t *render.Theme) {
 	less := max(0, l.track.H-t.Px(lowFoot)*t.Text)
 	for _, r := range []*render.Rect{&l.track, &l.decision} {
 		r.Y, r.H = r.Y+less, r.H-less
 	}
-	l.field.W = l.log.Right() - l.field.X
 	l.field.H += less
+	l.edge.H += less
+	l.strip.Y += less
+}
+
+// fold gives the board the room of the right column. The cards, the foot and of the log its last line stay.
+func (l *layout) fold(t *render.Theme) {
+	l.field.W = l.log.Right() - l.field.X
 	l.edge, l.field = l.field.CutRight(t.Px(edgeWide))
 	l.edge.W += t.Px(scenes.Gap) // up to the edge of the window, where a pointer stops by itself
 	l.field.W -= t.Px(4)
