@@ -31,6 +31,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	}
 	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
+	line(brought(sh, tally(s)), render.Body, render.Middle)
 	_, in = in.CutTop(t.Px(8))
 	for e := range s.Party {
 		x := &s.Party[e]
@@ -48,6 +49,18 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.drawEndButtons(sh, p, foot)
+}
+
+// tally counts what the party did and suffered in the combat.
+func tally(s *fortress.State) (sum fortress.Tally) {
+	if r := s.Expedition.This(); r != nil {
+		return r.Tally
+	}
+	for e := range s.Party {
+		y := &s.Party[e].Tally
+		sum.Slain, sum.Found, sum.Hurt, sum.Out = sum.Slain+y.Slain, sum.Found+y.Found, sum.Hurt+y.Hurt, sum.Out+y.Out
+	}
+	return sum
 }
 
 // drawEndButtons draws the buttons shown after a game.

@@ -93,3 +93,25 @@ func TestTheResultGivesTheLink(t *testing.T) {
 	}
 	keep(t, screen(t, sh, 1280, 720), "result-link")
 }
+
+// The result of a combat says what the party did and suffered in all: in a single combat everybody together, in an
+// expedition in this combat alone.
+func TestTheResultHasTotals(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.Play.Shown
+	s.Result, c.choices = fortress.Escaped, nil
+	s.Party[0].Tally, s.Party[1].Tally = fortress.Tally{Slain: 3, Hurt: 1}, fortress.Tally{Slain: 2, Hurt: 1, Found: 1, Out: 1}
+	img, text := screen(t, sh, 1280, 720), ""
+	sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
+	c.Version++
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "result-totals")
+	if want := "5 slain, 1 discovery, 2 wounds, once out of action"; !strings.Contains(text, want+"\n") {
+		t.Errorf("the result does not say %q but %q", want, text)
+	}
+	s.Expedition.Round, s.Expedition.Rounds[0].Tally = 1, fortress.Tally{Slain: 4}
+	if got := tally(s); got != (fortress.Tally{Slain: 4}) {
+		t.Errorf("of a combat of an expedition it counts %+v", got)
+	}
+}

@@ -14,6 +14,15 @@ func (j *Journal) place(stronghold int) string {
 // goal returns the id of the stronghold or vault that an expedition set out for.
 func (j *Journal) goal(x *chronicle.Expedition) string { return j.pack().Strongholds[x.Goal].ID }
 
+// aim says what the objectives of a battlefield of a stronghold were.
+func (j *Journal) aim(battlefield int) Sentence {
+	var aims []string
+	for _, o := range j.pack().Battlefield(battlefield).Assault.Objectives {
+		aims = append(aims, j.book.Say("text."+o.ID))
+	}
+	return Sentence{Goal, j.book.Count("journal.aim", len(aims), strings.Join(aims, " "))}
+}
+
 // paid tells which clues paid for the attack that comes next, and whose they were.
 func (j *Journal) paid(r *chronicle.Round) []Sentence {
 	w := j.book

@@ -241,3 +241,43 @@ func FuzzHTML(f *testing.F) {
 		_ = j.Text()
 	})
 }
+
+// The page of an attack says what the objectives of the stronghold were, on each of its battlefields.
+func TestTheObjectivesOfAnAttackAreTold(t *testing.T) {
+	j, attacks := told(t, "", "Anna", "Ben"), 0
+	q, _ := played()
+	p := q.state.Pack()
+	for i, e := range j.Expeditions {
+		if e == nil || e.Goal < 0 {
+			continue
+		}
+		attacks++
+		var story []string
+		page := j.Tell(i)
+		for _, s := range page.Opening {
+			story = append(story, s.Text)
+		}
+		for _, part := range page.Parts {
+			for _, s := range part.Story {
+				story = append(story, s.Text)
+			}
+		}
+		all := strings.Join(story, "\n")
+		fought := []int{p.Strongholds[e.Goal].Stages[0]}
+		for _, r := range e.Rounds {
+			if r.Sort == fortress.CombatCard && p.Battlefield(r.Card).Assault != nil {
+				fought = append(fought, r.Card)
+			}
+		}
+		for _, b := range fought {
+			for _, o := range p.Battlefield(b).Assault.Objectives {
+				if !strings.Contains(all, q.book.Say("text."+o.ID)) {
+					t.Errorf("the page of expedition %d does not tell the objective %s", i+1, o.ID)
+				}
+			}
+		}
+	}
+	if attacks == 0 {
+		t.Error("nothing was attacked")
+	}
+}

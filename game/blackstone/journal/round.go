@@ -18,6 +18,9 @@ func (j *Journal) round(x *chronicle.Expedition, r int) Part {
 		p.Picture.Sort, p.Note = OfCombat, w.Say("journal.round.combat", strconv.Itoa(r+1))
 		if j.pack().Battlefield(round.Card).Assault != nil && x.Goal >= 0 {
 			p.Note = w.Say("journal.round.stronghold", j.place(x.Goal))
+			if round.Card != j.pack().Strongholds[x.Goal].Stages[0] { // the opening has told that of the first
+				p.Story = append(p.Story, j.aim(round.Card))
+			}
 		}
 		if j.pack().Battlefield(round.Card).Arrival == nil {
 			p.Story = append(p.Story, Sentence{Foe, w.Say("journal.ambush")})

@@ -142,7 +142,7 @@ func (j *Journal) opening(x *chronicle.Expedition) []Sentence {
 	}
 	story := []Sentence{{NoSign, w.Say("journal.set-out", list(w, party))}}
 	if x.Goal >= 0 {
-		story = []Sentence{{Goal, w.Say("journal.set-out.to", list(w, party), j.place(x.Goal))}, {Fate, w.Say("text." + j.goal(x))}}
+		story = []Sentence{{Goal, w.Say("journal.set-out.to", list(w, party), j.place(x.Goal))}, {Fate, w.Say("text." + j.goal(x))}, j.aim(j.pack().Strongholds[x.Goal].Stages[0])}
 	}
 	if x.Players > 1 {
 		story = append(story, Sentence{NoSign, w.Say("journal.led", j.player(x.Leader))})
