@@ -55,32 +55,41 @@ var offered = []func(*loaded) (g scenes.Game, warning, err error){
 	},
 }
 
-// play wires the window and plays in it until it is closed.
+// play plays in the window until it is closed.
 func play(o options) error {
-	collected := debug.SetGCPercent(-1) // most of what loading allocates stays, and a page has no second core to collect on
+	err := game.Run("Precipice", o.width, o.height, scenes.Cover, func() (*game.Shell, error) { return wired(o) })
+	if errors.Is(err, game.ErrNoMonitor) {
+		return message.New("error.window.unopened", strconv.Quote(display()), err)
+	}
+	return err
+}
+
+// wired reads the content, the texts, the settings and the saved games, and wires the shell with the title.
+func wired(o options) (*game.Shell, error) {
+	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // most of what loading allocates stays, and a page has no second core to collect on
 	store, warning := saves.In(o.data)
 	language, err := pack.Language(o.language, game.RememberedLanguage(store))
 	if err != nil {
-		return err
+		return nil, err
 	}
 	rules, book, err := pack.Load(o.content, language)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if !hasDisplay() {
-		return errNoDisplay
+		return nil, errNoDisplay
 	}
 	var games []scenes.Game
 	for _, open := range offered {
 		g, unread, err := open(&loaded{o, store, rules, book})
 		if err != nil {
-			return err
+			return nil, err
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
 	parts := scenes.Parts(game.Parts{Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
-		return err
+		return nil, err
 	}
 	if o.probe != "" {
 		parts.Probe = game.ProbeTo(o.probe)
@@ -90,10 +99,5 @@ func play(o options) error {
 	if o.link != "" {
 		scenes.OfferLink(sh, o.link, games...)
 	}
-	debug.SetGCPercent(collected)
-	err = game.Run(sh, "Precipice", o.width, o.height)
-	if errors.Is(err, game.ErrNoMonitor) {
-		return message.New("error.window.unopened", strconv.Quote(display()), err)
-	}
-	return err
+	return sh, nil
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"math"
 	"sync/atomic"
 	"time"
 
@@ -58,7 +57,6 @@ type Shell struct {
 	scenes        []Scene
 	places        []place // focus of each scene below the top
 	width, height int
-	scale         float64 // device pixels for each unit of the window's size
 	text          int     // text size in percent that the theme was made with
 	point         float64 // pixels to a point of a device held in the hands, with which it was made
 	dirty         bool    // something has happened since the last drawing
@@ -83,7 +81,7 @@ func Clock() int64 { return time.Now().Unix() }
 
 // NewShell makes a shell. Call Show to show the first scene.
 func NewShell(p Parts) *Shell {
-	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, scale: 1,
+	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now,
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
 	sh.Saver.Notify = sh.Wake
 	if sh.Held == nil {
@@ -136,18 +134,7 @@ func (sh *Shell) Quit() { sh.quit = true }
 // Size returns the size of the canvas in device pixels.
 func (sh *Shell) Size() (w, h int) { return sh.width, sh.height }
 
-// LayoutF implements ebiten.LayoutFer. The canvas is in device pixels.
-func (sh *Shell) LayoutF(w, h float64) (float64, float64) {
-	if m := ebiten.Monitor(); m != nil { // a display being unplugged may briefly have none
-		sh.scale = m.DeviceScaleFactor()
-	}
-	return math.Ceil(w * sh.scale), math.Ceil(h * sh.scale)
-}
-
-// Layout implements ebiten.Game; LayoutF is used instead.
-func (sh *Shell) Layout(int, int) (int, int) { panic("LayoutF is used instead") }
-
-// Update implements ebiten.Game.
+// Update is a tick.
 func (sh *Shell) Update() (err error) {
 	if sh.Theme == nil {
 		return nil // nothing has been drawn yet, so no area can be clicked
@@ -266,7 +253,7 @@ func (sh *Shell) recoverScene() {
 	}
 }
 
-// Draw implements ebiten.Game. It leaves an unchanged screen alone.
+// Draw leaves an unchanged screen alone.
 func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.fit(screen)
 	sh.Theme.Still = sh.idle.settling(sh.Now)
@@ -294,10 +281,17 @@ func (sh *Shell) fit(screen *ebiten.Image) {
 		sh.Input.turnTo(ByTouch, sh.Input.pads.maker)
 	}
 	sh.width, sh.height, sh.text, sh.point = b.Dx(), b.Dy(), sh.Settings.TextPercent, point
-	if sh.Theme = render.NewTheme(sh.width, sh.height, float32(sh.text)/100); point > 0 {
-		sh.Theme = render.NewHeldTheme(sh.width, sh.height, float32(sh.text)/100, float32(point))
-	}
+	sh.Theme = themeFor(sh.width, sh.height, sh.text, point)
 	sh.Dirty()
+}
+
+// themeFor returns the theme of a screen, for a text size in percent. Without a point nobody holds it in the hands.
+func themeFor(w, h, percent int, point float64) *render.Theme {
+	if text := float32(percent) / 100; point == 0 {
+		return render.NewTheme(w, h, text)
+	} else {
+		return render.NewHeldTheme(w, h, text, float32(point))
+	}
 }
 
 // paint draws every visible scene.

@@ -65,7 +65,7 @@ func (s *vista) party(ids []string) {
 	for i := len(ids) - 1; i >= 0; i-- {
 		k := sculptOf(ids[i])
 		for m := len(k.models) - 1; m >= 0; m-- {
-			box := k.models[m].box
+			box := k.model(m).box
 			at := Point{x - (box.X+box.W)*size, s.r.Y + s.r.H*(brinkY+0.008)}
 			s.canvas.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
 			s.darkFigure(k, m, at, size, Explorers[i%len(Explorers)])
@@ -81,5 +81,5 @@ func (s *vista) darkFigure(k *sculpt, model int, at Point, size float32, rim Ink
 		paints[i] = Blend(paints[i], Blend(Void, dusk, 0.5), 0.6)
 	}
 	st := newStance(at, size, rim, &paints, pose{})
-	s.canvas.sculpted(&k.models[model], &st)
+	s.canvas.sculpted(k.model(model), &st)
 }

@@ -167,11 +167,11 @@ func (s *vista) company(v *EndingView) {
 			paints[j] = Blend(paints[j], Blend(Void, dusk, 0.5), 0.34)
 		}
 		for m := range k.models {
-			box := k.models[m].box
+			box := k.model(m).box
 			at := Point{x - (box.X+box.W)*size, foot}
 			s.canvas.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
 			st := newStance(at, size, Blend(one.Rim, light, 0.25), &paints, pose{})
-			s.canvas.sculpted(&k.models[m], &st)
+			s.canvas.sculpted(k.model(m), &st)
 			x = at.X + box.X*size + size*0.14 // weapons may cross
 		}
 	}

@@ -2,28 +2,30 @@ package render
 
 // sculpts holds the figures by the id of their card.
 var sculpts = map[string]*sculpt{
-	"janus-draik":       newSculpt(navy, janus()),
-	"ur-025":            newSculpt(verdigris, robot()),
-	"espern-locarno":    newSculpt(plum, navigator()),
-	"amallyn":           newSculpt(moss, ranger()),
-	"dahyak":            newSculpt(hide, tracker()),
-	"rein-raus":         newSculpt(ochre, rein(), raus()),
-	"traitor-guardsmen": newSculpt(drab, rifleman(), flameBearer(), grenadier(), cutthroat(), sergeant()),
-	"negavolt-cultists": newSculpt(rust, cultist()),
-	"ur-ghuls":          newSculpt(pallor, ghul()),
-	"spindle-drones":    newSculpt(obsidian, drone()),
-	"chaos-beastmen":    newSculpt(pelt, brute(), axeThrower()),
-	"rogue-psykers":     newSculpt(pall, psyker()),
-	"furnace-hulks":     newSculpt(slag, hulk()),
-	"gaunt-matron":      newSculpt(gaunt, matron()),
-	"lidless-wardens":   newSculpt(shroud, warden()),
+	"janus-draik":       newSculpt(navy, janus),
+	"ur-025":            newSculpt(verdigris, robot),
+	"espern-locarno":    newSculpt(plum, navigator),
+	"amallyn":           newSculpt(moss, ranger),
+	"dahyak":            newSculpt(hide, tracker),
+	"rein-raus":         newSculpt(ochre, rein, raus),
+	"traitor-guardsmen": newSculpt(drab, rifleman, flameBearer, grenadier, cutthroat, sergeant),
+	"negavolt-cultists": newSculpt(rust, cultist),
+	"ur-ghuls":          newSculpt(pallor, ghul),
+	"spindle-drones":    newSculpt(obsidian, drone),
+	"chaos-beastmen":    newSculpt(pelt, brute, axeThrower),
+	"rogue-psykers":     newSculpt(pall, psyker),
+	"furnace-hulks":     newSculpt(slag, hulk),
+	"gaunt-matron":      newSculpt(gaunt, matron),
+	"lidless-wardens":   newSculpt(shroud, warden),
 }
 
 // pawn stands in for figures that have no picture.
-var pawn = newSculpt(drab, []part{
-	cloth(mid, -0.24, 0, 0.24, 0, 0.2, 0.1, 0.1, 0.3, 0.08, 0.6, -0.08, 0.6, -0.1, 0.3, -0.2, 0.1),
-	plate(bright, -0.14, 0.58, 0.14, 0.58, 0.1, 0.65, -0.1, 0.65),
-	orb(bright, 0, 0.78, 0.16, 0.16),
+var pawn = newSculpt(drab, func() []part {
+	return []part{
+		cloth(mid, -0.24, 0, 0.24, 0, 0.2, 0.1, 0.1, 0.3, 0.08, 0.6, -0.08, 0.6, -0.1, 0.3, -0.2, 0.1),
+		plate(bright, -0.14, 0.58, 0.14, 0.58, 0.1, 0.65, -0.1, 0.65),
+		orb(bright, 0, 0.78, 0.16, 0.16),
+	}
 })
 
 func sculptOf(id string) *sculpt {
@@ -33,7 +35,7 @@ func sculptOf(id string) *sculpt {
 	return pawn
 }
 
-func (s *sculpt) model(i int) *model { return &s.models[max(0, min(i, len(s.models)-1))] }
+func (s *sculpt) model(i int) *model { return s.models[max(0, min(i, len(s.models)-1))]() }
 
 // pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how far it
 // has vanished, each 0..1; left mirrors it.

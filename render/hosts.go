@@ -96,7 +96,7 @@ func (v *HostView) layers() (all []coat) {
 	face, cloth, gear := v.facePaints(), clothPaints(v.Cloth, v.Trim), clothPaints(v.Trim, v.Cloth)
 	lay := func(paints palette, soft bool, faint float32, parts []part) {
 		if len(parts) > 0 {
-			all = append(all, coat{newSculpt(paints, join(parts)), soft, faint})
+			all = append(all, coat{newSculpt(paints, func() []part { return join(parts) }), soft, faint})
 		}
 	}
 	add := func(paints palette, soft bool, parts []part) { lay(paints, soft, 0, parts) }

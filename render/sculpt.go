@@ -1,5 +1,7 @@
 package render
 
+import "sync"
+
 // tone selects one of a figure's paints for a part.
 type tone uint8
 
@@ -32,22 +34,23 @@ type model struct {
 	box   Rect // what it covers; Y is the lower side
 }
 
-// sculpt is a figure: its paints and its models. The last model serves for all further ones.
+// sculpt is a figure: its paints and its models, each made when it is first drawn. The last model serves for all
+// further ones.
 type sculpt struct {
 	paints palette
-	models []model
+	models []func() *model
 }
 
-func newSculpt(paints palette, models ...[]part) *sculpt {
+func newSculpt(paints palette, models ...func() []part) *sculpt {
 	s := &sculpt{paints: paints}
 	for _, parts := range models {
-		s.models = append(s.models, newModel(parts))
+		s.models = append(s.models, sync.OnceValue(func() *model { return newModel(parts()) }))
 	}
 	return s
 }
 
-func newModel(parts []part) model {
-	m := model{parts: parts}
+func newModel(parts []part) *model {
+	m := &model{parts: parts}
 	lo, hi := parts[0].outline[0], parts[0].outline[0]
 	for i := range parts {
 		p := &parts[i]

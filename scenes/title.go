@@ -71,10 +71,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	all := p.Bounds()
 	p.Breath(all, t.breath.strength, t.breath.time())
 	sh.UI.Begin(game.Panels)
-	title := w.Say("title.name")
-	column := render.Rect{X: all.W * 0.055, Y: all.H * 0.085, W: min(th.Measure(title, nameStyle(th)), all.W*0.42), H: all.H * 0.885}
-	name, column := column.CutTop(th.Px(64))
-	p.Label(name, title, nameStyle(th), render.Left)
+	column := drawName(p)
 	under := column
 	under.W = max(column.W, all.W*0.4)
 	used := p.Paragraph(under, w.Say("title.under"), render.Quiet.With(render.Blend(render.Muted, render.Ivory, 0.35)))
@@ -92,6 +89,27 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if sh.Notice != t.problem {
 		DrawNotice(sh, p, told)
 	}
+}
+
+// wordmark is the name of the game in all languages.
+const wordmark = "PRECIPICE"
+
+// drawName draws the name of the game and returns the column below it.
+func drawName(p *render.Canvas) (column render.Rect) {
+	all, th := p.Bounds(), p.Theme
+	column = render.Rect{X: all.W * 0.055, Y: all.H * 0.085, W: min(th.Measure(wordmark, nameStyle(th)), all.W*0.42), H: all.H * 0.885}
+	top, column := column.CutTop(th.Px(64))
+	p.Label(top, wordmark, nameStyle(th), render.Left)
+	return column
+}
+
+// Cover draws the name alone. It stays while the content is read, and then the title appears around it.
+func Cover(t *render.Theme, screen *ebiten.Image) {
+	screen.Fill(render.Void)
+	p := render.NewCanvas(t)
+	p.Begin(screen)
+	defer p.End()
+	drawName(p)
 }
 
 // paint draws the picture behind the buttons.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 )
 
 // browsed opens the page in a browser. The page is closed at the end of the test.
@@ -87,17 +88,24 @@ func TestBrowserWithoutStorage(t *testing.T) {
 	}
 }
 
+// unable lets a page draw nothing.
+const unable = `HTMLCanvasElement.prototype.getContext = () => null;`
+
 // Without WebAssembly or WebGL the page says what to do instead of failing silently.
 func TestBrowserTooOld(t *testing.T) {
 	for name, lack := range map[string]struct{ before, says string }{
 		"webassembly": {`delete globalThis.WebAssembly;`, "WebAssembly"},
-		"webgl":       {`HTMLCanvasElement.prototype.getContext = () => null;`, "WebGL 2"},
+		"webgl":       {unable + `globalThis.Worker = class { constructor() { setTimeout(() => this.onmessage({ data: false })); } terminate() {} };`, "WebGL 2"},
+		"workers":     {unable + `delete globalThis.Worker;`, "WebGL 2"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, v := browsed(t, "browser-"+name, "1", lack.before)
-			said, err := v.Evaluate(`document.getElementById("say").textContent`)
-			if err != nil {
-				t.Fatal(err)
+			var said string
+			for end := time.Now().Add(patience); time.Now().Before(end) && !strings.Contains(said, lack.says); time.Sleep(100 * time.Millisecond) {
+				var err error
+				if said, err = v.Evaluate(`document.getElementById("loading").innerText`); err != nil {
+					t.Fatal(err)
+				}
 			}
 			if !strings.Contains(said, lack.says) {
 				t.Errorf("the page says %q, which does not mention %s", said, lack.says)

@@ -21,8 +21,8 @@
 		}
 	};
 
-	// undrawable says why nothing can be drawn here, "" if it can. It is asked while the program arrives, because
-	// some browsers take half a second to answer.
+	// undrawable says why nothing can be drawn here, "" if it can. Some browsers take half a second to answer, and
+	// nothing else happens on the page meanwhile.
 	const undrawable = () => {
 		const gl = document.createElement("canvas").getContext("webgl2");
 		if (!gl) {
@@ -33,6 +33,24 @@
 			lose.loseContext();
 		}
 		return "";
+	};
+
+	// warm lets a worker draw nothing while the program arrives: the first context is the slow one, and the program's
+	// is not the first then. It calls doubt if the worker cannot draw, which does not mean that the page cannot.
+	const warm = (doubt) => {
+		try {
+			const source = URL.createObjectURL(new Blob([`postMessage(!!new OffscreenCanvas(1, 1).getContext("webgl2"))`]));
+			const worker = new Worker(source);
+			worker.onerror = doubt;
+			worker.onmessage = ({ data }) => {
+				worker.terminate();
+				if (!data) {
+					doubt();
+				}
+			};
+		} catch (problem) {
+			doubt(problem);
+		}
 	};
 
 	const hasStorage = () => {
@@ -71,16 +89,18 @@
 		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 	};
 
-	// unveil names the canvas and hides the loading bar once the program has put its canvas on the page. Only then
-	// the page is stored for playing without a network, so that the download does not wait for it.
+	// unveil names the canvas once the program has put it on the page, and hides the loading bar once something is drawn
+	// there. Only then the page is stored for playing without a network, so that the download does not wait for it.
 	const unveil = () => {
 		new MutationObserver((_, observer) => {
 			const canvas = document.querySelector("canvas");
 			if (canvas) {
 				observer.disconnect();
-				element("loading").hidden = true;
 				around.name(canvas);
-				store().catch((problem) => console.warn(problem)); // then it needs the network
+				requestAnimationFrame(() => requestAnimationFrame(() => { // the program draws in the first of these frames
+					element("loading").hidden = true;
+					store().catch((problem) => console.warn(problem)); // then it needs the network
+				}));
 			}
 		}).observe(document.body, { childList: true, subtree: true });
 	};
@@ -170,10 +190,19 @@
 	};
 
 	// load compiles the program while it arrives, and returns undefined after saying why it could not.
-	const load = async (asked, imports) => {
+	const load = async (imports) => {
 		const again = () => run().catch(failed);
+		const download = new AbortController();
+		let sentence = "";
 		show(0);
 		try {
+			const asked = fetch(program, { signal: download.signal });
+			warm(() => {
+				sentence = undrawable();
+				if (sentence) {
+					download.abort();
+				}
+			});
 			const response = await asked;
 			if (!response.ok) {
 				stop(`The game could not be loaded (${program}: ${response.status}).`, again);
@@ -182,7 +211,11 @@
 			return await WebAssembly.instantiateStreaming(counted(response), imports);
 		} catch (problem) {
 			console.warn(problem);
-			stop(`The download of the game was interrupted (${problem.message || problem}). Check the connection.`, again);
+			if (sentence) {
+				stop(sentence);
+			} else {
+				stop(`The download of the game was interrupted (${problem.message || problem}). Check the connection.`, again);
+			}
 			return undefined;
 		}
 	};
@@ -195,16 +228,7 @@
 		const go = new Go();
 		let code = 0;
 		go.exit = (given) => { code = given; };
-		const download = new AbortController();
-		const asked = fetch(program, { signal: download.signal });
-		const sentence = undrawable();
-		if (sentence) {
-			asked.catch(() => {});
-			download.abort();
-			stop(sentence);
-			return;
-		}
-		const loaded = await load(asked, go.importObject);
+		const loaded = await load(go.importObject);
 		if (!loaded) {
 			return;
 		}
@@ -226,7 +250,7 @@
 
 	const failed = (problem) => {
 		console.error(problem);
-		stop(`The game stopped (${problem.message || problem}): load the page again; the last save is kept.`);
+		stop(undrawable() || `The game stopped (${problem.message || problem}): load the page again; the last save is kept.`);
 	};
 
 	run().catch(failed);

@@ -62,11 +62,8 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 	if !d.shape(n, f, yaml.MappingNode) {
 		return
 	}
-	before, fields := len(d.problems), fieldsOf(v.Type())
-	names := make([]string, len(fields))
-	for i, known := range fields {
-		names[i] = known.name
-	}
+	before, of := len(d.problems), d.recordOf(v.Type())
+	fields, names := of.fields, of.names
 	at := d.at(n)
 	at.fields = map[string]int{}
 	for i := 0; i < len(n.Content); i += 2 {
@@ -91,18 +88,8 @@ func (d decoding) record(n *yaml.Node, v reflect.Value, f field) {
 		}
 	}
 	at.flawed = len(d.problems) > before
-	d.setPosition(v, at)
-}
-
-// setPosition fills in the position of a record.
-func (d decoding) setPosition(v reflect.Value, at At) {
-	if v.Type() == reflect.TypeFor[At]() {
-		return
-	}
-	for _, sf := range reflect.VisibleFields(v.Type()) {
-		if sf.Type == reflect.TypeFor[At]() && sf.IsExported() {
-			v.FieldByIndex(sf.Index).Set(reflect.ValueOf(at))
-		}
+	for _, index := range of.at {
+		v.FieldByIndex(index).Set(reflect.ValueOf(at))
 	}
 }
 

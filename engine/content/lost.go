@@ -41,7 +41,7 @@ func (f field) declared(seen map[reflect.Type]bool) (kinds []string) {
 		return kinds
 	}
 	seen[t] = true
-	for _, inner := range fieldsOf(t) {
+	for _, inner := range describe(t).fields {
 		kinds = append(kinds, inner.declared(seen)...)
 	}
 	return kinds

@@ -26,6 +26,7 @@ type Reader struct {
 	lost     map[string]bool // kinds of which something could not be read
 	sought   map[string]bool // ids that something names and nothing declares
 	problems Problems
+	records  map[reflect.Type]*record
 }
 
 // reference is the use of an id, to be resolved when everything has been read.
@@ -36,7 +37,7 @@ type reference struct {
 
 // NewReader returns a reader of a folder; words are the lists that word= tags name.
 func NewReader(fsys fs.FS, words map[string][]string) *Reader {
-	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}, lost: map[string]bool{}, sought: map[string]bool{}}
+	return &Reader{fsys: fsys, words: words, ids: map[string]map[string]At{}, lost: map[string]bool{}, sought: map[string]bool{}, records: map[reflect.Type]*record{}}
 }
 
 // Report adds a problem.

@@ -21,17 +21,37 @@ type field struct {
 	min, max int
 }
 
-// fieldsOf lists the fields of a record, including those of embedded records.
-func fieldsOf(t reflect.Type) []field {
-	var all []field
+// record is what is known of a type of records.
+type record struct {
+	fields []field
+	names  []string // of the fields
+	at     [][]int  // where its position goes
+}
+
+// describe describes a type of records, including what is in embedded records.
+func describe(t reflect.Type) *record {
+	all := &record{}
 	for _, sf := range reflect.VisibleFields(t) {
 		if tag, ok := sf.Tag.Lookup("content"); ok {
 			f := parseTag(tag)
 			f.index, f.typ = sf.Index, sf.Type
-			all = append(all, f)
+			all.fields, all.names = append(all.fields, f), append(all.names, f.name)
+		}
+		if sf.Type == reflect.TypeFor[At]() && sf.IsExported() {
+			all.at = append(all.at, sf.Index)
 		}
 	}
 	return all
+}
+
+// recordOf describes a type of records once.
+func (r *Reader) recordOf(t reflect.Type) *record {
+	known := r.records[t]
+	if known == nil {
+		known = describe(t)
+		r.records[t] = known
+	}
+	return known
 }
 
 func parseTag(tag string) field {
