@@ -28,8 +28,8 @@ type segment struct {
 	data   []byte
 }
 
-// joinSegments returns a WebAssembly module with fewer data segments and the same first contents of its
-// memory. Go's linker writes 100,000 of them, to leave out the smallest runs of zeros, and their heads
+// joinSegments returns a WebAssembly module with fewer data segments and, but for the lines of functions, the same
+// first contents of its memory. Go's linker writes 100,000 of them, to leave out the smallest runs of zeros, and their heads
 // compress badly.
 func joinSegments(module []byte) ([]byte, error) {
 	const header = 8
@@ -53,6 +53,9 @@ func joinSegments(module []byte) ([]byte, error) {
 			return nil, err
 		}
 		if segments, err = joined(segments); err != nil {
+			return nil, err
+		}
+		if err := dropLines(segments); err != nil {
 			return nil, err
 		}
 		written := writeSegments(segments)

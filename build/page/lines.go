@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"slices"
+)
+
+// tableMagic begins the runtime's table of functions, of a program for 64 bits: see pcHeader in runtime/symtab.go.
+var tableMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+
+// Offsets in a function's entry of that table: see _func in runtime/runtime2.go. Each is of four bytes.
+const (
+	stackAt  = 16 // where the values of its stack depth begin
+	fileAt   = 20 // those of its files
+	lineAt   = 24 // those of its lines
+	dataAt   = 28 // how many tables of other values follow
+	unitAt   = 32
+	firstAt  = 36 // its first line
+	valuesAt = 44
+)
+
+// errTable means that the linker writes another table of functions than this was written for.
+var errTable = errors.New("the table of functions is not as in Go 1.26: compare pcHeader and _func in its runtime")
+
+// dropLines clears what only tells in which line of which file something happens. Of a download that is a twentieth.
+// Traces still name the functions. A module without a table stays as it is.
+func dropLines(segments []segment) error {
+	for _, s := range segments {
+		if at := bytes.Index(s.data, tableMagic); at >= 0 {
+			return clearLines(s.data[at:])
+		}
+	}
+	return nil
+}
+
+// clearLines clears the tables of lines and files that functions share, and what leads to them.
+func clearLines(table []byte) error {
+	var head struct {
+		_                                               [8]byte
+		Functions, _, _, _, Units, Files, Values, Entry uint64
+	}
+	length, err := binary.Decode(table, binary.LittleEndian, &head)
+	if err != nil || !slices.IsSorted([]uint64{uint64(length), head.Units, head.Files, head.Values, head.Entry, uint64(len(table))}) {
+		return errTable
+	}
+	entries, values := table[head.Entry:], table[head.Values:head.Entry]
+	needed, begins := map[uint32]bool{0: true}, []uint32{uint32(len(values))}
+	for i := range head.Functions {
+		if (i+1)*8 > uint64(len(entries)) {
+			return errTable
+		}
+		start := binary.LittleEndian.Uint32(entries[i*8+4:])
+		if uint64(start)+valuesAt > uint64(len(entries)) {
+			return errTable
+		}
+		entry := entries[start:]
+		number := func(at uint32) uint32 { return binary.LittleEndian.Uint32(entry[at:]) }
+		count := number(dataAt)
+		if uint64(valuesAt)+4*uint64(count) > uint64(len(entry)) {
+			return errTable
+		}
+		needed[number(stackAt)] = true
+		for n := range count {
+			needed[number(valuesAt+4*n)] = true
+		}
+		begins = append(begins, number(fileAt), number(lineAt))
+		clear(entry[fileAt:dataAt])
+		clear(entry[unitAt : firstAt+4])
+	}
+	for at := range needed {
+		begins = append(begins, at)
+	}
+	slices.Sort(begins)
+	if begins[len(begins)-1] > uint32(len(values)) {
+		return errTable
+	}
+	for i, at := range begins[1:] {
+		if from := begins[i]; !needed[from] {
+			clear(values[from:at])
+		}
+	}
+	clear(table[head.Units:head.Values])
+	return nil
+}
