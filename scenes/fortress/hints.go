@@ -15,30 +15,44 @@ type hinting struct {
 	at   int         // length of the log when it began to speak
 }
 
-// hear lets the guide speak about the pending question, and takes away what it said about one that has been answered.
+// hear lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
+// hint that is neither answered nor put away comes again when the game is continued.
 func (c *stage) hear(sh *game.Shell) {
 	h := &c.hinting
 	if h.hint != nil && h.at == len(c.Play.Log) {
 		return
 	}
+	if c.heard() {
+		c.host.keep(sh)
+	}
 	h.hint, h.at = nil, len(c.Play.Log)
 	if c.choices == nil || c.Play.Watched() || c.host.Lesson.Quiet {
 		return
 	}
-	if h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.decision, c.host.Lesson.Hints); h.hint != nil {
-		c.host.Lesson.Hints = append(slices.Clone(c.host.Lesson.Hints), h.hint.ID)
-		c.host.keep(sh)
+	h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.decision, c.host.Lesson.Hints)
+}
+
+// heard notes that what the guide says need not be said again, and reports whether it says anything.
+func (c *stage) heard() bool {
+	h := c.hinting.hint
+	if h == nil {
+		return false
 	}
+	if l := &c.host.Lesson; !slices.Contains(l.Hints, h.ID) {
+		l.Hints = append(slices.Clone(l.Hints), h.ID)
+	}
+	return true
 }
 
 // hush takes away what the guide says; for good if the player wants no more hints.
 func (c *stage) hush(sh *game.Shell, good bool) {
+	c.heard()
 	c.hinting.hint = nil
 	if good {
 		c.host.Lesson.Quiet = true
-		c.host.keep(sh)
 		sh.Notice = sh.Words.Say("hint.quiet")
 	}
+	c.host.keep(sh)
 	c.Version++
 	sh.Dirty()
 }

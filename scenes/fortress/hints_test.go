@@ -55,6 +55,9 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		t.Errorf("the hint moves the buttons from %v to %v", after, before)
 	}
 	x.hinting.hint = hint
+	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint == nil || again.hinting.hint.ID != hint.ID {
+		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.hinting.hint)
+	}
 	x.choose(sh, "stay")
 	x.CatchUp(sh)
 	if x.refresh(sh); x.hinting.hint != nil {

@@ -61,7 +61,10 @@ func (c *stage) Ends(e fortress.Event) {
 func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
 
 // Forgets implements scenes.Telling.
-func (c *stage) Forgets() { c.recap, c.found = nil, nil }
+func (c *stage) Forgets() {
+	c.heard() // the next question may be on another screen
+	c.recap, c.found = nil, nil
+}
 
 // Caught implements scenes.Telling.
 func (c *stage) Caught() {
