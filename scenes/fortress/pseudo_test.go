@@ -218,7 +218,6 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 		g.Dirty()
 		g.Draw(img)
 		r.finish(img)
-		inwindow.Frame()
 	}
 	for seed := range uint64(3) {
 		play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))

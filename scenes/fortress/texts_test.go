@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
@@ -19,6 +20,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 		play.ShowAll()
 		sh.Show(screenOf(hostOf(sh), sh, play))
 		draw()
+		inwindow.Frame()
 		if f, broke := sh.Top(), sh.Top().Name() == "failure"; broke {
 			t.Fatalf("the screen broke: %s", f.Says()["problem"])
 		}
