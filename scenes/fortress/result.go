@@ -13,9 +13,9 @@ import (
 func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	f := c.kit.layout.field
-	wide, high := min(t.Px(520), f.W), min(t.Px(300), f.H)
+	wide, high := min(t.Px(520), f.W), min(max(t.Px(300), c.resultHeight(t)), f.H)
 	if t.Held {
-		wide, high = min(t.Px(900), f.W), min(t.Px(520), f.H)
+		wide, high = min(t.Px(900), f.W), min(max(t.Px(520), c.resultHeight(t)), f.H)
 	}
 	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
 	accent := render.Portal
@@ -23,11 +23,11 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		accent = render.Blood
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true})
-	in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10))
+	foot, in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10)).CutBottom(endRoom(t, 34))
 	line := func(text string, st render.Style, align render.Align) {
 		var at render.Rect
 		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
-		p.Label(at, text, st, align)
+		p.Snug(at, text, st, align)
 	}
 	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
@@ -40,7 +40,6 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		}
 		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
 	}
-	foot, _ := in.CutBottom(endRoom(t, 34))
 	if c.Play.Watched() {
 		return
 	}
@@ -49,6 +48,17 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.drawEndButtons(sh, p, foot)
+}
+
+// resultHeight returns the height of the result with all its lines.
+func (c *Combat) resultHeight(t *render.Theme) float32 {
+	lines := t.LineHeight(render.Title) + t.LineHeight(render.Quiet) + t.LineHeight(render.Body) + t.Px(3*4)
+	for e := range c.Play.Shown.Party {
+		if c.Play.Shown.Party[e].Playing {
+			lines += t.LineHeight(render.Body) + t.Px(4)
+		}
+	}
+	return lines + endRoom(t, 34) + t.Px(8+10+2*20)
 }
 
 // tally counts what the party did and suffered in the combat.

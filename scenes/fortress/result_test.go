@@ -110,6 +110,14 @@ func TestTheResultHasTotals(t *testing.T) {
 	if want := "5 slain, 1 discovery, 2 wounds, once out of action"; !strings.Contains(text, want+"\n") {
 		t.Errorf("the result does not say %q but %q", want, text)
 	}
+	for _, size := range [][3]int{{1280, 720, 200}, {1600, 900, 200}, {1280, 720, 150}} {
+		sh.Settings.TextPercent = size[2]
+		keep(t, screen(t, sh, size[0], size[1]), "result-totals-"+stat3(size))
+		result, on := sh.UI.Named("panel/result"), sh.UI.Named("result/new")
+		if on == nil || on.Rect.H < sh.Theme.Px(30) || on.Rect.Bottom() > result.Rect.Bottom() || result.Rect.H < c.resultHeight(sh.Theme) {
+			t.Errorf("at %v the way on is %+v in %+v", size, on, result)
+		}
+	}
 	s.Expedition.Round, s.Expedition.Rounds[0].Tally = 1, fortress.Tally{Slain: 4}
 	if got := tally(s); got != (fortress.Tally{Slain: 4}) {
 		t.Errorf("of a combat of an expedition it counts %+v", got)
