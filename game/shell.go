@@ -287,11 +287,11 @@ func (sh *Shell) fit(screen *ebiten.Image) {
 
 // themeFor returns the theme of a screen, for a text size in percent. Without a point nobody holds it in the hands.
 func themeFor(w, h, percent int, point float64) *render.Theme {
-	if text := float32(percent) / 100; point == 0 {
+	text := float32(percent) / 100
+	if point == 0 {
 		return render.NewTheme(w, h, text)
-	} else {
-		return render.NewHeldTheme(w, h, text, float32(point))
 	}
+	return render.NewHeldTheme(w, h, text, float32(point))
 }
 
 // paint draws every visible scene.
