@@ -74,6 +74,7 @@ type planner struct {
 	keys   []string
 	spread *engine.Spread[State]
 	home   int  // the depth of the frame whose questions the plan answers
+	floor  int  // the depth at which it ends
 	begun  bool // the pending question has been reached
 	plan   Plan
 	fates  [MaxUnits]Fate
@@ -102,7 +103,7 @@ func sequence(m *Match, keys []string, work int) Plan {
 // follow plays a plan. Questions of the frame at the depth home are left to the plan, if there is one at that depth, and
 // it ends with the frame above the depth floor.
 func follow(m *Match, keys []string, home, floor, work int) Plan {
-	p := planner{m: m, keys: keys, home: home, spread: newForecast()}
+	p := planner{m: m, keys: keys, home: home, floor: floor, spread: newForecast()}
 	p.plan.Steps = make([]PlanStep, len(keys))
 	for i, key := range keys {
 		p.plan.Steps[i].Key = key
@@ -150,7 +151,7 @@ func (p *planner) answer(m *Match, d *engine.Decision) int {
 	if !p.begun || m.Depth() == p.home {
 		return -1
 	}
-	for _, f := range m.Frames()[max(0, p.home):] {
+	for _, f := range m.Frames()[p.floor+1:] {
 		switch f.(type) {
 		case *Combat, *Challenge:
 			return -1

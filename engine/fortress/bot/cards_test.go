@@ -67,3 +67,39 @@ func TestTheBotKeepsACardThatBringsNothing(t *testing.T) {
 		t.Errorf("it answers %q", key)
 	}
 }
+
+// Without a card a wound is as likely as a failed defence roll, also where the explorer would be asked about a re-roll.
+func TestAWoundIsForeseenWithoutACard(t *testing.T) {
+	asked := 0
+	for seed := range uint64(12) {
+		m := newGame(t, seed)
+		hand(&m.State, seed)
+		playOut(t, m, func(m *fortress.Match, d *engine.Decision) int {
+			for e := range m.State.Party {
+				m.State.Party[e].Inspiration = max(1, m.State.Party[e].Inspiration)
+			}
+			if moment, ok := m.Top().(*fortress.Moment); ok && moment.When == "hit" {
+				asked++
+				plan, ok := fortress.ForeseeAnswer(m, "pass")
+				harm, failed := 0., 0.
+				for _, f := range plan.Fates {
+					harm += f.Hurt.Float() + f.Slain.Float()
+				}
+				for _, roll := range plan.Steps[0].Rolls {
+					for _, r := range roll.Results {
+						if r.Name == "failure" {
+							failed += r.Share.Float()
+						}
+					}
+				}
+				if !ok || failed == 0 || harm < failed {
+					t.Errorf("seed %d: harm in %v, though the defence fails in %v: %+v", seed, harm, failed, plan.Fates)
+				}
+			}
+			return Answer(m, d)
+		})
+	}
+	if asked == 0 {
+		t.Error("nobody was asked")
+	}
+}
