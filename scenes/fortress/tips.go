@@ -114,6 +114,9 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 				v.Title, v.Sub = strings.Replace(r.label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
 			}
 		}
+		if r.verb == "play" && len(r.legal) > 0 { // whether the card will be gone
+			v.Sub += "\n" + w.Say("resource."+s.Pack().Resources[r.legal[0].option.Args[1]].Kind.String()) + "."
+		}
 	}
 	return v
 }

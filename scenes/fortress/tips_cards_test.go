@@ -35,6 +35,9 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 			t.Fatalf("%s: there is no row %s", c.name, c.play)
 		}
 		tip := combat.rowTip(sh, r)
+		if kind := combat.Play.Shown.Pack().Resources[r.legal[0].option.Args[1]].Kind; !strings.HasSuffix(tip.Sub, "\n"+sh.Words.Say("resource."+kind.String())+".") {
+			t.Errorf("%s: the tip does not say that the card is %s: %q", c.name, kind, tip.Sub)
+		}
 		if !strings.Contains(tip.Text, c.without) || len(tip.Odds) != len(c.odds) {
 			t.Errorf("%s: the tip is %+v", c.name, tip)
 			continue
