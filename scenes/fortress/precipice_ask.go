@@ -30,8 +30,8 @@ func (x *Precipice) numbered() (rows []*row) {
 	if x.asks(fortress.AskExchange) {
 		return x.besideGifts()
 	}
-	if x.asks(fortress.AskTrade) { // the panel of the question first, then what the ship offers, each from its top
-		for _, verb := range []string{"convert", "leave", "exchange", "facility", "facility-for", "buy"} {
+	if x.asks(fortress.AskTrade) { // leaving comes last, so that trading in by one key again and again does not end the visit
+		for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
 			rows = append(rows, x.rowsOf(verb)...)
 		}
 		return rows[:min(len(rows), mostNumbered)]
@@ -66,7 +66,7 @@ func (x *Precipice) first() string {
 	case x.Held():
 		return "precipice/go-on"
 	case x.asks(fortress.AskTrade):
-		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 {
+		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 && !x.affords() {
 			return areaOf(r)
 		}
 	case x.rowFor("done") != nil: // nobody needs to trade
@@ -135,6 +135,8 @@ func (x *Precipice) hint(sh *game.Shell) string {
 		return x.clueHolders(sh) + " " + x.conquests(sh)
 	case x.asks(fortress.AskVisit):
 		return sh.Words.Say("precipice.visit")
+	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0 && x.affords():
+		return sh.Words.Say("precipice.points-left")
 	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
 		return sh.Words.Say("precipice.nothing-to-trade")
 	case x.asks(fortress.AskExchange) && x.Play.Shown.Quest.Step == fortress.InTrade:
@@ -301,7 +303,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	line, rest := r.CutBottom(doorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
-	x.drawLast(sh, p, line, x.rowsOf("stay"), false)
+	x.drawLast(sh, p, line, append(x.rowsOf("stay"), x.rowsOf("exchange")...), false)
 }
 
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
@@ -309,7 +311,7 @@ func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	foot, rest := r.CutBottom(doorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
-	x.drawLast(sh, p, foot, x.rowsOf("leave"), true)
+	x.drawLast(sh, p, foot, append(x.rowsOf("exchange"), x.rowsOf("leave")...), !x.affords())
 	rows := x.rowsOf("convert")
 	if len(rows) == 0 {
 		p.Paragraph(rest, x.hint(sh), render.Quiet)
@@ -327,13 +329,17 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 	return max(1, int((room+t.Px(6))/(wide+t.Px(6)))), wide, high
 }
 
-// drawLast draws the answer that ends a visit, and beside it the exchange of cards.
+// affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
+func (x *Precipice) affords() bool {
+	return slices.ContainsFunc(x.rowsOf("buy"), func(r *row) bool { return r.direct() != nil })
+}
+
+// drawLast draws the answer that ends a visit and the exchange of cards side by side. The last may be primary.
 func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, primary bool) {
 	t := sh.Theme
-	rows = append(rows, x.rowsOf("exchange")...)
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == 0, x.choose)
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, x.choose)
 	}
 }
 

@@ -229,3 +229,30 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		}
 	}
 }
+
+// While points can be spent, the button that loses them is neither the first number nor what Enter presses, and the
+// panel says so. Trading in by one key again and again does not end the visit.
+func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
+	sh := bare(t)
+	x := NewPrecipice(hostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
+	sh.Show(x)
+	img := screen(t, sh, 1280, 720)
+	x.choose(sh, "visit steed-mathurir")
+	for range 2 {
+		x.CatchUp(sh)
+		x.refresh(sh)
+		if x.number(x.rowFor("leave")) != len(x.numbered()) {
+			t.Errorf("leaving has the number %d of %d", x.number(x.rowFor("leave")), len(x.numbered()))
+		}
+		x.digit(sh, 1)
+	}
+	x.CatchUp(sh)
+	x.refresh(sh)
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "points-left")
+	a := sh.UI.Named("option/leave")
+	if !x.affords() || a == nil || a.Primary || x.first() == a.Name || x.hint(sh) != sh.Words.Say("precipice.points-left") {
+		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.affords(), a, x.first())
+	}
+}
