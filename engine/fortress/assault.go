@@ -124,20 +124,20 @@ func (f *Turn) hold(m *Match) {
 	}
 }
 
-// goalMet reports whether an objective of the battlefield is met, the first of several. Nobody meets one who is
-// out of action (BF-STR-008).
+// goalMet reports whether an objective of the battlefield is met, the first of several.
 func (s *State) goalMet() (objective int, ok bool) {
-	a := s.Assault()
-	if a == nil || s.allOut() {
-		return 0, false
-	}
-	for i := range a.Objectives {
-		if s.meets(&a.Objectives[i]) {
-			return i, true
+	if a := s.Assault(); a != nil {
+		for i := range a.Objectives {
+			if s.Meets(&a.Objectives[i]) {
+				return i, true
+			}
 		}
 	}
 	return 0, false
 }
+
+// Meets reports whether the party meets an objective. Nobody meets one who is out of action (BF-STR-008).
+func (s *State) Meets(o *library.Objective) bool { return !s.allOut() && s.meets(o) }
 
 // meets reports whether all conditions of an objective are met.
 func (s *State) meets(o *library.Objective) bool {

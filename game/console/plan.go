@@ -42,7 +42,7 @@ func (t *table) plan(d *engine.Decision, what string) {
 	for _, f := range p.Fates {
 		fmt.Fprintln(t.Out, t.book.Say("console.plan.fate", t.model(f.Unit), percent(f.Unhurt), percent(f.Hurt), percent(f.Slain), percent(f.Stunned)))
 	}
-	for _, line := range foretold.Met(t.book, &p) {
+	for _, line := range foretold.Met(t.book, &t.play.Match.State, &p) {
 		fmt.Fprintln(t.Out, line)
 	}
 	t.leftOut(p.Left)

@@ -1,9 +1,11 @@
 package foretold
 
 import (
+	"slices"
 	"strconv"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game/words"
 )
 
@@ -36,12 +38,22 @@ func Gains(book *words.Book, s *fortress.State, step *fortress.PlanStep) (lines 
 	return lines
 }
 
-// Met describes which objectives of a stronghold are met when a plan is over, a line each.
-func Met(book *words.Book, p *fortress.Plan) (lines []string) {
+// Met describes which objectives of a stronghold are met when a plan is over, a line each. It leaves out one that is met
+// already and stays so.
+func Met(book *words.Book, s *fortress.State, p *fortress.Plan) (lines []string) {
 	for _, o := range p.Met {
+		if o.Share.Num == o.Share.Den && holds(s, o.Name) {
+			continue
+		}
 		lines = append(lines, book.Say("gain.objective", book.Name(o.Name), percent(o.Share)))
 	}
 	return lines
+}
+
+// holds reports whether an objective with a name is met.
+func holds(s *fortress.State, name string) bool {
+	a := s.Assault()
+	return a != nil && slices.ContainsFunc(a.Objectives, func(o library.Objective) bool { return o.ID == name && s.Meets(&o) })
 }
 
 // fates describes what becomes of the miniatures in a plan, a line each.
@@ -66,7 +78,7 @@ func fates(book *words.Book, s *fortress.State, p *fortress.Plan) (lines []strin
 func UseNow(book *words.Book, m *fortress.Match, key string) []string {
 	p := fortress.Sequence(m, []string{key})
 	lines := append(Gains(book, &m.State, &p.Steps[0]), fates(book, &m.State, &p)...)
-	return append(lines, Met(book, &p)...)
+	return append(lines, Met(book, &m.State, &p)...)
 }
 
 // percent formats a chance in whole percent, never 0 or 100 unless it is exactly that.

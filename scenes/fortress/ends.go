@@ -46,7 +46,10 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 	if a := c.assault(); a != nil {
 		v.Rules = "BF-STR-005"
 		for i := range a.Objectives {
-			lines = append(lines, w.Say("text."+a.Objectives[i].ID))
+			o := &a.Objectives[i]
+			if lines = append(lines, w.Say("text."+o.ID)); c.goalMet(o) {
+				lines = append(lines, c.goalTold(sh, o))
+			}
 		}
 	} else {
 		lines = append(lines, w.Say("ends.won"))

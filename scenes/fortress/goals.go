@@ -40,9 +40,23 @@ func (c *Combat) siteTold(sh *game.Shell, site int) string {
 	return w.Say("goal.counter", name, strconv.Itoa(int(s.Expedition.Assault.Counter[site])), strconv.Itoa(one.Need))
 }
 
-// goalTold says how far an objective has come.
+// goalMet reports whether an objective is met. Before all is set up, no hostile that must be slain is there yet.
+func (c *Combat) goalMet(o *library.Objective) bool {
+	return c.Play.Shown.Phase != fortress.Battlefield && c.Play.Shown.Meets(o)
+}
+
+// goalTold says how far an objective has come, and once it is met when the combat ends.
 func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
 	s, w := &c.Play.Shown, sh.Words
+	if c.goalMet(o) {
+		switch {
+		case s.Result != fortress.Undecided:
+			return w.Say("goal.met")
+		case s.Phase == fortress.ActivationPhase && s.Acting > 0:
+			return w.Say("goal.met.activation")
+		}
+		return w.Say("goal.met.next")
+	}
 	var told []string
 	for _, site := range sitesOf(o) {
 		told = append(told, c.siteTold(sh, site))
@@ -117,12 +131,15 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 		name := goalArea + o.ID
 		told := c.goalTold(sh, o)
 		head, rest := at.CutTop(at.H * 0.54)
-		st := render.Strong
+		st, below := render.Strong, render.Small.With(render.Ivory)
+		if c.goalMet(o) {
+			below = below.With(render.Portal)
+		}
 		if sh.UI.Hover(name) || sh.UI.Focus(name) {
 			st = st.With(render.Brass)
 		}
 		p.Snug(head, w.Name(o.ID), st, render.Left)
-		p.Snug(rest, told, render.Small.With(render.Ivory), render.Left)
+		p.Snug(rest, told, below, render.Left)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-STR-005", Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(o.ID), Sub: told, Text: c.goalText(sh, o), Rules: "BF-STR-005"}
 		}})
@@ -133,6 +150,9 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 func (c *Combat) goalText(sh *game.Shell, o *library.Objective) string {
 	w, a := sh.Words, c.Play.Shown.Assault()
 	text := w.Say("text." + o.ID)
+	if c.goalMet(o) {
+		text += "\n" + w.Say("goal.met.text")
+	}
 	for site := range a.Sites {
 		id, deeds := a.Sites[site].ID, deedsAt(sh, a, site)
 		switch {

@@ -114,6 +114,51 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 
 func stat3(size [3]int) string { return strconv.Itoa(size[0]) + "-text" + strconv.Itoa(size[2]) }
 
+// Once an objective is met, the objectives say at once when the combat ends, and only the one that is met says so.
+func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
+	inwindow.Need(t)
+	for _, p := range []struct {
+		name, text string
+		met        string // the objective
+	}{
+		{"slain", "assault red-kennels\nexplorer janus-draik 1,3 dice 4,5,6\nexplorer ur-025 0,4 dice 5\nhostile ur-ghul-1 5,3\nstart activation janus-draik", "slay-the-matron"},
+		{"either", "assault still-heart 2\ncounter heart-root 5\nexplorer janus-draik 6,4 dice 4\nexplorer ur-025 8,4\nhostile warden-1 4,2\nstart activation janus-draik", "still-the-root"},
+		{"lamp", "assault ribbed-gate\ncounter rib-gate 8\ncounter marrow-lamp 5\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "put-out-the-lamp"},
+	} {
+		sh := bare(t)
+		c := attacking(t, sh, p.text)
+		s, w := &c.Play.Shown, sh.Words
+		s.Phase, s.Acting = fortress.ActivationPhase, 1
+		for at, put := range map[string]func(){
+			"goal.met.activation": func() {},
+			"goal.met.next":       func() { s.Acting, s.Phase = 0, fortress.EventPhase },
+			"":                    func() { s.Acting, s.Phase = 0, fortress.Battlefield },
+			"goal.met":            func() { s.Result = fortress.Achieved },
+		} {
+			was := *s
+			put()
+			for i := range c.assault().Objectives {
+				o := &c.assault().Objectives[i]
+				met := o.ID == p.met && at != ""
+				if told := c.goalTold(sh, o); met && told != w.Say(at) || !met && strings.HasPrefix(told, "Met") {
+					t.Errorf("%s, %s: %s says %q", p.name, at, o.ID, told)
+				}
+				if strings.Contains(c.goalText(sh, o), w.Say("goal.met.text")) != met || met && !strings.Contains(c.endsTip(sh, "", "").Text, w.Say(at)) {
+					t.Errorf("%s, %s: the tip of %s says %q", p.name, at, o.ID, c.goalText(sh, o))
+				}
+			}
+			*s = was
+		}
+		keep(t, screen(t, sh, 1280, 720), "goal-met-"+p.name)
+		for e := range s.Party {
+			fortress.OutOfAction{Explorer: uint8(e)}.Apply(s)
+		}
+		if o := &c.assault().Objectives[0]; c.goalMet(o) {
+			t.Errorf("%s: nobody is in action, and the objective is met", p.name)
+		}
+	}
+}
+
 // Each kind of site has its own sign, and its hexes tell what it is and how far it has come.
 func TestSitesAreToldOnTheBoard(t *testing.T) {
 	inwindow.Need(t)
