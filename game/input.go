@@ -54,6 +54,11 @@ func (in *Input) Any() bool {
 		in.Steer != (render.Point{}) || in.Stick != (render.Point{}) || in.Turned || len(in.touches) > 0
 }
 
+// scrolls reports whether something asks to scroll or to zoom while the pointer rests.
+func (in *Input) scrolls() bool {
+	return in.Wheel != 0 || in.Stick != (render.Point{}) || in.Did(ScrollUp) || in.Did(ScrollDown)
+}
+
 // Pressed reports whether something was pressed or clicked.
 func (in *Input) Pressed() bool {
 	return in.Clicked || in.Pinned || len(in.Actions) > 0 || in.Digit > 0

@@ -263,6 +263,7 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.dirty, sh.redraw = false, false
 	sh.frames++
 	sh.paint(screen)
+	sh.UI.drawn()
 	if sh.dirty {
 		sh.Wake() // the drawing requests another one, which a rest would not bring
 		return

@@ -54,6 +54,7 @@ type UI struct {
 	modal  bool      // only the layer Over gets input
 	begun  bool      // see beginFocus
 	shifts bool      // see Shifted
+	turned bool      // the wheel or its like was turned since the screen was last drawn
 	shown  string    // the place of the board that a finger has touched once, see peeks
 	slip   float32   // clicks no further apart than this are at the same place, device pixels
 	target float32   // leastTarget in device pixels
@@ -94,6 +95,9 @@ func (ui *UI) Add(l Layer, a Area) {
 
 // Shifted says that areas have moved although the pointer has not. What it points at is found again.
 func (ui *UI) Shifted() { ui.shifts = true }
+
+// drawn says that all areas are where they are now. A turn of the wheel has moved some of them.
+func (ui *UI) drawn() { ui.shifts, ui.turned = ui.shifts || ui.turned, false }
 
 // Modal limits input to the top layer.
 func (ui *UI) Modal(on bool) { ui.modal = on }
@@ -210,7 +214,7 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			ui.hover = a.Name
 		}
 	}
-	ui.shifts = false
+	ui.shifts, ui.turned = false, ui.turned || in.scrolls()
 	if in.Moved && !in.Clicked {
 		ui.click.still = false
 		if ui.hold == refused {

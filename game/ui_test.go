@@ -272,3 +272,34 @@ func TestTheFocusStartsAtTheStartArea(t *testing.T) {
 		t.Errorf("the keys lead to %v", *clicked)
 	}
 }
+
+// Once the wheel was turned and the screen drawn, the pointer is on what has come under it, or on nothing.
+func TestTheWheelChangesWhatThePointerIsOn(t *testing.T) {
+	ui, _ := nine()
+	at := render.Point{X: 50, Y: 150}
+	ui.input(&Input{Pointer: at, Moved: true})
+	for _, p := range []struct {
+		in    Input
+		y     float32 // how far the areas have moved
+		hover string
+	}{
+		{Input{}, -100, "w"},
+		{Input{Wheel: -1}, -100, "sw"},
+		{Input{Actions: []Action{ScrollDown}}, -1000, ""},
+		{Input{Wheel: 1}, 0, "w"},
+		{Input{Wheel: 1, Finger: true}, 100, "w"}, // see UI.input
+	} {
+		p.in.Pointer = at
+		ui.input(&p.in)
+		ui.Begin(Panels)
+		moved, _ := nine()
+		for a := range moved.Each {
+			a.Rect.Y += p.y
+			ui.Add(Panels, *a)
+		}
+		ui.drawn()
+		if ui.input(&Input{Pointer: at, Finger: p.in.Finger}); ui.hover != p.hover {
+			t.Errorf("after %+v and %v pixels the pointer is on %q, not %q", p.in.Actions, p.y, ui.hover, p.hover)
+		}
+	}
+}
