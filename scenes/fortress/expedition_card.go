@@ -280,6 +280,9 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 	a := game.Area{Name: "row/" + row.id, Rect: r}
 	if d := row.direct(); d != nil {
 		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
+		if row.verb == "pause" {
+			a.Tip = pauseTip(sh, row)
+		}
 	} else if why := row.reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
@@ -288,14 +291,6 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 		v.Number = 0
 	}
 	scenes.PlaceButton(sh, p, game.Panels, v, a)
-}
-
-// refusedTip says why no choice of a row is legal.
-func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
-	why := row.reason()
-	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
-	}
 }
 
 // drawAnswers draws the options of a question as rows, in two columns if there are more than most.

@@ -4,6 +4,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/render"
 	"precipice/scenes"
 )
 
@@ -105,4 +106,12 @@ func (x *page) explain(sh *game.Shell) {
 		rules = a.Tip().Rules
 	}
 	sh.OpenRule(x.ruleFor(a, rules))
+}
+
+// refusedTip says why no choice of a row is legal.
+func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
+	why := row.reason()
+	return func() render.TooltipView {
+		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
+	}
 }

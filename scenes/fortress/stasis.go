@@ -204,3 +204,11 @@ func (x *Stasis) Leave() {
 		x.picture = nil
 	}
 }
+
+// pauseTip tells what a pause is.
+func pauseTip(sh *game.Shell, row *row) func() render.TooltipView {
+	w := sh.Words
+	return func() render.TooltipView {
+		return render.TooltipView{Title: row.label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
+	}
+}

@@ -175,7 +175,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
 	to, inside := s.Field().At(h)
 	if !inside {
-		v.Title = w.Say("tip.portal", h.String())
+		v.Title, v.Text, v.Rules = w.Say("tip.portal", h.String()), w.Say("tip.portal.text"), "BF-RNF-010"
 		return v
 	}
 	v.Sub = c.lies(sh, to)
