@@ -43,7 +43,7 @@ var groups = []group{
 		{"save after a choice, behind it", "Autosave/seal", "Autosave/naive", "under 1 ms"},
 		{"number of where a match stands", "Mark", "", ""},
 	}},
-	{"screen", goTest("./scenes", "Frame", window), []row{
+	{"screen", goTest("./scenes/fortress", "Frame", window), []row{
 		{"still combat screen", "Frame/still", "Frame/naive", "under 60 us, 120 allocations"},
 		{"the pointer moves", "Frame/point", "Frame/naive", ""},
 		{"attention stays on a hex", "Frame/attend", "Frame/naive", ""},
