@@ -48,22 +48,14 @@ func clearLines(table []byte) error {
 	entries, values := table[head.Entry:], table[head.Values:head.Entry]
 	needed, begins := map[uint32]bool{0: true}, []uint32{uint32(len(values))}
 	for i := range head.Functions {
-		if (i+1)*8 > uint64(len(entries)) {
+		entry := entryOf(entries, i)
+		if entry == nil {
 			return errTable
 		}
-		start := binary.LittleEndian.Uint32(entries[i*8+4:])
-		if uint64(start)+valuesAt > uint64(len(entries)) {
-			return errTable
-		}
-		entry := entries[start:]
-		number := func(at uint32) uint32 { return binary.LittleEndian.Uint32(entry[at:]) }
-		count := number(dataAt)
-		if uint64(valuesAt)+4*uint64(count) > uint64(len(entry)) {
-			return errTable
-		}
+		number := func(at int) uint32 { return binary.LittleEndian.Uint32(entry[at:]) }
 		needed[number(stackAt)] = true
-		for n := range count {
-			needed[number(valuesAt+4*n)] = true
+		for at := valuesAt; at < len(entry); at += 4 {
+			needed[number(at)] = true
 		}
 		begins = append(begins, number(fileAt), number(lineAt))
 		clear(entry[fileAt:dataAt])
@@ -83,4 +75,20 @@ func clearLines(table []byte) error {
 	}
 	clear(table[head.Units:head.Values])
 	return nil
+}
+
+// entryOf returns the entry of a function up to the last place of its other values, nil if it is cut off.
+func entryOf(entries []byte, function uint64) []byte {
+	if (function+1)*8 > uint64(len(entries)) {
+		return nil
+	}
+	start := uint64(binary.LittleEndian.Uint32(entries[function*8+4:]))
+	if start+valuesAt > uint64(len(entries)) {
+		return nil
+	}
+	end := start + valuesAt + 4*uint64(binary.LittleEndian.Uint32(entries[start+dataAt:]))
+	if end > uint64(len(entries)) {
+		return nil
+	}
+	return entries[start:end]
 }

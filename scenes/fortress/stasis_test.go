@@ -228,3 +228,18 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 		t.Errorf("with a party: %s for one of it, %s for another", here, away)
 	}
 }
+
+// Where a pause is offered, its tip tells what it is and cites its rule.
+func TestThePauseSaysWhatItIs(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	sh.Show(screenOf(hostOf(sh), sh, explored(t, sh, 3)))
+	screen(t, sh, 1280, 720)
+	a := sh.UI.Named("option/pause")
+	if a == nil || a.Tip == nil {
+		t.Fatalf("the pause is %+v", a)
+	}
+	if tip := a.Tip(); !strings.HasPrefix(tip.Text, sh.Words.Say("stasis.pause.text")) || tip.Rules != "BF-PAU-001" {
+		t.Errorf("its tip is %+v", tip)
+	}
+}
