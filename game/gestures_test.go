@@ -90,6 +90,21 @@ func TestTheFirstTouchShowsAndTheSecondActs(t *testing.T) {
 	h.doneIs(t, "option/a") // it must be shown again first
 }
 
+// A touch beside a miniature shows what a touch of it would do, and the next touch there does it.
+func TestATouchBesideAMiniatureIsForIt(t *testing.T) {
+	figure := square("option/fire", "1,1", 120, 120, 20)
+	figure.Unit = 1
+	h := newHand(square("hex/1,1", "1,1", 100, 100, 60), figure)
+	h.ui.Named("hex/1,1").Do = nil
+	h.tap(150, 108)
+	if h.doneIs(t); !h.ui.Peeked(h.ui.Named("option/fire")) {
+		t.Error("a touch beside the miniature shows something else")
+	}
+	h.wait(60)
+	h.tap(150, 108)
+	h.doneIs(t, "option/fire")
+}
+
 // A button acts at its first touch, and so does one that the finger just misses.
 func TestButtonsActAtTheFirstTouch(t *testing.T) {
 	h := newHand(square("menu", "", 100, 100, 20), square("undo", "", 160, 100, 20))

@@ -192,11 +192,29 @@ func (ui *UI) All(yield func(*Area) bool) {
 	}
 }
 
-// at returns the top area under a point.
+// at returns the top area under a point. A place of the board that does nothing itself stands for what can be chosen in it.
 func (ui *UI) at(p render.Point) (found *Area) {
 	for a := range ui.All {
 		if !a.Offscreen && a.Rect.Contains(p) {
 			found = a
+		}
+	}
+	if found != nil && found.Space != "" && found.Unit == 0 && found.Do == nil {
+		return ui.standsIn(found, p)
+	}
+	return found
+}
+
+// standsIn returns the miniature in a place of the board that a click on it would choose, the nearest to a point of several;
+// the place itself if there is none.
+func (ui *UI) standsIn(space *Area, p render.Point) *Area {
+	found, least := space, float32(0)
+	for a := range ui.All {
+		if a.Space != space.Space || a.Unit == 0 || a.Do == nil || a.Offscreen {
+			continue
+		}
+		if away := a.Rect.Nearest(p).Far(p); found == space || away < least {
+			found, least = a, away
 		}
 	}
 	return found

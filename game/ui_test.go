@@ -303,3 +303,47 @@ func TestTheWheelChangesWhatThePointerIsOn(t *testing.T) {
 		}
 	}
 }
+
+// A click in a hex beside the miniatures in it is for the nearest that can be chosen, and so is what hovering there shows. A hex
+// that can be chosen itself is chosen, and a miniature that cannot, or a panel over the hex, keeps the click.
+func TestAClickBesideAMiniatureIsForTheNearest(t *testing.T) {
+	var ui UI
+	done := ""
+	hex := func(name, space string, x float32, unit int, do bool) {
+		a := Area{Name: name, Space: space, Unit: unit, Rect: render.Rect{X: x, W: 100, H: 100}}
+		if unit > 0 {
+			a.Rect = render.Rect{X: x, Y: 40, W: 20, H: 20}
+		}
+		if do {
+			a.Do = func() { done = name }
+		}
+		ui.Add(Ground, a)
+	}
+	hex("hex/1", "1,0", 0, 0, false)
+	hex("hex/2", "2,0", 100, 0, false)
+	hex("option/move 3", "3,0", 200, 0, true)
+	hex("option/fire a", "1,0", 10, 1, true)
+	hex("option/fire b", "1,0", 70, 2, true)
+	hex("unit/c", "1,0", 40, 3, false)
+	hex("unit/d", "2,0", 140, 4, false)
+	hex("option/fire e", "3,0", 240, 5, true)
+	ui.Add(Panels, Area{Name: "panel", Rect: render.Rect{Y: 90, W: 300, H: 10}})
+	for _, c := range []struct {
+		x, y        float32
+		does, hover string
+	}{
+		{20, 50, "option/fire a", "option/fire a"},
+		{5, 10, "option/fire a", "option/fire a"},
+		{62, 80, "option/fire b", "option/fire b"},
+		{50, 50, "", "unit/c"},
+		{50, 95, "", "panel"},
+		{110, 10, "", "hex/2"},
+		{210, 10, "option/move 3", "option/move 3"},
+	} {
+		done = ""
+		click(&ui, c.x, c.y)
+		if done != c.does || !ui.Hover(c.hover) {
+			t.Errorf("a click at %v,%v does %q, want %q, and hovering shows %q, want %q", c.x, c.y, done, c.does, ui.hover, c.hover)
+		}
+	}
+}

@@ -143,7 +143,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	}
 	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
 	c.calm = sh.Settings.Still()
-	c.fans(hex, pointed)
+	c.fans(sh, hex, pointed)
 	c.drawTiles(g)
 	c.drawSites(sh, g)
 	c.drawReach(g)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/board"
 	"precipice/render"
 )
 
@@ -38,5 +39,41 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
+	}
+}
+
+// Wherever the pointer is in the hex of targets, but on a miniature that is none, it is at a target in that hex: a click there
+// attacks the one whose tip is shown, also after the miniatures have moved apart.
+func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
+	sh := bare(t)
+	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
+	c := attacking(t, sh, text)
+	img := screen(t, sh, 1280, 720)
+	r := c.row(c.unitRow)
+	if r == nil || r.verb != "fire" {
+		t.Fatalf("a click on the board takes %+v", r)
+	}
+	at, aimed := c.camera.Centre(board.Hex{Q: 5, R: 3}), map[string]bool{}
+	for x := float32(-0.6); x <= 0.6; x += 0.3 {
+		for y := float32(-0.6); y <= 0.6; y += 0.3 {
+			p := render.Point{X: at.X + x*c.camera.Zoom, Y: at.Y + y*c.camera.Zoom}
+			sh.UI.FocusOn(sh.UI.Under(p).Name) // the miniatures move apart
+			sh.Dirty()
+			sh.Draw(img)
+			a := sh.UI.Under(p)
+			if a == nil || a.Do == nil || !strings.HasPrefix(a.Name, "option/fire") {
+				t.Errorf("at %v,%v of the hex the pointer is at %v", x, y, a)
+				continue
+			}
+			if tip := c.tip(sh, a); len(tip.Odds) == 0 {
+				t.Errorf("the tip at %v,%v is %+v", x, y, tip)
+			}
+			aimed[a.Name] = true
+		}
+	}
+	keep(t, img, "click-beside")
+	if len(aimed) != 2 {
+		t.Errorf("the pointer finds the targets %v", aimed)
 	}
 }

@@ -102,10 +102,14 @@ type fan struct {
 	at board.Space
 }
 
-// fans lets the miniatures in the hex attended to stand apart.
-func (c *Combat) fans(hex board.Hex, pointed bool) {
+// fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
+func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 	at, ok := c.Play.Shown.Field().At(hex)
-	c.fan = fan{pointed && ok && !c.dragging && !c.Stage.Moving(), at}
+	now := fan{pointed && ok && !c.dragging && !c.Stage.Moving(), at}
+	if now != c.fan {
+		sh.UI.Shifted()
+	}
+	c.fan = now
 }
 
 // drawFigures draws the miniatures.

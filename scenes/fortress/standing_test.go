@@ -50,7 +50,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	to := c.kit.layout.field.Centre()
 	c.lens.put(c.camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
-		c.fans(hex, on)
+		c.fans(sh, hex, on)
 		sh.UI.Begin(game.Ground)
 		c.addFigureAreas(sh, false)
 		found := map[fortress.UnitID]render.Rect{}

@@ -156,15 +156,8 @@ var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "r
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
-	s, v := &c.Play.Shown, c.spaceTip(sh, h)
-	for _, tile := range s.Tiles {
-		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {
-			v.Text = strings.TrimSpace(sh.Words.Say("text."+id) + "\n" + v.Text)
-		}
-	}
-	if sp, ok := s.Field().At(h); ok {
-		v.Text = strings.TrimSpace(c.siteTexts(sh, sp) + v.Text)
-	}
+	v := c.spaceTip(sh, h)
+	v.Text = strings.TrimSpace(c.groundTexts(sh, h) + v.Text)
 	return v
 }
 
@@ -208,9 +201,19 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	return v
 }
 
-// unitTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
-// odds of the attack that a click makes, or why it is refused.
+// unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
+// is for the miniature, the hex has no tip of its own.
 func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	v := c.figureTip(sh, u)
+	if on := c.Play.Shown.On(u); on.Here() {
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
+	}
+	return v
+}
+
+// figureTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
+// odds of the attack that a click makes, or why it is refused.
+func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
 	if !s.On(u).Here() {

@@ -66,3 +66,17 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 	}
 	return w.Say("tip.clear", distance)
 }
+
+// groundTexts tells what the ground of a hex does to whoever stands there, each thing on a line of its own.
+func (c *Combat) groundTexts(sh *game.Shell, h board.Hex) (text string) {
+	s := &c.Play.Shown
+	if sp, ok := s.Field().At(h); ok {
+		text = c.siteTexts(sh, sp)
+	}
+	for _, tile := range s.Tiles {
+		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {
+			text += sh.Words.Say("text."+id) + "\n"
+		}
+	}
+	return text
+}
