@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
@@ -55,13 +57,39 @@ func ReRollMatters(m *Match) bool {
 		return true
 	}
 	kept := f.Levels[f.best()]
-	now := resolvedAs(m, kept)
+	now := resolvedAs(m, kept, nil)
 	for better := kept + 1; better <= dice.Critical; better++ {
-		if f.canReach(&m.State, better) && !now.Same(resolvedAs(m, better)) {
+		if f.canReach(&m.State, better) && !now.Same(resolvedAs(m, better, nil)) {
 			return true
 		}
 	}
 	return false
+}
+
+// CriticalBrings returns the rules by which a critical would do more than the success that may be rolled again now: that of the
+// first thing which only then happens, and that of a question which is only then asked. It is empty for any other result, and
+// for the roll of a card, which says itself what follows.
+func CriticalBrings(m *Match) (rules []string) {
+	f, ok := m.Top().(*Roll)
+	if !ok || m.Depth() < 2 || f.Levels[f.best()] != dice.Success || !f.canReach(&m.State, dice.Critical) {
+		return nil
+	}
+	if _, card := m.Frames()[m.Depth()-2].(*Effect); card {
+		return nil
+	}
+	var had []engine.Change[State]
+	resolvedAs(m, dice.Success, func(_ *Match, e Event, _ Share) { had = append(had, e.Change) })
+	critical := resolvedAs(m, dice.Critical, func(_ *Match, e Event, _ Share) {
+		if len(rules) == 0 && !slices.Contains(had, e.Change) {
+			rules = append(rules, e.Rule)
+		}
+	})
+	for _, o := range critical.Outcomes() {
+		if d, asked := o.Pending(); asked && o.Depth() == m.Depth()-1 && !slices.Contains(rules, d.Rule) {
+			rules = append(rules, d.Rule)
+		}
+	}
+	return rules
 }
 
 // canReach reports whether the dice of a roll can have a result.
@@ -71,13 +99,13 @@ func (f *Roll) canReach(s *State, l dice.Level) bool {
 }
 
 // resolvedAs returns what follows from a roll with a given result until the frame that rolled is done or a
-// question is asked.
-func resolvedAs(m *Match, l dice.Level) *engine.Spread[State] {
+// question is asked. Saw receives the events, nil for none.
+func resolvedAs(m *Match, l dice.Level, saw func(*Match, Event, Share)) *engine.Spread[State] {
 	c := m.Clone()
 	f := c.Top().(*Roll)
 	f.Levels, f.Faces, f.Again = [2]dice.Level{l}, [2]uint8{}, [2]bool{true, true} // the roll is over
 	p := newForecast()
-	p.Budget = attackWork
+	p.Budget, p.Saw = attackWork, saw
 	p.Answer = func(m *Match, d *engine.Decision) int {
 		if d.Kind == AskHeal || d.Kind == AskReRoll && m.Depth() == c.Depth() {
 			return defaultAnswer(m, d)

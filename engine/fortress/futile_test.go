@@ -1,6 +1,9 @@
 package fortress
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // An option that only costs something changes nothing: it is futile until there is a wound to heal.
 func TestMendingWithoutAWoundIsFutile(t *testing.T) {
@@ -75,6 +78,33 @@ func TestReRollsThatCannotMatter(t *testing.T) {
 		before := m.Hash()
 		if got := ReRollMatters(m); got != c.want || m.Hash() != before {
 			t.Errorf("with %q and a %s a re-roll matters: %v", c.card, c.face, got)
+		}
+	}
+}
+
+// proves: BF-INS-005
+// Where a success may be rolled again, what a critical would bring is told by the rules that only then apply.
+func TestWhatACriticalBringsBeyondASuccess(t *testing.T) {
+	const janus = "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 5 inspiration 1"
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart wound janus-draik guardsman-1", []string{"BF-CRD-006"}},
+		{janus + "\nhostile guardsman-1 2,0\nroll 5\nstart wound janus-draik guardsman-1", nil},
+		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart wound janus-draik guardsman-1", nil},
+		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart grievous janus-draik guardsman-1", []string{"BF-DEF-005", "BF-CRD-006"}},
+		{janus + "\nhostile guardsman-1 2,0 group 1\nhostile cultist-1 2,0 group 2\ntrack group-1 group-2 janus-draik\nstart gambits\nroll 5\nchoose gambit janus-draik 5", []string{"BF-GAM-006"}},
+		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart activation janus-draik\nchoose fire pistol-rapier guardsman-1", []string{"BF-ATK-007"}},
+		{janus + " wounds 2\nhostile guardsman-1 2,0\nroll 5\nstart activation janus-draik\nchoose recuperate", []string{"BF-ROL-008"}},
+	} {
+		m := position(t, c.text)
+		if d, _ := m.Pending(); d.Kind != AskReRoll {
+			t.Fatalf("%s\nasks %s", c.text, d.Kind)
+		}
+		before := m.Hash()
+		if got := CriticalBrings(m); !slices.Equal(got, c.want) || m.Hash() != before {
+			t.Errorf("%s\na critical brings %v, want %v", c.text, got, c.want)
 		}
 	}
 }

@@ -16,11 +16,7 @@ import (
 // ask writes the question, the information needed to answer it, and the options.
 func (t *table) ask(d *engine.Decision) {
 	s := &t.play.Shown
-	asked := t.book.Ask(d)
-	if r, ok := fortress.RepeatOf(t.play.Match); ok {
-		asked = foretold.Repeat(t.book, r) + " " + asked
-	}
-	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), asked)
+	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), foretold.Asked(t.book, t.play.Match, d))
 	switch d.Kind {
 	case fortress.AskActivation:
 		u := s.Find(d.About[0])

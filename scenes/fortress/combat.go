@@ -41,6 +41,7 @@ type Combat struct {
 	returns   map[int]fortress.Returns         // by group
 	leads     map[string]*fortress.Consequence // by option of the hostile seat
 	numbers   numbering
+	asking    string // the question in words, "" until it is drawn
 	named     placeNames
 	calm      bool // the player wants reduced motion
 	flight    flight
@@ -79,6 +80,7 @@ func (c *Combat) Says() map[string]string {
 // refresh fetches the pending decision after a change.
 func (c *Combat) refresh(sh *game.Shell) {
 	c.Version++
+	c.asking = ""
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
 	c.choices, c.futile, c.returns, c.leads = nil, map[string]bool{}, map[int]fortress.Returns{}, map[string]*fortress.Consequence{}
 	d, ok := c.Play.Explained()

@@ -54,18 +54,15 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
 func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.canAct() }
 
-// question says what is asked. To a support it adds what that does, and in an action with several attacks or moves,
-// which of them it is about.
+// question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
+// each question.
 func (c *Combat) question(sh *game.Shell) string {
-	d := c.choices.decision
-	asked := sh.Words.Ask(d)
-	if d.Kind == fortress.AskSupport {
-		return asked + " " + sh.Words.Say("text."+d.About[0])
+	if d := c.choices.decision; c.asking == "" {
+		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
+			c.asking += " " + sh.Words.Say("text."+d.About[0])
+		}
 	}
-	if r, ok := fortress.RepeatOf(c.Play.Match); ok {
-		return foretold.Repeat(sh.Words, r) + " " + asked
-	}
-	return asked
+	return c.asking
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.

@@ -1,0 +1,28 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+)
+
+// Where a success may be rolled again, the question says what a critical would bring; where a failure may, it does not.
+func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
+	for face, told := range map[string]bool{"5": true, "1": false} {
+		sh := bare(t)
+		text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
+		text = strings.Replace(text, "janus-draik 6,3 dice 4,4,6", "janus-draik 6,3 dice 4,4,6 inspiration 2", 1)
+		text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
+		c := attacking(t, sh, text+"roll "+face+"\nstart wound janus-draik ur-ghul-1")
+		asked, brings := c.question(sh), sh.Words.Rule("BF-CRD-006")
+		if !strings.HasPrefix(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told {
+			t.Errorf("after a %s the question is %q", face, asked)
+		}
+		if inwindow.On && told {
+			for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
+				keep(t, screen(t, sh, size[0], size[1]), "re-roll-"+stat3([3]int{size[0], 0, 100}))
+			}
+		}
+	}
+}
