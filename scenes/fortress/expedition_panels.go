@@ -17,7 +17,7 @@ var stepKeys = []string{"exploration", "recovery", "leader"}
 // drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
 func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	round := w.Say("expedition.round", strconv.Itoa(x.current()), strconv.Itoa(int(s.Expedition.Round)+s.Expedition.CardsLeft()), x.player(sh, s.Leader))
+	round, rule := x.roundTold(sh)
 	if t.Narrow {
 		x.drawShortBar(sh, p, r, x.title(sh), round, x.undo, x.redo)
 		return
@@ -31,8 +31,10 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(part, x.title(sh), scenes.BarStyle(t, render.Banner), render.Left)
 	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
 	part, in = in.CutRight(t.Px(240) * wide)
-	p.Label(part.Inset2(t.Px(8), 0), round,
-		scenes.BarStyle(t, render.Body), render.Right)
+	p.Snug(part.Inset2(t.Px(8), 0), round, scenes.BarStyle(t, render.Body), render.Right)
+	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: part, Skip: true, Rule: rule, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.title(sh), Sub: round, Text: w.Rule(rule), Rules: rule}
+	}})
 	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
 		st := scenes.BarStyle(t, render.Quiet)
 		name := w.Say("step." + stepKeys[i])

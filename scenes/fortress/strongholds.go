@@ -84,6 +84,21 @@ func (x *Expedition) approachTold(sh *game.Shell, h *library.Stronghold) string 
 	return w.Count("stronghold.ahead", s.Expedition.CardsLeft(), w.Name(h.ID)) + " " + w.Say("stronghold.aim", aims(sh, s, h))
 }
 
+// roundTold says which round it is, of how many, and who leads. In an attack the cards of the approach are counted by themselves
+// and the battlefields behind them as well, though each takes a round (BF-STR-004, BF-STR-005): otherwise the last card of the
+// approach would seem to be the last round.
+func (x *Expedition) roundTold(sh *game.Shell) (told, rule string) {
+	s := &x.Play.Shown
+	key, at, of, rule := "expedition.round", x.current(), int(s.Expedition.Round)+s.Expedition.CardsLeft(), "BF-EXP-001"
+	if h := s.Goal(); h != nil {
+		key, of, rule = "expedition.approach", h.Approach, "BF-STR-004"
+		if stage := int(s.Expedition.Assault.Stage); stage > 0 {
+			key, at, of, rule = "expedition.battlefield", stage, len(h.Stages), "BF-STR-005"
+		}
+	}
+	return sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, s.Leader)), rule
+}
+
 // attackResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
 func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
 	s, w := &x.Play.Shown, sh.Words

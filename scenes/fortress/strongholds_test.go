@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -76,6 +77,31 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 		x.choices = nil
 		keep(t, screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
 	}
+}
+
+// In an attack the cards of the approach are counted without the battlefields behind them, and the battlefields without the cards:
+// no count grows once it seems to be full.
+func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
+	sh := bare(t)
+	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+		return s.Goal() != nil && d.Kind == fortress.AskExplore
+	})
+	h := play.Match.State.Goal()
+	x := NewExpedition(hostOf(sh), sh, play)
+	counts := func(key, rule string, at, of int) {
+		t.Helper()
+		play.ShowAll()
+		want := sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, play.Shown.Leader))
+		if told, by := x.roundTold(sh); told != want || by != rule {
+			t.Errorf("told is %q by %s, want %q by %s", told, by, want, rule)
+		}
+	}
+	for card := 1; card <= h.Approach; card++ {
+		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
+		counts("expedition.approach", "BF-STR-004", card, h.Approach)
+	}
+	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
+	counts("expedition.battlefield", "BF-STR-005", 1, len(h.Stages))
 }
 
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
