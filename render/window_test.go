@@ -1,7 +1,6 @@
 package render
 
 import (
-	"image/png"
 	"os"
 	"path/filepath"
 	"testing"
@@ -16,18 +15,7 @@ func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
 // save writes img to build/out/frames, for people to look at.
 func save(t testing.TB, name string, img *ebiten.Image) {
 	t.Helper()
-	dir := filepath.Join("..", "build", "out", "frames")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
-		t.Fatal(err)
-	}
+	inwindow.Keep(t, img, filepath.Join("..", "build", "out", "frames"), name)
 }
 
 // pixels reads all of img as RGBA bytes.

@@ -1,28 +1,22 @@
 package drive
 
 import (
-	"errors"
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
+
+	"precipice/build/inwindow"
 )
+
+// frames is the folder of saved frames.
+var frames = filepath.Join("..", "out", "frames")
 
 // framePath returns the path for a saved frame and creates its folder.
 func framePath(name string) (string, error) {
-	dir := filepath.Join("..", "out", "frames")
-	return filepath.Join(dir, name+".png"), os.MkdirAll(dir, 0o755)
+	return filepath.Join(frames, name+".png"), os.MkdirAll(frames, 0o755)
 }
 
 // writeFrame writes a picture to build/out/frames/NAME.png.
 func writeFrame(name string, img image.Image) error {
-	path, err := framePath(name)
-	if err != nil {
-		return err
-	}
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(png.Encode(f, img), f.Close())
+	return inwindow.Write(img, frames, name)
 }

@@ -8,6 +8,7 @@ package inwindow
 import (
 	"errors"
 	"fmt"
+	"image/color"
 	"os"
 	"testing"
 
@@ -53,15 +54,22 @@ func (h *host) Update() error {
 // stays in memory until then.
 func Frame() {
 	if On {
+		unthrottled()
 		running.asked <- struct{}{}
-		//lint:ignore SA1019 frame modes have no successor, see the game's frames.go
-		ebiten.ScheduleFrame() // a game under test may have put the window to rest
 		<-running.begin
 	}
 }
 
-// Draw implements ebiten.Game.
-func (h *host) Draw(*ebiten.Image) {}
+// unthrottled lets frames follow each other at once, each with one update. A game under test sets this for the window
+// it is in as for one of its own: at rest the window would wait for input, and awake for its next 60th of a second.
+func unthrottled() {
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+}
+
+// Draw implements ebiten.Game. After a frame in which nothing is drawn the window would wait for its next 60th of a
+// second.
+func (h *host) Draw(screen *ebiten.Image) { screen.Fill(color.Black) }
 
 // Layout implements ebiten.Game.
 func (h *host) Layout(w, hh int) (int, int) { return w, hh }
@@ -74,9 +82,8 @@ func Main(m *testing.M) int {
 	h := &running
 	h.m = m
 	ebiten.SetWindowSize(64, 64)
-	ebiten.SetVsyncEnabled(false)
-	ebiten.SetTPS(ebiten.SyncWithFPS)
-	if err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true}); !errors.Is(err, errDone) {
+	unthrottled()
+	if err := ebiten.RunGame(h); !errors.Is(err, errDone) { // it takes the focus, because without it each frame waits
 		fmt.Fprintln(os.Stderr, "tests of drawing need a display (run them under xvfb-run):", err)
 		return 1
 	}

@@ -1,10 +1,12 @@
 package fortress
 
 import (
-	"image"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -86,10 +88,11 @@ func TestHexesTellTheirPlaces(t *testing.T) {
 }
 
 // bright counts the bright points of an area.
-func bright(img image.Image, r render.Rect) (n int) {
+func bright(img *ebiten.Image, r render.Rect) (n int) {
+	seen := inwindow.Picture(img)
 	for y := int(r.Y); y < int(r.Bottom()); y++ {
 		for x := int(r.X); x < int(r.Right()); x++ {
-			if red, green, blue, _ := img.At(x, y).RGBA(); red > 0x9000 && green > 0x9000 && blue > 0x9000 {
+			if red, green, blue, _ := seen.At(x, y).RGBA(); red > 0x9000 && green > 0x9000 && blue > 0x9000 {
 				n++
 			}
 		}

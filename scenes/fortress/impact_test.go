@@ -1,16 +1,13 @@
 package fortress
 
 import (
-	"fmt"
 	"image"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
 
+	"precipice/build/inwindow"
 	"precipice/engine/board"
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
@@ -88,23 +85,12 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 			sheet = image.NewRGBA(image.Rect(0, 0, 4*from.Dx(), 2*from.Dy()))
 		}
 		to := image.Rect(0, 0, from.Dx(), from.Dy()).Add(image.Pt(i%4*from.Dx(), i/4*from.Dy()))
-		draw.Draw(sheet, to, img, from.Min, draw.Src)
+		draw.Draw(sheet, to, inwindow.Picture(img), from.Min, draw.Src)
 	}
 	c.Showing.On = false
 	c.Caught()
 	c.found = nil
-	folder := filepath.Join("..", "..", "build", "out", "frames")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	f, err := os.Create(filepath.Join(folder, fmt.Sprintf("impact-%s.png", name)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, sheet); err != nil {
-		t.Fatal(err)
-	}
+	keep(t, sheet, "impact-"+name)
 }
 
 // openPortal returns a portal at which the escape chamber fits.

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"image"
 	"slices"
 	"testing"
 
@@ -100,7 +101,7 @@ func TestNothingHidesTheFallenInThePictureOfAResult(t *testing.T) {
 // Whoever lies on the ground lies before the scenery: whatever stands near hides no part of it.
 func TestNothingNearHidesTheFallen(t *testing.T) {
 	inwindow.Need(t)
-	draw := func(near string, party ...render.Bystander) *ebiten.Image {
+	draw := func(near string, party ...render.Bystander) *image.RGBA {
 		img := ebiten.NewImage(330, 220)
 		p := render.NewCanvas(render.NewTheme(1280, 720, 1))
 		p.Begin(img)
@@ -110,7 +111,7 @@ func TestNothingNearHidesTheFallen(t *testing.T) {
 		}
 		p.Picture(render.Rect{W: 330, H: 220}, v)
 		p.End()
-		return img
+		return inwindow.Picture(img)
 	}
 	lies := render.Bystander{Figure: "janus-draik", Rim: render.Explorers[0], Down: true}
 	alone, empty := draw("", lies), draw("")

@@ -1,11 +1,7 @@
 package fortress
 
 import (
-	"bytes"
-	"errors"
 	"image"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -97,9 +93,5 @@ func TestTheMarkOfASharedHexIsSeen(t *testing.T) {
 // keep writes a picture to build/out/frames, for people to look at.
 func keep(t *testing.T, img image.Image, name string) {
 	t.Helper()
-	dir := filepath.Join("..", "..", "build", "out", "frames")
-	var buf bytes.Buffer
-	if err := errors.Join(os.MkdirAll(dir, 0o755), png.Encode(&buf, img), os.WriteFile(filepath.Join(dir, name+".png"), buf.Bytes(), 0o644)); err != nil {
-		t.Fatal(err)
-	}
+	inwindow.Keep(t, img, filepath.Join("..", "..", "build", "out", "frames"), name)
 }

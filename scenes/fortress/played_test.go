@@ -5,6 +5,7 @@ import (
 	"sync"
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -120,6 +121,7 @@ func eachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play 
 				break
 			}
 			look(play, d)
+			inwindow.Frame()
 			if err := play.Choose(byChance(pick, d)); err != nil {
 				t.Fatal(err)
 			}
