@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -59,7 +60,7 @@ func (t *Theme) LayoutList(r Rect, v ListView) ListLayout {
 	for i, line := range v.Lines {
 		n := 1
 		if !line.Single {
-			n = len(t.Wrap(line.Text, Quiet, t.listTextWidth(r, line)))
+			n = len(t.listLines(r, line))
 		}
 		out.Rows[i] = Rect{r.X, out.Height, r.W, max(float32(n)*lh+gap, v.Least)}
 		out.Height += out.Rows[i].H
@@ -77,6 +78,16 @@ func (t *Theme) listTextWidth(r Rect, line ListLine) float32 {
 		w -= t.Measure(line.Ref, RuleRef) + t.Px(8)
 	}
 	return max(w, r.W/3)
+}
+
+// listLines wraps the text of an entry. Only its first line leaves room for the reference at its end.
+func (t *Theme) listLines(r Rect, line ListLine) []string {
+	lines := t.Wrap(line.Text, Quiet, t.listTextWidth(r, line))
+	rest, first := strings.CutPrefix(line.Text, lines[0])
+	if len(lines) == 1 || !first || strings.Contains(line.Text, "\n") {
+		return lines
+	}
+	return t.wrapParagraph(lines[:1], rest, Quiet, r.W-t.Px(8))
 }
 
 // ScrollBar draws how far content of a height is scrolled, at the right of its view, if there is more than can
@@ -118,7 +129,7 @@ func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
 	if t.Held { // the row may be higher than its text
 		high := t.LineHeight(Quiet)
 		if !line.Single {
-			high = t.ParagraphHeight(line.Text, Quiet, t.listTextWidth(r, line))
+			high *= float32(len(t.listLines(r, line)))
 		}
 		in.Y = row.Y + (row.H-high)/2
 	}
@@ -131,7 +142,9 @@ func (c *Canvas) listRow(row, r Rect, line ListLine, hover bool) {
 		in.H = t.LineHeight(Quiet)
 		c.singleLine(in, line, st)
 	} else {
-		c.Paragraph(in, line.Text, st)
+		for i, text := range t.listLines(r, line) {
+			c.Text(in.X, in.Y+float32(i)*t.LineHeight(st), text, st)
+		}
 	}
 	c.Rule(Rect{row.X, row.Bottom() - t.Hair(), row.W - t.Px(8), t.Hair()})
 }

@@ -41,10 +41,14 @@ func (c *Combat) column(t *render.Theme, bottom float32) (hostile, log, tabs ren
 // leastLogHeight returns the height of the log's panel with its least number of lines: more while the guide marks one,
 // which may be several lines long.
 func (c *Combat) leastLogHeight(t *render.Theme) float32 {
-	lines := float32(leastLog)
 	if c.Log.Marked() >= 0 {
-		lines += 2
+		return logHeight(t, leastLog+2)
 	}
+	return logHeight(t, leastLog)
+}
+
+// logHeight returns the height of the log's panel with a number of lines.
+func logHeight(t *render.Theme, lines float32) float32 {
 	return t.Px(34) + t.LineHeight(render.Heading)*0.2 + lines*(t.LineHeight(render.Quiet)+t.Px(7))
 }
 

@@ -8,10 +8,16 @@ import (
 	"precipice/scenes"
 )
 
+// titledLog is how many lines a log must have room for to bear a title. Without one it shows a line more.
+const titledLog = 6
+
 // drawLog draws the log of a combat, grouped by activation.
 func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	book := sh.Words.WithPlayers(c.Play.Table.Names)
-	c.Log.Draw(sh, p, r, book, scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: c.Play.Log,
+	book, title := sh.Words.WithPlayers(c.Play.Table.Names), sh.Words.Say("panel.log")
+	if r.H < logHeight(sh.Theme, titledLog) {
+		title = ""
+	}
+	c.Log.Draw(sh, p, r, book, scenes.LogView{Title: title, Lines: c.Play.Log,
 		Head: func(i int) (scenes.LogHead, bool) { return c.logHead(book, i) }, Flipped: func() { c.Version++ }})
 }
 
