@@ -32,6 +32,18 @@ func (c *Combat) boardView() render.BoardView {
 			v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
 		}
 	}
+	v.Portals = c.portals()
+	for i, sp := range s.Markers {
+		if sp != board.None {
+			v.Finds = append(v.Finds, render.FindView{Hex: s.Field().Hex(sp), Number: i + 1})
+		}
+	}
+	return v
+}
+
+// portals returns the open portals, one picture each even though a portal lies beside several hexes.
+func (c *Combat) portals() (list []render.PortalView) {
+	s := &c.Play.Shown
 	for i, p := range s.Portals {
 		if !p.Open {
 			continue
@@ -39,17 +51,12 @@ func (c *Combat) boardView() render.BoardView {
 		beside := s.PortalSpaces(i)
 		for side := range board.Side(6) {
 			if sp, ok := s.Field().At(p.Hex.Step(side)); ok && beside.Has(sp) {
-				v.Portals = append(v.Portals, render.PortalView{Hex: s.Field().Hex(sp), Side: side.Opposite()})
-				break // one picture, even though it covers several hexes
+				list = append(list, render.PortalView{Hex: s.Field().Hex(sp), Side: side.Opposite()})
+				break
 			}
 		}
 	}
-	for i, sp := range s.Markers {
-		if sp != board.None {
-			v.Finds = append(v.Finds, render.FindView{Hex: s.Field().Hex(sp), Number: i + 1})
-		}
-	}
-	return v
+	return list
 }
 
 // pushed is how far a stick pushed to its end moves the view in a tick, design units.

@@ -193,6 +193,43 @@ func TestPickingFollowsTheCamera(t *testing.T) {
 	}
 }
 
+// The picture of a portal in the field has a tip, and one out of it has no area.
+func TestThePictureOfAPortalHasATip(t *testing.T) {
+	sh, c := fight(t)
+	open, seen := c.portals(), 0
+	for i := range open {
+		at, out := c.camera.Centre(open[i].Hex), c.kit.layout.field.Centre()
+		c.takeOver(sh, c.camera.Pan(render.Point{X: out.X - at.X, Y: out.Y - at.Y}))
+		sh.UI.Begin(game.Ground)
+		c.addHexAreas(sh)
+		for _, p := range open {
+			hex := p.Hex.Step(p.Side)
+			a := sh.UI.Named("portal/" + hex.String())
+			if a == nil {
+				continue
+			}
+			seen++
+			if under := sh.UI.Under(a.Rect.Centre()); under != a || c.camera.Hex(a.Rect.Centre()) != hex {
+				t.Errorf("at the portal %v is %+v", hex, under)
+			}
+			if v := c.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
+				t.Errorf("the tip of the portal %v is %+v", hex, v)
+			}
+			if a.Rect.Cut(c.kit.layout.field) != a.Rect {
+				t.Errorf("the area of the portal %v at %v leaves the field", hex, a.Rect)
+			}
+		}
+	}
+	if len(open) == 0 || seen < len(open) {
+		t.Errorf("%d areas of %d portals were seen", seen, len(open))
+	}
+	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
+	sh.UI.Begin(game.Ground)
+	if c.addHexAreas(sh); sh.UI.First("portal/") != "" {
+		t.Error("a portal out of sight has an area")
+	}
+}
+
 // The focus finds what can be chosen out of sight, and the camera goes there.
 func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	sh, c := fight(t)

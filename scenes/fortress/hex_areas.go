@@ -33,6 +33,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 	busy := c.Stage.Moving()
 	size := c.camera.Zoom * 1.5
 	r := c.row(c.hexRow)
+	c.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
 		at := c.camera.Centre(h)
@@ -50,6 +51,22 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 	}
 	c.addFigureAreas(sh, busy)
 }
+
+// addPortals adds an area for the picture of each portal, which has a tip. One out of the field has none, so that it cannot lie
+// under what is drawn there.
+func (c *Combat) addPortals(sh *game.Shell) {
+	for _, p := range c.portals() {
+		beyond := p.Hex.Step(p.Side)
+		at, out, size := c.camera.Centre(p.Hex), c.camera.Centre(beyond), c.camera.Zoom*0.8
+		at.X, at.Y = at.X+(out.X-at.X)*portalAway, at.Y+(out.Y-at.Y)*portalAway
+		if r, hidden := c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}); !hidden {
+			sh.UI.Add(game.Ground, game.Area{Name: "portal/" + beyond.String(), Space: beyond.String(), Rect: r, Skip: true})
+		}
+	}
+}
+
+// portalAway is where the middle of a portal's picture lies on the way to the next hex, which begins at a half.
+const portalAway = 0.74
 
 // addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
 func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {

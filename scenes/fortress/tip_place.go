@@ -139,7 +139,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 			cost += 60 + 60*s
 		case a.Unit > 0:
 			cost += 12 * s
-		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
+		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "portal/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
 			cost += 1.2 * s
 		case strings.HasPrefix(a.Name, "panel/"):
 			cost += 5 + 10*s
