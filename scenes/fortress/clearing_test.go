@@ -12,6 +12,7 @@ import (
 // A question that grows over a corner of the field covers nobody who acts and nothing that can be chosen, as long as there
 // is room beside it.
 func TestAQuestionCoversNothingThatMatters(t *testing.T) {
+	bareStone(t)
 	sh, grown := bare(t), 0
 	for _, w := range []int{1280, 1600} {
 		eachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {

@@ -251,6 +251,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 // While an overwatch is asked about, neither the shooter nor the target stands at the edge of the view, wherever the
 // camera was before.
 func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
+	bareStone(t)
 	sh, asked := bare(t), 0
 	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || !asksOverwatch(d) {

@@ -94,6 +94,7 @@ func (p *padder) reach(does map[string]bool) map[string]bool {
 // A gamepad alone reaches everything that does something on each screen, chooses it, and goes back. Of the games there is
 // one at each kind of question.
 func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
+	bareStone(t)
 	inwindow.Need(t)
 	g, shown := newGallery(t), map[string]bool{}
 	g.Home(nil)

@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/pack"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 )
 
@@ -54,6 +55,13 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Cleanup(img.Deallocate)
 	sh.Draw(img)
 	return img
+}
+
+// bareStone leaves the floor out of what a test draws, because it looks at no picture.
+func bareStone(t testing.TB) {
+	t.Helper()
+	render.Bare = true
+	t.Cleanup(func() { render.Bare = false })
 }
 
 // BenchmarkRefresh arranges a decision with its refusals.
