@@ -9,26 +9,35 @@ import (
 	"testing"
 )
 
-// A program without its lines runs as before, and its traces still name the functions.
-func TestAProgramRunsWithoutItsLines(t *testing.T) {
-	dir := t.TempDir()
-	built := filepath.Join(dir, "fails.wasm")
+// linked returns a small program as the linker leaves it.
+func linked(t *testing.T) []byte {
+	t.Helper()
+	built := filepath.Join(t.TempDir(), "fails.wasm")
 	build := exec.Command("go", "build", "-o", built, "./testdata/fails")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	before, err := os.ReadFile(built)
+	program, err := os.ReadFile(built)
 	if err != nil {
 		t.Fatal(err)
 	}
-	after, err := joinSegments(before)
+	return program
+}
+
+// A program without its lines runs as before, and its traces still name the functions.
+func TestAProgramRunsWithoutItsLines(t *testing.T) {
+	before := linked(t)
+	after, err := shrink(before)
 	if err != nil {
 		t.Fatal(err)
 	}
-	lean := filepath.Join(dir, "lean.wasm")
-	if err := os.WriteFile(lean, after, 0o644); err != nil {
-		t.Fatal(err)
+	dir := t.TempDir()
+	built, lean := filepath.Join(dir, "fails.wasm"), filepath.Join(dir, "lean.wasm")
+	for file, program := range map[string][]byte{built: before, lean: after} {
+		if err := os.WriteFile(file, program, 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -48,7 +57,7 @@ func TestAProgramRunsWithoutItsLines(t *testing.T) {
 
 func TestAnUnknownTableOfFunctionsIsRefused(t *testing.T) {
 	for _, rest := range []string{"", strings.Repeat("\x00", 63), strings.Repeat("\xff", 64), "\x01" + strings.Repeat("\x00", 63)} {
-		if _, err := joinSegments(module(segment{8, append(bytes.Clone(tableMagic), rest...)})); err == nil {
+		if _, err := shrink(module(segment{8, append(bytes.Clone(tableMagic), rest...)})); err == nil {
 			t.Errorf("a table that goes on with %d bytes is accepted", len(rest))
 		}
 	}

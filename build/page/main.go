@@ -45,7 +45,7 @@ func assemble(linked, sources, folder string) error {
 	if err != nil {
 		return err
 	}
-	if module, err = joinSegments(module); err != nil {
+	if module, err = shrink(module); err != nil {
 		return fmt.Errorf("%s: %w", linked, err)
 	}
 	program := "precipice-" + digest(module) + ".wasm"

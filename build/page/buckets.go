@@ -1,0 +1,68 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+)
+
+// The runtime finds the function of an address with a table: see findfuncbucket in runtime/symtab.go. Go's functions
+// in WebAssembly lie so far apart that each has 16 buckets, which all hold the function's number and zeros. That is a
+// fifth of the program. The page's program fills the table itself when it is instantiated.
+const (
+	bucketSize       = 20
+	bucketsEach      = 16
+	functionsAtLeast = 64
+)
+
+// buckets is a table of buckets from an address of the memory on. Those of the first function are zeros, which no
+// segment holds.
+type buckets struct{ at, count int }
+
+// cutBuckets takes the table of buckets out of the segments. count is 0 if none holds it as it is known.
+func cutBuckets(segments []segment) ([]segment, buckets) {
+	second := append(bytes.Repeat(bucket(1), bucketsEach), bucket(2)...)
+	for i, s := range segments {
+		from := bytes.Index(s.data, second)
+		if from < 0 {
+			continue
+		}
+		n, to := bucketsEach, from
+		for ; bytes.HasPrefix(s.data[to:], bucket(n/bucketsEach)); n++ {
+			to += bucketSize
+		}
+		if n < bucketsEach*functionsAtLeast {
+			continue
+		}
+		cut := []segment{{s.offset, s.data[:from]}, {s.offset + to, s.data[to:]}}
+		return slices.Replace(slices.Clone(segments), i, i+1, cut...), buckets{s.offset + from - bucketSize*bucketsEach, n}
+	}
+	return segments, buckets{}
+}
+
+// bucket returns a bucket that holds the number of a function.
+func bucket(function int) []byte {
+	return binary.LittleEndian.AppendUint32(make([]byte, 0, bucketSize), uint32(function))[:bucketSize]
+}
+
+// filler returns the locals and code of a function that writes the numbers into the table.
+func (b buckets) filler() []byte {
+	const (
+		void                         = 0x40
+		loop, end, brIf              = 0x03, 0x0b, 0x0d
+		localGet, localSet, localTee = 0x20, 0x21, 0x22
+		i32Store, i32LtU             = 0x36, 0x49
+		i32Add, i32Mul, i32DivU      = 0x6a, 0x6c, 0x6e
+		i32                          = 0x7f
+	)
+	out := []byte{1, 1, i32, // the number of the bucket
+		opI32Const, bucketsEach, localSet, 0,
+		loop, void,
+		localGet, 0, opI32Const, bucketSize, i32Mul,
+		localGet, 0, opI32Const, bucketsEach, i32DivU,
+		i32Store, 2}
+	out = binary.AppendUvarint(out, uint64(b.at))
+	out = append(out, localGet, 0, opI32Const, 1, i32Add, localTee, 0, opI32Const)
+	out = appendSigned(out, b.count)
+	return append(out, i32LtU, brIf, 0, end, end)
+}
