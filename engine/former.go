@@ -4,6 +4,7 @@ import (
 	"encoding/gob"
 	"fmt"
 	"reflect"
+	"sync"
 
 	"precipice/engine/dice"
 	"precipice/message"
@@ -12,23 +13,33 @@ import (
 // titled holds the frame type of each title. It is written only while the program is initialised.
 var titled = map[string]reflect.Type{}
 
-// former holds the present type of each stand-in that Formerly makes.
+// untitled holds the frame types that Formerly names, by their rule.
+var untitled = map[string]reflect.Type{}
+
+// former holds the present type of each stand-in. ReadFormer writes it.
 var former = map[reflect.Type]reflect.Type{}
 
 // Formerly makes frames of a ruleset readable in saves written before titles named the ruleset: a
-// frame "fortress/turn" stands in them as "turn". Such a save is decoded as a FormerSnapshot. Formerly
-// panics at a title that is not defined.
+// frame "fortress/turn" stands in them as "turn". Such a save is decoded as a FormerSnapshot, after ReadFormer.
+// Formerly panics at a title that is not defined. It is called only while the program is initialised.
 func Formerly(ruleset string, rules ...string) {
 	for _, rule := range rules {
 		present, ok := titled[ruleset+"/"+rule]
 		if !ok {
 			panic(fmt.Sprintf("%s/%s: no frame has this title", ruleset, rule))
 		}
+		untitled[rule] = present
+	}
+}
+
+// ReadFormer prepares the decoding of a FormerSnapshot. Few games need it, and it takes time.
+var ReadFormer = sync.OnceFunc(func() {
+	for rule, present := range untitled {
 		stand := standIn(rule, present)
 		former[stand] = present
 		gob.RegisterName(rule, reflect.New(stand).Interface())
 	}
-}
+})
 
 // standIn returns a type with the fields of a frame and a tag that makes it a type of its own, because
 // gob knows a type under one name only.
@@ -42,7 +53,7 @@ func standIn(rule string, frame reflect.Type) reflect.Type {
 	return reflect.StructOf(fields)
 }
 
-// FormerSnapshot is a Snapshot written before titles named the ruleset.
+// FormerSnapshot is a Snapshot written before titles named the ruleset. ReadFormer goes before decoding one.
 type FormerSnapshot[S any] struct {
 	State   S
 	Stack   []any

@@ -41,7 +41,7 @@ func leaning(back, aside float32) turn {
 
 // Die draws a die that tumbles and lands on its face.
 func (c *Canvas) Die(v DieView) {
-	p := bodies[v.Sides]
+	p := bodies()[v.Sides]
 	if p == nil || v.Face < 1 || v.Face > v.Sides {
 		return
 	}

@@ -12,7 +12,7 @@ var kinds = [4]int{6, 8, 12, 20}
 func TestBodiesAreRegular(t *testing.T) {
 	corners := map[int]int{6: 4, 8: 3, 12: 5, 20: 3}
 	for _, sides := range kinds {
-		p := bodies[sides]
+		p := bodies()[sides]
 		if len(p.faces) != sides {
 			t.Fatalf("D%d has %d faces", sides, len(p.faces))
 		}
@@ -39,7 +39,7 @@ func TestBodiesAreRegular(t *testing.T) {
 
 func TestLyingDieShowsItsFace(t *testing.T) {
 	for _, sides := range kinds {
-		p := bodies[sides]
+		p := bodies()[sides]
 		for face := 1; face <= sides; face++ {
 			v := DieView{Sides: sides, Face: face, At: Point{50, 60}, Size: 100, T: 1, Seed: int32(face)}
 			m := v.motion(p)
@@ -63,7 +63,7 @@ func TestLyingDieShowsItsFace(t *testing.T) {
 
 func TestThrownDieComesFromAboveAndBouncesOnce(t *testing.T) {
 	v := DieView{Sides: 20, Face: 7, Size: 100, Seed: 3}
-	start := v.motion(bodies[20])
+	start := v.motion(bodies()[20])
 	if start.at.X <= v.At.X || start.at.Y >= v.At.Y {
 		t.Errorf("the die starts at %v, which is not up to the right", start.at)
 	}
@@ -71,7 +71,7 @@ func TestThrownDieComesFromAboveAndBouncesOnce(t *testing.T) {
 	last := start.height
 	for i := 1; i <= 200; i++ {
 		v.T = float32(i) / 200
-		h := v.motion(bodies[20]).height
+		h := v.motion(bodies()[20]).height
 		if falling && h > last {
 			bounces, falling = bounces+1, false
 		} else if h < last {

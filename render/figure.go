@@ -1,23 +1,27 @@
 package render
 
+import "sync"
+
 // sculpts holds the figures by the id of their card.
-var sculpts = map[string]*sculpt{
-	"janus-draik":       newSculpt(navy, janus),
-	"ur-025":            newSculpt(verdigris, robot),
-	"espern-locarno":    newSculpt(plum, navigator),
-	"amallyn":           newSculpt(moss, ranger),
-	"dahyak":            newSculpt(hide, tracker),
-	"rein-raus":         newSculpt(ochre, rein, raus),
-	"traitor-guardsmen": newSculpt(drab, rifleman, flameBearer, grenadier, cutthroat, sergeant),
-	"negavolt-cultists": newSculpt(rust, cultist),
-	"ur-ghuls":          newSculpt(pallor, ghul),
-	"spindle-drones":    newSculpt(obsidian, drone),
-	"chaos-beastmen":    newSculpt(pelt, brute, axeThrower),
-	"rogue-psykers":     newSculpt(pall, psyker),
-	"furnace-hulks":     newSculpt(slag, hulk),
-	"gaunt-matron":      newSculpt(gaunt, matron),
-	"lidless-wardens":   newSculpt(shroud, warden),
-}
+var sculpts = sync.OnceValue(func() map[string]*sculpt {
+	return map[string]*sculpt{
+		"janus-draik":       newSculpt(navy, janus),
+		"ur-025":            newSculpt(verdigris, robot),
+		"espern-locarno":    newSculpt(plum, navigator),
+		"amallyn":           newSculpt(moss, ranger),
+		"dahyak":            newSculpt(hide, tracker),
+		"rein-raus":         newSculpt(ochre, rein, raus),
+		"traitor-guardsmen": newSculpt(drab, rifleman, flameBearer, grenadier, cutthroat, sergeant),
+		"negavolt-cultists": newSculpt(rust, cultist),
+		"ur-ghuls":          newSculpt(pallor, ghul),
+		"spindle-drones":    newSculpt(obsidian, drone),
+		"chaos-beastmen":    newSculpt(pelt, brute, axeThrower),
+		"rogue-psykers":     newSculpt(pall, psyker),
+		"furnace-hulks":     newSculpt(slag, hulk),
+		"gaunt-matron":      newSculpt(gaunt, matron),
+		"lidless-wardens":   newSculpt(shroud, warden),
+	}
+})
 
 // pawn stands in for figures that have no picture.
 var pawn = newSculpt(drab, func() []part {
@@ -29,7 +33,7 @@ var pawn = newSculpt(drab, func() []part {
 })
 
 func sculptOf(id string) *sculpt {
-	if s := sculpts[id]; s != nil {
+	if s := sculpts()[id]; s != nil {
 		return s
 	}
 	return pawn

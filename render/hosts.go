@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"slices"
+	"sync"
 )
 
 // HostView is who trades at the ramp of a ship, by words for what the portrait shows. Words that nothing is drawn for
@@ -100,16 +101,16 @@ func (v *HostView) layers() (all []coat) {
 		}
 	}
 	add := func(paints palette, soft bool, parts []part) { lay(paints, soft, 0, parts) }
-	shape, dress, head := hostFaces[v.Face], hostDresses[v.Dress], hostHeads[v.Head]
+	shape, dress, head := hostFaces()[v.Face], hostDresses()[v.Dress], hostHeads()[v.Head]
 	if head.hooded {
 		gear = cloth
 	}
 	if head.linen {
-		gear[glint] = hostInks["white"]
+		gear[glint] = hostInks()["white"]
 	}
 	add(gear, false, head.behind)
 	for _, hair := range v.Hair {
-		add(face, false, hostHair[hair].behind)
+		add(face, false, hostHair()[hair].behind)
 	}
 	add(cloth, false, dress.behind)
 	add(face, false, shape.neck)
@@ -118,17 +119,17 @@ func (v *HostView) layers() (all []coat) {
 	lay(face, true, 0.5, shape.shade)
 	add(face, true, shape.features)
 	for _, mark := range v.Marks {
-		add(cloth, true, hostMarks[mark].drawn)
+		add(cloth, true, hostMarks()[mark].drawn)
 	}
 	for _, hair := range v.Hair {
-		add(face, false, hostHair[hair].front)
+		add(face, false, hostHair()[hair].front)
 	}
 	add(gear, false, head.front)
 	add(gear, true, head.soft)
 	for _, mark := range v.Marks {
-		add(cloth, false, hostMarks[mark].worn)
+		add(cloth, false, hostMarks()[mark].worn)
 	}
-	if thing := hostThings[v.Holds]; thing != nil {
+	if thing := hostThings()[v.Holds]; thing != nil {
 		add(thingPaints, false, thing)
 		add(face, false, hostHand(v.Face))
 	}
@@ -136,22 +137,26 @@ func (v *HostView) layers() (all []coat) {
 }
 
 // hostInks holds the colours of portraits by their words.
-var hostInks = map[string]Ink{
-	"navy": rgb(0x33466f), "plum": rgb(0x5f3f7d), "moss": rgb(0x4c6650), "hide": rgb(0x7c583d), "rust": rgb(0x94502c), "black": rgb(0x2b2a33),
-	"bone": rgb(0xd3c9b0), "red": rgb(0x9a2a2e), "ash": rgb(0x77716d), "teal": rgb(0x2f7671), "gold": rgb(0xc49a4a), "steel": rgb(0x8e95a4), "white": rgb(0xdedfe6),
-}
+var hostInks = sync.OnceValue(func() map[string]Ink {
+	return map[string]Ink{
+		"navy": rgb(0x33466f), "plum": rgb(0x5f3f7d), "moss": rgb(0x4c6650), "hide": rgb(0x7c583d), "rust": rgb(0x94502c), "black": rgb(0x2b2a33),
+		"bone": rgb(0xd3c9b0), "red": rgb(0x9a2a2e), "ash": rgb(0x77716d), "teal": rgb(0x2f7671), "gold": rgb(0xc49a4a), "steel": rgb(0x8e95a4), "white": rgb(0xdedfe6),
+	}
+})
 
 // hostSkins holds the colours of skin by their words.
-var hostSkins = map[string]Ink{
-	"pale": rgb(0xdcc0b0), "ruddy": rgb(0xcb9175), "tan": rgb(0xbd8b62), "brown": rgb(0x8f5f40), "dark": rgb(0x5d3c29), "ashen": rgb(0xa39b95), "hide": rgb(0x9a8058),
-}
+var hostSkins = sync.OnceValue(func() map[string]Ink {
+	return map[string]Ink{
+		"pale": rgb(0xdcc0b0), "ruddy": rgb(0xcb9175), "tan": rgb(0xbd8b62), "brown": rgb(0x8f5f40), "dark": rgb(0x5d3c29), "ashen": rgb(0xa39b95), "hide": rgb(0x9a8058),
+	}
+})
 
 // thingPaints are those of what hosts hold.
 var thingPaints = palette{rgb(0x231a14), rgb(0x5e4330), rgb(0xd8cdb4), rgb(0x9d9c9c), rgb(0x6f8f57), rgb(0xc49a4a), rgb(0xffd98a)}
 
 // inkOf returns the colour of a word, or another if the word has none.
 func inkOf(word string, other Ink) Ink {
-	if ink, ok := hostInks[word]; ok {
+	if ink, ok := hostInks()[word]; ok {
 		return ink
 	}
 	return other
@@ -159,16 +164,16 @@ func inkOf(word string, other Ink) Ink {
 
 // clothPaints returns the paints of something with a colour and edges of another.
 func clothPaints(word, edge string) palette {
-	base, edges := inkOf(word, hostInks["ash"]), inkOf(edge, Brass)
+	base, edges := inkOf(word, hostInks()["ash"]), inkOf(edge, Brass)
 	return palette{Blend(base, Void, 0.66), Blend(base, Void, 0.28), Blend(base, Ivory, 0.16), rgb(0x9da0aa), Blend(base, Void, 0.45), edges, Blend(edges, Ivory, 0.6)}
 }
 
 // facePaints returns the paints of head and hair: dark is the deepest shade, mid the hair, bright where light falls,
 // metal the white of the eyes, trim the shade of the skin, glint the teeth and sparks.
 func (v *HostView) facePaints() palette {
-	base, ok := hostSkins[v.Skin]
+	base, ok := hostSkins()[v.Skin]
 	if !ok {
-		base = hostSkins["tan"]
+		base = hostSkins()["tan"]
 	}
 	return palette{Blend(base, rgb(0x120a0a), 0.86), inkOf(v.Locks, rgb(0x3a2d26)), Blend(base, Ivory, 0.3), rgb(0xd9d4c8), base, Blend(base, rgb(0x2a1214), 0.42), rgb(0xf6efdc)}
 }
@@ -178,21 +183,21 @@ func (v *HostView) facePaints() palette {
 func HostWords(of string) (words []string) {
 	switch of {
 	case "skin":
-		words = keys(hostSkins)
+		words = keys(hostSkins())
 	case "face":
-		words = keys(hostFaces)
+		words = keys(hostFaces())
 	case "hair":
-		words = keys(hostHair)
+		words = keys(hostHair())
 	case "head":
-		words = keys(hostHeads)
+		words = keys(hostHeads())
 	case "dress":
-		words = keys(hostDresses)
+		words = keys(hostDresses())
 	case "colour":
-		words = keys(hostInks)
+		words = keys(hostInks())
 	case "mark":
-		words = keys(hostMarks)
+		words = keys(hostMarks())
 	case "thing":
-		words = keys(hostThings)
+		words = keys(hostThings())
 	}
 	slices.Sort(words)
 	return words

@@ -1,16 +1,20 @@
 package render
 
+import "sync"
+
 // hostDress is what is worn below the head: what stands behind the neck, and what lies before it.
 type hostDress struct{ behind, front []part }
 
-var hostDresses = map[string]hostDress{
-	"greatcoat": {[]part{cloth(dark, -0.2, 0.36, -0.19, 0.53, -0.08, 0.48, 0.08, 0.48, 0.19, 0.53, 0.2, 0.36)}, greatcoat()},
-	"robe":      {fanCollar(), longRobe()},
-	"mantle":    {[]part{cloth(dark, -0.26, 0.34, -0.2, 0.47, 0.2, 0.47, 0.26, 0.34)}, mantle()},
-	"habit":     {nil, habit()},
-	"apron":     {[]part{cloth(dark, -0.2, 0.36, -0.15, 0.46, 0.15, 0.46, 0.2, 0.36)}, apron()},
-	"furs":      {ruff(dark, 0.47, 0.42), furs()},
-}
+var hostDresses = sync.OnceValue(func() map[string]hostDress {
+	return map[string]hostDress{
+		"greatcoat": {[]part{cloth(dark, -0.2, 0.36, -0.19, 0.53, -0.08, 0.48, 0.08, 0.48, 0.19, 0.53, 0.2, 0.36)}, greatcoat()},
+		"robe":      {fanCollar(), longRobe()},
+		"mantle":    {[]part{cloth(dark, -0.26, 0.34, -0.2, 0.47, 0.2, 0.47, 0.26, 0.34)}, mantle()},
+		"habit":     {nil, habit()},
+		"apron":     {[]part{cloth(dark, -0.2, 0.36, -0.15, 0.46, 0.15, 0.46, 0.2, 0.36)}, apron()},
+		"furs":      {ruff(dark, 0.47, 0.42), furs()},
+	}
+})
 
 // hostShoulders is the outline of a body in cloth of a tone, at a width.
 func hostShoulders(t tone, wide float32) part {

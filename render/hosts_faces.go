@@ -1,15 +1,19 @@
 package render
 
+import "sync"
+
 // hostFace is a face: what is below it, its outline with the ears, how light and shade lie on it, and its features.
 type hostFace struct{ neck, skull, shade, features []part }
 
-var hostFaces = map[string]hostFace{
-	"lean":   {hostNeck(0.062), leanSkull(), shadeOn(0), human(0)},
-	"broad":  {hostNeck(0.1), broadSkull(), shadeOn(0.02), human(0.018)},
-	"round":  {hostNeck(0.066), roundSkull(), shadeOn(0.012), human(0.004)},
-	"sharp":  {hostNeck(0.05), sharpSkull(), shadeOn(-0.01), slanted()},
-	"beaked": {beakedNeck(), beakedSkull(), nil, beakedFeatures()},
-}
+var hostFaces = sync.OnceValue(func() map[string]hostFace {
+	return map[string]hostFace{
+		"lean":   {hostNeck(0.062), leanSkull(), shadeOn(0), human(0)},
+		"broad":  {hostNeck(0.1), broadSkull(), shadeOn(0.02), human(0.018)},
+		"round":  {hostNeck(0.066), roundSkull(), shadeOn(0.012), human(0.004)},
+		"sharp":  {hostNeck(0.05), sharpSkull(), shadeOn(-0.01), slanted()},
+		"beaked": {beakedNeck(), beakedSkull(), nil, beakedFeatures()},
+	}
+})
 
 // hostNeck is a neck of a half width, with the shade of the chin on it.
 func hostNeck(half float32) []part {

@@ -1,19 +1,23 @@
 package render
 
+import "sync"
+
 // hostLocks is hair: what falls behind the head, and what lies before it.
 type hostLocks struct{ behind, front []part }
 
-var hostHair = map[string]hostLocks{
-	"cropped": {nil, []part{cloth(mid, -0.125, 0.66, -0.135, 0.78, -0.07, 0.87, 0.07, 0.87, 0.135, 0.78, 0.125, 0.66, 0.105, 0.75, 0.0, 0.79, -0.105, 0.75)}},
-	"long": {[]part{cloth(mid, -0.13, 0.8, 0.0, 0.88, 0.13, 0.8, 0.18, 0.6, 0.2, 0.3, 0.1, 0.24, -0.1, 0.24, -0.2, 0.3, -0.18, 0.6)}, join(
-		[]part{cloth(mid, -0.13, 0.7, -0.13, 0.81, -0.06, 0.88, 0.06, 0.88, 0.13, 0.81, 0.13, 0.7, 0.09, 0.77, 0.0, 0.83, -0.09, 0.77)},
-		mirrored(cloth(mid, 0.105, 0.78, 0.14, 0.72, 0.15, 0.55, 0.18, 0.32, 0.135, 0.24, 0.105, 0.34, 0.125, 0.52, 0.118, 0.68), rod(dark, 0.132, 0.7, 0.148, 0.34, 0.004, 0.008)))},
-	"knot": {[]part{cloth(mid, -0.07, 0.86, -0.05, 0.95, 0.0, 1.02, 0.06, 0.95, 0.06, 0.86), rod(glint, -0.12, 0.98, 0.12, 0.9, 0.012, 0.012), cloth(mid, -0.135, 0.62, -0.13, 0.8, 0.13, 0.8, 0.135, 0.62)},
-		[]part{cloth(mid, -0.125, 0.67, -0.13, 0.79, -0.06, 0.87, 0.06, 0.87, 0.13, 0.79, 0.125, 0.67, 0.1, 0.755, 0.0, 0.8, -0.1, 0.755), rod(dark, -0.03, 0.86, -0.075, 0.78, 0.005, 0.005), rod(dark, 0.03, 0.86, 0.075, 0.78, 0.005, 0.005)}},
-	"beard":     {nil, beard()},
-	"moustache": {nil, []part{cloth(mid, 0.0, 0.545, 0.06, 0.54, 0.13, 0.5, 0.15, 0.54, 0.16, 0.5, 0.11, 0.465, 0.04, 0.5, 0.0, 0.515, -0.04, 0.5, -0.11, 0.465, -0.16, 0.5, -0.15, 0.54, -0.13, 0.5, -0.06, 0.54)}},
-	"quills":    {quills(), nil},
-}
+var hostHair = sync.OnceValue(func() map[string]hostLocks {
+	return map[string]hostLocks{
+		"cropped": {nil, []part{cloth(mid, -0.125, 0.66, -0.135, 0.78, -0.07, 0.87, 0.07, 0.87, 0.135, 0.78, 0.125, 0.66, 0.105, 0.75, 0.0, 0.79, -0.105, 0.75)}},
+		"long": {[]part{cloth(mid, -0.13, 0.8, 0.0, 0.88, 0.13, 0.8, 0.18, 0.6, 0.2, 0.3, 0.1, 0.24, -0.1, 0.24, -0.2, 0.3, -0.18, 0.6)}, join(
+			[]part{cloth(mid, -0.13, 0.7, -0.13, 0.81, -0.06, 0.88, 0.06, 0.88, 0.13, 0.81, 0.13, 0.7, 0.09, 0.77, 0.0, 0.83, -0.09, 0.77)},
+			mirrored(cloth(mid, 0.105, 0.78, 0.14, 0.72, 0.15, 0.55, 0.18, 0.32, 0.135, 0.24, 0.105, 0.34, 0.125, 0.52, 0.118, 0.68), rod(dark, 0.132, 0.7, 0.148, 0.34, 0.004, 0.008)))},
+		"knot": {[]part{cloth(mid, -0.07, 0.86, -0.05, 0.95, 0.0, 1.02, 0.06, 0.95, 0.06, 0.86), rod(glint, -0.12, 0.98, 0.12, 0.9, 0.012, 0.012), cloth(mid, -0.135, 0.62, -0.13, 0.8, 0.13, 0.8, 0.135, 0.62)},
+			[]part{cloth(mid, -0.125, 0.67, -0.13, 0.79, -0.06, 0.87, 0.06, 0.87, 0.13, 0.79, 0.125, 0.67, 0.1, 0.755, 0.0, 0.8, -0.1, 0.755), rod(dark, -0.03, 0.86, -0.075, 0.78, 0.005, 0.005), rod(dark, 0.03, 0.86, 0.075, 0.78, 0.005, 0.005)}},
+		"beard":     {nil, beard()},
+		"moustache": {nil, []part{cloth(mid, 0.0, 0.545, 0.06, 0.54, 0.13, 0.5, 0.15, 0.54, 0.16, 0.5, 0.11, 0.465, 0.04, 0.5, 0.0, 0.515, -0.04, 0.5, -0.11, 0.465, -0.16, 0.5, -0.15, 0.54, -0.13, 0.5, -0.06, 0.54)}},
+		"quills":    {quills(), nil},
+	}
+})
 
 // beard is long and broad, with rings in its two braids.
 func beard() []part {
@@ -39,14 +43,16 @@ type hostHead struct {
 	hooded, linen       bool
 }
 
-var hostHeads = map[string]hostHead{
-	"cocked-hat": {front: cockedHat()},
-	"circlet":    {front: []part{plate(mid, -0.14, 0.765, 0.14, 0.765, 0.135, 0.73, 0.0, 0.715, -0.135, 0.73), plate(mid, -0.035, 0.76, 0.0, 0.87, 0.035, 0.76)}, behind: join(hoop(mid, 0, 0.8, 0.19, 0.016))},
-	"wimple":     wimple(),
-	"goggles": {front: join([]part{plate(dark, -0.16, 0.79, 0.16, 0.79, 0.158, 0.75, -0.158, 0.75)}, mirrored(orb(mid, 0.066, 0.775, 0.06, 0.052), orb(dark, 0.066, 0.775, 0.044, 0.038)), []part{rod(mid, -0.02, 0.775, 0.02, 0.775, 0.03, 0.03)}),
-		soft: mirrored(cloth(glint, 0.04, 0.79, 0.07, 0.8, 0.06, 0.78))},
-	"hood": hood(),
-}
+var hostHeads = sync.OnceValue(func() map[string]hostHead {
+	return map[string]hostHead{
+		"cocked-hat": {front: cockedHat()},
+		"circlet":    {front: []part{plate(mid, -0.14, 0.765, 0.14, 0.765, 0.135, 0.73, 0.0, 0.715, -0.135, 0.73), plate(mid, -0.035, 0.76, 0.0, 0.87, 0.035, 0.76)}, behind: join(hoop(mid, 0, 0.8, 0.19, 0.016))},
+		"wimple":     wimple(),
+		"goggles": {front: join([]part{plate(dark, -0.16, 0.79, 0.16, 0.79, 0.158, 0.75, -0.158, 0.75)}, mirrored(orb(mid, 0.066, 0.775, 0.06, 0.052), orb(dark, 0.066, 0.775, 0.044, 0.038)), []part{rod(mid, -0.02, 0.775, 0.02, 0.775, 0.03, 0.03)}),
+			soft: mirrored(cloth(glint, 0.04, 0.79, 0.07, 0.8, 0.06, 0.78))},
+		"hood": hood(),
+	}
+})
 
 // cockedHat has a turned-up brim with an edge, a cockade and a plume.
 func cockedHat() []part {

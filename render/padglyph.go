@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"math"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -43,12 +44,14 @@ func padGlyphOf(r rune) (maker PadMaker, button ebiten.StandardGamepadButton, ok
 }
 
 // padLabels holds what stands on the buttons. A word is written in letters; one that begins with a sign is a shape.
-var padLabels = [padMakers][padButtons]string{
-	PadXbox:        padLabelsOf("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "LS", "RS", "*view", "*menu"),
-	PadPlayStation: padLabelsOf("*cross", "*circle", "*square", "*triangle", "L1", "R1", "L2", "R2", "L3", "R3", "*create", "*menu"),
-	PadNintendo:    padLabelsOf("B", "A", "Y", "X", "L", "R", "ZL", "ZR", "LS", "RS", "*minus", "*plus"),
-	PadSteam:       padLabelsOf("A", "B", "X", "Y", "L1", "R1", "L2", "R2", "L3", "R3", "*view", "*menu"),
-}
+var padLabels = sync.OnceValue(func() [padMakers][padButtons]string {
+	return [padMakers][padButtons]string{
+		PadXbox:        padLabelsOf("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "LS", "RS", "*view", "*menu"),
+		PadPlayStation: padLabelsOf("*cross", "*circle", "*square", "*triangle", "L1", "R1", "L2", "R2", "L3", "R3", "*create", "*menu"),
+		PadNintendo:    padLabelsOf("B", "A", "Y", "X", "L", "R", "ZL", "ZR", "LS", "RS", "*minus", "*plus"),
+		PadSteam:       padLabelsOf("A", "B", "X", "Y", "L1", "R1", "L2", "R2", "L3", "R3", "*view", "*menu"),
+	}
+})
 
 func padLabelsOf(bottom, right, left, top, l1, r1, l2, r2, l3, r3, middleLeft, middleRight string) (all [padButtons]string) {
 	for button, label := range map[ebiten.StandardGamepadButton]string{
@@ -68,22 +71,24 @@ func padLabelsOf(bottom, right, left, top, l1, r1, l2, r2, l3, r3, middleLeft, m
 }
 
 // padShapes holds the strokes of the shapes on buttons, in a square from -1 to 1.
-var padShapes = map[string][][]Point{
-	"*cross":    {{{-0.42, -0.42}, {0.42, 0.42}}, {{0.42, -0.42}, {-0.42, 0.42}}},
-	"*square":   {{{-0.4, -0.4}, {0.4, -0.4}, {0.4, 0.4}, {-0.4, 0.4}, {-0.4, -0.4}}},
-	"*triangle": {{{0, -0.52}, {0.48, 0.3}, {-0.48, 0.3}, {0, -0.52}}},
-	"*circle":   {ringPoints(0.46)},
-	"*view":     {{{-0.44, -0.34}, {0.14, -0.34}, {0.14, 0.12}, {-0.44, 0.12}, {-0.44, -0.34}}, {{0.14, -0.1}, {0.44, -0.1}, {0.44, 0.36}, {-0.12, 0.36}, {-0.12, 0.12}}},
-	"*create":   {{{-0.5, -0.3}, {-0.24, 0.34}}, {{0, -0.46}, {0, 0.34}}, {{0.5, -0.3}, {0.24, 0.34}}},
-	"*menu":     {{{-0.42, -0.3}, {0.42, -0.3}}, {{-0.42, 0}, {0.42, 0}}, {{-0.42, 0.3}, {0.42, 0.3}}},
-	"*minus":    {{{-0.42, 0}, {0.42, 0}}},
-	"*plus":     {{{-0.42, 0}, {0.42, 0}}, {{0, -0.42}, {0, 0.42}}},
-	"*home":     {{{-0.4, 0.05}, {0, -0.36}, {0.4, 0.05}}, {{-0.26, 0}, {-0.26, 0.36}, {0.26, 0.36}, {0.26, 0}}},
-	"*up":       {{{0, 0.5}, {0, -0.5}}, {{-0.32, -0.16}, {0, -0.5}, {0.32, -0.16}}},
-	"*down":     {{{0, -0.5}, {0, 0.5}}, {{-0.32, 0.16}, {0, 0.5}, {0.32, 0.16}}},
-	"*left":     {{{0.5, 0}, {-0.5, 0}}, {{-0.16, -0.32}, {-0.5, 0}, {-0.16, 0.32}}},
-	"*right":    {{{-0.5, 0}, {0.5, 0}}, {{0.16, -0.32}, {0.5, 0}, {0.16, 0.32}}},
-}
+var padShapes = sync.OnceValue(func() map[string][][]Point {
+	return map[string][][]Point{
+		"*cross":    {{{-0.42, -0.42}, {0.42, 0.42}}, {{0.42, -0.42}, {-0.42, 0.42}}},
+		"*square":   {{{-0.4, -0.4}, {0.4, -0.4}, {0.4, 0.4}, {-0.4, 0.4}, {-0.4, -0.4}}},
+		"*triangle": {{{0, -0.52}, {0.48, 0.3}, {-0.48, 0.3}, {0, -0.52}}},
+		"*circle":   {ringPoints(0.46)},
+		"*view":     {{{-0.44, -0.34}, {0.14, -0.34}, {0.14, 0.12}, {-0.44, 0.12}, {-0.44, -0.34}}, {{0.14, -0.1}, {0.44, -0.1}, {0.44, 0.36}, {-0.12, 0.36}, {-0.12, 0.12}}},
+		"*create":   {{{-0.5, -0.3}, {-0.24, 0.34}}, {{0, -0.46}, {0, 0.34}}, {{0.5, -0.3}, {0.24, 0.34}}},
+		"*menu":     {{{-0.42, -0.3}, {0.42, -0.3}}, {{-0.42, 0}, {0.42, 0}}, {{-0.42, 0.3}, {0.42, 0.3}}},
+		"*minus":    {{{-0.42, 0}, {0.42, 0}}},
+		"*plus":     {{{-0.42, 0}, {0.42, 0}}, {{0, -0.42}, {0, 0.42}}},
+		"*home":     {{{-0.4, 0.05}, {0, -0.36}, {0.4, 0.05}}, {{-0.26, 0}, {-0.26, 0.36}, {0.26, 0.36}, {0.26, 0}}},
+		"*up":       {{{0, 0.5}, {0, -0.5}}, {{-0.32, -0.16}, {0, -0.5}, {0.32, -0.16}}},
+		"*down":     {{{0, -0.5}, {0, 0.5}}, {{-0.32, 0.16}, {0, 0.5}, {0.32, 0.16}}},
+		"*left":     {{{0.5, 0}, {-0.5, 0}}, {{-0.16, -0.32}, {-0.5, 0}, {-0.16, 0.32}}},
+		"*right":    {{{-0.5, 0}, {0.5, 0}}, {{0.16, -0.32}, {0.5, 0}, {0.16, 0.32}}},
+	}
+})
 
 func ringPoints(radius float64) (points []Point) {
 	for i := range 25 {
@@ -115,7 +120,7 @@ func (f *face) pad(r rune) *padGlyph {
 		return g
 	}
 	maker, button, _ := padGlyphOf(r)
-	label := padLabels[maker][button]
+	label := padLabels()[maker][button]
 	g := &padGlyph{side: round32(max(6, (f.ascent+f.descent)*1.12))}
 	broad := float32(padRound)
 	if !strings.HasPrefix(label, "*") {
@@ -125,7 +130,7 @@ func (f *face) pad(r rune) *padGlyph {
 		}
 	}
 	g.wide = round32(g.side * broad)
-	g.image = ebiten.NewImageFromImage(padMask(int(g.wide), int(g.side), padShapes[label]))
+	g.image = ebiten.NewImageFromImage(padMask(int(g.wide), int(g.side), padShapes()[label]))
 	if f.pads == nil {
 		f.pads = map[rune]*padGlyph{}
 	}

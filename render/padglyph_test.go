@@ -15,8 +15,8 @@ func TestEveryButtonHasASign(t *testing.T) {
 			if !ok || m != maker || button != b {
 				t.Errorf("the sign of button %d of maker %d is that of %d of %d", b, maker, button, m)
 			}
-			label := padLabels[maker][b]
-			if label == "" || label[0] == '*' && padShapes[label] == nil {
+			label := padLabels()[maker][b]
+			if label == "" || label[0] == '*' && padShapes()[label] == nil {
 				t.Errorf("on button %d of maker %d stands %q", b, maker, label)
 			}
 		}
@@ -40,7 +40,7 @@ func TestTheSignsOfEachMaker(t *testing.T) {
 		PadSteam:       "A B X Y L1 R1 L2 R2 L3 R3 *view *menu",
 	} {
 		for i, sign := range strings.Fields(want) {
-			if got := padLabels[maker][places[i]]; got != sign {
+			if got := padLabels()[maker][places[i]]; got != sign {
 				t.Errorf("on button %d of maker %d stands %s, not %s", places[i], maker, got, sign)
 			}
 		}
@@ -54,7 +54,7 @@ func TestSignsStandInText(t *testing.T) {
 	if before != "press " || pad != sign || after != " now" {
 		t.Errorf("the line is %q, %q, %q", before, pad, after)
 	}
-	img := padMask(20, 20, padShapes["*cross"])
+	img := padMask(20, 20, padShapes()["*cross"])
 	ink := 0
 	for y := range 20 {
 		for x := range 20 {

@@ -130,17 +130,17 @@ func (c *Canvas) compose(r Rect, v PictureView) {
 	c.Clip(r.Inset(c.Theme.Hair()), func() {
 		s.canvas.glow(s.light, s.u*0.9, s.u*0.75, s.ink, 0.3)
 		for i, p := range v.Far {
-			scenery[p.Name].draw(s.place(p, s.floor, s.u*0.5, 0.5, int32(i)))
+			scenery()[p.Name].draw(s.place(p, s.floor, s.u*0.5, 0.5, int32(i)))
 		}
-		grounds[v.Ground](s)
+		grounds()[v.Ground](s)
 		s.canvas.glow(Point{s.light.X, s.floor + s.u*0.03}, s.u*0.8, s.u*0.12, s.ink, 0.3)
 		for i, p := range v.Middle {
 			foot := s.floor + s.u*0.05
-			scenery[p.Name].draw(s.place(p, foot, s.u*0.46, 0.1, 20+int32(i)))
+			scenery()[p.Name].draw(s.place(p, foot, s.u*0.46, 0.1, 20+int32(i)))
 		}
 		s.gather(v.Stand, v.Party, false)
 		for i, p := range v.Near {
-			scenery[p.Name].draw(s.place(p, s.r.Bottom(), s.u*0.5, 0, 40+int32(i)))
+			scenery()[p.Name].draw(s.place(p, s.r.Bottom(), s.u*0.5, 0, 40+int32(i)))
 		}
 		s.gather(v.Stand, v.Party, true) // nothing hides them
 		s.frameDark()
@@ -158,7 +158,7 @@ func (v PictureView) completed() PictureView {
 	if len(v.Far) == 0 {
 		v.Far = []Piece{{pick(2, "hall", "wall", "cavern", "vault", "tunnel"), 0.5, 1}}
 	}
-	if grounds[v.Ground] == nil {
+	if grounds()[v.Ground] == nil {
 		v.Ground = pick(3, "floor", "steps", "ledge", "ash")
 	}
 	if len(v.Middle) == 0 {
@@ -167,7 +167,7 @@ func (v PictureView) completed() PictureView {
 	if _, ok := Stands[v.Stand]; !ok {
 		v.Stand = "left"
 	}
-	unknown := func(p Piece) bool { return scenery[p.Name].draw == nil }
+	unknown := func(p Piece) bool { return scenery()[p.Name].draw == nil }
 	v.Far, v.Middle, v.Near = slices.DeleteFunc(slices.Clone(v.Far), unknown), slices.DeleteFunc(slices.Clone(v.Middle), unknown), slices.DeleteFunc(slices.Clone(v.Near), unknown)
 	return v
 }

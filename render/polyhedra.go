@@ -1,6 +1,9 @@
 package render
 
-import "math"
+import (
+	"math"
+	"sync"
+)
 
 // vec is a point in space: x to the right, y down, z towards the viewer.
 type vec struct{ x, y, z float32 }
@@ -47,7 +50,9 @@ type polyhedron struct {
 	ups     []vec // where the top of each face's number points
 }
 
-var bodies = map[int]*polyhedron{6: cube(), 8: octahedron(), 12: dodecahedron(), 20: icosahedron()}
+var bodies = sync.OnceValue(func() map[int]*polyhedron {
+	return map[int]*polyhedron{6: cube(), 8: octahedron(), 12: dodecahedron(), 20: icosahedron()}
+})
 
 var golden = float32((1 + math.Sqrt(5)) / 2)
 

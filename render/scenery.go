@@ -3,6 +3,7 @@ package render
 import (
 	"maps"
 	"slices"
+	"sync"
 )
 
 // Depth is how far from the viewer a piece of scenery stands.
@@ -22,22 +23,22 @@ type scene struct {
 }
 
 // scenery holds the pieces by their words.
-var scenery = map[string]scene{}
-
-func init() {
-	for depth, pieces := range []map[string]func(*spot){backdrops, features, foregrounds} {
+var scenery = sync.OnceValue(func() map[string]scene {
+	all := map[string]scene{}
+	for depth, pieces := range []map[string]func(*spot){backdrops(), features(), foregrounds()} {
 		for name, draw := range pieces {
-			scenery[name] = scene{Depth(depth), draw}
+			all[name] = scene{Depth(depth), draw}
 		}
 	}
-	for name, draw := range things {
-		scenery[name] = scene{Mid, draw}
+	for name, draw := range things() {
+		all[name] = scene{Mid, draw}
 	}
-}
+	return all
+})
 
 // Scenery lists the words of the pieces of a depth.
 func Scenery(depth Depth) (words []string) {
-	for name, one := range scenery {
+	for name, one := range scenery() {
 		if one.depth == depth {
 			words = append(words, name)
 		}
@@ -47,4 +48,4 @@ func Scenery(depth Depth) (words []string) {
 }
 
 // Grounds lists the words of the grounds.
-func Grounds() []string { return slices.Sorted(maps.Keys(grounds)) }
+func Grounds() []string { return slices.Sorted(maps.Keys(grounds())) }

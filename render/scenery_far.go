@@ -1,10 +1,14 @@
 package render
 
+import "sync"
+
 // backdrops are what stands furthest away. They fill the picture.
-var backdrops = map[string]func(*spot){
-	"hall": hallFar, "wall": wallFar, "cavern": cavernFar, "shaft": shaftFar, "spires": spiresFar,
-	"night": nightFar, "vault": vaultFar, "tunnel": tunnelFar, "doorways": doorwaysFar, "fortress": fortressFar,
-}
+var backdrops = sync.OnceValue(func() map[string]func(*spot) {
+	return map[string]func(*spot){
+		"hall": hallFar, "wall": wallFar, "cavern": cavernFar, "shaft": shaftFar, "spires": spiresFar,
+		"night": nightFar, "vault": vaultFar, "tunnel": tunnelFar, "doorways": doorwaysFar, "fortress": fortressFar,
+	}
+})
 
 // hallFar is a hall of columns that leads towards the light.
 func hallFar(p *spot) {

@@ -1,10 +1,14 @@
 package render
 
+import "sync"
+
 // grounds are what the party stands on, by their words.
-var grounds = map[string]func(*tableau){
-	"floor": floorGround, "bridge": bridgeGround, "ledge": ledgeGround, "steps": stepsGround,
-	"water": waterGround, "ash": ashGround, "chasm": chasmGround, "grating": gratingGround,
-}
+var grounds = sync.OnceValue(func() map[string]func(*tableau) {
+	return map[string]func(*tableau){
+		"floor": floorGround, "bridge": bridgeGround, "ledge": ledgeGround, "steps": stepsGround,
+		"water": waterGround, "ash": ashGround, "chasm": chasmGround, "grating": gratingGround,
+	}
+})
 
 // earth fills the ground with stone from the horizon to the lower edge.
 func (s *tableau) earth(lit float32) {

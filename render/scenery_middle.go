@@ -1,13 +1,17 @@
 package render
 
+import "sync"
+
 // features are what a picture is about.
-var features = map[string]func(*spot){
-	"gate": gate, "basin": basin, "well": well, "eyes": eyes, "eye": openEye, "folds": folds, "mouths": mouths,
-	"hearth": hearth, "casket": casket, "dark": darkness, "stair": stair, "lights": lights, "pillars": pillars,
-	"stones": stones, "prow": prow, "crack": crack, "ring": stoneRing, "terraces": terraces, "portal": portal,
-	"obelisk": obelisk, "engine": engine, "furnace": furnace, "ribs": ribs, "cage": cage, "shelves": shelves,
-	"heart": heart, "wheel": greatWheel, "maglev": maglev, "lamp": standingLamp, "ship": distantShip, "throne": throne,
-}
+var features = sync.OnceValue(func() map[string]func(*spot) {
+	return map[string]func(*spot){
+		"gate": gate, "basin": basin, "well": well, "eyes": eyes, "eye": openEye, "folds": folds, "mouths": mouths,
+		"hearth": hearth, "casket": casket, "dark": darkness, "stair": stair, "lights": lights, "pillars": pillars,
+		"stones": stones, "prow": prow, "crack": crack, "ring": stoneRing, "terraces": terraces, "portal": portal,
+		"obelisk": obelisk, "engine": engine, "furnace": furnace, "ribs": ribs, "cage": cage, "shelves": shelves,
+		"heart": heart, "wheel": greatWheel, "maglev": maglev, "lamp": standingLamp, "ship": distantShip, "throne": throne,
+	}
+})
 
 // gate is two leaves of stone, shut but for a line of light.
 func gate(p *spot) {

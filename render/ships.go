@@ -1,5 +1,7 @@
 package render
 
+import "sync"
+
 // hull is a spacecraft: its sculpt, with the bow to the right and its length about 2, and its lights.
 type hull struct {
 	*sculpt
@@ -20,15 +22,17 @@ var (
 )
 
 // hulls holds the ships by id.
-var hulls = map[string]*hull{
-	"vanguard":       {newSculpt(tradeBlue, frigate), []Point{{-0.97, 0.07}, {-0.97, -0.06}}, rgb(0xffb35a), []Point{{-0.53, 0.57}}},
-	"traveller":      {newSculpt(seerPlum, sloop), []Point{{-1.01, 0}}, rgb(0x9f7bff), []Point{{-0.05, 0.5}, {-0.05, 0.16}}},
-	"kravvchato":     {newSculpt(husk, warsphere), []Point{{-0.2, -0.47}, {0, -0.5}, {0.2, -0.47}}, rgb(0xff7a2e), []Point{{0.02, 0}}},
-	"steed-mathurir": {newSculpt(wraith, sailer), []Point{{-0.9, 0.02}}, rgb(0x4fe8cc), []Point{{0.5, 0.02}}},
-	"clarion":        {newSculpt(canticle, church), []Point{{-0.97, 0.05}, {-0.97, -0.08}}, rgb(0xff9440), []Point{{0.6, 0.2}}},
-	"long-courrier":  {newSculpt(freight, hauler), []Point{{-1, 0.12}, {-1, 0}, {-1, -0.12}}, rgb(0xffa040), []Point{{0.8, 0.2}}},
-	"ashen-psalter":  {newSculpt(ash, barge), []Point{{-0.95, -0.06}}, rgb(0xd8563a), []Point{{-0.05, 0.24}}},
-}
+var hulls = sync.OnceValue(func() map[string]*hull {
+	return map[string]*hull{
+		"vanguard":       {newSculpt(tradeBlue, frigate), []Point{{-0.97, 0.07}, {-0.97, -0.06}}, rgb(0xffb35a), []Point{{-0.53, 0.57}}},
+		"traveller":      {newSculpt(seerPlum, sloop), []Point{{-1.01, 0}}, rgb(0x9f7bff), []Point{{-0.05, 0.5}, {-0.05, 0.16}}},
+		"kravvchato":     {newSculpt(husk, warsphere), []Point{{-0.2, -0.47}, {0, -0.5}, {0.2, -0.47}}, rgb(0xff7a2e), []Point{{0.02, 0}}},
+		"steed-mathurir": {newSculpt(wraith, sailer), []Point{{-0.9, 0.02}}, rgb(0x4fe8cc), []Point{{0.5, 0.02}}},
+		"clarion":        {newSculpt(canticle, church), []Point{{-0.97, 0.05}, {-0.97, -0.08}}, rgb(0xff9440), []Point{{0.6, 0.2}}},
+		"long-courrier":  {newSculpt(freight, hauler), []Point{{-1, 0.12}, {-1, 0}, {-1, -0.12}}, rgb(0xffa040), []Point{{0.8, 0.2}}},
+		"ashen-psalter":  {newSculpt(ash, barge), []Point{{-0.95, -0.06}}, rgb(0xd8563a), []Point{{-0.05, 0.24}}},
+	}
+})
 
 // lighter stands in for ships that have no picture.
 var lighter = &hull{newSculpt(freight, func() []part {
@@ -41,7 +45,7 @@ var lighter = &hull{newSculpt(freight, func() []part {
 }), []Point{{-0.87, 0}}, rgb(0xffa040), nil}
 
 func hullOf(id string) *hull {
-	if h := hulls[id]; h != nil {
+	if h := hulls()[id]; h != nil {
 		return h
 	}
 	return lighter

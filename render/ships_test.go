@@ -12,7 +12,7 @@ import (
 func TestGalleryShips(t *testing.T) {
 	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
-	ids := slices.Sorted(maps.Keys(hulls))
+	ids := slices.Sorted(maps.Keys(hulls()))
 	img := drawn(1500, 1000, theme, func(c *Canvas) {
 		c.Backdrop()
 		for i, id := range append(ids, "nobody-knows") {
@@ -27,7 +27,7 @@ func TestGalleryShips(t *testing.T) {
 // Precipice with its ships, and legacy cards, for people to look at.
 func TestGalleryPrecipice(t *testing.T) {
 	inwindow.Need(t)
-	ids := slices.Sorted(maps.Keys(hulls))
+	ids := slices.Sorted(maps.Keys(hulls()))
 	for _, size := range []struct{ w, h float32 }{{1280, 720}, {700, 420}} {
 		theme := NewTheme(1280, 720, 1)
 		img := drawn(int(size.w), int(size.h), theme, func(c *Canvas) {

@@ -51,6 +51,7 @@ func decode[S any, T session.Table[T]](format uint16, former bool, payload []byt
 	if format >= saves.Titled {
 		v, err = saves.Decode[saved[S, T]](payload)
 	} else {
+		engine.ReadFormer()
 		var old untitled[S, T]
 		if old, err = saves.Decode[untitled[S, T]](payload); err != nil {
 			return v, err

@@ -42,6 +42,7 @@ func decode[S any, T Table[T]](format uint16, payload []byte) (v Saved[S, T], er
 }
 
 func decodeUntitled[S any, T Table[T]](payload []byte) (Saved[S, T], error) {
+	engine.ReadFormer()
 	old, err := saves.Decode[untitled[S, T]](payload)
 	if err != nil {
 		return Saved[S, T]{}, err
