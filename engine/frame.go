@@ -92,20 +92,30 @@ type Procedure[F comparable, S any] struct {
 // title is the name of the ruleset and of the rule, such as "fortress/turn". Saves and hashes know the
 // frame by its title, so a title never changes. F must be a struct whose pointer is a Frame[S].
 func Define[F comparable, S any](title string, steps ...Step[F, S]) *Procedure[F, S] {
+	names := make([]string, len(steps))
+	for i, s := range steps {
+		if s.Do != nil {
+			names[i] = s.Name
+		}
+	}
+	return &Procedure[F, S]{title, steps, define(title, names, reflect.TypeFor[F]())}
+}
+
+// define does what is the same for each type of frame, so that it is compiled once. A step without a Do has no name.
+func define(title string, steps []string, frame reflect.Type) (hash uint64) {
 	ruleset, rule, ok := strings.Cut(title, "/")
 	if !ok || ruleset == "" || rule == "" {
 		panic(fmt.Sprintf("%q: the title of a frame is RULESET/RULE", title))
 	}
-	for i := range steps {
-		same := func(s Step[F, S]) bool { return s.Name == steps[i].Name }
-		if steps[i].Name == "" || steps[i].Do == nil || slices.IndexFunc(steps, same) < i {
+	for i, name := range steps {
+		if name == "" || slices.Index(steps, name) < i {
 			panic(fmt.Sprintf("%s: step %d needs a name of its own and a Do", title, i+1))
 		}
 	}
-	flat(title, reflect.TypeFor[F]())
-	gob.RegisterName(title, any(new(F)))
-	titled[title] = reflect.TypeFor[F]()
-	return &Procedure[F, S]{title, steps, titleNumber(rule)}
+	flat(title, frame)
+	gob.RegisterName(title, reflect.New(frame).Interface())
+	titled[title] = frame
+	return titleNumber(rule)
 }
 
 func (p *Procedure[F, S]) number() uint64 { return p.hash }

@@ -63,6 +63,10 @@
 		}
 	};
 
+	// seldom is the least time in milliseconds between two changes of the progress: drawing them takes time from the
+	// program, and a screen reader speaks each.
+	const seldom = 200;
+
 	const show = (got) => {
 		const percent = Math.min(100, Math.round(100 * got / size));
 		element("bar").setAttribute("aria-valuenow", String(percent));
@@ -74,10 +78,14 @@
 	// with the decoded length and not with the length of the download.
 	const counted = (response) => {
 		let got = 0;
+		let shown = performance.now();
 		const counter = new TransformStream({
 			transform(chunk, out) {
 				got += chunk.byteLength;
-				show(got);
+				if (performance.now() - shown >= seldom) {
+					shown = performance.now();
+					show(got);
+				}
 				out.enqueue(chunk);
 			},
 			flush() {
@@ -228,13 +236,15 @@
 		const go = new Go();
 		let code = 0;
 		go.exit = (given) => { code = given; };
-		const loaded = await load(go.importObject);
+		const loading = load(go.importObject);
+		const storage = hasStorage(); // while the program arrives
+		const loaded = await loading;
 		if (!loaded) {
 			return;
 		}
 		element("say").textContent = "Starting";
 		unveil();
-		if (!hasStorage()) {
+		if (!storage) {
 			note("This browser does not store data for this page, so your game will be lost when you close it. Allow site data to save it.");
 		}
 		touches();
