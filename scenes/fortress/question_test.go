@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"precipice/build/inwindow"
+	"precipice/build/pseudo"
+	"precipice/game/words"
 )
 
 // Where a success may be rolled again, the question says what a critical would bring; where a failure may, it does not.
@@ -24,5 +26,23 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 				keep(t, screen(t, sh, size[0], size[1]), "re-roll-"+stat3([3]int{size[0], 0, 100}))
 			}
 		}
+	}
+}
+
+// A language chosen during a game is that of the question and its options at once.
+func TestTheQuestionFollowsTheLanguage(t *testing.T) {
+	sh := bare(t)
+	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
+	c := attacking(t, sh, text+"start turn")
+	c.Update(sh)
+	before := c.question(sh) + c.choices.rows[0].label
+	sh.Texts = func(string) (*words.Book, error) { return newPseudoGallery(t).Words, nil }
+	sh.Speak(pseudo.Code)
+	c.Update(sh)
+	if asked := c.question(sh); english.MatchString(asked) {
+		t.Errorf("the question is still %q", asked)
+	}
+	if label := c.choices.rows[0].label; english.MatchString(label) {
+		t.Errorf("an option is still %q, before %q", label, before)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -27,6 +28,8 @@ type stage struct {
 	hinting   hinting
 
 	ask func(*game.Shell) // fetches the pending decision again
+
+	spoken *words.Book // the language in which it was fetched
 }
 
 // newStage returns the stage of a session, whose events a screen tells of.
@@ -34,6 +37,15 @@ func newStage(h *Host, play *blackstone.Session, telling scenes.Telling[fortress
 	s := stage{Stage: scenes.NewStage(play, telling), host: h, attend: fortress.NoUnit}
 	s.Log.Tones, s.Log.Weights, s.Log.Runs, s.Names = logTones, logWeights, logRuns, play.Table.Names
 	return s
+}
+
+// Advance shows the events that are due. After a change of the language it asks anew in the new one.
+func (c *stage) Advance(sh *game.Shell) (busy bool) {
+	if c.spoken != nil && c.spoken != sh.Words {
+		c.ask(sh)
+	}
+	c.spoken = sh.Words
+	return c.Stage.Advance(sh)
 }
 
 // says is what every screen of a game says of it: round, length of the log, who is asked what, how many choices
