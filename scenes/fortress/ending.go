@@ -86,7 +86,7 @@ func (x *Precipice) artefacts(sh *game.Shell) (names []string) {
 func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t := sh.Theme
 	room := x.resultRoom(t, p.Bounds(), x.layout.bar)
-	foot, room := room.CutBottom(endRoom(t, max(36, (t.LineHeight(scenes.ButtonText)+t.Px(12))/t.Scale)))
+	foot, room := room.CutBottom(endRoom(t, 36))
 	_, room = room.CutBottom(t.Px(12))
 	if !x.Play.Watched() {
 		at, rest := foot.CutRight(foot.W / 6)

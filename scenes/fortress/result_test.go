@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // The result describes each explorer in words and leaves out zeros.
@@ -116,6 +117,9 @@ func TestTheResultHasTotals(t *testing.T) {
 		result, on := sh.UI.Named("panel/result"), sh.UI.Named("result/new")
 		if on == nil || on.Rect.H < sh.Theme.Px(30) || on.Rect.Bottom() > result.Rect.Bottom() || result.Rect.H < c.resultHeight(sh.Theme) {
 			t.Errorf("at %v the way on is %+v in %+v", size, on, result)
+		}
+		if need := sh.Theme.Measure(sh.Words.Say("title.new"), scenes.ButtonText); on != nil && on.Rect.W < need {
+			t.Errorf("at %v the label of the way on needs %v of %v", size, need, on.Rect.W)
 		}
 	}
 	s.Expedition.Round, s.Expedition.Rounds[0].Tally = 1, fortress.Tally{Slain: 4}

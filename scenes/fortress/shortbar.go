@@ -24,12 +24,16 @@ func (c *stage) drawShortBar(sh *game.Shell, p *render.Canvas, r render.Rect, ti
 	}})
 }
 
-// endRoom returns the height of the buttons after a game: where there is no room side by side, that of two rows.
+// stacked reports whether the buttons after a game are in two rows, because there is no room for them side by side.
+func stacked(t *render.Theme) bool { return t.Narrow || t.Text > 1.25 }
+
+// endRoom returns the height of the buttons after a game.
 func endRoom(t *render.Theme, usual float32) float32 {
-	if t.Narrow {
-		return 2*t.Target(t.Px(usual)) + t.Px(scenes.Gap)
+	row := t.Target(max(t.Px(usual), t.LineHeight(scenes.ButtonText)+t.Px(8)))
+	if stacked(t) {
+		return 2*row + t.Px(scenes.Gap)
 	}
-	return t.Target(t.Px(usual))
+	return row
 }
 
 // cellsFor parts a row among buttons: what their labels leave is shared equally, and what they lack too.
@@ -55,7 +59,7 @@ func cellsFor(t *render.Theme, r render.Rect, labels []string, gap float32) (cel
 // endCells returns the places of the five buttons after a game. Side by side each is as wide as its label needs.
 func endCells(t *render.Theme, r render.Rect, labels []string) []render.Rect {
 	gap := t.Px(scenes.Gap)
-	if !t.Narrow {
+	if !stacked(t) {
 		return cellsFor(t, r, labels, gap)
 	}
 	upper, lower := r.CutTop((r.H - gap) / 2)
