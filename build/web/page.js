@@ -89,6 +89,7 @@
 				out.enqueue(chunk);
 			},
 			flush() {
+				show(got);
 				if (got < Number(size)) {
 					throw new Error(`it ended after ${got} of ${size} bytes`);
 				}
