@@ -21,12 +21,16 @@ var former = map[reflect.Type]reflect.Type{}
 
 // Formerly makes frames of a ruleset readable in saves written before titles named the ruleset: a
 // frame "fortress/turn" stands in them as "turn". Such a save is decoded as a FormerSnapshot, after ReadFormer.
-// Formerly panics at a title that is not defined. It is called only while the program is initialised.
+// Formerly panics at a title that is not defined, and at a rule that another ruleset has named. It is called only
+// while the program is initialised.
 func Formerly(ruleset string, rules ...string) {
 	for _, rule := range rules {
 		present, ok := titled[ruleset+"/"+rule]
 		if !ok {
 			panic(fmt.Sprintf("%s/%s: no frame has this title", ruleset, rule))
+		}
+		if untitled[rule] != nil {
+			panic(fmt.Sprintf("%s: saves of old know only one frame by this name", rule))
 		}
 		untitled[rule] = present
 	}

@@ -115,3 +115,16 @@ func TestATitleNamesItsRuleset(t *testing.T) {
 		}
 	}
 }
+
+// Saves of old do not say whose frame a name is, so only one ruleset can have used it.
+func TestSavesOfOldKnowOneFrameByAName(t *testing.T) {
+	for want, ruleset := range map[string]string{"race/never: no frame has this title": "race", "coins/never: no frame has this title": "coins"} {
+		if got := panics(func() { engine.Formerly(ruleset, "never") }); got != want {
+			t.Errorf("panic %q, want %q", got, want)
+		}
+	}
+	engine.Formerly("race", "leg")
+	if got := panics(func() { engine.Formerly("coins", "leg") }); got != "leg: saves of old know only one frame by this name" {
+		t.Errorf("panic %q", got)
+	}
+}

@@ -12,7 +12,7 @@ import (
 const (
 	bucketSize       = 20
 	bucketsEach      = 16
-	functionsAtLeast = 64
+	functionsAtLeast = 64 // what looks like a table of fewer may be something else
 )
 
 // buckets is a table of buckets from an address of the memory on. Those of the first function are zeros, which no

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -106,7 +105,7 @@ func addStart(sections []section, body []byte) ([]section, error) {
 	functions.body = appendItem(functions.body, binary.AppendUvarint(nil, uint64(plain)))
 	code.body = appendItem(code.body, append(binary.AppendUvarint(nil, uint64(len(body))), body...))
 	start := section{startSection, binary.AppendUvarint(nil, uint64(imported+own))}
-	before := slices.IndexFunc(sections, func(s section) bool { return cmp.Compare(s.id, startSection) > 0 })
+	before := slices.IndexFunc(sections, func(s section) bool { return s.id > startSection })
 	return slices.Insert(sections, before, start), nil
 }
 

@@ -24,8 +24,9 @@ type segment struct {
 	data   []byte
 }
 
-// joinSegments returns the body of a data section with fewer segments and the same first contents of the memory. Go's
-// linker writes 100,000 of them, to leave out the smallest runs of zeros, and their heads compress badly.
+// joinSegments returns the segments of a data section's body, joined where they are near each other. They fill the
+// memory in the same way. Go's linker writes 100,000 of them, to leave out the smallest runs of zeros, and their heads
+// compress badly.
 func joinSegments(body []byte) ([]segment, error) {
 	segments, err := readSegments(body)
 	if err != nil {
