@@ -15,7 +15,7 @@ import (
 // NewAutosaver.
 //
 // If the store implements backgroundSyncer, a save is in place within a moment, so that it survives the end of
-// the program, and another goroutine waits for the disk.
+// the program, and another goroutine waits for the disk. No save waits for the sync of an earlier one.
 type Autosaver struct {
 	// Notify, if set before the first save, is called when Err or Moves has something to report. It
 	// may be called on any goroutine and must not block.
@@ -26,9 +26,10 @@ type Autosaver struct {
 
 	writing sync.Mutex // held while taking jobs and writing them
 
-	mu      sync.Mutex // guards the fields below; never held while writing
-	waiting []job      // at most one per slot, oldest first
-	failed  []job      // at most one per slot, none for a slot in waiting
+	mu      sync.Mutex   // guards the fields below; never held while writing
+	waiting []*job       // at most one per slot, oldest first
+	failed  []*job       // at most one per slot, none for a slot in waiting
+	latest  map[any]*job // the newest save of each game and slot until it is safely written, see job.of
 	running bool
 	err     error
 	moves   []Move
@@ -51,9 +52,17 @@ func (j *job) slot() string {
 	return j.name
 }
 
+// of returns what the job saves: its line or, if there is none, the name of its slot.
+func (j *job) of() any {
+	if j.line != nil {
+		return j.line
+	}
+	return j.name
+}
+
 // NewAutosaver returns an autosaver that writes to a store.
 func NewAutosaver(store Store) *Autosaver {
-	a := &Autosaver{store: store, lines: map[string]*Line{}, writer: 1 + rand.Uint64N(math.MaxUint64)}
+	a := &Autosaver{store: store, lines: map[string]*Line{}, latest: map[any]*job{}, writer: 1 + rand.Uint64N(math.MaxUint64)}
 	if w, ok := store.(watcher); ok {
 		w.watch(a.slotWritten)
 	}
@@ -64,26 +73,27 @@ func NewAutosaver(store Store) *Autosaver {
 // it must read only data that no longer changes. An older save of the slot that is still waiting is
 // dropped. Save does not check what another program has written to the slot.
 func (a *Autosaver) Save(slot string, seal func() ([]byte, error)) {
-	a.enqueue(job{name: slot, seal: func(Stamp) ([]byte, error) { return seal() }})
+	a.enqueue(&job{name: slot, seal: func(Stamp) ([]byte, error) { return seal() }})
 }
 
 // SaveLine queues a save of a game, as Save does. If the newest copy in its slot is not part of the
 // line, the game moves to a new slot, and Moves reports that. seal must put the stamp in the header.
 func (a *Autosaver) SaveLine(l *Line, seal func(Stamp) ([]byte, error)) {
-	a.enqueue(job{line: l, seal: seal})
+	a.enqueue(&job{line: l, seal: seal})
 }
 
 // WriteLine writes a game and returns when it is written.
 func (a *Autosaver) WriteLine(l *Line, seal func(Stamp) ([]byte, error)) error {
 	a.writing.Lock()
 	defer a.writing.Unlock()
-	return a.write(job{line: l, seal: seal})
+	return a.write(&job{line: l, seal: seal})
 }
 
-func (a *Autosaver) enqueue(j job) {
+func (a *Autosaver) enqueue(j *job) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	slot := j.slot()
+	a.latest[j.of()] = j
 	a.failed = without(a.failed, slot)
 	a.waiting = append(without(a.waiting, slot), j)
 	if !a.running {
@@ -188,22 +198,29 @@ func (a *Autosaver) drain() {
 	}
 }
 
-// recordFailure records a failure, and keeps the save for Flush unless a newer one is waiting.
-func (a *Autosaver) recordFailure(j job, err error) {
+// recordFailure records a failure, and keeps the save for Flush unless there is a newer one.
+func (a *Autosaver) recordFailure(j *job, err error) {
 	if a.Notify != nil {
 		defer a.Notify()
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.err = err
-	slot := j.slot()
-	newer := slices.ContainsFunc(a.waiting, func(w job) bool { return w.slot() == slot })
-	if !newer {
-		a.failed = append(without(a.failed, slot), j)
+	if newest := a.latest[j.of()]; newest == nil || newest == j {
+		a.failed = append(without(a.failed, j.slot()), j)
 	}
 }
 
-func (a *Autosaver) write(j job) (err error) {
+// recordSuccess forgets a save that is safely written.
+func (a *Autosaver) recordSuccess(j *job) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.latest[j.of()] == j {
+		delete(a.latest, j.of())
+	}
+}
+
+func (a *Autosaver) write(j *job) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = at(j.slot(), message.New("error.saves.panic", r))
@@ -218,13 +235,19 @@ func (a *Autosaver) write(j job) (err error) {
 	} else {
 		synced, err = a.put(j.name, j.seal, Stamp{})
 	}
-	if err != nil || synced == nil {
+	if err != nil {
 		return err
 	}
-	a.syncs.enqueue(func() {
+	if synced == nil {
+		a.recordSuccess(j)
+		return nil
+	}
+	a.syncs.enqueue(j.slot(), func() {
 		if err := synced(); err != nil {
 			a.recordFailure(j, err)
+			return
 		}
+		a.recordSuccess(j)
 	})
 	return nil
 }
@@ -295,6 +318,6 @@ type watcher interface {
 	watch(wrote func(slot string))
 }
 
-func without(jobs []job, slot string) []job {
-	return slices.DeleteFunc(jobs, func(j job) bool { return j.slot() == slot })
+func without(jobs []*job, slot string) []*job {
+	return slices.DeleteFunc(jobs, func(j *job) bool { return j.slot() == slot })
 }

@@ -29,8 +29,8 @@ const (
 // Disk stores each slot as slot.save and its older copies as slot.save.1 to .3. At every moment of a
 // Put, the newest copy or the one before it can be read.
 //
-// A Put never removes the last copy known to be safely on the disk. While the disk fails to sync, newer
-// copies replace each other instead.
+// A Put removes neither the last copy known to be safely on the disk nor one that the disk is receiving.
+// While the disk is slow or fails to sync, newer copies replace each other instead.
 type Disk struct {
 	mu     sync.Mutex
 	folder folder
@@ -94,17 +94,7 @@ func (d *Disk) putInBackground(slot string, data []byte) (synced func() error, e
 	if err != nil {
 		return nil, d.writeError(slot, err)
 	}
-	file, err := d.folder.open(fileName(slot, 0))
-	if err != nil {
-		return nil, d.writeError(slot, err)
-	}
-	return func() error {
-		err := errors.Join(file.Sync(), d.folder.sync(), file.Close())
-		d.mu.Lock()
-		defer d.mu.Unlock()
-		copied.safe = err == nil
-		return d.writeError(slot, err)
-	}, nil
+	return func() error { return d.syncCopy(slot, copied) }, nil
 }
 
 func (d *Disk) writeError(slot string, err error) error {

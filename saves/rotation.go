@@ -5,6 +5,7 @@ package saves
 import (
 	"errors"
 	"io/fs"
+	"slices"
 )
 
 // rotation is what this program knows about the copies of a slot on disk.
@@ -15,7 +16,10 @@ type rotation struct {
 
 // diskCopy is one copy. It is safe once its file and the folder have been synced after it was written,
 // so that it survives a power failure.
-type diskCopy struct{ safe bool }
+type diskCopy struct {
+	safe    bool
+	syncing bool // the disk is receiving it
+}
 
 // begin records that data is now the newest copy.
 func (r *rotation) begin(data []byte) *diskCopy {
@@ -23,8 +27,8 @@ func (r *rotation) begin(data []byte) *diskCopy {
 	return r.copies[0]
 }
 
-// victim returns the age of the copy that a new one replaces: the oldest or, if the oldest is the only
-// safe copy, the one before it.
+// victim returns the age of the copy that a new one replaces: the oldest that is neither the only safe
+// one nor about to become safe.
 func (r *rotation) victim() int {
 	safe := 0
 	for _, c := range r.copies {
@@ -33,8 +37,11 @@ func (r *rotation) victim() int {
 		}
 	}
 	const oldest = diskCopies - 1
-	if c := r.copies[oldest]; c != nil && c.safe && safe == 1 {
-		return oldest - 1
+	for age := oldest; age > 0; age-- {
+		c := r.copies[age]
+		if c == nil || !c.syncing && (!c.safe || safe > 1) {
+			return age
+		}
 	}
 	return oldest
 }
@@ -79,7 +86,7 @@ func (d *Disk) inspectCopies(slot string, newest []byte) *rotation {
 		if !d.folder.has(fileName(slot, age)) {
 			continue
 		}
-		oldest = &diskCopy{d.syncNow(fileName(slot, age)) == nil}
+		oldest = &diskCopy{safe: d.syncNow(fileName(slot, age)) == nil}
 		r.copies[age], some = oldest, some || oldest.safe
 	}
 	if oldest != nil && !some {
@@ -90,6 +97,44 @@ func (d *Disk) inspectCopies(slot string, newest []byte) *rotation {
 	}
 	d.known[slot] = r
 	return r
+}
+
+// syncCopy syncs a copy that was written unsynced. If the copy is no longer there, it does nothing.
+func (d *Disk) syncCopy(slot string, c *diskCopy) error {
+	file, err := d.beginSync(slot, c)
+	if file == nil {
+		return d.writeError(slot, err)
+	}
+	err = errors.Join(file.Sync(), d.folder.sync(), file.Close())
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	c.syncing, c.safe = false, err == nil
+	return d.writeError(slot, err)
+}
+
+// beginSync opens the file of a copy and marks the copy as one that the disk is receiving. If the copy
+// is no longer there, it returns no file.
+func (d *Disk) beginSync(slot string, c *diskCopy) (opened, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	r := d.known[slot]
+	if r == nil {
+		return nil, nil
+	}
+	age := slices.Index(r.copies[:], c)
+	if age < 0 {
+		return nil, nil
+	}
+	if newest, err := d.folder.read(fileName(slot, 0)); err == nil && markOf(newest) != r.newest { // written by another program
+		d.inspectCopies(slot, newest)
+		return nil, nil
+	}
+	file, err := d.folder.open(fileName(slot, age))
+	if err != nil {
+		return nil, err
+	}
+	c.syncing = true
+	return file, nil
 }
 
 func (d *Disk) syncNow(name string) error {

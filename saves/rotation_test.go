@@ -113,9 +113,9 @@ func (p *powered) left(t *testing.T) int {
 }
 
 // holds reports whether a save is one of the copies.
-func (p *powered) holds(n int) bool {
+func holds(path string, n int) bool {
 	for age := range diskCopies {
-		if data, err := os.ReadFile(filepath.Join(p.path, fileName("hall", age))); err == nil && string(data) == string(save(n)) {
+		if data, err := os.ReadFile(filepath.Join(path, fileName("hall", age))); err == nil && string(data) == string(save(n)) {
 			return true
 		}
 	}
@@ -187,7 +187,7 @@ func TestWhateverHappensOneSafeCopyStays(t *testing.T) {
 			was := last
 			synced, err := d.putEither(rng.IntN(3) == 0, n)
 			done := func() {
-				if synced() == nil && p.holds(n) { // the disk may have received it although it is gone by now
+				if synced() == nil && holds(path, n) { // the disk may have received it although it is gone by now
 					safe = max(safe, n)
 					told = append(told, fmt.Sprint(n, " synced"))
 				}

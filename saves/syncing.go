@@ -1,28 +1,36 @@
 package saves
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
-// mostSyncs is how many saves may wait for the disk besides the one being put. A power failure
-// therefore costs at most three choices, however slow the disk is.
-const mostSyncs = 2
-
-// syncing waits for the disk in the background, one save after the other.
+// syncing waits for the disk in the background, one save after the other. A power failure costs at most
+// the choices made while the disk was busy with the last two saves.
 type syncing struct {
 	mu      sync.Mutex
 	changed sync.Cond
-	left    []func() // the first is in progress
+	running bool
+	left    []syncJob // at most one per slot; none of them has begun
 }
 
-// enqueue runs a sync after those before it. It returns at once unless the disk is far behind.
-func (s *syncing) enqueue(do func()) {
+type syncJob struct {
+	slot string
+	do   func()
+}
+
+// enqueue runs a sync after those before it, and returns at once. It replaces a sync of the same slot
+// that has not begun: that copy is no longer the newest.
+func (s *syncing) enqueue(slot string, do func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.changed.L = &s.mu
-	for len(s.left) >= mostSyncs {
-		s.changed.Wait()
+	if i := slices.IndexFunc(s.left, func(j syncJob) bool { return j.slot == slot }); i >= 0 {
+		s.left[i].do = do
+		return
 	}
-	s.left = append(s.left, do)
-	if len(s.left) == 1 {
+	s.left = append(s.left, syncJob{slot, do})
+	if !s.running {
+		s.running = true
 		go s.run()
 	}
 }
@@ -31,13 +39,15 @@ func (s *syncing) run() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for len(s.left) > 0 {
-		do := s.left[0]
+		next := s.left[0]
+		s.left = slices.Delete(s.left, 0, 1)
 		s.mu.Unlock()
-		do()
+		next.do()
 		s.mu.Lock()
-		s.left = s.left[1:]
-		s.changed.Broadcast()
 	}
+	s.running = false
+	s.changed.L = &s.mu
+	s.changed.Broadcast()
 }
 
 // wait returns when every queued sync is done.
@@ -45,7 +55,7 @@ func (s *syncing) wait() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.changed.L = &s.mu
-	for len(s.left) > 0 {
+	for s.running {
 		s.changed.Wait()
 	}
 }

@@ -39,44 +39,113 @@ func (f stuckFile) Sync() error {
 // newest waits until a given save is the newest copy.
 func newest(t *testing.T, path string, want int) {
 	t.Helper()
+	in(t, path, "hall", want)
+}
+
+// in waits until a given save is the newest copy in a slot.
+func in(t *testing.T, path, slot string, want int) {
+	t.Helper()
 	got := 0
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
-		if data, err := NewDisk(path).Get("hall"); err == nil {
+		if data, err := NewDisk(path).Get(slot); err == nil {
 			if got = number(t, data); got == want {
 				return
 			}
 		}
 	}
-	t.Fatalf("the newest copy is save %d, not %d", got, want)
+	t.Fatalf("the newest copy in %s is save %d, not %d", slot, got, want)
 }
 
-// Saves are in place while the disk is still busy with the first of them. A save that would leave no
-// safe copy waits for the disk.
+// Every save is in place while the disk is still busy with the first one. Only the first, which was being
+// synced, and the newest are synced in the end.
 func TestASaveDoesNotWaitForTheDisk(t *testing.T) {
 	path := t.TempDir()
 	f := newStuck(path, nil)
-	a := NewAutosaver(diskOn(path, f))
-	const ahead = 3 // saves that a power failure may cost
-	for n := 1; n <= ahead; n++ {
+	d := diskOn(path, f)
+	a := NewAutosaver(d)
+	a.Save("hall", sealer(1))
+	<-f.begun
+	const last = 9
+	for n := 2; n <= last; n++ {
 		a.Save("hall", sealer(n))
 		newest(t, path, n)
-	}
-	a.Save("hall", sealer(ahead+1))
-	for range 20 {
-		time.Sleep(time.Millisecond)
-		if data, err := NewDisk(path).Get("hall"); err != nil || number(t, data) != ahead {
-			t.Fatal("the disk is behind by as many saves as there are copies")
+		if !holds(path, 1) {
+			t.Fatalf("save %d pushed out the only copy that the disk was receiving", n)
 		}
 	}
-	for range ahead + 1 {
+	f.release <- struct{}{}
+	f.release <- struct{}{}
+	if err := a.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	newest(t, path, last)
+	if !d.known["hall"].copies[0].safe {
+		t.Error("the newest save was not synced")
+	}
+	if len(f.begun) != 1 {
+		t.Errorf("%d saves were synced after the first", len(f.begun))
+	}
+}
+
+// The newest save of every slot is synced, and none waits behind a slot that is saved more often.
+func TestTheNewestSaveOfEverySlotIsSynced(t *testing.T) {
+	path := t.TempDir()
+	f := newStuck(path, nil)
+	d := diskOn(path, f)
+	a := NewAutosaver(d)
+	a.Save("hall", sealer(1))
+	<-f.begun
+	for n := 2; n <= 5; n++ {
+		for _, slot := range []string{"settings", "hall"} {
+			a.Save(slot, sealer(n))
+			in(t, path, slot, n)
+		}
+	}
+	for range 3 {
 		f.release <- struct{}{}
 	}
 	if err := a.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	newest(t, path, ahead+1)
-	if len(f.begun) != ahead+1 {
-		t.Errorf("%d of %d saves were synced", len(f.begun), ahead+1)
+	for _, slot := range []string{"settings", "hall"} {
+		if r := d.known[slot]; !r.copies[0].safe {
+			t.Errorf("the newest save of %s was not synced", slot)
+		}
+	}
+	if len(f.begun) != 2 {
+		t.Errorf("%d saves were synced after the first", len(f.begun))
+	}
+}
+
+// A save that the disk refuses late does not come back in place of a newer one.
+func TestALateFailureDoesNotBringAnOldSaveBack(t *testing.T) {
+	for _, line := range []*Line{nil, NewLine("hall")} {
+		path := t.TempDir()
+		f := newStuck(path, syscall.EIO)
+		a := NewAutosaver(diskOn(path, f))
+		save := func(n int) {
+			if line == nil {
+				a.Save("hall", sealer(n))
+			} else {
+				a.SaveLine(line, stamped(n))
+			}
+		}
+		save(1)
+		<-f.begun
+		save(2)
+		newest(t, path, 2)
+		f.release <- struct{}{}
+		<-f.begun
+		f.err = nil
+		f.release <- struct{}{}
+		a.Settle()
+		if err := a.Err(); !errors.Is(err, syscall.EIO) {
+			t.Fatalf("the failing disk gives %v", err)
+		}
+		f.release <- struct{}{}
+		f.release <- struct{}{}
+		a.Flush()
+		newest(t, path, 2)
 	}
 }
 

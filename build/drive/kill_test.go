@@ -4,6 +4,7 @@ import (
 	"flag"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,6 +48,19 @@ func (b *beside) resume() *blackstone.Session {
 	return s
 }
 
+// written waits until the disk holds the game that is asked for.
+func (b *beside) written(is func(*blackstone.Session) bool) *blackstone.Session {
+	b.Helper()
+	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if s := b.resume(); is(s) {
+			return s
+		}
+	}
+	s := b.resume()
+	b.Fatalf("the disk never holds the game in the window: %d steps", len(s.Match.Journal))
+	return nil
+}
+
 // The window is killed a moment after a choice, while it saves in the background. The disk then holds
 // the game after this choice or before it.
 func TestWindowKilledAmongQuickChoices(t *testing.T) {
@@ -62,7 +76,9 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 	counts := map[string]int{}
 	for n := range *kills {
 		game := b.play(p, rng, rng.IntN(5))
-		before, after := game.Match.Hash(), b.last(p, v, rng, game)
+		before := game.Match.Hash()
+		b.written(func(s *blackstone.Session) bool { return s.Match.Hash() == before }) // however long the disk takes
+		after := b.last(p, v, rng, game)
 		time.Sleep(time.Duration(rng.IntN(9000)) * time.Microsecond)
 		p.Again(true)
 		now := b.resume().Match
@@ -88,8 +104,7 @@ func TestWindowKilledAmongQuickChoices(t *testing.T) {
 func (b *beside) play(p *Player, rng *rand.Rand, choices int) *blackstone.Session {
 	b.Helper()
 	p.Skip()
-	time.Sleep(100 * time.Millisecond) // until everything is written
-	game := b.resume()
+	game := b.written(func(s *blackstone.Session) bool { return strconv.Itoa(len(s.Match.Journal)) == p.Look().Says["made"] })
 	for range choices {
 		option := b.point(p, rng)
 		if option == "" {
