@@ -84,6 +84,9 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			if f := c.kit.layout.field; f.W*f.H < 0.35*float32(d.w*d.h)*float32(d.ratio*d.ratio) {
 				t.Errorf("the board has %v of %dx%d points", f, d.w, d.h)
 			}
+			if f := c.kit.layout.field; float32(bright(img, f)) < f.W*f.H/200 { // nothing darkens it
+				t.Errorf("only %d pixels of the board are bright", bright(img, f))
+			}
 			keep(t, img, d.name+"-own")
 			for one := partyDrawer; one < drawers; one++ {
 				sh.UI.Named("drawer/" + drawerNames[one]).Do()
