@@ -193,7 +193,7 @@ func (sh *Shell) attendPads() {
 		sh.Dirty()
 	}
 	if in.pads.gone {
-		sh.Notice = sh.Words.Say("gamepad.gone")
+		sh.NoteEverywhere(sh.Words.Say("gamepad.gone"))
 		sh.UI.age++
 		sh.Dirty()
 	}

@@ -71,8 +71,8 @@ func TestHandsAreKeptAndReadBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := NewShell(Parts{Words: english(t), Store: store})
-	if *again.Hands() != *sh.Hands() || again.Notice != "" {
-		t.Errorf("read back, the settings hold %+v, and the player is told %q", again.Settings.Hands, again.Notice)
+	if *again.Hands() != *sh.Hands() || again.Notice() != "" {
+		t.Errorf("read back, the settings hold %+v, and the player is told %q", again.Settings.Hands, again.Notice())
 	}
 	again.RestoreHands(NoAction)
 	if len(again.Settings.Hands) != 0 || *again.Hands() != usualHands() {
@@ -113,8 +113,8 @@ func TestBrokenHandsAreTheUsualOnes(t *testing.T) {
 			t.Fatal(err)
 		}
 		sh := NewShell(Parts{Words: english(t), Store: kept(t, data)})
-		if *sh.Hands() != usualHands() || sh.Settings.TextPercent != 150 || !strings.Contains(sh.Notice, "usual") {
-			t.Errorf("%s: the player is told %q", name, sh.Notice)
+		if *sh.Hands() != usualHands() || sh.Settings.TextPercent != 150 || !strings.Contains(sh.Notice(), "usual") {
+			t.Errorf("%s: the player is told %q", name, sh.Notice())
 		}
 	}
 }

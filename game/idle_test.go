@@ -177,8 +177,8 @@ func TestBackgroundWorkEndsTheRest(t *testing.T) {
 	if p.scheduled != 2 {
 		t.Fatalf("a save that fails has scheduled %d frames", p.scheduled-1)
 	}
-	if p.frame(0, 1); p.sh.Notice == "" || p.asleep {
-		t.Errorf("after a save that failed the player is told %q", p.sh.Notice)
+	if p.frame(0, 1); p.sh.Notice() == "" || p.asleep {
+		t.Errorf("after a save that failed the player is told %q", p.sh.Notice())
 	}
 }
 

@@ -18,8 +18,8 @@ func TestSpeakChangesTheLanguageAndRemembersIt(t *testing.T) {
 		return other, nil
 	}})
 	before := sh.Words
-	if sh.Speak("yy"); sh.Words != before || sh.Notice != "There are no texts." || sh.Settings.Language != "" {
-		t.Errorf("an unknown language is told as %q", sh.Notice)
+	if sh.Speak("yy"); sh.Words != before || sh.Notice() != "There are no texts." || sh.Settings.Language != "" {
+		t.Errorf("an unknown language is told as %q", sh.Notice())
 	}
 	sh.Speak("xx")
 	if sh.Words != other || !sh.dirty {

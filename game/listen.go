@@ -43,8 +43,16 @@ const mutedTime = 1500 * time.Millisecond
 // wakeAt lets a drawing follow at a time, even during a rest.
 func (sh *Shell) wakeAt(t time.Time) {
 	if !t.IsZero() {
-		time.AfterFunc(t.Sub(sh.Now)+time.Millisecond, sh.Wake)
+		sh.after(t.Sub(sh.Now)+time.Millisecond, sh.Wake)
 	}
+}
+
+// canvas returns what the shell itself draws on, over the scenes.
+func (sh *Shell) canvas() *render.Canvas {
+	if sh.lines == nil || sh.lines.Theme != sh.Theme {
+		sh.lines = render.NewCanvas(sh.Theme)
+	}
+	return sh.lines
 }
 
 // pointed is how far to a side a sound must be for its caption to have an arrow.
@@ -57,10 +65,7 @@ func (sh *Shell) drawCaptions(screen *ebiten.Image) {
 	if len(list) == 0 && !switched {
 		return
 	}
-	if sh.lines == nil || sh.lines.Theme != sh.Theme {
-		sh.lines = render.NewCanvas(sh.Theme)
-	}
-	p, t := sh.lines, sh.Theme
+	p, t := sh.canvas(), sh.Theme
 	p.Begin(screen)
 	defer p.End()
 	high := t.LineHeight(render.Strong) + t.Px(8)

@@ -33,7 +33,7 @@ func (p *probe) tell(sh *Shell) {
 	if sh.UI.byKeys {
 		r.Says["focus"] = sh.UI.focus
 	}
-	r.Says["notice"] = sh.Notice
+	r.Says["notice"] = sh.Notice()
 	r.Says["busy"] = "0"
 	if sh.Top().Moving() {
 		r.Says["busy"] = "1"

@@ -15,8 +15,8 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	store, sealing := saves.NewMemory(), make(chan struct{})
 	sh := NewShell(Parts{Words: english(t), Store: store})
 	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // keeps the saver busy until the channel is closed
-	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice != "" {
-		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice)
+	if sh.Settings.TextPercent != 100 || sh.Settings.Speed != Normal || sh.Notice() != "" {
+		t.Errorf("at first the settings are %+v, and the player is told %q", sh.Settings, sh.Notice())
 	}
 	settings := func() Settings {
 		return Settings{Speed: Instant, HostileSpeed: Double, TextPercent: 150, Language: "xx", Motion: MotionFull}
@@ -31,8 +31,8 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := NewShell(Parts{Words: english(t), Store: store})
-	if !reflect.DeepEqual(again.Settings, want) || again.Notice != "" {
-		t.Errorf("read back were %+v, and the player is told %q", again.Settings, again.Notice)
+	if !reflect.DeepEqual(again.Settings, want) || again.Notice() != "" {
+		t.Errorf("read back were %+v, and the player is told %q", again.Settings, again.Notice())
 	}
 }
 
@@ -63,12 +63,12 @@ func TestBrokenSettingsGetDefaultsAndAnError(t *testing.T) {
 		if !reflect.DeepEqual(sh.Settings, defaults()) {
 			t.Errorf("%s: the settings are %+v", name, sh.Settings)
 		}
-		if !strings.Contains(sh.Notice, "settings") || strings.Contains(sh.Notice, "\n") {
-			t.Errorf("%s: the player is told %q", name, sh.Notice)
+		if !strings.Contains(sh.Notice(), "settings") || strings.Contains(sh.Notice(), "\n") {
+			t.Errorf("%s: the player is told %q", name, sh.Notice())
 		}
 	}
-	if sh := NewShell(Parts{Words: english(t), Store: kept(t, sealed)}); sh.Settings.Speed != Instant || sh.Notice != "" {
-		t.Errorf("good settings are told as %q", sh.Notice)
+	if sh := NewShell(Parts{Words: english(t), Store: kept(t, sealed)}); sh.Settings.Speed != Instant || sh.Notice() != "" {
+		t.Errorf("good settings are told as %q", sh.Notice())
 	}
 }
 

@@ -52,8 +52,7 @@ type Shell struct {
 	Sound    sound.Player
 	Now      time.Time
 
-	Notice string // a sentence about what could not be saved, or where it is saved now; "" if all is well
-
+	note          note
 	scenes        []Scene
 	places        []place // focus of each scene below the top
 	width, height int
@@ -64,13 +63,14 @@ type Shell struct {
 	moving        bool    // something moved in the last tick
 	frames        int
 	clock         func() time.Time
+	after         func(time.Duration, func()) *time.Timer // time.AfterFunc
 	idle          idler
 	woken         atomic.Bool  // another goroutine has news
 	awaited       *atomic.Bool // a dialog of the system is open and not given up; nil for none yet
 	probe         probe
 	caption       time.Time      // when the first caption ends
 	muted         time.Time      // until when the screen says that sound is on or off
-	lines         *render.Canvas // of captions
+	lines         *render.Canvas // of notices and captions
 	quit          bool
 	warned        bool  // the player has been warned that quitting loses something
 	lost          error // why the last save before the end failed
@@ -81,7 +81,7 @@ func Clock() int64 { return time.Now().Unix() }
 
 // NewShell makes a shell. Call Show to show the first scene.
 func NewShell(p Parts) *Shell {
-	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now,
+	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, after: time.AfterFunc,
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
 	sh.Saver.Notify = sh.Wake
 	if sh.Held == nil {
@@ -90,7 +90,7 @@ func NewShell(p Parts) *Shell {
 	sh.nameHands(p.Words)
 	var err error
 	if sh.Settings, err = loadSettings(p.Store); err != nil {
-		sh.notice(err)
+		sh.Warn(err)
 	}
 	sh.Input.hands, _ = handsOf(sh.Settings.Hands) // loadSettings reports an error
 	return sh
@@ -165,6 +165,7 @@ func (sh *Shell) Update() (err error) {
 	sh.Top().Update(sh)
 	sh.listen()
 	sh.reportSaves()
+	sh.endNotice()
 	sh.noteChanges()
 	if sh.quit || ebiten.IsWindowBeingClosed() {
 		return sh.close()
@@ -195,7 +196,7 @@ func (sh *Shell) ToggleFullScreen() {
 func (sh *Shell) Speak(language string) {
 	book, err := sh.Texts(language)
 	if err != nil {
-		sh.notice(err)
+		sh.Warn(err)
 		return
 	}
 	sh.nameHands(book)
@@ -207,21 +208,14 @@ func (sh *Shell) Speak(language string) {
 // reportSaves shows what could not be saved, and which game continues in another slot.
 func (sh *Shell) reportSaves() {
 	if err := sh.Saver.Err(); err != nil {
-		sh.notice(err)
+		sh.Warn(err)
 	}
 	for _, move := range sh.Saver.Moves() {
-		sh.Notice = sh.Words.Say("saved.elsewhere")
-		sh.Dirty()
+		sh.NoteEverywhere(sh.Words.Say("saved.elsewhere"))
 		if sh.Moved != nil {
 			sh.Moved(sh, move)
 		}
 	}
-}
-
-func (sh *Shell) notice(err error) {
-	sh.Notice = sh.Sentence(err)
-	sh.Sound.Ask(sound.Request{Cue: sound.Refuse})
-	sh.Dirty()
 }
 
 // Sentence says an error as a sentence for the player. It leaves out the slot of a save, which players do
@@ -239,7 +233,7 @@ func (sh *Shell) close() error {
 	sh.lost = sh.Saver.Flush()
 	if sh.lost != nil && !sh.warned {
 		sh.quit, sh.warned = false, true
-		sh.notice(sh.lost)
+		sh.Warn(sh.lost)
 		return nil
 	}
 	return ebiten.Termination
@@ -300,8 +294,10 @@ func (sh *Shell) paint(screen *ebiten.Image) {
 	defer sh.recoverScene()
 	sh.UI.Modal(len(sh.scenes) > 1)
 	for _, s := range sh.scenes[sh.lowest():] {
+		sh.note.room = render.Rect{}
 		s.Draw(sh, screen)
 	}
+	sh.drawNotice(screen)
 	sh.drawCaptions(screen)
 	if len(sh.scenes) > 0 && !sh.Top().Moving() && sh.UI.beginFocus() {
 		sh.Dirty()

@@ -179,8 +179,8 @@ func TestClosingWithAFullDiskWarnsOnce(t *testing.T) {
 	sh.Draw(img)
 	sh.KeepSettings()
 	sh.Quit()
-	if err := sh.Update(); err != nil || sh.Notice != sh.Sentence(errFull) || !sh.dirty {
-		t.Fatalf("the first attempt gives %v, and the player is told %q", err, sh.Notice)
+	if err := sh.Update(); err != nil || sh.Notice() != sh.Sentence(errFull) || !sh.dirty {
+		t.Fatalf("the first attempt gives %v, and the player is told %q", err, sh.Notice())
 	}
 	if err := sh.Update(); err != nil {
 		t.Fatalf("the program ends by itself: %v", err)
@@ -220,12 +220,12 @@ func TestAFailedSaveIsReported(t *testing.T) {
 		if err := sh.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if sh.Notice == sh.Sentence(errFull) {
+		if sh.Notice() == sh.Sentence(errFull) {
 			return
 		}
 		time.Sleep(time.Millisecond)
 	}
-	t.Errorf("the player is told %q", sh.Notice)
+	t.Errorf("the player is told %q", sh.Notice())
 }
 
 func TestTheProbeReportsEveryChange(t *testing.T) {
@@ -246,7 +246,8 @@ func TestTheProbeReportsEveryChange(t *testing.T) {
 		told[0].Width != 320 || told[0].Says["paper"] != "first" || told[0].Says["busy"] != "0" {
 		t.Fatalf("of four frames that are the same were told: %+v", told)
 	}
-	p.moving, sh.Notice = true, "a sentence"
+	p.moving = true
+	sh.Note("a sentence")
 	press(&sh.UI, Next)
 	sh.Dirty()
 	sh.Draw(img)

@@ -20,7 +20,7 @@ func OfferLink(sh *game.Shell, text string, games ...Game) {
 	data, l := []byte(text), Games(games)
 	of := l[l.rulesets().Of(data)]
 	if err := of.Hosted().Check(data); err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 		return
 	}
 	sh.Push(&Link{data: data, of: of})
@@ -55,7 +55,7 @@ func (l *Link) Draw(sh *game.Shell, dst *ebiten.Image) {
 		{"link/play", w.Say("link.play"), func() { l.did(sh, l.play(sh)) }},
 		{"link/leave", w.Say("link.leave"), sh.Pop},
 	})
-	DrawNotice(sh, l.canvas, render.Rect{X: r.X, Y: sh.Theme.Px(8), W: r.W, H: r.Y})
+	sh.NoticeRoom(render.Rect{X: r.X, Y: sh.Theme.Px(8), W: r.W, H: r.Y})
 }
 
 // again asks once more, over the title.
@@ -76,7 +76,7 @@ func (l *Link) play(sh *game.Shell) error {
 // did says why nothing came of an answer.
 func (l *Link) did(sh *game.Shell, err error) {
 	if err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 		sh.Dirty()
 	}
 }
@@ -89,11 +89,11 @@ func CopyLink(sh *game.Shell, play linked) {
 	link, err := play.Link()
 	switch {
 	case err != nil:
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 	case game.Copy(game.LinkBase() + link):
-		sh.Notice = sh.Words.Say("link.copied")
+		sh.Note(sh.Words.Say("link.copied"))
 	default:
-		sh.Notice = sh.Words.Say("link.no-clipboard")
+		sh.Note(sh.Words.Say("link.no-clipboard"))
 	}
 	sh.Dirty()
 }

@@ -48,7 +48,7 @@ func (l *Load) Says() map[string]string { return map[string]string{"problem": l.
 func (l *Load) Leave() {
 	for _, slot := range l.removed {
 		if err := l.shell.Store.Remove(slot); err != nil {
-			l.shell.Notice = l.shell.Sentence(err)
+			l.shell.Warn(err)
 		}
 	}
 	l.removed = nil
@@ -179,9 +179,8 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
 	}
 	l.list.Draw(sh, p, body, t.Px(8), rows)
-	if sh.Notice != l.problem {
-		DrawNotice(sh, p, body)
-	}
+	sh.NoticeRoom(body)
+	dropTold(sh, l.problem)
 }
 
 // counted says how many games there are, and which of them are kept.

@@ -88,8 +88,8 @@ func TestAFailedDeletionIsReported(t *testing.T) {
 	sh.Show(l)
 	l.Remove(slots[0])
 	l.Back(sh)
-	if !strings.Contains(sh.Notice, "read-only") {
-		t.Errorf("the player is told %q", sh.Notice)
+	if !strings.Contains(sh.Notice(), "read-only") {
+		t.Errorf("the player is told %q", sh.Notice())
 	}
 }
 
@@ -163,8 +163,8 @@ func TestAFullStoreShowsItsGames(t *testing.T) {
 	if title.Latest() == nil || title.Latest().Slot != slots[0] || title.Games() != 2 || title.Problem() != sh.Sentence(saves.ErrFull) {
 		t.Errorf("the title continues %+v of %d games, and says %q", title.Latest(), title.Games(), title.Problem())
 	}
-	if sh.Notice != "" && sh.Notice != title.Problem() {
-		t.Errorf("beside %q the title says %q", title.Problem(), sh.Notice)
+	if sh.Notice() != "" && sh.Notice() != title.Problem() {
+		t.Errorf("beside %q the title says %q", title.Problem(), sh.Notice())
 	}
 	for _, word := range []string{"full", "delete", "Load", "file"} {
 		if !strings.Contains(title.Problem(), word) {

@@ -50,7 +50,7 @@ func (m *Menu) Says() map[string]string { return nil }
 // Update implements game.Scene.
 func (m *Menu) Update(sh *game.Shell) {
 	if _, err := m.files.Poll(); err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 	}
 	if !HelpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
@@ -68,7 +68,7 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	all, r := p.Bounds(), drawWays(sh, p, "menu", sh.Words.Say("menu.head"), m.ways(sh))
 	line := render.Rect{X: t.Px(Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*Gap), H: t.LineHeight(render.Strong)}
 	m.files.Draw(sh, p, game.Over, line)
-	DrawNotice(sh, p, render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
+	sh.NoticeRoom(render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
 // way is an entry of a menu.
@@ -120,7 +120,7 @@ func (m *Menu) ways(sh *game.Shell) (ways []way) {
 	row("write", func() {
 		data, err := m.play.File()
 		if err != nil {
-			sh.Notice = sh.Sentence(err)
+			sh.Note(sh.Sentence(err))
 			return
 		}
 		m.files.Write(sh, data, m.play.FileName(sh.Now)+".save")

@@ -40,7 +40,7 @@ func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
 		rows = append(rows, s.row(sh, p, a))
 	}
 	s.list.Draw(sh, p, body, t.Px(4), rows)
-	DrawNotice(sh, p, body)
+	sh.NoticeRoom(body)
 }
 
 // headButton draws a button beside the name of a screen and returns the rest of the line.

@@ -35,7 +35,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 		}
 	}
 	s.list.Draw(sh, p, body, t.Px(6), rows)
-	DrawNotice(sh, p, body)
+	sh.NoticeRoom(body)
 }
 
 // Height of the tabs in design units, and the room under them into which the first row can grow. Like valueWide

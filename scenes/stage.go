@@ -68,7 +68,7 @@ func (s *Stage[S, T]) HandedOver() bool {
 
 // Take takes an option, which lets the screen ask a new question.
 func (s *Stage[S, T]) Take(sh *game.Shell, key string) {
-	sh.Notice = ""
+	sh.Note("")
 	s.asksAnew(sh)
 	sh.UI.Hold()
 	s.CatchUp(sh)

@@ -86,9 +86,8 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
 	}
-	if sh.Notice != t.problem {
-		DrawNotice(sh, p, told)
-	}
+	sh.NoticeRoom(told)
+	dropTold(sh, t.problem)
 }
 
 // wordmark is the name of the game in all languages.
@@ -145,6 +144,13 @@ func drawProblem(p *render.Canvas, r render.Rect, problem string) (high float32)
 	p.Frame(at, t.Px(5), max(1, t.Px(1.4)), render.Find)
 	p.Paragraph(at.Inset2(t.Px(12), t.Px(8)), problem, render.Body)
 	return high
+}
+
+// dropTold takes away a notice that says what the screen says already.
+func dropTold(sh *game.Shell, problem string) {
+	if sh.Notice() == problem && problem != "" {
+		sh.Note("")
+	}
 }
 
 // party returns the explorers in front of the fortress: those of the game to continue, else the first of

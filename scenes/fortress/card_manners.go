@@ -28,7 +28,7 @@ func (c *stage) cardManners() *cardManners {
 // setManner says whether the table asks for a card, in this game alone.
 func (c *stage) setManner(sh *game.Shell, card string, to blackstone.Manner) {
 	if err := c.Play.SetTable(c.Play.Table.WithManner(card, to)); err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 	}
 	c.ask(sh)
 	sh.Dirty()

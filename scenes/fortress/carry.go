@@ -78,7 +78,7 @@ func (c *Combat) carry(sh *game.Shell) {
 		c.choose(sh, o.Key())
 		return
 	}
-	sh.Notice = c.carriedTip(sh, to).Text
+	sh.Note(c.carriedTip(sh, to).Text)
 }
 
 // carriedTip says what dropping the carried card on another would do, or why it cannot be dropped there.

@@ -40,8 +40,8 @@ func TestTrackCardsAreDragged(t *testing.T) {
 					continue
 				}
 				o, _ := c.swapOf(from, to)
-				if sh.Notice = ""; o == nil {
-					if drag(sh, c, from, to); sh.Notice == "" || c.carried.on {
+				if sh.Note(""); o == nil {
+					if drag(sh, c, from, to); sh.Notice() == "" || c.carried.on {
 						t.Errorf("nothing says why card %d cannot trade places with %d", from, to)
 					}
 					refused++

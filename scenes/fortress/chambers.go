@@ -69,7 +69,7 @@ func (c *Chambers) Says() map[string]string {
 func (c *Chambers) Leave() {
 	for _, slot := range c.removed {
 		if err := c.shell.Store.Remove(slot); err != nil {
-			c.shell.Notice = c.shell.Sentence(err)
+			c.shell.Warn(err)
 		}
 	}
 	c.removed = nil

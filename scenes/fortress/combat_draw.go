@@ -90,7 +90,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.drawFlight(sh, g, dst)
 	sh.UI.Begin(game.Over)
 	c.drawOmen(sh, g)
-	scenes.DrawNotice(sh, g, k.layout.field)
+	sh.NoticeRoom(k.layout.field)
 	c.drawGuide(sh, g)
 	c.drawHintCard(sh, g, game.Over, k.layout.hint)
 	c.drawCarried(sh, g)

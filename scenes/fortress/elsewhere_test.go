@@ -64,19 +64,19 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 		return x.Play
 	}
 	first := choose(here)
-	if here.Notice != "" {
-		t.Errorf("who is first is told %q", here.Notice)
+	if here.Notice() != "" {
+		t.Errorf("who is first is told %q", here.Notice())
 	}
 	second := choose(there)
-	if there.Notice != there.Words.Say("saved.elsewhere") || strings.Contains(there.Notice, "[") {
-		t.Errorf("who is second is told %q", there.Notice)
+	if there.Notice() != there.Words.Say("saved.elsewhere") || strings.Contains(there.Notice(), "[") {
+		t.Errorf("who is second is told %q", there.Notice())
 	}
 	if first.Slot() != slots[0] || second.Slot() == slots[0] || hostOf(there).Lesson.Slot != second.Slot() {
 		t.Errorf("the games go on in %s and %s, and the guide in %s", first.Slot(), second.Slot(), hostOf(there).Lesson.Slot)
 	}
 	choose(there)
-	if there.Notice != "" {
-		t.Errorf("with the next choice the player is told %q again", there.Notice)
+	if there.Notice() != "" {
+		t.Errorf("with the next choice the player is told %q again", there.Notice())
 	}
 	there.Now = time.Now()
 	var listed []string

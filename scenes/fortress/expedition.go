@@ -188,7 +188,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		}
 	}
 	sh.UI.Begin(game.Over)
-	scenes.DrawNotice(sh, p, x.layout.middle)
+	sh.NoticeRoom(x.layout.middle)
 	scenes.DrawLook(sh, p)
 	drawPointed(sh, p, x.layout.middle, x.Moving())
 }

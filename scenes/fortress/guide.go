@@ -39,7 +39,7 @@ func (h *coach) ownWay(log int) {
 func (h *Host) learn(sh *game.Shell) {
 	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
 	if err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 		return
 	}
 	sh.Show(screenOf(h, sh, play))
@@ -127,7 +127,7 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	case c.guideSpeaks():
 		sh.UI.FocusOn(c.guideFocus(sh))
 	case !c.Stage.Moving():
-		sh.Notice = sh.Words.Say("guide.silent")
+		sh.Note(sh.Words.Say("guide.silent"))
 		sh.Dirty()
 	}
 }

@@ -225,13 +225,13 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			sh.Dirty()
 			sh.Draw(img)
 			sh.UI.SetFocus("")
-			sh.Notice = ""
+			sh.Note("")
 			c.attendGuide(sh)
 			a := sh.UI.Pointed()
 			switch {
 			case !speaks:
 				silent = true
-				if sh.Notice == "" {
+				if sh.Notice() == "" {
 					t.Error("where the guide says nothing its key does nothing")
 				}
 			case a == nil || a.Do == nil:

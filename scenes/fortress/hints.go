@@ -50,7 +50,7 @@ func (c *stage) hush(sh *game.Shell, good bool) {
 	c.hinting.hint = nil
 	if good {
 		c.host.Lesson.Quiet = true
-		sh.Notice = sh.Words.Say("hint.quiet")
+		sh.Note(sh.Words.Say("hint.quiet"))
 	}
 	c.host.keep(sh)
 	c.Version++

@@ -85,7 +85,7 @@ func (j *Journal) Says() map[string]string {
 // Update implements game.Scene.
 func (j *Journal) Update(sh *game.Shell) {
 	if _, err := j.files.Poll(); err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 	}
 	j.story.Update(sh)
 	j.beside.Wheel(sh)
@@ -122,7 +122,7 @@ func (j *Journal) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	line := render.Rect{X: l.way.X, Y: l.way.Y, W: l.way.W, H: t.LineHeight(render.Strong)}
 	j.files.Draw(sh, p, game.Over, line)
-	scenes.DrawNotice(sh, p, l.story)
+	sh.NoticeRoom(l.story)
 	scenes.DrawPointed(sh, p, false)
 }
 

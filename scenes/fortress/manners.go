@@ -38,7 +38,7 @@ func (s manners) change(sh *game.Shell, change func(*blackstone.Table)) {
 	t := s.stage.Play.Table
 	change(&t)
 	if err := s.stage.Play.SetTable(t); err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 	}
 	s.stage.ask(sh)
 }

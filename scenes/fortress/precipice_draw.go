@@ -88,7 +88,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawFinds(sh, p, x.layout.room)
 	}
 	sh.UI.Begin(game.Over)
-	scenes.DrawNotice(sh, p, x.layout.room)
+	sh.NoticeRoom(x.layout.room)
 	scenes.DrawLook(sh, p)
 	drawPointed(sh, p, x.layout.ask, x.Moving())
 }

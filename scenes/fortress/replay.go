@@ -69,7 +69,7 @@ func (c *stage) resultRoom(t *render.Theme, screen, bar render.Rect) render.Rect
 func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
 	tape, err := session.NewTape(h.Rules, play.Record())
 	if err != nil {
-		sh.Notice = sh.Sentence(err)
+		sh.Note(sh.Sentence(err))
 		return
 	}
 	tape.Play.Table.Names = play.Table.Names

@@ -89,8 +89,8 @@ func TestTheResultGivesTheLink(t *testing.T) {
 	}
 	t.Setenv("PATH", "") // where there are no programs there is no clipboard
 	copying.Do()
-	if want := sh.Words.Say("link.no-clipboard"); sh.Notice != want {
-		t.Errorf("it says %q, not %q", sh.Notice, want)
+	if want := sh.Words.Say("link.no-clipboard"); sh.Notice() != want {
+		t.Errorf("it says %q, not %q", sh.Notice(), want)
 	}
 	keep(t, screen(t, sh, 1280, 720), "result-link")
 }

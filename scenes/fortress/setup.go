@@ -236,7 +236,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
 	}
-	scenes.DrawNotice(sh, p, s.noticeRect(sh))
+	sh.NoticeRoom(s.noticeRect(sh))
 }
 
 // drawPages draws the tabs of a narrow screen.

@@ -226,9 +226,10 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	if !c.Showing.On {
 		t.Fatal("nothing moves after an activation")
 	}
-	sh.Notice, c.Problem = "old", "old"
+	sh.Note("old")
+	c.Problem = "old"
 	c.choose(sh, d.Options[0].Key())
-	if c.Showing.On || c.Tray.Moving() || sh.Notice != "" || c.Problem != "" {
+	if c.Showing.On || c.Tray.Moving() || sh.Notice() != "" || c.Problem != "" {
 		t.Error("after a choice the picture before it still moves, or its notice stands")
 	}
 }

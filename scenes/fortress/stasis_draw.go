@@ -82,7 +82,7 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if !x.looks {
 		sh.UI.Begin(game.Over)
 	}
-	scenes.DrawNotice(sh, p, x.layout.room)
+	sh.NoticeRoom(x.layout.room)
 	scenes.DrawLook(sh, p)
 	scenes.DrawPointed(sh, p, x.Moving())
 }

@@ -1,0 +1,49 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// What came of a button of the menu is told once, beside what can be chosen, on every device and with each text size.
+func TestANoticeIsDrawnOnceOverTheMenu(t *testing.T) {
+	inwindow.Need(t)
+	t.Setenv("PATH", "") // where there are no programs there is no clipboard
+	for _, d := range devices {
+		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+		draw := func(name string) (told int) {
+			sh.Dirty()
+			sh.Theme.Wrote = func(text string, _, _ render.Rect) {
+				if len(text) > 10 && strings.HasPrefix(sh.Notice(), text) {
+					told++
+				}
+			}
+			sh.Draw(img)
+			sh.Theme.Wrote = nil
+			keep(t, img, d.name+"-notice-"+name)
+			return told
+		}
+		c.openMenu(sh)
+		draw("none")
+		sh.UI.Named("menu/link").Do()
+		if told := draw("menu"); told != 1 {
+			t.Errorf("%s: over the menu the notice is drawn %d times", d.name, told)
+		}
+		sh.Pop()
+		if told := draw("play"); told != 1 {
+			t.Errorf("%s: after the menu the notice is drawn %d times", d.name, told)
+		}
+		sh.Push(scenes.NewSettings(manners{c.host, &c.stage}.sections))
+		if told := draw("settings"); told != 0 || sh.Notice() != "" {
+			t.Errorf("%s: the notice follows into the settings", d.name)
+		}
+		sh.NoteEverywhere(sh.Words.Say("saved.elsewhere"))
+		if told := draw("settings-saved"); told != 1 {
+			t.Errorf("%s: what concerns all screens is drawn %d times", d.name, told)
+		}
+	}
+}
