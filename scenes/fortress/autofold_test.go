@@ -87,6 +87,53 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	}
 }
 
+// At whatever decision the panels fold, nothing moves under the pointer, even where the room they leave would do for a
+// closer view.
+func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
+	sh := bare(t)
+	table := askAll(sh, 0)
+	table.Setup.Combat = "long-march"
+	one := begun(t, sh, 2, table)
+	var c *Combat
+	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
+		if d.Kind != fortress.AskActivation {
+			return false
+		}
+		c = seen(sh, one, 1280, 720)
+		return true
+	})
+	c.kit = nil // it was made without a window
+	sh.Settings.Motion = game.MotionReduced
+	sh.Show(c)
+	img := screen(t, sh, 1280, 720)
+	folded := 0
+	for n := range 40 {
+		c.auto = autofold{}
+		c.Version++
+		used(sh, c, img, 1)
+		sh.Input.Pointer = c.kit.layout.field.Centre()
+		before, open := c.camera, !c.kit.folded
+		if used(sh, c, img, foldAfter+3); open && c.kit.folded {
+			folded++
+		}
+		if now := c.camera; now.Zoom != before.Zoom || now.Offset.Far(before.Offset) > 0.5 {
+			t.Fatalf("the view moves from %v to %v when the panels fold", before, now)
+		}
+		d, _ := c.Play.Match.Pending()
+		options := d.Options
+		if err := c.Play.Choose(options[n*7%len(options)].Key()); err != nil {
+			t.Fatal(err)
+		}
+		c.Play.ShowAll()
+		if used(sh, c, img, 3); c.Play.Shown.Result != fortress.Undecided {
+			break
+		}
+	}
+	if folded < 20 {
+		t.Errorf("the panels folded at %d decisions only", folded)
+	}
+}
+
 // Folded panels come back over the board while the pointer is at their edge or on them, and nothing else moves.
 func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	sh, c, img := boardFight(t, 1600, 900)

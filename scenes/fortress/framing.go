@@ -22,6 +22,7 @@ type framing struct {
 	byHand bool // the player moved the camera, until the next activation
 	whole  bool // the player asked for the whole battlefield, until the next activation
 	steady bool // panels have folded beside the board in use, so its view stays as it is until the next activation
+	still  int  // the number of choices made when they folded: until the next one nothing moves under the pointer
 }
 
 // scene is a view of the battlefield, in a window of any size.
@@ -75,7 +76,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	if f.stamp = now; now != was {
 		same := was.theme == sh.Theme && was.turn.cells == turn.cells
 		if folds := was.folded != now.folded; folds && same { // what is on the screen stays under the pointer
-			f.scene, f.steady = sceneOf(f.to, room, sh.Theme), true
+			f.scene, f.steady, f.still = sceneOf(f.to, room, sh.Theme), true, len(c.Play.Match.Journal)
 		} else {
 			same = same && was.room == room
 			f.steady = f.steady && turn == was.turn && now.whole == was.whole && now.way == was.way // in a window of any size
@@ -102,7 +103,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	f, s, t := &c.framing, &c.Play.Shown, sh.Theme
 	now := &f.stamp
-	if f.byHand {
+	if f.byHand || f.steady && now.folded && f.still == len(c.Play.Match.Journal) {
 		c.follows(sh)
 		return
 	}
