@@ -250,7 +250,7 @@ func (sh *Shell) recoverScene() {
 // Draw leaves an unchanged screen alone.
 func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.fit(screen)
-	sh.Theme.Still = sh.idle.settling(sh.Now)
+	sh.Theme.Still, sh.Theme.NoKeys = sh.idle.settling(sh.Now), sh.Input.ByTouch()
 	if !sh.dirty && !sh.redraw && !sh.Theme.Still {
 		return
 	}

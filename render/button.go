@@ -12,6 +12,7 @@ type ButtonView struct {
 	Focus    bool
 	Disabled bool
 	Reason   string
+	Text     float32 // part of the size of the label, as buttons beside it have; 0 for all of it
 }
 
 // Button draws a button into r.
@@ -23,7 +24,7 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 	case v.Disabled:
 		c.Round(r, radius, Fade(Panel2, 0.7))
 		c.Frame(r, radius, t.Hair(), Fade(Line, 0.8))
-		st = Style{Regular, 12, 0, Muted}
+		st.Weight, st.Ink = Regular, Muted
 	case v.Primary:
 		light, dark := Blend(Brass, Ivory, 0.22), Blend(Brass, Void, 0.14)
 		if v.Hover {
@@ -39,9 +40,12 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 		c.round(r, radius, vertical(Blend(body, Line, 0.5), body, r.Y, r.Bottom()))
 		c.Frame(r, radius, t.Hair(), Blend(Line, Brass, 0.55))
 	}
-	if v.Number > 0 {
+	if v.Number > 0 && !t.NoKeys {
 		at, _ := r.Inset2(t.Px(8), 0).CutLeft(t.Px(14) * t.Text)
 		c.Label(at, KeyName(v.Number), Style{Regular, 11, 0, Fade(st.Ink, 0.75)}, Left)
+	}
+	if v.Text > 0 {
+		st.Size *= v.Text
 	}
 	c.buttonText(r, v, st)
 	if v.Focus {
@@ -146,12 +150,21 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 // KeyName names the key of a numbered row: 0 is the tenth.
 func KeyName(n int) string { return strconv.Itoa(n % 10) }
 
-// keyNumber draws the number of a key at the left of r and returns the rest of r. It does not draw 0.
+// Numbered puts the number of a key before a name, if there is one and keys are shown.
+func (t *Theme) Numbered(n int, name string) string {
+	if n == 0 || t.NoKeys {
+		return name
+	}
+	return KeyName(n) + "  " + name
+}
+
+// keyNumber draws the number of a key at the left of r and returns the rest of r. It does not draw 0,
+// and nothing where fingers choose.
 func (c *Canvas) keyNumber(r Rect, n int) Rect {
-	if n == 0 {
+	t := c.Theme
+	if n == 0 || t.NoKeys {
 		return r
 	}
-	t := c.Theme
 	at, rest := r.CutLeft(t.Px(14) * t.Text)
 	c.Label(Rect{at.X + t.Px(3), at.Y, at.W, at.H}, KeyName(n), Small.With(Blend(Brass, Muted, 0.4)), Middle)
 	return Rect{rest.X - t.Px(7), rest.Y, rest.W + t.Px(7), rest.H}

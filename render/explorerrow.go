@@ -44,7 +44,7 @@ func (c *Canvas) ExplorerRow(r Rect, v ExplorerRowView) {
 		c.strike(face.Centre(), face.W*0.47)
 	}
 	_, in = in.CutLeft(t.Px(8))
-	if v.Number > 0 {
+	if v.Number > 0 && !t.NoKeys {
 		var at Rect
 		at, in = in.CutRight(t.Measure("0", Small) + t.Px(4))
 		c.Label(at, KeyName(v.Number), Small, Right)

@@ -100,11 +100,11 @@ func (c *Canvas) handFigures(art Rect, v HandCardView) {
 		c.Round(at, t.Px(4), Fade(Void, 0.8))
 		c.Label(at, text, st.With(Ivory), Middle)
 	}
-	if v.Number > 0 || v.Tag != "" {
-		text := v.Tag
-		if v.Number > 0 {
-			text = KeyName(v.Number)
-		}
+	text := v.Tag
+	if v.Number > 0 && !t.NoKeys {
+		text = KeyName(v.Number)
+	}
+	if text != "" {
 		at := Rect{art.X, art.Y, t.Measure(text, Small) + t.Px(7), t.LineHeight(Small)}
 		c.Round(at, t.Px(4), Fade(Void, 0.8))
 		c.Label(at, text, Small, Middle)

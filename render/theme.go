@@ -70,6 +70,7 @@ type Theme struct {
 	Point  float32 // device pixels to a point of the screen, which is as large on all of them
 	Held   bool    // fingers choose, on a device held in the hands
 	Narrow bool    // there is no room side by side, only below each other
+	NoKeys bool    // fingers choose, so numbers of keys are left out
 
 	Still bool // nothing moves, so pictures are cached at once instead of after some frames
 

@@ -55,7 +55,7 @@ func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	face, in := in.CutTop(min(in.H*0.36, t.Px(78)))
 	p.Explorer(face, s.Name(e), render.Explorers[e])
 	line, in := in.CutTop(t.LineHeight(render.Strong))
-	p.Snug(line, render.KeyName(x.number(row))+"  "+sh.Words.Name(s.Name(e)), render.Strong, render.Middle)
+	p.Snug(line, t.Numbered(x.number(row), sh.Words.Name(s.Name(e))), render.Strong, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(5))
 	p.Snug(line, x.holdings(sh, e), render.Small, render.Middle)
 	x.drawTakenCards(sh, p, in, resourcesOf(s, e))

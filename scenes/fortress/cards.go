@@ -215,9 +215,6 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	}
 	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	if c.kit.layout.brief { // no room for what fingers do not press
-		v.Number = 0
-	}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {

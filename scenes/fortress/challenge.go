@@ -19,29 +19,40 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 	if !ok {
 		return
 	}
-	var others []int
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb == "inspire" && len(row.legal) > 0 {
-			others = append(others, i)
-		}
+	others := x.inspiring()
+	cells := r
+	_, cells = cells.CutBottom(float32(len(others)) * t.Px(28+4))
+	if x.stacksChoices(sh, cells, card) {
+		x.answers.Draw(sh, p, r, t.Px(stackGap), append(x.choiceRows(sh, p, r, card), x.answerRows(sh, p, others, 1)...))
+		return
 	}
-	for _, i := range others {
+	add := func(a game.Area) { sh.UI.Add(game.Panels, a) }
+	for _, row := range others {
 		var at render.Rect
 		at, r = r.CutBottom(t.Px(28))
 		_, r = r.CutBottom(t.Px(4))
-		x.drawAnswer(sh, p, at, &x.choices.rows[i], func(a game.Area) { sh.UI.Add(game.Panels, a) })
+		x.drawAnswer(sh, p, at, row, add)
 	}
-	cells := r.Columns(len(card.Choices), t.Px(10))
-	for i := range card.Choices {
+	for i, at := range cells.Columns(len(card.Choices), t.Px(10)) {
 		if row := x.choices.row("choose " + card.Choices[i].ID); row != nil {
-			x.drawChoice(sh, p, cells[i], row, &card.Choices[i])
+			x.drawChoice(sh, p, at, row, &card.Choices[i], add)
 		}
 	}
 }
 
+// inspiring returns the rows by which others may spend inspiration.
+func (x *Expedition) inspiring() (rows []*row) {
+	for i := range x.choices.rows {
+		if row := &x.choices.rows[i]; row.verb == "inspire" && len(row.legal) > 0 {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
 // drawChoice draws one choice: what the explorer does, its possible results, and the exact odds of its
 // roll.
-func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice) {
+func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice, add func(game.Area)) {
 	t := sh.Theme
 	name, v := "row/"+row.id, render.PanelView{Card: true}
 	a := game.Area{Rect: r}
@@ -56,12 +67,9 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 		v.Accent = render.Brass
 	}
 	in := p.Panel(r, v)
-	var odds []fortress.RollOdds
-	if d != nil {
-		odds = fortress.ForeseeChoice(x.Play.Match, &d.option)
-	}
+	odds := x.choiceOdds(row)
 	x.writeChoice(sh, p, in, x.number(row), choice, odds)
-	if d != nil && choiceStyles(sh, in, choice, len(odds)).untold {
+	if d != nil && x.choiceStyles(sh, in, choice, len(odds)).untold {
 		a.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Name(choice.ID), Text: sh.Words.Say("text." + choice.ID), Rules: "BF-CHL-001"}
 		}
@@ -72,29 +80,41 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if sh.UI.Focus(name) {
 		p.FocusRing(r, t.Px(6))
 	}
-	sh.UI.Add(game.Panels, a)
+	add(a)
+}
+
+// choiceOdds returns the odds of the rolls of a choice, for each explorer who would make it.
+func (x *Expedition) choiceOdds(row *row) []fortress.RollOdds {
+	if d := row.direct(); d != nil {
+		return fortress.ForeseeChoice(x.Play.Match, &d.option)
+	}
+	return nil
 }
 
 // drawAhead shows the choices of a challenge while the question is who meets it.
 func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w := sh.Theme, sh.Words
+	t := sh.Theme
 	card, _, ok := fortress.ChallengeInPlay(x.Play.Match)
 	if !ok || r.H < t.Px(60) {
 		return
 	}
 	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
-		choice := &card.Choices[i]
-		x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
-		text := w.Say("text." + choice.ID)
-		p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
-		if !x.affordable(choice) {
-			darken(p, at)
-			text = w.Say("choice.short")
-		}
-		sh.UI.Add(game.Panels, game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
-		}})
+		x.drawChoiceAhead(sh, p, at, &card.Choices[i], func(a game.Area) { sh.UI.Add(game.Panels, a) })
 	}
+}
+
+func (x *Expedition) drawChoiceAhead(sh *game.Shell, p *render.Canvas, at render.Rect, choice *library.Choice, add func(game.Area)) {
+	t, w := sh.Theme, sh.Words
+	x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
+	text := w.Say("text." + choice.ID)
+	p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
+	if !x.affordable(choice) {
+		darken(p, at)
+		text = w.Say("choice.short")
+	}
+	add(game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
+	}})
 }
 
 // darken dims a choice that cannot be made.
@@ -128,9 +148,9 @@ func (x *Expedition) priceOf(sh *game.Shell, choice *library.Choice) (text strin
 // writeChoice writes what a choice does, its cost, and its possible results.
 func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rect, number int, choice *library.Choice, odds []fortress.RollOdds) {
 	t, w := sh.Theme, sh.Words
-	y := choiceStyles(sh, in, choice, len(odds))
+	y := x.choiceStyles(sh, in, choice, len(odds))
 	line, in := in.CutTop(t.LineHeight(y.strong))
-	if number > 0 {
+	if number > 0 && !t.NoKeys {
 		at, _ := line.CutRight(t.Px(14) * t.Text)
 		p.Label(at, strconv.Itoa(number), y.small.With(render.Blend(render.Brass, render.Muted, 0.4)), render.Right)
 	}
@@ -140,9 +160,13 @@ func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rec
 		_, in = in.CutTop(used + t.Px(4))
 	}
 	if choice.Price > 0 {
-		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(2))
 		text, ink := x.priceOf(sh, choice)
-		p.Snug(line, text, y.small.With(ink), render.Left)
+		line, in = in.CutTop(y.priceHeight(t, in.W))
+		if y.priceOnOne(t, in.W) {
+			p.Snug(line, text, y.small.With(ink), render.Left)
+		} else {
+			p.Paragraph(line, text, y.small.With(ink))
+		}
 	}
 	in = y.drawOutcomes(sh, p, in, choice.Effect)
 	x.drawRollOdds(sh, p, in, odds, y.small)
@@ -154,6 +178,7 @@ var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
 type choiceText struct {
 	strong, small render.Style
 	label         float32 // width of the column with the names of the levels
+	price         string  // what the choice costs, "" for nothing
 	untold        bool    // what the explorer does is left to the tip
 }
 
@@ -166,8 +191,8 @@ var (
 
 // choiceStyles returns the styles in which a choice has room. Before its text becomes too small to read, it leaves out
 // what the tip tells too.
-func choiceStyles(sh *game.Shell, in render.Rect, choice *library.Choice, bars int) choiceText {
-	y := choiceText{strong: render.Strong, small: choiceBody, label: levelWidth(sh, choiceBody)}
+func (x *Expedition) choiceStyles(sh *game.Shell, in render.Rect, choice *library.Choice, bars int) choiceText {
+	y := x.fullChoice(sh, choice)
 	k := in.H / y.height(sh, in.W, choice, bars)
 	if k < leastChoice {
 		y.untold = true
@@ -179,6 +204,29 @@ func choiceStyles(sh *game.Shell, in render.Rect, choice *library.Choice, bars i
 		y.label = levelWidth(sh, y.small)
 	}
 	return y
+}
+
+// fullChoice returns the styles of a choice that has all the room it needs.
+func (x *Expedition) fullChoice(sh *game.Shell, choice *library.Choice) choiceText {
+	y := choiceText{strong: render.Strong, small: choiceBody, label: levelWidth(sh, choiceBody)}
+	if choice.Price > 0 {
+		y.price, _ = x.priceOf(sh, choice)
+	}
+	return y
+}
+
+// priceOnOne reports whether the price fits on one line, a little smaller if need be.
+func (y choiceText) priceOnOne(t *render.Theme, wide float32) bool {
+	return t.Measure(y.price, y.small)*leastOfRow <= wide
+}
+
+// priceHeight returns the height of the price.
+func (y choiceText) priceHeight(t *render.Theme, wide float32) float32 {
+	high := t.Px(2)
+	if y.priceOnOne(t, wide) {
+		return high + t.LineHeight(y.small)
+	}
+	return high + t.ParagraphHeight(y.price, y.small, wide)
 }
 
 // levelWidth returns the width of the column with the names of the levels, which is not wider than a narrow
@@ -200,10 +248,17 @@ func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice,
 	if !y.untold {
 		high += t.ParagraphHeight(sh.Words.Say("text."+choice.ID), y.small, wide)
 	}
-	if choice.Price > 0 {
+	if y.price != "" {
+		high += y.priceHeight(t, wide)
+	}
+	if len(choice.Effect) == 0 {
 		high += line
 	}
 	for i := range choice.Effect {
+		if choice.Effect[i].Do != "roll" {
+			high += t.ParagraphHeight(foretold.Sentence(sh.Words, choice.Effect[i:i+1]), y.small, wide) + t.Px(1)
+			continue
+		}
 		high += line
 		for _, branch := range y.branches(&choice.Effect[i]) {
 			high += t.ParagraphHeight(foretold.Sentence(sh.Words, branch.ops), y.small, wide-y.label) + t.Px(1)
@@ -236,11 +291,13 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 	plain := y.small.With(render.Ivory)
 	for i := range ops {
 		op := &ops[i]
-		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(1))
 		if op.Do != "roll" {
-			p.Label(line, foretold.Sentence(sh.Words, ops[i:i+1]), plain, render.Left)
+			text := foretold.Sentence(sh.Words, ops[i:i+1])
+			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W) + t.Px(1))
+			p.Paragraph(line, text, plain)
 			continue
 		}
+		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(1))
 		head := plain
 		head.Weight = render.Bold
 		p.Label(line, w.Say("roll."+op.Roll, strconv.Itoa(op.Need)), head, render.Left)
@@ -276,12 +333,16 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 			die = stat(o.Stat)
 		}
 		who := w.Say("roll.who", brief(w, s.Name(o.Explorer)), die)
-		label, line = line.CutLeft(min(line.W*0.45, max(t.Px(84)*t.Text, t.Measure(who, st)+t.Px(4))))
+		label, line = line.CutLeft(min(line.W*0.45, max(t.Px(84)*t.Text, t.Measure(who, st)+t.Px(8))))
 		p.Snug(label, who, st.With(render.Explorers[o.Explorer]), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
 			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 		}
-		p.Stack(line.Inset2(0, max(0, (line.H-t.Px(13))/2)), rows)
+		thick := t.Px(13)
+		if t.Held { // its percentages are as large as other texts
+			thick = line.H - t.Px(2)
+		}
+		p.Stack(line.Inset2(0, max(0, (line.H-thick)/2)), rows)
 	}
 }

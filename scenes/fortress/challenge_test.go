@@ -111,8 +111,14 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 			if d.Kind != fortress.AskVolunteer || !met {
 				return
 			}
-			sh.Show(NewExpedition(hostOf(sh), sh, play))
+			x := NewExpedition(hostOf(sh), sh, play)
+			sh.Show(x)
+			numbered := false
+			sh.Theme.Wrote = func(text string, _, _ render.Rect) { numbered = numbered || text == "1" }
 			sh.Draw(img)
+			if !numbered {
+				t.Error("the first row has no number of a key")
+			}
 			keep(t, img, fmt.Sprintf("ahead-%d-%d", size[0], drawn))
 			drawn++
 			for i := range card.Choices {
@@ -122,7 +128,7 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 					continue
 				}
 				in := a.Rect.Inset(sh.Theme.Px(9))
-				if y := choiceStyles(sh, in, &card.Choices[i], 0); y.small.Size < render.Small.Size-0.01 {
+				if y := x.choiceStyles(sh, in, &card.Choices[i], 0); y.small.Size < render.Small.Size-0.01 {
 					t.Errorf("%v: %s is written at %v of %v", size, card.Choices[i].ID, y.small.Size, render.Small.Size)
 				}
 			}

@@ -177,10 +177,7 @@ func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rec
 	case fortress.AskExplore, fortress.AskEndExpedition:
 		x.drawMainButtons(sh, p, r)
 	case fortress.AskVolunteer:
-		rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*(t.Target(t.Px(29)*t.Text)+t.Px(4))))
-		x.drawAnswers(sh, p, rows, 1)
-		_, ahead = ahead.CutTop(t.Px(8))
-		x.drawAhead(sh, p, ahead)
+		x.drawVolunteers(sh, p, r)
 	case fortress.AskExchange:
 		x.drawGifts(sh, p, r)
 	case fortress.AskAward:
@@ -194,12 +191,10 @@ func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, nam
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// drawMainButtons draws the choices between two cards, or the vote, as large buttons, and above them, scenes.Smaller,
-// what other players may propose.
+// drawMainButtons draws the choices between two cards, or the vote, as large buttons, with what other players may
+// propose.
 func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	foot, rest := r.CutBottom(t.Target(t.Px(40)))
-	_, rest = rest.CutBottom(t.Px(8))
 	key := "expedition.end-lost"
 	switch {
 	case s.Goal() != nil:
@@ -209,8 +204,6 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	case s.ObjectiveMet():
 		key = "expedition.end-won"
 	}
-	used := p.Paragraph(rest, w.Say(key), render.Quiet)
-	_, rest = rest.CutTop(used + t.Px(4))
 	var large, small []*row
 	for i := range x.choices.rows {
 		switch row := &x.choices.rows[i]; {
@@ -220,21 +213,10 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 			large = append(large, row)
 		}
 	}
-	if len(small) > 0 {
-		var line render.Rect
-		line, rest = rest.CutBottom(t.Target(t.Px(30)))
-		_, rest = rest.CutBottom(t.Px(8))
-		x.drawDoorRow(sh, p, line, small)
-	}
+	rest := x.drawDoors(sh, p, r, large, small)
+	used := p.Paragraph(rest, w.Say(key), render.Quiet)
+	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
-	x.drawDoorRow(sh, p, foot, large)
-}
-
-func (x *Expedition) drawDoorRow(sh *game.Shell, p *render.Canvas, at render.Rect, rows []*row) {
-	cells := at.Columns(len(rows), sh.Theme.Px(12))
-	for i, row := range rows {
-		x.drawDoor(sh, p, cells[i], row, row == x.continueRow())
-	}
 }
 
 // continueRow returns the row that continues between two cards: the first that does not end an expedition of a
@@ -249,10 +231,6 @@ func (x *Expedition) continueRow() *row {
 		}
 	}
 	return nil
-}
-
-func (x *Expedition) drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, primary bool) {
-	drawDoor(sh, p, r, row, x.number(row), primary, x.decide)
 }
 
 // decide makes a choice. It asks one who plays alone before an expedition ends with cards left, because nobody else
@@ -274,117 +252,12 @@ func (x *Expedition) decide(sh *game.Shell, key string) {
 	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
 }
 
-// drawDoor draws a row as a large button.
-func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number int, primary bool, choose func(*game.Shell, string)) {
-	v := render.ButtonView{Number: number, Label: row.label, Primary: primary, Disabled: len(row.legal) == 0}
-	a := game.Area{Name: "row/" + row.id, Rect: r}
-	if d := row.direct(); d != nil {
-		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
-		if row.verb == "pause" {
-			a.Tip = pauseTip(sh, row)
-		}
-	} else if why := row.reason(); why != nil {
-		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
-	}
-	t := sh.Theme
-	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
-		v.Number = 0
-	}
-	scenes.PlaceButton(sh, p, game.Panels, v, a)
-}
-
-// drawAnswers draws the options of a question as rows, in two columns if there are more than most.
-func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
-	t := sh.Theme
-	var rows []*row
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb != "inspire" || len(row.legal) > 0 {
-			rows = append(rows, row)
-		}
-	}
-	cols := 1
-	if len(rows) > most {
-		cols = 2
-	}
-	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
-	high := min(t.Target(t.Px(30)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
-	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
-		x.drawManyAnswers(sh, p, r, rows, cols)
-		return
-	}
-	add := func(a game.Area) { sh.UI.Add(game.Panels, a) }
-	for n, cells := 0, r.Columns(cols, t.Px(10)); n < len(rows); n++ {
-		at := cells[n/lines]
-		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n], add)
-	}
-}
-
-// drawManyAnswers draws more options than have room as a list that scrolls.
-func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, cols int) {
-	t := sh.Theme
-	lines := (len(rows) + cols - 1) / cols
-	list := make([]scenes.ListRow, 0, lines)
-	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
-	for i := range lines {
-		line := scenes.ListRow{Height: t.Target(t.LineHeight(render.Body) + t.Px(8))}
-		for n := i; n < len(rows); n += lines {
-			line.Names = append(line.Names, areaOf(rows[n]))
-		}
-		line.Draw = func(at render.Rect) {
-			for k, cell := range at.Columns(cols, t.Px(10)) {
-				if n := i + k*lines; n < len(rows) {
-					x.drawAnswer(sh, p, cell, rows[n], add)
-				}
-			}
-		}
-		list = append(list, line)
-	}
-	x.answers.Draw(sh, p, r, t.Px(4), list)
-}
-
-// areaOf returns the name of the area of a row.
-func areaOf(row *row) string {
-	if d := row.direct(); d != nil {
-		return "option/" + d.key
-	}
-	return "row/" + row.id
-}
-
-func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, add func(game.Area)) {
-	name := areaOf(row)
-	a := game.Area{Rect: r}
-	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
-	if d := row.direct(); d != nil {
-		a.Do = func() { x.decide(sh, d.key) }
-	} else if why := row.reason(); why != nil {
-		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
-	}
-	switch row.verb {
-	case "send":
-		v.Detail = x.volunteer(sh, row)
-	case "award":
-		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
-	}
-	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
-	p.OptionRow(r, v)
-	add(a)
-}
-
-// volunteer says what an explorer would roll with.
-func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
-	if row.direct() == nil {
-		return ""
-	}
-	c := x.Play.Shown.Card(int(row.direct().option.Args[0]))
-	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
-}
-
 // drawNext draws the chances that the next card is a combat or a challenge, and returns the rest below.
 func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, ex := sh.Theme, &x.Play.Shown.Expedition
 	line, r := r.CutTop(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Say("card.next"), render.Small, render.Left)
-	bar, r := r.CutTop(min(t.Px(15), r.H))
+	bar, r := r.CutTop(min(nextHeight(t), r.H))
 	left := float32(max(1, ex.CardsLeft()))
 	rows := make([]render.OddsRow, 0, 2)
 	for sort, ink := range []render.Ink{render.Hostile, render.Wall} {
@@ -392,4 +265,13 @@ func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) r
 	}
 	p.Stack(bar, rows)
 	return r
+}
+
+// nextHeight is the height of the bar of these chances. On a device held in the hands its percentages are as large as
+// other texts.
+func nextHeight(t *render.Theme) float32 {
+	if t.Held {
+		return t.LineHeight(render.Small)
+	}
+	return t.Px(15)
 }

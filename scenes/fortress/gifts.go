@@ -124,7 +124,7 @@ func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	_, rest = rest.CutBottom(t.Px(8))
 	others := x.besideGifts()
 	for i, at := range foot.Columns(len(others), t.Px(10)) {
-		drawDoor(sh, p, at, others[i], i+1, i == 0, x.choose)
+		drawDoor(sh, p, at, others[i], i+1, i == 0, 1, x.choose)
 	}
 	m := x.measureGifts(t, rest.W)
 	var list []scenes.ListRow

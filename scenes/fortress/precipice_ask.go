@@ -233,7 +233,7 @@ func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, r
 	t := sh.Theme
 	line, _ := r.CutTop(doorHeight(t))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, x.choose)
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, 1, x.choose)
 	}
 }
 
@@ -339,7 +339,7 @@ func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	t := sh.Theme
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
 	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, x.choose)
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, 1, x.choose)
 	}
 }
 

@@ -56,7 +56,7 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		high := min(picture.H*0.42, t.Px(30))
 		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
 	}
-	if n := x.number(row); n > 0 {
+	if n := x.number(row); n > 0 && !t.NoKeys {
 		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)
 	}
 	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)

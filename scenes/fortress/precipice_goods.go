@@ -147,11 +147,8 @@ func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o
 	cost, _ := in.CutRight(t.Px(34))
 	cost.H = t.LineHeight(render.Title)
 	p.Snug(cost, o.price, render.Title.With(render.Find), render.Right)
-	head, name := in, o.name
+	head, name := in, t.Numbered(x.number(o.row), o.name)
 	head.W -= t.Px(40)
-	if n := x.number(o.row); n > 0 {
-		name = render.KeyName(n) + "  " + name
-	}
 	_, in = in.CutTop(p.Paragraph(head, name, render.Strong.With(ink)))
 	if o.kind != "" {
 		_, in = in.CutTop(p.Paragraph(in, o.kind, render.Small.With(render.Brass)))

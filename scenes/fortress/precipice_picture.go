@@ -60,10 +60,7 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	}
 	v := render.ShipView{ID: id, Flip: place%2 == 1, Near: near, Hover: a.Do != nil && sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)}
 	p.Ship(r, v)
-	name := sh.Words.Name(id)
-	if number > 0 {
-		name = render.KeyName(number) + "  " + name
-	}
+	name := sh.Theme.Numbered(number, sh.Words.Name(id))
 	if label := x.shipLabel(sh, r, place, name); !label.Overlaps(x.met.card) {
 		x.drawShipLabel(sh, p, label, place, name, a.Do != nil)
 		x.drawStall(sh, p, label, place, id)

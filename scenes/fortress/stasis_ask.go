@@ -74,7 +74,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	cells := scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).Columns(len(rows), t.Px(10))
 	for i, row := range rows {
 		at, _ := cells[i].CutTop(doorHeight(t))
-		drawDoor(sh, p, at, row, i+1, i == 0, x.choose)
+		drawDoor(sh, p, at, row, i+1, i == 0, 1, x.choose)
 	}
 }
 

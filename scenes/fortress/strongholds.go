@@ -60,7 +60,7 @@ func (x *Precipice) drawDestinations(sh *game.Shell, p *render.Canvas, r render.
 		var at render.Rect
 		at, r = r.CutTop(doorHeight(t))
 		_, r = r.CutTop(t.Px(6))
-		drawDoor(sh, p, at, row, x.number(row), i == 0, x.choose)
+		drawDoor(sh, p, at, row, x.number(row), i == 0, 1, x.choose)
 	}
 }
 

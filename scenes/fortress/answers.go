@@ -1,0 +1,106 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawAnswers draws the options of a question as rows, in two columns if there are more than most.
+func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
+	t := sh.Theme
+	var rows []*row
+	for i := range x.choices.rows {
+		if row := &x.choices.rows[i]; row.verb != "inspire" || len(row.legal) > 0 {
+			rows = append(rows, row)
+		}
+	}
+	cols := 1
+	if len(rows) > most {
+		cols = 2
+	}
+	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
+	high := min(t.Target(t.Px(30)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
+	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
+		x.drawManyAnswers(sh, p, r, rows, cols)
+		return
+	}
+	add := func(a game.Area) { sh.UI.Add(game.Panels, a) }
+	for n, cells := 0, r.Columns(cols, t.Px(10)); n < len(rows); n++ {
+		at := cells[n/lines]
+		x.drawAnswer(sh, p, render.Rect{X: at.X, Y: at.Y + float32(n%lines)*(high+space), W: at.W, H: high}, rows[n], add)
+	}
+}
+
+// drawManyAnswers draws more options than have room as a list that scrolls.
+func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, cols int) {
+	x.answers.Draw(sh, p, r, sh.Theme.Px(4), x.answerRows(sh, p, rows, cols))
+}
+
+// answerRows returns options as the rows of a list that scrolls, in columns.
+func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*row, cols int) []scenes.ListRow {
+	t := sh.Theme
+	lines := (len(rows) + cols - 1) / cols
+	list := make([]scenes.ListRow, 0, lines)
+	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
+	for i := range lines {
+		line := scenes.ListRow{Height: t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))}
+		for n := i; n < len(rows); n += lines {
+			line.Names = append(line.Names, areaOf(rows[n]))
+		}
+		line.Draw = func(at render.Rect) {
+			for k, cell := range at.Columns(cols, t.Px(10)) {
+				if n := i + k*lines; n < len(rows) {
+					x.drawAnswer(sh, p, cell, rows[n], add)
+				}
+			}
+		}
+		list = append(list, line)
+	}
+	return list
+}
+
+// underHeight is the height of an option with a second line below its label.
+func underHeight(t *render.Theme) float32 {
+	return t.LineHeight(render.Label) + t.LineHeight(render.Small) + t.Px(2)
+}
+
+// areaOf returns the name of the area of a row.
+func areaOf(row *row) string {
+	if d := row.direct(); d != nil {
+		return "option/" + d.key
+	}
+	return "row/" + row.id
+}
+
+func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, add func(game.Area)) {
+	name := areaOf(row)
+	a := game.Area{Rect: r}
+	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
+	if d := row.direct(); d != nil {
+		a.Do = func() { x.decide(sh, d.key) }
+	} else if why := row.reason(); why != nil {
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+	}
+	switch row.verb {
+	case "send":
+		v.Detail = x.volunteer(sh, row)
+		if t := sh.Theme; r.H >= underHeight(t) && t.Measure(v.Label, render.Label)+t.Measure(v.Detail, render.Small)+t.Px(24)+t.Px(14)*t.Text > r.W {
+			v.Detail, v.Under = "", v.Detail
+		}
+	case "award":
+		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
+	}
+	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
+	p.OptionRow(r, v)
+	add(a)
+}
+
+// volunteer says what an explorer would roll with.
+func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
+	if row.direct() == nil {
+		return ""
+	}
+	c := x.Play.Shown.Card(int(row.direct().option.Args[0]))
+	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
+}

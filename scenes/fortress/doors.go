@@ -1,0 +1,100 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// leastOfRow is how far texts shrink to stand side by side, before they are put below each other.
+const leastOfRow = 0.85
+
+// Heights of the large buttons and of those above them, in design units.
+const (
+	largeDoor = 40
+	smallDoor = 30
+	doorGap   = 8
+)
+
+// drawDoors draws rows as buttons at the bottom of r, the large ones lowest, and returns the rest above. The labels of
+// all have one size. On a device held in the hands as many stand side by side as have room.
+func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, large, small []*row) render.Rect {
+	t := sh.Theme
+	lines := [][]*row{large}
+	if t.Held {
+		lines = doorLines(t, r.W, append(large, small...))
+	} else if len(small) > 0 {
+		lines = append(lines, small)
+	}
+	share := float32(1)
+	for _, line := range lines {
+		share = min(share, doorShare(t, r.W, line))
+	}
+	if share < leastOfRow { // only beside a mouse: each label shrinks by itself
+		share = 1
+	}
+	for i, line := range lines {
+		high := float32(largeDoor)
+		if i > 0 {
+			high = smallDoor
+		}
+		var at render.Rect
+		at, r = r.CutBottom(t.Target(t.Px(high)))
+		_, r = r.CutBottom(t.Px(doorGap))
+		for k, cell := range doorCells(t, at, line) {
+			drawDoor(sh, p, cell, line[k], x.number(line[k]), line[k] == x.continueRow(), share, x.decide)
+		}
+	}
+	return r
+}
+
+// doorLines parts buttons into lines on which their labels are not much smaller than alone.
+func doorLines(t *render.Theme, wide float32, rows []*row) (lines [][]*row) {
+	for len(rows) > 0 {
+		n := len(rows)
+		for n > 1 && doorShare(t, wide, rows[:n]) < leastOfRow {
+			n--
+		}
+		lines, rows = append(lines, rows[:n]), rows[n:]
+	}
+	return lines
+}
+
+// doorCells returns the places of the buttons of a line.
+func doorCells(t *render.Theme, at render.Rect, rows []*row) []render.Rect {
+	labels := make([]string, len(rows))
+	for i := range rows {
+		labels[i] = rows[i].label
+	}
+	return cellsFor(t, at, labels, t.Px(12))
+}
+
+// doorShare returns the part of their full size at which the labels of a line fit.
+func doorShare(t *render.Theme, wide float32, rows []*row) float32 {
+	share := float32(1)
+	for i, cell := range doorCells(t, render.Rect{W: wide}, rows) {
+		if room, need := cell.W-2*t.Px(8), t.Measure(rows[i].label, scenes.ButtonText); need > room {
+			share = min(share, room/need*0.98)
+		}
+	}
+	return share
+}
+
+// drawDoor draws a row as a large button, whose label takes a part of its full size.
+func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number int, primary bool, text float32, choose func(*game.Shell, string)) {
+	v := render.ButtonView{Number: number, Label: row.label, Primary: primary, Text: text, Disabled: len(row.legal) == 0}
+	a := game.Area{Name: "row/" + row.id, Rect: r}
+	if d := row.direct(); d != nil {
+		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
+		if row.verb == "pause" {
+			a.Tip = pauseTip(sh, row)
+		}
+	} else if why := row.reason(); why != nil {
+		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+	}
+	t := sh.Theme
+	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
+		v.Number = 0
+	}
+	scenes.PlaceButton(sh, p, game.Panels, v, a)
+}
