@@ -35,6 +35,7 @@ const (
 // clicks.
 func (ui *UI) Hold() {
 	ui.shown = ""
+	ui.LiftFinger()
 	ui.wait(holdTime)
 	if ui.hold == free {
 		ui.hold = held

@@ -48,6 +48,7 @@ func (h *hand) wait(ticks int) {
 		if do, _ := h.ui.input(h.in); do != nil {
 			do()
 		}
+		h.ui.endTouch()
 	}
 }
 
@@ -88,6 +89,34 @@ func TestTheFirstTouchShowsAndTheSecondActs(t *testing.T) {
 	h.doneIs(t, "option/a")
 	h.tap(120, 120)
 	h.doneIs(t, "option/a") // it must be shown again first
+}
+
+// Once a finger has acted, or there is a new question, nothing is pointed at any more, so that no tip of an old touch stays
+// or comes back. What a first touch or a resting finger shows stays until then.
+func TestWhatWasTouchedIsPastOnceItHasActed(t *testing.T) {
+	place, button := square("option/a", "1,1", 100, 100, 50), square("option/pass", "", 200, 100, 50)
+	h := newHand(place, button)
+	points := func() bool { h.wait(60); return h.ui.Pointed() != nil }
+	if h.tap(220, 120); points() {
+		t.Error("a button that has acted is still pointed at")
+	}
+	if h.tap(120, 120); !points() || !h.ui.Peeked(h.ui.Named("option/a")) {
+		t.Error("the first touch of a place shows nothing")
+	}
+	if h.tap(120, 120); points() {
+		t.Error("a place that has been chosen is still pointed at")
+	}
+	h.doneIs(t, "option/pass", "option/a")
+	h.tick(touchDown, 1, 220, 120)
+	h.wait(60)
+	h.tick(touchUp, 1, 220, 120)
+	if !points() {
+		t.Error("what a finger has rested on is not read")
+	}
+	if h.ui.Hold(); points() {
+		t.Error("with a new question, what a finger rested on before is still read")
+	}
+	h.doneIs(t, "option/pass", "option/a")
 }
 
 // A touch beside a miniature shows what a touch of it would do, and the next touch there does it.

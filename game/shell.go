@@ -163,6 +163,7 @@ func (sh *Shell) Update() (err error) {
 		sh.Sound.Ask(sound.Request{Cue: sound.Tap})
 	}
 	sh.Top().Update(sh)
+	sh.UI.endTouch()
 	sh.listen()
 	sh.reportSaves()
 	sh.endNotice()

@@ -17,6 +17,22 @@ func (ui *UI) peeks(a *Area) bool {
 // Peeked reports whether a finger has touched an area once, so that the next touch chooses it.
 func (ui *UI) Peeked(a *Area) bool { return ui.shown != "" && ui.shown == a.Name }
 
+// LiftFinger lets the pointer point at nothing if it was a finger: what that has touched is past. Only a new touch shows a
+// tip then.
+func (ui *UI) LiftFinger() {
+	if ui.finger {
+		ui.hover, ui.shown = "", ""
+	}
+}
+
+// endTouch ends a touch that has acted, once the scene has heard of it.
+func (ui *UI) endTouch() {
+	if ui.acted {
+		ui.LiftFinger()
+	}
+	ui.acted = false
+}
+
 // under returns the area under the pointer. Fingers also find what lies near them, if nothing that can be chosen is
 // under them, and no layer between covers it.
 func (ui *UI) under(in *Input) *Area {

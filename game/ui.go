@@ -56,6 +56,8 @@ type UI struct {
 	shifts bool      // see Shifted
 	turned bool      // the wheel or its like was turned since the screen was last drawn
 	shown  string    // the place of the board that a finger has touched once, see peeks
+	finger bool      // the pointer is a finger, or was one last
+	acted  bool      // it has acted in this tick
 	slip   float32   // clicks no further apart than this are at the same place, device pixels
 	target float32   // leastTarget in device pixels
 	age    int
@@ -223,6 +225,7 @@ func (ui *UI) standsIn(space *Area, p render.Point) *Area {
 // input moves hover and focus. It returns the action to run and whether the picture changes.
 func (ui *UI) input(in *Input) (do func(), changed bool) {
 	before := [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
+	ui.finger = in.Finger
 	if in.Moved || in.Clicked {
 		ui.byKeys = false
 	}
@@ -288,7 +291,7 @@ func (ui *UI) clicked(in *Input) (do func()) {
 	case unread:
 		ui.wait(holdTime) // nor does a third click at once
 	default:
-		do, ui.focus = a.Do, a.Name
+		do, ui.focus, ui.acted = a.Do, a.Name, true
 	}
 	return do
 }

@@ -121,6 +121,7 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 	sh.UI.Start(first)
 	if s.unseen && first != "" {
 		s.unseen = false
+		sh.UI.LiftFinger()
 		if d, ok := s.Play.Pending(); ok {
 			sh.Say(sh.Words.WithPlayers(s.Names).Ask(d))
 		}
