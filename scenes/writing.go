@@ -14,8 +14,12 @@ type Writing struct {
 	most  int
 	keep  func(text string)
 	begun bool // begun in this tick, so that the key that began it does not end it
-	page  bool // the page's own field takes the text
+	page  written
 }
+
+// written takes the text of the page's own field, once the player is done with it, or with end at once. It is nil while no
+// such field takes the text.
+type written func(end bool) (text string, done bool)
 
 // Field returns the name of the field being edited, "" for none.
 func (w *Writing) Field() string { return w.field }
@@ -28,6 +32,10 @@ func (w *Writing) begin(field, text string, most int, keep func(string)) {
 
 // End keeps the text.
 func (w *Writing) End() {
+	if w.page != nil {
+		w.fromPage(true)
+		return
+	}
 	if w.field != "" {
 		w.keep(w.text)
 	}
@@ -44,8 +52,8 @@ func (w *Writing) Update(in *game.Input) bool {
 		w.begun = false
 		in.Write()
 		return true
-	case w.page:
-		w.fromPage(in.Clicked)
+	case w.page != nil:
+		w.fromPage(in.Clicked || in.Held)
 		return true
 	case in.Did(game.Back):
 		*w = Writing{}
@@ -76,11 +84,11 @@ func (w *Writing) Update(in *game.Input) bool {
 
 // fromPage takes what the page's field holds once the player is done with it, or has touched the game again.
 func (w *Writing) fromPage(end bool) {
-	text, done := game.WrittenOnPage(end)
+	text, done := w.page(end)
 	if !done {
 		return
 	}
-	w.text = ""
+	w.text, w.page = "", nil
 	for _, c := range text {
 		if unicode.IsGraphic(c) && len([]rune(w.text)) < w.most {
 			w.text += string(c)
@@ -104,7 +112,9 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 		}
 		if w.field != name {
 			w.begin(name, text, most, keep)
-			w.page = sh.Theme.Held && game.WriteOnPage(sh.Words.Say("writing.label"), text, most)
+			if sh.Theme.Held && game.WriteOnPage(sh.Words.Say("writing.label"), text, most) {
+				w.page = game.WrittenOnPage
+			}
 		}
 	}})
 }

@@ -48,3 +48,24 @@ func TestBackRestoresAField(t *testing.T) {
 		t.Errorf("after a click elsewhere it kept %q", kept)
 	}
 }
+
+// What is written in the page's own field is kept when it is left for another field, or for anything else that is touched.
+func TestLeavingTheFieldOfThePageKeepsItsText(t *testing.T) {
+	for name, leave := range map[string]func(*Writing){
+		"another field":  func(w *Writing) { w.begin("other", "Bo", 9, func(string) {}) },
+		"a touch":        func(w *Writing) { w.Update(&game.Input{Held: true}) },
+		"another screen": (*Writing).End,
+	} {
+		var w Writing
+		kept := "nothing"
+		w.begin("name", "Ad", 3, func(text string) { kept = text })
+		w.page = func(end bool) (string, bool) { return "Anna", end }
+		w.Update(&game.Input{})
+		if w.Update(&game.Input{}); kept != "nothing" || w.field != "name" {
+			t.Errorf("before %s it kept %q", name, kept)
+		}
+		if leave(&w); kept != "Ann" || w.field == "name" || w.page != nil {
+			t.Errorf("left for %s, the field kept %q", name, kept)
+		}
+	}
+}

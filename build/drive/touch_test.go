@@ -186,6 +186,20 @@ func TestBrowserNameIsWrittenOnThePage(t *testing.T) {
 		t.Errorf("the field of the page is not shown with the focus: %q", hidden)
 	}
 	p.Frame("writing")
+	p.Click("setup/name/2") // without being done with the first
+	p.Until("the other field", func(q Probe) bool { return q.Says["writing"] == "setup/name/2" })
+	kept, err := v.Evaluate(`document.getElementById("field").value`)
+	p.must(err)
+	if kept == "Mara" {
+		t.Error("the other name begins as the first")
+	}
+	p.Click("setup/name/1")
+	p.Until("the first field again", func(q Probe) bool { return q.Says["writing"] == "setup/name/1" })
+	kept, err = v.Evaluate(`document.getElementById("field").value`)
+	p.must(err)
+	if kept != "Mara" {
+		t.Errorf("the name that was left without being done is %q", kept)
+	}
 	_, err = v.Evaluate(`document.getElementById("write").requestSubmit(); window.dispatchEvent(new Event("focus")); ""`)
 	p.must(err)
 	p.Until("the name", func(q Probe) bool { return q.Says["writing"] == "" })
