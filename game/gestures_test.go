@@ -119,6 +119,20 @@ func TestWhatWasTouchedIsPastOnceItHasActed(t *testing.T) {
 	h.doneIs(t, "option/pass", "option/a")
 }
 
+// What spends a die is shown at the first touch too, although it is a button.
+func TestTheFirstTouchShowsWhatSpendsADie(t *testing.T) {
+	die := square("option/die", "", 100, 100, 50)
+	die.Peek = true
+	h := newHand(die)
+	h.tap(120, 120)
+	if h.doneIs(t); !h.ui.Peeked(h.ui.Named("option/die")) {
+		t.Error("the first touch does not show the die")
+	}
+	h.wait(60)
+	h.tap(120, 120)
+	h.doneIs(t, "option/die")
+}
+
 // A touch beside a miniature shows what a touch of it would do, and the next touch there does it.
 func TestATouchBesideAMiniatureIsForIt(t *testing.T) {
 	figure := square("option/fire", "1,1", 120, 120, 20)

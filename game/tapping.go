@@ -4,14 +4,14 @@ import "precipice/render"
 
 // A finger hides what it touches and hovers over nothing. So its first touch of a place of the board shows what the
 // place would do, as a resting pointer does, and only the next touch of the same place does it. Buttons act at once,
-// and whatever a finger rests on is only read.
+// except those that spend a die (Area.Peek), and whatever a finger rests on is only read.
 
 // leastTarget is how large everything that can be chosen is for a finger, in points, whatever its picture.
 const leastTarget = 44
 
 // peeks reports whether a touch of an area shows it instead of choosing it.
 func (ui *UI) peeks(a *Area) bool {
-	return a != nil && a.Do != nil && a.Space != "" && ui.shown != a.Name
+	return a != nil && a.Do != nil && (a.Space != "" || a.Peek) && ui.shown != a.Name
 }
 
 // Peeked reports whether a finger has touched an area once, so that the next touch chooses it.

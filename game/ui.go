@@ -24,6 +24,7 @@ type Area struct {
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 
 	Primary bool // Enter takes it if nothing has the focus
+	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
 	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
 }
 

@@ -226,9 +226,12 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	pays := row.place == nowhere && len(row.legal) > 1 || row.verb == "gambit"
-	if pays {
+	pays := row.pays()
+	if a.Peek = pays; pays {
 		v.Room = c.paymentsWidth(sh, r, row)
+		if t := sh.Theme; row.verb == "gambit" && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
+			v.Label = sh.Words.Name(choiceOf(row).option.Parts[0])
+		}
 	}
 	offered := c.offersWidth(sh, r, row)
 	v.Room = max(v.Room, offered)
@@ -256,85 +259,8 @@ func (r *row) price(sh *game.Shell) string {
 	return ""
 }
 
-// The gap between payments, and before the first, in design units.
-const paymentGap = 5
-
-// paymentWidth returns the width of a payment: of a die, or of a word.
-func paymentWidth(sh *game.Shell, r render.Rect, what string) (wide float32, die int) {
-	t := sh.Theme
-	face, err := strconv.Atoi(what)
-	if err != nil {
-		return t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12), 0
-	}
-	return min(r.H-t.Px(4), t.Px(22)), face
-}
-
-// paymentsWidth returns the width of all payments of a row.
-func (c *Combat) paymentsWidth(sh *game.Shell, r render.Rect, row *row) (wide float32) {
-	for i := range row.legal {
-		one, _ := paymentWidth(sh, r, row.legal[i].option.Parts[1])
-		wide += one + sh.Theme.Px(paymentGap)
-	}
-	return wide
-}
-
-// drawPayments draws the choices of a row that differ only in the payment, at its right end.
-func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	t := sh.Theme
-	size := min(r.H-t.Px(4), t.Px(22))
-	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-size)/2, W: size, H: size}
-	areas := make([]game.Area, len(row.legal))
-	for i := len(row.legal) - 1; i >= 0; i-- {
-		ch := &row.legal[i]
-		what, name := ch.option.Parts[1], "option/"+ch.key
-		wide, face := paymentWidth(sh, r, what)
-		at.X, at.W = at.X-wide, wide
-		if face > 0 {
-			p.DieFace(at, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		} else {
-			p.OptionRow(at, render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		}
-		key := ch.key
-		areas[i] = game.Area{Name: name, Rect: at, Do: func() { c.choose(sh, key) },
-			Tip: func() render.TooltipView {
-				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
-				if odds, ok := c.rollOf(row); ok {
-					rollTip(sh, &v, odds)
-				}
-				return v
-			}}
-		at.X -= t.Px(paymentGap)
-	}
-	if row.direct() != nil { // a click on the row takes it
-		return
-	}
-	for _, a := range areas { // the focus goes from left to right
-		sh.UI.Add(game.Panels, a)
-	}
-}
-
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
 func (c *Combat) onlyDestiny(r *row) bool {
 	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
-}
-
-// payRule returns the rule about a means of payment.
-func (c *Combat) payRule(what string) string {
-	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == fortress.AskGambit {
-		return rule
-	}
-	return c.choices.decision.Rule
-}
-
-// gambitRules holds the rules of gambits that cost no die.
-var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005", "support": "BF-SHP-007"}
-
-// paymentText explains a means of payment, and what the gambit does that it pays for.
-func (c *Combat) paymentText(sh *game.Shell, row *row, what string) string {
-	text := sh.Words.Rule(c.payRule(what))
-	if row.verb == "gambit" {
-		text += "\n" + sh.Words.Say("tip.gambit")
-	}
-	return text
 }

@@ -135,6 +135,9 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compar
 		what := r.legal[0].option.Parts[1]
 		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
 	}
+	if r.pays() && r.direct() == nil {
+		v.Text += "\n" + w.Say("tip.pays")
+	}
 	if compared != "" {
 		v.Text = compared
 	}

@@ -1,0 +1,56 @@
+package fortress
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// On every device each die that can pay for a gambit is as large as a finger needs, the first touch of it shows the odds,
+// and the row says that a die is to be touched.
+func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	for _, d := range devices {
+		t.Run(d.name, func(t *testing.T) {
+			sh := bare(t)
+			sh.Held = func() float64 { return d.ratio }
+			sh.Show(sh.Title(sh, nil))
+			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			asked, dice, least := 0, 0, float32(44*d.ratio)-0.5
+			eachDecision(t, sh, 9, 40, func(play *blackstone.Session, q *engine.Decision) {
+				if q.Kind != fortress.AskGambit || asked == 6 {
+					return
+				}
+				c := NewCombat(hostOf(sh), sh, play)
+				sh.Show(c)
+				for range 2 {
+					sh.Dirty()
+					sh.Draw(img)
+				}
+				keep(t, img, fmt.Sprintf("%s-gambit-%d", d.name, asked))
+				asked++
+				for a := range sh.UI.Each {
+					switch {
+					case strings.HasPrefix(a.Name, "option/gambit"):
+						if dice++; a.Rect.W < least || a.Rect.H < least || !a.Peek || a.Tip == nil || len(a.Tip().Odds) == 0 {
+							t.Errorf("%s is %v by %v points, is only shown at first: %v", a.Name, a.Rect.W/float32(d.ratio), a.Rect.H/float32(d.ratio), a.Peek)
+						}
+					case strings.HasPrefix(a.Name, "row/gambit") && a.Tip != nil:
+						if r := c.choices.row(strings.TrimPrefix(a.Name, "row/")); len(r.legal) > 0 && !strings.Contains(a.Tip().Text, sh.Words.Say("tip.pays")) {
+							t.Errorf("%s says %q", a.Name, a.Tip().Text)
+						}
+					}
+				}
+			})
+			if asked < 2 || dice < 6 {
+				t.Errorf("%d questions with %d dice", asked, dice)
+			}
+		})
+	}
+}
