@@ -34,6 +34,12 @@ func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 					sh.Draw(img)
 				}
 				keep(t, img, fmt.Sprintf("%s-gambit-%d", d.name, asked))
+				if first := sh.UI.First("option/gambit"); asked == 0 {
+					sh.UI.FocusOn(first)
+					sh.Dirty()
+					sh.Draw(img)
+					keep(t, img, d.name+"-gambit-read")
+				}
 				asked++
 				for a := range sh.UI.Each {
 					switch {

@@ -3,7 +3,9 @@ package fortress
 import (
 	"slices"
 	"strconv"
+	"strings"
 
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 )
@@ -78,7 +80,24 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 			s.pick(card.ID)
 		}
 	})}
+	a.Tip = s.explorerTip(sh, card)
 	sh.UI.Add(game.Panels, a)
+}
+
+// explorerTip tells an explorer's values, weapons and actions where the card does not stand beside.
+func (s *Setup) explorerTip(sh *game.Shell, card *library.Explorer) func() render.TooltipView {
+	if s.layout.sheet.W > 0 {
+		return nil
+	}
+	return func() render.TooltipView {
+		w, side := sh.Words, &card.Sides[0]
+		lines := []string{w.Say("card.stats", strconv.Itoa(side.Move), stat(side.Defence), stat(side.Agility), stat(side.Vitality))}
+		lines = append(lines, armsOfSide(sh, side)...)
+		for i := range side.Rules {
+			lines = append(lines, w.Name(side.Rules[i].ID)+said(sh, side.Rules[i].ID))
+		}
+		return render.TooltipView{Title: w.Name(card.ID), Sub: w.Say("title." + card.ID), Text: strings.Join(lines, "\n")}
+	}
 }
 
 // drawParty draws the places of the party in leader order.
@@ -133,6 +152,9 @@ func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place
 		v.Label, v.Disabled = n+"  "+w.Name(id), false
 		v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 		a.Do = s.change(sh, func() { s.pick(id) })
+		if i := explorerIndex(s.host.Rules.Pack, id); i >= 0 {
+			a.Tip = s.explorerTip(sh, &s.host.Rules.Pack.Explorers[i])
+		}
 	}
 	p.OptionRow(r, v)
 	if a.Do != nil {

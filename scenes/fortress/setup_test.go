@@ -99,3 +99,34 @@ func TestEveryCardIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+// Where the card has a page of its own, a finger that rests on an explorer or on its place in the party reads its values.
+func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
+	for _, d := range devices {
+		sh := bare(t)
+		sh.Held = func() float64 { return d.ratio }
+		s := NewSetup(hostOf(sh), sh)
+		id := hostOf(sh).Rules.Pack.Explorers[0].ID
+		s.Table.Setup.Explorers = []string{id}
+		s.page = partyPage
+		sh.Show(s)
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		for _, name := range []string{"setup/explorer/" + id, "setup/place/1"} {
+			a := sh.UI.Named(name)
+			if s.layout.sheet.W > 0 {
+				if a.Tip != nil {
+					t.Errorf("%s: the tip of %s says what the card beside it does", d.name, name)
+				}
+				continue
+			}
+			if a == nil || a.Tip == nil || !strings.Contains(a.Tip().Text, "Agi D12") || strings.Count(a.Tip().Text, "\n") < 2 {
+				t.Errorf("%s: %s says too little", d.name, name)
+				continue
+			}
+			sh.UI.FocusOn(name)
+			sh.Dirty()
+			sh.Draw(img)
+			keep(t, img, d.name+"-reads-"+strings.ReplaceAll(name, "/", "-"))
+		}
+	}
+}

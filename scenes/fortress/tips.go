@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/foretold"
 	"precipice/game/words"
@@ -318,12 +319,7 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 		_, full := c.comesBack(sh, e)
 		lines, v.Rules = append(lines, full), "BF-OOA-001"
 	}
-	for _, weapon := range s.Card(e).Weapons {
-		lines = append(lines, w.Name(weapon.ID)+" "+bands(weapon.Bands))
-	}
-	for _, a := range s.Card(e).Actions {
-		lines = append(lines, w.Name(a.ID)+said(sh, a.ID))
-	}
+	lines = append(lines, armsOfSide(sh, s.Card(e))...)
 	for in := range s.Influences(x.Figure()) {
 		if in.Of == fortress.CardRule {
 			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
@@ -335,6 +331,17 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	lines = append(lines, w.Say("card.signs", strconv.Itoa(int(x.NumSlots))), w.Count("card.diamonds", int(x.Inspiration)))
 	v.Text = strings.Join(lines, "\n")
 	return v
+}
+
+// armsOfSide lists the weapons and actions of a side of a character card.
+func armsOfSide(sh *game.Shell, side *library.Side) (lines []string) {
+	for _, weapon := range side.Weapons {
+		lines = append(lines, sh.Words.Name(weapon.ID)+" "+bands(weapon.Bands))
+	}
+	for _, a := range side.Actions {
+		lines = append(lines, sh.Words.Name(a.ID)+said(sh, a.ID))
+	}
+	return lines
 }
 
 // said returns the text of a card, to follow its name.
