@@ -72,7 +72,7 @@ func (ui *UI) Touched(p render.Point) *Area {
 func (ui *UI) layerAt(p render.Point) (top Layer) {
 	for l := range ui.areas {
 		for i := range ui.areas[l] {
-			if a := &ui.areas[l][i]; !a.Offscreen && a.Rect.Contains(p) {
+			if a := &ui.areas[l][i]; !a.Offscreen && a.contains(p) {
 				top = Layer(l)
 			}
 		}

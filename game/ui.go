@@ -12,6 +12,7 @@ import (
 type Area struct {
 	Name      string
 	Rect      render.Rect
+	Hex       render.Hexagon            // where the pointer finds it, if it is a hex of the board; otherwise that is Rect
 	Do        func()                    // what a click does; nil if the area only shows information
 	Tip       func() render.TooltipView // the tooltip; nil for none
 	Skip      bool                      // the focus skips it
@@ -26,6 +27,14 @@ type Area struct {
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
 	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
+}
+
+// contains reports whether the pointer finds the area at a point.
+func (a *Area) contains(p render.Point) bool {
+	if a.Hex.R > 0 {
+		return a.Hex.Contains(p)
+	}
+	return a.Rect.Contains(p)
 }
 
 // Layer is a set of areas that are added together. Later layers are above earlier ones.
@@ -198,7 +207,7 @@ func (ui *UI) All(yield func(*Area) bool) {
 // at returns the top area under a point. A place of the board that does nothing itself stands for what can be chosen in it.
 func (ui *UI) at(p render.Point) (found *Area) {
 	for a := range ui.All {
-		if !a.Offscreen && a.Rect.Contains(p) {
+		if !a.Offscreen && a.contains(p) {
 			found = a
 		}
 	}

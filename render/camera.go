@@ -30,6 +30,22 @@ func (k Camera) Plane(p Point) Point { return p.sub(k.Offset).scale(1 / k.Zoom) 
 // Centre returns the screen position of the centre of h.
 func (k Camera) Centre(h board.Hex) Point { return k.Screen(planeOf(h)) }
 
+// Hexagon is a hex on the screen, with corners above and below its centre.
+type Hexagon struct {
+	At Point
+	R  float32 // from the centre to a corner
+}
+
+// Hexagon returns where h is on the screen.
+func (k Camera) Hexagon(h board.Hex) Hexagon { return Hexagon{k.Centre(h), k.Zoom} }
+
+// Contains reports whether p is in the hexagon or on its edge.
+func (h Hexagon) Contains(p Point) bool {
+	d := p.sub(h.At)
+	x, y := abs32(d.X), abs32(d.Y)
+	return x <= h.R*root3/2 && y <= h.R-x/root3
+}
+
 // Hex returns the hex under the screen position p.
 func (k Camera) Hex(p Point) board.Hex {
 	u := k.Plane(p)

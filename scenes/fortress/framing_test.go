@@ -1,7 +1,9 @@
 package fortress
 
 import (
+	"math"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -190,6 +192,42 @@ func TestPickingFollowsTheCamera(t *testing.T) {
 		if found < 10 {
 			t.Fatalf("only %d hexes are in sight", found)
 		}
+	}
+}
+
+// The pointer finds a hex in all of it, up to its corners and edges, and nowhere else.
+func TestThePointerFindsAllOfAHex(t *testing.T) {
+	sh, c := fight(t)
+	s, corners := &c.Play.Shown, 0
+	for _, by := range []render.Point{{}, {X: 37, Y: -21}} {
+		c.takeOver(sh, c.camera.Pan(by))
+		sh.UI.Begin(game.Ground)
+		c.addHexAreas(sh)
+		for sp := range board.Space(s.NumCells) {
+			h := s.Field().Hex(sp)
+			at := c.camera.Centre(h)
+			for turn := range 12 { // corners and the middles of edges
+				angle := float64(turn) * math.Pi / 6
+				far := c.camera.Zoom * 0.98
+				if turn%2 == 0 {
+					far *= float32(math.Sqrt(3)) / 2
+				}
+				p := render.Point{X: at.X + far*float32(math.Cos(angle)), Y: at.Y + far*float32(math.Sin(angle))}
+				if !c.kit.layout.field.Inset(2 * c.camera.Zoom).Contains(p) {
+					continue
+				}
+				a := sh.UI.Under(p)
+				if a == nil {
+					t.Fatalf("the pointer finds nothing at %v in the hex %v", p, h)
+				}
+				if corners++; a.Unit == 0 && !strings.HasPrefix(a.Name, "portal/") && a.Rect.W > c.camera.Zoom && a.Space != h.String() {
+					t.Errorf("the pointer finds %s of %s at %v in the hex %v", a.Name, a.Space, p, h)
+				}
+			}
+		}
+	}
+	if corners < 60 {
+		t.Errorf("only %d points were looked at", corners)
 	}
 }
 
