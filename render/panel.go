@@ -27,14 +27,20 @@ func (c *Canvas) Panel(r Rect, v PanelView) Rect {
 	} else {
 		c.Frame(r, radius, max(1.5, t.Px(1.6)), v.Accent)
 	}
-	in := r.Inset(t.Px(panelPadding))
-	if v.Title == "" {
-		return in
+	if v.Title != "" {
+		head, _ := r.Inset(t.Px(panelPadding)).CutTop(t.LineHeight(Heading))
+		c.Label(head, v.Title, Heading, Left)
 	}
-	head, rest := in.CutTop(t.LineHeight(Heading))
-	c.Label(head, v.Title, Heading, Left)
-	_, rest = rest.CutTop(t.Px(4))
-	return rest
+	return t.PanelInside(r, v)
+}
+
+// PanelInside returns what Panel would.
+func (t *Theme) PanelInside(r Rect, v PanelView) Rect {
+	in := r.Inset(t.Px(panelPadding))
+	if v.Title != "" {
+		_, in = in.CutTop(t.LineHeight(Heading) + t.Px(4))
+	}
+	return in
 }
 
 // Rule draws a horizontal hairline across the top of r.

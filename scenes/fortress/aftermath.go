@@ -105,23 +105,29 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 	if !ok || round == nil || r.H < t.Px(50) {
 		return r
 	}
-	at, rest := r.CutLeft(r.W * 0.56)
 	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
-	in := p.Panel(at, render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true})
 	lines := a.tell(sh, x.player(sh, s.Leader))
-	st := render.Body
-	need := float32(0)
-	for _, text := range lines {
-		need += t.ParagraphHeight(text, st, in.W)
+	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(lines, "\n")
+	at, rest := r.CutLeft(r.W * 0.56)
+	in, st := t.PanelInside(at, view), render.Body
+	if t.ParagraphHeight(all, st, in.W) > in.H { // one after the other takes less room
+		lines = []string{strings.Join(lines, " ")}
+		if st = scenes.Smaller(st, 0.8); t.ParagraphHeight(lines[0], st, in.W) > in.H { // and so do longer lines
+			at, rest = r, render.Rect{}
+			in = t.PanelInside(at, view)
+			st = scenes.Smaller(render.Body, min(1, max(0.7, in.H/t.ParagraphHeight(lines[0], render.Body, in.W))))
+		}
 	}
-	if st = scenes.Smaller(st, min(1, max(0.6, in.H/max(1, need)))); in.H <= 0 {
+	if in = p.Panel(at, view); in.H < t.LineHeight(st) {
 		return rest
 	}
 	for _, text := range lines {
 		_, in = in.CutTop(p.Paragraph(in, text, st))
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "aftermath", Rect: at, Skip: true, Rule: fortressRound})
-	_, rest = rest.CutLeft(t.Px(10))
+	sh.UI.Add(game.Panels, game.Area{Name: "aftermath", Rect: at, Skip: true, Rule: fortressRound, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Say("after", name), Text: all, Rules: fortressRound}
+	}})
+	_, rest = rest.CutLeft(min(rest.W, t.Px(10)))
 	return rest
 }
 
@@ -129,7 +135,7 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 const fortressRound = "BF-EXP-001"
 
 // current returns the round of what is shown.
-func (x *Expedition) current() int {
+func (x *stage) current() int {
 	if e, waits := x.Play.Peek(); waits {
 		return max(1, x.Play.Shown.Expedition.RoundBefore(e.Change))
 	}

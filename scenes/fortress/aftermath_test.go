@@ -1,11 +1,14 @@
 package fortress
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
+	"precipice/build/inwindow"
+	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/session"
 )
@@ -25,6 +28,42 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	}
 	if _, ok := aftermathOf(nil); ok {
 		t.Error("something came of no card")
+	}
+}
+
+// However much came of a card, it is written in its panel line below line, or the tip has the rest.
+func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	sh := bare(t)
+	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+		return d.Kind == fortress.AskExplore && s.Expedition.Round > 1
+	})
+	play.ShowAll()
+	for e := range play.Shown.Party {
+		if play.Shown.Party[e].Playing {
+			for _, key := range []string{"wounded", "wounded-grievously", "found", "inspiration-gained"} {
+				play.Log = append(play.Log, session.Line{Key: key, Args: []string{play.Shown.Name(e), "1"}})
+			}
+		}
+	}
+	sh.Show(screenOf(hostOf(sh), sh, play))
+	for _, percent := range []int{100, 150, 200} {
+		sh.Settings.TextPercent = percent
+		img := screen(t, sh, 1280, 720)
+		r := readLines(sh)
+		r.apart(func() {
+			sh.Dirty()
+			sh.Draw(img)
+			inwindow.Frame()
+		})
+		keep(t, img, fmt.Sprintf("aftermath-text%d", percent))
+		for what := range r.wrong {
+			t.Errorf("text %d: %s", percent, what)
+		}
+		if a := sh.UI.Named("aftermath"); a == nil || strings.Count(a.Tip().Text, "\n") < 3 {
+			t.Errorf("text %d: the panel has no tip with all that happened", percent)
+		}
 	}
 }
 

@@ -43,6 +43,13 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 	s, w := &c.Play.Shown, sh.Words
 	v := render.TooltipView{Title: title, Sub: sub, Rules: "BF-ECB-002"}
 	var lines []string
+	if s.Expedition.Round > 0 {
+		told, _ := c.roundTold(sh)
+		if h := s.Goal(); h != nil {
+			told = w.Name(h.ID) + " · " + told
+		}
+		lines = append(lines, told)
+	}
 	if a := c.assault(); a != nil {
 		v.Rules = "BF-STR-005"
 		for i := range a.Objectives {

@@ -51,7 +51,7 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(text, line.Text, render.Small.With(render.Ivory), render.Left)
 	a := game.Area{Name: "log/last", Rect: in, Rule: last.Rule, Skip: true, Tip: func() render.TooltipView {
 		v := scenes.RuleTip(sh, last.Rule)
-		v.Title, v.Rules = line.Text, line.Ref
+		v.Title, v.Rules = line.Text, last.Rule
 		return v
 	}}
 	if last.Rule != "" {

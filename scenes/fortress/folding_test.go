@@ -31,6 +31,9 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 			t.Errorf("folded, %s cannot be seen", name)
 		}
 	}
+	if tip, last := sh.UI.Named("log/last").Tip(), c.Play.Log[len(c.Play.Log)-1]; tip.Rules != last.Rule || last.Rule == "" {
+		t.Errorf("the tip of the last line names the rule %q, not %q", tip.Rules, last.Rule)
+	}
 	if sh.UI.Named("panel/hostile") != nil || sh.UI.Named("panel/log") != nil {
 		t.Error("folded, the panels beside the board are still there")
 	}

@@ -87,7 +87,7 @@ func (x *Expedition) approachTold(sh *game.Shell, h *library.Stronghold) string 
 // roundTold says which round it is, of how many, and who leads. In an attack the cards of the approach are counted by themselves
 // and the battlefields behind them as well, though each takes a round (BF-STR-004, BF-STR-005): otherwise the last card of the
 // approach would seem to be the last round.
-func (x *Expedition) roundTold(sh *game.Shell) (told, rule string) {
+func (x *stage) roundTold(sh *game.Shell) (told, rule string) {
 	s := &x.Play.Shown
 	key, at, of, rule := "expedition.round", x.current(), int(s.Expedition.Round)+s.Expedition.CardsLeft(), "BF-EXP-001"
 	if h := s.Goal(); h != nil {

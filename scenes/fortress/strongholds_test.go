@@ -96,12 +96,26 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 			t.Errorf("told is %q by %s, want %q by %s", told, by, want, rule)
 		}
 	}
+	c := NewCombat(hostOf(sh), sh, play)
 	for card := 1; card <= h.Approach; card++ {
 		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
 		counts("expedition.approach", "BF-STR-004", card, h.Approach)
+		told, _ := x.roundTold(sh)
+		if tip := c.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
+			t.Errorf("in a combat the tip of the place says %q, not what the attack is on and how far", tip.Text)
+		}
 	}
 	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
 	counts("expedition.battlefield", "BF-STR-005", 1, len(h.Stages))
+}
+
+// A combat by itself is no round of an expedition.
+func TestACombatByItselfCountsNoRounds(t *testing.T) {
+	sh, c := fight(t)
+	told, _ := c.roundTold(sh)
+	if tip := c.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
+		t.Errorf("the tip of the place says %q", tip.Text)
+	}
 }
 
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
