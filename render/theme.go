@@ -66,7 +66,8 @@ func Contrast(a, b Ink) float32 {
 // the settings change; the zero value is not usable.
 type Theme struct {
 	Scale  float32 // device pixels to a design unit
-	Text   float32 // the player's text size, 0.8 to 2
+	Text   float32 // the size of text, 0.8 to 2; on a device held in the hands up to 2.5
+	Size   float32 // the player's text size as far as there is room for it, 1 is normal
 	Point  float32 // device pixels to a point of the screen, which is as large on all of them
 	Held   bool    // fingers choose, on a device held in the hands
 	Narrow bool    // there is no room side by side, only below each other
@@ -98,7 +99,8 @@ func NewTheme(w, h int, text float32) *Theme {
 	if scale > fullScale { // on a very large screen panels need not grow with it, and what they are about gets the room
 		scale = fullScale + (scale-fullScale)*beyondScale
 	}
-	return &Theme{Scale: max(scale, 0.5), Text: max(0.8, min(2, text)), Point: 1}
+	text = max(0.8, min(2, text))
+	return &Theme{Scale: max(scale, 0.5), Text: text, Size: text, Point: 1}
 }
 
 // What a device held in the hands needs.
@@ -107,6 +109,7 @@ const (
 	sideBySide = 1000 // the least width on which parts stand side by side, design units
 	phone      = 600  // a screen with a shorter side is a phone, points
 	handText   = 13.5 // the size of a text that is read, in points
+	mostText   = 2.5  // the largest text that the arrangements for the hands have room for
 	target     = 44   // the least height of what a finger chooses, in points
 )
 
@@ -119,7 +122,9 @@ func NewHeldTheme(w, h int, text, point float32) *Theme {
 	}
 	t.Scale = max(t.Scale, 0.25)
 	t.Point, t.Held, t.Narrow = point, true, float32(w) < sideBySide*t.Scale
-	t.Text = max(0.8, min(2, text*handText*point/(Body.Size*t.Scale)))
+	normal := handText * point / (Body.Size * t.Scale)
+	t.Text = max(0.8, min(mostText, t.Text*normal))
+	t.Size = t.Text / normal
 	return t
 }
 

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -32,6 +33,7 @@ type Section struct {
 type Dial struct {
 	Name, Value string
 	Turn        func(by int)
+	About       string // what is said of it; "" for the text of its name
 }
 
 // NewSettings returns the settings of the display and those that a ruleset adds.
@@ -95,8 +97,11 @@ func (s *Settings) turn(sh *game.Shell, by int) {
 // screen returns the settings of the display.
 func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	w, set := sh.Words, &sh.Settings
-	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, Dial{Name: name, Value: value, Turn: turn})
+	}
 	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = stepAfter(textSizes, set.TextPercent, by) })
+	rows[0].About = aboutText(sh)
 	if len(sh.Languages) > 1 {
 		row("language", w.Say("language.name"), func(by int) { s.speak(sh, by) })
 	}
@@ -108,10 +113,24 @@ func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	return rows
 }
 
+// aboutText says how large text is where the screen has less room than the player asks for, "" elsewhere.
+func aboutText(sh *game.Shell) string {
+	if sh.Theme == nil { // nothing is drawn yet
+		return ""
+	}
+	fits := int(math.Round(float64(sh.Theme.Size * 100)))
+	if fits == sh.Settings.TextPercent {
+		return ""
+	}
+	return sh.Words.Say("about.text.fits", strconv.Itoa(fits))
+}
+
 // motion returns the settings of what moves.
 func (s *Settings) motion(sh *game.Shell) (rows []Dial) {
 	w, set := sh.Words, &sh.Settings
-	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, Dial{Name: name, Value: value, Turn: turn})
+	}
 	row("speed", w.Say(set.Speed.Key()), func(by int) { set.Speed = set.Speed.Turned(by) })
 	row("hostile-speed", w.Say(set.HostileSpeed.Key()), func(by int) { set.HostileSpeed = set.HostileSpeed.Turned(by) })
 	row("camera", w.Say(cameraKeys[set.Camera]), func(by int) { set.Camera = set.Camera.Turned(by) })
@@ -127,7 +146,9 @@ var (
 // sound returns the settings of sound.
 func (s *Settings) sound(sh *game.Shell) (rows []Dial) {
 	w, set := sh.Words, &sh.Settings
-	row := func(name, value string, turn func(by int)) { rows = append(rows, Dial{name, value, turn}) }
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, Dial{Name: name, Value: value, Turn: turn})
+	}
 	full := func(bus sound.Bus) int { return 100 - int(set.Damp[bus]) }
 	volume := func(bus sound.Bus) (value string, turn func(by int)) {
 		return strconv.Itoa(full(bus)) + " %", func(by int) { set.Damp[bus] = uint8(100 - stepAfter(volumes, full(bus), by)) }
@@ -168,17 +189,13 @@ var (
 	volumes   = []int{0, 20, 40, 60, 80, 100}
 )
 
-// stepAfter returns the value by steps after one. After the largest comes the smallest; before the smallest comes
-// nothing, so that a press too many does not make everything large or loud.
+// stepAfter returns the value by steps after one, wrapping around.
 func stepAfter(steps []int, value, by int) int {
 	at := 0
 	for i, p := range steps {
 		if p <= value {
 			at = i
 		}
-	}
-	if at+by < 0 {
-		return steps[0]
 	}
 	return steps[Turned(at, by, len(steps))]
 }

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
@@ -84,7 +86,7 @@ const (
 // row lays out a setting: its name, one sentence about it, and its value between two arrows.
 func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) ListRow {
 	t, w := sh.Theme, sh.Words
-	about := w.Say("about." + one.Name)
+	about := cmp.Or(one.About, w.Say("about."+one.Name))
 	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
 	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Target(t.Px(48)))
@@ -106,7 +108,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 		in := at.Inset2(t.Px(12), t.Px(8))
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
-		p.Label(line, w.Say("set."+one.Name), render.Strong, render.Left)
+		p.Snug(line, w.Say("set."+one.Name), render.Strong, render.Left)
 		in.H = at.H // never cut a paragraph
 		p.Paragraph(in, about, render.Quiet)
 		right, _ := at.CutRight(value + t.Px(10))

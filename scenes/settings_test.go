@@ -25,7 +25,7 @@ func dials(sh *game.Shell, s *scenes.Settings) map[string]scenes.Dial {
 	return all
 }
 
-// goesRound turns a setting until its first value comes back, then back once. It returns the values.
+// goesRound turns a setting until its first value comes back, then back the same way. It returns the values.
 func goesRound(t *testing.T, sh *game.Shell, s *scenes.Settings, name string) (values []string) {
 	t.Helper()
 	for range 20 {
@@ -34,11 +34,12 @@ func goesRound(t *testing.T, sh *game.Shell, s *scenes.Settings, name string) (v
 			if d.Value != values[0] {
 				t.Errorf("%s goes back to %q and never to %q", name, d.Value, values[0])
 			}
-			d.Turn(-1)
-			if got := dials(sh, s)[name].Value; got != values[len(values)-1] {
-				t.Errorf("%s goes back to %q, not to %q", name, got, values[len(values)-1])
+			for _, want := range slices.Backward(values) {
+				dials(sh, s)[name].Turn(-1)
+				if got := dials(sh, s)[name].Value; got != want {
+					t.Errorf("%s goes back to %q, not to %q", name, got, want)
+				}
 			}
-			dials(sh, s)[name].Turn(1)
 			return values
 		}
 		values = append(values, d.Value)

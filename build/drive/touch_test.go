@@ -178,6 +178,8 @@ func TestBrowserNameIsWrittenOnThePage(t *testing.T) {
 	p.Frame("title")
 	p.Click("title/new")
 	p.Scene("setup")
+	p.Click("setup/players/2")
+	p.Until("a second player", func(q Probe) bool { return q.Has("setup/name/2") })
 	p.Click("setup/name/1")
 	p.Until("the field", func(q Probe) bool { return q.Says["writing"] == "setup/name/1" })
 	hidden, err := v.Evaluate(`const f = document.activeElement.id + document.getElementById("write").hidden; document.getElementById("field").value = "Mara"; f`)

@@ -14,20 +14,37 @@ import (
 	"precipice/render"
 )
 
-// devices are the screens of devices held in the hands: points, and pixels to a point.
-var devices = []struct {
+// device is the screen of a device held in the hands: points, and pixels to a point.
+type device struct {
 	name  string
 	w, h  int
 	ratio float64
-}{{"phone-tall", 390, 844, 2}, {"phone-wide", 844, 390, 2}, {"tablet-tall", 820, 1180, 1}, {"tablet-wide", 1180, 820, 1}}
+}
+
+var devices = []device{{"phone-tall", 390, 844, 2}, {"phone-wide", 844, 390, 2}, {"tablet-tall", 820, 1180, 1}, {"tablet-wide", 1180, 820, 1}}
+
+// sized are the same with text as usual and as large as there is room for.
+var sized = func() (list []sizedDevice) {
+	for _, d := range devices {
+		list = append(list, sizedDevice{d, 100}, sizedDevice{d, 200})
+		list[len(list)-1].name += "-large"
+	}
+	return list
+}()
+
+type sizedDevice struct {
+	device
+	percent int
+}
 
 // On phones and tablets, both ways, no area lies off the canvas, and none that can be chosen lies over another.
 func TestScenesFitDevicesHeldInTheHands(t *testing.T) {
 	inwindow.Need(t)
-	for _, d := range devices {
+	for _, d := range sized {
 		t.Run(d.name, func(t *testing.T) {
 			g, pick, shown := newGallery(t), rand.New(rand.NewPCG(7, 7)), map[string]int{}
 			g.Held = func() float64 { return d.ratio }
+			g.Settings.TextPercent = d.percent
 			g.Home(nil)
 			img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 			r := read(g.Shell)
@@ -53,10 +70,16 @@ func TestScenesFitDevicesHeldInTheHands(t *testing.T) {
 // heldFight returns a fight at the activation of an explorer, on a device held in the hands.
 func heldFight(t *testing.T, w, h int, ratio float64) (*game.Shell, *Combat, *ebiten.Image) {
 	t.Helper()
+	return sizedFight(t, w, h, ratio, 100)
+}
+
+// sizedFight returns the same with a text size in percent.
+func sizedFight(t *testing.T, w, h int, ratio float64, percent int) (*game.Shell, *Combat, *ebiten.Image) {
+	t.Helper()
 	inwindow.Need(t)
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
-	sh.Held = func() float64 { return ratio }
+	sh.Held, sh.Settings.TextPercent = func() float64 { return ratio }, percent
 	sh.Show(c)
 	img := screen(t, sh, int(float64(w)*ratio), int(float64(h)*ratio))
 	return sh, c, img
@@ -66,9 +89,9 @@ func heldFight(t *testing.T, w, h int, ratio float64) (*game.Shell, *Combat, *eb
 // can do has the height of a finger.
 func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 	inwindow.Need(t)
-	for _, d := range devices {
+	for _, d := range sized {
 		t.Run(d.name, func(t *testing.T) {
-			sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
 			const least = 44
 			rows := 0
 			for a := range sh.UI.Each {

@@ -7,10 +7,11 @@ import (
 
 // Parts of the screen of a device held in the hands.
 const (
-	heldColumn = 0.36 // of the width, for the question beside the board
-	lowColumn  = 0.42 // the same on a phone on its side
-	heldSheet  = 0.52 // of the height, for the question below the board
-	heldDrawer = 0.6  // of the height, for a drawer from below
+	heldColumn = 0.36  // of the width, for the question beside the board
+	lowColumn  = 0.42  // the same on a phone on its side
+	heldSheet  = 0.52  // of the height, for the question below the board
+	heldDrawer = 0.6   // of the height, for a drawer from below
+	heldGrowth = 0.026 // of the height, by which text more than twice as large as in a window raises the question
 )
 
 // heldLayout decides where the parts of a combat stand on a device held in the hands: the board has the room, with the
@@ -25,7 +26,7 @@ func heldLayout(t *render.Theme, w, h float32) (l layout) {
 	var sheet render.Rect
 	if h > w {
 		l.tabs, all = all.CutBottom(t.Target(t.Px(36)))
-		sheet, l.field = all.CutBottom(h * heldSheet)
+		sheet, l.field = all.CutBottom(h * (heldSheet + heldGrowth*max(0, t.Text-2)))
 		sheet, _ = sheet.CutTop(sheet.H - gap/2)
 		l.drawer, _ = all.CutBottom(h * heldDrawer)
 	} else {

@@ -314,9 +314,14 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case n > 0:
 		text, ink = w.Count("setup.missing", n), render.Brass
 	}
-	lines := t.ParagraphHeight(text, render.Body, rest.W)
+	style := render.Body.With(ink)
+	lines := t.ParagraphHeight(text, style, rest.W)
+	for n := 0; n < 4 && lines > rest.H; n++ {
+		style = scenes.Smaller(style, 0.9)
+		lines = t.ParagraphHeight(text, style, rest.W)
+	}
 	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
-	p.Paragraph(rest, text, render.Body.With(ink))
+	p.Paragraph(rest, text, style)
 }
 
 // chance returns a number below n. The sequence depends only on the seed.
