@@ -101,6 +101,14 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 					}
 				}
 			}
+			for i := range c.choices.rows {
+				row := &c.choices.rows[i]
+				if ch := row.direct(); ch != nil && c.listed(row) {
+					if a := sh.UI.Named("option/" + ch.key); a == nil || a.Peek != (row.price(sh) != "") {
+						t.Errorf("the first touch of %s shows it: %v", row.id, a != nil && a.Peek)
+					}
+				}
+			}
 			if rows < 10 {
 				t.Errorf("only %d things can be chosen", rows)
 			}
