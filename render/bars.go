@@ -56,6 +56,9 @@ func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 	c.Round(r, radius, Panel2)
 	st := Style{Bold, min(10, r.H*0.72/(t.Scale*t.Text)), 0, Void}
 	x, figures := r.X, percents(rows)
+	if k := figuresShare(t, r.W, rows, figures, st); k >= leastFigure {
+		st.Size *= k
+	}
 	for i, row := range rows {
 		if row.Share <= 0 {
 			continue
@@ -67,6 +70,20 @@ func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 		}
 		x += part.W
 	}
+}
+
+// leastFigure is how far percentages shrink, so that none is left out.
+const leastFigure = 0.65
+
+// figuresShare returns the part of its size at which each percentage fits into its part of a bar.
+func figuresShare(t *Theme, wide float32, rows []OddsRow, figures []string, st Style) float32 {
+	k := float32(1)
+	for i, row := range rows {
+		if room, need := wide*row.Share-2, t.Measure(figures[i], st); row.Share > 0 && need >= room {
+			k = min(k, room/need*0.95)
+		}
+	}
+	return k
 }
 
 // percents writes the chances of rows. Those that are no part of the others are written as a whole.

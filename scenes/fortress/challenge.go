@@ -259,7 +259,9 @@ func (y choiceText) height(sh *game.Shell, wide float32, choice *library.Choice,
 			high += t.ParagraphHeight(foretold.Sentence(sh.Words, choice.Effect[i:i+1]), y.small, wide) + t.Px(1)
 			continue
 		}
-		high += line
+		head := y.small
+		head.Weight = render.Bold
+		high += t.ParagraphHeight(sh.Words.Say("roll."+choice.Effect[i].Roll, strconv.Itoa(choice.Effect[i].Need)), head, wide) + t.Px(1)
 		for _, branch := range y.branches(&choice.Effect[i]) {
 			high += t.ParagraphHeight(foretold.Sentence(sh.Words, branch.ops), y.small, wide-y.label) + t.Px(1)
 		}
@@ -297,10 +299,11 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 			p.Paragraph(line, text, plain)
 			continue
 		}
-		line, in = in.CutTop(t.LineHeight(y.small) + t.Px(1))
 		head := plain
 		head.Weight = render.Bold
-		p.Label(line, w.Say("roll."+op.Roll, strconv.Itoa(op.Need)), head, render.Left)
+		name := w.Say("roll."+op.Roll, strconv.Itoa(op.Need))
+		line, in = in.CutTop(t.ParagraphHeight(name, head, in.W) + t.Px(1))
+		p.Paragraph(line, name, head)
 		for _, b := range y.branches(op) {
 			text := foretold.Sentence(sh.Words, b.ops)
 			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))

@@ -14,6 +14,9 @@ import (
 // stackGap is the gap between such rows, in design units.
 const stackGap = 6
 
+// leastColumn is the least width of a column, in widths of the names of the levels. In a narrower one words are broken.
+const leastColumn = 2.4
+
 // stacksChoices reports whether the choices are drawn below each other, because columns in r would cut or shrink them.
 func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.Challenge) bool {
 	t := sh.Theme
@@ -27,7 +30,8 @@ func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.
 			bars = len(x.choiceOdds(row))
 		}
 		in := at.Inset(t.Px(choicePad))
-		x.scrolls = x.scrolls || x.fullChoice(sh, choice).height(sh, in.W, choice, bars) > in.H
+		y := x.fullChoice(sh, choice)
+		x.scrolls = x.scrolls || in.W < leastColumn*y.label || y.height(sh, in.W, choice, bars) > in.H
 	}
 	return x.scrolls
 }

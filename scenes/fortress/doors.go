@@ -60,13 +60,21 @@ func doorLines(t *render.Theme, wide float32, rows []*row) (lines [][]*row) {
 	return lines
 }
 
+// doorsOn returns the places of buttons on a line, and the part of their full size that their labels share.
+func doorsOn(t *render.Theme, at render.Rect, rows []*row) (cells []render.Rect, share float32) {
+	if share = doorShare(t, at.W, rows); share < leastOfRow { // each label shrinks by itself
+		share = 1
+	}
+	return doorCells(t, at, rows), share
+}
+
 // doorCells returns the places of the buttons of a line.
 func doorCells(t *render.Theme, at render.Rect, rows []*row) []render.Rect {
 	labels := make([]string, len(rows))
 	for i := range rows {
 		labels[i] = rows[i].label
 	}
-	return cellsFor(t, at, labels, t.Px(12))
+	return cellsFor(t, at, labels, t.Px(10))
 }
 
 // doorShare returns the part of their full size at which the labels of a line fit.

@@ -123,8 +123,9 @@ func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	foot, rest := r.CutBottom(doorHeight(t))
 	_, rest = rest.CutBottom(t.Px(8))
 	others := x.besideGifts()
-	for i, at := range foot.Columns(len(others), t.Px(10)) {
-		drawDoor(sh, p, at, others[i], i+1, i == 0, 1, x.choose)
+	cells, share := doorsOn(t, foot, others)
+	for i, at := range cells {
+		drawDoor(sh, p, at, others[i], i+1, i == 0, share, x.choose)
 	}
 	m := x.measureGifts(t, rest.W)
 	var list []scenes.ListRow

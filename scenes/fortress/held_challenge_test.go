@@ -10,6 +10,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/foretold"
 	"precipice/render"
 )
 
@@ -17,16 +18,26 @@ import (
 // written in one size, and no numbers of keys are shown.
 func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 	inwindow.Need(t)
-	for _, d := range devices {
-		t.Run(d.name, func(t *testing.T) {
-			sh, drawn := bare(t), map[string]int{}
+	for i := range 2 * len(devices) {
+		d, percent := devices[i/2], 100+i%2*100
+		t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {
+			sh, drawn := bare(t), map[string]bool{}
+			sh.Settings.TextPercent = percent
 			sh.Held = func() float64 { return d.ratio }
 			sh.Show(sh.Title(sh, nil))
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-			eachDecision(t, sh, 9, 40, func(play *blackstone.Session, q *engine.Decision) {
-				if play.Shown.Fighting() || q.Kind != fortress.AskVolunteer && q.Kind != fortress.AskChallenge && q.Kind != fortress.AskExplore || drawn[q.Kind] == 4 {
+			eachDecision(t, sh, 30, 40, func(play *blackstone.Session, q *engine.Decision) {
+				if play.Shown.Fighting() || q.Kind != fortress.AskVolunteer && q.Kind != fortress.AskChallenge && q.Kind != fortress.AskExplore {
 					return
 				}
+				what := q.Kind // each question about each challenge once
+				if card, _, met := fortress.ChallengeInPlay(play.Match); met {
+					what += "-" + card.ID
+				}
+				if drawn[what] {
+					return
+				}
+				drawn[what] = true
 				x := NewExpedition(hostOf(sh), sh, play)
 				sh.Show(x)
 				var cut []string
@@ -42,18 +53,17 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 				if digits > 0 {
 					t.Errorf("%s: %d numbers of keys are shown", q.Kind, digits)
 				}
-				keep(t, img, fmt.Sprintf("%s-%s-%d", d.name, q.Kind, drawn[q.Kind]))
-				drawn[q.Kind]++
+				keep(t, img, fmt.Sprintf("%s-%d-%s", d.name, percent, what))
 				for a := range sh.UI.Each { // why a row is refused may be left to its tip
 					if a.Tip != nil && a.Do == nil {
 						cut = slices.DeleteFunc(cut, func(text string) bool { return text == a.Tip().Text })
 					}
 				}
 				if len(cut) > 0 {
-					t.Errorf("%s: these texts are cut: %q", q.Kind, cut)
+					t.Errorf("%s: these texts are cut: %q", what, cut)
 				}
 				for a := range sh.UI.Each {
-					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && a.Rect.H < 30*float32(d.ratio) {
+					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.scrolls && a.Rect.H < 30*float32(d.ratio) {
 						t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
 					}
 				}
@@ -64,16 +74,24 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 						if a == nil || x.scrolls {
 							continue
 						}
-						if y := x.choiceStyles(sh, a.Rect.Inset(sh.Theme.Px(choicePad)), &card.Choices[i], len(x.choiceOdds(x.rowFor("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
+						in := a.Rect.Inset(sh.Theme.Px(choicePad))
+						for _, op := range card.Choices[i].Effect {
+							for _, b := range (choiceText{}).branches(&op) {
+								for word := range strings.FieldsSeq(foretold.Sentence(sh.Words, b.ops)) {
+									if sh.Theme.Measure(word, choiceBody) > in.W-levelWidth(sh, choiceBody) {
+										t.Errorf("%s: %q is broken", what, word)
+									}
+								}
+							}
+						}
+						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.rowFor("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
 							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, choiceBody.Size)
 						}
 					}
 				}
 			})
-			for _, kind := range []string{fortress.AskVolunteer, fortress.AskChallenge, fortress.AskExplore} {
-				if drawn[kind] == 0 {
-					t.Errorf("%s is never asked", kind)
-				}
+			if len(drawn) < 8 || !drawn[fortress.AskExplore] {
+				t.Errorf("only these were asked: %v", drawn)
 			}
 		})
 	}

@@ -232,8 +232,9 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row) {
 	t := sh.Theme
 	line, _ := r.CutTop(doorHeight(t))
-	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, 1, x.choose)
+	cells, share := doorsOn(t, line, rows)
+	for i, at := range cells {
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, share, x.choose)
 	}
 }
 
@@ -338,8 +339,9 @@ func (x *Precipice) affords() bool {
 func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, primary bool) {
 	t := sh.Theme
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
-	for i, at := range line.Columns(len(rows), t.Px(10)) {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, 1, x.choose)
+	cells, share := doorsOn(t, line, rows)
+	for i, at := range cells {
+		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, share, x.choose)
 	}
 }
 

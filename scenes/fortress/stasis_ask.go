@@ -71,10 +71,10 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i := range rows {
 		rows[i] = &x.choices.rows[i]
 	}
-	cells := scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).Columns(len(rows), t.Px(10))
-	for i, row := range rows {
-		at, _ := cells[i].CutTop(doorHeight(t))
-		drawDoor(sh, p, at, row, i+1, i == 0, 1, x.choose)
+	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(doorHeight(t))
+	cells, share := doorsOn(t, line, rows)
+	for i, at := range cells {
+		drawDoor(sh, p, at, rows[i], i+1, i == 0, share, x.choose)
 	}
 }
 
