@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strconv"
 	"time"
 
 	"precipice/game"
@@ -50,9 +51,10 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 	return r
 }
 
-// showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands.
+// showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
+// the next explorer or group begins to act.
 func (c *Combat) showsDice() bool {
-	return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
@@ -113,6 +115,48 @@ func (c *Combat) pull(d drawer) {
 	c.Version++
 }
 
+// drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and
+// returns the rest. A touch shows the group.
+func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+	groups := c.groups()
+	if _, arrives := c.arriving(); arrives || len(groups) < 2 {
+		return r
+	}
+	shown, across := s.On(c.attended(sh)).Card, min(len(groups), 2)
+	if c.kit.layout.brief {
+		across = len(groups)
+	}
+	gap, high := t.Px(4), t.Target(t.Px(34))
+	cells := r.Inset2(gap, 0).Columns(across, gap)
+	for i, group := range groups {
+		at, name := cells[i%across], "group/"+strconv.Itoa(group+1)
+		at.Y, at.H = r.Y+gap+float32(i/across)*(high+gap), high
+		label := w.Say("coming.group", strconv.Itoa(group+1), w.Name(s.Pack().Hostiles[s.Groups[group].Kind].ID))
+		p.Chip(at, render.ChipView{Chosen: int(shown) == group, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		lines := t.Wrap(label, render.Label, at.W-t.Px(8))
+		text := scenes.MiddleOf(at.Inset2(t.Px(4), 0), float32(len(lines))*t.LineHeight(render.Label))
+		for _, line := range lines {
+			var row render.Rect
+			row, text = text.CutTop(min(t.LineHeight(render.Label), at.H/float32(len(lines))))
+			p.Snug(row, line, render.Label, render.Middle)
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.attendGroup(group) }})
+	}
+	_, rest := r.CutTop(float32((len(groups)+across-1)/across)*(high+gap) + gap)
+	return rest
+}
+
+// groups returns the groups of hostiles on the battlefield.
+func (c *Combat) groups() (list []int) {
+	for group := range c.Play.Shown.Groups {
+		if c.count(group) > 0 {
+			list = append(list, group)
+		}
+	}
+	return list
+}
+
 // drawDrawer draws the open drawer over the board. A touch outside closes it.
 func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	l, t := &c.kit.layout, sh.Theme
@@ -134,7 +178,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	case partyDrawer:
 		c.drawCards(sh, p, r.Inset(t.Px(4)))
 	case hostileDrawer:
-		c.drawHostile(sh, p, r)
+		c.drawHostile(sh, p, c.drawGroups(sh, p, r))
 	case trackDrawer:
 		r.H = min(r.H, t.Grown(180))
 		c.drawTrack(sh, p, r)

@@ -50,9 +50,16 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	h, v := s.Hostile(u), s.On(u)
-	in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)})
+	view := render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)}
+	told := c.kit.layout.brief && len(c.groups()) > 1 // the chips above tell which group it is
+	if told {
+		view.Title = ""
+	}
+	in := p.Panel(r, view)
 	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
-	p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
+	if !told {
+		p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
+	}
 	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
 		strconv.Itoa(c.count(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
 	for _, weapon := range s.WeaponsOf(u) {

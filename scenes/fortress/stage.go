@@ -19,6 +19,7 @@ type stage struct {
 	choices *choices // the pending decision; nil while events are shown
 	deed    deed
 	attend  fortress.UnitID // the hostile whose panel is shown
+	threw   fortress.Mark   // whose card acted when the dice in the tray were thrown
 
 	banner    banner
 	found     []fortress.Found // since the last choice

@@ -1,0 +1,71 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+)
+
+// The drawer of the hostiles leads to each of their groups, by targets for fingers.
+func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range sized {
+		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+		draw := func() {
+			for range 2 {
+				sh.Now = sh.Now.Add(time.Second)
+				sh.Dirty()
+				sh.Draw(img)
+			}
+		}
+		c.pull(hostileDrawer)
+		draw()
+		groups := c.groups()
+		if len(groups) < 2 {
+			t.Fatalf("there are only the groups %v", groups)
+		}
+		for _, group := range groups {
+			a := sh.UI.Named("group/" + strconv.Itoa(group+1))
+			if a == nil || a.Do == nil || a.Rect.H < float32(44*d.ratio)-0.5 || !within(a.Rect, sh.UI.Named("panel/drawer").Rect) {
+				t.Fatalf("%s: group %d has no target for a finger: %+v", d.name, group+1, a)
+			}
+			a.Do()
+			draw()
+			keep(t, img, d.name+"-group-"+strconv.Itoa(group+1))
+			for area := range sh.UI.Each {
+				if unit, is := strings.CutPrefix(area.Name, "member/"); is && int(c.Play.Shown.On(c.Play.Shown.Find(unit)).Card) != group {
+					t.Errorf("%s: among group %d is %s", d.name, group+1, unit)
+				}
+			}
+			if c.drawer != hostileDrawer || int(c.Play.Shown.On(c.attended(sh)).Card) != group {
+				t.Errorf("%s: a touch of group %d shows another", d.name, group+1)
+			}
+		}
+	}
+}
+
+// On a device held in the hands dice lie over the board until the next explorer or group begins to act.
+func TestOldDiceGoFromTheBoard(t *testing.T) {
+	inwindow.Need(t)
+	sh, c, img := heldFight(t, 390, 844, 2)
+	place, _ := c.Play.Shown.Acting.Card()
+	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
+	c.Tray.Land()
+	draw := func() bool {
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		return c.showsDice() && sh.UI.Named("panel/tray") != nil
+	}
+	if !draw() {
+		t.Error("what has just been rolled is not shown")
+	}
+	c.Play.Shown.Acting = fortress.Mark(place + 2)
+	if draw() || sh.UI.Named("panel/tray") != nil {
+		t.Error("the dice of whoever acted before lie over the board")
+	}
+}
