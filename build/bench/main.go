@@ -10,7 +10,7 @@ import (
 )
 
 func main() {
-	count := flag.Int("count", 3, "runs of each benchmark, of which the best is told")
+	count := flag.Int("count", 3, "runs of each benchmark")
 	only := flag.String("only", "", "measure only groups whose name contains this")
 	flag.Parse()
 	if err := run(*count, *only); err != nil {

@@ -30,6 +30,39 @@ func (r results) best(bench, unit string) (float64, bool) {
 	return slices.Min(v), true
 }
 
+// of returns a summary of the runs of a benchmark.
+func (r results) of(bench, unit string, how summary) (float64, bool) {
+	if how == best {
+		return r.best(bench, unit)
+	}
+	return middle(r[bench][unit])
+}
+
+// quicker returns how many times quicker a benchmark is than another, of which each run followed one of the first.
+func (r results) quicker(bench, naive string, how summary) float64 {
+	a, b := r[bench]["ns/op"], r[naive]["ns/op"]
+	if how == median && len(a) == len(b) {
+		ratios := make([]float64, len(a))
+		for i := range a {
+			ratios[i] = b[i] / max(a[i], 1)
+		}
+		ratio, _ := middle(ratios)
+		return ratio
+	}
+	took, _ := r.of(bench, "ns/op", how)
+	other, _ := r.of(naive, "ns/op", how)
+	return other / max(took, 1)
+}
+
+// middle returns the median of values, false for none.
+func middle(v []float64) (float64, bool) {
+	if len(v) == 0 {
+		return 0, false
+	}
+	v = slices.Sorted(slices.Values(v))
+	return (v[(len(v)-1)/2] + v[len(v)/2]) / 2, true
+}
+
 // read parses the lines printed by go test -bench: a name, the number of iterations, then values and
 // their units.
 func (r results) read(output string) error {
@@ -61,17 +94,17 @@ const line = "  %-44s %9s %7s %9s %9s %12s  %s\n"
 func (g *group) print(w io.Writer, found results) error {
 	fmt.Fprintf(w, "%s\n"+line, g.name, "", "time", "allocs", "naive", "quicker", "decisions/s", "aim")
 	for _, r := range g.rows {
-		took, ok := found.best(r.bench, "ns/op")
+		took, ok := found.of(r.bench, "ns/op", r.how)
 		if !ok {
 			return fmt.Errorf("%s was not measured", r.bench)
 		}
 		var naive, quicker string
 		if r.naive != "" {
-			n, ok := found.best(r.naive, "ns/op")
+			n, ok := found.of(r.naive, "ns/op", r.how)
 			if !ok {
 				return fmt.Errorf("%s was not measured", r.naive)
 			}
-			naive, quicker = span(n), fmt.Sprintf("%.2fx", n/max(took, 1))
+			naive, quicker = span(n), fmt.Sprintf("%.2fx", found.quicker(r.bench, r.naive, r.how))
 		}
 		fmt.Fprintf(w, line, r.title, span(took), found.show(r.bench, "allocs/op"), naive, quicker, found.show(r.bench, "decisions/s"), r.aim)
 	}
