@@ -23,6 +23,14 @@ func Smaller(st render.Style, k float32) render.Style {
 	return st
 }
 
+// Fitting makes a style up to a third smaller, so that a paragraph fits into r.
+func Fitting(t *render.Theme, text string, st render.Style, r render.Rect) render.Style {
+	for n := 0; n < 4 && t.ParagraphHeight(text, st, r.W) > r.H; n++ {
+		st = Smaller(st, 0.9)
+	}
+	return st
+}
+
 // BarText is the largest text size in the bar, whose height is fixed.
 const BarText = 1.3
 

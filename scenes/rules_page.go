@@ -255,6 +255,9 @@ func (r *Rules) drawChapters(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, l := sh.Theme, &r.layout
 	l.list = p.Panel(at, render.PanelView{Title: sh.Words.Say("rules.chapters")})
 	high := t.Target(t.LineHeight(render.Body) + t.Px(5))
+	if t.Narrow { // most titles take two lines
+		high = max(high, 2*t.LineHeight(render.Body)+t.Px(2))
+	}
 	r.side.Fit(l.list, high*float32(len(r.book.Chapters)))
 	if top := high * float32(r.chapter); r.bring && r.query == "" {
 		r.side.Bring(top, top+high, high)
@@ -306,6 +309,9 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		st.Ink = render.Muted
 	}
 	title := r.book.Chapters[i].Title
+	if t.Narrow {
+		st = Fitting(t, title, st, in)
+	}
 	if high := t.ParagraphHeight(title, st, in.W); high <= in.H && high > t.LineHeight(st) { // a row for fingers has room for two lines
 		p.Paragraph(MiddleOf(in, high), title, st)
 		return

@@ -314,12 +314,8 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case n > 0:
 		text, ink = w.Count("setup.missing", n), render.Brass
 	}
-	style := render.Body.With(ink)
+	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
 	lines := t.ParagraphHeight(text, style, rest.W)
-	for n := 0; n < 4 && lines > rest.H; n++ {
-		style = scenes.Smaller(style, 0.9)
-		lines = t.ParagraphHeight(text, style, rest.W)
-	}
 	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
 	p.Paragraph(rest, text, style)
 }
