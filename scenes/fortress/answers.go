@@ -20,7 +20,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 		cols = 2
 	}
 	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
-	high := min(t.Target(t.Px(30)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
+	high := min(t.Target(max(t.Px(30)*t.Text, volunteerHeight(t))), (r.H-space*float32(lines-1))/float32(lines))
 	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
 		x.drawManyAnswers(sh, p, r, rows, cols)
 		return

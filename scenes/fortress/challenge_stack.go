@@ -64,10 +64,18 @@ func (x *Expedition) choiceRows(sh *game.Shell, p *render.Canvas, r render.Rect,
 	return list
 }
 
+// volunteerHeight returns the height of a row of who may meet a challenge. In hands its values may stand below the name.
+func volunteerHeight(t *render.Theme) float32 {
+	if t.Held {
+		return t.Target(max(t.Px(29)*t.Text, underHeight(t)))
+	}
+	return t.Px(29) * t.Text
+}
+
 // drawVolunteers draws who may meet a challenge, and its choices.
 func (x *Expedition) drawVolunteers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*(t.Target(t.Px(29)*t.Text)+t.Px(4))))
+	rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*(volunteerHeight(t)+t.Px(4))))
 	_, ahead = ahead.CutTop(t.Px(8))
 	card, _, met := fortress.ChallengeInPlay(x.Play.Match)
 	if !met || !x.stacksChoices(sh, ahead, card) {

@@ -161,62 +161,30 @@ func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect
 		}
 	}
 	figures := x.figures(sh, inspiration[min(len(inspiration), len(" · ")):])
-	cells := in.Columns(len(figures), t.Px(18))
-	heading, value := figureStyles(t, cells[0].W, figures)
-	listed := t.Held && min(heading.Size/render.Quiet.Size, value.Size/render.Title.Size) < leastOfRow && in.H > float32(len(figures))*t.LineHeight(heading)
-	if listed { // below each other, all can be as large
-		cells = rowsOf(in, len(figures), 0)
-	}
-	beside := besideShare(t, cells[0].W, figures)
-	for i, at := range cells {
+	l := carriedLayoutFor(t, in, figures)
+	for i, at := range l.cells {
 		f := figures[i]
 		if f.tip != nil {
 			sh.UI.Add(game.Panels, game.Area{Name: "carried/" + strconv.Itoa(i), Rect: at, Skip: true, Rule: "BF-LEG-002", Tip: f.tip})
 		}
 		var line render.Rect
-		if listed || at.H < t.LineHeight(render.Quiet)+t.LineHeight(render.Title) { // both on one line
-			st := scenes.Smaller(render.Quiet, beside)
-			wide := t.Measure(f.name, st) + t.Px(besideGap)
-			if listed {
-				wide = max(wide, at.W*0.5)
-			}
-			name, text := at.CutLeft(wide)
+		if l.beside > 0 {
+			st := scenes.Smaller(render.Quiet, l.beside)
+			name, text := at.CutLeft(max(l.names, t.Measure(f.name, st)) + t.Px(besideGap))
 			p.Snug(name, f.name, st, render.Left)
-			p.Snug(text, f.text, scenes.Smaller(render.Strong, beside), render.Left)
+			p.Snug(text, f.text, scenes.Smaller(render.Strong, l.beside), render.Left)
 			continue
 		}
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
-		p.Snug(line, f.name, heading, render.Left)
+		p.Snug(line, f.name, l.heading, render.Left)
 		line, at = at.CutTop(t.LineHeight(render.Title) + t.Px(2))
-		p.Snug(line, f.text, value, render.Left)
+		p.Snug(line, f.text, l.value, render.Left)
 		if f.share >= 0 && at.H > t.Px(8) {
 			_, at = at.CutTop(t.Px(3))
 			line, _ = at.CutTop(t.Px(6))
 			p.Bar(line, f.share, f.ink)
 		}
 	}
-}
-
-// figureStyles returns the styles in which all names and all values fit into columns of a width.
-func figureStyles(t *render.Theme, wide float32, figures []carriedFigure) (heading, value render.Style) {
-	heading, value = render.Quiet, render.Title
-	for _, f := range figures {
-		heading.Size = min(heading.Size, render.Quiet.Size*wide/t.Measure(f.name, render.Quiet)*0.98)
-		value.Size = min(value.Size, render.Title.Size*wide/t.Measure(f.text, render.Title)*0.98)
-	}
-	return heading, value
-}
-
-// besideGap is the least gap between a name and its value on one line, in design units.
-const besideGap = 8
-
-// besideShare returns the part of their full size at which all names fit on one line with their values.
-func besideShare(t *render.Theme, wide float32, figures []carriedFigure) float32 {
-	share := float32(1)
-	for _, f := range figures {
-		share = min(share, (wide-t.Px(besideGap))/(t.Measure(f.name, render.Quiet)+t.Measure(f.text, render.Strong))*0.98)
-	}
-	return share
 }
 
 // carriedFigure is a figure of what the party carries, with its share of what is needed, -1 for none.

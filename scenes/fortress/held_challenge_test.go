@@ -42,8 +42,9 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 				sh.Show(x)
 				var cut []string
 				sh.Theme.Cut = func(text string) { cut = append(cut, text) }
-				digits := 0
-				sh.Theme.Wrote = func(text string, _, _ render.Rect) {
+				digits, highs := 0, map[string]float32{}
+				sh.Theme.Wrote = func(text string, at, _ render.Rect) {
+					highs[text] = at.H
 					if text == "1" || text == "2" {
 						digits++
 					}
@@ -57,6 +58,27 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 				for a := range sh.UI.Each { // why a row is refused may be left to its tip
 					if a.Tip != nil && a.Do == nil {
 						cut = slices.DeleteFunc(cut, func(text string) bool { return text == a.Tip().Text })
+					}
+				}
+				figures := x.figures(sh, "0 · 0 · 0 · 0")
+				var names, values, labels []string
+				for i := range figures {
+					names, values = append(names, figures[i].name), append(values, figures[i].text)
+				}
+				if q.Kind == fortress.AskExplore {
+					for i := range x.choices.rows {
+						labels = append(labels, x.choices.rows[i].label)
+					}
+				}
+				for _, list := range [][]string{names, values, labels} {
+					least, most := float32(1000), float32(0)
+					for _, text := range list {
+						if high, drawn := highs[text]; drawn {
+							least, most = min(least, high), max(most, high)
+						}
+					}
+					if len(list) > 0 && least != most {
+						t.Errorf("%s: %q are written %v to %v high", what, list, least, most)
 					}
 				}
 				if len(cut) > 0 {

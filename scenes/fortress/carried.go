@@ -1,0 +1,76 @@
+package fortress
+
+import (
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// carriedLayout says where the figures of what the party carries stand. All names have one size, and all values.
+type carriedLayout struct {
+	cells          []render.Rect
+	heading, value render.Style // of a name above its value
+	beside         float32      // part of its full size of a name beside its value, 0 where it stands above
+	names          float32      // width of the column of names, 0 where each name is as wide as it is
+}
+
+// Gaps between columns, and between a name and its value beside it, in design units.
+const (
+	carriedGap = 18
+	besideGap  = 8
+)
+
+// carriedLayoutFor arranges the figures. On a device held in the hands they stand as they are largest.
+func carriedLayoutFor(t *render.Theme, in render.Rect, figures []carriedFigure) (l carriedLayout) {
+	l.cells = in.Columns(len(figures), t.Px(carriedGap))
+	share := l.above(t, figures)
+	if in.H >= t.LineHeight(render.Quiet)+t.LineHeight(render.Title) && (!t.Held || share >= leastOfRow) {
+		return l
+	}
+	for cols := len(figures); cols > 0; cols /= 2 {
+		if next := besideIn(t, in, figures, cols); next.beside > l.beside {
+			l = next
+		}
+		if !t.Held {
+			break
+		}
+	}
+	return l
+}
+
+// above finds the styles in which all names and values fit below each other, and returns the smaller part of their full
+// size.
+func (l *carriedLayout) above(t *render.Theme, figures []carriedFigure) float32 {
+	names, values := float32(1), float32(1)
+	for _, f := range figures {
+		wide := l.cells[0].W
+		names = min(names, wide/t.Measure(f.name, render.Quiet)*0.98)
+		values = min(values, wide/t.Measure(f.text, render.Title)*0.98)
+	}
+	l.heading, l.value = scenes.Smaller(render.Quiet, names), scenes.Smaller(render.Title, values)
+	l.value.Tracking *= values
+	return min(names, values)
+}
+
+// besideIn arranges the figures in columns, each name beside its value.
+func besideIn(t *render.Theme, in render.Rect, figures []carriedFigure, cols int) (l carriedLayout) {
+	lines := rowsOf(in, (len(figures)+cols-1)/cols, 0)
+	for _, line := range lines {
+		l.cells = append(l.cells, line.Columns(cols, t.Px(carriedGap))...)
+	}
+	l.cells = l.cells[:len(figures)]
+	l.beside = min(1, lines[0].H/t.LineHeight(render.Strong))
+	for _, f := range figures {
+		l.names = max(l.names, t.Measure(f.name, render.Quiet))
+	}
+	for _, f := range figures {
+		name := l.names
+		if len(lines) == 1 {
+			name = t.Measure(f.name, render.Quiet)
+		}
+		l.beside = min(l.beside, (l.cells[0].W-t.Px(besideGap))/(name+t.Measure(f.text, render.Strong))*0.98)
+	}
+	if l.names *= l.beside; len(lines) == 1 {
+		l.names = 0
+	}
+	return l
+}
