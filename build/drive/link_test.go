@@ -21,6 +21,8 @@ func TestBrowserPlaysOnFromALink(t *testing.T) {
 	p.Click("menu/link")
 	p.Until("a word about the clipboard", func(q Probe) bool { return strings.Contains(q.Says["notice"], "clipboard") })
 	p.Frame("copied")
+	p.Until("a rest with the notice", func(q Probe) bool { return q.Resting && q.Says["notice"] != "" })
+	p.Until("the notice to go by itself", func(q Probe) bool { return q.Says["notice"] == "" })
 	copied, err := v.Evaluate(`globalThis.copied`)
 	p.must(err)
 	link, ours := strings.CutPrefix(copied, v.server.URL+"/#")
