@@ -66,6 +66,31 @@ func ReRollMatters(m *Match) bool {
 	return false
 }
 
+// Stake is what a roll that may be re-rolled now is about: an attack, or a wound that the roll may prevent.
+type Stake struct {
+	By, On   UnitID // who attacks, NoUnit for nobody, and whom
+	Wound    bool   // On defends against a wound
+	Grievous bool
+}
+
+// AtStake returns what the roll is about that may be re-rolled now. It returns false for a roll of another kind, and for a
+// defence that has succeeded.
+func AtStake(m *Match) (Stake, bool) {
+	roll, ok := m.Top().(*Roll)
+	if !ok || m.Depth() < 2 {
+		return Stake{}, false
+	}
+	switch f := m.Frames()[m.Depth()-2].(type) {
+	case *Attack:
+		return Stake{By: f.By, On: f.On}, true
+	case *Wound:
+		if roll.Levels[roll.best()] == dice.Fail {
+			return Stake{By: f.By, On: m.State.Party[f.Card].Figure(), Wound: true, Grievous: f.Grievous}, true
+		}
+	}
+	return Stake{}, false
+}
+
 // CriticalBrings returns the rules by which a critical would do more than the success that may be rolled again now: that of the
 // first thing which only then happens, and that of a question which is only then asked. It is empty for any other result, and
 // for the roll of a card, which says itself what follows.

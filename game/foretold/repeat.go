@@ -18,10 +18,25 @@ func Repeat(book *words.Book, r fortress.Repeat) string {
 	return book.Say(key, strconv.Itoa(r.Nth), strconv.Itoa(r.Of))
 }
 
-// Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, and why a
-// success might be rolled again.
+// stake says what a roll that may be re-rolled is about, as a sentence.
+func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
+	on := book.Name(s.UnitName(at.On))
+	switch {
+	case at.Grievous:
+		return book.Say("again.grievous", on)
+	case at.Wound:
+		return book.Say("again.wound", on)
+	}
+	return book.Say("again.attack", book.Name(s.UnitName(at.By)), on)
+}
+
+// Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, what is at
+// stake in a roll, and why a success might be rolled again.
 func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	asked := book.Ask(d)
+	if at, ok := fortress.AtStake(m); ok {
+		asked = stake(book, &m.State, at) + " " + asked
+	}
 	if r, ok := fortress.RepeatOf(m); ok {
 		asked = Repeat(book, r) + " " + asked
 	}

@@ -9,7 +9,7 @@ import (
 	"precipice/game/words"
 )
 
-// Where a success may be rolled again, the question says what a critical would bring; where a failure may, it does not.
+// Where a success may be rolled again, the question says what a critical would bring; where a failure may, it says what threatens.
 func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 	for face, told := range map[string]bool{"5": true, "1": false} {
 		sh := bare(t)
@@ -18,7 +18,8 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 		text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 		c := attacking(t, sh, text+"roll "+face+"\nstart wound janus-draik ur-ghul-1")
 		asked, brings := c.question(sh), sh.Words.Rule("BF-CRD-006")
-		if !strings.HasPrefix(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told {
+		threat := sh.Words.Say("again.wound", sh.Words.Name("janus-draik"))
+		if !strings.Contains(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
 		if inwindow.On && told {
