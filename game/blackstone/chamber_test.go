@@ -26,9 +26,9 @@ func rules(t testing.TB) blackstone.Rules {
 }
 
 // quest returns a new quest whose games are saved to a store.
-func quest(t testing.TB, r blackstone.Rules, store saves.Store) *blackstone.Session {
+func quest(t testing.TB, r blackstone.Rules, saver *saves.Autosaver) *blackstone.Session {
 	t.Helper()
-	play, err := session.New(r, blackstone.Table{Quest: "Long Road", Seed: 4, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}, saves.NewAutosaver(store), now)
+	play, err := session.New(r, blackstone.Table{Quest: "Long Road", Seed: 4, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}, saver, now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +76,8 @@ func TestAChamberIsKept(t *testing.T) {
 // proves: BF-NEW-001 BF-NEW-002 BF-NEW-003
 func TestAnExplorerComesFromAnotherQuest(t *testing.T) {
 	r, store := rules(t), saves.NewMemory()
-	play := quest(t, r, store)
+	saver := saves.NewAutosaver(store)
+	play := quest(t, r, saver)
 	c := laden()
 	c.Finds = append(c.Finds, "singing-core", "singing-core", "singing-core", "of-another-game")
 	stays, err := blackstone.Admit(play, &c)
@@ -114,6 +115,9 @@ func TestAnExplorerComesFromAnotherQuest(t *testing.T) {
 	if slot, err := session.Import(r, saves.NewAutosaver(store), play.Report("why"), now); err != nil || slot == "" {
 		t.Errorf("the report: %v", err)
 	}
+	if err := saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
 	again, err := session.Resume(r, store, play.Slot(), saves.NewAutosaver(store), now)
 	if err != nil || !again.Match.State.Equal(&play.Match.State) {
 		t.Errorf("resumed: %v", err)
@@ -138,7 +142,7 @@ func TestWhoCannotCome(t *testing.T) {
 			c.Finds = slices.Repeat([]string{"carved-route"}, 11)
 		},
 	} {
-		play, c := quest(t, r, saves.NewMemory()), laden()
+		play, c := quest(t, r, saves.NewAutosaver(saves.NewMemory())), laden()
 		change(play, &c)
 		was := play.Match.Hash()
 		_, err := blackstone.Admit(play, &c)
@@ -161,7 +165,7 @@ func choose(t testing.TB, play *blackstone.Session, keys ...string) {
 // A game, a file from elsewhere and a chamber of a newer program each get one sentence.
 func TestFilesThatAreNoChamber(t *testing.T) {
 	r := rules(t)
-	game, err := quest(t, r, saves.NewMemory()).File()
+	game, err := quest(t, r, saves.NewAutosaver(saves.NewMemory())).File()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -211,7 +215,7 @@ func FuzzChamber(f *testing.F) {
 		f.Add(old, false)
 	}
 	store := saves.NewMemory()
-	first := quest(f, r, store)
+	first := quest(f, r, saves.NewAutosaver(store))
 	f.Fuzz(func(t *testing.T, data []byte, seal bool) {
 		if seal {
 			data = saves.Seal(saves.Header{Kind: "chamber", Ruleset: blackstone.Name}, data)
