@@ -91,7 +91,7 @@ func (sh *Shell) placeNotice(all render.Rect) (best render.Rect) {
 	for away, room := range []render.Rect{sh.note.room, all} {
 		room = room.Inset2(t.Px(10), t.Px(4))
 		for narrow, part := range []float32{1, 0.8, 0.6, 0.45} {
-			at := render.Rect{W: min(room.W, t.Px(700)*t.Text) * part}
+			at := render.Rect{W: min(room.W, t.Px(700)*t.Text, t.Measure(sh.note.text, render.Body)+t.Px(22)) * part}
 			at.H = t.ParagraphHeight(sh.note.text, render.Body, at.W-t.Px(20)) + t.Px(14)
 			for at.Y = room.Y; at.Y == room.Y || at.Bottom() <= room.Bottom(); at.Y += t.Px(8) {
 				for _, side := range []float32{0.5, 0, 1} {
