@@ -9,6 +9,9 @@ import (
 // leastOfRow is how far texts shrink to stand side by side, before they are put below each other.
 const leastOfRow = 0.85
 
+// leastReason is how far the reason on a button that cannot be pressed shrinks.
+const leastReason = 0.8
+
 // Heights of the large buttons and of those above them, in design units.
 const (
 	largeDoor = 40
@@ -101,6 +104,9 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	t := sh.Theme
+	if t.Measure(v.Reason, render.Small)*leastReason > r.W-2*t.Px(8) { // all of it, or nothing: the tip tells it as well
+		v.Reason = ""
+	}
 	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
 		v.Number = 0
 	}
