@@ -13,6 +13,7 @@ import (
 type note struct {
 	text  string
 	of    Scene       // the screen that it belongs to; nil for every one
+	warns bool        // it stays until somebody is there to read it
 	until time.Time   // when it goes; zero until it has been drawn
 	room  render.Rect // where the top scene has room for it
 	at    render.Rect // where it was drawn last
@@ -42,9 +43,10 @@ func (sh *Shell) NoteEverywhere(text string) {
 	sh.Dirty()
 }
 
-// Warn tells on every screen why something has failed.
+// Warn tells on every screen why something has failed. After its time the sentence stays until the next input.
 func (sh *Shell) Warn(err error) {
 	sh.NoteEverywhere(sh.Sentence(err))
+	sh.note.warns = true
 	sh.Sound.Ask(sound.Request{Cue: sound.Refuse})
 }
 
@@ -57,7 +59,7 @@ func (sh *Shell) NoticeRoom(r render.Rect) { sh.note.room = r }
 // endNotice takes the notice away once its time is over or its screen has gone.
 func (sh *Shell) endNotice() {
 	n := &sh.note
-	over := !n.until.IsZero() && !sh.Now.Before(n.until)
+	over := !n.until.IsZero() && !sh.Now.Before(n.until) && (!n.warns || sh.Input.Any())
 	if n.text != "" && (over || n.of != nil && n.of != sh.scenes[sh.lowest()]) {
 		sh.Note("")
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -34,6 +35,23 @@ func TestANoticeGoesByItselfInARest(t *testing.T) {
 	wake()
 	if p.frame(time.Millisecond, 1); p.scheduled == 0 || p.sh.Notice() != "" || p.sh.idle.resting {
 		t.Errorf("woken after its time, the screen says %q", p.sh.Notice())
+	}
+}
+
+// A warning stays after its time until somebody is there.
+func TestAWarningWaitsForTheNextInput(t *testing.T) {
+	p := paced(t, Parts{}, &paper{name: "sheet", layer: Panels})
+	p.sh.Warn(errors.New("the disk is full"))
+	p.frame(time.Millisecond, 1)
+	p.now = p.sh.note.until.Add(time.Hour)
+	p.sh.Dirty()
+	if p.frame(time.Millisecond, 1); p.sh.Notice() == "" {
+		t.Fatal("the warning has gone although nobody was there")
+	}
+	p.sh.Input.Moved = true
+	p.sh.endNotice()
+	if p.sh.Notice() != "" {
+		t.Error("the warning stays for ever")
 	}
 }
 
