@@ -190,20 +190,28 @@ func (r *Replay[S, T]) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.End()
 }
 
+// wayHigh is the height of the bar that shows the position, in design units.
+const wayHigh = 9
+
 // drawWays draws the position on the tape, the next choice, and the tape controls.
-func (r *Replay[S, T]) drawWays(sh *game.Shell, p *render.Canvas, at render.Rect) {
+func (r *Replay[S, T]) drawWays(sh *game.Shell, p *render.Canvas, panel render.Rect) {
 	t, w := sh.Theme, sh.Words
-	sh.UI.Add(game.Over, game.Area{Name: "replay", Rect: at, Skip: true})
-	in := p.Panel(at, render.PanelView{Title: w.Say("replay.title"), Accent: render.Brass})
-	small := Smaller(render.Small.With(render.Ivory), 1/max(1, t.Text*0.72))
+	sh.UI.Add(game.Over, game.Area{Name: "replay", Rect: panel, Skip: true})
+	in := p.Panel(panel, render.PanelView{Title: w.Say("replay.title"), Accent: render.Brass})
+	at, turn, next := w.Say("replay.at", strconv.Itoa(r.Tape.At()), strconv.Itoa(r.Tape.Len())), r.turnName(sh), r.nextWords(sh)
+	foot := min(t.Target(t.Px(28)*min(t.Text, 1.3)), in.H*0.7)
+	small := render.Small.With(render.Ivory)
+	need := t.LineHeight(small) + t.ParagraphHeight(next, small, in.W)
+	share := min((in.H-t.Px(wayHigh)-foot)/need, in.W/(t.Measure(at+turn, small)+t.Px(12)))
+	small = Smaller(small, min(1, max(share, 1/max(1, t.Text*0.72))))
 	line, in := in.CutTop(t.LineHeight(small))
-	p.Label(line, w.Say("replay.at", strconv.Itoa(r.Tape.At()), strconv.Itoa(r.Tape.Len())), small, render.Left)
-	p.Label(line, r.turnName(sh), small.With(render.Muted), render.Right)
-	bar, in := in.CutTop(t.Px(9))
+	p.Label(line, at, small, render.Left)
+	p.Label(line, turn, small.With(render.Muted), render.Right)
+	bar, in := in.CutTop(t.Px(wayHigh))
 	p.Bar(bar.Inset2(0, t.Px(2)), float32(r.Tape.At())/float32(max(1, r.Tape.Len())), render.Brass)
-	foot, rest := in.CutBottom(min(t.Target(t.Px(28)*min(t.Text, 1.3)), in.H*0.7))
-	p.Paragraph(rest, r.nextWords(sh), small.With(render.Muted))
-	r.drawButtons(sh, p, foot)
+	buttons, rest := in.CutBottom(foot)
+	p.Paragraph(rest, next, small.With(render.Muted))
+	r.drawButtons(sh, p, buttons)
 }
 
 // turnName names the round and the turn shown.
