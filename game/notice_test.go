@@ -11,10 +11,10 @@ import (
 	"precipice/render"
 )
 
-// page is a scene that hides everything below it.
-type page struct{ paper }
+// hiding is a scene that hides everything below it.
+type hiding struct{ paper }
 
-func (p *page) Covers() {}
+func (p *hiding) Covers() {}
 
 // A notice goes by itself after its time, although the program rests and nobody touches anything.
 func TestANoticeGoesByItselfInARest(t *testing.T) {
@@ -69,7 +69,7 @@ func TestANoticeStaysWithItsScreen(t *testing.T) {
 	if draw(); sh.Notice() != "here" {
 		t.Error("the notice went with the menu")
 	}
-	sh.Push(&page{paper{name: "page", layer: Over}})
+	sh.Push(&hiding{paper{name: "page", layer: Over}})
 	if draw(); sh.Notice() != "" {
 		t.Error("the notice came along to another screen")
 	}
