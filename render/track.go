@@ -28,7 +28,10 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 	space := t.Px(8)
 	wide := min(t.Grown(widestCard), (r.W-space*(n-1))/n)
 	lift := t.Px(6)
-	out := make([]Rect, len(v.Cards))
+	out, named := make([]Rect, len(v.Cards)), true
+	for i := range v.Cards {
+		named = named && t.namesTrackCard(wide, v.Cards[i].Name)
+	}
 	for i := range v.Cards {
 		card := &v.Cards[i]
 		at := Rect{r.X + float32(i)*(wide+space), r.Y + lift, wide, r.H - lift}
@@ -36,7 +39,7 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 			at.Y -= lift
 		}
 		out[i] = at
-		c.trackCard(at, card)
+		c.trackCard(at, card, !named)
 		if i > 0 && !card.Done {
 			x, y, d := at.X-space/2, r.Y+lift+(r.H-lift)*0.5, space*0.28
 			way := [3]Point{{x - d/2, y - d}, {x + d/2, y}, {x - d/2, y + d}}
@@ -47,9 +50,12 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 }
 
 // TrackCard draws one card by itself.
-func (c *Canvas) TrackCard(r Rect, v TrackCardView) { c.trackCard(r, &v) }
+func (c *Canvas) TrackCard(r Rect, v TrackCardView) {
+	c.trackCard(r, &v, !c.Theme.namesTrackCard(r.W, v.Name))
+}
 
-func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
+// trackCard draws a card with its name or, where that could not be read, its mark instead.
+func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
 	t := c.Theme
 	radius, rim := t.Px(5), v.Rim
 	glow, width := float32(0.26), max(1, t.Px(1.1))
@@ -72,7 +78,13 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	} else {
 		c.figureIn(Rect{body.X, body.Y + t.Px(3), body.W, body.H - t.Px(4)}, v.Figure, 0, rim)
 	}
-	c.trackName(name, v.Name, Style{Bold, 9.6, 0, ink})
+	badge := min(t.Grown(8), r.W*0.2)
+	at := Point{r.X + badge + t.Px(3), r.Y + badge + t.Px(3)}
+	if marked {
+		at, badge = name.Centre(), min(name.H, name.W)/2*0.95
+	} else {
+		c.trackName(name, v.Name, trackNames.With(ink))
+	}
 	edge := rim
 	if v.Hover {
 		edge = Blend(rim, Ivory, 0.6)
@@ -81,8 +93,7 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView) {
 	if v.Acting {
 		c.pointer(Point{r.Centre().X, r.Y}, t.Px(5), v.Rim)
 	}
-	badge := min(t.Grown(8), r.W*0.2)
-	c.Badge(Point{r.X + badge + t.Px(3), r.Y + badge + t.Px(3)}, badge, v.Mark, rim)
+	c.Badge(at, badge, v.Mark, rim)
 	if (v.Hostile || v.Count > 0) && !v.Done {
 		c.trackCount(body, v.Count)
 	}
@@ -121,6 +132,19 @@ func halves(name string) (first, second string) {
 		return name, ""
 	}
 	return name[:best], name[best+1:]
+}
+
+// trackNames is the style of the names on the cards.
+var trackNames = Style{Bold, 9.6, 0, Ivory}
+
+// leastName is how far a name on a card shrinks. A longer one gives way to a large mark.
+const leastName = 0.6
+
+// namesTrackCard reports whether a name can be read on a card of a width, on one line or two.
+func (t *Theme) namesTrackCard(wide float32, name string) bool {
+	first, second := halves(name)
+	need := min(t.Measure(name, trackNames), max(t.Measure(first, trackNames), t.Measure(second, trackNames)))
+	return need*leastName <= wide-2*t.Px(3)
 }
 
 // trackName writes a name on one line or two, and shrinks it rather than truncate it.
