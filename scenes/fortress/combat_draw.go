@@ -22,6 +22,7 @@ type kit struct {
 	layout layout
 	guided bool        // the layout has a place for the guide
 	folded bool        // the panels beside the board are folded
+	deep   bool        // the board has the room below it too
 	hinted *guide.Hint // the layout has a place for this hint
 }
 
@@ -115,8 +116,8 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 // equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
 	guided := c.coach != nil && !c.coach.guide.Hidden
-	folded := c.folded(sh)
-	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.hinted == c.hinting.hint {
+	folded, deep := c.folded(sh), c.deep(sh)
+	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.deep == deep && c.kit.hinted == c.hinting.hint {
 		return
 	}
 	w, h := sh.Size()
@@ -129,7 +130,10 @@ func (c *Combat) equip(sh *game.Shell) {
 	if c.kit.layout = newLayout(t, float32(w), float32(h), folded); folded && sh.Settings.Folded {
 		c.kit.layout.lower(t)
 	}
-	c.kit.guided, c.kit.folded, c.kit.hinted = guided, folded, c.hinting.hint
+	if deep {
+		c.kit.layout.deepen(sh, c.Play.Watched())
+	}
+	c.kit.guided, c.kit.folded, c.kit.deep, c.kit.hinted = guided, folded, deep, c.hinting.hint
 	c.makeRoom(sh)
 	c.Version++ // the panels are drawn again
 }

@@ -101,7 +101,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	seat := c.hostileSeatHeight(sh, wide)
 	switch {
 	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
-		return c.growUp(sh, r, t.Px(44)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+t.Target(t.Px(endHeight))+seat)
+		return c.growUp(sh, r, watchHeight(sh, wide)+seat)
 	case c.choices == nil && seat == 0:
 		return r
 	case c.choices == nil, seat > 0 && c.Stage.Moving():

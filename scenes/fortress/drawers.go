@@ -60,7 +60,7 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.deep || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
 	high := min(r.H, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))

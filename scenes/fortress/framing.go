@@ -48,6 +48,7 @@ type frameStamp struct {
 	byHand  bool
 	room    render.Rect
 	folded  bool // the panels beside the board
+	deep    bool // the board has the room below it too
 	theme   *render.Theme
 	focus   string // the area out of sight that has the focus
 }
@@ -72,13 +73,13 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	if turn != was.turn {
 		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
 	}
-	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, sh.Theme, c.beyond(sh)}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.deep, sh.Theme, c.beyond(sh)}
 	if f.stamp = now; now != was {
 		same := was.theme == sh.Theme && was.turn.cells == turn.cells
 		if folds := was.folded != now.folded; folds && same { // what is on the screen stays under the pointer
 			f.scene, f.steady, f.still = sceneOf(f.to, room, sh.Theme), true, len(c.Play.Match.Journal)
 		} else {
-			same = same && was.room == room
+			same = same && (was.room == room || was.deep != now.deep)
 			f.steady = f.steady && turn == was.turn && now.whole == was.whole && now.way == was.way // in a window of any size
 		}
 		c.aimed(sh, &was)
@@ -93,7 +94,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		f.land()
 		c.auto.slide.end()
 	}
-	if c.camera != drawn && was.room == room || was.folded != c.kit.folded {
+	if c.camera != drawn && was.room == room || was.folded != c.kit.folded || was.deep != c.kit.deep {
 		sh.UI.Shifted()
 	}
 }

@@ -1,0 +1,101 @@
+package fortress
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// uprights are the devices that are held upright.
+func uprights() (list []sizedDevice) {
+	for _, d := range sized {
+		if d.h > d.w {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// While hostiles act on a device held upright, the board reaches down to what is said about it, and the turn of an
+// explorer gives the room back to its card.
+func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range uprights() {
+		t.Run(d.name, func(t *testing.T) {
+			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+			own, pick := c.kit.layout.field, chance(3)
+			shown := func() bool { // an event of a hostile's turn
+				s := &c.Play.Shown
+				place, acts := s.Acting.Card()
+				return c.Stage.Moving() && c.Showing.On && acts && s.Track[place].Hostile
+			}
+			for range 400 {
+				if drawMoving(sh, c, img); shown() {
+					break
+				}
+				if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+					c.choose(sh, byChance(pick, q))
+				}
+			}
+			if !shown() {
+				t.Fatal("no hostile acts")
+			}
+			asks, field := c.decisionRect(sh), c.kit.layout.field
+			if most := asks.Y - field.Bottom(); most < 0 || most > sh.Theme.Px(20) || field.H < own.H*1.3 {
+				t.Errorf("the board has %v above %v, and %v for an explorer", field, asks, own)
+			}
+			keep(t, img, fmt.Sprintf("%s-hostiles-act", d.name))
+			for range 400 {
+				if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+					if q.Kind == fortress.AskActivation {
+						break
+					}
+					c.choose(sh, byChance(pick, q))
+				}
+				drawMoving(sh, c, img)
+			}
+			if q, _ := c.Play.Explained(); q == nil || q.Kind != fortress.AskActivation || c.kit.layout.field != own {
+				t.Errorf("in the next turn of an explorer the board has %v, and had %v", c.kit.layout.field, own)
+			}
+		})
+	}
+}
+
+// drawMoving draws a picture a little later.
+func drawMoving(sh *game.Shell, c *Combat, img *ebiten.Image) {
+	sh.Now = sh.Now.Add(200 * time.Millisecond)
+	c.Update(sh)
+	sh.Dirty()
+	sh.Draw(img)
+}
+
+// Where explorers are placed, a touch of the board is the whole answer, and the board has the room for it.
+func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range uprights() {
+		sh := bare(t)
+		table := askAll(sh, 0)
+		table.Setup.Combat = "closing-ring"
+		play := begun(t, sh, 2, table)
+		byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
+		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
+		c := NewCombat(hostOf(sh), sh, play)
+		sh.Show(c)
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		for range 20 {
+			drawMoving(sh, c, img)
+		}
+		asks, field := c.decisionRect(sh), c.kit.layout.field
+		if !c.places() || asks.Y < field.Bottom()-sh.Theme.Px(40) || field.H < float32(img.Bounds().Dy())/2 {
+			t.Errorf("%s: the board has %v above the question at %v", d.name, field, asks)
+		}
+		keep(t, img, fmt.Sprintf("%s-placing", d.name))
+	}
+}
