@@ -235,15 +235,21 @@ func (r *row) onUnit(u fortress.UnitID, aimed bool) *choice {
 
 // reason returns the most frequent reason why no choice of the row is legal.
 func (r *row) reason() *engine.Refusal {
-	var best *engine.Refusal
-	most, count := 0, map[string]int{}
+	var list []*engine.Refusal
 	for i := range r.not {
 		if r.not[i].aimed && !strings.HasSuffix(r.id, " aimed") {
 			continue // the plain shot of the same row says more
 		}
-		why := r.not[i].why
-		count[why.Reason]++
-		if count[why.Reason] > most {
+		list = append(list, r.not[i].why)
+	}
+	return frequent(list)
+}
+
+// frequent returns the refusal whose reason comes most often, nil if there is none.
+func frequent(list []*engine.Refusal) (best *engine.Refusal) {
+	most, count := 0, map[string]int{}
+	for _, why := range list {
+		if count[why.Reason]++; count[why.Reason] > most {
 			most, best = count[why.Reason], why
 		}
 	}

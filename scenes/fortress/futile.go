@@ -26,10 +26,10 @@ func (c *Combat) futileRow(r *row) bool {
 // kept, and attacks, whose odds are shown.
 var neverFutile = []string{"move", "fire", "end", "inspire", "twin", "summon"}
 
-// aims reports whether a shot can be aimed. If none can, why is the reason that most shots have, or nil if there
-// is nobody to shoot at.
+// aims reports whether a shot can be aimed. If none can, why is the most frequent reason of the shots that are allowed
+// without aiming, or of all if there are none; nil if there is nobody to shoot at.
 func (c *Combat) aims() (can bool, why *engine.Refusal) {
-	most, count := 0, map[string]int{}
+	var all, near []*engine.Refusal
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
 		if r.verb != "fire" {
@@ -39,13 +39,17 @@ func (c *Combat) aims() (can bool, why *engine.Refusal) {
 			return true, nil
 		}
 		for k := range r.not {
-			refused := r.not[k].why
-			if count[refused.Reason]++; count[refused.Reason] > most {
-				most, why = count[refused.Reason], refused
+			ch := &r.not[k]
+			all = append(all, ch.why)
+			if ch.aimed && slices.ContainsFunc(r.legal, func(plain choice) bool { return plain.unit == ch.unit }) {
+				near = append(near, ch.why)
 			}
 		}
 	}
-	return false, why
+	if len(near) > 0 {
+		all = near
+	}
+	return false, frequent(all)
 }
 
 // aimTipText says which die pays for aiming, or why aiming would change nothing now.

@@ -48,14 +48,17 @@ func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
 		if d.Kind != fortress.AskActivation {
 			return
 		}
-		aims := false
+		aims, shoots := false, false
 		for _, o := range d.Options {
-			aims = aims || o.Verb == "fire" && o.Parts[3] == "aimed"
+			aims, shoots = aims || o.Verb == "fire" && o.Parts[3] == "aimed", shoots || o.Verb == "fire"
 		}
 		c := facing(sh, play)
 		text, rule := c.aimTipText(sh)
 		if says := strings.Contains(text, "second die, of any number"); says != aims || rule == "" {
 			t.Errorf("a shot can be aimed: %v, and the switch says %q", aims, text)
+		}
+		if says := strings.Contains(text, "cannot see each other"); says && shoots {
+			t.Errorf("somebody can be shot at, and the switch says %q", text)
 		}
 		if aims {
 			lit++
