@@ -15,7 +15,16 @@ type RollOdds struct {
 	Stat     library.Stat // zero for the blackstone die
 	Need     int          // blackstone die: the lowest face that succeeds
 	Great    int          // blackstone die: the lowest critical face, 0 for none
+	Had      dice.Level   // the level of a roll before it is made again
 	Levels   [3]Share
+}
+
+// Better is the chance that a roll made again comes to a higher level than before.
+func (o *RollOdds) Better() (share Share) {
+	for level := o.Had + 1; int(level) < len(o.Levels); level++ {
+		share = share.Plus(o.Levels[level])
+	}
+	return share
 }
 
 // ForeseeRoll computes the odds of an explorer's roll with the frame that resolves it, without
@@ -133,7 +142,7 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	default:
 		return odds, false
 	}
-	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat}
+	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat, Had: f.Levels[f.best()]}
 	one := Roll{Unit: f.Unit, Stat: f.Stat, For: f.For}
 	kept := dice.Fail
 	if f.Stat.Count == 2 && mask != 3 {

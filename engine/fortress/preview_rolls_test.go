@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"math"
 	"testing"
 
 	"precipice/engine"
@@ -40,6 +41,9 @@ func TestForecastOfRolls(t *testing.T) {
 		t.Fatalf("no re-roll is offered at %s", d.Kind)
 	}
 	levelsAre(t, "rolling again", again.Levels, 0.5, 0.25, 0.25)
+	if better := again.Better(); better.Float() != 0.5 {
+		t.Errorf("rolling a failure again is better with %v", better)
+	}
 }
 
 // The roll of a unique action is forecast (BF-WPN-005). An action without a roll has no odds.
@@ -69,6 +73,9 @@ func TestReRollOfOneOfTwoDice(t *testing.T) {
 			t.Fatal(c.key)
 		}
 		levelsAre(t, c.key, o.Levels, c.want...)
+		if better := o.Better().Float(); math.Abs(better-c.want[2]) > 1e-9 { // than the success of the first die
+			t.Errorf("%s is better with %v", c.key, better)
+		}
 	}
 	if _, ok := ForeseeAgain(m, &engine.Option{Verb: "keep"}); ok {
 		t.Error("keeping a roll was forecast as a new one")

@@ -1,6 +1,7 @@
 package foretold
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,10 +32,11 @@ func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
 }
 
 // Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, what is at
-// stake in a roll, and why a success might be rolled again.
+// stake in a roll, what it has come to, and why a success might be rolled again.
 func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	asked := book.Ask(d)
-	if at, ok := fortress.AtStake(m); ok {
+	at, staked := fortress.AtStake(m)
+	if staked {
 		asked = stake(book, &m.State, at) + " " + asked
 	}
 	if r, ok := fortress.RepeatOf(m); ok {
@@ -45,7 +47,12 @@ func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 		brings = append(brings, book.Rule(rule))
 	}
 	if len(brings) > 0 {
-		asked += " " + book.Say("again.succeeded", strings.Join(brings, " "))
+		return asked + " " + book.Say("again.succeeded", strings.Join(brings, " "))
+	}
+	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "re-roll" }); i >= 0 && !staked {
+		if odds, ok := fortress.ForeseeAgain(m, &d.Options[i]); ok {
+			return asked + " " + book.Say("again.now", book.Say("level."+odds.Had.String()))
+		}
 	}
 	return asked
 }

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"cmp"
+
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -77,6 +79,10 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	name := areaOf(row)
 	a := game.Area{Rect: r}
 	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
+	if odds, ok := x.again(row); ok {
+		v.Cost = cmp.Or(x.betterOf(sh, row), v.Cost)
+		a.Tip = func() render.TooltipView { return againTip(sh, row.label, odds) }
+	}
 	if d := row.direct(); d != nil {
 		a.Do = func() { x.decide(sh, d.key) }
 	} else if why := row.reason(); why != nil {

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"cmp"
 	"strconv"
 
 	"precipice/engine/fortress"
@@ -217,6 +218,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
+	v.Cost = cmp.Or(c.betterOf(sh, row), v.Cost)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -170,7 +171,7 @@ func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rec
 	line, r := r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	_, r = r.CutTop(t.Px(2))
 	x.drawSeat(sh, p, line)
-	_, r = r.CutTop(p.Paragraph(r, sh.Words.Ask(d), render.Strong) + t.Px(6))
+	_, r = r.CutTop(p.Paragraph(r, foretold.Asked(sh.Words, x.Play.Match, d), render.Strong) + t.Px(6))
 	switch d.Kind {
 	case fortress.AskChallenge:
 		x.drawChoices(sh, p, r)

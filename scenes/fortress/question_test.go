@@ -1,16 +1,22 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"precipice/build/inwindow"
 	"precipice/build/pseudo"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/foretold"
 	"precipice/game/words"
 )
 
 // Where a success may be rolled again, the question says what a critical would bring; where a failure may, it says what threatens.
 func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
+	better := map[string]string{"5": "better 25%", "1": "better 50%"} // two faces of the D8 are criticals, two successes
 	for face, told := range map[string]bool{"5": true, "1": false} {
 		sh := bare(t)
 		text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
@@ -21,6 +27,11 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 		threat := sh.Words.Say("again.wound", sh.Words.Name("janus-draik"))
 		if !strings.Contains(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
 			t.Errorf("after a %s the question is %q", face, asked)
+		}
+		for i := range c.choices.rows {
+			if row := &c.choices.rows[i]; row.verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.verb == "keep" && c.betterOf(sh, row) != "" {
+				t.Errorf("after a %s, %q is %q", face, row.label, c.betterOf(sh, row))
+			}
 		}
 		if inwindow.On && told {
 			for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
@@ -45,5 +56,27 @@ func TestTheQuestionFollowsTheLanguage(t *testing.T) {
 	}
 	if label := c.choices.rows[0].label; english.MatchString(label) {
 		t.Errorf("an option is still %q, before %q", label, before)
+	}
+}
+
+// Every question for a re-roll says what is at stake, what a critical would bring, or what the roll has come to.
+func TestEveryReRollSaysHowItStands(t *testing.T) {
+	sh, now := bare(t), 0
+	eachDecision(t, sh, 9, 400, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskReRoll {
+			return
+		}
+		asked := foretold.Asked(sh.Words, play.Match, d)
+		odds, _ := fortress.ForeseeAgain(play.Match, &d.Options[slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "re-roll" })])
+		told := sh.Words.Say("again.now", sh.Words.Say("level."+odds.Had.String()))
+		_, staked := fortress.AtStake(play.Match)
+		if says := strings.HasSuffix(asked, told); says == (staked || len(fortress.CriticalBrings(play.Match)) > 0) {
+			t.Errorf("the question is %q", asked)
+		} else if says {
+			now++
+		}
+	})
+	if now == 0 {
+		t.Error("no roll of another kind was seen")
 	}
 }

@@ -18,9 +18,9 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 	}
 	switch o := &r.legal[0].option; r.verb {
 	case "re-roll", "support":
-		return fortress.ForeseeAgain(m, o)
+		return c.again(r)
 	case "play":
-		if odds, ok = fortress.ForeseeAgain(m, o); ok {
+		if odds, ok = c.again(r); ok {
 			return odds, true
 		}
 		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
@@ -38,6 +38,23 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "agility"), true
 	}
 	return odds, false
+}
+
+// betterOf says how likely a row that rolls again comes to a better result than there is, "" for any other row.
+func (c *stage) betterOf(sh *game.Shell, r *row) string {
+	odds, ok := c.again(r)
+	if !ok || r.price(sh) != "" {
+		return ""
+	}
+	return sh.Words.Say("cost.better", render.Percent(float32(odds.Better().Float())))
+}
+
+// again returns the odds of a row that rolls again.
+func (c *stage) again(r *row) (odds fortress.RollOdds, ok bool) {
+	if len(r.legal) == 0 || !slices.Contains([]string{"re-roll", "support", "play"}, r.verb) {
+		return odds, false
+	}
+	return fortress.ForeseeAgain(c.Play.Match, &r.legal[0].option)
 }
 
 // cardNamed returns the index of an explorer in the party.
@@ -59,6 +76,13 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 	for level, share := range o.Levels {
 		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 	}
+}
+
+// againTip is the tip of a way to roll again.
+func againTip(sh *game.Shell, label string, odds fortress.RollOdds) render.TooltipView {
+	v := render.TooltipView{Title: label, Rules: "BF-INS-005"}
+	rollTip(sh, &v, odds)
+	return v
 }
 
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.
