@@ -89,7 +89,7 @@ func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	in := r.Inset(th.Px(10))
 	_, in = in.CutTop(th.LineHeight(render.Heading) + th.Px(2))
 	caption := th.Wrap(t.Caption, render.Small, in.W)
-	if len(caption) > 2 {
+	if high := th.LineHeight(render.Small) * float32(len(caption)); len(caption) > 2 && high > in.H*0.6 {
 		caption = []string{t.Caption}
 	}
 	foot, in := in.CutBottom(th.LineHeight(render.Small) * float32(len(caption)))

@@ -24,6 +24,10 @@ func (c *Combat) Update(sh *game.Shell) {
 	case in.Did(game.End):
 		c.endKey(sh)
 	}
+	if in.Clicked && !busy && c.choices != nil && c.choices.decision.Kind != fortress.AskReRoll && !c.past {
+		c.past = true
+		c.Version++
+	}
 	c.overlays(sh)
 	c.carry(sh)
 	c.handleView(sh)

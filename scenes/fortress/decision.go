@@ -31,11 +31,6 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Paragraph(in, c.Problem, render.Body)
 		return
 	case c.Stage.Moving():
-		if c.kit.layout.held && !c.Play.Watched() {
-			var at render.Rect
-			at, in = in.CutBottom(t.Target(t.Px(endHeight)))
-			c.button(sh, p, at, "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { c.CatchUp(sh) })
-		}
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
 	case c.choices == nil:
@@ -119,8 +114,8 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
-	if hint := c.hint(sh); rows == 0 && hint != "" && !c.Stage.Moving() {
-		need += t.ParagraphHeight(hint, render.Quiet, wide)
+	if hint := c.hint(sh); c.hinted(rows) && hint != "" && !c.Stage.Moving() {
+		need += t.ParagraphHeight(hint, render.Quiet, wide) + t.Px(4)
 	}
 	return c.growUp(sh, r, need)
 }
@@ -178,8 +173,10 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		}
 		scenes.PlaceButton(sh, p, game.Panels, v, a)
 	}
+	if c.hinted(len(rows)) {
+		_, r = r.CutTop(p.Paragraph(r, c.hint(sh), render.Quiet) + t.Px(4))
+	}
 	if len(rows) == 0 {
-		p.Paragraph(r, c.hint(sh), render.Quiet)
 		return
 	}
 	space := t.Px(4)
@@ -228,6 +225,11 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 		return sh.Words.Say("button.end")
 	}
 	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
+}
+
+// hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board.
+func (c *Combat) hinted(rows int) bool {
+	return rows == 0 || !c.own() && (c.unitRow >= 0 || c.hexRow >= 0)
 }
 
 // hint says where to give the answer.

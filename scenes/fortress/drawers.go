@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -31,14 +32,18 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.Log.Hide()
 	c.drawGoals(sh, p)
 	c.drawTwists(sh, p)
+	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
+	c.drawSkip(sh, p)
 	free := beneath(l.field, asks, gap)
 	c.drawRecap(sh, p, free)
 	c.drawFinds(sh, p, free)
 	if c.showsDice() {
 		c.drawTrayPanel(sh, p, l.tray)
 	}
-	c.drawHeldCard(sh, p, render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y})
+	above := render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y}
+	c.drawHeldCard(sh, p, above)
+	c.drawHeldTrack(sh, p, above)
 	c.drawDecision(sh, p, asks)
 	c.drawTabs(sh, p, l.tabs)
 }
@@ -52,15 +57,15 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 }
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
-// the next explorer or group begins to act.
+// the next explorer or group begins to act, and with the next touch, unless that is about them.
 func (c *Combat) showsDice() bool {
-	return len(c.Tray.Dice()) > 0 && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && !c.past && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.deep || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.deep || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
 	high := min(r.H, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))

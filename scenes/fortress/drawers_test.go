@@ -64,6 +64,16 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 	if !draw() {
 		t.Error("what has just been rolled is not shown")
 	}
+	sh.Input.Clicked = true
+	if c.Update(sh); draw() {
+		t.Error("the dice lie over the board although something has been touched since")
+	}
+	sh.Input.Clicked = false
+	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 8}})
+	c.Tray.Land()
+	if !draw() {
+		t.Error("what is rolled after that is not shown")
+	}
 	c.Play.Shown.Acting = fortress.Mark(place + 2)
 	if draw() || sh.UI.Named("panel/tray") != nil {
 		t.Error("the dice of whoever acted before lie over the board")

@@ -77,10 +77,14 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 // stronghold has its objectives. It is empty where the bar says it, and once the combat is over.
 func (c *Combat) endsRect(sh *game.Shell) render.Rect {
 	t, f := sh.Theme, c.kit.layout.field
-	if t.Held || c.assault() != nil || c.Play.Shown.NumCells == 0 || c.Play.Shown.Result != fortress.Undecided {
+	if c.assault() != nil || c.Play.Shown.NumCells == 0 || c.Play.Shown.Result != fortress.Undecided {
 		return render.Rect{}
 	}
-	wide := min(t.Measure(c.nextAim(sh), render.Small)+t.Px(14), c.threatsRect(sh).X-t.Px(4)-f.X)
+	wide, free := t.Measure(c.nextAim(sh), render.Small)+t.Px(14), c.threatsRect(sh).X-t.Px(4)-f.X
+	if t.Held && wide > free {
+		return render.Rect{} // the tip of the bar says it
+	}
+	wide = min(wide, free)
 	return render.Rect{X: f.X, Y: f.Y, W: wide, H: t.LineHeight(render.Small) + t.Px(6)}
 }
 

@@ -72,3 +72,13 @@ func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 		t.Errorf("cut: %q", cut)
 	}
 }
+
+// On devices held in the hands the sign stands beside the button for the threats.
+func TestADeviceInTheHandsSaysHowACombatEnds(t *testing.T) {
+	for _, d := range devices {
+		sh, c, _ := heldFight(t, d.w, d.h, d.ratio)
+		if a, threats := sh.UI.Named(endsArea), sh.UI.Named("threats"); a == nil || threats == nil || a.Rect.Right() > threats.Rect.X || a.Tip().Sub != c.nextAim(sh) {
+			t.Errorf("%s: the sign is %+v", d.name, a)
+		}
+	}
+}

@@ -111,7 +111,12 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
 	list, more := c.matters(), c.around()
 	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) || len(list) == 0 && f.scene.zoom == 0 {
-		if !f.steady || !f.scene.camera(now.room, t).Shows(now.room, c.everywhere()) {
+		switch k := f.scene.camera(now.room, t); {
+		case f.steady && k.Shows(now.room, c.everywhere()):
+		case f.steady && c.places(): // as near to what was there as possible
+			near := scene{f.scene.middle, min(f.scene.zoom, all.Zoom/t.Scale)}
+			f.scene = sceneOf(near.camera(now.room, t).Nudged(now.room, c.everywhere()), now.room, t)
+		default:
 			f.scene = sceneOf(all, now.room, t)
 		}
 		return

@@ -40,6 +40,10 @@ func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 					sh.Draw(img)
 					keep(t, img, d.name+"-gambit-read")
 				}
+				track := sh.UI.Named("track/1")
+				if high := d.h > d.w; high && (track == nil || track.Rect.Bottom() > c.decisionRect(sh).Y || track.Rect.Y < c.kit.layout.field.Y) {
+					t.Errorf("%s: the question is about the track, which is at %+v", d.name, track)
+				}
 				asked++
 				for a := range sh.UI.Each {
 					switch {

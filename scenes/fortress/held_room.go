@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -43,8 +45,33 @@ func (l *layout) deepen(sh *game.Shell, watched bool) {
 	l.tray.Y += more
 }
 
-// watchHeight returns the height of what is said while something happens, with the button that ends it.
+// watchHeight returns the height of what is said while something happens.
 func watchHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
-	return t.Px(44) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + t.Target(t.Px(endHeight))
+	return t.Px(44) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)
+}
+
+// drawSkip draws the button that shows everything at once on a device held in the hands: where the threats are asked for
+// once nothing moves, so that no answer ever stands there.
+func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
+	if !c.Stage.Moving() || c.Play.Watched() {
+		return
+	}
+	const name = "skip"
+	r, label := c.threatsRect(sh), sh.Words.Say("button.skip")
+	p.Chip(r, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.CatchUp(sh) }})
+}
+
+// onTrack are the questions that are about the order on the combat track.
+var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
+
+// drawHeldTrack draws the combat track at the bottom of r while a question is about it.
+func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	high := sh.Theme.Grown(132)
+	if c.choices == nil || c.Stage.Moving() || c.drawer != noDrawer || r.H < high || !slices.Contains(onTrack, c.choices.decision.Kind) {
+		return
+	}
+	at, _ := r.CutBottom(high)
+	c.drawTrack(sh, p, at)
 }

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -97,5 +98,17 @@ func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
 			t.Errorf("%s: the board has %v above the question at %v", d.name, field, asks)
 		}
 		keep(t, img, fmt.Sprintf("%s-placing", d.name))
+	}
+}
+
+// The tip of an explorer's miniature says how it is, because its card may be in a drawer.
+func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
+	sh, c := table(t, 1)
+	e := c.activeCard()
+	x := &c.Play.Shown.Party[e]
+	before := c.figureTip(sh, x.Figure()).Sub
+	x.Inspiration = 3
+	if now := c.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, fate(sh, x)) {
+		t.Errorf("the tip says %q, before %q", now, before)
 	}
 }

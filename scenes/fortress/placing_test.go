@@ -95,3 +95,36 @@ func keep(t *testing.T, img image.Image, name string) {
 	t.Helper()
 	inwindow.Keep(t, img, filepath.Join("..", "..", "build", "out", "frames"), name)
 }
+
+// While explorers are placed one after another the panels may fold. The battlefield then stays where it was as nearly as it can.
+func TestPlacingGoesOnWhereItWas(t *testing.T) {
+	sh := bare(t)
+	table := askAll(sh, 0)
+	table.Setup.Combat = "cold-cistern"
+	play := begun(t, sh, 2, table)
+	byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
+	c := NewCombat(hostOf(sh), sh, play)
+	sh.Settings.Motion = game.MotionReduced
+	sh.Show(c)
+	img := screen(t, sh, 1600, 900)
+	sh.Input.Pointer = c.kit.layout.field.Centre()
+	before := c.camera
+	used(sh, c, img, foldAfter+3)
+	d, _ := play.Explained()
+	c.choose(sh, d.Options[0].Key())
+	for range 20 {
+		drawMoving(sh, c, img)
+	}
+	if !c.kit.folded || !c.places() {
+		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.folded, c.places())
+	}
+	for _, h := range c.choosable(onHexes) {
+		was, now := before.Centre(h), c.camera.Centre(h)
+		if was.Far(now) > before.Zoom {
+			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
+		}
+	}
+	if !c.camera.Shows(c.stamp.room, c.everywhere()) {
+		t.Error("part of the battlefield is hidden")
+	}
+}

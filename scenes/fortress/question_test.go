@@ -80,3 +80,22 @@ func TestEveryReRollSaysHowItStands(t *testing.T) {
 		t.Error("no roll of another kind was seen")
 	}
 }
+
+// Where all ways to answer but one lie on the board, the question says so.
+func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
+	sh := bare(t)
+	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
+	text = strings.Replace(text, "janus-draik 6,3 dice 4,4,6", "janus-draik 6,3 dice 4,4,6", 1)
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
+	c := attacking(t, sh, text+"roll 8\nstart wound janus-draik ur-ghul-1")
+	if c.choices.decision.Kind != fortress.AskRiposte {
+		t.Fatalf("%s is asked", c.choices.decision.Kind)
+	}
+	rows, _ := c.answers()
+	if len(rows) == 0 || !c.hinted(len(rows)) || c.hint(sh) != sh.Words.Say("hint.unit") {
+		t.Errorf("beside %d answers the question says %q", len(rows), c.hint(sh))
+	}
+	if inwindow.On {
+		keep(t, screen(t, sh, 1280, 720), "riposte")
+	}
+}

@@ -8,13 +8,16 @@ import (
 	"precipice/game/blackstone"
 )
 
-// The button that shows everything stands where no answer ever appears, at every size.
+// The button that shows everything stands where no answer ever appears, at every size. On devices held in the hands that is
+// over the board, where one touch answers nothing.
 func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 	bareStone(t)
 	sh := bare(t)
-	sh.Show(sh.Title(sh, nil))
-	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-		img := screen(t, sh, size[0], size[1])
+	for _, size := range append([]device{{"window", 1280, 720, 0}, {"window", 1600, 900, 0}}, devices...) {
+		sh.Held = func() float64 { return size.ratio }
+		sh.Show(sh.Title(sh, nil))
+		held := max(1, size.ratio)
+		img := screen(t, sh, int(float64(size.w)*held), int(float64(size.h)*held))
 		seen, drawn := 0, map[string]int{} // each screen has pictures of its own
 		eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
@@ -35,12 +38,16 @@ func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 			c.Version++
 			sh.Draw(img)
 			for a := range sh.UI.Each {
-				answers := a.Do != nil && (a.Answer || strings.HasPrefix(a.Name, "row/"))
+				answers := a.Do != nil && (a.Answer || strings.HasPrefix(a.Name, "row/")) && (size.ratio == 0 || a.Space == "")
 				if answers && a.Rect.X < at.Right() && at.X < a.Rect.Right() && a.Rect.Y < at.Bottom() && at.Y < a.Rect.Bottom() {
 					t.Errorf("%v, %s: %s at %v is under the button at %v", size, d.Kind, a.Name, a.Rect, at)
 				}
 			}
-			if !sh.UI.Named("panel/tray").Rect.Contains(at.Centre()) {
+			if size.ratio > 0 {
+				if least := float32(44*size.ratio) - 0.5; at.H < least || !within(at, c.kit.layout.field) {
+					t.Errorf("on %s the button is at %v", size.name, at)
+				}
+			} else if !sh.UI.Named("panel/tray").Rect.Contains(at.Centre()) {
 				t.Errorf("the button is at %v", at)
 			}
 			seen++

@@ -20,6 +20,7 @@ type stage struct {
 	deed    deed
 	attend  fortress.UnitID // the hostile whose panel is shown
 	threw   fortress.Mark   // whose card acted when the dice in the tray were thrown
+	past    bool            // something has been touched since
 
 	banner    banner
 	found     []fortress.Found // since the last choice

@@ -172,7 +172,11 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	if c.coach != nil && c.coach.guide.Hidden {
 		f.W = c.guideBackRect(sh).X - t.Px(4) - f.X
 	}
-	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small)+t.Px(18), t.Target(t.LineHeight(render.Small)+t.Px(6))
+	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small), t.Target(t.LineHeight(render.Small)+t.Px(6))
+	if t.Held {
+		wide = max(wide, t.Measure(sh.Words.Say("button.skip"), render.Small))
+	}
+	wide += t.Px(18)
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }
 

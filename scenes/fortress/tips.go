@@ -227,6 +227,9 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	if s.On(u).Team == fortress.Hostiles {
 		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
+	if on := s.On(u); on.Team == fortress.Explorers {
+		v.Sub += " · " + fate(sh, &s.Party[on.Card])
+	}
 	if s.On(u).Stunned {
 		v.Sub += " · " + w.Say("card.stunned")
 	}

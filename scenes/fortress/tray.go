@@ -14,7 +14,7 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 		c.Tray.Caption = c.attackResult(sh, hit)
 	}
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
-		c.threw = c.Play.Shown.Acting
+		c.threw, c.past = c.Play.Shown.Acting, false
 		c.Tray.Throw(sh, c.Speed(sh), list, caption)
 	}
 }
