@@ -60,8 +60,7 @@ const onBrinkHigh = 0.108
 
 // party draws the figures on the brink, dark against the light, each rimmed in the colour of its place.
 func (s *vista) party(ids []string) {
-	size := s.unit * onBrinkHigh
-	x := s.r.X + s.r.W*brinkX - s.unit*0.012
+	size, x := s.partySize(ids)
 	for i := len(ids) - 1; i >= 0; i-- {
 		k := sculptOf(ids[i])
 		for m := len(k.models) - 1; m >= 0; m-- {
@@ -69,9 +68,29 @@ func (s *vista) party(ids []string) {
 			at := Point{x - (box.X+box.W)*size, s.r.Y + s.r.H*(brinkY+0.008)}
 			s.canvas.shadow(Point{at.X - size*0.15, at.Y}, size*0.5, size*0.07, 0.8)
 			s.darkFigure(k, m, at, size, Explorers[i%len(Explorers)])
-			x = at.X + box.X*size + size*0.16 // weapons may cross
+			x = at.X + box.X*size + size*weaponsCross
 		}
 	}
+}
+
+// partySize returns the height of the figures on the brink, so that all have room, and where they end at the right.
+func (s *vista) partySize(ids []string) (size, right float32) {
+	right = s.r.X + s.r.W*brinkX - s.unit*0.012
+	return min(s.unit*onBrinkHigh, (right-s.r.X)/(partyWide(ids)+0.1)), right
+}
+
+// weaponsCross is by how much figures on the brink overlap, in their height.
+const weaponsCross = 0.16
+
+// partyWide returns the width of a party on the brink, in the height of its figures.
+func partyWide(ids []string) (wide float32) {
+	for _, id := range ids {
+		k := sculptOf(id)
+		for m := range k.models {
+			wide += k.model(m).box.W - weaponsCross
+		}
+	}
+	return wide + weaponsCross
 }
 
 // darkFigure draws a figure against the light.

@@ -22,6 +22,17 @@ func TestGalleryFortress(t *testing.T) {
 }
 
 // The picture is drawn once for a size of the window.
+// However narrow the picture, the whole party stands on the brink.
+func TestThePartyStandsOnTheBrink(t *testing.T) {
+	for _, r := range []Rect{{W: 390, H: 844}, {W: 820, H: 1180}, {W: 1280, H: 720}, {W: 844, H: 390}} {
+		ids := []string{"amallyn", "rein-raus", "ur-025", "janus-draik", "dahyak"}
+		s := &vista{r: r, unit: r.H}
+		if size, x := s.partySize(ids); x-size*partyWide(ids) < r.X || size > s.unit*onBrinkHigh {
+			t.Errorf("in %v figures are %v high, %v wide together and end at %v", r, size, size*partyWide(ids), x)
+		}
+	}
+}
+
 func BenchmarkFortress(b *testing.B) {
 	inwindow.Need(b)
 	c := NewCanvas(NewTheme(1280, 720, 1))

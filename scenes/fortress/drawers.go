@@ -57,9 +57,9 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 }
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
-// the next explorer or group begins to act, and with the next touch, unless that is about them.
+// the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
 func (c *Combat) showsDice() bool {
-	return len(c.Tray.Dice()) > 0 && !c.past && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && !c.past && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
@@ -169,6 +169,9 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	r, left := l.drawer, 1-ease(c.slide.at)
+	if c.drawer == trackDrawer {
+		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
+	}
 	if t.Narrow {
 		r.Y += left * (l.tabs.Y - r.Y)
 	} else {
@@ -185,7 +188,6 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	case hostileDrawer:
 		c.drawHostile(sh, p, c.drawGroups(sh, p, r))
 	case trackDrawer:
-		r.H = min(r.H, t.Grown(180))
 		c.drawTrack(sh, p, r)
 	case logDrawer:
 		c.drawLog(sh, p, r)

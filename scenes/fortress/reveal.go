@@ -37,7 +37,7 @@ func (c *Combat) drawDice(sh *game.Shell, g *render.Canvas) {
 	switch {
 	case c.reveals() && c.drawer == noDrawer:
 		c.Tray.Reveal(g, c.revealRect(sh), render.Hostile)
-	case !l.held || c.showsDice() && c.drawer == noDrawer:
+	case !l.held || c.showsDice():
 		skip := sh.UI.Named("skip")
 		if skip == nil || l.held {
 			c.Tray.Draw(g, l.tray)
