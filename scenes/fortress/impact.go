@@ -3,6 +3,7 @@ package fortress
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"precipice/engine/board"
 	"precipice/engine/dice"
@@ -133,6 +134,7 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	case fortress.EscapeOpened:
 		g.Slide(c.camera, render.SlideView{Cells: c.deed.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
 	}
+	c.drawBoon(sh, g)
 	what, u := c.hits()
 	if what == noHit || !s.On(u).Here() {
 		return
@@ -141,16 +143,43 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	if what.bleeds() && !c.calm {
 		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, c.Showing.Part)
 	}
-	rise := c.Showing.Part
-	if c.calm {
-		rise = 0.5
-	}
 	ink := render.Ivory
 	if what.bleeds() || what == outOfAction {
 		ink = render.Blend(render.Hostile, render.Ivory, 0.35)
 	}
-	at.Y -= z * (0.9 + 0.6*rise)
-	g.RisingWord(at, sh.Words.Say(hitKeys[what]), ink, c.Showing.Part, c.kit.layout.field)
+	c.drawWord(g, at, sh.Words.Say(hitKeys[what]), ink)
+}
+
+// drawWord lets a word rise over a place on the board.
+func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink render.Ink) {
+	rise := c.Showing.Part
+	if c.calm {
+		rise = 0.5
+	}
+	at.Y -= c.camera.Zoom * (0.9 + 0.6*rise)
+	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.field)
+}
+
+// drawBoon shows over an explorer what the event that is shown gives it.
+func (c *Combat) drawBoon(sh *game.Shell, g *render.Canvas) {
+	if word, e := c.boon(sh); word != "" && c.Play.Shown.On(c.Play.Shown.Party[e].Figure()).Here() {
+		c.drawWord(g, c.base(c.Play.Shown.Party[e].Figure()), word, render.Brass)
+	}
+}
+
+// boon returns the word for what an explorer gains, "" for nothing.
+func (c *Combat) boon(sh *game.Shell) (word string, e uint8) {
+	switch ch := c.Showing.Event.Change.(type) {
+	case fortress.InspirationChanged:
+		if ch.By > 0 {
+			return sh.Words.Say("boon.inspiration", strconv.Itoa(int(ch.By))), ch.Explorer
+		}
+	case fortress.CardTurned:
+		return sh.Words.Say("boon.inspired"), ch.Explorer
+	case fortress.Healed:
+		return sh.Words.Say("boon.healed", strconv.Itoa(int(ch.Wounds))), ch.Explorer
+	}
+	return "", 0
 }
 
 // noteChamber notes the hexes of the escape chamber that an event lays. Until the event has been shown they are not

@@ -50,6 +50,23 @@ func TestHitsAreToldAndFelt(t *testing.T) {
 	}
 }
 
+// What an explorer gains rises over it as a word, and what it pays does not.
+func TestGainsAreTold(t *testing.T) {
+	sh := bare(t)
+	for change, want := range map[change]string{
+		fortress.InspirationChanged{Explorer: 2, By: 1}:  "+1 INSPIRATION",
+		fortress.InspirationChanged{Explorer: 2, By: -1}: "",
+		fortress.CardTurned{Explorer: 2}:                 "INSPIRED",
+		fortress.Healed{Explorer: 2, Wounds: 2}:          "HEALED 2",
+		fortress.Damaged{Unit: 7, Damage: 1}:             "",
+	} {
+		c := one(t, change, 0.2)
+		if word, e := c.boon(sh); word != want || word != "" && e != 2 {
+			t.Errorf("%+v: %q rises over %d", change, word, e)
+		}
+	}
+}
+
 // Every kind of weapon has a picture: the same weapon another one at arm's length than from afar.
 func TestAttacksLookLikeTheirWeapons(t *testing.T) {
 	for _, p := range []struct {
@@ -137,6 +154,7 @@ func TestContactSheets(t *testing.T) {
 		}
 	}
 	contact(t, "move", sh, c, move)
+	contact(t, "boon", sh, c, fortress.InspirationChanged{Explorer: uint8(c.activeCard()), By: 1}, fortress.CardTurned{Explorer: uint8(c.activeCard())})
 	contact(t, "find", sh, c, fortress.Found{Explorer: uint8(c.activeCard())})
 	c.whole = true // the chamber comes from beyond the frame
 	c.Version++

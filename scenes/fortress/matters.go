@@ -84,6 +84,10 @@ func (c *Combat) happens() []board.Hex {
 		return c.stands(explorer(e.Explorer))
 	case fortress.Healed:
 		return c.stands(explorer(e.Explorer))
+	case fortress.CardTurned:
+		return c.stands(explorer(e.Explorer))
+	case fortress.InspirationChanged:
+		return c.stands(explorer(e.Explorer))
 	case fortress.EscapeOpened:
 		list := []board.Hex{s.Portals[e.Portal].Hex}
 		for _, cell := range c.deed.slides {

@@ -72,6 +72,9 @@ func (c *stage) Caught() {
 	c.deed.slides, c.banner = nil, banner{}
 }
 
+// boonTime is how long a word over an explorer says what it has gained, in milliseconds.
+const boonTime = 350
+
 // length returns the duration of an event's animation at normal speed, 0 for none.
 func length(e fortress.Event) time.Duration {
 	ms := 0
@@ -104,8 +107,14 @@ func length(e fortress.Event) time.Duration {
 		ms = 700
 	case fortress.Picked, fortress.Bought, fortress.Converted, fortress.FacilityUsed:
 		ms = 450
-	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan, fortress.Healed:
+	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan:
 		ms = 250
+	case fortress.Healed, fortress.CardTurned:
+		ms = boonTime
+	case fortress.InspirationChanged:
+		if c.By > 0 {
+			ms = boonTime
+		}
 	case fortress.Deployed:
 		ms = 140
 	}

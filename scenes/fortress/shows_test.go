@@ -28,10 +28,10 @@ var changes = map[change]bool{
 	fortress.Moved{}: true, fortress.Deployed{}: true, fortress.Swapped{}: true, fortress.Dealt{}: true, fortress.CardBegan{}: true, fortress.PhaseBegan{}: true,
 	fortress.Rolled{}: true, fortress.BlackstoneRolled{}: true, fortress.EventRolled{}: true, fortress.DestinyRolled{}: true, fortress.ActivationRolled{}: true,
 	fortress.Attacked{}: true, fortress.Resolved{}: true, fortress.Behaved{}: true, fortress.Damaged{}: true, fortress.Slain{}: true, fortress.Stunned{}: true,
-	fortress.CounterPlaced{}: true, fortress.OutOfAction{}: true, fortress.Healed{}: true, fortress.Found{}: true, fortress.EscapeOpened{}: true, fortress.TwistBegan{}: true,
+	fortress.CounterPlaced{}: true, fortress.OutOfAction{}: true, fortress.Healed{}: true, fortress.CardTurned{}: true, fortress.InspirationChanged{By: 1}: true, fortress.Found{}: true, fortress.EscapeOpened{}: true, fortress.TwistBegan{}: true,
 	fortress.ClockTold{}: true, fortress.ClockStruck{}: true,
 
-	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CardTurned{}: false, fortress.CombatEnded{}: false,
+	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CombatEnded{}: false,
 	fortress.Declared{}: false, fortress.DestinyGained{}: false, fortress.DestinySkipped{}: false, fortress.DiceCleared{}: false, fortress.DieSpent{}: false,
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
 	fortress.NoEffect{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,

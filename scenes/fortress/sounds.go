@@ -46,8 +46,12 @@ func cueOf(s *fortress.State, change sounding) (cue sound.Cue, known bool) {
 		cue = sound.Toll
 	case fortress.Healed, fortress.AllHealed, fortress.Recovered:
 		cue = sound.Mend
-	case fortress.Found, fortress.ThingLifted, fortress.ObjectiveReached, fortress.StrongholdTaken:
+	case fortress.Found, fortress.ThingLifted, fortress.ObjectiveReached, fortress.StrongholdTaken, fortress.CardTurned:
 		cue = sound.Find
+	case fortress.InspirationChanged:
+		if cue = sound.Silence; e.By > 0 {
+			cue = sound.Find
+		}
 	case fortress.EventRolled, fortress.ClockTold, fortress.ClockStruck, fortress.TwistBegan, fortress.LegacyDrawn, fortress.GoalSet:
 		cue = sound.Omen
 	case fortress.ThingDropped:
