@@ -6,6 +6,7 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -80,9 +81,14 @@ func (v *Fingers) Release() error {
 		begun := make(chan error, 1)
 		go func() { begun <- v.begin() }()
 		defer func() { <-begun }()
-		time.Sleep(beat / 2)
 	}
-	return v.Touch(input.DispatchTouchEventTypeTouchEnd)
+	for tries := 1; ; tries++ {
+		time.Sleep(beat / 2)
+		err := v.Touch(input.DispatchTouchEventTypeTouchEnd)
+		if early := err != nil && strings.Contains(err.Error(), "send a TouchStart first"); !early || tries == 100 {
+			return err
+		} // on a busy machine the end may overtake the beginning
+	}
 }
 
 // begin puts the finger down.
