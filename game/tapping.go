@@ -33,8 +33,8 @@ func (ui *UI) endTouch() {
 	ui.acted = false
 }
 
-// under returns the area under the pointer. Fingers also find what lies near them, if nothing that can be chosen is
-// under them, and no layer between covers it.
+// under returns the area under the pointer. Fingers also find what lies near them, such as a sign at the edge of the board, if
+// nothing that can be chosen is under them, and no layer between covers it.
 func (ui *UI) under(in *Input) *Area {
 	if in.Finger {
 		return ui.Touched(in.Pointer)
@@ -45,7 +45,7 @@ func (ui *UI) under(in *Input) *Area {
 // Touched returns the area that a finger at a point finds, nil for none.
 func (ui *UI) Touched(p render.Point) *Area {
 	found := ui.at(p)
-	if found != nil && (found.Do != nil || found.Space != "") {
+	if found != nil && found.Do != nil {
 		return found
 	}
 	floor, least := ui.layerAt(p), float32(0)

@@ -80,7 +80,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	a := game.Area{Rect: r}
 	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
 	if odds, ok := x.again(row); ok {
-		v.Cost = cmp.Or(x.betterOf(sh, row), v.Cost)
+		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true
 		a.Tip = func() render.TooltipView { return againTip(sh, row.label, odds) }
 	}
 	if d := row.direct(); d != nil {

@@ -218,7 +218,8 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
-	v.Cost = cmp.Or(c.betterOf(sh, row), v.Cost)
+	better := c.betterOf(sh, row)
+	v.Cost = cmp.Or(better, v.Cost)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}
@@ -229,7 +230,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		v.Reason, a.Readable = text, true
 	}
 	pays := row.pays()
-	if a.Peek = pays || row.direct() != nil && row.price(sh) != ""; pays {
+	if a.Peek = pays || row.direct() != nil && (row.price(sh) != "" || better != ""); pays {
 		v.Room = c.paymentsWidth(sh, r, row)
 		if t := sh.Theme; row.verb == "gambit" && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).option.Parts[0])

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -11,9 +13,10 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	hexRow  int // the row taken by a click on a hex, -1 for none
-	unitRow int // the row taken by a click on a miniature, -1 for none
-	picked  int // the row that the player selected for the next click on the board, -1 for none
+	hexRow  int    // the row taken by a click on a hex, -1 for none
+	unitRow int    // the row taken by a click on a miniature, -1 for none
+	picked  int    // the row that the player selected for the next click on the board, -1 for none
+	arms    string // the row that the player selected last for a click on a miniature
 	aim     bool
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
 	logTab  bool        // the log's tab is open, where log and hostiles share their place
@@ -97,6 +100,7 @@ func (c *Combat) refresh(sh *game.Shell) {
 		}
 	}
 	c.selectRows()
+	c.rearm()
 	c.keepNumbers()
 }
 
@@ -113,6 +117,14 @@ func (c *Combat) selectRows() {
 		}
 	}
 	c.aim = false
+}
+
+// rearm selects the weapon that the player selected last, where it can still be used.
+func (c *Combat) rearm() {
+	usable := func(r row) bool { return r.id == c.arms && len(r.legal) > 0 }
+	if i := slices.IndexFunc(c.choices.rows, usable); i >= 0 && c.unitRow >= 0 {
+		c.unitRow = i
+	}
 }
 
 // choose takes an option.
@@ -158,7 +170,7 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 	case r.place == onHexes:
 		c.hexRow = i
 	case r.place == onUnits:
-		c.unitRow = i
+		c.unitRow, c.arms = i, r.id
 		c.coach.ownWay(len(c.Play.Log))
 	}
 	if selects {

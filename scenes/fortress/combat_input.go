@@ -100,6 +100,7 @@ func (c *Combat) unpick(sh *game.Shell) {
 		sh.UI.SetFocus(r.area())
 	}
 	c.Play.Prefer("")
+	c.arms = ""
 	c.selectRows()
 }
 

@@ -4,7 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -75,5 +78,34 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	keep(t, img, "click-beside")
 	if len(aimed) != 2 {
 		t.Errorf("the pointer finds the targets %v", aimed)
+	}
+}
+
+// The weapon that a player has selected stays selected after an attack with it, while it can be used, until the player goes back.
+func TestTheSelectedWeaponStays(t *testing.T) {
+	sh, kept := bare(t), 0
+	eachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskActivation || kept > 3 {
+			return
+		}
+		c := facing(sh, play)
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && i != c.unitRow {
+				c.pick(sh, i)
+				first := r.id
+				if c.refresh(sh); c.row(c.unitRow).id != first {
+					t.Errorf("%s is selected instead of %s", c.row(c.unitRow).id, first)
+				}
+				c.pick(sh, i)
+				if c.unpick(sh); c.row(c.unitRow).id == first {
+					t.Errorf("%s stays selected after going back", first)
+				}
+				kept++
+				return
+			}
+		}
+	})
+	if kept == 0 {
+		t.Error("nobody has two weapons")
 	}
 }

@@ -64,6 +64,9 @@ type head struct {
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
+	if t.Narrow { // no picture stands beside the text
+		k = 1 / max(1, t.Text*0.58)
+	}
 	if x.Held() || x.asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
@@ -85,8 +88,8 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	}
 	at, top = top.CutTop(t.LineHeight(render.Small) + t.Px(4))
 	p.Label(at, h.sort, render.Small.With(render.Brass), render.Left)
-	if over := t.ParagraphHeight(h.text, body, top.W) + t.Px(6) - top.H; over > 0 && x.Held() {
-		top.H += over // the battlefield makes room for its objectives
+	if over := t.ParagraphHeight(h.text, body, top.W) + t.Px(6) - top.H; over > 0 && (x.Held() || t.Narrow) {
+		top.H += over // the battlefield makes room for its objectives, and on a phone held upright there is room below
 		_, rest = rest.CutTop(over)
 	}
 	used := p.Paragraph(top, h.text, body)

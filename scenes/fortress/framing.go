@@ -159,9 +159,13 @@ func (c *Combat) shotRoom(t *render.Theme) render.Rect {
 	return room
 }
 
-// places reports whether explorers are placed. Where they arrive is judged by the whole battlefield.
+// places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
 func (c *Combat) places() bool {
-	return c.choices != nil && c.choices.decision.Kind == fortress.AskPlace && !c.Stage.Moving()
+	if c.choices == nil || c.Stage.Moving() {
+		return false
+	}
+	kind := c.choices.decision.Kind
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.hexRow >= 0
 }
 
 // takeOver puts the camera where the player has moved it.

@@ -27,7 +27,8 @@ func (c *Combat) deep(sh *game.Shell) bool {
 	case c.choices == nil, c.Stage.Moving():
 		return true
 	}
-	return c.places()
+	rows, end := c.answers()
+	return c.places() && len(rows) == 0 && end < 0
 }
 
 // deepen gives the board the room down to what is said while nobody is asked.
