@@ -102,6 +102,9 @@ func (Rules) Answer(t *Table, m *engine.Match[State], _ *engine.Decision, _ stri
 	return -1, ""
 }
 
+// Rather implements session.Ruleset.
+func (Rules) Rather(_ *engine.Match[State], _ *engine.Decision, option int) int { return option }
+
 // Remark implements session.Ruleset.
 func (Rules) Remark(*engine.Decision, int, string) (key string, args []string) { return "", nil }
 

@@ -36,6 +36,15 @@ func Pointless(m *Match, d *engine.Decision) int {
 	return -1
 }
 
+// Rather returns the option to take in place of one that Pointless has chosen: of several attacks the next is on whom the
+// last one was, as forecasts have it.
+func Rather(m *Match, d *engine.Decision, option int) int {
+	if same := sameTarget(m, d); d.Kind == AskTarget && d.Options[same].Verb == d.Options[option].Verb {
+		return same
+	}
+	return option
+}
+
 // gambitHelps reports whether a gambit that is offered could bring an explorer before a group, or a support is offered.
 func (s *State) gambitHelps(d *engine.Decision) bool {
 	for i := range d.Options {

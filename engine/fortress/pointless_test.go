@@ -57,3 +57,23 @@ func TestPointlessAnswersInRandomPlay(t *testing.T) {
 		}
 	}
 }
+
+// Of several attacks the next is on whom the last one was, while others are alike: so the forecast has it. Once that one is slain it
+// is on another.
+func TestTheNextAttackStaysWithItsTarget(t *testing.T) {
+	for first, want := range map[string]string{"1": "target guardsman-3", "8": "target guardsman-1"} { // a miss, and a critical
+		m := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0 dice 6\nhostile guardsman-1 1,0\nhostile guardsman-2 1,0\nhostile guardsman-3 1,0\n"+
+			"roll "+first+"\nstart activation janus-draik\nchoose fire flurry guardsman-3 x2")
+		d, ok := m.Pending()
+		if !ok || d.Kind != AskTarget {
+			t.Fatalf("after a %s nobody is asked for a target", first)
+		}
+		i := Pointless(m, d)
+		if i < 0 || d.Options[i].Key() != "target guardsman-1" {
+			t.Errorf("links count on %d", i)
+		}
+		if got := d.Options[Rather(m, d, i)].Key(); got != want {
+			t.Errorf("after a %s the answer is %q, not %q", first, got, want)
+		}
+	}
+}

@@ -40,6 +40,11 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 	return -1, ""
 }
 
+// Rather implements session.Ruleset.
+func (Rules) Rather(m *fortress.Match, d *engine.Decision, option int) int {
+	return fortress.Rather(m, d, option)
+}
+
 // Remark implements session.Ruleset: it tells who holds fire (BF-OVW-004), and which cards the table has kept.
 func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
 	if why == "never" && option == declined(d) && len(keptCards(d)) > 0 {

@@ -19,6 +19,9 @@ type Ruleset[S any, T Table[T]] interface {
 	// be asked. Preferred is the key given to Session.Prefer. Why, if not empty, is the text key of a log
 	// line that tells of the answer.
 	Answer(t *T, m *engine.Match[S], d *engine.Decision, preferred string) (option int, why string)
+	// Rather returns the option to take in place of one that Answer has chosen where the choice cannot matter: the one that
+	// players expect. Links count on Answer alone.
+	Rather(m *engine.Match[S], d *engine.Decision, option int) int
 	// Remark returns the text key and the parameters of a log line for a choice that makes no event of its
 	// own, or for an answer that nobody was asked for, with the reason that Answer gave, "" for a choice. The key
 	// is empty if there is nothing to tell, or of an answer no more than the reason and the option.

@@ -147,6 +147,7 @@ func (s *Session[S, T]) answerUnasked() {
 		if i < 0 {
 			return
 		}
+		i = s.rules.Rather(s.Match, d, i)
 		if why != "" {
 			s.unasked = append(s.unasked, Unasked{len(s.Match.Journal), why})
 			s.take([]engine.Event[S]{s.unaskedNote(d, i, why)})

@@ -1,0 +1,37 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Where the table is not asked for the target of a second attack, because hostiles are alike, it is the one that the preview of the
+// first spoke of.
+func TestASecondAttackIsOnThePreviewedTarget(t *testing.T) {
+	sh := bare(t)
+	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3\nhostile ur-ghul-3 5,3", 1)
+	c := attacking(t, sh, text+"start activation janus-draik")
+	c.Play.Match.Load(1, 1)
+	var keys []string
+	for i := range c.choices.rows {
+		for _, ch := range c.choices.rows[i].legal {
+			keys = append(keys, ch.key)
+		}
+	}
+	if !slices.Contains(keys, "fire flurry ur-ghul-3 x2") {
+		t.Fatalf("offered are %v", keys)
+	}
+	c.choose(sh, "fire flurry ur-ghul-3 x2")
+	c.CatchUp(sh)
+	var on []string
+	for _, key := range c.Play.Match.Journal {
+		if target, is := strings.CutPrefix(key, "target "); is {
+			on = append(on, target)
+		}
+	}
+	if !slices.Equal(on, []string{"ur-ghul-3"}) {
+		t.Errorf("the second attack is on %v", on)
+	}
+}
