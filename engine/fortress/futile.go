@@ -76,8 +76,11 @@ type Stake struct {
 // AtStake returns what the roll is about that may be re-rolled now. It returns false for a roll of another kind, and for a
 // defence that has succeeded.
 func AtStake(m *Match) (Stake, bool) {
+	if m.Depth() < 2 {
+		return Stake{}, false
+	}
 	roll, ok := m.Top().(*Roll)
-	if !ok || m.Depth() < 2 {
+	if !ok {
 		return Stake{}, false
 	}
 	switch f := m.Frames()[m.Depth()-2].(type) {
@@ -95,8 +98,11 @@ func AtStake(m *Match) (Stake, bool) {
 // first thing which only then happens, and that of a question which is only then asked. It is empty for any other result, and
 // for the roll of a card, which says itself what follows.
 func CriticalBrings(m *Match) (rules []string) {
+	if m.Depth() < 2 {
+		return nil
+	}
 	f, ok := m.Top().(*Roll)
-	if !ok || m.Depth() < 2 || f.Levels[f.best()] != dice.Success || !f.canReach(&m.State, dice.Critical) {
+	if !ok || f.Levels[f.best()] != dice.Success || !f.canReach(&m.State, dice.Critical) {
 		return nil
 	}
 	if _, card := m.Frames()[m.Depth()-2].(*Effect); card {

@@ -115,7 +115,9 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
 	if hint := c.hint(sh); c.hinted(rows) && hint != "" && !c.Stage.Moving() {
-		need += t.ParagraphHeight(hint, render.Quiet, wide) + t.Px(4)
+		if need += t.ParagraphHeight(hint, render.Quiet, wide); rows > 0 {
+			need += t.Px(4)
+		}
 	}
 	return c.growUp(sh, r, need)
 }
@@ -227,9 +229,10 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
 }
 
-// hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board.
+// hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
+// hostile player has a seat that says more.
 func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.own() && (c.unitRow >= 0 || c.hexRow >= 0)
+	return rows == 0 || !c.own() && c.choices.decision.Seat != fortress.HostileSeat && (c.unitRow >= 0 || c.hexRow >= 0)
 }
 
 // hint says where to give the answer.
