@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -44,7 +45,9 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	above := render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y}
 	c.drawHeldCard(sh, p, above)
 	c.drawHeldTrack(sh, p, above)
-	c.drawDecision(sh, p, asks)
+	if c.Play.Shown.Result == fortress.Undecided || c.Stage.Moving() || c.Play.Watched() {
+		c.drawDecision(sh, p, asks)
+	}
 	c.drawTabs(sh, p, l.tabs)
 }
 

@@ -112,3 +112,23 @@ func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
 		t.Errorf("the tip says %q, before %q", now, before)
 	}
 }
+
+// On a device held in the hands nothing is asked beside the result of a combat, which has that room.
+func TestTheResultHasTheRoomOfTheQuestion(t *testing.T) {
+	for _, d := range devices {
+		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+		c.Play.Shown.Result, c.choices = fortress.Escaped, nil
+		for range 6 {
+			c.Version++
+			drawMoving(sh, c, img)
+		}
+		keep(t, img, d.name+"-result")
+		result, on := sh.UI.Named("panel/result"), sh.UI.Named("result/new")
+		if result == nil || on == nil || sh.UI.Named("panel/decision") != nil {
+			t.Fatalf("%s: the result is %+v, the way on %+v, and the question %+v", d.name, result, on, sh.UI.Named("panel/decision"))
+		}
+		if l := &c.kit.layout; result.Rect.Y < l.bar.Bottom() || result.Rect.Bottom() > l.tabs.Y || !within(on.Rect, result.Rect) || on.Rect.H < float32(44*d.ratio)-0.5 {
+			t.Errorf("%s: the result is at %v and the way on at %v", d.name, result.Rect, on.Rect)
+		}
+	}
+}

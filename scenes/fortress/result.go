@@ -12,18 +12,29 @@ import (
 // drawResult draws how the combat ended, over the board.
 func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	f := c.kit.layout.field
-	wide, high := min(t.Px(520), f.W), min(max(t.Px(300), c.resultHeight(t)), f.H)
+	f := c.overRoom(t)
+	wide, high := min(t.Px(520), f.W), max(t.Px(300), c.resultHeight(t))
 	if t.Held {
-		wide, high = min(t.Px(900), f.W), min(max(t.Px(520), c.resultHeight(t)), f.H)
+		wide, high = min(t.Px(900), f.W), c.resultHeight(t)
 	}
+	sight := min(wide*0.4, f.H-high) // of the battlefield
+	if sight < wide*0.25 {
+		sight = 0
+	}
+	high = min(high+sight, f.H)
 	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
 	accent := render.Portal
 	if s.Result == fortress.Defeated {
 		accent = render.Blood
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true})
-	foot, in := p.Panel(r, render.PanelView{Accent: accent}).Inset(t.Px(10)).CutBottom(endRoom(t, 34))
+	in := p.Panel(r, render.PanelView{Accent: accent})
+	if sight > 0 {
+		var top render.Rect
+		top, in = in.CutTop(sight)
+		p.Picture(top, pictureOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID, bystanders(s, nobodyAhead)))
+	}
+	foot, in := in.Inset(t.Px(10)).CutBottom(endRoom(t, 34))
 	line := func(text string, st render.Style, align render.Align) {
 		var at render.Rect
 		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
@@ -44,10 +55,22 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	if s.Mode() != fortress.SingleCombat {
-		c.button(sh, p, scenes.Middle(foot, foot.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.Play)) })
+		row := scenes.MiddleOf(foot, min(foot.H, t.Target(t.LineHeight(scenes.ButtonText)+t.Px(16))))
+		c.button(sh, p, scenes.Middle(row, row.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.Play)) })
 		return
 	}
 	c.drawEndButtons(sh, p, foot)
+}
+
+// overRoom returns the room for how the combat ended: the field, and on a device held in the hands also that of the question,
+// because nothing is asked any more.
+func (c *Combat) overRoom(t *render.Theme) render.Rect {
+	l := &c.kit.layout
+	f := l.field
+	if l.held && !c.Play.Watched() {
+		f.W, f.H = l.cards.Right()-f.X, l.tabs.Y-t.Px(scenes.Gap)/2-f.Y
+	}
+	return f
 }
 
 // resultHeight returns the height of the result with all its lines.
