@@ -44,7 +44,7 @@ func windows(count int) (results, error) {
 
 const (
 	patience = 30 * time.Second
-	settling = 3 * time.Second // the game rests a second after the last movement
+	settling = 20 * time.Second // the title breathes for 15 seconds after the last input, then it rests
 	watching = 5 * time.Second
 	tick     = 10 * time.Millisecond // the unit in which the kernel counts processor time
 )
