@@ -59,7 +59,10 @@ func (ui *UI) Touched(p render.Point) *Area {
 			if a.Do == nil || a.Offscreen || a.Space != "" {
 				continue
 			}
-			grown := a.Rect.Inset2(min(0, (a.Rect.W-ui.target)/2), min(0, (a.Rect.H-ui.target)/2))
+			grown := a.Near
+			if grown.W <= 0 {
+				grown = a.Rect.Inset2(min(0, (a.Rect.W-ui.target)/2), min(0, (a.Rect.H-ui.target)/2))
+			}
 			if away := a.Rect.Nearest(p).Far(p); grown.Contains(p) && (near == found || away < least) {
 				near, least = a, away
 			}

@@ -20,5 +20,9 @@ func TestAFingerFindsWhatLiesNear(t *testing.T) {
 		if a := ui.Touched(render.Point{X: 55, Y: 110}); a == nil || a.Name != "hex" {
 			t.Errorf("far from the sign the finger finds %+v", a)
 		}
+		ui.Named("sign").Near = render.Rect{X: 0, Y: 90, W: 58, H: 44} // at the edge of the board it reaches inwards
+		if a := ui.Touched(render.Point{X: 55, Y: 110}); a == nil || a.Name != name {
+			t.Errorf("within the reach of the sign the finger finds %+v instead of the %s", a, name)
+		}
 	}
 }

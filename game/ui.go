@@ -13,6 +13,7 @@ type Area struct {
 	Name      string
 	Rect      render.Rect
 	Hex       render.Hexagon            // where the pointer finds it, if it is a hex of the board; otherwise that is Rect
+	Near      render.Rect               // where a finger finds it too if nothing there can be chosen; empty for around Rect
 	Do        func()                    // what a click does; nil if the area only shows information
 	Tip       func() render.TooltipView // the tooltip; nil for none
 	Skip      bool                      // the focus skips it

@@ -21,7 +21,6 @@ func TestGalleryFortress(t *testing.T) {
 	}
 }
 
-// The picture is drawn once for a size of the window.
 // However narrow the picture, the whole party stands on the brink.
 func TestThePartyStandsOnTheBrink(t *testing.T) {
 	for _, r := range []Rect{{W: 390, H: 844}, {W: 820, H: 1180}, {W: 1280, H: 720}, {W: 844, H: 390}} {
@@ -33,6 +32,7 @@ func TestThePartyStandsOnTheBrink(t *testing.T) {
 	}
 }
 
+// The picture is drawn once for a size of the window.
 func BenchmarkFortress(b *testing.B) {
 	inwindow.Need(b)
 	c := NewCanvas(NewTheme(1280, 720, 1))

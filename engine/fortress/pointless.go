@@ -37,7 +37,7 @@ func Pointless(m *Match, d *engine.Decision) int {
 }
 
 // Rather returns the option to take in place of one that Pointless has chosen: of several attacks the next is on whom the
-// last one was, as forecasts have it.
+// last one was (BF-WPN-006), as forecasts have it. Where that one has gone, sameTarget takes the first option, as Pointless does.
 func Rather(m *Match, d *engine.Decision, option int) int {
 	if same := sameTarget(m, d); d.Kind == AskTarget && d.Options[same].Verb == d.Options[option].Verb {
 		return same

@@ -56,9 +56,10 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 		name := "beyond/" + c.Play.Shown.UnitName(one.units[0])
 		g.Beyond(render.BeyondView{At: one.at, To: one.to, Size: t.Px(signSize), Mark: c.markOf(one.units[0]), Rim: c.inkOf(one.units[0]),
 			More: len(one.units) > 1, Target: one.target && !c.Stage.Moving(), Hover: sh.UI.Hover(name)})
-		high := t.Px(2 * signSize) // fingers find it from around, where no hex can be chosen
-		at := render.Rect{X: one.at.X - high/2, Y: one.at.Y - high/2, W: high, H: high}.Within(c.kit.layout.field)
-		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: at, Skip: true,
+		square := func(side float32) render.Rect {
+			return render.Rect{X: one.at.X - side/2, Y: one.at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
+		}
+		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
 			Do: func() { c.centreOn(sh, one.units[0]) }, Tip: func() render.TooltipView { return c.signTip(sh, one.units) }})
 	}
 }

@@ -4,10 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/blackstone"
 	"precipice/render"
 )
 
@@ -83,29 +81,31 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 
 // The weapon that a player has selected stays selected after an attack with it, while it can be used, until the player goes back.
 func TestTheSelectedWeaponStays(t *testing.T) {
-	sh, kept := bare(t), 0
-	eachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
-		if d.Kind != fortress.AskActivation || kept > 3 {
-			return
+	sh := bare(t)
+	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
+	text = strings.Replace(text, "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5,5,5", 1)
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
+	c := attacking(t, sh, text+"start activation amallyn")
+	var other *row
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 && i != c.unitRow {
+			c.pick(sh, i)
+			other = r
 		}
-		c := facing(sh, play)
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && i != c.unitRow {
-				c.pick(sh, i)
-				first := r.id
-				if c.refresh(sh); c.row(c.unitRow).id != first {
-					t.Errorf("%s is selected instead of %s", c.row(c.unitRow).id, first)
-				}
-				c.pick(sh, i)
-				if c.unpick(sh); c.row(c.unitRow).id == first {
-					t.Errorf("%s stays selected after going back", first)
-				}
-				kept++
-				return
-			}
-		}
-	})
-	if kept == 0 {
-		t.Error("nobody has two weapons")
+	}
+	if other == nil {
+		t.Fatal("nobody has two weapons")
+	}
+	c.Play.Match.Load(1)
+	id := other.id
+	c.choose(sh, other.legal[0].key)
+	c.CatchUp(sh)
+	c.Update(sh)
+	if c.choices == nil || c.choices.decision.Kind != fortress.AskActivation || c.row(c.unitRow) == nil || c.row(c.unitRow).id != id {
+		t.Fatalf("after an attack with %s, %+v is selected", id, c.row(c.unitRow))
+	}
+	c.pick(sh, c.unitRow)
+	if c.unpick(sh); c.row(c.unitRow).id == id {
+		t.Errorf("%s stays selected after going back", id)
 	}
 }

@@ -63,16 +63,7 @@ type head struct {
 // leaves no room for the picture.
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
-	high, k := min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
-	if t.Narrow { // no picture stands beside the text
-		k = 1 / max(1, t.Text*0.58)
-	}
-	if x.Held() || x.asks(fortress.AskExchange) {
-		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
-	}
-	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) {
-		high = min(in.H*0.33, t.Px(150)) // the choices do
-	}
+	high, k := x.headSize(t, in)
 	big := scenes.Smaller(render.Style{Weight: render.Display, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
 	top, rest := in.CutTop(high)
@@ -105,6 +96,21 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
 	}
 	return rest
+}
+
+// headSize returns how high the head of a card is, and by how much its texts shrink.
+func (x *Expedition) headSize(t *render.Theme, in render.Rect) (high, k float32) {
+	high, k = min(in.H*0.42, t.Px(190)), 1/max(1, t.Text*0.75)
+	if t.Narrow { // no picture stands beside the text
+		k = 1 / max(1, t.Text*0.58)
+	}
+	if x.Held() || x.asks(fortress.AskExchange) {
+		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
+	}
+	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) {
+		high = min(in.H*0.33, t.Px(150)) // the choices do
+	}
+	return high, k
 }
 
 // pictureOfHead returns the picture of the card in play, in which whoever meets a challenge stands before the others.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 )
@@ -60,7 +61,9 @@ func (c *Combat) happens() []board.Hex {
 		return nil
 	}
 	s := &c.Play.Shown
-	explorer := func(e uint8) []fortress.UnitID { return s.Party[e].Figures[:] }
+	if e, is := changed(c.Showing.Event.Change); is {
+		return c.stands(s.Party[e].Figures[:])
+	}
 	switch e := c.Showing.Event.Change.(type) {
 	case fortress.Moved:
 		return append(c.spaces(e.Path.Spaces[:e.Path.N]...), c.spaces(e.From)...)
@@ -78,16 +81,6 @@ func (c *Combat) happens() []board.Hex {
 		return c.stands([]fortress.UnitID{e.Unit})
 	case fortress.Stunned:
 		return c.stands([]fortress.UnitID{e.Unit})
-	case fortress.CounterPlaced:
-		return c.stands(explorer(e.Explorer))
-	case fortress.OutOfAction:
-		return c.stands(explorer(e.Explorer))
-	case fortress.Healed:
-		return c.stands(explorer(e.Explorer))
-	case fortress.CardTurned:
-		return c.stands(explorer(e.Explorer))
-	case fortress.InspirationChanged:
-		return c.stands(explorer(e.Explorer))
 	case fortress.EscapeOpened:
 		list := []board.Hex{s.Portals[e.Portal].Hex}
 		for _, cell := range c.deed.slides {
@@ -98,6 +91,23 @@ func (c *Combat) happens() []board.Hex {
 		return append(list, party...)
 	}
 	return nil
+}
+
+// changed returns the explorer whom an event hurts, heals or inspires.
+func changed(change engine.Change[fortress.State]) (e uint8, is bool) {
+	switch ch := change.(type) {
+	case fortress.CounterPlaced:
+		return ch.Explorer, true
+	case fortress.OutOfAction:
+		return ch.Explorer, true
+	case fortress.Healed:
+		return ch.Explorer, true
+	case fortress.CardTurned:
+		return ch.Explorer, true
+	case fortress.InspirationChanged:
+		return ch.Explorer, true
+	}
+	return 0, false
 }
 
 // shot lists the hexes of the shooter and the target of what is shown or asked, none if nobody shoots.

@@ -12,17 +12,7 @@ import (
 // drawResult draws how the combat ended, over the board.
 func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	f := c.overRoom(t)
-	wide, high := min(t.Px(520), f.W), max(t.Px(300), c.resultHeight(t))
-	if t.Held {
-		wide, high = min(t.Px(900), f.W), c.resultHeight(t)
-	}
-	sight := min(wide*0.4, f.H-high) // of the battlefield
-	if sight < wide*0.25 {
-		sight = 0
-	}
-	high = min(high+sight, f.H)
-	r := render.Rect{X: f.Centre().X - wide/2, Y: f.Centre().Y - high/2, W: wide, H: high}
+	r, sight := c.resultRect(t)
 	accent := render.Portal
 	if s.Result == fortress.Defeated {
 		accent = render.Blood
@@ -60,6 +50,19 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.drawEndButtons(sh, p, foot)
+}
+
+// resultRect returns where the result stands, and how high the picture of the battlefield is in it: 0 where it has no room.
+func (c *Combat) resultRect(t *render.Theme) (r render.Rect, sight float32) {
+	f := c.overRoom(t)
+	wide, high := min(t.Px(520), f.W), max(t.Px(300), c.resultHeight(t))
+	if t.Held {
+		wide, high = min(t.Px(900), f.W), c.resultHeight(t)
+	}
+	if sight = min(wide*0.4, f.H-high); sight < wide*0.25 {
+		sight = 0
+	}
+	return scenes.MiddleOf(scenes.Middle(f, wide), high+sight), sight
 }
 
 // overRoom returns the room for how the combat ended: the field, and on a device held in the hands also that of the question,

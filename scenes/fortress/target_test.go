@@ -70,9 +70,6 @@ func small(sh *game.Shell) (list []string) {
 	for _, a := range all {
 		wide, high := touchable(sh, a.Name)
 		kind, _, _ := strings.Cut(a.Name, "/")
-		if kind == "beyond" && max(wide, high) >= least-1 && min(wide, high) >= least/2 {
-			continue // a hex beside it that can be chosen is for who touches it
-		}
 		above, below, taller := false, false, false
 		for _, b := range all {
 			if of, _, _ := strings.Cut(b.Name, "/"); of == kind && b.Rect.X == a.Rect.X {
