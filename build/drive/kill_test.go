@@ -110,8 +110,8 @@ func (b *beside) play(p *Player, rng *rand.Rand, choices int) *blackstone.Sessio
 		if option == "" {
 			return game
 		}
-		before := p.Look()
-		p.ClickUntil(option, func(q Probe) bool { return q.Busy() || !q.Same(before) || q.Says["log"] != before.Says["log"] })
+		made := p.Look().Says["made"]
+		p.ClickUntil(option, func(q Probe) bool { return q.Says["made"] != made })
 		b.choose(game, option)
 	}
 	return game

@@ -48,6 +48,7 @@ type Combat struct {
 	named     placeNames
 	calm      bool // the player wants reduced motion
 	flight    flight
+	recapped  recapCorner
 }
 
 // NewCombat returns the combat screen of a session.

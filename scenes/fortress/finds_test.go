@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,15 +48,7 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 	sh.Settings.HostileSpeed = game.Instant
 	told := false
 	for range 60 {
-		for c.choices == nil && c.Play.Shown.Result == fortress.Undecided {
-			c.Follow(sh)
-			c.Tray.Land()
-			if c.Waiting() || c.Showing.On {
-				c.Next()
-				continue
-			}
-			c.refresh(sh)
-		}
+		rush(sh, c)
 		if len(c.recap) > 0 {
 			told = true
 			break
@@ -120,17 +113,15 @@ func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
 	c.choose(sh, c.choices.decision.Options[0].Key())
-	c.recap = []string{strings.Repeat("A long line. ", 20), "Another."}
+	c.recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
 	c.Version++
 	sh.Draw(img)
 	a := sh.UI.Named("recap")
 	if a == nil || a.Tip == nil {
 		t.Fatalf("the box is %+v", a)
 	}
-	for _, line := range c.recap {
-		if !strings.Contains(a.Tip().Text, line) {
-			t.Errorf("the tip %q leaves out %q", a.Tip().Text, line)
-		}
+	if a.Tip().Text != strings.Join(c.recap, "\n") {
+		t.Errorf("the tip leaves out lines: %q", a.Tip().Text)
 	}
 	if c.undo(sh); len(c.recap) > 0 {
 		t.Error("the events of an undone choice are still told")

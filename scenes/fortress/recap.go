@@ -37,9 +37,9 @@ func (c *stage) recount(sh *game.Shell, e fortress.Event) {
 // closeRecap takes the recap away.
 func (c *stage) closeRecap() { c.recap = nil; c.Version++ }
 
-// drawRecap draws the recap of skipped events at the bottom of r. Its tip says the lines in full. A click on it, or
-// the key that goes back, takes it away.
-func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// drawRecap draws the recap of skipped events in r, where it covers the least. If it leaves out lines, its tip says them
+// all. A click on it, or the key that goes back, takes it away.
+func (c *Combat) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.recap) == 0 {
 		return
 	}
@@ -55,16 +55,16 @@ func (c *stage) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 		high += more
 	}
-	high = min(high, r.H)
-	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
+	at := c.recapPlace(sh, r, wide, min(high, r.H))
 	title := sh.Words.Count("recap", len(c.recap))
 	in := p.Panel(at, render.PanelView{Title: title})
 	p.Label(render.Rect{X: in.X, Y: at.Y + t.Px(6), W: in.W, H: t.LineHeight(render.Heading)}, sh.Words.Say("recap.close"), render.Small, render.Right)
 	for _, text := range lines[shown:] {
 		_, in = in.CutTop(p.Paragraph(in, text, st) + t.Px(2))
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "recap", Rect: at, Skip: true, Do: c.closeRecap,
-		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: title, Text: strings.Join(lines, "\n")}
-		}})
+	a := game.Area{Name: "recap", Rect: at, Skip: true, Do: c.closeRecap}
+	if shown > 0 || len(lines) < len(c.recap) {
+		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: strings.Join(c.recap, "\n")} }
+	}
+	sh.UI.Add(game.Panels, a)
 }

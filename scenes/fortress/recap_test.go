@@ -1,0 +1,84 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// answersUnder counts the areas of the board that answer the question and whose middle lies under an area.
+func answersUnder(sh *game.Shell, by *game.Area) (n int) {
+	for a := range sh.UI.Each {
+		if a.Space != "" && !a.Offscreen && strings.HasPrefix(a.Name, "option/") && by.Rect.Contains(a.Rect.Centre()) {
+			n++
+		}
+	}
+	return n
+}
+
+// What happened meanwhile lies over hexes and targets of the question only where it would in every corner.
+func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
+	told, elsewhere := 0, 0
+	for seed := uint64(1); seed <= 4; seed++ {
+		sh, c := table(t, seed)
+		sh.Settings.HostileSpeed = game.Instant
+		img := screen(t, sh, 1280, 720)
+		again := func() {
+			c.Version++
+			sh.Dirty()
+			sh.Draw(img)
+		}
+		for range 60 {
+			rush(sh, c)
+			if c.choices == nil {
+				break
+			}
+			if again(); len(c.recap) > 0 {
+				told++
+				if c.recapped.right || c.recapped.top {
+					elsewhere++
+				}
+				freest(t, sh, c, again)
+			}
+			options := c.choices.decision.Options
+			c.choose(sh, options[len(options)-1].Key())
+		}
+	}
+	if told < 4 || elsewhere == 0 {
+		t.Errorf("of %d boxes %d lie elsewhere than in the lower left corner", told, elsewhere)
+	}
+}
+
+// rush shows all until the next question.
+func rush(sh *game.Shell, c *Combat) {
+	for c.choices == nil && c.Play.Shown.Result == fortress.Undecided {
+		c.Follow(sh)
+		c.Tray.Land()
+		if c.Waiting() || c.Showing.On {
+			c.Next()
+			continue
+		}
+		c.refresh(sh)
+	}
+}
+
+// freest checks that no corner leaves all answers free if the chosen one does not.
+func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
+	t.Helper()
+	n := answersUnder(sh, sh.UI.Named("recap"))
+	if n == 0 {
+		return
+	}
+	was := c.recapped
+	for i := range 4 {
+		c.recapped.right, c.recapped.top = i%2 > 0, i > 1
+		again()
+		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
+		if answersUnder(sh, box) == 0 && share(box.Rect, asks.Rect) == 0 && len(c.found) == 0 {
+			t.Errorf("%d answers are covered, but none by a box at %+v", n, box.Rect)
+		}
+	}
+	c.recapped = was
+}
