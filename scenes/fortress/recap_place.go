@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"precipice/engine/board"
 	"precipice/game"
 	"precipice/render"
 )
@@ -36,25 +37,32 @@ func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, righ
 	return at
 }
 
-// freestCorner returns the corner of r, the lower left first, in which the recap covers the fewest hexes that matter.
+// freestCorner returns the corner of r, the lower left first, in which the recap covers the fewest hexes that matter, and of
+// such corners the one in which it covers the fewest other miniatures.
 func (c *Combat) freestCorner(sh *game.Shell, r render.Rect, wide, high float32) (right, top bool) {
-	least, hexes, asks := -1, c.matters(), c.decisionRect(sh)
+	const most = 1000 // more than all miniatures
+	least, asks := -1, c.decisionRect(sh)
+	matter, others := c.matters(), c.around()
 	for _, in := range [][2]bool{{false, false}, {true, false}, {false, true}, {true, true}} {
 		at := c.recapIn(sh, r, wide, high, in[0], in[1])
 		if at.Bottom() > r.Bottom() || share(at, asks) > 0 || in[0] && !in[1] && len(c.found) > 0 {
 			continue
 		}
-		covered := 0
-		for _, h := range hexes {
-			mid := c.framing.to.Centre(h)
-			size := c.framing.to.Zoom
-			if share(at, render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
-				covered++
-			}
-		}
-		if least < 0 || covered < least {
-			least, right, top = covered, in[0], in[1]
+		if cost := c.under(at, matter)*most + c.under(at, others); least < 0 || cost < least {
+			least, right, top = cost, in[0], in[1]
 		}
 	}
 	return right, top
+}
+
+// under counts the hexes of a list that a box lies over, wherever the camera is going.
+func (c *Combat) under(box render.Rect, hexes []board.Hex) (n int) {
+	size := c.framing.to.Zoom
+	for _, h := range hexes {
+		mid := c.framing.to.Centre(h)
+		if share(box, render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
+			n++
+		}
+	}
+	return n
 }
