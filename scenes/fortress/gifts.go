@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -130,7 +128,7 @@ func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	m := x.measureGifts(t, rest.W)
 	var list []scenes.ListRow
 	for n, g := range x.givers() {
-		head := strconv.Itoa(n+1+len(others)) + "  " + sh.Words.Name(g.name)
+		head := t.Numbered(n+1+len(others), sh.Words.Say("gift.from", sh.Words.Name(g.name)))
 		list = append(list, scenes.ListRow{Height: m.head, Draw: func(at render.Rect) { p.Label(at, head, render.Strong.With(render.Brass), render.Left) }})
 		for i := 0; i < len(g.gifts); i += m.columns {
 			line := g.gifts[i:min(len(g.gifts), i+m.columns)]
