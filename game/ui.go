@@ -261,28 +261,32 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		do = ui.steer(in.Steer)
 	}
 	for _, action := range in.Actions {
-		switch action {
-		case Accept, Skip:
-		default: // whoever presses anything else looks at what is there
-			ui.hold = free
-		}
-		switch action {
-		case Next:
-			ui.step(1)
-		case Previous:
-			ui.step(-1)
-		case Left, Right:
-			if do = ui.turn(action); do == nil {
-				ui.Towards(action)
-			}
-		case Up, Down:
-			ui.Towards(action)
-		case Accept:
-			do = ui.accept()
-		}
+		do = ui.press(action, do)
 	}
 	waits := ui.forget()
 	return do, waits || before != [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
+}
+
+// press moves the focus, or returns what the action does, instead of what was to be done so far.
+func (ui *UI) press(action Action, do func()) func() {
+	if action != Accept && action != Skip { // whoever presses anything else looks at what is there
+		ui.hold = free
+	}
+	switch action {
+	case Next:
+		ui.step(1)
+	case Previous:
+		ui.step(-1)
+	case Left, Right:
+		if do = ui.turn(action); do == nil {
+			ui.Towards(action)
+		}
+	case Up, Down:
+		ui.Towards(action)
+	case Accept:
+		do = ui.accept()
+	}
+	return do
 }
 
 // clicked returns what a click or a tap does.

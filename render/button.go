@@ -121,16 +121,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	}
 	_, in = in.CutRight(v.Room)
 	if v.Cost != "" {
-		var right Rect
-		right, in = in.CutRight(t.Measure(v.Cost, cost))
-		if v.Destiny {
-			box := Rect{right.X - t.Px(3), r.Y + t.Px(4), right.W + t.Px(6), r.H - t.Px(8)}
-			c.Round(box, t.Px(3), Void)
-			c.Frame(box, t.Px(3), max(1, t.Px(1)), Wall)
-			cost.Ink = Ivory
-		}
-		c.Label(right, v.Cost, cost, Right)
-		_, in = in.CutRight(t.Px(5))
+		in = c.optionCost(r, in, v, cost)
 	}
 	c.Snug(in, v.Label, label, Left)
 	detail, fits := v.Detail, true
@@ -145,6 +136,21 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Focus {
 		c.FocusRing(r, radius)
 	}
+}
+
+// optionCost draws the cost of an option, whose row is r, at the right end of in, and returns the rest of in.
+func (c *Canvas) optionCost(r, in Rect, v OptionView, st Style) Rect {
+	t := c.Theme
+	right, in := in.CutRight(t.Measure(v.Cost, st))
+	if v.Destiny {
+		box := Rect{right.X - t.Px(3), r.Y + t.Px(4), right.W + t.Px(6), r.H - t.Px(8)}
+		c.Round(box, t.Px(3), Void)
+		c.Frame(box, t.Px(3), max(1, t.Px(1)), Wall)
+		st.Ink = Ivory
+	}
+	c.Label(right, v.Cost, st, Right)
+	_, in = in.CutRight(t.Px(5))
+	return in
 }
 
 // KeyName names the key of a numbered row: 0 is the tenth.

@@ -67,24 +67,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if c.drawer != noDrawer {
 		c.slide.advance(sh.Now, sh.Settings.Still() || sh.Theme.Still)
 	}
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
-	stamp.pointed, stamp.unit = c.shownOf(sh)
-	if stamp != c.drawn {
-		same := c.drawn.kit == k
-		c.drawn = stamp
-		sh.UI.Begin(game.Panels)
-		was, now := c.auto.shown, c.sides(sh)
-		if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
-			c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
-		}
-		k.layer.Clear()
-		k.panels.Begin(k.layer)
-		c.drawPanels(sh, k.panels)
-		k.panels.End()
-		if same && was.W == 0 && now.W > 0 {
-			c.auto.slide.begin(k.layer, now, true, sh.Now, slideLength(&sh.Settings))
-		}
-	}
+	c.renewPanels(sh)
 	c.auto.slide.draw(dst, k.layer, sh.Now)
 	g.Begin(dst)
 	c.drawDice(sh, g)
@@ -98,6 +81,30 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	scenes.DrawLook(sh, g)
 	c.drawTip(sh, g)
 	g.End()
+}
+
+// renewPanels draws the panels again if what they show has changed.
+func (c *Combat) renewPanels(sh *game.Shell) {
+	k := c.kit
+	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
+	stamp.pointed, stamp.unit = c.shownOf(sh)
+	if stamp == c.drawn {
+		return
+	}
+	same := c.drawn.kit == k
+	c.drawn = stamp
+	sh.UI.Begin(game.Panels)
+	was, now := c.auto.shown, c.sides(sh)
+	if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
+		c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
+	}
+	k.layer.Clear()
+	k.panels.Begin(k.layer)
+	c.drawPanels(sh, k.panels)
+	k.panels.End()
+	if same && was.W == 0 && now.W > 0 {
+		c.auto.slide.begin(k.layer, now, true, sh.Now, slideLength(&sh.Settings))
+	}
 }
 
 // shownOf returns what the panels show of what the player attends to. From hex to hex they stay the same, unless a
