@@ -79,7 +79,11 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	}
 	at, top = top.CutTop(t.LineHeight(render.Small) + t.Px(4))
 	p.Label(at, h.sort, render.Small.With(render.Brass), render.Left)
-	if over := t.ParagraphHeight(h.text, body, top.W) + t.Px(6) - top.H; over > 0 && (x.Held() || t.Narrow) {
+	need := t.ParagraphHeight(h.text, body, top.W) + t.Px(6)
+	if h.explore {
+		need += t.LineHeight(render.Small) + nextHeight(t) + t.Px(4)
+	}
+	if over := need - top.H; over > 0 && (x.Held() || t.Narrow) {
 		top.H += over // the battlefield makes room for its objectives, and on a phone held upright there is room below
 		_, rest = rest.CutTop(over)
 	}

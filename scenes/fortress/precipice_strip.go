@@ -35,11 +35,13 @@ const (
 )
 
 // strip parts the room above the platform: legacy cards, the resource decks of the docked ships, and mortis cards
-// (BF-SET-023).
+// (BF-SET-023). On a phone held upright legacy cards have the room of those that nobody has.
 func (x *Precipice) strip(t *render.Theme, r render.Rect) (legacy, decks, mortis render.Rect) {
 	grow, edge := 1+(t.Text-1)*0.3, t.Px(26)
-	mortis, r = r.CutRight(min(edge+t.Px(mortisWide)*grow*float32(max(2, len(x.fallen()))), r.W*0.28))
-	_, r = r.CutRight(t.Px(scenes.Gap))
+	if !t.Narrow || len(x.fallen()) > 0 {
+		mortis, r = r.CutRight(min(edge+t.Px(mortisWide)*grow*float32(max(2, len(x.fallen()))), r.W*0.28))
+		_, r = r.CutRight(t.Px(scenes.Gap))
+	}
 	decks, r = r.CutRight(min(edge+t.Px(shipWide)*grow*fortress.MaxDocked, r.W*0.4))
 	legacy, _ = r.CutLeft(r.W - t.Px(scenes.Gap))
 	return legacy, decks, mortis
@@ -50,7 +52,9 @@ func (x *Precipice) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	legacy, decks, mortis := x.strip(sh.Theme, r)
 	x.drawLegacyRow(sh, p, legacy)
 	x.drawDecks(sh, p, decks)
-	x.drawMortis(sh, p, mortis)
+	if mortis.W > 0 {
+		x.drawMortis(sh, p, mortis)
+	}
 }
 
 // drawDecks draws the resource deck of each docked ship, with the number of cards left.
