@@ -118,8 +118,8 @@ func TestARowDescribesItsGame(t *testing.T) {
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.SingleCombat.String(), Title: "long-march", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"The Long March, setting up"}},
 		{session.Game{Ruleset: blackstone.Name, Listing: session.Listing{Mode: fortress.OneOff.String(), Title: "extreme", Party: []string{"amallyn"}}, Saved: at.Unix()}, at, []string{"Extreme expedition, on the way in"}},
 		{session.Game{Ruleset: "dungeon", Listing: session.Listing{Mode: "quest", Title: "lamp-street", Party: []string{"wanderer"}}, Saved: at.Unix(), Problem: errors.New("not here")}, at,
-			[]string{"A game by other rules|Not here"}},
-		{session.Game{Unread: true, Problem: saves.ErrBroken}, at, []string{"cannot be read|This save is damaged", "choose an older copy"}},
+			[]string{"A game with other rules|Not here"}},
+		{session.Game{Unread: true, Problem: saves.ErrBroken}, at, []string{"An unreadable game|This save is damaged", "choose an older copy"}},
 	} {
 		sh.Now = c.now
 		got := rowText(scenes.NewLoad(sh, h), sh, &c.game)

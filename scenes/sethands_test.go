@@ -74,7 +74,7 @@ func TestKeysAreSetAnew(t *testing.T) {
 		t.Error("after a refusal nothing listens any more")
 	}
 	press(key(ebiten.KeyDigit3))
-	said("a number", "cannot be set")
+	said("a number", "fixed use everywhere")
 	press(button(ebiten.StandardGamepadButtonRightTop))
 	said("a button for a key", "gamepad button")
 	press(key(ebiten.KeyEscape))

@@ -54,7 +54,7 @@ func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
 		}
 		c := facing(sh, play)
 		text, rule := c.aimTipText(sh)
-		if says := strings.Contains(text, "second die, of any number"); says != aims || rule == "" {
+		if says := strings.Contains(text, "second die of any number"); says != aims || rule == "" {
 			t.Errorf("a shot can be aimed: %v, and the switch says %q", aims, text)
 		}
 		if says := strings.Contains(text, "cannot see each other"); says && shoots {
