@@ -113,7 +113,7 @@ func TestBrokenHandsAreTheUsualOnes(t *testing.T) {
 			t.Fatal(err)
 		}
 		sh := NewShell(Parts{Words: english(t), Store: kept(t, data)})
-		if *sh.Hands() != usualHands() || sh.Settings.TextPercent != 150 || !strings.Contains(sh.Notice(), "usual") {
+		if *sh.Hands() != usualHands() || sh.Settings.TextPercent != 150 || !strings.Contains(sh.Notice(), "back to their defaults") {
 			t.Errorf("%s: the player is told %q", name, sh.Notice())
 		}
 	}

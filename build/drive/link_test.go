@@ -62,7 +62,7 @@ func TestBrowserPlaysOnFromALink(t *testing.T) {
 	p.must(err)
 	q = p.Until("a sentence about the broken link", func(q Probe) bool { return q.Scene == "title" && q.Says["notice"] != "" })
 	p.Frame("broken")
-	if said := q.Says["notice"]; !strings.Contains(said, "copy all of it once more") {
+	if said := q.Says["notice"]; !strings.Contains(said, "copy all of it again") {
 		t.Errorf("a broken link says %q", said)
 	}
 }

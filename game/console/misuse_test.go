@@ -43,7 +43,7 @@ func TestAnEditedGameFileIsRefused(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "changed.game")
 	for word, c := range map[string]struct{ value, want string }{
-		"seed":         {"12345", "A seed or a party changed by hand causes that"},
+		"seed":         {"12345", "the seed or the party was changed by hand"},
 		"seed ":        {"x1", `line 5: seed "x1": the seed must be a whole number from 0 to`},
 		"players":      {"many", `players "many": write a whole number`},
 		"leader":       {"x", `leader "x": write a whole number`},

@@ -11,7 +11,7 @@ func TestACardIsSetInTheTerminal(t *testing.T) {
 	for _, c := range []struct{ typed, want string }{
 		{"card shimmer-veil", "You are asked whether to use it."},
 		{"set card shimmer often", `card cannot be "often"`},
-		{"set card windwalk-boots never", `no card "windwalk-boots" is asked for`},
+		{"set card windwalk-boots never", `"windwalk-boots" is not a card with a setting of its own`},
 		{"set card", "set card shimmer veil always"},
 		{"set card long-courrier always", "card long-courrier: always"},
 		{"set card Shimmer never", "Not used, as set for the table: Shimmer Veil."},

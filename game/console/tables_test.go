@@ -42,7 +42,7 @@ func TestOddsAndPlansOfInvalidOptions(t *testing.T) {
 	acting(t, [][2]string{
 		{"odds 99", "99 is not one of the options"},
 		{"odds third", "third is not one of the options"},
-		{"odds leap", "That involves no dice roll"},
+		{"odds leap", "No dice are rolled for that here"},
 		{"odds fire from 1,1", "They cannot see each other. [BF-ATK-002]: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
 		{"plan foo", "foo is not one of the options"},
 		{"plan end; foo", "foo is not one of the options"},

@@ -306,7 +306,7 @@ func TestPanicInAChangeOfTheTable(t *testing.T) {
 	err := s.SetTable(blackstone.Table{})
 	r.Pack.Encounters = encounters
 	var broken *session.Broken
-	if !errors.As(err, &broken) || broken.Key != "" || !strings.Contains(broken.Error(), "stands where it stood") {
+	if !errors.As(err, &broken) || broken.Key != "" || !strings.Contains(broken.Error(), "is back where it was") {
 		t.Fatalf("the error is %v", err)
 	}
 	same(t, "after the panic", s, before)

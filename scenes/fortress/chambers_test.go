@@ -58,7 +58,7 @@ func TestAnExplorerChangesQuests(t *testing.T) {
 	if b := to.Shown.Belongings(0); b.Cards() == 0 || b.Cards() >= page.kept[0].Cards() {
 		t.Errorf("%+v came of %+v", b, page.kept[0])
 	}
-	if page.bring(sh, &page.kept[0]); !strings.Contains(page.problem, "keeps cards in this quest") {
+	if page.bring(sh, &page.kept[0]); !strings.Contains(page.problem, "already has cards in this quest") {
 		t.Errorf("a second time: %q", page.problem)
 	}
 	data, err := page.kept[0].Seal(hostOf(sh).Rules)
