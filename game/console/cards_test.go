@@ -41,11 +41,11 @@ func asks(t *testing.T, want [][2]string, args ...string) {
 // Every card of a game can be read out by the beginning of its name or of a word in it.
 func TestEveryCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
-		{"card drifting", "Twist: Drifting Ash: Everybody is always in cover, and there is no overwatch."},
-		{"card clinging", "Location tile: Clinging Floor: Anybody who stands in this hex has one less Move, but at least 1."},
+		{"card drifting", "Twist: Drifting Ash: Everyone is always in cover, and there is no overwatch."},
+		{"card clinging", "Location tile: Clinging Floor: A miniature in this hex has one less Move, but at least 1."},
 		{"card cold lantern", "Cold Lantern: Archeotech. Its light casts no shadow. Worth 1 point."},
 		{"card carved", "Carved Route: Clue."},
-		{"card split", "Clinging Floor on 3,2: Anybody"},
+		{"card split", "Clinging Floor on 3,2: A miniature"},
 		{"card combat", "The Threshold: "},
 		{"card closing-ring", "an ambush"},
 		{"card toll", "     Speak a name: "},
@@ -111,7 +111,7 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 // A resource card is read out with its ship, what becomes of it, what it does and its price.
 func TestAResourceCardIsReadOut(t *testing.T) {
 	asks(t, [][2]string{
-		{"card clarion", "Ship: Clarion: Support, called by the leader at the gambits. Each explorer may try one gambit without a die."},
+		{"card clarion", "Ship: Clarion: Support, called by the leader in the gambit step. Each explorer may try one gambit without a die."},
 		{"card scent pouch", "Resource: Scent Pouch (Kravv'cha'to, permanent): Your searches cost one less. Its price is 3 trading points."},
 		{"card grapnel", "face down when used, until the next turn): Move up to two hexes. Using it costs a die of 2 or more. Its price is 4"},
 	}, inPlay...)
