@@ -225,11 +225,15 @@ func (c *Canvas) stasisPlate(r Rect, v *StasisView) {
 	_, r = r.CutTop(t.Px(4))
 	line, r := r.CutTop(t.LineHeight(Strong))
 	c.Snug(line, v.Name, Strong.With(ink), Middle)
-	line, r = r.CutTop(t.LineHeight(Small))
-	c.Snug(line, v.Note, quiet, Middle)
-	if v.Dead || v.Filled == 0 {
+	if v.Dead || v.Filled == 0 { // the note has the room of counters and cards
+		for _, said := range t.Wrap(v.Note, quiet, r.W) {
+			line, r = r.CutTop(t.LineHeight(Small))
+			c.Label(line, said, quiet, Middle)
+		}
 		return
 	}
+	line, r = r.CutTop(t.LineHeight(Small))
+	c.Snug(line, v.Note, quiet, Middle)
 	_, r = r.CutTop(t.Px(3))
 	row, r := r.CutTop(t.Px(19))
 	c.stasisCounters(row, v.Slots)

@@ -13,7 +13,8 @@
 //	score.go      drones and music: what plays without being asked for
 //	captions.go   sounds in words
 //	mixer.go      mixes voices, for the window
-//	output_oto.go the sound device, for the window
+//	device.go     plays the mixer on the sound device, for the window
+//	pipe_*.go     the ways to the device: PulseAudio, and Oto where it is not
 //	output_js.go  Web Audio, for the browser, which mixes by itself
 //
 // When nothing sounds, the output is suspended and costs nothing. Drone and music end when the player has

@@ -33,18 +33,23 @@ func newStasisLayout(t *render.Theme, w, h, ask float32) (l stasisLayout) {
 	return l
 }
 
-// mostAbreast is the greatest number of chambers side by side.
-const mostAbreast = 8
+// mostRows is the greatest number of rows of chambers.
+const mostRows = 3
 
-// chambers returns where the chambers stand: in one row, or in two if there are many.
-func (x *Stasis) chambers(t *render.Theme) (cells []render.Rect) {
+// chambers returns where the chambers stand: in as many rows as make them widest.
+func (x *Stasis) chambers(t *render.Theme, room render.Rect) (cells []render.Rect) {
 	n := len(x.Play.Shown.Pack().Explorers)
-	rows := (n + mostAbreast - 1) / mostAbreast
-	across := (n + rows - 1) / rows
 	gap := t.Px(16)
-	room := x.layout.room.Inset2(t.Px(12), t.Px(8))
-	high := (room.H - gap*float32(rows-1)) / float32(rows)
-	wide := min((room.W-gap*float32(across-1))/float32(across), high*0.42)
+	room = room.Inset2(t.Px(12), t.Px(8))
+	var wide, high float32
+	var across int
+	for rows := 1; rows <= mostRows; rows++ {
+		abreast := (n + rows - 1) / rows
+		tall := (room.H - gap*float32(rows-1)) / float32(rows)
+		if w := min((room.W-gap*float32(abreast-1))/float32(abreast), tall*0.42); w > wide {
+			wide, high, across = w, tall, abreast
+		}
+	}
 	left := room.X + (room.W-wide*float32(across)-gap*float32(across-1))/2
 	tall := t.StasisHeight(wide, high)
 	for i := range n {
@@ -61,8 +66,9 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	w, h := sh.Size()
 	x.layout = newStasisLayout(sh.Theme, float32(w), float32(h), x.askHeight(sh))
-	cells := x.chambers(sh.Theme)
-	x.paint(sh, cells)
+	about, room := x.aboutRoom(sh)
+	cells := x.chambers(sh.Theme, room)
+	x.paint(sh, room, cells)
 	dst.DrawImage(x.picture, nil)
 	p := x.canvas
 	p.Begin(dst)
@@ -74,6 +80,9 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(layer)
 	x.AttendQuestion(sh, x.first())
 	x.drawBar(sh, p, x.layout.bar)
+	if about.W > 0 {
+		p.Paragraph(about, x.about(sh), render.Quiet)
+	}
 	for kind, at := range cells {
 		x.drawChamber(sh, p, layer, at, kind)
 	}
@@ -88,8 +97,8 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 }
 
 // paint draws the wall behind the chambers, if anything about it has changed.
-func (x *Stasis) paint(sh *game.Shell, cells []render.Rect) {
-	now, lit := painting{room: x.layout.room}, make([]bool, len(cells))
+func (x *Stasis) paint(sh *game.Shell, room render.Rect, cells []render.Rect) {
+	now, lit := painting{room: room}, make([]bool, len(cells))
 	for kind := range cells {
 		if lit[kind] = x.filled(kind) > 0; lit[kind] {
 			now.lit |= 1 << kind
@@ -152,7 +161,21 @@ func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
 	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
-	p.Snug(in.Inset2(t.Px(8), 0), x.about(sh), scenes.BarStyle(t, render.Quiet), render.Middle)
+	if !t.Narrow {
+		p.Snug(in.Inset2(t.Px(8), 0), x.about(sh), scenes.BarStyle(t, render.Quiet), render.Middle)
+	}
+}
+
+// aboutRoom parts the room into what says what the screen shows, on a narrow screen whose bar has no room for it, and the
+// rest.
+func (x *Stasis) aboutRoom(sh *game.Shell) (about, rest render.Rect) {
+	if t := sh.Theme; t.Narrow {
+		in := x.layout.room.Inset2(t.Px(12), t.Px(6))
+		about, _ = in.CutTop(t.ParagraphHeight(x.about(sh), render.Quiet, in.W))
+		_, rest = x.layout.room.CutTop(about.H + t.Px(10))
+		return about, rest
+	}
+	return render.Rect{}, x.layout.room
 }
 
 // about says what the screen shows.
