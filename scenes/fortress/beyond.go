@@ -19,18 +19,20 @@ type sign struct {
 // signSize is half the size of a sign, in design units.
 const signSize = 11
 
-// signs returns the signs for all miniatures out of sight. Those that would lie on another join it.
+// signs returns the signs for all miniatures out of sight. Those that would lie on another join it, and none lies under
+// the question.
 func (c *Combat) signs() (list []sign) {
 	t := c.kit.theme
 	edge := c.stamp.room.Inset(t.Px(signSize + 7))
+	asks := c.asks.Inset(-t.Px(signSize + 7))
 	r := c.row(c.unitRow)
 next:
 	for _, f := range c.figures() {
 		base := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
-		if c.kit.layout.field.Contains(base) {
+		if c.kit.layout.field.Contains(base) && !c.asks.Contains(base) {
 			continue
 		}
-		one := sign{at: edge.Nearest(base), to: base, units: []fortress.UnitID{f.unit}}
+		one := sign{at: besideRect(asks, edge, edge.Nearest(base)), to: base, units: []fortress.UnitID{f.unit}}
 		if r != nil {
 			ch := r.onUnit(f.unit, c.aim)
 			one.target = ch != nil && ch.why == nil
@@ -44,6 +46,18 @@ next:
 		list = append(list, one)
 	}
 	return list
+}
+
+// besideRect returns the place of an edge nearest to at that is not in a panel over its lower right corner.
+func besideRect(over, edge render.Rect, at render.Point) render.Point {
+	if !over.Contains(at) {
+		return at
+	}
+	left, up := render.Point{X: over.X, Y: at.Y}, render.Point{X: at.X, Y: over.Y}
+	if edge.Contains(left) && (!edge.Contains(up) || left.Far(at) < up.Far(at)) {
+		return left
+	}
+	return up
 }
 
 // drawSigns draws the signs and adds their areas. A click shows who is there.

@@ -1,20 +1,27 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
 )
 
 // uncover moves the view by as little as it can so that the hexes of a list, of which the first matter most, do not lie
-// under a question that has grown over a corner of the field.
+// under a question that has grown over a corner of the field. Those whom the question is about come out from under it
+// even if others then go out of sight.
 func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
 	f, gap := &c.framing, sh.Theme.Px(scenes.Gap)
-	room, asks := f.stamp.room, c.decisionRect(sh)
-	if asks.Y >= room.Bottom() || asks.X >= room.Right() {
+	room := f.stamp.room
+	if f.asks.Y >= room.Bottom() || f.asks.X >= room.Right() {
 		return
 	}
+	above := room
+	above.H = max(0, f.asks.Y-gap-room.Y)
+	frees := [...]render.Rect{beside(room, f.asks, gap), above}
 	k := f.scene.camera(room, sh.Theme)
 	var seen []board.Hex
 	for _, h := range list {
@@ -22,23 +29,49 @@ func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
 			seen = append(seen, h)
 		}
 	}
-	above := room
-	above.H = max(0, asks.Y-gap-room.Y)
-	frees := [...]render.Rect{beside(room, asks, gap), above}
-	for n := len(seen); n > 0; n-- { // as many of them as there is room for
-		best, found := k, false
-		for _, free := range frees {
-			to := k.Nudged(free, seen[:n])
-			nearer := !found || to.Offset.Far(k.Offset) < best.Offset.Far(k.Offset)
-			if k.Spans(free, seen[:n]) && to.Shows(room, seen) && nearer {
+	to, found := freed(k, frees[:], seen, func(to render.Camera) bool { return to.Shows(room, seen) })
+	if key := c.keyHexes(); len(key) > 0 && (!found || !clears(to, frees[:], key)) {
+		more, is := freed(k, frees[:], key, func(render.Camera) bool { return true })
+		if is {
+			to, found = more, true
+		}
+	}
+	if found {
+		f.scene = sceneOf(to, room, sh.Theme)
+	}
+}
+
+// freed returns the view nearest to k in which as many of the first hexes of a list as possible lie in one of the
+// rooms, among those views that are fit.
+func freed(k render.Camera, rooms []render.Rect, list []board.Hex, fit func(render.Camera) bool) (best render.Camera, found bool) {
+	for n := len(list); n > 0 && !found; n-- {
+		for _, room := range rooms {
+			if !k.Spans(room, list[:n]) {
+				continue
+			}
+			to := k.Nudged(room, list[:n])
+			if nearer := !found || to.Offset.Far(k.Offset) < best.Offset.Far(k.Offset); nearer && fit(to) {
 				best, found = to, true
 			}
 		}
-		if found {
-			f.scene = sceneOf(best, room, sh.Theme)
-			return
-		}
 	}
+	return best, found
+}
+
+// clears reports whether all hexes lie in one of the rooms.
+func clears(k render.Camera, rooms []render.Rect, list []board.Hex) bool {
+	return slices.ContainsFunc(rooms, func(r render.Rect) bool { return k.Shows(r, list) })
+}
+
+// keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
+func (c *Combat) keyHexes() []board.Hex {
+	if c.choices == nil || c.Stage.Moving() {
+		return nil
+	}
+	if list := c.stands([]fortress.UnitID{c.actor(), c.against()}); len(list) > 0 {
+		return list
+	}
+	return c.everybody(fortress.Explorers)
 }
 
 // drawBacking darkens the board under the columns beside the field and under the foot, so that no part of a miniature

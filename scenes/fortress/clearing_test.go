@@ -6,6 +6,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/game/blackstone"
+	"precipice/render"
 	"precipice/scenes"
 )
 
@@ -44,5 +45,46 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 	}
 	if grown == 0 {
 		t.Error("no question grows over the field")
+	}
+}
+
+// While the panels are folded, the question lies over a corner of the board: never over those whom it is about, on any
+// screen that has room for them beside it. Nor does it hide a sign for who is out of sight.
+func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) {
+	bareStone(t)
+	sh, grown, signs := bare(t), 0, 0
+	sh.Settings.Folded = true
+	for _, text := range []float32{1, 2} {
+		eachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
+			if !play.Shown.Fighting() {
+				return
+			}
+			c := facing(sh, play)
+			sh.Theme = render.NewTheme(1600, 900, text)
+			c.kit = &kit{theme: sh.Theme, folded: true, layout: newLayout(sh.Theme, 1600, 900, true)}
+			c.fitCamera(sh)
+			asks := c.decisionRect(sh)
+			for _, one := range c.signs() {
+				if signs++; asks.Contains(one.at) {
+					t.Errorf("the question of %s lies over the sign for %s", d.Kind, play.Shown.UnitName(one.units[0]))
+				}
+			}
+			list := c.keyHexes()
+			free := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap))
+			if asks.Y >= c.stamp.room.Bottom() || len(list) == 0 || !c.camera.Spans(free, list) {
+				return
+			}
+			grown++
+			for _, h := range list {
+				if part := c.hexRect(h).Cut(asks); part.W > 1 && part.H > 1 {
+					t.Errorf("at text %v the question of %s lies over %v", text, d.Kind, h)
+				} else if !inFrame(c, h) {
+					t.Errorf("at text %v %v is out of sight in the question of %s", text, h, d.Kind)
+				}
+			}
+		})
+	}
+	if grown < 20 || signs < 20 {
+		t.Errorf("only %d questions grow over the field, with %d signs", grown, signs)
 	}
 }

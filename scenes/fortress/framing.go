@@ -19,10 +19,12 @@ type framing struct {
 	lens
 	scene  scene
 	stamp  frameStamp
-	byHand bool // the player moved the camera, until the next activation
-	whole  bool // the player asked for the whole battlefield, until the next activation
-	steady bool // panels have folded beside the board in use, so its view stays as it is until the next activation
-	still  int  // the number of choices made when they folded: until the next one nothing moves under the pointer
+	events bool        // events were shown when that was found
+	asks   render.Rect // the panel of the question, which may lie over the board
+	byHand bool        // the player moved the camera, until the next activation
+	whole  bool        // the player asked for the whole battlefield, until the next activation
+	steady bool        // panels have folded beside the board in use, so its view stays as it is until the next activation
+	still  int         // the number of choices made when they folded: until the next one nothing moves under the pointer
 }
 
 // scene is a view of the battlefield, in a window of any size.
@@ -74,7 +76,10 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
 	}
 	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.deep, sh.Theme, c.beyond(sh)}
-	if f.stamp = now; now != was {
+	if f.stamp = now; now != was || f.events != c.Stage.Moving() {
+		f.asks, f.events = c.decisionRect(sh), c.Stage.Moving()
+	}
+	if now != was {
 		same := was.theme == sh.Theme && was.turn.cells == turn.cells
 		if folds := was.folded != now.folded; folds && same { // what is on the screen stays under the pointer
 			f.scene, f.steady, f.still = sceneOf(f.to, room, sh.Theme), true, len(c.Play.Match.Journal)
@@ -118,6 +123,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 			f.scene = sceneOf(near.camera(now.room, t).Nudged(now.room, c.everywhere()), now.room, t)
 		default:
 			f.scene = sceneOf(all, now.room, t)
+			if all.Zoom >= t.Px(leastFrame) && !now.whole && !c.places() {
+				c.uncover(sh, c.keyHexes())
+			}
 		}
 		return
 	}
