@@ -17,6 +17,9 @@ type MiniatureView struct {
 	Fade           float32
 	Damage, Wounds int
 	Flash          float32 // brightness of a hit
+
+	seat   seat // where its badge is
+	behind bool // its signs would lie over the upper half of a nearer miniature
 }
 
 // pedestal is the half width and the half depth of a base, in heights of the miniature.
@@ -37,6 +40,7 @@ func (v MiniatureView) base() MiniatureView {
 func (c *Canvas) Miniature(v MiniatureView) {
 	c.Model(v)
 	c.Signs(v)
+	c.aim(v)
 }
 
 // Model draws a figure on a rimmed base.
@@ -60,18 +64,15 @@ func (c *Canvas) Model(v MiniatureView) {
 // signSize returns half the size of the signs on a base. They stay readable however small the board is.
 func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.115) }
 
-// Signs draws what names a miniature and how it fares: the number of its group on the rim, its own mark on a
-// badge, its wounds, and whether it can be chosen. Draw the signs of all miniatures after their models, so
-// that none hides those of another.
+// Signs draws what names a miniature and how it fares: the number of its group on the rim, its own mark on a badge, and
+// its wounds.
 func (c *Canvas) Signs(v MiniatureView) {
 	if v.Fade > 0 {
 		return
 	}
 	half := c.signSize(v)
 	c.damage(v, half)
-	base := v.base().Size
-	x, y := base*pedestal.X*0.9, v.At.Y+base*pedestal.Y*0.72
-	switch at := (Point{v.At.X + x, y}); {
+	switch at := v.badgeAt(v.seat); {
 	case v.Mark == "":
 	case v.Group == "":
 		c.Badge(at, half, v.Mark, v.Rim)
@@ -79,9 +80,13 @@ func (c *Canvas) Signs(v MiniatureView) {
 		c.ownBadge(at, half*1.08, v)
 	}
 	if v.Group != "" {
-		c.rimTag(Point{v.At.X - x, y}, half*0.86, v)
+		c.rimTag(v.badgeAt(v.tagSeat()), half*0.86, v)
 	}
-	if v.Target {
+}
+
+// aim marks a miniature that can be chosen.
+func (c *Canvas) aim(v MiniatureView) {
+	if v.Target && v.Fade <= 0 {
 		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
 }

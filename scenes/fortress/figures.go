@@ -139,12 +139,9 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 			m.Target = ch != nil && ch.why == nil
 		}
 		m.Target = m.Target || f.unit == against && !c.Stage.Moving()
-		g.Model(m)
 		views = append(views, m)
 	}
-	for _, m := range views {
-		g.Signs(m)
-	}
+	g.Crowd(views)
 }
 
 // unitAt returns the miniature under the focus or the pointer.
