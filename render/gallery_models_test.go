@@ -160,8 +160,8 @@ func TestGalleryOverlays(t *testing.T) {
 		c.HaltMark(k, at(1, 0))
 		c.HexRing(k, at(2, -1), Ivory, 3)
 		c.PathLine(k, []board.Hex{at(-2, 0), at(-1, 0), at(0, 0), at(0, 1), at(1, 1)}, Explorers[0])
-		c.SightLine(k, at(-2, -1), at(2, -2), true)
-		c.SightLine(k, at(3, 0), at(6, -1), false)
+		c.SightLine(k, k.Centre(at(-2, -1)), k.Centre(at(2, -2)), true)
+		c.SightLine(k, k.Centre(at(3, 0)), k.Centre(at(6, -1)), false)
 		c.BlockMark(k, at(4, 0), 0)
 		c.CoverMark(k, at(0, 0), 0)
 		for i, f := range []string{"janus-draik", "traitor-guardsmen", "spindle-drones"} {

@@ -90,9 +90,9 @@ func (c *Canvas) FallenMark(k Camera, h board.Hex, letter string, ink Ink) {
 	c.Badge(Point{at.X + rx*0.8, at.Y + ry*0.7}, max(c.Theme.Px(5.5), k.Zoom*0.16), letter, Blend(ink, Muted, 0.4))
 }
 
-// SightLine joins two hexes: dashed if they see each other, else solid, red, with a cross at its end.
-func (c *Canvas) SightLine(k Camera, from, to board.Hex, clear bool) {
-	a, b := k.Centre(from), k.Centre(to)
+// SightLine joins two places, on hexes or where miniatures stand: dashed if they see each other, else solid, red, with a
+// cross at its end.
+func (c *Canvas) SightLine(k Camera, a, b Point, clear bool) {
 	w := max(1.6, k.Zoom*0.05)
 	if clear {
 		ink := Blend(Find, Ivory, 0.55)

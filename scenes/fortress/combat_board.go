@@ -157,7 +157,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawThreats(sh, g)
 	c.drawFallen(g)
 	if pointed {
-		c.drawPointed(g, hex)
+		c.drawPointed(sh, g, hex)
 	} else {
 		c.drawAgainst(g)
 	}
@@ -260,7 +260,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 }
 
 // drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
-func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
+func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	s := &c.Play.Shown
 	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
 	to, ok := s.Field().At(h)
@@ -274,10 +274,30 @@ func (c *Combat) drawPointed(g *render.Canvas, h board.Hex) {
 		}
 	}
 	from, ok := c.watch()
-	if !ok || from == to {
+	if !ok || from == to || !c.sights() {
 		return
 	}
-	c.drawSight(g, from, to)
+	c.drawSight(g, from, to, c.watchPoint(from), c.pointedFeet(sh, h))
+}
+
+// sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.
+func (c *Combat) sights() bool { return c.pin != nil || !c.Stage.Moving() && !c.since }
+
+// watchPoint returns where on the screen the line of sight begins.
+func (c *Combat) watchPoint(from board.Space) render.Point {
+	if u := c.actor(); c.pin == nil && u != fortress.NoUnit {
+		return c.feet(u)
+	}
+	return c.camera.Centre(c.Play.Shown.Field().Hex(from))
+}
+
+// pointedFeet returns where the line of sight to a hex ends: at the miniature attended to there, else in the middle.
+func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
+	s := &c.Play.Shown
+	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Here() && s.Field().Hex(s.On(u).Hex) == h {
+		return c.feet(u)
+	}
+	return c.camera.Centre(h)
 }
 
 // drawAgainst draws the line between the two miniatures that a question is about.
@@ -286,7 +306,7 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Stage.Moving() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
-	c.drawSight(g, s.On(by).Hex, s.On(on).Hex)
+	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))
 	g.HexRing(c.camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
 }
 
@@ -303,9 +323,9 @@ func (c *Combat) watch() (board.Space, bool) {
 	return board.None, false
 }
 
-func (c *Combat) drawSight(g *render.Canvas, from, to board.Space) {
+func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.Point) {
 	f := c.Play.Shown.Field()
-	g.SightLine(c.camera, f.Hex(from), f.Hex(to), f.Visible(from, to))
+	g.SightLine(c.camera, a, b, f.Visible(from, to))
 	if at, side, kind, blocked := f.Blocker(from, to); blocked {
 		if kind == board.Obstruction {
 			g.HexRing(c.camera, at, render.Blood, c.kit.theme.Px(2.5))

@@ -59,12 +59,8 @@ func (c *Combat) figures() (list []standing) {
 			continue
 		}
 		n := min(crowd[v.Hex], len(spread)-1)
-		off := spread[n][min(seen[v.Hex], n-1)]
+		off, apart := c.slot(v.Hex, n, seen[v.Hex])
 		seen[v.Hex]++
-		apart := n > 1 && c.fan.on && c.fan.at == v.Hex
-		if apart {
-			off = render.Point{X: off.X * fanned.X, Y: (off.Y-spread[1][0].Y)*fanned.Y + spread[1][0].Y}
-		}
 		id := fortress.UnitID(u)
 		base := c.where(id, c.camera.Centre(s.Field().Hex(v.Hex)))
 		z, jolt := c.camera.Zoom, c.jolt(id)
@@ -81,6 +77,17 @@ func (c *Combat) figures() (list []standing) {
 		return cmp.Compare(a.at.Y, b.at.Y)
 	})
 	return list
+}
+
+// slot returns where the base of one of n miniatures in a hex is, in hex radii from its middle, and whether they stand
+// apart.
+func (c *Combat) slot(at board.Space, n, i int) (off render.Point, apart bool) {
+	n = min(n, len(spread)-1)
+	off = spread[n][min(i, n-1)]
+	if apart = n > 1 && c.fan.on && c.fan.at == at; apart {
+		off = render.Point{X: off.X * fanned.X, Y: (off.Y-spread[1][0].Y)*fanned.Y + spread[1][0].Y}
+	}
+	return off, apart
 }
 
 // huge reports whether a miniature fills its hex.

@@ -110,9 +110,28 @@ func (c *Combat) jolt(u fortress.UnitID) render.Point {
 	return render.Point{}
 }
 
-// base returns the middle of the hex of a miniature on the screen.
+// base returns what a miniature is struck and told at: the middle of its hex on the screen, or of its part of a shared
+// one.
 func (c *Combat) base(u fortress.UnitID) render.Point {
-	return c.camera.Centre(c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
+	at := c.feet(u)
+	at.Y -= spread[1][0].Y * c.camera.Zoom
+	return at
+}
+
+// feet returns where the base of a miniature at rest is on the screen.
+func (c *Combat) feet(u fortress.UnitID) render.Point {
+	s := &c.Play.Shown
+	n, before := 0, 0
+	for i := range s.Units {
+		if s.Units[i].Here() && s.Units[i].Hex == s.On(u).Hex {
+			if n++; fortress.UnitID(i) < u {
+				before++
+			}
+		}
+	}
+	off, _ := c.slot(s.On(u).Hex, max(1, n), before)
+	at := c.camera.Centre(s.Field().Hex(s.On(u).Hex))
+	return render.Point{X: at.X + off.X*c.camera.Zoom, Y: at.Y + off.Y*c.camera.Zoom}
 }
 
 // drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that

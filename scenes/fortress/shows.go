@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"time"
 
 	"precipice/engine/board"
@@ -168,6 +169,11 @@ func (w *deed) forget(e fortress.Event) {
 	}
 }
 
+// settled reports whether the action is over: a question has come that is not part of it.
+func (c *Combat) settled() bool {
+	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.decision.Kind] && c.actor() != c.deed.by
+}
+
 // recall restores what the pending question is about if it was skipped or the game has just been resumed:
 // the attack under way, a hostile's action, and the dice, at rest.
 func (c *stage) recall(sh *game.Shell) {
@@ -238,9 +244,11 @@ func (c *Combat) flash(u fortress.UnitID) float32 {
 // drawDeed shows the attack under way, a hostile's action, and a miniature that appears.
 func (c *Combat) drawDeed(g *render.Canvas) {
 	s := &c.Play.Shown
+	if c.settled() {
+		return
+	}
 	if a := c.deed.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
-		f := s.Field()
-		g.SightLine(c.camera, f.Hex(s.On(a.By).Hex), f.Hex(s.On(a.On).Hex), true)
+		g.SightLine(c.camera, c.feet(a.By), c.feet(a.On), true)
 	}
 	if falls := c.reveals() && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
 		c.drawLabel(g)
@@ -254,12 +262,38 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 }
 
 func (c *Combat) drawLabel(g *render.Canvas) {
-	t, s := c.kit.theme, &c.Play.Shown
-	at := c.where(c.deed.by, c.camera.Centre(s.Field().Hex(s.On(c.deed.by).Hex)))
-	wide := t.Measure(c.deed.label, render.Strong) + t.Px(16)
-	r := render.Rect{X: at.X - wide/2, Y: at.Y - c.camera.Zoom*1.5 - t.Px(10), W: wide, H: t.LineHeight(render.Strong) + t.Px(4)}
-	r = r.Within(c.stamp.room) // also of a hostile out of sight
+	t, r := c.kit.theme, c.labelRect()
 	g.Round(r, t.Px(4), render.Fade(render.Panel, 0.92))
 	g.Frame(r, t.Px(4), t.Hair(), render.Hostile)
 	g.Label(r, c.deed.label, render.Strong, render.Middle)
+}
+
+// labelRect returns where the label of a hostile's action stands: over its head or under its base, where it hides the
+// fewest heads.
+func (c *Combat) labelRect() (best render.Rect) {
+	t, z, least := c.kit.theme, c.camera.Zoom, -1
+	list := c.figures()
+	by := slices.IndexFunc(list, func(f standing) bool { return f.unit == c.deed.by })
+	if by < 0 {
+		return render.Rect{}
+	}
+	wide, high := t.Measure(c.deed.label, render.Strong)+t.Px(16), t.LineHeight(render.Strong)+t.Px(4)
+	for _, y := range [...]float32{list[by].at.Y - list[by].size*1.02 - high, list[by].at.Y + z*0.34} {
+		r := render.Rect{X: list[by].at.X - wide/2, Y: y, W: wide, H: high}.Within(c.stamp.room) // also of a hostile out of sight
+		hides := 0
+		for _, f := range list {
+			if r.Overlaps(f.head()) {
+				hides++
+			}
+		}
+		if least < 0 || hides < least {
+			best, least = r, hides
+		}
+	}
+	return best
+}
+
+// head is the room of the upper half of a miniature.
+func (f *standing) head() render.Rect {
+	return render.Rect{X: f.at.X - f.size*0.25, Y: f.at.Y - f.size*0.98, W: f.size * 0.5, H: f.size * 0.5}
 }
