@@ -50,6 +50,7 @@ type Combat struct {
 	calm      bool // the player wants reduced motion
 	flight    flight
 	recapped  recapCorner
+	findsAt   findCorner
 }
 
 // NewCombat returns the combat screen of a session.

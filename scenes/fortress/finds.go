@@ -24,13 +24,26 @@ func (c *stage) noteFind(e fortress.Event) {
 // not move, so that they can be read, and neither wait for the player nor for time: a click or the next
 // choice takes them away.
 func (c *stage) drawFinds(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t := sh.Theme
+	c.drawFindsOf(sh, p, r, findWide(sh.Theme, r))
+}
+
+// findWide is the width of a found card in r.
+func findWide(t *render.Theme, r render.Rect) float32 {
+	return min(t.Px(212)*min(t.Text, 1.5), r.W*0.4)
+}
+
+// resting lists the found cards that lie on the screen, the latest of them.
+func (c *stage) resting() []fortress.Found {
 	list := c.found
 	if _, flies := c.discovering(); flies && c.flies {
 		list = list[:max(0, len(list)-1)] // it lies here when it has been shown
 	}
-	list = list[max(0, len(list)-mostFinds):]
-	wide := min(t.Px(212)*min(t.Text, 1.5), r.W*0.4)
+	return list[max(0, len(list)-mostFinds):]
+}
+
+// drawFindsOf draws them with a width.
+func (c *stage) drawFindsOf(sh *game.Shell, p *render.Canvas, r render.Rect, wide float32) {
+	t, list := sh.Theme, c.resting()
 	for i := range list {
 		high := c.findHeight(sh, &list[i], wide)
 		if i == 0 {

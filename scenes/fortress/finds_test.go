@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/render"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
@@ -125,5 +126,28 @@ func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 	}
 	if c.undo(sh); len(c.recap) > 0 {
 		t.Error("the events of an undone choice are still told")
+	}
+}
+
+// A found card lies where it hides nobody, if there is such a corner of the board.
+func TestAFindHidesNobody(t *testing.T) {
+	sh, c := shared(t)
+	img := screen(t, sh, 1600, 900)
+	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
+		field, at := c.kit.layout.field, c.camera.Centre(c.stands(c.acts())[0])
+		to := render.Point{X: field.X + field.W*corner[0], Y: field.Y + field.H*corner[1]}
+		c.takeOver(sh, c.camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
+		c.found, c.findsAt = nil, findCorner{}
+		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, "find-hides-nobody")
+		card := sh.UI.Named("found/0").Rect
+		for _, f := range c.figures() {
+			if share(f.head(), card) > 0.2 {
+				t.Errorf("the find at %v lies over %s at %v", card, c.Play.Shown.UnitName(f.unit), f.at)
+			}
+		}
 	}
 }

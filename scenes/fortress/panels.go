@@ -44,8 +44,10 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTwists(sh, p)
 	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
+	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
+	}
 	c.drawRecap(sh, p, l.field)
-	c.drawFinds(sh, p, beside(l.field, asks, sh.Theme.Px(scenes.Gap)))
 	c.drawPeek(sh, p, asks)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)

@@ -1,0 +1,62 @@
+package fortress
+
+import (
+	"precipice/game"
+	"precipice/render"
+)
+
+// findCorner is the corner of the board where found cards lie, and when it was chosen.
+type findCorner struct {
+	recapCorner
+	cards int
+}
+
+// findRoom returns the part of r in whose lower right corner found cards lie: that at the corner of r, the lower right
+// first, in which they cover the fewest hexes that matter, and of such corners the fewest miniatures.
+func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
+	list := c.resting()
+	if len(list) == 0 {
+		return r
+	}
+	t, wide := sh.Theme, findWide(sh.Theme, r)
+	high := t.Px(4)
+	for i := range list {
+		high += c.findHeight(sh, &list[i], wide) + t.Px(6)
+	}
+	was := &c.findsAt
+	now := findCorner{recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}, len(list)}
+	if was.kit != now.kit || was.made != now.made || was.moving != now.moving || was.cards != now.cards {
+		now.right, now.top = c.freestFind(r, wide, high)
+		*was = now
+	}
+	return findIn(c.stamp.room, r, wide, high, was.right, was.top)
+}
+
+// findIn returns the room of found cards in a corner of r; below what stands at the top of the field.
+func findIn(board, r render.Rect, wide, high float32, right, top bool) render.Rect {
+	if top {
+		r.H = max(0, min(r.Bottom(), max(r.Y, board.Y)+high)-r.Y)
+	}
+	if !right {
+		r.W = wide + r.W*0.01
+	}
+	return r
+}
+
+// freestFind returns the corner in which found cards hide least.
+func (c *Combat) freestFind(r render.Rect, wide, high float32) (right, top bool) {
+	const most = 1000 // more than all miniatures
+	least, matter, others := -1, c.matters(), c.stands(c.acts())
+	for _, in := range [][2]bool{{true, false}, {false, false}, {false, true}, {true, true}} {
+		room := findIn(c.stamp.room, r, wide, high, in[0], in[1])
+		at := render.Rect{X: room.Right() - wide, Y: room.Bottom() - high, W: wide, H: high}
+		if at.Y < c.stamp.room.Y && in[1] {
+			continue
+		}
+		at.H += c.framing.to.Zoom / 2 // heads rise above their hex
+		if cost := c.under(at, matter)*most + c.under(at, others); least < 0 || cost < least {
+			least, right, top = cost, in[0], in[1]
+		}
+	}
+	return right, top
+}
