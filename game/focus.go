@@ -77,6 +77,29 @@ func (ui *UI) unread(at render.Point, a *Area) bool {
 	return ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
 }
 
+// resting is where the pointer has come to rest.
+type resting struct {
+	on    bool // it has
+	at    render.Point
+	space string // of the board, that was there then; "" for none
+	slid  bool   // the board has moved by itself since
+}
+
+// comesToRest notes what is under the pointer, which has moved or clicked.
+func (ui *UI) comesToRest(at render.Point, a *Area) {
+	ui.rest = resting{on: true, at: at}
+	if a != nil {
+		ui.rest.space = a.Space
+	}
+}
+
+// slidUnder reports whether an answer on the board has moved under the resting pointer by itself. A first click there only
+// shows what it is.
+func (ui *UI) slidUnder(at render.Point, a *Area) bool {
+	r := &ui.rest
+	return r.on && r.slid && a != nil && a.Answer && a.Space != "" && a.Space != r.space && far(r.at, at) <= ui.slip
+}
+
 // digit takes a number key. On hold it does nothing, as Enter does.
 func (ui *UI) digit(in *Input) {
 	if in.Digit == 0 {

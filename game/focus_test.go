@@ -395,3 +395,48 @@ func TestArrowsStopAtBroadAreas(t *testing.T) {
 		t.Errorf("the arrows lead to %v, not %v", at, want)
 	}
 }
+
+// Where the board has moved an answer under the resting pointer, the first click only shows it, however late it comes. After a
+// movement of the pointer, and in the same place of the board, it answers.
+func TestAClickWhereTheBoardHasSlidOnlyShows(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		space         string
+		slides, moved bool
+		answers       int
+	}{
+		{"where another hex has come", "1,2", true, false, 1},
+		{"without a movement of the board", "1,2", false, false, 2},
+		{"on the same hex", "0,0", true, false, 2},
+		{"after a movement of the pointer", "1,2", true, true, 2},
+	} {
+		ui, answers := &UI{now: time.Unix(100, 0)}, 0
+		at, in := render.Rect{W: 40, H: 40}, Input{Pointer: render.Point{X: 10, Y: 10}}
+		in.Moved = true
+		ui.Add(Ground, Area{Name: "hex/0,0", Rect: at, Space: "0,0"})
+		ui.input(&in)
+		ui.Begin(Ground)
+		ui.Add(Ground, Area{Name: "option/move " + c.space, Rect: at, Space: c.space, Answer: true, Do: func() { answers++ }})
+		if c.slides {
+			ui.Slid()
+		}
+		if in.Moved = c.moved; c.moved {
+			in.Pointer.X++
+		}
+		ui.input(&in)
+		for range 2 {
+			ui.now = ui.now.Add(10 * time.Second)
+			click := in
+			click.Moved, click.Clicked = false, true
+			if do, _ := ui.input(&click); do != nil {
+				do()
+			}
+			if !ui.Hover("option/move " + c.space) {
+				t.Errorf("%s: a click does not show what is there", c.name)
+			}
+		}
+		if answers != c.answers {
+			t.Errorf("%s: two clicks answer %d times", c.name, answers)
+		}
+	}
+}

@@ -62,6 +62,7 @@ type UI struct {
 	now    time.Time // of this tick
 	look   look      // whether the player is looking around
 	click  lastClick // see unread
+	rest   resting   // see slidUnder
 	modal  bool      // only the layer Over gets input
 	begun  bool      // see beginFocus
 	shifts bool      // see Shifted
@@ -108,6 +109,9 @@ func (ui *UI) Add(l Layer, a Area) {
 
 // Shifted says that areas have moved although the pointer has not. What it points at is found again.
 func (ui *UI) Shifted() { ui.shifts = true }
+
+// Slid says that the board has moved under the pointer by itself. See slidUnder.
+func (ui *UI) Slid() { ui.shifts, ui.rest.slid = true, true }
 
 // drawn says that all areas are where they are now. A turn of the wheel has moved some of them.
 func (ui *UI) drawn() { ui.shifts, ui.turned = ui.shifts || ui.turned, false }
@@ -249,6 +253,7 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	ui.shifts, ui.turned = false, ui.turned || in.scrolls()
 	if in.Moved && !in.Clicked {
 		ui.click.still = false
+		ui.comesToRest(in.Pointer, ui.find(ui.hover))
 		if ui.hold == refused {
 			ui.hold = free
 		}
@@ -292,7 +297,8 @@ func (ui *UI) press(action Action, do func()) func() {
 // clicked returns what a click or a tap does.
 func (ui *UI) clicked(in *Input) (do func()) {
 	a := ui.under(in)
-	unread := ui.unread(in.Pointer, a)
+	unread := ui.unread(in.Pointer, a) || !in.Finger && ui.slidUnder(in.Pointer, a)
+	ui.comesToRest(in.Pointer, a)
 	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: ui.now, still: true, place: in.Pointer}
 	if a != nil {
 		ui.click.name = a.Name

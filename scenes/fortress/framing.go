@@ -100,7 +100,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		c.auto.slide.end()
 	}
 	if c.camera != drawn && was.room == room || was.folded != c.kit.folded || was.deep != c.kit.deep {
-		sh.UI.Shifted()
+		sh.UI.Slid()
 	}
 }
 
