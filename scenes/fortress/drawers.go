@@ -73,6 +73,7 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	high := min(r.H, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
 	at, _ := r.CutBottom(high)
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true})
 	c.drawCard(sh, p, at, e, true)
 }
 

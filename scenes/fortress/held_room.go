@@ -74,5 +74,6 @@ func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		return
 	}
 	at, _ := r.CutBottom(high)
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true})
 	c.drawTrack(sh, p, at)
 }

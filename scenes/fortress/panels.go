@@ -21,7 +21,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		rule string
 	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"},
 		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
-		if a.name != "tray" || !l.held || c.showsDice() { // else the board is there
+		if !l.held || a.name == "bar" || a.name == "tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
 			sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
 		}
 	}

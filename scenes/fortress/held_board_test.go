@@ -1,0 +1,103 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// Whatever is asked, a touch of a hex that is lit and not under a panel answers, and no panel lies where none is drawn.
+func TestTheBoardAnswersWhereItIsSeenOnHeldDevices(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	for _, d := range devices {
+		t.Run(d.name, func(t *testing.T) {
+			sh := bare(t)
+			sh.Held = func() float64 { return d.ratio }
+			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			seen, answers := map[string]bool{}, 0
+			eachDecision(t, sh, 1, 120, func(play *blackstone.Session, q *engine.Decision) {
+				kind := play.Table.Setup.Combat + q.Kind
+				if !play.Shown.Fighting() || seen[kind] {
+					return
+				}
+				seen[kind] = true
+				c := facing(sh, play)
+				sh.Show(c)
+				drawMoving(sh, c, img)
+				drawMoving(sh, c, img)
+				answers += touchBoard(t, sh, q.Kind)
+				c.Leave()
+			})
+			if answers < 40 {
+				t.Errorf("only %d answers of the board were touched", answers)
+			}
+		})
+	}
+}
+
+// On a device held upright the board reaches down where explorers are placed, and each lit hex of every battlefield takes one.
+func TestEachHexTakesAnExplorerOnAPhone(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	d, sh := devices[0], bare(t)
+	sh.Held = func() float64 { return d.ratio }
+	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	for _, combat := range hostOf(sh).Rules.Pack.Combats {
+		table := askAll(sh, 0)
+		table.Setup.Combat = combat.ID
+		play := begun(t, sh, 2, table)
+		byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
+		c := facing(sh, play)
+		sh.Show(c)
+		drawMoving(sh, c, img)
+		drawMoving(sh, c, img)
+		if touchBoard(t, sh, combat.ID) == 0 && c.places() {
+			t.Errorf("%s: no hex is lit", combat.ID)
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}
+
+// Beside the board nothing takes a finger that drags it, where nothing is drawn.
+func TestTheBoardIsDraggedAboveTheCard(t *testing.T) {
+	for _, d := range devices {
+		sh, c, _ := heldFight(t, d.w, d.h, d.ratio)
+		card := sh.UI.Named("panel/cards")
+		if card == nil || card.Rect == c.kit.layout.cards && card.Rect.H > float32(d.h)*float32(d.ratio)*0.6 {
+			t.Fatalf("%s: the card has %+v", d.name, card)
+		}
+		if at := (render.Point{X: card.Rect.Centre().X, Y: card.Rect.Y - 30}); at.Y > c.kit.layout.bar.Bottom() {
+			if a := sh.UI.Under(at); a != nil && a.Space == "" && a.Name == "panel/cards" {
+				t.Errorf("%s: above the card is %+v", d.name, a)
+			}
+		}
+	}
+}
+
+// touchBoard touches each answer of the board in its middle, and returns how many there are. Only what is drawn may lie over
+// one, and no panel's room.
+func touchBoard(t *testing.T, sh *game.Shell, kind string) (n int) {
+	t.Helper()
+	for a := range sh.UI.Each {
+		if a.Space == "" || a.Do == nil || a.Offscreen || !sh.UI.On(game.Ground, a.Name) {
+			continue
+		}
+		n++
+		at := a.Rect.Centre()
+		if found := sh.UI.Touched(at); found == nil || found.Space == "" && strings.HasPrefix(found.Name, "panel/") {
+			t.Errorf("%s: a touch of %s at %v finds %+v", kind, a.Name, at, found)
+		}
+	}
+	if a := sh.UI.Named("panel/cards"); a != nil && sh.UI.First("card/") == "" {
+		t.Errorf("%s: the panel of cards lies at %v, and no card in it", kind, a.Rect)
+	}
+	return n
+}
