@@ -78,7 +78,7 @@ func TestKeysAreSetAnew(t *testing.T) {
 	press(button(ebiten.StandardGamepadButtonRightTop))
 	said("a button for a key", "gamepad button")
 	press(key(ebiten.KeyEscape))
-	if said("Esc", "stays"); s.Says()["listens"] != "" || sh.Top() != game.Scene(s) || sh.Hands().KeyAt(game.Look, 1) != game.NoKey {
+	if said("Esc", "Nothing"); s.Says()["listens"] != "" || sh.Top() != game.Scene(s) || sh.Hands().KeyAt(game.Look, 1) != game.NoKey {
 		t.Error("Esc does not leave things as they are")
 	}
 	begin("hand/fit/button")
