@@ -34,26 +34,22 @@ func (c *Canvas) HexDot(k Camera, h board.Hex, ink Ink) {
 	})
 }
 
-// HaltMark marks a hex in which a move must halt: a small eight-sided plate with a bar.
+// HaltMark marks a hex in which a move must halt: a small red plate with an arrow that ends at a line. Entering is allowed,
+// so it must not look like the sign that forbids that.
 func (c *Canvas) HaltMark(k Camera, h board.Hex) {
 	key := spriteKey{mark: haltSign, size: stampSize(max(4.5, k.Zoom*0.21))}
 	c.stamp(key, k.Centre(h), 2.2, func(to *Canvas, at Point, r float32) { to.halt(at, r) })
 }
 
 func (c *Canvas) halt(at Point, r float32) {
-	var plate [8]Point
-	ring := func(size float32) []Point {
-		for i := range plate {
-			s, co := sincos(pi/8 + float32(i)*pi/4)
-			plate[i] = Point{at.X + co*r*size, at.Y + s*r*size}
-		}
-		return plate[:]
-	}
+	plate := func(size float32) Rect { return Rect{at.X - r*size, at.Y - r*size, r * size * 2, r * size * 2} }
 	c.glow(at, r*2.2, r*2.2, Hostile, 0.35)
-	c.convex(ring(1.22), flat(Fade(Void, 0.85)))
-	c.convex(ring(1), vertical(Blend(Hostile, Ivory, 0.25), Blend(Hostile, Void, 0.25), at.Y-r, at.Y+r))
-	c.Outline(ring(0.94), max(1, r*0.13), Blend(Hostile, Ivory, 0.75))
-	c.Round(Rect{at.X - r*0.52, at.Y - r*0.16, r * 1.04, r * 0.32}, r*0.1, Ivory)
+	c.Round(plate(1.12), r*0.42, Fade(Void, 0.85))
+	c.Round(plate(0.94), r*0.34, Blend(Hostile, Void, 0.12))
+	c.Frame(plate(0.94), r*0.34, max(1, r*0.11), Blend(Hostile, Ivory, 0.6))
+	c.Segment(Point{at.X, at.Y - r*0.6}, Point{at.X, at.Y - r*0.1}, r*0.3, Ivory)
+	c.Polygon([]Point{{at.X - r*0.46, at.Y - r*0.18}, {at.X + r*0.46, at.Y - r*0.18}, {at.X, at.Y + r*0.3}}, Ivory)
+	c.Round(Rect{at.X - r*0.58, at.Y + r*0.36, r * 1.16, r * 0.24}, r*0.08, Ivory)
 }
 
 // TileMark marks a hex whose ground has an effect on who stands there: an inner ring with a small diamond at each

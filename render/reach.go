@@ -84,16 +84,17 @@ func (c *Canvas) ThreatGround(k Camera, h board.Hex, harm float32) {
 	}
 }
 
-// ThreatNumber writes the harm to expect on a hex, with a drop: at its top, or low, before who stands there.
-func (c *Canvas) ThreatNumber(k Camera, h board.Hex, text string, low bool) {
-	at := k.Centre(h)
+// ThreatRect returns the room of the harm to expect, as a text, around a place.
+func (t *Theme) ThreatRect(k Camera, at Point, text string) Rect {
+	size := max(t.Px(11.5), k.Zoom*0.25)
+	wide := faceFor(Bold, size).width(text)
+	return Rect{at.X - wide/2 - size*0.75, at.Y - size*0.62, wide + size*1.25, size * 1.24}
+}
+
+// ThreatNumber writes the harm to expect around a place, with a drop.
+func (c *Canvas) ThreatNumber(k Camera, at Point, text string) {
 	size := max(c.Theme.Px(11.5), k.Zoom*0.25)
-	if at.Y -= k.Zoom * 0.62; low {
-		at.Y += k.Zoom * 1.5
-	}
-	f := faceFor(Bold, size)
-	wide := f.width(text)
-	back := Rect{at.X - wide/2 - size*0.75, at.Y - size*0.62, wide + size*1.25, size * 1.24}
+	f, back := faceFor(Bold, size), c.Theme.ThreatRect(k, at, text)
 	c.Round(back, size*0.5, Fade(Void, 0.82))
 	c.drop(Point{back.X + size*0.42, back.Centre().Y + size*0.06}, size*0.3)
 	c.glyphs(back.X+size*0.86, round32(back.Centre().Y+size*0.36), text, f, 0, pigmentOf(Ivory))

@@ -86,11 +86,45 @@ func (c *Combat) drawThreats(sh *game.Shell, g *render.Canvas) {
 
 // drawThreatNumbers writes these wounds over the miniatures.
 func (c *Combat) drawThreatNumbers(sh *game.Shell, g *render.Canvas) {
-	s := &c.Play.Shown
+	c.threatNumbers(sh, func(text string, at render.Point) { g.ThreatNumber(c.camera, at, text) })
+}
+
+// leastThreat is the least harm that is written as a number. The colour of the hex tells of less.
+const leastThreat = 0.005
+
+// threatNumbers tells what is written of the harm to expect, and where.
+func (c *Combat) threatNumbers(sh *game.Shell, tell func(text string, at render.Point)) {
+	var list []standing
 	for sp, sum := range c.threats(sh) {
-		taken := slices.ContainsFunc(s.Units[:], func(u fortress.Unit) bool { return u.Here() && u.Hex == sp })
-		g.ThreatNumber(c.camera, s.Field().Hex(sp), foretold.Average(sum), taken)
+		if sum.Float() < leastThreat {
+			continue
+		}
+		if list == nil {
+			list = c.figures()
+		}
+		text := foretold.Average(sum)
+		tell(text, c.threatPlace(sp, list, text))
 	}
+}
+
+// Where the wounds to expect may stand, in hex radii from the middle of a hex: at its top, or before who stands there, or
+// beside.
+var threatPlaces = [...]render.Point{{Y: -0.62}, {Y: 0.88}, {X: -0.5, Y: 0.55}, {X: 0.5, Y: 0.55}, {X: -0.6}, {X: 0.6}}
+
+// threatPlace returns where the wounds to expect in a space stand: where they hide the fewest heads.
+func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best render.Point) {
+	at, z, least := c.camera.Centre(c.Play.Shown.Field().Hex(sp)), c.camera.Zoom, float32(-1)
+	for i, off := range threatPlaces {
+		p := render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z}
+		r, hides := c.kit.theme.ThreatRect(c.camera, p, text), 0.01*float32(i)
+		for k := range list {
+			hides += share(r, list[k].head())
+		}
+		if least < 0 || hides < least {
+			best, least = p, hides
+		}
+	}
+	return best
 }
 
 // drawWatchers joins a space with the hostiles that would see who stands there.

@@ -86,3 +86,29 @@ func TestIntentsAreThoseOfTheForecast(t *testing.T) {
 		t.Error("nobody intends anything")
 	}
 }
+
+// Harm to expect is written only where there is any, and over nobody's head as far as there is room beside it.
+func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
+	sh, c, img := boardFight(t, 1280, 720)
+	c.wary = true
+	numbers, hidden := 0, 0
+	for range 40 {
+		c.ponder(sh)
+	}
+	c.threatNumbers(sh, func(text string, at render.Point) {
+		if numbers++; text == "0.00" {
+			t.Errorf("at %v no harm is written as a number", at)
+		}
+		for _, f := range c.figures() {
+			if share(c.kit.theme.ThreatRect(c.camera, at, text), f.head()) > 0.3 {
+				hidden++
+			}
+		}
+	})
+	sh.Dirty()
+	sh.Draw(img)
+	keep(t, img, "threat-numbers")
+	if numbers == 0 || hidden > 0 {
+		t.Errorf("of %d numbers %d lie over a head", numbers, hidden)
+	}
+}
