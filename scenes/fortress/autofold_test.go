@@ -146,6 +146,9 @@ func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	if side == nil || sh.UI.Named("panel/log") == nil || c.camera != before {
 		t.Fatal("at the edge the panels do not come back over the board")
 	}
+	if a := sh.UI.Named("threats"); a == nil || sh.UI.Under(a.Rect.Centre()) != a {
+		t.Error("the panels lie over the button of the threats")
+	}
 	for a := range sh.UI.Each {
 		if a.Space != "" && sh.UI.Under(side.Rect.Centre()) == a {
 			t.Errorf("under the panels %s can be chosen", a.Name)

@@ -221,6 +221,10 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	}
 	const name = "threats"
 	r, w := c.threatsRect(sh), sh.Words
+	if c.auto.peeks && c.kit.folded { // beside the panels that lie over the board for now
+		_, over := c.besideAsks(sh)
+		r.X = min(r.X, over.X-sh.Theme.Px(8)-r.W)
+	}
 	p.Chip(r, render.ChipView{Label: w.Say("button.threats"), Chosen: c.wary, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
