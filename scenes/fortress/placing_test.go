@@ -3,6 +3,7 @@ package fortress
 import (
 	"image"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"precipice/build/inwindow"
@@ -126,5 +127,36 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	}
 	if !c.camera.Shows(c.stamp.room, c.everywhere()) {
 		t.Error("part of the battlefield is hidden")
+	}
+}
+
+// Where a miniature cannot be placed, the tip of the hex speaks of that hex and of no other.
+func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
+	sh := bare(t)
+	seen := 0
+	for seed := range uint64(4) {
+		play := begun(t, sh, seed, askAll(sh, seed))
+		byChanceUntil(t, play, seed, 40, func(d *engine.Decision) bool {
+			if d.Kind != "place" && d.Kind != "deploy" || !play.Shown.Fighting() {
+				return false
+			}
+			c := facing(sh, play)
+			r := c.row(c.hexRow)
+			for i := range r.not {
+				ch := &r.not[i]
+				if ch.at != onHexes {
+					continue
+				}
+				seen++
+				tip := c.spaceTip(sh, ch.hex)
+				if said := sh.Words.Do(d.Kind, &ch.option); !strings.Contains(tip.Text, said) {
+					t.Errorf("the tip of %v is %q, without %q", ch.hex, tip.Text, said)
+				}
+			}
+			return false
+		})
+	}
+	if seen == 0 {
+		t.Error("no place was ever refused")
 	}
 }

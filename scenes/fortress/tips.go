@@ -187,7 +187,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	switch {
 	case ch == nil:
 	case ch.why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
 		v.Rules = ch.why.Rule
 	case r.verb == "move" && c.own():
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
@@ -203,6 +203,14 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 		c.hostileTip(sh, &v, ch.key)
 	}
 	return v
+}
+
+// refusedDeed says what a choice of a row does: the row's label, or where that names one place among others, the choice's own.
+func (c *Combat) refusedDeed(sh *game.Shell, r *row, ch *choice) string {
+	if d := c.choices.decision; d.Kind != fortress.AskActivation {
+		return sh.Words.Do(d.Kind, &ch.option)
+	}
+	return r.label
 }
 
 // unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
