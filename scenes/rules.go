@@ -17,8 +17,9 @@ type Rules struct {
 	canvas *render.Canvas
 	book   *rulebook.Book
 	leaf
-	before []leaf // the history, for going back
-	link   int    // selected link of the marked statement, -1 for none
+	before []leaf  // the history, for going back
+	onPage Writing // the query while a field of the page takes it
+	link   int     // selected link of the marked statement, -1 for none
 
 	page   page // the laid-out statements
 	layout rulesLayout

@@ -17,6 +17,10 @@ func (r *Rules) Update(sh *game.Shell) {
 	r.side.Update(sh)
 	r.scroll.Update(sh)
 	r.scroll.Push(sh)
+	if r.onPage.Update(in) {
+		sh.Dirty()
+		return
+	}
 	r.typed(in)
 	for _, a := range in.Actions {
 		switch a {
@@ -46,6 +50,23 @@ func (r *Rules) Update(sh *game.Shell) {
 		}
 	}
 }
+
+// searching returns what a touch of the search field does: it opens the page's own field, without which a phone shows no
+// keyboard. Elsewhere it is nil, because what is typed is heard anyway.
+func (r *Rules) searching(sh *game.Shell) func() {
+	if !sh.Theme.Held {
+		return nil
+	}
+	return func() {
+		r.onPage.begin("rules/search", r.query, mostTyped, func(text string) { r.search(strings.TrimLeft(text, " ")) })
+		if !r.onPage.openPage(sh) {
+			r.onPage = Writing{} // keys are heard without it
+		}
+	}
+}
+
+// Leave implements game.Leaver.
+func (r *Rules) Leave() { r.onPage.End() }
 
 // typed adds the typed characters to the search field.
 func (r *Rules) typed(in *game.Input) {

@@ -235,7 +235,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t := sh.Theme
 	p.Round(at, t.Px(5), render.Panel2)
 	p.Frame(at, t.Px(5), t.Hair(), render.Blend(render.Line, render.Brass, 0.6))
-	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true})
+	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Do: r.searching(sh)})
 	in := at.Inset2(t.Px(10), 0)
 	wide := float32(0)
 	if r.query == "" {

@@ -112,9 +112,19 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 		}
 		if w.field != name {
 			w.begin(name, text, most, keep)
-			if sh.Theme.Held && game.WriteOnPage(sh.Words.Say("writing.label"), text, most) {
-				w.page = game.WrittenOnPage
-			}
+			w.openPage(sh)
 		}
 	}})
+}
+
+// writeOnPage and writtenOnPage are the page's own field. Tests, which have no page, put another in its place.
+var writeOnPage, writtenOnPage = game.WriteOnPage, game.WrittenOnPage
+
+// openPage lets the page's own field take the text on a device held in the hands, which shows its keyboard for no other, and
+// reports whether there is one.
+func (w *Writing) openPage(sh *game.Shell) bool {
+	if sh.Theme.Held && writeOnPage(sh.Words.Say("writing.label"), w.text, w.most) {
+		w.page = writtenOnPage
+	}
+	return w.page != nil
 }

@@ -68,7 +68,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 		return
 	}
 	in, l := &sh.Input, &c.kit.layout
-	inField := l.field.Contains(in.Pointer)
+	inField := l.field.Contains(in.Pointer) || l.held && c.boardHeld(sh) // there the board is wherever nothing else is drawn
 	if !in.Held {
 		c.dragging = false
 	}
