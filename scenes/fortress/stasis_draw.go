@@ -46,7 +46,7 @@ func (x *Stasis) chambers(t *render.Theme, room render.Rect) (cells []render.Rec
 	for rows := 1; rows <= mostRows; rows++ {
 		abreast := (n + rows - 1) / rows
 		tall := (room.H - gap*float32(rows-1)) / float32(rows)
-		if w := min((room.W-gap*float32(abreast-1))/float32(abreast), tall*0.42); w > wide {
+		if w := min((room.W-gap*float32(abreast-1))/float32(abreast), tall*0.42); rows == 1 || w > wide {
 			wide, high, across = w, tall, abreast
 		}
 	}
