@@ -19,7 +19,7 @@ func TestBrowserPlaysOnFromALink(t *testing.T) {
 	before := waiting(p)
 	p.Click("bar/menu")
 	p.Click("menu/link")
-	p.Until("a word about the clipboard", func(q Probe) bool { return strings.Contains(q.Says["notice"], "clipboard") })
+	p.Until("a word about the copy", func(q Probe) bool { return strings.Contains(q.Says["notice"], "Link copied") })
 	p.Frame("copied")
 	p.Until("a rest with the notice", func(q Probe) bool { return q.Resting && q.Says["notice"] != "" })
 	p.Until("the notice to go by itself", func(q Probe) bool { return q.Says["notice"] == "" })
