@@ -102,7 +102,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	case c.choices == nil, seat > 0 && c.Stage.Moving():
 		return c.growUp(sh, r, t.Px(34)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+seat)
 	case c.sheetShown() && c.Problem == "":
-		return c.growUp(sh, r, t.Px(34)+c.overwatchHeight(sh, wide))
+		return c.growUp(sh, r, t.Px(24)+max(t.Px(10), t.LineHeight(render.Heading))+c.overwatchHeight(sh, wide))
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0

@@ -56,9 +56,19 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 	t := sh.Theme
 	high := c.overwatchTop(sh, width)
 	for i := range c.overwatch.watchers {
-		high += t.Px(watcherHead)*t.Text + t.Px(watcherFoot+watcherGap) + float32(len(c.overwatch.watchers[i].Shots))*(t.ShotRowHeight()+t.Px(3))
+		w := &c.overwatch.watchers[i]
+		high += c.watcherHeight(t, w) + t.Px(watcherFoot+watcherGap) + float32(len(w.Shots))*(t.Target(t.ShotRowHeight())+t.Px(3))
 	}
 	return high + float32(len(c.overwatch.held))*t.LineHeight(render.Small)
+}
+
+// watcherHeight returns the height of the line with an explorer's name: that of a finger if fire can be held there.
+func (c *Combat) watcherHeight(t *render.Theme, w *fortress.Watcher) float32 {
+	high := t.Px(watcherHead) * t.Text
+	if c.choices.decision.Kind == fortress.AskOverwatch && !w.Declared {
+		return t.Target(high)
+	}
+	return high
 }
 
 // overwatchTop returns the height of the lines above the explorers.
@@ -82,7 +92,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 			own, reactions = append(own, reactions[0]), reactions[1:]
 		}
 		var head render.Rect
-		head, in = in.CutTop(t.Px(watcherHead) * t.Text * tight)
+		head, in = in.CutTop(c.watcherHeight(t, watcher) * tight)
 		_, in = in.CutTop(t.Px(watcherFoot) * tight)
 		c.drawWatcher(sh, p, head, watcher)
 		for k := range own {
@@ -92,7 +102,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 			}
 			at := c.holdRect(sh, head)
 			if r.shot != nil {
-				at, in = in.CutTop(t.ShotRowHeight() * tight)
+				at, in = in.CutTop(t.Target(t.ShotRowHeight()) * tight)
 				_, in = in.CutTop(t.Px(3) * tight)
 			}
 			c.drawReaction(sh, p, at, r, number)
@@ -123,7 +133,7 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 // drawWatcher draws an explorer's portrait and name, and what it is about to do.
 func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, watcher *fortress.Watcher) {
 	t, w, s, e := sh.Theme, sh.Words, &c.Play.Shown, watcher.Explorer
-	face, rest := r.CutLeft(r.H)
+	face, rest := r.CutLeft(min(r.H, t.Px(watcherHead)*t.Text))
 	card := &s.Pack().Explorers[s.Party[e].Kind]
 	p.Portrait(face, card.ID, card.Letter, render.Explorers[e])
 	_, rest = rest.CutLeft(t.Px(5))
@@ -150,7 +160,7 @@ func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, wa
 func (c *Combat) holdRect(sh *game.Shell, head render.Rect) render.Rect {
 	t := sh.Theme
 	at, _ := head.CutRight(t.Measure(sh.Words.Say("overwatch.hold"), render.Small) + t.Px(40)*t.Text)
-	return at.Inset2(0, head.H*0.06)
+	return at.Inset2(0, t.Slim(1.5))
 }
 
 // drawReaction draws a shot, or the button to hold fire, and adds its area.
