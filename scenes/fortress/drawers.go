@@ -182,7 +182,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 		r.X -= left * r.Right()
 	}
 	_, below := p.Bounds().CutTop(l.bar.H)
-	p.Fill(below.Cut(render.Rect{X: below.X, Y: below.Y, W: below.W, H: max(0, l.tabs.Y-below.Y)}), render.Fade(render.Void, 0.5))
+	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
 	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
 	p.Round(r, t.Px(6), render.Panel)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})

@@ -79,3 +79,19 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 		t.Error("the dice of whoever acted before lie over the board")
 	}
 }
+
+// An open drawer leaves nothing beside it half dark.
+func TestAnOpenDrawerDarkensAllThatDoesNotAnswer(t *testing.T) {
+	for _, d := range devices {
+		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+		end := sh.UI.Named("option/end").Rect
+		before := bright(img, end)
+		c.pull(logDrawer)
+		for range 3 {
+			drawMoving(sh, c, img)
+		}
+		if !c.kit.layout.drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
+			t.Errorf("%s: the button that ends the activation has %d bright pixels behind a drawer, and %d before", d.name, bright(img, end), before)
+		}
+	}
+}
