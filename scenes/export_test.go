@@ -5,6 +5,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 )
 
@@ -54,4 +55,9 @@ func OnPage(t *testing.T, text string) *int {
 	writeOnPage = func(string, string, int) bool { *opened++; return true }
 	writtenOnPage = func(bool) (string, bool) { return text, true }
 	return opened
+}
+
+// CaptionOf returns the lines of a tray's caption in a room, and their style.
+func CaptionOf(text string, th *render.Theme, in render.Rect) ([]string, render.Style) {
+	return (&Tray{Caption: text}).caption(th, in)
 }

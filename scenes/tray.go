@@ -86,18 +86,14 @@ func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption strin
 // Draw draws the dice into their panel, and below them, once they lie, the caption.
 func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	th := g.Theme
-	in := r.Inset(th.Px(10))
-	_, in = in.CutTop(th.LineHeight(render.Heading) + th.Px(2))
-	caption := th.Wrap(t.Caption, render.Small, in.W)
-	if high := th.LineHeight(render.Small) * float32(len(caption)); len(caption) > 2 && high > in.H*0.6 {
-		caption = []string{t.Caption}
-	}
-	foot, in := in.CutBottom(th.LineHeight(render.Small) * float32(len(caption)))
+	in := trayRoom(th, r)
+	caption, st := t.caption(th, in)
+	foot, in := in.CutBottom(th.LineHeight(st) * float32(len(caption)))
 	n := len(t.dice)
 	if n == 0 {
 		return
 	}
-	size := min(in.H*0.84, in.W/float32(n)*0.84)
+	size := t.dieSize(in)
 	step := min(in.W/float32(n), size*1.3)
 	x := in.Centre().X - step*float32(n-1)/2
 	for i := range t.dice {
@@ -108,9 +104,53 @@ func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	}
 	for _, line := range caption {
 		var at render.Rect
-		at, foot = foot.CutTop(th.LineHeight(render.Small))
-		g.Snug(at, line, render.Small.With(render.Ivory), render.Middle)
+		at, foot = foot.CutTop(th.LineHeight(st))
+		g.Snug(at, line, st.With(render.Ivory), render.Middle)
 	}
+}
+
+// trayRoom returns the room in a panel for the dice and what they came to: on a device held in the hands it has no title.
+func trayRoom(th *render.Theme, r render.Rect) render.Rect {
+	in := r.Inset(th.Px(10))
+	if th.Held {
+		in = r.Inset(th.Px(5))
+	} else {
+		_, in = in.CutTop(th.LineHeight(render.Heading) + th.Px(2))
+	}
+	return in
+}
+
+// dieSize returns the size of each die in the room above the caption.
+func (t *Tray) dieSize(in render.Rect) float32 {
+	return min(in.H*0.84, in.W/float32(len(t.dice))*0.84)
+}
+
+// DieSize returns the size of each die in a panel, device pixels.
+func (t *Tray) DieSize(th *render.Theme, r render.Rect) float32 {
+	in := trayRoom(th, r)
+	caption, st := t.caption(th, in)
+	_, in = in.CutBottom(th.LineHeight(st) * float32(len(caption)))
+	return t.dieSize(in)
+}
+
+// caption returns the lines of the caption. It has at most two if more would take the room of the dice, a little smaller if
+// they need that.
+func (t *Tray) caption(th *render.Theme, in render.Rect) ([]string, render.Style) {
+	for k := float32(1); ; k *= 0.95 {
+		st := Smaller(render.Small, k)
+		lines := th.Wrap(t.Caption, st, in.W)
+		if n := float32(len(lines)); n <= 2 || k < 0.6 || n*th.LineHeight(st) <= in.H*0.5 {
+			return lines, st
+		}
+	}
+}
+
+// Title returns the title of the tray's panel: none on a device held in the hands, where the dice need its room.
+func (t *Tray) Title(sh *game.Shell) string {
+	if sh.Theme.Held {
+		return " "
+	}
+	return sh.Words.Say("panel.tray")
 }
 
 // Reveal draws the first die large on a plate of its own in the colour of a player, instead of in the tray: the same throw,

@@ -179,7 +179,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawWay(sh, p, x.layout.way)
 		x.drawParty(sh, p, x.layout.party)
 		x.drawCarried(sh, p, x.layout.carried)
-		p.Panel(x.layout.tray, render.PanelView{Title: sh.Words.Say("panel.tray")})
+		p.Panel(x.layout.tray, render.PanelView{Title: x.Tray.Title(sh)})
 		x.Tray.Draw(p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)

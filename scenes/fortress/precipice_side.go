@@ -33,7 +33,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		top, rest = r.CutTop(min(x.goodsHeight(sh, r.W), r.H))
 		x.drawOffers(sh, p, top)
 	} else if len(x.Tray.Dice()) > 0 {
-		p.Panel(top, render.PanelView{Title: sh.Words.Say("panel.tray")})
+		p.Panel(top, render.PanelView{Title: x.Tray.Title(sh)})
 		x.Tray.Draw(p, top)
 	} else {
 		top, rest = render.Rect{}, r
