@@ -22,7 +22,7 @@ type kit struct {
 	layout layout
 	guided bool        // the layout has a place for the guide
 	folded bool        // the panels beside the board are folded
-	deep   bool        // the board has the room below it too
+	low    float32     // the height of what stands below the board if it has the other room there too, 0 if it has not
 	hinted *guide.Hint // the layout has a place for this hint
 }
 
@@ -123,8 +123,8 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 // equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
 	guided := c.coach != nil && !c.coach.guide.Hidden
-	folded, deep := c.folded(sh), c.deep(sh)
-	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.deep == deep && c.kit.hinted == c.hinting.hint {
+	folded, low := c.folded(sh), c.low(sh)
+	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.low == low && c.kit.hinted == c.hinting.hint {
 		return
 	}
 	w, h := sh.Size()
@@ -137,10 +137,10 @@ func (c *Combat) equip(sh *game.Shell) {
 	if c.kit.layout = newLayout(t, float32(w), float32(h), folded); folded && sh.Settings.Folded {
 		c.kit.layout.lower(t)
 	}
-	if deep {
-		c.kit.layout.deepen(sh, c.Play.Watched())
+	if low = c.low(sh); low > 0 { // now that the place of the question is known
+		c.kit.layout.deepen(sh.Theme, low)
 	}
-	c.kit.guided, c.kit.folded, c.kit.deep, c.kit.hinted = guided, folded, deep, c.hinting.hint
+	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted = guided, folded, low, c.hinting.hint
 	c.makeRoom(sh)
 	c.Version++ // the panels are drawn again
 }

@@ -44,7 +44,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	}
 	above := render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y}
 	c.drawHeldCard(sh, p, above)
-	c.drawHeldTrack(sh, p, above)
+	c.drawHeldTrack(sh, p, asks)
 	if c.Play.Shown.Result == fortress.Undecided || c.Stage.Moving() || c.Play.Watched() {
 		c.drawDecision(sh, p, asks)
 	}
@@ -68,13 +68,17 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.deep || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
-	high := min(r.H, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
-	at, _ := r.CutBottom(high)
+	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true})
 	c.drawCard(sh, p, at, e, true)
+}
+
+// heldCardHeight returns the height of that card, with most at the most.
+func (c *Combat) heldCardHeight(t *render.Theme, most float32) float32 {
+	return min(most, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
 }
 
 // drawTabs draws the tabs that open the drawers.

@@ -75,7 +75,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	if turn != was.turn {
 		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
 	}
-	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.deep, sh.Theme, c.beyond(sh)}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.low > 0, sh.Theme, c.beyond(sh)}
 	if f.stamp = now; now != was || f.events != c.Stage.Moving() {
 		f.asks, f.events = c.decisionRect(sh), c.Stage.Moving()
 	}
@@ -84,7 +84,9 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		if folds := was.folded != now.folded; folds && same { // what is on the screen stays under the pointer
 			f.scene, f.steady, f.still = sceneOf(f.to, room, sh.Theme), true, len(c.Play.Match.Journal)
 		} else {
-			same = same && (was.room == room || was.deep != now.deep)
+			if same = same && (was.room == room || was.deep || now.deep); same && was.room != room {
+				f.scene = sceneOf(f.to, room, sh.Theme) // the board stays where it is
+			}
 			f.steady = f.steady && turn == was.turn && now.whole == was.whole && now.way == was.way // in a window of any size
 		}
 		c.aimed(sh, &was)
@@ -99,7 +101,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		f.land()
 		c.auto.slide.end()
 	}
-	if c.camera != drawn && was.room == room || was.folded != c.kit.folded || was.deep != c.kit.deep {
+	if c.camera != drawn && was.room == room || was.folded != c.kit.folded || was.room != room && (was.deep || f.stamp.deep) {
 		sh.UI.Slid()
 	}
 }
@@ -115,7 +117,7 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	}
 	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
 	list, more := c.matters(), c.around()
-	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) || len(list) == 0 && f.scene.zoom == 0 {
+	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) && (!now.deep || f.scene.zoom == 0) || len(list) == 0 && f.scene.zoom == 0 {
 		switch k := f.scene.camera(now.room, t); {
 		case f.steady && k.Shows(now.room, c.everywhere()):
 		case f.steady && c.places(): // as near to what was there as possible

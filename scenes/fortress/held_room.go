@@ -9,39 +9,49 @@ import (
 	"precipice/scenes"
 )
 
-// deep reports whether the board has the room below it too, on a device held upright: while nobody is asked there for
-// more than a hex. In the turn of an explorer the board keeps its room, because questions follow each other closely.
+// deep reports whether the board has the room below it too, on a device held upright, down to what stands there. In the turn
+// of an explorer it keeps its room, because questions follow each other closely.
 func (c *Combat) deep(sh *game.Shell) bool {
 	s := &c.Play.Shown
 	w, h := sh.Size()
 	if !sh.Theme.Held || w > h || s.Result != fortress.Undecided || s.HasFifth || c.hinting.hint != nil || c.coach != nil && !c.coach.guide.Hidden {
 		return false
 	}
-	if c.Play.Watched() {
-		return true
-	}
 	place, acts := s.Acting.Card()
-	switch {
-	case acts && !s.Track[place].Hostile || c.Problem != "":
-		return false
-	case c.choices == nil, c.Stage.Moving():
-		return true
-	}
-	rows, end := c.answers()
-	return c.places() && len(rows) == 0 && end < 0
+	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile)
 }
 
-// deepen gives the board the room down to what is said while nobody is asked.
-func (l *layout) deepen(sh *game.Shell, watched bool) {
-	t := sh.Theme
-	low := watchHeight(sh, l.decision.W-t.Px(24))
-	if watched {
-		low = tapeHeight(t)
+// low returns the height of what stands below a board that has all other room, 0 for none: the question with the card or the
+// track above it, or what is said while nobody is asked.
+func (c *Combat) low(sh *game.Shell) float32 {
+	if c.kit == nil || c.kit.theme != sh.Theme || !c.deep(sh) {
+		return 0
 	}
-	more := l.decision.Bottom() - max(low, l.decision.H) - t.Px(scenes.Gap)/2 - l.field.Bottom()
-	if more <= 0 {
-		return
+	t, wide := sh.Theme, c.kit.layout.decision.W-sh.Theme.Px(24)
+	switch {
+	case c.Play.Watched():
+		return tapeHeight(t)
+	case c.choices == nil, c.Stage.Moving():
+		return watchHeight(sh, wide)
 	}
+	asks, gap := c.decisionRect(sh), t.Px(scenes.Gap)/2
+	high := asks.H
+	switch {
+	case slices.Contains(onTrack, c.choices.decision.Kind):
+		high += gap + t.Grown(132)
+	case c.activeCard() >= 0 && !c.places():
+		high += gap + max(0, c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y))
+	}
+	return high
+}
+
+// leastField is the least height of the board above what stands below it, in design units.
+const leastField = 140
+
+// deepen gives the board the room down to what stands below it, and no more than that.
+func (l *layout) deepen(t *render.Theme, low float32) {
+	foot := l.decision.Bottom() - max(low, l.decision.H) - t.Px(scenes.Gap)/2
+	more := max(foot, l.field.Y+t.Px(leastField)) - l.field.Bottom()
 	l.field.H += more
 	l.tray.Y += more
 }
@@ -67,13 +77,29 @@ func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
 // onTrack are the questions that are about the order on the combat track.
 var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
 
-// drawHeldTrack draws the combat track at the bottom of r while a question is about it.
-func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	high := sh.Theme.Grown(132)
-	if c.choices == nil || c.Stage.Moving() || c.drawer != noDrawer || r.H < high || !slices.Contains(onTrack, c.choices.decision.Kind) {
+// heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
+// foot of the board if the question has all of its column.
+func (c *Combat) heldTrack(asks render.Rect) (at render.Rect, onBoard bool) {
+	t, l := c.kit.theme, &c.kit.layout
+	if c.choices == nil || c.Stage.Moving() || c.drawer != noDrawer || !slices.Contains(onTrack, c.choices.decision.Kind) {
+		return at, false
+	}
+	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
+	if at = (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); at.Y > l.bar.Bottom() {
+		return at, false
+	}
+	if at, _ = l.field.CutBottom(high); t.Narrow || l.field.H < high*1.5 {
+		return render.Rect{}, false
+	}
+	return at, true
+}
+
+// drawHeldTrack draws it there.
+func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	at, _ := c.heldTrack(asks)
+	if at.H <= 0 {
 		return
 	}
-	at, _ := r.CutBottom(high)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true})
 	c.drawTrack(sh, p, at)
 }

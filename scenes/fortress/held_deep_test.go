@@ -1,0 +1,86 @@
+package fortress
+
+import (
+	"fmt"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+)
+
+// Where a question is about the order on the track, phones and tablets show the track, above the question or over the board.
+func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	for _, d := range devices {
+		sh := bare(t)
+		table := askAll(sh, 0)
+		play := begun(t, sh, 2, table)
+		byChanceUntil(t, play, 2, 400, func(q *engine.Decision) bool { return q.Kind == fortress.AskCoveringFire })
+		sh.Held = func() float64 { return d.ratio }
+		c := NewCombat(hostOf(sh), sh, play)
+		sh.Show(c)
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		for range 6 {
+			drawMoving(sh, c, img)
+		}
+		if c.choices == nil || c.choices.decision.Kind != fortress.AskCoveringFire {
+			t.Fatalf("%s: covering fire is not asked about", d.name)
+		}
+		keep(t, img, d.name+"-covering-fire")
+		track, asks := sh.UI.Named("panel/track"), sh.UI.Named("panel/decision")
+		if track == nil || track.Rect.Overlaps(asks.Rect) || sh.UI.Named("track/1") == nil {
+			t.Errorf("%s: the track is %+v, and the question at %v", d.name, track, asks.Rect)
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}
+
+// While hostiles act on a phone held upright, the board reaches down to each question between, and neither that nor what
+// happens next changes its scale or moves it away.
+func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	d := devices[0]
+	sh, c := underFire(t, 1, twoWatch)
+	sh.Held = func() float64 { return d.ratio }
+	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	for range 5 {
+		drawMoving(sh, c, img)
+	}
+	turns := 0
+	for n := range 150 {
+		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.decision) {
+			top := c.decisionRect(sh).Y
+			if card := sh.UI.Named("panel/cards"); card != nil {
+				top = card.Rect.Y
+			}
+			if free := top - c.kit.layout.field.Bottom(); free > sh.Theme.Px(20) || free < 0 {
+				t.Errorf("between the board and what stands below it is %v", free)
+			}
+			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
+		}
+		was, room, acting := c.framing.to, c.kit.layout.field, c.framing.stamp.turn
+		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+			if !asksOverwatch(q) {
+				break
+			}
+			c.choose(sh, q.Options[n%len(q.Options)].Key())
+		}
+		drawMoving(sh, c, img)
+		now := c.framing.to
+		if room == c.kit.layout.field || acting != c.framing.stamp.turn {
+			continue
+		}
+		turns++
+		h := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.overwatch.trigger).Hex)
+		if now.Zoom != was.Zoom || was.Centre(h).Far(now.Centre(h)) > was.Zoom*4 {
+			t.Errorf("the board of scale %v becomes %v, and %v moves from %v to %v", was.Zoom, now.Zoom, h, was.Centre(h), now.Centre(h))
+		}
+	}
+	if turns < 2 {
+		t.Errorf("the room of the board changed only %d times", turns)
+	}
+}
