@@ -102,6 +102,9 @@ func (Rules) Answer(t *Table, m *engine.Match[State], _ *engine.Decision, _ stri
 	return -1, ""
 }
 
+// Vain implements session.Ruleset.
+func (Rules) Vain(*Table, *engine.Match[State], *engine.Decision) int { return -1 }
+
 // Rather implements session.Ruleset.
 func (Rules) Rather(_ *engine.Match[State], _ *engine.Decision, option int) int { return option }
 

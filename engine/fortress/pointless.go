@@ -36,6 +36,20 @@ func Pointless(m *Match, d *engine.Decision) int {
 	return -1
 }
 
+// Vain returns the option to take of an event's question that Pointless leaves to the player, where no answer would change
+// anything now: the first one. It returns -1 if any might. Links do not count on it, so those written before it are still read.
+func Vain(m *Match, d *engine.Decision) int {
+	if d.Kind != AskEvent || len(d.Options) == 0 {
+		return -1
+	}
+	for i := range d.Options {
+		if !Futile(m, d.Options[i].Key()) {
+			return -1
+		}
+	}
+	return 0
+}
+
 // Rather returns the option to take in place of one that Pointless has chosen: of several attacks the next is on whom the
 // last one was (BF-WPN-006), as forecasts have it. Where that one has gone, sameTarget takes the first option, as Pointless does.
 func Rather(m *Match, d *engine.Decision, option int) int {

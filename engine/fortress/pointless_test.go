@@ -77,3 +77,25 @@ func TestTheNextAttackStaysWithItsTarget(t *testing.T) {
 		}
 	}
 }
+
+// Nobody is asked who finds new strength while a vitality roll could help none of them. Grievous wounds are not healed so.
+func TestAnEventThatHelpsNobodyIsAnswered(t *testing.T) {
+	for _, c := range []struct {
+		what, card string
+		want       int
+	}{
+		{"nobody is wounded", "", 0},
+		{"a grievous wound only", "grievous 1", 0},
+		{"a wound", "wounds 1", -1},
+	} {
+		m := position(t, "board\n.   .   .\nend\nexplorer janus-draik 0,0\nexplorer ur-025 0,0 "+c.card+"\nroll 19\nstart event")
+		d, ok := m.Pending()
+		if !ok || d.Kind != AskEvent {
+			t.Fatalf("%s: nobody is asked", c.what)
+		}
+		before := m.Hash()
+		if got := Vain(m, d); got != c.want || Pointless(m, d) >= 0 || m.Hash() != before {
+			t.Errorf("%s: the answer is %d, not %d", c.what, got, c.want)
+		}
+	}
+}

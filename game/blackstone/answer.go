@@ -40,6 +40,14 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 	return -1, ""
 }
 
+// Vain implements session.Ruleset.
+func (Rules) Vain(t *Table, m *fortress.Match, d *engine.Decision) int {
+	if t.AskAll {
+		return -1
+	}
+	return fortress.Vain(m, d)
+}
+
 // Rather implements session.Ruleset.
 func (Rules) Rather(m *fortress.Match, d *engine.Decision, option int) int {
 	return fortress.Rather(m, d, option)

@@ -19,6 +19,9 @@ type Ruleset[S any, T Table[T]] interface {
 	// be asked. Preferred is the key given to Session.Prefer. Why, if not empty, is the text key of a log
 	// line that tells of the answer.
 	Answer(t *T, m *engine.Match[S], d *engine.Decision, preferred string) (option int, why string)
+	// Vain returns the index of an option of a question that Answer leaves to the player, but where every answer leads to the
+	// same, or -1. Links count on Answer alone.
+	Vain(t *T, m *engine.Match[S], d *engine.Decision) int
 	// Rather returns the option to take in place of one that Answer has chosen where the choice cannot matter: the one that
 	// players expect. Links count on Answer alone.
 	Rather(m *engine.Match[S], d *engine.Decision, option int) int

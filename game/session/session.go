@@ -145,6 +145,9 @@ func (s *Session[S, T]) answerUnasked() {
 		}
 		i, why := s.rules.Answer(&s.Table, s.Match, d, s.prefer)
 		if i < 0 {
+			i = s.rules.Vain(&s.Table, s.Match, d)
+		}
+		if i < 0 {
 			return
 		}
 		i = s.rules.Rather(s.Match, d, i)
