@@ -48,7 +48,31 @@ func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
 		if away < nearest {
 			nearest, d.Options = away, d.Options[:0]
 		}
-		d.Offer(engine.Option{Verb: "activate", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}})
+		d.Offer(f.option(s, u))
+	}
+	if len(d.Options) > 0 {
+		f.refuse(s, d)
+	}
+}
+
+// option is the activation of a model.
+func (*GroupActivation) option(s *State, u UnitID) engine.Option {
+	return engine.Option{Verb: "activate", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}}
+}
+
+// refuse says why the others of the group are not offered.
+func (f *GroupActivation) refuse(s *State, d *engine.Decision) {
+	for u := range s.group(int(f.Group)) {
+		o := f.option(s, u)
+		switch v := &s.Units[u]; {
+		case !v.Here() || d.Find(o.Key()) >= 0:
+		case v.Arrived:
+			d.Refuse(o, "BF-HAO-001", "arrived-now")
+		case v.Acted:
+			d.Refuse(o, "BF-HAO-001", "acted-now")
+		default:
+			d.Refuse(o, "BF-HAO-001", "others-nearer", d.Options[0].Parts[0])
+		}
 	}
 }
 

@@ -102,6 +102,28 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	}
 }
 
+// The tip of a hostile that does not act next says which of its group does so before it, with the rule.
+func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
+	sh, seen := bare(t), 0
+	sh.Theme = render.NewTheme(1280, 720, 1)
+	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
+		for i := range d.Refusals {
+			why := &d.Refusals[i]
+			u := c.Play.Shown.Find(why.Option.Parts[0])
+			if d.Kind != fortress.AskActivate || why.Reason != "others-nearer" {
+				continue
+			}
+			seen++
+			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, refusal(sh, why)) {
+				t.Errorf("the tip of %s says %+v", why.Option.Parts[0], tip)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody ever had to wait")
+	}
+}
+
 // The hostile player's score and aim stand in its seat at each of its questions, with lists too, and while its hostiles
 // act; at no other question, and without a hostile player never.
 // proves: BF-LPT-003

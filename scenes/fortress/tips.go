@@ -255,7 +255,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	switch {
 	case ch == nil:
 	case ch.why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", r.label, refusal(sh, ch.why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
 		v.Rules = ch.why.Rule
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
