@@ -111,7 +111,7 @@ func (x *Expedition) headSize(t *render.Theme, in render.Rect) (high, k float32)
 	if x.Held() || x.asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
-	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) {
+	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil {
 		high = min(in.H*0.33, t.Px(150)) // the choices do
 	}
 	return high, k
@@ -161,7 +161,10 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Target(t.Px(34)))
 		x.button(sh, p, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
-		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		_, rest = rest.CutBottom(t.Px(8))
+		if !x.drawTrial(sh, p, rest) {
+			p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
+		}
 		return
 	case x.choices == nil:
 		return

@@ -48,6 +48,7 @@ func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 	c.proclaim(sh, e)
 	c.announce(sh, e)
 	c.noteFind(e)
+	c.noteTrial(e)
 	c.noteChamber(e)
 	c.endsOverwatch(e)
 }

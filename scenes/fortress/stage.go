@@ -27,6 +27,7 @@ type stage struct {
 	flies     bool             // what is found flies to its finder first
 	recap     []string         // lines about events skipped while the hostiles acted
 	overwatch overwatch
+	trial     trial
 	hinting   hinting
 
 	ask func(*game.Shell) // fetches the pending decision again
