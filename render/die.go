@@ -16,6 +16,7 @@ type DieView struct {
 	Sides, Face int
 	At          Point   // centre, when it lies still
 	Size        float32 // diameter, device pixels
+	Room        Rect    // in which it tumbles, empty for anywhere
 	T           float32 // 0 thrown .. 1 lies still
 	Seed        int32   // of the way it tumbles
 	Ink         Ink
@@ -96,7 +97,24 @@ func (v *DieView) motion(p *polyhedron) tumble {
 	m.turn = p.showing(v.Face - 1).then(leans[v.Sides]).then(about(axis, left*(8+5*hash(v.Seed, 3, 7))))
 	m.at = Point{v.At.X + left*v.Size*(1.3+0.7*hash(v.Seed, 4, 7)), v.At.Y - m.height*v.Size}
 	m.r = v.Size / 2 * (1 + 0.16*m.height)
+	if v.Room.W > 0 {
+		v.keepIn(&m, t)
+	}
 	return m
+}
+
+// leastDie is the size of a die that has just been thrown into a room, as a part of that in which it lies there.
+const leastDie = 0.74
+
+// keepIn keeps a die within its room: it begins smaller, and falls and rolls only as far as there is room above and beside it.
+func (v *DieView) keepIn(m *tumble, t float32) {
+	m.r = v.Size / 2 * (leastDie + (1-leastDie)*t*t)
+	high := clamp01((v.At.Y - v.Room.Y - v.Size/2*leastDie) / (v.Size * 1.25))
+	wide := clamp01((v.Room.Right() - v.At.X - v.Size/2*leastDie) / (v.Size * 2))
+	m.height *= high
+	m.at = Point{v.At.X + (m.at.X-v.At.X)*wide, v.At.Y - m.height*v.Size}
+	m.at.X = min(m.at.X, max(v.At.X, v.Room.Right()-m.r))
+	m.at.Y = max(m.at.Y, min(v.At.Y, v.Room.Y+m.r))
 }
 
 // dieFace draws a face of the body. The rolled one is brightest once the die lies still.

@@ -116,3 +116,26 @@ func differing(a, b []byte) (n int) {
 	}
 	return n
 }
+
+// A die that tumbles in a room never leaves it, and lies there as it does anywhere else.
+func TestADieStaysInItsRoom(t *testing.T) {
+	room := Rect{10, 40, 230, 90}
+	for _, sides := range kinds {
+		p := bodies()[sides]
+		for seed := range int32(20) {
+			for at := float32(40); at <= 210; at += 34 {
+				v := DieView{Sides: sides, Face: 1, At: Point{at, 72}, Size: 56, Seed: seed, Room: room}
+				for step := range 41 {
+					v.T = float32(step) / 40
+					m := v.motion(p)
+					if m.at.Y-m.r < room.Y-0.01 || m.at.Y+m.r > room.Bottom() || m.at.X-m.r < room.X || m.at.X+m.r > room.Right()+0.01 {
+						t.Fatalf("D%d at %v, %.2f of its throw: %.1f around %v", sides, at, v.T, m.r, m.at)
+					}
+				}
+				if m := v.motion(p); m.at != v.At || m.r != v.Size/2 {
+					t.Errorf("D%d lies at %v, %v wide", sides, m.at, m.r)
+				}
+			}
+		}
+	}
+}

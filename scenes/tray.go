@@ -84,7 +84,19 @@ func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption strin
 }
 
 // Draw draws the dice into their panel, and below them, once they lie, the caption.
-func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
+func (t *Tray) Draw(g *render.Canvas, r render.Rect) { t.DrawBelow(g, r, r.Y) }
+
+// DrawBelow draws the dice into their panel. While they fall they stay below a line, and within the panel.
+func (t *Tray) DrawBelow(g *render.Canvas, r render.Rect, line float32) {
+	_, room := r.CutTop(max(0, line-r.Y))
+	if t.part < 1 {
+		g.Clip(room, func() { t.drawAll(g, r, room) }) // their shadows too
+		return
+	}
+	t.drawAll(g, r, room)
+}
+
+func (t *Tray) drawAll(g *render.Canvas, r, room render.Rect) {
 	th := g.Theme
 	in := trayRoom(th, r)
 	caption, st := t.caption(th, in)
@@ -97,7 +109,7 @@ func (t *Tray) Draw(g *render.Canvas, r render.Rect) {
 	step := min(in.W/float32(n), size*1.3)
 	x := in.Centre().X - step*float32(n-1)/2
 	for i := range t.dice {
-		t.drawDie(g, i, render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, size, t.ink(i))
+		t.drawDie(g, i, render.DieView{At: render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, Size: size, Room: room, Ink: t.ink(i)})
 	}
 	if t.part < 1 {
 		return
@@ -163,7 +175,7 @@ func (t *Tray) Reveal(g *render.Canvas, r render.Rect, ink render.Ink) {
 	g.Round(r, th.Px(8), render.Fade(render.Panel, 0.94))
 	g.Frame(r, th.Px(8), th.Px(1.5), ink)
 	foot, in := r.Inset(th.Px(8)).CutBottom(th.LineHeight(render.Strong))
-	t.drawDie(g, 0, in.Centre(), min(in.H, in.W)*0.9, ink)
+	t.drawDie(g, 0, render.DieView{At: in.Centre(), Size: min(in.H, in.W) * 0.9, Ink: ink})
 	if t.part >= 1 {
 		g.Snug(foot, t.Caption, render.Strong, render.Middle)
 	}
@@ -177,10 +189,11 @@ func (t *Tray) ink(i int) render.Ink {
 	return render.Brass
 }
 
-func (t *Tray) drawDie(g *render.Canvas, i int, at render.Point, size float32, ink render.Ink) {
+// drawDie draws a die, of which the view says where it lies.
+func (t *Tray) drawDie(g *render.Canvas, i int, v render.DieView) {
 	d, lies := &t.dice[i], t.part >= 1
-	v := render.DieView{Sides: d.Sides, Face: d.Face, At: at, Size: size, Seed: d.seed, Ink: ink, Dim: d.Dim && lies,
-		T: max(0, min(1, t.part*(1+d.delay)-d.delay))}
+	v.Sides, v.Face, v.Seed, v.Dim = d.Sides, d.Face, d.seed, d.Dim && lies
+	v.T = max(0, min(1, t.part*(1+d.delay)-d.delay))
 	if lies {
 		v.Mark = d.Mark
 	}

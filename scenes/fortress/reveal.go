@@ -43,7 +43,6 @@ func (c *Combat) drawDice(sh *game.Shell, g *render.Canvas) {
 			c.Tray.Draw(g, l.tray)
 			return
 		}
-		_, below := g.Bounds().CutTop(skip.Rect.Bottom() + sh.Theme.Px(2))
-		g.Clip(below, func() { c.Tray.Draw(g, l.tray) }) // dice fall in from above, and must not hide the button
+		c.Tray.DrawBelow(g, l.tray, skip.Rect.Bottom()+sh.Theme.Px(2)) // dice fall in from above, and must not hide the button
 	}
 }
