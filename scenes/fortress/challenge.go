@@ -322,22 +322,18 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // drawRollOdds draws a bar of failure, success and critical for each explorer who would roll.
 func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rect, odds []fortress.RollOdds, st render.Style) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
+	t, w := sh.Theme, sh.Words
 	if len(odds) == 0 {
 		return
 	}
 	high := min(max(t.Px(14), t.LineHeight(st)), r.H/float32(len(odds)))
 	_, r = r.CutTop(max(0, r.H-high*float32(len(odds))))
+	wide := x.rollersWidth(sh, odds, st)
 	for _, o := range odds {
 		var line, label render.Rect
 		line, r = r.CutTop(high)
-		die := "D20"
-		if o.Need == 0 {
-			die = stat(o.Stat)
-		}
-		who := w.Say("roll.who", brief(w, s.Name(o.Explorer)), die)
-		label, line = line.CutLeft(min(line.W*0.45, max(t.Px(84)*t.Text, t.Measure(who, st)+t.Px(8))))
-		p.Snug(label, who, st.With(render.Explorers[o.Explorer]), render.Left)
+		label, line = line.CutLeft(min(line.W*0.45, wide))
+		p.Snug(label, x.roller(sh, o), st.With(render.Explorers[o.Explorer]), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
 			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
@@ -348,4 +344,23 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		}
 		p.Stack(line.Inset2(0, max(0, (line.H-thick)/2)), rows)
 	}
+}
+
+// roller says who would roll which die.
+func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
+	die := "D20"
+	if o.Need == 0 {
+		die = stat(o.Stat)
+	}
+	return sh.Words.Say("roll.who", brief(sh.Words, x.Play.Shown.Name(o.Explorer)), die)
+}
+
+// rollersWidth returns the width of the column of those who would roll, so that all bars begin at one line.
+func (x *Expedition) rollersWidth(sh *game.Shell, odds []fortress.RollOdds, st render.Style) float32 {
+	t := sh.Theme
+	wide := t.Px(84) * t.Text
+	for _, o := range odds {
+		wide = max(wide, t.Measure(x.roller(sh, o), st)+t.Px(8))
+	}
+	return wide
 }

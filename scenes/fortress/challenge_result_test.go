@@ -60,3 +60,21 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 		t.Errorf("only %d explorers have rolled", rolls)
 	}
 }
+
+// The bars of all who would roll for a choice begin at one line, however long the names are.
+func TestTheBarsOfAChoiceBeginAtOneLine(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	_, c := table(t, 1)
+	x := NewExpedition(hostOf(sh), sh, c.Play)
+	screen(t, sh, 1600, 900)
+	odds := make([]fortress.RollOdds, len(x.Play.Shown.Party))
+	longest := float32(0)
+	for e := range odds {
+		odds[e].Explorer, odds[e].Need = e, 11
+		longest = max(longest, sh.Theme.Measure(x.roller(sh, odds[e]), choiceBody))
+	}
+	if wide := x.rollersWidth(sh, odds, choiceBody); wide <= longest {
+		t.Errorf("the column is %.0f wide, and a name %.0f", wide, longest)
+	}
+}
