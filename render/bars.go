@@ -86,21 +86,11 @@ func figuresShare(t *Theme, wide float32, rows []OddsRow, figures []string, st S
 	return k
 }
 
-// percents writes the chances of rows. Those that are no part of the others are written as a whole.
+// percents writes the chances of rows.
 func percents(rows []OddsRow) []string {
-	var whole []float32
-	for _, row := range rows {
-		if !row.Part {
-			whole = append(whole, row.Share)
-		}
-	}
-	texts, figures := make([]string, len(rows)), Percents(whole)
+	texts := make([]string, len(rows))
 	for i, row := range rows {
-		if row.Part {
-			texts[i] = Percent(row.Share)
-			continue
-		}
-		texts[i], figures = figures[0], figures[1:]
+		texts[i] = Percent(row.Share)
 	}
 	return texts
 }
