@@ -11,6 +11,15 @@ import (
 // pays reports whether the choices of a row differ only in what pays for them, and stand at its right end.
 func (r *row) pays() bool { return r.place == nowhere && len(r.legal) > 1 || r.verb == "gambit" }
 
+// firstPayment returns the choice of a gambit that a click on its row takes: without a die if it can, else with the lowest,
+// and last with inspiration. It is empty where there is nothing to choose.
+func (r *row) firstPayment() string {
+	if r.verb != "gambit" || len(r.legal) < 2 {
+		return ""
+	}
+	return r.legal[0].key
+}
+
 // The gap between payments, and before the first, in design units.
 const paymentGap = 5
 
