@@ -93,7 +93,7 @@ func TestTheStoryOfALostQuest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := blackstone.Table{Quest: "x", Seed: 4, Exchange: blackstone.Never, Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true, LeaderPoints: true}}
+	table := blackstone.Table{Quest: "x", Seed: 6, Exchange: blackstone.Never, Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true, LeaderPoints: true}}
 	q, err := playTo(rules, book, table, bot.Answer)
 	if err != nil {
 		t.Fatal(err)
