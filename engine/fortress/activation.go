@@ -256,6 +256,6 @@ func (f *Activation) offerSummon(s *State, d *engine.Decision) {
 		}
 	}
 	if !adjacent {
-		d.Refuse(f.option(summonVerb, ""), "BF-SUM-001", "no-portal")
+		d.Refuse(f.option(summonVerb, "", -1, int16(cost)), "BF-SUM-001", "no-portal")
 	}
 }

@@ -23,3 +23,14 @@ func TestWhoDoesNotActNextIsToldWhy(t *testing.T) {
 		t.Errorf("%d are refused, and %d offered", len(d.Refusals), len(d.Options))
 	}
 }
+
+// The cost of summoning the escape chamber is known far from any portal too.
+// proves: BF-SUM-001
+func TestASummonThatIsRefusedHasItsCost(t *testing.T) {
+	m := position(t, "board\n.   .\nend\nexplorer janus-draik 0,0 dice 6\nstart activation janus-draik")
+	d, _ := m.Explained()
+	why, refused := d.Refused("summon")
+	if !refused || why.Reason != "no-portal" || m.State.CostOf(0, &why.Option) != m.State.SummonCost(0) {
+		t.Errorf("%+v costs %d", why, m.State.CostOf(0, &why.Option))
+	}
+}
