@@ -120,3 +120,20 @@ func TestFiguresDifferAtFortyEightPixels(t *testing.T) {
 		}
 	}
 }
+
+// A group of which nobody is left lies dim on the track until it acts.
+func TestAGroupThatIsGoneIsDim(t *testing.T) {
+	for _, c := range []struct {
+		card TrackCardView
+		want bool
+	}{
+		{TrackCardView{Hostile: true}, true},
+		{TrackCardView{Hostile: true, Acting: true}, false},
+		{TrackCardView{Hostile: true, Count: 1}, false},
+		{TrackCardView{}, false},
+	} {
+		if c.card.gone() != c.want {
+			t.Errorf("%+v is gone: %v", c.card, !c.want)
+		}
+	}
+}

@@ -12,6 +12,9 @@ type TrackCardView struct {
 	Count              int // of hostiles that stand; a group with none left shows that too
 }
 
+// gone reports whether nobody of a group is left, so that nothing happens when its turn comes but a roll for reinforcements.
+func (v *TrackCardView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
+
 // TrackView is the combat track in the order of the turn.
 type TrackView struct{ Cards []TrackCardView }
 
@@ -61,7 +64,7 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
 	glow, width := float32(0.26), max(1, t.Px(1.1))
 	ink := Ivory
 	switch {
-	case v.Done:
+	case v.Done, v.gone():
 		rim, glow, ink = Blend(v.Rim, Panel2, 0.65), 0.1, Muted
 	case v.Acting:
 		glow, width = 0.5, max(2, t.Px(2.4))
@@ -77,6 +80,9 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
 		c.trackBack(body, rim)
 	} else {
 		c.figureIn(Rect{body.X, body.Y + t.Px(3), body.W, body.H - t.Px(4)}, v.Figure, 0, rim)
+		if v.gone() {
+			c.Round(r.Inset(width), radius, Fade(Panel2, 0.6))
+		}
 	}
 	badge := min(t.Grown(8), r.W*0.2)
 	at := Point{r.X + badge + t.Px(3), r.Y + badge + t.Px(3)}
