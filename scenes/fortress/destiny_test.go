@@ -60,3 +60,37 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 		t.Errorf("%d lost and %d spent dice were seen", lost, spent)
 	}
 }
+
+// Before the activations too, the tip of each destiny die names its number and says what the die is for, or why it is gone.
+func TestDestinyDiceHaveTipsBeforeTheActivations(t *testing.T) {
+	sh := bare(t)
+	sh.Show(sh.Title(sh, nil))
+	img := screen(t, sh, 1280, 720)
+	free, lost, screens := 0, 0, 0
+	eachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskGambit || !play.Shown.Fighting() || screens == 8 {
+			return
+		}
+		screens++
+		c := facing(sh, play)
+		sh.Show(c)
+		sh.Draw(img)
+		for a := range sh.UI.Each {
+			if !strings.HasPrefix(a.Name, "destiny/") {
+				continue
+			}
+			tip := a.Tip()
+			if !strings.ContainsAny(tip.Title+tip.Text, "123456") {
+				t.Errorf("the tip of a die names no number: %+v", tip)
+			}
+			if tip.Title == sh.Words.Say("tip.destiny.lost") {
+				lost++
+			} else {
+				free++
+			}
+		}
+	})
+	if free == 0 || lost == 0 {
+		t.Errorf("%d dice were available, and %d lost", free, lost)
+	}
+}

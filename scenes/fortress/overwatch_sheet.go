@@ -16,13 +16,18 @@ func (c *Combat) sheetShown() bool {
 	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Stage.Moving() && c.Problem == ""
 }
 
-// provocation says what the hostile has done to provoke overwatch, in the words of the log.
+// pastKeys says that an attack is over: overwatch answers one that is finished (BF-OVW-004).
+var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
+
+// provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack.
 func (c *Combat) provocation(sh *game.Shell) string {
 	name := c.Play.Shown.UnitName(c.overwatch.trigger)
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		switch l := &c.Play.Log[i]; l.Key {
 		case "moved", "attacked", "attacked-cover", "deployed":
-			if l.Args[0] == name {
+			if key := pastKeys[l.Key]; key != "" && l.Args[0] == name {
+				return sh.Words.Say(key, sh.Words.Names(l.Args)...)
+			} else if l.Args[0] == name {
 				return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -180,6 +181,19 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 	got := slices.DeleteFunc(slices.Clone(c.Play.Match.Journal[before:]), func(key string) bool { return strings.HasPrefix(key, "pay ") || strings.HasPrefix(key, "first ") })
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
 		t.Errorf("the choices are %v, want %v", got, want)
+	}
+}
+
+// The attack that overwatch answers is over, and the sheet says so.
+// proves: BF-OVW-004
+func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
+	sh, c := underFire(t, 1, twoWatch)
+	by := c.Play.Shown.UnitName(c.overwatch.trigger)
+	for _, key := range []string{"attacked", "attacked-cover"} {
+		c.Play.Log = append(c.Play.Log, session.Line{Key: key, Args: []string{by, c.Play.Shown.Name(0), "lasgun", "3", "d6"}})
+		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
+			t.Errorf("%s: the sheet says %q", key, said)
+		}
 	}
 }
 

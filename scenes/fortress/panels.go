@@ -202,11 +202,15 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		switch {
 		case !d.Used:
 			left++
-			c.payDie(sh, at, key, &v)
+			if c.own() {
+				c.payDie(sh, at, key, &v)
+			} else {
+				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text"))
+			}
 		case lost[d.Face] > 0:
 			lost[d.Face]--
 			v.Lost = true
-			destinyArea(sh, at, n, w.Say("tip.destiny.lost"), w.Say("tip.destiny.lost.text"))
+			destinyArea(sh, at, n, w.Say("tip.destiny.lost"), w.Say("tip.destiny.lost.text", strconv.Itoa(int(d.Face))))
 		default:
 			v.Spent = true
 			destinyArea(sh, at, n, w.Say("tip.destiny.spent"), w.Say("tip.destiny.spent.text"))
@@ -250,7 +254,7 @@ func (c *stage) lostDice() (count [7]int) {
 	return count
 }
 
-// destinyArea says why a destiny die cannot pay.
+// destinyArea says what a destiny die is for, or why it cannot pay.
 func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
 	sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + strconv.Itoa(n), Rect: at, Skip: true, Rule: "BF-DES-003", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-003"}
