@@ -9,6 +9,7 @@ import (
 type Canvas struct {
 	Theme *Theme
 	Still bool // what is drawn stays for a while, as if the theme were still
+	Crisp bool // only text is drawn, on whole pixels, for which the program of the window itself is enough: none is compiled for it
 
 	dst      *ebiten.Image
 	bounds   Rect
@@ -43,7 +44,11 @@ func (c *Canvas) Bounds() Rect { return c.bounds }
 // Flush draws the collected triangles and keeps the destination.
 func (c *Canvas) Flush() {
 	if len(c.indices) > 0 {
-		c.dst.DrawTriangles32(c.vertices, c.indices, c.source, &trianglesOptions)
+		options := &trianglesOptions
+		if c.Crisp {
+			options = &crispOptions
+		}
+		c.dst.DrawTriangles32(c.vertices, c.indices, c.source, options)
 	}
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 }
@@ -58,6 +63,11 @@ func (c *Canvas) End() {
 var trianglesOptions = ebiten.DrawTrianglesOptions{
 	ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
 	Filter:         ebiten.FilterLinear,
+	DisableMipmaps: true,
+}
+
+var crispOptions = ebiten.DrawTrianglesOptions{
+	ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
 	DisableMipmaps: true,
 }
 

@@ -77,3 +77,21 @@ func TestTextSurvivesARestartOfTheAtlas(t *testing.T) {
 		t.Error("nothing was drawn")
 	}
 }
+
+// A crisp canvas draws the same text as any other.
+func TestCrispTextIsTheSame(t *testing.T) {
+	inwindow.Need(t)
+	var drawn [2][]byte
+	for i := range drawn {
+		img := ebiten.NewImage(300, 80)
+		c := NewCanvas(NewTheme(1600, 900, 1))
+		c.Crisp = i == 1
+		c.Begin(img)
+		c.Text(3.3, 2.7, "Precipice", Style{Weight: Display, Size: 46, Tracking: 3.3, Ink: Brass})
+		c.End()
+		drawn[i] = pixels(img)
+	}
+	if !slices.Equal(drawn[0], drawn[1]) || !slices.ContainsFunc(drawn[0], func(b byte) bool { return b > 99 }) {
+		t.Error("the text differs, or there is none")
+	}
+}

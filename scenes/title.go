@@ -106,6 +106,7 @@ func drawName(p *render.Canvas) (column render.Rect) {
 func Cover(t *render.Theme, screen *ebiten.Image) {
 	screen.Fill(render.Void)
 	p := render.NewCanvas(t)
+	p.Crisp = true // the first frame waits for every program that it needs
 	p.Begin(screen)
 	defer p.End()
 	drawName(p)
