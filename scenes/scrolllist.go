@@ -10,17 +10,16 @@ type ScrollList struct {
 	scroll  Scroll
 	focus   int     // the row that had the focus, so that the list follows it only when it moves
 	pinned  string  // an area whose row keeps its position while rows change their heights; "" for none
-	pinnedY float32 // middle of that row on the screen
+	pinnedY float32 // top of that row on the screen
 	lead    float32 // room that the pinned row needs before the first row
 }
 
 // pin keeps a row where it is until the list is scrolled.
 func (l *ScrollList) pin(area string, y float32) { l.pinned, l.pinnedY = area, y }
 
-// holdPinned scrolls the list to keep the middle of the pinned row in place; top and bottom are its edges
-// in the list.
-func (l *ScrollList) holdPinned(top, bottom float32) {
-	at := (top+bottom)/2 - (l.pinnedY - l.scroll.view.Y)
+// holdPinned scrolls the list to keep the top of the pinned row in place, where it stands in the list.
+func (l *ScrollList) holdPinned(top float32) {
+	at := top - (l.pinnedY - l.scroll.view.Y)
 	l.scroll.At, l.lead = max(0, at), max(0, -at)
 }
 
@@ -75,7 +74,7 @@ func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 		l.scroll.At = was
 	}
 	if held {
-		l.holdPinned(pinned.top, pinned.bottom)
+		l.holdPinned(pinned.top)
 	}
 	if focus >= 0 && focus != l.focus {
 		l.scroll.Bring(focused.top, focused.bottom, gap*2)

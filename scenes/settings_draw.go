@@ -40,11 +40,12 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.NoticeRoom(body)
 }
 
-// Height of the tabs in design units, and the room under them into which the first row can grow. Like valueWide
-// they do not depend on the text size.
+// Height of the tabs, the room under them, and the least height of a row, in design units. Like valueWide they do not
+// depend on the text size.
 const (
 	tabHigh = 40
 	tabRoom = 20
+	rowHigh = 48
 )
 
 // drawTabs draws a tab for each section. The focus finds only the open one; from there the arrows open the
@@ -83,13 +84,14 @@ const (
 	valueWide    = 300
 )
 
-// row lays out a setting: its name, one sentence about it, and its value between two arrows.
+// row lays out a setting: its name, one sentence about it, and beside the name its value between two arrows. However
+// long the sentence becomes, its row grows downwards from them.
 func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) ListRow {
 	t, w := sh.Theme, sh.Words
 	about := cmp.Or(one.About, w.Say("about."+one.Name))
 	value := t.Px(valueWide)
 	text := wide - value - t.Px(34)
-	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Target(t.Px(48)))
+	high := max(t.LineHeight(render.Strong)+t.ParagraphHeight(about, render.Quiet, text)+t.Px(16), t.Target(t.Px(rowHigh)))
 	name := "set/" + one.Name
 	return ListRow{high, []string{name}, func(at render.Rect) {
 		body := render.Panel2
@@ -99,7 +101,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 		p.Round(at, t.Px(5), body)
 		p.Frame(at, t.Px(5), t.Hair(), render.Line)
 		turn := func(by int) {
-			s.list.pin(name, at.Centre().Y)
+			s.list.pin(name, at.Y)
 			one.Turn(by)
 			sh.KeepSettings()
 			sh.Dirty()
@@ -113,6 +115,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 		p.Paragraph(in, about, render.Quiet)
 		right, _ := at.CutRight(value + t.Px(10))
 		_, right = right.CutRight(t.Px(10))
+		right.H = t.Target(t.Px(rowHigh))
 		s.drawValue(sh, p, MiddleOf(right, t.Target(t.LineHeight(render.Strong)+t.Px(12))), name, one.Value, turn)
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(2)), t.Px(5))

@@ -105,6 +105,22 @@ func TestSettingsDoNotMoveWhileTheyChange(t *testing.T) {
 	}
 }
 
+// The row of the text size grows downwards, so that no size slides its name under the tabs.
+func TestTheNameOfTheTextSizeStaysInItsPlace(t *testing.T) {
+	sh, h := bare(t)
+	sh.Held = func() float64 { return 2 }
+	sh.Show(scenes.NewSettings(h.Settings))
+	img := screen(t, sh, 780, 1688)
+	top := sh.UI.Named("set/text").Rect.Y
+	for range dialSizes["text"] {
+		sh.UI.Named("set/text/more").Do()
+		sh.Draw(img)
+		if at := sh.UI.Named("set/text").Rect; at.Y != top {
+			t.Errorf("with text of %d percent its row begins at %v, not at %v", sh.Settings.TextPercent, at.Y, top)
+		}
+	}
+}
+
 // At the usual text size every section fits into the smallest full window: nothing has to be scrolled.
 func TestEverySectionOfTheSettingsFits(t *testing.T) {
 	sh, h := bare(t)
