@@ -39,6 +39,13 @@ func (s *Settings) Sections(sh *game.Shell) []Section { return s.sections(sh) }
 func (l *Load) AskForFile(sh *game.Shell) { l.files.reading = answered(sh, make(chan saves.Picked)) }
 func (l *Load) AsksForFile() bool         { return l.files.open() }
 
+// WriteFile opens a dialog for saving a file, and returns what answers it.
+func (m *Menu) WriteFile() chan<- error {
+	answer := make(chan error, 1)
+	m.files.writing = answer
+	return answer
+}
+
 func NewTitleOf(sh *game.Shell, all Games) *Title { return newTitle(sh, all, nil) }
 
 // Choose begins a new game, as the title does.

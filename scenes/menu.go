@@ -49,11 +49,21 @@ func (m *Menu) Says() map[string]string { return nil }
 
 // Update implements game.Scene.
 func (m *Menu) Update(sh *game.Shell) {
-	if _, err := m.files.Poll(); err != nil {
-		sh.Note(sh.Sentence(err))
-	}
+	m.tellFile(sh)
 	if !HelpKeys(sh, "") && sh.Input.Did(game.Back) {
 		sh.Pop()
+	}
+}
+
+// tellFile tells what came of writing a file, in a notice: the menu may leave no room beside it.
+func (m *Menu) tellFile(sh *game.Shell) {
+	asked := m.files.open()
+	_, err := m.files.Poll()
+	switch {
+	case err != nil:
+		sh.Note(sh.Sentence(err))
+	case asked && m.files.Written():
+		sh.Note(m.files.Tells(sh))
 	}
 }
 
@@ -66,8 +76,12 @@ func (m *Menu) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	defer p.End()
 	all, r := p.Bounds(), drawWays(sh, p, "menu", sh.Words.Say("menu.head"), m.ways(sh))
-	line := render.Rect{X: t.Px(Gap), Y: r.Bottom() + t.Px(6), W: all.W - t.Px(2*Gap), H: t.LineHeight(render.Strong)}
-	m.files.Draw(sh, p, game.Over, line)
+	if m.files.open() {
+		high := t.LineHeight(render.Strong) + t.Px(12)
+		line := render.Rect{X: t.Px(Gap), Y: min(r.Bottom()+t.Px(3), all.H-high), W: all.W - t.Px(2*Gap), H: high}
+		p.Round(line, t.Px(5), render.Panel)
+		m.files.Draw(sh, p, game.Over, line.Inset2(t.Px(8), t.Px(6)))
+	}
 	sh.NoticeRoom(render.Rect{X: r.X, Y: t.Px(8), W: r.W, H: r.Y})
 }
 
