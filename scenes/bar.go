@@ -14,7 +14,7 @@ func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in rende
 		return in
 	}
 	t := sh.Theme
-	wide := t.Px(78) * min(t.Text, BarText)
+	wide := BarButton(t)
 	for _, b := range []struct {
 		name        string
 		do          func(*game.Shell)
@@ -40,6 +40,9 @@ func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in rende
 	}
 	return in
 }
+
+// BarButton returns the width of one of those buttons with the room around it.
+func BarButton(t *render.Theme) float32 { return t.Px(78) * min(t.Text, BarText) }
 
 // takeBackTip says what undo or redo does, and whether dice then fall as before.
 func (s *Stage[S, T]) takeBackTip(sh *game.Shell, name string) render.TooltipView {

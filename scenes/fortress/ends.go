@@ -80,7 +80,7 @@ func (c *Combat) endsRect(sh *game.Shell) render.Rect {
 	if c.assault() != nil || c.Play.Shown.NumCells == 0 || c.Play.Shown.Result != fortress.Undecided {
 		return render.Rect{}
 	}
-	wide, free := t.Measure(c.nextAim(sh), render.Small)+t.Px(14), c.threatsRect(sh).X-t.Px(4)-f.X
+	wide, free := t.Measure(c.nextAim(sh), render.Small)+t.Px(14), c.labelsEnd(sh)-f.X
 	if t.Held && wide > free {
 		return render.Rect{} // the tip of the bar says it
 	}

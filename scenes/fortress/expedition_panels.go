@@ -19,7 +19,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	round, rule := x.roundTold(sh)
 	if t.Narrow {
-		x.drawShortBar(sh, p, r, x.title(sh), round, x.undo, x.redo)
+		x.drawShortBar(sh, p, r, x.title(sh), round, x.undo, x.redo, 0)
 		return
 	}
 	p.Fill(r, render.Panel)

@@ -111,7 +111,7 @@ func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
 		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(c.goalTold(sh, o), render.Small))
 	}
 	high := t.LineHeight(render.Heading) + t.Px(12) + float32(len(a.Objectives))*(t.LineHeight(render.Strong)+t.LineHeight(render.Small)+t.Px(3))
-	return render.Rect{X: field.X, Y: field.Y, W: min(wide+t.Px(24), c.threatsRect(sh).X-t.Px(4)-field.X), H: min(high, field.H*0.4)}
+	return render.Rect{X: field.X, Y: field.Y, W: min(wide+t.Px(24), c.labelsEnd(sh)-field.X), H: min(high, field.H*0.4)}
 }
 
 // drawGoals draws the objectives of a stronghold, with how far each has come. They stay while it is attacked.

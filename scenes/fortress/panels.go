@@ -28,7 +28,11 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	if l.held {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
-		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo)
+		free := float32(0)
+		if c.threatsInBar() {
+			free = l.bar.Right() - c.threatsRect(sh).X
+		}
+		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
 		c.drawHeld(sh, p, asks)
 		c.drawOver(sh, p)

@@ -123,7 +123,7 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(q.Expedition)+1))
 	}
 	if t.Narrow {
-		x.drawShortBar(sh, p, r, w.Say("precipice.title"), told, x.undo, x.redo)
+		x.drawShortBar(sh, p, r, w.Say("precipice.title"), told, x.undo, x.redo, 0)
 		return
 	}
 	p.Fill(r, render.Panel)

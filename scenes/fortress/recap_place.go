@@ -32,7 +32,7 @@ func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, righ
 		at.X = r.Right() - wide
 	}
 	if top {
-		at.Y = max(c.threatsRect(sh).Bottom(), c.goalsRect(sh).Bottom()) + sh.Theme.Px(4)
+		at.Y = max(c.threatsRect(sh).Bottom(), c.goalsRect(sh).Bottom(), c.endsRect(sh).Bottom()) + sh.Theme.Px(4)
 	}
 	return at
 }

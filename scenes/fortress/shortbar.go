@@ -9,13 +9,14 @@ import (
 )
 
 // drawShortBar draws the bar of a screen without room for the steps: where the game is, how far it has come, undo and
-// menu.
-func (c *stage) drawShortBar(sh *game.Shell, p *render.Canvas, r render.Rect, title, told string, undo, redo func(*game.Shell)) {
+// menu. Nothing is told in its last pixels, as far as they are to be left free.
+func (c *stage) drawShortBar(sh *game.Shell, p *render.Canvas, r render.Rect, title, told string, undo, redo func(*game.Shell), free float32) {
 	t := sh.Theme
 	p.Fill(r, render.Panel)
 	p.Rule(render.Rect{X: r.X, Y: r.Bottom() - t.Hair(), W: r.W, H: t.Hair()})
 	in := c.DrawUndoButtons(sh, p, r.Inset2(t.Px(6), 0), c.openMenu, undo, redo)
 	_, in = in.CutLeft(t.Px(4))
+	in.W = min(in.W, r.Right()-free-t.Px(4)-in.X)
 	upper, lower := in.CutTop(in.H * 0.5)
 	p.Snug(upper, title, scenes.BarStyle(t, render.Banner), render.Left)
 	p.Snug(lower, told, render.Small, render.Left)
@@ -23,6 +24,9 @@ func (c *stage) drawShortBar(sh *game.Shell, p *render.Canvas, r render.Rect, ti
 		return render.TooltipView{Title: title, Text: told}
 	}})
 }
+
+// undoRoom returns the width of the buttons at the right of that bar, with redo, which is not always there.
+func undoRoom(t *render.Theme) float32 { return t.Px(6) + 3*scenes.BarButton(t) }
 
 // stacked reports whether the buttons after a game are in two rows, because there is no room for them side by side.
 func stacked(t *render.Theme) bool { return t.Narrow || t.Text > 1.25 }

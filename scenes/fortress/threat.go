@@ -200,18 +200,43 @@ func (c *Combat) toggleThreats(sh *game.Shell) {
 }
 
 // threatsRect is where the button that shows the harm to expect stands: in the corner of the field, beside
-// the one that brings the guide back.
+// the one that brings the guide back, or in the bar, beside undo and menu.
 func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
-	t, f := sh.Theme, c.kit.layout.field
-	if c.coach != nil && c.coach.guide.Hidden {
-		f.W = c.guideBackRect(sh).X - t.Px(4) - f.X
-	}
+	t, f := sh.Theme, c.cornerField(sh)
 	wide, high := t.Measure(sh.Words.Say("button.threats"), render.Small), t.Target(t.LineHeight(render.Small)+t.Px(6))
 	if t.Held {
 		wide = max(wide, t.Measure(sh.Words.Say("button.skip"), render.Small))
 	}
 	wide += t.Px(18)
+	if c.threatsInBar() {
+		bar := c.kit.layout.bar
+		return render.Rect{X: bar.Right() - undoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
+	}
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
+}
+
+// threatsInBar reports whether that button is in the bar: on a device held sideways, where the corner of the field is in the
+// middle of the screen.
+func (c *Combat) threatsInBar() bool {
+	l := &c.kit.layout
+	return l.held && l.field.Right() < l.bar.W*0.9
+}
+
+// cornerField returns the field without the button that brings the guide back.
+func (c *Combat) cornerField(sh *game.Shell) render.Rect {
+	f := c.kit.layout.field
+	if c.coach != nil && c.coach.guide.Hidden {
+		f.W = c.guideBackRect(sh).X - sh.Theme.Px(4) - f.X
+	}
+	return f
+}
+
+// labelsEnd returns how far to the right labels at the top of the field reach.
+func (c *Combat) labelsEnd(sh *game.Shell) float32 {
+	if c.threatsInBar() {
+		return c.cornerField(sh).Right()
+	}
+	return c.threatsRect(sh).X - sh.Theme.Px(4)
 }
 
 // drawThreatsButton draws that button while an explorer is asked to act.

@@ -20,12 +20,13 @@ type twist struct {
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	t, w, field := sh.Theme, sh.Words, c.kit.layout.field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
-	at, end := field, c.threatsRect(sh).X-space
+	at, end := field, c.labelsEnd(sh)
 	goals := c.goalsRect(sh)
 	if goals.H > 0 {
 		at.Y = goals.Bottom() + space
 	}
-	if aim := c.endsRect(sh); aim.W > 0 {
+	aim := c.endsRect(sh)
+	if aim.W > 0 {
 		at.X = aim.Right() + space
 	}
 	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
@@ -44,6 +45,7 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 		at.X += wide + space
 	}
 	switch {
+	case len(list) == 0 && aim.W > 0 && c.threatsInBar(): // no miniature stands under it
 	case len(list) == 0 && goals.H == 0:
 		return nil, field
 	case len(list) == 0:
