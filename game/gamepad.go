@@ -125,7 +125,7 @@ func (in *Input) turnTo(way Way, maker render.PadMaker) {
 	if in.way != way || way == ByPad && in.pads.maker != maker {
 		in.way, in.Turned = way, true
 		if way == ByPad {
-			in.pads.maker = maker
+			in.pads.maker, in.keyed = maker, true
 		}
 	}
 }
@@ -133,6 +133,7 @@ func (in *Input) turnTo(way Way, maker render.PadMaker) {
 // turnByHand notes whether keys, the mouse or a finger were just used.
 func (in *Input) turnByHand() {
 	pointed := in.Moved && in.began || in.Held
+	in.keyed = in.keyed || len(in.Actions) > 0 || in.Digit > 0
 	in.began = true // the mouse did not move where it was found
 	switch {
 	case len(in.Actions) > 0 || in.Digit > 0 || pointed && !in.Finger:

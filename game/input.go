@@ -39,6 +39,7 @@ type Input struct {
 	pads    pads
 	began   bool     // something was read before
 	way     Way      // what was used last
+	keyed   bool     // a key or a gamepad was used before
 	asks    []Action // see Ask
 	hands   Hands
 	writing bool // a text field takes the letters
@@ -120,6 +121,9 @@ func (in *Input) ByPad() bool { return in.way == ByPad }
 
 // ByTouch reports whether a finger was used last, or nothing yet on a device held in the hands.
 func (in *Input) ByTouch() bool { return in.way == ByTouch }
+
+// OnlyTouch reports whether fingers choose, and nobody has used a keyboard or a gamepad here.
+func (in *Input) OnlyTouch() bool { return in.ByTouch() && !in.keyed }
 
 // slack is how far a pressed pointer may move and still click, in design units.
 const slack = 5

@@ -47,7 +47,7 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
 	body := DrawPage(sh, p, game.Over, "keys", t.Px(1060)*min(t.Text, 1.4), sh.Pop, func(at render.Rect) render.Rect {
-		return headButton(sh, p, at, "keys/hands", sh.Words.Say("hands.open"), func() { sh.Push(&SetHands{}) })
+		return handsButton(sh, p, at, "keys/hands")
 	})
 	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
 	head.W -= t.Px(14) // room for the scroll bar

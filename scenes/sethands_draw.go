@@ -52,6 +52,14 @@ func headButton(sh *game.Shell, p *render.Canvas, at render.Rect, name, label st
 	return rest
 }
 
+// handsButton draws the button that opens the screen of keys and buttons, unless there are only fingers.
+func handsButton(sh *game.Shell, p *render.Canvas, at render.Rect, name string) render.Rect {
+	if sh.Input.OnlyTouch() {
+		return at
+	}
+	return headButton(sh, p, at, name, sh.Words.Say("hands.open"), func() { sh.Push(&SetHands{}) })
+}
+
 // handColumns splits a row into its cells: the action, the keys that it never loses, two keys, the button, and the
 // way back to the usual ones.
 func handColumns(r render.Rect) (cells [6]render.Rect) {

@@ -105,7 +105,9 @@ func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	if len(sh.Languages) > 1 {
 		row("language", w.Say("language.name"), func(by int) { s.speak(sh, by) })
 	}
-	row("fold", w.Say(OnOff(!set.KeepPanels)), func(int) { set.KeepPanels = !set.KeepPanels })
+	if sh.Theme == nil || !sh.Theme.Held { // in the hands the panels are drawers
+		row("fold", w.Say(OnOff(!set.KeepPanels)), func(int) { set.KeepPanels = !set.KeepPanels })
+	}
 	row("banter", w.Say(OnOff(!set.Wordless)), func(int) { set.Wordless = !set.Wordless })
 	if canFillScreen() {
 		row("full-screen", w.Say(OnOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })

@@ -20,7 +20,7 @@ func (s *Settings) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
 	body := DrawPage(sh, p, game.Over, "settings", t.Px(settingsWide), sh.Pop, func(at render.Rect) render.Rect {
-		return headButton(sh, p, at, "settings/hands", sh.Words.Say("hands.open"), func() { sh.Push(&SetHands{}) })
+		return handsButton(sh, p, at, "settings/hands")
 	})
 	sh.UI.Start("tab/" + s.open)
 	all := s.sections(sh)

@@ -121,6 +121,25 @@ func TestTheNameOfTheTextSizeStaysInItsPlace(t *testing.T) {
 	}
 }
 
+// Fingers are offered no keys to set, and a device held in the hands has no panels to fold. What stands beside a keyboard
+// has both.
+func TestFingersAreOfferedNoSettingsOfKeys(t *testing.T) {
+	for _, held := range []bool{false, true} {
+		sh, h := bare(t)
+		if held {
+			sh.Held = func() float64 { return 2 }
+		}
+		sh.Show(scenes.NewSettings(h.Settings))
+		img := screen(t, sh, 1688, 780)
+		hands, fold := sh.UI.Named("settings/hands"), sh.UI.Named("set/fold")
+		sh.Push(&scenes.Keys{})
+		sh.Draw(img)
+		if keys := sh.UI.Named("keys/hands"); (hands == nil) != held || (fold == nil) != held || (keys == nil) != held {
+			t.Errorf("held is %v, and what is offered are %v, %v and %v", held, hands, fold, keys)
+		}
+	}
+}
+
 // At the usual text size every section fits into the smallest full window: nothing has to be scrolled.
 func TestEverySectionOfTheSettingsFits(t *testing.T) {
 	sh, h := bare(t)
