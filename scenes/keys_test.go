@@ -8,6 +8,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/pack"
+	"precipice/game/words"
 	"precipice/saves"
 )
 
@@ -43,5 +44,19 @@ func TestTheListOfKeysMatchesTheReadme(t *testing.T) {
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("README.md lists\n%s\nand the screen\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// Of the board fingers are promised no more than they can do: no gesture shows all of it.
+func TestThePageOfGesturesPromisesWhatFingersCanDo(t *testing.T) {
+	_, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh := game.NewShell(game.Parts{Words: book, Store: saves.NewMemory()})
+	all := cell(sh, "board", "hands")
+	book.Way = func() string { return words.Touch }
+	if told := cell(sh, "board", "hands"); told == all || strings.Contains(told, "show all") {
+		t.Errorf("fingers are told to %q", told)
 	}
 }
