@@ -160,7 +160,7 @@ func (t *Tray) caption(th *render.Theme, in render.Rect) ([]string, render.Style
 // Title returns the title of the tray's panel: none on a device held in the hands, where the dice need its room.
 func (t *Tray) Title(sh *game.Shell) string {
 	if sh.Theme.Held {
-		return " "
+		return ""
 	}
 	return sh.Words.Say("panel.tray")
 }

@@ -50,7 +50,7 @@ func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
 		}
 		d.Offer(f.option(s, u))
 	}
-	if len(d.Options) > 0 {
+	if len(d.Options) > 0 && d.Explains() {
 		f.refuse(s, d)
 	}
 }

@@ -79,24 +79,25 @@ var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskC
 
 // heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
 // foot of the board if the question has all of its column.
-func (c *Combat) heldTrack(asks render.Rect) (at render.Rect, onBoard bool) {
+func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	t, l := c.kit.theme, &c.kit.layout
 	if c.choices == nil || c.Stage.Moving() || c.drawer != noDrawer || !slices.Contains(onTrack, c.choices.decision.Kind) {
-		return at, false
+		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
-	if at = (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); at.Y > l.bar.Bottom() {
-		return at, false
+	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.bar.Bottom() {
+		return above
 	}
-	if at, _ = l.field.CutBottom(high); t.Narrow || l.field.H < high*1.5 {
-		return render.Rect{}, false
+	if t.Narrow || l.field.H < high*1.5 {
+		return render.Rect{}
 	}
-	return at, true
+	foot, _ := l.field.CutBottom(high)
+	return foot
 }
 
 // drawHeldTrack draws it there.
 func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	at, _ := c.heldTrack(asks)
+	at := c.heldTrack(asks)
 	if at.H <= 0 {
 		return
 	}
