@@ -72,7 +72,10 @@ func parse(args []string) (o options, err error) {
 	if f.NArg() > 0 {
 		return o, message.New("error.usage.word", strconv.Quote(f.Arg(0)))
 	}
-	if _, err := fmt.Sscanf(*size, "%dx%d", &o.width, &o.height); err != nil || o.width < game.LeastWidth || o.height < game.LeastHeight || o.width > largestSize || o.height > largestSize {
+	w, h, _ := strings.Cut(*size, "x")
+	o.width, _ = strconv.Atoi(w)
+	o.height, _ = strconv.Atoi(h)
+	if o.width < game.LeastWidth || o.height < game.LeastHeight || o.width > largestSize || o.height > largestSize {
 		return o, message.New("error.flag.size", strconv.Quote(*size), game.LeastWidth, game.LeastHeight, largestSize)
 	}
 	return o, nil

@@ -125,7 +125,7 @@ func (sh *Shell) KeyName(key ebiten.Key) string {
 	case key >= ebiten.KeyNumpad0 && key <= ebiten.KeyNumpad9:
 		return sh.Words.Say("key.Numpad", strings.TrimPrefix(key.String(), "Numpad"))
 	}
-	return cmp.Or(strings.ToUpper(ebiten.KeyName(key)), key.String())
+	return cmp.Or(strings.ToUpper(keyCharacter(key)), key.String())
 }
 
 // buttonNames are the names of the gamepad buttons in texts.

@@ -243,7 +243,7 @@ var writingKeys = []ebiten.Key{ebiten.KeySpace, ebiten.KeyBackspace, ebiten.KeyB
 // pressedLetter reports whether the key with a letter, by the keyboard layout, has just been pressed.
 func pressedLetter(letter string) bool {
 	for key := ebiten.KeyA; key <= ebiten.KeyZ; key++ {
-		if inpututil.IsKeyJustPressed(key) && strings.ToLower(cmp.Or(ebiten.KeyName(key), key.String())) == letter {
+		if inpututil.IsKeyJustPressed(key) && strings.ToLower(cmp.Or(keyCharacter(key), key.String())) == letter {
 			return true
 		}
 	}

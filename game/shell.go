@@ -88,6 +88,7 @@ func NewShell(p Parts) *Shell {
 		sh.Held = systemHeld
 	}
 	sh.nameHands(p.Words)
+	followLayout(sh.Wake)
 	var err error
 	if sh.Settings, err = loadSettings(p.Store); err != nil {
 		sh.Warn(err)

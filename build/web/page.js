@@ -1,8 +1,7 @@
 "use strict";
 
-// Loads the program and, if that fails, says why in one sentence. The program makes its own canvas.
+// Runs the program once it has arrived and, if that fails, says why in one sentence. The program makes its own canvas.
 (() => {
-	const { program, size } = document.currentScript.dataset; // its name, and its length once it is decoded
 	const { element, note } = around;
 
 	// stop says why there is no game, and offers to try again what may succeed then.
@@ -67,35 +66,11 @@
 	// program, and a screen reader speaks each.
 	const seldom = 200;
 
-	const show = (got) => {
-		const percent = Math.min(100, Math.round(100 * got / size));
+	const show = () => {
+		const percent = program.percent();
 		element("bar").setAttribute("aria-valuenow", String(percent));
 		element("done").style.width = percent + "%";
 		element("say").textContent = `Loading ${percent} %`;
-	};
-
-	// counted passes a response through and shows its progress. What comes through is decoded, so it is compared
-	// with the decoded length and not with the length of the download.
-	const counted = (response) => {
-		let got = 0;
-		let shown = performance.now();
-		const counter = new TransformStream({
-			transform(chunk, out) {
-				got += chunk.byteLength;
-				if (performance.now() - shown >= seldom) {
-					shown = performance.now();
-					show(got);
-				}
-				out.enqueue(chunk);
-			},
-			flush() {
-				show(got);
-				if (got < Number(size)) {
-					throw new Error(`it ended after ${got} of ${size} bytes`);
-				}
-			},
-		});
-		return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
 	};
 
 	// unveil names the canvas once the program has put it on the page, and hides the loading bar once something is drawn
@@ -198,34 +173,35 @@
 		});
 	};
 
-	// load compiles the program while it arrives, and returns undefined after saying why it could not.
+	// load waits for the program and shows its progress. It returns undefined after saying why there is no program.
 	const load = async (imports) => {
-		const again = () => run().catch(failed);
-		const download = new AbortController();
+		const again = () => {
+			program.again();
+			run().catch(failed);
+		};
 		let sentence = "";
-		show(0);
+		show();
+		const progress = setInterval(show, seldom);
 		try {
-			const asked = fetch(program, { signal: download.signal });
 			warm(() => {
 				sentence = undrawable();
 				if (sentence) {
-					download.abort();
+					program.abort();
 				}
 			});
-			const response = await asked;
-			if (!response.ok) {
-				stop(`The game could not be loaded (${program}: ${response.status}).`, again);
-				return undefined;
-			}
-			return await WebAssembly.instantiateStreaming(counted(response), imports);
+			return await WebAssembly.instantiate(await program.module(), imports);
 		} catch (problem) {
 			console.warn(problem);
 			if (sentence) {
 				stop(sentence);
+			} else if (problem.refused) {
+				stop(`The game could not be loaded (${problem.message}).`, again);
 			} else {
 				stop(`The download of the game was interrupted (${problem.message || problem}). Check the connection.`, again);
 			}
 			return undefined;
+		} finally {
+			clearInterval(progress);
 		}
 	};
 
@@ -239,8 +215,8 @@
 		go.exit = (given) => { code = given; };
 		const loading = load(go.importObject);
 		const storage = hasStorage(); // while the program arrives
-		const loaded = await loading;
-		if (!loaded) {
+		const instance = await loading;
+		if (!instance) {
 			return;
 		}
 		element("say").textContent = "Starting";
@@ -250,7 +226,7 @@
 		}
 		touches();
 		const taken = frames();
-		const ended = go.run(loaded.instance); // when this returns, the game has captured requestAnimationFrame
+		const ended = go.run(instance); // when this returns, the game has captured requestAnimationFrame
 		taken();
 		await ended;
 		if (code !== 0) {
