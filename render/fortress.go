@@ -52,6 +52,23 @@ func (c *Canvas) Fortress(r Rect, party []string) {
 	s.shade()
 }
 
+// FortressView returns the upper part of r in which the fortress stands if the party stands at height y.
+func FortressView(r Rect, y float32) Rect {
+	r.H = min(r.H, (y-r.Y)/brinkY)
+	return r
+}
+
+// FortressAbove draws the fortress into the upper part of r, so that the party stands at height y, and lets it fade into
+// the dark below.
+func (c *Canvas) FortressAbove(r Rect, y float32, party []string) {
+	view := FortressView(r, y)
+	c.Fortress(view, party)
+	_, below := r.CutTop(view.H)
+	fade := view.H * (1 - brinkY) * 0.8
+	c.Gradient(Rect{r.X, below.Y - fade, r.W, fade}, Fade(blackest, 0), blackest)
+	c.Fill(below, blackest)
+}
+
 // at converts a point, measured from the middle of the fortress in heights of the picture.
 func (s *vista) at(x, y float32) Point { return Point{s.mid.X + x*s.unit, s.mid.Y + y*s.unit} }
 

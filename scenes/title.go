@@ -69,19 +69,30 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	defer p.End()
 	all := p.Bounds()
-	p.Breath(all, t.breath.strength, t.breath.time())
+	view := all
+	if th.Narrow {
+		view = render.FortressView(all, t.stand(sh, all))
+	}
+	p.Breath(view, t.breath.strength, t.breath.time())
 	sh.UI.Begin(game.Panels)
 	column := drawName(p)
 	under := column
-	under.W = max(column.W, all.W*0.4)
+	if under.W = max(column.W, all.W*0.4); th.Narrow {
+		under.W = all.W * 0.6
+	}
 	used := p.Paragraph(under, w.Say("title.under"), render.Quiet.With(render.Blend(render.Muted, render.Ivory, 0.35)))
 	_, column = column.CutTop(used + th.Px(24))
 	foot, column := column.CutBottom(th.LineHeight(render.Small))
+	if th.Narrow {
+		column = t.doorway(sh, all)
+		foot.Y = column.Y - foot.H - th.Px(doorGap)
+	} else {
+		DrawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(Gap), H: foot.H})
+	}
 	if release := session.Release(); release != "" {
 		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
-	t.drawMainButtons(sh, p, column)
-	DrawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(Gap), H: foot.H})
+	t.drawDoors(sh, p, column)
 	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))
@@ -120,7 +131,11 @@ func (t *Title) paint(sh *game.Shell) {
 	p.Still = true // it is drawn only once
 	p.Begin(t.picture)
 	defer p.End()
-	p.Fortress(p.Bounds(), t.party(sh))
+	if all := p.Bounds(); sh.Theme.Narrow {
+		p.FortressAbove(all, t.stand(sh, all), t.party(sh))
+	} else {
+		p.Fortress(all, t.party(sh))
+	}
 }
 
 // Leave implements game.Leaver.
@@ -162,47 +177,6 @@ func (t *Title) party(sh *game.Shell) []string {
 	}
 	_, _, party := t.all.of(t.latest).Describe(sh, t.latest)
 	return party
-}
-
-// drawMainButtons draws the buttons.
-func (t *Title) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	th, w := sh.Theme, sh.Words
-	each, nowhere := th.Target(max(th.Px(40), th.LineHeight(ButtonText)+th.Px(14))), render.Rect{}
-	second := nowhere // half of a line that is still free
-	door := func(name string, v render.ButtonView, do func()) {
-		var at render.Rect
-		at, second = second, nowhere
-		if at == nowhere {
-			at, r = r.CutTop(each)
-			_, r = r.CutTop(th.Px(9))
-			if th.Short(p.Bounds().H) && !v.Primary { // two stand side by side
-				cells := at.Columns(2, th.Px(9))
-				at, second = cells[0], cells[1]
-			}
-		}
-		DrawButton(sh, p, game.Panels, at, name, v, do)
-	}
-	if t.latest != nil {
-		door("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
-		_, r = r.CutTop(-th.Px(3))
-		name, _, _ := t.all.of(t.latest).Describe(sh, t.latest)
-		used := p.Paragraph(r, w.Say("title.saved", name, when(sh, t.latest.Saved)), render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
-		_, r = r.CutTop(used + th.Px(12))
-	}
-	door("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { t.all.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) }) })
-	if learn := t.all.learn(); len(learn) > 0 {
-		door("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { learn.choose(sh, func(sh *game.Shell, g Game) { g.Learn()(sh) }) })
-	}
-	load := w.Say("title.load")
-	if t.games > 0 {
-		load = w.Count("title.load.some", t.games)
-	}
-	door("title/load", render.ButtonView{Label: load}, func() { sh.Show(NewLoad(sh, t.all...)) })
-	door("title/settings", render.ButtonView{Label: w.Say("title.settings")}, func() { sh.Push(NewSettings(t.all.settings)) })
-	door("title/rules", render.ButtonView{Label: w.Say("title.rules")}, func() { sh.OpenRule("") })
-	if CanQuit {
-		door("title/quit", render.ButtonView{Label: w.Say("title.quit")}, sh.Quit)
-	}
 }
 
 // continueGame resumes the latest game, or shows what is wrong with it.

@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
@@ -76,5 +77,34 @@ func TestTheTitleReportsGamesThatCannotBeContinued(t *testing.T) {
 	fresh, freshHost := bare(t)
 	if warned := scenes.NewTitle(fresh, freshHost, saves.ErrTooLarge); warned.Problem() != sh.Sentence(saves.ErrTooLarge) || len(warned.Party(fresh)) != 4 {
 		t.Errorf("a warning is told as %q", warned.Problem())
+	}
+}
+
+// Held upright, the main menu lies in the lower half of a phone, as wide as the phone, and offers each page once.
+func TestTheMenuOfAPhoneLiesWithinReach(t *testing.T) {
+	for _, size := range [][2]int{{780, 1688}, {720, 1280}} {
+		for _, games := range []int{0, 2} {
+			sh, h, _ := shelf(t, games)
+			sh.Held = func() float64 { return 2 }
+			sh.Show(scenes.NewTitle(sh, h, nil))
+			screen(t, sh, size[0], size[1])
+			found := map[string]bool{}
+			for a := range sh.UI.All {
+				if _, page, _ := strings.Cut(a.Name, "/"); a.Do != nil && page != "" {
+					if found[page] {
+						t.Errorf("%v: %s is offered twice", size, page)
+					}
+					found[page] = true
+					if a.Rect.Y < float32(size[1])/2 || a.Rect.Bottom() > float32(size[1]) || a.Rect.W < float32(size[0])/2-60 || a.Rect.H < 87 {
+						t.Errorf("%v, %d games: %s lies at %v", size, games, a.Name, a.Rect)
+					}
+				}
+			}
+			for _, page := range []string{"new", "load", "settings", "rules", "keys"} {
+				if !found[page] {
+					t.Errorf("%v, %d games: %s is not offered", size, games, page)
+				}
+			}
+		}
 	}
 }
