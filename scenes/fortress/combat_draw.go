@@ -122,7 +122,7 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	guided := c.coach != nil && !c.coach.guide.Hidden
+	guided := c.coached()
 	folded, low := c.folded(sh), c.low(sh)
 	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.low == low && c.kit.hinted == c.hinting.hint {
 		return
@@ -138,7 +138,7 @@ func (c *Combat) equip(sh *game.Shell) {
 		c.kit.layout.lower(t)
 	}
 	if low = c.low(sh); low > 0 { // now that the place of the question is known
-		c.kit.layout.deepen(sh.Theme, low)
+		c.kit.layout.deepen(t, low, guided)
 	}
 	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted = guided, folded, low, c.hinting.hint
 	c.makeRoom(sh)

@@ -26,6 +26,9 @@ const (
 // drawerNames are the names of the drawers in texts and areas.
 var drawerNames = [drawers]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
 
+// drawerOf finds the drawer of what is a panel elsewhere.
+var drawerOf = map[string]drawer{"hostile": hostileDrawer, "destiny": trackDrawer, "track": trackDrawer, "log": logDrawer}
+
 // drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
 // question, the tabs, and the open drawer over everything.
 func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {

@@ -108,6 +108,9 @@ func (c *Combat) next(sh *game.Shell) {
 // pageShown reports whether the guide shows a page that only explains, which Enter turns.
 func (c *Combat) pageShown() bool { return c.guideSpeaks() && c.coach.said.Tells() }
 
+// coached reports whether the guide has its room on the screen.
+func (c *Combat) coached() bool { return c.coach != nil && !c.coach.guide.Hidden }
+
 // hide hides the guide, or shows it again.
 func (c *Combat) hide(sh *game.Shell, on bool) {
 	c.coach.guide.Hidden = on
@@ -170,6 +173,9 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 	case said.Where == "aim":
 		return "row/aim"
 	case said.Where != "":
+		if tab, away := drawerOf[said.Where]; away && sh.Theme.Held {
+			return "drawer/" + drawerNames[tab]
+		}
 		return "panel/" + said.Where
 	}
 	return ""

@@ -14,7 +14,7 @@ import (
 func (c *Combat) deep(sh *game.Shell) bool {
 	s := &c.Play.Shown
 	w, h := sh.Size()
-	if !sh.Theme.Held || w > h || s.Result != fortress.Undecided || s.HasFifth || c.hinting.hint != nil || c.coach != nil && !c.coach.guide.Hidden {
+	if !sh.Theme.Held || w > h || s.Result != fortress.Undecided || s.HasFifth || c.hinting.hint != nil {
 		return false
 	}
 	place, acts := s.Acting.Card()
@@ -38,7 +38,9 @@ func (c *Combat) low(sh *game.Shell) float32 {
 	high := asks.H
 	switch {
 	case slices.Contains(onTrack, c.choices.decision.Kind):
-		high += gap + t.Grown(132)
+		if !c.coached() { // its card has the room of the track
+			high += gap + t.Grown(132)
+		}
 	case c.activeCard() >= 0 && !c.places():
 		high += gap + max(0, c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y))
 	}
@@ -48,10 +50,14 @@ func (c *Combat) low(sh *game.Shell) float32 {
 // leastField is the least height of the board above what stands below it, in design units.
 const leastField = 140
 
-// deepen gives the board the room down to what stands below it, and no more than that.
-func (l *layout) deepen(t *render.Theme, low float32) {
+// deepen gives the board the room down to what stands below it, and no more than that. A board that shares its room with the
+// guide gives up none.
+func (l *layout) deepen(t *render.Theme, low float32, guided bool) {
 	foot := l.decision.Bottom() - max(low, l.decision.H) - t.Px(scenes.Gap)/2
 	more := max(foot, l.field.Y+t.Px(leastField)) - l.field.Bottom()
+	if guided {
+		more = max(0, more)
+	}
 	l.field.H += more
 	l.tray.Y += more
 }
@@ -85,7 +91,7 @@ func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
-	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.bar.Bottom() {
+	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > max(l.bar.Bottom(), l.guide.Bottom()) {
 		return above
 	}
 	if t.Narrow || l.field.H < high*1.5 {

@@ -1,0 +1,48 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+)
+
+// On a phone held upright the guide leaves no empty room above the question of where to stand, keeps clear of every
+// question, and says in a readable size what it says, with the tab behind which lies what it speaks of.
+func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	d := devices[0]
+	sh, c := pupil(t)
+	sh.Held = func() float64 { return d.ratio }
+	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	for _, at := range [][2]string{{"welcome", fortress.AskPlace}, {"foes", fortress.AskCoveringFire}, {"destiny", fortress.AskCoveringFire}} {
+		step, kind := at[0], at[1]
+		taught(t, sh, c, step)
+		if d, _ := c.Play.Pending(); d.Kind != kind {
+			t.Fatalf("at %s the question is %s", step, d.Kind)
+		}
+		for range 6 {
+			drawMoving(sh, c, img)
+		}
+		keep(t, img, d.name+"-guide-"+step)
+		card, asks := c.coach.card, sh.UI.Named("panel/decision").Rect
+		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.field.Bottom() > card.Y {
+			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.field, asks)
+		}
+		if free := asks.Y - card.Bottom(); kind == fortress.AskPlace && free > sh.Theme.Px(30) {
+			t.Errorf("%s: %v lies empty between the guide at %v and the question at %v", step, free, card, asks)
+		}
+		if track := sh.UI.Named("panel/track"); track != nil && track.Rect.Overlaps(card) {
+			t.Errorf("%s: the track lies at %v and the guide at %v", step, track.Rect, card)
+		}
+		if _, text := c.coach.styles(sh.Theme); sh.Theme.LineHeight(text) < 11*sh.Theme.Point {
+			t.Errorf("%s: its lines are %v high", step, sh.Theme.LineHeight(text))
+		}
+		if name := c.pointedAt(sh); step != "welcome" && (!strings.HasPrefix(name, "drawer/") || sh.UI.Named(name) == nil) {
+			t.Errorf("%s: it points at %q", step, name)
+		}
+		inwindow.Frame()
+	}
+}
