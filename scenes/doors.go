@@ -80,7 +80,9 @@ func (t *Title) doorway(sh *game.Shell, all render.Rect) render.Rect {
 }
 
 // stand returns the height at which the party stands above the main menu of a phone held upright.
-func (t *Title) stand(sh *game.Shell, all render.Rect) float32 { return t.doorway(sh, all).Y - sh.Theme.Px(64) }
+func (t *Title) stand(sh *game.Shell, all render.Rect) float32 {
+	return t.doorway(sh, all).Y - sh.Theme.Px(64)
+}
 
 // drawDoors draws the main menu.
 func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
