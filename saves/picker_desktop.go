@@ -12,6 +12,9 @@ import (
 	"precipice/message"
 )
 
+// Downloads reports whether PickSave leaves it to a browser where a file goes.
+const Downloads = false
+
 // PickOpen lets the player choose a save file. The channel delivers one result; poll it.
 func PickOpen() <-chan Picked {
 	result := make(chan Picked, 1)

@@ -6,6 +6,9 @@ import (
 	"precipice/message"
 )
 
+// Downloads reports whether PickSave leaves it to the browser where a file goes.
+const Downloads = true
+
 // PickOpen lets the player choose a save file. The channel delivers one result; poll it. A browser
 // requires a key press or a click shortly before the call.
 func PickOpen() (result <-chan Picked) {

@@ -13,7 +13,8 @@ import (
 type Files struct {
 	reading <-chan saves.Picked
 	writing <-chan error
-	written bool // the last file was written successfully
+	written bool   // the last file was written successfully
+	name    string // which was proposed for it
 }
 
 // Tells describes the open dialog, which has a window of its own, perhaps behind this one.
@@ -21,6 +22,8 @@ func (f *Files) Tells(sh *game.Shell) string {
 	switch {
 	case f.open():
 		return sh.Words.Say("files.asking")
+	case f.written && saves.Downloads:
+		return sh.Words.Say("files.downloaded", f.name)
 	case f.written:
 		return sh.Words.Say("files.written")
 	}
@@ -53,7 +56,7 @@ func (f *Files) Read(sh *game.Shell) {
 // Write opens a dialog for saving data to a file, and proposes a name. While a dialog is open it does nothing.
 func (f *Files) Write(sh *game.Shell, data []byte, name string) {
 	if !f.open() {
-		f.written = false
+		f.written, f.name = false, name
 		f.writing = answered(sh, saves.PickSave(data, name))
 	}
 }

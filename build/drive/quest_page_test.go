@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"precipice/engine"
@@ -136,4 +137,22 @@ func exchangesAChamber(t *testing.T, p *Player, v *Page) {
 	p.Frame("broken")
 	p.Key("Escape")
 	asleep(p)
+}
+
+// Of a report that the browser has taken, the menu says where it is.
+func TestBrowserTellsWhereAReportIs(t *testing.T) {
+	p, v := browsed(t, "browser-report", "1", "")
+	folder := t.TempDir()
+	p.must(v.DownloadsTo(folder))
+	begin(p)
+	waiting(p)
+	p.Click("bar/menu")
+	p.Click("menu/report")
+	file, err := downloaded(folder, "*")
+	p.must(err)
+	q := p.Until("a notice of the report", func(q Probe) bool { return q.Says["notice"] != "" })
+	if !strings.Contains(q.Says["notice"], filepath.Base(file)) || !strings.Contains(q.Says["notice"], "downloads") {
+		t.Errorf("of %s the notice says %q", filepath.Base(file), q.Says["notice"])
+	}
+	p.Frame("notice")
 }

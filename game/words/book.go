@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
@@ -194,6 +196,16 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 
 // Rule returns a rule in one line, or "" if it has none.
 func (b *Book) Rule(id string) string { return b.texts["rule."+id].fill(filling{}) }
+
+// RuleUnder returns a rule in one line, without the name that it begins with if that stands above it.
+func (b *Book) RuleUnder(name, id string) string {
+	text := b.Rule(id)
+	rest, named := strings.CutPrefix(text, name+": ")
+	if first, size := utf8.DecodeRuneInString(rest); named && size > 0 {
+		return string(unicode.ToUpper(first)) + rest[size:]
+	}
+	return text
+}
 
 // closest returns the text of the most specific key: each part in turn extends the key if such a text exists.
 func (b *Book) closest(key string, parts []string) string {

@@ -17,7 +17,7 @@ var (
 	textFiles = fstest.MapFS{
 		"en/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\nevent.automatic: \"They choose: {0}.\"\n" +
 			"event.dealt: \"Order: {all}.\"\nevent.dice: \"{1} and {dice 0}\"\nevent.leads: \"{player 0} leads.\"\nevent.twist: \"{0}: {text 0}\"\nseat.player: \"Player {0}\"\ntext.guard: He stands.\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
-			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\n"),
+			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\nrule.BF-D: \"Dust: one is lost.\"\n"),
 		"en/screens.yaml": file("turns:\n  one: \"after {n} turn\"\n  other: \"after {n} turns\"\nonly: only here\n"),
 		"en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""),
 		"fr/rules.yaml":   file("name.guard: Garde\nevent.hit.miss: \"{0} rate {1}.\"\n"),
@@ -58,6 +58,9 @@ func TestEnglish(t *testing.T) {
 		{"a refusal", b.Why("far", []string{"4"}), "Too far: 4."},
 		{"a rule", b.Rule("BF-X"), "A rule."},
 		{"no rule", b.Rule("BF-Y"), ""},
+		{"a rule under its name", b.RuleUnder("Dust", "BF-D"), "One is lost."},
+		{"a rule under another name", b.RuleUnder("Rust", "BF-D"), "Dust: one is lost."},
+		{"no rule under a name", b.RuleUnder("Dust", "BF-Y"), ""},
 		{"one", b.Count("turns", 1), "after 1 turn"},
 		{"several", b.Count("turns", 3), "after 3 turns"},
 		{"dice one by one", b.Event("dice", []string{"3615", "36"}), "36 and 3 6 1 5"},

@@ -3,14 +3,13 @@ package fortress
 import (
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/foretold"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -91,17 +90,19 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 	return strings.Join(parts, " ")
 }
 
+// eventText says what a row of an event table does, without its name. Rows of a stronghold have a text of their own.
+func eventText(w *words.Book, row, rule string) string {
+	if w.Has("text." + row) {
+		return w.Say("text." + row)
+	}
+	return w.RuleUnder(w.Name(row), rule)
+}
+
 // eventsAhead returns the rows of the event table, with what each would do now.
 func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 	w := sh.Words
 	for _, a := range fortress.EventsAhead(c.Play.Match) {
-		text := ""
-		switch {
-		case a.Rule != "":
-			text = unnamed(w.Rule(a.Rule), w.Name(a.Name)+": ")
-		case w.Has("text." + a.Name):
-			text = w.Say("text." + a.Name)
-		}
+		text := eventText(w, a.Name, a.Rule)
 		switch {
 		case a.Certain:
 		case a.Twist.Num > 0:
@@ -120,15 +121,6 @@ func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 		list = append(list, ahead{w.Say("coming.roll", span(a.From, a.To), w.Name(a.Name)), strings.TrimSpace(text), rule})
 	}
 	return list
-}
-
-// unnamed returns a sentence without the name that it begins with, which stands beside it.
-func unnamed(text, name string) string {
-	rest, named := strings.CutPrefix(text, name)
-	if first, size := utf8.DecodeRuneInString(rest); named && size > 0 {
-		return string(unicode.ToUpper(first)) + rest[size:]
-	}
-	return text
 }
 
 // endAhead says how this combat ends, how long a clock leaves, and what is left of the expedition.

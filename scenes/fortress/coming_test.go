@@ -84,15 +84,6 @@ func TestTheEndToCome(t *testing.T) {
 	}
 }
 
-// The name of an event is not said twice.
-func TestWithoutItsName(t *testing.T) {
-	for _, c := range [][3]string{{"All Is Dust: one is lost.", "All Is Dust: ", "One is lost."}, {"One is lost.", "All Is Dust: ", "One is lost."}, {"Dust: ", "Dust: ", "Dust: "}} {
-		if got := unnamed(c[0], c[1]); got != c[2] {
-			t.Errorf("%q without %q is %q", c[0], c[1], got)
-		}
-	}
-}
-
 // The button in the hostile player's seat opens the page, Back closes it, and its tip says who is next.
 func TestThePageOfWhatIsToCome(t *testing.T) {
 	inwindow.Need(t)

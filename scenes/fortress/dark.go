@@ -112,5 +112,5 @@ func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
 		}
 		at[i] = s.On(u).Hex
 	}
-	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1])), true
+	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1]), sh.Words.Name(r.not[0].option.Parts[0]), sh.Words.Name(r.not[0].option.Parts[1])), true
 }

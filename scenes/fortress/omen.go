@@ -24,8 +24,7 @@ func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	w, s := sh.Words, &c.Play.Shown
 	switch ch := e.Change.(type) {
 	case fortress.EventRolled:
-		key, args := ch.Say(s)
-		c.deed.omen = omen{roll: strconv.Itoa(int(ch.Face)), title: w.Name(ch.Row), text: w.Event(key, args)}
+		c.deed.omen = omen{roll: strconv.Itoa(int(ch.Face)), title: w.Name(ch.Row), text: eventText(w, ch.Row, e.Rule)}
 	case fortress.TwistBegan:
 		id := s.Pack().Twists[ch.Twist].ID
 		c.deed.omen = omen{roll: c.deed.omen.roll, title: w.Name(id), text: w.Say("text." + id)}

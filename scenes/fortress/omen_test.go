@@ -13,12 +13,12 @@ import (
 // An event roll is shown with its face, its name and its meaning, long enough to be read; the next phase ends it.
 func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 	sh, c := table(t, 1)
-	roll := fortress.Event{Change: fortress.EventRolled{Face: 14, Row: "escape-chamber"}}
+	roll := fortress.Event{Rule: "BF-EVT-007", Change: fortress.EventRolled{Face: 14, Row: "escape-chamber"}}
 	if c.Length(roll) < 2*time.Second {
 		t.Errorf("an event roll is shown for %v", c.Length(roll))
 	}
 	c.Begins(sh, roll)
-	if o := c.deed.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.Contains(o.text, "way out") {
+	if o := c.deed.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.HasPrefix(o.text, "The portal furthest") {
 		t.Errorf("told is %+v", o)
 	}
 	c.Play.Shown.Phase = fortress.EventPhase

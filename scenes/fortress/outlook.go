@@ -46,7 +46,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
 	w, action := sh.Words, prospect.Action
 	rule := actionRule(action)
-	tip := render.TooltipView{Title: w.Name(action), Text: w.Rule(rule), Rules: rule}
+	tip := render.TooltipView{Title: w.Name(action), Text: w.RuleUnder(w.Name(action), rule), Rules: rule}
 	if w.Has("text." + action) {
 		tip.Text = w.Say("text." + action)
 	}

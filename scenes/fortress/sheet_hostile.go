@@ -28,7 +28,7 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	for _, action := range h.Behaviours() {
 		g.named(w.Name(action), "", scenes.RuleName(actionRule(action)))
 		if rule, basic := fortress.BasicAction(action); basic {
-			g.text(w.Rule(rule), render.Quiet)
+			g.text(w.RuleUnder(w.Name(action), rule), render.Quiet)
 			g.skip(g.sh.Theme.Px(5))
 		} else {
 			g.textOf(action)
