@@ -111,7 +111,7 @@ func (l *Log) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, book *words.
 			at, read = overlap(at, in), true
 		}
 		if row.shut {
-			list.Lines[above+i].More = l.digest(book, v.Lines[row.first+1:row.last+1])
+			list.Lines[above+i].More = l.digest(book, list.Lines[above+i].Text, v.Lines[row.first+1:row.last+1])
 		}
 		if read && l.addRow(sh, at, v, row, &list.Lines[above+i]) {
 			list.Hover = above + i

@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 	"testing"
+	"testing/fstest"
 
 	"precipice/game/session"
 	"precipice/game/words"
@@ -73,5 +74,24 @@ func TestLinesOfARunAreOneLine(t *testing.T) {
 	l.Runs["sale"] = func(*words.Book, []session.Line) string { return "" }
 	if got, want := indexes(l.rows(LogView{Lines: log})), [][2]int{{0, 1}, {2, 2}, {3, 3}}; !slices.Equal(got, want) {
 		t.Errorf("shown are %v, not %v", got, want)
+	}
+}
+
+// What a folded head stands for does not begin with the head again.
+func TestAFoldedHeadIsSaidOnce(t *testing.T) {
+	texts := fstest.MapFS{"en/rules.yaml": &fstest.MapFile{Data: []byte("event.moved: \"{0} moves.\"\nevent.hit: \"{0} hits {1}.\"\n")}}
+	for _, name := range []string{"screens", "console", "journal", "guide", "errors"} {
+		texts["en/"+name+".yaml"] = &fstest.MapFile{}
+	}
+	book, err := words.Open(texts, fstest.MapFS{"texts/en.yaml": &fstest.MapFile{Data: []byte("name.amallyn: Amallyn\nname.guard: Guard\n")}}, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := Log{Weights: map[string]int{"moved": 2, "hit": 2}}
+	lines := []session.Line{{Key: "moved", Args: []string{"amallyn"}}, {Key: "hit", Args: []string{"guard", "amallyn"}}}
+	for head, want := range map[string]string{"Amallyn": "moves. Guard hits Amallyn.", "Guard": "Amallyn moves. Guard hits Amallyn.", "Guards": "Amallyn moves. Guard hits Amallyn."} {
+		if got := l.digest(book, head, lines); got != want {
+			t.Errorf("behind %s stands %q, not %q", head, got, want)
+		}
 	}
 }

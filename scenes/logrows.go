@@ -92,8 +92,8 @@ func shownAt(rows []logRow, line int) int {
 	return slices.IndexFunc(rows, func(r logRow) bool { return r.first <= line && line <= r.last })
 }
 
-// digest tells the most important lines that a folded head stands for.
-func (l *Log) digest(book *words.Book, lines []session.Line) string {
+// digest tells the most important lines that a folded head stands for. The head is not said again.
+func (l *Log) digest(book *words.Book, head string, lines []session.Line) string {
 	most := 0
 	for i := range lines {
 		most = max(most, l.Weights[lines[i].Key])
@@ -104,7 +104,7 @@ func (l *Log) digest(book *words.Book, lines []session.Line) string {
 			told = append(told, Told(book, &lines[i]))
 		}
 	}
-	return strings.Join(told, " ")
+	return strings.TrimPrefix(strings.Join(told, " "), head+" ")
 }
 
 // alwaysTold is the least weight of a line that a folded head tells whatever else there is.
