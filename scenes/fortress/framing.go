@@ -111,7 +111,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	f, s, t := &c.framing, &c.Play.Shown, sh.Theme
 	now := &f.stamp
-	if f.byHand || f.steady && now.folded && f.still == len(c.Play.Match.Journal) {
+	if f.byHand || c.rests(t) {
 		c.follows(sh)
 		return
 	}
@@ -141,10 +141,25 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
 		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
 	default:
-		f.scene = sceneOf(render.Around(append(list, more...), room, t.Px(leastFrame), t.Px(mostFrame)), now.room, t)
+		shot, least := c.shot(), t.Px(leastFrame)
+		if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot) { // who shoots and at whom is seen, even if smaller
+			least, list = render.Around(shot, room, 1, least).Zoom, append(shot, list...)
+		}
+		f.scene = sceneOf(render.Around(append(list, more...), room, least, t.Px(mostFrame)), now.room, t)
 	}
 	c.uncover(sh, list)
 	c.follows(sh)
+}
+
+// rests reports whether the view stays as it is because panels have folded beside the board in use, and nothing has happened
+// since. It stays for no question whose target it does not show.
+func (c *Combat) rests(t *render.Theme) bool {
+	f := &c.framing
+	if !f.steady || !f.stamp.folded || f.still != len(c.Play.Match.Journal) || c.Stage.Moving() {
+		return false
+	}
+	shot := c.shot()
+	return len(shot) == 0 || f.scene.camera(f.stamp.room, t).Shows(f.stamp.room, shot)
 }
 
 // together adds to the hexes that a view must show those that have room beside them.
