@@ -19,11 +19,10 @@ const foldAfter = 42
 
 // autofold folds the panels beside the board while a player chooses there.
 type autofold struct {
-	folded bool      // the panels have folded by themselves
-	used   int       // for how many ticks the board has been in use
-	kept   bool      // the player has opened the panels, so they stay open until the next activation
-	turn   turnStamp // the activation in which that was
-	peeks  bool      // folded panels lie over the board, because the pointer is at their edge
+	folded bool // the panels have folded by themselves
+	used   int  // for how many ticks the board has been in use
+	kept   bool // the player has opened the panels, so they stay open for the rest of the combat
+	peeks  bool // folded panels lie over the board, because the pointer is at their edge
 	slide  slide
 	shown  render.Rect // where the panels stand in their layer, empty while they are folded
 }
@@ -31,10 +30,7 @@ type autofold struct {
 // attendFold folds the panels once the board has been in use for a moment, and opens them again when they are
 // needed. It runs once a tick.
 func (c *Combat) attendFold(sh *game.Shell) {
-	a, s := &c.auto, &c.Play.Shown
-	if turn := (turnStamp{s.NumCells, s.Turn, s.Acting}); turn != a.turn {
-		a.turn, a.kept = turn, false
-	}
+	a := &c.auto
 	was := *a
 	switch {
 	case c.kit == nil:
@@ -150,7 +146,7 @@ func (c *Combat) drawPeek(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawSides(sh, p, asks)
 }
 
-// keepOpen opens the panels until the next activation, or for good if the player had folded them.
+// keepOpen opens the panels for the rest of the combat, or for good if the player had folded them.
 func (c *Combat) keepOpen(sh *game.Shell) {
 	c.auto.folded, c.auto.peeks, c.auto.kept = false, false, true
 	if sh.Settings.Folded {
