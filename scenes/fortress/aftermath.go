@@ -16,11 +16,15 @@ import (
 type aftermath struct {
 	slain  int
 	befell map[string][]string // names of the explorers affected by each event, in the event's order
+	rolls  []session.Line      // of the challenge
 	leader bool                // the leader marker was passed on
 }
 
 // befalls lists the events of an aftermath, in the order in which they are shown.
 var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality"}
+
+// tried are the values by which a challenge is met.
+var tried = []string{"agility", "vitality"}
 
 // aftermathOf reads the log back to the last card turned up. It returns false if there was none.
 func aftermathOf(log []session.Line) (a aftermath, ok bool) {
@@ -37,6 +41,8 @@ func aftermathOf(log []session.Line) (a aftermath, ok bool) {
 			a.slain++
 		case l.Key == "leader":
 			a.leader = true
+		case l.Key == "blackstone" && l.Args[1] == "challenge", l.Key == "rolled" && slices.Contains(tried, l.Args[1]):
+			a.rolls = append(a.rolls, l)
 		case slices.Contains(befalls, l.Key):
 			a.befell[l.Key] = append(a.befell[l.Key], l.Args[0])
 		}
@@ -63,6 +69,9 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 		}
 	}
 	if len(lines) == 0 {
+		for i := range a.rolls {
+			lines = append(lines, scenes.Told(w, &a.rolls[i]))
+		}
 		lines = append(lines, w.Say("after.nothing"))
 	}
 	if a.leader {
@@ -106,6 +115,7 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 		return r
 	}
 	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
+	a.leader = a.leader && s.Players > 1 // nobody else could lead
 	lines := a.tell(sh, x.player(sh, s.Leader))
 	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(lines, "\n")
 	at, rest := r.CutLeft(r.W * 0.56)

@@ -26,6 +26,10 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	if got := a.tell(sh, "Ada"); !ok || !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}
+	quiet, _ := aftermathOf([]session.Line{line("turned-up", "1", "glass-casket"), line("blackstone", "dahyak", "challenge", "2", "failure"), line("rolled", "dahyak", "defence", "d8", "7", "success")})
+	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name("dahyak")) || got[1] != sh.Words.Say("after.nothing") {
+		t.Errorf("of a challenge without a consequence told is %q", got)
+	}
 	if _, ok := aftermathOf(nil); ok {
 		t.Error("something came of no card")
 	}

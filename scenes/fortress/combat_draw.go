@@ -138,7 +138,7 @@ func (c *Combat) equip(sh *game.Shell) {
 		c.kit.layout.lower(t)
 	}
 	if low = c.low(sh); low > 0 { // now that the place of the question is known
-		c.kit.layout.deepen(t, low, guided)
+		c.kit.layout.deepen(t, low)
 	}
 	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted = guided, folded, low, c.hinting.hint
 	c.makeRoom(sh)

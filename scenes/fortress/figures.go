@@ -219,6 +219,11 @@ func (c *Combat) choiceIn(hex board.Hex) *choice {
 	return nil
 }
 
+// upTo returns where a click chooses a target: up to the top of its picture, although a hex lies behind that.
+func (f *standing) upTo() render.Rect {
+	return render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size, W: f.size * 0.54, H: f.size * 1.15}
+}
+
 // addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
 // itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
@@ -232,6 +237,7 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 			if ch := r.onUnit(f.unit, c.aim); ch != nil && ch.why == nil {
 				key := ch.key
 				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+				a.Rect, a.Offscreen = c.inField(f.upTo())
 			}
 		}
 		if ch := c.choiceIn(hex); a.Do == nil && ch != nil && !busy {

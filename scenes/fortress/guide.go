@@ -173,7 +173,7 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 	case said.Where == "aim":
 		return "row/aim"
 	case said.Where != "":
-		if tab, away := drawerOf[said.Where]; away && sh.Theme.Held {
+		if tab, away := drawerOf[said.Where]; away && sh.Theme.Held && sh.UI.Named("panel/"+said.Where) == nil {
 			return "drawer/" + drawerNames[tab]
 		}
 		return "panel/" + said.Where

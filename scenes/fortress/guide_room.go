@@ -6,8 +6,12 @@ import (
 	"precipice/scenes"
 )
 
-// mostGuide is the largest share of the field's height that the guide may take.
-const mostGuide = 0.5
+// The largest share of the field's height that the guide may take, and that it may take on a device held in the hands where
+// the question is about the track and not about the board.
+const (
+	mostGuide    = 0.5
+	mostOverRest = 0.7
+)
 
 // makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint.
 func (c *Combat) makeRoom(sh *game.Shell) {
@@ -24,6 +28,9 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 		return
 	}
 	most := l.field.H * mostGuide
+	if l.held && c.asksOfTrack() {
+		most = l.field.H * mostOverRest
+	}
 	for k := float32(1); ; k *= 0.94 {
 		c.coach.shrink = k
 		wide := l.noteWidth(t)

@@ -10,7 +10,7 @@ import (
 )
 
 // deep reports whether the board has the room below it too, on a device held upright, down to what stands there. In the turn
-// of an explorer it keeps its room, because questions follow each other closely.
+// of an explorer it keeps its room, because questions follow each other closely, unless it shares that with the guide.
 func (c *Combat) deep(sh *game.Shell) bool {
 	s := &c.Play.Shown
 	w, h := sh.Size()
@@ -18,7 +18,7 @@ func (c *Combat) deep(sh *game.Shell) bool {
 		return false
 	}
 	place, acts := s.Acting.Card()
-	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile)
+	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coached())
 }
 
 // low returns the height of what stands below a board that has all other room, 0 for none: the question with the card or the
@@ -37,10 +37,8 @@ func (c *Combat) low(sh *game.Shell) float32 {
 	asks, gap := c.decisionRect(sh), t.Px(scenes.Gap)/2
 	high := asks.H
 	switch {
-	case slices.Contains(onTrack, c.choices.decision.Kind):
-		if !c.coached() { // its card has the room of the track
-			high += gap + t.Grown(132)
-		}
+	case c.asksOfTrack():
+		high += gap + t.Grown(132)
 	case c.activeCard() >= 0 && !c.places():
 		high += gap + max(0, c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y))
 	}
@@ -50,14 +48,10 @@ func (c *Combat) low(sh *game.Shell) float32 {
 // leastField is the least height of the board above what stands below it, in design units.
 const leastField = 140
 
-// deepen gives the board the room down to what stands below it, and no more than that. A board that shares its room with the
-// guide gives up none.
-func (l *layout) deepen(t *render.Theme, low float32, guided bool) {
+// deepen gives the board the room down to what stands below it, and no more than that.
+func (l *layout) deepen(t *render.Theme, low float32) {
 	foot := l.decision.Bottom() - max(low, l.decision.H) - t.Px(scenes.Gap)/2
 	more := max(foot, l.field.Y+t.Px(leastField)) - l.field.Bottom()
-	if guided {
-		more = max(0, more)
-	}
 	l.field.H += more
 	l.tray.Y += more
 }
@@ -83,11 +77,16 @@ func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
 // onTrack are the questions that are about the order on the combat track.
 var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
 
+// asksOfTrack reports whether a question is about the order on the combat track.
+func (c *Combat) asksOfTrack() bool {
+	return c.choices != nil && slices.Contains(onTrack, c.choices.decision.Kind)
+}
+
 // heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
 // foot of the board if the question has all of its column.
 func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	t, l := c.kit.theme, &c.kit.layout
-	if c.choices == nil || c.Stage.Moving() || c.drawer != noDrawer || !slices.Contains(onTrack, c.choices.decision.Kind) {
+	if !c.asksOfTrack() || c.Stage.Moving() || c.drawer != noDrawer {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2

@@ -12,7 +12,7 @@ import (
 // reference writes the reference card of a kind of hostiles, with a marked column in its behaviour table.
 func (g *sheetPage) reference(h *library.Hostile, column string) {
 	w := g.sh.Words
-	g.head(h.ID, 1, render.Hostile, w.Say("sheet.hostile"), w.Say("sheet.miniatures", strconv.Itoa(len(h.Roster))))
+	g.head(h.ID, 1, render.Hostile, w.Say("sheet.hostile"), w.Count("sheet.miniatures", len(h.Roster)))
 	g.values([]value{{w.Say(sizeKeys[h.Size]), w.Say("sheet.size")}, {strconv.Itoa(h.Move), w.Say("sheet.stat.0")}, {strconv.Itoa(h.Wounds), w.Say("sheet.wounds")}})
 	g.heading(w.Say("sheet.weapons"))
 	for i := range h.Weapons {
