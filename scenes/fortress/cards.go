@@ -100,6 +100,9 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
+	if held && !v.Low && active && c.own() && c.drawer == noDrawer {
+		areas.Beside = c.drawDestinyBeside(sh, p, areas.Beside)
+	}
 	c.drawHoldings(sh, p, areas.Beside, e)
 	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawer != partyDrawer { // in the drawer the party is only read
 		c.drawActions(sh, p, areas.Rest)

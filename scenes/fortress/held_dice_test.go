@@ -6,6 +6,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/engine"
+	"precipice/engine/fortress"
 	"precipice/scenes"
 )
 
@@ -29,5 +30,37 @@ func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
 		if size := x.Tray.DieSize(sh.Theme, x.layout.tray) / float32(d.ratio); size < 20 {
 			t.Errorf("%s at %d%%: the die is %v points large", d.name, d.percent, size)
 		}
+	}
+}
+
+// While an explorer acts, the free destiny dice lie beside its own on its card, large enough for a finger, and pay for the
+// next action once one is chosen.
+func TestDestinyDiceLieBesideTheOwnOnHeldDevices(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range devices {
+		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+		s := &c.Play.Shown
+		s.Destiny, s.Spare = [fortress.MaxDestiny]fortress.DestinyDie{{Face: 2}, {Face: 5, Used: true}, {Face: 6}}, fortress.DestinyDie{}
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, d.name+"-destiny")
+		for key, free := range map[string]bool{"2": !c.kit.layout.brief, "5": false, "6": !c.kit.layout.brief} { // a phone on its side has no room
+			a := sh.UI.Named("die/pay destiny " + key)
+			if (a != nil) != free {
+				t.Fatalf("%s: the destiny die %s lies at %+v", d.name, key, a)
+			}
+			if !free {
+				continue
+			}
+			if wide, high := touchable(sh, a.Name); wide < least-1 || high < least-1 {
+				t.Errorf("%s: the destiny die %s is %v by %v points", d.name, key, wide, high)
+			}
+			if a.Do(); c.Play.Preferred() != "pay destiny "+key {
+				t.Errorf("%s: %q pays", d.name, c.Play.Preferred())
+			}
+		}
+		c.Leave()
+		inwindow.Frame()
 	}
 }

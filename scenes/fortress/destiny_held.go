@@ -1,0 +1,38 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// leastBeside is how much of the room beside the explorer's own dice is left for its cards.
+const leastBeside = 0.3
+
+// drawDestinyBeside draws the free destiny dice at the right of r, beside the dice of the explorer who acts: on a device held
+// in the hands their panel lies in a drawer. It returns the rest of r. Dice for which there is no room are in the drawer only,
+// as all are on a phone on its side.
+func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Rect) (rest render.Rect) {
+	t, side := sh.Theme, min(r.H, sh.Theme.Target(0))
+	var faces []int
+	for d := range c.Play.Shown.DestinyDice {
+		if d.Face > 0 && !d.Used && float32(len(faces)+1)*side <= r.W*(1-leastBeside) {
+			faces = append(faces, int(d.Face))
+		}
+	}
+	if len(faces) == 0 {
+		return r
+	}
+	room, rest := r.CutRight(float32(len(faces)) * side)
+	room.Y += (room.H - side) / 2
+	for i, face := range faces {
+		at := render.Rect{X: room.X + float32(i)*side, Y: room.Y, W: side, H: side}
+		v := render.DieFaceView{Value: face, Dark: true}
+		c.payDie(sh, at, "pay destiny "+strconv.Itoa(face), &v)
+		p.DieFace(at.Inset(t.Px(2)), v)
+	}
+	_, rest = rest.CutRight(t.Px(scenes.Gap) / 2)
+	return rest
+}
