@@ -92,7 +92,7 @@ func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at := places[i]
 		DrawButton(sh, p, game.Panels, at, d.name, d.v, d.do)
 		if d.says != "" {
-			below := render.Rect{X: r.X, Y: at.Bottom() + th.Px(6), W: r.W, H: at.H}
+			below := render.Rect{X: r.X, Y: at.Bottom() + th.Px(6), W: r.W, H: th.ParagraphHeight(d.says, render.Small, r.W) + th.Hair()}
 			p.Paragraph(below, d.says, render.Small.With(render.Blend(render.Muted, render.Ivory, 0.5)))
 		}
 	}
