@@ -189,7 +189,9 @@
 					program.abort();
 				}
 			});
-			return await WebAssembly.instantiate(await program.module(), imports);
+			const module = await program.module();
+			show(); // all of it has arrived
+			return await WebAssembly.instantiate(module, imports);
 		} catch (problem) {
 			console.warn(problem);
 			if (sentence) {
