@@ -39,7 +39,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
-	free := beneath(l.field, asks, gap)
+	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
 	c.drawRecap(sh, p, free)
 	c.drawFinds(sh, p, free)
 	if c.showsDice() {
@@ -54,9 +54,9 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawTabs(sh, p, l.tabs)
 }
 
-// beneath returns the part of r that a question leaves free which has grown over its lower edge.
+// beneath returns the part of r that a question, or the track, leaves free which lies over its lower edge.
 func beneath(r, asks render.Rect, gap float32) render.Rect {
-	if asks.X < r.Right() && asks.Y < r.Bottom() {
+	if asks.H > 0 && asks.X < r.Right() && asks.Y < r.Bottom() {
 		r.H = max(0, asks.Y-gap-r.Y)
 	}
 	return r

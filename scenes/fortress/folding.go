@@ -12,7 +12,7 @@ const foldButton = "fold"
 // folded reports whether the panels beside the board are folded, by the player or by themselves. The guide points at
 // them, so they stay open for it.
 func (c *Combat) folded(sh *game.Shell) bool {
-	return (sh.Settings.Folded || c.auto.folded) && !sh.Theme.Held && (c.coach == nil || c.coach.guide.Hidden)
+	return (sh.Settings.Folded || c.auto.folded) && !sh.Theme.Held && !c.coached()
 }
 
 // turnFold folds the panels in this game and in later ones. Folded ones it opens again.

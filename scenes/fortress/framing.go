@@ -141,14 +141,20 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
 		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
 	default:
-		shot, least := c.shot(), t.Px(leastFrame)
-		if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot) { // who shoots and at whom is seen, even if smaller
-			least, list = render.Around(shot, room, 1, least).Zoom, append(shot, list...)
-		}
-		f.scene = sceneOf(render.Around(append(list, more...), room, least, t.Px(mostFrame)), now.room, t)
+		f.scene = sceneOf(c.roundUp(room, append(list, more...), t), now.room, t)
 	}
 	c.uncover(sh, list)
 	c.follows(sh)
+}
+
+// roundUp returns the view of the first hexes of a list that have room, with hexes of the usual size. They are smaller where
+// shooter and target would not both be seen otherwise.
+func (c *Combat) roundUp(room render.Rect, list []board.Hex, t *render.Theme) render.Camera {
+	shot, least := c.shot(), t.Px(leastFrame)
+	if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot) {
+		least, list = render.Around(shot, room, 1, least).Zoom, append(shot, list...)
+	}
+	return render.Around(list, room, least, t.Px(mostFrame))
 }
 
 // rests reports whether the view stays as it is because panels have folded beside the board in use, and nothing has happened

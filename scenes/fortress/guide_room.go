@@ -6,8 +6,8 @@ import (
 	"precipice/scenes"
 )
 
-// The largest share of the field's height that the guide may take, and that it may take on a device held in the hands where
-// the question is about the track and not about the board.
+// The largest share of the field's height that the guide may take, and that it may take on a device held upright where the
+// question is about the track and not about the board.
 const (
 	mostGuide    = 0.5
 	mostOverRest = 0.7
@@ -28,7 +28,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 		return
 	}
 	most := l.field.H * mostGuide
-	if l.held && c.asksOfTrack() {
+	if c.kit.low > 0 && c.asksOfTrack() {
 		most = l.field.H * mostOverRest
 	}
 	for k := float32(1); ; k *= 0.94 {

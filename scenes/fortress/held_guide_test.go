@@ -45,3 +45,36 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		inwindow.Frame()
 	}
 }
+
+// On a device on its side the track stands above the question that is about it, as without the guide, which keeps its place.
+func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	for _, d := range devices {
+		if d.w < d.h {
+			continue
+		}
+		sh, c := pupil(t)
+		sh.Held = func() float64 { return d.ratio }
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		drawMoving(sh, c, img)
+		before := c.kit.layout.guide
+		taught(t, sh, c, "foes")
+		for range 6 {
+			drawMoving(sh, c, img)
+		}
+		keep(t, img, d.name+"-guide-foes")
+		track, card := sh.UI.Named("panel/track"), c.coach.card
+		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.field.Right() && d.name == "tablet-wide" {
+			t.Errorf("%s: the track is %v and the guide lies at %v", d.name, track, card)
+		}
+		if recap := sh.UI.Named("recap"); recap != nil && track != nil && recap.Rect.Overlaps(track.Rect) {
+			t.Errorf("%s: the track %v lies over what happened meanwhile, at %v", d.name, track.Rect, recap.Rect)
+		}
+		if card != before {
+			t.Errorf("%s: the guide moves from %v to %v", d.name, before, card)
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}

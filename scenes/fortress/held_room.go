@@ -90,7 +90,7 @@ func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
-	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > max(l.bar.Bottom(), l.guide.Bottom()) {
+	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.bar.Bottom() && !above.Overlaps(l.guide) {
 		return above
 	}
 	if t.Narrow || l.field.H < high*1.5 {

@@ -1,0 +1,90 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// While an overwatch is asked about, neither the shooter nor the target stands at the edge of the view, wherever the
+// camera was before.
+func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
+	bareStone(t)
+	sh, asked := bare(t), 0
+	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() || !asksOverwatch(d) {
+			return
+		}
+		c := seen(sh, play, 1280, 720)
+		room, list := c.stamp.room, c.shot()
+		if len(list) < 2 || c.shotRoom(sh.Theme) == room || c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+			return
+		}
+		top := list[0]
+		for _, h := range list {
+			if h.R < top.R {
+				top = h
+			}
+		}
+		k := c.camera.Pan(render.Point{Y: room.Y + c.camera.Zoom*1.5 - c.camera.Centre(top).Y})
+		c.scene = sceneOf(k, room, sh.Theme)
+		c.put(k)
+		c.Version++
+		c.fitCamera(sh)
+		c.land()
+		asked++
+		for _, h := range list {
+			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame) || r.Bottom() > room.Bottom() {
+				t.Errorf("%s: who shoots or is shot at %v lies at %v of %v", d.Kind, h, r, room)
+			}
+		}
+	})
+	if asked < 5 {
+		t.Errorf("only %d questions of overwatch", asked)
+	}
+}
+
+// Whoever may shoot and the target are on the screen while an overwatch is asked about, however far apart they stand, and the
+// question does not hide the target. Where they are too far apart for the usual size, the board becomes smaller.
+func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
+	bareStone(t)
+	sh, asked, far := bare(t), 0, 0
+	for seed := range uint64(24) {
+		table := askAll(sh, seed)
+		table.Setup.Combat, table.Setup.Difficulty = "stone-orchard", fortress.NoObjective
+		play := begun(t, sh, seed, table)
+		patiently(t, play, seed, 300, func(d *engine.Decision) bool {
+			if !asksOverwatch(d) {
+				return false
+			}
+			c := seen(sh, play, 1600, 900)
+			room, list := c.stamp.room, c.shot()
+			if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+				far++
+			}
+			if len(list) > 0 && !c.camera.Shows(room, list) {
+				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.camera.Zoom)
+			}
+			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.camera.Centre(list[0])) {
+				t.Errorf("the question at %v hides the target at %v", asks, c.camera.Centre(list[0]))
+			}
+			if asked%50 == 0 && len(list) > 0 { // panels have folded while the target was on its way
+				f := &c.framing
+				f.steady, f.still, f.stamp.folded, c.kit.folded = true, len(play.Match.Journal), true, true
+				f.scene = sceneOf(c.camera.Pan(render.Point{Y: 2 * room.H}), room, sh.Theme)
+				c.Version++
+				c.fitCamera(sh)
+				if c.land(); !c.camera.Shows(room, list) {
+					t.Errorf("beside folded panels %v are not all in %v", list, room)
+				}
+			}
+			return false
+		})
+	}
+	if asked < 20 || far == 0 {
+		t.Errorf("only %d questions of overwatch, %d of them with a smaller board", asked, far)
+	}
+}

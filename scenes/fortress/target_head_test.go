@@ -1,0 +1,52 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// A click on the head of a marked target is for a target, although it may lie over a hex behind.
+func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	sh, heads := bare(t), 0
+	eachDecision(t, sh, 6, 60, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		sh.Show(c)
+		screen(t, sh, 1600, 900)
+		r := c.row(c.unitRow)
+		if r == nil {
+			return
+		}
+		for _, f := range c.figures() {
+			if ch := r.onUnit(f.unit, c.aim); ch == nil || ch.why != nil {
+				continue
+			}
+			at := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.97}
+			if !c.kit.layout.field.Inset(2).Contains(at) {
+				continue
+			}
+			a := sh.UI.Under(at)
+			if a != nil && a.Space == "" {
+				continue // a panel or a button lies over it
+			}
+			if heads++; a == nil || !strings.HasPrefix(a.Name, "option/") || strings.HasPrefix(a.Name, "option/move") {
+				t.Errorf("a click on the head of %s meets %+v", c.Play.Shown.UnitName(f.unit), a)
+			}
+		}
+		c.Leave()
+		inwindow.Frame()
+	})
+	if heads < 10 {
+		t.Errorf("only %d heads", heads)
+	}
+}
