@@ -62,7 +62,12 @@ type lastClick struct {
 	still bool // the pointer has not moved since
 	place render.Point
 	name  string // of the area that was there, "" for none
+	did   bool   // it has done something, and the pointer has stayed there since
 }
+
+// Done reports whether a click has done something and the pointer has stayed there since. What came of it is looked at
+// then, so a tip waits until the pointer asks for it by moving.
+func (ui *UI) Done() bool { return ui.click.did && !ui.byKeys }
 
 // unread reports whether a click on an area comes too soon to be an answer: the question has just appeared, and the
 // pointer has not moved since a click before it. That is the second half of a double click. On the board it is also

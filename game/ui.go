@@ -239,7 +239,7 @@ func (ui *UI) standsIn(space *Area, p render.Point) *Area {
 
 // input moves hover and focus. It returns the action to run and whether the picture changes.
 func (ui *UI) input(in *Input) (do func(), changed bool) {
-	before := [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
+	before := ui.seen()
 	ui.finger = in.Finger
 	if in.Moved || in.Clicked {
 		ui.byKeys = false
@@ -253,6 +253,7 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	ui.shifts, ui.turned = false, ui.turned || in.scrolls()
 	if in.Moved && !in.Clicked {
 		ui.click.still = false
+		ui.click.did = ui.click.did && far(ui.click.place, in.Pointer) <= ui.slip
 		ui.comesToRest(in.Pointer, ui.find(ui.hover))
 		if ui.hold == refused {
 			ui.hold = free
@@ -269,7 +270,12 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 		do = ui.press(action, do)
 	}
 	waits := ui.forget()
-	return do, waits || before != [6]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown}
+	return do, waits || before != ui.seen()
+}
+
+// seen returns what a picture shows of the input.
+func (ui *UI) seen() [7]any {
+	return [...]any{ui.hover, ui.focus, ui.byKeys, ui.hold, ui.look, ui.shown, ui.Done()}
 }
 
 // press moves the focus, or returns what the action does, instead of what was to be done so far.
@@ -312,7 +318,7 @@ func (ui *UI) clicked(in *Input) (do func()) {
 	case unread:
 		ui.wait(holdTime) // nor does a third click at once
 	default:
-		do, ui.focus, ui.acted = a.Do, a.Name, true
+		do, ui.focus, ui.acted, ui.click.did = a.Do, a.Name, true, !in.Finger
 	}
 	return do
 }

@@ -347,3 +347,32 @@ func TestAClickBesideAMiniatureIsForTheNearest(t *testing.T) {
 		}
 	}
 }
+
+// After a click that has done something no tip lies over what came of it until the pointer has moved away from there.
+// Fingers point at nothing afterwards anyway, and what keys have led to keeps its tip.
+func TestAClickThatDoesSomethingIsDone(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		then   Input
+		finger bool
+		done   bool
+	}{
+		{"nothing", Input{}, false, true},
+		{"a hand that trembles", Input{Pointer: render.Point{X: 12, Y: 10}, Moved: true}, false, true},
+		{"a movement", Input{Pointer: render.Point{X: 40, Y: 10}, Moved: true}, false, false},
+		{"a key", Input{Actions: []Action{Next}}, false, false},
+		{"a click on nothing", Input{Pointer: render.Point{X: 95, Y: 95}, Moved: true, Clicked: true}, false, false},
+		{"a finger", Input{Finger: true}, true, false},
+	} {
+		ui, _ := nine()
+		ui.slip = slip
+		ui.input(&Input{Pointer: render.Point{X: 10, Y: 10}, Clicked: true, Finger: c.finger})
+		if ui.Done() == c.finger {
+			t.Errorf("%s: after the click, done: %v", c.name, ui.Done())
+		}
+		_, changed := ui.input(&c.then)
+		if ui.Done() != c.done || !c.finger && !c.done && !changed {
+			t.Errorf("after %s: done %v, drawn again %v", c.name, ui.Done(), changed)
+		}
+	}
+}

@@ -26,13 +26,14 @@ func HeldTip(sh *game.Shell) render.TooltipView {
 	return render.TooltipView{Title: sh.Words.Say("tip.held"), Text: sh.Words.Say("tip.held.text")}
 }
 
-// DrawPointed draws the tip of what is pointed at or has the focus. While something moves there is none.
+// DrawPointed draws the tip of what is pointed at or has the focus. While something moves there is none, nor where a click
+// has done something.
 func DrawPointed(sh *game.Shell, p *render.Canvas, moving bool) {
 	switch a := sh.UI.Pointed(); {
 	case a == nil || moving:
 	case sh.UI.Refused():
 		DrawTip(sh, p, a.Rect, HeldTip(sh))
-	case a.Tip != nil:
+	case a.Tip != nil && !sh.UI.Done():
 		DrawTip(sh, p, a.Rect, a.Tip())
 	}
 }

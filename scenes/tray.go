@@ -83,6 +83,12 @@ func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption strin
 	}
 }
 
+// Within lets the dice that were just thrown lie before an event that is shown for so long has ended, and is told.
+func (t *Tray) Within(shown time.Duration) { t.length = min(t.length, shown*4/5) }
+
+// Falls returns how long the dice of the last roll fall.
+func (t *Tray) Falls() time.Duration { return t.length }
+
 // Draw draws the dice into their panel, and below them, once they lie, the caption.
 func (t *Tray) Draw(g *render.Canvas, r render.Rect) { t.DrawBelow(g, r, r.Y) }
 

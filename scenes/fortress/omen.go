@@ -70,8 +70,10 @@ func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 		return
 	case c.deed.news.title != "":
 		o, open = &c.deed.news, appeared(past, c.Showing.Length)
+	case rolled && c.Tray.Moving(): // the die tells first
+		return
 	case rolled: // its banner stays for its effects
-		open = appeared(past, 1<<40)
+		open = appeared(past-c.Tray.Falls(), 1<<40)
 	}
 	if o.title == "" {
 		return

@@ -133,7 +133,7 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 			cost += 30 * s
 		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), strings.HasPrefix(a.Name, "twist/"):
 			cost += 10 + 20*s
-		case strings.HasPrefix(a.Name, "found/"):
+		case strings.HasPrefix(a.Name, "found/"), a.Name == "log/last", a.Name == "panel/tray":
 			cost += 40 + 100*s
 		case a.Name == "panel/hostile":
 			cost += 60 + 60*s

@@ -14,11 +14,12 @@ import (
 	"precipice/scenes"
 )
 
-// scenes.DrawTip shows the tip of the area attended to. A tip does not block the pointer.
+// drawTip shows the tip of the area attended to, unless a click there has just done something: the tip of the next attack
+// would cover what came of this one. A tip does not block the pointer.
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() || c.dragging {
+	if a == nil || c.Stage.Moving() || c.dragging || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
 	v := c.tip(sh, a)

@@ -16,6 +16,9 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
 		c.Tray.Throw(sh, c.Speed(sh), list, caption)
+		if c.Showing.On {
+			c.Tray.Within(c.Showing.Length)
+		}
 	}
 }
 

@@ -1,0 +1,34 @@
+package fortress
+
+import (
+	"testing"
+	"time"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+)
+
+// Dice lie before the log tells what they show.
+func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
+	sh, c := table(t, 1)
+	behaved := fortress.Behaved{Unit: c.actor(), Face: 3, Action: "hold"}
+	for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
+		sh.Settings.Speed, sh.Settings.HostileSpeed = speed, speed
+		for _, change := range []change{
+			fortress.Rolled{Die: 8, Faces: [2]uint8{7}}, fortress.BlackstoneRolled{Face: 7}, behaved, fortress.EventRolled{Face: 7},
+			fortress.DestinyRolled{Dice: [len(fortress.DestinyRolled{}.Dice)]fortress.DestinyDie{{Face: 4}}}, fortress.ActivationRolled{Dice: [fortress.MaxSpaces]uint8{4, 5, 6, 1}},
+		} {
+			sh.Now = time.Unix(100, 0)
+			c.Begin(sh, fortress.Event{Change: change})
+			if len(c.Tray.Dice()) == 0 {
+				t.Fatalf("%T throws no dice", change)
+			}
+			sh.Now = sh.Now.Add(max(0, c.Showing.Length-time.Millisecond))
+			if c.Tray.Update(sh); c.Tray.Moving() {
+				t.Errorf("at speed %v %T is told while its dice fall", speed, change)
+			}
+			c.Tray.Clear()
+			c.Showing.On = false
+		}
+	}
+}
