@@ -36,6 +36,7 @@ type panelStamp struct {
 	kit     *kit
 	age     int     // UI.Age when the areas were added
 	slid    float32 // how far the drawer has come in
+	byHand  bool    // the player moved the view
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
@@ -86,7 +87,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age()}
+	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	if stamp == c.drawn {
 		return

@@ -39,6 +39,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
+	c.drawRecentre(sh, p, asks)
 	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
 	c.drawRecap(sh, p, free)
 	c.drawFinds(sh, p, free)

@@ -48,6 +48,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTwists(sh, p)
 	c.drawEnds(sh, p)
 	c.drawThreatsButton(sh, p)
+	c.drawRecentre(sh, p, asks)
 	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}

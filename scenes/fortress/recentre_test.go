@@ -1,0 +1,66 @@
+package fortress
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/game"
+	"precipice/render"
+)
+
+// Once a hand has moved the view, a button brings it back. It lies over nothing that can be chosen beside the board, and is
+// large enough for a finger.
+func TestAButtonBringsTheViewBack(t *testing.T) {
+	for _, d := range sized {
+		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+		backAgain(t, d.name, sh, c, img)
+		if r := c.recentreRect(sh, c.decisionRect(sh)); r.W > 0 {
+			t.Errorf("%s: the button stays at %v", d.name, r)
+		}
+	}
+	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
+		inwindow.Need(t)
+		sh, c := fight(t)
+		c.kit = nil // it was made without a window
+		sh.Show(c)
+		img := screen(t, sh, size[0], size[1])
+		backAgain(t, fmt.Sprint(size), sh, c, img)
+	}
+}
+
+func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten.Image) {
+	t.Helper()
+	draw := func() { drawMoving(sh, c, img) }
+	draw()
+	if sh.UI.Named(recentreButton) != nil {
+		t.Errorf("%s: the view follows the game, and a button would bring it back", name)
+	}
+	c.takeOver(sh, c.camera.Pan(render.Point{X: sh.Theme.Px(900), Y: sh.Theme.Px(300)}))
+	draw()
+	a := sh.UI.Named(recentreButton)
+	if a == nil {
+		t.Fatalf("%s: there is no button", name)
+	}
+	if sh.Theme.Held && min(a.Rect.W, a.Rect.H) < sh.Theme.Target(0) {
+		t.Errorf("%s: the button %v is too small", name, a.Rect)
+	}
+	for b := range sh.UI.Each {
+		if b.Do != nil && b.Name != a.Name && b.Space == "" && !strings.HasPrefix(b.Name, "fold/edge") && b.Rect.Overlaps(a.Rect) {
+			t.Errorf("%s: the button at %v lies over %s at %v", name, a.Rect, b.Name, b.Rect)
+		}
+	}
+	if c.camera.Shows(c.framing.stamp.room, c.keyHexes()) {
+		t.Fatalf("%s: the view was not moved far enough", name)
+	}
+	keep(t, img, "recentre-"+name)
+	a.Do()
+	draw()
+	list := c.keyHexes()
+	if draw(); len(list) == 0 || !c.camera.Shows(c.framing.stamp.room, list) {
+		t.Errorf("%s: the view %+v does not show %v", name, c.camera, list)
+	}
+}
