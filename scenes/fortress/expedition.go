@@ -162,8 +162,11 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	t := sh.Theme
 	if x.canvas == nil || x.canvas.Theme != t {
-		w, h := sh.Size()
-		x.canvas, x.layout, x.ground = render.NewCanvas(t), newExpeditionLayout(t, float32(w), float32(h)), ground{}
+		x.canvas, x.ground = render.NewCanvas(t), ground{}
+	}
+	w, h := sh.Size()
+	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); t.Short(float32(h)) && x.meets() {
+		x.layout.raise()
 	}
 	p := x.canvas
 	x.dst = dst
@@ -202,6 +205,20 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 	_, l.carried = foot.CutLeft(gap)
 	l.party, l.middle = rest.CutBottom(all.H * 0.3)
 	_, l.middle = l.middle.CutBottom(gap)
+}
+
+// meets reports whether a challenge is met: who does, and what they choose, is asked or shown.
+func (x *Expedition) meets() bool {
+	return !x.Play.Watched() && (x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
+}
+
+// raise gives the card in the middle all of its column: on a phone on its side its choices need that. The dice have what
+// becomes free beside it.
+func (l *expeditionLayout) raise() {
+	foot, up := l.carried.Bottom(), l.middle.Y-l.way.Y
+	l.middle.Y, l.party.Y, l.tray.Y = l.way.Y, l.way.Y, l.tray.Y-up
+	l.middle.H, l.tray.H = foot-l.middle.Y, l.tray.H+up
+	l.way, l.carried = render.Rect{}, render.Rect{}
 }
 
 // middleWide is the least width of the middle next to the log, in design units. If there is less room the

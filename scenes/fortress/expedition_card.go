@@ -111,7 +111,7 @@ func (x *Expedition) headSize(t *render.Theme, in render.Rect) (high, k float32)
 	if x.Held() || x.asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
-	if x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil {
+	if x.meets() {
 		high = min(in.H*0.33, t.Px(150)) // the choices do
 	}
 	return high, k

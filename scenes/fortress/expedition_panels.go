@@ -70,7 +70,7 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		cards[i] = render.ExplorationCardView{Name: w.Name(s.ExplorationCard(round.Sort, round.Card)), Combat: round.Sort == fortress.CombatCard,
 			Current: i+1 == ex.Round && ex.Step != fortress.LeaderStep, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	}
-	if len(cards) == 0 {
+	if len(cards) == 0 || r.H <= 0 {
 		return
 	}
 	places := p.WayIn(r, cards)
@@ -153,6 +153,9 @@ func (c *stage) holdings(sh *game.Shell, e int) string {
 // drawCarried draws what the party carries out of what it must bring back.
 func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+	if r.H <= 0 {
+		return
+	}
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
 	inspiration := ""
 	for e := range s.Party {

@@ -9,6 +9,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/foretold"
 	"precipice/render"
@@ -77,7 +78,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 							least, most = min(least, high), max(most, high)
 						}
 					}
-					if len(list) > 0 && least != most {
+					if most > 0 && least != most { // on a phone on its side a challenge has the room of what is carried
 						t.Errorf("%s: %q are written %v to %v high", what, list, least, most)
 					}
 				}
@@ -88,6 +89,9 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.scrolls && a.Rect.H < 30*float32(d.ratio) {
 						t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
 					}
+				}
+				if shown := seenChoices(sh); q.Kind == fortress.AskChallenge && d.name == "phone-wide" && percent == 100 && shown < 2 {
+					t.Errorf("%s: %d choices are seen", what, shown)
 				}
 				if q.Kind == fortress.AskChallenge {
 					card, _, _ := fortress.ChallengeInPlay(play.Match)
@@ -117,4 +121,14 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 			}
 		})
 	}
+}
+
+// seenChoices returns how many choices of a challenge are in view, in part at least.
+func seenChoices(sh *game.Shell) (n int) {
+	for a := range sh.UI.Each {
+		if strings.HasPrefix(a.Name, "option/choose ") && !a.Offscreen || strings.HasPrefix(a.Name, "row/choose ") && !a.Offscreen {
+			n++
+		}
+	}
+	return n
 }

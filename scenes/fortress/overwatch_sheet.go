@@ -19,14 +19,23 @@ func (c *Combat) sheetShown() bool {
 // pastKeys says that an attack is over: overwatch answers one that is finished (BF-OVW-004).
 var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
 
-// provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack.
+// provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
+// with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name := c.Play.Shown.UnitName(c.overwatch.trigger)
+	name, came := c.Play.Shown.UnitName(c.overwatch.trigger), ""
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		switch l := &c.Play.Log[i]; l.Key {
+		case "hit":
+			if l.Args[0] == name && came == "" {
+				came = l.Args[2]
+			}
 		case "moved", "attacked", "attacked-cover", "deployed":
 			if key := pastKeys[l.Key]; key != "" && l.Args[0] == name {
-				return sh.Words.Say(key, sh.Words.Names(l.Args)...)
+				said := sh.Words.Say(key, sh.Words.Names(l.Args)...)
+				if came != "" {
+					said = sh.Words.Say("overwatch.came", said, sh.Words.Say("came."+came))
+				}
+				return said
 			} else if l.Args[0] == name {
 				return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 			}

@@ -184,7 +184,7 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 	}
 }
 
-// The attack that overwatch answers is over, and the sheet says so.
+// The attack that overwatch answers is over, and the sheet says so, and what came of it.
 // proves: BF-OVW-004
 func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
@@ -193,6 +193,10 @@ func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 		c.Play.Log = append(c.Play.Log, session.Line{Key: key, Args: []string{by, c.Play.Shown.Name(0), "lasgun", "3", "d6"}})
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
 			t.Errorf("%s: the sheet says %q", key, said)
+		}
+		c.Play.Log = append(c.Play.Log, session.Line{Key: "hit", Args: []string{by, c.Play.Shown.Name(0), "wound"}})
+		if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say("came.wound")) {
+			t.Errorf("%s: the sheet does not say what came of it: %q", key, said)
 		}
 	}
 }
