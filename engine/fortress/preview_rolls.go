@@ -66,6 +66,35 @@ func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	return nil
 }
 
+// ForeseeSent computes, while it is asked who meets a challenge, the odds of the rolls of its choices by the ids of these, for
+// each explorer who would roll if it, or another, were sent and could pay. It sends each of them on a copy of the game.
+func ForeseeSent(m *Match) map[string][]RollOdds {
+	d, ok := m.Pending()
+	if !ok || d.Kind != AskVolunteer {
+		return nil
+	}
+	all := map[string][]RollOdds{}
+	for i := range d.Options {
+		if d.Options[i].Verb != "send" {
+			continue
+		}
+		c := m.Clone()
+		if _, err := c.Choose(d.Options[i].Key()); err != nil {
+			continue
+		}
+		next, _ := c.Pending()
+		for k := range next.Options {
+			o := &next.Options[k]
+			for _, odds := range ForeseeChoice(c, o) {
+				if known := all[o.Parts[0]]; !slices.ContainsFunc(known, func(k RollOdds) bool { return k.Explorer == odds.Explorer }) {
+					all[o.Parts[0]] = append(known, odds)
+				}
+			}
+		}
+	}
+	return all
+}
+
 // ForeseeUse computes the odds of the rolls of an explorer's unique action, special action or of a card that it uses. The
 // result is empty if nothing is rolled.
 func ForeseeUse(m *Match, e int, o *engine.Option) (all []RollOdds) {

@@ -22,13 +22,23 @@ func TestForecastOfRolls(t *testing.T) {
 	m := position(t, "expedition normal\nboard\nM   M   M\nend\nexplorer janus-draik 0,0 inspiration 2\nexplorer dahyak 0,0\nstart challenge breathing-wall")
 	levelsAre(t, "Janus, a D8", ForeseeRoll(m, 0, "agility").Levels, 0.5, 0.25, 0.25)
 	levelsAre(t, "Dahyak, two D6", ForeseeRoll(m, 1, "defence").Levels, 16.0/36, 9.0/36, 11.0/36)
+	sent := ForeseeSent(m)["slip-through"]
+	if len(sent) != 2 || sent[0].Explorer != 0 || sent[1].Explorer != 1 {
+		t.Fatalf("before anybody is sent, slipping through is forecast as %+v", sent)
+	}
 	if _, err := m.Choose("send janus-draik"); err != nil {
 		t.Fatal(err)
+	}
+	if len(ForeseeSent(m)) > 0 {
+		t.Error("somebody has been sent, and it is foreseen who may be")
 	}
 	d, _ := m.Pending()
 	odds := ForeseeChoice(m, &d.Options[d.Find("choose slip-through")])
 	if len(odds) != 1 || odds[0].Explorer != 0 || odds[0].For != "agility" {
 		t.Fatalf("slipping through is forecast as %+v", odds)
+	}
+	if odds[0] != sent[0] {
+		t.Errorf("before Janus was sent, slipping through was forecast as %+v, and now as %+v", sent[0], odds[0])
 	}
 	levelsAre(t, "slipping through", odds[0].Levels, 0.5, 0.25, 0.25)
 	m.Load(1)

@@ -91,6 +91,9 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	switch row.verb {
 	case "send":
 		v.Detail = x.volunteer(sh, row)
+		if a.Tip == nil {
+			a.Tip = func() render.TooltipView { return x.sentTip(sh, row) }
+		}
 		if t := sh.Theme; r.H >= underHeight(t) && t.Measure(v.Label, render.Label)+t.Measure(v.Detail, render.Small)+t.Px(24)+t.Px(14)*t.Text > r.W {
 			v.Detail, v.Under = "", v.Detail
 		}

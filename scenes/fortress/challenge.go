@@ -105,7 +105,8 @@ func (x *Expedition) drawAhead(sh *game.Shell, p *render.Canvas, r render.Rect) 
 
 func (x *Expedition) drawChoiceAhead(sh *game.Shell, p *render.Canvas, at render.Rect, choice *library.Choice, add func(game.Area)) {
 	t, w := sh.Theme, sh.Words
-	x.writeChoice(sh, p, p.Panel(at, render.PanelView{Card: true}), 0, choice, nil)
+	in := p.Panel(at, render.PanelView{Card: true})
+	x.writeChoice(sh, p, in, 0, choice, x.sentBars(sh, in, choice))
 	text := w.Say("text." + choice.ID)
 	p.Round(at, t.Px(6), render.Fade(render.Void, 0.12))
 	if !x.affordable(choice) {
@@ -113,7 +114,11 @@ func (x *Expedition) drawChoiceAhead(sh *game.Shell, p *render.Canvas, at render
 		text = w.Say("choice.short")
 	}
 	add(game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
+		v := render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
+		for _, o := range x.sentOdds(choice) {
+			oddsOf(sh, &v, x.roller(sh, o), o)
+		}
+		return v
 	}})
 }
 
@@ -333,13 +338,17 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		var line, label render.Rect
 		line, r = r.CutTop(high)
 		label, line = line.CutLeft(min(line.W*0.45, wide))
-		p.Snug(label, x.roller(sh, o), st.With(render.Explorers[o.Explorer]), render.Left)
+		ink := render.Muted
+		if o.Explorer != anyone {
+			ink = render.Explorers[o.Explorer]
+		}
+		p.Snug(label, x.roller(sh, o), st.With(ink), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
 			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 		}
 		thick := t.Px(13)
-		if t.Held { // its percentages are as large as other texts
+		if t.Held || t.Text >= largeText { // its percentages are as large as other texts
 			thick = line.H - t.Px(2)
 		}
 		p.Stack(line.Inset2(0, max(0, (line.H-thick)/2)), rows)
@@ -352,6 +361,9 @@ func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
 	if o.Need == 0 {
 		die = stat(o.Stat)
 	}
+	if o.Explorer == anyone {
+		return die
+	}
 	return sh.Words.Say("roll.who", brief(sh.Words, x.Play.Shown.Name(o.Explorer)), die)
 }
 
@@ -359,6 +371,9 @@ func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
 func (x *Expedition) rollersWidth(sh *game.Shell, odds []fortress.RollOdds, st render.Style) float32 {
 	t := sh.Theme
 	wide := t.Px(84) * t.Text
+	if len(odds) > 0 && odds[0].Explorer == anyone {
+		wide = 0
+	}
 	for _, o := range odds {
 		wide = max(wide, t.Measure(x.roller(sh, o), st)+t.Px(8))
 	}

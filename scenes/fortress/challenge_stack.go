@@ -8,11 +8,14 @@ import (
 	"precipice/scenes"
 )
 
-// On a device held in the hands three columns may be too narrow for the choices of a challenge. Then each is a row as
+// On a device held in the hands, and with large text, three columns may be too narrow for the choices of a challenge. Then each is a row as
 // wide as the card, all of them in one size of text, and the rows scroll where they must.
 
 // stackGap is the gap between such rows, in design units.
 const stackGap = 6
+
+// largeText is the size of text from which three columns may be too narrow in a window, as a part of the usual one.
+const largeText = 1.4
 
 // leastColumn is the least width of a column, in widths of the names of the levels. In a narrower one words are broken.
 const leastColumn = 2.4
@@ -20,14 +23,16 @@ const leastColumn = 2.4
 // stacksChoices reports whether the choices are drawn below each other, because columns in r would cut or shrink them.
 func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.Challenge) bool {
 	t := sh.Theme
-	if !t.Held {
+	if !t.Held && t.Text < largeText {
 		return false
 	}
-	x.scrolls = t.Narrow
+	x.scrolls = t.Held && t.Narrow
 	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
 		choice, bars := &card.Choices[i], 0
 		if row := x.choices.row("choose " + choice.ID); row != nil {
 			bars = len(x.choiceOdds(row))
+		} else if x.asks(fortress.AskVolunteer) {
+			bars = len(x.sentOdds(choice))
 		}
 		in := at.Inset(t.Px(choicePad))
 		y := x.fullChoice(sh, choice)
@@ -86,7 +91,7 @@ func (x *Expedition) drawVolunteers(sh *game.Shell, p *render.Canvas, r render.R
 	list := x.answerRows(sh, p, x.numbered(), 2)
 	for i := range card.Choices {
 		choice := &card.Choices[i]
-		line := x.choiceRow(sh, r.W, choice, 0)
+		line := x.choiceRow(sh, r.W, choice, len(x.sentOdds(choice)))
 		line.Draw = func(at render.Rect) {
 			x.drawChoiceAhead(sh, p, at, choice, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
 		}

@@ -3,6 +3,7 @@ package fortress
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -136,5 +137,48 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 		if drawn < 3 {
 			t.Errorf("only %d challenges", drawn)
 		}
+	}
+}
+
+// While it is asked who meets a challenge, the tip of each who may tells the odds of its rolls, the same as once it is sent.
+// proves: BF-CHL-001
+func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
+	sh, told := bare(t), 0
+	eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
+		card, _, met := fortress.ChallengeInPlay(play.Match)
+		if d.Kind != fortress.AskVolunteer || !met {
+			return
+		}
+		x := NewExpedition(hostOf(sh), sh, play)
+		for i := range x.choices.rows {
+			r := &x.choices.rows[i]
+			if r.verb != "send" || r.direct() == nil {
+				continue
+			}
+			sent := play.Match.Clone()
+			if _, err := sent.Choose(r.direct().key); err != nil {
+				t.Fatal(err)
+			}
+			want, e := render.TooltipView{}, int(r.direct().option.Args[0])
+			next, _ := sent.Pending()
+			for k := range card.Choices {
+				at := next.Find("choose " + card.Choices[k].ID)
+				if at < 0 {
+					continue
+				}
+				for _, o := range fortress.ForeseeChoice(sent, &next.Options[at]) {
+					if o.Explorer == e {
+						oddsOf(sh, &want, sh.Words.Name(card.Choices[k].ID), o)
+					}
+				}
+			}
+			if tip := x.sentTip(sh, r); !slices.Equal(tip.Odds, want.Odds) {
+				t.Errorf("%s: the tip of %s tells %+v, want %+v", card.ID, r.label, tip.Odds, want.Odds)
+			}
+			told += len(want.Odds)
+		}
+	})
+	if told < 12 {
+		t.Errorf("only %d odds were told", told)
 	}
 }

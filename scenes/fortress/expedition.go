@@ -21,6 +21,7 @@ type Expedition struct {
 	story  story    // shown in the result in place of the tale
 	told   *Journal // tells the tale of the result
 	toldAt int      // the number of lines in the log when it was told
+	sent   sent     // see sentOdds
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
@@ -165,7 +166,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.canvas, x.ground = render.NewCanvas(t), ground{}
 	}
 	w, h := sh.Size()
-	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); t.Short(float32(h)) && x.meets() {
+	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && x.meets() {
 		x.layout.raise()
 	}
 	p := x.canvas
@@ -212,8 +213,8 @@ func (x *Expedition) meets() bool {
 	return !x.Play.Watched() && (x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
 }
 
-// raise gives the card in the middle all of its column: on a phone on its side its choices need that. The dice have what
-// becomes free beside it.
+// raise gives the card in the middle all of its column: on a phone on its side, and with large text, its choices need that.
+// The dice have what becomes free beside it.
 func (l *expeditionLayout) raise() {
 	foot, up := l.carried.Bottom(), l.middle.Y-l.way.Y
 	l.middle.Y, l.party.Y, l.tray.Y = l.way.Y, l.way.Y, l.tray.Y-up
