@@ -1,9 +1,11 @@
 package fortress
 
 import (
-	"precipice/engine/fortress"
 	"strings"
 	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
 )
 
 // Who chooses a hostile that is not on the board is told how each is armed.
@@ -20,5 +22,35 @@ func TestArmsAreTold(t *testing.T) {
 	}
 	if len(told) < 2 {
 		t.Errorf("all are armed alike: %v", told)
+	}
+}
+
+// While the panels are folded the tip of a hostile tells how it is armed and what to expect of it.
+func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
+	inwindow.Need(t)
+	sh, c := fight(t)
+	c.kit = nil // it was made without a window
+	sh.Show(c)
+	screen(t, sh, 1280, 720)
+	s, told := &c.Play.Shown, 0
+	for u := range s.Each(fortress.Hostiles) {
+		c.auto.folded = false
+		weapons := arms(sh.Words, s, u)
+		if open := c.unitTip(sh, u); strings.Contains(open.Text, weapons) {
+			t.Errorf("%s: beside its panel the tip says %q", s.UnitName(u), open.Text)
+		}
+		c.auto.folded = true
+		text := c.unitTip(sh, u).Text
+		if !strings.Contains(text, weapons) {
+			t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, weapons)
+		}
+		for _, note := range c.prospectNotes(sh, u) {
+			if told++; !strings.Contains(text, note.text) {
+				t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, note.text)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nothing is to be expected of any hostile")
 	}
 }

@@ -170,11 +170,11 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	if sh.UI.Looking() {
 		c.drawPlaces(g)
 	}
-	c.drawDeed(g)
-	c.drawImpact(sh, g)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
 	c.drawSigns(sh, g)
+	c.drawDeed(g) // its label lies over the signs
+	c.drawImpact(sh, g)
 }
 
 // drawTiles marks the hexes of location tiles that affect who stands there.

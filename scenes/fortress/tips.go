@@ -219,6 +219,7 @@ func (c *Combat) refusedDeed(sh *game.Shell, r *row, ch *choice) string {
 func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	v := c.figureTip(sh, u)
 	if on := c.Play.Shown.On(u); on.Here() {
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u))
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
 	}
 	return v
@@ -265,6 +266,19 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		c.hostileTip(sh, &v, ch.key)
 	}
 	return v
+}
+
+// menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
+func (c *Combat) menace(sh *game.Shell, u fortress.UnitID) string {
+	s := &c.Play.Shown
+	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !c.folded(sh) || c.auto.peeks {
+		return ""
+	}
+	lines := []string{arms(sh.Words, s, u)}
+	for _, note := range c.prospectNotes(sh, u) {
+		lines = append(lines, note.text)
+	}
+	return strings.Join(lines, "\n")
 }
 
 // refusedRow returns the first weapon if none can be used; it says why.
