@@ -160,12 +160,13 @@ func (ui *UI) accept() func() {
 	return do
 }
 
-// turn returns what Left or Right does to the focused area, nil for nothing.
+// turn returns what Left or Right does to the focused area, nil for nothing. Keys go on where a click has just turned it.
 func (ui *UI) turn(way Action) func() {
 	a := ui.find(ui.focus)
-	if a == nil || a.Turn == nil || !ui.byKeys {
+	if a == nil || a.Turn == nil || !ui.byKeys && !ui.Done() {
 		return nil
 	}
+	ui.byKeys = true
 	by := 1
 	if way == Left {
 		by = -1

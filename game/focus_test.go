@@ -220,3 +220,20 @@ func TestArrowsStopAtBroadAreas(t *testing.T) {
 		t.Errorf("the arrows lead to %v, not %v", at, want)
 	}
 }
+
+// Left and Right go on where a click has just turned a value, and elsewhere only show the focus at first.
+func TestKeysGoOnWhereAClickHasTurnedAValue(t *testing.T) {
+	for _, moves := range []bool{false, true} {
+		ui, value := &UI{}, 0
+		ui.Add(Panels, Area{Name: "value", Rect: render.Rect{W: 90, H: 20}, Do: func() { value++ }, Turn: func(by int) { value += 10 * by }})
+		ui.Add(Panels, Area{Name: "other", Rect: render.Rect{Y: 50, W: 90, H: 20}, Do: func() {}})
+		click(ui, 10, 10)
+		if moves {
+			ui.input(&Input{Pointer: render.Point{X: 60, Y: 10}, Moved: true})
+		}
+		press(ui, Right)
+		if want := map[bool]int{false: 11, true: 1}[moves]; value != want || !ui.Focus("value") {
+			t.Errorf("the pointer has moved: %v, and after Right the value is %d, want %d", moves, value, want)
+		}
+	}
+}

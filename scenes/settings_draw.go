@@ -140,7 +140,10 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 			ink = render.Ivory
 		}
 		p.Arrow(a.r, a.by, ink)
-		s.list.Area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() { turn(a.by) }})
+		s.list.Area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() {
+			sh.UI.SetFocus(name) // keys go on from the setting
+			turn(a.by)
+		}})
 	}
 	p.Snug(in, value, render.Strong, render.Middle)
 }

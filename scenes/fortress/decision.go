@@ -215,18 +215,18 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	if row.verb != "end" {
 		return row.label
 	}
-	kept := ""
+	var kept []string
 	if e := c.activeCard(); e >= 0 && !c.Play.Shown.NoOverwatch() {
 		for _, slot := range c.Play.Shown.Party[e].Slots {
 			if slot.Die > 1 {
-				kept += " " + strconv.Itoa(int(slot.Die)-1) // BF-OVW-001
+				kept = append(kept, strconv.Itoa(int(slot.Die)-1)) // BF-OVW-001
 			}
 		}
 	}
-	if kept == "" {
+	if len(kept) == 0 {
 		return sh.Words.Say("button.end")
 	}
-	return sh.Words.Say("button.end.keep", strings.ReplaceAll(kept[1:], " ", ", "))
+	return sh.Words.Count("button.end.keep", len(kept), strings.Join(kept, ", "))
 }
 
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The

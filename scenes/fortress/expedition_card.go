@@ -28,7 +28,11 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 		sort, text = x.besieged(sh, a, text)
 	}
 	if explore || round == nil {
-		text = w.Say("card.ahead", strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
+		key := "card.ahead"
+		if round == nil {
+			key = "card.ahead.first"
+		}
+		text = w.Say(key, strconv.Itoa(s.Expedition.CardsLeft()), w.Count("card.ahead.combats", int(s.Expedition.Left[fortress.CombatCard])),
 			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
 	}
 	if h := s.Goal(); h != nil && (explore || round == nil) {

@@ -19,6 +19,9 @@ func (c *Combat) sheetShown() bool {
 // pastKeys says that an attack is over: overwatch answers one that is finished (BF-OVW-004).
 var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
 
+// cameKeys say what came of it.
+var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous"}
+
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
@@ -33,7 +36,7 @@ func (c *Combat) provocation(sh *game.Shell) string {
 			if key := pastKeys[l.Key]; key != "" && l.Args[0] == name {
 				said := sh.Words.Say(key, sh.Words.Names(l.Args)...)
 				if came != "" {
-					said = sh.Words.Say("overwatch.came", said, sh.Words.Say("came."+came))
+					said = sh.Words.Say("overwatch.came", said, sh.Words.Say(cameKeys[came]))
 				}
 				return said
 			} else if l.Args[0] == name {
