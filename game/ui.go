@@ -259,6 +259,9 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 			ui.hold = free
 		}
 	}
+	if in.Finger && in.Moved && !in.Clicked && ui.hover != ui.shown { // a finger that reads something else takes nothing next
+		ui.shown = ""
+	}
 	if in.Clicked {
 		do = ui.clicked(in)
 	}

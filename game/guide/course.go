@@ -80,7 +80,7 @@ func (s *Step) Typed() string { return s.Text() + ".typed" }
 var vocabulary = map[string][]string{
 	"goals":  {"hostile", "marker", "portal", "escape"},
 	"places": {inCombat, inStronghold},
-	"panels": {"aim", "bar", "card", "cards", "decision", "destiny", "hostile", "log", "track", "tray", "twist"},
+	"panels": {"aim", "bar", "card", "cards", "decision", "destiny", "escape", "hostile", "log", "track", "tray", "twist"},
 }
 
 // Open reads the course in a folder for a pack and its texts. The error is content.Problems with everything

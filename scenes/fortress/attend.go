@@ -13,7 +13,7 @@ import (
 func (c *Combat) first() string {
 	switch {
 	case c.coach != nil && c.pageShown():
-		return c.guideButton()
+		return c.guideOn()
 	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
 	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided:

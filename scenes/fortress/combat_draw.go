@@ -24,6 +24,7 @@ type kit struct {
 	folded bool        // the panels beside the board are folded
 	low    float32     // the height of what stands below the board if it has the other room there too, 0 if it has not
 	hinted *guide.Hint // the layout has a place for this hint
+	page   string      // the layout has a place for this page of the guide
 }
 
 // panelStamp is what the drawn panels depend on apart from the version.
@@ -123,9 +124,9 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	guided := c.coached()
+	guided, page := c.coached(), c.pageOf(sh)
 	folded, low := c.folded(sh), c.low(sh)
-	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.low == low && c.kit.hinted == c.hinting.hint {
+	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.low == low && c.kit.hinted == c.hinting.hint && c.kit.page == page {
 		return
 	}
 	w, h := sh.Size()
@@ -141,7 +142,7 @@ func (c *Combat) equip(sh *game.Shell) {
 	if low = c.low(sh); low > 0 { // now that the place of the question is known
 		c.kit.layout.deepen(t, low)
 	}
-	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted = guided, folded, low, c.hinting.hint
+	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted, c.kit.page = guided, folded, low, c.hinting.hint, page
 	c.makeRoom(sh)
 	c.Version++ // the panels are drawn again
 }

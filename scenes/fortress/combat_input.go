@@ -29,6 +29,10 @@ func (c *Combat) Update(sh *game.Shell) {
 		c.past = true
 		c.Version++
 	}
+	if in.Clicked && !busy && sh.Theme.Held && len(c.found) > 0 { // it lies over the board
+		c.found = nil
+		c.Version++
+	}
 	c.overlays(sh)
 	c.carry(sh)
 	c.handleView(sh)

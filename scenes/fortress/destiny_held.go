@@ -30,7 +30,7 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 	for i, face := range faces {
 		at := render.Rect{X: room.X + float32(i)*side, Y: room.Y, W: side, H: side}
 		v := render.DieFaceView{Value: face, Dark: true}
-		c.payDie(sh, at, "pay destiny "+strconv.Itoa(face), &v)
+		c.payDie(sh, at, destinyPayment+strconv.Itoa(face), &v)
 		p.DieFace(at.Inset(t.Px(2)), v)
 	}
 	_, rest = rest.CutRight(t.Px(scenes.Gap) / 2)

@@ -53,6 +53,7 @@ type frameStamp struct {
 	deep    bool // the board has the room below it too
 	theme   *render.Theme
 	focus   string // the area out of sight that has the focus
+	marked  string // what the guide suggests
 }
 
 // turnStamp identifies an activation.
@@ -75,7 +76,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	if turn != was.turn {
 		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
 	}
-	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.low > 0, sh.Theme, c.beyond(sh)}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.low > 0, sh.Theme, c.beyond(sh), c.guideMarks()}
 	if f.stamp = now; now != was || f.events != c.Stage.Moving() {
 		f.asks, f.events = c.decisionRect(sh), c.Stage.Moving()
 	}
@@ -148,9 +149,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 }
 
 // roundUp returns the view of the first hexes of a list that have room, with hexes of the usual size. They are smaller where
-// shooter and target would not both be seen otherwise.
+// shooter and target would not both be seen otherwise, or who acts and what the guide marks.
 func (c *Combat) roundUp(room render.Rect, list []board.Hex, t *render.Theme) render.Camera {
-	shot, least := c.shot(), t.Px(leastFrame)
+	shot, least := c.inseparable(), t.Px(leastFrame)
 	if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot) {
 		least, list = render.Around(shot, room, 1, least).Zoom, append(shot, list...)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"precipice/engine/board"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/guide"
@@ -145,11 +146,11 @@ func (c *Combat) guideFocus(sh *game.Shell) string {
 	if first := c.first(); sh.UI.Named(first) != nil {
 		return first
 	}
-	return c.guideButton()
+	return c.guideOn()
 }
 
-// guideButton returns the area of the button that takes the guide's text away.
-func (c *Combat) guideButton() string {
+// guideOn returns the area of the button that takes the guide's text away.
+func (c *Combat) guideOn() string {
 	if said := &c.coach.said; said.Tells() && !said.Over {
 		return "guide/next"
 	}
@@ -170,6 +171,11 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 		return "panel/cards"
 	case said.Where == "twist":
 		return sh.UI.First("twist/")
+	case said.Where == chamberMark:
+		if list := c.chamber(); len(list) > 0 {
+			return c.spaceArea(list[len(list)/2])
+		}
+		return ""
 	case said.Where == "aim":
 		return "row/aim"
 	case said.Where != "":
@@ -179,6 +185,36 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 		return "panel/" + said.Where
 	}
 	return ""
+}
+
+// chamberMark is the word of a step that points at the escape chamber.
+const chamberMark = "escape"
+
+// guideMarks returns what the guide speaks of now, "" for nothing.
+func (c *Combat) guideMarks() string {
+	if !c.guideSpeaks() || c.choices == nil {
+		return ""
+	}
+	return c.coach.said.ID + " " + c.coach.said.Key
+}
+
+// chamber lists the hexes of the escape chamber once it is on the battlefield.
+func (c *Combat) chamber() (list []board.Hex) {
+	s := &c.Play.Shown
+	for sp := range board.Space(s.NumCells) {
+		if s.Maglev.Has(sp) {
+			list = append(list, s.Field().Hex(sp))
+		}
+	}
+	return list
+}
+
+// spaceArea returns the name of the area of a hex.
+func (c *Combat) spaceArea(h board.Hex) string {
+	if ch := c.choiceIn(h); ch != nil {
+		return "option/" + ch.key
+	}
+	return "hex/" + h.String()
 }
 
 // areaOf returns the area that takes an option, or leads to it.

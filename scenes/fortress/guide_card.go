@@ -22,7 +22,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	}
 	coached := c.guideSpeaks()
 	c.showLine(sh)
-	if !coached {
+	if !coached || c.drawer != noDrawer && drawerOf[h.said.Where] != c.drawer { // what is in a drawer is read
 		return
 	}
 	name := c.pointedAt(sh)
@@ -81,15 +81,36 @@ func (h *coach) styles(t *render.Theme) (title, text render.Style) {
 	return scenes.Smaller(render.Strong.With(render.Brass), k*1.1), scenes.Smaller(render.Body, k)
 }
 
-// headHeight returns the height of the line of the title and the buttons. With large text each needs a line
-// of its own.
-func (h *coach) headHeight(t *render.Theme) float32 {
-	title, buttons := h.headLines(t)
-	if t.Text > wideText {
+// headHeight returns the height of the line of the title and the buttons on a card of a width. With large text each needs a
+// line of its own, unless the title has room beside them.
+func (c *Combat) headHeight(sh *game.Shell, wide float32) float32 {
+	title, buttons := c.coach.headLines(sh.Theme)
+	switch {
+	case c.titleBeside(sh, wide):
+		return max(buttons, title+sh.Theme.LineHeight(render.RuleRef))
+	case sh.Theme.Text > wideText:
 		return title + buttons
 	}
 	return max(title, buttons)
 }
+
+// titleBeside reports whether the title stands beside the buttons on a device held in the hands, with the rule below it.
+func (c *Combat) titleBeside(sh *game.Shell, wide float32) bool {
+	t := sh.Theme
+	if !t.Held || t.Text <= wideText || c.coach.said.Step == nil {
+		return false
+	}
+	title, _ := c.guideWords(sh)
+	st, _ := c.coach.styles(t)
+	left := wide - 2*t.Px(guidePadding) - 2*t.Px(8)
+	for _, b := range c.guideButtons(sh) {
+		left -= b.wide
+	}
+	return left >= t.Measure(title, st)*leastTitle
+}
+
+// leastTitle is the smallest part of its usual size in which a title stands beside the buttons.
+const leastTitle = 0.8
 
 // headLines returns the heights of the title and of the buttons.
 func (h *coach) headLines(t *render.Theme) (title, buttons float32) {
@@ -113,51 +134,85 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
 	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Rule: c.coach.said.Rule})
 	in := r.Inset(t.Px(guidePadding))
-	row, in := in.CutTop(c.coach.headHeight(t))
+	row, in := in.CutTop(c.headHeight(sh, r.W))
+	high, _ := c.coach.headLines(t)
 	line := row
-	if t.Text > wideText {
-		high, _ := c.coach.headLines(t)
-		line, row = row.CutTop(high)
-		c.drawGuideButtons(sh, g, row)
-	} else {
+	switch {
+	case c.titleBeside(sh, r.W):
 		line = c.drawGuideButtons(sh, g, row)
+		line, row = line.CutTop(high)
+		c.drawGuideRule(sh, g, row)
+	case t.Text > wideText:
+		line, row = row.CutTop(high)
+		c.drawGuideRule(sh, g, c.drawGuideButtons(sh, g, row))
+	default:
+		line = c.drawGuideRule(sh, g, c.drawGuideButtons(sh, g, row))
 	}
 	g.Snug(line, title, head, render.Left)
 	_, in = in.CutTop(t.Px(6))
 	g.Paragraph(in, text, body)
 }
 
-// drawGuideButtons draws the buttons Continue, Hide and the rule at the right of a line, and returns the
-// rest of the line.
-func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
+// guideButton is a button of the guide's card.
+type guideButton struct {
+	name  string
+	view  render.ButtonView
+	wide  float32
+	do    func()
+	about string // its tip, "" for none
+}
+
+// guideButtons returns them, from the right: the one that goes on, and the one that hides the guide.
+func (c *Combat) guideButtons(sh *game.Shell) [2]guideButton {
 	t, w, said := sh.Theme, sh.Words, &c.coach.said
-	name, v := c.guideButton(), render.ButtonView{Label: w.Say("guide.skip"), Primary: said.Tells()}
-	if said.Over {
-		v.Label = w.Say("guide.close")
-	} else if said.Tells() {
-		v.Label = w.Say("guide.next")
+	on := guideButton{name: c.guideOn(), view: render.ButtonView{Label: w.Say("guide.skip"), Primary: said.Tells()}, do: func() { c.next(sh) }}
+	switch {
+	case said.Over:
+		on.view.Label = w.Say("guide.close")
+	case said.Tells():
+		on.view.Label = w.Say("guide.next")
 	}
-	at, r := r.CutRight(max(t.Px(78), t.Measure(v.Label, scenes.ButtonText)+t.Px(20)))
-	scenes.DrawButton(sh, g, game.Over, at, name, v, func() { c.next(sh) })
-	_, r = r.CutRight(t.Px(8))
-	hide := w.Say("guide.hide")
-	at, r = r.CutRight(t.Measure(hide, scenes.ButtonText) + t.Px(20))
-	scenes.DrawButton(sh, g, game.Over, at, "guide/hide", render.ButtonView{Label: hide}, func() { c.hide(sh, true) })
-	scenes.TipFor(sh, "guide/hide", hide, w.Say("guide.hide.tip"))
 	if !said.Tells() {
-		scenes.TipFor(sh, "guide/skip", w.Say("guide.skip"), w.Say("guide.skip.tip"))
+		on.about = w.Say("guide.skip.tip")
 	}
-	_, r = r.CutRight(t.Px(8))
+	on.wide = max(t.Px(78), t.Measure(on.view.Label, scenes.ButtonText)+t.Px(20))
+	hide := guideButton{name: "guide/hide", view: render.ButtonView{Label: w.Say("guide.hide")}, do: func() { c.hide(sh, true) }, about: w.Say("guide.hide.tip")}
+	hide.wide = t.Measure(hide.view.Label, scenes.ButtonText) + t.Px(20)
+	return [...]guideButton{on, hide}
+}
+
+// drawGuideButtons draws the buttons at the right of a line, and returns the rest of the line.
+func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
+	t := sh.Theme
+	for _, b := range c.guideButtons(sh) {
+		var at render.Rect
+		at, r = r.CutRight(b.wide)
+		scenes.DrawButton(sh, g, game.Over, at, b.name, b.view, b.do)
+		if b.about != "" {
+			scenes.TipFor(sh, b.name, b.view.Label, b.about)
+		}
+		_, r = r.CutRight(t.Px(8))
+	}
+	return r
+}
+
+// drawGuideRule draws the rule of what the guide says, at the right of a line or alone in it, and returns the rest.
+func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
+	t, said := sh.Theme, &c.coach.said
 	ref := scenes.RuleName(said.Rule)
-	at, r = r.CutRight(t.Measure(ref, render.RuleRef) + t.Px(8))
+	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
+	at, rest := r.CutRight(wide)
+	if c.titleBeside(sh, c.kit.layout.guide.W) {
+		at, rest = r.CutLeft(wide)
+	}
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + said.Rule) {
 		st.Ink = render.Ivory
 	}
 	g.Label(at, ref, st, render.Left)
 	scenes.RefArea(sh, game.Over, at, said.Rule)
-	_, r = r.CutRight(t.Px(8))
-	return r
+	_, rest = rest.CutRight(t.Px(8))
+	return rest
 }
 
 // guideBackRect is where the button that shows a hidden guide again stands.

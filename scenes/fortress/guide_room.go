@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strings"
+
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -13,7 +15,8 @@ const (
 	mostOverRest = 0.7
 )
 
-// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint.
+// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint. On a device
+// held upright, where the board has little room, it is as high as the page that is shown.
 func (c *Combat) makeRoom(sh *game.Shell) {
 	l := &c.kit.layout
 	t := sh.Theme
@@ -34,7 +37,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 	for k := float32(1); ; k *= 0.94 {
 		c.coach.shrink = k
 		wide := l.noteWidth(t)
-		high := c.longestPage(sh, wide)
+		high := c.pageHeight(sh, wide)
 		if high <= most || k < 0.5 {
 			l.guide, l.field = l.field.CutBottom(min(high, most))
 			l.guide.W = wide
@@ -42,6 +45,43 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 		}
 	}
 	_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
+	if t.Held { // its dice are spoken of
+		l.tray.H = min(l.tray.H, l.field.H)
+		l.tray.Y = l.field.Bottom() - l.tray.H
+	}
+}
+
+// pageOf returns the page that the card has its height from, "" if that is the longest. While nothing is said it stays the
+// last.
+func (c *Combat) pageOf(sh *game.Shell) string {
+	w, h := sh.Size()
+	if !c.coached() || !sh.Theme.Held || w > h {
+		return ""
+	}
+	if !c.guideSpeaks() && c.kit != nil {
+		return c.kit.page
+	}
+	if c.coach.said.Step == nil {
+		return ""
+	}
+	return c.coach.said.ID
+}
+
+// pageHeight returns the height of the card.
+func (c *Combat) pageHeight(sh *game.Shell, wide float32) float32 {
+	w, h := sh.Size()
+	if !sh.Theme.Held || w > h || c.coach.said.Step == nil {
+		return c.longestPage(sh, wide)
+	}
+	_, text := c.guideWords(sh)
+	return c.cardHeight(sh, wide, text)
+}
+
+// cardHeight returns the height of the card with a text.
+func (c *Combat) cardHeight(sh *game.Shell, wide float32, text string) float32 {
+	t := sh.Theme
+	_, body := c.coach.styles(t)
+	return t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)) + c.headHeight(sh, wide) + t.Px(2*guidePadding+6)
 }
 
 // noteWidth returns the width of a card below the board: the question beside it grows upwards with its answers.
@@ -54,7 +94,7 @@ func (l *layout) noteWidth(t *render.Theme) float32 {
 
 // longestPage returns the height of the card for its longest page, at a width.
 func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
-	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
+	w, s := sh.Words, &c.Play.Shown
 	who, group := "", ""
 	for e := range s.Party {
 		if s.Party[e].Playing && len(w.Name(s.Name(e))) > len(who) {
@@ -66,14 +106,13 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 			group = name
 		}
 	}
-	_, body := c.coach.styles(t)
 	for i := range c.host.Course.Steps {
 		for _, die := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared")} {
 			text := w.Say(c.host.Course.Steps[i].Text(), who, group, die)
-			high = max(high, t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)))
+			high = max(high, c.cardHeight(sh, wide, text))
 		}
 	}
-	return high + c.coach.headHeight(t) + t.Px(2*guidePadding+6)
+	return high
 }
 
 // drawLeader draws the line from the card to its target that crosses the least text.
@@ -114,6 +153,18 @@ func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to rend
 	return from, to, c.strikes(sh, from, to, target) < mostStrikes
 }
 
+// inTheWay reports whether an area shows text or dice that no line may cross. On a device held in the hands that is also the
+// card of the explorer who acts, and what is written over the board.
+func (c *Combat) inTheWay(area string) bool {
+	switch {
+	case asks(area), area == "panel/destiny", area == "panel/tray", area == "recap":
+		return true
+	case !c.kit.layout.held:
+		return false
+	}
+	return area == "panel/cards" || area == "bar/where" || area == endsArea || strings.HasPrefix(area, "twist/") || strings.HasPrefix(area, "found/")
+}
+
 // strikes returns how much of a line crosses panels with text or dice, and a margin around them. The target does
 // not count.
 func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Rect) float32 {
@@ -123,7 +174,7 @@ func (c *Combat) strikes(sh *game.Shell, from, to render.Point, target render.Re
 		k := (float32(i) + 0.5) / parts
 		at := render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
 		for a := range sh.UI.Each {
-			if (asks(a.Name) || a.Name == "panel/destiny" || a.Name == "panel/tray" || a.Name == "recap") && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
+			if c.inTheWay(a.Name) && a.Rect.Inset(sh.Theme.Px(guidePadding/2)).Contains(at) && !target.Contains(at) {
 				n++
 			}
 		}

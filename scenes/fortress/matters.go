@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"slices"
-	"strings"
 
 	"precipice/engine"
 	"precipice/engine/board"
@@ -24,6 +23,9 @@ func (c *Combat) matters() []board.Hex {
 		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
 	}
 	list = append(list, c.suggested()...)
+	if r := c.row(c.picked); r != nil && r.place == onUnits { // whoever has chosen a weapon looks for a target
+		list = append(list, c.choosable(onUnits)...)
+	}
 	list = append(list, c.choosable(onHexes)...)
 	list = append(list, c.choosable(onUnits)...)
 	for _, w := range c.overwatch.watchers {
@@ -132,6 +134,18 @@ func (c *Combat) shot() []board.Hex {
 	return c.stands(units)
 }
 
+// inseparable lists the hexes that must all be seen, however small they become: those of a shot, or of who acts and of what
+// the guide marks.
+func (c *Combat) inseparable() []board.Hex {
+	if list := c.shot(); len(list) > 0 || c.choices == nil || c.Stage.Moving() {
+		return list
+	}
+	if list := c.suggested(); len(list) > 0 {
+		return append(c.stands([]fortress.UnitID{c.actor()}), list...)
+	}
+	return nil
+}
+
 // everybody lists the hexes of a team's miniatures.
 func (c *Combat) everybody(team fortress.Team) []board.Hex {
 	var list []fortress.UnitID
@@ -220,16 +234,19 @@ func (c *Combat) choosable(at place) (list []board.Hex) {
 	return list
 }
 
-// suggested lists the hex of what the guide points at.
+// suggested lists the hexes of what the guide marks on the board.
 func (c *Combat) suggested() []board.Hex {
-	if c.coach == nil {
+	if c.choices == nil || !c.guideSpeaks() {
 		return nil
 	}
-	key, ok := strings.CutPrefix(c.coach.points, "option/")
+	said := &c.coach.said
+	if said.Where == chamberMark {
+		return c.chamber()
+	}
 	for i := range c.choices.rows {
 		for _, ch := range c.choices.rows[i].legal {
 			switch {
-			case !ok || ch.key != key:
+			case said.Key == "" || ch.key != said.Key:
 			case ch.at == onHexes:
 				return []board.Hex{ch.hex}
 			case ch.at == onUnits:

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -202,7 +203,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 		at := render.Rect{X: in.X + float32(n%cols)*size*1.2, Y: in.Y + float32(n/cols)*size*1.2, W: size, H: size}
 		n++
-		key := "pay destiny " + strconv.Itoa(int(d.Face))
+		key := destinyPayment + strconv.Itoa(int(d.Face))
 		v := render.DieFaceView{Value: int(d.Face), Dark: true}
 		switch {
 		case !d.Used:
@@ -271,12 +272,29 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 	if !c.own() {
 		return
 	}
+	if strings.HasPrefix(key, destinyPayment) && c.destinyUsedUp() {
+		v.Dim = true
+		title, text := sh.Words.Say("tip.destiny.limit"), sh.Words.Say("tip.destiny.limit.text", strconv.Itoa(c.Play.Shown.DestinyLimit()))
+		sh.UI.Add(game.Panels, game.Area{Name: "die/" + key, Rect: r, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
+			return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-007"}
+		}})
+		return
+	}
 	name := "die/" + key
 	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.Play.Preferred() == key
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
 		}})
+}
+
+// destinyPayment begins the keys by which a destiny die pays.
+const destinyPayment = "pay destiny "
+
+// destinyUsedUp reports whether the explorer who acts has spent as many destiny dice as it may in a turn (BF-DES-007).
+func (c *Combat) destinyUsedUp() bool {
+	e := c.activeCard()
+	return e >= 0 && int(c.Play.Shown.Party[e].DestinyUsed) >= c.Play.Shown.DestinyLimit()
 }
 
 func (c *Combat) prefer(key string) {

@@ -1,0 +1,89 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/render"
+)
+
+// Whatever the guide marks on the board is seen whole, above its card, on every device held in the hands, and so are the dice
+// that it speaks of. The card is no higher than what it says.
+func TestWhatTheGuideMarksIsSeen(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	for _, d := range devices {
+		sh, c := pupil(t)
+		sh.Held = func() float64 { return d.ratio }
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		marked := map[string]bool{}
+		for range 150 {
+			c.CatchUp(sh)
+			c.refresh(sh)
+			if !c.guideSpeaks() {
+				q, asked := c.Play.Pending()
+				if !asked {
+					break
+				}
+				c.choose(sh, q.Options[len(q.Options)-1].Key())
+				continue
+			}
+			for range 4 {
+				drawMoving(sh, c, img)
+			}
+			said := c.coach.said
+			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
+				marked[said.ID] = true
+				keep(t, img, d.name+"-guide-"+said.ID)
+				if room := c.framing.stamp.room; !c.camera.Shows(room, list) || room.Bottom() > c.coach.card.Y {
+					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
+				}
+			}
+			if said.ID == "hit" {
+				marked[said.ID] = true
+				keep(t, img, d.name+"-guide-hit")
+				if tray := c.kit.layout.tray; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
+					t.Errorf("%s: the dice lie at %v and the guide at %v", d.name, tray, c.coach.card)
+				}
+			}
+			if d.w < d.h {
+				title, text := c.guideWords(sh)
+				if spare := c.coach.card.H - c.cardHeight(sh, c.coach.card.W, text); spare > 1 {
+					t.Errorf("%s, %s: the card has %v to spare below %q", d.name, said.ID, spare, title)
+				}
+			}
+			if said.Tells() {
+				c.next(sh)
+			} else {
+				c.choose(sh, said.Key)
+			}
+		}
+		for _, id := range []string{"move", "attack", "hit", "portal", "free", "escape"} {
+			if !marked[id] {
+				t.Errorf("%s: the guide never marked %s", d.name, id)
+			}
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}
+
+// While a drawer is open, what is in it is read: the guide lies over it only if it speaks of that.
+func TestTheGuideLeavesDrawersAlone(t *testing.T) {
+	inwindow.Need(t)
+	bareStone(t)
+	d := devices[0]
+	sh, c := pupil(t)
+	sh.Held = func() float64 { return d.ratio }
+	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	taught(t, sh, c, "foes")
+	for _, open := range []drawer{partyDrawer, hostileDrawer} {
+		c.pull(open)
+		for range 4 {
+			drawMoving(sh, c, img)
+		}
+		if shown := c.coach.card != (render.Rect{}); shown != (open == hostileDrawer) {
+			t.Errorf("over drawer %v the guide is shown: %v", open, shown)
+		}
+	}
+}
