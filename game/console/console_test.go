@@ -112,7 +112,7 @@ func TestRefusalsAreExplained(t *testing.T) {
 		t.Fatalf("%d answers:\n%s", len(answers), out)
 	}
 	all, some, none, summon := answers[7], answers[8], answers[9], answers[10]
-	if !strings.Contains(all, "(search)") || !strings.Contains(all, "They cannot see each other. [BF-ATK-002: You") {
+	if !strings.Contains(all, "(search)") || !strings.Contains(all, "There is no line of sight. [BF-ATK-002: You") {
 		t.Errorf("? says %q", all)
 	}
 	if !strings.Contains(some, "(search)") || strings.Contains(some, "BF-ATK") {

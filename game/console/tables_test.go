@@ -43,7 +43,7 @@ func TestOddsAndPlansOfInvalidOptions(t *testing.T) {
 		{"odds 99", "99 is not one of the options"},
 		{"odds third", "third is not one of the options"},
 		{"odds leap", "No dice are rolled for that here"},
-		{"odds fire from 1,1", "They cannot see each other. [BF-ATK-002]: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
+		{"odds fire from 1,1", "There is no line of sight. [BF-ATK-002]: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
 		{"plan foo", "foo is not one of the options"},
 		{"plan end; foo", "foo is not one of the options"},
 		{"why swap", "swap is not one of the options"},

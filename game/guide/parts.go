@@ -34,6 +34,9 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 	}
 	if i := LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
 		third = book.Name(play.Log[i].Args[1])
+		if rule := book.Rule(play.Log[i].Rule); strings.HasPrefix(rule, third+": ") { // an event is told with what it does
+			third = strings.TrimSuffix(rule, ".")
+		}
 	} else if said.Far {
 		third = strconv.Itoa(said.Left)
 	} else if own, _ := v.dice().high(v.cost(said.Key)); own < dearDie {

@@ -57,7 +57,7 @@ func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
 		if says := strings.Contains(text, "second die of any number"); says != aims || rule == "" {
 			t.Errorf("a shot can be aimed: %v, and the switch says %q", aims, text)
 		}
-		if says := strings.Contains(text, "cannot see each other"); says && shoots {
+		if says := strings.Contains(text, "no line of sight"); says && shoots {
 			t.Errorf("somebody can be shot at, and the switch says %q", text)
 		}
 		if aims {
