@@ -25,6 +25,9 @@ func (ui *UI) LiftFinger() {
 	}
 }
 
+// Acted reports whether a click or a touch has done something in this tick.
+func (ui *UI) Acted() bool { return ui.acted }
+
 // endTouch ends a touch that has acted, once the scene has heard of it.
 func (ui *UI) endTouch() {
 	if ui.acted {

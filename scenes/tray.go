@@ -21,6 +21,7 @@ type Die struct {
 // Tray shows the last roll of dice.
 type Tray struct {
 	Caption string
+	Rolls   string // who rolls for what, told while the dice fall; "" for nothing
 	dice    []Die
 	from    time.Time
 	length  time.Duration
@@ -76,7 +77,7 @@ func (t *Tray) Throw(sh *game.Shell, speed game.Speed, list []Die, caption strin
 	for i := range list {
 		list[i].seed, list[i].delay = t.throws*16+int32(i), 0.08*float32(i)
 	}
-	t.dice, t.Caption, t.from, t.part = list, caption, sh.Now, 0
+	t.dice, t.Caption, t.Rolls, t.from, t.part = list, caption, "", sh.Now, 0
 	t.length = time.Duration(float64(fall) * speed.Factor())
 	if sh.Settings.Still() {
 		t.length = 0
@@ -89,7 +90,7 @@ func (t *Tray) Within(shown time.Duration) { t.length = min(t.length, shown*4/5)
 // Falls returns how long the dice of the last roll fall.
 func (t *Tray) Falls() time.Duration { return t.length }
 
-// Draw draws the dice into their panel, and below them, once they lie, the caption.
+// Draw draws the dice into their panel, and below them what is rolled for, and once they lie the caption.
 func (t *Tray) Draw(g *render.Canvas, r render.Rect) { t.DrawBelow(g, r, r.Y) }
 
 // DrawBelow draws the dice into their panel. While they fall they stay below a line, and within the panel.
@@ -118,6 +119,8 @@ func (t *Tray) drawAll(g *render.Canvas, r, room render.Rect) {
 		t.drawDie(g, i, render.DieView{At: render.Point{X: x + step*float32(i), Y: in.Y + size*0.54}, Size: size, Room: room, Ink: t.ink(i)})
 	}
 	if t.part < 1 {
+		line, _ := foot.CutTop(th.LineHeight(st))
+		g.Snug(line, t.Rolls, st, render.Middle)
 		return
 	}
 	for _, line := range caption {

@@ -121,7 +121,7 @@ func TestRefusalsAreExplained(t *testing.T) {
 	if none != "Nothing like that is refused here." {
 		t.Errorf("? fly says %q", none)
 	}
-	if !strings.HasPrefix(summon, "You must stand beside a portal. [BF-SUM-001") {
+	if !strings.HasPrefix(summon, "You must stand in a hex beside a portal, with no wall between. [BF-SUM-001") {
 		t.Errorf("summon says %q", summon)
 	}
 }

@@ -67,7 +67,7 @@ func TestShortenedWords(t *testing.T) {
 		"fire guardsman":            "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
 		"e":                         "keeps dice for overwatch",
 		"f":                         "fire pistol-rapier guardsman-2; forecast.",
-		"sum":                       "You must stand beside a portal.",
+		"sum":                       "You must stand in a hex beside a portal, with no wall between.",
 		"s":                         "several things: save; set; show.",
 		"CARD amallyn":              "Amallyn: ",
 		"ca AMA":                    "Amallyn: ",

@@ -21,7 +21,10 @@ type aftermath struct {
 }
 
 // befalls lists the events of an aftermath, in the order in which they are shown.
-var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality"}
+var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality", spared}
+
+// spared is what befalls an explorer whose defence roll stops a wound.
+const spared = "spared"
 
 // tried are the values by which a challenge is met.
 var tried = []string{"agility", "vitality"}
@@ -35,8 +38,15 @@ func aftermathOf(log []session.Line) (a aftermath, ok bool) {
 	if from < 0 {
 		return a, false
 	}
+	defends, fought := "", false
 	for _, l := range log[from:] {
 		switch {
+		case l.Key == "laid":
+			fought = true
+		case l.Key == "rolled" && l.Args[1] == "defence":
+			defends = l.Args[0]
+		case l.Key == "no-effect" && l.Args[0] == "wound-cancelled" && !fought:
+			a.befell[spared] = append(a.befell[spared], defends)
 		case l.Key == "slain":
 			a.slain++
 		case l.Key == "leader":

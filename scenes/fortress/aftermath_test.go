@@ -30,6 +30,10 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name("dahyak")) || got[1] != sh.Words.Say("after.nothing") {
 		t.Errorf("of a challenge without a consequence told is %q", got)
 	}
+	stopped, _ := aftermathOf([]session.Line{line("turned-up", "1", "toll-gate"), line("rolled", "dahyak", "vitality", "d8", "6", "success"), line("rolled", "dahyak", "defence", "d8", "5", "success"), line("no-effect", "wound-cancelled")})
+	if got := stopped.tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name("dahyak")) || got[0] == sh.Words.Say("after.nothing") {
+		t.Errorf("of a wound that a defence roll stopped told is %q", got)
+	}
 	if _, ok := aftermathOf(nil); ok {
 		t.Error("something came of no card")
 	}

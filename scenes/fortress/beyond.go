@@ -74,15 +74,19 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 			return render.Rect{X: one.at.X - side/2, Y: one.at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
 		}
 		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
-			Do: func() { c.centreOn(sh, one.units[0]) }, Tip: func() render.TooltipView { return c.signTip(sh, one.units) }})
+			Do: func() { c.centreOn(sh, one.units[0]) }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
 	}
 }
 
 // signTip names who is out of sight.
-func (c *Combat) signTip(sh *game.Shell, units []fortress.UnitID) render.TooltipView {
+func (c *Combat) signTip(sh *game.Shell, one *sign) render.TooltipView {
+	title := sh.Words.Say("tip.beyond")
+	if one.target {
+		title = sh.Words.Say("tip.beyond.target")
+	}
 	var names []string
-	for _, u := range units {
+	for _, u := range one.units {
 		names = append(names, sh.Words.Name(c.Play.Shown.UnitName(u)))
 	}
-	return render.TooltipView{Title: sh.Words.Say("tip.beyond"), Text: strings.Join(names, "\n")}
+	return render.TooltipView{Title: title, Sub: strings.Join(names, "\n"), Text: sh.Words.Say("tip.beyond.text")}
 }

@@ -161,6 +161,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	} else {
 		c.drawAgainst(g)
 	}
+	c.drawWhereToSummon(sh, g)
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
@@ -264,6 +265,9 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	s := &c.Play.Shown
 	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
 	to, ok := s.Field().At(h)
+	if !ok {
+		c.drawBesidePortal(g, h)
+	}
 	if !ok || s.Cells[to].Blocked {
 		return
 	}

@@ -25,13 +25,8 @@ func (c *Combat) Update(sh *game.Shell) {
 	case in.Did(game.End):
 		c.endKey(sh)
 	}
-	if in.Clicked && !busy && c.choices != nil && c.choices.decision.Kind != fortress.AskReRoll && !c.past {
-		c.past = true
-		c.Version++
-	}
-	if in.Clicked && !busy && sh.Theme.Held && len(c.found) > 0 { // it lies over the board
-		c.found = nil
-		c.Version++
+	if !busy && (in.Clicked || sh.UI.Acted()) {
+		c.touched(sh)
 	}
 	c.overlays(sh)
 	c.carry(sh)
@@ -42,6 +37,22 @@ func (c *Combat) Update(sh *game.Shell) {
 		c.refresh(sh)
 	}
 	c.follow(sh)
+}
+
+// touched takes away what a touch shows to be past: dice, unless they can be rolled again, and a find that lies over the board
+// of a device held in the hands.
+func (c *Combat) touched(sh *game.Shell) {
+	if c.choices == nil || c.Stage.Moving() {
+		return
+	}
+	if c.choices.decision.Kind != fortress.AskReRoll && !c.past {
+		c.past = true
+		c.Version++
+	}
+	if sh.Theme.Held && len(c.found) > 0 {
+		c.found = nil
+		c.Version++
+	}
 }
 
 // overlays opens what keys open over the combat, and changes what the screen shows.

@@ -28,11 +28,24 @@ func (c *Combat) matters() []board.Hex {
 	}
 	list = append(list, c.choosable(onHexes)...)
 	list = append(list, c.choosable(onUnits)...)
+	list = append(list, c.chamberNear()...)
 	for _, w := range c.overwatch.watchers {
 		list = append(list, c.stands(c.Play.Shown.Party[w.Explorer].Figures[:])...)
 	}
 	if len(list) == 0 {
 		list = c.stands(c.acts())
+	}
+	return list
+}
+
+// nearChamber is how many hexes away an explorer who acts is shown the escape chamber.
+const nearChamber = 5
+
+// chamberNear lists the hexes of the escape chamber if the explorer who acts is near it.
+func (c *Combat) chamberNear() []board.Hex {
+	at, list := c.stands([]fortress.UnitID{c.actor()}), c.chamber()
+	if !c.own() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
+		return nil
 	}
 	return list
 }

@@ -147,13 +147,30 @@ func (c *Combat) reactions() (list []reaction) {
 	for i := range c.overwatch.watchers {
 		w := &c.overwatch.watchers[i]
 		for k := range w.Shots {
-			list = append(list, c.reaction(w, &w.Shots[k], w.Shots[k].Keys))
+			if !c.orders() || slices.Equal(w.Shots[k].Keys, c.overwatch.aheadOf(w.Explorer)) {
+				list = append(list, c.reaction(w, &w.Shots[k], w.Shots[k].Keys))
+			}
 		}
 		if d.Kind == fortress.AskOverwatch && !w.Declared {
 			list = append(list, c.reaction(w, nil, nil))
 		}
 	}
 	return list
+}
+
+// orders reports whether only the order is asked: each explorer's shot has been chosen, and can be taken.
+func (c *Combat) orders() bool {
+	if c.choices.decision.Kind != fortress.AskOverwatchOrder {
+		return false
+	}
+	for i := range c.overwatch.watchers {
+		w := &c.overwatch.watchers[i]
+		chosen := c.overwatch.aheadOf(w.Explorer)
+		if !slices.ContainsFunc(w.Shots, func(s fortress.Shot) bool { return slices.Equal(s.Keys, chosen) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // reaction returns how a shot is taken now. Its area is named after the option if that is all it takes, so

@@ -73,8 +73,11 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 	t := sh.Theme
 	high := c.overwatchTop(sh, width)
 	for i := range c.overwatch.watchers {
-		w := &c.overwatch.watchers[i]
-		high += c.watcherHeight(t, w) + t.Px(watcherFoot+watcherGap) + float32(len(w.Shots))*(t.Target(t.ShotRowHeight())+t.Px(3))
+		w, shots := &c.overwatch.watchers[i], 1
+		if !c.orders() {
+			shots = len(w.Shots)
+		}
+		high += c.watcherHeight(t, w) + t.Px(watcherFoot+watcherGap) + float32(shots)*(t.Target(t.ShotRowHeight())+t.Px(3))
 	}
 	return high + float32(len(c.overwatch.held))*t.LineHeight(render.Small)
 }
@@ -144,7 +147,11 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, rest = rest.CutLeft(t.Px(4))
 	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
 	line, _ := rest.CutTop(t.LineHeight(render.Small))
-	p.Snug(line, w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber())), render.Small.With(render.Brass), render.Left)
+	asks := w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber()))
+	if c.orders() {
+		asks = w.Say("overwatch.who-first")
+	}
+	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
 }
 
 // drawWatcher draws an explorer's portrait and name, and what it is about to do.

@@ -256,8 +256,8 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 			taken++
 		}
 	}
-	if taken != 2 {
-		t.Errorf("%d of the chosen weapons are marked", taken)
+	if all := len(c.reactions()); taken != 2 || all != 2 || !c.orders() {
+		t.Errorf("%d of the chosen weapons are marked, and %d shots are offered", taken, all)
 	}
 	list := c.answerable()
 	first := list[slices.IndexFunc(list, func(r reaction) bool { return c.taken(&r) })]

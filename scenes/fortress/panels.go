@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -223,8 +224,15 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 		p.DieFace(at, v)
 	}
-	line, _ := in.CutBottom(t.LineHeight(render.Small))
+	line, above := in.CutBottom(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
+	if said := c.destinySkipped(); n == 0 && said != nil {
+		rule := said.Rule
+		p.Paragraph(above, w.Say("destiny.skipped"), render.Small)
+		sh.UI.Add(game.Panels, game.Area{Name: "destiny/none", Rect: above, Skip: true, Rule: rule, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: w.Say("destiny.skipped"), Text: w.Rule(rule), Rules: rule}
+		}})
+	}
 }
 
 // destinySize returns how many destiny dice lie side by side, and how large they are.
@@ -240,6 +248,16 @@ func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size fl
 	}
 	rows := max(1, (n+cols-1)/cols)
 	return cols, min(t.Grown(30), in.W/(float32(cols)*1.17), (in.H-t.LineHeight(render.Small))/(float32(rows)*1.2))
+}
+
+// destinySkipped returns the line of the log that says that no destiny dice were rolled this turn, nil if they were.
+func (c *stage) destinySkipped() *session.Line {
+	for i := len(c.Play.Log) - 1; i >= 0 && c.Play.Log[i].Key != "turn"; i-- {
+		if l := &c.Play.Log[i]; l.Key == "destiny-skipped" {
+			return l
+		}
+	}
+	return nil
 }
 
 // lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).

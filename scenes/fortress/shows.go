@@ -85,7 +85,9 @@ func length(e fortress.Event) time.Duration {
 		ms = 120 + 110*int(c.Path.N)
 	case fortress.EventRolled, fortress.TwistBegan, fortress.ObjectiveReached, fortress.ClockTold, fortress.ClockStruck:
 		return omenTime
-	case fortress.Rolled, fortress.BlackstoneRolled, fortress.DestinyRolled:
+	case fortress.Rolled, fortress.BlackstoneRolled:
+		ms = 1150 // half a second to read what the dice have come to
+	case fortress.DestinyRolled:
 		ms = 900
 	case fortress.Behaved:
 		ms = 1000

@@ -97,7 +97,9 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 		for _, weapon := range s.WeaponsOf(c.actor()) {
 			if weapon.ID == parts[1] {
 				v.Title = strings.Replace(r.label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
-				v.Sub = bands(weapon.Bands)
+				if v.Sub = bands(weapon.Bands); weapon.Follow {
+					v.Sub += "\n" + w.Rule("BF-CRD-004")
+				}
 			}
 		}
 	case "return":

@@ -1,9 +1,12 @@
 package fortress
 
 import (
+	"strconv"
+
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -16,10 +19,27 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
 		c.Tray.Throw(sh, c.Speed(sh), list, caption)
+		c.Tray.Rolls = c.rolls(sh, e)
 		if c.Showing.On {
 			c.Tray.Within(c.Showing.Length)
 		}
 	}
+}
+
+// rolls says who rolls for what.
+func (c *stage) rolls(sh *game.Shell, e fortress.Event) string {
+	w := sh.Words
+	switch ch := e.Change.(type) {
+	case fortress.Rolled:
+		return w.Say("tray.rolls", w.Name(ch.By), w.Name(ch.For))
+	case fortress.BlackstoneRolled:
+		return w.Say("tray.rolls", w.Name(ch.By), w.Name(ch.For))
+	case fortress.Behaved:
+		return w.Name(c.Play.Shown.UnitName(ch.Unit))
+	case fortress.EventRolled:
+		return w.Say("bar.phase.event")
+	}
+	return ""
 }
 
 // diceOf returns the dice that an event rolls, and what they are rolled for.
@@ -34,7 +54,7 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), sh.Words.Name(ch.Levels[ch.Used].String()))
 	case fortress.BlackstoneRolled:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
-		caption = sh.Words.Say("tray.blackstone", sh.Words.Name(ch.By), sh.Words.Name(ch.For))
+		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), verdict(sh.Words, ch))
 	case fortress.Behaved:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.behaved", sh.Words.Name(c.Play.Shown.UnitName(ch.Unit)), sh.Words.Name(ch.Action))
@@ -60,6 +80,14 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 		caption = sh.Words.Name(c.Play.Shown.Name(int(ch.Explorer)))
 	}
 	return list, caption
+}
+
+// verdict says what a roll of the blackstone die came to.
+func verdict(w *words.Book, e fortress.BlackstoneRolled) string {
+	if n, err := strconv.Atoi(e.Gave); err == nil { // of a reinforcement roll, how many return
+		return w.Count("tray.return", n)
+	}
+	return w.Name(e.Gave)
 }
 
 // attackResult describes the result of an attack, and whether cover reduced it (BF-CVR-002).

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -30,5 +31,17 @@ func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
 			c.Tray.Clear()
 			c.Showing.On = false
 		}
+	}
+}
+
+// While dice fall it is said who rolls for what, and once they lie what each roll came to, the blackstone die's too.
+func TestEveryRollIsToldWithItsResult(t *testing.T) {
+	sh, c := table(t, 1)
+	for gave, want := range map[string]string{"success": sh.Words.Name("success"), "failure": sh.Words.Name("failure"), "0": sh.Words.Count("tray.return", 0), "2": sh.Words.Count("tray.return", 2)} {
+		c.Begin(sh, fortress.Event{Change: fortress.BlackstoneRolled{For: "inspiration", By: "amallyn", Face: 9, Gave: gave}})
+		if !strings.Contains(c.Tray.Caption, want) || strings.Contains(c.Tray.Rolls, want) || !strings.Contains(c.Tray.Rolls, sh.Words.Name("amallyn")) {
+			t.Errorf("%s: while it falls it says %q, then %q", gave, c.Tray.Rolls, c.Tray.Caption)
+		}
+		c.Showing.On = false
 	}
 }

@@ -8,10 +8,11 @@ import (
 	"precipice/render"
 )
 
-// twist is the label of something that holds for everybody: a twist, a legacy card in the row, or the support of a ship
-// while it lasts.
+// twist is the label of something that holds for everybody: a twist, a legacy card in the row, the support of a ship while it
+// lasts, or the event of the turn before.
 type twist struct {
 	id, label, rule string
+	text            string // "" for the text of the card
 	at              render.Rect
 }
 
@@ -37,11 +38,17 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 		case fortress.ShipSupport:
 			label, rule = w.Say("support.holds", w.Name(in.ID)), "BF-SHP-001"
 		}
-		wide := min(t.Measure(label, render.Small)+t.Px(14), field.W)
+		list = append(list, twist{id: in.ID, label: label, rule: rule})
+	}
+	if e := c.lastEvent(sh); e.label != "" && !(t.Held && c.coached()) { // the guide has told of it
+		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
+	}
+	for i := range list {
+		wide := min(t.Measure(list[i].label, render.Small)+t.Px(14), field.W)
 		if at.X > field.X && at.X+wide > end {
 			at.X, at.Y = field.X, at.Y+high+space
 		}
-		list = append(list, twist{in.ID, label, rule, render.Rect{X: at.X, Y: at.Y, W: wide, H: high}})
+		list[i].at = render.Rect{X: at.X, Y: at.Y, W: wide, H: high}
 		at.X += wide + space
 	}
 	switch {
@@ -64,6 +71,9 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 		p.Frame(one.at, t.Px(4), t.Hair(), render.Wall)
 		p.Label(one.at, one.label, render.Small.With(render.Ivory), render.Middle)
 		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Tip: func() render.TooltipView {
+			if one.text != "" {
+				return render.TooltipView{Title: one.label, Text: one.text, Rules: one.rule}
+			}
 			return render.TooltipView{Title: w.Name(one.id), Text: w.Say("text." + one.id), Rules: one.rule}
 		}})
 	}

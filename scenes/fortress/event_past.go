@@ -1,0 +1,52 @@
+package fortress
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/scenes"
+)
+
+// eventPast is what the last event phase has brought, as long as it can still matter: until the next event phase.
+type eventPast struct {
+	read        int // the number of lines in the log when it was read
+	label, text string
+	rule        string
+}
+
+// eventID names the label of that event among those of twists.
+const eventID = "event"
+
+// lastEvent returns the event of the turn before, with everything that it has done; without a label there was none, or the
+// next one is under way.
+func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
+	e := &c.before
+	if n := len(c.Play.Log); n == e.read {
+		return e
+	}
+	*e = eventPast{read: len(c.Play.Log)}
+	roll, turn := -1, -1
+	for i := len(c.Play.Log) - 1; i >= 0 && roll < 0; i-- {
+		switch l := &c.Play.Log[i]; {
+		case l.Key == "event-roll" && turn < 0: // under way
+			return e
+		case l.Key == "event-roll":
+			roll = i
+		case l.Key == "turn" && turn >= 0, l.Key == "laid":
+			return e
+		case l.Key == "turn":
+			turn = i
+		}
+	}
+	if roll < 0 {
+		return e
+	}
+	w := sh.Words.WithPlayers(c.Play.Table.Names)
+	var lines []string
+	for i := roll; i < turn; i++ {
+		lines = append(lines, scenes.Told(w, &c.Play.Log[i]))
+	}
+	e.label, e.rule = w.Say("event.was", w.Name(c.Play.Log[roll].Args[1])), c.Play.Log[roll].Rule
+	e.text = strings.Join(lines, "\n")
+	return e
+}

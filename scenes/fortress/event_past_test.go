@@ -1,0 +1,75 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+)
+
+// In the turn after an event a label says what it was, and its tip what it did, line by line. It is gone with the next event, and
+// the first turn has none.
+func TestTheLastEventIsKeptInSight(t *testing.T) {
+	sh := bare(t)
+	kept, first := 0, 0
+	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() {
+			return
+		}
+		c := facing(sh, play)
+		e := c.lastEvent(sh)
+		switch play.Shown.Turn {
+		case 0, 1:
+			if first++; e.label != "" {
+				t.Fatalf("in turn %d the label says %q", play.Shown.Turn, e.label)
+			}
+			return
+		}
+		if play.Shown.Phase == fortress.EventPhase {
+			return
+		}
+		if e.label == "" {
+			t.Fatalf("in turn %d nothing is kept of the event", play.Shown.Turn)
+		}
+		if kept++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Args[1])) || !strings.Contains(e.text, rollBefore(play.Log).Args[0]) {
+			t.Errorf("after %v the label says %q, and its tip %q", rollBefore(play.Log), e.label, e.text)
+		}
+	})
+	if kept < 5 || first < 5 {
+		t.Errorf("only %d questions followed an event, and %d came in a first turn", kept, first)
+	}
+}
+
+// rollBefore returns the last event roll.
+func rollBefore(log []session.Line) *session.Line {
+	for i := len(log) - 1; i >= 0; i-- {
+		if log[i].Key == "event-roll" {
+			return &log[i]
+		}
+	}
+	return &session.Line{Args: []string{"", ""}}
+}
+
+// Where destiny dice would lie it is said that there are none, and by which rule.
+// proves: BF-EVT-004
+func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
+	sh, c := table(t, 1)
+	img := screen(t, sh, 1280, 720)
+	for _, skipped := range []bool{false, true} {
+		if skipped {
+			c.Play.Shown.Destiny = [fortress.MaxDestiny]fortress.DestinyDie{}
+			c.Play.Log = append(c.Play.Log, session.Line{Rule: "BF-EVT-004", Key: "destiny-skipped"})
+		}
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		a := sh.UI.Named("destiny/none")
+		if (a != nil) != skipped || skipped && (a.Tip().Rules != "BF-EVT-004" || a.Tip().Text == "") {
+			t.Errorf("skipped: %v, and said is %+v", skipped, a)
+		}
+	}
+	keep(t, img, "destiny-none")
+}

@@ -1,0 +1,52 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/game"
+	"precipice/render"
+)
+
+// drawBesidePortal marks the hexes that are beside the portal at a hex outside the battlefield: those from which the escape
+// chamber is summoned (BF-SUM-001), and where the slain return (BF-RNF-010).
+func (c *Combat) drawBesidePortal(g *render.Canvas, at board.Hex) {
+	for i, p := range c.Play.Shown.Portals {
+		if p.Open && p.Hex == at {
+			c.ringPortal(g, i)
+		}
+	}
+}
+
+func (c *Combat) ringPortal(g *render.Canvas, i int) {
+	s := &c.Play.Shown
+	beside := s.PortalSpaces(i)
+	for sp := range board.Space(s.NumCells) {
+		if beside.Has(sp) {
+			g.HexRing(c.camera, s.Field().Hex(sp), render.Portal, c.kit.theme.Px(2.4))
+		}
+	}
+}
+
+// drawWhereToSummon marks those hexes of all portals while the player looks at a summons that is refused because the explorer
+// stands in none of them.
+func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
+	a := sh.UI.Pointed()
+	if a == nil || c.choices == nil || c.Stage.Moving() || !c.own() {
+		return
+	}
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		if r.verb != "summon" || r.area() != a.Name {
+			continue
+		}
+		if why := r.reason(); why != nil && why.Reason == noPortal {
+			for p := range c.Play.Shown.Portals {
+				if c.Play.Shown.Portals[p].Open {
+					c.ringPortal(g, p)
+				}
+			}
+		}
+	}
+}
+
+// noPortal is the reason why an explorer who is not beside a portal cannot summon.
+const noPortal = "no-portal"
