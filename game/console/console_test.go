@@ -67,7 +67,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	for _, want := range []string{"1  Put Amallyn on", "is placed at", "is undone", "You have undone nothing since", "not one of the options"} {
+	for _, want := range []string{"1  Amallyn starts at", "is placed at", "is undone", "You have undone nothing since", "not one of the options"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("nothing of %q in what was written:\n%s", want, out)
 		}
