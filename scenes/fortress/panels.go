@@ -226,13 +226,21 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line, above := in.CutBottom(t.LineHeight(render.Small))
 	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
-	if said := c.destinySkipped(); n == 0 && said != nil {
-		rule := said.Rule
-		p.Paragraph(above, w.Say("destiny.skipped"), render.Small)
-		sh.UI.Add(game.Panels, game.Area{Name: "destiny/none", Rect: above, Skip: true, Rule: rule, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Say("destiny.skipped"), Text: w.Rule(rule), Rules: rule}
-		}})
+	if n == 0 {
+		c.drawNoDestiny(sh, p, above)
 	}
+}
+
+// drawNoDestiny says that no destiny dice were rolled this turn, and by which rule.
+func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	said, w := c.destinySkipped(), sh.Words
+	if said == nil {
+		return
+	}
+	p.Paragraph(r, w.Say("destiny.skipped"), render.Small)
+	sh.UI.Add(game.Panels, game.Area{Name: "destiny/none", Rect: r, Skip: true, Rule: said.Rule, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Say("destiny.skipped"), Text: w.Rule(said.Rule), Rules: said.Rule}
+	}})
 }
 
 // destinySize returns how many destiny dice lie side by side, and how large they are.

@@ -19,7 +19,7 @@ type twist struct {
 // twists places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
 // the field below them, into which the board is fitted.
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
-	t, w, field := sh.Theme, sh.Words, c.kit.layout.field
+	t, field := sh.Theme, c.kit.layout.field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
 	at, end := field, c.labelsEnd(sh)
 	goals := c.goalsRect(sh)
@@ -30,19 +30,7 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	if aim.W > 0 {
 		at.X = aim.Right() + space
 	}
-	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
-		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
-		switch in.Of {
-		case fortress.LegacyInRow:
-			label, rule = w.Say("legacy.holds", w.Name(in.ID)), "BF-LEG-002"
-		case fortress.ShipSupport:
-			label, rule = w.Say("support.holds", w.Name(in.ID)), "BF-SHP-001"
-		}
-		list = append(list, twist{id: in.ID, label: label, rule: rule})
-	}
-	if e := c.lastEvent(sh); e.label != "" && !(t.Held && c.coached()) { // the guide has told of it
-		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
-	}
+	list = c.inForce(sh)
 	for i := range list {
 		wide := min(t.Measure(list[i].label, render.Small)+t.Px(14), field.W)
 		if at.X > field.X && at.X+wide > end {
@@ -60,6 +48,25 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	}
 	_, rest = field.CutTop(min(at.Y+high+space-field.Y, max(goals.H+space, field.H/3)))
 	return list, rest
+}
+
+// inForce lists what these labels tell of.
+func (c *Combat) inForce(sh *game.Shell) (list []twist) {
+	w := sh.Words
+	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
+		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
+		switch in.Of {
+		case fortress.LegacyInRow:
+			label, rule = w.Say("legacy.holds", w.Name(in.ID)), "BF-LEG-002"
+		case fortress.ShipSupport:
+			label, rule = w.Say("support.holds", w.Name(in.ID)), "BF-SHP-001"
+		}
+		list = append(list, twist{id: in.ID, label: label, rule: rule})
+	}
+	if e := c.lastEvent(sh); e.label != "" && !(sh.Theme.Held && c.coached()) { // the guide has told of it
+		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
+	}
+	return list
 }
 
 // drawTwists draws the labels of the twists in play.
