@@ -41,3 +41,24 @@ func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 			return render.TooltipView{Title: c.choices.row(key).label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
 		}})
 }
+
+// woundedBy names whose attack the wound comes from that a question is about, as the log tells: nothing but a defence roll lies
+// between. It is empty if there is no such wound, or if it comes from no attack.
+func (c *Combat) woundedBy(d *engine.Decision) string {
+	if d.Kind != fortress.AskCover {
+		return ""
+	}
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		switch l := &c.Play.Log[i]; l.Key {
+		case "rolled", "no-effect":
+		case "hit":
+			if c.explorerNamed(l.Args[1]) == c.explorerNamed(d.About[0]) {
+				return l.Args[0]
+			}
+			return ""
+		default:
+			return ""
+		}
+	}
+	return ""
+}

@@ -56,6 +56,9 @@ func (c *Combat) question(sh *game.Shell) string {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
+		if by := c.woundedBy(d); by != "" {
+			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(by))
+		}
 	}
 	return c.asking
 }

@@ -1,0 +1,36 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+)
+
+// Whoever places a wound is told whose attack it comes from, and nobody is named where it comes from no attack.
+func TestAWoundSaysWhereItComesFrom(t *testing.T) {
+	sh, told := bare(t), 0
+	eachDecision(t, sh, 6, 160, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskCover {
+			return
+		}
+		c := facing(sh, play)
+		by := c.woundedBy(d)
+		if by == "" {
+			return
+		}
+		if told++; !strings.Contains(c.question(sh), sh.Words.Name(by)) || !strings.HasPrefix(c.Play.Log[len(c.Play.Log)-1].Key, "rolled") && c.Play.Log[len(c.Play.Log)-1].Key != "no-effect" {
+			t.Errorf("after %v it is asked: %q", c.Play.Log[len(c.Play.Log)-1], c.question(sh))
+		}
+		c.Play.Log = append(c.Play.Log[:len(c.Play.Log):len(c.Play.Log)], c.Play.Log[0])
+		if c.woundedBy(d) != "" {
+			t.Errorf("after %v the wound comes from %s", c.Play.Log[0], by)
+		}
+		c.Play.Log = c.Play.Log[:len(c.Play.Log)-1]
+	})
+	if told < 5 {
+		t.Errorf("only %d wounds came from an attack", told)
+	}
+}
