@@ -172,6 +172,8 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 			return w.Say("row.support.group", w.Name(o.Parts[0]), n)
 		}
 		return w.Name(o.Parts[0])
+	case o.Verb == "swap":
+		return withKinds(w.Do(kind, o), o, s, w)
 	case o.Verb == "propose-end" && s.OnePlayer():
 		return w.Say("do.propose-end.alone")
 	case kind == fortress.AskActivation && o.Verb == "inspire":
@@ -180,6 +182,17 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 		return w.Say("row."+o.Verb, w.Name(o.Parts[0]))
 	}
 	return w.Do(kind, o)
+}
+
+// withKinds names in a text each hostile group of an option by its kind too, as its card on the track does.
+func withKinds(text string, o *engine.Option, s *fortress.State, w *words.Book) string {
+	for _, part := range o.Parts {
+		n, err := strconv.Atoi(strings.TrimPrefix(part, "group-"))
+		if err == nil && n > 0 && n <= len(s.Groups) && s.Groups[n-1].Present {
+			text = strings.Replace(text, w.Name(part), w.Say("swap.group", w.Name(s.Pack().Hostiles[s.Groups[n-1].Kind].ID), strconv.Itoa(n)), 1)
+		}
+	}
+	return text
 }
 
 // brief returns the short name of a weapon or an action.

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -271,5 +272,31 @@ func TestAGreyRowGivesTheReasonOfMostOfItsChoices(t *testing.T) {
 	r = pointing(onUnits, 0, because("no-aim", true))
 	if why := r.reason(); why != nil {
 		t.Errorf("what cannot be aimed is no reason: %+v", why)
+	}
+}
+
+// A group that trades places is named by its kind, as on its card.
+func TestAGroupThatTradesPlacesIsNamedByItsKind(t *testing.T) {
+	sh, named := bare(t), 0
+	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
+		s := &play.Shown
+		if d.Kind != fortress.AskGambitSwap || !s.Fighting() {
+			return
+		}
+		for i := range d.Options {
+			n, on := strings.CutPrefix(d.Options[i].Parts[1], "group-")
+			if !on {
+				continue
+			}
+			number, _ := strconv.Atoi(n)
+			kind := sh.Words.Name(s.Pack().Hostiles[s.Groups[number-1].Kind].ID)
+			if text := withKinds(sh.Words.Do(d.Kind, &d.Options[i]), &d.Options[i], s, sh.Words); !strings.Contains(text, kind) || !strings.Contains(text, n) {
+				t.Errorf("the %s are named in %q", kind, text)
+			}
+			named++
+		}
+	})
+	if named == 0 {
+		t.Error("no group has traded places")
 	}
 }
