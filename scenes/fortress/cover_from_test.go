@@ -18,15 +18,15 @@ func TestAWoundSaysWhereItComesFrom(t *testing.T) {
 		}
 		c := facing(sh, play)
 		by := c.woundedBy(d)
-		if by == "" {
+		if by == fortress.NoUnit {
 			return
 		}
-		if told++; !strings.Contains(c.question(sh), sh.Words.Name(by)) || !strings.HasPrefix(c.Play.Log[len(c.Play.Log)-1].Key, "rolled") && c.Play.Log[len(c.Play.Log)-1].Key != "no-effect" {
+		if told++; !strings.Contains(c.question(sh), sh.Words.Name(c.Play.Shown.UnitName(by))) || !strings.HasPrefix(c.Play.Log[len(c.Play.Log)-1].Key, "rolled") && c.Play.Log[len(c.Play.Log)-1].Key != "no-effect" {
 			t.Errorf("after %v it is asked: %q", c.Play.Log[len(c.Play.Log)-1], c.question(sh))
 		}
 		c.Play.Log = append(c.Play.Log[:len(c.Play.Log):len(c.Play.Log)], c.Play.Log[0])
-		if c.woundedBy(d) != "" {
-			t.Errorf("after %v the wound comes from %s", c.Play.Log[0], by)
+		if c.woundedBy(d) != fortress.NoUnit {
+			t.Errorf("after %v the wound comes from %s", c.Play.Log[0], c.Play.Shown.UnitName(by))
 		}
 		c.Play.Log = c.Play.Log[:len(c.Play.Log)-1]
 	})

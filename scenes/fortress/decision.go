@@ -56,8 +56,8 @@ func (c *Combat) question(sh *game.Shell) string {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
-		if by := c.woundedBy(d); by != "" {
-			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(by))
+		if by := c.woundedBy(d); by != fortress.NoUnit {
+			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
 		}
 	}
 	return c.asking
