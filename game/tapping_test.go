@@ -26,3 +26,24 @@ func TestAFingerFindsWhatLiesNear(t *testing.T) {
 		}
 	}
 }
+
+// A finger that reads something else takes away what a first touch has shown: the next touch there only shows it again.
+func TestReadingTakesAFirstTouchAway(t *testing.T) {
+	for _, reads := range []bool{false, true} {
+		ui, taken := &UI{target: 44}, 0
+		ui.Add(Ground, Area{Name: "option/here", Rect: render.Rect{W: 40, H: 40}, Space: "0,0", Do: func() { taken++ }})
+		ui.Add(Ground, Area{Name: "hex/there", Rect: render.Rect{X: 200, W: 40, H: 40}, Space: "3,0"})
+		tap := func() {
+			if do, _ := ui.input(&Input{Pointer: render.Point{X: 10, Y: 10}, Clicked: true, Finger: true}); do != nil {
+				do()
+			}
+		}
+		tap()
+		if reads {
+			ui.input(&Input{Pointer: render.Point{X: 210, Y: 10}, Moved: true, Finger: true})
+		}
+		if tap(); taken == 1 == reads {
+			t.Errorf("something else was read: %v, and the second touch has taken it %d times", reads, taken)
+		}
+	}
+}

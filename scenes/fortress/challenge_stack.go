@@ -8,8 +8,8 @@ import (
 	"precipice/scenes"
 )
 
-// On a device held in the hands, and with large text, three columns may be too narrow for the choices of a challenge. Then each is a row as
-// wide as the card, all of them in one size of text, and the rows scroll where they must.
+// On a device held in the hands, and with large text, three columns may be too narrow for the choices of a challenge. Then each
+// is a row as wide as the card, all of them in one size of text, and the rows scroll where they must.
 
 // stackGap is the gap between such rows, in design units.
 const stackGap = 6

@@ -141,7 +141,6 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 }
 
 // While it is asked who meets a challenge, the tip of each who may tells the odds of its rolls, the same as once it is sent.
-// proves: BF-CHL-001
 func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
 	sh, told := bare(t), 0
 	eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {

@@ -18,12 +18,12 @@ type Combat struct {
 	picked  int    // the row that the player selected for the next click on the board, -1 for none
 	arms    string // the row that the player selected last for a click on a miniature
 	aim     bool
-	since   bool       // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin     *board.Hex // line of sight is shown from here instead of from the active miniature
-	logTab  bool       // the log's tab is open, where log and hostiles share their place
-	slide   coming     // of the drawer
-	drawer  drawer     // the open one, on a device held in the hands
-	before  eventPast
+	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
+	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
+	logTab  bool        // the log's tab is open, where log and hostiles share their place
+	slide   coming      // of the drawer
+	drawer  drawer      // the open one, on a device held in the hands
+	before  eventPast   // see lastEvent
 	tipped  render.Rect // where the tip was drawn, empty for none
 	tipAt   tipPlace
 

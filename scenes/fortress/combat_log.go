@@ -21,6 +21,9 @@ func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		Head: func(i int) (scenes.LogHead, bool) { return c.logHead(book, i) }, Flipped: func() { c.Version++ }})
 }
 
+// logStamp says what was shown and told when something was read from the log.
+type logStamp struct{ version, log int }
+
 // logHead returns how a line of the log stands over those that follow: who acts, a phase, a turn, or the battlefield
 // being laid out.
 func (c *Combat) logHead(book *words.Book, i int) (scenes.LogHead, bool) {

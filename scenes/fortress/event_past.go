@@ -9,7 +9,7 @@ import (
 
 // eventPast is what the last event phase has brought, as long as it can still matter: until the next event phase.
 type eventPast struct {
-	read        int // the number of lines in the log when it was read
+	stamp       logStamp // what it depends on
 	label, text string
 	rule        string
 }
@@ -21,10 +21,11 @@ const eventID = "event"
 // next one is under way.
 func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	e := &c.before
-	if n := len(c.Play.Log); n == e.read {
+	now := logStamp{c.Version, len(c.Play.Log)}
+	if e.stamp == now {
 		return e
 	}
-	*e = eventPast{read: len(c.Play.Log)}
+	*e = eventPast{stamp: now}
 	roll, turn := -1, -1
 	for i := len(c.Play.Log) - 1; i >= 0 && roll < 0; i-- {
 		switch l := &c.Play.Log[i]; {

@@ -54,7 +54,6 @@ func rollBefore(log []session.Line) *session.Line {
 }
 
 // Where destiny dice would lie it is said that there are none, and by which rule.
-// proves: BF-EVT-004
 func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)

@@ -15,7 +15,7 @@ type fall struct {
 // falls returns where explorers who are out of action stood last, as the log tells it.
 func (c *Combat) falls() []fall {
 	s := &c.Play.Shown
-	now := fallStamp{c.Version, len(c.Play.Log)}
+	now := logStamp{c.Version, len(c.Play.Log)}
 	if c.fallen.stamp == now {
 		return c.fallen.list
 	}
@@ -32,11 +32,9 @@ func (c *Combat) falls() []fall {
 
 // fallen keeps what falls returns until something changes.
 type fallen struct {
-	stamp fallStamp
+	stamp logStamp
 	list  []fall
 }
-
-type fallStamp struct{ version, log int }
 
 // lastHex returns the last hex that the log of this combat names for a miniature.
 func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {

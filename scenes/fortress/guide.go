@@ -17,7 +17,7 @@ type coach struct {
 	guide *guide.Guide
 	said  guide.Said
 	on    bool // the guide says something
-	stamp coachStamp
+	stamp logStamp
 	card  render.Rect // where the card is, empty for none
 
 	shrink float32 // scale of the card's text, so that the longest page fits
@@ -25,9 +25,6 @@ type coach struct {
 	points string // the marked area
 	picked int    // length of the log when the player picked a weapon, plus one; 0 for never
 }
-
-// coachStamp is what the guide's text depends on.
-type coachStamp struct{ version, log int }
 
 // ownWay records that the player has picked a way to attack.
 func (h *coach) ownWay(log int) {
@@ -60,7 +57,7 @@ func (c *Combat) guideSpeaks() bool {
 	if h == nil || h.guide.Hidden || c.Stage.Moving() {
 		return false
 	}
-	if now := (coachStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
+	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.Play)
 		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
@@ -171,10 +168,7 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 		return "panel/cards"
 	case said.Where == "twist":
 		return sh.UI.First("twist/")
-	case said.Where == chamberMark:
-		if list := c.chamber(); len(list) > 0 {
-			return c.spaceArea(list[len(list)/2])
-		}
+	case said.Where == chamberMark: // all of its hexes are marked
 		return ""
 	case said.Where == "aim":
 		return "row/aim"
@@ -202,19 +196,11 @@ func (c *Combat) guideMarks() string {
 func (c *Combat) chamber() (list []board.Hex) {
 	s := &c.Play.Shown
 	for sp := range board.Space(s.NumCells) {
-		if s.Maglev.Has(sp) {
+		if s.Escape && s.Maglev.Has(sp) { // before, that is the chamber of arrival
 			list = append(list, s.Field().Hex(sp))
 		}
 	}
 	return list
-}
-
-// spaceArea returns the name of the area of a hex.
-func (c *Combat) spaceArea(h board.Hex) string {
-	if ch := c.choiceIn(h); ch != nil {
-		return "option/" + ch.key
-	}
-	return "hex/" + h.String()
 }
 
 // areaOf returns the area that takes an option, or leads to it.

@@ -27,6 +27,11 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	}
 	name := c.pointedAt(sh)
 	h.points = name
+	if h.said.Where == chamberMark {
+		for _, hex := range c.chamber() {
+			c.markHex(g, hex)
+		}
+	}
 	area := sh.UI.Named(name)
 	if area == nil {
 		c.drawGuideCard(sh, g, render.Rect{}, false)
@@ -39,8 +44,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
 	t := sh.Theme
 	if a.Space != "" {
-		g.HexRing(c.camera, hexOf(a), render.Fade(render.Brass, 0.35), t.Px(9))
-		g.HexRing(c.camera, hexOf(a), render.Blend(render.Brass, render.Ivory, 0.4), t.Px(3))
+		c.markHex(g, hexOf(a))
 		return c.hexRect(hexOf(a))
 	}
 	r := c.seen(sh, a)
@@ -48,6 +52,12 @@ func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) rend
 	g.Frame(out.Inset(-t.Px(3)), t.Px(9), t.Px(6), render.Fade(render.Brass, 0.3))
 	g.Frame(out, t.Px(7), t.Px(2.5), render.Blend(render.Brass, render.Ivory, 0.4))
 	return r
+}
+
+// markHex draws a glowing ring around a hex.
+func (c *Combat) markHex(g *render.Canvas, h board.Hex) {
+	g.HexRing(c.camera, h, render.Fade(render.Brass, 0.35), g.Theme.Px(9))
+	g.HexRing(c.camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
 }
 
 // hexRect returns the rectangle around a hex on the screen.

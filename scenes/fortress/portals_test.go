@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"image"
 	"testing"
 
 	"precipice/build/inwindow"
@@ -10,54 +11,67 @@ import (
 	"precipice/game/blackstone"
 )
 
-// Whoever looks at a summons that is refused, or at a portal, sees the hexes that are beside it.
-// proves: BF-SUM-001
+// Whoever looks at a summons that is refused sees the hexes beside all portals, and whoever looks at a portal those beside it.
 func TestTheHexesBesideAPortalAreMarked(t *testing.T) {
 	inwindow.Need(t)
-	sh, seen := bare(t), 0
+	sh := bare(t)
+	summons, portals := 0, 0
 	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
-		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() || seen > 2 {
+		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() || summons > 2 && portals > 2 {
 			return
 		}
 		c := facing(sh, play)
 		sh.Show(c)
 		img := screen(t, sh, 1280, 720)
+		before := inwindow.Picture(img)
+		looking := func(area string) image.Image {
+			sh.UI.FocusOn(area)
+			sh.Dirty()
+			sh.Draw(img)
+			return inwindow.Picture(img)
+		}
 		for i := range c.choices.rows {
 			r := &c.choices.rows[i]
 			if why := r.reason(); r.verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}
-			before := inwindow.Picture(img)
-			sh.UI.FocusOn(r.area())
-			sh.Dirty()
-			sh.Draw(img)
-			after := inwindow.Picture(img)
-			for p := range c.Play.Shown.Portals {
-				if !c.Play.Shown.Portals[p].Open {
-					continue
-				}
-				beside, field := c.Play.Shown.PortalSpaces(p), c.kit.layout.field
-				for sp := range c.Play.Shown.NumCells {
-					at := c.camera.Centre(c.Play.Shown.Field().Hex(board.Space(sp)))
-					if !beside.Has(board.Space(sp)) || !field.Inset(40).Contains(at) || c.tipped.Contains(at) {
-						continue
-					}
-					changed := false
-					for y := at.Y - c.camera.Zoom*1.02; y < at.Y+c.camera.Zoom*1.02; y++ {
-						changed = changed || before.At(int(at.X), int(y)) != after.At(int(at.X), int(y))
-					}
-					if !changed {
-						t.Errorf("the hex at %v is beside portal %d, and is not marked", at, p)
-					}
-					seen++
-				}
-			}
+			after := looking(r.area())
 			keep(t, img, "beside-portals")
+			for p := range play.Shown.Portals {
+				summons += marked(t, c, p, before, after)
+			}
+		}
+		for p := range play.Shown.Portals {
+			if area := "portal/" + play.Shown.Portals[p].Hex.String(); sh.UI.Named(area) != nil {
+				after := looking(area)
+				portals += marked(t, c, p, before, after)
+			}
 		}
 		c.Leave()
 		inwindow.Frame()
 	})
-	if seen == 0 {
-		t.Error("no hex beside a portal was seen")
+	if summons == 0 || portals == 0 {
+		t.Errorf("%d hexes were marked for a summons, and %d for a portal", summons, portals)
 	}
+}
+
+// marked compares two pictures at the hexes in view beside a portal, and returns how many of them there are.
+func marked(t *testing.T, c *Combat, portal int, before, after image.Image) (n int) {
+	t.Helper()
+	s, field := &c.Play.Shown, c.kit.layout.field
+	beside := s.PortalSpaces(portal)
+	for sp := range board.Space(s.NumCells) {
+		at := c.camera.Centre(s.Field().Hex(sp))
+		if !s.Portals[portal].Open || !beside.Has(sp) || !field.Inset(40).Contains(at) || c.tipped.Contains(at) {
+			continue
+		}
+		changed := false
+		for y := at.Y - c.camera.Zoom*1.02; y < at.Y+c.camera.Zoom*1.02; y++ {
+			changed = changed || before.At(int(at.X), int(y)) != after.At(int(at.X), int(y))
+		}
+		if n++; !changed {
+			t.Errorf("the hex at %v is beside portal %d, and is not marked", at, portal)
+		}
+	}
+	return n
 }

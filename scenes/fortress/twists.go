@@ -63,7 +63,7 @@ func (c *Combat) inForce(sh *game.Shell) (list []twist) {
 		}
 		list = append(list, twist{id: in.ID, label: label, rule: rule})
 	}
-	if e := c.lastEvent(sh); e.label != "" && !(sh.Theme.Held && c.coached()) { // the guide has told of it
+	if e := c.lastEvent(sh); e.label != "" {
 		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
 	}
 	return list
