@@ -17,7 +17,10 @@ func (t *Theme) ShotRowHeight() float32 {
 
 var shotWeapon = Label
 
-// ShotRow draws a way to attack: the weapon over its odds, and the dice at the right.
+// legibleShot is how far two lines may be pressed together before they become one.
+const legibleShot = 0.85
+
+// ShotRow draws a way to attack: the weapon with its odds, and the dice at the right.
 func (c *Canvas) ShotRow(r Rect, v ShotView) {
 	t := c.Theme
 	radius := t.Px(4)
@@ -34,19 +37,33 @@ func (c *Canvas) ShotRow(r Rect, v ShotView) {
 	if v.Quiet {
 		weapon.Ink = Blend(Muted, Ivory, 0.3)
 	}
-	two := t.LineHeight(weapon) + t.LineHeight(Small)
-	if tight := in.H / two; tight < 1 {
+	c.shotLines(in, v, weapon)
+	if v.Focus {
+		c.FocusRing(r, radius)
+	}
+}
+
+// shotLines draws the weapon over its odds, or both in one line where there is no room for two that can be read.
+func (c *Canvas) shotLines(in Rect, v ShotView, weapon Style) {
+	t, odds := c.Theme, Small.With(Blend(Muted, Ivory, 0.45))
+	two := t.LineHeight(weapon) + t.LineHeight(odds)
+	tight := in.H / two
+	if tight < legibleShot {
+		weapon.Size *= min(1, in.H/t.LineHeight(weapon))
+		left, right := in.CutLeft(min(t.Measure(v.Weapon, weapon)+t.Px(6), in.W*0.45))
+		c.Snug(left, v.Weapon, weapon, Left)
+		c.Snug(right, v.Odds, odds, Right)
+		return
+	}
+	if tight < 1 {
 		weapon.Size *= tight
 		two = in.H
 	}
 	_, in = in.CutTop((in.H - two) / 2)
-	line, in := in.CutTop(two * t.LineHeight(weapon) / (t.LineHeight(weapon) + t.LineHeight(Small)))
+	line, in := in.CutTop(two * t.LineHeight(weapon) / (t.LineHeight(weapon) + t.LineHeight(odds)))
 	c.Snug(line, v.Weapon, weapon, Left)
-	line, _ = in.CutTop(t.LineHeight(Small))
-	c.Snug(line, v.Odds, Small.With(Blend(Muted, Ivory, 0.45)), Left)
-	if v.Focus {
-		c.FocusRing(r, radius)
-	}
+	line, _ = in.CutTop(t.LineHeight(odds))
+	c.Snug(line, v.Odds, odds, Left)
 }
 
 // Portrait draws an explorer or a hostile as a round picture with its mark.

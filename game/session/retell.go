@@ -10,8 +10,8 @@ func (s *Session[S, T]) retell(undo []int) {
 	if err != nil {
 		return
 	}
-	t := &telling[S, T]{Session: Session[S, T]{Shown: *first, history: history[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
-		unmarked: len(s.marks) != len(s.Match.Journal)+1}
+	t := &telling[S, T]{Session: Session[S, T]{Table: s.Table, Shown: *first, history: history[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
+		near: len(s.Match.Journal) - lately, unmarked: len(s.marks) != len(s.Match.Journal)+1}
 	t.number()
 	if s.start == nil {
 		t.take(m.Opening())
@@ -24,7 +24,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	t.notes(len(s.Match.Journal))
 	t.reveal()
 	if s.rules.Equal(&t.Shown, &s.Match.State) {
-		s.Log, s.told, s.before, s.recent = t.Log, len(t.Log), t.before, t.recent
+		s.Log, s.told, s.since, s.before, s.recent = t.Log, len(t.Log), t.since, t.before, t.recent
 		if t.unmarked {
 			s.marks = t.marks
 		}
@@ -49,6 +49,7 @@ type telling[S any, T Table[T]] struct {
 	unasked []Unasked
 	undone  []Undone
 	undo    []int
+	near    int // the entry from which on it is told which are chosen by hand
 	rolled  int
 
 	unmarked bool // the save is from before marks, so they are computed
@@ -60,19 +61,35 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	if len(t.undo) > 0 && t.undo[0] == at {
 		t.undo = t.undo[1:]
 		t.reveal()
-		t.add(undoPoint[S]{key: entry, log: len(t.Log), undone: len(t.Session.undone)}, t.Match.Clone())
+		t.add(undoPoint[S]{key: entry, log: len(t.Log), since: t.since, undone: len(t.Session.undone)}, t.Match.Clone())
 	}
 	if len(t.unasked) > 0 && t.unasked[0].At == at {
 		d, _ := t.Match.Pending()
 		t.take([]engine.Event[S]{t.unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
 		t.unasked = t.unasked[1:]
 	} else {
+		if at >= t.near && engine.IsChoice(entry) && t.byHand() {
+			t.since = len(t.Log)
+		}
 		t.take(t.remarkOn(t.Match, entry))
 	}
 	events, err := t.Match.Repeat(entry)
 	t.take(events)
 	t.number()
 	return err == nil
+}
+
+// lately is how many of the last entries are looked at for the last that was chosen by hand.
+const lately = 256
+
+// byHand reports whether the table asks the pending question. It is known only as the table is set now.
+func (t *telling[S, T]) byHand() bool {
+	d, ok := t.Match.Pending()
+	if !ok {
+		return false
+	}
+	i, _ := t.rules.Answer(&t.Table, t.Match, d, "")
+	return i < 0 && t.rules.Vain(&t.Table, t.Match, d) < 0
 }
 
 // number computes the mark after the last entry if the save has none. A hash takes longer than the entry.

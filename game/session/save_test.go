@@ -107,6 +107,9 @@ func compare(t *testing.T, again, s *blackstone.Session) {
 	if !slices.Equal(again.Undone(), s.Undone()) || !agree(again.Marks(), s.Marks()) {
 		t.Fatalf("undos or marks differ: %v %v", again.Undone(), s.Undone())
 	}
+	if again.Since() != s.Since() {
+		t.Errorf("the log had %d lines when somebody chose last, and now %d", s.Since(), again.Since())
+	}
 	if again.Steps() != s.Steps() {
 		t.Fatalf("%d steps could be taken back, and now %d", s.Steps(), again.Steps())
 	}

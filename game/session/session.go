@@ -29,6 +29,7 @@ type Session[S any, T Table[T]] struct {
 	watched bool       // a tape: asks nothing and accepts no choice
 	prefer  string     // see Prefer
 	told    int        // how many lines of the log Untold has returned
+	since   int        // see Since
 }
 
 // Unasked is a choice that the table made without asking: At is its index in the journal, Why the text key
@@ -84,7 +85,8 @@ func (s *Session[S, T]) Choose(key string) error {
 		return errWatched
 	}
 	s.ShowAll()
-	err := s.step(undoPoint[S]{key: key, log: len(s.Log), undone: len(s.undone)}, s.undoPolicy(), func() error {
+	point := undoPoint[S]{key: key, log: len(s.Log), since: s.since, undone: len(s.undone)}
+	err := s.step(point, s.undoPolicy(), func() error {
 		s.take(s.remarkOn(s.Match, key))
 		events, err := s.Match.Choose(key)
 		if err != nil {
@@ -98,7 +100,7 @@ func (s *Session[S, T]) Choose(key string) error {
 	if err != nil {
 		return err
 	}
-	s.prefer, s.broken = "", nil
+	s.prefer, s.broken, s.since = "", nil, point.log
 	s.turnPage()
 	s.save()
 	return nil

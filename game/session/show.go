@@ -49,6 +49,10 @@ func (s *Session[S, T]) Untold() []Line {
 	return lines
 }
 
+// Since returns how many lines the log had when the last choice was made by hand, in a restored game too. The lines after
+// them are what has come of it. After an undo it is as it was before.
+func (s *Session[S, T]) Since() int { return min(s.since, len(s.Log)) }
+
 // mostRecent is how many of the last events are kept at least.
 const mostRecent = 64
 

@@ -189,3 +189,23 @@ func TestPoliciesHaveWords(t *testing.T) {
 		t.Error("the policies do not go round, or take any word")
 	}
 }
+
+// What has come of the last choice is told by the lines after it, and an undo tells again what had come of the one before.
+func TestSinceIsWhereTheLastChoiceWasMade(t *testing.T) {
+	table := tableFor(3)
+	table.Undo = session.SameDice
+	s := begin(t, rulesFor(t), table, nil)
+	pick := rand.New(rand.NewPCG(3, 5))
+	for range 40 {
+		list, was, lines := keys(s), s.Since(), len(s.Log)
+		choose(t, s, list[pick.IntN(len(list))])
+		if s.ShowAll(); s.Since() != lines {
+			t.Fatalf("%d lines had been written at the last choice, and since then %d are told", lines, len(s.Log)-s.Since())
+		}
+		key := s.Match.Journal[len(s.UndoPoint(s.Steps()-1).Journal)]
+		if s.Undo(); s.Since() != was {
+			t.Fatalf("after an undo of %q %d lines count as told, not %d", key, s.Since(), was)
+		}
+		choose(t, s, key)
+	}
+}

@@ -24,6 +24,7 @@ type Combat struct {
 	slide   coming      // of the drawer
 	drawer  drawer      // the open one, on a device held in the hands
 	before  eventPast   // see lastEvent
+	late    lately      // see toldLately
 	tipped  render.Rect // where the tip was drawn, empty for none
 	tipAt   tipPlace
 

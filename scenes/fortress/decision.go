@@ -25,7 +25,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.choices != nil {
 		c.drawHeading(sh, p, in)
 	}
-	in = c.drawHostileSeat(sh, p, in)
+	in = c.drawLately(sh, p, c.drawHostileSeat(sh, p, in))
 	switch {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
@@ -70,6 +70,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	if rule == "" || c.plainTurn() || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
 		c.drawSeat(sh, p, at)
+		c.drawLatelyAside(sh, p, at)
 		return
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleName(rule), render.RuleRef))
@@ -97,6 +98,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	t, r := sh.Theme, c.kit.layout.decision
 	wide := r.W - t.Px(24)
 	seat := c.hostileSeatHeight(sh, wide)
+	told := c.latelyHeight(sh, wide)
 	switch {
 	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
 		return c.growUp(sh, r, watchHeight(sh, wide)+seat)
@@ -105,7 +107,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	case c.choices == nil, seat > 0 && c.Stage.Moving():
 		return c.growUp(sh, r, t.Px(34)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+seat)
 	case c.sheetShown() && c.Problem == "":
-		return c.growUp(sh, r, t.Px(24)+max(t.Px(10), t.LineHeight(render.Heading))+c.overwatchHeight(sh, wide))
+		return c.growUp(sh, r, t.Px(24)+max(t.Px(10), t.LineHeight(render.Heading))+c.overwatchHeight(sh, wide)+told)
 	}
 	list, last := c.answers()
 	rows, end := len(list), last >= 0
@@ -113,7 +115,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 	if !c.plainTurn() {
 		asked = t.ParagraphHeight(c.question(sh), render.Strong, wide)
 	}
-	need := seat + t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
+	need := seat + told + t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}

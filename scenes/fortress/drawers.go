@@ -76,6 +76,9 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
+	if at.H < t.Target(0) { // a large question leaves no room for it
+		return
+	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true})
 	c.drawCard(sh, p, at, e, true)
 }

@@ -1,0 +1,143 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+	"precipice/render"
+)
+
+// worse lists the names of the miniatures that are worse off than they were: with more wounds, stunned, or gone.
+func worse(was, now *fortress.State) (names []string) {
+	for e := range now.Party {
+		hurt := func(s *fortress.State) (n int) {
+			for _, slot := range s.Party[e].Slots {
+				if slot.Counter != fortress.NoCounter {
+					n += 1 + int(slot.Counter)
+				}
+			}
+			return n
+		}
+		if x := &now.Party[e]; x.Playing && (hurt(now) > hurt(was) && !x.Out || x.Out && !was.Party[e].Out) {
+			names = append(names, now.Name(e))
+		}
+	}
+	for u := range was.Each(fortress.Hostiles) {
+		before, after := was.On(u), now.On(u)
+		if before.Here() && (after.Slain || after.Damage > before.Damage || after.Stunned && !before.Stunned) {
+			names = append(names, now.UnitName(u))
+		}
+	}
+	return names
+}
+
+// What has befallen anybody since the last choice is told over the next question, and at the beginning of an activation also
+// what hostiles have done before.
+func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
+	sh := bare(t)
+	told, silent, turns := 0, 0, 0
+	var play *blackstone.Session
+	var last, before fortress.State // at the last choice, and as the last explorer's activation ended
+	eachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
+		s := &now.Shown
+		defer func() { play, last = now, *s }()
+		if play != now || !s.Fighting() || s.Turn == 0 || !last.Fighting() || last.Turn == 0 {
+			before = *s
+			return
+		}
+		c := facing(sh, now)
+		l := c.toldLately(sh)
+		all := strings.Join(l.clauses, latelySpaced)
+		names := worse(&last, s)
+		if d.Kind == fortress.AskActivation && last.Acting != s.Acting {
+			names = append(names, worse(&before, s)...)
+			turns += len(names)
+		}
+		for _, name := range names {
+			if told++; !strings.Contains(all, sh.Words.Name(name)) {
+				t.Errorf("%s is worse off since %q, and told is %q:\n%s", name, now.Match.Journal[len(now.Match.Journal)-1], all, l.all)
+			}
+		}
+		if all == "" {
+			silent++
+		}
+		if d.Kind == fortress.AskActivation {
+			before = *s
+		}
+	})
+	if told < 100 || silent < 100 || turns < 20 {
+		t.Errorf("%d times somebody was worse off, %d times at a turn, and %d questions came after nothing", told, turns, silent)
+	}
+}
+
+// What there is no room for is said to be left out.
+func TestLongTidingsAreCut(t *testing.T) {
+	theme := render.NewTheme(1280, 720, 1)
+	l := lately{clauses: []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"}}
+	for _, wide := range []float32{120, 200, 300, 1000} {
+		lines := l.lines(theme, wide)
+		said := strings.Join(lines, " ")
+		whole := strings.HasSuffix(said, "damage")
+		if len(lines) == 0 || wide > 120 && len(lines) > latelyLines || whole == strings.HasSuffix(said, "…") {
+			t.Errorf("in %v pixels it is %q", wide, lines)
+		}
+	}
+}
+
+// On every device and in every window it stands in the panel of the question, clear of the answers, or over the card's actions.
+func TestThereIsRoomForWhatHasHappened(t *testing.T) {
+	inwindow.Need(t)
+	windows := append(slices.Clip(sized[:4]), sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 100},
+		sizedDevice{device{"window-large", 1600, 900, 0}, 200}, sizedDevice{device{"window-4k", 3840, 2160, 0}, 100})
+	for _, d := range windows {
+		sh, c := table(t, 1)
+		sh.Settings.HostileSpeed = game.Instant
+		ratio := max(1, d.ratio)
+		if d.ratio > 0 {
+			sh.Held = func() float64 { return d.ratio }
+		}
+		sh.Settings.TextPercent = d.percent
+		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+		asked := map[string]bool{}
+		for len(asked) < 3 {
+			rush(sh, c)
+			if c.choices == nil {
+				break
+			}
+			c.recap = nil
+			c.Version++
+			drawMoving(sh, c, img)
+			if a := sh.UI.Named("lately"); a != nil {
+				clearOfAnswers(t, d.name, sh, a)
+				if kind := c.choices.decision.Kind; !asked[kind] {
+					asked[kind] = true
+					keep(t, img, "lately-"+d.name+"-"+kind)
+				}
+			}
+			options := c.choices.decision.Options
+			c.choose(sh, options[len(options)-1].Key())
+		}
+		if len(asked) < 2 {
+			t.Errorf("%s: only at %v something was told", d.name, asked)
+		}
+	}
+}
+
+// clearOfAnswers checks that what has happened lies in the panel of the question and over none of its answers.
+func clearOfAnswers(t *testing.T, name string, sh *game.Shell, told *game.Area) {
+	t.Helper()
+	if panel := sh.UI.Named("panel/decision"); !within(told.Rect, panel.Rect) {
+		t.Errorf("%s: %v is not in the panel %v", name, told.Rect, panel.Rect)
+	}
+	for a := range sh.UI.Each {
+		if a.Answer && a.Space == "" && a.Rect.Overlaps(told.Rect) {
+			t.Errorf("%s: %v lies over the answer %s at %v", name, told.Rect, a.Name, a.Rect)
+		}
+	}
+}
