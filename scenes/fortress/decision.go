@@ -40,7 +40,10 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	rest := in
-	if !c.plainTurn() {
+	switch {
+	case c.latelyAsks(sh):
+		_, rest = in.CutTop(t.ParagraphHeight(c.question(sh), render.Strong, in.W) + t.Px(4))
+	case !c.plainTurn():
 		_, rest = in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
 	}
 	c.drawAnswers(sh, p, rest, rows, end)

@@ -27,7 +27,7 @@ const (
 var drawerNames = [drawers]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
 
 // drawerOf finds the drawer of what is a panel elsewhere.
-var drawerOf = map[string]drawer{"hostile": hostileDrawer, "destiny": trackDrawer, "track": trackDrawer, "log": logDrawer}
+var drawerOf = map[string]drawer{"cards": partyDrawer, "hostile": hostileDrawer, "destiny": trackDrawer, "track": trackDrawer, "log": logDrawer}
 
 // drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
 // question, the tabs, and the open drawer over everything.
@@ -66,6 +66,9 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
 // the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
 func (c *Combat) showsDice() bool {
+	if c.kept && !c.Tray.Moving() { // they lie on the card
+		return false
+	}
 	return len(c.Tray.Dice()) > 0 && !c.past && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 

@@ -3,6 +3,7 @@ package fortress
 import (
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -16,7 +17,8 @@ const (
 )
 
 // makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint. On a device
-// held upright, where the board has little room, it is as high as the page that is shown.
+// held upright, where the board has little room, it is as high as the page that is shown, or as the longest of the pages of one
+// question, so that the board stays where it is from page to page.
 func (c *Combat) makeRoom(sh *game.Shell) {
 	l := &c.kit.layout
 	t := sh.Theme
@@ -64,17 +66,27 @@ func (c *Combat) pageOf(sh *game.Shell) string {
 	if c.coach.said.Step == nil {
 		return ""
 	}
+	if step := c.coach.said.Step; step.Ask != "" && step.Ask != fortress.AskActivation {
+		return askedPages + step.Ask
+	}
 	return c.coach.said.ID
 }
+
+// askedPages is the beginning of what pageOf returns for the longest page of a question.
+const askedPages = "ask:"
 
 // pageHeight returns the height of the card.
 func (c *Combat) pageHeight(sh *game.Shell, wide float32) float32 {
 	w, h := sh.Size()
 	if !sh.Theme.Held || w > h || c.coach.said.Step == nil {
-		return c.longestPage(sh, wide)
+		return c.longestPage(sh, wide, "")
 	}
 	_, text := c.guideWords(sh)
-	return c.cardHeight(sh, wide, text)
+	high := c.cardHeight(sh, wide, text)
+	if ask, all := strings.CutPrefix(c.kit.page, askedPages); all {
+		high = max(high, c.longestPage(sh, wide, ask))
+	}
+	return high
 }
 
 // cardHeight returns the height of the card with a text.
@@ -92,8 +104,8 @@ func (l *layout) noteWidth(t *render.Theme) float32 {
 	return l.decision.X - t.Px(scenes.Gap) - l.field.X
 }
 
-// longestPage returns the height of the card for its longest page, at a width.
-func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
+// longestPage returns the height of the card for its longest page, at a width: of those of a question, or of all if that is "".
+func (c *Combat) longestPage(sh *game.Shell, wide float32, ask string) (high float32) {
 	w, s := sh.Words, &c.Play.Shown
 	who, group := "", ""
 	for e := range s.Party {
@@ -107,6 +119,9 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32) (high float32) {
 		}
 	}
 	for i := range c.host.Course.Steps {
+		if ask != "" && c.host.Course.Steps[i].Ask != ask {
+			continue
+		}
 		for _, die := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared")} {
 			text := w.Say(c.host.Course.Steps[i].Text(), who, group, die)
 			high = max(high, c.cardHeight(sh, wide, text))

@@ -5,6 +5,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
+	"precipice/render"
 )
 
 // On a phone held upright the guide leaves no empty room above the question of where to stand, keeps clear of every
@@ -16,7 +17,8 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 	sh, c := pupil(t)
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-	for _, at := range [][2]string{{"welcome", fortress.AskPlace}, {"foes", fortress.AskCoveringFire}, {"destiny", fortress.AskCoveringFire}} {
+	cards, fields := map[string]render.Rect{}, map[string]render.Rect{}
+	for _, at := range [][2]string{{"welcome", fortress.AskPlace}, {"foes", fortress.AskCoveringFire}, {"destiny", fortress.AskCoveringFire}, {"dice", fortress.AskCoveringFire}} {
 		step, kind := at[0], at[1]
 		taught(t, sh, c, step)
 		if d, _ := c.Play.Pending(); d.Kind != kind {
@@ -30,6 +32,13 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.field.Bottom() > card.Y {
 			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.field, asks)
 		}
+		if first, again := cards[kind]; again && (card != first || fields[kind] != c.kit.layout.field) {
+			t.Errorf("%s: for one question the guide moves from %v to %v and the board from %v to %v", step, first, card, fields[kind], c.kit.layout.field)
+		}
+		cards[kind], fields[kind] = card, c.kit.layout.field
+		if tray := sh.UI.Named("panel/tray"); kind == fortress.AskCoveringFire && tray != nil {
+			t.Errorf("%s: the dice of the last explorer lie at %v over the board, and on its card", step, tray.Rect)
+		}
 		if free := asks.Y - card.Bottom(); kind == fortress.AskPlace && free > sh.Theme.Px(30) {
 			t.Errorf("%s: %v lies empty between the guide at %v and the question at %v", step, free, card, asks)
 		}
@@ -39,7 +48,7 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		if _, text := c.coach.styles(sh.Theme); sh.Theme.LineHeight(text) < 11*sh.Theme.Point {
 			t.Errorf("%s: its lines are %v high", step, sh.Theme.LineHeight(text))
 		}
-		if name, want := c.pointedAt(sh), map[string]string{"foes": "drawer/hostile", "destiny": "panel/destiny"}[step]; want != "" && name != want {
+		if name, want := c.pointedAt(sh), map[string]string{"foes": "drawer/hostile", "destiny": "panel/destiny", "dice": "drawer/party"}[step]; want != "" && name != want {
 			t.Errorf("%s: it points at %q", step, name)
 		}
 		inwindow.Frame()

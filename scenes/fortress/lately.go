@@ -182,38 +182,48 @@ func (f *plight) tell(w *words.Book) (said []string) {
 // latelyStyle is the style in which it is told.
 var latelyStyle = render.Small.With(render.Ivory)
 
-// lines breaks what is told into the lines that there is room for.
-func (l *lately) lines(t *render.Theme, wide float32) []string {
+// lines breaks what is told into no more than so many lines. What there is no room for is said to be left out.
+func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 	for n := len(l.clauses); n > 0; n-- {
 		text := strings.Join(l.clauses[:n], latelySpaced)
 		if n < len(l.clauses) {
 			text += latelySpaced + "…"
 		}
-		if lines := t.Wrap(text, latelyStyle, wide); len(lines) <= latelyLines || n == 1 {
-			return lines
+		if lines := t.Wrap(text, latelyStyle, wide); len(lines) <= most || n == 1 {
+			return lines[:min(len(lines), most)]
 		}
 	}
 	return nil
 }
 
+// latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
+// right over it, and needs the room.
+func (c *Combat) latelyAsks(sh *game.Shell) bool {
+	return c.kit.layout.held && c.own() && c.canAct() && !c.plainTurn() && len(c.toldLately(sh).clauses) > 0
+}
+
 // latelyHeight returns the height that it needs over the question.
 func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
 	l := c.toldLately(sh)
-	if len(l.clauses) == 0 || c.plainTurn() {
+	if len(l.clauses) == 0 || c.plainTurn() || c.latelyAsks(sh) {
 		return 0
 	}
-	return float32(len(l.lines(sh.Theme, wide)))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
+	return float32(len(l.lines(sh.Theme, wide, latelyLines)))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
 }
 
 // drawLately draws it at the top of in, and returns the rest.
 func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
-	high := c.latelyHeight(sh, in.W)
-	if high == 0 {
+	high, most := c.latelyHeight(sh, in.W), latelyLines
+	at, rest := in.CutTop(high)
+	switch {
+	case c.latelyAsks(sh):
+		at, _ = in.CutTop(sh.Theme.ParagraphHeight(c.question(sh), render.Strong, in.W))
+		most, rest = 1, in
+	case high == 0:
 		return in
 	}
-	at, rest := in.CutTop(high)
 	c.addLately(sh, at)
-	for _, line := range c.late.lines(sh.Theme, in.W) {
+	for _, line := range c.late.lines(sh.Theme, in.W, most) {
 		var row render.Rect
 		row, at = at.CutTop(sh.Theme.LineHeight(latelyStyle))
 		p.Label(row, line, latelyStyle, render.Left)

@@ -21,6 +21,7 @@ type stage struct {
 	attend  fortress.UnitID // the hostile whose panel is shown
 	threw   fortress.Mark   // whose card acted when the dice in the tray were thrown
 	past    bool            // something has been touched since
+	kept    bool            // they are activation dice, which lie on cards
 
 	banner    banner
 	found     []fortress.Found // since the last choice
