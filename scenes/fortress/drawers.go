@@ -42,7 +42,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawRecentre(sh, p, asks)
 	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
 	c.drawRecap(sh, p, free)
-	c.drawFinds(sh, p, free)
+	c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	if c.showsDice() {
 		c.drawTrayPanel(sh, p, l.tray)
 	}

@@ -18,10 +18,12 @@ func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
 	if len(list) == 0 {
 		return r
 	}
-	t, wide := sh.Theme, findWide(sh.Theme, r)
-	high := t.Px(4)
-	for i := range list {
-		high += c.findHeight(sh, &list[i], wide) + t.Px(6)
+	wide := findWide(sh.Theme, r)
+	c.findsLow = false
+	high := c.findsHeight(sh, wide)
+	if high > r.H*mostFind {
+		c.findsLow = true
+		high = c.findsHeight(sh, wide)
 	}
 	was := &c.findsAt
 	now := findCorner{recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}, len(list)}
@@ -30,6 +32,19 @@ func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
 		*was = now
 	}
 	return findIn(c.stamp.room, r, wide, high, was.right, was.top)
+}
+
+// mostFind is the greatest part of the board's height that found cards take with their pictures.
+const mostFind = 0.55
+
+// findsHeight returns the height of the found cards that lie on the screen.
+func (c *Combat) findsHeight(sh *game.Shell, wide float32) float32 {
+	high := sh.Theme.Px(4)
+	list := c.resting()
+	for i := range list {
+		high += c.findHeight(sh, &list[i], wide) + sh.Theme.Px(6)
+	}
+	return high
 }
 
 // findIn returns the room of found cards in a corner of r; below what stands at the top of the field.
@@ -47,14 +62,19 @@ func findIn(board, r render.Rect, wide, high float32, right, top bool) render.Re
 func (c *Combat) freestFind(r render.Rect, wide, high float32) (right, top bool) {
 	const most = 1000 // more than all miniatures
 	least, matter, others := -1, c.matters(), c.stands(c.acts())
+	marked := c.inseparable()
 	for _, in := range [][2]bool{{true, false}, {false, false}, {false, true}, {true, true}} {
 		room := findIn(c.stamp.room, r, wide, high, in[0], in[1])
 		at := render.Rect{X: room.Right() - wide, Y: room.Bottom() - high, W: wide, H: high}
 		if at.Y < c.stamp.room.Y && in[1] {
-			continue
+			continue // under what stands there
 		}
 		at.H += c.framing.to.Zoom / 2 // heads rise above their hex
-		if cost := c.under(at, matter)*most + c.under(at, others); least < 0 || cost < least {
+		cost := (c.under(at, marked)*most+c.under(at, matter))*most + c.under(at, others)
+		if c.kit.layout.held && c.showsDice() && at.Overlaps(c.kit.layout.tray) {
+			cost += most * most
+		}
+		if least < 0 || cost < least {
 			least, right, top = cost, in[0], in[1]
 		}
 	}

@@ -145,9 +145,17 @@ func (c *Combat) drawSmallCards(sh *game.Shell, p *render.Canvas, r render.Rect,
 	}
 }
 
+// findArt returns the height of the picture on a found card, 0 where there is room for the text alone.
+func (c *stage) findArt(t *render.Theme) float32 {
+	if _, flies := c.discovering(); c.findsLow && !flies {
+		return 0
+	}
+	return t.Px(findPicture)
+}
+
 func (c *stage) findHeight(sh *game.Shell, found *fortress.Found, wide float32) float32 {
 	t := sh.Theme
-	high := t.Px(findPicture + 3*8)
+	high := t.Px(3*8) + c.findArt(t)
 	for i, text := range c.findTexts(sh, found) {
 		high += t.ParagraphHeight(text, findStyles[i], wide-t.Px(2*9))
 	}
@@ -160,8 +168,10 @@ func (c *stage) drawFind(sh *game.Shell, p *render.Canvas, r render.Rect, found 
 	p.Round(r, t.Px(6), render.Panel)
 	p.Frame(r, t.Px(6), max(1.5, t.Px(1.6)), render.Find)
 	in := r.Inset2(t.Px(9), t.Px(8))
-	art, in := in.CutTop(t.Px(findPicture))
-	p.Picture(art, pictureOf(c.Play.Shown.Pack(), id, bystander(&c.Play.Shown, int(found.Explorer))))
+	art, in := in.CutTop(c.findArt(t))
+	if art.H > 0 {
+		p.Picture(art, pictureOf(c.Play.Shown.Pack(), id, bystander(&c.Play.Shown, int(found.Explorer))))
+	}
 	_, in = in.CutTop(t.Px(8))
 	for i, text := range c.findTexts(sh, found) {
 		_, in = in.CutTop(p.Paragraph(in, text, findStyles[i]))

@@ -40,6 +40,17 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
 				}
 			}
+			if find := sh.UI.Named("found/0"); find != nil {
+				for _, hex := range c.suggested() {
+					if find.Rect.Contains(c.camera.Centre(hex)) {
+						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.name, said.ID, find.Rect, hex)
+					}
+				}
+			}
+			if portal := c.portalAhead(); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, portal) {
+				keep(t, img, d.name+"-guide-unseen-portal")
+				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
+			}
 			if said.ID == "hit" {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-hit")

@@ -23,6 +23,7 @@ func (c *Combat) matters() []board.Hex {
 		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
 	}
 	list = append(list, c.suggested()...)
+	list = append(list, c.portalAhead()...)
 	if r := c.row(c.picked); r != nil && r.place == onUnits { // whoever has chosen a weapon looks for a target
 		list = append(list, c.choosable(onUnits)...)
 	}
@@ -245,6 +246,22 @@ func (c *Combat) choosable(at place) (list []board.Hex) {
 		slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(from) - b.Distance(from) })
 	}
 	return list
+}
+
+// portalAhead lists the hex of the portal that is nearest to where the guide sends an explorer on the way to one.
+func (c *Combat) portalAhead() []board.Hex {
+	to := c.suggested()
+	if len(to) == 0 || c.coach.said.To != "portal" {
+		return nil
+	}
+	var list []board.Hex
+	for _, p := range c.Play.Shown.Portals {
+		if p.Open {
+			list = append(list, p.Hex)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(to[0]) - b.Distance(to[0]) })
+	return list[:min(len(list), 1)]
 }
 
 // suggested lists the hexes of what the guide marks on the board.

@@ -45,7 +45,7 @@ func (c *Combat) freestCorner(sh *game.Shell, r render.Rect, wide, high float32)
 	matter, others := c.matters(), c.around()
 	for _, in := range [][2]bool{{false, false}, {true, false}, {false, true}, {true, true}} {
 		at := c.recapIn(sh, r, wide, high, in[0], in[1])
-		if at.Bottom() > r.Bottom() || share(at, asks) > 0 || len(c.found) > 0 && in[0] == (c.kit.layout.held || c.findsAt.right) && in[1] == (!c.kit.layout.held && c.findsAt.top) {
+		if at.Bottom() > r.Bottom() || share(at, asks) > 0 || len(c.found) > 0 && in[0] == c.findsAt.right && in[1] == c.findsAt.top {
 			continue
 		}
 		if cost := c.under(at, matter)*most + c.under(at, others); least < 0 || cost < least {
