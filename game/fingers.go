@@ -60,12 +60,13 @@ func (in *Input) take() {
 
 // gesture is what the fingers on the screen do together.
 type gesture struct {
-	count int       // fingers that count, at most two
-	apart float32   // distance between the two
-	since time.Time // when the first came down
-	reads bool      // it stayed where it was, so it shows what lies there and does nothing
-	lost  bool      // a finger was taken away, so that the end is no tap
-	quick bool      // by the page's clock it was a tap, though slow frames made it look like a rest
+	count int          // fingers that count, at most two
+	apart float32      // distance between the two
+	since time.Time    // when the first came down, or came to rest again
+	at    render.Point // where it rests
+	reads bool         // it stayed where it was, so it shows what lies there and does nothing
+	lost  bool         // a finger was taken away, so that the end is no tap
+	quick bool         // by the page's clock it was a tap, though slow frames made it look like a rest
 }
 
 // readTime is how long a finger rests on a place before it only reads.
@@ -73,6 +74,9 @@ const readTime = 450 * time.Millisecond
 
 // slip is how far a finger may slide and still tap, in points.
 const slip = 10
+
+// still is how far it may slide while it rests, in points. One that slides on slowly is about to drag.
+const still = 4
 
 // point returns the position of the mouse, of the finger, or of the middle between two fingers; changed says that
 // their number has changed, so that the position may have jumped. When the last finger is lifted the pointer stays
@@ -108,10 +112,17 @@ func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
 	return at, true, changed
 }
 
-// rests reports whether a finger has just rested on a place for so long that it reads.
-func (in *Input) rests(now time.Time) bool {
+// rests reports whether a finger has just rested on a place for so long that it reads. It may slide as far as least, in
+// device pixels.
+func (in *Input) rests(now time.Time, least float32) bool {
 	g := &in.gesture
-	if !in.Finger || !in.Held || in.dragged || g.reads || g.count != 1 || now.Sub(g.since) < readTime {
+	if !in.Finger || !in.Held || in.dragged || g.reads || g.count != 1 {
+		return false
+	}
+	if far(in.Pointer, g.at) > least {
+		g.at, g.since = in.Pointer, now
+	}
+	if now.Sub(g.since) < readTime {
 		return false
 	}
 	g.reads = true

@@ -277,3 +277,25 @@ func TestTextsSpeakOfWhatWasUsedLast(t *testing.T) {
 		}
 	}
 }
+
+// A finger that slides slowly is about to drag, and reads nothing on the way. One that trembles rests.
+func TestASlowDragDrags(t *testing.T) {
+	h := newHand(square("option/a", "1,1", 0, 0, 500))
+	h.tick(touchDown, 1, 100, 100)
+	for i := range 60 { // 18 points in a second
+		h.tick(touchMove, 1, 100+float32(i)*0.3, 100)
+	}
+	if h.in.gesture.reads || !h.in.dragged {
+		t.Error("a finger that slides on reads instead of dragging")
+	}
+	h.tick(touchUp, 1, 118, 100)
+	h.tick(touchDown, 1, 100, 100)
+	for i := range 40 {
+		h.tick(touchMove, 1, 100+float32(i%3), 100)
+	}
+	if !h.in.gesture.reads || h.in.dragged {
+		t.Error("a finger that trembles does not read")
+	}
+	h.tick(touchUp, 1, 100, 100)
+	h.doneIs(t)
+}

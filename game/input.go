@@ -176,7 +176,7 @@ func (in *Input) pointer(theme *render.Theme, now time.Time) {
 	in.Pointer, in.Held = at, held
 	in.Moved = moved
 	if in.Finger {
-		in.Moved = in.rests(now) || moved && in.gesture.reads
+		in.Moved = in.rests(now, still*theme.Point) || moved && in.gesture.reads
 	}
 }
 
