@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
@@ -36,41 +37,92 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	}
 }
 
-// table writes the behaviour table: a hostile's action by situation and roll of the D20.
+// table writes the behaviour table: a hostile's action by situation and roll of the D20. All letters are of one size, that in
+// which the longest word has room.
 func (g *sheetPage) table(h *library.Hostile, column string) {
-	t, w := g.sh.Theme, g.sh.Words
-	high := t.LineHeight(render.Quiet) + t.Px(8)
-	first := t.Measure("16–19", render.Strong) + t.Px(16)
-	row := func() (roll render.Rect, cells []render.Rect) {
-		at, rest := g.rest.CutTop(high)
-		g.rest = rest
-		roll, at = at.CutLeft(first)
-		return roll, at.Columns(len(h.Columns), t.Px(3))
+	w := g.sh.Words
+	heads, body := []string{}, [][]string{}
+	for i := range h.Columns {
+		heads = append(heads, w.Name(h.Columns[i].ID))
 	}
-	_, cells := row()
-	for i, at := range cells {
-		st := render.Small.With(render.Brass)
-		if h.Columns[i].ID == column {
-			st = render.Strong.With(render.Ivory)
+	for band := range library.Bands {
+		var row []string
+		for i := range h.Columns {
+			row = append(row, w.Name(h.Table[band][i]))
 		}
-		g.p.Snug(at, w.Name(h.Columns[i].ID), st, render.Left)
+		body = append(body, row)
 	}
+	rolls := render.Strong.With(render.Muted)
+	st := g.tableStyle(render.Quiet, rolls, len(heads), body...)
+	rolls = scenes.Smaller(rolls, st.Size/render.Quiet.Size) // beside small letters they are small
+	st = g.tableStyle(render.Quiet, rolls, len(heads), body...)
+	g.tableRow(rolls, "", heads, g.tableStyle(render.Small, rolls, len(heads), heads), func(i int) (render.Ink, render.Ink) {
+		if h.Columns[i].ID == column {
+			return render.Ivory, render.Ink{}
+		}
+		return render.Brass, render.Ink{}
+	})
 	from := 1
 	for band, to := range library.Bands {
-		at, cells := row()
-		g.p.Label(at, span(from, int(to)), render.Strong.With(render.Muted), render.Left)
-		from = int(to) + 1
-		for i, cell := range cells {
-			ground := render.Panel2
+		g.tableRow(rolls, span(from, int(to)), body[band], st, func(i int) (render.Ink, render.Ink) {
 			if h.Columns[i].ID == column {
-				ground = render.Blend(render.Panel2, render.Hostile, 0.25)
+				return render.Ivory, render.Blend(render.Panel2, render.Hostile, 0.25)
 			}
-			cell = cell.Inset2(0, t.Px(1.5))
-			g.p.Round(cell, t.Px(4), ground)
-			g.p.Snug(cell.Inset2(t.Px(7), 0), w.Name(h.Table[band][i]), render.Quiet.With(render.Ivory), render.Left)
+			return render.Ivory, render.Panel2
+		})
+		from = int(to) + 1
+	}
+	g.skip(g.sh.Theme.Px(8))
+}
+
+// tableEdge is the room left and right of the text in a cell, design units.
+const tableEdge = 4
+
+// tableColumns returns the room of the rolls, set in a style, and of so many cells beside it.
+func (g *sheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
+	t := g.sh.Theme
+	roll, across := g.rest.CutLeft(t.Measure("16–19", rolls) + t.Px(12))
+	return roll, across.Columns(cells, t.Px(3))
+}
+
+// tableStyle returns a style in which every word of the rows has room in a cell.
+func (g *sheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]string) render.Style {
+	t := g.sh.Theme
+	_, columns := g.tableColumns(rolls, cells)
+	k := float32(1)
+	for _, row := range rows {
+		for _, text := range row {
+			for word := range strings.FieldsSeq(text) {
+				k = min(k, (columns[0].W-2*t.Px(tableEdge))/(t.Measure(word, st)+t.Px(1)))
+			}
 		}
 	}
-	g.skip(t.Px(8))
+	return scenes.Smaller(st, k)
+}
+
+// tableRow writes a row of the table: the roll, and its cells in as many lines as they need, each with its ink and ground.
+func (g *sheetPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
+	t := g.sh.Theme
+	left, columns := g.tableColumns(rolls, len(cells))
+	wide, lines := columns[0].W-2*t.Px(tableEdge), 1
+	for _, text := range cells {
+		lines = max(lines, len(t.Wrap(text, st, wide)))
+	}
+	high := max(float32(lines)*t.LineHeight(st), t.LineHeight(rolls)) + t.Px(8)
+	_, g.rest = g.rest.CutTop(high)
+	left.H = high
+	g.p.Label(left, roll, rolls, render.Left)
+	for i, text := range cells {
+		cell := columns[i]
+		cell.H = high
+		cell = cell.Inset2(0, t.Px(1.5))
+		ink, ground := inks(i)
+		if ground != (render.Ink{}) {
+			g.p.Round(cell, t.Px(4), ground)
+		}
+		in := scenes.MiddleOf(cell.Inset2(t.Px(tableEdge), 0), t.ParagraphHeight(text, st, wide))
+		g.p.Paragraph(in, text, st.With(ink))
+	}
 }
 
 // span formats a range of results.
