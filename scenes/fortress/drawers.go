@@ -79,15 +79,21 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
-	if at.H < t.Target(0) { // a large question leaves no room for it
+	if at.H <= 0 {
 		return
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true})
 	c.drawCard(sh, p, at, e, true)
 }
 
-// heldCardHeight returns the height of that card, with most at the most.
+// leastHeldCard is the least height of that card, design units. A question that leaves less stands alone.
+const leastHeldCard = 24
+
+// heldCardHeight returns the height of that card, with most at the most, 0 for none.
 func (c *Combat) heldCardHeight(t *render.Theme, most float32) float32 {
+	if most < t.Px(leastHeldCard) {
+		return 0
+	}
 	return min(most, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
 }
 

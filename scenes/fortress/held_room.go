@@ -40,7 +40,9 @@ func (c *Combat) low(sh *game.Shell) float32 {
 	case c.asksOfTrack():
 		high += gap + t.Grown(132)
 	case c.activeCard() >= 0 && !c.places():
-		high += gap + max(0, c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y))
+		if card := c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y); card > 0 {
+			high += gap + card
+		}
 	}
 	return high
 }
