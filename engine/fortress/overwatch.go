@@ -1,6 +1,10 @@
 package fortress
 
-import "precipice/engine"
+import (
+	"slices"
+
+	"precipice/engine"
+)
 
 // Reaction offers overwatch after a trigger. First every explorer that may do so declares or passes; then
 // those who declared attack in leader order (BF-OVW-004 to 009, BF-G-009).
@@ -85,6 +89,54 @@ func (f *Reaction) offer(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, AskOverwatch, "BF-OVW-004", [2]string{s.Name(e), s.UnitName(f.To)}
 	d.Offer(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 	d.Offer(engine.Option{Verb: "pass", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+	f.refuse(s, d)
+}
+
+// refuse says why each explorer on the battlefield that cannot answer the trigger is not asked.
+func (f *Reaction) refuse(s *State, d *engine.Decision) {
+	for e := range s.leaderOrder {
+		if !d.Explains() || s.canOverwatch(e, f.To) {
+			continue
+		}
+		if rule, reason := s.whyNoOverwatch(e, f.To); rule != "" {
+			d.Refuse(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}, rule, reason)
+		}
+	}
+}
+
+// whyNoOverwatch returns the rule and the reason why an explorer cannot attack a hostile in overwatch. They are empty for one
+// that is not on the battlefield.
+func (s *State) whyNoOverwatch(e int, on UnitID) (rule, reason string) {
+	x := &s.Party[e]
+	switch {
+	case !slices.ContainsFunc(x.Figures[:], func(u UnitID) bool { return u != NoUnit && s.Units[u].Here() }):
+		return "", ""
+	case !x.Overwatch && s.waits(e):
+		return "BF-OVW-003", "not-activated"
+	case !x.Overwatch || x.NumDice() == 0:
+		return "BF-OVW-001", "no-overwatch-dice"
+	}
+	for _, u := range x.Figures {
+		if u == NoUnit || !s.Units[u].Here() {
+			continue
+		}
+		for w := range s.Card(e).Weapons {
+			weapon := &s.Card(e).Weapons[w]
+			ru, re := s.forbids(u, on, weapon)
+			if ru == "" {
+				return "BF-OVW-005", "dice-too-low"
+			}
+			if rule == "" || rule == "BF-TWN-004" || re == "out-of-range" {
+				rule, reason = ru, re
+			}
+		}
+	}
+	return rule, reason
+}
+
+// waits reports whether an explorer's activation has not ended yet this turn.
+func (s *State) waits(e int) bool {
+	return slices.ContainsFunc(s.Track[:s.NumTrack], func(card TrackCard) bool { return !card.Hostile && int(card.Index) == e && !card.Done })
 }
 
 func (f *Reaction) declare(m *Match, in in) flow {

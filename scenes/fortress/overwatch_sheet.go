@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/foretold"
@@ -79,7 +80,7 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 		}
 		high += c.watcherHeight(t, w) + t.Px(watcherFoot+watcherGap) + float32(shots)*(t.Target(t.ShotRowHeight())+t.Px(3))
 	}
-	return high + float32(len(c.overwatch.held))*t.LineHeight(render.Small)
+	return high + float32(len(c.overwatch.held)+len(c.unasked()))*t.LineHeight(render.Small)
 }
 
 // watcherHeight returns the height of the line with an explorer's name: that of a finger if fire can be held there.
@@ -134,6 +135,33 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 		line, in = in.CutTop(t.LineHeight(render.Small) * tight)
 		p.Snug(line, w.Say("overwatch.held", w.Name(c.Play.Shown.Name(e))), render.Small, render.Left)
 	}
+	for _, r := range c.unasked() {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(render.Small) * tight)
+		c.drawUnasked(sh, p, line, &r)
+	}
+}
+
+// unasked lists who cannot answer, and why, where there is room for it.
+func (c *Combat) unasked() (list []engine.Refusal) {
+	if c.kit.layout.brief {
+		return nil
+	}
+	for _, r := range c.choices.decision.Refusals {
+		if r.Option.Verb == "overwatch" {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// drawUnasked says why an explorer cannot answer.
+func (c *Combat) drawUnasked(sh *game.Shell, p *render.Canvas, line render.Rect, r *engine.Refusal) {
+	name, why := sh.Words.Name(r.Option.Parts[0]), sh.Words.Why(r.Reason, r.Args)
+	p.Snug(line, sh.Words.Say("overwatch.unasked", name, why), render.Small, render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "overwatch/" + r.Option.Parts[0] + "/unasked", Rect: line, Skip: true, Rule: r.Rule, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: name, Text: why, Rules: r.Rule}
+	}})
 }
 
 // drawProvocation draws the hostile, what it did, and how often overwatch was asked about this turn.
@@ -148,8 +176,11 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
 	line, _ := rest.CutTop(t.LineHeight(render.Small))
 	asks := w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber()))
-	if c.orders() {
+	switch {
+	case c.orders():
 		asks = w.Say("overwatch.who-first")
+	case c.choices.decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
+		asks = w.Say("overwatch.once")
 	}
 	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
 }
