@@ -67,12 +67,17 @@ func (s *Stage[S, T]) HandedOver() bool {
 }
 
 // Take takes an option, which lets the screen ask a new question.
-func (s *Stage[S, T]) Take(sh *game.Shell, key string) {
+func (s *Stage[S, T]) Take(sh *game.Shell, key string) { s.take(sh, key, s.Play.Choose) }
+
+// TakeAlong takes an option that the player chose together with the last one.
+func (s *Stage[S, T]) TakeAlong(sh *game.Shell, key string) { s.take(sh, key, s.Play.Along) }
+
+func (s *Stage[S, T]) take(sh *game.Shell, key string, choose func(key string) error) {
 	sh.Note("")
 	s.asksAnew(sh)
 	sh.UI.Hold()
 	s.CatchUp(sh)
-	if err := s.Play.Choose(key); err != nil {
+	if err := choose(key); err != nil {
 		s.Problem = sh.Sentence(err)
 	}
 	sh.Dirty()

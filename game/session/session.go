@@ -106,6 +106,16 @@ func (s *Session[S, T]) Choose(key string) error {
 	return nil
 }
 
+// Along answers the pending decision as Choose does, with what the player has chosen together with the choice before.
+func (s *Session[S, T]) Along(key string) error {
+	since := s.since
+	err := s.Choose(key)
+	if err == nil {
+		s.since = since
+	}
+	return err
+}
+
 // SetTable changes the table's settings from now on; setup and seed stay. If the table now answers the
 // pending offer unasked, SetTable answers it. An unchanged table does nothing.
 func (s *Session[S, T]) SetTable(t T) error {

@@ -49,8 +49,9 @@ func (s *Session[S, T]) Untold() []Line {
 	return lines
 }
 
-// Since returns how many lines the log had when the last choice was made by hand, in a restored game too. The lines after
-// them are what has come of it. After an undo it is as it was before.
+// Since returns how many lines the log had when the last choice was made by hand, about so in a restored game. The lines after
+// them are what has come of it. After an undo it is as it was before. A choice that the player had made together with the one
+// before does not count; see Along.
 func (s *Session[S, T]) Since() int { return min(s.since, len(s.Log)) }
 
 // mostRecent is how many of the last events are kept at least.

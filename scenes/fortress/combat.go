@@ -133,9 +133,12 @@ func (c *Combat) rearm() {
 }
 
 // choose takes an option.
-func (c *Combat) choose(sh *game.Shell, key string) {
+func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take) }
+
+// chooseBy takes an option in one of the ways to take one.
+func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
-	c.Take(sh, key)
+	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)
 }

@@ -37,6 +37,12 @@ func worse(was, now *fortress.State) (names []string) {
 	return names
 }
 
+// tellsHarm reports whether it is told that a miniature was harmed.
+func tellsHarm(sh *game.Shell, l *lately, name string) bool {
+	unharmed := sh.Words.Say("lately.unharmed", sh.Words.Name(name))
+	return slices.ContainsFunc(l.clauses, func(s string) bool { return strings.Contains(s, sh.Words.Name(name)) && s != unharmed })
+}
+
 // What has befallen anybody since the last choice is told over the next question, and at the beginning of an activation also
 // what hostiles have done before.
 func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
@@ -60,7 +66,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 			turns += len(names)
 		}
 		for _, name := range names {
-			if told++; !strings.Contains(all, sh.Words.Name(name)) {
+			if told++; !tellsHarm(sh, l, name) {
 				t.Errorf("%s is worse off since %q, and told is %q:\n%s", name, now.Match.Journal[len(now.Match.Journal)-1], all, l.all)
 			}
 		}
@@ -139,5 +145,41 @@ func clearOfAnswers(t *testing.T, name string, sh *game.Shell, told *game.Area) 
 		if a.Answer && a.Space == "" && a.Rect.Overlaps(told.Rect) {
 			t.Errorf("%s: %v lies over the answer %s at %v", name, told.Rect, a.Name, a.Rect)
 		}
+	}
+}
+
+// What comes of a shot in overwatch is also told when others fire after it, whose shots were chosen along with it.
+func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
+	told, together := 0, 0
+	for seed := uint64(0); seed < 200; seed += 20 {
+		sh, c := underFireFrom(t, seed, 1, twoWatch)
+		for range 60 {
+			if settled(sh, c); c.choices == nil {
+				break
+			}
+			was, d := c.Play.Shown, c.choices.decision
+			if watchers := c.overwatch.watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
+				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
+					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
+				}
+				continue
+			}
+			order := d.Kind == fortress.AskOverwatchOrder && len(d.Options) > 1
+			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			if settled(sh, c); !order || c.choices == nil {
+				continue
+			}
+			together++
+			c.closeRecap() // which tells of the same
+			l := c.toldLately(sh)
+			for _, name := range worse(&was, &c.Play.Shown) {
+				if told++; !tellsHarm(sh, l, name) {
+					t.Errorf("%s is worse off, and told is %q", name, l.clauses)
+				}
+			}
+		}
+	}
+	if told < 10 || together < 10 {
+		t.Errorf("%d were worse off after %d overwatches of several", told, together)
 	}
 }

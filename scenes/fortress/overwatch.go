@@ -86,7 +86,7 @@ func (c *Combat) answered() (key string) {
 // follow makes the choices given ahead for as long as they answer what is asked.
 func (c *Combat) follow(sh *game.Shell) {
 	for key := c.answered(); key != "" && c.Problem == ""; key = c.answered() {
-		c.choose(sh, key)
+		c.chooseBy(sh, key, c.TakeAlong)
 	}
 }
 

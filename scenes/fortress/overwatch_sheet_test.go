@@ -17,8 +17,14 @@ import (
 // underFire plays at random until overwatch is asked about and fits wants.
 func underFire(t *testing.T, players int, wants func(*engine.Decision, []fortress.Watcher) bool) (*game.Shell, *Combat) {
 	t.Helper()
+	return underFireFrom(t, 0, players, wants)
+}
+
+// underFireFrom does so with no seed below from.
+func underFireFrom(t *testing.T, from uint64, players int, wants func(*engine.Decision, []fortress.Watcher) bool) (*game.Shell, *Combat) {
+	t.Helper()
 	sh := bare(t)
-	for seed := range uint64(80) {
+	for seed := from; seed < from+80; seed++ {
 		table := askAll(sh, seed)
 		table.Setup.Players, table.Setup.Difficulty, table.AskDice = players, fortress.NoObjective, false
 		one := begun(t, sh, seed, table)
