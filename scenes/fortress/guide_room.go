@@ -47,10 +47,20 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 		}
 	}
 	_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
+	if c.guideAtFoot(t) {
+		l.guide.Y = l.tabs.Y - t.Px(scenes.Gap)/2 - l.guide.H
+	}
 	if t.Held { // its dice are spoken of
 		l.tray.H = min(l.tray.H, l.field.H)
 		l.tray.Y = l.field.Bottom() - l.tray.H
 	}
+}
+
+// guideAtFoot reports whether the guide's card stands below how the combat ended: on a device held upright, where there is room
+// because nothing is asked any more.
+func (c *Combat) guideAtFoot(t *render.Theme) bool {
+	l := &c.kit.layout
+	return t.Held && c.kit.guided && c.Play.Shown.Result != fortress.Undecided && l.tabs.Y > l.field.Bottom() && l.cards.X == l.field.X
 }
 
 // pageOf returns the page that the card has its height from, "" if that is the longest. While nothing is said it stays the

@@ -87,3 +87,26 @@ func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
 		inwindow.Frame()
 	}
 }
+
+// On a phone held upright the last words of the guide stand below how the combat ended and hide nothing of it, also with large
+// text.
+func TestTheGuideSaysFarewellBelowTheResult(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range sized[:2] {
+		sh, c := pupil(t)
+		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
+		taught(t, sh, c, "farewell")
+		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		for range 6 {
+			drawMoving(sh, c, img)
+		}
+		keep(t, img, d.name+"-farewell")
+		result, _ := c.resultRect(sh.Theme)
+		buttons := sh.UI.Named("result/new")
+		if card := c.coach.card; card.H == 0 || card.Overlaps(result) || buttons == nil || !within(buttons.Rect, result) {
+			t.Errorf("%s: the guide lies at %v, the result at %v with %+v", d.name, card, result, buttons)
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}

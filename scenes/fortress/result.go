@@ -73,6 +73,9 @@ func (c *Combat) overRoom(t *render.Theme) render.Rect {
 	if l.held && !c.Play.Watched() {
 		f.W, f.H = l.cards.Right()-f.X, l.tabs.Y-t.Px(scenes.Gap)/2-f.Y
 	}
+	if c.guideAtFoot(t) {
+		f.H = l.guide.Y - t.Px(scenes.Gap)/2 - f.Y
+	}
 	return f
 }
 
