@@ -14,14 +14,14 @@ type history[S any] struct {
 }
 
 // undoPoint is a question that undo can return to, with what a session was then: the lengths of its
-// log and of its list of undos, and Since.
+// log, of Chosen, and of its list of undos.
 type undoPoint[S any] struct {
 	match    *engine.Match[S] // nil if it is to be repeated from an earlier point
 	at       int              // length of the journal
 	anew     []uint64         // sequences that the dice have been moved to since
 	key      string           // of the choice made there
 	log      int
-	since    int
+	chosen   int
 	undone   int
 	revealed bool // dice or cards were revealed before the next point
 }

@@ -24,7 +24,7 @@ func (s *Session[S, T]) retell(undo []int) {
 	t.notes(len(s.Match.Journal))
 	t.reveal()
 	if s.rules.Equal(&t.Shown, &s.Match.State) {
-		s.Log, s.told, s.since, s.before, s.recent = t.Log, len(t.Log), t.since, t.before, t.recent
+		s.Log, s.told, s.chosen, s.before, s.recent = t.Log, len(t.Log), t.chosen, t.before, t.recent
 		if t.unmarked {
 			s.marks = t.marks
 		}
@@ -61,7 +61,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	if len(t.undo) > 0 && t.undo[0] == at {
 		t.undo = t.undo[1:]
 		t.reveal()
-		t.add(undoPoint[S]{key: entry, log: len(t.Log), since: t.since, undone: len(t.Session.undone)}, t.Match.Clone())
+		t.add(undoPoint[S]{key: entry, log: len(t.Log), chosen: len(t.chosen), undone: len(t.Session.undone)}, t.Match.Clone())
 	}
 	if len(t.unasked) > 0 && t.unasked[0].At == at {
 		d, _ := t.Match.Pending()
@@ -69,7 +69,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 		t.unasked = t.unasked[1:]
 	} else {
 		if at >= t.near && engine.IsChoice(entry) && t.byHand() {
-			t.since = len(t.Log)
+			t.chosen = append(t.chosen, len(t.Log))
 		}
 		t.take(t.remarkOn(t.Match, entry))
 	}

@@ -29,7 +29,7 @@ type Session[S any, T Table[T]] struct {
 	watched bool       // a tape: asks nothing and accepts no choice
 	prefer  string     // see Prefer
 	told    int        // how many lines of the log Untold has returned
-	since   int        // see Since
+	chosen  []int      // see Chosen
 }
 
 // Unasked is a choice that the table made without asking: At is its index in the journal, Why the text key
@@ -85,7 +85,7 @@ func (s *Session[S, T]) Choose(key string) error {
 		return errWatched
 	}
 	s.ShowAll()
-	point := undoPoint[S]{key: key, log: len(s.Log), since: s.since, undone: len(s.undone)}
+	point := undoPoint[S]{key: key, log: len(s.Log), chosen: len(s.chosen), undone: len(s.undone)}
 	err := s.step(point, s.undoPolicy(), func() error {
 		s.take(s.remarkOn(s.Match, key))
 		events, err := s.Match.Choose(key)
@@ -100,7 +100,7 @@ func (s *Session[S, T]) Choose(key string) error {
 	if err != nil {
 		return err
 	}
-	s.prefer, s.broken, s.since = "", nil, point.log
+	s.prefer, s.broken, s.chosen = "", nil, append(s.chosen, point.log)
 	s.turnPage()
 	s.save()
 	return nil
@@ -108,11 +108,9 @@ func (s *Session[S, T]) Choose(key string) error {
 
 // Along answers the pending decision as Choose does, with what the player has chosen together with the choice before.
 func (s *Session[S, T]) Along(key string) error {
-	since := s.since
+	before := len(s.chosen)
 	err := s.Choose(key)
-	if err == nil {
-		s.since = since
-	}
+	s.chosen = s.chosen[:before]
 	return err
 }
 

@@ -49,10 +49,17 @@ func (s *Session[S, T]) Untold() []Line {
 	return lines
 }
 
-// Since returns how many lines the log had when the last choice was made by hand, about so in a restored game. The lines after
-// them are what has come of it. After an undo it is as it was before. A choice that the player had made together with the one
-// before does not count; see Along.
-func (s *Session[S, T]) Since() int { return min(s.since, len(s.Log)) }
+// Chosen returns for each choice made by hand how many lines the log had then, for the last ones in a restored game too. An
+// undo takes the last away. What the player had chosen together with the choice before does not count; see Along.
+func (s *Session[S, T]) Chosen() []int { return s.chosen }
+
+// Since is the last of Chosen, or 0. The lines of the log after it are what has come of the last choice.
+func (s *Session[S, T]) Since() int {
+	if n := len(s.chosen); n > 0 {
+		return min(s.chosen[n-1], len(s.Log))
+	}
+	return 0
+}
 
 // mostRecent is how many of the last events are kept at least.
 const mostRecent = 64

@@ -25,7 +25,7 @@ func (s *Session[S, T]) Undo() bool {
 	s.unasked = slices.DeleteFunc(s.unasked, func(u Unasked) bool { return u.At >= at })
 	s.undone = append(s.undone, Undone{Policy: s.undoPolicy()})
 	s.Log = s.Log[:min(last.log, len(s.Log))]
-	s.told, s.since = min(s.told, len(s.Log)), last.since
+	s.told, s.chosen = min(s.told, len(s.Log)), s.chosen[:min(last.chosen, len(s.chosen))]
 	for i := last.undone; i < len(s.undone); i++ { // they would be lost with the steps they followed
 		s.undone[i].At = at
 		s.Log = append(s.Log, s.undone[i].line())

@@ -79,6 +79,10 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	ref, at := at.CutRight(t.Measure(scenes.RuleName(rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
 	c.drawSeat(sh, p, at)
+	if c.latelyAsks(sh) { // whose place what has happened has taken
+		_, at = at.CutLeft(t.Measure(c.player(sh, c.choices.decision.Seat), render.Heading) + t.Px(24))
+		p.Snug(at, c.question(sh), render.Strong, render.Left)
+	}
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + rule) {
 		st.Ink = render.Ivory

@@ -17,8 +17,7 @@ type eventPast struct {
 // eventID names the label of that event among those of twists.
 const eventID = "event"
 
-// lastEvent returns the event of the turn before, with everything that it has done; without a label there was none, or the
-// next one is under way.
+// lastEvent returns the event of the turn before, or that which is under way, with everything that it has done; without a label there was none.
 func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	e := &c.before
 	now := logStamp{c.Version, len(c.Play.Log)}
@@ -29,8 +28,6 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	roll, turn := -1, -1
 	for i := len(c.Play.Log) - 1; i >= 0 && roll < 0; i-- {
 		switch l := &c.Play.Log[i]; {
-		case l.Key == "event-roll" && turn < 0: // under way
-			return e
 		case l.Key == "event-roll":
 			roll = i
 		case l.Key == "turn" && turn >= 0, l.Key == "laid":
@@ -41,6 +38,9 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	}
 	if roll < 0 {
 		return e
+	}
+	if turn < 0 { // it is under way
+		turn = len(c.Play.Log)
 	}
 	w := sh.Words.WithPlayers(c.Play.Table.Names)
 	var lines []string

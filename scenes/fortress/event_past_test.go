@@ -10,11 +10,11 @@ import (
 	"precipice/game/session"
 )
 
-// In the turn after an event a label says what it was, and its tip what it did, line by line. It is gone with the next event, and
+// While an event is under way and in the turn after it a label says what it was, and its tip what it did, line by line. It is gone with the next event, and
 // the first turn has none.
 func TestTheLastEventIsKeptInSight(t *testing.T) {
 	sh := bare(t)
-	kept, first := 0, 0
+	kept, first, under := 0, 0, 0
 	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
@@ -23,6 +23,12 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 		e := c.lastEvent(sh)
 		switch play.Shown.Turn {
 		case 0, 1:
+			if play.Shown.Phase == fortress.EventPhase && rollBefore(play.Log).Args[0] != "" {
+				if under++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Args[1])) {
+					t.Errorf("while the event is under way the label says %q", e.label)
+				}
+				return
+			}
 			if first++; e.label != "" {
 				t.Fatalf("in turn %d the label says %q", play.Shown.Turn, e.label)
 			}
@@ -38,8 +44,8 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 			t.Errorf("after %v the label says %q, and its tip %q", rollBefore(play.Log), e.label, e.text)
 		}
 	})
-	if kept < 5 || first < 5 {
-		t.Errorf("only %d questions followed an event, and %d came in a first turn", kept, first)
+	if kept < 5 || first < 5 || under == 0 {
+		t.Errorf("only %d questions followed an event, %d came in a first turn, and %d in its event", kept, first, under)
 	}
 }
 

@@ -2,9 +2,9 @@ package fortress
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -18,13 +18,6 @@ type lately struct {
 	since   int
 	clauses []string
 	all     string // the lines of the log that they stand for
-}
-
-// plight is what has befallen a miniature.
-type plight struct {
-	name                                                 string
-	wounds, grievous, damage, healed, inspired           int
-	attacked, slain, out, stunned, explorer, notInspired bool
 }
 
 // latelySpaced stands between what is told of one and of the next.
@@ -48,135 +41,105 @@ func (c *Combat) toldLately(sh *game.Shell) *lately {
 // tellLately reads the log since then.
 func (c *Combat) tellLately(w *words.Book, l *lately) {
 	log := c.Play.Log[c.latelyFrom():]
-	plights, arrived := c.plights(log)
-	for i := range plights { // whoever is asked about a wound is still being attacked, and overwatch says what an attack came to
-		plights[i].attacked = plights[i].attacked && (c.own() || !plights[i].explorer)
-	}
+	list := c.plights(log)
+	about := c.attacked()
 	for _, explorers := range []bool{true, false} {
-		for i := range plights {
-			if plights[i].explorer == explorers {
-				l.clauses = append(l.clauses, plights[i].tell(w)...)
+		for i := range list {
+			if list[i].attacked = list[i].attacked && list[i].name != about; list[i].explorer == explorers {
+				l.clauses = append(l.clauses, list[i].tell(w)...)
 			}
 		}
 	}
-	if arrived > 0 {
-		l.clauses = append(l.clauses, w.Count("lately.arrived", arrived))
-	}
+	l.clauses = append(l.clauses, c.tidings(w, log)...)
 	var lines []string
 	for i := range log {
-		lines = append(lines, scenes.Told(w, &log[i]))
+		if logWeights[log[i].Key] > 0 {
+			lines = append(lines, scenes.Told(w, &log[i]))
+		}
 	}
-	l.all = strings.Join(lines, "\n")
+	l.all = strings.Join(lines[max(0, len(lines)-latelyMost):], "\n")
 }
 
-// latelyFrom returns the first line of the log that counts: since the last choice, or at the beginning of an activation since
-// the activation of the explorer before, so that no question in between makes it forget what hostiles have done. What stood there
-// before the first turn does not count.
-func (c *Combat) latelyFrom() int {
-	log, from := c.Play.Log, c.Play.Since()
-	first, begun := from, !c.own()
-	for i := len(log) - 1; i >= 0; i-- {
-		l := &log[i]
-		switch {
-		case l.Key == "turn" && l.Args[0] == "1":
-			return max(first, i)
-		case l.Key != "card-began" && l.Key != "phase" || !c.own():
-			continue
-		case begun && l.Key == "card-began" && c.explorerNamed(l.Args[0]) >= 0:
-			return first
-		case l.Key == "card-began" && !begun:
-			if begun = true; i < from { // something has been chosen in it
-				return from
-			}
-		}
-		first = min(first, i)
-	}
-	return first
-}
+// latelyMost is how many lines of the log the tip holds, the last ones.
+const latelyMost = 10
 
-// plights reads from the log what has befallen whom, in the order in which it did, and how many hostiles have arrived.
-func (c *Combat) plights(log []session.Line) (list []plight, arrived int) {
-	of := func(name string) *plight {
-		i := slices.IndexFunc(list, func(f plight) bool { return f.name == name })
-		if i < 0 {
-			i, list = len(list), append(list, plight{name: name, explorer: c.explorerNamed(name) >= 0})
-		}
-		return &list[i]
-	}
+// tidings tells of the event, of the escape chamber, and of hostiles that have moved, arrived or failed to return.
+func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
+	var arrived, moved []string
 	for i := range log {
-		l := &log[i]
-		switch l.Key {
-		case "hit":
-			of(l.Args[1]).attacked = true
-		case "wounded":
-			of(l.Args[0]).wounds++
-		case "wounded-grievously":
-			of(l.Args[0]).grievous++
-		case "out-of-action":
-			of(l.Args[0]).out = true
-		case "stunned":
-			of(l.Args[0]).stunned = true
-		case "slain":
-			of(l.Args[0]).slain = true
-		case "damaged":
-			of(l.Args[0]).damage += figureIn(l.Args[1])
-		case "healed":
-			of(l.Args[0]).healed += figureIn(l.Args[1])
-		case "inspiration-gained":
-			of(l.Args[0]).inspired += figureIn(l.Args[1])
-		case "blackstone":
-			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
-				of(l.Args[0]).notInspired = true
-			}
-		case "deployed":
-			if c.explorerNamed(l.Args[0]) < 0 {
-				arrived++
-			}
+		switch l := &log[i]; {
+		case l.Key == "event-roll":
+			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
+		case l.Key == "escape-opened":
+			said = append(said, w.Say("lately.escape"))
+		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
+			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
+		case l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && !slices.Contains(moved, l.Args[0]):
+			moved = append(moved, l.Args[0])
+		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0:
+			arrived = append(arrived, l.Args[0])
 		}
 	}
-	return list, arrived
-}
-
-// figureIn reads a number of the log.
-func figureIn(arg string) int {
-	n, _ := strconv.Atoi(arg)
-	return n
-}
-
-// tell says it in clauses, the worst first and only that if it is the end.
-func (f *plight) tell(w *words.Book) (said []string) {
-	name := w.Name(f.name)
-	if f.slain {
-		return []string{w.Say("lately.slain", name)}
+	switch len(arrived) {
+	case 0:
+	case 1:
+		said = append(said, w.Say("lately.arrives", w.Name(arrived[0])))
+	default:
+		said = append(said, w.Count("lately.arrived", len(arrived)))
 	}
-	if f.out {
-		said = append(said, w.Say("lately.out", name))
-	}
-	if f.grievous > 0 && !f.out {
-		said = append(said, w.Count("lately.grievous", f.grievous, name))
-	}
-	if f.wounds > 0 && !f.out {
-		said = append(said, w.Count("lately.wounded", f.wounds, name))
-	}
-	if f.damage > 0 {
-		said = append(said, w.Say("lately.damage", name, strconv.Itoa(f.damage)))
-	}
-	if f.stunned && !f.out {
-		said = append(said, w.Say("lately.stunned", name))
-	}
-	if f.attacked && len(said) == 0 {
-		said = append(said, w.Say("lately.unharmed", name))
-	}
-	if f.healed > 0 {
-		said = append(said, w.Count("lately.healed", f.healed, name))
-	}
-	if f.inspired > 0 {
-		said = append(said, w.Say("lately.inspired", name, strconv.Itoa(f.inspired)))
-	}
-	if f.notInspired {
-		said = append(said, w.Say("lately.uninspired", name))
+	if len(moved) > 0 {
+		said = append(said, w.Count("lately.moved", len(moved)))
 	}
 	return said
+}
+
+// attacked names who is still being attacked, so that nothing is told of it yet: whom a question in the middle of an attack is
+// about, or an overwatch, which says what an attack came to. It returns "" for nobody.
+func (c *Combat) attacked() string {
+	switch c.choices.decision.Kind {
+	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
+	default:
+		return ""
+	}
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		if l := &c.Play.Log[i]; l.Key == "attacked" || l.Key == "attacked-cover" {
+			return l.Args[1]
+		}
+	}
+	return ""
+}
+
+// latelyFrom returns the first line of the log that counts: since the last choice, or if hostiles have acted, at the first
+// question after that since the last choice before, so that no question in between makes it forget what they have done. What
+// stood there before the first turn does not count.
+func (c *Combat) latelyFrom() int {
+	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
+	if !c.hostileTurn() {
+		for i := len(chosen) - 1; i >= 0; i-- {
+			if from = min(chosen[i], len(log)); !c.hostilesChose(from) {
+				break
+			}
+		}
+	}
+	for i := len(log) - 1; i > from; i-- {
+		if log[i].Key == "turn" && log[i].Args[0] == "1" {
+			return i
+		}
+	}
+	return from
+}
+
+// hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
+func (c *Combat) hostilesChose(lines int) bool {
+	for i := lines - 1; i >= 0; i-- {
+		switch l := &c.Play.Log[i]; l.Key {
+		case "card-began":
+			return c.explorerNamed(l.Args[0]) < 0
+		case "phase":
+			return l.Args[0] == fortress.EventPhase.String()
+		}
+	}
+	return false
 }
 
 // latelyStyle is the style in which it is told.

@@ -10,6 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -37,31 +38,42 @@ func worse(was, now *fortress.State) (names []string) {
 	return names
 }
 
-// tellsHarm reports whether it is told that a miniature was harmed.
-func tellsHarm(sh *game.Shell, l *lately, name string) bool {
-	unharmed := sh.Words.Say("lately.unharmed", sh.Words.Name(name))
-	return slices.ContainsFunc(l.clauses, func(s string) bool { return strings.Contains(s, sh.Words.Name(name)) && s != unharmed })
+// began counts the activations of explorers that have begun.
+func began(c *Combat, log []session.Line) (n int) {
+	for i := range log {
+		if log[i].Key == "card-began" && c.explorerNamed(log[i].Args[0]) >= 0 {
+			n++
+		}
+	}
+	return n
 }
 
-// What has befallen anybody since the last choice is told over the next question, and at the beginning of an activation also
-// what hostiles have done before.
+// tellsHarm reports whether it is told that a miniature was harmed.
+func tellsHarm(sh *game.Shell, l *lately, name string) bool {
+	return slices.ContainsFunc(l.clauses, func(s string) bool {
+		return strings.Contains(s, sh.Words.Name(name)) && !strings.HasSuffix(s, "unharmed") && !strings.HasSuffix(s, "no harm")
+	})
+}
+
+// What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
+// acted also what they have done.
 func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 	sh := bare(t)
-	told, silent, turns := 0, 0, 0
+	told, silent, turns, lines := 0, 0, 0, 0
 	var play *blackstone.Session
-	var last, before fortress.State // at the last choice, and as the last explorer's activation ended
+	var last, before fortress.State // at the last choice, and at the last one outside the hostiles' turns
 	eachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
 		s := &now.Shown
 		defer func() { play, last = now, *s }()
 		if play != now || !s.Fighting() || s.Turn == 0 || !last.Fighting() || last.Turn == 0 {
-			before = *s
+			before, lines = *s, len(now.Log)
 			return
 		}
 		c := facing(sh, now)
 		l := c.toldLately(sh)
 		all := strings.Join(l.clauses, latelySpaced)
 		names := worse(&last, s)
-		if d.Kind == fortress.AskActivation && last.Acting != s.Acting {
+		if !c.hostileTurn() && began(c, now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
 			turns += len(names)
 		}
@@ -73,8 +85,8 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		if all == "" {
 			silent++
 		}
-		if d.Kind == fortress.AskActivation {
-			before = *s
+		if !c.hostileTurn() {
+			before, lines = *s, len(now.Log)
 		}
 	})
 	if told < 100 || silent < 100 || turns < 20 {

@@ -205,10 +205,18 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 // taken reports whether a way to answer has been chosen ahead.
 func (c *Combat) taken(r *reaction) bool {
 	keys := r.keys
+	if len(keys) == 0 && r.shot != nil && c.willFire(r.explorer) {
+		return slices.Equal(c.overwatch.aheadOf(r.explorer), r.shot.Keys)
+	}
 	if len(keys) > 0 && c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
 		keys = keys[1:]
 	}
 	return len(keys) > 0 && slices.Equal(c.overwatch.aheadOf(r.explorer), keys)
+}
+
+// willFire reports whether an explorer has said that it will fire.
+func (c *Combat) willFire(e int) bool {
+	return slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
 }
 
 // overwatchDigit takes the way to answer with this number.

@@ -21,43 +21,56 @@ func (c *Combat) sheetShown() bool {
 var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
 
 // cameKeys say what came of it.
-var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous"}
+var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "stopped": "came.stopped"}
 
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name, came := c.Play.Shown.UnitName(c.overwatch.trigger), ""
+	name, came := c.Play.Shown.UnitName(c.overwatch.trigger), "stopped"
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		switch l := &c.Play.Log[i]; l.Key {
 		case "hit":
-			if l.Args[0] == name && came == "" {
-				came = l.Args[2]
+			if l.Args[0] == name && l.Args[2] == "miss" {
+				came = "miss"
 			}
+		case "wounded", "out-of-action":
+			came = "wound"
+		case "wounded-grievously":
+			came = "grievous"
 		case "moved", "attacked", "attacked-cover", "deployed":
-			if key := pastKeys[l.Key]; key != "" && l.Args[0] == name {
-				said := sh.Words.Say(key, sh.Words.Names(l.Args)...)
-				if came != "" {
-					said = sh.Words.Say("overwatch.came", said, sh.Words.Say(cameKeys[came]))
-				}
-				return said
-			} else if l.Args[0] == name {
-				return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
+			if l.Args[0] != name {
+				continue
 			}
+			if key := pastKeys[l.Key]; key != "" {
+				return sh.Words.Say("overwatch.came", sh.Words.Say(key, sh.Words.Names(l.Args)...), sh.Words.Say(cameKeys[came]))
+			}
+			return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 		}
 	}
 	return sh.Words.Name(name)
 }
 
-// questionNumber counts the answers to overwatch that were given this turn, and the pending one.
+// questionNumber counts the overwatches that were answered this turn, and the pending one.
 func (c *Combat) questionNumber() int {
-	n := 1
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch c.Play.Log[i].Key {
-		case "held-fire", "declared":
-			n++
-		case "turn":
-			return n
+	n, answered := 0, false
+	from := 0
+	for i := len(c.Play.Log) - 1; i >= 0 && from == 0; i-- {
+		if c.Play.Log[i].Key == "turn" {
+			from = i
 		}
+	}
+	for i := range c.Play.Log[from:] {
+		switch l := &c.Play.Log[from+i]; l.Key {
+		case "held-fire", "declared":
+			if !answered {
+				n, answered = n+1, true
+			}
+		case "moved", "attacked", "attacked-cover", "deployed":
+			answered = answered && c.explorerNamed(l.Args[0]) >= 0
+		}
+	}
+	if !answered {
+		n++
 	}
 	return n
 }

@@ -154,7 +154,7 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 	}
 }
 
-// A digit answers for the explorer of its row; the next question is a sheet with another number.
+// A digit answers for the explorer of its row; the next question about the same move has its number, and says who holds fire.
 func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	first := c.questionNumber()
@@ -165,7 +165,7 @@ func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
 	}
 	c.digit(sh, hold+1)
 	settled(sh, c)
-	if !c.sheetShown() || c.questionNumber() != first+1 || len(c.overwatch.held) != 1 {
+	if !c.sheetShown() || c.questionNumber() != first || len(c.overwatch.held) != 1 {
 		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.questionNumber(), first, len(c.overwatch.held))
 	}
 	c.undo(sh)
@@ -200,9 +200,17 @@ func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
 			t.Errorf("%s: the sheet says %q", key, said)
 		}
-		c.Play.Log = append(c.Play.Log, session.Line{Key: "hit", Args: []string{by, c.Play.Shown.Name(0), "wound"}})
-		if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say("came.wound")) {
-			t.Errorf("%s: the sheet does not say what came of it: %q", key, said)
+		for _, came := range []struct{ key, level, want string }{{"hit", "miss", "came.miss"}, {"hit", "wound", "came.stopped"}, {"wounded", "1", "came.wound"}, {"wounded-grievously", "1", "came.grievous"}} {
+			line := session.Line{Key: came.key, Args: []string{by, c.Play.Shown.Name(0), came.level}}
+			if came.key != "hit" {
+				line.Args = []string{c.Play.Shown.Name(0), came.level}
+			}
+			attack := len(c.Play.Log)
+			c.Play.Log = append(c.Play.Log, line)
+			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(came.want)) {
+				t.Errorf("%s, %s: the sheet does not say what came of it: %q", key, came.want, said)
+			}
+			c.Play.Log = c.Play.Log[:attack]
 		}
 	}
 }
@@ -283,4 +291,27 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 // declared reports whether an explorer has declared to fire.
 func (c *Combat) declared(e int) bool {
 	return slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
+}
+
+// The shot of whoever has said that it will fire stays marked while others are asked.
+func TestADeclaredShotStaysMarked(t *testing.T) {
+	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
+		return twoWatch(d, list) && len(list[0].Shots) > 1
+	})
+	w := c.overwatch.watchers[0]
+	c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
+	c.CatchUp(sh)
+	c.refresh(sh)
+	marked := 0
+	for _, r := range c.reactions() {
+		if r.explorer == w.Explorer && r.shot != nil && c.taken(&r) {
+			marked++
+			if !slices.Equal(r.shot.Keys, w.Shots[1].Keys) {
+				t.Errorf("%v is marked", r.shot.Keys)
+			}
+		}
+	}
+	if !c.willFire(w.Explorer) || marked != 1 {
+		t.Errorf("declared: %v, and %d of its shots are marked", c.willFire(w.Explorer), marked)
+	}
 }

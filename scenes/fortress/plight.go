@@ -1,0 +1,166 @@
+package fortress
+
+import (
+	"slices"
+	"strconv"
+
+	"precipice/game/session"
+	"precipice/game/words"
+)
+
+// plight is what has befallen a miniature.
+type plight struct {
+	name                                       string
+	notInspired                                string // the roll that failed
+	by                                         string // who alone attacked it, "" for several or nobody
+	wounds, grievous, damage, healed, inspired int
+	attacked, slain, out, stunned, explorer    bool
+	harmed                                     bool
+}
+
+// blow is an attack whose consequences follow in the log.
+type blow struct{ by, on string }
+
+// plights reads from the log what has befallen whom, in the order in which it did.
+func (c *Combat) plights(log []session.Line) (list []plight) {
+	var now blow
+	of := func(name string) *plight {
+		i := slices.IndexFunc(list, func(f plight) bool { return f.name == name })
+		if i < 0 {
+			i, list = len(list), append(list, plight{name: name, explorer: c.explorerNamed(name) >= 0})
+		}
+		return &list[i]
+	}
+	for i := range log {
+		l := &log[i]
+		switch l.Key {
+		case "hit":
+			now = blow{l.Args[0], l.Args[1]}
+			of(now.on).struck(now.by)
+		case "attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll":
+			now = blow{}
+		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
+			of(l.Args[0]).suffers(l, now)
+		case "healed":
+			of(l.Args[0]).healed += figureIn(l.Args[1])
+		case "inspiration-gained":
+			of(l.Args[0]).inspired += figureIn(l.Args[1])
+		case "inspiration-spent":
+			of(l.Args[0]).inspired -= figureIn(l.Args[1])
+		case "blackstone":
+			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
+				of(l.Args[0]).notInspired = l.Args[2]
+			}
+		}
+	}
+	return list
+}
+
+// struck notes who attacks it.
+func (f *plight) struck(by string) {
+	if f.attacked && f.by != by || f.harmed && !f.attacked {
+		by = ""
+	}
+	f.attacked, f.by = true, by
+}
+
+// suffers notes harm, which an attack may have done.
+func (f *plight) suffers(l *session.Line, now blow) {
+	if now.on != f.name { // it is nobody's attack
+		f.by = ""
+	}
+	f.harmed = true
+	switch l.Key {
+	case "wounded":
+		f.wounds++
+	case "wounded-grievously":
+		f.grievous++
+	case "out-of-action":
+		f.out = true
+	case "stunned":
+		f.stunned = true
+	case "slain":
+		f.slain = true
+	case "damaged":
+		f.damage += figureIn(l.Args[1])
+	}
+}
+
+// figureIn reads a number of the log.
+func figureIn(arg string) int {
+	n, _ := strconv.Atoi(arg)
+	return n
+}
+
+// tell says it in clauses, the worst first and only that if it is the end.
+func (f *plight) tell(w *words.Book) (said []string) {
+	name := w.Name(f.name)
+	switch {
+	case f.by != "":
+		said = f.tellBy(w, w.Name(f.by), name)
+	default:
+		said = f.tellPlainly(w, name)
+	}
+	if f.healed > 0 {
+		said = append(said, w.Count("lately.healed", f.healed, name))
+	}
+	if f.inspired > 0 {
+		said = append(said, w.Say("lately.inspired", name, strconv.Itoa(f.inspired)))
+	}
+	if f.notInspired != "" {
+		said = append(said, w.Say("lately.uninspired", name, f.notInspired))
+	}
+	return said
+}
+
+// tellBy says what somebody has done to it.
+func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
+	switch {
+	case f.slain:
+		return []string{w.Say("lately.by.slain", by, name)}
+	case f.out:
+		return []string{w.Say("lately.by.out", by, name)}
+	}
+	if f.grievous > 0 {
+		said = append(said, w.Count("lately.by.grievous", f.grievous, by, name))
+	}
+	if f.wounds > 0 {
+		said = append(said, w.Count("lately.by.wounded", f.wounds, by, name))
+	}
+	if f.damage > 0 {
+		said = append(said, w.Say("lately.by.damage", by, name, strconv.Itoa(f.damage)))
+	}
+	if f.stunned {
+		said = append(said, w.Say("lately.stunned", name))
+	}
+	if f.attacked && len(said) == 0 {
+		said = append(said, w.Say("lately.by.unharmed", by, name))
+	}
+	return said
+}
+
+// tellPlainly says what has befallen it, by several or by nobody.
+func (f *plight) tellPlainly(w *words.Book, name string) (said []string) {
+	switch {
+	case f.slain:
+		return []string{w.Say("lately.slain", name)}
+	case f.out:
+		return []string{w.Say("lately.out", name)}
+	}
+	if f.grievous > 0 {
+		said = append(said, w.Count("lately.grievous", f.grievous, name))
+	}
+	if f.wounds > 0 {
+		said = append(said, w.Count("lately.wounded", f.wounds, name))
+	}
+	if f.damage > 0 {
+		said = append(said, w.Say("lately.damage", name, strconv.Itoa(f.damage)))
+	}
+	if f.stunned {
+		said = append(said, w.Say("lately.stunned", name))
+	}
+	if f.attacked && len(said) == 0 {
+		said = append(said, w.Say("lately.unharmed", name))
+	}
+	return said
+}
