@@ -98,6 +98,13 @@ func (f *Wound) ask(m *Match, d *engine.Decision) {
 	}
 }
 
+// GrievousAsked reports whether the pending question is which space a grievous wound covers.
+func GrievousAsked(m *Match) bool {
+	f, ok := m.Top().(*Wound)
+	d, asked := m.Pending()
+	return ok && asked && d.Kind == AskCover && f.Grievous
+}
+
 func (f *Wound) cover(m *Match, in in) flow {
 	if !in.Asked { // no counter is placed (BF-G-011)
 		m.State.drops(m, int(f.Card))

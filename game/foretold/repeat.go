@@ -32,9 +32,12 @@ func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
 }
 
 // Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, what is at
-// stake in a roll, what it has come to, and why a success might be rolled again.
+// stake in a roll, what it has come to, why a success might be rolled again, and how bad a wound is.
 func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	asked := book.Ask(d)
+	if fortress.GrievousAsked(m) {
+		asked = book.Say("ask.cover.grievous", book.Names(d.About[:])...)
+	}
 	at, staked := fortress.AtStake(m)
 	if staked {
 		asked = stake(book, &m.State, at) + " " + asked

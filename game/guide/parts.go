@@ -37,6 +37,9 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 		if rule := book.Rule(play.Log[i].Rule); strings.HasPrefix(rule, third+": ") { // an event is told with what it does
 			third = strings.TrimSuffix(rule, ".")
 		}
+		if i+1 < len(play.Log) && play.Log[i+1].Key == "no-effect" { // and that it changes nothing
+			third += ". " + strings.TrimSuffix(book.Line("no-effect", play.Log[i+1].Args, nil), ".")
+		}
 	} else if said.Far {
 		third = strconv.Itoa(said.Left)
 	} else if own, _ := v.dice().high(v.cost(said.Key)); own < dearDie {

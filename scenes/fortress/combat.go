@@ -25,6 +25,7 @@ type Combat struct {
 	drawer  drawer      // the open one, on a device held in the hands
 	before  eventPast   // see lastEvent
 	late    lately      // see toldLately
+	dragged bool        // a finger has moved the board, and pointed at nothing since
 	tipped  render.Rect // where the tip was drawn, empty for none
 	tipAt   tipPlace
 

@@ -89,10 +89,12 @@ func (c *Combat) overlays(sh *game.Shell) {
 	}
 }
 
-// back takes a step back: it leaves a pinned line of sight, looking around, answers given ahead, or what is
+// back takes a step back: it closes a drawer, leaves a pinned line of sight, looking around, answers given ahead, or what is
 // selected for the next click. With nothing left to take back it opens the menu.
 func (c *Combat) back(sh *game.Shell) {
 	switch {
+	case c.drawer != noDrawer:
+		c.pull(c.drawer)
 	case c.pin != nil:
 		c.pin = nil
 	case sh.UI.Looking():

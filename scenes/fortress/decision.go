@@ -30,6 +30,9 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
 		return
+	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
+		c.drawWatch(sh, p, in)
+		return
 	case c.Stage.Moving():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return

@@ -58,10 +58,27 @@ func (l *layout) deepen(t *render.Theme, low float32) {
 	l.tray.Y += more
 }
 
-// watchHeight returns the height of what is said while something happens.
+// watchHeight returns the height of what is said on a device held in the hands while something happens.
 func watchHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
-	return t.Px(44) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)
+	return t.Px(48) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + watchLines*t.LineHeight(render.Body)
+}
+
+// watchLines is how many lines there are for what is happening.
+const watchLines = 2
+
+// drawWatch says what has happened last, and how to skip ahead.
+func (c *Combat) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, w := sh.Theme, sh.Words.WithPlayers(c.Play.Table.Names)
+	now, rest := in.CutTop(watchLines * t.LineHeight(render.Body))
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || l.Key == "attacked" || l.Key == "attacked-cover" {
+			p.Paragraph(now, scenes.Told(w, l), render.Body)
+			break
+		}
+	}
+	_, rest = rest.CutTop(t.Px(4))
+	p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 }
 
 // drawSkip draws the button that shows everything at once on a device held in the hands: where the threats are asked for
