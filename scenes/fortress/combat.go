@@ -54,6 +54,7 @@ type Combat struct {
 	flight    flight
 	recapped  recapCorner
 	findsAt   findCorner
+	trayAt    recapCorner // of the tray, on a device held in the hands
 }
 
 // NewCombat returns the combat screen of a session.

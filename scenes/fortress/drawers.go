@@ -40,6 +40,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)
+	c.layTray(sh)
 	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
 	c.drawRecap(sh, p, free)
 	c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
