@@ -83,7 +83,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	_, at = at.CutRight(t.Px(6))
 	c.drawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // whose place what has happened has taken
-		_, at = at.CutLeft(t.Measure(c.player(sh, c.choices.decision.Seat), render.Heading) + t.Px(24))
+		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
 	}
 	st := render.RuleRef

@@ -50,7 +50,7 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 			}
 		}
 	}
-	l.clauses = append(l.clauses, c.tidings(w, log)...)
+	l.clauses = append(l.clauses, c.tidings(w, log, c.triggered())...)
 	var lines []string
 	for i := range log {
 		if logWeights[log[i].Key] > 0 {
@@ -63,8 +63,8 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 // latelyMost is how many lines of the log the tip holds, the last ones.
 const latelyMost = 10
 
-// tidings tells of the event, of the escape chamber, and of hostiles that have moved, arrived or failed to return.
-func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
+// tidings tells of the event, of the escape chamber, and of hostiles that have moved, besides one, arrived or failed to return.
+func (c *Combat) tidings(w *words.Book, log []session.Line, besides string) (said []string) {
 	var arrived, moved []string
 	for i := range log {
 		switch l := &log[i]; {
@@ -74,7 +74,7 @@ func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
 			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
-		case l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && !slices.Contains(moved, l.Args[0]):
+		case l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]):
 			moved = append(moved, l.Args[0])
 		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0:
 			arrived = append(arrived, l.Args[0])
@@ -91,6 +91,14 @@ func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
 		said = append(said, w.Count("lately.moved", len(moved)))
 	}
 	return said
+}
+
+// triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.
+func (c *Combat) triggered() string {
+	if u := c.overwatch.trigger; c.sheetShown() && u != fortress.NoUnit {
+		return c.Play.Shown.UnitName(u)
+	}
+	return ""
 }
 
 // attacked names who is still being attacked, so that nothing is told of it yet: whom a question in the middle of an attack is
@@ -198,7 +206,7 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	if l := c.toldLately(sh); len(l.clauses) > 0 && c.plainTurn() {
 		t := sh.Theme
-		_, at = at.CutLeft(t.Measure(c.player(sh, c.choices.decision.Seat), render.Heading) + t.Px(16))
+		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
 		p.Snug(at, strings.Join(l.clauses, latelySpaced), latelyStyle, render.Right)
 		c.addLately(sh, at)
 	}

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
@@ -126,6 +127,11 @@ func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
 		cue = w.Say("cue.hostiles", c.player(sh, c.Play.Shown.HostilePlayer())) // BF-RNF-002
 	}
 	scenes.DrawHandOver(sh, p, line, cue, func() { c.Seat.End(); c.Version++ })
+}
+
+// seatWidth returns the width of the name of who decides, as drawSeat draws it.
+func (c *stage) seatWidth(sh *game.Shell) float32 {
+	return sh.Theme.Measure(strings.ToUpper(c.player(sh, c.choices.decision.Seat)), render.Heading)
 }
 
 // character returns the view of an explorer's card.
