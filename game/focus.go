@@ -42,6 +42,9 @@ func (ui *UI) Hold() {
 	}
 }
 
+// Unread makes the second half of a double click do nothing for a moment where there is something new to read.
+func (ui *UI) Unread() { ui.wait(holdTime) }
+
 // KeepHold makes a hold last as long as what lies over the question. It begins none.
 func (ui *UI) KeepHold() {
 	if ui.hold != free {

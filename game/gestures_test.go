@@ -299,3 +299,18 @@ func TestASlowDragDrags(t *testing.T) {
 	h.tick(touchUp, 1, 100, 100)
 	h.doneIs(t)
 }
+
+// The second half of a double tap does nothing on a page that has just been turned. A tap after that turns it.
+func TestADoubleTapTurnsOnePage(t *testing.T) {
+	h := newHand()
+	page := square("page", "", 100, 100, 60)
+	page.Answer = true
+	page.Do = func() { h.did = append(h.did, "page"); h.ui.Unread() }
+	h.ui.Add(Over, page)
+	h.tap(120, 120)
+	h.tap(120, 120)
+	h.doneIs(t, "page")
+	h.wait(60)
+	h.tap(120, 120)
+	h.doneIs(t, "page", "page")
+}

@@ -97,7 +97,7 @@ func (c *Combat) next(sh *game.Shell) {
 	c.readStep(sh, c.coach.said.Step)
 	c.coach.stamp.log = -1
 	c.Renew()
-	if !c.pageShown() {
+	if sh.UI.Unread(); !c.pageShown() {
 		sh.UI.Hold()
 	}
 	sh.Dirty()

@@ -201,6 +201,9 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 		var at render.Rect
 		at, r = r.CutRight(b.wide)
 		scenes.DrawButton(sh, g, game.Over, at, b.name, b.view, b.do)
+		if a := sh.UI.Named(b.name); a != nil {
+			a.Answer = b.name == c.guideOn() // the next page's button stands in its place
+		}
 		if b.about != "" {
 			scenes.TipFor(sh, b.name, b.view.Label, b.about)
 		}
