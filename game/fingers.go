@@ -112,14 +112,14 @@ func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
 	return at, true, changed
 }
 
-// rests reports whether a finger has just rested on a place for so long that it reads. It may slide as far as least, in
-// device pixels.
-func (in *Input) rests(now time.Time, least float32) bool {
+// rests reports whether a finger has just rested on a place for so long that it reads. It may move by up to slide device
+// pixels.
+func (in *Input) rests(now time.Time, slide float32) bool {
 	g := &in.gesture
 	if !in.Finger || !in.Held || in.dragged || g.reads || g.count != 1 {
 		return false
 	}
-	if far(in.Pointer, g.at) > least {
+	if far(in.Pointer, g.at) > slide {
 		g.at, g.since = in.Pointer, now
 	}
 	if now.Sub(g.since) < readTime {

@@ -94,8 +94,11 @@ func (f *Reaction) offer(m *Match, d *engine.Decision) {
 
 // refuse says why each explorer on the battlefield that cannot answer the trigger is not asked.
 func (f *Reaction) refuse(s *State, d *engine.Decision) {
+	if !d.Explains() {
+		return
+	}
 	for e := range s.leaderOrder {
-		if !d.Explains() || s.canOverwatch(e, f.To) {
+		if s.canOverwatch(e, f.To) {
 			continue
 		}
 		if rule, reason := s.whyNoOverwatch(e, f.To); rule != "" {
@@ -104,37 +107,47 @@ func (f *Reaction) refuse(s *State, d *engine.Decision) {
 	}
 }
 
-// whyNoOverwatch returns the rule and the reason why an explorer cannot attack a hostile in overwatch. They are empty for one
-// that is not on the battlefield.
+// whyNoOverwatch returns the rule and the reason why an explorer cannot attack a hostile in overwatch: of its miniatures and
+// weapons, what keeps the one from it that comes nearest to an attack. Both are empty for one that is not on the battlefield.
 func (s *State) whyNoOverwatch(e int, on UnitID) (rule, reason string) {
 	x := &s.Party[e]
+	here := func(u UnitID) bool { return u != NoUnit && s.Units[u].Here() }
 	switch {
-	case !slices.ContainsFunc(x.Figures[:], func(u UnitID) bool { return u != NoUnit && s.Units[u].Here() }):
+	case !slices.ContainsFunc(x.Figures[:], here):
 		return "", ""
 	case !x.Overwatch && s.waits(e):
 		return "BF-OVW-003", "not-activated"
 	case !x.Overwatch || x.NumDice() == 0:
 		return "BF-OVW-001", "no-overwatch-dice"
 	}
+	near := -1
 	for _, u := range x.Figures {
-		if u == NoUnit || !s.Units[u].Here() {
-			continue
-		}
 		for w := range s.Card(e).Weapons {
-			weapon := &s.Card(e).Weapons[w]
-			ru, re := s.forbids(u, on, weapon)
-			if ru == "" {
-				return "BF-OVW-005", "dice-too-low"
+			if !here(u) {
+				continue
 			}
-			if rule == "" || rule == "BF-TWN-004" || re == "out-of-range" {
-				rule, reason = ru, re
+			if _, why := s.forbids(u, on, &s.Card(e).Weapons[w]); slices.Index(nearer[:], why) > near {
+				near = slices.Index(nearer[:], why)
 			}
 		}
 	}
-	return rule, reason
+	switch near {
+	case 1:
+		return "BF-OVW-004", "no-sight"
+	case 2:
+		return "BF-ATK-003", "enemy-adjacent"
+	case 3:
+		return "BF-WPN-002", "no-weapon-in-range"
+	case 4:
+		return "BF-OVW-005", "dice-too-low"
+	}
+	return "", ""
 }
 
-// waits reports whether an explorer's activation has not ended yet this turn.
+// nearer are the reasons why a weapon cannot be used, the last the nearest to an attack: it costs a higher die.
+var nearer = [...]string{"not-this-twin", "no-sight", "enemy-adjacent", "out-of-range", ""}
+
+// waits reports whether an explorer's card is still to be played this turn.
 func (s *State) waits(e int) bool {
 	return slices.ContainsFunc(s.Track[:s.NumTrack], func(card TrackCard) bool { return !card.Hostile && int(card.Index) == e && !card.Done })
 }

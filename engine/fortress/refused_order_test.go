@@ -1,9 +1,6 @@
 package fortress
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // Who does not act next is refused by the rule that decides the order, with the reason.
 // proves: BF-HAO-001
@@ -35,55 +32,5 @@ func TestASummonThatIsRefusedHasItsCost(t *testing.T) {
 	why, refused := d.Refused("summon")
 	if !refused || why.Reason != "no-portal" || m.State.CostOf(0, &why.Option) != m.State.SummonCost(0) {
 		t.Errorf("%+v costs %d", why, m.State.CostOf(0, &why.Option))
-	}
-}
-
-// Who cannot answer in overwatch is refused by the rule that forbids it, with the reason.
-// proves: BF-OVW-001 BF-OVW-003 BF-OVW-005 BF-ATK-003
-func TestWhoIsNotAskedAboutOverwatchIsToldWhy(t *testing.T) {
-	const start = "hostile guardsman-1 5,0 group 1\nstart behaviour guardsman-1 advance"
-	for _, c := range []struct{ what, others, name, rule, reason string }{
-		{"not activated", "explorer ur-025 0,0 dice 6\ntrack dahyak group-1 ur-025", "ur-025", "BF-OVW-003", "not-activated"},
-		{"beside another", "explorer janus-draik 1,0 dice 6 overwatch\nhostile guardsman-2 0,0", "janus-draik", "BF-ATK-003", "enemy-adjacent"},
-		{"a die too low", "explorer ur-025 0,0 dice 1 overwatch", "ur-025", "BF-OVW-005", "dice-too-low"},
-	} {
-		m := position(t, "board\n.   .   .   .   .   .   .\nend\nexplorer dahyak 2,0 dice 6 overwatch\n"+strings.Replace(start, "start", c.others+"\nstart", 1))
-		d, ok := m.Explained()
-		if !ok || d.Kind != AskOverwatch || !d.Has("overwatch dahyak") {
-			t.Fatalf("%s: Dahyak is not asked, but %+v", c.what, d)
-		}
-		if why, refused := d.Refused("overwatch " + c.name); !refused || why.Rule != c.rule || why.Reason != c.reason {
-			t.Errorf("%s: %+v", c.what, why)
-		}
-	}
-}
-
-// In random play everybody on the battlefield may answer an overwatch, has answered, or is told why not.
-func TestEverybodyIsToldWhyThereIsNoOverwatch(t *testing.T) {
-	asked, reasons := 0, map[string]int{}
-	for seed := range uint64(150) {
-		m := startAtRandom(t, seed)
-		for step := range 400 {
-			d, ok := m.Explained()
-			if !ok {
-				break
-			}
-			if f, is := m.Top().(*Reaction); is && d.Kind == AskOverwatch {
-				asked++
-				for e := range m.State.leaderOrder {
-					why, refused := d.Refused("overwatch " + m.State.Name(e))
-					if refused == m.State.canOverwatch(e, f.To) && m.State.Units[m.State.Party[e].Figure()].Here() {
-						t.Fatalf("seed %d: %s is refused: %v, though it may answer: %v", seed, m.State.Name(e), refused, !refused)
-					}
-					if refused {
-						reasons[why.Reason]++
-					}
-				}
-			}
-			m.Take(int(seed+uint64(step)*7) % len(d.Options))
-		}
-	}
-	if asked < 50 || reasons["no-sight"] == 0 || reasons["not-activated"] == 0 || reasons["no-overwatch-dice"] == 0 {
-		t.Errorf("of %d questions the reasons are %v", asked, reasons)
 	}
 }

@@ -11,7 +11,7 @@ func (s *Session[S, T]) retell(undo []int) {
 		return
 	}
 	t := &telling[S, T]{Session: Session[S, T]{Table: s.Table, Shown: *first, history: history[S]{Match: m}, rules: s.rules}, unasked: s.unasked, undone: s.undone, undo: undo,
-		near: len(s.Match.Journal) - lately, unmarked: len(s.marks) != len(s.Match.Journal)+1}
+		recentFrom: len(s.Match.Journal) - recentEntries, unmarked: len(s.marks) != len(s.Match.Journal)+1}
 	t.number()
 	if s.start == nil {
 		t.take(m.Opening())
@@ -46,11 +46,11 @@ func (s *Session[S, T]) beginning() (*engine.Match[S], *S, error) {
 // telling is a journal being replayed; its lists shrink as their entries are reached.
 type telling[S any, T Table[T]] struct {
 	Session[S, T]
-	unasked []Unasked
-	undone  []Undone
-	undo    []int
-	near    int // the entry from which on it is told which are chosen by hand
-	rolled  int
+	unasked    []Unasked
+	undone     []Undone
+	undo       []int
+	recentFrom int // the first entry for which choices made by hand are noted
+	rolled     int
 
 	unmarked bool // the save is from before marks, so they are computed
 }
@@ -68,7 +68,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 		t.take([]engine.Event[S]{t.unaskedNote(d, d.Find(entry), t.unasked[0].Why)})
 		t.unasked = t.unasked[1:]
 	} else {
-		if at >= t.near && engine.IsChoice(entry) && t.byHand() {
+		if at >= t.recentFrom && engine.IsChoice(entry) && t.byHand() {
 			t.chosen = append(t.chosen, len(t.Log))
 		}
 		t.take(t.remarkOn(t.Match, entry))
@@ -79,8 +79,8 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	return err == nil
 }
 
-// lately is how many of the last entries are looked at for the last that was chosen by hand.
-const lately = 256
+// recentEntries is how many of the last entries are looked at for choices made by hand.
+const recentEntries = 256
 
 // byHand reports whether the table asks the pending question. It is known only as the table is set now.
 func (t *telling[S, T]) byHand() bool {

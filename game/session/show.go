@@ -49,16 +49,18 @@ func (s *Session[S, T]) Untold() []Line {
 	return lines
 }
 
-// Chosen returns for each choice made by hand how many lines the log had then, for the last ones in a restored game too. An
-// undo takes the last away. What the player had chosen together with the choice before does not count; see Along.
+// Chosen returns the length of the log at each choice that the player made. An undo takes the last away. What was chosen
+// together with the choice before does not count, see Along, but does after a redo and in a restored game, where only the last
+// choices are known.
 func (s *Session[S, T]) Chosen() []int { return s.chosen }
 
-// Since is the last of Chosen, or 0. The lines of the log after it are what has come of the last choice.
+// Since is the last of Chosen, or the length of the log if none is known. The lines of the log after it are what has come of the
+// last choice.
 func (s *Session[S, T]) Since() int {
 	if n := len(s.chosen); n > 0 {
 		return min(s.chosen[n-1], len(s.Log))
 	}
-	return 0
+	return len(s.Log)
 }
 
 // mostRecent is how many of the last events are kept at least.

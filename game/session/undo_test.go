@@ -196,6 +196,7 @@ func TestSinceIsWhereTheLastChoiceWasMade(t *testing.T) {
 	table.Undo = session.SameDice
 	s := begin(t, rulesFor(t), table, nil)
 	pick := rand.New(rand.NewPCG(3, 5))
+	choose(t, s, keys(s)[0])
 	for range 40 {
 		list, was, lines := keys(s), s.Since(), len(s.Log)
 		choose(t, s, list[pick.IntN(len(list))])

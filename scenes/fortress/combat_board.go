@@ -72,7 +72,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 	if !in.Held {
 		c.dragging = false
 	}
-	c.dragged = (c.dragged || c.dragging) && !in.Clicked && !in.Moved
+	c.dragged = (c.dragged || c.dragging) && !in.Clicked && !in.Moved && !sh.UI.ByKeys()
 	if pulled := in.Drag != (render.Point{}) || in.Pinch != 0; pulled && (c.dragging || inField && c.boardHeld(sh)) {
 		c.dragging = true
 		c.takeOver(sh, c.camera.Pan(in.Drag))

@@ -82,7 +82,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	ref, at := at.CutRight(t.Measure(scenes.RuleName(rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
 	c.drawSeat(sh, p, at)
-	if c.latelyAsks(sh) { // whose place what has happened has taken
+	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
 	}

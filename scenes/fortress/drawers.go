@@ -42,8 +42,9 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawRecentre(sh, p, asks)
 	c.layTray(sh)
 	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
+	finds := c.findRoom(sh, free) // the recap keeps away from them
 	c.drawRecap(sh, p, free)
-	c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
+	c.drawFindsOf(sh, p, finds, findWide(sh.Theme, free))
 	if c.showsDice() {
 		c.drawTrayPanel(sh, p, l.tray)
 	}
@@ -67,7 +68,7 @@ func beneath(r, asks render.Rect, gap float32) render.Rect {
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
 // the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
 func (c *Combat) showsDice() bool {
-	if c.kept && !c.Tray.Moving() { // they lie on the card
+	if c.diceOnCard && !c.Tray.Moving() { // they lie on the card
 		return false
 	}
 	return len(c.Tray.Dice()) > 0 && !c.past && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()

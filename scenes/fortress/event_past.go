@@ -17,7 +17,8 @@ type eventPast struct {
 // eventID names the label of that event among those of twists.
 const eventID = "event"
 
-// lastEvent returns the event of the turn before, or that which is under way, with everything that it has done; without a label there was none.
+// lastEvent returns the event under way, or else that of the turn before, with all that it has done. The label is empty if there
+// was none.
 func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	e := &c.before
 	now := logStamp{c.Version, len(c.Play.Log)}

@@ -76,7 +76,7 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 		}
 	}
 	if apart := sh.UI.Named("panel/destiny"); a.Name == "panel/track" && apart != nil && apart.Rect.Overlaps(r) { // in one panel
-		r.W = apart.Rect.X - r.X
+		r.W = max(0, apart.Rect.X-r.X)
 	}
 	top := c.decisionRect(sh).Y - sh.Theme.Px(scenes.Gap)
 	if (a.Name == "panel/hostile" || a.Name == "panel/log") && r.Bottom() > top {

@@ -17,7 +17,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 		sh, c := pupil(t)
 		sh.Held = func() float64 { return d.ratio }
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-		marked := map[string]bool{}
+		marked, finds, portals := map[string]bool{}, 0, 0
 		for range 150 {
 			c.CatchUp(sh)
 			c.refresh(sh)
@@ -41,13 +41,15 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 				}
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
+				finds++
 				for _, hex := range c.suggested() {
 					if find.Rect.Contains(c.camera.Centre(hex)) {
 						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.name, said.ID, find.Rect, hex)
 					}
 				}
 			}
-			if portal := c.portalAhead(); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, portal) {
+			portal := c.portalAhead()
+			if portals += len(portal); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, portal) {
 				keep(t, img, d.name+"-guide-unseen-portal")
 				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
 			}
@@ -74,6 +76,9 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if !marked[id] {
 				t.Errorf("%s: the guide never marked %s", d.name, id)
 			}
+		}
+		if finds == 0 || portals == 0 {
+			t.Errorf("%s: a card was found on %d pages, and a portal was spoken of on %d", d.name, finds, portals)
 		}
 		c.Leave()
 		inwindow.Frame()

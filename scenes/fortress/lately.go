@@ -12,7 +12,7 @@ import (
 	"precipice/scenes"
 )
 
-// lately is what has come of the last choice, and of what others have done since, in a few words over the next question.
+// lately is the short report over a question: what has happened since the last choice.
 type lately struct {
 	stamp   logStamp
 	since   int
@@ -43,9 +43,12 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	log := c.Play.Log[c.latelyFrom():]
 	list := c.plights(log)
 	about := c.attacked()
+	for i := range list {
+		list[i].attacked = list[i].attacked && list[i].name != about
+	}
 	for _, explorers := range []bool{true, false} {
 		for i := range list {
-			if list[i].attacked = list[i].attacked && list[i].name != about; list[i].explorer == explorers {
+			if list[i].explorer == explorers {
 				l.clauses = append(l.clauses, list[i].tell(w)...)
 			}
 		}
@@ -53,7 +56,7 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	l.clauses = append(l.clauses, c.tidings(w, log, c.triggered())...)
 	var lines []string
 	for i := range log {
-		if logWeights[log[i].Key] > 0 {
+		if key := log[i].Key; logWeights[key] > 0 || key == "inspiration-gained" || key == "deployed" {
 			lines = append(lines, scenes.Told(w, &log[i]))
 		}
 	}
@@ -101,8 +104,8 @@ func (c *Combat) triggered() string {
 	return ""
 }
 
-// attacked names who is still being attacked, so that nothing is told of it yet: whom a question in the middle of an attack is
-// about, or an overwatch, which says what an attack came to. It returns "" for nobody.
+// attacked names the target of an attack that is not finished, or that an overwatch tells of. Nothing is told of it here. The name
+// is empty if there is no such attack.
 func (c *Combat) attacked() string {
 	switch c.choices.decision.Kind {
 	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
@@ -111,15 +114,14 @@ func (c *Combat) attacked() string {
 	}
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		if l := &c.Play.Log[i]; l.Key == "attacked" || l.Key == "attacked-cover" {
-			return l.Args[1]
+			return c.ofCard(l.Args[1])
 		}
 	}
 	return ""
 }
 
-// latelyFrom returns the first line of the log that counts: since the last choice, or if hostiles have acted, at the first
-// question after that since the last choice before, so that no question in between makes it forget what they have done. What
-// stood there before the first turn does not count.
+// latelyFrom returns the first line of the log to tell. Usually that is the line after the last choice. At the first question after
+// hostiles have acted, it goes back to the last choice made outside their turns. Lines before the first turn do not count.
 func (c *Combat) latelyFrom() int {
 	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
 	if !c.hostileTurn() {
@@ -153,15 +155,20 @@ func (c *Combat) hostilesChose(lines int) bool {
 // latelyStyle is the style in which it is told.
 var latelyStyle = render.Small.With(render.Ivory)
 
-// lines breaks what is told into no more than so many lines. What there is no room for is said to be left out.
+// lines wraps the report to at most that many lines, and ends with … if clauses are left out. A single clause may be too wide
+// for its line.
 func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 	for n := len(l.clauses); n > 0; n-- {
 		text := strings.Join(l.clauses[:n], latelySpaced)
 		if n < len(l.clauses) {
 			text += latelySpaced + "…"
 		}
-		if lines := t.Wrap(text, latelyStyle, wide); len(lines) <= most || n == 1 {
-			return lines[:min(len(lines), most)]
+		lines := t.Wrap(text, latelyStyle, wide)
+		switch {
+		case len(lines) <= most:
+			return lines
+		case n == 1: // it is set smaller
+			return append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))
 		}
 	}
 	return nil
@@ -197,7 +204,7 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 	for _, line := range c.late.lines(sh.Theme, in.W, most) {
 		var row render.Rect
 		row, at = at.CutTop(sh.Theme.LineHeight(latelyStyle))
-		p.Label(row, line, latelyStyle, render.Left)
+		p.Snug(row, line, latelyStyle, render.Left)
 	}
 	return rest
 }

@@ -48,11 +48,9 @@ func began(c *Combat, log []session.Line) (n int) {
 	return n
 }
 
-// tellsHarm reports whether it is told that a miniature was harmed.
-func tellsHarm(sh *game.Shell, l *lately, name string) bool {
-	return slices.ContainsFunc(l.clauses, func(s string) bool {
-		return strings.Contains(s, sh.Words.Name(name)) && !strings.HasSuffix(s, "unharmed") && !strings.HasSuffix(s, "no harm")
-	})
+// tellsHarm reports whether the log since then tells that a miniature was harmed.
+func tellsHarm(c *Combat, name string) bool {
+	return slices.ContainsFunc(c.plights(c.Play.Log[c.latelyFrom():]), func(f plight) bool { return f.name == c.ofCard(name) && f.harmed })
 }
 
 // What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
@@ -78,7 +76,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 			turns += len(names)
 		}
 		for _, name := range names {
-			if told++; !tellsHarm(sh, l, name) {
+			if told++; !tellsHarm(c, name) {
 				t.Errorf("%s is worse off since %q, and told is %q:\n%s", name, now.Match.Journal[len(now.Match.Journal)-1], all, l.all)
 			}
 		}
@@ -98,12 +96,14 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 func TestLongTidingsAreCut(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
 	l := lately{clauses: []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"}}
-	for _, wide := range []float32{120, 200, 300, 1000} {
-		lines := l.lines(theme, wide, latelyLines)
-		said := strings.Join(lines, " ")
-		whole := strings.HasSuffix(said, "damage")
-		if len(lines) == 0 || len(lines) > latelyLines || whole == strings.HasSuffix(said, "…") {
-			t.Errorf("in %v pixels it is %q", wide, lines)
+	for _, most := range []int{1, latelyLines} {
+		for _, wide := range []float32{120, 200, 300, 1000} {
+			lines := l.lines(theme, wide, most)
+			said := strings.Join(lines, " ")
+			whole := strings.HasSuffix(said, "damage")
+			if len(lines) == 0 || len(lines) > most || whole == strings.HasSuffix(said, "…") || wide == 1000 && !whole {
+				t.Errorf("in %d lines of %v pixels it is %q", most, wide, lines)
+			}
 		}
 	}
 }
@@ -185,7 +185,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			c.closeRecap() // which tells of the same
 			l := c.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
-				if told++; !tellsHarm(sh, l, name) {
+				if told++; !tellsHarm(c, name) {
 					t.Errorf("%s is worse off, and told is %q", name, l.clauses)
 				}
 			}
@@ -193,5 +193,36 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 	}
 	if told < 10 || together < 10 {
 		t.Errorf("%d were worse off after %d overwatches of several", told, together)
+	}
+}
+
+// What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
+func TestWhatHasHappenedIsPutInWords(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
+	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
+	attack := func(by, on, level string) []session.Line {
+		return []session.Line{line("attacked", by, on, "lasgun", "1", "1d6"), line("hit", by, on, level)}
+	}
+	for _, l := range []struct {
+		what string
+		log  []session.Line
+		want string
+	}{
+		{"a wound", append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
+		{"a wound stopped", attack("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 does Rein & Raus no harm"},
+		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded 2 times"},
+		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
+		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
+		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
+		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
+	} {
+		var said []string
+		for _, f := range c.plights(l.log) {
+			said = append(said, f.tell(sh.Words)...)
+		}
+		if got := strings.Join(said, latelySpaced); got != l.want {
+			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
+		}
 	}
 }

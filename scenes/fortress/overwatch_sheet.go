@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/foretold"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -21,33 +22,53 @@ func (c *Combat) sheetShown() bool {
 var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
 
 // cameKeys say what came of it.
-var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "stopped": "came.stopped"}
+var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "out": "came.out",
+	"stopped": "came.stopped", "averted": "came.averted"}
 
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name, came := c.Play.Shown.UnitName(c.overwatch.trigger), "stopped"
+	name := c.Play.Shown.UnitName(c.overwatch.trigger)
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		switch l := &c.Play.Log[i]; l.Key {
-		case "hit":
-			if l.Args[0] == name && l.Args[2] == "miss" {
-				came = "miss"
-			}
-		case "wounded", "out-of-action":
-			came = "wound"
-		case "wounded-grievously":
-			came = "grievous"
 		case "moved", "attacked", "attacked-cover", "deployed":
 			if l.Args[0] != name {
 				continue
 			}
 			if key := pastKeys[l.Key]; key != "" {
-				return sh.Words.Say("overwatch.came", sh.Words.Say(key, sh.Words.Names(l.Args)...), sh.Words.Say(cameKeys[came]))
+				return sh.Words.Say("overwatch.came", sh.Words.Say(key, sh.Words.Names(l.Args)...), c.cameOf(sh, c.Play.Log[i:]))
 			}
 			return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 		}
 	}
 	return sh.Words.Name(name)
+}
+
+// cameOf says what an attack has come to, which the log begins with.
+func (c *Combat) cameOf(sh *game.Shell, log []session.Line) string {
+	came, stunned, target := "stopped", false, c.ofCard(log[0].Args[1])
+	for i := range log {
+		l := &log[i]
+		switch at := len(l.Args) > 0 && c.ofCard(l.Args[0]) == target; {
+		case l.Key == "hit" && l.Args[0] == log[0].Args[0] && l.Args[2] == "miss":
+			came = "miss"
+		case l.Key == "no-effect" && l.Args[0] == "card-averts":
+			came = "averted"
+		case at && l.Key == "wounded":
+			came = "wound"
+		case at && l.Key == "wounded-grievously":
+			came = "grievous"
+		case at && l.Key == "out-of-action":
+			came = "out"
+		case at && l.Key == "stunned":
+			stunned = true
+		}
+	}
+	said := sh.Words.Say(cameKeys[came])
+	if stunned && came != "out" {
+		said = sh.Words.Say("came.stunned", said)
+	}
+	return said
 }
 
 // questionNumber counts the overwatches that were answered this turn, and the pending one.

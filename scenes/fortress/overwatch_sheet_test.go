@@ -257,7 +257,7 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 	})
 	for range 2 {
 		list := c.answerable()
-		shot := list[slices.IndexFunc(list, func(r reaction) bool { return r.shot != nil && !c.declared(r.explorer) })]
+		shot := list[slices.IndexFunc(list, func(r reaction) bool { return r.shot != nil && !c.willFire(r.explorer) })]
 		c.decide(sh, shot.explorer, shot.keys)
 		settled(sh, c)
 	}
@@ -286,11 +286,6 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 	if c.choices != nil && c.choices.decision.Kind == fortress.AskOverwatchWeapon {
 		t.Error("a weapon is asked for once more")
 	}
-}
-
-// declared reports whether an explorer has declared to fire.
-func (c *Combat) declared(e int) bool {
-	return slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
 }
 
 // The shot of whoever has said that it will fire stays marked while others are asked.

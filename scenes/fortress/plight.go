@@ -8,23 +8,33 @@ import (
 	"precipice/game/words"
 )
 
-// plight is what has befallen a miniature.
+// plight is what has befallen a hostile, or an explorer with all miniatures of its card.
 type plight struct {
 	name                                       string
 	notInspired                                string // the roll that failed
 	by                                         string // who alone attacked it, "" for several or nobody
+	stunned                                    string // the miniature that was stunned
 	wounds, grievous, damage, healed, inspired int
-	attacked, slain, out, stunned, explorer    bool
-	harmed                                     bool
+	attacked, slain, out, explorer, harmed     bool
 }
 
 // blow is an attack whose consequences follow in the log.
 type blow struct{ by, on string }
 
+// ofCard returns the name of the card of an explorer's miniature, and any other name as it is: the log tells of attacks on
+// miniatures and of wounds on cards.
+func (c *Combat) ofCard(name string) string {
+	if e := c.explorerNamed(name); e >= 0 {
+		return c.Play.Shown.Name(e)
+	}
+	return name
+}
+
 // plights reads from the log what has befallen whom, in the order in which it did.
 func (c *Combat) plights(log []session.Line) (list []plight) {
 	var now blow
 	of := func(name string) *plight {
+		name = c.ofCard(name)
 		i := slices.IndexFunc(list, func(f plight) bool { return f.name == name })
 		if i < 0 {
 			i, list = len(list), append(list, plight{name: name, explorer: c.explorerNamed(name) >= 0})
@@ -35,7 +45,7 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		l := &log[i]
 		switch l.Key {
 		case "hit":
-			now = blow{l.Args[0], l.Args[1]}
+			now = blow{l.Args[0], c.ofCard(l.Args[1])}
 			of(now.on).struck(now.by)
 		case "attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll":
 			now = blow{}
@@ -78,7 +88,7 @@ func (f *plight) suffers(l *session.Line, now blow) {
 	case "out-of-action":
 		f.out = true
 	case "stunned":
-		f.stunned = true
+		f.stunned = l.Args[0]
 	case "slain":
 		f.slain = true
 	case "damaged":
@@ -92,14 +102,16 @@ func figureIn(arg string) int {
 	return n
 }
 
-// tell says it in clauses, the worst first and only that if it is the end.
+// tell returns the clauses, the worst first. If the miniature is slain or out of action, that is the only harm told.
 func (f *plight) tell(w *words.Book) (said []string) {
 	name := w.Name(f.name)
-	switch {
-	case f.by != "":
+	if f.by != "" {
 		said = f.tellBy(w, w.Name(f.by), name)
-	default:
+	} else {
 		said = f.tellPlainly(w, name)
+	}
+	if f.stunned != "" && !f.slain && !f.out {
+		said = append(said, w.Say("lately.stunned", w.Name(f.stunned)))
 	}
 	if f.healed > 0 {
 		said = append(said, w.Count("lately.healed", f.healed, name))
@@ -113,6 +125,9 @@ func (f *plight) tell(w *words.Book) (said []string) {
 	return said
 }
 
+// unharmed reports whether it was attacked, and nothing came of it.
+func (f *plight) unharmed() bool { return f.attacked && !f.harmed }
+
 // tellBy says what somebody has done to it.
 func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
 	switch {
@@ -120,6 +135,8 @@ func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
 		return []string{w.Say("lately.by.slain", by, name)}
 	case f.out:
 		return []string{w.Say("lately.by.out", by, name)}
+	case f.unharmed():
+		return []string{w.Say("lately.by.unharmed", by, name)}
 	}
 	if f.grievous > 0 {
 		said = append(said, w.Count("lately.by.grievous", f.grievous, by, name))
@@ -129,12 +146,6 @@ func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
 	}
 	if f.damage > 0 {
 		said = append(said, w.Say("lately.by.damage", by, name, strconv.Itoa(f.damage)))
-	}
-	if f.stunned {
-		said = append(said, w.Say("lately.stunned", name))
-	}
-	if f.attacked && len(said) == 0 {
-		said = append(said, w.Say("lately.by.unharmed", by, name))
 	}
 	return said
 }
@@ -146,6 +157,8 @@ func (f *plight) tellPlainly(w *words.Book, name string) (said []string) {
 		return []string{w.Say("lately.slain", name)}
 	case f.out:
 		return []string{w.Say("lately.out", name)}
+	case f.unharmed():
+		return []string{w.Say("lately.unharmed", name)}
 	}
 	if f.grievous > 0 {
 		said = append(said, w.Count("lately.grievous", f.grievous, name))
@@ -155,12 +168,6 @@ func (f *plight) tellPlainly(w *words.Book, name string) (said []string) {
 	}
 	if f.damage > 0 {
 		said = append(said, w.Say("lately.damage", name, strconv.Itoa(f.damage)))
-	}
-	if f.stunned {
-		said = append(said, w.Say("lately.stunned", name))
-	}
-	if f.attacked && len(said) == 0 {
-		said = append(said, w.Say("lately.unharmed", name))
 	}
 	return said
 }

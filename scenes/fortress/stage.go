@@ -16,14 +16,14 @@ import (
 // stage is what the screens of a game in play share.
 type stage struct {
 	scenes.Stage[fortress.State, blackstone.Table]
-	host     *Host
-	choices  *choices // the pending decision; nil while events are shown
-	deed     deed
-	attend   fortress.UnitID // the hostile whose panel is shown
-	threw    fortress.Mark   // whose card acted when the dice in the tray were thrown
-	past     bool            // something has been touched since
-	findsLow bool            // there is no room for the pictures of found cards
-	kept     bool            // they are activation dice, which lie on cards
+	host       *Host
+	choices    *choices // the pending decision; nil while events are shown
+	deed       deed
+	attend     fortress.UnitID // the hostile whose panel is shown
+	threw      fortress.Mark   // whose card acted when the dice in the tray were thrown
+	past       bool            // something has been touched since
+	findsLow   bool            // there is no room for the pictures of found cards
+	diceOnCard bool            // the dice in the tray are activation dice, which also lie on a card
 
 	banner    banner
 	found     []fortress.Found // since the last choice

@@ -18,7 +18,7 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	}
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
-		_, c.kept = e.Change.(fortress.ActivationRolled)
+		_, c.diceOnCard = e.Change.(fortress.ActivationRolled)
 		c.Tray.Throw(sh, c.Speed(sh), list, caption)
 		c.Tray.Rolls = c.rolls(sh, e)
 		if c.Showing.On {

@@ -1,30 +1,33 @@
 package fortress
 
-import "precipice/game"
+import (
+	"precipice/game"
+	"precipice/render"
+)
 
 // layTray lays the tray of a device held in the hands in the lower corner of the board where it covers the fewest hexes that
 // matter, the left one first. It stays there until the next question, or until something happens again.
 func (c *Combat) layTray(sh *game.Shell) {
-	const most = 1000 // more than all miniatures
 	l, was := &c.kit.layout, &c.trayAt
 	now := recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}
 	if was.kit != now.kit || was.made != now.made || was.moving != now.moving {
-		marked, matter, others := c.inseparable(), c.matters(), c.stands(c.acts())
-		cost := func(right bool) int {
-			at := l.tray
-			if at.X = l.field.X; right {
-				at.X = l.field.Right() - at.W
-			}
-			n := (c.under(at, marked)*most+c.under(at, matter))*most + c.under(at, others)
-			if again := c.recentreRect(sh, c.decisionRect(sh)); again.W > 0 && again.Overlaps(at) {
-				n += most * most * most
-			}
-			return n
-		}
-		now.right = cost(true) < cost(false)
+		left, right := l.tray, l.tray
+		left.X, right.X = l.field.X, l.field.Right()-l.tray.W
+		now.right = c.trayCost(sh, right) < c.trayCost(sh, left)
 		*was = now
 	}
 	if l.tray.X = l.field.X; was.right {
 		l.tray.X = l.field.Right() - l.tray.W
 	}
+}
+
+// trayCost says how much the tray would hide: first what must all be seen and the button that recentres, then what matters, then
+// other miniatures.
+func (c *Combat) trayCost(sh *game.Shell, at render.Rect) int {
+	const most = 1000 // more than all miniatures
+	n := (c.under(at, c.inseparable())*most+c.under(at, c.matters()))*most + c.under(at, c.stands(c.acts()))
+	if again := c.recentreRect(sh, c.decisionRect(sh)); again.W > 0 && again.Overlaps(at) {
+		n += most * most
+	}
+	return n
 }

@@ -29,7 +29,7 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 			if other.X = c.kit.layout.field.X; !c.trayAt.right {
 				other.X = c.kit.layout.field.Right() - other.W
 			}
-			if !within(there, c.kit.layout.field) || c.under(there, c.inseparable()) > c.under(other, c.inseparable()) {
+			if !within(there, c.kit.layout.field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
 				t.Errorf("question %d: the tray lies at %v, and at %v it would cover less", n, there, other)
 			}
 		}
