@@ -225,6 +225,7 @@ func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 		return render.TooltipView{Title: sh.Words.Say("lately"), Text: c.late.all}
 	}}
 	if c.kit.layout.held {
+		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleName(c.choices.decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
 		a.Do = func() { c.pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)
