@@ -104,9 +104,13 @@ func (c *stage) explorerNamed(name string) int {
 	return -1
 }
 
-// decide answers for an explorer: at once if it is asked, otherwise when it will be.
+// decide answers for an explorer: at once if it is asked, otherwise when it will be. A second click on a row that is about to
+// change does nothing.
 func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 	o := &c.overwatch
+	if c.choices == nil || !c.choices.decision.Has(keys[0]) && !c.askedLater(e) {
+		return
+	}
 	o.ahead = slices.DeleteFunc(o.ahead, func(a answer) bool { return a.explorer == e })
 	o.held = slices.DeleteFunc(o.held, func(held int) bool { return held == e })
 	if strings.HasPrefix(keys[0], "pass ") {
@@ -121,6 +125,12 @@ func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 	o.ahead = append(o.ahead, answer{e, keys})
 	c.Version++
 	sh.Dirty()
+}
+
+// askedLater reports whether an explorer is still to be asked whether it fires.
+func (c *Combat) askedLater(e int) bool {
+	return c.choices.decision.Kind == fortress.AskOverwatch &&
+		slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && !w.Declared })
 }
 
 // aheadOf returns the keys given ahead for an explorer.

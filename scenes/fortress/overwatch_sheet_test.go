@@ -294,9 +294,12 @@ func TestADeclaredShotStaysMarked(t *testing.T) {
 		return twoWatch(d, list) && len(list[0].Shots) > 1
 	})
 	w := c.overwatch.watchers[0]
-	c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
+	for range 2 { // the second is the other half of a double click, or comes before the sheet is drawn again
+		c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
+	}
 	c.CatchUp(sh)
 	c.refresh(sh)
+	c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
 	marked := 0
 	for _, r := range c.reactions() {
 		if r.explorer == w.Explorer && r.shot != nil && c.taken(&r) {
