@@ -75,6 +75,12 @@ func (in *Input) Did(a Action) bool {
 	return false
 }
 
+// spend takes away what has done something on the screen, so that the scene does not take it for a wish to skip what follows.
+func (in *Input) spend() {
+	in.Clicked = false
+	in.Actions = slices.DeleteFunc(in.Actions, func(a Action) bool { return a == Accept })
+}
+
 // Write says that a text field takes the letters of the next tick. Keys that write ask for nothing then.
 func (in *Input) Write() { in.writing = true }
 

@@ -160,7 +160,7 @@ func (sh *Shell) Update() (err error) {
 	}
 	if do != nil {
 		do()
-		sh.Input.Clicked = false
+		sh.Input.spend()
 		sh.Sound.Ask(sound.Request{Cue: sound.Tap})
 	}
 	sh.Top().Update(sh)

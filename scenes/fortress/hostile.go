@@ -25,7 +25,7 @@ func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	}
 	first := fortress.NoUnit
 	for u := range s.Each(fortress.Hostiles) {
-		if !s.On(u).Acted {
+		if !rests(s.On(u)) {
 			return u
 		}
 		if first == fortress.NoUnit {
@@ -66,11 +66,11 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
 	}
 	line(t.Px(3))
-	if group := int(v.Card); in.H > membersHeight(t, c.count(group))+leastBelow(t, v.Acted && !c.actsNow(u)) {
+	if group := int(v.Card); in.H > membersHeight(t, c.count(group))+leastBelow(t, rests(v) && !c.actsNow(u)) {
 		c.drawMembers(sh, p, line(membersHeight(t, c.count(group))), group)
 	}
 	line(t.Px(4))
-	if v.Acted && !c.actsNow(u) {
+	if rests(v) && !c.actsNow(u) {
 		c.drawActed(sh, p, in, u)
 		return
 	}
@@ -107,10 +107,17 @@ func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u f
 	foot, rest := in.CutBottom(t.Target(t.LineHeight(render.Small) + t.Px(2)))
 	notes := c.prospectNotes(sh, u)
 	at, rest := rest.CutBottom(float32(len(notes)) * t.LineHeight(render.Small))
-	p.Paragraph(rest, w.Say("hostile.acted", w.Name(s.UnitName(u))), render.Quiet)
+	text := w.Say("hostile.acted", w.Name(s.UnitName(u)))
+	if !s.On(u).Acted {
+		text = w.Say("hostile.arrived", w.Name(s.UnitName(u)))
+	}
+	p.Paragraph(rest, text, render.Quiet)
 	c.drawNotes(sh, p, at, u, notes)
 	c.drawReadable(sh, p, foot, u)
 }
+
+// rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
+func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }
 
 // leastBelow returns the least height of what a hostile may do, or of the line that it has acted, which the
 // list of its group must leave.

@@ -10,13 +10,13 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	u := c.attended(sh)
 	c.attend = u // otherwise the panel turns to one that has yet to act
-	for _, acted := range []bool{false, true} {
-		c.Play.Shown.Units[u].Acted = acted
+	for _, is := range []struct{ acted, arrived bool }{{}, {acted: true}, {arrived: true}} { // who has returned waits too (BF-RNF-013)
+		c.Play.Shown.Units[u].Acted, c.Play.Shown.Units[u].Arrived = is.acted, is.arrived
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		if shown := sh.UI.First("prospect/") != ""; shown == acted {
-			t.Errorf("acted: %v, and chances are shown: %v", acted, shown)
+		if shown := sh.UI.First("prospect/") != ""; shown == (is.acted || is.arrived) {
+			t.Errorf("%+v, and chances are shown: %v", is, shown)
 		}
 	}
 }

@@ -55,6 +55,8 @@ func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, gr
 			m.Note = w.Say("card.stunned")
 		case v.Acted:
 			m.Note = w.Say("member.acted")
+		case v.Arrived:
+			m.Note = w.Say("member.arrived")
 		}
 		p.Member(cell.Inset2(0, t.Px(1)), m)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {

@@ -91,7 +91,7 @@ func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prosp
 	}
 	w, s := sh.Words, &c.Play.Shown
 	for _, l := range c.outlooksNow(u) {
-		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !s.On(u).Acted {
+		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
 			notes = append(notes, prospectNote{text, "BF-BEH-003"})
 		}
 	}

@@ -179,7 +179,7 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 	list, t := c.outlooks(at), sh.Theme
 	for _, f := range c.figures() {
 		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
-		if i < 0 || s.On(f.unit).Acted || !c.kit.layout.field.Inset(-c.camera.Zoom*0.5).Contains(f.at) {
+		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.field.Inset(-c.camera.Zoom*0.5).Contains(f.at) {
 			continue
 		}
 		v, share := intent(&list[i])
