@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -238,10 +239,19 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 			}
 		}
 	}
-	if len(kept) == 0 {
+	switch {
+	case len(kept) == 0:
 		return sh.Words.Say("button.end")
+	case !c.hostilesFollow():
+		return sh.Words.Say("button.end.last")
 	}
 	return sh.Words.Count("button.end.keep", len(kept), strings.Join(kept, ", "))
+}
+
+// hostilesFollow reports whether hostiles act later this turn.
+func (c *Combat) hostilesFollow() bool {
+	s := &c.Play.Shown
+	return slices.ContainsFunc(s.Track[:s.NumTrack], func(card fortress.TrackCard) bool { return card.Hostile && !card.Done })
 }
 
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The

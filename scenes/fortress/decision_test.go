@@ -81,6 +81,12 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 			t.Errorf("with the dice %v the button says %q", s.dice, label)
 		}
 	}
+	for i := range c.Play.Shown.Track {
+		c.Play.Shown.Track[i].Done = c.Play.Shown.Track[i].Hostile
+	}
+	if label := c.endLabel(sh, end); label != sh.Words.Say("button.end.last") {
+		t.Errorf("after the last hostiles the button says %q", label)
+	}
 }
 
 // Where a card forbids overwatch, no dice are told to be kept for it.

@@ -9,7 +9,7 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
 	u := c.attended(sh)
-	c.attend = u // otherwise the panel turns to one that has yet to act
+	c.attend = u                                                                             // otherwise the panel turns to one that has yet to act
 	for _, is := range []struct{ acted, arrived bool }{{}, {acted: true}, {arrived: true}} { // who has returned waits too (BF-RNF-013)
 		c.Play.Shown.Units[u].Acted, c.Play.Shown.Units[u].Arrived = is.acted, is.arrived
 		c.Version++

@@ -46,14 +46,7 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	for i := range list {
 		list[i].attacked = list[i].attacked && list[i].name != about
 	}
-	for _, explorers := range []bool{true, false} {
-		for i := range list {
-			if list[i].explorer == explorers {
-				l.clauses = append(l.clauses, list[i].tell(w)...)
-			}
-		}
-	}
-	l.clauses = append(l.clauses, c.tidings(w, log, c.triggered())...)
+	l.clauses = report(w, list, c.tidings(w, log), c.marches(w, log, c.triggered()))
 	var lines []string
 	for i := range log {
 		if key := log[i].Key; logWeights[key] > 0 || key == "inspiration-gained" || key == "deployed" {
@@ -66,9 +59,46 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 // latelyMost is how many lines of the log the tip holds, the last ones.
 const latelyMost = 10
 
-// tidings tells of the event, of the escape chamber, and of hostiles that have moved, besides one, arrived or failed to return.
-func (c *Combat) tidings(w *words.Book, log []session.Line, besides string) (said []string) {
-	var arrived, moved []string
+// report puts the clauses in the order of their weight: harm to explorers, harm to hostiles, tidings, boons, attacks of which
+// nothing came, and moves. What there is no room for is the least of it.
+func report(w *words.Book, list []plight, tidings, moves []string) (said []string) {
+	for _, explorers := range []bool{true, false} {
+		for i := range list {
+			if list[i].explorer == explorers {
+				said = append(said, list[i].harm(w)...)
+			}
+		}
+	}
+	said = append(said, tidings...)
+	for i := range list {
+		said = append(said, list[i].boons(w)...)
+	}
+	for i := range list {
+		said = append(said, list[i].spared(w)...)
+	}
+	return append(said, moves...)
+}
+
+// marches tells which hostiles have moved, besides one.
+func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []string {
+	var moved []string
+	for i := range log {
+		if l := &log[i]; l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]) {
+			moved = append(moved, l.Args[0])
+		}
+	}
+	switch len(moved) {
+	case 0:
+		return nil
+	case 1:
+		return []string{w.Say("lately.moves", w.Name(moved[0]))}
+	}
+	return []string{w.Count("lately.moved", len(moved))}
+}
+
+// tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
+func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
+	var arrived []string
 	for i := range log {
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
@@ -77,8 +107,6 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, besides string) (sai
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
 			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
-		case l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]):
-			moved = append(moved, l.Args[0])
 		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0:
 			arrived = append(arrived, l.Args[0])
 		}
@@ -89,9 +117,6 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, besides string) (sai
 		said = append(said, w.Say("lately.arrives", w.Name(arrived[0])))
 	default:
 		said = append(said, w.Count("lately.arrived", len(arrived)))
-	}
-	if len(moved) > 0 {
-		said = append(said, w.Count("lately.moved", len(moved)))
 	}
 	return said
 }

@@ -215,12 +215,10 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
 		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
 		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
+		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},
 		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
 	} {
-		var said []string
-		for _, f := range c.plights(l.log) {
-			said = append(said, f.tell(sh.Words)...)
-		}
+		said := report(sh.Words, c.plights(l.log), nil, nil)
 		if got := strings.Join(said, latelySpaced); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}

@@ -102,17 +102,23 @@ func figureIn(arg string) int {
 	return n
 }
 
-// tell returns the clauses, the worst first. If the miniature is slain or out of action, that is the only harm told.
-func (f *plight) tell(w *words.Book) (said []string) {
+// harm returns the clauses about harm, the worst first. If the miniature is slain or out of action, that is all.
+func (f *plight) harm(w *words.Book) (said []string) {
 	name := w.Name(f.name)
 	if f.by != "" {
-		said = f.tellBy(w, w.Name(f.by), name)
+		said = f.harmBy(w, w.Name(f.by), name)
 	} else {
-		said = f.tellPlainly(w, name)
+		said = f.harmPlainly(w, name)
 	}
 	if f.stunned != "" && !f.slain && !f.out {
 		said = append(said, w.Say("lately.stunned", w.Name(f.stunned)))
 	}
+	return said
+}
+
+// boons returns the clauses about healing and inspiration.
+func (f *plight) boons(w *words.Book) (said []string) {
+	name := w.Name(f.name)
 	if f.healed > 0 {
 		said = append(said, w.Count("lately.healed", f.healed, name))
 	}
@@ -125,18 +131,24 @@ func (f *plight) tell(w *words.Book) (said []string) {
 	return said
 }
 
-// unharmed reports whether it was attacked, and nothing came of it.
-func (f *plight) unharmed() bool { return f.attacked && !f.harmed }
+// spared returns the clause about attacks of which nothing came, if there were any.
+func (f *plight) spared(w *words.Book) (said []string) {
+	switch {
+	case !f.attacked || f.harmed:
+		return nil
+	case f.by != "":
+		return []string{w.Say("lately.by.unharmed", w.Name(f.by), w.Name(f.name))}
+	}
+	return []string{w.Say("lately.unharmed", w.Name(f.name))}
+}
 
-// tellBy says what somebody has done to it.
-func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
+// harmBy says what somebody has done to it.
+func (f *plight) harmBy(w *words.Book, by, name string) (said []string) {
 	switch {
 	case f.slain:
 		return []string{w.Say("lately.by.slain", by, name)}
 	case f.out:
 		return []string{w.Say("lately.by.out", by, name)}
-	case f.unharmed():
-		return []string{w.Say("lately.by.unharmed", by, name)}
 	}
 	if f.grievous > 0 {
 		said = append(said, w.Count("lately.by.grievous", f.grievous, by, name))
@@ -150,15 +162,13 @@ func (f *plight) tellBy(w *words.Book, by, name string) (said []string) {
 	return said
 }
 
-// tellPlainly says what has befallen it, by several or by nobody.
-func (f *plight) tellPlainly(w *words.Book, name string) (said []string) {
+// harmPlainly says what has befallen it, by several or by nobody.
+func (f *plight) harmPlainly(w *words.Book, name string) (said []string) {
 	switch {
 	case f.slain:
 		return []string{w.Say("lately.slain", name)}
 	case f.out:
 		return []string{w.Say("lately.out", name)}
-	case f.unharmed():
-		return []string{w.Say("lately.unharmed", name)}
 	}
 	if f.grievous > 0 {
 		said = append(said, w.Count("lately.grievous", f.grievous, name))

@@ -253,7 +253,8 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 	if a := c.deed.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
 		g.SightLine(c.camera, c.feet(a.By), c.feet(a.On), true)
 	}
-	if falls := c.reveals() && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
+	_, behaves := c.Showing.Event.Change.(fortress.Behaved)
+	if falls := (c.reveals() || behaves && c.Showing.On) && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
 		c.drawLabel(g)
 	}
 	if !c.Showing.On {
