@@ -130,7 +130,7 @@ func TestVerbosity(t *testing.T) {
 		t.Errorf("in short the options are %q", got)
 	}
 	got := at.says(out, "fire pistol")
-	want := "Janus Draik wounds Guardsman 1 grievously.\nGuardsman 1 takes 3 damage, 3 in all.\nGuardsman 1 is slain.\n"
+	want := "Janus Draik hits Guardsman 1 for a grievous wound.\nGuardsman 1 takes 3 damage, 3 in all.\nGuardsman 1 is slain.\n"
 	if !strings.HasPrefix(got, want) || !strings.Contains(got, "Type look to list") || strings.Contains(got, "Move to") {
 		t.Errorf("in short a hit is told as %q", got)
 	}
