@@ -139,7 +139,7 @@ func (s *State) whyNoOverwatch(e int, on UnitID) (rule, reason string) {
 	case 3:
 		return "BF-WPN-002", "no-weapon-in-range"
 	case 4:
-		return "BF-OVW-005", "dice-too-low"
+		return "BF-ACT-006", "dice-too-low"
 	}
 	return "", ""
 }

@@ -1,21 +1,23 @@
 package fortress
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // Who cannot answer in overwatch is refused by the rule that forbids it, with the reason.
 // proves: BF-OVW-003
 func TestWhoIsNotAskedAboutOverwatchIsToldWhy(t *testing.T) {
-	const start = "hostile guardsman-1 5,0 group 1\nstart behaviour guardsman-1 advance"
-	for _, c := range []struct{ what, others, name, rule, reason string }{
-		{"not activated", "explorer ur-025 0,0 dice 6\ntrack dahyak group-1 ur-025", "ur-025", "BF-OVW-003", "not-activated"},
-		{"beside another", "explorer janus-draik 1,0 dice 6 overwatch\nhostile guardsman-2 0,0", "janus-draik", "BF-ATK-003", "enemy-adjacent"},
-		{"no dice", "explorer ur-025 0,0 overwatch\ntrack dahyak ur-025 group-1", "ur-025", "BF-OVW-001", "no-overwatch-dice"},
-		{"a die too low", "explorer ur-025 0,0 dice 1 overwatch", "ur-025", "BF-OVW-005", "dice-too-low"},
+	const (
+		hall = "board\n.   .   .   .   .   .   .\nend\nexplorer dahyak 2,0 dice 6 overwatch\nhostile guardsman-1 5,0 group 1\n"
+		wall = "board\n. # .   .   .   .   .   .   .   .\nend\nexplorer dahyak 4,0 dice 6 overwatch\nhostile guardsman-1 8,0 group 1\n"
+	)
+	for _, c := range []struct{ what, board, others, name, rule, reason string }{
+		{"not activated", hall, "explorer ur-025 0,0 dice 6\ntrack dahyak group-1 ur-025", "ur-025", "BF-OVW-003", "not-activated"},
+		{"beside another", hall, "explorer janus-draik 1,0 dice 6 overwatch\nhostile guardsman-2 0,0", "janus-draik", "BF-ATK-003", "enemy-adjacent"},
+		{"no dice", hall, "explorer ur-025 0,0 overwatch\ntrack dahyak ur-025 group-1", "ur-025", "BF-OVW-001", "no-overwatch-dice"},
+		{"a die too low", hall, "explorer ur-025 0,0 dice 1 overwatch", "ur-025", "BF-ACT-006", "dice-too-low"},
+		{"a wall between", wall, "explorer ur-025 0,0 dice 6 overwatch", "ur-025", "BF-OVW-004", "no-sight"},
+		{"one twin behind it, and the other too far away", wall, "explorer rein-raus 0,0 dice 6 overwatch twin 1,0", "rein-raus", "BF-WPN-002", "no-weapon-in-range"},
 	} {
-		m := position(t, "board\n.   .   .   .   .   .   .\nend\nexplorer dahyak 2,0 dice 6 overwatch\n"+strings.Replace(start, "start", c.others+"\nstart", 1))
+		m := position(t, c.board+c.others+"\nstart behaviour guardsman-1 advance")
 		d, ok := m.Explained()
 		if !ok || d.Kind != AskOverwatch || !d.Has("overwatch dahyak") {
 			t.Fatalf("%s: Dahyak is not asked, but %+v", c.what, d)

@@ -52,9 +52,9 @@ type Combat struct {
 	named     placeNames
 	calm      bool // the player wants reduced motion
 	flight    flight
-	recapped  recapCorner
+	recapped  boardCorner
 	findsAt   findCorner
-	trayAt    recapCorner // of the tray, on a device held in the hands
+	trayAt    boardCorner // of the tray, on a device held in the hands
 }
 
 // NewCombat returns the combat screen of a session.

@@ -7,7 +7,7 @@ import (
 
 // findCorner is the corner of the board where found cards lie, and when it was chosen.
 type findCorner struct {
-	recapCorner
+	boardCorner
 	cards int
 }
 
@@ -26,8 +26,8 @@ func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
 		high = c.findsHeight(sh, wide)
 	}
 	was := &c.findsAt
-	now := findCorner{recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}, len(list)}
-	if was.kit != now.kit || was.made != now.made || was.moving != now.moving || was.cards != now.cards {
+	now := findCorner{c.corner(), len(list)}
+	if !was.same(now.boardCorner) || was.cards != now.cards {
 		now.right, now.top = c.freestFind(r, wide, high)
 		*was = now
 	}

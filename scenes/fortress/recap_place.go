@@ -6,19 +6,29 @@ import (
 	"precipice/render"
 )
 
-// recapCorner is a corner of the board where the recap lies. It is chosen anew for each question.
-type recapCorner struct {
+// boardCorner is a corner of the board where a box lies. It is chosen anew for each question.
+type boardCorner struct {
 	kit        *kit
 	made       int // choices
 	moving     bool
 	right, top bool
 }
 
+// same reports whether nothing has changed since a corner was chosen.
+func (b boardCorner) same(now boardCorner) bool {
+	return b.kit == now.kit && b.made == now.made && b.moving == now.moving
+}
+
+// corner returns a corner to be chosen now.
+func (c *Combat) corner() boardCorner {
+	return boardCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}
+}
+
 // recapPlace returns where the recap lies: in the corner of r in which it covers the fewest of the hexes that matter.
 func (c *Combat) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) render.Rect {
 	was := &c.recapped
-	now := recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}
-	if was.kit != now.kit || was.made != now.made || was.moving != now.moving {
+	now := c.corner()
+	if !was.same(now) {
 		now.right, now.top = c.freestCorner(sh, r, wide, high)
 		*was = now
 	}

@@ -9,8 +9,8 @@ import (
 // matter, the left one first. It stays there until the next question, or until something happens again.
 func (c *Combat) layTray(sh *game.Shell) {
 	l, was := &c.kit.layout, &c.trayAt
-	now := recapCorner{kit: c.kit, made: len(c.Play.Match.Journal), moving: c.Stage.Moving()}
-	if was.kit != now.kit || was.made != now.made || was.moving != now.moving {
+	now := c.corner()
+	if !was.same(now) {
 		left, right := l.tray, l.tray
 		left.X, right.X = l.field.X, l.field.Right()-l.tray.W
 		now.right = c.trayCost(sh, right) < c.trayCost(sh, left)
