@@ -145,30 +145,3 @@ func (s *Session[S, T]) Prefer(key string) { s.prefer = key }
 
 // Preferred returns the key given to Prefer, "" if it no longer counts.
 func (s *Session[S, T]) Preferred() string { return s.prefer }
-
-// answerUnasked answers decisions for as long as the table need not be asked.
-func (s *Session[S, T]) answerUnasked() {
-	for {
-		d, ok := s.Match.Pending()
-		if !ok {
-			return
-		}
-		i, why := s.rules.Answer(&s.Table, s.Match, d, s.prefer)
-		if i < 0 {
-			i = s.rules.Vain(&s.Table, s.Match, d)
-		}
-		if i < 0 {
-			return
-		}
-		i = s.rules.Rather(s.Match, d, i)
-		if why != "" {
-			s.unasked = append(s.unasked, Unasked{len(s.Match.Journal), why})
-			s.take([]engine.Event[S]{s.unaskedNote(d, i, why)})
-		}
-		if d.Options[i].IsKey(s.prefer) {
-			s.prefer = ""
-		}
-		s.take(s.Match.Take(i))
-		s.mark()
-	}
-}

@@ -75,7 +75,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Slots = c.slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
-		v.Slots[i].Pick = active && die > 0 && c.Play.Preferred() == "pay "+strconv.Itoa(die)
+		v.Slots[i].Pick = active && die > 0 && (take(&c.marks.own, die) || c.marks.preferred == ownPayment+strconv.Itoa(die))
 		if key := c.coverChoice(e, i); key != "" {
 			v.Slots[i].Pick = true
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
@@ -97,7 +97,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	}
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {
-			c.payDie(sh, areas.Slots[i], "pay "+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
+			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
 	if held && !v.Low && active && c.own() && c.drawer == noDrawer {

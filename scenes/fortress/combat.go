@@ -55,6 +55,8 @@ type Combat struct {
 	recapped  boardCorner
 	findsAt   findCorner
 	trayAt    boardCorner // of the tray, on a device held in the hands
+	paying    paying
+	marks     payMarks
 }
 
 // NewCombat returns the combat screen of a session.

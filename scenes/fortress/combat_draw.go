@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"image"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -38,6 +39,7 @@ type panelStamp struct {
 	age     int     // UI.Age when the areas were added
 	slid    float32 // how far the drawer has come in
 	byHand  bool    // the player moved the view
+	pays    string  // what pays for the choice pointed at
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
@@ -90,6 +92,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
 	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
+	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {
 		return
 	}
@@ -102,6 +105,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	}
 	k.layer.Clear()
 	k.panels.Begin(k.layer)
+	c.marks = c.markPayments(sh)
 	c.drawPanels(sh, k.panels)
 	k.panels.End()
 	if same && was.W == 0 && now.W > 0 {

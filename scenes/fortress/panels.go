@@ -209,6 +209,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		switch {
 		case !d.Used:
 			left++
+			v.Chosen = take(&c.marks.destiny, int(d.Face))
 			if c.own() {
 				c.payDie(sh, at, key, &v)
 			} else {
@@ -307,15 +308,12 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 		return
 	}
 	name := "die/" + key
-	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), c.Play.Preferred() == key
+	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), v.Chosen || c.marks.preferred == key
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
 		}})
 }
-
-// destinyPayment begins the keys by which a destiny die pays.
-const destinyPayment = "pay destiny "
 
 // destinyUsedUp reports whether the explorer who acts has spent as many destiny dice as it may in a turn (BF-DES-007).
 func (c *Combat) destinyUsedUp() bool {

@@ -29,7 +29,7 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	if v.Title == "" {
 		return
 	}
-	if v = scenes.WithKey(sh, v); sh.UI.Peeked(a) {
+	if v = c.withPayment(sh, scenes.WithKey(sh, v)); sh.UI.Peeked(a) {
 		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Say("tip.touch-again"))
 	}
 	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)

@@ -1,0 +1,119 @@
+package fortress
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// paying is what pays for the choice that the player points at, as the keys of the payments that the table will choose.
+type paying struct {
+	asked paymentStamp // what it was found for
+	keys  []string
+}
+
+// paymentStamp is what a payment depends on.
+type paymentStamp struct {
+	version        int
+	key, preferred string
+}
+
+// payments returns what pays for the choice that the player points at: the dice that the game will spend, because the table
+// does not ask for them (BF-ACT-006).
+func (c *Combat) payments(sh *game.Shell) []string {
+	key := ""
+	if c.own() && !c.Stage.Moving() {
+		key = c.pointedChoice(sh)
+	}
+	if now := (paymentStamp{c.Version, key, c.Play.Preferred()}); now != c.paying.asked {
+		c.paying = paying{asked: now}
+		if key != "" {
+			c.paying.keys = c.Play.Following(key, fortress.AskPay)
+		}
+	}
+	return c.paying.keys
+}
+
+// pointedChoice returns the key of the choice that the player points at, "" for none. All choices of a row cost the same, so
+// that its first stands for a row whose target is still to be chosen.
+func (c *Combat) pointedChoice(sh *game.Shell) string {
+	a := sh.UI.Pointed()
+	if a == nil {
+		return ""
+	}
+	if key, ok := strings.CutPrefix(a.Name, "option/"); ok {
+		return key
+	}
+	id, ok := strings.CutPrefix(a.Name, "row/")
+	if r := c.choices.row(id); ok && r != nil && r.cost > 0 {
+		for i := range r.legal {
+			if r.legal[i].aimed == c.aim || r.legal[i].at != onUnits {
+				return r.legal[i].key
+			}
+		}
+	}
+	return ""
+}
+
+// payMarks says which dice are marked because they pay. Once it is certain for the choice pointed at, a die that was chosen
+// and cannot pay for it is not.
+type payMarks struct {
+	own, destiny [7]int // how many dice of each face are still to be marked
+	preferred    string // the key of the die that the player has chosen
+}
+
+// markPayments finds the marks for the dice.
+func (c *Combat) markPayments(sh *game.Shell) (m payMarks) {
+	payments := c.payments(sh)
+	if len(payments) == 0 {
+		m.preferred = c.Play.Preferred()
+	}
+	for _, key := range payments {
+		of := &m.own
+		face, destiny := strings.CutPrefix(key, destinyPayment)
+		if destiny {
+			of = &m.destiny
+		} else {
+			face = strings.TrimPrefix(key, ownPayment)
+		}
+		if n, err := strconv.Atoi(face); err == nil && n < len(of) {
+			of[n]++
+		}
+	}
+	return m
+}
+
+// take reports whether a die of a face will pay, the first that is asked about.
+func take(marks *[7]int, face int) bool {
+	if marks[face] == 0 {
+		return false
+	}
+	marks[face]--
+	return true
+}
+
+// withPayment adds to a tip which dice will pay.
+func (c *Combat) withPayment(sh *game.Shell, v render.TooltipView) render.TooltipView {
+	w := sh.Words
+	var dice []string
+	for _, key := range c.payments(sh) {
+		if face, destiny := strings.CutPrefix(key, destinyPayment); destiny {
+			dice = append(dice, w.Say("tip.paid.destiny", face))
+		} else {
+			dice = append(dice, w.Say("tip.paid.own", strings.TrimPrefix(key, ownPayment)))
+		}
+	}
+	if len(dice) > 0 {
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.paid", dice...))
+	}
+	return v
+}
+
+// The beginnings of the keys by which a die pays: one of the explorer's own, and a destiny die.
+const (
+	ownPayment     = "pay "
+	destinyPayment = "pay destiny "
+)

@@ -1,0 +1,87 @@
+package fortress
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
+)
+
+// While the player points at a choice, the dice that will pay for it are marked where they lie, its tip names them, and they
+// are the dice that the choice then spends.
+func TestTheDiceThatWillPayAreMarked(t *testing.T) {
+	inwindow.Need(t)
+	paid := map[bool]int{}
+	for seed, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0], devices[2]) {
+		sh := bare(t)
+		table := blackstone.Table{Setup: fullTable(sh)}
+		play := begun(t, sh, uint64(seed), table)
+		c := NewCombat(hostOf(sh), sh, play)
+		if d.ratio > 0 {
+			sh.Held = func() float64 { return d.ratio }
+		}
+		sh.Show(c)
+		img := screen(t, sh, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
+		pick := chance(uint64(seed))
+		for range 120 {
+			play.ShowAll()
+			question, ok := play.Explained()
+			if !ok || !play.Shown.Fighting() {
+				break
+			}
+			c.refresh(sh)
+			key := byChance(pick, question)
+			want, before := play.Following(key, fortress.AskPay), len(play.Match.Journal)
+			if c.own() && len(want) > 0 {
+				checkPayment(t, sh, c, img, key, want)
+				for _, k := range want {
+					paid[strings.HasPrefix(k, destinyPayment)]++
+				}
+			}
+			if err := play.Choose(key); err != nil {
+				t.Fatal(err)
+			}
+			if got := play.Match.Journal[before+1:]; len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
+				t.Fatalf("%s: %q was to be paid with %q, and then came %q", d.name, key, want, got)
+			}
+		}
+		keep(t, img, fmt.Sprintf("paying-%s", d.name))
+		c.Leave()
+	}
+	if paid[false] < 10 || paid[true] < 3 {
+		t.Errorf("only %d of the explorers' own dice and %d destiny dice paid", paid[false], paid[true])
+	}
+}
+
+// checkPayment points at a choice and fails unless all that pays for it is marked and named.
+func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, key string, want []string) {
+	t.Helper()
+	sh.UI.SetFocus("")
+	sh.Dirty()
+	sh.Draw(img)
+	if c.paying.keys != nil {
+		t.Errorf("with nothing pointed at, %q pay", c.paying.keys)
+	}
+	sh.UI.SetFocus("option/" + key)
+	sh.Dirty()
+	sh.Draw(img)
+	if a := sh.UI.Pointed(); a == nil || a.Name != "option/"+key {
+		return // it is shown after something else has been chosen, such as a weapon
+	}
+	if !slices.Equal(c.paying.keys, want) {
+		t.Errorf("%q is shown to be paid with %q, not %q", key, c.paying.keys, want)
+	}
+	if c.marks.own != [7]int{} || c.marks.destiny != [7]int{} && !c.kit.layout.brief {
+		t.Errorf("%q: of %q these were not marked: %+v", key, want, c.marks)
+	}
+	if v := c.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
+		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)
+	}
+}
