@@ -122,13 +122,19 @@ func (f *Attack) wound(m *Match, in in) flow {
 	if s.Units[f.On].Team == Explorers {
 		return call(&Wound{Card: s.Units[f.On].Card, Grievous: level == dice.Critical, By: f.By}).At(next)
 	}
-	damage := uint8(1) // BF-ATK-008
+	damage := uint8(WoundDamage)
 	if level == dice.Critical {
-		damage = 3
+		damage = GrievousDamage
 	}
 	harm(m, f.On, damage, s.slayer(f.By), f.Counts)
 	return goTo(next)
 }
+
+// Damage to a hostile (BF-ATK-008).
+const (
+	WoundDamage    = 1
+	GrievousDamage = 3
+)
 
 // slayer returns the explorer card behind a miniature, or none.
 func (s *State) slayer(u UnitID) Mark {

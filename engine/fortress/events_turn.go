@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 
 	"precipice/engine"
@@ -154,6 +155,12 @@ func (s *State) CardName(c TrackCard) string {
 }
 
 var groupNames = [MaxGroups]string{"group-1", "group-2", "group-3", "group-4"}
+
+// GroupNamed returns the hostile group that texts and options name so, if it is on the battlefield.
+func (s *State) GroupNamed(name string) (group int, ok bool) {
+	group = slices.Index(groupNames[:], name)
+	return group, group >= 0 && s.Groups[group].Present
+}
 
 // Swapped exchanges two initiative cards (BF-COV-001, BF-GAM-005, BF-GAM-006).
 type Swapped struct {

@@ -16,9 +16,16 @@ import (
 var die = regexp.MustCompile(`^d[0-9]+$`)
 
 // Where implements session.Ruleset: it says where the hexes named in a line are, by the miniatures next to them and
-// by what lies there. A miniature that the line is about is no landmark.
+// by what lies there, and of what kind the hostile groups are. A miniature that the line is about is no landmark.
 func (Rules) Where(s *fortress.State, args []string) (where map[string]session.Place) {
 	for i, arg := range args {
+		if g, ok := s.GroupNamed(arg); ok {
+			if where == nil {
+				where = map[string]session.Place{}
+			}
+			where[arg] = session.Place{{"group", s.Pack().Hostiles[s.Groups[g].Kind].ID, strconv.Itoa(g + 1)}}
+			continue
+		}
 		if s.NumCells == 0 || !strings.Contains(arg, ",") || i > 0 && die.MatchString(args[i-1]) {
 			continue
 		}
@@ -120,9 +127,9 @@ func feature(s *fortress.State, h board.Hex) []string {
 // ways are the directions, clockwise from the east.
 var ways = [...]string{"e", "se", "s", "sw", "w", "nw", "n", "ne"}
 
-// Places lists the words of all phrases that say where something is.
+// Places lists the words of all phrases that say where something is, or which group.
 func Places() (words []string) {
-	words = []string{"same", "alone.open"}
+	words = []string{"group", "same", "alone.open"}
 	for i, way := range ways {
 		words = append(words, "away."+way)
 		if i != 2 && i != 6 { // no neighbour lies straight down or straight up

@@ -67,7 +67,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if top == nil || top.Name != "option/"+ch.key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.Do("deploy", &ch.option) {
+	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, ch.hex)).Do("deploy", &ch.option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)

@@ -159,7 +159,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compar
 // verbRules holds the rules of the explorers' actions.
 var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
 	"summon": "BF-SUM-002", "use": "BF-WPN-005", "special": "BF-STR-005", "play": "BF-RSC-002", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
-	"overwatch": "BF-OVW-005", "cover": "BF-WND-001"}
+	"overwatch": "BF-OVW-005", "cover": "BF-WND-001", "twin": "BF-TWN-003"}
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
@@ -193,7 +193,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
 		v.Rules = ch.why.Rule
 	case r.verb == "move" && c.own():
-		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.decision.Kind, &ch.option)
 		v.Text = c.moveTip(sh, ch.option.Key(), to)
 		v.Rules = "BF-MOV-001"
 		if _, halts := s.Walk(c.actor()); halts.Has(to) {
@@ -201,11 +201,16 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 			v.Rules = "BF-MOV-006"
 		}
 	default:
-		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
+		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = c.choices.decision.Rule
 		c.hostileTip(sh, &v, ch.key)
 	}
 	return v
+}
+
+// here names a hex as the one that its own tip is about.
+func here(w *words.Book, h board.Hex) map[string]string {
+	return map[string]string{h.String(): w.Say("place.this")}
 }
 
 // refusedDeed says what a choice of a row does: the row's label, or where that names one place among others, the choice's own.
@@ -313,18 +318,21 @@ func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
 	w, s := sh.Words, &c.Play.Shown
 	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
+	from, on := s.On(aim.By).Hex, s.On(aim.On).Hex
 	cover := "tip.attack.open"
 	switch {
 	case f.Cover:
 		cover = "tip.attack.cover"
 	case aim.IgnoreCover:
 		cover = "tip.attack.aimed"
+	case s.Field().Visible(from, on) && s.CoverBetween(from, on):
+		cover = "tip.attack.ignored"
 	}
 	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
 	v.Odds = []render.OddsRow{
 		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
-		{Label: w.Say("odds.wound"), Share: float32(f.Wound.Float()), Ink: render.Brass},
-		{Label: w.Say("odds.grievous"), Share: float32(f.Grievous.Float()), Ink: render.Find},
+		{Label: w.Say("odds.damage", w.Say("odds.wound"), strconv.Itoa(fortress.WoundDamage)), Share: float32(f.Wound.Float()), Ink: render.Brass},
+		{Label: w.Say("odds.damage", w.Say("odds.grievous"), strconv.Itoa(fortress.GrievousDamage)), Share: float32(f.Grievous.Float()), Ink: render.Find},
 		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
 	}
 	v.Text = w.Say("tip.policy")

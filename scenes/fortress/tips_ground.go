@@ -58,8 +58,8 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
 	s, w := &c.Play.Shown, sh.Words
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
-	if at, _, kind, blocked := f.Blocker(from, to); blocked {
-		return w.Say("tip.blocked", distance, w.Say("blocker."+kind.String()), at.String())
+	if _, _, kind, blocked := f.Blocker(from, to); blocked {
+		return w.Say("tip.blocked.marked", distance, w.Say("blocker."+kind.String()))
 	}
 	if s.CoverBetween(from, to) {
 		return w.Say("tip.cover", distance)

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 
 	"precipice/engine"
@@ -59,8 +60,31 @@ func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
 		view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
 	}
 	name := "track/" + strconv.Itoa(i+1)
-	view.Pick, view.Hover, view.Focus = c.swapWith(i) != nil || c.carriable(i), sh.UI.Hover(name), sh.UI.Focus(name)
+	view.Pick, view.Hover, view.Focus = c.trades(sh, i) || c.carriable(i), sh.UI.Hover(name), sh.UI.Focus(name)
 	return view
+}
+
+// trades reports whether a question is about trading the place of a card: by the choice that the player points at, else by
+// any choice.
+func (c *Combat) trades(sh *game.Shell, place int) bool {
+	if c.choices == nil || c.Stage.Moving() {
+		return false
+	}
+	d, s := c.choices.decision, &c.Play.Shown
+	if d.Kind == fortress.AskAgree {
+		return slices.Contains(d.About[:], s.CardName(s.Track[place]))
+	}
+	at := func(o engine.Option) bool {
+		return o.Verb == "swap" && (int(o.Args[0]) == place || int(o.Args[1]) == place)
+	}
+	if a := sh.UI.Pointed(); a != nil {
+		for _, o := range d.Options {
+			if o.Verb == "swap" && a.Name == "option/"+o.Key() {
+				return at(o)
+			}
+		}
+	}
+	return slices.ContainsFunc(d.Options, at)
 }
 
 // swapWith returns the only option that trades places with the card at a position of the track, nil for none.
