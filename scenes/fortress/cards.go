@@ -75,7 +75,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Slots = c.slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
-		v.Slots[i].Pick = active && die > 0 && (take(&c.marks.own, die) || c.marks.preferred == ownPayment+strconv.Itoa(die))
+		v.Slots[i].Pick = active && die > 0 && (c.marks.mark(false, die) || c.marks.preferred == ownPayment+strconv.Itoa(die))
 		if key := c.coverChoice(e, i); key != "" {
 			v.Slots[i].Pick = true
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)

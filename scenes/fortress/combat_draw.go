@@ -98,6 +98,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	}
 	same := c.drawn.kit == k
 	c.drawn = stamp
+	c.marks = c.markPayments(sh) // as long as what is pointed at is known
 	sh.UI.Begin(game.Panels)
 	was, now := c.auto.shown, c.sides(sh)
 	if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
@@ -105,7 +106,6 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	}
 	k.layer.Clear()
 	k.panels.Begin(k.layer)
-	c.marks = c.markPayments(sh)
 	c.drawPanels(sh, k.panels)
 	k.panels.End()
 	if same && was.W == 0 && now.W > 0 {

@@ -29,7 +29,7 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 	room.Y += (room.H - side) / 2
 	for i, face := range faces {
 		at := render.Rect{X: room.X + float32(i)*side, Y: room.Y, W: side, H: side}
-		v := render.DieFaceView{Value: face, Dark: true, Chosen: take(&c.marks.destiny, face)}
+		v := render.DieFaceView{Value: face, Dark: true, Chosen: c.marks.mark(true, face)}
 		c.payDie(sh, at, destinyPayment+strconv.Itoa(face), &v)
 		p.DieFace(at.Inset(t.Px(2)), v)
 	}

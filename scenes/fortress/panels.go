@@ -209,7 +209,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		switch {
 		case !d.Used:
 			left++
-			v.Chosen = take(&c.marks.destiny, int(d.Face))
+			v.Chosen = c.marks.mark(true, int(d.Face))
 			if c.own() {
 				c.payDie(sh, at, key, &v)
 			} else {

@@ -62,6 +62,7 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 // and cannot pay for it is not.
 type payMarks struct {
 	own, destiny [7]int // how many dice of each face are still to be marked
+	marked       int    // how many dice have been
 	preferred    string // the key of the die that the player has chosen
 }
 
@@ -86,12 +87,17 @@ func (c *Combat) markPayments(sh *game.Shell) (m payMarks) {
 	return m
 }
 
-// take reports whether a die of a face will pay, the first that is asked about.
-func take(marks *[7]int, face int) bool {
-	if marks[face] == 0 {
+// mark reports whether a die of a face is to be marked: the first that are asked about.
+func (m *payMarks) mark(destiny bool, face int) bool {
+	left := &m.own
+	if destiny {
+		left = &m.destiny
+	}
+	if left[face] == 0 {
 		return false
 	}
-	marks[face]--
+	left[face]--
+	m.marked++
 	return true
 }
 

@@ -18,7 +18,7 @@ import (
 // are the dice that the choice then spends.
 func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 	inwindow.Need(t)
-	paid := map[bool]int{}
+	paid, kept := map[bool]int{}, map[bool]bool{}
 	for seed, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0], devices[2]) {
 		sh := bare(t)
 		table := blackstone.Table{Setup: fullTable(sh)}
@@ -40,8 +40,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			key := byChance(pick, question)
 			want, before := play.Following(key, fortress.AskPay), len(play.Match.Journal)
 			if c.own() && len(want) > 0 {
-				checkPayment(t, sh, c, img, key, want)
-				for _, k := range want {
+				for _, k := range checkPayment(t, sh, c, img, key, want, kept) {
 					paid[strings.HasPrefix(k, destinyPayment)]++
 				}
 			}
@@ -52,7 +51,6 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 				t.Fatalf("%s: %q was to be paid with %q, and then came %q", d.name, key, want, got)
 			}
 		}
-		keep(t, img, fmt.Sprintf("paying-%s", d.name))
 		c.Leave()
 	}
 	if paid[false] < 10 || paid[true] < 3 {
@@ -60,8 +58,8 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 	}
 }
 
-// checkPayment points at a choice and fails unless all that pays for it is marked and named.
-func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, key string, want []string) {
+// checkPayment points at a choice and fails unless all that pays for it is marked and named. It returns what was marked.
+func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, key string, want []string, kept map[bool]bool) []string {
 	t.Helper()
 	sh.UI.SetFocus("")
 	sh.Dirty()
@@ -69,19 +67,30 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 	if c.paying.keys != nil {
 		t.Errorf("with nothing pointed at, %q pay", c.paying.keys)
 	}
-	sh.UI.SetFocus("option/" + key)
+	if sh.UI.Named("option/"+key) == nil {
+		return nil // it is shown after something else has been chosen, such as a weapon
+	}
+	sh.UI.FocusOn("option/" + key)
 	sh.Dirty()
 	sh.Draw(img)
-	if a := sh.UI.Pointed(); a == nil || a.Name != "option/"+key {
-		return // it is shown after something else has been chosen, such as a weapon
-	}
 	if !slices.Equal(c.paying.keys, want) {
 		t.Errorf("%q is shown to be paid with %q, not %q", key, c.paying.keys, want)
 	}
-	if c.marks.own != [7]int{} || c.marks.destiny != [7]int{} && !c.kit.layout.brief {
-		t.Errorf("%q: of %q these were not marked: %+v", key, want, c.marks)
+	lie := 0
+	for _, k := range want {
+		if sh.UI.Named("die/"+k) != nil || !c.kit.layout.held { // held devices may have no room for a destiny die
+			lie++
+		}
+	}
+	if c.marks.marked != lie {
+		t.Errorf("%q: of %q, %d were marked: %+v", key, want, c.marks.marked, c.marks)
+	}
+	if !kept[c.kit.layout.held] && strings.HasPrefix(want[0], destinyPayment) && lie > 0 {
+		kept[c.kit.layout.held] = true
+		keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.held))
 	}
 	if v := c.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
 		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)
 	}
+	return want
 }
