@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 
 	"precipice/game"
@@ -18,11 +19,17 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 	t, side := sh.Theme, min(r.H, sh.Theme.Target(0))
 	var faces []int
 	for d := range c.Play.Shown.DestinyDice {
-		if d.Face > 0 && !d.Used && float32(len(faces)+1)*side <= r.W*(1-leastBeside) {
+		if d.Face > 0 && !d.Used {
 			faces = append(faces, int(d.Face))
 		}
 	}
-	if len(faces) == 0 {
+	most := int(r.W * (1 - leastBeside) / side)
+	for i := len(faces) - 1; i >= 0 && len(faces) > most; i-- { // a die that will pay is seen
+		if c.marks.destiny[faces[i]] == 0 {
+			faces = slices.Delete(faces, i, i+1)
+		}
+	}
+	if faces = faces[:min(most, len(faces))]; len(faces) == 0 {
 		return r
 	}
 	room, rest := r.CutRight(float32(len(faces)) * side)

@@ -195,7 +195,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
-	left, n := 0, 0
+	left, gone, n := 0, 0, 0
 	lost := c.lostDice()
 	cols, size := c.destinySize(t, in)
 	for d := range s.DestinyDice {
@@ -218,6 +218,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		case lost[d.Face] > 0:
 			lost[d.Face]--
 			v.Lost = true
+			gone++
 			destinyArea(sh, at, n, w.Say("tip.destiny.lost"), w.Say("tip.destiny.lost.text", strconv.Itoa(int(d.Face))))
 		default:
 			v.Spent = true
@@ -226,16 +227,22 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.DieFace(at, v)
 	}
 	line, above := in.CutBottom(t.LineHeight(render.Small))
-	p.Label(line, sh.Words.Count("destiny.left", left), render.Small, render.Left)
-	if n == 0 {
+	told := w.Count("destiny.left", left)
+	if gone > 0 {
+		told = w.Say("destiny.left.lost", told, strconv.Itoa(gone))
+	}
+	if n > 0 {
+		p.Snug(line, told, render.Small, render.Left)
+	} else {
 		c.drawNoDestiny(sh, p, above)
 	}
 }
 
-// drawNoDestiny says that no destiny dice were rolled this turn, and by which rule.
+// drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
 func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	said, w := c.destinySkipped(), sh.Words
 	if said == nil {
+		p.Paragraph(r, w.Say("destiny.none"), render.Small)
 		return
 	}
 	p.Paragraph(r, w.Say("destiny.skipped"), render.Small)
