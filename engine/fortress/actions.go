@@ -171,7 +171,7 @@ func (f *Activation) inspiration(m *Match, _ in) flow {
 		inspire(m, "BF-INR-003", f.Card, 1, "slain")
 	default:
 		class, face := blackstone(m, sum, 20-sum)
-		m.Emit("BF-INR-002", BlackstoneRolled{"inspiration", m.State.Name(int(f.Card)), face, [...]string{"success", "failure"}[class]})
+		m.Emit("BF-INR-002", BlackstoneRolled{"inspiration", m.State.Name(int(f.Card)), face, [...]string{"success", "failure"}[class], sum})
 		if class == 0 {
 			inspire(m, "BF-INR-002", f.Card, 1, "slain")
 		}

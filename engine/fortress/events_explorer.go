@@ -338,6 +338,7 @@ type BlackstoneRolled struct {
 	By   string
 	Face uint8
 	Gave string
+	Most uint8 // the highest face that succeeds, where texts name it; 0 for none
 }
 
 // Apply implements engine.Change.
@@ -345,5 +346,9 @@ func (BlackstoneRolled) Apply(*State) {}
 
 // Say implements engine.Change.
 func (e BlackstoneRolled) Say(*State) (string, []string) {
-	return "blackstone", []string{e.By, e.For, strconv.Itoa(int(e.Face)), e.Gave}
+	args := []string{e.By, e.For, strconv.Itoa(int(e.Face)), e.Gave}
+	if e.Most > 0 {
+		args = append(args, strconv.Itoa(int(e.Most)))
+	}
+	return "blackstone", args
 }

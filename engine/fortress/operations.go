@@ -182,7 +182,7 @@ func (f *Effect) freeGambit(m *Match, _ *library.Op, u UnitID) flow {
 func (f *Effect) blackstone(m *Match, op *library.Op) {
 	faces := LevelsOf(op)
 	level, face := blackstone(m, faces[:]...)
-	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, dice.Level(level).String()})
+	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, dice.Level(level).String(), 0})
 	f.open(dice.Level(level))
 }
 

@@ -35,6 +35,9 @@ type Way struct {
 // chances to be stunned and to be out of action.
 type Hurt struct{ Wounds, Grievous, Stunned, Out Share }
 
+// Harm is how much to expect in all: the wounds, and the one after which nothing but out of action is left (BF-OOA-001).
+func (h Hurt) Harm() Share { return h.Wounds.Plus(h.Grievous).Plus(h.Out) }
+
 // Placement is a miniature and the space where it would stand.
 type Placement struct {
 	Unit UnitID

@@ -33,7 +33,7 @@ func (f *Recovery) rolls(m *Match, _ in) flow {
 		}
 		grievous := uint8(s.Party[e].Count(GrievousCounter))
 		class, face := blackstone(m, grievous, uint8(dice.D20)-grievous)
-		m.Emit("BF-REC-002", BlackstoneRolled{"recovery", s.Name(e), face, [...]string{"death", "recovery"}[class]})
+		m.Emit("BF-REC-002", BlackstoneRolled{"recovery", s.Name(e), face, [...]string{"death", "recovery"}[class], 0})
 		if class == 0 {
 			m.Emit("BF-REC-003", Died{uint8(e)})
 			died = true

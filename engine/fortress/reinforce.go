@@ -39,7 +39,7 @@ func (f *Reinforcement) roll(m *Match, _ in) flow {
 	row := max(1, min(20, int(face)+s.modified("reinforcement-roll", NoUnit)))
 	returns := s.pack.Reinforce[size].Returns[row-1]
 	f.Left = min(returns, slain) // BF-RNF-009
-	m.Emit(rowRule(size, row, returns), BlackstoneRolled{"reinforcement", groupNames[f.Group], face, s.pack.Number(int(f.Left))})
+	m.Emit(rowRule(size, row, returns), BlackstoneRolled{"reinforcement", groupNames[f.Group], face, s.pack.Number(int(f.Left)), 0})
 	return then()
 }
 

@@ -22,19 +22,25 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 			name(int(s.On(a.On).Card))
 		}
 	}
-	var sum fortress.Share
+	var sum, out fortress.Share
 	for e := range o.Hurt {
-		if n := o.Hurt[e].Wounds.Plus(o.Hurt[e].Grievous); n.Num > 0 {
-			sum = sum.Plus(n)
+		if h := &o.Hurt[e]; h.Harm().Num > 0 {
+			sum, out = sum.Plus(h.Wounds).Plus(h.Grievous), out.Plus(h.Out)
 			name(e)
 		}
 	}
-	all := strings.Join(whom, ", ")
+	all, harm := strings.Join(whom, ", "), book.Say("outlook.brief.wounds", Average(sum))
+	switch {
+	case out.Num > 0 && sum.Num > 0:
+		harm = book.Say("outlook.brief.and", harm, book.Say("outlook.brief.out", percent(out)))
+	case out.Num > 0:
+		harm = book.Say("outlook.brief.out", percent(out))
+	}
 	switch {
 	case len(whom) > 0 && len(o.Moves) > 0:
-		return book.Say("outlook.brief.charge", all, Average(sum))
+		return book.Say("outlook.brief.charge", all, harm)
 	case len(whom) > 0:
-		return book.Say("outlook.brief.attack", all, Average(sum))
+		return book.Say("outlook.brief.attack", all, harm)
 	case len(o.Moves) > 0:
 		return book.Say("outlook.brief.move")
 	}
@@ -43,17 +49,15 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 
 // Expected says how many wounds each explorer must expect of a hostile's next action, "" if nobody must.
 func Expected(book *words.Book, s *fortress.State, l *fortress.Outlook) string {
-	var parts []string
+	var all [fortress.MaxParty]fortress.Hurt
 	for e := range s.Party {
-		h := l.Expected(e)
-		if n := h.Wounds.Plus(h.Grievous); n.Num > 0 {
-			parts = append(parts, book.Say("outlook.brief.each", book.Name(s.Name(e)), Average(n)))
-		}
+		all[e] = l.Expected(e)
 	}
-	if len(parts) == 0 {
+	harm := HarmBrief(book, s, &all)
+	if harm == "" {
 		return ""
 	}
-	return book.Say("outlook.brief.expected", strings.Join(parts, ", "))
+	return book.Say("outlook.brief.expected", harm)
 }
 
 // Rolls lists the faces of the behaviour die that lead to an action, such as 1–6, 13.

@@ -90,7 +90,7 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 	if best == nil {
 		return refusal(sh, r.reason()), r.reason().Rule
 	}
-	name, sight := w.Name(s.UnitName(best.unit)), c.sight(sh, from, s.On(best.unit).Hex)
+	name, sight := w.Name(s.UnitName(best.unit)), c.sight(sh, from, s.On(best.unit).Hex, false)
 	if best.why.Reason == "no-sight" {
 		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.why.Rule
 	}
@@ -112,5 +112,5 @@ func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
 		}
 		at[i] = s.On(u).Hex
 	}
-	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1]), sh.Words.Name(r.not[0].option.Parts[0]), sh.Words.Name(r.not[0].option.Parts[1])), true
+	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1], false), sh.Words.Name(r.not[0].option.Parts[0]), sh.Words.Name(r.not[0].option.Parts[1])), true
 }

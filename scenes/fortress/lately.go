@@ -46,7 +46,13 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	for i := range list {
 		list[i].attacked = list[i].attacked && list[i].name != about
 	}
-	l.clauses = report(w, list, c.tidings(w, log), c.marches(w, log, c.triggered()))
+	named := map[string]bool{} // with the attack that they made at once
+	for i := range list {
+		if f := &list[i]; f.byNew && f.attacked {
+			named[f.by] = true
+		}
+	}
+	l.clauses = report(w, list, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
 	var lines []string
 	for i := range log {
 		if key := log[i].Key; logWeights[key] > 0 || key == "inspiration-gained" || key == "deployed" {
@@ -59,23 +65,23 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 // latelyMost is how many lines of the log the tip holds, the last ones.
 const latelyMost = 10
 
-// report puts the clauses in the order of their weight: harm to explorers, harm to hostiles, tidings, boons, attacks of which
-// nothing came, and moves. What there is no room for is the least of it.
+// report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
+// hostiles, tidings, boons, other attacks of which nothing came, and moves. What there is no room for is the least of it.
 func report(w *words.Book, list []plight, tidings, moves []string) (said []string) {
-	for _, explorers := range []bool{true, false} {
+	each := func(explorers bool, tell func(*plight, *words.Book) []string) {
 		for i := range list {
 			if list[i].explorer == explorers {
-				said = append(said, list[i].harm(w)...)
+				said = append(said, tell(&list[i], w)...)
 			}
 		}
 	}
+	each(true, (*plight).harm)
+	each(true, (*plight).spared)
+	each(false, (*plight).harm)
 	said = append(said, tidings...)
-	for i := range list {
-		said = append(said, list[i].boons(w)...)
-	}
-	for i := range list {
-		said = append(said, list[i].spared(w)...)
-	}
+	each(true, (*plight).boons)
+	each(false, (*plight).boons)
+	each(false, (*plight).spared)
 	return append(said, moves...)
 }
 
@@ -97,7 +103,8 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []st
 }
 
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
-func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
+// Some are named elsewhere.
+func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
 	var arrived []string
 	for i := range log {
 		switch l := &log[i]; {
@@ -107,7 +114,7 @@ func (c *Combat) tidings(w *words.Book, log []session.Line) (said []string) {
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
 			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
-		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0:
+		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]]:
 			arrived = append(arrived, l.Args[0])
 		}
 	}

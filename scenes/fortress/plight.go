@@ -11,11 +11,12 @@ import (
 // plight is what has befallen a hostile, or an explorer with all miniatures of its card.
 type plight struct {
 	name                                       string
-	notInspired                                string // the roll that failed
+	notInspired, needed                        string // the roll that failed, and the highest that would not have
 	by                                         string // who alone attacked it, "" for several or nobody
 	stunned                                    string // the miniature that was stunned
 	wounds, grievous, damage, healed, inspired int
 	attacked, slain, out, explorer, harmed     bool
+	hit, byNew                                 bool // an attack has hit it, and its attacker has just arrived
 }
 
 // blow is an attack whose consequences follow in the log.
@@ -33,6 +34,7 @@ func (c *Combat) ofCard(name string) string {
 // plights reads from the log what has befallen whom, in the order in which it did.
 func (c *Combat) plights(log []session.Line) (list []plight) {
 	var now blow
+	fresh := map[string]bool{}
 	of := func(name string) *plight {
 		name = c.ofCard(name)
 		i := slices.IndexFunc(list, func(f plight) bool { return f.name == name })
@@ -47,6 +49,10 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		case "hit":
 			now = blow{l.Args[0], c.ofCard(l.Args[1])}
 			of(now.on).struck(now.by)
+			f := of(now.on)
+			f.hit, f.byNew = f.hit || l.Args[2] != "miss", fresh[now.by]
+		case "deployed":
+			fresh[l.Args[0]] = true
 		case "attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll":
 			now = blow{}
 		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
@@ -59,7 +65,8 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 			of(l.Args[0]).inspired -= figureIn(l.Args[1])
 		case "blackstone":
 			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
-				of(l.Args[0]).notInspired = l.Args[2]
+				f := of(l.Args[0])
+				f.notInspired, f.needed = l.Args[2], l.Args[4]
 			}
 		}
 	}
@@ -106,7 +113,7 @@ func figureIn(arg string) int {
 func (f *plight) harm(w *words.Book) (said []string) {
 	name := w.Name(f.name)
 	if f.by != "" {
-		said = f.harmBy(w, w.Name(f.by), name)
+		said = f.harmBy(w, f.attacker(w), name)
 	} else {
 		said = f.harmPlainly(w, name)
 	}
@@ -126,7 +133,7 @@ func (f *plight) boons(w *words.Book) (said []string) {
 		said = append(said, w.Say("lately.inspired", name, strconv.Itoa(f.inspired)))
 	}
 	if f.notInspired != "" {
-		said = append(said, w.Say("lately.uninspired", name, f.notInspired))
+		said = append(said, w.Say("lately.uninspired", name, f.notInspired, f.needed))
 	}
 	return said
 }
@@ -136,10 +143,22 @@ func (f *plight) spared(w *words.Book) (said []string) {
 	switch {
 	case !f.attacked || f.harmed:
 		return nil
+	case f.by != "" && f.hit:
+		return []string{w.Say("lately.by.stopped", f.attacker(w), w.Name(f.name))}
 	case f.by != "":
-		return []string{w.Say("lately.by.unharmed", w.Name(f.by), w.Name(f.name))}
+		return []string{w.Say("lately.by.unharmed", f.attacker(w), w.Name(f.name))}
+	case f.hit:
+		return []string{w.Say("lately.stopped", w.Name(f.name))}
 	}
 	return []string{w.Say("lately.unharmed", w.Name(f.name))}
+}
+
+// attacker names who alone attacked it.
+func (f *plight) attacker(w *words.Book) string {
+	if f.byNew {
+		return w.Say("lately.newcomer", w.Name(f.by))
+	}
+	return w.Name(f.by)
 }
 
 // harmBy says what somebody has done to it.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -21,6 +22,7 @@ type stage struct {
 	deed       deed
 	attend     fortress.UnitID // the hostile whose panel is shown
 	threw      fortress.Mark   // whose card acted when the dice in the tray were thrown
+	rolled     dice.Level      // what the attack roll in the tray came to, before cover
 	past       bool            // something has been touched since
 	findsLow   bool            // there is no room for the pictures of found cards
 	diceOnCard bool            // the dice in the tray are activation dice, which also lie on a card

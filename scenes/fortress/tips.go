@@ -180,7 +180,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	}
 	v.Sub = c.lies(sh, to)
 	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked {
-		v.Text = c.sight(sh, from, to)
+		v.Text = c.sight(sh, from, to, true)
 	}
 	r := c.row(c.hexRow)
 	if r == nil || c.pin != nil {
@@ -251,7 +251,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Sub += " · " + w.Say("card.stunned")
 	}
 	if from, ok := c.watch(); ok && from != s.On(u).Hex {
-		v.Text = c.sight(sh, from, s.On(u).Hex)
+		v.Text = c.sight(sh, from, s.On(u).Hex, true)
 	}
 	r := c.row(c.unitRow)
 	if r == nil || c.pin != nil {

@@ -53,13 +53,17 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 	return strings.Join(append(list, c.sidesOf(sh, sp)...), " · ")
 }
 
-// sight describes range, line of sight and cover between two spaces, and what blocks.
-func (c *Combat) sight(sh *game.Shell, from, to board.Space) string {
+// sight describes range, line of sight and cover between two spaces, and what blocks. On the board that is marked, or not.
+func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string {
 	s, w := &c.Play.Shown, sh.Words
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if _, _, kind, blocked := f.Blocker(from, to); blocked {
-		return w.Say("tip.blocked.marked", distance, w.Say("blocker."+kind.String()))
+		by := w.Say("blocker." + kind.String())
+		if marked {
+			return w.Say("tip.blocked.marked", distance, by)
+		}
+		return w.Say("tip.blocked.plain", distance, by)
 	}
 	if s.CoverBetween(from, to) {
 		return w.Say("tip.cover", distance)

@@ -118,7 +118,7 @@ func (c *Combat) danger(sh *game.Shell, to board.Space) string {
 func wounds(list []fortress.Outlook, e int) (sum fortress.Share, worst fortress.UnitID, most fortress.Share) {
 	for i := range list {
 		h := list[i].Expected(e)
-		n := h.Wounds.Plus(h.Grievous)
+		n := h.Harm()
 		if sum = sum.Plus(n); n.Float() > most.Float() {
 			worst, most = list[i].Unit, n
 		}

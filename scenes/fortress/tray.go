@@ -16,6 +16,9 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if hit, ok := e.Change.(fortress.Resolved); ok && len(c.Tray.Dice()) > 0 { // the result of the roll
 		c.Tray.Caption = c.attackResult(sh, hit)
 	}
+	if roll, ok := e.Change.(fortress.Rolled); ok {
+		c.rolled = roll.Levels[roll.Used]
+	}
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
 		_, c.diceOnCard = e.Change.(fortress.ActivationRolled)
@@ -56,6 +59,9 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 	case fortress.BlackstoneRolled:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), verdict(sh.Words, ch))
+		if ch.Most > 0 {
+			caption = sh.Words.Say("tray.inspiration", sh.Words.Name(ch.By), verdict(sh.Words, ch), strconv.Itoa(int(ch.Most)))
+		}
 	case fortress.Behaved:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.behaved", sh.Words.Name(c.Play.Shown.UnitName(ch.Unit)), sh.Words.Name(ch.Action))
@@ -94,11 +100,14 @@ func verdict(w *words.Book, e fortress.BlackstoneRolled) string {
 // attackResult describes the result of an attack, and whether cover reduced it (BF-CVR-002).
 func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 	w, s := sh.Words, &c.Play.Shown
-	key := "tray.came"
-	if e.Cover {
-		key = "tray.came.cover"
+	by, on, came := w.Name(s.UnitName(e.By)), w.Name(s.UnitName(e.On)), w.Say("came."+harms[e.Level])
+	switch {
+	case e.Cover && e.Level < c.rolled:
+		return w.Say("tray.came.lowered", by, on, came)
+	case e.Cover:
+		return w.Say("tray.came.cover", by, on, came)
 	}
-	return w.Say(key, w.Name(s.UnitName(e.By)), w.Name(s.UnitName(e.On)), w.Say("came."+harms[e.Level]))
+	return w.Say("tray.came", by, on, came)
 }
 
 var (
