@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strings"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -142,6 +143,8 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
+	verb, _, _ := strings.Cut(key, " ")
+	c.clicked = (verb == "fire" || verb == "target") && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)

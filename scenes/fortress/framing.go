@@ -17,14 +17,15 @@ const (
 // framing is what the camera shows, and who has decided that.
 type framing struct {
 	lens
-	scene  scene
-	stamp  frameStamp
-	events bool        // events were shown when that was found
-	asks   render.Rect // the panel of the question, which may lie over the board
-	byHand bool        // the player moved the camera, until the next activation
-	whole  bool        // the player asked for the whole battlefield, until the next activation
-	steady bool        // panels have folded beside the board in use, so its view stays as it is until the next activation
-	still  int         // the number of choices made when they folded: until the next one nothing moves under the pointer
+	scene   scene
+	stamp   frameStamp
+	events  bool        // events were shown when that was found
+	asks    render.Rect // the panel of the question, which may lie over the board
+	byHand  bool        // the player moved the camera, until the next activation
+	whole   bool        // the player asked for the whole battlefield
+	steady  bool        // panels have folded beside the board in use, so its view stays as it is until the next activation
+	still   int         // the number of choices made when they folded: until the next one nothing moves under the pointer
+	clicked bool        // the player has just attacked by a click on the board, and may click there again
 }
 
 // scene is a view of the battlefield, in a window of any size.
@@ -74,7 +75,8 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	was := f.stamp
 	turn := turnStamp{s.NumCells, s.Turn, s.Acting}
 	if turn != was.turn {
-		f.byHand, f.whole = f.byHand && sh.Settings.Camera == game.CameraStays && turn.cells == was.turn.cells, false
+		same := turn.cells == was.turn.cells
+		f.byHand, f.whole, f.clicked = f.byHand && sh.Settings.Camera == game.CameraStays && same, f.whole && same, false
 	}
 	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.low > 0, sh.Theme, c.beyond(sh), c.guideMarks()}
 	if f.stamp = now; now != was || f.events != c.Stage.Moving() {
@@ -112,7 +114,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	f, s, t := &c.framing, &c.Play.Shown, sh.Theme
 	now := &f.stamp
-	if f.byHand || c.rests(t) {
+	if f.byHand || c.rests(t) || c.awaitsClick(was) {
 		c.follows(sh)
 		return
 	}
@@ -167,6 +169,20 @@ func (c *Combat) rests(t *render.Theme) bool {
 	}
 	shot := c.shot()
 	return len(shot) == 0 || f.scene.camera(f.stamp.room, t).Shows(f.stamp.room, shot)
+}
+
+// awaitsClick reports whether the view stays because the player, who has attacked by a click on the board, may click there
+// again: who acts, whom it attacks and what happens are seen in it.
+func (c *Combat) awaitsClick(was *frameStamp) bool {
+	f := &c.framing
+	if now := &f.stamp; !f.clicked || was.room != now.room || was.whole != now.whole || was.way != now.way || was.theme != now.theme || f.scene.zoom == 0 {
+		return false
+	}
+	list := c.stands([]fortress.UnitID{c.actor(), c.against()})
+	if c.Stage.Moving() {
+		list = c.happens()
+	}
+	return len(list) == 0 || f.scene.camera(f.stamp.room, f.stamp.theme).Shows(f.stamp.room, list)
 }
 
 // together adds to the hexes that a view must show those that have room beside them.

@@ -102,8 +102,8 @@ func TestTheCameraEasesToItsFrameAndRests(t *testing.T) {
 	}
 }
 
-// A player who moves the camera keeps it until the next activation. F shows the whole battlefield, and again what
-// matters.
+// A player who moves the camera keeps it until the next activation. F shows the whole battlefield, in the next activations
+// too, and again what matters.
 func TestAHandOnTheCameraTakesOver(t *testing.T) {
 	sh, c := fight(t)
 	auto := c.camera
@@ -122,6 +122,12 @@ func TestAHandOnTheCameraTakesOver(t *testing.T) {
 		if !inFrame(c, cell.Hex) {
 			t.Fatalf("F does not show %v", cell.Hex)
 		}
+	}
+	all := c.camera
+	c.Play.Shown.Turn++
+	c.fitCamera(sh)
+	if c.land(); c.camera != all {
+		t.Errorf("in the next activation the camera goes from the whole battlefield to %v", c.camera)
 	}
 	c.handleView(sh)
 	c.fitCamera(sh)

@@ -1,0 +1,62 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/game/blackstone"
+)
+
+// Who has attacked by a click on the board and clicks at the same place again means the same target: the view stays until the
+// attacker has done acting, unless somebody the question is about would not be seen.
+func TestTheViewStaysForASecondAttack(t *testing.T) {
+	sh := bare(t)
+	stayed, left := 0, 0
+	for seed := range uint64(6) {
+		play := begun(t, sh, seed, blackstone.Table{Setup: fullTable(sh)})
+		c := seen(sh, play, 1600, 900)
+		pick := chance(seed)
+		for range 150 {
+			play.ShowAll()
+			d, ok := play.Pending()
+			if !ok || !play.Shown.Fighting() {
+				break
+			}
+			c.refresh(sh)
+			c.fitCamera(sh)
+			c.land()
+			key, before, turn := attackOf(d), c.camera, c.framing.stamp.turn
+			if key == "" {
+				key = byChance(pick, d)
+			}
+			sh.Input.Pointer = c.kit.layout.field.Centre()
+			c.choose(sh, key)
+			c.CatchUp(sh)
+			c.refresh(sh)
+			c.fitCamera(sh)
+			c.land()
+			if !strings.HasPrefix(key, "fire ") || c.framing.stamp.turn != turn || c.choices == nil {
+				continue
+			}
+			if c.camera == before {
+				stayed++
+			} else if left++; before.Shows(c.framing.stamp.room, c.stands(c.acts())) {
+				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.camera)
+			}
+		}
+	}
+	if stayed < 20 {
+		t.Errorf("after %d attacks the view stayed, after %d it left", stayed, left)
+	}
+}
+
+// attackOf returns the first attack among the options, "" for none.
+func attackOf(d *engine.Decision) string {
+	for i := range d.Options {
+		if d.Options[i].Verb == "fire" {
+			return d.Options[i].Key()
+		}
+	}
+	return ""
+}
