@@ -239,13 +239,18 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 			}
 		}
 	}
+	w := sh.Words
+	what := w.Say("button.end")
 	switch {
-	case len(kept) == 0:
-		return sh.Words.Say("button.end")
-	case !c.hostilesFollow():
-		return sh.Words.Say("button.end.last")
+	case len(kept) > 0 && c.hostilesFollow():
+		what = w.Count("button.end.keep", len(kept), strings.Join(kept, ", "))
+	case len(kept) > 0:
+		what = w.Say("button.end.last")
 	}
-	return sh.Words.Count("button.end.keep", len(kept), strings.Join(kept, ", "))
+	if c.choices.row("twin") != nil { // it is the end for both of them (BF-TWN-003)
+		what = w.Say("button.end.both", what)
+	}
+	return what
 }
 
 // hostilesFollow reports whether hostiles act later this turn.

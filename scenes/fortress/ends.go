@@ -12,15 +12,12 @@ import (
 // endsArea is the sign that says what a combat is about. Looking around visits it with the objectives of strongholds.
 const endsArea = goalArea + "ends"
 
-// inChamber counts the explorers in the escape chamber and those still standing.
+// inChamber counts the explorers' miniatures in the escape chamber and all that still stand: both twins must be inside.
 func (c *Combat) inChamber() (in, able int) {
 	s := &c.Play.Shown
-	for e := range s.Party {
-		if x := &s.Party[e]; x.Playing && x.Able() {
-			able++
-			if s.Sheltered(e) {
-				in++
-			}
+	for u := range s.Each(fortress.Explorers) {
+		if able++; s.Escape && s.Maglev.Has(s.On(u).Hex) {
+			in++
 		}
 	}
 	return in, able

@@ -213,10 +213,26 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	switch {
 	case c.orders():
 		asks = w.Say("overwatch.who-first")
+	case c.undecided() >= 0:
+		asks = w.Say("overwatch.next", w.Name(c.Play.Shown.Name(c.undecided())))
 	case c.choices.decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
 		asks = w.Say("overwatch.once")
 	}
 	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
+}
+
+// undecided returns the explorer card that is to be decided for next, once something has been for others, -1 for none.
+func (c *Combat) undecided() int {
+	if c.choices.decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
+		return -1
+	}
+	for i := range c.overwatch.watchers {
+		w := &c.overwatch.watchers[i]
+		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.decision.Seat {
+			return w.Explorer
+		}
+	}
+	return -1
 }
 
 // drawWatcher draws an explorer's portrait and name, and what it is about to do.
@@ -266,7 +282,7 @@ func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, 
 	if r.shot == nil {
 		p.OptionRow(at, render.OptionView{Number: number, Label: w.Say("overwatch.hold"), Hover: hover, Focus: focus, Chosen: c.taken(r), Disabled: !open})
 	} else {
-		v := render.ShotView{Number: number, Weapon: c.shotName(sh, r.shot), Odds: shotOdds(sh, r.shot), Hover: hover, Focus: focus, Chosen: c.taken(r), Quiet: !open}
+		v := render.ShotView{Number: number, Weapon: c.shotName(sh, r.shot), Odds: shotOdds(sh, r.shot), Hover: hover, Focus: focus, Chosen: c.taken(r) && !c.orders(), Quiet: !open}
 		for _, face := range r.shot.Dice {
 			v.Dice = append(v.Dice, int(face))
 		}
