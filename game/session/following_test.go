@@ -3,7 +3,7 @@ package session_test
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
+	"strconv"
 	"testing"
 
 	"precipice/engine"
@@ -29,22 +29,29 @@ func TestWhatPaysIsKnownBeforeTheChoice(t *testing.T) {
 				}
 			}
 			before, hash, preferred := len(s.Match.Journal), s.Match.Hash(), s.Preferred()
-			want := s.Following(key, fortress.AskPay)
+			want := paidWith(s.Following(key, fortress.AskPay))
 			if s.Match.Hash() != hash || len(s.Match.Journal) != before || s.Preferred() != preferred {
 				t.Fatalf("seed %d: looking at %q changed the game", seed, key)
 			}
 			if err := s.Choose(key); err != nil {
 				t.Fatal(err)
 			}
-			after := s.Match.Journal[before+1:]
-			n := 0
-			for n < len(after) && strings.HasPrefix(after[n], "pay ") {
-				n++
+			told := len(s.Log)
+			s.ShowAll()
+			var got []string
+			for _, l := range s.Log[told:] {
+				if key := map[string]string{"die-spent": "pay ", "destiny-spent": "pay destiny "}[l.Key]; key != "" {
+					got = append(got, key+l.Args[1])
+				} else {
+					break
+				}
 			}
-			if !slices.Equal(after[:n], want) {
-				t.Fatalf("seed %d: %q was to be paid with %q and was with %q", seed, key, want, after[:n])
+			if d.Kind == fortress.AskActivation && !slices.Equal(got, want) {
+				t.Fatalf("seed %d: %q was to be paid with %q and was with %q", seed, key, want, got)
 			}
-			paid += n
+			if d.Kind == fortress.AskActivation {
+				paid += len(got)
+			}
 			if slices.Contains(want, preferred) {
 				wished++
 			}
@@ -55,22 +62,44 @@ func TestWhatPaysIsKnownBeforeTheChoice(t *testing.T) {
 	}
 }
 
-// A table that is asked for its dice decides itself, so nothing is known before.
+// A table that is asked for its dice decides itself, so nothing is known before where it has a choice.
 func TestATableAskedForItsDiceKnowsNoPayment(t *testing.T) {
 	table := tableFor(2)
 	table.AskDice = true
 	s := begin(t, rulesFor(t), table, nil)
-	asked := false
+	asked := 0
 	playOn(t, s, 2, func(d *engine.Decision) bool {
 		for i := range d.Options {
-			if keys := s.Following(d.Options[i].Key(), fortress.AskPay); len(keys) > 0 {
-				t.Fatalf("%q is said to be paid with %q", d.Options[i].Key(), keys)
+			key := d.Options[i].Key()
+			c := s.Match.Clone()
+			if _, err := c.Choose(key); err != nil {
+				t.Fatal(err)
+			}
+			if next, ok := c.Pending(); ok && next.Kind == fortress.AskPay && d.Kind != fortress.AskPay {
+				if asked++; len(paidWith(s.Following(key, fortress.AskPay))) > 0 {
+					t.Fatalf("%q is said to be paid with %q", key, paidWith(s.Following(key, fortress.AskPay)))
+				}
 			}
 		}
-		asked = asked || d.Kind == fortress.AskPay
-		return asked
+		return asked > 40
 	})
-	if !asked {
+	if asked == 0 {
 		t.Error("nobody was asked for a die")
 	}
+}
+
+// paidWith returns the payments with which the events of a choice begin.
+func paidWith(events []fortress.Event) (keys []string) {
+	for _, e := range events {
+		die, ok := e.Change.(fortress.DieSpent)
+		if !ok {
+			break
+		}
+		key := "pay "
+		if die.Destiny {
+			key = "pay destiny "
+		}
+		keys = append(keys, key+strconv.Itoa(int(die.Face)))
+	}
+	return keys
 }

@@ -1,6 +1,10 @@
 package session
 
-import "precipice/engine"
+import (
+	"slices"
+
+	"precipice/engine"
+)
 
 // answer returns the option with which the table answers a decision without asking, -1 if it asks. Why is the text key of a
 // remark in the log, "" for none.
@@ -38,26 +42,26 @@ func (s *Session[S, T]) answerUnasked() {
 	}
 }
 
-// Following returns the keys of the options that the table would take unasked right after a choice, as long as the questions
-// are of a kind. It tries them on a copy of the game.
-func (s *Session[S, T]) Following(key, kind string) (keys []string) {
+// Following returns the events of a choice, up to the first question that the table would be asked, or that is not of a kind.
+// It makes the choice on a copy of the game, whose dice are to come: whoever asks must not tell of them.
+func (s *Session[S, T]) Following(key, kind string) (events []engine.Event[S]) {
 	m, preferred := s.Match.Clone(), s.prefer
-	if _, err := m.Choose(key); err != nil {
+	events, err := m.Choose(key)
+	if err != nil {
 		return nil
 	}
 	for {
 		d, ok := m.Pending()
 		if !ok || d.Kind != kind {
-			return keys
+			return events
 		}
 		i, _ := s.answer(m, d, preferred)
 		if i < 0 {
-			return keys
+			return events
 		}
-		took := d.Options[i].Key()
-		if keys = append(keys, took); took == preferred {
+		if d.Options[i].IsKey(preferred) {
 			preferred = ""
 		}
-		m.Take(i)
+		events = append(slices.Clip(events), m.Take(i)...)
 	}
 }

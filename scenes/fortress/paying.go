@@ -31,10 +31,26 @@ func (c *Combat) payments(sh *game.Shell) []string {
 	if now := (paymentStamp{c.Version, key, c.Play.Preferred()}); now != c.paying.asked {
 		c.paying = paying{asked: now}
 		if key != "" {
-			c.paying.keys = c.Play.Following(key, fortress.AskPay)
+			c.paying.keys = paidWith(c.Play.Following(key, fortress.AskPay), c.activeCard())
 		}
 	}
 	return c.paying.keys
+}
+
+// paidWith returns what an explorer pays for a choice from its events, of which the payments are the first.
+func paidWith(events []fortress.Event, explorer int) (keys []string) {
+	for _, e := range events {
+		die, ok := e.Change.(fortress.DieSpent)
+		if !ok || int(die.Explorer) != explorer {
+			break
+		}
+		key := ownPayment
+		if die.Destiny {
+			key = destinyPayment
+		}
+		keys = append(keys, key+strconv.Itoa(int(die.Face)))
+	}
+	return keys
 }
 
 // pointedChoice returns the key of the choice that the player points at, "" for none. All choices of a row cost the same, so
@@ -48,12 +64,13 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 		return key
 	}
 	id, ok := strings.CutPrefix(a.Name, "row/")
-	if r := c.choices.row(id); ok && r != nil && r.cost > 0 {
+	if r := c.choices.row(id); ok && r != nil && r.cost > 0 && len(r.legal) > 0 {
 		for i := range r.legal {
 			if r.legal[i].aimed == c.aim || r.legal[i].at != onUnits {
 				return r.legal[i].key
 			}
 		}
+		return r.legal[0].key
 	}
 	return ""
 }

@@ -38,7 +38,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			}
 			c.refresh(sh)
 			key := byChance(pick, question)
-			want, before := play.Following(key, fortress.AskPay), len(play.Match.Journal)
+			want, before := paidWith(play.Following(key, fortress.AskPay), c.activeCard()), len(play.Log)
 			if c.own() && len(want) > 0 {
 				for _, k := range checkPayment(t, sh, c, img, key, want, kept) {
 					paid[strings.HasPrefix(k, destinyPayment)]++
@@ -47,8 +47,11 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			if err := play.Choose(key); err != nil {
 				t.Fatal(err)
 			}
-			if got := play.Match.Journal[before+1:]; len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
-				t.Fatalf("%s: %q was to be paid with %q, and then came %q", d.name, key, want, got)
+			play.ShowAll()
+			for i, k := range want {
+				if l := &play.Log[before+i]; !strings.HasSuffix(l.Key, "-spent") || !strings.HasSuffix(k, l.Args[1]) {
+					t.Fatalf("%s: %q was to be paid with %q, and then came %+v", d.name, key, want, l)
+				}
 			}
 		}
 		c.Leave()
