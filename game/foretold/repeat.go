@@ -23,6 +23,10 @@ func Repeat(book *words.Book, r fortress.Repeat) string {
 func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
 	on := book.Name(s.UnitName(at.On))
 	switch {
+	case at.Grievous && at.By != fortress.NoUnit:
+		return book.Say("again.grievous.by", on, book.Name(s.UnitName(at.By)))
+	case at.Wound && at.By != fortress.NoUnit:
+		return book.Say("again.wound.by", on, book.Name(s.UnitName(at.By)))
 	case at.Grievous:
 		return book.Say("again.grievous", on)
 	case at.Wound:

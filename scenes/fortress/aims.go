@@ -26,3 +26,37 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
 		Sure: c.choices != nil && c.choices.decision.Kind == fortress.AskWeapon, From: from}, ok
 }
+
+// takeBetter selects, for a click on a miniature, the weapon that a die which pays for the first can do most with: by the chance
+// to slay a target, then by the damage to expect.
+func (c *Combat) takeBetter() {
+	first := c.row(c.unitRow)
+	if first == nil || first.verb != "fire" || !c.own() {
+		return
+	}
+	slays, harms := c.promise(first)
+	for i := range c.choices.rows {
+		r := &c.choices.rows[i]
+		if r.verb != "fire" || r.place != onUnits || len(r.legal) == 0 || r.cost > first.cost || r.direct() != nil {
+			continue
+		}
+		if s, h := c.promise(r); s > slays || s == slays && h > harms {
+			c.unitRow, slays, harms = i, s, h
+		}
+	}
+}
+
+// promise returns the best chance to slay that a way to attack has with any of its targets, and the most damage to expect.
+func (c *Combat) promise(r *row) (slays, harms float64) {
+	for i := range r.legal {
+		ch := &r.legal[i]
+		aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
+		if !ok || ch.aimed {
+			continue
+		}
+		f := c.forecast(aim)
+		slays = max(slays, f.Slain.Float())
+		harms = max(harms, fortress.WoundDamage*f.Wound.Float()+fortress.GrievousDamage*f.Grievous.Float())
+	}
+	return slays, harms
+}

@@ -127,6 +127,7 @@ func (c *Combat) selectRows() {
 		}
 	}
 	c.aim = false
+	c.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
@@ -213,17 +214,25 @@ func (c *Combat) actor() fortress.UnitID {
 	return c.Play.Shown.Find(c.choices.decision.About[0])
 }
 
-// against returns the other miniature a question is about: the hostile that triggered an overwatch, or the
-// target of an attack.
+// against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
+// who has dealt a wound.
 func (c *Combat) against() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	d := c.choices.decision
-	if d.Kind == fortress.AskOverwatchOrder {
+	switch d := c.choices.decision; d.Kind {
+	case fortress.AskOverwatchOrder:
 		return c.Play.Shown.Find(d.About[0])
+	case fortress.AskCover:
+		return c.woundedBy(d)
+	case fortress.AskReRoll:
+		if at, ok := fortress.AtStake(c.Play.Match); ok && at.Wound {
+			return at.By
+		}
+		return c.Play.Shown.Find(d.About[1])
+	default:
+		return c.Play.Shown.Find(d.About[1])
 	}
-	return c.Play.Shown.Find(d.About[1])
 }
 
 // own reports whether the pending decision is an explorer's activation.

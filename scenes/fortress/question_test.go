@@ -24,7 +24,7 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 		text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 		c := attacking(t, sh, text+"roll "+face+"\nstart wound janus-draik ur-ghul-1")
 		asked, brings := c.question(sh), sh.Words.Rule("BF-CRD-006")
-		threat := sh.Words.Say("again.wound", sh.Words.Name("janus-draik"))
+		threat := sh.Words.Say("again.wound.by", sh.Words.Name("janus-draik"), sh.Words.Name("ur-ghul-1"))
 		if !strings.Contains(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
