@@ -235,7 +235,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		v.Reason, a.Readable = text, true
 	}
 	pays := row.pays()
-	if a.Peek = pays || row.direct() != nil && (row.price(sh) != "" || better != "" || c.choices.decision.Kind == fortress.AskCover); pays {
+	if a.Peek = pays || row.direct() != nil; pays { // every row of a list takes a second touch
 		v.Room = c.paymentsWidth(sh, r, row)
 		if t := sh.Theme; row.verb == "gambit" && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).option.Parts[0])
