@@ -110,6 +110,9 @@ func (e *Explorer) Count(c Counter) (n int) {
 // Wounded reports whether any counter lies on the card (BF-WND-006).
 func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }
 
+// Brink reports whether wounds cover every space of the card, so that the next puts it out of action (BF-OOA-001).
+func (e *Explorer) Brink() bool { return e.Able() && e.Count(NoCounter) == 0 }
+
 // Figure returns the miniature of an explorer card, or the first twin.
 func (e *Explorer) Figure() UnitID { return e.Figures[0] }
 

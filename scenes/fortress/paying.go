@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -116,6 +117,11 @@ func (m *payMarks) mark(destiny bool, face int) bool {
 	left[face]--
 	m.marked++
 	return true
+}
+
+// pays reports whether an area is that of a die that will pay.
+func (c *Combat) pays(area string) bool {
+	return slices.ContainsFunc(c.paying.keys, func(key string) bool { return area == "die/"+key })
 }
 
 // withPayment adds to a tip which dice will pay.

@@ -151,6 +151,8 @@ func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 		v.Note, _ = c.comesBack(sh, e)
 	case s.On(x.Figure()).Stunned:
 		v.Note = w.Say("card.stunned")
+	case x.Brink():
+		v.Note = w.Say("card.brink.note", stat(side.Defence))
 	}
 	return v
 }

@@ -129,6 +129,8 @@ func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float3
 			cost += 20 + 60*s
 		case a.Space != "" && a.Do != nil:
 			cost += 2 + 6*s
+		case c.pays(a.Name): // what the tip says is marked there
+			cost += 60 + 60*s
 		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
 			cost += 30 * s
 		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), strings.HasPrefix(a.Name, "twist/"):

@@ -132,7 +132,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compar
 	if r.id == withoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 	}
-	if v.Rules != "" {
+	if v.Rules != "" && (r.verb != "use" || v.Sub == "") { // the card says what its action does
 		v.Text = w.Rule(v.Rules)
 	}
 	if r.verb == "gambit" {
@@ -245,7 +245,10 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
 	if on := s.On(u); on.Team == fortress.Explorers {
-		v.Sub += " · " + fate(sh, &s.Party[on.Card])
+		x := &s.Party[on.Card]
+		if v.Sub += " · " + fate(sh, x); x.Brink() {
+			v.Sub += " · " + w.Say("card.brink")
+		}
 	}
 	if s.On(u).Stunned {
 		v.Sub += " · " + w.Say("card.stunned")
@@ -354,6 +357,9 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	if x.Out && !x.Dead {
 		_, full := c.comesBack(sh, e)
 		lines, v.Rules = append(lines, full), "BF-OOA-001"
+	}
+	if x.Brink() {
+		lines, v.Rules = append(lines, w.Say("card.brink.text")), "BF-OOA-001"
 	}
 	lines = append(lines, armsOfSide(sh, s.Card(e))...)
 	for in := range s.Influences(x.Figure()) {
