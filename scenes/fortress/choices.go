@@ -172,6 +172,12 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 			return w.Say("row.support.group", w.Name(o.Parts[0]), n)
 		}
 		return w.Name(o.Parts[0])
+	case o.Verb == "inspire-one":
+		for e := range s.Party {
+			if s.Name(e) == o.Parts[0] {
+				return w.Say("gains.point", w.Name(o.Parts[0]), strconv.Itoa(int(s.Party[e].Inspiration)))
+			}
+		}
 	case o.Verb == "swap":
 		return withKinds(w.Do(kind, o), o, s, w)
 	case o.Verb == "propose-end" && s.OnePlayer():
