@@ -34,9 +34,7 @@ var drawerOf = map[string]drawer{"cards": partyDrawer, "hostile": hostileDrawer,
 func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	l, gap := &c.kit.layout, sh.Theme.Px(scenes.Gap)/2
 	c.Log.Hide()
-	c.drawGoals(sh, p)
-	c.drawTwists(sh, p)
-	c.drawEnds(sh, p)
+	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)

@@ -46,9 +46,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawColumn(sh, p, asks)
 	c.drawTrack(sh, p, l.track)
 	c.drawTrayPanel(sh, p, l.tray)
-	c.drawGoals(sh, p)
-	c.drawTwists(sh, p)
-	c.drawEnds(sh, p)
+	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
 	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
@@ -62,10 +60,23 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 
 // drawOver draws how the combat ended once it has.
 func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
-	if c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() {
+	if c.over() {
 		c.drawResult(sh, p)
 	}
 }
+
+// drawInForce draws what holds in this combat, at the top of the board: its objectives, twists and event. Once it has ended its
+// result stands there.
+func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
+	if !c.over() {
+		c.drawGoals(sh, p)
+		c.drawTwists(sh, p)
+		c.drawEnds(sh, p)
+	}
+}
+
+// over reports whether the combat has ended, and all of it has been shown.
+func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() }
 
 // beside returns the part of r that a question leaves free which has grown over its edge.
 func beside(r, asks render.Rect, gap float32) render.Rect {
@@ -241,7 +252,10 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
 func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	said, w := c.destinySkipped(), sh.Words
-	if said == nil {
+	switch {
+	case said == nil && c.over():
+		return
+	case said == nil:
 		p.Paragraph(r, w.Say("destiny.none"), render.Small)
 		return
 	}

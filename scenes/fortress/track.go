@@ -20,7 +20,9 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	r = render.Rect{X: r.X, Y: r.Y, W: r.W - (r.W - left.W) - t.Px(scenes.Gap), H: r.H}
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
 	if s.NumTrack == 0 {
-		p.Paragraph(in, w.Say("track.empty"), render.Quiet)
+		if !c.over() {
+			p.Paragraph(in, w.Say("track.empty"), render.Quiet)
+		}
 		return
 	}
 	v := render.TrackView{}
