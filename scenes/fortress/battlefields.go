@@ -100,7 +100,11 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 			p.FocusRing(at.Inset(t.Px(3)), t.Px(5))
 		}
 		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.pick(sh, id) }, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id)}
+			v := render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id)}
+			if pack.Combats[i].Arrival == nil {
+				v.Text += "\n" + w.Say("battlefields.ambush.text")
+			}
+			return v
 		}})
 	}
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
