@@ -6,6 +6,7 @@ type SlotView struct {
 	Wound     bool
 	Grievous  bool
 	Overwatch bool // the die is kept for overwatch
+	Dim       bool // its die is of no use
 	Pick      bool // chosen, or asked for
 	Focus     bool
 }
@@ -312,7 +313,7 @@ func (c *Canvas) characterSlot(r Rect, s SlotView) {
 	case s.Wound:
 		c.Wound(r)
 	default:
-		c.DieFace(r, DieFaceView{Value: s.Die, Chosen: s.Pick})
+		c.DieFace(r, DieFaceView{Value: s.Die, Dim: s.Dim, Chosen: s.Pick})
 	}
 	if s.Pick && (s.Wound || s.Grievous) {
 		c.Frame(r, r.W*0.2, max(1.5, r.W*0.08), Brass)

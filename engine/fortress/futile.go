@@ -88,7 +88,7 @@ func AtStake(m *Match) (Stake, bool) {
 		return Stake{By: f.By, On: f.On}, true
 	case *Wound:
 		if roll.Levels[roll.best()] == dice.Fail {
-			return Stake{By: f.By, On: m.State.Party[f.Card].Figure(), Wound: true, Grievous: f.Grievous}, true
+			return Stake{By: f.By, On: f.struck(m), Wound: true, Grievous: f.Grievous}, true
 		}
 	}
 	return Stake{}, false

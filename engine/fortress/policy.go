@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/dice"
 )
@@ -66,13 +68,18 @@ func leastLost(m *Match, d *engine.Decision) (best int) {
 	return best
 }
 
-func sameTarget(m *Match, d *engine.Decision) int {
+func sameTarget(m *Match, d *engine.Decision) int { return max(0, lastTarget(m, d)) }
+
+// lastTarget returns the option to attack again whom the last attack of a weapon action was on, -1 if there is none.
+func lastTarget(m *Match, d *engine.Decision) int {
 	if f, ok := m.Top().(*WeaponAction); ok {
-		for i, o := range d.Options {
-			if o.Verb == "target" && UnitID(o.Args[0]) == f.Target {
-				return i
-			}
-		}
+		return slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "target" && UnitID(o.Args[0]) == f.Target })
 	}
-	return 0
+	return -1
+}
+
+// TargetGone reports whether the next of several attacks needs another target, which whoever attacks chooses although the others
+// are alike.
+func TargetGone(m *Match, d *engine.Decision) bool {
+	return d.Kind == AskTarget && len(d.Options) > 1 && lastTarget(m, d) < 0
 }

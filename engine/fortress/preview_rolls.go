@@ -17,11 +17,16 @@ type RollOdds struct {
 	Great    int          // blackstone die: the lowest critical face, 0 for none
 	Had      dice.Level   // the level of a roll before it is made again
 	Levels   [3]Share
+	Cover    bool // of an attack on a target in cover, which lowers each level by one (BF-CVR-002)
 }
 
-// Better is the chance that a roll made again comes to a higher level than before.
+// Better is the chance that a roll made again comes to more than before.
 func (o *RollOdds) Better() (share Share) {
-	for level := o.Had + 1; int(level) < len(o.Levels); level++ {
+	least := o.Had + 1
+	if o.Cover {
+		least = max(least, dice.Critical)
+	}
+	for level := least; int(level) < len(o.Levels); level++ {
 		share = share.Plus(o.Levels[level])
 	}
 	return share
@@ -172,6 +177,9 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 		return odds, false
 	}
 	odds = RollOdds{Explorer: int(m.State.Units[f.Unit].Card), For: f.For, Stat: f.Stat, Had: f.Levels[f.best()]}
+	if a, ok := m.Frames()[max(0, m.Depth()-2)].(*Attack); ok {
+		odds.Cover = a.cover(&m.State)
+	}
 	one := Roll{Unit: f.Unit, Stat: f.Stat, For: f.For}
 	kept := dice.Fail
 	if f.Stat.Count == 2 && mask != 3 {

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
@@ -49,7 +51,17 @@ func (f *Roll) die(m *Match, i int) {
 
 // show shows the dice; thrown holds a bit for each that has just been thrown.
 func (f *Roll) show(m *Match, rule string, thrown int16, again bool) {
-	m.Emit(rule, Rolled{f.For, m.State.UnitName(f.Unit), f.Stat.Die, f.Faces, f.Levels, f.best(), uint8(thrown), again})
+	m.Emit(rule, Rolled{f.For, m.State.UnitName(f.roller(m)), f.Stat.Die, f.Faces, f.Levels, f.best(), uint8(thrown), again})
+}
+
+// roller returns the miniature that is said to roll: of twins who defend, the one that was attacked.
+func (f *Roll) roller(m *Match) UnitID {
+	if i := slices.Index(m.Frames(), frame(f)); i > 0 {
+		if w, ok := m.Frames()[i-1].(*Wound); ok {
+			return w.struck(m)
+		}
+	}
+	return f.Unit
 }
 
 func (f *Roll) throw(m *Match, _ in) flow {

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/dice"
 )
@@ -64,6 +66,16 @@ func (f *Wound) changed(m *Match, in in) flow {
 func (f *Wound) defend(m *Match, _ in) flow {
 	s := &m.State
 	return call(&Roll{Unit: s.Party[f.Card].Figure(), Stat: s.Stat(int(f.Card), "defence"), For: "defence"})
+}
+
+// struck returns the miniature that suffers the wound: of twins the one that was attacked.
+func (f *Wound) struck(m *Match) UnitID {
+	if i := slices.Index(m.Frames(), frame(f)); i > 0 {
+		if a, ok := m.Frames()[i-1].(*Attack); ok && m.State.Units[a.On].Team == Explorers && m.State.Units[a.On].Card == f.Card {
+			return a.On
+		}
+	}
+	return m.State.Party[f.Card].Figure()
 }
 
 // soak applies the result of the defence roll (BF-DEF-003 to 005).

@@ -1,6 +1,9 @@
 package fortress
 
 import (
+	"strconv"
+	"strings"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -35,15 +38,28 @@ func (c *Combat) takeBetter() {
 		return
 	}
 	slays, harms := c.promise(first)
+	most := c.dieFor(first)
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb != "fire" || r.place != onUnits || len(r.legal) == 0 || r.cost > first.cost || r.direct() != nil {
+		if r.verb != "fire" || r.place != onUnits || len(r.legal) == 0 || r.cost > most || r.direct() != nil {
 			continue
 		}
 		if s, h := c.promise(r); s > slays || s == slays && h > harms {
 			c.unitRow, slays, harms = i, s, h
 		}
 	}
+}
+
+// dieFor returns the face of the die that would pay for a row, or its cost where the player is asked for the die.
+func (c *Combat) dieFor(r *row) int {
+	face := r.cost
+	if keys := paidWith(c.Play.Following(r.legal[0].key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
+		key := keys[0][strings.LastIndexByte(keys[0], ' ')+1:]
+		if n, err := strconv.Atoi(key); err == nil {
+			face = max(face, n)
+		}
+	}
+	return face
 }
 
 // promise returns the best chance to slay that a way to attack has with any of its targets, and the most damage to expect.
@@ -56,7 +72,7 @@ func (c *Combat) promise(r *row) (slays, harms float64) {
 		}
 		f := c.forecast(aim)
 		slays = max(slays, f.Slain.Float())
-		harms = max(harms, fortress.WoundDamage*f.Wound.Float()+fortress.GrievousDamage*f.Grievous.Float())
+		harms = max(harms, float64(max(1, aim.Attacks))*(fortress.WoundDamage*f.Wound.Float()+fortress.GrievousDamage*f.Grievous.Float()))
 	}
 	return slays, harms
 }

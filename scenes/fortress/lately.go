@@ -55,15 +55,31 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	l.clauses = report(w, list, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
 	var lines []string
 	for i := range log {
-		if key := log[i].Key; logWeights[key] > 0 || key == "inspiration-gained" || key == "deployed" {
+		if latelyTold(&log[i]) {
 			lines = append(lines, scenes.Told(w, &log[i]))
 		}
 	}
-	l.all = strings.Join(lines[max(0, len(lines)-latelyMost):], "\n")
+	if more := len(lines) - latelyMost; more > 0 {
+		lines = append([]string{w.Say("lately.earlier")}, lines[more:]...)
+	}
+	l.all = strings.Join(lines, "\n")
+}
+
+// latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
+func latelyTold(l *session.Line) bool {
+	switch l.Key {
+	case "inspiration-gained", "deployed", "rolled-again":
+		return true
+	case "no-effect":
+		return l.Args[0] == "wound-cancelled" || l.Args[0] == "grievous-lessened"
+	case "rolled":
+		return l.Args[1] == "defence"
+	}
+	return logWeights[l.Key] > 0
 }
 
 // latelyMost is how many lines of the log the tip holds, the last ones.
-const latelyMost = 10
+const latelyMost = 12
 
 // report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
 // hostiles, tidings, boons, other attacks of which nothing came, and moves. What there is no room for is the least of it.
@@ -190,20 +206,28 @@ var latelyStyle = render.Small.With(render.Ivory)
 // lines wraps the report to at most that many lines, and ends with … if clauses are left out. A single clause may be too wide
 // for its line.
 func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
-	for n := len(l.clauses); n > 0; n-- {
-		text := strings.Join(l.clauses[:n], latelySpaced)
-		if n < len(l.clauses) {
+	var told []string
+	for i, clause := range l.clauses { // one for which there is no room leaves it to shorter ones
+		text := strings.Join(append(slices.Clip(told), clause), latelySpaced)
+		if len(told)+1 < len(l.clauses) {
 			text += latelySpaced + "…"
 		}
-		lines := t.Wrap(text, latelyStyle, wide)
-		switch {
-		case len(lines) <= most:
-			return lines
-		case n == 1: // it is set smaller
-			return append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))
+		if i == 0 || len(t.Wrap(text, latelyStyle, wide)) <= most {
+			told = append(told, clause)
 		}
 	}
-	return nil
+	if len(told) == 0 {
+		return nil
+	}
+	text := strings.Join(told, latelySpaced)
+	if len(told) < len(l.clauses) {
+		text += latelySpaced + "…"
+	}
+	lines := t.Wrap(text, latelyStyle, wide)
+	if len(lines) > most { // it is set smaller
+		lines = append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))
+	}
+	return lines
 }
 
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands

@@ -214,6 +214,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"a miss", attack("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
 		{"an attack on arrival", append([]session.Line{line("deployed", "ur-ghul-1", "1,1")}, append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
 		{"an inspiration roll that failed", []session.Line{line("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
+		{"a roll made again", []session.Line{line("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
 		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded 2 times"},
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
 		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},

@@ -11,6 +11,7 @@ import (
 // plight is what has befallen a hostile, or an explorer with all miniatures of its card.
 type plight struct {
 	name                                       string
+	again, came                                string // the faces of a roll made again, and what it came to
 	notInspired, needed                        string // the roll that failed, and the highest that would not have
 	by                                         string // who alone attacked it, "" for several or nobody
 	stunned                                    string // the miniature that was stunned
@@ -63,6 +64,9 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 			of(l.Args[0]).inspired += figureIn(l.Args[1])
 		case "inspiration-spent":
 			of(l.Args[0]).inspired -= figureIn(l.Args[1])
+		case "rolled-again":
+			f := of(l.Args[0])
+			f.again, f.came = l.Args[3], l.Args[4]
 		case "blackstone":
 			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
 				f := of(l.Args[0])
@@ -126,6 +130,9 @@ func (f *plight) harm(w *words.Book) (said []string) {
 // boons returns the clauses about healing and inspiration.
 func (f *plight) boons(w *words.Book) (said []string) {
 	name := w.Name(f.name)
+	if f.again != "" {
+		said = append(said, w.Say("lately.again", name, f.again, w.Name(f.came)))
+	}
 	if f.healed > 0 {
 		said = append(said, w.Count("lately.healed", f.healed, name))
 	}

@@ -178,7 +178,7 @@ func (c *stage) slots(e int) (list []render.SlotView) {
 	x := &c.Play.Shown.Party[e]
 	for _, slot := range x.Slots[:x.NumSlots] {
 		list = append(list, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == fortress.WoundCounter,
-			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0 && !c.Play.Shown.NoOverwatch()})
+			Grievous: slot.Counter == fortress.GrievousCounter, Overwatch: x.Overwatch && slot.Die > 0 && !c.Play.Shown.NoOverwatch(), Dim: x.Overwatch && c.Play.Shown.NoOverwatch()})
 	}
 	return list
 }

@@ -76,6 +76,9 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 	for level, share := range o.Levels {
 		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 	}
+	if o.Cover {
+		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule("BF-CVR-002"))
+	}
 }
 
 // againTip is the tip of a way to roll again.

@@ -16,6 +16,9 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if hit, ok := e.Change.(fortress.Resolved); ok && len(c.Tray.Dice()) > 0 { // the result of the roll
 		c.Tray.Caption = c.attackResult(sh, hit)
 	}
+	if none, ok := e.Change.(fortress.NoEffect); ok && none.Reason == "grievous-lessened" && len(c.Tray.Dice()) > 0 {
+		c.Tray.Caption = sh.Words.Event("no-effect", []string{none.Reason})
+	}
 	if roll, ok := e.Change.(fortress.Rolled); ok {
 		c.rolled = roll.Levels[roll.Used]
 	}
