@@ -1,8 +1,10 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -66,7 +68,9 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 		return
 	}
 	t := sh.Theme
-	for _, one := range c.signs() {
+	list := c.signs()
+	c.drawChamberSign(sh, g, list)
+	for _, one := range list {
 		name := "beyond/" + c.Play.Shown.UnitName(one.units[0])
 		g.Beyond(render.BeyondView{At: one.at, To: one.to, Size: t.Px(signSize), Mark: c.markOf(one.units[0]), Rim: c.inkOf(one.units[0]),
 			More: len(one.units) > 1, Target: one.target && !c.Stage.Moving(), Hover: sh.UI.Hover(name)})
@@ -76,6 +80,54 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
 			Do: func() { c.centreOn(sh, one.units[0]); c.since = true }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
 	}
+}
+
+// chamberSign stands in the sign of the escape chamber.
+const chamberSign = "»"
+
+// drawChamberSign draws a sign for the escape chamber while none of it is in sight, beside the other signs.
+func (c *Combat) drawChamberSign(sh *game.Shell, g *render.Canvas, others []sign) {
+	s, t := &c.Play.Shown, sh.Theme
+	if !s.Escape || c.over() {
+		return
+	}
+	var hexes []board.Hex
+	for sp := range s.Maglev.All() {
+		h := s.Field().Hex(sp)
+		if at := c.camera.Centre(h); c.kit.layout.field.Contains(at) && !c.asks.Contains(at) {
+			return
+		}
+		hexes = append(hexes, h)
+	}
+	if len(hexes) == 0 {
+		return
+	}
+	const name = "beyond/chamber"
+	to, away := c.camera.Centre(hexes[0]), t.Px(signSize+7)
+	at := freeOf(others, c.stamp.room.Inset(away), besideRect(c.asks.Inset(-away), c.stamp.room.Inset(away), c.stamp.room.Inset(away).Nearest(to)), t.Target(t.Px(2*signSize+4)))
+	g.Beyond(render.BeyondView{At: at, To: to, Size: t.Px(signSize), Mark: chamberSign, Rim: render.Find, Hover: sh.UI.Hover(name)})
+	square := func(side float32) render.Rect {
+		return render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
+	}
+	sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
+		Do: func() { c.lookAt(sh, hexes); c.since = true }, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("tip.beyond.chamber"), Text: sh.Words.Say("tip.beyond.chamber.text"), Rules: "BF-SUM-002"}
+		}})
+}
+
+// freeOf returns the place of an edge nearest to at that is so far from all signs.
+func freeOf(others []sign, edge render.Rect, at render.Point, far float32) render.Point {
+	along := render.Point{X: far}
+	if at.Y > edge.Y && at.Y < edge.Bottom() {
+		along = render.Point{Y: far}
+	}
+	for _, k := range []float32{0, 1, -1, 2, -2, 3, -3, 4, -4} {
+		to := render.Point{X: at.X + k*along.X, Y: at.Y + k*along.Y}
+		if edge.Contains(to) && !slices.ContainsFunc(others, func(s sign) bool { return s.at.Far(to) < far*0.95 }) {
+			return to
+		}
+	}
+	return at
 }
 
 // signTip names who is out of sight.

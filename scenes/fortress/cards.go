@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strconv"
 
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -122,8 +123,12 @@ func (c *Combat) acted(e int) bool {
 
 // centreOn moves the camera to a miniature.
 func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
+	c.lookAt(sh, c.stands([]fortress.UnitID{u}))
+}
+
+// lookAt moves the camera to some hexes.
+func (c *Combat) lookAt(sh *game.Shell, at []board.Hex) {
 	f := &c.framing
-	at := c.stands([]fortress.UnitID{u})
 	if len(at) == 0 || f.camera.Shows(f.stamp.room, at) {
 		return
 	}

@@ -1,0 +1,63 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// While none of the escape chamber is in sight, a sign at the edge of the board points at it and shows it. Where destiny dice have no
+// room beside the own ones, a button says how many there are and opens their drawer.
+func TestWhatHasNoRoomIsSaid(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0]) {
+		sh, c, img := heldFight(t, d.w, d.h, max(1, d.ratio))
+		s := &c.Play.Shown
+		if d.ratio == 0 {
+			sh.Held = func() float64 { return 0 }
+		}
+		s.Destiny, s.Spare = [fortress.MaxDestiny]fortress.DestinyDie{}, fortress.DestinyDie{}
+		for i := range s.Destiny {
+			s.Destiny[i].Face = uint8(i%6 + 1)
+		}
+		far, from := board.Space(0), s.On(c.actor()).Hex
+		for sp := range board.Space(s.NumCells) {
+			if s.Field().Range(from, sp) > s.Field().Range(from, far) {
+				far = sp
+			}
+		}
+		s.Escape, s.Maglev = true, board.Set{}
+		s.Maglev.Add(far)
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		c.land()
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, d.name+"-no-room")
+		sign := sh.UI.Named("beyond/chamber")
+		if sign == nil || !c.kit.layout.field.Contains(sign.Rect.Centre()) {
+			t.Fatalf("%s: the sign of the escape chamber is %+v", d.name, sign)
+		}
+		sign.Do()
+		sh.Dirty()
+		sh.Draw(img)
+		c.land()
+		sh.Dirty()
+		sh.Draw(img)
+		if sh.UI.Named("beyond/chamber") != nil {
+			t.Errorf("%s: the escape chamber is still out of sight", d.name)
+		}
+		if more := sh.UI.Named("destiny/more"); (more != nil) != (d.ratio > 0) {
+			t.Errorf("%s: the button for more destiny dice is %+v", d.name, more)
+		} else if more != nil {
+			if more.Do(); c.drawer != trackDrawer {
+				t.Errorf("%s: it opens the drawer %d", d.name, c.drawer)
+			}
+		}
+		c.Leave()
+		inwindow.Frame()
+	}
+}
