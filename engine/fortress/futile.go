@@ -69,6 +69,7 @@ func ReRollMatters(m *Match) bool {
 // Stake is what a roll that may be re-rolled now is about: an attack, or a wound that the roll may prevent.
 type Stake struct {
 	By, On   UnitID // who attacks, NoUnit for nobody, and whom
+	Cover    bool   // which counts for On
 	Wound    bool   // On defends against a wound
 	Grievous bool
 }
@@ -85,7 +86,7 @@ func AtStake(m *Match) (Stake, bool) {
 	}
 	switch f := m.Frames()[m.Depth()-2].(type) {
 	case *Attack:
-		return Stake{By: f.By, On: f.On}, true
+		return Stake{By: f.By, On: f.On, Cover: f.cover(&m.State)}, true
 	case *Wound:
 		if roll.Levels[roll.best()] == dice.Fail {
 			return Stake{By: f.By, On: f.struck(m), Wound: true, Grievous: f.Grievous}, true

@@ -35,7 +35,7 @@ type Way struct {
 // chances to be stunned and to be out of action.
 type Hurt struct{ Wounds, Grievous, Stunned, Out Share }
 
-// Harm is how much to expect in all: the wounds, and the one after which nothing but out of action is left (BF-OOA-001).
+// Harm is how many wounds to expect in all: those that cover spaces, and the one that puts out of action (BF-OOA-001).
 func (h Hurt) Harm() Share { return h.Wounds.Plus(h.Grievous).Plus(h.Out) }
 
 // Placement is a miniature and the space where it would stand.

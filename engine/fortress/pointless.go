@@ -51,9 +51,13 @@ func Vain(m *Match, d *engine.Decision) int {
 }
 
 // Rather returns the option to take in place of one that Pointless has chosen: of several attacks the next is on whom the
-// last one was (BF-WPN-006), as forecasts have it. Where that one has gone, sameTarget takes the first option, as Pointless does.
+// last one was (BF-WPN-006), as forecasts have it. Where that one has fallen, it returns -1: whoever attacks chooses another,
+// although they are alike.
 func Rather(m *Match, d *engine.Decision, option int) int {
-	if same := sameTarget(m, d); d.Kind == AskTarget && d.Options[same].Verb == d.Options[option].Verb {
+	if _, ok := m.Top().(*WeaponAction); !ok || d.Kind != AskTarget || len(d.Options) < 2 {
+		return option
+	}
+	if same := lastTarget(m, d); same < 0 || d.Options[same].Verb == d.Options[option].Verb {
 		return same
 	}
 	return option

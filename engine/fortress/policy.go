@@ -77,9 +77,3 @@ func lastTarget(m *Match, d *engine.Decision) int {
 	}
 	return -1
 }
-
-// TargetGone reports whether the next of several attacks needs another target, which whoever attacks chooses although the others
-// are alike.
-func TargetGone(m *Match, d *engine.Decision) bool {
-	return d.Kind == AskTarget && len(d.Options) > 1 && lastTarget(m, d) < 0
-}

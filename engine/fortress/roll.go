@@ -103,7 +103,7 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 	if points == 0 && !cards && !hunts {
 		return
 	}
-	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.Unit), f.For}
+	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.roller(m)), f.For}
 	d.Offer(opt("keep"))
 	reroll := func(which string, mask int16) {
 		d.Offer(engine.Option{Verb: "re-roll", Parts: [4]string{which}, Args: [4]int16{mask}})
@@ -207,7 +207,7 @@ func (f *Roll) used(m *Match, in in) flow {
 	if by := dice.Level(in.Result.A); by > 0 {
 		best := f.best()
 		f.Levels[best] = min(f.Levels[best]+by, dice.Critical)
-		m.Emit("BF-RSC-002", Raised{m.State.UnitName(f.Unit), f.For, f.Levels[best]})
+		m.Emit("BF-RSC-002", Raised{m.State.UnitName(f.roller(m)), f.For, f.Levels[best]})
 	}
 	return goTo("again")
 }

@@ -117,6 +117,14 @@ func GrievousAsked(m *Match) bool {
 	return ok && asked && d.Kind == AskCover && f.Grievous
 }
 
+// WoundedBy returns whose attack the wound comes from that the pending question is about, NoUnit if there is none.
+func WoundedBy(m *Match) UnitID {
+	if f, ok := m.Top().(*Wound); ok {
+		return f.By
+	}
+	return NoUnit
+}
+
 func (f *Wound) cover(m *Match, in in) flow {
 	if !in.Asked { // no counter is placed (BF-G-011)
 		m.State.drops(m, int(f.Card))

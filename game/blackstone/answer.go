@@ -34,7 +34,7 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 		return d.Find("keep"), "never"
 	case !matters:
 		return d.Find("keep"), ""
-	case !t.AskAll && !fortress.TargetGone(m, d):
+	case !t.AskAll:
 		return fortress.Pointless(m, d), ""
 	}
 	return -1, ""
@@ -42,7 +42,7 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 
 // Vain implements session.Ruleset.
 func (Rules) Vain(t *Table, m *fortress.Match, d *engine.Decision) int {
-	if t.AskAll || fortress.TargetGone(m, d) {
+	if t.AskAll {
 		return -1
 	}
 	return fortress.Vain(m, d)

@@ -23,18 +23,26 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 		}
 	}
 	var sum, out fortress.Share
+	falls := 0 // how many explorers may be out of action
 	for e := range o.Hurt {
 		if h := &o.Hurt[e]; h.Harm().Num > 0 {
 			sum, out = sum.Plus(h.Wounds).Plus(h.Grievous), out.Plus(h.Out)
 			name(e)
+			if h.Out.Num > 0 {
+				falls++
+			}
 		}
 	}
 	all, harm := strings.Join(whom, ", "), book.Say("outlook.brief.wounds", Average(sum))
+	fall := book.Say("outlook.brief.out", percent(out))
+	if falls > 1 {
+		fall = book.Say("outlook.brief.outs", Average(out))
+	}
 	switch {
-	case out.Num > 0 && sum.Num > 0:
-		harm = book.Say("outlook.brief.and", harm, book.Say("outlook.brief.out", percent(out)))
-	case out.Num > 0:
-		harm = book.Say("outlook.brief.out", percent(out))
+	case falls > 0 && sum.Num > 0:
+		harm = book.Say("outlook.brief.and", harm, fall)
+	case falls > 0:
+		harm = fall
 	}
 	switch {
 	case len(whom) > 0 && len(o.Moves) > 0:
@@ -47,7 +55,8 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 	return book.Say("outlook.brief.nothing")
 }
 
-// Expected says how many wounds each explorer must expect of a hostile's next action, "" if nobody must.
+// Expected says how many wounds each explorer must expect of a hostile's next action, and how likely it puts one out of action,
+// "" if it harms nobody.
 func Expected(book *words.Book, s *fortress.State, l *fortress.Outlook) string {
 	var all [fortress.MaxParty]fortress.Hurt
 	for e := range s.Party {

@@ -53,6 +53,9 @@ func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	for _, rule := range fortress.CriticalBrings(m) {
 		brings = append(brings, book.Rule(rule))
 	}
+	if len(brings) > 0 && at.Cover {
+		return asked + " " + book.Say("again.covered")
+	}
 	if len(brings) > 0 {
 		return asked + " " + book.Say("again.succeeded", strings.Join(brings, " "))
 	}

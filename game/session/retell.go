@@ -88,8 +88,8 @@ func (t *telling[S, T]) byHand() bool {
 	if !ok {
 		return false
 	}
-	i, _ := t.rules.Answer(&t.Table, t.Match, d, "")
-	return i < 0 && t.rules.Vain(&t.Table, t.Match, d) < 0
+	i, _ := t.answer(t.Match, d, "")
+	return i < 0
 }
 
 // number computes the mark after the last entry if the save has none. A hash takes longer than the entry.

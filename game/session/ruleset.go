@@ -22,8 +22,8 @@ type Ruleset[S any, T Table[T]] interface {
 	// Vain returns the index of an option of a question that Answer leaves to the player, but where every answer leads to the
 	// same, or -1. Links count on Answer alone.
 	Vain(t *T, m *engine.Match[S], d *engine.Decision) int
-	// Rather returns the option to take in place of one that Answer has chosen where the choice cannot matter: the one that
-	// players expect. Links count on Answer alone.
+	// Rather returns the option to take in place of one that Answer or Vain has chosen: the one that players expect, or -1 if
+	// they expect to be asked. Links count on Answer alone.
 	Rather(m *engine.Match[S], d *engine.Decision, option int) int
 	// Remark returns the text key and the parameters of a log line for a choice that makes no event of its
 	// own, or for an answer that nobody was asked for, with the reason that Answer gave, "" for a choice. The key

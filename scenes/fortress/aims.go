@@ -30,27 +30,44 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 		Sure: c.choices != nil && c.choices.decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
-// takeBetter selects, for a click on a miniature, the weapon that a die which pays for the first can do most with: by the chance
-// to slay a target, then by the damage to expect.
+// takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
+// its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
 	first := c.row(c.unitRow)
 	if first == nil || first.verb != "fire" || !c.own() {
 		return
 	}
-	slays, harms := c.promise(first)
 	most := c.dieFor(first)
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb != "fire" || r.place != onUnits || len(r.legal) == 0 || r.cost > most || r.direct() != nil {
-			continue
-		}
-		if s, h := c.promise(r); s > slays || s == slays && h > harms {
-			c.unitRow, slays, harms = i, s, h
+		if r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.cost <= most && r.direct() == nil && c.outdoes(r, c.row(c.unitRow)) {
+			c.unitRow = i
 		}
 	}
 }
 
-// dieFor returns the face of the die that would pay for a row, or its cost where the player is asked for the die.
+// outdoes reports whether a way to attack is better against one target of another, and not worse against any.
+func (c *Combat) outdoes(r, than *row) (better bool) {
+	for i := range than.legal {
+		ch := &than.legal[i]
+		if ch.aimed {
+			continue
+		}
+		slays, harms := c.promise(ch)
+		own := r.onUnit(ch.unit, false)
+		if own == nil || own.why != nil {
+			return false
+		}
+		s, h := c.promise(own)
+		if s < slays || s == slays && h < harms {
+			return false
+		}
+		better = better || s > slays || h > harms
+	}
+	return better
+}
+
+// dieFor returns the face of the die that would pay for a row. Where the player is asked for the die, it is the least that could.
 func (c *Combat) dieFor(r *row) int {
 	face := r.cost
 	if keys := paidWith(c.Play.Following(r.legal[0].key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
@@ -62,17 +79,12 @@ func (c *Combat) dieFor(r *row) int {
 	return face
 }
 
-// promise returns the best chance to slay that a way to attack has with any of its targets, and the most damage to expect.
-func (c *Combat) promise(r *row) (slays, harms float64) {
-	for i := range r.legal {
-		ch := &r.legal[i]
-		aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
-		if !ok || ch.aimed {
-			continue
-		}
-		f := c.forecast(aim)
-		slays = max(slays, f.Slain.Float())
-		harms = max(harms, float64(max(1, aim.Attacks))*(fortress.WoundDamage*f.Wound.Float()+fortress.GrievousDamage*f.Grievous.Float()))
+// promise returns the chance that an attack slays its target, and the damage to expect of all its shots.
+func (c *Combat) promise(ch *choice) (slays, harms float64) {
+	aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
+	if !ok {
+		return 0, 0
 	}
-	return slays, harms
+	f := c.forecast(aim)
+	return f.Slain.Float(), float64(max(1, aim.Attacks)) * (fortress.WoundDamage*f.Wound.Float() + fortress.GrievousDamage*f.Grievous.Float())
 }

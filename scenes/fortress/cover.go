@@ -42,23 +42,11 @@ func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 		}})
 }
 
-// woundedBy returns whose attack the wound comes from that a question is about, as the log tells: nothing but a defence roll lies
-// between. It is NoUnit if there is no such wound, or if it comes from no attack.
+// woundedBy returns whose attack the wound comes from that a question is about, NoUnit if there is no such wound, or if it comes
+// from no attack.
 func (c *Combat) woundedBy(d *engine.Decision) fortress.UnitID {
 	if d.Kind != fortress.AskCover {
 		return fortress.NoUnit
 	}
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "rolled", "no-effect":
-		case "hit":
-			if c.explorerNamed(l.Args[1]) == c.explorerNamed(d.About[0]) {
-				return c.Play.Shown.Find(l.Args[0])
-			}
-			return fortress.NoUnit
-		default:
-			return fortress.NoUnit
-		}
-	}
-	return fortress.NoUnit
+	return fortress.WoundedBy(c.Play.Match)
 }

@@ -41,7 +41,7 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 			faces = slices.Delete(faces, i, i+1)
 		}
 	}
-	if faces = faces[:max(0, min(most, len(faces)))]; len(faces) == 0 {
+	if faces = faces[:max(0, min(most, len(faces)))]; len(faces) == 0 && (all == 0 || most < 0) {
 		return r
 	}
 	room, rest := r.CutRight(float32(len(faces)) * side)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 )
 
@@ -41,7 +42,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			}
 			if c.camera == before {
 				stayed++
-			} else if left++; before.Shows(c.framing.stamp.room, c.stands(c.acts())) {
+			} else if left++; before.Shows(c.framing.stamp.room, c.stands([]fortress.UnitID{c.actor(), c.against()})) {
 				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.camera)
 			}
 		}

@@ -17,6 +17,7 @@ type lately struct {
 	stamp   logStamp
 	since   int
 	clauses []string
+	harms   int    // how many of the clauses, the first, tell of harm to explorers
 	all     string // the lines of the log that they stand for
 }
 
@@ -53,6 +54,11 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 		}
 	}
 	l.clauses = report(w, list, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
+	for i := range list {
+		if list[i].explorer {
+			l.harms += len(list[i].harm(w))
+		}
+	}
 	var lines []string
 	for i := range log {
 		if latelyTold(&log[i]) {
@@ -82,7 +88,7 @@ func latelyTold(l *session.Line) bool {
 const latelyMost = 12
 
 // report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
-// hostiles, tidings, boons, other attacks of which nothing came, and moves. What there is no room for is the least of it.
+// hostiles, tidings, boons, other attacks of which nothing came, and moves. Where there is no room for all, the first are told.
 func report(w *words.Book, list []plight, tidings, moves []string) (said []string) {
 	each := func(explorers bool, tell func(*plight, *words.Book) []string) {
 		for i := range list {
@@ -207,13 +213,15 @@ var latelyStyle = render.Small.With(render.Ivory)
 // for its line.
 func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 	var told []string
-	for i, clause := range l.clauses { // one for which there is no room leaves it to shorter ones
+	for i, clause := range l.clauses { // one for which there is no room leaves it to shorter ones, unless explorers were harmed
 		text := strings.Join(append(slices.Clip(told), clause), latelySpaced)
 		if len(told)+1 < len(l.clauses) {
 			text += latelySpaced + "…"
 		}
 		if i == 0 || len(t.Wrap(text, latelyStyle, wide)) <= most {
 			told = append(told, clause)
+		} else if i < l.harms {
+			break
 		}
 	}
 	if len(told) == 0 {

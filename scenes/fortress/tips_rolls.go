@@ -73,7 +73,11 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 		with = sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat))
 	}
 	v.Sub = strings.TrimSpace(v.Sub + " " + with)
-	for level, share := range o.Levels {
+	levels := o.Levels
+	if o.Cover { // what they come to
+		levels = [3]fortress.Share{o.Levels[dice.Fail].Plus(o.Levels[dice.Success]), o.Levels[dice.Critical], {}}
+	}
+	for level, share := range levels {
 		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
 	}
 	if o.Cover {

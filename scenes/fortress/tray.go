@@ -19,8 +19,13 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if none, ok := e.Change.(fortress.NoEffect); ok && none.Reason == "grievous-lessened" && len(c.Tray.Dice()) > 0 {
 		c.Tray.Caption = sh.Words.Event("no-effect", []string{none.Reason})
 	}
-	if roll, ok := e.Change.(fortress.Rolled); ok {
-		c.rolled = roll.Levels[roll.Used]
+	switch ch := e.Change.(type) {
+	case fortress.Attacked:
+		c.rolled = dice.Fail
+	case fortress.Rolled:
+		c.rolled = ch.Levels[ch.Used]
+	case fortress.Raised:
+		c.rolled = min(dice.Critical, ch.Level)
 	}
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
