@@ -168,7 +168,7 @@ func (c *Combat) answers() (rows []int, end int) {
 		case c.own(), row.place != nowhere && c.onlyOfItsKind(i):
 		case len(row.legal) > 0:
 			rows = append(rows, i)
-		case row.verb != "inspire" && len(refused) < mostRefused:
+		case row.verb != "inspire" && (len(refused) < mostRefused || c.choices.decision.Kind == fortress.AskCoveringFire): // of its pairs none is missing
 			refused = append(refused, i)
 		}
 	}

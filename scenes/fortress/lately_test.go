@@ -217,6 +217,8 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"a roll made again", []session.Line{line("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
 		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded 2 times"},
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
+		{"harm from one of two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
+		{"inspiration for slaying", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
 		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
 		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
 		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},

@@ -14,9 +14,11 @@ type plight struct {
 	again, came                                string // the faces of a roll made again, and what it came to
 	notInspired, needed                        string // the roll that failed, and the highest that would not have
 	by                                         string // who alone attacked it, "" for several or nobody
+	harmer                                     string // whose attacks alone harmed it, "" for several or nobody's
 	stunned                                    string // the miniature that was stunned
 	wounds, grievous, damage, healed, inspired int
 	attacked, slain, out, explorer, harmed     bool
+	slew                                       bool // inspiration came for hostiles that it has slain
 	hit, byNew                                 bool // an attack has hit it, and its attacker has just arrived
 }
 
@@ -61,7 +63,9 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		case "healed":
 			of(l.Args[0]).healed += figureIn(l.Args[1])
 		case "inspiration-gained":
-			of(l.Args[0]).inspired += figureIn(l.Args[1])
+			f := of(l.Args[0])
+			f.inspired += figureIn(l.Args[1])
+			f.slew = f.slew || l.Args[2] == "slain"
 		case "inspiration-spent":
 			of(l.Args[0]).inspired -= figureIn(l.Args[1])
 		case "rolled-again":
@@ -87,10 +91,14 @@ func (f *plight) struck(by string) {
 
 // suffers notes harm, which an attack may have done.
 func (f *plight) suffers(l *session.Line, now blow) {
+	who := now.by
 	if now.on != f.name { // it is nobody's attack
-		f.by = ""
+		f.by, who = "", ""
 	}
-	f.harmed = true
+	if f.harmed && f.harmer != who {
+		who = ""
+	}
+	f.harmed, f.harmer = true, who
 	switch l.Key {
 	case "wounded":
 		f.wounds++
@@ -116,8 +124,8 @@ func figureIn(arg string) int {
 // harm returns the clauses about harm, the worst first. If the miniature is slain or out of action, that is all.
 func (f *plight) harm(w *words.Book) (said []string) {
 	name := w.Name(f.name)
-	if f.by != "" {
-		said = f.harmBy(w, f.attacker(w), name)
+	if f.harmer != "" {
+		said = f.harmBy(w, f.named(w, f.harmer), name)
 	} else {
 		said = f.harmPlainly(w, name)
 	}
@@ -137,7 +145,11 @@ func (f *plight) boons(w *words.Book) (said []string) {
 		said = append(said, w.Count("lately.healed", f.healed, name))
 	}
 	if f.inspired > 0 {
-		said = append(said, w.Say("lately.inspired", name, strconv.Itoa(f.inspired)))
+		key := "lately.inspired"
+		if f.slew {
+			key = "lately.inspired.slain"
+		}
+		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired)))
 	}
 	if f.notInspired != "" {
 		said = append(said, w.Say("lately.uninspired", name, f.notInspired, f.needed))
@@ -151,21 +163,21 @@ func (f *plight) spared(w *words.Book) (said []string) {
 	case !f.attacked || f.harmed:
 		return nil
 	case f.by != "" && f.hit:
-		return []string{w.Say("lately.by.stopped", f.attacker(w), w.Name(f.name))}
+		return []string{w.Say("lately.by.stopped", f.named(w, f.by), w.Name(f.name))}
 	case f.by != "":
-		return []string{w.Say("lately.by.unharmed", f.attacker(w), w.Name(f.name))}
+		return []string{w.Say("lately.by.unharmed", f.named(w, f.by), w.Name(f.name))}
 	case f.hit:
 		return []string{w.Say("lately.stopped", w.Name(f.name))}
 	}
 	return []string{w.Say("lately.unharmed", w.Name(f.name))}
 }
 
-// attacker names who alone attacked it.
-func (f *plight) attacker(w *words.Book) string {
-	if f.byNew {
-		return w.Say("lately.newcomer", w.Name(f.by))
+// named names an attacker, and says whether it has just arrived.
+func (f *plight) named(w *words.Book, by string) string {
+	if f.byNew && by == f.by {
+		return w.Say("lately.newcomer", w.Name(by))
 	}
-	return w.Name(f.by)
+	return w.Name(by)
 }
 
 // harmBy says what somebody has done to it.
