@@ -103,3 +103,22 @@ func TestAnEventThatHelpsNobodyIsAnswered(t *testing.T) {
 		}
 	}
 }
+
+// In cover a success does no harm, so that only a critical is better than what a re-roll would replace (BF-CVR-002).
+func TestTheOddsOfAReRollCountCover(t *testing.T) {
+	for barrier, want := range map[string]float64{"|": 1. / 6, " ": 2. / 6} {
+		m := position(t, "board\n.   .   . "+barrier+" .   .   .\nend\nexplorer janus-draik 0,0 dice 6 inspiration 1\nhostile guardsman-1 5,0\n"+
+			"roll 1\nstart activation janus-draik\nchoose fire pistol-rapier guardsman-1")
+		d, ok := m.Pending()
+		if !ok || d.Kind != AskReRoll {
+			t.Fatalf("after a miss it is asked: %+v", d)
+		}
+		odds, ok := ForeseeAgain(m, &d.Options[d.Find("re-roll")])
+		if got := odds.Better(); !ok || odds.Cover != (barrier == "|") || got.Float() != want {
+			t.Errorf("with %q between them a re-roll is better at %v, not %v: %+v", barrier, got.Float(), want, odds)
+		}
+		if at, _ := AtStake(m); at.Cover != odds.Cover {
+			t.Errorf("with %q between them at stake is %+v", barrier, at)
+		}
+	}
+}

@@ -22,28 +22,12 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 			name(int(s.On(a.On).Card))
 		}
 	}
-	var sum, out fortress.Share
-	falls := 0 // how many explorers may be out of action
 	for e := range o.Hurt {
-		if h := &o.Hurt[e]; h.Harm().Num > 0 {
-			sum, out = sum.Plus(h.Wounds).Plus(h.Grievous), out.Plus(h.Out)
+		if o.Hurt[e].Harm().Num > 0 {
 			name(e)
-			if h.Out.Num > 0 {
-				falls++
-			}
 		}
 	}
-	all, harm := strings.Join(whom, ", "), book.Say("outlook.brief.wounds", Average(sum))
-	fall := book.Say("outlook.brief.out", percent(out))
-	if falls > 1 {
-		fall = book.Say("outlook.brief.outs", Average(out))
-	}
-	switch {
-	case falls > 0 && sum.Num > 0:
-		harm = book.Say("outlook.brief.and", harm, fall)
-	case falls > 0:
-		harm = fall
-	}
+	all, harm := strings.Join(whom, ", "), harmInAll(book, &o.Hurt)
 	switch {
 	case len(whom) > 0 && len(o.Moves) > 0:
 		return book.Say("outlook.brief.charge", all, harm)
@@ -53,6 +37,30 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 		return book.Say("outlook.brief.move")
 	}
 	return book.Say("outlook.brief.nothing")
+}
+
+// harmInAll tells the harm to all explorers together: the wounds to expect and, where an explorer may be out of action, how
+// likely that is, or how many to expect of several.
+func harmInAll(book *words.Book, all *[fortress.MaxParty]fortress.Hurt) string {
+	var sum, out fortress.Share
+	falls := 0
+	for e := range all {
+		h := &all[e]
+		if sum, out = sum.Plus(h.Wounds).Plus(h.Grievous), out.Plus(h.Out); h.Out.Num > 0 {
+			falls++
+		}
+	}
+	harm, fall := book.Say("outlook.brief.wounds", Average(sum)), book.Say("outlook.brief.out", percent(out))
+	if falls > 1 {
+		fall = book.Say("outlook.brief.outs", Average(out))
+	}
+	switch {
+	case falls > 0 && sum.Num > 0:
+		return book.Say("outlook.brief.and", harm, fall)
+	case falls > 0:
+		return fall
+	}
+	return harm
 }
 
 // Expected says how many wounds each explorer must expect of a hostile's next action, and how likely it puts one out of action,

@@ -43,8 +43,14 @@ func (s *Session[S, T]) answerUnasked() {
 }
 
 // Following returns the events of a choice, up to the first question that the table would be asked, or that is not of a kind.
-// It makes the choice on a copy of the game, whose dice are to come: whoever asks must not tell of them.
+// It makes the choice on a copy of the game, whose dice are to come: whoever asks must not tell of them. If the rules break at it
+// there are none; whoever makes the choice is told.
 func (s *Session[S, T]) Following(key, kind string) (events []engine.Event[S]) {
+	defer func() {
+		if recover() != nil {
+			events = nil
+		}
+	}()
 	m, preferred := s.Match.Clone(), s.prefer
 	events, err := m.Choose(key)
 	if err != nil {

@@ -5,7 +5,9 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -99,13 +101,7 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(3)), t.Px(5))
 		}
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.pick(sh, id) }, Tip: func() render.TooltipView {
-			v := render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id)}
-			if pack.Combats[i].Arrival == nil {
-				v.Text += "\n" + w.Say("battlefields.ambush.text")
-			}
-			return v
-		}})
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.pick(sh, id) }, Tip: func() render.TooltipView { return battlefieldTip(w, &pack.Combats[i]) }})
 	}
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, a.Rect, a.Tip())
@@ -157,6 +153,15 @@ func battlefieldView(pack *fortress.Pack, card int) (v render.BoardView) {
 	}
 	for i, h := range c.Markers {
 		v.Finds = append(v.Finds, render.FindView{Hex: h, Number: i + 1})
+	}
+	return v
+}
+
+// battlefieldTip says what kind of place a battlefield is, and whether it is an ambush.
+func battlefieldTip(w *words.Book, card *library.Combat) render.TooltipView {
+	v := render.TooltipView{Title: w.Name(card.ID), Text: w.Say("text." + card.ID)}
+	if card.Arrival == nil {
+		v.Text += "\n" + w.Say("battlefields.ambush.text")
 	}
 	return v
 }

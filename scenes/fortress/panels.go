@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -238,25 +239,28 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.DieFace(at, v)
 	}
 	line, above := in.CutBottom(t.LineHeight(render.Small))
-	told := w.Count("destiny.left", left)
-	if gone > 0 {
-		told = w.Say("destiny.left.lost", told, strconv.Itoa(gone))
-	}
-	if n > 0 {
-		p.Snug(line, told, render.Small, render.Left)
-	} else {
+	if n == 0 {
 		c.drawNoDestiny(sh, p, above)
+		return
 	}
+	p.Snug(line, destinyLeft(w, left, gone), render.Small, render.Left)
+}
+
+// destinyLeft says how many destiny dice can pay, and how many were lost.
+func destinyLeft(w *words.Book, left, lost int) string {
+	if lost == 0 {
+		return w.Count("destiny.left", left)
+	}
+	return w.Say("destiny.left.lost", w.Count("destiny.left", left), strconv.Itoa(lost))
 }
 
 // drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
 func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	said, w := c.destinySkipped(), sh.Words
-	switch {
-	case said == nil && c.over():
-		return
-	case said == nil:
-		p.Paragraph(r, w.Say("destiny.none"), render.Small)
+	if said == nil {
+		if !c.over() {
+			p.Paragraph(r, w.Say("destiny.none"), render.Small)
+		}
 		return
 	}
 	p.Paragraph(r, w.Say("destiny.skipped"), render.Small)

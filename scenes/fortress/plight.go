@@ -60,17 +60,8 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 			now = blow{}
 		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
 			of(l.Args[0]).suffers(l, now)
-		case "healed":
-			of(l.Args[0]).healed += figureIn(l.Args[1])
-		case "inspiration-gained":
-			f := of(l.Args[0])
-			f.inspired += figureIn(l.Args[1])
-			f.slew = f.slew || l.Args[2] == "slain"
-		case "inspiration-spent":
-			of(l.Args[0]).inspired -= figureIn(l.Args[1])
-		case "rolled-again":
-			f := of(l.Args[0])
-			f.again, f.came = l.Args[3], l.Args[4]
+		case "healed", "inspiration-gained", "inspiration-spent", "rolled-again":
+			of(l.Args[0]).fares(l)
 		case "blackstone":
 			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
 				f := of(l.Args[0])
@@ -79,6 +70,21 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		}
 	}
 	return list
+}
+
+// fares notes healing, inspiration, and what a roll made again came to.
+func (f *plight) fares(l *session.Line) {
+	switch l.Key {
+	case "healed":
+		f.healed += figureIn(l.Args[1])
+	case "inspiration-gained":
+		f.inspired += figureIn(l.Args[1])
+		f.slew = f.slew || l.Args[2] == "slain"
+	case "inspiration-spent":
+		f.inspired -= figureIn(l.Args[1])
+	case "rolled-again":
+		f.again, f.came = l.Args[3], l.Args[4]
+	}
 }
 
 // struck notes who attacks it.

@@ -166,3 +166,11 @@ func fate(sh *game.Shell, x *fortress.Explorer) string {
 	}
 	return strings.Join(parts, ", ")
 }
+
+// shape says how an explorer is, and whether the next wound is its last.
+func shape(sh *game.Shell, x *fortress.Explorer) string {
+	if x.Brink() {
+		return fate(sh, x) + " · " + sh.Words.Say("card.brink")
+	}
+	return fate(sh, x)
+}

@@ -245,10 +245,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
 	if on := s.On(u); on.Team == fortress.Explorers {
-		x := &s.Party[on.Card]
-		if v.Sub += " · " + fate(sh, x); x.Brink() {
-			v.Sub += " · " + w.Say("card.brink")
-		}
+		v.Sub += " · " + shape(sh, &s.Party[on.Card])
 	}
 	if s.On(u).Stunned {
 		v.Sub += " · " + w.Say("card.stunned")

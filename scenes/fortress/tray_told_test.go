@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 )
@@ -43,5 +44,29 @@ func TestEveryRollIsToldWithItsResult(t *testing.T) {
 			t.Errorf("%s: while it falls it says %q, then %q", gave, c.Tray.Rolls, c.Tray.Caption)
 		}
 		c.Showing.On = false
+	}
+}
+
+// Under the die of an attack it is said that cover has lowered it, and under that of a defence that a grievous wound has become one
+// that is not.
+func TestWhatLowersARollIsTold(t *testing.T) {
+	sh, c := table(t, 1)
+	on := c.actor()
+	lowered := strings.Split(sh.Words.Say("tray.came.lowered", "", "", ""), ":")[1]
+	for _, r := range []struct {
+		rolled, came dice.Level
+		cover, told  bool
+	}{{dice.Success, dice.Fail, true, true}, {dice.Critical, dice.Success, true, true}, {dice.Fail, dice.Fail, true, false}, {dice.Success, dice.Success, false, false}} {
+		for _, change := range []change{fortress.Attacked{By: on, On: on}, fortress.Rolled{Die: 8, Faces: [2]uint8{5}, Levels: [2]dice.Level{r.rolled}}, fortress.Resolved{By: on, On: on, Level: r.came, Cover: r.cover}} {
+			c.Begin(sh, fortress.Event{Change: change})
+			c.Showing.On = false
+		}
+		if strings.Contains(c.Tray.Caption, lowered) != r.told {
+			t.Errorf("a roll of %v that came to %v in cover %v is told as %q", r.rolled, r.came, r.cover, c.Tray.Caption)
+		}
+	}
+	c.Begin(sh, fortress.Event{Change: fortress.NoEffect{Reason: "grievous-lessened"}})
+	if c.Tray.Caption != sh.Words.Event("no-effect", []string{"grievous-lessened"}) {
+		t.Errorf("a lessened wound is told as %q", c.Tray.Caption)
 	}
 }
