@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 )
 
 const rulesDir = "../../engine/fortress"
@@ -74,6 +75,7 @@ func read(t *testing.T) *demands {
 	for _, q := range fortress.Questions {
 		d.keys["ask."+q.Kind] = "questions.go"
 	}
+	d.keys["rule."+blackstone.AnswerRule] = "game/blackstone/rules.go"
 	return d
 }
 

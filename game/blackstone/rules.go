@@ -27,10 +27,13 @@ func With(r fortress.Rules) Rules { return Rules{r} }
 // Name is the name of the ruleset in saves and reports.
 const Name = "fortress"
 
+// AnswerRule is the rule by which a choice that nobody is asked for is made.
+const AnswerRule = "BF-G-074"
+
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
-		Name: Name, Content: r.Pack.Digest, AnswerRule: "BF-G-074", Former: former, Likely: r.likely(), Habits: habits,
+		Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Former: former, Likely: r.likely(), Habits: habits,
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},

@@ -94,3 +94,27 @@ func TestDestinyDiceHaveTipsBeforeTheActivations(t *testing.T) {
 		t.Errorf("%d dice were available, and %d lost", free, lost)
 	}
 }
+
+// Under the destiny dice stands how many of them whoever acts may still spend, where that is fewer than lie there.
+func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	s := &c.Play.Shown
+	e := c.activeCard()
+	for _, l := range []struct {
+		left, used, lost int
+		want             string
+	}{
+		{5, 0, 0, "5 available · 2 each"},
+		{4, 1, 0, "4 available · 1 more"},
+		{3, 2, 0, "Limit of 2 reached"},
+		{1, 1, 3, "1 available · 3 lost"},
+		{2, 0, 0, "2 available"},
+		{0, 2, 0, "0 available"},
+	} {
+		s.Party[e].DestinyUsed = uint8(l.used)
+		if got := c.destinyLeft(sh.Words, l.left, l.lost); got != l.want {
+			t.Errorf("%d dice, %d of them spent by whoever acts, %d lost: shown is %q, want %q", l.left, l.used, l.lost, got, l.want)
+		}
+	}
+}

@@ -14,11 +14,16 @@ import (
 
 // lately is the short report over a question: what has happened since the last choice.
 type lately struct {
-	stamp   logStamp
-	since   int
+	stamp logStamp
+	since int
+	told  [2]telling // by manner
+	all   string     // the lines of the log that it stands for
+}
+
+// telling is what has happened, told in one manner.
+type telling struct {
 	clauses []string
-	harms   int    // how many of the clauses, the first, tell of harm to explorers
-	all     string // the lines of the log that they stand for
+	harms   int // how many of the clauses, the first, tell of harm to explorers
 }
 
 // latelySpaced stands between what is told of one and of the next.
@@ -45,19 +50,10 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	list := c.plights(log)
 	about := c.attacked()
 	for i := range list {
-		list[i].attacked = list[i].attacked && list[i].name != about
+		list[i].asked = list[i].name == about
 	}
-	named := map[string]bool{} // with the attack that they made at once
-	for i := range list {
-		if f := &list[i]; f.byNew && f.attacked {
-			named[f.by] = true
-		}
-	}
-	l.clauses = report(w, list, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
-	for i := range list {
-		if list[i].explorer {
-			l.harms += len(list[i].harm(w))
-		}
+	for m := range l.told {
+		l.told[m] = c.tell(w, log, list, manner(m))
 	}
 	var lines []string
 	for i := range log {
@@ -69,6 +65,21 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 		lines = append([]string{w.Say("lately.earlier")}, lines[more:]...)
 	}
 	l.all = strings.Join(lines, "\n")
+}
+
+// tell tells the plights and what else has happened.
+func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner) (t telling) {
+	named := map[string]bool{} // with the attack that they made at once
+	for i := range list {
+		for _, s := range list[i].named(m) {
+			named[s.by] = named[s.by] || s.fresh
+		}
+		if list[i].explorer {
+			t.harms += len(list[i].harm(w, m))
+		}
+	}
+	t.clauses = report(w, list, m, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
+	return t
 }
 
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
@@ -89,7 +100,8 @@ const latelyMost = 12
 
 // report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
 // hostiles, tidings, boons, other attacks of which nothing came, and moves. Where there is no room for all, the first are told.
-func report(w *words.Book, list []plight, tidings, moves []string) (said []string) {
+func report(w *words.Book, list []plight, m manner, tidings, moves []string) (said []string) {
+	harm := func(f *plight, w *words.Book) []string { return f.harm(w, m) }
 	each := func(explorers bool, tell func(*plight, *words.Book) []string) {
 		for i := range list {
 			if list[i].explorer == explorers {
@@ -97,9 +109,9 @@ func report(w *words.Book, list []plight, tidings, moves []string) (said []strin
 			}
 		}
 	}
-	each(true, (*plight).harm)
+	each(true, harm)
 	each(true, (*plight).spared)
-	each(false, (*plight).harm)
+	each(false, harm)
 	said = append(said, tidings...)
 	each(true, (*plight).boons)
 	each(false, (*plight).boons)
@@ -206,13 +218,26 @@ func (c *Combat) hostilesChose(lines int) bool {
 	return false
 }
 
+// empty reports whether nothing has happened.
+func (l *lately) empty() bool { return len(l.told[naming].clauses) == 0 }
+
 // latelyStyle is the style in which it is told.
 var latelyStyle = render.Small.With(render.Ivory)
 
-// lines wraps the report to at most that many lines, and ends with … if clauses are left out. A single clause may be too wide
-// for its line.
+// lines wraps the report to at most that many lines, and ends with … if clauses are left out. It names all attackers if harm to
+// explorers has room so. A single clause may be too wide for its line.
 func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
+	told, whole := l.told[naming].fit(t, wide, most)
+	if !whole {
+		told, _ = l.told[terse].fit(t, wide, most)
+	}
+	return told
+}
+
+// fit returns the lines of as much as there is room for, and whether that is all harm to explorers.
+func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
 	var told []string
+	whole = true
 	for i, clause := range l.clauses { // one for which there is no room leaves it to shorter ones, unless explorers were harmed
 		text := strings.Join(append(slices.Clip(told), clause), latelySpaced)
 		if len(told)+1 < len(l.clauses) {
@@ -221,33 +246,35 @@ func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 		if i == 0 || len(t.Wrap(text, latelyStyle, wide)) <= most {
 			told = append(told, clause)
 		} else if i < l.harms {
+			whole = false
 			break
 		}
 	}
 	if len(told) == 0 {
-		return nil
+		return nil, true
 	}
 	text := strings.Join(told, latelySpaced)
 	if len(told) < len(l.clauses) {
 		text += latelySpaced + "…"
 	}
-	lines := t.Wrap(text, latelyStyle, wide)
+	lines = t.Wrap(text, latelyStyle, wide)
 	if len(lines) > most { // it is set smaller
+		whole = false
 		lines = append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))
 	}
-	return lines
+	return lines, whole
 }
 
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
 func (c *Combat) latelyAsks(sh *game.Shell) bool {
-	return c.kit.layout.held && c.own() && c.canAct() && !c.plainTurn() && len(c.toldLately(sh).clauses) > 0
+	return c.kit.layout.held && c.own() && c.canAct() && !c.plainTurn() && !c.toldLately(sh).empty()
 }
 
 // latelyHeight returns the height that it needs over the question.
 func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
 	l := c.toldLately(sh)
-	if len(l.clauses) == 0 || c.plainTurn() || c.latelyAsks(sh) {
+	if l.empty() || c.plainTurn() || c.latelyAsks(sh) {
 		return 0
 	}
 	return float32(len(l.lines(sh.Theme, wide, latelyLines)))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
@@ -275,10 +302,10 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 
 // drawLatelyAside draws it at the right of the line that says who is asked, where there is no other room.
 func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
-	if l := c.toldLately(sh); len(l.clauses) > 0 && c.plainTurn() {
+	if l := c.toldLately(sh); !l.empty() && c.plainTurn() {
 		t := sh.Theme
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
-		p.Snug(at, strings.Join(l.clauses, latelySpaced), latelyStyle, render.Right)
+		p.Snug(at, strings.Join(l.told[terse].clauses, latelySpaced), latelyStyle, render.Right)
 		c.addLately(sh, at)
 	}
 }

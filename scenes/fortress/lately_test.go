@@ -50,7 +50,7 @@ func began(c *Combat, log []session.Line) (n int) {
 
 // tellsHarm reports whether the log since then tells that a miniature was harmed.
 func tellsHarm(c *Combat, name string) bool {
-	return slices.ContainsFunc(c.plights(c.Play.Log[c.latelyFrom():]), func(f plight) bool { return f.name == c.ofCard(name) && f.harmed })
+	return slices.ContainsFunc(c.plights(c.Play.Log[c.latelyFrom():]), func(f plight) bool { return f.name == c.ofCard(name) && f.harmed() })
 }
 
 // What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
@@ -69,7 +69,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		}
 		c := facing(sh, now)
 		l := c.toldLately(sh)
-		all := strings.Join(l.clauses, latelySpaced)
+		all := strings.Join(l.told[naming].clauses, latelySpaced)
 		names := worse(&last, s)
 		if !c.hostileTurn() && began(c, now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
@@ -95,7 +95,8 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 // What there is no room for is said to be left out.
 func TestLongTidingsAreCut(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	l := lately{clauses: []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"}}
+	all := telling{clauses: []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"}}
+	l := lately{told: [2]telling{all, all}}
 	for _, most := range []int{1, latelyLines} {
 		for _, wide := range []float32{120, 200, 300, 1000} {
 			lines := l.lines(theme, wide, most)
@@ -186,7 +187,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			l := c.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
 				if told++; !tellsHarm(c, name) {
-					t.Errorf("%s is worse off, and told is %q", name, l.clauses)
+					t.Errorf("%s is worse off, and told is %q", name, l.told[naming].clauses)
 				}
 			}
 		}
@@ -215,7 +216,13 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"an attack on arrival", append([]session.Line{line("deployed", "ur-ghul-1", "1,1")}, append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
 		{"an inspiration roll that failed", []session.Line{line("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
 		{"a roll made again", []session.Line{line("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
-		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded 2 times"},
+		{"a miss, twice", slices.Concat(attack("ur-ghul-1", "rein", "miss"), attack("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
+		{"two attackers, and no harm", slices.Concat(attack("ur-ghul-1", "rein", "miss"), attack("ur-ghul-2", "raus", "miss")), "2 attacks do Rein & Raus no harm"},
+		{"two attackers, and a wound stopped", slices.Concat(attack("ur-ghul-1", "rein", "wound"), attack("ur-ghul-2", "raus", "miss")), "1 of 2 attacks hit Rein & Raus, without harm"},
+		{"two attackers, unlike harm", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "grievous"), []session.Line{line("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 2 wounds Rein & Raus grievously · Ur-Ghul 1 wounds Rein & Raus"},
+		{"two attackers, one of them twice", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-1", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "3")}), "Rein & Raus wounded by Ur-Ghul 1 ×2, Ur-Ghul 2"},
+		{"the last of two puts out of action", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2"), line("out-of-action", "rein-raus")}), "Ur-Ghul 2 puts Rein & Raus out of action"},
+		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded by Ur-Ghul 1, Ur-Ghul 2"},
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
 		{"harm from one of two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
 		{"inspiration for slaying", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
@@ -224,9 +231,23 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},
 		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
 	} {
-		said := report(sh.Words, c.plights(l.log), nil, nil)
+		said := report(sh.Words, c.plights(l.log), naming, nil, nil)
 		if got := strings.Join(said, latelySpaced); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
+		}
+	}
+}
+
+// Where there is no room for the names of all who have harmed an explorer, what has befallen it is told without them.
+func TestNamesGiveWayToHarm(t *testing.T) {
+	theme := render.NewTheme(1280, 720, 1)
+	l := lately{told: [2]telling{
+		naming: {[]string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}, 2},
+		terse:  {[]string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}, 2},
+	}}
+	for wide, want := range map[float32]string{900: "by Ur-Ghul 3", 220: "wounded 2 times"} {
+		if said := strings.Join(l.lines(theme, wide, latelyLines), " "); !strings.Contains(said, want) {
+			t.Errorf("in lines of %v pixels it is %q, without %q", wide, said, want)
 		}
 	}
 }

@@ -243,15 +243,30 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawNoDestiny(sh, p, above)
 		return
 	}
-	p.Snug(line, destinyLeft(w, left, gone), render.Small, render.Left)
+	p.Snug(line, c.destinyLeft(w, left, gone), render.Small, render.Left)
 }
 
-// destinyLeft says how many destiny dice can pay, and how many were lost.
-func destinyLeft(w *words.Book, left, lost int) string {
-	if lost == 0 {
-		return w.Count("destiny.left", left)
+// destinyLeft says how many destiny dice can pay. If that is more than the explorer who acts may still spend, it says the limit
+// (BF-DES-007), else how many were lost.
+func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
+	said := w.Count("destiny.left", left)
+	if e := c.activeCard(); c.own() && e >= 0 {
+		s := &c.Play.Shown
+		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
+		switch {
+		case left <= most-used:
+		case used == 0:
+			return w.Say("destiny.left.each", said, strconv.Itoa(most))
+		case used < most:
+			return w.Say("destiny.left.more", said, strconv.Itoa(most-used))
+		default:
+			return w.Say("destiny.left.none", strconv.Itoa(most))
+		}
 	}
-	return w.Say("destiny.left.lost", w.Count("destiny.left", left), strconv.Itoa(lost))
+	if lost == 0 {
+		return said
+	}
+	return w.Say("destiny.left.lost", said, strconv.Itoa(lost))
 }
 
 // drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.

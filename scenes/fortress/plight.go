@@ -5,25 +5,38 @@ import (
 	"strconv"
 
 	"precipice/game/session"
-	"precipice/game/words"
 )
 
 // plight is what has befallen a hostile, or an explorer with all miniatures of its card.
 type plight struct {
-	name                                       string
-	again, came                                string // the faces of a roll made again, and what it came to
-	notInspired, needed                        string // the roll that failed, and the highest that would not have
-	by                                         string // who alone attacked it, "" for several or nobody
-	harmer                                     string // whose attacks alone harmed it, "" for several or nobody's
-	stunned                                    string // the miniature that was stunned
-	wounds, grievous, damage, healed, inspired int
-	attacked, slain, out, explorer, harmed     bool
-	slew                                       bool // inspiration came for hostiles that it has slain
-	hit, byNew                                 bool // an attack has hit it, and its attacker has just arrived
+	name                 string
+	again, came          string // the faces of a roll made again, and what it came to
+	notInspired, needed  string // the roll that failed, and the highest that would not have
+	stunned              string // the miniature that was stunned
+	fell                 string // who has slain it or put it out of action, "" for nobody's attack
+	strikes              []strike
+	healed, inspired     int
+	slain, out, explorer bool
+	asked                bool // the question tells of the attack on it
+	slew                 bool // inspiration came for hostiles that it has slain
 }
+
+// strike is what the attacks of one miniature on it have come to, or, without a name, whatever else has harmed it.
+type strike struct {
+	by            string
+	attacks, hits int
+	harm          [harmKinds]int
+	fell          bool // it is slain or out of action
+	fresh         bool // whoever attacks has just arrived
+}
+
+func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
 
 // blow is an attack whose consequences follow in the log.
 type blow struct{ by, on string }
+
+// blowEnds are the lines of the log after which harm no longer comes from the attack before.
+var blowEnds = []string{"attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll"}
 
 // ofCard returns the name of the card of an explorer's miniature, and any other name as it is: the log tells of attacks on
 // miniatures and of wounds on cards.
@@ -48,16 +61,20 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 	}
 	for i := range log {
 		l := &log[i]
+		if slices.Contains(blowEnds, l.Key) {
+			now = blow{}
+		}
 		switch l.Key {
 		case "hit":
 			now = blow{l.Args[0], c.ofCard(l.Args[1])}
-			of(now.on).struck(now.by)
-			f := of(now.on)
-			f.hit, f.byNew = f.hit || l.Args[2] != "miss", fresh[now.by]
+			s := of(now.on).strike(now.by)
+			s.fresh = fresh[now.by]
+			s.attacks++
+			if l.Args[2] != "miss" {
+				s.hits++
+			}
 		case "deployed":
 			fresh[l.Args[0]] = true
-		case "attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll":
-			now = blow{}
 		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
 			of(l.Args[0]).suffers(l, now)
 		case "healed", "inspiration-gained", "inspiration-spent", "rolled-again":
@@ -70,6 +87,15 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		}
 	}
 	return list
+}
+
+// strike returns what somebody's attacks have come to, to add to.
+func (f *plight) strike(by string) *strike {
+	i := slices.IndexFunc(f.strikes, func(s strike) bool { return s.by == by })
+	if i < 0 {
+		i, f.strikes = len(f.strikes), append(f.strikes, strike{by: by})
+	}
+	return &f.strikes[i]
 }
 
 // fares notes healing, inspiration, and what a roll made again came to.
@@ -87,141 +113,47 @@ func (f *plight) fares(l *session.Line) {
 	}
 }
 
-// struck notes who attacks it.
-func (f *plight) struck(by string) {
-	if f.attacked && f.by != by || f.harmed && !f.attacked {
-		by = ""
-	}
-	f.attacked, f.by = true, by
-}
-
 // suffers notes harm, which an attack may have done.
 func (f *plight) suffers(l *session.Line, now blow) {
-	who := now.by
 	if now.on != f.name { // it is nobody's attack
-		f.by, who = "", ""
+		now.by = ""
 	}
-	if f.harmed && f.harmer != who {
-		who = ""
+	if l.Key == "stunned" {
+		f.stunned = l.Args[0]
+		return
 	}
-	f.harmed, f.harmer = true, who
+	s := f.strike(now.by)
 	switch l.Key {
 	case "wounded":
-		f.wounds++
+		s.harm[wounding]++
 	case "wounded-grievously":
-		f.grievous++
+		s.harm[grievously]++
 	case "out-of-action":
-		f.out = true
-	case "stunned":
-		f.stunned = l.Args[0]
+		s.fell, f.out, f.fell = true, true, now.by
 	case "slain":
-		f.slain = true
+		s.fell, f.slain, f.fell = true, true, now.by
 	case "damaged":
-		f.damage += figureIn(l.Args[1])
+		s.harm[damaging] += figureIn(l.Args[1])
 	}
+}
+
+// harmed reports whether it was harmed, by anybody or anything.
+func (f *plight) harmed() bool {
+	return f.stunned != "" || slices.ContainsFunc(f.strikes, func(s strike) bool { return s.harms() })
+}
+
+// attackers returns whose attacks have harmed it; if none have, whose have not.
+func (f *plight) attackers() (list []strike) {
+	for _, s := range f.strikes {
+		if s.by != "" && (s.harms() || !f.harmed()) {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // figureIn reads a number of the log.
 func figureIn(arg string) int {
 	n, _ := strconv.Atoi(arg)
 	return n
-}
-
-// harm returns the clauses about harm, the worst first. If the miniature is slain or out of action, that is all.
-func (f *plight) harm(w *words.Book) (said []string) {
-	name := w.Name(f.name)
-	if f.harmer != "" {
-		said = f.harmBy(w, f.named(w, f.harmer), name)
-	} else {
-		said = f.harmPlainly(w, name)
-	}
-	if f.stunned != "" && !f.slain && !f.out {
-		said = append(said, w.Say("lately.stunned", w.Name(f.stunned)))
-	}
-	return said
-}
-
-// boons returns the clauses about healing and inspiration.
-func (f *plight) boons(w *words.Book) (said []string) {
-	name := w.Name(f.name)
-	if f.again != "" {
-		said = append(said, w.Say("lately.again", name, f.again, w.Name(f.came)))
-	}
-	if f.healed > 0 {
-		said = append(said, w.Count("lately.healed", f.healed, name))
-	}
-	if f.inspired > 0 {
-		key := "lately.inspired"
-		if f.slew {
-			key = "lately.inspired.slain"
-		}
-		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired)))
-	}
-	if f.notInspired != "" {
-		said = append(said, w.Say("lately.uninspired", name, f.notInspired, f.needed))
-	}
-	return said
-}
-
-// spared returns the clause about attacks of which nothing came, if there were any.
-func (f *plight) spared(w *words.Book) (said []string) {
-	switch {
-	case !f.attacked || f.harmed:
-		return nil
-	case f.by != "" && f.hit:
-		return []string{w.Say("lately.by.stopped", f.named(w, f.by), w.Name(f.name))}
-	case f.by != "":
-		return []string{w.Say("lately.by.unharmed", f.named(w, f.by), w.Name(f.name))}
-	case f.hit:
-		return []string{w.Say("lately.stopped", w.Name(f.name))}
-	}
-	return []string{w.Say("lately.unharmed", w.Name(f.name))}
-}
-
-// named names an attacker, and says whether it has just arrived.
-func (f *plight) named(w *words.Book, by string) string {
-	if f.byNew && by == f.by {
-		return w.Say("lately.newcomer", w.Name(by))
-	}
-	return w.Name(by)
-}
-
-// harmBy says what somebody has done to it.
-func (f *plight) harmBy(w *words.Book, by, name string) (said []string) {
-	switch {
-	case f.slain:
-		return []string{w.Say("lately.by.slain", by, name)}
-	case f.out:
-		return []string{w.Say("lately.by.out", by, name)}
-	}
-	if f.grievous > 0 {
-		said = append(said, w.Count("lately.by.grievous", f.grievous, by, name))
-	}
-	if f.wounds > 0 {
-		said = append(said, w.Count("lately.by.wounded", f.wounds, by, name))
-	}
-	if f.damage > 0 {
-		said = append(said, w.Say("lately.by.damage", by, name, strconv.Itoa(f.damage)))
-	}
-	return said
-}
-
-// harmPlainly says what has befallen it, by several or by nobody.
-func (f *plight) harmPlainly(w *words.Book, name string) (said []string) {
-	switch {
-	case f.slain:
-		return []string{w.Say("lately.slain", name)}
-	case f.out:
-		return []string{w.Say("lately.out", name)}
-	}
-	if f.grievous > 0 {
-		said = append(said, w.Count("lately.grievous", f.grievous, name))
-	}
-	if f.wounds > 0 {
-		said = append(said, w.Count("lately.wounded", f.wounds, name))
-	}
-	if f.damage > 0 {
-		said = append(said, w.Say("lately.damage", name, strconv.Itoa(f.damage)))
-	}
-	return said
 }

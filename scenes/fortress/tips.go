@@ -281,7 +281,7 @@ func (c *Combat) menace(sh *game.Shell, u fortress.UnitID) string {
 	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !c.folded(sh) || c.auto.peeks {
 		return ""
 	}
-	lines := []string{arms(sh.Words, s, u)}
+	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}
 	for _, note := range c.prospectNotes(sh, u) {
 		lines = append(lines, note.text)
 	}

@@ -1,0 +1,64 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/session"
+	"precipice/render"
+)
+
+// A counter on a card says whose attack it comes from. The rules know it when they ask where the wound goes.
+func TestWoundsSayWhoDealtThem(t *testing.T) {
+	sh := bare(t)
+	attacks, others := 0, 0
+	var of *blackstone.Session
+	explorer, by := -1, fortress.NoUnit
+	eachDecision(t, sh, 12, 400, func(play *blackstone.Session, d *engine.Decision) {
+		s := &play.Shown
+		if of == play && explorer >= 0 && s.Fighting() {
+			key := play.Match.Journal[len(play.Match.Journal)-1]
+			slot := figureIn(strings.TrimPrefix(key, "cover ")) - 1
+			if strings.HasPrefix(key, "cover ") && s.Party[explorer].Slots[slot].Counter != fortress.NoCounter {
+				c, want := facing(sh, play), ""
+				if by != fortress.NoUnit {
+					want = s.UnitName(by)
+					attacks++
+				} else {
+					others++
+				}
+				if got, _ := c.dealtBy(explorer, slot); got != want {
+					t.Errorf("the counter of %s on space %d comes from %q, and its tip says %q", s.Name(explorer), slot+1, want, got)
+				}
+			}
+		}
+		if of, explorer = play, -1; d.Kind == fortress.AskCover {
+			explorer, by = facing(sh, play).cardNamed(d.About[0]), fortress.WoundedBy(play.Match)
+		}
+	})
+	if attacks < 20 || others < 2 {
+		t.Errorf("only %d counters from attacks and %d others were placed", attacks, others)
+	}
+}
+
+// Pointing at a counter says what it does.
+func TestAWoundHasATip(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	s := &c.Play.Shown
+	e := c.activeCard()
+	s.Party[e].Slots[0].Counter, s.Party[e].Slots[1].Counter = fortress.WoundCounter, fortress.GrievousCounter
+	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
+	c.Play.Log = append(c.Play.Log, line("turn", "3"), line("hit", "ur-ghul-1", s.UnitName(s.Party[e].Figure()), "wound"), line("wounded", s.Name(e), "1"))
+	for slot, want := range []render.TooltipView{
+		{Title: "Wound", Sub: "From Ur-Ghul 1, turn 3", Text: sh.Words.Say("tip.wound.text"), Rules: "BF-WND-001"},
+		{Title: "Grievous wound", Text: sh.Words.Say("tip.wound.grievous.text"), Rules: "BF-WND-005"},
+	} {
+		if got := c.woundTip(sh, e, slot); got.Title != want.Title || got.Sub != want.Sub || got.Text != want.Text || got.Rules != want.Rules {
+			t.Errorf("the tip of space %d is %+v, want %+v", slot+1, got, want)
+		}
+	}
+}
