@@ -14,14 +14,11 @@ import (
 // under a question that has grown over a corner of the field. Those whom the question is about come out from under it
 // even if others then go out of sight.
 func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
-	f, gap := &c.framing, sh.Theme.Px(scenes.Gap)
-	room := f.stamp.room
-	if f.asks.Y >= room.Bottom() || f.asks.X >= room.Right() {
+	f := &c.framing
+	room, frees := f.stamp.room, c.frees(sh)
+	if len(frees) == 0 {
 		return
 	}
-	above := room
-	above.H = max(0, f.asks.Y-gap-room.Y)
-	frees := [...]render.Rect{beside(room, f.asks, gap), above}
 	k := f.scene.camera(room, sh.Theme)
 	var seen []board.Hex
 	for _, h := range list {
@@ -29,9 +26,9 @@ func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
 			seen = append(seen, h)
 		}
 	}
-	to, found := freed(k, frees[:], seen, func(to render.Camera) bool { return to.Shows(room, seen) })
-	if key := c.keyHexes(); len(key) > 0 && (!found || !clears(to, frees[:], key)) {
-		more, is := freed(k, frees[:], key, func(render.Camera) bool { return true })
+	to, found := freed(k, frees, seen, func(to render.Camera) bool { return to.Shows(room, seen) })
+	if key := c.keyHexes(); len(key) > 0 && (!found || !clears(to, frees, key)) {
+		more, is := freed(k, frees, key, func(render.Camera) bool { return true })
 		if is {
 			to, found = more, true
 		}
@@ -39,6 +36,42 @@ func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
 	if found {
 		f.scene = sceneOf(to, room, sh.Theme)
 	}
+}
+
+// frees returns the parts of the board's room beside and above a question that has grown over a corner of it, none if it has not.
+func (c *Combat) frees(sh *game.Shell) []render.Rect {
+	f, gap := &c.framing, sh.Theme.Px(scenes.Gap)
+	room := f.stamp.room
+	if f.asks.Y >= room.Bottom() || f.asks.X >= room.Right() {
+		return nil
+	}
+	above := room
+	above.H = max(0, f.asks.Y-gap-room.Y)
+	return []render.Rect{beside(room, f.asks, gap), above}
+}
+
+// overview aims at everybody on the battlefield, clear of the question: covering fire is judged by where all of them stand. It
+// does nothing for another question.
+func (c *Combat) overview(sh *game.Shell) bool {
+	f, t := &c.framing, sh.Theme
+	if c.choices == nil || c.Stage.Moving() || c.choices.decision.Kind != fortress.AskCoveringFire {
+		return false
+	}
+	list, frees := c.stands(c.acts()), c.frees(sh)
+	if len(frees) == 0 {
+		frees = []render.Rect{f.stamp.room}
+	}
+	if f.scene.zoom > 0 && clears(f.scene.camera(f.stamp.room, t), frees, list) {
+		return true
+	}
+	best := render.Camera{}
+	for _, room := range frees {
+		if k := render.Around(list, room, 1, t.Px(mostFrame)); k.Zoom > best.Zoom {
+			best = k
+		}
+	}
+	f.scene = sceneOf(best, f.stamp.room, t)
+	return true
 }
 
 // freed returns the view nearest to k in which as many of the first hexes of a list as possible lie in one of the

@@ -118,6 +118,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 		c.follows(sh)
 		return
 	}
+	if !now.whole && now.way != game.CameraStays && c.overview(sh) {
+		return
+	}
 	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
 	list, more := c.matters(), c.around()
 	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) && (!now.deep || f.scene.zoom == 0) || len(list) == 0 && f.scene.zoom == 0 {

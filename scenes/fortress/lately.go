@@ -310,12 +310,15 @@ func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rec
 	}
 }
 
-// addLately lets its tip say it in the words of the log, which a touch opens where it is a drawer.
+// addLately lets its tip say it in the words of the log, which a touch or a click opens where it is hidden.
 func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 	a := game.Area{Name: "lately", Rect: at, Skip: true, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: sh.Words.Say("lately"), Text: c.late.all}
 	}}
-	if c.kit.layout.held {
+	switch {
+	case c.folded(sh):
+		a.Do = func() { c.keepOpen(sh) }
+	case c.kit.layout.held:
 		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleName(c.choices.decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
 		a.Do = func() { c.pull(logDrawer) }
 	}
