@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"iter"
 	"slices"
 
 	"precipice/engine/board"
@@ -48,6 +49,23 @@ func (s *State) modified(what string, u UnitID) (sum int) {
 		}
 	}
 	return sum
+}
+
+// Modifies yields what changes a quantity for a miniature, such as "search-cost", and by how much.
+func (s *State) Modifies(what string, u UnitID) iter.Seq2[*Influence, int] {
+	return func(yield func(*Influence, int) bool) {
+		for in := range s.Influences(u) {
+			by := 0
+			for i := range in.Modify {
+				if mod := &in.Modify[i]; mod.What == what && s.holds(u, mod.When) {
+					by += mod.By
+				}
+			}
+			if by != 0 && !yield(in, by) {
+				return
+			}
+		}
+	}
 }
 
 // stepped returns dice with the modifiers of their size: D6, D8, D12. There is none below or above.

@@ -66,8 +66,14 @@ func Hurt(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fortress.
 // AtMostOnce reports whether a share can belong to something that happens at most once.
 func AtMostOnce(s fortress.Share) bool { return s.Num <= s.Den }
 
-// Average formats an expected number.
-func Average(s fortress.Share) string { return strconv.FormatFloat(s.Float(), 'f', 2, 64) }
+// Average formats an expected number. One that is not quite nothing never looks like it.
+func Average(s fortress.Share) string {
+	const least = 0.01
+	if x := s.Float(); x <= 0 || x >= least/2 {
+		return strconv.FormatFloat(x, 'f', 2, 64)
+	}
+	return "<" + strconv.FormatFloat(least, 'f', 2, 64)
+}
 
 // NoHostiles says why no hostile is on the battlefield, and how the combat ends without one.
 func NoHostiles(book *words.Book, s *fortress.State) string {

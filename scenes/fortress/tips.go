@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -102,6 +103,8 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 				}
 			}
 		}
+	case "search", "summon", "recuperate":
+		v.Sub = c.whyPrice(sh, r)
 	case "return":
 		if len(r.legal) > 0 { // a miniature that is not on the board
 			v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
@@ -123,6 +126,20 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 		}
 	}
 	return v
+}
+
+// whyPrice says what makes a common action cost more or less than usual, "" if nothing does.
+func (c *Combat) whyPrice(sh *game.Shell, r *row) string {
+	var list []string
+	if u := c.actor(); u != fortress.NoUnit {
+		for in, by := range c.Play.Shown.Modifies(r.verb+"-cost", u) {
+			list = append(list, sh.Words.Say("tip.price.by", sh.Words.Name(in.ID), fmt.Sprintf("%+d", by)))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return sh.Words.Say("tip.price", strings.Join(list, ", "))
 }
 
 // legalText says what a legal way to act does, and by which rule. Compared is what its choices come to side by side.

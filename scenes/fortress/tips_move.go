@@ -108,6 +108,12 @@ func (c *Combat) danger(sh *game.Shell, to board.Space) string {
 		return ""
 	}
 	text := w.Say("tip.from.danger", foretold.Average(there), foretold.Average(here))
+	switch {
+	case there.Num == 0:
+		return w.Say("tip.from.safe", foretold.Average(here))
+	case here.Num == 0:
+		text = w.Say("tip.from.exposed", foretold.Average(there))
+	}
 	if most.Num > 0 {
 		text += "; " + w.Say("tip.from.worst", w.Name(s.UnitName(worst)), foretold.Average(most))
 	}

@@ -5,8 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 )
 
 // The tip of a move names the best attack from there for which a die is left, and its warning matches what
@@ -77,4 +79,41 @@ func fires(t *testing.T, m *fortress.Match, key string, list []shot, x shot, ok 
 		}
 	}
 	return false
+}
+
+// A move from danger into safety, or the other way, is told in words instead of with a bare 0.00.
+func TestNoDangerIsToldInWords(t *testing.T) {
+	sh := bare(t)
+	safe, exposed, both := 0, 0, 0
+	eachDecision(t, sh, 8, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
+			return
+		}
+		c := facing(sh, play)
+		for i := range d.Options {
+			o := &d.Options[i]
+			if o.Verb != "move" || i%7 > 0 {
+				continue
+			}
+			h, _ := board.ParseHex(o.Parts[len(o.Parts)-1])
+			to, ok := play.Shown.Field().At(h)
+			if !ok {
+				continue
+			}
+			text := c.danger(sh, to)
+			switch {
+			case strings.Contains(text, "0.00"):
+				t.Errorf("%s: %q", o.Key(), text)
+			case strings.Contains(text, "there none can"):
+				safe++
+			case strings.Contains(text, "here none can"):
+				exposed++
+			case text != "":
+				both++
+			}
+		}
+	})
+	if safe == 0 || exposed == 0 || both == 0 {
+		t.Errorf("%d moves into safety, %d out of it, and %d others", safe, exposed, both)
+	}
 }

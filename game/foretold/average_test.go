@@ -1,0 +1,23 @@
+package foretold_test
+
+import (
+	"testing"
+
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/game/foretold"
+)
+
+// A number that is not quite nothing does not look like it.
+func TestASmallAverageIsNotNothing(t *testing.T) {
+	for _, a := range []struct {
+		share fortress.Share
+		want  string
+	}{
+		{dice.ShareOf(0, 1), "0.00"}, {dice.ShareOf(1, 1000), "<0.01"}, {dice.ShareOf(5, 1000), "0.01"}, {dice.ShareOf(3, 2), "1.50"},
+	} {
+		if got := foretold.Average(a.share); got != a.want {
+			t.Errorf("%v is written %q, want %q", a.share, got, a.want)
+		}
+	}
+}
