@@ -6,6 +6,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -109,6 +110,9 @@ func verdict(w *words.Book, e fortress.BlackstoneRolled) string {
 func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 	w, s := sh.Words, &c.Play.Shown
 	by, on, came := w.Name(s.UnitName(e.By)), w.Name(s.UnitName(e.On)), w.Say("came."+harms[e.Level])
+	if n := nthAttack(c.Play.Log, s.UnitName(e.By), s.CardName(fortress.TrackCard{Hostile: s.On(e.By).Team == fortress.Hostiles, Index: s.On(e.By).Card})); n > 1 { // two alike would look like one
+		by = w.Say("tray.attack", by, strconv.Itoa(n))
+	}
 	switch {
 	case e.Cover && e.Level < c.rolled:
 		return w.Say("tray.came.lowered", by, on, came)
@@ -116,6 +120,30 @@ func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 		return w.Say("tray.came.cover", by, on, came)
 	}
 	return w.Say("tray.came", by, on, came)
+}
+
+// nthAttack returns the number of the last attack in the log among those that an action of that miniature makes. Others may act
+// between them, in overwatch.
+func nthAttack(log []session.Line, by, card string) (n int) {
+	for i := len(log) - 1; i >= 0; i-- {
+		switch l := &log[i]; l.Key {
+		case "attacked", "attacked-cover":
+			if l.Args[0] == by {
+				n++
+			}
+		case "behaved":
+			if l.Args[0] == by {
+				return n
+			}
+		case "die-spent", "destiny-spent":
+			if l.Args[0] == card {
+				return n
+			}
+		case "card-began", "phase":
+			return n
+		}
+	}
+	return n
 }
 
 var (
