@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -42,7 +43,7 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(c.Play.Log) == 0 {
 		return
 	}
-	last := &c.Play.Log[len(c.Play.Log)-1]
+	last := lastTelling(c.Play.Log)
 	line := c.Log.Line(sh.Words.WithPlayers(c.Play.Table.Names), last)
 	in = in.Inset2(t.Px(8), 0)
 	ref, text := in.CutRight(min(t.Measure(line.Ref, render.RuleRef)+t.Px(4), in.W*0.4))
@@ -58,6 +59,16 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		a.Do = func() { sh.OpenRule(last.Rule) }
 	}
 	sh.UI.Add(game.Panels, a)
+}
+
+// lastTelling returns the last line of the log that tells more than whose turn it is, which the question says.
+func lastTelling(log []session.Line) *session.Line {
+	for i := len(log) - 1; i > 0; i-- {
+		if key := log[i].Key; key != "card-began" && key != "activation" {
+			return &log[i]
+		}
+	}
+	return &log[0]
 }
 
 // drawFoldButton draws the arrow that folds the panels to the right, or opens them to the left.

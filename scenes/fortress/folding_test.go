@@ -8,6 +8,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/game"
+	"precipice/game/session"
 )
 
 // P folds the panels beside the board for good. The board gets their room, and what must always be visible stays.
@@ -31,7 +32,7 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 			t.Errorf("folded, %s cannot be seen", name)
 		}
 	}
-	if tip, last := sh.UI.Named("log/last").Tip(), c.Play.Log[len(c.Play.Log)-1]; tip.Rules != last.Rule || last.Rule == "" {
+	if tip, last := sh.UI.Named("log/last").Tip(), lastTelling(c.Play.Log); tip.Rules != last.Rule || last.Rule == "" {
 		t.Errorf("the tip of the last line names the rule %q, not %q", tip.Rules, last.Rule)
 	}
 	if sh.UI.Named("panel/hostile") != nil || sh.UI.Named("panel/log") != nil {
@@ -73,5 +74,18 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 			}
 		}
 		img.Deallocate()
+	}
+}
+
+// The strip does not say whose turn it is, which the question does, but what came before.
+func TestTheStripTellsWhatHappenedLast(t *testing.T) {
+	log := []session.Line{{Key: "laid"}, {Key: "wounded"}, {Key: "card-began"}, {Key: "activation"}}
+	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded"} {
+		if lines > 0 && lastTelling(log[:lines]).Key != want {
+			t.Errorf("of %d lines it tells %q, want %q", lines, lastTelling(log[:lines]).Key, want)
+		}
+	}
+	if only := lastTelling(log[3:]); only.Key != "activation" {
+		t.Errorf("of one line it tells %q", only.Key)
 	}
 }
