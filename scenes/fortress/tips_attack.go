@@ -1,0 +1,55 @@
+package fortress
+
+import (
+	"strconv"
+
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/foretold"
+	"precipice/render"
+)
+
+// attackTip fills in the exact odds if the choice is an attack.
+func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
+	aim, ok := fortress.PendingAttack(c.Play.Match, ch.unit)
+	if ch.option.Verb == "fire" {
+		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
+	}
+	if !ok {
+		return
+	}
+	f := c.forecast(aim)
+	c.aimTip(sh, v, aim, &f)
+}
+
+// aimTip fills in the odds of an attack.
+func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
+	w, s := sh.Words, &c.Play.Shown
+	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
+	from, on := s.On(aim.By).Hex, s.On(aim.On).Hex
+	cover := "tip.attack.open"
+	switch {
+	case f.Cover:
+		cover = "tip.attack.cover"
+	case aim.IgnoreCover:
+		cover = "tip.attack.aimed"
+	case s.Field().Visible(from, on) && s.CoverBetween(from, on):
+		cover = "tip.attack.ignored"
+	}
+	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	v.Odds = []render.OddsRow{
+		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
+		{Label: w.Say("odds.damage", w.Say("odds.wound"), strconv.Itoa(fortress.WoundDamage)), Share: float32(f.Wound.Float()), Ink: render.Brass},
+		{Label: w.Say("odds.damage", w.Say("odds.grievous"), strconv.Itoa(fortress.GrievousDamage)), Share: float32(f.Grievous.Float()), Ink: render.Find},
+		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
+	}
+	v.Text = w.Say("tip.policy")
+	v.Rules = "BF-ATK-004"
+	if aim.Attacks > 1 {
+		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
+	}
+	if f.Left.Num > 0 {
+		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
+	}
+}
