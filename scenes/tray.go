@@ -14,6 +14,7 @@ type Die struct {
 	Mark        render.DieMark // what its face means, drawn once it lies
 	Dim         bool           // it does not count
 	Dark        bool           // it is a die of the game rather than of a player
+	Lain        bool           // an earlier roll of the same action: it lies there already
 	seed        int32
 	delay       float32
 }
@@ -64,6 +65,9 @@ var pitches = map[int]float32{6: 1.18, 8: 1.1, 12: 0.96, 20: 0.84}
 // strike lets a die sound each time it has struck the table since the tray was so far.
 func (t *Tray) strike(sh *game.Shell, i int, was float32) {
 	d := &t.dice[i]
+	if d.Lain {
+		return
+	}
 	for _, touch := range render.Touches {
 		if at := (touch.At + d.delay) / (1 + d.delay); was < at && at <= t.part {
 			sh.Sound.Ask(sound.Request{Cue: sound.Die, Pitch: pitches[d.Sides], Gain: touch.Force, Pan: 0.15 * (float32(i) - float32(len(t.dice)-1)/2)})
@@ -200,9 +204,13 @@ func (t *Tray) ink(i int) render.Ink {
 
 // drawDie draws a die, of which the view says where it lies.
 func (t *Tray) drawDie(g *render.Canvas, i int, v render.DieView) {
-	d, lies := &t.dice[i], t.part >= 1
+	d := &t.dice[i]
+	lies := t.part >= 1 || d.Lain
 	v.Sides, v.Face, v.Seed, v.Dim = d.Sides, d.Face, d.seed, d.Dim && lies
 	v.T = max(0, min(1, t.part*(1+d.delay)-d.delay))
+	if d.Lain {
+		v.T = 1
+	}
 	if lies {
 		v.Mark = d.Mark
 	}

@@ -30,6 +30,20 @@ func (e Attacked) Say(s *State) (string, []string) {
 		strconv.Itoa(int(e.Stat.Count)) + "d" + strconv.Itoa(int(e.Stat.Die))}
 }
 
+// AttacksLost says that no target is left for the other attacks of a weapon action.
+type AttacksLost struct {
+	By      UnitID
+	Attacks uint8
+}
+
+// Apply implements engine.Change.
+func (AttacksLost) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e AttacksLost) Say(s *State) (string, []string) {
+	return "attacks-lost", []string{s.UnitName(e.By), strconv.Itoa(int(e.Attacks))}
+}
+
 // Resolved is the result of an attack after cover (BF-ATK-005 to 007, BF-CVR-002).
 type Resolved struct {
 	By, On UnitID

@@ -157,30 +157,60 @@ func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
 	if f.Left == 0 {
 		return
 	}
-	w := s.weapon(f.By, int(f.Weapon))
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, AskTarget, "BF-WPN-006", s.UnitName(f.By)
 	for t := range s.each(Hostiles) {
 		o := engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
 		if f.Trigger && t != f.Target {
 			continue
 		}
-		at := s.Units[t].Hex
-		rule, reason := s.forbids(f.By, t, w)
-		switch {
-		case w.Follow && at != f.At && !s.field.Adjacent(f.At).Has(at):
-			d.Refuse(o, "BF-CRD-004", "not-beside-previous")
-		case rule != "":
+		if rule, reason := f.forbidsNext(s, t); rule != "" {
 			d.Refuse(o, rule, reason)
-		default:
+		} else {
 			d.Offer(o)
 		}
 	}
 }
 
-func (f *WeaponAction) next(_ *Match, in in) flow {
+// forbidsNext returns the rule and the reason why the next attack may not be on a target. Both are empty if it may.
+func (f *WeaponAction) forbidsNext(s *State, t UnitID) (rule, reason string) {
+	w, at := s.weapon(f.By, int(f.Weapon)), s.Units[t].Hex
+	if w.Follow && at != f.At && !s.field.Adjacent(f.At).Has(at) {
+		return "BF-CRD-004", "not-beside-previous"
+	}
+	return s.forbids(f.By, t, w)
+}
+
+// HasNext reports whether another target would be left for the later attacks of a weapon action once the first has fallen.
+func (s *State) HasNext(aim Aim) bool {
+	f := WeaponAction{By: aim.By, Weapon: uint8(aim.Weapon), At: s.Units[aim.On].Hex}
+	for t := range s.each(Hostiles) {
+		if rule, _ := f.forbidsNext(s, t); t != aim.On && rule == "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *WeaponAction) next(m *Match, in in) flow {
 	if !in.Asked {
+		f.tellLost(m)
 		return finished()
 	}
 	f.Target = UnitID(in.Option.Args[0])
 	return goTo("attack")
+}
+
+// tellLost says how many attacks are lost because no target is left for them.
+func (f *WeaponAction) tellLost(m *Match) {
+	if f.Left == 0 {
+		return
+	}
+	rule := "BF-WPN-006"
+	switch {
+	case f.Trigger:
+		rule = "BF-OVW-005"
+	case m.State.weapon(f.By, int(f.Weapon)).Follow:
+		rule = "BF-CRD-004"
+	}
+	m.Emit(rule, AttacksLost{f.By, f.Left})
 }

@@ -144,6 +144,8 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
 			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
+		case l.Key == "attacks-lost":
+			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
 		case l.Key == "escape-opened":
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":

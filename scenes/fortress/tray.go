@@ -6,7 +6,6 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -31,6 +30,9 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	if list, caption := c.diceOf(sh, e); len(list) > 0 {
 		c.threw, c.past = c.Play.Shown.Acting, false
 		_, c.diceOnCard = e.Change.(fortress.ActivationRolled)
+		if roll, ok := e.Change.(fortress.Rolled); ok {
+			list = c.withVolley(roll, list)
+		}
 		c.Tray.Throw(sh, c.Speed(sh), list, caption)
 		c.Tray.Rolls = c.rolls(sh, e)
 		if c.Showing.On {
@@ -110,7 +112,7 @@ func verdict(w *words.Book, e fortress.BlackstoneRolled) string {
 func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 	w, s := sh.Words, &c.Play.Shown
 	by, on, came := w.Name(s.UnitName(e.By)), w.Name(s.UnitName(e.On)), w.Say("came."+harms[e.Level])
-	if n := nthAttack(c.Play.Log, s.UnitName(e.By), s.CardName(fortress.TrackCard{Hostile: s.On(e.By).Team == fortress.Hostiles, Index: s.On(e.By).Card})); n > 1 { // two alike would look like one
+	if n, _ := c.volley(e.By); n > 1 { // two alike would look like one
 		by = w.Say("tray.attack", by, strconv.Itoa(n))
 	}
 	switch {
@@ -120,30 +122,6 @@ func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 		return w.Say("tray.came.cover", by, on, came)
 	}
 	return w.Say("tray.came", by, on, came)
-}
-
-// nthAttack returns the number of the last attack in the log among those that an action of that miniature makes. Others may act
-// between them, in overwatch.
-func nthAttack(log []session.Line, by, card string) (n int) {
-	for i := len(log) - 1; i >= 0; i-- {
-		switch l := &log[i]; l.Key {
-		case "attacked", "attacked-cover":
-			if l.Args[0] == by {
-				n++
-			}
-		case "behaved":
-			if l.Args[0] == by {
-				return n
-			}
-		case "die-spent", "destiny-spent":
-			if l.Args[0] == card {
-				return n
-			}
-		case "card-began", "phase":
-			return n
-		}
-	}
-	return n
 }
 
 var (

@@ -8,7 +8,6 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 )
 
 // Dice lie before the log tells what they show.
@@ -69,36 +68,5 @@ func TestWhatLowersARollIsTold(t *testing.T) {
 	c.Begin(sh, fortress.Event{Change: fortress.NoEffect{Reason: "grievous-lessened"}})
 	if c.Tray.Caption != sh.Words.Event("no-effect", []string{"grievous-lessened"}) {
 		t.Errorf("a lessened wound is told as %q", c.Tray.Caption)
-	}
-}
-
-// The second and later attacks of an action are numbered, so that two rolls alike do not look like one.
-func TestAttacksOfAnActionAreNumbered(t *testing.T) {
-	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
-	var log []session.Line
-	for i, step := range []struct {
-		line session.Line
-		want int
-	}{
-		{line("behaved", "ur-ghul-1", "rend", "7"), 0},
-		{line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d6"), 1},
-		{line("hit", "ur-ghul-1", "rein", "miss"), 1},
-		{line("attacked-cover", "ur-ghul-1", "rein", "claws", "1", "1d6"), 2},
-		{line("die-spent", "amallyn", "4", "overwatch"), 2},
-		{line("attacked", "amallyn", "ur-ghul-1", "rifle", "1", "1d6"), 2},
-		{line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d6"), 3},
-		{line("behaved", "ur-ghul-1", "rend", "7"), 0},
-		{line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d6"), 1},
-		{line("card-began", "group-1"), 0},
-	} {
-		log = append(log, step.line)
-		if got := nthAttack(log, "ur-ghul-1", "group-1"); got != step.want {
-			t.Errorf("after line %d it is attack %d, want %d", i, got, step.want)
-		}
-	}
-	twice := []session.Line{line("die-spent", "rein-raus", "4", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6"),
-		line("die-spent", "rein-raus", "3", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6")}
-	if got := nthAttack(twice, "raus", "rein-raus"); got != 1 {
-		t.Errorf("the attack of another action is number %d", got)
 	}
 }
