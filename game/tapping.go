@@ -9,6 +9,9 @@ import "precipice/render"
 // leastTarget is how large everything that can be chosen is for a finger, in points, whatever its picture.
 const leastTarget = 44
 
+// edge is how far within an area its border lies, so that it is surely a point of it.
+const edge = 0.5
+
 // peeks reports whether a touch of an area shows it instead of choosing it.
 func (ui *UI) peeks(a *Area) bool {
 	return a != nil && a.Do != nil && (a.Space != "" || a.Peek) && ui.shown != a.Name
@@ -45,7 +48,8 @@ func (ui *UI) under(in *Input) *Area {
 	return ui.at(in.Pointer)
 }
 
-// Touched returns the area that a finger at a point finds, nil for none.
+// Touched returns the area that a finger at a point finds, nil for none. What another area covers where the finger is nearest
+// to it is not found.
 func (ui *UI) Touched(p render.Point) *Area {
 	found := ui.at(p)
 	if found != nil && found.Do != nil {
@@ -66,7 +70,7 @@ func (ui *UI) Touched(p render.Point) *Area {
 			if grown.W <= 0 {
 				grown = a.Rect.Inset2(min(0, (a.Rect.W-ui.target)/2), min(0, (a.Rect.H-ui.target)/2))
 			}
-			if away := a.Rect.Nearest(p).Far(p); grown.Contains(p) && (near == found || away < least) {
+			if away := a.Rect.Nearest(p).Far(p); grown.Contains(p) && (near == found || away < least) && ui.at(a.Rect.Inset(edge).Nearest(p)) == a {
 				near, least = a, away
 			}
 		}

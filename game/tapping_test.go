@@ -47,3 +47,23 @@ func TestReadingTakesAFirstTouchAway(t *testing.T) {
 		}
 	}
 }
+
+// A finger beside nothing finds no button that lies under a panel.
+func TestAFingerDoesNotReachUnderAPanel(t *testing.T) {
+	ui := &UI{target: 44}
+	ui.Begin(Panels)
+	ui.Add(Panels, Area{Name: "hidden", Rect: render.Rect{X: 20, Y: 20, W: 100, H: 40}, Do: func() {}})
+	ui.Add(Panels, Area{Name: "half", Rect: render.Rect{X: 20, Y: 190, W: 100, H: 20}, Do: func() {}})
+	ui.Add(Panels, Area{Name: "panel", Rect: render.Rect{W: 200, H: 200}})
+	ui.Add(Panels, Area{Name: "small", Rect: render.Rect{X: 150, Y: 50, W: 10, H: 10}, Do: func() {}})
+	for _, p := range []struct {
+		at   render.Point
+		want string
+	}{
+		{render.Point{X: 60, Y: 40}, "panel"}, {render.Point{X: 60, Y: 195}, "panel"}, {render.Point{X: 140, Y: 55}, "small"}, {render.Point{X: 60, Y: 205}, "half"},
+	} {
+		if a := ui.Touched(p.at); a == nil || a.Name != p.want {
+			t.Errorf("a finger at %v finds %+v, want %s", p.at, a, p.want)
+		}
+	}
+}
