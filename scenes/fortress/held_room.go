@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -67,16 +68,39 @@ func watchHeight(sh *game.Shell, wide float32) float32 {
 // watchLines is how many lines there are for what is happening.
 const watchLines = 2
 
-// drawWatch says what has happened last, and how to skip ahead.
+// watched are lines of the log that are told while they are the last, besides those that stand for an activation.
+var watched = []string{"attacked", "attacked-cover", "rolled", "rolled-again"}
+
+// watchLine says what is happening: who rolls for what, who attacks or moves, or else what has happened last.
+func (c *Combat) watchLine(w *words.Book) string {
+	s := &c.Play.Shown
+	switch e := c.Showing.Event.Change.(type) {
+	case fortress.Rolled, fortress.BlackstoneRolled, fortress.Behaved, fortress.EventRolled:
+		if c.Showing.On && c.Tray.Rolls != "" {
+			return c.Tray.Rolls
+		}
+	case fortress.Attacked, fortress.Resolved:
+		if key, args := e.Say(s); c.Showing.On {
+			return w.Event(key, args)
+		}
+	case fortress.Moved:
+		if c.Showing.On {
+			return w.Say("lately.moves", w.Name(s.UnitName(e.Unit)))
+		}
+	}
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || slices.Contains(watched, l.Key) {
+			return scenes.Told(w, l)
+		}
+	}
+	return ""
+}
+
+// drawWatch says what is happening, and how to skip ahead.
 func (c *Combat) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, w := sh.Theme, sh.Words.WithPlayers(c.Play.Table.Names)
 	now, rest := in.CutTop(watchLines * t.LineHeight(render.Body))
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || l.Key == "attacked" || l.Key == "attacked-cover" {
-			p.Paragraph(now, scenes.Told(w, l), render.Body)
-			break
-		}
-	}
+	p.Paragraph(now, c.watchLine(w), render.Body)
 	_, rest = rest.CutTop(t.Px(4))
 	p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 }

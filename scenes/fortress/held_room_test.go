@@ -132,3 +132,32 @@ func TestTheResultHasTheRoomOfTheQuestion(t *testing.T) {
 		}
 	}
 }
+
+// What is said while something happens is about what happens, and not about the event before.
+func TestWhatIsSaidIsWhatHappens(t *testing.T) {
+	sh, c := table(t, 1)
+	hostile, explorer := fortress.NoUnit, c.Play.Shown.Party[0].Figure()
+	for u := range c.Play.Shown.Each(fortress.Hostiles) {
+		hostile = u
+	}
+	name := func(u fortress.UnitID) string { return sh.Words.Name(c.Play.Shown.UnitName(u)) }
+	for _, one := range []struct {
+		change change
+		want   []string
+	}{
+		{fortress.Behaved{Unit: hostile, Face: 3, Action: "hold"}, []string{name(hostile)}},
+		{fortress.Rolled{For: "vitality", By: c.Play.Shown.UnitName(explorer), Die: 8, Faces: [2]uint8{3}}, []string{name(explorer), sh.Words.Name("vitality")}},
+		{fortress.Attacked{By: hostile, On: explorer, Weapon: "lasgun", Range: 1}, []string{name(hostile), name(explorer)}},
+		{fortress.Resolved{By: hostile, On: explorer}, []string{name(hostile), name(explorer)}},
+		{fortress.Moved{Unit: hostile}, []string{name(hostile)}},
+	} {
+		c.Showing.On, c.Showing.Event = true, fortress.Event{Change: one.change}
+		c.throw(sh, c.Showing.Event)
+		said := c.watchLine(sh.Words)
+		for _, part := range one.want {
+			if !strings.Contains(said, part) {
+				t.Errorf("while %T is shown it says %q, without %q", one.change, said, part)
+			}
+		}
+	}
+}
