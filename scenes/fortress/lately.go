@@ -55,16 +55,36 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	for m := range l.told {
 		l.told[m] = c.tell(w, log, list, manner(m))
 	}
-	var lines []string
+	l.all = c.latelyAll(w, log)
+}
+
+// latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
+// then the oldest.
+func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
+	var told []int
 	for i := range log {
 		if latelyTold(&log[i]) {
-			lines = append(lines, scenes.Told(w, &log[i]))
+			told = append(told, i)
 		}
 	}
-	if more := len(lines) - latelyMost; more > 0 {
-		lines = append([]string{w.Say("lately.earlier")}, lines[more:]...)
+	all := len(told)
+	for _, light := range []string{"moved", "behaved"} {
+		if len(told) > latelyMost {
+			told = slices.DeleteFunc(told, func(i int) bool { return log[i].Key == light && c.explorerNamed(log[i].Args[0]) < 0 })
+		}
 	}
-	l.all = strings.Join(lines, "\n")
+	var lines []string
+	switch more := len(told) - latelyMost; {
+	case more > 0:
+		told = told[more:]
+		lines = append(lines, w.Say("lately.earlier"))
+	case len(told) < all:
+		lines = append(lines, w.Say("lately.moves-left"))
+	}
+	for _, i := range told {
+		lines = append(lines, scenes.Told(w, &log[i]))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // tell tells the plights and what else has happened.
@@ -85,7 +105,7 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
 func latelyTold(l *session.Line) bool {
 	switch l.Key {
-	case "inspiration-gained", "deployed", "rolled-again":
+	case "inspiration-gained", "deployed", "rolled-again", "destiny-gained":
 		return true
 	case "no-effect":
 		return l.Args[0] == "wound-cancelled" || l.Args[0] == "grievous-lessened"
@@ -96,7 +116,7 @@ func latelyTold(l *session.Line) bool {
 }
 
 // latelyMost is how many lines of the log the tip holds, the last ones.
-const latelyMost = 12
+const latelyMost = 14
 
 // report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
 // hostiles, tidings, boons, other attacks of which nothing came, and moves. Where there is no room for all, the first are told.
@@ -139,7 +159,7 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []st
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
 // Some are named elsewhere.
 func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
-	var arrived []string
+	var arrived, back []string // miniatures, and groups of which some return
 	for i := range log {
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
@@ -150,7 +170,12 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
 			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
-		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]]:
+		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
+			back = append(back, l.Args[0])
+			said = append(said, w.Count("lately.return", figureIn(l.Args[3]), w.Name(l.Args[0])))
+		case l.Key == "destiny-gained":
+			said = append(said, w.Say("lately.destiny", l.Args[0]))
+		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
 			arrived = append(arrived, l.Args[0])
 		}
 	}
@@ -162,6 +187,15 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 		said = append(said, w.Count("lately.arrived", len(arrived)))
 	}
 	return said
+}
+
+// groupNamed returns the name of the group of a hostile.
+func (c *Combat) groupNamed(hostile string) string {
+	s := &c.Play.Shown
+	if u := s.Find(hostile); u != fortress.NoUnit {
+		return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
+	}
+	return ""
 }
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.

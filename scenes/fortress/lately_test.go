@@ -213,6 +213,11 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"a wound", append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
 		{"a wound stopped", attack("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus without harm"},
 		{"a miss", attack("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
+		{"a roll that failed", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3"},
+		{"a roll that succeeded", []session.Line{line("rolled", "rein", "vitality", "d8", "7", "success"), line("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
+		{"a roll that failed and was made again", []session.Line{line("rolled", "rein", "agility", "d8", "3", "failure"), line("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
+		{"a shot that missed", slices.Insert(attack("rein", "ur-ghul-1", "miss"), 1, line("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3 and does Ur-Ghul 1 no harm"},
+		{"both kinds of wound from one", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-1", "rein", "grievous"), []session.Line{line("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
 		{"an attack on arrival", append([]session.Line{line("deployed", "ur-ghul-1", "1,1")}, append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
 		{"an inspiration roll that failed", []session.Line{line("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
 		{"a roll made again", []session.Line{line("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
@@ -226,7 +231,8 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
 		{"harm from one of two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
 		{"inspiration for slaying", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
-		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
+		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Ur-Ghul 1's Lasgun stuns Raus"},
+		{"one of them stunned by an event", []session.Line{line("event-roll", "3", "x"), line("stunned", "raus")}, "Raus stunned"},
 		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
 		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},
 		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
@@ -249,5 +255,57 @@ func TestNamesGiveWayToHarm(t *testing.T) {
 		if said := strings.Join(l.lines(theme, wide, latelyLines), " "); !strings.Contains(said, want) {
 			t.Errorf("in lines of %v pixels it is %q, without %q", wide, said, want)
 		}
+	}
+}
+
+// The tip keeps what harmed somebody where there is no room for all, and leaves out moves first.
+func TestMovesGiveWayToHarm(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	wound, move := session.Line{Key: "wounded", Args: []string{"janus-draik", "1"}}, session.Line{Key: "moved", Args: []string{"ur-ghul-1", "1,1"}}
+	for _, l := range []struct {
+		wounds, moves int
+		lines         int
+		note          string
+	}{
+		{3, 4, 7, ""},
+		{3, latelyMost, 4, "lately.moves-left"},
+		{latelyMost + 2, 4, latelyMost + 1, "lately.earlier"},
+	} {
+		log := append(slices.Repeat([]session.Line{wound}, l.wounds), slices.Repeat([]session.Line{move}, l.moves)...)
+		lines := strings.Split(c.latelyAll(sh.Words, log), "\n")
+		noted := map[string]bool{sh.Words.Say("lately.moves-left"): l.note == "lately.moves-left", sh.Words.Say("lately.earlier"): l.note == "lately.earlier"}
+		if len(lines) != l.lines {
+			t.Errorf("of %d wounds and %d moves %d lines are told: %q", l.wounds, l.moves, len(lines), lines)
+		}
+		for note, want := range noted {
+			if slices.Contains(lines, note) != want {
+				t.Errorf("of %d wounds and %d moves told is %q", l.wounds, l.moves, lines)
+			}
+		}
+	}
+}
+
+// Groups of which some return are told by name, and their miniatures are not told again as arrivals.
+func TestGroupsThatReturnAreNamed(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	s := &c.Play.Shown
+	hostile := fortress.NoUnit
+	for u := range s.Each(fortress.Hostiles) {
+		hostile = u
+	}
+	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
+	log := []session.Line{
+		{Key: "blackstone", Args: []string{group, "reinforcement", "2", "4", "0"}},
+		{Key: "deployed", Args: []string{s.UnitName(hostile), "0,0"}},
+		{Key: "destiny-gained", Args: []string{"6"}},
+	}
+	want := []string{sh.Words.Count("lately.return", 4, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6")}
+	if got := c.tidings(sh.Words, log, nil); !slices.Equal(got, want) {
+		t.Errorf("told is %q, want %q", got, want)
+	}
+	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0], sh.Words.Name(s.UnitName(hostile))) {
+		t.Errorf("of an arrival alone told is %q", got)
 	}
 }

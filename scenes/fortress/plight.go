@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"precipice/engine/dice"
 	"precipice/game/session"
 )
 
@@ -11,8 +12,10 @@ import (
 type plight struct {
 	name                 string
 	again, came          string // the faces of a roll made again, and what it came to
+	failed, failedFaces  string // what it rolled for and has failed, besides attacks and defence, and the faces
 	notInspired, needed  string // the roll that failed, and the highest that would not have
 	stunned              string // the miniature that was stunned
+	stunner, stunWeapon  string // whose attack has stunned it, and with what; "" for something else
 	fell                 string // who has slain it or put it out of action, "" for nobody's attack
 	strikes              []strike
 	healed, inspired     int
@@ -26,14 +29,15 @@ type strike struct {
 	by            string
 	attacks, hits int
 	harm          [harmKinds]int
-	fell          bool // it is slain or out of action
-	fresh         bool // whoever attacks has just arrived
+	fell          bool   // it is slain or out of action
+	fresh         bool   // whoever attacks has just arrived
+	faces         string // of the last attack roll
 }
 
 func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
 
 // blow is an attack whose consequences follow in the log.
-type blow struct{ by, on string }
+type blow struct{ by, on, weapon string }
 
 // blowEnds are the lines of the log after which harm no longer comes from the attack before.
 var blowEnds = []string{"attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll"}
@@ -50,6 +54,7 @@ func (c *Combat) ofCard(name string) string {
 // plights reads from the log what has befallen whom, in the order in which it did.
 func (c *Combat) plights(log []session.Line) (list []plight) {
 	var now blow
+	weapon, faces := "", ""
 	fresh := map[string]bool{}
 	of := func(name string) *plight {
 		name = c.ofCard(name)
@@ -66,18 +71,27 @@ func (c *Combat) plights(log []session.Line) (list []plight) {
 		}
 		switch l.Key {
 		case "hit":
-			now = blow{l.Args[0], c.ofCard(l.Args[1])}
+			now = blow{l.Args[0], c.ofCard(l.Args[1]), weapon}
 			s := of(now.on).strike(now.by)
-			s.fresh = fresh[now.by]
+			s.fresh, s.faces = fresh[now.by], faces
 			s.attacks++
 			if l.Args[2] != "miss" {
 				s.hits++
 			}
+		case "attacked", "attacked-cover":
+			weapon, faces = l.Args[2], ""
 		case "deployed":
 			fresh[l.Args[0]] = true
 		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
 			of(l.Args[0]).suffers(l, now)
-		case "healed", "inspiration-gained", "inspiration-spent", "rolled-again":
+		case "rolled", "rolled-again":
+			if l.Args[1] == "attack" {
+				faces = l.Args[3]
+			}
+			if l.Key == "rolled-again" || l.Args[1] != "attack" && l.Args[1] != "defence" {
+				of(l.Args[0]).rolls(l)
+			}
+		case "healed", "inspiration-gained", "inspiration-spent":
 			of(l.Args[0]).fares(l)
 		case "blackstone":
 			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
@@ -98,7 +112,19 @@ func (f *plight) strike(by string) *strike {
 	return &f.strikes[i]
 }
 
-// fares notes healing, inspiration, and what a roll made again came to.
+// rolls notes a roll that failed and is told nowhere else, and what one made again came to.
+func (f *plight) rolls(l *session.Line) {
+	if l.Args[1] != "attack" && l.Args[1] != "defence" {
+		if f.failed = ""; l.Args[4] == dice.Fail.String() {
+			f.failed, f.failedFaces = l.Args[1], l.Args[3]
+		}
+	}
+	if l.Key == "rolled-again" {
+		f.again, f.came, f.failed = l.Args[3], l.Args[4], ""
+	}
+}
+
+// fares notes healing and inspiration.
 func (f *plight) fares(l *session.Line) {
 	switch l.Key {
 	case "healed":
@@ -108,18 +134,16 @@ func (f *plight) fares(l *session.Line) {
 		f.slew = f.slew || l.Args[2] == "slain"
 	case "inspiration-spent":
 		f.inspired -= figureIn(l.Args[1])
-	case "rolled-again":
-		f.again, f.came = l.Args[3], l.Args[4]
 	}
 }
 
 // suffers notes harm, which an attack may have done.
 func (f *plight) suffers(l *session.Line, now blow) {
 	if now.on != f.name { // it is nobody's attack
-		now.by = ""
+		now = blow{}
 	}
 	if l.Key == "stunned" {
-		f.stunned = l.Args[0]
+		f.stunned, f.stunner, f.stunWeapon = l.Args[0], now.by, now.weapon
 		return
 	}
 	s := f.strike(now.by)

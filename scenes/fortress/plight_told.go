@@ -32,16 +32,22 @@ func (f *plight) named(m manner) []strike {
 
 // harm returns the clauses about harm, the worst first. If the miniature is slain or out of action, that is all.
 func (f *plight) harm(w *words.Book, m manner) (said []string) {
-	name := w.Name(f.name)
+	name, by := w.Name(f.name), f.attackers()
 	switch {
 	case f.slain || f.out:
 		return []string{f.end(w, name)}
-	case m == naming || len(f.attackers()) == 1:
+	case len(by) == 1 && by[0].harm[grievously] > 0 && by[0].harm[wounding] > 0 && len(f.strikes) == 1:
+		n := by[0].harm[grievously] + by[0].harm[wounding]
+		said = []string{w.Say("lately.by.both", by[0].name(w), name, strconv.Itoa(n), strconv.Itoa(by[0].harm[grievously]))}
+	case m == naming || len(by) == 1:
 		said = f.harmNaming(w, name)
 	default:
 		said = f.harmBriefly(w, name)
 	}
-	if f.stunned != "" {
+	switch {
+	case f.stunned != "" && f.stunner != "":
+		said = append(said, w.Say("lately.by.stunned", w.Name(f.stunner), w.Name(f.stunWeapon), w.Name(f.stunned)))
+	case f.stunned != "":
 		said = append(said, w.Say("lately.stunned", w.Name(f.stunned)))
 	}
 	return said
@@ -156,6 +162,9 @@ func (f *plight) boons(w *words.Book) (said []string) {
 	if f.again != "" {
 		said = append(said, w.Say("lately.again", name, f.again, w.Name(f.came)))
 	}
+	if f.failed != "" {
+		said = append(said, w.Say("lately.failed", name, w.Name(f.failed), f.failedFaces))
+	}
 	if f.healed > 0 {
 		said = append(said, w.Count("lately.healed", f.healed, name))
 	}
@@ -190,6 +199,8 @@ func (f *plight) spared(w *words.Book) (said []string) {
 		said = []string{w.Say("lately.unharmed", name, strconv.Itoa(attacks))}
 	case hits > 0:
 		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name)}
+	case attacks == 1 && !f.explorer && list[0].faces != "":
+		said = []string{w.Say("lately.by.missed", list[0].name(w), name, list[0].faces)}
 	default:
 		said = []string{w.Count("lately.by.unharmed", attacks, list[0].name(w), name)}
 	}
