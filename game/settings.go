@@ -56,6 +56,7 @@ type Settings struct {
 	Hands        []Hand // keys and gamepad buttons that are not the usual ones
 	Folded       bool   // the panels beside a board are folded
 	KeepPanels   bool   // they do not fold by themselves while the board is used
+	ToldFold     bool   // it has been told why they fold by themselves
 	Wordless     bool   // explorers say nothing to each other
 }
 

@@ -46,6 +46,11 @@ func (c *Combat) attendFold(sh *game.Shell) {
 		a.folded = true
 	}
 	a.peeks = c.kit.folded && c.folded(sh) && c.atEdge(sh)
+	if a.folded && !was.folded && !sh.Settings.ToldFold {
+		sh.Settings.ToldFold = true
+		sh.KeepSettings()
+		sh.Note(sh.Words.Say("fold.note"))
+	}
 	if a.folded != was.folded || a.peeks != was.peeks {
 		c.Version++
 		sh.Dirty()

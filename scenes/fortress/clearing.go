@@ -50,16 +50,19 @@ func (c *Combat) frees(sh *game.Shell) []render.Rect {
 	return []render.Rect{beside(room, f.asks, gap), above}
 }
 
-// overview aims at everybody on the battlefield, clear of the question: covering fire is judged by where all of them stand. It
-// does nothing for another question.
+// overview aims at everybody on the battlefield, clear of the question: the order on the track is judged by where all of them
+// stand. It does nothing for another question.
 func (c *Combat) overview(sh *game.Shell) bool {
 	f, t := &c.framing, sh.Theme
-	if c.choices == nil || c.Stage.Moving() || c.choices.decision.Kind != fortress.AskCoveringFire {
+	if c.choices == nil || c.Stage.Moving() || !slices.Contains(onTrack, c.choices.decision.Kind) {
 		return false
 	}
 	list, frees := c.stands(c.acts()), c.frees(sh)
 	if len(frees) == 0 {
 		frees = []render.Rect{f.stamp.room}
+	}
+	for i := range frees { // heads rise above their hexes
+		_, frees[i] = frees[i].CutTop(min(t.Px(leastFrame)/2, frees[i].H/8))
 	}
 	if f.scene.zoom > 0 && clears(f.scene.camera(f.stamp.room, t), frees, list) {
 		return true

@@ -279,10 +279,20 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 		}
 	}
 	from, ok := c.watch()
-	if !ok || from == to || !c.sights() {
+	if !ok || from == to || !c.sights() || c.choosesHex(h) {
 		return
 	}
 	c.drawSight(g, from, to, c.watchPoint(from), c.pointedFeet(sh, h))
+}
+
+// choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
+func (c *Combat) choosesHex(h board.Hex) bool {
+	r := c.row(c.hexRow)
+	if r == nil || c.pin != nil {
+		return false
+	}
+	ch := r.onHex(h)
+	return ch != nil && ch.why == nil
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.

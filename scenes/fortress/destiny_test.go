@@ -105,8 +105,8 @@ func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
 		left, used, lost int
 		want             string
 	}{
-		{5, 0, 0, "5 available · 2 each"},
-		{4, 1, 0, "4 available · 1 more"},
+		{5, 0, 0, "5 available · 2 usable"},
+		{4, 1, 0, "4 available · 1 usable"},
 		{3, 2, 0, "Limit of 2 reached"},
 		{1, 1, 3, "1 available · 3 lost"},
 		{2, 0, 0, "2 available"},

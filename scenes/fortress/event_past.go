@@ -40,15 +40,16 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 	if roll < 0 {
 		return e
 	}
-	if turn < 0 { // it is under way
-		turn = len(c.Play.Log)
-	}
 	w := sh.Words.WithPlayers(c.Play.Table.Names)
+	label := w.Say("event.last", w.Name(c.Play.Log[roll].Args[1]))
+	if turn < 0 { // it is under way
+		label, turn = w.Say("event.was", w.Name(c.Play.Log[roll].Args[1])), len(c.Play.Log)
+	}
 	var lines []string
 	for i := roll; i < turn; i++ {
 		lines = append(lines, scenes.Told(w, &c.Play.Log[i]))
 	}
-	e.label, e.rule = w.Say("event.was", w.Name(c.Play.Log[roll].Args[1])), c.Play.Log[roll].Rule
+	e.label, e.rule = label, c.Play.Log[roll].Rule
 	e.text = strings.Join(lines, "\n")
 	return e
 }

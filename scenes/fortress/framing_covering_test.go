@@ -6,16 +6,15 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
-	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 )
 
-// Everybody on the battlefield is seen while covering fire is asked about, wherever the camera was before.
+// Everybody on the battlefield is seen while covering fire or a gambit is asked about, wherever the camera was before.
 func TestCoveringFireShowsEverybody(t *testing.T) {
 	bareStone(t)
 	sh, asked, small := bare(t), 0, 0
 	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
-		if d.Kind != fortress.AskCoveringFire {
+		if !slices.Contains(onTrack, d.Kind) {
 			return
 		}
 		c := seen(sh, play, 1280, 720)

@@ -15,6 +15,7 @@ type handCard struct {
 	resource *library.Resource
 	ship     string // of the resource card; empty for an artefact
 	down     bool   // exhausted
+	alone    bool   // in a combat without an expedition, where clues and archeotech count for nothing
 }
 
 func foundCard(p *fortress.Pack, kind int) handCard {
@@ -32,7 +33,7 @@ func resourceCard(p *fortress.Pack, kind int, down bool) handCard {
 // handOf lists the cards of an explorer of the party: discoveries, then resource cards.
 func handOf(s *fortress.State, e int) (list []handCard) {
 	for _, f := range finds(s, e) {
-		list = append(list, handCard{pack: s.Pack(), find: f})
+		list = append(list, handCard{pack: s.Pack(), find: f, alone: s.Mode() == fortress.SingleCombat})
 	}
 	for h := range s.CardsOf(e) {
 		list = append(list, resourceCard(s.Pack(), int(h.Card), h.Down))
@@ -105,6 +106,9 @@ func (c handCard) kind(w *words.Book) string {
 // text says what the card does.
 func (c handCard) text(w *words.Book) string {
 	if c.find != nil {
+		if c.alone && (c.find.Clue || c.find.Value > 0) {
+			return findText(w, c.find) + " " + w.Say("hand.alone")
+		}
 		return findText(w, c.find)
 	}
 	return w.Say("text." + c.resource.ID)

@@ -46,10 +46,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
 	w, action := sh.Words, prospect.Action
 	rule := actionRule(action)
-	tip := render.TooltipView{Title: w.Name(action), Text: w.RuleUnder(w.Name(action), rule), Rules: rule}
-	if w.Has("text." + action) {
-		tip.Text = w.Say("text." + action)
-	}
+	tip := render.TooltipView{Title: w.Name(action), Text: deedText(w, action), Rules: rule}
 	rolls := w.Say("hostile.rolls", foretold.Rolls(prospect))
 	if by := c.Play.Shown.BehaviourShift(u); by != 0 {
 		rolls = w.Say("hostile.rolls.shifted", foretold.Rolls(prospect), fmt.Sprintf("%+d", by))

@@ -18,14 +18,12 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
 	asks := c.decisionRect(sh)
 	c.drawBacking(p)
-	for _, a := range []struct {
-		name string
-		r    render.Rect
-		rule string
-	}{{"bar", l.bar, "BF-DES-001"}, {"cards", l.cards, "BF-ACT-003"},
-		{"tray", l.tray, "BF-ROL-001"}, {"track", l.track, "BF-INI-007"}} {
-		if !l.held || a.name == "bar" || a.name == "tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
-			sh.UI.Add(game.Panels, game.Area{Name: "panel/" + a.name, Rect: a.r, Rule: a.rule, Skip: true})
+	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.cards, Rule: "BF-ACT-003"},
+		{Name: "panel/tray", Rect: l.tray, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/track", Rect: l.track, Rule: "BF-INI-007"}} {
+		if !l.held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+			a.Skip = true
+			sh.UI.Add(game.Panels, a)
 		}
 	}
 	if l.held {
@@ -255,10 +253,8 @@ func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
 		switch {
 		case left <= most-used:
-		case used == 0:
-			return w.Say("destiny.left.each", said, strconv.Itoa(most))
 		case used < most:
-			return w.Say("destiny.left.more", said, strconv.Itoa(most-used))
+			return w.Say("destiny.left.usable", said, strconv.Itoa(most-used))
 		default:
 			return w.Say("destiny.left.none", strconv.Itoa(most))
 		}

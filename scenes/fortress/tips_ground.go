@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 	"precipice/game"
 )
 
@@ -15,10 +16,23 @@ func (c *Combat) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
 	if n := bits.OnesCount8(walls); n > 0 {
 		list = append(list, sh.Words.Count("tip.walls", n))
 	}
-	if n := bits.OnesCount8(covers); n > 0 {
+	if n := bits.OnesCount8(covers); n > 0 && c.coverCounts() {
 		list = append(list, sh.Words.Count("tip.covers", n))
 	}
 	return list
+}
+
+// coverCounts reports whether cover counts against anybody's attacks: a twist may take it away from all.
+func (c *Combat) coverCounts() bool {
+	s := &c.Play.Shown
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			if !s.IgnoresCover(u) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // lies describes what lies in a space.
@@ -64,6 +78,9 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 			return w.Say("tip.blocked.marked", distance, by)
 		}
 		return w.Say("tip.blocked.plain", distance, by)
+	}
+	if by := c.actor(); s.CoverBetween(from, to) && by != fortress.NoUnit && s.IgnoresCover(by) {
+		return w.Say("tip.cover.ignored", distance)
 	}
 	if s.CoverBetween(from, to) {
 		return w.Say("tip.cover", distance)

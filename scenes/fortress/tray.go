@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 
 	"precipice/engine/dice"
@@ -122,6 +123,38 @@ func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 		return w.Say("tray.came.cover", by, on, came)
 	}
 	return w.Say("tray.came", by, on, came)
+}
+
+// rollLines are the lines of the log that tell of dice in the tray.
+var rollLines = []string{"rolled", "rolled-again", "blackstone", "behaved", "event-roll", "destiny"}
+
+// trayTip says what the dice in the tray were rolled for and what they mean, without a title if none lie there.
+func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
+	if len(c.Tray.Dice()) == 0 || c.Tray.Moving() {
+		return v
+	}
+	w := sh.Words.WithPlayers(c.Play.Table.Names)
+	v.Title = c.Tray.Caption
+	for i := len(c.Play.Log) - 1; i >= 0; i-- {
+		l := &c.Play.Log[i]
+		if !slices.Contains(rollLines, l.Key) {
+			continue
+		}
+		v.Text, v.Rules = scenes.Told(w, l), l.Rule
+		if l.Key == "behaved" {
+			v.Text += "\n" + deedText(w, l.Args[1])
+		}
+		return v
+	}
+	return v
+}
+
+// deedText says what a hostile's action does.
+func deedText(w *words.Book, action string) string {
+	if w.Has("text." + action) {
+		return w.Say("text." + action)
+	}
+	return w.RuleUnder(w.Name(action), actionRule(action))
 }
 
 var (

@@ -1,0 +1,77 @@
+package fortress
+
+import (
+	"strings"
+	"testing"
+
+	"precipice/engine"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/scenes"
+)
+
+// The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
+func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
+	sh := bare(t)
+	sh.Settings.Folded = true
+	barred, next := 0, 0
+	eachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
+			return
+		}
+		c := seen(sh, play, 1280, 720)
+		s := &play.Shown
+		for u := range s.Each(fortress.Explorers) {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.row(c.hexRow) != nil {
+				if barred++; !strings.Contains(c.unitTip(sh, u).Text, refusal(sh, &why)) {
+					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
+				}
+			}
+		}
+		for u := range s.Each(fortress.Hostiles) {
+			if rests(s.On(u)) || s.On(u).Stunned {
+				continue
+			}
+			_, list := s.Prospects(u)
+			if next++; !strings.Contains(c.unitTip(sh, u).Text, sh.Words.Name(list[0].Action)) {
+				t.Errorf("the tip of %s does not say that it may %s: %q", s.UnitName(u), list[0].Action, c.unitTip(sh, u).Text)
+			}
+		}
+	})
+	if barred < 10 || next < 100 {
+		t.Errorf("only %d hexes could not be entered, and %d hostiles acted", barred, next)
+	}
+}
+
+// The tip of the dice tray says what the dice were rolled for, and what a hostile's action does.
+func TestTheTrayHasATip(t *testing.T) {
+	sh := bare(t)
+	kinds := map[string]int{}
+	eachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
+		c := facing(sh, play)
+		log := play.Log
+		if c.Tray.Clear(); c.trayTip(sh).Title != "" {
+			t.Error("an empty tray has a tip")
+		}
+		if len(log) == 0 {
+			return
+		}
+		c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 3}}, "caption")
+		c.Tray.Land()
+		v := c.trayTip(sh)
+		for i := len(log) - 1; i >= 0; i-- {
+			l := &log[i]
+			switch l.Key {
+			case "behaved", "rolled", "rolled-again", "blackstone", "event-roll", "destiny":
+				kinds[l.Key]++
+				if v.Title != "caption" || !strings.Contains(v.Text, scenes.Told(sh.Words, l)) || v.Rules != l.Rule || l.Key == "behaved" && !strings.Contains(v.Text, deedText(sh.Words, l.Args[1])) {
+					t.Errorf("after %s the tray says %+v", l.Key, v)
+				}
+				return
+			}
+		}
+	})
+	if kinds["behaved"] == 0 || kinds["rolled"] == 0 {
+		t.Errorf("these rolls were seen: %v", kinds)
+	}
+}
