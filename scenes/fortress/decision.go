@@ -63,6 +63,9 @@ func (c *Combat) question(sh *game.Shell) string {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
+		if d.Kind == fortress.AskDeploy && d.Rule == "BF-EVT-005" { // hostiles that nobody plays are placed by the rules otherwise
+			c.asking += " " + sh.Words.Say("question.leader")
+		}
 		if by := c.woundedBy(d); by != fortress.NoUnit {
 			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
 		}

@@ -98,3 +98,26 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 		keep(t, screen(t, sh, 1280, 720), "riposte")
 	}
 }
+
+// Whoever leads is told why a hostile that nobody plays is placed by hand.
+func TestTheLeaderIsToldWhyItPlacesAHostile(t *testing.T) {
+	sh := bare(t)
+	events, others := 0, 0
+	eachDecision(t, sh, 40, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskDeploy {
+			return
+		}
+		risen := d.Rule == "BF-EVT-005"
+		if risen {
+			events++
+		} else {
+			others++
+		}
+		if told := strings.Contains(facing(sh, play).question(sh), sh.Words.Say("question.leader")); told != risen {
+			t.Errorf("by %s the leader is told that the event lets it choose: %v", d.Rule, told)
+		}
+	})
+	if events == 0 || others == 0 {
+		t.Errorf("%d hostiles rose, and %d came otherwise", events, others)
+	}
+}
