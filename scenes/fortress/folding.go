@@ -61,10 +61,10 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	sh.UI.Add(game.Panels, a)
 }
 
-// lastTelling returns the last line of the log that tells more than whose turn it is, which the question says.
+// lastTelling returns the last line of the log that tells more than whose turn it is, which the question and the bar say.
 func lastTelling(log []session.Line) *session.Line {
 	for i := len(log) - 1; i > 0; i-- {
-		if key := log[i].Key; key != "card-began" && key != "activation" {
+		if key := log[i].Key; key != "card-began" && key != "activation" && key != "phase" && key != "turn" {
 			return &log[i]
 		}
 	}

@@ -79,13 +79,13 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 
 // The strip does not say whose turn it is, which the question does, but what came before.
 func TestTheStripTellsWhatHappenedLast(t *testing.T) {
-	log := []session.Line{{Key: "laid"}, {Key: "wounded"}, {Key: "card-began"}, {Key: "activation"}}
-	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded"} {
+	log := []session.Line{{Key: "laid"}, {Key: "wounded"}, {Key: "turn"}, {Key: "phase"}, {Key: "card-began"}, {Key: "activation"}}
+	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded", "wounded", "wounded"} {
 		if lines > 0 && lastTelling(log[:lines]).Key != want {
 			t.Errorf("of %d lines it tells %q, want %q", lines, lastTelling(log[:lines]).Key, want)
 		}
 	}
-	if only := lastTelling(log[3:]); only.Key != "activation" {
+	if only := lastTelling(log[5:]); only.Key != "activation" {
 		t.Errorf("of one line it tells %q", only.Key)
 	}
 }

@@ -34,6 +34,8 @@ func (f *plight) named(m manner) []strike {
 func (f *plight) harm(w *words.Book, m manner) (said []string) {
 	name, by := w.Name(f.name), f.attackers()
 	switch {
+	case f.asked && len(by) == 0 && f.stunned == "": // the question tells what its attack came to
+		return nil
 	case f.slain || f.out:
 		return []string{f.end(w, name)}
 	case len(by) == 1 && by[0].harm[grievously] > 0 && by[0].harm[wounding] > 0 && len(f.strikes) == 1:
