@@ -187,7 +187,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		_, r = r.CutBottom(t.Px(4))
 		d := c.choices.rows[end].direct()
 		name := "option/" + d.key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: c.endIsUsual()}
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
 		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
 		if c.own() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
@@ -205,15 +205,6 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	for k, i := range rows {
 		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, i)
 	}
-}
-
-// endIsUsual reports whether the button that ends the question is what a player presses as a rule. For a gambit it is not: it
-// comes where covering fire has ended with a button at the same place.
-func (c *Combat) endIsUsual() bool {
-	if c.own() {
-		return !c.canAct()
-	}
-	return c.choices.decision.Kind != fortress.AskGambit
 }
 
 // onlyOfItsKind reports whether a row with targets on the board needs no button of its own.

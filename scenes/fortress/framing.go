@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -142,7 +144,7 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	k := f.scene.camera(now.room, t)
 	switch {
 	case len(list) == 0, !anew && !c.Stage.Moving() && k.Shows(room, list):
-	case !anew && c.Stage.Moving() && k.Spans(room, list):
+	case !anew && c.Stage.Moving() && k.Spans(room, list) && !c.crowded(k, room, append(slices.Clip(list), more...)):
 		f.scene = sceneOf(k.Nudged(room, together(k, room, list, more)), now.room, t)
 	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
 		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
@@ -151,6 +153,12 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	}
 	c.uncover(sh, list)
 	c.follows(sh)
+}
+
+// crowded reports whether hexes have no room in a view, and would with smaller ones of the usual size.
+func (c *Combat) crowded(k render.Camera, room render.Rect, all []board.Hex) bool {
+	least := render.Camera{Zoom: c.framing.stamp.theme.Px(leastFrame)}
+	return !k.Spans(room, all) && least.Zoom < k.Zoom && least.Spans(room, all)
 }
 
 // roundUp returns the view of the first hexes of a list that have room, with hexes of the usual size. They are smaller where
