@@ -34,3 +34,29 @@ start activation janus-draik`)
 		}
 	}
 }
+
+// Once an adjacent target has fallen, one further away may be shot at, which BF-ATK-003 forbids before.
+func TestAnotherTargetIsLeftOnceTheAdjacentOneHasFallen(t *testing.T) {
+	for far, left := range map[string]bool{"hostile guardsman-2 3,0\n": true, "": false} {
+		m := position(t, `board
+.   .   .   .
+end
+explorer ur-025 0,0 dice 6
+hostile guardsman-1 1,0
+`+far+`start activation ur-025`)
+		s := &m.State
+		ur, first := s.find("ur-025"), s.find("guardsman-1")
+		before := *s
+		for i, w := range s.Arsenal(ur) {
+			if w.Follow || w.Bands[len(w.Bands)-1].To < 3 {
+				continue
+			}
+			if got := s.HasNext(Aim{By: ur, On: first, Weapon: i, Attacks: 2, From: board.None}); got != left {
+				t.Errorf("with %q another target is left for %s: %v", far, w.ID, got)
+			}
+		}
+		if !before.Equal(s) {
+			t.Error("asking changed the match")
+		}
+	}
+}

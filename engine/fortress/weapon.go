@@ -183,8 +183,10 @@ func (f *WeaponAction) forbidsNext(s *State, t UnitID) (rule, reason string) {
 // HasNext reports whether another target would be left for the later attacks of a weapon action once the first has fallen.
 func (s *State) HasNext(aim Aim) bool {
 	f := WeaponAction{By: aim.By, Weapon: uint8(aim.Weapon), At: s.Units[aim.On].Hex}
-	for t := range s.each(Hostiles) {
-		if rule, _ := f.forbidsNext(s, t); t != aim.On && rule == "" {
+	after := *s
+	Slain{Unit: aim.On}.Apply(&after)
+	for t := range after.each(Hostiles) {
+		if rule, _ := f.forbidsNext(&after, t); rule == "" {
 			return true
 		}
 	}
@@ -206,11 +208,12 @@ func (f *WeaponAction) tellLost(m *Match) {
 		return
 	}
 	rule := "BF-WPN-006"
-	switch {
-	case f.Trigger:
-		rule = "BF-OVW-005"
-	case m.State.weapon(f.By, int(f.Weapon)).Follow:
-		rule = "BF-CRD-004"
+	for t := range m.State.each(Hostiles) {
+		if f.Trigger {
+			rule = "BF-OVW-005"
+		} else if barred, _ := f.forbidsNext(&m.State, t); barred == "BF-CRD-004" {
+			rule = barred
+		}
 	}
 	m.Emit(rule, AttacksLost{f.By, f.Left})
 }

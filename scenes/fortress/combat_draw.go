@@ -40,6 +40,7 @@ type panelStamp struct {
 	slid    float32 // how far the drawer has come in
 	byHand  bool    // the player moved the view
 	pays    string  // what pays for the choice pointed at
+	falls   bool    // dice fall
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
@@ -90,7 +91,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand}
+	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand, falls: c.kit.layout.held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {

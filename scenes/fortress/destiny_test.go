@@ -107,7 +107,7 @@ func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
 	}{
 		{5, 0, 0, "5 available · 2 usable"},
 		{4, 1, 0, "4 available · 1 usable"},
-		{3, 2, 0, "Limit of 2 reached"},
+		{3, 2, 0, "3 available · none usable"},
 		{1, 1, 3, "1 available · 3 lost"},
 		{2, 0, 0, "2 available"},
 		{0, 2, 0, "0 available"},

@@ -15,7 +15,7 @@ type handCard struct {
 	resource *library.Resource
 	ship     string // of the resource card; empty for an artefact
 	down     bool   // exhausted
-	alone    bool   // in a combat without an expedition, where clues and archeotech count for nothing
+	alone    bool   // in a combat without an expedition, where clues and archeotech count for nothing unless a secret agenda asks for them
 }
 
 func foundCard(p *fortress.Pack, kind int) handCard {
@@ -33,7 +33,7 @@ func resourceCard(p *fortress.Pack, kind int, down bool) handCard {
 // handOf lists the cards of an explorer of the party: discoveries, then resource cards.
 func handOf(s *fortress.State, e int) (list []handCard) {
 	for _, f := range finds(s, e) {
-		list = append(list, handCard{pack: s.Pack(), find: f, alone: s.Mode() == fortress.SingleCombat})
+		list = append(list, handCard{pack: s.Pack(), find: f, alone: s.Mode() == fortress.SingleCombat && s.Pack().Explorers[s.Party[e].Kind].Agenda.Hold != f.ID})
 	}
 	for h := range s.CardsOf(e) {
 		list = append(list, resourceCard(s.Pack(), int(h.Card), h.Down))

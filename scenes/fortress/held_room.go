@@ -71,12 +71,15 @@ const watchLines = 2
 // watched are lines of the log that are told while they are the last, besides those that stand for an activation.
 var watched = []string{"attacked", "attacked-cover", "rolled", "rolled-again"}
 
-// watchLine says what is happening: who rolls for what, who attacks or moves, or else what has happened last.
+// watchLine says what is happening: who rolls for what, and once the dice lie what they came to, who attacks or moves, or else what has happened last.
 func (c *Combat) watchLine(w *words.Book) string {
 	s := &c.Play.Shown
 	switch e := c.Showing.Event.Change.(type) {
 	case fortress.Rolled, fortress.BlackstoneRolled, fortress.Behaved, fortress.EventRolled:
-		if c.Showing.On && c.Tray.Rolls != "" {
+		switch {
+		case c.Showing.On && !c.Tray.Moving():
+			return c.Tray.Caption
+		case c.Showing.On && c.Tray.Rolls != "":
 			return c.Tray.Rolls
 		}
 	case fortress.Attacked, fortress.Resolved:

@@ -145,7 +145,7 @@ func TestWhatIsSaidIsWhatHappens(t *testing.T) {
 		change change
 		want   []string
 	}{
-		{fortress.Behaved{Unit: hostile, Face: 3, Action: "hold"}, []string{name(hostile)}},
+		{fortress.Behaved{Unit: hostile, Face: 3, Action: "hold"}, []string{name(hostile), sh.Words.Name("hold")}},
 		{fortress.Rolled{For: "vitality", By: c.Play.Shown.UnitName(explorer), Die: 8, Faces: [2]uint8{3}}, []string{name(explorer), sh.Words.Name("vitality")}},
 		{fortress.Attacked{By: hostile, On: explorer, Weapon: "lasgun", Range: 1}, []string{name(hostile), name(explorer)}},
 		{fortress.Resolved{By: hostile, On: explorer}, []string{name(hostile), name(explorer)}},
@@ -153,6 +153,10 @@ func TestWhatIsSaidIsWhatHappens(t *testing.T) {
 	} {
 		c.Showing.On, c.Showing.Event = true, fortress.Event{Change: one.change}
 		c.throw(sh, c.Showing.Event)
+		if said := c.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
+			t.Errorf("while its dice fall %T says %q", one.change, said)
+		}
+		c.Tray.Land()
 		said := c.watchLine(sh.Words)
 		for _, part := range one.want {
 			if !strings.Contains(said, part) {

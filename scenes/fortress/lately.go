@@ -48,14 +48,28 @@ func (c *Combat) toldLately(sh *game.Shell) *lately {
 func (c *Combat) tellLately(w *words.Book, l *lately) {
 	log := c.Play.Log[c.latelyFrom():]
 	list := c.plights(log)
-	about := c.attacked()
-	for i := range list {
-		list[i].asked = list[i].name == about
-	}
+	c.leaveToQuestion(list)
 	for m := range l.told {
 		l.told[m] = c.tell(w, log, list, manner(m))
 	}
 	l.all = c.latelyAll(w, log)
+}
+
+// leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
+// and whatever roll may be made again.
+func (c *Combat) leaveToQuestion(list []plight) {
+	d, about := c.choices.decision, c.attacked()
+	for i := range list {
+		f := &list[i]
+		f.asked = f.name == about
+		if u := c.overwatch.trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
+			name := c.Play.Shown.UnitName(u)
+			f.strikes = slices.DeleteFunc(f.strikes, func(s strike) bool { return s.by == name && s.attacks == 1 && !s.fell })
+		}
+		if (d.Kind == fortress.AskReRoll || d.Kind == fortress.AskCard) && f.name == c.ofCard(d.About[0]) {
+			f.failed = ""
+		}
+	}
 }
 
 // latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
@@ -75,6 +89,9 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 	}
 	var lines []string
 	switch more := len(told) - latelyMost; {
+	case more > 0 && len(told) < all:
+		told = told[more:]
+		lines = append(lines, w.Say("lately.both-left"))
 	case more > 0:
 		told = told[more:]
 		lines = append(lines, w.Say("lately.earlier"))
@@ -137,65 +154,6 @@ func report(w *words.Book, list []plight, m manner, tidings, moves []string) (sa
 	each(false, (*plight).boons)
 	each(false, (*plight).spared)
 	return append(said, moves...)
-}
-
-// marches tells which hostiles have moved, besides one.
-func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []string {
-	var moved []string
-	for i := range log {
-		if l := &log[i]; l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]) {
-			moved = append(moved, l.Args[0])
-		}
-	}
-	switch len(moved) {
-	case 0:
-		return nil
-	case 1:
-		return []string{w.Say("lately.moves", w.Name(moved[0]))}
-	}
-	return []string{w.Count("lately.moved", len(moved))}
-}
-
-// tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
-// Some are named elsewhere.
-func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
-	var arrived, back []string // miniatures, and groups of which some return
-	for i := range log {
-		switch l := &log[i]; {
-		case l.Key == "event-roll":
-			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
-		case l.Key == "attacks-lost":
-			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
-		case l.Key == "escape-opened":
-			said = append(said, w.Say("lately.escape"))
-		case l.Key == "blackstone" && l.Args[1] == "reinforcement" && l.Args[3] == "0":
-			said = append(said, w.Say("lately.none-return", w.Name(l.Args[0])))
-		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
-			back = append(back, l.Args[0])
-			said = append(said, w.Count("lately.return", figureIn(l.Args[3]), w.Name(l.Args[0])))
-		case l.Key == "destiny-gained":
-			said = append(said, w.Say("lately.destiny", l.Args[0]))
-		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
-			arrived = append(arrived, l.Args[0])
-		}
-	}
-	switch len(arrived) {
-	case 0:
-	case 1:
-		said = append(said, w.Say("lately.arrives", w.Name(arrived[0])))
-	default:
-		said = append(said, w.Count("lately.arrived", len(arrived)))
-	}
-	return said
-}
-
-// groupNamed returns the name of the group of a hostile.
-func (c *Combat) groupNamed(hostile string) string {
-	s := &c.Play.Shown
-	if u := s.Find(hostile); u != fortress.NoUnit {
-		return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
-	}
-	return ""
 }
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.

@@ -231,7 +231,13 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
 		{"harm from one of two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
 		{"inspiration for slaying", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
-		{"one of them stunned", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Ur-Ghul 1's Lasgun stuns Raus"},
+		{"one of them stunned", append(attack("ur-ghul-1", "raus", "grievous"), line("stunned", "raus")), "Ur-Ghul 1 stuns Raus with Lasgun"},
+		{"one of them stunned by a lesser hit", append(attack("ur-ghul-1", "raus", "wound"), line("stunned", "raus")), "Ur-Ghul 1 stuns Raus"},
+		{"one of them stunned after a miss", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
+		{"a wound after a miss", append(attack("ur-ghul-1", "raus", "miss"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
+		{"a roll that was raised", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure"), line("raised", "rein", "vitality", "success"), line("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
+		{"a shot that missed because of cover", []session.Line{line("attacked-cover", "rein", "ur-ghul-1", "rifle", "1", "1d8"), line("rolled", "rein", "attack", "d8", "6", "success"), line("hit", "rein", "ur-ghul-1", "miss")}, "Rein rolls 6, lowered by cover, and does Ur-Ghul 1 no harm"},
+		{"one hit of three attacks", slices.Concat(attack("ur-ghul-1", "raus", "miss"), attack("ur-ghul-1", "raus", "wound"), attack("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
 		{"one of them stunned by an event", []session.Line{line("event-roll", "3", "x"), line("stunned", "raus")}, "Raus stunned"},
 		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
 		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},
@@ -270,11 +276,15 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 	}{
 		{3, 4, 7, ""},
 		{3, latelyMost, 4, "lately.moves-left"},
-		{latelyMost + 2, 4, latelyMost + 1, "lately.earlier"},
+		{latelyMost + 2, 0, latelyMost + 1, "lately.earlier"},
+		{latelyMost + 2, 4, latelyMost + 1, "lately.both-left"},
 	} {
 		log := append(slices.Repeat([]session.Line{wound}, l.wounds), slices.Repeat([]session.Line{move}, l.moves)...)
 		lines := strings.Split(c.latelyAll(sh.Words, log), "\n")
-		noted := map[string]bool{sh.Words.Say("lately.moves-left"): l.note == "lately.moves-left", sh.Words.Say("lately.earlier"): l.note == "lately.earlier"}
+		noted := map[string]bool{}
+		for _, key := range []string{"lately.moves-left", "lately.earlier", "lately.both-left"} {
+			noted[sh.Words.Say(key)] = l.note == key
+		}
 		if len(lines) != l.lines {
 			t.Errorf("of %d wounds and %d moves %d lines are told: %q", l.wounds, l.moves, len(lines), lines)
 		}
@@ -296,16 +306,52 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 		hostile = u
 	}
 	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
-	log := []session.Line{
-		{Key: "blackstone", Args: []string{group, "reinforcement", "2", "4", "0"}},
-		{Key: "deployed", Args: []string{s.UnitName(hostile), "0,0"}},
+	roll, deployed := session.Line{Key: "blackstone", Args: []string{group, "reinforcement", "2", "4", "0"}}, session.Line{Key: "deployed", Args: []string{s.UnitName(hostile), "0,0"}}
+	log := []session.Line{roll, deployed, deployed,
 		{Key: "destiny-gained", Args: []string{"6"}},
 	}
-	want := []string{sh.Words.Count("lately.return", 4, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6")}
+	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6")}
 	if got := c.tidings(sh.Words, log, nil); !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}
+	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(got, []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
+		t.Errorf("of a group that has no room told is %q", got)
+	}
+	c.choices.decision.Kind = fortress.AskDeploy
+	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
+		t.Errorf("of a group that is about to return told is %q", got)
+	}
 	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0], sh.Words.Name(s.UnitName(hostile))) {
 		t.Errorf("of an arrival alone told is %q", got)
+	}
+}
+
+// What the question itself tells is not told over it: what the attack has come to that sets off an overwatch, and a roll that may
+// be made again.
+func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
+	sh := bare(t)
+	watched, rolls := 0, 0
+	eachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if !play.Shown.Fighting() || play.Shown.Turn == 0 || d.Kind != fortress.AskReRoll && !asksOverwatch(d) {
+			return
+		}
+		c := facing(sh, play)
+		told := strings.Join(c.toldLately(sh).told[naming].clauses, latelySpaced)
+		if d.Kind == fortress.AskReRoll {
+			if rolls++; strings.Contains(told, " roll fails: ") && strings.Contains(told, sh.Words.Name(c.ofCard(d.About[0]))+"'s") {
+				t.Errorf("over %s of %s stands %q", d.Kind, d.About[0], told)
+			}
+			return
+		}
+		about := c.attacked()
+		if u := c.overwatch.trigger; u != fortress.NoUnit && about != "" {
+			watched++
+			if by := sh.Words.Name(play.Shown.UnitName(u)) + " wounds " + sh.Words.Name(about); strings.Contains(told, by) {
+				t.Errorf("over an overwatch against it stands %q", told)
+			}
+		}
+	})
+	if watched < 10 || rolls < 10 {
+		t.Errorf("only %d overwatches and %d re-rolls were asked about", watched, rolls)
 	}
 }

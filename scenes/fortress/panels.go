@@ -256,7 +256,7 @@ func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 		case used < most:
 			return w.Say("destiny.left.usable", said, strconv.Itoa(most-used))
 		default:
-			return w.Say("destiny.left.none", strconv.Itoa(most))
+			return w.Say("destiny.left.none", said)
 		}
 	}
 	if lost == 0 {

@@ -31,7 +31,8 @@ type strike struct {
 	harm          [harmKinds]int
 	fell          bool   // it is slain or out of action
 	fresh         bool   // whoever attacks has just arrived
-	faces         string // of the last attack roll
+	faces         string // of the last attack roll, "" if that was made again
+	lowered       bool   // cover has lowered it
 }
 
 func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
@@ -51,56 +52,99 @@ func (c *Combat) ofCard(name string) string {
 	return name
 }
 
+// plightReader reads plights from the log.
+type plightReader struct {
+	c             *Combat
+	list          []plight
+	now           blow
+	weapon, faces string // of the last attack
+	lowered       bool   // cover counts against it, and its roll did not fail
+	covered       bool
+	fresh         map[string]bool
+}
+
 // plights reads from the log what has befallen whom, in the order in which it did.
-func (c *Combat) plights(log []session.Line) (list []plight) {
-	var now blow
-	weapon, faces := "", ""
-	fresh := map[string]bool{}
-	of := func(name string) *plight {
-		name = c.ofCard(name)
-		i := slices.IndexFunc(list, func(f plight) bool { return f.name == name })
-		if i < 0 {
-			i, list = len(list), append(list, plight{name: name, explorer: c.explorerNamed(name) >= 0})
-		}
-		return &list[i]
-	}
+func (c *Combat) plights(log []session.Line) []plight {
+	r := plightReader{c: c, fresh: map[string]bool{}}
 	for i := range log {
-		l := &log[i]
-		if slices.Contains(blowEnds, l.Key) {
-			now = blow{}
-		}
-		switch l.Key {
-		case "hit":
-			now = blow{l.Args[0], c.ofCard(l.Args[1]), weapon}
-			s := of(now.on).strike(now.by)
-			s.fresh, s.faces = fresh[now.by], faces
-			s.attacks++
-			if l.Args[2] != "miss" {
-				s.hits++
-			}
-		case "attacked", "attacked-cover":
-			weapon, faces = l.Args[2], ""
-		case "deployed":
-			fresh[l.Args[0]] = true
-		case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
-			of(l.Args[0]).suffers(l, now)
-		case "rolled", "rolled-again":
-			if l.Args[1] == "attack" {
-				faces = l.Args[3]
-			}
-			if l.Key == "rolled-again" || l.Args[1] != "attack" && l.Args[1] != "defence" {
-				of(l.Args[0]).rolls(l)
-			}
-		case "healed", "inspiration-gained", "inspiration-spent":
-			of(l.Args[0]).fares(l)
-		case "blackstone":
-			if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
-				f := of(l.Args[0])
-				f.notInspired, f.needed = l.Args[2], l.Args[4]
-			}
+		r.read(&log[i])
+	}
+	return r.list
+}
+
+// of returns the plight of somebody, to add to.
+func (r *plightReader) of(name string) *plight {
+	name = r.c.ofCard(name)
+	i := slices.IndexFunc(r.list, func(f plight) bool { return f.name == name })
+	if i < 0 {
+		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.explorerNamed(name) >= 0})
+	}
+	return &r.list[i]
+}
+
+func (r *plightReader) read(l *session.Line) {
+	if slices.Contains(blowEnds, l.Key) {
+		r.now = blow{}
+	}
+	switch l.Key {
+	case "attacked", "attacked-cover":
+		r.weapon, r.faces, r.lowered, r.covered = l.Args[2], "", false, l.Key == "attacked-cover"
+	case "rolled", "rolled-again":
+		r.rolled(l)
+	case "raised":
+		r.of(l.Args[0]).failed = ""
+	case "hit":
+		r.hit(l)
+	case "deployed":
+		r.fresh[l.Args[0]] = true
+	case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
+		r.of(l.Args[0]).suffers(l, r.now)
+	case "healed", "inspiration-gained", "inspiration-spent":
+		r.of(l.Args[0]).fares(l)
+	case "blackstone":
+		if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
+			f := r.of(l.Args[0])
+			f.notInspired, f.needed = l.Args[2], l.Args[4]
 		}
 	}
-	return list
+}
+
+// hit notes what an attack came to. Harm that follows comes from it, unless it missed.
+func (r *plightReader) hit(l *session.Line) {
+	on := r.c.ofCard(l.Args[1])
+	s := r.of(on).strike(l.Args[0])
+	s.fresh, s.faces, s.lowered = r.fresh[l.Args[0]], r.faces, r.lowered
+	s.attacks++
+	switch r.now = (blow{}); l.Args[2] {
+	case "grievous":
+		r.now = blow{l.Args[0], on, r.weapon}
+		s.hits++
+	case "wound": // what a weapon does besides it does with grievous hits
+		r.now = blow{l.Args[0], on, ""}
+		s.hits++
+	}
+}
+
+// rolled notes a roll. One that was made again is told as such, with whoever made it.
+func (r *plightReader) rolled(l *session.Line) {
+	again := l.Key == "rolled-again"
+	if l.Args[1] == "attack" {
+		r.faces, r.lowered = l.Args[3], r.covered && l.Args[4] != dice.Fail.String()
+	}
+	if again {
+		r.faces = ""
+	}
+	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
+		r.of(l.Args[0]).rolls(l)
+	}
+}
+
+// nobodys returns what has harmed it besides attacks.
+func (f *plight) nobodys() (s strike) {
+	if i := slices.IndexFunc(f.strikes, func(s strike) bool { return s.by == "" }); i >= 0 {
+		s = f.strikes[i]
+	}
+	return s
 }
 
 // strike returns what somebody's attacks have come to, to add to.

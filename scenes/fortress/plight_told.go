@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,7 +35,7 @@ func (f *plight) named(m manner) []strike {
 func (f *plight) harm(w *words.Book, m manner) (said []string) {
 	name, by := w.Name(f.name), f.attackers()
 	switch {
-	case f.asked && len(by) == 0 && f.stunned == "": // the question tells what its attack came to
+	case f.asked && f.stunned == "" && !slices.ContainsFunc(f.strikes, func(s strike) bool { return s.by != "" }): // of that attack
 		return nil
 	case f.slain || f.out:
 		return []string{f.end(w, name)}
@@ -47,8 +48,10 @@ func (f *plight) harm(w *words.Book, m manner) (said []string) {
 		said = f.harmBriefly(w, name)
 	}
 	switch {
-	case f.stunned != "" && f.stunner != "":
+	case f.stunned != "" && f.stunWeapon != "":
 		said = append(said, w.Say("lately.by.stunned", w.Name(f.stunner), w.Name(f.stunWeapon), w.Name(f.stunned)))
+	case f.stunned != "" && f.stunner != "":
+		said = append(said, w.Say("lately.by.stunned.plain", w.Name(f.stunner), w.Name(f.stunned)))
 	case f.stunned != "":
 		said = append(said, w.Say("lately.stunned", w.Name(f.stunned)))
 	}
@@ -83,7 +86,7 @@ func (f *plight) harmNaming(w *words.Book, name string) (said []string) {
 		case len(by) > 1:
 			said = append(said, kind.list(w, name, kind.each(w, by)))
 		}
-		if n := f.strike("").harm[kind]; n > 0 {
+		if n := f.nobodys().harm[kind]; n > 0 {
 			said = append(said, kind.plain(w, n, name))
 		}
 	}
@@ -200,7 +203,9 @@ func (f *plight) spared(w *words.Book) (said []string) {
 	case len(list) > 1:
 		said = []string{w.Say("lately.unharmed", name, strconv.Itoa(attacks))}
 	case hits > 0:
-		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name)}
+		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name, strconv.Itoa(hits))}
+	case attacks == 1 && !f.explorer && list[0].faces != "" && list[0].lowered:
+		said = []string{w.Say("lately.by.covered", list[0].name(w), name, list[0].faces)}
 	case attacks == 1 && !f.explorer && list[0].faces != "":
 		said = []string{w.Say("lately.by.missed", list[0].name(w), name, list[0].faces)}
 	default:

@@ -48,11 +48,11 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	v.Rules = "BF-ATK-004"
 	if aim.Attacks > 1 {
 		v.Text = w.Say("tip.policy.many", strconv.Itoa(aim.Attacks))
-		if !s.HasNext(aim) {
-			v.Text += " " + w.Say("tip.policy.alone")
-		}
 	}
 	if f.Left.Num > 0 {
 		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
+	}
+	if overwatch := c.choices != nil && asksOverwatch(c.choices.decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
+		v.Text += " " + w.Say("tip.policy.alone")
 	}
 }

@@ -16,8 +16,11 @@ func (c *Combat) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
 	if n := bits.OnesCount8(walls); n > 0 {
 		list = append(list, sh.Words.Count("tip.walls", n))
 	}
-	if n := bits.OnesCount8(covers); n > 0 && c.coverCounts() {
+	switch n := bits.OnesCount8(covers); {
+	case n > 0 && c.coverCounts():
 		list = append(list, sh.Words.Count("tip.covers", n))
+	case n > 0:
+		list = append(list, sh.Words.Count("tip.covers.plain", n))
 	}
 	return list
 }
@@ -79,7 +82,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 		}
 		return w.Say("tip.blocked.plain", distance, by)
 	}
-	if by := c.actor(); s.CoverBetween(from, to) && by != fortress.NoUnit && s.IgnoresCover(by) {
+	if by := c.actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
 		return w.Say("tip.cover.ignored", distance)
 	}
 	if s.CoverBetween(from, to) {

@@ -100,13 +100,18 @@ func TestNoDangerIsToldInWords(t *testing.T) {
 			if !ok {
 				continue
 			}
-			text := c.danger(sh, to)
+			text, by := c.danger(sh, to), c.actor()
+			at := func(h board.Space) float64 {
+				n, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: h}), int(play.Shown.On(by).Card))
+				return n.Float()
+			}
+			here, there := at(play.Shown.On(by).Hex), at(to)
 			switch {
-			case strings.Contains(text, "0.00"):
-				t.Errorf("%s: %q", o.Key(), text)
-			case strings.Contains(text, "there none can"):
+			case strings.Contains(text, "0.00"), (there == 0 && here > 0) != strings.Contains(text, "none there"), (here == 0 && there > 0) != strings.Contains(text, "none here"):
+				t.Errorf("%s, with %v there and %v here: %q", o.Key(), there, here, text)
+			case there == 0 && here > 0:
 				safe++
-			case strings.Contains(text, "here none can"):
+			case here == 0 && there > 0:
 				exposed++
 			case text != "":
 				both++

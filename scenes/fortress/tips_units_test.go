@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/session"
 	"precipice/scenes"
 )
 
@@ -62,15 +63,22 @@ func TestTheTrayHasATip(t *testing.T) {
 		for i := len(log) - 1; i >= 0; i-- {
 			l := &log[i]
 			switch l.Key {
-			case "behaved", "rolled", "rolled-again", "blackstone", "event-roll", "destiny":
+			case "behaved", "rolled", "rolled-again", "blackstone", "event-roll", "destiny", "activation-roll":
 				kinds[l.Key]++
-				if v.Title != "caption" || !strings.Contains(v.Text, scenes.Told(sh.Words, l)) || v.Rules != l.Rule || l.Key == "behaved" && !strings.Contains(v.Text, deedText(sh.Words, l.Args[1])) {
+				if v.Title != "caption" || !strings.Contains(v.Text, scenes.Told(sh.Words, l)) || v.Rules != l.Rule || l.Key == "behaved" && !strings.Contains(v.Text, sh.Words.Name(l.Args[3])) {
 					t.Errorf("after %s the tray says %+v", l.Key, v)
 				}
 				return
 			}
 		}
 	})
+	c := attacking(t, sh, positions["ribbed-gate"])
+	c.Play.Log = append(c.Play.Log, session.Line{Key: "behaved", Args: []string{"ur-ghul-1", "11", "close", "charge"}, Rule: "BF-BEH-003"})
+	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
+	c.Tray.Land()
+	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
+		t.Errorf("of a charge the tray says %q", v.Text)
+	}
 	if kinds["behaved"] == 0 || kinds["rolled"] == 0 {
 		t.Errorf("these rolls were seen: %v", kinds)
 	}

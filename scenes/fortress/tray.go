@@ -126,7 +126,7 @@ func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 }
 
 // rollLines are the lines of the log that tell of dice in the tray.
-var rollLines = []string{"rolled", "rolled-again", "blackstone", "behaved", "event-roll", "destiny"}
+var rollLines = []string{"rolled", "rolled-again", "blackstone", "behaved", "event-roll", "destiny", "activation-roll"}
 
 // trayTip says what the dice in the tray were rolled for and what they mean, without a title if none lie there.
 func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
@@ -142,7 +142,7 @@ func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
 		}
 		v.Text, v.Rules = scenes.Told(w, l), l.Rule
 		if l.Key == "behaved" {
-			v.Text += "\n" + deedText(w, l.Args[1])
+			v.Text += "\n" + deedText(w, l.Args[3])
 		}
 		return v
 	}

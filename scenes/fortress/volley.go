@@ -27,23 +27,29 @@ func (c *stage) withVolley(e fortress.Rolled, thrown []scenes.Die) []scenes.Die 
 // attacks before it have rolled.
 func (c *stage) volley(u fortress.UnitID) (nth int, lain []scenes.Die) {
 	s := &c.Play.Shown
-	return volleyOf(c.Play.Log, s.UnitName(u), s.CardName(fortress.TrackCard{Hostile: s.On(u).Team == fortress.Hostiles, Index: s.On(u).Card}))
+	if s.On(u).Team == fortress.Explorers {
+		return volleyOf(c.Play.Log, s.UnitName(u), s.Name(int(s.On(u).Card)))
+	}
+	return volleyOf(c.Play.Log, s.UnitName(u), "")
 }
 
-// volleyOf reads it from the log. Others may act between the attacks, in overwatch.
+// volleyOf reads it from the log. Between the attacks of a hostile explorers may attack, in overwatch or as a riposte; between
+// those of an explorer, of whom the card is named, nobody may.
 func volleyOf(log []session.Line, by, card string) (nth int, lain []scenes.Die) {
 	last := "" // the roll of the attack that the lines before lead to
 	defer func() { slices.Reverse(lain) }()
 	for i := len(log) - 1; i >= 0; i-- {
 		l := &log[i]
+		attack := l.Key == "attacked" || l.Key == "attacked-cover"
 		switch {
 		case l.Key == "card-began" || l.Key == "phase",
 			l.Key == "behaved" && l.Args[0] == by,
-			(l.Key == "die-spent" || l.Key == "destiny-spent") && l.Args[0] == card:
+			attack && card != "" && l.Args[0] != by,
+			(l.Key == "die-spent" || l.Key == "destiny-spent") && l.Args[0] == card && l.Args[2] != "card" && l.Args[2] != "support":
 			return nth, lain
 		case (l.Key == "rolled" || l.Key == "rolled-again") && l.Args[0] == by && l.Args[1] == "attack" && last == "":
 			last = strings.Join(l.Args[2:], " ")
-		case (l.Key == "attacked" || l.Key == "attacked-cover") && l.Args[0] == by:
+		case attack && l.Args[0] == by:
 			if nth++; nth > 1 && last != "" {
 				lain = append(lain, lainDie(strings.Fields(last)))
 			}

@@ -19,7 +19,7 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 		line      session.Line
 		nth, lain int
 	}{
-		{line("behaved", "ur-ghul-1", "rend", "7"), 0, 0},
+		{line("behaved", "ur-ghul-1", "7", "close", "rend"), 0, 0},
 		{claws, 1, 0},
 		{line("rolled", "ur-ghul-1", "attack", "d8", "3", "failure"), 1, 0},
 		{line("hit", "ur-ghul-1", "rein", "miss"), 1, 0},
@@ -31,14 +31,14 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 		{line("attacked", "amallyn", "ur-ghul-1", "rifle", "1", "1d6"), 2, 1},
 		{line("rolled", "amallyn", "attack", "d6", "1", "failure"), 2, 1},
 		{claws, 3, 2},
-		{line("behaved", "ur-ghul-2", "rend", "7"), 3, 2},
-		{line("behaved", "ur-ghul-1", "rend", "7"), 0, 0},
+		{line("behaved", "ur-ghul-2", "7", "close", "rend"), 3, 2},
+		{line("behaved", "ur-ghul-1", "7", "close", "rend"), 0, 0},
 		{claws, 1, 0},
 		{line("card-began", "group-1"), 0, 0},
 		{claws, 1, 0},
 	} {
 		log = append(log, step.line)
-		nth, lain := volleyOf(log, "ur-ghul-1", "group-1")
+		nth, lain := volleyOf(log, "ur-ghul-1", "")
 		if nth != step.nth || len(lain) != step.lain {
 			t.Errorf("after line %d it is attack %d after %v, want %d after %d", i, nth, lain, step.nth, step.lain)
 		}
@@ -50,6 +50,16 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 		line("die-spent", "rein-raus", "3", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6")}
 	if nth, lain := volleyOf(twice, "raus", "rein-raus"); nth != 1 || len(lain) > 0 {
 		t.Errorf("the attack of another action is number %d after %v", nth, lain)
+	}
+	ripostes := []session.Line{line("card-began", "group-1"), claws, line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6"), line("rolled", "rein", "attack", "d6", "1", "failure"),
+		line("attacked", "ur-ghul-2", "rein", "claws", "1", "1d8"), line("attacked", "rein", "ur-ghul-2", "pistol", "1", "1d6")}
+	if nth, lain := volleyOf(ripostes, "rein", "rein-raus"); nth != 1 || len(lain) > 0 {
+		t.Errorf("a second riposte is number %d after %v", nth, lain)
+	}
+	card := []session.Line{line("die-spent", "rein-raus", "4", "fire"), line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6"), line("rolled", "rein", "attack", "d6", "1", "failure"),
+		line("die-spent", "rein-raus", "2", "card"), line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6")}
+	if nth, lain := volleyOf(card, "rein", "rein-raus"); nth != 2 || len(lain) != 1 {
+		t.Errorf("after a card the second attack is number %d after %v", nth, lain)
 	}
 }
 

@@ -41,13 +41,18 @@ func (c *Combat) dealtBy(e, slot int) (by, turn string) {
 	log, name, space := c.Play.Log, c.Play.Shown.Name(e), strconv.Itoa(slot+1)
 	i := len(log) - 1
 	for ; i >= 0; i-- {
+		if log[i].Key == "laid" { // it is from an earlier combat
+			return "", ""
+		}
 		if l := &log[i]; (l.Key == "wounded" || l.Key == "wounded-grievously") && l.Args[0] == name && l.Args[1] == space {
 			break
 		}
 	}
 	for ; i >= 0 && by == ""; i-- {
 		switch l := &log[i]; {
-		case l.Key == "hit" && c.ofCard(l.Args[1]) == name:
+		case l.Key == "hit" && (l.Args[2] == "miss" || c.ofCard(l.Args[1]) != name):
+			return "", ""
+		case l.Key == "hit":
 			by = l.Args[0]
 		case slices.Contains(blowEnds, l.Key):
 			return "", ""

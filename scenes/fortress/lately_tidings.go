@@ -1,0 +1,87 @@
+package fortress
+
+import (
+	"slices"
+
+	"precipice/engine/fortress"
+	"precipice/game/session"
+	"precipice/game/words"
+)
+
+// marches tells which hostiles have moved, besides one.
+func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []string {
+	var moved []string
+	for i := range log {
+		if l := &log[i]; l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]) {
+			moved = append(moved, l.Args[0])
+		}
+	}
+	switch len(moved) {
+	case 0:
+		return nil
+	case 1:
+		return []string{w.Say("lately.moves", w.Name(moved[0]))}
+	}
+	return []string{w.Count("lately.moved", len(moved))}
+}
+
+// tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
+// Some are named elsewhere.
+func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
+	var arrived, back []string // miniatures, and groups of which some return
+	for i := range log {
+		switch l := &log[i]; {
+		case l.Key == "event-roll":
+			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
+		case l.Key == "attacks-lost":
+			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
+		case l.Key == "escape-opened":
+			said = append(said, w.Say("lately.escape"))
+		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
+			back = append(back, l.Args[0])
+			said = append(said, c.returnTold(w, l, log[i+1:])...)
+		case l.Key == "destiny-gained":
+			said = append(said, w.Say("lately.destiny", l.Args[0]))
+		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
+			arrived = append(arrived, l.Args[0])
+		}
+	}
+	switch len(arrived) {
+	case 0:
+	case 1:
+		said = append(said, w.Say("lately.arrives", w.Name(arrived[0])))
+	default:
+		said = append(said, w.Count("lately.arrived", len(arrived)))
+	}
+	return said
+}
+
+// returnTold tells how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave.
+func (c *Combat) returnTold(w *words.Book, roll *session.Line, after []session.Line) []string {
+	n := 0
+	for i := range after {
+		l := &after[i]
+		if l.Key == "blackstone" && l.Args[1] == "reinforcement" {
+			break
+		}
+		if l.Key == "deployed" && c.groupNamed(l.Args[0]) == roll.Args[0] {
+			n++
+		}
+	}
+	switch kind := c.choices.decision.Kind; {
+	case n > 0:
+		return []string{w.Count("lately.return", n, w.Name(roll.Args[0]))}
+	case roll.Args[3] != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy): // they are about to
+		return nil
+	}
+	return []string{w.Say("lately.none-return", w.Name(roll.Args[0]))}
+}
+
+// groupNamed returns the name of the group of a hostile.
+func (c *Combat) groupNamed(hostile string) string {
+	s := &c.Play.Shown
+	if u := s.Find(hostile); u != fortress.NoUnit {
+		return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
+	}
+	return ""
+}
