@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game/session"
@@ -28,7 +29,7 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []st
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
 // Some are named elsewhere.
 func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
-	var arrived, back []string // miniatures, and groups of which some return
+	var arrived, back, none []string // miniatures, groups that have rolled, and those of which none return
 	for i := range log {
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
@@ -39,7 +40,12 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
 			back = append(back, l.Args[0])
-			said = append(said, c.returnTold(w, l, log[i+1:])...)
+			switch n, waits := c.returned(l, log[i+1:]); {
+			case n > 0:
+				said = append(said, w.Count("lately.return", n, w.Name(l.Args[0])))
+			case !waits:
+				none = append(none, w.Name(l.Args[0]))
+			}
 		case l.Key == "destiny-gained":
 			said = append(said, w.Say("lately.destiny", l.Args[0]))
 		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
@@ -53,28 +59,26 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 	default:
 		said = append(said, w.Count("lately.arrived", len(arrived)))
 	}
+	if len(none) > 0 {
+		said = append(said, w.Say("lately.none-return", strings.Join(none, ", ")))
+	}
 	return said
 }
 
-// returnTold tells how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave.
-func (c *Combat) returnTold(w *words.Book, roll *session.Line, after []session.Line) []string {
-	n := 0
+// returned counts how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave. It
+// reports whether they are about to, because it is asked which or where.
+func (c *Combat) returned(roll *session.Line, after []session.Line) (n int, waits bool) {
 	for i := range after {
 		l := &after[i]
 		if l.Key == "blackstone" && l.Args[1] == "reinforcement" {
-			break
+			return n, false
 		}
 		if l.Key == "deployed" && c.groupNamed(l.Args[0]) == roll.Args[0] {
 			n++
 		}
 	}
-	switch kind := c.choices.decision.Kind; {
-	case n > 0:
-		return []string{w.Count("lately.return", n, w.Name(roll.Args[0]))}
-	case roll.Args[3] != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy): // they are about to
-		return nil
-	}
-	return []string{w.Say("lately.none-return", w.Name(roll.Args[0]))}
+	kind := c.choices.decision.Kind
+	return n, roll.Args[3] != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
 }
 
 // groupNamed returns the name of the group of a hostile.
