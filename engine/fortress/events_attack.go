@@ -30,6 +30,20 @@ func (e Attacked) Say(s *State) (string, []string) {
 		strconv.Itoa(int(e.Stat.Count)) + "d" + strconv.Itoa(int(e.Stat.Die))}
 }
 
+// CannotAnswer says that an enemy beside an explorer keeps it from answering a hostile in overwatch (BF-ATK-003, BF-G-007).
+type CannotAnswer struct {
+	Explorer uint8
+	To       UnitID
+}
+
+// Apply implements engine.Change.
+func (CannotAnswer) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e CannotAnswer) Say(s *State) (string, []string) {
+	return "cannot-answer", []string{s.Name(int(e.Explorer)), s.UnitName(e.To)}
+}
+
 // AttacksLost says that no target is left for the other attacks of a weapon action.
 type AttacksLost struct {
 	By      UnitID

@@ -155,6 +155,9 @@ func (s *State) waits(e int) bool {
 func (f *Reaction) declare(m *Match, in in) flow {
 	e, n := f.next(&m.State)
 	if e < 0 {
+		if f.Asked == 0 {
+			f.tellHeld(m)
+		}
 		return then()
 	}
 	f.Asked = n
@@ -163,6 +166,20 @@ func (f *Reaction) declare(m *Match, in in) flow {
 		m.Emit("BF-OVW-008", Declared{uint8(e), f.To})
 	}
 	return goTo("declare")
+}
+
+// tellHeld says who has dice for overwatch and sees the hostile, and cannot answer because of an enemy beside it, where nobody is
+// asked.
+func (f *Reaction) tellHeld(m *Match) {
+	s := &m.State
+	for e := range s.leaderOrder {
+		if x := &s.Party[e]; !x.Overwatch || x.NumDice() == 0 || s.NoOverwatch() {
+			continue
+		}
+		if rule, reason := s.whyNoOverwatch(e, f.To); reason == "enemy-adjacent" {
+			m.Emit(rule, CannotAnswer{uint8(e), f.To})
+		}
+	}
 }
 
 // order asks the leader which of several explorers attacks first (BF-OVW-008, BF-G-073). Once the

@@ -309,8 +309,10 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	roll, deployed := session.Line{Key: "blackstone", Args: []string{group, "reinforcement", "2", "4", "0"}}, session.Line{Key: "deployed", Args: []string{s.UnitName(hostile), "0,0"}}
 	log := []session.Line{roll, deployed, deployed,
 		{Key: "destiny-gained", Args: []string{"6"}},
+		{Key: "cannot-answer", Args: []string{"janus-draik", s.UnitName(hostile)}},
+		{Key: "cannot-answer", Args: []string{"janus-draik", s.UnitName(hostile)}},
 	}
-	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6")}
+	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
 	if got := c.tidings(sh.Words, log, nil); !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}

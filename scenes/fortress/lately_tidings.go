@@ -29,11 +29,14 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []st
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
 // Some are named elsewhere.
 func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
-	var arrived, back, none []string // miniatures, groups that have rolled, and those of which none return
+	var held, arrived, back, none []string // explorers, hostiles, groups that have rolled, and those of which none return
 	for i := range log {
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
 			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
+		case l.Key == "cannot-answer" && !slices.Contains(held, l.Args[0]):
+			held = append(held, l.Args[0])
+			said = append(said, w.Say("lately.no-answer", w.Name(l.Args[0])))
 		case l.Key == "attacks-lost":
 			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
 		case l.Key == "escape-opened":

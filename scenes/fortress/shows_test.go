@@ -34,7 +34,7 @@ var changes = map[change]bool{
 	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CombatEnded{}: false,
 	fortress.Declared{}: false, fortress.DestinyGained{}: false, fortress.DestinySkipped{}: false, fortress.DiceCleared{}: false, fortress.DieSpent{}: false,
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
-	fortress.NoEffect{}: false, fortress.AttacksLost{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
+	fortress.NoEffect{}: false, fortress.AttacksLost{}: false, fortress.CannotAnswer{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
 
 	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.ResourceGiven{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
 
