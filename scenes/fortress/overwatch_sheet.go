@@ -327,6 +327,7 @@ func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView)
 	}
 	c.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
 	v.Rules = "BF-OVW-008"
+	v.Text += " " + w.Say("overwatch.slain") // BF-INR-004
 	if len(c.overwatch.watchers) > 1 {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
