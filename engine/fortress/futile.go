@@ -72,10 +72,11 @@ type Stake struct {
 	Cover    bool   // which counts for On
 	Wound    bool   // On defends against a wound
 	Grievous bool
+	Saved    bool // the defence has succeeded: it cancels a wound, and makes one of a grievous wound (BF-DEF-004)
 }
 
 // AtStake returns what the roll is about that may be re-rolled now. It returns false for a roll of another kind, and for a
-// defence that has succeeded.
+// defence that can come to nothing better.
 func AtStake(m *Match) (Stake, bool) {
 	if m.Depth() < 2 {
 		return Stake{}, false
@@ -88,8 +89,8 @@ func AtStake(m *Match) (Stake, bool) {
 	case *Attack:
 		return Stake{By: f.By, On: f.On, Cover: f.cover(&m.State)}, true
 	case *Wound:
-		if roll.Levels[roll.best()] == dice.Fail {
-			return Stake{By: f.By, On: f.struck(m), Wound: true, Grievous: f.Grievous}, true
+		if level := roll.Levels[roll.best()]; level != dice.Critical {
+			return Stake{By: f.By, On: f.struck(m), Wound: true, Grievous: f.Grievous, Saved: level == dice.Success}, true
 		}
 	}
 	return Stake{}, false

@@ -110,7 +110,7 @@ func TestWhatACriticalBringsBeyondASuccess(t *testing.T) {
 }
 
 // A question about a re-roll knows what is at stake: whom an attack is on, or the wound that threatens. A defence that has
-// succeeded has nothing at stake, nor has a roll for anything else.
+// succeeded is known to have. A roll for anything else has nothing at stake.
 func TestWhatIsAtStakeInARoll(t *testing.T) {
 	const janus = "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 5 inspiration 1"
 	for _, c := range []struct {
@@ -118,12 +118,14 @@ func TestWhatIsAtStakeInARoll(t *testing.T) {
 		by, on string // of the stake; on is empty for none
 		wound  bool
 		worse  bool
+		saved  bool
 	}{
-		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart wound janus-draik guardsman-1", "guardsman-1", "janus-draik", true, false},
-		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart grievous janus-draik guardsman-1", "guardsman-1", "janus-draik", true, true},
-		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart wound janus-draik guardsman-1", "", "", false, false},
-		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart activation janus-draik\nchoose fire pistol-rapier guardsman-1", "janus-draik", "guardsman-1", false, false},
-		{janus + " wounds 2\nhostile guardsman-1 2,0\nroll 1\nstart activation janus-draik\nchoose recuperate", "", "", false, false},
+		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart wound janus-draik guardsman-1", "guardsman-1", "janus-draik", true, false, false},
+		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart grievous janus-draik guardsman-1", "guardsman-1", "janus-draik", true, true, false},
+		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart wound janus-draik guardsman-1", "guardsman-1", "janus-draik", true, false, true},
+		{janus + "\nhostile guardsman-1 1,0\nroll 5\nstart grievous janus-draik guardsman-1", "guardsman-1", "janus-draik", true, true, true},
+		{janus + "\nhostile guardsman-1 1,0\nroll 1\nstart activation janus-draik\nchoose fire pistol-rapier guardsman-1", "janus-draik", "guardsman-1", false, false, false},
+		{janus + " wounds 2\nhostile guardsman-1 2,0\nroll 1\nstart activation janus-draik\nchoose recuperate", "", "", false, false, false},
 	} {
 		m := position(t, c.text)
 		if d, _ := m.Pending(); d.Kind != AskReRoll {
@@ -131,7 +133,7 @@ func TestWhatIsAtStakeInARoll(t *testing.T) {
 		}
 		s := &m.State
 		got, ok := AtStake(m)
-		if ok != (c.on != "") || ok && (s.UnitName(got.By) != c.by || s.UnitName(got.On) != c.on || got.Wound != c.wound || got.Grievous != c.worse) {
+		if ok != (c.on != "") || ok && (s.UnitName(got.By) != c.by || s.UnitName(got.On) != c.on || got.Wound != c.wound || got.Grievous != c.worse || got.Saved != c.saved) {
 			t.Errorf("%s\nat stake is %+v, %v", c.text, got, ok)
 		}
 	}

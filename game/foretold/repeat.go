@@ -23,6 +23,14 @@ func Repeat(book *words.Book, r fortress.Repeat) string {
 func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
 	on := book.Name(s.UnitName(at.On))
 	switch {
+	case at.Saved && at.Grievous && at.By != fortress.NoUnit:
+		return book.Say("again.lessened.by", on, book.Name(s.UnitName(at.By)))
+	case at.Saved && at.By != fortress.NoUnit:
+		return book.Say("again.stopped.by", on, book.Name(s.UnitName(at.By)))
+	case at.Saved && at.Grievous:
+		return book.Say("again.lessened", on)
+	case at.Saved:
+		return book.Say("again.stopped", on)
 	case at.Grievous && at.By != fortress.NoUnit:
 		return book.Say("again.grievous.by", on, book.Name(s.UnitName(at.By)))
 	case at.Wound && at.By != fortress.NoUnit:

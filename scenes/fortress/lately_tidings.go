@@ -39,6 +39,8 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 			said = append(said, w.Say("lately.no-answer", w.Name(l.Args[0])))
 		case l.Key == "attacks-lost":
 			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
+		case l.Key == "swapped":
+			said = append(said, w.Say("lately.swapped", w.Name(l.Args[0]), w.Name(l.Args[1])))
 		case l.Key == "escape-opened":
 			said = append(said, w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement":

@@ -39,3 +39,30 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 		t.Errorf("only %d actions had an unusual cost, %d a usual one", named, plain)
 	}
 }
+
+// Trading places as the reward of a gambit goes by its own rule, and is told over the next question.
+func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
+	sh := bare(t)
+	asked, told, gambit := 0, 0, false
+	eachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
+		c := facing(sh, play)
+		if gambit && play.Shown.Fighting() {
+			if told++; !strings.Contains(strings.Join(c.toldLately(sh).told[naming].clauses, latelySpaced), " have traded places") {
+				t.Errorf("after a gambit told is %q", c.toldLately(sh).told[naming].clauses)
+			}
+		}
+		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
+			return
+		}
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.verb == "swap" && len(r.legal) > 0 {
+				if asked++; c.rowTip(sh, r).Rules != d.Rule {
+					t.Errorf("%s goes by %s, and its tip names %s", r.id, d.Rule, c.rowTip(sh, r).Rules)
+				}
+			}
+		}
+	})
+	if asked < 5 || told < 5 {
+		t.Errorf("only %d rewards were seen, and %d told", asked, told)
+	}
+}

@@ -145,6 +145,9 @@ func (c *Combat) whyPrice(sh *game.Shell, r *row) string {
 func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compared string) {
 	w := sh.Words
 	v.Rules = verbRules[r.verb]
+	if r.kind == fortress.AskGambitSwap { // a gambit's reward, and no covering fire
+		v.Rules = c.choices.decision.Rule
+	}
 	if r.id == withoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 	}

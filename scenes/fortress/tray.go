@@ -67,7 +67,7 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 				list = append(list, scenes.Die{Sides: int(ch.Die), Face: int(face), Mark: marks[ch.Levels[i]], Dim: i != int(ch.Used) && ch.Faces[1] > 0})
 			}
 		}
-		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), sh.Words.Name(ch.Levels[ch.Used].String()))
+		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), c.rolledFor(sh.Words, ch), sh.Words.Name(ch.Levels[ch.Used].String()))
 	case fortress.BlackstoneRolled:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), verdict(sh.Words, ch))
@@ -99,6 +99,16 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 		caption = sh.Words.Name(c.Play.Shown.Name(int(ch.Explorer)))
 	}
 	return list, caption
+}
+
+// rolledFor says what a roll is for, and of an action with several attacks which one after the first.
+func (c *stage) rolledFor(w *words.Book, e fortress.Rolled) string {
+	if u := c.Play.Shown.Find(e.By); e.For == "attack" && u != fortress.NoUnit {
+		if n, _ := c.volley(u); n > 1 {
+			return w.Say("tray.nth", strconv.Itoa(n))
+		}
+	}
+	return w.Name(e.For)
 }
 
 // verdict says what a roll of the blackstone die came to.
