@@ -46,7 +46,7 @@ func (c *Combat) attendFold(sh *game.Shell) {
 		a.folded = true
 	}
 	a.peeks = c.kit.folded && c.folded(sh) && c.atEdge(sh)
-	if a.folded && !was.folded && !sh.Settings.ToldFold && !sh.Theme.Held {
+	if a.folded && !was.folded && !sh.Settings.ToldFold && !sh.Theme.Held && sh.Notice() == "" { // else another time
 		sh.Settings.ToldFold = true
 		sh.KeepSettings()
 		sh.Note(sh.Words.Say("fold.note"))

@@ -305,3 +305,27 @@ func TestPanelsOverTheBoardFitAtEverySize(t *testing.T) {
 		}
 	}
 }
+
+// Why panels fold is told once, where nothing else is told, and never where no panels stand beside the board.
+func TestItIsToldOnceWhyPanelsFold(t *testing.T) {
+	sh, c, img := boardFight(t, 1280, 720)
+	sh.Settings.ToldFold = false
+	said := sh.Words.Say("fold.note")
+	fold := func() string {
+		c.auto = autofold{}
+		used(sh, c, img, foldAfter+3)
+		return sh.Notice()
+	}
+	sh.Note("something else")
+	if got := fold(); got != "something else" || sh.Settings.ToldFold {
+		t.Errorf("in place of another notice told is %q", got)
+	}
+	sh.Note("")
+	if got := fold(); got != said || !sh.Settings.ToldFold {
+		t.Errorf("told is %q", got)
+	}
+	sh.Note("")
+	if got := fold(); got != "" {
+		t.Errorf("told again is %q", got)
+	}
+}
