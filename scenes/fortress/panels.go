@@ -241,7 +241,11 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawNoDestiny(sh, p, above)
 		return
 	}
-	p.Snug(line, c.destinyLeft(w, left, gone), render.Small, render.Left)
+	said := c.destinyLeft(w, left, gone)
+	p.Snug(line, said, render.Small, render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "left/destiny", Rect: line, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: said, Text: w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())), Rules: "BF-DES-007"}
+	}})
 }
 
 // destinyLeft says how many destiny dice can pay. If that is more than the explorer who acts may still spend, it says the limit
