@@ -180,7 +180,8 @@ func (f *WeaponAction) forbidsNext(s *State, t UnitID) (rule, reason string) {
 	return s.forbids(f.By, t, w)
 }
 
-// HasNext reports whether another target would be left for the later attacks of a weapon action once the first has fallen.
+// HasNext reports whether another target would be left for the later attacks of a weapon action once the first has fallen, for an
+// attacker that stays where it is.
 func (s *State) HasNext(aim Aim) bool {
 	f := WeaponAction{By: aim.By, Weapon: uint8(aim.Weapon), At: s.Units[aim.On].Hex}
 	after := *s

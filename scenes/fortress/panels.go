@@ -241,10 +241,14 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		c.drawNoDestiny(sh, p, above)
 		return
 	}
-	said := c.destinyLeft(w, left, gone)
+	c.drawDestinyLeft(sh, p, line, c.destinyLeft(w, left, gone))
+}
+
+// drawDestinyLeft draws how many destiny dice can pay, with a tip that says it whole.
+func (c *Combat) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.Rect, said string) {
 	p.Snug(line, said, render.Small, render.Left)
 	sh.UI.Add(game.Panels, game.Area{Name: "left/destiny", Rect: line, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
-		return render.TooltipView{Title: said, Text: w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())), Rules: "BF-DES-007"}
+		return render.TooltipView{Title: said, Text: sh.Words.Say("tip.destiny.each", strconv.Itoa(c.Play.Shown.DestinyLimit())), Rules: "BF-DES-007"}
 	}})
 }
 

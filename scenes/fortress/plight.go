@@ -59,7 +59,7 @@ type plightReader struct {
 	now           blow
 	weapon, faces string // of the last attack
 	lowered       bool   // cover counts against it, and its roll did not fail
-	covered       bool
+	covered       bool   // cover counts against it
 	fresh         map[string]bool
 }
 

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/scenes"
 )
 
@@ -81,5 +82,34 @@ func TestTheTrayHasATip(t *testing.T) {
 	}
 	if kinds["behaved"] == 0 || kinds["rolled"] == 0 {
 		t.Errorf("these rolls were seen: %v", kinds)
+	}
+}
+
+// The tip of several attacks in overwatch always warns that those left once the hostile has fallen are lost (BF-OVW-005).
+func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
+	sh := bare(t)
+	several, single := 0, 0
+	eachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
+		if d.Kind != fortress.AskOverwatch {
+			return
+		}
+		c := facing(sh, play)
+		for _, w := range c.overwatch.watchers {
+			for i := range w.Shots {
+				v, shot := render.TooltipView{}, &w.Shots[i]
+				c.aimTip(sh, &v, shot.Aim, &shot.Forecast)
+				if shot.Aim.Attacks > 1 {
+					several++
+				} else {
+					single++
+				}
+				if warns := strings.Contains(v.Text, sh.Words.Say("tip.policy.alone")); warns != (shot.Aim.Attacks > 1) {
+					t.Errorf("the tip of %d attacks warns: %v", shot.Aim.Attacks, warns)
+				}
+			}
+		}
+	})
+	if several == 0 || single == 0 {
+		t.Errorf("%d shots were of several attacks, %d of one", several, single)
 	}
 }
