@@ -13,6 +13,7 @@ import (
 type versions struct {
 	files http.Handler
 	next  atomic.Bool
+	deaf  bool // the next version never takes over, however often it is told to
 }
 
 func (s *versions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -23,6 +24,9 @@ func (s *versions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		s.files.ServeHTTP(got, plain)
 		page := bytes.Replace(got.Body.Bytes(), []byte("<head>"), []byte(`<head><meta name="mark" content="next">`), 1)
 		page = bytes.Replace(page, []byte(`const version = "`), []byte(`const version = "next-`), 1)
+		if s.deaf {
+			page = bytes.Replace(page, []byte("self.skipWaiting();"), nil, 1)
+		}
 		w.Header().Set("Content-Type", got.Header().Get("Content-Type"))
 		w.Header().Set("Cache-Control", "no-cache")
 		w.Write(page)
@@ -86,9 +90,32 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 	if scene := other.Look().Scene; scene != "title" {
 		t.Errorf("the other tab shows %s", scene)
 	}
+	evaluates(t, beside, offersVersion, "true")
+	_, err = beside.Evaluate(`document.getElementById("act").click(); ""`)
+	p.must(err)
+	evaluates(t, beside, shownVersion, "next") // nothing waits any more, the first tab has taken it
 	for _, said := range v.Errors() {
 		if strings.Contains(said, "worker") {
 			t.Errorf("the console says: %s", said)
 		}
 	}
+}
+
+// A new version that does not take over when the player asks for it, as browsers sometimes forget, is loaded all the
+// same.
+func TestBrowserLoadsANewVersionThatDoesNotTakeOver(t *testing.T) {
+	pages := &versions{files: http.FileServer(http.Dir(pageFolder)), deaf: true}
+	p, v := browsedFrom(t, "browser-deaf", "1", "", pages)
+	begin(p)
+	q := choice(p)
+	evaluates(t, v, `(async () => { globalThis.worker = (await navigator.serviceWorker.ready).active?.state })(); String(globalThis.worker)`, "activated")
+	p.Again(false)
+	continues(t, p, q)
+	pages.next.Store(true)
+	evaluates(t, v, `document.dispatchEvent(new Event("visibilitychange")); `+offersVersion, "true")
+	_, err := v.Evaluate(`document.getElementById("act").click(); ""`)
+	p.must(err)
+	evaluates(t, v, shownVersion, "next")
+	continues(t, p, q)
+	evaluates(t, v, `(async () => { globalThis.kept = (await (await fetch("./")).text()).includes('"mark"') && (await caches.keys()).length })(); String(globalThis.kept)`, "1")
 }

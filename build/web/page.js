@@ -143,6 +143,39 @@
 		};
 	};
 
+	// Browsers sometimes forget that a new version was told to take over. So it is told again, this many times in all,
+	// with this many milliseconds between.
+	const askings = 5;
+	const between = 1000;
+
+	// renew loads this tab anew in the new version. If that never takes over, the old one is dropped and the page is
+	// loaded from the network.
+	const renew = (stored) => {
+		navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+		let asked = 0;
+		const ask = () => {
+			if (!stored.waiting) {
+				location.reload(); // it has taken over already, perhaps for another tab
+			} else if (asked < askings) {
+				asked++;
+				stored.waiting.postMessage("take over");
+				setTimeout(ask, between);
+			} else {
+				drop(stored).catch(() => note("The new version cannot be loaded without a network. The game goes on in this one."));
+			}
+		};
+		ask();
+	};
+
+	const drop = async (stored) => {
+		const answer = await fetch("worker.js", { cache: "no-store" }); // fails without a network
+		if (!answer.ok) {
+			throw new Error(`worker.js: ${answer.status}`);
+		}
+		await stored.unregister();
+		location.reload();
+	};
+
 	// store lets a worker store the page, so that it can be played without a network. A new version takes the place
 	// of the old one only when the player asks for it, and only this tab is loaded anew.
 	const store = async () => {
@@ -150,18 +183,9 @@
 			return;
 		}
 		const stored = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
-		let asked = false;
-		navigator.serviceWorker.addEventListener("controllerchange", () => {
-			if (asked) {
-				location.reload();
-			}
-		});
 		const offer = () => {
 			if (stored.waiting && navigator.serviceWorker.controller) {
-				note("A new version of the game is ready. Your game is saved and continues in it.", "Use it now", () => {
-					asked = true;
-					stored.waiting.postMessage("take over");
-				});
+				note("A new version of the game is ready. Your game is saved and continues in it.", "Use it now", () => renew(stored));
 			}
 		};
 		offer();
