@@ -219,3 +219,6 @@ func blackstone(m *Match, weights ...uint8) (class int, face uint8) {
 	}
 	return m.Roll(dice.D20, weights)
 }
+
+// LeastSuccess returns the lowest face of an action die that is a success (BF-G-001).
+func (s *State) LeastSuccess(d dice.Die) uint8 { return s.pack.Dice.Of(d)[dice.Fail] + 1 }

@@ -22,8 +22,14 @@ type lately struct {
 
 // telling is what has happened, told in one manner.
 type telling struct {
-	clauses []string
-	harms   int // how many of the clauses, the first, tell of harm to explorers
+	clauses []clause // by weight
+	harms   int      // how many of the clauses, the first, tell of harm to explorers
+}
+
+// clause tells one thing.
+type clause struct {
+	text string
+	at   int // the line of the log in which it began
 }
 
 // latelySpaced stands between what is told of one and of the next.
@@ -135,25 +141,35 @@ func latelyTold(l *session.Line) bool {
 // latelyMost is how many lines of the log the tip holds, the last ones.
 const latelyMost = 14
 
-// report puts the clauses in the order of their weight: harm to explorers, attacks on them of which nothing came, harm to
+// report returns what there is to tell in the order of its weight: harm to explorers, attacks on them of which nothing came, harm to
 // hostiles, tidings, boons, other attacks of which nothing came, and moves. Where there is no room for all, the first are told.
-func report(w *words.Book, list []plight, m manner, tidings, moves []string) (said []string) {
-	harm := func(f *plight, w *words.Book) []string { return f.harm(w, m) }
-	each := func(explorers bool, tell func(*plight, *words.Book) []string) {
+func report(w *words.Book, list []plight, m manner, tidings, moves []clause) (said []clause) {
+	each := func(explorers bool, tell func(*plight) []clause) {
 		for i := range list {
 			if list[i].explorer == explorers {
-				said = append(said, tell(&list[i], w)...)
+				said = append(said, tell(&list[i])...)
 			}
 		}
 	}
+	harm := func(f *plight) []clause { return clauses(f.struckAt, f.harm(w, m)) }
+	spared := func(f *plight) []clause { return clauses(f.struckAt, f.spared(w)) }
+	boons := func(f *plight) []clause { return clauses(f.faredAt, f.boons(w)) }
 	each(true, harm)
-	each(true, (*plight).spared)
+	each(true, spared)
 	each(false, harm)
 	said = append(said, tidings...)
-	each(true, (*plight).boons)
-	each(false, (*plight).boons)
-	each(false, (*plight).spared)
+	each(true, boons)
+	each(false, boons)
+	each(false, spared)
 	return append(said, moves...)
+}
+
+// clauses tells several things that began in one line of the log.
+func clauses(at int, texts []string) (list []clause) {
+	for _, text := range texts {
+		list = append(list, clause{text, at})
+	}
+	return list
 }
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.
@@ -228,17 +244,27 @@ func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 	return told
 }
 
-// fit returns the lines of as much as there is room for, and whether that is all harm to explorers.
+// join returns some of the clauses in the order of time, and a sign for those left out.
+func (l *telling) join(told []clause) string {
+	told = slices.SortedStableFunc(slices.Values(told), func(a, b clause) int { return a.at - b.at })
+	var texts []string
+	for _, c := range told {
+		texts = append(texts, c.text)
+	}
+	if len(told) < len(l.clauses) {
+		texts = append(texts, "…")
+	}
+	return strings.Join(texts, latelySpaced)
+}
+
+// fit returns the lines of as much as there is room for, the weightiest, and whether that is all harm to explorers.
 func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
-	var told []string
+	var told []clause
 	whole = true
-	for i, clause := range l.clauses { // one for which there is no room leaves it to shorter ones, unless explorers were harmed
-		text := strings.Join(append(slices.Clip(told), clause), latelySpaced)
-		if len(told)+1 < len(l.clauses) {
-			text += latelySpaced + "…"
-		}
-		if i == 0 || len(t.Wrap(text, latelyStyle, wide)) <= most {
-			told = append(told, clause)
+	for i, c := range l.clauses { // one for which there is no room leaves it to shorter ones, unless explorers were harmed
+		more := append(slices.Clip(told), c)
+		if i == 0 || len(t.Wrap(l.join(more), latelyStyle, wide)) <= most {
+			told = more
 		} else if i < l.harms {
 			whole = false
 			break
@@ -247,11 +273,7 @@ func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, 
 	if len(told) == 0 {
 		return nil, true
 	}
-	text := strings.Join(told, latelySpaced)
-	if len(told) < len(l.clauses) {
-		text += latelySpaced + "…"
-	}
-	lines = t.Wrap(text, latelyStyle, wide)
+	lines = t.Wrap(l.join(told), latelyStyle, wide)
 	if len(lines) > most { // it is set smaller
 		whole = false
 		lines = append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))
@@ -299,7 +321,7 @@ func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rec
 	if l := c.toldLately(sh); !l.empty() && c.plainTurn() {
 		t := sh.Theme
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
-		p.Snug(at, strings.Join(l.told[terse].clauses, latelySpaced), latelyStyle, render.Right)
+		p.Snug(at, l.told[terse].join(l.told[terse].clauses), latelyStyle, render.Right)
 		c.addLately(sh, at)
 	}
 }

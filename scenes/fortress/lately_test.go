@@ -69,7 +69,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		}
 		c := facing(sh, now)
 		l := c.toldLately(sh)
-		all := strings.Join(l.told[naming].clauses, latelySpaced)
+		all := l.told[naming].join(l.told[naming].clauses)
 		names := worse(&last, s)
 		if !c.hostileTurn() && began(c, now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
@@ -92,10 +92,33 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 	}
 }
 
+// texts returns what clauses say.
+func texts(list []clause) (said []string) {
+	for _, c := range list {
+		said = append(said, c.text)
+	}
+	return said
+}
+
+// Where there is no room for all, harm is told, in the order of time.
+func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
+	theme := render.NewTheme(1280, 720, 1)
+	all := telling{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
+	for wide, want := range map[float32]string{
+		1000: "Rein slays Ur-Ghul 1 · Rein & Raus: +1 inspiration for slaying · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · The escape chamber is here",
+		200:  "Rein slays Ur-Ghul 1 · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · …",
+	} {
+		lines, whole := all.fit(theme, wide, latelyLines)
+		if said := strings.Join(lines, " "); said != want || !whole {
+			t.Errorf("in lines of %v pixels told is %q, want %q", wide, said, want)
+		}
+	}
+}
+
 // What there is no room for is said to be left out.
 func TestLongTidingsAreCut(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	all := telling{clauses: []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"}}
+	all := telling{clauses: clauses(0, []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"})}
 	l := lately{told: [2]telling{all, all}}
 	for _, most := range []int{1, latelyLines} {
 		for _, wide := range []float32{120, 200, 300, 1000} {
@@ -187,7 +210,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			l := c.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
 				if told++; !tellsHarm(c, name) {
-					t.Errorf("%s is worse off, and told is %q", name, l.told[naming].clauses)
+					t.Errorf("%s is worse off, and told is %q", name, texts(l.told[naming].clauses))
 				}
 			}
 		}
@@ -213,7 +236,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"a wound", append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
 		{"a wound stopped", attack("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus without harm"},
 		{"a miss", attack("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
-		{"a roll that failed", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3"},
+		{"a roll that failed", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
 		{"a roll that succeeded", []session.Line{line("rolled", "rein", "vitality", "d8", "7", "success"), line("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
 		{"a roll that failed and was made again", []session.Line{line("rolled", "rein", "agility", "d8", "3", "failure"), line("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
 		{"a shot that missed", slices.Insert(attack("rein", "ur-ghul-1", "miss"), 1, line("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3 and does Ur-Ghul 1 no harm"},
@@ -240,11 +263,11 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 		{"one hit of three attacks", slices.Concat(attack("ur-ghul-1", "raus", "miss"), attack("ur-ghul-1", "raus", "wound"), attack("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
 		{"one of them stunned by an event", []session.Line{line("event-roll", "3", "x"), line("stunned", "raus")}, "Raus stunned"},
 		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
-		{"harm before what came to nothing", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Ur-Ghul 2 wounds Rein & Raus · Rein does Ur-Ghul 1 no harm"},
+		{"what came first", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Rein does Ur-Ghul 1 no harm · Ur-Ghul 2 wounds Rein & Raus"},
 		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
 	} {
-		said := report(sh.Words, c.plights(l.log), naming, nil, nil)
-		if got := strings.Join(said, latelySpaced); got != l.want {
+		said := telling{clauses: report(sh.Words, c.plights(l.log), naming, nil, nil)}
+		if got := said.join(said.clauses); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}
 	}
@@ -254,8 +277,8 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 func TestNamesGiveWayToHarm(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
 	l := lately{told: [2]telling{
-		naming: {[]string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}, 2},
-		terse:  {[]string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}, 2},
+		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2},
+		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2},
 	}}
 	for wide, want := range map[float32]string{900: "by Ur-Ghul 3", 220: "wounded 2 times"} {
 		if said := strings.Join(l.lines(theme, wide, latelyLines), " "); !strings.Contains(said, want) {
@@ -313,18 +336,18 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 		{Key: "cannot-answer", Args: []string{"janus-draik", s.UnitName(hostile)}},
 	}
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
-	if got := c.tidings(sh.Words, log, nil); !slices.Equal(got, want) {
-		t.Errorf("told is %q, want %q", got, want)
+	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
+		t.Errorf("told is %q, want %q", texts(got), want)
 	}
-	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(got, []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
-		t.Errorf("of a group that has no room told is %q", got)
+	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
+		t.Errorf("of a group that has no room told is %q", texts(got))
 	}
 	c.choices.decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
-		t.Errorf("of a group that is about to return told is %q", got)
+		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
-	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0], sh.Words.Name(s.UnitName(hostile))) {
-		t.Errorf("of an arrival alone told is %q", got)
+	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0].text, sh.Words.Name(s.UnitName(hostile))) {
+		t.Errorf("of an arrival alone told is %q", texts(got))
 	}
 }
 
@@ -338,7 +361,8 @@ func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		told := strings.Join(c.toldLately(sh).told[naming].clauses, latelySpaced)
+		l := c.toldLately(sh).told[naming]
+		told := l.join(l.clauses)
 		if d.Kind == fortress.AskReRoll {
 			if rolls++; strings.Contains(told, " roll fails: ") && strings.Contains(told, sh.Words.Name(c.ofCard(d.About[0]))+"'s") {
 				t.Errorf("over %s of %s stands %q", d.Kind, d.About[0], told)

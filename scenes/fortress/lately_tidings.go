@@ -10,62 +10,67 @@ import (
 )
 
 // marches tells which hostiles have moved, besides one.
-func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []string {
+func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []clause {
 	var moved []string
+	first := 0
 	for i := range log {
 		if l := &log[i]; l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]) {
-			moved = append(moved, l.Args[0])
+			if moved = append(moved, l.Args[0]); len(moved) == 1 {
+				first = i
+			}
 		}
 	}
 	switch len(moved) {
 	case 0:
 		return nil
 	case 1:
-		return []string{w.Say("lately.moves", w.Name(moved[0]))}
+		return []clause{{w.Say("lately.moves", w.Name(moved[0])), first}}
 	}
-	return []string{w.Count("lately.moved", len(moved))}
+	return []clause{{w.Count("lately.moved", len(moved)), first}}
 }
 
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
 // Some are named elsewhere.
-func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []string) {
+func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []clause) {
 	var held, arrived, back, none []string // explorers, hostiles, groups that have rolled, and those of which none return
+	arrivals, nones := 0, 0                // the last line of each
 	for i := range log {
+		tell := func(text string) { said = append(said, clause{text, i}) }
 		switch l := &log[i]; {
 		case l.Key == "event-roll":
-			said = append(said, w.Say("event.was", w.Name(l.Args[1])))
+			tell(w.Say("event.was", w.Name(l.Args[1])))
 		case l.Key == "cannot-answer" && !slices.Contains(held, l.Args[0]):
 			held = append(held, l.Args[0])
-			said = append(said, w.Say("lately.no-answer", w.Name(l.Args[0])))
+			tell(w.Say("lately.no-answer", w.Name(l.Args[0])))
 		case l.Key == "attacks-lost":
-			said = append(said, w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
+			tell(w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
 		case l.Key == "swapped":
-			said = append(said, w.Say("lately.swapped", w.Name(l.Args[0]), w.Name(l.Args[1])))
+			tell(w.Say("lately.swapped", w.Name(l.Args[0]), w.Name(l.Args[1])))
 		case l.Key == "escape-opened":
-			said = append(said, w.Say("lately.escape"))
+			tell(w.Say("lately.escape"))
 		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
 			back = append(back, l.Args[0])
 			switch n, waits := c.returned(l, log[i+1:]); {
 			case n > 0:
-				said = append(said, w.Count("lately.return", n, w.Name(l.Args[0])))
+				tell(w.Count("lately.return", n, w.Name(l.Args[0])))
 			case !waits:
-				none = append(none, w.Name(l.Args[0]))
+				none, nones = append(none, w.Name(l.Args[0])), i
 			}
 		case l.Key == "destiny-gained":
-			said = append(said, w.Say("lately.destiny", l.Args[0]))
+			tell(w.Say("lately.destiny", l.Args[0]))
 		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
-			arrived = append(arrived, l.Args[0])
+			arrived, arrivals = append(arrived, l.Args[0]), i
 		}
 	}
 	switch len(arrived) {
 	case 0:
 	case 1:
-		said = append(said, w.Say("lately.arrives", w.Name(arrived[0])))
+		said = append(said, clause{w.Say("lately.arrives", w.Name(arrived[0])), arrivals})
 	default:
-		said = append(said, w.Count("lately.arrived", len(arrived)))
+		said = append(said, clause{w.Count("lately.arrived", len(arrived)), arrivals})
 	}
 	if len(none) > 0 {
-		said = append(said, w.Say("lately.none-return", strings.Join(none, ", ")))
+		said = append(said, clause{w.Say("lately.none-return", strings.Join(none, ", ")), nones})
 	}
 	return said
 }

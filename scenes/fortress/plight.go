@@ -13,12 +13,14 @@ type plight struct {
 	name                 string
 	again, came          string // the faces of a roll made again, and what it came to
 	failed, failedFaces  string // what it rolled for and has failed, besides attacks and defence, and the faces
+	least                string // the lowest face that would not have failed
 	notInspired, needed  string // the roll that failed, and the highest that would not have
 	stunned              string // the miniature that was stunned
 	stunner, stunWeapon  string // whose attack has stunned it, and with what; "" for something else
 	fell                 string // who has slain it or put it out of action, "" for nobody's attack
 	strikes              []strike
 	healed, inspired     int
+	struckAt, faredAt    int // the first lines of the log that tell of attacks and harm, and of rolls, healing and inspiration
 	slain, out, explorer bool
 	asked                bool // the question tells of the attack on it
 	slew                 bool // inspiration came for hostiles that it has slain
@@ -61,12 +63,14 @@ type plightReader struct {
 	lowered       bool   // cover counts against it, and its roll did not fail
 	covered       bool   // cover counts against it
 	fresh         map[string]bool
+	line          int // that is read
 }
 
 // plights reads from the log what has befallen whom, in the order in which it did.
 func (c *Combat) plights(log []session.Line) []plight {
 	r := plightReader{c: c, fresh: map[string]bool{}}
 	for i := range log {
+		r.line = i
 		r.read(&log[i])
 	}
 	return r.list
@@ -77,9 +81,30 @@ func (r *plightReader) of(name string) *plight {
 	name = r.c.ofCard(name)
 	i := slices.IndexFunc(r.list, func(f plight) bool { return f.name == name })
 	if i < 0 {
-		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.explorerNamed(name) >= 0})
+		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.explorerNamed(name) >= 0, struckAt: unmarked, faredAt: unmarked})
 	}
 	return &r.list[i]
+}
+
+// unmarked stands for a line of the log that has not come yet.
+const unmarked = -1
+
+// struck returns the plight of somebody who is attacked or harmed.
+func (r *plightReader) struck(name string) *plight {
+	f := r.of(name)
+	if f.struckAt == unmarked {
+		f.struckAt = r.line
+	}
+	return f
+}
+
+// faring returns the plight of somebody who rolls, is healed or is inspired.
+func (r *plightReader) faring(name string) *plight {
+	f := r.of(name)
+	if f.faredAt == unmarked {
+		f.faredAt = r.line
+	}
+	return f
 }
 
 func (r *plightReader) read(l *session.Line) {
@@ -98,12 +123,12 @@ func (r *plightReader) read(l *session.Line) {
 	case "deployed":
 		r.fresh[l.Args[0]] = true
 	case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
-		r.of(l.Args[0]).suffers(l, r.now)
+		r.struck(l.Args[0]).suffers(l, r.now)
 	case "healed", "inspiration-gained", "inspiration-spent":
-		r.of(l.Args[0]).fares(l)
+		r.faring(l.Args[0]).fares(l)
 	case "blackstone":
 		if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
-			f := r.of(l.Args[0])
+			f := r.faring(l.Args[0])
 			f.notInspired, f.needed = l.Args[2], l.Args[4]
 		}
 	}
@@ -112,7 +137,7 @@ func (r *plightReader) read(l *session.Line) {
 // hit notes what an attack came to. Harm that follows comes from it, unless it missed.
 func (r *plightReader) hit(l *session.Line) {
 	on := r.c.ofCard(l.Args[1])
-	s := r.of(on).strike(l.Args[0])
+	s := r.struck(on).strike(l.Args[0])
 	s.fresh, s.faces, s.lowered = r.fresh[l.Args[0]], r.faces, r.lowered
 	s.attacks++
 	switch r.now = (blow{}); l.Args[2] {
@@ -135,7 +160,9 @@ func (r *plightReader) rolled(l *session.Line) {
 		r.faces = ""
 	}
 	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
-		r.of(l.Args[0]).rolls(l)
+		f := r.faring(l.Args[0])
+		f.rolls(l)
+		f.least = strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(dice.Die(figureIn(l.Args[2][1:])))))
 	}
 }
 

@@ -168,7 +168,7 @@ func (f *plight) boons(w *words.Book) (said []string) {
 		said = append(said, w.Say("lately.again", name, f.again, w.Name(f.came)))
 	}
 	if f.failed != "" {
-		said = append(said, w.Say("lately.failed", name, w.Name(f.failed), f.failedFaces))
+		said = append(said, w.Say("lately.failed", name, w.Name(f.failed), f.failedFaces, f.least))
 	}
 	if f.healed > 0 {
 		said = append(said, w.Count("lately.healed", f.healed, name))

@@ -47,8 +47,8 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 	eachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		if gambit && play.Shown.Fighting() {
-			if told++; !strings.Contains(strings.Join(c.toldLately(sh).told[naming].clauses, latelySpaced), " have traded places") {
-				t.Errorf("after a gambit told is %q", c.toldLately(sh).told[naming].clauses)
+			if told++; !strings.Contains(strings.Join(texts(c.toldLately(sh).told[naming].clauses), latelySpaced), " have traded places") {
+				t.Errorf("after a gambit told is %q", texts(c.toldLately(sh).told[naming].clauses))
 			}
 		}
 		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
