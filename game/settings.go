@@ -58,6 +58,7 @@ type Settings struct {
 	KeepPanels   bool   // they do not fold by themselves while the board is used
 	ToldFold     bool   // it has been told why they fold by themselves
 	Wordless     bool   // explorers say nothing to each other
+	NoRules      bool   // the numbers of rules are not shown
 }
 
 // Damp holds the percentages by which the volumes of effects, music and ambience are less than full.

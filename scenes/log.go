@@ -122,7 +122,7 @@ func (l *Log) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, book *words.
 
 // listed returns a row of the log as a list shows it.
 func (l *Log) listed(sh *game.Shell, book *words.Book, v LogView, row logRow) render.ListLine {
-	line := l.Line(book, &v.Lines[row.at])
+	line := l.Line(sh, book, &v.Lines[row.at])
 	if n, run := row.at-row.first+1, l.Runs[v.Lines[row.at].Key]; n > 1 && run != nil {
 		line.Text = run(book, v.Lines[row.first:row.at+1])
 	} else if n > 1 {
@@ -161,7 +161,7 @@ func (l *Log) addRow(sh *game.Shell, at render.Rect, v LogView, row logRow, line
 	pointed = sh.UI.Hover(name) || rule != "" && sh.UI.Hover("rule/"+rule) && at.Contains(sh.Input.Pointer)
 	sh.UI.Add(game.Panels, a)
 	if rule != "" && !row.shut && (row.folds || !sh.Theme.Held) { // to a finger all of a line is its rule
-		RefArea(sh, game.Panels, RefRect(sh.Theme, at, RuleName(rule)), rule)
+		RefArea(sh, game.Panels, RefRect(sh.Theme, at, RuleShown(sh, rule)), rule)
 	}
 	return pointed
 }
@@ -194,6 +194,6 @@ func Told(book *words.Book, line *session.Line) string {
 }
 
 // Line returns a line of the log as a list shows it.
-func (l *Log) Line(book *words.Book, line *session.Line) render.ListLine {
-	return render.ListLine{Ref: RuleName(line.Rule), Text: Told(book, line), Tone: l.Tones[line.Key]}
+func (l *Log) Line(sh *game.Shell, book *words.Book, line *session.Line) render.ListLine {
+	return render.ListLine{Ref: RuleShown(sh, line.Rule), Text: Told(book, line), Tone: l.Tones[line.Key]}
 }

@@ -10,6 +10,14 @@ import (
 // RuleName is a rule's id as a screen shows it, without the ruleset that all rules of a screen share.
 func RuleName(id string) string { return id[strings.IndexByte(id, '-')+1:] }
 
+// RuleShown is RuleName, or nothing if the player has switched the numbers of rules off.
+func RuleShown(sh *game.Shell, id string) string {
+	if sh.Settings.NoRules {
+		return ""
+	}
+	return RuleName(id)
+}
+
 // ruleNames is RuleName of a list of ids.
 func ruleNames(ids string) string {
 	list := strings.Split(ids, ", ")
@@ -26,16 +34,22 @@ func DrawTip(sh *game.Shell, p *render.Canvas, anchor render.Rect, v render.Tool
 	}
 }
 
-// WithKey shows the rules that a tip refers to, and the key that opens them.
+// WithKey shows the rules that a tip refers to, and the key that opens them. The key works without being shown too.
 func WithKey(sh *game.Shell, v render.TooltipView) render.TooltipView {
-	if v.Rules != "" {
+	switch {
+	case sh.Settings.NoRules:
+		v.Rules = ""
+	case v.Rules != "":
 		v.Rules = sh.Words.Say("tip.rules", ruleNames(v.Rules))
 	}
 	return v
 }
 
-// RefArea adds the area of a rule reference, which opens the rulebook.
+// RefArea adds the area of a rule reference, if it is shown, which opens the rulebook.
 func RefArea(sh *game.Shell, l game.Layer, at render.Rect, id string) {
+	if sh.Settings.NoRules {
+		return
+	}
 	sh.UI.Add(l, game.Area{Name: "rule/" + id, Rect: at, Rule: id, Skip: true, Do: func() { sh.OpenRule(id) },
 		Tip: func() render.TooltipView { return RuleTip(sh, id) }})
 }

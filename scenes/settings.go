@@ -108,6 +108,7 @@ func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	if sh.Theme == nil || !sh.Theme.Held { // in the hands the panels are drawers
 		row("fold", w.Say(OnOff(!set.KeepPanels)), func(int) { set.KeepPanels = !set.KeepPanels })
 	}
+	row("rules", w.Say(OnOff(!set.NoRules)), func(int) { set.NoRules = !set.NoRules })
 	row("banter", w.Say(OnOff(!set.Wordless)), func(int) { set.Wordless = !set.Wordless })
 	if canFillScreen() {
 		row("full-screen", w.Say(OnOff(ebiten.IsFullscreen())), func(int) { sh.ToggleFullScreen() })

@@ -190,7 +190,7 @@ func (x *Coming) Draw(sh *game.Shell, dst *ebiten.Image) {
 // row lays out a thing to come: what it is at the left, what to expect at the right, and its rule.
 func (x *Coming) row(sh *game.Shell, p *render.Canvas, wide float32, line ahead) scenes.ListRow {
 	t := sh.Theme
-	left, ref := wide*0.3, t.Measure(scenes.RuleName("BF-BEH-003"), render.RuleRef)+t.Px(8)
+	left, ref := wide*0.3, t.Measure(scenes.RuleShown(sh, "BF-BEH-003"), render.RuleRef)+t.Px(8)
 	right := wide - left - ref - t.Px(10)
 	high := max(t.ParagraphHeight(line.what, render.Strong, left), t.ParagraphHeight(line.text, render.Body, right)) + t.Px(9)
 	return scenes.ListRow{Height: high, Draw: func(at render.Rect) {
@@ -203,6 +203,6 @@ func (x *Coming) row(sh *game.Shell, p *render.Canvas, wide float32, line ahead)
 		rule, in := in.CutRight(ref)
 		p.Paragraph(in, line.text, render.Body)
 		rule.H = t.LineHeight(render.Body)
-		p.Label(rule, scenes.RuleName(line.rule), render.RuleRef, render.Right)
+		p.Label(rule, scenes.RuleShown(sh, line.rule), render.RuleRef, render.Right)
 	}}
 }

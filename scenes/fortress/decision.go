@@ -83,7 +83,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 		c.drawLatelyAside(sh, p, at)
 		return
 	}
-	ref, at := at.CutRight(t.Measure(scenes.RuleName(rule), render.RuleRef))
+	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
 	c.drawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
@@ -94,7 +94,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	if sh.UI.Hover("rule/" + rule) {
 		st.Ink = render.Ivory
 	}
-	p.Label(ref, scenes.RuleName(rule), st, render.Right)
+	p.Label(ref, scenes.RuleShown(sh, rule), st, render.Right)
 	if t.Held { // down over the question
 		ref.H = t.Target(0)
 		ref.Y = in.Y + t.LineHeight(render.Strong) - ref.H

@@ -35,7 +35,7 @@ func (x *Expedition) pastRounds(sh *game.Shell) (lines []render.ListLine) {
 	for i := range max(0, int(ex.Round)-1) {
 		round := &ex.Rounds[i]
 		head := w.Say("log.round", strconv.Itoa(i+1), w.Say("card.sort."+round.Sort.String()))
-		lines = append(lines, render.ListLine{Text: head, Tone: render.Highlit, Ref: scenes.RuleName(fortressRound)},
+		lines = append(lines, render.ListLine{Text: head, Tone: render.Highlit, Ref: scenes.RuleShown(sh, fortressRound)},
 			render.ListLine{Text: w.Say("log.brought", w.Name(s.ExplorationCard(round.Sort, round.Card)), brought(sh, round.Tally)), Tone: render.Subdued})
 	}
 	return lines

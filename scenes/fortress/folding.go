@@ -44,7 +44,7 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	last := lastTelling(c.Play.Log)
-	line := c.Log.Line(sh.Words.WithPlayers(c.Play.Table.Names), last)
+	line := c.Log.Line(sh, sh.Words.WithPlayers(c.Play.Table.Names), last)
 	in = in.Inset2(t.Px(8), 0)
 	ref, text := in.CutRight(min(t.Measure(line.Ref, render.RuleRef)+t.Px(4), in.W*0.4))
 	p.Label(ref, line.Ref, render.RuleRef, render.Right)

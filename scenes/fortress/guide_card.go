@@ -215,7 +215,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 // drawGuideRule draws the rule of what the guide says, at the right of a line or alone in it, and returns the rest.
 func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) render.Rect {
 	t, said := sh.Theme, &c.coach.said
-	ref := scenes.RuleName(said.Rule)
+	ref := scenes.RuleShown(sh, said.Rule)
 	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
 	at, rest := r.CutRight(wide)
 	if c.titleBeside(sh, c.kit.layout.guide.W) {

@@ -98,7 +98,7 @@ func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer,
 		_, foot = foot.CutLeft(t.Px(8))
 		scenes.DrawButton(sh, p, layer, at, b.name, render.ButtonView{Label: b.label, Primary: i == 0}, func() { c.hush(sh, b.good) })
 	}
-	ref := scenes.RuleName(h.Rule)
+	ref := scenes.RuleShown(sh, h.Rule)
 	if t.Measure(ref, render.RuleRef) < foot.W {
 		at, _ := foot.CutRight(t.Measure(ref, render.RuleRef))
 		p.Label(at, ref, render.RuleRef, render.Left)

@@ -41,14 +41,15 @@ func heldNames(sh *game.Shell, hand []handCard) string {
 func (x *Precipice) homeHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
 	if note := x.homeNote(sh); note != "" {
-		return t.ParagraphHeight(note, render.Body, wide-homeRef(t)) + t.Px(6)
+		return t.ParagraphHeight(note, render.Body, wide-homeRef(sh)) + t.Px(6)
 	}
 	return 0
 }
 
 // homeRef returns the width of the reference of homeRule.
-func homeRef(t *render.Theme) float32 {
-	return t.Measure(scenes.RuleName(homeRule), render.RuleRef) + t.Px(10)
+func homeRef(sh *game.Shell) float32 {
+	t := sh.Theme
+	return t.Measure(scenes.RuleShown(sh, homeRule), render.RuleRef) + t.Px(10)
 }
 
 // drawHomeNote draws what homeNote says, with its rule at the right.
@@ -58,10 +59,10 @@ func (x *Precipice) drawHomeNote(sh *game.Shell, p *render.Canvas, r render.Rect
 		return
 	}
 	t := sh.Theme
-	ref, text := r.CutRight(homeRef(t))
+	ref, text := r.CutRight(homeRef(sh))
 	_, text = text.CutTop(t.Px(6))
 	p.Paragraph(text, note, render.Body)
 	ref.Y, ref.H = text.Y, t.LineHeight(render.Body)
-	p.Label(ref, scenes.RuleName(homeRule), render.RuleRef, render.Right)
+	p.Label(ref, scenes.RuleShown(sh, homeRule), render.RuleRef, render.Right)
 	scenes.RefArea(sh, game.Panels, ref, homeRule)
 }

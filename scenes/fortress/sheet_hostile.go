@@ -27,7 +27,7 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	}
 	g.heading(w.Say("sheet.behaviours"))
 	for _, action := range h.Behaviours() {
-		g.named(w.Name(action), "", scenes.RuleName(actionRule(action)))
+		g.named(w.Name(action), "", scenes.RuleShown(g.sh, actionRule(action)))
 		if rule, basic := fortress.BasicAction(action); basic {
 			g.text(w.RuleUnder(w.Name(action), rule), render.Quiet)
 			g.skip(g.sh.Theme.Px(5))

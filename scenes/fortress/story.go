@@ -85,7 +85,7 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	lines, book := y.visible(keys), sh.Words.WithPlayers(x.Play.Table.Names)
 	v := render.ListView{Hover: -1}
 	for _, i := range lines {
-		line := x.Log.Line(book, &x.Play.Log[i])
+		line := x.Log.Line(sh, book, &x.Play.Log[i])
 		if folds(keys[i]) {
 			sign := "+ "
 			if y.open[i] {
@@ -107,7 +107,7 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 			y.scroll.Area(sh, game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Do: func() { y.open[i] = !y.open[i] }})
 		}
 		if rule != "" && row.Y >= in.Y-1 && row.Bottom() <= in.Bottom()+1 {
-			scenes.RefArea(sh, game.Panels, scenes.RefRect(t, row, scenes.RuleName(rule)), rule)
+			scenes.RefArea(sh, game.Panels, scenes.RefRect(t, row, scenes.RuleShown(sh, rule)), rule)
 		}
 	}
 	p.List(in, v)
