@@ -100,7 +100,7 @@ func (s *Settings) screen(sh *game.Shell) (rows []Dial) {
 	row := func(name, value string, turn func(by int)) {
 		rows = append(rows, Dial{Name: name, Value: value, Turn: turn})
 	}
-	row("text", strconv.Itoa(set.TextPercent)+" %", func(by int) { set.TextPercent = stepAfter(textSizes, set.TextPercent, by) })
+	row("text", strconv.Itoa(set.TextPercent)+"%", func(by int) { set.TextPercent = stepAfter(textSizes, set.TextPercent, by) })
 	rows[0].About = aboutText(sh)
 	if len(sh.Languages) > 1 {
 		row("language", w.Say("language.name"), func(by int) { s.speak(sh, by) })

@@ -163,7 +163,7 @@ func TestWindowSettings(t *testing.T) {
 	p.Key("Escape")
 	p.Click("menu/settings")
 	q := p.Scene("settings")
-	if q.Says["hostile-speed"] != "double" || q.Says["text"] != "100 %" || q.Says["undo"] != "until something is revealed" {
+	if q.Says["hostile-speed"] != "double" || q.Says["text"] != "100%" || q.Says["undo"] != "until something is revealed" {
 		t.Errorf("in a game the settings are %v", q.Says)
 	}
 	p.Key("4")

@@ -32,7 +32,7 @@ func TestBrowserTakesEveryTap(t *testing.T) {
 	if _, err := v.Evaluate(fmt.Sprintf(script, x, y, x, y)); err != nil {
 		t.Fatal(err)
 	}
-	p.Until("the volume two steps on", func(q Probe) bool { return q.Says["music"] != before && q.Says["music"] == "20 %" })
+	p.Until("the volume two steps on", func(q Probe) bool { return q.Says["music"] != before && q.Says["music"] == "20%" })
 	p.Frame("tapped")
 }
 

@@ -70,7 +70,7 @@
 		const percent = program.percent();
 		element("bar").setAttribute("aria-valuenow", String(percent));
 		element("done").style.width = percent + "%";
-		element("say").textContent = `Loading ${percent} %`;
+		element("say").textContent = `Loading ${percent}%`;
 	};
 
 	// unveil names the canvas once the program has put it on the page, and hides the loading bar once something is drawn

@@ -194,7 +194,7 @@ func (t *table) cardNamed(id string) int {
 // percent formats a share as a percentage and, if short, as a fraction.
 func percent(s fortress.Share) string {
 	text := strconv.FormatFloat(100*s.Float(), 'f', 1, 64)
-	text = strings.TrimSuffix(text, ".0") + " %"
+	text = strings.TrimSuffix(text, ".0") + "%"
 	if s.Num > 0 && s.Num < s.Den && s.Den <= 1000 {
 		text += fmt.Sprintf(" (%d/%d)", s.Num, s.Den)
 	}

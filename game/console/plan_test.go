@@ -20,7 +20,7 @@ func TestRollsOfAPlan(t *testing.T) {
 	for _, c := range []struct {
 		taken fortress.Share
 		want  string
-	}{{dice.ShareOf(1, 1), "failure 50 % (1/2), success 50 % (1/2)"}, {dice.ShareOf(1, 2), "rolled 1.00 times on average: failure 0.50, success 0.50"}} {
+	}{{dice.ShareOf(1, 1), "failure 50% (1/2), success 50% (1/2)"}, {dice.ShareOf(1, 2), "rolled 1.00 times on average: failure 0.50, success 0.50"}} {
 		var out bytes.Buffer
 		table := &table{Streams: Streams{Out: &out}, book: book}
 		table.throw(&fortress.Throw{For: "agility", By: "amallyn", Results: results}, c.taken)
@@ -34,8 +34,8 @@ func TestRollsOfAPlan(t *testing.T) {
 func TestOddsSayWhatACardWouldDo(t *testing.T) {
 	for _, c := range []struct{ position, typed, want string }{
 		{"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik", "odds play star-silk", "2.00 wounds healed"},
-		{"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 3 cards bone-whistle\nhostile guardsman-1 3,0\nstart activation janus-draik", "odds play bone-whistle", "stunned 100 %"},
-		{"assault ribbed-gate\ncounter marrow-lamp 4\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "odds special pinch-the-wick", "Marrow Lamp: +0.50 on average, complete 50 %"},
+		{"board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 3 cards bone-whistle\nhostile guardsman-1 3,0\nstart activation janus-draik", "odds play bone-whistle", "stunned 100%"},
+		{"assault ribbed-gate\ncounter marrow-lamp 4\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "odds special pinch-the-wick", "Marrow Lamp: +0.50 on average, complete 50%"},
 		{"assault ribbed-gate\ncounter marrow-lamp 4\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "plan special pinch-the-wick", "Marrow Lamp: +0.50 on average"},
 	} {
 		at, out := seated(t, c.position)

@@ -113,7 +113,7 @@ var mustBeTold = []string{
 	"Exploration cards left: 8 (combats 4, challenges 4).", "Carried: 0 of 4 clues", "if you end here, you lose", // exploration
 	"one explorer", " roll; failure: ", // a challenge
 	"needs 1 or more", "Destiny dice: ", "  (move HEX)\n          1 step: ", // an activation
-	"rolls D", "failure 50 % (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", ": moves to ", "1. ", "hits ", "not possible in ", "In the end ", // odds, plans and forecast
+	"rolls D", "failure 50% (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", ": moves to ", "1. ", "hits ", "not possible in ", "In the end ", // odds, plans and forecast
 	"in sight", " steps: ", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card
 	"BF-MOV-006: ", "rules found", "[BF-", // rules

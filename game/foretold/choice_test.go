@@ -41,7 +41,7 @@ func TestChoice(t *testing.T) {
 	if text := foretold.Choice(book, s, &c, ", ")[0]; !strings.HasPrefix(text, "If it acted") || strings.Contains(text, "goes") || len(c.Moves) != 2 {
 		t.Errorf("of one who arrives told is %q", text)
 	}
-	if brief, sum := foretold.ChoiceBrief(book, s, &c), foretold.ChoiceSum(book, &c); brief != "Janus Draik: out of action 21 %" || sum != "out of action: 0.21" {
+	if brief, sum := foretold.ChoiceBrief(book, s, &c), foretold.ChoiceSum(book, &c); brief != "Janus Draik: out of action 21%" || sum != "out of action: 0.21" {
 		t.Errorf("who can only fall is told %q, %q", brief, sum)
 	}
 	other, _ := fortress.ForeseeHostile(m, "target ur-025")
