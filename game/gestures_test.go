@@ -91,6 +91,31 @@ func TestTheFirstTouchShowsAndTheSecondActs(t *testing.T) {
 	h.doneIs(t, "option/a") // it must be shown again first
 }
 
+// Miniatures of one space that have moved apart under a finger do not change whom its second touch is for.
+func TestTheSecondTouchIsForWhatTheFirstHasShown(t *testing.T) {
+	of := func(name string, x float32) Area {
+		a := square(name, "1,1", x, 100, 30)
+		a.Unit = 1
+		return a
+	}
+	h := newHand(of("unit/a", 100), of("unit/b", 130))
+	h.tap(125, 110)
+	if !h.ui.Hover("unit/a") {
+		t.Fatal("the first touch does not show the miniature")
+	}
+	h.ui.Named("unit/a").Rect.X, h.ui.Named("unit/b").Rect.X = 80, 115
+	h.tap(126, 112)
+	h.doneIs(t, "unit/a")
+	h.tap(126, 112)
+	if !h.ui.Hover("unit/b") {
+		t.Error("after that the touch is not for what lies there")
+	}
+	h.tap(90, 110)
+	if h.doneIs(t, "unit/a"); !h.ui.Hover("unit/a") {
+		t.Error("a touch elsewhere in the space is not for what lies there")
+	}
+}
+
 // Once a finger has acted, or there is a new question, nothing is pointed at any more, so that no tip of an old touch stays
 // or comes back. What a first touch or a resting finger shows stays until then.
 func TestWhatWasTouchedIsPastOnceItHasActed(t *testing.T) {

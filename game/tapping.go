@@ -42,10 +42,26 @@ func (ui *UI) endTouch() {
 // under returns the area under the pointer. Fingers also find what lies near them, such as a sign at the edge of the board, if
 // nothing that can be chosen is under them, and no layer between covers it.
 func (ui *UI) under(in *Input) *Area {
-	if in.Finger {
-		return ui.Touched(in.Pointer)
+	if !in.Finger {
+		return ui.at(in.Pointer)
 	}
-	return ui.at(in.Pointer)
+	found := ui.Touched(in.Pointer)
+	if shown := ui.shownStill(in.Pointer, found); shown != nil {
+		return shown
+	}
+	return found
+}
+
+// shownStill returns what the last touch has shown if a finger comes back to the same point of the same space. What stands there
+// may have moved apart meanwhile, so that something else lies under the finger.
+func (ui *UI) shownStill(p render.Point, found *Area) *Area {
+	if ui.shown == "" || found == nil || far(ui.click.place, p) > ui.slip {
+		return nil
+	}
+	if a := ui.find(ui.shown); a != nil && a.Space != "" && a.Space == found.Space {
+		return a
+	}
+	return nil
 }
 
 // Touched returns the area that a finger at a point finds, nil for none. What another area covers where the finger is nearest
