@@ -68,11 +68,19 @@ func AtMostOnce(s fortress.Share) bool { return s.Num <= s.Den }
 
 // Average formats an expected number. One that is not quite nothing never looks like it.
 func Average(s fortress.Share) string {
-	const least = 0.01
+	return decimal(s, 2)
+}
+
+// Tenths formats an expected number for a glance, with a single decimal.
+func Tenths(s fortress.Share) string { return decimal(s, 1) }
+
+// decimal formats an expected number with so many decimals.
+func decimal(s fortress.Share, places int) string {
+	least := math.Pow10(-places)
 	if x := s.Float(); x <= 0 || x >= least/2 {
-		return strconv.FormatFloat(x, 'f', 2, 64)
+		return strconv.FormatFloat(x, 'f', places, 64)
 	}
-	return "<" + strconv.FormatFloat(least, 'f', 2, 64)
+	return "<" + strconv.FormatFloat(least, 'f', places, 64)
 }
 
 // NoHostiles says why no hostile is on the battlefield, and how the combat ends without one.

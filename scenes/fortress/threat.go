@@ -102,14 +102,14 @@ func (c *Combat) threatNumbers(sh *game.Shell, tell func(text string, at render.
 		if list == nil {
 			list = c.figures()
 		}
-		text := foretold.Average(sum)
+		text := foretold.Tenths(sum)
 		tell(text, c.threatPlace(sp, list, text))
 	}
 }
 
-// Where the wounds to expect may stand, in hex radii from the middle of a hex: at its top, or before who stands there, or
+// Where the wounds to expect may stand, in hex radii from the middle of a hex: over its dot, at its top, or before who stands there, or
 // beside.
-var threatPlaces = [...]render.Point{{Y: -0.62}, {Y: 0.88}, {X: -0.5, Y: 0.55}, {X: 0.5, Y: 0.55}, {X: -0.6}, {X: 0.6}}
+var threatPlaces = [...]render.Point{{Y: -0.42}, {Y: -0.62}, {Y: 0.88}, {X: -0.5, Y: 0.55}, {X: 0.5, Y: 0.55}, {X: -0.6}, {X: 0.6}}
 
 // threatPlace returns where the wounds to expect in a space stand: where they hide the fewest heads.
 func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best render.Point) {

@@ -96,7 +96,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 		c.ponder(sh)
 	}
 	c.threatNumbers(sh, func(text string, at render.Point) {
-		if numbers++; text == "0.00" {
+		if numbers++; text == "0.0" {
 			t.Errorf("at %v no harm is written as a number", at)
 		}
 		for _, f := range c.figures() {
