@@ -35,8 +35,16 @@ type clause struct {
 // latelySpaced stands between what is told of one and of the next.
 const latelySpaced = " · "
 
-// latelyLines is how many lines it takes at the most.
+// latelyLines is how many lines it takes at the most in the hands, and with large text. Elsewhere it takes one more.
 const latelyLines = 2
+
+// latelyRows returns how many lines it takes at the most.
+func (c *Combat) latelyRows(sh *game.Shell) int {
+	if c.kit.layout.held || sh.Theme.Text > 1.25 {
+		return latelyLines
+	}
+	return latelyLines + 1
+}
 
 // toldLately returns what to tell over the question: nothing while the recap of skipped events tells more.
 func (c *Combat) toldLately(sh *game.Shell) *lately {
@@ -293,12 +301,12 @@ func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
 	if l.empty() || c.plainTurn() || c.latelyAsks(sh) {
 		return 0
 	}
-	return float32(len(l.lines(sh.Theme, wide, latelyLines)))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
+	return float32(len(l.lines(sh.Theme, wide, c.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
 }
 
 // drawLately draws it at the top of in, and returns the rest.
 func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
-	high, most := c.latelyHeight(sh, in.W), latelyLines
+	high, most := c.latelyHeight(sh, in.W), c.latelyRows(sh)
 	at, rest := in.CutTop(high)
 	switch {
 	case c.latelyAsks(sh):
