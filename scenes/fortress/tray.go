@@ -54,6 +54,10 @@ func (c *stage) rolls(sh *game.Shell, e fortress.Event) string {
 		return w.Name(c.Play.Shown.UnitName(ch.Unit))
 	case fortress.EventRolled:
 		return w.Say("bar.phase.event")
+	case fortress.DestinyRolled:
+		return w.Say("bar.phase.destiny")
+	case fortress.ActivationRolled:
+		return w.Say("tray.activation", w.Name(c.Play.Shown.Name(int(ch.Explorer))))
 	}
 	return ""
 }
@@ -96,7 +100,7 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 				list = append(list, scenes.Die{Sides: 6, Face: int(face)})
 			}
 		}
-		caption = sh.Words.Name(c.Play.Shown.Name(int(ch.Explorer)))
+		caption = sh.Words.Say("tray.activation", sh.Words.Name(c.Play.Shown.Name(int(ch.Explorer))))
 	}
 	return list, caption
 }

@@ -10,7 +10,7 @@ import (
 	"precipice/game"
 )
 
-// Dice lie before the log tells what they show.
+// Dice say what they are while they fall, and lie before the log tells what they show.
 func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
 	sh, c := table(t, 1)
 	behaved := fortress.Behaved{Unit: c.actor(), Face: 3, Action: "hold"}
@@ -24,6 +24,9 @@ func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
 			c.Begin(sh, fortress.Event{Change: change})
 			if len(c.Tray.Dice()) == 0 {
 				t.Fatalf("%T throws no dice", change)
+			}
+			if c.Tray.Rolls == "" {
+				t.Errorf("while the dice of %T fall it is not said what they are", change)
 			}
 			sh.Now = sh.Now.Add(max(0, c.Showing.Length-time.Millisecond))
 			if c.Tray.Update(sh); c.Tray.Moving() {
