@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -63,11 +64,32 @@ func (c *Combat) inForce(sh *game.Shell) (list []twist) {
 		}
 		list = append(list, twist{id: in.ID, label: label, rule: rule})
 	}
+	if c.kit.layout.held && len(list) > 1 {
+		list = []twist{allTwists(sh, list)}
+	}
 	if e := c.lastEvent(sh); e.label != "" {
 		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
 	}
 	return list
 }
+
+// allTwists makes one label of several: in the hands the board needs their room.
+func allTwists(sh *game.Shell, list []twist) twist {
+	w := sh.Words
+	all := twist{id: allID, label: w.Count("twists", len(list))}
+	var texts, rules []string
+	for _, one := range list {
+		texts = append(texts, one.label+": "+w.Say("text."+one.id))
+		if !slices.Contains(rules, one.rule) {
+			rules = append(rules, one.rule)
+		}
+	}
+	all.text, all.rule = strings.Join(texts, "\n"), strings.Join(rules, ", ")
+	return all
+}
+
+// allID stands in the place of the card in the name of the label of several.
+const allID = "all"
 
 // drawTwists draws the labels of the twists in play.
 func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {

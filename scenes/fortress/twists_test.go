@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
@@ -31,6 +32,26 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 		if a == nil || a.Name != want || !sh.UI.Looking() || c.tip(sh, a).Text == "" {
 			t.Fatalf("looking at the twists leads to %+v, not %s", a, want)
 		}
+	}
+}
+
+// In the hands several twists take the room of one label, whose tip tells each.
+func TestTwistsAreOneLabelInTheHands(t *testing.T) {
+	sh, c := table(t, 1)
+	sh.Held = func() float64 { return 3 }
+	screen(t, sh, 390*3, 844*3)
+	list, _ := c.twists(sh)
+	if len(list) != 1 || list[0].id != allID {
+		t.Fatalf("the labels are %+v", list)
+	}
+	n := 0
+	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
+		if n++; !strings.Contains(list[0].text, sh.Words.Name(in.ID)) || !strings.Contains(list[0].text, sh.Words.Say("text."+in.ID)) {
+			t.Errorf("of %s the tip tells nothing: %q", in.ID, list[0].text)
+		}
+	}
+	if a := sh.UI.Named("twist/" + allID); n < 2 || a == nil || c.tip(sh, a).Text != list[0].text {
+		t.Errorf("of %d twists the label shows %+v", n, a)
 	}
 }
 
