@@ -220,59 +220,6 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 	}
 }
 
-// What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
-func TestWhatHasHappenedIsPutInWords(t *testing.T) {
-	sh := bare(t)
-	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
-	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
-	attack := func(by, on, level string) []session.Line {
-		return []session.Line{line("attacked", by, on, "lasgun", "1", "1d6"), line("hit", by, on, level)}
-	}
-	for _, l := range []struct {
-		what string
-		log  []session.Line
-		want string
-	}{
-		{"a wound", append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
-		{"a wound stopped", attack("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus without harm"},
-		{"a miss", attack("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
-		{"a roll that failed", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
-		{"a roll that succeeded", []session.Line{line("rolled", "rein", "vitality", "d8", "7", "success"), line("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
-		{"a roll that failed and was made again", []session.Line{line("rolled", "rein", "agility", "d8", "3", "failure"), line("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
-		{"a shot that missed", slices.Insert(attack("rein", "ur-ghul-1", "miss"), 1, line("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3 and does Ur-Ghul 1 no harm"},
-		{"both kinds of wound from one", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-1", "rein", "grievous"), []session.Line{line("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
-		{"an attack on arrival", append([]session.Line{line("deployed", "ur-ghul-1", "1,1")}, append(attack("ur-ghul-1", "rein", "wound"), line("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
-		{"an inspiration roll that failed", []session.Line{line("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
-		{"a roll made again", []session.Line{line("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
-		{"a miss, twice", slices.Concat(attack("ur-ghul-1", "rein", "miss"), attack("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
-		{"two attackers, and no harm", slices.Concat(attack("ur-ghul-1", "rein", "miss"), attack("ur-ghul-2", "raus", "miss")), "2 attacks do Rein & Raus no harm"},
-		{"two attackers, and a wound stopped", slices.Concat(attack("ur-ghul-1", "rein", "wound"), attack("ur-ghul-2", "raus", "miss")), "1 of 2 attacks hit Rein & Raus, without harm"},
-		{"two attackers, unlike harm", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "grievous"), []session.Line{line("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 2 wounds Rein & Raus grievously · Ur-Ghul 1 wounds Rein & Raus"},
-		{"two attackers, one of them twice", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-1", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "3")}), "Rein & Raus wounded by Ur-Ghul 1 ×2, Ur-Ghul 2"},
-		{"the last of two puts out of action", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2"), line("out-of-action", "rein-raus")}), "Ur-Ghul 2 puts Rein & Raus out of action"},
-		{"two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "wound"), []session.Line{line("wounded", "rein-raus", "2")}), "Rein & Raus wounded by Ur-Ghul 1, Ur-Ghul 2"},
-		{"an attack, and harm from elsewhere", append(attack("ur-ghul-1", "rein", "miss"), line("event-roll", "3", "x"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
-		{"harm from one of two attackers", slices.Concat(attack("ur-ghul-1", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}, attack("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
-		{"inspiration for slaying", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
-		{"one of them stunned", append(attack("ur-ghul-1", "raus", "grievous"), line("stunned", "raus")), "Ur-Ghul 1 stuns Raus with Lasgun"},
-		{"one of them stunned by a lesser hit", append(attack("ur-ghul-1", "raus", "wound"), line("stunned", "raus")), "Ur-Ghul 1 stuns Raus"},
-		{"one of them stunned after a miss", append(attack("ur-ghul-1", "raus", "miss"), line("stunned", "raus")), "Raus stunned"},
-		{"a wound after a miss", append(attack("ur-ghul-1", "raus", "miss"), line("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
-		{"a roll that was raised", []session.Line{line("rolled", "rein", "vitality", "d8", "3", "failure"), line("raised", "rein", "vitality", "success"), line("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
-		{"a shot that missed because of cover", []session.Line{line("attacked-cover", "rein", "ur-ghul-1", "rifle", "1", "1d8"), line("rolled", "rein", "attack", "d8", "6", "success"), line("hit", "rein", "ur-ghul-1", "miss")}, "Rein rolls 6, lowered by cover, and does Ur-Ghul 1 no harm"},
-		{"one hit of three attacks", slices.Concat(attack("ur-ghul-1", "raus", "miss"), attack("ur-ghul-1", "raus", "wound"), attack("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
-		{"one of them stunned by an event", []session.Line{line("event-roll", "3", "x"), line("stunned", "raus")}, "Raus stunned"},
-		{"a hostile slain", append(attack("rein", "ur-ghul-1", "grievous"), line("damaged", "ur-ghul-1", "3", "3"), line("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
-		{"what came first", slices.Concat(attack("rein", "ur-ghul-1", "miss"), attack("ur-ghul-2", "raus", "wound"), []session.Line{line("wounded", "rein-raus", "1")}), "Rein does Ur-Ghul 1 no harm · Ur-Ghul 2 wounds Rein & Raus"},
-		{"inspiration won and lost", []session.Line{line("inspiration-gained", "rein-raus", "1", "slain"), line("inspiration-spent", "rein-raus", "1", "effect")}, ""},
-	} {
-		said := telling{clauses: report(sh.Words, c.plights(l.log), naming, nil, nil)}
-		if got := said.join(said.clauses); got != l.want {
-			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
-		}
-	}
-}
-
 // Where there is no room for the names of all who have harmed an explorer, what has befallen it is told without them.
 func TestNamesGiveWayToHarm(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)

@@ -33,7 +33,7 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []cl
 // Some are named elsewhere.
 func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []clause) {
 	var held, arrived, back, none []string // explorers, hostiles, groups that have rolled, and those of which none return
-	arrivals, nones := 0, 0                // the last line of each
+	last, nones := 0, 0                    // the last line of each
 	for i := range log {
 		tell := func(text string) { said = append(said, clause{text, i}) }
 		switch l := &log[i]; {
@@ -59,20 +59,25 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 		case l.Key == "destiny-gained":
 			tell(w.Say("lately.destiny", l.Args[0]))
 		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
-			arrived, arrivals = append(arrived, l.Args[0]), i
+			arrived, last = append(arrived, l.Args[0]), i
 		}
 	}
-	switch len(arrived) {
-	case 0:
-	case 1:
-		said = append(said, clause{w.Say("lately.arrives", w.Name(arrived[0])), arrivals})
-	default:
-		said = append(said, clause{w.Count("lately.arrived", len(arrived)), arrivals})
-	}
+	said = append(said, arrivals(w, arrived, last)...)
 	if len(none) > 0 {
 		said = append(said, clause{w.Say("lately.none-return", strings.Join(none, ", ")), nones})
 	}
 	return said
+}
+
+// arrivals tells which hostile has arrived, or how many.
+func arrivals(w *words.Book, arrived []string, at int) []clause {
+	switch len(arrived) {
+	case 0:
+		return nil
+	case 1:
+		return []clause{{w.Say("lately.arrives", w.Name(arrived[0])), at}}
+	}
+	return []clause{{w.Count("lately.arrived", len(arrived)), at}}
 }
 
 // returned counts how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave. It

@@ -1,0 +1,68 @@
+package fortress
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"precipice/game/session"
+)
+
+// lineOf is a line of a log, and logged an attack in it.
+func lineOf(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
+
+func logged(by, on, level string) []session.Line {
+	return []session.Line{lineOf("attacked", by, on, "lasgun", "1", "1d6"), lineOf("hit", by, on, level)}
+}
+
+// putInWords are logs and what is told of them.
+var putInWords = []struct {
+	what string
+	log  []session.Line
+	want string
+}{
+	{"a wound", append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
+	{"a wound stopped", logged("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus without harm"},
+	{"a miss", logged("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
+	{"a roll that failed", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
+	{"a roll that succeeded", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "7", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
+	{"a roll that failed and was made again", []session.Line{lineOf("rolled", "rein", "agility", "d8", "3", "failure"), lineOf("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
+	{"a shot that missed", slices.Insert(logged("rein", "ur-ghul-1", "miss"), 1, lineOf("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3 and does Ur-Ghul 1 no harm"},
+	{"both kinds of wound from one", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-1", "rein", "grievous"), []session.Line{lineOf("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
+	{"an attack on arrival", append([]session.Line{lineOf("deployed", "ur-ghul-1", "1,1")}, append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
+	{"an inspiration roll that failed", []session.Line{lineOf("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
+	{"a roll made again", []session.Line{lineOf("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
+	{"a miss, twice", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
+	{"two attackers, and no harm", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-2", "raus", "miss")), "2 attacks do Rein & Raus no harm"},
+	{"two attackers, and a wound stopped", slices.Concat(logged("ur-ghul-1", "rein", "wound"), logged("ur-ghul-2", "raus", "miss")), "1 of 2 attacks hit Rein & Raus, without harm"},
+	{"two attackers, unlike harm", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "grievous"), []session.Line{lineOf("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 2 wounds Rein & Raus grievously · Ur-Ghul 1 wounds Rein & Raus"},
+	{"two attackers, one of them twice", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-1", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "3")}), "Rein & Raus wounded by Ur-Ghul 1 ×2, Ur-Ghul 2"},
+	{"the last of two puts out of action", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2"), lineOf("out-of-action", "rein-raus")}), "Ur-Ghul 2 puts Rein & Raus out of action"},
+	{"two attackers", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2")}), "Rein & Raus wounded by Ur-Ghul 1, Ur-Ghul 2"},
+	{"an attack, and harm from elsewhere", append(logged("ur-ghul-1", "rein", "miss"), lineOf("event-roll", "3", "x"), lineOf("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
+	{"harm from one of two attackers", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
+	{"inspiration for slaying", []session.Line{lineOf("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
+	{"one of them stunned", append(logged("ur-ghul-1", "raus", "grievous"), lineOf("stunned", "raus")), "Ur-Ghul 1 stuns Raus with Lasgun"},
+	{"one of them stunned by a lesser hit", append(logged("ur-ghul-1", "raus", "wound"), lineOf("stunned", "raus")), "Ur-Ghul 1 stuns Raus"},
+	{"one of them stunned after a miss", append(logged("ur-ghul-1", "raus", "miss"), lineOf("stunned", "raus")), "Raus stunned"},
+	{"a wound after a miss", append(logged("ur-ghul-1", "raus", "miss"), lineOf("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
+	{"a roll that was raised", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "3", "failure"), lineOf("raised", "rein", "vitality", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
+	{"a shot that missed because of cover", []session.Line{lineOf("attacked-cover", "rein", "ur-ghul-1", "rifle", "1", "1d8"), lineOf("rolled", "rein", "attack", "d8", "6", "success"), lineOf("hit", "rein", "ur-ghul-1", "miss")}, "Rein rolls 6, lowered by cover, and does Ur-Ghul 1 no harm"},
+	{"one hit of three attacks", slices.Concat(logged("ur-ghul-1", "raus", "miss"), logged("ur-ghul-1", "raus", "wound"), logged("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
+	{"one of them stunned by an event", []session.Line{lineOf("event-roll", "3", "x"), lineOf("stunned", "raus")}, "Raus stunned"},
+	{"a hostile slain", append(logged("rein", "ur-ghul-1", "grievous"), lineOf("damaged", "ur-ghul-1", "3", "3"), lineOf("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
+	{"what came first", slices.Concat(logged("rein", "ur-ghul-1", "miss"), logged("ur-ghul-2", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}), "Rein does Ur-Ghul 1 no harm · Ur-Ghul 2 wounds Rein & Raus"},
+	{"inspiration won and lost", []session.Line{lineOf("inspiration-gained", "rein-raus", "1", "slain"), lineOf("inspiration-spent", "rein-raus", "1", "effect")}, ""},
+}
+
+// What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
+func TestWhatHasHappenedIsPutInWords(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
+	for _, l := range putInWords {
+		said := telling{clauses: report(sh.Words, c.plights(l.log), naming, nil, nil)}
+		if got := said.join(said.clauses); got != l.want {
+			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
+		}
+	}
+}
