@@ -42,6 +42,31 @@ const (
 	offersVersion = `String(!document.getElementById("note").hidden && document.getElementById("note").textContent.includes("new version"))`
 )
 
+// storedPage waits until the page is stored, and loads it again from there.
+func storedPage(t *testing.T, p *Player, v *Page, q Probe) {
+	t.Helper()
+	evaluates(t, v, `(async () => { globalThis.worker = (await navigator.serviceWorker.ready).active?.state })(); String(globalThis.worker)`, "activated")
+	p.Again(false)
+	continues(t, p, q)
+	evaluates(t, v, `String(navigator.serviceWorker.controller !== null)`, "true")
+}
+
+// marks marks what a tab shows, so that it can be told whether it was loaded anew.
+func marks(t *testing.T, v *Page) {
+	t.Helper()
+	if _, err := v.Evaluate(`globalThis.stayed = true; ""`); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// renews presses the button of the note.
+func renews(t *testing.T, v *Page) {
+	t.Helper()
+	if _, err := v.Evaluate(`document.getElementById("act").click(); ""`); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // A new version is offered and waits: it never takes the place of the game under a player, neither while it is played
 // nor when the page is loaded again, until the player asks for it. Then the game goes on in it, and a second tab keeps
 // what it shows.
@@ -50,15 +75,8 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 	p, v := browsedFrom(t, "browser-version", "1", "", pages)
 	begin(p)
 	q := choice(p)
-	evaluates(t, v, `(async () => { globalThis.worker = (await navigator.serviceWorker.ready).active?.state })(); String(globalThis.worker)`, "activated")
-	p.Again(false)
-	continues(t, p, q)
-	evaluates(t, v, `String(navigator.serviceWorker.controller !== null)`, "true")
-	mark := func(v *Page) {
-		_, err := v.Evaluate(`globalThis.stayed = true; ""`)
-		p.must(err)
-	}
-	mark(v)
+	storedPage(t, p, v, q)
+	marks(t, v)
 	pages.next.Store(true)
 	evaluates(t, v, `document.dispatchEvent(new Event("visibilitychange")); `+offersVersion, "true")
 	p.Frame("offered")
@@ -75,11 +93,10 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 	p.must(err)
 	other := NewPlayer(t, "browser-version-beside", beside)
 	other.Scene("title")
-	mark(beside)
+	marks(t, beside)
 	p.must(v.Front())
-	mark(v)
-	_, err = v.Evaluate(`document.getElementById("act").click(); ""`)
-	p.must(err)
+	marks(t, v)
+	renews(t, v)
 	evaluates(t, v, shownVersion, "next")
 	evaluates(t, v, stayed, "undefined")
 	continues(t, p, q)
@@ -91,8 +108,7 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 		t.Errorf("the other tab shows %s", scene)
 	}
 	evaluates(t, beside, offersVersion, "true")
-	_, err = beside.Evaluate(`document.getElementById("act").click(); ""`)
-	p.must(err)
+	renews(t, beside)
 	evaluates(t, beside, shownVersion, "next") // nothing waits any more, the first tab has taken it
 	for _, said := range v.Errors() {
 		if strings.Contains(said, "worker") {
@@ -108,13 +124,10 @@ func TestBrowserLoadsANewVersionThatDoesNotTakeOver(t *testing.T) {
 	p, v := browsedFrom(t, "browser-deaf", "1", "", pages)
 	begin(p)
 	q := choice(p)
-	evaluates(t, v, `(async () => { globalThis.worker = (await navigator.serviceWorker.ready).active?.state })(); String(globalThis.worker)`, "activated")
-	p.Again(false)
-	continues(t, p, q)
+	storedPage(t, p, v, q)
 	pages.next.Store(true)
 	evaluates(t, v, `document.dispatchEvent(new Event("visibilitychange")); `+offersVersion, "true")
-	_, err := v.Evaluate(`document.getElementById("act").click(); ""`)
-	p.must(err)
+	renews(t, v)
 	evaluates(t, v, shownVersion, "next")
 	continues(t, p, q)
 	evaluates(t, v, `(async () => { globalThis.kept = (await (await fetch("./")).text()).includes('"mark"') && (await caches.keys()).length })(); String(globalThis.kept)`, "1")

@@ -12,7 +12,7 @@ import (
 // The second and later attacks of an action are numbered, and what the earlier ones have rolled lies beside their dice, whoever
 // shoots between them.
 func TestAttacksOfAnActionAreNumbered(t *testing.T) {
-	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
+	line := lineOf
 	claws := line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d8")
 	var log []session.Line
 	for i, step := range []struct {
@@ -46,6 +46,12 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 			t.Errorf("after line %d these lie there: %+v", i, lain)
 		}
 	}
+}
+
+// An attack of another action is no later one of the same.
+func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
+	line := lineOf
+	claws := line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d8")
 	twice := []session.Line{line("die-spent", "rein-raus", "4", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6"),
 		line("die-spent", "rein-raus", "3", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6")}
 	if nth, lain := volleyOf(twice, "raus", "rein-raus"); nth != 1 || len(lain) > 0 {
