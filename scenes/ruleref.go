@@ -56,7 +56,11 @@ func RefArea(sh *game.Shell, l game.Layer, at render.Rect, id string) {
 
 // RuleTip returns the tip of a rule, in one line.
 func RuleTip(sh *game.Shell, id string) render.TooltipView {
-	return render.TooltipView{Title: RuleName(id), Text: sh.Words.Rule(id)}
+	title := RuleShown(sh, id)
+	if title == "" {
+		title = sh.Words.Say("tip.rule")
+	}
+	return render.TooltipView{Title: title, Text: sh.Words.Rule(id)}
 }
 
 // RefRect returns the rectangle in which a list draws the reference of a line.

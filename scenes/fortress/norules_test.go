@@ -32,6 +32,9 @@ func TestTheNumbersOfRulesCanBeSwitchedOff(t *testing.T) {
 		if tip.Rules == "" != off {
 			t.Errorf("switched off is %v, and a tip says %q", off, tip.Rules)
 		}
+		if tip := scenes.RuleTip(sh, "BF-ATK-003"); tip.Text == "" || strings.Contains(tip.Title, "ATK-003") == off {
+			t.Errorf("switched off is %v, and the tip of a rule is %+v", off, tip)
+		}
 		keep(t, img, map[bool]string{false: "rules-on", true: "rules-off"}[off])
 	}
 }
