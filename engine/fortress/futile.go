@@ -66,6 +66,34 @@ func ReRollMatters(m *Match) bool {
 	return false
 }
 
+// ReRollHelps is ReRollMatters, except that it takes no notice of how much more damage than enough a slain miniature has.
+func ReRollHelps(m *Match) bool {
+	f, ok := m.Top().(*Roll)
+	if !ok || m.Depth() < 2 {
+		return true
+	}
+	kept := f.Levels[f.best()]
+	now := enough(resolvedAs(m, kept, nil))
+	for better := kept + 1; better <= dice.Critical; better++ {
+		if f.canReach(&m.State, better) && !now.Same(enough(resolvedAs(m, better, nil))) {
+			return true
+		}
+	}
+	return false
+}
+
+// enough forgets in each outcome the damage of the slain.
+func enough(p *engine.Spread[State]) *engine.Spread[State] {
+	for _, o := range p.Outcomes() {
+		for i := range o.State.Units {
+			if u := &o.State.Units[i]; u.Slain {
+				u.Damage = 0
+			}
+		}
+	}
+	return p
+}
+
 // Stake is what a roll that may be re-rolled now is about: an attack, or a wound that the roll may prevent.
 type Stake struct {
 	By, On   UnitID // who attacks, NoUnit for nobody, and whom

@@ -83,6 +83,17 @@ func TestReRollsThatCannotMatter(t *testing.T) {
 }
 
 // proves: BF-INS-005
+// A re-roll of an attack that slays its target already does not matter, and one of an attack that does not slay it does.
+func TestReRollsOfWhatSlaysAlready(t *testing.T) {
+	for damage, want := range map[string]int{"0": -1, "1": 0} {
+		m := position(t, "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 5 inspiration 1\nhostile guardsman-1 1,0 damage "+damage+"\nroll 5\nstart activation janus-draik\nchoose fire pistol-rapier guardsman-1")
+		if d, _ := m.Pending(); d.Kind != AskReRoll || Vain(m, d) != want || d.Options[0].Verb != "keep" {
+			t.Errorf("of a target with damage %s asked is %s %v, and taken is %d", damage, d.Kind, d.Options, Vain(m, d))
+		}
+	}
+}
+
+// proves: BF-INS-005
 // Where a success may be rolled again, what a critical would bring is told by the rules that only then apply.
 func TestWhatACriticalBringsBeyondASuccess(t *testing.T) {
 	const janus = "board\n.   .   .\nend\nexplorer janus-draik 0,0 dice 5 inspiration 1"

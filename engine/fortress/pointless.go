@@ -36,9 +36,13 @@ func Pointless(m *Match, d *engine.Decision) int {
 	return -1
 }
 
-// Vain returns the option to take of an event's question that Pointless leaves to the player, where no answer would change
-// anything now: the first one. It returns -1 if any might. Links do not count on it, so those written before it are still read.
+// Vain returns the option to take of a question that Pointless leaves to the player: of an event's question, where no answer
+// would change anything now, the first one, and the roll as it is where no better one would slay more than it does. It returns -1
+// if any might. Links do not count on it, so those written before it are still read.
 func Vain(m *Match, d *engine.Decision) int {
+	if d.Kind == AskReRoll && !ReRollHelps(m) {
+		return d.Find("keep")
+	}
 	if d.Kind != AskEvent || len(d.Options) == 0 {
 		return -1
 	}
