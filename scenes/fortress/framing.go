@@ -143,7 +143,7 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	anew := f.scene.zoom < leastFrame || was.turn != now.turn || was.whole || was.byHand || was.way != now.way
 	k := f.scene.camera(now.room, t)
 	switch {
-	case len(list) == 0, !anew && !c.Stage.Moving() && k.Shows(room, list):
+	case len(list) == 0, !anew && c.stays(k, list, more):
 	case !anew && c.Stage.Moving() && k.Spans(room, list) && !c.crowded(k, room, append(slices.Clip(list), more...)):
 		f.scene = sceneOf(k.Nudged(room, together(k, room, list, more)), now.room, t)
 	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
@@ -154,6 +154,26 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	c.uncover(sh, list)
 	c.follows(sh)
 }
+
+// stays reports whether a view need not move within an activation. A question is well seen with whom it is about in full and the
+// rest up to a part of a hex, an event with those whom it is about in full and the middles of others that have room beside them:
+// a board that moves at every question by part of a hex is worse than a cut hex.
+func (c *Combat) stays(k render.Camera, list, more []board.Hex) bool {
+	room := c.framing.stamp.room
+	switch {
+	case !c.Stage.Moving() && len(c.shot()) > 0:
+		return k.Shows(c.shotRoom(c.framing.stamp.theme), list)
+	case !c.Stage.Moving():
+		key := c.keyHexes()
+		return (len(key) == 0 || k.Shows(room, key)) && k.Shows(room.Inset(-k.Zoom*cutHex), list)
+	case len(c.shot()) > 0: // words rise over their heads
+		_, room = room.CutTop(k.Zoom / 2)
+	}
+	return k.Shows(room, list) && !c.crowded(k, room, append(slices.Clip(list), more...)) && k.Shows(room.Inset(-k.Zoom), together(k, room, list, more))
+}
+
+// cutHex is how much of a hex that can be chosen may be out of sight, in hex radii.
+const cutHex = 0.5
 
 // crowded reports whether hexes have no room in a view, and would with smaller ones of the usual size.
 func (c *Combat) crowded(k render.Camera, room render.Rect, all []board.Hex) bool {

@@ -1,0 +1,49 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/engine/fortress"
+)
+
+// Within an activation the board stays where it is while something happens, as long as that is seen in full and the party in part: a
+// question may have moved it by part of a hex, and what follows does not move it back.
+func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
+	seenSo, moved := 0, 0
+	for seed := range uint64(6) {
+		sh := bare(t)
+		c := seen(sh, begun(t, sh, seed, askAll(sh, 0)), 1600, 900)
+		for n := 0; n < 600 && c.Play.Shown.Result == fortress.Undecided; n++ {
+			c.Follow(sh)
+			c.Tray.Land()
+			if !c.Waiting() && !c.Showing.On {
+				c.refresh(sh)
+			}
+			was, turn := c.framing.scene, c.framing.stamp.turn
+			c.fitCamera(sh)
+			c.land()
+			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.framing.stamp.turn && was.zoom >= leastFrame {
+				room := c.framing.stamp.room
+				_, below := room.CutTop(c.kit.theme.Px(leastFrame))
+				k := was.camera(room, c.kit.theme)
+				if all := c.everybody(fortress.Explorers); k.Shows(below, list) && k.Shows(room.Inset(-k.Zoom), all) && k.Spans(room, append(all, list...)) {
+					if seenSo++; c.framing.scene != was {
+						moved++
+					}
+				}
+			}
+			if c.Waiting() || c.Showing.On {
+				c.Next()
+				continue
+			}
+			if c.choices == nil {
+				break
+			}
+			options := c.choices.decision.Options
+			c.choose(sh, options[n%len(options)].Key())
+		}
+	}
+	if seenSo < 200 || moved > 0 {
+		t.Errorf("of %d events that were seen %d moved the board", seenSo, moved)
+	}
+}
