@@ -66,6 +66,9 @@ func (c *Combat) question(sh *game.Shell) string {
 		if d.Kind == fortress.AskDeploy && d.Rule == "BF-EVT-005" { // hostiles that nobody plays are placed by the rules otherwise
 			c.asking += " " + sh.Words.Say("question.leader")
 		}
+		if fortress.GrievousAsked(c.Play.Match) {
+			c.asking += " " + sh.Words.Say("cover.grievous")
+		}
 		if by := c.woundedBy(d); by != fortress.NoUnit {
 			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
 		}

@@ -24,6 +24,7 @@ type lately struct {
 type telling struct {
 	clauses []clause // by weight
 	harms   int      // how many of the clauses, the first, tell of harm to explorers
+	more    string   // stands for those left out where a touch opens the log
 }
 
 // clause tells one thing.
@@ -81,7 +82,7 @@ func (c *Combat) leaveToQuestion(list []plight) {
 			f.strikes = slices.DeleteFunc(f.strikes, func(s strike) bool { return s.by == name && s.attacks == 1 && !s.fell })
 		}
 		if (d.Kind == fortress.AskReRoll || d.Kind == fortress.AskCard) && f.name == c.ofCard(d.About[0]) {
-			f.failed = ""
+			f.failed, f.heals = "", ""
 		}
 	}
 }
@@ -129,6 +130,7 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner
 			t.harms += len(list[i].harm(w, m))
 		}
 	}
+	t.more = w.Say("lately.more")
 	t.clauses = report(w, list, m, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
 	return t
 }
@@ -141,7 +143,7 @@ func latelyTold(l *session.Line) bool {
 	case "no-effect":
 		return l.Args[0] == "wound-cancelled" || l.Args[0] == "grievous-lessened"
 	case "rolled":
-		return l.Args[1] == "defence"
+		return l.Args[1] != "attack"
 	}
 	return logWeights[l.Key] > 0
 }
@@ -252,15 +254,15 @@ func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 	return told
 }
 
-// join returns some of the clauses in the order of time, and a sign for those left out.
-func (l *telling) join(told []clause) string {
+// join returns some of the clauses in the order of time, and what stands for those left out.
+func (l *telling) join(told []clause, cut string) string {
 	told = slices.SortedStableFunc(slices.Values(told), func(a, b clause) int { return a.at - b.at })
 	var texts []string
 	for _, c := range told {
 		texts = append(texts, c.text)
 	}
 	if len(told) < len(l.clauses) {
-		texts = append(texts, "…")
+		texts = append(texts, cut)
 	}
 	return strings.Join(texts, latelySpaced)
 }
@@ -268,10 +270,13 @@ func (l *telling) join(told []clause) string {
 // fit returns the lines of as much as there is room for, the weightiest, and whether that is all harm to explorers.
 func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
 	var told []clause
-	whole = true
+	cut := "…"
+	if whole = true; t.Held {
+		cut = l.more
+	}
 	for i, c := range l.clauses { // one for which there is no room leaves it to shorter ones, unless explorers were harmed
 		more := append(slices.Clip(told), c)
-		if i == 0 || len(t.Wrap(l.join(more), latelyStyle, wide)) <= most {
+		if i == 0 || len(t.Wrap(l.join(more, cut), latelyStyle, wide)) <= most {
 			told = more
 		} else if i < l.harms {
 			whole = false
@@ -281,7 +286,7 @@ func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, 
 	if len(told) == 0 {
 		return nil, true
 	}
-	lines = t.Wrap(l.join(told), latelyStyle, wide)
+	lines = t.Wrap(l.join(told, cut), latelyStyle, wide)
 	if len(lines) > most { // it is set smaller
 		whole = false
 		lines = append(slices.Clip(lines[:most-1]), strings.Join(lines[most-1:], " "))

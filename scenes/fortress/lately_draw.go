@@ -46,7 +46,7 @@ func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rec
 	if l := c.toldLately(sh); !l.empty() && c.plainTurn() {
 		t := sh.Theme
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
-		p.Snug(at, l.told[terse].join(l.told[terse].clauses), latelyStyle, render.Right)
+		p.Snug(at, l.told[terse].join(l.told[terse].clauses, ""), latelyStyle, render.Right)
 		c.addLately(sh, at)
 	}
 }

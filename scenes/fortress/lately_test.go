@@ -69,7 +69,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		}
 		c := facing(sh, now)
 		l := c.toldLately(sh)
-		all := l.told[naming].join(l.told[naming].clauses)
+		all := l.told[naming].join(l.told[naming].clauses, "")
 		names := worse(&last, s)
 		if !c.hostileTurn() && began(c, now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
@@ -224,8 +224,8 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 func TestNamesGiveWayToHarm(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
 	l := lately{told: [2]telling{
-		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2},
-		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2},
+		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2, ""},
+		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2, ""},
 	}}
 	for wide, want := range map[float32]string{900: "by Ur-Ghul 3", 220: "wounded 2 times"} {
 		if said := strings.Join(l.lines(theme, wide, latelyLines), " "); !strings.Contains(said, want) {
@@ -309,7 +309,7 @@ func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 		}
 		c := facing(sh, play)
 		l := c.toldLately(sh).told[naming]
-		told := l.join(l.clauses)
+		told := l.join(l.clauses, "")
 		if d.Kind == fortress.AskReRoll {
 			if rolls++; strings.Contains(told, " roll fails: ") && strings.Contains(told, sh.Words.Name(c.ofCard(d.About[0]))+"'s") {
 				t.Errorf("over %s of %s stands %q", d.Kind, d.About[0], told)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game/session"
 )
 
@@ -15,6 +16,13 @@ func logged(by, on, level string) []session.Line {
 	return []session.Line{lineOf("attacked", by, on, "lasgun", "1", "1d6"), lineOf("hit", by, on, level)}
 }
 
+// vitality is a roll to heal.
+func vitality(face, level string) session.Line {
+	l := lineOf("rolled", "rein", "vitality", "d8", face, level)
+	l.Rule = healingRule
+	return l
+}
+
 // putInWords are logs and what is told of them.
 var putInWords = []struct {
 	what string
@@ -22,15 +30,20 @@ var putInWords = []struct {
 	want string
 }{
 	{"a wound", append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
-	{"a wound stopped", logged("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus without harm"},
+	{"a wound stopped", logged("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus, without harm"},
+	{"a wound stopped by defence", append(logged("ur-ghul-1", "rein", "wound"), lineOf("rolled", "rein", "defence", "d8", "7", "success")), "Ur-Ghul 1 hits Rein & Raus, stopped by defence"},
+	{"a wound stopped after a defence that failed", append(logged("ur-ghul-1", "rein", "wound"), lineOf("rolled", "rein", "defence", "d8", "3", "failure")), "Ur-Ghul 1 hits Rein & Raus, without harm"},
 	{"a miss", logged("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
 	{"a roll that failed", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
+	{"a vitality roll of the unhurt", []session.Line{vitality("3", "failure")}, "Rein & Raus's vitality roll (3): no wound to heal"},
+	{"a critical one of the unhurt", []session.Line{vitality("8", "critical")}, "Rein & Raus's vitality roll (8): no wound to heal"},
+	{"one that heals", []session.Line{vitality("7", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
 	{"a roll that succeeded", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "7", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
 	{"a roll that failed and was made again", []session.Line{lineOf("rolled", "rein", "agility", "d8", "3", "failure"), lineOf("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
 	{"a shot that missed", slices.Insert(logged("rein", "ur-ghul-1", "miss"), 1, lineOf("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3 and does Ur-Ghul 1 no harm"},
 	{"both kinds of wound from one", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-1", "rein", "grievous"), []session.Line{lineOf("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
 	{"an attack on arrival", append([]session.Line{lineOf("deployed", "ur-ghul-1", "1,1")}, append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
-	{"an inspiration roll that failed", []session.Line{lineOf("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19, needed 3 or less for inspiration"},
+	{"an inspiration roll that failed", []session.Line{lineOf("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19 for inspiration, needed 3 or less (the Wounds of the slain)"},
 	{"a roll made again", []session.Line{lineOf("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
 	{"a miss, twice", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
 	{"two attackers, and no harm", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-2", "raus", "miss")), "2 attacks do Rein & Raus no harm"},
@@ -61,8 +74,28 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
 	for _, l := range putInWords {
 		said := telling{clauses: report(sh.Words, c.plights(l.log), naming, nil, nil)}
-		if got := said.join(said.clauses); got != l.want {
+		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
+		}
+	}
+}
+
+// Of a vitality roll it is told whether there was anything to heal: grievous wounds do not heal.
+func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
+	x := &c.Play.Shown.Party[c.explorerNamed("rein")]
+	for _, counter := range []struct {
+		of   fortress.Counter
+		want string
+	}{
+		{fortress.WoundCounter, "Rein & Raus's vitality roll to heal fails: 3, needed 5 or more"},
+		{fortress.GrievousCounter, "Rein & Raus's vitality roll (3): a grievous wound does not heal"},
+	} {
+		x.Slots[0].Counter = counter.of
+		said := report(sh.Words, c.plights([]session.Line{vitality("3", "failure")}), naming, nil, nil)
+		if len(said) != 1 || said[0].text != counter.want {
+			t.Errorf("told is %v, want %q", said, counter.want)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"precipice/engine/dice"
+	"precipice/engine/fortress"
 	"precipice/game/session"
 )
 
@@ -14,6 +15,8 @@ type plight struct {
 	again, came          string // the faces of a roll made again, and what it came to
 	failed, failedFaces  string // what it rolled for and has failed, besides attacks and defence, and the faces
 	least                string // the lowest face that would not have failed
+	heals                string // the faces of a vitality roll that has healed nothing
+	wounds, grievous     int    // that it has now
 	notInspired, needed  string // the roll that failed, and the highest that would not have
 	stunned              string // the miniature that was stunned
 	stunner, stunWeapon  string // whose attack has stunned it, and with what; "" for something else
@@ -35,6 +38,7 @@ type strike struct {
 	fresh         bool   // whoever attacks has just arrived
 	faces         string // of the last attack roll, "" if that was made again
 	lowered       bool   // cover has lowered it
+	parried       bool   // a defence roll has stopped or lessened it
 }
 
 func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
@@ -72,6 +76,12 @@ func (c *Combat) plights(log []session.Line) []plight {
 	for i := range log {
 		r.line = i
 		r.read(&log[i])
+	}
+	for i := range r.list {
+		if e := c.explorerNamed(r.list[i].name); e >= 0 {
+			x := &c.Play.Shown.Party[e]
+			r.list[i].wounds, r.list[i].grievous = x.Count(fortress.WoundCounter), x.Count(fortress.GrievousCounter)
+		}
 	}
 	return r.list
 }
@@ -159,6 +169,9 @@ func (r *plightReader) rolled(l *session.Line) {
 	if again {
 		r.faces = ""
 	}
+	if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() && r.now.by != "" {
+		r.of(r.now.on).strike(r.now.by).parried = true
+	}
 	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
 		f := r.faring(l.Args[0])
 		f.rolls(l)
@@ -183,12 +196,18 @@ func (f *plight) strike(by string) *strike {
 	return &f.strikes[i]
 }
 
+// healingRule is that of vitality rolls, which heal and do nothing else.
+const healingRule = "BF-ROL-008"
+
 // rolls notes a roll that failed and is told nowhere else, and what one made again came to.
 func (f *plight) rolls(l *session.Line) {
 	if l.Args[1] != "attack" && l.Args[1] != "defence" {
 		if f.failed = ""; l.Args[4] == dice.Fail.String() {
 			f.failed, f.failedFaces = l.Args[1], l.Args[3]
 		}
+	}
+	if l.Rule == healingRule {
+		f.heals = l.Args[3]
 	}
 	if l.Key == "rolled-again" {
 		f.again, f.came, f.failed = l.Args[3], l.Args[4], ""
@@ -200,6 +219,7 @@ func (f *plight) fares(l *session.Line) {
 	switch l.Key {
 	case "healed":
 		f.healed += figureIn(l.Args[1])
+		f.heals = ""
 	case "inspiration-gained":
 		f.inspired += figureIn(l.Args[1])
 		f.slew = f.slew || l.Args[2] == "slain"

@@ -167,7 +167,14 @@ func (f *plight) boons(w *words.Book) (said []string) {
 	if f.again != "" {
 		said = append(said, w.Say("lately.again", name, f.again, w.Name(f.came)))
 	}
-	if f.failed != "" {
+	switch {
+	case f.heals != "" && f.wounds == 0 && f.grievous > 0:
+		said = append(said, w.Say("lately.heals.grievous", name, f.heals))
+	case f.heals != "" && f.wounds == 0:
+		said = append(said, w.Say("lately.heals.nothing", name, f.heals))
+	case f.heals != "" && f.failed != "":
+		said = append(said, w.Say("lately.failed.heals", name, f.failedFaces, f.least))
+	case f.failed != "":
 		said = append(said, w.Say("lately.failed", name, w.Name(f.failed), f.failedFaces, f.least))
 	}
 	if f.healed > 0 {
@@ -199,11 +206,11 @@ func (f *plight) spared(w *words.Book) (said []string) {
 	}
 	switch {
 	case len(list) > 1 && hits > 0:
-		said = []string{w.Say("lately.stopped", name, strconv.Itoa(hits), strconv.Itoa(attacks))}
+		said = []string{w.Say("lately.stopped", name, strconv.Itoa(hits), strconv.Itoa(attacks), endOf(w, list))}
 	case len(list) > 1:
 		said = []string{w.Say("lately.unharmed", name, strconv.Itoa(attacks))}
 	case hits > 0:
-		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name, strconv.Itoa(hits))}
+		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name, strconv.Itoa(hits), endOf(w, list))}
 	case attacks == 1 && !f.explorer && list[0].faces != "" && list[0].lowered:
 		said = []string{w.Say("lately.by.covered", list[0].name(w), name, list[0].faces)}
 	case attacks == 1 && !f.explorer && list[0].faces != "":
@@ -212,6 +219,16 @@ func (f *plight) spared(w *words.Book) (said []string) {
 		said = []string{w.Count("lately.by.unharmed", attacks, list[0].name(w), name)}
 	}
 	return said
+}
+
+// endOf says what has become of hits that did no harm.
+func endOf(w *words.Book, list []strike) string {
+	for i := range list {
+		if list[i].hits > 0 && !list[i].parried {
+			return w.Say("lately.harmless")
+		}
+	}
+	return w.Say("lately.parried")
 }
 
 // name names the attacker, and says whether it has just arrived.

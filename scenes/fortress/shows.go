@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"precipice/engine/board"
@@ -158,7 +159,7 @@ func (w *deed) tell(sh *game.Shell, s *fortress.State, by fortress.UnitID, attac
 	}
 	*n++
 	if r := s.RepeatAfter(by, w.action, attack, *n); r.Of > 1 {
-		w.label = sh.Words.Say("show.repeat", sh.Words.Name(w.action), foretold.Repeat(sh.Words, r))
+		w.label = sh.Words.Say("show.repeat", sh.Words.Name(w.action), strings.TrimSuffix(foretold.Repeat(sh.Words, r), "."))
 	}
 }
 

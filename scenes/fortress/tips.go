@@ -245,6 +245,10 @@ func (c *Combat) refusedDeed(sh *game.Shell, r *row, ch *choice) string {
 func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 	v := c.figureTip(sh, u)
 	if on := c.Play.Shown.On(u); on.Here() {
+		if on.Stunned {
+			rise := map[bool]string{true: "BF-STN-003", false: "BF-STN-002"}[on.Team == fortress.Hostiles]
+			v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule(rise))
+		}
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u) + c.noWayTo(sh, u))
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
 	}
@@ -319,6 +323,12 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	}
 	if x.Brink() {
 		lines, v.Rules = append(lines, w.Say("card.brink.text")), "BF-OOA-001"
+	}
+	if s.On(x.Figure()).Stunned {
+		lines, v.Rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), "BF-STN-002"
+	}
+	if x.Count(fortress.GrievousCounter) > 0 {
+		lines, v.Rules = append(lines, w.Say("tip.wound.grievous")+": "+w.Rule("BF-WND-005")), "BF-WND-005"
 	}
 	lines = append(lines, armsOfSide(sh, s.Card(e))...)
 	for in := range s.Influences(x.Figure()) {
