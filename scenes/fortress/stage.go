@@ -143,7 +143,7 @@ func (c *stage) character(sh *game.Shell, e int) render.CharacterView {
 	card, side := &s.Pack().Explorers[x.Kind], s.Card(e)
 	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[e],
 		Inspiration: int(x.Inspiration), MostInspiration: 4, Inspired: x.Inspired, Out: x.Out || x.Dead}
-	v.Note = w.Say("card.stats", strconv.Itoa(s.Move(x.Figure())), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
+	v.Note = w.Say("card.stats", moveTold(s, e), stat(side.Defence), stat(side.Agility), stat(side.Vitality))
 	switch {
 	case x.Dead:
 		v.Note = w.Say("card.dead")

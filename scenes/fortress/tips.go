@@ -324,6 +324,9 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	if x.Brink() {
 		lines, v.Rules = append(lines, w.Say("card.brink.text")), "BF-OOA-001"
 	}
+	if now, own := s.Move(x.Figure()), s.Card(e).Move; now != own {
+		lines = append(lines, w.Say("card.move", strconv.Itoa(now), strconv.Itoa(own), strings.Join(moveReasons(w, s, x.Figure()), ", ")))
+	}
 	if s.On(x.Figure()).Stunned {
 		lines, v.Rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), "BF-STN-002"
 	}
