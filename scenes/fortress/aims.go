@@ -46,6 +46,29 @@ func (c *Combat) takeBetter() {
 	}
 }
 
+// spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
+// destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
+func (c *Combat) spareDestiny() {
+	first := c.row(c.unitRow)
+	if first == nil || first.verb != "fire" || !c.own() || !c.takesDestiny(first) {
+		return
+	}
+	reaches := func(r *row) bool {
+		for i := range first.legal {
+			if ch := r.onUnit(first.legal[i].unit, false); ch == nil || ch.why != nil {
+				return false
+			}
+		}
+		return true
+	}
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) {
+			c.unitRow = i
+			return
+		}
+	}
+}
+
 // outdoes reports whether a way to attack is better against one target of another, and not worse against any.
 func (c *Combat) outdoes(r, than *row) (better bool) {
 	for i := range than.legal {

@@ -5,6 +5,26 @@ import (
 	"testing"
 )
 
+// A click never spends a destiny die on the weapon that was chosen before, if another can be paid with the explorer's own dice.
+func TestAClickKeepsDestinyDice(t *testing.T) {
+	for dice, kept := range map[string]string{"5,5,1": "fire long-rifle", "5,1,1": "fire thorn-pistol"} {
+		sh := bare(t)
+		c := attacking(t, sh, fmt.Sprintf("board\n.   .   .\nend\ndestiny 6\nexplorer amallyn 0,0 dice %s\nhostile ur-ghul-1 2,0\nstart activation amallyn", dice))
+		for i := range c.choices.rows {
+			if r := &c.choices.rows[i]; r.id == "fire long-rifle" && len(r.legal) > 0 {
+				c.pick(sh, i)
+			}
+		}
+		c.Play.Match.Load(1)
+		c.choose(sh, c.row(c.unitRow).legal[0].key)
+		c.CatchUp(sh)
+		c.Update(sh)
+		if r := c.row(c.unitRow); r == nil || r.id != kept {
+			t.Errorf("with the dice %s a click takes %+v, not %q", dice, r, kept)
+		}
+	}
+}
+
 // A click on a hostile attacks with the weapon that can do most with a die that pays for the first, so near and far with
 // different ones. The player may choose another before, and then a click uses that.
 func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {

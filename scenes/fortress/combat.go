@@ -136,6 +136,7 @@ func (c *Combat) rearm() {
 	if i := slices.IndexFunc(c.choices.rows, usable); i >= 0 && c.unitRow >= 0 {
 		c.unitRow = i
 	}
+	c.spareDestiny()
 }
 
 // choose takes an option.

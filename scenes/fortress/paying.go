@@ -54,6 +54,16 @@ func paidWith(events []fortress.Event, explorer int) (keys []string) {
 	return keys
 }
 
+// takesDestiny reports whether a row would be paid with a destiny die without asking.
+func (c *Combat) takesDestiny(r *row) bool {
+	for _, key := range paidWith(c.Play.Following(r.legal[0].key, fortress.AskPay), c.activeCard()) {
+		if strings.HasPrefix(key, destinyPayment) {
+			return true
+		}
+	}
+	return false
+}
+
 // pointedChoice returns the key of the choice that the player points at, "" for none. All choices of a row cost the same, so
 // that its first stands for a row whose target is still to be chosen.
 func (c *Combat) pointedChoice(sh *game.Shell) string {
