@@ -12,6 +12,7 @@ type boardCorner struct {
 	made       int // choices
 	moving     bool
 	right, top bool
+	hides      bool // the box would lie over somebody who can be chosen
 }
 
 // same reports whether nothing has changed since a corner was chosen.

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/render"
 )
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
@@ -29,6 +31,9 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 			if other.X = c.kit.layout.field.X; !c.trayAt.right {
 				other.X = c.kit.layout.field.Right() - other.W
 			}
+			if c.coversTarget(there) {
+				t.Errorf("question %d: the tray lies at %v over a target", n, there)
+			}
 			if !within(there, c.kit.layout.field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
 				t.Errorf("question %d: the tray lies at %v, and at %v it would cover less", n, there, other)
 			}
@@ -38,5 +43,25 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 	}
 	if sides[true] == 0 || sides[false] == 0 {
 		t.Errorf("it lies on the right: %v", sides)
+	}
+}
+
+// A tray that would lie over somebody who can be attacked is not there.
+func TestTheTrayHidesNoTarget(t *testing.T) {
+	inwindow.Need(t)
+	sh, c, img := heldFight(t, 390, 844, 2)
+	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
+	c.Tray.Land()
+	drawMoving(sh, c, img)
+	list := c.choosable(onUnits)
+	if len(list) == 0 || !c.showsDice() {
+		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.showsDice())
+	}
+	at := c.hexRect(list[0])
+	if free := (render.Rect{X: at.X, Y: at.Y - 4*at.H, W: 1, H: 1}); !c.coversTarget(at) || c.coversTarget(free) {
+		t.Errorf("a box over a target covers it: %v, one elsewhere: %v", c.coversTarget(at), c.coversTarget(free))
+	}
+	if c.trayAt.hides = true; c.showsDice() {
+		t.Error("dice are shown over a target")
 	}
 }
