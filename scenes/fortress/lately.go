@@ -198,9 +198,16 @@ func (c *Combat) attacked() string {
 	default:
 		return ""
 	}
+	by := "" // whoever overwatch answers: shots at it come between
+	if u := c.overwatch.trigger; asksOverwatch(c.choices.decision) && u != fortress.NoUnit {
+		by = c.Play.Shown.UnitName(u)
+	}
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; l.Key == "attacked" || l.Key == "attacked-cover" {
+		switch l := &c.Play.Log[i]; {
+		case (l.Key == "attacked" || l.Key == "attacked-cover") && (by == "" || l.Args[0] == by):
 			return c.ofCard(l.Args[1])
+		case by != "" && (l.Key == "moved" || l.Key == "behaved"):
+			return ""
 		}
 	}
 	return ""

@@ -298,12 +298,34 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	}
 }
 
+// A shot in answer to one hostile is told over the overwatch against the next.
+func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, positions["ribbed-gate"])
+	s := &c.Play.Shown
+	first, next := "guardsman-4", ""
+	for u := range s.Each(fortress.Hostiles) {
+		c.overwatch.trigger, next = u, s.UnitName(u)
+	}
+	c.choices.decision.Kind = fortress.AskOverwatch
+	shot := append(logged("ur-025", first, "miss"), lineOf("moved", next, "1,1"))
+	c.Play.Log = append(c.Play.Log, shot...)
+	if got := c.attacked(); got != "" {
+		t.Errorf("after a move of %s the question is about an attack on %s", next, got)
+	}
+	c.Play.Log = append(c.Play.Log, logged(next, "ur-025", "wound")...)
+	c.Play.Log = append(c.Play.Log, logged("janus-draik", next, "miss")...)
+	if got := c.attacked(); got != "ur-025" {
+		t.Errorf("after an attack on ur-025 and a shot in answer the question is about an attack on %q", got)
+	}
+}
+
 // What the question itself tells is not told over it: what the attack has come to that sets off an overwatch, and a roll that may
 // be made again.
 func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 	sh := bare(t)
 	watched, rolls := 0, 0
-	eachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
+	eachDecision(t, sh, 150, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || play.Shown.Turn == 0 || d.Kind != fortress.AskReRoll && !asksOverwatch(d) {
 			return
 		}
