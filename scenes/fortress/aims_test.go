@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -43,5 +44,23 @@ func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Once a weapon is chosen, the question is whom it attacks.
+func TestTheQuestionNamesTheChosenWeapon(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, "board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nhostile ur-ghul-2 1,0\nstart activation amallyn")
+	asked := c.question(sh)
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 1 {
+			c.pick(sh, i)
+			if got := c.question(sh); got == asked || !strings.Contains(got, r.label) {
+				t.Errorf("with %s chosen the question is %q", r.label, got)
+			}
+		}
+	}
+	if c.unpick(sh); c.question(sh) != asked {
+		t.Errorf("after going back the question is %q", c.question(sh))
 	}
 }

@@ -59,6 +59,9 @@ func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.ca
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
+	if r := c.row(c.picked); c.own() && r != nil && r.verb == "fire" && r.place == onUnits {
+		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.label)
+	}
 	if d := c.choices.decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
