@@ -131,8 +131,27 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner
 		}
 	}
 	t.more = w.Say("lately.more")
-	t.clauses = report(w, list, m, c.tidings(w, log, named), c.marches(w, log, c.triggered()))
+	t.clauses = c.woundRoll(w, list)
+	t.harms += len(t.clauses)
+	t.clauses = append(t.clauses, report(w, list, m, c.tidings(w, log, named), c.marches(w, log, c.triggered()))...)
 	return t
+}
+
+// woundRoll tells the roll of the attack from which the wound comes that the question is about.
+func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
+	by := c.woundedBy(c.choices.decision)
+	if by == fortress.NoUnit {
+		return nil
+	}
+	name := c.Play.Shown.UnitName(by)
+	for i := range list {
+		for _, s := range list[i].strikes {
+			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
+				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), f.struckAt}}
+			}
+		}
+	}
+	return nil
 }
 
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
