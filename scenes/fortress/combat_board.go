@@ -83,7 +83,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 	}
 	c.zoom(sh, inField)
 	if in.Did(game.Fit) { // and back to what matters
-		c.byHand, c.whole = false, !c.whole || c.byHand
+		c.turnWhole(sh)
 	}
 	if scrolled := c.Log.Update(sh); c.Log.Pages(sh) || scrolled {
 		c.Version++

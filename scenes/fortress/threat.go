@@ -236,10 +236,14 @@ func (c *Combat) labelsEnd(sh *game.Shell) float32 {
 	if c.threatsInBar() {
 		return c.cornerField(sh).Right()
 	}
-	return c.threatsRect(sh).X - sh.Theme.Px(4)
+	at := c.threatsRect(sh)
+	if other := c.mapRect(sh, at); other.W > 0 {
+		at = other
+	}
+	return at.X - sh.Theme.Px(4)
 }
 
-// drawThreatsButton draws that button while an explorer is asked to act.
+// drawThreatsButton draws that button, and the one for the whole battlefield, while an explorer is asked to act.
 func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	if !c.own() || c.Stage.Moving() {
 		return
@@ -254,4 +258,5 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
 	}})
+	c.drawMapButton(sh, p, r)
 }

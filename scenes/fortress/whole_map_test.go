@@ -1,0 +1,23 @@
+package fortress
+
+import "testing"
+
+// A button shows the whole battlefield, and pressed again what matters.
+func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
+	sh, c, img := boardFight(t, 1280, 720)
+	near := c.camera.Zoom
+	for _, whole := range []bool{true, false} {
+		a := sh.UI.Named(mapButton)
+		if a == nil || a.Rect.Overlaps(sh.UI.Named("threats").Rect) {
+			t.Fatalf("the button is %+v", a)
+		}
+		a.Do()
+		c.fitCamera(sh)
+		c.land()
+		sh.Draw(img)
+		if shown := c.camera.Shows(c.stamp.room, c.everywhere()); shown != whole || c.camera.Zoom < near != whole {
+			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.camera.Zoom, near)
+		}
+	}
+	keep(t, img, "map-button")
+}
