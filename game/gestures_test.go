@@ -110,6 +110,10 @@ func TestTheSecondTouchIsForWhatTheFirstHasShown(t *testing.T) {
 	if !h.ui.Hover("unit/b") {
 		t.Error("after that the touch is not for what lies there")
 	}
+	h.tap(113, 112)
+	if h.doneIs(t, "unit/a"); h.ui.Hover("unit/b") {
+		t.Error("a touch beside what has not moved is for that")
+	}
 	h.tap(90, 110)
 	if h.doneIs(t, "unit/a"); !h.ui.Hover("unit/a") {
 		t.Error("a touch elsewhere in the space is not for what lies there")

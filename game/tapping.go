@@ -52,13 +52,13 @@ func (ui *UI) under(in *Input) *Area {
 	return found
 }
 
-// shownStill returns what the last touch has shown if a finger comes back to the same point of the same space. What stands there
-// may have moved apart meanwhile, so that something else lies under the finger.
+// shownStill returns what the last touch has shown if that has moved since, and a finger comes back to the same point of the same
+// space: what stands there has moved apart, so that something else lies under the finger.
 func (ui *UI) shownStill(p render.Point, found *Area) *Area {
 	if ui.shown == "" || found == nil || far(ui.click.place, p) > ui.slip {
 		return nil
 	}
-	if a := ui.find(ui.shown); a != nil && a.Space != "" && a.Space == found.Space {
+	if a := ui.find(ui.shown); a != nil && a.Space != "" && a.Space == found.Space && a.Rect != ui.shownIn {
 		return a
 	}
 	return nil

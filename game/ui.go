@@ -68,11 +68,13 @@ type UI struct {
 	shifts bool      // see Shifted
 	turned bool      // the wheel or its like was turned since the screen was last drawn
 	shown  string    // the place of the board that a finger has touched once, see peeks
-	finger bool      // the pointer is a finger, or was one last
-	acted  bool      // it has acted in this tick
-	slip   float32   // clicks no further apart than this are at the same place, device pixels
-	target float32   // leastTarget in device pixels
-	age    int
+
+	shownIn render.Rect // where that was then
+	finger  bool        // the pointer is a finger, or was one last
+	acted   bool        // it has acted in this tick
+	slip    float32     // clicks no further apart than this are at the same place, device pixels
+	target  float32     // leastTarget in device pixels
+	age     int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode and the hold.
@@ -315,6 +317,7 @@ func (ui *UI) clicked(in *Input) (do func()) {
 	peeks := in.Finger && ui.peeks(a)
 	if ui.shown = ""; peeks {
 		ui.shown = a.Name
+		ui.shownIn = a.Rect
 	}
 	switch {
 	case a == nil || a.Do == nil || peeks:

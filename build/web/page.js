@@ -151,17 +151,21 @@
 	// renew loads this tab anew in the new version. If that never takes over, the old one is dropped and the page is
 	// loaded from the network.
 	const renew = (stored) => {
-		navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+		const anew = () => location.reload();
+		navigator.serviceWorker.addEventListener("controllerchange", anew);
 		let asked = 0;
 		const ask = () => {
 			if (!stored.waiting) {
-				location.reload(); // it has taken over already, perhaps for another tab
+				anew(); // it has taken over already, perhaps for another tab
 			} else if (asked < askings) {
 				asked++;
 				stored.waiting.postMessage("take over");
 				setTimeout(ask, between);
 			} else {
-				drop(stored).catch(() => note("The new version cannot be loaded without a network. The game goes on in this one."));
+				drop(stored).catch(() => {
+					navigator.serviceWorker.removeEventListener("controllerchange", anew); // it would come as a surprise
+					note("The new version cannot be loaded now. The game goes on in this one.", "Try again", () => renew(stored));
+				});
 			}
 		};
 		ask();

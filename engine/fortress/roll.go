@@ -68,11 +68,18 @@ func (f *Roll) throw(m *Match, _ in) flow {
 	for i := range int(f.Stat.Count) {
 		f.die(m, i)
 	}
-	f.show(m, f.rule(), f.left(), false)
+	f.show(m, f.rule(m), f.left(), false)
 	return then()
 }
 
-func (f *Roll) rule() string {
+// rule returns the rule of what the roll is for. A roll of vitality heals only if it is a vitality roll: a card may ask for one and
+// say itself what follows.
+func (f *Roll) rule(m *Match) string {
+	if i := slices.Index(m.Frames(), frame(f)); f.For == "vitality" && i > 0 {
+		if _, heals := m.Frames()[i-1].(*Vitality); !heals {
+			return "BF-ROL-006"
+		}
+	}
 	switch f.For {
 	case "agility":
 		return "BF-ROL-007"

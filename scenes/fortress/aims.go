@@ -61,11 +61,15 @@ func (c *Combat) spareDestiny() {
 		}
 		return true
 	}
+	best := -1
 	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) {
-			c.unitRow = i
-			return
+		r := &c.choices.rows[i]
+		if r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) && (best < 0 || c.outdoes(r, c.row(best))) {
+			best = i
 		}
+	}
+	if best >= 0 {
+		c.unitRow = best
 	}
 }
 

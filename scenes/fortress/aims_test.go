@@ -26,6 +26,28 @@ func TestAClickKeepsDestinyDice(t *testing.T) {
 	}
 }
 
+// Of the weapons that the explorer's own dice pay for, a click then takes the best.
+func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, "board\n.   .   .\nend\ndestiny 6\nexplorer ur-025 0,0 dice 4,1\nhostile ur-ghul-1 1,0\nstart activation ur-025")
+	c.arms = ""
+	c.selectRows()
+	c.spareDestiny()
+	best := c.row(c.unitRow).id
+	for i := range c.choices.rows {
+		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 && c.takesDestiny(r) {
+			c.arms = r.id
+		}
+	}
+	if c.arms == "" {
+		t.Fatal("no weapon would take the destiny die")
+	}
+	c.selectRows()
+	if c.rearm(); c.row(c.unitRow).id != best || c.takesDestiny(c.row(c.unitRow)) {
+		t.Errorf("after %s a click takes %s, not %s", c.arms, c.row(c.unitRow).id, best)
+	}
+}
+
 // A click on a hostile attacks with the weapon that can do most with a die that pays for the first, so near and far with
 // different ones. The player may choose another before, and then a click uses that.
 func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {

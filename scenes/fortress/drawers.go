@@ -38,7 +38,6 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)
-	c.layTray(sh)
 	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
 	finds := c.findRoom(sh, free) // the recap keeps away from them
 	c.drawRecap(sh, p, free)

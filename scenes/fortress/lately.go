@@ -147,7 +147,7 @@ func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
 	for i := range list {
 		for _, s := range list[i].strikes {
 			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
-				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), f.struckAt}}
+				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), s.at}}
 			}
 		}
 	}

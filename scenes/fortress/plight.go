@@ -38,7 +38,8 @@ type strike struct {
 	fresh         bool   // whoever attacks has just arrived
 	faces         string // of the last attack roll, "" if that was made again
 	lowered       bool   // cover has lowered it
-	parried       bool   // a defence roll has stopped or lessened it
+	parried       int    // how many of its hits a defence roll has stopped or lessened
+	at            int    // the line of the log that tells of the last hit or miss
 }
 
 func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
@@ -149,6 +150,7 @@ func (r *plightReader) hit(l *session.Line) {
 	on := r.c.ofCard(l.Args[1])
 	s := r.struck(on).strike(l.Args[0])
 	s.fresh, s.faces, s.lowered = r.fresh[l.Args[0]], r.faces, r.lowered
+	s.at = r.line
 	s.attacks++
 	switch r.now = (blow{}); l.Args[2] {
 	case "grievous":
@@ -170,7 +172,7 @@ func (r *plightReader) rolled(l *session.Line) {
 		r.faces = ""
 	}
 	if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() && r.now.by != "" {
-		r.of(r.now.on).strike(r.now.by).parried = true
+		r.of(r.now.on).strike(r.now.by).parried++
 	}
 	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
 		f := r.faring(l.Args[0])

@@ -224,7 +224,7 @@ func (f *plight) spared(w *words.Book) (said []string) {
 // endOf says what has become of hits that did no harm.
 func endOf(w *words.Book, list []strike) string {
 	for i := range list {
-		if list[i].hits > 0 && !list[i].parried {
+		if list[i].hits > list[i].parried {
 			return w.Say("lately.harmless")
 		}
 	}

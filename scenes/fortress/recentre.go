@@ -39,5 +39,6 @@ func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect
 // recentre lets the view follow the game again.
 func (c *Combat) recentre(sh *game.Shell) {
 	c.byHand, c.whole = false, false
+	c.Version++
 	sh.Dirty()
 }

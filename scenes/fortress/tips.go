@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -316,22 +317,22 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 	w, s := sh.Words, &c.Play.Shown
 	x := &s.Party[e]
 	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
-	var lines []string
+	var lines, rules []string
 	if x.Out && !x.Dead {
 		_, full := c.comesBack(sh, e)
-		lines, v.Rules = append(lines, full), "BF-OOA-001"
+		lines, rules = append(lines, full), append(rules, "BF-OOA-001")
 	}
 	if x.Brink() {
-		lines, v.Rules = append(lines, w.Say("card.brink.text")), "BF-OOA-001"
+		lines, rules = append(lines, w.Say("card.brink.text")), append(rules, "BF-OOA-001")
 	}
 	if now, own := s.Move(x.Figure()), s.Card(e).Move; now != own {
 		lines = append(lines, w.Say("card.move", strconv.Itoa(now), strconv.Itoa(own), strings.Join(moveReasons(w, s, x.Figure()), ", ")))
 	}
-	if s.On(x.Figure()).Stunned {
-		lines, v.Rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), "BF-STN-002"
+	if slices.ContainsFunc(x.Figures[:], func(u fortress.UnitID) bool { return u != fortress.NoUnit && s.On(u).Stunned }) {
+		lines, rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), append(rules, "BF-STN-002")
 	}
 	if x.Count(fortress.GrievousCounter) > 0 {
-		lines, v.Rules = append(lines, w.Say("tip.wound.grievous")+": "+w.Rule("BF-WND-005")), "BF-WND-005"
+		lines, rules = append(lines, w.Say("tip.wound.grievous")+": "+w.Rule("BF-WND-005")), append(rules, "BF-WND-005")
 	}
 	lines = append(lines, armsOfSide(sh, s.Card(e))...)
 	for in := range s.Influences(x.Figure()) {
@@ -343,7 +344,7 @@ func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
 		lines = append(lines, w.Say("card.find", w.Name(f.id()), f.text(w)))
 	}
 	lines = append(lines, w.Say("card.signs", strconv.Itoa(int(x.NumSlots))), w.Count("card.diamonds", int(x.Inspiration)))
-	v.Text = strings.Join(lines, "\n")
+	v.Text, v.Rules = strings.Join(lines, "\n"), strings.Join(rules, ", ")
 	return v
 }
 

@@ -7,7 +7,7 @@ import (
 
 // layTray lays the tray of a device held in the hands in the lower corner of the board where it covers the fewest hexes that
 // matter, the left one first. It stays there until the next question, or until something happens again. Where it would lie over
-// somebody who can be chosen, it goes: the report tells what was rolled.
+// somebody who can be chosen, it goes: the log tells what was rolled.
 func (c *Combat) layTray(sh *game.Shell) {
 	l, was := &c.kit.layout, &c.trayAt
 	now := c.corner()

@@ -24,7 +24,7 @@ func (c *Combat) drawMapButton(sh *game.Shell, p *render.Canvas, threats render.
 	if r.W <= 0 {
 		return
 	}
-	p.Chip(r, render.ChipView{Label: w.Say("button.map"), Chosen: c.whole, Hover: sh.UI.Hover(mapButton), Focus: sh.UI.Focus(mapButton)})
+	p.Chip(r, render.ChipView{Label: w.Say("button.map"), Chosen: c.whole && !c.byHand, Hover: sh.UI.Hover(mapButton), Focus: sh.UI.Focus(mapButton)})
 	sh.UI.Add(game.Panels, game.Area{Name: mapButton, Rect: r, Skip: true, Do: func() { c.turnWhole(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("button.map"), Text: w.Say("tip.map")}
 	}})
@@ -33,5 +33,6 @@ func (c *Combat) drawMapButton(sh *game.Shell, p *render.Canvas, threats render.
 // turnWhole shows the whole battlefield, and then again what matters.
 func (c *Combat) turnWhole(sh *game.Shell) {
 	c.byHand, c.whole = false, !c.whole || c.byHand
+	c.Version++
 	sh.Dirty()
 }

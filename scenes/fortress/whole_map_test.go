@@ -11,7 +11,10 @@ func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 		if a == nil || a.Rect.Overlaps(sh.UI.Named("threats").Rect) {
 			t.Fatalf("the button is %+v", a)
 		}
-		a.Do()
+		version := c.Version
+		if a.Do(); c.Version == version {
+			t.Error("the button is not drawn anew")
+		}
 		c.fitCamera(sh)
 		c.land()
 		sh.Draw(img)

@@ -18,9 +18,15 @@ func TestTheRollBehindAWoundIsTold(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		by := sh.Words.Name(play.Shown.UnitName(fortress.WoundedBy(play.Match)))
-		if l := c.toldLately(sh).told[naming]; strings.Contains(l.join(l.clauses, ""), by+" has rolled ") {
+		name := play.Shown.UnitName(fortress.WoundedBy(play.Match))
+		for _, one := range c.toldLately(sh).told[naming].clauses {
+			if !strings.Contains(one.text, sh.Words.Name(name)+" has rolled ") {
+				continue
+			}
 			told++
+			if l := c.Play.Log[c.latelyFrom()+one.at]; l.Key != "hit" || l.Args[0] != name {
+				t.Errorf("%q is told as of the line %s %v", one.text, l.Key, l.Args)
+			}
 		}
 	})
 	if told < 10 {
