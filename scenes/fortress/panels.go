@@ -226,7 +226,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			if c.own() {
 				c.payDie(sh, at, key, &v)
 			} else {
-				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text"))
+				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
 			}
 		case lost[d.Face] > 0:
 			lost[d.Face]--

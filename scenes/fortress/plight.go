@@ -25,8 +25,10 @@ type plight struct {
 	healed, inspired     int
 	struckAt, faredAt    int // the first lines of the log that tell of attacks and harm, and of rolls, healing and inspiration
 	slain, out, explorer bool
-	asked                bool // the question tells of the attack on it
-	slew                 bool // inspiration came for hostiles that it has slain
+	asked                bool   // the question tells of the attack on it
+	slew                 bool   // inspiration came for hostiles that it has slain
+	slewRoll, slewMost   string // the roll that brought it, and what that needed, "" if it needed none
+	fended, fendedFrom   string // it stopped a wound that is no attack's: its name, and whose action the wound came from, "" for nobody's
 }
 
 // strike is what the attacks of one miniature on it have come to, or, without a name, whatever else has harmed it.
@@ -37,6 +39,7 @@ type strike struct {
 	fell          bool   // it is slain or out of action
 	fresh         bool   // whoever attacks has just arrived
 	faces         string // of the last attack roll, "" if that was made again
+	least         string // the lowest face that would have been a success
 	lowered       bool   // cover has lowered it
 	parried       int    // how many of its hits a defence roll has stopped or lessened
 	at            int    // the line of the log that tells of the last hit or miss
@@ -65,8 +68,10 @@ type plightReader struct {
 	list          []plight
 	now           blow
 	weapon, faces string // of the last attack
+	least         string // the lowest face that would have been a success
 	lowered       bool   // cover counts against it, and its roll did not fail
 	covered       bool   // cover counts against it
+	deed          string // the hostile whose action is under way, until it attacks
 	fresh         map[string]bool
 	line          int // that is read
 }
@@ -123,7 +128,12 @@ func (r *plightReader) read(l *session.Line) {
 		r.now = blow{}
 	}
 	switch l.Key {
+	case "behaved":
+		r.deed = l.Args[0]
+	case "card-began", "phase", "event-roll":
+		r.deed = ""
 	case "attacked", "attacked-cover":
+		r.deed = ""
 		r.weapon, r.faces, r.lowered, r.covered = l.Args[2], "", false, l.Key == "attacked-cover"
 	case "rolled", "rolled-again":
 		r.rolled(l)
@@ -134,13 +144,20 @@ func (r *plightReader) read(l *session.Line) {
 	case "deployed":
 		r.fresh[l.Args[0]] = true
 	case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
-		r.struck(l.Args[0]).suffers(l, r.now)
+		f, now := r.struck(l.Args[0]), r.now
+		if now.by == "" && r.deed != "" && f.explorer { // the action itself does it
+			now = blow{r.deed, f.name, ""}
+		}
+		f.suffers(l, now)
 	case "healed", "inspiration-gained", "inspiration-spent":
 		r.faring(l.Args[0]).fares(l)
 	case "blackstone":
 		if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
 			f := r.faring(l.Args[0])
 			f.notInspired, f.needed = l.Args[2], l.Args[4]
+		} else if l.Args[1] == "inspiration" {
+			f := r.faring(l.Args[0])
+			f.slewRoll, f.slewMost = l.Args[2], l.Args[4]
 		}
 	}
 }
@@ -149,7 +166,7 @@ func (r *plightReader) read(l *session.Line) {
 func (r *plightReader) hit(l *session.Line) {
 	on := r.c.ofCard(l.Args[1])
 	s := r.struck(on).strike(l.Args[0])
-	s.fresh, s.faces, s.lowered = r.fresh[l.Args[0]], r.faces, r.lowered
+	s.fresh, s.faces, s.least, s.lowered = r.fresh[l.Args[0]], r.faces, r.least, r.lowered
 	s.at = r.line
 	s.attacks++
 	switch r.now = (blow{}); l.Args[2] {
@@ -166,6 +183,7 @@ func (r *plightReader) hit(l *session.Line) {
 func (r *plightReader) rolled(l *session.Line) {
 	again := l.Key == "rolled-again"
 	if l.Args[1] == "attack" {
+		r.least = strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(dice.Die(figureIn(l.Args[2][1:])))))
 		r.faces, r.lowered = l.Args[3], r.covered && l.Args[4] != dice.Fail.String()
 	}
 	if again {
@@ -173,6 +191,9 @@ func (r *plightReader) rolled(l *session.Line) {
 	}
 	if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() && r.now.by != "" {
 		r.of(r.now.on).strike(r.now.by).parried++
+	} else if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() {
+		f := r.struck(l.Args[0])
+		f.fended, f.fendedFrom = l.Args[0], r.deed
 	}
 	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
 		f := r.faring(l.Args[0])

@@ -182,10 +182,13 @@ func (f *plight) boons(w *words.Book) (said []string) {
 	}
 	if f.inspired > 0 {
 		key := "lately.inspired"
-		if f.slew {
+		switch {
+		case f.slew && f.slewMost != "" && f.slewMost != "0":
+			key = "lately.inspired.rolled"
+		case f.slew:
 			key = "lately.inspired.slain"
 		}
-		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired)))
+		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired), f.slewRoll, f.slewMost))
 	}
 	if f.notInspired != "" {
 		said = append(said, w.Say("lately.uninspired", name, f.notInspired, f.needed))
@@ -196,8 +199,17 @@ func (f *plight) boons(w *words.Book) (said []string) {
 // spared returns the clause about attacks of which nothing came, if there were any.
 func (f *plight) spared(w *words.Book) (said []string) {
 	list := f.attackers()
+	switch {
+	case f.fended != "" && f.fendedFrom != "" && !f.asked:
+		said = []string{w.Say("again.stopped.by", w.Name(f.fended), w.Name(f.fendedFrom))}
+	case f.fended != "" && !f.asked:
+		said = []string{w.Say("again.stopped", w.Name(f.fended))}
+	}
+	for i := range said { // it is no sentence
+		said[i] = strings.TrimSuffix(said[i], ".")
+	}
 	if f.harmed() || f.asked || len(list) == 0 {
-		return nil
+		return said
 	}
 	name, attacks, hits := w.Name(f.name), 0, 0
 	for i := range list {
@@ -206,17 +218,17 @@ func (f *plight) spared(w *words.Book) (said []string) {
 	}
 	switch {
 	case len(list) > 1 && hits > 0:
-		said = []string{w.Say("lately.stopped", name, strconv.Itoa(hits), strconv.Itoa(attacks), endOf(w, list))}
+		said = append(said, w.Say("lately.stopped", name, strconv.Itoa(hits), strconv.Itoa(attacks), endOf(w, list)))
 	case len(list) > 1:
-		said = []string{w.Say("lately.unharmed", name, strconv.Itoa(attacks))}
+		said = append(said, w.Say("lately.unharmed", name, strconv.Itoa(attacks)))
 	case hits > 0:
-		said = []string{w.Count("lately.by.stopped", attacks, list[0].name(w), name, strconv.Itoa(hits), endOf(w, list))}
+		said = append(said, w.Count("lately.by.stopped", attacks, list[0].name(w), name, strconv.Itoa(hits), endOf(w, list)))
 	case attacks == 1 && !f.explorer && list[0].faces != "" && list[0].lowered:
-		said = []string{w.Say("lately.by.covered", list[0].name(w), name, list[0].faces)}
+		said = append(said, w.Say("lately.by.covered", list[0].name(w), name, list[0].faces))
 	case attacks == 1 && !f.explorer && list[0].faces != "":
-		said = []string{w.Say("lately.by.missed", list[0].name(w), name, list[0].faces)}
+		said = append(said, w.Say("lately.by.missed", list[0].name(w), name, list[0].faces, list[0].least))
 	default:
-		said = []string{w.Count("lately.by.unharmed", attacks, list[0].name(w), name)}
+		said = append(said, w.Count("lately.by.unharmed", attacks, list[0].name(w), name))
 	}
 	return said
 }
