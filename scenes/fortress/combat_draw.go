@@ -107,6 +107,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	}
 	k.layer.Clear()
 	k.panels.Begin(k.layer)
+	c.layTray(sh)
 	c.drawPanels(sh, k.panels)
 	k.panels.End()
 	if same && was.W == 0 && now.W > 0 {

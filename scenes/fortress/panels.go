@@ -17,9 +17,6 @@ import (
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
 	asks := c.decisionRect(sh)
-	if l.held { // where the dice lie, if they do
-		c.layTray(sh)
-	}
 	c.drawBacking(p)
 	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.cards, Rule: "BF-ACT-003"},
 		{Name: "panel/tray", Rect: l.tray, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},

@@ -10,6 +10,9 @@ import (
 // somebody who can be chosen, it goes: the log tells what was rolled.
 func (c *Combat) layTray(sh *game.Shell) {
 	l, was := &c.kit.layout, &c.trayAt
+	if !l.held {
+		return
+	}
 	now := c.corner()
 	if !was.same(now) {
 		left, right := l.tray, l.tray
