@@ -64,8 +64,9 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	log := c.Play.Log[c.latelyFrom():]
 	list := c.plights(log)
 	c.leaveToQuestion(list)
+	idle := idleRolls(w, list)
 	for m := range l.told {
-		l.told[m] = c.tell(w, log, list, manner(m))
+		l.told[m] = c.tell(w, log, list, idle, manner(m))
 	}
 	l.all = c.latelyAll(w, log)
 }
@@ -119,8 +120,29 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 	return strings.Join(lines, "\n")
 }
 
+// idleRolls tells in one clause of several explorers whose vitality rolls had nothing to heal, and takes it from their plights.
+func idleRolls(w *words.Book, list []plight) []clause {
+	var names []string
+	var last *plight
+	for i := range list {
+		if f := &list[i]; f.idle() {
+			names, last = append(names, w.Name(f.name)), f
+		}
+	}
+	if len(names) < 2 {
+		return nil
+	}
+	at := last.faredAt
+	for i := range list {
+		if f := &list[i]; f.idle() {
+			f.heals, f.failed = "", ""
+		}
+	}
+	return []clause{{w.Say("lately.heals.nobody", strings.Join(names, ", ")), at}}
+}
+
 // tell tells the plights and what else has happened.
-func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner) (t telling) {
+func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t telling) {
 	named := map[string]bool{} // with the attack that they made at once
 	for i := range list {
 		for _, s := range list[i].named(m) {
@@ -133,7 +155,7 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, m manner
 	t.more = w.Say("lately.more")
 	t.clauses = c.woundRoll(w, list)
 	t.harms += len(t.clauses)
-	t.clauses = append(t.clauses, report(w, list, m, c.tidings(w, log, named), c.marches(w, log, c.triggered()))...)
+	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings(w, log, named), idle...), c.marches(w, log, c.triggered()))...)
 	return t
 }
 

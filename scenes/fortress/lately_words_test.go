@@ -84,6 +84,25 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	}
 }
 
+// Of several vitality rolls that had nothing to heal it is told once.
+func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
+	sh := bare(t)
+	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
+	other := vitality("3", "failure")
+	other.Args = append([]string{"janus-draik"}, other.Args[1:]...)
+	list := c.plights([]session.Line{vitality("7", "success"), other})
+	idle := idleRolls(sh.Words, list)
+	if want := "No wound to heal by the vitality rolls of Rein & Raus, Janus Draik"; len(idle) != 1 || idle[0].text != want || idle[0].at != 1 {
+		t.Errorf("told is %v, want %q", idle, want)
+	}
+	if rest := report(sh.Words, list, naming, nil, nil); len(rest) > 0 {
+		t.Errorf("besides is told %v", rest)
+	}
+	if one := c.plights([]session.Line{other}); len(idleRolls(sh.Words, one)) > 0 || len(report(sh.Words, one, naming, nil, nil)) != 1 {
+		t.Errorf("a single roll is told as %v", report(sh.Words, one, naming, nil, nil))
+	}
+}
+
 // Of a vitality roll it is told whether there was anything to heal: grievous wounds do not heal.
 func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 	sh := bare(t)

@@ -219,6 +219,9 @@ func (f *plight) strike(by string) *strike {
 	return &f.strikes[i]
 }
 
+// idle reports whether its vitality roll had nothing to heal.
+func (f *plight) idle() bool { return f.heals != "" && f.wounds == 0 && f.grievous == 0 }
+
 // healingRule is that of vitality rolls, which heal and do nothing else.
 const healingRule = "BF-ROL-008"
 
