@@ -155,16 +155,16 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	c.follows(sh)
 }
 
-// stays reports whether a view need not move within an activation. A question is well seen with whom it is about in full and the
-// rest up to a part of a hex, an event with those whom it is about in full and the middles of others that have room beside them:
-// a board that moves at every question by part of a hex is worse than a cut hex.
+// stays reports whether a view need not move within an activation. A question is well seen with whom it is about and what the guide
+// marks in full, and the rest up to a part of a hex; an event with those whom it is about in full, and the middles of others that have
+// room beside them. A board that moves at every question by part of a hex is worse than a cut hex.
 func (c *Combat) stays(k render.Camera, list, more []board.Hex) bool {
 	room := c.framing.stamp.room
 	switch {
 	case !c.Stage.Moving() && len(c.shot()) > 0:
 		return k.Shows(c.shotRoom(c.framing.stamp.theme), list)
 	case !c.Stage.Moving():
-		key := c.keyHexes()
+		key := append(c.keyHexes(), c.inseparable()...)
 		return (len(key) == 0 || k.Shows(room, key)) && k.Shows(room.Inset(-k.Zoom*cutHex), list)
 	case len(c.shot()) > 0: // words rise over their heads
 		_, room = room.CutTop(k.Zoom / 2)
