@@ -154,7 +154,7 @@ func (s *Settings) sound(sh *game.Shell) (rows []Dial) {
 	}
 	full := func(bus sound.Bus) int { return 100 - int(set.Damp[bus]) }
 	volume := func(bus sound.Bus) (value string, turn func(by int)) {
-		return strconv.Itoa(full(bus)) + " %", func(by int) { set.Damp[bus] = uint8(100 - stepAfter(volumes, full(bus), by)) }
+		return strconv.Itoa(full(bus)) + "%", func(by int) { set.Damp[bus] = uint8(100 - stepAfter(volumes, full(bus), by)) }
 	}
 	value, turn := volume(sound.Effects)
 	row("effects", value, turn)
