@@ -52,30 +52,22 @@ func onlyCosts(s *State, e Event) bool {
 // ReRollMatters reports whether a re-roll that is offered now could lead to something better than keeping the
 // roll. It compares what the frame that rolled makes of every better result that the dice can have.
 func ReRollMatters(m *Match) bool {
-	f, ok := m.Top().(*Roll)
-	if !ok || m.Depth() < 2 {
-		return true
-	}
-	kept := f.Levels[f.best()]
-	now := resolvedAs(m, kept, nil)
-	for better := kept + 1; better <= dice.Critical; better++ {
-		if f.canReach(&m.State, better) && !now.Same(resolvedAs(m, better, nil)) {
-			return true
-		}
-	}
-	return false
+	return betters(m, func(p *engine.Spread[State]) *engine.Spread[State] { return p })
 }
 
 // ReRollHelps is ReRollMatters, except that it takes no notice of how much more damage than enough a slain miniature has.
-func ReRollHelps(m *Match) bool {
+func ReRollHelps(m *Match) bool { return betters(m, enough) }
+
+// betters reports whether a better result than that of the roll leads to something else, as what follows is seen.
+func betters(m *Match, seen func(*engine.Spread[State]) *engine.Spread[State]) bool {
 	f, ok := m.Top().(*Roll)
 	if !ok || m.Depth() < 2 {
 		return true
 	}
 	kept := f.Levels[f.best()]
-	now := enough(resolvedAs(m, kept, nil))
+	now := seen(resolvedAs(m, kept, nil))
 	for better := kept + 1; better <= dice.Critical; better++ {
-		if f.canReach(&m.State, better) && !now.Same(enough(resolvedAs(m, better, nil))) {
+		if f.canReach(&m.State, better) && !now.Same(seen(resolvedAs(m, better, nil))) {
 			return true
 		}
 	}
