@@ -125,7 +125,13 @@ func (sh *Shell) KeyName(key ebiten.Key) string {
 	case key >= ebiten.KeyNumpad0 && key <= ebiten.KeyNumpad9:
 		return sh.Words.Say("key.Numpad", strings.TrimPrefix(key.String(), "Numpad"))
 	}
-	return cmp.Or(strings.ToUpper(keyCharacter(key)), key.String())
+	return cmp.Or(strings.ToUpper(keyCharacter(key)), signs[key], key.String())
+}
+
+// signs is what keys write on an American keyboard, for systems that do not tell what they write on the player's.
+var signs = map[ebiten.Key]string{
+	ebiten.KeyBackquote: "`", ebiten.KeyMinus: "-", ebiten.KeyEqual: "=", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
+	ebiten.KeyBackslash: "\\", ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
 }
 
 // buttonNames are the names of the gamepad buttons in texts.

@@ -42,7 +42,7 @@ func (a *atlas) restart() {
 	for _, c := range a.drawing {
 		c.Flush()
 	}
-	a.img.Clear()
+	Wipe(a.img)
 	a.x, a.y, a.rowH = atlasGap, atlasGap, 0
 	a.glyphs, a.sprites, a.wanted = map[*ebiten.Image]Rect{}, map[spriteKey]sprite{}, map[spriteKey]requests{}
 	a.restarts++
@@ -51,7 +51,9 @@ func (a *atlas) restart() {
 	for i := range pix {
 		pix[i] = 255
 	}
-	a.img.SubImage(w).(*ebiten.Image).WritePixels(pix)
+	if !Unseen {
+		a.img.SubImage(w).(*ebiten.Image).WritePixels(pix)
+	}
 	a.white = Point{float32(w.Min.X) + 4, float32(w.Min.Y) + 4}
 }
 

@@ -117,7 +117,7 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera, light float32) {
 		b.options.Filter = ebiten.FilterLinear
 	}
 	b.options.GeoM.Translate(float64(at.X), float64(at.Y))
-	dst.DrawImage(b.layer, &b.options)
+	Lay(dst, b.layer, &b.options)
 }
 
 // extent returns the plane rectangle that the layer covers.
@@ -139,7 +139,7 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 		b.layer = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h),
 			&ebiten.NewImageOptions{Unmanaged: true})
 	}
-	b.layer.Clear()
+	Wipe(b.layer)
 	b.redrawn++
 	g := newGround(v, Camera{Zoom: b.scale, Offset: b.origin.scale(-b.scale)})
 	g.stone(b.layer)

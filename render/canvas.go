@@ -48,7 +48,7 @@ func (c *Canvas) Flush() {
 		if c.Crisp {
 			options = &crispOptions
 		}
-		c.dst.DrawTriangles32(c.vertices, c.indices, c.source, options)
+		drawBatch(c.dst, c.vertices, c.indices, c.source, options)
 	}
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 }

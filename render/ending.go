@@ -43,6 +43,9 @@ var ends = [...]struct{ life, wide, sunk, gone float32 }{
 // Ending draws how a quest ends over the whole of r: the fortress as it is left, the ships, and on the brink before it
 // those who live, with a light for each who died. Its left part is dark, for text.
 func (c *Canvas) Ending(r Rect, v EndingView) {
+	if r.H <= 0 {
+		return
+	}
 	end := ends[v.How]
 	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*(fortressY+end.sunk)}, r.H, end.life}
 	s.sky()

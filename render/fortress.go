@@ -35,6 +35,9 @@ var (
 // Fortress draws the fortress over the whole of r: black stone floating in the night, light between its
 // shards, and a party, given by card ids, on a brink before it. The picture is the same every time.
 func (c *Canvas) Fortress(r Rect, party []string) {
+	if r.H <= 0 {
+		return
+	}
 	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H, 1}
 	s.sky()
 	s.ring(true)
@@ -81,7 +84,7 @@ func (s *vista) sky() {
 		from := p.sub(s.mid).scale(1 / s.unit)
 		corners[i] = ebiten.Vertex{DstX: p.X, DstY: p.Y, SrcX: from.X, SrcY: from.Y, ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
 	}
-	s.canvas.dst.DrawTrianglesShader32(corners[:], []uint32{0, 1, 2, 1, 3, 2}, compiled(&skyShader, "sky.kage", shaders.Sky), nil)
+	drawShaded(s.canvas.dst, corners[:], []uint32{0, 1, 2, 1, 3, 2}, func() *ebiten.Shader { return compiled(&skyShader, "sky.kage", shaders.Sky) }, nil)
 	for i := range int32(300) {
 		p := Point{s.r.X + s.r.W*hash(i, 1, 2), s.r.Y + s.r.H*0.86*hash(i, 2, 2)}
 		big := hash(i, 3, 2)

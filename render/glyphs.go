@@ -184,7 +184,7 @@ func (a *atlas) glyph(img *ebiten.Image) Rect {
 	var op ebiten.DrawImageOptions
 	op.GeoM.Translate(float64(at.Min.X), float64(at.Min.Y))
 	op.Blend = ebiten.BlendCopy
-	a.img.SubImage(image.Rectangle{at.Min, at.Max}).(*ebiten.Image).DrawImage(img, &op)
+	Lay(a.img.SubImage(image.Rectangle{at.Min, at.Max}).(*ebiten.Image), img, &op)
 	src := rectOf(at)
 	a.glyphs[img] = src
 	return src

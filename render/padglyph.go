@@ -130,7 +130,9 @@ func (f *face) pad(r rune) *padGlyph {
 		}
 	}
 	g.wide = round32(g.side * broad)
-	g.image = ebiten.NewImageFromImage(padMask(int(g.wide), int(g.side), padShapes()[label]))
+	if !Unseen {
+		g.image = ebiten.NewImageFromImage(padMask(int(g.wide), int(g.side), padShapes()[label]))
+	}
 	if f.pads == nil {
 		f.pads = map[rune]*padGlyph{}
 	}

@@ -101,7 +101,7 @@ func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 	c.Flush()
 	var op ebiten.DrawImageOptions
 	op.GeoM.Translate(float64(round32(r.X)), float64(round32(r.Y)))
-	c.dst.DrawImage(p.img, &op)
+	Lay(c.dst, p.img, &op)
 }
 
 // makeRoom makes room in the cache for a picture of so many pixels.

@@ -74,7 +74,7 @@ func (a *atlas) rasterize(key spriteKey, draw func(*Canvas, Point), box Rect) sp
 	at := a.place(w, h) // only now: a letter drawn for the first time may have let the atlas start again
 	op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
 	op.GeoM.Translate(float64(at.Min.X), float64(at.Min.Y))
-	a.img.SubImage(at).(*ebiten.Image).DrawImage(img, &op)
+	Lay(a.img.SubImage(at).(*ebiten.Image), img, &op)
 	img.Deallocate()
 	s := sprite{src: rectOf(at), foot: foot}
 	a.sprites[key] = s

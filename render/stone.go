@@ -106,7 +106,7 @@ func (g *ground) stone(dst *ebiten.Image) {
 	var op ebiten.DrawTrianglesShaderOptions
 	op.Uniforms = g.lights()
 	if !Bare {
-		dst.DrawTrianglesShader32(vs, is, compiled(&stoneShader, "stone.kage", shaders.Stone), &op)
+		drawShaded(dst, vs, is, func() *ebiten.Shader { return compiled(&stoneShader, "stone.kage", shaders.Stone) }, &op)
 	}
 }
 

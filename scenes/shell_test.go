@@ -17,12 +17,15 @@ import (
 	screens "precipice/scenes/fortress"
 )
 
-func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
+func TestMain(m *testing.M) {
+	render.Unseen = !inwindow.On
+	os.Exit(inwindow.Main(m))
+}
 
 // screen returns an image to draw a shell on.
 func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Helper()
-	inwindow.Need(t)
+	inwindow.Frame()
 	img := ebiten.NewImage(w, h)
 	t.Cleanup(img.Deallocate)
 	sh.Draw(img)

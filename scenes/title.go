@@ -64,7 +64,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 		t.canvas = render.NewCanvas(sh.Theme)
 		t.paint(sh)
 	}
-	dst.DrawImage(t.picture, nil)
+	render.Lay(dst, t.picture, nil)
 	p, th, w := t.canvas, sh.Theme, sh.Words
 	p.Begin(dst)
 	defer p.End()
@@ -115,7 +115,7 @@ func drawName(p *render.Canvas) (column render.Rect) {
 
 // Cover draws the name alone. It stays while the content is read, and then the title appears around it.
 func Cover(t *render.Theme, screen *ebiten.Image) {
-	screen.Fill(render.Void)
+	render.Flood(screen, render.Void)
 	p := render.NewCanvas(t)
 	p.Crisp = true // the first frame waits for every program that it needs
 	p.Begin(screen)

@@ -117,6 +117,9 @@ func (t *Tray) drawAll(g *render.Canvas, r, room render.Rect) {
 		return
 	}
 	size := t.dieSize(in)
+	if size <= 0 {
+		return
+	}
 	step := min(in.W/float32(n), size*1.3)
 	x := in.Centre().X - step*float32(n-1)/2
 	for i := range t.dice {

@@ -1,8 +1,8 @@
 // Package inwindow runs tests inside a game, where images can be drawn and pixels read.
 //
-// In a package of drawing code, TestMain calls Main. Without PRECIPICE_WINDOW=1 the tests run as usual,
-// and those that need a window skip themselves with Need. With it the tests run on a display, and a
-// missing display is an error.
+// In a package of drawing code, TestMain calls Main. Without PRECIPICE_WINDOW=1 the tests run as usual, what they draw is
+// laid out and recorded but not seen (render.Unseen), and those that look at pixels skip themselves with Need. With it
+// everything is drawn on a display, and a missing display is an error.
 package inwindow
 
 import (
@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"image/color"
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -90,9 +91,15 @@ func Main(m *testing.M) int {
 	return h.code
 }
 
+// inPixels ends the name of each test that looks at pixels, by which make test-window finds it.
+const inPixels = "InPixels"
+
 // Need skips a test if nothing can be drawn. Otherwise it ends a frame.
 func Need(t testing.TB) {
 	t.Helper()
+	if name, _, _ := strings.Cut(t.Name(), "/"); !strings.HasSuffix(name, inPixels) {
+		t.Fatalf("%s looks at pixels: end its name with %s, so that make test-window runs it", name, inPixels)
+	}
 	if !On {
 		t.Skip("drawn only in a window: set PRECIPICE_WINDOW=1 and run under a display")
 	}

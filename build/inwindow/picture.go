@@ -20,9 +20,12 @@ func Picture(img *ebiten.Image) *image.RGBA {
 	return picture
 }
 
-// Keep writes a picture to a folder, for people to look at. It is packed fast rather than well.
+// Keep writes a picture to a folder, for people to look at, if there is a window. It is packed fast rather than well.
 func Keep(t testing.TB, img image.Image, folder, name string) {
 	t.Helper()
+	if !On {
+		return
+	}
 	if drawn, ok := img.(*ebiten.Image); ok {
 		img = Picture(drawn)
 	}

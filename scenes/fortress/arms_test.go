@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 )
 
@@ -27,7 +26,6 @@ func TestArmsAreTold(t *testing.T) {
 
 // While the panels are folded the tip of a hostile tells how it is armed and what to expect of it.
 func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
-	inwindow.Need(t)
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Show(c)

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -47,7 +46,6 @@ func awarding(t testing.TB, sh *game.Shell) *Expedition {
 // Whoever may take an artefact is a card with the figure and the cards that it has, beside the artefact and what it
 // does. Without room for them they are rows.
 func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	x := awarding(t, sh)
 	sh.Show(x)

@@ -82,7 +82,7 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	sh.UI.Start("battlefield/" + b.setup.Table.Setup.Combat)
 	p.Flush()
-	dst.DrawImage(b.picture, nil)
+	render.Lay(dst, b.picture, nil)
 	for i, at := range b.cells {
 		id := pack.Combats[i].ID
 		name := "battlefield/" + id

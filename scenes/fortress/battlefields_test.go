@@ -3,6 +3,7 @@ package fortress
 import (
 	"testing"
 
+	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
 )
@@ -32,13 +33,30 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 				t.Errorf("%s lies on another", a.Name)
 			}
 		}
-		if v := battlefieldView(pack, i); len(v.Cells) == 0 || !lit(b, a.Rect) {
+		if v := battlefieldView(pack, i); len(v.Cells) == 0 {
 			t.Errorf("%s has no picture", pack.Combats[i].ID)
 		}
 	}
 	sh.UI.Named("battlefield/" + last).Do()
 	if sh.Top().Name() != "setup" || s.Table.Setup.Combat != last || b.picture != nil {
 		t.Errorf("picked is %s, on %s", s.Table.Setup.Combat, sh.Top().Name())
+	}
+}
+
+// The picture of each battlefield is seen in its place.
+func TestEachBattlefieldIsSeenInItsPlaceInPixels(t *testing.T) {
+	inwindow.Need(t)
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.Table.Setup.Difficulty = fortress.NoObjective
+	sh.Show(s)
+	sh.Push(NewBattlefields(s))
+	screen(t, sh, 1280, 720)
+	b, pack := sh.Top().(*Battlefields), hostOf(sh).Rules.Pack
+	for i := range pack.Combats {
+		if a := sh.UI.Named("battlefield/" + pack.Combats[i].ID); a == nil || !lit(b, a.Rect) {
+			t.Errorf("%s is not seen", pack.Combats[i].ID)
+		}
 	}
 }
 

@@ -11,7 +11,6 @@ import (
 // While none of the escape chamber is in sight, a sign at the edge of the board points at it and shows it. Where destiny dice have no
 // room beside the own ones, a button says how many there are and opens their drawer.
 func TestWhatHasNoRoomIsSaid(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0]) {
 		sh, c, img := heldFight(t, d.w, d.h, max(1, d.ratio))
 		s := &c.Play.Shown

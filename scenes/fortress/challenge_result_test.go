@@ -9,7 +9,6 @@ import (
 
 // While the rolls for a challenge are made, its choice stays in view, with the result of each explorer once its dice lie.
 func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	img := screen(t, sh, 1280, 720)
 	rolls := 0
@@ -63,7 +62,6 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 
 // The bars of all who would roll for a choice begin at one line, however long the names are.
 func TestTheBarsOfAChoiceBeginAtOneLine(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	_, c := table(t, 1)
 	x := NewExpedition(hostOf(sh), sh, c.Play)

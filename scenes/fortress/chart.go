@@ -70,7 +70,7 @@ func (x *Chart) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.canvas, x.skyed = render.NewCanvas(sh.Theme), render.Rect{}
 	}
 	x.paint(sh)
-	dst.DrawImage(x.sky, nil)
+	render.Lay(dst, x.sky, nil)
 	p, w := x.canvas, sh.Words
 	p.Begin(dst)
 	defer p.End()

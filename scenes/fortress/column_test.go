@@ -61,7 +61,8 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 
 // The place by which texts name a hex is told by its tip and by those of the miniatures in it, and is on
 // the board while looking around.
-func TestHexesTellTheirPlaces(t *testing.T) {
+func TestHexesTellTheirPlacesInPixels(t *testing.T) {
+	inwindow.Need(t)
 	sh, c := table(t, 1)
 	sh.Settings.Camera = game.CameraStays // every hex is in sight
 	img := screen(t, sh, 1280, 720)

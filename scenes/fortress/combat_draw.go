@@ -105,7 +105,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
 		c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
 	}
-	k.layer.Clear()
+	render.Wipe(k.layer)
 	k.panels.Begin(k.layer)
 	c.layTray(sh)
 	c.drawPanels(sh, k.panels)

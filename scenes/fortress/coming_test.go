@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -86,7 +85,6 @@ func TestTheEndToCome(t *testing.T) {
 
 // The button in the hostile player's seat opens the page, Back closes it, and its tip says who is next.
 func TestThePageOfWhatIsToCome(t *testing.T) {
-	inwindow.Need(t)
 	sh, kept := bare(t), false
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if d.Kind != fortress.AskActivate || kept {

@@ -3,14 +3,12 @@ package fortress
 import (
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/render"
 	"precipice/scenes"
 )
 
 // The name that is shown while the content is read stands where the title has it, whatever the size of the text.
 func TestTheCoverBecomesTheTitle(t *testing.T) {
-	inwindow.Need(t)
 	for _, window := range []struct {
 		wide, high, percent int
 		point               float64

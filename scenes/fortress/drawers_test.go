@@ -12,7 +12,6 @@ import (
 
 // The drawer of the hostiles leads to each of their groups, by targets for fingers.
 func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range sized {
 		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
 		draw := func() {
@@ -50,7 +49,6 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 
 // On a device held in the hands dice lie over the board until the next explorer or group begins to act.
 func TestOldDiceGoFromTheBoard(t *testing.T) {
-	inwindow.Need(t)
 	sh, c, img := heldFight(t, 390, 844, 2)
 	place, _ := c.Play.Shown.Acting.Card()
 	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
@@ -81,7 +79,8 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 }
 
 // An open drawer leaves nothing beside it half dark.
-func TestAnOpenDrawerDarkensAllThatDoesNotAnswer(t *testing.T) {
+func TestAnOpenDrawerDarkensAllThatDoesNotAnswerInPixels(t *testing.T) {
+	inwindow.Need(t)
 	for _, d := range devices {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
 		end := sh.UI.Named("option/end").Rect

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -55,7 +54,6 @@ func (g *gallery) addEndings(t *testing.T) {
 // and to the account of everybody.
 // proves: BF-VLT-003
 func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	told := map[string]bool{}
 	for n, end := range outcomes {

@@ -68,7 +68,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 	op.GeoM.Scale(float64(at.W/large.W*flat), float64(at.H/large.H))
 	op.GeoM.Translate(float64(at.X+at.W*(1-flat)/2), float64(at.Y))
 	op.ColorScale.ScaleAlpha(light)
-	dst.DrawImage(c.flight.card, &op)
+	render.Lay(dst, c.flight.card, &op)
 }
 
 // lieOf returns where a find comes to lie: on the card of its finder, or on its miniature if the cards are folded

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/game/session"
 )
@@ -49,7 +48,6 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 
 // Folded panels stay on the canvas and apart at every text size, in every window.
 func TestFoldedPanelsFitAtEverySize(t *testing.T) {
-	inwindow.Need(t)
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Show(c)

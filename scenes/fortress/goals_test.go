@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
@@ -78,7 +77,6 @@ func attacking(t testing.TB, sh *game.Shell, text string) *Combat {
 // The objective of a stronghold stands at the top of the field with how far it has come, and its tip tells its
 // sites. The board begins below.
 func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
-	inwindow.Need(t)
 	for name, text := range positions {
 		sizes := [][3]int{{1280, 720, 100}, {1280, 720, 200}}
 		if name == "ribbed-gate" {
@@ -116,7 +114,6 @@ func stat3(size [3]int) string { return strconv.Itoa(size[0]) + "-text" + strcon
 
 // Once an objective is met, the objectives say at once when the combat ends, and only the one that is met says so.
 func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
-	inwindow.Need(t)
 	for _, p := range []struct {
 		name, text string
 		met        string // the objective
@@ -161,7 +158,6 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 
 // Each kind of site has its own sign, and its hexes tell what it is and how far it has come.
 func TestSitesAreToldOnTheBoard(t *testing.T) {
-	inwindow.Need(t)
 	want := map[string]map[string]render.SiteKind{
 		"cinder-foundry":  {"white-anvil": render.HeldPlace, "quench-wheel": render.Machine},
 		"ribbed-gate":     {"rib-gate": render.ClosedWay, "marrow-lamp": render.Breach},
@@ -215,7 +211,6 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 // A special action is on the card of who is beside its site, with the odds of its roll, and refused elsewhere with
 // what it needs. The keys of its number take it.
 func TestASpecialActionTellsItsOdds(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	screen(t, sh, 1280, 720)

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -18,7 +17,6 @@ import (
 // On every device no text of a challenge is cut, nor of the question between two cards, all effects of its choices are
 // written in one size, and no numbers of keys are shown.
 func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
-	inwindow.Need(t)
 	for i := range 2 * len(devices) {
 		d, percent := devices[i/2], 100+i%2*100
 		t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {

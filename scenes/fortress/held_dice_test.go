@@ -12,7 +12,6 @@ import (
 
 // On every device the die of a challenge can be read, with text of every size.
 func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range sized {
 		sh := bare(t)
 		table := askAll(sh, 2)
@@ -36,7 +35,6 @@ func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
 // While an explorer acts, the free destiny dice lie beside its own on its card, large enough for a finger, and pay for the
 // next action once one is chosen.
 func TestDestinyDiceLieBesideTheOwnOnHeldDevices(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range devices {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
 		s := &c.Play.Shown

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
@@ -13,7 +12,6 @@ import (
 
 // On every device an expedition shows its question whole between the cards, and its answers have the height of a finger.
 func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
 			sh, seen := bare(t), map[string]bool{}

@@ -11,7 +11,6 @@ import (
 // On a phone held upright the guide leaves no empty room above the question of where to stand, keeps clear of every
 // question, and says in a readable size what it says, with the tab behind which lies what it speaks of.
 func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
-	inwindow.Need(t)
 	bareStone(t)
 	d := devices[0]
 	sh, c := pupil(t)
@@ -57,7 +56,6 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 
 // On a device on its side the track stands above the question that is about it, as without the guide, which keeps its place.
 func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
-	inwindow.Need(t)
 	bareStone(t)
 	for _, d := range devices {
 		if d.w < d.h {
@@ -91,7 +89,6 @@ func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
 // On a phone held upright the last words of the guide stand below how the combat ended and hide nothing of it, also with large
 // text.
 func TestTheGuideSaysFarewellBelowTheResult(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range sized[:2] {
 		sh, c := pupil(t)
 		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent

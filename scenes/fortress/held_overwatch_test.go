@@ -2,13 +2,10 @@ package fortress
 
 import (
 	"testing"
-
-	"precipice/build/inwindow"
 )
 
 // On a phone held upright every answer to an overwatch is as high as a finger needs, because there is room for that.
 func TestFingersFindTheAnswersToAnOverwatch(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range devices[:1] {
 		sh, c := underFire(t, 1, twoWatch)
 		sh.Held = func() float64 { return d.ratio }

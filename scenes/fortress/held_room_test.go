@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -27,7 +26,6 @@ func uprights() (list []sizedDevice) {
 // While hostiles act on a device held upright, the board reaches down to what is said about it, and the turn of an
 // explorer gives the room back to its card.
 func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range uprights() {
 		t.Run(d.name, func(t *testing.T) {
 			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
@@ -79,7 +77,6 @@ func drawMoving(sh *game.Shell, c *Combat, img *ebiten.Image) {
 
 // Where explorers are placed, a touch of the board is the whole answer, and the board has the room for it.
 func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range uprights() {
 		sh := bare(t)
 		table := askAll(sh, 0)

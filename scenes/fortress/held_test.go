@@ -39,7 +39,6 @@ type sizedDevice struct {
 
 // On phones and tablets, both ways, no area lies off the canvas, and none that can be chosen lies over another.
 func TestScenesFitDevicesHeldInTheHands(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range sized {
 		t.Run(d.name, func(t *testing.T) {
 			g, pick, shown := newGallery(t), rand.New(rand.NewPCG(7, 7)), map[string]int{}
@@ -76,7 +75,6 @@ func heldFight(t *testing.T, w, h int, ratio float64) (*game.Shell, *Combat, *eb
 // sizedFight returns the same with a text size in percent.
 func sizedFight(t *testing.T, w, h int, ratio float64, percent int) (*game.Shell, *Combat, *ebiten.Image) {
 	t.Helper()
-	inwindow.Need(t)
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Held, sh.Settings.TextPercent = func() float64 { return ratio }, percent
@@ -88,7 +86,6 @@ func sizedFight(t *testing.T, w, h int, ratio float64, percent int) (*game.Shell
 // On every device the explorer who acts is asked beside or below the board, which has most of the screen, and what it
 // can do has the height of a finger.
 func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range sized {
 		t.Run(d.name, func(t *testing.T) {
 			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
@@ -115,9 +112,6 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			if f := c.kit.layout.field; f.W*f.H < 0.35*float32(d.w*d.h)*float32(d.ratio*d.ratio) {
 				t.Errorf("the board has %v of %dx%d points", f, d.w, d.h)
 			}
-			if f := c.kit.layout.field; float32(bright(img, f)) < f.W*f.H/200 { // nothing darkens it
-				t.Errorf("only %d pixels of the board are bright", bright(img, f))
-			}
 			keep(t, img, d.name+"-own")
 			for one := partyDrawer; one < drawers; one++ {
 				sh.UI.Named("drawer/" + drawerNames[one]).Do()
@@ -139,9 +133,19 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 	}
 }
 
+// Nothing darkens the board of a fight on a device held in the hands.
+func TestTheBoardIsBrightOnDevicesHeldInTheHandsInPixels(t *testing.T) {
+	inwindow.Need(t)
+	for _, d := range sized {
+		_, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+		if f := c.kit.layout.field; float32(bright(img, f)) < f.W*f.H/200 {
+			t.Errorf("%s, %d%%: only %d pixels of the board are bright", d.name, d.percent, bright(img, f))
+		}
+	}
+}
+
 // A drawer comes in within a fifth of a second, and then the picture rests. With reduced motion it is there at once.
 func TestADrawerSlidesInAndRests(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range devices {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
 		draw := func() render.Rect {

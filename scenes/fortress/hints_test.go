@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -27,7 +26,6 @@ func hinted(t *testing.T) *game.Shell {
 // The first visit to Precipice, the first stronghold and the first card that can be used each bring a hint once. The
 // next choice takes it away, it suggests no answer, and nothing is said in other games.
 func TestAQuestBringsEachHintOnce(t *testing.T) {
-	inwindow.Need(t)
 	sh := hinted(t)
 	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
 	x := NewPrecipice(hostOf(sh), sh, play)

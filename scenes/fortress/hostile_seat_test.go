@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -128,7 +127,6 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 // act; at no other question, and without a hostile player never.
 // proves: BF-LPT-003
 func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	img := screen(t, sh, 1280, 720)
 	stands := func(c *Combat) bool {
@@ -185,7 +183,6 @@ func TestTheAimOfTheHostilePlayer(t *testing.T) {
 
 // Frames of the hostile player's questions.
 func TestFramesOfTheHostilePlayer(t *testing.T) {
-	inwindow.Need(t)
 	sh, kept := bare(t), map[string]bool{}
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if kept[d.Kind] || len(d.Options) < 2 || d.Kind != fortress.AskHostileTarget && d.Kind != fortress.AskReturn {

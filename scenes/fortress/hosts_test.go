@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
@@ -117,7 +116,6 @@ func TestEveryWordOfAHostCanBeDrawn(t *testing.T) {
 
 // The hosts of the pack on a sheet, large and small, to be looked at.
 func TestHostsGallery(t *testing.T) {
-	inwindow.Need(t)
 	ours := shipped(t)
 	const wide, high = 250, 330
 	img := ebiten.NewImage(4*wide, 2*high+2*70)

@@ -102,7 +102,9 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 			sheet = image.NewRGBA(image.Rect(0, 0, 4*from.Dx(), 2*from.Dy()))
 		}
 		to := image.Rect(0, 0, from.Dx(), from.Dy()).Add(image.Pt(i%4*from.Dx(), i/4*from.Dy()))
-		draw.Draw(sheet, to, inwindow.Picture(img), from.Min, draw.Src)
+		if inwindow.On {
+			draw.Draw(sheet, to, inwindow.Picture(img), from.Min, draw.Src)
+		}
 	}
 	c.Showing.On = false
 	c.Caught()

@@ -3,7 +3,6 @@ package fortress
 import (
 	"bytes"
 	"encoding/base64"
-	"image"
 	"image/png"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -48,11 +47,8 @@ func filePictures(sh *game.Shell, pack *fortress.Pack) journal.Pictures {
 
 // uri returns a picture as a data URI.
 func uri(img *ebiten.Image) string {
-	b := img.Bounds()
-	pixels := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
-	img.ReadPixels(pixels.Pix)
 	var buf bytes.Buffer
-	if png.Encode(&buf, pixels) != nil {
+	if png.Encode(&buf, render.Pixels(img)) != nil {
 		return "" // the journal draws its own
 	}
 	return "data:image/png;base64," + base64.StdEncoding.EncodeToString(buf.Bytes())

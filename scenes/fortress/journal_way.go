@@ -29,7 +29,7 @@ func (j *Journal) drawWay(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
 	p.Flush()
 	at := ebiten.GeoM{}
 	at.Translate(float64(r.X), float64(r.Y))
-	dst.DrawImage(j.sky, &ebiten.DrawImageOptions{GeoM: at})
+	render.Lay(dst, j.sky, &ebiten.DrawImageOptions{GeoM: at})
 	p.Frame(r, t.Px(6), t.Hair(), render.Line)
 	places, radius := render.WayTo(r, len(j.told.Expeditions))
 	p.Way(places, render.Point{X: r.X, Y: r.Y + r.H*0.7})

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
 )
@@ -14,7 +13,6 @@ import (
 // With the largest text in the smallest full window, no area lies off the canvas or over another, and every text
 // that is cut can be read whole in a tip.
 func TestTheLargestTextFitsOnEveryScreen(t *testing.T) {
-	inwindow.Need(t)
 	g, pick := newGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Settings.TextPercent = 200
 	g.Home(nil)
@@ -76,7 +74,6 @@ func within(a, b render.Rect) bool {
 // Dice and the rows of actions grow with the text, and where the actions need the room the other
 // cards fold without hiding their dice.
 func TestDiceAndCardsGrowWithTheText(t *testing.T) {
-	inwindow.Need(t)
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Show(c)

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -134,7 +133,6 @@ func TestLongTidingsAreCut(t *testing.T) {
 
 // On every device and in every window it stands in the panel of the question, clear of the answers, or over the card's actions.
 func TestThereIsRoomForWhatHasHappened(t *testing.T) {
-	inwindow.Need(t)
 	windows := append(slices.Clip(sized[:4]), sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 100},
 		sizedDevice{device{"window-large", 1600, 900, 0}, 200}, sizedDevice{device{"window-4k", 3840, 2160, 0}, 100})
 	for _, d := range windows {

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -40,7 +39,6 @@ func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 // Where the pointer rests after an answer, no line of sight stays: neither while that is shown nor at the next question. It
 // comes back as soon as the pointer moves.
 func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
-	inwindow.Need(t)
 	sh, c := shared(t)
 	img := screen(t, sh, 1280, 720)
 	foe := sh.UI.First("option/fire")
@@ -89,7 +87,6 @@ func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 
 // The name of an action hides the head of nobody if there is room over or under who acts, at any size of text.
 func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
-	inwindow.Need(t)
 	for _, text := range []int{100, 200} {
 		sh, c := shared(t)
 		sh.Settings.TextPercent = text

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -12,7 +11,6 @@ import (
 
 // The numbers of rules are shown at the question, in tips and in the log, unless the player has switched them off.
 func TestTheNumbersOfRulesCanBeSwitchedOff(t *testing.T) {
-	inwindow.Need(t)
 	for _, off := range []bool{false, true} {
 		sh, c := table(t, 1)
 		sh.Settings.NoRules, sh.Settings.HostileSpeed = off, game.Instant

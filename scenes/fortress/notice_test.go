@@ -4,14 +4,12 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/render"
 	"precipice/scenes"
 )
 
 // What came of a button of the menu is told once, beside what can be chosen, on every device and with each text size.
 func TestANoticeIsDrawnOnceOverTheMenu(t *testing.T) {
-	inwindow.Need(t)
 	t.Setenv("PATH", "") // where there are no programs there is no clipboard
 	for _, d := range devices {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)

@@ -95,7 +95,6 @@ func (p *padder) reach(does map[string]bool) map[string]bool {
 // one at each kind of question.
 func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
 	bareStone(t)
-	inwindow.Need(t)
 	g, shown := newGallery(t), map[string]bool{}
 	g.Home(nil)
 	p := &padder{gallery: g, img: screen(t, g.Shell, 1280, 720)}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -17,7 +16,6 @@ import (
 // While the player points at a choice, the dice that will pay for it are marked where they lie, its tip names them, and they
 // are the dice that the choice then spends.
 func TestTheDiceThatWillPayAreMarked(t *testing.T) {
-	inwindow.Need(t)
 	paid, kept := map[bool]int{}, map[bool]bool{}
 	for seed, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0], devices[2]) {
 		sh := bare(t)

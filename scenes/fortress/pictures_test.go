@@ -99,7 +99,7 @@ func TestNothingHidesTheFallenInThePictureOfAResult(t *testing.T) {
 }
 
 // Whoever lies on the ground lies before the scenery: whatever stands near hides no part of it.
-func TestNothingNearHidesTheFallen(t *testing.T) {
+func TestNothingNearHidesTheFallenInPixels(t *testing.T) {
 	inwindow.Need(t)
 	draw := func(near string, party ...render.Bystander) *image.RGBA {
 		img := ebiten.NewImage(330, 220)
@@ -139,7 +139,6 @@ func TestNothingNearHidesTheFallen(t *testing.T) {
 
 // All pictures of the pack on sheets, to be looked at.
 func TestPicturesGallery(t *testing.T) {
-	inwindow.Need(t)
 	ours := shipped(t)
 	party := []render.Bystander{{Figure: "janus-draik", Rim: render.Explorers[0]}, {Figure: "amallyn", Rim: render.Explorers[1], Ahead: true},
 		{Figure: "espern-locarno", Rim: render.Explorers[2]}, {Figure: "ur-025", Rim: render.Explorers[3]}}

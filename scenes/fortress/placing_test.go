@@ -77,7 +77,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 }
 
 // The mark of a hex that can be chosen is seen over the miniatures in it.
-func TestTheMarkOfASharedHexIsSeen(t *testing.T) {
+func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	inwindow.Need(t)
 	sh, c, _, ch := sharing(t)
 	sh.Show(c)

@@ -12,7 +12,7 @@ import (
 )
 
 // Whoever looks at a summons that is refused sees the hexes beside all portals, and whoever looks at a portal those beside it.
-func TestTheHexesBesideAPortalAreMarked(t *testing.T) {
+func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 	inwindow.Need(t)
 	sh := bare(t)
 	summons, portals := 0, 0

@@ -68,7 +68,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	w, h := sh.Size()
 	x.layout = x.lay(sh, float32(w), float32(h))
 	x.paint(sh)
-	dst.DrawImage(x.picture, nil)
+	render.Lay(dst, x.picture, nil)
 	p := x.canvas
 	p.Begin(dst)
 	defer p.End()

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
@@ -286,7 +285,6 @@ func TestTheDeadAreListedLast(t *testing.T) {
 // A longer language fits at Precipice, and nothing is written over another: at every question, and at twice the
 // text size nothing is drawn outside of the window.
 func TestALongerLanguageFitsAtPrecipice(t *testing.T) {
-	inwindow.Need(t)
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
 	img := screen(t, g.Shell, 1280, 720)

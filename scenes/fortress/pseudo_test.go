@@ -172,7 +172,6 @@ func (r *reader) finish(img *ebiten.Image) {
 // missing or written in the code, and nothing is drawn outside of the window.
 func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 	bareStone(t)
-	inwindow.Need(t)
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
 	img := screen(t, g.Shell, 1280, 720)
@@ -237,7 +236,6 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 // No line of text is written over another, in English and in a longer language.
 func TestNoLineIsWrittenOverAnother(t *testing.T) {
 	bareStone(t)
-	inwindow.Need(t)
 	for _, g := range []*gallery{newGallery(t), newPseudoGallery(t)} {
 		g.Home(nil)
 		img := screen(t, g.Shell, 1280, 720)

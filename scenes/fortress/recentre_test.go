@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
 )
@@ -23,7 +22,6 @@ func TestAButtonBringsTheViewBack(t *testing.T) {
 		}
 	}
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-		inwindow.Need(t)
 		sh, c := fight(t)
 		c.kit = nil // it was made without a window
 		sh.Show(c)

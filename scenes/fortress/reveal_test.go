@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -64,7 +63,6 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 
 // The die lies in the field above the seat, and frames show it falling and lying.
 func TestFramesOfTheHostilePlayersDie(t *testing.T) {
-	inwindow.Need(t)
 	for _, size := range [][3]int{{1280, 720}, {1600, 900}, {3840, 2160}, {780, 1688, 2}, {1688, 780, 2}} {
 		sh, c, _ := behaving(t, true)
 		if size[2] > 0 { // a phone

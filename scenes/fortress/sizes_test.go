@@ -227,7 +227,6 @@ func TestTheGalleryShowsEveryScene(t *testing.T) {
 
 // Every scene can be drawn at any size, even when little of it is visible. The sizes take turns at the sizes of text.
 func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
-	inwindow.Need(t)
 	g, pick := newGallery(t), rand.New(rand.NewPCG(4, 4))
 	sizes := []image.Point{{1, 1}, {2, 2}, {1, 2000}, {2000, 1}, {1, 8000}, {8000, 1}, {3, 7}, {16, 16}, {64, 64}, {320, 180}, {180, 320}, {1280, 180}, {1434, 271}, {640, 360}, {300, 1200}, {2560, 40}}
 	for range 12 {
@@ -248,7 +247,6 @@ func TestEverySceneIsDrawnAtEverySize(t *testing.T) {
 
 // The largest windows can be drawn too.
 func TestScenesAreDrawnAtTheLargestSize(t *testing.T) {
-	inwindow.Need(t)
 	img := ebiten.NewImage(8000, 8000)
 	defer img.Deallocate()
 	g := newGallery(t)

@@ -39,7 +39,7 @@ func (s *slide) begin(layer *ebiten.Image, at render.Rect, in bool, now time.Tim
 		return
 	}
 	s.picture = ebiten.NewImage(box.Dx(), box.Dy())
-	s.picture.DrawImage(layer.SubImage(box).(*ebiten.Image), nil)
+	render.Lay(s.picture, layer.SubImage(box).(*ebiten.Image), nil)
 	s.at = render.Rect{X: float32(box.Min.X), Y: float32(box.Min.Y), W: float32(box.Dx()), H: float32(box.Dy())}
 	s.begun, s.length, s.in = now, length, in
 }
@@ -60,21 +60,21 @@ func (s *slide) draw(dst, layer *ebiten.Image, now time.Time) {
 	past := now.Sub(s.begun)
 	if s.picture == nil || past >= s.length {
 		s.end()
-		dst.DrawImage(layer, nil)
+		render.Lay(dst, layer, nil)
 		return
 	}
 	k := ease(float32(past) / float32(s.length))
 	if s.in { // the layer shows the panels in their place already
 		k = 1 - k
 		b, x := layer.Bounds(), int(s.at.X)
-		dst.DrawImage(layer.SubImage(image.Rect(0, 0, x, b.Dy())).(*ebiten.Image), nil)
+		render.Lay(dst, layer.SubImage(image.Rect(0, 0, x, b.Dy())).(*ebiten.Image), nil)
 		for _, y := range [][2]int{{0, int(s.at.Y)}, {int(s.at.Bottom()), b.Dy()}} {
-			dst.DrawImage(layer.SubImage(image.Rect(x, y[0], b.Dx(), y[1])).(*ebiten.Image), &ebiten.DrawImageOptions{GeoM: shifted(float32(x), float32(y[0]))})
+			render.Lay(dst, layer.SubImage(image.Rect(x, y[0], b.Dx(), y[1])).(*ebiten.Image), &ebiten.DrawImageOptions{GeoM: shifted(float32(x), float32(y[0]))})
 		}
 	} else {
-		dst.DrawImage(layer, nil)
+		render.Lay(dst, layer, nil)
 	}
-	dst.DrawImage(s.picture, &ebiten.DrawImageOptions{GeoM: shifted(s.at.X+s.at.W*k, s.at.Y)})
+	render.Lay(dst, s.picture, &ebiten.DrawImageOptions{GeoM: shifted(s.at.X+s.at.W*k, s.at.Y)})
 }
 
 func shifted(x, y float32) (m ebiten.GeoM) {

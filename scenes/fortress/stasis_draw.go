@@ -69,7 +69,7 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	about, room := x.aboutRoom(sh)
 	cells := x.chambers(sh.Theme, room)
 	x.paint(sh, room, cells)
-	dst.DrawImage(x.picture, nil)
+	render.Lay(dst, x.picture, nil)
 	p := x.canvas
 	p.Begin(dst)
 	defer p.End()

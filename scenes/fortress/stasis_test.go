@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -196,7 +195,6 @@ func TestChambersAtPrecipice(t *testing.T) {
 
 // The resting wall asks for no frames, so that a pause costs nothing.
 func TestTheWallRests(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	play := laden(t, sh, 5, 4)
 	paused(t, play)
@@ -231,7 +229,6 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 
 // Where a pause is offered, its tip tells what it is and cites its rule.
 func TestThePauseSaysWhatItIs(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	sh.Show(screenOf(hostOf(sh), sh, explored(t, sh, 3)))
 	screen(t, sh, 1280, 720)

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
@@ -20,7 +19,6 @@ import (
 
 // Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
 func TestTheDestinationTellsItsPrice(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskDock)
@@ -49,7 +47,6 @@ func TestTheDestinationTellsItsPrice(t *testing.T) {
 
 // On the approach the cards left and the goal are told, and at its end how the attack went.
 func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	play := questing(t, sh, 2)
 	byBot(t, play, fortress.AskExplore)
@@ -120,7 +117,6 @@ func TestACombatByItselfCountsNoRounds(t *testing.T) {
 
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
 func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
@@ -148,7 +144,6 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 // Each battlefield of a stronghold and of the vault is announced before it is entered. The longest objective fits, also
 // in large text.
 func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	img := screen(t, sh, 1280, 720)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
@@ -232,7 +227,6 @@ func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 // Before the garrison stands, whoever must be slain is still to appear, and the tip of the objective tells what can be
 // done at each site.
 func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
-	inwindow.Need(t)
 	sh := bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Assault() != nil && s.Goal() != nil && s.Goal().ID == "red-kennels" && s.Fighting() && s.Phase == fortress.Battlefield

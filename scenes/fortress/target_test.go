@@ -94,7 +94,6 @@ func (p *padder) measure(name string) {
 
 // On phones and tablets whatever can be chosen is as large as a finger needs, by what is drawn or by what lies around it.
 func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
-	inwindow.Need(t)
 	for _, d := range devices[:3] { // on a tablet that lies on its side things are as large as on one that stands
 		t.Run(d.name, func(t *testing.T) {
 			g, shown := newGallery(t), map[string]bool{}

@@ -3,14 +3,12 @@ package fortress
 import (
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
 )
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
-	inwindow.Need(t)
 	bareStone(t)
 	d := devices[0]
 	sh, c := table(t, 2)
@@ -48,7 +46,6 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 
 // A tray that would lie over somebody who can be attacked is not there.
 func TestTheTrayHidesNoTarget(t *testing.T) {
-	inwindow.Need(t)
 	sh, c, img := heldFight(t, 390, 844, 2)
 	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()

@@ -16,7 +16,10 @@ import (
 	"precipice/saves"
 )
 
-func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
+func TestMain(m *testing.M) {
+	render.Unseen = !inwindow.On
+	os.Exit(inwindow.Main(m))
+}
 
 // table returns a shell without a window, with a combat at its first activation.
 func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
@@ -50,7 +53,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 // screen returns an image to draw a shell on.
 func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	t.Helper()
-	inwindow.Need(t)
+	inwindow.Frame()
 	img := ebiten.NewImage(w, h)
 	t.Cleanup(img.Deallocate)
 	sh.Draw(img)
