@@ -21,7 +21,7 @@ func strays(img *ebiten.Image, r Rect) (n int) {
 	return n
 }
 
-func TestCardsStayInTheirRectangles(t *testing.T) {
+func TestCardsStayInTheirRectanglesInPixels(t *testing.T) {
 	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5, 2} {
 		theme := &Theme{Scale: 1, Text: text}
@@ -59,7 +59,7 @@ func TestCardWithoutActionsLeavesNoRest(t *testing.T) {
 	}
 }
 
-func TestTrackStaysInItsRectangle(t *testing.T) {
+func TestTrackStaysInItsRectangleInPixels(t *testing.T) {
 	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5, 2} {
 		for _, wide := range []float32{300, 560, 900} {
@@ -78,7 +78,7 @@ func TestTrackStaysInItsRectangle(t *testing.T) {
 	}
 }
 
-func TestFiguresDifferAtFortyEightPixels(t *testing.T) {
+func TestFiguresDifferAtFortyEightPixelsInPixels(t *testing.T) {
 	inwindow.Need(t)
 	type shape struct {
 		name string

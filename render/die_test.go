@@ -84,7 +84,7 @@ func TestThrownDieComesFromAboveAndBouncesOnce(t *testing.T) {
 	}
 }
 
-func TestEveryFaceIsADifferentPicture(t *testing.T) {
+func TestEveryFaceIsADifferentPictureInPixels(t *testing.T) {
 	inwindow.Need(t)
 	theme := NewTheme(1280, 720, 1)
 	for _, sides := range kinds {

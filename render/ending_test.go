@@ -3,13 +3,10 @@ package render
 import (
 	"testing"
 
-	"precipice/build/inwindow"
-
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestGalleryEndings(t *testing.T) {
-	inwindow.Need(t)
 	all := []Companion{{"janus-draik", "J", Explorers[0]}, {"amallyn", "A", Explorers[1]}, {"rein-raus", "R", Explorers[2]}, {"ur-025", "U", Explorers[3]}, {"dahyak", "D", Muted}, {"espern-locarno", "E", Muted}}
 	ships := []string{"vanguard", "steed-mathurir", "kravvchato", "traveller"}
 	for name, v := range map[string]EndingView{

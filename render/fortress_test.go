@@ -9,7 +9,6 @@ import (
 )
 
 func TestGalleryFortress(t *testing.T) {
-	inwindow.Need(t)
 	party := []string{"amallyn", "rein-raus", "ur-025", "janus-draik"}
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 		c := NewCanvas(NewTheme(size[0], size[1], 1))

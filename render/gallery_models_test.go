@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/board"
 )
 
@@ -23,7 +22,6 @@ var cast = []struct {
 }
 
 func TestGalleryMiniatures(t *testing.T) {
-	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	save(t, "miniatures", drawn(2000, 560, theme, func(c *Canvas) {
 		c.Fill(c.Bounds(), rgb(0x22252f))
@@ -53,7 +51,6 @@ func TestGalleryMiniatures(t *testing.T) {
 }
 
 func TestGalleryMiniatureStates(t *testing.T) {
-	inwindow.Need(t)
 	states := []MiniatureView{{}, {Active: true}, {Hover: true}, {Target: true}, {Down: true}, {Fade: 0.35}, {Fade: 0.75},
 		{Damage: 1, Wounds: 2}, {Damage: 2, Wounds: 4, Target: true, Hover: true}, {Flash: 0.5}, {Flash: 1}, {Active: true, Down: true}}
 	save(t, "miniature-states", drawn(1600, 1000, NewTheme(1600, 900, 1), func(c *Canvas) {
@@ -70,7 +67,6 @@ func TestGalleryMiniatureStates(t *testing.T) {
 }
 
 func TestGalleryDice(t *testing.T) {
-	inwindow.Need(t)
 	save(t, "dice", drawn(1600, 1000, NewTheme(1600, 900, 1), func(c *Canvas) {
 		c.Backdrop()
 		marks := [4]DieMark{MarkNone, MarkFailure, MarkSuccess, MarkCritical}
@@ -118,7 +114,6 @@ func demoTrack() TrackView {
 }
 
 func TestGalleryCards(t *testing.T) {
-	inwindow.Need(t)
 	for _, text := range []float32{0.8, 1, 1.5} {
 		theme := &Theme{Scale: 2, Text: text}
 		name := "cards-text" + strconv.Itoa(int(text*100+0.5))
@@ -144,7 +139,6 @@ func TestGalleryCards(t *testing.T) {
 }
 
 func TestGalleryOverlays(t *testing.T) {
-	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	v := gallery()
 	k := Fit(v.Cells, Rect{0, 0, 1600, 900}, 80)

@@ -3,7 +3,6 @@ package render
 import (
 	"testing"
 
-	"precipice/build/inwindow"
 	"precipice/engine/board"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -41,7 +40,6 @@ func gallery() BoardView {
 }
 
 func TestGalleryBoard(t *testing.T) {
-	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	for _, s := range []struct {
 		name string

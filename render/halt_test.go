@@ -9,7 +9,7 @@ import (
 
 // The sign of a hex where a move must halt is no bar in a disc, which forbids to enter: turned upside down it is another
 // picture.
-func TestTheHaltSignForbidsNothing(t *testing.T) {
+func TestTheHaltSignForbidsNothingInPixels(t *testing.T) {
 	inwindow.Need(t)
 	const side = 120
 	img := drawn(side, side, NewTheme(1600, 900, 1), func(c *Canvas) {

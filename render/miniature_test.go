@@ -27,7 +27,7 @@ func settle(c *Canvas, dst *ebiten.Image, size float32) {
 	}
 }
 
-func TestPicturesLookLikeTheirVectors(t *testing.T) {
+func TestPicturesLookLikeTheirVectorsInPixels(t *testing.T) {
 	inwindow.Need(t)
 	for _, size := range []float32{50, 100} { // feet on whole pixels
 		first, later := ebiten.NewImage(1100, 900), ebiten.NewImage(1100, 900)
@@ -55,7 +55,7 @@ func TestPicturesLookLikeTheirVectors(t *testing.T) {
 	}
 }
 
-func TestZoomingKeepsNoPictures(t *testing.T) {
+func TestZoomingKeepsNoPicturesInPixels(t *testing.T) {
 	inwindow.Need(t)
 	dst := ebiten.NewImage(1100, 900)
 	c := NewCanvas(NewTheme(1600, 900, 1))
@@ -78,7 +78,7 @@ func TestZoomingKeepsNoPictures(t *testing.T) {
 	}
 }
 
-func TestSettledMiniaturesAllocateLittle(t *testing.T) {
+func TestSettledMiniaturesAllocateLittleInPixels(t *testing.T) {
 	inwindow.Need(t)
 	dst := ebiten.NewImage(1100, 900)
 	c := NewCanvas(NewTheme(1600, 900, 1))
@@ -110,7 +110,7 @@ func BenchmarkMiniatures(b *testing.B) {
 }
 
 // Where nothing moves, the first drawing is already the one that all later ones repeat.
-func TestAStillDrawingIsRepeatedExactly(t *testing.T) {
+func TestAStillDrawingIsRepeatedExactlyInPixels(t *testing.T) {
 	inwindow.Need(t)
 	c := NewCanvas(NewTheme(1600, 900, 1))
 	c.Theme.Still = true
@@ -130,7 +130,7 @@ func TestAStillDrawingIsRepeatedExactly(t *testing.T) {
 }
 
 // The wounds of a miniature are seen beside its number and over a miniature in front of it.
-func TestDamageIsNotHidden(t *testing.T) {
+func TestDamageIsNotHiddenInPixels(t *testing.T) {
 	inwindow.Need(t)
 	blood := func(damage int, number string, crowded bool) (n int) {
 		img := drawn(300, 300, NewTheme(1600, 900, 1), func(c *Canvas) {

@@ -4,13 +4,10 @@ import (
 	"maps"
 	"slices"
 	"testing"
-
-	"precipice/build/inwindow"
 )
 
 // The ships, for people to look at.
 func TestGalleryShips(t *testing.T) {
-	inwindow.Need(t)
 	theme := NewTheme(1600, 900, 1)
 	ids := slices.Sorted(maps.Keys(hulls()))
 	img := drawn(1500, 1000, theme, func(c *Canvas) {
@@ -26,7 +23,6 @@ func TestGalleryShips(t *testing.T) {
 
 // Precipice with its ships, and legacy cards, for people to look at.
 func TestGalleryPrecipice(t *testing.T) {
-	inwindow.Need(t)
 	ids := slices.Sorted(maps.Keys(hulls()))
 	for _, size := range []struct{ w, h float32 }{{1280, 720}, {700, 420}} {
 		theme := NewTheme(1280, 720, 1)

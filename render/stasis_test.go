@@ -2,13 +2,10 @@ package render
 
 import (
 	"testing"
-
-	"precipice/build/inwindow"
 )
 
 // The wall of stasis chambers and the databank, for people to look at.
 func TestGalleryStasis(t *testing.T) {
-	inwindow.Need(t)
 	for name, k := range map[string]float32{"stasis": 1, "stasis-large-text": 2} {
 		theme := NewTheme(1280, 720, k)
 		img := drawn(1280, 720, theme, func(c *Canvas) {

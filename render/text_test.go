@@ -54,7 +54,7 @@ func TestTruncateFits(t *testing.T) {
 }
 
 // Text looks the same after the atlas has restarted.
-func TestTextSurvivesARestartOfTheAtlas(t *testing.T) {
+func TestTextSurvivesARestartOfTheAtlasInPixels(t *testing.T) {
 	inwindow.Need(t)
 	th := NewTheme(DesignWidth, DesignHeight, 1)
 	draw := func() []byte {
@@ -79,7 +79,7 @@ func TestTextSurvivesARestartOfTheAtlas(t *testing.T) {
 }
 
 // A crisp canvas draws the same text as any other.
-func TestCrispTextIsTheSame(t *testing.T) {
+func TestCrispTextIsTheSameInPixels(t *testing.T) {
 	inwindow.Need(t)
 	var drawn [2][]byte
 	for i := range drawn {

@@ -23,7 +23,7 @@ func TestATextWithoutRoomComesToAnEnd(t *testing.T) {
 }
 
 // Nothing that is drawn needs room.
-func TestShapesWithoutRoomDoNoHarm(t *testing.T) {
+func TestShapesWithoutRoomDoNoHarmInPixels(t *testing.T) {
 	inwindow.Need(t)
 	img := ebiten.NewImage(8, 8)
 	defer img.Deallocate()

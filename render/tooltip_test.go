@@ -4,13 +4,10 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"precipice/build/inwindow"
 )
 
 // A tip has room for all it says, at any scale.
 func TestATipHasRoomForAllItSays(t *testing.T) {
-	inwindow.Need(t)
 	img := ebiten.NewImage(1200, 900)
 	defer img.Deallocate()
 	v := TooltipView{Title: "One combat", Text: "A single combat, not an expedition: you only have to get the explorers out, whatever stands between them and the light."}

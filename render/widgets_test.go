@@ -2,8 +2,6 @@ package render
 
 import (
 	"testing"
-
-	"precipice/build/inwindow"
 )
 
 func panelsDemo(c *Canvas) {
@@ -65,7 +63,6 @@ func panelsDemo(c *Canvas) {
 }
 
 func TestGalleryWidgets(t *testing.T) {
-	inwindow.Need(t)
 	save(t, "widgets", drawn(1600, 900, &Theme{Scale: 2, Text: 1}, panelsDemo))
 	save(t, "widgets-small", drawn(800, 450, &Theme{Scale: 1, Text: 1}, panelsDemo))
 	save(t, "widgets-text150", drawn(1600, 900, &Theme{Scale: 2, Text: 1.5}, panelsDemo))

@@ -10,7 +10,10 @@ import (
 	"precipice/build/inwindow"
 )
 
-func TestMain(m *testing.M) { os.Exit(inwindow.Main(m)) }
+func TestMain(m *testing.M) {
+	Unseen = !inwindow.On
+	os.Exit(inwindow.Main(m))
+}
 
 // save writes img to build/out/frames, for people to look at.
 func save(t testing.TB, name string, img *ebiten.Image) {
