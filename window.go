@@ -55,6 +55,9 @@ var offered = []func(*loaded) (g scenes.Game, warning, err error){
 	},
 }
 
+// watch tells the time. Only a guest of a test driver has another than the system's.
+var watch game.Watch
+
 // play plays in the window until it is closed.
 func play(o options) error {
 	err := game.Run("Precipice", o.width, o.height, scenes.Cover, func() (*game.Shell, error) { return wired(o) })
@@ -87,7 +90,7 @@ func wired(o options) (*game.Shell, error) {
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	parts := scenes.Parts(game.Parts{Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed}, games...)
+	parts := scenes.Parts(game.Parts{Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed, Watch: watch}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return nil, err
 	}

@@ -29,7 +29,7 @@ func paced(t *testing.T, parts Parts, scene Scene) *pace {
 	t.Helper()
 	sh, _, img := desk(t, parts)
 	p := &pace{t: t, sh: sh, img: img, now: time.Unix(1000, 0)}
-	sh.clock, sh.idle.frames = func() time.Time { return p.now }, p
+	sh.Watch.Now, sh.idle.frames = func() time.Time { return p.now }, p
 	sh.Show(scene)
 	sh.Draw(img)
 	return p

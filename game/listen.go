@@ -43,7 +43,7 @@ const mutedTime = 1500 * time.Millisecond
 // wakeAt lets a drawing follow at a time, even during a rest.
 func (sh *Shell) wakeAt(t time.Time) {
 	if !t.IsZero() {
-		sh.after(t.Sub(sh.Now)+time.Millisecond, sh.Wake)
+		sh.Watch.After(t.Sub(sh.Now)+time.Millisecond, sh.Wake)
 	}
 }
 

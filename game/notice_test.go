@@ -21,9 +21,8 @@ func TestANoticeGoesByItselfInARest(t *testing.T) {
 	p := paced(t, Parts{}, &paper{name: "sheet", layer: Panels})
 	var after time.Duration
 	var wake func()
-	p.sh.after = func(d time.Duration, do func()) *time.Timer {
+	p.sh.Watch.After = func(d time.Duration, do func()) {
 		after, wake = d, do
-		return nil
 	}
 	p.sh.Note("The link is on the clipboard.")
 	p.frame(time.Millisecond, 1)

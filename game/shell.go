@@ -22,6 +22,7 @@ type Parts struct {
 	Store     saves.Store
 	Seed      uint64       // of new games; 0 takes one from the clock
 	Probe     func([]byte) // receives the contents of the screen; may be nil
+	Watch     Watch
 	// Tell receives each sentence for whoever hears the game instead of seeing it, with its language. It may be nil.
 	Tell func(sentence, language string)
 
@@ -62,8 +63,6 @@ type Shell struct {
 	redraw        bool    // redraw even though nothing has happened
 	moving        bool    // something moved in the last tick
 	frames        int
-	clock         func() time.Time
-	after         func(time.Duration, func()) *time.Timer // time.AfterFunc
 	idle          idler
 	woken         atomic.Bool  // another goroutine has news
 	awaited       *atomic.Bool // a dialog of the system is open and not given up; nil for none yet
@@ -81,7 +80,8 @@ func Clock() int64 { return time.Now().Unix() }
 
 // NewShell makes a shell. Call Show to show the first scene.
 func NewShell(p Parts) *Shell {
-	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: time.Now(), clock: time.Now, after: time.AfterFunc,
+	p.Watch = p.Watch.orSystem()
+	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: p.Watch.Now(),
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
 	sh.Saver.Notify = sh.Wake
 	if sh.Held == nil {
@@ -141,7 +141,7 @@ func (sh *Shell) Update() (err error) {
 		return nil // nothing has been drawn yet, so no area can be clicked
 	}
 	defer sh.recoverScene()
-	sh.Now = sh.clock()
+	sh.Now = sh.Watch.Now()
 	sh.Input.read(sh.Theme, sh.Now)
 	if sh.Awaiting() {
 		sh.Input.only(sh.UI.at(sh.Input.Pointer))

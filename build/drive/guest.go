@@ -26,7 +26,7 @@ type guest struct {
 	ended   bool
 }
 
-func startGuest(binary string, args []string) (*guest, error) {
+func startGuest(binary string, args, env []string) (*guest, error) {
 	// Use a short folder name, because the path of a unix socket is limited to about a hundred bytes.
 	dir, err := os.MkdirTemp("", "pw")
 	if err != nil {
@@ -44,7 +44,7 @@ func startGuest(binary string, args []string) (*guest, error) {
 	}
 
 	g := &guest{cmd: exec.Command(binary, args...), exited: make(chan error, 1)}
-	g.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
+	g.cmd.Env = append(append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint), env...)
 	g.cmd.Stderr = &g.said
 	if err := g.cmd.Start(); err != nil {
 		return nil, err

@@ -18,6 +18,9 @@ var (
 	inBrowser = os.Getenv("PRECIPICE_BROWSER") == "1"
 )
 
+// keepsFrames tells whether everything is drawn and frames are saved, for people to look at: make frames.
+var keepsFrames = os.Getenv("PRECIPICE_FRAMES") == "1"
+
 // The folder of the page, which make web builds.
 var pageFolder = filepath.Join("..", "out", "web")
 
@@ -60,14 +63,25 @@ func build(file string, flags ...string) error {
 	return nil
 }
 
-// windowed starts the program in a window, with a data folder. The program is closed at the end of the
-// test.
+// windowed starts the program in a window, with a data folder. Its pictures are left out unless PRECIPICE_FRAMES=1 asks for
+// them. The program is closed at the end of the test.
 func windowed(t *testing.T, name, data string, w, h int, flags ...string) (*Player, *Window) {
+	t.Helper()
+	return opened(t, name, data, w, h, !keepsFrames, flags...)
+}
+
+// seen starts the program in a window whose pictures are looked at.
+func seen(t *testing.T, name string, w, h int, flags ...string) (*Player, *Window) {
+	t.Helper()
+	return opened(t, name, t.TempDir(), w, h, false, flags...)
+}
+
+func opened(t *testing.T, name, data string, w, h int, unseen bool, flags ...string) (*Player, *Window) {
 	t.Helper()
 	if !inWindow {
 		t.Skip("the window is driven only under a display: make test does it")
 	}
-	v, err := StartWindow(guestBinary, data, w, h, flags...)
+	v, err := StartWindow(guestBinary, data, w, h, unseen, flags...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,8 +9,8 @@ import (
 // Whenever the window rests, its picture equals a fresh drawing. This plays the starter from its first
 // question to the second turn, with slow and uneven frames, no input except the choices, and everything
 // shown at normal speed.
-func TestWindowRestsOnACurrentPicture(t *testing.T) {
-	p, v := windowed(t, "window-rest", t.TempDir(), 1280, 720)
+func TestWindowRestsOnACurrentPictureInPixels(t *testing.T) {
+	p, v := seen(t, "window-rest", 1280, 720)
 	p.Scene("title")
 	restsRight(p, v, "title")
 	p.Click("title/learn")
@@ -63,8 +63,8 @@ func restsRight(p *Player, v Rester, name string) Probe {
 
 // The screens outside combat also rest on the right picture, with the pointer still where it was
 // clicked.
-func TestWindowRestsOnEveryScreen(t *testing.T) {
-	p, v := windowed(t, "window-rest-screens", t.TempDir(), 1280, 720, "-seed", "7")
+func TestWindowRestsOnEveryScreenInPixels(t *testing.T) {
+	p, v := seen(t, "window-rest-screens", 1280, 720, "-seed", "7")
 	p.Scene("title")
 	for _, way := range [][]string{{"title/settings", "settings"}, {"title/rules", "rules"}, {"title/load", "load"}} {
 		p.Click(way[0])
@@ -101,7 +101,7 @@ func TestWindowRestsOnEveryScreen(t *testing.T) {
 }
 
 // The page also rests on the right picture, on a slow machine and on a very slow one.
-func TestBrowserRestsOnACurrentPicture(t *testing.T) {
+func TestBrowserRestsOnACurrentPictureInPixels(t *testing.T) {
 	p, v := browsed(t, "browser-rest", "1", "")
 	p.Scene("title")
 	restsRight(p, v, "title")

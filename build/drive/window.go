@@ -3,6 +3,7 @@
 package drive
 
 import (
+	endian "encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -16,8 +17,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Window is the program as a guest. It must be started, used and closed within an update of the host.
+// Window is the program as a guest. It must be started, used and closed within an update of the host. The guest's clock is
+// led by the frames it is given, so that nothing waits for time to pass.
 type Window struct {
+	unseen bool // the guest leaves its pictures out
+	now    time.Time
+	clock  string // file in which the guest reads the time
 	binary string
 	data   string // folder of saves and settings
 	flags  []string
@@ -33,9 +38,14 @@ type Window struct {
 // queue every frame in memory.
 const mostQueued = 30
 
-// StartWindow starts the guest binary with a canvas of w x h and a data folder.
-func StartWindow(binary, data string, w, h int, flags ...string) (*Window, error) {
+// tick is how long a tick of the program takes on its own clock.
+const tick = time.Second / 60
+
+// StartWindow starts the guest binary with a canvas of w x h and a data folder. Unseen, it draws no pictures, which takes a
+// hundredth of the time.
+func StartWindow(binary, data string, w, h int, unseen bool, flags ...string) (*Window, error) {
 	v := &Window{
+		unseen: unseen, now: time.Now(), clock: filepath.Join(data, "clock"),
 		binary: binary, data: data, flags: append(flags, "-size", fmt.Sprintf("%dx%d", w, h)),
 		screen: ebiten.NewImage(w, h), scale: ebiten.Monitor().DeviceScaleFactor(),
 		pace: rand.New(rand.NewPCG(1, 1)),
@@ -49,7 +59,17 @@ func (v *Window) start() error {
 	if err := os.Remove(v.probeFile()); err != nil && !errors.Is(err, os.ErrNotExist) {
 		return err
 	}
-	g, err := startGuest(v.binary, append([]string{"-data", v.data, "-probe", v.probeFile()}, v.flags...))
+	if err := os.MkdirAll(v.data, 0o755); err != nil {
+		return err
+	}
+	if err := v.pass(0); err != nil {
+		return err
+	}
+	env := []string{"PRECIPICE_CLOCK=" + v.clock}
+	if v.unseen {
+		env = append(env, "PRECIPICE_UNSEEN=1")
+	}
+	g, err := startGuest(v.binary, append([]string{"-data", v.data, "-probe", v.probeFile()}, v.flags...), env)
 	if err != nil {
 		return err
 	}
@@ -82,12 +102,27 @@ func toldIn(file string) (p Probe, err error) {
 	return p, err
 }
 
-// run gives the guest some ticks and one frame. Animations follow the clock, so a little real time
-// passes.
-func (v *Window) run(ticks int) error { return v.advance(ticks, 2*time.Millisecond) }
+// run gives the guest some ticks and one frame.
+func (v *Window) run(ticks int) error { return v.advance(ticks, time.Duration(ticks)*tick) }
 
-// advance gives the guest some ticks and one frame, and lets time pass.
+// pass lets time pass on the guest's clock.
+func (v *Window) pass(takes time.Duration) error {
+	v.now = v.now.Add(takes)
+	f, err := os.OpenFile(v.clock, os.O_WRONLY|os.O_CREATE, 0o644)
+	if err != nil {
+		return err
+	}
+	var now [8]byte
+	endian.LittleEndian.PutUint64(now[:], uint64(v.now.UnixNano()))
+	_, err = f.WriteAt(now[:], 0) // one write of eight bytes, which nobody sees half done
+	return errors.Join(err, f.Close())
+}
+
+// advance lets time pass and gives the guest some ticks and one frame.
 func (v *Window) advance(ticks int, takes time.Duration) error {
+	if err := v.pass(takes); err != nil {
+		return err
+	}
 	s := v.guest.session
 	s.AdvanceTicks(ticks)
 	s.AdvanceFrame()
@@ -100,7 +135,6 @@ func (v *Window) advance(ticks int, takes time.Duration) error {
 	if v.frames++; v.frames%mostQueued == 0 {
 		v.screen.At(0, 0)
 	}
-	time.Sleep(takes)
 	return nil
 }
 
@@ -177,7 +211,7 @@ func (v *Window) Seen() (*image.RGBA, error) {
 // Frame implements Program.
 func (v *Window) Frame(name string) error {
 	img, err := v.Picture()
-	if err != nil {
+	if err != nil || v.unseen {
 		return err
 	}
 	return writeFrame(name, img)
