@@ -2,10 +2,14 @@
 
 package main
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"precipice/render"
+)
 
 // arguments builds arguments from the page's URL: ?seed=7, ?lang=fr, the link of a game after # (see
-// build/web/around.js) and, for test drivers, ?probe=1.
+// build/web/around.js) and, for test drivers, ?probe=1, or ?probe=unseen if they look at no picture.
 func arguments() (args []string) {
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
 	get := func(name string) string {
@@ -23,7 +27,8 @@ func arguments() (args []string) {
 	if link := js.Global().Get("precipiceLink"); link.Type() == js.TypeString {
 		args = append(args, "-link", link.String())
 	}
-	if get("probe") == "1" {
+	if probe := get("probe"); probe != "" {
+		render.Unseen = probe == "unseen"
 		args = append(args, "-probe", "precipiceProbe")
 	}
 	return args

@@ -10,7 +10,6 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"os"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -23,33 +22,25 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// beat is the least time that a key or button is held.
+// beat is how long to wait between two looks at what tells nothing when it changes.
 const beat = 60 * time.Millisecond
 
-// beats is the number of page frames that a key or button is held. mostBeaten limits how long that may
-// take, because a page in the background has no frames.
-const (
-	beats      = 2
-	mostBeaten = 2 * time.Second
-)
+// threeFrames answers after some frames of the page, in which it sees what is held. A page in the background has no frames, and
+// answers after a while.
+const threeFrames = `new Promise((seen) => {
+	let frames = 0;
+	const count = () => (++frames > 3 ? seen("") : requestAnimationFrame(count));
+	count();
+	setTimeout(() => seen(""), 2000);
+})`
 
-// hold waits for a beat and for some frames of the page, however slow it is, so that no input is
-// missed.
+// hold waits for some frames of the page, however slow it is, so that no input is missed.
 func (v *Page) hold() error {
-	time.Sleep(beat)
-	_, err := v.Evaluate(fmt.Sprintf(`globalThis.beats = 0; (function count() { if (++globalThis.beats < %d) requestAnimationFrame(count) })(); ""`, beats))
-	for end := time.Now().Add(mostBeaten); err == nil && time.Now().Before(end); time.Sleep(beat / 10) {
-		var text string
-		if text, err = v.Evaluate(`String(globalThis.beats)`); err == nil {
-			if n, _ := strconv.Atoi(text); n >= beats {
-				return nil
-			}
-		}
-	}
+	_, err := chromedp.Run(v.tab, chromedp.Evaluate[string](threeFrames, chromedp.EvalAwaitPromise))
 	return err
 }
 
-// Page is the wasm build in a tab of a Chromium with its own profile.
+// Page is the wasm build in a tab of a Chromium, which keeps nothing of what other pages keep.
 type Page struct {
 	server  *httptest.Server
 	address string
@@ -67,8 +58,8 @@ type Page struct {
 	errors []string
 }
 
-// OpenPage serves the page to a new browser and loads it with a query. before is JavaScript to run before the
-// page's own.
+// OpenPage serves the page and loads it with a query, in a new browser with that profile, or without one in the browser that
+// such pages share. before is JavaScript to run before the page's own.
 func OpenPage(pages http.Handler, profile string, w, h int, query url.Values, before string) (*Page, error) {
 	return openPage(pages, profile, w, h, 0, query, before)
 }
@@ -77,18 +68,55 @@ func openPage(pages http.Handler, profile string, w, h int, ratio float64, query
 	if query == nil {
 		query = url.Values{}
 	}
-	query.Set("probe", "1")
+	if !query.Has("probe") {
+		query.Set("probe", "1")
+	}
 	v := &Page{server: httptest.NewServer(pages), before: before, w: int64(w), h: int64(h), ratio: ratio}
 	v.address = v.server.URL + "/?" + query.Encode()
-	allocator, quit := chromedp.NewExecAllocator(context.Background(), browserFlags(profile)...)
-	v.browser, _ = chromedp.NewContext(allocator)
-	v.quit = quit
+	if profile != "" {
+		v.browser, v.quit = launch(profile)
+	} else if shared, err := sharedBrowser(); err != nil {
+		return nil, err
+	} else {
+		v.browser, v.quit = chromedp.NewContext(shared, chromedp.WithNewBrowserContext())
+	}
 	if err := chromedp.Do(v.browser); err != nil {
 		v.Close()
 		return nil, fmt.Errorf("chromium did not start: %w", err)
 	}
 	return v, v.open()
 }
+
+// launch returns a Chromium with a profile that starts with its first use, and what ends it.
+func launch(profile string) (browser context.Context, quit context.CancelFunc) {
+	allocator, quit := chromedp.NewExecAllocator(context.Background(), browserFlags(profile)...)
+	browser, _ = chromedp.NewContext(allocator)
+	return browser, quit
+}
+
+// sharedBrowser starts the Chromium that pages without a profile of their own share. Quit ends it.
+var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
+	profile, err := os.MkdirTemp("", "precipice-profile")
+	if err != nil {
+		return nil, err
+	}
+	browser, quit := launch(profile)
+	ended = func() {
+		chromedp.Cancel(browser)
+		quit()
+		os.RemoveAll(profile)
+	}
+	if err := chromedp.Do(browser); err != nil {
+		return nil, fmt.Errorf("chromium did not start: %w", err)
+	}
+	return browser, nil
+})
+
+// ended ends the shared browser, if it has been started.
+var ended = func() {}
+
+// Quit ends the browser that pages share.
+func Quit() { ended() }
 
 func browserFlags(profile string) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
@@ -181,7 +209,7 @@ func (v *Page) Evaluate(script string) (string, error) {
 
 // Probe implements Program.
 func (v *Page) Probe() (p Probe, err error) {
-	time.Sleep(beat / 4)
+	time.Sleep(beat / 10)
 	text, err := v.Evaluate(`globalThis.precipiceProbe || ""`)
 	if err != nil || text == "" {
 		return p, err
@@ -275,6 +303,7 @@ func (v *Page) Close() error {
 	}
 	err := chromedp.Cancel(v.browser)
 	v.quit()
+	v.server.CloseClientConnections()
 	v.server.Close()
 	return err
 }

@@ -58,7 +58,7 @@ func (v *Page) put(field cdp.BackendNodeID, file string) error {
 func (v *Page) DownloadsTo(folder string) error {
 	return chromedp.Do(v.tab, act(func(ctx context.Context, t *chromedp.Target) error {
 		_, err := cdp.Call(ctx, t, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
-			Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder})
+			Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder, BrowserContextID: chromedp.FromContext(v.browser).BrowserContextID})
 		return err
 	}))
 }

@@ -50,7 +50,8 @@ func run(m *testing.M) (int, error) {
 		return 1, err
 	}
 	ebiten.SetWindowVisible(false) // only the guests are looked at
-	return inwindow.Main(m), nil   // guests can be run and pixels read only inside a game
+	defer Quit()
+	return inwindow.Main(m), nil // guests can be run and pixels read only inside a game
 }
 
 // build builds the program into a file.

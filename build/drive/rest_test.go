@@ -10,7 +10,7 @@ import (
 // question to the second turn, with slow and uneven frames, no input except the choices, and everything
 // shown at normal speed.
 func TestWindowRestsOnACurrentPictureInPixels(t *testing.T) {
-	p, v := seen(t, "window-rest", 1280, 720)
+	p, v := seen(t, "window-rest", 640, 360)
 	p.Scene("title")
 	restsRight(p, v, "title")
 	p.Click("title/learn")
@@ -64,7 +64,7 @@ func restsRight(p *Player, v Rester, name string) Probe {
 // The screens outside combat also rest on the right picture, with the pointer still where it was
 // clicked.
 func TestWindowRestsOnEveryScreenInPixels(t *testing.T) {
-	p, v := seen(t, "window-rest-screens", 1280, 720, "-seed", "7")
+	p, v := seen(t, "window-rest-screens", 640, 360, "-seed", "7")
 	p.Scene("title")
 	for _, way := range [][]string{{"title/settings", "settings"}, {"title/rules", "rules"}, {"title/load", "load"}} {
 		p.Click(way[0])

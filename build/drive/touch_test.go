@@ -39,7 +39,8 @@ func TestBrowserTakesEveryTap(t *testing.T) {
 // held opens the page on a device that is held in the hands.
 func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *Fingers) {
 	t.Helper()
-	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profile(t), w, h, ratio, url.Values{"seed": {seed}})
+	needsBrowser(t)
+	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), "", w, h, ratio, url.Values{"seed": {seed}, "probe": {probing(t)}})
 	if err != nil {
 		t.Fatal(err)
 	}
