@@ -25,18 +25,18 @@ import (
 // beat is how long to wait between two looks at what tells nothing when it changes.
 const beat = 60 * time.Millisecond
 
-// threeFrames answers after some frames of the page, in which it sees what is held. A page in the background has no frames, and
+// someFrames answers after some frames of the page, in which it sees what is held. A page in the background has no frames, and
 // answers after a while.
-const threeFrames = `new Promise((seen) => {
+const someFrames = `new Promise((seen) => {
 	let frames = 0;
-	const count = () => (++frames > 3 ? seen("") : requestAnimationFrame(count));
+	const count = () => (++frames > 2 ? seen("") : requestAnimationFrame(count));
 	count();
 	setTimeout(() => seen(""), 2000);
 })`
 
 // hold waits for some frames of the page, however slow it is, so that no input is missed.
 func (v *Page) hold() error {
-	_, err := chromedp.Run(v.tab, chromedp.Evaluate[string](threeFrames, chromedp.EvalAwaitPromise))
+	_, err := chromedp.Run(v.tab, chromedp.Evaluate[string](someFrames, chromedp.EvalAwaitPromise))
 	return err
 }
 
@@ -226,7 +226,7 @@ func (v *Page) mouse(p input.DispatchMouseEventParams) error {
 		_, err := cdp.Call(ctx, t, input.DispatchMouseEvent, p)
 		return err
 	}))
-	if err != nil || p.Type == chromedp.MouseMoved {
+	if err != nil {
 		return err
 	}
 	return v.hold()
@@ -235,7 +235,7 @@ func (v *Page) mouse(p input.DispatchMouseEventParams) error {
 // Point implements Program.
 func (v *Page) Point(x, y float64) error {
 	v.x, v.y = x, y
-	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved}) // the pointer stays there, so no frame is missed
+	return v.mouse(input.DispatchMouseEventParams{Type: chromedp.MouseMoved})
 }
 
 // Press implements Program.

@@ -118,12 +118,15 @@ func TestBrowserTooOld(t *testing.T) {
 	}
 }
 
-// Most of the time is spent on drawing without a graphics card, so the page is small.
+// A combat that is nearly over comes to its end and its result.
 func TestBrowserPlaysACombatToItsEnd(t *testing.T) {
-	p, v := browsed(t, "browser-end", "3", "")
-	begin(p)
-	p.must(v.Resize(960, 540))
+	p, _ := browsed(t, "browser-end", "3", nearlyOver(t, 12))
+	p.Scene("title")
+	p.Click("title/continue")
 	playOut(p, idly)
+	if q := p.Scene("title"); q.Has("title/continue") {
+		t.Error("a combat that is over is offered to be continued")
+	}
 }
 
 // No screen breaks on a tiny page.

@@ -22,8 +22,8 @@ type Fingers struct {
 }
 
 // OpenDevice loads the page on a device of w by h points, each of ratio pixels.
-func OpenDevice(pages http.Handler, profile string, w, h int, ratio float64, query url.Values) (*Fingers, error) {
-	v, err := openPage(pages, profile, w, h, ratio, query, "")
+func OpenDevice(pages http.Handler, profile string, w, h int, ratio float64, query url.Values, before string) (*Fingers, error) {
+	v, err := openPage(pages, profile, w, h, ratio, query, before)
 	return &Fingers{Page: v}, err
 }
 

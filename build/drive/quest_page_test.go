@@ -1,8 +1,6 @@
 package drive
 
 import (
-	"encoding/base64"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -71,8 +69,7 @@ func TestBrowserGoesOnWithAQuest(t *testing.T) {
 		held := s.Belongings(0)
 		return d.Find("pause") >= 0 && held.Cards() > 0
 	})
-	key := fmt.Sprintf("%q", "precipice/"+slot)
-	p, v := browsed(t, "browser-goes-on", "1", `localStorage.getItem(`+key+`) || localStorage.setItem(`+key+`, "`+base64.StdEncoding.EncodeToString(save)+`");`)
+	p, v := browsed(t, "browser-goes-on", "1", stores(slot, save))
 	p.Scene("title")
 	p.Click("title/continue")
 	asks(p, fortress.AskExplore, nil)

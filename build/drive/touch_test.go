@@ -39,8 +39,14 @@ func TestBrowserTakesEveryTap(t *testing.T) {
 // held opens the page on a device that is held in the hands.
 func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *Fingers) {
 	t.Helper()
+	return heldWith(t, name, seed, w, h, ratio, "")
+}
+
+// heldWith does the same after a script of the test's own.
+func heldWith(t *testing.T, name, seed string, w, h int, ratio float64, before string) (*Player, *Fingers) {
+	t.Helper()
 	needsBrowser(t)
-	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), "", w, h, ratio, url.Values{"seed": {seed}, "probe": {probing(t)}})
+	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), "", w, h, ratio, url.Values{"seed": {seed}, "probe": {probing(t)}}, before)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,18 +106,17 @@ func (p *Player) insist(before Probe, what string, press func()) {
 	p.Until("what follows "+what, answered)
 }
 
-// A whole combat by touch on a tablet: explorers are placed and moved by two touches of the board, what ends a question
-// is a button, and the result leads back to the title.
-func TestBrowserPlaysACombatByTouch(t *testing.T) {
+// A combat by touch on a tablet: explorers are placed and moved by two touches of the board.
+func TestBrowserMovesByTouch(t *testing.T) {
 	p, v := combatInHands(t, "touch-combat")
 	q := p.Until("a decision", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
 	moves := 0
-	for n := 0; q.Says["result"] == ""; n++ {
-		if n == mostChoices {
-			t.Fatalf("the combat did not end; turn %s", q.Says["round"])
+	for n := 0; moves < 3; n++ {
+		if n == mostChoices || q.Says["result"] != "" {
+			t.Fatalf("only %d moves were offered; turn %s", moves, q.Says["round"])
 		}
 		option := ending(q)
-		if there := q.Starting("option/move"); len(there) > 0 && moves < 3 {
+		if there := q.Starting("option/move"); len(there) > 0 {
 			option = there[0]
 			p.Click(option)
 			if again := p.Look(); !again.Same(q) || again.Says["log"] != q.Says["log"] {
@@ -123,8 +128,20 @@ func TestBrowserPlaysACombatByTouch(t *testing.T) {
 		}
 		q = v.byTouch(p, q, option)
 	}
-	if moves < 3 {
-		t.Errorf("only %d moves were offered", moves)
+}
+
+// The end of a combat by touch: what ends a question is a button, and the result leads back to the title.
+func TestBrowserEndsACombatByTouch(t *testing.T) {
+	p, v := heldWith(t, "touch-end", "3", 960, 640, 1, nearlyOver(t, 12))
+	p.Scene("title")
+	p.Click("title/continue")
+	v.skip(p)
+	q := p.Until("a decision", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
+	for n := 0; q.Says["result"] == ""; n++ {
+		if n == mostChoices {
+			t.Fatalf("the combat did not end; turn %s", q.Says["round"])
+		}
+		q = v.byTouch(p, q, ending(q))
 	}
 	p.Frame("result")
 	p.Click("result/title")

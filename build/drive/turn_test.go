@@ -126,7 +126,7 @@ func continues(t *testing.T, p *Player, before Probe) {
 // idly ends every activation and passes on every offer, so that the hostiles soon decide the combat.
 func idly(p *Player, q Probe) string {
 	option := ending(q)
-	p.Click(option)
+	p.insist(q, option, func() { p.Click(option) })
 	return option
 }
 
