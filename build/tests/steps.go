@@ -1,0 +1,154 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+// step is one command of go test, or another command that must succeed.
+type step struct {
+	name    string
+	display string   // the screen of a virtual display that it needs, "" for none
+	env     []string // what it adds to the environment
+	args    []string // of go test -json, or a whole command
+	plain   bool     // args are a whole command, whose output is shown only if it fails
+}
+
+const (
+	small  = "1280x720x24"
+	pixels = "InPixels" // see build/inwindow
+	window = "PRECIPICE_WINDOW=1"
+)
+
+// lanes run beside each other, and the steps of a lane one after the other: one lane mostly computes, the other mostly waits
+// for windows and browsers.
+var lanes = [][]step{{
+	{name: "unit", args: []string{"-timeout", "30m", "-p", "2", "PACKAGES"}},
+	{name: "wasm", env: []string{"GOOS=js", "GOARCH=wasm"}, args: []string{"-exec", "EXEC", "./saves"}},
+	{name: "pixels", display: "3840x2160x24", env: []string{window}, args: []string{"-run", pixels, "-timeout", "20m", "./render", "./scenes/..."}},
+}, {
+	{name: "page", plain: true, args: []string{"make", "web"}},
+	{name: "rests", display: small, env: []string{window, "PRECIPICE_BROWSER=1"}, args: []string{"-run", pixels, "-timeout", "20m", "./build/drive"}},
+	// What no test looks at need not be drawn: GALLIUM_NOOP spares the host, which has no graphics card, its own pictures.
+	{name: "windows", display: "3840x2160x24", env: []string{window, "GALLIUM_NOOP=1"}, args: []string{"-skip", pixels + "|Browser", "-timeout", "20m", "./build/drive"}},
+	{name: "browsers", display: small, env: []string{window, "PRECIPICE_BROWSER=1", "GALLIUM_NOOP=1"}, args: []string{"-run", "Browser", "-skip", pixels, "-timeout", "30m", "./build/drive"}},
+}}
+
+// all runs the steps named, or every one.
+func all(names []string) error {
+	for _, name := range names {
+		if !slices.ContainsFunc(slices.Concat(lanes...), func(s step) bool { return s.name == name }) {
+			return fmt.Errorf("there is no step %q", name)
+		}
+	}
+	begun, memory := time.Now(), watchMemory()
+	var wg sync.WaitGroup
+	failed := make([][]string, len(lanes))
+	for i, lane := range lanes {
+		wg.Go(func() {
+			for _, s := range lane {
+				if len(names) > 0 && !slices.Contains(names, s.name) {
+					continue
+				}
+				if !s.run() {
+					failed[i] = append(failed[i], s.name)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	fmt.Printf("%.0f s in all, at most %.1f GB\n", time.Since(begun).Seconds(), memory())
+	if bad := slices.Concat(failed...); len(bad) > 0 {
+		return fmt.Errorf("failed: %s", strings.Join(bad, ", "))
+	}
+	return nil
+}
+
+// printing lets one step print at a time.
+var printing sync.Mutex
+
+// run runs a step and prints how it went.
+func (s *step) run() bool {
+	begun := time.Now()
+	out, err := s.command().Output()
+	if exit, ok := err.(*exec.ExitError); ok {
+		out = append(out, exit.Stderr...)
+	}
+	printing.Lock()
+	defer printing.Unlock()
+	took := time.Since(begun).Seconds()
+	if s.plain {
+		if err != nil {
+			fmt.Printf("%s\nFAIL %-9s %5.0f s: %v\n", out, s.name, took, err)
+			return false
+		}
+		fmt.Printf("ok   %-9s %5.0f s\n", s.name, took)
+		return true
+	}
+	list := readResults(out)
+	if keepErr := keepResults(s.name, out); keepErr != nil {
+		fmt.Println("the results cannot be kept:", keepErr)
+	}
+	passed, skipped := 0, 0
+	for _, r := range list {
+		switch {
+		case r.test != "" && r.action == "pass":
+			passed++
+		case r.test != "" && r.action == "skip":
+			skipped++
+		}
+	}
+	if err != nil {
+		fmt.Print(complaints(out))
+		fmt.Printf("FAIL %-9s %5.0f s: %v\n", s.name, took, err)
+		return false
+	}
+	fmt.Printf("ok   %-9s %5.0f s, %d passed, %d skipped\n", s.name, took, passed, skipped)
+	return true
+}
+
+// command returns the command of a step.
+func (s *step) command() *exec.Cmd {
+	args := s.args
+	if !s.plain {
+		args = []string{"go", "test", "-json", "-count=1"}
+		for _, arg := range s.args {
+			switch arg {
+			case "PACKAGES":
+				args = append(args, packages()...)
+			case "EXEC":
+				args = append(args, strings.TrimSpace(outputOf("go", "env", "GOROOT"))+"/lib/wasm/go_js_wasm_exec")
+			default:
+				args = append(args, arg)
+			}
+		}
+	}
+	if s.display != "" {
+		args = append([]string{"xvfb-run", "-a", "-s", "-screen 0 " + s.display}, args...)
+	}
+	cmd := exec.Command(args[0], args[1:]...)
+	cmd.Env = append(os.Environ(), s.env...)
+	return cmd
+}
+
+// packages returns all packages but those of the driven tests, which have steps of their own. The longest come first.
+func packages() []string {
+	list := slices.DeleteFunc(strings.Fields(outputOf("go", "list", "./...")), func(p string) bool { return strings.HasSuffix(p, "/build/drive") })
+	took := secondsOfPackages()
+	slices.SortStableFunc(list, func(a, b string) int { return int(took[b]) - int(took[a]) })
+	return list
+}
+
+func outputOf(name string, args ...string) string {
+	out, err := exec.Command(name, args...).Output()
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "tests: %s %s: %v\n", name, strings.Join(args, " "), err)
+		os.Exit(1)
+	}
+	return string(out)
+}
