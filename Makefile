@@ -15,30 +15,36 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test test-unit test-window test-drive check race bench soak fuzz web serve size builds clean
+.PHONY: play test quick times needs frames check race bench long soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
 
-# Every test, on real windows and browsers. Anything missing is an error, not a skipped test.
-test: test-unit test-window test-drive
+# Every test, on real windows and browsers. Anything missing is an error, not a skipped test. STEPS names some of the steps:
+# unit, wasm, pixels, page, rests, windows, browsers.
+test: needs
+	$(GO) run ./build/tests $(STEPS)
 
-# Rules, scenarios, random play, content, saves.
-test-unit:
+# What the changes since the commit BASE reach, in less than a minute.
+BASE ?= HEAD
+quick:
+	@command -v python3 >/dev/null || build/debian.sh python3
+	@$(GO) run ./build/tests quick -base $(BASE)
+
+# How long each package and the slowest tests took when they last ran.
+times:
+	@$(GO) run ./build/tests times
+
+# What the tests need beside Go.
+needs:
 	command -v python3 >/dev/null || build/debian.sh python3
 	command -v node >/dev/null || build/debian.sh nodejs
-	$(GO) test -timeout 30m $$($(GO) list ./... | grep -v /build/drive)
-	GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./saves
-
-# Drawing code, reading pixels from a window.
-test-window:
-	build/debian.sh $(WINDOW_PACKAGES)
-	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 45m ./render/... ./scenes/...
-
-# The real program in a window and in a browser, and with bad input.
-test-drive: web
 	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
-	PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 60m ./build/drive/...
+
+# The pictures of the driven tests and of the screens, in build/out/frames, for people to look at.
+frames: needs web
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 60m ./render ./scenes/...
+	PRECIPICE_FRAMES=1 PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 90m ./build/drive
 
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
@@ -61,9 +67,20 @@ bench: web
 	command -v node >/dev/null || build/debian.sh nodejs
 	$(XVFB) $(GO) run ./build/bench
 
-# Two thousand expeditions with every check, and five hundred kills.
+# What takes too long for every change: data races everywhere, many games played, all pictures drawn, each fuzzer. SEED chooses
+# the games that are played.
+SEED ?= $(shell date +%Y%m%d)
+long: needs
+	@echo "the seed is $(SEED): make long SEED=$(SEED) plays the same games"
+	$(MAKE) race
+	$(MAKE) soak
+	$(MAKE) frames
+	$(MAKE) fuzz FUZZTIME=1m
+
+# Two thousand expeditions with every check, five hundred kills, and quests of bots on the screens.
 soak:
-	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000
+	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
+	$(GO) test ./scenes/fortress -run BotsPlayQuestsAtAllTables -v -timeout 10h -on-screens 20 -screens-from $(SEED)
 	$(GO) test ./build/kill -v -timeout 10h -kills 500
 
 # Each fuzzer for FUZZTIME, with limited memory. Failing inputs are kept as seeds in testdata/fuzz.

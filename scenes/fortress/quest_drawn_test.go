@@ -15,7 +15,10 @@ import (
 	"precipice/game/session"
 )
 
-var onScreens = flag.Int("on-screens", 0, "how many quests more a bot plays on the screens, at tables and windows of all kinds")
+var (
+	onScreens   = flag.Int("on-screens", 0, "how many quests more a bot plays on the screens, at tables and windows of all kinds")
+	screensFrom = flag.Uint64("screens-from", 2, "the seed of the first of them")
+)
 
 // playable is a screen on which a bot can play.
 type playable interface {
@@ -135,7 +138,7 @@ func TestBotsPlayQuestsAtAllTables(t *testing.T) {
 			setup.Fifth = n % setup.Players
 		}
 		size := [][3]int{{1170, 2532, 100}, {1600, 900, 200}, {1280, 720, 80}, {3840, 2160, 100}}[n%4]
-		q := onTable(t, uint64(2+n), setup, size[0], size[1], size[2])
+		q := onTable(t, *screensFrom+uint64(n), setup, size[0], size[1], size[2])
 		for q.steps < 600+4000*min(1, *onScreens) && q.step(t) {
 		}
 		t.Logf("%+v at %v: %d steps, %d pages", setup, size, q.steps, len(q.seen))
