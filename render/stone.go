@@ -89,10 +89,6 @@ func compiled(shader **ebiten.Shader, name string, source []byte) *ebiten.Shader
 	return *shader
 }
 
-// Bare leaves the fog and the floor of the chambers out, which take most of the time where no graphics card draws. It is
-// for tests that look at no picture.
-var Bare bool
-
 // stone draws the fog and the floor of the chambers.
 func (g *ground) stone(dst *ebiten.Image) {
 	var vs []ebiten.Vertex
@@ -105,9 +101,7 @@ func (g *ground) stone(dst *ebiten.Image) {
 	}
 	var op ebiten.DrawTrianglesShaderOptions
 	op.Uniforms = g.lights()
-	if !Bare {
-		drawShaded(dst, vs, is, func() *ebiten.Shader { return compiled(&stoneShader, "stone.kage", shaders.Stone) }, &op)
-	}
+	drawShaded(dst, vs, is, func() *ebiten.Shader { return compiled(&stoneShader, "stone.kage", shaders.Stone) }, &op)
 }
 
 // block adds the fan of one hex.

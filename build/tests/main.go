@@ -22,7 +22,7 @@ func main() {
 	case len(args) > 0 && args[0] == "quick":
 		f := flag.NewFlagSet("quick", flag.ExitOnError)
 		base := f.String("base", "HEAD", "the commit since which changes count")
-		most := f.Int("most", 40, "how many seconds the tests may take, by their last times")
+		most := f.Int("most", 32, "how many seconds the tests may take, by their last times")
 		f.Parse(args[1:])
 		err = quick(*base, *most)
 	case len(args) > 0 && args[0] == "times":

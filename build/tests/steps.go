@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -21,32 +22,42 @@ type step struct {
 
 const (
 	small  = "1280x720x24"
+	large  = "3840x2160x24"
 	pixels = "InPixels" // see build/inwindow
-	window = "PRECIPICE_WINDOW=1"
+
+	window  = "PRECIPICE_WINDOW=1"
+	browser = "PRECIPICE_BROWSER=1"
+	// undrawn spares the host of driven programs, which has no graphics card, the pictures that no test looks at.
+	undrawn = "GALLIUM_NOOP=1"
 )
 
-// lanes run beside each other, and the steps of a lane one after the other: one lane mostly computes, the other mostly waits
-// for windows and browsers.
+// page is what browsers are given, so it is built before all else.
+var page = step{name: "page", plain: true, args: []string{"make", "web"}}
+
+// lanes run beside each other, and the steps of a lane one after the other: one lane computes, the others mostly wait for
+// windows and browsers.
 var lanes = [][]step{{
 	{name: "unit", args: []string{"-timeout", "30m", "-p", "2", "PACKAGES"}},
 	{name: "wasm", env: []string{"GOOS=js", "GOARCH=wasm"}, args: []string{"-exec", "EXEC", "./saves"}},
-	{name: "pixels", display: "3840x2160x24", env: []string{window}, args: []string{"-run", pixels, "-timeout", "20m", "./render", "./scenes/..."}},
 }, {
-	{name: "page", plain: true, args: []string{"make", "web"}},
-	{name: "rests", display: small, env: []string{window, "PRECIPICE_BROWSER=1"}, args: []string{"-run", pixels, "-timeout", "20m", "./build/drive"}},
-	// What no test looks at need not be drawn: GALLIUM_NOOP spares the host, which has no graphics card, its own pictures.
-	{name: "windows", display: "3840x2160x24", env: []string{window, "GALLIUM_NOOP=1"}, args: []string{"-skip", pixels + "|Browser", "-timeout", "20m", "./build/drive"}},
-	{name: "browsers", display: small, env: []string{window, "PRECIPICE_BROWSER=1", "GALLIUM_NOOP=1"}, args: []string{"-run", "Browser", "-skip", pixels, "-timeout", "30m", "./build/drive"}},
+	{name: "browsers", display: small, env: []string{window, browser, undrawn}, args: []string{"-run", "Browser", "-skip", pixels, "-timeout", "30m", "./build/drive"}},
+}, {
+	{name: "windows", display: large, env: []string{window, undrawn}, args: []string{"-skip", pixels + "|Browser", "-timeout", "20m", "./build/drive"}},
+	{name: "rests", display: small, env: []string{window, browser}, args: []string{"-run", pixels, "-timeout", "20m", "./build/drive"}},
+	{name: "pixels", display: large, env: []string{window}, args: []string{"-run", pixels, "-timeout", "20m", "./render", "./scenes/..."}},
 }}
 
 // all runs the steps named, or every one.
 func all(names []string) error {
 	for _, name := range names {
-		if !slices.ContainsFunc(slices.Concat(lanes...), func(s step) bool { return s.name == name }) {
+		if name != page.name && !slices.ContainsFunc(slices.Concat(lanes...), func(s step) bool { return s.name == name }) {
 			return fmt.Errorf("there is no step %q", name)
 		}
 	}
 	begun, memory := time.Now(), watchMemory()
+	if wanted := len(names) == 0 || slices.Contains(names, page.name); wanted && !page.run() {
+		return errors.New("the page cannot be built")
+	}
 	var wg sync.WaitGroup
 	failed := make([][]string, len(lanes))
 	for i, lane := range lanes {

@@ -41,7 +41,6 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 
 // However much came of a card, it is written in its panel line below line, or the tip has the rest.
 func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return d.Kind == fortress.AskExplore && s.Expedition.Round > 1

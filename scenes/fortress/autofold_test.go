@@ -222,7 +222,6 @@ func TestKeysOnTheBoardFoldThePanels(t *testing.T) {
 
 // The hostile player chooses by the panels, and a group that is placed has its card there: they are open meanwhile.
 func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
-	bareStone(t)
 	sh, asked := bare(t), map[string]int{}
 	sh.Show(sh.Title(sh, nil))
 	sh.Settings.Motion = game.MotionReduced

@@ -44,7 +44,6 @@ func (r *row) reach(s *fortress.State) (keys []string) {
 
 // Every legal option can be taken with the mouse, and every refused one is listed with its reason.
 func TestEveryOptionCanBeTakenByHand(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	kinds := map[string]int{}
 	eachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {

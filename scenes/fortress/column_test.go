@@ -17,7 +17,6 @@ import (
 
 // However much room a question takes, three lines of the log stay visible, or it has a tab.
 func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	sh.Show(sh.Title(sh, nil))
 	tabs := 0

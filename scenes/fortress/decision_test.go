@@ -21,7 +21,6 @@ func facing(sh *game.Shell, play *blackstone.Session) *Combat {
 
 // Every option is offered in a panel, on a card, or on the board once its row is selected.
 func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {

@@ -22,7 +22,6 @@ func primary(sh *game.Shell) (top *game.Area) {
 // Enter takes the brass answer of a question before any key has moved the focus: the button that ends it, unless an
 // explorer could still act, and the first door of a card.
 func TestEnterTakesTheBrassAnswer(t *testing.T) {
-	bareStone(t)
 	sh, asked := bare(t), map[string]int{}
 	hostOf(sh).Lesson.Quiet = true
 	sh.Show(sh.Title(sh, nil))

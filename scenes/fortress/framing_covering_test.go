@@ -11,7 +11,6 @@ import (
 
 // Everybody on the battlefield is seen while covering fire or a gambit is asked about, wherever the camera was before.
 func TestCoveringFireShowsEverybody(t *testing.T) {
-	bareStone(t)
 	sh, asked, small := bare(t), 0, 0
 	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if !slices.Contains(onTrack, d.Kind) {

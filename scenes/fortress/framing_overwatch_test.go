@@ -12,7 +12,6 @@ import (
 // While an overwatch is asked about, neither the shooter nor the target stands at the edge of the view, wherever the
 // camera was before.
 func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
-	bareStone(t)
 	sh, asked := bare(t), 0
 	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || !asksOverwatch(d) {
@@ -50,7 +49,6 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 // Whoever may shoot and the target are on the screen while an overwatch is asked about, however far apart they stand, and the
 // question does not hide the target. Where they are too far apart for the usual size, the board becomes smaller.
 func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
-	bareStone(t)
 	sh, asked, far := bare(t), 0, 0
 	for seed := range uint64(24) {
 		table := askAll(sh, seed)

@@ -11,7 +11,6 @@ import (
 // Whatever the guide marks on the board is seen whole, above its card, on every device held in the hands, and so are the dice
 // that it speaks of. The card beside an activation is no higher than what it says.
 func TestWhatTheGuideMarksIsSeen(t *testing.T) {
-	bareStone(t)
 	for _, d := range devices {
 		sh, c := pupil(t)
 		sh.Held = func() float64 { return d.ratio }
@@ -86,7 +85,6 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 
 // While a drawer is open, what is in it is read: the guide lies over it only if it speaks of that.
 func TestTheGuideLeavesDrawersAlone(t *testing.T) {
-	bareStone(t)
 	d := devices[0]
 	sh, c := pupil(t)
 	sh.Held = func() float64 { return d.ratio }

@@ -14,7 +14,6 @@ import (
 
 // Whatever is asked, a touch of a hex that is lit and not under a panel answers, and no panel lies where none is drawn.
 func TestTheBoardAnswersWhereItIsSeenOnHeldDevices(t *testing.T) {
-	bareStone(t)
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
 			sh := bare(t)
@@ -43,7 +42,6 @@ func TestTheBoardAnswersWhereItIsSeenOnHeldDevices(t *testing.T) {
 
 // On a device held upright the board reaches down where explorers are placed, and each lit hex of every battlefield takes one.
 func TestEachHexTakesAnExplorerOnAPhone(t *testing.T) {
-	bareStone(t)
 	d, sh := devices[0], bare(t)
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))

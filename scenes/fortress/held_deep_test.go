@@ -11,7 +11,6 @@ import (
 
 // Where a question is about the order on the track, phones and tablets show the track, above the question or over the board.
 func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
-	bareStone(t)
 	for _, d := range devices {
 		sh := bare(t)
 		table := askAll(sh, 0)
@@ -40,7 +39,6 @@ func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
 // While hostiles act on a phone held upright, the board reaches down to each question between, and neither that nor what
 // happens next changes its scale or moves it away.
 func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
-	bareStone(t)
 	d := devices[0]
 	sh, c := underFire(t, 1, twoWatch)
 	sh.Held = func() float64 { return d.ratio }

@@ -13,7 +13,6 @@ import (
 // On every device each die that can pay for a gambit is as large as a finger needs, the first touch of it shows the odds,
 // and the row says that a die is to be touched.
 func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
-	bareStone(t)
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
 			sh := bare(t)

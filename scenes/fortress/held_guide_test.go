@@ -11,7 +11,6 @@ import (
 // On a phone held upright the guide leaves no empty room above the question of where to stand, keeps clear of every
 // question, and says in a readable size what it says, with the tab behind which lies what it speaks of.
 func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
-	bareStone(t)
 	d := devices[0]
 	sh, c := pupil(t)
 	sh.Held = func() float64 { return d.ratio }
@@ -56,7 +55,6 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 
 // On a device on its side the track stands above the question that is about it, as without the guide, which keeps its place.
 func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
-	bareStone(t)
 	for _, d := range devices {
 		if d.w < d.h {
 			continue

@@ -10,7 +10,6 @@ import (
 
 // The focus on the board begins at the hex nearest to who acts, or to the marker where a group appears.
 func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	kinds, nearer := map[string]int{}, 0
 	eachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
@@ -51,7 +50,6 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 
 // A card of the track that a successful gambit can trade places with answers by a click.
 func TestATrackCardAnswersWhosePlaceIsTaken(t *testing.T) {
-	bareStone(t)
 	sh, tried := bare(t), 0
 	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambitSwap {

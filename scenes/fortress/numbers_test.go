@@ -23,7 +23,6 @@ func drawnFocus(sh *game.Shell) string {
 // A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
 // focus and says why.
 func TestANumberTakesItsRow(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	sh.Home(nil)
 	refused, taken := 0, 0
@@ -129,7 +128,6 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 
 // In keyboard mode the focus starts on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	sh.Home(nil)
 	asked := 0
@@ -158,7 +156,6 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 // An action keeps its number for the whole activation, whatever other actions come and go, and the number of one
 // that is gone does nothing.
 func TestAnActionKeepsItsNumber(t *testing.T) {
-	bareStone(t)
 	sh, seen := bare(t), 0
 	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {

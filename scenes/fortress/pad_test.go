@@ -94,7 +94,6 @@ func (p *padder) reach(does map[string]bool) map[string]bool {
 // A gamepad alone reaches everything that does something on each screen, chooses it, and goes back. Of the games there is
 // one at each kind of question.
 func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
-	bareStone(t)
 	g, shown := newGallery(t), map[string]bool{}
 	g.Home(nil)
 	p := &padder{gallery: g, img: screen(t, g.Shell, 1280, 720)}

@@ -12,7 +12,6 @@ import (
 
 // A click on the row of a gambit pays for it with the first of what is at its right end: the lowest die, unless it costs none.
 func TestAClickOnAGambitPays(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	img := screen(t, sh, 1280, 720)
 	tried := 0

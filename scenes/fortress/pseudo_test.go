@@ -171,7 +171,6 @@ func (r *reader) finish(img *ebiten.Image) {
 // A language with longer words fits on every screen: nothing is cut without a tip that says it, no text is
 // missing or written in the code, and nothing is drawn outside of the window.
 func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
-	bareStone(t)
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
 	img := screen(t, g.Shell, 1280, 720)
@@ -210,7 +209,6 @@ func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 
 // The same holds for whatever comes up in play, to the end of a game.
 func TestALongerLanguageFitsInPlay(t *testing.T) {
-	bareStone(t)
 	g := newPseudoGallery(t)
 	g.Home(nil)
 	img := screen(t, g.Shell, 1280, 720)
@@ -235,7 +233,6 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 
 // No line of text is written over another, in English and in a longer language.
 func TestNoLineIsWrittenOverAnother(t *testing.T) {
-	bareStone(t)
 	for _, g := range []*gallery{newGallery(t), newPseudoGallery(t)} {
 		g.Home(nil)
 		img := screen(t, g.Shell, 1280, 720)

@@ -11,7 +11,6 @@ import (
 // The button that shows everything stands where no answer ever appears, at every size. On devices held upright that is over
 // the board, where one touch answers nothing, and on those held sideways it is in the bar, clear of what else is there.
 func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
-	bareStone(t)
 	sh := bare(t)
 	for _, size := range append([]device{{"window", 1280, 720, 0}, {"window", 1600, 900, 0}}, devices...) {
 		sh.Held = func() float64 { return size.ratio }

@@ -13,7 +13,6 @@ import (
 
 // A click on the head of a marked target is for a target, although it may lie over a hex behind.
 func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
-	bareStone(t)
 	sh, heads := bare(t), 0
 	eachDecision(t, sh, 6, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {

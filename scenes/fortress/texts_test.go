@@ -84,7 +84,6 @@ func foldTold(sh *game.Shell, text string) bool {
 // Everything shown in play has a text. At the normal text size, only names and what folded parts of the log hold are
 // ever cut.
 func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
-	bareStone(t)
 	for _, percent := range []int{100, 150} {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
 			sh := bare(t)

@@ -9,7 +9,6 @@ import (
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
-	bareStone(t)
 	d := devices[0]
 	sh, c := table(t, 2)
 	sh.Held = func() float64 { return d.ratio }

@@ -60,13 +60,6 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 	return img
 }
 
-// bareStone leaves the floor out of what a test draws, because it looks at no picture.
-func bareStone(t testing.TB) {
-	t.Helper()
-	render.Bare = true
-	t.Cleanup(func() { render.Bare = false })
-}
-
 // BenchmarkRefresh arranges a decision with its refusals.
 func BenchmarkRefresh(b *testing.B) {
 	sh, c := table(b, 1)
