@@ -132,9 +132,5 @@ func (e Brought) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e Brought) Say(s *State) (string, []string) {
-	card := s.pack.Discoveries[e.Card].ID
-	if e.Resource {
-		card = s.pack.Resources[e.Card].ID
-	}
-	return "brought", []string{s.pack.Explorers[e.Kind].ID, card}
+	return "brought", []string{s.pack.Explorers[e.Kind].ID, s.pack.cardID(e.Card, e.Resource)}
 }

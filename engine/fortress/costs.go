@@ -12,6 +12,9 @@ const (
 // Costs returns the price of an option: the lowest face of the die that pays for an action, or 0 if it
 // takes none, and inspiration points. Aiming takes a second die of any face (BF-WPN-003).
 func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
+	if o.Verb == "inspire" { // offered beside the answers of many questions
+		return 0, inspirePrice
+	}
 	switch d.Kind {
 	case AskActivation:
 		return m.State.actionCosts(d, o)
@@ -58,8 +61,6 @@ func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points i
 	switch {
 	case u == NoUnit || o.Verb == "end" || o.Verb == "twin":
 		return 0, 0
-	case o.Verb == "inspire":
-		return 0, inspirePrice
 	case o.Verb == verbNames[playVerb]:
 		points = s.pack.Resources[o.Args[1]].Points
 	case o.Verb == verbNames[supportVerb]:

@@ -161,6 +161,9 @@ func declared(t *testing.T, m *Match, seen map[string]bool) {
 		if standing := o.Verb == "inspire" && q.Standing; !standing && !slices.Contains(q.Verbs, o.Verb) {
 			t.Errorf("%s does not declare the verb of %q", d.Kind, o.Key())
 		}
+		if die, points := Costs(m, d, o); o.Verb == "inspire" && (die != 0 || points != inspirePrice) {
+			t.Errorf("at %s, %s costs a die of %d and %d points", d.Kind, o.Key(), die, points)
+		}
 	}
 	for i := range d.Options {
 		check(&d.Options[i])

@@ -56,11 +56,15 @@ func (s *State) dropStored(card Held) {
 
 // Say implements engine.Change.
 func (e PutBack) Say(s *State) (string, []string) {
-	card := s.pack.Discoveries[e.Card].ID
-	if e.Resource {
-		card = s.pack.Resources[e.Card].ID
+	return "put-back", []string{s.pack.Explorers[e.Kind].ID, s.pack.cardID(e.Card, e.Resource)}
+}
+
+// cardID returns the id of a resource card, or of a discovery card: each is the number of its kind in a deck of its own.
+func (p *Pack) cardID(kind uint8, resource bool) string {
+	if resource {
+		return p.Resources[kind].ID
 	}
-	return "put-back", []string{s.pack.Explorers[e.Kind].ID, card}
+	return p.Discoveries[kind].ID
 }
 
 // DatabankClosed puts the rest of the exploration deck and the legacy row into the databank, and so ends what a

@@ -4,7 +4,7 @@ import "testing"
 
 // Leader points: what was found, clues, inspiration; for the hostile player the fallen and the cards left. The
 // highest leads, of several one the leader picks, and a hostile player who leads gives up that seat.
-// proves: BF-LPT-001 BF-LPT-002 BF-LPT-003 BF-LPT-004 BF-G-043 BF-G-072
+// proves: BF-LPT-001 BF-LPT-002 BF-LPT-003 BF-LPT-004 BF-G-100 BF-G-043 BF-G-072
 func TestLeaderPoints(t *testing.T) {
 	setup := Setup{Players: 3, Fifth: 2, LeaderPoints: true}
 	s := gathered(t, setup).State
@@ -23,6 +23,18 @@ func TestLeaderPoints(t *testing.T) {
 	ExpeditionEnded{AllOut}.Apply(&s)
 	if got := s.scores()[2]; got != 2*6+3*3 {
 		t.Errorf("the hostile player has %d points", got)
+	}
+	for _, why := range []Ending{Withdrawn, Taken} { // however it ends
+		again := s
+		again.Quest.Fallen = 0
+		if (ExpeditionEnded{why}).Apply(&again); again.scores()[2] != 2*6+3*3 {
+			t.Errorf("after an attack that is %v the hostile player has %d points", why, again.scores()[2])
+		}
+	}
+	again := s
+	again.Quest.Fallen, again.Party[1].Out, again.Party[3].Out = 2, false, false
+	if (ExpeditionEnded{Death}).Apply(&again); again.scores()[2] != 2*6+3*3 {
+		t.Errorf("after a death those who have recovered are not counted: %d points", again.scores()[2])
 	}
 	m := questFrom(t, &s, "arrive", 20, 20)
 	counted := told(m, "BF-LPT-001")

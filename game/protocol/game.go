@@ -76,6 +76,7 @@ func (s *Server[S, T, F]) choose(q *request[F], r *response) error {
 		}
 		t.add(events)
 		g.automatic(&t)
+		g.show(r) // what cannot be shown must not have been done
 		return nil
 	}, func(cause any) error {
 		g.broke = q.Key
@@ -85,7 +86,12 @@ func (s *Server[S, T, F]) choose(q *request[F], r *response) error {
 		return err
 	}
 	g.broke = ""
-	g.show(r)
+	if session.Full(len(g.Match.Journal)) {
+		if err := s.turnPage(g); err != nil {
+			return err
+		}
+	}
+	r.Undo = g.Steps() // one more than while it was made
 	return nil
 }
 

@@ -15,10 +15,10 @@ import (
 // on; after a resume it begins with the chapter. Undo does not go back beyond the chapter. What is kept of earlier
 // chapters is in pages.go.
 
-// turnPage begins a new journal if the last choice has begun a new chapter.
+// turnPage begins a new journal if the last choice has begun a new chapter, or if a save could soon hold no more of this one.
 func (s *Session[S, T]) turnPage() {
 	chapter := s.rules.Chapter(&s.Match.State)
-	if chapter == s.chapter {
+	if chapter == s.chapter && !Full(len(s.Match.Journal)) && len(s.undone) < maxUndone {
 		return
 	}
 	s.chapter, s.pages = chapter, s.pagesBut(0)

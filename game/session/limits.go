@@ -11,7 +11,11 @@ const (
 	MaxUndo    = 10_000 // choices that can be undone; see pointStride
 	maxUndone  = 40_000
 	maxScript  = script.MaxLength // bytes of the text of a position
+	mostAtOnce = 4_000            // entries that a choice may add, with all that the table answers after it
 )
+
+// Full reports whether a journal is so long that a new one must begin, because a save holds no longer one.
+func Full(entries int) bool { return entries > MaxEntries-mostAtOnce }
 
 // AtMost returns an error if a number is greater than a game can have. Its text is that of a key.
 func AtMost(key string, n, most int) error {

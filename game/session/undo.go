@@ -34,6 +34,7 @@ func (s *Session[S, T]) Undo() bool {
 		s.Match.Anew(uint64(len(s.undone)))
 		s.mark()
 	}
+	s.turnPage()
 	s.save()
 	return true
 }
