@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"precipice/render"
 )
@@ -84,7 +85,7 @@ const still = 4
 func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
 	x, y := ebiten.CursorPosition()
 	cursor := render.Point{X: float32(x), Y: float32(y)}
-	pressed := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	pressed := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) // it may be up again
 	moved := cursor != in.cursor
 	in.cursor = cursor
 	g, count := &in.gesture, min(len(in.fingers), 2)

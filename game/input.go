@@ -191,13 +191,13 @@ func far(a, b render.Point) float32 { return max(abs(a.X-b.X), abs(a.Y-b.Y)) }
 func abs(x float32) float32 { return max(x, -x) }
 
 func (in *Input) keys() {
-	in.Erase = repeat(inpututil.KeyPressDuration(ebiten.KeyBackspace))
+	in.Erase = repeat(pressedFor(ebiten.KeyBackspace))
 	for a := range deeds {
 		if in.asked(Action(a)) {
 			in.Actions = append(in.Actions, Action(a))
 		}
 	}
-	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+	if down(controls) {
 		return
 	}
 	for d := range 10 {
@@ -207,19 +207,39 @@ func (in *Input) keys() {
 	}
 }
 
+// The keys that change the meaning of others.
+var (
+	shifts   = []ebiten.Key{ebiten.KeyShiftLeft, ebiten.KeyShiftRight}
+	controls = []ebiten.Key{ebiten.KeyControlLeft, ebiten.KeyControlRight, ebiten.KeyMetaLeft, ebiten.KeyMetaRight}
+)
+
+// pressedFor returns for how many ticks a key has been held: 1 in the tick in which it was pressed, also if it was released
+// in the same, as by programs that press keys for others and by quick fingers.
+func pressedFor(key ebiten.Key) int {
+	if inpututil.IsKeyJustPressed(key) {
+		return 1
+	}
+	return inpututil.KeyPressDuration(key)
+}
+
+// down reports whether one of some keys is held, or was in this tick.
+func down(keys []ebiten.Key) bool {
+	return slices.ContainsFunc(keys, func(key ebiten.Key) bool { return pressedFor(key) > 0 })
+}
+
 // asked reports whether the keyboard asks for an action.
 func (in *Input) asked(a Action) bool {
-	shift, d := ebiten.IsKeyPressed(ebiten.KeyShift), &deeds[a]
-	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+	shift, d := down(shifts), &deeds[a]
+	if down(controls) {
 		return slices.ContainsFunc(d.letters, func(s shortcut) bool { return s.shift == shift && pressedLetter(s.letter) })
 	}
 	for _, c := range d.always {
-		if c.shift == shift && a.acts(inpututil.KeyPressDuration(c.key)) {
+		if c.shift == shift && a.acts(pressedFor(c.key)) {
 			return true
 		}
 	}
 	for _, key := range in.hands.keys[a] {
-		if key != NoKey && !shift && !(in.writing && writes(key)) && a.acts(inpututil.KeyPressDuration(key)) {
+		if key != NoKey && !shift && !(in.writing && writes(key)) && a.acts(pressedFor(key)) {
 			return true
 		}
 	}

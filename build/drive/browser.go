@@ -274,6 +274,16 @@ func (v *Page) Key(chord string) error {
 	return nil
 }
 
+// Tap presses and releases a key at once, faster than the page looks.
+func (v *Page) Tap(code string) error {
+	press := fmt.Sprintf(`for (const kind of ["keydown", "keyup"]) {
+		document.querySelector("canvas").dispatchEvent(new KeyboardEvent(kind, { code: %q, key: %q, bubbles: true, cancelable: true }));
+	}
+	""`, code, code)
+	_, err := v.Evaluate(press)
+	return err
+}
+
 // Frame implements Program.
 func (v *Page) Frame(name string) error {
 	data, err := chromedp.Run(v.tab, chromedp.CaptureScreenshot())

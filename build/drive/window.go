@@ -182,6 +182,29 @@ func (v *Window) Key(chord string) error {
 	return v.run(1)
 }
 
+// Tap presses and releases a chord, or the mouse button for "", between two ticks of the program.
+func (v *Window) Tap(chord string) error {
+	s := v.guest.session
+	if chord == "" {
+		s.PressMouseButton(ebiten.MouseButtonLeft)
+		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
+		return v.run(2)
+	}
+	var keys []ebiten.Key
+	for code := range strings.SplitSeq(chord, "+") {
+		var key ebiten.Key
+		if err := key.UnmarshalText([]byte(strings.TrimPrefix(code, "Key"))); err != nil {
+			return err
+		}
+		keys = append(keys, key)
+		s.PressKey(key)
+	}
+	for _, key := range keys {
+		s.ReleaseKey(key)
+	}
+	return v.run(2)
+}
+
 // Type types a text, as with a keyboard of any layout.
 func (v *Window) Type(text string) error {
 	for _, r := range text {
