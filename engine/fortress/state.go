@@ -20,8 +20,8 @@ const (
 	MaxMarkers = 4 // BF-DCK-012
 	MaxTwists  = 12
 	MaxTiles   = 4
-	MaxKinds   = 64 // kinds of cards of one deck
-	MaxFinds   = 30 // discovery cards with one explorer: the whole deck
+	MaxKinds   = library.MaxKinds // kinds of cards of one deck
+	MaxFinds   = 30               // discovery cards with one explorer: the whole deck
 )
 
 // State is the state of the table in play.

@@ -117,7 +117,7 @@ func (s *State) coverCountsForAny(u UnitID, w *library.Weapon) bool {
 	return false
 }
 
-var times = [...]string{"", "x1", "x2", "x3", "x4"}
+var times = [library.MaxAttacks + 1]string{"", "x1", "x2", "x3", "x4"}
 
 // WeaponAction makes the attacks of a weapon action one by one (BF-WPN-006).
 type WeaponAction struct {

@@ -56,6 +56,7 @@ func (l *loading) check() {
 	}
 	l.resourceDecks()
 	l.limited()
+	l.kinds()
 	if l.Valid(english) {
 		l.named()
 	}

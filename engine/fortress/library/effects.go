@@ -91,6 +91,9 @@ type stage struct {
 
 // effect checks that operations have the fields they need, and none that they would ignore.
 func (l *loading) effect(at content.At, on stage, ops []Op) {
+	if len(ops) > MaxOps {
+		l.Report(at, fmt.Sprintf("a list has %d operations", len(ops)), fmt.Sprintf("keep it to %d", MaxOps))
+	}
 	if !on.branch && on.picks {
 		on.picked = picks(ops)
 	}

@@ -35,8 +35,8 @@ func (c *Cost) UnmarshalText(b []byte) error {
 		}
 	}
 	n, err2 := strconv.Atoi(die)
-	if err != nil || err2 != nil || n < 1 || n > 6 || c.Attacks < 1 || c.Attacks > 6 {
-		return content.Complaint{What: fmt.Sprintf("%q is not a cost", b), Remedy: "write 4+, or 4+ for 2 where the die buys two attacks"}
+	if err != nil || err2 != nil || n < 1 || n > 6 || c.Attacks < 1 || c.Attacks > MaxAttacks {
+		return content.Complaint{What: fmt.Sprintf("%q is not a cost", b), Remedy: fmt.Sprintf("write 4+, or 4+ for 2 where the die buys two attacks, of at most %d", MaxAttacks)}
 	}
 	c.Die = n
 	return nil

@@ -26,7 +26,7 @@ func (l *loading) named() {
 		}
 	}
 	for i := range l.lib.Ships {
-		if ship := &l.lib.Ships[i]; ship.Support.Exists() {
+		if ship := &l.lib.Ships[i]; ship.Support.Exists() && ship.ID != "" { // one without an id is a problem of its own
 			l.text("text."+ship.ID, l.Where("ship", ship.ID))
 		}
 	}
