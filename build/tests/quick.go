@@ -70,7 +70,7 @@ type planned struct {
 // run runs the tests, and returns what to say of them.
 func (p *planned) run() (said string, ok bool) {
 	begun := time.Now()
-	args := []string{"test", "-json", "-count=1"}
+	args := []string{"test", "-json", "-count=1", "-timeout", "3m"}
 	if p.left > 0 {
 		args = append(args, "-run", "^("+strings.Join(p.tests, "|")+")$")
 	}

@@ -138,6 +138,12 @@ func (s *State) boundExpedition(l *limits) {
 }
 
 func (s *State) boundExplorer(l *limits, x *Explorer) {
+	l.below("find count", int(x.NumFinds), MaxFinds+1)
+	for i, k := range x.Finds {
+		if l.mark("discovery card", k, len(s.pack.Discoveries)); l.err == nil && i < int(x.NumFinds) {
+			l.below("discovery card", int(k)-1, len(s.pack.Discoveries))
+		}
+	}
 	if !x.Playing {
 		return
 	}
@@ -152,10 +158,6 @@ func (s *State) boundExplorer(l *limits, x *Explorer) {
 		if u != NoUnit || i == 0 {
 			l.below("miniature", int(u), MaxFigures)
 		}
-	}
-	l.below("find count", int(x.NumFinds), MaxFinds+1)
-	for _, k := range x.Finds {
-		l.mark("discovery card", k, len(s.pack.Discoveries))
 	}
 }
 

@@ -1,6 +1,11 @@
 package session
 
-import "precipice/engine"
+import (
+	"fmt"
+	"strings"
+
+	"precipice/engine"
+)
 
 // Line is an entry of the log: a text key with parameters, and its rule. The keys automatic, always and
 // never mark a decision that was answered unasked; their parameters are the kind of the decision, then verb
@@ -31,14 +36,29 @@ func (s *Session[S, T]) Next() bool {
 	if s.recent = append(s.recent, e); len(s.recent) > 2*mostRecent {
 		s.recent = append([]engine.Event[S](nil), s.recent[mostRecent:]...)
 	}
-	if key, args := e.Say(&s.Shown); key != "" {
-		line := Line{Rule: e.Rule, Key: key, Args: args, Where: s.rules.Where(&s.Shown, args)}
-		if note, ok := e.Change.(remark[S]); ok {
-			line.Problem = note.problem
-		}
+	if line := s.lineOf(&e); line.Key != "" {
 		s.Log = append(s.Log, line)
 	}
 	return true
+}
+
+// lineOf returns the line of the log that tells an event, one without a key for none. Telling never ends the program: what
+// cannot be told is told plainly.
+func (s *Session[S, T]) lineOf(e *engine.Event[S]) (line Line) {
+	defer func() {
+		if recover() != nil {
+			line = Line{Rule: e.Rule, Key: "untold", Args: []string{strings.TrimPrefix(fmt.Sprintf("%T", e.Change), "*")}}
+		}
+	}()
+	key, args := e.Say(&s.Shown)
+	if key == "" {
+		return Line{}
+	}
+	line = Line{Rule: e.Rule, Key: key, Args: args, Where: s.rules.Where(&s.Shown, args)}
+	if note, ok := e.Change.(remark[S]); ok {
+		line.Problem = note.problem
+	}
+	return line
 }
 
 // Untold returns the lines of the log that it has not returned before, for whoever hears the game instead of

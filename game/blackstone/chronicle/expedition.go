@@ -46,6 +46,9 @@ func Read(p *fortress.Pack, data []byte) (*Expedition, error) {
 		if !n.valid(&of) || x.party(n) {
 			continue
 		}
+		if x.Goal < 0 && (n.What == Conquered || n.What == Repelled) { // a page that lacks how it set out
+			x.Goal = int(n.Card)
+		}
 		x.member(n)
 		x.part(n)
 	}

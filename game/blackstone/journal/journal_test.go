@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"html"
 	"io"
+	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strconv"
@@ -240,6 +241,30 @@ func FuzzHTML(f *testing.F) {
 		}
 		_ = j.Text()
 	})
+}
+
+// Pages of any notes in any order are told, such as one of a stronghold that was conquered without an attack.
+func TestPagesOfAnyNotesAreTold(t *testing.T) {
+	q, err := played()
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := rand.New(rand.NewPCG(15, 15))
+	for range 3000 {
+		page := []byte{1}
+		for range 1 + chance.IntN(12) {
+			page = append(page, byte(chance.IntN(48)), byte(chance.IntN(12)), byte(chance.IntN(16)), 0, byte(chance.IntN(4)))
+		}
+		j := journal.New(q.book, "Far", [][]byte{page, q.pages[0]}, &q.state)
+		func() {
+			defer func() {
+				if problem := recover(); problem != nil {
+					t.Errorf("the page %v cannot be told: %v", page, problem)
+				}
+			}()
+			_ = j.Text()
+		}()
+	}
 }
 
 // The page of an attack says what the objectives of the stronghold were, on each of its battlefields.
