@@ -109,6 +109,18 @@ func (a *Autosaver) Vacant(name string) string {
 	return a.vacant(name)
 }
 
+// PutVacant writes data to a slot that is vacant, of the given name or with a number appended, and returns its name. No
+// other program can take the slot meanwhile.
+func (a *Autosaver) PutVacant(name string, data []byte) (slot string, err error) {
+	a.writing.Lock()
+	defer a.writing.Unlock()
+	err = a.store.Alone(func(uint64) error {
+		slot = a.vacant(name)
+		return a.store.Put(slot, data)
+	})
+	return slot, err
+}
+
 func (a *Autosaver) vacant(name string) string {
 	taken := map[string]bool{}
 	slots, _ := a.store.List() // if the store cannot be read, no names are known, and Put will report the error

@@ -114,8 +114,8 @@ func (c *Chamber) Keep(r Rules, saver *saves.Autosaver) error {
 	if err != nil {
 		return err
 	}
-	c.Slot = saver.Vacant(chamberPrefix + time.Unix(c.Saved, 0).UTC().Format("20060102-150405"))
-	return saver.Store().Put(c.Slot, data)
+	c.Slot, err = saver.PutVacant(chamberPrefix+time.Unix(c.Saved, 0).UTC().Format("20060102-150405"), data)
+	return err
 }
 
 // Chambers lists the chambers that are kept, latest first. What cannot be read is left out, and problem says why.
