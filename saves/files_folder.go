@@ -55,7 +55,7 @@ func (f osFolder) writeUnsynced(prefix string, data []byte) (string, error) {
 	return writeNew(string(f), prefix, data, func(*os.File) error { return nil })
 }
 
-func (f osFolder) open(name string) (opened, error) { return os.Open(f.at(name)) }
+func (f osFolder) open(name string) (opened, error) { return OpenRegular(f.at(name)) }
 
 // writeNew writes a new file whose name begins with prefix. If that fails, it leaves no file.
 func writeNew(folder, prefix string, data []byte, sync func(*os.File) error) (string, error) {
@@ -87,7 +87,7 @@ func (f osFolder) read(name string) ([]byte, error) { return readCapped(f.at(nam
 
 // readCapped reads a file up to the maximum size of a save.
 func readCapped(path string) ([]byte, error) {
-	file, err := os.Open(path)
+	file, err := OpenRegular(path)
 	if err != nil {
 		return nil, err
 	}
@@ -146,7 +146,7 @@ func (f osFolder) sweep(age time.Duration) {
 
 // beginsAsSave reports whether a file begins like a save. An interrupted write may have left it empty.
 func (f osFolder) beginsAsSave(name string) bool {
-	file, err := os.Open(f.at(name))
+	file, err := OpenRegular(f.at(name))
 	if err != nil {
 		return false
 	}

@@ -4,6 +4,7 @@ package saves
 
 import (
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -30,9 +31,11 @@ func (d *Disk) Alone(do func(count uint64) error) error {
 	defer d.alone.Unlock()
 	defer d.lock()()
 	path := filepath.Join(d.path, countName)
-	text, _ := os.ReadFile(path)
+	text, err := readCapped(path)
 	count := d.count.next(strings.TrimSpace(string(text)), d.List)
-	os.WriteFile(path, []byte(strconv.FormatUint(count, 10)+"\n"), 0o644) // if this fails, the saves still hold the count
+	if !errors.Is(err, ErrSpecial) { // a pipe would wait for a reader
+		os.WriteFile(path, []byte(strconv.FormatUint(count, 10)+"\n"), 0o644) // if this fails, the saves still hold the count
+	}
 	return do(count)
 }
 

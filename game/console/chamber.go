@@ -2,7 +2,6 @@ package console
 
 import (
 	"fmt"
-	"os"
 	"strconv"
 	"strings"
 	"time"
@@ -11,7 +10,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/message"
-	"precipice/saves"
 )
 
 // chambers carries out the command chamber: it lists the chambers of the quest and those that are kept, keeps one,
@@ -113,16 +111,9 @@ func (t *table) keptChamber(typed string) (*blackstone.Chamber, error) {
 	if typed == "" {
 		return nil, message.New("error.console.chamber.number", 0, len(list))
 	}
-	info, err := os.Stat(typed)
-	if err == nil && info.Size() > int64(saves.MaxSize) {
-		err = saves.ErrTooLarge
-	}
-	var data []byte
-	if err == nil {
-		data, err = os.ReadFile(typed)
-	}
+	data, err := read(typed)
 	if err != nil {
-		return nil, message.New("error.at", typed, err)
+		return nil, err
 	}
 	c, err := blackstone.OpenChamber(data)
 	return &c, err

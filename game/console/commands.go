@@ -327,14 +327,17 @@ func (t *table) written(file string, err error) {
 	fmt.Fprintln(t.Out, t.book.Say("console.written", file))
 }
 
-// create writes a file that must not exist yet.
+// create writes a file that must not exist yet. If it cannot be written whole, there is none.
 func create(name string, data []byte) error {
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err
 	}
 	_, err = f.Write(data)
-	return errors.Join(err, f.Close())
+	if err = errors.Join(err, f.Close()); err != nil {
+		os.Remove(name)
+	}
+	return err
 }
 
 // noUndo holds the texts for why nothing can be undone.

@@ -3,7 +3,6 @@ package console
 import (
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -35,7 +34,7 @@ func (g fortressGame) replay(s Streams, o options, data []byte) error {
 
 // read reads a file of at most the size of a save.
 func read(name string) ([]byte, error) {
-	f, err := os.Open(name)
+	f, err := saves.OpenRegular(name)
 	if err != nil {
 		return nil, noFile(name, err)
 	}
