@@ -4,11 +4,11 @@ import (
 	"bufio"
 	"cmp"
 	"encoding/json"
+	"os"
 	"slices"
 	"strings"
 
 	"precipice/message"
-	"precipice/saves"
 )
 
 // merged yields the games of files written by simulate -json, in the order of a single run of all their
@@ -44,7 +44,7 @@ func merged(files string) (func(func(*outcome) bool), error) {
 
 // readGames reads a line of JSON for each game.
 func readGames(file string) (games []*outcome, err error) {
-	f, err := saves.OpenRegular(file)
+	f, err := os.Open(file)
 	if err != nil {
 		return nil, noFile(file, err)
 	}
