@@ -79,3 +79,23 @@ func TestAGameOfTooManyChoicesBeginsAChapter(t *testing.T) {
 		t.Errorf("the save cannot be continued: %v", err)
 	}
 }
+
+// A short link holds no more choices than games have, however little each of them takes: neither is one written, nor read.
+func TestAShortLinkHoldsFewChoices(t *testing.T) {
+	s := paused(t, session.NoUndo)
+	for range 800 {
+		sleeps(t, s)
+	}
+	rec, r := s.Record(), rulesFor(t)
+	if _, err := session.LinkOf(r, rec); !isMessage(err, "error.link.choices") {
+		t.Errorf("%d choices are written as a link: %v", len(rec.Journal), err)
+	}
+	text, err := session.AnyLink(r, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%d choices are %d letters", len(rec.Journal), len(text))
+	if _, err := session.ReadLink(r, text); !isMessage(err, "error.link.choices") {
+		t.Errorf("a link of %d letters with %d choices is read: %v", len(text), len(rec.Journal), err)
+	}
+}

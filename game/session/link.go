@@ -93,6 +93,18 @@ func (s *Session[S, T]) Link() (string, error) { return LinkOf(s.rules, s.Record
 
 // LinkOf returns a record as a link.
 func LinkOf[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) {
+	text, err := linkOf(r, rec)
+	if err != nil {
+		return "", err
+	}
+	if most := mostChoices(len(text)); len(rec.Journal) > most {
+		return "", message.New("error.link.choices", len(rec.Journal), most)
+	}
+	return text, AtMost("error.link.too-much", len(text), MaxLink)
+}
+
+// linkOf returns a record as a link of any length.
+func linkOf[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) {
 	about := r.About()
 	switch {
 	case rec.Scenario != "":
@@ -126,8 +138,12 @@ func LinkOf[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) 
 	body.Write(number.Bytes())
 	sealed := append([]byte{linkFormat}, binary.BigEndian.AppendUint32(nil, linkSum(body.Bytes(), form))...)
 	text := LinkWord + base64.RawURLEncoding.EncodeToString(append(sealed, body.Bytes()...))
-	return text, AtMost("error.link.too-much", len(text), MaxLink)
+	return text, nil
 }
+
+// mostChoices returns how many choices a link of that length may hold. An expected choice takes hardly a bit, so that a short
+// link could hold choices without end and whoever opens it would wait for them. Games take four or five choices to a letter.
+func mostChoices(letters int) int { return min(300+12*letters, 12_000) }
 
 // linkSum is the checksum of a link. It covers the setup as it was packed, because that takes a vocabulary.
 func linkSum(body []byte, form string) uint32 {
@@ -204,7 +220,8 @@ func ReadLink[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], erro
 	terms := rec.Table.Terms()
 	terms.Seed = head.seed
 	rec.Table = rec.Table.WithTerms(terms)
-	if err := AtMost("error.most.choices", int(min(head.entries, MaxEntries+1)), MaxEntries); err != nil {
+	most := mostChoices(len(CutLink(text)))
+	if err := AtMost("error.link.choices", int(min(head.entries, MaxEntries)), most); err != nil {
 		return nil, err
 	}
 	m, _, err := Begin(r, &rec.Table)
