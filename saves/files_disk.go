@@ -51,6 +51,7 @@ func In(folder string) (Store, error) { return NewDisk(folder), nil }
 // folder.
 func NewDisk(path string) *Disk {
 	if path == "" {
+		withHome()
 		data := cmp.Or(os.Getenv("PRECIPICE_DATA"), filepath.Join(xdg.DataHome, "precipice"))
 		path = filepath.Join(data, "saves")
 	}
