@@ -2,6 +2,8 @@ package drive
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -13,26 +15,44 @@ import (
 type versions struct {
 	files http.Handler
 	next  atomic.Bool
-	deaf  bool // the next version never takes over, however often it is told to
+	half  atomic.Bool // the worker of the next version is there, and its index.html is not yet
+	deaf  bool        // the next version never takes over, however often it is told to
 }
 
 func (s *versions) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	if s.next.Load() && (r.URL.Path == "/" || r.URL.Path == "/worker.js") {
-		got := httptest.NewRecorder()
-		plain := r.Clone(r.Context())
-		plain.Header.Del("If-Modified-Since")
-		s.files.ServeHTTP(got, plain)
-		page := bytes.Replace(got.Body.Bytes(), []byte("<head>"), []byte(`<head><meta name="mark" content="next">`), 1)
+	if s.next.Load() && (r.URL.Path == "/" && !s.half.Load() || r.URL.Path == "/worker.js") {
+		first := s.first(r.URL.Path)
+		page := marked(first)
 		page = bytes.Replace(page, []byte(`const version = "`), []byte(`const version = "next-`), 1)
+		index := s.first("/")
+		page = bytes.Replace(page, []byte(beginning(index)), []byte(beginning(marked(index))), 1)
 		if s.deaf {
 			page = bytes.Replace(page, []byte("self.skipWaiting();"), nil, 1)
 		}
-		w.Header().Set("Content-Type", got.Header().Get("Content-Type"))
+		w.Header().Set("Content-Type", map[bool]string{true: "text/html", false: "text/javascript"}[r.URL.Path == "/"])
 		w.Header().Set("Cache-Control", "no-cache")
 		w.Write(page)
 		return
 	}
 	s.files.ServeHTTP(w, r)
+}
+
+// first returns a file of the first version.
+func (s *versions) first(path string) []byte {
+	got := httptest.NewRecorder()
+	s.files.ServeHTTP(got, httptest.NewRequest(http.MethodGet, path, nil))
+	return got.Body.Bytes()
+}
+
+// marked returns index.html as the next version has it.
+func marked(page []byte) []byte {
+	return bytes.Replace(page, []byte("<head>"), []byte(`<head><meta name="mark" content="next">`), 1)
+}
+
+// beginning is the digest by which the worker knows a file.
+func beginning(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:6])
 }
 
 // Which version a tab shows, which version it would get, and whether it was loaded anew since it was marked.
@@ -115,6 +135,33 @@ func TestBrowserNeverSwapsTheGameUnderAPlayer(t *testing.T) {
 			t.Errorf("the console says: %s", said)
 		}
 	}
+}
+
+// A version of which not all files have arrived at the server is not stored: the old one goes on, and the new one is offered
+// once it is whole.
+func TestBrowserStoresNoHalfVersion(t *testing.T) {
+	pages := &versions{files: http.FileServer(http.Dir(pageFolder))}
+	p, v := browsedFrom(t, "browser-half", "1", "", pages)
+	begin(p)
+	q := choice(p)
+	storedPage(t, p, v, q)
+	pages.half.Store(true)
+	pages.next.Store(true)
+	evaluates(t, v, `(async () => {
+		const stored = await navigator.serviceWorker.ready;
+		await stored.update();
+		const worker = stored.installing;
+		globalThis.half = worker && await new Promise((end) => { worker.onstatechange = () => end(worker.state); });
+	})(); String(globalThis.half)`, "redundant")
+	evaluates(t, v, offersVersion, "false")
+	p.Again(false)
+	continues(t, p, q)
+	evaluates(t, v, shownVersion, "first")
+	pages.half.Store(false)
+	evaluates(t, v, `navigator.serviceWorker.ready.then((stored) => stored.update()); `+offersVersion, "true")
+	renews(t, v)
+	evaluates(t, v, shownVersion, "next")
+	continues(t, p, q)
 }
 
 // A new version that does not take over when the player asks for it, as browsers sometimes forget, is loaded all the

@@ -65,12 +65,27 @@ func assemble(linked, sources, folder string) error {
 	if err != nil {
 		return err
 	}
-	files[0] = "./" // under which players ask for index.html
-	list, err := json.Marshal(files)
+	list, err := listed(folder, files)
 	if err != nil {
 		return err
 	}
 	return fill(sources, folder, "worker.js", map[string]string{`"VERSION"`: strconv.Quote(version), "FILES": string(list)})
+}
+
+// listed returns the files of the page with their digests, as the worker checks them.
+func listed(folder string, files []string) ([]byte, error) {
+	var list [][2]string
+	for _, name := range files {
+		data, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return nil, err
+		}
+		if name == "index.html" {
+			name = "./" // under which players ask for it
+		}
+		list = append(list, [2]string{name, digest(data)})
+	}
+	return json.Marshal(list)
 }
 
 // fill copies a file and puts values in the place of words, each of which must occur once.

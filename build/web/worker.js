@@ -1,8 +1,9 @@
 "use strict";
 
-// Stores one version of the page, so that it can be played without a network. build/page fills in the version and
-// the list of files. A player never gets files of two versions: everything stored comes from one cache, and a new
-// version waits until no tab shows the old one, or until the player asks for it.
+// Stores one version of the page, so that it can be played without a network. build/page fills in the version, and the
+// files with their digests. A player never gets files of two versions: everything stored comes from one cache, whose files
+// are those of the list and no others, and a new version waits until no tab shows the old one, or until the player asks
+// for it.
 const version = "VERSION";
 const files = FILES;
 
@@ -13,9 +14,25 @@ const mine = family + version;
 // A file named after its contents may come from the browser's own cache; any other is asked for anew.
 const request = (file) => new Request(file, { cache: /-[0-9a-f]{12}\./.test(file) ? "default" : "no-cache" });
 
-self.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(mine).then((cache) => cache.addAll(files.map(request))));
-});
+// fetched returns a file of this version. Another file of the same name means that the server has not got all of this
+// version yet, or no longer: then nothing is stored, and the browser tries again at a later visit.
+const fetched = async ([file, digest]) => {
+	const answer = await fetch(request(file));
+	const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
+	const begins = Array.from(sum.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	if (!answer.ok || begins !== digest) {
+		throw new Error(`${file} is not the one of version ${version}`);
+	}
+	return answer;
+};
+
+const fill = async () => {
+	const answers = await Promise.all(files.map(fetched));
+	const cache = await caches.open(mine);
+	await Promise.all(files.map(([file], place) => cache.put(file, answers[place])));
+};
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 self.addEventListener("activate", (event) => {
 	event.waitUntil(caches.keys().then((names) =>
