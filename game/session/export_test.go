@@ -150,4 +150,6 @@ func Learned[S any, T Table[T]](r Ruleset[S, T], games []*Record[T], most int) (
 }
 
 // AnyLink returns a record as a link of any length.
-func AnyLink[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) { return linkOf(r, rec) }
+func AnyLink[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, error) {
+	return linkOf(r, rec)
+}

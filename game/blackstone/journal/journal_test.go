@@ -19,6 +19,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/chronicle"
 	"precipice/game/blackstone/journal"
 	"precipice/game/pack"
 	"precipice/game/session"
@@ -241,6 +242,26 @@ func FuzzHTML(f *testing.F) {
 		}
 		_ = j.Text()
 	})
+}
+
+// One hostile that was slain is told as one, and several by the name of their card.
+func TestOneSlainHostileIsToldAsOne(t *testing.T) {
+	q, err := played()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := q.state.Pack()
+	for kind := range p.Hostiles {
+		for n := range 3 {
+			page := []byte{1, byte(chronicle.SetOut), 0, 1, 0, 1, byte(chronicle.Went), 0, 0, 0, 0, byte(chronicle.MetCombat), 0, 0, 0, 0,
+				byte(chronicle.Slew), 0, byte(kind), 0, byte(n + 1)}
+			told := strings.Join(journal.New(q.book, "Far", [][]byte{page}, &q.state).Text(), "\n")
+			one, several := q.book.Name(p.Hostiles[kind].Model), q.book.Name(p.Hostiles[kind].ID)
+			if n == 0 && !strings.Contains(told, "slew one "+one+".") || n > 0 && !strings.Contains(told, several) {
+				t.Errorf("%d of %s are told in %q", n+1, several, told)
+			}
+		}
+	}
 }
 
 // Pages of any notes in any order are told, such as one of a stronghold that was conquered without an attack.

@@ -86,6 +86,10 @@ func (j *Journal) happened(r *chronicle.Round) (story []Sentence) {
 func (j *Journal) names(r *chronicle.Round, what chronicle.What, who int) (names []string) {
 	for _, n := range r.Happened {
 		if n.What == what && (who < 0 || int(n.Who) == who) {
+			if what == chronicle.Slew && n.N == 1 { // the card has the name of several
+				names = append(names, j.book.Say("journal.one", j.book.Name(j.pack().Hostiles[n.Card].Model)))
+				continue
+			}
 			names = append(names, times(j.book, j.thing(r, n), int(n.N)))
 		}
 	}
