@@ -49,7 +49,13 @@ func TestBoundsOfAState(t *testing.T) {
 		{"counter", int(GrievousCounter) + 1, func(s *State, n int) { s.Party[0].Slots[5].Counter = Counter(n) }},
 		{"die", 7, func(s *State, n int) { s.Party[0].Slots[0].Die = uint8(n) }},
 		{"miniature", MaxFigures, func(s *State, n int) { s.Party[1].Figures[1] = UnitID(n) }},
-		{"find count", MaxFinds + 1, func(s *State, n int) { s.Party[0].NumFinds = uint8(n) }},
+		{"find count", MaxFinds + 1, func(s *State, n int) {
+			s.Party[0].NumFinds = uint8(n)
+			for i := range s.Party[0].Finds {
+				s.Party[0].Finds[i] = 1
+			}
+		}},
+		{"discovery card", len(p.Discoveries), func(s *State, n int) { s.Party[0].NumFinds, s.Party[0].Finds[0] = 1, Mark(n+1) }},
 		{"discovery card", len(p.Discoveries) + 1, func(s *State, n int) { s.Party[0].Finds[0] = Mark(n) }},
 		{"team", int(Hostiles) + 1, func(s *State, n int) { s.Units[MaxFigures].Team = Team(n) }},
 		{"hex", cells, func(s *State, n int) { s.Units[0].Hex = board.Space(n) }},
@@ -87,6 +93,15 @@ func TestBoundsOfAState(t *testing.T) {
 				t.Errorf("%s %d, not below it: %v", c.what, n, err)
 			}
 		}
+	}
+}
+
+// A card that is held is one of the deck.
+func TestBoundsOfCardsThatAreHeld(t *testing.T) {
+	s := gathered(t, Setup{Players: 1, Fifth: -1}).State
+	s.Party[0].NumFinds, s.Party[0].Finds = 2, [MaxFinds]Mark{1}
+	if err := s.Bounds(); err == nil {
+		t.Error("a card that is none is held")
 	}
 }
 
