@@ -53,6 +53,7 @@ type Page struct {
 	leave   context.CancelFunc
 	x, y    float64 // position of the pointer
 	beside  bool    // the browser belongs to another Page
+	unseen  bool    // its pictures are left out
 
 	mu     sync.Mutex
 	errors []string
@@ -71,7 +72,7 @@ func openPage(pages http.Handler, profile string, w, h int, ratio float64, query
 	if !query.Has("probe") {
 		query.Set("probe", "1")
 	}
-	v := &Page{server: httptest.NewServer(pages), before: before, w: int64(w), h: int64(h), ratio: ratio}
+	v := &Page{server: httptest.NewServer(pages), before: before, w: int64(w), h: int64(h), ratio: ratio, unseen: query.Get("probe") == "unseen"}
 	v.address = v.server.URL + "/?" + query.Encode()
 	if profile != "" {
 		v.browser, v.quit = launch(profile)
@@ -151,7 +152,7 @@ func (v *Page) open() error {
 
 // Beside opens the same page in another tab of the browser. The tab closes with the browser.
 func (v *Page) Beside() (*Page, error) {
-	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, ratio: v.ratio, browser: v.browser, beside: true}
+	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, ratio: v.ratio, unseen: v.unseen, browser: v.browser, beside: true}
 	return tab, tab.open()
 }
 
@@ -284,8 +285,11 @@ func (v *Page) Tap(code string) error {
 	return err
 }
 
-// Frame implements Program.
+// Frame implements Program. Where nothing is seen there is no picture to keep.
 func (v *Page) Frame(name string) error {
+	if v.unseen {
+		return nil
+	}
 	data, err := chromedp.Run(v.tab, chromedp.CaptureScreenshot())
 	if err != nil {
 		return err

@@ -2,16 +2,22 @@ package drive
 
 import "testing"
 
+// hearsTaps opens and closes the list of keys by taps, each of which must be heard.
+func hearsTaps(p *Player, tap func(key string) error) {
+	p.t.Helper()
+	for range 5 {
+		p.must(tap("F2"))
+		p.Scene("keys")
+		p.must(tap("Escape"))
+		p.Scene("title")
+	}
+}
+
 // What is pressed and released between two ticks is heard: by a key, a chord, and the mouse.
 func TestWindowHearsShortPresses(t *testing.T) {
 	p, v := windowed(t, "window-short", t.TempDir(), 1280, 720, "-seed", "1")
 	p.Scene("title")
-	for range 5 {
-		p.must(v.Tap("F2"))
-		p.Until("the list of keys", func(q Probe) bool { return q.Scene == "keys" })
-		p.must(v.Tap("Escape"))
-		p.Until("the title", func(q Probe) bool { return q.Scene == "title" })
-	}
+	hearsTaps(p, v.Tap)
 	p.Hover("title/settings")
 	p.must(v.Tap(""))
 	p.Scene("settings")
@@ -30,10 +36,5 @@ func TestWindowHearsShortPresses(t *testing.T) {
 func TestBrowserHearsShortPresses(t *testing.T) {
 	p, v := browsed(t, "browser-short", "1", "")
 	p.Scene("title")
-	for range 5 {
-		p.must(v.Tap("F2"))
-		p.Until("the list of keys", func(q Probe) bool { return q.Scene == "keys" })
-		p.must(v.Tap("Escape"))
-		p.Until("the title", func(q Probe) bool { return q.Scene == "title" })
-	}
+	hearsTaps(p, v.Tap)
 }

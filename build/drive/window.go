@@ -41,8 +41,7 @@ const mostQueued = 30
 // tick is how long a tick of the program takes on its own clock.
 const tick = time.Second / 60
 
-// StartWindow starts the guest binary with a canvas of w x h and a data folder. Unseen, it draws no pictures, which takes a
-// hundredth of the time.
+// StartWindow starts the guest binary with a canvas of w x h and a data folder. Unseen, it draws no pictures.
 func StartWindow(binary, data string, w, h int, unseen bool, flags ...string) (*Window, error) {
 	v := &Window{
 		unseen: unseen, now: time.Now(), clock: filepath.Join(data, "clock"),

@@ -95,11 +95,11 @@ func TestWindowLooksAroundByKeyboardAlone(t *testing.T) {
 }
 
 // Every area lies on the canvas at every size, and pointing, dragging and the wheel break nothing.
-func TestWindowSizes(t *testing.T) {
+func TestWindowSizesInPixels(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 		w, h := size[0], size[1]
 		t.Run(fmt.Sprintf("%dx%d", w, h), func(t *testing.T) {
-			p, _ := windowed(t, fmt.Sprintf("window-%d", w), t.TempDir(), w, h, "-seed", "4")
+			p, _ := seen(t, fmt.Sprintf("window-%d", w), w, h, "-seed", "4")
 			q := begin(p)
 			if q.Width != w || q.Height != h {
 				t.Errorf("the canvas is %dx%d", q.Width, q.Height)

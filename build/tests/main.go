@@ -1,4 +1,4 @@
-// Command tests runs what proves the program, two things at a time, and tells how long each took.
+// Command tests runs what proves the program, in lanes beside each other, and tells how long each took.
 //
 //	tests                 every step
 //	tests STEP...         some of them

@@ -120,7 +120,26 @@ var watchers = []struct{ prefix, pkg string }{
 
 // plan returns what to run, within so many seconds on two cores. Whatever stands near to a change is run whatever it takes.
 func plan(c *changes, most float64) []*planned {
-	near := map[string]map[string]bool{} // of each package, the tests that stand near
+	plans, rest := sorted(c.reached())
+	whole := 0.0
+	for _, p := range plans {
+		whole += p.takes
+	}
+	for _, r := range rest {
+		if whole += r.seconds; whole > 1.5*most { // the two that run at once slow each other
+			break
+		}
+		r.plan.tests, r.plan.takes = append(r.plan.tests, r.test), r.plan.takes+r.seconds
+		r.plan.left--
+	}
+	plans = slices.DeleteFunc(plans, func(p *planned) bool { return len(p.tests) == 0 })
+	slices.SortFunc(plans, func(a, b *planned) int { return cmp.Compare(b.takes, a.takes) })
+	return plans
+}
+
+// reached returns the tests that stand near to the changes, by package.
+func (c *changes) reached() map[string]map[string]bool {
+	near := map[string]map[string]bool{}
 	for _, pkg := range c.packages() {
 		near[pkg] = c.near(pkg)
 	}
@@ -139,9 +158,12 @@ func plan(c *changes, most float64) []*planned {
 			near[pkg][t] = true
 		}
 	}
+	return near
+}
+
+// sorted parts the tests of the packages reached: those that stand near are planned, and the rest, fastest first, may follow.
+func sorted(near map[string]map[string]bool) (plans []*planned, rest []candidate) {
 	took := secondsOfTests()
-	var plans []*planned
-	var rest []candidate
 	for pkg, tests := range near {
 		p := &planned{pkg: pkg}
 		plans = append(plans, p)
@@ -156,20 +178,7 @@ func plan(c *changes, most float64) []*planned {
 		}
 	}
 	slices.SortStableFunc(rest, func(a, b candidate) int { return cmp.Compare(a.seconds, b.seconds) })
-	whole := 0.0
-	for _, p := range plans {
-		whole += p.takes
-	}
-	for _, r := range rest {
-		if whole += r.seconds; whole > 1.5*most { // the two that run at once slow each other
-			break
-		}
-		r.plan.tests, r.plan.takes = append(r.plan.tests, r.test), r.plan.takes+r.seconds
-		r.plan.left--
-	}
-	plans = slices.DeleteFunc(plans, func(p *planned) bool { return len(p.tests) == 0 })
-	slices.SortFunc(plans, func(a, b *planned) int { return cmp.Compare(b.takes, a.takes) })
-	return plans
+	return plans, rest
 }
 
 // candidate is a test that is run if there is time.

@@ -37,22 +37,27 @@ func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
 			points = gambitPrice
 		}
 	case AskReRoll:
-		switch {
-		case o.Verb == verbNames[playVerb]:
-			c := &m.State.pack.Resources[o.Args[1]]
-			die, points = c.Die, c.Points
-		case o.Verb != "re-roll":
-		case o.Parts[0] == "both":
-			points = 2 * reRollPrice
-		default:
-			points = reRollPrice
-		}
+		return m.State.reRollCosts(o)
 	case AskChallenge:
 		if f, ok := m.Top().(*Challenge); ok {
 			points = f.card(&m.State).Choices[o.Args[0]].Price
 		}
 	}
 	return die, points
+}
+
+// reRollCosts returns the costs of an answer to a roll.
+func (s *State) reRollCosts(o *engine.Option) (die, points int) {
+	switch {
+	case o.Verb == verbNames[playVerb]:
+		c := &s.pack.Resources[o.Args[1]]
+		return c.Die, c.Points
+	case o.Verb != "re-roll":
+		return 0, 0
+	case o.Parts[0] == "both":
+		return 0, 2 * reRollPrice
+	}
+	return 0, reRollPrice
 }
 
 // actionCosts returns the costs of an option of an activation.
