@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,7 +95,11 @@ func (s *shown) option(kind string, o *engine.Option) {
 	for n > 0 && o.Parts[n-1] == "" {
 		n--
 	}
-	s.say([]string{"do." + kind + "." + o.Verb, "do." + o.Verb}, o.Parts[:n])
+	keys := []string{"do." + kind + "." + o.Verb, "do." + o.Verb}
+	if n > 1 && o.Parts[1] != "" {
+		keys = slices.Insert(keys, 0, keys[0]+".on", keys[1]+".on")
+	}
+	s.say(keys, o.Parts[:n])
 }
 
 func (s *shown) rule(id string) {

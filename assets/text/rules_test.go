@@ -114,7 +114,7 @@ func TestNoTextIsUnused(t *testing.T) {
 			head, tail, _ := strings.Cut(rest, ".")
 			base := d.keys[prefix+"."+head] != "" || prefix == "do" && d.keys["ask."+head] != ""
 			for _, word := range strings.Split(tail, ".") {
-				base = base && (word == "" || known(word))
+				base = base && (word == "" || prefix == "do" && word == "on" || known(word)) // "on" is put on by words.Book
 			}
 			used = used || base
 		}

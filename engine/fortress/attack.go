@@ -80,7 +80,7 @@ func (f *Attack) roll(m *Match, _ in) flow {
 	if stat.Count == 0 {
 		return finished()
 	}
-	m.Emit("BF-ATK-004", Attacked{f.By, f.On, s.weapon(f.By, int(f.Weapon)).ID, uint8(distance), stat, f.cover(s)})
+	m.Emit("BF-ATK-004", Attacked{f.By, f.On, s.weapon(f.By, int(f.Weapon)).ID, uint8(distance), stat, f.cover(s), f.Sure})
 	if f.Sure {
 		return then()
 	}

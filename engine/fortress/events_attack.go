@@ -15,6 +15,7 @@ type Attacked struct {
 	Range  uint8
 	Stat   library.Stat
 	Cover  bool // in cover and not ignored
+	Sure   bool // nothing is rolled (BF-SHP-005)
 }
 
 // Apply implements engine.Change.
@@ -26,8 +27,11 @@ func (e Attacked) Say(s *State) (string, []string) {
 	if e.Cover {
 		key = "attacked-cover"
 	}
-	return key, []string{s.UnitName(e.By), s.UnitName(e.On), e.Weapon, strconv.Itoa(int(e.Range)),
-		strconv.Itoa(int(e.Stat.Count)) + "d" + strconv.Itoa(int(e.Stat.Die))}
+	dice := strconv.Itoa(int(e.Stat.Count)) + "d" + strconv.Itoa(int(e.Stat.Die))
+	if e.Sure {
+		dice = "-"
+	}
+	return key, []string{s.UnitName(e.By), s.UnitName(e.On), e.Weapon, strconv.Itoa(int(e.Range)), dice}
 }
 
 // CannotAnswer says that an enemy beside an explorer keeps it from answering a hostile in overwatch (BF-ATK-003, BF-G-007).

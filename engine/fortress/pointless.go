@@ -37,11 +37,15 @@ func Pointless(m *Match, d *engine.Decision) int {
 }
 
 // Vain returns the option to take of a question that Pointless leaves to the player: of an event's question, where no answer
-// would change anything now, the first one, and the roll as it is where no better one would slay more than it does. It returns -1
-// if any might. Links do not count on it, so those written before it are still read.
+// would change anything now, the first one, the roll as it is where no better one would slay more than it does, and no gambit
+// where neither one nor a support could change who acts when. It returns -1 if any answer might matter. Links do not count on
+// it, so those written before it are still read.
 func Vain(m *Match, d *engine.Decision) int {
-	if d.Kind == AskReRoll && !ReRollHelps(m) {
+	switch {
+	case d.Kind == AskReRoll && !ReRollHelps(m):
 		return d.Find("keep")
+	case d.Kind == AskGambit && !m.State.trackMoves(d):
+		return d.Find("done")
 	}
 	if d.Kind != AskEvent || len(d.Options) == 0 {
 		return -1
@@ -74,15 +78,64 @@ func (s *State) gambitHelps(d *engine.Decision) bool {
 		case verbNames[supportVerb]:
 			return true
 		case "gambit":
-			for _, c := range s.Track[:s.NumTrack] {
-				if c.Hostile {
-					return true
-				}
-				if int16(c.Index) == o.Args[0] {
-					break
-				}
+			if s.behindGroup(o.Args[0]) {
+				return true
 			}
 		}
+	}
+	return false
+}
+
+// trackMoves reports whether an answer to the question about gambits could change the initiative track, or do anything else:
+// a gambit that could bring an explorer before a group, or a support that is of use now.
+func (s *State) trackMoves(d *engine.Decision) bool {
+	for i := range d.Options {
+		o := &d.Options[i]
+		if o.Verb == verbNames[supportVerb] && s.supportHelps(int(o.Args[1])) || o.Verb == "gambit" && s.behindGroup(o.Args[0]) {
+			return true
+		}
+	}
+	return false
+}
+
+// supportHelps reports whether a ship's support that is called in the gambit step would be of use: one that grants gambits if
+// an explorer could come before a group by one (BF-GAM-005), one that sends a group last if a card comes after a group's.
+func (s *State) supportHelps(ship int) bool {
+	for _, op := range s.pack.Ships[ship].Support.Effect {
+		switch op.Do {
+		case "free-gambit":
+			if s.anyBehindGroup() {
+				return true
+			}
+		case "send-last":
+			if n := int(s.NumTrack); slices.ContainsFunc(s.Track[:max(n-1, 0)], func(c TrackCard) bool { return c.Hostile }) {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// behindGroup reports whether a group acts before an explorer.
+func (s *State) behindGroup(card int16) bool {
+	for _, c := range s.Track[:s.NumTrack] {
+		if c.Hostile || int16(c.Index) == card {
+			return c.Hostile
+		}
+	}
+	return false
+}
+
+// anyBehindGroup reports whether a group acts before any explorer: whether the track has an explorer's card after a group's.
+func (s *State) anyBehindGroup() bool {
+	group := false
+	for _, c := range s.Track[:s.NumTrack] {
+		if group && !c.Hostile {
+			return true
+		}
+		group = group || c.Hostile
 	}
 	return false
 }

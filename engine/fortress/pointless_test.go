@@ -122,3 +122,34 @@ func TestTheOddsOfAReRollCountCover(t *testing.T) {
 		}
 	}
 }
+
+// No gambit is asked for where the track cannot become better for anybody: neither by a gambit, nor by those that a ship grants,
+// nor by a group that is sent to the end (BF-GAM-005, BF-SHP-001).
+func TestGambitsThatChangeNothingAreNotAsked(t *testing.T) {
+	const party = "board\n.   .   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 6\nexplorer amallyn 0,0 dice 5\nhostile guardsman-1 5,0 group 1\nhostile cultist-1 4,0 group 2\n"
+	const one = "board\n.   .   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 6\nexplorer amallyn 0,0 dice 5\nhostile guardsman-1 5,0 group 1\n"
+	for _, c := range []struct {
+		what, text string
+		want       bool
+	}{
+		{"gambits granted, the only group last", one + "docked clarion\ntrack janus-draik amallyn group-1", true},
+		{"gambits granted, the only group first", one + "docked clarion\ntrack group-1 janus-draik amallyn", false},
+		{"gambits granted, a group in between", one + "docked clarion\ntrack janus-draik group-1 amallyn", false},
+		{"a group to send, the only one last", one + "docked steed-mathurir\ntrack janus-draik amallyn group-1", true},
+		{"a group to send, two of them last", party + "docked steed-mathurir\ntrack janus-draik amallyn group-1 group-2", false},
+		{"inspiration for all, the only group last", one + "docked ashen-psalter\ntrack janus-draik amallyn group-1", false},
+	} {
+		m := position(t, c.text+"\nstart gambits")
+		d, ok := m.Pending()
+		if !ok || d.Kind != AskGambit {
+			t.Fatalf("%s: nobody is asked about a gambit", c.what)
+		}
+		i := Pointless(m, d)
+		if i < 0 {
+			i = Vain(m, d)
+		}
+		if done := i >= 0 && d.Options[i].Verb == "done"; done != c.want {
+			t.Errorf("%s: not asked is %v", c.what, done)
+		}
+	}
+}

@@ -125,9 +125,9 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 	return len(rolls)+len(used) > 0
 }
 
-// useNow describes what a card or an action of an activation would do now.
+// useNow describes what a card, an action or a ship's support would do now in an activation.
 func (t *table) useNow(d *engine.Decision, o *engine.Option) []string {
-	if acts := o.Verb == "play" || o.Verb == "special" || o.Verb == "use"; !acts || d.Kind != fortress.AskActivation || !d.Has(o.Key()) {
+	if acts := o.Verb == "play" || o.Verb == "special" || o.Verb == "use" || o.Verb == "support"; !acts || d.Kind != fortress.AskActivation || !d.Has(o.Key()) {
 		return nil
 	}
 	return foretold.UseNow(t.book, t.play.Match, o.Key())

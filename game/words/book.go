@@ -178,7 +178,8 @@ func (b *Book) Why(reason string, parts []string) string {
 // Ask returns the question of a decision.
 func (b *Book) Ask(d *engine.Decision) string { return b.closest("ask."+d.Kind, d.About[:]) }
 
-// Do returns the text of an option.
+// Do returns the text of an option. One with a second part, such as a target, has the text of the key that ends in ".on" if there
+// is one.
 func (b *Book) Do(kind string, o *engine.Option) string {
 	n := len(o.Parts)
 	for n > 0 && o.Parts[n-1] == "" {
@@ -190,6 +191,9 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 			key = special
 			break
 		}
+	}
+	if n > 1 && o.Parts[1] != "" && b.Has(key+".on") {
+		key += ".on"
 	}
 	return b.closest(key, o.Parts[:n])
 }

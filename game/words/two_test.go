@@ -41,7 +41,7 @@ func TestASupportIsNoGambit(t *testing.T) {
 		want   string
 	}{
 		{engine.Option{Verb: "support", Parts: [4]string{"steed-mathurir"}}, "Call the ship Steed Mathurir for support"},
-		{engine.Option{Verb: "support", Parts: [4]string{"steed-mathurir", "group-2"}}, "Call the ship Steed Mathurir against Group 2"},
+		{engine.Option{Verb: "support", Parts: [4]string{"steed-mathurir", "group-2"}}, "Call the ship Steed Mathurir for support: Group 2"},
 		{engine.Option{Verb: "gambit", Parts: [4]string{"dahyak", "support"}}, "Dahyak tries the gambit that the ship's support grants"},
 	} {
 		if got := b.Do("gambit", &c.option); got != c.want {

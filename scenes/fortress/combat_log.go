@@ -1,8 +1,11 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -17,8 +20,25 @@ func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if r.H < logHeight(sh.Theme, titledLog) {
 		title = ""
 	}
-	c.Log.Draw(sh, p, r, book, scenes.LogView{Title: title, Lines: c.Play.Log,
+	c.Log.Draw(sh, p, r, book, scenes.LogView{Title: title, Lines: c.Play.Log, From: combatBegins(c.Play.Log),
 		Head: func(i int) (scenes.LogHead, bool) { return c.logHead(book, i) }, Flipped: func() { c.Version++ }})
+}
+
+// combatBegins returns the index in the log at which the last combat begins: with the card that brought it, else with the
+// battlefield being laid out.
+func combatBegins(log []session.Line) int {
+	at := 0
+	for i := range log {
+		switch log[i].Key {
+		case "turned-up":
+			at = i
+		case "laid":
+			if i > 0 && slices.ContainsFunc(log[at:i], func(l session.Line) bool { return l.Key == "laid" }) {
+				at = i
+			}
+		}
+	}
+	return at
 }
 
 // logStamp says what was shown and told when something was read from the log.

@@ -293,6 +293,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	default:
 		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
 		v.Rules = c.choices.decision.Rule
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
 		c.attackTip(sh, &v, ch)
 		c.hostileTip(sh, &v, ch.key)
 	}

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -66,11 +67,19 @@ func fateOdds(w *words.Book, p *fortress.Plan) []render.OddsRow {
 	}
 }
 
-// useNow tells what a card or a special action that needs no target would do now, "" for another row.
+// useNow tells what a card, a special action or a ship's support that needs no target would do now, "" for another row.
 func (c *Combat) useNow(sh *game.Shell, r *row) string {
-	d := r.direct()
-	if acts := r.verb == "play" || r.verb == "special" || r.verb == "use"; !acts || d == nil || c.choices.decision.Kind != fortress.AskActivation {
+	if d := r.direct(); d != nil {
+		return c.doneNow(sh, d)
+	}
+	return ""
+}
+
+// doneNow tells what a choice of an activation would do now: a card, a special action or a ship's support, on its target if it
+// has one. It is "" for any other choice.
+func (c *Combat) doneNow(sh *game.Shell, ch *choice) string {
+	if !slices.Contains([]string{"play", "special", "use", "support"}, ch.option.Verb) || c.choices.decision.Kind != fortress.AskActivation {
 		return ""
 	}
-	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, d.key), "\n")
+	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.key), "\n")
 }

@@ -1,12 +1,14 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/foretold"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
@@ -111,5 +113,30 @@ func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
 	})
 	if several == 0 || single == 0 {
 		t.Errorf("%d shots were of several attacks, %d of one", several, single)
+	}
+}
+
+// The tip of a target says what the card or the support does to it, for each verb that is aimed at a miniature without a roll.
+func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
+	const party = "board\n.   .   .   .   .   .\nend\ndocked kravvchato\nexplorer dahyak 0,0 dice 1,1 cards bone-whistle,whisper-vox\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0 group 1\nhostile guardsman-2 4,0 group 1\nstart activation dahyak"
+	for key, on := range map[string]string{"support kravvchato guardsman-1": "guardsman-1", "play bone-whistle guardsman-2": "guardsman-2", "play whisper-vox janus-draik": "janus-draik"} {
+		sh, c := table(t, 1)
+		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, party)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Play.Match, c.Play.Shown = m, m.State
+		c.refresh(sh)
+		c.unitRow = slices.IndexFunc(c.choices.rows, func(r row) bool { return strings.HasPrefix(key, r.id+" ") })
+		tip := c.unitTip(sh, c.Play.Shown.Find(on))
+		lines := foretold.UseNow(sh.Words, c.Play.Match, key)
+		if len(lines) == 0 {
+			t.Errorf("nothing is foretold of %s", key)
+		}
+		for _, line := range lines {
+			if !strings.Contains(tip.Text, line) {
+				t.Errorf("%s: the tip does not say %q: %q", key, line, tip.Text)
+			}
+		}
 	}
 }
