@@ -16,8 +16,14 @@ import (
 // root is the module's folder, relative to this package.
 const root = "../.."
 
-// goList runs `go list` in the module's folder and returns its lines.
+// goList runs `go list` in the module's folder and returns its words.
 func goList(t *testing.T, args ...string) []string {
+	t.Helper()
+	return strings.Fields(goListLines(t, args...))
+}
+
+// goListLines runs `go list` in the module's folder and returns what it writes.
+func goListLines(t *testing.T, args ...string) string {
 	t.Helper()
 	cmd := exec.Command("go", append([]string{"list"}, args...)...)
 	cmd.Dir = root
@@ -27,7 +33,7 @@ func goList(t *testing.T, args ...string) []string {
 	if err != nil {
 		t.Fatalf("go list %s: %v\n%s", strings.Join(args, " "), err, stderr.String())
 	}
-	return strings.Fields(string(out))
+	return string(out)
 }
 
 // The rules and the console commands run on any machine, without a window.
