@@ -33,7 +33,7 @@ const AnswerRule = "BF-G-074"
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
-		Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Former: former, Likely: r.likely(), Habits: habits,
+		Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Former: former, Likely: r.likely(), Habits: habits, Near: hexes{},
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},

@@ -119,14 +119,14 @@ func FirstLink[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (string, erro
 
 // Learned returns the habits in games, see About.Habits: of the traits that matter most, at most so many.
 func Learned[S any, T Table[T]](r Ruleset[S, T], games []*Record[T], most int) (known []byte, err error) {
-	h := newHabits(nil)
+	h := newHabits(nil, r.About().Near)
 	for range 2 {
 		for _, rec := range games {
 			m, _, err := Begin(r, &rec.Table)
 			if err != nil {
 				return nil, err
 			}
-			h.past = newPast()
+			h.past = newPast(r.About().Near)
 			if _, _, err := countedOut(r, &rec.Table, m, rec.Journal, h); err != nil {
 				return nil, err
 			}

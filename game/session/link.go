@@ -85,7 +85,7 @@ func expects(format byte, about *About) expectation {
 	if format == firstFormat {
 		return &usages{kinds: map[string]*usage{}}
 	}
-	return newHabits(about.Habits)
+	return newHabits(about.Habits, about.Near)
 }
 
 // Link returns the game as a link, without the names of the players.

@@ -40,8 +40,8 @@ const (
 )
 
 // newHabits returns what a ruleset knows: of each trait the two bytes of its number, and its weight in eighths.
-func newHabits(known []byte) *habits {
-	h := &habits{weights: map[trait]weight{}, past: newPast()}
+func newHabits(known []byte, near Near) *habits {
+	h := &habits{weights: map[trait]weight{}, past: newPast(near)}
 	for ; len(known) >= 3; known = known[3:] {
 		h.weights[trait(known[0])<<8|trait(known[1])] = weight{int64(int8(known[2])) * unit / 8, knownFrom}
 	}

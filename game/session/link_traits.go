@@ -31,54 +31,22 @@ func few(n, most int) string { return strconv.Itoa(min(n, most)) }
 type past struct {
 	last   map[string]*engine.Option // by kind, and by kind and whom it was about
 	about  map[string]string         // whom the last decision of a kind was about
-	at     map[string]place          // where each miniature was last put
-	moved  *place                    // where the last one was put
+	at     map[string]Spot           // where each miniature was last put
+	moved  *Spot                     // where the last one was put
 	chosen map[string]int            // how often each part of an option was chosen
+	near   Near                      // nil for a game that names no places
 }
 
-// place is a part that is the coordinates of a place.
-type place struct{ q, r int }
-
-func newPast() past {
-	return past{map[string]*engine.Option{}, map[string]string{}, map[string]place{}, nil, map[string]int{}}
+func newPast(near Near) past {
+	return past{map[string]*engine.Option{}, map[string]string{}, map[string]Spot{}, nil, map[string]int{}, near}
 }
 
-// placeOf reads a part such as "3,-1".
-func placeOf(part string) (p place, ok bool) {
-	q, r, ok := strings.Cut(part, ",")
-	if !ok {
-		return p, false
+// placed reads a part that is a place.
+func (p *past) placed(part string) (at Spot, ok bool) {
+	if p.near == nil {
+		return at, false
 	}
-	var errQ, errR error
-	p.q, errQ = strconv.Atoi(q)
-	p.r, errR = strconv.Atoi(r)
-	const most = 1 << 20 // so that distances cannot overflow
-	return p, errQ == nil && errR == nil && max(p.q, -p.q, p.r, -p.r) < most
-}
-
-// far returns the distance between two places in hexes.
-func (p place) far(o place) int {
-	q, r := p.q-o.q, p.r-o.r
-	return max(q, -q, r, -r, q+r, -q-r)
-}
-
-// towards returns in which of six directions another place lies.
-func (p place) towards(o place) int {
-	q, r := o.q-p.q, o.r-p.r
-	s := -q - r
-	switch most := max(q, -q, r, -r, s, -s); most {
-	case q:
-		return 0
-	case -r:
-		return 1
-	case s:
-		return 2
-	case -q:
-		return 3
-	case r:
-		return 4
-	}
-	return 5
+	return p.near.Spot(part)
 }
 
 // kindOf returns a part without the number of a miniature.
@@ -154,8 +122,8 @@ func (c *asking) traits(o *engine.Option, nth, count int) (list []trait) {
 		if c.again && c.last != nil && c.last.Verb == o.Verb {
 			add("same", verb, n, strconv.FormatBool(c.last.Parts[i] == part))
 		}
-		if to, ok := placeOf(part); ok {
-			c.placed(o.Verb, who, to, add)
+		if to, ok := c.past.placed(part); ok {
+			c.comes(o.Verb, who, to, add)
 			continue
 		}
 		add("part", verb, n, kindOf(part))
@@ -166,24 +134,24 @@ func (c *asking) traits(o *engine.Option, nth, count int) (list []trait) {
 	return list
 }
 
-// placed adds the traits of somebody's coming to a place.
-func (c *asking) placed(verb, who string, to place, add func(...string)) {
+// comes adds the traits of somebody's coming to a place.
+func (c *asking) comes(verb, who string, to Spot, add func(...string)) {
 	p := c.past
 	if from, ok := p.at[who]; ok {
-		add("far", verb, few(from.far(to), 9))
-		add("towards", verb, strconv.Itoa(from.towards(to)), few(from.far(to), 3))
+		add("far", verb, few(p.near.Far(from, to), 9))
+		add("towards", verb, strconv.Itoa(p.near.Towards(from, to)), few(p.near.Far(from, to), 3))
 	}
 	add("been there", verb, few(p.chosen[who+placeName(to)], 3))
 	if p.moved != nil {
-		add("from the last", verb, few(p.moved.far(to), 9))
+		add("from the last", verb, few(p.near.Far(*p.moved, to), 9))
 	}
 	nearest, sum, n := 0, 0, 0
 	for name, at := range p.at {
 		if name != who {
-			if far := at.far(to); n == 0 || far < nearest {
+			if far := p.near.Far(at, to); n == 0 || far < nearest {
 				nearest = far
 			}
-			sum, n = sum+at.far(to), n+1
+			sum, n = sum+p.near.Far(at, to), n+1
 		}
 	}
 	if n > 0 {
@@ -192,7 +160,7 @@ func (c *asking) placed(verb, who string, to place, add func(...string)) {
 	}
 }
 
-func placeName(p place) string { return " " + strconv.Itoa(p.q) + "," + strconv.Itoa(p.r) }
+func placeName(at Spot) string { return " " + strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1]) }
 
 // add remembers what was chosen.
 func (p *past) add(d *engine.Decision, chosen *engine.Option) {
@@ -203,7 +171,7 @@ func (p *past) add(d *engine.Decision, chosen *engine.Option) {
 		if part == "" {
 			continue
 		}
-		if to, ok := placeOf(part); ok {
+		if to, ok := p.placed(part); ok {
 			p.at[who], p.moved = to, &to
 			p.chosen[who+placeName(to)]++
 			continue

@@ -96,11 +96,28 @@ type About struct {
 	// traits and their weights, see newHabits. It may change only with the format of links.
 	Habits []byte
 
+	// Near tells how the places that options name lie to each other, which makes links shorter; nil if options name none. It may
+	// change only with the format of links.
+	Near Near
+
 	AnswerRule string // the id of the rule in log lines about answers that nobody was asked for
 
 	// Former fills in the header of a game saved before headers named ruleset and mode. It is nil for
 	// rulesets that came later.
 	Former func(*saves.Header)
+}
+
+// Spot is the coordinates of a place of a board.
+type Spot [2]int
+
+// Near tells how places lie to each other.
+type Near interface {
+	// Spot reads a part of an option that is a place.
+	Spot(part string) (Spot, bool)
+	// Far returns the distance between two places.
+	Far(a, b Spot) int
+	// Towards returns the number of the direction in which another place lies.
+	Towards(from, to Spot) int
 }
 
 // Mode is a part of a ruleset that is played by itself.
