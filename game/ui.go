@@ -8,11 +8,16 @@ import (
 	"precipice/render"
 )
 
+// Shape is a part of the screen of any outline, such as a hex.
+type Shape interface {
+	Contains(p render.Point) bool
+}
+
 // Area is a part of the screen that can be pointed at.
 type Area struct {
 	Name      string
 	Rect      render.Rect
-	Hex       render.Hexagon            // where the pointer finds it, if it is a hex of the board; otherwise that is Rect
+	Shape     Shape                     // where the pointer finds it; nil for in Rect
 	Near      render.Rect               // where a finger finds it too if nothing there can be chosen; empty for around Rect
 	Do        func()                    // what a click does; nil if the area only shows information
 	Tip       func() render.TooltipView // the tooltip; nil for none
@@ -32,8 +37,8 @@ type Area struct {
 
 // contains reports whether the pointer finds the area at a point.
 func (a *Area) contains(p render.Point) bool {
-	if a.Hex.R > 0 {
-		return a.Hex.Contains(p)
+	if a.Shape != nil {
+		return a.Shape.Contains(p)
 	}
 	return a.Rect.Contains(p)
 }

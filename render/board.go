@@ -121,7 +121,7 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k Camera, light float32) {
 }
 
 // extent returns the plane rectangle that the layer covers.
-func extent(v BoardView) Rect { return planeBounds(v.Cells).Inset(-1.6 * fogRings) }
+func extent(v BoardView) Rect { return BoundsOf(v.Cells).Inset(-1.6 * fogRings) }
 
 func layerScale(v BoardView, zoom float32) float32 {
 	e := extent(v)

@@ -141,7 +141,7 @@ func TestGalleryCards(t *testing.T) {
 func TestGalleryOverlays(t *testing.T) {
 	theme := NewTheme(1600, 900, 1)
 	v := gallery()
-	k := Fit(v.Cells, Rect{0, 0, 1600, 900}, 80)
+	k := Fit(BoundsOf(v.Cells), Rect{0, 0, 1600, 900}, 80)
 	save(t, "overlays", drawn(1600, 900, theme, func(c *Canvas) {
 		c.Backdrop()
 		c.Flush()

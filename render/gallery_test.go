@@ -51,7 +51,7 @@ func TestGalleryBoard(t *testing.T) {
 		c.Backdrop()
 		c.End()
 		v := gallery()
-		k := Fit(v.Cells, Rect{0, 0, 1600, 900}, 80)
+		k := Fit(BoundsOf(v.Cells), Rect{0, 0, 1600, 900}, 80)
 		if s.zoom > 0 {
 			k = k.ZoomAbout(Point{800, 450}, s.zoom/k.Zoom, 10, 200)
 		}

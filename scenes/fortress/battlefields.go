@@ -125,7 +125,7 @@ func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 		ground.End()
 		_, field := at.Inset(t.Px(6)).CutBottom(t.LineHeight(render.Strong) + t.Px(4))
 		view := battlefieldView(b.setup.host.Rules.Pack, i)
-		render.NewBoard(t).Draw(clipped(b.picture, field), view, render.Fit(view.Cells, field, t.Px(fitZoom)), 1)
+		render.NewBoard(t).Draw(clipped(b.picture, field), view, render.Fit(render.BoundsOf(view.Cells), field, t.Px(fitZoom)), 1)
 	}
 }
 

@@ -130,11 +130,11 @@ func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
 // lookAt moves the camera to some hexes.
 func (c *Combat) lookAt(sh *game.Shell, at []board.Hex) {
 	f := &c.framing
-	if len(at) == 0 || f.camera.Shows(f.stamp.room, at) {
+	if len(at) == 0 || f.camera.Shows(f.stamp.room, render.Framed(at...)...) {
 		return
 	}
 	f.byHand = true
-	f.scene = sceneOf(f.to.Nudged(f.stamp.room, at), f.stamp.room, sh.Theme)
+	f.scene = sceneOf(f.to.Nudged(f.stamp.room, render.Framed(at...)...), f.stamp.room, sh.Theme)
 	f.turnTo(f.scene.camera(f.stamp.room, sh.Theme), sh.Now, swiftness(&sh.Settings))
 }
 

@@ -10,24 +10,24 @@ import (
 	"precipice/scenes"
 )
 
-// uncover moves the view by as little as it can so that the hexes of a list, of which the first matter most, do not lie
+// uncover moves the view by as little as it can so that the parts of a list, of which the first matter most, do not lie
 // under a question that has grown over a corner of the field. Those whom the question is about come out from under it
 // even if others then go out of sight.
-func (c *Combat) uncover(sh *game.Shell, list []board.Hex) {
+func (c *Combat) uncover(sh *game.Shell, list []render.Rect) {
 	f := &c.framing
 	room, frees := f.stamp.room, c.frees(sh)
 	if len(frees) == 0 {
 		return
 	}
 	k := f.scene.camera(room, sh.Theme)
-	var seen []board.Hex
-	for _, h := range list {
-		if k.Shows(room, []board.Hex{h}) {
-			seen = append(seen, h)
+	var seen []render.Rect
+	for _, one := range list {
+		if k.Shows(room, one) {
+			seen = append(seen, one)
 		}
 	}
-	to, found := freed(k, frees, seen, func(to render.Camera) bool { return to.Shows(room, seen) })
-	if key := c.keyHexes(); len(key) > 0 && (!found || !clears(to, frees, key)) {
+	to, found := freed(k, frees, seen, func(to render.Camera) bool { return to.Shows(room, seen...) })
+	if key := render.Framed(c.keyHexes()...); len(key) > 0 && (!found || !clears(to, frees, key)) {
 		more, is := freed(k, frees, key, func(render.Camera) bool { return true })
 		if is {
 			to, found = more, true
@@ -57,7 +57,7 @@ func (c *Combat) overview(sh *game.Shell) bool {
 	if c.choices == nil || c.Stage.Moving() || !slices.Contains(onTrack, c.choices.decision.Kind) {
 		return false
 	}
-	list, frees := c.stands(c.acts()), c.frees(sh)
+	list, frees := render.Framed(c.stands(c.acts())...), c.frees(sh)
 	if len(frees) == 0 {
 		frees = []render.Rect{f.stamp.room}
 	}
@@ -77,15 +77,15 @@ func (c *Combat) overview(sh *game.Shell) bool {
 	return true
 }
 
-// freed returns the view nearest to k in which as many of the first hexes of a list as possible lie in one of the
+// freed returns the view nearest to k in which as many of the first parts of a list as possible lie in one of the
 // rooms, among those views that are fit.
-func freed(k render.Camera, rooms []render.Rect, list []board.Hex, fit func(render.Camera) bool) (best render.Camera, found bool) {
+func freed(k render.Camera, rooms, list []render.Rect, fit func(render.Camera) bool) (best render.Camera, found bool) {
 	for n := len(list); n > 0 && !found; n-- {
 		for _, room := range rooms {
-			if !k.Spans(room, list[:n]) {
+			if !k.Spans(room, list[:n]...) {
 				continue
 			}
-			to := k.Nudged(room, list[:n])
+			to := k.Nudged(room, list[:n]...)
 			if nearer := !found || to.Offset.Far(k.Offset) < best.Offset.Far(k.Offset); nearer && fit(to) {
 				best, found = to, true
 			}
@@ -94,9 +94,9 @@ func freed(k render.Camera, rooms []render.Rect, list []board.Hex, fit func(rend
 	return best, found
 }
 
-// clears reports whether all hexes lie in one of the rooms.
-func clears(k render.Camera, rooms []render.Rect, list []board.Hex) bool {
-	return slices.ContainsFunc(rooms, func(r render.Rect) bool { return k.Shows(r, list) })
+// clears reports whether all parts of a list lie in one of the rooms.
+func clears(k render.Camera, rooms, list []render.Rect) bool {
+	return slices.ContainsFunc(rooms, func(r render.Rect) bool { return k.Shows(r, list...) })
 }
 
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.

@@ -27,11 +27,11 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 			free, room := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap)), c.stamp.room
 			var list []board.Hex
 			for _, h := range c.matters() {
-				if c.camera.Shows(room, []board.Hex{h}) {
+				if c.camera.Shows(room, render.Framed(h)...) {
 					list = append(list, h)
 				}
 			}
-			if len(list) == 0 || !c.camera.Spans(free, list) {
+			if len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++
@@ -69,7 +69,7 @@ func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) 
 			}
 			list := c.keyHexes()
 			free := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap))
-			if asks.Y >= c.stamp.room.Bottom() || len(list) == 0 || !c.camera.Spans(free, list) {
+			if asks.Y >= c.stamp.room.Bottom() || len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++

@@ -41,7 +41,7 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 	if len(view.Cells) == 0 {
 		return
 	}
-	camera := render.Fit(view.Cells, r.Inset(t.Px(4)), t.Px(18))
+	camera := render.Fit(render.BoundsOf(view.Cells), r.Inset(t.Px(4)), t.Px(18))
 	x.ground.board.Draw(clipped(dst, r), view, camera, 1)
 	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
 	if !x.Held() {

@@ -3,7 +3,6 @@ package fortress
 import (
 	"slices"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -123,18 +122,18 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	if !now.whole && now.way != game.CameraStays && c.overview(sh) {
 		return
 	}
-	all := render.Fit(s.Cells[:s.NumCells], now.room, t.Px(fitZoom))
-	list, more := c.matters(), c.around()
+	all := render.Fit(render.BoundsOf(s.Cells[:s.NumCells]), now.room, t.Px(fitZoom))
+	list, more := render.Framed(c.matters()...), render.Framed(c.around()...)
 	if now.whole || c.places() || now.way == game.CameraStays || all.Zoom >= t.Px(leastFrame) && (!now.deep || f.scene.zoom == 0) || len(list) == 0 && f.scene.zoom == 0 {
 		switch k := f.scene.camera(now.room, t); {
-		case f.steady && k.Shows(now.room, c.everywhere()):
+		case f.steady && k.Shows(now.room, render.Framed(c.everywhere()...)...):
 		case f.steady && c.places(): // as near to what was there as possible
 			near := scene{f.scene.middle, min(f.scene.zoom, all.Zoom/t.Scale)}
-			f.scene = sceneOf(near.camera(now.room, t).Nudged(now.room, c.everywhere()), now.room, t)
+			f.scene = sceneOf(near.camera(now.room, t).Nudged(now.room, render.Framed(c.everywhere()...)...), now.room, t)
 		default:
 			f.scene = sceneOf(all, now.room, t)
 			if all.Zoom >= t.Px(leastFrame) && !now.whole && !c.places() {
-				c.uncover(sh, c.keyHexes())
+				c.uncover(sh, render.Framed(c.keyHexes()...))
 			}
 		}
 		return
@@ -144,9 +143,9 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 	k := f.scene.camera(now.room, t)
 	switch {
 	case len(list) == 0, !anew && c.stays(k, list, more):
-	case !anew && c.Stage.Moving() && k.Spans(room, list) && !c.crowded(k, room, append(slices.Clip(list), more...)):
-		f.scene = sceneOf(k.Nudged(room, together(k, room, list, more)), now.room, t)
-	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)): // with the board as large as it is
+	case !anew && c.Stage.Moving() && k.Spans(room, list...) && !c.crowded(k, room, append(slices.Clip(list), more...)):
+		f.scene = sceneOf(k.Nudged(room, together(k, room, list, more)...), now.room, t)
+	case f.scene.zoom >= leastFrame && f.scene.zoom <= mostFrame && k.Spans(room, append(list, more...)...): // with the board as large as it is
 		f.scene = sceneOf(render.Around(append(list, more...), room, k.Zoom, k.Zoom), now.room, t)
 	default:
 		f.scene = sceneOf(c.roundUp(room, append(list, more...), t), now.room, t)
@@ -158,34 +157,34 @@ func (c *Combat) aimed(sh *game.Shell, was *frameStamp) {
 // stays reports whether a view need not move within an activation. A question is well seen with whom it is about and what the guide
 // marks in full, and the rest up to a part of a hex; an event with those whom it is about in full, and the middles of others that have
 // room beside them. A board that moves at every question by part of a hex is worse than a cut hex.
-func (c *Combat) stays(k render.Camera, list, more []board.Hex) bool {
+func (c *Combat) stays(k render.Camera, list, more []render.Rect) bool {
 	room := c.framing.stamp.room
 	switch {
 	case !c.Stage.Moving() && len(c.shot()) > 0:
-		return k.Shows(c.shotRoom(c.framing.stamp.theme), list)
+		return k.Shows(c.shotRoom(c.framing.stamp.theme), list...)
 	case !c.Stage.Moving():
-		key := append(c.keyHexes(), c.inseparable()...)
-		return (len(key) == 0 || k.Shows(room, key)) && k.Shows(room.Inset(-k.Zoom*cutHex), list)
+		key := render.Framed(append(c.keyHexes(), c.inseparable()...)...)
+		return (len(key) == 0 || k.Shows(room, key...)) && k.Shows(room.Inset(-k.Zoom*cutHex), list...)
 	case len(c.shot()) > 0: // words rise over their heads
 		_, room = room.CutTop(k.Zoom / 2)
 	}
-	return k.Shows(room, list) && !c.crowded(k, room, append(slices.Clip(list), more...)) && k.Shows(room.Inset(-k.Zoom), together(k, room, list, more))
+	return k.Shows(room, list...) && !c.crowded(k, room, append(slices.Clip(list), more...)) && k.Shows(room.Inset(-k.Zoom), together(k, room, list, more)...)
 }
 
 // cutHex is how much of a hex that can be chosen may be out of sight, in hex radii.
 const cutHex = 0.5
 
-// crowded reports whether hexes have no room in a view, and would with smaller ones of the usual size.
-func (c *Combat) crowded(k render.Camera, room render.Rect, all []board.Hex) bool {
+// crowded reports whether parts of the plane have no room in a view, and would with smaller hexes of the usual size.
+func (c *Combat) crowded(k render.Camera, room render.Rect, all []render.Rect) bool {
 	least := render.Camera{Zoom: c.framing.stamp.theme.Px(leastFrame)}
-	return !k.Spans(room, all) && least.Zoom < k.Zoom && least.Spans(room, all)
+	return !k.Spans(room, all...) && least.Zoom < k.Zoom && least.Spans(room, all...)
 }
 
-// roundUp returns the view of the first hexes of a list that have room, with hexes of the usual size. They are smaller where
+// roundUp returns the view of the first parts of a list that have room, with hexes of the usual size. They are smaller where
 // shooter and target would not both be seen otherwise, or who acts and what the guide marks.
-func (c *Combat) roundUp(room render.Rect, list []board.Hex, t *render.Theme) render.Camera {
-	shot, least := c.inseparable(), t.Px(leastFrame)
-	if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot) {
+func (c *Combat) roundUp(room render.Rect, list []render.Rect, t *render.Theme) render.Camera {
+	shot, least := render.Framed(c.inseparable()...), t.Px(leastFrame)
+	if len(shot) > 0 && !(render.Camera{Zoom: least}).Spans(room, shot...) {
 		least, list = render.Around(shot, room, 1, least).Zoom, append(shot, list...)
 	}
 	return render.Around(list, room, least, t.Px(mostFrame))
@@ -198,8 +197,8 @@ func (c *Combat) rests(t *render.Theme) bool {
 	if !f.steady || !f.stamp.folded || f.still != len(c.Play.Match.Journal) || c.Stage.Moving() {
 		return false
 	}
-	shot := c.shot()
-	return len(shot) == 0 || f.scene.camera(f.stamp.room, t).Shows(f.stamp.room, shot)
+	shot := render.Framed(c.shot()...)
+	return len(shot) == 0 || f.scene.camera(f.stamp.room, t).Shows(f.stamp.room, shot...)
 }
 
 // awaitsClick reports whether the view stays because the player, who has attacked by a click on the board, may click there
@@ -213,13 +212,13 @@ func (c *Combat) awaitsClick(was *frameStamp) bool {
 	if c.Stage.Moving() {
 		list = c.happens()
 	}
-	return len(list) == 0 || f.scene.camera(f.stamp.room, f.stamp.theme).Shows(f.stamp.room, list)
+	return len(list) == 0 || f.scene.camera(f.stamp.room, f.stamp.theme).Shows(f.stamp.room, render.Framed(list...)...)
 }
 
-// together adds to the hexes that a view must show those that have room beside them.
-func together(k render.Camera, room render.Rect, list, more []board.Hex) []board.Hex {
-	for _, h := range more {
-		if all := append(list, h); k.Spans(room, all) {
+// together adds to what a view must show that which has room beside it.
+func together(k render.Camera, room render.Rect, list, more []render.Rect) []render.Rect {
+	for _, one := range more {
+		if all := append(list, one); k.Spans(room, all...) {
 			list = all
 		}
 	}
@@ -232,7 +231,7 @@ func (c *Combat) shotRoom(t *render.Theme) render.Rect {
 	room, list := c.framing.stamp.room, c.shot()
 	_, tight := room.CutTop(t.Px(leastFrame))
 	tight = tight.Inset(t.Px(leastFrame) / 3)
-	if least := (render.Camera{Zoom: t.Px(leastFrame)}); len(list) > 0 && least.Spans(tight, list) {
+	if least := (render.Camera{Zoom: t.Px(leastFrame)}); len(list) > 0 && least.Spans(tight, render.Framed(list...)...) {
 		return tight
 	}
 	return room
@@ -260,7 +259,7 @@ func (c *Combat) follows(sh *game.Shell) {
 	f := &c.framing
 	if a := sh.UI.Pointed(); a != nil && f.stamp.focus != "" {
 		k := f.scene.camera(f.stamp.room, sh.Theme)
-		f.scene = sceneOf(k.Nudged(f.stamp.room, []board.Hex{hexOf(a)}), f.stamp.room, sh.Theme)
+		f.scene = sceneOf(k.Nudged(f.stamp.room, render.Framed(hexOf(a))...), f.stamp.room, sh.Theme)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/render"
 )
 
 // Who has attacked by a click on the board and clicks at the same place again means the same target: the view stays until the
@@ -42,7 +43,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			}
 			if c.camera == before {
 				stayed++
-			} else if left++; before.Shows(c.framing.stamp.room, c.stands([]fortress.UnitID{c.actor(), c.against()})) {
+			} else if left++; before.Shows(c.framing.stamp.room, render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)...) {
 				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.camera)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/game/blackstone"
+	"precipice/render"
 )
 
 // Everybody on the battlefield is seen while covering fire or a gambit is asked about, wherever the camera was before.
@@ -19,7 +20,7 @@ func TestCoveringFireShowsEverybody(t *testing.T) {
 		c := seen(sh, play, 1280, 720)
 		list := c.stands(c.acts())
 		f := &c.framing
-		f.scene = sceneOf(c.roundUp(f.stamp.room, list[:1], sh.Theme), f.stamp.room, sh.Theme) // close to one of them
+		f.scene = sceneOf(c.roundUp(f.stamp.room, render.Framed(list[:1]...), sh.Theme), f.stamp.room, sh.Theme) // close to one of them
 		c.put(f.scene.camera(f.stamp.room, sh.Theme))
 		c.Version++
 		c.fitCamera(sh)
@@ -27,7 +28,7 @@ func TestCoveringFireShowsEverybody(t *testing.T) {
 		if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			small++
 		}
-		if !c.camera.Shows(f.stamp.room, list) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.camera.Centre(h)) }) {
+		if !c.camera.Shows(f.stamp.room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.camera.Centre(h)) }) {
 			t.Errorf("%v are not all clear in %v, with a hex of %v", list, f.stamp.room, c.camera.Zoom)
 		}
 	})

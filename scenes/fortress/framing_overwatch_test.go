@@ -63,7 +63,7 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 			if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 				far++
 			}
-			if len(list) > 0 && !c.camera.Shows(room, list) {
+			if len(list) > 0 && !c.camera.Shows(room, render.Framed(list...)...) {
 				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.camera.Zoom)
 			}
 			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.camera.Centre(list[0])) {
@@ -75,7 +75,7 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 				f.scene = sceneOf(c.camera.Pan(render.Point{Y: 2 * room.H}), room, sh.Theme)
 				c.Version++
 				c.fitCamera(sh)
-				if c.land(); !c.camera.Shows(room, list) {
+				if c.land(); !c.camera.Shows(room, render.Framed(list...)...) {
 					t.Errorf("beside folded panels %v are not all in %v", list, room)
 				}
 			}

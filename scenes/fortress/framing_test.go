@@ -50,7 +50,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			list := c.choosable(onHexes)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
-				if !inFrame(c, h) && least.Spans(c.stamp.room, append(list, c.stands([]fortress.UnitID{c.actor()})...)) {
+				if !inFrame(c, h) && least.Spans(c.stamp.room, render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}

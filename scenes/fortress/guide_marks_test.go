@@ -34,7 +34,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-"+said.ID)
-				if room := c.framing.stamp.room; !c.camera.Shows(room, list) || room.Bottom() > c.coach.card.Y {
+				if room := c.framing.stamp.room; !c.camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
 					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
 				}
 			}
@@ -47,7 +47,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 				}
 			}
 			portal := c.portalAhead()
-			if portals += len(portal); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, portal) {
+			if portals += len(portal); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, render.Framed(portal...)...) {
 				keep(t, img, d.name+"-guide-unseen-portal")
 				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
 			}

@@ -38,7 +38,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		h := s.Field().Hex(sp)
 		at := c.camera.Centre(h)
 		place := c.named.of(int(sp), h)
-		a := game.Area{Name: place.area, Hex: c.camera.Hexagon(h), Space: place.name, Skip: true}
+		a := game.Area{Name: place.area, Shape: c.camera.Hexagon(h), Space: place.name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		if ch := c.choiceIn(h); ch != nil && !busy {
 			key := ch.key
@@ -76,7 +76,7 @@ func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
 			continue
 		}
 		at, key := c.camera.Centre(ch.hex), ch.key
-		a := game.Area{Name: "option/" + key, Hex: c.camera.Hexagon(ch.hex), Space: ch.hex.String(), Do: func() { c.choose(sh, key) }}
+		a := game.Area{Name: "option/" + key, Shape: c.camera.Hexagon(ch.hex), Space: ch.hex.String(), Do: func() { c.choose(sh, key) }}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}

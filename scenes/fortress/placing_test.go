@@ -125,7 +125,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
 		}
 	}
-	if !c.camera.Shows(c.stamp.room, c.everywhere()) {
+	if !c.camera.Shows(c.stamp.room, render.Framed(c.everywhere()...)...) {
 		t.Error("part of the battlefield is hidden")
 	}
 }

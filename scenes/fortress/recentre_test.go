@@ -51,14 +51,14 @@ func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten
 			t.Errorf("%s: the button at %v lies over %s at %v", name, a.Rect, b.Name, b.Rect)
 		}
 	}
-	if c.camera.Shows(c.framing.stamp.room, c.keyHexes()) {
+	if c.camera.Shows(c.framing.stamp.room, render.Framed(c.keyHexes()...)...) {
 		t.Fatalf("%s: the view was not moved far enough", name)
 	}
 	keep(t, img, "recentre-"+name)
 	a.Do()
 	draw()
 	list := c.keyHexes()
-	if draw(); len(list) == 0 || !c.camera.Shows(c.framing.stamp.room, list) {
+	if draw(); len(list) == 0 || !c.camera.Shows(c.framing.stamp.room, render.Framed(list...)...) {
 		t.Errorf("%s: the view %+v does not show %v", name, c.camera, list)
 	}
 }

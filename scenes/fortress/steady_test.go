@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/render"
 )
 
 // Within an activation the board stays where it is while something happens, as long as that is seen in full and the party in part: a
@@ -26,7 +27,7 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 				room := c.framing.stamp.room
 				_, below := room.CutTop(c.kit.theme.Px(leastFrame))
 				k := was.camera(room, c.kit.theme)
-				if all := c.everybody(fortress.Explorers); k.Shows(below, list) && k.Shows(room.Inset(-k.Zoom), all) && k.Spans(room, append(all, list...)) {
+				if all := c.everybody(fortress.Explorers); k.Shows(below, render.Framed(list...)...) && k.Shows(room.Inset(-k.Zoom), render.Framed(all...)...) && k.Spans(room, render.Framed(append(all, list...)...)...) {
 					if seenSo++; c.framing.scene != was {
 						moved++
 					}

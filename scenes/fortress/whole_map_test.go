@@ -1,6 +1,10 @@
 package fortress
 
-import "testing"
+import (
+	"testing"
+
+	"precipice/render"
+)
 
 // A button shows the whole battlefield, and pressed again what matters.
 func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
@@ -18,7 +22,7 @@ func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 		c.fitCamera(sh)
 		c.land()
 		sh.Draw(img)
-		if shown := c.camera.Shows(c.stamp.room, c.everywhere()); shown != whole || c.camera.Zoom < near != whole {
+		if shown := c.camera.Shows(c.stamp.room, render.Framed(c.everywhere()...)...); shown != whole || c.camera.Zoom < near != whole {
 			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.camera.Zoom, near)
 		}
 	}
