@@ -6,16 +6,6 @@ import (
 	"precipice/engine/board"
 )
 
-// hexOutline returns the outline of h on the screen of k, scaled about its centre.
-func (c *Canvas) hexOutline(k Camera, h board.Hex, size float32) []Point {
-	m := k.Centre(h)
-	c.ring = c.ring[:0]
-	for i := range 6 {
-		c.ring = append(c.ring, m.add(cornerOf(5-i).scale(k.Zoom*size)))
-	}
-	return c.ring
-}
-
 // zones draws the signs of chambers with a meaning: double rings for the escape
 // chamber, barbed rings for an arrival chamber, barbs alone for an ambush hex.
 func (g *ground) zones(c *Canvas) {

@@ -148,16 +148,17 @@ func TestGalleryOverlays(t *testing.T) {
 		NewBoard(theme).Draw(c.dst, v, k, 1)
 		at := func(q, r int8) board.Hex { return board.Hex{Q: q, R: r} }
 		for _, h := range []board.Hex{at(-1, 0), at(0, -1), at(0, 0), at(1, -1), at(-2, 1), at(-1, 1), at(0, 1)} {
-			c.HexFill(k, h, Fade(Explorers[0], 0.2))
-			c.HexDot(k, h, Explorers[0])
+			c.Dot(k, k.Centre(h), Explorers[0])
 		}
-		c.HaltMark(k, at(1, 0))
+		c.HaltMark(k, k.Centre(at(1, 0)))
 		c.HexRing(k, at(2, -1), Ivory, 3)
-		c.PathLine(k, []board.Hex{at(-2, 0), at(-1, 0), at(0, 0), at(0, 1), at(1, 1)}, Explorers[0])
+		c.PathLine(k, k.Centres(at(-2, 0), at(-1, 0), at(0, 0), at(0, 1), at(1, 1)), Explorers[0])
 		c.SightLine(k, k.Centre(at(-2, -1)), k.Centre(at(2, -2)), true)
 		c.SightLine(k, k.Centre(at(3, 0)), k.Centre(at(6, -1)), false)
-		c.BlockMark(k, at(4, 0), 0)
-		c.CoverMark(k, at(0, 0), 0)
+		for h, mark := range map[board.Hex]func(Camera, Point, Point){at(4, 0): c.BlockMark, at(0, 0): c.CoverMark} {
+			a, b := k.Side(h, 0)
+			mark(k, a, b)
+		}
 		for i, f := range []string{"janus-draik", "traitor-guardsmen", "spindle-drones"} {
 			h := [3]board.Hex{at(-2, 0), at(3, 0), at(6, -1)}[i]
 			p := k.Centre(h)

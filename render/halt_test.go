@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"precipice/build/inwindow"
-	"precipice/engine/board"
 )
 
 // The sign of a hex where a move must halt is no bar in a disc, which forbids to enter: turned upside down it is another
@@ -14,7 +13,7 @@ func TestTheHaltSignForbidsNothingInPixels(t *testing.T) {
 	const side = 120
 	img := drawn(side, side, NewTheme(1600, 900, 1), func(c *Canvas) {
 		c.Fill(c.Bounds(), Void)
-		c.HaltMark(Camera{Zoom: 200, Offset: Point{side / 2, side / 2}}, board.Hex{})
+		c.HaltMark(Camera{Zoom: 200}, Point{side / 2, side / 2})
 	})
 	defer img.Deallocate()
 	inwindow.Keep(t, img, "../build/out/frames", "halt-sign")

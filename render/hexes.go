@@ -95,3 +95,18 @@ func sideEnds(h board.Hex, d board.Side) (a, b Point) {
 	m := planeOf(h)
 	return m.add(cornerOf(int(d))), m.add(cornerOf(int(d+1) % 6))
 }
+
+// Side returns the ends of a hexside on the screen.
+func (k Camera) Side(h board.Hex, side board.Side) (a, b Point) {
+	a, b = sideEnds(h, side)
+	return k.Screen(a), k.Screen(b)
+}
+
+// Centres returns the screen positions of the centres of hexes.
+func (k Camera) Centres(hexes ...board.Hex) []Point {
+	at := make([]Point, len(hexes))
+	for i, h := range hexes {
+		at[i] = k.Centre(h)
+	}
+	return at
+}

@@ -1,44 +1,22 @@
 package render
 
-import "precipice/engine/board"
-
 // alarm is the ink of whatever forbids something.
 var alarm = rgb(0xff4b3a)
 
-// HexFill lights a hex, strongest along its edge.
-func (c *Canvas) HexFill(k Camera, h board.Hex, ink Ink) {
-	at := k.Centre(h)
-	outline := c.hexOutline(k, h, 0.93)
-	c.convex(outline, flat(Fade(ink, 0.72)))
-	hub, none := at, pigment{}
-	edge := pigmentOf(Fade(ink, 0.75))
-	first := uint32(len(c.vertices))
-	for _, p := range outline {
-		c.vertex(p, edge)
-		c.vertex(p.lerp(hub, 0.42), none)
-	}
-	c.band(first, len(outline), 2)
-}
-
-// HexRing draws a hex's outline; width is device pixels.
-func (c *Canvas) HexRing(k Camera, h board.Hex, ink Ink, width float32) {
-	c.Outline(c.hexOutline(k, h, 0.88), width, ink)
-}
-
-// HexDot marks a selectable hex.
-func (c *Canvas) HexDot(k Camera, h board.Hex, ink Ink) {
+// Dot marks a place that can be chosen.
+func (c *Canvas) Dot(k Camera, at Point, ink Ink) {
 	key := spriteKey{mark: dotSign, rim: ink, size: stampSize(max(2, k.Zoom*0.1))}
-	c.stamp(key, k.Centre(h), 4, func(to *Canvas, at Point, r float32) {
+	c.stamp(key, at, 4, func(to *Canvas, at Point, r float32) {
 		to.glow(at, r*4, r*4, ink, 0.4)
 		to.Disc(at, r, Blend(ink, Ivory, 0.4))
 	})
 }
 
-// HaltMark marks a hex in which a move must halt: a small red plate with an arrow that ends at a line. Entering is allowed,
+// HaltMark marks a place in which a move must halt: a small red plate with an arrow that ends at a line. Entering is allowed,
 // so it must not look like the sign that forbids that.
-func (c *Canvas) HaltMark(k Camera, h board.Hex) {
+func (c *Canvas) HaltMark(k Camera, at Point) {
 	key := spriteKey{mark: haltSign, size: stampSize(max(4.5, k.Zoom*0.21))}
-	c.stamp(key, k.Centre(h), 2.2, func(to *Canvas, at Point, r float32) { to.halt(at, r) })
+	c.stamp(key, at, 2.2, func(to *Canvas, at Point, r float32) { to.halt(at, r) })
 }
 
 func (c *Canvas) halt(at Point, r float32) {
@@ -52,22 +30,9 @@ func (c *Canvas) halt(at Point, r float32) {
 	c.Round(Rect{at.X - r*0.58, at.Y + r*0.36, r * 1.16, r * 0.24}, r*0.08, Ivory)
 }
 
-// TileMark marks a hex whose ground has an effect on who stands there: an inner ring with a small diamond at each
-// side of it, which miniatures in the hex do not hide.
-func (c *Canvas) TileMark(k Camera, h board.Hex, ink Ink) {
-	at, r := k.Centre(h), max(2.2, k.Zoom*0.09)
-	c.Outline(c.hexOutline(k, h, 0.8), max(1, k.Zoom*0.03), Fade(ink, 0.75))
-	for _, side := range [...]float32{-1, 1} {
-		x := at.X + side*k.Zoom*0.6
-		diamond := [4]Point{{x - r, at.Y}, {x, at.Y - r}, {x + r, at.Y}, {x, at.Y + r}}
-		c.convex(diamond[:], flat(ink))
-	}
-}
-
 // FallenMark marks where an explorer went out of action: a broken ring on the ground, with a cross and the
 // explorer's letter.
-func (c *Canvas) FallenMark(k Camera, h board.Hex, letter string, ink Ink) {
-	at := k.Centre(h)
+func (c *Canvas) FallenMark(k Camera, at Point, letter string, ink Ink) {
 	at.Y += k.Zoom * 0.3
 	rx, ry := k.Zoom*0.5, k.Zoom*0.22
 	c.shadow(at, rx*1.5, ry*1.8, 0.8)
@@ -113,21 +78,21 @@ func (c *Canvas) SightLine(k Camera, a, b Point, clear bool) {
 	}
 }
 
-// PathLine draws the path of a move through hexes: a bead on each, an arrow at the end.
-func (c *Canvas) PathLine(k Camera, path []board.Hex, ink Ink) {
+// PathLine draws the path of a move from place to place: a bead on each, an arrow at the end.
+func (c *Canvas) PathLine(k Camera, path []Point, ink Ink) {
 	n := len(path)
 	if n < 2 {
 		return
 	}
 	w := max(2.5, k.Zoom*0.085)
-	end := k.Centre(path[n-1])
-	dir := end.sub(k.Centre(path[n-2])).unit()
+	end := path[n-1]
+	dir := end.sub(path[n-2]).unit()
 	neck := end.sub(dir.scale(w * 1.6))
 	at := func(i int) Point {
 		if i == n-1 {
 			return neck
 		}
-		return k.Centre(path[i])
+		return path[i]
 	}
 	for i := range n - 1 {
 		c.Segment(at(i), at(i+1), w*2, Void)
@@ -151,25 +116,17 @@ func (c *Canvas) arrowHead(at, dir Point, size float32, ink Ink) {
 	c.Polygon(head[:], ink)
 }
 
-// sideOn returns the ends of a hexside on the screen.
-func sideOn(k Camera, h board.Hex, side board.Side) (a, b Point) {
-	a, b = sideEnds(h, side)
-	return k.Screen(a), k.Screen(b)
-}
-
-// CoverMark lights up the cover that a line of sight crosses: a barrier with a bright core and light on both
+// CoverMark lights up the cover from a to b that a line of sight crosses: a barrier with a bright core and light on both
 // sides.
-func (c *Canvas) CoverMark(k Camera, h board.Hex, side board.Side) {
-	a, b := sideOn(k, h, side)
+func (c *Canvas) CoverMark(k Camera, a, b Point) {
 	c.halo(a, b, k.Zoom*0.6, Cover, 0.9)
 	c.Segment(a, b, max(3, k.Zoom*0.19), Blend(Find, Void, 0.55))
 	c.Segment(a, b, max(2.4, k.Zoom*0.14), Cover)
 	c.Segment(a, b, max(1, k.Zoom*0.05), rgb(0xffffff))
 }
 
-// BlockMark lights up the hexside that blocks a line of sight, with a bar across it.
-func (c *Canvas) BlockMark(k Camera, h board.Hex, side board.Side) {
-	a, b := sideOn(k, h, side)
+// BlockMark lights up the wall from a to b that blocks a line of sight, with a bar across it.
+func (c *Canvas) BlockMark(k Camera, a, b Point) {
 	c.halo(a, b, k.Zoom*0.6, alarm, 0.75)
 	c.Segment(a, b, max(3.2, k.Zoom*0.17), Void)
 	c.Segment(a, b, max(2.4, k.Zoom*0.12), alarm)

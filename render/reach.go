@@ -1,33 +1,6 @@
 package render
 
-import (
-	"slices"
-
-	"precipice/engine/board"
-)
-
-// Reach draws hexes as one shape, filled, with a bright outline.
-func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink, place string) {
-	look := reachIn(ink, quarryOf(place).wall)
-	fill := flat(look.fill)
-	c.brink = c.brink[:0]
-	for _, h := range hexes {
-		c.convex(c.hexOutline(k, h, 1), fill)
-		for side := range board.Side(6) {
-			if !slices.Contains(hexes, h.Step(side)) {
-				a, b := sideEnds(h, side)
-				c.brink = append(c.brink, span{a, b})
-			}
-		}
-	}
-	width := max(2, k.Zoom*0.065)
-	dark, bright := flat(look.rim), flat(look.line)
-	for len(c.brink) > 0 {
-		c.ring = c.ringOf(k, c.ring[:0])
-		c.stroke(c.ring, true, width*look.broad, dark)
-		c.stroke(c.ring, true, width, bright)
-	}
-}
+import "slices"
 
 // reachLook is how the reach of an explorer is drawn: its fill, its outline, and the dark rim of that, which is so many
 // times as broad.
@@ -77,13 +50,6 @@ func (c *Canvas) ringOf(k Camera, out []Point) []Point {
 	return out
 }
 
-// ThreatGround colours a hex by the harm to expect there.
-func (c *Canvas) ThreatGround(k Camera, h board.Hex, harm float32) {
-	if harm > 0 {
-		c.convex(c.hexOutline(k, h, 0.9), flat(Fade(alarm, 0.12+0.4*clamp01(harm/2))))
-	}
-}
-
 // ThreatRect returns the room of the harm to expect, as a text, around a place.
 func (t *Theme) ThreatRect(k Camera, at Point, text string) Rect {
 	size := max(t.Px(11.5), k.Zoom*0.25)
@@ -100,9 +66,8 @@ func (c *Canvas) ThreatNumber(k Camera, at Point, text string) {
 	c.glyphs(back.X+size*0.86, round32(back.Centre().Y+size*0.36), text, f, 0, pigmentOf(Ivory))
 }
 
-// ThreatLine joins a hostile with a hex that it would see: thin, and broken if there is cover between.
-func (c *Canvas) ThreatLine(k Camera, from, to board.Hex, cover bool) {
-	a, b := k.Centre(from), k.Centre(to)
+// ThreatLine joins a hostile with a place that it would see: thin, and broken if there is cover between.
+func (c *Canvas) ThreatLine(k Camera, a, b Point, cover bool) {
 	w := max(1.5, k.Zoom*0.04)
 	if cover {
 		c.Dashes(a, b, w*2.2, w*2.6, w*3.4, Fade(Void, 0.6))

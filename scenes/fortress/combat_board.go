@@ -226,9 +226,9 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	for i := range r.legal {
 		h := r.legal[i].hex
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
-			g.HaltMark(c.camera, h)
+			g.HaltMark(c.camera, c.camera.Centre(h))
 		} else {
-			g.HexDot(c.camera, h, ink)
+			g.Dot(c.camera, c.camera.Centre(h), ink)
 		}
 	}
 }
@@ -256,7 +256,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
 			marked.Add(v.Hex)
 			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
-			g.HexDot(c.camera, h, c.inkOf(c.actor()))
+			g.Dot(c.camera, c.camera.Centre(h), c.inkOf(c.actor()))
 		}
 	}
 }
@@ -345,10 +345,12 @@ func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.P
 		if kind == board.Obstruction {
 			g.HexRing(c.camera, at, render.Blood, c.kit.theme.Px(2.5))
 		} else {
-			g.BlockMark(c.camera, at, side)
+			end, other := c.camera.Side(at, side)
+			g.BlockMark(c.camera, end, other)
 		}
 	} else if at, side, ok := f.CoverAt(from, to); ok {
-		g.CoverMark(c.camera, at, side)
+		end, other := c.camera.Side(at, side)
+		g.CoverMark(c.camera, end, other)
 	}
 }
 
@@ -363,7 +365,7 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 		way = append(way, s.Field().Hex(sp))
 	}
 	c.drawWatchers(g, to)
-	g.PathLine(c.camera, way, c.inkOf(u))
+	g.PathLine(c.camera, c.camera.Centres(way...), c.inkOf(u))
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; s.Field().Visible(to, at) {
 			g.HexRing(c.camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))

@@ -92,7 +92,7 @@ func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
 		for _, sp := range m.Path.Spaces[:m.Path.N] {
 			way = append(way, s.Field().Hex(sp))
 		}
-		g.PathLine(c.camera, way, render.Hostile)
+		g.PathLine(c.camera, c.camera.Centres(way...), render.Hostile)
 	}
 	for _, v := range o.Attacks {
 		if s.On(v.On).Here() {

@@ -132,7 +132,7 @@ func (c *Combat) drawWatchers(g *render.Canvas, to board.Space) {
 	s := &c.Play.Shown
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; at != to && s.Field().Visible(to, at) {
-			g.ThreatLine(c.camera, s.Field().Hex(at), s.Field().Hex(to), s.CoverBetween(at, to))
+			g.ThreatLine(c.camera, c.camera.Centre(s.Field().Hex(at)), c.camera.Centre(s.Field().Hex(to)), s.CoverBetween(at, to))
 		}
 	}
 }
