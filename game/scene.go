@@ -60,7 +60,10 @@ func (sh *Shell) Pop() {
 func (sh *Shell) Top() Scene { return sh.scenes[len(sh.scenes)-1] }
 
 // Home shows the title, with a warning or nil.
-func (sh *Shell) Home(warning error) { sh.Show(sh.Title(sh, warning)) }
+func (sh *Shell) Home(warning error) {
+	sh.Enter("")
+	sh.Show(sh.Title(sh, warning))
+}
 
 // OpenRule opens the rulebook at a rule over the current screen, or at its beginning for "".
 func (sh *Shell) OpenRule(id string) { sh.Push(sh.Rulebook(sh, id)) }

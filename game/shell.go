@@ -53,6 +53,7 @@ type Shell struct {
 	Sound    sound.Player
 	Now      time.Time
 
+	speaks        string // the ruleset whose texts speak
 	note          note
 	scenes        []Scene
 	places        []place // focus of each scene below the top
@@ -202,9 +203,15 @@ func (sh *Shell) Speak(language string) {
 		return
 	}
 	sh.nameHands(book)
-	sh.Words, sh.Settings.Language = book, language
+	sh.Words, sh.Settings.Language = book.Of(sh.speaks), language
 	sh.KeepSettings()
 	sh.Dirty()
+}
+
+// Enter lets the texts of a ruleset speak, on whatever is shown until Home; those of the program where it has none. The name "" is
+// that of the program itself.
+func (sh *Shell) Enter(ruleset string) {
+	sh.speaks, sh.Words = ruleset, sh.Words.Of(ruleset)
 }
 
 // reportSaves shows what could not be saved, and which game continues in another slot.

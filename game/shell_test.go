@@ -48,7 +48,7 @@ func (p *paper) Draw(sh *Shell, _ *ebiten.Image) {
 // english opens the program's own texts.
 func english(t *testing.T) *words.Book {
 	t.Helper()
-	book, err := words.Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	book, err := words.Open(assets.Texts(), "en")
 	if err != nil {
 		t.Fatal(err)
 	}

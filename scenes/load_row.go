@@ -164,7 +164,7 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 	if len(party) > 0 {
 		var names []string
 		for _, id := range party {
-			names = append(names, w.Name(id))
+			names = append(names, w.Of(g.Ruleset).Name(id))
 		}
 		add(strings.Join(names, ", "), render.Body.With(render.Blend(render.Ivory, render.Muted, 0.4)))
 	}

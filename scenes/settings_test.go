@@ -202,7 +202,7 @@ func TestTheLanguageIsASettingAmongSeveral(t *testing.T) {
 			}
 			texts["en/"+name] = &fstest.MapFile{Data: data}
 		}
-		return words.Open(texts, assets.Pack(pack.Name), language)
+		return words.Open(texts, language, words.Share{Ruleset: "fortress", Pack: assets.Pack(pack.Name)})
 	}
 	if got := goesRound(t, sh, scenes.NewSettings(h.Settings), "language"); !slices.Equal(got, []string{"English", "Français"}) {
 		t.Errorf("the languages are %v", got)

@@ -55,7 +55,8 @@ func flaws(texts, pack fs.FS, code string) (wrong []string, err error) {
 		for _, name := range language.Files {
 			names = append(names, path.Join(lang, name))
 		}
-		return names
+		of, _ := fs.Glob(texts, path.Join(lang, "*", "*.yaml")) // of the rulesets
+		return append(names, of...)
 	}
 	for _, files := range []struct {
 		from        fs.FS

@@ -20,7 +20,7 @@ const packDir = "../content/blackstone"
 func texts(t *testing.T) (rules, both map[string]string) {
 	t.Helper()
 	r := content.NewReader(os.DirFS("en"), nil)
-	r.Read("rules.yaml", &rules)
+	r.Read("fortress/rules.yaml", &rules)
 	if err := r.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -49,12 +49,12 @@ func TestWhateverTheRulesSayHasAText(t *testing.T) {
 	}
 	for _, key := range slices.Sorted(maps.Keys(d.keys)) {
 		if rules[key] == "" {
-			t.Errorf("there is no text %q, which %s asks for: write it in rules.yaml", key, d.keys[key])
+			t.Errorf("there is no text %q, which %s asks for: write it in fortress/rules.yaml", key, d.keys[key])
 		}
 	}
 	for _, word := range slices.Sorted(maps.Keys(d.parts)) {
 		if both["name."+word] == "" && !closer(rules, word) {
-			t.Errorf("there is no text %q, which %s asks for: write it in rules.yaml", "name."+word, d.parts[word])
+			t.Errorf("there is no text %q, which %s asks for: write it in fortress/rules.yaml", "name."+word, d.parts[word])
 		}
 	}
 	if len(d.keys) < 250 || len(d.parts) < 40 || len(d.rows) != 8 {
@@ -73,11 +73,11 @@ func TestEveryQuestionAndItsOptionsHaveTexts(t *testing.T) {
 	rules, _ := texts(t)
 	for _, q := range fortress.Questions {
 		if rules["ask."+q.Kind] == "" {
-			t.Errorf("there is no text %q: write it in rules.yaml", "ask."+q.Kind)
+			t.Errorf("there is no text %q: write it in fortress/rules.yaml", "ask."+q.Kind)
 		}
 		for _, verb := range q.Verbs {
 			if rules["do."+verb] == "" && rules["do."+q.Kind+"."+verb] == "" {
-				t.Errorf("there is no text %q for the question %s: write it in rules.yaml", "do."+verb, q.Kind)
+				t.Errorf("there is no text %q for the question %s: write it in fortress/rules.yaml", "do."+verb, q.Kind)
 			}
 		}
 	}
@@ -119,7 +119,7 @@ func TestNoTextIsUnused(t *testing.T) {
 			used = used || base
 		}
 		if !used {
-			t.Errorf("nothing asks for %q: remove it from rules.yaml", key)
+			t.Errorf("nothing asks for %q: remove it from fortress/rules.yaml", key)
 		}
 	}
 }

@@ -25,7 +25,7 @@ import (
 func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
 	t.Helper()
 	texts, plural = map[string]string{}, map[string]bool{}
-	for _, name := range []string{"en/screens.yaml", "en/journal.yaml", "en/console.yaml", "en/guide.yaml"} {
+	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/fortress/journal.yaml", "en/fortress/guide.yaml"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

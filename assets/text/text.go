@@ -5,7 +5,7 @@ package text
 
 import "embed"
 
-// Files holds the folders of the languages: en/screens.yaml and so on.
+// Files holds the folders of the languages: en/screens.yaml and so on for the program, en/fortress/rules.yaml and so on for a ruleset.
 //
-//go:embed */*.yaml */rulebook/*.yaml
+//go:embed */*.yaml */*/*.yaml */*/rulebook/*.yaml
 var Files embed.FS

@@ -34,7 +34,7 @@ func gathered(t *testing.T) (Proofs, *rulebook.Book) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := rulebook.Open(assets.Texts(), "en")
+	book, err := rulebook.Open(assets.Texts(), "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 
 // The ids of rules are written whole. Nothing writes one without its ruleset or puts one together.
 func TestRuleIDsAreWrittenWhole(t *testing.T) {
-	book, err := rulebook.Open(assets.Texts(), "en")
+	book, err := rulebook.Open(assets.Texts(), "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,13 +38,14 @@ func TestEveryTextIsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := words.Open(texts, pack, Code)
+	book, err := words.Open(texts, Code, words.Share{Ruleset: "fortress", Pack: pack})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if book.Language() != Code {
 		t.Errorf("the language is %s", book.Language())
 	}
+	book = book.Of("fortress")
 	for _, got := range []string{book.Say("title.continue"), book.Count("title.load.some", 2), book.Name("janus-draik"), book.Rule("BF-MOV-001")} {
 		if !strings.HasPrefix(got, "[") || !strings.HasSuffix(got, "]") || strings.ContainsAny(got, "aeiou{}") {
 			t.Errorf("a text is %q", got)

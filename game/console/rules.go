@@ -28,7 +28,7 @@ func rules(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	book, err := rulebook.Open(assets.Texts(), language)
+	book, err := rulebook.Open(assets.Texts(), "fortress", language)
 	if err != nil {
 		return err
 	}

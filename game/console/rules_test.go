@@ -11,7 +11,7 @@ import (
 
 // Every rule has one row, with its proofs.
 func TestRules(t *testing.T) {
-	book, err := rulebook.Open(assets.Texts(), "en")
+	book, err := rulebook.Open(assets.Texts(), "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

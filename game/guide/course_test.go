@@ -12,7 +12,7 @@ import (
 
 func TestEveryRuleOfTheStarterIsInTheGame(t *testing.T) {
 	_, _, course := load(t)
-	rules, err := rulebook.Open(assets.Texts(), "en")
+	rules, err := rulebook.Open(assets.Texts(), "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,6 @@ import (
 
 	"precipice/assets"
 	"precipice/engine/fortress/library"
-	"precipice/game/words"
 )
 
 // spoiled returns the embedded pack with one entry replaced or added for every three bytes: what it is, which
@@ -47,7 +46,7 @@ func FuzzFolder(f *testing.F) {
 	f.Fuzz(func(t *testing.T, changes []byte, text string) {
 		folder := &packFolder{from: spoiled(t, changes[:min(len(changes), 60)], text)}
 		_, err := library.Load(folder)
-		_, problem := words.Open(assets.Texts(), folder, "en")
+		_, problem := open(folder, "en")
 		if read := folder.read.Load(); read > maxRead+maxFile {
 			t.Errorf("%d bytes were read (%v, %v)", read, err, problem)
 		}

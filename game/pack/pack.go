@@ -9,6 +9,7 @@ import (
 	"precipice/assets"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/game/blackstone"
 	"precipice/game/guide"
 	"precipice/game/rulebook"
 	"precipice/game/words"
@@ -26,11 +27,20 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 		return fortress.Rules{}, nil, err
 	}
 	lib, err := library.Load(from)
-	book, problem := words.Open(assets.Texts(), from, language)
+	book, problem := open(from, language)
 	if err = errors.Join(err, problem); err != nil {
 		return fortress.Rules{}, nil, message.New("error.content.mistakes", err)
 	}
 	return fortress.Rules{Pack: fortress.NewPack(lib)}, book, nil
+}
+
+// open reads the texts of the program and the ruleset.
+func open(from fs.FS, language string) (*words.Book, error) {
+	book, err := words.Open(assets.Texts(), language, words.Share{Ruleset: blackstone.Name, Pack: from})
+	if err != nil {
+		return nil, err
+	}
+	return book.Of(blackstone.Name), nil
 }
 
 // source returns the embedded content, or a folder.
@@ -55,13 +65,13 @@ func Texts(folder string) func(language string) (*words.Book, error) {
 		if err != nil {
 			return nil, err
 		}
-		return words.Open(assets.Texts(), from, language)
+		return open(from, language)
 	}
 }
 
 // Rulebook reads the embedded rulebook of a language.
 func Rulebook(language string) (*rulebook.Book, error) {
-	return rulebook.Open(assets.Texts(), language)
+	return rulebook.Open(assets.Texts(), blackstone.Name, language)
 }
 
 // Course returns the starter for the embedded content or that of a folder. Content without the starter's

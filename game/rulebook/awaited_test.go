@@ -21,7 +21,7 @@ func TestAwaited(t *testing.T) {
 		for _, id := range c.ids {
 			text += "  - {id: " + id + ", text: C.}\n"
 		}
-		b, err := Open(fstest.MapFS{"en/rulebook/one.yaml": {Data: []byte(text)}}, "en")
+		b, err := Open(fstest.MapFS{"en/fortress/rulebook/one.yaml": {Data: []byte(text)}}, "fortress", "en")
 		if err != nil {
 			t.Fatal(err)
 		}

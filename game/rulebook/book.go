@@ -38,16 +38,16 @@ type Book struct {
 	places   map[string]Place
 }
 
-// Folder is the folder of the chapters within a language's folder.
+// Folder is the folder of the chapters within that of a ruleset, which lies in that of a language.
 const Folder = "rulebook"
 
-// Open reads the rulebook of a language, or the English one if the language has none. The error lists
+// Open reads the rulebook of a ruleset in a language, or the English one if the language has none. The error lists
 // all problems, one a line.
-func Open(texts fs.FS, lang string) (*Book, error) {
-	folder := path.Join(lang, Folder)
+func Open(texts fs.FS, ruleset, lang string) (*Book, error) {
+	folder := path.Join(lang, ruleset, Folder)
 	files, err := fs.ReadDir(texts, folder)
 	if errors.Is(err, fs.ErrNotExist) && lang != "en" {
-		return Open(texts, "en")
+		return Open(texts, ruleset, "en")
 	}
 	if err != nil {
 		return nil, message.New("error.content.rulebook", err)

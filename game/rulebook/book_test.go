@@ -17,7 +17,7 @@ import (
 
 func open(t testing.TB) *Book {
 	t.Helper()
-	b, err := Open(assets.Texts(), "en")
+	b, err := Open(assets.Texts(), "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +100,7 @@ func TestCitedRulesExist(t *testing.T) {
 			}
 		}
 	}
-	look("../../assets/text/en/rules.yaml")
+	look("../../assets/text/en/fortress/rules.yaml")
 	for _, root := range []string{"../../engine", "../../scenes", "../../game"} {
 		err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
 			if strings.HasSuffix(file, ".go") && !strings.HasSuffix(file, "_test.go") {
@@ -130,7 +130,7 @@ func TestPlace(t *testing.T) {
 
 // A language without a rulebook reads the English one.
 func TestOpenFallsBackToEnglish(t *testing.T) {
-	b, err := Open(assets.Texts(), "fr")
+	b, err := Open(assets.Texts(), "fortress", "fr")
 	if err != nil || len(b.Chapters) != len(open(t).Chapters) {
 		t.Errorf("%v", err)
 	}
@@ -149,12 +149,12 @@ func TestOpenReportsProblems(t *testing.T) {
 		{"no text", strings.Replace(good, "C.", `""`, 1), "one.yaml:5: text is empty"},
 		{"no YAML", "title: [", "one.yaml:1: this is not YAML"},
 	} {
-		_, err := Open(fstest.MapFS{"en/rulebook/one.yaml": {Data: []byte(c.text)}}, "en")
+		_, err := Open(fstest.MapFS{"en/fortress/rulebook/one.yaml": {Data: []byte(c.text)}}, "fortress", "en")
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
 	}
-	if _, err := Open(fstest.MapFS{}, "en"); err == nil {
+	if _, err := Open(fstest.MapFS{}, "fortress", "en"); err == nil {
 		t.Error("no rulebook at all is no error")
 	}
 }

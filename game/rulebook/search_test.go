@@ -26,7 +26,7 @@ rules:
 `
 
 func TestSearch(t *testing.T) {
-	b, err := Open(fstest.MapFS{"en/rulebook/1.yaml": {Data: []byte(first)}, "en/rulebook/2.yaml": {Data: []byte(second)}}, "en")
+	b, err := Open(fstest.MapFS{"en/fortress/rulebook/1.yaml": {Data: []byte(first)}, "en/fortress/rulebook/2.yaml": {Data: []byte(second)}}, "fortress", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

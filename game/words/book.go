@@ -21,7 +21,9 @@ import (
 // plural form anew each time, and a changed screen asks for about a hundred texts.
 type Book struct {
 	language  string            // its code
-	texts     map[string]pieces // the form `other`, English where the language has none
+	texts     map[string]pieces // of the program: the form `other`, English where the language has none
+	shelves   map[string]shelf  // by ruleset; see Of
+	own       shelf             // of the ruleset whose game speaks, empty for the program itself
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
 	players   []string          // what they are called, by seat; see Seated
@@ -32,14 +34,27 @@ type Book struct {
 	Missed func(key string)               // told of each text that was asked for and is missing; nil for nobody
 }
 
+// shelf holds the texts of a ruleset.
+type shelf struct {
+	ruleset string
+	texts   map[string]pieces
+}
+
+// Share is what a ruleset adds to the texts: a folder of its name in that of each language, and its content pack, with
+// texts/xx.yaml.
+type Share struct {
+	Ruleset string
+	Pack    fs.FS
+}
+
 func empty() *Book {
-	return &Book{texts: map[string]pieces{}, bundle: i18n.NewBundle(language.English)}
+	return &Book{texts: map[string]pieces{}, shelves: map[string]shelf{}, bundle: i18n.NewBundle(language.English)}
 }
 
 // Open reads the texts of a language, or of the nearest language available, with English as a fallback for
-// missing ones. Texts has a folder for each language, with Files; pack is a content pack, with
-// texts/xx.yaml. If texts are badly written, the error is content.Problems with all of them.
-func Open(texts, pack fs.FS, lang string) (*Book, error) {
+// missing ones. Texts has a folder for each language, with Files. The book speaks for the program; see Of. If texts are badly
+// written, the error is content.Problems with all of them.
+func Open(texts fs.FS, lang string, shares ...Share) (*Book, error) {
 	codes, err := Languages(texts)
 	if err != nil {
 		return nil, err
@@ -48,7 +63,7 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	b.language, _ = Nearest(lang, codes)
 	var problems content.Problems
 	for _, l := range slices.Compact([]string{"en", b.language}) {
-		found, err := b.read(texts, pack, l)
+		found, err := b.read(texts, shares, l)
 		if err != nil {
 			return nil, err
 		}
@@ -59,6 +74,23 @@ func Open(texts, pack fs.FS, lang string) (*Book, error) {
 	}
 	b.localizer = i18n.NewLocalizer(b.bundle, b.language)
 	return b, nil
+}
+
+// Of returns the book for a game of a ruleset: with its texts, and those of the program where it has none of its own. The name ""
+// is that of the program itself. Two rulesets may have different texts under one key.
+func (b *Book) Of(ruleset string) *Book {
+	c := *b
+	c.own = b.shelves[ruleset]
+	return &c
+}
+
+// find returns the text of a key.
+func (b *Book) find(key string) (pieces, bool) {
+	if text, ok := b.own.texts[key]; ok {
+		return text, true
+	}
+	text, ok := b.texts[key]
+	return text, ok
 }
 
 // Language returns the code of the book's language.
@@ -87,7 +119,7 @@ func (b *Book) Player(seat engine.Seat) string {
 }
 
 // Has reports whether there is a text.
-func (b *Book) Has(key string) bool { _, ok := b.texts[key]; return ok }
+func (b *Book) Has(key string) bool { _, ok := b.find(key); return ok }
 
 // The ways to play for which a text may have a form of its own: under its key with this ending.
 const (
@@ -112,7 +144,7 @@ func (b *Book) wayOf(key string) string {
 
 // Say returns a screen's text. A missing one gives its key in brackets, so that somebody notices.
 func (b *Book) Say(key string, parts ...string) string {
-	text, ok := b.texts[b.wayOf(key)]
+	text, ok := b.find(b.wayOf(key))
 	if !ok {
 		return b.missing(key)
 	}
@@ -134,10 +166,18 @@ func (b *Book) missing(key string) string {
 	return "[" + key + "]"
 }
 
+// message returns the id under which the bundle has the text of a key.
+func (b *Book) message(key string) string {
+	if _, own := b.own.texts[key]; own {
+		return b.own.ruleset + "/" + key
+	}
+	return key
+}
+
 // Count returns a text that depends on a number, which fills {n}.
 func (b *Book) Count(key string, n int, parts ...string) string {
 	text, err := b.localizer.Localize(&i18n.LocalizeConfig{
-		MessageID: b.wayOf(key), TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
+		MessageID: b.message(b.wayOf(key)), TemplateData: filling{book: b, parts: parts, n: n}, PluralCount: n, TemplateParser: slots{},
 	})
 	if err != nil && text == "" { // with a text there is an error when the language has none of its own
 		return b.missing(key)
@@ -199,7 +239,10 @@ func (b *Book) Do(kind string, o *engine.Option) string {
 }
 
 // Rule returns a rule in one line, or "" if it has none.
-func (b *Book) Rule(id string) string { return b.texts["rule."+id].fill(filling{}) }
+func (b *Book) Rule(id string) string {
+	text, _ := b.find("rule." + id)
+	return text.fill(filling{})
+}
 
 // RuleUnder returns a rule in one line, without the name that it begins with if that stands above it.
 func (b *Book) RuleUnder(name, id string) string {
@@ -218,7 +261,7 @@ func (b *Book) closest(key string, parts []string) string {
 			key += "." + p
 		}
 	}
-	text, ok := b.texts[key]
+	text, ok := b.find(key)
 	if !ok {
 		return b.missing(key)
 	}
@@ -239,11 +282,11 @@ func (b *Book) Name(id string) string {
 	if where, ok := b.places[id]; ok {
 		return where
 	}
-	if text, ok := b.texts["name."+id]; ok {
+	if text, ok := b.find("name." + id); ok {
 		return text.fill(filling{})
 	}
 	if at := strings.LastIndexByte(id, '-'); at > 0 && digits(id[at+1:]) {
-		if text, ok := b.texts["name."+id[:at]]; ok {
+		if text, ok := b.find("name." + id[:at]); ok {
 			return b.Say("numbered", text.fill(filling{}), id[at+1:])
 		}
 	}

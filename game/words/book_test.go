@@ -15,24 +15,45 @@ func file(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(tex
 
 var (
 	textFiles = fstest.MapFS{
-		"en/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\nevent.automatic: \"They choose: {0}.\"\n" +
+		"en/game/rules.yaml": file("numbered: \"{0} no. {1}\"\nname.guard: Guard\nname.miss: no harm\nevent.hit: \"{0} against {1}: {2}.\"\nevent.hit.miss: \"{0} misses {1}.\"\nevent.automatic: \"They choose: {0}.\"\n" +
 			"event.dealt: \"Order: {all}.\"\nevent.dice: \"{1} and {dice 0}\"\nevent.leads: \"{player 0} leads.\"\nevent.twist: \"{0}: {text 0}\"\nseat.player: \"Player {0}\"\ntext.guard: He stands.\nask.pay: \"Who pays? ({1})\"\ndo.fire: \"{0} at {1}\"\ndo.fire.x2.aimed: \"{0} at {1}, twice, aimed\"\ndo.fire.x2: \"{0} at {1}, twice\"\n" +
 			"do.use: \"{0}\"\ndo.hostile-weapon.use: \"Use {0}\"\nwhy.far: \"Too far: {0}.\"\nrule.BF-X: A rule.\nrule.BF-D: \"Dust: one is lost.\"\n"),
 		"en/screens.yaml": file("turns:\n  one: \"after {n} turn\"\n  other: \"after {n} turns\"\nonly: only here\n"),
-		"en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""),
-		"fr/rules.yaml":   file("name.guard: Garde\nevent.hit.miss: \"{0} rate {1}.\"\n"),
-		"fr/screens.yaml": file("turns:\n  one: \"{n} tour\"\n  many: \"{n} de tours\"\n  other: \"{n} tours\"\n"),
+		"en/console.yaml": file(""), "en/errors.yaml": file(""),
+		"fr/game/rules.yaml": file("name.guard: Garde\nevent.hit.miss: \"{0} rate {1}.\"\n"),
+		"fr/screens.yaml":    file("turns:\n  one: \"{n} tour\"\n  many: \"{n} de tours\"\n  other: \"{n} tours\"\n"),
 	}
 	packFiles = fstest.MapFS{"texts/en.yaml": file("name.gun: Gun\n")}
 )
 
 func open(t *testing.T, lang string) *Book {
 	t.Helper()
-	b, err := Open(textFiles, packFiles, lang)
+	b, err := Open(textFiles, lang, Share{"game", packFiles})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b
+	return b.Of("game")
+}
+
+// Two rulesets have texts of their own under one key, plural forms too, and share those of the program.
+func TestRulesetsHaveTextsOfTheirOwn(t *testing.T) {
+	texts := fstest.MapFS{
+		"en/screens.yaml": file("only: of the program\nleft:\n  one: \"{n} left\"\n  other: \"{n} are left\"\n"), "en/console.yaml": file(""), "en/errors.yaml": file(""),
+		"en/hexes/rules.yaml": file("event.moved: \"{0} moves to a hex.\"\n"), "en/coins/rules.yaml": file("event.moved: \"{0} is moved.\"\nleft:\n  one: \"{n} coin\"\n  other: \"{n} coins\"\n"),
+	}
+	b, err := Open(texts, "en", Share{"hexes", fstest.MapFS{"texts/en.yaml": file("name.gun: Gun\n")}}, Share{"coins", fstest.MapFS{"texts/en.yaml": file("name.gun: Toy gun\n")}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ruleset, want := range map[string][4]string{
+		"hexes": {"Gun moves to a hex.", "of the program", "1 left", "2 are left"}, "coins": {"Toy gun is moved.", "of the program", "1 coin", "2 coins"},
+		"": {"[event.moved]", "of the program", "1 left", "2 are left"},
+	} {
+		own := b.Of("coins").Of(ruleset)
+		if got := [4]string{own.Event("moved", []string{"gun"}), own.Say("only"), own.Count("left", 1), own.Count("left", 2)}; got != want {
+			t.Errorf("%q says %q, not %q", ruleset, got, want)
+		}
+	}
 }
 
 func TestEnglish(t *testing.T) {
@@ -110,13 +131,13 @@ func TestBrokenTexts(t *testing.T) {
 		"m: x\n---\nn: y":  "en/screens.yaml:",
 		"o: x\n\tp: y":     "en/screens.yaml:2",
 	} {
-		broken := fstest.MapFS{"en/rules.yaml": file("x: y\n"), "en/screens.yaml": file(text + "\n"), "en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file("")}
-		_, err := Open(broken, packFiles, "en")
+		broken := fstest.MapFS{"en/game/rules.yaml": file("x: y\n"), "en/screens.yaml": file(text + "\n"), "en/console.yaml": file(""), "en/errors.yaml": file("")}
+		_, err := Open(broken, "en", Share{"game", packFiles})
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gives the error %v, without %q", text, err, want)
 		}
 	}
-	if _, err := Open(fstest.MapFS{}, packFiles, "en"); err == nil {
+	if _, err := Open(fstest.MapFS{}, "en", Share{"game", packFiles}); err == nil {
 		t.Error("a game without English texts opens")
 	}
 }
@@ -142,8 +163,8 @@ func TestNearestLanguage(t *testing.T) {
 			t.Errorf("the nearest to %q is %s, %v", c.wanted, code, ok)
 		}
 	}
-	misnamed := fstest.MapFS{"en/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "en/console.yaml": file(""), "en/journal.yaml": file(""), "en/guide.yaml": file(""), "en/errors.yaml": file(""), "notes!/x.yaml": file("")}
-	if _, err := Open(misnamed, packFiles, "en"); err == nil || !strings.Contains(err.Error(), "notes!") {
+	misnamed := fstest.MapFS{"en/game/rules.yaml": file("a: b"), "en/screens.yaml": file("c: d"), "en/console.yaml": file(""), "en/errors.yaml": file(""), "notes!/x.yaml": file("")}
+	if _, err := Open(misnamed, "en", Share{"game", packFiles}); err == nil || !strings.Contains(err.Error(), "notes!") {
 		t.Errorf("a folder that is no language gives %v", err)
 	}
 }
@@ -172,15 +193,18 @@ func TestSlotsWithoutParts(t *testing.T) {
 // nothing bypasses the book, and no slot is lost.
 func TestPseudoLanguage(t *testing.T) {
 	const lang = "en-XA"
-	english, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	english, err := Open(assets.Texts(), "en", Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var pseudo strings.Builder
-	for key := range english.texts {
-		fmt.Fprintf(&pseudo, "%q: %q\n", key, "⟦"+english.Say(key, "{0}", "{1}", "{2}", "{3}", "{4}")+"⟧")
+	game, both := english.Of("fortress"), fstest.MapFS{}
+	for name, texts := range map[string]map[string]pieces{"screens.yaml": english.texts, "fortress/rules.yaml": game.own.texts} {
+		var pseudo strings.Builder
+		for key := range texts {
+			fmt.Fprintf(&pseudo, "%q: %q\n", key, "⟦"+game.Say(key, "{0}", "{1}", "{2}", "{3}", "{4}")+"⟧")
+		}
+		both[lang+"/"+name] = file(pseudo.String())
 	}
-	both := fstest.MapFS{lang + "/rules.yaml": file(pseudo.String())}
 	for _, name := range Files {
 		name = "en/" + name
 		data, err := fs.ReadFile(assets.Texts(), name)
@@ -189,36 +213,40 @@ func TestPseudoLanguage(t *testing.T) {
 		}
 		both[name] = file(string(data))
 	}
-	b, err := Open(both, assets.Pack("blackstone"), lang)
+	b, err := Open(both, lang, Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for key := range english.texts {
-		if got, want := b.Say(key, "a", "b"), "⟦"+english.Say(key, "a", "b")+"⟧"; got != want && !strings.Contains(want, ", ") {
-			t.Errorf("%s: %q, want %q", key, got, want)
+	b = b.Of("fortress")
+	for _, texts := range []map[string]pieces{english.texts, game.own.texts} {
+		for key := range texts {
+			if got, want := b.Say(key, "a", "b"), "⟦"+game.Say(key, "a", "b")+"⟧"; got != want && !strings.Contains(want, ", ") {
+				t.Errorf("%s: %q, want %q", key, got, want)
+			}
 		}
 	}
-	if got := b.Event("moved", []string{"guardsman-2", "3,4"}); !strings.HasPrefix(got, "⟦⟦⟦") || len(english.texts) < 300 {
-		t.Errorf("a move is told as %q, with %d texts", got, len(english.texts))
+	if got := b.Event("moved", []string{"guardsman-2", "3,4"}); !strings.HasPrefix(got, "⟦⟦⟦") || len(game.own.texts) < 300 {
+		t.Errorf("a move is told as %q, with %d texts", got, len(game.own.texts))
 	}
 }
 
 // The program's own texts are valid.
 func TestOwnTexts(t *testing.T) {
-	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	b, err := Open(assets.Texts(), "en", Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := b.Event("moved", []string{"janus-draik", "3,4", "2"}); got != "Janus Draik moves to 3,4." {
+	if got := b.Of("fortress").Event("moved", []string{"janus-draik", "3,4", "2"}); got != "Janus Draik moves to 3,4." {
 		t.Errorf("the log says %q", got)
 	}
 }
 
 func BenchmarkEvent(b *testing.B) {
-	book, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	book, err := Open(assets.Texts(), "en", Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		b.Fatal(err)
 	}
+	book = book.Of("fortress")
 	parts := []string{"guardsman-2", "janus-draik", "miss"}
 	b.ReportAllocs()
 	for b.Loop() {

@@ -23,7 +23,7 @@ func TestErrorsAreSaidInTheLanguage(t *testing.T) {
 	}
 	files["en/errors.yaml"] = file("error.sentence: \"{0}.\"\nerror.saves.absent: there is no such save\nerror.at: \"{0}: {1}\"\nerror.saves.migrate: \"it cannot be migrated from {0} to {1} ({2}); are you sure?\"\n")
 	open := func(lang string) *Book {
-		b, err := Open(files, packFiles, lang)
+		b, err := Open(files, lang, Share{"game", packFiles})
 		if err != nil {
 			t.Fatal(err)
 		}

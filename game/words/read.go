@@ -56,25 +56,34 @@ func Nearest(wanted string, codes []string) (code string, ok bool) {
 	return codes[i], sure > language.No
 }
 
-// Files are the files of a language, beside its rulebook.
-var Files = append([]string{"rules.yaml", "screens.yaml", "journal.yaml", "guide.yaml", "errors.yaml"}, ofTerminal...)
+// Files are the files of a language for the program. Those of a ruleset lie in a folder of its name.
+var Files = append([]string{"screens.yaml", "errors.yaml"}, ofTerminal...)
 
 // read adds the files of a language and returns their problems. The English files must exist; others may
 // be missing.
-func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, err error) {
+func (b *Book) read(texts fs.FS, shares []Share, lang string) (problems content.Problems, err error) {
 	tag, err := language.Parse(lang)
 	if err != nil {
 		return nil, err
 	}
 	type file struct {
-		from fs.FS
-		name string
+		from     fs.FS
+		name, of string
 	}
 	var files []file
 	for _, name := range Files {
-		files = append(files, file{texts, lang + "/" + name})
+		files = append(files, file{texts, lang + "/" + name, ""})
 	}
-	files = append(files, file{pack, "texts/" + lang + ".yaml"})
+	for _, share := range shares {
+		names, err := fs.Glob(texts, lang+"/"+share.Ruleset+"/*.yaml")
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			files = append(files, file{texts, name, share.Ruleset})
+		}
+		files = append(files, file{share.Pack, "texts/" + lang + ".yaml", share.Ruleset})
+	}
 	for _, f := range files {
 		data, err := fs.ReadFile(f.from, f.name)
 		if errors.Is(err, fs.ErrNotExist) && lang != "en" {
@@ -83,7 +92,7 @@ func (b *Book) read(texts, pack fs.FS, lang string) (problems content.Problems, 
 		if err != nil {
 			return nil, message.New("error.texts.file", f.name, err)
 		}
-		problems = append(problems, b.add(tag, f.name, data)...)
+		problems = append(problems, b.add(tag, f.of, f.name, data)...)
 	}
 	return problems, nil
 }
@@ -105,18 +114,21 @@ func Check(pack fs.FS) (problems content.Problems) {
 			problems = append(problems, content.Problem{File: name, What: "the file cannot be read", Remedy: "put it there"})
 			continue
 		}
-		problems = append(problems, empty().add(tag, name, data)...)
+		problems = append(problems, empty().add(tag, "", name, data)...)
 	}
 	return problems
 }
 
-// add reads a file of keys, each with a text or with plural forms, and returns its problems.
-func (b *Book) add(tag language.Tag, name string, data []byte) (problems content.Problems) {
+// add reads a file of keys, each with a text or with plural forms, of a ruleset or the program, and returns its problems.
+func (b *Book) add(tag language.Tag, ruleset, name string, data []byte) (problems content.Problems) {
 	top, err := document(data)
 	if err != nil {
 		return content.Problems{located(name, err)}
 	}
-	lines := map[string]int{}
+	lines, shelf, before := map[string]int{}, b.shelf(ruleset), ""
+	if ruleset != "" {
+		before = ruleset + "/"
+	}
 	for i := 0; i+1 < len(top.Content); i += 2 {
 		key := top.Content[i]
 		m, err := textOf(key.Value, top.Content[i+1])
@@ -124,6 +136,7 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 			err = content.Complaint{What: fmt.Sprintf("the key stands in line %d already", first), Remedy: "keep one"}
 		}
 		if err == nil {
+			m.ID = before + key.Value
 			err = b.bundle.AddMessages(tag, m)
 		}
 		if err != nil {
@@ -131,9 +144,20 @@ func (b *Book) add(tag language.Tag, name string, data []byte) (problems content
 			continue
 		}
 		lines[key.Value] = key.Line
-		b.texts[m.ID], _ = parse(m.Other) // textOf has parsed it before
+		shelf[key.Value], _ = parse(m.Other) // textOf has parsed it before
 	}
 	return problems
+}
+
+// shelf returns where the texts of a ruleset are kept, those of the program for "".
+func (b *Book) shelf(ruleset string) map[string]pieces {
+	if ruleset == "" {
+		return b.texts
+	}
+	if _, ok := b.shelves[ruleset]; !ok {
+		b.shelves[ruleset] = shelf{ruleset, map[string]pieces{}}
+	}
+	return b.shelves[ruleset].texts
 }
 
 // problem gives an error its position and puts head before its message.

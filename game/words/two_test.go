@@ -9,10 +9,11 @@ import (
 
 // Sentences about the twins use the plural; sentences about somebody who deals with them do not.
 func TestTheTwinsTakeThePlural(t *testing.T) {
-	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	b, err := Open(assets.Texts(), "en", Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		t.Fatal(err)
 	}
+	b = b.Of("fortress")
 	swap := engine.Option{Verb: "swap", Parts: [4]string{"dahyak", "rein-raus"}}
 	free := engine.Option{Verb: "gambit", Parts: [4]string{"rein-raus", "free"}}
 	for _, c := range []struct{ got, want string }{
@@ -32,10 +33,11 @@ func TestTheTwinsTakeThePlural(t *testing.T) {
 
 // In the gambit step a ship's support names the ship and the group, and a gambit that a support grants its explorer.
 func TestASupportIsNoGambit(t *testing.T) {
-	b, err := Open(assets.Texts(), assets.Pack("blackstone"), "en")
+	b, err := Open(assets.Texts(), "en", Share{"fortress", assets.Pack("blackstone")})
 	if err != nil {
 		t.Fatal(err)
 	}
+	b = b.Of("fortress")
 	for _, c := range []struct {
 		option engine.Option
 		want   string

@@ -85,7 +85,10 @@ func (h *Host) Moved(sh *game.Shell, to saves.Move) {
 }
 
 // Name implements scenes.Game.
-func (h *Host) Name(sh *game.Shell) string { return sh.Words.Say("ruleset.fortress") }
+func (h *Host) Name(sh *game.Shell) string {
+	w := sh.Words.Of(blackstone.Name)
+	return w.Say("ruleset.fortress")
+}
 
 // Hosted implements scenes.Game.
 func (h *Host) Hosted() session.Hosted { return session.Host(h.Rules) }
@@ -103,13 +106,17 @@ func (h *Host) Faces() (ids []string) {
 func (h *Host) Resume(sh *game.Shell, slot string) error {
 	play, err := session.Resume(h.Rules, sh.Store, slot, sh.Saver, game.Clock)
 	if err == nil {
+		sh.Enter(blackstone.Name)
 		sh.Show(screenOf(h, sh, play))
 	}
 	return err
 }
 
 // Begin implements scenes.Game.
-func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }
+func (h *Host) Begin(sh *game.Shell) {
+	sh.Enter(blackstone.Name)
+	sh.Show(NewSetup(h, sh))
+}
 
 // Learn implements scenes.Game.
 func (h *Host) Learn() func(*game.Shell) {
@@ -127,6 +134,6 @@ func (h *Host) Describe(sh *game.Shell, g *session.Game) (title, progress string
 	if _, known := blackstone.ModeOf(g); !known {
 		return sh.Words.Say("saved.other"), "", nil
 	}
-	title, progress = blackstone.Listed(sh.Words, g)
+	title, progress = blackstone.Listed(sh.Words.Of(blackstone.Name), g)
 	return title, progress, g.Party
 }

@@ -36,12 +36,12 @@ func newPseudoGallery(t *testing.T) *gallery {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := words.Open(texts, content, pseudo.Code)
+	book, err := words.Open(texts, pseudo.Code, words.Share{Ruleset: "fortress", Pack: content})
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := newGalleryIn(t, rules, book)
-	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, language) }
+	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
 	return g
 }
 
