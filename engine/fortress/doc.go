@@ -30,7 +30,7 @@
 // An expedition:
 //
 //	expedition.go        its rounds: exploration step, votes, leader step, end (EXP LDR END DCK STR VLT)
-//	agreement.go         who agrees to end it (EXP)
+//	agreement.go         who agrees to end it, or to attack (EXP)
 //	challenge.go         challenge cards, and cards forfeited to them (CHL)
 //	recovery.go          recovery rolls, vitality rolls, boarding the maglev (REC)
 //	exchange.go          cards change hands (LDR RSC SET PRE)

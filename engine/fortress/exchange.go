@@ -12,7 +12,7 @@ type ExchangeTime uint8
 // The times. Discovery cards change hands only in the leader step (BF-RSC-009).
 const (
 	InLeaderStep     ExchangeTime = iota
-	BeforeExpedition              // any time until the first card is one time (BF-X-026)
+	BeforeExpedition              // when the party is formed, and once the destination is known (BF-X-026, BF-G-099)
 	AtPrecipice                   // after trading
 	OnRequest                     // during the visits at Precipice, when a visitor asks for it (BF-RSC-008)
 )

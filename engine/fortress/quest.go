@@ -57,6 +57,7 @@ type QuestState struct {
 	Mortis       uint32                // explorers who have died, a bit each (BF-MRT-001)
 	Legacy       [MaxLegacy]uint8      // the legacy deck, by kind
 	Buried       [MaxLegacy]uint8      // those of the legacy deck that lie under the others, by kind
+	Below        [MaxLegacy]uint8      // of those that lie under the others, how deep, by kind (BF-G-097)
 	Foreseen     Mark                  // the legacy card known to be next
 	Row          [MaxLegacy]Mark       // legacy cards drawn, in their order (BF-LEG-003)
 	Docked       [MaxDocked]Mark       // spacecraft at Precipice (BF-SET-018)
@@ -139,7 +140,10 @@ var quest = engine.Define("fortress/quest",
 	engine.Step[Quest, State]{Name: "dock", Do: func(*Quest, *Match, in) flow { return call(&Docking{}) }},
 	engine.Step[Quest, State]{Name: "share", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }},
 	engine.Step[Quest, State]{Name: "destination", Ask: (*Quest).askDestination, Do: (*Quest).destination},
+	engine.Step[Quest, State]{Name: "storm", Do: (*Quest).storm},
+	engine.Step[Quest, State]{Name: "open-vault", Do: (*Quest).openVault},
 	engine.Step[Quest, State]{Name: "draw", Do: (*Quest).draw},
+	engine.Step[Quest, State]{Name: "share-again", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }}, // BF-G-099
 	engine.Step[Quest, State]{Name: "set-out", Do: (*Quest).setOut},
 	engine.Step[Quest, State]{Name: "come-back", Do: (*Quest).comeBack},
 	engine.Step[Quest, State]{Name: "award", Ask: (*Quest).askAward, Do: (*Quest).award},
