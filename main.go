@@ -23,7 +23,8 @@ type options struct {
 	data          string // folder for saves and settings; empty for the player's own
 	content       string // folder of a content pack; empty for the embedded one
 	language      string // of the texts; empty for that of the settings, or of the system
-	link          string // of a game to watch or to go on from; empty for none
+	link          string // of a game to watch or to go on from
+	linked        bool   // there is a link, be it an empty one
 	probe         string // where to write the probe for a test driver; empty for nowhere
 }
 
@@ -69,6 +70,7 @@ func parse(args []string) (o options, err error) {
 	if err := f.Parse(args); err != nil {
 		return o, misuse(f, args, err)
 	}
+	f.Visit(func(one *flag.Flag) { o.linked = o.linked || one.Name == "link" })
 	if f.NArg() > 0 {
 		return o, message.New("error.usage.word", strconv.Quote(f.Arg(0)))
 	}

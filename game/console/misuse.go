@@ -78,7 +78,7 @@ func noFile(name string, err error) error {
 	var path *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return message.New("error.file.absent", name)
+		return message.New("error.file.absent", name).Because(err)
 	case errors.Is(err, fs.ErrPermission):
 		return message.New("error.file.permission", name)
 	case errors.As(err, &path) && strings.Contains(path.Err.Error(), "is a directory"):

@@ -67,7 +67,7 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 func (l Rulesets) Of(data []byte) int {
 	if isLink(data) {
 		return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-			_, _, _, err := openLink(r.About(), CutLink(string(data)))
+			_, _, err := openLink(r.About(), string(data))
 			return err == nil
 		}))
 	}
