@@ -60,15 +60,18 @@ func complain(language string, err error) {
 func parse(args []string) (o options, err error) {
 	f := flag.NewFlagSet("precipice", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	size := f.String("size", "1280x720", "")
-	f.Uint64Var(&o.seed, "seed", 0, "")
-	f.StringVar(&o.data, "data", "", "")
-	f.StringVar(&o.content, "content", "", "")
-	f.StringVar(&o.probe, "probe", "", "")
-	f.StringVar(&o.language, "lang", "", "")
-	f.StringVar(&o.link, "link", "", "")
+	size := f.String("size", "1280x720", "WIDTHxHEIGHT")
+	f.Uint64Var(&o.seed, "seed", 0, "N")
+	f.StringVar(&o.data, "data", "", "DIR")
+	f.StringVar(&o.content, "content", "", "DIR")
+	f.StringVar(&o.probe, "probe", "", "FILE")
+	f.StringVar(&o.language, "lang", "", "LANGUAGE")
+	f.StringVar(&o.link, "link", "", "LINK")
 	if err := f.Parse(args); err != nil {
 		return o, misuse(f, args, err)
+	}
+	if err := hollow(f); err != nil {
+		return o, err
 	}
 	f.Visit(func(one *flag.Flag) { o.linked = o.linked || one.Name == "link" })
 	if f.NArg() > 0 {

@@ -53,10 +53,13 @@ func parse(args []string) (o options, err error) {
 		err = cmp.Or(Misuse(f, rest), err)
 	} else if err == nil {
 		left := f.Args()
-		if about && o.operand == "" && len(left) > 0 {
+		if (about || may) && o.operand == "" && len(left) > 0 {
 			o.operand, left = left[0], left[1:]
 		}
+		hollow := Hollow(f)
 		switch {
+		case hollow != nil:
+			err = hollow
 		case len(left) > 0:
 			err = message.New("error.usage.word", strconv.Quote(left[0]))
 		case about && o.operand == "" && !isGiven(f, "link"):

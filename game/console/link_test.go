@@ -1,6 +1,7 @@
 package console
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -21,6 +22,12 @@ func TestLinksInTheTerminal(t *testing.T) {
 	}
 	if _, said, code := typed(t, "", "link", "nobody", "-data", here); code != 1 || !strings.Contains(said, "no saved game is called") {
 		t.Errorf("by a wrong name: %d, %q", code, said)
+	}
+	if again, said, code := typed(t, "", "link", "-data", here, strings.TrimSuffix(slotIn(t, here), ".save")); code != 0 || strings.TrimSpace(again) != link {
+		t.Errorf("with the name after the flags: %d, %q, %q", code, again, said)
+	}
+	if _, said, code := typed(t, "", "link", "nobody", "-data", t.TempDir()); code != 1 || !strings.Contains(said, "play one first") {
+		t.Errorf("by a name where there is no game: %d, %q", code, said)
 	}
 	address := "https://example.org/precipice/#" + link
 	if out, said, code := typed(t, "", "replay", "-link", address); code != 0 || !strings.Contains(out, "Long March") {
@@ -47,6 +54,35 @@ func TestLinksInTheTerminal(t *testing.T) {
 	}
 	if _, said, code := typed(t, "", "replay", "-link", link[:len(link)-3]); code != 1 || !strings.Contains(said, "copy all of it") {
 		t.Errorf("a broken link: %d, %q", code, said)
+	}
+}
+
+// slotIn returns the file of the only game in a folder.
+func slotIn(t *testing.T, data string) string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(data, "game-*.save"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	return filepath.Base(files[0])
+}
+
+// A quest is a link until it sets out or somebody joins it from another. Then it is told what is missing.
+func TestAQuestThatHasSetOutIsNoLink(t *testing.T) {
+	data := t.TempDir()
+	t.Chdir(t.TempDir())
+	if _, said, code := typed(t, "chamber keep amallyn one\nquit\n", "play", "-data", data, "-quest", "Moons", "-seed", "3"); code != 0 {
+		t.Fatal(said)
+	}
+	if out, said, code := typed(t, "", "link", "-data", data, "moons"); code != 0 || !strings.HasPrefix(out, "game=") {
+		t.Errorf("at its first question: %d, %q, %q", code, out, said)
+	}
+	setOut := strings.Repeat("1\n", 12)
+	if out, said, code := typed(t, setOut+"quit\n", "play", "-data", data); code != 0 || !strings.Contains(out, "expedition 1") {
+		t.Fatalf("it does not set out: %.2000q, %q", out, said)
+	}
+	if out, said, code := typed(t, "", "link", "-data", data, "moons"); code != 1 || !strings.Contains(said, "no longer keeps its first choices, as no quest does that has set out") {
+		t.Errorf("set out: %d, %q, %q", code, out, said)
 	}
 }
 
