@@ -22,3 +22,6 @@ func misuse(f *flag.FlagSet, args []string, err error) error {
 	}
 	return cmp.Or(console.Misuse(f, args), err)
 }
+
+// hollow says which flag was given nothing.
+func hollow(f *flag.FlagSet) error { return console.Hollow(f) }

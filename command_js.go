@@ -17,3 +17,6 @@ func command([]string) int {
 func misuse(*flag.FlagSet, []string, error) error {
 	return message.New("error.page.seed")
 }
+
+// hollow finds nothing: a page passes on only what there is.
+func hollow(*flag.FlagSet) error { return nil }

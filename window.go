@@ -99,7 +99,7 @@ func wired(o options) (*game.Shell, error) {
 	}
 	sh := game.NewShell(parts)
 	sh.Home(warning)
-	if o.link != "" {
+	if o.linked {
 		scenes.OfferLink(sh, o.link, games...)
 	}
 	return sh, nil

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -17,7 +18,12 @@ type Link struct {
 
 // OfferLink asks over the title what to do with the game of a link, or says there what is wrong with it.
 func OfferLink(sh *game.Shell, text string, games ...Game) {
-	data, l := []byte(text), Games(games)
+	data, err := session.GivenLink(text)
+	if err != nil {
+		sh.Note(sh.Sentence(err))
+		return
+	}
+	l := Games(games)
 	of := l[l.rulesets().Of(data)]
 	if err := of.Hosted().Check(data); err != nil {
 		sh.Note(sh.Sentence(err))

@@ -30,12 +30,14 @@ const around = (() => {
 		}
 	};
 
-	// The link of a game stands after # in the address. It is taken off, so that a reload continues the saved game and
-	// does not open the link again. A link pasted into the address of an open game is opened by a reload.
-	const linked = () => location.hash.startsWith("#game=");
-	if (linked()) {
-		globalThis.precipiceLink = location.hash.slice(1);
-		history.replaceState(null, "", location.pathname + location.search);
+	// The link of a game stands after # in the address, which some messengers spell %23. The game finds the link in what
+	// follows it. It is taken off, so that a reload continues the saved game and does not open the link again. A link
+	// pasted into the address of an open game is opened by a reload.
+	const linked = () => /(#|%23)(%[\da-f]{2})*game(=|%3D)/i.exec(location.href);
+	const found = linked();
+	if (found) {
+		globalThis.precipiceLink = location.href.slice(found.index);
+		history.replaceState(null, "", location.href.slice(0, found.index));
 	}
 	window.addEventListener("hashchange", () => {
 		if (linked()) {

@@ -65,9 +65,10 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 // Of returns the index of the ruleset that a save, a report or a link is of, by its header. For data of none of
 // them it is that of the first, which says what is wrong with it.
 func (l Rulesets) Of(data []byte) int {
+	data = saves.Text(data)
 	if isLink(data) {
 		return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-			_, _, _, err := openLink(r.About(), CutLink(string(data)))
+			_, _, err := openLink(r.About(), string(data))
 			return err == nil
 		}))
 	}
