@@ -23,7 +23,7 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskMuster, "BF-NEW-002", true
 	for size := MaxParty; size >= s.Quest.least(); size-- {
 		o := engine.Option{Verb: "muster", Parts: [4]string{s.pack.Number(size)}, Args: [4]int16{int16(size)}}
-		if len(s.Living()) < size {
+		if s.recruits() < size {
 			d.Refuse(o, "BF-MRT-001", "too-few-living")
 		} else {
 			d.Offer(o)
@@ -122,7 +122,7 @@ func (f *Muster) askPick(m *Match, d *engine.Decision) {
 			d.Refuse(o, "BF-MRT-001", "mortis")
 		case s.picked(kind):
 			d.Refuse(o, "BF-SET-003", "picked-already")
-		case s.figures()+s.modelsOf(kind) > MaxFigures+int(s.Quest.Size)-MaxParty:
+		case s.figures()+s.modelsOf(kind)-(e+1) > MaxFigures-MaxParty:
 			d.Refuse(o, "BF-SET-004", "too-many-twins")
 		default:
 			d.Offer(o)

@@ -62,7 +62,6 @@ func TestWhateverDoesNotFitIsToldWithItsPlace(t *testing.T) {
 		{"weapon of an explorer twice", "explorers/ur-025.yaml", "id: siege-claw", "id: assault-cannon", `the weapon "assault-cannon" comes twice#sides:`},
 		{"choice twice", "challenges.yaml", "id: lean-into-it", "id: slip-through", `the choice "slip-through" comes twice#choices:`},
 		{"twins of one name", "explorers/rein-raus.yaml", "models: [rein, raus]", "models: [rein, rein]", `the model "rein" comes twice`},
-		{"second pair of twins", "explorers/ur-025.yaml", "models: [ur-025]", "models: [ur-025, ur-026]", `2 explorers have two models: keep them to 1#id: ur-025`},
 		{"twin with the name of another", "explorers/rein-raus.yaml", "models: [rein, raus]", "models: [rein, amallyn]", `two miniatures of explorers are called "amallyn"#id: rein-raus`},
 		{"dice that buy the same", "explorers/ur-025.yaml", "5+ for 2", "5+", `the costs of "assault-cannon" do not ascend: write the lowest die first, and more attacks for a higher one#sides:`},
 		{"dangling weapon", "hostiles/ur-ghuls.yaml", "weapons: [hooked-claws]", "weapons: [hooked-claw]", `there is no weapon "hooked-claw"`},

@@ -8,10 +8,6 @@ import (
 	"precipice/engine/content"
 )
 
-// maxTwins is how many explorers of a pack may have two miniatures. A table has places for five miniatures of four
-// explorers.
-const maxTwins = 1
-
 // twice reports what a list of a card names twice. Keys and events name it by its id, so nobody could tell one from the other.
 func (l *loading) twice(at content.At, what string, ids []string) {
 	for i, id := range ids {
@@ -32,16 +28,14 @@ func idsOf[R any](list []R, id func(*R) string) (ids []string) {
 
 func weaponIDs(list []Weapon) []string { return idsOf(list, func(w *Weapon) string { return w.ID }) }
 
-// persons checks that every miniature at a table has a name of its own, and that there is room for all of a party.
+// persons checks that every miniature of an explorer has a name of its own.
 func (l *loading) persons() {
 	var names []string
-	twins := 0
 	for i := range l.lib.Explorers {
 		x := &l.lib.Explorers[i]
 		own := []string{x.ID}
 		if len(x.Models) > 1 {
 			own = x.Models
-			twins++
 		}
 		at := l.Where("explorer", x.ID)
 		for _, name := range own {
@@ -53,9 +47,6 @@ func (l *loading) persons() {
 				l.Report(at, fmt.Sprintf("a miniature of the hostiles may be called %q too", name), "give the explorer another id")
 			}
 			names = append(names, name)
-		}
-		if twins > maxTwins && len(x.Models) > 1 {
-			l.Report(at, fmt.Sprintf("%d explorers have two models", twins), fmt.Sprintf("keep them to %d", maxTwins))
 		}
 	}
 }
