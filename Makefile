@@ -77,9 +77,10 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Two thousand expeditions with every check, five hundred kills, quests of bots on the screens, changed packs, and spoilt files.
+# Two thousand expeditions with every check, five hundred kills, quests of bots on the screens, changed packs, spoilt files, and circles of choices.
 soak:
 	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
+	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
