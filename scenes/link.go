@@ -11,7 +11,7 @@ import (
 // Link asks what to do with the game of a link: to watch it, or to go on from where it is. Nothing that is saved
 // is overwritten, for whoever goes on gets a game of their own.
 type Link struct {
-	data   []byte
+	data   []byte // a save of the game
 	of     Game
 	canvas *render.Canvas
 }
@@ -25,11 +25,7 @@ func OfferLink(sh *game.Shell, text string, games ...Game) {
 	}
 	l := Games(games)
 	of := l[l.rulesets().Of(data)]
-	if err := of.Hosted().Check(data); err != nil {
-		sh.Note(sh.Sentence(err))
-		return
-	}
-	sh.Push(&Link{data: data, of: of})
+	readLink(sh, of, string(data), func(save []byte) { sh.Push(&Link{data: save, of: of}) })
 }
 
 // Name implements game.Scene.

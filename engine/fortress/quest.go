@@ -110,6 +110,20 @@ func (s *State) Living() (kinds []int) {
 	return kinds
 }
 
+// recruits counts the explorers of whom a party can be formed: the living, but of twins only one pair, because a table has
+// no places for more miniatures.
+func (s *State) recruits() (n int) {
+	pair := false
+	for _, kind := range s.Living() {
+		twins := s.modelsOf(kind) > 1
+		if !twins || !pair {
+			n++
+		}
+		pair = pair || twins
+	}
+	return n
+}
+
 // StoredFinds lists the discovery cards that an explorer outside the party keeps.
 func (s *State) StoredFinds(kind int) (cards []int) {
 	for _, h := range s.Quest.Stored {
@@ -163,7 +177,7 @@ func (*Quest) Proc() engine.Table[State] { return quest }
 // (BF-MRT-003, BF-NEW-002).
 func (f *Quest) gather(m *Match, _ in) flow {
 	s := &m.State
-	if len(s.Living()) < s.Quest.least() {
+	if s.recruits() < s.Quest.least() {
 		m.Emit("BF-MRT-003", QuestEnded{TooFewLeft})
 		return finished()
 	}

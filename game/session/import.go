@@ -11,7 +11,7 @@ import (
 // is replayed up to its end first. Import returns the slot.
 func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
 	data = saves.Text(data)
-	if isLink(data) {
+	if IsLink(data) {
 		rec, err := ReadLink(r, string(data))
 		if err != nil {
 			return "", err

@@ -196,66 +196,6 @@ func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], jo
 	return number, others, nil
 }
 
-// ReadLink plays the choices of the link in a text again and returns the game as a record, with all marks.
-func ReadLink[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], error) {
-	head, number, err := openLink(r.About(), text)
-	if err != nil {
-		return nil, err
-	}
-	rec, others, err := readLinkForm[S](r, head.form)
-	if err != nil {
-		return nil, message.New("error.link.setup", err)
-	}
-	terms := rec.Table.Terms()
-	terms.Seed = head.seed
-	rec.Table = rec.Table.WithTerms(terms)
-	most := mostChoices(head.length)
-	if err := AtMost("error.link.choices", int(min(head.entries, MaxEntries)), most); err != nil {
-		return nil, err
-	}
-	m, _, err := Begin(r, &rec.Table)
-	if err != nil {
-		return nil, message.New("error.session.begin", err)
-	}
-	about := r.About()
-	if err := playedOut(r, m, rec, int(head.entries), number, others, expects(head.format, &about)); err != nil {
-		return nil, err
-	}
-	if m.Hash() != head.last {
-		return nil, message.New("error.link.differs")
-	}
-	return rec, nil
-}
-
-// playedOut plays the choices that a number holds, see countedOut, and adds them to a record.
-func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Record[T], entries int, number *big.Int, others map[int]string, next expectation) error {
-	rec.Marks = []uint32{m.Hash()}
-	taken := 0 // of the others
-	for i := range entries {
-		entry, ok := others[i]
-		if ok {
-			taken++
-			rec.Undone = undoneBy(rec.Undone, i, entry)
-		} else {
-			d, asked := m.Pending()
-			if !asked || len(d.Options) == 0 {
-				return message.New("error.link.differs")
-			}
-			chosen := pop(next.shares(d, expectedAnswer(r, &rec.Table, m, d)), number)
-			next.took(chosen)
-			entry = d.Options[chosen].Key()
-		}
-		if err := repeat(m, entry); err != nil {
-			return err
-		}
-		rec.Journal, rec.Marks = append(rec.Journal, entry), append(rec.Marks, m.Hash())
-	}
-	if number.Sign() != 0 || len(others) > taken {
-		return message.New("error.link.differs")
-	}
-	return nil
-}
-
 // undoneBy adds the undos that changed the dice before an entry. Undo numbers their sequences by how many there
 // were, so that many are added.
 func undoneBy(undone []Undone, at int, entry string) []Undone {

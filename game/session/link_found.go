@@ -58,8 +58,8 @@ func lengthOf(letters string) error {
 	return AtMost("error.link.long", len(LinkWord)+len(letters), MaxLink)
 }
 
-// isLink reports whether data is a text with the link of a game and not a file.
-func isLink(data []byte) bool {
+// IsLink reports whether data is a text with the link of a game and not a file.
+func IsLink(data []byte) bool {
 	if len(data) == 0 || len(data) > longestAround || bytes.HasPrefix(data, []byte(firstLine)) {
 		return false
 	}
