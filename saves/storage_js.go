@@ -92,7 +92,7 @@ func guard(err *error) {
 	if r == nil {
 		return
 	}
-	cause, _ := r.(error)
+	cause := exception(r)
 	var thrown js.Error
 	if errors.As(cause, &thrown) && thrown.Value.Type() == js.TypeObject {
 		name := thrown.Value.Get("name")
@@ -103,5 +103,15 @@ func guard(err *error) {
 			return
 		}
 	}
-	*err = message.New("error.saves.no-storage", r)
+	refused := message.New("error.saves.no-storage")
+	if js.Global().Get("origin").Equal(js.ValueOf("null")) { // a frame without an origin, whatever the browser's settings are
+		refused = message.New("error.saves.framed")
+	}
+	*err = refused.Because(cause)
+}
+
+// exception returns what was thrown, nil if it is no error.
+func exception(thrown any) error {
+	err, _ := thrown.(error)
+	return err
 }
