@@ -3,6 +3,8 @@ package saves
 import (
 	"cmp"
 	"errors"
+	"strings"
+	"sync"
 	"syscall/js"
 
 	"precipice/message"
@@ -52,8 +54,18 @@ func (localStorage) get(key string) (text string, ok bool, err error) {
 func (localStorage) set(key, text string) (err error) {
 	defer guard(&err)
 	storage().Call("setItem", key, text)
+	if checkSlot(strings.TrimPrefix(key, keyPrefix)) == nil {
+		tellSaved()
+	}
 	return nil
 }
+
+// tellSaved lets the page ask the browser, once, to keep what it stores (build/web/around.js).
+var tellSaved = sync.OnceFunc(func() {
+	if told := js.Global().Get("precipiceSaved"); told.Type() == js.TypeFunction {
+		told.Invoke()
+	}
+})
 
 func (localStorage) remove(key string) (err error) {
 	defer guard(&err)
