@@ -1,8 +1,13 @@
 package main
 
 import (
+	"errors"
 	"flag"
+	"fmt"
+	"os"
+	"syscall/js"
 
+	"precipice/game/pack"
 	"precipice/message"
 )
 
@@ -12,6 +17,19 @@ func command([]string) int {
 	complain("", message.New("error.page.command"))
 	return 2
 }
+
+// complain tells the page why the program ends, if that is a sentence for players, and its console in any case.
+func complain(language string, err error) {
+	told := pack.Told(language, err)
+	fmt.Fprintf(os.Stderr, "precipice: %s\n", told)
+	var sentence message.Teller
+	if hear := js.Global().Get("precipiceComplain"); errors.As(err, &sentence) && hear.Type() == js.TypeFunction {
+		hear.Invoke(told)
+	}
+}
+
+// usage adds nothing to an error: a page has no help to read.
+func usage(err error) error { return err }
 
 // misuse says what is wrong with the address.
 func misuse(*flag.FlagSet, []string, error) error {

@@ -4,15 +4,12 @@ package main
 import (
 	"errors"
 	"flag"
-	"fmt"
 	"io"
 	"os"
 	"strconv"
 	"strings"
 
 	"precipice/game"
-	"precipice/game/pack"
-	"precipice/game/plain"
 	"precipice/message"
 )
 
@@ -42,7 +39,7 @@ func run(args []string) int {
 	case errors.Is(err, flag.ErrHelp):
 		return command([]string{"help"})
 	case err != nil:
-		complain(o.language, message.New("error.usage.window", err))
+		complain(o.language, usage(err))
 		return 2
 	}
 	if err := play(o); err != nil {
@@ -50,11 +47,6 @@ func run(args []string) int {
 		return 1
 	}
 	return 0
-}
-
-// complain writes why the program ends.
-func complain(language string, err error) {
-	fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %s\n", pack.Told(language, err))
 }
 
 func parse(args []string) (o options, err error) {

@@ -30,6 +30,18 @@ const around = (() => {
 		}
 	};
 
+	// The game has saved something for the first time since the page was loaded. The browser is asked to keep it even if
+	// it lacks room; some browsers ask the player.
+	globalThis.precipiceSaved = async () => {
+		try {
+			if (!await navigator.storage.persisted()) {
+				await navigator.storage.persist();
+			}
+		} catch (problem) {
+			console.warn(problem); // then it is kept as well as before
+		}
+	};
+
 	// The link of a game stands after # in the address, which some messengers spell %23. The game finds the link in what
 	// follows it. It is taken off, so that a reload continues the saved game and does not open the link again. A link
 	// pasted into the address of an open game is opened by a reload.
