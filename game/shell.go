@@ -83,7 +83,7 @@ func NewShell(p Parts) *Shell {
 	p.Watch = p.Watch.orSystem()
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: p.Watch.Now(),
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
-	sh.Saver.Notify = sh.Wake
+	sh.Saver.Notify, sh.Input.wake = sh.Wake, sh.Wake
 	if sh.Held == nil {
 		sh.Held = systemHeld
 	}
@@ -95,6 +95,12 @@ func NewShell(p Parts) *Shell {
 	}
 	sh.Input.hands, _ = handsOf(sh.Settings.Hands) // loadSettings reports an error
 	return sh
+}
+
+// open prepares what only a running game has: its sound, and what writes into its fields.
+func (sh *Shell) open() {
+	sh.Sound.Open()
+	sh.Input.editor.open()
 }
 
 // Dirty requests a redraw.
@@ -148,6 +154,9 @@ func (sh *Shell) Update() (err error) {
 	}
 	if sh.Input.Any() {
 		sh.Dirty()
+	}
+	if sh.Input.Unpasted {
+		sh.Note(sh.Words.Say("field.no-clipboard"))
 	}
 	if sh.Input.Did(Fullscreen) {
 		sh.ToggleFullScreen()
