@@ -30,6 +30,9 @@ type Parts struct {
 	// is asked.
 	Held func() float64
 
+	// Faces is the folder that keeps the list of the system's typefaces, "" for nowhere.
+	Faces string
+
 	// Title makes the first screen, with a warning to show or nil.
 	Title func(sh *Shell, warning error) Scene
 	// Rulebook makes the rulebook, open at a rule, or at its beginning for "".
@@ -97,10 +100,12 @@ func NewShell(p Parts) *Shell {
 	return sh
 }
 
-// open prepares what only a running game has: its sound, and what writes into its fields.
+// open prepares what only a running game has: its sound, what writes into its fields, and faces of the system.
 func (sh *Shell) open() {
 	sh.Sound.Open()
 	sh.Input.editor.open()
+	render.SystemFaces(sh.Faces)
+	render.Woken = sh.Wake
 }
 
 // Dirty requests a redraw.
@@ -280,7 +285,8 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 // fit makes the theme for the size of the screen and of its text.
 func (sh *Shell) fit(screen *ebiten.Image) {
 	b, point := screen.Bounds(), sh.Held()
-	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
+	fresh := render.FreshFaces()
+	if !fresh && sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
 		return
 	}
 	if point > 0 && sh.point == 0 { // nobody has touched it yet, but texts need not speak of keys
