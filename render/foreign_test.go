@@ -6,6 +6,8 @@ import (
 	"errors"
 	"image/color"
 	"image/png"
+	"io"
+	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -190,5 +192,22 @@ func TestNamesOfEveryScriptDifferInPixels(t *testing.T) {
 		if err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// The list of the system's faces is kept in the folder that is named, and nowhere else.
+func TestTheListOfFacesIsKeptInItsFolder(t *testing.T) {
+	elsewhere, folder := t.TempDir(), t.TempDir()
+	for _, name := range []string{"XDG_CACHE_HOME", "TMPDIR"} {
+		t.Setenv(name, elsewhere)
+	}
+	all := fontscan.NewFontMap(log.New(io.Discard, "", 0))
+	err := searchSystem(all, folder)
+	if kept, _ := os.ReadDir(folder); err == nil && len(kept) != 1 {
+		t.Errorf("the folder holds %v", kept)
+	}
+	searchSystem(all, "")
+	if kept, _ := os.ReadDir(elsewhere); len(kept) > 0 {
+		t.Errorf("elsewhere is kept %v", kept)
 	}
 }
