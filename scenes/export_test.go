@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"testing"
-
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
@@ -55,13 +53,12 @@ func (l Games) Choose(sh *game.Shell) {
 
 func (l *Load) Import(sh *game.Shell, data []byte) (slot string, err error) { return l.take(sh, data) }
 
-// OnPage lets a field of a page take a text for a test, and counts how often it is opened.
-func OnPage(t *testing.T, text string) *int {
-	opened, write, read := new(int), writeOnPage, writtenOnPage
-	t.Cleanup(func() { writeOnPage, writtenOnPage = write, read })
-	writeOnPage = func(string, string, int) bool { *opened++; return true }
-	writtenOnPage = func(bool) (string, bool) { return text, true }
-	return opened
+// Written returns the field that the rulebook lets take the text, "" for none.
+func (r *Rules) Written() string {
+	if r.writes {
+		return r.field.Name
+	}
+	return ""
 }
 
 // CaptionOf returns the lines of a tray's caption in a room, and their style.

@@ -67,31 +67,6 @@ const around = (() => {
 		return true;
 	};
 
-	// The game asks for a text on a device whose keyboard opens only for a field of the page. written is null until the
-	// player is done.
-	let written = null;
-	globalThis.precipiceWrite = (label, text, most) => {
-		element("write").firstElementChild.textContent = label;
-		element("field").value = text;
-		element("field").maxLength = most;
-		element("write").hidden = false;
-		element("field").focus();
-		written = null;
-		return true;
-	};
-	globalThis.precipiceWritten = (end) => {
-		if (end && written === null) {
-			written = element("field").value;
-			element("write").hidden = true;
-		}
-		return written;
-	};
-	element("write").addEventListener("submit", (event) => {
-		event.preventDefault();
-		globalThis.precipiceWritten(true);
-		document.querySelector("canvas").focus();
-	});
-
 	// name tells what the canvas is, and puts it in the order of the page.
 	const name = (canvas) => {
 		canvas.setAttribute("role", "application");
