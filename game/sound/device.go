@@ -3,6 +3,7 @@
 package sound
 
 import (
+	"sync"
 	"sync/atomic"
 	"time"
 )
@@ -12,6 +13,7 @@ type device struct {
 	*mixer
 	woken       chan struct{} // holds one wake at most
 	pulled      atomic.Int64  // how often the system has asked for sound
+	feeding     sync.Mutex    // a pipe that is begun anew may ask while the one before it still does; guards what follows
 	left, right [block]float32
 	doubling    [2]doubler
 }
@@ -96,6 +98,8 @@ func (d *device) watch(p pipe) (err error) {
 // fill mixes the next samples of two channels in turn, at twice the rate that sounds are made with.
 func (d *device) fill(b []float32) {
 	d.pulled.Add(1)
+	d.feeding.Lock()
+	defer d.feeding.Unlock()
 	for len(b) >= 4 {
 		count := min(block, len(b)/4)
 		left, right := d.left[:count], d.right[:count]

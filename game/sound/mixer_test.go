@@ -4,6 +4,7 @@ package sound
 
 import (
 	"math"
+	"sync"
 	"testing"
 	"time"
 )
@@ -169,6 +170,38 @@ func (c *chain) feed(on bool) {
 			}
 		}
 	}()
+}
+
+// Two pipes that ask at once, one begun anew and the one before it, share out what sounds: nothing is played twice or lost.
+func TestTwoPipesThatAskAtOnceShareTheSound(t *testing.T) {
+	d := &device{mixer: full()}
+	const samples = 40 * block
+	ramp := make(pcm, samples+1)
+	for i := range ramp {
+		ramp[i] = 0.4 * float32(i) / samples
+	}
+	d.start(voice{clip: ramp, gain: 1, pitch: 1})
+	var fed [2]float64
+	var both sync.WaitGroup
+	for i := range fed {
+		both.Go(func() {
+			b := make([]float32, 4*block)
+			for range samples / block / 2 {
+				d.fill(b)
+				for _, x := range b {
+					fed[i] += float64(x)
+				}
+			}
+		})
+	}
+	both.Wait()
+	want := 0.0
+	for _, x := range ramp[:samples] {
+		want += 4 * float64(x)
+	}
+	if got := fed[0] + fed[1]; math.Abs(got-want) > want/100 {
+		t.Errorf("together they play %.1f of %.1f", got, want)
+	}
 }
 
 // A device rests when nothing sounds, is woken by the next sound, and is begun anew when it stalls.
