@@ -77,11 +77,11 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Two thousand expeditions with every check, five hundred kills, and quests of bots on the screens.
+# Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, and quests of bots on the screens.
 soak:
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
 	$(GO) test ./scenes/fortress -run BotsPlayQuestsAtAllTables -v -timeout 10h -on-screens 20 -screens-from $(SEED)
-	$(GO) test ./build/kill -v -timeout 10h -kills 500
+	$(GO) test ./build/kill -v -timeout 10h -kills 1000 -pairs 30
 
 # Each fuzzer for FUZZTIME, with limited memory. Failing inputs are kept as seeds in testdata/fuzz.
 FUZZTIME ?= 10m

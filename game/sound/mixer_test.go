@@ -31,7 +31,7 @@ func mixed(m *mixer, time float64) (left, right pcm) {
 	left, right = seconds(time), seconds(time)
 	for i := 0; i < len(left); i += block {
 		end := min(i+block, len(left))
-		m.mix(left[i:end], right[i:end])
+		m.mix(whole, left[i:end], right[i:end])
 	}
 	return left, right
 }
@@ -127,7 +127,7 @@ func TestDoublingKeepsATone(t *testing.T) {
 
 // chain is a pipe that asks for sound while it runs, and stalls when told to.
 type chain struct {
-	d               *device
+	fed             *feed
 	running         chan bool
 	runs, rests, re int
 	stalled         bool
@@ -150,6 +150,10 @@ func (c *chain) again() error {
 	return nil
 }
 
+func (c *chain) feeds() []*feed { return []*feed{c.fed} }
+
+func (c *chain) retune() {}
+
 func (c *chain) feed(on bool) {
 	if c.running != nil {
 		close(c.running)
@@ -166,7 +170,7 @@ func (c *chain) feed(on bool) {
 			case <-done:
 				return
 			default:
-				c.d.fill(b)
+				c.fed.fill(b)
 			}
 		}
 	}()
@@ -174,20 +178,20 @@ func (c *chain) feed(on bool) {
 
 // Two pipes that ask at once, one begun anew and the one before it, share out what sounds: nothing is played twice or lost.
 func TestTwoPipesThatAskAtOnceShareTheSound(t *testing.T) {
-	d := &device{mixer: full()}
+	f := &feed{mixer: full(), part: whole}
 	const samples = 40 * block
 	ramp := make(pcm, samples+1)
 	for i := range ramp {
 		ramp[i] = 0.4 * float32(i) / samples
 	}
-	d.start(voice{clip: ramp, gain: 1, pitch: 1})
+	f.mixer.start(voice{clip: ramp, gain: 1, pitch: 1})
 	var fed [2]float64
 	var both sync.WaitGroup
 	for i := range fed {
 		both.Go(func() {
 			b := make([]float32, 4*block)
 			for range samples / block / 2 {
-				d.fill(b)
+				f.fill(b)
 				for _, x := range b {
 					fed[i] += float64(x)
 				}
@@ -206,9 +210,8 @@ func TestTwoPipesThatAskAtOnceShareTheSound(t *testing.T) {
 
 // A device rests when nothing sounds, is woken by the next sound, and is begun anew when it stalls.
 func TestADeviceRestsWakesAndIsBegunAnew(t *testing.T) {
-	d := &device{woken: make(chan struct{}, 1)}
-	d.mixer = newMixer(d.stir)
-	c := &chain{d: d, stalled: true}
+	d := newDevice()
+	c := &chain{fed: d.feed(whole), stalled: true}
 	wait := func(what string, done func() bool) {
 		t.Helper()
 		for end := time.Now().Add(20 * time.Second); !done(); time.Sleep(10 * time.Millisecond) {
@@ -226,9 +229,9 @@ func TestADeviceRestsWakesAndIsBegunAnew(t *testing.T) {
 		d.start(voice{clip: flat(0.1, Rate/4), gain: 1, pitch: 1})
 		wait("the sound never ends", d.silent)
 		wait("the device never rests", func() bool {
-			at := d.pulled.Load()
+			at := c.fed.pulled.Load()
 			time.Sleep(50 * time.Millisecond)
-			return d.pulled.Load() == at
+			return c.fed.pulled.Load() == at
 		})
 	}
 	close(d.woken)
