@@ -77,7 +77,8 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Two thousand expeditions with every check, five hundred kills, quests of bots on the screens, changed packs, spoilt files, and circles of choices.
+# Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
+# the screens, changed packs, spoilt files, and circles of choices.
 soak:
 	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
@@ -85,7 +86,7 @@ soak:
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
 	$(GO) test ./scenes/fortress -run BotsPlayQuestsAtAllTables -v -timeout 10h -on-screens 20 -screens-from $(SEED)
-	$(GO) test ./build/kill -v -timeout 10h -kills 500
+	$(GO) test ./build/kill -v -timeout 10h -kills 1000 -pairs 30
 
 # Each fuzzer for FUZZTIME, with limited memory. Failing inputs are kept as seeds in testdata/fuzz.
 FUZZTIME ?= 10m

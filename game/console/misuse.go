@@ -50,7 +50,8 @@ func Misuse(f *flag.FlagSet, args []string) error {
 // link is said where links are read.
 func Hollow(f *flag.FlagSet) (err error) {
 	f.Visit(func(one *flag.Flag) {
-		if one.Value.String() == "" && !isSwitch(one) && one.Name != "link" && one.Usage != "" {
+		text, _ := one.Value.(flag.Getter)
+		if text != nil && text.Get() == "" && one.Name != "link" {
 			err = cmp.Or(err, error(message.New("error.flag.empty", one.Name, withValue(one))))
 		}
 	})
