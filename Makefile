@@ -15,7 +15,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test quick times needs frames check race bench long soak fuzz web serve size builds clean
+.PHONY: play test quick times needs frames pictures check race bench long soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
@@ -45,6 +45,10 @@ needs:
 frames: needs web
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 60m ./render ./scenes/...
 	PRECIPICE_FRAMES=1 PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 90m ./build/drive
+
+# The pictures of the README, drawn anew. A test says when they are stale.
+pictures: needs
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePicturesOfTheReadme ./scenes/fortress -pictures
 
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
