@@ -53,6 +53,13 @@ func (l Games) Choose(sh *game.Shell) {
 	l.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) })
 }
 
+// GiveFile answers a dialog for a file with data.
+func (l *Load) GiveFile(data []byte) {
+	picked := make(chan saves.Picked, 1)
+	picked <- saves.Picked{Data: data}
+	l.files.reading = picked
+}
+
 func (l *Load) Import(sh *game.Shell, data []byte) (slot string, err error) { return l.take(sh, data) }
 
 // OnPage lets a field of a page take a text for a test, and counts how often it is opened.
