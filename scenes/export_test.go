@@ -51,6 +51,13 @@ func (l Games) Choose(sh *game.Shell) {
 	l.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) })
 }
 
+// GiveFile answers a dialog for a file with data.
+func (l *Load) GiveFile(data []byte) {
+	picked := make(chan saves.Picked, 1)
+	picked <- saves.Picked{Data: data}
+	l.files.reading = picked
+}
+
 func (l *Load) Import(sh *game.Shell, data []byte) (slot string, err error) { return l.take(sh, data) }
 
 // Written returns the field that the rulebook lets take the text, "" for none.

@@ -63,6 +63,8 @@ func (l *Load) Update(sh *game.Shell) {
 	case slot != "":
 		l.continueGame(sh, slot)
 		return
+	case sh.Top() != game.Scene(l):
+		return // a link is being read, or its game goes on
 	}
 	l.list.Update(sh)
 	in := &sh.Input
