@@ -15,7 +15,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test quick times needs frames check race bench long soak fuzz web serve size builds clean
+.PHONY: play test quick times needs frames pictures check race bench long soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
@@ -45,6 +45,10 @@ needs:
 frames: needs web
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 60m ./render ./scenes/...
 	PRECIPICE_FRAMES=1 PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 90m ./build/drive
+
+# The pictures of the README, drawn anew. A test says when they are stale.
+pictures: needs
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePicturesOfTheReadme ./scenes/fortress -pictures
 
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
@@ -77,11 +81,16 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Two thousand expeditions with every check, five hundred kills, and quests of bots on the screens.
+# Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
+# the screens, changed packs, spoilt files, and circles of choices.
 soak:
+	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
+	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
+	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
+	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
 	$(GO) test ./scenes/fortress -run BotsPlayQuestsAtAllTables -v -timeout 10h -on-screens 20 -screens-from $(SEED)
-	$(GO) test ./build/kill -v -timeout 10h -kills 500
+	$(GO) test ./build/kill -v -timeout 10h -kills 1000 -pairs 30
 
 # Each fuzzer for FUZZTIME, with limited memory. Failing inputs are kept as seeds in testdata/fuzz.
 FUZZTIME ?= 10m

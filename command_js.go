@@ -1,8 +1,13 @@
 package main
 
 import (
+	"errors"
 	"flag"
+	"fmt"
+	"os"
+	"syscall/js"
 
+	"precipice/game/pack"
 	"precipice/message"
 )
 
@@ -13,7 +18,23 @@ func command([]string) int {
 	return 2
 }
 
+// complain tells the page why the program ends, if that is a sentence for players, and its console in any case.
+func complain(language string, err error) {
+	told := pack.Told(language, err)
+	fmt.Fprintf(os.Stderr, "precipice: %s\n", told)
+	var sentence message.Teller
+	if hear := js.Global().Get("precipiceComplain"); errors.As(err, &sentence) && hear.Type() == js.TypeFunction {
+		hear.Invoke(told)
+	}
+}
+
+// usage adds nothing to an error: a page has no help to read.
+func usage(err error) error { return err }
+
 // misuse says what is wrong with the address.
 func misuse(*flag.FlagSet, []string, error) error {
 	return message.New("error.page.seed")
 }
+
+// hollow finds nothing: a page passes on only what there is.
+func hollow(*flag.FlagSet) error { return nil }

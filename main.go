@@ -4,15 +4,12 @@ package main
 import (
 	"errors"
 	"flag"
-	"fmt"
 	"io"
 	"os"
 	"strconv"
 	"strings"
 
 	"precipice/game"
-	"precipice/game/pack"
-	"precipice/game/plain"
 	"precipice/message"
 )
 
@@ -23,7 +20,8 @@ type options struct {
 	data          string // folder for saves and settings; empty for the player's own
 	content       string // folder of a content pack; empty for the embedded one
 	language      string // of the texts; empty for that of the settings, or of the system
-	link          string // of a game to watch or to go on from; empty for none
+	link          string // of a game to watch or to go on from
+	linked        bool   // there is a link, be it an empty one
 	probe         string // where to write the probe for a test driver; empty for nowhere
 }
 
@@ -41,7 +39,7 @@ func run(args []string) int {
 	case errors.Is(err, flag.ErrHelp):
 		return command([]string{"help"})
 	case err != nil:
-		complain(o.language, message.New("error.usage.window", err))
+		complain(o.language, usage(err))
 		return 2
 	}
 	if err := play(o); err != nil {
@@ -51,24 +49,23 @@ func run(args []string) int {
 	return 0
 }
 
-// complain writes why the program ends.
-func complain(language string, err error) {
-	fmt.Fprintf(plain.NewWriter(os.Stderr), "precipice: %s\n", pack.Told(language, err))
-}
-
 func parse(args []string) (o options, err error) {
 	f := flag.NewFlagSet("precipice", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	size := f.String("size", "1280x720", "")
-	f.Uint64Var(&o.seed, "seed", 0, "")
-	f.StringVar(&o.data, "data", "", "")
-	f.StringVar(&o.content, "content", "", "")
-	f.StringVar(&o.probe, "probe", "", "")
-	f.StringVar(&o.language, "lang", "", "")
-	f.StringVar(&o.link, "link", "", "")
+	size := f.String("size", "1280x720", "WIDTHxHEIGHT")
+	f.Uint64Var(&o.seed, "seed", 0, "N")
+	f.StringVar(&o.data, "data", "", "DIR")
+	f.StringVar(&o.content, "content", "", "DIR")
+	f.StringVar(&o.probe, "probe", "", "FILE")
+	f.StringVar(&o.language, "lang", "", "LANGUAGE")
+	f.StringVar(&o.link, "link", "", "LINK")
 	if err := f.Parse(args); err != nil {
 		return o, misuse(f, args, err)
 	}
+	if err := hollow(f); err != nil {
+		return o, err
+	}
+	f.Visit(func(one *flag.Flag) { o.linked = o.linked || one.Name == "link" })
 	if f.NArg() > 0 {
 		return o, message.New("error.usage.word", strconv.Quote(f.Arg(0)))
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"os"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"strconv"
@@ -90,7 +91,7 @@ func wired(o options) (*game.Shell, error) {
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	parts := scenes.Parts(game.Parts{Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed, Watch: watch}, games...)
+	parts := scenes.Parts(game.Parts{Faces: faces(o.data), Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed, Watch: watch}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return nil, err
 	}
@@ -99,8 +100,18 @@ func wired(o options) (*game.Shell, error) {
 	}
 	sh := game.NewShell(parts)
 	sh.Home(warning)
-	if o.link != "" {
+	if o.linked {
 		scenes.OfferLink(sh, o.link, games...)
 	}
 	return sh, nil
+}
+
+// faces returns the folder that keeps the list of the system's typefaces: in the system's own place for what can be made again.
+// A game whose data is in a folder of its own keeps nothing elsewhere.
+func faces(data string) string {
+	folder, err := os.UserCacheDir()
+	if err != nil || data != "" || os.Getenv("PRECIPICE_DATA") != "" {
+		return ""
+	}
+	return filepath.Join(folder, "precipice")
 }

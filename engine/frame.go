@@ -21,7 +21,14 @@ type Frame[S any] interface {
 type Expirable[S any] interface{ Expired(*S) bool }
 
 // Cursor holds the name of a frame's current step.
-type Cursor struct{ At string }
+type Cursor struct {
+	At   string
+	Idle Tally // answers that have changed nothing since the frame last did something; for frames that bound them
+}
+
+// Tally is a count of what changes nothing in a game. A save keeps it, but the hash of a position does not tell it, so that games
+// from before it was counted keep their hashes.
+type Tally uint8
 
 // Here returns the cursor, for the runner.
 func (c *Cursor) Here() *Cursor { return c }

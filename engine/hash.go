@@ -10,7 +10,7 @@ import (
 
 // Hash identifies the position of a match: state, frames and dice. Zero leaves add nothing and every other
 // leaf is hashed under its name, so that adding or moving a field keeps the hashes of old games. Unexported
-// fields are derived and ignored.
+// fields are derived and ignored, and so is a Tally.
 func (m *Match[S]) Hash() uint32 {
 	var sum uint64
 	leaves(reflect.ValueOf(&m.State).Elem(), seed, &sum)
@@ -102,7 +102,7 @@ func fieldsOf(t reflect.Type) []namedField {
 	}
 	var list []namedField
 	for i := range t.NumField() {
-		if f := t.Field(i); f.IsExported() {
+		if f := t.Field(i); f.IsExported() && f.Type != reflect.TypeFor[Tally]() {
 			list = append(list, namedField{i, named(f.Name)})
 		}
 	}

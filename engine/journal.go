@@ -55,10 +55,11 @@ func (m *Match[S]) Anew(n uint64) bool {
 }
 
 // Repeat replays a journal entry: it takes the option of that key, or changes the dice in the same way. An
-// entry that does not fit here changes nothing.
+// entry that does not fit here changes nothing. Questions that the ruleset did not ask when the journal was written are
+// passed over, see Forerunner.
 func (m *Match[S]) Repeat(entry string) ([]Event[S], error) {
 	if IsChoice(entry) {
-		return m.Choose(entry)
+		return m.repeatChoice(entry)
 	}
 	words := strings.Fields(entry)
 	if len(words) > 1+MaxFaces {

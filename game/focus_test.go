@@ -102,6 +102,20 @@ func TestEnterTakesThePrimaryArea(t *testing.T) {
 	}
 }
 
+// Enter ends the writing in a field, and takes nothing else in the same press. Neither does a number that is written.
+func TestEnterInAFieldTakesNothingElse(t *testing.T) {
+	ui, clicked := nine()
+	ui.areas[Panels][7].Primary = true
+	in := &Input{Actions: []Action{Accept}, Digit: 3, taken: true}
+	if do, _ := ui.input(in); do != nil {
+		do()
+		t.Errorf("it takes %v", *clicked)
+	}
+	if ui.byKeys || !in.Did(Accept) {
+		t.Error("the field does not hear that it is done, or a number moves the focus")
+	}
+}
+
 // An arrow prefers an area straight ahead, even a far one, to one around the corner.
 func TestArrowsGoStraightAhead(t *testing.T) {
 	var ui UI

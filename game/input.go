@@ -14,19 +14,23 @@ import (
 
 // Input is the player's input since the last tick, in device pixels.
 type Input struct {
-	Pointer render.Point
-	Moved   bool // the pointer, or a finger has rested long enough to read
-	Held    bool // the left button or a finger is down
-	Finger  bool // the pointer is a finger, or was one last
-	Clicked bool // pressed and released in one place
-	Drag    render.Point
-	Wheel   float32 // rows, up is positive
-	Pinned  bool    // the right button, or the key that pins, was pressed
-	Actions []Action
-	Digit   int    // of a numbered row, 0 for none; the key 0 is 10
-	Typed   []rune // characters, for a scene with a text field
-	Erase   bool   // delete the last character of the text field
-	Heard   Heard  // what was pressed, for a scene that listens for a key
+	Pointer   render.Point
+	Moved     bool // the pointer, or a finger has rested long enough to read
+	Held      bool // the left button or a finger is down
+	Finger    bool // the pointer is a finger, or was one last
+	Clicked   bool // pressed and released in one place
+	Drag      render.Point
+	Wheel     float32 // rows, up is positive
+	Pinned    bool    // the right button, or the key that pins, was pressed
+	Actions   []Action
+	Digit     int    // of a numbered row, 0 for none; the key 0 is 10
+	Typed     []rune // characters, for a scene with a text field
+	Erase     bool   // delete the last character of the text field
+	Composing string // what an input method is composing behind the text of the field
+	Whole     string // what the text of the field has become, if Rewritten, before what was typed
+	Rewritten bool
+	Unpasted  bool  // the clipboard could not be read
+	Heard     Heard // what was pressed, for a scene that listens for a key
 
 	Steer  render.Point // the left stick, in the ticks in which it moves the focus
 	Stick  render.Point // the right stick, 1 for its end
@@ -42,8 +46,12 @@ type Input struct {
 	keyed   bool     // a key or a gamepad was used before
 	asks    []Action // see Ask
 	hands   Hands
-	writing bool // a text field takes the letters
-	hears   bool // a scene listens for a key
+	writing bool  // a text field takes the letters
+	field   Field // in which
+	taken   bool  // what was written in this tick went into a field
+	editor  editor
+	wake    func() // runs a tick during a rest
+	hears   bool   // a scene listens for a key
 	fingers []finger
 	touches []touch      // what fingers have done that is still to be taken
 	cursor  render.Point // of the mouse
@@ -51,7 +59,7 @@ type Input struct {
 
 // Any reports whether there was any input that the screen may react to.
 func (in *Input) Any() bool {
-	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Erase || in.Heard.Any ||
+	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Rewritten || in.Erase || in.Heard.Any ||
 		in.Steer != (render.Point{}) || in.Stick != (render.Point{}) || in.Turned || len(in.touches) > 0
 }
 
@@ -81,14 +89,11 @@ func (in *Input) spend() {
 	in.Actions = slices.DeleteFunc(in.Actions, func(a Action) bool { return a == Accept })
 }
 
-// Write says that a text field takes the letters of the next tick. Keys that write ask for nothing then.
-func (in *Input) Write() { in.writing = true }
-
 // only drops all input except a click on the area that gives up waiting.
 func (in *Input) only(under *Area) {
 	clicked := in.Clicked && under != nil && under.Name == GiveUp
 	in.Actions, in.Typed = in.Actions[:0], in.Typed[:0]
-	in.Clicked, in.Pinned, in.Erase, in.Digit = clicked, false, false, 0
+	in.Clicked, in.Pinned, in.Erase, in.Rewritten, in.Digit = clicked, false, false, false, 0
 	in.Wheel, in.Pinch, in.Drag, in.Steer, in.Stick = 0, 0, render.Point{}, render.Point{}, render.Point{}
 }
 
@@ -142,16 +147,24 @@ func (in *Input) read(theme *render.Theme, now time.Time) {
 	_, wheel := ebiten.Wheel()
 	in.Wheel = float32(wheel)
 	in.Typed, in.Erase, in.Heard = ebiten.AppendInputChars(in.Typed[:0]), false, Heard{}
+	in.Rewritten, in.Unpasted, in.Composing = false, false, ""
+	composing := in.editor.read(in)
 	in.Turned, in.Steer, in.Stick = false, render.Point{}, render.Point{}
 	in.connected()
 	if in.hears {
 		in.Typed, in.Heard = in.Typed[:0], in.hear()
 	} else {
 		in.keys()
-		in.turnByHand()
+		if composing {
+			in.Actions, in.Digit, in.Erase = in.Actions[:0], 0, false
+		}
+		if in.field.Name == "" || !in.ByTouch() { // the keyboard on a screen is no other way of playing
+			in.turnByHand()
+		}
 		in.gamepads()
 	}
-	in.writing, in.hears = false, false
+	in.taken = in.field.Name != ""
+	in.writing, in.field, in.hears = false, Field{}, false
 	in.Pinned = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) || in.Did(Pin)
 }
 

@@ -43,7 +43,7 @@ func Run(title string, w, h int, cover Cover, ready func() (*Shell, error)) erro
 	ebiten.SetScreenClearedEveryFrame(false)
 	if run.sh != nil {
 		ebiten.SetFullscreen(run.sh.Settings.FullScreen) // a page may enter full screen only on a user's request
-		run.sh.Sound.Open()
+		run.sh.open()
 	}
 	followPixels()
 	err := ebiten.RunGame(run)
@@ -94,7 +94,7 @@ func (r *running) Update() error {
 		if err := r.start(); err != nil {
 			return err
 		}
-		r.sh.Sound.Open()
+		r.sh.open()
 	}
 	return r.sh.Update()
 }

@@ -30,6 +30,9 @@ type Parts struct {
 	// is asked.
 	Held func() float64
 
+	// Faces is the folder that keeps the list of the system's typefaces, "" for nowhere.
+	Faces string
+
 	// Title makes the first screen, with a warning to show or nil.
 	Title func(sh *Shell, warning error) Scene
 	// Rulebook makes the rulebook, open at a rule, or at its beginning for "".
@@ -84,7 +87,7 @@ func NewShell(p Parts) *Shell {
 	p.Watch = p.Watch.orSystem()
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: p.Watch.Now(),
 		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
-	sh.Saver.Notify = sh.Wake
+	sh.Saver.Notify, sh.Input.wake = sh.Wake, sh.Wake
 	if sh.Held == nil {
 		sh.Held = systemHeld
 	}
@@ -96,6 +99,14 @@ func NewShell(p Parts) *Shell {
 	}
 	sh.Input.hands, _ = handsOf(sh.Settings.Hands) // loadSettings reports an error
 	return sh
+}
+
+// open prepares what only a running game has: its sound, what writes into its fields, and faces of the system.
+func (sh *Shell) open() {
+	sh.Sound.Open()
+	sh.Input.editor.open()
+	render.SystemFaces(sh.Faces)
+	render.Woken = sh.Wake
 }
 
 // Dirty requests a redraw.
@@ -149,6 +160,9 @@ func (sh *Shell) Update() (err error) {
 	}
 	if sh.Input.Any() {
 		sh.Dirty()
+	}
+	if sh.Input.Unpasted {
+		sh.Note(sh.Words.Say("field.no-clipboard"))
 	}
 	if sh.Input.Did(Fullscreen) {
 		sh.ToggleFullScreen()
@@ -278,7 +292,8 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 // fit makes the theme for the size of the screen and of its text.
 func (sh *Shell) fit(screen *ebiten.Image) {
 	b, point := screen.Bounds(), sh.Held()
-	if sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
+	fresh := render.FreshFaces()
+	if !fresh && sh.Theme != nil && b.Dx() == sh.width && b.Dy() == sh.height && sh.text == sh.Settings.TextPercent && sh.point == point {
 		return
 	}
 	if point > 0 && sh.point == 0 { // nobody has touched it yet, but texts need not speak of keys

@@ -272,12 +272,16 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	if in.Clicked {
 		do = ui.clicked(in)
 	}
-	ui.digit(in)
+	if !in.taken {
+		ui.digit(in)
+	}
 	if in.Steer != (render.Point{}) {
 		do = ui.steer(in.Steer)
 	}
 	for _, action := range in.Actions {
-		do = ui.press(action, do)
+		if !in.taken || action != Accept { // there it ends the writing
+			do = ui.press(action, do)
+		}
 	}
 	waits := ui.forget()
 	return do, waits || before != ui.seen()

@@ -27,7 +27,9 @@ func (c *Canvas) Chip(r Rect, v ChipView) {
 // FieldView is a text input of one line.
 type FieldView struct {
 	Text, Empty         string // Empty stands where there is no text
+	Composing           string // what an input method is composing behind the text
 	Writing             bool
+	OnPage              bool // a field of the page shows the text meanwhile
 	Hover, Focus, Wrong bool
 }
 
@@ -46,20 +48,60 @@ func (c *Canvas) Field(r Rect, v FieldView) {
 	}
 	c.Round(r, radius, Blend(Void, Panel, 0.4))
 	c.Frame(r, radius, t.Hair(), frame)
-	in := r.Inset2(t.Px(8), 0)
-	st := Style{Regular, 11.5, 0, Ivory}
-	wide := float32(0)
-	if v.Text == "" {
-		c.Snug(in, v.Empty, st.With(Muted), Left)
-	} else {
-		c.Snug(in, v.Text, st, Left)
-		wide = min(in.W, t.Measure(v.Text, st)+t.Px(1.5))
-	}
-	if v.Writing {
-		high := min(r.H*0.7, t.LineHeight(st))
-		c.Fill(Rect{in.X + wide, r.Centre().Y - high/2, max(1, t.Px(1.5)), high}, Brass)
+	in := r.Inset2(t.Px(fieldInset), 0)
+	if !v.OnPage {
+		st := fieldText
+		if v.Text+v.Composing == "" {
+			st = st.With(Muted)
+		}
+		c.FieldText(in, v, st)
 	}
 	if v.Focus && !v.Writing {
 		c.FocusRing(r, radius)
 	}
+}
+
+// The text of a field, and how far it stands from the sides, design units.
+var fieldText = Style{Regular, 11.5, 0, Ivory}
+
+const fieldInset = 8
+
+// FieldText returns where the text of a field in r stands, and the size of its letters, device pixels.
+func (t *Theme) FieldText(r Rect) (Rect, float32) {
+	return r.Inset2(t.Px(fieldInset), 0), t.Letters(fieldText)
+}
+
+// Letters returns the size of the letters of a style, device pixels.
+func (t *Theme) Letters(st Style) float32 { return st.Size * t.Scale * t.Text }
+
+// FieldText draws the text of a field into r, with a line under what is being composed, and while it is written a cursor
+// behind it. Of a long text its end is seen then.
+func (c *Canvas) FieldText(r Rect, v FieldView, st Style) {
+	t := c.Theme
+	text := v.Text + v.Composing
+	if text == "" {
+		c.Snug(r, v.Empty, st, Left)
+	} else if !v.Writing {
+		c.Snug(r, text, st, Left)
+	}
+	if !v.Writing {
+		return
+	}
+	room := r.W - t.Px(3)
+	for cut := range Graphemes(text) {
+		if t.Measure(text, st) <= room {
+			break
+		}
+		text = (v.Text + v.Composing)[cut:]
+	}
+	wide, high := t.Measure(text, st), min(r.H*0.7, t.LineHeight(st))
+	c.Label(r, text, st, Left)
+	if composed := t.Measure(v.Composing, st); composed > 0 {
+		composed = min(composed, wide)
+		c.Fill(Rect{r.X + wide - composed, r.Centre().Y + high/2, composed, max(1, t.Px(1))}, Brass)
+	}
+	if text != "" {
+		wide += t.Px(1.5)
+	}
+	c.Fill(Rect{r.X + wide, r.Centre().Y - high/2, max(1, t.Px(1.5)), high}, Brass)
 }

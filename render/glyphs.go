@@ -32,6 +32,8 @@ type faceKey struct {
 // face is the typeface at one size, with a cache of the lines it has set recently.
 type face struct {
 	text.Face
+	weight          Weight
+	pixels          float64
 	ascent, descent float32
 	widths          map[string]float32
 	runs            map[string]*run
@@ -60,8 +62,8 @@ func faceFor(weight Weight, pixels float32) *face {
 	if f := faces[key]; f != nil {
 		return f
 	}
-	f := &face{widths: map[string]float32{}, runs: map[string]*run{}}
 	pixel := float64(key.size) / 4
+	f := &face{weight: weight, pixels: pixel, widths: map[string]float32{}, runs: map[string]*run{}}
 	var plain text.Face = faceOf(min(weight, Bold), pixel)
 	if f.Face = plain; weight == Display {
 		both, err := text.NewMultiFace(faceOf(Display, pixel*displaySize), plain)
@@ -87,12 +89,16 @@ func faceOf(weight Weight, pixels float64) text.Face {
 	return text.NewGoXFace(made)
 }
 
+// embedded returns the file of a weight.
+func embedded(weight Weight) []byte {
+	return map[Weight][]byte{Regular: fonts.Regular, Bold: fonts.Bold, Display: fonts.Display}[weight]
+}
+
 func outlineFor(weight Weight) *opentype.Font {
 	if f := outline[weight]; f != nil {
 		return f
 	}
-	data := map[Weight][]byte{Regular: fonts.Regular, Bold: fonts.Bold, Display: fonts.Display}[weight]
-	f, err := opentype.Parse(data)
+	f, err := opentype.Parse(embedded(weight))
 	if err != nil {
 		panic("render: embedded font is damaged: " + err.Error())
 	}
@@ -109,8 +115,13 @@ func (f *face) width(s string) float32 {
 		clear(f.widths)
 	}
 	before, pad, after := nextPad(s)
-	drawn := legible(before)
-	w := float32(text.AdvanceAt(drawn, len(drawn), f.Face))
+	drawn, outside := legible(before)
+	w := float32(0)
+	if outside {
+		w = f.foreignWidth(drawn)
+	} else {
+		w = float32(text.AdvanceAt(drawn, len(drawn), f.Face))
+	}
 	if pad != 0 {
 		w += f.pad(pad).advance() + f.width(after)
 	}
@@ -154,10 +165,14 @@ func (f *face) set(s string) []setGlyph {
 // shaped returns the glyphs of a line. A button of a gamepad stands between the text before and after it.
 func (f *face) shaped(s string) (list []setGlyph) {
 	before, pad, after := nextPad(s)
-	top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
-	for i, g := range text.AppendGlyphs(nil, legible(before), f.Face, nil) {
-		if g.Image != nil {
-			list = append(list, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
+	if drawn, outside := legible(before); outside {
+		list = f.foreignShaped(drawn)
+	} else {
+		top := float32(math.Floor(f.Metrics().HAscent)) // AppendGlyphs measures from the top of the line
+		for i, g := range text.AppendGlyphs(nil, drawn, f.Face, nil) {
+			if g.Image != nil {
+				list = append(list, setGlyph{image: g.Image, corner: Point{float32(g.X), float32(g.Y) - top}, index: i})
+			}
 		}
 	}
 	if pad == 0 {

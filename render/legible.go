@@ -1,14 +1,13 @@
 package render
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 
 	"golang.org/x/image/font/sfnt"
+	"golang.org/x/text/unicode/norm"
 )
-
-// standIn is drawn in place of a rune that the typeface lacks, which would show as an empty box.
-const standIn = '\ufffd'
 
 // glyphless caches which runes above ASCII the typeface lacks. All weights have the same
 // glyphs; for Display another writes what it lacks.
@@ -32,19 +31,40 @@ func lacks(r rune) bool {
 	return missing
 }
 
-// legible returns s as it can be drawn: with a stand-in for each rune without a glyph. Runes that only
-// format text, such as a zero-width space, are left out.
-func legible(s string) string {
-	if strings.IndexFunc(s, lacks) < 0 {
-		return s
+// foreign reports whether a text has runes that the typeface lacks.
+func foreign(s string) bool { return strings.IndexFunc(s, lacks) >= 0 }
+
+// legible returns s as it can be drawn, and whether that is still a foreign text. A rune that no face has is written as its
+// number, so that two names which nobody can write here differ. Runes that only format text, such as a zero-width space, are
+// left out where they have no effect.
+func legible(s string) (text string, outside bool) {
+	if !foreign(s) {
+		return s, false
 	}
-	return strings.Map(func(r rune) rune {
+	s = norm.NFC.String(s) // the typeface may have a letter together with its accent
+	var b strings.Builder
+	for _, r := range s {
 		switch {
 		case !lacks(r):
-			return r
-		case unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me):
+			b.WriteRune(r)
+		case unicode.Is(unicode.Zs, r):
+			b.WriteByte(' ')
+		case ignorable(r):
+			b.WriteRune(r)
+		case known(r):
+			outside = true
+			b.WriteRune(r)
+		default:
+			fmt.Fprintf(&b, "[%04X]", r)
+		}
+	}
+	if outside {
+		return b.String(), true
+	}
+	return strings.Map(func(r rune) rune {
+		if lacks(r) {
 			return -1
 		}
-		return standIn
-	}, s)
+		return r
+	}, b.String()), false
 }

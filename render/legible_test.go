@@ -2,7 +2,6 @@ package render
 
 import (
 	"io/fs"
-	"strings"
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
@@ -10,10 +9,9 @@ import (
 	"precipice/assets"
 )
 
-// Every rune of every text, in every language, has a glyph in every weight, and so has what stands in for
-// others.
+// Every rune of every text, in every language, has a glyph in every weight.
 func TestEveryTextHasGlyphs(t *testing.T) {
-	read := map[rune]string{standIn: "the stand-in", '…': "an ellipsis"}
+	read := map[rune]string{'…': "an ellipsis"}
 	for name, files := range map[string]fs.FS{"assets/text": assets.Texts(), "assets/content/blackstone": assets.Pack("blackstone")} {
 		err := fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() {
@@ -41,21 +39,5 @@ func TestEveryTextHasGlyphs(t *testing.T) {
 				t.Errorf("%q (%U) of %s has no glyph in weight %d: write it otherwise, or add a typeface that has it", r, r, place, weight)
 			}
 		}
-	}
-}
-
-// A name that the typeface cannot write shows stand-ins and no boxes, and is as wide as it is drawn.
-func TestRunesWithoutAGlyphHaveAStandIn(t *testing.T) {
-	for s, want := range map[string]string{"Ann": "Ann", "Zoë": "Zoë", "東 Ann": "� Ann", "a\u200bb": "ab", "e\u0301": "e", "": ""} {
-		if got := legible(s); got != want {
-			t.Errorf("%q is drawn as %q, want %q", s, got, want)
-		}
-	}
-	th := NewTheme(DesignWidth, DesignHeight, 1)
-	if th.Measure("東京", Body) != th.Measure("��", Body) || th.Measure("a\u200bb", Body) != th.Measure("ab", Body) {
-		t.Error("a text is not as wide as it is drawn")
-	}
-	if got := strings.Join(th.Wrap("東 京", Body, 1), "|"); got != "東|京" {
-		t.Errorf("it wraps into %q", got)
 	}
 }

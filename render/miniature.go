@@ -36,6 +36,11 @@ func (v MiniatureView) base() MiniatureView {
 	return v
 }
 
+// Stands returns the room that a standing figure takes with its base.
+func (v MiniatureView) Stands() Rect {
+	return Rect{v.At.X - v.Size*0.45, v.At.Y - v.Size*1.05, v.Size * 0.9, v.Size * 1.3}
+}
+
 // Miniature draws a figure on a rimmed base with its signs.
 func (c *Canvas) Miniature(v MiniatureView) {
 	c.Model(v)

@@ -25,10 +25,10 @@ func (t *Theme) tracking(s Style) float32 { return s.Tracking * t.Scale * t.Text
 // Measure returns the width of s on one line, in device pixels.
 func (t *Theme) Measure(s string, st Style) float32 { return t.face(st).reach(s, t.tracking(st)) }
 
-// reach returns the width of s with tracking between its runes.
+// reach returns the width of s with tracking between its runes. The letters of a foreign text may be joined, so it has none.
 func (f *face) reach(s string, tracking float32) float32 {
 	w := f.width(s)
-	if tracking != 0 {
+	if tracking != 0 && !foreign(s) {
 		w += tracking * float32(max(0, utf8.RuneCountInString(s)-1))
 	}
 	return w
@@ -53,16 +53,15 @@ func (t *Theme) Truncate(s string, st Style, width float32) string {
 	return strings.TrimRight(s, " ") + ellipsis
 }
 
-// fitting returns the number of bytes of s that fit into width.
+// fitting returns the number of bytes of s that fit into width. It cuts no letter.
 func (f *face) fitting(s string, tracking, width float32) (n int) {
-	runes := 0
-	for i, r := range s {
-		end := i + utf8.RuneLen(r)
-		if f.width(s[:end])+tracking*float32(runes) > width {
+	runes, from := 0, 0
+	for end := range Graphemes(s) {
+		runes += utf8.RuneCountInString(s[from:end])
+		if f.width(s[:end])+tracking*float32(runes-1) > width {
 			break
 		}
-		n = end
-		runes++
+		n, from = end, end
 	}
 	return n
 }
@@ -80,12 +79,6 @@ func (t *Theme) Wrap(s string, st Style, width float32) []string {
 // breakable reports whether a line may be broken at r: at every space except the two no-break spaces.
 func breakable(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
 
-// firstRune returns the length of the first rune of s in bytes.
-func firstRune(s string) int {
-	_, n := utf8.DecodeRuneInString(s)
-	return n
-}
-
 func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32) []string {
 	line, before := "", len(lines)
 	for _, word := range strings.FieldsFunc(s, breakable) {
@@ -101,7 +94,7 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 			lines = append(lines, line)
 		}
 		for word != "" && t.Measure(word, st) > width {
-			n := max(t.face(st).fitting(word, t.tracking(st), width), firstRune(word))
+			n := max(t.face(st).fitting(word, t.tracking(st), width), firstLetter(word))
 			lines = append(lines, word[:n])
 			word = word[n:]
 		}
@@ -128,6 +121,9 @@ func (c *Canvas) Text(x, y float32, s string, st Style) {
 func (c *Canvas) glyphs(x, baseline float32, s string, f *face, tracking float32, col pigment) float32 {
 	if Unseen { // the letters of all texts would be kept for a drawing that never comes
 		return f.reach(s, tracking)
+	}
+	if foreign(s) {
+		tracking = 0
 	}
 	for _, g := range f.set(s) {
 		at := Point{round32(x + tracking*float32(g.index)), baseline}.add(g.corner)

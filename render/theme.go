@@ -78,6 +78,8 @@ type Theme struct {
 	Cut func(text string) // called with each text that does not fit where it is drawn; may be nil
 	// Wrote is called with each line of text that is drawn, and what can be drawn on there; may be nil.
 	Wrote func(text string, at, within Rect)
+	// Told is called with the place of each tip that is drawn; may be nil.
+	Told func(at Rect)
 }
 
 // Size of the smallest full window, in design units.

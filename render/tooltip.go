@@ -32,6 +32,9 @@ func (c *Canvas) TooltipSize(v TooltipView) Rect {
 // TooltipAt draws v into r, whose size must come from TooltipSize.
 func (c *Canvas) TooltipAt(r Rect, v TooltipView) {
 	t := c.Theme
+	if t.Told != nil {
+		t.Told(r)
+	}
 	radius := t.Px(5)
 	shadow := Rect{r.X + t.Px(2), r.Y + t.Px(3), r.W, r.H}
 	c.Round(shadow, radius, Fade(Void, 0.6))

@@ -13,9 +13,12 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/adrg/xdg"
+
+	"precipice/message"
 )
 
 const (
@@ -35,6 +38,7 @@ type Disk struct {
 	mu     sync.Mutex
 	folder folder
 	path   string
+	given  bool                 // the player named the folder
 	known  map[string]*rotation // by slot
 	alone  sync.Mutex
 	count  counter
@@ -50,7 +54,8 @@ func In(folder string) (Store, error) { return NewDisk(folder), nil }
 // NewDisk returns a store in a folder, which the first Put creates. An empty path means Default's
 // folder.
 func NewDisk(path string) *Disk {
-	if path == "" {
+	given := path != ""
+	if !given {
 		withHome()
 		data := cmp.Or(os.Getenv("PRECIPICE_DATA"), filepath.Join(xdg.DataHome, "precipice"))
 		path = filepath.Join(data, "saves")
@@ -59,7 +64,7 @@ func NewDisk(path string) *Disk {
 	if absolute, err := filepath.Abs(path); err == nil {
 		path = absolute
 	}
-	d := &Disk{folder: osFolder(path), path: path}
+	d := &Disk{folder: osFolder(path), path: path, given: given}
 	d.folder.sweep(staleAfter)
 	return d
 }
@@ -102,7 +107,15 @@ func (d *Disk) writeError(slot string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return at(filepath.Join(d.path, slot+saveSuffix), writeError(err))
+	return at(filepath.Join(d.path, slot+saveSuffix), writeError(err, d.elsewhere()))
+}
+
+// elsewhere says how to have another folder.
+func (d *Disk) elsewhere() error {
+	if d.given {
+		return message.New("error.saves.elsewhere.given")
+	}
+	return message.New("error.saves.elsewhere")
 }
 
 // put moves the older copies back by one and puts a new copy, written by write, into place.
@@ -151,8 +164,11 @@ func (d *Disk) List() ([]Slot, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
+	if errors.Is(err, syscall.ENOTDIR) {
+		return nil, at(d.path, message.New("error.saves.no-folder", d.elsewhere()))
+	}
 	if err != nil {
-		return nil, at(d.path, readError(err))
+		return nil, at(d.path, message.New("error.saves.unlisted", withoutTempPaths(err), d.elsewhere()))
 	}
 	var names []string
 	for _, file := range files {
@@ -182,7 +198,7 @@ func (d *Disk) Remove(slot string) error {
 	}
 	for _, name := range doomed {
 		if err := d.folder.remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return at(filepath.Join(d.path, name), writeError(err))
+			return at(filepath.Join(d.path, name), writeError(err, d.elsewhere()))
 		}
 	}
 	return nil

@@ -155,15 +155,15 @@ func (f osFolder) beginsAsSave(name string) bool {
 	return err == nil && strings.HasPrefix(magic, string(head))
 }
 
-// writeError and readError say what to do about an error from the system.
-func writeError(err error) error {
+// writeError and readError say what to do about an error from the system. Elsewhere says how to name another folder.
+func writeError(err, elsewhere error) error {
 	switch {
 	case isFull(err):
-		return message.New("error.saves.disk-full").Because(err)
+		return message.New("error.saves.disk-full", elsewhere).Because(err)
 	case errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS):
-		return message.New("error.saves.unwritable").Because(err)
+		return message.New("error.saves.unwritable", elsewhere).Because(err)
 	}
-	return message.New("error.saves.unwritten", withoutTempPaths(err))
+	return message.New("error.saves.unwritten", withoutTempPaths(err), elsewhere)
 }
 
 func readError(err error) error {
@@ -171,26 +171,4 @@ func readError(err error) error {
 		return err
 	}
 	return message.New("error.saves.unread", withoutTempPaths(err))
-}
-
-// withoutTempPaths removes the paths of temporary files, which mean nothing to the player.
-func withoutTempPaths(err error) error {
-	var path *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &path):
-		return path.Err
-	case errors.As(err, &link):
-		return link.Err
-	}
-	return err
-}
-
-func isFull(err error) bool {
-	for _, full := range fullDisk {
-		if errors.Is(err, full) {
-			return true
-		}
-	}
-	return false
 }

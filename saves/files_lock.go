@@ -44,9 +44,13 @@ func (d *Disk) lock() (release func()) {
 	if os.MkdirAll(d.path, 0o755) != nil {
 		return func() {} // Put will report why
 	}
+	path := filepath.Join(d.path, lockName)
+	if isSpecial(path) {
+		return func() {} // to open a pipe would wait for a writer
+	}
 	wait, cancel := context.WithTimeout(context.Background(), lockPatience)
 	defer cancel()
-	lock := flock.New(filepath.Join(d.path, lockName), flock.SetPermissions(0o644))
+	lock := flock.New(path, flock.SetPermissions(0o644))
 	lock.TryLockContext(wait, 5*time.Millisecond)
 	return func() { lock.Unlock() }
 }

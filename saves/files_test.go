@@ -6,6 +6,8 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -211,9 +213,17 @@ func TestUnusableFolder(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d := NewDisk(filepath.Join(file, "saves"))
-	if err := d.Put("hall", save(1)); err == nil || !strings.Contains(err.Error(), "set PRECIPICE_DATA") {
-		t.Errorf("Put: %v", err)
+	t.Setenv("PRECIPICE_DATA", file)
+	for d, remedy := range map[*Disk]string{NewDisk(filepath.Join(file, "saves")): "name a folder elsewhere with -data", NewDisk(""): "set PRECIPICE_DATA to a folder elsewhere"} {
+		if err := d.Put("hall", save(1)); err == nil || !strings.Contains(err.Error(), remedy) {
+			t.Errorf("Put: %v", err)
+		}
+		for _, cause := range []error{syscall.ENOSPC, fs.ErrPermission, io.ErrUnexpectedEOF} {
+			said := d.writeError("hall", cause).Error()
+			if !strings.Contains(said, remedy) || strings.Contains(said, "PRECIPICE_DATA") == d.given {
+				t.Errorf("%v is told as %s", cause, said)
+			}
+		}
 	}
 	if slots, err := NewDisk(filepath.Join(file+"-absent", "saves")).List(); err != nil || len(slots) > 0 {
 		t.Errorf("List of no folder: %v, %v", slots, err)

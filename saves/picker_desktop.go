@@ -82,3 +82,8 @@ func export(path string, data []byte) error {
 	}
 	return nil
 }
+
+// pickerError returns the error for a file picker that cannot be shown.
+func pickerError(cause any) error {
+	return message.New("error.saves.no-picker", cause)
+}

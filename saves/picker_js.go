@@ -66,10 +66,15 @@ func (p *filePick) read(file js.Value) {
 		p.finish(Picked{Name: name, Data: data})
 	})
 	failed := p.callback(func(reason js.Value) {
-		cause := js.Error{Value: reason}
-		p.finish(Picked{Name: name, Err: at(name, message.New("error.saves.unpicked", cause))})
+		p.finish(Picked{Name: name, Err: at(name, message.New("error.saves.unpicked").Because(js.Error{Value: reason}))})
 	})
 	file.Call("arrayBuffer").Call("then", took, failed)
+}
+
+// pickerError returns the error for a file picker that the browser does not show. What the browser says of it is no
+// sentence for players.
+func pickerError(thrown any) error {
+	return message.New("error.saves.no-picker-here").Because(exception(thrown))
 }
 
 func (p *filePick) finish(picked Picked) {

@@ -3,6 +3,8 @@ package saves
 import (
 	"cmp"
 	"errors"
+	"strings"
+	"sync"
 	"syscall/js"
 
 	"precipice/message"
@@ -52,8 +54,18 @@ func (localStorage) get(key string) (text string, ok bool, err error) {
 func (localStorage) set(key, text string) (err error) {
 	defer guard(&err)
 	storage().Call("setItem", key, text)
+	if checkSlot(strings.TrimPrefix(key, keyPrefix)) == nil {
+		tellSaved()
+	}
 	return nil
 }
+
+// tellSaved lets the page ask the browser, once, to keep what it stores (build/web/around.js).
+var tellSaved = sync.OnceFunc(func() {
+	if told := js.Global().Get("precipiceSaved"); told.Type() == js.TypeFunction {
+		told.Invoke()
+	}
+})
 
 func (localStorage) remove(key string) (err error) {
 	defer guard(&err)
@@ -92,7 +104,7 @@ func guard(err *error) {
 	if r == nil {
 		return
 	}
-	cause, _ := r.(error)
+	cause := exception(r)
 	var thrown js.Error
 	if errors.As(cause, &thrown) && thrown.Value.Type() == js.TypeObject {
 		name := thrown.Value.Get("name")
@@ -103,5 +115,15 @@ func guard(err *error) {
 			return
 		}
 	}
-	*err = message.New("error.saves.no-storage", r)
+	refused := message.New("error.saves.no-storage")
+	if js.Global().Get("origin").Equal(js.ValueOf("null")) { // a frame without an origin, whatever the browser's settings are
+		refused = message.New("error.saves.framed")
+	}
+	*err = refused.Because(cause)
+}
+
+// exception returns what was thrown, nil if it is no error.
+func exception(thrown any) error {
+	err, _ := thrown.(error)
+	return err
 }

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"testing"
-
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
@@ -53,15 +51,21 @@ func (l Games) Choose(sh *game.Shell) {
 	l.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) })
 }
 
+// GiveFile answers a dialog for a file with data.
+func (l *Load) GiveFile(data []byte) {
+	picked := make(chan saves.Picked, 1)
+	picked <- saves.Picked{Data: data}
+	l.files.reading = picked
+}
+
 func (l *Load) Import(sh *game.Shell, data []byte) (slot string, err error) { return l.take(sh, data) }
 
-// OnPage lets a field of a page take a text for a test, and counts how often it is opened.
-func OnPage(t *testing.T, text string) *int {
-	opened, write, read := new(int), writeOnPage, writtenOnPage
-	t.Cleanup(func() { writeOnPage, writtenOnPage = write, read })
-	writeOnPage = func(string, string, int) bool { *opened++; return true }
-	writtenOnPage = func(bool) (string, bool) { return text, true }
-	return opened
+// Written returns the field that the rulebook lets take the text, "" for none.
+func (r *Rules) Written() string {
+	if r.writes {
+		return r.field.Name
+	}
+	return ""
 }
 
 // CaptionOf returns the lines of a tray's caption in a room, and their style.

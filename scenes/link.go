@@ -4,26 +4,28 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 )
 
 // Link asks what to do with the game of a link: to watch it, or to go on from where it is. Nothing that is saved
 // is overwritten, for whoever goes on gets a game of their own.
 type Link struct {
-	data   []byte
+	data   []byte // a save of the game
 	of     Game
 	canvas *render.Canvas
 }
 
 // OfferLink asks over the title what to do with the game of a link, or says there what is wrong with it.
 func OfferLink(sh *game.Shell, text string, games ...Game) {
-	data, l := []byte(text), Games(games)
-	of := l[l.rulesets().Of(data)]
-	if err := of.Hosted().Check(data); err != nil {
+	data, err := session.GivenLink(text)
+	if err != nil {
 		sh.Note(sh.Sentence(err))
 		return
 	}
-	sh.Push(&Link{data: data, of: of})
+	l := Games(games)
+	of := l[l.rulesets().Of(data)]
+	readLink(sh, of, string(data), func(save []byte) { sh.Push(&Link{data: save, of: of}) })
 }
 
 // Name implements game.Scene.

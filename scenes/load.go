@@ -63,6 +63,8 @@ func (l *Load) Update(sh *game.Shell) {
 	case slot != "":
 		l.continueGame(sh, slot)
 		return
+	case sh.Top() != game.Scene(l):
+		return // a link is being read, or its game goes on
 	}
 	l.list.Update(sh)
 	in := &sh.Input
@@ -80,10 +82,27 @@ func (l *Load) Update(sh *game.Shell) {
 // imported returns the slot of a game that the player has chosen as a file, "" if there is none.
 func (l *Load) imported(sh *game.Shell) (slot string, err error) {
 	data, err := l.files.Poll()
-	if err == nil && data != nil {
+	switch {
+	case err != nil || data == nil:
+	case session.IsLink(data):
+		l.takeLink(sh, string(data))
+	default:
 		slot, err = l.take(sh, data)
 	}
 	return slot, err
+}
+
+// takeLink continues the game of a link that stands in a file.
+func (l *Load) takeLink(sh *game.Shell, link string) {
+	rules := l.all.rulesets()
+	readLink(sh, l.all[rules.Of([]byte(link))], link, func(save []byte) {
+		slot, err := l.take(sh, save)
+		if err != nil {
+			sh.Note(sh.Sentence(err))
+			return
+		}
+		l.continueGame(sh, slot)
+	})
 }
 
 // take puts a file into a slot, for the ruleset that it is of.

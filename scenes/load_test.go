@@ -185,3 +185,30 @@ func TestAFullStoreShowsItsGames(t *testing.T) {
 		t.Error("what could not be saved at first is lost")
 	}
 }
+
+// A file may hold the link of a game. It is read in ticks as any link, and its game goes on.
+func TestAFileWithALinkIsContinued(t *testing.T) {
+	sh, h, _ := shelf(t, 1)
+	play, err := session.New(h.Rules, blackstone.Table{Setup: fullTable(h), Seed: 3}, nil, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	link, err := play.Link()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := scenes.NewLoad(sh, h)
+	sh.Show(l)
+	l.GiveFile([]byte(link + "\n"))
+	l.Update(sh)
+	if x, ok := sh.Top().(*screens.Combat); !ok {
+		t.Errorf("it shows %s: %s %s", sh.Top().Name(), l.Problem(), sh.Notice())
+	} else if x.Play.Match.Hash() != play.Match.Hash() {
+		t.Error("another game goes on")
+	}
+	sh.Show(l)
+	l.GiveFile([]byte(link[:len(link)-3]))
+	if l.Update(sh); sh.Top() != game.Scene(l) || sh.Notice() == "" {
+		t.Errorf("a bad link in a file shows %s and says %q", sh.Top().Name(), sh.Notice())
+	}
+}

@@ -17,9 +17,12 @@ type Rules struct {
 	canvas *render.Canvas
 	book   *rulebook.Book
 	leaf
-	before []leaf  // the history, for going back
-	onPage Writing // the query while a field of the page takes it
-	link   int     // selected link of the marked statement, -1 for none
+	before    []leaf      // the history, for going back
+	field     game.Field  // the search field; its name is "" before it is drawn
+	frame     render.Rect // the whole of it
+	writes    bool        // on a device held in the hands: the search field was touched, so the keyboard of the screen is there
+	composing string      // what an input method is composing behind the query
+	link      int         // selected link of the marked statement, -1 for none
 
 	page   page // the laid-out statements
 	layout rulesLayout

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"strings"
-	"unicode"
 
 	"precipice/game"
 )
@@ -17,11 +16,9 @@ func (r *Rules) Update(sh *game.Shell) {
 	r.side.Update(sh)
 	r.scroll.Update(sh)
 	r.scroll.Push(sh)
-	if r.onPage.Update(in) {
-		sh.Dirty()
+	if r.typed(sh) {
 		return
 	}
-	r.typed(in)
 	for _, a := range in.Actions {
 		switch a {
 		case game.Back:
@@ -51,37 +48,38 @@ func (r *Rules) Update(sh *game.Shell) {
 	}
 }
 
-// searching returns what a touch of the search field does: it opens the page's own field, without which a phone shows no
-// keyboard. Elsewhere it is nil, because what is typed is heard anyway.
+// searching returns what a touch of the search field does: it opens the keyboard of the screen. Where there is none it is nil,
+// because what is typed is heard anyway.
 func (r *Rules) searching(sh *game.Shell) func() {
 	if !sh.Theme.Held {
 		return nil
 	}
-	return func() {
-		r.onPage.begin("rules/search", r.query, mostTyped, func(text string) { r.search(strings.TrimLeft(text, " ")) })
-		if !r.onPage.openPage(sh) {
-			r.onPage = Writing{} // keys are heard without it
-		}
-	}
+	return func() { r.writes = true }
 }
 
 // Leave implements game.Leaver.
-func (r *Rules) Leave() { r.onPage.End() }
+func (r *Rules) Leave() { r.writes = false }
 
-// typed adds the typed characters to the search field.
-func (r *Rules) typed(in *game.Input) {
-	query := r.query
-	in.Write()
-	if in.Erase && query != "" {
-		letters := []rune(query)
-		query = string(letters[:len(letters)-1])
-	}
-	for _, c := range in.Typed {
-		if unicode.IsGraphic(c) && len(query) < mostTyped {
-			query += string(c)
+// typed searches for what is written in the search field. It reports whether the keyboard of the screen has the keys.
+func (r *Rules) typed(sh *game.Shell) bool {
+	in := &sh.Input
+	r.search(strings.TrimLeft(in.Edit(r.query, mostTyped), " "))
+	r.composing = in.Composing
+	if in.Clicked || in.Held && !r.frame.Contains(in.Pointer) || in.Did(game.Accept) || in.Did(game.Back) {
+		if r.writes {
+			r.writes = false
+			sh.Dirty()
+			in.Write(game.Field{})
+			return true
 		}
 	}
-	r.search(strings.TrimLeft(query, " "))
+	f := game.Field{}
+	if r.writes || !sh.Theme.Held {
+		f = r.field
+		f.Text = r.query
+	}
+	in.Write(f)
+	return r.writes
 }
 
 // pageBy scrolls by pages and takes the mark along.

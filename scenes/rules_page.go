@@ -237,17 +237,16 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	p.Frame(at, t.Px(5), t.Hair(), render.Blend(render.Line, render.Brass, 0.6))
 	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Do: r.searching(sh)})
 	in := at.Inset2(t.Px(10), 0)
-	wide := float32(0)
-	if r.query == "" {
-		hint := in
-		_, hint = hint.CutLeft(t.Px(6))
-		p.Label(hint, sh.Words.Say("rules.hint"), render.Quiet, render.Left)
-	} else {
-		p.Label(in, r.query, render.Body, render.Left)
-		wide = min(in.W, t.Measure(r.query, render.Body)+t.Px(1.5))
+	r.frame, r.field = at, game.Field{Name: "rules/search", Label: sh.Words.Say("rules.hint"), Rect: in, Size: t.Letters(render.Body)}
+	if sh.Input.OnPage("rules/search") {
+		return
 	}
-	high := t.LineHeight(render.Body)
-	p.Fill(render.Rect{X: in.X + wide, Y: at.Centre().Y - high*0.42, W: max(1, t.Px(1.2)), H: high * 0.84}, render.Brass)
+	v := render.FieldView{Text: r.query, Composing: r.composing, Writing: true}
+	p.FieldText(in, v, render.Body)
+	if r.query+r.composing == "" {
+		_, in = in.CutLeft(t.Px(6))
+		p.Label(in, sh.Words.Say("rules.hint"), render.Quiet, render.Left)
+	}
 }
 
 // drawChapters draws the chapters, and during a search the number of results in each.

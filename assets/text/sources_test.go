@@ -182,6 +182,10 @@ func (d *demands) call(c *ast.CallExpr) {
 		} else if id, ok := c.Args[2].(*ast.Ident); !ok || id.Name != "reason" {
 			d.t.Errorf("%s: cannot tell the reason of this refusal: write it out", d.files.Position(c.Pos()))
 		}
+	case "idly":
+		if s, ok := literal(c.Args[4]); ok {
+			d.want("why."+s, c)
+		}
 	case "opt", "offerInAction", "offerSlain":
 		for _, arg := range c.Args {
 			if s, ok := literal(arg); ok {

@@ -23,6 +23,7 @@ var shipped = []string{"linux/amd64", "linux/arm64", "windows/amd64", "windows/a
 // module, read its licence and enter it here.
 var known = map[string]string{
 	"github.com/adrg/xdg":               "MIT",
+	"github.com/atotto/clipboard":       "BSD-3-Clause",
 	"github.com/ebitengine/hideconsole": "Apache-2.0",
 	"github.com/ebitengine/oto/v3":      "Apache-2.0",
 	"github.com/ebitengine/purego":      "Apache-2.0",

@@ -34,6 +34,13 @@ const someFrames = `new Promise((seen) => {
 	setTimeout(() => seen(""), 2000);
 })`
 
+// tellsPolicy tells what the page's policy keeps from running, as what Page.Violations finds.
+const (
+	violation   = "the policy of the page forbids "
+	tellsPolicy = `addEventListener("securitypolicyviolation", (e) =>
+		console.error("` + violation + `" + [e.effectiveDirective, e.blockedURI, e.sample, e.sourceFile, e.lineNumber].join(" ")));`
+)
+
 // hold waits for some frames of the page, however slow it is, so that no input is missed.
 func (v *Page) hold() error {
 	_, err := chromedp.Run(v.tab, chromedp.Evaluate[string](someFrames, chromedp.EvalAwaitPromise))
@@ -139,11 +146,11 @@ func (v *Page) open() error {
 	return chromedp.Do(v.tab,
 		v.viewport(v.w, v.h),
 		act(func(ctx context.Context, t *chromedp.Target) error {
-			if _, err := cdp.Call(ctx, t, log.Enable, cdp.Empty{}); err != nil || v.before == "" {
+			if _, err := cdp.Call(ctx, t, log.Enable, cdp.Empty{}); err != nil {
 				return err
 			}
 			_, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument,
-				page.AddScriptToEvaluateOnNewDocumentParams{Source: v.before})
+				page.AddScriptToEvaluateOnNewDocumentParams{Source: tellsPolicy + "\n" + v.before})
 			return err
 		}),
 		chromedp.Navigate(v.address),
@@ -201,6 +208,16 @@ func (v *Page) Errors() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return append([]string(nil), v.errors...)
+}
+
+// Violations returns what the policy of the page has kept from running.
+func (v *Page) Violations() (all []string) {
+	for _, said := range v.Errors() {
+		if strings.Contains(said, violation) {
+			all = append(all, said)
+		}
+	}
+	return all
 }
 
 // Evaluate runs JavaScript in the page and returns its result as text.

@@ -41,7 +41,7 @@ func probing(t *testing.T) string {
 	return "unseen"
 }
 
-// browsedFrom opens the page as a server gives it. What the console says is not judged.
+// browsedFrom opens the page as a server gives it. Of what the console says only the page's policy is judged.
 func browsedFrom(t *testing.T, name, seed, before string, pages http.Handler) (*Player, *Page) {
 	t.Helper()
 	needsBrowser(t)
@@ -49,6 +49,11 @@ func browsedFrom(t *testing.T, name, seed, before string, pages http.Handler) (*
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() {
+		for _, said := range v.Violations() {
+			t.Error(said)
+		}
+	})
 	return NewPlayer(t, name, v), v
 }
 
@@ -75,16 +80,14 @@ func TestBrowserPlaysACombatTurn(t *testing.T) {
 func TestBrowserWithoutStorage(t *testing.T) {
 	p, v := browsed(t, "browser-no-storage", "2",
 		`Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });`)
+	q := p.Scene("title")
+	if said := q.Says["problem"] + q.Says["notice"]; !strings.Contains(said, "llow site data") || strings.ContainsAny(said, "()") {
+		t.Errorf("the game says %q, which does not explain how to allow storage", said)
+	}
+	evaluates(t, v, `String(document.getElementById("note").hidden)`, "true") // the game alone says it
+	p.Frame("title")
 	begin(p)
-	note, err := v.Evaluate(`document.getElementById("note").hidden ? "" : document.getElementById("note").textContent`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(note, "Allow site data") {
-		t.Errorf("the page says %q, which does not explain how to allow storage", note)
-	}
-	p.Frame("combat")
-	q := waiting(p)
+	q = waiting(p)
 	choose := byMouse(rand.New(rand.NewPCG(2, 2)))
 	for range 3 {
 		q = followed(p, q, choose(p, q))
@@ -98,7 +101,7 @@ const unable = `HTMLCanvasElement.prototype.getContext = () => null;`
 func TestBrowserTooOld(t *testing.T) {
 	for name, lack := range map[string]struct{ before, says string }{
 		"webassembly": {`delete globalThis.WebAssembly;`, "WebAssembly"},
-		"webgl":       {unable + `globalThis.Worker = class { constructor() { setTimeout(() => this.onmessage({ data: false })); } terminate() {} };`, "WebGL 2"},
+		"webgl":       {unable + `globalThis.Worker = class { constructor() { queueMicrotask(() => this.onmessage({ data: false })); } terminate() {} };`, "WebGL 2"},
 		"workers":     {unable + `delete globalThis.Worker;`, "WebGL 2"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -21,7 +22,8 @@ const guestTimeout = 60 * time.Second
 type guest struct {
 	cmd     *exec.Cmd
 	session *vmhost.GuestSession
-	said    bytes.Buffer // its standard error; read after it has ended
+	said    bytes.Buffer                          // its standard error; read after it has ended
+	typing  atomic.Pointer[vmhost.GuestTextInput] // the field that takes what is written, once there was one
 	exited  chan error
 	ended   bool
 }
@@ -66,7 +68,7 @@ func (g *guest) meet(listener *net.UnixListener) error {
 	if err != nil {
 		return err
 	}
-	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: guestTimeout})
+	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: guestTimeout, OnTextInput: g.typing.Store})
 	return err
 }
 

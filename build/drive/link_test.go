@@ -33,7 +33,7 @@ func TestBrowserPlaysOnFromALink(t *testing.T) {
 	p, v = browsed(t, "browser-linked", "2", "")
 	p.Scene("title")
 	plain := v.address
-	v.address += "#" + link
+	v.address += "%23" + link + "." // as messengers spell #, at the end of a sentence
 	p.Again(true)
 	p.Scene("link")
 	p.Frame("offered")

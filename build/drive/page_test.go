@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -97,11 +98,19 @@ func (v *Page) Focus(selector string) error {
 	return err
 }
 
-// Without a network the page plays on with its game.
+// Without a network the page plays on with its game. When the game is first saved the page asks the browser, once, to keep
+// it.
 func TestBrowserPlaysWithoutANetwork(t *testing.T) {
-	p, v := browsed(t, "browser-offline", "1", "")
+	p, v := browsed(t, "browser-offline", "1", `
+		globalThis.asked = 0;
+		navigator.storage.persisted = async () => false;
+		navigator.storage.persist = async () => { asked++; return false; };`)
+	p.Scene("title")
+	evaluates(t, v, `String(asked)`, "0")
 	begin(p)
+	choice(p)
 	q := choice(p)
+	evaluates(t, v, `String(asked)`, "1")
 	evaluates(t, v, `(async () => { const r = await navigator.serviceWorker.getRegistration(); globalThis.stored = Boolean(r && r.active) })(); String(globalThis.stored)`, "true")
 	v.server.Close()
 	p.Again(false)
@@ -123,8 +132,10 @@ func TestBrowserTriesAgain(t *testing.T) {
 		case 1:
 			http.Error(w, "busy", http.StatusServiceUnavailable)
 		case 2:
-			w.Header().Set("Content-Length", "1000000")
-			w.Write(make([]byte, 1000))
+			whole := httptest.NewRecorder()
+			files.ServeHTTP(whole, r)
+			w.Header().Set("Content-Length", strconv.Itoa(whole.Body.Len()))
+			w.Write(whole.Body.Bytes()[:1000])
 		default:
 			w.Header().Set("Content-Encoding", "gzip")
 			w.Header().Set("Content-Type", "application/wasm")

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
 // Window is the program as a guest. It must be started, used and closed within an update of the host. The guest's clock is
@@ -204,15 +205,48 @@ func (v *Window) Tap(chord string) error {
 	return v.run(2)
 }
 
-// Type types a text, as with a keyboard of any layout.
+// Type types a text into a field, as with a keyboard of any layout. What keys write goes through the input method as well, as it does on the
+// systems that players have.
 func (v *Window) Type(text string) error {
 	for _, r := range text {
+		field, err := v.field()
+		if err != nil {
+			return err
+		}
+		field.Commit(string(r))
 		v.guest.session.TypeRune(r)
 		if err := v.run(1); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// field returns the field that takes what is written. It opens again after each letter.
+func (v *Window) field() (*vmhost.GuestTextInput, error) {
+	for range mostQueued {
+		if field := v.guest.typing.Load(); field != nil && !field.IsClosed() {
+			return field, nil
+		}
+		if err := v.run(1); err != nil {
+			return nil, err
+		}
+	}
+	return nil, errors.New("the program has no field that takes a text")
+}
+
+// Compose lets the input method compose a text, with the chord that it takes for itself, and then write another.
+func (v *Window) Compose(draft, chord, text string) error {
+	field, err := v.field()
+	if err != nil {
+		return err
+	}
+	field.SetComposition(draft, 0, len(draft))
+	if err := errors.Join(v.run(1), v.Frame("window-field-composing"), v.Key(chord)); err != nil {
+		return err
+	}
+	field.Commit(text)
+	return v.run(2)
 }
 
 // Picture returns the picture on the screen.

@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	kills = flag.Int("kills", 20, "how often the program is killed")
+	kills = flag.Int("kills", 20, "how often the program is killed, by halves in expeditions and in quests")
 	seed  = flag.Uint64("kill-seed", 1, "of the moments and the answers")
 )
 
@@ -29,19 +29,29 @@ type table struct {
 	store   saves.Store
 	data    string // the data folder
 	program string
+	begin   []string // flags of a new game
 	chance  *rand.Rand
 	answer  time.Duration // roughly how long an answer takes
 	counts  map[string]int
 }
 
 func TestKilledAtAnyMoment(t *testing.T) {
-	v := tableOn(t, t.TempDir())
-	var here *blackstone.Session
-	for n := range *kills {
-		before, after := v.playUntilKilled(n, here)
-		here = v.standsAt(n, before, after)
+	for name, begin := range map[string][]string{"expedition": nil, "quest": {"-quest", "Moons"}} {
+		t.Run(name, func(t *testing.T) {
+			v := tableOn(t, t.TempDir())
+			v.begin = append([]string{"-new"}, begin...)
+			var here *blackstone.Session
+			for n := range *kills / 2 {
+				before, after := v.playUntilKilled(n, here)
+				here = v.standsAt(n, before, after)
+			}
+			choices := 0
+			if here != nil {
+				choices = len(here.Match.Journal)
+			}
+			t.Logf("%d kills: %v; an answer takes %v; the journal has %d choices", *kills/2, v.counts, v.answer, choices)
+		})
 	}
-	t.Logf("%d kills: %v; an answer takes %v", *kills, v.counts, v.answer)
 }
 
 // playUntilKilled starts the program on a game (nil for a new one), answers a few questions and kills
@@ -49,7 +59,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after *blackstone.Session) {
 	flags := []string{"play", "-data", v.data, "-seed", strconv.Itoa(n + 1)}
 	if here == nil || over(here) {
-		flags = append(flags, "-new")
+		flags = append(flags, v.begin...)
 	}
 	c := v.start(flags...)
 	defer c.kill()

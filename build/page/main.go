@@ -36,7 +36,7 @@ func main() {
 
 // played are the files that a player needs, beside the program. The worker stores them; crawlers alone need
 // the others.
-var played = []string{"index.html", "page.css", "program.js", "page.js", "around.js", "wasm_exec.js", "licences.txt",
+var played = []string{"index.html", "page.css", "page.js", "around.js", "field.js", "warm.js", "wasm_exec.js", "licences.txt",
 	"manifest.webmanifest", "icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "icon-mask-512.png"}
 
 // assemble makes the page in a folder from the linked program and the page's own files.
@@ -52,12 +52,16 @@ func assemble(linked, sources, folder string) error {
 	if err := errors.Join(removeOlder(folder), os.WriteFile(filepath.Join(folder, program), module, 0o644), writeIcons(folder), writeCard(folder)); err != nil {
 		return err
 	}
-	for _, name := range []string{"page.css", "program.js", "page.js", "around.js", "manifest.webmanifest"} {
+	for _, name := range []string{"page.css", "page.js", "around.js", "field.js", "warm.js", "manifest.webmanifest"} {
 		if err := fill(sources, folder, name, nil); err != nil {
 			return err
 		}
 	}
-	if err := fill(sources, folder, "index.html", map[string]string{"PROGRAM": program, "SIZE": strconv.Itoa(len(module))}); err != nil {
+	values := map[string]string{"NAME": program, "SIZE": strconv.Itoa(len(module))}
+	if err := within(sources, values, "guard.js", "program.js"); err != nil {
+		return err
+	}
+	if err := errors.Join(fill(sources, folder, "index.html", values), pin(folder, "index.html")); err != nil {
 		return err
 	}
 	files := append(slices.Clone(played), program)
@@ -94,14 +98,14 @@ func fill(from, to, name string, values map[string]string) error {
 	if err != nil {
 		return err
 	}
-	text := string(data)
+	var pairs []string
 	for word, value := range values {
-		if n := strings.Count(text, word); n != 1 {
+		if n := strings.Count(string(data), word); n != 1 {
 			return fmt.Errorf("%s has the word %s %d times; write it once", name, word, n)
 		}
-		text = strings.Replace(text, word, value, 1)
+		pairs = append(pairs, word, value)
 	}
-	return os.WriteFile(filepath.Join(to, name), []byte(text), 0o644)
+	return os.WriteFile(filepath.Join(to, name), []byte(strings.NewReplacer(pairs...).Replace(string(data))), 0o644)
 }
 
 // removeOlder removes the programs of earlier builds.

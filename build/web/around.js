@@ -30,12 +30,26 @@ const around = (() => {
 		}
 	};
 
-	// The link of a game stands after # in the address. It is taken off, so that a reload continues the saved game and
-	// does not open the link again. A link pasted into the address of an open game is opened by a reload.
-	const linked = () => location.hash.startsWith("#game=");
-	if (linked()) {
-		globalThis.precipiceLink = location.hash.slice(1);
-		history.replaceState(null, "", location.pathname + location.search);
+	// The game has saved something for the first time since the page was loaded. The browser is asked to keep it even if
+	// it lacks room; some browsers ask the player.
+	globalThis.precipiceSaved = async () => {
+		try {
+			if (!await navigator.storage.persisted()) {
+				await navigator.storage.persist();
+			}
+		} catch (problem) {
+			console.warn(problem); // then it is kept as well as before
+		}
+	};
+
+	// The link of a game stands after # in the address, which some messengers spell %23. The game finds the link in what
+	// follows it. It is taken off, so that a reload continues the saved game and does not open the link again. A link
+	// pasted into the address of an open game is opened by a reload.
+	const linked = () => /(#|%23)(%[\da-f]{2})*game(=|%3D)/i.exec(location.href);
+	const found = linked();
+	if (found) {
+		globalThis.precipiceLink = location.href.slice(found.index);
+		history.replaceState(null, "", location.href.slice(0, found.index));
 	}
 	window.addEventListener("hashchange", () => {
 		if (linked()) {
@@ -52,31 +66,6 @@ const around = (() => {
 		navigator.clipboard.writeText(text).catch(() => note("Copy this link: " + text));
 		return true;
 	};
-
-	// The game asks for a text on a device whose keyboard opens only for a field of the page. written is null until the
-	// player is done.
-	let written = null;
-	globalThis.precipiceWrite = (label, text, most) => {
-		element("write").firstElementChild.textContent = label;
-		element("field").value = text;
-		element("field").maxLength = most;
-		element("write").hidden = false;
-		element("field").focus();
-		written = null;
-		return true;
-	};
-	globalThis.precipiceWritten = (end) => {
-		if (end && written === null) {
-			written = element("field").value;
-			element("write").hidden = true;
-		}
-		return written;
-	};
-	element("write").addEventListener("submit", (event) => {
-		event.preventDefault();
-		globalThis.precipiceWritten(true);
-		document.querySelector("canvas").focus();
-	});
 
 	// name tells what the canvas is, and puts it in the order of the page.
 	const name = (canvas) => {

@@ -3,22 +3,8 @@
 // Runs the program once it has arrived and, if that fails, says why in one sentence. The program makes its own canvas.
 (() => {
 	const { element, note } = around;
-
-	// stop says why there is no game, and offers to try again what may succeed then.
-	const stop = (sentence, again) => {
-		element("loading").hidden = false;
-		element("loading").classList.add("stopped");
-		element("say").textContent = sentence;
-		element("retry").hidden = !again;
-		element("retry").onclick = () => {
-			element("retry").hidden = true;
-			element("loading").classList.remove("stopped");
-			again();
-		};
-		if (again) {
-			element("retry").focus();
-		}
-	};
+	const { stop } = guard;
+	const current = "use a current Firefox, Chrome, Edge or Safari.";
 
 	// undrawable says why nothing can be drawn here, "" if it can. Some browsers take half a second to answer, and
 	// nothing else happens on the page meanwhile.
@@ -38,8 +24,7 @@
 	// is not the first then. It calls doubt if the worker cannot draw, which does not mean that the page cannot.
 	const warm = (doubt) => {
 		try {
-			const source = URL.createObjectURL(new Blob([`postMessage(!!new OffscreenCanvas(1, 1).getContext("webgl2"))`]));
-			const worker = new Worker(source);
+			const worker = new Worker("warm.js");
 			worker.onerror = doubt;
 			worker.onmessage = ({ data }) => {
 				worker.terminate();
@@ -49,16 +34,6 @@
 			};
 		} catch (problem) {
 			doubt(problem);
-		}
-	};
-
-	const hasStorage = () => {
-		try {
-			localStorage.setItem("precipice.page", "1");
-			localStorage.removeItem("precipice.page");
-			return true;
-		} catch (problem) {
-			return /quota/i.test(problem.name); // full: the game reports it and keeps the saves it has
 		}
 	};
 
@@ -82,7 +57,11 @@
 				observer.disconnect();
 				around.name(canvas);
 				requestAnimationFrame(() => requestAnimationFrame(() => { // the program draws in the first of these frames
+					if (guard.stopped()) {
+						return; // it has ended already
+					}
 					element("loading").hidden = true;
+					guard.begin();
 					store().catch((problem) => console.warn(problem)); // then it needs the network
 				}));
 			}
@@ -201,12 +180,27 @@
 		});
 	};
 
-	// load waits for the program and shows its progress. It returns undefined after saying why there is no program.
-	const load = async (imports) => {
+	// unfetched says why the program has not arrived, and offers what may help.
+	const unfetched = (problem) => {
 		const again = () => {
 			program.again();
 			run().catch(failed);
 		};
+		if (guard.apart() || problem instanceof WebAssembly.LinkError || problem.status < 500 && problem.status !== 429) {
+			guard.lost();
+		} else if (problem.status) {
+			stop(`The server could not deliver the game (${problem.status}): wait a moment and try again.`, "Try again", again);
+		} else if (program.short() || problem instanceof WebAssembly.CompileError) {
+			stop(`What arrived is not the game, or this browser cannot run it: fetch it anew, ${guard.kept}`, guard.label, guard.anew);
+		} else if (problem instanceof RangeError) {
+			stop("There is not enough memory for the game: close other tabs and try again.", "Try again", again);
+		} else {
+			stop("The download of the game was interrupted: check the connection and try again.", "Try again", again);
+		}
+	};
+
+	// load waits for the program and shows its progress. It returns undefined after saying why there is no program.
+	const load = async (imports) => {
 		let sentence = "";
 		show();
 		const progress = setInterval(show, seldom);
@@ -219,41 +213,45 @@
 			});
 			const module = await program.module();
 			show(); // all of it has arrived
-			return await WebAssembly.instantiate(module, imports);
+			const instance = await WebAssembly.instantiate(module, imports);
+			if (!sentence) { // which may have come too late to abort anything
+				return instance;
+			}
+			stop(sentence);
 		} catch (problem) {
 			console.warn(problem);
 			if (sentence) {
 				stop(sentence);
-			} else if (problem.refused) {
-				stop(`The game could not be loaded (${problem.message}).`, again);
 			} else {
-				stop(`The download of the game was interrupted (${problem.message || problem}). Check the connection.`, again);
+				unfetched(problem);
 			}
-			return undefined;
 		} finally {
 			clearInterval(progress);
 		}
+		return undefined;
 	};
 
+	// The program tells here in a sentence why it ends, such as a wrong address.
+	let complaint = "";
+	globalThis.precipiceComplain = (sentence) => { complaint = sentence[0].toUpperCase() + sentence.slice(1) + "."; };
+
 	const run = async () => {
-		if (typeof WebAssembly !== "object" || typeof Go !== "function") {
-			stop("This browser has no WebAssembly: use a current Firefox, Chrome, Edge or Safari.");
+		if (guard.stopped()) {
+			return;
+		}
+		if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming || typeof TransformStream !== "function") {
+			stop("This browser has no WebAssembly that loads while it arrives: " + current);
 			return;
 		}
 		const go = new Go();
 		let code = 0;
 		go.exit = (given) => { code = given; };
-		const loading = load(go.importObject);
-		const storage = hasStorage(); // while the program arrives
-		const instance = await loading;
+		const instance = await load(go.importObject);
 		if (!instance) {
 			return;
 		}
 		element("say").textContent = "Starting";
 		unveil();
-		if (!storage) {
-			note("This browser does not store data for this page, so your game will be lost when you close it. Allow site data to save it.");
-		}
 		touches();
 		const taken = frames();
 		const ended = go.run(instance); // when this returns, the game has captured requestAnimationFrame
@@ -262,12 +260,23 @@
 		if (code !== 0) {
 			throw new Error("exit " + code);
 		}
-		stop("The game has stopped. Reload the page to continue it.");
+		stop("The game has stopped: load the page again to continue it.", "Load again", () => location.reload());
 	};
 
+	// failed says why the program has ended.
 	const failed = (problem) => {
+		const sentence = complaint || undrawable();
+		if (sentence) {
+			console.warn(problem);
+			stop(sentence);
+			return;
+		}
 		console.error(problem);
-		stop(undrawable() || `The game stopped (${problem.message || problem}): load the page again; the last save is kept.`);
+		if (document.querySelector("canvas")) {
+			stop("The game stopped because of an error in it: load the page again, the last save is kept.", "Load again", () => location.reload());
+		} else {
+			stop(`The game could not start: fetch it anew, ${guard.kept}`, guard.label, guard.anew);
+		}
 	};
 
 	run().catch(failed);

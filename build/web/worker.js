@@ -46,12 +46,16 @@ self.addEventListener("message", (event) => {
 });
 
 // stored answers from the cache, or from the network what the cache lacks. The query is the game's and not a part
-// of the file.
+// of the file. What a page asks for past all caches is not answered from this one. The cache is not opened, since that
+// would make it again after a page has dropped it.
 const stored = async (event) => {
-	const cache = await caches.open(mine);
+	if (event.request.cache === "reload") {
+		return fetch(event.request);
+	}
 	const asked = new URL(event.request.url);
 	asked.pathname = asked.pathname.replace(/\/index\.html$/, "/");
-	return (await cache.match(asked, { ignoreSearch: true })) || fetch(event.request);
+	const found = await caches.match(asked, { cacheName: mine, ignoreSearch: true }).catch(() => undefined);
+	return found || fetch(event.request);
 };
 
 self.addEventListener("fetch", (event) => {

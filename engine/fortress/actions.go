@@ -35,8 +35,10 @@ func (f *Activation) chosen(m *Match, in in) flow {
 		return f.end(m)
 	case "twin":
 		f.Twin = 1 - f.Twin
+		f.Idle++
 		return goTo("act")
 	}
+	f.Idle = 0
 	f.Verb = Verb(in.Option.Args[0])
 	copy(f.Args[:], in.Option.Args[1:])
 	if f.Verb == playVerb || f.Verb == supportVerb {

@@ -123,7 +123,7 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 // offerTwin lets the other twin act. Either or both may act, in any order (BF-TWN-003).
 func (f *Activation) offerTwin(s *State, d *engine.Decision) {
 	if u := s.other(f.figure(s)); u != NoUnit {
-		d.Offer(engine.Option{Verb: "twin", Parts: [4]string{s.UnitName(u)}})
+		idly(d, engine.Option{Verb: "twin", Parts: [4]string{s.UnitName(u)}}, f.Idle, "BF-TWN-003", "twins-enough")
 	}
 }
 

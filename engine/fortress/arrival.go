@@ -59,6 +59,11 @@ type Stays struct {
 func (s *State) Fits(b *Belongings) (comes Belongings, stays []Stays) {
 	comes.Explorer = b.Explorer
 	finds, resources := s.Discovery, s.Quest.Resources
+	for card := range s.pack.Resources {
+		if s.usedUp(card) { // BF-G-096
+			resources[card] = 0
+		}
+	}
 	fit := func(kind string, ids []string, deck *[MaxKinds]uint8) (fitting []string) {
 		for _, id := range ids {
 			card := s.pack.place(kind, id)

@@ -233,13 +233,14 @@ func (f *Strike) each(m *Match, _ in) flow {
 			continue
 		}
 		f.Any = true
+		wounds := step.Op != "stun" || s.Units[u].Stunned // BF-STN-004
+		if wounds && f.Hit[s.Units[u].Card] {
+			continue // one wound for both twins (BF-G-105)
+		}
+		f.Hit[s.Units[u].Card] = f.Hit[s.Units[u].Card] || wounds
 		if step.Op == "stun" {
 			return stun(m, u, f.Unit, false, "each")
 		}
-		if f.Hit[s.Units[u].Card] {
-			continue
-		}
-		f.Hit[s.Units[u].Card] = true
 		return call(&Wound{Card: s.Units[u].Card, Grievous: step.Op == "grievous", By: NoUnit}).At("each")
 	}
 	return then()

@@ -62,6 +62,7 @@ func (s *State) boundQuest(l *limits) {
 	l.mark("legacy card that is next", q.Foreseen, len(s.pack.Legacy))
 	for kind, n := range q.Buried {
 		l.below("buried legacy cards", int(n), int(q.Legacy[kind])+1)
+		l.below("depth of a buried legacy card", int(q.Below[kind]), MaxLegacy)
 	}
 	for _, k := range q.Row {
 		l.mark("drawn legacy card", k, len(s.pack.Legacy))

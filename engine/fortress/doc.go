@@ -30,7 +30,7 @@
 // An expedition:
 //
 //	expedition.go        its rounds: exploration step, votes, leader step, end (EXP LDR END DCK STR VLT)
-//	agreement.go         who agrees to end it (EXP)
+//	agreement.go         who agrees to end it, or to attack (EXP)
 //	challenge.go         challenge cards, and cards forfeited to them (CHL)
 //	recovery.go          recovery rolls, vitality rolls, boarding the maglev (REC)
 //	exchange.go          cards change hands (LDR RSC SET PRE)
@@ -56,6 +56,7 @@
 //	weapon.go            weapon actions, aim, several attacks (WPN)
 //	pay.go               which die pays (ACT DES OVW)
 //	costs.go             what each option costs, in dice and inspiration points (INS GAM)
+//	idle.go              how often players may answer so that nothing comes of it
 //	standing.go          a card may be turned at every question (INS)
 //	overwatch.go         overwatch and its triggers (OVW TWN)
 //	opportunity.go       who is asked first where several players may act

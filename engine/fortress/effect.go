@@ -46,8 +46,9 @@ type Effect struct {
 	Gives       engine.Result // to the roll or the wound at hand
 }
 
-// Place is an operation and the next miniature it may touch, in the order of State.inOrder.
-type Place struct{ Op, Next uint8 }
+// Place is an operation and the next miniature it may touch, in the order of State.inOrder. Hit are the explorers whom
+// its stun has wounded, a bit each: twins have one wound (BF-G-105).
+type Place struct{ Op, Next, Hit uint8 }
 
 var effect = engine.Define("fortress/effect",
 	engine.Step[Effect, State]{Name: "start", Do: (*Effect).start},

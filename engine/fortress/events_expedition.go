@@ -226,7 +226,7 @@ type ExpeditionEnded struct{ Why Ending }
 // Apply implements engine.Change.
 func (e ExpeditionEnded) Apply(s *State) {
 	s.Expedition.Step, s.Expedition.Ending = ExpeditionOver, e.Why
-	if e.Why != Death { // whose recovery rolls have been made, and counted before (BF-LPT-003)
+	if e.Why != Death { // whose recovery rolls have been made, and counted before (BF-LPT-003, BF-G-100)
 		s.noteFallen()
 	}
 }

@@ -178,7 +178,12 @@ type LegacyDrawn struct{ Kind uint8 }
 func (e LegacyDrawn) Apply(s *State) {
 	q := &s.Quest
 	q.Legacy[e.Kind]--
-	q.Buried[e.Kind] = min(q.Buried[e.Kind], q.Legacy[e.Kind])
+	if q.Legacy[e.Kind] < q.Buried[e.Kind] {
+		if q.Buried[e.Kind] == 1 {
+			q.unbury(e.Kind)
+		}
+		q.Buried[e.Kind] = q.Legacy[e.Kind]
+	}
 	q.Foreseen = 0
 	for i := range s.Quest.Row {
 		if s.Quest.Row[i] == 0 {

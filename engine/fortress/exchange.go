@@ -12,7 +12,7 @@ type ExchangeTime uint8
 // The times. Discovery cards change hands only in the leader step (BF-RSC-009).
 const (
 	InLeaderStep     ExchangeTime = iota
-	BeforeExpedition              // any time until the first card is one time (BF-X-026)
+	BeforeExpedition              // when the party is formed, and once the destination is known (BF-X-026, BF-G-099)
 	AtPrecipice                   // after trading
 	OnRequest                     // during the visits at Precipice, when a visitor asks for it (BF-RSC-008)
 )
@@ -55,10 +55,10 @@ func (s *State) givesCards(e int) bool {
 
 // offerExchange offers an exchange of cards during the visits at Precipice, if anybody has one to give (BF-PRE-005,
 // BF-RSC-008).
-func (s *State) offerExchange(d *engine.Decision) {
+func (s *State) offerExchange(d *engine.Decision, have engine.Tally) {
 	for e := range s.Party {
 		if s.Party[e].Playing && s.givesCards(e) {
-			d.Offer(opt("exchange"))
+			idly(d, opt("exchange"), have, "BF-PRE-005", "exchanges-enough")
 			return
 		}
 	}
@@ -108,7 +108,7 @@ func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
 		o := engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
 			Args: [4]int16{int16(from), int16(kind), int16(to)}}
 		if f.Time == InLeaderStep {
-			d.Offer(o)
+			f.offerGift(d, o)
 		} else {
 			d.Refuse(o, "BF-RSC-009", "leader-step-only")
 		}
@@ -125,11 +125,20 @@ func (f *Exchange) offerResources(s *State, d *engine.Decision, from int) {
 		seen[card] = true
 		for to := range s.Party {
 			if to != from && s.Party[to].Able() {
-				d.Offer(engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Resources[card].ID, s.Name(to)},
+				f.offerGift(d, engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Resources[card].ID, s.Name(to)},
 					Args: [4]int16{int16(from), int16(card), int16(to), 1}})
 			}
 		}
 	}
+}
+
+// offerGift offers to give a card, unless so many have been given that they only go to and fro.
+func (f *Exchange) offerGift(d *engine.Decision, o engine.Option) {
+	if f.Idle >= mostGifts {
+		d.Refuse(o, exchangeRules[f.Time], "gifts-enough")
+		return
+	}
+	d.Offer(o)
 }
 
 func (f *Exchange) give(m *Match, in in) flow {
@@ -144,6 +153,7 @@ func (f *Exchange) give(m *Match, in in) flow {
 		return goTo("give")
 	}
 	f.Passed = 0
+	f.Idle++
 	kind, to := uint8(in.Option.Args[1]), uint8(in.Option.Args[2])
 	if in.Option.Args[3] == 1 {
 		m.Emit("BF-RSC-008", ResourceGiven{uint8(in.Option.Args[0]), kind, to})

@@ -196,7 +196,7 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 	if s.Expedition.Round == 0 {
 		d.Refuse(opt("pause"), "BF-X-016", "no-card-yet")
 	} else {
-		d.Offer(opt("pause"))
+		idly(d, opt("pause"), f.Idle, "BF-PAU-001", "paused-enough")
 	}
 }
 
@@ -207,8 +207,10 @@ func (f *Expedition) explore(m *Match, in in) flow {
 	case !in.Asked:
 		return f.end(m, "BF-END-004", DeckEmpty)
 	case in.Option.Verb == "turn-up":
+		f.Idle = 0
 		return goTo("turn-up")
 	case in.Option.Verb == "pause":
+		f.Idle++
 		return call(&Pause{}).At("explore")
 	}
 	by := engine.Seat(in.Option.Args[0])

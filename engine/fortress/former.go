@@ -10,3 +10,15 @@ func init() {
 		"gambits", "group-activation", "hostile-attack", "hostile-move", "pay", "react", "recovery",
 		"reinforce", "roll", "strike", "turn", "vitality", "weapon-action", "wound")
 }
+
+// AsBefore implements engine.Forerunner. Earlier releases asked nobody whether to attack, and let nobody give away cards
+// once the destination was known (BF-G-094, BF-G-099).
+func (Rules) AsBefore(m *Match, d *engine.Decision) int {
+	switch {
+	case d.Kind == AskAssault:
+		return d.Find("agree")
+	case d.Kind == AskExchange && m.State.Quest.Step == Gathering && m.State.Goal() != nil:
+		return d.Find("done")
+	}
+	return -1
+}

@@ -31,7 +31,7 @@ func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 	for a := range s.NumTrack {
 		for b := a + 1; b < s.NumTrack && !s.flagged("no-covering-fire", NoUnit); b++ {
 			if s.owns(seat, s.Track[a]) || s.owns(seat, s.Track[b]) {
-				s.offerSwap(d, a, b)
+				f.offerSwap(s, d, a, b)
 			}
 		}
 	}
@@ -48,7 +48,7 @@ func (s *State) owns(seat engine.Seat, c TrackCard) bool {
 	return !c.Hostile && s.Party[c.Index].Seat == seat
 }
 
-func (s *State) offerSwap(d *engine.Decision, a, b uint8) {
+func (f *CoveringFire) offerSwap(s *State, d *engine.Decision, a, b uint8) {
 	if s.Track[a].Hostile || s.Track[b].Hostile {
 		return
 	}
@@ -60,7 +60,7 @@ func (s *State) offerSwap(d *engine.Decision, a, b uint8) {
 	case !s.inSight(x, y):
 		d.Refuse(o, "BF-COV-001", "no-sight")
 	default:
-		d.Offer(o)
+		idly(d, o, f.Idle, "BF-COV-002", "swaps-enough")
 	}
 }
 
@@ -107,6 +107,7 @@ func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 
 func (f *CoveringFire) agreed(_ *Match, in in) flow {
 	if in.Asked && in.Option.Verb == "refuse" {
+		f.Idle++
 		return goTo("propose")
 	}
 	return then()
@@ -114,7 +115,7 @@ func (f *CoveringFire) agreed(_ *Match, in in) flow {
 
 func (f *CoveringFire) swap(m *Match, _ in) flow {
 	m.Emit("BF-COV-001", Swapped{A: f.A, B: f.B, Covering: true})
-	f.Passed = 0
+	f.Passed, f.Idle = 0, 0
 	return goTo("propose")
 }
 

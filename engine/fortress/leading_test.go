@@ -4,7 +4,7 @@ import "testing"
 
 // Leader points: what was found, clues, inspiration; for the hostile player the fallen and the cards left. The
 // highest leads, of several one the leader picks, and a hostile player who leads gives up that seat.
-// proves: BF-LPT-001 BF-LPT-002 BF-LPT-003 BF-LPT-004 BF-G-043 BF-G-072
+// proves: BF-LPT-001 BF-LPT-002 BF-LPT-003 BF-LPT-004 BF-G-100 BF-G-043 BF-G-072
 func TestLeaderPoints(t *testing.T) {
 	setup := Setup{Players: 3, Fifth: 2, LeaderPoints: true}
 	s := gathered(t, setup).State

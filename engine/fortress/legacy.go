@@ -5,8 +5,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// nextLegacy draws the next legacy card: the one that is known, else one that does not lie under the others, else one
-// of those (BF-LEG-001).
+// nextLegacy draws the next legacy card: the one that is known, else one that does not lie under the others, else the
+// uppermost of those (BF-LEG-001, BF-G-097).
 func nextLegacy(m *Match) uint8 {
 	q := &m.State.Quest
 	if kind, known := q.Foreseen.Card(); known {
@@ -18,10 +18,49 @@ func nextLegacy(m *Match) uint8 {
 		n += int(over[kind])
 	}
 	if n == 0 {
-		over, n = q.Legacy, q.LegacyLeft()
+		over, n = q.uppermost()
 	}
 	kind, _ := m.Roll(dieOf(n), over[:])
 	return uint8(kind)
+}
+
+// uppermost returns the cards that lie highest of a legacy deck in which all have been put under the others, and their
+// number. Games from before their order was kept know no order.
+func (q *QuestState) uppermost() (cards [MaxLegacy]uint8, n int) {
+	least := uint8(MaxLegacy)
+	for kind, left := range q.Legacy {
+		if left > 0 {
+			least = min(least, q.Below[kind])
+		}
+	}
+	for kind, left := range q.Legacy {
+		if left > 0 && q.Below[kind] == least {
+			cards[kind], n = left, n+int(left)
+		}
+	}
+	return cards, n
+}
+
+// bury puts a card under all others of the legacy deck. Copies of one card lie together.
+func (q *QuestState) bury(kind uint8) {
+	q.unbury(kind)
+	under := uint8(0)
+	for k, n := range q.Buried {
+		if n > 0 && k != int(kind) {
+			under++
+		}
+	}
+	q.Buried[kind], q.Below[kind] = min(q.Buried[kind]+1, q.Legacy[kind]), under
+}
+
+// unbury closes the gap in the order of the buried cards that one of them leaves.
+func (q *QuestState) unbury(kind uint8) {
+	for k := range q.Below {
+		if q.Below[k] > q.Below[kind] && q.Buried[kind] > 0 {
+			q.Below[k]--
+		}
+	}
+	q.Below[kind] = 0
 }
 
 // readLegacy shows the visitor the next legacy card (BF-G-046).
@@ -66,9 +105,8 @@ type LegacyBuried struct{ Explorer, Kind uint8 }
 
 // Apply implements engine.Change.
 func (e LegacyBuried) Apply(s *State) {
-	q := &s.Quest
-	q.Foreseen = 0
-	q.Buried[e.Kind] = min(q.Buried[e.Kind]+1, q.Legacy[e.Kind])
+	s.Quest.Foreseen = 0
+	s.Quest.bury(e.Kind)
 }
 
 // Say implements engine.Change.

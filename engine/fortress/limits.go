@@ -46,7 +46,8 @@ func (s *State) barsAgain(bit uint32, limit library.Limit, by string) (rule, rea
 	return by, "spent-quest"
 }
 
-// usedUp reports whether a resource card can no longer be used in this quest by anybody. It is not on sale any more.
+// usedUp reports whether a resource card can no longer be used in this quest by anybody. It is not on sale any more, and
+// nobody brings it from another quest (BF-G-096).
 func (s *State) usedUp(card int) bool {
 	return s.pack.Resources[card].Limit == library.OnceQuest && s.spent(s.pack.limited.cards[card])
 }

@@ -23,15 +23,18 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskMuster, "BF-NEW-002", true
 	for size := MaxParty; size >= s.Quest.least(); size-- {
 		o := engine.Option{Verb: "muster", Parts: [4]string{s.pack.Number(size)}, Args: [4]int16{int16(size)}}
-		if len(s.Living()) < size {
+		switch {
+		case len(s.Living()) < size:
 			d.Refuse(o, "BF-MRT-001", "too-few-living")
-		} else {
+		case s.recruits() < size:
+			d.Refuse(o, "BF-SET-004", "too-many-twins")
+		default:
 			d.Offer(o)
 		}
 	}
 	for n := 1; n <= 5; n++ {
 		if n != int(s.Players) {
-			d.Offer(engine.Option{Verb: "players", Parts: [4]string{s.pack.Number(n)}, Args: [4]int16{int16(n)}})
+			f.offer(d, engine.Option{Verb: "players", Parts: [4]string{s.pack.Number(n)}, Args: [4]int16{int16(n)}})
 		}
 	}
 	for seat := range engine.Seat(s.Players) {
@@ -41,15 +44,20 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 		case s.Players == 1:
 			d.Refuse(o, "BF-G-078", "nobody-else")
 		default:
-			d.Offer(o)
+			f.offer(d, o)
 		}
 	}
 	if s.HasFifth && s.Players < 5 {
-		d.Offer(opt("no-hostile-player"))
+		f.offer(d, opt("no-hostile-player"))
 	} else if s.HasFifth {
 		d.Refuse(opt("no-hostile-player"), "BF-SET-010", "five-players")
 	}
-	d.Offer(opt("pause"))
+	idly(d, opt("pause"), f.Idle, "BF-PAU-001", "paused-enough")
+}
+
+// offer offers a change of who plays.
+func (f *Muster) offer(d *engine.Decision, o engine.Option) {
+	idly(d, o, f.Idle, "BF-NEW-002", "table-enough")
 }
 
 func (f *Muster) table(m *Match, in in) flow {
@@ -62,11 +70,13 @@ func (f *Muster) table(m *Match, in in) flow {
 	case "no-hostile-player":
 		m.Emit("BF-NEW-002", s.seated(int(s.Players), 0, false))
 	case "pause":
+		f.Idle++
 		return call(&Pause{}).At("table")
 	default:
 		m.Emit("BF-SET-003", MusterBegan{uint8(n)})
 		return then()
 	}
+	f.Idle++
 	return goTo("table")
 }
 
@@ -122,7 +132,7 @@ func (f *Muster) askPick(m *Match, d *engine.Decision) {
 			d.Refuse(o, "BF-MRT-001", "mortis")
 		case s.picked(kind):
 			d.Refuse(o, "BF-SET-003", "picked-already")
-		case s.figures()+s.modelsOf(kind) > MaxFigures+int(s.Quest.Size)-MaxParty:
+		case s.figures()+s.modelsOf(kind)-(e+1) > MaxFigures-MaxParty:
 			d.Refuse(o, "BF-SET-004", "too-many-twins")
 		default:
 			d.Offer(o)

@@ -41,6 +41,13 @@ func (f *Effect) rollFor(m *Match, op *library.Op, u UnitID) flow {
 }
 
 func (f *Effect) stun(m *Match, _ *library.Op, u UnitID) flow {
+	if v := &m.State.Units[u]; v.Team == Explorers && v.Stunned {
+		_, p, _ := f.current(&m.State)
+		if p.Hit&(1<<v.Card) != 0 {
+			return goTo("each")
+		}
+		p.Hit |= 1 << v.Card
+	}
 	return stun(m, u, f.Actor, true, "each")
 }
 

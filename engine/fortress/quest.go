@@ -57,6 +57,7 @@ type QuestState struct {
 	Mortis       uint32                // explorers who have died, a bit each (BF-MRT-001)
 	Legacy       [MaxLegacy]uint8      // the legacy deck, by kind
 	Buried       [MaxLegacy]uint8      // those of the legacy deck that lie under the others, by kind
+	Below        [MaxLegacy]uint8      // of those that lie under the others, how deep, by kind (BF-G-097)
 	Foreseen     Mark                  // the legacy card known to be next
 	Row          [MaxLegacy]Mark       // legacy cards drawn, in their order (BF-LEG-003)
 	Docked       [MaxDocked]Mark       // spacecraft at Precipice (BF-SET-018)
@@ -109,6 +110,20 @@ func (s *State) Living() (kinds []int) {
 	return kinds
 }
 
+// recruits counts the explorers of whom a party can be formed: the living, but of twins only one pair, because a table has
+// no places for more miniatures.
+func (s *State) recruits() (n int) {
+	pair := false
+	for _, kind := range s.Living() {
+		twins := s.modelsOf(kind) > 1
+		if !twins || !pair {
+			n++
+		}
+		pair = pair || twins
+	}
+	return n
+}
+
 // StoredFinds lists the discovery cards that an explorer outside the party keeps.
 func (s *State) StoredFinds(kind int) (cards []int) {
 	for _, h := range s.Quest.Stored {
@@ -139,7 +154,10 @@ var quest = engine.Define("fortress/quest",
 	engine.Step[Quest, State]{Name: "dock", Do: func(*Quest, *Match, in) flow { return call(&Docking{}) }},
 	engine.Step[Quest, State]{Name: "share", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }},
 	engine.Step[Quest, State]{Name: "destination", Ask: (*Quest).askDestination, Do: (*Quest).destination},
+	engine.Step[Quest, State]{Name: "storm", Do: (*Quest).storm},
+	engine.Step[Quest, State]{Name: "open-vault", Do: (*Quest).openVault},
 	engine.Step[Quest, State]{Name: "draw", Do: (*Quest).draw},
+	engine.Step[Quest, State]{Name: "share-again", Do: func(*Quest, *Match, in) flow { return call(&Exchange{Time: BeforeExpedition}) }}, // BF-G-099
 	engine.Step[Quest, State]{Name: "set-out", Do: (*Quest).setOut},
 	engine.Step[Quest, State]{Name: "come-back", Do: (*Quest).comeBack},
 	engine.Step[Quest, State]{Name: "award", Ask: (*Quest).askAward, Do: (*Quest).award},
@@ -159,7 +177,7 @@ func (*Quest) Proc() engine.Table[State] { return quest }
 // (BF-MRT-003, BF-NEW-002).
 func (f *Quest) gather(m *Match, _ in) flow {
 	s := &m.State
-	if len(s.Living()) < s.Quest.least() {
+	if s.recruits() < s.Quest.least() {
 		m.Emit("BF-MRT-003", QuestEnded{TooFewLeft})
 		return finished()
 	}

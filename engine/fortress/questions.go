@@ -33,6 +33,7 @@ const (
 	AskTrade           = "trade"
 	AskLeader          = "leader"
 	AskDestination     = "destination"
+	AskAssault         = "assault"
 	AskClues           = "clues"
 	AskAward           = "award"
 	AskHostileMove     = "hostile-move"
@@ -136,6 +137,7 @@ var Questions = []Question{
 	{AskLegacy, OfExplorers, false, "", []string{"keep", "bury"}},
 	{AskLeader, OfExplorers, false, "", []string{"lead"}},
 	{AskDestination, OfExplorers, false, "", []string{"explore", "attack-stronghold", "attack-vault"}},
+	{AskAssault, OfExplorers, false, "", []string{"agree", "refuse"}},
 	{AskClues, OfExplorers, false, "", []string{"spend", "keep"}},
 	{AskAward, OfExplorers, false, "", []string{"award"}},
 	{AskExchange, OfExplorers, true, HabitExchange, []string{"give", "done"}},

@@ -74,7 +74,11 @@ func (s *State) cardWords(x *Explorer, unit UnitID, words []string) error {
 			x.Inspired = true
 			continue
 		case "stunned":
-			s.Units[unit].Stunned = true
+			for _, u := range x.Figures {
+				if u != NoUnit {
+					s.Units[u].Stunned = true
+				}
+			}
 			continue
 		}
 		if i+1 == len(words) {

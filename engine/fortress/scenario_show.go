@@ -104,6 +104,9 @@ func (s *State) describeStasis() string {
 		if c.Inspired {
 			words = append(words, "inspired")
 		}
+		if c.Inspiration > 0 {
+			words = append(words, "points", strconv.Itoa(c.Inspiration))
+		}
 		for _, f := range c.Finds {
 			words = append(words, s.pack.Discoveries[f].ID)
 		}

@@ -182,7 +182,7 @@ func (s *State) party(setup Setup) error {
 		if seat < 0 || int(seat) >= setup.Players || s.HasFifth && seat == s.Fifth {
 			return message.New("error.setup.given", id)
 		}
-		if int(unit)+len(s.pack.Explorers[kind].Models) > MaxFigures+len(setup.Explorers)-MaxParty {
+		if int(unit)+len(s.pack.Explorers[kind].Models)-(e+1) > MaxFigures-MaxParty {
 			return message.New("error.setup.twins", id)
 		}
 		unit = s.join(e, kind, seat, unit)

@@ -28,14 +28,15 @@ type StasisState struct {
 // Has reports whether an explorer lies in its chamber.
 func (x *StasisState) Has(kind int) bool { return x.In&(1<<kind) != 0 }
 
-// Chamber is what a stasis chamber holds of an explorer (BF-PAU-002).
+// Chamber is what a stasis chamber holds of an explorer (BF-PAU-002, BF-G-095).
 type Chamber struct {
-	Kind      int
-	Place     int // in the party; -1 before an expedition
-	Inspired  bool
-	Slots     []Slot // the spaces of the card
-	Finds     []int
-	Resources []HeldResource
+	Kind        int
+	Place       int // in the party; -1 before an expedition
+	Inspired    bool
+	Inspiration int    // points
+	Slots       []Slot // the spaces of the card
+	Finds       []int
+	Resources   []HeldResource
 }
 
 // Cards counts the cards in the chamber, whatever their deck (BF-PAU-003).
@@ -46,7 +47,7 @@ func (s *State) Chamber(kind int) Chamber {
 	c := Chamber{Kind: kind, Place: s.placeInParty(kind)}
 	if c.Place >= 0 {
 		x := &s.Party[c.Place]
-		c.Inspired, c.Slots = x.Inspired, append(c.Slots, x.Slots[:x.NumSlots]...)
+		c.Inspired, c.Inspiration, c.Slots = x.Inspired, int(x.Inspiration), append(c.Slots, x.Slots[:x.NumSlots]...)
 		for _, find := range x.Finds[:x.NumFinds] {
 			card, _ := find.Card()
 			c.Finds = append(c.Finds, card)

@@ -88,14 +88,33 @@ func (f *Quest) askDestination(m *Match, d *engine.Decision) {
 	}
 }
 
+// destination asks the other players of explorers whether they agree to the leader's choice of an attack (BF-G-094).
 func (f *Quest) destination(m *Match, in in) flow {
 	switch {
 	case in.Asked && in.Option.Verb == "attack-stronghold":
-		return call(&Tribute{}).At("draw")
+		return call(proposeAttack(m, AttackStronghold)).At("storm")
 	case in.Asked && in.Option.Verb == "attack-vault":
-		m.Emit("BF-VLT-001", GoalSet{uint8(m.State.vault())})
+		return call(proposeAttack(m, AttackVault)).At("open-vault")
 	}
 	return goTo("set-out")
+}
+
+// storm lets the party pay for an attack on a stronghold to which everybody has agreed. Otherwise it sets out on an
+// ordinary expedition (BF-G-094).
+func (f *Quest) storm(_ *Match, in in) flow {
+	if in.Result.A == 0 {
+		return goTo("set-out")
+	}
+	return call(&Tribute{}).At("draw")
+}
+
+// openVault heads for the vault, if everybody has agreed (BF-VLT-001, BF-G-094).
+func (f *Quest) openVault(m *Match, in in) flow {
+	if in.Result.A == 0 {
+		return goTo("set-out")
+	}
+	m.Emit("BF-VLT-001", GoalSet{uint8(m.State.vault())})
+	return goTo("share-again")
 }
 
 // draw draws the stronghold, after the clues have been paid (BF-STR-003).
@@ -103,7 +122,7 @@ func (f *Quest) draw(m *Match, _ in) flow {
 	weights, n := m.State.unconquered()
 	which, _ := m.Roll(dieOf(n), weights)
 	m.Emit("BF-STR-003", GoalSet{uint8(which)})
-	return goTo("set-out")
+	return goTo("share-again")
 }
 
 // comeBack says how an attack has ended (BF-STR-007, BF-STR-008, BF-G-068). Conquering the vault wins the quest

@@ -64,7 +64,7 @@ func TestWhoHoldsMoreCluesPicksWhichToPay(t *testing.T) {
 	s := withClues(t, Setup{Players: 2, Leader: 1, Fifth: -1}, 2, 2, 2)
 	s.Quest.Step = Gathering
 	m := questFrom(t, s, "destination")
-	choose(t, m, "attack-stronghold")
+	choose(t, m, "attack-stronghold", "agree")
 	var asked []engine.Seat
 	for {
 		d, _ := m.Pending()

@@ -83,7 +83,7 @@ func (f *Trading) askVisit(m *Match, d *engine.Decision) {
 		}
 	}
 	d.Offer(opt("stay"))
-	s.offerExchange(d)
+	s.offerExchange(d, f.Idle)
 }
 
 func (f *Trading) visit(m *Match, in in) flow {
@@ -93,6 +93,7 @@ func (f *Trading) visit(m *Match, in in) flow {
 	case !ok:
 		return goTo("close")
 	case in.Option.Verb == "exchange":
+		f.Idle++
 		return call(requested(s.Party[e].Seat)).At("visit")
 	case in.Option.Verb == "stay":
 		m.Emit("BF-PRE-015", StayedBehind{uint8(e)})
@@ -133,7 +134,7 @@ func (f *Trading) askTrade(m *Match, d *engine.Decision) {
 		}
 	}
 	d.Offer(opt("leave"))
-	s.offerExchange(d)
+	s.offerExchange(d, f.Idle)
 }
 
 // shipAt returns the id of the ship at a place of Docked.
@@ -150,6 +151,7 @@ func (f *Trading) trade(m *Match, in in) flow {
 	case "facility", "facility-for":
 		return f.useFacility(m, e, int(in.Option.Args[0]))
 	case "exchange":
+		f.Idle++
 		return call(requested(s.Party[e].Seat)).At("trade")
 	case "convert":
 		first := !t.Traded
@@ -160,6 +162,7 @@ func (f *Trading) trade(m *Match, in in) flow {
 	case "buy":
 		m.Emit("BF-PRE-010", Bought{uint8(e), kind})
 	default:
+		f.Idle = 0
 		m.Emit("BF-PRE-013", LeftShip{uint8(e), t.Points})
 		return goTo("visit")
 	}

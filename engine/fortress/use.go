@@ -218,7 +218,7 @@ const (
 )
 
 // CardUsed discards a card to its deck, or turns it face down. What it changes begins to last (BF-RSC-004,
-// BF-RSC-005).
+// BF-RSC-005). A card for one use in a quest counts as of its deck, but nobody gets it from there (BF-G-096, usedUp).
 type CardUsed struct{ Explorer, Card uint8 }
 
 // Apply implements engine.Change.
@@ -240,8 +240,11 @@ func (e CardUsed) Apply(s *State) {
 // Say implements engine.Change.
 func (e CardUsed) Say(s *State) (string, []string) {
 	args := []string{s.Name(int(e.Explorer)), s.pack.Resources[e.Card].ID}
-	if s.pack.Resources[e.Card].Kind == library.Exhausted {
+	switch c := &s.pack.Resources[e.Card]; {
+	case c.Kind == library.Exhausted:
 		return "card-exhausted", args
+	case c.Limit == library.OnceQuest: // BF-G-096
+		return "card-gone", args
 	}
 	return "card-discarded", args
 }

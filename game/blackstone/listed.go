@@ -23,9 +23,9 @@ func savedTitle(w *words.Book, g *session.Game, mode fortress.Mode) string {
 	round, begun, single := strconv.Itoa(g.Round), g.Round == 0, mode == fortress.SingleCombat
 	switch {
 	case mode == fortress.Campaign && begun:
-		return w.Say("saved.quest.begun", cmp.Or(g.Title, w.Say("saved.quest.unnamed")))
+		return w.Say("saved.quest.begun", cmp.Or(words.Named(g.Title), w.Say("saved.quest.unnamed")))
 	case mode == fortress.Campaign:
-		return w.Say("saved.quest", cmp.Or(g.Title, w.Say("saved.quest.unnamed")), round)
+		return w.Say("saved.quest", cmp.Or(words.Named(g.Title), w.Say("saved.quest.unnamed")), round)
 	case single && begun:
 		return w.Say("saved.combat.begun", w.Name(g.Title))
 	case single:

@@ -10,6 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/message"
+	"precipice/saves"
 )
 
 // chambers carries out the command chamber: it lists the chambers of the quest and those that are kept, keeps one,
@@ -72,7 +73,7 @@ func (t *table) keepChamber(typed string) error {
 	if file != "" {
 		data, err := c.Seal(rules)
 		if err == nil {
-			err = create(file, data)
+			err = saves.Create(file, data)
 		}
 		t.written(file, err)
 		return nil
@@ -104,18 +105,21 @@ func (t *table) keptChamber(typed string) (*blackstone.Chamber, error) {
 	list, _ := blackstone.Chambers(t.saver.Store()) // what cannot be read has no number
 	if n, wrong := strconv.Atoi(typed); wrong == nil {
 		if n < 1 || n > len(list) {
-			return nil, message.New("error.console.chamber.number", n, len(list))
+			return nil, message.New("error.console.chamber.number", typed, len(list))
 		}
 		return &list[n-1], nil
 	}
 	if typed == "" {
-		return nil, message.New("error.console.chamber.number", 0, len(list))
+		return nil, message.New("error.console.chamber.none", "bring")
 	}
 	data, err := read(typed)
 	if err != nil {
 		return nil, err
 	}
 	c, err := blackstone.OpenChamber(data)
+	if err != nil {
+		err = message.New("error.at", typed, err)
+	}
 	return &c, err
 }
 
@@ -145,8 +149,11 @@ func (t *table) bringChamber(typed string) error {
 func (t *table) deleteChamber(typed string) error {
 	n, _ := strconv.Atoi(typed)
 	list, _ := blackstone.Chambers(t.saver.Store())
+	if typed == "" {
+		return message.New("error.console.chamber.none", "delete")
+	}
 	if n < 1 || n > len(list) {
-		return message.New("error.console.chamber.number", n, len(list))
+		return message.New("error.console.chamber.number", typed, len(list))
 	}
 	if err := t.saver.Store().Remove(list[n-1].Slot); err != nil {
 		return err

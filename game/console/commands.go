@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/message"
+	"precipice/saves"
 )
 
 // command runs a word that is not an option. It returns whether the question is written again.
@@ -300,7 +300,7 @@ func (t *table) save(_ *engine.Decision, file string) {
 	}
 	data, err := t.play.File()
 	if err == nil {
-		err = create(file, data)
+		err = saves.Create(file, data)
 	}
 	t.written(file, err)
 }
@@ -311,10 +311,10 @@ const reportFile = "precipice-report"
 // report writes a report of the game with the player's description.
 func (t *table) report(_ *engine.Decision, problem string) {
 	file := reportFile + ".txt"
-	err := create(file, t.play.Report(problem))
+	err := saves.Create(file, t.play.Report(problem))
 	for n := 2; errors.Is(err, fs.ErrExist); n++ {
 		file = reportFile + "-" + strconv.Itoa(n) + ".txt"
-		err = create(file, t.play.Report(problem))
+		err = saves.Create(file, t.play.Report(problem))
 	}
 	t.written(file, err)
 }
@@ -325,19 +325,6 @@ func (t *table) written(file string, err error) {
 		return
 	}
 	fmt.Fprintln(t.Out, t.book.Say("console.written", file))
-}
-
-// create writes a file that must not exist yet. If it cannot be written whole, there is none.
-func create(name string, data []byte) error {
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	if err = errors.Join(err, f.Close()); err != nil {
-		os.Remove(name)
-	}
-	return err
 }
 
 // noUndo holds the texts for why nothing can be undone.

@@ -18,6 +18,7 @@ import (
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/message"
+	"precipice/saves"
 )
 
 // Streams holds the standard streams of a command.
@@ -45,6 +46,7 @@ func init() { // not a literal, because help refers to commands
 
 // Run runs a command with its flags and returns the exit code: 1 for a failure, 2 for a wrong command line.
 func Run(args []string, s Streams) int {
+	s.In = saves.NewTextReader(s.In)
 	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // everything written to the terminal passes through here
 	if len(args) == 0 {
 		args = []string{""}

@@ -23,6 +23,7 @@ type options struct {
 	json, open              bool
 	load                    string // file to continue from
 	link                    string // of a game to continue or to replay
+	linked                  bool   // a link is given, be it an empty one
 	merge                   string // files of simulate -json
 	out                     string // file to write
 	operand                 string // the argument of the command, see operands
@@ -52,13 +53,16 @@ func parse(args []string) (o options, err error) {
 		err = cmp.Or(Misuse(f, rest), err)
 	} else if err == nil {
 		left := f.Args()
-		if about && o.operand == "" && len(left) > 0 {
+		if (about || may) && o.operand == "" && len(left) > 0 {
 			o.operand, left = left[0], left[1:]
 		}
+		hollow := Hollow(f)
 		switch {
+		case hollow != nil:
+			err = hollow
 		case len(left) > 0:
 			err = message.New("error.usage.word", strconv.Quote(left[0]))
-		case about && o.operand == "" && o.link == "":
+		case about && o.operand == "" && !isGiven(f, "link"):
 			err = message.New("error.usage.missing", what)
 		}
 	}
@@ -68,8 +72,15 @@ func parse(args []string) (o options, err error) {
 	if err != nil {
 		return o, usage("error.usage.takes", err, takes(args[0], f))
 	}
+	o.linked = isGiven(f, "link")
 	f.Visit(func(one *flag.Flag) { o.table.given = o.table.given || forNewGames[one.Name] })
 	return o, nil
+}
+
+// isGiven reports whether a flag stands in the command line.
+func isGiven(f *flag.FlagSet, name string) (is bool) {
+	f.Visit(func(one *flag.Flag) { is = is || one.Name == name })
+	return is
 }
 
 // flags defines the flags of a command. The usage text of each shows the form of its value.

@@ -93,7 +93,7 @@ func (g fortressGame) journal(s Streams, o options, store saves.Store, slot stri
 		}
 		return nil
 	}
-	if err := create(o.out, j.HTML(nil)); err != nil {
+	if err := saves.Create(o.out, j.HTML(nil)); err != nil {
 		return err
 	}
 	fmt.Fprintln(s.Out, g.book.Say("console.written", o.out))

@@ -1,7 +1,9 @@
 package console
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,7 +53,12 @@ func gameNamed(rules session.Rulesets, store saves.Store, name string) (slot str
 		if g := &games[i]; strings.EqualFold(g.Title, name) || g.Slot == name {
 			return g.Slot, nil
 		}
-		known = append(known, games[i].Slot)
+		if called := cmp.Or(games[i].Title, games[i].Slot); !slices.Contains(known, called) {
+			known = append(known, called)
+		}
+	}
+	if len(known) == 0 {
+		return "", message.New("error.link.none")
 	}
 	return "", message.New("error.link.name", strconv.Quote(name), known)
 }

@@ -4,11 +4,11 @@ import (
 	"bufio"
 	"cmp"
 	"encoding/json"
-	"os"
 	"slices"
 	"strings"
 
 	"precipice/message"
+	"precipice/saves"
 )
 
 // merged yields the games of files written by simulate -json, in the order of a single run of all their
@@ -44,12 +44,12 @@ func merged(files string) (func(func(*outcome) bool), error) {
 
 // readGames reads a line of JSON for each game.
 func readGames(file string) (games []*outcome, err error) {
-	f, err := os.Open(file)
+	f, err := saves.OpenRegular(file)
 	if err != nil {
 		return nil, noFile(file, err)
 	}
 	defer f.Close()
-	scan := bufio.NewScanner(f)
+	scan := bufio.NewScanner(saves.NewTextReader(f))
 	for n := 1; scan.Scan(); n++ {
 		g := &outcome{}
 		if err := json.Unmarshal(scan.Bytes(), g); err != nil || g.Game == "" {

@@ -28,7 +28,11 @@ func TestMergedShardsAreOneRun(t *testing.T) {
 			}
 		}
 	}
-	for files, want := range map[string]string{first + "," + first: "twice", filepath.Join(dir, "absent"): "absent", os.DevNull: "no games"} {
+	empty := filepath.Join(dir, "empty")
+	if err := os.WriteFile(empty, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for files, want := range map[string]string{first + "," + first: "twice", filepath.Join(dir, "absent"): "absent", empty: "no games"} {
 		if _, said, code := typed(t, "", "simulate", "-merge", files); code != 1 || !strings.Contains(said, want) {
 			t.Errorf("%s: exit %d, %q", files, code, said)
 		}

@@ -1,11 +1,13 @@
 package console
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"io/fs"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"precipice/engine/content"
 	"precipice/message"
@@ -44,6 +46,18 @@ func Misuse(f *flag.FlagSet, args []string) error {
 	return nil
 }
 
+// Hollow returns an error if a flag was given nothing, as by a script whose variable is empty. What is wrong with an empty
+// link is said where links are read.
+func Hollow(f *flag.FlagSet) (err error) {
+	f.Visit(func(one *flag.Flag) {
+		text, _ := one.Value.(flag.Getter)
+		if text != nil && text.Get() == "" && one.Name != "link" {
+			err = cmp.Or(err, error(message.New("error.flag.empty", one.Name, withValue(one))))
+		}
+	})
+	return err
+}
+
 // isSwitch reports whether a flag takes no value.
 func isSwitch(one *flag.Flag) bool {
 	b, ok := one.Value.(interface{ IsBoolFlag() bool })
@@ -78,11 +92,13 @@ func noFile(name string, err error) error {
 	var path *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return message.New("error.file.absent", name)
+		return message.New("error.file.absent", name).Because(err)
 	case errors.Is(err, fs.ErrPermission):
 		return message.New("error.file.permission", name)
-	case errors.As(err, &path) && strings.Contains(path.Err.Error(), "is a directory"):
+	case errors.Is(err, syscall.EISDIR):
 		return message.New("error.file.folder", name)
+	case errors.As(err, &path):
+		return message.New("error.file.unread", name, path.Err)
 	}
 	return message.New("error.at", name, err)
 }

@@ -27,6 +27,9 @@ func TestMisuse(t *testing.T) {
 		"replay " + dir:                   "precipice replay: " + dir + ": this is a folder: name a file",
 		"play -load nowhere":              "precipice play: -load nowhere: there is no such file",
 		"simulate -merge nowhere":         "precipice simulate: -merge: nowhere: there is no such file",
+		"simulate -merge=":                "precipice simulate: -merge is empty: write -merge FILE,FILE...; precipice help simulate lists what it takes",
+		"play -load=":                     "precipice play: -load is empty: write -load FILE;",
+		"list -data=":                     "precipice list: -data is empty: write -data DIR; it takes -content DIR, -data DIR, -lang LANGUAGE",
 	} {
 		out, said, code := typed(t, "", strings.Fields(line)...)
 		if code == 0 || out != "" || !strings.HasPrefix(said, want) || strings.Count(said, "\n") != 1 {

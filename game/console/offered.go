@@ -1,7 +1,9 @@
 package console
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strconv"
 
@@ -105,10 +107,10 @@ func (l games) pick(o options, saver *saves.Autosaver) (g game, slot string, err
 		return nil, "", usage("error.flag.choice", "game", strconv.Quote(o.game), offeredNames())
 	case o.game != "" && o.load != "":
 		return nil, "", usage("error.flag.game-load")
-	case o.link != "" && o.load != "":
+	case o.linked && o.load != "":
 		return nil, "", usage("error.flag.link-load")
-	case o.link != "":
-		slot, err = l.take([]byte(o.link), "-link", saver)
+	case o.linked:
+		slot, err = l.follow(o.link, saver)
 	case o.load != "":
 		slot, err = l.load(o.load, saver)
 	case !o.fresh && !o.learn:
@@ -123,19 +125,39 @@ func (l games) pick(o options, saver *saves.Autosaver) (g game, slot string, err
 // load puts the game of a file into a slot.
 func (l games) load(file string, saver *saves.Autosaver) (slot string, err error) {
 	data, err := read(file)
+	if errors.Is(err, fs.ErrNotExist) && isLink(file) {
+		return l.follow(file, saver)
+	}
+	if err == nil {
+		if slot, err = l.take(data, saver); err != nil {
+			err = message.New("error.at", file, err)
+		}
+	}
 	if err != nil {
 		return "", message.New("error.flag.load", err)
 	}
-	return l.take(data, file, saver)
+	return slot, nil
 }
 
-// take puts the game of a save, a report or a link into a slot. From says where it is from.
-func (l games) take(data []byte, from string, saver *saves.Autosaver) (slot string, err error) {
-	rules := l.rulesets()
-	if slot, err = rules[rules.Of(data)].Import(saver, data, clock); err != nil {
-		return "", message.New("error.flag.load", message.New("error.at", from, err))
+// follow puts the game of a link into a slot.
+func (l games) follow(link string, saver *saves.Autosaver) (slot string, err error) {
+	data, err := session.GivenLink(link)
+	if err != nil {
+		return "", err
 	}
-	return slot, nil
+	return l.take(data, saver)
+}
+
+// isLink reports whether a word is a link.
+func isLink(word string) bool {
+	_, err := session.GivenLink(word)
+	return err == nil
+}
+
+// take puts the game of a save, a report or a link into a slot.
+func (l games) take(data []byte, saver *saves.Autosaver) (slot string, err error) {
+	rules := l.rulesets()
+	return rules[rules.Of(data)].Import(saver, data, clock)
 }
 
 // replay replays a save or a report with the ruleset that it is of.
@@ -144,15 +166,23 @@ func replay(s Streams, o options) error {
 	if err != nil {
 		return err
 	}
-	data := []byte(o.link)
-	if o.link == "" {
-		if data, err = read(o.operand); err != nil {
-			return err
-		}
-	} else if o.operand != "" {
+	var data []byte
+	switch {
+	case o.linked && o.operand != "":
 		return usage("error.flag.link-file")
-	} else {
-		o.operand = "-link"
+	case o.linked:
+		data, err = session.GivenLink(o.link)
+	default:
+		if data, err = read(o.operand); errors.Is(err, fs.ErrNotExist) && isLink(o.operand) {
+			data, err = session.GivenLink(o.operand)
+			o.operand = ""
+		}
 	}
-	return list[list.rulesets().Of(data)].replay(s, o, data)
+	if err != nil {
+		return err
+	}
+	if err = list[list.rulesets().Of(data)].replay(s, o, data); err != nil && o.operand != "" && !errors.Is(err, errDiffers) {
+		err = message.New("error.at", o.operand, err)
+	}
+	return err
 }

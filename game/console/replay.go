@@ -21,11 +21,11 @@ var errDiffers = message.New("error.replay.differs")
 func (g fortressGame) replay(s Streams, o options, data []byte) error {
 	rec, err := session.ReadRecord(g.rules, data)
 	if err != nil {
-		return message.New("error.at", o.operand, err)
+		return err
 	}
 	p, err := session.Replay(g.rules, rec)
 	if err != nil {
-		return message.New("error.at", o.operand, err)
+		return err
 	}
 	t := &retelling{s, g.book}
 	t.head(rec, p)

@@ -41,7 +41,11 @@ func (t *table) chamber(s *fortress.State, kind int) {
 	if c.Inspired {
 		key = "console.chamber.inspired"
 	}
-	fmt.Fprintln(t.Out, t.book.Say(key, t.book.Name(s.Pack().Explorers[kind].ID), strconv.Itoa(wounds), strconv.Itoa(grievous), cards))
+	line := t.book.Say(key, t.book.Name(s.Pack().Explorers[kind].ID), strconv.Itoa(wounds), strconv.Itoa(grievous), cards)
+	if c.Inspiration > 0 {
+		line = t.book.Say("console.chamber.points", line, strconv.Itoa(c.Inspiration))
+	}
+	fmt.Fprintln(t.Out, line)
 }
 
 // cardsIn names the cards in a chamber.

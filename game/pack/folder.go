@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 	"sync/atomic"
+
+	"precipice/saves"
 )
 
 // The limits of a content pack. The embedded one has 40 files of 9 KB.
@@ -65,7 +68,23 @@ func (p *packFolder) ReadFile(name string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return data, nil
+	return saves.Text(data), nil
+}
+
+// isLitter reports whether a file or folder is one that other programs leave anywhere, and which is none of the pack: how the
+// folder is shown, what another system could not keep in a file, a copy of a file as it was or as it is being edited, or
+// all versions of the folder.
+func isLitter(name string) bool {
+	name = strings.ToLower(name)
+	switch {
+	case slices.Contains([]string{"thumbs.db", "ehthumbs.db", "desktop.ini", ".ds_store", ".directory", "__macosx", ".git"}, name):
+		return true
+	case strings.HasPrefix(name, "._"), strings.HasPrefix(name, ".#"), strings.HasSuffix(name, "~"):
+		return true
+	case strings.HasPrefix(name, "#") && strings.HasSuffix(name, "#"):
+		return true
+	}
+	return slices.Contains([]string{".swp", ".swo", ".swn", ".swx", ".bak"}, path.Ext(name))
 }
 
 // tooMuch refuses a file with which the pack is too large.
@@ -91,6 +110,7 @@ func (p *packFolder) ReadDir(name string) ([]fs.DirEntry, error) {
 	if len(list) > maxEntries || p.listed.Add(int64(len(list))) > maxListed {
 		return nil, refuse("readdir", name, "the pack has more files than a pack may have: take out what does not belong to it")
 	}
+	list = slices.DeleteFunc(list, func(e fs.DirEntry) bool { return isLitter(e.Name()) })
 	slices.SortFunc(list, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	return list, nil
 }

@@ -138,6 +138,12 @@ func TestSeeds(t *testing.T) {
 	if !reflect.DeepEqual(again, begin(`,"seed":7`, `{"op":"reseed","seed":3}`)) || reflect.DeepEqual(again, begin(`,"seed":7`)) {
 		t.Error("a reseed with a seed leads nowhere or not always to the same place")
 	}
+	if reflect.DeepEqual(again, begin(`,"seed":8`, `{"op":"reseed","seed":3}`)) || reflect.DeepEqual(again, begin(`,"seed":7`, `{"op":"reseed","seed":3}`, `{"op":"reseed","seed":3}`)) {
+		t.Error("a reseed with a seed leads to the same dice from other dice")
+	}
+	if reflect.DeepEqual(begin("", `{"op":"reseed","seed":3}`), begin("", `{"op":"reseed","seed":3}`)) {
+		t.Error("a reseed with a seed tells the dice of a game without one")
+	}
 }
 
 // The number of copies is limited. They are independent of each other and end with their game.

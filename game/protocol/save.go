@@ -105,6 +105,9 @@ func (s *Server[S, T, F]) save(_ *request[F], r *response) error {
 
 func (s *Server[S, T, F]) load(q *request[F], r *response) error {
 	data, err := base64.StdEncoding.DecodeString(q.Save)
+	if _, noLink := session.GivenLink(q.Save); err != nil && noLink == nil {
+		return Fail("wrong", "this is the link of a game and no save: open it with play -link, or in the window or the page")
+	}
 	if err != nil {
 		return Fail("wrong", "the save is not base64: %v", err)
 	}

@@ -36,6 +36,7 @@ func TestInvalidRequestsAreExplained(t *testing.T) {
 		`{"op":"odds","attacker":"janus","target":"guardsman-1"}`:                        `wrong: there is no "janus" on the battlefield: use one of janus-draik, guardsman-1`,
 		`{"op":"odds","attacker":"janus-draik","target":"guardsman-2"}`:                  `wrong: there is no "guardsman-2" on the battlefield: did you mean "guardsman-1"?`,
 		`{"op":"odds","attacker":"janus-draik","target":"guardsman-1","weapon":"sword"}`: `wrong: janus-draik has no weapon "sword": use one of pistol-rapier`,
+		`{"op":"load","save":"<https://example.org/#game=AgAB>"}`:                        `wrong: this is the link of a game and no save: open it with play -link`,
 		`{"op":"odds","explorer":"dahyak","roll":"agility"}`:                             `wrong: there is no explorer "dahyak" in the party: use one of janus-draik`,
 		`{"op":"forecast","target":"guardsman-9"}`:                                       `wrong: there is no "guardsman-9" on the battlefield`,
 		`{"op":"forecast","target":"janus-draik"}`:                                       `wrong: there is no hostile "janus-draik"`,

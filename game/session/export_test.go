@@ -81,7 +81,7 @@ func Sealed(about About, data []byte) []byte {
 		return data
 	}
 	data = slices.Clone(data)
-	data[0] = 1 + data[0]%linkFormat
+	data[0] = firstFormat + (data[0]+1)%linkFormat // of the two formats
 	rest := bytes.NewReader(data[sealed:])
 	head, ok := readHead(data[0], rest)
 	length, err := binary.ReadUvarint(rest)

@@ -3,76 +3,69 @@ package session_test
 import (
 	"testing"
 
-	"precipice/engine/fortress"
-	"precipice/engine/fortress/bot"
-	"precipice/game/blackstone"
+	"precipice/build/coins"
+	"precipice/engine"
 	"precipice/game/session"
 	"precipice/saves"
 )
 
-// paused returns a quest in which a pause can begin.
-func paused(t *testing.T, undo session.UndoPolicy) *blackstone.Session {
+// lasting is a game of coins that is one chapter with one page, however long somebody throws nothing.
+type lasting struct{ coins.Rules }
+
+func (lasting) Recorder(page []byte) session.Recorder[coins.State] { return &oneByte{page: page} }
+
+// oneByte is a page that holds the turn.
+type oneByte struct{ page []byte }
+
+func (p *oneByte) Note(after *coins.State, _ engine.Event[coins.State]) { p.page = []byte{after.Turn} }
+
+func (p *oneByte) Pages() [][]byte { return [][]byte{p.page} }
+
+func lastingGame(t *testing.T) *session.Session[coins.State, coins.Table] {
 	t.Helper()
-	table := blackstone.Table{Quest: "Far", Seed: 1, Undo: undo, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}
-	s, err := session.New(rulesFor(t), table, nil, clock)
+	s, err := session.New(lasting{}, coins.Table{Goal: 50, Seed: 1, Undo: session.NoUndo}, nil, clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 400 {
-		s.ShowAll()
-		d, asked := s.Pending()
-		if !asked {
-			break
-		}
-		if d.Find("pause") >= 0 {
-			return s
-		}
-		if err := s.Choose(d.Options[bot.Answer(s.Match, d)].Key()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	t.Fatal("no pause is offered")
-	return nil
+	s.ShowAll()
+	return s
 }
 
-// sleeps pauses a game and wakes the explorers again.
-func sleeps(t *testing.T, s *blackstone.Session) {
+// idles makes a choice of which nothing comes.
+func idles(t *testing.T, s *session.Session[coins.State, coins.Table]) {
 	t.Helper()
-	for _, key := range []string{"pause", "wake"} {
-		s.ShowAll()
-		if err := s.Choose(key); err != nil {
-			t.Fatal(err)
-		}
+	if err := s.Choose("stop"); err != nil {
+		t.Fatal(err)
 	}
+	s.ShowAll()
 }
 
 // carried carries a game by its file into another store, and goes on with it there.
-func carried(t *testing.T, s *blackstone.Session) (*blackstone.Session, error) {
+func carried(t *testing.T, s *session.Session[coins.State, coins.Table]) (*session.Session[coins.State, coins.Table], error) {
 	t.Helper()
 	saver := saves.NewAutosaver(saves.NewMemory())
 	data, err := s.File()
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules := rulesFor(t)
-	slot, err := session.Import(rules, saver, data, clock)
+	slot, err := session.Import(lasting{}, saver, data, clock)
 	if err != nil {
 		return nil, err
 	}
-	return session.Resume(rules, saver.Store(), slot, saver, clock)
+	return session.Resume(lasting{}, saver.Store(), slot, saver, clock)
 }
 
 // A game of more choices than a save may hold begins a new journal in time: it goes on, is saved, and is restored, and what
 // is told of it stays one page.
 func TestAGameOfTooManyChoicesBeginsAChapter(t *testing.T) {
-	s := paused(t, session.NoUndo)
+	s := lastingGame(t)
 	longest, pages := 0, len(s.Pages())
 	for longest <= len(s.Match.Journal) {
 		longest = len(s.Match.Journal)
-		sleeps(t, s)
+		idles(t, s)
 	}
-	sleeps(t, s)
-	if longest >= session.MaxEntries || len(s.Pages()) != pages {
+	idles(t, s)
+	if longest >= session.MaxEntries || !session.Full(longest+1) || len(s.Pages()) != pages {
 		t.Errorf("the journal had %d entries, and there are %d pages after %d", longest, len(s.Pages()), pages)
 	}
 	if again, err := carried(t, s); err != nil || again.Match.Hash() != s.Match.Hash() {
@@ -82,11 +75,11 @@ func TestAGameOfTooManyChoicesBeginsAChapter(t *testing.T) {
 
 // A short link holds no more choices than games have, however little each of them takes: neither is one written, nor read.
 func TestAShortLinkHoldsFewChoices(t *testing.T) {
-	s := paused(t, session.NoUndo)
-	for range 800 {
-		sleeps(t, s)
+	s := lastingGame(t)
+	for range 1600 {
+		idles(t, s)
 	}
-	rec, r := s.Record(), rulesFor(t)
+	rec, r := s.Record(), lasting{}
 	if _, err := session.LinkOf(r, rec); !isMessage(err, "error.link.choices") {
 		t.Errorf("%d choices are written as a link: %v", len(rec.Journal), err)
 	}

@@ -10,7 +10,8 @@ import (
 // Import puts a save from elsewhere into a slot of its own if it can be continued. A report or a link
 // is replayed up to its end first. Import returns the slot.
 func Import[S any, T Table[T]](r Ruleset[S, T], saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error) {
-	if isLink(data) {
+	data = saves.Text(data)
+	if IsLink(data) {
 		rec, err := ReadLink(r, string(data))
 		if err != nil {
 			return "", err

@@ -47,6 +47,10 @@ type linkHead struct {
 	last    uint32 // Match.Hash after the last choice
 	seed    uint64
 	entries uint64
+
+	// What is not in the head itself.
+	length int    // of the whole link, in characters
+	form   string // the setup, see linkForm
 }
 
 // bytes returns the head as it stands in a link.
@@ -192,81 +196,6 @@ func countedOut[S any, T Table[T]](r Ruleset[S, T], t *T, m *engine.Match[S], jo
 	return number, others, nil
 }
 
-// CutLink returns the link in a text: a whole address, the part of it after #, or the link alone.
-func CutLink(text string) string {
-	text = strings.TrimSpace(text)
-	if _, after, ok := strings.Cut(text, "#"); ok {
-		text = after
-	}
-	return text
-}
-
-// isLink reports whether data is the link of a game and not a file.
-func isLink(data []byte) bool {
-	const longest = 2 * MaxLink // with the address before it
-	return len(data) <= longest && strings.HasPrefix(CutLink(string(data)), LinkWord)
-}
-
-// ReadLink plays the choices of a link again and returns the game as a record, with all marks.
-func ReadLink[S any, T Table[T]](r Ruleset[S, T], text string) (*Record[T], error) {
-	head, form, number, err := openLink(r.About(), CutLink(text))
-	if err != nil {
-		return nil, err
-	}
-	rec, others, err := readLinkForm[S](r, form)
-	if err != nil {
-		return nil, message.New("error.link.setup", err)
-	}
-	terms := rec.Table.Terms()
-	terms.Seed = head.seed
-	rec.Table = rec.Table.WithTerms(terms)
-	most := mostChoices(len(CutLink(text)))
-	if err := AtMost("error.link.choices", int(min(head.entries, MaxEntries)), most); err != nil {
-		return nil, err
-	}
-	m, _, err := Begin(r, &rec.Table)
-	if err != nil {
-		return nil, message.New("error.session.begin", err)
-	}
-	about := r.About()
-	if err := playedOut(r, m, rec, int(head.entries), number, others, expects(head.format, &about)); err != nil {
-		return nil, err
-	}
-	if m.Hash() != head.last {
-		return nil, message.New("error.link.differs")
-	}
-	return rec, nil
-}
-
-// playedOut plays the choices that a number holds, see countedOut, and adds them to a record.
-func playedOut[S any, T Table[T]](r Ruleset[S, T], m *engine.Match[S], rec *Record[T], entries int, number *big.Int, others map[int]string, next expectation) error {
-	rec.Marks = []uint32{m.Hash()}
-	taken := 0 // of the others
-	for i := range entries {
-		entry, ok := others[i]
-		if ok {
-			taken++
-			rec.Undone = undoneBy(rec.Undone, i, entry)
-		} else {
-			d, asked := m.Pending()
-			if !asked || len(d.Options) == 0 {
-				return message.New("error.link.differs")
-			}
-			chosen := pop(next.shares(d, expectedAnswer(r, &rec.Table, m, d)), number)
-			next.took(chosen)
-			entry = d.Options[chosen].Key()
-		}
-		if err := repeat(m, entry); err != nil {
-			return err
-		}
-		rec.Journal, rec.Marks = append(rec.Journal, entry), append(rec.Marks, m.Hash())
-	}
-	if number.Sign() != 0 || len(others) > taken {
-		return message.New("error.link.differs")
-	}
-	return nil
-}
-
 // undoneBy adds the undos that changed the dice before an entry. Undo numbers their sequences by how many there
 // were, so that many are added.
 func undoneBy(undone []Undone, at int, entry string) []Undone {
@@ -278,51 +207,65 @@ func undoneBy(undone []Undone, at int, entry string) []Undone {
 	return undone
 }
 
-// openLink checks a link and returns its parts.
-func openLink(about About, text string) (head linkHead, form string, number *big.Int, err error) {
-	if err = AtMost("error.link.long", len(text), MaxLink); err != nil {
-		return
+// openLink finds the link in a text, checks it and returns its parts. Of what may be the link, the one with the right
+// checksum is. If none has, the error says most about the first.
+func openLink(about About, text string) (head linkHead, number *big.Int, err error) {
+	all := lettersOf(text)
+	if len(all) == 0 {
+		return head, nil, message.New("error.link.word", LinkWord)
 	}
-	code, ok := strings.CutPrefix(text, LinkWord)
-	data, broken := base64.RawURLEncoding.Strict().DecodeString(code)
+	for _, letters := range all {
+		head, number, wrong := openLetters(about, letters)
+		if wrong == nil {
+			return head, number, nil
+		}
+		if err == nil || err == errDamaged {
+			err = wrong
+		}
+	}
+	return head, nil, err
+}
+
+// errDamaged is the error of a link that is not as it was made.
+var errDamaged error = message.New("error.link.damaged")
+
+// openLetters checks the letters of a link and returns its parts.
+func openLetters(about About, letters string) (head linkHead, number *big.Int, err error) {
+	if err := lengthOf(letters); err != nil {
+		return head, nil, err
+	}
+	data, broken := base64.RawURLEncoding.Strict().DecodeString(letters)
 	const sealed = 1 + 4
 	switch {
-	case !ok:
-		err = message.New("error.link.word", LinkWord)
 	case broken != nil || len(data) < sealed:
-		err = message.New("error.link.damaged")
+		return head, nil, errDamaged
 	case data[0] != linkFormat && data[0] != firstFormat:
-		err = message.New("error.link.format", data[0], linkFormat)
-	}
-	if err != nil {
-		return
+		return head, nil, message.New("error.link.format", data[0], linkFormat)
 	}
 	sum, body := binary.BigEndian.Uint32(data[1:]), data[sealed:]
 	rest := bytes.NewReader(body)
-	if head, ok = readHead(data[0], rest); !ok {
-		err = message.New("error.link.damaged")
-		return
+	head, ok := readHead(data[0], rest)
+	if !ok {
+		return head, nil, errDamaged
 	}
+	head.length = len(LinkWord) + len(letters)
 	if !bytes.HasPrefix(about.Content[:], head.content) {
-		err = message.New("error.link.content", fmt.Sprintf("%x", head.content), fmt.Sprintf("%x", about.Content[:len(head.content)]))
-		return
+		return head, nil, message.New("error.link.content", fmt.Sprintf("%x", head.content), fmt.Sprintf("%x", about.Content[:len(head.content)]))
 	}
-	length, lengthErr := binary.ReadUvarint(rest)
-	if lengthErr != nil || length > uint64(rest.Len()) {
-		err = message.New("error.link.damaged")
-		return
+	length, err := binary.ReadUvarint(rest)
+	if err != nil || length > uint64(rest.Len()) {
+		return head, nil, errDamaged
 	}
 	packed := make([]byte, length)
 	io.ReadFull(rest, packed) // as many are left
-	if form, ok = inflated(packed, about.Likely); !ok || linkSum(body, form) != sum {
-		err = message.New("error.link.damaged")
-		return
+	if head.form, ok = inflated(packed, about.Likely); !ok || linkSum(body, head.form) != sum {
+		return head, nil, errDamaged
 	}
 	coded := body[len(body)-rest.Len():]
 	if len(coded) > 0 && coded[0] == 0 {
-		err = message.New("error.link.trailing")
+		return head, nil, message.New("error.link.trailing")
 	}
-	return head, form, new(big.Int).SetBytes(coded), err
+	return head, new(big.Int).SetBytes(coded), nil
 }
 
 // readLinkForm reads the setup of a link, and the entries that are no choices by their index.

@@ -57,8 +57,8 @@ func (s *Session[S, T]) Report(problem string) []byte {
 
 // ReadRecord reads a saved game, a report, the text of a record, or a link.
 func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], error) {
-	about := r.About()
-	if isLink(data) {
+	about, data := r.About(), saves.Text(data)
+	if IsLink(data) {
 		return ReadLink(r, string(data))
 	}
 	head, err := about.inspect(data)

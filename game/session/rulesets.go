@@ -14,8 +14,8 @@ type Hosted interface {
 	About() About
 	// Import puts a save or a report from elsewhere into a slot of its own if it can be continued.
 	Import(saver *saves.Autosaver, data []byte, now func() int64) (slot string, err error)
-	// Check returns what is wrong with a save, a report or a link.
-	Check(data []byte) error
+	// Read begins to read a link.
+	Read(link string, now func() int64) *Reading
 	// FileName returns a file name for a save, without extension.
 	FileName(save []byte, when time.Time) (string, error)
 
@@ -33,10 +33,7 @@ func (h hosted[S, T]) Import(saver *saves.Autosaver, data []byte, now func() int
 	return Import(h.rules, saver, data, now)
 }
 
-func (h hosted[S, T]) Check(data []byte) error {
-	_, err := ReadRecord(h.rules, data)
-	return err
-}
+func (h hosted[S, T]) Read(link string, now func() int64) *Reading { return Read(h.rules, link, now) }
 
 func (h hosted[S, T]) FileName(save []byte, when time.Time) (string, error) {
 	return FileName(h.rules, save, when)
@@ -65,9 +62,10 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 // Of returns the index of the ruleset that a save, a report or a link is of, by its header. For data of none of
 // them it is that of the first, which says what is wrong with it.
 func (l Rulesets) Of(data []byte) int {
-	if isLink(data) {
+	data = saves.Text(data)
+	if IsLink(data) {
 		return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-			_, _, _, err := openLink(r.About(), CutLink(string(data)))
+			_, _, err := openLink(r.About(), string(data))
 			return err == nil
 		}))
 	}

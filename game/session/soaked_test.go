@@ -117,7 +117,7 @@ func (k *soaked[S, T]) save() error {
 // chapter returns the log that a save may tell: all of it, or of a game in chapters only the last lines.
 func (k *soaked[S, T]) chapter(lines int) []session.Line {
 	log := k.s.Log
-	switch chapter := k.rules.Chapter(&k.s.Match.State) > 0; {
+	switch chapter := k.s.Record().Start != nil; {
 	case chapter && lines == 0:
 		return nil
 	case chapter && lines < len(log):

@@ -3,6 +3,7 @@
 package sound
 
 import (
+	"sync"
 	"sync/atomic"
 	"time"
 )
@@ -10,25 +11,39 @@ import (
 // device plays a mixer on the sound device, and rests whenever the mixer is silent.
 type device struct {
 	*mixer
-	woken       chan struct{} // holds one wake at most
-	pulled      atomic.Int64  // how often the system has asked for sound
+	woken   chan struct{} // holds one wake at most
+	retuned chan struct{} // what was mixed ahead has the wrong volume; holds one at most
+}
+
+// feed gives a part of the mix to a stream of sound.
+type feed struct {
+	mixer  *mixer
+	part   part
+	pulled atomic.Int64 // how often it was asked for sound
+
+	feeding     sync.Mutex // a pipe that is begun anew may ask while the one before it still does; guards what follows
 	left, right [block]float32
 	doubling    [2]doubler
 }
 
-// pipe leads to the system's sound. It asks the device for sound while it runs.
+// pipe leads to the system's sound. It asks its feeds for sound while it runs.
 type pipe interface {
 	run() error
 	rest()
 	// again makes a pipe that has stopped asking run anew.
 	again() error
+	// retune drops what was mixed ahead and is not yet heard.
+	retune()
+	feeds() []*feed
 }
 
 const (
 	block   = 256                    // samples that are mixed at once
-	latency = 70 * time.Millisecond  // between mixing and hearing
+	latency = 70 * time.Millisecond  // between mixing and hearing what is prompt
+	stock   = time.Second            // and what is mixed ahead: it lasts while a busy machine lets nobody mix
 	checks  = 250 * time.Millisecond // how often a running pipe is looked at
-	lingers = 8                      // silent looks before it rests
+	retunes = 80 * time.Millisecond  // between two changes of volume that are heard at once
+	lingers = 12                     // silent looks before it rests, longer than anything is kept
 	stalls  = 3                      // looks without being asked for sound before it begins anew
 	retried = 5 * time.Second        // after a failure
 	retries = 12
@@ -37,8 +52,7 @@ const (
 // open opens the sound device in the background and tells of it. Without a device it tells nothing.
 func open(opened func(output)) {
 	go func() {
-		d := &device{woken: make(chan struct{}, 1)}
-		d.mixer = newMixer(d.stir)
+		d := newDevice()
 		if p := openPipe(d); p != nil {
 			opened(d)
 			d.play(p)
@@ -46,10 +60,17 @@ func open(opened func(output)) {
 	}()
 }
 
-// stir says that something has begun to sound.
-func (d *device) stir() {
+func newDevice() *device {
+	d := &device{woken: make(chan struct{}, 1), retuned: make(chan struct{}, 1)}
+	d.mixer = newMixer(func() { tell(d.woken) }) // something has begun to sound
+	d.turned = func() { tell(d.retuned) }
+	return d
+}
+
+// tell puts a word into a channel that holds one at most.
+func tell(to chan struct{}) {
 	select {
-	case d.woken <- struct{}{}:
+	case to <- struct{}{}:
 	default:
 	}
 }
@@ -77,32 +98,60 @@ func (d *device) play(p pipe) {
 
 // watch waits until the mixer is silent. It begins anew with a pipe that has stopped asking for sound.
 func (d *device) watch(p pipe) (err error) {
-	for quiet, asked, still := 0, d.pulled.Load(), 0; err == nil && quiet < lingers; {
-		time.Sleep(checks)
+	look := time.NewTicker(checks)
+	defer look.Stop()
+	feeds := p.feeds()
+	asked, still := make([]int64, len(feeds)), 0
+	for quiet := 0; err == nil && quiet < lingers; {
+		select {
+		case <-d.retuned:
+			p.retune()
+			time.Sleep(retunes)
+			continue
+		case <-look.C:
+		}
 		if quiet++; !d.silent() {
 			quiet = 0
 		}
-		now := d.pulled.Load()
-		if still++; now != asked {
+		still++
+		if d.allAsk(feeds, asked) {
 			still = 0
 		}
-		if asked = now; still == stalls {
+		if still == stalls {
 			still, err = 0, p.again()
 		}
 	}
 	return err
 }
 
+// allAsk reports whether all feeds were asked for sound since the counts in asked, which it brings up to date if they were.
+func (d *device) allAsk(feeds []*feed, asked []int64) bool {
+	for i, f := range feeds {
+		if f.pulled.Load() == asked[i] {
+			return false
+		}
+	}
+	for i, f := range feeds {
+		asked[i] = f.pulled.Load()
+	}
+	return true
+}
+
+// feed returns a feed of a part of the mix.
+func (d *device) feed(of part) *feed { return &feed{mixer: d.mixer, part: of} }
+
 // fill mixes the next samples of two channels in turn, at twice the rate that sounds are made with.
-func (d *device) fill(b []float32) {
-	d.pulled.Add(1)
+func (f *feed) fill(b []float32) {
+	f.pulled.Add(1)
+	f.feeding.Lock()
+	defer f.feeding.Unlock()
 	for len(b) >= 4 {
 		count := min(block, len(b)/4)
-		left, right := d.left[:count], d.right[:count]
-		d.mix(left, right)
+		left, right := f.left[:count], f.right[:count]
+		f.mixer.mix(f.part, left, right)
 		for i := range count {
-			b[4*i], b[4*i+2] = d.doubling[0].next(left[i])
-			b[4*i+1], b[4*i+3] = d.doubling[1].next(right[i])
+			b[4*i], b[4*i+2] = f.doubling[0].next(left[i])
+			b[4*i+1], b[4*i+3] = f.doubling[1].next(right[i])
 		}
 		b = b[4*count:]
 	}

@@ -22,6 +22,24 @@ type mixer struct {
 	want   Volumes
 	at     Volumes // volumes follow without a click
 	wake   func()  // something has begun; may be nil
+	turned func()  // a volume of what is mixed ahead has changed; may be nil
+}
+
+// part is a part of the mix, by how long before it is heard it may be mixed.
+type part uint8
+
+const (
+	prompt part = 1 << iota // what has to be heard at once
+	ahead                   // drones and music, which nobody waits for
+	whole  = prompt | ahead
+)
+
+// partOf returns the part that a bus belongs to.
+func partOf(b Bus) part {
+	if b == Effects {
+		return prompt
+	}
+	return ahead
 }
 
 // playing is a voice of the mixer.
@@ -88,8 +106,12 @@ func (m *mixer) end(number int, over time.Duration) {
 // volumes implements output.
 func (m *mixer) volumes(v Volumes) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
+	turned := m.want[Ambience] != v[Ambience] || m.want[Music] != v[Music]
 	m.want = v
+	m.mu.Unlock()
+	if turned && m.turned != nil {
+		m.turned()
+	}
 }
 
 // silent reports whether nothing sounds.
@@ -102,8 +124,8 @@ func (m *mixer) silent() bool {
 // follow is the share by which a volume nears the wanted one each sample.
 const follow = 0.0012
 
-// mix fills two channels with the next samples.
-func (m *mixer) mix(left, right []float32) {
+// mix fills two channels with the next samples of a part.
+func (m *mixer) mix(of part, left, right []float32) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	clear(left)
@@ -111,17 +133,20 @@ func (m *mixer) mix(left, right []float32) {
 	kept := m.voices[:0]
 	for i := range m.voices {
 		p := m.voices[i]
-		if m.add(&p, left, right) {
+		if of&partOf(p.bus) == 0 || m.add(&p, left, right) {
 			kept = append(kept, p)
 		}
 	}
 	clear(m.voices[len(kept):])
 	m.voices = kept
 	for b := range m.at {
-		m.at[b] = near(m.at[b], m.want[b], len(left))
+		if of&partOf(Bus(b)) != 0 {
+			m.at[b] = near(m.at[b], m.want[b], len(left))
+		}
 	}
+	top := tops[of]
 	for i := range left {
-		left[i], right[i] = limit(left[i]), limit(right[i])
+		left[i], right[i] = top*limit(left[i]/top), top*limit(right[i]/top)
 	}
 }
 
@@ -159,6 +184,9 @@ func (m *mixer) add(p *playing, left, right []float32) bool {
 	}
 	return true
 }
+
+// tops are what a part never reaches, so that both together never reach 1.
+var tops = [...]float32{prompt: 0.6, ahead: 0.4, whole: 1}
 
 // knee is the level above which the mix is bent so that it never reaches 1.
 const knee = 0.6

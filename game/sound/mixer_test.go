@@ -4,6 +4,7 @@ package sound
 
 import (
 	"math"
+	"sync"
 	"testing"
 	"time"
 )
@@ -30,7 +31,7 @@ func mixed(m *mixer, time float64) (left, right pcm) {
 	left, right = seconds(time), seconds(time)
 	for i := 0; i < len(left); i += block {
 		end := min(i+block, len(left))
-		m.mix(left[i:end], right[i:end])
+		m.mix(whole, left[i:end], right[i:end])
 	}
 	return left, right
 }
@@ -126,7 +127,7 @@ func TestDoublingKeepsATone(t *testing.T) {
 
 // chain is a pipe that asks for sound while it runs, and stalls when told to.
 type chain struct {
-	d               *device
+	fed             *feed
 	running         chan bool
 	runs, rests, re int
 	stalled         bool
@@ -149,6 +150,10 @@ func (c *chain) again() error {
 	return nil
 }
 
+func (c *chain) feeds() []*feed { return []*feed{c.fed} }
+
+func (c *chain) retune() {}
+
 func (c *chain) feed(on bool) {
 	if c.running != nil {
 		close(c.running)
@@ -165,17 +170,48 @@ func (c *chain) feed(on bool) {
 			case <-done:
 				return
 			default:
-				c.d.fill(b)
+				c.fed.fill(b)
 			}
 		}
 	}()
 }
 
+// Two pipes that ask at once, one begun anew and the one before it, share out what sounds: nothing is played twice or lost.
+func TestTwoPipesThatAskAtOnceShareTheSound(t *testing.T) {
+	f := &feed{mixer: full(), part: whole}
+	const samples = 40 * block
+	ramp := make(pcm, samples+1)
+	for i := range ramp {
+		ramp[i] = 0.4 * float32(i) / samples
+	}
+	f.mixer.start(voice{clip: ramp, gain: 1, pitch: 1})
+	var fed [2]float64
+	var both sync.WaitGroup
+	for i := range fed {
+		both.Go(func() {
+			b := make([]float32, 4*block)
+			for range samples / block / 2 {
+				f.fill(b)
+				for _, x := range b {
+					fed[i] += float64(x)
+				}
+			}
+		})
+	}
+	both.Wait()
+	want := 0.0
+	for _, x := range ramp[:samples] {
+		want += 4 * float64(x)
+	}
+	if got := fed[0] + fed[1]; math.Abs(got-want) > want/100 {
+		t.Errorf("together they play %.1f of %.1f", got, want)
+	}
+}
+
 // A device rests when nothing sounds, is woken by the next sound, and is begun anew when it stalls.
 func TestADeviceRestsWakesAndIsBegunAnew(t *testing.T) {
-	d := &device{woken: make(chan struct{}, 1)}
-	d.mixer = newMixer(d.stir)
-	c := &chain{d: d, stalled: true}
+	d := newDevice()
+	c := &chain{fed: d.feed(whole), stalled: true}
 	wait := func(what string, done func() bool) {
 		t.Helper()
 		for end := time.Now().Add(20 * time.Second); !done(); time.Sleep(10 * time.Millisecond) {
@@ -193,9 +229,9 @@ func TestADeviceRestsWakesAndIsBegunAnew(t *testing.T) {
 		d.start(voice{clip: flat(0.1, Rate/4), gain: 1, pitch: 1})
 		wait("the sound never ends", d.silent)
 		wait("the device never rests", func() bool {
-			at := d.pulled.Load()
+			at := c.fed.pulled.Load()
 			time.Sleep(50 * time.Millisecond)
-			return d.pulled.Load() == at
+			return c.fed.pulled.Load() == at
 		})
 	}
 	close(d.woken)

@@ -4,8 +4,10 @@ import (
 	"os"
 	"runtime/debug"
 	"syscall"
+	"time"
 
 	"github.com/jfreymuth/pulse"
+	"github.com/jfreymuth/pulse/proto"
 )
 
 // openPipe returns a pipe to PulseAudio, or PipeWire in its place, else to ALSA by Oto, nil without a device.
@@ -13,7 +15,7 @@ import (
 // Oto also speaks to PulseAudio, but keeps one stream for ever. A stream that has run dry on a busy machine
 // may never be asked for sound again, and only a new one helps.
 func openPipe(d *device) pipe {
-	p := &pulsePipe{device: d}
+	p := &pulsePipe{{feed: d.feed(prompt), holds: latency}, {feed: d.feed(ahead), holds: 2 * stock}} // of which it may leave one half to the device
 	if p.connect() == nil {
 		return p
 	}
@@ -22,41 +24,63 @@ func openPipe(d *device) pipe {
 	return other
 }
 
-// pulsePipe is a pipe to PulseAudio, with a stream only while it runs.
-type pulsePipe struct {
+// pulsePipe is a pipe to PulseAudio, with a stream of each part only while it runs. The server keeps what is mixed ahead, so
+// that it sounds on while this program gets no time.
+type pulsePipe [2]pulseStream
+
+// pulseStream is a stream to PulseAudio on a connection of its own, since one that waits keeps its connection waiting.
+type pulseStream struct {
+	feed   *feed
+	holds  time.Duration // how much the server keeps
 	client *pulse.Client
 	stream *pulse.PlaybackStream
-	device *device
 }
 
 // connect connects to the server.
-func (p *pulsePipe) connect() (err error) {
-	if p.client != nil {
-		p.client.Close()
+func (p *pulsePipe) connect() error {
+	for i := range p {
+		s := &p[i]
+		if s.client != nil {
+			s.client.Close()
+		}
+		var err error
+		s.client, err = pulse.NewClient(pulse.ClientApplicationName("Precipice"))
+		if s.stream = nil; err != nil {
+			return err
+		}
 	}
-	p.client, err = pulse.NewClient(pulse.ClientApplicationName("Precipice"))
-	p.stream = nil
-	return err
+	return nil
 }
 
 func (p *pulsePipe) run() error {
+	for i := range p {
+		if err := p[i].run(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *pulseStream) run() error {
 	read := pulse.Float32Reader(func(b []float32) (int, error) {
-		p.device.fill(b)
+		s.feed.fill(b)
 		return len(b), nil
 	})
-	stream, err := p.client.NewPlayback(read, pulse.PlaybackStereo, pulse.PlaybackSampleRate(2*Rate),
-		pulse.PlaybackLatency(latency.Seconds()), pulse.PlaybackMediaName("Precipice"))
+	stream, err := s.client.NewPlayback(read, pulse.PlaybackStereo, pulse.PlaybackSampleRate(2*Rate),
+		pulse.PlaybackLatency(s.holds.Seconds()), pulse.PlaybackMediaName("Precipice"))
 	if err == nil {
-		p.stream = stream
+		s.stream = stream
 		go stream.Start() // it may wait for ever, if the stream runs dry at once
 	}
 	return err
 }
 
 func (p *pulsePipe) rest() {
-	if p.stream != nil {
-		p.stream.Close()
-		p.stream = nil
+	for i := range p {
+		if s := &p[i]; s.stream != nil {
+			s.stream.Close()
+			s.stream = nil
+		}
 	}
 }
 
@@ -65,6 +89,15 @@ func (p *pulsePipe) again() error {
 		return err
 	}
 	return p.run()
+}
+
+func (p *pulsePipe) feeds() []*feed { return []*feed{p[0].feed, p[1].feed} }
+
+// retune lets the server drop what it keeps ahead. It asks for as much again.
+func (p *pulsePipe) retune() {
+	if s := &p[1]; s.stream != nil && s.stream.Running() {
+		_ = s.client.RawRequest(&proto.FlushPlaybackStream{StreamIndex: s.stream.StreamIndex()}, nil) // else it sounds for as long as it is kept
+	}
 }
 
 // quietly runs a function while nobody hears what the system's libraries say: where there is no device,

@@ -14,7 +14,7 @@ type otoPipe struct {
 	context *oto.Context
 	player  *oto.Player // kept, because a player that is not ends
 	asked   []float32
-	device  *device
+	feed    *feed
 }
 
 // openOto returns a pipe of Oto, nil without a device.
@@ -27,7 +27,7 @@ func openOto(d *device) pipe {
 	if <-ready; context.Err() != nil {
 		return nil
 	}
-	p := &otoPipe{context: context, device: d}
+	p := &otoPipe{context: context, feed: d.feed(whole)}
 	p.player = context.NewPlayer(p)
 	p.player.SetBufferSize(int((latency/2).Seconds()*2*Rate) * 8)
 	p.player.Play()
@@ -40,7 +40,7 @@ func (p *otoPipe) Read(b []byte) (int, error) {
 	if len(p.asked) < n {
 		p.asked = make([]float32, n)
 	}
-	p.device.fill(p.asked[:n])
+	p.feed.fill(p.asked[:n])
 	for i, x := range p.asked[:n] {
 		binary.LittleEndian.PutUint32(b[4*i:], math.Float32bits(x))
 	}
@@ -50,5 +50,9 @@ func (p *otoPipe) Read(b []byte) (int, error) {
 func (p *otoPipe) run() error { return p.context.Resume() }
 
 func (p *otoPipe) rest() { _ = p.context.Suspend() } // run fails if this does
+
+func (p *otoPipe) feeds() []*feed { return []*feed{p.feed} }
+
+func (p *otoPipe) retune() {} // Oto takes nothing ahead
 
 func (p *otoPipe) again() error { return p.context.Err() }

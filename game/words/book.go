@@ -112,8 +112,8 @@ func (b *Book) WithPlaces(where map[string]string) *Book {
 
 // Player returns a player's name.
 func (b *Book) Player(seat engine.Seat) string {
-	if seat >= 0 && int(seat) < len(b.players) && b.players[seat] != "" {
-		return b.players[seat]
+	if seat >= 0 && int(seat) < len(b.players) && Named(b.players[seat]) != "" {
+		return Named(b.players[seat])
 	}
 	return b.Say("seat.player", strconv.Itoa(int(seat)+1))
 }

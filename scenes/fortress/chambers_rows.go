@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -59,7 +60,7 @@ func (c *Chambers) rows(sh *game.Shell, p *render.Canvas, wide float32) (rows []
 func (c *Chambers) keptRow(sh *game.Shell, one *blackstone.Chamber) chamberRow {
 	w, s := sh.Words, &c.play.Match.State
 	_, stays := s.Fits(&one.Belongings)
-	row := chamberRow{figure: one.Explorer, title: w.Count("chambers.title", one.Expedition, w.Name(one.Explorer), cmp.Or(one.Quest, w.Say("saved.quest.unnamed"))),
+	row := chamberRow{figure: one.Explorer, title: w.Count("chambers.title", one.Expedition, w.Name(one.Explorer), cmp.Or(words.Named(one.Quest), w.Say("saved.quest.unnamed"))),
 		gone: slices.Contains(c.removed, one.Slot)}
 	row.detail, row.cards = w.Say("stasis.cards.none"), c.sorts(&one.Belongings)
 	if names := c.namesOf(sh, &one.Belongings); len(names) > 0 {

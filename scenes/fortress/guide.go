@@ -14,11 +14,11 @@ import (
 
 // coach shows the guide's text over a game of the starter.
 type coach struct {
-	guide *guide.Guide
-	said  guide.Said
-	on    bool // the guide says something
-	stamp logStamp
-	card  render.Rect // where the card is, empty for none
+	guide        *guide.Guide
+	said         guide.Said
+	on           bool // the guide says something
+	stamp        logStamp
+	card, target render.Rect // where the card is, and what its line points at, empty for none
 
 	shrink float32 // scale of the card's text, so that the longest page fits
 

@@ -140,8 +140,9 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	title, text := c.guideWords(sh)
 	head, body := c.coach.styles(t)
 	r := c.kit.layout.guide
-	c.coach.card = r
+	c.coach.card, c.coach.target = r, render.Rect{}
 	if there {
+		c.coach.target = target
 		c.drawLeader(sh, g, r, target)
 	}
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})

@@ -155,7 +155,7 @@ func (c *Combat) drawLeader(sh *game.Shell, g *render.Canvas, card, target rende
 // mostStrikes is the greatest part of the line that may cross what is read.
 const mostStrikes = 0.1
 
-// leader returns that line, or false if every line crosses text or dice.
+// leader returns that line, or false if every line crosses text or dice, or what it points at: it ends at the edge of that.
 func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to render.Point, ok bool) {
 	least := float32(-1)
 	mid := target.Centre()
@@ -170,12 +170,30 @@ func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to rend
 			{X: max(card.X, min(end.X, card.Right())), Y: card.Centre().Y},
 		} {
 			long := apart(render.Rect{X: begin.X, Y: begin.Y}, render.Rect{X: end.X, Y: end.Y})
-			if cost := long/sh.Theme.Px(100) + 20*c.strikes(sh, begin, end, target); least < 0 || cost < least {
+			if cost := long/sh.Theme.Px(100) + 20*c.strikes(sh, begin, end, target) + 20*inside(target, begin, end); least < 0 || cost < least {
 				from, to, least = begin, end, cost
 			}
 		}
 	}
-	return from, to, c.strikes(sh, from, to, target) < mostStrikes
+	return from, to, c.strikes(sh, from, to, target) < mostStrikes && inside(target, from, to) < mostStrikes
+}
+
+// inside returns how much of a line lies in a rectangle, from 0 to 1.
+func inside(r render.Rect, from, to render.Point) float32 {
+	first, last := float32(0), float32(1)
+	clip := func(at, way, low, high float32) {
+		if way == 0 {
+			if at <= low || at >= high {
+				first, last = 1, 0
+			}
+			return
+		}
+		a, b := (low-at)/way, (high-at)/way
+		first, last = max(first, min(a, b)), min(last, max(a, b))
+	}
+	clip(from.X, to.X-from.X, r.X, r.Right())
+	clip(from.Y, to.Y-from.Y, r.Y, r.Bottom())
+	return max(0, last-first)
 }
 
 // inTheWay reports whether an area shows text or dice that no line may cross. On a device held in the hands that is also the

@@ -28,6 +28,7 @@ type Precipice struct {
 	row     scenes.ScrollList // the legacy cards
 	goods   scenes.ScrollList // what the ship that is visited offers
 	met     metHost
+	stalls  [4][]render.Rect // where the cards on sale lie
 }
 
 // NewPrecipice returns the screen of a quest that is not on an expedition.

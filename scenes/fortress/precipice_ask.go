@@ -112,6 +112,8 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	case fortress.AskDock:
 		cols := x.tileColumns(sh, in)
 		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
+	case fortress.AskAssault:
+		return high + line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
 	case fortress.AskDestination:
 		return high + float32(len(x.choices.rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
 	case fortress.AskExchange:
@@ -131,7 +133,7 @@ func (x *Precipice) hint(sh *game.Shell) string {
 	switch {
 	case x.asks(fortress.AskPick):
 		return sh.Words.Say("precipice.pick")
-	case x.asks(fortress.AskDestination):
+	case x.asks(fortress.AskDestination) || x.asks(fortress.AskAssault):
 		return x.clueHolders(sh) + " " + x.conquests(sh)
 	case x.asks(fortress.AskVisit):
 		return sh.Words.Say("precipice.visit")
@@ -141,6 +143,8 @@ func (x *Precipice) hint(sh *game.Shell) string {
 		return sh.Words.Say("precipice.nothing-to-trade")
 	case x.asks(fortress.AskExchange) && x.Play.Shown.Quest.Step == fortress.InTrade:
 		return sh.Words.Say("gift.home")
+	case x.asks(fortress.AskExchange) && x.Play.Shown.Goal() != nil:
+		return sh.Words.Say("gift.bound", sh.Words.Name(x.Play.Shown.Goal().ID))
 	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *row) bool { return len(r.legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
@@ -196,6 +200,9 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case fortress.AskDestination:
 		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
 		x.drawDestinations(sh, p, in)
+	case fortress.AskAssault:
+		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
+		x.drawRows(sh, p, in)
 	default:
 		x.drawRows(sh, p, in)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -153,7 +154,7 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // questName returns the name of the quest.
 func (x *stage) questName(sh *game.Shell) string {
-	if name := x.Play.Table.Quest; name != "" {
+	if name := words.Named(x.Play.Table.Quest); name != "" {
 		return name
 	}
 	return sh.Words.Say("saved.quest.unnamed")

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,6 +17,7 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		return
 	}
 	s := &x.Play.Shown
+	x.stalls = x.layStalls(sh)
 	for place, at := range render.Berths(room) {
 		if ship, ok := s.Quest.Docked[place].Card(); ok {
 			x.drawShip(sh, p, at, place, s.Pack().Ships[ship].ID, 1)
@@ -26,7 +25,9 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, ease(x.Showing.Part))
 		}
 	}
-	x.drawExplorers(p, room)
+	for _, figure := range x.explorers(room) {
+		p.Miniature(figure)
+	}
 	x.drawHost(sh, p)
 	if card, part, ok := x.turned(); ok {
 		high := min(room.H*0.92, sh.Theme.Px(330))
@@ -51,7 +52,7 @@ func (x *Precipice) docked() (n int) {
 
 // drawShip draws a ship at its berth, with its name. A question about ships is answered by a click on one.
 func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, place int, id string, near float32) {
-	t := sh.Theme
+	t, s := sh.Theme, &x.Play.Shown
 	a := game.Area{Name: "ship/" + id, Rect: r, Skip: true, Rule: "BF-SET-018", Tip: func() render.TooltipView { return x.shipTip(sh, place) }}
 	number := 0
 	if row := x.rowFor("visit " + id); row != nil {
@@ -63,7 +64,9 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	name := sh.Theme.Numbered(number, sh.Words.Name(id))
 	if label := x.shipLabel(sh, r, place, name); !label.Overlaps(x.met.card) {
 		x.drawShipLabel(sh, p, label, place, name, a.Do != nil)
-		x.drawStall(sh, p, label, place, id)
+		for i, at := range x.stalls[place] {
+			p.HandStamp(at, id, s.Pack().Resources[x.onSale(place)[i]].Price)
+		}
 		x.drawFace(sh, p, label, r, place)
 	}
 	if v.Focus {
@@ -71,33 +74,6 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	}
 	if near == 1 {
 		sh.UI.Add(game.Panels, a)
-	}
-}
-
-// drawStall draws the cards on sale at a ship as stamps with their prices, beside its name (BF-PRE-007).
-func (x *Precipice) drawStall(sh *game.Shell, p *render.Canvas, label render.Rect, place int, id string) {
-	t, s := sh.Theme, &x.Play.Shown
-	wide, gap := t.Px(17)*min(t.Text, 1.5), t.Px(3)
-	free := x.layout.room.Centre().X - label.Right()
-	if place%2 == 1 { // towards the platform too
-		free = label.X - x.layout.room.Centre().X
-	}
-	if free < 3*(wide+gap)+gap {
-		return // the ships lie too close to each other
-	}
-	at := render.Rect{X: label.Right() + gap, Y: label.Y, W: wide, H: label.H}
-	if place%2 == 1 {
-		at.X = label.X - gap - wide
-	}
-	for _, k := range s.Quest.Trade.Sale[place] {
-		card, ok := k.Card()
-		if !ok {
-			continue
-		}
-		p.HandStamp(at, id, s.Pack().Resources[card].Price)
-		if at.X += wide + gap; place%2 == 1 {
-			at.X -= 2 * (wide + gap)
-		}
 	}
 }
 
@@ -109,6 +85,19 @@ func (x *Precipice) facilityName(sh *game.Shell, place int) string {
 		return sh.Words.Name(s.Pack().Ships[ship].Facility.ID)
 	}
 	return ""
+}
+
+// shipName returns the name of the ship at a berth, with the number of the key that visits it, "" if there is none.
+func (x *Precipice) shipName(sh *game.Shell, place int) string {
+	ship, ok := x.Play.Shown.Quest.Docked[place].Card()
+	if !ok {
+		return ""
+	}
+	id, number := x.Play.Shown.Pack().Ships[ship].ID, 0
+	if row := x.rowFor("visit " + id); row != nil {
+		number = x.number(row)
+	}
+	return sh.Theme.Numbered(number, sh.Words.Name(id))
 }
 
 // shipLabel returns where the label of a ship stands.
@@ -163,66 +152,4 @@ func (x *Precipice) shipTip(sh *game.Shell, place int) render.TooltipView {
 	}
 	v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("text."+s.Pack().Ships[ship].ID))
 	return v
-}
-
-// drawExplorers draws the party on the platform, and visitors at their ships. Who is picked steps up; whoever is
-// out of action lies.
-func (x *Precipice) drawExplorers(p *render.Canvas, room render.Rect) {
-	s := &x.Play.Shown
-	var party []int
-	for e := range s.Party {
-		if s.Party[e].Playing && !s.Party[e].Dead {
-			party = append(party, e)
-		}
-	}
-	picked, picking := x.Showing.Event.Change.(fortress.Picked)
-	if picking = picking && x.Showing.On; picking {
-		party = append(party, int(picked.Place))
-	}
-	places, size := render.Standing(room, fortress.MaxParty)
-	var figures []render.MiniatureView
-	for i, e := range party {
-		kind, at, fade := int(s.Party[e].Kind), places[min(i, len(places)-1)], float32(0)
-		if picking && e == int(picked.Place) {
-			kind, fade = int(picked.Kind), 1-ease(x.Showing.Part)
-			at.Y += fade * size * 0.5
-		}
-		at = x.aboard(e, at, room)
-		card := &s.Pack().Explorers[kind]
-		for m := range max(1, len(card.Models)) {
-			figures = append(figures, render.MiniatureView{Figure: card.ID, Variant: m, At: render.Point{X: at.X + float32(m)*size*0.42, Y: at.Y + float32(m)*size*0.08},
-				Size: size * (1 - 0.22*float32(min(1, len(card.Models)-1))), Rim: render.Explorers[e], Mark: card.Letter, Down: s.Party[e].Out && !picking, Fade: fade,
-				Active: x.choices != nil && x.choices.decision.About[0] == s.Name(e)})
-		}
-	}
-	slices.SortStableFunc(figures, func(a, b render.MiniatureView) int { return cmp.Compare(a.At.Y, b.At.Y) }) // the nearest in front
-	for _, f := range figures {
-		p.Miniature(f)
-	}
-}
-
-// aboard returns where an explorer stands who visits a ship, or is on the way there or back; else rest.
-func (x *Precipice) aboard(e int, rest render.Point, room render.Rect) render.Point {
-	tr, part := &x.Play.Shown.Quest.Trade, float32(0)
-	berth := int(tr.At)
-	if by, on := tr.Visitor.Card(); on && by == e {
-		part = 1
-	}
-	if x.Showing.On {
-		switch ch := x.Showing.Event.Change.(type) {
-		case fortress.WentAboard:
-			if int(ch.Explorer) == e {
-				part, berth = ease(x.Showing.Part), int(ch.Place)
-			}
-		case fortress.LeftShip:
-			if int(ch.Explorer) == e {
-				part = 1 - ease(x.Showing.Part)
-			}
-		}
-	}
-	if part == 0 {
-		return rest
-	}
-	end := render.Gangway(room, berth)
-	return render.Point{X: rest.X + (end.X-rest.X)*part, Y: rest.Y + (end.Y-rest.Y)*part}
 }

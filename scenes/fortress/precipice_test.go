@@ -91,6 +91,16 @@ func (g *gallery) addQuest(t *testing.T) {
 		byBot(t, play, kind)
 		g.add("quest at "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
 	}
+	for _, answer := range []string{"", "agree"} {
+		play := storming(t, sh)
+		if answer != "" {
+			if err := play.Choose(answer); err != nil {
+				t.Fatal(err)
+			}
+			play.ShowAll()
+		}
+		g.add("before an attack "+answer, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+	}
 	for _, ship := range []string{"vanguard", "traveller"} {
 		play := visiting(t, sh, ship, "cold-lantern", "singing-core")
 		if err := play.Choose("visit " + ship); err != nil {

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/words"
 )
 
 // seating is a table before a game: the seats, the leader, the hostile player, and the party.
@@ -178,7 +179,7 @@ func (v *seating) rename(seat int, name string) {
 	for len(v.Names) <= seat {
 		v.Names = append(v.Names, "")
 	}
-	v.Names[seat] = name
+	v.Names[seat] = words.Named(name)
 }
 
 // name returns the name of a player.

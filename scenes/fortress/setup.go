@@ -116,7 +116,7 @@ func (s *Setup) Says() map[string]string {
 	set := s.Table.Setup
 	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
 		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
-		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.id, "writing": s.writing.Field()}
+		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.id, "writing": s.writing.Field(), "written": s.writing.Text()}
 }
 
 // Update implements game.Scene.

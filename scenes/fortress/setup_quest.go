@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 )
 
@@ -52,7 +53,7 @@ func (s *Setup) nextQuestName(sh *game.Shell) string {
 func (s *Setup) drawQuestName(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	v := render.FieldView{Text: s.Table.Quest, Empty: s.questName(sh)}
 	s.writing.Draw(sh, p, r, "setup/quest", v, mostQuestName, func() string { return s.nextQuestName(sh) }, func(text string) {
-		s.change(sh, func() { s.Table.Quest = text })()
+		s.change(sh, func() { s.Table.Quest = words.Named(text) })()
 	})
 }
 

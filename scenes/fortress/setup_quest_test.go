@@ -44,9 +44,30 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
 		t.Errorf("the list of games says %q", title)
 	}
-	games[0].Title, games[0].Round = "", 3
-	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
-		t.Errorf("the list of games says %q of a quest without a name", title)
+	for _, blank := range []string{"", "\u200b\u3000"} {
+		games[0].Title, games[0].Round = blank, 3
+		if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
+			t.Errorf("the list of games says %q of a quest without a name", title)
+		}
+	}
+}
+
+// A name of blanks alone is none, whether it was just written or comes from a game saved before.
+func TestBlanksNameNobody(t *testing.T) {
+	sh := bare(t)
+	s := NewSetup(hostOf(sh), sh)
+	s.rename(0, " \u3164\u200b")
+	if s.Names[0] != "" || s.name(sh, 0) != "Player 1" {
+		t.Errorf("the first player is %q, called %q", s.Names[0], s.name(sh, 0))
+	}
+	if s.rename(0, " 日本\u3000"); s.name(sh, 0) != "日本" {
+		t.Errorf("the first player is called %q", s.name(sh, 0))
+	}
+	if name := seatName(sh, []string{"\u2800"}, 0); name != "Player 1" {
+		t.Errorf("a saved name of blanks calls the player %q", name)
+	}
+	if name := sh.Words.WithPlayers([]string{"\u2800"}).Player(0); name != "Player 1" {
+		t.Errorf("texts call the player %q", name)
 	}
 }
 

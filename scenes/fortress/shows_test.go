@@ -41,7 +41,7 @@ var changes = map[change]bool{
 	// outside combats
 	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
 	fortress.CardRemoved{}: false, fortress.Died{}: false, fortress.Recovered{}: false, fortress.VitalityBegan{}: false, fortress.Forfeited{}: false, fortress.Given{}: false,
-	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
+	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.AttackProposed{}: false, fortress.AttackRefused{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
 
 	// quests
 	fortress.QuestStepBegan{}: false, fortress.QuestEnded{}: false, fortress.TableChanged{}: false, fortress.MusterBegan{}: false, fortress.Picked{}: true,

@@ -107,7 +107,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 				sh.Show(screenOf(hostOf(sh), sh, play))
 			})
 			if choices == 12 {
-				g.addScreensOver(play)
+				g.addScreensOver(t, play)
 			}
 		}
 	}
@@ -121,7 +121,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 }
 
 // addScreensOver adds the screens that are pushed over a game.
-func (g *gallery) addScreensOver(play *blackstone.Session) {
+func (g *gallery) addScreensOver(t *testing.T, play *blackstone.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
 		sh.Show(screenOf(hostOf(sh), sh, play))
@@ -136,6 +136,8 @@ func (g *gallery) addScreensOver(play *blackstone.Session) {
 		link, _ := play.Link()
 		scenes.OfferLink(sh, link, hostOf(sh))
 	})
+	long := longLink(t, sh)
+	g.add("reading", func() { sh.Home(nil); scenes.OfferLink(sh, long, hostOf(sh)) })
 	g.add("deeds", func() {
 		sh.Home(nil)
 		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh)).Deeds(screenOf(hostOf(sh), sh, play)))

@@ -193,8 +193,8 @@ func (c *stage) player(sh *game.Shell, seat engine.Seat) string {
 
 // seatName returns a player's name, or number if there is none.
 func seatName(sh *game.Shell, names []string, seat int) string {
-	if seat < len(names) && names[seat] != "" {
-		return names[seat]
+	if seat < len(names) && words.Named(names[seat]) != "" {
+		return words.Named(names[seat])
 	}
 	return sh.Words.Say("seat.player", strconv.Itoa(seat+1))
 }

@@ -206,6 +206,9 @@ func (x *Stasis) chamberTip(sh *game.Shell, v *render.StasisView, c *fortress.Ch
 	if wounds+grievous > 0 {
 		tip.Text += " " + w.Say("stasis.counters", strconv.Itoa(wounds), strconv.Itoa(grievous))
 	}
+	if c.Inspiration > 0 {
+		tip.Text += " " + w.Say("stasis.points", strconv.Itoa(c.Inspiration))
+	}
 	if names := cardNames(sh, &x.Play.Shown, c); len(names) > 0 {
 		tip.Text += " " + w.Say("stasis.lies", strings.Join(names, ", "))
 	}

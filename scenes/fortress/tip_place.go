@@ -3,6 +3,7 @@ package fortress
 import (
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -31,7 +32,7 @@ func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.
 	return c.tipAt.at
 }
 
-// placeTip returns where a tip of this size hides least. It never covers its subject or the guide, prefers
+// placeTip returns where a tip of this size hides least. It never covers its subject, on the board or beside it, or the guide, prefers
 // empty ground to hexes and miniatures that can be chosen, and stays near its subject.
 func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
 	t := sh.Theme
@@ -41,11 +42,15 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 		about = c.hexRect(hexOf(a))
 	}
 	way := c.wayOf(a)
+	tells, _ := c.told(a)
 	best, least := size, float32(-1)
 	try := func(at render.Rect) {
 		cost := 20*share(way, at) + apart(about, at)/t.Px(16)
 		if s := share(about, at); s > 0 {
 			cost += 100 + 1000*s
+		}
+		if s := share(tells, at); s > 0 {
+			cost += 60 + 600*s
 		}
 		if h := c.coach; h != nil && share(h.card, at) > 0 {
 			cost += 200
@@ -72,6 +77,36 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 		}
 	}
 	return best
+}
+
+// told returns the hex on the board that the tip of an area tells of: its own, that of its miniature, or the one place or
+// target of an answer.
+func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
+	s := &c.Play.Shown
+	if a.Space != "" {
+		return c.hexRect(hexOf(a)), true
+	}
+	u := fortress.NoUnit
+	if a.Unit > 0 {
+		u = fortress.UnitID(a.Unit - 1)
+	}
+	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 && c.choices != nil {
+		for i := range c.choices.rows {
+			for j := range c.choices.rows[i].legal {
+				switch ch := &c.choices.rows[i].legal[j]; {
+				case ch.key != key:
+				case ch.at == onHexes:
+					return c.hexRect(ch.hex), true
+				case ch.at == onUnits:
+					u = ch.unit
+				}
+			}
+		}
+	}
+	if u == fortress.NoUnit || !s.On(u).Here() {
+		return at, false
+	}
+	return c.hexRect(s.Field().Hex(s.On(u).Hex)), true
 }
 
 // tipStep is the distance between the places that are tried for a tip, design units.

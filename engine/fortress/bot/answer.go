@@ -20,6 +20,7 @@ func init() {
 		fortress.AskLegacy:          legacy,
 		fortress.AskLeader:          first,
 		fortress.AskDestination:     destination,
+		fortress.AskAssault:         agree,
 		fortress.AskClues:           first,
 		fortress.AskAward:           first,
 		fortress.AskPlace:           place,

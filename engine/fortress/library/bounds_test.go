@@ -56,6 +56,16 @@ func TestWhatTheRulesCannotHoldIsRefused(t *testing.T) {
 	}
 }
 
+// A miniature of the hostiles may not have the name of an explorer: keys name both.
+func TestAnExplorerHasNoNameOfAHostile(t *testing.T) {
+	files := copied(t)
+	files["hostiles/ur-ghuls.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["hostiles/ur-ghuls.yaml"].Data), "model: ur-ghul\n", "model: ur\n", 1))}
+	_, err := Load(files)
+	if err == nil || !tells(err.Error(), "explorers/ur-025.yaml:1: ", `a miniature of the hostiles may be called "ur-025" too: give the explorer another id`) {
+		t.Error(err)
+	}
+}
+
 // A record that has lost its id is told with the file in which it stands.
 func TestARecordWithoutAnIDIsToldWithItsFile(t *testing.T) {
 	files := copied(t)

@@ -32,6 +32,7 @@ func (l *loading) character(r *explorerRecord) {
 	if len(r.Models) < 1 || len(r.Models) > 2 {
 		l.Report(r.At.Of("models"), fmt.Sprintf("the card has %d models", len(r.Models)), "name one, or two for twins")
 	}
+	l.twice(r.At.Of("models"), "model", r.Models)
 	for i := range r.Sides {
 		l.side(r, &r.Sides[i])
 	}
@@ -43,12 +44,18 @@ func (l *loading) character(r *explorerRecord) {
 // side checks what the record types of a card's side cannot express.
 func (l *loading) side(r *explorerRecord, s *Side) {
 	at := r.At.Of("sides")
+	l.twice(at, "weapon", weaponIDs(s.Weapons))
+	l.twice(at, "action", idsOf(s.Actions, func(a *Action) string { return a.ID }))
+	l.twice(at, "rule", idsOf(s.Rules, func(r *Special) string { return r.ID }))
 	for _, w := range s.Weapons {
 		if len(w.Costs) == 0 {
 			l.Report(at, fmt.Sprintf("the weapon %q has no costs", w.ID), "write costs: [1+]")
 		}
-		if !slices.IsSortedFunc(w.Costs, func(a, b Cost) int { return a.Die - b.Die }) {
-			l.Report(at, fmt.Sprintf("the costs of %q do not ascend", w.ID), "write the lowest die first")
+		for i := 1; i < len(w.Costs); i++ {
+			if w.Costs[i].Die <= w.Costs[i-1].Die || w.Costs[i].Attacks <= w.Costs[i-1].Attacks {
+				l.Report(at, fmt.Sprintf("the costs of %q do not ascend", w.ID), "write the lowest die first, and more attacks for a higher one")
+				break
+			}
 		}
 		if w.Model != "" && !slices.Contains(r.Models, w.Model) {
 			l.Report(at, fmt.Sprintf("the weapon %q is for the unknown model %q", w.ID, w.Model), "name a model of the card")

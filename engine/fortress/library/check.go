@@ -54,6 +54,7 @@ func (l *loading) check() {
 	if n := len(l.lib.Explorers); n > maxExplorers {
 		l.Report(content.At{File: "explorers"}, fmt.Sprintf("there are %d explorers", n), fmt.Sprintf("keep them to %d", maxExplorers))
 	}
+	l.persons()
 	l.resourceDecks()
 	l.limited()
 	l.kinds()

@@ -227,6 +227,7 @@ func (l *loading) challenge(r *challengeRecord) {
 	if len(r.Choices) == 0 {
 		l.Report(at, "the challenge has no choices", "give it one choice or more")
 	}
+	l.twice(at, "choice", idsOf(r.Choices, func(c *Choice) string { return c.ID }))
 	for _, c := range r.Choices {
 		l.effect(at, stage{actor: r.Who != "party"}, c.Effect)
 		l.outOfCombat(at, c.Effect)

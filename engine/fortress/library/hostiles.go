@@ -16,11 +16,15 @@ func (l *loading) hostile(file string) {
 		return
 	}
 	h := Hostile{ID: r.ID, Model: r.Model, Size: r.Size, Move: r.Move, Wounds: r.Wounds, Weapons: r.Weapons, Actions: r.Actions}
+	l.twice(r.At.Of("weapons"), "weapon", weaponIDs(r.Weapons))
+	l.twice(r.At.Of("models"), "model", idsOf(r.Models, func(m *modelRecord) string { return m.ID }))
+	l.twice(r.At.Of("actions"), "action", idsOf(r.Actions, func(a *HostileAction) string { return a.ID }))
 	for i := range r.Weapons {
 		l.carried(r.At.Of("weapons"), &r.Weapons[i])
 	}
 	for _, m := range r.Models {
 		model := Model{ID: m.ID}
+		l.twice(m.At.Of("weapons"), "weapon", m.Weapons)
 		for _, id := range m.Weapons {
 			model.Weapons = append(model.Weapons, l.weapon(&h, m.At, id))
 		}

@@ -31,15 +31,14 @@ const (
 	MaxAttacks = 4  // that a die buys with a weapon
 )
 
-// kinds checks how many kinds of cards each deck has.
+// kinds checks how many kinds of cards each deck has. Those of resource cards are checked with their number.
 func (l *loading) kinds() {
 	for _, deck := range []struct {
 		file, of string
 		n        int
 	}{
 		{"challenges.yaml", "challenges", len(l.lib.Challenges)}, {"combats", "combats", len(l.lib.Combats)}, {"encounters.yaml", "encounters", len(l.lib.Encounters)},
-		{"discoveries.yaml", "discoveries", len(l.lib.Discoveries)}, {"ships", "resource cards", len(l.lib.Resources)},
-		{"hostiles", "hostiles", len(l.lib.Hostiles)},
+		{"discoveries.yaml", "discoveries", len(l.lib.Discoveries)}, {"hostiles", "hostiles", len(l.lib.Hostiles)},
 	} {
 		if deck.n > MaxKinds {
 			l.Report(content.At{File: deck.file}, fmt.Sprintf("there are %d kinds of %s", deck.n, deck.of), fmt.Sprintf("keep them to %d", MaxKinds))

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"cmp"
 	"math/bits"
 	"strconv"
 
@@ -21,10 +22,7 @@ type Journal struct {
 
 // New reads the pages of a quest that has come to a state. The book names the players.
 func New(book *words.Book, quest string, pages [][]byte, now *fortress.State) *Journal {
-	j := &Journal{Quest: quest, book: book, state: now}
-	if quest == "" {
-		j.Quest = book.Say("saved.quest.unnamed")
-	}
+	j := &Journal{Quest: cmp.Or(words.Named(quest), book.Say("saved.quest.unnamed")), book: book, state: now}
 	for _, page := range pages {
 		x, _ := chronicle.Read(now.Pack(), page)
 		j.Expeditions = append(j.Expeditions, x)

@@ -11,11 +11,12 @@ type stasisView struct {
 
 // chamberView is a stasis chamber with its explorer.
 type chamberView struct {
-	Explorer  string   `json:"explorer"`
-	Spaces    []string `json:"spaces"`
-	Inspired  bool     `json:"inspired,omitempty"`
-	Finds     []string `json:"finds,omitempty"`
-	Resources []string `json:"resources,omitempty"`
+	Explorer    string   `json:"explorer"`
+	Spaces      []string `json:"spaces"`
+	Inspired    bool     `json:"inspired,omitempty"`
+	Inspiration int      `json:"inspiration,omitempty"`
+	Finds       []string `json:"finds,omitempty"`
+	Resources   []string `json:"resources,omitempty"`
 }
 
 func (all *stateView) viewStasis(s *fortress.State) {
@@ -33,7 +34,7 @@ func (all *stateView) viewStasis(s *fortress.State) {
 
 func viewChamber(s *fortress.State, kind int) chamberView {
 	c, p := s.Chamber(kind), s.Pack()
-	v := chamberView{Explorer: p.Explorers[kind].ID, Inspired: c.Inspired}
+	v := chamberView{Explorer: p.Explorers[kind].ID, Inspired: c.Inspired, Inspiration: c.Inspiration}
 	for _, slot := range c.Slots {
 		v.Spaces = append(v.Spaces, slot.String())
 	}

@@ -1,0 +1,297 @@
+package fortress_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"precipice/assets"
+	"precipice/engine/content"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
+
+// packFiles returns the pack of the game as files that can be changed.
+func packFiles(t *testing.T) fstest.MapFS {
+	t.Helper()
+	files := fstest.MapFS{}
+	from := assets.Pack("blackstone")
+	err := fs.WalkDir(from, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(from, name)
+		files[name] = &fstest.MapFile{Data: data}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// replace replaces the first match of a pattern in a file, which must be there.
+func replace(files fstest.MapFS, name, pattern, with string) {
+	text := string(files[name].Data)
+	at := regexp.MustCompile(pattern).FindStringIndex(text)
+	if at == nil {
+		panic(name + " has no " + pattern)
+	}
+	files[name] = &fstest.MapFile{Data: []byte(text[:at[0]] + with + text[at[1]:])}
+}
+
+// add adds lines to a file.
+func add(files fstest.MapFS, name, lines string) {
+	files[name] = &fstest.MapFile{Data: append(slices.Clone(files[name].Data), lines...)}
+}
+
+// countIn returns how often a pattern comes in a file, or in all files of a folder.
+func countIn(files fstest.MapFS, place, pattern string) (n int) {
+	for name, file := range files {
+		if name == place || strings.HasPrefix(name, place+"/") {
+			n += len(regexp.MustCompile(pattern).FindAll(file.Data, -1))
+		}
+	}
+	return n
+}
+
+// legacy makes the legacy deck so large.
+func legacy(files fstest.MapFS, n int) {
+	const now = 12
+	replace(files, "legacy.yaml", "id: patient-dark, count: 2", fmt.Sprintf("id: patient-dark, count: %d", 2+(n-now)/2))
+	replace(files, "legacy.yaml", "id: walls-that-listen, count: 1", fmt.Sprintf("id: walls-that-listen, count: %d", 1+(n-now)-(n-now)/2))
+}
+
+// another adds copies of a file under ids of their own until there are n like it.
+func another(files fstest.MapFS, folder, id string, n int, ids string) {
+	for i := countIn(files, folder, `(?m)^id: `); i < n; i++ {
+		text := string(files[folder+"/"+id+".yaml"].Data)
+		for _, own := range regexp.MustCompile(ids).FindAllStringSubmatch(text, -1) {
+			text = regexp.MustCompile(`\b`+own[1]+`\b`).ReplaceAllString(text, fmt.Sprintf("%s-%d", own[1], i))
+		}
+		files[fmt.Sprintf("%s/%s-%d.yaml", folder, id, i)] = &fstest.MapFile{Data: []byte(text)}
+	}
+}
+
+// edge is a bound of packs: with so many of something a pack is accepted, with one more it is refused.
+type edge struct {
+	name    string
+	most    int
+	have    func(files fstest.MapFS, n int)
+	file    string   // that the problem names
+	want    string   // what it says
+	fewest  bool     // one fewer is refused, not one more
+	combats []string // to play, all if there are none
+}
+
+func edges() []edge {
+	card := `(?m)^  - id: `
+	return []edge{
+		{name: "challenges", most: library.MaxKinds, file: "challenges.yaml", want: "65 kinds of challenges", have: func(files fstest.MapFS, n int) {
+			for i := countIn(files, "challenges.yaml", `(?m)^- id: `); i < n; i++ {
+				add(files, "challenges.yaml", fmt.Sprintf("- id: more-%d\n  count: 1\n  who: one\n  choices:\n    - id: choose-%d\n      effect: [{do: wound, to: self}]\n", i, i))
+			}
+		}},
+		{name: "combats", most: library.MaxKinds, file: "combats", want: "65 kinds of combats", have: func(files fstest.MapFS, n int) {
+			another(files, "combats", "long-march", n, `(?m)^id: (.*)`)
+		}},
+		{name: "encounters", most: library.MaxKinds, file: "encounters.yaml", want: "65 kinds of encounters", have: func(files fstest.MapFS, n int) {
+			for i := countIn(files, "encounters.yaml", `(?m)^- {id: `); i < n; i++ {
+				add(files, "encounters.yaml", fmt.Sprintf("- {id: more-%d, count: 1, entries: [ur-ghuls 3, ur-ghuls 3, ur-ghuls 3, ur-ghuls 3]}\n", i))
+			}
+		}},
+		{name: "discoveries", most: 30, file: "discoveries.yaml", want: "the discovery deck has 31 cards", have: func(files fstest.MapFS, n int) {
+			var lines []string
+			for _, line := range regexp.MustCompile(`(?m)^- {.*\n`).FindAllString(string(files["discoveries.yaml"].Data), -1) {
+				lines = append(lines, regexp.MustCompile(`count: [0-9]+`).ReplaceAllString(line, "count: 1"))
+			}
+			for i := len(lines); i < n; i++ {
+				lines = append(lines, fmt.Sprintf("- {id: more-%d, clue: true, count: 1}\n", i))
+			}
+			files["discoveries.yaml"] = &fstest.MapFile{Data: []byte(strings.Join(lines, ""))}
+		}},
+		{name: "resource cards", most: library.MaxKinds, file: "ships", want: "cards of 65 kinds", have: func(files fstest.MapFS, n int) {
+			artefacts := countIn(files, "strongholds", `(?m)^reward:`)
+			for i := countIn(files, "ships", card) + artefacts; i < n; i++ {
+				add(files, "ships/vanguard.yaml", fmt.Sprintf("  - {id: more-%d, count: 1, price: 1, kind: permanent, modify: [{what: attack-die, by: 1, when: engaged}]}\n", i))
+			}
+		}},
+		{name: "cards with a limit", most: library.MaxLimited, file: "ships", want: "33 cards, supports and facilities have a limit", have: func(files fstest.MapFS, n int) {
+			have := countIn(files, "ships", `limit: `)
+			for _, name := range slices.Sorted(maps.Keys(files)) {
+				unlimited := regexp.MustCompile(`kind: (discarded|exhausted)\n    when: `)
+				if !strings.HasPrefix(name, "ships/") {
+					continue
+				}
+				files[name] = &fstest.MapFile{Data: unlimited.ReplaceAllFunc(files[name].Data, func(kind []byte) []byte {
+					if have++; have > n {
+						return kind
+					}
+					return bytes.Replace(kind, []byte("\n"), []byte("\n    limit: quest\n"), 1)
+				})}
+			}
+			for ; have < n; have++ {
+				add(files, "ships/vanguard.yaml", fmt.Sprintf("  - {id: more-%d, count: 1, price: 1, kind: discarded, limit: quest, when: turn, effect: [{do: gain-destiny, to: self}]}\n", have))
+			}
+		}},
+		{name: "hostiles", most: library.MaxKinds, file: "hostiles", want: "65 kinds of hostiles", have: func(files fstest.MapFS, n int) {
+			others := countIn(files, "threats", `(?m)^id: `) + countIn(files, "strongholds/hostiles", `(?m)^id: `)
+			another(files, "hostiles", "ur-ghuls", n-others, `(?m)^(?:id|model): ([a-z-]+)`)
+		}},
+		{name: "operations", most: library.MaxOps, file: "challenges.yaml", want: "a list has 65 operations", have: func(files fstest.MapFS, n int) {
+			replace(files, "challenges.yaml", `failure: \[\{do: wound, to: self\}, \{do: wound, to: self\}\]`, "failure: ["+strings.Repeat("{do: wound, to: self}, ", n-1)+"{do: wound, to: self}]")
+		}},
+		{name: "attacks", most: library.MaxAttacks, file: "explorers/ur-025.yaml", want: `"5+ for 5" is not a cost`, have: func(files fstest.MapFS, n int) {
+			replace(files, "explorers/ur-025.yaml", "5\\+ for 2", fmt.Sprintf("5+ for %d", n))
+		}},
+		{name: "spacecraft", most: 16, file: "ships", want: "there are 17 spacecraft", have: func(files fstest.MapFS, n int) {
+			another(files, "ships", "clarion", n, `(?m)(?:^id: |- id: |^  id: )([a-z-]+)`)
+			for name := range files { // fewer cards, because there is room for 64 kinds in all
+				if strings.HasPrefix(name, "ships/clarion-") {
+					text := string(files[name].Data)
+					files[name] = &fstest.MapFile{Data: []byte(text[:strings.Index(text, "resources:")])}
+				}
+			}
+		}},
+		{name: "explorers", most: 32, file: "explorers", want: "there are 33 explorers", have: func(files fstest.MapFS, n int) {
+			another(files, "explorers", "ur-025", n, `(?m)(?:^id: |- id: |\{id: )([a-z0-9-]+)`)
+		}},
+		{name: "legacy cards", most: 24, file: "legacy.yaml", want: "the legacy deck has 25 cards", have: func(files fstest.MapFS, n int) {
+			for name := range files { // whose cards would lie in the same row
+				if strings.HasPrefix(name, "strongholds/") {
+					delete(files, name)
+				}
+			}
+			legacy(files, n)
+		}},
+		{name: "legacy row", most: 24, file: "strongholds", want: "the legacy row may have 25 cards", have: func(files fstest.MapFS, n int) {
+			legacy(files, n-countIn(files, "strongholds", `(?m)^lasting:`))
+		}},
+		{name: "resource cards in all", most: 96, file: "ships", want: "there are 97 resource cards", have: func(files fstest.MapFS, n int) {
+			cards := 0
+			for _, name := range slices.Sorted(maps.Keys(files)) {
+				if strings.HasPrefix(name, "ships/") {
+					for _, count := range regexp.MustCompile(`(?m)^    count: ([0-9]+)`).FindAllSubmatch(files[name].Data, -1) {
+						cards += int(count[1][0] - '0')
+					}
+				}
+			}
+			cards += countIn(files, "strongholds", `(?m)^reward:`)
+			for i := 0; cards < n; i++ {
+				more := min(n-cards, 9)
+				add(files, "ships/vanguard.yaml", fmt.Sprintf("  - {id: more-%d, count: %d, price: 1, kind: permanent, modify: [{what: attack-die, by: 1, when: engaged}]}\n", i, more))
+				cards += more
+			}
+		}},
+		{name: "cards with a twist", most: 12, file: "encounters.yaml", want: "13 cards bring a twist", have: func(files fstest.MapFS, n int) {
+			twists := 0
+			for _, line := range regexp.MustCompile(`(?m)^- {.*twist .*\n`).FindAllString(string(files["encounters.yaml"].Data), -1) {
+				var count int
+				fmt.Sscanf(line[strings.Index(line, "count: "):], "count: %d", &count)
+				twists += count
+			}
+			for i := twists; i < n; i++ {
+				add(files, "encounters.yaml", fmt.Sprintf("- {id: more-%d, count: 1, entries: [ur-ghuls 3, ur-ghuls 3, ur-ghuls 3, twist drifting-ash]}\n", i))
+			}
+			if twists > n {
+				panic(fmt.Sprintf("%d cards bring a twist", twists))
+			}
+		}},
+		{name: "hostiles of four groups", most: 40, file: "encounters.yaml", want: "four groups may have 41 miniatures", have: func(files fstest.MapFS, n int) {
+			replace(files, "hostiles/ur-ghuls.yaml", `roster: \[.*\]`, "roster: [ur-ghul x14]")
+			text := string(files["encounters.yaml"].Data)
+			text = regexp.MustCompile(`entries: \[.*\]`).ReplaceAllString(text, fmt.Sprintf("entries: [ur-ghuls 10, ur-ghuls 10, ur-ghuls 10, ur-ghuls %d]", n-30))
+			files["encounters.yaml"] = &fstest.MapFile{Data: []byte(text)}
+		}},
+		{name: "hexes", most: 200, file: "combats/long-march.yaml", want: "the battlefield has 201 hexes", combats: []string{"long-march"}, have: func(files fstest.MapFS, n int) {
+			row := strings.TrimSuffix(strings.Repeat(".   ", 10), "   ") + "\n\n"
+			rows, text := (n-4)/10, "" // the maglev chamber has the other four
+			for r := range rows {
+				text += strings.Repeat("  ", r) + row
+			}
+			text += strings.Repeat("  ", rows) + strings.TrimSuffix(strings.Repeat(".   ", (n-4)%10), "   ") + "\n"
+			files["chambers/hall.txt"] = &fstest.MapFile{Data: []byte(text)}
+			files["combats/long-march.yaml"] = &fstest.MapFile{Data: []byte("id: long-march\ncount: 1\nlayout:\n  - {chamber: hall, at: \"0,0\"}\narrival: {chamber: maglev, at: \"-2,0\"}\n" +
+				"portals: [\"4,-1\"]\nmarkers: [\"4,3\", \"2,6\"]\n")}
+		}},
+		{name: "portals", most: 6, file: "combats/cold-cistern.yaml", want: "the card has 7 portals", combats: []string{"cold-cistern"}, have: func(files fstest.MapFS, n int) {
+			row, text := ".   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .\n\n", ""
+			for r := range 3 {
+				text += strings.Repeat("  ", r) + row
+			}
+			files["chambers/hall.txt"] = &fstest.MapFile{Data: []byte(text)}
+			var portals []string
+			for i := range n {
+				portals = append(portals, fmt.Sprintf("\"%d,%d\"", 3+6*(i/2), []int{-1, 3}[i%2]))
+			}
+			files["combats/cold-cistern.yaml"] = &fstest.MapFile{Data: []byte("id: cold-cistern\ncount: 1\nlayout:\n  - {chamber: hall, at: \"0,0\"}\narrival: {chamber: maglev, at: \"-2,0\"}\n" +
+				"portals: [" + strings.Join(portals, ", ") + "]\nmarkers: [\"4,1\", \"2,1\"]\n")}
+		}},
+		{name: "tiles", most: 4, file: "combats/long-march.yaml", want: "5 tiles", combats: []string{"long-march"}, have: func(files fstest.MapFS, n int) {
+			for i := 2; i < n; i++ {
+				replace(files, "combats/long-march.yaml", "(?m)^tiles:\n", fmt.Sprintf("tiles:\n  - {tile: ember-well, at: %q}\n", []string{"-3,1", "4,-4", "-2,1"}[i-2]))
+			}
+		}},
+		{name: "markers", most: 4, file: "combats/long-march.yaml", want: "the card has 5 discovery markers", combats: []string{"long-march"}, have: func(files fstest.MapFS, n int) {
+			for i := 3; i < n; i++ {
+				replace(files, "combats/long-march.yaml", `markers: \[`, fmt.Sprintf("markers: [%q, ", []string{"0,0", "0,3"}[i-3]))
+			}
+		}},
+		{name: "lasting effects", most: library.MaxLasting, file: "ships", want: "the effects of 9 kinds of resource cards last", have: func(files fstest.MapFS, n int) {
+			for i := countIn(files, "ships", `(?m)^    lasts: `); i < n; i++ {
+				add(files, "ships/vanguard.yaml", fmt.Sprintf("  - {id: more-%d, count: 1, price: 1, kind: discarded, when: activation, lasts: turn, modify: [{what: attack-die, by: 1}]}\n", i))
+			}
+		}},
+		{name: "fewest spacecraft", most: 4, fewest: true, file: "ships", want: "there are 3 spacecraft", have: func(files fstest.MapFS, n int) {
+			gone := []string{"kravvchato", "steed-mathurir", "ashen-psalter", "long-courrier"}[:7-n]
+			for _, ship := range gone {
+				delete(files, "ships/"+ship+".yaml")
+				for name, file := range files {
+					if strings.HasPrefix(name, "explorers/") {
+						files[name] = &fstest.MapFile{Data: []byte(strings.Replace(string(file.Data), "ship: "+ship, "ship: vanguard", 1))}
+					}
+				}
+			}
+			files["hosts.yaml"] = &fstest.MapFile{Data: []byte("[]\n")}
+		}},
+	}
+}
+
+// With as many of something as a pack may have, it is read and played. With one more it is refused, with the file, what is
+// wrong and what to do.
+func TestPacksAtTheirBounds(t *testing.T) {
+	for _, e := range edges() {
+		t.Run(e.name, func(t *testing.T) {
+			past := e.most + 1
+			if e.fewest {
+				past = e.most - 1
+			}
+			files := packFiles(t)
+			e.have(files, past)
+			_, err := accepted(files)
+			var all content.Problems
+			if !errors.As(err, &all) || !slices.ContainsFunc(all, func(p content.Problem) bool {
+				return p.File == e.file && strings.Contains(p.What, e.want) && p.Remedy != ""
+			}) {
+				t.Errorf("with %d: %.900v\nwant %q in %s", past, err, e.want, e.file)
+			}
+			files = packFiles(t)
+			e.have(files, e.most)
+			lib, err := accepted(files)
+			if err != nil {
+				t.Fatalf("with %d: %.900v", e.most, err)
+			}
+			r := fortress.Rules{Pack: fortress.NewPack(lib)}
+			if _, err := playMutant(r, files, 1, e.combats...); err != nil {
+				t.Errorf("with %d: %v", e.most, err)
+			}
+		})
+	}
+}

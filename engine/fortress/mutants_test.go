@@ -1,0 +1,369 @@
+package fortress_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path"
+	"regexp"
+	"runtime/debug"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"precipice/engine"
+	"precipice/engine/content"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/bot"
+	"precipice/engine/fortress/library"
+	"precipice/engine/playtest"
+	"precipice/game/words"
+)
+
+var (
+	mutants     = flag.Int("mutants", 12, "packs to change again and again, and to play")
+	mutantsFrom = flag.Uint64("mutants-from", 0, "the first of them")
+)
+
+const realPack = "../../assets/content/blackstone"
+
+// TestMutantsAreRefusedOrPlayed changes the pack of the game at random. Each is refused with problems that say where and what to
+// do, or it is played with all checks: every question is foreseen and said, and so is every event.
+func TestMutantsAreRefusedOrPlayed(t *testing.T) {
+	u, err := playtest.NewMutants(os.DirFS(realPack), "texts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all mutantCount
+	for seed := *mutantsFrom; seed < *mutantsFrom+uint64(*mutants); seed++ {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { // the name is told if a mutant never ends
+			chance := rand.New(rand.NewPCG(seed, 51))
+			files, lib, err := grown(u, chance, &all)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := playMutant(fortress.Rules{Pack: fortress.NewPack(lib)}, files, seed)
+			if err != nil {
+				t.Errorf("%v\n%s", err, changed(u, files))
+			}
+			all.played.Add(p)
+		})
+	}
+	t.Logf("%+v", all)
+	if all.refused < all.read/10 || all.read-all.refused < all.read/10 {
+		t.Errorf("of %d mutants %d are refused", all.read, all.refused)
+	}
+}
+
+// grown changes the pack again and again, and keeps each change that is accepted.
+func grown(u *playtest.Mutants, chance *rand.Rand, all *mutantCount) (files fstest.MapFS, lib *library.Library, err error) {
+	files = u.Pack()
+	for range 16 {
+		next := u.Mutant(chance, files)
+		more, err := accepted(next)
+		all.read++
+		if err == nil {
+			files, lib = next, more
+			continue
+		}
+		all.refused++
+		if err := toldWell(err); err != nil {
+			return nil, nil, err
+		}
+	}
+	if lib == nil {
+		lib, err = accepted(files)
+	}
+	return files, lib, err
+}
+
+type mutantCount struct {
+	read, refused int
+	played        playtest.Played
+}
+
+// changed lists the files of a mutant that are not as they were, for whoever looks into a failure.
+func changed(u *playtest.Mutants, files fstest.MapFS) string {
+	var b strings.Builder
+	for _, d := range u.Changed(files) {
+		fmt.Fprintf(&b, "%s\n%.3000s\n", d, files[d].Data)
+	}
+	return b.String()
+}
+
+// toldWell checks that an error about a pack is a list of problems, each with its file and a remedy.
+func toldWell(err error) error {
+	var all content.Problems
+	if !errors.As(err, &all) || len(all) == 0 {
+		return fmt.Errorf("refused without problems: %v", err)
+	}
+	for _, p := range all {
+		if p.File == "" || p.What == "" || p.Remedy == "" {
+			return fmt.Errorf("a problem without place or remedy: %+v", p)
+		}
+	}
+	return nil
+}
+
+var (
+	textMissing = regexp.MustCompile(`there is no text "([^"]+)"`)
+	textSpare   = regexp.MustCompile(`nothing in the pack asks for the text "([^"]+)"`)
+)
+
+// accepted reads a mutant. Texts, pictures and hosts are mended if they do not fit what has been added and taken away.
+func accepted(files fstest.MapFS) (lib *library.Library, err error) {
+	for range 3 {
+		lib, err = library.Load(files)
+		var all content.Problems
+		if err == nil || !errors.As(err, &all) || !mended(files, all) {
+			break
+		}
+	}
+	return lib, err
+}
+
+// mended reports whether all problems are of texts, pictures and hosts, which it mends.
+func mended(files fstest.MapFS, all content.Problems) bool {
+	texts := string(files["texts/en.yaml"].Data)
+	for _, p := range all {
+		missing, spare := textMissing.FindStringSubmatch(p.What), textSpare.FindStringSubmatch(p.What)
+		switch {
+		case missing != nil:
+			texts += fmt.Sprintf("\n%s: Something\n", missing[1])
+		case spare != nil:
+			texts = regexp.MustCompile(`(?m)^`+regexp.QuoteMeta(spare[1])+`:.*\n(?: .*\n)*`).ReplaceAllString(texts, "")
+		case p.File == "pictures.yaml" || p.File == "hosts.yaml":
+			files[p.File] = &fstest.MapFile{Data: []byte("[]\n")}
+		default:
+			return false
+		}
+	}
+	files["texts/en.yaml"] = &fstest.MapFile{Data: []byte(texts)}
+	return true
+}
+
+// playMutant plays some of a combat, of an expedition, of a quest and of an attack on a stronghold. The combat is one of those
+// named, if there are any.
+func playMutant(r fortress.Rules, files fs.FS, seed uint64, combats ...string) (all playtest.Played, err error) {
+	book, err := words.Open(os.DirFS("../../assets/text"), files, "en")
+	if err != nil {
+		return all, err
+	}
+	missed := ""
+	book.Missed = func(key string) { missed = key }
+	chance := rand.New(rand.NewPCG(seed, 52))
+	for _, open := range openings(r, chance, combats) {
+		o, err := open()
+		if err != nil {
+			return all, err
+		}
+		if o.match == nil {
+			continue // the pack has nobody for it
+		}
+		p, err := playSaid(r, o, book, chance)
+		if err == nil && missed != "" {
+			err = fmt.Errorf("the text %q is missing", missed)
+		}
+		if all.Add(p); err != nil {
+			return all, fmt.Errorf("%s: %w", o.what, err)
+		}
+	}
+	return all, nil
+}
+
+// opening is a game that has just begun, and the state before.
+type opening struct {
+	match *fortress.Match
+	first fortress.State
+	what  string
+}
+
+// openings returns what begins a game of each kind.
+func openings(r fortress.Rules, chance *rand.Rand, combats []string) []func() (opening, error) {
+	if len(combats) == 0 {
+		combats = r.Pack.IDs("combat")
+	}
+	quest := func() fortress.Setup { return fortress.Setup{Players: 1 + chance.IntN(4), Fifth: -1, Quest: true} }
+	return []func() (opening, error){
+		func() (opening, error) {
+			return begun(r, fortress.Setup{Players: 1 + chance.IntN(4), Fifth: -1, Explorers: somebody(r, chance), Combat: combats[chance.IntN(len(combats))]}, chance)
+		},
+		func() (opening, error) {
+			return begun(r, fortress.Setup{Players: 1 + chance.IntN(4), Fifth: -1, Explorers: somebody(r, chance), Difficulty: fortress.Normal}, chance)
+		},
+		func() (opening, error) { return begun(r, quest(), chance) },
+		func() (opening, error) {
+			o, err := begun(r, quest(), chance)
+			if err != nil {
+				return o, err
+			}
+			return attacking(r, o, chance), nil
+		},
+	}
+}
+
+// somebody returns explorers of a pack for a party.
+func somebody(r fortress.Rules, chance *rand.Rand) (ids []string) {
+	figures := 0
+	for _, i := range chance.Perm(len(r.Pack.Explorers)) {
+		x := &r.Pack.Explorers[i]
+		if len(ids) < fortress.MaxParty && figures+len(x.Models) <= fortress.MaxFigures-(fortress.MaxParty-1-len(ids)) {
+			ids, figures = append(ids, x.ID), figures+len(x.Models)
+		}
+	}
+	if len(ids) < fortress.MaxParty {
+		return nil
+	}
+	return ids
+}
+
+func begun(r fortress.Rules, setup fortress.Setup, chance *rand.Rand) (opening, error) {
+	if !setup.Quest && len(setup.Explorers) == 0 {
+		return opening{}, nil
+	}
+	first, err := fortress.Opening(r, setup)
+	if err != nil {
+		return opening{}, err
+	}
+	m, err := fortress.NewGame(r, setup, chance.Uint64())
+	return opening{m, *first, fmt.Sprintf("%+v", setup)}, err
+}
+
+// attacking is a quest before a battlefield of a stronghold. Its party is picked at random.
+func attacking(r fortress.Rules, o opening, chance *rand.Rand) opening {
+	m := o.match
+	const most = 200 // questions until the first expedition sets out
+	for range most {
+		d, asked := m.Pending()
+		if !asked || m.State.Quest.Step == fortress.Exploring {
+			break
+		}
+		m.Take(chance.IntN(len(d.Options)))
+	}
+	if m.State.Quest.Step != fortress.Exploring || len(r.Pack.Strongholds) == 0 {
+		return opening{}
+	}
+	at := chance.IntN(len(r.Pack.Strongholds))
+	stage := chance.IntN(len(r.Pack.Strongholds[at].Stages))
+	m = fortress.AtStronghold(r, &m.State, at, stage, chance.Uint64())
+	return opening{m, m.State, fmt.Sprintf("an attack on %s, stage %d", r.Pack.Strongholds[at].ID, stage)}
+}
+
+const (
+	mutantDecisions = 250 // of one game
+	foreseenEvery   = 23  // decisions
+)
+
+// playSaid plays a game with all checks and says whatever is asked and happens.
+func playSaid(r fortress.Rules, o opening, book *words.Book, chance *rand.Rand) (p playtest.Played, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("it panics: %v\n%s", p, trace())
+		}
+	}()
+	g := fortress.Harness(r, playtest.Every{Copy: 20, Save: 97, Chance: 61})
+	inspired, n := g.Watch, 0
+	g.Ended = nil // an attack alone ends without the end of its quest
+	g.Watch = func(m *fortress.Match, d *engine.Decision) error {
+		say(book, m, d)
+		if n++; n%foreseenEvery == 0 {
+			foresee(m, d)
+		}
+		if m.State.Quest.Step != fortress.NoQuest {
+			return nil // inspiration is lost between expeditions
+		}
+		return inspired(m, d)
+	}
+	pick := playtest.AtRandom[fortress.State](chance, "end")
+	if chance.IntN(3) == 0 {
+		pick = bot.Answer
+	}
+	table := &sayingTable{match: o.match, shown: o.first, book: book, quiet: o.first.Quest.Goal > 0}
+	table.show(o.match.Opening())
+	return g.Play(table, playtest.AtMost(mutantDecisions, pick))
+}
+
+// say says a question, its answers and what is refused.
+func say(book *words.Book, m *fortress.Match, d *engine.Decision) {
+	book.Ask(d)
+	for i := range d.Options {
+		book.Do(d.Kind, &d.Options[i])
+	}
+	e, _ := m.Explained()
+	for i := range e.Refusals {
+		book.Do(d.Kind, &e.Refusals[i].Option)
+		book.Why(e.Refusals[i].Reason, e.Refusals[i].Args)
+	}
+}
+
+// foresee asks for every forecast of a question.
+func foresee(m *fortress.Match, d *engine.Decision) {
+	fortress.Pointless(m, d)
+	fortress.Vain(m, d)
+	fortress.Outlooks(m)
+	fortress.EventsAhead(m)
+	fortress.ForeseeOverwatch(m)
+	fortress.ReRollMatters(m)
+	fortress.AtStake(m)
+	for g := range m.State.Groups {
+		if m.State.Groups[g].Present {
+			fortress.ForeseeReturns(m, g)
+		}
+	}
+	bot.Answer(m, d)
+	for i := range d.Options {
+		if o := &d.Options[i]; i%5 == 0 {
+			key := o.Key()
+			fortress.Sequence(m, []string{key})
+			fortress.ForeseeChoice(m, o)
+			fortress.ForeseeAnswer(m, key)
+			fortress.ForeseeHostile(m, key)
+			fortress.ForeseeAgain(m, o)
+			fortress.Futile(m, key)
+		}
+	}
+}
+
+// sayingTable is a match whose events are said when they are shown.
+type sayingTable struct {
+	match *fortress.Match
+	shown fortress.State
+	book  *words.Book
+	quiet bool // began in the middle: the events of its beginning have been applied
+}
+
+func (t *sayingTable) show(events []fortress.Event) {
+	for _, e := range events {
+		if !t.quiet {
+			e.Apply(&t.shown)
+		}
+		if key, args := e.Say(&t.shown); key != "" {
+			t.book.Event(key, args)
+		}
+	}
+	t.quiet = false
+}
+
+func (t *sayingTable) Match() *fortress.Match { return t.match }
+
+func (t *sayingTable) Shown() *fortress.State { return &t.shown }
+
+func (t *sayingTable) Choose(key string) error {
+	events, err := t.match.Choose(key)
+	t.show(events)
+	return err
+}
+
+// trace returns the functions of the rules that a panic came from.
+func trace() string {
+	var lines []string
+	for line := range strings.Lines(string(debug.Stack())) {
+		if strings.Contains(line, "precipice/engine") || strings.Contains(line, "precipice/game") {
+			lines = append(lines, path.Base(strings.TrimSpace(line)))
+		}
+	}
+	return strings.Join(lines[:min(len(lines), 14)], "\n")
+}

@@ -1,0 +1,79 @@
+package fortress
+
+import (
+	"fmt"
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+)
+
+// Nobody stands on the prices of a ship, whichever ships are docked, wherever they lie and whoever visits them, at a desk and on
+// devices held in the hands. Most ships show them.
+func TestNobodyStandsOnPrices(t *testing.T) {
+	shown := map[string]int{}
+	for _, d := range append([]device{{"desk", 1280, 720, 0}, {"desk-large", 1600, 900, 0}}, devices...) {
+		sh := bare(t)
+		ratio := max(d.ratio, 1)
+		if d.ratio > 0 {
+			sh.Held = func() float64 { return d.ratio }
+		}
+		play := visiting(t, sh, "vanguard")
+		ships := play.Shown.Pack().Ships
+		for first := range ships {
+			trade := &play.Match.State.Quest.Trade
+			for place := range play.Match.State.Quest.Docked {
+				ship := (first + place) % len(ships)
+				play.Match.State.Quest.Docked[place] = fortress.Mark(ship + 1)
+				for i, n := 0, 0; i < len(play.Shown.Pack().Resources) && n < len(trade.Sale[place]); i++ {
+					if play.Shown.Pack().Resources[i].Ship == ship {
+						trade.Sale[place][n], n = fortress.Mark(i+1), n+1
+					}
+				}
+			}
+			for at := range play.Match.State.Quest.Docked {
+				trade.Visitor, trade.At = 1, uint8(at)
+				play.Shown = play.Match.State
+				x := NewPrecipice(hostOf(sh), sh, play)
+				sh.Show(x)
+				img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+				if first < 2 {
+					keep(t, img, d.name+"-stall-"+ships[(first+at)%len(ships)].ID)
+				}
+				shown[d.name] += x.judgesStalls(t, sh, fmt.Sprintf("%s, from %s, visited at %d", d.name, ships[first].ID, at))
+				inwindow.Frame()
+			}
+		}
+		if shown[d.name] < 80 {
+			t.Errorf("%s: only %d prices were shown", d.name, shown[d.name])
+		}
+	}
+}
+
+// judgesStalls reports what lies on a price: an explorer, the name of a ship, another price, or who trades. It returns how many
+// prices are shown.
+func (x *Precipice) judgesStalls(t *testing.T, sh *game.Shell, when string) (shown int) {
+	t.Helper()
+	over := map[string]render.Rect{"who trades": x.met.card}
+	for _, figure := range x.explorers(x.layout.room) {
+		over[figure.Figure] = figure.Stands()
+	}
+	for place, berth := range render.Berths(x.layout.room) {
+		name := x.shipName(sh, place)
+		over["the name of "+name] = x.shipLabel(sh, berth, place, name)
+	}
+	for place, stamps := range x.stalls {
+		for i, stamp := range stamps {
+			for what, at := range over {
+				if stamp.Overlaps(at) {
+					t.Errorf("%s: %s at %v lies on the price at %v", when, what, at, stamp)
+				}
+			}
+			over[fmt.Sprintf("price %d at %d", i, place)] = stamp
+		}
+		shown += len(stamps)
+	}
+	return shown
+}
