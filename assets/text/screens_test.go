@@ -25,7 +25,7 @@ import (
 func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
 	t.Helper()
 	texts, plural = map[string]string{}, map[string]bool{}
-	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/fortress/journal.yaml", "en/fortress/guide.yaml"} {
+	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/fortress/screens.yaml", "en/fortress/journal.yaml", "en/fortress/guide.yaml"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -277,14 +277,14 @@ func TestWhateverTheScreensSayHasAText(t *testing.T) {
 		switch {
 		case !strings.Contains(key, "*"):
 			if all[key] == "" {
-				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml", key, at)
+				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml or fortress/screens.yaml", key, at)
 			}
 		case !known:
 			t.Errorf("%s asks for %q: tell this test what may stand for the star", at, key)
 		}
 		for _, parts := range end.must {
 			if all[fill(key, parts)] == "" {
-				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml", fill(key, parts), at)
+				t.Errorf("there is no text %q, which %s asks for: write it in screens.yaml or fortress/screens.yaml", fill(key, parts), at)
 			}
 		}
 	}
