@@ -31,9 +31,9 @@ func (s *State) escapeCells(i int) ([]board.Cell, bool) {
 // chosen asks for the die that pays for the chosen action.
 func (f *Activation) chosen(m *Match, in in) flow {
 	switch in.Option.Verb {
-	case "end":
+	case DoEnd:
 		return f.end(m)
-	case "twin":
+	case DoTwin:
 		f.Twin = 1 - f.Twin
 		f.Idle++
 		return goTo("act")

@@ -33,7 +33,7 @@ const (
 	specialVerb
 )
 
-var verbNames = [...]string{"", "move", "fire", "recuperate", "search", "search", "summon", "use", "play", "support", "special"}
+var verbNames = [...]string{"", DoMove, DoFire, DoRecuperate, DoSearch, DoSearch, DoSummon, DoUse, DoPlay, DoSupport, DoSpecial}
 
 var activation = engine.Define("fortress/activation",
 	engine.Step[Activation, State]{Name: "begin", Do: (*Activation).begin},
@@ -88,7 +88,7 @@ func (f *Activation) askStand(m *Match, d *engine.Decision) {
 	}
 	for face := range 7 {
 		if faces&(1<<face) != 0 {
-			d.Offer(engine.Option{Verb: "discard", Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face), destiny}})
+			d.Offer(engine.Option{Verb: DoDiscard, Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face), destiny}})
 		}
 	}
 }
@@ -117,13 +117,13 @@ func (f *Activation) actions(m *Match, d *engine.Decision) {
 	f.offerSupports(s, d)
 	f.offerSpecial(s, d)
 	f.offerTwin(s, d)
-	d.Offer(opt("end"))
+	d.Offer(opt(DoEnd))
 }
 
 // offerTwin lets the other twin act. Either or both may act, in any order (BF-TWN-003).
 func (f *Activation) offerTwin(s *State, d *engine.Decision) {
 	if u := s.other(f.figure(s)); u != NoUnit {
-		idly(d, engine.Option{Verb: "twin", Parts: [4]string{s.UnitName(u)}}, f.Idle, "BF-TWN-003", "twins-enough")
+		idly(d, engine.Option{Verb: DoTwin, Parts: [4]string{s.UnitName(u)}}, f.Idle, "BF-TWN-003", "twins-enough")
 	}
 }
 

@@ -65,13 +65,13 @@ func (f *Agreement) ask(m *Match, d *engine.Decision) {
 	}
 	if d.Seat = seat; f.To == EndIt {
 		d.Kind, d.Rule = AskEndExpedition, "BF-EXP-003"
-		d.Offer(opt("agree"))
-		d.Offer(opt("decline"))
+		d.Offer(opt(DoAgree))
+		d.Offer(opt(DoDecline))
 		return
 	}
 	d.Kind, d.Rule, d.About[0] = AskAssault, "BF-G-094", f.To.String()
-	d.Offer(opt("agree"))
-	d.Offer(opt("refuse"))
+	d.Offer(opt(DoAgree))
+	d.Offer(opt(DoRefuse))
 }
 
 func (f *Agreement) answer(m *Match, in in) flow {
@@ -80,10 +80,10 @@ func (f *Agreement) answer(m *Match, in in) flow {
 	}
 	seat, _ := f.seat(&m.State)
 	switch in.Option.Verb {
-	case "decline":
+	case DoDecline:
 		m.Emit("BF-EXP-003", EndDeclined{seat})
 		return done(engine.Result{})
-	case "refuse":
+	case DoRefuse:
 		m.Emit("BF-G-094", AttackRefused{seat})
 		return done(engine.Result{})
 	}

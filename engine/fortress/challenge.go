@@ -49,7 +49,7 @@ func (f *Challenge) askVolunteer(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Leader, AskVolunteer, "BF-CHL-001", f.card(s).ID, true
 	for e := range s.leaderOrder {
-		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		o := engine.Option{Verb: DoSend, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
 		if s.Party[e].Able() {
 			d.Offer(o)
 		} else {
@@ -97,7 +97,7 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = seat, AskVolunteer, "BF-G-082", f.card(s).ID
 	others := false
 	for e := range s.leaderOrder {
-		o := engine.Option{Verb: "send", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		o := engine.Option{Verb: DoSend, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
 		switch own := s.Party[e].Seat == seat; {
 		case !own:
 			others = others || yet(e)
@@ -110,7 +110,7 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 		}
 	}
 	if others {
-		d.Offer(opt("pass"))
+		d.Offer(opt(DoPass))
 	}
 }
 
@@ -119,7 +119,7 @@ func (f *Challenge) askNext(m *Match, d *engine.Decision) {
 func (f *Challenge) next(m *Match, in in) flow {
 	s := &m.State
 	yet := f.stillToMeet(s)
-	if seat, _ := s.invited(f.Last, f.Passed, yet); in.Asked && in.Option.Verb == "pass" {
+	if seat, _ := s.invited(f.Last, f.Passed, yet); in.Asked && in.Option.Verb == DoPass {
 		f.Last, f.Passed = seatMark(seat), f.Passed|1<<seat
 		return goTo("each")
 	}
@@ -152,7 +152,7 @@ func (f *Challenge) ask(m *Match, d *engine.Decision) {
 		d.Seat, d.About[1], points = s.Party[e].Seat, s.Name(e), s.Party[e].Inspiration
 	}
 	for i := range c.Choices {
-		o := engine.Option{Verb: "choose", Parts: [4]string{c.Choices[i].ID}, Args: [4]int16{int16(i)}}
+		o := engine.Option{Verb: DoChoose, Parts: [4]string{c.Choices[i].ID}, Args: [4]int16{int16(i)}}
 		if price := c.Choices[i].Price; int(points) < price {
 			d.Refuse(o, "BF-CHL-001", "points-short", s.pack.Number(price))
 		} else {
@@ -210,7 +210,7 @@ func (f *Forfeit) ask(m *Match, d *engine.Decision) {
 		kind, _ := find.Card()
 		if !seen[kind] {
 			seen[kind] = true
-			d.Offer(engine.Option{Verb: "forfeit", Parts: [4]string{s.pack.Discoveries[kind].ID}, Args: [4]int16{int16(kind)}})
+			d.Offer(engine.Option{Verb: DoForfeit, Parts: [4]string{s.pack.Discoveries[kind].ID}, Args: [4]int16{int16(kind)}})
 		}
 	}
 }

@@ -87,7 +87,7 @@ func (f *Arrangement) ask(m *Match, d *engine.Decision) {
 		d.Rule, spots = "BF-BTL-011", s.ambushSpaces()
 	}
 	for sp := range spots.All() {
-		o := engine.Option{Verb: "place", Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}}
+		o := engine.Option{Verb: DoPlace, Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}}
 		switch {
 		case !s.deployable(u, sp):
 			d.Refuse(o, "BF-HEX-005", "hex-full")

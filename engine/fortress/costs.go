@@ -12,7 +12,7 @@ const (
 // Costs returns the price of an option: the lowest face of the die that pays for an action, or 0 if it
 // takes none, and inspiration points. Aiming takes a second die of any face (BF-WPN-003).
 func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, points int) {
-	if o.Verb == "inspire" { // offered beside the answers of many questions
+	if o.Verb == DoInspire { // offered beside the answers of many questions
 		return 0, inspirePrice
 	}
 	switch d.Kind {
@@ -52,7 +52,7 @@ func (s *State) reRollCosts(o *engine.Option) (die, points int) {
 	case o.Verb == verbNames[playVerb]:
 		c := &s.pack.Resources[o.Args[1]]
 		return c.Die, c.Points
-	case o.Verb != "re-roll":
+	case o.Verb != DoReRoll:
 		return 0, 0
 	case o.Parts[0] == "both":
 		return 0, 2 * reRollPrice
@@ -64,13 +64,13 @@ func (s *State) reRollCosts(o *engine.Option) (die, points int) {
 func (s *State) actionCosts(d *engine.Decision, o *engine.Option) (die, points int) {
 	u := s.Find(d.About[0])
 	switch {
-	case u == NoUnit || o.Verb == "end" || o.Verb == "twin":
+	case u == NoUnit || o.Verb == DoEnd || o.Verb == DoTwin:
 		return 0, 0
 	case o.Verb == verbNames[playVerb]:
 		points = s.pack.Resources[o.Args[1]].Points
 	case o.Verb == verbNames[supportVerb]:
 		return s.supportCosts(o)
-	case o.Verb == "search" && o.Parts[0] == "inspired":
+	case o.Verb == DoSearch && o.Parts[0] == "inspired":
 		points = inspirePrice
 	}
 	return s.CostOf(int(s.On(u).Card), o), points

@@ -135,7 +135,7 @@ func (f *DeployGroup) where(m *Match, d *engine.Decision) {
 	name := s.pack.names[u.Kind][u.Number]
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskDeploy, "BF-DEP-005", name
 	for sp := range f.spots(s, u, id).All() {
-		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{name, s.HexName(sp)}, Args: [4]int16{int16(id), int16(sp)}})
+		d.Offer(engine.Option{Verb: DoDeploy, Parts: [4]string{name, s.HexName(sp)}, Args: [4]int16{int16(id), int16(sp)}})
 	}
 }
 

@@ -252,16 +252,16 @@ func (f *Effect) askMove(m *Match, d *engine.Decision) {
 	s.reach(&r, u, op.Amount)
 	for sp := range board.Space(s.NumCells) {
 		if r.Has(sp) && sp != s.Units[u].Hex && !full.Has(sp) {
-			d.Offer(engine.Option{Verb: "move", Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}})
+			d.Offer(engine.Option{Verb: DoMove, Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}})
 		}
 	}
-	d.Offer(opt("stay"))
+	d.Offer(opt(DoStay))
 }
 
 func (f *Effect) move(m *Match, in in) flow {
 	s := &m.State
 	op, u := f.op(s)
-	if in.Option.Verb == "move" {
+	if in.Option.Verb == DoMove {
 		m.Emit(f.rule(), s.walkSteps(u, board.Space(in.Option.Args[0]), op.Amount))
 		m.Emit(f.rule(), Noted{Explorer: s.Units[u].Card, Moved: true})
 	}
@@ -282,7 +282,7 @@ func (f *Effect) askAttack(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskTarget, f.rule(), s.UnitName(u)
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, s.weapon(u, w)); rule == "" && f.inRange(s, u, t) {
-			d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
+			d.Offer(engine.Option{Verb: DoTarget, Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
 		}
 	}
 }

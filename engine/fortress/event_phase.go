@@ -111,7 +111,7 @@ func (f *EventRoll) ask(m *Match, d *engine.Decision) {
 	case allIsDust:
 		for i, at := range s.Markers {
 			if at != board.None {
-				d.Offer(engine.Option{Verb: "discard", Parts: [4]string{"marker-" + s.pack.Number(i+1)}, Args: [4]int16{int16(i)}})
+				d.Offer(engine.Option{Verb: DoDiscard, Parts: [4]string{"marker-" + s.pack.Number(i+1)}, Args: [4]int16{int16(i)}})
 			}
 		}
 	case notDeadYet:
@@ -149,7 +149,7 @@ func offerInAction(s *State, d *engine.Decision, verb string) {
 func offerRescue(s *State, d *engine.Decision) {
 	for e := range s.leaderOrder {
 		if x := &s.Party[e]; x.Out && !x.Dead {
-			d.Offer(engine.Option{Verb: "rescue", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+			d.Offer(engine.Option{Verb: DoRescue, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 		}
 	}
 }
@@ -160,7 +160,7 @@ func (f *EventRoll) offerTwists(s *State, d *engine.Decision) {
 		if entry.Twist < 0 {
 			continue
 		}
-		o := engine.Option{Verb: "twist", Parts: [4]string{s.pack.Twists[entry.Twist].ID}, Args: [4]int16{int16(entry.Twist)}}
+		o := engine.Option{Verb: DoTwist, Parts: [4]string{s.pack.Twists[entry.Twist].ID}, Args: [4]int16{int16(entry.Twist)}}
 		if !d.Has(o.Key()) {
 			d.Offer(o)
 		}
@@ -184,7 +184,7 @@ func (f *EventRoll) offerPortals(s *State, d *engine.Decision) {
 		if away > furthest {
 			furthest, d.Options = away, d.Options[:0]
 		}
-		d.Offer(engine.Option{Verb: "open", Parts: [4]string{s.Portals[i].Hex.String()}, Args: [4]int16{int16(i)}})
+		d.Offer(engine.Option{Verb: DoOpen, Parts: [4]string{s.Portals[i].Hex.String()}, Args: [4]int16{int16(i)}})
 	}
 }
 
@@ -194,22 +194,22 @@ func (f *EventRoll) chosen(m *Match, in in) flow {
 		return f.nothing(m, rule)
 	}
 	switch in.Option.Verb {
-	case "discard":
+	case DoDiscard:
 		m.Emit(rule, MarkerTaken{n})
-	case "twist":
+	case DoTwist:
 		m.Emit(rule, TwistBegan{n})
-	case "open":
+	case DoOpen:
 		m.Emit(rule, EscapeOpened{Portal: n, ByRoll: true})
-	case "inspire-one":
+	case DoInspireOne:
 		inspire(m, rule, n, 1, "event")
-	case "tend":
+	case DoTend:
 		return call(&Vitality{Card: n}).At("end")
-	case "find":
+	case DoFind:
 		findCard(m, rule, int(n))
-	case "raise":
+	case DoRaise:
 		f.Unit = UnitID(n)
 		return then()
-	case "rescue":
+	case DoRescue:
 		f.Unit = m.State.Party[n].Figure()
 		return then()
 	default:

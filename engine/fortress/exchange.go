@@ -58,7 +58,7 @@ func (s *State) givesCards(e int) bool {
 func (s *State) offerExchange(d *engine.Decision, have engine.Tally) {
 	for e := range s.Party {
 		if s.Party[e].Playing && s.givesCards(e) {
-			idly(d, opt("exchange"), have, "BF-PRE-005", "exchanges-enough")
+			idly(d, opt(DoExchange), have, "BF-PRE-005", "exchanges-enough")
 			return
 		}
 	}
@@ -80,7 +80,7 @@ func (f *Exchange) ask(m *Match, d *engine.Decision) {
 		return
 	}
 	d.Seat, d.Kind, d.Rule = seat, AskExchange, exchangeRules[f.Time]
-	d.Offer(opt("done"))
+	d.Offer(opt(DoDone))
 	for from := range s.Party {
 		x := &s.Party[from]
 		if !x.Able() || x.Seat != seat {
@@ -105,7 +105,7 @@ func (f *Exchange) offer(s *State, d *engine.Decision, from, kind int) {
 		if to == from || !s.Party[to].Able() {
 			continue
 		}
-		o := engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
+		o := engine.Option{Verb: DoGive, Parts: [4]string{s.Name(from), s.pack.Discoveries[kind].ID, s.Name(to)},
 			Args: [4]int16{int16(from), int16(kind), int16(to)}}
 		if f.Time == InLeaderStep {
 			f.offerGift(d, o)
@@ -125,7 +125,7 @@ func (f *Exchange) offerResources(s *State, d *engine.Decision, from int) {
 		seen[card] = true
 		for to := range s.Party {
 			if to != from && s.Party[to].Able() {
-				f.offerGift(d, engine.Option{Verb: "give", Parts: [4]string{s.Name(from), s.pack.Resources[card].ID, s.Name(to)},
+				f.offerGift(d, engine.Option{Verb: DoGive, Parts: [4]string{s.Name(from), s.pack.Resources[card].ID, s.Name(to)},
 					Args: [4]int16{int16(from), int16(card), int16(to), 1}})
 			}
 		}
@@ -148,7 +148,7 @@ func (f *Exchange) give(m *Match, in in) flow {
 		return finished()
 	}
 	f.Last = seatMark(seat)
-	if in.Option.Verb != "give" {
+	if in.Option.Verb != DoGive {
 		f.Passed |= 1 << seat
 		return goTo("give")
 	}

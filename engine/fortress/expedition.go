@@ -178,12 +178,12 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskExplore, "BF-EXP-002", true
-	d.Offer(opt("turn-up"))
+	d.Offer(opt(DoTurnUp))
 	for i := range int(s.Players) {
 		seat := engine.Seat((int(s.Leader) + i) % int(s.Players))
-		o := engine.Option{Verb: "propose-end", Args: [4]int16{int16(seat)}}
+		o := engine.Option{Verb: DoProposeEnd, Args: [4]int16{int16(seat)}}
 		if seat != s.Leader {
-			o = engine.Option{Verb: "let-propose", Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: o.Args}
+			o = engine.Option{Verb: DoLetPropose, Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: o.Args}
 		}
 		switch {
 		case !s.controls(seat, func(int) bool { return true }):
@@ -194,9 +194,9 @@ func (f *Expedition) ask(m *Match, d *engine.Decision) {
 		}
 	}
 	if s.Expedition.Round == 0 {
-		d.Refuse(opt("pause"), "BF-X-016", "no-card-yet")
+		d.Refuse(opt(DoPause), "BF-X-016", "no-card-yet")
 	} else {
-		idly(d, opt("pause"), f.Idle, "BF-PAU-001", "paused-enough")
+		idly(d, opt(DoPause), f.Idle, "BF-PAU-001", "paused-enough")
 	}
 }
 
@@ -206,10 +206,10 @@ func (f *Expedition) explore(m *Match, in in) flow {
 		return goTo("assault") // BF-END-004, BF-EXP-004, BF-X-024
 	case !in.Asked:
 		return f.end(m, "BF-END-004", DeckEmpty)
-	case in.Option.Verb == "turn-up":
+	case in.Option.Verb == DoTurnUp:
 		f.Idle = 0
 		return goTo("turn-up")
-	case in.Option.Verb == "pause":
+	case in.Option.Verb == DoPause:
 		f.Idle++
 		return call(&Pause{}).At("explore")
 	}

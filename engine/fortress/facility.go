@@ -19,7 +19,7 @@ func (f *Trading) offerFacility(s *State, d *engine.Decision, e int) {
 	if !c.Exists() {
 		return
 	}
-	o := engine.Option{Verb: "facility", Parts: [4]string{c.ID}, Args: [4]int16{-1}}
+	o := engine.Option{Verb: DoFacility, Parts: [4]string{c.ID}, Args: [4]int16{-1}}
 	if rule, reason := s.BarsFacility(ship); rule != "" {
 		d.Refuse(o, rule, reason)
 		return
@@ -33,7 +33,7 @@ func (f *Trading) offerFacility(s *State, d *engine.Decision, e int) {
 		kind, _ := find.Card()
 		if card := &s.pack.Discoveries[kind]; c.Takes(card) && !seen[kind] {
 			seen[kind] = true
-			d.Offer(engine.Option{Verb: "facility-for", Parts: [4]string{c.ID, card.ID}, Args: [4]int16{int16(kind)}})
+			d.Offer(engine.Option{Verb: DoFacilityFor, Parts: [4]string{c.ID, card.ID}, Args: [4]int16{int16(kind)}})
 		}
 	}
 	switch {

@@ -16,9 +16,9 @@ func init() {
 func (Rules) AsBefore(m *Match, d *engine.Decision) int {
 	switch {
 	case d.Kind == AskAssault:
-		return d.Find("agree")
+		return d.Find(DoAgree)
 	case d.Kind == AskExchange && m.State.Quest.Step == Gathering && m.State.Goal() != nil:
-		return d.Find("done")
+		return d.Find(DoDone)
 	}
 	return -1
 }

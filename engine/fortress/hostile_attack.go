@@ -46,7 +46,7 @@ func (f *HostileAttack) askTarget(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskHostileTarget, "BF-G-022", s.UnitName(f.Unit)
 	among := func(e UnitID) bool { return f.eligible(s, e) }
 	s.nearestBy(s.Units[f.Unit].Hex, f.Furthest, among, func(e UnitID) {
-		d.Offer(engine.Option{Verb: "target", Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
+		d.Offer(engine.Option{Verb: DoTarget, Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
 	})
 }
 
@@ -68,7 +68,7 @@ func (f *HostileAttack) askWeapon(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About = HostileSeat, AskHostileWeapon, "BF-HAT-001", [2]string{s.UnitName(f.Unit), s.UnitName(f.Target)}
 	for _, w := range h.Models[s.Units[f.Unit].Model].Weapons {
 		if rule, _ := s.forbids(f.Unit, f.Target, &h.Weapons[w]); rule == "" {
-			d.Offer(engine.Option{Verb: "use", Parts: [4]string{h.Weapons[w].ID}, Args: [4]int16{int16(w)}})
+			d.Offer(engine.Option{Verb: DoUse, Parts: [4]string{h.Weapons[w].ID}, Args: [4]int16{int16(w)}})
 		}
 	}
 }

@@ -34,7 +34,7 @@ func (f *HostileMove) askTarget(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = HostileSeat, AskTowards, "BF-G-022", s.UnitName(f.Unit)
 	s.nearestBy(s.Units[f.Unit].Hex, false, func(UnitID) bool { return true }, func(e UnitID) {
-		d.Offer(engine.Option{Verb: "towards", Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
+		d.Offer(engine.Option{Verb: DoTowards, Parts: [4]string{s.UnitName(e)}, Args: [4]int16{int16(e)}})
 	})
 }
 
@@ -87,7 +87,7 @@ func (f *HostileMove) where(m *Match, d *engine.Decision) {
 	f.collect(s, &e)
 	for i := range e.n {
 		at := e.paths[i].End()
-		d.Offer(engine.Option{Verb: "move", Parts: [4]string{d.About[0], s.HexName(at)}, Args: [4]int16{int16(i)}})
+		d.Offer(engine.Option{Verb: DoMove, Parts: [4]string{d.About[0], s.HexName(at)}, Args: [4]int16{int16(i)}})
 	}
 }
 

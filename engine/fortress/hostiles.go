@@ -57,7 +57,7 @@ func (f *GroupActivation) ask(m *Match, d *engine.Decision) {
 
 // option is the activation of a model.
 func (*GroupActivation) option(s *State, u UnitID) engine.Option {
-	return engine.Option{Verb: "activate", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}}
+	return engine.Option{Verb: DoActivate, Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}}
 }
 
 // refuse says why the others of the group are not offered.

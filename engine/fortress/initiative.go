@@ -35,7 +35,7 @@ func (f *CoveringFire) propose(m *Match, d *engine.Decision) {
 			}
 		}
 	}
-	d.Offer(opt("done"))
+	d.Offer(opt(DoDone))
 }
 
 // proposer returns the player who may propose a swap. ok is false if all have passed.
@@ -53,7 +53,7 @@ func (f *CoveringFire) offerSwap(s *State, d *engine.Decision, a, b uint8) {
 		return
 	}
 	x, y := int(s.Track[a].Index), int(s.Track[b].Index)
-	o := engine.Option{Verb: "swap", Parts: [4]string{s.Name(x), s.Name(y)}, Args: [4]int16{int16(a), int16(b)}}
+	o := engine.Option{Verb: DoSwap, Parts: [4]string{s.Name(x), s.Name(y)}, Args: [4]int16{int16(a), int16(b)}}
 	switch {
 	case s.Party[x].Swapped || s.Party[y].Swapped:
 		d.Refuse(o, "BF-COV-003", "swapped-already")
@@ -82,7 +82,7 @@ func (f *CoveringFire) proposed(m *Match, in in) flow {
 		return finished()
 	}
 	f.Last = seatMark(seat)
-	if in.Option.Verb == "done" {
+	if in.Option.Verb == DoDone {
 		f.Passed |= 1 << seat
 		return goTo("propose")
 	}
@@ -100,13 +100,13 @@ func (f *CoveringFire) agree(m *Match, d *engine.Decision) {
 		}
 		d.Seat, d.Kind, d.Rule = s.Party[s.Track[place].Index].Seat, AskAgree, "BF-COV-002"
 		d.About = [2]string{s.CardName(s.Track[f.A]), s.CardName(s.Track[f.B])}
-		d.Offer(opt("agree"))
-		d.Offer(opt("refuse"))
+		d.Offer(opt(DoAgree))
+		d.Offer(opt(DoRefuse))
 	}
 }
 
 func (f *CoveringFire) agreed(_ *Match, in in) flow {
-	if in.Asked && in.Option.Verb == "refuse" {
+	if in.Asked && in.Option.Verb == DoRefuse {
 		f.Idle++
 		return goTo("propose")
 	}
@@ -160,7 +160,7 @@ func (f *Gambits) offer(m *Match, d *engine.Decision) {
 		}
 	}
 	s.offerSupports(d, "gambit", seat)
-	d.Offer(opt("done"))
+	d.Offer(opt(DoDone))
 }
 
 // mayGamble reports whether the player of an explorer is asked in the gambit step: for the explorer itself, or to
@@ -172,7 +172,7 @@ func (s *State) mayGamble(e int) bool {
 func (s *State) offerGambit(d *engine.Decision, e int) {
 	x, name := &s.Party[e], s.Name(e)
 	gambit := func(how string, way, face int16) engine.Option {
-		return engine.Option{Verb: "gambit", Parts: [4]string{name, how}, Args: [4]int16{int16(e), way, face}}
+		return engine.Option{Verb: DoGambit, Parts: [4]string{name, how}, Args: [4]int16{int16(e), way, face}}
 	}
 	if s.hook(e, "free-gambit-first-turn") && s.Turn == 1 && !x.FreeGambit { // BF-CRD-005
 		d.Offer(gambit("free", gambitFree, 0))
@@ -207,7 +207,7 @@ func (f *Gambits) attempt(m *Match, in in) flow {
 		return finished()
 	}
 	f.Last = seatMark(seat)
-	if in.Option.Verb == "done" {
+	if in.Option.Verb == DoDone {
 		f.Passed |= 1 << seat
 		return goTo("offer")
 	}
@@ -246,7 +246,7 @@ func (f *Gambits) places(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, AskGambitSwap, "BF-GAM-005", s.Name(int(f.Card))
 	at := f.place(s)
 	offer := func(i int) {
-		d.Offer(engine.Option{Verb: "swap", Parts: [4]string{d.About[0], s.CardName(s.Track[i])}, Args: [4]int16{int16(at), int16(i)}})
+		d.Offer(engine.Option{Verb: DoSwap, Parts: [4]string{d.About[0], s.CardName(s.Track[i])}, Args: [4]int16{int16(at), int16(i)}})
 	}
 	if f.Critical {
 		d.Rule = "BF-GAM-006"

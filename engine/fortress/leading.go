@@ -72,7 +72,7 @@ func (f *Leading) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule = s.Leader, AskLeader, "BF-G-072"
 	for seat := range engine.Seat(s.Players) {
-		o := engine.Option{Verb: "lead", Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: [4]int16{int16(seat)}}
+		o := engine.Option{Verb: DoLead, Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: [4]int16{int16(seat)}}
 		if s.Quest.Scores[seat] == best {
 			d.Offer(o)
 		} else {

@@ -78,12 +78,12 @@ func (f *Effect) askLegacy(m *Match, d *engine.Decision) {
 	s := &m.State
 	x, card := s.ExplorerOf(f.Actor), s.Quest.Foreseen-1
 	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskLegacy, f.rule(), [2]string{s.UnitName(f.Actor), s.pack.Legacy[card].ID}
-	d.Offer(opt("keep"))
-	d.Offer(opt("bury"))
+	d.Offer(opt(DoKeep))
+	d.Offer(opt(DoBury))
 }
 
 func (f *Effect) buryLegacy(m *Match, in in) flow {
-	if in.Option.Verb == "bury" {
+	if in.Option.Verb == DoBury {
 		m.Emit(f.rule(), LegacyBuried{m.State.Units[f.Actor].Card, uint8(m.State.Quest.Foreseen - 1)})
 	}
 	return goTo("each")

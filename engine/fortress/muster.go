@@ -22,7 +22,7 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.Free = s.Leader, AskMuster, "BF-NEW-002", true
 	for size := MaxParty; size >= s.Quest.least(); size-- {
-		o := engine.Option{Verb: "muster", Parts: [4]string{s.pack.Number(size)}, Args: [4]int16{int16(size)}}
+		o := engine.Option{Verb: DoMuster, Parts: [4]string{s.pack.Number(size)}, Args: [4]int16{int16(size)}}
 		switch {
 		case len(s.Living()) < size:
 			d.Refuse(o, "BF-MRT-001", "too-few-living")
@@ -34,11 +34,11 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 	}
 	for n := 1; n <= 5; n++ {
 		if n != int(s.Players) {
-			f.offer(d, engine.Option{Verb: "players", Parts: [4]string{s.pack.Number(n)}, Args: [4]int16{int16(n)}})
+			f.offer(d, engine.Option{Verb: DoPlayers, Parts: [4]string{s.pack.Number(n)}, Args: [4]int16{int16(n)}})
 		}
 	}
 	for seat := range engine.Seat(s.Players) {
-		o := engine.Option{Verb: "hostile-player", Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: [4]int16{int16(seat)}}
+		o := engine.Option{Verb: DoHostilePlayer, Parts: [4]string{s.pack.Number(int(seat) + 1)}, Args: [4]int16{int16(seat)}}
 		switch {
 		case s.HasFifth && s.Fifth == seat:
 		case s.Players == 1:
@@ -48,11 +48,11 @@ func (f *Muster) askTable(m *Match, d *engine.Decision) {
 		}
 	}
 	if s.HasFifth && s.Players < 5 {
-		f.offer(d, opt("no-hostile-player"))
+		f.offer(d, opt(DoNoHostilePlayer))
 	} else if s.HasFifth {
-		d.Refuse(opt("no-hostile-player"), "BF-SET-010", "five-players")
+		d.Refuse(opt(DoNoHostilePlayer), "BF-SET-010", "five-players")
 	}
-	idly(d, opt("pause"), f.Idle, "BF-PAU-001", "paused-enough")
+	idly(d, opt(DoPause), f.Idle, "BF-PAU-001", "paused-enough")
 }
 
 // offer offers a change of who plays.
@@ -63,13 +63,13 @@ func (f *Muster) offer(d *engine.Decision, o engine.Option) {
 func (f *Muster) table(m *Match, in in) flow {
 	s, n := &m.State, in.Option.Args[0]
 	switch in.Option.Verb {
-	case "players":
+	case DoPlayers:
 		m.Emit("BF-NEW-002", s.seated(int(n), s.Fifth, s.HasFifth))
-	case "hostile-player":
+	case DoHostilePlayer:
 		m.Emit("BF-NEW-002", s.seated(int(s.Players), engine.Seat(n), true))
-	case "no-hostile-player":
+	case DoNoHostilePlayer:
 		m.Emit("BF-NEW-002", s.seated(int(s.Players), 0, false))
-	case "pause":
+	case DoPause:
 		f.Idle++
 		return call(&Pause{}).At("table")
 	default:
@@ -126,7 +126,7 @@ func (f *Muster) askPick(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.Free, d.About[0] = s.picker(e), AskPick, "BF-SET-003", true, s.pack.Number(e+1)
 	for kind := range s.pack.Explorers {
-		o := engine.Option{Verb: "pick", Parts: [4]string{s.pack.Explorers[kind].ID}, Args: [4]int16{int16(kind)}}
+		o := engine.Option{Verb: DoPick, Parts: [4]string{s.pack.Explorers[kind].ID}, Args: [4]int16{int16(kind)}}
 		switch {
 		case s.Quest.Dead(kind):
 			d.Refuse(o, "BF-MRT-001", "mortis")
@@ -201,7 +201,7 @@ func (f *Docking) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule = s.Leader, AskDock, "BF-SET-019"
 	for ship := range s.pack.Ships {
-		o := engine.Option{Verb: "dock", Parts: [4]string{s.pack.Ships[ship].ID}, Args: [4]int16{int16(ship)}}
+		o := engine.Option{Verb: DoDock, Parts: [4]string{s.pack.Ships[ship].ID}, Args: [4]int16{int16(ship)}}
 		if s.docked(ship) {
 			d.Refuse(o, "BF-SET-018", "docked-already")
 		} else {

@@ -148,11 +148,11 @@ func mended(files fstest.MapFS, all content.Problems) bool {
 // playMutant plays some of a combat, of an expedition, of a quest and of an attack on a stronghold. The combat is one of those
 // named, if there are any.
 func playMutant(r fortress.Rules, files fs.FS, seed uint64, combats ...string) (all playtest.Played, err error) {
-	book, err := words.Open(os.DirFS("../../assets/text"), files, "en")
+	book, err := words.Open(os.DirFS("../../assets/text"), "en", words.Share{Ruleset: "fortress", Pack: files})
 	if err != nil {
 		return all, err
 	}
-	missed := ""
+	book, missed := book.Of("fortress"), ""
 	book.Missed = func(key string) { missed = key }
 	chance := rand.New(rand.NewPCG(seed, 52))
 	for _, open := range openings(r, chance, combats) {

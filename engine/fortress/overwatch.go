@@ -87,8 +87,8 @@ func (f *Reaction) offer(m *Match, d *engine.Decision) {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, AskOverwatch, "BF-OVW-004", [2]string{s.Name(e), s.UnitName(f.To)}
-	d.Offer(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
-	d.Offer(engine.Option{Verb: "pass", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+	d.Offer(engine.Option{Verb: DoOverwatch, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+	d.Offer(engine.Option{Verb: DoPass, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 	f.refuse(s, d)
 }
 
@@ -102,7 +102,7 @@ func (f *Reaction) refuse(s *State, d *engine.Decision) {
 			continue
 		}
 		if rule, reason := s.whyNoOverwatch(e, f.To); rule != "" {
-			d.Refuse(engine.Option{Verb: "overwatch", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}, rule, reason)
+			d.Refuse(engine.Option{Verb: DoOverwatch, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}, rule, reason)
 		}
 	}
 }
@@ -161,7 +161,7 @@ func (f *Reaction) declare(m *Match, in in) flow {
 		return then()
 	}
 	f.Asked = n
-	if in.Option.Verb == "overwatch" {
+	if in.Option.Verb == DoOverwatch {
 		f.Declared[e] = true
 		m.Emit("BF-OVW-008", Declared{uint8(e), f.To})
 	}
@@ -191,7 +191,7 @@ func (f *Reaction) order(m *Match, d *engine.Decision) {
 		if !f.Declared[e] {
 			continue
 		}
-		d.Offer(engine.Option{Verb: "first", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+		d.Offer(engine.Option{Verb: DoFirst, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 		if !s.Units[f.To].Here() {
 			return
 		}
@@ -217,7 +217,7 @@ func (f *Reaction) twins(m *Match, d *engine.Decision) {
 	}
 	for _, u := range s.Party[e].Figures {
 		if s.mayFire(e, u, f.To) {
-			d.Offer(engine.Option{Verb: "by", Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}})
+			d.Offer(engine.Option{Verb: DoBy, Parts: [4]string{s.UnitName(u)}, Args: [4]int16{int16(u)}})
 		}
 	}
 }
@@ -241,7 +241,7 @@ func (f *Reaction) weapons(m *Match, d *engine.Decision) {
 			continue
 		}
 		for c, cost := range weapon.Costs {
-			o := engine.Option{Verb: "fire", Parts: s.shotParts(weapon, c, f.To), Args: [4]int16{packWeapon(w, c)}}
+			o := engine.Option{Verb: DoFire, Parts: s.shotParts(weapon, c, f.To), Args: [4]int16{packWeapon(w, c)}}
 			if !s.Affords(e, cost.Die, 0) {
 				continue
 			}

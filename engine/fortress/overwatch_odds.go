@@ -122,7 +122,7 @@ func shotsOf(m *Match, start Reaction, e int, keys []string) (list []Shot) {
 // declares returns the option that declares overwatch for one explorer and passes for the others.
 func declares(d *engine.Decision, e int) int {
 	for i, o := range d.Options {
-		if (o.Verb == "overwatch") == (int(o.Args[0]) == e) {
+		if (o.Verb == DoOverwatch) == (int(o.Args[0]) == e) {
 			return i
 		}
 	}

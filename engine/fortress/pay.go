@@ -89,12 +89,12 @@ func (f *Payment) ask(m *Match, d *engine.Decision) {
 	own, destiny := s.purse(int(f.Card))
 	for face := int(f.Min); face <= 6; face++ {
 		if own&(1<<face) != 0 {
-			d.Offer(engine.Option{Verb: "pay", Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face)}})
+			d.Offer(engine.Option{Verb: DoPay, Parts: [4]string{s.pack.Number(face)}, Args: [4]int16{int16(face)}})
 		}
 	}
 	for face := int(f.Min); face <= 6; face++ {
 		if destiny&(1<<face) != 0 {
-			d.Offer(engine.Option{Verb: "pay", Parts: [4]string{"destiny", s.pack.Number(face)}, Args: [4]int16{int16(face), 1}})
+			d.Offer(engine.Option{Verb: DoPay, Parts: [4]string{"destiny", s.pack.Number(face)}, Args: [4]int16{int16(face), 1}})
 		}
 	}
 }

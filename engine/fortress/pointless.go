@@ -21,7 +21,7 @@ func Pointless(m *Match, d *engine.Decision) int {
 	}
 	var own []int
 	for i := range d.Options {
-		if d.Options[i].Verb != "inspire" {
+		if d.Options[i].Verb != DoInspire {
 			own = append(own, i)
 		}
 	}
@@ -29,7 +29,7 @@ func Pointless(m *Match, d *engine.Decision) int {
 	case len(own) == 1:
 		return own[0]
 	case d.Kind == AskGambit && !m.State.gambitHelps(d):
-		return d.Find("done")
+		return d.Find(DoDone)
 	case (d.Kind == AskTarget || d.Kind == AskHostileTarget || d.Kind == AskActivate) && m.State.sameMiniatures(d, own):
 		return own[0]
 	}
@@ -43,9 +43,9 @@ func Pointless(m *Match, d *engine.Decision) int {
 func Vain(m *Match, d *engine.Decision) int {
 	switch {
 	case d.Kind == AskReRoll && !ReRollHelps(m):
-		return d.Find("keep")
+		return d.Find(DoKeep)
 	case d.Kind == AskGambit && !m.State.trackMoves(d):
-		return d.Find("done")
+		return d.Find(DoDone)
 	}
 	if d.Kind != AskEvent || len(d.Options) == 0 {
 		return -1
@@ -77,7 +77,7 @@ func (s *State) gambitHelps(d *engine.Decision) bool {
 		switch o := &d.Options[i]; o.Verb {
 		case verbNames[supportVerb]:
 			return true
-		case "gambit":
+		case DoGambit:
 			if s.behindGroup(o.Args[0]) {
 				return true
 			}
@@ -91,7 +91,7 @@ func (s *State) gambitHelps(d *engine.Decision) bool {
 func (s *State) trackMoves(d *engine.Decision) bool {
 	for i := range d.Options {
 		o := &d.Options[i]
-		if o.Verb == verbNames[supportVerb] && s.supportHelps(int(o.Args[1])) || o.Verb == "gambit" && s.behindGroup(o.Args[0]) {
+		if o.Verb == verbNames[supportVerb] && s.supportHelps(int(o.Args[1])) || o.Verb == DoGambit && s.behindGroup(o.Args[0]) {
 			return true
 		}
 	}

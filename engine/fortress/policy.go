@@ -22,11 +22,11 @@ import (
 func defaultAnswer(m *Match, d *engine.Decision) int {
 	switch d.Kind {
 	case AskReRoll:
-		return d.Find("keep")
+		return d.Find(DoKeep)
 	case AskRiposte, AskCard:
-		return d.Find("pass")
+		return d.Find(DoPass)
 	case AskFreeMove:
-		return d.Find("stay")
+		return d.Find(DoStay)
 	case AskOverwatch:
 		return 1 // after the offer to attack
 	case AskCover:
@@ -61,7 +61,7 @@ func leastLost(m *Match, d *engine.Decision) (best int) {
 	}
 	slots := &m.State.Party[f.Card].Slots
 	for i, o := range d.Options {
-		if o.Verb == "cover" && slots[o.Args[0]].Die < slots[d.Options[best].Args[0]].Die {
+		if o.Verb == DoCover && slots[o.Args[0]].Die < slots[d.Options[best].Args[0]].Die {
 			best = i
 		}
 	}
@@ -73,7 +73,7 @@ func sameTarget(m *Match, d *engine.Decision) int { return max(0, lastTarget(m, 
 // lastTarget returns the option to attack again whom the last attack of a weapon action was on, -1 if there is none.
 func lastTarget(m *Match, d *engine.Decision) int {
 	if f, ok := m.Top().(*WeaponAction); ok {
-		return slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "target" && UnitID(o.Args[0]) == f.Target })
+		return slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == DoTarget && UnitID(o.Args[0]) == f.Target })
 	}
 	return -1
 }

@@ -51,7 +51,7 @@ func ForeseeRoll(m *Match, e int, what string) RollOdds {
 // who would make it. The result is empty if nothing is rolled.
 func ForeseeChoice(m *Match, o *engine.Option) (all []RollOdds) {
 	f, ok := m.Top().(*Challenge)
-	if !ok || o.Verb != "choose" {
+	if !ok || o.Verb != DoChoose {
 		return nil
 	}
 	s := &m.State
@@ -80,7 +80,7 @@ func ForeseeSent(m *Match) map[string][]RollOdds {
 	}
 	all := map[string][]RollOdds{}
 	for i := range d.Options {
-		if d.Options[i].Verb != "send" {
+		if d.Options[i].Verb != DoSend {
 			continue
 		}
 		c := m.Clone()
@@ -167,7 +167,7 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	}
 	mask := o.Args[0]
 	switch o.Verb {
-	case "re-roll", verbNames[supportVerb]:
+	case DoReRoll, verbNames[supportVerb]:
 	case verbNames[playVerb]:
 		if !slices.ContainsFunc(m.State.pack.Resources[o.Args[1]].Effect, func(op library.Op) bool { return op.Do == "re-roll" }) {
 			return odds, false

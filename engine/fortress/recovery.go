@@ -101,7 +101,7 @@ func (f *Boarding) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(u).Seat, AskBoard, f.rule(s), s.UnitName(u)
 	for sp := range s.Maglev.All() {
-		o := engine.Option{Verb: "board", Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}}
+		o := engine.Option{Verb: DoBoard, Parts: [4]string{s.HexName(sp)}, Args: [4]int16{int16(sp)}}
 		if s.deployable(u, sp) {
 			d.Offer(o)
 		} else {

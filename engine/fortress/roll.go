@@ -111,9 +111,9 @@ func (f *Roll) offer(m *Match, d *engine.Decision) {
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About = x.Seat, AskReRoll, "BF-INS-005", [2]string{s.UnitName(f.roller(m)), f.For}
-	d.Offer(opt("keep"))
+	d.Offer(opt(DoKeep))
 	reroll := func(which string, mask int16) {
-		d.Offer(engine.Option{Verb: "re-roll", Parts: [4]string{which}, Args: [4]int16{mask}})
+		d.Offer(engine.Option{Verb: DoReRoll, Parts: [4]string{which}, Args: [4]int16{mask}})
 	}
 	switch {
 	case points == 0:
@@ -175,7 +175,7 @@ func (f *Roll) left() (mask int16) {
 func (f *Roll) moment() moment { return moment{"roll", f.For, f.spent()} }
 
 func (f *Roll) again(m *Match, in in) flow {
-	if !in.Asked || in.Option.Verb == "keep" {
+	if !in.Asked || in.Option.Verb == DoKeep {
 		return done(resultOf(f.Levels[f.best()]))
 	}
 	if in.Option.Verb == verbNames[playVerb] {

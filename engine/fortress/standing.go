@@ -18,7 +18,7 @@ func (Rules) Standing(m *Match, d *engine.Decision) {
 		if !x.Able() || x.Seat != d.Seat || x.Inspired {
 			continue
 		}
-		o := engine.Option{Verb: "inspire", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
+		o := engine.Option{Verb: DoInspire, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}}
 		switch {
 		case paying(d):
 			d.Refuse(o, "BF-G-089", "paying")
@@ -36,7 +36,7 @@ func paying(d *engine.Decision) bool { return d.Kind == AskPay && d.About[1] != 
 
 // TakeStanding implements engine.Ruleset.
 func (Rules) TakeStanding(m *Match, o engine.Option) bool {
-	if o.Verb != "inspire" {
+	if o.Verb != DoInspire {
 		return false
 	}
 	e := uint8(o.Args[0])

@@ -140,13 +140,13 @@ func (f *Pause) askSurplus(m *Match, d *engine.Decision) {
 	for _, card := range c.Finds {
 		if !finds[card] {
 			finds[card] = true
-			d.Offer(engine.Option{Verb: "put-back", Parts: [4]string{s.pack.Discoveries[card].ID}, Args: [4]int16{int16(c.Kind), int16(card)}})
+			d.Offer(engine.Option{Verb: DoPutBack, Parts: [4]string{s.pack.Discoveries[card].ID}, Args: [4]int16{int16(c.Kind), int16(card)}})
 		}
 	}
 	for _, h := range c.Resources {
 		if !resources[h.Card] {
 			resources[h.Card] = true
-			d.Offer(engine.Option{Verb: "put-back", Parts: [4]string{s.pack.Resources[h.Card].ID}, Args: [4]int16{int16(c.Kind), int16(h.Card), 1}})
+			d.Offer(engine.Option{Verb: DoPutBack, Parts: [4]string{s.pack.Resources[h.Card].ID}, Args: [4]int16{int16(c.Kind), int16(h.Card), 1}})
 		}
 	}
 }
@@ -174,7 +174,7 @@ func (s *State) LegacyInRow() (n int) {
 // askWake lets the leader go on, and nothing else.
 func (f *Pause) askWake(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.Free = m.State.Leader, AskWake, "BF-PAU-001", true
-	d.Offer(opt("wake"))
+	d.Offer(opt(DoWake))
 }
 
 func (f *Pause) wake(m *Match, _ in) flow {

@@ -68,10 +68,10 @@ func (f *Quest) askDestination(m *Match, d *engine.Decision) {
 		return
 	}
 	d.Seat, d.Kind, d.Rule = s.Leader, AskDestination, "BF-STR-001"
-	d.Offer(opt("explore"))
+	d.Offer(opt(DoExplore))
 	clues, _ := s.Carried()
 	_, left := s.unconquered()
-	switch o := opt("attack-stronghold"); {
+	switch o := opt(DoAttackStronghold); {
 	case left == 0:
 		d.Refuse(o, "BF-STR-003", "all-conquered")
 	case clues < cluePrice:
@@ -79,7 +79,7 @@ func (f *Quest) askDestination(m *Match, d *engine.Decision) {
 	default:
 		d.Offer(o)
 	}
-	switch o := opt("attack-vault"); {
+	switch o := opt(DoAttackVault); {
 	case s.vault() < 0:
 	case s.ToConquer() > 0:
 		d.Refuse(o, "BF-VLT-001", "strongholds-left", s.pack.Number(s.ToConquer()))
@@ -91,9 +91,9 @@ func (f *Quest) askDestination(m *Match, d *engine.Decision) {
 // destination asks the other players of explorers whether they agree to the leader's choice of an attack (BF-G-094).
 func (f *Quest) destination(m *Match, in in) flow {
 	switch {
-	case in.Asked && in.Option.Verb == "attack-stronghold":
+	case in.Asked && in.Option.Verb == DoAttackStronghold:
 		return call(proposeAttack(m, AttackStronghold)).At("storm")
-	case in.Asked && in.Option.Verb == "attack-vault":
+	case in.Asked && in.Option.Verb == DoAttackVault:
 		return call(proposeAttack(m, AttackVault)).At("open-vault")
 	}
 	return goTo("set-out")
@@ -157,7 +157,7 @@ func (f *Quest) askAward(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskAward, "BF-STR-007", s.pack.Resources[s.Goal().Reward].ID
 	for e := range s.leaderOrder {
 		if !s.Party[e].Dead {
-			d.Offer(engine.Option{Verb: "award", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
+			d.Offer(engine.Option{Verb: DoAward, Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 		}
 	}
 }
@@ -216,13 +216,13 @@ func (f *Tribute) ask(m *Match, d *engine.Decision) {
 	for _, find := range s.Party[e].Finds[:s.Party[e].NumFinds] {
 		if kind, _ := find.Card(); s.pack.Discoveries[kind].Clue && !seen[kind] {
 			seen[kind] = true
-			d.Offer(engine.Option{Verb: "spend", Parts: [4]string{s.pack.Discoveries[kind].ID}, Args: [4]int16{int16(kind)}})
+			d.Offer(engine.Option{Verb: DoSpend, Parts: [4]string{s.pack.Discoveries[kind].ID}, Args: [4]int16{int16(kind)}})
 		}
 	}
 	if rest >= due {
-		d.Offer(opt("keep"))
+		d.Offer(opt(DoKeep))
 	} else {
-		d.Refuse(opt("keep"), "BF-OBJ-002", "clues-due", s.pack.Number(due-rest))
+		d.Refuse(opt(DoKeep), "BF-OBJ-002", "clues-due", s.pack.Number(due-rest))
 	}
 }
 
@@ -232,7 +232,7 @@ func (f *Tribute) pay(m *Match, in in) flow {
 	if e < 0 || f.Paid == cluePrice {
 		return finished()
 	}
-	if in.Asked && in.Option.Verb == "keep" {
+	if in.Asked && in.Option.Verb == DoKeep {
 		f.Next = place
 		return goTo("pay")
 	}

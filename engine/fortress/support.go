@@ -203,7 +203,7 @@ func (f *SupportMoment) ask(m *Match, d *engine.Decision) {
 		d.Seat = s.Party[by-1].Seat
 	}
 	s.offerSupport(d, ship, s.actorOf(ship))
-	d.Offer(opt("pass"))
+	d.Offer(opt(DoPass))
 }
 
 func (f *SupportMoment) call(m *Match, in in) flow {
@@ -213,7 +213,7 @@ func (f *SupportMoment) call(m *Match, in in) flow {
 		return finished()
 	}
 	f.Next = asked
-	if in.Option.Verb == "pass" {
+	if in.Option.Verb == DoPass {
 		return goTo("call")
 	}
 	return call(s.callOf(&in.Option, s.actorOf(ship))).At("call")

@@ -79,10 +79,10 @@ func (f *Trading) askVisit(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Party[e].Seat, AskVisit, "BF-PRE-008", s.Name(e), true
 	for place, k := range s.Quest.Docked {
 		if ship, ok := k.Card(); ok {
-			d.Offer(engine.Option{Verb: "visit", Parts: [4]string{s.pack.Ships[ship].ID}, Args: [4]int16{int16(place)}})
+			d.Offer(engine.Option{Verb: DoVisit, Parts: [4]string{s.pack.Ships[ship].ID}, Args: [4]int16{int16(place)}})
 		}
 	}
-	d.Offer(opt("stay"))
+	d.Offer(opt(DoStay))
 	s.offerExchange(d, f.Idle)
 }
 
@@ -92,10 +92,10 @@ func (f *Trading) visit(m *Match, in in) flow {
 	switch {
 	case !ok:
 		return goTo("close")
-	case in.Option.Verb == "exchange":
+	case in.Option.Verb == DoExchange:
 		f.Idle++
 		return call(requested(s.Party[e].Seat)).At("visit")
-	case in.Option.Verb == "stay":
+	case in.Option.Verb == DoStay:
 		m.Emit("BF-PRE-015", StayedBehind{uint8(e)})
 		return goTo("visit")
 	}
@@ -116,7 +116,7 @@ func (f *Trading) askTrade(m *Match, d *engine.Decision) {
 		kind, _ := find.Card()
 		if card := &s.pack.Discoveries[kind]; !card.Clue && !seen[kind] {
 			seen[kind] = true
-			d.Offer(engine.Option{Verb: "convert", Parts: [4]string{card.ID}, Args: [4]int16{int16(kind)}})
+			d.Offer(engine.Option{Verb: DoConvert, Parts: [4]string{card.ID}, Args: [4]int16{int16(kind)}})
 		}
 	}
 	seen = [MaxKinds]bool{}
@@ -126,14 +126,14 @@ func (f *Trading) askTrade(m *Match, d *engine.Decision) {
 			continue
 		}
 		seen[kind] = true
-		o := engine.Option{Verb: "buy", Parts: [4]string{s.pack.Resources[kind].ID}, Args: [4]int16{int16(kind)}}
+		o := engine.Option{Verb: DoBuy, Parts: [4]string{s.pack.Resources[kind].ID}, Args: [4]int16{int16(kind)}}
 		if s.pack.Resources[kind].Price > int(t.Points) {
 			d.Refuse(o, "BF-PRE-011", "too-dear")
 		} else {
 			d.Offer(o)
 		}
 	}
-	d.Offer(opt("leave"))
+	d.Offer(opt(DoLeave))
 	s.offerExchange(d, f.Idle)
 }
 
@@ -148,18 +148,18 @@ func (f *Trading) trade(m *Match, in in) flow {
 	e, _ := t.Visitor.Card()
 	kind := uint8(in.Option.Args[0])
 	switch in.Option.Verb {
-	case "facility", "facility-for":
+	case DoFacility, DoFacilityFor:
 		return f.useFacility(m, e, int(in.Option.Args[0]))
-	case "exchange":
+	case DoExchange:
 		f.Idle++
 		return call(requested(s.Party[e].Seat)).At("trade")
-	case "convert":
+	case DoConvert:
 		first := !t.Traded
 		m.Emit("BF-PRE-010", Converted{uint8(e), kind})
 		if first && s.pack.Home(int(s.Party[e].Kind)) == int(s.Quest.Docked[t.At]-1) {
 			m.Emit("BF-PRE-012", HomeBonus{uint8(e)})
 		}
-	case "buy":
+	case DoBuy:
 		m.Emit("BF-PRE-010", Bought{uint8(e), kind})
 	default:
 		f.Idle = 0

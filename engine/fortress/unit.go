@@ -219,6 +219,6 @@ func (s *State) offerNearest(d *engine.Decision, u UnitID, may func(board.Space)
 		if distance < nearest {
 			nearest, d.Options = distance, d.Options[:0]
 		}
-		d.Offer(engine.Option{Verb: "deploy", Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}})
+		d.Offer(engine.Option{Verb: DoDeploy, Parts: [4]string{s.UnitName(u), s.HexName(sp)}, Args: [4]int16{int16(u), int16(sp)}})
 	}
 }

@@ -187,7 +187,7 @@ func (f *Moment) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.About = s.Party[e].Seat, AskCard, "BF-RSC-002", [2]string{s.Name(e), f.When}
 	s.offerCards(d, e, s.standing(e), moment{When: f.When, Of: f.Of})
-	d.Offer(opt("pass"))
+	d.Offer(opt(DoPass))
 }
 
 func (f *Moment) use(m *Match, in in) flow {
@@ -196,7 +196,7 @@ func (f *Moment) use(m *Match, in in) flow {
 	if e < 0 {
 		return done(f.Gives)
 	}
-	if in.Option.Verb == "pass" {
+	if in.Option.Verb == DoPass {
 		f.Next = asked
 		return goTo("use")
 	}

@@ -159,7 +159,7 @@ func (f *WeaponAction) ask(m *Match, d *engine.Decision) {
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.ExplorerOf(f.By).Seat, AskTarget, "BF-WPN-006", s.UnitName(f.By)
 	for t := range s.each(Hostiles) {
-		o := engine.Option{Verb: "target", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
+		o := engine.Option{Verb: DoTarget, Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}}
 		if f.Trigger && t != f.Target {
 			continue
 		}

@@ -106,7 +106,7 @@ func (f *Wound) ask(m *Match, d *engine.Decision) {
 			continue
 		}
 		seen |= 1 << slot.Die
-		d.Offer(engine.Option{Verb: "cover", Parts: [4]string{s.pack.Number(i + 1)}, Args: [4]int16{int16(i)}})
+		d.Offer(engine.Option{Verb: DoCover, Parts: [4]string{s.pack.Number(i + 1)}, Args: [4]int16{int16(i)}})
 	}
 }
 
@@ -158,14 +158,14 @@ func (f *Wound) askRiposte(m *Match, d *engine.Decision) {
 	w := &s.Card(e).Weapons[riposteWeapon]
 	for t := range s.each(Hostiles) {
 		if rule, _ := s.forbids(u, t, w); rule == "" {
-			d.Offer(engine.Option{Verb: "riposte", Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
+			d.Offer(engine.Option{Verb: DoRiposte, Parts: [4]string{s.UnitName(t)}, Args: [4]int16{int16(t)}})
 		}
 	}
-	d.Offer(opt("pass"))
+	d.Offer(opt(DoPass))
 }
 
 func (f *Wound) riposte(m *Match, in in) flow {
-	if !in.Asked || in.Option.Verb == "pass" {
+	if !in.Asked || in.Option.Verb == DoPass {
 		return finished()
 	}
 	return call(&WeaponAction{By: m.State.Party[f.Card].Figure(), Weapon: riposteWeapon, Left: 1, Target: UnitID(in.Option.Args[0])})
@@ -213,10 +213,10 @@ func (f *Vitality) askUpTo(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Party[f.Card].Seat, AskHeal, "BF-G-086", s.Name(int(f.Card))
 	for n := f.Most; n > 0; n-- {
-		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{s.pack.Number(int(n))}, Args: [4]int16{int16(n)}})
+		d.Offer(engine.Option{Verb: DoHeal, Parts: [4]string{s.pack.Number(int(n))}, Args: [4]int16{int16(n)}})
 	}
 	if f.Most > 0 {
-		d.Offer(engine.Option{Verb: "heal", Parts: [4]string{"none"}})
+		d.Offer(engine.Option{Verb: DoHeal, Parts: [4]string{"none"}})
 	}
 }
 

@@ -20,7 +20,7 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 	case d.Kind == fortress.AskBoard: // the place in the chamber does not matter: each combat places anew (BF-BTL-010)
 		return m.State.Roomiest(d), ""
 	case d.Kind == fortress.AskExchange && t.Exchange == Never && !fortress.Requested(m):
-		return d.Find("done"), ""
+		return d.Find(fortress.DoDone), ""
 	case d.Kind == fortress.AskPay && !t.AskDice:
 		return max(0, d.Find(preferred)), ""
 	case d.Kind == fortress.AskHeal && !t.AskHealing:
@@ -31,9 +31,9 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 		}
 		return 1, "never"
 	case d.Kind == fortress.AskReRoll && t.ReRolls == Never:
-		return d.Find("keep"), "never"
+		return d.Find(fortress.DoKeep), "never"
 	case !matters:
-		return d.Find("keep"), ""
+		return d.Find(fortress.DoKeep), ""
 	case !t.AskAll:
 		return fortress.Pointless(m, d), ""
 	}
@@ -58,7 +58,7 @@ func (Rules) Remark(d *engine.Decision, option int, why string) (key string, arg
 	if why == "never" && option == declined(d) && len(keptCards(d)) > 0 {
 		return "cards-kept", keptCards(d)
 	}
-	if why != "" || d.Kind != fortress.AskOverwatch || d.Options[option].Verb != "pass" {
+	if why != "" || d.Kind != fortress.AskOverwatch || d.Options[option].Verb != fortress.DoPass {
 		return "", nil
 	}
 	return "held-fire", []string{d.About[0], d.About[1]}

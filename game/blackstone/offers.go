@@ -101,7 +101,7 @@ func offers(d *engine.Decision) (n int) {
 }
 
 // declined returns the option that uses nothing.
-func declined(d *engine.Decision) int { return max(d.Find("pass"), d.Find("keep")) }
+func declined(d *engine.Decision) int { return max(d.Find(fortress.DoPass), d.Find(fortress.DoKeep)) }
 
 // keptCards lists the cards that a table has declined to use, each once.
 func keptCards(d *engine.Decision) (ids []string) {

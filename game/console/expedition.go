@@ -138,7 +138,7 @@ func (t *table) challenge(d *engine.Decision) {
 	fmt.Fprintf(t.Out, "%s, %s. %s\n", t.book.Name(card.ID), t.book.Say("card.who."+card.Who), t.book.Say("text."+card.ID))
 	if d.Kind == fortress.AskVolunteer {
 		for i := range d.Options {
-			if o := &d.Options[i]; o.Verb == "send" {
+			if o := &d.Options[i]; o.Verb == fortress.DoSend {
 				c := t.play.Shown.Card(int(o.Args[0]))
 				fmt.Fprintf(t.Out, "     %s: %s\n", t.book.Name(o.Parts[0]), t.book.Say("console.rolls", stat(c.Agility), stat(c.Vitality), stat(c.Defence)))
 			}

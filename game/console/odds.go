@@ -93,21 +93,21 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 	}
 	var rolls []fortress.RollOdds
 	switch o.Verb {
-	case "re-roll", "support", "play":
+	case fortress.DoReRoll, fortress.DoSupport, fortress.DoPlay:
 		if r, ok := fortress.ForeseeAgain(m, o); ok {
 			rolls = append(rolls, r)
-		} else if o.Verb == "play" {
+		} else if o.Verb == fortress.DoPlay {
 			rolls = fortress.ForeseeUse(m, t.cardNamed(d.About[0]), o)
 		}
-	case "recuperate":
+	case fortress.DoRecuperate:
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(d.About[0]), "vitality"))
-	case "tend":
+	case fortress.DoTend:
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(o.Parts[0]), "vitality"))
-	case "use":
+	case fortress.DoUse:
 		rolls = fortress.ForeseeUse(m, t.cardNamed(d.About[0]), o)
-	case "gambit":
+	case fortress.DoGambit:
 		rolls = append(rolls, fortress.ForeseeRoll(m, t.cardNamed(o.Parts[0]), "agility"))
-	case "choose":
+	case fortress.DoChoose:
 		rolls = fortress.ForeseeChoice(m, o)
 	}
 	for _, r := range rolls {
@@ -127,7 +127,7 @@ func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, ba
 
 // useNow describes what a card, an action or a ship's support would do now in an activation.
 func (t *table) useNow(d *engine.Decision, o *engine.Option) []string {
-	if acts := o.Verb == "play" || o.Verb == "special" || o.Verb == "use" || o.Verb == "support"; !acts || d.Kind != fortress.AskActivation || !d.Has(o.Key()) {
+	if acts := o.Verb == fortress.DoPlay || o.Verb == fortress.DoSpecial || o.Verb == fortress.DoUse || o.Verb == fortress.DoSupport; !acts || d.Kind != fortress.AskActivation || !d.Has(o.Key()) {
 		return nil
 	}
 	return foretold.UseNow(t.book, t.play.Match, o.Key())
@@ -137,7 +137,7 @@ func (t *table) useNow(d *engine.Decision, o *engine.Option) []string {
 func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (fortress.Aim, bool) {
 	s := &t.play.Shown
 	switch o.Verb {
-	case "fire":
+	case fortress.DoFire:
 		by, on := s.Find(d.About[0]), s.Find(o.Parts[1])
 		if by == fortress.NoUnit || on == fortress.NoUnit || s.On(by).Team != fortress.Explorers {
 			return fortress.Aim{}, false
@@ -145,7 +145,7 @@ func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (for
 		weapon, attacks, ok := s.WeaponChoice(by, o)
 		return fortress.Aim{By: by, On: on, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
 			Sure: d.Kind == fortress.AskWeapon, From: from}, ok
-	case "target", "riposte":
+	case fortress.DoTarget, fortress.DoRiposte:
 		if on := s.Find(o.Parts[0]); on != fortress.NoUnit {
 			return fortress.PendingAttack(t.play.Match, on)
 		}

@@ -112,7 +112,7 @@ const fold = 5
 // option describes an option: what it does, its cost and its key.
 func (t *table) option(d *engine.Decision, o *engine.Option) string {
 	text := t.book.Do(d.Kind, o)
-	if o.Verb == "propose-end" && t.play.Shown.OnePlayer() {
+	if o.Verb == fortress.DoProposeEnd && t.play.Shown.OnePlayer() {
 		text = t.book.Say("do.propose-end.alone")
 	}
 	if e := t.active(d); e >= 0 && !free[o.Verb] {
@@ -125,7 +125,7 @@ func (t *table) option(d *engine.Decision, o *engine.Option) string {
 			text += t.beside(sp)
 		}
 	}
-	if o.Verb == "twist" {
+	if o.Verb == fortress.DoTwist {
 		text += t.text(o.Parts[0])
 	}
 	if d.Kind == fortress.AskCover {
@@ -156,10 +156,10 @@ func (t *table) loses(d *engine.Decision, o *engine.Option, text string) string 
 }
 
 // placing holds the verbs of options that put a miniature in a hex.
-var placing = map[string]bool{"place": true, "deploy": true, "move": true}
+var placing = map[string]bool{fortress.DoPlace: true, fortress.DoDeploy: true, fortress.DoMove: true}
 
 // free holds the verbs of options in an activation that cost no die.
-var free = map[string]bool{"end": true, "inspire": true, "twin": true}
+var free = map[string]bool{fortress.DoEnd: true, fortress.DoInspire: true, fortress.DoTwin: true}
 
 // active returns the index of the explorer being activated, -1 for none.
 func (t *table) active(d *engine.Decision) int {

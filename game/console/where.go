@@ -160,7 +160,7 @@ func (t *table) stances(d *engine.Decision, by, on fortress.UnitID) (list []stan
 	reach, _ := s.Walk(by)
 	at := []board.Space{s.On(by).Hex}
 	for i := range d.Options {
-		if sp, ok := t.at(d.Options[i].Parts[0]); ok && d.Options[i].Verb == "move" {
+		if sp, ok := t.at(d.Options[i].Parts[0]); ok && d.Options[i].Verb == fortress.DoMove {
 			at = append(at, sp)
 		}
 	}

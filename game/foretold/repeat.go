@@ -67,7 +67,7 @@ func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	if len(brings) > 0 {
 		return asked + " " + book.Say("again.succeeded", strings.Join(brings, " "))
 	}
-	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "re-roll" }); i >= 0 && !staked {
+	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == fortress.DoReRoll }); i >= 0 && !staked {
 		if odds, ok := fortress.ForeseeAgain(m, &d.Options[i]); ok {
 			return asked + " " + book.Say("again.now", book.Say("level."+odds.Had.String()))
 		}

@@ -115,7 +115,7 @@ func (v *view) can(verb string) bool {
 		return false
 	}
 	return slices.ContainsFunc(v.d.Options, func(o engine.Option) bool {
-		return o.Verb == verb || verb == aim && o.Verb == "fire" && o.Parts[3] == "aimed"
+		return o.Verb == verb || verb == aim && o.Verb == fortress.DoFire && o.Parts[3] == "aimed"
 	})
 }
 

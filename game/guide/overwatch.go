@@ -16,7 +16,7 @@ func (v *view) overwatch() bool {
 func (v *view) shot(o *engine.Option) (best fortress.Shot, ok bool) {
 	for _, w := range fortress.ForeseeOverwatch(v.play.Match) {
 		for _, shot := range w.Shots {
-			leads := !w.Declared && o.Verb == "overwatch" && o.Parts[0] == v.s.Name(w.Explorer) ||
+			leads := !w.Declared && o.Verb == fortress.DoOverwatch && o.Parts[0] == v.s.Name(w.Explorer) ||
 				w.Declared && len(shot.Keys) > 0 && shot.Keys[0] == o.Key()
 			if leads && (!ok || rank(&shot) > rank(&best)) {
 				best, ok = shot, true

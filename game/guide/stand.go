@@ -44,7 +44,7 @@ func (v *view) stands(u fortress.UnitID, least float64) (all []stand) {
 	here := v.s.On(u).Hex
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "move" {
+		if o.Verb != fortress.DoMove {
 			continue
 		}
 		to, key := board.Space(o.Args[1]), o.Key()

@@ -81,12 +81,12 @@ func (v *view) worth(o *engine.Option) float64 {
 	case v.overwatch():
 		shot, _ := v.shot(o)
 		return rank(&shot)
-	case o.Verb == "fire" && o.Parts[3] == "" && u != fortress.NoUnit:
+	case o.Verb == fortress.DoFire && o.Parts[3] == "" && u != fortress.NoUnit:
 		weapon, attacks, _ := v.s.WeaponChoice(u, o)
 		return v.harm(fortress.Aim{By: u, On: v.s.Find(o.Parts[1]), Weapon: weapon, From: board.None}) / float64(max(1, attacks))
-	case o.Verb == "place":
+	case o.Verb == fortress.DoPlace:
 		return float64(nowhere - v.way(board.Space(o.Args[1]), v.goals("marker")))
-	case o.Verb == "cover" && v.d.Kind == fortress.AskCover:
+	case o.Verb == fortress.DoCover && v.d.Kind == fortress.AskCover:
 		slots := &v.s.ExplorerOf(u).Slots
 		return float64(6 - slots[o.Parts[0][0]-'1'].Die)
 	}
@@ -133,7 +133,7 @@ func (v *view) move(goal string) (key string, left int) {
 	}
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "move" {
+		if o.Verb != fortress.DoMove {
 			continue
 		}
 		at := berth{away: v.way(board.Space(o.Args[1]), goals)}

@@ -34,13 +34,13 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
 	first := c.row(c.unitRow)
-	if first == nil || first.verb != "fire" || !c.own() {
+	if first == nil || first.verb != fortress.DoFire || !c.own() {
 		return
 	}
 	most := c.dieFor(first)
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.cost <= most && r.direct() == nil && c.outdoes(r, c.row(c.unitRow)) {
+		if r.verb == fortress.DoFire && r.place == onUnits && len(r.legal) > 0 && r.cost <= most && r.direct() == nil && c.outdoes(r, c.row(c.unitRow)) {
 			c.unitRow = i
 		}
 	}
@@ -50,7 +50,7 @@ func (c *Combat) takeBetter() {
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
 func (c *Combat) spareDestiny() {
 	first := c.row(c.unitRow)
-	if first == nil || first.verb != "fire" || !c.own() || !c.takesDestiny(first) {
+	if first == nil || first.verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
 		return
 	}
 	reaches := func(r *row) bool {
@@ -64,7 +64,7 @@ func (c *Combat) spareDestiny() {
 	best := -1
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb == "fire" && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) && (best < 0 || c.outdoes(r, c.row(best))) {
+		if r.verb == fortress.DoFire && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) && (best < 0 || c.outdoes(r, c.row(best))) {
 			best = i
 		}
 	}

@@ -3,6 +3,7 @@ package fortress
 import (
 	"cmp"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -13,7 +14,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 	t := sh.Theme
 	var rows []*row
 	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb != "inspire" || len(row.legal) > 0 {
+		if row := &x.choices.rows[i]; row.verb != fortress.DoInspire || len(row.legal) > 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -89,7 +90,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	switch row.verb {
-	case "send":
+	case fortress.DoSend:
 		v.Detail = x.volunteer(sh, row)
 		if a.Tip == nil {
 			a.Tip = func() render.TooltipView { return x.sentTip(sh, row) }
@@ -97,7 +98,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 		if t := sh.Theme; r.H >= underHeight(t) && t.Measure(v.Label, render.Label)+t.Measure(v.Detail, render.Small)+t.Px(24)+t.Px(14)*t.Text > r.W {
 			v.Detail, v.Under = "", v.Detail
 		}
-	case "award":
+	case fortress.DoAward:
 		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
 	}
 	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)

@@ -202,9 +202,9 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // hope for it.
 func (c *Combat) listed(r *row) bool {
 	switch {
-	case r.verb == "end":
+	case r.verb == fortress.DoEnd:
 		return false
-	case r.verb == "inspire" && len(r.legal) == 0:
+	case r.verb == fortress.DoInspire && len(r.legal) == 0:
 		return r.id == "inspire "+c.Play.Shown.Name(max(0, c.activeCard()))
 	case r.id == "search" && len(r.legal) == 0:
 		other := c.choices.row("search inspired")
@@ -243,7 +243,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	pays := row.pays()
 	if a.Peek = pays || row.direct() != nil; pays { // every row of a list takes a second touch
 		v.Room = c.paymentsWidth(sh, r, row)
-		if t := sh.Theme; row.verb == "gambit" && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
+		if t := sh.Theme; row.verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).option.Parts[0])
 		}
 	}
@@ -263,7 +263,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 func (r *row) price(sh *game.Shell) string {
 	w := sh.Words
 	switch {
-	case r.verb == "inspire":
+	case r.verb == fortress.DoInspire:
 		return w.Say("cost.inspire")
 	case r.id == withoutMarker:
 		return w.Say("cost.search", strconv.Itoa(r.cost))

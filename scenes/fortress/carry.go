@@ -25,7 +25,7 @@ func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
 	d := c.choices.decision
 	between := func(o *engine.Option) bool {
 		x, y := int(o.Args[0]), int(o.Args[1])
-		return o.Verb == "swap" && (x == a && y == b || x == b && y == a)
+		return o.Verb == fortress.DoSwap && (x == a && y == b || x == b && y == a)
 	}
 	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return between(&o) }); i >= 0 {
 		return &d.Options[i], nil

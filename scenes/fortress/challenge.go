@@ -43,7 +43,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 // inspiring returns the rows by which others may spend inspiration.
 func (x *Expedition) inspiring() (rows []*row) {
 	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb == "inspire" && len(row.legal) > 0 {
+		if row := &x.choices.rows[i]; row.verb == fortress.DoInspire && len(row.legal) > 0 {
 			rows = append(rows, row)
 		}
 	}

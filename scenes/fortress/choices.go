@@ -69,7 +69,7 @@ func arrange(d *engine.Decision, s *fortress.State, w *words.Book) *choices {
 }
 
 // order is the order of an activation's actions on the card.
-var order = []string{"move", "fire", "use", "special", "play", "support", "recuperate", "search", "summon", "twin", "inspire", "end"}
+var order = []string{fortress.DoMove, fortress.DoFire, fortress.DoUse, fortress.DoSpecial, fortress.DoPlay, fortress.DoSupport, fortress.DoRecuperate, fortress.DoSearch, fortress.DoSummon, fortress.DoTwin, fortress.DoInspire, fortress.DoEnd}
 
 func (c *choices) add(o engine.Option, why *engine.Refusal, s *fortress.State, w *words.Book) {
 	ch := choice{option: o, key: o.Key(), unit: fortress.NoUnit, why: why}
@@ -104,23 +104,23 @@ func (c *choices) row(id string) *row {
 func (ch *choice) pointAt(s *fortress.State) place {
 	p := ch.option.Parts
 	switch ch.option.Verb {
-	case "move", "place", "deploy", "open", "summon":
+	case fortress.DoMove, fortress.DoPlace, fortress.DoDeploy, fortress.DoOpen, fortress.DoSummon:
 		for i := len(p) - 1; i >= 0; i-- {
 			if h, err := board.ParseHex(p[i]); err == nil {
 				ch.hex = h
 				return onHexes
 			}
 		}
-	case "fire", "use", "special", "play", "support":
+	case fortress.DoFire, fortress.DoUse, fortress.DoSpecial, fortress.DoPlay, fortress.DoSupport:
 		ch.aimed = p[3] == "aimed"
 		if ch.unit = s.Find(p[1]); p[1] != "" && ch.unit != fortress.NoUnit {
 			return onUnits
 		}
-	case "target", "riposte", "towards", "activate":
+	case fortress.DoTarget, fortress.DoRiposte, fortress.DoTowards, fortress.DoActivate:
 		if ch.unit = s.Find(p[0]); ch.unit != fortress.NoUnit && s.On(ch.unit).Here() {
 			return onUnits
 		}
-	case "discard":
+	case fortress.DoDiscard:
 		if n, ok := strings.CutPrefix(p[0], "marker-"); ok {
 			i, _ := strconv.Atoi(n)
 			if sp := s.Markers[i-1]; sp != board.None {
@@ -137,15 +137,15 @@ func (ch *choice) pointAt(s *fortress.State) place {
 func (ch *choice) way(kind string, at place) string {
 	p := ch.option.Parts
 	switch {
-	case ch.option.Verb == "fire" && ch.aimed && kind != fortress.AskActivation:
+	case ch.option.Verb == fortress.DoFire && ch.aimed && kind != fortress.AskActivation:
 		return strings.Join(strings.Fields("fire "+p[0]+" "+p[2]+" aimed"), " ")
-	case ch.option.Verb == "fire":
+	case ch.option.Verb == fortress.DoFire:
 		return strings.TrimSpace("fire " + p[0] + " " + p[2])
-	case ch.option.Verb == "use", ch.option.Verb == "special", ch.option.Verb == "play", ch.option.Verb == "gambit", ch.option.Verb == "support" && at == onUnits:
+	case ch.option.Verb == fortress.DoUse, ch.option.Verb == fortress.DoSpecial, ch.option.Verb == fortress.DoPlay, ch.option.Verb == fortress.DoGambit, ch.option.Verb == fortress.DoSupport && at == onUnits:
 		return ch.option.Verb + " " + p[0]
-	case ch.option.Verb == "summon", at == onUnits:
+	case ch.option.Verb == fortress.DoSummon, at == onUnits:
 		return ch.option.Verb
-	case at == onHexes && p[1] != "" && ch.option.Verb != "move":
+	case at == onHexes && p[1] != "" && ch.option.Verb != fortress.DoMove:
 		return ch.option.Verb + " " + p[0]
 	case at == onHexes:
 		return ch.option.Verb
@@ -159,30 +159,30 @@ func label(d *engine.Decision, ch *choice, at place, s *fortress.State, w *words
 	switch {
 	case kind == fortress.AskCover:
 		return coverLabel(d, o, s, w)
-	case o.Verb == "fire" && ch.aimed && kind != fortress.AskActivation:
+	case o.Verb == fortress.DoFire && ch.aimed && kind != fortress.AskActivation:
 		plain := *ch
 		plain.aimed = false
 		return w.Say("row.fire.aimed", label(d, &plain, at, s, w))
-	case o.Verb == "fire" && o.Parts[2] != "":
+	case o.Verb == fortress.DoFire && o.Parts[2] != "":
 		return w.Say("row.fire.many", brief(w, o.Parts[0]), o.Parts[2][1:])
-	case o.Verb == "fire", o.Verb == "use", o.Verb == "special", o.Verb == "play" && kind == fortress.AskActivation:
+	case o.Verb == fortress.DoFire, o.Verb == fortress.DoUse, o.Verb == fortress.DoSpecial, o.Verb == fortress.DoPlay && kind == fortress.AskActivation:
 		return brief(w, o.Parts[0])
-	case o.Verb == "support" && kind == fortress.AskActivation: // short, for a column of a card
+	case o.Verb == fortress.DoSupport && kind == fortress.AskActivation: // short, for a column of a card
 		if n, on := strings.CutPrefix(o.Parts[1], "group-"); on {
 			return w.Say("row.support.group", w.Name(o.Parts[0]), n)
 		}
 		return w.Name(o.Parts[0])
-	case o.Verb == "inspire-one":
+	case o.Verb == fortress.DoInspireOne:
 		for e := range s.Party {
 			if s.Name(e) == o.Parts[0] {
 				return w.Say("gains.point", w.Name(o.Parts[0]), strconv.Itoa(int(s.Party[e].Inspiration)))
 			}
 		}
-	case o.Verb == "swap":
+	case o.Verb == fortress.DoSwap:
 		return withKinds(w.Do(kind, o), o, s, w)
-	case o.Verb == "propose-end" && s.OnePlayer():
+	case o.Verb == fortress.DoProposeEnd && s.OnePlayer():
 		return w.Say("do.propose-end.alone")
-	case kind == fortress.AskActivation && o.Verb == "inspire":
+	case kind == fortress.AskActivation && o.Verb == fortress.DoInspire:
 		return w.Say("row.inspire.own")
 	case w.Has("row." + o.Verb):
 		return w.Say("row."+o.Verb, w.Name(o.Parts[0]))
@@ -213,7 +213,7 @@ func brief(w *words.Book, id string) string {
 func cost(d *engine.Decision, o *engine.Option, s *fortress.State) int {
 	u := s.Find(d.About[0])
 	switch {
-	case u == fortress.NoUnit, o.Verb == "end", o.Verb == "inspire", o.Verb == "twin":
+	case u == fortress.NoUnit, o.Verb == fortress.DoEnd, o.Verb == fortress.DoInspire, o.Verb == fortress.DoTwin:
 		return 0
 	case d.Kind == fortress.AskOverwatchWeapon:
 		weapon, attacks, _ := s.WeaponChoice(u, o)
@@ -282,7 +282,7 @@ func (r *row) direct() *choice {
 	if len(r.legal) != 1 {
 		return nil
 	}
-	if r.place == nowhere || r.verb == "summon" || r.place == onUnits && r.kind != fortress.AskActivation {
+	if r.place == nowhere || r.verb == fortress.DoSummon || r.place == onUnits && r.kind != fortress.AskActivation {
 		return &r.legal[0]
 	}
 	return nil

@@ -120,7 +120,7 @@ func (c *Combat) selectRows() {
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
 		switch {
-		case r.place == onHexes && r.verb != "summon" && len(r.legal) > 0 && c.hexRow < 0:
+		case r.place == onHexes && r.verb != fortress.DoSummon && len(r.legal) > 0 && c.hexRow < 0:
 			c.hexRow = i
 		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0 && (r.direct() == nil || c.onlyOfItsKind(i)):
 			c.unitRow = i // with several ways to attack the same target, a click on it would be ambiguous
@@ -146,7 +146,7 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
 	verb, _, _ := strings.Cut(key, " ")
-	c.clicked = (verb == "fire" || verb == "target") && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
+	c.clicked = (verb == fortress.DoFire || verb == fortress.DoTarget) && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)

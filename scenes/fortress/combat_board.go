@@ -212,14 +212,14 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	s := &c.Play.Shown
 	ink := c.inkOf(c.actor())
 	halts := board.Set{}
-	if r.verb == "move" && c.own() {
+	if r.verb == fortress.DoMove && c.own() {
 		_, halts = s.Walk(c.actor())
 	}
 	var hexes []board.Hex
 	for i := range r.legal {
 		hexes = append(hexes, r.legal[i].hex)
 	}
-	if r.verb == "move" && c.own() {
+	if r.verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
 	g.Reach(c.camera, hexes, ink, c.place())
@@ -272,7 +272,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.row(c.hexRow); r != nil && r.verb == "move" && c.own() && c.pin == nil {
+	if r := c.row(c.hexRow); r != nil && r.verb == fortress.DoMove && c.own() && c.pin == nil {
 		if ch := r.onHex(h); ch != nil && ch.why == nil {
 			c.drawWay(g, to)
 			return

@@ -18,9 +18,9 @@ func (c *Combat) whyDisabled(sh *game.Shell, r *row) (text, rule string) {
 	}
 	switch by := c.actor(); {
 	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
-	case r.verb == "move":
+	case r.verb == fortress.DoMove:
 		return c.whyNoMove(sh, r, by)
-	case r.verb == "fire":
+	case r.verb == fortress.DoFire:
 		return c.whyNoShot(sh, r, by)
 	}
 	if text, ok := c.whyNoSwap(sh, r); ok {
@@ -101,7 +101,7 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 // (BF-COV-001).
 func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
 	s, why := &c.Play.Shown, r.reason()
-	if r.verb != "swap" || why.Reason != "no-sight" {
+	if r.verb != fortress.DoSwap || why.Reason != "no-sight" {
 		return "", false
 	}
 	var at [2]board.Space

@@ -59,7 +59,7 @@ func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.ca
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
-	if r := c.row(c.picked); c.own() && r != nil && r.verb == "fire" && r.place == onUnits {
+	if r := c.row(c.picked); c.own() && r != nil && r.verb == fortress.DoFire && r.place == onUnits {
 		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.label)
 	}
 	if d := c.choices.decision; c.asking == "" {
@@ -156,7 +156,7 @@ func (c *Combat) growUp(sh *game.Shell, r render.Rect, need float32) render.Rect
 }
 
 // last reports whether a verb ends a question rather than answers it.
-func last(verb string) bool { return verb == "end" || verb == "done" }
+func last(verb string) bool { return verb == fortress.DoEnd || verb == fortress.DoDone }
 
 // mostRefused is the number of refused rows shown next to the legal ones.
 const mostRefused = 3
@@ -177,7 +177,7 @@ func (c *Combat) answers() (rows []int, end int) {
 		case c.own(), row.place != nowhere && c.onlyOfItsKind(i):
 		case len(row.legal) > 0:
 			rows = append(rows, i)
-		case row.verb != "inspire" && (len(refused) < mostRefused || c.choices.decision.Kind == fortress.AskCoveringFire): // of its pairs none is missing
+		case row.verb != fortress.DoInspire && (len(refused) < mostRefused || c.choices.decision.Kind == fortress.AskCoveringFire): // of its pairs none is missing
 			refused = append(refused, i)
 		}
 	}
@@ -227,7 +227,7 @@ func (c *Combat) onlyOfItsKind(i int) bool {
 // canAct reports whether the activation offers anything other than its end.
 func (c *Combat) canAct() bool {
 	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != "end" && r.verb != "inspire" {
+		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != fortress.DoEnd && r.verb != fortress.DoInspire {
 			return true
 		}
 	}
@@ -237,7 +237,7 @@ func (c *Combat) canAct() bool {
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
 func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	row := &c.choices.rows[end]
-	if row.verb != "end" {
+	if row.verb != fortress.DoEnd {
 		return row.label
 	}
 	var kept []string

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -97,7 +98,7 @@ func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number 
 	a := game.Area{Name: "row/" + row.id, Rect: r}
 	if d := row.direct(); d != nil {
 		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
-		if row.verb == "pause" {
+		if row.verb == fortress.DoPause {
 			a.Tip = pauseTip(sh, row)
 		}
 	} else if why := row.reason(); why != nil {

@@ -228,9 +228,9 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	var large, small []*row
 	for i := range x.choices.rows {
 		switch row := &x.choices.rows[i]; {
-		case row.verb == "let-propose":
+		case row.verb == fortress.DoLetPropose:
 			small = append(small, row)
-		case row.verb != "inspire" && row.verb != "pause" || len(row.legal) > 0:
+		case row.verb != fortress.DoInspire && row.verb != fortress.DoPause || len(row.legal) > 0:
 			large = append(large, row)
 		}
 	}
@@ -246,7 +246,7 @@ func (x *Expedition) continueRow() *row {
 	s := &x.Play.Shown
 	for i := range x.choices.rows {
 		r := &x.choices.rows[i]
-		ends := r.verb == "agree" || r.verb == "propose-end" || r.verb == "let-propose"
+		ends := r.verb == fortress.DoAgree || r.verb == fortress.DoProposeEnd || r.verb == fortress.DoLetPropose
 		if len(r.legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
 			return r
 		}

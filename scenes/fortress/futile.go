@@ -24,7 +24,7 @@ func (c *Combat) futileRow(r *row) bool {
 
 // neverFutile are the actions that always change something, if only where a miniature stands or which dice are
 // kept, and attacks, whose odds are shown.
-var neverFutile = []string{"move", "fire", "end", "inspire", "twin", "summon"}
+var neverFutile = []string{fortress.DoMove, fortress.DoFire, fortress.DoEnd, fortress.DoInspire, fortress.DoTwin, fortress.DoSummon}
 
 // aims reports whether a shot can be aimed. If none can, why is the most frequent reason of the shots that are allowed
 // without aiming, or of all if there are none; nil if there is nobody to shoot at.
@@ -32,7 +32,7 @@ func (c *Combat) aims() (can bool, why *engine.Refusal) {
 	var all, near []*engine.Refusal
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb != "fire" {
+		if r.verb != fortress.DoFire {
 			continue
 		}
 		if slices.ContainsFunc(r.legal, func(ch choice) bool { return ch.aimed }) {

@@ -52,7 +52,7 @@ func givenCard(p *fortress.Pack, o *engine.Option) handCard {
 // besideGifts returns the other answers of an exchange: to keep everything, and cards that can be turned over.
 func (x *page) besideGifts() (rows []*row) {
 	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.verb != "give" && len(r.legal) > 0 {
+		if r := &x.choices.rows[i]; r.verb != fortress.DoGive && len(r.legal) > 0 {
 			rows = append(rows, r)
 		}
 	}

@@ -231,7 +231,7 @@ func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 func (c *Combat) choosable(at place) (list []board.Hex) {
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.place != at || r.verb == "summon" {
+		if r.place != at || r.verb == fortress.DoSummon {
 			continue
 		}
 		for k := range r.legal {

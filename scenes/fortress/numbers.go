@@ -36,7 +36,7 @@ type numbering struct {
 // slot names what a number stands for: both ways to search have the same.
 func (r *row) slot() string {
 	switch r.verb {
-	case "search", "inspire":
+	case fortress.DoSearch, fortress.DoInspire:
 		return r.verb
 	}
 	return r.id
@@ -83,7 +83,7 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 }
 
 // spends reports whether taking a row spends inspiration.
-func (r *row) spends() bool { return r.verb == "inspire" || r.id == withoutMarker }
+func (r *row) spends() bool { return r.verb == fortress.DoInspire || r.id == withoutMarker }
 
 // withoutMarker is the row of a search paid for with inspiration.
 const withoutMarker = "search inspired"
@@ -97,7 +97,7 @@ func (x *Expedition) numbered() (rows []*row) {
 		return x.besideGifts()
 	}
 	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.verb != "inspire" || len(r.legal) > 0 {
+		if r := &x.choices.rows[i]; r.verb != fortress.DoInspire || len(r.legal) > 0 {
 			rows = append(rows, r)
 		}
 	}
@@ -108,7 +108,7 @@ func (x *Expedition) numbered() (rows []*row) {
 }
 
 func after(r *row) int {
-	if r.verb == "inspire" {
+	if r.verb == fortress.DoInspire {
 		return 1
 	}
 	return 0

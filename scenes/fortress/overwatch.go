@@ -191,11 +191,11 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 	r = reaction{explorer: w.Explorer, shot: shot}
 	switch {
 	case d.Kind == fortress.AskOverwatch && !w.Declared && s.Party[w.Explorer].Seat == d.Seat:
-		verb := "overwatch "
+		verb := fortress.DoOverwatch
 		if shot == nil {
-			verb = "pass "
+			verb = fortress.DoPass
 		}
-		r.keys = append([]string{verb + name}, keys...)
+		r.keys = append([]string{verb + " " + name}, keys...)
 	case d.Kind == fortress.AskOverwatchOrder:
 		r.keys = append([]string{"first " + name}, keys...)
 	case d.Kind != fortress.AskOverwatch && w.Explorer == c.explorerNamed(d.About[0]):

@@ -182,7 +182,7 @@ func (c *Combat) unasked() (list []engine.Refusal) {
 		return nil
 	}
 	for _, r := range c.choices.decision.Refusals {
-		if r.Option.Verb == "overwatch" {
+		if r.Option.Verb == fortress.DoOverwatch {
 			list = append(list, r)
 		}
 	}

@@ -9,12 +9,14 @@ import (
 )
 
 // pays reports whether the choices of a row differ only in what pays for them, and stand at its right end.
-func (r *row) pays() bool { return r.place == nowhere && len(r.legal) > 1 || r.verb == "gambit" }
+func (r *row) pays() bool {
+	return r.place == nowhere && len(r.legal) > 1 || r.verb == fortress.DoGambit
+}
 
 // firstPayment returns the choice of a gambit that a click on its row takes: without a die if it can, else with the lowest,
 // and last with inspiration. It is empty where there is nothing to choose.
 func (r *row) firstPayment() string {
-	if r.verb != "gambit" || len(r.legal) < 2 {
+	if r.verb != fortress.DoGambit || len(r.legal) < 2 {
 		return ""
 	}
 	return r.legal[0].key
@@ -104,7 +106,7 @@ var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD
 // paymentText explains a means of payment, and what the gambit does that it pays for.
 func (c *Combat) paymentText(sh *game.Shell, row *row, what string) string {
 	text := sh.Words.Rule(c.payRule(what))
-	if row.verb == "gambit" {
+	if row.verb == fortress.DoGambit {
 		text += "\n" + sh.Words.Say("tip.gambit")
 	}
 	return text

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 )
@@ -35,7 +36,7 @@ func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	}
 	for i := range c.choices.rows {
 		r := &c.choices.rows[i]
-		if r.verb != "summon" || r.area() != a.Name {
+		if r.verb != fortress.DoSummon || r.area() != a.Name {
 			continue
 		}
 		if why := r.reason(); why != nil && why.Reason == noPortal {

@@ -19,7 +19,7 @@ func (c *Combat) reachable() (list []board.Space) {
 	list = append(list, c.Play.Shown.On(by).Hex)
 	for i := range c.choices.rows {
 		for _, ch := range c.choices.rows[i].legal {
-			if ch.at != onHexes || c.choices.rows[i].verb != "move" {
+			if ch.at != onHexes || c.choices.rows[i].verb != fortress.DoMove {
 				continue
 			}
 			if sp, ok := c.Play.Shown.Field().At(ch.hex); ok {
@@ -43,7 +43,7 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
 	r := c.row(c.hexRow)
-	return r != nil && r.verb == "move" && c.choiceIn(h) != nil
+	return r != nil && r.verb == fortress.DoMove && c.choiceIn(h) != nil
 }
 
 // ponder computes what to expect at one more space within reach, so that no frame has to wait for all.

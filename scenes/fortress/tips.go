@@ -93,7 +93,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 	w, s := sh.Words, &c.Play.Shown
 	v := render.TooltipView{Title: r.label}
 	switch r.verb {
-	case "fire":
+	case fortress.DoFire:
 		parts := strings.Fields(r.id)
 		for _, weapon := range s.WeaponsOf(c.actor()) {
 			if weapon.ID == parts[1] {
@@ -103,25 +103,25 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 				}
 			}
 		}
-	case "search", "summon", "recuperate":
+	case fortress.DoSearch, fortress.DoSummon, fortress.DoRecuperate:
 		v.Sub = c.whyPrice(sh, r)
-	case "return":
+	case fortress.DoReturn:
 		if len(r.legal) > 0 { // a miniature that is not on the board
 			v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
 		}
-	case "support":
+	case fortress.DoSupport:
 		o := &choiceOf(r).option
 		v.Title, v.Sub = w.Do(c.choices.decision.Kind, o), w.Say("text."+o.Parts[0])
 		if r.place == onUnits {
 			v.Title = w.Say("do.support", w.Name(o.Parts[0]))
 		}
-	case "use", "special", "play":
+	case fortress.DoUse, fortress.DoSpecial, fortress.DoPlay:
 		if _, rest, of := strings.Cut(r.id, " "); of {
 			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
 				v.Title, v.Sub = strings.Replace(r.label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
 			}
 		}
-		if r.verb == "play" && len(r.legal) > 0 { // whether the card will be gone
+		if r.verb == fortress.DoPlay && len(r.legal) > 0 { // whether the card will be gone
 			v.Sub += "\n" + w.Say("resource."+s.Pack().Resources[r.legal[0].option.Args[1]].Kind.String()) + "."
 		}
 	}
@@ -152,10 +152,10 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compar
 	if r.id == withoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 	}
-	if v.Rules != "" && (r.verb != "use" || v.Sub == "") { // the card says what its action does
+	if v.Rules != "" && (r.verb != fortress.DoUse || v.Sub == "") { // the card says what its action does
 		v.Text = w.Rule(v.Rules)
 	}
-	if r.verb == "gambit" {
+	if r.verb == fortress.DoGambit {
 		what := r.legal[0].option.Parts[1]
 		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
 	}
@@ -177,9 +177,9 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compar
 }
 
 // verbRules holds the rules of the explorers' actions.
-var verbRules = map[string]string{"move": "BF-MOV-001", "fire": "BF-ATK-004", "recuperate": "BF-RCP-001", "search": "BF-SRC-004",
-	"summon": "BF-SUM-002", "use": "BF-WPN-005", "special": "BF-STR-005", "play": "BF-RSC-002", "inspire": "BF-INS-002", "swap": "BF-COV-001", "gambit": "BF-GAM-001", "re-roll": "BF-INS-005",
-	"overwatch": "BF-OVW-005", "cover": "BF-WND-001", "twin": "BF-TWN-003"}
+var verbRules = map[string]string{fortress.DoMove: "BF-MOV-001", fortress.DoFire: "BF-ATK-004", fortress.DoRecuperate: "BF-RCP-001", fortress.DoSearch: "BF-SRC-004",
+	fortress.DoSummon: "BF-SUM-002", fortress.DoUse: "BF-WPN-005", fortress.DoSpecial: "BF-STR-005", fortress.DoPlay: "BF-RSC-002", fortress.DoInspire: "BF-INS-002", fortress.DoSwap: "BF-COV-001", fortress.DoGambit: "BF-GAM-001", fortress.DoReRoll: "BF-INS-005",
+	fortress.DoOverwatch: "BF-OVW-005", fortress.DoCover: "BF-WND-001", fortress.DoTwin: "BF-TWN-003"}
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.
 func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
@@ -212,7 +212,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	case ch.why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
 		v.Rules = ch.why.Rule
-	case r.verb == "move" && c.own():
+	case r.verb == fortress.DoMove && c.own():
 		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.decision.Kind, &ch.option)
 		v.Text = c.moveTip(sh, ch.option.Key(), to)
 		v.Rules = "BF-MOV-001"
@@ -306,7 +306,7 @@ func (c *Combat) refusedRow() *row {
 		return nil
 	}
 	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) == 0 {
+		if r := &c.choices.rows[i]; r.verb == fortress.DoFire && len(r.legal) == 0 {
 			return &c.choices.rows[i]
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // attackTip fills in the exact odds if the choice is an attack.
 func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
 	aim, ok := fortress.PendingAttack(c.Play.Match, ch.unit)
-	if ch.option.Verb == "fire" {
+	if ch.option.Verb == fortress.DoFire {
 		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
 	}
 	if !ok {

@@ -15,7 +15,7 @@ import (
 // what that would be without it: "" if the card is for another time.
 func (c *Combat) comparison(sh *game.Shell, v *render.TooltipView, r *row) string {
 	d := r.direct()
-	if again := c.choices.decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.verb != "play" || d == nil || again { // the new roll is told
+	if again := c.choices.decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.verb != fortress.DoPlay || d == nil || again { // the new roll is told
 		return ""
 	}
 	without := "pass"
@@ -78,7 +78,7 @@ func (c *Combat) useNow(sh *game.Shell, r *row) string {
 // doneNow tells what a choice of an activation would do now: a card, a special action or a ship's support, on its target if it
 // has one. It is "" for any other choice.
 func (c *Combat) doneNow(sh *game.Shell, ch *choice) string {
-	if !slices.Contains([]string{"play", "special", "use", "support"}, ch.option.Verb) || c.choices.decision.Kind != fortress.AskActivation {
+	if !slices.Contains([]string{fortress.DoPlay, fortress.DoSpecial, fortress.DoUse, fortress.DoSupport}, ch.option.Verb) || c.choices.decision.Kind != fortress.AskActivation {
 		return ""
 	}
 	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.key), "\n")

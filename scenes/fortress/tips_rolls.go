@@ -17,24 +17,24 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 		return odds, false
 	}
 	switch o := &r.legal[0].option; r.verb {
-	case "re-roll", "support":
+	case fortress.DoReRoll, fortress.DoSupport:
 		return c.again(r)
-	case "play":
+	case fortress.DoPlay:
 		if odds, ok = c.again(r); ok {
 			return odds, true
 		}
 		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
-	case "special":
+	case fortress.DoSpecial:
 		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
-	case "recuperate":
+	case fortress.DoRecuperate:
 		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true
-	case "tend":
+	case fortress.DoTend:
 		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "vitality"), true
-	case "gambit":
+	case fortress.DoGambit:
 		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "agility"), true
 	}
 	return odds, false
@@ -51,7 +51,7 @@ func (c *stage) betterOf(sh *game.Shell, r *row) string {
 
 // again returns the odds of a row that rolls again.
 func (c *stage) again(r *row) (odds fortress.RollOdds, ok bool) {
-	if len(r.legal) == 0 || !slices.Contains([]string{"re-roll", "support", "play"}, r.verb) {
+	if len(r.legal) == 0 || !slices.Contains([]string{fortress.DoReRoll, fortress.DoSupport, fortress.DoPlay}, r.verb) {
 		return odds, false
 	}
 	return fortress.ForeseeAgain(c.Play.Match, &r.legal[0].option)

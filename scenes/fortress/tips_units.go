@@ -12,7 +12,7 @@ import (
 // can, if it is barred for another reason, or if that is not asked.
 func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 	s, r := &c.Play.Shown, c.row(c.hexRow)
-	if r == nil || r.verb != "move" || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
+	if r == nil || r.verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
 	if ch := r.onHex(s.Field().Hex(s.On(u).Hex)); ch != nil && ch.why != nil && ch.why.Rule == "BF-MOV-005" {

@@ -77,11 +77,11 @@ func (c *Combat) trades(sh *game.Shell, place int) bool {
 		return slices.Contains(d.About[:], s.CardName(s.Track[place]))
 	}
 	at := func(o engine.Option) bool {
-		return o.Verb == "swap" && (int(o.Args[0]) == place || int(o.Args[1]) == place)
+		return o.Verb == fortress.DoSwap && (int(o.Args[0]) == place || int(o.Args[1]) == place)
 	}
 	if a := sh.UI.Pointed(); a != nil {
 		for _, o := range d.Options {
-			if o.Verb == "swap" && a.Name == "option/"+o.Key() {
+			if o.Verb == fortress.DoSwap && a.Name == "option/"+o.Key() {
 				return at(o)
 			}
 		}
@@ -98,7 +98,7 @@ func (c *Combat) swapWith(place int) (found *engine.Option) {
 	for i := range d.Options {
 		o := &d.Options[i]
 		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself
-		if o.Verb != "swap" || int(o.Args[1]) != place && (gambit || int(o.Args[0]) != place) {
+		if o.Verb != fortress.DoSwap || int(o.Args[1]) != place && (gambit || int(o.Args[0]) != place) {
 			continue
 		}
 		if found != nil {

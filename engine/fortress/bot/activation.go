@@ -11,18 +11,18 @@ import (
 func activation(v *view) int {
 	a := v.mate(v.me)
 	if a == nil {
-		return v.d.Find("end")
+		return v.d.Find(fortress.DoEnd)
 	}
 	dice := v.dice(a)
 	act, first, then := v.bestAct(a)
-	end := v.d.Find("end")
+	end := v.d.Find(fortress.DoEnd)
 	if act < 0 {
 		first = 0
 	}
 	bestMove, moveGain, before := -1, v.standWorth(a, a.at)+first+series(then, dice-1), false
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "move" {
+		if o.Verb != fortress.DoMove {
 			continue
 		}
 		sp := board.Space(o.Args[1])
@@ -80,7 +80,7 @@ func (v *view) bestAct(a *mate) (at, first, then int) {
 		if n > first {
 			at, first = i, n
 		}
-		if o.Verb != "search" && o.Verb != "summon" && o.Verb != "use" && o.Verb != "play" && o.Verb != "support" {
+		if o.Verb != fortress.DoSearch && o.Verb != fortress.DoSummon && o.Verb != fortress.DoUse && o.Verb != fortress.DoPlay && o.Verb != fortress.DoSupport {
 			then = max(then, n)
 		}
 	}
@@ -92,25 +92,25 @@ func (v *view) bestAct(a *mate) (at, first, then int) {
 
 func (v *view) actWorth(a *mate, o *engine.Option) int {
 	switch o.Verb {
-	case "fire":
+	case fortress.DoFire:
 		return v.fireWorth(a, o)
-	case "recuperate":
+	case fortress.DoRecuperate:
 		return v.recuperation(a)
-	case "search":
+	case fortress.DoSearch:
 		return v.searchWorth(a, o)
-	case "summon":
+	case fortress.DoSummon:
 		if v.leaving {
 			return summonWorth
 		}
-	case "use":
+	case fortress.DoUse:
 		return v.useWorth(a, o)
-	case "support":
+	case fortress.DoSupport:
 		if n := v.supportWorth(o); n >= leastSupport {
 			return n
 		}
-	case "play":
+	case fortress.DoPlay:
 		return v.playWorth(a, o)
-	case "special":
+	case fortress.DoSpecial:
 		return v.specialWorth(a, o)
 	}
 	return 0

@@ -108,7 +108,7 @@ const never = -1 << 40
 // search; it returns -1 otherwise.
 func inspire(s *fortress.State, d *engine.Decision) int {
 	for i := range d.Options {
-		if d.Options[i].Verb == "inspire" {
+		if d.Options[i].Verb == fortress.DoInspire {
 			return i
 		}
 	}

@@ -14,10 +14,10 @@ func (v *view) resource(o *engine.Option) *library.Resource {
 // useCard uses a card against a wound or before a roll where it matters, and at the start of a turn as soon as it
 // is worth anything.
 func useCard(v *view) int {
-	best, at := endWorth, v.d.Find("pass")
+	best, at := endWorth, v.d.Find(fortress.DoPass)
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "play" {
+		if o.Verb != fortress.DoPlay {
 			continue
 		}
 		if n := v.momentWorth(v.resource(o)); n > best {
@@ -106,7 +106,7 @@ func (v *view) cardForRoll(x *fortress.Explorer) int {
 	}
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "play" {
+		if o.Verb != fortress.DoPlay {
 			continue
 		}
 		if v.resource(o).Kind == library.Exhausted || f.For != "defence" || x.Count(fortress.NoCounter) <= lastSpaces+1 {

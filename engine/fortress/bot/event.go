@@ -11,21 +11,21 @@ func event(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		n := int(o.Args[0])
 		switch o.Verb {
-		case "discard": // the marker that is hardest to come by
+		case fortress.DoDiscard: // the marker that is hardest to come by
 			return v.farness(v.s.Markers[n])
-		case "raise":
+		case fortress.DoRaise:
 			return -v.s.Hostile(fortress.UnitID(n)).Wounds
-		case "twist":
+		case fortress.DoTwist:
 			return -len(v.s.Pack().Twists[n].Modify)
-		case "open":
+		case fortress.DoOpen:
 			return -v.gather(v.s.PortalSpaces(n))
-		case "inspire-one":
+		case fortress.DoInspireOne:
 			return pointFor(&v.s.Party[n])
-		case "tend":
+		case fortress.DoTend:
 			return v.s.Party[n].Count(fortress.WoundCounter)*10 - v.s.Party[n].Count(fortress.NoCounter)
-		case "rescue":
+		case fortress.DoRescue:
 			return -v.s.Party[n].Count(fortress.GrievousCounter)
-		case "find":
+		case fortress.DoFind:
 			return v.s.Party[n].Count(fortress.NoCounter)
 		}
 		return 0

@@ -10,19 +10,19 @@ import (
 // won, or when another card is more likely to cost lives than to win it.
 func explore(v *view) int {
 	if v.goHome() {
-		if i := v.d.Find("propose-end"); i >= 0 {
+		if i := v.d.Find(fortress.DoProposeEnd); i >= 0 {
 			return i
 		}
 	}
-	return v.d.Find("turn-up")
+	return v.d.Find(fortress.DoTurnUp)
 }
 
 // endExpedition agrees when the objective is met.
 func endExpedition(v *view) int {
 	if v.goHome() {
-		return v.d.Find("agree")
+		return v.d.Find(fortress.DoAgree)
 	}
-	return v.d.Find("decline")
+	return v.d.Find(fortress.DoDecline)
 }
 
 // goHome reports whether the party has what it came for, or in a quest should save itself.
@@ -37,7 +37,7 @@ func (v *view) goHome() bool {
 func exchange(v *view) int {
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "give" || o.Args[3] == 1 {
+		if o.Verb != fortress.DoGive || o.Args[3] == 1 {
 			continue
 		}
 		to := int(o.Args[2])
@@ -46,7 +46,7 @@ func exchange(v *view) int {
 			return i
 		}
 	}
-	return v.d.Find("done")
+	return v.d.Find(fortress.DoDone)
 }
 
 // volunteer sends the explorer who gains most from the card's best choice. Where all have to meet it,
@@ -55,7 +55,7 @@ func volunteer(v *view) int {
 	card, _, ok := fortress.ChallengeInPlay(v.m)
 	return v.highest(func(o *engine.Option) int {
 		e, best := int(o.Args[0]), never
-		if o.Verb != "send" {
+		if o.Verb != fortress.DoSend {
 			return never
 		}
 		if !ok {
@@ -75,7 +75,7 @@ func volunteer(v *view) int {
 func challenge(v *view) int {
 	card, e, ok := fortress.ChallengeInPlay(v.m)
 	return v.highest(func(o *engine.Option) int {
-		if !ok || o.Verb != "choose" {
+		if !ok || o.Verb != fortress.DoChoose {
 			return 0
 		}
 		c := &card.Choices[o.Args[0]]

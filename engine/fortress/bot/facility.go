@@ -13,7 +13,7 @@ func (v *view) facility(e, ship int) (at int) {
 	c, least := &v.s.Pack().Ships[ship].Facility, never
 	if at = v.d.Find("facility " + c.ID); at < 0 {
 		for i := range v.d.Options {
-			if o := &v.d.Options[i]; o.Verb == "facility-for" && -v.giftWorth(e, o.Parts[1]) > least {
+			if o := &v.d.Options[i]; o.Verb == fortress.DoFacilityFor && -v.giftWorth(e, o.Parts[1]) > least {
 				at, least = i, -v.giftWorth(e, o.Parts[1])
 			}
 		}
@@ -100,7 +100,7 @@ func (v *view) giftWorth(e int, id string) int {
 func legacy(v *view) int {
 	next, _ := v.s.Quest.Foreseen.Card()
 	if v.s.Pack().Legacy[next].Countdown() {
-		return v.d.Find("keep")
+		return v.d.Find(fortress.DoKeep)
 	}
-	return v.d.Find("bury")
+	return v.d.Find(fortress.DoBury)
 }

@@ -47,7 +47,7 @@ func (v *view) swapGain(a, b int) int {
 
 func coveringFire(v *view) int {
 	return v.highest(func(o *engine.Option) int {
-		if o.Verb != "swap" {
+		if o.Verb != fortress.DoSwap {
 			return 0
 		}
 		if n := v.swapGain(int(o.Args[0]), int(o.Args[1])); n > swapWorth {
@@ -58,15 +58,15 @@ func coveringFire(v *view) int {
 }
 
 // agree accepts every proposal.
-func agree(v *view) int { return v.d.Find("agree") }
+func agree(v *view) int { return v.d.Find(fortress.DoAgree) }
 
 // gambit tries a gambit if the hoped-for place is worth the die.
 func gambit(v *view) int {
 	return v.highest(func(o *engine.Option) int {
 		switch o.Verb {
-		case "support":
+		case fortress.DoSupport:
 			return v.supportWorth(o) - leastSupport
-		case "done":
+		case fortress.DoDone:
 			return 0
 		}
 		e := int(o.Args[0])

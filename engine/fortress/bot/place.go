@@ -3,6 +3,7 @@ package bot
 import (
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 )
 
 // place puts the explorers where they are seen from few markers, and so by few hostiles, yet close to the
@@ -21,11 +22,11 @@ func boarding(v *view) int { return v.s.Roomiest(v.d) }
 func freeMove(v *view) int {
 	a := v.mate(v.me)
 	if a == nil {
-		return v.d.Find("stay")
+		return v.d.Find(fortress.DoStay)
 	}
 	return v.highest(func(o *engine.Option) int {
 		sp := a.at
-		if o.Verb == "move" {
+		if o.Verb == fortress.DoMove {
 			sp = board.Space(o.Args[0])
 		}
 		return v.standWorth(a, sp) + v.shot(a, sp)

@@ -7,7 +7,7 @@ import (
 // reRoll spends a point where a wound matters most, and on attacks only if there are points to spare
 // (BF-INS-005).
 func reRoll(v *view) int {
-	keep := v.d.Find("keep")
+	keep := v.d.Find(fortress.DoKeep)
 	x := v.roller()
 	if i := v.cardForRoll(x); i >= 0 {
 		return i
@@ -21,7 +21,7 @@ func reRoll(v *view) int {
 	best, at := -1, keep
 	for i := range v.d.Options {
 		odds, ok := fortress.ForeseeAgain(v.m, &v.d.Options[i])
-		if !ok || v.d.Options[i].Verb != "re-roll" || v.d.Options[i].Parts[0] == "both" {
+		if !ok || v.d.Options[i].Verb != fortress.DoReRoll || v.d.Options[i].Parts[0] == "both" {
 			continue
 		}
 		if n := share(odds.Levels[1]) + 2*share(odds.Levels[2]); n > best {
@@ -40,7 +40,7 @@ func (v *view) freeAgain() int {
 	}
 	best := -1
 	for i := range v.d.Options {
-		if v.d.Options[i].Verb == "support" {
+		if v.d.Options[i].Verb == fortress.DoSupport {
 			best = i // the last rolls the most dice
 		}
 	}

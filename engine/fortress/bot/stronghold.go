@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 )
 
@@ -15,7 +16,7 @@ func destination(v *view) int {
 			return i
 		}
 	}
-	return v.d.Find("explore")
+	return v.d.Find(fortress.DoExplore)
 }
 
 // storm decides what the party is after on a battlefield of a stronghold: what its first objective still lacks, in

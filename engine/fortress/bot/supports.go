@@ -14,7 +14,7 @@ func (v *view) support(o *engine.Option) *library.Support {
 // callSupport calls a support at a moment of its own if it brings enough: it serves only once in an expedition.
 func callSupport(v *view) int {
 	return v.highest(func(o *engine.Option) int {
-		if o.Verb != "support" {
+		if o.Verb != fortress.DoSupport {
 			return 0
 		}
 		return v.supportWorth(o) - leastSupport

@@ -1,6 +1,10 @@
 package bot
 
-import "precipice/engine"
+import (
+	"precipice/engine"
+
+	"precipice/engine/fortress"
+)
 
 // purseful is what an explorer could spend on a ship: its archeotech, except what inspires it, and the bonus of its
 // own ship.
@@ -35,10 +39,10 @@ func (v *view) dearest(place, points int) (card int) {
 // visit goes where the dearest card that can be paid and the facility are worth most.
 func visit(v *view) int {
 	e := v.member(v.d.About[0])
-	best, worth := v.d.Find("stay"), 0
+	best, worth := v.d.Find(fortress.DoStay), 0
 	for i := range v.d.Options {
 		o := &v.d.Options[i]
-		if o.Verb != "visit" || e < 0 {
+		if o.Verb != fortress.DoVisit || e < 0 {
 			continue
 		}
 		place := int(o.Args[0])
@@ -68,17 +72,17 @@ func trade(v *view) int {
 	}
 	card := v.dearest(int(t.At), all)
 	if card < 0 {
-		return v.d.Find("leave")
+		return v.d.Find(fortress.DoLeave)
 	}
 	if price := v.s.Pack().Resources[card].Price; price <= int(t.Points) {
 		return v.d.Find("buy " + v.s.Pack().Resources[card].ID)
 	}
 	for i := range v.d.Options {
-		if o := &v.d.Options[i]; o.Verb == "convert" && o.Parts[0] != v.s.Pack().Explorers[v.s.Party[e].Kind].Agenda.Hold {
+		if o := &v.d.Options[i]; o.Verb == fortress.DoConvert && o.Parts[0] != v.s.Pack().Explorers[v.s.Party[e].Kind].Agenda.Hold {
 			return i
 		}
 	}
-	return v.d.Find("leave")
+	return v.d.Find(fortress.DoLeave)
 }
 
 // member returns the index of an explorer in the party, -1 if it is not in it.

@@ -1,0 +1,92 @@
+package fortress
+
+import "slices"
+
+// The verbs of options (engine.Option.Verb): what is done. Keys of options begin with them, so that saves, links, reports and
+// other programs know them by these words, and they never change.
+const (
+	DoActivate         = "activate"
+	DoAgree            = "agree"
+	DoAttackStronghold = "attack-stronghold"
+	DoAttackVault      = "attack-vault"
+	DoAward            = "award"
+	DoBoard            = "board"
+	DoBury             = "bury"
+	DoBuy              = "buy"
+	DoBy               = "by"
+	DoChoose           = "choose"
+	DoConvert          = "convert"
+	DoCover            = "cover"
+	DoDecline          = "decline"
+	DoDeploy           = "deploy"
+	DoDiscard          = "discard"
+	DoDock             = "dock"
+	DoDone             = "done"
+	DoEnd              = "end"
+	DoExchange         = "exchange"
+	DoExplore          = "explore"
+	DoFacility         = "facility"
+	DoFacilityFor      = "facility-for"
+	DoFind             = "find"
+	DoFire             = "fire"
+	DoFirst            = "first"
+	DoForfeit          = "forfeit"
+	DoGambit           = "gambit"
+	DoGive             = "give"
+	DoHeal             = "heal"
+	DoHostilePlayer    = "hostile-player"
+	DoInspire          = "inspire"
+	DoInspireOne       = "inspire-one"
+	DoKeep             = "keep"
+	DoLead             = "lead"
+	DoLeave            = "leave"
+	DoLetPropose       = "let-propose"
+	DoMove             = "move"
+	DoMuster           = "muster"
+	DoNoHostilePlayer  = "no-hostile-player"
+	DoOpen             = "open"
+	DoOverwatch        = "overwatch"
+	DoPass             = "pass"
+	DoPause            = "pause"
+	DoPay              = "pay"
+	DoPick             = "pick"
+	DoPlace            = "place"
+	DoPlay             = "play"
+	DoPlayers          = "players"
+	DoProposeEnd       = "propose-end"
+	DoPutBack          = "put-back"
+	DoRaise            = "raise"
+	DoReRoll           = "re-roll"
+	DoRecuperate       = "recuperate"
+	DoRefuse           = "refuse"
+	DoRescue           = "rescue"
+	DoReturn           = "return"
+	DoRiposte          = "riposte"
+	DoSearch           = "search"
+	DoSend             = "send"
+	DoSpecial          = "special"
+	DoSpend            = "spend"
+	DoStay             = "stay"
+	DoSummon           = "summon"
+	DoSupport          = "support"
+	DoSwap             = "swap"
+	DoTarget           = "target"
+	DoTend             = "tend"
+	DoTowards          = "towards"
+	DoTurnUp           = "turn-up"
+	DoTwin             = "twin"
+	DoTwist            = "twist"
+	DoUse              = "use"
+	DoVisit            = "visit"
+	DoWake             = "wake"
+)
+
+// Verbs returns all verbs.
+func Verbs() []string {
+	all := []string{DoInspire} // which any question may have
+	for i := range Questions {
+		all = append(all, Questions[i].Verbs...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
