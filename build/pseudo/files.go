@@ -49,7 +49,7 @@ func written(from fs.FS, to fstest.MapFS, named func(string) string) error {
 		if other == "" {
 			return nil
 		}
-		if data, err = translated(data, path.Dir(name) == "en/rulebook"); err != nil {
+		if data, err = translated(data, path.Base(path.Dir(name)) == "rulebook"); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		to[other] = &fstest.MapFile{Data: data}

@@ -110,7 +110,7 @@ func (c *Course) check(r *content.Reader, pack *fortress.Pack, book *words.Book)
 		}
 		for _, key := range []string{s.Title(), s.Text()} {
 			if !book.Has(key) {
-				r.Report(s.At, fmt.Sprintf("there is no text %q", key), "write it in text/en/guide.yaml")
+				r.Report(s.At, fmt.Sprintf("there is no text %q", key), "write it in text/en/fortress/guide.yaml")
 			}
 		}
 		if s.Ask != "" && fortress.QuestionOf(s.Ask) == nil {

@@ -57,7 +57,7 @@ func (c *Course) checkHints(r *content.Reader, book *words.Book) {
 		h := &c.Quest[i]
 		for _, key := range []string{"hint.title." + h.ID, "hint.text." + h.ID} {
 			if !book.Has(key) {
-				r.Report(h.At, fmt.Sprintf("there is no text %q", key), "write it in text/en/guide.yaml")
+				r.Report(h.At, fmt.Sprintf("there is no text %q", key), "write it in text/en/fortress/guide.yaml")
 			}
 		}
 		if h.Ask != "" && fortress.QuestionOf(h.Ask) == nil {
