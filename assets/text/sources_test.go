@@ -42,6 +42,9 @@ func words(n ast.Node) (all []string) {
 }
 
 func literal(n ast.Node) (string, bool) {
+	if id, ok := n.(*ast.Ident); ok && verbConstants[id.Name] != "" {
+		return verbConstants[id.Name], true
+	}
 	l, ok := n.(*ast.BasicLit)
 	if !ok || l.Kind != token.STRING {
 		return "", false
@@ -49,6 +52,19 @@ func literal(n ast.Node) (string, bool) {
 	s, err := strconv.Unquote(l.Value)
 	return s, err == nil
 }
+
+// verbConstants are the verbs by the names of their constants, such as DoMove.
+var verbConstants = func() map[string]string {
+	named := map[string]string{}
+	for _, v := range fortress.Verbs() {
+		name := "Do"
+		for _, part := range strings.Split(v, "-") {
+			name += strings.ToUpper(part[:1]) + part[1:]
+		}
+		named[name] = v
+	}
+	return named
+}()
 
 // read walks the sources of the rules; the readers of scenario scripts say nothing to players.
 func read(t *testing.T) *demands {

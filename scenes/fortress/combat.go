@@ -63,7 +63,7 @@ type Combat struct {
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play)}
-	c.stage = newStage(h, play, c)
+	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh
 	c.refresh(sh)

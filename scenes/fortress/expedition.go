@@ -27,7 +27,7 @@ type Expedition struct {
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
 func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
-	x.page = newPage(h, play, expeditionScene, x)
+	x.page = newPage(h, sh, play, expeditionScene, x)
 	x.ask = x.refresh
 	x.refresh(sh)
 	return x

@@ -40,7 +40,6 @@ func (h *Host) learn(sh *game.Shell) {
 		sh.Note(sh.Sentence(err))
 		return
 	}
-	sh.Enter(blackstone.Name)
 	sh.Show(screenOf(h, sh, play))
 }
 

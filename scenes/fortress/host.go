@@ -106,17 +106,13 @@ func (h *Host) Faces() (ids []string) {
 func (h *Host) Resume(sh *game.Shell, slot string) error {
 	play, err := session.Resume(h.Rules, sh.Store, slot, sh.Saver, game.Clock)
 	if err == nil {
-		sh.Enter(blackstone.Name)
 		sh.Show(screenOf(h, sh, play))
 	}
 	return err
 }
 
 // Begin implements scenes.Game.
-func (h *Host) Begin(sh *game.Shell) {
-	sh.Enter(blackstone.Name)
-	sh.Show(NewSetup(h, sh))
-}
+func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }
 
 // Learn implements scenes.Game.
 func (h *Host) Learn() func(*game.Shell) {

@@ -45,7 +45,7 @@ func (s manners) change(sh *game.Shell, change func(*blackstone.Table)) {
 
 // asked returns the settings of what the table wants to be asked.
 func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
-	w, t := sh.Words, s.table()
+	w, t := sh.Words.Of(blackstone.Name), s.table()
 	row := func(name, value string, turn func(by int)) {
 		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
 	}
@@ -84,7 +84,7 @@ func (s manners) undo(sh *game.Shell) (rows []scenes.Dial) {
 	row := func(name, value string, turn func(by int)) {
 		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
 	}
-	row("undo", sh.Words.Say(t.Undo.TextKey()), func(by int) {
+	row("undo", sh.Words.Of(blackstone.Name).Say(t.Undo.TextKey()), func(by int) {
 		policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
 		s.change(sh, func(t *blackstone.Table) { t.Undo = policy })
 	})

@@ -17,8 +17,8 @@ type page struct {
 }
 
 // newPage returns the page of a session, whose events a screen tells of.
-func newPage(h *Host, play *blackstone.Session, scene string, telling scenes.Telling[fortress.State]) page {
-	return page{stage: newStage(h, play, telling), scene: scene}
+func newPage(h *Host, sh *game.Shell, play *blackstone.Session, scene string, telling scenes.Telling[fortress.State]) page {
+	return page{stage: newStage(h, sh, play, telling), scene: scene}
 }
 
 // refresh fetches the pending decision after a change.

@@ -34,7 +34,7 @@ type Precipice struct {
 // NewPrecipice returns the screen of a quest that is not on an expedition.
 func NewPrecipice(h *Host, sh *game.Shell, play *blackstone.Session) *Precipice {
 	x := &Precipice{}
-	x.page = newPage(h, play, precipiceScene, x)
+	x.page = newPage(h, sh, play, precipiceScene, x)
 	x.ask = x.refresh
 	x.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
 	x.refresh(sh)

@@ -40,7 +40,7 @@ func newPseudoGallery(t *testing.T) *gallery {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := newGalleryIn(t, rules, book)
+	g := newGalleryIn(t, rules, book.Of("fortress"))
 	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
 	return g
 }

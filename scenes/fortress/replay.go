@@ -84,7 +84,6 @@ func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error
 	}
 	tape, err := session.NewTape(h.Rules, rec)
 	if err == nil {
-		sh.Enter(blackstone.Name)
 		sh.Show(newReplay(h, sh, tape, leave))
 	}
 	return err

@@ -92,6 +92,7 @@ const mostSeed = 1_000_000_000
 
 // NewSetup returns the setup with the table that was set up last.
 func NewSetup(h *Host, sh *game.Shell) *Setup {
+	sh.Enter(blackstone.Name)
 	s := &Setup{host: h, seating: seatingOf(h)}
 	if s.seed = sh.Seed; s.seed == 0 {
 		s.seed = newSeed()

@@ -41,7 +41,8 @@ type stage struct {
 }
 
 // newStage returns the stage of a session, whose events a screen tells of.
-func newStage(h *Host, play *blackstone.Session, telling scenes.Telling[fortress.State]) stage {
+func newStage(h *Host, sh *game.Shell, play *blackstone.Session, telling scenes.Telling[fortress.State]) stage {
+	sh.Enter(blackstone.Name)
 	s := stage{Stage: scenes.NewStage(play, telling), host: h, attend: fortress.NoUnit}
 	s.Log.Tones, s.Log.Weights, s.Log.Runs, s.Names = logTones, logWeights, logRuns, play.Table.Names
 	return s

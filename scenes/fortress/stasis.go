@@ -34,7 +34,7 @@ type painting struct {
 // NewStasis returns the screen of a session that is paused.
 func NewStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
 	x := &Stasis{}
-	x.stage = newStage(h, play, x)
+	x.stage = newStage(h, sh, play, x)
 	x.ask = x.refresh
 	x.refresh(sh)
 	return x
