@@ -38,7 +38,8 @@ func (v *table) start(args ...string) *child {
 	return c
 }
 
-// question reads until the program waits for an answer, at the start of a line.
+// question reads until the program waits for an answer, at the start of a line or, if it has said nothing, behind the prompt
+// before.
 func (c *child) question() {
 	c.said.Reset()
 	for last := byte('\n'); ; {
@@ -46,7 +47,7 @@ func (c *child) question() {
 		if err != nil {
 			c.t.Fatalf("no question (%v):\n%s%s", err, &c.said, &c.errs)
 		}
-		if b == '>' && last == '\n' {
+		if b == '>' && (last == '\n' || c.said.String() == " ") {
 			return
 		}
 		c.said.WriteByte(b)
