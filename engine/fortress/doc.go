@@ -110,7 +110,7 @@
 //
 // Questions, content and names:
 //
-//	questions.go         every kind of question, declared once
+//	questions.go, verbs.go         every kind of question, declared once
 //	pointless.go         questions whose answer cannot matter
 //	pack.go              the content in play, and names of miniatures and hexes
 //	ids.go, describe.go  ids of the content; the table as text
