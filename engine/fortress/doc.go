@@ -110,7 +110,8 @@
 //
 // Questions, content and names:
 //
-//	questions.go, verbs.go         every kind of question, declared once
+//	questions.go         every kind of question, declared once
+//	verbs.go             the verbs of their options
 //	pointless.go         questions whose answer cannot matter
 //	pack.go              the content in play, and names of miniatures and hexes
 //	ids.go, describe.go  ids of the content; the table as text
