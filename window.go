@@ -9,9 +9,10 @@ import (
 	"runtime/debug"
 	"strconv"
 
-	"precipice/engine/fortress"
+	"precipice/assets"
 	"precipice/game"
 	"precipice/game/blackstone"
+	fortresspack "precipice/game/blackstone/pack"
 	"precipice/game/pack"
 	"precipice/game/words"
 	"precipice/message"
@@ -39,21 +40,49 @@ func hasDisplay() bool {
 type loaded struct {
 	options
 	store saves.Store
-	rules fortress.Rules
 	book  *words.Book
 }
 
-// offered holds the rulesets of the window, in the order in which the title offers them. Opening one may
-// warn of what was kept and cannot be read.
-var offered = []func(*loaded) (g scenes.Game, warning, err error){
-	func(l *loaded) (scenes.Game, error, error) {
-		course, err := pack.Course(l.content, l.rules, l.book)
-		if err != nil {
-			return nil, nil, err
-		}
-		host, unread := screens.NewHost(blackstone.With(l.rules), course, pack.RulebookWith(l.rules.Pack, pack.Texts(l.content)), l.store)
-		return host, unread, nil
+// offer is a ruleset that the window offers: what it adds to the texts, and how it is opened with them. Opening it may warn of what
+// was kept and cannot be read.
+type offer struct {
+	share words.Share
+	open  func(*loaded) (g scenes.Game, warning, err error)
+}
+
+// offered reads the rulesets of the window, in the order in which the title offers them. The error lists all problems of the content.
+var offered = []func(folder string) (offer, error){
+	func(folder string) (offer, error) {
+		rules, share, err := fortresspack.Rules(folder)
+		return offer{share, func(l *loaded) (scenes.Game, error, error) {
+			book := l.book.Of(share.Ruleset)
+			course, err := fortresspack.Course(l.content, rules, book)
+			if err != nil {
+				return nil, nil, err
+			}
+			host, unread := screens.NewHost(blackstone.With(rules), course, fortresspack.RulebookWith(rules.Pack, fortresspack.Texts(l.content)), l.store)
+			return host, unread, nil
+		}}, err
 	},
+}
+
+// read reads the rulesets, and returns a function that opens the texts of the program and of all of them in a language. The error
+// lists the problems of everything, one a line.
+func read(folder, language string) (offers []offer, book *words.Book, texts func(language string) (*words.Book, error), err error) {
+	var shares []words.Share
+	for _, one := range offered {
+		o, wrong := one(folder)
+		if o.share.Pack == nil {
+			return nil, nil, nil, wrong
+		}
+		offers, shares, err = append(offers, o), append(shares, o.share), errors.Join(err, wrong)
+	}
+	texts = func(language string) (*words.Book, error) { return words.Open(assets.Texts(), language, shares...) }
+	book, wrong := texts(language)
+	if err = errors.Join(err, wrong); err != nil {
+		return nil, nil, nil, message.New("error.content.mistakes", err)
+	}
+	return offers, book, texts, nil
 }
 
 // watch tells the time. Only a guest of a test driver has another than the system's.
@@ -76,7 +105,7 @@ func wired(o options) (*game.Shell, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, book, err := pack.Load(o.content, language)
+	offers, book, texts, err := read(o.content, language)
 	if err != nil {
 		return nil, err
 	}
@@ -84,14 +113,14 @@ func wired(o options) (*game.Shell, error) {
 		return nil, errNoDisplay
 	}
 	var games []scenes.Game
-	for _, open := range offered {
-		g, unread, err := open(&loaded{o, store, rules, book})
+	for _, one := range offers {
+		g, unread, err := one.open(&loaded{o, store, book})
 		if err != nil {
 			return nil, err
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	parts := scenes.Parts(game.Parts{Faces: faces(o.data), Tell: game.Teller(), Words: book, Texts: pack.Texts(o.content), Store: store, Seed: o.seed, Watch: watch}, games...)
+	parts := scenes.Parts(game.Parts{Faces: faces(o.data), Tell: game.Teller(), Words: book, Texts: texts, Store: store, Seed: o.seed, Watch: watch}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"precipice/game"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/words"
 	"precipice/saves"
 )

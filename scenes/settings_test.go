@@ -8,7 +8,7 @@ import (
 
 	"precipice/assets"
 	"precipice/game"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"

@@ -10,7 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/render"
 	"precipice/saves"
 	"precipice/scenes"

@@ -12,7 +12,7 @@ import (
 )
 
 // ofFortress finds the sources that belong to Blackstone Fortress. The terminal asks for texts of both in one place still.
-var ofFortress = regexp.MustCompile(`/(scenes/fortress|game/blackstone|game/foretold|game/guide|game/pack)/`)
+var ofFortress = regexp.MustCompile(`/(scenes/fortress|game/blackstone)/`)
 
 // anybodys finds the sources of the terminal, which serve the program and the fortress at once.
 var anybodys = regexp.MustCompile(`/game/console/`)

@@ -16,8 +16,8 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
-	"precipice/game/pack"
+	"precipice/game/blackstone/guide"
+	"precipice/game/blackstone/pack"
 	"precipice/game/sound"
 )
 

@@ -13,7 +13,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )

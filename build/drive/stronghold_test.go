@@ -7,7 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )

@@ -114,8 +114,8 @@ func vetted(c *changes) error {
 var watchers = []struct{ prefix, pkg string }{
 	{"assets/text/", "assets/text"}, {"assets/text/", "render"}, {"assets/text/", "scenes/fortress"}, {"assets/text/en/console", "game/console"},
 	{"assets/text/en/rulebook", "game/rulebook"}, {"assets/text/en/errors", "message"},
-	{"assets/content/", "engine/fortress/library"}, {"assets/content/", "game/pack"}, {"assets/content/", "assets/text"}, {"assets/content/", "engine/fortress"},
-	{"assets/guide/", "game/guide"}, {"build/web/", "build/page"},
+	{"assets/content/", "engine/fortress/library"}, {"assets/content/", "game/blackstone/pack"}, {"assets/content/", "assets/text"}, {"assets/content/", "engine/fortress"},
+	{"assets/guide/", "game/blackstone/guide"}, {"build/web/", "build/page"},
 }
 
 // plan returns what to run, within so many seconds on two cores. Whatever stands near to a change is run whatever it takes.

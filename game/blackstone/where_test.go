@@ -7,7 +7,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 )
 

@@ -11,7 +11,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/message"

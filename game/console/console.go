@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	fortresspack "precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
 	"precipice/game/licences"
 	"precipice/game/pack"
@@ -80,7 +81,7 @@ func load(o options) (fortress.Rules, *words.Book, error) {
 	if err != nil {
 		return fortress.Rules{}, nil, err
 	}
-	return pack.Load(o.content, language)
+	return fortresspack.Load(o.content, language)
 }
 
 // serve plays games for another program, see engine/PROTOCOL.md.

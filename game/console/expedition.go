@@ -9,7 +9,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // where describes how far a game has come.

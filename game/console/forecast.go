@@ -7,7 +7,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // forecast writes what each hostile would do now, or describes one of them at length, optionally with an

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 )
 
 // Help lists every command and every flag, on standard output and with success.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 )
 
 // lesson is *Learn by playing* in the terminal. Pages to read come before the question, one at a time;

@@ -12,7 +12,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // odds writes exact chances: of an option by number or key, optionally after a move to another hex, or of

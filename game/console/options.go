@@ -10,7 +10,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // ask writes the question, the information needed to answer it, and the options.

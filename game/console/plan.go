@@ -9,7 +9,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // plan writes the exact result of several choices in a row.

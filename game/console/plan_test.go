@@ -7,7 +7,7 @@ import (
 
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 )
 
 // A roll made once has chances; a roll made several times, or not always, has averages.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // quest describes how a quest stands: expeditions, legacy cards, who lives and what each keeps.

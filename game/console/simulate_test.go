@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 )
 
 func TestSimulateWritesALineForEachGame(t *testing.T) {

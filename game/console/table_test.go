@@ -8,8 +8,8 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
-	"precipice/game/pack"
+	"precipice/game/blackstone/guide"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/message"
 )
 

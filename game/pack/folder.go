@@ -14,19 +14,22 @@ import (
 
 // The limits of a content pack. The embedded one has 40 files of 9 KB.
 const (
-	maxFile    = 512 << 10 // bytes of a file
-	maxRead    = 8 << 20   // bytes of all files, counted each time they are read
-	maxEntries = 2000      // files and folders in a folder
-	maxListed  = 8000      // files and folders in all folders, counted each time they are listed
+	MaxFile    = 512 << 10 // bytes of a file
+	MaxRead    = 8 << 20   // bytes of all files, counted each time they are read
+	MaxEntries = 2000      // files and folders in a folder
+	MaxListed  = 8000      // files and folders in all folders, counted each time they are listed
 )
 
-// packFolder reads the folder of an untrusted content pack. It opens only regular files and folders, and
+// Folder reads the folder of an untrusted content pack. It opens only regular files and folders, and
 // never reads a file that is too large.
-type packFolder struct {
+type Folder struct {
 	from   fs.FS
 	read   atomic.Int64 // bytes so far
 	listed atomic.Int64 // entries so far
 }
+
+// Read returns how many bytes have been read so far.
+func (p *Folder) Read() int64 { return p.read.Load() }
 
 // refuse returns an error that names a file of the pack and says why it is not read.
 func refuse(op, name, format string, args ...any) error {
@@ -34,7 +37,7 @@ func refuse(op, name, format string, args ...any) error {
 }
 
 // Open opens a regular file or a folder.
-func (p *packFolder) Open(name string) (fs.File, error) {
+func (p *Folder) Open(name string) (fs.File, error) {
 	info, err := fs.Stat(p.from, name) // opening a pipe would block
 	if err != nil {
 		return nil, err
@@ -42,15 +45,15 @@ func (p *packFolder) Open(name string) (fs.File, error) {
 	if !info.IsDir() && !info.Mode().IsRegular() {
 		return nil, refuse("open", name, "it is neither a file nor a folder: take it out of the pack")
 	}
-	if info.Size() > maxFile && !info.IsDir() {
-		return nil, refuse("open", name, "it has %d KB, and a file of a pack may have %d: take it out, or split it", info.Size()>>10, maxFile>>10)
+	if info.Size() > MaxFile && !info.IsDir() {
+		return nil, refuse("open", name, "it has %d KB, and a file of a pack may have %d: take it out, or split it", info.Size()>>10, MaxFile>>10)
 	}
 	return p.from.Open(name)
 }
 
 // ReadFile implements fs.ReadFileFS. The file may be longer than its stated size.
-func (p *packFolder) ReadFile(name string) ([]byte, error) {
-	if p.read.Load() > maxRead {
+func (p *Folder) ReadFile(name string) ([]byte, error) {
+	if p.read.Load() > MaxRead {
 		return nil, tooMuch(name)
 	}
 	f, err := p.Open(name)
@@ -58,11 +61,11 @@ func (p *packFolder) ReadFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
-	if err == nil && len(data) > maxFile {
-		err = refuse("read", name, "it has more than %d KB: take it out, or split it", maxFile>>10)
+	data, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
+	if err == nil && len(data) > MaxFile {
+		err = refuse("read", name, "it has more than %d KB: take it out, or split it", MaxFile>>10)
 	}
-	if err == nil && p.read.Add(int64(len(data))) > maxRead {
+	if err == nil && p.read.Add(int64(len(data))) > MaxRead {
 		err = tooMuch(name)
 	}
 	if err != nil {
@@ -93,7 +96,7 @@ func tooMuch(name string) error {
 }
 
 // ReadDir implements fs.ReadDirFS.
-func (p *packFolder) ReadDir(name string) ([]fs.DirEntry, error) {
+func (p *Folder) ReadDir(name string) ([]fs.DirEntry, error) {
 	f, err := p.Open(name)
 	if err != nil {
 		return nil, err
@@ -103,11 +106,11 @@ func (p *packFolder) ReadDir(name string) ([]fs.DirEntry, error) {
 	if !ok {
 		return nil, refuse("readdir", name, "it is no folder")
 	}
-	list, err := folder.ReadDir(maxEntries + 1)
+	list, err := folder.ReadDir(MaxEntries + 1)
 	if err != nil && err != io.EOF {
 		return nil, err
 	}
-	if len(list) > maxEntries || p.listed.Add(int64(len(list))) > maxListed {
+	if len(list) > MaxEntries || p.listed.Add(int64(len(list))) > MaxListed {
 		return nil, refuse("readdir", name, "the pack has more files than a pack may have: take out what does not belong to it")
 	}
 	list = slices.DeleteFunc(list, func(e fs.DirEntry) bool { return isLitter(e.Name()) })

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
-	"precipice/game/pack"
 	"precipice/game/protocol"
 )
 

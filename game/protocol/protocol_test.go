@@ -11,8 +11,8 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
-	"precipice/game/pack"
 	"precipice/game/protocol"
 	"precipice/game/session"
 )

@@ -18,7 +18,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/playtest"
 	"precipice/game/blackstone"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/saves"

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // An explorer without a free space is said to be a wound away from being out of action, on its card and in its tips, and what

@@ -7,7 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )

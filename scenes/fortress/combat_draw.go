@@ -8,7 +8,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/render"
 	"precipice/scenes"
 )

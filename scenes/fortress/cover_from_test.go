@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // Whoever places a wound is told whose attack it comes from, and nobody is named where it comes from no attack.

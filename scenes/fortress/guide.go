@@ -7,7 +7,7 @@ import (
 	"precipice/engine/board"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/game/session"
 	"precipice/render"
 )

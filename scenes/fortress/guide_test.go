@@ -8,8 +8,8 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/guide"
-	"precipice/game/pack"
+	"precipice/game/blackstone/guide"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/render"
 )

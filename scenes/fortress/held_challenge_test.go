@@ -10,7 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/render"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"precipice/game"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/render"
 	"precipice/scenes"
 )

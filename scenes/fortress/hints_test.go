@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/render"
 )
 

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/saves"

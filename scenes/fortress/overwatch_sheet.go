@@ -7,7 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"

@@ -11,7 +11,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/render"
 )
 

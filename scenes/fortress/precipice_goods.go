@@ -8,7 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"

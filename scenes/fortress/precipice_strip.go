@@ -5,7 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )

@@ -14,7 +14,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/build/pseudo"
 	"precipice/game"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/rulebook"
 	"precipice/game/words"
 	"precipice/render"

@@ -6,7 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
 	"precipice/render"
 )

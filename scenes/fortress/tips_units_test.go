@@ -8,7 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"

@@ -21,7 +21,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/chronicle"
 	"precipice/game/blackstone/journal"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/game/words"
 )

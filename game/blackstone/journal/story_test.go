@@ -11,7 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/journal"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 )
 
 // generous answers as a bot, but pauses before the second expedition and in it, and passes on a card whenever it may.

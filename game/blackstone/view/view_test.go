@@ -13,7 +13,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/pack"
+	"precipice/game/blackstone/pack"
 )
 
 // program is a program that plays: it sends lines and reads the responses.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 func TestNoHostiles(t *testing.T) {

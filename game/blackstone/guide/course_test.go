@@ -6,7 +6,7 @@ import (
 	"testing/fstest"
 
 	"precipice/assets"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/game/rulebook"
 )
 

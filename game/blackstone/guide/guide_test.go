@@ -10,8 +10,8 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
-	"precipice/game/pack"
+	"precipice/game/blackstone/guide"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/game/words"
 )
@@ -158,7 +158,7 @@ func TestTheStarterTeachesEveryStep(t *testing.T) {
 		t.Errorf("the first shot harms with a chance of %.2f", l.shots[0])
 	}
 	if ids := l.missed(course); len(ids) > 0 || l.play.Shown.Result != fortress.Escaped || l.turns > 4 || l.count("out-of-action") > 0 {
-		t.Errorf("%d turns, %v, out of action %d, never said: %v; another seed for the course is found by go test ./game/guide -run Seek -seek 40000 -v",
+		t.Errorf("%d turns, %v, out of action %d, never said: %v; another seed for the course is found by go test ./game/blackstone/guide -run Seek -seek 40000 -v",
 			l.turns, l.play.Shown.Result, l.count("out-of-action"), ids)
 	}
 }

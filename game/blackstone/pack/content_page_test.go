@@ -15,7 +15,7 @@ import (
 	"precipice/engine/playtest"
 )
 
-const contentPage = "../../docs/content.md"
+const contentPage = "../../../docs/content.md"
 
 var (
 	shown  = regexp.MustCompile("(?s)`([a-z/-]+\\.(?:yaml|txt))`:\n\n```(?:yaml)?\n(.*?)```\n")
@@ -31,7 +31,7 @@ func described(t *testing.T) (dir string, files []string) {
 		t.Fatal(err)
 	}
 	dir = t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
+	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
 	}
 	for _, m := range shown.FindAllStringSubmatch(string(page), -1) {

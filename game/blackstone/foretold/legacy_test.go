@@ -3,8 +3,8 @@ package foretold_test
 import (
 	"testing"
 
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 // The text of a new threat says what it adds and which hostiles come with it; another card has only its own text.

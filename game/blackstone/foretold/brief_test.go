@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 func TestRolls(t *testing.T) {

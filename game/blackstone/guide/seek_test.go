@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 )
 
 var seek = flag.Int("seek", 0, "look at so many seeds for the starter")

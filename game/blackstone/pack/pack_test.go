@@ -18,7 +18,7 @@ func TestLoad(t *testing.T) {
 			t.Errorf("%s has no name", id)
 		}
 	}
-	copied, _, err := Load("../../assets/content/blackstone", "en")
+	copied, _, err := Load("../../../assets/content/blackstone", "en")
 	if err != nil || copied.Pack.Digest != rules.Pack.Digest {
 		t.Errorf("the same content from a folder differs: %v", err)
 	}
@@ -27,7 +27,7 @@ func TestLoad(t *testing.T) {
 // Problems in content and texts are reported together.
 func TestLoadReportsEveryProblem(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
+	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
 	}
 	spoil(t, filepath.Join(dir, "explorers", "ur-025.yaml"), "vitality: 1d6", "vitalty: 1d6")

@@ -5,7 +5,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 )
 
 // doorway returns the distance between a space and the nearest one outside the escape chamber.

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 // What an action does to an objective is told while that is open, and no more once it is met and stays so.

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 )
 
 // walk plays games of the course by its suggestions, one for each of some seeds, and calls look at every

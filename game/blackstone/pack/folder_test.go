@@ -10,13 +10,15 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"precipice/game/pack"
 )
 
 // copied returns a folder with a copy of the embedded pack.
 func copied(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
-	from, err := source("")
+	from, err := pack.Open(Name, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,18 +59,18 @@ func TestInvalidPackFoldersAreRefused(t *testing.T) {
 			}
 		},
 		"many files": func(folder string) {
-			for i := range maxEntries + 1 {
+			for i := range pack.MaxEntries + 1 {
 				write(t, filepath.Join(folder, "many", fmt.Sprint(i)), nil)
 			}
 		},
 		"many folders": func(folder string) {
-			for i := range maxListed {
+			for i := range pack.MaxListed {
 				write(t, filepath.Join(folder, "many", fmt.Sprint(i/1000), fmt.Sprint(i%1000)), nil)
 			}
 		},
 		"much in all": func(folder string) {
-			for i := range maxRead/maxFile + 1 {
-				write(t, filepath.Join(folder, fmt.Sprint(i)), make([]byte, maxFile))
+			for i := range pack.MaxRead/pack.MaxFile + 1 {
+				write(t, filepath.Join(folder, fmt.Sprint(i)), make([]byte, pack.MaxFile))
 			}
 		},
 	} {

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/content"
 	"precipice/engine/fortress/library"
+	"precipice/game/pack"
 	"precipice/game/words"
 )
 
@@ -13,7 +14,7 @@ import (
 // file and line. The library is nil if there are problems. The error says why the content could not be
 // checked.
 func Validate(folder string) (lib *library.Library, problems content.Problems, err error) {
-	from, err := source(folder)
+	from, err := pack.Open(Name, folder)
 	if err != nil {
 		return nil, nil, err
 	}

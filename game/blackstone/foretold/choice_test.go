@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 // An option of the hostile seat is told by whom it harms, in full, briefly and as a sum; leader points only if a player

@@ -8,7 +8,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/guide"
+	"precipice/game/blackstone/guide"
 	"precipice/game/session"
 	"precipice/game/words"
 )

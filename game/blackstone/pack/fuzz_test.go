@@ -7,6 +7,7 @@ import (
 
 	"precipice/assets"
 	"precipice/engine/fortress/library"
+	"precipice/game/pack"
 )
 
 // spoiled returns the embedded pack with one entry replaced or added for every three bytes: what it is, which
@@ -27,8 +28,8 @@ func spoiled(f testing.TB, changes []byte, text string) fstest.MapFS {
 	}
 	modes := []fs.FileMode{0, 0, 0, fs.ModeDir, fs.ModeNamedPipe, fs.ModeDevice, fs.ModeSymlink, fs.ModeIrregular}
 	for ; len(changes) >= 3; changes = changes[3:] {
-		data := make([]byte, 0, int(changes[2])*(maxFile/128)+len(text))
-		data = append(append(data, text...), make([]byte, int(changes[2])*(maxFile/128))...)
+		data := make([]byte, 0, int(changes[2])*(pack.MaxFile/128)+len(text))
+		data = append(append(data, text...), make([]byte, int(changes[2])*(pack.MaxFile/128))...)
 		files[places[int(changes[1])%len(places)]] = &fstest.MapFile{Data: data, Mode: modes[int(changes[0])%len(modes)]}
 	}
 	return files
@@ -44,10 +45,10 @@ func FuzzFolder(f *testing.F) {
 	f.Add([]byte{0, 8, 127, 0, 9, 127, 0, 10, 127, 0, 11, 127, 0, 12, 127, 0, 13, 127, 0, 14, 127, 0, 15, 127, 0, 16, 127}, "")
 	f.Add([]byte{0, 3, 0}, "x: \xff\x1b[2J")
 	f.Fuzz(func(t *testing.T, changes []byte, text string) {
-		folder := &packFolder{from: spoiled(t, changes[:min(len(changes), 60)], text)}
+		folder := pack.Guarded(spoiled(t, changes[:min(len(changes), 60)], text))
 		_, err := library.Load(folder)
 		_, problem := open(folder, "en")
-		if read := folder.read.Load(); read > maxRead+maxFile {
+		if read := folder.Read(); read > pack.MaxRead+pack.MaxFile {
 			t.Errorf("%d bytes were read (%v, %v)", read, err, problem)
 		}
 	})

@@ -5,7 +5,7 @@ import (
 
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 )
 
 // A number that is not quite nothing does not look like it.

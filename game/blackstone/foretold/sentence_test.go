@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"precipice/engine/fortress/library"
-	"precipice/game/foretold"
-	"precipice/game/pack"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
 )
 
 func TestSentence(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"precipice/engine/fortress"
-	"precipice/game/foretold"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/rulebook"
 	"precipice/game/words"
 )

@@ -1,0 +1,96 @@
+// Package pack reads the content pack of Blackstone Fortress, its texts, rulebook and tutorial.
+package pack
+
+import (
+	"errors"
+	"io/fs"
+
+	"precipice/assets"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+	"precipice/game/blackstone"
+	"precipice/game/blackstone/guide"
+	"precipice/game/pack"
+	"precipice/game/rulebook"
+	"precipice/game/words"
+	"precipice/message"
+)
+
+// Name is the name of the content pack.
+const Name = "blackstone"
+
+// Load reads the embedded content, or that of a folder, and the texts of a language. The error lists all
+// problems in both, one a line.
+func Load(folder, language string) (fortress.Rules, *words.Book, error) {
+	from, err := pack.Open(Name, folder)
+	if err != nil {
+		return fortress.Rules{}, nil, err
+	}
+	rules, err := read(from)
+	book, problem := open(from, language)
+	if err = errors.Join(err, problem); err != nil {
+		return fortress.Rules{}, nil, message.New("error.content.mistakes", err)
+	}
+	return rules, book, nil
+}
+
+// Rules reads the embedded content, or that of a folder, and what it adds to the texts of the program. The error lists all problems,
+// one a line.
+func Rules(folder string) (fortress.Rules, words.Share, error) {
+	from, err := pack.Open(Name, folder)
+	if err != nil {
+		return fortress.Rules{}, words.Share{}, err
+	}
+	rules, err := read(from)
+	return rules, share(from), err
+}
+
+// read reads a content pack.
+func read(from fs.FS) (fortress.Rules, error) {
+	lib, err := library.Load(from)
+	if err != nil {
+		return fortress.Rules{}, err
+	}
+	return fortress.Rules{Pack: fortress.NewPack(lib)}, nil
+}
+
+// share is what the ruleset adds to the texts of the program.
+func share(from fs.FS) words.Share { return words.Share{Ruleset: blackstone.Name, Pack: from} }
+
+// open reads the texts of the program and the ruleset.
+func open(from fs.FS, language string) (*words.Book, error) {
+	book, err := words.Open(assets.Texts(), language, share(from))
+	if err != nil {
+		return nil, err
+	}
+	return book.Of(blackstone.Name), nil
+}
+
+// Texts returns a function that opens the texts of a language, for the embedded content or that of a folder.
+func Texts(folder string) func(language string) (*words.Book, error) {
+	return func(language string) (*words.Book, error) {
+		from, err := pack.Open(Name, folder)
+		if err != nil {
+			return nil, err
+		}
+		return open(from, language)
+	}
+}
+
+// Rulebook reads the embedded rulebook of a language.
+func Rulebook(language string) (*rulebook.Book, error) {
+	return rulebook.Open(assets.Texts(), blackstone.Name, language)
+}
+
+// Course returns the starter for the embedded content or that of a folder. Content without the starter's
+// battlefield has no course.
+func Course(folder string, rules fortress.Rules, book *words.Book) (*guide.Course, error) {
+	course, err := guide.Open(assets.Guide(), rules.Pack, book)
+	if err != nil && folder != "" {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, message.New("error.content.starter", err)
+	}
+	return course, nil
+}
