@@ -4,6 +4,7 @@ import (
 	"precipice/game"
 	"precipice/game/rulebook"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 )
 
@@ -18,6 +19,9 @@ type Game interface {
 	Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string)
 	// Faces returns the party that the title shows when there is no game to continue.
 	Faces() []string
+	// Picture draws what the title shows: a place, and the party before it. On a phone held upright the party stands at a height above
+	// the buttons, elsewhere beside them, where stand is 0.
+	Picture(p *render.Canvas, all render.Rect, stand float32, party []string)
 	// Resume shows the game of a slot.
 	Resume(sh *game.Shell, slot string) error
 	// Watch shows the game of a link, a save or a report from its start, and leaves it with leave.

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/rulebook"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 	"precipice/scenes"
 )
@@ -21,7 +22,10 @@ func (*coinGame) Hosted() session.Hosted  { return session.Host(coins.Rules{}) }
 func (*coinGame) Describe(_ *game.Shell, g *session.Game) (title, progress string, party []string) {
 	return "Coins: " + g.Title, "", g.Party
 }
-func (*coinGame) Faces() []string                                    { return nil }
+func (*coinGame) Faces() []string { return nil }
+func (*coinGame) Picture(p *render.Canvas, all render.Rect, _ float32, _ []string) {
+	p.Disc(all.Centre(), all.H/4, render.Brass)
+}
 func (g *coinGame) Moved(*game.Shell, saves.Move)                    { g.moved++ }
 func (*coinGame) Watch(*game.Shell, []byte, func(*game.Shell)) error { return nil }
 func (*coinGame) Begin(sh *game.Shell)                               { sh.Show(&coinScreen{}) }

@@ -131,11 +131,11 @@ func (t *Title) paint(sh *game.Shell) {
 	p.Still = true // it is drawn only once
 	p.Begin(t.picture)
 	defer p.End()
-	if all := p.Bounds(); sh.Theme.Narrow {
-		p.FortressAbove(all, t.stand(sh, all), t.party(sh))
-	} else {
-		p.Fortress(all, t.party(sh))
+	all, stand := p.Bounds(), float32(0)
+	if sh.Theme.Narrow {
+		stand = t.stand(sh, all)
 	}
+	t.shown().Picture(p, all, stand, t.party(sh))
 }
 
 // Leave implements game.Leaver.
@@ -167,6 +167,14 @@ func dropTold(sh *game.Shell, problem string) {
 	if sh.Notice() == problem && problem != "" {
 		sh.Note("")
 	}
+}
+
+// shown returns the game whose picture the title shows: that of the game to continue, else the first.
+func (t *Title) shown() Game {
+	if t.latest == nil {
+		return t.all[0]
+	}
+	return t.all.of(t.latest)
 }
 
 // party returns the explorers in front of the fortress: those of the game to continue, else the first of

@@ -9,6 +9,7 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/game/rulebook"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/saves"
 )
 
@@ -100,6 +101,15 @@ func (h *Host) Faces() (ids []string) {
 		ids = append(ids, explorers[i].ID)
 	}
 	return ids
+}
+
+// Picture implements scenes.Game: the fortress, above the party or behind it.
+func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party []string) {
+	if stand > 0 {
+		p.FortressAbove(all, stand, party)
+		return
+	}
+	p.Fortress(all, party)
 }
 
 // Resume implements scenes.Game.
