@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/field"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
@@ -53,9 +54,10 @@ type Combat struct {
 	named     placeNames
 	calm      bool // the player wants reduced motion
 	flight    flight
-	recapped  boardCorner
-	findsAt   findCorner
-	trayAt    boardCorner // of the tray, on a device held in the hands
+	recapped  field.Corner
+	findsAt   field.Corner
+	trayAt    field.Corner // of the tray, on a device held in the hands
+	trayHides bool         // it would lie there over somebody who can be chosen
 	paying    paying
 	marks     payMarks
 }

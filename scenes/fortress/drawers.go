@@ -68,7 +68,7 @@ func (c *Combat) showsDice() bool {
 	if c.diceOnCard && !c.Tray.Moving() { // they lie on the card
 		return false
 	}
-	return len(c.Tray.Dice()) > 0 && !c.past && !c.trayAt.hides && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && !c.past && !c.trayHides && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.

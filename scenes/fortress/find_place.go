@@ -3,13 +3,8 @@ package fortress
 import (
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/field"
 )
-
-// findCorner is the corner of the board where found cards lie, and when it was chosen.
-type findCorner struct {
-	boardCorner
-	cards int
-}
 
 // findRoom returns the part of r in whose lower right corner found cards lie: that at the corner of r, the lower right
 // first, in which they cover the fewest hexes that matter, and of such corners the fewest miniatures.
@@ -25,13 +20,8 @@ func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
 		c.findsLow = true
 		high = c.findsHeight(sh, wide)
 	}
-	was := &c.findsAt
-	now := findCorner{c.corner(), len(list)}
-	if !was.same(now.boardCorner) || was.cards != now.cards {
-		now.right, now.top = c.freestFind(r, wide, high)
-		*was = now
-	}
-	return findIn(c.stamp.room, r, wide, high, was.right, was.top)
+	c.findsAt.Choose(c.stampOf(len(list)), []field.Way{field.LowerRight, field.LowerLeft, field.UpperLeft, field.UpperRight}, func() field.Cost { return c.findCost(r, wide, high) })
+	return findIn(c.stamp.room, r, wide, high, c.findsAt.Way)
 }
 
 // mostFind is the greatest part of the board's height that found cards take with their pictures.
@@ -48,35 +38,30 @@ func (c *Combat) findsHeight(sh *game.Shell, wide float32) float32 {
 }
 
 // findIn returns the room of found cards in a corner of r; below what stands at the top of the field.
-func findIn(board, r render.Rect, wide, high float32, right, top bool) render.Rect {
-	if top {
+func findIn(board, r render.Rect, wide, high float32, in field.Way) render.Rect {
+	if in.Top {
 		r.H = max(0, min(r.Bottom(), max(r.Y, board.Y)+high)-r.Y)
 	}
-	if !right {
+	if !in.Right {
 		r.W = wide + r.W*0.01
 	}
 	return r
 }
 
-// freestFind returns the corner in which found cards hide least.
-func (c *Combat) freestFind(r render.Rect, wide, high float32) (right, top bool) {
-	const most = 1000 // more than all miniatures
-	least, matter, others := -1, c.matters(), c.stands(c.acts())
-	marked := c.inseparable()
-	for _, in := range [][2]bool{{true, false}, {false, false}, {false, true}, {true, true}} {
-		room := findIn(c.stamp.room, r, wide, high, in[0], in[1])
+// findCost returns what found cards hide in a corner: first what must all be seen, then what matters, then other miniatures.
+func (c *Combat) findCost(r render.Rect, wide, high float32) field.Cost {
+	matter, others, marked := c.matters(), c.stands(c.acts()), c.inseparable()
+	return func(in field.Way) (int, bool) {
+		room := findIn(c.stamp.room, r, wide, high, in)
 		at := render.Rect{X: room.Right() - wide, Y: room.Bottom() - high, W: wide, H: high}
-		if at.Y < c.stamp.room.Y && in[1] {
-			continue // under what stands there
+		if at.Y < c.stamp.room.Y && in.Top {
+			return 0, false // under what stands there
 		}
 		at.H += c.framing.to.Zoom / 2 // heads rise above their hex
-		cost := (c.under(at, marked)*most+c.under(at, matter))*most + c.under(at, others)
+		cost := (c.under(at, marked)*mostMiniatures+c.under(at, matter))*mostMiniatures + c.under(at, others)
 		if c.kit.layout.held && c.showsDice() && at.Overlaps(c.kit.layout.tray) {
-			cost += most * most
+			cost += mostMiniatures * mostMiniatures
 		}
-		if least < 0 || cost < least {
-			least, right, top = cost, in[0], in[1]
-		}
+		return cost, true
 	}
-	return right, top
 }

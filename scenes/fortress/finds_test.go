@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/field"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
@@ -134,10 +135,10 @@ func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
 	img := screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
-		field, at := c.kit.layout.field, c.camera.Centre(c.stands(c.acts())[0])
-		to := render.Point{X: field.X + field.W*corner[0], Y: field.Y + field.H*corner[1]}
+		room, at := c.kit.layout.field, c.camera.Centre(c.stands(c.acts())[0])
+		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.takeOver(sh, c.camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
-		c.found, c.findsAt = nil, findCorner{}
+		c.found, c.findsAt = nil, field.Corner{}
 		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
 		sh.Dirty()

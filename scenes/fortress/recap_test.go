@@ -37,7 +37,7 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 			}
 			if again(); len(c.recap) > 0 {
 				told++
-				if c.recapped.right || c.recapped.top {
+				if c.recapped.Right || c.recapped.Top {
 					elsewhere++
 				}
 				freest(t, sh, c, again)
@@ -73,7 +73,7 @@ func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
 	}
 	was := c.recapped
 	for i := range 4 {
-		c.recapped.right, c.recapped.top = i%2 > 0, i > 1
+		c.recapped.Right, c.recapped.Top = i%2 > 0, i > 1
 		again()
 		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
 		if answersUnder(sh, box) == 0 && share(box.Rect, asks.Rect) == 0 && len(c.found) == 0 {

@@ -23,9 +23,9 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 			drawMoving(sh, c, img)
 		}
 		if tray := sh.UI.Named("panel/tray"); c.showsDice() && tray != nil {
-			sides[c.trayAt.right]++
+			sides[c.trayAt.Right]++
 			there, other := tray.Rect, tray.Rect
-			if other.X = c.kit.layout.field.X; !c.trayAt.right {
+			if other.X = c.kit.layout.field.X; !c.trayAt.Right {
 				other.X = c.kit.layout.field.Right() - other.W
 			}
 			if c.coversTarget(there) {
@@ -57,7 +57,7 @@ func TestTheTrayHidesNoTarget(t *testing.T) {
 	if free := (render.Rect{X: at.X, Y: at.Y - 4*at.H, W: 1, H: 1}); !c.coversTarget(at) || c.coversTarget(free) {
 		t.Errorf("a box over a target covers it: %v, one elsewhere: %v", c.coversTarget(at), c.coversTarget(free))
 	}
-	if c.trayAt.hides = true; c.showsDice() {
+	if c.trayHides = true; c.showsDice() {
 		t.Error("dice are shown over a target")
 	}
 }
