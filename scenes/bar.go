@@ -29,14 +29,15 @@ func (s *Stage[S, T]) DrawUndoButtons(sh *game.Shell, p *render.Canvas, in rende
 		}
 		var part render.Rect
 		part, in = in.CutRight(wide)
-		DrawButton(sh, p, game.Panels, part.Inset2(t.Px(4), t.Slim(6)), "bar/"+b.name,
-			render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, func() { b.do(sh) })
-	}
-	for _, name := range []string{"undo", "redo"} {
-		if a := sh.UI.Named("bar/" + name); a != nil {
-			a.OnlyTab, a.Skip = true, s.Finished() && name == "undo"
-			a.Tip = func() render.TooltipView { return s.takeBackTip(sh, name) }
+		a := game.Area{Name: "bar/" + b.name, Rect: part.Inset2(t.Px(4), t.Slim(6))}
+		if !b.off {
+			a.Do = func() { b.do(sh) }
 		}
+		if b.name != "menu" {
+			a.OnlyTab, a.Skip = true, s.Finished() && b.name == "undo"
+			a.Tip = func() render.TooltipView { return s.takeBackTip(sh, b.name) }
+		}
+		PlaceButton(sh, p, game.Panels, render.ButtonView{Label: sh.Words.Say("bar." + b.name), Disabled: b.off}, a)
 	}
 	return in
 }

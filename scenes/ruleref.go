@@ -68,10 +68,3 @@ func RefRect(t *render.Theme, row render.Rect, ref string) render.Rect {
 	wide := t.Target(t.Measure(ref, render.RuleRef) + t.Px(8))
 	return render.Rect{X: row.Right() - t.Px(4) - wide, Y: row.Y, W: wide, H: min(row.H, t.Target(t.LineHeight(render.Quiet)+t.Px(6)))}
 }
-
-// TipFor gives an area a tip.
-func TipFor(sh *game.Shell, name, title, text string) {
-	if a := sh.UI.Named(name); a != nil {
-		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: text} }
-	}
-}

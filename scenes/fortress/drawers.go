@@ -101,10 +101,8 @@ func (c *Combat) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i, at := range r.Columns(int(drawers)-1, sh.Theme.Px(4)) {
 		d := drawer(i + 1)
 		name := "drawer/" + drawerNames[d]
-		scenes.DrawButton(sh, p, game.Panels, at, name, render.ButtonView{Label: sh.Words.Say("drawer." + drawerNames[d]), Primary: c.drawer == d}, func() { c.pull(d) })
-		if a := sh.UI.Named(name); a != nil {
-			a.Primary = false // Enter opens no drawer
-		}
+		p.Button(at, render.ButtonView{Label: sh.Words.Say("drawer." + drawerNames[d]), Primary: c.drawer == d, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.pull(d) }}) // Enter opens no drawer
 	}
 }
 

@@ -157,10 +157,8 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		if x.Play.Watched() {
 			return
 		}
-		x.button(sh, p, scenes.Middle(foot, t.Px(300)*t.Text), "expedition/enter", render.ButtonView{Label: x.entering(sh), Primary: true}, func() { x.enter(sh) })
-		if a := sh.UI.Named("expedition/enter"); a != nil {
-			a.Answer = true // it stands where the button that shows everything stood
-		}
+		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.entering(sh), Primary: true}, game.Area{Name: "expedition/enter",
+			Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.enter(sh) }, Answer: true}) // it stands where the button that shows everything stood
 		return
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Target(t.Px(34)))

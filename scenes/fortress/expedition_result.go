@@ -61,10 +61,8 @@ func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r rende
 	_, rest = rest.CutRight(sh.Theme.Px(8))
 	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll.At = !x.story.shown, 0 })
 	if x.Held() {
-		x.button(sh, p, rest, "expedition/enter", render.ButtonView{Label: w.Say("expedition.home"), Primary: true}, func() { x.enter(sh) })
-		if a := sh.UI.Named("expedition/enter"); a != nil {
-			a.Answer = true
-		}
+		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: w.Say("expedition.home"), Primary: true},
+			game.Area{Name: "expedition/enter", Rect: rest, Do: func() { x.enter(sh) }, Answer: true})
 		return
 	}
 	x.drawEndButtons(sh, p, rest)

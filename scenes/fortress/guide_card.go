@@ -201,13 +201,11 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	for _, b := range c.guideButtons(sh) {
 		var at render.Rect
 		at, r = r.CutRight(b.wide)
-		scenes.DrawButton(sh, g, game.Over, at, b.name, b.view, b.do)
-		if a := sh.UI.Named(b.name); a != nil {
-			a.Answer = b.name == c.guideOn() // the next page's button stands in its place
-		}
+		a := game.Area{Name: b.name, Rect: at, Do: b.do, Answer: b.name == c.guideOn()} // the next page's button stands in its place
 		if b.about != "" {
-			scenes.TipFor(sh, b.name, b.view.Label, b.about)
+			a.Tip = func() render.TooltipView { return render.TooltipView{Title: b.view.Label, Text: b.about} }
 		}
+		scenes.PlaceButton(sh, g, game.Over, b.view, a)
 		_, r = r.CutRight(t.Px(8))
 	}
 	return r

@@ -229,10 +229,8 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if x.setsOut() {
 		v.Label = w.Say("precipice.set-out", strconv.Itoa(int(x.Play.Shown.Quest.Expedition)+1))
 	}
-	scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(300)*t.Text), "precipice/go-on", v, func() { x.goOn(sh) })
-	if a := sh.UI.Named("precipice/go-on"); a != nil {
-		a.Answer = true // it stands where the button that shows everything stood
-	}
+	scenes.PlaceButton(sh, p, game.Panels, v, game.Area{Name: "precipice/go-on", Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.goOn(sh) },
+		Answer: true}) // it stands where the button that shows everything stood
 }
 
 // drawDoors draws rows as large buttons side by side.

@@ -111,25 +111,22 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		fourth = w.Say("precipice.journal")
 	}
 	cells := endCells(sh.Theme, r, []string{w.Say("title.new"), w.Say("ended.again"), w.Say("ended.watch"), fourth, w.Say("ended.to-title")})
-	scenes.DrawButton(sh, p, game.Panels, cells[0], "result/new", render.ButtonView{Label: w.Say("title.new"), Primary: true}, func() { c.host.another(sh) })
-	scenes.DrawButton(sh, p, game.Panels, cells[1], "result/again", render.ButtonView{Label: w.Say("ended.again")}, func() { c.host.playAgain(sh, c.Play.Table) })
-	if a := sh.UI.Named("result/again"); a != nil {
-		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: w.Say("ended.again"), Text: w.Say("ended.again.text")}
+	button := func(at int, name, label, tip string, primary bool, do func()) {
+		a := game.Area{Name: "result/" + name, Rect: cells[at], Do: do}
+		if !primary { // a label that is cut is read there
+			a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Text: tip} }
 		}
+		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: label, Primary: primary}, a)
 	}
-	scenes.DrawButton(sh, p, game.Panels, cells[2], "result/watch", render.ButtonView{Label: w.Say("ended.watch")}, func() { c.host.watch(sh, c.Play) })
+	button(0, "new", w.Say("title.new"), "", true, func() { c.host.another(sh) })
+	button(1, "again", w.Say("ended.again"), w.Say("ended.again.text"), false, func() { c.host.playAgain(sh, c.Play.Table) })
+	button(2, "watch", w.Say("ended.watch"), "", false, func() { c.host.watch(sh, c.Play) })
 	if quest {
-		scenes.DrawButton(sh, p, game.Panels, cells[3], "result/journal", render.ButtonView{Label: w.Say("precipice.journal")}, func() { c.openJournal(sh) })
+		button(3, "journal", fourth, "", false, func() { c.openJournal(sh) })
 	} else {
-		scenes.DrawButton(sh, p, game.Panels, cells[3], "result/link", render.ButtonView{Label: w.Say("ended.link")}, func() { scenes.CopyLink(sh, c.Play) })
+		button(3, "link", fourth, "", false, func() { scenes.CopyLink(sh, c.Play) })
 	}
-	scenes.DrawButton(sh, p, game.Panels, cells[4], "result/title", render.ButtonView{Label: w.Say("ended.to-title")}, func() { sh.Home(nil) })
-	for name, key := range map[string]string{"watch": "ended.watch", "link": "ended.link", "journal": "precipice.journal", "title": "ended.to-title"} {
-		if a := sh.UI.Named("result/" + name); a != nil && a.Tip == nil { // a label that is cut is read there
-			a.Tip = func() render.TooltipView { return render.TooltipView{Title: w.Say(key)} }
-		}
-	}
+	button(4, "title", w.Say("ended.to-title"), "", false, func() { sh.Home(nil) })
 }
 
 // another opens the setup for an expedition or a quest, even if a single combat was played last.
