@@ -104,8 +104,8 @@ func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 // Before it is known who meets a challenge, its choices are written large enough to be read.
 func TestTheChoicesAheadAreLegible(t *testing.T) {
 	sh := bare(t)
-	sh.Show(sh.Title(sh, nil))
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
+		sh.Show(sh.Title(sh, nil)) // and not the screen of a game that has gone on without it
 		img, drawn := screen(t, sh, size[0], size[1]), 0
 		eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
 			card, _, met := fortress.ChallengeInPlay(play.Match)
