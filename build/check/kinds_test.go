@@ -20,21 +20,9 @@ var decisionDirs = []string{"engine/*", "engine/*/bot", "game", "game/*", "scene
 func TestKindsOfDecisionsAreConstants(t *testing.T) {
 	read := 0
 	for _, dir := range decisionDirs {
-		names, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		files, tables := token.NewFileSet(), map[string]bool{}
-		var trees []*ast.File
-		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
-			tree, err := parser.ParseFile(files, name, nil, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			trees = append(trees, tree)
+		files, trees := sourcesIn(t, dir)
+		tables := map[string]bool{}
+		for _, tree := range trees {
 			ast.Inspect(tree, func(n ast.Node) bool {
 				if x, ok := n.(*ast.IndexExpr); ok && isKind(x.Index) {
 					if id, ok := x.X.(*ast.Ident); ok {
@@ -57,6 +45,27 @@ func TestKindsOfDecisionsAreConstants(t *testing.T) {
 	if read < 150 {
 		t.Errorf("only %d sources read: has a folder moved?", read)
 	}
+}
+
+// sourcesIn parses the sources of some folders, tests aside.
+func sourcesIn(t *testing.T, pattern string) (files *token.FileSet, trees []*ast.File) {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(root, pattern, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	files = token.NewFileSet()
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		tree, err := parser.ParseFile(files, name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		trees = append(trees, tree)
+	}
+	return files, trees
 }
 
 // isKind reports whether an expression is the kind of a decision, by its name.

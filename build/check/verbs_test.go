@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
@@ -21,21 +20,9 @@ var verbDirs = []string{"engine/fortress", "engine/fortress/bot", "game", "game/
 func TestVerbsOfOptionsAreConstants(t *testing.T) {
 	read := 0
 	for _, dir := range verbDirs {
-		names, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		files, v := token.NewFileSet(), verbs{tables: map[string]bool{}}
-		var trees []*ast.File
-		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
-			tree, err := parser.ParseFile(files, name, nil, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			trees = append(trees, tree)
+		files, trees := sourcesIn(t, dir)
+		v := verbs{tables: map[string]bool{}}
+		for _, tree := range trees {
 			ast.Inspect(tree, func(n ast.Node) bool { v.table(n); return true })
 		}
 		read += len(trees)

@@ -28,7 +28,7 @@ func Pointless(m *Match, d *engine.Decision) int {
 	switch {
 	case len(own) == 1:
 		return own[0]
-	case d.Kind == AskGambit && !m.State.gambitHelps(d):
+	case d.Kind == AskGambit && !m.State.gambitHelps(d, func(int) bool { return true }):
 		return d.Find(DoDone)
 	case (d.Kind == AskTarget || d.Kind == AskHostileTarget || d.Kind == AskActivate) && m.State.sameMiniatures(d, own):
 		return own[0]
@@ -44,7 +44,7 @@ func Vain(m *Match, d *engine.Decision) int {
 	switch {
 	case d.Kind == AskReRoll && !ReRollHelps(m):
 		return d.Find(DoKeep)
-	case d.Kind == AskGambit && !m.State.trackMoves(d):
+	case d.Kind == AskGambit && !m.State.gambitHelps(d, m.State.supportHelps):
 		return d.Find(DoDone)
 	}
 	if d.Kind != AskEvent || len(d.Options) == 0 {
@@ -71,28 +71,19 @@ func Rather(m *Match, d *engine.Decision, option int) int {
 	return option
 }
 
-// gambitHelps reports whether a gambit that is offered could bring an explorer before a group, or a support is offered.
-func (s *State) gambitHelps(d *engine.Decision) bool {
+// gambitHelps reports whether a gambit that is offered could bring an explorer before a group, or a ship's support is offered that
+// counts.
+func (s *State) gambitHelps(d *engine.Decision, counts func(ship int) bool) bool {
 	for i := range d.Options {
 		switch o := &d.Options[i]; o.Verb {
-		case verbNames[supportVerb]:
-			return true
+		case DoSupport:
+			if counts(int(o.Args[1])) {
+				return true
+			}
 		case DoGambit:
 			if s.behindGroup(o.Args[0]) {
 				return true
 			}
-		}
-	}
-	return false
-}
-
-// trackMoves reports whether an answer to the question about gambits could change the initiative track, or do anything else:
-// a gambit that could bring an explorer before a group, or a support that is of use now.
-func (s *State) trackMoves(d *engine.Decision) bool {
-	for i := range d.Options {
-		o := &d.Options[i]
-		if o.Verb == verbNames[supportVerb] && s.supportHelps(int(o.Args[1])) || o.Verb == DoGambit && s.behindGroup(o.Args[0]) {
-			return true
 		}
 	}
 	return false
