@@ -74,7 +74,7 @@ func (s *Settings) volumes() (v sound.Volumes) {
 	return v
 }
 
-func defaults() Settings { return Settings{TextPercent: 100} }
+func defaults() Settings { return Settings{TextPercent: 100, NoRules: true} }
 
 // SettingsSlot is the slot of the shell's settings. Up to format 3 it also held those of the ruleset.
 const SettingsSlot = "settings"

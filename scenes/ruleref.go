@@ -1,30 +1,16 @@
 package scenes
 
 import (
-	"strings"
-
 	"precipice/game"
 	"precipice/render"
 )
 
-// RuleName is a rule's id as a screen shows it, without the ruleset that all rules of a screen share.
-func RuleName(id string) string { return id[strings.IndexByte(id, '-')+1:] }
-
-// RuleShown is RuleName, or nothing if the player has switched the numbers of rules off.
+// RuleShown is a rule's id, or nothing unless the player wants the numbers of rules to be shown.
 func RuleShown(sh *game.Shell, id string) string {
 	if sh.Settings.NoRules {
 		return ""
 	}
-	return RuleName(id)
-}
-
-// ruleNames is RuleName of a list of ids.
-func ruleNames(ids string) string {
-	list := strings.Split(ids, ", ")
-	for i := range list {
-		list[i] = RuleName(list[i])
-	}
-	return strings.Join(list, ", ")
+	return id
 }
 
 // DrawTip draws a tip next to an anchor, and the key that opens the rules it refers to.
@@ -40,7 +26,7 @@ func WithKey(sh *game.Shell, v render.TooltipView) render.TooltipView {
 	case sh.Settings.NoRules:
 		v.Rules = ""
 	case v.Rules != "":
-		v.Rules = sh.Words.Say("tip.rules", ruleNames(v.Rules))
+		v.Rules = sh.Words.Say("tip.rules", v.Rules)
 	}
 	return v
 }

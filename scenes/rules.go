@@ -252,6 +252,6 @@ func (r *Rules) Draw(sh *game.Shell, dst *ebiten.Image) {
 	r.drawPage(sh, p, r.layout.page)
 	r.bring = false
 	if m, ok := r.book.Rule(r.peeked); ok {
-		p.Tooltip(r.peek, render.TooltipView{Title: RuleName(m.ID), Text: m.Text})
+		p.Tooltip(r.peek, render.TooltipView{Title: m.ID, Text: m.Text})
 	}
 }

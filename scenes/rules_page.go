@@ -48,7 +48,7 @@ func (r *Rules) layPage(t *render.Theme, width float32) {
 		return
 	}
 	for _, p := range r.list {
-		g.wide = max(g.wide, t.Measure(RuleName(r.book.At(p).ID), idStyle))
+		g.wide = max(g.wide, t.Measure(r.book.At(p).ID, idStyle))
 	}
 	g.wide += t.Px(14)
 	inner := width - g.wide - 2*t.Px(rowSide)
@@ -93,7 +93,7 @@ func (r *Rules) links(t *render.Theme, rule *rulebook.Rule, width float32) (all 
 	high := t.LineHeight(linkStyle) * linkLead
 	x, y := float32(0), float32(0)
 	for _, id := range rule.See {
-		wide := t.Measure("→ "+RuleName(id), linkStyle) + t.Px(10)
+		wide := t.Measure("→ "+id, linkStyle) + t.Px(10)
 		if x > 0 && x+wide > width {
 			x, y = 0, y+t.Target(high)
 		}
@@ -172,7 +172,7 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 		p.Label(line, row.above, render.Small, render.Left)
 	}
 	lift := (t.LineHeight(ruleStyle) - t.LineHeight(idStyle)) / 2
-	p.Text(ids.X, ids.Y+lift, RuleName(row.rule.ID), idStyle)
+	p.Text(ids.X, ids.Y+lift, row.rule.ID, idStyle)
 	used := p.Paragraph(in, row.rule.Text, ruleStyle)
 	_, in = in.CutTop(used)
 	if row.awaited {
@@ -202,7 +202,7 @@ func (r *Rules) drawLinks(sh *game.Shell, p *render.Canvas, in, pane render.Rect
 		if sh.UI.Hover(name) || chosen {
 			r.peek, r.peeked = at, id
 		}
-		p.Label(at, "→ "+RuleName(id), st, render.Left)
+		p.Label(at, "→ "+id, st, render.Left)
 		if chosen {
 			p.FocusRing(at.Inset2(0, t.Px(2)), t.Px(3))
 		}

@@ -142,6 +142,7 @@ func TestEqualCardsAreCounted(t *testing.T) {
 func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 	sh := bare(t)
 	play := questing(t, sh, 3)
+	sh.Settings.NoRules = false
 	byBot(t, play, fortress.AskPick)
 	s := &play.Match.State
 	kind := explorerIndex(s.Pack(), "dahyak")
