@@ -7,14 +7,15 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawAnswers draws the options of a question as rows, in two columns if there are more than most.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
-	var rows []*row
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb != fortress.DoInspire || len(row.legal) > 0 {
+	var rows []*asking.Row
+	for i := range x.choices.Rows {
+		if row := &x.choices.Rows[i]; row.Verb != fortress.DoInspire || len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -36,12 +37,12 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // drawManyAnswers draws more options than have room as a list that scrolls.
-func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, cols int) {
+func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int) {
 	x.answers.Draw(sh, p, r, sh.Theme.Px(4), x.answerRows(sh, p, rows, cols))
 }
 
 // answerRows returns options as the rows of a list that scrolls, in columns.
-func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*row, cols int) []scenes.ListRow {
+func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*asking.Row, cols int) []scenes.ListRow {
 	t := sh.Theme
 	lines := (len(rows) + cols - 1) / cols
 	list := make([]scenes.ListRow, 0, lines)
@@ -49,7 +50,7 @@ func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*row, c
 	for i := range lines {
 		line := scenes.ListRow{Height: t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))}
 		for n := i; n < len(rows); n += lines {
-			line.Names = append(line.Names, areaOf(rows[n]))
+			line.Names = append(line.Names, rows[n].Area())
 		}
 		line.Draw = func(at render.Rect) {
 			for k, cell := range at.Columns(cols, t.Px(10)) {
@@ -68,28 +69,20 @@ func underHeight(t *render.Theme) float32 {
 	return t.LineHeight(render.Label) + t.LineHeight(render.Small) + t.Px(2)
 }
 
-// areaOf returns the name of the area of a row.
-func areaOf(row *row) string {
-	if d := row.direct(); d != nil {
-		return "option/" + d.key
-	}
-	return "row/" + row.id
-}
-
-func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, add func(game.Area)) {
-	name := areaOf(row)
+func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
+	name := row.Area()
 	a := game.Area{Rect: r}
-	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
+	v := render.OptionView{Number: x.number(row), Label: row.Label, Cost: price(sh, row), Disabled: len(row.Legal) == 0}
 	if odds, ok := x.again(row); ok {
 		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true
-		a.Tip = func() render.TooltipView { return againTip(sh, row.label, odds) }
+		a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
 	}
-	if d := row.direct(); d != nil {
-		a.Do = func() { x.decide(sh, d.key) }
-	} else if why := row.reason(); why != nil {
+	if d := row.Direct(); d != nil {
+		a.Do = func() { x.decide(sh, d.Key) }
+	} else if why := row.Reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
-	switch row.verb {
+	switch row.Verb {
 	case fortress.DoSend:
 		v.Detail = x.volunteer(sh, row)
 		if a.Tip == nil {
@@ -99,7 +92,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 			v.Detail, v.Under = "", v.Detail
 		}
 	case fortress.DoAward:
-		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
+		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.Direct().Option.Args[0])) }
 	}
 	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
 	p.OptionRow(r, v)
@@ -107,10 +100,10 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 }
 
 // volunteer says what an explorer would roll with.
-func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
-	if row.direct() == nil {
+func (x *Expedition) volunteer(sh *game.Shell, row *asking.Row) string {
+	if row.Direct() == nil {
 		return ""
 	}
-	c := x.Play.Shown.Card(int(row.direct().option.Args[0]))
+	c := x.Play.Shown.Card(int(row.Direct().Option.Args[0]))
 	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
 }

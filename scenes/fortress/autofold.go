@@ -69,7 +69,7 @@ func (c *Combat) needsPanels(sh *game.Shell) bool {
 		return false
 	}
 	_, places := c.arriving()
-	return places || s.HasFifth && c.choices.decision.Seat == fortress.HostileSeat
+	return places || s.HasFifth && c.choices.Decision.Seat == fortress.HostileSeat
 }
 
 // choosesOnBoard reports whether the pointer or the focus is on the board, where a question is answered. Panels do

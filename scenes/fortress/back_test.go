@@ -1,6 +1,10 @@
 package fortress
 
-import "testing"
+import (
+	"testing"
+
+	"precipice/scenes/asking"
+)
 
 // Esc takes back what is selected, and opens the menu only when nothing is.
 func TestEscStepsBackFirst(t *testing.T) {
@@ -16,8 +20,8 @@ func TestEscStepsBackFirst(t *testing.T) {
 		was := [2]int{c.hexRow, c.unitRow}
 		switch name {
 		case "a row":
-			for i := range c.choices.rows {
-				if r := &c.choices.rows[i]; r.place != nowhere && r.direct() == nil && len(r.legal) > 0 {
+			for i := range c.choices.Rows {
+				if r := &c.choices.Rows[i]; r.Place != asking.Nowhere && r.Direct() == nil && len(r.Legal) > 0 {
 					c.pick(sh, i)
 				}
 			}
@@ -45,13 +49,13 @@ func TestEscStepsBackFirst(t *testing.T) {
 func TestEscReturnsTheFocusToTheRow(t *testing.T) {
 	sh, c := table(t, 1)
 	screen(t, sh, 1280, 720)
-	row := &c.choices.rows[c.hexRow]
-	sh.UI.FocusOn(row.area())
+	row := &c.choices.Rows[c.hexRow]
+	sh.UI.FocusOn(row.Focus())
 	c.pick(sh, c.hexRow)
-	if sh.UI.Focus(row.area()) {
+	if sh.UI.Focus(row.Focus()) {
 		t.Fatal("the focus has not gone to a hex")
 	}
-	if c.back(sh); !sh.UI.Focus(row.area()) {
+	if c.back(sh); !sh.UI.Focus(row.Focus()) {
 		t.Error("Esc does not return the focus to the row")
 	}
 }

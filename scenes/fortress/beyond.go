@@ -36,8 +36,8 @@ next:
 		}
 		one := sign{at: besideRect(asks, edge, edge.Nearest(base)), to: base, units: []fortress.UnitID{f.unit}}
 		if r != nil {
-			ch := r.onUnit(f.unit, c.aim)
-			one.target = ch != nil && ch.why == nil
+			ch := r.OnUnit(int(f.unit), c.aim)
+			one.target = ch != nil && ch.Why == nil
 		}
 		for i := range list {
 			if list[i].at.Far(one.at) < t.Target(t.Px(2*signSize+4)) {

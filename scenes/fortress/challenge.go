@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawChoices draws the choices of a challenge side by side, each with its possible results.
@@ -34,16 +35,16 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 		x.drawAnswer(sh, p, at, row, add)
 	}
 	for i, at := range cells.Columns(len(card.Choices), t.Px(10)) {
-		if row := x.choices.row("choose " + card.Choices[i].ID); row != nil {
+		if row := x.choices.Row("choose " + card.Choices[i].ID); row != nil {
 			x.drawChoice(sh, p, at, row, &card.Choices[i], add)
 		}
 	}
 }
 
 // inspiring returns the rows by which others may spend inspiration.
-func (x *Expedition) inspiring() (rows []*row) {
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb == fortress.DoInspire && len(row.legal) > 0 {
+func (x *Expedition) inspiring() (rows []*asking.Row) {
+	for i := range x.choices.Rows {
+		if row := &x.choices.Rows[i]; row.Verb == fortress.DoInspire && len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -52,14 +53,14 @@ func (x *Expedition) inspiring() (rows []*row) {
 
 // drawChoice draws one choice: what the explorer does, its possible results, and the exact odds of its
 // roll.
-func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice, add func(game.Area)) {
+func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, choice *library.Choice, add func(game.Area)) {
 	t := sh.Theme
-	name, v := "row/"+row.id, render.PanelView{Card: true}
+	name, v := "row/"+row.ID, render.PanelView{Card: true}
 	a := game.Area{Rect: r}
-	d := row.direct()
+	d := row.Direct()
 	if d != nil {
-		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
-	} else if why := row.reason(); why != nil {
+		name, a.Do = "option/"+d.Key, func() { x.choose(sh, d.Key) }
+	} else if why := row.Reason(); why != nil {
 		a.Readable, a.Tip = true, refusedTip(sh, row)
 	}
 	a.Name = name
@@ -84,9 +85,9 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 }
 
 // choiceOdds returns the odds of the rolls of a choice, for each explorer who would make it.
-func (x *Expedition) choiceOdds(row *row) []fortress.RollOdds {
-	if d := row.direct(); d != nil {
-		return fortress.ForeseeChoice(x.Play.Match, &d.option)
+func (x *Expedition) choiceOdds(row *asking.Row) []fortress.RollOdds {
+	if d := row.Direct(); d != nil {
+		return fortress.ForeseeChoice(x.Play.Match, &d.Option)
 	}
 	return nil
 }

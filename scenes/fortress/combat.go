@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 	"precipice/scenes/field"
 )
 
@@ -119,12 +120,12 @@ func (c *Combat) refresh(sh *game.Shell) {
 // selectRows selects the rows that a click on the board takes until the player selects others.
 func (c *Combat) selectRows() {
 	c.hexRow, c.unitRow, c.picked = -1, -1, -1
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
 		switch {
-		case r.place == onHexes && r.verb != fortress.DoSummon && len(r.legal) > 0 && c.hexRow < 0:
+		case r.Place == asking.OnSpaces && r.Verb != fortress.DoSummon && len(r.Legal) > 0 && c.hexRow < 0:
 			c.hexRow = i
-		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0 && (r.direct() == nil || c.onlyOfItsKind(i)):
+		case r.Place == asking.OnUnits && len(r.Legal) > 0 && c.unitRow < 0 && (r.Direct() == nil || c.onlyOfItsKind(i)):
 			c.unitRow = i // with several ways to attack the same target, a click on it would be ambiguous
 		}
 	}
@@ -134,8 +135,8 @@ func (c *Combat) selectRows() {
 
 // rearm selects the weapon that the player selected last, where it can still be used.
 func (c *Combat) rearm() {
-	usable := func(r row) bool { return r.id == c.arms && len(r.legal) > 0 }
-	if i := slices.IndexFunc(c.choices.rows, usable); i >= 0 && c.unitRow >= 0 {
+	usable := func(r asking.Row) bool { return r.ID == c.arms && len(r.Legal) > 0 }
+	if i := slices.IndexFunc(c.choices.Rows, usable); i >= 0 && c.unitRow >= 0 {
 		c.unitRow = i
 	}
 	c.spareDestiny()
@@ -182,14 +183,14 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 	if r == nil { // a second touch before the next drawing, when the question has gone
 		return
 	}
-	selects := r.direct() == nil
-	switch d := r.direct(); {
+	selects := r.Direct() == nil
+	switch d := r.Direct(); {
 	case d != nil:
-		c.choose(sh, d.key)
-	case r.place == onHexes:
+		c.choose(sh, d.Key)
+	case r.Place == asking.OnSpaces:
 		c.hexRow = i
-	case r.place == onUnits:
-		c.unitRow, c.arms = i, r.id
+	case r.Place == asking.OnUnits:
+		c.unitRow, c.arms = i, r.ID
 		c.coach.ownWay(len(c.Play.Log))
 	}
 	if selects {
@@ -202,11 +203,11 @@ func (c *Combat) pick(sh *game.Shell, i int) {
 }
 
 // row returns a row by index, nil for -1.
-func (c *Combat) row(i int) *row {
-	if c.choices == nil || i < 0 || i >= len(c.choices.rows) {
+func (c *Combat) row(i int) *asking.Row {
+	if c.choices == nil || i < 0 || i >= len(c.choices.Rows) {
 		return nil
 	}
-	return &c.choices.rows[i]
+	return &c.choices.Rows[i]
 }
 
 // actor returns the miniature the pending decision is about, NoUnit for none.
@@ -214,7 +215,7 @@ func (c *Combat) actor() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	return c.Play.Shown.Find(c.choices.decision.About[0])
+	return c.Play.Shown.Find(c.choices.Decision.About[0])
 }
 
 // against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
@@ -223,7 +224,7 @@ func (c *Combat) against() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	switch d := c.choices.decision; d.Kind {
+	switch d := c.choices.Decision; d.Kind {
 	case fortress.AskOverwatchOrder:
 		return c.Play.Shown.Find(d.About[0])
 	case fortress.AskCover:
@@ -240,5 +241,5 @@ func (c *Combat) against() fortress.UnitID {
 
 // own reports whether the pending decision is an explorer's activation.
 func (c *Combat) own() bool {
-	return c.choices != nil && c.choices.decision.Kind == fortress.AskActivation
+	return c.choices != nil && c.choices.Decision.Kind == fortress.AskActivation
 }

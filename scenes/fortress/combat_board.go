@@ -212,19 +212,19 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	s := &c.Play.Shown
 	ink := c.inkOf(c.actor())
 	halts := board.Set{}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		_, halts = s.Walk(c.actor())
 	}
 	var hexes []board.Hex
-	for i := range r.legal {
-		hexes = append(hexes, r.legal[i].hex)
+	for i := range r.Legal {
+		hexes = append(hexes, hexAt(r.Legal[i].Space))
 	}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
 	g.Reach(c.camera, hexes, ink, c.place())
-	for i := range r.legal {
-		h := r.legal[i].hex
+	for i := range r.Legal {
+		h := hexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
 			g.HaltMark(c.camera, c.camera.Centre(h))
 		} else {
@@ -272,8 +272,8 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.row(c.hexRow); r != nil && r.verb == fortress.DoMove && c.own() && c.pin == nil {
-		if ch := r.onHex(h); ch != nil && ch.why == nil {
+	if r := c.row(c.hexRow); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
 		}
@@ -291,8 +291,8 @@ func (c *Combat) choosesHex(h board.Hex) bool {
 	if r == nil || c.pin != nil {
 		return false
 	}
-	ch := r.onHex(h)
-	return ch != nil && ch.why == nil
+	ch := r.OnSpace(h.String())
+	return ch != nil && ch.Why == nil
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.

@@ -5,6 +5,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // leastOfRow is how far texts shrink to stand side by side, before they are put below each other.
@@ -22,9 +23,9 @@ const (
 
 // drawDoors draws rows as buttons at the bottom of r, the large ones lowest, and returns the rest above. The labels of
 // all have one size. On a device held in the hands as many stand side by side as have room.
-func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, large, small []*row) render.Rect {
+func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, large, small []*asking.Row) render.Rect {
 	t := sh.Theme
-	lines := [][]*row{large}
+	lines := [][]*asking.Row{large}
 	if t.Held {
 		lines = doorLines(t, r.W, append(large, small...))
 	} else if len(small) > 0 {
@@ -53,7 +54,7 @@ func (x *Expedition) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, 
 }
 
 // doorLines parts buttons into lines on which their labels are not much smaller than alone.
-func doorLines(t *render.Theme, wide float32, rows []*row) (lines [][]*row) {
+func doorLines(t *render.Theme, wide float32, rows []*asking.Row) (lines [][]*asking.Row) {
 	for len(rows) > 0 {
 		n := len(rows)
 		for n > 1 && doorShare(t, wide, rows[:n]) < leastOfRow {
@@ -65,7 +66,7 @@ func doorLines(t *render.Theme, wide float32, rows []*row) (lines [][]*row) {
 }
 
 // doorsOn returns the places of buttons on a line, and the part of their full size that their labels share.
-func doorsOn(t *render.Theme, at render.Rect, rows []*row) (cells []render.Rect, share float32) {
+func doorsOn(t *render.Theme, at render.Rect, rows []*asking.Row) (cells []render.Rect, share float32) {
 	if share = doorShare(t, at.W, rows); share < leastOfRow { // each label shrinks by itself
 		share = 1
 	}
@@ -73,19 +74,19 @@ func doorsOn(t *render.Theme, at render.Rect, rows []*row) (cells []render.Rect,
 }
 
 // doorCells returns the places of the buttons of a line.
-func doorCells(t *render.Theme, at render.Rect, rows []*row) []render.Rect {
+func doorCells(t *render.Theme, at render.Rect, rows []*asking.Row) []render.Rect {
 	labels := make([]string, len(rows))
 	for i := range rows {
-		labels[i] = rows[i].label
+		labels[i] = rows[i].Label
 	}
 	return cellsFor(t, at, labels, t.Px(10))
 }
 
 // doorShare returns the part of their full size at which the labels of a line fit.
-func doorShare(t *render.Theme, wide float32, rows []*row) float32 {
+func doorShare(t *render.Theme, wide float32, rows []*asking.Row) float32 {
 	share := float32(1)
 	for i, cell := range doorCells(t, render.Rect{W: wide}, rows) {
-		if room, need := cell.W-2*t.Px(8), t.Measure(rows[i].label, scenes.ButtonText); need > room {
+		if room, need := cell.W-2*t.Px(8), t.Measure(rows[i].Label, scenes.ButtonText); need > room {
 			share = min(share, room/need*0.98)
 		}
 	}
@@ -93,15 +94,15 @@ func doorShare(t *render.Theme, wide float32, rows []*row) float32 {
 }
 
 // drawDoor draws a row as a large button, whose label takes a part of its full size.
-func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, number int, primary bool, text float32, choose func(*game.Shell, string)) {
-	v := render.ButtonView{Number: number, Label: row.label, Primary: primary, Text: text, Disabled: len(row.legal) == 0}
-	a := game.Area{Name: "row/" + row.id, Rect: r}
-	if d := row.direct(); d != nil {
-		a.Name, a.Do = "option/"+d.key, func() { choose(sh, d.key) }
-		if row.verb == fortress.DoPause {
+func drawDoor(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, number int, primary bool, text float32, choose func(*game.Shell, string)) {
+	v := render.ButtonView{Number: number, Label: row.Label, Primary: primary, Text: text, Disabled: len(row.Legal) == 0}
+	a := game.Area{Name: "row/" + row.ID, Rect: r}
+	if d := row.Direct(); d != nil {
+		a.Name, a.Do = "option/"+d.Key, func() { choose(sh, d.Key) }
+		if row.Verb == fortress.DoPause {
 			a.Tip = pauseTip(sh, row)
 		}
-	} else if why := row.reason(); why != nil {
+	} else if why := row.Reason(); why != nil {
 		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
 	}
 	t := sh.Theme

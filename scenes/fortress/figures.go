@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // standing is a miniature drawn on the screen.
@@ -142,8 +143,8 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 		}
 		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && c.unitAt(sh) == f.unit
 		if r != nil && !c.Stage.Moving() {
-			ch := r.onUnit(f.unit, c.aim)
-			m.Target = ch != nil && ch.why == nil
+			ch := r.OnUnit(int(f.unit), c.aim)
+			m.Target = ch != nil && ch.Why == nil
 		}
 		m.Target = m.Target || f.unit == against && !c.Stage.Moving()
 		views = append(views, m)
@@ -210,9 +211,9 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 }
 
 // choiceIn returns the choice of the selected row in a hex, nil if the hex cannot be chosen.
-func (c *Combat) choiceIn(hex board.Hex) *choice {
+func (c *Combat) choiceIn(hex board.Hex) *asking.Choice {
 	if r := c.row(c.hexRow); r != nil {
-		if ch := r.onHex(hex); ch != nil && ch.why == nil {
+		if ch := r.OnSpace(hex.String()); ch != nil && ch.Why == nil {
 			return ch
 		}
 	}
@@ -234,14 +235,14 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size})
 		if r != nil && !busy {
-			if ch := r.onUnit(f.unit, c.aim); ch != nil && ch.why == nil {
-				key := ch.key
+			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {
+				key := ch.Key
 				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 				a.Rect, a.Offscreen = c.inField(f.upTo())
 			}
 		}
 		if ch := c.choiceIn(hex); a.Do == nil && ch != nil && !busy {
-			key := ch.key
+			key := ch.Key
 			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)

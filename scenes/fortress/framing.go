@@ -242,7 +242,7 @@ func (c *Combat) places() bool {
 	if c.choices == nil || c.Stage.Moving() {
 		return false
 	}
-	kind := c.choices.decision.Kind
+	kind := c.choices.Decision.Kind
 	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.hexRow >= 0
 }
 

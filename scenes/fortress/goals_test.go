@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // Positions in strongholds, one in each, as scenarios.
@@ -214,8 +215,8 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	sh := bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	screen(t, sh, 1280, 720)
-	r := c.choices.row("special turn-the-wheel")
-	if r == nil || r.direct() == nil || sh.UI.Named(areaOf(r)) == nil {
+	r := c.choices.Row("special turn-the-wheel")
+	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
 	}
 	tip := c.rowTip(sh, r)
@@ -230,14 +231,14 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
 	screen(t, sh, 1280, 720)
-	if r := c.choices.row("special pinch-the-wick"); r == nil || len(r.legal) > 0 || c.rowTip(sh, r).Text == "" {
+	if r := c.choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
 }
 
-func rowIndex(c *Combat, r *row) int {
-	for i := range c.choices.rows {
-		if &c.choices.rows[i] == r {
+func rowIndex(c *Combat, r *asking.Row) int {
+	for i := range c.choices.Rows {
+		if &c.choices.Rows[i] == r {
 			return i
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // mostNumbered is the number of rows that can have a number key: 1 to 9, then 0.
@@ -17,7 +18,7 @@ func (c *Combat) numbered() (rows []int) {
 	case c.choices == nil:
 	case c.own():
 		for _, slot := range c.numbers.slots {
-			rows = append(rows, slices.IndexFunc(c.choices.rows, func(r row) bool { return r.slot() == slot && c.listed(&r) }))
+			rows = append(rows, slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return r.Slot == slot && c.listed(&r) }))
 		}
 	default:
 		rows, _ = c.answers()
@@ -33,15 +34,6 @@ type numbering struct {
 	slots []string // in the order of the numbers
 }
 
-// slot names what a number stands for: both ways to search have the same.
-func (r *row) slot() string {
-	switch r.verb {
-	case fortress.DoSearch, fortress.DoInspire:
-		return r.verb
-	}
-	return r.id
-}
-
 // keepNumbers gives numbers to the actions of an activation that have none yet.
 func (c *Combat) keepNumbers() {
 	if !c.own() {
@@ -52,7 +44,7 @@ func (c *Combat) keepNumbers() {
 		*n = numbering{turn: turn, by: by}
 	}
 	for _, i := range c.actionRows() {
-		if slot := c.choices.rows[i].slot(); !slices.Contains(n.slots, slot) {
+		if slot := c.choices.Rows[i].Slot; !slices.Contains(n.slots, slot) {
 			n.slots = append(n.slots, slot)
 		}
 	}
@@ -72,50 +64,44 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	if n > len(rows) || rows[n-1] < 0 || c.Stage.Moving() {
 		return
 	}
-	r := &c.choices.rows[rows[n-1]]
-	area := r.area()
+	r := &c.choices.Rows[rows[n-1]]
+	area := r.Focus()
 	switch {
-	case len(r.legal) == 0, r.place == nowhere && r.direct() == nil, r.spends() && !sh.UI.Focus(area):
+	case len(r.Legal) == 0, r.Place == asking.Nowhere && r.Direct() == nil, r.Confirm && !sh.UI.Focus(area):
 		sh.UI.FocusOn(area)
 	default:
 		c.pick(sh, rows[n-1])
 	}
 }
 
-// spends reports whether taking a row spends inspiration.
-func (r *row) spends() bool { return r.verb == fortress.DoInspire || r.id == withoutMarker }
-
-// withoutMarker is the row of a search paid for with inspiration.
-const withoutMarker = "search inspired"
-
 // numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Expedition) numbered() (rows []*row) {
+func (x *Expedition) numbered() (rows []*asking.Row) {
 	switch {
 	case x.choices == nil:
 		return nil
 	case x.asks(fortress.AskExchange):
 		return x.besideGifts()
 	}
-	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.verb != fortress.DoInspire || len(r.legal) > 0 {
+	for i := range x.choices.Rows {
+		if r := &x.choices.Rows[i]; r.Verb != fortress.DoInspire || len(r.Legal) > 0 {
 			rows = append(rows, r)
 		}
 	}
-	if x.choices.decision.Kind == fortress.AskChallenge { // the choices come before the rest
-		slices.SortStableFunc(rows, func(a, b *row) int { return after(a) - after(b) })
+	if x.choices.Decision.Kind == fortress.AskChallenge { // the choices come before the rest
+		slices.SortStableFunc(rows, func(a, b *asking.Row) int { return after(a) - after(b) })
 	}
 	return rows[:min(len(rows), mostNumbered)]
 }
 
-func after(r *row) int {
-	if r.verb == fortress.DoInspire {
+func after(r *asking.Row) int {
+	if r.Verb == fortress.DoInspire {
 		return 1
 	}
 	return 0
 }
 
 // number returns the number drawn on a row, 0 for none.
-func (x *Expedition) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
+func (x *Expedition) number(r *asking.Row) int { return slices.Index(x.numbered(), r) + 1 }
 
 // digit takes the row with this number. A row that cannot be taken, and the first time one that spends
 // inspiration, gets the focus instead.
@@ -125,9 +111,9 @@ func (x *Expedition) digit(sh *game.Shell, n int) {
 		return
 	}
 	switch r := rows[n-1]; {
-	case r.direct() == nil, r.spends() && !sh.UI.Focus(r.area()):
-		sh.UI.FocusOn(r.area())
+	case r.Direct() == nil, r.Confirm && !sh.UI.Focus(r.Focus()):
+		sh.UI.FocusOn(r.Focus())
 	default:
-		x.decide(sh, r.direct().key)
+		x.decide(sh, r.Direct().Key)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // page is what the screens of a game without a board share: the pending question, and how it is answered and undone.
@@ -74,28 +75,28 @@ func (x *page) hears(sh *game.Shell) bool {
 
 // asks reports whether the pending question is of a kind.
 func (x *page) asks(kind string) bool {
-	return x.choices != nil && x.choices.decision.Kind == kind
+	return x.choices != nil && x.choices.Decision.Kind == kind
 }
 
 // rowsOf returns the rows of the pending question with a verb.
-func (x *page) rowsOf(verb string) (rows []*row) {
+func (x *page) rowsOf(verb string) (rows []*asking.Row) {
 	if x.choices == nil {
 		return nil
 	}
-	for i := range x.choices.rows {
-		if x.choices.rows[i].verb == verb {
-			rows = append(rows, &x.choices.rows[i])
+	for i := range x.choices.Rows {
+		if x.choices.Rows[i].Verb == verb {
+			rows = append(rows, &x.choices.Rows[i])
 		}
 	}
 	return rows
 }
 
 // rowFor returns the row with an id, nil if the pending question has none.
-func (x *page) rowFor(id string) *row {
+func (x *page) rowFor(id string) *asking.Row {
 	if x.choices == nil {
 		return nil
 	}
-	return x.choices.row(id)
+	return x.choices.Row(id)
 }
 
 // explain shows the rule of what the player attends to.
@@ -109,9 +110,9 @@ func (x *page) explain(sh *game.Shell) {
 }
 
 // refusedTip says why no choice of a row is legal.
-func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
-	why := row.reason()
+func refusedTip(sh *game.Shell, row *asking.Row) func() render.TooltipView {
+	why := row.Reason()
 	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
+		return render.TooltipView{Title: row.Label, Text: refusal(sh, why), Rules: why.Rule}
 	}
 }

@@ -9,10 +9,11 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Precipice) numbered() (rows []*row) {
+func (x *Precipice) numbered() (rows []*asking.Row) {
 	if x.choices == nil {
 		return nil
 	}
@@ -36,14 +37,14 @@ func (x *Precipice) numbered() (rows []*row) {
 		}
 		return rows[:min(len(rows), mostNumbered)]
 	}
-	for i := range x.choices.rows {
-		rows = append(rows, &x.choices.rows[i])
+	for i := range x.choices.Rows {
+		rows = append(rows, &x.choices.Rows[i])
 	}
 	return rows[:min(len(rows), mostNumbered)]
 }
 
 // number returns the number drawn on a row, 0 for none.
-func (x *Precipice) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
+func (x *Precipice) number(r *asking.Row) int { return slices.Index(x.numbered(), r) + 1 }
 
 // digit takes the row with this number, or moves the focus to one that cannot be taken.
 func (x *Precipice) digit(sh *game.Shell, n int) {
@@ -51,10 +52,10 @@ func (x *Precipice) digit(sh *game.Shell, n int) {
 	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
 		return
 	}
-	if d := rows[n-1].direct(); d != nil {
-		x.choose(sh, d.key)
+	if d := rows[n-1].Direct(); d != nil {
+		x.choose(sh, d.Key)
 	} else {
-		sh.UI.FocusOn(areaOf(rows[n-1]))
+		sh.UI.FocusOn(rows[n-1].Area())
 	}
 }
 
@@ -67,14 +68,14 @@ func (x *Precipice) first() string {
 		return "precipice/go-on"
 	case x.asks(fortress.AskTrade):
 		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 && !x.affords() {
-			return areaOf(r)
+			return r.Area()
 		}
 	case x.rowFor("done") != nil: // nobody needs to trade
-		return areaOf(x.rowFor("done"))
+		return x.rowFor("done").Area()
 	}
 	for _, r := range x.numbered() {
-		if r.direct() != nil {
-			return areaOf(r)
+		if r.Direct() != nil {
+			return r.Area()
 		}
 	}
 	return ""
@@ -100,11 +101,11 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	if x.choices == nil || x.Moving() {
 		return 0
 	}
-	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.decision), render.Strong, in)
+	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.Decision), render.Strong, in)
 	line := func(units float32) float32 {
 		return t.Target(max(t.Px(units), t.LineHeight(render.Body)+t.Px(10))) + t.Px(6)
 	}
-	switch x.choices.decision.Kind {
+	switch x.choices.Decision.Kind {
 	case fortress.AskMuster:
 		return high + line(askDoor) + 2*line(askChip)
 	case fortress.AskPick:
@@ -115,14 +116,14 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	case fortress.AskAssault:
 		return high + line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
 	case fortress.AskDestination:
-		return high + float32(len(x.choices.rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
+		return high + float32(len(x.choices.Rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
 	case fortress.AskExchange:
 		return high + x.giftsHeight(sh, in) + x.hintHeight(sh, in) + t.Px(10)
 	case fortress.AskTrade:
 		cols, _, card := x.handColumns(t, in)
 		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+t.Px(6)) + x.hintHeight(sh, in)
 	}
-	if lines := (len(x.choices.rows) + 1) / 2; x.listed() {
+	if lines := (len(x.choices.Rows) + 1) / 2; x.listed() {
 		return high + float32(lines)*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + line(askDoor) + x.hintHeight(sh, in)
@@ -145,7 +146,7 @@ func (x *Precipice) hint(sh *game.Shell) string {
 		return sh.Words.Say("gift.home")
 	case x.asks(fortress.AskExchange) && x.Play.Shown.Goal() != nil:
 		return sh.Words.Say("gift.bound", sh.Words.Name(x.Play.Shown.Goal().ID))
-	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *row) bool { return len(r.legal) == 0 }):
+	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
@@ -178,7 +179,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.choices == nil:
 		return
 	}
-	d := x.choices.decision
+	d := x.choices.Decision
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
 	x.drawSeat(sh, p, line)
 	_, in = in.CutTop(p.Paragraph(in, w.Ask(d), render.Strong) + t.Px(6))
@@ -234,7 +235,7 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // drawDoors draws rows as large buttons side by side.
-func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row) {
+func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row) {
 	t := sh.Theme
 	line, _ := r.CutTop(doorHeight(t))
 	cells, share := doorsOn(t, line, rows)
@@ -268,7 +269,7 @@ func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // seatChip is a setting of the table: the row that chooses it, nil if it is chosen or is not offered.
 type seatChip struct {
 	label  string
-	row    *row
+	row    *asking.Row
 	chosen bool
 }
 
@@ -279,13 +280,13 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 	p.Snug(head, title, render.Quiet, render.Left)
 	for i, at := range r.Columns(len(chips), t.Px(5)) {
 		c := chips[i]
-		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.direct() == nil)}
+		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.Direct() == nil)}
 		a := game.Area{Name: "seats/" + strconv.Itoa(i), Rect: at, Skip: true}
 		if c.row != nil {
-			a.Name, a.Skip, a.Rule = areaOf(c.row), false, "BF-NEW-002"
-			if d := c.row.direct(); d != nil {
-				a.Do = func() { x.choose(sh, d.key) }
-				label := c.row.label
+			a.Name, a.Skip, a.Rule = c.row.Area(), false, "BF-NEW-002"
+			if d := c.row.Direct(); d != nil {
+				a.Do = func() { x.choose(sh, d.Key) }
+				label := c.row.Label
 				a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Rules: "BF-NEW-002"} }
 			} else {
 				a.Readable, a.Tip = true, refusedTip(sh, c.row)
@@ -302,7 +303,7 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 // drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(areaOf(x.rowsOf("visit")[0])) == nil {
+	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(x.rowsOf("visit")[0].Area()) == nil {
 		x.drawDoors(sh, p, r, x.numbered())
 		return
 	}
@@ -337,11 +338,11 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 
 // affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
 func (x *Precipice) affords() bool {
-	return slices.ContainsFunc(x.rowsOf("buy"), func(r *row) bool { return r.direct() != nil })
+	return slices.ContainsFunc(x.rowsOf("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
 }
 
 // drawLast draws the answer that ends a visit and the exchange of cards side by side. The last may be primary.
-func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, primary bool) {
+func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, primary bool) {
 	t := sh.Theme
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
 	cells, share := doorsOn(t, line, rows)
@@ -351,20 +352,20 @@ func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 }
 
 // drawHand draws a discovery card that can be traded in.
-func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	card := foundCard(x.Play.Shown.Pack(), int(row.legal[0].option.Args[0]))
-	name, d := areaOf(row), row.direct()
-	v, given := card.view(sh.Words), x.points(d.key)
+func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	card := foundCard(x.Play.Shown.Pack(), int(row.Legal[0].Option.Args[0]))
+	name, d := row.Area(), row.Direct()
+	v, given := card.view(sh.Words), x.points(d.Key)
 	home := given > card.find.Value
-	v.Count = x.count(x.choices.decision.About[0], card)
+	v.Count = x.count(x.choices.Decision.About[0], card)
 	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
 	p.HandCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.Key) },
 		Tip: func() render.TooltipView {
 			tip := card.tip(sh)
-			tip.Sub, tip.Rules = row.label, "BF-PRE-010"
+			tip.Sub, tip.Rules = row.Label, "BF-PRE-010"
 			if home {
-				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.decision.About[0]))
+				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.Decision.About[0]))
 				tip.Rules += ", BF-PRE-012"
 			}
 			return tip

@@ -4,6 +4,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // tileColumns returns how many ships are offered side by side.
@@ -27,21 +28,21 @@ func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // berthTip says who trades at a ship that may dock.
-func berthTip(sh *game.Shell, s *fortress.State, row *row) render.TooltipView {
-	v := render.TooltipView{Title: row.label, Rules: "BF-SET-019"}
-	if h := s.Pack().Host(row.id[len("dock "):]); h != nil {
+func berthTip(sh *game.Shell, s *fortress.State, row *asking.Row) render.TooltipView {
+	v := render.TooltipView{Title: row.Label, Rules: "BF-SET-019"}
+	if h := s.Pack().Host(row.ID[len("dock "):]); h != nil {
 		v.Text = sh.Words.Say("precipice.host-is", sh.Words.Name(h.ID))
 	}
 	return v
 }
 
-func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	t := sh.Theme
-	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-SET-019"}
+	a := game.Area{Name: row.Area(), Rect: r, Rule: "BF-SET-019"}
 	v := render.PanelView{Card: true}
-	d := row.direct()
+	d := row.Direct()
 	if d != nil {
-		a.Do = func() { x.choose(sh, d.key) }
+		a.Do = func() { x.choose(sh, d.Key) }
 		a.Tip = func() render.TooltipView { return berthTip(sh, &x.Play.Shown, row) }
 		if sh.UI.Hover(a.Name) {
 			v.Accent = render.Brass
@@ -51,15 +52,15 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	}
 	p.Panel(r, v)
 	label, picture := r.Inset(t.Px(3)).CutBottom(t.LineHeight(render.Small))
-	p.Ship(picture, render.ShipView{ID: row.id[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
-	if h := x.Play.Shown.Pack().Host(row.id[len("dock "):]); h != nil {
+	p.Ship(picture, render.ShipView{ID: row.ID[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
+	if h := x.Play.Shown.Pack().Host(row.ID[len("dock "):]); h != nil {
 		high := min(picture.H*0.42, t.Px(30))
 		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
 	}
 	if n := x.number(row); n > 0 && !t.NoKeys {
 		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)
 	}
-	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
+	p.Snug(label, row.Label, render.Small.With(render.Ivory), render.Middle)
 	if d == nil {
 		p.Round(r, t.Px(6), render.Fade(render.Void, 0.6))
 	}

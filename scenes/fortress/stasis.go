@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // Stasis is the screen of a pause: the wall of chambers in which the explorers lie, and the databank. At Precipice
@@ -189,11 +190,11 @@ func (x *Stasis) explain(sh *game.Shell) {
 
 // digit takes the answer with this number.
 func (x *Stasis) digit(sh *game.Shell, n int) {
-	if x.choices == nil || x.Moving() || n > len(x.choices.rows) {
+	if x.choices == nil || x.Moving() || n > len(x.choices.Rows) {
 		return
 	}
-	if d := x.choices.rows[n-1].direct(); d != nil {
-		x.choose(sh, d.key)
+	if d := x.choices.Rows[n-1].Direct(); d != nil {
+		x.choose(sh, d.Key)
 	}
 }
 
@@ -206,9 +207,9 @@ func (x *Stasis) Leave() {
 }
 
 // pauseTip tells what a pause is.
-func pauseTip(sh *game.Shell, row *row) func() render.TooltipView {
+func pauseTip(sh *game.Shell, row *asking.Row) func() render.TooltipView {
 	w := sh.Words
 	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
+		return render.TooltipView{Title: row.Label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // askHeight returns the height that the question below the chambers needs.
@@ -19,8 +20,8 @@ func (x *Stasis) askHeight(sh *game.Shell) float32 {
 	if x.looks {
 		return t.Px(24) + t.LineHeight(render.Quiet)
 	}
-	if x.choices != nil && len(x.choices.rows) > mostDoors {
-		lines := float32((len(x.choices.rows) + 2) / 3)
+	if x.choices != nil && len(x.choices.Rows) > mostDoors {
+		lines := float32((len(x.choices.Rows) + 2) / 3)
 		return high + lines*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + door
@@ -31,10 +32,10 @@ func (x *Stasis) first() string {
 	switch {
 	case x.looks:
 		return "stasis/back"
-	case x.choices == nil || len(x.choices.rows) == 0:
+	case x.choices == nil || len(x.choices.Rows) == 0:
 		return ""
 	}
-	return areaOf(&x.choices.rows[0])
+	return x.choices.Rows[0].Area()
 }
 
 // drawAsk draws who decides what, with the answers.
@@ -62,14 +63,14 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	x.drawSeat(sh, p, line)
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.decision), render.Strong) + t.Px(6))
-	if len(x.choices.rows) > mostDoors {
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
+	if len(x.choices.Rows) > mostDoors {
 		x.drawSurplus(sh, p, in)
 		return
 	}
-	rows := make([]*row, len(x.choices.rows))
+	rows := make([]*asking.Row, len(x.choices.Rows))
 	for i := range rows {
-		rows[i] = &x.choices.rows[i]
+		rows[i] = &x.choices.Rows[i]
 	}
 	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(doorHeight(t))
 	cells, share := doorsOn(t, line, rows)
@@ -80,14 +81,14 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // drawSurplus draws the cards that may go back to their decks, in three columns that scroll.
 func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, all := sh.Theme, x.choices.rows
+	t, all := sh.Theme, x.choices.Rows
 	const across = 3
 	lines := (len(all) + across - 1) / across
 	list := make([]scenes.ListRow, 0, lines)
 	for i := range lines {
 		line := scenes.ListRow{Height: t.Target(t.LineHeight(render.Body) + t.Px(8))}
 		for n := i * across; n < min((i+1)*across, len(all)); n++ {
-			line.Names = append(line.Names, areaOf(&all[n]))
+			line.Names = append(line.Names, all[n].Area())
 		}
 		line.Draw = func(at render.Rect) {
 			for k, cell := range at.Columns(across, t.Px(10)) {
@@ -103,14 +104,14 @@ func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // drawReturned draws a card that may go back to its deck. A click puts it back.
 func (x *Stasis) drawReturned(sh *game.Shell, p *render.Canvas, r render.Rect, n int) {
-	row := &x.choices.rows[n]
-	o, w := &row.legal[0].option, sh.Words
-	name, number := areaOf(row), 0
+	row := &x.choices.Rows[n]
+	o, w := &row.Legal[0].Option, sh.Words
+	name, number := row.Area(), 0
 	if n < mostNumbered {
 		number = n + 1
 	}
 	p.OptionRow(r, render.OptionView{Number: number, Label: w.Name(o.Parts[0]), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PAU-003", Do: func() { x.choose(sh, row.direct().key) },
+	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PAU-003", Do: func() { x.choose(sh, row.Direct().Key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(o.Parts[0]), Text: w.Say("text." + o.Parts[0]), Rules: "BF-PAU-003"}
 		}})

@@ -26,7 +26,7 @@ func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
 			return
 		}
 		for _, f := range c.figures() {
-			if ch := r.onUnit(f.unit, c.aim); ch == nil || ch.why != nil {
+			if ch := r.OnUnit(int(f.unit), c.aim); ch == nil || ch.Why != nil {
 				continue
 			}
 			at := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.97}

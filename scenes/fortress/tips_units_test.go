@@ -12,6 +12,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
@@ -127,7 +128,7 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 		}
 		c.Play.Match, c.Play.Shown = m, m.State
 		c.refresh(sh)
-		c.unitRow = slices.IndexFunc(c.choices.rows, func(r row) bool { return strings.HasPrefix(key, r.id+" ") })
+		c.unitRow = slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return strings.HasPrefix(key, r.ID+" ") })
 		tip := c.unitTip(sh, c.Play.Shown.Find(on))
 		lines := foretold.UseNow(sh.Words, c.Play.Match, key)
 		if len(lines) == 0 {
