@@ -74,6 +74,7 @@ type Reader interface {
 type Question struct {
 	Decision *engine.Decision
 	Rows     []Row
+	selected
 }
 
 // Arrange groups the options and refusals of a decision by what they do.
@@ -89,6 +90,7 @@ func Arrange(d *engine.Decision, reader Reader) *Question {
 		q.Rows[i].Reading = reader.Read(d, &q.Rows[i])
 	}
 	slices.SortStableFunc(q.Rows, func(a, b Row) int { return reader.Compare(&a, &b) })
+	q.Reset()
 	return q
 }
 

@@ -34,15 +34,14 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 // takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
-	first := c.row(c.unitRow)
+	first := c.choices.Units()
 	if first == nil || first.Verb != fortress.DoFire || !c.own() {
 		return
 	}
 	most := c.dieFor(first)
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		if r.Verb == fortress.DoFire && r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.row(c.unitRow)) {
-			c.unitRow = i
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.choices.Units()) {
+			c.choices.Point(r)
 		}
 	}
 }
@@ -50,7 +49,7 @@ func (c *Combat) takeBetter() {
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
 func (c *Combat) spareDestiny() {
-	first := c.row(c.unitRow)
+	first := c.choices.Units()
 	if first == nil || first.Verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
 		return
 	}
@@ -62,15 +61,14 @@ func (c *Combat) spareDestiny() {
 		}
 		return true
 	}
-	best := -1
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		if r.Verb == fortress.DoFire && r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best < 0 || c.outdoes(r, c.row(best))) {
-			best = i
+	var best *asking.Row
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.outdoes(r, best)) {
+			best = r
 		}
 	}
-	if best >= 0 {
-		c.unitRow = best
+	if best != nil {
+		c.choices.Point(best)
 	}
 }
 

@@ -13,12 +13,7 @@ import (
 // drawAnswers draws the options of a question as rows, in two columns if there are more than most.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
-	var rows []*asking.Row
-	for i := range x.choices.Rows {
-		if row := &x.choices.Rows[i]; row.Verb != fortress.DoInspire || len(row.Legal) > 0 {
-			rows = append(rows, row)
-		}
-	}
+	rows := x.choices.Shown()
 	cols := 1
 	if len(rows) > most {
 		cols = 2

@@ -31,19 +31,17 @@ func (c *Combat) first() string {
 		}
 	}
 	if !c.own() {
-		for _, i := range []int{c.unitRow, c.hexRow} {
-			if c.row(i) != nil {
-				return c.target(i)
+		for _, r := range []*asking.Row{c.choices.Units(), c.choices.Spaces()} {
+			if r != nil {
+				return c.target(r)
 			}
 		}
 	}
-	for _, i := range c.numbered() {
-		if i >= 0 && len(c.choices.Rows[i].Legal) > 0 {
-			return c.choices.Rows[i].Focus()
-		}
+	if at := c.numbered().First(); at != "" {
+		return at
 	}
-	if _, end := c.answers(); end >= 0 {
-		return c.choices.Rows[end].Focus()
+	if _, end := c.answers(); end != nil {
+		return end.Focus()
 	}
 	return ""
 }
@@ -57,15 +55,10 @@ func (x *Expedition) first() string {
 	if x.Held() {
 		return "expedition/enter"
 	}
-	if d := x.choices; d != nil && d.Decision.Kind == fortress.AskEndExpedition {
+	if x.choices.Asks(fortress.AskEndExpedition) {
 		return x.continueRow().Focus()
 	}
-	for _, row := range x.numbered() {
-		if row.Direct() != nil {
-			return row.Focus()
-		}
-	}
-	return ""
+	return x.numbered().First()
 }
 
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
@@ -88,15 +81,14 @@ func (c *Combat) subject() (board.Hex, bool) {
 
 // target returns the area of the choice of a row where the focus begins on the board: the hex nearest to what
 // the question is about, or else the first choice.
-func (c *Combat) target(i int) string {
-	r := &c.choices.Rows[i]
+func (c *Combat) target(r *asking.Row) string {
 	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
 		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int { return hexAt(a.Space).Distance(from) - hexAt(b.Space).Distance(from) }).Key
 	}
 	for k := range r.Legal {
 		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {
-			return "option/" + ch.Key
+			return ch.Area()
 		}
 	}
-	return "row/" + r.ID
+	return r.Area()
 }

@@ -27,7 +27,7 @@ func (c *Combat) signs() (list []sign) {
 	t := c.kit.theme
 	edge := c.stamp.room.Inset(t.Px(signSize + 7))
 	asks := c.asks.Inset(-t.Px(signSize + 7))
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 next:
 	for _, f := range c.figures() {
 		base := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}

@@ -145,10 +145,10 @@ const (
 )
 
 // actionRows returns the actions shown on the card.
-func (c *Combat) actionRows() (rows []int) {
-	for i := range c.choices.Rows {
-		if c.listed(&c.choices.Rows[i]) {
-			rows = append(rows, i)
+func (c *Combat) actionRows() (rows []*asking.Row) {
+	for _, r := range c.choices.All() {
+		if c.listed(r) {
+			rows = append(rows, r)
 		}
 	}
 	return rows
@@ -185,8 +185,8 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at.Y, at.H = r.Y+float32(n/columns)*(high+space), high
 		return at
 	}
-	for n, i := range rows {
-		c.drawRow(sh, p, cell(n), i)
+	for n, row := range rows {
+		c.drawRow(sh, p, cell(n), row)
 	}
 	name := "row/aim"
 	aims, _ := c.aims()
@@ -218,13 +218,9 @@ func (c *Combat) listed(r *asking.Row) bool {
 
 // drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
 // board.
-func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
-	row := &c.choices.Rows[i]
-	name := "row/" + row.ID
-	if d := row.Direct(); d != nil {
-		name = "option/" + d.Key
-	}
-	v := render.OptionView{Number: c.number(i), Label: row.Label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.Legal) == 0,
+func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	name := row.Area()
+	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.choices.Spaces() && c.own() || row == c.choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
@@ -235,7 +231,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	}
 	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
-		a.Do = func() { c.pick(sh, i) }
+		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {
 		a.Skip, a.Do = true, func() { c.choose(sh, key) } // the focus goes to the payments themselves
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {

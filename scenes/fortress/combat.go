@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 
 	"precipice/engine/board"
@@ -16,8 +15,6 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	hexRow  int    // the row taken by a click on a hex, -1 for none
-	unitRow int    // the row taken by a click on a miniature, -1 for none
 	picked  int    // the row that the player selected for the next click on the board, -1 for none
 	arms    string // the row that the player selected last for a click on a miniature
 	aim     bool
@@ -50,7 +47,7 @@ type Combat struct {
 	futile    map[string]bool                  // by row, see futileRow
 	returns   map[int]fortress.Returns         // by group
 	leads     map[string]*fortress.Consequence // by option of the hostile seat
-	numbers   numbering
+	numbers   asking.Numbers
 	asking    string // the question in words, "" until it is drawn
 	named     placeNames
 	calm      bool // the player wants reduced motion
@@ -119,25 +116,15 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
 func (c *Combat) selectRows() {
-	c.hexRow, c.unitRow, c.picked = -1, -1, -1
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		switch {
-		case r.Place == asking.OnSpaces && r.Verb != fortress.DoSummon && len(r.Legal) > 0 && c.hexRow < 0:
-			c.hexRow = i
-		case r.Place == asking.OnUnits && len(r.Legal) > 0 && c.unitRow < 0 && (r.Direct() == nil || c.onlyOfItsKind(i)):
-			c.unitRow = i // with several ways to attack the same target, a click on it would be ambiguous
-		}
-	}
+	c.choices.Reset()
 	c.aim = false
 	c.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
 func (c *Combat) rearm() {
-	usable := func(r asking.Row) bool { return r.ID == c.arms && len(r.Legal) > 0 }
-	if i := slices.IndexFunc(c.choices.Rows, usable); i >= 0 && c.unitRow >= 0 {
-		c.unitRow = i
+	if r := c.choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.choices.Units() != nil {
+		c.choices.Point(r)
 	}
 	c.spareDestiny()
 }
@@ -178,36 +165,23 @@ func (c *Combat) redo(sh *game.Shell) {
 }
 
 // pick takes a row at once, or selects it for the next click on the board.
-func (c *Combat) pick(sh *game.Shell, i int) {
-	r := c.row(i)
-	if r == nil { // a second touch before the next drawing, when the question has gone
+func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
+	if !c.choices.Has(r) { // a second touch before the next drawing, when the question has gone
 		return
 	}
-	selects := r.Direct() == nil
-	switch d := r.Direct(); {
-	case d != nil:
+	if d := r.Direct(); d != nil {
 		c.choose(sh, d.Key)
-	case r.Place == asking.OnSpaces:
-		c.hexRow = i
-	case r.Place == asking.OnUnits:
-		c.unitRow, c.arms = i, r.ID
+		c.Version++
+		return
+	}
+	if c.choices.Pick(r); r.Place == asking.OnUnits {
+		c.arms = r.ID
 		c.coach.ownWay(len(c.Play.Log))
 	}
-	if selects {
-		c.picked = i
-		if sh.UI.ByKeys() {
-			sh.UI.SetFocus(c.target(i))
-		}
+	if sh.UI.ByKeys() {
+		sh.UI.SetFocus(c.target(r))
 	}
 	c.Version++
-}
-
-// row returns a row by index, nil for -1.
-func (c *Combat) row(i int) *asking.Row {
-	if c.choices == nil || i < 0 || i >= len(c.choices.Rows) {
-		return nil
-	}
-	return &c.choices.Rows[i]
 }
 
 // actor returns the miniature the pending decision is about, NoUnit for none.

@@ -205,7 +205,7 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.Stage.Moving() {
 		return
 	}
@@ -235,7 +235,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.row(c.hexRow); r != nil && !c.Stage.Moving() {
+	if r := c.choices.Spaces(); r != nil && !c.Stage.Moving() {
 		return 0.66
 	}
 	return 1
@@ -253,7 +253,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		if !v.Here() || marked.Has(v.Hex) {
 			continue
 		}
-		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
+		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
 			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
 			g.Dot(c.camera, c.camera.Centre(h), c.inkOf(c.actor()))
@@ -272,7 +272,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.row(c.hexRow); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+	if r := c.choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
 		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
@@ -287,7 +287,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 
 // choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
 func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.pin != nil {
 		return false
 	}

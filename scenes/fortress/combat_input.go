@@ -101,7 +101,7 @@ func (c *Combat) back(sh *game.Shell) {
 		sh.UI.Look(false)
 	case c.choices != nil && len(c.overwatch.ahead) > 0:
 		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
+	case c.choices != nil && (c.choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
 	case len(c.recap) > 0:
 		c.closeRecap()
@@ -114,7 +114,7 @@ func (c *Combat) back(sh *game.Shell) {
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
 func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
+	if r := c.choices.Picked(); r != nil && sh.UI.ByKeys() {
 		sh.UI.SetFocus(r.Focus())
 	}
 	c.Play.Prefer("")

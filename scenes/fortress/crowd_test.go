@@ -52,7 +52,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
 	img := screen(t, sh, 1280, 720)
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
 	}
@@ -89,8 +89,8 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	c := attacking(t, sh, text+"start activation amallyn")
 	var other *asking.Row
 	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && i != c.unitRow {
-			c.pick(sh, i)
+		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
+			c.pick(sh, r)
 			other = r
 		}
 	}
@@ -102,11 +102,11 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	c.choose(sh, other.Legal[0].Key)
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.choices == nil || c.choices.Decision.Kind != fortress.AskActivation || c.row(c.unitRow) == nil || c.row(c.unitRow).ID != id {
-		t.Fatalf("after an attack with %s, %+v is selected", id, c.row(c.unitRow))
+	if c.choices == nil || c.choices.Decision.Kind != fortress.AskActivation || c.choices.Units() == nil || c.choices.Units().ID != id {
+		t.Fatalf("after an attack with %s, %+v is selected", id, c.choices.Units())
 	}
-	c.pick(sh, c.unitRow)
-	if c.unpick(sh); c.row(c.unitRow).ID == id {
+	c.pick(sh, c.choices.Units())
+	if c.unpick(sh); c.choices.Units().ID == id {
 		t.Errorf("%s stays selected after going back", id)
 	}
 }

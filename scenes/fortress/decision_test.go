@@ -33,27 +33,27 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 			rows = append(rows, c.actionRows()...)
 		}
 		grey := false
-		for k, i := range rows {
-			legal := len(c.choices.Rows[i].Legal) > 0
+		for k, r := range rows {
+			legal := len(r.Legal) > 0
 			if !c.own() && legal && grey {
-				t.Errorf("%s: the row %s stands below what is refused", d.Kind, c.choices.Rows[i].ID)
+				t.Errorf("%s: the row %s stands below what is refused", d.Kind, r.ID)
 			}
 			grey = grey || !legal
-			if slices.Contains(rows[:k], i) {
-				t.Errorf("%s: the row %s stands twice", d.Kind, c.choices.Rows[i].ID)
+			if slices.Contains(rows[:k], r) {
+				t.Errorf("%s: the row %s stands twice", d.Kind, r.ID)
 			}
 		}
 		for i := range c.choices.Rows {
 			r := &c.choices.Rows[i]
-			onBoard := r.Place == asking.OnSpaces && i == c.hexRow || r.Place == asking.OnUnits && i == c.unitRow
-			if len(r.Legal) > 0 && i != end && !onBoard && !slices.Contains(rows, i) {
+			onBoard := r.Place == asking.OnSpaces && r == c.choices.Spaces() || r.Place == asking.OnUnits && r == c.choices.Units()
+			if len(r.Legal) > 0 && r != end && !onBoard && !slices.Contains(rows, r) {
 				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.ID)
 			}
 		}
-		if end >= 0 && c.choices.Rows[end].Direct() == nil {
-			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(c.choices.Rows[end].Legal))
+		if end != nil && end.Direct() == nil {
+			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(end.Legal))
 		}
-		if len(rows) == 0 && end < 0 && c.hint(sh) == "" {
+		if len(rows) == 0 && end == nil && c.hint(sh) == "" {
 			t.Errorf("%s: nothing is offered, and nothing tells where the answer is given", d.Kind)
 		}
 	})
@@ -132,10 +132,11 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	if r := &c.choices.Rows[first]; r.Place != asking.OnSpaces {
 		t.Fatalf("the first row is %s", r.ID)
 	}
-	c.hexRow = -1
-	c.digit(sh, 1)
-	if c.hexRow != first {
-		t.Errorf("the digit 1 chooses the row %d, not %d", c.hexRow, first)
+	if c.choices.Picked() != nil {
+		t.Fatal("something has been selected already")
+	}
+	if c.digit(sh, 1); c.choices.Picked() != &c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
+		t.Errorf("the digit 1 selects %+v", c.choices.Picked())
 	}
 	before := len(c.Play.Match.Journal)
 	if c.digit(sh, 9); c.Problem != "" || len(c.Play.Match.Journal) > before+1 {
@@ -146,7 +147,7 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 func TestUndoBringsTheQuestionBack(t *testing.T) {
 	sh, c := table(t, 1)
 	before := c.Play.Match.State
-	move := &c.choices.Rows[c.hexRow].Legal[0]
+	move := c.choices.Spaces().Legal[0]
 	c.choose(sh, move.Key)
 	if c.Play.Match.State.Equal(&before) || !c.Play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")

@@ -124,7 +124,7 @@ func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
 	s := &c.Play.Shown
 	acting, against := c.actor(), c.against()
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	told := c.mentionedUnits(sh)
 	for _, u := range told {
 		g.HexRing(c.camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
@@ -210,10 +210,10 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	return units
 }
 
-// choiceIn returns the choice of the selected row in a hex, nil if the hex cannot be chosen.
-func (c *Combat) choiceIn(hex board.Hex) *asking.Choice {
-	if r := c.row(c.hexRow); r != nil {
-		if ch := r.OnSpace(hex.String()); ch != nil && ch.Why == nil {
+// choiceIn returns the choice of the selected row on a space, nil if it cannot be chosen.
+func (c *Combat) choiceIn(space string) *asking.Choice {
+	if r := c.choices.Spaces(); r != nil {
+		if ch := r.OnSpace(space); ch != nil && ch.Why == nil {
 			return ch
 		}
 	}
@@ -229,7 +229,7 @@ func (f *standing) upTo() render.Rect {
 // itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.Play.Shown
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true}
@@ -241,7 +241,7 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 				a.Rect, a.Offscreen = c.inField(f.upTo())
 			}
 		}
-		if ch := c.choiceIn(hex); a.Do == nil && ch != nil && !busy {
+		if ch := c.choiceIn(a.Space); a.Do == nil && ch != nil && !busy {
 			key := ch.Key
 			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.choose(sh, key) }
 		}

@@ -53,7 +53,7 @@ func BenchmarkFrame(b *testing.B) {
 
 // attendTo moves the focus to one of the hexes that can be reached, and lets what to expect there be computed.
 func (c *Combat) attendTo(sh *game.Shell, step int) {
-	list := c.row(c.hexRow).Legal
+	list := c.choices.Spaces().Legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
 	c.ponder(sh)
 	sh.Dirty()

@@ -243,7 +243,7 @@ func (c *Combat) places() bool {
 		return false
 	}
 	kind := c.choices.Decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.hexRow >= 0
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.choices.Spaces() != nil
 }
 
 // takeOver puts the camera where the player has moved it.

@@ -281,14 +281,14 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.row(c.hexRow).Legal[0].Key
+	name := "option/" + c.choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
 	}
 	sh.UI.FocusOn(name)
 	c.fitCamera(sh)
-	if c.land(); !inFrame(c, hexAt(c.row(c.hexRow).Legal[0].Space)) {
+	if c.land(); !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
-	"precipice/scenes/asking"
 )
 
 // Positions in strongholds, one in each, as scenarios.
@@ -224,7 +223,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 		t.Errorf("the tip of the wheel is %+v", tip)
 	}
 	before := c.Play.Match.State.Expedition.Assault.Counter
-	c.digit(sh, c.number(rowIndex(c, r)))
+	c.digit(sh, c.numbered().Of(r))
 	c.CatchUp(sh)
 	if after := c.Play.Match.State.Expedition.Assault.Counter; after == before && c.Play.Match.State.Party[0].Count(fortress.WoundCounter) == 0 {
 		t.Error("turning the wheel changes nothing")
@@ -234,15 +233,6 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	if r := c.choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
-}
-
-func rowIndex(c *Combat, r *asking.Row) int {
-	for i := range c.choices.Rows {
-		if &c.choices.Rows[i] == r {
-			return i
-		}
-	}
-	return -1
 }
 
 // A banner tells each step of a site while it is shown, and none afterwards.

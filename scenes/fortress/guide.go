@@ -61,7 +61,7 @@ func (c *Combat) guideSpeaks() bool {
 	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.Play)
-		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+		if r := c.choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
 			h.said = h.guide.Among(c.Play, h.said, r.Keys())
 		}
 	}
@@ -217,8 +217,8 @@ func (c *Combat) areaOf(key string) string {
 			switch {
 			case r.Direct() != nil:
 				return "option/" + key
-			case r.Place == asking.OnSpaces && i != c.hexRow, r.Place == asking.OnUnits && i != c.unitRow:
-				return "row/" + r.ID
+			case r.Place == asking.OnSpaces && r != c.choices.Spaces(), r.Place == asking.OnUnits && r != c.choices.Units():
+				return r.Area()
 			case r.Place == asking.OnUnits && c.aim:
 				return "row/aim"
 			}

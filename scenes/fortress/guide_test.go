@@ -59,7 +59,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 		for i := range c.choices.Rows {
 			if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
-				c.pick(sh, i)
+				c.pick(sh, r)
 				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
 					t.Errorf("with %s in hand the guide points at %s", r.Label, c.pointedAt(sh))
 				}

@@ -33,7 +33,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.Play.Shown
 	busy := c.Stage.Moving()
 	size := c.camera.Zoom * 1.5
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	c.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
@@ -41,7 +41,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		place := c.named.of(int(sp), h)
 		a := game.Area{Name: place.area, Shape: c.camera.Hexagon(h), Space: place.name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
-		if ch := c.choiceIn(h); ch != nil && !busy {
+		if ch := c.choiceIn(place.name); ch != nil && !busy {
 			key := ch.Key
 			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 		}

@@ -25,7 +25,7 @@ func (c *Combat) matters() []board.Hex {
 	}
 	list = append(list, c.suggested()...)
 	list = append(list, c.portalAhead()...)
-	if r := c.row(c.picked); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
+	if r := c.choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
 		list = append(list, c.choosable(asking.OnUnits)...)
 	}
 	list = append(list, c.choosable(asking.OnSpaces)...)

@@ -17,13 +17,13 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		r := c.row(c.hexRow)
+		r := c.choices.Spaces()
 		from, ok := c.subject()
 		if r == nil || !ok {
 			return
 		}
 		kinds[d.Kind]++
-		begins := c.target(c.hexRow)
+		begins := c.target(c.choices.Spaces())
 		for _, ch := range r.Legal {
 			if "option/"+ch.Key != begins {
 				continue

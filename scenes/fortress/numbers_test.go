@@ -35,9 +35,8 @@ func TestANumberTakesItsRow(t *testing.T) {
 		c := facing(sh, play)
 		sh.Show(c)
 		sh.Draw(img)
-		for k, i := range c.numbered() {
-			r := &c.choices.Rows[i]
-			if c.number(i) != k+1 || sh.UI.Named(r.Focus()) == nil && sh.UI.Named("row/"+r.ID) == nil {
+		for k, r := range c.numbered() {
+			if c.numbered().Of(r) != k+1 || sh.UI.Named(r.Focus()) == nil && sh.UI.Named("row/"+r.ID) == nil {
 				t.Fatalf("%s: number %d stands on %s, of which nothing is drawn", d.Kind, k+1, r.ID)
 			}
 			before := len(play.Match.Journal)
@@ -49,7 +48,7 @@ func TestANumberTakesItsRow(t *testing.T) {
 				}
 			case r.Place != asking.Nowhere && r.Direct() == nil:
 				taken++
-				if c.digit(sh, k+1); c.hexRow != i && c.unitRow != i {
+				if c.digit(sh, k+1); c.choices.Spaces() != r && c.choices.Units() != r {
 					t.Errorf("%s: the number of %s is not what points now", d.Kind, r.ID)
 				}
 			}
@@ -74,14 +73,13 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 		again, _ := c.Play.Match.Explained() // asked with the inspiration
 		now.Options = again.Options
 		c.refresh(sh)
-		k := slices.IndexFunc(c.numbered(), func(i int) bool {
-			r := &c.choices.Rows[i]
+		k := slices.IndexFunc(c.numbered(), func(r *asking.Row) bool {
 			return r.Verb == verb && r.Confirm && len(r.Legal) > 0
 		})
 		if k < 0 {
 			t.Fatalf("nothing that begins with %s is numbered", verb)
 		}
-		r := &c.choices.Rows[c.numbered()[k]]
+		r := c.numbered()[k]
 		if price := price(sh, r); !strings.Contains(price, "3 pts") {
 			t.Errorf("%s costs %q", r.ID, price)
 		}
@@ -165,18 +163,20 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		c := facing(sh, play)
 		search := c.rowOf("search")
 		gone := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return r.Verb == "fire" })
-		was := c.number(search)
-		if search < 0 || gone < 0 || was == 0 || c.number(gone) == 0 {
+		if search == nil || gone < 0 {
+			return
+		}
+		was, number := c.numbered().Of(search), c.numbered().Of(&c.choices.Rows[gone])
+		if was == 0 || number == 0 {
 			return
 		}
 		seen++
-		number := c.number(gone)
 		c.choices.Rows = slices.Delete(c.choices.Rows, gone, gone+1)
 		c.keepNumbers()
-		if now := c.number(c.rowOf("search")); now != was {
+		if now := c.numbered().Of(c.rowOf("search")); now != was {
 			t.Errorf("searching was %d and is now %d", was, now)
 		}
-		if before := len(play.Match.Journal); c.numbered()[number-1] >= 0 {
+		if before := len(play.Match.Journal); c.numbered()[number-1] != nil {
 			t.Errorf("the number %d of a row that is gone stands for another", number)
 		} else if c.digit(sh, number); len(play.Match.Journal) != before {
 			t.Error("the number of a row that is gone chooses something")
@@ -192,9 +192,14 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 	}
 }
 
-// rowOf returns the index of the listed row with a verb, -1 for none.
-func (c *Combat) rowOf(verb string) int {
-	return slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return r.Verb == verb && c.listed(&r) })
+// rowOf returns the listed row with a verb, nil for none.
+func (c *Combat) rowOf(verb string) *asking.Row {
+	for _, r := range c.choices.Of(verb) {
+		if c.listed(r) {
+			return r
+		}
+	}
+	return nil
 }
 
 // The tenth action has the key 0, and an action past it can be reached with the focus.
@@ -207,18 +212,18 @@ func TestTheTenthActionHasTheKeyZero(t *testing.T) {
 		t.Fatalf("only %d actions are listed", len(rows))
 	}
 	tenth := rows[9]
-	if n := c.number(tenth); n != 10 || render.KeyName(n) != "0" {
+	if n := c.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
 		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
 	}
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "ten-actions")
 	c.digit(sh, 10)
-	if r := &c.choices.Rows[tenth]; !sh.UI.Focus(r.Focus()) && c.hexRow != tenth && c.unitRow != tenth {
+	if r := tenth; !sh.UI.Focus(r.Focus()) && c.choices.Spaces() != r && c.choices.Units() != r {
 		t.Errorf("0 does not choose %s", r.ID)
 	}
-	for _, i := range rows {
-		if a := sh.UI.Named(c.choices.Rows[i].Focus()); a == nil || a.Skip || a.Do == nil && !a.Readable {
-			t.Errorf("the focus does not reach %s: %+v", c.choices.Rows[i].ID, a)
+	for _, r := range rows {
+		if a := sh.UI.Named(r.Focus()); a == nil || a.Skip || a.Do == nil && !a.Readable {
+			t.Errorf("the focus does not reach %s: %+v", r.ID, a)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // overwatch is the sheet of all questions about one overwatch: who may answer the hostile, by which
@@ -243,5 +244,5 @@ func (c *Combat) answerable() (list []reaction) {
 			list = append(list, r)
 		}
 	}
-	return list[:min(len(list), mostNumbered)]
+	return list[:min(len(list), asking.MostNumbered)]
 }

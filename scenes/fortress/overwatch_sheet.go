@@ -11,6 +11,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
@@ -272,7 +273,7 @@ func (c *Combat) holdRect(sh *game.Shell, head render.Rect) render.Rect {
 func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, r *reaction, number int) {
 	w, hover, focus := sh.Words, sh.UI.Hover(r.area), sh.UI.Focus(r.area)
 	open := len(r.keys) > 0
-	if !open || number > mostNumbered {
+	if !open || number > asking.MostNumbered {
 		number = 0
 	}
 	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}

@@ -38,7 +38,7 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	if len(rows) < 2 {
 		t.Fatalf("the panel offers %d rows", len(rows))
 	}
-	want := c.choices.Rows[rows[1]].Legal[0].Key
+	want := rows[1].Legal[0].Key
 	if c.digit(sh, 2); c.Problem != "" || !slices.Contains(c.Play.Match.Journal, want) {
 		t.Errorf("the second number did not take %q: %s", want, c.Problem)
 	}

@@ -29,7 +29,7 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choic
 			}
 			c = facing(sh, one)
 			for u := range one.Shown.Each(fortress.Hostiles) {
-				if c.choiceIn(one.Shown.Field().Hex(one.Shown.On(u).Hex)) != nil {
+				if c.choiceIn(one.Shown.Field().Name(one.Shown.On(u).Hex)) != nil {
 					in = u
 					return true
 				}
@@ -38,7 +38,7 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choic
 			return false
 		})
 		if c != nil {
-			return sh, c, in, c.choiceIn(one.Shown.Field().Hex(one.Shown.On(in).Hex))
+			return sh, c, in, c.choiceIn(one.Shown.Field().Name(one.Shown.On(in).Hex))
 		}
 	}
 	t.Fatal("no hostile was ever placed beside another in a hex")
@@ -142,7 +142,7 @@ func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
 				return false
 			}
 			c := facing(sh, play)
-			r := c.row(c.hexRow)
+			r := c.choices.Spaces()
 			for i := range r.Refused {
 				ch := &r.Refused[i]
 				if ch.Place != asking.OnSpaces {

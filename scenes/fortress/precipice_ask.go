@@ -13,12 +13,13 @@ import (
 )
 
 // numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Precipice) numbered() (rows []*asking.Row) {
+func (x *Precipice) numbered() asking.Numbered {
+	var rows []*asking.Row
 	if x.choices == nil {
 		return nil
 	}
 	if x.asks(fortress.AskMuster) { // the settings of the table have no numbers
-		return append(x.rowsOf("muster"), x.rowsOf("pause")...)
+		return asking.Number(append(x.rowsOf("muster"), x.rowsOf("pause")...))
 	}
 	if x.asks(fortress.AskPick) { // in the order of the list
 		for _, m := range x.members() {
@@ -26,37 +27,29 @@ func (x *Precipice) numbered() (rows []*asking.Row) {
 				rows = append(rows, r)
 			}
 		}
-		return rows[:min(len(rows), mostNumbered)]
+		return asking.Number(rows)
 	}
 	if x.asks(fortress.AskExchange) {
-		return x.besideGifts()
+		return asking.Number(x.besideGifts())
 	}
 	if x.asks(fortress.AskTrade) { // leaving comes last, so that trading in by one key again and again does not end the visit
 		for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
 			rows = append(rows, x.rowsOf(verb)...)
 		}
-		return rows[:min(len(rows), mostNumbered)]
+		return asking.Number(rows)
 	}
-	for i := range x.choices.Rows {
-		rows = append(rows, &x.choices.Rows[i])
-	}
-	return rows[:min(len(rows), mostNumbered)]
+	return asking.Number(x.choices.All())
 }
 
 // number returns the number drawn on a row, 0 for none.
-func (x *Precipice) number(r *asking.Row) int { return slices.Index(x.numbered(), r) + 1 }
+func (x *Precipice) number(r *asking.Row) int { return x.numbered().Of(r) }
 
-// digit takes the row with this number, or moves the focus to one that cannot be taken.
+// digit takes the row with this number.
 func (x *Precipice) digit(sh *game.Shell, n int) {
-	rows := x.numbered()
-	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
+	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) {
 		return
 	}
-	if d := rows[n-1].Direct(); d != nil {
-		x.choose(sh, d.Key)
-	} else {
-		sh.UI.FocusOn(rows[n-1].Area())
-	}
+	x.numbered().Digit(sh, n, x.choose, nil)
 }
 
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
@@ -73,12 +66,7 @@ func (x *Precipice) first() string {
 	case x.rowFor("done") != nil: // nobody needs to trade
 		return x.rowFor("done").Area()
 	}
-	for _, r := range x.numbered() {
-		if r.Direct() != nil {
-			return r.Area()
-		}
-	}
-	return ""
+	return x.numbered().First()
 }
 
 // Heights in the panel of the question, in design units at the normal text size.

@@ -190,11 +190,8 @@ func (x *Stasis) explain(sh *game.Shell) {
 
 // digit takes the answer with this number.
 func (x *Stasis) digit(sh *game.Shell, n int) {
-	if x.choices == nil || x.Moving() || n > len(x.choices.Rows) {
-		return
-	}
-	if d := x.choices.Rows[n-1].Direct(); d != nil {
-		x.choose(sh, d.Key)
+	if !x.Moving() {
+		x.numbered().Digit(sh, n, x.choose, nil)
 	}
 }
 

@@ -29,14 +29,14 @@ func (x *Stasis) askHeight(sh *game.Shell) float32 {
 
 // first returns the area that the focus begins at.
 func (x *Stasis) first() string {
-	switch {
-	case x.looks:
+	if x.looks {
 		return "stasis/back"
-	case x.choices == nil || len(x.choices.Rows) == 0:
-		return ""
 	}
-	return x.choices.Rows[0].Area()
+	return x.numbered().First()
 }
+
+// numbered returns the rows with numbers.
+func (x *Stasis) numbered() asking.Numbered { return asking.Number(x.choices.All()) }
 
 // drawAsk draws who decides what, with the answers.
 func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
@@ -68,10 +68,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		x.drawSurplus(sh, p, in)
 		return
 	}
-	rows := make([]*asking.Row, len(x.choices.Rows))
-	for i := range rows {
-		rows[i] = &x.choices.Rows[i]
-	}
+	rows := x.choices.All()
 	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(doorHeight(t))
 	cells, share := doorsOn(t, line, rows)
 	for i, at := range cells {
@@ -106,11 +103,8 @@ func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Stasis) drawReturned(sh *game.Shell, p *render.Canvas, r render.Rect, n int) {
 	row := &x.choices.Rows[n]
 	o, w := &row.Legal[0].Option, sh.Words
-	name, number := row.Area(), 0
-	if n < mostNumbered {
-		number = n + 1
-	}
-	p.OptionRow(r, render.OptionView{Number: number, Label: w.Name(o.Parts[0]), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	name := row.Area()
+	p.OptionRow(r, render.OptionView{Number: x.numbered().Of(row), Label: w.Name(o.Parts[0]), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PAU-003", Do: func() { x.choose(sh, row.Direct().Key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(o.Parts[0]), Text: w.Say("text." + o.Parts[0]), Rules: "BF-PAU-003"}

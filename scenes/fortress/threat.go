@@ -43,8 +43,8 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.row(c.hexRow)
-	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h) != nil
+	r := c.choices.Spaces()
+	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
 // ponder computes what to expect at one more space within reach, so that no frame has to wait for all.

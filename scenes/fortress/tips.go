@@ -203,7 +203,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked && !c.choosesHex(h) {
 		v.Text = c.sight(sh, from, to, true)
 	}
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.pin != nil {
 		return v
 	}
@@ -278,7 +278,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	if from, ok := c.watch(); ok && from != s.On(u).Hex {
 		v.Text = c.sight(sh, from, s.On(u).Hex, true)
 	}
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	if r == nil || c.pin != nil {
 		r = c.refusedRow()
 	}

@@ -11,7 +11,7 @@ import (
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
 // can, if it is barred for another reason, or if that is not asked.
 func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
-	s, r := &c.Play.Shown, c.row(c.hexRow)
+	s, r := &c.Play.Shown, c.choices.Spaces()
 	if r == nil || r.Verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
