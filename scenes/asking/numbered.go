@@ -18,6 +18,14 @@ func Number(rows []*Row) Numbered { return rows[:min(len(rows), MostNumbered)] }
 // Of returns the number drawn on a row, 0 for none.
 func (n Numbered) Of(r *Row) int { return slices.Index(n, r) + 1 }
 
+// Head returns the first row, nil if there is none.
+func (n Numbered) Head() *Row {
+	if len(n) == 0 {
+		return nil
+	}
+	return n[0]
+}
+
 // First returns the area that the focus begins at: that of the first row that can be taken, "" for none.
 func (n Numbered) First() string {
 	for _, r := range n {

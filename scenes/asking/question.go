@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"precipice/engine"
+	"precipice/render"
 )
 
 // Place is the kind of target that an option has on the board.
@@ -48,14 +49,15 @@ type Row struct {
 // Reading is what a ruleset says about a row.
 type Reading struct {
 	Label   string
-	Cost    int    // lowest face of a die that can pay, 0 for no cost
-	Slot    string // what its number stands for while other rows come and go
-	Sole    bool   // a click on the row takes its choice if there is only one, though that lies on the board
-	Aimed   bool   // all its choices are aimed, so that the reasons why none is legal are about that
-	Confirm bool   // its number has to be pressed twice, because it spends what is dear
-	Ends    bool   // it ends the question rather than answers it
-	Unsaid  bool   // it is not shown while it is refused
-	Paid    bool   // its choices differ only in what pays for them, which is shown even if there is only one
+	Cost    int                       // lowest face of a die that can pay, 0 for no cost
+	Slot    string                    // what its number stands for while other rows come and go
+	Sole    bool                      // a click on the row takes its choice if there is only one, though that lies on the board
+	Aimed   bool                      // all its choices are aimed, so that the reasons why none is legal are about that
+	Confirm bool                      // its number has to be pressed twice, because it spends what is dear
+	Ends    bool                      // it ends the question rather than answers it
+	Unsaid  bool                      // it is not shown while it is refused
+	Paid    bool                      // its choices differ only in what pays for them, which is shown even if there is only one
+	Tip     func() render.TooltipView // what more there is to say about it while it can be taken, nil for nothing
 }
 
 // Reader reads the options of a decision for a screen. A ruleset implements it.

@@ -39,24 +39,10 @@ func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.
 // answerRows returns options as the rows of a list that scrolls, in columns.
 func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*asking.Row, cols int) []scenes.ListRow {
 	t := sh.Theme
-	lines := (len(rows) + cols - 1) / cols
-	list := make([]scenes.ListRow, 0, lines)
-	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
-	for i := range lines {
-		line := scenes.ListRow{Height: t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))}
-		for n := i; n < len(rows); n += lines {
-			line.Names = append(line.Names, rows[n].Area())
-		}
-		line.Draw = func(at render.Rect) {
-			for k, cell := range at.Columns(cols, t.Px(10)) {
-				if n := i + k*lines; n < len(rows) {
-					x.drawAnswer(sh, p, cell, rows[n], add)
-				}
-			}
-		}
-		list = append(list, line)
-	}
-	return list
+	high := t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))
+	return asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
+		x.drawAnswer(sh, p, at, row, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
+	})
 }
 
 // underHeight is the height of an option with a second line below its label.
@@ -65,17 +51,13 @@ func underHeight(t *render.Theme) float32 {
 }
 
 func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
-	name := row.Area()
-	a := game.Area{Rect: r}
-	v := render.OptionView{Number: x.number(row), Label: row.Label, Cost: price(sh, row), Disabled: len(row.Legal) == 0}
+	v, a := x.answering().Option(sh, r, row)
+	v.Cost = price(sh, row)
 	if odds, ok := x.again(row); ok {
 		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true
-		a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
-	}
-	if d := row.Direct(); d != nil {
-		a.Do = func() { x.decide(sh, d.Key) }
-	} else if why := row.Reason(); why != nil {
-		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
+		if a.Tip == nil {
+			a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
+		}
 	}
 	switch row.Verb {
 	case fortress.DoSend:
@@ -89,7 +71,6 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	case fortress.DoAward:
 		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.Direct().Option.Args[0])) }
 	}
-	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
 	p.OptionRow(r, v)
 	add(a)
 }

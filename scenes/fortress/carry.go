@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // carried is the initiative card that the player drags to trade its place.
@@ -89,7 +90,7 @@ func (c *Combat) carriedTip(sh *game.Shell, to int) render.TooltipView {
 	case o != nil:
 		v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o), c.choices.Decision.Rule
 	case why != nil:
-		v.Text, v.Rules = refusal(sh, why), why.Rule
+		v.Text, v.Rules = asking.Why(sh, why), why.Rule
 	case c.choices != nil && c.choices.Decision.Kind == fortress.AskCoveringFire:
 		v.Text, v.Rules = w.Say("tip.track.not.covering"), "BF-COV-001"
 	default:

@@ -55,16 +55,9 @@ func (x *Expedition) inspiring() (rows []*asking.Row) {
 // roll.
 func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, choice *library.Choice, add func(game.Area)) {
 	t := sh.Theme
-	name, v := "row/"+row.ID, render.PanelView{Card: true}
-	a := game.Area{Rect: r}
-	d := row.Direct()
-	if d != nil {
-		name, a.Do = "option/"+d.Key, func() { x.choose(sh, d.Key) }
-	} else if why := row.Reason(); why != nil {
-		a.Readable, a.Tip = true, refusedTip(sh, row)
-	}
-	a.Name = name
-	if sh.UI.Hover(name) && d != nil {
+	v, d := render.PanelView{Card: true}, row.Direct()
+	a := asking.Answers{Take: x.choose}.Area(sh, r, row)
+	if sh.UI.Hover(a.Name) && d != nil {
 		v.Accent = render.Brass
 	}
 	in := p.Panel(r, v)
@@ -78,7 +71,7 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d == nil {
 		darken(p, r)
 	}
-	if sh.UI.Focus(name) {
+	if sh.UI.Focus(a.Name) {
 		p.FocusRing(r, t.Px(6))
 	}
 	add(a)
@@ -223,7 +216,7 @@ func (x *Expedition) fullChoice(sh *game.Shell, choice *library.Choice) choiceTe
 
 // priceOnOne reports whether the price fits on one line, a little smaller if need be.
 func (y choiceText) priceOnOne(t *render.Theme, wide float32) bool {
-	return t.Measure(y.price, y.small)*leastOfRow <= wide
+	return t.Measure(y.price, y.small)*asking.LeastOfLine <= wide
 }
 
 // priceHeight returns the height of the price.

@@ -27,7 +27,7 @@ func (c *Combat) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) 
 	if text, ok := c.whyNoSwap(sh, r); ok {
 		return text, why.Rule
 	}
-	return refusal(sh, why), why.Rule
+	return asking.Why(sh, why), why.Rule
 }
 
 // aboutBoard reports whether a refusal is about the board. If no die can pay, or if the weapon belongs to the
@@ -89,13 +89,13 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 		}
 	}
 	if best == nil {
-		return refusal(sh, r.Reason()), r.Reason().Rule
+		return asking.Why(sh, r.Reason()), r.Reason().Rule
 	}
 	name, sight := w.Name(s.UnitName(unitOf(&best.Target))), c.sight(sh, from, s.On(unitOf(&best.Target)).Hex, false)
 	if best.Why.Reason == "no-sight" {
 		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.Why.Rule
 	}
-	return w.Say("dark.shot", name, sight, refusal(sh, best.Why)), best.Why.Rule
+	return w.Say("dark.shot", name, sight, asking.Why(sh, best.Why)), best.Why.Rule
 }
 
 // whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places

@@ -233,7 +233,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 			large = append(large, row)
 		}
 	}
-	rest := x.drawDoors(sh, p, r, large, small)
+	rest := x.answering().Stack(sh, p, r, large, small)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))

@@ -57,7 +57,7 @@ func (c *Combat) aims() (can bool, why *engine.Refusal) {
 func (c *Combat) aimTipText(sh *game.Shell) (text, rule string) {
 	switch can, why := c.aims(); {
 	case why != nil:
-		return sh.Words.Say("tip.aim.futile.why", refusal(sh, why)), why.Rule
+		return sh.Words.Say("tip.aim.futile.why", asking.Why(sh, why)), why.Rule
 	case !can:
 		return sh.Words.Say("tip.aim.futile"), "BF-WPN-003"
 	}

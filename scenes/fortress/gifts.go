@@ -107,25 +107,18 @@ func (x *page) giftsHeight(sh *game.Shell, wide float32) (high float32) {
 	for _, g := range x.givers() {
 		high += m.head + t.Px(6) + float32((len(g.gifts)+m.columns-1)/m.columns)*(m.line+t.Px(6))
 	}
-	return high + doorHeight(t) + t.Px(8)
-}
-
-// doorHeight returns the height of a large button.
-func doorHeight(t *render.Theme) float32 {
-	return t.Target(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	return high + asking.DoorHeight(t) + t.Px(8)
 }
 
 // drawGifts draws the cards that explorers may give away, each with the explorers who may get it, and below them the
 // other answers as buttons.
 func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(8))
 	others := x.besideGifts()
-	cells, share := doorsOn(t, foot, others)
-	for i, at := range cells {
-		drawDoor(sh, p, at, others[i], i+1, i == 0, share, x.choose)
-	}
+	numbers := asking.Number(others)
+	asking.Answers{Numbered: numbers, Take: x.choose, Brass: numbers.Head()}.Doors(sh, p, foot, others)
 	m := x.measureGifts(t, rest.W)
 	var list []scenes.ListRow
 	for n, g := range x.givers() {

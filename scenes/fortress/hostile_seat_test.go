@@ -114,7 +114,7 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 				continue
 			}
 			seen++
-			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, refusal(sh, why)) {
+			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, asking.Why(sh, why)) {
 				t.Errorf("the tip of %s says %+v", why.Option.Parts[0], tip)
 			}
 		}

@@ -75,3 +75,8 @@ func (x *Expedition) digit(sh *game.Shell, n int) {
 	}
 	x.numbered().Digit(sh, n, x.decide, nil)
 }
+
+// answering returns how the rows are drawn and taken. The button that continues is brass.
+func (x *Expedition) answering() asking.Answers {
+	return asking.Answers{Numbered: x.numbered(), Take: x.decide, Brass: x.continueRow()}
+}

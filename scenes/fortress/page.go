@@ -4,7 +4,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
 )
@@ -107,12 +106,4 @@ func (x *page) explain(sh *game.Shell) {
 		rules = a.Tip().Rules
 	}
 	sh.OpenRule(x.ruleFor(a, rules))
-}
-
-// refusedTip says why no choice of a row is legal.
-func refusedTip(sh *game.Shell, row *asking.Row) func() render.TooltipView {
-	why := row.Reason()
-	return func() render.TooltipView {
-		return render.TooltipView{Title: row.Label, Text: refusal(sh, why), Rules: why.Rule}
-	}
 }

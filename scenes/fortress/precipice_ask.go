@@ -84,7 +84,7 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	}
 	in := wide - t.Px(28)
 	if x.setsOut() {
-		return t.Px(50) + doorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
+		return t.Px(50) + asking.DoorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
 	}
 	if x.choices == nil || x.Moving() {
 		return 0
@@ -200,7 +200,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawGoOn draws what has just happened, and the button that goes on.
 func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(4))
 	if h := x.revealed(); h != nil {
 		_, rest = rest.CutTop(p.Paragraph(rest, w.Name(h.ID), render.Title))
@@ -222,22 +222,24 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		Answer: true}) // it stands where the button that shows everything stood
 }
 
-// drawDoors draws rows as large buttons side by side.
-func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row) {
-	t := sh.Theme
-	line, _ := r.CutTop(doorHeight(t))
-	cells, share := doorsOn(t, line, rows)
-	for i, at := range cells {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, share, x.choose)
-	}
+// answering returns how the rows are drawn and taken.
+func (x *Precipice) answering(brass *asking.Row) asking.Answers {
+	return asking.Answers{Numbered: x.numbered(), Take: x.choose, Brass: brass}
+}
+
+// drawDoors draws the answers as large buttons side by side.
+func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	line, _ := r.CutTop(asking.DoorHeight(sh.Theme))
+	rows := x.numbered()
+	x.answering(rows.Head()).Doors(sh, p, line, rows)
 }
 
 // drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	high := doorHeight(t)
+	high := asking.DoorHeight(t)
 	doors, r := r.CutTop(high)
-	x.drawDoors(sh, p, doors, x.numbered())
+	x.drawDoors(sh, p, doors)
 	_, r = r.CutTop(t.Px(8))
 	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
@@ -271,13 +273,9 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.Direct() == nil)}
 		a := game.Area{Name: "seats/" + strconv.Itoa(i), Rect: at, Skip: true}
 		if c.row != nil {
-			a.Name, a.Skip, a.Rule = c.row.Area(), false, "BF-NEW-002"
-			if d := c.row.Direct(); d != nil {
-				a.Do = func() { x.choose(sh, d.Key) }
-				label := c.row.Label
-				a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Rules: "BF-NEW-002"} }
-			} else {
-				a.Readable, a.Tip = true, refusedTip(sh, c.row)
+			a = x.answering(nil).Area(sh, at, c.row)
+			if a.Rule = "BF-NEW-002"; a.Do != nil {
+				a.Tip = func() render.TooltipView { return render.TooltipView{Title: c.row.Label, Rules: "BF-NEW-002"} }
 			}
 		}
 		v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
@@ -292,11 +290,11 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(x.rowsOf("visit")[0].Area()) == nil {
-		x.drawDoors(sh, p, r, x.numbered())
+		x.drawDoors(sh, p, r)
 		return
 	}
 	t := sh.Theme
-	line, rest := r.CutBottom(doorHeight(t))
+	line, rest := r.CutBottom(asking.DoorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
 	x.drawLast(sh, p, line, append(x.rowsOf("stay"), x.rowsOf("exchange")...), false)
 }
@@ -304,7 +302,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
 func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
 	x.drawLast(sh, p, foot, append(x.rowsOf("exchange"), x.rowsOf("leave")...), !x.affords())
 	rows := x.rowsOf("convert")
@@ -333,10 +331,11 @@ func (x *Precipice) affords() bool {
 func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, primary bool) {
 	t := sh.Theme
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
-	cells, share := doorsOn(t, line, rows)
-	for i, at := range cells {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, share, x.choose)
+	var brass *asking.Row
+	if primary {
+		brass = rows[len(rows)-1]
 	}
+	x.answering(brass).Doors(sh, p, line, rows)
 }
 
 // drawHand draws a discovery card that can be traded in.

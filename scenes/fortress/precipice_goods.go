@@ -133,15 +133,12 @@ func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // drawOffer draws an offer. A click takes it.
 func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o *offer) {
 	t := sh.Theme
-	a := game.Area{Name: o.row.Area(), Rect: r, Rule: o.rule}
+	a := x.answering(nil).Area(sh, r, o.row)
 	v, ink := render.PanelView{Card: true}, render.Ivory
-	if d := o.row.Direct(); d != nil {
-		a.Do, a.Tip = func() { x.choose(sh, d.Key) }, o.tip
-		if sh.UI.Hover(a.Name) {
-			v.Accent = render.Brass
-		}
-	} else {
-		a.Readable, a.Tip, ink = true, refusedTip(sh, o.row), render.Muted
+	if a.Rule = o.rule; a.Do == nil {
+		ink = render.Muted
+	} else if a.Tip = o.tip; sh.UI.Hover(a.Name) {
+		v.Accent = render.Brass
 	}
 	p.Panel(r, v)
 	in := r.Inset2(t.Px(8), t.Px(7))

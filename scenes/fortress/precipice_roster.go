@@ -8,6 +8,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // member is an explorer of the content in the list: its place in the party, -1 for none.
@@ -89,7 +90,7 @@ func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, 
 		if d := row.Direct(); d != nil {
 			a.Do = func() { x.choose(sh, d.Key) }
 		} else {
-			a.Tip = refusedTip(sh, row)
+			a.Tip = asking.Refused(sh, row)
 		}
 	} else {
 		a.Do = func() { x.openCards(sh, card.ID, "") }

@@ -37,6 +37,9 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 	if row.Verb == fortress.DoSearch || row.Verb == fortress.DoInspire { // both ways to search have the same number
 		is.Slot = row.Verb
 	}
+	if row.Verb == fortress.DoPause {
+		is.Tip = pauseTip(r.w, is.Label)
+	}
 	return is
 }
 

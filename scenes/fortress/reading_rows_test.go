@@ -117,8 +117,8 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 				t.Errorf("%s: the rows %s and %s are both called %q", d.Kind, other, r.ID, r.Label)
 			}
 			labels[r.Label] = r.ID
-			if why := r.Reason(); why != nil && bad(refusal(sh, why)) {
-				t.Errorf("%s: %s is refused by %q", d.Kind, r.ID, refusal(sh, why))
+			if why := r.Reason(); why != nil && bad(asking.Why(sh, why)) {
+				t.Errorf("%s: %s is refused by %q", d.Kind, r.ID, asking.Why(sh, why))
 			}
 		}
 	})

@@ -8,9 +8,9 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/asking"
 )
 
 // Stasis is the screen of a pause: the wall of chambers in which the explorers lie, and the databank. At Precipice
@@ -204,9 +204,8 @@ func (x *Stasis) Leave() {
 }
 
 // pauseTip tells what a pause is.
-func pauseTip(sh *game.Shell, row *asking.Row) func() render.TooltipView {
-	w := sh.Words
+func pauseTip(w *words.Book, label string) func() render.TooltipView {
 	return func() render.TooltipView {
-		return render.TooltipView{Title: row.Label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
+		return render.TooltipView{Title: label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
 	}
 }

@@ -211,7 +211,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	switch {
 	case ch == nil:
 	case ch.Why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.Why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
 	case r.Verb == fortress.DoMove && c.own():
 		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.Decision.Kind, &ch.Option)
@@ -289,7 +289,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	switch {
 	case ch == nil:
 	case ch.Why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.Why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
 	default:
 		v.Title = w.Do(c.choices.Decision.Kind, &ch.Option)

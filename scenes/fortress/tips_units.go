@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
@@ -16,7 +17,7 @@ func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 		return ""
 	}
 	if ch := r.OnSpace(s.Field().Hex(s.On(u).Hex).String()); ch != nil && ch.Why != nil && ch.Why.Rule == "BF-MOV-005" {
-		return sh.Words.Say("tip.refused", r.Label, refusal(sh, ch.Why))
+		return sh.Words.Say("tip.refused", r.Label, asking.Why(sh, ch.Why))
 	}
 	return ""
 }

@@ -11,6 +11,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
@@ -26,7 +27,7 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
 			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.choices.Spaces() != nil {
-				if barred++; !strings.Contains(c.unitTip(sh, u).Text, refusal(sh, &why)) {
+				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
 					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
 				}
 			}
