@@ -51,7 +51,7 @@ func underHeight(t *render.Theme) float32 {
 }
 
 func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
-	v, a := x.answering().Option(sh, r, row)
+	v, a := x.answering(nil).Option(sh, r, row)
 	v.Cost = price(sh, row)
 	if odds, ok := x.again(row); ok {
 		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true

@@ -55,10 +55,7 @@ func (x *Expedition) first() string {
 	if x.Held() {
 		return "expedition/enter"
 	}
-	if x.choices.Asks(fortress.AskEndExpedition) {
-		return x.continueRow().Focus()
-	}
-	return x.numbered().First()
+	return x.kinds.First(x.choices)
 }
 
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group

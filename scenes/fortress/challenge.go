@@ -43,8 +43,8 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 
 // inspiring returns the rows by which others may spend inspiration.
 func (x *Expedition) inspiring() (rows []*asking.Row) {
-	for i := range x.choices.Rows {
-		if row := &x.choices.Rows[i]; row.Verb == fortress.DoInspire && len(row.Legal) > 0 {
+	for _, row := range x.choices.Of(fortress.DoInspire) {
+		if len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
 	}

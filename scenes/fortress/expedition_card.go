@@ -191,20 +191,30 @@ func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rec
 	_, r = r.CutTop(t.Px(2))
 	x.drawSeat(sh, p, line)
 	_, r = r.CutTop(p.Paragraph(r, foretold.Asked(sh.Words, x.Play.Match, d), render.Strong) + t.Px(6))
-	switch d.Kind {
-	case fortress.AskChallenge:
-		x.drawChoices(sh, p, r)
-	case fortress.AskExplore, fortress.AskEndExpedition:
-		x.drawMainButtons(sh, p, r)
-	case fortress.AskVolunteer:
-		x.drawVolunteers(sh, p, r)
-	case fortress.AskExchange:
-		x.drawGifts(sh, p, r)
-	case fortress.AskAward:
-		x.drawAward(sh, p, r)
-	default:
-		x.drawAnswers(sh, p, r, 6)
+	x.kinds.Of(x.choices).Draw(sh, p, r)
+}
+
+// questions says how the questions of this screen are asked.
+func (x *Expedition) questions() asking.Kinds {
+	return asking.Kinds{
+		fortress.AskChallenge:     {Rows: x.choicesFirst, Draw: x.drawChoices},
+		fortress.AskExplore:       {Draw: x.drawMainButtons},
+		fortress.AskEndExpedition: {First: x.continueRow, Draw: x.drawMainButtons},
+		fortress.AskVolunteer:     {Draw: x.drawVolunteers},
+		fortress.AskExchange:      {Rows: x.besideGifts, Digit: x.pointGift, Draw: x.drawGifts},
+		fortress.AskAward:         {Draw: x.drawAward},
+		"":                        {Draw: func(sh *game.Shell, p *render.Canvas, r render.Rect) { x.drawAnswers(sh, p, r, 6) }},
 	}
+}
+
+// choicesFirst returns the choices of a challenge, and after them what others may spend.
+func (x *Expedition) choicesFirst() (rows []*asking.Row) {
+	for _, r := range x.choices.Shown() {
+		if r.Verb != fortress.DoInspire {
+			rows = append(rows, r)
+		}
+	}
+	return append(rows, x.inspiring()...)
 }
 
 func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
@@ -225,15 +235,15 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 		key = "expedition.end-won"
 	}
 	var large, small []*asking.Row
-	for i := range x.choices.Rows {
-		switch row := &x.choices.Rows[i]; {
+	for _, row := range x.choices.All() {
+		switch {
 		case row.Verb == fortress.DoLetPropose:
 			small = append(small, row)
 		case row.Verb != fortress.DoInspire && row.Verb != fortress.DoPause || len(row.Legal) > 0:
 			large = append(large, row)
 		}
 	}
-	rest := x.answering().Stack(sh, p, r, large, small)
+	rest := x.answering(x.continueRow()).Stack(sh, p, r, large, small)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
@@ -243,8 +253,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 // quest, or one which would be lost by ending now; nil for none.
 func (x *Expedition) continueRow() *asking.Row {
 	s := &x.Play.Shown
-	for i := range x.choices.Rows {
-		r := &x.choices.Rows[i]
+	for _, r := range x.choices.All() {
 		ends := r.Verb == fortress.DoAgree || r.Verb == fortress.DoProposeEnd || r.Verb == fortress.DoLetPropose
 		if len(r.Legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
 			return r

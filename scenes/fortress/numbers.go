@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes/asking"
@@ -41,42 +39,4 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	case !c.Stage.Moving():
 		c.numbered().Digit(sh, n, c.choose, c.pick)
 	}
-}
-
-// numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Expedition) numbered() asking.Numbered {
-	switch {
-	case x.choices == nil:
-		return nil
-	case x.asks(fortress.AskExchange):
-		return asking.Number(x.besideGifts())
-	}
-	rows := x.choices.Shown()
-	if x.choices.Decision.Kind == fortress.AskChallenge { // the choices come before the rest
-		slices.SortStableFunc(rows, func(a, b *asking.Row) int { return after(a) - after(b) })
-	}
-	return asking.Number(rows)
-}
-
-func after(r *asking.Row) int {
-	if r.Verb == fortress.DoInspire {
-		return 1
-	}
-	return 0
-}
-
-// number returns the number drawn on a row, 0 for none.
-func (x *Expedition) number(r *asking.Row) int { return x.numbered().Of(r) }
-
-// digit takes the row with this number.
-func (x *Expedition) digit(sh *game.Shell, n int) {
-	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) {
-		return
-	}
-	x.numbered().Digit(sh, n, x.decide, nil)
-}
-
-// answering returns how the rows are drawn and taken. The button that continues is brass.
-func (x *Expedition) answering() asking.Answers {
-	return asking.Answers{Numbered: x.numbered(), Take: x.decide, Brass: x.continueRow()}
 }

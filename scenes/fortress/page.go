@@ -11,7 +11,9 @@ import (
 // page is what the screens of a game without a board share: the pending question, and how it is answered and undone.
 type page struct {
 	stage
-	scene   string            // the name of the screen
+	scene   string       // the name of the screen
+	kinds   asking.Kinds // how its questions are asked
+	take    func(*game.Shell, string)
 	answers scenes.ScrollList // of a question with more answers than have room
 	scrolls bool              // the present question is one
 }
@@ -96,6 +98,24 @@ func (x *page) rowFor(id string) *asking.Row {
 		return nil
 	}
 	return x.choices.Row(id)
+}
+
+// numbered returns the rows of the pending question that have numbers.
+func (x *page) numbered() asking.Numbered { return x.kinds.Numbered(x.choices) }
+
+// number returns the number drawn on a row, 0 for none.
+func (x *page) number(r *asking.Row) int { return x.numbered().Of(r) }
+
+// digit does what a number is for.
+func (x *page) digit(sh *game.Shell, n int) {
+	if !x.Moving() {
+		x.kinds.Digit(sh, x.choices, n, x.take)
+	}
+}
+
+// answering returns how the rows are drawn and taken.
+func (x *page) answering(brass *asking.Row) asking.Answers {
+	return asking.Answers{Numbered: x.numbered(), Take: x.take, Brass: brass}
 }
 
 // explain shows the rule of what the player attends to.

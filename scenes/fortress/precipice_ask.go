@@ -12,45 +12,68 @@ import (
 	"precipice/scenes/asking"
 )
 
-// numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Precipice) numbered() asking.Numbered {
-	var rows []*asking.Row
-	if x.choices == nil {
+// questions says how the questions of this screen are asked.
+func (x *Precipice) questions() asking.Kinds {
+	return asking.Kinds{
+		fortress.AskMuster:      {Rows: x.musters, Height: musterHeight, Draw: x.drawMuster},
+		fortress.AskPick:        {Rows: x.picks, Hint: says("precipice.pick"), Height: x.homeHeight, Draw: x.below(0, x.drawHomeNote)},
+		fortress.AskDock:        {Height: x.tilesHeight, Draw: x.drawBerthing},
+		fortress.AskVisit:       {Hint: says("precipice.visit"), Height: doorsHeight(1), Draw: x.drawVisit},
+		fortress.AskTrade:       {Rows: x.trades, First: x.firstTrade, Hint: x.tradeHint, Height: x.handsHeight, Draw: x.drawTrade},
+		fortress.AskExchange:    {Rows: x.besideGifts, First: x.done, Digit: x.pointGift, Hint: x.giftHint, Height: x.exchangeHeight, Draw: x.below(0, x.drawGifts)},
+		fortress.AskDestination: {Hint: x.clues, Height: x.destinationsHeight, Draw: x.below(hintGap, x.drawDestinations)},
+		fortress.AskAssault:     {Hint: x.clues, Height: x.assaultHeight, Draw: x.below(hintGap, x.drawRows)},
+		"":                      {First: x.done, Height: x.rowsHeight, Draw: x.drawRows},
+	}
+}
+
+// says returns what says a text.
+func says(key string) func(*game.Shell) string {
+	return func(sh *game.Shell) string { return sh.Words.Say(key) }
+}
+
+// hintGap is below the hint over buttons, in design units.
+const hintGap = 4
+
+// below returns what draws the hint of a question, and below it the answers.
+func (x *Precipice) below(gap float32, draw func(*game.Shell, *render.Canvas, render.Rect)) func(*game.Shell, *render.Canvas, render.Rect) {
+	return func(sh *game.Shell, p *render.Canvas, r render.Rect) {
+		_, r = r.CutTop(p.Paragraph(r, x.hint(sh), render.Quiet) + sh.Theme.Px(gap))
+		draw(sh, p, r)
+	}
+}
+
+// musters returns the sizes that the next party may have, and the pause. The settings of the table have no numbers.
+func (x *Precipice) musters() []*asking.Row { return append(x.rowsOf("muster"), x.rowsOf("pause")...) }
+
+// picks returns the explorers that may be picked, in the order of the list.
+func (x *Precipice) picks() (rows []*asking.Row) {
+	for _, m := range x.members() {
+		if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// trades returns what can be done on a ship. Leaving comes last, so that trading in by one key again and again does not end the visit.
+func (x *Precipice) trades() (rows []*asking.Row) {
+	for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
+		rows = append(rows, x.rowsOf(verb)...)
+	}
+	return rows
+}
+
+// firstTrade returns leaving the ship, where nothing else is left to do.
+func (x *Precipice) firstTrade() *asking.Row {
+	if len(x.rowsOf("convert")) > 0 || x.affords() {
 		return nil
 	}
-	if x.asks(fortress.AskMuster) { // the settings of the table have no numbers
-		return asking.Number(append(x.rowsOf("muster"), x.rowsOf("pause")...))
-	}
-	if x.asks(fortress.AskPick) { // in the order of the list
-		for _, m := range x.members() {
-			if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
-				rows = append(rows, r)
-			}
-		}
-		return asking.Number(rows)
-	}
-	if x.asks(fortress.AskExchange) {
-		return asking.Number(x.besideGifts())
-	}
-	if x.asks(fortress.AskTrade) { // leaving comes last, so that trading in by one key again and again does not end the visit
-		for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
-			rows = append(rows, x.rowsOf(verb)...)
-		}
-		return asking.Number(rows)
-	}
-	return asking.Number(x.choices.All())
+	return x.rowFor("leave")
 }
 
-// number returns the number drawn on a row, 0 for none.
-func (x *Precipice) number(r *asking.Row) int { return x.numbered().Of(r) }
-
-// digit takes the row with this number.
-func (x *Precipice) digit(sh *game.Shell, n int) {
-	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) {
-		return
-	}
-	x.numbered().Digit(sh, n, x.choose, nil)
-}
+// done returns the answer that ends a question of trades: nobody needs to trade.
+func (x *Precipice) done() *asking.Row { return x.rowFor("done") }
 
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
 func (x *Precipice) first() string {
@@ -59,19 +82,12 @@ func (x *Precipice) first() string {
 		return "result/new"
 	case x.Held():
 		return "precipice/go-on"
-	case x.asks(fortress.AskTrade):
-		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 && !x.affords() {
-			return r.Area()
-		}
-	case x.rowFor("done") != nil: // nobody needs to trade
-		return x.rowFor("done").Area()
 	}
-	return x.numbered().First()
+	return x.kinds.First(x.choices)
 }
 
 // Heights in the panel of the question, in design units at the normal text size.
 const (
-	askDoor = 38
 	askChip = 28
 	askTile = 92
 )
@@ -89,63 +105,80 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	if x.choices == nil || x.Moving() {
 		return 0
 	}
-	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.Decision), render.Strong, in)
-	line := func(units float32) float32 {
-		return t.Target(max(t.Px(units), t.LineHeight(render.Body)+t.Px(10))) + t.Px(6)
+	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.Decision), render.Strong, in) + x.kinds.Of(x.choices).Height(sh, in)
+	if hint := x.hint(sh); hint != "" {
+		high += t.ParagraphHeight(hint, render.Quiet, in)
 	}
-	switch x.choices.Decision.Kind {
-	case fortress.AskMuster:
-		return high + line(askDoor) + 2*line(askChip)
-	case fortress.AskPick:
-		return high + x.hintHeight(sh, in) + x.homeHeight(sh, in)
-	case fortress.AskDock:
-		cols := x.tileColumns(sh, in)
-		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
-	case fortress.AskAssault:
-		return high + line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
-	case fortress.AskDestination:
-		return high + float32(len(x.choices.Rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
-	case fortress.AskExchange:
-		return high + x.giftsHeight(sh, in) + x.hintHeight(sh, in) + t.Px(10)
-	case fortress.AskTrade:
-		cols, _, card := x.handColumns(t, in)
-		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+t.Px(6)) + x.hintHeight(sh, in)
+	return high
+}
+
+// doorsHeight returns what measures so many lines of large buttons.
+func doorsHeight(lines int) func(*game.Shell, float32) float32 {
+	return func(sh *game.Shell, _ float32) float32 {
+		return float32(lines) * (asking.DoorHeight(sh.Theme) + sh.Theme.Px(6))
 	}
-	if lines := (len(x.choices.Rows) + 1) / 2; x.listed() {
-		return high + float32(lines)*t.Target(t.LineHeight(render.Body)+t.Px(12))
+}
+
+func musterHeight(sh *game.Shell, wide float32) float32 {
+	t := sh.Theme
+	return doorsHeight(1)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
+}
+
+func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
+	t, cols := sh.Theme, x.tileColumns(sh, wide)
+	return float32((len(x.rowsOf("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
+}
+
+func (x *Precipice) handsHeight(sh *game.Shell, wide float32) float32 {
+	cols, _, card := x.handColumns(sh.Theme, wide)
+	return doorsHeight(1)(sh, wide) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
+}
+
+func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
+	return x.giftsHeight(sh, wide) + sh.Theme.Px(10)
+}
+
+func (x *Precipice) destinationsHeight(sh *game.Shell, wide float32) float32 {
+	return doorsHeight(len(x.choices.Rows))(sh, wide) + sh.Theme.Px(hintGap)
+}
+
+func (x *Precipice) assaultHeight(sh *game.Shell, wide float32) float32 {
+	return doorsHeight(1)(sh, wide) + sh.Theme.Px(hintGap)
+}
+
+func (x *Precipice) rowsHeight(sh *game.Shell, wide float32) float32 {
+	if t := sh.Theme; x.listed() {
+		return float32((len(x.choices.Rows)+1)/2) * t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
-	return high + line(askDoor) + x.hintHeight(sh, in)
+	return doorsHeight(1)(sh, wide)
 }
 
 // hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
-func (x *Precipice) hint(sh *game.Shell) string {
+func (x *Precipice) hint(sh *game.Shell) string { return x.kinds.Hint(sh, x.choices) }
+
+// clues says who holds clues and what has been conquered.
+func (x *Precipice) clues(sh *game.Shell) string { return x.clueHolders(sh) + " " + x.conquests(sh) }
+
+func (x *Precipice) tradeHint(sh *game.Shell) string {
 	switch {
-	case x.asks(fortress.AskPick):
-		return sh.Words.Say("precipice.pick")
-	case x.asks(fortress.AskDestination) || x.asks(fortress.AskAssault):
-		return x.clueHolders(sh) + " " + x.conquests(sh)
-	case x.asks(fortress.AskVisit):
-		return sh.Words.Say("precipice.visit")
-	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0 && x.affords():
+	case len(x.rowsOf("convert")) > 0:
+		return ""
+	case x.affords():
 		return sh.Words.Say("precipice.points-left")
-	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
-		return sh.Words.Say("precipice.nothing-to-trade")
-	case x.asks(fortress.AskExchange) && x.Play.Shown.Quest.Step == fortress.InTrade:
+	}
+	return sh.Words.Say("precipice.nothing-to-trade")
+}
+
+func (x *Precipice) giftHint(sh *game.Shell) string {
+	switch s := &x.Play.Shown; {
+	case s.Quest.Step == fortress.InTrade:
 		return sh.Words.Say("gift.home")
-	case x.asks(fortress.AskExchange) && x.Play.Shown.Goal() != nil:
-		return sh.Words.Say("gift.bound", sh.Words.Name(x.Play.Shown.Goal().ID))
-	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
+	case s.Goal() != nil:
+		return sh.Words.Say("gift.bound", sh.Words.Name(s.Goal().ID))
+	case slices.ContainsFunc(x.rowsOf("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
-}
-
-// hintHeight returns the height of the hint in the panel of a question.
-func (x *Precipice) hintHeight(sh *game.Shell, wide float32) float32 {
-	if hint := x.hint(sh); hint != "" {
-		return sh.Theme.ParagraphHeight(hint, render.Quiet, wide)
-	}
-	return 0
 }
 
 // drawAsk draws who decides what, or the button that goes on.
@@ -167,34 +200,10 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.choices == nil:
 		return
 	}
-	d := x.choices.Decision
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
 	x.drawSeat(sh, p, line)
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(d), render.Strong) + t.Px(6))
-	switch d.Kind {
-	case fortress.AskMuster:
-		x.drawMuster(sh, p, in)
-	case fortress.AskPick:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
-		x.drawHomeNote(sh, p, in)
-	case fortress.AskDock:
-		x.drawBerthing(sh, p, in)
-	case fortress.AskVisit:
-		x.drawVisit(sh, p, in)
-	case fortress.AskTrade:
-		x.drawTrade(sh, p, in)
-	case fortress.AskExchange:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
-		x.drawGifts(sh, p, in)
-	case fortress.AskDestination:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
-		x.drawDestinations(sh, p, in)
-	case fortress.AskAssault:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
-		x.drawRows(sh, p, in)
-	default:
-		x.drawRows(sh, p, in)
-	}
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
+	x.kinds.Of(x.choices).Draw(sh, p, in)
 }
 
 // drawGoOn draws what has just happened, and the button that goes on.
@@ -220,11 +229,6 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	scenes.PlaceButton(sh, p, game.Panels, v, game.Area{Name: "precipice/go-on", Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.goOn(sh) },
 		Answer: true}) // it stands where the button that shows everything stood
-}
-
-// answering returns how the rows are drawn and taken.
-func (x *Precipice) answering(brass *asking.Row) asking.Answers {
-	return asking.Answers{Numbered: x.numbered(), Take: x.choose, Brass: brass}
 }
 
 // drawDoors draws the answers as large buttons side by side.

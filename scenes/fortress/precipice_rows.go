@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
@@ -12,7 +11,7 @@ const mostDoors = 3
 
 // listed reports whether the answers of the pending question are a list.
 func (x *Precipice) listed() bool {
-	return len(x.choices.Rows) > mostDoors && !x.asks(fortress.AskPick) && !x.asks(fortress.AskVisit) && !x.asks(fortress.AskExchange)
+	return len(x.choices.Rows) > mostDoors
 }
 
 // drawRows draws the answers of a question that is about nothing in the picture: as buttons, or as a list of two
