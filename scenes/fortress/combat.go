@@ -15,7 +15,6 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	picked  int    // the row that the player selected for the next click on the board, -1 for none
 	arms    string // the row that the player selected last for a click on a miniature
 	aim     bool
 	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
