@@ -118,6 +118,9 @@ func (x *page) answering(brass *asking.Row) asking.Answers {
 	return asking.Answers{Numbered: x.numbered(), Take: x.take, Brass: brass}
 }
 
+// done returns the answer that ends a question of trades, which nobody needs to take; nil for none.
+func (x *page) done() *asking.Row { return x.rowFor("done") }
+
 // explain shows the rule of what the player attends to.
 func (x *page) explain(sh *game.Shell) {
 	a := sh.UI.Pointed()

@@ -18,11 +18,11 @@ func (x *Precipice) questions() asking.Kinds {
 		fortress.AskMuster:      {Rows: x.musters, Height: musterHeight, Draw: x.drawMuster},
 		fortress.AskPick:        {Rows: x.picks, Hint: says("precipice.pick"), Height: x.homeHeight, Draw: x.below(0, x.drawHomeNote)},
 		fortress.AskDock:        {Height: x.tilesHeight, Draw: x.drawBerthing},
-		fortress.AskVisit:       {Hint: says("precipice.visit"), Height: doorsHeight(1), Draw: x.drawVisit},
+		fortress.AskVisit:       {Hint: says("precipice.visit"), Height: doorsHeight(1, 0), Draw: x.drawVisit},
 		fortress.AskTrade:       {Rows: x.trades, First: x.firstTrade, Hint: x.tradeHint, Height: x.handsHeight, Draw: x.drawTrade},
 		fortress.AskExchange:    {Rows: x.besideGifts, First: x.done, Digit: x.pointGift, Hint: x.giftHint, Height: x.exchangeHeight, Draw: x.below(0, x.drawGifts)},
 		fortress.AskDestination: {Hint: x.clues, Height: x.destinationsHeight, Draw: x.below(hintGap, x.drawDestinations)},
-		fortress.AskAssault:     {Hint: x.clues, Height: x.assaultHeight, Draw: x.below(hintGap, x.drawRows)},
+		fortress.AskAssault:     {Hint: x.clues, Height: doorsHeight(1, hintGap), Draw: x.below(hintGap, x.drawRows)},
 		"":                      {First: x.done, Height: x.rowsHeight, Draw: x.drawRows},
 	}
 }
@@ -72,9 +72,6 @@ func (x *Precipice) firstTrade() *asking.Row {
 	return x.rowFor("leave")
 }
 
-// done returns the answer that ends a question of trades: nobody needs to trade.
-func (x *Precipice) done() *asking.Row { return x.rowFor("done") }
-
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
 func (x *Precipice) first() string {
 	switch {
@@ -112,16 +109,16 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	return high
 }
 
-// doorsHeight returns what measures so many lines of large buttons.
-func doorsHeight(lines int) func(*game.Shell, float32) float32 {
+// doorsHeight returns what measures so many lines of large buttons, and a gap above them in design units.
+func doorsHeight(lines int, above float32) func(*game.Shell, float32) float32 {
 	return func(sh *game.Shell, _ float32) float32 {
-		return float32(lines) * (asking.DoorHeight(sh.Theme) + sh.Theme.Px(6))
+		return float32(lines)*(asking.DoorHeight(sh.Theme)+sh.Theme.Px(6)) + sh.Theme.Px(above)
 	}
 }
 
 func musterHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
-	return doorsHeight(1)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
+	return doorsHeight(1, 0)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
 }
 
 func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
@@ -131,7 +128,7 @@ func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
 
 func (x *Precipice) handsHeight(sh *game.Shell, wide float32) float32 {
 	cols, _, card := x.handColumns(sh.Theme, wide)
-	return doorsHeight(1)(sh, wide) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
+	return doorsHeight(1, 0)(sh, wide) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
 }
 
 func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
@@ -139,18 +136,14 @@ func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
 }
 
 func (x *Precipice) destinationsHeight(sh *game.Shell, wide float32) float32 {
-	return doorsHeight(len(x.choices.Rows))(sh, wide) + sh.Theme.Px(hintGap)
-}
-
-func (x *Precipice) assaultHeight(sh *game.Shell, wide float32) float32 {
-	return doorsHeight(1)(sh, wide) + sh.Theme.Px(hintGap)
+	return doorsHeight(len(x.choices.Rows), hintGap)(sh, wide)
 }
 
 func (x *Precipice) rowsHeight(sh *game.Shell, wide float32) float32 {
 	if t := sh.Theme; x.listed() {
 		return float32((len(x.choices.Rows)+1)/2) * t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
-	return doorsHeight(1)(sh, wide)
+	return doorsHeight(1, 0)(sh, wide)
 }
 
 // hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
