@@ -48,7 +48,7 @@ func TestValidateItsOwnContent(t *testing.T) {
 // A broken file of a pack is named with its line.
 func TestValidateBrokenContent(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
+	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "explorers", "ur-025.yaml")

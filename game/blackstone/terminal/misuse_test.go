@@ -40,7 +40,7 @@ func TestMisuse(t *testing.T) {
 
 // A game file edited by hand is refused with the line, or with what may have been changed.
 func TestAnEditedGameFileIsRefused(t *testing.T) {
-	data, err := os.ReadFile("../session/testdata/closing-ring.game")
+	data, err := os.ReadFile("../../session/testdata/closing-ring.game")
 	if err != nil {
 		t.Fatal(err)
 	}

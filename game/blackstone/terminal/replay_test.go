@@ -8,7 +8,7 @@ import (
 )
 
 func TestReplay(t *testing.T) {
-	games, err := filepath.Glob("../session/testdata/*.game")
+	games, err := filepath.Glob("../../session/testdata/*.game")
 	if err != nil || len(games) == 0 {
 		t.Fatal("no games", err)
 	}

@@ -12,7 +12,7 @@ import (
 // errors.
 func TestValidateReportsEveryProblem(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("../../assets/content/blackstone")); err != nil {
+	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
 	}
 	if out, said, code := typed(t, "", "validate", dir); code != 0 || !strings.Contains(out, "sound") {
