@@ -14,6 +14,9 @@ import (
 //go:embed texts
 var texts embed.FS
 
+// Texts are the texts of the coins, which have no pack besides.
+var Texts = words.Share{Ruleset: "coins", Pack: texts}
+
 // Terminal is the coins in the terminal.
 var Terminal = terminal.Ruleset{Name: "coins", Read: func(o *terminal.Options) *terminal.Line {
 	goal := 3
@@ -24,7 +27,7 @@ var Terminal = terminal.Ruleset{Name: "coins", Read: func(o *terminal.Options) *
 			}
 		},
 		Open: func() (terminal.Game, error) {
-			book, err := o.Book(words.Share{Ruleset: "coins", Pack: texts})
+			book, err := o.Book(Texts)
 			return terminal.Host(terminal.Hosting[State, Table]{Rules: Rules{}, Book: book,
 				Table: func() (Table, error) { return Table{Goal: goal, Seed: o.Seed}, nil },
 				Seat:  func(p terminal.Plain, s *session.Session[State, Table]) terminal.Voice { return voice{p, s} },

@@ -2,7 +2,6 @@
 package window
 
 import (
-	"strconv"
 
 	"precipice/build/coins"
 	"precipice/game"
@@ -58,5 +57,3 @@ func (*Game) Settings(*game.Shell) []scenes.Section { return nil }
 // Rulebook implements scenes.Game.
 func (*Game) Rulebook(string) (*rulebook.Book, error) { return &rulebook.Book{}, nil }
 
-// square returns the name of a square of the board.
-func square(n int) string { return "square-" + strconv.Itoa(n) }

@@ -56,7 +56,7 @@ func (*Screen) Then(*game.Shell) scenes.Watchable { return nil }
 func (x *Screen) Update(sh *game.Shell) {
 	busy := x.Advance(sh)
 	if d, ok := x.Play.Explained(); x.asked == nil && ok && !busy {
-		x.asked = asking.Arrange(d, reader{sh})
+		x.asked = asking.Arrange(d, reader{sh, &x.Play.Match.State})
 		x.Version++
 	}
 	x.column.Attend(sh, &x.layout, panes.Use{Asks: x.asked != nil})
@@ -87,11 +87,14 @@ func (x *Screen) take(sh *game.Shell, key string) {
 }
 
 // reader reads the options: a throw points at the square that heads would lead to.
-type reader struct{ sh *game.Shell }
+type reader struct {
+	sh *game.Shell
+	s  *coins.State
+}
 
 func (r reader) Target(o *engine.Option) asking.Target {
 	if o.Verb == "throw" {
-		return asking.Target{Place: asking.OnSpaces, Space: o.Parts[0]}
+		return asking.Target{Place: asking.OnSpaces, Space: strconv.Itoa(int(r.s.Heads) + 1)}
 	}
 	return asking.Target{}
 }
@@ -168,7 +171,7 @@ func (x *Screen) drawBoard(sh *game.Shell, p *render.Canvas) {
 // sides is what the right column holds: the tally, and the log.
 func (x *Screen) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	s, w := &x.Play.Shown, sh.Words
-	tally := w.Say("coins.lie", strconv.Itoa(int(s.Heads)), strconv.Itoa(int(s.Goal)), strconv.Itoa(int(s.Tails)))
+	tally := w.Say("console.lie", strconv.Itoa(int(s.Heads)), strconv.Itoa(int(s.Goal)), strconv.Itoa(int(s.Tails)))
 	return &panes.Sides{
 		Upper: panes.Side{Name: "tally", Label: w.Say("coins.tally"), Draw: func(r render.Rect) {
 			p.Paragraph(p.Panel(r, render.PanelView{Title: w.Say("coins.tally")}), tally, render.Body)
