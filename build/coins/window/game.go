@@ -2,7 +2,6 @@
 package window
 
 import (
-
 	"precipice/build/coins"
 	"precipice/game"
 	"precipice/game/rulebook"
@@ -15,7 +14,9 @@ import (
 type play = session.Session[coins.State, coins.Table]
 
 // Game is the coins as the shared screens see them.
-type Game struct{ scenes.Hosting[coins.State, coins.Table] }
+type Game struct {
+	scenes.Hosting[coins.State, coins.Table]
+}
 
 // New returns the coins for a window.
 func New() *Game {
@@ -43,7 +44,11 @@ func (*Game) Picture(p *render.Canvas, all render.Rect, _ float32, _ []string) {
 }
 
 // Begin implements scenes.Game.
-func (g *Game) Begin(sh *game.Shell) { g.New(sh, coins.Table{Goal: 3, Seed: sh.Seed}) }
+func (g *Game) Begin(sh *game.Shell) {
+	if err := g.New(sh, coins.Table{Goal: g.content.Goal, Seed: sh.Seed}); err != nil {
+		sh.Home(err)
+	}
+}
 
 // Moved implements scenes.Game.
 func (*Game) Moved(*game.Shell, saves.Move) {}
@@ -56,4 +61,3 @@ func (*Game) Settings(*game.Shell) []scenes.Section { return nil }
 
 // Rulebook implements scenes.Game.
 func (*Game) Rulebook(string) (*rulebook.Book, error) { return &rulebook.Book{}, nil }
-

@@ -93,7 +93,7 @@ type reader struct {
 }
 
 func (r reader) Target(o *engine.Option) asking.Target {
-	if o.Verb == "throw" {
+	if o.Verb == "throw" && o.Parts[0] == "" {
 		return asking.Target{Place: asking.OnSpaces, Space: strconv.Itoa(int(r.s.Heads) + 1)}
 	}
 	return asking.Target{}
