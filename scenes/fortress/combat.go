@@ -27,20 +27,18 @@ type Combat struct {
 	drawer  drawer      // the open one, on a device held in the hands
 	before  eventPast   // see lastEvent
 	late    lately      // see toldLately
-	dragged bool        // a finger has moved the board, and pointed at nothing since
 	tipped  render.Rect // where the tip was drawn, empty for none
 	tipAt   tipPlace
 
 	coach *coach // nil in games without a guide
 
-	framing
-	auto     autofold
-	dragging bool
-	carried  carried
-	fan      fan
-	fallen   fallen
-	sites    []render.SiteView // of a stronghold, in this frame
-	wary     bool              // the player wants to see the harm to expect
+	view    field.View
+	auto    autofold
+	carried carried
+	fan     fan
+	fallen  fallen
+	sites   []render.SiteView // of a stronghold, in this frame
+	wary    bool              // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
@@ -64,7 +62,7 @@ type Combat struct {
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{coach: newCoach(h, play)}
+	c := &Combat{coach: newCoach(h, play), view: newView()}
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh
@@ -148,7 +146,8 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
 	verb, _, _ := strings.Cut(key, " ")
-	c.clicked = (verb == fortress.DoFire || verb == fortress.DoTarget) && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
+	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
+	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer))
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)
