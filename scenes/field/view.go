@@ -35,6 +35,9 @@ type stamp struct {
 // Room returns where the board lies on the screen.
 func (v *View) Room() render.Rect { return v.stamp.Room }
 
+// Turn returns whose turn it was when the view was chosen.
+func (v *View) Turn() any { return v.stamp.Turn }
+
 // Sight returns what the camera shows, or is going to show.
 func (v *View) Sight() Sight { return v.sight }
 

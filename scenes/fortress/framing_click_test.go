@@ -28,7 +28,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			c.refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
-			key, before, turn := attackOf(d), c.view.Camera, c.activation()
+			key, before, turn := attackOf(d), c.view.Camera, c.view.Turn()
 			if key == "" {
 				key = byChance(pick, d)
 			}
@@ -38,7 +38,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			c.refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
-			if !strings.HasPrefix(key, "fire ") || c.activation() != turn || c.choices == nil {
+			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.choices == nil {
 				continue
 			}
 			if c.view.Camera == before {

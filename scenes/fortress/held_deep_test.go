@@ -58,7 +58,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			}
 			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
 		}
-		was, room, acting := c.view.To(), c.kit.layout.field, c.activation()
+		was, room, acting := c.view.To(), c.kit.layout.field, c.view.Turn()
 		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
 			if !asksOverwatch(q) {
 				break
@@ -67,7 +67,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 		}
 		drawMoving(sh, c, img)
 		now := c.view.To()
-		if room == c.kit.layout.field || acting != c.activation() {
+		if room == c.kit.layout.field || acting != c.view.Turn() {
 			continue
 		}
 		turns++

@@ -20,10 +20,10 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			if !c.Waiting() && !c.Showing.On {
 				c.refresh(sh)
 			}
-			was, turn := c.view.Sight(), c.activation()
+			was, turn := c.view.Sight(), c.view.Turn()
 			c.fitCamera(sh)
 			c.view.Land()
-			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.activation() && was.Zoom >= leastFrame {
+			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.view.Turn() && was.Zoom >= leastFrame {
 				room := c.view.Room()
 				_, below := room.CutTop(c.kit.theme.Px(leastFrame))
 				k := was.Camera(room, c.kit.theme)
