@@ -24,15 +24,15 @@ func (c *Combat) signs() (list []sign) {
 	for i, f := range figures {
 		places[i] = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
 	}
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	for _, at := range c.view.Signs(c.kit.layout.field, places) {
 		one := sign{Sign: at}
 		for _, i := range at.Who {
 			u := figures[i].unit
 			one.units = append(one.units, u)
 			if r != nil {
-				ch := r.onUnit(u, c.aim)
-				one.target = one.target || ch != nil && ch.why == nil
+				ch := r.OnUnit(int(u), c.aim)
+				one.target = one.target || ch != nil && ch.Why == nil
 			}
 		}
 		list = append(list, one)

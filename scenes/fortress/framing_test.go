@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // seen returns a combat screen laid out for a window of this size, with its camera at rest.
@@ -46,7 +47,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			if h, ok := c.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
 				t.Errorf("%s: who is asked at %v is not in the frame", d.Kind, h)
 			}
-			list := c.choosable(onHexes)
+			list := c.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
 				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
@@ -245,7 +246,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.row(c.hexRow).legal[0].key
+	name := "option/" + c.choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
@@ -257,7 +258,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	if c.view.Land(); c.Moving() {
 		t.Error("the camera is there, and the screen moves")
 	}
-	if !inFrame(c, c.row(c.hexRow).legal[0].hex) {
+	if !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }
@@ -303,7 +304,7 @@ func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 			c.view.Land()
 			if asks {
 				if c.choices != nil {
-					options := c.choices.decision.Options
+					options := c.choices.Decision.Options
 					c.choose(sh, options[len(options)-1].Key())
 				}
 				continue

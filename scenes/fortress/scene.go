@@ -76,8 +76,8 @@ func (c *Combat) places() bool {
 	if c.choices == nil || c.Stage.Moving() {
 		return false
 	}
-	kind := c.choices.decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.hexRow >= 0
+	kind := c.choices.Decision.Kind
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.choices.Spaces() != nil
 }
 
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
