@@ -16,11 +16,12 @@ type play = session.Session[coins.State, coins.Table]
 // Game is the coins as the shared screens see them.
 type Game struct {
 	scenes.Hosting[coins.State, coins.Table]
+	content coins.Contents
 }
 
-// New returns the coins for a window.
-func New() *Game {
-	g := &Game{}
+// New returns the coins for a window, with the contents of a pack.
+func New(content coins.Contents) *Game {
+	g := &Game{content: content}
 	g.Hosting = scenes.Hosting[coins.State, coins.Table]{Rules: coins.Rules{}, Open: g.open}
 	return g
 }
@@ -45,7 +46,7 @@ func (*Game) Picture(p *render.Canvas, all render.Rect, _ float32, _ []string) {
 
 // Begin implements scenes.Game.
 func (g *Game) Begin(sh *game.Shell) {
-	if err := g.New(sh, coins.Table{Goal: g.content.Goal, Seed: sh.Seed}); err != nil {
+	if err := g.New(sh, coins.Table{Goal: g.content.Goal, Seed: sh.Seed, Undo: session.SameDice}); err != nil {
 		sh.Home(err)
 	}
 }

@@ -24,6 +24,7 @@ type Screen struct {
 	asked  *asking.Question
 	kinds  asking.Kinds
 	column panes.Column
+	drawn  panes.Drawers // those in the hands
 	layout panes.Layout
 	view   field.View
 	canvas *render.Canvas
@@ -34,6 +35,7 @@ func newScreen(g *Game, sh *game.Shell, play *play) *Screen {
 	x := &Screen{game: g, view: field.View{Sizes: field.Sizes{Least: 20, Most: 60, Whole: 60, Far: 10, Near: 90}}}
 	x.Stage = scenes.NewStage(play, x)
 	x.column.Changed = func() { x.Version++ }
+	x.drawn.Changed = x.column.Changed
 	x.kinds = asking.Kinds{"": {Draw: x.drawAnswers}}
 	return x
 }
@@ -105,6 +107,9 @@ func (r reader) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 	return asking.Reading{Label: r.sh.Words.Do(d.Kind, &row.First().Option), Slot: row.ID, Sole: true}
 }
 
+// Moving implements game.Scene.
+func (x *Screen) Moving() bool { return x.Stage.Moving() || x.drawn.Moving() || x.view.Moves() }
+
 // Draw implements game.Scene.
 func (x *Screen) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.canvas == nil || x.canvas.Theme != sh.Theme {
@@ -121,10 +126,8 @@ func (x *Screen) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.drawBoard(sh, p)
 	sh.UI.Begin(game.Panels)
 	x.DrawUndoButtons(sh, p, x.layout.Bar, x.menu, x.undo, x.redo)
-	sides := x.sides(sh, p)
-	x.column.DrawColumn(sh, p, &x.layout, sides)
-	x.column.DrawOver(sh, p, &x.layout, sides)
 	x.drawAsk(sh, p, x.layout.Asks)
+	x.drawSides(sh, p)
 	p.End()
 	x.AttendQuestion(sh, x.kinds.First(x.asked))
 }
@@ -134,7 +137,7 @@ func place(n int) render.Rect { return render.Rect{X: float32(n) * 2.2, W: 2, H:
 
 func (x *Screen) scene() field.Scene {
 	s := &x.Play.Shown
-	scene := field.Scene{Board: place(0).Union(place(int(s.Goal))), Choices: len(x.Play.Match.Journal), Over: x.layout.Asks}
+	scene := field.Scene{Board: render.Rect{W: place(int(s.Goal)).Right(), H: 2}, Choices: len(x.Play.Match.Journal), Over: x.layout.Asks}
 	for n := range int(s.Goal) + 1 {
 		scene.Spaces = append(scene.Spaces, place(n))
 	}
@@ -148,16 +151,16 @@ func (x *Screen) scene() field.Scene {
 
 // drawBoard draws the squares, the counter, and what can be chosen.
 func (x *Screen) drawBoard(sh *game.Shell, p *render.Canvas) {
-	s, row := &x.Play.Shown, x.asked.Spaces()
+	s := &x.Play.Shown
 	for n := range int(s.Goal) + 1 {
-		name, at := strconv.Itoa(n), x.view.Camera.Screen(place(n))
+		name, at := strconv.Itoa(n), x.view.Camera.Shown(place(n))
 		area := game.Area{Name: "space/" + name, Rect: at, Space: name}
-		if row != nil {
+		for _, row := range x.asked.All() {
 			if ch := row.OnSpace(name); ch != nil {
-				area.Name, area.Do = ch.Area(), func() { x.take(sh, ch.Key) }
+				area.Do = func() { x.take(sh, ch.Key) }
 			}
 		}
-		p.Fill(at, render.Stone)
+		p.Fill(at, render.Fade(render.Wall, 0.4))
 		if area.Do != nil {
 			p.Frame(at, 0, sh.Theme.Px(2), render.Brass)
 		}
@@ -168,19 +171,26 @@ func (x *Screen) drawBoard(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// sides is what the right column holds: the tally, and the log.
-func (x *Screen) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
+// drawSides draws the tally and the log: in the right column, or in drawers on a device held in the hands.
+func (x *Screen) drawSides(sh *game.Shell, p *render.Canvas) {
 	s, w := &x.Play.Shown, sh.Words
-	tally := w.Say("console.lie", strconv.Itoa(int(s.Heads)), strconv.Itoa(int(s.Goal)), strconv.Itoa(int(s.Tails)))
-	return &panes.Sides{
-		Upper: panes.Side{Name: "tally", Label: w.Say("coins.tally"), Draw: func(r render.Rect) {
-			p.Paragraph(p.Panel(r, render.PanelView{Title: w.Say("coins.tally")}), tally, render.Body)
-		}},
-		Lower: panes.Side{Name: "log", Label: w.Say("coins.log"), Draw: func(r render.Rect) {
-			x.Log.Draw(sh, p, r, w, scenes.LogView{Title: w.Say("coins.log"), Lines: x.Play.Log})
-		}},
-		Said: panes.Said{Text: tally},
+	lie := w.Say("console.lie", strconv.Itoa(int(s.Heads)), strconv.Itoa(int(s.Goal)), strconv.Itoa(int(s.Tails)))
+	tally := panes.Side{Name: "tally", Label: w.Say("coins.tally"), Draw: func(r render.Rect) {
+		p.Paragraph(p.Panel(r, render.PanelView{Title: w.Say("coins.tally")}), lie, render.Body)
+	}}
+	log := panes.Side{Name: "log", Label: w.Say("coins.log"), Draw: func(r render.Rect) {
+		x.Log.Draw(sh, p, r, w, scenes.LogView{Title: w.Say("coins.log"), Lines: x.Play.Log})
+	}}
+	if l := &x.layout; l.Held {
+		list := []panes.Drawer{{Name: tally.Name, Label: tally.Label, Draw: tally.Draw}, {Name: log.Name, Label: log.Label, Draw: log.Draw}}
+		x.drawn.Advance(sh)
+		x.drawn.DrawTabs(sh, p, l, list)
+		x.drawn.Draw(sh, p, l, list)
+		return
 	}
+	sides := &panes.Sides{Upper: tally, Lower: log, Said: panes.Said{Text: lie}}
+	x.column.DrawColumn(sh, p, &x.layout, sides)
+	x.column.DrawOver(sh, p, &x.layout, sides)
 }
 
 // high returns the height of the question.
