@@ -1,4 +1,4 @@
-package fortress
+package field
 
 import (
 	"time"
@@ -7,9 +7,9 @@ import (
 	"precipice/render"
 )
 
-// lens moves the camera of a combat from one view to the next.
+// lens moves the camera of a board from one view to the next.
 type lens struct {
-	camera   render.Camera // as drawn
+	Camera   render.Camera // as drawn
 	from, to render.Camera
 	begun    time.Time
 	length   time.Duration
@@ -24,15 +24,15 @@ func (l *lens) turnTo(to render.Camera, now time.Time, length time.Duration) {
 	if to == l.to {
 		return
 	}
-	l.from, l.to, l.begun, l.length = l.camera, to, now, length
+	l.from, l.to, l.begun, l.length = l.Camera, to, now, length
 	if l.moves = length > 0; !l.moves {
-		l.camera = to
+		l.Camera = to
 	}
 }
 
 // put places the camera without a movement.
 func (l *lens) put(at render.Camera) {
-	l.camera, l.to, l.moves = at, at, false
+	l.Camera, l.to, l.moves = at, at, false
 }
 
 // advance moves the camera to where it is now.
@@ -41,14 +41,20 @@ func (l *lens) advance(now time.Time) {
 		return
 	}
 	if past := now.Sub(l.begun); past < l.length {
-		l.camera = l.from.Between(l.to, render.Ease(float32(past)/float32(l.length)))
+		l.Camera = l.from.Between(l.to, render.Ease(float32(past)/float32(l.length)))
 		return
 	}
 	l.put(l.to)
 }
 
-// land ends a movement.
-func (l *lens) land() { l.put(l.to) }
+// Land ends a movement.
+func (l *lens) Land() { l.put(l.to) }
+
+// Moves reports whether the camera is on its way.
+func (l *lens) Moves() bool { return l.moves }
+
+// To returns the camera where it is going.
+func (l *lens) To() render.Camera { return l.to }
 
 // swiftness returns how long the camera moves with these settings.
 func swiftness(s *game.Settings) time.Duration {
