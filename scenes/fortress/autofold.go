@@ -4,7 +4,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // Names of the areas by which folded panels come back: the edge they have folded to, and the button that keeps
@@ -45,7 +45,7 @@ func (c *Combat) attendFold(sh *game.Shell) {
 	default:
 		a.folded = true
 	}
-	a.peeks = c.kit.folded && c.folded(sh) && c.atEdge(sh)
+	a.peeks = c.kit.layout.Folded && c.folded(sh) && c.atEdge(sh)
 	if a.folded && !was.folded && !sh.Settings.ToldFold && !sh.Theme.Held && sh.Notice() == "" { // else another time
 		sh.Settings.ToldFold = true
 		sh.KeepSettings()
@@ -79,57 +79,40 @@ func (c *Combat) choosesOnBoard(sh *game.Shell) bool {
 		return false
 	}
 	l, at := &c.kit.layout, sh.Input.Pointer
-	if l.hostile.Contains(at) || l.log.Contains(at) {
+	if l.Right.Contains(at) {
 		return false
 	}
 	if a := sh.UI.Pointed(); a != nil {
 		return sh.UI.On(game.Ground, a.Name)
 	}
-	return !sh.UI.ByKeys() && l.field.Contains(at)
+	return !sh.UI.ByKeys() && l.Field.Contains(at)
 }
 
 // atEdge reports whether the pointer has gone to the edge that the panels have folded to, or is on them since.
 func (c *Combat) atEdge(sh *game.Shell) bool {
-	edge, over := c.besideAsks(sh)
-	at := sh.Input.Pointer
+	l, at := &c.kit.layout, sh.Input.Pointer
 	if !c.auto.peeks {
-		return edge.Contains(at) && !sh.UI.ByKeys()
+		return l.Edge.Contains(at) && !sh.UI.ByKeys()
 	}
 	if a := sh.UI.Pointed(); a != nil && sh.UI.ByKeys() && sh.UI.On(game.Ground, a.Name) {
 		return false // what the keys have led to must not be hidden
 	}
-	return edge.Contains(at) || over.Contains(at)
+	return l.Edge.Contains(at) || l.Over.Contains(at)
 }
 
 // sides returns where the panels stand, beside the board or over it; empty while they are folded.
-func (c *Combat) sides(sh *game.Shell) render.Rect {
-	switch l := &c.kit.layout; {
-	case l.held || c.kit.folded && !c.auto.peeks:
-		return render.Rect{}
-	case c.kit.folded:
-		_, over := c.besideAsks(sh)
-		return over
-	default:
-		return render.Rect{X: l.hostile.X, Y: l.hostile.Y, W: l.hostile.W, H: l.log.Bottom() - l.hostile.Y}
-	}
-}
-
-// besideAsks returns the edge that the panels have folded to, and the room that they take over the board when they come
-// back, as far as a question that has grown leaves it free.
-func (c *Combat) besideAsks(sh *game.Shell) (edge, over render.Rect) {
+func (c *Combat) sides() render.Rect {
 	l := &c.kit.layout
-	top, foot := l.open[0], c.decisionRect(sh).Y-sh.Theme.Px(scenes.Gap)
-	edge, over = l.edge, render.Rect{X: top.X, Y: top.Y, W: l.edge.Right() - top.X}
-	edge.H = max(0, min(edge.Bottom(), foot)-edge.Y)
-	over.H = max(0, min(l.open[1].Bottom(), foot)-over.Y)
-	return edge, over
+	if c.auto.peeks && l.Folded {
+		return l.Over
+	}
+	return l.Right
 }
 
 // drawEdge draws the edge that the panels have folded to. The pointer opens them there, a click keeps them open.
 func (c *Combat) drawEdge(sh *game.Shell, p *render.Canvas) {
-	t := sh.Theme
-	edge, _ := c.besideAsks(sh)
-	bar, _ := edge.CutLeft(t.Px(edgeWide))
+	t, edge := sh.Theme, c.kit.layout.Edge
+	bar, _ := edge.CutLeft(t.Px(panes.EdgeWide))
 	ink := render.Brass
 	if sh.UI.Hover(foldEdge) || c.auto.peeks {
 		ink = render.Ivory
@@ -141,14 +124,14 @@ func (c *Combat) drawEdge(sh *game.Shell, p *render.Canvas) {
 }
 
 // drawPeek draws the folded panels over the board while the pointer is on them.
-func (c *Combat) drawPeek(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	if !c.auto.peeks || !c.kit.folded {
+func (c *Combat) drawPeek(sh *game.Shell, p *render.Canvas) {
+	if !c.auto.peeks || !c.kit.layout.Folded {
 		return
 	}
-	_, r := c.besideAsks(sh)
+	r := c.kit.layout.Over
 	p.Fill(r.Inset(-sh.Theme.Px(3)), render.Void)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/side", Rect: r, Skip: true})
-	c.drawSides(sh, p, asks)
+	c.drawSides(sh, p)
 }
 
 // keepOpen opens the panels for the rest of the combat, or for good if the player had folded them.

@@ -31,7 +31,7 @@ func (c *Combat) signs() (list []sign) {
 next:
 	for _, f := range c.figures() {
 		base := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
-		if c.kit.layout.field.Contains(base) && !c.asks.Contains(base) {
+		if c.kit.layout.Field.Contains(base) && !c.asks.Contains(base) {
 			continue
 		}
 		one := sign{at: besideRect(asks, edge, edge.Nearest(base)), to: base, units: []fortress.UnitID{f.unit}}
@@ -75,7 +75,7 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 		g.Beyond(render.BeyondView{At: one.at, To: one.to, Size: t.Px(signSize), Mark: c.markOf(one.units[0]), Rim: c.inkOf(one.units[0]),
 			More: len(one.units) > 1, Target: one.target && !c.Stage.Moving(), Hover: sh.UI.Hover(name)})
 		square := func(side float32) render.Rect {
-			return render.Rect{X: one.at.X - side/2, Y: one.at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
+			return render.Rect{X: one.at.X - side/2, Y: one.at.Y - side/2, W: side, H: side}.Within(c.kit.layout.Field)
 		}
 		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
 			Do: func() { c.centreOn(sh, one.units[0]); c.since = true }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
@@ -94,7 +94,7 @@ func (c *Combat) drawChamberSign(sh *game.Shell, g *render.Canvas, others []sign
 	var hexes []board.Hex
 	for sp := range s.Maglev.All() {
 		h := s.Field().Hex(sp)
-		if at := c.camera.Centre(h); c.kit.layout.field.Contains(at) && !c.asks.Contains(at) {
+		if at := c.camera.Centre(h); c.kit.layout.Field.Contains(at) && !c.asks.Contains(at) {
 			return
 		}
 		hexes = append(hexes, h)
@@ -107,7 +107,7 @@ func (c *Combat) drawChamberSign(sh *game.Shell, g *render.Canvas, others []sign
 	at := freeOf(others, c.stamp.room.Inset(away), besideRect(c.asks.Inset(-away), c.stamp.room.Inset(away), c.stamp.room.Inset(away).Nearest(to)), t.Target(t.Px(2*signSize+4)))
 	g.Beyond(render.BeyondView{At: at, To: to, Size: t.Px(signSize), Mark: chamberSign, Rim: render.Find, Hover: sh.UI.Hover(name)})
 	square := func(side float32) render.Rect {
-		return render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
+		return render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}.Within(c.kit.layout.Field)
 	}
 	sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
 		Do: func() { c.lookAt(sh, hexes); c.since = true }, Tip: func() render.TooltipView {

@@ -37,7 +37,7 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		sh.Draw(img)
 		keep(t, img, d.name+"-no-room")
 		sign := sh.UI.Named("beyond/chamber")
-		if sign == nil || !c.kit.layout.field.Contains(sign.Rect.Centre()) {
+		if sign == nil || !c.kit.layout.Field.Contains(sign.Rect.Centre()) {
 			t.Fatalf("%s: the sign of the escape chamber is %+v", d.name, sign)
 		}
 		sign.Do()

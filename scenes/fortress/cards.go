@@ -22,8 +22,8 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	acting := c.activeCard()
 	small, large := c.cardHeights(t, r.H, float32(n))
-	if c.kit.layout.held {
-		small = min(t.FingerCharacterHeight(c.kit.layout.brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
+	if c.kit.layout.Held {
+		small = min(t.FingerCharacterHeight(c.kit.layout.Brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
 		large = small
 	}
 	for e := range s.Party {
@@ -82,8 +82,8 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
 		}
 	}
-	held := c.kit.layout.held
-	v.Fingers, v.Low = held, c.kit.layout.brief
+	held := c.kit.layout.Held
+	v.Fingers, v.Low = held, c.kit.layout.Brief
 	areas := p.CharacterCard(r, v)
 	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
 	if !held { // fingers need its room for the portrait
@@ -155,7 +155,7 @@ func (c *Combat) actionRows() (rows []int) {
 
 // actionColumns is in how many columns the actions stand: in three where the screen is low.
 func (c *Combat) actionColumns() int {
-	if c.kit.layout.brief {
+	if c.kit.layout.Brief {
 		return 3
 	}
 	return 2

@@ -68,7 +68,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 		return
 	}
 	in, l := &sh.Input, &c.kit.layout
-	inField := l.field.Contains(in.Pointer) || l.held && c.boardHeld(sh) // there the board is wherever nothing else is drawn
+	inField := l.Field.Contains(in.Pointer) || l.Held && c.boardHeld(sh) // there the board is wherever nothing else is drawn
 	if !in.Held {
 		c.dragging = false
 	}
@@ -121,7 +121,7 @@ func (c *Combat) zoom(sh *game.Shell, inField bool) {
 	}
 	at := in.Pointer
 	if !inField {
-		at = c.kit.layout.field.Centre()
+		at = c.kit.layout.Field.Centre()
 	}
 	c.takeOver(sh, c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom)))
 }

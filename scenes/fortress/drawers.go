@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // drawer is a panel that opens over the board on a device held in the hands.
@@ -38,28 +39,20 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	c.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)
-	free := beneath(beneath(l.field, asks, gap), c.heldTrack(asks), gap)
+	free := panes.Beneath(panes.Beneath(l.Field, asks, gap), c.heldTrack(asks), gap)
 	finds := c.findRoom(sh, free) // the recap keeps away from them
 	c.drawRecap(sh, p, free)
 	c.drawFindsOf(sh, p, finds, findWide(sh.Theme, free))
 	if c.showsDice() {
-		c.drawTrayPanel(sh, p, l.tray)
+		c.drawTrayPanel(sh, p, l.Corner)
 	}
-	above := render.Rect{X: l.cards.X, Y: l.cards.Y, W: l.cards.W, H: asks.Y - gap - l.cards.Y}
+	above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: asks.Y - gap - l.Sheet.Y}
 	c.drawHeldCard(sh, p, above)
 	c.drawHeldTrack(sh, p, asks)
 	if c.Play.Shown.Result == fortress.Undecided || c.Stage.Moving() || c.Play.Watched() {
 		c.drawDecision(sh, p, asks)
 	}
-	c.drawTabs(sh, p, l.tabs)
-}
-
-// beneath returns the part of r that a question, or the track, leaves free which lies over its lower edge.
-func beneath(r, asks render.Rect, gap float32) render.Rect {
-	if asks.H > 0 && asks.X < r.Right() && asks.Y < r.Bottom() {
-		r.H = max(0, asks.Y-gap-r.Y)
-	}
-	return r
+	c.drawTabs(sh, p, l.Tabs)
 }
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
@@ -74,7 +67,7 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
@@ -93,7 +86,7 @@ func (c *Combat) heldCardHeight(t *render.Theme, most float32) float32 {
 	if most < t.Px(leastHeldCard) {
 		return 0
 	}
-	return min(most, t.FingerCharacterHeight(c.kit.layout.brief)+c.actionsHeight(t))
+	return min(most, t.FingerCharacterHeight(c.kit.layout.Brief)+c.actionsHeight(t))
 }
 
 // drawTabs draws the tabs that open the drawers.
@@ -150,7 +143,7 @@ func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) ren
 		return r
 	}
 	shown, across := s.On(c.attended(sh)).Card, min(len(groups), 2)
-	if c.kit.layout.brief {
+	if c.kit.layout.Brief {
 		across = len(groups)
 	}
 	gap, high := t.Px(4), t.Target(t.Px(34))
@@ -189,16 +182,16 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	if c.drawer == noDrawer {
 		return
 	}
-	r, left := l.drawer, 1-ease(c.slide.at)
+	r, left := l.Drawer, 1-ease(c.slide.at)
 	if c.drawer == trackDrawer {
 		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
 	}
 	if t.Narrow {
-		r.Y += left * (l.tabs.Y - r.Y)
+		r.Y += left * (l.Tabs.Y - r.Y)
 	} else {
 		r.X -= left * r.Right()
 	}
-	_, below := p.Bounds().CutTop(l.bar.H)
+	_, below := p.Bounds().CutTop(l.Bar.H)
 	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
 	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
 	p.Round(r, t.Px(6), render.Panel)
@@ -213,6 +206,6 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	case logDrawer:
 		c.drawLog(sh, p, r)
 	}
-	p.Fill(l.tabs, render.Void) // the drawer comes from behind them
-	c.drawTabs(sh, p, l.tabs)
+	p.Fill(l.Tabs, render.Void) // the drawer comes from behind them
+	c.drawTabs(sh, p, l.Tabs)
 }

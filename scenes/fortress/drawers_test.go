@@ -89,7 +89,7 @@ func TestAnOpenDrawerDarkensAllThatDoesNotAnswerInPixels(t *testing.T) {
 		for range 3 {
 			drawMoving(sh, c, img)
 		}
-		if !c.kit.layout.drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
+		if !c.kit.layout.Drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
 			t.Errorf("%s: the button that ends the activation has %d bright pixels behind a drawer, and %d before", d.name, bright(img, end), before)
 		}
 	}

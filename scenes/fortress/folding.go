@@ -28,9 +28,6 @@ func (c *Combat) turnFold(sh *game.Shell) {
 	sh.Dirty()
 }
 
-// stripHeight returns the height of the strip that stands for the folded panels.
-func stripHeight(t *render.Theme) float32 { return max(t.Px(26), t.LineHeight(render.Small)+t.Px(8)) }
-
 // drawStrip draws what stands for the folded panels: the last line of the log with its rule, and the button that
 // opens them.
 func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {

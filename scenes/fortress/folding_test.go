@@ -16,7 +16,7 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 	c.kit = nil // it was made without a window
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
-	room := func() float32 { return c.kit.layout.field.W * c.kit.layout.field.H }
+	room := func() float32 { return c.kit.layout.Field.W * c.kit.layout.Field.H }
 	open := room()
 	sh.Input.Actions = []game.Action{game.Fold}
 	c.Update(sh)

@@ -79,9 +79,9 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		same := turn.cells == was.turn.cells
 		f.byHand, f.whole, f.clicked = f.byHand && sh.Settings.Camera == game.CameraStays && same, f.whole && same, false
 	}
-	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.folded, c.kit.low > 0, sh.Theme, c.beyond(sh), c.guideMarks()}
+	now := frameStamp{c.Version, turn, sh.Settings.Camera, f.whole, f.byHand, room, c.kit.layout.Folded, c.kit.layout.Low > 0, sh.Theme, c.beyond(sh), c.guideMarks()}
 	if f.stamp = now; now != was || f.events != c.Stage.Moving() {
-		f.asks, f.events = c.decisionRect(sh), c.Stage.Moving()
+		f.asks, f.events = c.kit.layout.Asks, c.Stage.Moving()
 	}
 	if now != was {
 		same := was.theme == sh.Theme && was.turn.cells == turn.cells
@@ -105,7 +105,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 		f.land()
 		c.auto.slide.end()
 	}
-	if c.camera != drawn && was.room == room || was.folded != c.kit.folded || was.room != room && (was.deep || f.stamp.deep) {
+	if c.camera != drawn && was.room == room || was.folded != c.kit.layout.Folded || was.room != room && (was.deep || f.stamp.deep) {
 		sh.UI.Slid()
 	}
 }

@@ -28,7 +28,7 @@ func TestCoveringFireShowsEverybody(t *testing.T) {
 		if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			small++
 		}
-		if !c.camera.Shows(f.stamp.room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.camera.Centre(h)) }) {
+		if !c.camera.Shows(f.stamp.room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.kit.layout.Asks.Contains(c.camera.Centre(h)) }) {
 			t.Errorf("%v are not all clear in %v, with a hex of %v", list, f.stamp.room, c.camera.Zoom)
 		}
 	})

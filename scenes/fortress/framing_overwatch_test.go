@@ -66,12 +66,12 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 			if len(list) > 0 && !c.camera.Shows(room, render.Framed(list...)...) {
 				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.camera.Zoom)
 			}
-			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.camera.Centre(list[0])) {
+			if asks := c.kit.layout.Asks; len(list) > 0 && asks.Contains(c.camera.Centre(list[0])) {
 				t.Errorf("the question at %v hides the target at %v", asks, c.camera.Centre(list[0]))
 			}
 			if asked%50 == 0 && len(list) > 0 { // panels have folded while the target was on its way
 				f := &c.framing
-				f.steady, f.still, f.stamp.folded, c.kit.folded = true, len(play.Match.Journal), true, true
+				f.steady, f.still, f.stamp.folded, c.kit.layout.Folded = true, len(play.Match.Journal), true, true
 				f.scene = sceneOf(c.camera.Pan(render.Point{Y: 2 * room.H}), room, sh.Theme)
 				c.Version++
 				c.fitCamera(sh)

@@ -78,7 +78,7 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	if apart := sh.UI.Named("panel/destiny"); a.Name == "panel/track" && apart != nil && apart.Rect.Overlaps(r) { // in one panel
 		r.W = max(0, apart.Rect.X-r.X)
 	}
-	top := c.decisionRect(sh).Y - sh.Theme.Px(scenes.Gap)
+	top := c.kit.layout.Asks.Y - sh.Theme.Px(scenes.Gap)
 	if (a.Name == "panel/hostile" || a.Name == "panel/log") && r.Bottom() > top {
 		r.H = max(0, top-r.Y)
 	}
@@ -139,7 +139,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	t := sh.Theme
 	title, text := c.guideWords(sh)
 	head, body := c.coach.styles(t)
-	r := c.kit.layout.guide
+	r := c.kit.layout.Notes[guideNote]
 	c.coach.card, c.coach.target = r, render.Rect{}
 	if there {
 		c.coach.target = target
@@ -217,7 +217,7 @@ func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) 
 	ref := scenes.RuleShown(sh, said.Rule)
 	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
 	at, rest := r.CutRight(wide)
-	if c.titleBeside(sh, c.kit.layout.guide.W) {
+	if c.titleBeside(sh, c.kit.layout.Notes[guideNote].W) {
 		at, rest = r.CutLeft(wide)
 	}
 	st := render.RuleRef
@@ -232,7 +232,7 @@ func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) 
 
 // guideBackRect is where the button that shows a hidden guide again stands.
 func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
-	t, f := sh.Theme, c.kit.layout.field
+	t, f := sh.Theme, c.kit.layout.Field
 	wide, high := t.Measure(sh.Words.Say("guide.show"), render.Strong)+t.Px(24), t.Target(t.LineHeight(render.Strong)+t.Px(10))
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }

@@ -54,7 +54,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if said.ID == "hit" {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-hit")
-				if tray := c.kit.layout.tray; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
+				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
 					t.Errorf("%s: the dice lie at %v and the guide at %v", d.name, tray, c.coach.card)
 				}
 			}

@@ -88,7 +88,7 @@ const leastPart = 0.2
 // inField returns the part of an area of the board that is in the field. The area is out of sight if hardly
 // anything of it is.
 func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
-	part = r.Cut(c.kit.layout.field)
+	part = r.Cut(c.kit.layout.Field)
 	if part.W < r.W*leastPart || part.H < r.H*leastPart {
 		return r, true
 	}

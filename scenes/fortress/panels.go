@@ -11,48 +11,49 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // drawPanels draws everything around the board and adds its areas.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
-	asks := c.decisionRect(sh)
+	asks := l.Asks
 	c.drawBacking(p)
-	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.cards, Rule: "BF-ACT-003"},
-		{Name: "panel/tray", Rect: l.tray, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
-		{Name: "panel/track", Rect: l.track, Rule: "BF-INI-007"}} {
-		if !l.held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003"},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007"}} {
+		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
 		}
 	}
-	if l.held {
+	if l.Held {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
 		free := float32(0)
 		if c.threatsInBar() {
-			free = l.bar.Right() - c.threatsRect(sh).X
+			free = l.Bar.Right() - c.threatsRect(sh).X
 		}
-		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo, free)
+		c.drawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
 		c.drawHeld(sh, p, asks)
 		c.drawOver(sh, p)
 		c.drawDrawer(sh, p)
 		return
 	}
-	c.drawBar(sh, p, l.bar)
-	c.drawCards(sh, p, l.cards)
-	c.drawColumn(sh, p, asks)
-	c.drawTrack(sh, p, l.track)
-	c.drawTrayPanel(sh, p, l.tray)
+	c.drawBar(sh, p, l.Bar)
+	c.drawCards(sh, p, l.Left)
+	c.drawColumn(sh, p)
+	c.drawTrack(sh, p, l.Foot)
+	c.drawTrayPanel(sh, p, l.Corner)
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
-	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+	if free := panes.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
-	c.drawRecap(sh, p, l.field)
-	c.drawPeek(sh, p, asks)
+	c.drawRecap(sh, p, l.Field)
+	c.drawPeek(sh, p)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
@@ -77,20 +78,12 @@ func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 // over reports whether the combat has ended, and all of it has been shown.
 func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() }
 
-// beside returns the part of r that a question leaves free which has grown over its edge.
-func beside(r, asks render.Rect, gap float32) render.Rect {
-	if asks.Y < r.Bottom() {
-		r.W = min(r.W, asks.X-gap-r.X)
-	}
-	return r
-}
-
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
 	t, title := sh.Theme, sh.Words.Say("panel.tray")
 	switch {
-	case c.kit.layout.held:
+	case c.kit.layout.Held:
 		p.Panel(tray, render.PanelView{Title: " "})
 		return
 	case !c.Stage.Moving() || c.Play.Watched():

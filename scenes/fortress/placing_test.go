@@ -48,7 +48,8 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
 func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	sh, c, in, ch := sharing(t)
 	sh.Theme = theme(sh)
-	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720, false)}
+	c.kit = &kit{theme: sh.Theme}
+	c.lay(sh, placedFor{}, 1280, 720)
 	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
@@ -108,7 +109,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
 	img := screen(t, sh, 1600, 900)
-	sh.Input.Pointer = c.kit.layout.field.Centre()
+	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	before := c.camera
 	used(sh, c, img, foldAfter+3)
 	d, _ := play.Explained()
@@ -116,8 +117,8 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	for range 20 {
 		drawMoving(sh, c, img)
 	}
-	if !c.kit.folded || !c.places() {
-		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.folded, c.places())
+	if !c.kit.layout.Folded || !c.places() {
+		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.layout.Folded, c.places())
 	}
 	for _, h := range c.choosable(onHexes) {
 		was, now := before.Centre(h), c.camera.Centre(h)

@@ -5,6 +5,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // recentreButton is the name of the button that lets the view follow the game again once a hand has moved it.
@@ -17,7 +18,7 @@ func (c *Combat) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
 		return render.Rect{}
 	}
 	t, gap := sh.Theme, sh.Theme.Px(scenes.Gap)/2
-	free := beneath(beneath(c.kit.layout.field, asks, gap), c.heldTrack(asks), gap)
+	free := panes.Beneath(panes.Beneath(c.kit.layout.Field, asks, gap), c.heldTrack(asks), gap)
 	wide := t.Measure(sh.Words.Say("button.recentre"), render.Small) + t.Px(18)
 	high := t.Target(t.LineHeight(render.Small) + t.Px(6))
 	inset := t.Px(2 * (signSize + 7)) // the signs of who is out of sight stand nearer to the edge

@@ -47,7 +47,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(list[0]).Hex)
 	c.lens.put(render.Looking(render.Point{}, render.Point{}, c.kit.theme.Px(leastFrame)))
 	mid := c.camera.Centre(hex)
-	to := c.kit.layout.field.Centre()
+	to := c.kit.layout.Field.Centre()
 	c.lens.put(c.camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
 		c.fans(sh, hex, on)

@@ -20,7 +20,7 @@ type twist struct {
 // twists places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
 // the field below them, into which the board is fitted.
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
-	t, field := sh.Theme, c.kit.layout.field
+	t, field := sh.Theme, c.kit.layout.Field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
 	at, end := field, c.labelsEnd(sh)
 	goals := c.goalsRect(sh)
@@ -64,7 +64,7 @@ func (c *Combat) inForce(sh *game.Shell) (list []twist) {
 		}
 		list = append(list, twist{id: in.ID, label: label, rule: rule})
 	}
-	if c.kit.layout.held && len(list) > 1 {
+	if c.kit.layout.Held && len(list) > 1 {
 		list = []twist{allTwists(sh, list)}
 	}
 	if e := c.lastEvent(sh); e.label != "" {
