@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // used lets the board be in use for some ticks, and draws.
@@ -52,7 +53,7 @@ func spots(sh *game.Shell) map[string]render.Rect {
 func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
 	before, room, foot := spots(sh), c.kit.layout.Field, [3]render.Rect{c.kit.layout.Corner, c.kit.layout.Foot, c.kit.layout.Asks}
-	if used(sh, c, img, foldAfter-1); c.kit.layout.Folded {
+	if used(sh, c, img, panes.FoldAfter-1); c.kit.layout.Folded {
 		t.Fatal("the panels fold before a moment has passed")
 	}
 	used(sh, c, img, 3)
@@ -108,12 +109,12 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	folded := 0
 	for n := range 40 {
-		c.auto = autofold{}
+		c.column = panes.Column{Changed: c.column.Changed}
 		c.Version++
 		used(sh, c, img, 1)
 		sh.Input.Pointer = c.kit.layout.Field.Centre()
 		before, open := c.camera, !c.kit.layout.Folded
-		if used(sh, c, img, foldAfter+3); open && c.kit.layout.Folded {
+		if used(sh, c, img, panes.FoldAfter+3); open && c.kit.layout.Folded {
 			folded++
 		}
 		if now := c.camera; now.Zoom != before.Zoom || now.Offset.Far(before.Offset) > 0.5 {
@@ -137,7 +138,7 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 // Folded panels come back over the board while the pointer is at their edge or on them, and nothing else moves.
 func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	sh, c, img := boardFight(t, 1600, 900)
-	used(sh, c, img, foldAfter+2)
+	used(sh, c, img, panes.FoldAfter+2)
 	before := c.camera
 	sh.Input.Pointer = c.kit.layout.Edge.Centre()
 	used(sh, c, img, 2)
@@ -155,19 +156,19 @@ func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 		}
 	}
 	sh.Input.Pointer = side.Rect.Centre()
-	if used(sh, c, img, 2*foldAfter); sh.UI.Named("panel/hostile") == nil {
+	if used(sh, c, img, 2*panes.FoldAfter); sh.UI.Named("panel/hostile") == nil {
 		t.Error("the panels fold under the pointer")
 	}
 	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	if used(sh, c, img, 2); sh.UI.Named("panel/hostile") != nil || c.camera != before {
 		t.Error("the panels do not fold once the pointer has left them")
 	}
-	sh.UI.Named(foldEdge).Do()
-	if used(sh, c, img, 2*foldAfter); c.kit.layout.Folded {
+	sh.UI.Named(panes.FoldEdge).Do()
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("a click on the edge does not keep the panels open")
 	}
 	c.Play.Shown.Turn++
-	if used(sh, c, img, 2*foldAfter); c.kit.layout.Folded {
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("panels kept open fold in the next activation")
 	}
 }
@@ -192,7 +193,7 @@ func TestPanelsStayWhereTheyAreNeeded(t *testing.T) {
 			sh.Input.Actions = []game.Action{game.Fold}
 			used(sh, c, img, 1)
 		}
-		if used(sh, c, img, 2*foldAfter); c.kit.layout.Folded {
+		if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 			t.Errorf("the panels fold although %s", name)
 		}
 		sh.UI.Look(false)
@@ -208,14 +209,14 @@ func TestKeysOnTheBoardFoldThePanels(t *testing.T) {
 		hex = name
 	}
 	sh.UI.FocusOn(hex)
-	if used(sh, c, img, foldAfter+2); !c.kit.layout.Folded || !sh.UI.Focus(hex) {
+	if used(sh, c, img, panes.FoldAfter+2); !c.kit.layout.Folded || !sh.UI.Focus(hex) {
 		t.Fatalf("keys on the board do not fold the panels, or the focus leaves %s", hex)
 	}
 	sh.Input.Actions = []game.Action{game.Fold}
 	if used(sh, c, img, 1); c.kit.layout.Folded || sh.Settings.Folded {
 		t.Error("the key does not open them")
 	}
-	if used(sh, c, img, 2*foldAfter); c.kit.layout.Folded {
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("what the key has opened folds again in the same activation")
 	}
 }
@@ -233,7 +234,7 @@ func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
 		asked[d.Kind]++
 		c := facing(sh, play)
 		sh.Show(c)
-		c.auto.folded = true
+		c.column.Itself = true
 		sh.Draw(img)
 		sh.Input.Pointer = c.kit.layout.Field.Centre()
 		used(sh, c, img, 2)
@@ -251,17 +252,17 @@ func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
 func TestPanelsSlideAndRest(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
 	sh.Settings.Motion = game.MotionFull
-	used(sh, c, img, foldAfter+2)
+	used(sh, c, img, panes.FoldAfter+2)
 	if !c.kit.layout.Folded || !c.Moving() {
 		t.Fatalf("folded: %v, moving: %v", c.kit.layout.Folded, c.Moving())
 	}
-	sh.Now = sh.Now.Add(sliding / 2)
+	sh.Now = sh.Now.Add(panes.Sliding / 2)
 	sh.Dirty()
 	sh.Draw(img)
 	keep(t, img, "autofold-slides")
 	for _, back := range []bool{false, true} {
 		if back {
-			sh.UI.Named(foldEdge).Do()
+			sh.UI.Named(panes.FoldEdge).Do()
 			if used(sh, c, img, 1); !c.Moving() {
 				t.Error("the panels do not slide back")
 			}
@@ -273,7 +274,7 @@ func TestPanelsSlideAndRest(t *testing.T) {
 		}
 	}
 	if version := c.Version; !c.kit.layout.Folded {
-		if used(sh, c, img, 3*foldAfter); c.Version != version {
+		if used(sh, c, img, 3*panes.FoldAfter); c.Version != version {
 			t.Error("the screen changes although nothing happens")
 		}
 	}
@@ -288,10 +289,10 @@ func TestPanelsOverTheBoardFitAtEverySize(t *testing.T) {
 			sh.Draw(img) // makes the theme that the reader listens to
 			r := read(sh)
 			r.english = true
-			used(sh, c, img, foldAfter+2)
+			used(sh, c, img, panes.FoldAfter+2)
 			sh.Input.Pointer = c.kit.layout.Edge.Centre()
 			used(sh, c, img, 2)
-			if !c.auto.peeks {
+			if !c.column.Peeks {
 				t.Fatal("the panels do not come back")
 			}
 			r.inside(size[0], size[1])
@@ -311,8 +312,8 @@ func TestItIsToldOnceWhyPanelsFold(t *testing.T) {
 	sh.Settings.ToldFold = false
 	said := sh.Words.Say("fold.note")
 	fold := func() string {
-		c.auto = autofold{}
-		used(sh, c, img, foldAfter+3)
+		c.column = panes.Column{Changed: c.column.Changed}
+		used(sh, c, img, panes.FoldAfter+3)
 		return sh.Notice()
 	}
 	sh.Note("something else")

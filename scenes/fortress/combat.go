@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/panes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
@@ -22,7 +23,6 @@ type Combat struct {
 	aim     bool
 	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
 	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
-	logTab  bool        // the log's tab is open, where log and hostiles share their place
 	slide   coming      // of the drawer
 	drawer  drawer      // the open one, on a device held in the hands
 	before  eventPast   // see lastEvent
@@ -34,7 +34,7 @@ type Combat struct {
 	coach *coach // nil in games without a guide
 
 	framing
-	auto     autofold
+	column   panes.Column
 	dragging bool
 	carried  carried
 	fan      fan
@@ -65,6 +65,7 @@ type Combat struct {
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play)}
+	c.column.Changed = func() { c.Version++ }
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh

@@ -51,7 +51,7 @@ type panelStamp struct {
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
 	c.flight.free()
-	c.auto.slide.end()
+	c.column.Land()
 	if c.kit != nil {
 		c.kit.board.Free()
 		c.kit.layer.Deallocate()
@@ -78,7 +78,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 		c.slide.advance(sh.Now, sh.Settings.Still() || sh.Theme.Still)
 	}
 	c.renewPanels(sh)
-	c.auto.slide.draw(dst, k.layer, sh.Now)
+	c.column.DrawLayer(dst, k.layer, sh.Now)
 	g.Begin(dst)
 	c.drawDice(sh, g)
 	c.drawFlight(sh, g, dst)
@@ -106,18 +106,12 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	c.drawn = stamp
 	c.marks = c.markPayments(sh) // as long as what is pointed at is known
 	sh.UI.Begin(game.Panels)
-	was, now := c.auto.shown, c.sides()
-	if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
-		c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
-	}
-	render.Wipe(k.layer)
-	k.panels.Begin(k.layer)
-	c.layTray(sh)
-	c.drawPanels(sh, k.panels)
-	k.panels.End()
-	if same && was.W == 0 && now.W > 0 {
-		c.auto.slide.begin(k.layer, now, true, sh.Now, slideLength(&sh.Settings))
-	}
+	c.column.Redraw(sh, &k.layout, k.layer, same, func() {
+		k.panels.Begin(k.layer)
+		c.layTray(sh)
+		c.drawPanels(sh, k.panels)
+		k.panels.End()
+	})
 }
 
 // shownOf returns what the panels show of what the player attends to. From hex to hex they stay the same, unless a

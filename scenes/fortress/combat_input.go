@@ -78,7 +78,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.openComing(sh)
 	}
 	if in.Did(game.Fold) {
-		c.turnFold(sh)
+		c.column.Turn(sh)
 	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim

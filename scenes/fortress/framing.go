@@ -66,7 +66,7 @@ type turnStamp struct {
 
 // Moving implements game.Scene.
 func (c *Combat) Moving() bool {
-	return c.Stage.Moving() || c.moves || c.auto.slide.on() || c.slide.moving()
+	return c.Stage.Moving() || c.moves || c.column.Sliding() || c.slide.moving()
 }
 
 // fitCamera aims the camera at what matters now, and moves it.
@@ -103,7 +103,7 @@ func (c *Combat) fitCamera(sh *game.Shell) {
 	}
 	if f.advance(sh.Now); sh.Theme.Still { // the last pictures before a rest
 		f.land()
-		c.auto.slide.end()
+		c.column.Land()
 	}
 	if c.camera != drawn && was.room == room || was.folded != c.kit.layout.Folded || was.room != room && (was.deep || f.stamp.deep) {
 		sh.UI.Slid()

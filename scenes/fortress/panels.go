@@ -43,7 +43,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 	c.drawBar(sh, p, l.Bar)
 	c.drawCards(sh, p, l.Left)
-	c.drawColumn(sh, p)
+	c.Log.Hide()
+	sides := c.sides(sh, p)
+	c.column.DrawColumn(sh, p, l, sides)
 	c.drawTrack(sh, p, l.Foot)
 	c.drawTrayPanel(sh, p, l.Corner)
 	c.drawInForce(sh, p)
@@ -53,7 +55,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
 	c.drawRecap(sh, p, l.Field)
-	c.drawPeek(sh, p)
+	c.column.DrawOver(sh, p, l, sides)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }

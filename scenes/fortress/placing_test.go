@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // sharing returns a combat in which a player places a hostile and a hex that it may take holds a hostile
@@ -111,7 +112,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	img := screen(t, sh, 1600, 900)
 	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	before := c.camera
-	used(sh, c, img, foldAfter+3)
+	used(sh, c, img, panes.FoldAfter+3)
 	d, _ := play.Explained()
 	c.choose(sh, d.Options[0].Key())
 	for range 20 {

@@ -250,7 +250,7 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	}
 	const name = "threats"
 	r, w := c.threatsRect(sh), sh.Words
-	if l := &c.kit.layout; c.auto.peeks && l.Folded { // beside the panels that lie over the board for now
+	if l := &c.kit.layout; c.column.Peeks && l.Folded { // beside the panels that lie over the board for now
 		r.X = min(r.X, l.Over.X-sh.Theme.Px(8)-r.W)
 	}
 	p.Chip(r, render.ChipView{Label: w.Say("button.threats"), Chosen: c.wary, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})

@@ -112,8 +112,8 @@ func inWindow(r Room) (l Layout) {
 	return l
 }
 
-// EdgeWide is the width of the edge that the right column has folded to, in design units.
-const EdgeWide = 14
+// edgeWide is the width of the edge that the right column has folded to, in design units.
+const edgeWide = 14
 
 // stripHeight returns the height of the strip that stands for the folded column.
 func stripHeight(t *render.Theme) float32 { return max(t.Px(26), t.LineHeight(render.Small)+t.Px(8)) }
@@ -122,7 +122,7 @@ func stripHeight(t *render.Theme) float32 { return max(t.Px(26), t.LineHeight(re
 func (l *Layout) fold(t *render.Theme) {
 	gap := t.Px(scenes.Gap)
 	l.Field.W = l.lower.Right() - l.Field.X
-	l.edge, l.Field = l.Field.CutRight(t.Px(EdgeWide))
+	l.edge, l.Field = l.Field.CutRight(t.Px(edgeWide))
 	l.edge.W += gap // up to the edge of the window, where a pointer stops by itself
 	l.Field.W -= t.Px(4)
 	l.strip, l.Field = l.Field.CutBottom(stripHeight(t))
