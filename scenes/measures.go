@@ -5,9 +5,6 @@ import "precipice/render"
 // Gap is the distance between panels in design units.
 const Gap = 8
 
-// Ease returns how far a movement has come after a part of its time: slowly at first and at the end.
-func Ease(part float32) float32 { return part * part * (3 - 2*part) }
-
 // Middle returns a rectangle of the given width in the middle of r.
 func Middle(r render.Rect, wide float32) render.Rect {
 	wide = min(wide, r.W)

@@ -182,7 +182,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	if c.drawer == noDrawer {
 		return
 	}
-	r, left := l.Drawer, 1-scenes.Ease(c.slide.at)
+	r, left := l.Drawer, 1-render.Ease(c.slide.at)
 	if c.drawer == trackDrawer {
 		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
 	}

@@ -8,7 +8,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // flight is the picture of a find that turns up large over the board and flies to its finder.
@@ -51,7 +50,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 	case sh.Settings.Still():
 		light, turned = min(1, part*6, (1-part)*6), 1
 	case part > flies:
-		k := scenes.Ease((part - flies) / (1 - flies))
+		k := render.Ease((part - flies) / (1 - flies))
 		to := c.lieOf(sh, int(found.Explorer), large)
 		mix := func(a, b float32) float32 { return a + (b-a)*k }
 		at = render.Rect{X: mix(at.X, to.X), Y: mix(at.Y, to.Y), W: mix(at.W, to.W), H: mix(at.H, to.H)}

@@ -5,7 +5,6 @@ import (
 
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // lens moves the camera of a combat from one view to the next.
@@ -42,7 +41,7 @@ func (l *lens) advance(now time.Time) {
 		return
 	}
 	if past := now.Sub(l.begun); past < l.length {
-		l.camera = l.from.Between(l.to, scenes.Ease(float32(past)/float32(l.length)))
+		l.camera = l.from.Between(l.to, render.Ease(float32(past)/float32(l.length)))
 		return
 	}
 	l.put(l.to)

@@ -11,7 +11,6 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // deed is what stays on the screen while somebody acts.
@@ -209,7 +208,7 @@ func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {
 		}
 		return c.camera.Centre(f.Hex(m.Path.Spaces[i-1]))
 	}
-	gone := scenes.Ease(c.Showing.Part) * float32(m.Path.N)
+	gone := render.Ease(c.Showing.Part) * float32(m.Path.N)
 	i := min(int(gone), int(m.Path.N)-1)
 	a, b, k := at(i), at(i+1), gone-float32(i)
 	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}

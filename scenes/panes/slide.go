@@ -8,7 +8,6 @@ import (
 
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // slide moves a picture of the right column to its edge, or from there to its place. It shows nothing that can be chosen: all
@@ -61,7 +60,7 @@ func (s *slide) draw(dst, layer *ebiten.Image, now time.Time) {
 		render.Lay(dst, layer, nil)
 		return
 	}
-	k := scenes.Ease(float32(past) / float32(s.length))
+	k := render.Ease(float32(past) / float32(s.length))
 	if s.in { // the layer shows the column in its place already
 		k = 1 - k
 		b, x := layer.Bounds(), int(s.at.X)
