@@ -52,8 +52,8 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		if more := sh.UI.Named("destiny/more"); (more != nil) != (d.ratio > 0) {
 			t.Errorf("%s: the button for more destiny dice is %+v", d.name, more)
 		} else if more != nil {
-			if more.Do(); c.drawer != trackDrawer {
-				t.Errorf("%s: it opens the drawer %d", d.name, c.drawer)
+			if more.Do(); c.drawers.Open != trackDrawer {
+				t.Errorf("%s: it opens the drawer %d", d.name, c.drawers.Open)
 			}
 		}
 		c.Leave()

@@ -102,11 +102,11 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
-	if held && !v.Low && active && c.own() && c.drawer == noDrawer {
+	if held && !v.Low && active && c.own() && c.drawers.Open == 0 {
 		areas.Beside = c.drawDestinyBeside(sh, p, areas.Beside)
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
-	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawer != partyDrawer { // in the drawer the party is only read
+	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
 		c.drawActions(sh, p, areas.Rest)
 	}
 }

@@ -21,14 +21,13 @@ type Combat struct {
 	picked  int    // the row that the player selected for the next click on the board, -1 for none
 	arms    string // the row that the player selected last for a click on a miniature
 	aim     bool
-	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
-	slide   coming      // of the drawer
-	drawer  drawer      // the open one, on a device held in the hands
-	before  eventPast   // see lastEvent
-	late    lately      // see toldLately
-	dragged bool        // a finger has moved the board, and pointed at nothing since
-	tipped  render.Rect // where the tip was drawn, empty for none
+	since   bool          // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
+	pin     *board.Hex    // line of sight is shown from here instead of from the active miniature
+	drawers panes.Drawers // on a device held in the hands
+	before  eventPast     // see lastEvent
+	late    lately        // see toldLately
+	dragged bool          // a finger has moved the board, and pointed at nothing since
+	tipped  render.Rect   // where the tip was drawn, empty for none
 	tipAt   tipPlace
 
 	coach *coach // nil in games without a guide
@@ -66,6 +65,7 @@ type Combat struct {
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play)}
 	c.column.Changed = func() { c.Version++ }
+	c.drawers.Changed = c.column.Changed
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh

@@ -74,9 +74,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.drawGround(sh, g)
 	g.End()
 	c.AttendQuestion(sh, c.first())
-	if c.drawer != noDrawer {
-		c.slide.advance(sh.Now, sh.Settings.Still() || sh.Theme.Still)
-	}
+	c.drawers.Advance(sh)
 	c.renewPanels(sh)
 	c.column.DrawLayer(dst, k.layer, sh.Now)
 	g.Begin(dst)
@@ -96,7 +94,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand, falls: c.kit.layout.Held && c.Tray.Moving()}
+	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand, falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {

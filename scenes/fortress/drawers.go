@@ -3,7 +3,6 @@ package fortress
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -12,28 +11,40 @@ import (
 	"precipice/scenes/panes"
 )
 
-// drawer is a panel that opens over the board on a device held in the hands.
-type drawer uint8
-
+// The panels that open over the board on a device held in the hands.
 const (
-	noDrawer drawer = iota
-	partyDrawer
+	partyDrawer = iota + 1
 	hostileDrawer
 	trackDrawer
 	logDrawer
-	drawers
 )
 
-// drawerNames are the names of the drawers in texts and areas.
-var drawerNames = [drawers]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
+// drawerNames are their names in texts and areas.
+var drawerNames = [...]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
 
 // drawerOf finds the drawer of what is a panel elsewhere.
-var drawerOf = map[string]drawer{"cards": partyDrawer, "hostile": hostileDrawer, "destiny": trackDrawer, "track": trackDrawer, "log": logDrawer}
+var drawerOf = map[string]int{"cards": partyDrawer, "hostile": hostileDrawer, "destiny": trackDrawer, "track": trackDrawer, "log": logDrawer}
+
+// drawersOf returns these panels, in this order.
+func (c *Combat) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
+	list := []panes.Drawer{
+		{Draw: func(r render.Rect) { c.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
+		{Draw: func(r render.Rect) { c.drawHostile(sh, p, c.drawGroups(sh, p, r)) }},
+		{High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.drawTrack(sh, p, r) }},
+		{Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
+	}
+	for i := range list {
+		list[i].Name = drawerNames[i+1]
+		list[i].Label = sh.Words.Say("drawer." + list[i].Name)
+	}
+	return list
+}
 
 // drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
 // question, the tabs, and the open drawer over everything.
-func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Drawer) {
 	l, gap := &c.kit.layout, sh.Theme.Px(scenes.Gap)/2
+	asks := l.Asks
 	c.Log.Hide()
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
@@ -52,7 +63,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	if c.Play.Shown.Result == fortress.Undecided || c.Stage.Moving() || c.Play.Watched() {
 		c.drawDecision(sh, p, asks)
 	}
-	c.drawTabs(sh, p, l.Tabs)
+	c.drawers.DrawTabs(sh, p, l, drawers)
 }
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
@@ -61,13 +72,13 @@ func (c *Combat) showsDice() bool {
 	if c.diceOnCard && !c.Tray.Moving() { // they lie on the card
 		return false
 	}
-	return len(c.Tray.Dice()) > 0 && !c.past && !c.trayHides && c.drawer == noDrawer && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && !c.past && !c.trayHides && c.drawers.Open == 0 && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawers.Open == partyDrawer {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
@@ -87,51 +98,6 @@ func (c *Combat) heldCardHeight(t *render.Theme, most float32) float32 {
 		return 0
 	}
 	return min(most, t.FingerCharacterHeight(c.kit.layout.Brief)+c.actionsHeight(t))
-}
-
-// drawTabs draws the tabs that open the drawers.
-func (c *Combat) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	for i, at := range r.Columns(int(drawers)-1, sh.Theme.Px(4)) {
-		d := drawer(i + 1)
-		name := "drawer/" + drawerNames[d]
-		p.Button(at, render.ButtonView{Label: sh.Words.Say("drawer." + drawerNames[d]), Primary: c.drawer == d, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.pull(d) }}) // Enter opens no drawer
-	}
-}
-
-// slideTime is how long a drawer takes to come in.
-const slideTime = 180 * time.Millisecond
-
-// coming is how far a drawer has come in, from 0 to 1.
-type coming struct {
-	begun time.Time // zero before its first picture
-	at    float32
-	on    bool // a drawer is open
-}
-
-// moving reports whether a drawer is still coming in.
-func (s *coming) moving() bool { return s.on && s.at < 1 }
-
-// advance moves a drawer on. With reduced motion it is there at once.
-func (s *coming) advance(now time.Time, still bool) {
-	if s.begun.IsZero() {
-		s.begun = now
-	}
-	if s.at = min(1, float32(now.Sub(s.begun))/float32(slideTime)); still {
-		s.at = 1
-	}
-}
-
-// pull opens a drawer, or closes it. One that takes the place of another is there at once.
-func (c *Combat) pull(d drawer) {
-	if c.drawer == d {
-		d = noDrawer
-	}
-	if c.drawer == noDrawer || d == noDrawer {
-		c.slide = coming{on: d != noDrawer}
-	}
-	c.drawer = d
-	c.Version++
 }
 
 // drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and
@@ -174,38 +140,4 @@ func (c *Combat) groups() (list []int) {
 		}
 	}
 	return list
-}
-
-// drawDrawer draws the open drawer over the board. A touch outside closes it.
-func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
-	l, t := &c.kit.layout, sh.Theme
-	if c.drawer == noDrawer {
-		return
-	}
-	r, left := l.Drawer, 1-render.Ease(c.slide.at)
-	if c.drawer == trackDrawer {
-		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
-	}
-	if t.Narrow {
-		r.Y += left * (l.Tabs.Y - r.Y)
-	} else {
-		r.X -= left * r.Right()
-	}
-	_, below := p.Bounds().CutTop(l.Bar.H)
-	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
-	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
-	p.Round(r, t.Px(6), render.Panel)
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})
-	switch c.drawer {
-	case partyDrawer:
-		c.drawCards(sh, p, r.Inset(t.Px(4)))
-	case hostileDrawer:
-		c.drawHostile(sh, p, c.drawGroups(sh, p, r))
-	case trackDrawer:
-		c.drawTrack(sh, p, r)
-	case logDrawer:
-		c.drawLog(sh, p, r)
-	}
-	p.Fill(l.Tabs, render.Void) // the drawer comes from behind them
-	c.drawTabs(sh, p, l.Tabs)
 }

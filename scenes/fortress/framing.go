@@ -66,7 +66,7 @@ type turnStamp struct {
 
 // Moving implements game.Scene.
 func (c *Combat) Moving() bool {
-	return c.Stage.Moving() || c.moves || c.column.Sliding() || c.slide.moving()
+	return c.Stage.Moving() || c.moves || c.column.Sliding() || c.drawers.Moving()
 }
 
 // fitCamera aims the camera at what matters now, and moves it.

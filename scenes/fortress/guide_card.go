@@ -22,7 +22,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	}
 	coached := c.guideSpeaks()
 	c.showLine(sh)
-	if !coached || c.drawer != noDrawer && drawerOf[h.said.Where] != c.drawer { // what is in a drawer is read
+	if !coached || c.drawers.Open > 0 && drawerOf[h.said.Where] != c.drawers.Open { // what is in a drawer is read
 		return
 	}
 	name := c.pointedAt(sh)

@@ -90,8 +90,8 @@ func TestTheGuideLeavesDrawersAlone(t *testing.T) {
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 	taught(t, sh, c, "foes")
-	for _, open := range []drawer{partyDrawer, hostileDrawer} {
-		c.pull(open)
+	for _, open := range []int{partyDrawer, hostileDrawer} {
+		c.drawers.Pull(open)
 		for range 4 {
 			drawMoving(sh, c, img)
 		}

@@ -119,7 +119,7 @@ func (c *Combat) asksOfTrack() bool {
 // foot of the board if the question has all of its column.
 func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	t, l := c.kit.theme, &c.kit.layout
-	if !c.asksOfTrack() || c.Stage.Moving() || c.drawer != noDrawer {
+	if !c.asksOfTrack() || c.Stage.Moving() || c.drawers.Open > 0 {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2

@@ -113,7 +113,7 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 				t.Errorf("the board has %v of %dx%d points", f, d.w, d.h)
 			}
 			keep(t, img, d.name+"-own")
-			for one := partyDrawer; one < drawers; one++ {
+			for one := partyDrawer; one <= logDrawer; one++ {
 				sh.UI.Named("drawer/" + drawerNames[one]).Do()
 				for range 2 { // at first it comes in
 					sh.Dirty()
@@ -121,12 +121,12 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 					sh.Now = sh.Now.Add(slideTime)
 				}
 				keep(t, img, d.name+"-drawer-"+drawerNames[one])
-				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.Bar.Bottom() + 4}); c.drawer != one || a == nil || a.Name != "drawer/close" {
+				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.Bar.Bottom() + 4}); c.drawers.Open != one || a == nil || a.Name != "drawer/close" {
 					t.Errorf("the drawer %s cannot be closed by a touch outside", drawerNames[one])
 				}
 				sh.UI.Named("drawer/close").Do()
 			}
-			if c.drawer != noDrawer {
+			if c.drawers.Open > 0 {
 				t.Error("a touch outside leaves the drawer open")
 			}
 		})
@@ -159,7 +159,7 @@ func TestADrawerSlidesInAndRests(t *testing.T) {
 			sh.Draw(img)
 		}
 		sh.Settings.Motion = game.MotionFull
-		c.pull(logDrawer)
+		c.drawers.Pull(logDrawer)
 		outside := draw()
 		if home := c.kit.layout.Drawer; outside.X >= home.X && outside.Y <= home.Y || !c.Moving() {
 			t.Errorf("%s: the drawer begins at %v, and its place is %v", d.name, outside, home)
@@ -172,13 +172,13 @@ func TestADrawerSlidesInAndRests(t *testing.T) {
 		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: the drawer comes to %v", d.name, got)
 		}
-		c.pull(partyDrawer)
+		c.drawers.Pull(partyDrawer)
 		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: a drawer in the place of another begins at %v", d.name, got)
 		}
-		c.pull(noDrawer)
+		c.drawers.Pull(0)
 		sh.Settings.Motion = game.MotionReduced
-		c.pull(logDrawer)
+		c.drawers.Pull(logDrawer)
 		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: with reduced motion the drawer is at %v", d.name, got)
 		}

@@ -61,7 +61,7 @@ func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 		a.Do = func() { c.column.Keep(sh) }
 	case c.kit.layout.Held:
 		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.choices.decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
-		a.Do = func() { c.pull(logDrawer) }
+		a.Do = func() { c.drawers.Pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)
 }

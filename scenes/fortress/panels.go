@@ -36,9 +36,10 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		}
 		c.drawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
-		c.drawHeld(sh, p, asks)
+		drawers := c.drawersOf(sh, p)
+		c.drawHeld(sh, p, drawers)
 		c.drawOver(sh, p)
-		c.drawDrawer(sh, p)
+		c.drawers.Draw(sh, p, l, drawers)
 		return
 	}
 	c.drawBar(sh, p, l.Bar)

@@ -35,7 +35,7 @@ func (c *Combat) revealRect(sh *game.Shell) render.Rect {
 func (c *Combat) drawDice(sh *game.Shell, g *render.Canvas) {
 	l := &c.kit.layout
 	switch {
-	case c.reveals() && c.drawer == noDrawer:
+	case c.reveals() && c.drawers.Open == 0:
 		c.Tray.Reveal(g, c.revealRect(sh), render.Hostile)
 	case !l.Held || c.showsDice():
 		skip := sh.UI.Named("skip")

@@ -117,15 +117,15 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 				keep(t, img, fmt.Sprintf("%s-%s", d.name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 				p.measure(e.name)
 				if c, ok := g.Top().(*Combat); ok && c.own() {
-					for one := partyDrawer; one < drawers; one++ {
-						c.pull(one)
+					for one := partyDrawer; one <= logDrawer; one++ {
+						c.drawers.Pull(one)
 						p.tick()
 						g.Now = g.Now.Add(slideTime)
 						p.Dirty()
 						p.Draw(img)
 						keep(t, img, d.name+"-"+drawerNames[one])
 						p.measure(e.name + ", " + drawerNames[one])
-						c.pull(noDrawer)
+						c.drawers.Pull(0)
 					}
 				}
 				inwindow.Frame()

@@ -36,7 +36,7 @@ func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.
 // empty ground to hexes and miniatures that can be chosen, and stays near its subject.
 func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
 	t := sh.Theme
-	screen := render.Rect{W: c.kit.layout.Bar.W, H: max(c.kit.layout.Foot.Bottom(), c.kit.layout.Asks.Bottom())}.Inset(t.Px(4))
+	screen := c.kit.layout.Bounds().Inset(t.Px(4))
 	about := besidePanel(sh, a.Rect)
 	if a.Space != "" {
 		about = c.hexRect(hexOf(a))

@@ -146,6 +146,11 @@ func (l *Layout) lessFoot(t *render.Theme) {
 	l.strip.Y += less
 }
 
+// Bounds returns the screen, down to the lowest pane.
+func (l *Layout) Bounds() render.Rect {
+	return render.Rect{W: l.Bar.W, H: max(l.Foot.Bottom(), l.least.Bottom())}
+}
+
 // Backing returns what lies under the columns and the foot of a window of a size, with the gaps between the panes. On a device
 // held in the hands it is nothing: the board shows wherever no pane is.
 func (l *Layout) Backing(w, h float32) []render.Rect {
