@@ -78,7 +78,7 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawers.Open == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Stage.Moving() || c.drawers.Open == partyDrawer {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))

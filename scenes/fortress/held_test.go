@@ -12,6 +12,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // device is the screen of a device held in the hands: points, and pixels to a point.
@@ -98,11 +99,11 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 					}
 				}
 			}
-			for i := range c.choices.rows {
-				row := &c.choices.rows[i]
-				if ch := row.direct(); ch != nil && c.listed(row) {
-					if a := sh.UI.Named("option/" + ch.key); a == nil || !a.Peek {
-						t.Errorf("the first touch of %s shows it: %v", row.id, a != nil && a.Peek)
+			for i := range c.choices.Rows {
+				row := &c.choices.Rows[i]
+				if ch := row.Direct(); ch != nil && c.listed(row) {
+					if a := sh.UI.Named("option/" + ch.Key); a == nil || !a.Peek {
+						t.Errorf("the first touch of %s shows it: %v", row.ID, a != nil && a.Peek)
 					}
 				}
 			}
@@ -118,7 +119,7 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 				for range 2 { // at first it comes in
 					sh.Dirty()
 					sh.Draw(img)
-					sh.Now = sh.Now.Add(slideTime)
+					sh.Now = sh.Now.Add(panes.SlideIn)
 				}
 				keep(t, img, d.name+"-drawer-"+drawerNames[one])
 				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.Bar.Bottom() + 4}); c.drawers.Open != one || a == nil || a.Name != "drawer/close" {
@@ -164,11 +165,11 @@ func TestADrawerSlidesInAndRests(t *testing.T) {
 		if home := c.kit.layout.Drawer; outside.X >= home.X && outside.Y <= home.Y || !c.Moving() {
 			t.Errorf("%s: the drawer begins at %v, and its place is %v", d.name, outside, home)
 		}
-		sh.Now = sh.Now.Add(slideTime / 2)
+		sh.Now = sh.Now.Add(panes.SlideIn / 2)
 		if half := draw(); half == outside || half == c.kit.layout.Drawer || !c.Moving() {
 			t.Errorf("%s: half way the drawer is at %v", d.name, half)
 		}
-		sh.Now = sh.Now.Add(slideTime / 2)
+		sh.Now = sh.Now.Add(panes.SlideIn / 2)
 		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: the drawer comes to %v", d.name, got)
 		}

@@ -175,13 +175,13 @@ func (w *deed) forget(e fortress.Event) {
 
 // settled reports whether the action is over: a question has come that is not part of it.
 func (c *Combat) settled() bool {
-	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.decision.Kind] && c.actor() != c.deed.by
+	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.Decision.Kind] && c.actor() != c.deed.by
 }
 
 // recall restores what the pending question is about if it was skipped or the game has just been resumed:
 // the attack under way, a hostile's action, and the dice, at rest.
 func (c *stage) recall(sh *game.Shell) {
-	if !inTheMiddle[c.choices.decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
+	if !inTheMiddle[c.choices.Decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
 		return
 	}
 	for _, e := range c.Play.Recent() {

@@ -29,12 +29,12 @@ func (c *Combat) needsPanels(sh *game.Shell) bool {
 		return false
 	}
 	_, places := c.arriving()
-	return places || s.HasFifth && c.choices.decision.Seat == fortress.HostileSeat
+	return places || s.HasFifth && c.choices.Decision.Seat == fortress.HostileSeat
 }
 
 // asksOnBoard reports whether a question is answered on the board.
 func (c *Combat) asksOnBoard() bool {
-	return c.choices != nil && !c.Stage.Moving() && !c.HandedOver() && (c.own() || c.hexRow >= 0 || c.unitRow >= 0)
+	return c.choices != nil && !c.Stage.Moving() && !c.HandedOver() && (c.own() || c.choices.Points())
 }
 
 // leastLog is how many lines of the log stay visible while a question takes its room.

@@ -8,6 +8,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // least is how large everything that fingers choose is, in points; what is half a point smaller is as large.
@@ -120,7 +121,7 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 					for one := partyDrawer; one <= logDrawer; one++ {
 						c.drawers.Pull(one)
 						p.tick()
-						g.Now = g.Now.Add(slideTime)
+						g.Now = g.Now.Add(panes.SlideIn)
 						p.Dirty()
 						p.Draw(img)
 						keep(t, img, d.name+"-"+drawerNames[one])

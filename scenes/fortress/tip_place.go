@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -91,14 +92,14 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 		u = fortress.UnitID(a.Unit - 1)
 	}
 	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 && c.choices != nil {
-		for i := range c.choices.rows {
-			for j := range c.choices.rows[i].legal {
-				switch ch := &c.choices.rows[i].legal[j]; {
-				case ch.key != key:
-				case ch.at == onHexes:
-					return c.hexRect(ch.hex), true
-				case ch.at == onUnits:
-					u = ch.unit
+		for i := range c.choices.Rows {
+			for j := range c.choices.Rows[i].Legal {
+				switch ch := &c.choices.Rows[i].Legal[j]; {
+				case ch.Key != key:
+				case ch.Place == asking.OnSpaces:
+					return c.hexRect(hexAt(ch.Space)), true
+				case ch.Place == asking.OnUnits:
+					u = unitOf(&ch.Target)
 				}
 			}
 		}

@@ -24,8 +24,8 @@ type Drawer struct {
 	Draw  func(render.Rect)
 }
 
-// slideIn is how long a drawer takes to come in.
-const slideIn = 180 * time.Millisecond
+// SlideIn is how long a drawer takes to come in.
+const SlideIn = 180 * time.Millisecond
 
 // Pull opens a drawer, or closes it if it is open; 0 closes whichever is. One that takes the place of another is there at once.
 func (d *Drawers) Pull(which int) {
@@ -53,7 +53,7 @@ func (d *Drawers) Advance(sh *game.Shell) {
 	if d.begun.IsZero() {
 		d.begun = sh.Now
 	}
-	if d.in = min(1, float32(sh.Now.Sub(d.begun))/float32(slideIn)); sh.Settings.Still() || sh.Theme.Still {
+	if d.in = min(1, float32(sh.Now.Sub(d.begun))/float32(SlideIn)); sh.Settings.Still() || sh.Theme.Still {
 		d.in = 1
 	}
 }
