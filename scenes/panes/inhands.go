@@ -19,12 +19,12 @@ const (
 // open over the board.
 func inHands(t *render.Theme, w, h float32) (l Layout) {
 	all, gap := render.Rect{W: w, H: h}, t.Px(scenes.Gap)
-	l.Held, l.Brief = true, t.Short(h)
+	l.Held, l.Brief, l.upright = true, t.Short(h), h > w
 	l.Bar, all = all.CutTop(t.Target(t.Px(36)))
 	all = all.Inset2(gap/2, 0)
 	_, all = all.CutBottom(gap / 2)
 	var sheet render.Rect
-	if h > w {
+	if l.upright {
 		l.Tabs, all = all.CutBottom(t.Target(t.Px(36)))
 		sheet, l.Field = all.CutBottom(h * (heldSheet + heldGrowth*max(0, t.Text-2)))
 		sheet, _ = sheet.CutTop(sheet.H - gap/2)

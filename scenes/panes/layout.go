@@ -38,6 +38,7 @@ type Layout struct {
 	Low    float32     // the height of what stands below a board that has all other room, 0 for a board that keeps its own
 
 	theme        *render.Theme
+	upright      bool        // the device is held upright
 	least        render.Rect // the question at its least height
 	upper, lower render.Rect // the panes of the right column above such a question
 	strip, edge  render.Rect // those two beside such a question

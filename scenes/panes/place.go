@@ -28,7 +28,7 @@ type Note struct {
 // Place gives every pane its place in a frame.
 func (l *Layout) Place(c Contents) {
 	l.Fit(c)
-	if c.Low != nil {
+	if c.Low != nil && l.upright {
 		if low := c.Low(l.Asks); low > 0 {
 			l.deepen(low)
 		}
