@@ -10,7 +10,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/panes"
+	"precipice/scenes/field"
 )
 
 // drawPanels draws everything around the board and adds its areas.
@@ -51,7 +51,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
-	if free := panes.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
 	c.drawRecap(sh, p, l.Field)

@@ -3,6 +3,7 @@ package panes
 import (
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // Contents is what the panes hold, which answers how much room it needs before any of them has its place.
@@ -55,7 +56,7 @@ func (l *Layout) Fit(c Contents) {
 	if !l.Folded {
 		return
 	}
-	l.Edge, l.Strip = l.edge, Beside(l.strip, l.Asks, l.theme.Px(scenes.Gap))
+	l.Edge, l.Strip = l.edge, field.Beside(l.strip, l.Asks, l.theme.Px(scenes.Gap))
 	l.Edge.H = max(0, min(l.edge.Bottom(), foot)-l.edge.Y)
 	l.Over = render.Rect{X: l.upper.X, Y: l.upper.Y, W: l.edge.Right() - l.upper.X}
 	l.Over.H = max(0, min(l.lower.Bottom(), foot)-l.Over.Y)
@@ -103,14 +104,6 @@ func (l *Layout) noteWidth() float32 {
 		return l.Field.W
 	}
 	return l.least.X - l.theme.Px(scenes.Gap) - l.Field.X
-}
-
-// Beside returns the part of r that a question leaves free which has grown over its edge.
-func Beside(r, asks render.Rect, gap float32) render.Rect {
-	if asks.Y < r.Bottom() {
-		r.W = min(r.W, asks.X-gap-r.X)
-	}
-	return r
 }
 
 // Beneath returns the part of r that a question, or what else stands below the board, leaves free where it lies over the lower
