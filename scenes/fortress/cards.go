@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"strconv"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -125,18 +124,7 @@ func (c *Combat) acted(e int) bool {
 
 // centreOn moves the camera to a miniature.
 func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
-	c.lookAt(sh, c.stands([]fortress.UnitID{u}))
-}
-
-// lookAt moves the camera to some hexes.
-func (c *Combat) lookAt(sh *game.Shell, at []board.Hex) {
-	f := &c.framing
-	if len(at) == 0 || f.camera.Shows(f.stamp.room, render.Framed(at...)...) {
-		return
-	}
-	f.byHand = true
-	f.scene = sceneOf(f.to.Nudged(f.stamp.room, render.Framed(at...)...), f.stamp.room, sh.Theme)
-	f.turnTo(f.scene.camera(f.stamp.room, sh.Theme), sh.Now, swiftness(&sh.Settings))
+	c.view.LookAt(sh, render.Framed(c.stands([]fortress.UnitID{u})...)...)
 }
 
 const (

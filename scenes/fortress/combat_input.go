@@ -12,7 +12,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.Advance(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
-		c.land()
+		c.view.Land()
 	}
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):

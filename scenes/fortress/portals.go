@@ -22,7 +22,7 @@ func (c *Combat) ringPortal(g *render.Canvas, i int) {
 	beside := s.PortalSpaces(i)
 	for sp := range board.Space(s.NumCells) {
 		if beside.Has(sp) {
-			g.HexRing(c.camera, s.Field().Hex(sp), render.Portal, c.kit.theme.Px(2.4))
+			g.HexRing(c.view.Camera, s.Field().Hex(sp), render.Portal, c.kit.theme.Px(2.4))
 		}
 	}
 }

@@ -21,7 +21,7 @@ import (
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() || c.dragging || c.dragged || sh.UI.Done() && !sh.UI.Refused() {
+	if a == nil || c.Stage.Moving() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
 	v := c.tip(sh, a)
