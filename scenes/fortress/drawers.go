@@ -19,7 +19,7 @@ const (
 	logDrawer
 )
 
-// drawerNames are their names in texts and areas.
+// drawerNames are their names in areas.
 var drawerNames = [...]string{partyDrawer: "party", hostileDrawer: "hostile", trackDrawer: "track", logDrawer: "log"}
 
 // drawerOf finds the drawer of what is a panel elsewhere.
@@ -27,17 +27,13 @@ var drawerOf = map[string]int{"cards": partyDrawer, "hostile": hostileDrawer, "d
 
 // drawersOf returns these panels, in this order.
 func (c *Combat) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
-	list := []panes.Drawer{
-		{Draw: func(r render.Rect) { c.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
-		{Draw: func(r render.Rect) { c.drawHostile(sh, p, c.drawGroups(sh, p, r)) }},
-		{High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.drawTrack(sh, p, r) }},
-		{Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
+	w := sh.Words
+	return []panes.Drawer{
+		{Name: drawerNames[partyDrawer], Label: w.Say("drawer.party"), Draw: func(r render.Rect) { c.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
+		{Name: drawerNames[hostileDrawer], Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { c.drawHostile(sh, p, c.drawGroups(sh, p, r)) }},
+		{Name: drawerNames[trackDrawer], Label: w.Say("drawer.track"), High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.drawTrack(sh, p, r) }},
+		{Name: drawerNames[logDrawer], Label: w.Say("drawer.log"), Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
 	}
-	for i := range list {
-		list[i].Name = drawerNames[i+1]
-		list[i].Label = sh.Words.Say("drawer." + list[i].Name)
-	}
-	return list
 }
 
 // drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
