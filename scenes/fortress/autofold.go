@@ -147,7 +147,7 @@ func (c *Combat) drawPeek(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	}
 	_, r := c.besideAsks(sh)
 	p.Fill(r.Inset(-sh.Theme.Px(3)), render.Void)
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/side", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/side", Rect: r, Skip: true, Weight: game.Pane})
 	c.drawSides(sh, p, asks)
 }
 

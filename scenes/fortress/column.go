@@ -73,8 +73,8 @@ func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, asks render.Rect) 
 // drawSides draws the hostile panel and the log, or the one whose tab is open.
 func (c *Combat) drawSides(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	hostile, log, tabs := c.column(sh.Theme, asks.Y-sh.Theme.Px(scenes.Gap))
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true})
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: hostile, Rule: "BF-BEH-003", Skip: true, Weight: game.Beside})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/log", Rect: log, Skip: true, Weight: game.Pane})
 	if hostile.H > 0 {
 		c.drawHostile(sh, p, hostile)
 	}

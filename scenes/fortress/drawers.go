@@ -81,7 +81,7 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if at.H <= 0 {
 		return
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true, Weight: game.Pane})
 	c.drawCard(sh, p, at, e, true)
 }
 
@@ -202,7 +202,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
 	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { c.pull(noDrawer) }})
 	p.Round(r, t.Px(6), render.Panel)
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true, Weight: game.Pane})
 	switch c.drawer {
 	case partyDrawer:
 		c.drawCards(sh, p, r.Inset(t.Px(4)))

@@ -50,7 +50,7 @@ func (c *Combat) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Label(ref, line.Ref, render.RuleRef, render.Right)
 	_, text = text.CutRight(t.Px(6))
 	p.Label(text, line.Text, render.Small.With(render.Ivory), render.Left)
-	a := game.Area{Name: "log/last", Rect: in, Rule: last.Rule, Skip: true, Tip: func() render.TooltipView {
+	a := game.Area{Name: "log/last", Rect: in, Rule: last.Rule, Skip: true, Weight: game.News, Tip: func() render.TooltipView {
 		v := scenes.RuleTip(sh, last.Rule)
 		v.Title, v.Rules = line.Text, last.Rule
 		return v
