@@ -120,7 +120,8 @@ func TestCoinsBesideTheFortress(t *testing.T) {
 	follows(t, both("1; odds; quit", "play", "-data", dir, "-game", "coins", "-seed", "5", "-goal", "5"), "Throw until", "The coin shows ", "Heads 50%")
 	follows(t, both("1; 1; 1; 1; odds; quit", "play", "-data", dir, "-new", "-seed", "7", "-combat", "the-threshold"), "A combat begins.", "is placed at", "No dice are rolled")
 	follows(t, both("1; odds; quit", "play", "-data", dir, "-game", "coins"), "Continuing the saved game: a game in progress", "Throw the coin?", "Heads 50%")
-	follows(t, both("", "list", "-data", dir), "goal-5 (", "The Threshold")
+	both(strings.Repeat("throw; ", 40), "play", "-data", dir, "-game", "coins")
+	follows(t, both("", "list", "-data", dir), "goal-5 (all heads thrown)", "The Threshold")
 	follows(t, both("", "help", "-game", "coins"), "precipice play ", "precipice replay FILE ")
 	if out := both("", "help", "-game", "coins"); strings.Contains(out, "simulate") {
 		t.Errorf("the coins have no bots, but help says\n%s", out)

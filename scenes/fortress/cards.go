@@ -227,7 +227,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	}
 	pays := row.Pays()
 	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
-		v.Room = c.paymentsWidth(sh, r, row)
+		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
@@ -240,7 +240,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	case offered > 0:
 		c.drawOffers(sh, p, r, row)
 	case pays:
-		c.drawPayments(sh, p, r, row)
+		asking.Answers{Take: c.choose}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
-	"precipice/scenes/asking"
 )
 
 // reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
@@ -18,12 +17,9 @@ func (c *Combat) reachable() (list []board.Space) {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for i := range c.choices.Rows {
-		for _, ch := range c.choices.Rows[i].Legal {
-			if ch.Place != asking.OnSpaces || c.choices.Rows[i].Verb != fortress.DoMove {
-				continue
-			}
-			if sp, ok := c.Play.Shown.Field().At(hexAt(ch.Space)); ok {
+	for _, r := range c.choices.Of(fortress.DoMove) {
+		for i := range r.Legal {
+			if sp, ok := c.Play.Shown.Field().At(hexAt(r.Legal[i].Space)); ok {
 				list = append(list, sp)
 			}
 		}

@@ -56,17 +56,13 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 	if a.Unit > 0 {
 		u = fortress.UnitID(a.Unit - 1)
 	}
-	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 && c.choices != nil {
-		for i := range c.choices.Rows {
-			for j := range c.choices.Rows[i].Legal {
-				switch ch := &c.choices.Rows[i].Legal[j]; {
-				case ch.Key != key:
-				case ch.Place == asking.OnSpaces:
-					return c.hexRect(hexAt(ch.Space)), true
-				case ch.Place == asking.OnUnits:
-					u = unitOf(&ch.Target)
-				}
-			}
+	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 {
+		switch _, ch := c.choices.Find(key); {
+		case ch == nil:
+		case ch.Place == asking.OnSpaces:
+			return c.hexRect(hexAt(ch.Space)), true
+		case ch.Place == asking.OnUnits:
+			u = unitOf(&ch.Target)
 		}
 	}
 	if u == fortress.NoUnit || !s.On(u).Here() {
