@@ -23,7 +23,7 @@ type Combat struct {
 	before eventPast   // see lastEvent
 	late   lately      // see toldLately
 	tipped render.Rect // where the tip was drawn, empty for none
-	tipAt  tipPlace
+	tipAt  field.Keeper
 
 	coach *coach // nil in games without a guide
 

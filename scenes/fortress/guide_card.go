@@ -146,7 +146,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 		c.drawLeader(sh, g, r, target)
 	}
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
-	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Rule: c.coach.said.Rule})
+	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Weight: game.Unread, Rule: c.coach.said.Rule})
 	in := r.Inset(t.Px(guidePadding))
 	row, in := in.CutTop(c.headHeight(sh, r.W))
 	high, _ := c.coach.headLines(t)
@@ -201,7 +201,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	for _, b := range c.guideButtons(sh) {
 		var at render.Rect
 		at, r = r.CutRight(b.wide)
-		a := game.Area{Name: b.name, Rect: at, Do: b.do, Answer: b.name == c.guideOn()} // the next page's button stands in its place
+		a := game.Area{Name: b.name, Rect: at, Do: b.do, Weight: game.Unread, Answer: b.name == c.guideOn()} // the next page's button stands in its place
 		if b.about != "" {
 			a.Tip = func() render.TooltipView { return render.TooltipView{Title: b.view.Label, Text: b.about} }
 		}
@@ -239,5 +239,6 @@ func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
 
 // drawGuideBack draws the button that shows a hidden guide again.
 func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	scenes.DrawButton(sh, g, game.Over, c.guideBackRect(sh), "guide/show", render.ButtonView{Label: sh.Words.Say("guide.show")}, func() { c.hide(sh, false) })
+	scenes.PlaceButton(sh, g, game.Over, render.ButtonView{Label: sh.Words.Say("guide.show")},
+		game.Area{Name: "guide/show", Rect: c.guideBackRect(sh), Weight: game.Unread, Do: func() { c.hide(sh, false) }})
 }

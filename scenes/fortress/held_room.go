@@ -139,6 +139,6 @@ func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rec
 	if at.H <= 0 {
 		return
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true, Weight: game.Pane})
 	c.drawTrack(sh, p, at)
 }

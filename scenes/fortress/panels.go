@@ -18,9 +18,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
 	asks := l.Asks
 	c.drawBacking(p)
-	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003"},
-		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
-		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007"}} {
+	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001", Weight: game.Pane}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003", Weight: game.Pane},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007", Weight: game.Pane}} {
 		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
@@ -198,7 +198,7 @@ func (c *Combat) attendGroup(group int) {
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, gone, n := 0, 0, 0
 	lost := c.lostDice()

@@ -99,7 +99,7 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 		p.Round(one.at, t.Px(4), render.Fade(render.Panel, 0.9))
 		p.Frame(one.at, t.Px(4), t.Hair(), render.Wall)
 		p.Label(one.at, one.label, render.Small.With(render.Ivory), render.Middle)
-		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Tip: func() render.TooltipView {
+		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
 			if one.text != "" {
 				return render.TooltipView{Title: one.label, Text: one.text, Rules: one.rule}
 			}

@@ -22,10 +22,11 @@ type Sides struct {
 
 // Side is a pane of the right column.
 type Side struct {
-	Name  string // of its areas
-	Label string // on the chip that chooses it
-	Rule  string // that it is about, "" for none
-	Draw  func(render.Rect)
+	Name   string      // of its areas
+	Label  string      // on the chip that chooses it
+	Rule   string      // that it is about, "" for none
+	Weight game.Weight // what it costs to hide it
+	Draw   func(render.Rect)
 }
 
 // Said is the last thing that was said, with the rule behind it and what stands for that, "" for none.
@@ -47,14 +48,14 @@ func (c *Column) DrawOver(sh *game.Shell, p *render.Canvas, l *Layout, sides *Si
 		return
 	}
 	p.Fill(l.Over.Inset(-sh.Theme.Px(3)), render.Void)
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/side", Rect: l.Over, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/side", Rect: l.Over, Skip: true, Weight: game.Pane})
 	c.drawSides(sh, p, l, sides)
 }
 
 // drawSides draws both panes, or the one that is chosen.
 func (c *Column) drawSides(sh *game.Shell, p *render.Canvas, l *Layout, sides *Sides) {
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/" + sides.Upper.Name, Rect: l.Upper, Rule: sides.Upper.Rule, Skip: true})
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/" + sides.Lower.Name, Rect: l.Lower, Rule: sides.Lower.Rule, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/" + sides.Upper.Name, Rect: l.Upper, Rule: sides.Upper.Rule, Skip: true, Weight: sides.Upper.Weight})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/" + sides.Lower.Name, Rect: l.Lower, Rule: sides.Lower.Rule, Skip: true, Weight: sides.Lower.Weight})
 	if l.Upper.H > 0 {
 		sides.Upper.Draw(l.Upper)
 	}
@@ -111,7 +112,7 @@ func (c *Column) drawStrip(sh *game.Shell, p *render.Canvas, r render.Rect, said
 	p.Label(ref, said.Ref, render.RuleRef, render.Right)
 	_, text = text.CutRight(t.Px(6))
 	p.Label(text, said.Text, render.Small.With(render.Ivory), render.Left)
-	a := game.Area{Name: "log/last", Rect: in, Rule: said.Rule, Skip: true, Tip: func() render.TooltipView {
+	a := game.Area{Name: "log/last", Rect: in, Rule: said.Rule, Skip: true, Weight: game.News, Tip: func() render.TooltipView {
 		v := scenes.RuleTip(sh, said.Rule)
 		v.Title, v.Rules = said.Text, said.Rule
 		return v

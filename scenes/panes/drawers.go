@@ -86,7 +86,7 @@ func (d *Drawers) Draw(sh *game.Shell, p *render.Canvas, l *Layout, list []Drawe
 	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
 	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { d.Pull(0) }})
 	p.Round(r, t.Px(6), render.Panel)
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true, Weight: game.Pane})
 	one.Draw(r)
 	p.Fill(l.Tabs, render.Void) // the drawer comes from behind them
 	d.DrawTabs(sh, p, l, list)
