@@ -30,11 +30,11 @@ func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
 
 // TapeAt implements scenes.Watchable.
 func (c *Combat) TapeAt(sh *game.Shell) render.Rect {
-	r := c.decisionRect(sh)
-	if c.kit.layout.held {
-		return c.growUp(sh, r, tapeHeight(sh.Theme))
+	l := &c.kit.layout
+	if l.Held {
+		return l.Grown(tapeHeight(sh.Theme))
 	}
-	return r
+	return l.Asks
 }
 
 // TapeAt implements scenes.Watchable.
