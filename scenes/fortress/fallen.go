@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/render"
@@ -38,15 +40,20 @@ type fallen struct {
 
 // lastHex returns the last hex that the log of this combat names for a miniature.
 func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
-	s := &c.Play.Shown
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		l := &c.Play.Log[i]
-		if len(l.Args) < 2 || l.Args[0] != s.UnitName(u) {
-			continue
+	for i := range slices.Backward(c.Play.Log) {
+		who, at := fortress.NoUnit, board.None
+		switch e := c.Play.Log[i].Change.(type) {
+		case fortress.Moved:
+			who, at = e.Unit, e.Path.End()
+		case fortress.Deployed:
+			who, at = e.Unit, e.Hex
+		case fortress.Placed:
+			who, at = e.Unit, e.Hex
+		case fortress.Laid:
+			return board.Hex{}, false
 		}
-		if h, err := board.ParseHex(l.Args[1]); err == nil {
-			_, ok := s.Field().At(h)
-			return h, ok
+		if who == u && at != board.None {
+			return c.Play.Shown.Field().Hex(at), true
 		}
 	}
 	return board.Hex{}, false

@@ -47,7 +47,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // since returns the index in the log of the return from the last expedition.
 func (x *Precipice) since() int {
 	for i := len(x.Play.Log) - 1; i >= 0; i-- {
-		if x.Play.Log[i].Key == "expedition-ended" {
+		if _, ended := x.Play.Log[i].Change.(fortress.ExpeditionEnded); ended {
 			return i
 		}
 	}

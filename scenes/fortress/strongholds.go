@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // conquests says how many strongholds are conquered and which, or that the vault is open.
@@ -110,8 +111,8 @@ func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title 
 	}
 	story = w.Say("won." + h.ID)
 	for i := len(x.Play.Log) - 1; i >= 0; i-- {
-		if l := &x.Play.Log[i]; l.Key == "artefact" {
-			story += "\n" + w.Event(l.Key, l.Args) + " " + w.Say("text."+l.Args[1])
+		if e, ok := x.Play.Log[i].Change.(fortress.ArtefactTaken); ok {
+			story += "\n" + scenes.Told(w, &x.Play.Log[i]) + " " + w.Say("text."+s.Pack().Resources[e.Card].ID)
 			break
 		}
 	}
