@@ -276,14 +276,18 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	}
 	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
 	deployed, silent := fortress.Deployed{Unit: hostile}, fortress.CannotAnswer{To: hostile}
-	log := linesOf(&c.stage, happened(fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}, deployed, deployed,
-		fortress.DestinyGained{Face: 6}, silent, silent))
+	roll := fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}
+	log := linesOf(&c.stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
 	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
 		t.Errorf("told is %q, want %q", texts(got), want)
 	}
 	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
+	}
+	back := fortress.Deployed{Unit: s.Party[s.On(hostile).Card].Figure()} // an explorer whose card has the number of the group
+	if got := c.tidings(sh.Words, linesOf(&c.stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
+		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
 	c.choices.decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {

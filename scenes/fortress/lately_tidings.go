@@ -114,5 +114,8 @@ func (c *Combat) returned(roll *fortress.BlackstoneRolled, after []session.Line)
 // groupName names the group of a hostile, "" for an explorer.
 func (c *Combat) groupName(u fortress.UnitID) string {
 	s := &c.Play.Shown
+	if s.On(u).Team != fortress.Hostiles {
+		return ""
+	}
 	return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
 }
