@@ -20,7 +20,7 @@ func TestRowsOfAHostileStayReadable(t *testing.T) {
 						t.Errorf("%d rows in %v at text %v: row %d is %v", n, high, text, i, r)
 					}
 					for _, other := range cells[:i] {
-						if share(r, other) > 0.01 {
+						if r.Share(other) > 0.01 {
 							t.Errorf("%d rows in %v: %v and %v overlap", n, high, r, other)
 						}
 					}

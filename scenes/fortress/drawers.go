@@ -189,7 +189,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	if c.drawer == noDrawer {
 		return
 	}
-	r, left := l.drawer, 1-ease(c.slide.at)
+	r, left := l.drawer, 1-render.Ease(c.slide.at)
 	if c.drawer == trackDrawer {
 		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
 	}

@@ -122,7 +122,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 			}
 			place = card
 			for a := range sh.UI.Each {
-				if card.W == 0 || share(a.Rect, card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
+				if card.W == 0 || a.Rect.Share(card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
 					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
 				}
 			}
@@ -362,7 +362,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 		if shot == nil || hold == nil {
 			t.Fatal("there is no shot or no button to hold fire")
 		}
-		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); share(hold.Rect, ring) > 0 {
+		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); hold.Rect.Share(ring) > 0 {
 			t.Errorf("%v: the mark %v reaches the line above it at %v", size, ring, hold.Rect)
 		}
 	}

@@ -35,7 +35,7 @@ func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
 			t.Fatalf("%s: nobody is called", screenOf.Name())
 		}
 		for a := range sh.UI.Each {
-			part := share(a.Rect, cue.Rect)
+			part := a.Rect.Share(cue.Rect)
 			if own := a.Name == "cue" || a.Name == "panel/decision" || a.Offscreen; part > 0 && !own {
 				t.Errorf("%s: the hand-over at %v lies on %s at %v", screenOf.Name(), cue.Rect, a.Name, a.Rect)
 			}

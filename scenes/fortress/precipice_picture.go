@@ -22,7 +22,7 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		if ship, ok := s.Quest.Docked[place].Card(); ok {
 			x.drawShip(sh, p, at, place, s.Pack().Ships[ship].ID, 1)
 		} else if e, on := x.Showing.Event.Change.(fortress.ShipDocked); on && x.Showing.On && place == x.docked() {
-			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, ease(x.Showing.Part))
+			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, render.Ease(x.Showing.Part))
 		}
 	}
 	for _, figure := range x.explorers(room) {

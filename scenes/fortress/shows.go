@@ -208,13 +208,11 @@ func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {
 		}
 		return c.camera.Centre(f.Hex(m.Path.Spaces[i-1]))
 	}
-	gone := ease(c.Showing.Part) * float32(m.Path.N)
+	gone := render.Ease(c.Showing.Part) * float32(m.Path.N)
 	i := min(int(gone), int(m.Path.N)-1)
 	a, b, k := at(i), at(i+1), gone-float32(i)
 	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
 }
-
-func ease(t float32) float32 { return t * t * (3 - 2*t) }
 
 // faded returns how far a miniature has vanished.
 func (c *Combat) faded(u fortress.UnitID) float32 {

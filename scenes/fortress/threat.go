@@ -118,7 +118,7 @@ func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best
 		p := render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z}
 		r, hides := c.kit.theme.ThreatRect(c.camera, p, text), 0.01*float32(i)
 		for k := range list {
-			hides += share(r, list[k].head())
+			hides += r.Share(list[k].head())
 		}
 		if least < 0 || hides < least {
 			best, least = p, hides
