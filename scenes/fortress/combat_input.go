@@ -67,7 +67,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
-	c.helps(sh)
+	c.takesHelpKeys(sh)
 	if in.Did(game.Twists) {
 		c.lookAtTwists(sh)
 	}

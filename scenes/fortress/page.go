@@ -67,7 +67,7 @@ func (x *page) takesKeys(sh *game.Shell) bool {
 	case in.Did(game.Explain):
 		x.explain(sh)
 	default:
-		return x.helps(sh)
+		return x.takesHelpKeys(sh)
 	}
 	return true
 }

@@ -96,8 +96,8 @@ func (c *stage) menu(sh *game.Shell) *scenes.Menu {
 	return menu
 }
 
-// helps lists the keys or lets the player look around, if that is asked for, and reports whether it was.
-func (c *stage) helps(sh *game.Shell) bool {
+// takesHelpKeys lists the keys or lets the player look around, if that is asked for, and reports whether it was.
+func (c *stage) takesHelpKeys(sh *game.Shell) bool {
 	switch in := &sh.Input; {
 	case in.Did(game.Keys):
 		sh.Push(&scenes.Keys{})
