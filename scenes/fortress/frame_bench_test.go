@@ -55,7 +55,7 @@ func BenchmarkFrame(b *testing.B) {
 func (c *Combat) attendTo(sh *game.Shell, step int) {
 	list := c.row(c.hexRow).legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].key)
-	c.ponder(sh)
+	c.foreseeOneSpace(sh)
 	sh.Dirty()
 }
 
