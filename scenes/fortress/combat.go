@@ -146,7 +146,7 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
-	c.heard(sh)
+	c.markRead(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	c.clicked = (verb == fortress.DoFire || verb == fortress.DoTarget) && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
 	take(sh, key)
