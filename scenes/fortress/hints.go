@@ -15,9 +15,9 @@ type hinting struct {
 	at   int         // length of the log when it began to speak
 }
 
-// hear lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
+// chooseHint lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
 // hint that is neither answered nor put away comes again when the game is continued.
-func (c *stage) hear(sh *game.Shell) {
+func (c *stage) chooseHint(sh *game.Shell) {
 	h := &c.hinting
 	if h.hint != nil && h.at == len(c.Play.Log) {
 		return

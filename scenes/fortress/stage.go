@@ -115,7 +115,7 @@ func (c *stage) asked(sh *game.Shell) {
 	if c.choices != nil {
 		c.Seat.Asks(c.choices.decision.Seat, c.Play.Table.Setup.Players)
 	}
-	c.hear(sh)
+	c.chooseHint(sh)
 }
 
 // drawSeat draws a line that says who decides.
