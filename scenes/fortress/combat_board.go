@@ -19,7 +19,7 @@ const (
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Place: c.place(), Cells: c.plainWays(s.Cells[:s.NumCells])}
+	v := render.BoardView{Place: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -222,7 +222,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r.verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
-	g.Reach(c.camera, hexes, ink, c.place())
+	g.Reach(c.camera, hexes, ink, c.ground())
 	for i := range r.legal {
 		h := r.legal[i].hex
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {

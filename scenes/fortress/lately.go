@@ -16,12 +16,12 @@ import (
 type lately struct {
 	stamp logStamp
 	since int
-	told  [2]telling // by manner
-	all   string     // the lines of the log that it stands for
+	told  [2]latelyWords // by manner
+	all   string         // the lines of the log that it stands for
 }
 
-// telling is what has happened, told in one manner.
-type telling struct {
+// latelyWords is what has happened, told in one manner.
+type latelyWords struct {
 	clauses []clause // by weight
 	harms   int      // how many of the clauses, the first, tell of harm to explorers
 	more    string   // stands for those left out where a touch opens the log
@@ -154,7 +154,7 @@ func idleRolls(w *words.Book, list []plight) []clause {
 }
 
 // tell tells the plights and what else has happened.
-func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t telling) {
+func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t latelyWords) {
 	named := map[string]bool{} // with the attack that they made at once
 	for i := range list {
 		for _, s := range list[i].named(m) {
@@ -325,7 +325,7 @@ func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 }
 
 // join returns some of the clauses in the order of time, and what stands for those left out.
-func (l *telling) join(told []clause, cut string) string {
+func (l *latelyWords) join(told []clause, cut string) string {
 	told = slices.SortedStableFunc(slices.Values(told), func(a, b clause) int { return a.at - b.at })
 	var texts []string
 	for _, c := range told {
@@ -338,7 +338,7 @@ func (l *telling) join(told []clause, cut string) string {
 }
 
 // fit returns the lines of as much as there is room for, the weightiest, and whether that is all harm to explorers.
-func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
+func (l *latelyWords) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
 	var told []clause
 	cut := "…"
 	if whole = true; t.Held {

@@ -103,7 +103,7 @@ func texts(list []clause) (said []string) {
 // Where there is no room for all, harm is told, in the order of time.
 func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	all := telling{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
+	all := latelyWords{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
 	for wide, want := range map[float32]string{
 		1000: "Rein slays Ur-Ghul 1 · Rein & Raus: +1 inspiration for slaying · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · The escape chamber is here",
 		200:  "Rein slays Ur-Ghul 1 · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · …",
@@ -118,8 +118,8 @@ func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
 // What there is no room for is said to be left out.
 func TestLongTidingsAreCut(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	all := telling{clauses: clauses(0, []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"})}
-	l := lately{told: [2]telling{all, all}}
+	all := latelyWords{clauses: clauses(0, []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"})}
+	l := lately{told: [2]latelyWords{all, all}}
 	for _, most := range []int{1, latelyLines} {
 		for _, wide := range []float32{120, 200, 300, 1000} {
 			lines := l.lines(theme, wide, most)
@@ -222,7 +222,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 // Where there is no room for the names of all who have harmed an explorer, what has befallen it is told without them.
 func TestNamesGiveWayToHarm(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	l := lately{told: [2]telling{
+	l := lately{told: [2]latelyWords{
 		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2, ""},
 		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2, ""},
 	}}

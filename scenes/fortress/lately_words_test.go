@@ -144,7 +144,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	sh := bare(t)
 	c, p := withTwins(t, sh)
 	for _, l := range putInWords(p) {
-		said := telling{clauses: report(sh.Words, c.plights(linesOf(&c.stage, l.log)), naming, nil, nil)}
+		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.stage, l.log)), naming, nil, nil)}
 		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}

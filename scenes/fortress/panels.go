@@ -179,8 +179,8 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// count returns how many miniatures of a group are left.
-func (c *Combat) count(group int) (n int) {
+// membersLeft returns how many miniatures of a group are left.
+func (c *Combat) membersLeft(group int) (n int) {
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {

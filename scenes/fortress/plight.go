@@ -77,7 +77,7 @@ type plightReader struct {
 	least         string // the lowest face that would have been a success
 	lowered       bool   // cover counts against it, and its roll did not fail
 	covered       bool   // cover counts against it
-	deed          string // the hostile whose action is under way, until it attacks
+	active        string // the hostile whose action is under way, until it attacks
 	fresh         map[string]bool
 	line          int // that is read
 }
@@ -136,11 +136,11 @@ func (r *plightReader) read(l *session.Line) {
 	}
 	switch e := l.Change.(type) {
 	case fortress.Behaved:
-		r.deed = s.UnitName(e.Unit)
+		r.active = s.UnitName(e.Unit)
 	case fortress.CardBegan, fortress.PhaseBegan, fortress.EventRolled:
-		r.deed = ""
+		r.active = ""
 	case fortress.Attacked:
-		r.deed = ""
+		r.active = ""
 		r.weapon, r.faces, r.lowered, r.covered = e.Weapon, "", false, e.Cover
 	case fortress.Rolled:
 		r.rolled(&e, l.Rule)
@@ -192,8 +192,8 @@ func (r *plightReader) harmed(change any) {
 // suffering returns the plight of somebody who is harmed, and the attack that does it, an empty one for none.
 func (r *plightReader) suffering(name string) (*plight, blow) {
 	f, now := r.struck(name), r.now
-	if now.by == "" && r.deed != "" && f.explorer { // the action itself does it
-		now = blow{r.deed, f.name, ""}
+	if now.by == "" && r.active != "" && f.explorer { // the action itself does it
+		now = blow{r.active, f.name, ""}
 	}
 	if now.on != f.name {
 		now = blow{}
@@ -230,7 +230,7 @@ func (r *plightReader) rolled(e *fortress.Rolled, rule string) {
 		r.of(r.now.on).strike(r.now.by).parried++
 	} else if e.For == "defence" && !failed {
 		f := r.struck(e.By)
-		f.fended, f.fendedFrom = e.By, r.deed
+		f.fended, f.fendedFrom = e.By, r.active
 	}
 	if e.Again || e.For != "attack" && e.For != "defence" {
 		f := r.faring(e.By)

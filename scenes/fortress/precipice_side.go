@@ -31,7 +31,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	top, rest := r.CutTop(min(r.H*0.34, t.Px(150)))
 	if x.asks(fortress.AskTrade) {
 		top, rest = r.CutTop(min(x.goodsHeight(sh, r.W), r.H))
-		x.drawOffers(sh, p, top)
+		x.drawForSale(sh, p, top)
 	} else if len(x.Tray.Dice()) > 0 {
 		p.Panel(top, render.PanelView{Title: x.Tray.Title(sh)})
 		x.Tray.Draw(p, top)

@@ -100,8 +100,8 @@ func (x *stage) roundTold(sh *game.Shell) (told, rule string) {
 	return sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, s.Leader)), rule
 }
 
-// attackResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
-func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
+// assaultResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
+func (x *Expedition) assaultResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
 	s, w := &x.Play.Shown, sh.Words
 	switch {
 	case s.Expedition.Ending != fortress.Taken:
