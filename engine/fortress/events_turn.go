@@ -169,8 +169,8 @@ type Swapped struct {
 	Cards    [2]TrackCard // those that come to lie at A and B
 }
 
-// swap exchanges the cards at two positions of the track.
-func (s *State) swap(a, b uint8, covering bool) Swapped {
+// swapped exchanges the cards at two positions of the track.
+func swapped(s *State, a, b uint8, covering bool) Swapped {
 	return Swapped{a, b, covering, [2]TrackCard{s.Track[b], s.Track[a]}}
 }
 

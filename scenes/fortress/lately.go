@@ -98,9 +98,9 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 		}
 	}
 	all := len(told)
-	for _, light := range []func(change any) bool{c.marched, rolledBehaviour} {
+	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
 		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return light(log[i].Change) })
+			told = slices.DeleteFunc(told, func(i int) bool { return light(&c.Play.Shown, log[i].Change) })
 		}
 	}
 	var lines []string
@@ -121,13 +121,13 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 }
 
 // marched reports whether a change moves a hostile.
-func (c *Combat) marched(change any) bool {
+func marched(s *fortress.State, change any) bool {
 	e, ok := change.(fortress.Moved)
-	return ok && c.Play.Shown.On(e.Unit).Team == fortress.Hostiles
+	return ok && s.On(e.Unit).Team == fortress.Hostiles
 }
 
 // rolledBehaviour reports whether a change is a behaviour roll.
-func rolledBehaviour(change any) bool {
+func rolledBehaviour(_ *fortress.State, change any) bool {
 	_, ok := change.(fortress.Behaved)
 	return ok
 }

@@ -15,7 +15,7 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []cl
 	var moved []string
 	first := 0
 	for i := range log {
-		if !c.marched(log[i].Change) {
+		if !marched(&c.Play.Shown, log[i].Change) {
 			continue
 		}
 		if name := c.Play.Shown.UnitName(log[i].Change.(fortress.Moved).Unit); name != besides && !slices.Contains(moved, name) {
