@@ -11,7 +11,7 @@ import (
 )
 
 // screenDirs hold the sources that ask a book of words for texts.
-var screenDirs = []string{"../../scenes", "../../scenes/fortress", "../../game", "../../game/session", "../../game/blackstone", "../../game/blackstone/journal", "../../game/console", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
+var screenDirs = []string{"../../scenes", "../../scenes/fortress", "../../game", "../../game/session", "../../game/blackstone", "../../game/blackstone/journal", "../../game/terminal", "../../game/blackstone/terminal", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
 
 // asked are the keys that the sources of the screens ask for, each with the place that does. A star
 // stands for what only a running game knows.
@@ -84,7 +84,7 @@ func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 	switch n := n.(type) {
 	case *ast.CallExpr:
 		sel, ok := n.Fun.(*ast.SelectorExpr)
-		if !ok || len(n.Args) == 0 || !isBook(sel.X) {
+		if !ok || len(n.Args) == 0 || !isBook(sel.X) && !isTable(sel) || handsOn(f) {
 			return
 		}
 		prefix, ok := prefixes[sel.Sel.Name]
@@ -141,9 +141,28 @@ func isBook(x ast.Expr) bool {
 	case *ast.Ident:
 		return x.Name == "w" || x.Name == "book"
 	case *ast.SelectorExpr:
-		return x.Sel.Name == "Words" || x.Sel.Name == "book"
+		return x.Sel.Name == "Words" || x.Sel.Name == "book" || x.Sel.Name == "Book"
 	}
 	return false
+}
+
+// isTable tells whether a call is one of Say by a table in the terminal, or by who speaks at it.
+func isTable(sel *ast.SelectorExpr) bool {
+	x, ok := sel.X.(*ast.Ident)
+	return ok && sel.Sel.Name == "Say" && (x.Name == "t" || x.Name == "p")
+}
+
+// handsOn tells whether a function is Say of a table, which hands on the key that it is given.
+func handsOn(f *ast.FuncDecl) bool {
+	if f.Recv == nil || f.Name.Name != "Say" {
+		return false
+	}
+	of, ok := f.Recv.List[0].Type.(*ast.StarExpr)
+	if !ok {
+		return false
+	}
+	id, ok := of.X.(*ast.Ident)
+	return ok && id.Name == "Table"
 }
 
 // values are those a text may have; "*" stands for a part that only a running game knows.

@@ -56,12 +56,12 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	taught(t, sh, c, "attack")
 	for c.coach.said.ID == "attack" {
 		ways := 0
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 {
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
-				c.pick(sh, i)
-				if !c.guideSpeaks() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
-					t.Errorf("with %s in hand the guide points at %s", r.label, c.pointedAt(sh))
+				c.pick(sh, r)
+				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.Label, c.pointedAt(sh))
 				}
 			}
 		}

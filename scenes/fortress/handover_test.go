@@ -18,7 +18,7 @@ func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	x.refresh(sh)
 	for _, st := range []*stage{&c.stage, &x.stage} {
 		st.Play.Table.Setup.Players = 2
-		st.Seat.Asks(st.choices.decision.Seat+1, 2)
+		st.Seat.Asks(st.choices.Decision.Seat+1, 2)
 		st.asked(sh)
 	}
 	return sh, []scenes.Watchable{c, x}

@@ -156,12 +156,12 @@ func TestThereIsRoomForWhatHasHappened(t *testing.T) {
 			drawMoving(sh, c, img)
 			if a := sh.UI.Named("lately"); a != nil {
 				clearOfAnswers(t, d.name, sh, a)
-				if kind := c.choices.decision.Kind; !asked[kind] {
+				if kind := c.choices.Decision.Kind; !asked[kind] {
 					asked[kind] = true
 					keep(t, img, "lately-"+d.name+"-"+kind)
 				}
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[len(options)-1].Key())
 		}
 		if len(asked) < 2 {
@@ -192,7 +192,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			if settled(sh, c); c.choices == nil {
 				break
 			}
-			was, d := c.Play.Shown, c.choices.decision
+			was, d := c.Play.Shown, c.choices.Decision
 			if watchers := c.overwatch.watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
 				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
 					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
@@ -289,7 +289,7 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	if got := c.tidings(sh.Words, linesOf(&c.stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
 		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
-	c.choices.decision.Kind = fortress.AskDeploy
+	c.choices.Decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
 		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
@@ -306,7 +306,7 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 	first, next := s.Find("ur-ghul-1"), s.Find("ur-ghul-2")
 	janus, ur025 := s.Find("janus-draik"), s.Find("ur-025")
 	c.overwatch.trigger = next
-	c.choices.decision.Kind = fortress.AskOverwatch
+	c.choices.Decision.Kind = fortress.AskOverwatch
 	shot := append(attack(ur025, first, dice.Fail), happened(fortress.Moved{Unit: next, Path: fortress.Path{N: 1}})...)
 	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, shot)...)
 	if got := c.attacked(); got != "" {

@@ -42,7 +42,7 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 				}
 				freest(t, sh, c, again)
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[len(options)-1].Key())
 		}
 	}
