@@ -63,7 +63,7 @@ func TestAWholeGameInTheTerminal(t *testing.T) {
 	follows(t, out, "Continuing the saved game", "The other flags are for a new game", "Turn 3 begins.", "> You cannot undo: undo is off", "> undo: same-dice", "> There is nothing to undo", "> verbosity: short", "> The coin shows ", "  1  Throw\n", "> rules: off")
 
 	out, said, code = typed(t, strings.Repeat("throw; ", 200), "play", "-data", dir)
-	follows(t, out, "Continuing the saved game", "Heads: 39 of 40", "> The coin shows heads.\nThe game is over.\n")
+	follows(t, out, "Continuing the saved game", "Heads: 39 of 40", "> The coin shows heads: the counter moves to square 40.\nThe game is over.\n")
 	if code != 0 || said != "" {
 		t.Errorf("exit %d, %q", code, said)
 	}
@@ -120,7 +120,8 @@ func TestCoinsBesideTheFortress(t *testing.T) {
 	follows(t, both("1; odds; quit", "play", "-data", dir, "-game", "coins", "-seed", "5", "-goal", "5"), "Throw until", "The coin shows ", "Heads 50%")
 	follows(t, both("1; 1; 1; 1; odds; quit", "play", "-data", dir, "-new", "-seed", "7", "-combat", "the-threshold"), "A combat begins.", "is placed at", "No dice are rolled")
 	follows(t, both("1; odds; quit", "play", "-data", dir, "-game", "coins"), "Continuing the saved game: a game in progress", "Throw the coin?", "Heads 50%")
-	follows(t, both("", "list", "-data", dir), "goal-5 (", "The Threshold")
+	both(strings.Repeat("throw; ", 40), "play", "-data", dir, "-game", "coins")
+	follows(t, both("", "list", "-data", dir), "goal-5 (all heads thrown)", "The Threshold")
 	follows(t, both("", "help", "-game", "coins"), "precipice play ", "precipice replay FILE ")
 	if out := both("", "help", "-game", "coins"); strings.Contains(out, "simulate") {
 		t.Errorf("the coins have no bots, but help says\n%s", out)

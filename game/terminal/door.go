@@ -99,7 +99,7 @@ type Voice interface {
 type Word struct {
 	Name   string
 	Before string                                             // the word of the terminal in front of which help lists it
-	Do     func(d *engine.Decision, rest string) (again bool) // reports whether the question is written again; nil for a word that only help knows
+	Do     func(d *engine.Decision, rest string) (again bool) // reports whether the question is presented again; nil if only help knows it
 	Cased  bool                                               // what follows it keeps upper and lower case
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"precipice/game/session"
+	"precipice/game/words"
 )
 
 // list lists the saved games, latest first, by their headers alone.
@@ -14,15 +15,17 @@ func (p *program) list(s Streams) error {
 	if err != nil {
 		return err
 	}
-	store, book := p.o.Store(s), list[0].texts()
+	store := p.o.Store(s)
 	all, err := list.rulesets().Games(store)
 	if err == nil && len(all) == 0 {
+		book := list[0].texts()
 		fmt.Fprintln(s.Out, book.Say("console.list.none"))
 	}
 	for i := range all {
 		g := &all[i]
-		title, more := list.listed(g)
-		fmt.Fprintln(s.Out, book.Say("console.list.game", g.Slot, cmp.Or(title, book.Say("saved.other")), book.Say("load.state."+cmp.Or(g.Outcome, "going-on"))))
+		title, more, book := list.listed(g)
+		state := book.Say("load.state." + cmp.Or(g.Outcome, "going-on"))
+		fmt.Fprintln(s.Out, book.Say("console.list.game", g.Slot, cmp.Or(title, book.Say("saved.other")), state))
 		for _, line := range []string{more, problemOf(g, book.Error)} {
 			if line != "" {
 				fmt.Fprintln(s.Out, "     "+line)
@@ -32,12 +35,14 @@ func (p *program) list(s Streams) error {
 	return err
 }
 
-// listed describes a saved game by its own ruleset. The title is "" for a game of none of them.
-func (l games) listed(g *session.Game) (title, more string) {
-	if i := slices.IndexFunc(l, func(one Game) bool { return one.About().Name == g.Ruleset }); i >= 0 {
-		return l[i].listed(g)
+// listed describes a saved game by its own ruleset, and returns the texts for more. The title is "" for a game of none of them.
+func (l games) listed(g *session.Game) (title, more string, book *words.Book) {
+	i := slices.IndexFunc(l, func(one Game) bool { return one.About().Name == g.Ruleset })
+	if i < 0 {
+		return "", "", l[0].texts()
 	}
-	return "", ""
+	title, more = l[i].listed(g)
+	return title, more, l[i].texts()
 }
 
 // problemOf says why a game cannot be continued, "" if it can.

@@ -34,12 +34,8 @@ func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	if a == nil || c.choices == nil || c.Stage.Moving() || !c.own() {
 		return
 	}
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		if r.Verb != fortress.DoSummon || r.Focus() != a.Name {
-			continue
-		}
-		if why := r.Reason(); why != nil && why.Reason == noPortal {
+	for _, r := range c.choices.Of(fortress.DoSummon) {
+		if why := r.Reason(); r.Focus() == a.Name && why != nil && why.Reason == noPortal {
 			for p := range c.Play.Shown.Portals {
 				if c.Play.Shown.Portals[p].Open {
 					c.ringPortal(g, p)

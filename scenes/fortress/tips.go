@@ -306,9 +306,9 @@ func (c *Combat) refusedRow() *asking.Row {
 	if c.choices == nil || c.pin != nil {
 		return nil
 	}
-	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == fortress.DoFire && len(r.Legal) == 0 {
-			return &c.choices.Rows[i]
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if len(r.Legal) == 0 {
+			return r
 		}
 	}
 	return nil

@@ -3,12 +3,8 @@ package terminal
 import (
 	"cmp"
 	"encoding/json"
-	"fmt"
 	"io"
-	"runtime"
 	"strconv"
-	"strings"
-	"sync"
 
 	"precipice/engine/fortress"
 	"precipice/game/terminal"
@@ -46,13 +42,10 @@ type fixture struct {
 	Seed  uint64
 }
 
-// maxSeeds prevents a typing error from starting a run of a whole day.
-const maxSeeds = 1_000_000
-
 // schedule lists the games that the flags ask for: every seed with every combat card, with the named one,
 // or as a one-off expedition.
 func schedule(rules fortress.Rules, o *options) (games []fixture, err error) {
-	first, last, err := seedRange(o.seeds)
+	first, last, err := terminal.Seeds(o.seeds)
 	if err != nil {
 		return nil, err
 	}
@@ -70,19 +63,6 @@ func schedule(rules fortress.Rules, o *options) (games []fixture, err error) {
 		}
 	}
 	return games, nil
-}
-
-func seedRange(text string) (first, last uint64, err error) {
-	from, to, ok := strings.Cut(text, "..")
-	if !ok {
-		to = from
-	}
-	first, err1 := strconv.ParseUint(from, 10, 63)
-	last, err2 := strconv.ParseUint(to, 10, 63)
-	if err1 != nil || err2 != nil || first > last || last-first >= maxSeeds {
-		return 0, 0, terminal.Usage("error.flag.seeds", strconv.Quote(text), maxSeeds)
-	}
-	return first, last, nil
 }
 
 // setupsOf returns a setup for each kind of game asked for, without a party.
@@ -134,41 +114,7 @@ func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
 // playAll plays the games on all processors and yields the results in order; it writes its progress to
 // progress.
 func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
-	return func(yield func(*outcome) bool) {
-		results := make([]chan *outcome, len(games))
-		for i := range results {
-			results[i] = make(chan *outcome, 1)
-		}
-		next, stop := make(chan int), make(chan struct{})
-		var workers sync.WaitGroup
-		for range runtime.GOMAXPROCS(0) {
-			workers.Go(func() {
-				for i := range next {
-					results[i] <- playOut(rules, games[i], maxDecisions)
-				}
-			})
-		}
-		workers.Go(func() {
-			defer close(next)
-			for i := range games {
-				select {
-				case next <- i:
-				case <-stop:
-					return
-				}
-			}
-		})
-		for i := range results {
-			if !yield(<-results[i]) {
-				break
-			}
-			if tenth := max(1, len(games)/10); (i+1)%tenth == 0 {
-				fmt.Fprintf(progress, "%d of %d games\n", i+1, len(games))
-			}
-		}
-		close(stop)
-		workers.Wait()
-	}
+	return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(rules, f, maxDecisions) }, progress)
 }
 
 // lines writes one line of JSON for each game.

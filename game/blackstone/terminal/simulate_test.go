@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"precipice/game/blackstone/pack"
+	"precipice/game/terminal"
 )
 
 func TestSimulateWritesALineForEachGame(t *testing.T) {
@@ -136,7 +137,7 @@ func TestSimulateListsGamesWithoutEnd(t *testing.T) {
 
 func TestSimulateRejectsInvalidFlags(t *testing.T) {
 	for _, flags := range []string{"-mode quests", "-mode quest -difficulty hard", "-mode quest -combat long-march", "-seeds 9..1", "-seeds many", "-combat nowhere", "-difficulty hard",
-		"-mode oneoff -difficulty mild", "-mode oneoff -combat long-march", "-data here", "twice", fmt.Sprintf("-seeds 1..%d", 2*maxSeeds)} {
+		"-mode oneoff -difficulty mild", "-mode oneoff -combat long-march", "-data here", "twice", fmt.Sprintf("-seeds 1..%d", 2*terminal.MaxSeeds)} {
 		out, said, code := typed(t, "", append([]string{"simulate"}, strings.Fields(flags)...)...)
 		if code != 2 || out != "" || strings.Count(said, "\n") != 1 || !strings.HasPrefix(said, "precipice simulate: ") {
 			t.Errorf("%s: exit %d, %q", flags, code, said)

@@ -2,11 +2,9 @@ package terminal
 
 import (
 	"fmt"
-	"path/filepath"
 
 	"precipice/game/blackstone/pack"
 	"precipice/game/terminal"
-	"precipice/message"
 )
 
 // validate checks the content of a folder or the embedded one, and writes every problem with file, line and
@@ -17,14 +15,8 @@ func (o *options) validate(s terminal.Streams) error {
 	if err != nil {
 		return err
 	}
-	files := map[string]bool{}
-	for _, p := range problems {
-		files[p.File] = true
-		p.File = filepath.Join(folder, p.File)
-		fmt.Fprintln(s.Out, p)
-	}
-	if len(problems) > 0 {
-		return message.New("error.content.problems", len(problems), len(files))
+	if err := s.Problems(folder, problems); err != nil {
+		return err
 	}
 	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
 		len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Challenges), len(lib.Chambers), len(lib.Encounters), len(lib.Discoveries))
