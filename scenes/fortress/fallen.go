@@ -41,19 +41,21 @@ type fallen struct {
 // lastHex returns the last hex that the log of this combat names for a miniature.
 func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
 	for i := range slices.Backward(c.Play.Log) {
-		who, at := fortress.NoUnit, board.None
-		switch e := c.Play.Log[i].Change.(type) {
+		l, who := &c.Play.Log[i], fortress.NoUnit
+		switch e := l.Change.(type) {
 		case fortress.Moved:
-			who, at = e.Unit, e.Path.End()
+			who = e.Unit
 		case fortress.Deployed:
-			who, at = e.Unit, e.Hex
+			who = e.Unit
 		case fortress.Placed:
-			who, at = e.Unit, e.Hex
-		case fortress.Laid:
-			return board.Hex{}, false
+			who = e.Unit
 		}
-		if who == u && at != board.None {
-			return c.Play.Shown.Field().Hex(at), true
+		if who != u {
+			continue
+		}
+		if h, err := board.ParseHex(l.Args[1]); err == nil { // the spaces are numbered anew when the combat is over
+			_, ok := c.Play.Shown.Field().At(h)
+			return h, ok
 		}
 	}
 	return board.Hex{}, false
